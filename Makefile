@@ -1,0 +1,105 @@
+# make            build every program into build/bin
+# make demo       one diagonal Sudoku through the whole pipeline
+# make check      build, find or install bats-core, run every test
+# DEBUG=1         assertions, ASan and UBSan, in build/debug
+# NATIVE=1        tune for this machine's processor
+
+VERSION  = 0.1.0
+
+CC      ?= cc
+PREFIX  ?= /usr/local
+BINDIR  ?= $(PREFIX)/bin
+MANDIR  ?= $(PREFIX)/share/man
+INSTALL ?= install
+
+WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+STD      = -std=c11 -D_POSIX_C_SOURCE=200809L -D_DARWIN_C_SOURCE
+CPPFLAGS_ALL = $(STD) -I. -DVERSION='"$(VERSION)"' $(CPPFLAGS)
+
+ifeq ($(DEBUG),1)
+BUILD    = build/debug
+MODE     = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
+else
+BUILD    = build
+MODE     = -O3 -DNDEBUG
+endif
+ifeq ($(NATIVE),1)
+MODE    += -march=native
+endif
+CFLAGS_ALL = $(MODE) $(WARN) $(CFLAGS)
+LDFLAGS_ALL = $(MODE) $(LDFLAGS)
+
+PROGRAMS := $(sort $(patsubst cmd/%/main.c,%,$(wildcard cmd/*/main.c)))
+SCRIPTS  := $(sort $(basename $(notdir $(wildcard cmd/*/*.sh))))
+COMMON   := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard common/*.c))
+OBJECTS  := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard common/*.c cmd/*/*.c))
+TARGETS  := $(addprefix $(BUILD)/bin/,$(PROGRAMS) $(SCRIPTS))
+PAGES    := $(wildcard man/*.1 man/*.5)
+
+all: $(TARGETS)
+
+# Common code is linked from an archive, so that a tool carries only what it calls.
+$(BUILD)/libcommon.a: $(COMMON)
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+define program
+$(BUILD)/bin/$(1): $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard cmd/$(1)/*.c)) $(BUILD)/libcommon.a
+	@mkdir -p $$(@D)
+	$$(CC) $$(LDFLAGS_ALL) -o $$@ $$^ $$(LDLIBS) -lm
+endef
+$(foreach p,$(PROGRAMS),$(eval $(call program,$(p))))
+
+define script
+$(BUILD)/bin/$(1): cmd/$(1)/$(1).sh Makefile
+	@mkdir -p $$(@D)
+	sed 's/@VERSION@/$(VERSION)/' cmd/$(1)/$(1).sh > $$@
+	chmod 755 $$@
+endef
+$(foreach s,$(SCRIPTS),$(eval $(call script,$(s))))
+
+# The flags are a dependency: changing CC, NATIVE or CFLAGS rebuilds what they touch.
+FLAGS = $(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS_ALL)
+$(BUILD)/flags: FORCE
+	@mkdir -p $(@D)
+	@printf '%s\n' '$(subst ','\'',$(FLAGS))' | cmp -s - $@ || printf '%s\n' '$(subst ','\'',$(FLAGS))' > $@
+
+$(BUILD)/obj/%.o: %.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -MMD -MP -c -o $@ $<
+
+-include $(OBJECTS:.o=.d)
+
+demo: all
+	@BIN=$(BUILD)/bin sh examples/demo.sh
+
+check: all
+	@BIN='$(abspath $(BUILD)/bin)' DEBUG='$(DEBUG)' sh tests/run.sh $(TESTS)
+
+bench: all
+	@BIN='$(abspath $(BUILD)/bin)' sh tests/bench/run.sh
+
+install: all
+	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(MANDIR)/man1' '$(DESTDIR)$(MANDIR)/man5'
+	$(INSTALL) -m 755 $(TARGETS) '$(DESTDIR)$(BINDIR)'
+	$(INSTALL) -m 644 $(filter %.1,$(PAGES)) '$(DESTDIR)$(MANDIR)/man1'
+	$(INSTALL) -m 644 $(filter %.5,$(PAGES)) '$(DESTDIR)$(MANDIR)/man5'
+
+uninstall:
+	rm -f $(patsubst %,'$(DESTDIR)$(BINDIR)/%',$(PROGRAMS) $(SCRIPTS))
+	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man1/%',$(filter %.1,$(PAGES)))
+	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man5/%',$(filter %.5,$(PAGES)))
+
+dist:
+	@mkdir -p build
+	git archive --prefix=xsudoku-sat-$(VERSION)/ -o build/xsudoku-sat-$(VERSION).tar.gz HEAD
+
+format:
+	clang-format -i $(wildcard common/*.[ch] cmd/*/*.[ch] tests/*/*.[ch])
+
+clean:
+	rm -rf build
+
+FORCE:
+.PHONY: all demo check bench install uninstall dist format clean FORCE
+.DELETE_ON_ERROR:

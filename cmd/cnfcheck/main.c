@@ -1,0 +1,113 @@
+#include "common/option.h"
+#include "problem.h"
+#include "stats.h"
+#include "strict.h"
+
+const char diag_tool[] = "cnfcheck";
+
+static struct { bool list, quiet, strict, info; } options;
+
+static const struct option_row rows[] = {
+    {'i', "info", OPTION_FLAG, &options.info, .help = "print statistics instead of the formula"},
+    {'l', "list", OPTION_FLAG, &options.list,
+     .help = "print numbered clauses, as in '12: 25 29 -4'"},
+    {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "check only, print nothing"},
+    {'S', "strict", OPTION_FLAG, &options.strict,
+     .help = "a wrong count, repeated literals or clauses,\n"
+             "tautologies and unused variables are errors"},
+    {0},
+};
+
+static const struct option_table table = {
+    .usage = "[FILE ...]",
+    .purpose = "Parse DIMACS CNF (or iCNF) and print it back, so that the parse can be checked.",
+    .rows = rows,
+    .operands_max = -1,
+};
+
+struct job {
+    struct memory memory;
+    struct problem problem;
+    struct strict strict;
+    struct output out;
+};
+
+static void write_problem(struct job *job) {
+    if (options.info)
+        stats_print(&job->problem, &job->strict, &job->out);
+    else if (options.list)
+        problem_list(&job->problem, &job->out);
+    else if (!options.quiet)
+        problem_print(&job->problem, &job->out);
+    output_flush(&job->out);
+}
+
+/* Reads the problem that has begun.  Returns false after an error. */
+static bool read_problem(struct job *job, struct dimacs *d) {
+    struct formula *formula = &job->problem.formula;
+    bool look = options.strict || options.info;
+    problem_clear(&job->problem);
+    job->problem.incremental = d->incremental;
+    if (look)
+        strict_begin(&job->strict);
+    for (;;) {
+        size_t start = formula->size;
+        enum dimacs_event event = dimacs_next(d, formula);
+        if (event == DIMACS_CLAUSE && look)
+            strict_clause(&job->strict, d, formula, start);
+        else if (event == DIMACS_ASSUME)
+            problem_ask(&job->problem, &d->assume);
+        else if (event == DIMACS_END || event == DIMACS_ERROR)
+            return event == DIMACS_END;
+    }
+}
+
+/* Reports on the problem just read.  Returns the status it earns. */
+static enum exit_status finish_problem(struct job *job, const struct dimacs *d) {
+    struct diag diag;
+    if (job->problem.formula.truncated)
+        diag_die(EXIT_INPUT, "out of memory");
+    bool odd =
+        (options.strict || options.info) && strict_end(&job->strict, d, &job->problem.formula);
+    if (odd && options.strict)
+        return EXIT_NEGATIVE;
+    if (dimacs_count_differs(d, &job->problem.formula, &diag))
+        diag_warning(&diag);
+    write_problem(job);
+    return EXIT_DONE;
+}
+
+/* Works through one file.  Returns the worst status met. */
+static enum exit_status check_file(struct job *job, const char *path) {
+    struct dimacs d;
+    enum exit_status status = EXIT_DONE;
+    dimacs_open(&d, path, &job->memory);
+    while (!job->out.failure && dimacs_begin(&d, &job->problem.formula))
+        if (read_problem(job, &d)) {
+            enum exit_status earned = finish_problem(job, &d);
+            status = earned > status ? earned : status;
+        }
+    if (d.failed) {
+        diag_error(&d.diag);
+        status = EXIT_INPUT;
+    }
+    dimacs_close(&d);
+    return status;
+}
+
+int main(int argc, char **argv) {
+    static struct job job;
+    enum exit_status status = EXIT_DONE;
+    int operand = option_parse(&table, argc, argv);
+    memory_init(&job.memory, 0);
+    problem_init(&job.problem, &job.memory);
+    strict_init(&job.strict, &job.memory, options.strict);
+    output_stdout(&job.out);
+    do {
+        enum exit_status earned = check_file(&job, operand < argc ? argv[operand] : NULL);
+        status = earned > status ? earned : status;
+    } while (++operand < argc && status != EXIT_INPUT);
+    strict_free(&job.strict);
+    problem_free(&job.problem);
+    return output_close(&job.out, status);
+}

@@ -1,0 +1,37 @@
+/* A whole problem as cnfcheck holds it: the formula and, for iCNF, the assumption sets with their
+ * places between the clauses. */
+#ifndef CNFCHECK_PROBLEM_H
+#define CNFCHECK_PROBLEM_H
+
+#include "common/dimacs.h"
+#include "common/output.h"
+
+/* One "a" line. */
+struct question {
+    size_t clauses;    /* how many clauses stand before it */
+    size_t begin, end; /* its literals in problem.assumptions */
+};
+
+STACK(question_stack, struct question);
+
+struct problem {
+    struct formula formula;
+    bool incremental;
+    struct question_stack questions;
+    struct elit_stack assumptions;
+};
+
+void problem_init(struct problem *problem, struct memory *memory);
+void problem_clear(struct problem *problem);
+void problem_free(struct problem *problem);
+
+/* Keeps the assumptions that the reader returned last. */
+void problem_ask(struct problem *problem, const struct elit_stack *assume);
+
+/* Prints the problem as DIMACS, clause by clause in the order read, with the true counts. */
+void problem_print(const struct problem *problem, struct output *out);
+
+/* Prints it for people: "12: 25 29 24 11", assumption sets as "a: 1 -2", one a line. */
+void problem_list(const struct problem *problem, struct output *out);
+
+#endif

@@ -1,0 +1,138 @@
+#include "stats.h"
+
+#include <stdio.h>
+
+/* Where random k-SAT turns from satisfiable to unsatisfiable, by clause length: clauses a variable
+ * (Mertens, Mezard, Zecchina, 2006). */
+static const double threshold[] = {0, 0, 1.0, 4.267, 9.931, 21.117, 43.37, 87.79};
+
+enum { THRESHOLDS = sizeof threshold / sizeof *threshold };
+
+struct stats {
+    size_t *lengths; /* how many clauses have each length */
+    size_t longest;
+    size_t horn; /* clauses with at most one positive literal */
+    size_t literals;
+    uint8_t *seen; /* by variable: 1 positive, 2 negative, 3 both */
+    Var *parent;   /* union-find forest over variables */
+};
+
+static Var find_root(Var *parent, Var var) {
+    while (parent[var] != var) {
+        parent[var] = parent[parent[var]];
+        var = parent[var];
+    }
+    return var;
+}
+
+static void count_clause(struct stats *stats, const struct clause_view *clause) {
+    size_t positive = 0;
+    stats->lengths[clause->size]++;
+    stats->literals += clause->size;
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        positive += !lit_negative(lit);
+        stats->seen[lit_var(lit)] |= (uint8_t)(1 << lit_negative(lit));
+        if (!i)
+            continue;
+        Var a = find_root(stats->parent, lit_var(lit));
+        Var b = find_root(stats->parent, lit_var(clause_lit(clause, 0)));
+        stats->parent[a] = b;
+    }
+    stats->horn += positive <= 1;
+}
+
+static size_t longest_clause(const struct formula *formula) {
+    struct clause_view clause;
+    size_t longest = 0;
+    for (size_t at = 0; formula_next(formula, &at, &clause);)
+        if (clause.size > longest)
+            longest = clause.size;
+    return longest;
+}
+
+static void row(struct output *out, const char *name, size_t count) {
+    output_format(out, "%-20s %zu\n", name, count);
+}
+
+static void share(struct output *out, const char *name, size_t count, size_t of) {
+    double percent = of ? 100.0 * (double)count / (double)of : 0;
+    output_format(out, "%-20s %zu (%.1f %%)\n", name, count, percent);
+}
+
+static void print_variables(const struct stats *stats, const struct formula *formula,
+                            struct output *out) {
+    size_t used = 0, pure = 0, components = 0;
+    for (Var var = 0; var < formula->vars; var++) {
+        used += stats->seen[var] != 0;
+        pure += stats->seen[var] == 1 || stats->seen[var] == 2;
+        components += stats->seen[var] && stats->parent[var] == var;
+    }
+    row(out, "variables", formula->vars);
+    row(out, "used variables", used);
+    row(out, "pure literals", pure);
+    row(out, "components", components);
+}
+
+static void print_clauses(const struct stats *stats, const struct formula *formula,
+                          struct output *out) {
+    row(out, "clauses", formula->clauses);
+    row(out, "literals", stats->literals);
+    if (formula->vars)
+        output_format(out, "%-20s %.3f\n", "clauses/variables",
+                      (double)formula->clauses / formula->vars);
+    row(out, "units", stats->longest >= 1 ? stats->lengths[1] : 0);
+    row(out, "binaries", stats->longest >= 2 ? stats->lengths[2] : 0);
+    share(out, "horn clauses", stats->horn, formula->clauses);
+    for (size_t length = 0; length <= stats->longest; length++)
+        if (stats->lengths[length]) {
+            char name[40];
+            snprintf(name, sizeof name, "length %zu", length);
+            share(out, name, stats->lengths[length], formula->clauses);
+        }
+}
+
+/* A uniform k-SAT formula is told how far from the phase transition it lies. */
+static void print_hint(const struct stats *stats, const struct formula *formula,
+                       struct output *out) {
+    size_t k = stats->longest;
+    if (k < 3 || k >= THRESHOLDS || stats->lengths[k] != formula->clauses)
+        return;
+    double ratio = (double)formula->clauses / formula->vars, critical = threshold[k];
+    const char *place = ratio < 0.95 * critical   ? "below it: if random, very likely satisfiable"
+                        : ratio > 1.05 * critical ? "above it: if random, very likely unsatisfiable"
+                                                  : "close to it: if random, among the hardest";
+    output_format(out, "%-20s %zu-SAT at %.3f, %.3f of %.3f; %s\n", "phase transition", k, ratio,
+                  ratio / critical, critical, place);
+}
+
+static void print_oddities(const struct strict *oddities, const struct problem *problem,
+                           struct output *out) {
+    row(out, "repeated literals", oddities->repeated_literals);
+    row(out, "tautologies", oddities->tautologies);
+    row(out, "repeated clauses", oddities->repeated_clauses);
+    output_format(out, "%-20s %s\n", "header count", oddities->count_differs ? "wrong" : "right");
+    if (problem->incremental)
+        row(out, "assumption sets", problem->questions.size);
+}
+
+void stats_print(const struct problem *problem, const struct strict *oddities, struct output *out) {
+    const struct formula *formula = &problem->formula;
+    struct memory *memory = formula->memory;
+    struct stats stats = {.longest = longest_clause(formula)};
+    struct clause_view clause;
+    stats.lengths = memory_zeroed(memory, stats.longest + 1, sizeof *stats.lengths);
+    stats.seen = memory_zeroed(memory, formula->vars, sizeof *stats.seen);
+    stats.parent = memory_zeroed(memory, formula->vars, sizeof *stats.parent);
+    for (Var var = 0; var < formula->vars; var++)
+        stats.parent[var] = var;
+    for (size_t at = 0; formula_next(formula, &at, &clause);)
+        count_clause(&stats, &clause);
+    print_variables(&stats, formula, out);
+    print_clauses(&stats, formula, out);
+    print_hint(&stats, formula, out);
+    print_oddities(oddities, problem, out);
+    memory_release(memory, stats.lengths, (stats.longest + 1) * sizeof *stats.lengths);
+    memory_release(memory, stats.seen, formula->vars * sizeof *stats.seen);
+    memory_release(memory, stats.parent, formula->vars * sizeof *stats.parent);
+}

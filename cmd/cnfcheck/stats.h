@@ -1,0 +1,11 @@
+/* Statistics of a formula: what it looks like before anyone solves it. */
+#ifndef CNFCHECK_STATS_H
+#define CNFCHECK_STATS_H
+
+#include "problem.h"
+#include "strict.h"
+
+/* Prints one "name value" line a figure; oddities are those that strict counted. */
+void stats_print(const struct problem *problem, const struct strict *oddities, struct output *out);
+
+#endif

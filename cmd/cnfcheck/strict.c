@@ -1,0 +1,178 @@
+#include "strict.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+void strict_init(struct strict *strict, struct memory *memory, bool report) {
+    *strict = (struct strict){.memory = memory, .report = report};
+}
+
+void strict_begin(struct strict *strict) {
+    strict->repeated_literals = strict->tautologies = 0;
+    strict->repeated_clauses = strict->unused_variables = 0;
+    strict->count_differs = false;
+    strict->table_used = 0;
+    if (strict->table_size)
+        memset(strict->table, 0, strict->table_size * sizeof *strict->table);
+}
+
+void strict_free(struct strict *strict) {
+    memory_release(strict->memory, strict->marks, strict->marked * sizeof *strict->marks);
+    memory_release(strict->memory, strict->table, strict->table_size * sizeof *strict->table);
+}
+
+/* Prints a finding about the clause at hand. */
+static void report(const struct strict *strict, const struct dimacs *d, const char *format, ...) {
+    struct diag diag = {.file = d->in.name, .line = d->line, .column = d->column};
+    va_list args;
+    if (!strict->report)
+        return;
+    va_start(args, format);
+    vsnprintf(diag.text, sizeof diag.text, format, args);
+    va_end(args);
+    diag_error(&diag);
+}
+
+static void grow_marks(struct strict *strict, size_t need) {
+    if (need <= strict->marked)
+        return;
+    strict->marks =
+        memory_resize(strict->memory, strict->marks, strict->marked * sizeof *strict->marks,
+                      memory_bytes(need, sizeof *strict->marks));
+    memset(strict->marks + strict->marked, 0, (need - strict->marked) * sizeof *strict->marks);
+    strict->marked = need;
+}
+
+/* Mixes the bits of a word (Murmur3's finaliser, Appleby 2008). */
+static uint32_t mix(uint32_t word) {
+    word ^= word >> 16;
+    word *= 0x85ebca6bu;
+    word ^= word >> 13;
+    word *= 0xc2b2ae35u;
+    return word ^ word >> 16;
+}
+
+/* Marks the literals of a clause, reports repetitions and opposites.  Returns a hash of the set of
+ * its literals, and in *distinct how many they are. */
+static uint32_t mark_clause(struct strict *strict, const struct dimacs *d,
+                            const struct clause_view *clause, size_t number, size_t *distinct) {
+    uint32_t hash = 0;
+    bool tautology = false;
+    *distinct = 0;
+    strict->stamp++;
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        if (strict->marks[lit] == strict->stamp) {
+            strict->repeated_literals++;
+            report(strict, d, "clause %zu repeats literal %d", number, lit_user(lit));
+            continue;
+        }
+        if (strict->marks[lit_not(lit)] == strict->stamp && !tautology) {
+            tautology = true;
+            strict->tautologies++;
+            report(strict, d, "clause %zu is a tautology: it has %d and %d", number, -lit_user(lit),
+                   lit_user(lit));
+        }
+        strict->marks[lit] = strict->stamp;
+        hash += mix(lit + 1);
+        ++*distinct;
+    }
+    return mix(hash + (uint32_t)*distinct);
+}
+
+/* Whether every literal of the clause at a word of the formula is marked. */
+static bool all_marked(const struct strict *strict, const struct formula *formula, size_t word) {
+    struct clause_view clause;
+    formula_next(formula, &word, &clause);
+    for (size_t i = 0; i < clause.size; i++)
+        if (strict->marks[clause_lit(&clause, i)] != strict->stamp)
+            return false;
+    return true;
+}
+
+static void insert(struct strict *strict, struct strict_entry entry) {
+    size_t slot = entry.hash & (strict->table_size - 1);
+    while (strict->table[slot].number)
+        slot = (slot + 1) & (strict->table_size - 1);
+    strict->table[slot] = entry;
+    strict->table_used++;
+}
+
+static void grow_table(struct strict *strict) {
+    if (2 * strict->table_used < strict->table_size)
+        return;
+    struct strict_entry *old = strict->table;
+    size_t old_size = strict->table_size;
+    size_t size = old_size ? 2 * old_size : 1024;
+    struct strict_entry *table = memory_zeroed(strict->memory, size, sizeof *strict->table);
+    strict->table = table;
+    strict->table_size = size;
+    strict->table_used = 0;
+    for (size_t i = 0; i < old_size; i++)
+        if (old[i].number)
+            insert(strict, old[i]);
+    memory_release(strict->memory, old, old_size * sizeof *old);
+}
+
+void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,
+                   size_t start) {
+    struct clause_view clause;
+    size_t at = start, distinct, number = formula->clauses;
+    if (!formula_next(formula, &at, &clause))
+        return;
+    grow_marks(strict, 2 * (size_t)formula->vars);
+    grow_table(strict);
+    uint32_t hash = mark_clause(strict, d, &clause, number, &distinct);
+    size_t slot = hash & (strict->table_size - 1);
+    for (; strict->table[slot].number; slot = (slot + 1) & (strict->table_size - 1)) {
+        const struct strict_entry *entry = &strict->table[slot];
+        if (entry->hash != hash || entry->distinct != distinct ||
+            !all_marked(strict, formula, entry->word))
+            continue;
+        strict->repeated_clauses++;
+        report(strict, d, "clause %zu repeats clause %zu of line %llu", number, entry->number,
+               (unsigned long long)entry->line);
+        return;
+    }
+    insert(strict, (struct strict_entry){hash, number, distinct, start, d->line});
+}
+
+/* Counts the declared variables that no clause uses, and names the first few. */
+static void find_unused(struct strict *strict, const struct dimacs *d,
+                        const struct formula *formula) {
+    enum { NAMED = 8 };
+    char names[NAMED * 12] = "";
+    size_t used = 0;
+    for (Var var = 0; var < formula->vars; var++) {
+        if (2 * (size_t)var + 1 < strict->marked &&
+            (strict->marks[lit_make(var, 0)] || strict->marks[lit_make(var, 1)]))
+            continue;
+        if (strict->unused_variables++ < NAMED)
+            used += (size_t)snprintf(names + used, sizeof names - used, " %u", var + 1);
+    }
+    if (!strict->unused_variables || !strict->report)
+        return;
+    struct diag diag = {.file = d->in.name, .line = d->header_line, .column = 1};
+    diag_set(&diag, "%llu of the %u variables occur in no clause:%s%s",
+             (unsigned long long)strict->unused_variables, formula->vars, names,
+             strict->unused_variables > NAMED ? " ..." : "");
+    diag_error(&diag);
+}
+
+/* Marks are stamps of clauses, so a problem's own must be told from those of the one before. */
+static void forget_marks(struct strict *strict) {
+    if (strict->marked)
+        memset(strict->marks, 0, strict->marked * sizeof *strict->marks);
+}
+
+bool strict_end(struct strict *strict, const struct dimacs *d, const struct formula *formula) {
+    struct diag diag;
+    find_unused(strict, d, formula);
+    forget_marks(strict);
+    strict->count_differs = dimacs_count_differs(d, formula, &diag);
+    if (strict->count_differs && strict->report)
+        diag_error(&diag);
+    return strict->repeated_literals || strict->tautologies || strict->repeated_clauses ||
+           strict->unused_variables || strict->count_differs;
+}

@@ -1,0 +1,45 @@
+/* What is legal in DIMACS but seldom meant: repeated literals, tautologies, repeated clauses,
+ * declared variables that no clause uses, a wrong clause count. */
+#ifndef CNFCHECK_STRICT_H
+#define CNFCHECK_STRICT_H
+
+#include "common/dimacs.h"
+
+/* Where a clause begins, for comparing later ones with it. */
+struct strict_entry {
+    uint32_t hash;   /* of the set of its literals */
+    size_t number;   /* of the clause, from 1; 0 marks an empty slot */
+    size_t distinct; /* how many different literals it has */
+    size_t word;     /* its first word in the formula */
+    uint64_t line;
+};
+
+struct strict {
+    struct memory *memory;
+    bool report; /* print each finding as an error */
+
+    /* How often each was found in this problem. */
+    uint64_t repeated_literals, tautologies, repeated_clauses, unused_variables;
+    bool count_differs;
+
+    uint64_t stamp;             /* marks[lit] == stamp: the literal is in the clause at hand */
+    uint64_t *marks;            /* by literal */
+    size_t marked;              /* the capacity of marks */
+    struct strict_entry *table; /* open addressing, a power of two */
+    size_t table_size, table_used;
+};
+
+void strict_init(struct strict *strict, struct memory *memory, bool report);
+
+/* Forgets the last problem. */
+void strict_begin(struct strict *strict);
+void strict_free(struct strict *strict);
+
+/* Looks at the clause that the reader has just appended, at word `start` of the formula. */
+void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,
+                   size_t start);
+
+/* Looks at the problem as a whole.  Returns whether anything was found in it. */
+bool strict_end(struct strict *strict, const struct dimacs *d, const struct formula *formula);
+
+#endif

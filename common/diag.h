@@ -1,0 +1,50 @@
+/* Messages to people.
+ *
+ * Every message is one line on stderr: "tool: file:line:column: text" where there is a place to
+ * point at, "tool: text" otherwise.  Readers fill a struct diag and return; only main functions
+ * print it and end the program with one of the statuses below. */
+#ifndef COMMON_DIAG_H
+#define COMMON_DIAG_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum exit_status {
+    EXIT_DONE = 0,     /* every answer was given */
+    EXIT_NEGATIVE = 1, /* the answer is no */
+    EXIT_INPUT = 2,    /* malformed input, or the system failed us */
+    EXIT_USAGE = 64,   /* EX_USAGE: the command line is wrong */
+};
+
+/* The name a tool goes by in its messages; each main.c defines it. */
+extern const char diag_tool[];
+
+/* One finding about an input.  line and column are 1-based and point at the first byte of the
+ * offending token; line 0 means the finding has no place.  file is not owned. */
+struct diag {
+    const char *file;
+    uint64_t line;
+    uint64_t column;
+    char text[400];
+};
+
+/* Fills the text, printf-wise; a longer text is cut.  Always returns false, so that a reader can
+ * write "return diag_set(...)". */
+bool diag_set(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Print one line: a finding as an error or as a warning, or a message without a place. */
+void diag_error(const struct diag *diag);
+void diag_warning(const struct diag *diag);
+void diag_message(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Prints "tool: text" and ends the program with status. */
+_Noreturn void diag_die(enum exit_status status, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Writes the length bytes at token to text (capacity size, at least 8, terminated) in a form that
+ * is safe to print: bytes outside printable ASCII as \xNN, long tokens cut with "...".
+ * Returns text. */
+const char *diag_quote(char *text, size_t size, const unsigned char *token, size_t length);
+
+#endif

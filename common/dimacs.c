@@ -1,0 +1,244 @@
+#include "common/dimacs.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { TOKEN_MAX = 64 };
+
+bool dimacs_open(struct dimacs *d, const char *path, struct memory *memory) {
+    *d = (struct dimacs){0};
+    d->failed = !input_open(&d->in, path, memory, &d->diag);
+    return !d->failed;
+}
+
+void dimacs_close(struct dimacs *d) {
+    stack_free(d->in.memory, &d->assume);
+    input_close(&d->in);
+}
+
+/* Records an error about the token at the cursor: "expected WHAT, found 'TOKEN'". */
+static bool unexpected(struct dimacs *d, const char *what) {
+    char quoted[TOKEN_MAX + 8];
+    d->failed = true;
+    if (d->in.failure)
+        return input_failed(&d->in, &d->diag);
+    size_t length = input_token(&d->in, TOKEN_MAX);
+    input_locate(&d->in, &d->diag);
+    if (!length)
+        return diag_set(&d->diag, "expected %s, found the end of %s", what,
+                        d->in.cursor == d->in.end ? "the input" : "the line");
+    return diag_set(&d->diag, "expected %s, found '%s'", what,
+                    diag_quote(quoted, sizeof quoted, d->in.cursor, length));
+}
+
+/* Records an error at the cursor. */
+static bool fail_here(struct dimacs *d, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(d->diag.text, sizeof d->diag.text, format, args);
+    va_end(args);
+    d->failed = true;
+    input_locate(&d->in, &d->diag);
+    return false;
+}
+
+/* Skips comment lines, the first of which starts at or after the cursor, and blanks.  Returns the
+ * byte that follows, or -1 at the end. */
+static int skip_comments(struct dimacs *d) {
+    int c;
+    while ((c = input_skip_blanks(&d->in)) == 'c')
+        input_skip_line(&d->in);
+    return c;
+}
+
+/* Goes to the next token.  A 'c' begins a comment only where it is the first on its line: a slip of
+ * the finger inside a clause must not swallow literals. */
+static inline int next_token(struct dimacs *d) {
+    uint64_t line = d->in.line;
+    int c = input_skip_blanks(&d->in);
+    if (c == 'c' && d->in.line != line)
+        c = skip_comments(d);
+    return c;
+}
+
+/* Reads the header's number of `what` into *count. */
+static bool header_count(struct dimacs *d, const char *what, int64_t limit, int64_t *count) {
+    char expected[64];
+    input_skip_spaces(&d->in);
+    uint64_t offset = input_offset(&d->in);
+    enum input_number kind = input_integer(&d->in, INT64_C(10000000000000000), count);
+    if (kind == INPUT_NUMBER && *count >= 0 && *count <= limit)
+        return true;
+    if (kind == INPUT_NO_NUMBER) {
+        snprintf(expected, sizeof expected, "the number of %s", what);
+        return unexpected(d, expected);
+    }
+    input_return(&d->in, offset);
+    if (*d->in.cursor == '-')
+        return fail_here(d, "the number of %s is negative", what);
+    return fail_here(d, "the number of %s exceeds %lld", what, (long long)limit);
+}
+
+/* The two counts of the header, which iCNF may leave out. */
+static bool header_counts(struct dimacs *d) {
+    int64_t vars, clauses;
+    int c = input_skip_spaces(&d->in);
+    d->declared = !d->incremental || (c != '\n' && c >= 0);
+    if (!d->declared)
+        return true;
+    if (!header_count(d, "variables", VAR_MAX, &vars))
+        return false;
+    input_skip_spaces(&d->in);
+    input_locate(&d->in, &d->header);
+    if (!header_count(d, "clauses", INT64_C(1000000000000000), &clauses))
+        return false;
+    d->vars = (Var)vars;
+    d->clauses = (uint64_t)clauses;
+    return true;
+}
+
+static bool token_is(struct dimacs *d, const char *word) {
+    size_t length = input_token(&d->in, TOKEN_MAX);
+    return length == strlen(word) && !memcmp(d->in.cursor, word, length);
+}
+
+/* Reads "p cnf VARS CLAUSES" or "p inccnf [VARS CLAUSES]" to the end of its line. */
+static bool read_header(struct dimacs *d) {
+    d->header_line = d->in.line;
+    if (!token_is(d, "p"))
+        return unexpected(d, "a header 'p cnf VARIABLES CLAUSES'");
+    d->in.cursor++;
+    input_skip_spaces(&d->in);
+    d->incremental = token_is(d, "inccnf");
+    if (!d->incremental && !token_is(d, "cnf"))
+        return unexpected(d, "'cnf' or 'inccnf'");
+    d->in.cursor += d->incremental ? 6 : 3;
+    d->vars = 0;
+    d->clauses = 0;
+    if (!header_counts(d))
+        return false;
+    int c = input_skip_spaces(&d->in);
+    if (c != '\n' && c >= 0)
+        return unexpected(d, "the end of the header line");
+    return true;
+}
+
+/* Skips what may stand between problems: blanks, comments, and after '%' a lone 0. */
+static int skip_to_header(struct dimacs *d) {
+    int c = skip_comments(d);
+    while (d->ended_by_percent && c == '0' && token_is(d, "0")) {
+        d->in.cursor++;
+        c = skip_comments(d);
+    }
+    return c;
+}
+
+bool dimacs_begin(struct dimacs *d, struct formula *formula) {
+    if (d->failed)
+        return false;
+    int c = skip_to_header(d);
+    if (c < 0 && d->begun && !d->in.failure)
+        return false;
+    if (!read_header(d))
+        return false;
+    d->begun = d->open = true;
+    d->ended_by_percent = false;
+    formula_clear(formula);
+    formula->vars = d->vars;
+    return true;
+}
+
+/* Records what is wrong with the literal at the cursor. */
+static bool bad_literal(struct dimacs *d, enum input_number kind) {
+    char quoted[TOKEN_MAX + 8];
+    if (kind == INPUT_NO_NUMBER)
+        return unexpected(d, "a literal or 0");
+    size_t length = input_token(&d->in, TOKEN_MAX);
+    diag_quote(quoted, sizeof quoted, d->in.cursor, length);
+    if (d->declared)
+        return fail_here(d, "literal %s exceeds the %u variables declared in line %llu", quoted,
+                         d->vars, (unsigned long long)d->header_line);
+    return fail_here(d, "literal %s exceeds %u, the most variables there can be", quoted, VAR_MAX);
+}
+
+/* Reads a literal or 0. */
+static inline bool read_literal(struct dimacs *d, struct formula *formula, int *elit) {
+    int64_t value = 0;
+    if (next_token(d) < 0)
+        return unexpected(d, "a literal or 0");
+    uint64_t offset = input_offset(&d->in);
+    enum input_number kind = input_integer(&d->in, VAR_MAX, &value);
+    if (kind != INPUT_NUMBER)
+        return bad_literal(d, kind);
+    Var var = (Var)(value < 0 ? -value : value);
+    if (var > formula->vars) {
+        if (d->declared) {
+            input_return(&d->in, offset);
+            return bad_literal(d, INPUT_TOO_LARGE);
+        }
+        d->vars = formula->vars = var;
+    }
+    *elit = (int)value;
+    return true;
+}
+
+static enum dimacs_event read_clause(struct dimacs *d, struct formula *formula) {
+    size_t start = formula->size;
+    for (;;) {
+        int elit = 0;
+        if (!read_literal(d, formula, &elit))
+            return DIMACS_ERROR;
+        if (!elit)
+            break;
+        formula_push(formula, lit_of(elit));
+    }
+    formula_end_clause(formula, start);
+    return DIMACS_CLAUSE;
+}
+
+static enum dimacs_event read_assumptions(struct dimacs *d, struct formula *formula) {
+    d->in.cursor++;
+    stack_clear(&d->assume);
+    for (;;) {
+        int elit = 0;
+        if (!read_literal(d, formula, &elit))
+            return DIMACS_ERROR;
+        if (!elit)
+            return DIMACS_ASSUME;
+        stack_push(d->in.memory, &d->assume, elit);
+    }
+}
+
+static enum dimacs_event end_problem(struct dimacs *d) {
+    d->open = false;
+    return DIMACS_END;
+}
+
+enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula) {
+    if (d->failed)
+        return DIMACS_ERROR;
+    int c = next_token(d);
+    d->line = d->in.line;
+    d->column = input_column(&d->in);
+    if (c == 'p' || (c < 0 && !d->in.failure))
+        return end_problem(d);
+    if (c == '%' && token_is(d, "%")) {
+        d->in.cursor++;
+        d->ended_by_percent = true;
+        return end_problem(d);
+    }
+    if (c == 'a' && d->incremental && token_is(d, "a"))
+        return read_assumptions(d, formula);
+    return read_clause(d, formula);
+}
+
+bool dimacs_count_differs(const struct dimacs *d, const struct formula *formula,
+                          struct diag *diag) {
+    if (!d->declared || d->clauses == formula->clauses)
+        return false;
+    *diag = d->header;
+    diag_set(diag, "the header declares %llu clauses, found %llu", (unsigned long long)d->clauses,
+             (unsigned long long)formula->clauses);
+    return true;
+}

@@ -1,0 +1,57 @@
+/* The reader for DIMACS CNF and iCNF: a stream of problems, clause by clause (cnf(5)).
+ *
+ *     while (dimacs_begin(&d, &f))
+ *         while ((event = dimacs_next(&d, &f)) == DIMACS_CLAUSE || event == DIMACS_ASSUME) ...
+ *
+ * Clauses go straight into the formula, assumptions into d.assume.  An error ends the stream; its
+ * place and text are in d.diag. */
+#ifndef COMMON_DIMACS_H
+#define COMMON_DIMACS_H
+
+#include "common/formula.h"
+#include "common/input.h"
+#include "common/stack.h"
+
+STACK(elit_stack, int);
+
+struct dimacs {
+    struct input in;
+    struct diag diag;   /* the error, after one */
+    bool failed;        /* an error was met */
+    bool incremental;   /* the problem is iCNF */
+    bool declared;      /* the header gives counts (always so without incremental) */
+    Var vars;           /* what the header declares; without a count, the largest seen */
+    uint64_t clauses;   /* what the header declares */
+    struct diag header; /* the place of the clause count, for a warning about it */
+    uint64_t header_line;
+    uint64_t line, column;    /* of the clause or assumptions last returned */
+    struct elit_stack assume; /* user's literals of the last DIMACS_ASSUME */
+
+    bool open;             /* inside a problem */
+    bool begun;            /* a problem has begun in this input */
+    bool ended_by_percent; /* a lone 0 may follow */
+};
+
+enum dimacs_event {
+    DIMACS_CLAUSE, /* one clause was appended to the formula */
+    DIMACS_ASSUME, /* an "a" line: an answer is asked for all clauses so far */
+    DIMACS_END,    /* the problem is complete */
+    DIMACS_ERROR,
+};
+
+/* Opens path (NULL or "-": standard input).  Returns false with diag filled on failure. */
+bool dimacs_open(struct dimacs *d, const char *path, struct memory *memory);
+void dimacs_close(struct dimacs *d);
+
+/* Finds the next problem, reads its header and clears the formula.  Returns false at the end of
+ * the input or when d->failed is set. */
+bool dimacs_begin(struct dimacs *d, struct formula *formula);
+
+/* Reads on in the problem that dimacs_begin found. */
+enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula);
+
+/* After DIMACS_END: whether the formula has another number of clauses than the header says.  Fills
+ * *diag with place and text for a warning or an error. */
+bool dimacs_count_differs(const struct dimacs *d, const struct formula *formula, struct diag *diag);
+
+#endif

@@ -1,0 +1,76 @@
+/* A formula as it was read: every clause, in order, one 32-bit word a literal.
+ *
+ * The last literal of a clause carries FORMULA_LAST, so clauses need neither lengths nor
+ * separators; an empty clause is the word FORMULA_EMPTY. */
+#ifndef COMMON_FORMULA_H
+#define COMMON_FORMULA_H
+
+#include <stdbool.h>
+
+#include "common/literal.h"
+#include "common/memory.h"
+
+#define FORMULA_LAST 0x80000000u
+#define FORMULA_EMPTY 0xffffffffu
+
+struct formula {
+    struct memory *memory;
+    Var vars;
+    size_t clauses;
+    size_t size; /* words */
+    size_t capacity;
+    uint32_t *words;
+    bool truncated; /* memory ran out: clauses are missing */
+};
+
+/* One clause of a formula: size literals, the flag still on the last. */
+struct clause_view {
+    const uint32_t *words;
+    size_t size;
+};
+
+void formula_init(struct formula *formula, struct memory *memory);
+
+/* Empties the formula and keeps its memory. */
+void formula_clear(struct formula *formula);
+void formula_free(struct formula *formula);
+
+/* Room for more words.  Returns false, and marks the formula truncated, when there is none. */
+bool formula_grow(struct formula *formula);
+
+/* Appends a word of the clause being built.  A formula that is truncated takes nothing. */
+static inline void formula_push(struct formula *formula, uint32_t word) {
+    if (formula->size == formula->capacity && !formula_grow(formula))
+        return;
+    formula->words[formula->size++] = word;
+}
+
+/* Ends the clause that began at word `start`. */
+static inline void formula_end_clause(struct formula *formula, size_t start) {
+    if (formula->size == start)
+        formula_push(formula, FORMULA_EMPTY);
+    else
+        formula->words[formula->size - 1] |= FORMULA_LAST;
+    formula->clauses++;
+}
+
+/* Reads the clause at word *at into *clause and moves *at to the next; starts at 0.  Returns false
+ * at the end of the formula. */
+static inline bool formula_next(const struct formula *formula, size_t *at,
+                                struct clause_view *clause) {
+    if (*at >= formula->size)
+        return false;
+    size_t end = *at;
+    while (!(formula->words[end] & FORMULA_LAST))
+        end++;
+    clause->words = formula->words + *at;
+    clause->size = *clause->words == FORMULA_EMPTY ? 0 : end + 1 - *at;
+    *at = end + 1;
+    return true;
+}
+
+static inline Lit clause_lit(const struct clause_view *clause, size_t i) {
+    return clause->words[i] & ~FORMULA_LAST;
+}
+
+#endif

@@ -1,0 +1,178 @@
+#include "common/input.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { BLOCK = 1 << 18 };
+
+bool input_open(struct input *in, const char *path, struct memory *memory, struct diag *diag) {
+    bool is_stdin = !path || !strcmp(path, "-");
+    int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY);
+    if (fd < 0) {
+        *diag = (struct diag){0};
+        return diag_set(diag, "cannot open %s: %s", path, strerror(errno));
+    }
+    *in =
+        (struct input){.name = is_stdin ? "<stdin>" : path, .fd = fd, .line = 1, .memory = memory};
+    in->buffer = memory_resize(memory, NULL, 0, BLOCK + INPUT_PAD + 1);
+    in->capacity = BLOCK;
+    memset(in->buffer, 0, INPUT_PAD + 1);
+    in->cursor = in->end = in->buffer;
+    return true;
+}
+
+void input_from_text(struct input *in, const char *name, const unsigned char *text, size_t length) {
+    *in = (struct input){.name = name, .fd = -1, .line = 1, .ended = true};
+    /* Never written: ended keeps input_refill away from it. */
+    in->buffer = (unsigned char *)(uintptr_t)text;
+    in->cursor = text;
+    in->end = text + length;
+}
+
+void input_close(struct input *in) {
+    if (in->fd < 0)
+        return;
+    if (in->fd != STDIN_FILENO)
+        close(in->fd);
+    memory_release(in->memory, in->buffer, in->capacity + INPUT_PAD + 1);
+    in->buffer = NULL;
+}
+
+/* read(2) until it brings something, ends, fails, or is told to stop. */
+static size_t read_some(struct input *in, unsigned char *to, size_t room) {
+    for (;;) {
+        if (in->stop && *in->stop) {
+            in->failure = EINTR;
+            return 0;
+        }
+        ssize_t got = read(in->fd, to, room);
+        if (got >= 0)
+            return (size_t)got;
+        if (errno != EINTR) {
+            in->failure = errno;
+            return 0;
+        }
+    }
+}
+
+/* Makes room for more after end: drops what lies before keep, and grows when that is not enough. */
+static void make_room(struct input *in, const unsigned char *keep) {
+    size_t kept = (size_t)(in->end - keep);
+    size_t passed = (size_t)(in->cursor - keep);
+    in->base += (uint64_t)(keep - in->buffer);
+    memmove(in->buffer, keep, kept + 1);
+    if (kept > in->capacity / 2) {
+        in->buffer = memory_resize(in->memory, in->buffer, in->capacity + INPUT_PAD + 1,
+                                   2 * in->capacity + INPUT_PAD + 1);
+        in->capacity *= 2;
+    }
+    in->cursor = in->buffer + passed;
+    in->end = in->buffer + kept;
+}
+
+bool input_refill(struct input *in, const unsigned char *keep) {
+    if (in->ended || in->failure)
+        return false;
+    size_t filled = (size_t)(in->end - in->buffer);
+    if (filled > in->capacity / 2) {
+        make_room(in, keep);
+        filled = (size_t)(in->end - in->buffer);
+    }
+    size_t got = read_some(in, in->buffer + filled, in->capacity - filled);
+    in->ended = !got && !in->failure;
+    in->end += got;
+    memset(in->buffer + filled + got, 0, INPUT_PAD + 1);
+    return got > 0;
+}
+
+void input_skip_line(struct input *in) {
+    do {
+        const unsigned char *newline = memchr(in->cursor, '\n', (size_t)(in->end - in->cursor));
+        if (newline) {
+            in->cursor = newline;
+            input_step(in);
+            return;
+        }
+        in->cursor = in->end;
+    } while (input_refill(in, in->cursor));
+}
+
+size_t input_token(struct input *in, size_t limit) {
+    size_t length = 0;
+    while (length < limit) {
+        if (in->cursor + length == in->end && !input_refill(in, in->cursor))
+            break;
+        if (input_is_blank(in->cursor[length]))
+            break;
+        length++;
+    }
+    return length;
+}
+
+bool input_line(struct input *in, const unsigned char **text, size_t *length) {
+    size_t seen = 0;
+    const unsigned char *newline = NULL;
+    while (!newline) {
+        size_t ready = (size_t)(in->end - in->cursor);
+        newline = memchr(in->cursor + seen, '\n', ready - seen);
+        seen = ready;
+        if (!newline && !input_refill(in, in->cursor))
+            break;
+    }
+    if (!newline && (in->cursor == in->end || in->failure))
+        return false;
+    const unsigned char *stop = newline ? newline : in->end;
+    *text = in->cursor;
+    *length = (size_t)(stop - in->cursor);
+    if (*length && stop[-1] == '\r')
+        --*length;
+    in->cursor = stop;
+    if (newline)
+        input_step(in);
+    else
+        in->line++;
+    return true;
+}
+
+enum input_number input_number_slow(struct input *in, int64_t limit, int64_t *value) {
+    /* Brings the whole token, however many zeros lead it, into the buffer. */
+    size_t length = input_token(in, (size_t)1 << 20);
+    const unsigned char *token = in->cursor;
+    size_t at = length && token[0] == '-';
+    if (at == length)
+        return INPUT_NO_NUMBER;
+    int64_t sum = 0;
+    bool fits = true;
+    for (; at < length; at++) {
+        int digit = token[at] - '0';
+        if (digit < 0 || digit > 9)
+            return INPUT_NO_NUMBER;
+        fits = fits && sum <= (limit - digit) / 10;
+        if (fits)
+            sum = sum * 10 + digit;
+    }
+    if (!fits)
+        return INPUT_TOO_LARGE;
+    *value = token[0] == '-' ? -sum : sum;
+    in->cursor += length;
+    return INPUT_NUMBER;
+}
+
+void input_return(struct input *in, uint64_t offset) {
+    in->cursor = in->buffer + (offset - in->base);
+}
+
+void input_locate(const struct input *in, struct diag *diag) {
+    diag->file = in->name;
+    diag->line = in->line;
+    diag->column = input_column(in);
+}
+
+bool input_failed(const struct input *in, struct diag *diag) {
+    *diag = (struct diag){.file = in->name};
+    if (in->failure == EINTR)
+        return diag_set(diag, "interrupted");
+    return diag_set(diag, "cannot read: %s", strerror(in->failure));
+}

@@ -1,0 +1,167 @@
+/* A block reader that knows where it is.
+ *
+ * Bytes arrive through read(2) in large blocks.  The bytes in [cursor, end) are ready; *end is a
+ * zero byte that no token contains, and INPUT_PAD more bytes after it may be loaded (never used),
+ * so that scanners need no bounds check per byte.  Lines are counted as their newlines are passed,
+ * and a message can point at any byte still in the buffer. */
+#ifndef COMMON_INPUT_H
+#define COMMON_INPUT_H
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/diag.h"
+#include "common/memory.h"
+
+#define INPUT_PAD 16
+
+struct input {
+    const char *name; /* as messages show it; not owned */
+    int fd;
+    bool ended;  /* read(2) has met the end */
+    int failure; /* errno of a failed read, or 0; EINTR when stop was set */
+    const unsigned char *cursor;
+    const unsigned char *end;
+    uint64_t line;       /* of cursor, from 1 */
+    uint64_t line_start; /* offset of that line's first byte from the start of the input */
+    uint64_t base;       /* offset of buffer[0] */
+    unsigned char *buffer;
+    size_t capacity;
+    struct memory *memory;
+    const volatile sig_atomic_t *stop; /* NULL, or a flag that ends a blocked read when set */
+};
+
+/* Opens path for reading; NULL and "-" are standard input, shown as <stdin>.  path is kept for
+ * messages.  Returns false, with diag filled and nothing to close, when it cannot be opened. */
+bool input_open(struct input *in, const char *path, struct memory *memory, struct diag *diag);
+
+/* Reads from the length bytes at text, which must stay and end with INPUT_PAD + 1 zero bytes. */
+void input_from_text(struct input *in, const char *name, const unsigned char *text, size_t length);
+
+void input_close(struct input *in);
+
+/* Brings more bytes, keeping those from keep (in [buffer, cursor] or the cursor itself) on;
+ * cursor and end move.  Returns false at the end of the input or after a failure. */
+bool input_refill(struct input *in, const unsigned char *keep);
+
+/* Where the cursor is, from the start of the input. */
+static inline uint64_t input_offset(const struct input *in) {
+    return in->base + (uint64_t)(in->cursor - in->buffer);
+}
+
+/* The column of the cursor, from 1. */
+static inline uint64_t input_column(const struct input *in) {
+    return input_offset(in) - in->line_start + 1;
+}
+
+/* The byte at the cursor, or -1 at the end of the input. */
+static inline int input_peek(struct input *in) {
+    if (in->cursor == in->end && !input_refill(in, in->cursor))
+        return -1;
+    return *in->cursor;
+}
+
+/* Steps over the byte at the cursor, which must not be the end, counting lines. */
+static inline void input_step(struct input *in) {
+    if (*in->cursor++ == '\n') {
+        in->line++;
+        in->line_start = in->base + (uint64_t)(in->cursor - in->buffer);
+    }
+}
+
+static inline bool input_is_blank(int c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/* Skips blanks (space, TAB, LF, VT, FF, CR).  Returns the byte that follows, or -1 at the end. */
+static inline int input_skip_blanks(struct input *in) {
+    for (;;) {
+        int c = *in->cursor;
+        if (c == ' ')
+            in->cursor++;
+        else if (input_is_blank(c))
+            input_step(in);
+        else if (c || in->cursor != in->end)
+            return c;
+        else if (!input_refill(in, in->cursor))
+            return -1;
+    }
+}
+
+/* Skips blanks up to, not including, the newline.  Returns the byte that follows, or -1. */
+static inline int input_skip_spaces(struct input *in) {
+    for (;;) {
+        int c = input_peek(in);
+        if (c == '\n' || !input_is_blank(c))
+            return c;
+        in->cursor++;
+    }
+}
+
+/* Skips the rest of the line and its newline. */
+void input_skip_line(struct input *in);
+
+/* The length of the token at the cursor: the bytes up to a blank or the end.  The whole token is
+ * brought into the buffer, unless it is longer than limit; then limit is returned. */
+size_t input_token(struct input *in, size_t limit);
+
+/* The line at the cursor without its newline and carriage return, brought whole into the buffer;
+ * the cursor moves past it, so that in->line is one more than the line's own number.  The text is
+ * valid until the next call.  Returns false at the end of the input. */
+bool input_line(struct input *in, const unsigned char **text, size_t *length);
+
+enum input_number { INPUT_NUMBER, INPUT_NO_NUMBER, INPUT_TOO_LARGE };
+
+/* input_number for what the fast path leaves: long, odd and broken tokens. */
+enum input_number input_number_slow(struct input *in, int64_t limit, int64_t *value);
+
+/* Eight bytes as they stand in memory, first byte lowest; compilers make it one load. */
+static inline uint64_t input_load8(const unsigned char *p) {
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
+           (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 |
+           (uint64_t)p[7] << 56;
+}
+
+/* Reads the decimal integer at the cursor, an optional minus sign and digits ended by a blank or
+ * the end of the input, into *value and steps over it.  Otherwise the cursor stays at the token:
+ * INPUT_NO_NUMBER when it is not an integer, INPUT_TOO_LARGE when |value| exceeds limit, which is
+ * at least 10^8 and below 10^17.
+ *
+ * Tokens up to seven digits, nearly all there are, take the first path: the digits are found and
+ * summed eight bytes at a time, without a branch on the sign or the length that the processor
+ * would have to guess (after Langdale and Lemire, 2019). */
+static inline enum input_number input_integer(struct input *in, int64_t limit, int64_t *value) {
+    const unsigned char *start = in->cursor;
+    unsigned negative = *start == '-';
+    const unsigned char *digits = start + negative;
+    uint64_t word = input_load8(digits) ^ 0x3030303030303030u;
+    uint64_t other = ((word + 0x7676767676767676u) | word) & 0x8080808080808080u;
+    if (other && (other & 0x80) == 0) {
+        unsigned bits = (unsigned)__builtin_ctzll(other) & 0x38;
+        const unsigned char *after = digits + bits / 8;
+        if (input_is_blank(*after)) {
+            word <<= 64 - bits;
+            word = (word * 10 + (word >> 8)) & 0x00ff00ff00ff00ffu;
+            word = (word * 100 + (word >> 16)) & 0x0000ffff0000ffffu;
+            word = (word * 10000 + (word >> 32)) & 0xffffffffu;
+            int64_t magnitude = (int64_t)word;
+            *value = negative ? -magnitude : magnitude;
+            in->cursor = after;
+            return INPUT_NUMBER;
+        }
+    }
+    return input_number_slow(in, limit, value);
+}
+
+/* Takes the cursor back to offset, the start of the token that input_integer has just read. */
+void input_return(struct input *in, uint64_t offset);
+
+/* Points diag at the cursor. */
+void input_locate(const struct input *in, struct diag *diag);
+
+/* Fills diag for a failed read.  Returns false. */
+bool input_failed(const struct input *in, struct diag *diag);
+
+#endif

@@ -1,0 +1,42 @@
+/* Variables and literals inside the programs.
+ *
+ * Users write variables 1, 2, ... and negate with a minus sign; inside, variable v is v - 1 and a
+ * literal is 2 * var, plus 1 when negated.  The two are converted here and nowhere else. */
+#ifndef COMMON_LITERAL_H
+#define COMMON_LITERAL_H
+
+#include <stdint.h>
+
+typedef uint32_t Var;
+typedef uint32_t Lit;
+
+/* The most variables a formula may have: a literal leaves the top bit of a word free. */
+#define VAR_MAX ((1u << 30) - 1)
+
+static inline Lit lit_make(Var var, unsigned negative) {
+    return 2 * var + negative;
+}
+
+static inline Lit lit_not(Lit lit) {
+    return lit ^ 1;
+}
+
+static inline Var lit_var(Lit lit) {
+    return lit >> 1;
+}
+
+static inline unsigned lit_negative(Lit lit) {
+    return lit & 1;
+}
+
+/* elit: a user's literal, not 0, at most VAR_MAX in absolute value. */
+static inline Lit lit_of(int elit) {
+    return elit < 0 ? 2 * (Var)-elit - 1 : 2 * (Var)elit - 2;
+}
+
+static inline int lit_user(Lit lit) {
+    int var = (int)(lit >> 1) + 1;
+    return lit & 1 ? -var : var;
+}
+
+#endif

@@ -1,0 +1,217 @@
+#include "common/option.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "common/diag.h"
+#include "common/output.h"
+
+enum { ROWS_MAX = 64, CODE_HELP = 1000, CODE_VERSION, CODE_ROW };
+
+_Noreturn void option_fail(const char *format, ...) {
+    char text[400];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    diag_die(EXIT_USAGE, "%s (see %s --help)", text, diag_tool);
+}
+
+/* "-n" or "--name", whichever the user would type. */
+static const char *spelling(const struct option_row *row, char text[80]) {
+    if (row->letter)
+        snprintf(text, 80, "-%c", row->letter);
+    else
+        snprintf(text, 80, "--%s", row->name);
+    return text;
+}
+
+/* "a, b or c" */
+static const char *choice_list(const struct option_row *row, char *text, size_t size) {
+    size_t used = 0;
+    text[0] = 0;
+    for (size_t i = 0; row->choices[i] && used < size; i++) {
+        const char *join = !i ? "" : row->choices[i + 1] ? ", " : " or ";
+        used += (size_t)snprintf(text + used, size - used, "%s%s", join, row->choices[i]);
+    }
+    return text;
+}
+
+static const char *wanted(const struct option_row *row, char *text, size_t size) {
+    if (row->kind == OPTION_CHOICE)
+        return choice_list(row, text, size);
+    if (row->kind == OPTION_TEXT)
+        snprintf(text, size, "%s", row->operand);
+    else
+        snprintf(text, size, "a %snumber from %.15g to %.15g",
+                 row->kind == OPTION_COUNT ? "whole " : "", row->low, row->high);
+    return text;
+}
+
+static _Noreturn void fail_value(const struct option_row *row, const char *found) {
+    char name[80], want[256];
+    spelling(row, name);
+    wanted(row, want, sizeof want);
+    if (!found)
+        option_fail("option %s needs %s", name, want);
+    option_fail("option %s needs %s, found '%s'", name, want, found);
+}
+
+static void set_count(const struct option_row *row, const char *text) {
+    char *end;
+    errno = 0;
+    long long number = strtoll(text, &end, 10);
+    if (errno || end == text || *end || (double)number < row->low || (double)number > row->high)
+        fail_value(row, text);
+    *(int64_t *)row->value = number;
+}
+
+static void set_real(const struct option_row *row, const char *text) {
+    char *end;
+    double number = strtod(text, &end);
+    if (end == text || *end || !isfinite(number) || number < row->low || number > row->high)
+        fail_value(row, text);
+    *(double *)row->value = number;
+}
+
+static void set_choice(const struct option_row *row, const char *text) {
+    for (int i = 0; row->choices[i]; i++)
+        if (!strcmp(text, row->choices[i])) {
+            *(int *)row->value = i;
+            return;
+        }
+    fail_value(row, text);
+}
+
+static void set(const struct option_row *row, const char *text) {
+    switch (row->kind) {
+    case OPTION_FLAG:
+        *(bool *)row->value = true;
+        break;
+    case OPTION_COUNT:
+        set_count(row, text);
+        break;
+    case OPTION_REAL:
+        set_real(row, text);
+        break;
+    case OPTION_CHOICE:
+        set_choice(row, text);
+        break;
+    case OPTION_TEXT:
+        *(const char **)row->value = text;
+        break;
+    }
+    if (row->given)
+        *row->given = true;
+}
+
+static void print_default(struct output *out, const struct option_row *row) {
+    if (row->unset)
+        return;
+    if (row->kind == OPTION_COUNT)
+        output_format(out, " (%lld)", (long long)*(const int64_t *)row->value);
+    else if (row->kind == OPTION_REAL)
+        output_format(out, " (%g)", *(const double *)row->value);
+    else if (row->kind == OPTION_CHOICE)
+        output_format(out, " (%s)", row->choices[*(const int *)row->value]);
+}
+
+static void print_row(struct output *out, const struct option_row *row) {
+    char left[80], letter[8] = "    ";
+    if (row->letter)
+        snprintf(letter, sizeof letter, "-%c, ", row->letter);
+    snprintf(left, sizeof left, "  %s--%s%s%s", letter, row->name, row->operand ? " " : "",
+             row->operand ? row->operand : "");
+    output_format(out, strlen(left) < 26 ? "%-26s" : "%s\n                          ", left);
+    for (const char *line = row->help; line;) {
+        const char *newline = strchr(line, '\n');
+        int length = newline ? (int)(newline - line) : (int)strlen(line);
+        output_format(out, "%s%.*s", line == row->help ? "" : "\n                          ",
+                      length, line);
+        line = newline ? newline + 1 : NULL;
+    }
+    if (row->kind == OPTION_CHOICE) {
+        char names[256];
+        output_format(out, ": %s", choice_list(row, names, sizeof names));
+    }
+    print_default(out, row);
+    output_char(out, '\n');
+}
+
+static _Noreturn void print_help(const struct option_table *table) {
+    struct output out;
+    output_stdout(&out);
+    output_format(&out, "usage: %s [OPTION ...]%s%s\n%s\n\n", diag_tool, *table->usage ? " " : "",
+                  table->usage, table->purpose);
+    for (const struct option_row *row = table->rows; row->name; row++)
+        print_row(&out, row);
+    output_text(&out, "      --help              print this and exit\n"
+                      "      --version           print the version and exit\n");
+    exit(output_close(&out, EXIT_DONE));
+}
+
+static _Noreturn void print_version(void) {
+    struct output out;
+    output_stdout(&out);
+    output_format(&out, "%s %s\n", diag_tool, VERSION);
+    exit(output_close(&out, EXIT_DONE));
+}
+
+/* Translates the table for getopt_long.  Codes from CODE_ROW on are rows. */
+static void translate(const struct option_row *rows, char *letters, struct option *names) {
+    size_t used = 0, i = 0;
+    letters[used++] = ':';
+    for (; rows[i].name; i++) {
+        int has = rows[i].kind == OPTION_FLAG ? no_argument : required_argument;
+        names[i] = (struct option){rows[i].name, has, NULL, CODE_ROW + (int)i};
+        if (!rows[i].letter)
+            continue;
+        letters[used++] = rows[i].letter;
+        if (has == required_argument)
+            letters[used++] = ':';
+    }
+    letters[used] = 0;
+    names[i++] = (struct option){"help", no_argument, NULL, CODE_HELP};
+    names[i++] = (struct option){"version", no_argument, NULL, CODE_VERSION};
+    names[i] = (struct option){0};
+}
+
+/* The row for a letter or a code, NULL when there is none. */
+static const struct option_row *find(const struct option_row *rows, int code) {
+    for (int i = 0; rows[i].name; i++)
+        if (code == CODE_ROW + i || (code && code == rows[i].letter))
+            return &rows[i];
+    return NULL;
+}
+
+static _Noreturn void fail_unknown(char **argv) {
+    if (optopt > 0 && optopt < CODE_HELP)
+        option_fail("unknown option -%c", optopt);
+    option_fail("unknown, ambiguous or malformed option %s", argv[optind - 1]);
+}
+
+int option_parse(const struct option_table *table, int argc, char **argv) {
+    char letters[2 * ROWS_MAX + 2];
+    struct option names[ROWS_MAX + 3];
+    int code;
+    translate(table->rows, letters, names);
+    while ((code = getopt_long(argc, argv, letters, names, NULL)) != -1) {
+        if (code == CODE_HELP)
+            print_help(table);
+        if (code == CODE_VERSION)
+            print_version();
+        if (code == ':')
+            fail_value(find(table->rows, optopt), NULL);
+        if (code == '?')
+            fail_unknown(argv);
+        set(find(table->rows, code), optarg);
+    }
+    if (table->operands_max >= 0 && argc - optind > table->operands_max)
+        option_fail("unexpected operand '%s'", argv[optind + table->operands_max]);
+    return optind;
+}

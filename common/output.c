@@ -1,0 +1,84 @@
+#include "common/output.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+void output_stdout(struct output *out) {
+    out->fd = STDOUT_FILENO;
+    out->failure = 0;
+    out->used = 0;
+    out->name = "standard output";
+}
+
+static void write_all(struct output *out, const char *bytes, size_t count) {
+    while (count && !out->failure) {
+        ssize_t wrote = write(out->fd, bytes, count);
+        if (wrote >= 0) {
+            bytes += wrote;
+            count -= (size_t)wrote;
+        } else if (errno != EINTR) {
+            out->failure = errno;
+        }
+    }
+}
+
+bool output_flush(struct output *out) {
+    write_all(out, out->buffer, out->used);
+    out->used = 0;
+    return !out->failure;
+}
+
+void output_bytes(struct output *out, const char *bytes, size_t count) {
+    if (count > sizeof out->buffer - out->used)
+        output_flush(out);
+    if (count > sizeof out->buffer) {
+        write_all(out, bytes, count);
+        return;
+    }
+    memcpy(out->buffer + out->used, bytes, count);
+    out->used += count;
+}
+
+void output_text(struct output *out, const char *text) {
+    output_bytes(out, text, strlen(text));
+}
+
+void output_format(struct output *out, const char *format, ...) {
+    char text[512];
+    va_list args;
+    va_start(args, format);
+    int length = vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    if (length > 0)
+        output_bytes(out, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
+}
+
+void output_unsigned(struct output *out, uint64_t value) {
+    char digits[20];
+    size_t at = sizeof digits;
+    do {
+        digits[--at] = (char)('0' + value % 10);
+        value /= 10;
+    } while (value);
+    output_bytes(out, digits + at, sizeof digits - at);
+}
+
+void output_integer(struct output *out, int64_t value) {
+    if (value < 0)
+        output_char(out, '-');
+    output_unsigned(out, value < 0 ? -(uint64_t)value : (uint64_t)value);
+}
+
+enum exit_status output_close(struct output *out, enum exit_status status) {
+    output_flush(out);
+    if (close(out->fd) && !out->failure)
+        out->failure = errno;
+    if (!out->failure)
+        return status;
+    if (out->failure != EPIPE)
+        diag_message("cannot write %s: %s", out->name, strerror(out->failure));
+    return EXIT_INPUT;
+}

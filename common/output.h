@@ -1,0 +1,49 @@
+/* A buffered writer for results.
+ *
+ * Integers are formatted here, without printf, since streams of assignments are mostly integers.
+ * The first error sticks: later writes do nothing, and output_close reports it, so that a full
+ * disk is never a silent truncation. */
+#ifndef COMMON_OUTPUT_H
+#define COMMON_OUTPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/diag.h"
+
+struct output {
+    int fd;
+    int failure; /* errno of the first failed write, or 0 */
+    size_t used;
+    const char *name; /* as messages show it; not owned */
+    char buffer[1 << 16];
+};
+
+/* Writes to standard output. */
+void output_stdout(struct output *out);
+
+void output_bytes(struct output *out, const char *bytes, size_t count);
+void output_text(struct output *out, const char *text);
+void output_format(struct output *out, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Decimal. */
+void output_unsigned(struct output *out, uint64_t value);
+void output_integer(struct output *out, int64_t value);
+
+static inline void output_char(struct output *out, char c) {
+    if (out->used == sizeof out->buffer)
+        output_bytes(out, &c, 1);
+    else
+        out->buffer[out->used++] = c;
+}
+
+/* Hands on what is buffered.  Returns false if that, or anything before, failed. */
+bool output_flush(struct output *out);
+
+/* Flushes and closes.  Returns status, or EXIT_INPUT with a message when anything was lost; a
+ * reader that went away (EPIPE) needs no message. */
+enum exit_status output_close(struct output *out, enum exit_status status);
+
+#endif

@@ -1,0 +1,39 @@
+/* Repeatable random numbers: the same seed gives the same numbers on every machine.
+ *
+ * The generator is SplitMix64 (Steele, Lea, Flood, 2014): any seed is as good as another. */
+#ifndef COMMON_RANDOM_H
+#define COMMON_RANDOM_H
+
+#include <stdint.h>
+
+struct random {
+    uint64_t state; /* set it to the seed */
+};
+
+static inline uint64_t random_next(struct random *random) {
+    uint64_t z = random->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+/* Uniform in 0..bound-1, bound at least 1 and without bias (Lemire, 2019). */
+static inline uint32_t random_below(struct random *random, uint32_t bound) {
+    uint64_t product = (random_next(random) >> 32) * bound;
+    if ((uint32_t)product < bound) {
+        uint32_t reject = -bound % bound;
+        while ((uint32_t)product < reject)
+            product = (random_next(random) >> 32) * bound;
+    }
+    return (uint32_t)(product >> 32);
+}
+
+/* Uniform in [0, 1). */
+static inline double random_unit(struct random *random) {
+    return (double)(random_next(random) >> 11) * 0x1p-53;
+}
+
+/* A seed that differs from run to run. */
+uint64_t random_seed(void);
+
+#endif

@@ -1,0 +1,222 @@
+#include "common/res.h"
+
+#include <string.h>
+
+enum { TOKEN_MAX = 64, WRAP = 78 };
+
+bool res_open(struct res *r, const char *path, struct memory *memory) {
+    *r = (struct res){.limit = VAR_MAX};
+    r->failed = !input_open(&r->in, path, memory, &r->diag);
+    return !r->failed;
+}
+
+void res_close(struct res *r) {
+    if (!r->in.buffer)
+        return;
+    memory_release(r->in.memory, r->values, r->capacity);
+    input_close(&r->in);
+}
+
+/* Records an error about the token at the cursor: "expected WHAT, found 'TOKEN'". */
+static bool unexpected(struct res *r, const char *what) {
+    char quoted[TOKEN_MAX + 8];
+    r->failed = true;
+    if (r->in.failure)
+        return input_failed(&r->in, &r->diag);
+    size_t length = input_token(&r->in, TOKEN_MAX);
+    input_locate(&r->in, &r->diag);
+    if (!length)
+        return diag_set(&r->diag, "expected %s, found the end of %s", what,
+                        r->in.cursor == r->in.end ? "the input" : "the line");
+    return diag_set(&r->diag, "expected %s, found '%s'", what,
+                    diag_quote(quoted, sizeof quoted, r->in.cursor, length));
+}
+
+/* The letter that begins the next line that is not free text: s, v, or -1 at the end.  Returns 0
+ * after recording an error. */
+static int next_line(struct res *r) {
+    for (;;) {
+        int c = input_skip_blanks(&r->in);
+        if (c < 0 && !r->in.failure)
+            return -1;
+        size_t length = input_token(&r->in, 2);
+        if (length != 1 || !strchr("csvt", c)) {
+            unexpected(r, "a line starting with s, v, t or c");
+            return 0;
+        }
+        if (c == 's' || c == 'v')
+            return c;
+        input_skip_line(&r->in);
+    }
+}
+
+static bool read_answer(struct res *r) {
+    static const struct {
+        const char *word;
+        enum res_answer answer;
+    } words[] = {{"1", RES_SAT},           {"0", RES_UNSAT},         {"-1", RES_UNKNOWN},
+                 {"SATISFIABLE", RES_SAT}, {"UNKNOWN", RES_UNKNOWN}, {"UNSATISFIABLE", RES_UNSAT}};
+    r->in.cursor++;
+    input_skip_spaces(&r->in);
+    size_t length = input_token(&r->in, TOKEN_MAX);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (length == strlen(words[i].word) && !memcmp(words[i].word, r->in.cursor, length)) {
+            r->answer = words[i].answer;
+            r->in.cursor += length;
+            return true;
+        }
+    return unexpected(r, "1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN");
+}
+
+static bool end_of_line(struct res *r) {
+    int c = input_skip_spaces(&r->in);
+    return c == '\n' || (c < 0 && !r->in.failure) || unexpected(r, "the end of the line");
+}
+
+bool res_begin(struct res *r) {
+    int c;
+    if (r->failed)
+        return false;
+    while ((c = next_line(r)) == 'v')
+        if (!res_model(r)) /* The caller did not want it, but it must be well-formed. */
+            return false;
+    if (c == -1 && !r->line) {
+        input_locate(&r->in, &r->diag);
+        diag_set(&r->diag, "expected a line 's ANSWER', found the end of the input");
+        r->failed = true;
+    }
+    if (c != 's')
+        return false;
+    r->line = r->in.line;
+    r->models = 0;
+    return read_answer(r) && end_of_line(r);
+}
+
+static void forget_model(struct res *r) {
+    if (r->vars)
+        memset(r->values, 0, r->vars);
+    r->vars = r->assigned = 0;
+}
+
+/* Makes room for var and those before it, unassigned. */
+static void grow_values(struct res *r, Var var) {
+    if (var >= r->capacity) {
+        size_t capacity = var + (size_t)var / 2 + 256;
+        r->values = memory_resize(r->in.memory, r->values, r->capacity, capacity);
+        memset(r->values + r->capacity, 0, capacity - r->capacity);
+        r->capacity = capacity;
+    }
+    r->vars = var + 1;
+}
+
+/* Records an error about the literal that starts at offset. */
+static bool bad_literal(struct res *r, uint64_t offset, int elit, const char *why) {
+    r->failed = true;
+    input_return(&r->in, offset);
+    input_locate(&r->in, &r->diag);
+    return diag_set(&r->diag, "literal %d %s", elit, why);
+}
+
+static bool set_value(struct res *r, int elit, uint64_t offset) {
+    Lit lit = lit_of(elit);
+    Var var = lit_var(lit);
+    signed char value = lit_negative(lit) ? -1 : 1;
+    if (var >= r->limit)
+        return bad_literal(r, offset, elit, "exceeds the variables of the formula");
+    if (var >= r->vars)
+        grow_values(r, var);
+    if (r->values[var] == -value)
+        return bad_literal(r, offset, elit, "contradicts an earlier one");
+    r->assigned += !r->values[var];
+    r->values[var] = value;
+    return true;
+}
+
+/* Reads the literals of one v line.  *closed is set by a 0, which must be the last. */
+static bool read_values(struct res *r, bool *closed) {
+    r->in.cursor++;
+    for (;;) {
+        int64_t elit = 0;
+        int c = input_skip_spaces(&r->in);
+        if (c == '\n' || (c < 0 && !r->in.failure))
+            return true;
+        uint64_t offset = input_offset(&r->in);
+        if (input_integer(&r->in, VAR_MAX, &elit) != INPUT_NUMBER || elit > (int64_t)VAR_MAX)
+            return unexpected(r, "a literal");
+        if (!elit) {
+            *closed = true;
+            return end_of_line(r);
+        }
+        if (!set_value(r, (int)elit, offset))
+            return false;
+    }
+}
+
+bool res_model(struct res *r) {
+    bool closed = false;
+    if (r->failed || next_line(r) != 'v')
+        return false;
+    forget_model(r);
+    do
+        if (!read_values(r, &closed))
+            return false;
+    while (!closed && next_line(r) == 'v');
+    r->models++;
+    return !r->failed;
+}
+
+void res_write_answer(struct output *out, enum res_answer answer) {
+    output_format(out, "s %d\n", (int)answer);
+}
+
+void res_write_model(struct output *out, const signed char *values, Var vars, bool closed) {
+    output_char(out, 'v');
+    for (Var var = 0; var < vars; var++) {
+        output_char(out, ' ');
+        if (values[var] <= 0)
+            output_char(out, '-');
+        output_unsigned(out, var + 1);
+    }
+    output_text(out, closed ? " 0\n" : "\n");
+}
+
+void res_write_counter(struct output *out, const char *name, uint64_t value) {
+    output_text(out, "c ");
+    output_text(out, name);
+    output_char(out, ' ');
+    output_unsigned(out, value);
+    output_char(out, '\n');
+}
+
+void res_write_time(struct output *out, double seconds) {
+    output_format(out, "t %.3f\n", 1000 * seconds);
+}
+
+void res_write_competition_answer(struct output *out, enum res_answer answer) {
+    output_text(out, answer == RES_SAT     ? "s SATISFIABLE\n"
+                     : answer == RES_UNSAT ? "s UNSATISFIABLE\n"
+                                           : "s UNKNOWN\n");
+}
+
+/* Breaks the line before a token that would pass column WRAP. */
+static void wrapped(struct output *out, size_t *column, int elit) {
+    size_t width = 1 + (elit < 0);
+    for (unsigned rest = (unsigned)(elit < 0 ? -elit : elit); rest >= 10; rest /= 10)
+        width++;
+    if (*column + 1 + width > WRAP) {
+        output_text(out, "\nv");
+        *column = 1;
+    }
+    output_char(out, ' ');
+    output_integer(out, elit);
+    *column += 1 + width;
+}
+
+void res_write_competition_model(struct output *out, const signed char *values, Var vars) {
+    size_t column = 1;
+    output_char(out, 'v');
+    for (Var var = 0; var < vars; var++)
+        wrapped(out, &column, values[var] > 0 ? (int)var + 1 : -(int)var - 1);
+    wrapped(out, &column, 0);
+    output_char(out, '\n');
+}

@@ -1,0 +1,64 @@
+/* Results: what a solver says of a stream of problems (res(5)).
+ *
+ * Two forms are read, the suite's own ("s 1", "v ...", "t 3.2") and that of the SAT competitions
+ * ("s SATISFIABLE", wrapped v lines closed by 0).  A block begins at its s line:
+ *
+ *     while (res_begin(&r))
+ *         while (res_model(&r)) ... r.values[var] ...
+ */
+#ifndef COMMON_RES_H
+#define COMMON_RES_H
+
+#include "common/input.h"
+#include "common/literal.h"
+#include "common/output.h"
+
+enum res_answer { RES_UNKNOWN = -1, RES_UNSAT = 0, RES_SAT = 1 };
+
+struct res {
+    struct input in;
+    struct diag diag; /* the error, after one */
+    bool failed;
+    Var limit; /* set by the caller: variables allowed; literals above are errors */
+
+    enum res_answer answer; /* of the block at hand */
+    uint64_t line;          /* of its s line */
+    uint64_t models;        /* read in this block so far */
+
+    /* The model at hand.  A variable from vars on has no value. */
+    signed char *values; /* by variable: 1 true, -1 false, 0 not given */
+    Var vars;            /* one more than the largest variable given */
+    Var assigned;        /* how many variables have a value */
+    size_t capacity;     /* of values */
+};
+
+/* Opens path (NULL or "-": standard input) with no limit on variables but VAR_MAX.  Returns false
+ * with diag filled on failure. */
+bool res_open(struct res *r, const char *path, struct memory *memory);
+void res_close(struct res *r);
+
+/* Goes to the next block and reads its answer.  Returns false at the end or when failed is set. */
+bool res_begin(struct res *r);
+
+/* Reads the next model of the block: v lines up to a closing 0 or another kind of line.  Returns
+ * false when the block has no more, or when failed is set (a literal that is malformed, above the
+ * limit, or contradicts an earlier one). */
+bool res_model(struct res *r);
+
+/* The value of a variable in the model at hand: 1, -1 or 0. */
+static inline int res_value(const struct res *r, Var var) {
+    return var < r->vars ? r->values[var] : 0;
+}
+
+/* Write the lines of a block.  values is by variable, positive for true, and has vars entries;
+ * closed adds the 0 that ends one of several models. */
+void res_write_answer(struct output *out, enum res_answer answer);
+void res_write_model(struct output *out, const signed char *values, Var vars, bool closed);
+void res_write_counter(struct output *out, const char *name, uint64_t value);
+void res_write_time(struct output *out, double seconds);
+
+/* The same in competition form. */
+void res_write_competition_answer(struct output *out, enum res_answer answer);
+void res_write_competition_model(struct output *out, const signed char *values, Var vars);
+
+#endif
