@@ -43,7 +43,7 @@ void diag_message(const char *format, ...) {
     va_end(args);
 }
 
-_Noreturn void diag_die(enum exit_status status, const char *format, ...) {
+_Noreturn void diag_die(int status, const char *format, ...) {
     va_list args;
     va_start(args, format);
     print_message(format, args);

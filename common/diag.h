@@ -10,7 +10,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum exit_status {
+/* What a program ends with. */
+enum {
     EXIT_DONE = 0,     /* every answer was given */
     EXIT_NEGATIVE = 1, /* the answer is no */
     EXIT_INPUT = 2,    /* malformed input, or the system failed us */
@@ -39,8 +40,7 @@ void diag_warning(const struct diag *diag);
 void diag_message(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* Prints "tool: text" and ends the program with status. */
-_Noreturn void diag_die(enum exit_status status, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+_Noreturn void diag_die(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Writes the length bytes at token to text (capacity size, at least 8, terminated) in a form that
  * is safe to print: bytes outside printable ASCII as \xNN, long tokens cut with "...".

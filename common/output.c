@@ -72,7 +72,7 @@ void output_integer(struct output *out, int64_t value) {
     output_unsigned(out, value < 0 ? -(uint64_t)value : (uint64_t)value);
 }
 
-enum exit_status output_close(struct output *out, enum exit_status status) {
+int output_close(struct output *out, int status) {
     output_flush(out);
     if (close(out->fd) && !out->failure)
         out->failure = errno;

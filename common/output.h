@@ -44,6 +44,6 @@ bool output_flush(struct output *out);
 
 /* Flushes and closes.  Returns status, or EXIT_INPUT with a message when anything was lost; a
  * reader that went away (EPIPE) needs no message. */
-enum exit_status output_close(struct output *out, enum exit_status status);
+int output_close(struct output *out, int status);
 
 #endif

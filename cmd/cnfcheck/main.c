@@ -63,7 +63,7 @@ static bool read_problem(struct job *job, struct dimacs *d) {
 }
 
 /* Reports on the problem just read.  Returns the status it earns. */
-static enum exit_status finish_problem(struct job *job, const struct dimacs *d) {
+static int finish_problem(struct job *job, const struct dimacs *d) {
     struct diag diag;
     if (job->problem.formula.truncated)
         diag_die(EXIT_INPUT, "out of memory");
@@ -78,13 +78,13 @@ static enum exit_status finish_problem(struct job *job, const struct dimacs *d) 
 }
 
 /* Works through one file.  Returns the worst status met. */
-static enum exit_status check_file(struct job *job, const char *path) {
+static int check_file(struct job *job, const char *path) {
     struct dimacs d;
-    enum exit_status status = EXIT_DONE;
+    int status = EXIT_DONE;
     dimacs_open(&d, path, &job->memory);
     while (!job->out.failure && dimacs_begin(&d, &job->problem.formula))
         if (read_problem(job, &d)) {
-            enum exit_status earned = finish_problem(job, &d);
+            int earned = finish_problem(job, &d);
             status = earned > status ? earned : status;
         }
     if (d.failed) {
@@ -97,14 +97,14 @@ static enum exit_status check_file(struct job *job, const char *path) {
 
 int main(int argc, char **argv) {
     static struct job job;
-    enum exit_status status = EXIT_DONE;
+    int status = EXIT_DONE;
     int operand = option_parse(&table, argc, argv);
     memory_init(&job.memory, 0);
     problem_init(&job.problem, &job.memory);
     strict_init(&job.strict, &job.memory, options.strict);
     output_stdout(&job.out);
     do {
-        enum exit_status earned = check_file(&job, operand < argc ? argv[operand] : NULL);
+        int earned = check_file(&job, operand < argc ? argv[operand] : NULL);
         status = earned > status ? earned : status;
     } while (++operand < argc && status != EXIT_INPUT);
     strict_free(&job.strict);

@@ -84,7 +84,8 @@ static uint32_t mark_clause(struct strict *strict, const struct dimacs *d,
 /* Whether every literal of the clause at a word of the formula is marked. */
 static bool all_marked(const struct strict *strict, const struct formula *formula, size_t word) {
     struct clause_view clause;
-    formula_next(formula, &word, &clause);
+    if (!formula_next(formula, &word, &clause))
+        return false;
     for (size_t i = 0; i < clause.size; i++)
         if (strict->marks[clause_lit(&clause, i)] != strict->stamp)
             return false;

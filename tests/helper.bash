@@ -1,0 +1,62 @@
+# Loaded by every test file: the programs under test come first on PATH, each test has an empty
+# directory to itself, and real input is used where it is there.
+bats_require_minimum_version 1.5.0
+
+ROOT=$(cd "$BATS_TEST_DIRNAME/.." && pwd)
+BIN=${BIN:-$ROOT/build/bin}
+DATA=$ROOT/tests/data
+SHARED=${SHARED:-$ROOT/../shared}
+PATH=$BIN:$PATH
+export PATH ROOT BIN DATA SHARED
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+}
+
+# Runs a command line through the shell; $output, $stderr and $status hold what came of it.
+# run_sh 'printf "p cnf 1 1\n1 0\n" | dpll'
+run_sh() {
+    run --separate-stderr bash -c "$1"
+}
+
+# Skips the test where the real input is not there.
+need_shared() {
+    [ -e "$SHARED/$1" ] || skip "needs shared/$1"
+}
+
+# Skips the test where a program that it compares with is not there.
+need_program() {
+    command -v "$1" >/dev/null || skip "needs $1"
+}
+
+# fails_with STATUS STDERR COMMAND: nothing on stdout, one line on stderr.
+fails_with() {
+    run_sh "$3"
+    if [ "$status" -ne "$1" ] || [ "$stderr" != "$2" ] || [ -n "$output" ]; then
+        printf 'command: %s\nstatus %s, wanted %s\nstdout: %s\nstderr: %s\nwanted: %s\n' \
+            "$3" "$status" "$1" "$output" "$stderr" "$2"
+        return 1
+    fi
+}
+
+# prints STDOUT COMMAND: status 0, this on stdout, nothing on stderr.
+prints() {
+    run_sh "$2"
+    if [ "$status" -ne 0 ] || [ -n "$stderr" ] || [ "$output" != "$1" ]; then
+        printf 'command: %s\nstatus %s\nstdout: %s\nwanted: %s\nstderr: %s\n' \
+            "$2" "$status" "$output" "$1" "$stderr"
+        return 1
+    fi
+}
+
+# Every option in TOOL --help is in its man page, and the other way round is left to readers.
+options_documented() {
+    local option page=$ROOT/man/$1.1 missing=0
+    for option in $("$1" --help | grep -oE -- '--[a-z][a-z0-9-]*' | sort -u); do
+        grep -q -- "${option#--}" "$page" || {
+            echo "$1.1 lacks $option"
+            missing=1
+        }
+    done
+    return $missing
+}
