@@ -1,0 +1,196 @@
+#include "common/variant.h"
+
+#include <stddef.h>
+#include <string.h>
+
+const char *const variant_names[] = {"plain", "x", "percent", "windoku", "latin", NULL};
+
+/* What each kind has besides rows and columns.  Diagonals and windows are sets, bit i for number
+ * i + 1.  Windows are boxes moved one cell away from the border, with one cell between them, which
+ * makes sense for side 9 only. */
+static const struct feature {
+    bool boxes;
+    unsigned diagonals, windows;
+} features[] = {
+    [VARIANT_PLAIN] = {true, 0, 0},   [VARIANT_X] = {true, 3, 0},
+    [VARIANT_PERCENT] = {true, 2, 9}, [VARIANT_WINDOKU] = {true, 0, 15},
+    [VARIANT_LATIN] = {false, 0, 0},
+};
+
+enum { WINDOWED_SIDE = 9, WINDOW_SIDE = 3 };
+
+/* The largest divisor of side that is at most its square root. */
+static unsigned box_rows_for(unsigned side) {
+    unsigned best = 1;
+    for (unsigned rows = 2; rows * rows <= side; rows++)
+        if (side % rows == 0)
+            best = rows;
+    return best;
+}
+
+bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned side,
+                   struct diag *diag) {
+    const struct feature *feature = &features[kind];
+    *shape = (struct variant_shape){.kind = kind, .side = side};
+    if (!side || side > VARIANT_SIDE_MAX)
+        return diag_set(diag, "side %u is not between 1 and %d", side, VARIANT_SIDE_MAX);
+    if (feature->windows && side != WINDOWED_SIDE)
+        return diag_set(diag, "variant %s has windows, which need side 9, found side %u",
+                        variant_names[kind], side);
+    if (!feature->boxes)
+        return true;
+    shape->box_rows = box_rows_for(side);
+    shape->box_columns = side / shape->box_rows;
+    if (shape->box_rows == 1 && side > 1)
+        return diag_set(diag, "variant %s has boxes, which side %u, a prime, has not",
+                        variant_names[kind], side);
+    return true;
+}
+
+bool variant_find(const char *name, size_t length, enum variant_kind *kind) {
+    for (int i = 0; variant_names[i]; i++)
+        if (strlen(variant_names[i]) == length && !memcmp(variant_names[i], name, length)) {
+            *kind = (enum variant_kind)i;
+            return true;
+        }
+    return false;
+}
+
+static unsigned bits(unsigned set) {
+    unsigned count = 0;
+    for (; set; set &= set - 1)
+        count++;
+    return count;
+}
+
+/* Appends an empty house.  Returns the place for its cells. */
+static uint32_t *add_house(struct variant *variant, enum variant_house_kind kind, unsigned number) {
+    uint32_t house = variant->count++;
+    variant->houses[house] = (struct variant_house){kind, number};
+    return variant->members + (size_t)house * variant->side;
+}
+
+static void add_rectangle(struct variant *variant, enum variant_house_kind kind, unsigned number,
+                          unsigned row, unsigned column, unsigned rows, unsigned columns) {
+    uint32_t *cells = add_house(variant, kind, number);
+    for (unsigned r = row; r < row + rows; r++)
+        for (unsigned c = column; c < column + columns; c++)
+            *cells++ = r * variant->side + c;
+}
+
+static void add_boxes(struct variant *variant) {
+    unsigned rows = variant->shape.box_rows, columns = variant->shape.box_columns, number = 0;
+    for (unsigned r = 0; r < variant->side; r += rows)
+        for (unsigned c = 0; c < variant->side; c += columns)
+            add_rectangle(variant, VARIANT_BOX, ++number, r, c, rows, columns);
+}
+
+static void add_diagonals(struct variant *variant, unsigned set) {
+    unsigned side = variant->side;
+    if (set & 1) {
+        uint32_t *cells = add_house(variant, VARIANT_DIAGONAL, 1);
+        for (unsigned r = 0; r < side; r++)
+            cells[r] = r * side + r;
+    }
+    if (set & 2) {
+        uint32_t *cells = add_house(variant, VARIANT_DIAGONAL, 2);
+        for (unsigned r = 0; r < side; r++)
+            cells[r] = r * side + side - 1 - r;
+    }
+}
+
+static void add_windows(struct variant *variant, unsigned set) {
+    for (unsigned i = 0; i < 4; i++)
+        if (set >> i & 1)
+            add_rectangle(variant, VARIANT_WINDOW, i + 1, 1 + (i / 2) * (WINDOW_SIDE + 1),
+                          1 + (i % 2) * (WINDOW_SIDE + 1), WINDOW_SIDE, WINDOW_SIDE);
+}
+
+/* Turns the houses of cells round: the cells' houses. */
+static void index_cells(struct variant *variant) {
+    size_t entries = (size_t)variant->count * variant->side;
+    variant->of = memory_zeroed(variant->memory, entries, sizeof *variant->of);
+    variant->of_begin =
+        memory_zeroed(variant->memory, (size_t)variant->cells + 1, sizeof *variant->of_begin);
+    for (size_t i = 0; i < entries; i++)
+        variant->of_begin[variant->members[i] + 1]++;
+    for (uint32_t c = 0; c < variant->cells; c++)
+        variant->of_begin[c + 1] += variant->of_begin[c];
+    /* Filling moves each begin to its end, which is the begin of the next. */
+    for (size_t i = 0; i < entries; i++)
+        variant->of[variant->of_begin[variant->members[i]]++] = (uint32_t)(i / variant->side);
+    memmove(variant->of_begin + 1, variant->of_begin, variant->cells * sizeof *variant->of_begin);
+    variant->of_begin[0] = 0;
+}
+
+static uint32_t house_count(const struct variant_shape *shape) {
+    const struct feature *feature = &features[shape->kind];
+    return shape->side * (2u + feature->boxes) + bits(feature->diagonals) + bits(feature->windows);
+}
+
+void variant_init(struct variant *variant, const struct variant_shape *shape,
+                  struct memory *memory) {
+    const struct feature *feature = &features[shape->kind];
+    unsigned side = shape->side, houses = house_count(shape);
+    *variant =
+        (struct variant){.shape = *shape, .side = side, .cells = side * side, .memory = memory};
+    variant->houses = memory_zeroed(memory, houses, sizeof *variant->houses);
+    variant->members = memory_zeroed(memory, (size_t)houses * side, sizeof *variant->members);
+    for (unsigned r = 0; r < side; r++)
+        add_rectangle(variant, VARIANT_ROW, r + 1, r, 0, 1, side);
+    for (unsigned c = 0; c < side; c++)
+        add_rectangle(variant, VARIANT_COLUMN, c + 1, 0, c, side, 1);
+    if (feature->boxes)
+        add_boxes(variant);
+    add_diagonals(variant, feature->diagonals);
+    add_windows(variant, feature->windows);
+    index_cells(variant);
+}
+
+void variant_free(struct variant *variant) {
+    struct memory *memory = variant->memory;
+    if (!memory)
+        return;
+    size_t entries = (size_t)variant->count * variant->side;
+    memory_release(memory, variant->houses, variant->count * sizeof *variant->houses);
+    memory_release(memory, variant->members, entries * sizeof *variant->members);
+    memory_release(memory, variant->of, entries * sizeof *variant->of);
+    memory_release(memory, variant->of_begin,
+                   ((size_t)variant->cells + 1) * sizeof *variant->of_begin);
+    *variant = (struct variant){0};
+}
+
+static bool in_house(const struct variant *variant, uint32_t cell, uint32_t house) {
+    for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++)
+        if (variant->of[i] == house)
+            return true;
+    return false;
+}
+
+/* Whether one of the houses of[begin .. end - 1] holds the cell. */
+static bool met_before(const struct variant *variant, uint32_t cell, uint32_t begin, uint32_t end) {
+    for (uint32_t i = begin; i < end; i++)
+        if (in_house(variant, cell, variant->of[i]))
+            return true;
+    return false;
+}
+
+uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *peers) {
+    uint32_t begin = variant->of_begin[cell], count = 0;
+    for (uint32_t i = begin; i < variant->of_begin[cell + 1]; i++) {
+        const uint32_t *members = variant_members(variant, variant->of[i]);
+        for (unsigned j = 0; j < variant->side; j++)
+            if (members[j] != cell && !met_before(variant, members[j], begin, i))
+                peers[count++] = members[j];
+    }
+    return count;
+}
+
+uint32_t variant_peers_max(const struct variant *variant) {
+    uint32_t most = 0;
+    for (uint32_t c = 0; c < variant->cells; c++) {
+        uint32_t houses = variant->of_begin[c + 1] - variant->of_begin[c];
+        most = houses > most ? houses : most;
+    }
+    return most * variant->side;
+}

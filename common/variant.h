@@ -1,0 +1,90 @@
+/* The houses of every variant of Sudoku: the one table that all the Sudoku tools read.
+ *
+ * A house is a set of SIDE cells that holds every digit once.  Rows and columns are houses of every
+ * variant; the rest is what the variants differ in (sudoku(5)).  Cells are numbered row by row from
+ * 0; nothing here depends on a particular side. */
+#ifndef COMMON_VARIANT_H
+#define COMMON_VARIANT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/diag.h"
+#include "common/memory.h"
+
+/* The largest side; a digit fits in a byte. */
+enum { VARIANT_SIDE_MAX = 225 };
+
+enum variant_kind {
+    VARIANT_PLAIN,   /* boxes */
+    VARIANT_X,       /* boxes and both diagonals */
+    VARIANT_PERCENT, /* boxes, the anti-diagonal and two windows */
+    VARIANT_WINDOKU, /* boxes and four windows */
+    VARIANT_LATIN,   /* rows and columns only */
+};
+
+/* By kind, ended by NULL; what headers and -V call them. */
+extern const char *const variant_names[];
+
+enum variant_house_kind {
+    VARIANT_ROW,
+    VARIANT_COLUMN,
+    VARIANT_BOX,
+    VARIANT_DIAGONAL, /* number 1 falls from the top left corner, 2 rises from the bottom left */
+    VARIANT_WINDOW,
+};
+
+/* What decides the houses.  A box has box_rows * box_columns = side cells; both are 0 in a variant
+ * without boxes. */
+struct variant_shape {
+    enum variant_kind kind;
+    unsigned side, box_rows, box_columns;
+};
+
+struct variant_house {
+    enum variant_house_kind kind;
+    unsigned number; /* among the houses of its kind, from 1, row by row */
+};
+
+struct variant {
+    struct variant_shape shape;
+    unsigned side;
+    uint32_t cells; /* side * side */
+    uint32_t count; /* of houses: the rows first, then the columns, boxes and the rest */
+    struct variant_house *houses;
+    uint32_t *members; /* the cells of house h, ascending: side entries from members[h * side] */
+    uint32_t *of;      /* the houses of cell c, ascending: of[of_begin[c] .. of_begin[c + 1] - 1] */
+    uint32_t *of_begin; /* cells + 1 entries */
+    struct memory *memory;
+};
+
+/* Fills *shape for a variant of the given side.  The boxes are square where the side is a square,
+ * otherwise as near to it as the side allows, and lying (6: 2 rows of 3).  Returns false, with only
+ * diag's text filled, when the variant has no grid of that side. */
+bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned side,
+                   struct diag *diag);
+
+static inline bool variant_same(const struct variant_shape *a, const struct variant_shape *b) {
+    return a->kind == b->kind && a->side == b->side && a->box_rows == b->box_rows &&
+           a->box_columns == b->box_columns;
+}
+
+/* The variant called by the length bytes at name.  Returns false when there is none. */
+bool variant_find(const char *name, size_t length, enum variant_kind *kind);
+
+/* Builds the houses of a shape that variant_shape allows. */
+void variant_init(struct variant *variant, const struct variant_shape *shape,
+                  struct memory *memory);
+void variant_free(struct variant *variant);
+
+/* The cells of a house. */
+static inline const uint32_t *variant_members(const struct variant *variant, uint32_t house) {
+    return variant->members + (size_t)house * variant->side;
+}
+
+/* Writes the peers of a cell, those that share a house with it, to peers, each once.  Returns how
+ * many there are; variant_peers_max() is room enough for any cell. */
+uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *peers);
+uint32_t variant_peers_max(const struct variant *variant);
+
+#endif
