@@ -1,0 +1,334 @@
+#include "common/sudoku.h"
+
+#include <string.h>
+
+/* A fill that has guessed this often a cell is lost in a bad corner and starts over (the runs of
+ * such a search are heavy-tailed; Gomes, Selman, Kautz, 1998). */
+enum { FILL_GUESSES = 4 };
+
+static Digits lowest(Digits set) {
+    return set & (0 - set);
+}
+
+static uint8_t digit_of(Digits bit) {
+    return (uint8_t)(__builtin_ctz(bit) + 1);
+}
+
+/* A copy of count entries of a table of the variant, charged to the solver. */
+static uint32_t *copied(struct sudoku *s, const uint32_t *from, size_t count) {
+    uint32_t *to = memory_zeroed(s->memory, count, sizeof *to);
+    memcpy(to, from, count * sizeof *to);
+    return to;
+}
+
+static void init_peers(struct sudoku *s, const struct variant *variant) {
+    uint32_t most = variant_peers_max(variant), total = 0;
+    uint32_t *row = memory_zeroed(s->memory, most, sizeof *row);
+    for (uint32_t c = 0; c < s->cells; c++)
+        total += variant_peers(variant, c, row);
+    memory_release(s->memory, row, most * sizeof *row);
+    s->peers = memory_zeroed(s->memory, (size_t)total + most, sizeof *s->peers);
+    s->peers_begin = memory_zeroed(s->memory, (size_t)s->cells + 2, sizeof *s->peers_begin);
+    for (uint32_t c = 0; c < s->cells; c++)
+        s->peers_begin[c + 1] =
+            s->peers_begin[c] + variant_peers(variant, c, s->peers + s->peers_begin[c]);
+    s->peers_begin[s->cells + 1] = total + most; /* what was taken */
+}
+
+static void init_levels(struct sudoku *s) {
+    size_t stride = s->cells + s->houses;
+    s->levels = memory_zeroed(s->memory, (size_t)s->cells + 1, sizeof *s->levels);
+    s->masks = memory_zeroed(s->memory, ((size_t)s->cells + 1) * stride, sizeof *s->masks);
+    for (uint32_t i = 0; i <= s->cells; i++) {
+        s->levels[i].candidates = s->masks + i * stride;
+        s->levels[i].missing = s->levels[i].candidates + s->cells;
+    }
+}
+
+void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory *memory) {
+    *s = (struct sudoku){.side = variant->side,
+                         .cells = variant->cells,
+                         .houses = variant->count,
+                         .all = (Digits)(((uint64_t)1 << variant->side) - 1),
+                         .memory = memory};
+    size_t entries = (size_t)s->houses * s->side;
+    s->members = copied(s, variant->members, entries);
+    s->of = copied(s, variant->of, entries);
+    s->of_begin = copied(s, variant->of_begin, (size_t)s->cells + 1);
+    init_peers(s, variant);
+    /* A cell is queued when it comes down to one candidate and when it loses that; one more entry
+     * is written, not kept. */
+    s->queue = memory_zeroed(memory, 2 * (size_t)s->cells + 1, sizeof *s->queue);
+    init_levels(s);
+}
+
+void sudoku_free(struct sudoku *s) {
+    struct memory *memory = s->memory;
+    if (!memory)
+        return;
+    size_t entries = (size_t)s->houses * s->side, cells = s->cells;
+    memory_release(memory, s->members, entries * sizeof *s->members);
+    memory_release(memory, s->of, entries * sizeof *s->of);
+    memory_release(memory, s->of_begin, (cells + 1) * sizeof *s->of_begin);
+    memory_release(memory, s->peers, s->peers_begin[cells + 1] * sizeof *s->peers);
+    memory_release(memory, s->peers_begin, (cells + 2) * sizeof *s->peers_begin);
+    memory_release(memory, s->queue, (2 * cells + 1) * sizeof *s->queue);
+    memory_release(memory, s->levels, (cells + 1) * sizeof *s->levels);
+    memory_release(memory, s->masks, (cells + 1) * (cells + s->houses) * sizeof *s->masks);
+    *s = (struct sudoku){0};
+}
+
+/* Queues the cell if its mask has one bit or none, without a branch to guess. */
+static void queue_if_single(struct sudoku *s, uint32_t cell, Digits mask, bool changed) {
+    s->queue[s->queued] = cell;
+    s->queued += changed & !(mask & (mask - 1));
+}
+
+/* Sets a cell, of whose candidates bit must be one, and takes the digit from its peers. */
+static void assign(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits bit) {
+    Digits *candidates = level->candidates;
+    const uint32_t *peer = s->peers + s->peers_begin[cell];
+    const uint32_t *end = s->peers + s->peers_begin[cell + 1];
+    candidates[cell] = bit;
+    level->open--;
+    for (uint32_t i = s->of_begin[cell]; i < s->of_begin[cell + 1]; i++)
+        level->missing[s->of[i]] &= ~bit;
+    for (; peer < end; peer++) {
+        Digits before = candidates[*peer], after = before & ~bit;
+        candidates[*peer] = after;
+        queue_if_single(s, *peer, after, before != after);
+    }
+}
+
+/* Whether the digit is set already in the cell's row; in the cell itself, if it is a candidate. */
+static bool is_set(const struct sudoku *s, const struct sudoku_level *level, uint32_t cell,
+                   Digits bit) {
+    return !(level->missing[s->of[s->of_begin[cell]]] & bit);
+}
+
+/* Sets all queued cells.  Returns false when one has no candidate left. */
+static bool set_naked_singles(struct sudoku *s, struct sudoku_level *level) {
+    while (s->queued) {
+        uint32_t cell = s->queue[--s->queued];
+        Digits bit = level->candidates[cell];
+        if (!bit)
+            return false;
+        if (!is_set(s, level, cell, bit))
+            assign(s, level, cell, bit);
+    }
+    return true;
+}
+
+/* Sets the digits in places, a set of those that have at most one place in the house. */
+static bool set_hidden_singles(struct sudoku *s, struct sudoku_level *level, uint32_t house,
+                               Digits places) {
+    const uint32_t *members = s->members + (size_t)house * s->side;
+    while (places) {
+        Digits bit = lowest(places);
+        unsigned i = 0;
+        while (i < s->side && !(level->candidates[members[i]] & bit))
+            i++;
+        if (i == s->side)
+            return false;
+        assign(s, level, members[i], bit);
+        if (!set_naked_singles(s, level))
+            return false;
+        /* Others may have been set on the way. */
+        places &= ~bit & level->missing[house];
+    }
+    return true;
+}
+
+/* Sets the hidden singles of one house; *found tells whether there were any.  Returns false when a
+ * digit has no place left.  side is s->side, passed so that the compiler can unroll the loop. */
+static inline bool look_at_house(struct sudoku *s, struct sudoku_level *level, uint32_t house,
+                                 unsigned side, bool *found) {
+    const uint32_t *members = s->members + (size_t)house * side;
+    Digits once = 0, twice = 0, missing = level->missing[house];
+    *found = false;
+    for (unsigned i = 0; i < side; i++) {
+        Digits mask = level->candidates[members[i]];
+        twice |= once & mask;
+        once |= mask;
+    }
+    if (missing & ~once)
+        return false;
+    Digits places = missing & ~twice;
+    *found = places != 0;
+    return !places || set_hidden_singles(s, level, house, places);
+}
+
+/* Goes round the houses until a whole round brings nothing. */
+static inline bool look_at_houses(struct sudoku *s, struct sudoku_level *level, unsigned side) {
+    uint32_t house = 0, last = s->houses - 1;
+    bool found;
+    while (level->open) {
+        if (level->missing[house]) {
+            if (!look_at_house(s, level, house, side, &found))
+                return false;
+            if (found)
+                last = house;
+            else if (house == last)
+                return true;
+        } else if (house == last) {
+            return true;
+        }
+        house = house + 1 == s->houses ? 0 : house + 1;
+    }
+    return true;
+}
+
+/* Sets singles, starting from the queue, until there are no more.  Returns false on a
+ * contradiction. */
+static bool propagate(struct sudoku *s, struct sudoku_level *level) {
+    bool consistent =
+        set_naked_singles(s, level) &&
+        (s->side == 9 ? look_at_houses(s, level, 9) : look_at_houses(s, level, s->side));
+    s->queued = 0;
+    return consistent;
+}
+
+/* Sets up the first level from the clues.  Returns false when two of them clash. */
+static bool begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    s->queued = 0;
+    level->open = s->cells;
+    for (uint32_t h = 0; h < s->houses; h++)
+        level->missing[h] = s->all;
+    for (uint32_t c = 0; c < s->cells; c++) {
+        if (!clues[c])
+            continue;
+        Digits bit = (Digits)1 << (clues[c] - 1);
+        for (uint32_t i = s->of_begin[c]; i < s->of_begin[c + 1]; i++) {
+            if (!(level->missing[s->of[i]] & bit))
+                return false;
+            level->missing[s->of[i]] &= ~bit;
+        }
+        level->candidates[c] = bit;
+        level->open--;
+    }
+    for (uint32_t c = 0; c < s->cells; c++) {
+        if (clues[c])
+            continue;
+        Digits mask = s->all;
+        for (uint32_t i = s->of_begin[c]; i < s->of_begin[c + 1]; i++)
+            mask &= level->missing[s->of[i]];
+        level->candidates[c] = mask;
+        queue_if_single(s, c, mask, true);
+    }
+    return true;
+}
+
+static unsigned size_of(Digits set) {
+    unsigned size = 0;
+    for (; set; set &= set - 1)
+        size++;
+    return size;
+}
+
+/* Picks a cell with the fewest candidates; nearly always one has two. */
+static void choose_cell(const struct sudoku *s, struct sudoku_level *level) {
+    unsigned fewest = SUDOKU_SIDE_MAX + 1;
+    for (uint32_t c = 0; c < s->cells; c++) {
+        Digits mask = level->candidates[c], rest = mask & (mask - 1);
+        if (!rest)
+            continue;
+        unsigned size = rest & (rest - 1) ? size_of(mask) : 2;
+        if (size >= fewest)
+            continue;
+        level->cell = c;
+        fewest = size;
+        if (size == 2)
+            break;
+    }
+    level->untried = level->candidates[level->cell];
+}
+
+static Digits random_member(struct random *random, Digits set) {
+    for (uint32_t skip = random_below(random, size_of(set)); skip; skip--)
+        set &= set - 1;
+    return lowest(set);
+}
+
+/* Tries the next digit at the level's cell: on a copy, or in place when it is the last one.
+ * Returns the level that it was set in. */
+static struct sudoku_level *take_branch(struct sudoku *s, struct sudoku_level *level,
+                                        struct random *random) {
+    Digits bit = random ? random_member(random, level->untried) : lowest(level->untried);
+    struct sudoku_level *next = level;
+    uint32_t cell = level->cell;
+    level->untried &= ~bit;
+    if (level->untried) {
+        next = level + 1;
+        memcpy(next->candidates, level->candidates,
+               ((size_t)s->cells + s->houses) * sizeof *next->candidates);
+        next->open = level->open;
+    }
+    next->untried = 0;
+    s->guesses++;
+    assign(s, next, cell, bit);
+    return next;
+}
+
+static void read_off(const struct sudoku *s, const struct sudoku_level *level, uint8_t *solution) {
+    for (uint32_t c = 0; c < s->cells; c++)
+        solution[c] = digit_of(level->candidates[c]);
+}
+
+/* Searches below the first level.  Stops after limit solutions, or when the guesses reach
+ * guess_limit; the first solution goes to solution. */
+static uint64_t search(struct sudoku *s, uint64_t limit, uint64_t guess_limit,
+                       struct random *random, uint8_t *solution) {
+    struct sudoku_level *level = s->levels;
+    uint64_t count = 0;
+    for (;;) {
+        if (propagate(s, level)) {
+            if (level->open)
+                choose_cell(s, level);
+            else if (++count == 1 && solution)
+                read_off(s, level, solution);
+            if (count == limit)
+                return count;
+        }
+        while (!level->untried) {
+            if (level == s->levels)
+                return count;
+            level--;
+        }
+        if (s->guesses == guess_limit)
+            return count;
+        level = take_branch(s, level, random);
+    }
+}
+
+uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, uint8_t *solution) {
+    s->levels->untried = 0;
+    if (!begin(s, s->levels, clues))
+        return 0;
+    return search(s, limit, UINT64_MAX, NULL, solution);
+}
+
+/* The first house, a row, in random order: the digits' names are drawn at once. */
+static void shuffle_row(const struct sudoku *s, struct random *random, uint8_t *grid) {
+    memset(grid, 0, s->cells);
+    for (unsigned i = 0; i < s->side; i++) {
+        unsigned j = random_below(random, i + 1);
+        grid[i] = grid[j];
+        grid[j] = (uint8_t)(i + 1);
+    }
+}
+
+bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid) {
+    uint64_t guesses = s->guesses, patience = (uint64_t)FILL_GUESSES * s->cells;
+    for (;;) {
+        shuffle_row(s, random, grid);
+        s->levels->untried = 0;
+        uint64_t stop = s->guesses + patience;
+        if (begin(s, s->levels, grid) && search(s, 1, stop, random, grid)) {
+            s->guesses = guesses;
+            return true;
+        }
+        if (s->guesses != stop) /* The search ended by itself: there is no grid. */
+            return false;
+        patience += patience / 2;
+    }
+}

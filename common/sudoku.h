@@ -1,0 +1,68 @@
+/* An exact solver for Sudoku of every variant: complete grids at random, and the counting of
+ * solutions, which is what a puzzle maker needs and what the SAT pipeline is tested against.
+ *
+ * Candidates are one bit a digit in a mask for each cell.  Naked singles are noticed as peers lose
+ * a digit; hidden singles by adding up the masks of a house bit by bit (Harley and Seal's
+ * carry-save counting, cut off at two).  The search branches on a cell with the fewest candidates,
+ * over an explicit stack of boards.  Puzzles that singles solve, which most are, cost no copy at
+ * all. */
+#ifndef COMMON_SUDOKU_H
+#define COMMON_SUDOKU_H
+
+#include "common/random.h"
+#include "common/variant.h"
+
+/* One bit a digit: bit d - 1 for digit d. */
+typedef uint32_t Digits;
+
+/* The largest side that a mask has room for. */
+enum { SUDOKU_SIDE_MAX = 32 };
+
+/* One level of the search: a position and what is left to try in it. */
+struct sudoku_level {
+    Digits *candidates; /* by cell; a cell that is set has one */
+    Digits *missing;    /* by house: digits that are not set in it yet */
+    uint32_t open;      /* cells not set yet */
+    uint32_t cell;      /* where it branches */
+    Digits untried;     /* what has not been tried there */
+};
+
+struct sudoku {
+    unsigned side;
+    uint32_t cells, houses;
+    Digits all;
+    uint64_t guesses; /* branches taken so far, for the curious; the caller may reset it */
+
+    /* The houses as flat tables: what follows is by cell or by house, and never written again. */
+    uint32_t *members;
+    uint32_t *of, *of_begin;
+    uint32_t *peers, *peers_begin;
+
+    uint32_t *queue; /* cells that came down to one candidate, or to none */
+    uint32_t queued;
+    struct sudoku_level *levels;
+    Digits *masks; /* the memory of all levels */
+    struct memory *memory;
+};
+
+/* Prepares for puzzles of a variant whose side is at most SUDOKU_SIDE_MAX.  The variant is not
+ * needed afterwards. */
+void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory *memory);
+void sudoku_free(struct sudoku *s);
+
+/* Counts the solutions of a puzzle, up to limit (at least 1).  clues has a digit for each cell, 0
+ * for a blank; digits above the side must not occur.  The first solution found is written to
+ * solution, unless that is NULL; it may be clues itself. */
+uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, uint8_t *solution);
+
+/* Whether a puzzle that is known to have a solution has no other one. */
+static inline bool sudoku_unique(struct sudoku *s, const uint8_t *clues) {
+    return sudoku_count(s, clues, 2, NULL) == 1;
+}
+
+/* Fills grid with a complete grid drawn at random.  Every digit and, up to the symmetries of the
+ * variant, every cell is treated alike; the distribution over all grids is near to uniform, not
+ * exactly so.  Returns false when the variant has no grid of this side. */
+bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid);
+
+#endif
