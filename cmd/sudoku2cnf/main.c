@@ -1,0 +1,77 @@
+#include "common/grid.h"
+#include "common/option.h"
+#include "encode.h"
+
+const char diag_tool[] = "sudoku2cnf";
+
+static struct {
+    int variant, rules, coding;
+} options = {.variant = VARIANT_PLAIN, .rules = ENCODE_EXTENDED, .coding = ENCODE_NATURAL};
+
+static const char *const rule_names[] = {"minimal", "extended", NULL};
+static const char *const coding_names[] = {"natural", "ijk", NULL};
+
+static const struct option_row rows[] = {
+    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
+     .choices = variant_names},
+    {'e', "encoding", OPTION_CHOICE, &options.rules, "ENCODING", "the clauses",
+     .choices = rule_names},
+    {'k', "coding", OPTION_CHOICE, &options.coding, "CODING", "the numbers of the variables",
+     .choices = coding_names},
+    {0},
+};
+
+static const struct option_table table = {
+    .usage = "[FILE ...]",
+    .purpose = "Turn each Sudoku grid into a formula whose models are its solutions.",
+    .rows = rows,
+    .operands_max = -1,
+};
+
+struct job {
+    struct memory memory;
+    struct encode encode;
+    struct output out;
+};
+
+/* Encodes the puzzle just read.  Returns false with an error when the coding has no room for it. */
+static bool encode_one(struct job *job, const struct grid_reader *r) {
+    struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
+    if (!encode_fits(&job->encode, r->grid.shape.side, &diag)) {
+        diag_error(&diag);
+        return false;
+    }
+    encode_grid(&job->encode, &r->grid);
+    return output_flush(&job->out);
+}
+
+/* Works through one file.  Returns the status it earns. */
+static int encode_file(struct job *job, const char *path) {
+    struct grid_reader r;
+    int status = EXIT_DONE;
+    grid_open(&r, path, (enum variant_kind)options.variant, &job->memory);
+    while (status == EXIT_DONE && grid_next(&r))
+        if (!encode_one(job, &r))
+            status = EXIT_INPUT;
+    if (r.failed) {
+        diag_error(&r.diag);
+        status = EXIT_INPUT;
+    }
+    grid_close(&r);
+    return status;
+}
+
+int main(int argc, char **argv) {
+    static struct job job;
+    int status;
+    int operand = option_parse(&table, argc, argv);
+    memory_init(&job.memory, 0);
+    output_stdout(&job.out);
+    encode_init(&job.encode, (enum encode_rules)options.rules, (enum encode_coding)options.coding,
+                &job.out, &job.memory);
+    do
+        status = encode_file(&job, operand < argc ? argv[operand] : NULL);
+    while (++operand < argc && status == EXIT_DONE);
+    encode_free(&job.encode);
+    return output_close(&job.out, status);
+}
