@@ -1,0 +1,212 @@
+#include <stdlib.h>
+
+#include "common/option.h"
+#include "decode.h"
+#include "draw.h"
+
+const char diag_tool[] = "res2sudoku";
+
+static struct {
+    int variant, coding;
+    int64_t side;
+    const char *puzzles;
+    bool one_line, drawing, sided;
+} options = {.variant = VARIANT_PLAIN, .coding = DECODE_NATURAL};
+
+static const char *const coding_names[] = {"natural", "ijk", NULL};
+
+static const struct option_row rows[] = {
+    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT",
+     "the houses, for the header and the drawing", .choices = variant_names},
+    {'k', "coding", OPTION_CHOICE, &options.coding, "CODING", "the numbers of the variables",
+     .choices = coding_names},
+    {0, "side", OPTION_COUNT, &options.side, "SIDE",
+     "the side of the grids; without it, the largest for\nwhich there are variables enough",
+     .low = 1, .high = VARIANT_SIDE_MAX, .given = &options.sided, .unset = true},
+    {'1', "one-line", OPTION_FLAG, &options.one_line, .help = "print each grid on one line"},
+    {'g', "drawing", OPTION_FLAG, &options.drawing, .help = "draw each grid with its boxes"},
+    {'p', "puzzles", OPTION_TEXT, &options.puzzles, .operand = "FILE",
+     .help = "the puzzles solved, in step with the results: refuse\nsolutions that change a clue, "
+             "mark clues in drawings"},
+    {0},
+};
+
+static const struct option_table table = {
+    .usage = "[FILE ...]",
+    .purpose = "Read Sudoku solutions back from the models in a stream of results.",
+    .rows = rows,
+    .operands_max = -1,
+};
+
+struct job {
+    struct memory memory;
+    struct grid_reader puzzles;
+    struct variant_shape written; /* what a reader of our output takes the next grid to be */
+    uint64_t grids;               /* written so far */
+    uint8_t *cells;               /* room for the largest grid */
+    struct output out;
+};
+
+enum { CELLS_MAX = VARIANT_SIDE_MAX * VARIANT_SIDE_MAX };
+
+/* The shape of the model at hand.  Returns false with diag filled when there is none. */
+static bool find_shape(const struct job *job, const struct res *r, struct variant_shape *shape,
+                       struct diag *diag) {
+    enum decode_coding coding = (enum decode_coding)options.coding;
+    unsigned side = options.sided ? (unsigned)options.side : decode_side(r, coding);
+    *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
+    if (options.puzzles)
+        *shape = job->puzzles.grid.shape;
+    else if (!variant_shape(shape, (enum variant_kind)options.variant, side, diag))
+        return false;
+    if (coding == DECODE_IJK && shape->side != 9)
+        return diag_set(diag, "coding ijk needs side 9, found side %u", shape->side);
+    return true;
+}
+
+static void write_grid(struct job *job, const struct variant_shape *shape) {
+    if (job->grids++ && !options.one_line)
+        output_char(&job->out, '\n');
+    if (!variant_same(shape, &job->written))
+        grid_write_header(&job->out, shape);
+    job->written = *shape;
+    if (options.drawing) {
+        draw_grid(&job->out, shape, job->cells, options.puzzles ? job->puzzles.grid.cells : NULL);
+    } else if (options.one_line) {
+        grid_write_line(&job->out, shape->side, job->cells);
+        output_char(&job->out, '\n');
+    } else {
+        grid_write_rows(&job->out, shape->side, job->cells);
+    }
+}
+
+/* Whether the solution keeps the clues, if they are known; else says which cell does not. */
+static bool keeps_clues(struct job *job, const struct res *r) {
+    const struct grid *puzzle = &job->puzzles.grid;
+    struct diag diag = {.file = r->in.name, .line = r->line, .column = 1};
+    uint32_t cell;
+    if (!options.puzzles || decode_keeps_clues(puzzle, job->cells, &cell))
+        return true;
+    diag_set(&diag, "cell r%uc%u has %u, the puzzle in line %llu of %s has %u",
+             cell / puzzle->shape.side + 1, cell % puzzle->shape.side + 1, job->cells[cell],
+             (unsigned long long)puzzle->line, job->puzzles.in.name, puzzle->cells[cell]);
+    diag_error(&diag);
+    output_text(&job->out, "# the solution contradicts the puzzle\n");
+    return false;
+}
+
+/* Prints the model at hand.  Returns the status it earns. */
+static int print_model(struct job *job, const struct res *r) {
+    struct variant_shape shape;
+    struct diag diag;
+    if (!find_shape(job, r, &shape, &diag) ||
+        !decode_model(r, (enum decode_coding)options.coding, shape.side, job->cells, &diag)) {
+        diag_error(&diag);
+        return EXIT_INPUT;
+    }
+    if (!keeps_clues(job, r))
+        return EXIT_NEGATIVE;
+    write_grid(job, &shape);
+    return EXIT_DONE;
+}
+
+/* Goes to the puzzle of the block at hand.  Returns false with an error when there is none. */
+static bool next_puzzle(struct job *job, const struct res *r) {
+    struct diag diag = {.file = r->in.name, .line = r->line, .column = 1};
+    if (!options.puzzles || grid_next(&job->puzzles))
+        return true;
+    if (job->puzzles.failed) {
+        diag_error(&job->puzzles.diag);
+        return false;
+    }
+    diag_set(&diag, "result %llu has no puzzle in %s", (unsigned long long)job->puzzles.count + 1,
+             job->puzzles.in.name);
+    diag_error(&diag);
+    return false;
+}
+
+/* Prints the grids of the block at hand, or why there are none.  Returns the status it earns. */
+static int print_block(struct job *job, struct res *r) {
+    int status = EXIT_DONE;
+    if (!next_puzzle(job, r))
+        return EXIT_INPUT;
+    if (r->answer != RES_SAT) {
+        output_text(&job->out, r->answer == RES_UNSAT ? "# no solution\n" : "# not decided\n");
+        return EXIT_NEGATIVE;
+    }
+    while (status != EXIT_INPUT && res_model(r)) {
+        int earned = print_model(job, r);
+        status = earned > status ? earned : status;
+    }
+    if (r->failed || r->models)
+        return status;
+    struct diag diag = {.file = r->in.name, .line = r->line, .column = 1};
+    diag_set(&diag, "expected a model after the answer, found no v line");
+    diag_error(&diag);
+    return EXIT_INPUT;
+}
+
+/* Works through one file.  Returns the worst status met. */
+static int print_file(struct job *job, const char *path) {
+    struct res r;
+    int status = EXIT_DONE;
+    res_open(&r, path, &job->memory);
+    while (status != EXIT_INPUT && !job->out.failure && res_begin(&r)) {
+        int earned = print_block(job, &r);
+        status = earned > status ? earned : status;
+        output_flush(&job->out);
+    }
+    if (r.failed) {
+        diag_error(&r.diag);
+        status = EXIT_INPUT;
+    }
+    res_close(&r);
+    return status;
+}
+
+/* After the last result there must be no more puzzles.  Returns the status. */
+static int finish_puzzles(struct job *job, int status) {
+    struct grid_reader *puzzles = &job->puzzles;
+    if (options.puzzles && status != EXIT_INPUT && !job->out.failure) {
+        struct diag diag = {.file = puzzles->in.name, .column = 1};
+        if (grid_next(puzzles)) {
+            diag.line = puzzles->grid.line;
+            diag_set(&diag, "puzzle %llu has no result", (unsigned long long)puzzles->count);
+            diag_error(&diag);
+            status = EXIT_INPUT;
+        } else if (puzzles->failed) {
+            diag_error(&puzzles->diag);
+            status = EXIT_INPUT;
+        }
+    }
+    grid_close(puzzles);
+    return status;
+}
+
+static void job_init(struct job *job) {
+    if (options.one_line && options.drawing)
+        option_fail("options -1 and -g exclude each other");
+    memory_init(&job->memory, 0);
+    output_stdout(&job->out);
+    if (options.puzzles && !grid_open(&job->puzzles, options.puzzles,
+                                      (enum variant_kind)options.variant, &job->memory)) {
+        diag_error(&job->puzzles.diag);
+        exit(EXIT_INPUT);
+    }
+    job->written = (struct variant_shape){VARIANT_PLAIN, 9, 3, 3};
+    job->cells = memory_zeroed(&job->memory, CELLS_MAX, 1);
+}
+
+int main(int argc, char **argv) {
+    static struct job job;
+    int status = EXIT_DONE;
+    int operand = option_parse(&table, argc, argv);
+    job_init(&job);
+    do {
+        int earned = print_file(&job, operand < argc ? argv[operand] : NULL);
+        status = earned > status ? earned : status;
+    } while (++operand < argc && status != EXIT_INPUT);
+    status = finish_puzzles(&job, status);
+    memory_release(&job.memory, job.cells, CELLS_MAX);
+    return output_close(&job.out, status);
+}
