@@ -1,0 +1,19 @@
+#!/bin/sh
+# A puzzle of each variant, made, reduced, solved and drawn, with the clues marked by a plus sign.
+# BIN names the folder of the programs where they are not installed.
+set -eu
+PATH=${BIN:+$BIN:}$PATH
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+for variant in plain x percent windoku latin; do
+    xsudoku-gen -V "$variant" -h 45 > "$folder/puzzle"
+    echo "$variant, $(grep seed "$folder/puzzle" | sed 's/# //')"
+    sudoku2cnf "$folder/puzzle" | dpll -n 2 > "$folder/results"
+    grep -x 'c models 1' "$folder/results" > "$folder/unique" || {
+        echo "the puzzle has more than one solution" >&2
+        exit 1
+    }
+    res2sudoku -g -p "$folder/puzzle" "$folder/results" | grep '[|+]'
+    echo
+done
