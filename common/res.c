@@ -88,6 +88,7 @@ bool res_begin(struct res *r) {
     if (c != 's')
         return false;
     r->line = r->in.line;
+    r->column = input_column(&r->in);
     r->models = 0;
     return read_answer(r) && end_of_line(r);
 }
@@ -154,15 +155,30 @@ static bool read_values(struct res *r, bool *closed) {
 
 bool res_model(struct res *r) {
     bool closed = false;
-    if (r->failed || next_line(r) != 'v')
+    int c = r->failed ? 0 : next_line(r);
+    if (c && c != 'v' && r->answer == RES_SAT && !r->models && r->limit)
+        return unexpected(r, "a v line with the values");
+    if (c != 'v')
         return false;
     forget_model(r);
+    input_locate(&r->in, &r->model);
     do
         if (!read_values(r, &closed))
             return false;
     while (!closed && next_line(r) == 'v');
     r->models++;
     return !r->failed;
+}
+
+bool res_complete(struct res *r, Var vars) {
+    Var var = 0;
+    while (var < vars && res_value(r, var))
+        var++;
+    if (var == vars)
+        return true;
+    r->failed = true;
+    r->diag = r->model;
+    return diag_set(&r->diag, "variable %u has no value in this model", var + 1);
 }
 
 void res_write_answer(struct output *out, enum res_answer answer) {

@@ -22,13 +22,14 @@ struct res {
     Var limit; /* set by the caller: variables allowed; literals above are errors */
 
     enum res_answer answer; /* of the block at hand */
-    uint64_t line;          /* of its s line */
+    uint64_t line, column;  /* of its s line */
     uint64_t models;        /* read in this block so far */
 
     /* The model at hand.  A variable from vars on has no value. */
     signed char *values; /* by variable: 1 true, -1 false, 0 not given */
     Var vars;            /* one more than the largest variable given */
     Var assigned;        /* how many variables have a value */
+    struct diag model;   /* the place where it begins */
     size_t capacity;     /* of values */
 };
 
@@ -40,10 +41,15 @@ void res_close(struct res *r);
 /* Goes to the next block and reads its answer.  Returns false at the end or when failed is set. */
 bool res_begin(struct res *r);
 
-/* Reads the next model of the block: v lines up to a closing 0 or another kind of line.  Returns
- * false when the block has no more, or when failed is set (a literal that is malformed, above the
- * limit, or contradicts an earlier one). */
+/* Reads the next model of the block: v lines up to a closing 0 or the next s line.  Returns false
+ * when the block has no more, or when failed is set: a literal is malformed, above the limit, or
+ * contradicts an earlier one, or a positive answer has no model at all (which is allowed only
+ * when the limit says that there are no variables). */
 bool res_model(struct res *r);
+
+/* Whether the model at hand has a value for each of the first vars variables; if not, failed is
+ * set. */
+bool res_complete(struct res *r, Var vars);
 
 /* The value of a variable in the model at hand: 1, -1 or 0. */
 static inline int res_value(const struct res *r, Var var) {
