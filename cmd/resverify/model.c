@@ -1,10 +1,11 @@
 #include "model.h"
 
+/* All literals are looked at, although one may do: leaving early would cost a misguessed branch. */
 static bool clause_satisfied(const struct clause_view *clause, const struct res *res) {
+    bool satisfied = false;
     for (size_t i = 0; i < clause->size; i++)
-        if (model_satisfies(res, clause_lit(clause, i)))
-            return true;
-    return false;
+        satisfied |= model_satisfies(res, clause_lit(clause, i));
+    return satisfied;
 }
 
 bool model_next_unsatisfied(const struct formula *formula, const struct res *res,
