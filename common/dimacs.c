@@ -19,17 +19,8 @@ void dimacs_close(struct dimacs *d) {
 
 /* Records an error about the token at the cursor: "expected WHAT, found 'TOKEN'". */
 static bool unexpected(struct dimacs *d, const char *what) {
-    char quoted[TOKEN_MAX + 8];
     d->failed = true;
-    if (d->in.failure)
-        return input_failed(&d->in, &d->diag);
-    size_t length = input_token(&d->in, TOKEN_MAX);
-    input_locate(&d->in, &d->diag);
-    if (!length)
-        return diag_set(&d->diag, "expected %s, found the end of %s", what,
-                        d->in.cursor == d->in.end ? "the input" : "the line");
-    return diag_set(&d->diag, "expected %s, found '%s'", what,
-                    diag_quote(quoted, sizeof quoted, d->in.cursor, length));
+    return input_unexpected(&d->in, &d->diag, what);
 }
 
 /* Records an error at the cursor. */
@@ -151,11 +142,10 @@ bool dimacs_begin(struct dimacs *d, struct formula *formula) {
 
 /* Records what is wrong with the literal at the cursor. */
 static bool bad_literal(struct dimacs *d, enum input_number kind) {
-    char quoted[TOKEN_MAX + 8];
+    char quoted[INPUT_QUOTED];
     if (kind == INPUT_NO_NUMBER)
         return unexpected(d, "a literal or 0");
-    size_t length = input_token(&d->in, TOKEN_MAX);
-    diag_quote(quoted, sizeof quoted, d->in.cursor, length);
+    input_quote(&d->in, quoted);
     if (d->declared)
         return fail_here(d, "literal %s exceeds the %u variables declared in line %llu", quoted,
                          d->vars, (unsigned long long)d->header_line);

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { BLOCK = 1 << 18 };
+enum { BLOCK = 1 << 18, NUMBER_MAX = 1 << 20 };
 
 bool input_open(struct input *in, const char *path, struct memory *memory, struct diag *diag) {
     bool is_stdin = !path || !strcmp(path, "-");
@@ -137,14 +137,15 @@ bool input_line(struct input *in, const unsigned char **text, size_t *length) {
 }
 
 enum input_number input_number_slow(struct input *in, int64_t limit, int64_t *value) {
-    /* Brings the whole token, however many zeros lead it, into the buffer. */
-    size_t length = input_token(in, (size_t)1 << 20);
+    /* Brings the whole token, however many zeros lead it, into the buffer; one that passes every
+     * bound is not read to its end, and must not be taken for the number that its start spells. */
+    size_t length = input_token(in, NUMBER_MAX);
     const unsigned char *token = in->cursor;
     size_t at = length && token[0] == '-';
     if (at == length)
         return INPUT_NO_NUMBER;
     int64_t sum = 0;
-    bool fits = true;
+    bool fits = length < NUMBER_MAX;
     for (; at < length; at++) {
         int digit = token[at] - '0';
         if (digit < 0 || digit > 9)
@@ -168,6 +169,23 @@ void input_locate(const struct input *in, struct diag *diag) {
     diag->file = in->name;
     diag->line = in->line;
     diag->column = input_column(in);
+}
+
+const char *input_quote(struct input *in, char text[INPUT_QUOTED]) {
+    size_t length = input_token(in, INPUT_QUOTED);
+    return diag_quote(text, INPUT_QUOTED, in->cursor, length);
+}
+
+bool input_unexpected(struct input *in, struct diag *diag, const char *what) {
+    char quoted[INPUT_QUOTED];
+    if (in->failure)
+        return input_failed(in, diag);
+    size_t length = input_token(in, 1);
+    input_locate(in, diag);
+    if (!length)
+        return diag_set(diag, "expected %s, found the end of %s", what,
+                        in->cursor == in->end ? "the input" : "the line");
+    return diag_set(diag, "expected %s, found '%s'", what, input_quote(in, quoted));
 }
 
 bool input_failed(const struct input *in, struct diag *diag) {

@@ -17,6 +17,9 @@
 
 #define INPUT_PAD 16
 
+/* The room that a quoted token takes. */
+#define INPUT_QUOTED 72
+
 struct input {
     const char *name; /* as messages show it; not owned */
     int fd;
@@ -127,7 +130,7 @@ static inline uint64_t input_load8(const unsigned char *p) {
 /* Reads the decimal integer at the cursor, an optional minus sign and digits ended by a blank or
  * the end of the input, into *value and steps over it.  Otherwise the cursor stays at the token:
  * INPUT_NO_NUMBER when it is not an integer, INPUT_TOO_LARGE when |value| exceeds limit, which is
- * at least 10^8 and below 10^17.
+ * at least 10^8 and below 10^17, or the token is absurdly long (2^20 bytes).
  *
  * Tokens up to seven digits, nearly all there are, take the first path: the digits are found and
  * summed eight bytes at a time, without a branch on the sign or the length that the processor
@@ -160,6 +163,14 @@ void input_return(struct input *in, uint64_t offset);
 
 /* Points diag at the cursor. */
 void input_locate(const struct input *in, struct diag *diag);
+
+/* The token at the cursor in a form that is safe to print; a long one is cut and ends in "...".
+ * Returns text. */
+const char *input_quote(struct input *in, char text[INPUT_QUOTED]);
+
+/* Fills diag for a token at the cursor that is not what belongs there: "expected WHAT, found
+ * 'TOKEN'", or for the read that failed to bring one.  Returns false. */
+bool input_unexpected(struct input *in, struct diag *diag, const char *what);
 
 /* Fills diag for a failed read.  Returns false. */
 bool input_failed(const struct input *in, struct diag *diag);

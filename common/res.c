@@ -19,17 +19,8 @@ void res_close(struct res *r) {
 
 /* Records an error about the token at the cursor: "expected WHAT, found 'TOKEN'". */
 static bool unexpected(struct res *r, const char *what) {
-    char quoted[TOKEN_MAX + 8];
     r->failed = true;
-    if (r->in.failure)
-        return input_failed(&r->in, &r->diag);
-    size_t length = input_token(&r->in, TOKEN_MAX);
-    input_locate(&r->in, &r->diag);
-    if (!length)
-        return diag_set(&r->diag, "expected %s, found the end of %s", what,
-                        r->in.cursor == r->in.end ? "the input" : "the line");
-    return diag_set(&r->diag, "expected %s, found '%s'", what,
-                    diag_quote(quoted, sizeof quoted, r->in.cursor, length));
+    return input_unexpected(&r->in, &r->diag, what);
 }
 
 /* The letter that begins the next line that is not free text: s, v, or -1 at the end.  Returns 0
