@@ -23,6 +23,14 @@ static bool unexpected(struct res *r, const char *what) {
     return input_unexpected(&r->in, &r->diag, what);
 }
 
+/* Whether values may follow the answer, if there was one; records an error when they may not. */
+static bool values_expected(struct res *r) {
+    if (r->answer == RES_SAT)
+        return true;
+    return unexpected(r, r->line ? "another s line, for only a positive answer has values"
+                                 : "a line 's ANSWER'");
+}
+
 /* The letter that begins the next line that is not free text: s, v, or -1 at the end.  Returns 0
  * after recording an error. */
 static int next_line(struct res *r) {
@@ -31,10 +39,12 @@ static int next_line(struct res *r) {
         if (c < 0 && !r->in.failure)
             return -1;
         size_t length = input_token(&r->in, 2);
-        if (length != 1 || !strchr("csvt", c)) {
+        if (length != 1 || !memchr("csvt", c, 4)) {
             unexpected(r, "a line starting with s, v, t or c");
             return 0;
         }
+        if (c == 'v' && !values_expected(r))
+            return 0;
         if (c == 's' || c == 'v')
             return c;
         input_skip_line(&r->in);
@@ -101,24 +111,41 @@ static void grow_values(struct res *r, Var var) {
     r->vars = var + 1;
 }
 
-/* Records an error about the literal that starts at offset. */
-static bool bad_literal(struct res *r, uint64_t offset, int elit, const char *why) {
+/* Records that the literal at the cursor is of a variable above the limit. */
+static bool too_large(struct res *r) {
+    char quoted[INPUT_QUOTED];
     r->failed = true;
-    input_return(&r->in, offset);
     input_locate(&r->in, &r->diag);
-    return diag_set(&r->diag, "literal %d %s", elit, why);
+    input_quote(&r->in, quoted);
+    if (r->limit == VAR_MAX)
+        return diag_set(&r->diag, "literal %s exceeds %u, the most variables there can be", quoted,
+                        VAR_MAX);
+    return diag_set(&r->diag, "literal %s exceeds the %u variables of the formula", quoted,
+                    r->limit);
 }
 
+/* Records that the model has the literal at the cursor and its negation. */
+static bool contradiction(struct res *r, int elit) {
+    r->failed = true;
+    input_locate(&r->in, &r->diag);
+    return diag_set(&r->diag, "literal %d contradicts %d earlier in this model", elit, -elit);
+}
+
+/* Gives a variable the value that the literal, which starts at offset, says. */
 static bool set_value(struct res *r, int elit, uint64_t offset) {
     Lit lit = lit_of(elit);
     Var var = lit_var(lit);
     signed char value = lit_negative(lit) ? -1 : 1;
-    if (var >= r->limit)
-        return bad_literal(r, offset, elit, "exceeds the variables of the formula");
+    if (var >= r->limit) {
+        input_return(&r->in, offset);
+        return too_large(r);
+    }
     if (var >= r->vars)
         grow_values(r, var);
-    if (r->values[var] == -value)
-        return bad_literal(r, offset, elit, "contradicts an earlier one");
+    if (r->values[var] == -value) {
+        input_return(&r->in, offset);
+        return contradiction(r, elit);
+    }
     r->assigned += !r->values[var];
     r->values[var] = value;
     return true;
@@ -133,7 +160,10 @@ static bool read_values(struct res *r, bool *closed) {
         if (c == '\n' || (c < 0 && !r->in.failure))
             return true;
         uint64_t offset = input_offset(&r->in);
-        if (input_integer(&r->in, VAR_MAX, &elit) != INPUT_NUMBER || elit > (int64_t)VAR_MAX)
+        enum input_number kind = input_integer(&r->in, VAR_MAX, &elit);
+        if (kind == INPUT_TOO_LARGE)
+            return too_large(r);
+        if (kind == INPUT_NO_NUMBER)
             return unexpected(r, "a literal");
         if (!elit) {
             *closed = true;

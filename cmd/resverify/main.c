@@ -110,10 +110,12 @@ static enum verdict verify_result(struct job *job) {
         verdict = verify_models(job);
     } else {
         verdict = res->answer == RES_UNSAT ? VERDICT_NO_PROOF : VERDICT_UNDECIDED;
+        res_model(res); /* There is none; if values follow all the same, that is an error. */
     }
-    if (res->failed)
-        diag_error(&res->diag);
-    return verdict;
+    if (!res->failed)
+        return verdict;
+    diag_error(&res->diag);
+    return VERDICT_BROKEN;
 }
 
 /* Reads clauses up to the next place where an answer is due: the end of a problem, or an "a" line.

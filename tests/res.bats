@@ -1,0 +1,159 @@
+#!/usr/bin/env bats
+# The reader of results (res(5)), seen through resverify; the problem always has three variables.
+load helper
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    printf 'p cnf 3 2\n1 2 0\n-1 3 0\n' > three.cnf
+}
+
+# refuses RESULT MESSAGE: RESULT, for printf, is malformed, and this is said about it.
+refuses() {
+    run_sh "printf '$1' | resverify three.cnf"
+    if [ "$status" -ne 2 ] || [ "$stderr" != "resverify: <stdin>:$2" ] ||
+        [ "$output" != "not verified" ]; then
+        printf 'result: %s\nstatus %s\nstdout: %s\nstderr: %s\nwanted: %s\n' \
+            "$1" "$status" "$output" "$stderr" "$2"
+        return 1
+    fi
+}
+
+# accepts RESULT: RESULT, for printf, is a satisfying assignment in some form.
+accepts() {
+    prints verified "printf '$1' | resverify three.cnf"
+}
+
+@test "res: values may stand on one line, without a closing 0" {
+    accepts 's 1\nv 1 -2 3\nt 0.010\n'
+}
+
+@test "res: values may stand on several v lines closed by 0" {
+    accepts 's 1\nv 1\nv -2\nv 3 0\n'
+    accepts 's 1\nv 1 -2 3\nv 0\n'
+}
+
+@test "res: values may come in any order and twice" {
+    accepts 's 1\nv 3 -2 1 3\n'
+}
+
+@test "res: c and t lines may stand anywhere, also between the v lines of one model" {
+    accepts 'c hello\nt 1\nc\ns 1\nc decisions 3\nv 1 -2\nt 1.5\nc s 0\nv 3\nc end\n'
+}
+
+@test "res: the competition form is read" {
+    accepts 'c a solver\ns SATISFIABLE\nv 1 -2\nv 3 0\n'
+    run_sh 'printf "s UNSATISFIABLE\n" | resverify three.cnf'
+    [ "$output" = "not verified (no proof given)" ]
+    run_sh 'printf "s UNKNOWN\n" | resverify three.cnf'
+    [ "$output" = "not verified (not decided)" ]
+}
+
+@test "res: CRLF, blank lines, every kind of blank, and a last line without newline are read" {
+    accepts 's 1\r\nv 1 -2 3 0\r\n\r\n'
+    accepts '\n \n  s \t 1 \v\n\fv\t1\v-2\f3\n\n'
+    accepts 's 1\nv 1 -2 3'
+}
+
+@test "res: leading zeros are read" {
+    accepts 's 1\nv 01 -0000000000000000000000002 3\n'
+}
+
+@test "res: empty input has no answer" {
+    refuses '' "1:1: expected a line 's ANSWER', found the end of the input"
+    refuses 'c only\nt 1\n' "3:1: expected a line 's ANSWER', found the end of the input"
+}
+
+@test "res: values without an answer before them are refused" {
+    refuses 'c x\nv 1 2 3\ns 1\n' "2:1: expected a line 's ANSWER', found 'v'"
+}
+
+@test "res: values after an answer that is not positive are refused" {
+    refuses 's 0\nv 1 2 3\n' \
+        "2:1: expected another s line, for only a positive answer has values, found 'v'"
+    refuses 's -1\nt 1\nv 1 2 3\n' \
+        "3:1: expected another s line, for only a positive answer has values, found 'v'"
+}
+
+@test "res: a positive answer without values is refused" {
+    refuses 's 1\n' "2:1: expected a v line with the values, found the end of the input"
+    refuses 's 1\nt 1\ns 1\n' "3:1: expected a v line with the values, found 's'"
+}
+
+@test "res: lines of another kind are refused" {
+    refuses 'x 1\n' "1:1: expected a line starting with s, v, t or c, found 'x'"
+    refuses 's 1\nv 1 2\n 3\n' "3:2: expected a line starting with s, v, t or c, found '3'"
+    refuses 'SAT\n1 2 3 0\n' "1:1: expected a line starting with s, v, t or c, found 'SAT'"
+    refuses 's1\n' "1:1: expected a line starting with s, v, t or c, found 's1'"
+}
+
+@test "res: a NUL byte is no line of its own kind" {
+    refuses '\0\n' "1:1: expected a line starting with s, v, t or c, found '\\x00'"
+    refuses 's 1\n\0 \nv 1 2 3\n' "2:1: expected a line starting with s, v, t or c, found '\\x00'"
+}
+
+@test "res: an answer that is none is refused" {
+    refuses 's 2\n' "1:3: expected 1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN, found '2'"
+    refuses 's\nv 1\n' \
+        "1:2: expected 1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN, found the end of the line"
+    refuses 's' \
+        "1:2: expected 1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN, found the end of the input"
+    refuses 's SAT\n' "1:3: expected 1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN, found 'SAT'"
+    refuses 's 1 1\n' "1:5: expected the end of the line, found '1'"
+}
+
+@test "res: a literal that is no integer is refused" {
+    refuses 's 1\nv 1 x 3\n' "2:5: expected a literal, found 'x'"
+    refuses 's 1\nv 1 - 3\n' "2:5: expected a literal, found '-'"
+    refuses 's 1\nv 1 2.0 3\n' "2:5: expected a literal, found '2.0'"
+    refuses 's 1\nv 1 --2 3\n' "2:5: expected a literal, found '--2'"
+    refuses 's 1\nv 1 2\0 3\n' "2:5: expected a literal, found '2\\x00'"
+    refuses 's 1\nv 1 \377 3\n' "2:5: expected a literal, found '\\xFF'"
+}
+
+@test "res: a literal of a variable that the formula does not have is refused" {
+    refuses 's 1\nv 1 2 -4 3\n' "2:7: literal -4 exceeds the 3 variables of the formula"
+    refuses 's 1\nv 1 2 3 99999999999999999999\n' \
+        "2:9: literal 99999999999999999999 exceeds the 3 variables of the formula"
+    refuses 's 1\nv 1 2 12345678 3\n' "2:7: literal 12345678 exceeds the 3 variables of the formula"
+}
+
+@test "res: contradicting literals are refused, on one line and over several" {
+    refuses 's 1\nv 1 2 3 -2\n' "2:9: literal -2 contradicts 2 earlier in this model"
+    refuses 's 1\nv -1 2\nv 3 1 0\n' "3:5: literal 1 contradicts -1 earlier in this model"
+}
+
+@test "res: nothing may follow a closing 0 on its line" {
+    refuses 's 1\nv 1 2 3 0 1\n' "2:11: expected the end of the line, found '1'"
+}
+
+@test "res: a model that lacks a variable is refused where it begins" {
+    refuses 's 1\nv 1 3\n' "2:1: variable 2 has no value in this model"
+    refuses 's 1\nv 1 2 3 0\n  v 1 2 0\n' "3:3: variable 3 has no value in this model"
+    refuses 's 1\nv\n' "2:1: variable 1 has no value in this model"
+}
+
+@test "res: without variables, the values may be left out" {
+    for result in 's 1\n' 's 1\nv\n' 's 1\nv 0\n'; do
+        prints verified "resverify <(printf 'p cnf 0 0\n') <(printf '$result')"
+    done
+}
+
+@test "res: a literal is whole wherever a block of the reader ends" {
+    printf 'p cnf 1234567 0\n' > many.cnf
+    for pad in $(seq 262120 262146); do
+        { echo 's 1' && printf "c%*s\nv 1 -1234567 7654321 3\n" "$pad" ''; } > "$pad.res"
+        fails=$(resverify many.cnf "$pad.res" 2>&1 || true)
+        wanted="resverify: $pad.res:3:14: literal 7654321 exceeds the 1234567 variables of the formula"
+        [ "$fails" = "$wanted"$'\nnot verified' ] || {
+            echo "$fails"
+            return 1
+        }
+    done
+}
+
+@test "res: a results file that is a directory is a read error" {
+    run_sh 'resverify three.cnf .'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "resverify: .: cannot read: Is a directory" ]
+    [ "$output" = "not verified" ]
+}
