@@ -13,7 +13,7 @@ MANDIR  ?= $(PREFIX)/share/man
 INSTALL ?= install
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
-STD      = -std=c11 -D_POSIX_C_SOURCE=200809L -D_DARWIN_C_SOURCE
+STD      = -std=c11 -D_XOPEN_SOURCE=700 -D_DARWIN_C_SOURCE
 CPPFLAGS_ALL = $(STD) -I. -DVERSION='"$(VERSION)"' $(CPPFLAGS)
 
 ifeq ($(DEBUG),1)

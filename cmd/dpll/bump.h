@@ -1,0 +1,11 @@
+/* Bumping: variables met in a conflict come first in later decisions. */
+#ifndef DPLL_BUMP_H
+#define DPLL_BUMP_H
+
+#include "solver.h"
+
+/* Bumps the variables that the analysis has seen: in the queue, oldest first (VMTF), or in stable
+ * mode by score (EVSIDS; Een, Sorensson, 2003). */
+void bump_analyzed(struct solver *s);
+
+#endif

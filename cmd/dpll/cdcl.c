@@ -1,0 +1,140 @@
+#include "cdcl.h"
+
+#include <string.h>
+
+#include "analyze.h"
+#include "backtrack.h"
+#include "decide.h"
+#include "mode.h"
+#include "phase.h"
+#include "propagate.h"
+#include "reduce.h"
+#include "restart.h"
+#include "trail.h"
+
+enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000, FIRST_MODE = 1000 };
+
+static void create(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl = memory_zeroed(s->memory, 1, sizeof *cdcl);
+    cdcl->increment = 1;
+    cdcl->reluctant = (struct reluctant){1, 1};
+    cdcl->fast_glue = ema_over(FAST_GLUE_WINDOW);
+    cdcl->slow_glue = ema_over(SLOW_GLUE_WINDOW);
+    cdcl->schedule = (struct schedule){
+        .restart = 2, .reduce = 1000, .rephase = 1000, .mode_conflicts = FIRST_MODE};
+}
+
+/* Resizes an array of the engine and clears what it gains. */
+static void *grown(struct solver *s, void *array, size_t old, size_t new, size_t size) {
+    char *bytes = memory_resize(s->memory, array, old * size, memory_bytes(new, size));
+    memset(bytes + old * size, 0, (new - old) * size);
+    return bytes;
+}
+
+void cdcl_reset(struct solver *s) {
+    backtrack(s, 0);
+}
+
+void cdcl_update(struct solver *s) {
+    if (!s->cdcl)
+        create(s);
+    struct cdcl *cdcl = s->cdcl;
+    Var old = cdcl->room, new = s->vars;
+    if (new <= old)
+        return;
+    heap_grow(&cdcl->heap, s->memory, new);
+    queue_grow(&cdcl->queue, s->memory, new);
+    struct phases *phases = &cdcl->phases;
+    phases->saved = grown(s, phases->saved, old, new, sizeof *phases->saved);
+    phases->target = grown(s, phases->target, old, new, sizeof *phases->target);
+    phases->best = grown(s, phases->best, old, new, sizeof *phases->best);
+    cdcl->marks = grown(s, cdcl->marks, old, new, sizeof *cdcl->marks);
+    /* Each level has a decision or assumption of its own: as many as variables, and level 0. */
+    size_t old_levels = old ? old + 1 : 0, new_levels = (size_t) new + 1;
+    cdcl->in_level = grown(s, cdcl->in_level, old_levels, new_levels, sizeof *cdcl->in_level);
+    cdcl->stamps = grown(s, cdcl->stamps, old_levels, new_levels, sizeof *cdcl->stamps);
+    memset(phases->saved + old, 1, new - old);
+    for (Var var = new; var-- > old;)
+        heap_push(&cdcl->heap, var);
+    cdcl->room = new;
+}
+
+void cdcl_free(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    if (!cdcl)
+        return;
+    struct memory *memory = s->memory;
+    size_t room = cdcl->room;
+    heap_free(&cdcl->heap, memory);
+    queue_free(&cdcl->queue, memory);
+    memory_release(memory, cdcl->phases.saved, room);
+    memory_release(memory, cdcl->phases.target, room);
+    memory_release(memory, cdcl->phases.best, room);
+    memory_release(memory, cdcl->marks, room);
+    memory_release(memory, cdcl->in_level, (room + 1) * sizeof *cdcl->in_level);
+    memory_release(memory, cdcl->stamps, (room + 1) * sizeof *cdcl->stamps);
+    stack_free(memory, &cdcl->analyzed);
+    stack_free(memory, &cdcl->levels);
+    stack_free(memory, &cdcl->bumped);
+    memory_release(memory, cdcl, sizeof *cdcl);
+    s->cdcl = NULL;
+}
+
+/* Opens the next level.  Returns false when an assumption is already false. */
+static bool descend(struct solver *s) {
+    bool failed = false;
+    if (!trail_assume(s, &failed)) {
+        s->counters.decisions++;
+        trail_decide(s, decide_next(s));
+    }
+    return !failed;
+}
+
+enum res_answer cdcl_solve(struct solver *s) {
+    while (!s->inconsistent) {
+        Ref conflict = propagate(s);
+        if (conflict != NO_CONFLICT && !solver_level(s))
+            s->inconsistent = true;
+        else if (conflict != NO_CONFLICT)
+            analyze(s, conflict);
+        else if (limits_reached(s))
+            return RES_UNKNOWN;
+        else if (s->trail.size == s->vars && solver_level(s) >= s->assumptions.size)
+            return RES_SAT;
+        else if (mode_due(s))
+            mode_switch(s);
+        else if (restart_due(s))
+            restart(s);
+        else if (rephase_due(s))
+            rephase(s);
+        else if (reduce_due(s))
+            reduce(s);
+        else if (!descend(s))
+            return RES_UNSAT;
+    }
+    return RES_UNSAT;
+}
+
+/* Adds the clause in s->clause, all of whose literals are false, the first on the highest level and
+ * the second on the next; jumps back so far that the first becomes true. */
+static void add_blocking(struct solver *s) {
+    const Lit *lits = s->clause.data;
+    uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
+    backtrack(s, size == 1 ? 0 : s->assigned[lit_var(lits[1])].level);
+    if (size > 1) {
+        Ref ref = solver_add_clause(s, lits, size, false);
+        reason = size == 2 ? BINARY | lits[1] : ref;
+    }
+    trail_assign(s, lits[0], reason);
+}
+
+bool cdcl_exclude_model(struct solver *s) {
+    s->narrowed = true;
+    stack_clear(&s->clause);
+    for (size_t level = s->levels.size; level > s->assumptions.size; level--)
+        stack_push(s->memory, &s->clause, lit_not(s->levels.data[level - 1].decision));
+    if (!s->clause.size)
+        return false;
+    add_blocking(s);
+    return true;
+}

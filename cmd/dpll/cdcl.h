@@ -1,0 +1,73 @@
+/* The conflict-driven engine: clause learning (Marques-Silva, Sakallah, 1996) in the shape that
+ * MiniSat, Glucose and CaDiCaL gave it.  cdcl.c holds the loop; each technique has a file. */
+#ifndef DPLL_CDCL_H
+#define DPLL_CDCL_H
+
+#include "common/res.h"
+#include "ema.h"
+#include "heap.h"
+#include "queue.h"
+#include "reluctant.h"
+#include "solver.h"
+#include "sort.h"
+
+STACK(var_stack, Var);
+STACK(level_number_stack, uint32_t);
+STACK(stamped_stack, struct stamped);
+
+/* Phases: the sign that a variable is decided with. */
+struct phases {
+    signed char *saved;  /* by variable: its last value, 1 or -1 */
+    signed char *target; /* its value in the largest consistent trail since the last rephasing */
+    signed char *best;   /* the same over the whole search; 0 where unknown */
+    size_t target_size;  /* of that trail */
+    size_t best_size;
+};
+
+/* When techniques are due. */
+struct schedule {
+    uint64_t restart, reduce, rephase; /* at this many conflicts */
+    uint64_t mode_conflicts;           /* the first focused mode ends at this many */
+    uint64_t mode_ticks;               /* later modes end at this effort */
+    uint64_t mode_length;              /* the effort of the first, a unit for the others */
+};
+
+struct cdcl {
+    Var room; /* variables that the arrays have room for */
+
+    bool stable; /* mode: stable, with scores and rare restarts, or focused */
+    struct heap heap;
+    double increment; /* of scores */
+    struct queue queue;
+    struct phases phases;
+
+    struct ema fast_glue, slow_glue;
+    struct reluctant reluctant;
+    struct schedule schedule;
+
+    unsigned char *marks;             /* by variable: enum mark */
+    struct var_stack analyzed;        /* variables with a mark */
+    uint32_t *in_level;               /* by level: its literals in the clause being learned */
+    struct level_number_stack levels; /* those with such literals */
+    uint64_t *stamps;                 /* by level: last clause whose glue counted it */
+    uint64_t stamp;
+    struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
+
+    size_t fixed; /* level-0 literals when clauses were last collected */
+};
+
+/* Marks of a variable while a conflict is analyzed. */
+enum mark {
+    MARK_SEEN = 1,      /* in the clause, or resolved away */
+    MARK_REMOVABLE = 2, /* implied by the clause */
+    MARK_POISON = 4,    /* known not to be */
+};
+
+/* The engine's interface: see engine.h. */
+void cdcl_reset(struct solver *s);
+void cdcl_update(struct solver *s);
+enum res_answer cdcl_solve(struct solver *s);
+bool cdcl_exclude_model(struct solver *s);
+void cdcl_free(struct solver *s);
+
+#endif

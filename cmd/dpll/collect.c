@@ -1,0 +1,139 @@
+#include "collect.h"
+
+#include <string.h>
+
+#include "cdcl.h"
+
+static bool is_clause_reason(uint32_t reason) {
+    return reason != NO_REASON && !(reason & BINARY);
+}
+
+void collect_mark_reasons(struct solver *s, bool marked) {
+    for (size_t i = 0; i < s->trail.size; i++) {
+        uint32_t reason = s->assigned[lit_var(s->trail.data[i])].reason;
+        if (is_clause_reason(reason))
+            solver_clause(s, reason)->reason = marked;
+    }
+}
+
+void collect_mark_garbage(struct solver *s, Ref ref) {
+    struct clause *clause = solver_clause(s, ref);
+    clause->garbage = true;
+    if (clause->redundant)
+        s->redundant--;
+    else
+        s->irredundant--;
+}
+
+/* The value of a literal as far as level 0 decides it. */
+static int fixed_value(const struct solver *s, Lit lit) {
+    return s->values[lit] && !s->assigned[lit_var(lit)].level ? s->values[lit] : 0;
+}
+
+static bool is_satisfied(const struct solver *s, const struct clause *clause) {
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (fixed_value(s, clause->lits[i]) > 0)
+            return true;
+    return false;
+}
+
+/* Level-0 literals need no reasons, so the clauses behind them may go. */
+static void forget_fixed_reasons(struct solver *s) {
+    for (size_t i = 0; i < s->trail.size; i++) {
+        struct assigned *assigned = &s->assigned[lit_var(s->trail.data[i])];
+        if (!assigned->level)
+            assigned->reason = NO_REASON;
+    }
+}
+
+static void mark_satisfied(struct solver *s) {
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        if (!clause->garbage && is_satisfied(s, clause))
+            collect_mark_garbage(s, ref);
+    }
+}
+
+/* The place of a clause after compaction, kept in `searched` meanwhile. */
+static void plan_moves(struct solver *s) {
+    Ref to = 0;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        struct clause *clause = solver_clause(s, ref);
+        if (clause->garbage)
+            continue;
+        clause->searched = to;
+        to += CLAUSE_WORDS + clause->size;
+    }
+}
+
+/* Whether a binary watch of lit can go; each clause is counted at one of its two watches. */
+static bool drop_binary(struct solver *s, Lit lit, struct watch watch) {
+    if (fixed_value(s, lit) <= 0 && fixed_value(s, watch.blocker) <= 0)
+        return false;
+    if (lit < watch.blocker) {
+        if (watch.ref & BINARY_REDUNDANT)
+            s->redundant--;
+        else
+            s->irredundant--;
+    }
+    return true;
+}
+
+static void update_list(struct solver *s, Lit lit) {
+    struct watch_list *list = &s->watches.lists[lit];
+    struct watch *watches = s->watches.pool + list->begin;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct watch watch = watches[i];
+        if (watch.ref & BINARY) {
+            if (drop_binary(s, lit, watch))
+                continue;
+        } else {
+            const struct clause *clause = solver_clause(s, watch.ref);
+            if (clause->garbage)
+                continue;
+            watch.ref = clause->searched;
+        }
+        watches[kept++] = watch;
+    }
+    list->size = kept;
+}
+
+static void update_reasons(struct solver *s) {
+    for (size_t i = 0; i < s->trail.size; i++) {
+        struct assigned *assigned = &s->assigned[lit_var(s->trail.data[i])];
+        if (is_clause_reason(assigned->reason))
+            assigned->reason = solver_clause(s, assigned->reason)->searched;
+    }
+}
+
+static void move_clauses(struct solver *s) {
+    size_t end = s->arena.size, kept = 0;
+    for (size_t ref = 0; ref < end;) {
+        struct clause *clause = solver_clause(s, (Ref)ref);
+        size_t words = CLAUSE_WORDS + (size_t)clause->size;
+        if (!clause->garbage) {
+            clause->searched = 2;
+            memmove(s->arena.words + kept, clause, words * sizeof(uint32_t));
+            kept += words;
+        }
+        ref += words;
+    }
+    s->arena.size = kept;
+}
+
+void collect(struct solver *s) {
+    size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    s->counters.collections++;
+    if (fixed > s->cdcl->fixed) {
+        forget_fixed_reasons(s);
+        mark_satisfied(s);
+        s->cdcl->fixed = fixed;
+    }
+    plan_moves(s);
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        update_list(s, lit);
+    update_reasons(s);
+    move_clauses(s);
+    watches_compact(&s->watches, s->memory);
+}

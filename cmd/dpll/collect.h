@@ -1,0 +1,17 @@
+/* Garbage collection of clauses and watches. */
+#ifndef DPLL_COLLECT_H
+#define DPLL_COLLECT_H
+
+#include "solver.h"
+
+/* Marks or unmarks the clauses that force a literal. */
+void collect_mark_reasons(struct solver *s, bool marked);
+
+/* Marks a clause that forces nothing as garbage: it goes with the next collection. */
+void collect_mark_garbage(struct solver *s, Ref ref);
+
+/* Removes garbage, and what level-0 literals satisfy, from the arena and the watch lists.  Works
+ * at any level; clauses that are reasons must not be garbage. */
+void collect(struct solver *s);
+
+#endif

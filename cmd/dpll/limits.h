@@ -1,0 +1,22 @@
+/* When to stop: the time limit, a signal, and the progress line that is due now and then. */
+#ifndef DPLL_LIMITS_H
+#define DPLL_LIMITS_H
+
+#include <signal.h>
+#include <stdbool.h>
+
+#include "counters.h"
+
+struct limits {
+    const volatile sig_atomic_t *stop; /* set by signal handlers: the timer, SIGINT, SIGTERM */
+    bool verbose;                      /* write progress to stderr */
+    double start;                      /* clock when solving began */
+    double reported;                   /* clock of the last progress line */
+    uint64_t polls;
+};
+
+/* Called by engines at every conflict and decision.  Returns true when it is time to give up. */
+struct solver;
+bool limits_reached(struct solver *s);
+
+#endif

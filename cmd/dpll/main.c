@@ -1,0 +1,161 @@
+#include <signal.h>
+
+#include "common/option.h"
+#include "run.h"
+
+const char diag_tool[] = "dpll";
+
+static const char *const rule_names[] = {"first", "frequency", "jw", "moms",
+                                         "dlis",  "random",    NULL};
+
+static struct {
+    struct run_options run;
+    int rule;
+    bool rule_given, engine_given;
+    int64_t seed, memory;
+} options = {.run = {.models = -1}};
+
+static const struct option_row rows[] = {
+    {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
+     "branching rule of the textbook engine,\nwhich this chooses", rule_names,
+     .given = &options.rule_given},
+    {'C', "competition", OPTION_FLAG, &options.run.competition,
+     .help = "output and exit status of the SAT competitions"},
+    {'e', "engine", OPTION_CHOICE, &options.run.engine, "NAME", "how to solve", engine_names,
+     .given = &options.engine_given},
+    {'m', "memory", OPTION_COUNT, &options.memory, "MIB",
+     "answer -1 when more memory than this is needed", .low = 1, .high = 1 << 24, .unset = true},
+    {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
+     "print up to COUNT models (0: all) and whether\nthere are more", .low = 0, .high = 1e15,
+     .unset = true},
+    {'q', "quiet", OPTION_FLAG, &options.run.quiet, .help = "no counters"},
+    {'s', "seed", OPTION_COUNT, &options.seed, "SEED", "start of random choices", .low = 0,
+     .high = 1e15},
+    {'t', "time", OPTION_REAL, &options.run.seconds, "SECONDS",
+     "answer -1 when a problem takes longer", .low = 0.001, .high = 1e8, .unset = true},
+    {'v', "verbose", OPTION_FLAG, &options.run.verbose,
+     .help = "progress on standard error, each second"},
+    {0},
+};
+
+static const struct option_table table = {
+    .usage = "[FILE ...]",
+    .purpose = "Decide the satisfiability of DIMACS CNF (or iCNF) problems.",
+    .rows = rows,
+    .operands_max = -1,
+};
+
+/* Raised by the handlers below, and by nothing else. */
+static volatile sig_atomic_t stop, interrupted;
+
+static void on_timer(int number) {
+    (void)number;
+    stop = 1;
+}
+
+static void on_interrupt(int number) {
+    (void)number;
+    stop = interrupted = 1;
+}
+
+/* System calls are not restarted: a signal must end the wait for input. */
+static void catch_signals(void) {
+    struct sigaction action = {.sa_handler = on_interrupt};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+    action.sa_handler = on_timer;
+    sigaction(SIGALRM, &action, NULL);
+}
+
+struct job {
+    struct memory memory;
+    struct output out;
+    struct run run;
+    struct elit_stack nothing; /* no assumptions */
+    enum res_answer last;
+};
+
+/* Answers the problem that has begun.  Returns false after an error. */
+static bool answer_problem(struct job *job, struct dimacs *d) {
+    struct formula *formula = &job->run.formula;
+    struct diag diag;
+    while (!job->out.failure)
+        switch (dimacs_next(d, formula)) {
+        case DIMACS_CLAUSE:
+            break;
+        case DIMACS_ASSUME:
+            job->last = run_answer(&job->run, &d->assume);
+            if (interrupted)
+                return true;
+            break;
+        case DIMACS_END:
+            if (dimacs_count_differs(d, formula, &diag))
+                diag_warning(&diag);
+            if (!d->incremental)
+                job->last = run_answer(&job->run, &job->nothing);
+            return true;
+        case DIMACS_ERROR:
+            return false;
+        }
+    return true;
+}
+
+/* Whether reading was cut short by a signal, which is no error: the answer is "not decided". */
+static bool reading_interrupted(struct job *job, const struct dimacs *d) {
+    if (!d->failed || !interrupted)
+        return false;
+    job->run.formula.truncated = true;
+    job->last = run_answer(&job->run, &job->nothing);
+    return true;
+}
+
+static int answer_file(struct job *job, const char *path) {
+    struct dimacs d;
+    int status = EXIT_DONE;
+    if (dimacs_open(&d, path, &job->memory))
+        d.in.stop = &interrupted;
+    while (!interrupted && !job->out.failure && dimacs_begin(&d, &job->run.formula)) {
+        run_begin(&job->run);
+        answer_problem(job, &d);
+    }
+    if (d.failed && !reading_interrupted(job, &d)) {
+        diag_error(&d.diag);
+        status = EXIT_INPUT;
+    }
+    dimacs_close(&d);
+    return status;
+}
+
+/* What the SAT competitions ask for. */
+static int competition_status(enum res_answer answer) {
+    return answer == RES_SAT ? 10 : answer == RES_UNSAT ? 20 : 0;
+}
+
+static void take_options(void) {
+    options.run.settings.rule = (enum branch_rule)options.rule;
+    options.run.settings.seed = (uint64_t)options.seed;
+    if (!options.rule_given)
+        return;
+    if (!options.engine_given)
+        options.run.engine = engine_textbook();
+    if (options.run.engine != engine_textbook())
+        option_fail("option -b needs the engine dpll");
+}
+
+int main(int argc, char **argv) {
+    static struct job job = {.last = RES_UNKNOWN};
+    int status, operand = option_parse(&table, argc, argv);
+    take_options();
+    catch_signals();
+    memory_init(&job.memory, (size_t)options.memory << 20);
+    output_stdout(&job.out);
+    run_init(&job.run, &options.run, &job.memory, &job.out, &stop, &interrupted);
+    do
+        status = answer_file(&job, operand < argc ? argv[operand] : NULL);
+    while (++operand < argc && status == EXIT_DONE && !interrupted);
+    run_free(&job.run);
+    if (options.run.competition && status == EXIT_DONE)
+        status = competition_status(job.last);
+    return output_close(&job.out, status);
+}

@@ -1,0 +1,26 @@
+#include "model.h"
+
+void model_extract(const struct solver *s, signed char *model) {
+    for (Var var = 0; var < s->vars; var++)
+        model[var] = s->values[lit_make(var, 0)];
+}
+
+static bool is_satisfied(const struct clause_view *clause, const signed char *model) {
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        if (model[lit_var(lit)] == (lit_negative(lit) ? -1 : 1))
+            return true;
+    }
+    return false;
+}
+
+size_t model_first_falsified(const struct formula *formula, const signed char *model) {
+    struct clause_view clause;
+    size_t number = 0;
+    for (size_t at = 0; formula_next(formula, &at, &clause);) {
+        number++;
+        if (!is_satisfied(&clause, model))
+            return number;
+    }
+    return 0;
+}

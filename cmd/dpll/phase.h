@@ -1,0 +1,20 @@
+/* Phases: saved (Pipatsrisawat, Darwiche, 2007), target and best (Biere, Fleury, 2020), and their
+ * resetting now and then. */
+#ifndef DPLL_PHASE_H
+#define DPLL_PHASE_H
+
+#include "solver.h"
+
+/* The sign to decide an open variable with: the literal. */
+Lit phase_literal(const struct solver *s, Var var);
+
+/* Takes note of a trail that is about to be shortened: if it was the largest without conflict, its
+ * signs become the target and best phases. */
+void phase_note_trail(struct solver *s);
+
+bool rephase_due(const struct solver *s);
+
+/* Replaces the saved phases by the next of: original, best, inverted, best, flipped, best. */
+void rephase(struct solver *s);
+
+#endif

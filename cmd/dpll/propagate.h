@@ -1,0 +1,18 @@
+/* Unit propagation over two watched literals (Moskewicz et al., 2001), with blocking literals
+ * (Sorensson, Een, 2008) and saved search positions (Gent, 2013). */
+#ifndef DPLL_PROPAGATE_H
+#define DPLL_PROPAGATE_H
+
+#include "solver.h"
+
+/* No clause is false. */
+#define NO_CONFLICT 0x7fffffffu
+
+/* The false clause is the binary one in s->binary_conflict. */
+#define CONFLICT_BINARY BINARY
+
+/* Visits every trail literal not yet propagated.  Returns NO_CONFLICT when all is well, otherwise
+ * the clause that has become false; s->propagated is then less than the trail. */
+Ref propagate(struct solver *s);
+
+#endif

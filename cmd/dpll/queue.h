@@ -1,0 +1,32 @@
+/* Variables by the time they were last bumped: a doubly linked list, the newest last, with a
+ * finger such that every variable after it has a value (VMTF; Ryan, 2004; Biere, Froehlich,
+ * 2015). */
+#ifndef DPLL_QUEUE_H
+#define DPLL_QUEUE_H
+
+#include "common/literal.h"
+#include "common/memory.h"
+
+#define QUEUE_NONE UINT32_MAX
+
+struct queue_link {
+    Var before, after;
+    uint64_t stamp; /* grows along the list */
+};
+
+struct queue {
+    struct queue_link *links; /* by variable */
+    Var room;
+    Var first, last;
+    Var search; /* the finger */
+    uint64_t stamp;
+};
+
+/* Admits variables below room, new ones at the end. */
+void queue_grow(struct queue *queue, struct memory *memory, Var room);
+void queue_free(struct queue *queue, struct memory *memory);
+
+/* Moves a variable to the end. */
+void queue_bump(struct queue *queue, Var var);
+
+#endif

@@ -1,0 +1,199 @@
+#include "run.h"
+
+#include <setjmp.h>
+#include <sys/time.h>
+
+#include "common/clock.h"
+#include "model.h"
+
+void run_init(struct run *run, const struct run_options *options, struct memory *memory,
+              struct output *out, volatile sig_atomic_t *stop,
+              const volatile sig_atomic_t *interrupted) {
+    *run = (struct run){
+        .options = options, .memory = memory, .out = out, .stop = stop, .interrupted = interrupted};
+    formula_init(&run->formula, memory);
+}
+
+/* Releases the solver.  When memory ran out in the middle of growing an array, sizes and blocks
+ * are out of step for a moment, so what was in use before is remembered and not computed. */
+static void drop_solver(struct run *run) {
+    if (!run->engine)
+        return;
+    run->engine->free(&run->solver);
+    solver_free(&run->solver);
+    memory_release(run->memory, run->model, run->model_room);
+    run->model = NULL;
+    run->model_room = 0;
+    run->engine = NULL;
+    run->memory->used = run->used_before;
+}
+
+void run_begin(struct run *run) {
+    drop_solver(run);
+}
+
+void run_free(struct run *run) {
+    drop_solver(run);
+    formula_free(&run->formula);
+}
+
+static void build_solver(struct run *run) {
+    struct limits limits = {.stop = run->stop, .verbose = run->options->verbose};
+    run->used_before = run->memory->used;
+    run->engine = engine_choose(run->options->engine, &run->formula);
+    solver_init(&run->solver, run->memory, &run->options->settings, &run->formula, &limits);
+}
+
+/* Makes the solver ready for the clauses and assumptions at hand. */
+static void prepare(struct run *run, const struct elit_stack *assume) {
+    if (run->engine && run->solver.narrowed)
+        drop_solver(run);
+    if (!run->engine)
+        build_solver(run);
+    struct solver *s = &run->solver;
+    run->before = s->counters;
+    s->counters.max_depth = 0;
+    s->limits.start = s->limits.reported = clock_seconds();
+    run->engine->reset(s);
+    solver_update(s);
+    run->engine->update(s);
+    solver_assume(s, assume->data, assume->size);
+    run->model = memory_resize(run->memory, run->model, run->model_room, s->vars);
+    run->model_room = s->vars;
+}
+
+/* Searches for a first model, or past the one at hand for another.  Running out of memory anywhere
+ * inside ends here. */
+static enum res_answer search(struct run *run, const struct elit_stack *assume, bool first) {
+    jmp_buf unwind;
+    enum res_answer answer;
+    run->memory->unwind = &unwind;
+    if (setjmp(unwind)) {
+        run->memory->unwind = NULL;
+        run->out_of_memory = true;
+        drop_solver(run);
+        return RES_UNKNOWN;
+    }
+    if (first)
+        prepare(run, assume);
+    if (first || run->engine->exclude_model(&run->solver))
+        answer = run->engine->solve(&run->solver);
+    else
+        answer = RES_UNSAT;
+    run->memory->unwind = NULL;
+    return answer;
+}
+
+/* Arms (or with 0 seconds disarms) the timer that raises run->stop. */
+static void set_timer(double seconds) {
+    struct itimerval timer = {0};
+    if (seconds > 0) {
+        timer.it_value.tv_sec = (time_t)seconds;
+        timer.it_value.tv_usec = (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6) + 1;
+        if (timer.it_value.tv_usec >= 1000000)
+            timer.it_value.tv_usec = 999999;
+    }
+    setitimer(ITIMER_REAL, &timer, NULL);
+}
+
+/* One step of the search, timed and counted; the model, if any, is checked against the clauses. */
+static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
+    double start = clock_seconds();
+    enum res_answer answer = search(run, assume, first);
+    if (run->engine)
+        run->spent = counters_since(&run->solver.counters, &run->before);
+    if (answer == RES_SAT) {
+        model_extract(&run->solver, run->model);
+        size_t wrong = model_first_falsified(&run->formula, run->model);
+        if (wrong)
+            diag_die(EXIT_INPUT, "internal error: the model does not satisfy clause %zu", wrong);
+        run->models++;
+    }
+    run->seconds += clock_seconds() - start;
+    return answer;
+}
+
+static void write_answer(struct run *run, enum res_answer answer) {
+    if (run->options->competition)
+        res_write_competition_answer(run->out, answer);
+    else
+        res_write_answer(run->out, answer);
+}
+
+static void write_model(struct run *run) {
+    Var vars = run->formula.vars;
+    if (run->options->competition)
+        res_write_competition_model(run->out, run->model, vars);
+    else
+        res_write_model(run->out, run->model, vars, run->options->models >= 0);
+}
+
+/* Writes why an answer was not found. */
+static void write_limit(struct run *run) {
+    const char *limit = run->out_of_memory ? "memory" : *run->interrupted ? "signal" : "time";
+    output_format(run->out, "c limit %s\n", limit);
+}
+
+/* Prints further models until the user has as many as asked for, or there are no more.  Returns
+ * whether there are more: RES_SAT, RES_UNSAT, or RES_UNKNOWN at a limit. */
+static enum res_answer enumerate(struct run *run, const struct elit_stack *assume) {
+    int64_t wanted = run->options->models;
+    for (;;) {
+        enum res_answer answer = timed_search(run, assume, false);
+        if (answer != RES_SAT)
+            return answer;
+        if (wanted && run->models > (uint64_t)wanted) {
+            run->models = (uint64_t)wanted;
+            return RES_SAT;
+        }
+        write_model(run);
+        if (!output_flush(run->out))
+            return RES_UNKNOWN;
+    }
+}
+
+static void write_counters(struct run *run, enum res_answer last) {
+    if (last == RES_UNKNOWN)
+        write_limit(run);
+    if (run->options->quiet)
+        return;
+    if (run->engine)
+        output_format(run->out, "c engine %s\n", run->engine->name);
+    counters_print(&run->spent, run->out);
+}
+
+/* Writes how many models there were, and whether there are more. */
+static void write_census(struct run *run, enum res_answer more) {
+    res_write_counter(run->out, "models", run->models);
+    output_format(run->out, "c more %s\n",
+                  more == RES_SAT     ? "yes"
+                  : more == RES_UNSAT ? "no"
+                                      : "unknown");
+}
+
+enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
+    run->seconds = 0;
+    run->models = 0;
+    run->spent = (struct counters){0};
+    run->out_of_memory = run->formula.truncated;
+    set_timer(run->options->seconds);
+    enum res_answer answer = run->out_of_memory ? RES_UNKNOWN : timed_search(run, assume, true),
+                    last = answer;
+    write_answer(run, answer);
+    if (answer == RES_SAT) {
+        write_model(run);
+        if (run->options->models >= 0) {
+            output_flush(run->out);
+            last = enumerate(run, assume);
+        }
+    }
+    set_timer(0);
+    if (run->options->models >= 0)
+        write_census(run, last);
+    write_counters(run, last);
+    if (!run->options->competition)
+        res_write_time(run->out, run->seconds);
+    output_flush(run->out);
+    *run->stop = *run->interrupted;
+    return answer;
+}

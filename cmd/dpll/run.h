@@ -1,0 +1,55 @@
+/* One problem from its first clause to its last answer.
+ *
+ * A run owns the solver, builds it when the first answer is asked for, and builds it again where it
+ * cannot be kept: after running out of memory, and after models were excluded. */
+#ifndef DPLL_RUN_H
+#define DPLL_RUN_H
+
+#include "common/dimacs.h"
+#include "common/output.h"
+#include "engine.h"
+
+struct run_options {
+    int engine; /* index into engine_names */
+    struct settings settings;
+    int64_t models;   /* to print: 0 for all, -1 for one and no word about others */
+    double seconds;   /* for each answer; 0 for no limit */
+    bool quiet;       /* no c lines */
+    bool competition; /* the other output form */
+    bool verbose;
+};
+
+struct run {
+    const struct run_options *options;
+    struct memory *memory;
+    struct output *out;
+    volatile sig_atomic_t *stop;              /* raised by the timer and by signals */
+    const volatile sig_atomic_t *interrupted; /* raised by signals */
+
+    struct formula formula;
+    struct solver solver;
+    const struct engine *engine; /* NULL while there is no solver */
+    signed char *model;          /* by variable */
+    Var model_room;
+    bool out_of_memory;
+    struct counters before; /* what the solver had counted when the answer was begun */
+    struct counters spent;  /* what this answer took */
+    uint64_t models;        /* found for this answer */
+    double seconds;         /* spent solving for this answer */
+    size_t used_before;     /* memory in use before the solver was built */
+};
+
+/* memory, out and the flags outlive the run. */
+void run_init(struct run *run, const struct run_options *options, struct memory *memory,
+              struct output *out, volatile sig_atomic_t *stop,
+              const volatile sig_atomic_t *interrupted);
+
+/* Forgets the last problem. */
+void run_begin(struct run *run);
+void run_free(struct run *run);
+
+/* Decides run->formula under the given assumptions (user's literals), and writes and flushes the
+ * whole answer.  Returns it. */
+enum res_answer run_answer(struct run *run, const struct elit_stack *assume);
+
+#endif

@@ -1,0 +1,125 @@
+#include "solver.h"
+
+#include <string.h>
+
+#include "trail.h"
+
+void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
+                 const struct formula *formula, const struct limits *limits) {
+    *s = (struct solver){.memory = memory,
+                         .settings = settings,
+                         .formula = formula,
+                         .limits = *limits,
+                         .random = {settings->seed}};
+}
+
+void solver_free(struct solver *s) {
+    struct memory *memory = s->memory;
+    memory_release(memory, s->values, 2 * (size_t)s->vars);
+    memory_release(memory, s->assigned, s->vars * sizeof *s->assigned);
+    stack_free(memory, &s->trail);
+    stack_free(memory, &s->levels);
+    stack_free(memory, &s->assumptions);
+    stack_free(memory, &s->clause);
+    arena_free(&s->arena, memory);
+    watches_free(&s->watches, memory);
+}
+
+/* Makes variables up to vars. */
+static void grow(struct solver *s, Var vars) {
+    size_t old = s->vars;
+    if (vars <= s->vars)
+        return;
+    s->values = memory_resize(s->memory, s->values, 2 * old, 2 * (size_t)vars);
+    s->assigned = memory_resize(s->memory, s->assigned, old * sizeof *s->assigned,
+                                memory_bytes(vars, sizeof *s->assigned));
+    memset(s->values + 2 * old, 0, 2 * (vars - old));
+    watches_grow(&s->watches, s->memory, 2 * (size_t)vars);
+    stack_reserve(s->memory, &s->trail, vars - s->trail.size);
+    s->vars = vars;
+}
+
+Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant) {
+    Ref ref = BINARY;
+    if (size == 2)
+        ref |= redundant ? BINARY_REDUNDANT : 0;
+    else
+        ref = arena_add(&s->arena, s->memory, lits, size);
+    watches_push(&s->watches, s->memory, lits[0], (struct watch){lits[1], ref});
+    watches_push(&s->watches, s->memory, lits[1], (struct watch){lits[0], ref});
+    if (size > 2)
+        solver_clause(s, ref)->redundant = redundant;
+    s->redundant += redundant;
+    s->irredundant += !redundant;
+    return ref;
+}
+
+/* Copies a clause to s->clause without repeated literals and those false at level 0.  The values
+ * array serves as the mark: 2 stands for "in the clause".  Returns false when it is true anyway. */
+static bool simplified(struct solver *s, const struct clause_view *clause) {
+    bool needed = true;
+    stack_clear(&s->clause);
+    stack_reserve(s->memory, &s->clause, clause->size);
+    for (size_t i = 0; i < clause->size && needed; i++) {
+        Lit lit = clause_lit(clause, i);
+        if (s->values[lit] == 1 || s->values[lit_not(lit)] == 2)
+            needed = false;
+        else if (!s->values[lit]) {
+            s->values[lit] = 2;
+            s->clause.data[s->clause.size++] = lit;
+        }
+    }
+    for (size_t i = 0; i < s->clause.size; i++)
+        s->values[s->clause.data[i]] = 0;
+    return needed;
+}
+
+static void add_original(struct solver *s, const struct clause_view *clause) {
+    if (!simplified(s, clause))
+        return;
+    if (s->clause.size == 0)
+        s->inconsistent = true;
+    else if (s->clause.size == 1)
+        trail_assign(s, s->clause.data[0], NO_REASON);
+    else
+        solver_add_clause(s, s->clause.data, (uint32_t)s->clause.size, false);
+}
+
+/* Gives every watch list room for what the formula may bring, so that it is laid out once. */
+static void lay_out_watches(struct solver *s) {
+    struct clause_view clause;
+    uint32_t *counts = memory_zeroed(s->memory, 2 * (size_t)s->vars, sizeof *counts);
+    for (size_t at = 0; formula_next(s->formula, &at, &clause);)
+        if (clause.size > 1) {
+            counts[clause_lit(&clause, 0)]++;
+            counts[clause_lit(&clause, 1)]++;
+        }
+    watches_layout(&s->watches, s->memory, counts);
+    memory_release(s->memory, counts, 2 * (size_t)s->vars * sizeof *counts);
+}
+
+void solver_update(struct solver *s) {
+    struct clause_view clause;
+    grow(s, s->formula->vars);
+    if (!s->words)
+        lay_out_watches(s);
+    while (formula_next(s->formula, &s->words, &clause))
+        add_original(s, &clause);
+}
+
+void solver_assume(struct solver *s, const int *elits, size_t count) {
+    struct lit_stack *assumptions = &s->assumptions;
+    stack_clear(assumptions);
+    stack_reserve(s->memory, assumptions, count);
+    for (size_t i = 0; i < count; i++) {
+        Lit lit = lit_of(elits[i]);
+        if (s->values[lit] > 0)
+            continue;
+        assumptions->data[assumptions->size++] = lit;
+        if (!s->values[lit])
+            s->values[lit] = 2;
+    }
+    for (size_t i = 0; i < assumptions->size; i++)
+        if (s->values[assumptions->data[i]] == 2)
+            s->values[assumptions->data[i]] = 0;
+}

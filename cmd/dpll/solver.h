@@ -1,0 +1,98 @@
+/* The state that all engines share: assignment, trail, clauses, watches.
+ *
+ * Everything belongs to one struct solver and is released by solver_free, wherever the search was
+ * left: running out of memory unwinds past all engine code. */
+#ifndef DPLL_SOLVER_H
+#define DPLL_SOLVER_H
+
+#include "arena.h"
+#include "common/formula.h"
+#include "common/random.h"
+#include "common/stack.h"
+#include "counters.h"
+#include "limits.h"
+#include "settings.h"
+#include "watch.h"
+
+STACK(lit_stack, Lit);
+STACK(ref_stack, Ref);
+
+/* Why a variable has its value: NO_REASON (a decision, an assumption, a unit), BINARY | other
+ * literal, or the clause. */
+#define NO_REASON 0x7fffffffu
+
+struct assigned {
+    uint32_t level;
+    uint32_t reason;
+};
+
+/* One decision level above 0. */
+struct level {
+    Lit decision;
+    size_t trail; /* where its literals begin on the trail */
+};
+
+STACK(level_stack, struct level);
+
+struct branch;
+struct cdcl;
+
+struct solver {
+    struct memory *memory;
+    const struct settings *settings;
+    const struct formula *formula; /* what is being solved; must stay */
+    size_t words;                  /* of the formula that were taken in */
+    struct limits limits;
+    struct counters counters;
+    struct random random;
+
+    Var vars;
+    signed char *values;       /* by literal: 1 true, -1 false, 0 open */
+    struct assigned *assigned; /* by variable; means something while it has a value */
+    struct lit_stack trail;    /* literals in the order they became true; room for all variables */
+    size_t propagated;         /* trail literals whose watches have been visited */
+    struct level_stack levels;
+
+    struct arena arena;
+    struct watches watches;
+    size_t irredundant; /* clauses that are part of the formula */
+    size_t redundant;   /* clauses that were learned */
+    bool inconsistent;  /* the clauses alone are contradictory */
+    bool narrowed;      /* models were excluded: clauses no longer mean the formula */
+
+    struct lit_stack assumptions; /* taken as the first decisions */
+    struct lit_stack clause;      /* scratch: the clause being added or learned */
+    Lit binary_conflict[2];       /* the clause behind CONFLICT_BINARY */
+
+    struct branch *branch; /* of the textbook engine */
+    struct cdcl *cdcl;     /* of the conflict-driven engine */
+};
+
+/* Prepares to solve the formula.  memory, settings, formula and limits->stop outlive the solver. */
+void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
+                 const struct formula *formula, const struct limits *limits);
+
+/* Releases all but what the engines hold. */
+void solver_free(struct solver *s);
+
+/* Takes in the clauses and variables that the formula has gained, simplified under what is known
+ * to hold.  At level 0 only. */
+void solver_update(struct solver *s);
+
+/* Takes count literals of the user, within the formula's variables, as the assumptions of the next
+ * search, without repetitions and those known to hold.  At level 0 only. */
+void solver_assume(struct solver *s, const int *elits, size_t count);
+
+/* Adds the clause of size literals, no two of them of the same variable, and watches the first
+ * two.  Returns its reference, or BINARY for a binary clause; size is at least 2. */
+Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant);
+
+static inline unsigned solver_level(const struct solver *s) {
+    return (unsigned)s->levels.size;
+}
+
+static inline struct clause *solver_clause(const struct solver *s, Ref ref) {
+    return arena_clause(&s->arena, ref);
+}
+
+#endif

@@ -1,0 +1,17 @@
+/* Sorting by 64-bit keys. */
+#ifndef DPLL_SORT_H
+#define DPLL_SORT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct stamped {
+    uint64_t stamp;
+    uint32_t value;
+};
+
+/* Sorts by stamp, the lowest first; equal stamps keep their order.  items has room for 2 * count
+ * entries, the second half being scratch. */
+void sort_stamped(struct stamped *items, size_t count);
+
+#endif
