@@ -33,11 +33,13 @@ struct job {
 };
 
 static void write_problem(struct job *job) {
+    if (options.quiet)
+        return;
     if (options.info)
         stats_print(&job->problem, &job->strict, &job->out);
     else if (options.list)
         problem_list(&job->problem, &job->out);
-    else if (!options.quiet)
+    else
         problem_print(&job->problem, &job->out);
     output_flush(&job->out);
 }

@@ -1,0 +1,235 @@
+#!/usr/bin/env bats
+# What cnfcheck prints and reports; how it reads is in dimacs.bats.
+load helper
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    printf 'c two\np cnf 3 2\n1 -2 0\n-1 2 3\n0\n' > two.cnf
+    printf 'p inccnf\n1 2 0\na 1 -2 0\n-1 0\na 2 0\n' > ask.icnf
+}
+
+# A stream of COUNT small problems.
+stream() {
+    for _ in $(seq "$1"); do printf 'p cnf 2 2\n1 2 0\n-1 0\n'; done
+}
+
+@test "cnfcheck: prints the formula back, one clause a line" {
+    prints $'p cnf 3 2\n1 -2 0\n-1 2 3 0' 'cnfcheck two.cnf'
+    prints $'p cnf 3 2\n1 -2 0\n-1 2 3 0' 'cnfcheck < two.cnf'
+    prints $'p cnf 3 2\n1 -2 0\n-1 2 3 0' 'cnfcheck - < two.cnf'
+}
+
+@test "cnfcheck: reads its operands in order, and - among them as stdin" {
+    printf 'p cnf 1 1\n1 0\n' > one.cnf
+    prints $'p cnf 1 1\n1 0\np cnf 3 2\n1 -2 0\n-1 2 3 0\np cnf 1 1\n1 0' \
+        'cnfcheck one.cnf - one.cnf < two.cnf'
+}
+
+@test "cnfcheck: stops at the first file that is malformed, with the output so far" {
+    printf 'p cnf 1 1\n2 0\n' > bad.cnf
+    run_sh 'cnfcheck two.cnf bad.cnf two.cnf'
+    [ "$status" -eq 2 ]
+    [ "$output" = $'p cnf 3 2\n1 -2 0\n-1 2 3 0' ]
+    [ "$stderr" = "cnfcheck: bad.cnf:2:1: literal 2 exceeds the 1 variables declared in line 1" ]
+}
+
+@test "cnfcheck: -l and --list number the clauses" {
+    for option in -l --list; do
+        prints $'1: 1 -2\n2: -1 2 3' "cnfcheck $option two.cnf"
+    done
+    prints $'1: 1 2\na: 1 -2\n2: -1\na: 2' 'cnfcheck -l ask.icnf'
+    prints $'1:\n2: 1' 'printf "p cnf 1 2\n0 1 0\n" | cnfcheck -l'
+}
+
+@test "cnfcheck: -q and --quiet print nothing, whatever else is asked for" {
+    for options in -q --quiet '-q -l' '-q -i' '-l -i -q'; do
+        prints '' "cnfcheck $options two.cnf"
+    done
+    fails_with 2 "cnfcheck: <stdin>:2:1: expected a literal or 0, found 'x'" \
+        'printf "p cnf 1 1\nx\n" | cnfcheck -q'
+}
+
+@test "cnfcheck: a formula without oddities passes -S and --strict" {
+    for option in -S --strict; do
+        prints $'p cnf 3 2\n1 -2 0\n-1 2 3 0' "cnfcheck $option two.cnf"
+    done
+}
+
+@test "cnfcheck: -S makes each oddity an error of status 1" {
+    fails_with 1 "cnfcheck: <stdin>:1:9: the header declares 2 clauses, found 1" \
+        'printf "p cnf 2 2\n1 2 0\n" | cnfcheck -S'
+    fails_with 1 "cnfcheck: <stdin>:3:1: clause 2 repeats literal -1" \
+        'printf "p cnf 2 2\n1 2 0\n-1 2 -1 0\n" | cnfcheck -S'
+    fails_with 1 "cnfcheck: <stdin>:2:1: clause 1 is a tautology: it has 1 and -1" \
+        'printf "p cnf 2 1\n1 2 -1 0\n" | cnfcheck -S'
+    fails_with 1 "cnfcheck: <stdin>:3:3: clause 3 repeats clause 1 of line 2" \
+        'printf "p cnf 2 3\n1 2 0 1\n0 2 1 0\n" | cnfcheck -S'
+    fails_with 1 "cnfcheck: <stdin>:2:1: 3 of the 5 variables occur in no clause: 2 4 5" \
+        'printf "c\np cnf 5 1\n1 3 0\n" | cnfcheck -S'
+}
+
+@test "cnfcheck: -S names the first eight of many unused variables" {
+    fails_with 1 \
+        "cnfcheck: <stdin>:1:1: 99 of the 100 variables occur in no clause: 1 2 3 4 5 6 7 8 ..." \
+        'printf "p cnf 100 1\n100 0\n" | cnfcheck -S'
+}
+
+@test "cnfcheck: -S knows a repeated clause from one with a literal repeated" {
+    run_sh 'printf "p cnf 3 4\n1 2 0\n1 1 2 0\n-1 -2 0\n3 0\n" | cnfcheck -S'
+    [ "$status" -eq 1 ]
+    [ "$stderr" = "cnfcheck: <stdin>:3:1: clause 2 repeats literal 1
+cnfcheck: <stdin>:3:1: clause 2 repeats clause 1 of line 2" ]
+}
+
+@test "cnfcheck: -S prints the good problems of a stream and forgets each before the next" {
+    run_sh 'printf "p cnf 1 1\n1 0\np cnf 1 2\n1 0\n1 0\np cnf 1 1\n1 0\n" | cnfcheck -S'
+    [ "$status" -eq 1 ]
+    [ "$output" = $'p cnf 1 1\n1 0\np cnf 1 1\n1 0' ]
+    [ "$stderr" = "cnfcheck: <stdin>:5:1: clause 2 repeats clause 1 of line 4" ]
+}
+
+@test "cnfcheck: -S finds each of 2,000 repeated clauses among 20,000 in any order of literals" {
+    awk 'BEGIN {
+        print "p cnf 20000 20000"
+        for (i = 1; i <= 18000; i++) print i, i + 1, i + 2000, 0
+        for (i = 1; i <= 2000; i++) print 9 * i + 2000, 9 * i, 9 * i + 1, 0
+    }' > repeats.cnf
+    run_sh 'cnfcheck -S repeats.cnf'
+    [ "$status" -eq 1 ]
+    [ "$(grep -c repeats <<< "$stderr")" -eq 2000 ]
+    [ "$(awk '/clause 18007 repeats clause 63 of line 64$/' <<< "$stderr" | wc -l)" -eq 1 ]
+}
+
+@test "cnfcheck: -i and --info count what there is" {
+    printf 'p cnf 6 6\n1 0\n-1 2 0\n-1 -2 0\n4 5 -4 0\n5 5 0\n2 -1 0\n' > odd.cnf
+    wanted="variables            6
+used variables       4
+pure literals        1
+components           2
+clauses              6
+literals             12
+clauses/variables    1.000
+units                1
+binaries             4
+horn clauses         4 (66.7 %)
+length 1             1 (16.7 %)
+length 2             4 (66.7 %)
+length 3             1 (16.7 %)
+repeated literals    1
+tautologies          1
+repeated clauses     1
+header count         right"
+    for option in -i --info; do
+        prints "$wanted" "cnfcheck $option odd.cnf"
+    done
+}
+
+@test "cnfcheck: -i tells how far a k-SAT formula is from the phase transition" {
+    for count in 300 427 600; do
+        awk -v m="$count" 'BEGIN {
+            print "p cnf 100 " m
+            for (i = 0; i < m; i++) print 1 + i % 100, -(1 + (i + 7) % 100), 1 + (i + 31) % 100, 0
+        }' > k3.cnf
+        cnfcheck -i k3.cnf | grep 'phase transition' >> hints
+    done
+    [ "$(cat hints)" = "\
+phase transition     3-SAT at 3.000, 0.703 of 4.267; below it: if random, very likely satisfiable
+phase transition     3-SAT at 4.270, 1.001 of 4.267; close to it: if random, among the hardest
+phase transition     3-SAT at 6.000, 1.406 of 4.267; above it: if random, very likely unsatisfiable" ]
+}
+
+@test "cnfcheck: -i counts the assumption sets of an iCNF problem and warns of a wrong count" {
+    cnfcheck -i ask.icnf | grep -x 'assumption sets      2'
+    run_sh 'printf "p cnf 1 2\n1 0\n" | cnfcheck -i'
+    [ "$status" -eq 0 ]
+    [ "$stderr" = "cnfcheck: <stdin>:1:9: warning: the header declares 2 clauses, found 1" ]
+    grep -x 'header count         wrong' <<< "$output"
+}
+
+@test "cnfcheck: -i does formulas without clauses, without variables, and with an empty clause" {
+    for formula in 'p cnf 3 0\n' 'p cnf 0 0\n' 'p cnf 0 1\n0\n' 'p inccnf\n'; do
+        run_sh "printf '$formula' | cnfcheck -i"
+        [ "$status" -eq 0 ]
+        [ -z "$stderr" ]
+        grep -q '^clauses  ' <<< "$output"
+    done
+}
+
+@test "cnfcheck: --help and --version print on stdout with status 0" {
+    run_sh 'cnfcheck --help'
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ "${lines[0]}" = "usage: cnfcheck [OPTION ...] [FILE ...]" ]
+    run_sh 'cnfcheck --version'
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [[ $output =~ ^cnfcheck\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
+}
+
+@test "cnfcheck: every option is in the man page" {
+    options_documented cnfcheck
+}
+
+@test "cnfcheck: a wrong option is one line that points to --help, status 64" {
+    fails_with 64 "cnfcheck: unknown option -h (see cnfcheck --help)" 'cnfcheck -h < two.cnf'
+    fails_with 64 "cnfcheck: unknown, ambiguous or malformed option --wrong (see cnfcheck --help)" \
+        'cnfcheck --wrong two.cnf'
+    fails_with 64 "cnfcheck: unknown, ambiguous or malformed option --list=2 (see cnfcheck --help)" \
+        'cnfcheck --list=2 two.cnf'
+}
+
+@test "cnfcheck: operands may stand before options, and -- ends the options" {
+    prints '' 'cnfcheck two.cnf -q'
+    fails_with 2 "cnfcheck: cannot open -q: No such file or directory" 'cnfcheck -- -q'
+}
+
+@test "cnfcheck: a full disk is an error" {
+    [ -c /dev/full ] || skip "needs /dev/full"
+    fails_with 2 "cnfcheck: cannot write standard output: No space left on device" \
+        'cnfcheck two.cnf > /dev/full'
+    stream 100000 > many.cnf
+    fails_with 2 "cnfcheck: cannot write standard output: No space left on device" \
+        'cnfcheck many.cnf > /dev/full'
+    fails_with 2 "cnfcheck: cannot write standard output: No space left on device" \
+        'cnfcheck --help > /dev/full'
+}
+
+@test "cnfcheck: a closed stdout is an error" {
+    fails_with 2 "cnfcheck: cannot write standard output: Bad file descriptor" \
+        'cnfcheck two.cnf >&-'
+}
+
+@test "cnfcheck: a reader that goes away ends it without a word" {
+    stream 100000 > many.cnf
+    prints 'p cnf 2 2' 'cnfcheck many.cnf | head -n 1'
+    prints 'p cnf 2 2' 'trap "" PIPE; cnfcheck many.cnf | head -n 1'
+}
+
+@test "cnfcheck: each problem of a stream is answered before the next one is read" {
+    mkfifo in out
+    cnfcheck < in > out &
+    exec 8> in 9< out
+    printf 'p cnf 1 1\n1 0\np' >&8
+    read -r -t 10 header <&9
+    read -r -t 10 clause <&9
+    [ "$header,$clause" = "p cnf 1 1,1 0" ]
+    printf ' cnf 2 1\n-2 0\n' >&8
+    exec 8>&-
+    [ "$(cat <&9)" = $'p cnf 2 1\n-2 0' ]
+    wait $!
+}
+
+@test "cnfcheck: memory running out at any request is an error without a leak" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    stream 3 > many.cnf
+    awk 'BEGIN { print "p cnf 3000 3000"; for (i = 1; i <= 3000; i++) print i, -(i % 3000 + 1), 0 }' >> many.cnf
+    for options in '' '-S' '-i' '-l ask.icnf'; do
+        request=1
+        while XSAT_FAIL_ALLOC=$request run_sh "cnfcheck $options many.cnf" && [ "$status" -ne 0 ]; do
+            [ "$status" -eq 2 ]
+            [ "$stderr" = "cnfcheck: out of memory" ]
+            request=$((request + 1))
+        done
+        [ "$request" -gt 2 ]
+    done
+}
