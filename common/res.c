@@ -81,7 +81,7 @@ bool res_begin(struct res *r) {
     while ((c = next_line(r)) == 'v')
         if (!res_model(r)) /* The caller did not want it, but it must be well-formed. */
             return false;
-    if (c == -1 && !r->line) {
+    if (c == -1 && !r->line && !r->may_be_empty) {
         input_locate(&r->in, &r->diag);
         diag_set(&r->diag, "expected a line 's ANSWER', found the end of the input");
         r->failed = true;

@@ -19,7 +19,8 @@ struct res {
     struct input in;
     struct diag diag; /* the error, after one */
     bool failed;
-    Var limit; /* set by the caller: variables allowed; literals above are errors */
+    Var limit;         /* set by the caller: variables allowed; literals above are errors */
+    bool may_be_empty; /* set by the caller: input without any block is no error */
 
     enum res_answer answer; /* of the block at hand */
     uint64_t line, column;  /* of its s line */

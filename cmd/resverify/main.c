@@ -158,6 +158,7 @@ static void verify_stream(struct job *job) {
     }
     if (verdict == VERDICT_BROKEN || job->out.failure)
         return;
+    job->res.may_be_empty = true; /* An iCNF problem need not ask anything. */
     if (job->cnf.failed)
         diag_error(&job->cnf.diag);
     else if (res_begin(&job->res))
