@@ -1,0 +1,256 @@
+#!/usr/bin/env bats
+# dpll-rate, most of the time beside a stand-in for dpll whose answers and times the files dictate:
+#     c base ANSWER TIME ...        one pair for each run with "first" among the options
+#     c compared ANSWER TIME ...    one pair for each run without
+load helper
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    mkdir bin
+    cp "$BIN/dpll-rate" bin/
+    cat > bin/dpll << 'EOF'
+#!/bin/sh
+echo "$*" >> calls
+case " $* " in *' first '*) which=base ;; *) which=compared ;; esac
+for file; do :; done
+runs=$file.$which
+echo run >> "$runs"
+awk -v which="$which" -v run="$(wc -l < "$runs")" '
+    $1 == "c" && $2 == which { i = 2 * run + 1; print "s " $i; if ($i == 1) print "v 1"; print "t " $(i + 1) }' "$file"
+EOF
+    chmod +x bin/dpll
+    PATH=$PWD/bin:$PATH
+    formula quick.cnf '1 200.000' '1 50.000'
+}
+
+# formula FILE BASE COMPARED
+formula() {
+    printf 'c base %s\nc compared %s\np cnf 4 6\n1 0\n1 0\n1 0\n1 0\n1 0\n1 0\n' "$2" "$3" > "$1"
+}
+
+# rows COMMAND: the table that COMMAND prints as tsv, without its first line.
+rows() {
+    run_sh "$1"
+    [ -z "$stderr" ] || echo "stderr: $stderr"
+    [ "$status" -eq 0 ] && rows=$(tail -n +2 <<< "$output")
+}
+
+@test "dpll-rate: prints instance, size, ratio, answer, both times and the rate" {
+    prints "base: dpll -e dpll -b first
+compared: dpll -e dpll -b moms
+
+instance                          variables   clauses      ratio     answer     t (ms)    t0 (ms)       rate
+quick.cnf                                 4         6      1.500        sat    200.000     50.000      75.0%
+1 files, base solved 1, compared solved 1, median rate 75.0%" 'dpll-rate quick.cnf'
+}
+
+@test "dpll-rate: -f and --format choose text, tsv or markdown" {
+    prints "$(dpll-rate quick.cnf)" 'rm quick.cnf.*; dpll-rate -f text quick.cnf'
+    tsv=$'instance\tvariables\tclauses\tratio\tanswer\tt (ms)\tt0 (ms)\trate
+quick.cnf\t4\t6\t1.500\tsat\t200.000\t50.000\t75.0%
+# 1 files, base solved 1, compared solved 1, median rate 75.0%'
+    for option in '-f tsv' -ftsv '--format tsv' --format=tsv; do
+        prints "$tsv" "rm -f quick.cnf.*; dpll-rate $option quick.cnf"
+    done
+    # shellcheck disable=SC2016
+    prints 'Base: `dpll -e dpll -b first`, compared: `dpll -e dpll -b moms`.
+
+| instance | variables | clauses | ratio | answer | t (ms) | t0 (ms) | rate |
+|---|--:|--:|--:|---|--:|--:|--:|
+| quick.cnf | 4 | 6 | 1.500 | sat | 200.000 | 50.000 | 75.0% |
+
+1 files, base solved 1, compared solved 1, median rate 75.0%' \
+        'rm -f quick.cnf.*; dpll-rate -f markdown quick.cnf'
+}
+
+@test "dpll-rate: the rate is negative where the compared configuration is slower" {
+    formula slow.cnf '0 10.0' '0 25.0'
+    rows 'dpll-rate -f tsv slow.cnf'
+    [ "${rows%%$'\n'*}" = $'slow.cnf\t4\t6\t1.500\tunsat\t10.000\t25.000\t-150.0%' ]
+}
+
+@test "dpll-rate: -n and --count take medians of several runs" {
+    formula many.cnf '1 30 1 10 1 20' '1 1 1 9 1 5'
+    for option in '-n 3' -n3 '--count 3' --count=3; do
+        rm -f many.cnf.*
+        rows "dpll-rate -f tsv $option many.cnf"
+        [ "${rows%%$'\n'*}" = $'many.cnf\t4\t6\t1.500\tsat\t20.000\t5.000\t75.0%' ]
+    done
+    formula even.cnf '1 10 1 40' '1 8 1 2'
+    rows 'dpll-rate -f tsv -n 2 even.cnf'
+    [ "${rows%%$'\n'*}" = $'even.cnf\t4\t6\t1.500\tsat\t25.000\t5.000\t80.0%' ]
+}
+
+@test "dpll-rate: the configurations take turns" {
+    formula turns.cnf '1 1 1 1' '1 1 1 1'
+    dpll-rate -n 2 turns.cnf
+    [ "$(cat calls)" = "-e dpll -b first -t 10 -- turns.cnf
+-e dpll -b moms -t 10 -- turns.cnf
+-e dpll -b first -t 10 -- turns.cnf
+-e dpll -b moms -t 10 -- turns.cnf" ]
+}
+
+@test "dpll-rate: -b, -c and -t, and their long names, are handed to dpll" {
+    for options in "-b '-b first -s 1' -c '-e cdcl' -t 2.5" \
+        "--base '-b first -s 1' --compared '-e cdcl' --time 2.5" \
+        "'--base=-b first -s 1' '--compared=-e cdcl' --time=2.5"; do
+        rm -f calls quick.cnf.*
+        run_sh "dpll-rate $options quick.cnf"
+        [ "$status" -eq 0 ]
+        [ "$(cat calls)" = $'-b first -s 1 -t 2.5 -- quick.cnf\n-e cdcl -t 2.5 -- quick.cnf' ]
+        [ "${lines[0]}" = "base: dpll -b first -s 1" ]
+    done
+}
+
+@test "dpll-rate: a run at the limit shows >LIMIT and bounds the rate" {
+    formula base.cnf '-1 2000' '1 500'
+    formula compared.cnf '0 500' '-1 2000.1'
+    formula both.cnf '-1 2000' '-1 2000'
+    rows 'dpll-rate -f tsv -t 2 base.cnf compared.cnf both.cnf'
+    [ "$rows" = $'base.cnf\t4\t6\t1.500\tsat\t>2000\t500.000\t>=75.0%
+compared.cnf\t4\t6\t1.500\tunsat\t500.000\t>2000\t<=-300.0%
+both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
+# 3 files, base solved 1, compared solved 1, median rate -112.5%' ]
+}
+
+@test "dpll-rate: of several runs the fewer ones at the limit count as the limit" {
+    formula late.cnf '1 10 1 30 -1 1000' '-1 1000 1 5 -1 1000'
+    rows 'dpll-rate -f tsv -t 1 -n 3 late.cnf'
+    [ "${rows%%$'\n'*}" = $'late.cnf\t4\t6\t1.500\tsat\t30.000\t>1000\t<=-3233.3%' ]
+}
+
+@test "dpll-rate: a time of zero has no rate" {
+    formula zero.cnf '1 0.000' '1 0.000'
+    rows 'dpll-rate -f tsv zero.cnf'
+    [ "$rows" = $'zero.cnf\t4\t6\t1.500\tsat\t0.000\t0.000\t-
+# 1 files, base solved 1, compared solved 1, median rate -' ]
+}
+
+@test "dpll-rate: different answers are an error that shouts, and the table goes on" {
+    formula wrong.cnf '1 10' '0 5'
+    run_sh 'dpll-rate -f tsv wrong.cnf quick.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "dpll-rate: ERROR: THE CONFIGURATIONS GIVE DIFFERENT ANSWERS ON wrong.cnf" ]
+    [ "${lines[1]}" = $'wrong.cnf\t4\t6\t1.500\tCONFLICT\t10.000\t5.000\t50.0%' ]
+    [[ ${lines[2]} == quick.cnf* ]]
+}
+
+@test "dpll-rate: different answers by one configuration are found, too" {
+    formula wrong.cnf '1 10 0 10 -1 10' '-1 10 -1 10 -1 10'
+    run_sh 'dpll-rate -n 3 wrong.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "dpll-rate: ERROR: THE CONFIGURATIONS GIVE DIFFERENT ANSWERS ON wrong.cnf" ]
+}
+
+@test "dpll-rate: files may stand among the options, have blanks in their names, and start with -" {
+    mkdir 'two words'
+    formula 'two words/a b=1.cnf' '1 2' '1 1'
+    formula -t '1 2' '1 1'
+    rows "dpll-rate 'two words/a b=1.cnf' -f tsv -- -t quick.cnf"
+    [ "$(cut -f 1 <<< "$rows")" = $'a b=1.cnf\n-t\nquick.cnf\n# 3 files, base solved 3, compared solved 3, median rate 50.0%' ]
+}
+
+@test "dpll-rate: a file that cannot be read is an error" {
+    run_sh 'dpll-rate quick.cnf none.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "dpll-rate: cannot read none.cnf" ]
+    run_sh 'dpll-rate .'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "dpll-rate: cannot read ." ]
+}
+
+@test "dpll-rate: a stream of problems is an error" {
+    printf 'c base 1 1\nc base 1 1\np cnf 1 0\n' > stream.cnf
+    run_sh 'dpll-rate stream.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "dpll-rate: stream.cnf is not one problem, but a stream" ]
+}
+
+@test "dpll-rate: a dpll that fails is an error" {
+    printf '#!/bin/sh\necho "dpll: no" >&2\nexit 64\n' > bin/dpll
+    run_sh 'dpll-rate -b "-e none" quick.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = $'dpll: no\ndpll-rate: dpll -e none fails on quick.cnf' ]
+}
+
+@test "dpll-rate: takes the dpll beside it, or else the one on PATH, and says when there is none" {
+    mkdir alone other
+    cp bin/dpll-rate alone/
+    sed 's/print "t "/print "t 1"/' bin/dpll > other/dpll
+    chmod +x other/dpll
+    rows 'PATH=$PWD/other:$PATH; bin/dpll-rate -f tsv quick.cnf'
+    [ "$(head -n 1 <<< "$rows" | cut -f 6)" = 200.000 ]
+    rm quick.cnf.*
+    rows 'PATH=$PWD/other:$PATH; alone/dpll-rate -f tsv quick.cnf'
+    [ "$(head -n 1 <<< "$rows" | cut -f 6)" = 1200.000 ]
+    mkdir tools
+    for tool in sh awk cat mktemp rm; do ln -s "$(command -v "$tool")" tools/; done
+    fails_with 2 'dpll-rate: cannot find dpll beside this program or on PATH' \
+        'PATH=$PWD/tools alone/dpll-rate quick.cnf'
+}
+
+@test "dpll-rate: --help and --version print on stdout with status 0" {
+    run_sh 'dpll-rate --help'
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ "${lines[0]}" = "usage: dpll-rate [OPTION ...] FILE ..." ]
+    run_sh 'dpll-rate --version'
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [[ $output =~ ^dpll-rate\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
+}
+
+@test "dpll-rate: every option is in the man page" {
+    options_documented dpll-rate
+}
+
+@test "dpll-rate: a wrong command line is one line that points to --help, status 64" {
+    see='(see dpll-rate --help)'
+    fails_with 64 "dpll-rate: the operand FILE is missing $see" 'dpll-rate'
+    fails_with 64 "dpll-rate: unknown option -h $see" 'dpll-rate -h quick.cnf'
+    fails_with 64 "dpll-rate: unknown option -z $see" 'dpll-rate -zx quick.cnf'
+    fails_with 64 "dpll-rate: unknown, ambiguous or malformed option --wrong $see" \
+        'dpll-rate --wrong quick.cnf'
+    fails_with 64 "dpll-rate: option -n needs a value $see" 'dpll-rate quick.cnf -n'
+    fails_with 64 "dpll-rate: option --base needs a value $see" 'dpll-rate quick.cnf --base'
+    for value in 0 1001 2.5 x ''; do
+        fails_with 64 "dpll-rate: option -n needs a whole number from 1 to 1000, found '$value' $see" \
+            "dpll-rate -n '$value' quick.cnf"
+    done
+    for value in 0 -1 1000001 x . ''; do
+        fails_with 64 \
+            "dpll-rate: option --time needs a number above 0, up to 1000000, found '$value' $see" \
+            "dpll-rate --time='$value' quick.cnf"
+    done
+    fails_with 64 "dpll-rate: option -f needs markdown, tsv or text, found 'html' $see" \
+        'dpll-rate -f html quick.cnf'
+}
+
+@test "dpll-rate: a full disk is an error" {
+    [ -c /dev/full ] || skip "needs /dev/full"
+    fails_with 2 'dpll-rate: cannot write standard output' 'dpll-rate quick.cnf > /dev/full'
+    fails_with 2 'dpll-rate: cannot write standard output' 'dpll-rate --help > /dev/full'
+}
+
+@test "dpll-rate: a reader that goes away ends it without a word" {
+    prints 'base: dpll -e dpll -b first' 'dpll-rate quick.cnf | head -n 1'
+}
+
+@test "dpll-rate: leaves no temporary files" {
+    mkdir tmp
+    TMPDIR=$PWD/tmp dpll-rate quick.cnf
+    TMPDIR=$PWD/tmp run dpll-rate none.cnf
+    [ -z "$(ls tmp)" ]
+}
+
+@test "dpll-rate: measures the real dpll" {
+    [ -x "$BIN/dpll" ] || skip "needs dpll"
+    printf 'p cnf 3 3\n1 2 0\n-1 3 0\n-2 -3 0\n' > small.cnf
+    printf 'p cnf 1 2\n1 0\n-1 0\n' > no.cnf
+    rows "'$BIN/dpll-rate' -n 3 -f tsv small.cnf no.cnf"
+    rows=$(tr '\t\n' '  ' <<< "$rows")
+    number='-?[0-9.]+'
+    [[ $rows =~ ^"small.cnf 3 3 1.000 sat "$number" "$number" " ]]
+    [[ $rows =~ "no.cnf 1 2 2.000 unsat "$number" "$number" " ]]
+    [[ $rows =~ "# 2 files, base solved 2, compared solved 2, median rate "$number ]]
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env bats
+# The examples run as they stand.
+load helper
+
+@test "examples: rate.sh compares two branching rules on formulas of its own" {
+    need_program dpll
+    run_sh "BIN='$BIN' sh '$ROOT/examples/rate.sh'"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ "$(grep -c '^| [a-z]*-[0-9].cnf |' <<< "$output")" -eq 3 ]
+    grep -q '^| pigeons-6.cnf | 42 | 133 | 3.167 | unsat |' <<< "$output"
+    grep -q '^3 files, base solved ' <<< "$output"
+}
+
+@test "examples: rate.sh takes files" {
+    need_program dpll
+    printf 'p cnf 2 2\n1 2 0\n-1 0\n' > small.cnf
+    run_sh "BIN='$BIN' sh '$ROOT/examples/rate.sh' small.cnf"
+    [ "$status" -eq 0 ]
+    grep -q '^| small.cnf | 2 | 2 | 1.000 | sat |' <<< "$output"
+    grep -q '^1 files, base solved 1, compared solved 1, ' <<< "$output"
+}
+
+@test "examples: rate.sh leaves no temporary files" {
+    need_program dpll
+    mkdir tmp
+    BIN=$BIN TMPDIR=$PWD/tmp sh "$ROOT/examples/rate.sh" > table
+    [ -z "$(ls tmp)" ]
+}
