@@ -70,11 +70,17 @@ $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 
 -include $(OBJECTS:.o=.d)
 
+# Small programs that the tests judge by.
+TESTERS := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/%,$(wildcard tests/fuzz/*.c))
+$(BUILD)/tests/%: tests/fuzz/%.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $<
+
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh
 
-check: all
-	@BIN='$(abspath $(BUILD)/bin)' DEBUG='$(DEBUG)' sh tests/run.sh $(TESTS)
+check: all $(TESTERS)
+	@BIN='$(abspath $(BUILD)/bin)' TESTERS='$(abspath $(BUILD)/tests)' DEBUG='$(DEBUG)' sh tests/run.sh $(TESTS)
 
 bench: all
 	@BIN='$(abspath $(BUILD)/bin)' sh tests/bench/run.sh

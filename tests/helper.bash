@@ -5,9 +5,10 @@ bats_require_minimum_version 1.5.0
 ROOT=$(cd "$BATS_TEST_DIRNAME/.." && pwd)
 BIN=${BIN:-$ROOT/build/bin}
 DATA=$ROOT/tests/data
+TESTERS=${TESTERS:-$ROOT/build/tests}
 SHARED=${SHARED:-$ROOT/../shared}
 PATH=$BIN:$PATH
-export PATH ROOT BIN DATA SHARED
+export PATH ROOT BIN DATA TESTERS SHARED
 
 setup() {
     cd "$BATS_TEST_TMPDIR" || return 1

@@ -1,7 +1,8 @@
 #include "branch.h"
 
 #include <math.h>
-#include <stdlib.h>
+
+#include "sort.h"
 
 /* What a level remembers, to resume from after backtracking. */
 struct mark {
@@ -14,13 +15,14 @@ STACK(mark_stack, struct mark);
 
 struct branch {
     enum branch_rule rule;
-    size_t words;              /* of the formula that were taken in */
-    struct word_stack clauses; /* first words of clauses, the possibly open ones in front */
-    struct mark_stack marks;   /* by level */
-    struct lit_stack order;    /* first, frequency: literals to try, in order */
-    double *scores;            /* by literal; 0 between decisions */
-    size_t scores_room;        /* literals that scores has room for */
-    struct lit_stack touched;  /* literals whose score is not 0 */
+    size_t words;                /* of the formula that were taken in */
+    struct word_stack clauses;   /* first words of clauses, the possibly open ones in front */
+    struct mark_stack marks;     /* by level */
+    struct lit_stack order;      /* first, frequency: literals to try, in order */
+    double *scores;              /* by literal; 0 between decisions */
+    size_t scores_room;          /* literals that scores has room for */
+    struct lit_stack touched;    /* literals whose score is not 0 */
+    struct stamped_stack sorted; /* scratch: literals by frequency */
 };
 
 static bool is_static(const struct branch *branch) {
@@ -35,6 +37,7 @@ void branch_free(struct solver *s) {
     stack_free(s->memory, &branch->marks);
     stack_free(s->memory, &branch->order);
     stack_free(s->memory, &branch->touched);
+    stack_free(s->memory, &branch->sorted);
     memory_release(s->memory, branch->scores, branch->scores_room * sizeof *branch->scores);
     memory_release(s->memory, branch, sizeof *branch);
     s->branch = NULL;
@@ -53,35 +56,22 @@ static void grow_scores(struct solver *s) {
     branch->scores_room = room;
 }
 
-struct counted {
-    double count;
-    Lit lit;
-};
-
-/* More occurrences first, then the lower literal. */
-static int compare_counted(const void *left, const void *right) {
-    const struct counted *a = left, *b = right;
-    if (a->count != b->count)
-        return a->count > b->count ? -1 : 1;
-    return (a->lit > b->lit) - (a->lit < b->lit);
-}
-
-/* Orders literals by how often they occur in the whole formula. */
+/* Orders literals by how often they occur in the whole formula, the most frequent first. */
 static void order_by_frequency(struct solver *s) {
     struct branch *branch = s->branch;
     size_t count = 2 * (size_t)s->vars;
     struct clause_view clause;
-    struct counted *counted = memory_zeroed(s->memory, count, sizeof *counted);
+    stack_clear(&branch->sorted);
+    stack_reserve(s->memory, &branch->sorted, 2 * count);
+    struct stamped *sorted = branch->sorted.data;
     for (Lit lit = 0; lit < count; lit++)
-        counted[lit].lit = lit;
+        sorted[lit] = (struct stamped){UINT64_MAX, lit};
     for (size_t at = 0; formula_next(s->formula, &at, &clause);)
         for (size_t i = 0; i < clause.size; i++)
-            counted[clause_lit(&clause, i)].count++;
-    if (count)
-        qsort(counted, count, sizeof *counted, compare_counted);
+            sorted[clause_lit(&clause, i)].stamp--;
+    sort_stamped(sorted, count);
     for (size_t i = 0; i < count; i++)
-        branch->order.data[i] = counted[i].lit;
-    memory_release(s->memory, counted, count * sizeof *counted);
+        branch->order.data[i] = sorted[i].value;
 }
 
 static void order_literals(struct solver *s) {

@@ -13,7 +13,6 @@
 
 STACK(var_stack, Var);
 STACK(level_number_stack, uint32_t);
-STACK(stamped_stack, struct stamped);
 
 /* Phases: the sign that a variable is decided with. */
 struct phases {

@@ -21,6 +21,7 @@ void solver_free(struct solver *s) {
     stack_free(memory, &s->levels);
     stack_free(memory, &s->assumptions);
     stack_free(memory, &s->clause);
+    stack_free(memory, &s->counts);
     arena_free(&s->arena, memory);
     watches_free(&s->watches, memory);
 }
@@ -87,15 +88,19 @@ static void add_original(struct solver *s, const struct clause_view *clause) {
 
 /* Gives every watch list room for what the formula may bring, so that it is laid out once. */
 static void lay_out_watches(struct solver *s) {
+    size_t lits = 2 * (size_t)s->vars;
     struct clause_view clause;
-    uint32_t *counts = memory_zeroed(s->memory, 2 * (size_t)s->vars, sizeof *counts);
+    stack_clear(&s->counts);
+    stack_reserve(s->memory, &s->counts, lits + 1);
+    uint32_t *counts = s->counts.data;
+    memset(counts, 0, lits * sizeof *counts);
     for (size_t at = 0; formula_next(s->formula, &at, &clause);)
         if (clause.size > 1) {
             counts[clause_lit(&clause, 0)]++;
             counts[clause_lit(&clause, 1)]++;
         }
     watches_layout(&s->watches, s->memory, counts);
-    memory_release(s->memory, counts, 2 * (size_t)s->vars * sizeof *counts);
+    stack_free(s->memory, &s->counts);
 }
 
 void solver_update(struct solver *s) {

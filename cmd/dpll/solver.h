@@ -62,6 +62,7 @@ struct solver {
 
     struct lit_stack assumptions; /* taken as the first decisions */
     struct lit_stack clause;      /* scratch: the clause being added or learned */
+    struct lit_stack counts;      /* scratch: a number for each literal */
     Lit binary_conflict[2];       /* the clause behind CONFLICT_BINARY */
 
     struct branch *branch; /* of the textbook engine */

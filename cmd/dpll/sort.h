@@ -5,10 +5,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "common/stack.h"
+
 struct stamped {
     uint64_t stamp;
     uint32_t value;
 };
+
+STACK(stamped_stack, struct stamped);
 
 /* Sorts by stamp, the lowest first; equal stamps keep their order.  items has room for 2 * count
  * entries, the second half being scratch. */

@@ -1,0 +1,398 @@
+# dpll: answers, options, limits, streams.
+
+load helper
+
+PIGEONS='p cnf 2 3\n1 0\n2 0\n-1 -2 0\n'
+CHOICE='p cnf 2 1\n1 2 0\n'
+RULES='first frequency jw moms dlis random'
+
+# A pigeonhole formula: HOLES + 1 pigeons into HOLES holes.
+pigeonhole() {
+    awk -v n="$1" 'BEGIN {
+        print "p cnf", n * (n + 1), n + 1 + n * n * (n + 1) / 2
+        for (p = 0; p <= n; p++) {
+            for (h = 1; h <= n; h++) printf "%d ", p * n + h
+            print 0
+        }
+        for (h = 1; h <= n; h++)
+            for (p = 0; p <= n; p++)
+                for (q = p + 1; q <= n; q++) print -(p * n + h), -(q * n + h), 0
+    }'
+}
+
+# Uniform random 3-SAT at ratio 4.26: VARIABLES SEED.
+random3() {
+    awk -v n="$1" -v seed="$2" 'BEGIN {
+        srand(seed)
+        m = int(4.26 * n)
+        print "p cnf", n, m
+        for (i = 0; i < m; i++) {
+            for (k = 0; k < 3; k++) printf "%d ", (int(rand() * n) + 1) * (rand() < 0.5 ? 1 : -1)
+            print 0
+        }
+    }'
+}
+
+@test "dpll: a satisfiable formula gives s 1, a value for each variable and the time" {
+    run_sh "printf 'p cnf 3 2\n1 0\n-1 -3 0\n' | dpll"
+    [ "$status" -eq 0 ]
+    [ "${lines[0]}" = "s 1" ]
+    [[ "${lines[1]}" =~ ^v\ 1\ -?2\ -3$ ]]
+    [[ "${lines[-1]}" =~ ^t\ [0-9]+\.[0-9][0-9][0-9]$ ]]
+}
+
+@test "dpll: an unsatisfiable formula gives s 0 and no v line" {
+    run_sh "printf '$PIGEONS' | dpll -q | grep -v ^t"
+    [ "$output" = "s 0" ]
+}
+
+@test "dpll: an empty clause is unsatisfiable, no clause at all is satisfiable" {
+    prints "s 0" "printf 'p cnf 1 1\n0\n' | dpll -q | grep -v ^t"
+    prints $'s 1\nv' "printf 'p cnf 0 0\n' | dpll -q | grep -v ^t"
+}
+
+@test "dpll: tautologies and repeated literals are read as what they mean" {
+    prints $'s 1\nv 1 -2' "printf 'p cnf 2 3\n1 1 1 0\n2 -2 0\n-2 -1 -2 0\n' | dpll -q | grep -v ^t"
+}
+
+@test "dpll: counters are c lines, and -q leaves them out" {
+    run_sh "printf '$CHOICE' | dpll"
+    [[ "$output" == *"c decisions "* ]]
+    [[ "$output" == *"c conflicts "* ]]
+    [[ "$output" == *"c propagations "* ]]
+    [[ "$output" == *"c engine "* ]]
+    run_sh "printf '$CHOICE' | dpll -q"
+    [[ "$output" != *"c "* ]]
+}
+
+@test "dpll: every engine and rule counts the models of 500 random formulas as brute force does" {
+    "$TESTERS/randcnf" 7 500 >random.cnf
+    awk '$2 == "models" { print $3 }' random.cnf >expected
+    [ "$(grep -c '^0$' expected)" -gt 20 ]
+    for rule in $RULES; do
+        dpll -n 0 -b "$rule" -s 5 random.cnf >"$rule.res"
+        awk '$2 == "models" { print $3 }' "$rule.res" | diff expected - || return 1
+        resverify -q random.cnf "$rule.res" || [ $? -eq 1 ] # s 0 comes without a proof
+    done
+    dpll -n 0 -e cdcl random.cnf >cdcl.res
+    awk '$2 == "models" { print $3 }' cdcl.res | diff expected -
+    resverify -q random.cnf cdcl.res || [ $? -eq 1 ]
+}
+
+@test "dpll: answers under assumptions are those of the formula with units, for each engine" {
+    # Three questions each: no assumption, the first variable, and the second variable negated.
+    "$TESTERS/randcnf" 8 300 | awk '$1 != "c"' >plain.cnf
+    awk -v one=units.cnf -v two=asked.icnf '
+        function put(unit) { printf "p cnf %d %d\n%s%s", vars, count + (unit != ""), text, unit >one }
+        function ask() {
+            if (!vars) return
+            put(""); put("1 0\n")
+            printf "p inccnf\n%sa 0\na 1 0\n", text >two
+            if (vars > 1) { put("-2 0\n"); print "a -2 0" >two }
+        }
+        $1 == "p" { ask(); vars = $3; count = $4; text = ""; next }
+        { text = text $0 "\n" }
+        END { ask() }' plain.cnf
+    dpll -q -e cdcl units.cnf | grep ^s >expected
+    [ "$(wc -l <expected)" -gt 800 ]
+    for engine in cdcl dpll; do
+        dpll -q -e $engine asked.icnf >$engine.res
+        grep ^s $engine.res | diff expected -
+        resverify -q asked.icnf $engine.res || [ $? -eq 1 ]
+    done
+}
+
+@test "dpll: iCNF takes clauses between questions, and new variables" {
+    run_sh "printf 'p inccnf\n1 2 0\na -1 0\n-2 3 0\na -1 -3 0\na -1 0\n' | dpll -q | grep -v ^t"
+    [ "${lines[0]}" = "s 1" ]
+    [ "${lines[1]}" = "v -1 2" ]
+    [ "${lines[2]}" = "s 0" ]
+    [ "${lines[3]}" = "s 1" ]
+    [ "${lines[4]}" = "v -1 2 3" ]
+}
+
+@test "dpll: an iCNF question is answered before the next line is read" {
+    mkfifo questions answers
+    exec 8<>answers # Both ends, so that opening does not wait.
+    dpll -q questions >answers &
+    exec 7>questions
+    printf 'p inccnf\n1 0\na 1 0\n' >&7
+    read -r -t 20 line <&8
+    [ "$line" = "s 1" ]
+    read -r -t 20 line <&8
+    read -r -t 20 line <&8
+    printf 'a -1 0\n' >&7
+    read -r -t 20 line <&8
+    [ "$line" = "s 0" ]
+    exec 7>&- 8>&-
+    wait
+}
+
+@test "dpll: contradictory and repeated assumptions are answered" {
+    prints $'s 0\ns 1\nv 1' "printf 'p inccnf\n1 0\na 1 -1 0\na 1 1 1 1 1 1 0\n' | dpll -q | grep -v ^t"
+}
+
+@test "dpll -n: models are closed by 0, and it says whether there are more" {
+    run_sh "printf '$CHOICE' | dpll -q -n 2"
+    [ "${lines[0]}" = "s 1" ]
+    [[ "${lines[1]}" =~ ^v\ .*\ 0$ ]]
+    [[ "${lines[2]}" =~ ^v\ .*\ 0$ ]]
+    [ "${lines[1]}" != "${lines[2]}" ]
+    [ "${lines[3]}" = "c models 2" ]
+    [ "${lines[4]}" = "c more yes" ]
+    run_sh "printf '$CHOICE' | dpll -q -n 3"
+    [ "${lines[4]}" = "c models 3" ]
+    [ "${lines[5]}" = "c more no" ]
+    run_sh "printf '$PIGEONS' | dpll -q -n 3"
+    [ "${lines[1]}" = "c models 0" ]
+    [ "${lines[2]}" = "c more no" ]
+}
+
+@test "dpll -n 0: all 2^10 models of ten free variables" {
+    run_sh "printf 'p cnf 10 0\n' | dpll -n 0 | grep ^v | sort -u | wc -l"
+    [ "$output" -eq 1024 ]
+}
+
+@test "dpll -n: excluded models come back for the next question" {
+    run_sh "printf 'p inccnf\n1 2 0\na 0\na 0\n' | dpll -n 0 | grep models"
+    [ "$output" = $'c models 3\nc models 3' ]
+}
+
+@test "dpll -C: competition output wraps v lines below 80 columns and ends with 10, 20 or 0" {
+    run_sh "printf 'p cnf 60 1\n60 0\n' | dpll -C -q"
+    [ "$status" -eq 10 ]
+    [ "${lines[0]}" = "s SATISFIABLE" ]
+    [ "$(printf '%s\n' "${lines[@]}" | awk 'length > 79' | wc -l)" -eq 0 ]
+    [ "$(grep -c ^v <<<"$output")" -gt 1 ]
+    [[ "${lines[-1]}" == v*" 0" ]]
+    run_sh "printf '$PIGEONS' | dpll -C -q"
+    [ "$status" -eq 20 ]
+    [ "$output" = "s UNSATISFIABLE" ]
+    pigeonhole 13 >hard.cnf
+    run_sh "dpll -C -q -t 0.05 hard.cnf"
+    [ "$status" -eq 0 ]
+    [ "${lines[0]}" = "s UNKNOWN" ]
+}
+
+@test "dpll -C: resverify reads what it writes" {
+    printf 'p cnf 60 1\n60 0\n' >f.cnf
+    run_sh "dpll -C f.cnf | resverify f.cnf"
+    [ "$status" -eq 0 ]
+}
+
+@test "dpll -t: a hard formula is answered s -1 in time, by each engine and rule" {
+    pigeonhole 13 >hard.cnf
+    for option in "-e cdcl" "-b first" "-b frequency" "-b jw" "-b moms" "-b dlis" "-b random"; do
+        start=$(date +%s%N)
+        # shellcheck disable=SC2086
+        run_sh "dpll -t 0.3 $option hard.cnf"
+        spent=$((($(date +%s%N) - start) / 1000000))
+        [ "$status" -eq 0 ]
+        [ "${lines[0]}" = "s -1" ]
+        [[ "$output" == *"c limit time"* ]]
+        # 0.1 s is the promise; the rest is for a machine that is busy with other things.
+        [ "$spent" -ge 290 ] && [ "$spent" -lt 3000 ]
+    done
+}
+
+@test "dpll -t: the limit is for each problem of a stream" {
+    pigeonhole 13 >hard.cnf
+    printf "$CHOICE" >easy.cnf
+    prints $'s -1\ns 1\ns -1' "dpll -t 0.1 hard.cnf easy.cnf hard.cnf | grep ^s"
+}
+
+@test "dpll -m: more memory than allowed is answered s -1, and later problems are solved" {
+    # About 40 MB of literals.
+    awk 'BEGIN { print "p cnf 1000 10000000"
+        for (i = 0; i < 2500000; i++) print i % 1000 + 1, (i * 7) % 1000 + 1, (i * 3) % 1000 + 1, "0" }' >big.cnf
+    printf "$CHOICE" >easy.cnf
+    run_sh "dpll -m 8 big.cnf easy.cnf 2>/dev/null"
+    [ "$status" -eq 0 ]
+    [ "${lines[0]}" = "s -1" ]
+    [ "${lines[1]}" = "c limit memory" ]
+    [[ "$output" == *"s 1"* ]]
+}
+
+@test "dpll: SIGINT and SIGTERM give s -1, the counters and status 0" {
+    pigeonhole 13 >hard.cnf
+    for signal in INT TERM; do
+        dpll -v hard.cnf >out 2>err &
+        pid=$!
+        # The first progress line shows that it is solving.
+        for _ in $(seq 200); do
+            [ -s err ] && break
+            sleep 0.1
+        done
+        kill -$signal $pid
+        code=0
+        wait $pid || code=$?
+        [ "$code" -eq 0 ]
+        [ "$(head -1 out)" = "s -1" ]
+        grep -q "^c limit signal" out
+        grep -q "^c conflicts [1-9]" out
+    done
+}
+
+@test "dpll: a signal while it waits for input ends it" {
+    mkfifo in
+    dpll in >out 2>err &
+    pid=$!
+    exec 7>in
+    printf 'p cnf 1 1\n' >&7
+    kill -TERM $pid
+    wait $pid || [ $? -eq 0 ]
+    exec 7>&-
+    ! [ -s err ]
+}
+
+@test "dpll -v: progress goes to standard error, standard output stays the same" {
+    pigeonhole 13 >hard.cnf
+    run_sh "dpll -v -t 2.5 hard.cnf"
+    [[ "$stderr" == *"decisions "*"conflicts "*"depth "*"remaining "* ]]
+    [ "${lines[0]}" = "s -1" ]
+    run_sh "dpll -t 0.1 hard.cnf"
+    [ -z "$stderr" ]
+}
+
+@test "dpll -s: the same seed gives the same counters, another one another search" {
+    random3 60 3 >f.cnf
+    dpll -b random -s 1 f.cnf | grep -v ^t >one
+    dpll -b random -s 1 f.cnf | grep -v ^t >two
+    dpll -b random -s 2 f.cnf | grep -v ^t >three
+    cmp one two
+    ! cmp -s one three
+    random3 150 3 >g.cnf
+    dpll g.cnf | grep -v ^t >one
+    dpll g.cnf | grep -v ^t >two
+    cmp one two
+}
+
+@test "dpll -b first: takes the lowest variable, true first" {
+    prints $'s 1\nv 1 2 3 4' "printf 'p cnf 4 1\n-1 -2 -3 4 0\n' | dpll -q -b first | grep -v ^t"
+    run_sh "printf 'p cnf 4 1\n-1 -2 -3 4 0\n' | dpll -b first | grep decisions"
+    [ "$output" = "c decisions 3" ]
+}
+
+@test "dpll -b: each rule picks the literal that its definition says" {
+    # 3 occurs most, negated; it is in long clauses only.
+    F='p cnf 7 6\n-3 4 5 6 0\n-3 4 6 7 0\n-3 5 6 7 0\n-3 -4 -5 -6 0\n1 2 0\n-1 2 7 0\n'
+    decided() { printf "$F" | dpll -q -b "$1" -n 1 | awk '$1 == "v" { print $'"$2"' }'; }
+    [ "$(decided frequency 4)" = -3 ]
+    [ "$(decided dlis 4)" = -3 ]
+    # The only clause of size 2 is (1 2): score (2*1+1)(2*0+1) for both; ties go to 1.
+    [ "$(decided moms 2)" = 1 ]
+    # J(2) = 1/4 + 1/8; J(1) + J(-1) = 1/4 + 1/8: a tie again, and 1 is the better sign.
+    [ "$(decided jw 2)" = 1 ]
+}
+
+@test "dpll: -b with another engine is a usage error, as are bad values" {
+    fails_with 64 "dpll: option -b needs the engine dpll (see dpll --help)" "dpll -e cdcl -b jw"
+    fails_with 64 "dpll: option -b needs first, frequency, jw, moms, dlis or random, found 'foo' (see dpll --help)" "dpll -b foo"
+    fails_with 64 "dpll: option -e needs auto, cdcl or dpll (see dpll --help)" "dpll -e"
+    fails_with 64 "dpll: option -t needs a number from 0.001 to 100000000, found '-1' (see dpll --help)" "dpll -t -1"
+    fails_with 64 "dpll: unknown option -h (see dpll --help)" "dpll -h"
+}
+
+@test "dpll --help and --version: on standard output, status 0; every option is documented" {
+    run_sh "dpll --help"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    run_sh "dpll --version"
+    [ "$status" -eq 0 ]
+    [[ "$output" =~ ^dpll\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
+    options_documented dpll
+}
+
+@test "dpll: long options are synonyms" {
+    prints "s UNSATISFIABLE" "printf '$PIGEONS' | dpll --competition --quiet --engine dpll --branch jw \
+        --memory 100 --time 5 --seed 1 --verbose || [ \$? -eq 20 ]"
+    prints $'c models 3\nc more no' "printf '$CHOICE' | dpll --count 0 --quiet | grep ^c"
+}
+
+@test "dpll: a stream of mixed problems gives answers in order" {
+    prints $'s 1\ns 0\ns 1' "printf '$CHOICE$PIGEONS$CHOICE' | dpll | grep ^s"
+}
+
+@test "dpll: a malformed problem ends with status 2, and answers before it stay" {
+    run_sh "printf '${CHOICE}p cnf 2 1\n1 3 0\n' | dpll -q"
+    [ "$status" -eq 2 ]
+    [ "${lines[0]}" = "s 1" ]
+    [ "$(grep -c ^s <<<"$output")" -eq 1 ]
+    [ "$stderr" = "dpll: <stdin>:4:3: literal 3 exceeds the 2 variables declared in line 3" ]
+    fails_with 2 "dpll: <stdin>:1:1: expected a header 'p cnf VARIABLES CLAUSES', found the end of the input" "dpll </dev/null"
+    fails_with 2 "dpll: cannot open nowhere.cnf: No such file or directory" "dpll nowhere.cnf"
+}
+
+@test "dpll: another clause count than the header's is a warning" {
+    run_sh "printf 'p cnf 2 3\n1 2 0\n' | dpll -q"
+    [ "$status" -eq 0 ]
+    [ "${lines[0]}" = "s 1" ]
+    [ "$stderr" = "dpll: <stdin>:1:9: warning: the header declares 3 clauses, found 1" ]
+}
+
+@test "dpll: a full disk is status 2 with a message, a closed pipe is quiet" {
+    [ -w /dev/full ] || skip "needs /dev/full"
+    run_sh "printf '$CHOICE' | dpll >/dev/full"
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "dpll: cannot write standard output: No space left on device" ]
+    run_sh "printf 'p cnf 16 0\n' | dpll -n 0 | head -1"
+    [ "$output" = "s 1" ]
+    [ -z "$stderr" ]
+}
+
+@test "dpll: a million variables in one implication chain do not overflow a stack" {
+    awk 'BEGIN { n = 1000000; print "p cnf", n, n
+        for (i = 1; i < n; i++) print -i, i + 1, 0
+        print 1, 0 }' >chain.cnf
+    for engine in cdcl dpll; do
+        dpll -q -e $engine chain.cnf >chain.res
+        resverify -q chain.cnf chain.res
+    done
+    # And a million decisions in a row.
+    prints "s 1" "printf 'p cnf 1000000 0\n' | dpll -b first | grep ^s"
+}
+
+@test "dpll: running out of memory at any point is s -1 and clean" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    random3 30 4 >f.cnf
+    for options in "-e cdcl -n 2" "-b frequency" "-b moms -n 2"; do
+        for ((n = 1; ; n++)); do
+            # shellcheck disable=SC2086
+            XSAT_FAIL_ALLOC=$n dpll $options f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+            [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
+            grep -q "^c limit memory" out || [ -s err ] || break
+        done
+        [ "$n" -gt 10 ]
+    done
+}
+
+@test "dpll: giving up at any point is clean" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    random3 40 4 >f.cnf
+    for options in "-e cdcl" "-b first" "-b moms"; do
+        for ((n = 1; ; n++)); do
+            # shellcheck disable=SC2086
+            XSAT_STOP_AT=$n dpll $options f.cnf >out 2>err
+            [ ! -s err ]
+            grep -q "^s -1" out || break
+        done
+        [ "$n" -gt 3 ]
+    done
+}
+
+@test "dpll: every shared file that is easy gets the right answer" {
+    need_shared cnf/ANSWERS.tsv
+    while IFS=$'\t' read -r file answer class; do
+        [ "$class" = easy ] || continue
+        # The debug build takes the smaller half.
+        [ "$DEBUG" = 1 ] && [ "$(wc -c <"$SHARED/cnf/$file")" -gt 60000 ] && continue
+        dpll -t 60 "$SHARED/cnf/$file" >f.res
+        case $answer in
+        sat) resverify -q "$SHARED/cnf/$file" f.res ;;
+        unsat) [ "$(head -1 f.res)" = "s 0" ] ;;
+        esac || {
+            echo "$file: wanted $answer, found $(head -1 f.res)"
+            return 1
+        }
+    done <"$SHARED/cnf/ANSWERS.tsv"
+}
