@@ -20,7 +20,7 @@ static const struct option_row rows[] = {
     {'h', "holes", OPTION_COUNT, &options.holes, "HOLES", "blank cells of each puzzle", .low = 0,
      .high = SIDE * SIDE},
     {'n', "count", OPTION_COUNT, &options.count, "COUNT", "how many puzzles to make", .low = 1,
-     .high = 1e15},
+     .high = SEEDS - 1},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED",
      "make the puzzles that follow from this number;\nwithout it they differ from run to run",
      .low = 0, .high = SEEDS - 1, .given = &options.seeded, .unset = true},
