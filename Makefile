@@ -72,9 +72,9 @@ $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 
 # Small programs that the tests judge by.
 TESTERS := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/%,$(wildcard tests/fuzz/*.c))
-$(BUILD)/tests/%: tests/fuzz/%.c $(BUILD)/flags
+$(BUILD)/tests/%: tests/fuzz/%.c $(BUILD)/libcommon.a $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $<
+	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< $(BUILD)/libcommon.a -lm
 
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh

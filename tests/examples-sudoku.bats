@@ -1,0 +1,53 @@
+#!/usr/bin/env bats
+# The Sudoku examples do what they say.
+
+load helper
+
+@test "examples: demo.sh shows a puzzle and its solution side by side" {
+    run_sh 'sh "$ROOT/examples/demo.sh"'
+    [ "$status" -eq 0 ]
+    [ "${lines[0]}" = 'xsudoku-gen -h 45 | sudoku2cnf | dpll | res2sudoku' ]
+    [ "${#lines[@]}" -eq 10 ]
+    for line in "${lines[@]:1}"; do
+        [[ "$line" =~ ^([1-9.]\ ){9}$'\t'([1-9]\ ){9}$ ]]
+    done
+    printf '%s\n' "${lines[@]:1}" > rows
+    [ "$(cut -f1 rows | tr -cd . | wc -c)" -eq 45 ]
+    # The solution is that of the puzzle.
+    { echo 'p sudoku x 9'; cut -f1 rows; } > puzzle
+    [ "$(sudoku2cnf puzzle | dpll | res2sudoku)" = "$(cut -f2 rows | tr -d ' ')" ]
+}
+
+@test "examples: demo.sh hands its operands to the generator" {
+    sh "$ROOT/examples/demo.sh" -s 7 -h 50 > a
+    sh "$ROOT/examples/demo.sh" -s 7 -h 50 | cmp - a
+    [ "$(tr -cd . < a | wc -c)" -eq 50 ]
+}
+
+@test "examples: make demo runs demo.sh" {
+    grep -q 'sh examples/demo.sh' "$ROOT/Makefile"
+    (cd "$ROOT" && BIN=$BIN sh examples/demo.sh) | grep -q '^xsudoku-gen'
+}
+
+@test "examples: sudoku.sh draws a solved puzzle of each variant with its clues" {
+    run_sh 'sh "$ROOT/examples/sudoku.sh"'
+    [ "$status" -eq 0 ]
+    [ "$(grep -o '^[a-z]*, seed' <<<"$output" | paste -sd' ')" = \
+        'plain, seed x, seed percent, seed windoku, seed latin, seed' ]
+    # 36 clues in each of the five, marked; the corners of the frames have no digit behind them.
+    [ "$(grep -o '+[1-9]' <<<"$output" | wc -l)" -eq 180 ]
+}
+
+@test "examples: stream.sh solves 1,000 puzzles, or as many as its operand says" {
+    run_sh 'sh "$ROOT/examples/stream.sh"'
+    [ "$status" -eq 0 ]
+    [[ "$output" =~ ^1000\ of\ 1000\ puzzles\ solved,\ [0-9]+\ a\ second\ or\ more$ ]]
+    run_sh 'sh "$ROOT/examples/stream.sh" 25'
+    [ "$status" -eq 0 ]
+    [[ "$output" =~ ^25\ of\ 25\ puzzles\ solved, ]]
+}
+
+@test "examples: the Sudoku scripts pass shellcheck" {
+    need_program shellcheck
+    shellcheck "$ROOT/examples/demo.sh" "$ROOT/examples/sudoku.sh" "$ROOT/examples/stream.sh"
+}

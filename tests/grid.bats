@@ -1,0 +1,288 @@
+#!/usr/bin/env bats
+# Files of grids (sudoku(5)): every form that is read, and every error.  sudoku2cnf stands for all
+# readers; the clues of its formulas tell what was read.
+
+load helper
+
+PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9..7......
+
+# clues FILE [OPTION ...]: the header's variant and side and the clues, one line a grid.
+clues() {
+    local file=$1
+    shift
+    sudoku2cnf -k natural -e minimal "$@" "$file" | awk '
+        /^c sudoku/ { if (text) print text; text = $3 " " $4 ":"; next }
+        /^p/ || NF != 2 { next }
+        { text = text " " $1 }
+        END { print text }'
+}
+
+# The 81 symbols as rows of nine, the boxes in a frame.
+framed() {
+    fold -w 9 <<<"$1" | sed 's/\(...\)\(...\)\(...\)/| \1 | \2 | \3 |/; s/[.0-9]/& /g' | awk '
+        NR % 3 == 1 { print "+-------+-------+-------+" }
+        { print }
+        END { print "+-------+-------+-------+" }'
+}
+
+# reads_as_puzzle FILE: one grid, the puzzle of this file.
+reads_as_puzzle() {
+    printf '%s\n' "$PUZZLE" > reference
+    [ "$(clues "$1")" = "$(clues reference)" ] || {
+        clues "$1"
+        return 1
+    }
+}
+
+# rejects MESSAGE TEXT: reading TEXT (for printf) ends with this message and no output.
+rejects() {
+    printf "$2" > bad
+    fails_with 2 "sudoku2cnf: bad:$1" 'sudoku2cnf bad'
+}
+
+@test "grid: the clues of a one-line puzzle stand for its cells" {
+    printf 'p sudoku plain 4\n1..4.....2..4..3\n' > g
+    [ "$(clues g)" = "plain 4: 1 16 38 52 63" ]
+}
+
+@test "grid: . 0 _ and * are blank cells" {
+    for blank in . 0 _ '*'; do
+        tr . "$blank" <<<"$PUZZLE" > g
+        reads_as_puzzle g
+    done
+}
+
+@test "grid: rows, bare and spaced, with empty lines and comments between them" {
+    fold -w 9 <<<"$PUZZLE" > g
+    reads_as_puzzle g
+    sed 's/./& /g' g > spaced
+    reads_as_puzzle spaced
+    { echo '# mine'; echo; sed '3s/$/ # the third/; 5s/^/\n\t\n# half way\n/' g; } > commented
+    reads_as_puzzle commented
+}
+
+@test "grid: drawings with every kind of decoration" {
+    framed "$PUZZLE" > g
+    reads_as_puzzle g
+    tr '|-' '!=' < g > g2
+    reads_as_puzzle g2
+    sed 's/^+-*+-*+-*+$/*-----------*/; s/^+.*/-------/' g > g3
+    reads_as_puzzle g3
+    sed "s/^+.*/'-------:-------.-------'/" g > g4
+    reads_as_puzzle g4
+    sed 's/|/║/g; s/^+.*/╠═══════╬═══════╬═══════╣/' g > g5
+    reads_as_puzzle g5
+    # A row of blanks in such a frame is a row.
+    printf '│ . . │ . . │\n│ . . │ . . │\n├─────┼─────┤\n│ . . │ . . │\n│ 1 . │ . . │\n' > g6
+    [ "$(clues g6)" = "plain 4: 49" ]
+}
+
+@test "grid: boards as Simple Sudoku writes them" {
+    { printf '*-----------*\n'
+      fold -w 9 <<<"$PUZZLE" | sed 's/\(...\)\(...\)\(...\)/|\1|\2|\3|/; 3s/$/\n|---+---+---|/; 6s/$/\n|---+---+---|/'
+      printf '*-----------*\n'; } > g
+    reads_as_puzzle g
+}
+
+@test "grid: files as SadMan Sudoku writes them, without the solved state" {
+    { printf '#ASomebody\n#DToday\n[Puzzle]\n'
+      fold -w 9 <<<"$PUZZLE"
+      printf '[State]\n'
+      tr . 1 <<<"$PUZZLE" | fold -w 9; } > g.sdk
+    reads_as_puzzle g.sdk
+    # Another puzzle may follow, behind a section or a header.
+    { cat g.sdk; printf '[puzzle]\n%s\n' "$PUZZLE"; cat g.sdk
+      printf 'p sudoku plain 9\n%s\n' "$PUZZLE"; } > four
+    [ "$(clues four | uniq -c | awk '{ print $1, $3 }')" = "4 9:" ]
+}
+
+@test "grid: tables with the puzzle in any column, quoted or not" {
+    printf 'Puzzle,Givens,Difficulty\n%s,23,Easy\n' "$PUZZLE" > g
+    reads_as_puzzle g
+    printf 'id,QUIZZES,rest\n7,%s,%s\n' "$PUZZLE" "$PUZZLE" > g
+    reads_as_puzzle g
+    printf 'id,puzzle\n7,"%s"\n' "$PUZZLE" > g
+    reads_as_puzzle g
+    printf '"%s",23\n' "$PUZZLE" > g
+    reads_as_puzzle g
+    printf '%s,23\n' "$PUZZLE" > g
+    reads_as_puzzle g
+}
+
+@test "grid: CRLF line ends, a byte order mark and a last line without a newline" {
+    printf '%s\r\n' "$PUZZLE" > g
+    reads_as_puzzle g
+    framed "$PUZZLE" | sed 's/$/\r/' > g
+    reads_as_puzzle g
+    printf '\xef\xbb\xbf%s' "$PUZZLE" > g
+    reads_as_puzzle g
+    printf '%s' "$(fold -w 9 <<<"$PUZZLE")" > g
+    reads_as_puzzle g
+}
+
+@test "grid: what qqwing prints" {
+    need_program qqwing
+    for form in --one-line --compact --csv ''; do
+        # shellcheck disable=SC2086
+        qqwing --generate 2 $form > g
+        [ "$(clues g | grep -c 'plain 9: ')" -eq 2 ]
+    done
+}
+
+@test "grid: qqwing's drawing of a puzzle and its solution are that puzzle and its solution" {
+    need_program qqwing
+    qqwing --generate 1 --one-line > line
+    qqwing --solve --one-line < line > solved
+    qqwing --solve --puzzle --solution < line > drawn
+    [ "$(clues drawn)" = "$(cat line solved > both && clues both)" ]
+}
+
+@test "grid: a label is kept, a comment is not" {
+    printf '%s  a label, kept \n%s # not kept\n%s\n' "$PUZZLE" "$PUZZLE" "$PUZZLE" > g
+    [ "$(sudoku2cnf g | grep ^c)" = $'c sudoku plain 9 a label, kept\nc sudoku plain 9\nc sudoku plain 9' ]
+    printf 'id,Puzzle,Givens,Difficulty\n3,%s,23,Easy\n' "$PUZZLE" > g
+    [ "$(sudoku2cnf g | grep ^c)" = 'c sudoku plain 9 23,Easy' ]
+}
+
+@test "grid: a header holds until the next one, and wins over -V" {
+    { echo "$PUZZLE"; echo 'p sudoku x 9'; echo "$PUZZLE"; fold -w 9 <<<"$PUZZLE"
+      echo 'p sudoku plain 4 # small'; echo 1...............; printf '1...\n....\n....\n....\n'
+      echo 'p sudoku latin 9'; echo "$PUZZLE"; } > g
+    [ "$(clues g | sed 's/:.*//' | paste -sd, -)" = "plain 9,x 9,x 9,plain 4,plain 4,latin 9" ]
+    [ "$(clues g -V windoku | sed 's/:.*//' | paste -sd, -)" = "windoku 9,x 9,x 9,plain 4,plain 4,latin 9" ]
+}
+
+@test "grid: a stream mixes all forms and sides" {
+    { echo "$PUZZLE"; framed "$PUZZLE"; printf '1...\n....\n....\n....\n'; fold -w 9 <<<"$PUZZLE"
+      printf 'x,Puzzle\n1,%s\n' "$PUZZLE"; echo "$PUZZLE"; } > g
+    [ "$(clues g | cut -d: -f1 | paste -sd, -)" = "plain 9,plain 9,plain 4,plain 9,plain 9,plain 9" ]
+}
+
+@test "grid: letters are digits from ten on" {
+    { echo 'p sudoku plain 16'; printf 'A%0254dG\n' 0; } > g
+    [ "$(clues g)" = "plain 16: 10 4096" ]
+    { printf 'G%015d\n' 0; for _ in $(seq 15); do printf '%016d\n' 0; done; } > g
+    [ "$(clues g)" = "plain 16: 16" ]
+    { echo 'p sudoku latin 35'; printf 'Z%01224d\n' 0; } > g
+    [ "$(clues g)" = "latin 35: 35" ]
+}
+
+@test "grid: above side 35 digits are numbers, in rows or all on one line" {
+    # Side 36: row r is blank but for one number.
+    awk 'BEGIN { for (r = 0; r < 36; r++) { for (c = 0; c < 36; c++) printf "%s ", c == r ? r + 1 : r % 2 ? "." : "0"; print "" } }' > rows
+    { echo 'p sudoku plain 36'; cat rows; } > declared
+    { echo 'p sudoku plain 36'; tr -d '\n' < rows; echo; } > line
+    awk '{ for (i = 1; i < 36; i += 6) $i = "| " $i; print } NR % 6 == 0 { print "---+---" }' rows > drawn
+    clues rows > wanted
+    grep -q '^plain 36: 1 1334 ' wanted
+    for form in declared line drawn; do
+        clues $form | cmp - wanted
+    done
+}
+
+@test "grid: an input without a puzzle is an error" {
+    rejects '1:1: expected a puzzle, found the end of the input' ''
+    rejects '3:1: expected a puzzle, found the end of the input' '# nothing\n\n'
+    rejects '2:1: expected a puzzle, found the end of the input' 'p sudoku x 9\n'
+    rejects '4:1: expected a puzzle, found the end of the input' '[State]\n12\n21\n'
+}
+
+@test "grid: a malformed header is an error at its first wrong word" {
+    rejects "1:3: expected 'sudoku', found 'cnf'" 'p cnf 3 4\n'
+    rejects "1:3: expected 'sudoku', found the end of the line" 'p \n'
+    rejects '1:9: expected a variant, found the end of the line' 'p sudoku\n'
+    rejects "1:10: unknown variant 'X', expected plain, x, percent, windoku or latin" 'p sudoku X 9\n'
+    rejects '1:11: expected a side, found the end of the line' 'p sudoku x\n'
+    rejects "1:12: expected a side from 1 to 225, found 'nine'" 'p sudoku x nine\n'
+    rejects "1:12: expected a side from 1 to 225, found '0'" 'p sudoku x 0\n'
+    rejects "1:12: expected a side from 1 to 225, found '226'" 'p sudoku x 226\n'
+    rejects "1:12: expected a side from 1 to 225, found '99999999999'" 'p sudoku x 99999999999\n'
+    rejects "1:14: expected the end of the line, found '3'" 'p sudoku x 9 3\n'
+}
+
+@test "grid: a side that the variant does not have is an error" {
+    rejects '1:16: variant plain has boxes, which side 7, a prime, has not' 'p sudoku plain 7\n'
+    rejects '1:18: variant windoku has windows, which need side 9, found side 16' 'p sudoku windoku 16\n'
+    rejects '1:18: variant percent has windows, which need side 9, found side 4' 'p sudoku percent 4\n'
+    rejects '1:2: variant plain has boxes, which side 7, a prime, has not' ' 1234567\n'
+    fails_with 2 'sudoku2cnf: <stdin>:1:1: variant windoku has windows, which need side 9, found side 4' \
+        'printf "1234\n" | sudoku2cnf -V windoku'
+}
+
+@test "grid: a row with too few or too many cells is an error" {
+    rejects '2:4: row 2 ends after 3 of 4 cells' '1234\n341\n2143\n4321\n'
+    rejects '2:8: row 2 ends after 3 of 4 cells' '1234\n| 3 4 1   # three\n'
+    rejects "2:5: expected the end of row 2 after 4 cells, found '1'" '1234\n34121\n'
+    rejects "3:9: expected the end of row 2 after 4 cells, found '9'" 'p sudoku plain 4\n1234\n3 4 |12|9\n'
+    rejects '2:3: row 1 ends after 2 of 4 cells' 'p sudoku plain 4\n12\n'
+}
+
+@test "grid: a line too long for a row and too short for a puzzle is an error" {
+    rejects '1:1: expected 81 symbols for side 9, found 80' "$(printf %080d 0)\n"
+    rejects '1:1: expected 81 symbols for side 9, found 82' "$(printf %082d 0)\n"
+    rejects '1:1: expected 36 symbols for side 6, found 40' "$(printf %040d 0)\n"
+    rejects '2:1: expected 81 symbols or a row of 9, found 80' "p sudoku x 9\n$(printf %080d 0)\n"
+    rejects '1:1: expected 1225 symbols for side 35, found 1300' "$(printf %01300d 0)\n"
+    rejects '2:3: expected 81 symbols for side 9, found 80' "id,Puzzle\n1,$(printf %080d 0)\n"
+}
+
+@test "grid: a symbol that is none is an error, with unprintable bytes spelt out" {
+    rejects "1:1: expected a puzzle, found 'h'" 'hello\n'
+    rejects "1:3: expected a symbol, found 'x'" '12x4\n'
+    rejects "3:1: expected row 3 of 4, found '\\x07'" '1234\n3412\n\a234\n'
+    rejects "2:2: expected a symbol, found '\\xC3'" '1234\n3\xc3\xa412\n'
+    rejects "1:3: expected a symbol, found '\\x00'" '12\0004\n'
+    rejects "1:41: expected a symbol, found 'x'" "$(printf %040d 0)x$(printf %040d 0)\n"
+    rejects "2:3: expected a puzzle, found 'none'" 'id,Puzzle\n1,none\n'
+}
+
+@test "grid: a table's line that ends before the puzzle is an error" {
+    rejects '2:4: expected a puzzle in column 3, found the end of the line' 'a,b,puzzle\n1,2\n'
+}
+
+@test "grid: a digit above the side is an error" {
+    rejects '2:2: digit 5 exceeds side 4' '1234\n3512\n'
+    rejects '2:2: symbol B, digit 11, exceeds side 4' '1234\n3B12\n'
+    rejects '1:81: symbol A, digit 10, exceeds side 9' "$(printf %080d 0)A\n"
+    rejects '2:5: digit 37 exceeds side 36' "p sudoku plain 36\n1 2 37\n"
+    rejects '2:1: digit 99999999999 exceeds side 36' "p sudoku plain 36\n99999999999\n"
+}
+
+@test "grid: an end of the input within a puzzle is an error just past its last byte" {
+    rejects '3:1: expected row 3 of 4, found the end of the input' '1234\n3412\n'
+    rejects '2:5: expected row 3 of 4, found the end of the input' '1234\n3412'
+    rejects '5:1: expected row 3 of 4, found the end of the input' '1234\n3412\n\n# end\n'
+}
+
+@test "grid: a header within a puzzle is an error" {
+    rejects "2:1: expected row 2 of 4, found 'p'" '1234\np sudoku x 9\n'
+}
+
+@test "grid: positions are right far into a long stream" {
+    for _ in $(seq 5000); do echo "$PUZZLE"; done > g
+    echo "${PUZZLE/7/x}" >> g
+    run_sh 'sudoku2cnf -e minimal g | grep -c "^p cnf"'
+    [ "$output" = 5000 ]
+    [ "$stderr" = "sudoku2cnf: g:5001:9: expected a symbol, found 'x'" ]
+}
+
+@test "grid: all 49,151 puzzles of sudoku17.txt are read, each with 17 clues" {
+    need_shared sudoku/sudoku17.txt
+    # The header's count of clauses: 7,371 rules and the clues.
+    run_sh 'sudoku2cnf -e minimal "$SHARED/sudoku/sudoku17.txt" | grep "^p cnf" | sort | uniq -c'
+    [ "$(xargs <<<"$output")" = "49151 p cnf 729 7388" ]
+}
+
+@test "grid: mixed1000.csv has 1,000 puzzles, each with the clues that it says" {
+    need_shared sudoku/mixed1000.csv
+    run_sh 'sudoku2cnf -e minimal "$SHARED/sudoku/mixed1000.csv" | grep "^[cp]" | paste - -'
+    [ "${#lines[@]}" -eq 1000 ]
+    # c sudoku plain 9 CLUES,LABEL p cnf 729 CLAUSES
+    [ "$(awk '{ split($5, label, ","); if (label[1] + 7371 != $9) print }' <<<"$output")" = "" ]
+}
+
+@test "grid: the boards of Simple Sudoku in ss/ are read, each with 17 clues" {
+    need_shared sudoku/ss
+    run_sh 'sudoku2cnf -e minimal "$SHARED"/sudoku/ss/*.ss | grep "^p cnf" | sort | uniq -c'
+    [ "$(xargs <<<"$output")" = "$(ls "$SHARED"/sudoku/ss/*.ss | wc -l) p cnf 729 7388" ]
+}

@@ -1,0 +1,301 @@
+#!/usr/bin/env bats
+# res2sudoku: from results back to grids.
+
+load helper
+
+# Side 2, Latin: "1 2 / 2 1" and "2 1 / 1 2" in natural coding.
+ONE='v 1 -2 -3 4 -5 6 7 -8'
+TWO='v -1 2 3 -4 5 -6 -7 8'
+
+# A result from a full grid: every cell holds its digit.  SIDE CELLS [AUXILIARY VARIABLES]
+result() {
+    awk -v n="$1" -v cells="$2" -v more="${3:-0}" 'BEGIN {
+        print "s 1"
+        printf "v"
+        for (i = 0; i < n * n; i++)
+            for (d = 1; d <= n; d++) printf " %d", (d == substr(cells, i + 1, 1) ? 1 : -1) * (i * n + d)
+        for (i = n * n * n + 1; i <= n * n * n + more; i++) printf " %d", i
+        print ""
+    }'
+}
+
+SOLVED4=1234341221434321
+SOLVED9=752691483964238571318475962297146835485723196136859247871564329649312758523987614
+
+@test "res2sudoku: each option has its place in the man page" {
+    options_documented res2sudoku
+}
+
+@test "res2sudoku: --help and --version answer on stdout" {
+    run_sh 'res2sudoku --help'
+    [ "$status" -eq 0 ]
+    [[ "${lines[0]}" = 'usage: res2sudoku '* ]]
+    run_sh 'res2sudoku --version'
+    [ "$status" -eq 0 ]
+    [[ "$output" =~ ^res2sudoku\ [0-9.]+$ ]]
+}
+
+@test "res2sudoku: a wrong command line ends with 64 and says what is allowed" {
+    fails_with 64 'res2sudoku: unknown option -h (see res2sudoku --help)' 'res2sudoku -h'
+    fails_with 64 'res2sudoku: options -1 and -g exclude each other (see res2sudoku --help)' 'res2sudoku -1 -g'
+    fails_with 64 "res2sudoku: option -k needs natural or ijk, found 'x' (see res2sudoku --help)" 'res2sudoku -k x'
+    fails_with 64 'res2sudoku: option -V needs plain, x, percent, windoku or latin (see res2sudoku --help)' 'res2sudoku -V'
+    fails_with 64 "res2sudoku: option --side needs a whole number from 1 to 225, found '0' (see res2sudoku --help)" \
+        'res2sudoku --side 0'
+}
+
+@test "res2sudoku: a model of side 9 is nine rows" {
+    result 9 $SOLVED9 > r
+    prints "$(fold -w 9 <<<$SOLVED9)" 'res2sudoku r'
+    prints "$(fold -w 9 <<<$SOLVED9)" 'res2sudoku < r'
+}
+
+@test "res2sudoku: -1 and --one-line put a grid on a line" {
+    result 9 $SOLVED9 > r
+    for option in -1 --one-line; do
+        prints $SOLVED9 "res2sudoku $option r"
+    done
+}
+
+@test "res2sudoku: the side follows from the variables, and a header says it where it is not 9" {
+    result 4 $SOLVED4 > r
+    prints $'p sudoku plain 4\n'$SOLVED4 'res2sudoku -1 r'
+    # Other sides before and after.
+    { result 4 $SOLVED4; result 9 $SOLVED9; result 9 $SOLVED9; result 4 $SOLVED4; } > r
+    prints "p sudoku plain 4
+$SOLVED4
+p sudoku plain 9
+$SOLVED9
+$SOLVED9
+p sudoku plain 4
+$SOLVED4" 'res2sudoku -1 r'
+}
+
+@test "res2sudoku: -V and --variant are written in a header" {
+    result 9 $SOLVED9 > r
+    for variant in x percent windoku latin; do
+        for option in -V --variant; do
+            prints "p sudoku $variant 9"$'\n'$SOLVED9 "res2sudoku -1 $option $variant r"
+        done
+    done
+    prints $SOLVED9 'res2sudoku -1 -V plain r'
+}
+
+@test "res2sudoku: auxiliary variables may follow those of the cells" {
+    result 4 $SOLVED4 60 > r
+    prints $'p sudoku plain 4\n'$SOLVED4 'res2sudoku -1 r'
+    result 4 $SOLVED4 61 > r # 125 variables would be side 5.
+    fails_with 2 'res2sudoku: r:1:1: variant plain has boxes, which side 5, a prime, has not' 'res2sudoku r'
+    prints $'p sudoku plain 4\n'$SOLVED4 'res2sudoku -1 --side 4 r'
+}
+
+@test "res2sudoku: -k and --coding ijk read variables 100r+10c+d" {
+    awk -v cells=$SOLVED9 'BEGIN {
+        print "s 1"
+        printf "v"
+        for (v = 1; v <= 999; v++) {
+            r = int(v / 100); c = int(v / 10) % 10; d = v % 10
+            true = r && c && d && substr(cells, 9 * (r - 1) + c, 1) == d
+            printf " %d", true ? v : -v
+        }
+        print ""
+    }' > r
+    for option in -k --coding; do
+        prints $SOLVED9 "res2sudoku -1 $option ijk r"
+    done
+    fails_with 2 'res2sudoku: r:1:1: coding ijk needs side 9, found side 4' 'res2sudoku --side 4 -k ijk r'
+}
+
+@test "res2sudoku: -g and --drawing draw the boxes of the variant" {
+    result 4 $SOLVED4 > r
+    for option in -g --drawing; do
+        prints 'p sudoku plain 4
++-----+-----+
+| 1 2 | 3 4 |
+| 3 4 | 1 2 |
++-----+-----+
+| 2 1 | 4 3 |
+| 4 3 | 2 1 |
++-----+-----+' "res2sudoku $option r"
+    done
+    prints 'p sudoku latin 4
++---------+
+| 1 2 3 4 |
+| 3 4 1 2 |
+| 2 1 4 3 |
+| 4 3 2 1 |
++---------+' 'res2sudoku -g -V latin r'
+    # Boxes of side 6 are 2 rows of 3.
+    result 6 123456456123231564564231312645645312 > r
+    prints 'p sudoku plain 6
++-------+-------+
+| 1 2 3 | 4 5 6 |
+| 4 5 6 | 1 2 3 |
++-------+-------+
+| 2 3 1 | 5 6 4 |
+| 5 6 4 | 2 3 1 |
++-------+-------+
+| 3 1 2 | 6 4 5 |
+| 6 4 5 | 3 1 2 |
++-------+-------+' 'res2sudoku -g r'
+}
+
+@test "res2sudoku: -p and --puzzles mark the clues in a drawing, and give the variant" {
+    result 4 $SOLVED4 > r
+    printf 'p sudoku latin 4\n1..4\n....\n.1..\n...1\n' > p
+    for option in -p --puzzles; do
+        prints 'p sudoku latin 4
++-------------+
+| +1  2  3 +4 |
+|  3  4  1  2 |
+|  2 +1  4  3 |
+|  4  3  2 +1 |
++-------------+' "res2sudoku -g $option p r"
+    done
+    prints $'p sudoku latin 4\n'$SOLVED4 'res2sudoku -1 -p p r'
+}
+
+@test "res2sudoku: a solution that contradicts its puzzle is refused, naming the cell" {
+    { result 4 $SOLVED4; result 4 $SOLVED4; } > r
+    printf '1..4\n...3\n....\n....\n\n1..4\n....\n....\n....\n' > p
+    run_sh 'res2sudoku -1 -p p r'
+    [ "$status" -eq 1 ]
+    [ "$stderr" = 'res2sudoku: r:1:1: cell r2c4 has 2, the puzzle in line 1 of p has 3' ]
+    [ "$output" = $'# the solution contradicts the puzzle\np sudoku plain 4\n'$SOLVED4 ]
+}
+
+@test "res2sudoku: puzzles and results that are not in step are an error" {
+    result 4 $SOLVED4 > r
+    printf '1..4\n....\n....\n....\n' > p
+    cat r r > two
+    run_sh 'res2sudoku -1 -p p two'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'res2sudoku: two:3:1: result 2 has no puzzle in p' ]
+    [ "$output" = $'p sudoku plain 4\n'$SOLVED4 ]
+    cat p p > twice
+    run_sh 'res2sudoku -1 -p twice r'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'res2sudoku: twice:5:1: puzzle 2 has no result' ]
+    [ "$output" = $'p sudoku plain 4\n'$SOLVED4 ]
+}
+
+@test "res2sudoku: puzzles that cannot be read are an error" {
+    result 4 $SOLVED4 > r
+    printf '1..\n' > p
+    fails_with 2 'res2sudoku: cannot open none: No such file or directory' 'res2sudoku -p none r'
+    fails_with 2 'res2sudoku: p:1:1: variant plain has boxes, which side 3, a prime, has not' 'res2sudoku -p p r'
+    { printf '1..4\n....\n....\n....\n'; cat p; } > late
+    run_sh 'res2sudoku -1 -p late r'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'res2sudoku: late:5:1: variant plain has boxes, which side 3, a prime, has not' ]
+}
+
+@test "res2sudoku: what is written reads as the same grids, rows, lines or drawings" {
+    for seed in 1 2 3; do
+        for shape in 'plain 9' 'x 9' 'latin 4' 'plain 16' 'plain 25' 'latin 36'; do
+            # shellcheck disable=SC2086
+            "$TESTERS/solutions" fill $shape $seed 2> /dev/null || continue
+        done
+    done > grids
+    sudoku2cnf -e minimal grids | grep -v '^c' > wanted
+    [ "$(grep -c ^p wanted)" -eq 15 ]
+    # A grid's clues are all its variables: they make its model.
+    sudoku2cnf -e minimal grids | awk '
+        /^c/ { if (NR > 1) print ""; next }
+        /^p/ { print "s 1"; printf "v"; next }
+        NF == 2 && $1 > 0 { printf " %s", $1 }
+        END { print "" }' | sed '/^$/d' > r
+    for form in '' -1 -g; do
+        # shellcheck disable=SC2086
+        res2sudoku $form -p grids r > again
+        sudoku2cnf -e minimal again | grep -v '^c' | cmp - wanted
+    done
+}
+
+@test "res2sudoku: each model of a result is printed" {
+    printf 's 1\n%s 0\n%s 0\nc models 2\nc more no\nt 0.1\n' "$ONE" "$TWO" > r
+    prints $'p sudoku latin 2\n1221\n2112' 'res2sudoku -1 -V latin r'
+    prints $'p sudoku latin 2\n12\n21\n\n21\n12' 'res2sudoku -V latin r'
+}
+
+@test "res2sudoku: results of the competitions' form are read" {
+    printf 'c solver\ns SATISFIABLE\nv 1 -2 -3 4\nv -5 6 7 -8 0\n' > r
+    prints $'p sudoku latin 2\n1221' 'res2sudoku -1 -V latin r'
+}
+
+@test "res2sudoku: a result without a model is a comment and status 1" {
+    printf 's 0\nt 1\ns 1\n%s\ns -1\n' "$ONE" > r
+    run_sh 'res2sudoku -1 -V latin r'
+    [ "$status" -eq 1 ]
+    [ "$output" = $'# no solution\np sudoku latin 2\n1221\n# not decided' ]
+    [ -z "$stderr" ]
+    printf 's UNSATISFIABLE\n' > r
+    run_sh 'res2sudoku r'
+    [ "$status" -eq 1 ]
+    [ "$output" = '# no solution' ]
+}
+
+@test "res2sudoku: CRLF line ends are read" {
+    printf 's 1\r\n%s\r\nt 1.0\r\n' "$ONE" > r
+    prints $'p sudoku latin 2\n1221' 'res2sudoku -1 -V latin r'
+}
+
+@test "res2sudoku: a cell without a digit, or with two, is an error" {
+    printf 's 1\nv 1 -2 -3 4 -5 -6 7 -8\n' > r
+    fails_with 2 'res2sudoku: r:1:1: cell r2c1 of model 1 has no digit' 'res2sudoku -V latin r'
+    printf 'c first\ns 1\nv 1 -2 3 4 -5 6 7 -8\n' > r
+    fails_with 2 'res2sudoku: r:2:1: cell r1c2 of model 1 has digits 1 and 2' 'res2sudoku -V latin r'
+    printf 's 1\n%s 0\nv 1 -2 -3 4 -5 6 -7 -8 0\n' "$ONE" > r
+    run_sh 'res2sudoku -1 -V latin r'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'res2sudoku: r:1:1: cell r2c2 of model 2 has no digit' ]
+    [ "$output" = $'p sudoku latin 2\n1221' ]
+}
+
+@test "res2sudoku: a side that the variant does not have is an error" {
+    printf 's 1\n%s\n' "$ONE" > r
+    fails_with 2 'res2sudoku: r:1:1: variant x has boxes, which side 2, a prime, has not' 'res2sudoku -V x r'
+    fails_with 2 'res2sudoku: r:1:1: side 0 is not between 1 and 225' 'printf "s 1\nv\n" > r; res2sudoku r'
+}
+
+@test "res2sudoku: an answer without its model is an error" {
+    printf 's 1\ns 0\n' > r
+    fails_with 2 "res2sudoku: r:2:1: expected a v line with the values, found 's'" "res2sudoku r"
+}
+
+@test "res2sudoku: a malformed result ends the stream, and what came before it stays" {
+    printf 's 1\n%s\ns maybe\n' "$ONE" > r
+    run_sh 'res2sudoku -1 -V latin r'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "res2sudoku: r:3:3: expected 1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN, found 'maybe'" ]
+    [ "$output" = $'p sudoku latin 2\n1221' ]
+}
+
+@test "res2sudoku: an empty input and a file that is not there are errors" {
+    fails_with 2 "res2sudoku: <stdin>:1:1: expected a line 's ANSWER', found the end of the input" \
+        'res2sudoku < /dev/null'
+    fails_with 2 'res2sudoku: cannot open none: No such file or directory' 'res2sudoku none'
+}
+
+@test "res2sudoku: reads its operands in order, and - among them as stdin" {
+    printf 's 1\n%s\n' "$ONE" > one
+    printf 's 1\n%s\n' "$TWO" > two
+    prints $'p sudoku latin 2\n1221\n2112\n1221' 'res2sudoku -1 -V latin one - one < two'
+}
+
+@test "res2sudoku: a full disk is noticed" {
+    [ -w /dev/full ] || skip "needs /dev/full"
+    result 9 $SOLVED9 > r
+    fails_with 2 'res2sudoku: cannot write standard output: No space left on device' 'res2sudoku r > /dev/full'
+}
+
+@test "res2sudoku: a reader that goes away ends it quietly" {
+    result 9 $SOLVED9 > r
+    for _ in $(seq 2000); do cat r; done > many
+    run_sh 'res2sudoku -1 many | head -1'
+    [ "$output" = $SOLVED9 ]
+    [ -z "$stderr" ]
+    run_sh 'trap "" PIPE; res2sudoku -1 many | head -1'
+    [ "$output" = $SOLVED9 ]
+    [ -z "$stderr" ]
+}
