@@ -248,9 +248,9 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
     printf 'p cnf 3 3\n1 2 0\n-1 3 0\n-2 -3 0\n' > small.cnf
     printf 'p cnf 1 2\n1 0\n-1 0\n' > no.cnf
     rows "'$BIN/dpll-rate' -n 3 -f tsv small.cnf no.cnf"
-    rows=$(tr '\t\n' '  ' <<< "$rows")
     number='-?[0-9.]+'
-    [[ $rows =~ ^"small.cnf 3 3 1.000 sat "$number" "$number" " ]]
-    [[ $rows =~ "no.cnf 1 2 2.000 unsat "$number" "$number" " ]]
-    [[ $rows =~ "# 2 files, base solved 2, compared solved 2, median rate "$number ]]
+    tr '\t' ' ' <<< "$rows" > table
+    grep -Eqx "small.cnf 3 3 1.000 sat $number $number ($number%|-)" table
+    grep -Eqx "no.cnf 1 2 2.000 unsat $number $number ($number%|-)" table
+    grep -Eqx "# 2 files, base solved 2, compared solved 2, median rate ($number%|-)" table
 }
