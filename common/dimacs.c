@@ -173,9 +173,35 @@ static inline bool read_literal(struct dimacs *d, struct formula *formula, int *
     return true;
 }
 
+/* Appends literals while they are short integers on one line, all that is left to do for most
+ * clauses, with the cursor in a register.  Returns whether this reached the closing 0; if not, the
+ * cursor is where the general way must go on. */
+static inline bool read_plain_literals(struct dimacs *d, struct formula *formula) {
+    const unsigned char *at = d->in.cursor;
+    bool closed = false;
+    for (;;) {
+        int elit = 0;
+        while (*at == ' ')
+            at++;
+        const unsigned char *token = at;
+        if (!input_short_integer(&at, &elit))
+            break;
+        if ((Var)(elit < 0 ? -elit : elit) > formula->vars) {
+            at = token;
+            break;
+        }
+        closed = !elit;
+        if (closed)
+            break;
+        formula_push(formula, lit_of(elit));
+    }
+    d->in.cursor = at;
+    return closed;
+}
+
 static enum dimacs_event read_clause(struct dimacs *d, struct formula *formula) {
     size_t start = formula->size;
-    for (;;) {
+    while (!read_plain_literals(d, formula)) {
         int elit = 0;
         if (!read_literal(d, formula, &elit))
             return DIMACS_ERROR;

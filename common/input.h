@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "common/diag.h"
 #include "common/memory.h"
@@ -120,42 +121,54 @@ enum input_number { INPUT_NUMBER, INPUT_NO_NUMBER, INPUT_TOO_LARGE };
 /* input_number for what the fast path leaves: long, odd and broken tokens. */
 enum input_number input_number_slow(struct input *in, int64_t limit, int64_t *value);
 
-/* Eight bytes as they stand in memory, first byte lowest; compilers make it one load. */
+/* Eight bytes as they stand in memory, the first one lowest. */
 static inline uint64_t input_load8(const unsigned char *p) {
-    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 |
-           (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 |
-           (uint64_t)p[7] << 56;
+    uint64_t word;
+    memcpy(&word, p, sizeof word);
+    return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? __builtin_bswap64(word) : word;
+}
+
+/* Reads a decimal integer that takes at most seven bytes and is ended by a blank, at *at, which
+ * lies in a buffer of struct input; moves *at past it.  Returns false, and moves nothing, when
+ * anything else is there.
+ *
+ * All eight bytes are looked at together (after Langdale and Lemire, 2019).  Where the token ends,
+ * on which the next one has to wait, is found without regard to the sign; nothing branches on the
+ * sign or the length, which the processor would often guess wrong. */
+static inline bool input_short_integer(const unsigned char **at, int *value) {
+    uint64_t word = input_load8(*at);
+    uint64_t blanks = (word - 0x2121212121212121u) & ~word & 0x8080808080808080u;
+    if (!blanks)
+        return false;
+    unsigned bits = (unsigned)__builtin_ctzll(blanks) & 0x38;
+    unsigned negative = (word & 0xff) == '-';
+    unsigned unused = 64 - bits + 8 * negative;
+    if (unused >= 64)
+        return false;
+    uint64_t digits = ((word >> 8 * negative) ^ 0x3030303030303030u) << unused;
+    if (((digits + (0x7676767676767676u << unused)) | digits) & 0x8080808080808080u)
+        return false;
+    digits = (digits * 10 + (digits >> 8)) & 0x00ff00ff00ff00ffu;
+    digits = (digits * 100 + (digits >> 16)) & 0x0000ffff0000ffffu;
+    digits = (digits * 10000 + (digits >> 32)) & 0xffffffffu;
+    const unsigned char *after = *at + bits / 8;
+    if (!input_is_blank(*after))
+        return false;
+    *value = negative ? -(int)digits : (int)digits;
+    *at = after;
+    return true;
 }
 
 /* Reads the decimal integer at the cursor, an optional minus sign and digits ended by a blank or
  * the end of the input, into *value and steps over it.  Otherwise the cursor stays at the token:
  * INPUT_NO_NUMBER when it is not an integer, INPUT_TOO_LARGE when |value| exceeds limit, which is
- * at least 10^8 and below 10^17, or the token is absurdly long (2^20 bytes).
- *
- * Tokens up to seven digits, nearly all there are, take the first path: the digits are found and
- * summed eight bytes at a time, without a branch on the sign or the length that the processor
- * would have to guess (after Langdale and Lemire, 2019). */
+ * at least 10^8 and below 10^17. */
 static inline enum input_number input_integer(struct input *in, int64_t limit, int64_t *value) {
-    const unsigned char *start = in->cursor;
-    unsigned negative = *start == '-';
-    const unsigned char *digits = start + negative;
-    uint64_t word = input_load8(digits) ^ 0x3030303030303030u;
-    uint64_t other = ((word + 0x7676767676767676u) | word) & 0x8080808080808080u;
-    if (other && (other & 0x80) == 0) {
-        unsigned bits = (unsigned)__builtin_ctzll(other) & 0x38;
-        const unsigned char *after = digits + bits / 8;
-        if (input_is_blank(*after)) {
-            word <<= 64 - bits;
-            word = (word * 10 + (word >> 8)) & 0x00ff00ff00ff00ffu;
-            word = (word * 100 + (word >> 16)) & 0x0000ffff0000ffffu;
-            word = (word * 10000 + (word >> 32)) & 0xffffffffu;
-            int64_t magnitude = (int64_t)word;
-            *value = negative ? -magnitude : magnitude;
-            in->cursor = after;
-            return INPUT_NUMBER;
-        }
-    }
-    return input_number_slow(in, limit, value);
+    int small;
+    if (!input_short_integer(&in->cursor, &small))
+        return input_number_slow(in, limit, value);
+    *value = small;
+    return INPUT_NUMBER;
 }
 
 /* Takes the cursor back to offset, the start of the token that input_integer has just read. */

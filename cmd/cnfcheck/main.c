@@ -57,6 +57,8 @@ static bool read_problem(struct job *job, struct dimacs *d) {
         enum dimacs_event event = dimacs_next(d, formula);
         if (event == DIMACS_CLAUSE && look)
             strict_clause(&job->strict, d, formula, start);
+        else if (event == DIMACS_CLAUSE && options.quiet)
+            formula->size = start; /* Nobody will ask for it again. */
         else if (event == DIMACS_ASSUME)
             problem_ask(&job->problem, &d->assume);
         else if (event == DIMACS_END || event == DIMACS_ERROR)
