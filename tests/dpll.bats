@@ -197,7 +197,7 @@ random3() {
 
 @test "dpll -t: the limit is for each problem of a stream" {
     pigeonhole 13 >hard.cnf
-    printf "$CHOICE" >easy.cnf
+    printf '%b' "$CHOICE" >easy.cnf
     prints $'s -1\ns 1\ns -1' "dpll -t 0.1 hard.cnf easy.cnf hard.cnf | grep ^s"
 }
 
@@ -205,7 +205,7 @@ random3() {
     # About 40 MB of literals.
     awk 'BEGIN { print "p cnf 1000 10000000"
         for (i = 0; i < 2500000; i++) print i % 1000 + 1, (i * 7) % 1000 + 1, (i * 3) % 1000 + 1, "0" }' >big.cnf
-    printf "$CHOICE" >easy.cnf
+    printf '%b' "$CHOICE" >easy.cnf
     run_sh "dpll -m 8 big.cnf easy.cnf 2>/dev/null"
     [ "$status" -eq 0 ]
     [ "${lines[0]}" = "s -1" ]
@@ -240,9 +240,9 @@ random3() {
     exec 7>in
     printf 'p cnf 1 1\n' >&7
     kill -TERM $pid
-    wait $pid || [ $? -eq 0 ]
+    wait $pid
     exec 7>&-
-    ! [ -s err ]
+    [ ! -s err ]
 }
 
 @test "dpll -v: progress goes to standard error, standard output stays the same" {
@@ -260,7 +260,7 @@ random3() {
     dpll -b random -s 1 f.cnf | grep -v ^t >two
     dpll -b random -s 2 f.cnf | grep -v ^t >three
     cmp one two
-    ! cmp -s one three
+    [ "$(cat one)" != "$(cat three)" ]
     random3 150 3 >g.cnf
     dpll g.cnf | grep -v ^t >one
     dpll g.cnf | grep -v ^t >two
@@ -276,7 +276,7 @@ random3() {
 @test "dpll -b: each rule picks the literal that its definition says" {
     # 3 occurs most, negated; it is in long clauses only.
     F='p cnf 7 6\n-3 4 5 6 0\n-3 4 6 7 0\n-3 5 6 7 0\n-3 -4 -5 -6 0\n1 2 0\n-1 2 7 0\n'
-    decided() { printf "$F" | dpll -q -b "$1" -n 1 | awk '$1 == "v" { print $'"$2"' }'; }
+    decided() { printf '%b' "$F" | dpll -q -b "$1" -n 1 | awk '$1 == "v" { print $'"$2"' }'; }
     [ "$(decided frequency 4)" = -3 ]
     [ "$(decided dlis 4)" = -3 ]
     # The only clause of size 2 is (1 2): score (2*1+1)(2*0+1) for both; ties go to 1.

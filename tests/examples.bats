@@ -27,3 +27,12 @@ load helper
     BIN=$BIN TMPDIR=$PWD/tmp sh "$ROOT/examples/rate.sh" > table
     [ -z "$(ls tmp)" ]
 }
+
+@test "examples: count-models.sh counts colourings as theory does" {
+    for n in 3 4 7 9; do
+        run_sh "BIN='$BIN' sh '$ROOT/examples/count-models.sh' $n"
+        [ "$status" -eq 0 ]
+        [ "${lines[0]% colourings*}" = "${lines[1]% by theory}" ]
+        [ "${lines[0]% colourings*}" -ge 6 ]
+    done
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env bats
+# The benchmark scripts do what they say; nothing here is timed.
+load helper
+
+@test "bench: peers.sh tabulates answers, PAR-2 and ratios, and draws a plot" {
+    printf 'p cnf 1 1\n1 0\n' >sat.cnf
+    printf 'p cnf 1 2\n1 0\n-1 0\n' >unsat.cnf
+    BIN=$BIN bash "$ROOT/tests/bench/peers.sh" -t 20 -o out \
+        -s "dpll=dpll {}" -s "competition=dpll -C {}" -s "never=sleep 0" . >table
+    [ "$(sort out/results.tsv | cut -f1-3 | sed 's/.*\///')" = "$(
+        printf '%s\n' $'sat.cnf\tcompetition\tsat' $'sat.cnf\tdpll\tsat' $'sat.cnf\tnever\t-' \
+            $'unsat.cnf\tcompetition\tunsat' $'unsat.cnf\tdpll\tunsat' $'unsat.cnf\tnever\t-'
+    )" ]
+    grep -q '^| dpll | 2 | 1 | 1 | 0 | 2 | 1.00 |' table
+    grep -q '^| never | 0 | 0 | 0 | 80 | 0 | - |' table
+}
+
+@test "bench: peers.sh tells solvers that contradict each other" {
+    printf 'p cnf 1 1\n1 0\n' >sat.cnf
+    run_sh "BIN='$BIN' bash '$ROOT/tests/bench/peers.sh' -o out -s 'dpll=dpll {}' -s 'liar=echo s 0' sat.cnf"
+    [ "$status" -eq 1 ]
+    [[ "$stderr" == *"CONTRADICTION: sat.cnf"* ]]
+}
+
+@test "bench: peers.sh ends a solver that passes the limit" {
+    printf 'p cnf 1 1\n1 0\n' >sat.cnf
+    BIN=$BIN bash "$ROOT/tests/bench/peers.sh" -t 0.3 -o out -s 'late=sleep 30; echo s 1' sat.cnf >table
+    grep -q '^| late | 0 |' table
+}

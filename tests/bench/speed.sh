@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Speed targets that are ratios within one run: medians of five.
+set -euo pipefail
+BIN=${BIN:-$(cd "$(dirname "$0")/../../build/bin" && pwd)}
+PATH=$BIN:$PATH
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# seconds COMMAND: the median wall time of five runs.
+seconds() {
+    local TIMEFORMAT=%R
+    for _ in 1 2 3 4 5; do
+        { time bash -c "$1" >"$work/out" 2>"$work/err"; } 2>&1
+    done | sort -n | sed -n 3p
+}
+
+# peak COMMAND...: kilobytes of the largest resident set, by GNU time.
+peak() {
+    if command -v gtime >/dev/null; then gtime -f %M "$@" 2>&1 >/dev/null | tail -1
+    elif [ -x /usr/bin/time ]; then /usr/bin/time -f %M "$@" 2>&1 >/dev/null | tail -1
+    else echo 0; fi
+}
+
+row() {
+    awk -v name="$1" -v found="$2" -v goal="$3" -v what="$4" 'BEGIN {
+        printf "| %-46s | %8.3f | %8s | %s |\n", name, found, goal, found <= goal ? what : what " MISSED" }'
+}
+
+echo "| speed target                                   |    found |     goal | |"
+echo "|---|---|---|---|"
+
+# 4,000,000 clauses of three literals over 1,000,000 variables.
+awk 'BEGIN { srand(1); print "p cnf 1000000 4000000"
+    for (i = 0; i < 4000000; i++) {
+        for (k = 0; k < 3; k++)
+            printf "%d ", (1 + int(rand() * 1000000)) * (rand() < 0.5 ? 1 : -1)
+        print 0
+    } }' >"$work/big.cnf"
+parse=$(seconds "cnfcheck -q '$work/big.cnf'")
+words=$(seconds "wc -w '$work/big.cnf'")
+row "cnfcheck -q, 96 MB, time over wc -w" "$(awk "BEGIN { print $parse / $words }")" 0.5 "$parse s, wc -w $words s"
+kb=$(peak cnfcheck -q "$work/big.cnf")
+row "cnfcheck -q, 96 MB, memory over literals" "$(awk "BEGIN { print $kb / 46875 }")" 1.3 "$kb kB"
+
+pipe=$(seconds "xsudoku-gen -n 1000 -s 1 | sudoku2cnf | dpll | res2sudoku -1")
+row "1,000 diagonal puzzles through the pipe, s" "$pipe" 5 ""
