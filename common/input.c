@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
+#include <sys/select.h>
 #include <unistd.h>
 
 enum { BLOCK = 1 << 18, NUMBER_MAX = 1 << 20 };
@@ -40,9 +41,25 @@ void input_close(struct input *in) {
     in->buffer = NULL;
 }
 
+/* Waits for input or a signal.  Signals are let through only while it sleeps: one that came between
+ * the look at the flag and the sleep would otherwise be slept through. */
+static void wait_for_input(const struct input *in) {
+    sigset_t all, before;
+    fd_set readable;
+    FD_ZERO(&readable);
+    FD_SET(in->fd, &readable);
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &before);
+    if (!*in->stop)
+        pselect(in->fd + 1, &readable, NULL, NULL, NULL, &before);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
 /* read(2) until it brings something, ends, fails, or is told to stop. */
 static size_t read_some(struct input *in, unsigned char *to, size_t room) {
     for (;;) {
+        if (in->stop)
+            wait_for_input(in);
         if (in->stop && *in->stop) {
             in->failure = EINTR;
             return 0;

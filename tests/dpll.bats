@@ -243,6 +243,7 @@ random3() {
     wait $pid
     exec 7>&-
     [ ! -s err ]
+    grep -q "^c limit signal" out
 }
 
 @test "dpll -v: progress goes to standard error, standard output stays the same" {

@@ -130,7 +130,7 @@ static void write_model(struct run *run) {
 
 /* Writes why an answer was not found. */
 static void write_limit(struct run *run) {
-    const char *limit = run->out_of_memory ? "memory" : *run->interrupted ? "signal" : "time";
+    const char *limit = *run->interrupted ? "signal" : run->out_of_memory ? "memory" : "time";
     output_format(run->out, "c limit %s\n", limit);
 }
 
