@@ -76,8 +76,8 @@ struct job {
     enum res_answer last;
 };
 
-/* Answers the problem that has begun.  Returns false after an error. */
-static bool answer_problem(struct job *job, struct dimacs *d) {
+/* Answers the problem that has begun; d tells when it is malformed. */
+static void answer_problem(struct job *job, struct dimacs *d) {
     struct formula *formula = &job->run.formula;
     struct diag diag;
     while (!job->out.failure)
@@ -87,18 +87,17 @@ static bool answer_problem(struct job *job, struct dimacs *d) {
         case DIMACS_ASSUME:
             job->last = run_answer(&job->run, &d->assume);
             if (interrupted)
-                return true;
+                return;
             break;
         case DIMACS_END:
             if (dimacs_count_differs(d, formula, &diag))
                 diag_warning(&diag);
             if (!d->incremental)
                 job->last = run_answer(&job->run, &job->nothing);
-            return true;
+            return;
         case DIMACS_ERROR:
-            return false;
+            return;
         }
-    return true;
 }
 
 /* Whether reading was cut short by a signal, which is no error: the answer is "not decided". */
@@ -115,9 +114,11 @@ static int answer_file(struct job *job, const char *path) {
     int status = EXIT_DONE;
     if (dimacs_open(&d, path, &job->memory))
         d.in.stop = &interrupted;
-    while (!interrupted && !job->out.failure && dimacs_begin(&d, &job->run.formula)) {
+    while (dimacs_begin(&d, &job->run.formula)) {
         run_begin(&job->run);
         answer_problem(job, &d);
+        if (interrupted || job->out.failure)
+            break;
     }
     if (d.failed && !reading_interrupted(job, &d)) {
         diag_error(&d.diag);
