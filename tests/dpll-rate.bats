@@ -150,10 +150,13 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
     [ "$(cut -f 1 <<< "$rows")" = $'a b=1.cnf\n-t\nquick.cnf\n# 3 files, base solved 3, compared solved 3, median rate 50.0%' ]
 }
 
-@test "dpll-rate: a file that cannot be read is an error" {
-    run_sh 'dpll-rate quick.cnf none.cnf'
+@test "dpll-rate: a file that cannot be read is an error, and the others are measured" {
+    run_sh 'dpll-rate -f tsv none.cnf quick.cnf'
     [ "$status" -eq 2 ]
     [ "$stderr" = "dpll-rate: cannot read none.cnf" ]
+    [ "${lines[1]}" = $'none.cnf\t-\t-\t-\terror\t-\t-\t-' ]
+    [[ ${lines[2]} == quick.cnf* ]]
+    [[ ${lines[3]} == "# 2 files, base solved 1, compared solved 1,"* ]]
     run_sh 'dpll-rate .'
     [ "$status" -eq 2 ]
     [ "$stderr" = "dpll-rate: cannot read ." ]
@@ -166,11 +169,15 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
     [ "$stderr" = "dpll-rate: stream.cnf is not one problem, but a stream" ]
 }
 
-@test "dpll-rate: a dpll that fails is an error" {
-    printf '#!/bin/sh\necho "dpll: no" >&2\nexit 64\n' > bin/dpll
+@test "dpll-rate: a dpll that fails is an error, and ends the table when it is for the options" {
+    printf '#!/bin/sh\necho "dpll: no" >&2\nexit 2\n' > bin/dpll
     run_sh 'dpll-rate -b "-e none" quick.cnf'
     [ "$status" -eq 2 ]
     [ "$stderr" = $'dpll: no\ndpll-rate: dpll -e none fails on quick.cnf' ]
+    printf '#!/bin/sh\necho "dpll: no" >&2\nexit 64\n' > bin/dpll
+    run_sh 'dpll-rate -b "-e none" quick.cnf quick.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = $'dpll: no\ndpll-rate: dpll does not take the options -e none' ]
 }
 
 @test "dpll-rate: takes the dpll beside it, or else the one on PATH, and says when there is none" {

@@ -17,6 +17,12 @@ die() {
     exit "$1"
 }
 
+# fail MESSAGE: a file that cannot be measured; the others can.
+fail() {
+    printf '%s: %s\n' "$tool" "$1" >&2
+    return 1
+}
+
 usage_error() {
     die 64 "$1 (see $tool --help)"
 }
@@ -95,33 +101,38 @@ size() {
 run() {
     # The options are words, as typed after -b or -c.
     # shellcheck disable=SC2086
-    "$dpll" $3 -t "$limit" -- "$2" > "$work/result" || die 2 "dpll $3 fails on $2"
+    "$dpll" $3 -t "$limit" -- "$2" > "$work/result" || {
+        [ $? -ne 64 ] || die 2 "dpll does not take the options $3"
+        fail "dpll $3 fails on $2"
+        return
+    }
     awk -v which="$1" '
         $1 == "s" { blocks++; answer = $2 }
         $1 == "t" { time = $2 }
         END {
             if (blocks != 1) exit 1
             print "run", which, answer, time + 0
-        }' "$work/result" || die 2 "$2 is not one problem, but a stream"
+        }' "$work/result" || fail "$2 is not one problem, but a stream"
 }
 
 # measure FILE: a record of the file and of all runs on it; the configurations take turns, so that a
 # slow moment of the machine meets both.
 measure() {
-    if [ ! -r "$1" ] || [ -d "$1" ]; then
-        die 2 "cannot read $1"
-    fi
     printf 'file %s\n' "$1"
+    if [ ! -r "$1" ] || [ -d "$1" ]; then
+        fail "cannot read $1"
+        return
+    fi
     printf 'size %s\n' "$(size "$1")"
     turn=0
     while [ "$turn" -lt "$count" ]; do
-        run base "$1" "$base"
-        run compared "$1" "$compared"
+        run base "$1" "$base" && run compared "$1" "$compared" || return
         turn=$((turn + 1))
     done
 }
 
-# Reads records, prints the table.  Ends with status 2 when two runs contradict each other.
+# Reads records, prints the table.  Ends with status 2 when two runs contradict each other or one
+# failed.
 tabulate() {
     awk -v format="$format" -v limit="$limit" -v base="$base" -v compared="$compared" -v tool="$tool" '
         # Sorts a[1..n] and returns its median.
@@ -154,6 +165,13 @@ tabulate() {
             return sprintf(" %" width "s", value)
         }
 
+        # A file as the table names it.
+        function shown(name) {
+            sub(/.*\//, "", name)
+            if (format == "markdown") gsub(/[|]/, "\\|", name)
+            return name
+        }
+
         function row(a, b, c, d, e, f, g, h) {
             print field(1, a) field(2, b) field(3, c) field(4, d) field(5, e) field(6, f) \
                 field(7, g) field(8, h)
@@ -179,9 +197,15 @@ tabulate() {
             return both
         }
 
-        function finish(    answer, t, t0, late, late0, rate, name) {
+        function finish(    answer, t, t0, late, late0, rate) {
             if (file == "") return
             files++
+            if (failed) {
+                row(shown(file), "-", "-", "-", "error", "-", "-", "-")
+                failed = 0
+                wrong = 1
+                return
+            }
             answer = agree()
             t = take("base"); late = at_limit
             t0 = take("compared"); late0 = at_limit
@@ -191,10 +215,7 @@ tabulate() {
                 rates[++rated] = 100 * (t - t0) / t
                 rate = sprintf("%s%.1f%%", late ? ">=" : late0 ? "<=" : "", rates[rated])
             }
-            name = file
-            sub(/.*\//, "", name)
-            if (format == "markdown") gsub(/[|]/, "\\|", name)
-            row(name, vars, clauses, vars ? sprintf("%.3f", clauses / vars) : "-",
+            row(shown(file), vars, clauses, vars ? sprintf("%.3f", clauses / vars) : "-",
                 answer == "!" ? "CONFLICT" : answer == 1 ? "sat" : answer == 0 ? "unsat" : "unknown",
                 late ? ">" 1000 * limit : sprintf("%.3f", t),
                 late0 ? ">" 1000 * limit : sprintf("%.3f", t0), rate)
@@ -208,6 +229,7 @@ tabulate() {
         BEGIN { head() }
         $1 == "file" { finish(); file = substr($0, 6); split("", runs) }
         $1 == "size" { vars = $2; clauses = $3 }
+        $1 == "failed" { failed = 1 }
         $1 == "run" { i = ++runs[$2]; answers[$2, i] = $3; times[$2, i] = $4 }
         $1 == "end" {
             finish()
@@ -275,7 +297,7 @@ trap 'exit 2' HUP INT TERM
 # A failure among the runs leaves the records without their end, which tabulate reports.
 {
     for file; do
-        measure "$file" || exit
+        measure "$file" || echo failed
     done
     echo end
 } | {
