@@ -33,7 +33,7 @@ install_bats() {
 }
 
 find_bats() {
-    PATH=$PATH:$root/build/npm/node_modules/.bin
+    PATH=$PATH:$root/build/npm/node_modules/bats/bin
     command -v bats
 }
 
