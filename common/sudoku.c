@@ -139,8 +139,9 @@ static bool set_hidden_singles(struct sudoku *s, struct sudoku_level *level, uin
     return true;
 }
 
-/* Sets the hidden singles of one house; *found tells whether there were any.  Returns false when a
- * digit has no place left.  side is s->side, passed so that the compiler can unroll the loop. */
+/* Sets the digits that do not occur twice among the candidates of a house; *found tells whether
+ * there were any.  Returns false when one of them has no place at all.  side is s->side, passed so
+ * that the compiler can unroll the loop. */
 static inline bool look_at_house(struct sudoku *s, struct sudoku_level *level, uint32_t house,
                                  unsigned side, bool *found) {
     const uint32_t *members = s->members + (size_t)house * side;
@@ -151,8 +152,6 @@ static inline bool look_at_house(struct sudoku *s, struct sudoku_level *level, u
         twice |= once & mask;
         once |= mask;
     }
-    if (missing & ~once)
-        return false;
     Digits places = missing & ~twice;
     *found = places != 0;
     return !places || set_hidden_singles(s, level, house, places);
