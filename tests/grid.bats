@@ -70,6 +70,8 @@ rejects() {
     reads_as_puzzle g3
     sed "s/^+.*/'-------:-------.-------'/" g > g4
     reads_as_puzzle g4
+    sed "s/^+.*/.=======.=======.=======./" g > g4
+    reads_as_puzzle g4
     sed 's/|/║/g; s/^+.*/╠═══════╬═══════╬═══════╣/' g > g5
     reads_as_puzzle g5
     # A row of blanks in such a frame is a row.
@@ -94,6 +96,13 @@ rejects() {
     { cat g.sdk; printf '[puzzle]\n%s\n' "$PUZZLE"; cat g.sdk
       printf 'p sudoku plain 9\n%s\n' "$PUZZLE"; } > four
     [ "$(clues four | uniq -c | awk '{ print $1, $3 }')" = "4 9:" ]
+}
+
+@test "grid: a section other than [Puzzle] is skipped, whatever is in it" {
+    { printf '%s\n[State]\n' "$PUZZLE"
+      tr . 1 <<<"$PUZZLE"
+      printf 'hello\n[Marks]\n1..\n'; } > g
+    reads_as_puzzle g
 }
 
 @test "grid: tables with the puzzle in any column, quoted or not" {
