@@ -132,11 +132,13 @@ static int print_block(struct job *job, struct res *r) {
         return EXIT_INPUT;
     if (r->answer != RES_SAT) {
         output_text(&job->out, r->answer == RES_UNSAT ? "# no solution\n" : "# not decided\n");
+        output_flush(&job->out);
         return EXIT_NEGATIVE;
     }
-    while (status != EXIT_INPUT && res_model(r)) {
+    while (status != EXIT_INPUT && !job->out.failure && res_model(r)) {
         int earned = print_model(job, r);
         status = earned > status ? earned : status;
+        output_flush(&job->out);
     }
     return status;
 }
@@ -149,7 +151,6 @@ static int print_file(struct job *job, const char *path) {
     while (status != EXIT_INPUT && !job->out.failure && res_begin(&r)) {
         int earned = print_block(job, &r);
         status = earned > status ? earned : status;
-        output_flush(&job->out);
     }
     if (r.failed) {
         diag_error(&r.diag);
