@@ -1,6 +1,7 @@
 #include "common/output.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,6 +12,15 @@ void output_stdout(struct output *out) {
     out->failure = 0;
     out->used = 0;
     out->name = "standard output";
+}
+
+bool output_open(struct output *out, const char *path) {
+    output_stdout(out);
+    if (!strcmp(path, "-"))
+        return true;
+    out->fd = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+    out->name = path;
+    return out->fd >= 0;
 }
 
 static void write_all(struct output *out, const char *bytes, size_t count) {

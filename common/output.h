@@ -23,6 +23,10 @@ struct output {
 /* Writes to standard output. */
 void output_stdout(struct output *out);
 
+/* Writes to a file, which is made or emptied; "-" is standard output.  path is kept for messages.
+ * Returns false with errno set when it cannot be opened. */
+bool output_open(struct output *out, const char *path);
+
 void output_bytes(struct output *out, const char *bytes, size_t count);
 void output_text(struct output *out, const char *text);
 void output_format(struct output *out, const char *format, ...)

@@ -294,6 +294,36 @@ random3() {
     fails_with 64 "dpll: unknown option -h (see dpll --help)" "dpll -h"
 }
 
+@test "dpll -p: what a proof cannot go with is told" {
+    fails_with 64 "dpll: options -p and -n do not go together (see dpll --help)" "dpll -p proof -n 2"
+    fails_with 64 "dpll: option -P needs -p (see dpll --help)" "dpll -P drat"
+    fails_with 2 "dpll: option -p: there is no proof under assumptions" \
+        "printf 'p inccnf\n1 0\na 1 0\n' | dpll -p proof"
+    run_sh "printf '$PIGEONS$PIGEONS' | dpll -p proof -q"
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "dpll: option -p: a proof is of one problem, and this is another" ]
+    fails_with 2 "dpll: cannot open nowhere/proof: No such file or directory" "dpll -p nowhere/proof"
+}
+
+@test "dpll -p: a full disk under the proof is status 2, and the answer is there" {
+    [ -w /dev/full ] || skip "needs /dev/full"
+    run_sh "printf '$PIGEONS' | dpll -p /dev/full -q"
+    [ "$status" -eq 2 ]
+    [ "${lines[0]}" = "s 0" ]
+    [ "$stderr" = "dpll: cannot write /dev/full: No space left on device" ]
+}
+
+@test "dpll -p: a proof changes neither answer nor counters" {
+    random3 120 6 >f.cnf
+    for options in "-e cdcl" "-b moms"; do
+        # shellcheck disable=SC2086
+        dpll $options f.cnf | grep -v ^t >without
+        # shellcheck disable=SC2086
+        dpll $options -p proof f.cnf | grep -v ^t >with
+        cmp without with
+    done
+}
+
 @test "dpll --help and --version: on standard output, status 0; every option is documented" {
     run_sh "dpll --help"
     [ "$status" -eq 0 ]

@@ -3,6 +3,7 @@
 #include "backtrack.h"
 #include "bump.h"
 #include "cdcl.h"
+#include "justify.h"
 #include "minimize.h"
 #include "tier.h"
 #include "trail.h"
@@ -86,14 +87,14 @@ static unsigned jump_level(struct solver *s) {
     return s->assigned[lit_var(lit)].level;
 }
 
-static void learn(struct solver *s, uint32_t glue) {
+static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
     const Lit *lits = s->clause.data;
     s->counters.learned++;
     s->counters.learned_literals += size;
     backtrack(s, jump_level(s));
     if (size > 1) {
-        Ref ref = solver_add_clause(s, lits, size, true);
+        Ref ref = solver_add_clause(s, lits, size, true, id);
         reason = size == 2 ? BINARY | lits[1] : ref;
     }
     if (size > 2) {
@@ -102,6 +103,7 @@ static void learn(struct solver *s, uint32_t glue) {
         tier_mark_used(clause);
     }
     trail_assign(s, lits[0], reason);
+    justify_assigned(s, lits[0], id);
 }
 
 static void clear_marks(struct cdcl *cdcl) {
@@ -120,8 +122,9 @@ void analyze(struct solver *s, Ref conflict) {
     uint32_t glue = (uint32_t)cdcl->levels.size;
     bump_analyzed(s);
     minimize(s);
+    uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
     ema_add(&cdcl->fast_glue, glue);
     ema_add(&cdcl->slow_glue, glue);
-    learn(s, glue);
+    learn(s, glue, id);
     clear_marks(cdcl);
 }

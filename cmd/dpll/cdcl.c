@@ -5,6 +5,7 @@
 #include "analyze.h"
 #include "backtrack.h"
 #include "decide.h"
+#include "justify.h"
 #include "mode.h"
 #include "phase.h"
 #include "propagate.h"
@@ -90,11 +91,20 @@ static bool descend(struct solver *s) {
     return !failed;
 }
 
+/* A conflict that no decision is part of. */
+static void refute(struct solver *s, Ref conflict) {
+    s->counters.conflicts++;
+    justify_learned(s, conflict, NULL, 0);
+    s->inconsistent = true;
+}
+
 enum res_answer cdcl_solve(struct solver *s) {
     while (!s->inconsistent) {
         Ref conflict = propagate(s);
+        if (!solver_level(s))
+            justify_units(s);
         if (conflict != NO_CONFLICT && !solver_level(s))
-            s->inconsistent = true;
+            refute(s, conflict);
         else if (conflict != NO_CONFLICT)
             analyze(s, conflict);
         else if (limits_reached(s))
@@ -122,7 +132,7 @@ static void add_blocking(struct solver *s) {
     uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
     backtrack(s, size == 1 ? 0 : s->assigned[lit_var(lits[1])].level);
     if (size > 1) {
-        Ref ref = solver_add_clause(s, lits, size, false);
+        Ref ref = solver_add_clause(s, lits, size, false, 0);
         reason = size == 2 ? BINARY | lits[1] : ref;
     }
     trail_assign(s, lits[0], reason);

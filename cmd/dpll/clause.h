@@ -15,6 +15,7 @@ enum { CLAUSE_GLUE_MAX = (1 << 24) - 1 };
 /* Three literals or more: binary clauses live in the watch lists alone.  The first two literals
  * are watched. */
 struct clause {
+    uint32_t id_low, id_high; /* its number in the proof, 0 without one */
     uint32_t size;
     uint32_t searched; /* where the last search for a new watch ended (Gent, 2013); at least 2 */
     unsigned redundant : 1; /* learned: may be thrown away */
@@ -25,6 +26,10 @@ struct clause {
     unsigned glue : 24;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
     Lit lits[];
 };
+
+static inline uint64_t clause_id(const struct clause *clause) {
+    return (uint64_t)clause->id_high << 32 | clause->id_low;
+}
 
 enum { CLAUSE_WORDS = sizeof(struct clause) / sizeof(uint32_t) };
 

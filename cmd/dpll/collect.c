@@ -3,22 +3,26 @@
 #include <string.h>
 
 #include "cdcl.h"
+#include "justify.h"
 
-static bool is_clause_reason(uint32_t reason) {
-    return reason != NO_REASON && !(reason & BINARY);
+/* Level-0 literals need no reasons: the clauses behind them may go, and nobody looks for them. */
+static bool is_clause_reason(struct assigned assigned) {
+    return assigned.level && assigned.reason != NO_REASON && !(assigned.reason & BINARY);
 }
 
 void collect_mark_reasons(struct solver *s, bool marked) {
     for (size_t i = 0; i < s->trail.size; i++) {
-        uint32_t reason = s->assigned[lit_var(s->trail.data[i])].reason;
-        if (is_clause_reason(reason))
-            solver_clause(s, reason)->reason = marked;
+        struct assigned assigned = s->assigned[lit_var(s->trail.data[i])];
+        if (is_clause_reason(assigned))
+            solver_clause(s, assigned.reason)->reason = marked;
     }
 }
 
 void collect_mark_garbage(struct solver *s, Ref ref) {
     struct clause *clause = solver_clause(s, ref);
     clause->garbage = true;
+    if (s->proof)
+        proof_delete(s->proof, clause_id(clause), clause->lits, clause->size);
     if (clause->redundant)
         s->redundant--;
     else
@@ -35,15 +39,6 @@ static bool is_satisfied(const struct solver *s, const struct clause *clause) {
         if (fixed_value(s, clause->lits[i]) > 0)
             return true;
     return false;
-}
-
-/* Level-0 literals need no reasons, so the clauses behind them may go. */
-static void forget_fixed_reasons(struct solver *s) {
-    for (size_t i = 0; i < s->trail.size; i++) {
-        struct assigned *assigned = &s->assigned[lit_var(s->trail.data[i])];
-        if (!assigned->level)
-            assigned->reason = NO_REASON;
-    }
 }
 
 static void mark_satisfied(struct solver *s) {
@@ -75,6 +70,10 @@ static bool drop_binary(struct solver *s, Lit lit, struct watch watch) {
             s->redundant--;
         else
             s->irredundant--;
+        if (s->proof) {
+            Lit lits[2] = {lit, watch.blocker};
+            proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
+        }
     }
     return true;
 }
@@ -102,7 +101,7 @@ static void update_list(struct solver *s, Lit lit) {
 static void update_reasons(struct solver *s) {
     for (size_t i = 0; i < s->trail.size; i++) {
         struct assigned *assigned = &s->assigned[lit_var(s->trail.data[i])];
-        if (is_clause_reason(assigned->reason))
+        if (is_clause_reason(*assigned))
             assigned->reason = solver_clause(s, assigned->reason)->searched;
     }
 }
@@ -126,7 +125,6 @@ void collect(struct solver *s) {
     size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
     s->counters.collections++;
     if (fixed > s->cdcl->fixed) {
-        forget_fixed_reasons(s);
         mark_satisfied(s);
         s->cdcl->fixed = fixed;
     }

@@ -1,4 +1,6 @@
+#include <errno.h>
 #include <signal.h>
+#include <string.h>
 
 #include "common/option.h"
 #include "run.h"
@@ -10,8 +12,9 @@ static const char *const rule_names[] = {"first", "frequency", "jw", "moms",
 
 static struct {
     struct run_options run;
-    int rule;
-    bool rule_given, engine_given;
+    int rule, proof_format;
+    const char *proof;
+    bool rule_given, engine_given, format_given;
     int64_t seed, memory;
 } options = {.run = {.models = -1}};
 
@@ -28,6 +31,10 @@ static const struct option_row rows[] = {
     {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
      "print up to COUNT models (0: all) and whether\nthere are more", .low = 0, .high = 1e15,
      .unset = true},
+    {'p', "proof", OPTION_TEXT, &options.proof, "FILE",
+     .help = "write a proof of unsatisfiability, for resverify"},
+    {'P', "proof-format", OPTION_CHOICE, &options.proof_format, "NAME", "its form",
+     .choices = proof_format_names, .given = &options.format_given},
     {'q', "quiet", OPTION_FLAG, &options.run.quiet, .help = "no counters"},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED", "start of random choices", .low = 0,
      .high = 1e15},
@@ -72,6 +79,8 @@ struct job {
     struct memory memory;
     struct output out;
     struct run run;
+    struct proof proof;
+    uint64_t problems;         /* begun so far */
     struct elit_stack nothing; /* no assumptions */
     enum res_answer last;
 };
@@ -85,6 +94,8 @@ static void answer_problem(struct job *job, struct dimacs *d) {
         case DIMACS_CLAUSE:
             break;
         case DIMACS_ASSUME:
+            if (options.proof)
+                diag_die(EXIT_INPUT, "option -p: there is no proof under assumptions");
             job->last = run_answer(&job->run, &d->assume);
             if (interrupted)
                 return;
@@ -115,6 +126,8 @@ static int answer_file(struct job *job, const char *path) {
     if (dimacs_open(&d, path, &job->memory))
         d.in.stop = &interrupted;
     while (dimacs_begin(&d, &job->run.formula)) {
+        if (options.proof && job->problems++)
+            diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");
         run_begin(&job->run);
         answer_problem(job, &d);
         if (interrupted || job->out.failure)
@@ -136,6 +149,10 @@ static int competition_status(enum res_answer answer) {
 static void take_options(void) {
     options.run.settings.rule = (enum branch_rule)options.rule;
     options.run.settings.seed = (uint64_t)options.seed;
+    if (options.proof && options.run.models >= 0)
+        option_fail("options -p and -n do not go together");
+    if (options.format_given && !options.proof)
+        option_fail("option -P needs -p");
     if (!options.rule_given)
         return;
     if (!options.engine_given)
@@ -144,19 +161,37 @@ static void take_options(void) {
         option_fail("option -b needs the engine dpll");
 }
 
+static void open_proof(struct job *job) {
+    if (options.proof &&
+        !proof_open(&job->proof, options.proof, (enum proof_format)options.proof_format))
+        diag_die(EXIT_INPUT, "cannot open %s: %s", options.proof, strerror(errno));
+}
+
+/* Writes what is left.  The proof ends after the answer: who follows it through a pipe finds the
+ * answer there when the proof is over. */
+static int close_outputs(struct job *job, int status) {
+    if (!options.proof)
+        return output_close(&job->out, status);
+    output_flush(&job->out);
+    status = proof_close(&job->proof, status);
+    return output_close(&job->out, status);
+}
+
 int main(int argc, char **argv) {
     static struct job job = {.last = RES_UNKNOWN};
     int status, operand = option_parse(&table, argc, argv);
     take_options();
+    open_proof(&job);
     catch_signals();
     memory_init(&job.memory, (size_t)options.memory << 20);
     output_stdout(&job.out);
-    run_init(&job.run, &options.run, &job.memory, &job.out, &stop, &interrupted);
+    run_init(&job.run, &options.run, &job.memory, &job.out, &stop, &interrupted,
+             options.proof ? &job.proof : NULL);
     do
         status = answer_file(&job, operand < argc ? argv[operand] : NULL);
     while (++operand < argc && status == EXIT_DONE && !interrupted);
     run_free(&job.run);
     if (options.run.competition && status == EXIT_DONE)
         status = competition_status(job.last);
-    return output_close(&job.out, status);
+    return close_outputs(&job, status);
 }

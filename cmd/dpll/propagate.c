@@ -1,5 +1,6 @@
 #include "propagate.h"
 
+#include "justify.h"
 #include "trail.h"
 
 /* Finds a literal that is not false among those not watched, starting where the last search
@@ -34,10 +35,13 @@ static Ref propagate_literal(struct solver *s, Lit false_lit) {
             if (blocked < 0) {
                 s->binary_conflict[0] = false_lit;
                 s->binary_conflict[1] = watch.blocker;
+                s->binary_conflict_id = justify_clause_id(s, watch.ref);
                 conflict = CONFLICT_BINARY;
                 break;
             }
             trail_assign(s, watch.blocker, BINARY | false_lit);
+            if (s->proof)
+                justify_assigned(s, watch.blocker, justify_clause_id(s, watch.ref));
             ticks++;
             continue;
         }

@@ -8,9 +8,13 @@
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, volatile sig_atomic_t *stop,
-              const volatile sig_atomic_t *interrupted) {
-    *run = (struct run){
-        .options = options, .memory = memory, .out = out, .stop = stop, .interrupted = interrupted};
+              const volatile sig_atomic_t *interrupted, struct proof *proof) {
+    *run = (struct run){.options = options,
+                        .memory = memory,
+                        .out = out,
+                        .stop = stop,
+                        .interrupted = interrupted,
+                        .proof = proof};
     formula_init(&run->formula, memory);
 }
 
@@ -41,7 +45,8 @@ static void build_solver(struct run *run) {
     struct limits limits = {.stop = run->stop, .verbose = run->options->verbose};
     run->used_before = run->memory->used;
     run->engine = engine_choose(run->options->engine, &run->formula);
-    solver_init(&run->solver, run->memory, &run->options->settings, &run->formula, &limits);
+    solver_init(&run->solver, run->memory, &run->options->settings, &run->formula, &limits,
+                run->proof);
 }
 
 /* Makes the solver ready for the clauses and assumptions at hand. */

@@ -23,6 +23,7 @@ struct run {
     const struct run_options *options;
     struct memory *memory;
     struct output *out;
+    struct proof *proof;                      /* NULL when none is written */
     volatile sig_atomic_t *stop;              /* raised by the timer and by signals */
     const volatile sig_atomic_t *interrupted; /* raised by signals */
 
@@ -39,10 +40,10 @@ struct run {
     size_t used_before;     /* memory in use before the solver was built */
 };
 
-/* memory, out and the flags outlive the run. */
+/* memory, out, the flags and proof (NULL for none) outlive the run. */
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, volatile sig_atomic_t *stop,
-              const volatile sig_atomic_t *interrupted);
+              const volatile sig_atomic_t *interrupted, struct proof *proof);
 
 /* Forgets the last problem. */
 void run_begin(struct run *run);

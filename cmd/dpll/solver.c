@@ -2,14 +2,16 @@
 
 #include <string.h>
 
+#include "justify.h"
 #include "trail.h"
 
 void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
-                 const struct formula *formula, const struct limits *limits) {
+                 const struct formula *formula, const struct limits *limits, struct proof *proof) {
     *s = (struct solver){.memory = memory,
                          .settings = settings,
                          .formula = formula,
                          .limits = *limits,
+                         .proof = proof,
                          .random = {settings->seed}};
 }
 
@@ -22,6 +24,8 @@ void solver_free(struct solver *s) {
     stack_free(memory, &s->assumptions);
     stack_free(memory, &s->clause);
     stack_free(memory, &s->counts);
+    if (s->proof)
+        proof_release(s->proof, memory);
     arena_free(&s->arena, memory);
     watches_free(&s->watches, memory);
 }
@@ -40,16 +44,31 @@ static void grow(struct solver *s, Var vars) {
     s->vars = vars;
 }
 
-Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant) {
-    Ref ref = BINARY;
-    if (size == 2)
-        ref |= redundant ? BINARY_REDUNDANT : 0;
-    else
-        ref = arena_add(&s->arena, s->memory, lits, size);
+/* What the watches of a binary clause have for a reference. */
+static Ref binary_ref(struct solver *s, bool redundant, uint64_t id) {
+    uint32_t index = 0;
+    if (s->proof) {
+        index = (uint32_t)s->proof->binaries.size;
+        stack_push(s->memory, &s->proof->binaries, id);
+    }
+    return BINARY | index << 1 | (redundant ? BINARY_REDUNDANT : 0);
+}
+
+static Ref large_ref(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
+                     uint64_t id) {
+    Ref ref = arena_add(&s->arena, s->memory, lits, size);
+    struct clause *clause = solver_clause(s, ref);
+    clause->redundant = redundant;
+    clause->id_low = (uint32_t)id;
+    clause->id_high = (uint32_t)(id >> 32);
+    return ref;
+}
+
+Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
+                      uint64_t id) {
+    Ref ref = size == 2 ? binary_ref(s, redundant, id) : large_ref(s, lits, size, redundant, id);
     watches_push(&s->watches, s->memory, lits[0], (struct watch){lits[1], ref});
     watches_push(&s->watches, s->memory, lits[1], (struct watch){lits[0], ref});
-    if (size > 2)
-        solver_clause(s, ref)->redundant = redundant;
     s->redundant += redundant;
     s->irredundant += !redundant;
     return ref;
@@ -76,14 +95,20 @@ static bool simplified(struct solver *s, const struct clause_view *clause) {
 }
 
 static void add_original(struct solver *s, const struct clause_view *clause) {
-    if (!simplified(s, clause))
+    uint64_t id = ++s->clauses;
+    if (s->inconsistent || !simplified(s, clause))
         return;
-    if (s->clause.size == 0)
+    const Lit *lits = s->clause.data;
+    size_t size = s->clause.size;
+    id = justify_simplified(s, id, clause, lits, size);
+    if (size == 0) {
         s->inconsistent = true;
-    else if (s->clause.size == 1)
-        trail_assign(s, s->clause.data[0], NO_REASON);
-    else
-        solver_add_clause(s, s->clause.data, (uint32_t)s->clause.size, false);
+    } else if (size == 1) {
+        trail_assign(s, lits[0], NO_REASON);
+        justify_assigned(s, lits[0], id);
+    } else {
+        solver_add_clause(s, lits, (uint32_t)size, false, id);
+    }
 }
 
 /* Gives every watch list room for what the formula may bring, so that it is laid out once. */
@@ -108,6 +133,10 @@ void solver_update(struct solver *s) {
     grow(s, s->formula->vars);
     if (!s->words)
         lay_out_watches(s);
+    if (s->proof) {
+        proof_grow(s->proof, s->memory, s->vars);
+        s->proof->last = s->formula->clauses;
+    }
     while (formula_next(s->formula, &s->words, &clause))
         add_original(s, &clause);
 }

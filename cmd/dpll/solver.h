@@ -11,6 +11,7 @@
 #include "common/stack.h"
 #include "counters.h"
 #include "limits.h"
+#include "proof.h"
 #include "settings.h"
 #include "watch.h"
 
@@ -42,6 +43,8 @@ struct solver {
     const struct settings *settings;
     const struct formula *formula; /* what is being solved; must stay */
     size_t words;                  /* of the formula that were taken in */
+    uint64_t clauses;              /* of the formula that were taken in */
+    struct proof *proof;           /* NULL when none is written */
     struct limits limits;
     struct counters counters;
     struct random random;
@@ -64,14 +67,16 @@ struct solver {
     struct lit_stack clause;      /* scratch: the clause being added or learned */
     struct lit_stack counts;      /* scratch: a number for each literal */
     Lit binary_conflict[2];       /* the clause behind CONFLICT_BINARY */
+    uint64_t binary_conflict_id;  /* its number in the proof */
 
     struct branch *branch; /* of the textbook engine */
     struct cdcl *cdcl;     /* of the conflict-driven engine */
 };
 
-/* Prepares to solve the formula.  memory, settings, formula and limits->stop outlive the solver. */
+/* Prepares to solve the formula.  memory, settings, formula, limits->stop and proof (NULL for none)
+ * outlive the solver. */
 void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
-                 const struct formula *formula, const struct limits *limits);
+                 const struct formula *formula, const struct limits *limits, struct proof *proof);
 
 /* Releases all but what the engines hold. */
 void solver_free(struct solver *s);
@@ -84,9 +89,11 @@ void solver_update(struct solver *s);
  * search, without repetitions and those known to hold.  At level 0 only. */
 void solver_assume(struct solver *s, const int *elits, size_t count);
 
-/* Adds the clause of size literals, no two of them of the same variable, and watches the first
- * two.  Returns its reference, or BINARY for a binary clause; size is at least 2. */
-Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant);
+/* Adds the clause of size literals, no two of them of the same variable, with its number in the
+ * proof, and watches the first two.  Returns its reference, for a binary clause what its watches
+ * have there; size is at least 2. */
+Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
+                      uint64_t id);
 
 static inline unsigned solver_level(const struct solver *s) {
     return (unsigned)s->levels.size;

@@ -1,7 +1,7 @@
 #include "textbook.h"
 
 #include "branch.h"
-#include "propagate.h"
+#include "justify.h"
 #include "trail.h"
 
 void textbook_reset(struct solver *s) {
@@ -16,21 +16,47 @@ void textbook_free(struct solver *s) {
     branch_free(s);
 }
 
+/* Puts the opposites of the decisions up to a level into s->clause: they cannot all be right. */
+static void collect_decisions(struct solver *s, size_t level) {
+    stack_clear(&s->clause);
+    for (size_t i = 0; s->proof && i < level; i++)
+        stack_push(s->memory, &s->clause, lit_not(s->levels.data[i].decision));
+}
+
+/* Says in the proof that the clauses behind flipped decisions on the last level go with it: each is
+ * the flipped literal or the opposite of a decision up to there. */
+static void forget_flips(struct solver *s) {
+    size_t level = s->levels.size;
+    for (size_t i = s->levels.data[level - 1].trail + 1; i < s->trail.size; i++) {
+        Lit lit = s->trail.data[i];
+        if (s->assigned[lit_var(lit)].reason != NO_REASON)
+            continue;
+        collect_decisions(s, level);
+        stack_push(s->memory, &s->clause, lit);
+        proof_delete(s->proof, s->proof->ids[lit_var(lit)], s->clause.data, s->clause.size);
+    }
+}
+
 /* Takes back the last decision that is not an assumption and makes its opposite true, now implied
- * by the decisions before it.  Returns false when there is none. */
-static bool flip(struct solver *s) {
+ * by the decisions before it, through clause `id` of the proof.  Returns false when there is none.
+ */
+static bool flip(struct solver *s, uint64_t id) {
     unsigned level = solver_level(s);
     if (level <= s->assumptions.size)
         return false;
     Lit decision = s->levels.data[level - 1].decision;
+    if (s->proof)
+        forget_flips(s);
     trail_backtrack(s, level - 1);
     trail_assign(s, lit_not(decision), NO_REASON);
+    justify_assigned(s, lit_not(decision), id);
     return true;
 }
 
-static bool refuted(struct solver *s) {
+static bool refuted(struct solver *s, Ref conflict) {
     s->counters.conflicts++;
-    if (flip(s))
+    collect_decisions(s, s->levels.size);
+    if (flip(s, justify_learned(s, conflict, s->clause.data, s->clause.size)))
         return false;
     s->inconsistent = solver_level(s) == 0;
     return true;
@@ -52,8 +78,11 @@ enum res_answer textbook_solve(struct solver *s) {
     if (s->inconsistent)
         return RES_UNSAT;
     for (;;) {
-        if (propagate(s) != NO_CONFLICT) {
-            if (refuted(s))
+        Ref conflict = propagate(s);
+        if (!solver_level(s))
+            justify_units(s);
+        if (conflict != NO_CONFLICT) {
+            if (refuted(s, conflict))
                 return RES_UNSAT;
         } else if (limits_reached(s)) {
             return RES_UNKNOWN;
@@ -67,5 +96,5 @@ enum res_answer textbook_solve(struct solver *s) {
 
 bool textbook_exclude_model(struct solver *s) {
     s->narrowed = true;
-    return flip(s);
+    return flip(s, 0);
 }

@@ -12,13 +12,18 @@
 #define BINARY 0x80000000u
 
 /* A clause needs no look while its blocker, one of its other literals, is true.  For a binary
- * clause the blocker is the other literal, and ref is BINARY, with BINARY_REDUNDANT if learned. */
+ * clause the blocker is the other literal, and ref is BINARY, with BINARY_REDUNDANT if learned, and
+ * above that bit its index among the binary clauses of the proof. */
 struct watch {
     Lit blocker;
     uint32_t ref;
 };
 
 #define BINARY_REDUNDANT 1u
+
+static inline uint32_t watch_binary_index(uint32_t ref) {
+    return (ref & ~BINARY) >> 1;
+}
 
 struct watch_list {
     size_t begin; /* in the pool */

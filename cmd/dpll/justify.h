@@ -1,0 +1,29 @@
+/* Why a clause follows: the numbers of the clauses behind it, for the proof.
+ *
+ * All functions do nothing when no proof is written (s->proof is NULL). */
+#ifndef DPLL_JUSTIFY_H
+#define DPLL_JUSTIFY_H
+
+#include "propagate.h"
+
+/* Writes the clause of size literals, all false, that was learned from a conflict: every path of
+ * the implication graph from the conflict back ends at its variables or at level 0.  Returns its
+ * number, 0 without a proof. */
+uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size);
+
+/* Writes a unit clause for each level-0 literal that has none yet.  To be called after each
+ * propagation at level 0, before anything is decided. */
+void justify_units(struct solver *s);
+
+/* Writes a clause of the input as it is taken in: without literals that are false at level 0 or
+ * repeated.  id is its own number.  Returns the new one, which is id when nothing was left out. */
+uint64_t justify_simplified(struct solver *s, uint64_t id, const struct clause_view *clause,
+                            const Lit *lits, size_t size);
+
+/* Notes the number of the unit, binary or backtracking clause that makes a literal true. */
+void justify_assigned(struct solver *s, Lit lit, uint64_t id);
+
+/* The number of a clause in the arena, or of a binary one from its watch. */
+uint64_t justify_clause_id(const struct solver *s, Ref ref);
+
+#endif

@@ -1,0 +1,55 @@
+/* Proofs of unsatisfiability: the writer for LRAT and DRAT (lrat(5)).
+ *
+ * Every clause has a number: those of the input 1, 2, ... in order, then whatever is derived.  A
+ * derived clause is written with the numbers of the clauses that it follows from by unit
+ * propagation, in that order (Cruz-Filipe et al., 2017); justify.h finds them. */
+#ifndef DPLL_PROOF_H
+#define DPLL_PROOF_H
+
+#include "common/literal.h"
+#include "common/output.h"
+#include "common/stack.h"
+
+enum proof_format { PROOF_LRAT, PROOF_BINARY_LRAT, PROOF_DRAT, PROOF_BINARY_DRAT };
+
+/* Their names, in that order, ended by NULL. */
+extern const char *const proof_format_names[];
+
+STACK(id_stack, uint64_t);
+STACK(step_stack, uint32_t);
+
+struct proof {
+    struct output out;
+    enum proof_format format;
+    uint64_t last;            /* the largest number given so far */
+    struct id_stack hints;    /* of the clause to be added next */
+    struct id_stack binaries; /* numbers of binary clauses, by the index in their watches */
+
+    /* By variable, for as many as there is room. */
+    Var room;
+    uint64_t *ids;        /* number of the unit, binary or backtracking clause behind its value */
+    unsigned char *marks; /* while justifying */
+    struct step_stack marked; /* variables with a mark */
+    struct step_stack steps;  /* what is left to do while justifying */
+    size_t units;             /* level-0 literals of the trail that have a unit clause */
+};
+
+/* Opens a file for the proof.  Returns false with errno set when it cannot. */
+bool proof_open(struct proof *proof, const char *path, enum proof_format format);
+
+/* Ends the proof.  Returns status, or EXIT_INPUT after a message when a write failed. */
+int proof_close(struct proof *proof, int status);
+
+/* Releases what belongs to a solver that is gone.  The file stays open. */
+void proof_release(struct proof *proof, struct memory *memory);
+
+/* Makes room for variables. */
+void proof_grow(struct proof *proof, struct memory *memory, Var vars);
+
+/* Writes a clause that follows by proof->hints, and clears them.  Returns its number. */
+uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size);
+
+/* Says that a clause is not needed any more. */
+void proof_delete(struct proof *proof, uint64_t id, const Lit *lits, size_t size);
+
+#endif
