@@ -31,9 +31,9 @@ static bool values_expected(struct res *r) {
                                  : "a line 's ANSWER'");
 }
 
-/* The letter that begins the next line that is not free text: s, v, or -1 at the end.  Returns 0
- * after recording an error. */
-static int next_line(struct res *r) {
+/* The letter that begins the next line of weight: s, v, inside a model also t, or -1 at the end.
+ * Returns 0 after recording an error. */
+static int next_line(struct res *r, bool in_model) {
     for (;;) {
         int c = input_skip_blanks(&r->in);
         if (c < 0 && !r->in.failure)
@@ -45,7 +45,7 @@ static int next_line(struct res *r) {
         }
         if (c == 'v' && !values_expected(r))
             return 0;
-        if (c == 's' || c == 'v')
+        if (c == 's' || c == 'v' || (c == 't' && in_model))
             return c;
         input_skip_line(&r->in);
     }
@@ -78,7 +78,7 @@ bool res_begin(struct res *r) {
     int c;
     if (r->failed)
         return false;
-    while ((c = next_line(r)) == 'v')
+    while ((c = next_line(r, false)) == 'v')
         if (!res_model(r)) /* The caller did not want it, but it must be well-formed. */
             return false;
     if (c == -1 && !r->line && !r->may_be_empty) {
@@ -176,7 +176,7 @@ static bool read_values(struct res *r, bool *closed) {
 
 bool res_model(struct res *r) {
     bool closed = false;
-    int c = r->failed ? 0 : next_line(r);
+    int c = r->failed ? 0 : next_line(r, false);
     if (c && c != 'v' && r->answer == RES_SAT && !r->models && r->limit)
         return unexpected(r, "a v line with the values");
     if (c != 'v')
@@ -186,7 +186,7 @@ bool res_model(struct res *r) {
     do
         if (!read_values(r, &closed))
             return false;
-    while (!closed && next_line(r) == 'v');
+    while (!closed && next_line(r, true) == 'v');
     r->models++;
     return !r->failed;
 }

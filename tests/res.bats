@@ -36,8 +36,10 @@ accepts() {
     accepts 's 1\nv 3 -2 1 3\n'
 }
 
-@test "res: c and t lines may stand anywhere, also between the v lines of one model" {
-    accepts 'c hello\nt 1\nc\ns 1\nc decisions 3\nv 1 -2\nt 1.5\nc s 0\nv 3\nc end\n'
+@test "res: c lines may stand anywhere, also between the v lines of one model; a t line ends it" {
+    accepts 'c hello\nt 1\nc\ns 1\nc decisions 3\nv 1 -2\nc s 0\nv 3\nc end\nt 1.5\nc end\n'
+    run_sh 'printf "s 1\nv 1 -2\nt 1\nv 3\n" | resverify three.cnf'
+    [ "$status" -eq 2 ]
 }
 
 @test "res: the competition form is read" {
@@ -156,4 +158,18 @@ accepts() {
     [ "$status" -eq 2 ]
     [ "$stderr" = "resverify: .: cannot read: Is a directory" ]
     [ "$output" = "not verified" ]
+}
+
+@test "res: a model is handed on when its t line is there, not with the next block" {
+    xsudoku-gen -s 1 | sudoku2cnf | dpll >one.res
+    res2sudoku -1 one.res >expected
+    mkfifo in out
+    exec 7<>in 8<>out # Both ends, so that opening does not wait.
+    res2sudoku -1 in >out &
+    cat one.res >&7
+    read -r -t 20 line <&8
+    kill $!
+    exec 7>&- 8>&-
+    [ "$line" = "$(cat expected)" ]
+    [ "${#line}" -ge 81 ]
 }
