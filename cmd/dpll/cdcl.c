@@ -12,6 +12,7 @@
 #include "reduce.h"
 #include "restart.h"
 #include "trail.h"
+#include "walk.h"
 
 enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000, FIRST_MODE = 1000 };
 
@@ -77,6 +78,7 @@ void cdcl_free(struct solver *s) {
     stack_free(memory, &cdcl->analyzed);
     stack_free(memory, &cdcl->levels);
     stack_free(memory, &cdcl->bumped);
+    walk_free(s);
     memory_release(memory, cdcl, sizeof *cdcl);
     s->cdcl = NULL;
 }

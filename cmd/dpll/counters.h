@@ -17,6 +17,8 @@
     X(reduced_clauses)    \
     X(collections)        \
     X(rephased)           \
+    X(walks)              \
+    X(flips)              \
     X(mode_switches)
 
 struct counters {

@@ -1,12 +1,14 @@
 #include "phase.h"
 
-#include <math.h>
 #include <string.h>
 
 #include "backtrack.h"
 #include "cdcl.h"
+#include "walk.h"
 
 enum { REPHASE_INTERVAL = 1000 };
+
+#define WALK_SHARE 0.1
 
 Lit phase_literal(const struct solver *s, Var var) {
     const struct phases *phases = &s->cdcl->phases;
@@ -68,15 +70,25 @@ static void take_best(struct solver *s) {
     phases->best_size = 0;
 }
 
+/* A short local search from the saved phases, for an effort in proportion to that of the search. */
+static void walk_saved(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    uint64_t spent = s->counters.ticks - cdcl->schedule.walked;
+    cdcl->schedule.walked = s->counters.ticks;
+    walk(s, cdcl->phases.saved, (uint64_t)(WALK_SHARE * (double)spent));
+}
+
 void rephase(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t count = s->counters.rephased++;
     backtrack(s, 0);
-    if (count % 2)
+    if (count % 3 == 1)
         take_best(s);
-    else if (count % 6 == 0)
+    else if (count % 3 == 2)
+        walk_saved(s);
+    else if (count % 9 == 0)
         set_all(s, 1);
-    else if (count % 6 == 2)
+    else if (count % 9 == 3)
         set_all(s, -1);
     else
         flip_all(s);

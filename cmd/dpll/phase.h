@@ -14,7 +14,8 @@ void phase_note_trail(struct solver *s);
 
 bool rephase_due(const struct solver *s);
 
-/* Replaces the saved phases by the next of: original, best, inverted, best, flipped, best. */
+/* Replaces the saved phases, at level 0, by the next of: original, inverted or flipped; best; what
+ * a local search finds from there. */
 void rephase(struct solver *s);
 
 #endif

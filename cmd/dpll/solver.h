@@ -37,6 +37,7 @@ STACK(level_stack, struct level);
 
 struct branch;
 struct cdcl;
+struct walk;
 
 struct solver {
     struct memory *memory;
@@ -70,6 +71,7 @@ struct solver {
     uint64_t binary_conflict_id;  /* its number in the proof */
 
     struct branch *branch; /* of the textbook engine */
+    struct walk *walk;     /* of a walk, while there is one */
     struct cdcl *cdcl;     /* of the conflict-driven engine */
 };
 
