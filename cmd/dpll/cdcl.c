@@ -5,7 +5,9 @@
 #include "analyze.h"
 #include "backtrack.h"
 #include "decide.h"
+#include "interval.h"
 #include "justify.h"
+#include "looks.h"
 #include "mode.h"
 #include "phase.h"
 #include "propagate.h"
@@ -14,16 +16,29 @@
 #include "trail.h"
 #include "walk.h"
 
-enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000, FIRST_MODE = 1000 };
+enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000 };
+
+enum {
+    FIRST_REDUCE = INTERVAL(1000, 5),
+    FIRST_REPHASE = INTERVAL(1000, 7),
+    FIRST_MODE = INTERVAL(1000, 20)
+};
+
+/* Local search seldom helps where formulas have structure, and is the way to models where not. */
+#define WALK_SHARE 0.1
+#define WALK_SHARE_UNIFORM 1.0
 
 static void create(struct solver *s) {
     struct cdcl *cdcl = s->cdcl = memory_zeroed(s->memory, 1, sizeof *cdcl);
     cdcl->increment = 1;
+    cdcl->walk_share = looks_uniform(s->formula, s->memory) ? WALK_SHARE_UNIFORM : WALK_SHARE;
     cdcl->reluctant = (struct reluctant){1, 1};
     cdcl->fast_glue = ema_over(FAST_GLUE_WINDOW);
     cdcl->slow_glue = ema_over(SLOW_GLUE_WINDOW);
-    cdcl->schedule = (struct schedule){
-        .restart = 2, .reduce = 1000, .rephase = 1000, .mode_conflicts = FIRST_MODE};
+    cdcl->schedule = (struct schedule){.restart = 2,
+                                       .reduce = FIRST_REDUCE,
+                                       .rephase = FIRST_REPHASE,
+                                       .mode_conflicts = FIRST_MODE};
 }
 
 /* Resizes an array of the engine and clears what it gains. */

@@ -4,11 +4,10 @@
 
 #include "backtrack.h"
 #include "cdcl.h"
+#include "interval.h"
 #include "walk.h"
 
-enum { REPHASE_INTERVAL = 1000 };
-
-#define WALK_SHARE 0.1
+enum { REPHASE_INTERVAL = INTERVAL(1000, 7) };
 
 Lit phase_literal(const struct solver *s, Var var) {
     const struct phases *phases = &s->cdcl->phases;
@@ -75,7 +74,7 @@ static void walk_saved(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t spent = s->counters.ticks - cdcl->schedule.walked;
     cdcl->schedule.walked = s->counters.ticks;
-    walk(s, cdcl->phases.saved, (uint64_t)(WALK_SHARE * (double)spent));
+    walk(s, cdcl->phases.saved, (uint64_t)(cdcl->walk_share * (double)spent));
 }
 
 void rephase(struct solver *s) {

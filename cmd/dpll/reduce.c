@@ -4,9 +4,10 @@
 
 #include "cdcl.h"
 #include "collect.h"
+#include "interval.h"
 #include "tier.h"
 
-enum { REDUCE_INTERVAL = 1000 };
+enum { REDUCE_INTERVAL = INTERVAL(1000, 5) };
 
 #define REDUCE_FRACTION 0.75
 

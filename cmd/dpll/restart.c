@@ -2,8 +2,9 @@
 
 #include "backtrack.h"
 #include "cdcl.h"
+#include "interval.h"
 
-enum { FOCUSED_INTERVAL = 2, STABLE_INTERVAL = 1024 };
+enum { FOCUSED_INTERVAL = 2, STABLE_INTERVAL = INTERVAL(1024, 4) };
 
 #define MARGIN 1.1
 
