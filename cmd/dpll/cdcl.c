@@ -24,14 +24,10 @@ enum {
     FIRST_MODE = INTERVAL(1000, 20)
 };
 
-/* Local search seldom helps where formulas have structure, and is the way to models where not. */
-#define WALK_SHARE 0.1
-#define WALK_SHARE_UNIFORM 1.0
-
 static void create(struct solver *s) {
     struct cdcl *cdcl = s->cdcl = memory_zeroed(s->memory, 1, sizeof *cdcl);
     cdcl->increment = 1;
-    cdcl->walk_share = looks_uniform(s->formula, s->memory) ? WALK_SHARE_UNIFORM : WALK_SHARE;
+    cdcl->uniform = looks_uniform(s->formula, s->memory);
     cdcl->reluctant = (struct reluctant){1, 1};
     cdcl->fast_glue = ema_over(FAST_GLUE_WINDOW);
     cdcl->slow_glue = ema_over(SLOW_GLUE_WINDOW);
@@ -116,6 +112,7 @@ static void refute(struct solver *s, Ref conflict) {
 }
 
 enum res_answer cdcl_solve(struct solver *s) {
+    phase_walk_first(s);
     while (!s->inconsistent) {
         Ref conflict = propagate(s);
         if (!solver_level(s))

@@ -53,8 +53,8 @@ struct cdcl {
     uint64_t stamp;
     struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
 
-    double walk_share; /* effort of local search for one of the search */
-    size_t fixed;      /* level-0 literals when clauses were last collected */
+    bool uniform; /* the formula looks uniform: see looks.h */
+    size_t fixed; /* level-0 literals when clauses were last collected */
 };
 
 /* Marks of a variable while a conflict is analyzed. */

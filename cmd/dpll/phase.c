@@ -7,7 +7,12 @@
 #include "interval.h"
 #include "walk.h"
 
-enum { REPHASE_INTERVAL = INTERVAL(1000, 7) };
+enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(10000000, 1000) };
+
+/* Effort of local search for one of the search.  It seldom helps where formulas have structure, and
+ * is the way to models where they have not. */
+#define WALK_SHARE 0.1
+#define WALK_SHARE_UNIFORM 0.5
 
 Lit phase_literal(const struct solver *s, Var var) {
     const struct phases *phases = &s->cdcl->phases;
@@ -69,12 +74,18 @@ static void take_best(struct solver *s) {
     phases->best_size = 0;
 }
 
+void phase_walk_first(struct solver *s) {
+    if (s->cdcl->uniform && !s->counters.walks && !s->inconsistent)
+        walk(s, s->cdcl->phases.saved, FIRST_WALK);
+}
+
 /* A short local search from the saved phases, for an effort in proportion to that of the search. */
 static void walk_saved(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t spent = s->counters.ticks - cdcl->schedule.walked;
+    double share = cdcl->uniform ? WALK_SHARE_UNIFORM : WALK_SHARE;
     cdcl->schedule.walked = s->counters.ticks;
-    walk(s, cdcl->phases.saved, (uint64_t)(cdcl->walk_share * (double)spent));
+    walk(s, cdcl->phases.saved, (uint64_t)(share * (double)spent));
 }
 
 void rephase(struct solver *s) {

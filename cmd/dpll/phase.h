@@ -12,6 +12,10 @@ Lit phase_literal(const struct solver *s, Var var);
  * signs become the target and best phases. */
 void phase_note_trail(struct solver *s);
 
+/* A local search from the saved phases before anything else, where the formula looks uniform: most
+ * of those that are satisfiable fall to it. */
+void phase_walk_first(struct solver *s);
+
 bool rephase_due(const struct solver *s);
 
 /* Replaces the saved phases, at level 0, by the next of: original, inverted or flipped; best; what
