@@ -76,7 +76,7 @@ static void take_best(struct solver *s) {
 
 void phase_walk_first(struct solver *s) {
     if (s->cdcl->uniform && !s->counters.walks && !s->inconsistent)
-        walk(s, s->cdcl->phases.saved, FIRST_WALK);
+        walk(s, s->cdcl->phases.saved, FIRST_WALK + 40 * (uint64_t)s->formula->size);
 }
 
 /* A short local search from the saved phases, for an effort in proportion to that of the search. */
