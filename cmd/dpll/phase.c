@@ -75,8 +75,15 @@ static void take_best(struct solver *s) {
 }
 
 void phase_walk_first(struct solver *s) {
-    if (s->cdcl->uniform && !s->counters.walks && !s->inconsistent)
-        walk(s, s->cdcl->phases.saved, FIRST_WALK + 40 * (uint64_t)s->formula->size);
+    const struct formula *formula = s->formula;
+    if (!s->cdcl->uniform || s->counters.walks || s->inconsistent)
+        return;
+    /* Small formulas are refuted sooner than a long walk ends; large ones need time for each
+     * variable. */
+    uint64_t ticks = 160 * (uint64_t)formula->vars * formula->vars;
+    if (ticks > FIRST_WALK)
+        ticks = FIRST_WALK;
+    walk(s, s->cdcl->phases.saved, ticks + 40 * (uint64_t)formula->size);
 }
 
 /* A short local search from the saved phases, for an effort in proportion to that of the search. */
