@@ -58,6 +58,8 @@ static void wait_for_input(const struct input *in) {
 /* read(2) until it brings something, ends, fails, or is told to stop. */
 static size_t read_some(struct input *in, unsigned char *to, size_t room) {
     for (;;) {
+        if (in->wait)
+            in->wait(in->context);
         if (in->stop)
             wait_for_input(in);
         if (in->stop && *in->stop) {

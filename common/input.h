@@ -35,6 +35,8 @@ struct input {
     size_t capacity;
     struct memory *memory;
     const volatile sig_atomic_t *stop; /* NULL, or a flag that ends a blocked read when set */
+    void (*wait)(void *context);       /* NULL, or called before each read(2), with context */
+    void *context;
 };
 
 /* Opens path for reading; NULL and "-" are standard input, shown as <stdin>.  path is kept for

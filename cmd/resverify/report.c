@@ -8,6 +8,8 @@ static const char *const texts[] = {
     [VERDICT_VERIFIED] = "verified",
     [VERDICT_REFUTED] = "not verified",
     [VERDICT_NO_PROOF] = "not verified (no proof given)",
+    [VERDICT_WRONG_PROOF] = "not verified (wrong proof)",
+    [VERDICT_INCOMPLETE] = "not verified (incomplete proof)",
     [VERDICT_UNDECIDED] = "not verified (not decided)",
     [VERDICT_BROKEN] = "not verified",
 };
@@ -83,6 +85,16 @@ void report_repeated(struct report *report, uint64_t model, uint64_t earlier) {
     output_text(report->out, " repeats model ");
     output_unsigned(report->out, earlier);
     output_char(report->out, '\n');
+}
+
+void report_proof(struct report *report, const struct diag *diag, enum verdict verdict) {
+    if (!report->quiet || verdict == VERDICT_BROKEN)
+        diag_error(diag);
+}
+
+void report_ignored(struct report *report) {
+    if (!report->quiet)
+        output_text(report->out, "the proof is ignored: the result is satisfiable\n");
 }
 
 static int status_of(enum verdict verdict) {

@@ -8,14 +8,7 @@
 
 #include "common/formula.h"
 #include "common/output.h"
-
-enum verdict {
-    VERDICT_VERIFIED,
-    VERDICT_REFUTED,   /* the model is wrong, or one of several is given twice */
-    VERDICT_NO_PROOF,  /* "unsatisfiable", and nothing to check it by */
-    VERDICT_UNDECIDED, /* no answer to check */
-    VERDICT_BROKEN,    /* the input is malformed */
-};
+#include "verdict.h"
 
 struct report {
     struct output *out;
@@ -40,6 +33,13 @@ void report_clause(struct report *report, size_t number, const struct clause_vie
                    uint64_t model);
 void report_assumption(struct report *report, int elit, uint64_t model);
 void report_repeated(struct report *report, uint64_t model, uint64_t earlier);
+
+/* What is wrong with a proof.  Where nothing is to be printed, only a malformed one is a message.
+ */
+void report_proof(struct report *report, const struct diag *diag, enum verdict verdict);
+
+/* The proof was not needed. */
+void report_ignored(struct report *report);
 
 /* Ends the pair at hand. */
 void report_end(struct report *report, enum verdict verdict);

@@ -1,0 +1,103 @@
+#include "binary.h"
+
+static uint64_t step_bytes(const struct proof *p) {
+    return input_offset(&p->in) - p->column;
+}
+
+/* Says that the input ends, or cannot be read, where more should follow. */
+static bool fail_short(struct proof *p) {
+    if (p->in.failure)
+        return input_failed(&p->in, &p->diag);
+    proof_malformed(p, step_bytes(p), "the proof ends inside a step");
+    return false;
+}
+
+/* Reads an unsigned number.  Returns false after an error. */
+static inline bool read_number(struct proof *p, uint64_t *number) {
+    uint64_t sum = 0;
+    for (unsigned shift = 0; shift < 63; shift += 7) {
+        int byte = input_peek(&p->in);
+        if (byte < 0)
+            return fail_short(p);
+        p->in.cursor++;
+        sum |= (uint64_t)(byte & 0x7f) << shift;
+        if (!(byte & 0x80)) {
+            *number = sum;
+            return true;
+        }
+    }
+    proof_malformed(p, step_bytes(p), "expected the last byte of a number, found a longer one");
+    return false;
+}
+
+/* Reads literals up to their 0.  Returns false after an error. */
+static bool read_literals(struct proof *p) {
+    for (;;) {
+        uint64_t start = step_bytes(p), number = 0;
+        if (!read_number(p, &number))
+            return false;
+        if (!number)
+            return true;
+        if (number == 1 || number > 2 * (uint64_t)VAR_MAX + 1) {
+            proof_malformed(p, start, "expected a literal or 0, found the number %llu",
+                            (unsigned long long)number);
+            return false;
+        }
+        stack_push(p->in.memory, &p->lits, (Lit)(number - 2));
+    }
+}
+
+/* Reads numbers of clauses up to their 0, negative ones only where hints allow it.  Returns false
+ * after an error. */
+static bool read_clause_numbers(struct proof *p, bool hints) {
+    for (;;) {
+        uint64_t start = step_bytes(p), number = 0;
+        if (!read_number(p, &number))
+            return false;
+        if (!number)
+            return true;
+        if (number == 1 || number / 2 > (uint64_t)PROOF_NUMBER_MAX || (!hints && number & 1)) {
+            proof_malformed(p, start, "expected %s or 0, found the number %llu",
+                            hints ? "a hint" : "twice the number of a clause",
+                            (unsigned long long)number);
+            return false;
+        }
+        int64_t id = (int64_t)(number / 2);
+        stack_push(p->in.memory, &p->numbers, number & 1 ? -id : id);
+        stack_push(p->in.memory, &p->places, (uint32_t)start);
+    }
+}
+
+static enum proof_event lrat_addition(struct proof *p) {
+    uint64_t number = 0;
+    if (!read_number(p, &number))
+        return PROOF_ERROR;
+    if (number & 1 || number / 2 > (uint64_t)PROOF_NUMBER_MAX)
+        return proof_malformed(p, 1, "expected twice the number of a clause, found the number %llu",
+                               (unsigned long long)number);
+    p->id = number / 2;
+    return read_literals(p) && read_clause_numbers(p, true) ? PROOF_ADD : PROOF_ERROR;
+}
+
+enum proof_event binary_next(struct proof *p) {
+    char quoted[INPUT_QUOTED];
+    int letter = input_peek(&p->in);
+    p->column = input_offset(&p->in);
+    if (letter < 0 && !p->in.failure)
+        return PROOF_END;
+    if (letter < 0) {
+        input_failed(&p->in, &p->diag);
+        return PROOF_ERROR;
+    }
+    if (letter != 'a' && letter != 'd')
+        return proof_malformed(p, 0, "expected 'a' or 'd', found '%s'",
+                               diag_quote(quoted, sizeof quoted, p->in.cursor, 1));
+    p->in.cursor++;
+    if (p->format == PROOF_DRAT) {
+        enum proof_event event = letter == 'a' ? PROOF_ADD : PROOF_DELETE;
+        return read_literals(p) ? event : PROOF_ERROR;
+    }
+    if (letter == 'a')
+        return lrat_addition(p);
+    return read_clause_numbers(p, false) ? PROOF_DELETE : PROOF_ERROR;
+}

@@ -1,0 +1,50 @@
+/* Following the hints of an LRAT step: an assignment that grows by one literal a hint.
+ *
+ * There is no propagation here.  A hint names a clause all of whose literals but one are false; the
+ * remaining one becomes true, and when none remains the step is justified. */
+#ifndef RESVERIFY_CHAIN_H
+#define RESVERIFY_CHAIN_H
+
+#include "common/stack.h"
+#include "store.h"
+
+STACK(chain_values, signed char);
+STACK(chain_trail, Lit);
+
+struct chain {
+    struct memory *memory;
+    struct chain_values values; /* by literal: 1 true, -1 false, 0 open */
+    struct chain_trail trail;   /* what is true */
+};
+
+enum chain_result {
+    CHAIN_UNIT,     /* one literal was not false; it is true now */
+    CHAIN_CONFLICT, /* all are false */
+    CHAIN_WIDE,     /* several are not false */
+};
+
+void chain_init(struct chain *chain, struct memory *memory);
+void chain_free(struct chain *chain);
+
+/* Makes room for the values of these literals. */
+void chain_cover(struct chain *chain, const Lit *lits, size_t size);
+
+static inline void chain_assign(struct chain *chain, Lit lit) {
+    chain->values.data[lit] = 1;
+    chain->values.data[lit_not(lit)] = -1;
+    stack_push(chain->memory, &chain->trail, lit);
+}
+
+/* Makes all these literals but `except` (LIT_NONE for no exception) false.  Returns false, with
+ * some of them left as they were, when one is true already: there is nothing more to show. */
+bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except);
+
+/* Takes back what was assigned since the trail had this size. */
+void chain_undo(struct chain *chain, size_t size);
+
+/* Follows one hint. */
+enum chain_result chain_follow(struct chain *chain, const struct store *store, uint32_t ref);
+
+#define LIT_NONE UINT32_MAX
+
+#endif

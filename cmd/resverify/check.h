@@ -1,0 +1,33 @@
+/* Checks one proof against one problem, whatever its format. */
+#ifndef RESVERIFY_CHECK_H
+#define RESVERIFY_CHECK_H
+
+#include "common/formula.h"
+#include "lrat.h"
+#include "proof.h"
+#include "verdict.h"
+
+struct check {
+    struct memory *memory;
+    const char *path;         /* of the proof; NULL when there is none; not owned */
+    enum proof_format format; /* PROOF_AUTO to tell from its first bytes */
+    struct proof proof;
+    struct lrat lrat;
+    struct diag diag;        /* what is wrong, unless the verdict is VERDICT_VERIFIED */
+    struct input *meanwhile; /* to be read, too, while the proof is slow to come */
+};
+
+void check_init(struct check *check, const char *path, enum proof_format format,
+                struct memory *memory);
+void check_free(struct check *check);
+
+/* Opens the proof.  Returns false with diag filled. */
+bool check_open(struct check *check);
+
+/* Checks the proof, which must be open, and reads it to its end in any case.  What arrives on the
+ * input `meanwhile` (or NULL) while we wait for the proof is read, too, and kept in its buffer, so
+ * that a program that writes to both is never held up. */
+enum verdict check_proof(struct check *check, const struct formula *formula,
+                         struct input *meanwhile);
+
+#endif

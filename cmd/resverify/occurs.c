@@ -1,0 +1,64 @@
+#include "occurs.h"
+
+void occurs_init(struct occurs *occurs, struct memory *memory) {
+    *occurs = (struct occurs){.memory = memory};
+}
+
+void occurs_free(struct occurs *occurs) {
+    for (size_t i = 0; i < occurs->lists.size; i++)
+        stack_free(occurs->memory, &occurs->lists.data[i]);
+    stack_free(occurs->memory, &occurs->lists);
+}
+
+static struct occurs_numbers *list_of(struct occurs *occurs, Lit lit) {
+    size_t index = lit - occurs->first;
+    while (occurs->lists.size <= index)
+        stack_push(occurs->memory, &occurs->lists, (struct occurs_numbers){0});
+    return &occurs->lists.data[index];
+}
+
+/* Before a full list grows, deleted clauses leave it, so that its size follows those alive. */
+static void make_room(struct occurs *occurs, const struct store *store,
+                      struct occurs_numbers *list) {
+    size_t kept = 0;
+    for (size_t i = 0; i < list->size; i++)
+        if (store_find(store, list->data[i]))
+            list->data[kept++] = list->data[i];
+    list->size = kept;
+    if (kept > list->capacity / 2)
+        stack_reserve(occurs->memory, list, list->capacity);
+}
+
+void occurs_add(struct occurs *occurs, const struct store *store, uint64_t number, const Lit *lits,
+                size_t size) {
+    for (size_t i = 0; i < size; i++) {
+        if (lits[i] < occurs->first)
+            continue;
+        struct occurs_numbers *list = list_of(occurs, lits[i]);
+        if (list->size == list->capacity)
+            make_room(occurs, store, list);
+        stack_push(occurs->memory, list, number);
+    }
+}
+
+static uint32_t next_listed(const struct occurs *occurs, const struct store *store,
+                            struct occurs_walk *walk) {
+    size_t index = walk->lit - occurs->first;
+    while (index < occurs->lists.size && walk->at < occurs->lists.data[index].size) {
+        uint32_t ref = store_find(store, occurs->lists.data[index].data[walk->at++]);
+        if (ref)
+            return ref;
+    }
+    return 0;
+}
+
+uint32_t occurs_next(const struct occurs *occurs, const struct store *store,
+                     struct occurs_walk *walk) {
+    if (walk->lit >= occurs->first)
+        return next_listed(occurs, store, walk);
+    uint32_t ref = (uint32_t)walk->at;
+    while ((ref = store_next(store, ref)) && !store_contains(store, ref, walk->lit))
+        ref++;
+    walk->at = (size_t)ref + 1;
+    return ref;
+}

@@ -1,0 +1,14 @@
+/* Resolution asymmetric tautologies (M. Jaervisalo, M. Heule, A. Biere, Inprocessing rules,
+ * IJCAR 2012): steps of LRAT that do not follow from the formula but keep it satisfiable. */
+#ifndef RESVERIFY_RAT_H
+#define RESVERIFY_RAT_H
+
+#include "lrat.h"
+
+/* Whether the clause of the step at hand is RAT on its first literal, the pivot; the clause is
+ * denied and the hints before index are used up.  Each clause with the negated pivot must be named
+ * by a negative hint, whose positive hints lead to a conflict when the rest of that clause is
+ * denied, or must be satisfied by what is assigned already.  If not, lrat->diag is filled. */
+bool rat_check(struct lrat *lrat, size_t index);
+
+#endif

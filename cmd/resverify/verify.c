@@ -1,0 +1,244 @@
+#include "verify.h"
+
+#include <string.h>
+#include <sys/stat.h>
+
+#include "model.h"
+
+void verify_init(struct verify *v, struct memory *memory, struct output *out, bool quiet) {
+    *v = (struct verify){.memory = memory, .out = out};
+    formula_init(&v->formula, memory);
+    distinct_init(&v->distinct, memory);
+    report_init(&v->report, out, quiet);
+}
+
+void verify_free(struct verify *v) {
+    if (v->res_open)
+        res_close(&v->res);
+    dimacs_close(&v->cnf);
+    check_free(&v->check);
+    distinct_free(&v->distinct);
+    formula_free(&v->formula);
+}
+
+/* Lists what the model at hand leaves unsatisfied.  Returns whether that is nothing. */
+static bool verify_model(struct verify *v) {
+    const struct res *res = &v->res;
+    const struct dimacs *cnf = &v->cnf;
+    struct model_scan scan = {0};
+    struct clause_view clause;
+    bool good = true;
+    if (v->list)
+        model_print(res, v->formula.vars, v->out);
+    while (!v->out->failure && model_next_unsatisfied(&v->formula, res, &scan, &clause)) {
+        report_clause(&v->report, scan.clause, &clause, res->models);
+        good = false;
+    }
+    for (size_t i = 0; v->questions && i < cnf->assume.size; i++)
+        if (!model_satisfies(res, lit_of(cnf->assume.data[i]))) {
+            report_assumption(&v->report, cnf->assume.data[i], res->models);
+            good = false;
+        }
+    return good;
+}
+
+/* Verifies each model of the block at hand; they must differ. */
+static enum verdict verify_models(struct verify *v) {
+    struct res *res = &v->res;
+    enum verdict verdict = VERDICT_VERIFIED;
+    distinct_begin(&v->distinct, v->formula.vars);
+    while (!v->out->failure && res_model(res)) {
+        if (!res_complete(res, v->formula.vars))
+            break;
+        if (!verify_model(v))
+            verdict = VERDICT_REFUTED;
+        size_t earlier = distinct_add(&v->distinct, res);
+        if (earlier) {
+            report_repeated(&v->report, res->models, earlier);
+            verdict = VERDICT_REFUTED;
+        }
+    }
+    if (res->failed)
+        return VERDICT_BROKEN;
+    /* Without variables a model has nothing to say, and may be left out. */
+    if (!res->models && !v->formula.vars && !verify_model(v))
+        verdict = VERDICT_REFUTED;
+    return verdict;
+}
+
+/* Says that the results end before the problems do. */
+static enum verdict result_missing(struct verify *v) {
+    struct diag diag;
+    input_locate(&v->res.in, &diag);
+    diag_set(&diag, "there are more problems than results: %s asks for result %zu", v->cnf.in.name,
+             v->report.pairs);
+    diag_error(&diag);
+    return VERDICT_BROKEN;
+}
+
+/* Says that the problems end before the results do. */
+static void problem_missing(struct verify *v) {
+    const struct res *res = &v->res;
+    struct diag diag = {.file = res->in.name, .line = res->line, .column = res->column};
+    diag_set(&diag, "there are more results than problems: %s asks for only %zu", v->cnf.in.name,
+             v->report.pairs);
+    diag_error(&diag);
+}
+
+/* What a negative answer is worth: what its proof, which has been checked before, is. */
+static enum verdict verify_proof(struct verify *v) {
+    if (!v->check.path)
+        return VERDICT_NO_PROOF;
+    if (v->proof != VERDICT_VERIFIED)
+        report_proof(&v->report, &v->check.diag, v->proof);
+    return v->proof;
+}
+
+/* Verifies the next result against the problem, or the part of it, that has been read. */
+static enum verdict verify_result(struct verify *v) {
+    struct res *res = &v->res;
+    enum verdict verdict = VERDICT_BROKEN;
+    res->limit = v->formula.vars;
+    if (!res_begin(res)) {
+        if (!res->failed)
+            return result_missing(v);
+    } else if (res->answer == RES_SAT) {
+        if (v->check.path)
+            report_ignored(&v->report);
+        verdict = verify_models(v);
+    } else {
+        verdict = res->answer == RES_UNSAT ? verify_proof(v) : VERDICT_UNDECIDED;
+        res_model(res); /* There is none; if values follow all the same, that is an error. */
+    }
+    if (!res->failed)
+        return verdict;
+    diag_error(&res->diag);
+    return VERDICT_BROKEN;
+}
+
+/* Reads clauses up to the next place where an answer is due: the end of a problem, or an "a" line.
+ * Returns false at the end of the problems or after an error. */
+static bool read_question(struct verify *v) {
+    struct dimacs *cnf = &v->cnf;
+    struct diag diag;
+    for (;;) {
+        enum dimacs_event event;
+        if (!cnf->open) {
+            v->questions = 0;
+            if (!dimacs_begin(cnf, &v->formula))
+                return false;
+            v->problems++;
+        }
+        while ((event = dimacs_next(cnf, &v->formula)) == DIMACS_CLAUSE)
+            ;
+        if (v->formula.truncated)
+            diag_die(EXIT_INPUT, "out of memory");
+        if (event == DIMACS_ERROR)
+            return false;
+        if (event == DIMACS_ASSUME) {
+            v->questions++;
+            return true;
+        }
+        if (dimacs_count_differs(cnf, &v->formula, &diag))
+            diag_warning(&diag);
+        if (!cnf->incremental)
+            return true;
+    }
+}
+
+static bool open_results(struct verify *v) {
+    v->res_open = res_open(&v->res, v->res_path, v->memory);
+    if (!v->res_open)
+        diag_error(&v->res.diag);
+    return v->res_open;
+}
+
+/* Whether the results come through a pipe, or the like, whose writer may be waiting for us. */
+static bool results_flow(const struct verify *v) {
+    struct stat status;
+    if (!v->res_path || !strcmp(v->res_path, "-"))
+        return true;
+    return !stat(v->res_path, &status) && !S_ISREG(status.st_mode);
+}
+
+/* Whether the problem just read is one that a proof can belong to: the only one, and without
+ * assumptions.  Returns false after a message. */
+static bool provable(struct verify *v) {
+    struct dimacs *cnf = &v->cnf;
+    struct formula other;
+    if (cnf->incremental) {
+        struct diag diag = {.file = cnf->in.name, .line = cnf->header_line, .column = 1};
+        diag_set(&diag, "proofs for iCNF problems, under assumptions, are not supported yet");
+        diag_error(&diag);
+        return false;
+    }
+    formula_init(&other, v->memory);
+    bool more = dimacs_begin(cnf, &other);
+    if (more) {
+        struct diag diag = {.file = cnf->in.name, .line = cnf->header_line, .column = 1};
+        diag_set(&diag, "a proof belongs to one problem, and here another one begins");
+        diag_error(&diag);
+    } else if (cnf->failed) {
+        diag_error(&cnf->diag);
+    }
+    return !more && !cnf->failed;
+}
+
+/* Checks the proof, if there is one, and then goes to the results: a solver that writes both may
+ * finish them last.  Returns false after a message. */
+static bool settle_proof(struct verify *v) {
+    if (!v->check.path)
+        return true;
+    if (!provable(v))
+        return false;
+    if (!check_open(&v->check)) {
+        diag_error(&v->check.diag);
+        return false;
+    }
+    v->proof = check_proof(&v->check, &v->formula, v->res_open ? &v->res.in : NULL);
+    return v->res_open || open_results(v);
+}
+
+/* Opens the inputs, but results in a file later when there is a proof.  Returns false after a
+ * message. */
+static bool open_inputs(struct verify *v) {
+    if (!dimacs_open(&v->cnf, v->cnf_path, v->memory)) {
+        diag_error(&v->cnf.diag);
+        return false;
+    }
+    return (v->check.path && !results_flow(v)) || open_results(v);
+}
+
+/* After the last pair: neither input may have more, or be malformed.  Returns false after a
+ * message. */
+static bool at_end(struct verify *v) {
+    if (v->cnf.failed) {
+        diag_error(&v->cnf.diag);
+        return false;
+    }
+    if (!v->res_open && !open_results(v))
+        return false;
+    v->res.may_be_empty = true; /* An iCNF problem need not ask anything. */
+    if (res_begin(&v->res))
+        problem_missing(v);
+    else if (v->res.failed)
+        diag_error(&v->res.diag);
+    else
+        return true;
+    return false;
+}
+
+int verify_stream(struct verify *v) {
+    enum verdict verdict = VERDICT_VERIFIED;
+    bool good = open_inputs(v);
+    while (good && verdict != VERDICT_BROKEN && !v->out->failure && read_question(v)) {
+        report_begin(&v->report, v->problems, v->questions);
+        verdict = settle_proof(v) ? verify_result(v) : VERDICT_BROKEN;
+        report_end(&v->report, verdict);
+    }
+    if (verdict != VERDICT_BROKEN && !v->out->failure && !(good && at_end(v))) {
+        report_begin(&v->report, good ? v->problems + !v->cnf.open : 1, 0);
+        report_end(&v->report, VERDICT_BROKEN);
+    }
+    return report_finish(&v->report);
+}

@@ -1,0 +1,37 @@
+/* Pairs a stream of problems with a stream of results and verifies each pair; the proof, if there
+ * is one, belongs to the only pair. */
+#ifndef RESVERIFY_VERIFY_H
+#define RESVERIFY_VERIFY_H
+
+#include "check.h"
+#include "common/dimacs.h"
+#include "common/res.h"
+#include "distinct.h"
+#include "report.h"
+
+struct verify {
+    struct memory *memory;
+    bool list;                       /* print the values of each model */
+    const char *cnf_path, *res_path; /* NULL or "-": standard input; not owned */
+    struct dimacs cnf;
+    struct formula formula;
+    bool res_open;
+    struct res res;
+    struct distinct distinct;
+    struct check check;
+    enum verdict proof; /* of the proof, once it has been checked */
+    struct report report;
+    struct output *out;
+    size_t problems;  /* begun */
+    size_t questions; /* asked in the iCNF problem at hand */
+};
+
+/* Prepares and opens nothing.  The caller sets list, the paths, and check (check_init). */
+void verify_init(struct verify *v, struct memory *memory, struct output *out, bool quiet);
+void verify_free(struct verify *v);
+
+/* Verifies pair after pair until an input ends.  Prints findings, verdicts and messages; returns
+ * the status for the program. */
+int verify_stream(struct verify *v);
+
+#endif

@@ -1,0 +1,373 @@
+#!/usr/bin/env bats
+# Proofs of unsatisfiability: what resverify -p accepts, what it rejects, and what it says then.
+load helper
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    echo 's 0' > no.res
+    # All clauses of two variables.
+    printf 'p cnf 2 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n' > four.cnf
+    printf '5 1 0 1 2 0\n6 0 5 3 4 0\n' > four.lrat
+    # A cycle of three differences.
+    printf 'p cnf 3 6\n1 2 0\n-1 -2 0\n2 3 0\n-2 -3 0\n3 1 0\n-3 -1 0\n' > xor.cnf
+    printf '7 1 0 1 4 5 0\n7 d 1 5 4 0\n8 0 7 2 3 6 0\n' > xor.lrat
+    # (1 2) is RAT on 1, by resolution with clause 1; the rest is four.cnf again.
+    printf 'p cnf 6 7\n-1 3 0\n2 3 4 0\n2 3 -4 0\n5 6 0\n5 -6 0\n-5 6 0\n-5 -6 0\n' > rat.cnf
+    printf '8 1 2 0 -1 2 3 0\n9 5 0 4 5 0\n10 0 9 6 7 0\n' > rat.lrat
+}
+
+# verdict STATUS STDOUT STDERR COMMAND
+verdict() {
+    run_sh "$4"
+    if [ "$status" -ne "$1" ] || [ "$output" != "$2" ] || [ "$stderr" != "$3" ]; then
+        printf 'command: %s\nstatus %s, wanted %s\nstdout: %s\nwanted: %s\nstderr: %s\nwanted: %s\n' \
+            "$4" "$status" "$1" "$output" "$2" "$stderr" "$3"
+        return 1
+    fi
+}
+
+# verified CNF PROOF [OPTION ...]
+verified() {
+    local cnf=$1 proof=$2
+    shift 2
+    verdict 0 verified '' "resverify $* -p $proof $cnf no.res"
+}
+
+# wrong CNF PLACE-AND-TEXT: the proof is on stdin, a step of it does not hold.
+wrong() {
+    cat > wrong.proof
+    verdict 1 'not verified (wrong proof)' "resverify: wrong.proof:$2" "resverify -p wrong.proof $1 no.res"
+}
+
+# malformed PLACE-AND-TEXT [OPTION ...]: the proof on stdin is none.
+malformed() {
+    local text=$1
+    shift
+    cat > broken.proof
+    verdict 2 'not verified' "resverify: broken.proof:$text" "resverify $* -p broken.proof four.cnf no.res"
+}
+
+# Turns a proof on stdin from text into binary.
+binary() {
+    printf '%b' "$(awk '
+        function put(n) {
+            for (; n >= 128; n = int(n / 128)) printf "\\0%03o", n % 128 + 128
+            printf "\\0%03o", n
+        }
+        {
+            i = 1
+            if ($1 == "d" || $2 == "d") { printf "\\0144"; i = $1 == "d" ? 2 : 3 } else printf "\\0141"
+            for (; i <= NF; i++) put($i < 0 ? 1 - 2 * $i : 2 * $i)
+        }')"
+}
+
+@test "resverify: a proof in LRAT is verified" {
+    verified four.cnf four.lrat
+    verified four.cnf four.lrat --proof-format lrat
+    verified xor.cnf xor.lrat -P auto
+    printf '4 0 1 2 3 0\n' > hole.lrat
+    verified <(printf 'p cnf 2 3\n1 0\n2 0\n-1 -2 0\n') hole.lrat
+}
+
+@test "resverify: a proof in binary LRAT is verified" {
+    for name in four xor rat; do
+        binary < $name.lrat > $name.clrat
+        verified $name.cnf $name.clrat
+        verified $name.cnf $name.clrat -P lrat
+    done
+    printf '150 -1 2 0 3 0\n150 d 3 0\n20000000 1 0 1 2 0\n3000000000000 0 20000000 150 4 0\n' > large.lrat
+    verified four.cnf large.lrat
+    binary < large.lrat > large.clrat
+    verified four.cnf large.clrat
+}
+
+@test "resverify: comments, blank lines, blanks and carriage returns in a proof do not matter" {
+    { printf 'c d 1 0 x\n\n  \t\n' && sed 's/ /  \t/g; s/^/ /; s/$/ \r/' four.lrat && echo 'c end'; } > odd.lrat
+    verified four.cnf odd.lrat
+    printf '5 1 0 1 2 0\n6 0 5 3 4 0' > open.lrat
+    verified four.cnf open.lrat
+}
+
+@test "resverify: the clauses of the problem are numbered as they stand" {
+    # A tautology, a clause that is there twice, a literal that is there twice.
+    printf 'p cnf 2 7\n1 -1 0\n1 2 0\n1 2 0\n1 1 -2 0\n-1\n2 0 2 -2 0 -1 -2 0\n' > odd.cnf
+    printf '8 1 1 0 3 4 0\n9 0 8 5 7 0\n' > odd.lrat
+    verified odd.cnf odd.lrat
+    printf 'p cnf 2 2\n1 2 0\n0\n' > empty.cnf
+    verified empty.cnf /dev/null
+}
+
+@test "resverify: what stands behind the empty clause or a conflict is not looked at" {
+    { cat four.lrat && printf '7 2 0 99 0\n6 d 99 0\nx\n'; } > more.lrat
+    verified four.cnf more.lrat
+    printf '5 1 0 1 2 99 0\n6 0 5 3 4 0\n' > more.lrat
+    verified four.cnf more.lrat
+}
+
+@test "resverify: a clause with a literal and its negation needs no hints" {
+    printf '5 2 1 -2 0 0\n6 1 0 1 2 0\n7 0 6 3 4 0\n' > taut.lrat
+    verified four.cnf taut.lrat
+}
+
+@test "resverify: a wrong hint is rejected" {
+    wrong xor.cnf '1:9: hint 3 is not unit: neither 2 nor 3 is false' <<< '7 1 0 5 3 0'
+    wrong four.cnf '2:5: hint 3 is not unit: neither -1 nor 2 is false' \
+        < <(printf '5 1 0 1 2 0\n6 0 3 5 4 0\n')
+    wrong four.cnf '1:1: the hints of clause 5 end without a conflict' <<< '5 1 0 1 0'
+    wrong four.cnf '1:1: the hints of clause 5 end without a conflict' <<< '5 1 0 0'
+    wrong four.cnf '1:2: the hints of clause 5 end without a conflict' <<< ' 5 0 0'
+}
+
+@test "resverify: a hint or a deletion of a clause that is not there is rejected" {
+    wrong four.cnf '1:9: clause 5 does not exist yet' <<< '5 1 0 1 5 0'
+    wrong four.cnf '1:7: clause 77 does not exist yet' <<< '5 1 0 77 2 0'
+    wrong four.cnf '2:9: clause 2 does not exist: it was deleted or never added' \
+        < <(printf '4 d 2 0\n5 1 0 1 2 0\n')
+    wrong four.cnf '2:7: clause 6 does not exist: it was deleted or never added' \
+        < <(printf '9 1 0 1 2 0\n9 d 9 6 0\n')
+    wrong four.cnf '1:7: clause 2 does not exist: it was deleted or never added' <<< '4 d 2 2 0'
+}
+
+@test "resverify: a number that is taken, or does not rise, is rejected" {
+    for number in 0 1 4; do
+        wrong four.cnf "1:1: clause number $number does not rise above 4, the largest so far" \
+            <<< "$number 1 0 1 2 0"
+    done
+    wrong four.cnf '2:1: clause number 7 does not rise above 7, the largest so far' \
+        < <(printf '7 1 0 1 2 0\n7 0 5 3 4 0\n')
+}
+
+@test "resverify: a proof without the empty clause is incomplete" {
+    head -n 1 four.lrat > part.lrat
+    verdict 1 'not verified (incomplete proof)' \
+        'resverify: part.lrat:2:1: the proof ends without the empty clause' \
+        'resverify -p part.lrat four.cnf no.res'
+    verdict 1 'not verified (incomplete proof)' \
+        'resverify: /dev/null:1:1: the proof ends without the empty clause' \
+        'resverify -p /dev/null four.cnf no.res'
+}
+
+@test "resverify: a proof of something else is rejected" {
+    wrong xor.cnf '1:1: clause number 5 does not rise above 6, the largest so far' < four.lrat
+    wrong four.cnf '1:5: hint 1 is not unit: neither 1 nor 2 is false' <<< '7 0 1 4 5 0'
+}
+
+@test "resverify: a clause may be RAT, on a variable of the problem or on a new one" {
+    verified rat.cnf rat.lrat
+    # 3 stands for 1 and 2; a clause that is satisfied need not be named.
+    for hints in '-5 ' ''; do
+        printf '5 3 -1 -2 0 0\n6 -3 1 0 %s0\n7 -3 2 0 -5 0\n8 1 0 1 2 0\n9 2 0 8 3 0\n10 3 0 8 9 5 0\n11 0 10 6 7 4 0\n' \
+            "$hints" > define.lrat
+        verified four.cnf define.lrat
+        sed 's/\<3 -1 -2\>/1000000000 -1 -2/; s/-3 \([12]\)/-1000000000 \1/; s/^10 3/10 1000000000/' \
+            define.lrat > name.lrat
+        verified four.cnf name.lrat
+        binary < name.lrat > name.clrat
+        verified four.cnf name.clrat
+    done
+    # Once the definition is deleted, 3 is free again.
+    printf '5 3 -1 0 0\n6 d 5 0\n6 -3 1 0 0\n8 1 0 1 2 0\n9 0 8 3 4 0\n' > again.lrat
+    verified four.cnf again.lrat
+}
+
+@test "resverify: a clause that is not RAT is rejected" {
+    wrong rat.cnf '1:9: hint -2 does not contain -1, the negated pivot' <<< '8 1 2 0 -2 0'
+    wrong rat.cnf '1:9: the hints after -1 end without a conflict' <<< '8 1 2 0 -1 2 0'
+    wrong rat.cnf '1:9: clause 9 does not exist yet' <<< '8 1 2 0 -9 2 0'
+    wrong rat.cnf '1:12: hint 4 is not unit: neither 5 nor 6 is false' <<< '8 1 2 0 -1 4 3 0'
+    wrong rat.cnf '1:1: the hints of clause 8 end without a conflict' <<< '8 1 2 0 0'
+    wrong rat.cnf '1:1: the hints of clause 8 end without a conflict' <<< '8 0 -1 0'
+    wrong four.cnf '2:10: clause 7 does not exist yet' < <(printf '5 3 -1 0 0\n6 -3 2 0 -7 0\n')
+    wrong four.cnf '3:1: clause 6, which contains 3, is missing among the hints' \
+        < <(printf '5 3 -1 0 0\n6 3 2 0 0\n7 -3 1 0 -5 0\n')
+}
+
+@test "resverify: a malformed proof is refused" {
+    malformed "1:5: expected a literal or 0, found 'x'" <<< '5 1 x'
+    malformed "1:4: expected a literal or 0, found the end of the line" <<< '5 1'
+    malformed "1:5: expected a literal or 0, found the end of the input" -P lrat < <(printf '5 1 ')
+    malformed "1:3: literal -1073741824 exceeds 1073741823, the most variables there can be" \
+        <<< '5 -1073741824 0 1 2 0'
+    malformed "1:3: literal 99999999999999999999999999 exceeds 1073741823, the most variables there can be" \
+        <<< '5 99999999999999999999999999 0 1 2 0'
+    malformed "1:10: expected a hint or 0, found the end of the line" <<< '5 1 0 1 2'
+    malformed "1:13: expected the end of the line, found '7'" <<< '5 1 0 1 2 0 7'
+    malformed "2:1: expected the number of a clause, found '-6'" < <(head -n 1 four.lrat; echo '-6 0 5 0')
+    malformed "2:1: expected the number of a clause, found 'd'" < <(head -n 1 four.lrat; echo 'd 5 0')
+    malformed "1:7: expected the number of a clause or 0, found '-2'" <<< '4 d 1 -2 0'
+    malformed "1:7: expected a hint or 0, found '9999999999999999999'" <<< '5 1 0 9999999999999999999 0'
+    malformed "1:7: expected a hint or 0, found '--1'" <<< '5 1 0 --1 0'
+    malformed "1:7: expected a hint or 0, found '-'" <<< '5 1 0 - 0'
+    malformed "1:7: expected a hint or 0, found '1\\xFF'" < <(printf '5 1 0 1\xff 0\n')
+}
+
+@test "resverify: a malformed binary proof is refused, and the byte is named" {
+    malformed " byte 7: expected 'a' or 'd', found 'b'" < <(printf 'a\012\002\000\002\004\000b')
+    malformed " byte 4: the proof ends inside a step" -P lrat < <(printf 'a\012\002\000')
+    malformed " byte 2: expected a literal or 0, found the number 1" -P lrat < <(printf 'a\012\001\000\002\004\000')
+    malformed " byte 1: expected twice the number of a clause, found the number 11" -P lrat \
+        < <(printf 'a\013\002\000\002\004\000')
+    malformed " byte 2: expected a literal or 0, found the number 2147483648" -P lrat \
+        < <(printf 'a\012\200\200\200\200\010\000')
+    malformed " byte 1: expected twice the number of a clause or 0, found the number 3" -P lrat \
+        < <(printf 'd\003\000')
+    malformed " byte 10: expected the last byte of a number, found a longer one" -P lrat \
+        < <(printf 'a\200\200\200\200\200\200\200\200\200\200\200\200\001')
+    printf 'a\012\002\000\002\006\000' > wrong.clrat
+    wrong four.cnf ' byte 5: hint 3 is not unit: neither -1 nor 2 is false' < wrong.clrat
+    printf 'a\012\002\000\002\000' > short.clrat
+    wrong four.cnf ' byte 0: the hints of clause 5 end without a conflict' < short.clrat
+}
+
+@test "resverify: a proof that is cut off at any byte is not verified" {
+    for name in four xor rat; do
+        binary < $name.lrat > $name.clrat
+        for proof in $name.lrat $name.clrat; do
+            size=$(wc -c < "$proof")
+            # Without its last byte, a newline, the text still is the whole proof.
+            for ((cut = 0; cut < size - 1; cut++)); do
+                head -c "$cut" "$proof" > cut.proof
+                run_sh "resverify -p cut.proof $name.cnf no.res"
+                [[ $status == [12] && $output == 'not verified'* && -n $stderr ]]
+            done
+        done
+    done
+}
+
+@test "resverify: no change to a proof makes a satisfiable formula unsatisfiable" {
+    # The last clause of xor.cnf and of rat.cnf becomes one that does not matter.
+    sed '$s/.*/3 2 0/' xor.cnf > xor.sat
+    sed '$s/.*/5 6 0/' rat.cnf > rat.sat
+    for name in xor rat; do
+        tokens=$(tr '\n' ' ' < $name.lrat | wc -w)
+        for ((token = 1; token <= tokens; token++)); do
+            for change in 0 1 -1 neg 2 7; do
+                awk -v token=$token -v change=$change '{
+                    for (i = 1; i <= NF; i++)
+                        if (++n == token && $i != "d")
+                            $i = change == "neg" ? -$i : change > 1 || change == 0 ? change : $i + change
+                    print
+                }' $name.lrat > changed.lrat
+                run_sh "resverify -p changed.lrat $name.sat no.res"
+                [[ $status == [12] && $output == 'not verified'* && -n $stderr ]]
+            done
+        done
+    done
+}
+
+@test "resverify: flipped bits in a binary proof neither crash it nor make it accept" {
+    sed '$s/.*/3 2 0/' xor.cnf > xor.sat
+    binary < xor.lrat > xor.clrat
+    size=$(wc -c < xor.clrat)
+    for ((at = 0; at < size; at++)); do
+        byte=$(od -An -tu1 -j $at -N 1 xor.clrat)
+        for bit in 1 2 4 8 16 32 64 128; do
+            { head -c $at xor.clrat && printf '%b' "$(printf '\\0%03o' $((byte ^ bit)))" && tail -c +$((at + 2)) xor.clrat; } > flip.clrat
+            run_sh "resverify -p flip.clrat xor.sat no.res"
+            [[ $status == [12] && $output == 'not verified'* && -n $stderr ]]
+        done
+    done
+}
+
+@test "resverify: deletion frees what later steps may not use, and keeps the rest" {
+    # 300 clauses more than are needed, most deleted again, so that memory is compacted.
+    awk 'BEGIN {
+        for (i = 5; i < 305; i++) print i, 1, 0, 1, 2, 0
+        for (i = 5; i < 304; i++) print 304, "d", i, 0
+        print 305, 0, 304, 3, 4, 0
+    }' > many.lrat
+    verified four.cnf many.lrat
+    wrong four.cnf '600:7: clause 303 does not exist: it was deleted or never added' \
+        < <(sed '$s/304/303/' many.lrat)
+}
+
+@test "resverify: a proof is checked while it is written, and the result read after it" {
+    mkfifo p
+    { exec 3> p; head -n 1 four.lrat >&3; sleep 0.1; tail -n 1 four.lrat >&3; echo 's 0' > late.res; exec 3>&-; } &
+    verdict 0 verified '' 'timeout 20 resverify -p p four.cnf late.res'
+    wait
+}
+
+@test "resverify: a writer of a wrong proof is not cut off" {
+    mkfifo p
+    yes '5 1 0 3 0' | head -n 300000 > long.lrat
+    { exec 3> p && cat long.lrat >&3 && echo 's 0' > late.res; } &
+    verdict 1 'not verified (wrong proof)' 'resverify: p:1:7: hint 3 is not unit: neither -1 nor 2 is false' \
+        'timeout 20 resverify -p p four.cnf late.res'
+    wait
+}
+
+@test "resverify: results through a pipe do not hold up a solver that has not ended its proof" {
+    mkfifo p
+    echo 'p cnf 200000 0' > free.cnf
+    verdict 0 $'the proof is ignored: the result is satisfiable\nverified' '' \
+        "{ exec 3> p; echo s 1; seq 200000 | sed 's/^/v /'; echo '1 1 0 0' >&3; } | timeout 20 resverify -p p free.cnf"
+}
+
+@test "resverify: a proof may come from standard input" {
+    verdict 0 verified '' 'resverify -p - four.cnf no.res < four.lrat'
+    verdict 1 'not verified (wrong proof)' \
+        'resverify: <stdin>:1:1: the hints of clause 5 end without a conflict' \
+        'echo 5 1 0 0 | resverify -p - four.cnf no.res'
+    fails_with 64 'resverify: the proof and RES cannot both be standard input (see resverify --help)' \
+        'resverify -p - four.cnf < four.lrat'
+    fails_with 64 'resverify: the proof and CNF cannot both be standard input (see resverify --help)' \
+        'resverify -p - - no.res < four.lrat'
+}
+
+@test "resverify: a model is checked and the proof beside it ignored" {
+    printf 'p cnf 2 1\n1 2 0\n' > sat.cnf
+    verdict 0 $'the proof is ignored: the result is satisfiable\nverified' '' \
+        'resverify -p four.lrat sat.cnf <(printf "s 1\nv 1 2\n")'
+    verdict 1 $'the proof is ignored: the result is satisfiable\nclause 4 (-1 -2) is not satisfied\nnot verified' '' \
+        'resverify -p four.lrat four.cnf <(printf "s 1\nv 1 2\n")'
+    verdict 1 'not verified (not decided)' '' 'resverify -p four.lrat four.cnf <(echo s -1)'
+}
+
+@test "resverify: -q leaves the status, and the message about a malformed proof" {
+    verdict 0 '' '' 'resverify -q -p four.lrat four.cnf no.res'
+    verdict 1 '' '' 'resverify -q -p <(echo 5 1 0 0) four.cnf no.res'
+    echo 5 x > bad.lrat
+    verdict 2 '' "resverify: bad.lrat:1:3: expected a literal or 0, found 'x'" \
+        'resverify -q -p bad.lrat four.cnf no.res'
+}
+
+@test "resverify: a proof belongs to one problem" {
+    cat four.cnf four.cnf > two.cnf
+    verdict 2 'not verified' 'resverify: two.cnf:6:1: a proof belongs to one problem, and here another one begins' \
+        'resverify -p four.lrat two.cnf no.res'
+    verdict 2 'not verified' 'resverify: ask.icnf:2:1: proofs for iCNF problems, under assumptions, are not supported yet' \
+        "printf 'c\np inccnf\n1 2 0\na 1 0\n' > ask.icnf; resverify -p four.lrat ask.icnf no.res"
+    (cat four.cnf; echo p cnf x) > bad.cnf
+    verdict 2 'not verified' "resverify: bad.cnf:6:7: expected the number of variables, found 'x'" \
+        'resverify -p four.lrat bad.cnf no.res'
+    verdict 2 $'problem 1: verified\nproblem 2: not verified\nnot verified' \
+        'resverify: no.res:2:1: there are more results than problems: four.cnf asks for only 1' \
+        'echo s 0 >> no.res; resverify -p four.lrat four.cnf no.res'
+}
+
+@test "resverify: a proof or a late result that cannot be opened or read is an error" {
+    verdict 2 'not verified' 'resverify: cannot open none.lrat: No such file or directory' \
+        'resverify -p none.lrat four.cnf no.res'
+    verdict 2 'not verified' 'resverify: .: cannot read: Is a directory' 'resverify -p . four.cnf no.res'
+    verdict 2 'not verified' 'resverify: cannot open none.res: No such file or directory' \
+        'resverify -p four.lrat four.cnf none.res'
+    run_sh 'resverify -P x four.cnf'
+    [ "$status" -eq 64 ]
+}
+
+@test "resverify: memory running out at any request of a proof is an error without a leak" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    awk 'BEGIN {
+        for (i = 5; i < 105; i++) print i, i - 2, -1, 0, 0
+        print "105 1 0 1 2 0\n106 0 105 3 4 0"
+    }' > wide.lrat
+    request=1
+    while XSAT_FAIL_ALLOC=$request run_sh 'resverify -p wide.lrat four.cnf no.res' && [ "$status" -ne 0 ]; do
+        [ "$status" -eq 2 ]
+        [ "$stderr" = "resverify: out of memory" ]
+        request=$((request + 1))
+    done
+    [ "$output" = verified ]
+    [ "$request" -gt 15 ]
+}
