@@ -294,6 +294,51 @@ random3() {
     fails_with 64 "dpll: unknown option -h (see dpll --help)" "dpll -h"
 }
 
+@test "dpll -p: every s 0 of 120 formulas has a proof that resverify accepts, by each engine and form" {
+    "$TESTERS/randcnf" 11 1200 | awk '
+        /^c models/ { none = $3 == 0; next }
+        /^p/ { if (none) print "" >("u" ++n ".cnf") }
+        none && n <= 120 { print >("u" n ".cnf") }'
+    pigeonhole 5 >u1.cnf
+    random3 70 21 | sed 's/$/ /' >u2.cnf
+    random3 100 9 >u3.cnf
+    checked=0
+    for file in u*.cnf; do
+        for options in "-e cdcl" "-e cdcl -P binary" "-b first" "-b moms -P binary"; do
+            # shellcheck disable=SC2086
+            dpll $options -p proof "$file" >out
+            [ "$(head -1 out)" = "s 0" ] || continue
+            resverify -p proof "$file" out >verdict || {
+                echo "$file with $options: $(cat verdict)"
+                return 1
+            }
+            checked=$((checked + 1))
+        done
+    done
+    [ "$checked" -gt 400 ]
+}
+
+@test "dpll -p: a proof is checked while it is written, through a pipe" {
+    pigeonhole 6 >f.cnf
+    mkfifo p
+    for options in "-e cdcl" "-b jw" "-e cdcl -P binary"; do
+        resverify -p p f.cnf f.res >verdict &
+        # shellcheck disable=SC2086
+        dpll $options -p p <f.cnf >f.res
+        wait $!
+        [ "$(cat verdict)" = verified ]
+    done
+}
+
+@test "dpll -p: the proof of one formula is not one of another" {
+    pigeonhole 4 >f.cnf
+    dpll -p proof f.cnf >f.res
+    sed '2s/.*/1 -1 0/' f.cnf >g.cnf
+    run_sh "resverify -p proof g.cnf f.res"
+    [ "$status" -eq 1 ]
+    [[ "${lines[-1]}" == "not verified"* ]]
+}
+
 @test "dpll -p: what a proof cannot go with is told" {
     fails_with 64 "dpll: options -p and -n do not go together (see dpll --help)" "dpll -p proof -n 2"
     fails_with 64 "dpll: option -P needs -p (see dpll --help)" "dpll -P drat"
