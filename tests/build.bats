@@ -1,0 +1,44 @@
+#!/usr/bin/env bats
+# The Makefile's other targets.
+load helper
+
+@test "build: make install puts programs and pages in place, make uninstall takes them away" {
+    make -s -C "$ROOT" DEBUG="$DEBUG" install DESTDIR="$PWD/stage" PREFIX=/opt
+    [ "$(ls stage/opt/bin)" = "$(ls "$BIN")" ]
+    [ "$(find stage/opt/share/man -type f | wc -l)" -eq "$(find "$ROOT/man" -type f | wc -l)" ]
+    for tool in stage/opt/bin/*; do
+        "$tool" --version >version
+        [[ $(cat version) == "${tool##*/} "* ]]
+        [ -s "stage/opt/share/man/man1/${tool##*/}.1" ]
+    done
+    make -s -C "$ROOT" DEBUG="$DEBUG" uninstall DESTDIR="$PWD/stage" PREFIX=/opt
+    [ -z "$(find stage -type f)" ]
+}
+
+@test "build: every program has a page, a row in the README and tests" {
+    for tool in "$ROOT"/cmd/*/; do
+        tool=$(basename "$tool")
+        [ -e "$ROOT/man/$tool.1" ]
+        [ -e "$ROOT/tests/$tool.bats" ]
+        grep -q "^| \[$tool\](man/$tool.1) |" "$ROOT/README.md"
+    done
+}
+
+@test "build: the demo prints a puzzle beside its solution" {
+    run_sh "BIN='$BIN' sh '$ROOT/examples/demo.sh'"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    # Nine rows with eighteen cells each, the last nine of which are all filled.
+    [ "$(grep -cE '^([1-9.] ?){9}\s+([1-9] ?){9}$' <<<"$output")" -eq 9 ]
+}
+
+@test "build: the tarball of make dist builds and runs" {
+    [ "$DEBUG" != 1 ] || skip "once is enough"
+    git -C "$ROOT" rev-parse HEAD >/dev/null 2>&1 || skip "needs a git checkout"
+    make -s -C "$ROOT" dist
+    tar xzf "$ROOT"/build/xsudoku-sat-*.tar.gz
+    cd xsudoku-sat-*/
+    make -s CFLAGS=-O0 build/bin/dpll
+    run_sh "printf 'p cnf 1 1\n-1 0\n' | build/bin/dpll -q | grep v"
+    [ "$output" = "v -1" ]
+}
