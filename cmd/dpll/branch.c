@@ -66,9 +66,11 @@ static void order_by_frequency(struct solver *s) {
     struct stamped *sorted = branch->sorted.data;
     for (Lit lit = 0; lit < count; lit++)
         sorted[lit] = (struct stamped){UINT64_MAX, lit};
-    for (size_t at = 0; formula_next(s->formula, &at, &clause);)
+    for (size_t at = 0, step = 0; formula_next(s->formula, &at, &clause); step++) {
+        limits_step(s, step);
         for (size_t i = 0; i < clause.size; i++)
             sorted[clause_lit(&clause, i)].stamp--;
+    }
     sort_stamped(sorted, count);
     for (size_t i = 0; i < count; i++)
         branch->order.data[i] = sorted[i].value;
@@ -102,8 +104,10 @@ void branch_update(struct solver *s) {
         order_literals(s);
     } else if (branch->rule != BRANCH_RANDOM) {
         grow_scores(s);
-        for (size_t start = at; formula_next(s->formula, &at, &clause); start = at)
+        for (size_t start = at; formula_next(s->formula, &at, &clause); start = at) {
+            limits_step(s, branch->clauses.size);
             stack_push(s->memory, &branch->clauses, start);
+        }
     }
     branch->words = s->formula->size;
     branch->marks.data[0] = (struct mark){.open = branch->clauses.size};

@@ -129,8 +129,10 @@ void collect(struct solver *s) {
         s->cdcl->fixed = fixed;
     }
     plan_moves(s);
-    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        limits_step(s, lit);
         update_list(s, lit);
+    }
     update_reasons(s);
     move_clauses(s);
     watches_compact(&s->watches, s->memory);

@@ -7,7 +7,7 @@
 #include "common/diag.h"
 #include "solver.h"
 
-enum { POLLS_PER_LOOK = 256 };
+enum { POLLS_PER_LOOK = 256, STEPS_PER_LOOK = 1024 };
 
 static void report(struct solver *s, double now) {
     const struct counters *c = &s->counters;
@@ -29,6 +29,11 @@ static bool stop_forced(const struct limits *limits) {
     return number && limits->polls >= strtoull(number, NULL, 10);
 }
 #endif
+
+void limits_step(struct solver *s, size_t step) {
+    if (step % STEPS_PER_LOOK == 0 && *s->limits.stop && s->memory->unwind)
+        longjmp(*s->memory->unwind, LIMITS_STOP);
+}
 
 bool limits_reached(struct solver *s) {
     struct limits *limits = &s->limits;

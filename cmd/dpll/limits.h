@@ -19,4 +19,12 @@ struct limits {
 struct solver;
 bool limits_reached(struct solver *s);
 
+/* Called in every round, counted by step, of loops that are long for large formulas and not part of
+ * the search.  Does not return when it is time to give up: control goes where running out of memory
+ * would go, with LIMITS_STOP, and the solver is dropped. */
+void limits_step(struct solver *s, size_t step);
+
+/* What longjmp brings there. */
+enum { LIMITS_MEMORY = 1, LIMITS_STOP };
+
 #endif

@@ -68,14 +68,15 @@ static void prepare(struct run *run, const struct elit_stack *assume) {
 }
 
 /* Searches for a first model, or past the one at hand for another.  Running out of memory anywhere
- * inside ends here. */
+ * inside, or of time while the solver is built, ends here. */
 static enum res_answer search(struct run *run, const struct elit_stack *assume, bool first) {
     jmp_buf unwind;
     enum res_answer answer;
     run->memory->unwind = &unwind;
-    if (setjmp(unwind)) {
+    int why = setjmp(unwind);
+    if (why) {
         run->memory->unwind = NULL;
-        run->out_of_memory = true;
+        run->out_of_memory = why == LIMITS_MEMORY;
         drop_solver(run);
         return RES_UNKNOWN;
     }

@@ -119,11 +119,13 @@ static void lay_out_watches(struct solver *s) {
     stack_reserve(s->memory, &s->counts, lits + 1);
     uint32_t *counts = s->counts.data;
     memset(counts, 0, lits * sizeof *counts);
-    for (size_t at = 0; formula_next(s->formula, &at, &clause);)
+    for (size_t at = 0; formula_next(s->formula, &at, &clause);) {
+        limits_step(s, at);
         if (clause.size > 1) {
             counts[clause_lit(&clause, 0)]++;
             counts[clause_lit(&clause, 1)]++;
         }
+    }
     watches_layout(&s->watches, s->memory, counts);
     stack_free(s->memory, &s->counts);
 }
@@ -137,8 +139,10 @@ void solver_update(struct solver *s) {
         proof_grow(s->proof, s->memory, s->vars);
         s->proof->last = s->formula->clauses;
     }
-    while (formula_next(s->formula, &s->words, &clause))
+    while (formula_next(s->formula, &s->words, &clause)) {
+        limits_step(s, s->clauses);
         add_original(s, &clause);
+    }
 }
 
 void solver_assume(struct solver *s, const int *elits, size_t count) {

@@ -63,8 +63,10 @@ static void take_clause(struct solver *s, struct walk *walk, const struct clause
 
 static void take_clauses(struct solver *s, struct walk *walk) {
     struct clause_view clause;
-    for (size_t at = 0; formula_next(s->formula, &at, &clause);)
+    for (size_t at = 0, step = 0; formula_next(s->formula, &at, &clause); step++) {
+        limits_step(s, step);
         take_clause(s, walk, &clause);
+    }
     walk->clauses = walk->starts.size;
     stack_push(s->memory, &walk->starts, walk->lits.size);
 }
@@ -75,13 +77,17 @@ static void connect(struct solver *s, struct walk *walk) {
     stack_reserve(s->memory, &walk->occurrences, walk->lits.size);
     walk->occurrences.size = walk->lits.size;
     /* first[lit + 1] counts, then stands at the end of lit's place while it is filled. */
-    for (size_t i = 0; i < walk->lits.size; i++)
+    for (size_t i = 0; i < walk->lits.size; i++) {
+        limits_step(s, i);
         walk->first[walk->lits.data[i] + 2]++;
+    }
     for (size_t lit = 2; lit < lits + 2; lit++)
         walk->first[lit] += walk->first[lit - 1];
-    for (size_t clause = 0; clause < walk->clauses; clause++)
+    for (size_t clause = 0; clause < walk->clauses; clause++) {
+        limits_step(s, clause);
         for (size_t i = walk->starts.data[clause]; i < walk->starts.data[clause + 1]; i++)
             walk->occurrences.data[walk->first[walk->lits.data[i] + 1]++] = (uint32_t)clause;
+    }
 }
 
 static void falsify(struct solver *s, struct walk *walk, uint32_t clause) {
@@ -103,6 +109,7 @@ static void assign(struct solver *s, struct walk *walk, const signed char *phase
         walk->values[lit_not(lit)] = -1;
     }
     for (uint32_t clause = 0; clause < walk->clauses; clause++) {
+        limits_step(s, clause);
         for (size_t i = walk->starts.data[clause]; i < walk->starts.data[clause + 1]; i++) {
             Lit lit = walk->lits.data[i];
             if (walk->values[lit] < 0)
