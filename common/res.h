@@ -42,10 +42,10 @@ void res_close(struct res *r);
 /* Goes to the next block and reads its answer.  Returns false at the end or when failed is set. */
 bool res_begin(struct res *r);
 
-/* Reads the next model of the block: v lines up to a closing 0, a t line or the next s line.  Returns false
- * when the block has no more, or when failed is set: a literal is malformed, above the limit, or
- * contradicts an earlier one, or a positive answer has no model at all (which is allowed only
- * when the limit says that there are no variables). */
+/* Reads the next model of the block: v lines up to a closing 0, a t line or the next s line.
+ * Returns false when the block has no more, or when failed is set: a literal is malformed, above
+ * the limit, or contradicts an earlier one, or a positive answer has no model at all (which is
+ * allowed only when the limit says that there are no variables). */
 bool res_model(struct res *r);
 
 /* Whether the model at hand has a value for each of the first vars variables; if not, failed is

@@ -36,6 +36,7 @@ reads_as_puzzle() {
 
 # rejects MESSAGE TEXT: reading TEXT (for printf) ends with this message and no output.
 rejects() {
+    # shellcheck disable=SC2059
     printf "$2" > bad
     fails_with 2 "sudoku2cnf: bad:$1" 'sudoku2cnf bad'
 }
@@ -293,5 +294,5 @@ rejects() {
 @test "grid: the boards of Simple Sudoku in ss/ are read, each with 17 clues" {
     need_shared sudoku/ss
     run_sh 'sudoku2cnf -e minimal "$SHARED"/sudoku/ss/*.ss | grep "^p cnf" | sort | uniq -c'
-    [ "$(xargs <<<"$output")" = "$(ls "$SHARED"/sudoku/ss/*.ss | wc -l) p cnf 729 7388" ]
+    [ "$(xargs <<<"$output")" = "$(find "$SHARED/sudoku/ss" -name '*.ss' | wc -l) p cnf 729 7388" ]
 }

@@ -54,10 +54,10 @@ p cnf 8 13
 
 @test "sudoku2cnf: the extended rules add that houses have every digit and cells not two" {
     printf '1.\n..\n' > g
-    sudoku2cnf -V latin -e minimal g | clauses > minimal
-    sudoku2cnf -V latin --encoding extended g | clauses > extended
-    [ "$(comm -23 minimal extended)" = "" ]
-    [ "$(comm -13 minimal extended | sort)" = "$(sort <<'END'
+    sudoku2cnf -V latin -e minimal g | clauses > min
+    sudoku2cnf -V latin --encoding extended g | clauses > ext
+    [ "$(comm -23 min ext)" = "" ]
+    [ "$(comm -13 min ext | sort)" = "$(sort <<'END'
 1 3 0
 2 4 0
 5 7 0
@@ -78,7 +78,8 @@ END
     xsudoku-gen -s 1 > g
     sudoku2cnf g > default
     sudoku2cnf -e extended -k natural g | cmp - default
-    ! sudoku2cnf -e minimal g | cmp -s - default
+    sudoku2cnf -e minimal g >other
+    [ "$(cat other)" != "$(cat default)" ]
 }
 
 @test "sudoku2cnf: header counts are exact and no clause comes twice, in all variants and sides" {
@@ -135,7 +136,7 @@ END
 }
 
 @test "sudoku2cnf: reads its operands in order, and - among them as stdin" {
-    for i in 1 2 3; do printf "$i...\n....\n....\n....\n" > $i; done
+    for i in 1 2 3; do printf '%s...\n....\n....\n....\n' "$i" > "$i"; done
     run_sh 'sudoku2cnf 1 - 3 < 2 | grep -v -e - -e ^[cp] | grep -x "[0-9]* 0"'
     [ "$output" = $'1 0\n2 0\n3 0' ]
 }
