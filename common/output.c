@@ -14,13 +14,16 @@ void output_stdout(struct output *out) {
     out->name = "standard output";
 }
 
-bool output_open(struct output *out, const char *path) {
+bool output_open(struct output *out, const char *path, struct diag *diag) {
     output_stdout(out);
     if (!strcmp(path, "-"))
         return true;
     out->fd = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
     out->name = path;
-    return out->fd >= 0;
+    if (out->fd >= 0)
+        return true;
+    *diag = (struct diag){0};
+    return diag_set(diag, "cannot create %s: %s", path, strerror(errno));
 }
 
 static void write_all(struct output *out, const char *bytes, size_t count) {

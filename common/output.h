@@ -23,9 +23,9 @@ struct output {
 /* Writes to standard output. */
 void output_stdout(struct output *out);
 
-/* Writes to a file, which is made or emptied; "-" is standard output.  path is kept for messages.
- * Returns false with errno set when it cannot be opened. */
-bool output_open(struct output *out, const char *path);
+/* Writes to path, which is made or emptied; "-" is standard output.  path is kept for messages.
+ * Returns false, with diag filled and nothing to close, when that fails. */
+bool output_open(struct output *out, const char *path, struct diag *diag);
 
 void output_bytes(struct output *out, const char *bytes, size_t count);
 void output_text(struct output *out, const char *text);

@@ -346,7 +346,7 @@ random3() {
     run_sh "printf '$PIGEONS$PIGEONS' | dpll -p proof -q"
     [ "$status" -eq 2 ]
     [ "$stderr" = "dpll: option -p: a proof is of one problem, and this is another" ]
-    fails_with 2 "dpll: cannot open nowhere/proof: No such file or directory" "dpll -p nowhere/proof"
+    fails_with 2 "dpll: cannot create nowhere/proof: No such file or directory" "dpll -p nowhere/proof"
 }
 
 @test "dpll -p: a full disk under the proof is status 2, and the answer is there" {

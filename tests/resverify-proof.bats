@@ -356,6 +356,143 @@ binary() {
     [ "$status" -eq 64 ]
 }
 
+# trimmed NAME: the DRAT proof of NAME.cnf on stdin is verified, and so is the LRAT proof found.
+trimmed() {
+    cat > "$1.drat"
+    verified "$1.cnf" "$1.drat" -o "$1.found"
+    verified "$1.cnf" "$1.found" -P lrat
+}
+
+@test "resverify: a proof in DRAT is verified, and the LRAT proof found written with -o" {
+    trimmed four < <(printf '1 0\n0\n')
+    [ "$(cat four.found)" = $'5 1 0 1 2 0\n6 0 5 3 4 0' ]
+    trimmed xor < <(printf 'c text\n1 0\nd -1 -2 0\n0\n')
+    trimmed rat < <(printf '1 2 0\n5 0\n0\n')
+    # What needs no lemma needs no step.
+    printf 'p cnf 2 3\n1 0\n2 0\n-1 -2 0\n' > unit.cnf
+    trimmed unit < <(echo 0)
+    [ "$(cat unit.found)" = '4 0 1 2 3 0' ]
+}
+
+@test "resverify: a proof in binary DRAT is verified" {
+    printf '1 0\nd 1 2 0\nd 1 -2 0\n0\n' > four.drat
+    binary < four.drat > four.bin
+    for option in '' '-P drat' '-P auto'; do
+        verified four.cnf four.bin "$option"
+    done
+    printf 'd 1 2 0\n1 0\n0\n' | binary > wrong.bin
+    wrong four.cnf ' byte 4: the clause is neither RUP nor RAT on its first literal' < wrong.bin
+}
+
+@test "resverify: lemmas that are not needed are not checked, and not written" {
+    trimmed four < <(printf '5 6 0\n-2 0\n1 0\n7 0\n0\n')
+    trimmed four < <(printf '7 -1 0\n1 0\n0\n')
+    [ "$(wc -l < four.found)" -eq 2 ]
+}
+
+@test "resverify: a lemma of DRAT may be RAT, on a variable of the problem or on a new one" {
+    # That (-3 7) may follow (3 -1 -2) takes unit propagation over the first two clauses.
+    printf 'p cnf 8 8\n7 -1 4 0\n7 -2 -4 0\n-7 5 0\n-7 -5 0\n1 6 0\n1 -6 0\n2 8 0\n2 -8 0\n' > need.cnf
+    trimmed need < <(printf '3 -1 -2 0\n-3 7 0\n1 0\n2 0\n0\n')
+    grep -q '^10 -3 7 0 -9 [12] [12] 0$' need.found
+    trimmed four < <(printf '3 -1 -2 0\n-3 1 0\n-3 2 0\n1 0\n3 0\n0\n')
+    trimmed four < <(printf '1000000000 -1 -2 0\n-1000000000 1 0\n-1000000000 2 0\n1 0\n1000000000 0\n0\n')
+}
+
+@test "resverify: a lemma that is neither RUP nor RAT is rejected" {
+    wrong four.cnf '3:1: the empty clause does not follow by unit propagation' \
+        < <(printf 'c\n3 0\n0\n')
+    printf 'p cnf 2 3\n1 2 0\n1 -2 0\n-1 2 0\n' > sat.cnf
+    wrong sat.cnf '2:1: the clause is neither RUP nor RAT on its first literal' \
+        < <(printf '1 0\n-2 0\n0\n')
+    wrong four.cnf '2:3: the clause is neither RUP nor RAT on its first literal' \
+        < <(printf 'd 1 2 0\n  1 0\n0\n')
+    wrong four.cnf '2:1: the clause is neither RUP nor RAT on its first literal' \
+        < <(printf '3 0\n-3 0\n0\n')
+}
+
+@test "resverify: a proof in DRAT without the empty clause is incomplete" {
+    echo '1 0' > part.drat
+    verdict 1 'not verified (incomplete proof)' \
+        'resverify: part.drat:2:1: the proof ends without the empty clause' \
+        'resverify -p part.drat four.cnf no.res'
+}
+
+@test "resverify: in DRAT, deletions of units, of reasons and of what is not there are ignored" {
+    trimmed four < <(printf '1 0\nd 1 0\nd 5 6 0\nd 1 2 7 0\n0\n')
+    printf 'p cnf 4 7\n4 0\n-4 3 0\n-3 1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n1 4 0\n' > unit.cnf
+    trimmed unit < <(printf 'd -4 3 0\nd 4 0\nd 4 1 0\n1 0\n0\n')
+    # One of two equal clauses stays.
+    trimmed four < <(printf '1 2 0\nd 2 1 0\n1 0\n0\n')
+}
+
+@test "resverify: a malformed proof in DRAT is refused" {
+    malformed "2:1: expected a literal or 0, found 'x'" < <(printf '1 0\nx\n')
+    malformed "1:5: expected the end of the line, found '2'" -P drat <<< '1 0 2 0'
+    malformed "2:3: expected a literal or 0, found the end of the line" < <(printf '1 0\n-2\n')
+    malformed " byte 5: the proof ends inside a step" < <(printf '1 2 0\n0\n' | binary | head -c 3; printf '\004\004')
+}
+
+@test "resverify: -o belongs to a proof in DRAT" {
+    fails_with 64 'resverify: --output needs a --proof (see resverify --help)' 'resverify -o x four.cnf'
+    verdict 2 'not verified' 'resverify: four.lrat: the proof is LRAT already, there is none to be written' \
+        'resverify -o x -p four.lrat four.cnf no.res'
+    [ ! -e x ]
+    verdict 1 'not verified (incomplete proof)' 'resverify: /dev/null:1:1: the proof ends without the empty clause' \
+        'resverify -o x -P drat -p /dev/null four.cnf no.res'
+    [ ! -e x ]
+    printf '1 0\n0\n' > four.drat
+    verdict 2 'not verified' 'resverify: cannot create none/x: No such file or directory' \
+        'resverify -o none/x -p four.drat four.cnf no.res'
+    [ -c /dev/full ] || skip "needs /dev/full"
+    verdict 2 'not verified' 'resverify: cannot write /dev/full: No space left on device' \
+        'resverify -o /dev/full -p four.drat four.cnf no.res'
+}
+
+@test "resverify: no change to a proof in DRAT makes a satisfiable formula unsatisfiable" {
+    sed '$s/.*/-3 -2 0/' xor.cnf > xor.sat
+    printf '1 2 3 0\n4 -1 -2 0\n-4 1 0\n-4 2 0\n1 0\nd -1 -2 0\nd 1 2 0\n-2 0\n3 0\n0\n' > xor.drat
+    verified xor.cnf xor.drat
+    tokens=$(tr '\n' ' ' < xor.drat | wc -w)
+    for ((token = 1; token <= tokens; token++)); do
+        for change in 1 -1 neg 0 3; do
+            awk -v token="$token" -v change="$change" '{
+                for (i = 1; i <= NF; i++)
+                    if (++n == token && $i != "d")
+                        $i = change == "neg" ? -$i : change == 0 || change == 3 ? change : $i + change
+                print
+            }' xor.drat > changed.drat
+            run_sh "resverify -P drat -p changed.drat xor.sat no.res"
+            [[ $status == [12] && $output == 'not verified'* && -n $stderr ]]
+        done
+    done
+}
+
+@test "resverify: proofs of cadical are verified where there is one" {
+    need_program cadical
+    need_shared cnf/dimacs
+    for file in "$SHARED"/cnf/dimacs/{aim-50-1_6-no-1,bf0432-007,dubois20,hole6,hole7,pret60_25,ssa0432-003}.cnf; do
+        for form in --binary --no-binary; do
+            cadical -q $form "$file" cadical.drat > cadical.res || [ $? -eq 20 ]
+            verdict 0 verified '' "resverify -p cadical.drat -o cadical.lrat $file cadical.res"
+            verdict 0 verified '' "resverify -p cadical.lrat $file cadical.res"
+        done
+    done
+}
+
+@test "resverify: memory running out at any request of a proof in DRAT is an error without a leak" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    printf '3 -1 -2 0\n-3 1 0\nd 5 6 0\n-3 2 0\n1 0\n3 0\n0\n' > four.drat
+    request=1
+    while XSAT_FAIL_ALLOC=$request run_sh 'resverify -o x -p four.drat four.cnf no.res' && [ "$status" -ne 0 ]; do
+        [ "$status" -eq 2 ]
+        [ "$stderr" = "resverify: out of memory" ]
+        request=$((request + 1))
+    done
+    [ "$output" = verified ]
+    [ "$request" -gt 30 ]
+}
+
 @test "resverify: memory running out at any request of a proof is an error without a leak" {
     [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
     awk 'BEGIN {

@@ -1,6 +1,5 @@
-#include <errno.h>
 #include <signal.h>
-#include <string.h>
+#include <stdlib.h>
 
 #include "common/option.h"
 #include "run.h"
@@ -161,10 +160,14 @@ static void take_options(void) {
         option_fail("option -b needs the engine dpll");
 }
 
+/* Opens the proof that was asked for, or ends the program. */
 static void open_proof(struct job *job) {
-    if (options.proof &&
-        !proof_open(&job->proof, options.proof, (enum proof_format)options.proof_format))
-        diag_die(EXIT_INPUT, "cannot open %s: %s", options.proof, strerror(errno));
+    enum proof_format format = (enum proof_format)options.proof_format;
+    struct diag diag;
+    if (!options.proof || proof_open(&job->proof, options.proof, format, &diag))
+        return;
+    diag_error(&diag);
+    exit(EXIT_INPUT);
 }
 
 /* Writes what is left.  The proof ends after the answer: who follows it through a pipe finds the

@@ -4,9 +4,10 @@
 
 const char *const proof_format_names[] = {"lrat", "binary", "drat", "binary-drat", NULL};
 
-bool proof_open(struct proof *proof, const char *path, enum proof_format format) {
+bool proof_open(struct proof *proof, const char *path, enum proof_format format,
+                struct diag *diag) {
     *proof = (struct proof){.format = format};
-    return output_open(&proof->out, path);
+    return output_open(&proof->out, path, diag);
 }
 
 int proof_close(struct proof *proof, int status) {

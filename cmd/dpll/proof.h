@@ -34,8 +34,8 @@ struct proof {
     size_t units;             /* level-0 literals of the trail that have a unit clause */
 };
 
-/* Opens a file for the proof.  Returns false with errno set when it cannot. */
-bool proof_open(struct proof *proof, const char *path, enum proof_format format);
+/* Opens a file for the proof.  Returns false, with diag filled, when it cannot. */
+bool proof_open(struct proof *proof, const char *path, enum proof_format format, struct diag *diag);
 
 /* Ends the proof.  Returns status, or EXIT_INPUT after a message when a write failed. */
 int proof_close(struct proof *proof, int status);

@@ -67,18 +67,35 @@ static void prepare(struct run *run, const struct elit_stack *assume) {
     run->model_room = s->vars;
 }
 
+/* Keeps what was counted for the answer at hand. */
+static void take_counters(struct run *run) {
+    if (!run->engine)
+        return;
+    run->spent = counters_since(&run->solver.counters, &run->before);
+    run->name = run->engine->name;
+}
+
+static enum res_answer give_up(struct run *run) {
+    run->memory->unwind = NULL;
+    take_counters(run);
+    drop_solver(run);
+    return RES_UNKNOWN;
+}
+
 /* Searches for a first model, or past the one at hand for another.  Running out of memory anywhere
  * inside, or of time while the solver is built, ends here. */
 static enum res_answer search(struct run *run, const struct elit_stack *assume, bool first) {
     jmp_buf unwind;
     enum res_answer answer;
     run->memory->unwind = &unwind;
-    int why = setjmp(unwind);
-    if (why) {
-        run->memory->unwind = NULL;
-        run->out_of_memory = why == LIMITS_MEMORY;
-        drop_solver(run);
-        return RES_UNKNOWN;
+    switch (setjmp(unwind)) {
+    case 0:
+        break;
+    case LIMITS_MEMORY:
+        run->out_of_memory = true;
+        return give_up(run);
+    default:
+        return give_up(run);
     }
     if (first)
         prepare(run, assume);
@@ -106,8 +123,7 @@ static void set_timer(double seconds) {
 static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
     double start = clock_seconds();
     enum res_answer answer = search(run, assume, first);
-    if (run->engine)
-        run->spent = counters_since(&run->solver.counters, &run->before);
+    take_counters(run);
     if (answer == RES_SAT) {
         model_extract(&run->solver, run->model);
         size_t wrong = model_first_falsified(&run->formula, run->model);
@@ -163,8 +179,8 @@ static void write_counters(struct run *run, enum res_answer last) {
         write_limit(run);
     if (run->options->quiet)
         return;
-    if (run->engine)
-        output_format(run->out, "c engine %s\n", run->engine->name);
+    if (run->name)
+        output_format(run->out, "c engine %s\n", run->name);
     counters_print(&run->spent, run->out);
 }
 
@@ -181,6 +197,7 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     run->seconds = 0;
     run->models = 0;
     run->spent = (struct counters){0};
+    run->name = NULL;
     run->out_of_memory = run->formula.truncated;
     set_timer(run->options->seconds);
     enum res_answer answer = run->out_of_memory ? RES_UNKNOWN : timed_search(run, assume, true),

@@ -35,6 +35,7 @@ struct run {
     bool out_of_memory;
     struct counters before; /* what the solver had counted when the answer was begun */
     struct counters spent;  /* what this answer took */
+    const char *name;       /* of the engine that gave it, NULL for none */
     uint64_t models;        /* found for this answer */
     double seconds;         /* spent solving for this answer */
     size_t used_before;     /* memory in use before the solver was built */

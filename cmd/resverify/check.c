@@ -2,16 +2,22 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "trim.h"
 
 void check_init(struct check *check, const char *path, enum proof_format format,
                 struct memory *memory) {
     *check = (struct check){.memory = memory, .path = path, .format = format};
     lrat_init(&check->lrat, memory);
+    drat_init(&check->drat, memory);
 }
 
 void check_free(struct check *check) {
     proof_close(&check->proof);
     lrat_free(&check->lrat);
+    drat_free(&check->drat);
 }
 
 bool check_open(struct check *check) {
@@ -36,6 +42,43 @@ static void wait_for_proof(void *context) {
     }
 }
 
+static enum verdict check_lrat(struct check *check, const struct formula *formula) {
+    if (check->output) {
+        check->diag = (struct diag){.file = check->proof.in.name};
+        diag_set(&check->diag, "the proof is LRAT already, there is none to be written");
+        return VERDICT_BROKEN;
+    }
+    enum verdict verdict = lrat_check(&check->lrat, formula, &check->proof);
+    check->diag = verdict == VERDICT_BROKEN ? check->proof.diag : check->lrat.diag;
+    return verdict;
+}
+
+/* Writes the LRAT proof that the check has found.  Returns false with diag filled. */
+static bool write_proof(struct check *check) {
+    struct output *out = &check->out;
+    if (!output_open(out, check->output, &check->diag))
+        return false;
+    trim_write(&check->drat, out);
+    bool good = output_flush(out);
+    if (close(out->fd) && good) {
+        out->failure = errno;
+        good = false;
+    }
+    if (!good) {
+        check->diag = (struct diag){0};
+        diag_set(&check->diag, "cannot write %s: %s", check->output, strerror(out->failure));
+    }
+    return good;
+}
+
+static enum verdict check_drat(struct check *check, const struct formula *formula) {
+    enum verdict verdict = drat_check(&check->drat, formula, &check->proof, check->output);
+    check->diag = verdict == VERDICT_BROKEN ? check->proof.diag : check->drat.diag;
+    if (verdict == VERDICT_VERIFIED && check->output && !write_proof(check))
+        return VERDICT_BROKEN;
+    return verdict;
+}
+
 enum verdict check_proof(struct check *check, const struct formula *formula,
                          struct input *meanwhile) {
     struct proof *proof = &check->proof;
@@ -45,14 +88,11 @@ enum verdict check_proof(struct check *check, const struct formula *formula,
         proof->in.context = check;
     }
     proof_begin(proof, formula->clauses);
-    if (proof->format == PROOF_DRAT) {
-        check->diag = (struct diag){.file = proof->in.name};
-        diag_set(&check->diag, "proofs in the DRAT format are not supported yet");
-        proof_drain(proof);
-        return VERDICT_BROKEN;
-    }
-    enum verdict verdict = lrat_check(&check->lrat, formula, proof);
-    check->diag = verdict == VERDICT_BROKEN ? proof->diag : check->lrat.diag;
+    enum verdict verdict;
+    if (proof->format == PROOF_DRAT)
+        verdict = check_drat(check, formula);
+    else
+        verdict = check_lrat(check, formula);
     proof_drain(proof);
     return verdict;
 }

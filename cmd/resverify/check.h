@@ -3,6 +3,8 @@
 #define RESVERIFY_CHECK_H
 
 #include "common/formula.h"
+#include "common/output.h"
+#include "drat.h"
 #include "lrat.h"
 #include "proof.h"
 #include "verdict.h"
@@ -13,6 +15,10 @@ struct check {
     enum proof_format format; /* PROOF_AUTO to tell from its first bytes */
     struct proof proof;
     struct lrat lrat;
+    struct drat drat;
+    const char
+        *output; /* where to write the LRAT proof found for one in DRAT; NULL, or not owned */
+    struct output out;
     struct diag diag;        /* what is wrong, unless the verdict is VERDICT_VERIFIED */
     struct input *meanwhile; /* to be read, too, while the proof is slow to come */
 };

@@ -9,12 +9,14 @@ static const char *const formats[] = {"auto", "lrat", "drat", NULL};
 
 static struct {
     bool list, quiet;
-    const char *proof;
+    const char *proof, *output;
     int format; /* enum proof_format */
 } options;
 
 static const struct option_row rows[] = {
     {'l', "list", OPTION_FLAG, &options.list, .help = "print the value of every variable"},
+    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+     "where to write the LRAT proof found for\none in DRAT", .unset = true},
     {'p', "proof", OPTION_TEXT, &options.proof, "FILE",
      "the proof that the problem has no solution", .unset = true},
     {'P', "proof-format", OPTION_CHOICE, &options.format, "FORMAT", "the format of the proof",
@@ -38,6 +40,8 @@ static bool is_stdin(const char *path) {
 static void refuse_clashes(const char *cnf, const char *res) {
     if (is_stdin(cnf) && is_stdin(res))
         option_fail("CNF and RES cannot both be standard input");
+    if (options.output && !options.proof)
+        option_fail("--output needs a --proof");
     if (options.proof && is_stdin(options.proof) && (is_stdin(cnf) || is_stdin(res)))
         option_fail("the proof and %s cannot both be standard input",
                     is_stdin(cnf) ? "CNF" : "RES");
@@ -56,6 +60,7 @@ int main(int argc, char **argv) {
     output_stdout(&out);
     verify_init(&verify, &memory, &out, options.quiet);
     check_init(&verify.check, options.proof, (enum proof_format)options.format, &memory);
+    verify.check.output = options.output;
     verify.cnf_path = argv[operand];
     verify.res_path = res;
     verify.list = options.list && !options.quiet;

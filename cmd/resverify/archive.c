@@ -1,0 +1,200 @@
+#include "archive.h"
+
+#include <string.h>
+
+void archive_init(struct archive *archive, struct memory *memory) {
+    *archive = (struct archive){.memory = memory};
+    extension_init(&archive->extension, 0, memory);
+}
+
+void archive_free(struct archive *archive) {
+    struct memory *memory = archive->memory;
+    extension_free(&archive->extension);
+    stack_free(memory, &archive->words);
+    stack_free(memory, &archive->refs);
+    stack_free(memory, &archive->steps);
+    stack_free(memory, &archive->places);
+    stack_free(memory, &archive->marks);
+    stack_free(memory, &archive->next);
+    stack_free(memory, &archive->firsts);
+    memory_release(memory, archive->heads, archive->size * sizeof *archive->heads);
+    archive_init(archive, memory);
+}
+
+/* Marks the literals, each once; those that were there before are left out.  Returns how many are
+ * left. */
+static size_t mark_distinct(struct archive *archive, Lit *lits, size_t size) {
+    struct archive_words *marks = &archive->marks;
+    size_t kept = 0, wanted = 2 * (size_t)archive_vars(archive);
+    if (marks->size < wanted) {
+        stack_reserve(archive->memory, marks, wanted - marks->size);
+        memset(marks->data + marks->size, 0, (wanted - marks->size) * sizeof *marks->data);
+        marks->size = wanted;
+    }
+    if (!++archive->stamp) {
+        memset(marks->data, 0, marks->size * sizeof *marks->data);
+        archive->stamp = 1;
+    }
+    for (size_t i = 0; i < size; i++)
+        if (marks->data[lits[i]] != archive->stamp) {
+            marks->data[lits[i]] = archive->stamp;
+            lits[kept++] = lits[i];
+        }
+    return kept;
+}
+
+/* A hash that does not depend on the order of the literals: the sum of one hash each (the finaliser
+ * of SplitMix64; Steele, Lea, Flood, 2014). */
+static size_t hash_set(const Lit *lits, size_t size) {
+    uint64_t sum = size;
+    for (size_t i = 0; i < size; i++) {
+        uint64_t z = lits[i] + UINT64_C(0x9e3779b97f4a7c15);
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+        sum += z ^ (z >> 31);
+    }
+    return (size_t)(sum ^ sum >> 32);
+}
+
+static void link_clause(struct archive *archive, uint32_t number) {
+    uint32_t ref = archive->refs.data[number];
+    size_t hash = hash_set(archive_lits(archive, ref), archive_size(archive, ref));
+    uint32_t *head = &archive->heads[hash & (archive->size - 1)];
+    archive->next.data[number] = *head;
+    *head = number;
+}
+
+/* Keeps the chains short.  Those that were deleted are in no chain, and stay out. */
+static void grow_table(struct archive *archive) {
+    if (archive->refs.size < archive->size)
+        return;
+    uint32_t *old = archive->heads;
+    size_t old_size = archive->size, size = old_size ? 2 * old_size : 1024;
+    archive->heads = memory_zeroed(archive->memory, size, sizeof *old);
+    archive->size = size;
+    for (size_t i = 0; i < old_size; i++)
+        for (uint32_t number = old[i], next; number; number = next) {
+            next = archive->next.data[number];
+            link_clause(archive, number);
+        }
+    memory_release(archive->memory, old, old_size * sizeof *old);
+}
+
+/* Numbers and references have 32 bits, steps one less. */
+static void reserve(struct archive *archive, size_t words) {
+    if (words > UINT32_MAX - archive->words.size || archive->refs.size >= ARCHIVE_DELETE - 1)
+        memory_resize(archive->memory, NULL, 0, SIZE_MAX);
+    stack_reserve(archive->memory, &archive->words, words);
+}
+
+/* Adds a clause of distinct literals, the first of which is its pivot.  Returns its number. */
+static uint32_t add_clause(struct archive *archive, const Lit *lits, size_t size) {
+    struct archive_words *words = &archive->words;
+    reserve(archive, size + ARCHIVE_HEADER);
+    uint32_t number = (uint32_t)archive->refs.size, ref = (uint32_t)words->size;
+    uint32_t *clause = words->data + ref;
+    clause[ARCHIVE_SIZE] = (uint32_t)size;
+    clause[ARCHIVE_FLAGS] = 0;
+    clause[ARCHIVE_NUMBER] = number;
+    clause[ARCHIVE_PIVOT] = size ? lits[0] : 0;
+    if (size)
+        memcpy(clause + ARCHIVE_HEADER, lits, size * sizeof *lits);
+    words->size += size + ARCHIVE_HEADER;
+    stack_push(archive->memory, &archive->refs, ref);
+    stack_push(archive->memory, &archive->next, 0);
+    grow_table(archive);
+    link_clause(archive, number);
+    archive->complete |= !size;
+    return number;
+}
+
+/* Whether a clause has as many literals as are marked, and no other ones. */
+static bool is_marked(const struct archive *archive, uint32_t number, size_t size) {
+    uint32_t ref = archive->refs.data[number];
+    const Lit *lits = archive_lits(archive, ref);
+    if (archive_size(archive, ref) != size)
+        return false;
+    for (size_t i = 0; i < size; i++)
+        if (archive->marks.data[lits[i]] != archive->stamp)
+            return false;
+    return true;
+}
+
+/* Takes a clause with the literals that are marked out of its chain.  Returns its number, or 0 when
+ * there is none. */
+static uint32_t unlink_clause(struct archive *archive, const Lit *lits, size_t size) {
+    uint32_t *link = &archive->heads[hash_set(lits, size) & (archive->size - 1)];
+    while (*link && !is_marked(archive, *link, size))
+        link = &archive->next.data[*link];
+    uint32_t number = *link;
+    if (number)
+        *link = archive->next.data[number];
+    return number;
+}
+
+static void load(struct archive *archive, const struct formula *formula) {
+    struct clause_view clause;
+    struct archive_words lits = {0};
+    extension_init(&archive->extension, formula->vars, archive->memory);
+    stack_push(archive->memory, &archive->refs, 0);
+    stack_push(archive->memory, &archive->next, 0);
+    stack_push(archive->memory, &archive->words, 0); /* No clause is at 0. */
+    grow_table(archive);
+    for (size_t at = 0; formula_next(formula, &at, &clause);) {
+        stack_clear(&lits);
+        for (size_t i = 0; i < clause.size; i++)
+            stack_push(archive->memory, &lits, clause_lit(&clause, i));
+        add_clause(archive, lits.data, mark_distinct(archive, lits.data, lits.size));
+    }
+    archive->clauses = (uint32_t)formula->clauses;
+    stack_free(archive->memory, &lits);
+}
+
+/* A text has one step a line: the line, and the column as far as sixteen bits go. */
+static uint64_t place_of(const struct proof *p) {
+    return p->binary ? p->column : p->line << 16 | (p->column < 0xffff ? p->column : 0xffff);
+}
+
+void archive_blame(const struct archive *archive, const char *file, uint32_t number,
+                   struct diag *diag, const char *text) {
+    uint64_t place = archive->places.data[number - archive->clauses - 1];
+    *diag = (struct diag){.file = file};
+    if (archive->binary) {
+        diag_set(diag, "byte %llu: %s", (unsigned long long)place, text);
+        return;
+    }
+    diag->line = place >> 16;
+    diag->column = place & 0xffff;
+    diag_set(diag, "%s", text);
+}
+
+static void take_step(struct archive *archive, const struct proof *proof, bool addition) {
+    Lit *lits = proof->lits.data;
+    extension_rename(&archive->extension, lits, proof->lits.size);
+    while (archive->firsts.size < archive->extension.names.size)
+        stack_push(archive->memory, &archive->firsts, (uint32_t)archive->refs.size);
+    size_t size = mark_distinct(archive, lits, proof->lits.size);
+    if (addition) {
+        stack_push(archive->memory, &archive->places, place_of(proof));
+        stack_push(archive->memory, &archive->steps, add_clause(archive, lits, size));
+    } else if (size > 1) {
+        uint32_t number = unlink_clause(archive, lits, size);
+        if (number)
+            stack_push(archive->memory, &archive->steps, number | ARCHIVE_DELETE);
+    }
+}
+
+enum verdict archive_read(struct archive *archive, const struct formula *formula,
+                          struct proof *proof) {
+    load(archive, formula);
+    archive->binary = proof->binary;
+    while (!archive->complete) {
+        enum proof_event event = proof_next(proof);
+        if (event == PROOF_ERROR)
+            return VERDICT_BROKEN;
+        if (event == PROOF_END)
+            return VERDICT_INCOMPLETE;
+        take_step(archive, proof, event == PROOF_ADD);
+    }
+    return VERDICT_VERIFIED;
+}

@@ -1,0 +1,100 @@
+#include "drat.h"
+
+#include "justify.h"
+
+void drat_init(struct drat *drat, struct memory *memory) {
+    *drat = (struct drat){.memory = memory};
+    archive_init(&drat->archive, memory);
+    drat->propagate.memory = memory;
+    drat->core.memory = memory;
+}
+
+void drat_free(struct drat *drat) {
+    core_free(&drat->core);
+    propagate_free(&drat->propagate);
+    archive_free(&drat->archive);
+}
+
+/* Makes a clause active and propagates.  Returns a clause whose literals are all false, or 0. */
+static uint32_t activate(struct drat *drat, uint32_t ref) {
+    if (!propagate_attach(&drat->propagate, ref))
+        return ref;
+    return propagate_run(&drat->propagate);
+}
+
+/* Takes a step of the proof without a check.  Returns a clause whose literals are all false, or
+ * 0. */
+static uint32_t take_step(struct drat *drat, uint32_t *step) {
+    struct archive *archive = &drat->archive;
+    if (!(*step & ARCHIVE_DELETE))
+        return activate(drat, archive->refs.data[*step]);
+    uint32_t ref = archive->refs.data[*step & ~ARCHIVE_DELETE];
+    if (propagate_is_reason(&drat->propagate, ref))
+        *step = 0; /* Not to be undone either. */
+    else
+        propagate_detach(&drat->propagate, ref);
+    return 0;
+}
+
+/* Goes forward to the conflict.  Returns the clause whose literals are all false; there is one at
+ * the end, the empty clause. */
+static uint32_t find_conflict(struct drat *drat) {
+    struct archive *archive = &drat->archive;
+    uint32_t conflict = 0;
+    for (uint32_t number = 1; number <= archive->clauses && !conflict; number++)
+        conflict = activate(drat, archive->refs.data[number]);
+    while (!conflict)
+        conflict = take_step(drat, &archive->steps.data[drat->steps++]);
+    return conflict;
+}
+
+/* Undoes the steps from the last one that was taken, checking lemmas of the core.  Returns 0, or
+ * the number of a lemma that does not follow. */
+static uint32_t go_back(struct drat *drat) {
+    struct archive *archive = &drat->archive;
+    for (size_t i = drat->steps; i--;) {
+        uint32_t step = archive->steps.data[i];
+        uint32_t ref = archive->refs.data[step & ~ARCHIVE_DELETE];
+        if (!step)
+            continue;
+        if (step & ARCHIVE_DELETE) {
+            propagate_attach(&drat->propagate, ref);
+            continue;
+        }
+        propagate_detach(&drat->propagate, ref);
+        if (core_has(archive, ref) && !justify_lemma(&drat->core, step))
+            return step;
+    }
+    return 0;
+}
+
+static enum verdict blame(struct drat *drat, const struct proof *proof, uint32_t number) {
+    struct archive *archive = &drat->archive;
+    uint32_t ref = archive->refs.data[number];
+    archive_blame(archive, proof->in.name, number, &drat->diag,
+                  archive_size(archive, ref)
+                      ? "the clause is neither RUP nor RAT on its first literal"
+                      : "the empty clause does not follow by unit propagation");
+    return VERDICT_WRONG_PROOF;
+}
+
+enum verdict drat_check(struct drat *drat, const struct formula *formula, struct proof *proof,
+                        bool keep_hints) {
+    struct archive *archive = &drat->archive;
+    enum verdict verdict = archive_read(archive, formula, proof);
+    if (verdict == VERDICT_INCOMPLETE) {
+        input_locate(&proof->in, &drat->diag);
+        diag_set(&drat->diag, "the proof ends without the empty clause");
+    }
+    if (verdict != VERDICT_VERIFIED)
+        return verdict;
+    propagate_init(&drat->propagate, archive, drat->memory);
+    core_init(&drat->core, &drat->propagate, keep_hints, drat->memory);
+    uint32_t conflict = find_conflict(drat);
+    uint32_t number = archive_clause(archive, conflict)[ARCHIVE_NUMBER];
+    if (!archive_size(archive, conflict) && number > archive->clauses)
+        return blame(drat, proof, number);
+    core_finish(&drat->core, conflict);
+    number = go_back(drat);
+    return number ? blame(drat, proof, number) : VERDICT_VERIFIED;
+}

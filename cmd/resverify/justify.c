@@ -1,0 +1,70 @@
+#include "justify.h"
+
+/* Makes all literals of a clause but `except` (UINT32_MAX for no exception) false, and propagates.
+ * Returns whether that ends in a conflict, after tracing it. */
+static bool refute(struct core *core, uint32_t ref, Lit except) {
+    struct propagate *p = core->p;
+    const Lit *lits = archive_lits(p->archive, ref);
+    uint32_t size = archive_size(p->archive, ref);
+    for (uint32_t i = 0; i < size; i++) {
+        if (lits[i] == except || p->values[lits[i]] < 0)
+            continue;
+        if (p->values[lits[i]] > 0) {
+            /* It was implied or, when there is no reason, assumed: the conflict is there. */
+            Var var = lit_var(lits[i]);
+            if (p->reasons[var])
+                core_trace(core, p->reasons[var], var);
+            return true;
+        }
+        propagate_assign(p, lit_not(lits[i]), 0);
+    }
+    uint32_t conflict = propagate_run(p);
+    if (conflict)
+        core_trace(core, conflict, VAR_MAX);
+    return conflict;
+}
+
+static bool contains(const struct archive *archive, uint32_t ref, Lit lit) {
+    const Lit *lits = archive_lits(archive, ref);
+    for (uint32_t i = 0, size = archive_size(archive, ref); i < size; i++)
+        if (lits[i] == lit)
+            return true;
+    return false;
+}
+
+/* Whether the lemma, which has been denied, is RAT.  A clause that contains a variable which the
+ * proof introduces cannot stand before the first one that does. */
+static bool is_rat(struct core *core, uint32_t number) {
+    struct propagate *p = core->p;
+    struct archive *archive = p->archive;
+    uint32_t ref = archive->refs.data[number];
+    Lit negated = lit_not(archive_clause(archive, ref)[ARCHIVE_PIVOT]);
+    if (!archive_size(archive, ref))
+        return false;
+    for (uint32_t i = archive_first(archive, lit_var(negated)); i < number; i++) {
+        uint32_t candidate = archive->refs.data[i];
+        if (!(archive_clause(archive, candidate)[ARCHIVE_FLAGS] & ARCHIVE_ACTIVE) ||
+            !contains(archive, candidate, negated))
+            continue;
+        uint32_t size = p->size;
+        if (core->keep_hints)
+            stack_push(core->memory, &core->hints, -(int64_t)i);
+        bool good = refute(core, candidate, negated);
+        propagate_undo(p, size);
+        if (!good)
+            return false;
+    }
+    return true;
+}
+
+bool justify_lemma(struct core *core, uint32_t number) {
+    struct propagate *p = core->p;
+    uint32_t lemma = number - p->archive->clauses - 1;
+    size_t begin = core->hints.size;
+    core->implied = p->size;
+    bool good = refute(core, p->archive->refs.data[number], UINT32_MAX) || is_rat(core, number);
+    propagate_undo(p, core->implied);
+    if (core->keep_hints)
+        core->spans[lemma] = (struct core_span){begin, core->hints.size};
+    return good;
+}

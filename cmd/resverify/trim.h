@@ -1,0 +1,12 @@
+/* Writes what a check of a DRAT proof has found as an LRAT proof: the lemmas of the core in their
+ * order, with hints. */
+#ifndef RESVERIFY_TRIM_H
+#define RESVERIFY_TRIM_H
+
+#include "common/output.h"
+#include "drat.h"
+
+/* Writes the proof of a check that ended with VERDICT_VERIFIED and kept the hints. */
+void trim_write(const struct drat *drat, struct output *out);
+
+#endif
