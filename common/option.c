@@ -11,7 +11,7 @@
 #include "common/diag.h"
 #include "common/output.h"
 
-enum { ROWS_MAX = 64, CODE_HELP = 1000, CODE_VERSION, CODE_ROW };
+enum { QUOTED = 200, ROWS_MAX = 64, CODE_HELP = 1000, CODE_VERSION, CODE_ROW };
 
 _Noreturn void option_fail(const char *format, ...) {
     char text[400];
@@ -47,19 +47,25 @@ static const char *wanted(const struct option_row *row, char *text, size_t size)
         return choice_list(row, text, size);
     if (row->kind == OPTION_TEXT)
         snprintf(text, size, "%s", row->operand);
+    else if (row->kind == OPTION_COUNT)
+        snprintf(text, size, "a whole number from %.0f to %.0f", row->low, row->high);
     else
-        snprintf(text, size, "a %snumber from %.15g to %.15g",
-                 row->kind == OPTION_COUNT ? "whole " : "", row->low, row->high);
+        snprintf(text, size, "a number from %.15g to %.15g", row->low, row->high);
     return text;
 }
 
+/* What the user typed, made printable. */
+static const char *quoted(const char *typed, char text[QUOTED]) {
+    return diag_quote(text, QUOTED, (const unsigned char *)typed, strlen(typed));
+}
+
 static _Noreturn void fail_value(const struct option_row *row, const char *found) {
-    char name[80], want[256];
+    char name[80], want[256], text[QUOTED];
     spelling(row, name);
     wanted(row, want, sizeof want);
     if (!found)
         option_fail("option %s needs %s", name, want);
-    option_fail("option %s needs %s, found '%s'", name, want, found);
+    option_fail("option %s needs %s, found '%s'", name, want, quoted(found, text));
 }
 
 static void set_count(const struct option_row *row, const char *text) {
@@ -189,15 +195,18 @@ static const struct option_row *find(const struct option_row *rows, int code) {
     return NULL;
 }
 
+/* getopt_long leaves the letter in optopt, as a char with its sign, or 0 for a long name. */
 static _Noreturn void fail_unknown(char **argv) {
-    if (optopt > 0 && optopt < CODE_HELP)
-        option_fail("unknown option -%c", optopt);
-    option_fail("unknown, ambiguous or malformed option %s", argv[optind - 1]);
+    char text[QUOTED], letter[] = {(char)optopt, 0};
+    if (optopt && optopt < CODE_HELP)
+        option_fail("unknown option -%s", quoted(letter, text));
+    option_fail("unknown, ambiguous or malformed option %s", quoted(argv[optind - 1], text));
 }
 
 int option_parse(const struct option_table *table, int argc, char **argv) {
     char letters[2 * ROWS_MAX + 2];
     struct option names[ROWS_MAX + 3];
+    char text[QUOTED];
     int code;
     translate(table->rows, letters, names);
     while ((code = getopt_long(argc, argv, letters, names, NULL)) != -1) {
@@ -212,6 +221,6 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
         set(find(table->rows, code), optarg);
     }
     if (table->operands_max >= 0 && argc - optind > table->operands_max)
-        option_fail("unexpected operand '%s'", argv[optind + table->operands_max]);
+        option_fail("unexpected operand '%s'", quoted(argv[optind + table->operands_max], text));
     return optind;
 }

@@ -178,6 +178,13 @@ phase transition     3-SAT at 6.000, 1.406 of 4.267; above it: if random, very l
         'cnfcheck --list=2 two.cnf'
 }
 
+@test "cnfcheck: unprintable bytes on the command line are shown as \\xNN" {
+    fails_with 64 'cnfcheck: unknown option -\x01 (see cnfcheck --help)' "cnfcheck -$'\x01'"
+    fails_with 64 'cnfcheck: unknown option -\xC3 (see cnfcheck --help)' "cnfcheck -$'\xc3\xa4'"
+    fails_with 64 'cnfcheck: unknown, ambiguous or malformed option --a\x1Bb (see cnfcheck --help)' \
+        "cnfcheck --a$'\x1b'b"
+}
+
 @test "cnfcheck: operands may stand before options, and -- ends the options" {
     prints '' 'cnfcheck two.cnf -q'
     fails_with 2 "cnfcheck: cannot open -q: No such file or directory" 'cnfcheck -- -q'
