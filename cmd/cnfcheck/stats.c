@@ -13,6 +13,7 @@ struct stats {
     size_t longest;
     size_t horn; /* clauses with at most one positive literal */
     size_t literals;
+    Var vars;      /* the largest variable used: declared ones above it take no memory */
     uint8_t *seen; /* by variable: 1 positive, 2 negative, 3 both */
     Var *parent;   /* union-find forest over variables */
 };
@@ -42,13 +43,16 @@ static void count_clause(struct stats *stats, const struct clause_view *clause) 
     stats->horn += positive <= 1;
 }
 
-static size_t longest_clause(const struct formula *formula) {
+/* Finds the longest clause and the largest variable. */
+static void measure(struct stats *stats, const struct formula *formula) {
     struct clause_view clause;
-    size_t longest = 0;
-    for (size_t at = 0; formula_next(formula, &at, &clause);)
-        if (clause.size > longest)
-            longest = clause.size;
-    return longest;
+    for (size_t at = 0; formula_next(formula, &at, &clause);) {
+        if (clause.size > stats->longest)
+            stats->longest = clause.size;
+        for (size_t i = 0; i < clause.size; i++)
+            if (lit_var(clause_lit(&clause, i)) >= stats->vars)
+                stats->vars = lit_var(clause_lit(&clause, i)) + 1;
+    }
 }
 
 static void row(struct output *out, const char *name, size_t count) {
@@ -63,7 +67,7 @@ static void share(struct output *out, const char *name, size_t count, size_t of)
 static void print_variables(const struct stats *stats, const struct formula *formula,
                             struct output *out) {
     size_t used = 0, pure = 0, components = 0;
-    for (Var var = 0; var < formula->vars; var++) {
+    for (Var var = 0; var < stats->vars; var++) {
         used += stats->seen[var] != 0;
         pure += stats->seen[var] == 1 || stats->seen[var] == 2;
         components += stats->seen[var] && stats->parent[var] == var;
@@ -119,12 +123,13 @@ static void print_oddities(const struct strict *oddities, const struct problem *
 void stats_print(const struct problem *problem, const struct strict *oddities, struct output *out) {
     const struct formula *formula = &problem->formula;
     struct memory *memory = formula->memory;
-    struct stats stats = {.longest = longest_clause(formula)};
+    struct stats stats = {0};
     struct clause_view clause;
+    measure(&stats, formula);
     stats.lengths = memory_zeroed(memory, stats.longest + 1, sizeof *stats.lengths);
-    stats.seen = memory_zeroed(memory, formula->vars, sizeof *stats.seen);
-    stats.parent = memory_zeroed(memory, formula->vars, sizeof *stats.parent);
-    for (Var var = 0; var < formula->vars; var++)
+    stats.seen = memory_zeroed(memory, stats.vars, sizeof *stats.seen);
+    stats.parent = memory_zeroed(memory, stats.vars, sizeof *stats.parent);
+    for (Var var = 0; var < stats.vars; var++)
         stats.parent[var] = var;
     for (size_t at = 0; formula_next(formula, &at, &clause);)
         count_clause(&stats, &clause);
@@ -133,6 +138,6 @@ void stats_print(const struct problem *problem, const struct strict *oddities, s
     print_hint(&stats, formula, out);
     print_oddities(oddities, problem, out);
     memory_release(memory, stats.lengths, (stats.longest + 1) * sizeof *stats.lengths);
-    memory_release(memory, stats.seen, formula->vars * sizeof *stats.seen);
-    memory_release(memory, stats.parent, formula->vars * sizeof *stats.parent);
+    memory_release(memory, stats.seen, stats.vars * sizeof *stats.seen);
+    memory_release(memory, stats.parent, stats.vars * sizeof *stats.parent);
 }

@@ -34,9 +34,16 @@ static void report(const struct strict *strict, const struct dimacs *d, const ch
     diag_error(&diag);
 }
 
-static void grow_marks(struct strict *strict, size_t need) {
+/* Makes room for the literals of a clause.  Variables that are declared and never used, a billion
+ * perhaps, take no memory. */
+static void grow_marks(struct strict *strict, const struct clause_view *clause) {
+    size_t need = 0;
+    for (size_t i = 0; i < clause->size; i++)
+        if ((clause_lit(clause, i) | 1) >= need)
+            need = (size_t)(clause_lit(clause, i) | 1) + 1;
     if (need <= strict->marked)
         return;
+    need = need < 2 * strict->marked ? 2 * strict->marked : need;
     strict->marks =
         memory_resize(strict->memory, strict->marks, strict->marked * sizeof *strict->marks,
                       memory_bytes(need, sizeof *strict->marks));
@@ -122,7 +129,7 @@ void strict_clause(struct strict *strict, const struct dimacs *d, const struct f
     size_t at = start, distinct, number = formula->clauses;
     if (!formula_next(formula, &at, &clause))
         return;
-    grow_marks(strict, 2 * (size_t)formula->vars);
+    grow_marks(strict, &clause);
     grow_table(strict);
     uint32_t hash = mark_clause(strict, d, &clause, number, &distinct);
     size_t slot = hash & (strict->table_size - 1);
@@ -139,6 +146,12 @@ void strict_clause(struct strict *strict, const struct dimacs *d, const struct f
     insert(strict, (struct strict_entry){hash, number, distinct, start, d->line});
 }
 
+/* Whether some clause of the problem has the variable. */
+static bool is_used(const struct strict *strict, Var var) {
+    return 2 * (size_t)var + 1 < strict->marked &&
+           (strict->marks[lit_make(var, 0)] || strict->marks[lit_make(var, 1)]);
+}
+
 /* Counts the declared variables that no clause uses, and names the first few. */
 static void find_unused(struct strict *strict, const struct dimacs *d,
                         const struct formula *formula) {
@@ -146,8 +159,7 @@ static void find_unused(struct strict *strict, const struct dimacs *d,
     char names[NAMED * 12] = "";
     size_t used = 0;
     for (Var var = 0; var < formula->vars; var++) {
-        if (2 * (size_t)var + 1 < strict->marked &&
-            (strict->marks[lit_make(var, 0)] || strict->marks[lit_make(var, 1)]))
+        if (is_used(strict, var))
             continue;
         if (strict->unused_variables++ < NAMED)
             used += (size_t)snprintf(names + used, sizeof names - used, " %u", var + 1);
