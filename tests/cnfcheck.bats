@@ -155,6 +155,25 @@ phase transition     3-SAT at 6.000, 1.406 of 4.267; above it: if random, very l
     done
 }
 
+@test "cnfcheck: declared variables that no clause has cost -i and -S no memory" {
+    # A sanitizer takes terabytes of address space for itself, and macOS has no such limit.
+    limit=$([ "$DEBUG" = 1 ] || echo 'ulimit -v 200000 2>/dev/null;')
+    printf 'p cnf 1000000000 2\n5 -7 0\n7 9 0\n' > wide.cnf
+    run_sh "$limit cnfcheck -i wide.cnf | head -4"
+    [ "$output" = "variables            1000000000
+used variables       3
+pure literals        2
+components           1" ]
+    fails_with 1 "cnfcheck: wide.cnf:1:1: 999999997 of the 1000000000 variables occur in no clause:\
+ 1 2 3 4 6 8 10 11 ..." "$limit cnfcheck -S wide.cnf"
+}
+
+@test "cnfcheck: -i puts an empty line between the problems of a stream" {
+    printf 'p cnf 1 1\n1 0\n' > one.cnf
+    prints "$(cnfcheck -i one.cnf)"$'\n\n'"$(cnfcheck -i two.cnf)"$'\n\n'"$(cnfcheck -i one.cnf)" \
+        'cat one.cnf two.cnf | cnfcheck -i - one.cnf'
+}
+
 @test "cnfcheck: --help and --version print on stdout with status 0" {
     run_sh 'cnfcheck --help'
     [ "$status" -eq 0 ]

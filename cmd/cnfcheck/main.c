@@ -30,13 +30,22 @@ struct job {
     struct problem problem;
     struct strict strict;
     struct output out;
+    bool described; /* statistics have been printed */
 };
+
+/* Prints statistics, with an empty line between those of two problems. */
+static void describe_problem(struct job *job) {
+    if (job->described)
+        output_char(&job->out, '\n');
+    job->described = true;
+    stats_print(&job->problem, &job->strict, &job->out);
+}
 
 static void write_problem(struct job *job) {
     if (options.quiet)
         return;
     if (options.info)
-        stats_print(&job->problem, &job->strict, &job->out);
+        describe_problem(job);
     else if (options.list)
         problem_list(&job->problem, &job->out);
     else
