@@ -41,14 +41,14 @@ compared: dpll -e dpll -b moms
 
 instance                          variables   clauses      ratio     answer     t (ms)    t0 (ms)       rate
 quick.cnf                                 4         6      1.500        sat    200.000     50.000      75.0%
-1 files, base solved 1, compared solved 1, median rate 75.0%" 'dpll-rate quick.cnf'
+1 file, base solved 1, compared solved 1, median rate 75.0%" 'dpll-rate quick.cnf'
 }
 
 @test "dpll-rate: -f and --format choose text, tsv or markdown" {
     prints "$(dpll-rate quick.cnf)" 'rm quick.cnf.*; dpll-rate -f text quick.cnf'
     tsv=$'instance\tvariables\tclauses\tratio\tanswer\tt (ms)\tt0 (ms)\trate
 quick.cnf\t4\t6\t1.500\tsat\t200.000\t50.000\t75.0%
-# 1 files, base solved 1, compared solved 1, median rate 75.0%'
+# 1 file, base solved 1, compared solved 1, median rate 75.0%'
     for option in '-f tsv' -ftsv '--format tsv' --format=tsv; do
         prints "$tsv" "rm -f quick.cnf.*; dpll-rate $option quick.cnf"
     done
@@ -59,7 +59,7 @@ quick.cnf\t4\t6\t1.500\tsat\t200.000\t50.000\t75.0%
 |---|--:|--:|--:|---|--:|--:|--:|
 | quick.cnf | 4 | 6 | 1.500 | sat | 200.000 | 50.000 | 75.0% |
 
-1 files, base solved 1, compared solved 1, median rate 75.0%' \
+1 file, base solved 1, compared solved 1, median rate 75.0%' \
         'rm -f quick.cnf.*; dpll-rate -f markdown quick.cnf'
 }
 
@@ -79,6 +79,12 @@ quick.cnf\t4\t6\t1.500\tsat\t200.000\t50.000\t75.0%
     formula even.cnf '1 10 1 40' '1 8 1 2'
     rows 'dpll-rate -f tsv -n 2 even.cnf'
     [ "${rows%%$'\n'*}" = $'even.cnf\t4\t6\t1.500\tsat\t25.000\t5.000\t80.0%' ]
+}
+
+@test "dpll-rate: options for dpll are words, not patterns" {
+    dpll-rate -b '-b first *' -c '-s ?' quick.cnf
+    [ "$(cat calls)" = '-b first * -t 10 -- quick.cnf
+-s ? -t 10 -- quick.cnf' ]
 }
 
 @test "dpll-rate: the configurations take turns" {
@@ -123,7 +129,7 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
     formula zero.cnf '1 0.000' '1 0.000'
     rows 'dpll-rate -f tsv zero.cnf'
     [ "$rows" = $'zero.cnf\t4\t6\t1.500\tsat\t0.000\t0.000\t-
-# 1 files, base solved 1, compared solved 1, median rate -' ]
+# 1 file, base solved 1, compared solved 1, median rate -' ]
 }
 
 @test "dpll-rate: different answers are an error that shouts, and the table goes on" {
@@ -224,9 +230,9 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
         fails_with 64 "dpll-rate: option -n needs a whole number from 1 to 1000, found '$value' $see" \
             "dpll-rate -n '$value' quick.cnf"
     done
-    for value in 0 -1 1000001 x . ''; do
+    for value in 0 0.0009 -1 1000001 x . ''; do
         fails_with 64 \
-            "dpll-rate: option --time needs a number above 0, up to 1000000, found '$value' $see" \
+            "dpll-rate: option --time needs a number from 0.001 to 1000000, found '$value' $see" \
             "dpll-rate --time='$value' quick.cnf"
     done
     fails_with 64 "dpll-rate: option -f needs markdown, tsv or text, found 'html' $see" \

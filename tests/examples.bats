@@ -18,7 +18,7 @@ load helper
     run_sh "BIN='$BIN' sh '$ROOT/examples/rate.sh' small.cnf"
     [ "$status" -eq 0 ]
     grep -q '^| small.cnf | 2 | 2 | 1.000 | sat |' <<< "$output"
-    grep -q '^1 files, base solved 1, compared solved 1, ' <<< "$output"
+    grep -q '^1 file, base solved 1, compared solved 1, ' <<< "$output"
 }
 
 @test "examples: rate.sh leaves no temporary files" {

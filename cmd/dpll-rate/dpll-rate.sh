@@ -1,7 +1,7 @@
 #!/bin/sh
 # Compares two configurations of dpll: runs both on each file and prints the table of the course,
 # with the optimisation rate (t - t0) / t.  Shell runs the solver; awk takes medians and draws.
-set -u
+set -uf # Nothing here is a pattern: options of dpll are split at blanks only.
 LC_ALL=C
 export LC_ALL
 tool='dpll-rate'
@@ -55,8 +55,8 @@ EOF
 check() {
     case $1 in
     -t | --time)
-        awk -v x="$2" 'BEGIN { exit !(x ~ /^([0-9]+[.]?[0-9]*|[.][0-9]+)$/ && x > 0 && x <= 1e6) }' ||
-            usage_error "option $1 needs a number above 0, up to 1000000, found '$2'"
+        awk -v x="$2" 'BEGIN { exit !(x ~ /^([0-9]+[.]?[0-9]*|[.][0-9]+)$/ && x >= .001 && x <= 1e6) }' ||
+            usage_error "option $1 needs a number from 0.001 to 1000000, found '$2'"
         ;;
     -n | --count)
         awk -v x="$2" 'BEGIN { exit !(x ~ /^[0-9]+$/ && x >= 1 && x <= 1000) }' ||
@@ -234,7 +234,7 @@ tabulate() {
         $1 == "end" {
             finish()
             median_rate = rated ? sprintf("%.1f%%", median(rates, rated)) : "-"
-            text = files " files, base solved " solved ", compared solved " solved0 \
+            text = files (files == 1 ? " file" : " files") ", base solved " solved ", compared solved " solved0 \
                 ", median rate " median_rate
             print (format == "tsv" ? "# " : format == "markdown" ? "\n" : "") text
             complete = 1
