@@ -80,6 +80,8 @@ static bool drop_binary(struct solver *s, Lit lit, struct watch watch) {
 
 static void update_list(struct solver *s, Lit lit) {
     struct watch_list *list = &s->watches.lists[lit];
+    if (!list->size)
+        return;
     struct watch *watches = s->watches.pool + list->begin;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < list->size; i++) {

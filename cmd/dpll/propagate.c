@@ -20,6 +20,8 @@ static inline uint32_t find_replacement(const signed char *values, struct clause
  * the whole solver spends most of its time here, and each step works on the same few pointers. */
 static Ref propagate_literal(struct solver *s, Lit false_lit) {
     struct watch_list *list = &s->watches.lists[false_lit];
+    if (!list->size)
+        return NO_CONFLICT; /* The pool may not even be there. */
     struct watch *from = s->watches.pool + list->begin, *to = from;
     const struct watch *end = from + list->size;
     signed char *values = s->values;

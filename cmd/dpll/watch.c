@@ -71,7 +71,8 @@ void watches_compact(struct watches *watches, struct memory *memory) {
         memory_resize(memory, NULL, 0, memory_bytes(capacity, sizeof *watches->pool));
     for (size_t lit = 0; lit < watches->count; lit++) {
         struct watch_list *list = &watches->lists[lit];
-        memcpy(pool + used, watches->pool + list->begin, list->size * sizeof *pool);
+        if (list->size)
+            memcpy(pool + used, watches->pool + list->begin, list->size * sizeof *pool);
         list->begin = used;
         list->capacity = list->size + list->size / 4;
         used += list->capacity;

@@ -74,6 +74,8 @@ static inline bool replace(struct propagate *p, uint32_t ref, Lit *lits) {
  * literals are all false, or 0.  The inner loop of everything. */
 static uint32_t visit(struct propagate *p, Lit lit, int which) {
     struct propagate_watches *list = &p->watches[which][lit];
+    if (!list->size)
+        return 0; /* There may be no array to point into. */
     struct propagate_watch *from = list->data, *to = from, *end = from + list->size;
     uint32_t conflict = 0;
     while (from < end && !conflict) {
