@@ -1,34 +1,17 @@
 #include "decode.h"
 
-unsigned decode_side(const struct res *r, enum decode_coding coding) {
-    uint64_t side = 0;
-    if (coding == DECODE_IJK)
-        return 9;
-    while (side < VARIANT_SIDE_MAX && (side + 1) * (side + 1) * (side + 1) <= r->vars)
-        side++;
-    return (unsigned)side;
-}
-
-/* The variable (from 0) that says that a cell holds digit 1; the others follow. */
-static Var first_variable(enum decode_coding coding, unsigned side, uint32_t cell) {
-    if (coding == DECODE_IJK)
-        return 100 * (cell / side + 1) + 10 * (cell % side + 1);
-    return cell * side;
-}
-
 /* Fills diag for a cell of the model at hand; the caller adds the rest of the text. */
 static struct diag *locate(const struct res *r, struct diag *diag) {
     *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
     return diag;
 }
 
-bool decode_model(const struct res *r, enum decode_coding coding, unsigned side, uint8_t *cells,
+bool decode_model(const struct res *r, enum coding coding, unsigned side, uint8_t *cells,
                   struct diag *diag) {
     for (uint32_t c = 0; c < side * side; c++) {
-        Var first = first_variable(coding, side, c);
         cells[c] = 0;
         for (unsigned d = 1; d <= side; d++) {
-            if (res_value(r, first + d - 1) <= 0)
+            if (res_value(r, coding_variable(coding, side, c, d) - 1) <= 0)
                 continue;
             if (cells[c])
                 return diag_set(locate(r, diag), "cell r%uc%u of model %llu has digits %u and %u",

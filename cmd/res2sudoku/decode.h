@@ -2,20 +2,13 @@
 #ifndef RES2SUDOKU_DECODE_H
 #define RES2SUDOKU_DECODE_H
 
+#include "common/coding.h"
 #include "common/grid.h"
 #include "common/res.h"
 
-enum decode_coding {
-    DECODE_NATURAL, /* (r - 1) n n + (c - 1) n + d; other variables may follow */
-    DECODE_IJK,     /* 100 r + 10 c + d, for side 9 */
-};
-
-/* The side of the grid in the model at hand: the largest whose cells fit in its variables. */
-unsigned decode_side(const struct res *r, enum decode_coding coding);
-
 /* Reads the model's grid into cells, side * side of them.  Returns false, with diag filled, when a
  * cell has no digit or two. */
-bool decode_model(const struct res *r, enum decode_coding coding, unsigned side, uint8_t *cells,
+bool decode_model(const struct res *r, enum coding coding, unsigned side, uint8_t *cells,
                   struct diag *diag);
 
 /* Whether a solution keeps every clue of its puzzle; *cell is the first one it does not. */

@@ -11,9 +11,7 @@ static struct {
     int64_t side;
     const char *puzzles;
     bool one_line, drawing, sided;
-} options = {.variant = VARIANT_PLAIN, .coding = DECODE_NATURAL};
-
-static const char *const coding_names[] = {"natural", "ijk", NULL};
+} options = {.variant = VARIANT_PLAIN, .coding = CODING_NATURAL};
 
 static const struct option_row rows[] = {
     {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT",
@@ -52,16 +50,14 @@ enum { CELLS_MAX = VARIANT_SIDE_MAX * VARIANT_SIDE_MAX };
 /* The shape of the model at hand.  Returns false with diag filled when there is none. */
 static bool find_shape(const struct job *job, const struct res *r, struct variant_shape *shape,
                        struct diag *diag) {
-    enum decode_coding coding = (enum decode_coding)options.coding;
-    unsigned side = options.sided ? (unsigned)options.side : decode_side(r, coding);
+    enum coding coding = (enum coding)options.coding;
+    unsigned side = options.sided ? (unsigned)options.side : coding_side(coding, r->vars);
     *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
     if (options.puzzles)
         *shape = job->puzzles.grid.shape;
     else if (!variant_shape(shape, (enum variant_kind)options.variant, side, diag))
         return false;
-    if (coding == DECODE_IJK && shape->side != 9)
-        return diag_set(diag, "coding ijk needs side 9, found side %u", shape->side);
-    return true;
+    return coding_fits(coding, shape->side, diag);
 }
 
 static void write_grid(struct job *job, const struct variant_shape *shape) {
@@ -100,7 +96,7 @@ static int print_model(struct job *job, const struct res *r) {
     struct variant_shape shape;
     struct diag diag;
     if (!find_shape(job, r, &shape, &diag) ||
-        !decode_model(r, (enum decode_coding)options.coding, shape.side, job->cells, &diag)) {
+        !decode_model(r, (enum coding)options.coding, shape.side, job->cells, &diag)) {
         diag_error(&diag);
         return EXIT_INPUT;
     }

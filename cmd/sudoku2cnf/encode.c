@@ -9,7 +9,7 @@
  * literal with its blank. */
 enum { KEEP = 1 << 26, PIECE = 1 << 16, LITERAL_MAX = 12 };
 
-void encode_init(struct encode *encode, enum encode_rules rules, enum encode_coding coding,
+void encode_init(struct encode *encode, enum encode_rules rules, enum coding coding,
                  struct output *out, struct memory *memory) {
     *encode = (struct encode){.rules = rules, .coding = coding, .out = out, .memory = memory};
 }
@@ -25,18 +25,9 @@ void encode_free(struct encode *encode) {
     stack_free(encode->memory, &encode->text);
 }
 
-bool encode_fits(const struct encode *encode, unsigned side, struct diag *diag) {
-    if (encode->coding == ENCODE_IJK && side != 9)
-        return diag_set(diag, "coding ijk needs side 9, found side %u", side);
-    return true;
-}
-
 /* The variable that says that a cell holds a digit. */
 static uint32_t variable(const struct encode *encode, uint32_t cell, unsigned digit) {
-    unsigned side = encode->variant.side;
-    if (encode->coding == ENCODE_IJK)
-        return 100 * (cell / side + 1) + 10 * (cell % side + 1) + digit;
-    return cell * side + digit;
+    return coding_variable(encode->coding, encode->variant.side, cell, digit);
 }
 
 static uint32_t variables(const struct encode *encode) {

@@ -5,6 +5,7 @@
 #ifndef SUDOKU2CNF_ENCODE_H
 #define SUDOKU2CNF_ENCODE_H
 
+#include "common/coding.h"
 #include "common/grid.h"
 #include "common/stack.h"
 
@@ -13,16 +14,11 @@
  * several houses are kept apart once, not once a house. */
 enum encode_rules { ENCODE_MINIMAL, ENCODE_EXTENDED };
 
-enum encode_coding {
-    ENCODE_NATURAL, /* (r - 1) n n + (c - 1) n + d */
-    ENCODE_IJK,     /* 100 r + 10 c + d, for side 9 */
-};
-
 STACK(encode_text, char);
 
 struct encode {
     enum encode_rules rules;
-    enum encode_coding coding;
+    enum coding coding;
     struct variant variant; /* side 0 before the first shape */
     uint32_t *peers;        /* room for those of one cell */
     uint32_t peers_max;
@@ -33,15 +29,11 @@ struct encode {
     struct memory *memory;
 };
 
-void encode_init(struct encode *encode, enum encode_rules rules, enum encode_coding coding,
+void encode_init(struct encode *encode, enum encode_rules rules, enum coding coding,
                  struct output *out, struct memory *memory);
 void encode_free(struct encode *encode);
 
-/* Whether the coding has a variable for each cell and digit of a grid of this side; else only the
- * text of diag is filled. */
-bool encode_fits(const struct encode *encode, unsigned side, struct diag *diag);
-
-/* Writes the formula of a puzzle that fits. */
+/* Writes the formula of a puzzle whose side fits the coding. */
 void encode_grid(struct encode *encode, const struct grid *grid);
 
 #endif

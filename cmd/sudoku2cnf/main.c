@@ -6,10 +6,9 @@ const char diag_tool[] = "sudoku2cnf";
 
 static struct {
     int variant, rules, coding;
-} options = {.variant = VARIANT_PLAIN, .rules = ENCODE_EXTENDED, .coding = ENCODE_NATURAL};
+} options = {.variant = VARIANT_PLAIN, .rules = ENCODE_EXTENDED, .coding = CODING_NATURAL};
 
 static const char *const rule_names[] = {"minimal", "extended", NULL};
-static const char *const coding_names[] = {"natural", "ijk", NULL};
 
 static const struct option_row rows[] = {
     {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
@@ -37,7 +36,7 @@ struct job {
 /* Encodes the puzzle just read.  Returns false with an error when the coding has no room for it. */
 static bool encode_one(struct job *job, const struct grid_reader *r) {
     struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
-    if (!encode_fits(&job->encode, r->grid.shape.side, &diag)) {
+    if (!coding_fits(job->encode.coding, r->grid.shape.side, &diag)) {
         diag_error(&diag);
         return false;
     }
@@ -67,7 +66,7 @@ int main(int argc, char **argv) {
     int operand = option_parse(&table, argc, argv);
     memory_init(&job.memory, 0);
     output_stdout(&job.out);
-    encode_init(&job.encode, (enum encode_rules)options.rules, (enum encode_coding)options.coding,
+    encode_init(&job.encode, (enum encode_rules)options.rules, (enum coding)options.coding,
                 &job.out, &job.memory);
     do
         status = encode_file(&job, operand < argc ? argv[operand] : NULL);

@@ -1,0 +1,24 @@
+#include "common/coding.h"
+
+#include <stddef.h>
+
+#include "common/variant.h"
+
+enum { IJK_SIDE = 9 };
+
+const char *const coding_names[] = {"natural", "ijk", NULL};
+
+bool coding_fits(enum coding coding, unsigned side, struct diag *diag) {
+    if (coding == CODING_IJK && side != IJK_SIDE)
+        return diag_set(diag, "coding ijk needs side %d, found side %u", IJK_SIDE, side);
+    return true;
+}
+
+unsigned coding_side(enum coding coding, uint64_t vars) {
+    uint64_t side = 0;
+    if (coding == CODING_IJK)
+        return IJK_SIDE;
+    while (side < VARIANT_SIDE_MAX && (side + 1) * (side + 1) * (side + 1) <= vars)
+        side++;
+    return (unsigned)side;
+}

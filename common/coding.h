@@ -1,0 +1,35 @@
+/* The variables of Sudoku: which one says that a cell holds a digit.  One definition for those who
+ * write formulas and those who read their models. */
+#ifndef COMMON_CODING_H
+#define COMMON_CODING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/diag.h"
+
+enum coding {
+    CODING_NATURAL, /* (r - 1) n n + (c - 1) n + d, for side n */
+    CODING_IJK,     /* 100 r + 10 c + d, which people can read, for side 9 */
+};
+
+/* By coding, ended by NULL; what -k calls them. */
+extern const char *const coding_names[];
+
+/* Whether the coding has a variable for each cell and digit of a grid of this side; else only the
+ * text of diag is filled. */
+bool coding_fits(enum coding coding, unsigned side, struct diag *diag);
+
+/* The largest side whose variables are all among 1 .. vars; for CODING_IJK always 9. */
+unsigned coding_side(enum coding coding, uint64_t vars);
+
+/* The variable, from 1 as users count, that says that a cell (from 0, row by row) holds a digit.
+ * Those of the other digits follow in order. */
+static inline uint32_t coding_variable(enum coding coding, unsigned side, uint32_t cell,
+                                       unsigned digit) {
+    if (coding == CODING_IJK)
+        return 100 * (cell / side + 1) + 10 * (cell % side + 1) + digit;
+    return cell * side + digit;
+}
+
+#endif
