@@ -25,10 +25,3 @@ bool decode_model(const struct res *r, enum coding coding, unsigned side, uint8_
     }
     return true;
 }
-
-bool decode_keeps_clues(const struct grid *puzzle, const uint8_t *cells, uint32_t *cell) {
-    for (*cell = 0; *cell < puzzle->size; ++*cell)
-        if (puzzle->cells[*cell] && puzzle->cells[*cell] != cells[*cell])
-            return false;
-    return true;
-}

@@ -3,15 +3,11 @@
 #define RES2SUDOKU_DECODE_H
 
 #include "common/coding.h"
-#include "common/grid.h"
 #include "common/res.h"
 
 /* Reads the model's grid into cells, side * side of them.  Returns false, with diag filled, when a
  * cell has no digit or two. */
 bool decode_model(const struct res *r, enum coding coding, unsigned side, uint8_t *cells,
                   struct diag *diag);
-
-/* Whether a solution keeps every clue of its puzzle; *cell is the first one it does not. */
-bool decode_keeps_clues(const struct grid *puzzle, const uint8_t *cells, uint32_t *cell);
 
 #endif

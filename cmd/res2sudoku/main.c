@@ -3,6 +3,7 @@
 #include "common/option.h"
 #include "decode.h"
 #include "draw.h"
+#include "puzzles.h"
 
 const char diag_tool[] = "res2sudoku";
 
@@ -38,7 +39,7 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
-    struct grid_reader puzzles;
+    struct puzzles puzzles;
     struct variant_shape written; /* what a reader of our output takes the next grid to be */
     uint64_t grids;               /* written so far */
     uint8_t *cells;               /* room for the largest grid */
@@ -51,44 +52,31 @@ enum { CELLS_MAX = VARIANT_SIDE_MAX * VARIANT_SIDE_MAX };
 static bool find_shape(const struct job *job, const struct res *r, struct variant_shape *shape,
                        struct diag *diag) {
     enum coding coding = (enum coding)options.coding;
+    const struct grid *puzzle = puzzles_grid(&job->puzzles);
     unsigned side = options.sided ? (unsigned)options.side : coding_side(coding, r->vars);
     *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
-    if (options.puzzles)
-        *shape = job->puzzles.grid.shape;
+    if (puzzle)
+        *shape = puzzle->shape;
     else if (!variant_shape(shape, (enum variant_kind)options.variant, side, diag))
         return false;
     return coding_fits(coding, shape->side, diag);
 }
 
 static void write_grid(struct job *job, const struct variant_shape *shape) {
+    const struct grid *puzzle = puzzles_grid(&job->puzzles);
     if (job->grids++ && !options.one_line)
         output_char(&job->out, '\n');
     if (!variant_same(shape, &job->written))
         grid_write_header(&job->out, shape);
     job->written = *shape;
     if (options.drawing) {
-        draw_grid(&job->out, shape, job->cells, options.puzzles ? job->puzzles.grid.cells : NULL);
+        draw_grid(&job->out, shape, job->cells, puzzle ? puzzle->cells : NULL);
     } else if (options.one_line) {
         grid_write_line(&job->out, shape->side, job->cells);
         output_char(&job->out, '\n');
     } else {
         grid_write_rows(&job->out, shape->side, job->cells);
     }
-}
-
-/* Whether the solution keeps the clues, if they are known; else says which cell does not. */
-static bool keeps_clues(struct job *job, const struct res *r) {
-    const struct grid *puzzle = &job->puzzles.grid;
-    struct diag diag = {.file = r->in.name, .line = r->line, .column = 1};
-    uint32_t cell;
-    if (!options.puzzles || decode_keeps_clues(puzzle, job->cells, &cell))
-        return true;
-    diag_set(&diag, "cell r%uc%u has %u, the puzzle in line %llu of %s has %u",
-             cell / puzzle->shape.side + 1, cell % puzzle->shape.side + 1, job->cells[cell],
-             (unsigned long long)puzzle->line, job->puzzles.in.name, puzzle->cells[cell]);
-    diag_error(&diag);
-    output_text(&job->out, "# the solution contradicts the puzzle\n");
-    return false;
 }
 
 /* Prints the model at hand.  Returns the status it earns. */
@@ -100,32 +88,23 @@ static int print_model(struct job *job, const struct res *r) {
         diag_error(&diag);
         return EXIT_INPUT;
     }
-    if (!keeps_clues(job, r))
+    if (!puzzles_agree(&job->puzzles, r, job->cells, &diag)) {
+        diag_error(&diag);
+        output_text(&job->out, "# the solution contradicts the puzzle\n");
         return EXIT_NEGATIVE;
+    }
     write_grid(job, &shape);
     return EXIT_DONE;
 }
 
-/* Goes to the puzzle of the block at hand.  Returns false with an error when there is none. */
-static bool next_puzzle(struct job *job, const struct res *r) {
-    struct diag diag = {.file = r->in.name, .line = r->line, .column = 1};
-    if (!options.puzzles || grid_next(&job->puzzles))
-        return true;
-    if (job->puzzles.failed) {
-        diag_error(&job->puzzles.diag);
-        return false;
-    }
-    diag_set(&diag, "result %llu has no puzzle in %s", (unsigned long long)job->puzzles.count + 1,
-             job->puzzles.in.name);
-    diag_error(&diag);
-    return false;
-}
-
-/* Prints the grids of the block at hand, or why there are none.  Returns the status it earns. */
+/* Prints the grids of the block at hand, or why there are none.  Returns the worst status met. */
 static int print_block(struct job *job, struct res *r) {
+    struct diag diag;
     int status = EXIT_DONE;
-    if (!next_puzzle(job, r))
+    if (!puzzles_next(&job->puzzles, r, &diag)) {
+        diag_error(&diag);
         return EXIT_INPUT;
+    }
     if (r->answer != RES_SAT) {
         output_text(&job->out, r->answer == RES_UNSAT ? "# no solution\n" : "# not decided\n");
         output_flush(&job->out);
@@ -156,37 +135,30 @@ static int print_file(struct job *job, const char *path) {
     return status;
 }
 
-/* After the last result there must be no more puzzles.  Returns the status. */
-static int finish_puzzles(struct job *job, int status) {
-    struct grid_reader *puzzles = &job->puzzles;
-    if (options.puzzles && status != EXIT_INPUT && !job->out.failure) {
-        struct diag diag = {.file = puzzles->in.name, .column = 1};
-        if (grid_next(puzzles)) {
-            diag.line = puzzles->grid.line;
-            diag_set(&diag, "puzzle %llu has no result", (unsigned long long)puzzles->count);
-            diag_error(&diag);
-            status = EXIT_INPUT;
-        } else if (puzzles->failed) {
-            diag_error(&puzzles->diag);
-            status = EXIT_INPUT;
-        }
-    }
-    grid_close(puzzles);
-    return status;
-}
-
 static void job_init(struct job *job) {
+    struct diag diag;
     if (options.one_line && options.drawing)
         option_fail("options -1 and -g exclude each other");
     memory_init(&job->memory, 0);
     output_stdout(&job->out);
-    if (options.puzzles && !grid_open(&job->puzzles, options.puzzles,
-                                      (enum variant_kind)options.variant, &job->memory)) {
-        diag_error(&job->puzzles.diag);
+    if (!puzzles_open(&job->puzzles, options.puzzles, (enum variant_kind)options.variant,
+                      &job->memory, &diag)) {
+        diag_error(&diag);
         exit(EXIT_INPUT);
     }
     job->written = (struct variant_shape){VARIANT_PLAIN, 9, 3, 3};
     job->cells = memory_zeroed(&job->memory, CELLS_MAX, 1);
+}
+
+/* After the last result there must be no more puzzles.  Returns the status. */
+static int finish_puzzles(struct job *job, int status) {
+    struct diag diag;
+    if (status != EXIT_INPUT && !job->out.failure && !puzzles_over(&job->puzzles, &diag)) {
+        diag_error(&diag);
+        status = EXIT_INPUT;
+    }
+    puzzles_close(&job->puzzles);
+    return status;
 }
 
 int main(int argc, char **argv) {
