@@ -27,7 +27,7 @@ ifeq ($(NATIVE),1)
 MODE    += -march=native
 endif
 CFLAGS_ALL = $(MODE) $(WARN) $(CFLAGS)
-LDFLAGS_ALL = $(MODE) $(LDFLAGS)
+LDFLAGS_ALL = $(MODE) $(CFLAGS) $(LDFLAGS)
 
 PROGRAMS := $(sort $(patsubst cmd/%/main.c,%,$(wildcard cmd/*/main.c)))
 SCRIPTS  := $(sort $(basename $(notdir $(wildcard cmd/*/*.sh))))
@@ -74,7 +74,7 @@ $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 TESTERS := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/%,$(wildcard tests/fuzz/*.c))
 $(BUILD)/tests/%: tests/fuzz/%.c $(BUILD)/libcommon.a $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS_ALL) -o $@ $< $(BUILD)/libcommon.a -lm
+	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libcommon.a -lm
 
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh

@@ -32,13 +32,24 @@ load helper
     [ "$(grep -cE '^([1-9.] ?){9}\s+([1-9] ?){9}$' <<<"$output")" -eq 9 ]
 }
 
-@test "build: the tarball of make dist builds and runs" {
+@test "build: CFLAGS reach the compiler and the linker" {
+    make -n -B -C "$ROOT" BUILD=build/none CFLAGS=-flag >commands
+    grep -q -- ' -flag .* -o build/none/obj/common/dimacs.o ' commands
+    grep -q -- ' -flag .* -o build/none/bin/dpll ' commands
+}
+
+@test "build: the tarball of make dist builds and runs, in parallel, in a folder with a blank in its name" {
     [ "$DEBUG" != 1 ] || skip "once is enough"
     git -C "$ROOT" rev-parse HEAD >/dev/null 2>&1 || skip "needs a git checkout"
     make -s -C "$ROOT" dist
+    mkdir 'a folder'
+    cd 'a folder'
     tar xzf "$ROOT"/build/xsudoku-sat-*.tar.gz
     cd xsudoku-sat-*/
-    make -s CFLAGS=-O0 build/bin/dpll
+    run_sh 'make -s -j 8 CFLAGS=-O0 demo'
+    [ "$status" -eq 0 ]
+    [[ $output == *'xsudoku-gen -h 45 | sudoku2cnf | dpll | res2sudoku'* ]]
+    [ "$(ls build/bin)" = "$(ls "$BIN")" ]
     run_sh "printf 'p cnf 1 1\n-1 0\n' | build/bin/dpll -q | grep v"
     [ "$output" = "v -1" ]
 }
