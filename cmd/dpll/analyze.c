@@ -123,8 +123,8 @@ void analyze(struct solver *s, Ref conflict) {
     bump_analyzed(s);
     minimize(s);
     uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
-    ema_add(&cdcl->fast_glue, glue);
-    ema_add(&cdcl->slow_glue, glue);
+    ema_add(&cdcl->averages[cdcl->stable].fast_glue, glue);
+    ema_add(&cdcl->averages[cdcl->stable].slow_glue, glue);
     learn(s, glue, id);
     clear_marks(cdcl);
 }

@@ -11,7 +11,6 @@
 struct arena {
     uint32_t *words;
     size_t size, capacity; /* in words */
-    size_t wasted;         /* words of clauses marked garbage */
 };
 
 /* Appends a clause of size literals, at least 3; all flags are clear.  Does not return when memory

@@ -5,6 +5,8 @@
 #include "analyze.h"
 #include "backtrack.h"
 #include "decide.h"
+#include "dense.h"
+#include "inprocess.h"
 #include "interval.h"
 #include "justify.h"
 #include "looks.h"
@@ -14,6 +16,7 @@
 #include "reduce.h"
 #include "restart.h"
 #include "trail.h"
+#include "unit.h"
 #include "walk.h"
 
 enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000 };
@@ -21,6 +24,7 @@ enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000 };
 enum {
     FIRST_REDUCE = INTERVAL(1000, 5),
     FIRST_REPHASE = INTERVAL(1000, 7),
+    FIRST_INPROCESS = INTERVAL(1000, 10),
     FIRST_MODE = INTERVAL(1000, 20)
 };
 
@@ -29,11 +33,13 @@ static void create(struct solver *s) {
     cdcl->increment = 1;
     cdcl->uniform = looks_uniform(s->formula, s->memory);
     cdcl->reluctant = (struct reluctant){1, 1};
-    cdcl->fast_glue = ema_over(FAST_GLUE_WINDOW);
-    cdcl->slow_glue = ema_over(SLOW_GLUE_WINDOW);
+    for (int mode = 0; mode < 2; mode++)
+        cdcl->averages[mode] =
+            (struct averages){ema_over(FAST_GLUE_WINDOW), ema_over(SLOW_GLUE_WINDOW)};
     cdcl->schedule = (struct schedule){.restart = 2,
                                        .reduce = FIRST_REDUCE,
                                        .rephase = FIRST_REPHASE,
+                                       .inprocess = FIRST_INPROCESS,
                                        .mode_conflicts = FIRST_MODE};
 }
 
@@ -61,6 +67,8 @@ void cdcl_update(struct solver *s) {
     phases->saved = grown(s, phases->saved, old, new, sizeof *phases->saved);
     phases->target = grown(s, phases->target, old, new, sizeof *phases->target);
     phases->best = grown(s, phases->best, old, new, sizeof *phases->best);
+    cdcl->touched = grown(s, cdcl->touched, old, new, sizeof *cdcl->touched);
+    memset(cdcl->touched + old, 1, new - old);
     cdcl->marks = grown(s, cdcl->marks, old, new, sizeof *cdcl->marks);
     /* Each level has a decision or assumption of its own: as many as variables, and level 0. */
     size_t old_levels = old ? old + 1 : 0, new_levels = (size_t) new + 1;
@@ -89,6 +97,13 @@ void cdcl_free(struct solver *s) {
     stack_free(memory, &cdcl->analyzed);
     stack_free(memory, &cdcl->levels);
     stack_free(memory, &cdcl->bumped);
+    stack_free(memory, &cdcl->shorts);
+    stack_free(memory, &cdcl->vivifier.counts);
+    stack_free(memory, &cdcl->vivifier.schedule);
+    stack_free(memory, &cdcl->vivifier.sorted);
+    stack_free(memory, &cdcl->vivifier.doomed);
+    memory_release(memory, cdcl->touched, room);
+    dense_free(s);
     walk_free(s);
     memory_release(memory, cdcl, sizeof *cdcl);
     s->cdcl = NULL;
@@ -104,26 +119,15 @@ static bool descend(struct solver *s) {
     return !failed;
 }
 
-/* A conflict that no decision is part of. */
-static void refute(struct solver *s, Ref conflict) {
-    s->counters.conflicts++;
-    justify_learned(s, conflict, NULL, 0);
-    s->inconsistent = true;
-}
-
 enum res_answer cdcl_solve(struct solver *s) {
     phase_walk_first(s);
-    while (!s->inconsistent) {
+    while (solver_level(s) || unit_propagate(s)) {
         Ref conflict = propagate(s);
-        if (!solver_level(s))
-            justify_units(s);
-        if (conflict != NO_CONFLICT && !solver_level(s))
-            refute(s, conflict);
-        else if (conflict != NO_CONFLICT)
+        if (conflict != NO_CONFLICT)
             analyze(s, conflict);
         else if (limits_reached(s))
             return RES_UNKNOWN;
-        else if (s->trail.size == s->vars && solver_level(s) >= s->assumptions.size)
+        else if (s->trail.size + s->gone == s->vars && solver_level(s) >= s->assumptions.size)
             return RES_SAT;
         else if (mode_due(s))
             mode_switch(s);
@@ -133,6 +137,8 @@ enum res_answer cdcl_solve(struct solver *s) {
             rephase(s);
         else if (reduce_due(s))
             reduce(s);
+        else if (inprocess_due(s))
+            inprocess(s);
         else if (!descend(s))
             return RES_UNSAT;
     }

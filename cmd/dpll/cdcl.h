@@ -14,6 +14,15 @@
 STACK(var_stack, Var);
 STACK(level_number_stack, uint32_t);
 
+/* A clause that has become binary, on its way from the arena to the lists. */
+struct short_clause {
+    Lit lits[2];
+    uint64_t id;
+    bool redundant;
+};
+
+STACK(short_stack, struct short_clause);
+
 /* Phases: the sign that a variable is decided with. */
 struct phases {
     signed char *saved;  /* by variable: its last value, 1 or -1 */
@@ -23,6 +32,11 @@ struct phases {
     size_t best_size;
 };
 
+/* What restarts go by. */
+struct averages {
+    struct ema fast_glue, slow_glue;
+};
+
 /* When techniques are due. */
 struct schedule {
     uint64_t restart, reduce, rephase; /* at this many conflicts */
@@ -30,6 +44,16 @@ struct schedule {
     uint64_t mode_ticks;               /* later modes end at this effort */
     uint64_t mode_length;              /* the effort of the first, a unit for the others */
     uint64_t walked;                   /* effort of the search when it last walked */
+    uint64_t inprocess;                /* at this many conflicts */
+    uint64_t inprocessed;              /* effort of the search when that was done last */
+};
+
+/* Scratch of vivification. */
+struct vivifier {
+    struct level_number_stack counts; /* by literal: candidates that have it */
+    struct stamped_stack schedule;    /* candidates */
+    struct lit_stack sorted;          /* the clause at hand, in the order of assumption */
+    struct ref_stack doomed;          /* clauses that go at the end of the round */
 };
 
 struct cdcl {
@@ -41,7 +65,7 @@ struct cdcl {
     struct queue queue;
     struct phases phases;
 
-    struct ema fast_glue, slow_glue;
+    struct averages averages[2]; /* by mode: they learn clauses of different kinds */
     struct reluctant reluctant;
     struct schedule schedule;
 
@@ -52,6 +76,12 @@ struct cdcl {
     uint64_t *stamps;                 /* by level: last clause whose glue counted it */
     uint64_t stamp;
     struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
+    struct short_stack shorts;   /* scratch of connect.c */
+    struct vivifier vivifier;    /* scratch of vivify.c */
+    struct dense *dense;         /* while clauses are connected by occurrences */
+
+    unsigned char *touched; /* by variable: clauses with it went since it was last tried */
+    unsigned bound;         /* clauses that eliminating a variable may add */
 
     bool uniform; /* the formula looks uniform: see looks.h */
     size_t fixed; /* level-0 literals when clauses were last collected */

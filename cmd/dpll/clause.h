@@ -10,7 +10,7 @@
 /* The offset of a clause in the arena, in words. */
 typedef uint32_t Ref;
 
-enum { CLAUSE_GLUE_MAX = (1 << 24) - 1 };
+enum { CLAUSE_GLUE_MAX = (1 << 21) - 1 };
 
 /* Three literals or more: binary clauses live in the watch lists alone.  The first two literals
  * are watched. */
@@ -22,13 +22,19 @@ struct clause {
     unsigned garbage : 1;   /* to be removed by the next collection */
     unsigned reason : 1;    /* forces a literal: must stay for now */
     unsigned used : 2;      /* ages when the database is reduced */
-    unsigned moved : 1;     /* collection has copied it; lits[0] is the new place */
-    unsigned glue : 24;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
+    unsigned fresh : 1;     /* irredundant, and not yet looked at for what it subsumes */
+    unsigned pending : 1;   /* to be vivified before others */
+    unsigned glue : 21;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
     Lit lits[];
 };
 
 static inline uint64_t clause_id(const struct clause *clause) {
     return (uint64_t)clause->id_high << 32 | clause->id_low;
+}
+
+static inline void clause_set_id(struct clause *clause, uint64_t id) {
+    clause->id_low = (uint32_t)id;
+    clause->id_high = (uint32_t)(id >> 32);
 }
 
 enum { CLAUSE_WORDS = sizeof(struct clause) / sizeof(uint32_t) };

@@ -61,9 +61,12 @@ static void plan_moves(struct solver *s) {
     }
 }
 
-/* Whether a binary watch of lit can go; each clause is counted at one of its two watches. */
-static bool drop_binary(struct solver *s, Lit lit, struct watch watch) {
-    if (fixed_value(s, lit) <= 0 && fixed_value(s, watch.blocker) <= 0)
+static bool is_superfluous(const struct solver *s, Lit lit) {
+    return fixed_value(s, lit) > 0 || s->removed[lit_var(lit)];
+}
+
+bool collect_drops_binary(struct solver *s, Lit lit, struct watch watch) {
+    if (!is_superfluous(s, lit) && !is_superfluous(s, watch.blocker))
         return false;
     if (lit < watch.blocker) {
         if (watch.ref & BINARY_REDUNDANT)
@@ -87,7 +90,7 @@ static void update_list(struct solver *s, Lit lit) {
     for (uint32_t i = 0; i < list->size; i++) {
         struct watch watch = watches[i];
         if (watch.ref & BINARY) {
-            if (drop_binary(s, lit, watch))
+            if (collect_drops_binary(s, lit, watch))
                 continue;
         } else {
             const struct clause *clause = solver_clause(s, watch.ref);

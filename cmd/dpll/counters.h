@@ -19,13 +19,24 @@
     X(rephased)           \
     X(walks)              \
     X(flips)              \
-    X(mode_switches)
+    X(mode_switches)      \
+    X(inprocessings)      \
+    X(subsumed)           \
+    X(strengthened)       \
+    X(eliminated)         \
+    X(gates)              \
+    X(resolvents)         \
+    X(vivify_checks)      \
+    X(vivified)           \
+    X(vivify_implied)
 
 struct counters {
 #define FIELD(NAME) uint64_t NAME;
     COUNTERS(FIELD)
 #undef FIELD
-    uint64_t ticks; /* cache lines touched by propagation: effort, the same on every machine */
+    /* Cache lines touched, by propagation in search and by inprocessing: effort, the same on every
+     * machine. */
+    uint64_t ticks, inprocess_ticks;
 };
 
 /* What was counted since `before`; max_depth is that of now. */

@@ -77,6 +77,27 @@ void heap_raise(struct heap *heap, Var var, double score) {
         sift_up(heap, heap->places[var]);
 }
 
+void heap_set(struct heap *heap, Var var, double score) {
+    heap->scores[var] = score;
+    if (!heap_has(heap, var))
+        return;
+    sift_up(heap, heap->places[var]);
+    sift_down(heap, heap->places[var]);
+}
+
+void heap_remove(struct heap *heap, Var var) {
+    uint32_t place = heap->places[var];
+    if (place == HEAP_ABSENT)
+        return;
+    Var last = heap->vars[--heap->size];
+    heap->places[var] = HEAP_ABSENT;
+    if (last == var)
+        return;
+    put(heap, place, last);
+    sift_up(heap, place);
+    sift_down(heap, heap->places[last]);
+}
+
 void heap_scale(struct heap *heap, double factor) {
     for (Var var = 0; var < heap->room; var++)
         heap->scores[var] *= factor;

@@ -27,6 +27,12 @@ Var heap_pop(struct heap *heap);
 /* Raises the score of a variable, in the heap or not. */
 void heap_raise(struct heap *heap, Var var, double score);
 
+/* Changes the score of a variable, in the heap or not. */
+void heap_set(struct heap *heap, Var var, double score);
+
+/* Takes a variable out if it is there. */
+void heap_remove(struct heap *heap, Var var);
+
 /* Multiplies every score by a positive factor, which keeps the order. */
 void heap_scale(struct heap *heap, double factor);
 

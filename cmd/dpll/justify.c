@@ -128,15 +128,34 @@ void justify_units(struct solver *s) {
     }
 }
 
-uint64_t justify_simplified(struct solver *s, uint64_t id, const struct clause_view *clause,
-                            const Lit *lits, size_t size) {
-    if (!s->proof || (size && size == clause->size))
-        return id;
-    for (size_t i = 0; i < clause->size; i++) {
-        Lit lit = clause_lit(clause, i);
-        if (s->values[lit] < 0)
-            add_hint(s, s->proof->ids[lit_var(lit)]);
-    }
+void justify_by_unit(struct solver *s, Lit lit) {
+    if (s->proof)
+        add_hint(s, s->proof->ids[lit_var(lit)]);
+}
+
+void justify_by(struct solver *s, uint64_t id) {
+    if (s->proof)
+        add_hint(s, id);
+}
+
+uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *clause,
+                       const Lit *lits, size_t size) {
+    if (!s->proof)
+        return 0;
+    for (size_t i = 0; i < clause->size; i++)
+        if (s->values[clause_lit(clause, i)] < 0)
+            justify_by_unit(s, clause_lit(clause, i));
+    add_hint(s, id);
+    return proof_add(s->proof, lits, size);
+}
+
+uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t old_size,
+                           const Lit *lits, size_t size) {
+    if (!s->proof)
+        return 0;
+    for (size_t i = 0; i < old_size; i++)
+        if (s->values[old[i]] < 0)
+            justify_by_unit(s, old[i]);
     add_hint(s, id);
     return proof_add(s->proof, lits, size);
 }

@@ -15,10 +15,20 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
  * propagation at level 0, before anything is decided. */
 void justify_units(struct solver *s);
 
-/* Writes a clause of the input as it is taken in: without literals that are false at level 0 or
- * repeated.  id is its own number.  Returns the new one, which is id when nothing was left out. */
-uint64_t justify_simplified(struct solver *s, uint64_t id, const struct clause_view *clause,
-                            const Lit *lits, size_t size);
+/* Writes a clause of the input, number id, as it is taken in: without literals that are false at
+ * level 0 or repeated, lits.  Returns the new number. */
+uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *clause,
+                       const Lit *lits, size_t size);
+
+/* Writes what is left of clause id, of old_size literals, without those that are false at level 0:
+ * lits.  Returns the new number. */
+uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t old_size,
+                           const Lit *lits, size_t size);
+
+/* Adds the unit clause behind a literal that is false at level 0 to the hints of the next clause;
+ * and any clause. */
+void justify_by_unit(struct solver *s, Lit lit);
+void justify_by(struct solver *s, uint64_t id);
 
 /* Notes the number of the unit, binary or backtracking clause that makes a literal true. */
 void justify_assigned(struct solver *s, Lit lit, uint64_t id);

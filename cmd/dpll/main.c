@@ -127,7 +127,7 @@ static int answer_file(struct job *job, const char *path) {
     while (dimacs_begin(&d, &job->run.formula)) {
         if (options.proof && job->problems++)
             diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");
-        run_begin(&job->run);
+        run_begin(&job->run, d.incremental);
         answer_problem(job, &d);
         if (interrupted || job->out.failure)
             break;

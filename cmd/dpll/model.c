@@ -1,8 +1,11 @@
 #include "model.h"
 
+#include "extend.h"
+
 void model_extract(const struct solver *s, signed char *model) {
     for (Var var = 0; var < s->vars; var++)
         model[var] = s->values[lit_make(var, 0)];
+    extend(s, model);
 }
 
 static bool is_satisfied(const struct clause_view *clause, const signed char *model) {

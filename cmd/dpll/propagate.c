@@ -18,7 +18,7 @@ static inline uint32_t find_replacement(const signed char *values, struct clause
 
 /* Visits the watches of the literal that has become false.  One function and longer than others:
  * the whole solver spends most of its time here, and each step works on the same few pointers. */
-static Ref propagate_literal(struct solver *s, Lit false_lit) {
+static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     struct watch_list *list = &s->watches.lists[false_lit];
     if (!list->size)
         return NO_CONFLICT; /* The pool may not even be there. */
@@ -47,6 +47,8 @@ static Ref propagate_literal(struct solver *s, Lit false_lit) {
             ticks++;
             continue;
         }
+        if (watch.ref == ignored)
+            continue;
         struct clause *clause = solver_clause(s, watch.ref);
         Lit *lits = clause->lits;
         Lit other = lits[0] ^ lits[1] ^ false_lit;
@@ -95,13 +97,17 @@ static Ref propagate_literal(struct solver *s, Lit false_lit) {
     return conflict;
 }
 
-Ref propagate(struct solver *s) {
+Ref propagate_without(struct solver *s, Ref ignored) {
     size_t before = s->propagated;
     Ref conflict = NO_CONFLICT;
     while (conflict == NO_CONFLICT && s->propagated < s->trail.size)
-        conflict = propagate_literal(s, lit_not(s->trail.data[s->propagated++]));
+        conflict = propagate_literal(s, lit_not(s->trail.data[s->propagated++]), ignored);
     s->counters.propagations += s->propagated - before;
     if (conflict != NO_CONFLICT)
         s->propagated--; /* The last literal's watches were not all visited. */
     return conflict;
+}
+
+Ref propagate(struct solver *s) {
+    return propagate_without(s, NO_CONFLICT);
 }

@@ -15,4 +15,7 @@
  * the clause that has become false; s->propagated is then less than the trail. */
 Ref propagate(struct solver *s);
 
+/* The same as if a clause of the arena were not there. */
+Ref propagate_without(struct solver *s, Ref ignored);
+
 #endif

@@ -42,12 +42,21 @@ void queue_free(struct queue *queue, struct memory *memory) {
     *queue = (struct queue){0};
 }
 
+/* Leaves the finger where every variable after it has a value, var aside. */
+static void leave(struct queue *queue, Var var) {
+    const struct queue_link *link = &queue->links[var];
+    if (queue->search == var)
+        queue->search = link->before != QUEUE_NONE ? link->before : link->after;
+    take_out(queue, var);
+}
+
 void queue_bump(struct queue *queue, Var var) {
     if (queue->last == var)
         return;
-    if (queue->search == var)
-        queue->search = queue->links[var].before != QUEUE_NONE ? queue->links[var].before
-                                                               : queue->links[var].after;
-    take_out(queue, var);
+    leave(queue, var);
     append(queue, var);
+}
+
+void queue_remove(struct queue *queue, Var var) {
+    leave(queue, var);
 }

@@ -12,7 +12,8 @@ bool restart_due(const struct solver *s) {
     const struct cdcl *cdcl = s->cdcl;
     if (s->counters.conflicts < cdcl->schedule.restart || solver_level(s) <= s->assumptions.size)
         return false;
-    return cdcl->stable || cdcl->fast_glue.value > MARGIN * cdcl->slow_glue.value;
+    const struct averages *averages = &cdcl->averages[cdcl->stable];
+    return cdcl->stable || averages->fast_glue.value > MARGIN * averages->slow_glue.value;
 }
 
 void restart_schedule(struct solver *s) {

@@ -32,8 +32,10 @@ static void drop_solver(struct run *run) {
     run->memory->used = run->used_before;
 }
 
-void run_begin(struct run *run) {
+void run_begin(struct run *run, bool incremental) {
     drop_solver(run);
+    run->settings = run->options->settings;
+    run->settings.keep_variables = incremental || run->options->models >= 0;
 }
 
 void run_free(struct run *run) {
@@ -45,8 +47,7 @@ static void build_solver(struct run *run) {
     struct limits limits = {.stop = run->stop, .verbose = run->options->verbose};
     run->used_before = run->memory->used;
     run->engine = engine_choose(run->options->engine, &run->formula);
-    solver_init(&run->solver, run->memory, &run->options->settings, &run->formula, &limits,
-                run->proof);
+    solver_init(&run->solver, run->memory, &run->settings, &run->formula, &limits, run->proof);
 }
 
 /* Makes the solver ready for the clauses and assumptions at hand. */

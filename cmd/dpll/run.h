@@ -30,6 +30,7 @@ struct run {
     struct formula formula;
     struct solver solver;
     const struct engine *engine; /* NULL while there is no solver */
+    struct settings settings;    /* for the problem at hand */
     signed char *model;          /* by variable */
     Var model_room;
     bool out_of_memory;
@@ -46,8 +47,8 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
               struct output *out, volatile sig_atomic_t *stop,
               const volatile sig_atomic_t *interrupted, struct proof *proof);
 
-/* Forgets the last problem. */
-void run_begin(struct run *run);
+/* Forgets the last problem.  incremental: the next one asks more than once. */
+void run_begin(struct run *run, bool incremental);
 void run_free(struct run *run);
 
 /* Decides run->formula under the given assumptions (user's literals), and writes and flushes the

@@ -18,6 +18,7 @@ enum branch_rule {
 struct settings {
     enum branch_rule rule;
     uint64_t seed;
+    bool keep_variables; /* clauses or questions may follow: no technique may remove a variable */
 };
 
 #endif

@@ -19,8 +19,10 @@ void solver_free(struct solver *s) {
     struct memory *memory = s->memory;
     memory_release(memory, s->values, 2 * (size_t)s->vars);
     memory_release(memory, s->assigned, s->vars * sizeof *s->assigned);
+    memory_release(memory, s->removed, s->vars);
     stack_free(memory, &s->trail);
     stack_free(memory, &s->levels);
+    stack_free(memory, &s->extension);
     stack_free(memory, &s->assumptions);
     stack_free(memory, &s->clause);
     stack_free(memory, &s->counts);
@@ -38,7 +40,9 @@ static void grow(struct solver *s, Var vars) {
     s->values = memory_resize(s->memory, s->values, 2 * old, 2 * (size_t)vars);
     s->assigned = memory_resize(s->memory, s->assigned, old * sizeof *s->assigned,
                                 memory_bytes(vars, sizeof *s->assigned));
+    s->removed = memory_resize(s->memory, s->removed, old, vars);
     memset(s->values + 2 * old, 0, 2 * (vars - old));
+    memset(s->removed + old, 0, vars - old);
     watches_grow(&s->watches, s->memory, 2 * (size_t)vars);
     stack_reserve(s->memory, &s->trail, vars - s->trail.size);
     s->vars = vars;
@@ -59,16 +63,20 @@ static Ref large_ref(struct solver *s, const Lit *lits, uint32_t size, bool redu
     Ref ref = arena_add(&s->arena, s->memory, lits, size);
     struct clause *clause = solver_clause(s, ref);
     clause->redundant = redundant;
-    clause->id_low = (uint32_t)id;
-    clause->id_high = (uint32_t)(id >> 32);
+    clause->fresh = !redundant;
+    clause_set_id(clause, id);
     return ref;
+}
+
+void solver_watch(struct solver *s, const Lit *lits, Ref ref) {
+    watches_push(&s->watches, s->memory, lits[0], (struct watch){lits[1], ref});
+    watches_push(&s->watches, s->memory, lits[1], (struct watch){lits[0], ref});
 }
 
 Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
                       uint64_t id) {
     Ref ref = size == 2 ? binary_ref(s, redundant, id) : large_ref(s, lits, size, redundant, id);
-    watches_push(&s->watches, s->memory, lits[0], (struct watch){lits[1], ref});
-    watches_push(&s->watches, s->memory, lits[1], (struct watch){lits[0], ref});
+    solver_watch(s, lits, ref);
     s->redundant += redundant;
     s->irredundant += !redundant;
     return ref;
@@ -100,7 +108,8 @@ static void add_original(struct solver *s, const struct clause_view *clause) {
         return;
     const Lit *lits = s->clause.data;
     size_t size = s->clause.size;
-    id = justify_simplified(s, id, clause, lits, size);
+    if (size == 0 || size < clause->size)
+        id = justify_input(s, id, clause, lits, size);
     if (size == 0) {
         s->inconsistent = true;
     } else if (size == 1) {

@@ -55,6 +55,8 @@ struct solver {
     struct assigned *assigned; /* by variable; means something while it has a value */
     struct lit_stack trail;    /* literals in the order they became true; room for all variables */
     size_t propagated;         /* trail literals whose watches have been visited */
+    unsigned char *removed; /* by variable: no clause has it any more, extend.h gives its value */
+    Var gone;               /* how many are removed */
     struct level_stack levels;
 
     struct arena arena;
@@ -64,6 +66,7 @@ struct solver {
     bool inconsistent;  /* the clauses alone are contradictory */
     bool narrowed;      /* models were excluded: clauses no longer mean the formula */
 
+    struct lit_stack extension;   /* see extend.h */
     struct lit_stack assumptions; /* taken as the first decisions */
     struct lit_stack clause;      /* scratch: the clause being added or learned */
     struct lit_stack counts;      /* scratch: a number for each literal */
@@ -96,6 +99,9 @@ void solver_assume(struct solver *s, const int *elits, size_t count);
  * have there; size is at least 2. */
 Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
                       uint64_t id);
+
+/* Watches the first two literals of a clause in the arena. */
+void solver_watch(struct solver *s, const Lit *lits, Ref ref);
 
 static inline unsigned solver_level(const struct solver *s) {
     return (unsigned)s->levels.size;

@@ -41,44 +41,46 @@ void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
     list->capacity = capacity;
 }
 
-void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts) {
-    size_t total = 0;
-    watches->used = 0;
-    for (size_t lit = 0; lit < watches->count; lit++)
-        total += counts[lit] + counts[lit] / 4;
-    reserve(watches, memory, total);
-    for (size_t lit = 0; lit < watches->count; lit++) {
-        struct watch_list *list = &watches->lists[lit];
-        list->begin = watches->used;
-        list->size = 0;
-        list->capacity = counts[lit] + counts[lit] / 4;
-        watches->used += list->capacity;
-    }
-}
-
-static size_t live_watches(const struct watches *watches) {
-    size_t live = 0;
-    for (size_t lit = 0; lit < watches->count; lit++)
-        live += watches->lists[lit].size;
-    return live;
-}
-
-void watches_compact(struct watches *watches, struct memory *memory) {
-    size_t live = live_watches(watches), capacity = live + live / 4 + watches->count, used = 0;
-    if (watches->used < 2 * capacity)
-        return;
+/* Moves the lists to a new pool, each with the room that it needs. */
+static void relocate(struct watches *watches, struct memory *memory, size_t capacity) {
     struct watch *pool =
         memory_resize(memory, NULL, 0, memory_bytes(capacity, sizeof *watches->pool));
+    size_t used = 0;
     for (size_t lit = 0; lit < watches->count; lit++) {
         struct watch_list *list = &watches->lists[lit];
         if (list->size)
             memcpy(pool + used, watches->pool + list->begin, list->size * sizeof *pool);
         list->begin = used;
-        list->capacity = list->size + list->size / 4;
         used += list->capacity;
     }
     memory_release(memory, watches->pool, watches->capacity * sizeof *watches->pool);
     watches->pool = pool;
     watches->used = used;
     watches->capacity = capacity;
+}
+
+/* Room for a list that has, or is about to get, size entries. */
+static uint32_t ample(uint32_t size) {
+    return size + size / 4;
+}
+
+void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts) {
+    size_t total = 0;
+    for (size_t lit = 0; lit < watches->count; lit++) {
+        struct watch_list *list = &watches->lists[lit];
+        list->capacity = ample(list->size + counts[lit]);
+        total += list->capacity;
+    }
+    relocate(watches, memory, total);
+}
+
+void watches_compact(struct watches *watches, struct memory *memory) {
+    size_t total = 0;
+    for (size_t lit = 0; lit < watches->count; lit++)
+        total += ample(watches->lists[lit].size);
+    if (watches->used < 2 * (total + watches->count))
+        return;
+    for (size_t lit = 0; lit < watches->count; lit++)
+        watches->lists[lit].capacity = ample(watches->lists[lit].size);
+    relocate(watches, memory, total);
 }

@@ -44,8 +44,7 @@ void watches_free(struct watches *watches, struct memory *memory);
 /* Makes room for one more watch in a list that is full.  The pool may move. */
 void watches_extend(struct watches *watches, struct memory *memory, Lit lit);
 
-/* Empties every list and lays the pool out anew, with room for counts[lit] watches and a little
- * more in each list. */
+/* Lays the pool out anew, with room in each list for counts[lit] more watches and a few others. */
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts);
 
 /* Squeezes out the holes that lists have left behind, once they take up half of the pool. */

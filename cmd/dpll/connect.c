@@ -1,0 +1,160 @@
+#include "connect.h"
+
+#include <string.h>
+
+#include "cdcl.h"
+#include "collect.h"
+#include "justify.h"
+#include "unit.h"
+
+uint32_t connect_signature(const Lit *lits, uint32_t size) {
+    uint32_t signature = 0;
+    for (uint32_t i = 0; i < size; i++)
+        signature |= 1u << (lit_var(lits[i]) * 0x9e3779b1u >> 27);
+    return signature;
+}
+
+/* Leaves nothing in the lists but binary clauses, those that are still needed. */
+static void keep_binaries(struct solver *s) {
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        struct watch_list *list = &s->watches.lists[lit];
+        struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
+        uint32_t kept = 0;
+        limits_step(s, lit);
+        for (uint32_t i = 0; i < list->size; i++)
+            if ((watches[i].ref & BINARY) && !collect_drops_binary(s, lit, watches[i]))
+                watches[kept++] = watches[i];
+        list->size = kept;
+    }
+}
+
+static uint32_t *zeroed_counts(struct solver *s) {
+    size_t lits = 2 * (size_t)s->vars;
+    stack_clear(&s->counts);
+    stack_reserve(s->memory, &s->counts, lits + 1);
+    memset(s->counts.data, 0, lits * sizeof *s->counts.data);
+    return s->counts.data;
+}
+
+static bool is_occurring(const struct clause *clause) {
+    return !clause->garbage && !clause->redundant;
+}
+
+static void enter_occurrences(struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    uint32_t signature = connect_signature(clause->lits, clause->size);
+    for (uint32_t i = 0; i < clause->size; i++)
+        watches_push(&s->watches, s->memory, clause->lits[i], (struct watch){signature, ref});
+}
+
+void connect_occurrences(struct solver *s) {
+    uint32_t *counts = zeroed_counts(s);
+    keep_binaries(s);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        for (uint32_t i = 0; is_occurring(clause) && i < clause->size; i++)
+            counts[clause->lits[i]]++;
+    }
+    watches_layout(&s->watches, s->memory, counts);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))
+        if (is_occurring(solver_clause(s, ref)))
+            enter_occurrences(s, ref);
+}
+
+/* Whether some literal is true, or of a variable that is gone. */
+static bool is_superfluous(const struct solver *s, const struct clause *clause) {
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (s->values[clause->lits[i]] > 0 || s->removed[lit_var(clause->lits[i])])
+            return true;
+    return false;
+}
+
+/* Leaves out the false literals. */
+static void shorten(struct solver *s, struct clause *clause) {
+    stack_clear(&s->clause);
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (!s->values[clause->lits[i]])
+            stack_push(s->memory, &s->clause, clause->lits[i]);
+    uint32_t size = (uint32_t)s->clause.size;
+    if (size == clause->size)
+        return;
+    uint64_t old = clause_id(clause),
+             id = justify_shortened(s, old, clause->lits, clause->size, s->clause.data, size);
+    if (s->proof)
+        proof_delete(s->proof, old, clause->lits, clause->size);
+    if (size)
+        memcpy(clause->lits, s->clause.data, size * sizeof *clause->lits);
+    clause->size = size;
+    clause_set_id(clause, id);
+    if (!clause->redundant)
+        clause->fresh = true;
+    if (clause->glue >= size)
+        clause->glue = (size ? size - 1 : 0) & CLAUSE_GLUE_MAX;
+}
+
+/* Takes a clause of fewer than three literals out of the arena. */
+static void settle(struct solver *s, const struct clause *clause) {
+    if (clause->size == 2) {
+        struct short_clause binary = {
+            {clause->lits[0], clause->lits[1]}, clause_id(clause), clause->redundant};
+        stack_push(s->memory, &s->cdcl->shorts, binary);
+        return;
+    }
+    if (clause->size == 1)
+        unit_assign(s, clause->lits[0], clause_id(clause));
+    else
+        s->inconsistent = true;
+}
+
+/* Cleans the arena and closes the gaps. */
+static void sweep(struct solver *s) {
+    size_t end = s->arena.size, kept = 0;
+    for (size_t ref = 0, step = 0; ref < end; step++) {
+        struct clause *clause = solver_clause(s, (Ref)ref);
+        size_t words = CLAUSE_WORDS + (size_t)clause->size;
+        limits_step(s, step);
+        if (!clause->garbage && is_superfluous(s, clause))
+            collect_mark_garbage(s, (Ref)ref);
+        ref += words;
+        if (clause->garbage)
+            continue;
+        shorten(s, clause);
+        clause->searched = 2;
+        if (clause->size > 2) {
+            words = CLAUSE_WORDS + (size_t)clause->size;
+            memmove(s->arena.words + kept, clause, words * sizeof(uint32_t));
+            kept += words;
+            continue;
+        }
+        s->redundant -= clause->redundant;
+        s->irredundant -= !clause->redundant;
+        settle(s, clause);
+    }
+    s->arena.size = kept;
+}
+
+static void enter_watches(struct solver *s) {
+    const struct short_stack *shorts = &s->cdcl->shorts;
+    uint32_t *counts = zeroed_counts(s);
+    for (size_t i = 0; i < shorts->size; i++)
+        for (int k = 0; k < 2; k++)
+            counts[shorts->data[i].lits[k]]++;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))
+        for (int k = 0; k < 2; k++)
+            counts[solver_clause(s, ref)->lits[k]]++;
+    watches_layout(&s->watches, s->memory, counts);
+    for (size_t i = 0; i < shorts->size; i++) {
+        const struct short_clause *binary = &shorts->data[i];
+        solver_add_clause(s, binary->lits, 2, binary->redundant, binary->id);
+    }
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))
+        solver_watch(s, solver_clause(s, ref)->lits, ref);
+}
+
+void connect_watches(struct solver *s) {
+    stack_clear(&s->cdcl->shorts);
+    keep_binaries(s);
+    sweep(s);
+    enter_watches(s);
+    s->cdcl->fixed = s->trail.size;
+}

@@ -1,0 +1,68 @@
+# dpll between conflicts: what it does to the formula shows in neither answers nor models.
+
+load helper
+
+# Uniform random 3-SAT over N variables with gates: one in two is an input, the others are AND, XOR
+# and if-then-else of earlier ones, and the clauses are over all: N CLAUSES SEED.  Gates are what
+# variable elimination looks for.
+circuit() {
+    awk -v n="$1" -v m="$2" -v seed="$3" '
+        function lit(below) { return (int(rand() * below) + 1) * (rand() < 0.5 ? 1 : -1) }
+        function put(text) { out = out text " 0\n"; count++ }
+        BEGIN {
+            srand(seed)
+            for (g = int(n / 2) + 1; g <= n; g++) {
+                a = lit(g - 1); b = lit(g - 1); c = lit(g - 1)
+                if (g % 3 == 0) {
+                    put(-g " " a); put(-g " " b); put(g " " (-a) " " (-b))
+                } else if (g % 3 == 1) {
+                    put(-g " " a " " b); put(-g " " (-a) " " (-b))
+                    put(g " " (-a) " " b); put(g " " a " " (-b))
+                } else {
+                    put((-c) " " (-a) " " g); put((-c) " " a " " (-g))
+                    put(c " " (-b) " " g); put(c " " b " " (-g))
+                }
+            }
+            while (k++ < m) put(lit(n) " " lit(n) " " lit(n))
+            printf "p cnf %d %d\n%s", n, count, out
+        }'
+}
+
+# The sum of a counter over result files.
+total() {
+    awk -v name="$1" '$1 == "c" && $2 == name { sum += $3 } END { print sum + 0 }' *.res
+}
+
+@test "inprocessing: models hold and refutations are proved, and each technique was there" {
+    for seed in $(seq 12); do
+        # About half of them can be satisfied.
+        circuit 240 $((430 + seed * 8)) "$seed" >f.cnf
+        dpll -e cdcl -p proof f.cnf >"$seed.res"
+        resverify -q -p proof f.cnf "$seed.res"
+    done
+    [ "$(grep -l '^s 1' ./*.res | wc -l)" -ge 2 ]
+    [ "$(grep -l '^s 0' ./*.res | wc -l)" -ge 2 ]
+    for counter in inprocessings subsumed strengthened eliminated gates resolvents vivified; do
+        [ "$(total $counter)" -gt 0 ] || {
+            echo "none $counter"
+            return 1
+        }
+    done
+}
+
+@test "inprocessing: an exact cover of gates counts as many models as without" {
+    circuit 16 20 5 >f.cnf
+    expected=$(dpll -q -b first -n 0 f.cnf | awk '$2 == "models"')
+    [ "$(dpll -q -e cdcl -n 0 f.cnf | awk '$2 == "models"')" = "$expected" ]
+}
+
+@test "inprocessing: no variable goes while more may be asked about it" {
+    circuit 240 330 3 >f.cnf
+    { echo "p inccnf"; grep -v ^p f.cnf; echo "a 0"; echo "a 7 0"; echo "-7 0"; echo "a 0"; } >f.icnf
+    dpll -e cdcl f.icnf >all.res
+    [ "$(total eliminated)" -eq 0 ]
+    for question in "" "7 0" "-7 0"; do
+        { cat f.cnf; [ -z "$question" ] || echo "$question"; } | dpll -q 2>/dev/null
+    done | grep ^s >expected
+    grep ^s all.res | diff expected -
+}
