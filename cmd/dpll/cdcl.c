@@ -15,6 +15,7 @@
 #include "propagate.h"
 #include "reduce.h"
 #include "restart.h"
+#include "substitute.h"
 #include "trail.h"
 #include "unit.h"
 #include "walk.h"
@@ -104,9 +105,17 @@ void cdcl_free(struct solver *s) {
     stack_free(memory, &cdcl->vivifier.doomed);
     memory_release(memory, cdcl->touched, room);
     dense_free(s);
+    substitute_free(s);
     walk_free(s);
     memory_release(memory, cdcl, sizeof *cdcl);
     s->cdcl = NULL;
+}
+
+void cdcl_remove(struct solver *s, Var var) {
+    s->removed[var] = 1;
+    s->gone++;
+    heap_remove(&s->cdcl->heap, var);
+    queue_remove(&s->cdcl->queue, var);
 }
 
 /* Opens the next level.  Returns false when an assumption is already false. */

@@ -78,6 +78,8 @@ struct cdcl {
     struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
     struct short_stack shorts;   /* scratch of connect.c */
     struct vivifier vivifier;    /* scratch of vivify.c */
+    struct renaming *renaming;   /* while literals are renamed */
+    struct search *search;       /* of components, in substitute.c */
     struct dense *dense;         /* while clauses are connected by occurrences */
 
     unsigned char *touched; /* by variable: clauses with it went since it was last tried */
@@ -93,6 +95,9 @@ enum mark {
     MARK_REMOVABLE = 2, /* implied by the clause */
     MARK_POISON = 4,    /* known not to be */
 };
+
+/* Takes a variable that no clause has any more out of the search. */
+void cdcl_remove(struct solver *s, Var var);
 
 /* The engine's interface: see engine.h. */
 void cdcl_reset(struct solver *s);

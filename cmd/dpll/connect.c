@@ -5,6 +5,7 @@
 #include "cdcl.h"
 #include "collect.h"
 #include "justify.h"
+#include "rename.h"
 #include "unit.h"
 
 uint32_t connect_signature(const Lit *lits, uint32_t size) {
@@ -61,35 +62,55 @@ void connect_occurrences(struct solver *s) {
             enter_occurrences(s, ref);
 }
 
-/* Whether some literal is true, or of a variable that is gone. */
-static bool is_superfluous(const struct solver *s, const struct clause *clause) {
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (s->values[clause->lits[i]] > 0 || s->removed[lit_var(clause->lits[i])])
-            return true;
-    return false;
+/* Marks of variables while a clause is rewritten: the sign in which it is there. */
+static unsigned char sign_mark(Lit lit) {
+    return lit_negative(lit) ? 2 : 1;
 }
 
-/* Leaves out the false literals. */
-static void shorten(struct solver *s, struct clause *clause) {
+/* Puts what is left of a clause in s->clause: open literals by their names, none twice.  Returns
+ * false when it is not needed: a literal is true, or of a variable that is gone. */
+static bool rewrite(struct solver *s, const struct clause *clause) {
+    unsigned char *marks = s->cdcl->marks;
+    bool needed = true;
     stack_clear(&s->clause);
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (!s->values[clause->lits[i]])
-            stack_push(s->memory, &s->clause, clause->lits[i]);
+    stack_reserve(s->memory, &s->clause, clause->size);
+    for (uint32_t i = 0; i < clause->size && needed; i++) {
+        Lit lit = rename_lit(s, clause->lits[i]);
+        Var var = lit_var(lit);
+        if (s->values[lit] > 0 || s->removed[var] || (marks[var] & sign_mark(lit_not(lit)))) {
+            needed = false;
+        } else if (!s->values[lit] && !marks[var]) {
+            marks[var] = sign_mark(lit);
+            s->clause.data[s->clause.size++] = lit;
+        }
+    }
+    for (size_t i = 0; i < s->clause.size; i++)
+        marks[lit_var(s->clause.data[i])] = 0;
+    return needed;
+}
+
+static bool has_changed(const struct clause *clause, const struct lit_stack *lits) {
+    return lits->size != clause->size ||
+           memcmp(lits->data, clause->lits, lits->size * sizeof *lits->data);
+}
+
+/* Gives the clause the literals in s->clause. */
+static void take_rewritten(struct solver *s, struct clause *clause) {
     uint32_t size = (uint32_t)s->clause.size;
-    if (size == clause->size)
-        return;
-    uint64_t old = clause_id(clause),
-             id = justify_shortened(s, old, clause->lits, clause->size, s->clause.data, size);
-    if (s->proof)
+    uint64_t old = clause_id(clause), id = 0;
+    if (s->proof) {
+        rename_justify(s, clause->lits, clause->size);
+        justify_by(s, old);
+        id = proof_add(s->proof, s->clause.data, size);
         proof_delete(s->proof, old, clause->lits, clause->size);
+    }
     if (size)
         memcpy(clause->lits, s->clause.data, size * sizeof *clause->lits);
     clause->size = size;
     clause_set_id(clause, id);
-    if (!clause->redundant)
-        clause->fresh = true;
     if (clause->glue >= size)
         clause->glue = (size ? size - 1 : 0) & CLAUSE_GLUE_MAX;
+    clause->fresh = !clause->redundant;
 }
 
 /* Takes a clause of fewer than three literals out of the arena. */
@@ -106,6 +127,13 @@ static void settle(struct solver *s, const struct clause *clause) {
         s->inconsistent = true;
 }
 
+void connect_remove(struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    for (uint32_t i = 0; !clause->redundant && i < clause->size; i++)
+        s->cdcl->touched[lit_var(clause->lits[i])] = 1;
+    collect_mark_garbage(s, ref);
+}
+
 /* Cleans the arena and closes the gaps. */
 static void sweep(struct solver *s) {
     size_t end = s->arena.size, kept = 0;
@@ -113,12 +141,13 @@ static void sweep(struct solver *s) {
         struct clause *clause = solver_clause(s, (Ref)ref);
         size_t words = CLAUSE_WORDS + (size_t)clause->size;
         limits_step(s, step);
-        if (!clause->garbage && is_superfluous(s, clause))
-            collect_mark_garbage(s, (Ref)ref);
+        if (!clause->garbage && !rewrite(s, clause))
+            connect_remove(s, (Ref)ref);
         ref += words;
         if (clause->garbage)
             continue;
-        shorten(s, clause);
+        if (has_changed(clause, &s->clause))
+            take_rewritten(s, clause);
         clause->searched = 2;
         if (clause->size > 2) {
             words = CLAUSE_WORDS + (size_t)clause->size;
@@ -152,9 +181,9 @@ static void enter_watches(struct solver *s) {
 }
 
 void connect_watches(struct solver *s) {
-    stack_clear(&s->cdcl->shorts);
     keep_binaries(s);
     sweep(s);
     enter_watches(s);
+    stack_clear(&s->cdcl->shorts);
     s->cdcl->fixed = s->trail.size;
 }

@@ -17,6 +17,10 @@ void connect_occurrences(struct solver *s);
  * trail and not propagated, and s->inconsistent is set where all literals of a clause are false. */
 void connect_watches(struct solver *s);
 
+/* Marks a clause as garbage and takes note, where it is irredundant, that its variables may have
+ * become worth eliminating. */
+void connect_remove(struct solver *s, Ref ref);
+
 /* A bit for each variable, of 32: a clause can only be part of another whose signature has all of
  * its bits. */
 uint32_t connect_signature(const Lit *lits, uint32_t size);

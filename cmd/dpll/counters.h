@@ -28,7 +28,9 @@
     X(resolvents)         \
     X(vivify_checks)      \
     X(vivified)           \
-    X(vivify_implied)
+    X(vivify_implied)     \
+    X(substituted)        \
+    X(duplicates)
 
 struct counters {
 #define FIELD(NAME) uint64_t NAME;

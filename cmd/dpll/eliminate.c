@@ -192,13 +192,6 @@ static void remove_side(struct solver *s, int side) {
     }
 }
 
-static void remove_variable(struct solver *s, Var var) {
-    s->removed[var] = 1;
-    s->gone++;
-    heap_remove(&s->cdcl->heap, var);
-    queue_remove(&s->cdcl->queue, var);
-}
-
 static void try_variable(struct solver *s, Var var) {
     const uint32_t *occurrences = s->cdcl->dense->occurrences;
     Lit lit = lit_make(var, 0);
@@ -215,7 +208,7 @@ static void try_variable(struct solver *s, Var var) {
     add_resolvents(s, lit);
     remove_side(s, 0);
     remove_side(s, 1);
-    remove_variable(s, var);
+    cdcl_remove(s, var);
 }
 
 /* Tries each scheduled variable, the cheapest first, until the effort is spent.  Returns whether

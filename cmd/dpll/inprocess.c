@@ -2,8 +2,10 @@
 
 #include "backtrack.h"
 #include "cdcl.h"
+#include "deduplicate.h"
 #include "eliminate.h"
 #include "interval.h"
+#include "substitute.h"
 #include "unit.h"
 #include "vivify.h"
 
@@ -26,7 +28,7 @@ void inprocess(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
-    if (unit_propagate(s) && vivify(s, effort(s, VIVIFY_SHARE)))
+    if (unit_propagate(s) && substitute(s) && deduplicate(s) && vivify(s, effort(s, VIVIFY_SHARE)))
         eliminate(s, effort(s, ELIMINATE_SHARE) + s->arena.size / 8);
     cdcl->phases.target_size = cdcl->phases.best_size = 0;
     cdcl->schedule.inprocessed = s->counters.ticks;

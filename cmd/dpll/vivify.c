@@ -228,7 +228,7 @@ static bool replace(struct solver *s, Ref ref, uint64_t id) {
     }
     struct clause old = *solver_clause(s, ref);
     Ref new = solver_add_clause(s, s->clause.data, size, old.redundant, id);
-    if (new & BINARY)
+    if (new &BINARY)
         return true;
     struct clause *clause = solver_clause(s, new);
     clause->glue = (old.glue < size ? old.glue : size - 1) & CLAUSE_GLUE_MAX;
@@ -289,12 +289,8 @@ static bool vivify_clause(struct solver *s, Ref ref) {
 /* Drops what was replaced, and the entries for it in the watch lists. */
 static void remove_doomed(struct solver *s) {
     struct ref_stack *doomed = &s->cdcl->vivifier.doomed;
-    for (size_t i = 0; i < doomed->size; i++) {
-        const struct clause *clause = solver_clause(s, doomed->data[i]);
-        for (uint32_t k = 0; !clause->redundant && k < clause->size; k++)
-            s->cdcl->touched[lit_var(clause->lits[k])] = 1;
-        collect_mark_garbage(s, doomed->data[i]);
-    }
+    for (size_t i = 0; i < doomed->size; i++)
+        connect_remove(s, doomed->data[i]);
     stack_clear(doomed);
     if (!s->inconsistent)
         connect_watches(s);
