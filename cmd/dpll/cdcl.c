@@ -4,6 +4,7 @@
 
 #include "analyze.h"
 #include "backtrack.h"
+#include "congruence.h"
 #include "decide.h"
 #include "dense.h"
 #include "inprocess.h"
@@ -106,6 +107,7 @@ void cdcl_free(struct solver *s) {
     memory_release(memory, cdcl->touched, room);
     dense_free(s);
     substitute_free(s);
+    congruence_free(s);
     walk_free(s);
     memory_release(memory, cdcl, sizeof *cdcl);
     s->cdcl = NULL;

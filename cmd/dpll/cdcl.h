@@ -78,6 +78,7 @@ struct cdcl {
     struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
     struct short_stack shorts;   /* scratch of connect.c */
     struct vivifier vivifier;    /* scratch of vivify.c */
+    struct closure *closure;     /* while gates are merged */
     struct renaming *renaming;   /* while literals are renamed */
     struct search *search;       /* of components, in substitute.c */
     struct dense *dense;         /* while clauses are connected by occurrences */

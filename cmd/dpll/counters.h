@@ -30,6 +30,7 @@
     X(vivified)           \
     X(vivify_implied)     \
     X(substituted)        \
+    X(congruences)        \
     X(duplicates)
 
 struct counters {

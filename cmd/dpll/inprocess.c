@@ -2,6 +2,7 @@
 
 #include "backtrack.h"
 #include "cdcl.h"
+#include "congruence.h"
 #include "deduplicate.h"
 #include "eliminate.h"
 #include "interval.h"
@@ -13,6 +14,7 @@ enum { INPROCESS_INTERVAL = INTERVAL(1000, 10) };
 
 /* Effort for each tick of the search since the last time. */
 #define ELIMINATE_SHARE 0.2
+#define CONGRUENCE_SHARE 0.05
 #define VIVIFY_SHARE 0.12
 
 bool inprocess_due(const struct solver *s) {
@@ -28,7 +30,9 @@ void inprocess(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
-    if (unit_propagate(s) && substitute(s) && deduplicate(s) && vivify(s, effort(s, VIVIFY_SHARE)))
+    if (unit_propagate(s) && deduplicate(s) && substitute(s) &&
+        congruence(s, effort(s, CONGRUENCE_SHARE) + s->arena.size / 8) && substitute(s) &&
+        vivify(s, effort(s, VIVIFY_SHARE)))
         eliminate(s, effort(s, ELIMINATE_SHARE) + s->arena.size / 8);
     cdcl->phases.target_size = cdcl->phases.best_size = 0;
     cdcl->schedule.inprocessed = s->counters.ticks;
