@@ -10,7 +10,7 @@
 #include "unit.h"
 #include "vivify.h"
 
-enum { INPROCESS_INTERVAL = INTERVAL(1000, 10) };
+enum { INPROCESS_INTERVAL = INTERVAL(1000, 10), MERGE_ROUNDS = 20 };
 
 /* Effort for each tick of the search since the last time. */
 #define ELIMINATE_SHARE 0.2
@@ -26,12 +26,25 @@ static uint64_t effort(const struct solver *s, double share) {
     return (uint64_t)(share * (double)spent);
 }
 
+/* Merges what is equivalent until nothing is left to merge: each merge may bring gates together. */
+static bool merge_equivalent(struct solver *s) {
+    uint64_t ticks = effort(s, CONGRUENCE_SHARE) + s->arena.size;
+    bool sound = substitute(s);
+    for (int round = 0; sound && round < MERGE_ROUNDS; round++) {
+        uint64_t merged = s->counters.congruences;
+        size_t fixed = s->trail.size;
+        sound = congruence(s, ticks) && substitute(s);
+        if (merged == s->counters.congruences && fixed == s->trail.size)
+            break;
+    }
+    return sound;
+}
+
 void inprocess(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
-    if (unit_propagate(s) && deduplicate(s) && substitute(s) &&
-        congruence(s, effort(s, CONGRUENCE_SHARE) + s->arena.size / 8) && substitute(s) &&
+    if (unit_propagate(s) && deduplicate(s) && merge_equivalent(s) &&
         vivify(s, effort(s, VIVIFY_SHARE)))
         eliminate(s, effort(s, ELIMINATE_SHARE) + s->arena.size / 8);
     cdcl->phases.target_size = cdcl->phases.best_size = 0;
