@@ -6,20 +6,6 @@ PIGEONS='p cnf 2 3\n1 0\n2 0\n-1 -2 0\n'
 CHOICE='p cnf 2 1\n1 2 0\n'
 RULES='first frequency jw moms dlis random'
 
-# A pigeonhole formula: HOLES + 1 pigeons into HOLES holes.
-pigeonhole() {
-    awk -v n="$1" 'BEGIN {
-        print "p cnf", n * (n + 1), n + 1 + n * n * (n + 1) / 2
-        for (p = 0; p <= n; p++) {
-            for (h = 1; h <= n; h++) printf "%d ", p * n + h
-            print 0
-        }
-        for (h = 1; h <= n; h++)
-            for (p = 0; p <= n; p++)
-                for (q = p + 1; q <= n; q++) print -(p * n + h), -(q * n + h), 0
-    }'
-}
-
 # Uniform random 3-SAT at ratio 4.26: VARIABLES SEED.
 random3() {
     awk -v n="$1" -v seed="$2" 'BEGIN {

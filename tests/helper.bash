@@ -61,3 +61,17 @@ options_documented() {
     done
     return $missing
 }
+
+# A pigeonhole formula: HOLES + 1 pigeons into HOLES holes.
+pigeonhole() {
+    awk -v n="$1" 'BEGIN {
+        print "p cnf", n * (n + 1), n + 1 + n * n * (n + 1) / 2
+        for (p = 0; p <= n; p++) {
+            for (h = 1; h <= n; h++) printf "%d ", p * n + h
+            print 0
+        }
+        for (h = 1; h <= n; h++)
+            for (p = 0; p <= n; p++)
+                for (q = p + 1; q <= n; q++) print -(p * n + h), -(q * n + h), 0
+    }'
+}

@@ -50,6 +50,60 @@ total() {
     done
 }
 
+@test "inprocessing: a new variable shortens pigeonhole formulas, and the proof holds" {
+    pigeonhole 8 >f.cnf
+    for format in lrat binary; do
+        dpll -e cdcl -p proof -P $format f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 0" ]
+        [ "$(total factored)" -ge 8 ]
+        resverify -q -p proof f.cnf f.res
+    done
+    # A model is one of the formula's variables alone.
+    pigeonhole 12 | sed '2d' | awk 'NR == 1 { $4-- } 1' >g.cnf
+    dpll -e cdcl g.cnf >g.res
+    [ "$(awk '$1 == "v" { print NF - 1 }' g.res)" = 156 ]
+    resverify -q g.cnf g.res
+}
+
+@test "inprocessing: two copies of a circuit are found equal" {
+    awk -v inputs=40 -v gates=400 -v outputs=30 '
+        function put(text) { out = out text " 0\n"; count++ }
+        function differ(g, a, b) {
+            put(-g " " a " " b); put(-g " " (-a) " " (-b))
+            put(g " " (-a) " " b); put(g " " a " " (-b))
+        }
+        # The literal of copy c: inputs are shared.
+        function in_copy(lit, c,   var) {
+            var = lit < 0 ? -lit : lit
+            if (var > inputs) var += c * gates
+            return lit < 0 ? -var : var
+        }
+        function pick(below) { return (int(rand() * below) + 1) * (rand() < 0.5 ? 1 : -1) }
+        BEGIN {
+            srand(7)
+            for (i = 1; i <= gates; i++) {
+                x = pick(inputs + i - 1); y = pick(inputs + i - 1)
+                for (c = 0; c < 2; c++) {
+                    g = in_copy(inputs + i, c); a = in_copy(x, c); b = in_copy(y, c)
+                    if (i % 3) differ(g, a, b)
+                    else { put(-g " " a); put(-g " " b); put(g " " (-a) " " (-b)) }
+                }
+            }
+            v = inputs + 2 * gates
+            for (i = 0; i < outputs; i++) {
+                differ(++v, inputs + gates - i, inputs + 2 * gates - i)
+                some = some v " "
+            }
+            put(some)
+            printf "p cnf %d %d\n%s", v, count, out
+        }' >f.cnf
+    dpll -e cdcl -p proof f.cnf >f.res
+    [ "$(head -1 f.res)" = "s 0" ]
+    [ "$(total congruences)" -gt 0 ]
+    [ "$(total substituted)" -gt 0 ]
+    resverify -q -p proof f.cnf f.res
+}
+
 @test "inprocessing: an exact cover of gates counts as many models as without" {
     circuit 16 20 5 >f.cnf
     expected=$(dpll -q -b first -n 0 f.cnf | awk '$2 == "models"')

@@ -7,6 +7,7 @@
 #include "congruence.h"
 #include "decide.h"
 #include "dense.h"
+#include "factor.h"
 #include "inprocess.h"
 #include "interval.h"
 #include "justify.h"
@@ -26,6 +27,7 @@ enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000 };
 enum {
     FIRST_REDUCE = INTERVAL(1000, 5),
     FIRST_REPHASE = INTERVAL(1000, 7),
+    SPARE_MIN = 64,
     FIRST_INPROCESS = INTERVAL(1000, 10),
     FIRST_MODE = INTERVAL(1000, 20)
 };
@@ -108,6 +110,7 @@ void cdcl_free(struct solver *s) {
     dense_free(s);
     substitute_free(s);
     congruence_free(s);
+    factor_free(s);
     walk_free(s);
     memory_release(memory, cdcl, sizeof *cdcl);
     s->cdcl = NULL;
@@ -118,6 +121,32 @@ void cdcl_remove(struct solver *s, Var var) {
     s->gone++;
     heap_remove(&s->cdcl->heap, var);
     queue_remove(&s->cdcl->queue, var);
+}
+
+void cdcl_make_spare(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    Var old = s->vars, more = old / 8 + SPARE_MIN;
+    if (!cdcl->spare)
+        cdcl->spare = old;
+    if (old - cdcl->spare >= more / 2 || old > VAR_MAX - more)
+        return;
+    solver_grow(s, old + more);
+    cdcl_update(s);
+    for (Var var = old; var < s->vars; var++)
+        cdcl_remove(s, var);
+}
+
+bool cdcl_has_spare(const struct solver *s) {
+    return s->cdcl->spare < s->vars;
+}
+
+Var cdcl_add(struct solver *s) {
+    Var var = s->cdcl->spare++;
+    s->removed[var] = 0;
+    s->gone--;
+    heap_push(&s->cdcl->heap, var);
+    queue_insert(&s->cdcl->queue, var);
+    return var;
 }
 
 /* Opens the next level.  Returns false when an assumption is already false. */

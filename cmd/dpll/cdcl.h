@@ -57,7 +57,8 @@ struct vivifier {
 };
 
 struct cdcl {
-    Var room; /* variables that the arrays have room for */
+    Var room;  /* variables that the arrays have room for */
+    Var spare; /* from here on they are in no clause, and kept for cdcl_add */
 
     bool stable; /* mode: stable, with scores and rare restarts, or focused */
     struct heap heap;
@@ -78,6 +79,7 @@ struct cdcl {
     struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
     struct short_stack shorts;   /* scratch of connect.c */
     struct vivifier vivifier;    /* scratch of vivify.c */
+    struct factor *factor;       /* while variables are added */
     struct closure *closure;     /* while gates are merged */
     struct renaming *renaming;   /* while literals are renamed */
     struct search *search;       /* of components, in substitute.c */
@@ -99,6 +101,13 @@ enum mark {
 
 /* Takes a variable that no clause has any more out of the search. */
 void cdcl_remove(struct solver *s, Var var);
+
+/* Makes sure of a number of variables for cdcl_add, and whether there are any left. */
+void cdcl_make_spare(struct solver *s);
+bool cdcl_has_spare(const struct solver *s);
+
+/* Takes a new variable into the search. */
+Var cdcl_add(struct solver *s);
 
 /* The engine's interface: see engine.h. */
 void cdcl_reset(struct solver *s);

@@ -31,6 +31,7 @@
     X(vivify_implied)     \
     X(substituted)        \
     X(congruences)        \
+    X(factored)           \
     X(duplicates)
 
 struct counters {

@@ -134,22 +134,27 @@ void dense_remove(struct solver *s, Ref ref) {
     collect_mark_garbage(s, ref);
 }
 
-static void take_out(struct solver *s, Lit lit, struct watch watch) {
+/* Takes an entry out of a list.  Returns whether it was there. */
+static bool take_out(struct solver *s, Lit lit, struct watch watch) {
     struct watch_list *list = &s->watches.lists[lit];
-    struct watch *watches = s->watches.pool + list->begin;
+    struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
     uint32_t i = 0;
-    while (watches[i].blocker != watch.blocker || watches[i].ref != watch.ref)
+    while (i < list->size && (watches[i].blocker != watch.blocker || watches[i].ref != watch.ref))
         i++;
+    if (i == list->size)
+        return false;
     for (list->size--; i < list->size; i++)
         watches[i] = watches[i + 1];
+    return true;
 }
 
 void dense_remove_binary(struct solver *s, Lit lit, struct watch watch) {
     Lit lits[2] = {lit, watch.blocker};
+    if (!take_out(s, lit, watch))
+        return;
+    take_out(s, watch.blocker, (struct watch){lit, watch.ref});
     if (s->proof)
         proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
-    take_out(s, lit, watch);
-    take_out(s, watch.blocker, (struct watch){lit, watch.ref});
     if (watch.ref & BINARY_REDUNDANT) {
         s->redundant--;
         return;

@@ -52,7 +52,7 @@ void dense_add(struct solver *s, const Lit *lits, size_t size);
 /* Takes a clause of three or more literals from the formula. */
 void dense_remove(struct solver *s, Ref ref);
 
-/* Takes a binary clause from its lists. */
+/* Takes a binary clause from its lists, if it is there. */
 void dense_remove_binary(struct solver *s, Lit lit, struct watch watch);
 
 /* Gives a variable its place among those to eliminate. */

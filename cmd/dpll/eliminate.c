@@ -99,7 +99,10 @@ static bool is_cheap(struct solver *s, Lit lit, size_t i, size_t *count, size_t 
 
 static bool is_worthwhile(struct solver *s, Lit lit) {
     const struct dense *dense = s->cdcl->dense;
-    size_t count = 0, limit = dense->sides[0].size + dense->sides[1].size + s->cdcl->bound;
+    size_t count = 0, limit = dense->sides[0].size + dense->sides[1].size;
+    /* A variable that was added to have fewer clauses is not to go for more. */
+    if (lit_var(lit) < s->formula->vars)
+        limit += s->cdcl->bound;
     for (size_t i = 0; i < dense->sides[0].size; i++) {
         struct watch watch = dense->sides[0].data[i];
         mark_clause(s, lit, watch, 1);

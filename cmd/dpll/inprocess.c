@@ -5,6 +5,7 @@
 #include "congruence.h"
 #include "deduplicate.h"
 #include "eliminate.h"
+#include "factor.h"
 #include "interval.h"
 #include "substitute.h"
 #include "unit.h"
@@ -15,6 +16,7 @@ enum { INPROCESS_INTERVAL = INTERVAL(1000, 10), MERGE_ROUNDS = 20 };
 /* Effort for each tick of the search since the last time. */
 #define ELIMINATE_SHARE 0.2
 #define CONGRUENCE_SHARE 0.05
+#define FACTOR_SHARE 0.05
 #define VIVIFY_SHARE 0.12
 
 bool inprocess_due(const struct solver *s) {
@@ -45,6 +47,7 @@ void inprocess(struct solver *s) {
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
     if (unit_propagate(s) && deduplicate(s) && merge_equivalent(s) &&
+        factor(s, effort(s, FACTOR_SHARE) + s->arena.size / 8) &&
         vivify(s, effort(s, VIVIFY_SHARE)))
         eliminate(s, effort(s, ELIMINATE_SHARE) + s->arena.size / 8);
     cdcl->phases.target_size = cdcl->phases.best_size = 0;

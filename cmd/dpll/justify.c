@@ -138,6 +138,10 @@ void justify_by(struct solver *s, uint64_t id) {
         add_hint(s, id);
 }
 
+void justify_resolving(struct solver *s, uint64_t id) {
+    justify_by(s, id | PROOF_RESOLVING);
+}
+
 uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *clause,
                        const Lit *lits, size_t size) {
     if (!s->proof)

@@ -15,6 +15,9 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
  * propagation at level 0, before anything is decided. */
 void justify_units(struct solver *s);
 
+/* Begins the hints for the resolvent with clause id on the first literal of the next clause. */
+void justify_resolving(struct solver *s, uint64_t id);
+
 /* Writes a clause of the input, number id, as it is taken in: without literals that are false at
  * level 0 or repeated, lits.  Returns the new number. */
 uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *clause,

@@ -4,8 +4,8 @@
 
 #include "solver.h"
 
-/* Writes the solver's values to model, by variable: 1 or -1.  Every variable that is not removed
- * must have one. */
+/* Writes the solver's values to model, by variable of the solver: 1 or -1.  Every variable that is
+ * not removed must have one. */
 void model_extract(const struct solver *s, signed char *model);
 
 /* The number of the first clause of the formula, from 1, that the model does not satisfy, or 0. */

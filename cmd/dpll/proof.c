@@ -62,6 +62,18 @@ static void write_number(struct proof *proof, uint64_t number) {
     }
 }
 
+static void write_hint(struct proof *proof, uint64_t hint) {
+    uint64_t number = hint & ~PROOF_RESOLVING;
+    if (hint == number) {
+        write_number(proof, number);
+    } else if (is_binary(proof)) {
+        write_packed(&proof->out, 2 * number + 1);
+    } else {
+        output_char(&proof->out, '-');
+        write_number(proof, number);
+    }
+}
+
 static void write_lits(struct proof *proof, const Lit *lits, size_t size) {
     for (size_t i = 0; i < size; i++)
         if (is_binary(proof)) {
@@ -90,7 +102,7 @@ uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
     write_end(proof, !is_lrat(proof));
     if (is_lrat(proof)) {
         for (size_t i = 0; i < proof->hints.size; i++)
-            write_number(proof, proof->hints.data[i]);
+            write_hint(proof, proof->hints.data[i]);
         write_end(proof, true);
     }
     stack_clear(&proof->hints);

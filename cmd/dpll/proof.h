@@ -15,6 +15,9 @@ enum proof_format { PROOF_LRAT, PROOF_BINARY_LRAT, PROOF_DRAT, PROOF_BINARY_DRAT
 /* Their names, in that order, ended by NULL. */
 extern const char *const proof_format_names[];
 
+/* Set in a hint that names a clause to resolve with; the hints for the resolvent follow it. */
+#define PROOF_RESOLVING ((uint64_t)1 << 63)
+
 STACK(id_stack, uint64_t);
 STACK(step_stack, uint32_t);
 

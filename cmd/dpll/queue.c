@@ -57,6 +57,11 @@ void queue_bump(struct queue *queue, Var var) {
     append(queue, var);
 }
 
+void queue_insert(struct queue *queue, Var var) {
+    append(queue, var);
+    queue->search = var;
+}
+
 void queue_remove(struct queue *queue, Var var) {
     leave(queue, var);
 }

@@ -29,7 +29,10 @@ void queue_free(struct queue *queue, struct memory *memory);
 /* Moves a variable to the end. */
 void queue_bump(struct queue *queue, Var var);
 
-/* Takes a variable out for good; it must not be the only one. */
+/* Puts a variable that was taken out back, at the end. */
+void queue_insert(struct queue *queue, Var var);
+
+/* Takes a variable out; it must not be the only one. */
 void queue_remove(struct queue *queue, Var var);
 
 #endif

@@ -64,8 +64,13 @@ static void prepare(struct run *run, const struct elit_stack *assume) {
     solver_update(s);
     run->engine->update(s);
     solver_assume(s, assume->data, assume->size);
-    run->model = memory_resize(run->memory, run->model, run->model_room, s->vars);
-    run->model_room = s->vars;
+}
+
+/* The engine may have made variables of its own. */
+static void make_room_for_model(struct run *run) {
+    Var vars = run->solver.vars;
+    run->model = memory_resize(run->memory, run->model, run->model_room, vars);
+    run->model_room = vars;
 }
 
 /* Keeps what was counted for the answer at hand. */
@@ -104,6 +109,8 @@ static enum res_answer search(struct run *run, const struct elit_stack *assume, 
         answer = run->engine->solve(&run->solver);
     else
         answer = RES_UNSAT;
+    if (answer == RES_SAT)
+        make_room_for_model(run);
     run->memory->unwind = NULL;
     return answer;
 }

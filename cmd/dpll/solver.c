@@ -32,8 +32,7 @@ void solver_free(struct solver *s) {
     watches_free(&s->watches, memory);
 }
 
-/* Makes variables up to vars. */
-static void grow(struct solver *s, Var vars) {
+void solver_grow(struct solver *s, Var vars) {
     size_t old = s->vars;
     if (vars <= s->vars)
         return;
@@ -45,6 +44,8 @@ static void grow(struct solver *s, Var vars) {
     memset(s->removed + old, 0, vars - old);
     watches_grow(&s->watches, s->memory, 2 * (size_t)vars);
     stack_reserve(s->memory, &s->trail, vars - s->trail.size);
+    if (s->proof)
+        proof_grow(s->proof, s->memory, vars);
     s->vars = vars;
 }
 
@@ -141,13 +142,11 @@ static void lay_out_watches(struct solver *s) {
 
 void solver_update(struct solver *s) {
     struct clause_view clause;
-    grow(s, s->formula->vars);
+    solver_grow(s, s->formula->vars);
     if (!s->words)
         lay_out_watches(s);
-    if (s->proof) {
-        proof_grow(s->proof, s->memory, s->vars);
+    if (s->proof)
         s->proof->last = s->formula->clauses;
-    }
     while (formula_next(s->formula, &s->words, &clause)) {
         limits_step(s, s->clauses);
         add_original(s, &clause);

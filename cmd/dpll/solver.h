@@ -94,6 +94,9 @@ void solver_update(struct solver *s);
  * search, without repetitions and those known to hold.  At level 0 only. */
 void solver_assume(struct solver *s, const int *elits, size_t count);
 
+/* Makes variables up to vars, beyond those of the formula, for an engine to use. */
+void solver_grow(struct solver *s, Var vars);
+
 /* Adds the clause of size literals, no two of them of the same variable, with its number in the
  * proof, and watches the first two.  Returns its reference, for a binary clause what its watches
  * have there; size is at least 2. */
