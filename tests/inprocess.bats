@@ -42,7 +42,7 @@ total() {
     done
     [ "$(grep -l '^s 1' ./*.res | wc -l)" -ge 2 ]
     [ "$(grep -l '^s 0' ./*.res | wc -l)" -ge 2 ]
-    for counter in inprocessings subsumed strengthened eliminated gates resolvents vivified; do
+    for counter in inprocessings subsumed strengthened eliminated gates resolvents vivified probes; do
         [ "$(total $counter)" -gt 0 ] || {
             echo "none $counter"
             return 1
@@ -119,4 +119,15 @@ total() {
         { cat f.cnf; [ -z "$question" ] || echo "$question"; } | dpll -q 2>/dev/null
     done | grep ^s >expected
     grep ^s all.res | diff expected -
+}
+
+@test "inprocessing: assignments of one sign are guessed before any search" {
+    awk 'BEGIN { print "p cnf 3000 2998"; for (i = 1; i < 2999; i++) print -i, i + 1, -(i + 2), 0 }' >f.cnf
+    for sign in 1 -1; do
+        awk -v sign=$sign 'NR > 1 { for (i = 1; i < NF; i++) $i *= sign } 1' f.cnf >g.cnf
+        dpll -e cdcl g.cnf >g.res
+        grep -q "^c lucky 1" g.res
+        grep -q "^c conflicts 0" g.res
+        resverify -q g.cnf g.res
+    done
 }

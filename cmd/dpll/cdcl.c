@@ -12,6 +12,7 @@
 #include "interval.h"
 #include "justify.h"
 #include "looks.h"
+#include "lucky.h"
 #include "mode.h"
 #include "phase.h"
 #include "propagate.h"
@@ -73,6 +74,7 @@ void cdcl_update(struct solver *s) {
     phases->best = grown(s, phases->best, old, new, sizeof *phases->best);
     cdcl->touched = grown(s, cdcl->touched, old, new, sizeof *cdcl->touched);
     memset(cdcl->touched + old, 1, new - old);
+    cdcl->probed = grown(s, cdcl->probed, 2 * (size_t)old, 2 * (size_t) new, sizeof *cdcl->probed);
     cdcl->marks = grown(s, cdcl->marks, old, new, sizeof *cdcl->marks);
     /* Each level has a decision or assumption of its own: as many as variables, and level 0. */
     size_t old_levels = old ? old + 1 : 0, new_levels = (size_t) new + 1;
@@ -107,6 +109,8 @@ void cdcl_free(struct solver *s) {
     stack_free(memory, &cdcl->vivifier.sorted);
     stack_free(memory, &cdcl->vivifier.doomed);
     memory_release(memory, cdcl->touched, room);
+    memory_release(memory, cdcl->probed, 2 * room * sizeof *cdcl->probed);
+    stack_free(memory, &cdcl->lifted_ids);
     dense_free(s);
     substitute_free(s);
     congruence_free(s);
@@ -160,6 +164,9 @@ static bool descend(struct solver *s) {
 }
 
 enum res_answer cdcl_solve(struct solver *s) {
+    if (!s->counters.decisions && !s->narrowed && !s->assumptions.size && unit_propagate(s) &&
+        lucky(s))
+        return RES_SAT;
     phase_walk_first(s);
     while (solver_level(s) || unit_propagate(s)) {
         Ref conflict = propagate(s);

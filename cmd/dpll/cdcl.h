@@ -85,8 +85,11 @@ struct cdcl {
     struct search *search;       /* of components, in substitute.c */
     struct dense *dense;         /* while clauses are connected by occurrences */
 
-    unsigned char *touched; /* by variable: clauses with it went since it was last tried */
-    unsigned bound;         /* clauses that eliminating a variable may add */
+    uint32_t *probed;           /* by literal: level-0 literals when last probed, and 1; or 0 */
+    Lit next_probe;             /* where probing goes on */
+    struct id_stack lifted_ids; /* scratch of probe.c */
+    unsigned char *touched;     /* by variable: clauses with it went since it was last tried */
+    unsigned bound;             /* clauses that eliminating a variable may add */
 
     bool uniform; /* the formula looks uniform: see looks.h */
     size_t fixed; /* level-0 literals when clauses were last collected */

@@ -29,6 +29,10 @@
     X(vivify_checks)      \
     X(vivified)           \
     X(vivify_implied)     \
+    X(lucky)              \
+    X(probes)             \
+    X(failed_literals)    \
+    X(lifted)             \
     X(substituted)        \
     X(congruences)        \
     X(factored)           \

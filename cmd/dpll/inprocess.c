@@ -7,6 +7,7 @@
 #include "eliminate.h"
 #include "factor.h"
 #include "interval.h"
+#include "probe.h"
 #include "substitute.h"
 #include "unit.h"
 #include "vivify.h"
@@ -17,6 +18,7 @@ enum { INPROCESS_INTERVAL = INTERVAL(1000, 10), MERGE_ROUNDS = 20 };
 #define ELIMINATE_SHARE 0.2
 #define CONGRUENCE_SHARE 0.05
 #define FACTOR_SHARE 0.05
+#define PROBE_SHARE 0.02
 #define VIVIFY_SHARE 0.12
 
 bool inprocess_due(const struct solver *s) {
@@ -47,6 +49,7 @@ void inprocess(struct solver *s) {
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
     if (unit_propagate(s) && deduplicate(s) && merge_equivalent(s) &&
+        probe(s, effort(s, PROBE_SHARE)) &&
         factor(s, effort(s, FACTOR_SHARE) + s->arena.size / 8) &&
         vivify(s, effort(s, VIVIFY_SHARE)))
         eliminate(s, effort(s, ELIMINATE_SHARE) + s->arena.size / 8);

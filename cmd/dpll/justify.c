@@ -100,6 +100,16 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
     return proof_add(s->proof, lits, size);
 }
 
+Ref justify_forcing(struct solver *s, Lit lit) {
+    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    if (!(reason & BINARY))
+        return reason;
+    s->binary_conflict[0] = lit;
+    s->binary_conflict[1] = reason & ~BINARY;
+    s->binary_conflict_id = s->proof ? s->proof->ids[lit_var(lit)] : 0;
+    return CONFLICT_BINARY;
+}
+
 /* Hints for a level-0 literal that follows by its reason. */
 static void hint_unit(struct solver *s, Lit lit, uint32_t reason) {
     if (reason & BINARY) {

@@ -11,6 +11,10 @@
  * number, 0 without a proof. */
 uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size);
 
+/* Makes the clause that forces a literal look like a conflict: returns it, or CONFLICT_BINARY with
+ * the solver's binary conflict set. */
+Ref justify_forcing(struct solver *s, Lit lit);
+
 /* Writes a unit clause for each level-0 literal that has none yet.  To be called after each
  * propagation at level 0, before anything is decided. */
 void justify_units(struct solver *s);

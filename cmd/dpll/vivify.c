@@ -160,9 +160,9 @@ static void forget_marks(struct cdcl *cdcl) {
     stack_clear(&cdcl->analyzed);
 }
 
-/* Assumes the literals false, one by one, until there is a conflict (returned) or one becomes true
- * (*implied is set, and the clause that forces it is returned).  When nothing of the kind happens,
- * the clause itself is the conflict: some of its literals may have become false by themselves. */
+/* Assumes the literals false, one by one, until there is a conflict, which is returned, or one
+ * becomes true: *implied.  When nothing of the kind happens, the clause itself is the conflict:
+ * some of its literals may have become false by themselves. */
 static Ref assume(struct solver *s, Ref ref, Lit *implied) {
     const struct lit_stack *sorted = &s->cdcl->vivifier.sorted;
     *implied = UINT32_MAX;
@@ -172,7 +172,7 @@ static Ref assume(struct solver *s, Ref ref, Lit *implied) {
             continue;
         if (s->values[lit] > 0) {
             *implied = lit;
-            return s->assigned[lit_var(lit)].reason;
+            return ref;
         }
         trail_decide(s, lit_not(lit));
         Ref conflict = propagate_without(s, ref);
@@ -236,16 +236,6 @@ static bool replace(struct solver *s, Ref ref, uint64_t id) {
     return true;
 }
 
-/* Points propagation's binary conflict at the clause behind an implied literal. */
-static Ref implying(struct solver *s, Lit implied, uint32_t reason) {
-    if (!(reason & BINARY))
-        return reason;
-    s->binary_conflict[0] = implied;
-    s->binary_conflict[1] = reason & ~BINARY;
-    s->binary_conflict_id = s->proof ? s->proof->ids[lit_var(implied)] : 0;
-    return CONFLICT_BINARY;
-}
-
 static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
     for (size_t i = 0; i < lits->size; i++)
         if (s->values[lits->data[i]] > 0 && !s->assigned[lit_var(lits->data[i])].level)
@@ -264,7 +254,7 @@ static bool vivify_clause(struct solver *s, Ref ref) {
     keep_shared_levels(s, ref);
     Ref conflict = assume(s, ref, &implied);
     if (implied != UINT32_MAX)
-        conflict = implying(s, implied, conflict);
+        conflict = justify_forcing(s, implied);
     s->counters.vivify_checks++;
     if (implied != UINT32_MAX && redundant) {
         s->counters.vivify_implied++;
