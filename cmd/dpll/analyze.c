@@ -120,6 +120,7 @@ void analyze(struct solver *s, Ref conflict) {
     s->counters.conflicts++;
     derive(s, conflict);
     uint32_t glue = (uint32_t)cdcl->levels.size;
+    bump_add_reasons(s);
     bump_analyzed(s);
     minimize(s);
     uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);

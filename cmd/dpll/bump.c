@@ -2,6 +2,9 @@
 
 #include "cdcl.h"
 
+/* Reasons that bring more variables than this for each literal are left alone. */
+enum { REASONS_MAX = 10 };
+
 #define SCORE_MAX 1e150
 #define SCORE_DECAY 0.95
 
@@ -32,6 +35,35 @@ static void bump_queue(struct solver *s) {
     sort_stamped(items, count);
     for (size_t i = 0; i < count; i++)
         queue_bump(&cdcl->queue, items[i].value);
+}
+
+/* Marks the other literals of a reason, to be bumped as well. */
+static void add_reason(struct solver *s, uint32_t reason) {
+    struct cdcl *cdcl = s->cdcl;
+    const struct clause *clause = reason & BINARY ? NULL : solver_clause(s, reason);
+    Lit other = reason & ~BINARY;
+    const Lit *lits = clause ? clause->lits : &other;
+    for (uint32_t i = 0; i < (clause ? clause->size : 1); i++) {
+        Var var = lit_var(lits[i]);
+        if (cdcl->marks[var] || !s->assigned[var].level)
+            continue;
+        cdcl->marks[var] = MARK_REASON;
+        stack_push(s->memory, &cdcl->analyzed, var);
+    }
+}
+
+void bump_add_reasons(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    size_t before = cdcl->analyzed.size, limit = before + REASONS_MAX * s->clause.size;
+    for (size_t i = 1; i < s->clause.size && cdcl->analyzed.size <= limit; i++) {
+        uint32_t reason = s->assigned[lit_var(s->clause.data[i])].reason;
+        if (reason != NO_REASON)
+            add_reason(s, reason);
+    }
+    if (cdcl->analyzed.size <= limit)
+        return;
+    while (cdcl->analyzed.size > before)
+        cdcl->marks[stack_pop(&cdcl->analyzed)] = 0;
 }
 
 void bump_analyzed(struct solver *s) {

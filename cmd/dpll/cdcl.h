@@ -100,6 +100,7 @@ enum mark {
     MARK_SEEN = 1,      /* in the clause, or resolved away */
     MARK_REMOVABLE = 2, /* implied by the clause */
     MARK_POISON = 4,    /* known not to be */
+    MARK_REASON = 8,    /* in the reason of a literal of the clause */
 };
 
 /* Takes a variable that no clause has any more out of the search. */
