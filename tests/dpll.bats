@@ -93,8 +93,9 @@ random3() {
     [ "${lines[0]}" = "s 1" ]
     [ "${lines[1]}" = "v -1 2" ]
     [ "${lines[2]}" = "s 0" ]
-    [ "${lines[3]}" = "s 1" ]
-    [ "${lines[4]}" = "v -1 2 3" ]
+    [ "${lines[3]}" = "c core -1 -3 0" ]
+    [ "${lines[4]}" = "s 1" ]
+    [ "${lines[5]}" = "v -1 2 3" ]
 }
 
 @test "dpll: an iCNF question is answered before the next line is read" {
@@ -115,7 +116,80 @@ random3() {
 }
 
 @test "dpll: contradictory and repeated assumptions are answered" {
-    prints $'s 0\ns 1\nv 1' "printf 'p inccnf\n1 0\na 1 -1 0\na 1 1 1 1 1 1 0\n' | dpll -q | grep -v ^t"
+    for engine in cdcl dpll; do
+        prints $'s 0\nc core -1 0\ns 1\nv 1' \
+            "printf 'p inccnf\n1 0\na 1 -1 0\na 1 1 1 1 1 1 0\n' | dpll -q -e $engine | grep -v ^t"
+        prints $'s 0\nc core 3 -3 0' \
+            "printf 'p inccnf\n1 2 0\na 1 3 3 2 -3 -1 0\n' | dpll -q -e $engine | grep -v ^t"
+    done
+}
+
+@test "dpll: c core lists the failed assumptions after s 0, in their order, with -q and -C as well" {
+    F='p inccnf\n1 2 0\n-1 2 0\n-4 5 0\n-5 6 0\na 1 0\na 7 -2 3 0\na 8 4 7 -6 0\n'
+    for engine in cdcl dpll; do
+        prints $'c core -2 0\nc core 4 -6 0' "printf '$F' | dpll -q -e $engine | grep '^c core'"
+        prints $'s UNSATISFIABLE\nc core -2 0' \
+            "printf '${F}a -2 0\n' | dpll -q -C -e $engine | tail -n 2"
+        prints $'s 0\nc core -2 0\nc models 0\nc more no' \
+            "printf '${F}a -2 0\n' | dpll -q -n 0 -e $engine | grep -v ^t | tail -n 4"
+        # The formula alone is contradictory, before and after it is known.
+        prints $'c core 0\nc core 0' \
+            "printf 'p inccnf\n1 0\n-1 0\na 2 0\na 0\n' | dpll -q -e $engine | grep '^c core'"
+        # Without assumption lines there is nothing to blame.
+        run_sh "printf '$PIGEONS' | dpll -e $engine"
+        [[ "$output" != *core* ]]
+    done
+}
+
+# Random questions about random formulas: FORMULAS QUESTIONS SEED, one iCNF problem for each.
+random_questions() {
+    "$TESTERS/randcnf" "$3" "$1" | awk -v questions="$2" -v seed="$3" '
+        function ask(  i, k) {
+            for (i = 0; vars && i < questions; i++) {
+                printf "a "
+                for (k = int(rand() * 6); k; k--)
+                    printf "%d ", (int(rand() * vars) + 1) * (rand() < 0.5 ? 1 : -1)
+                print 0
+            }
+        }
+        BEGIN { srand(seed) }
+        $1 == "c" { next }
+        $1 == "p" { ask(); vars = $3; print "p inccnf"; next }
+        { print }
+        END { ask() }'
+}
+
+@test "dpll: a core is part of its assumptions and contradicts its formula, for each engine" {
+    random_questions 300 8 9 >asked.icnf
+    dpll -q -b first asked.icnf | grep ^s >expected
+    for options in "-e cdcl" "-b first" "-b moms"; do
+        # shellcheck disable=SC2086
+        dpll -q $options asked.icnf >asked.res
+        grep ^s asked.res | diff expected -
+        resverify -q asked.icnf asked.res || [ $? -eq 1 ] # s 0 comes without a proof
+        # The formula with the core as units, and literals that were not assumed, or not in order.
+        awk '
+            FNR == NR { if ($1 == "s") answers++; if ($1 == "c") core[answers] = $0; next }
+            $1 == "p" { text = ""; clauses = vars = 0; next }
+            $1 == "a" {
+                if (!(++asked in core)) next
+                count = split(core[asked], lits, " ") - 1
+                at = 2
+                for (i = 3; i <= count; i++) {
+                    while (at < NF && $at != lits[i]) at++
+                    if (at++ >= NF) print "strange:", core[asked] >"strange"
+                }
+                printf "p cnf 14 %d\n%s", clauses + count - 2, text
+                for (i = 3; i <= count; i++) print lits[i], 0
+                next
+            }
+            { text = text $0 "\n"; clauses++ }' asked.res asked.icnf >cores.cnf
+        [ ! -e strange ]
+        [ "$(grep -c ^p cores.cnf)" -gt 500 ]
+        [ "$(grep -c ^p cores.cnf)" -eq "$(grep -c '^s 0' expected)" ]
+        dpll -q -b first cores.cnf | grep ^s | sort -u >verdicts
+        [ "$(cat verdicts)" = "s 0" ]
+    done
 }
 
 @test "dpll -n: models are closed by 0, and it says whether there are more" {

@@ -5,6 +5,7 @@
 #include "analyze.h"
 #include "backtrack.h"
 #include "congruence.h"
+#include "core.h"
 #include "decide.h"
 #include "dense.h"
 #include "factor.h"
@@ -186,8 +187,10 @@ enum res_answer cdcl_solve(struct solver *s) {
             reduce(s);
         else if (inprocess_due(s))
             inprocess(s);
-        else if (!descend(s))
+        else if (!descend(s)) {
+            core_of_assumption(s);
             return RES_UNSAT;
+        }
     }
     return RES_UNSAT;
 }

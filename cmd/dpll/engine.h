@@ -15,7 +15,8 @@ struct engine {
     void (*update)(struct solver *s);
 
     /* Decides the formula under s->assumptions.  RES_SAT leaves every variable with a value;
-     * RES_UNKNOWN means that a limit was reached. */
+     * RES_UNSAT, when no model was found before, the failed assumptions in s->core; RES_UNKNOWN
+     * means that a limit was reached. */
     enum res_answer (*solve)(struct solver *s);
 
     /* After RES_SAT: makes the next solve find another model, or returns false when there is none.

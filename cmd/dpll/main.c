@@ -79,8 +79,7 @@ struct job {
     struct output out;
     struct run run;
     struct proof proof;
-    uint64_t problems;         /* begun so far */
-    struct elit_stack nothing; /* no assumptions */
+    uint64_t problems; /* begun so far */
     enum res_answer last;
 };
 
@@ -103,7 +102,7 @@ static void answer_problem(struct job *job, struct dimacs *d) {
             if (dimacs_count_differs(d, formula, &diag))
                 diag_warning(&diag);
             if (!d->incremental)
-                job->last = run_answer(&job->run, &job->nothing);
+                job->last = run_answer(&job->run, NULL);
             return;
         case DIMACS_ERROR:
             return;
@@ -115,7 +114,7 @@ static bool reading_interrupted(struct job *job, const struct dimacs *d) {
     if (!d->failed || !interrupted)
         return false;
     job->run.formula.truncated = true;
-    job->last = run_answer(&job->run, &job->nothing);
+    job->last = run_answer(&job->run, NULL);
     return true;
 }
 

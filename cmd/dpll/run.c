@@ -63,7 +63,7 @@ static void prepare(struct run *run, const struct elit_stack *assume) {
     run->engine->reset(s);
     solver_update(s);
     run->engine->update(s);
-    solver_assume(s, assume->data, assume->size);
+    solver_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
 }
 
 /* The engine may have made variables of its own. */
@@ -158,6 +158,17 @@ static void write_model(struct run *run) {
         res_write_model(run->out, run->model, vars, run->options->models >= 0);
 }
 
+/* Writes which of the assumptions cannot all hold. */
+static void write_core(struct run *run) {
+    const struct lit_stack *core = &run->solver.core;
+    output_text(run->out, "c core ");
+    for (size_t i = 0; i < core->size; i++) {
+        output_integer(run->out, lit_user(core->data[i]));
+        output_char(run->out, ' ');
+    }
+    output_text(run->out, "0\n");
+}
+
 /* Writes why an answer was not found. */
 static void write_limit(struct run *run) {
     const char *limit = *run->interrupted ? "signal" : run->out_of_memory ? "memory" : "time";
@@ -219,6 +230,8 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
         }
     }
     set_timer(0);
+    if (answer == RES_UNSAT && assume)
+        write_core(run);
     if (run->options->models >= 0)
         write_census(run, last);
     write_counters(run, last);

@@ -51,8 +51,8 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
 void run_begin(struct run *run, bool incremental);
 void run_free(struct run *run);
 
-/* Decides run->formula under the given assumptions (user's literals), and writes and flushes the
- * whole answer.  Returns it. */
+/* Decides run->formula under the given assumptions (user's literals; NULL when the problem has no
+ * such questions), and writes and flushes the whole answer.  Returns it. */
 enum res_answer run_answer(struct run *run, const struct elit_stack *assume);
 
 #endif

@@ -24,6 +24,7 @@ void solver_free(struct solver *s) {
     stack_free(memory, &s->levels);
     stack_free(memory, &s->extension);
     stack_free(memory, &s->assumptions);
+    stack_free(memory, &s->core);
     stack_free(memory, &s->clause);
     stack_free(memory, &s->counts);
     if (s->proof)
@@ -157,6 +158,8 @@ void solver_assume(struct solver *s, const int *elits, size_t count) {
     struct lit_stack *assumptions = &s->assumptions;
     stack_clear(assumptions);
     stack_reserve(s->memory, assumptions, count);
+    stack_clear(&s->core);
+    stack_reserve(s->memory, &s->core, count);
     for (size_t i = 0; i < count; i++) {
         Lit lit = lit_of(elits[i]);
         if (s->values[lit] > 0)

@@ -68,6 +68,7 @@ struct solver {
 
     struct lit_stack extension;   /* see extend.h */
     struct lit_stack assumptions; /* taken as the first decisions */
+    struct lit_stack core;        /* those that the clauses contradict; empty for none */
     struct lit_stack clause;      /* scratch: the clause being added or learned */
     struct lit_stack counts;      /* scratch: a number for each literal */
     Lit binary_conflict[2];       /* the clause behind CONFLICT_BINARY */
@@ -91,7 +92,7 @@ void solver_free(struct solver *s);
 void solver_update(struct solver *s);
 
 /* Takes count literals of the user, within the formula's variables, as the assumptions of the next
- * search, without repetitions and those known to hold.  At level 0 only. */
+ * search, without repetitions and those known to hold, and clears s->core.  At level 0 only. */
 void solver_assume(struct solver *s, const int *elits, size_t count);
 
 /* Makes variables up to vars, beyond those of the formula, for an engine to use. */

@@ -1,6 +1,7 @@
 #include "textbook.h"
 
 #include "branch.h"
+#include "core.h"
 #include "justify.h"
 #include "trail.h"
 
@@ -59,6 +60,7 @@ static bool refuted(struct solver *s, Ref conflict) {
     if (flip(s, justify_learned(s, conflict, s->clause.data, s->clause.size)))
         return false;
     s->inconsistent = solver_level(s) == 0;
+    core_of_conflict(s, conflict);
     return true;
 }
 
@@ -89,6 +91,7 @@ enum res_answer textbook_solve(struct solver *s) {
         } else if (s->trail.size == s->vars && solver_level(s) >= s->assumptions.size) {
             return RES_SAT;
         } else if (!descend(s)) {
+            core_of_assumption(s);
             return RES_UNSAT;
         }
     }
