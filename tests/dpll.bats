@@ -19,6 +19,24 @@ random3() {
     }'
 }
 
+# Random questions about random formulas: FORMULAS QUESTIONS SEED, one iCNF problem for each.
+random_questions() {
+    "$TESTERS/randcnf" "$3" "$1" | awk -v questions="$2" -v seed="$3" '
+        function ask(  i, k) {
+            for (i = 0; vars && i < questions; i++) {
+                printf "a "
+                for (k = int(rand() * 6); k; k--)
+                    printf "%d ", (int(rand() * vars) + 1) * (rand() < 0.5 ? 1 : -1)
+                print 0
+            }
+        }
+        BEGIN { srand(seed) }
+        $1 == "c" { next }
+        $1 == "p" { ask(); vars = $3; print "p inccnf"; next }
+        { print }
+        END { ask() }'
+}
+
 @test "dpll: a satisfiable formula gives s 1, a value for each variable and the time" {
     run_sh "printf 'p cnf 3 2\n1 0\n-1 -3 0\n' | dpll"
     [ "$status" -eq 0 ]
@@ -141,24 +159,6 @@ random3() {
     done
 }
 
-# Random questions about random formulas: FORMULAS QUESTIONS SEED, one iCNF problem for each.
-random_questions() {
-    "$TESTERS/randcnf" "$3" "$1" | awk -v questions="$2" -v seed="$3" '
-        function ask(  i, k) {
-            for (i = 0; vars && i < questions; i++) {
-                printf "a "
-                for (k = int(rand() * 6); k; k--)
-                    printf "%d ", (int(rand() * vars) + 1) * (rand() < 0.5 ? 1 : -1)
-                print 0
-            }
-        }
-        BEGIN { srand(seed) }
-        $1 == "c" { next }
-        $1 == "p" { ask(); vars = $3; print "p inccnf"; next }
-        { print }
-        END { ask() }'
-}
-
 @test "dpll: a core is part of its assumptions and contradicts its formula, for each engine" {
     random_questions 300 8 9 >asked.icnf
     dpll -q -b first asked.icnf | grep ^s >expected
@@ -214,8 +214,46 @@ random_questions() {
 }
 
 @test "dpll -n: excluded models come back for the next question" {
-    run_sh "printf 'p inccnf\n1 2 0\na 0\na 0\n' | dpll -n 0 | grep models"
-    [ "$output" = $'c models 3\nc models 3' ]
+    for engine in cdcl dpll; do
+        prints $'c models 3\nc models 1\nc models 3' \
+            "printf 'p inccnf\n1 2 0\na 0\na -1 0\na 0\n' | dpll -n 0 -e $engine | grep models"
+    done
+}
+
+@test "dpll -n: memory does not grow with the models, nor does the time for each" {
+    prints $'c models 262144\nc more no' \
+        "printf 'p cnf 18 0\n' | dpll -q -n 0 -m 1 -t 60 | grep ^c"
+}
+
+@test "dpll -n: under assumptions the models are those of the formula with units, for each engine" {
+    random_questions 200 6 21 >asked.icnf
+    awk '
+        $1 == "p" { text = ""; clauses = vars = 0; next }
+        $1 != "a" { for (i = 1; i < NF; i++) { v = $i < 0 ? -$i : $i; if (v > vars) vars = v } }
+        $1 == "a" {
+            for (i = 2; i < NF; i++) { v = $i < 0 ? -$i : $i; if (v > vars) vars = v }
+            printf "p cnf %d %d\n%s", vars, clauses + NF - 2, text
+            for (i = 2; i < NF; i++) print $i, 0
+            next
+        }
+        { text = text $0 "\n"; clauses++ }' asked.icnf >units.cnf
+    dpll -q -n 0 -b first units.cnf | grep ^c >expected
+    [ "$(grep -c models expected)" -gt 1000 ]
+    for engine in cdcl dpll; do
+        dpll -q -n 0 -e $engine asked.icnf >asked.res
+        grep '^c m' asked.res | diff <(grep '^c m' expected) -
+        resverify -q asked.icnf asked.res || [ $? -eq 1 ] # Also that the models differ.
+    done
+}
+
+@test "dpll -n: learning goes on between models, and all are found" {
+    random3 60 5 >f.cnf
+    dpll -n 0 -b first f.cnf | grep -E '^c (models|more)' >expected
+    dpll -n 0 -e cdcl f.cnf >cdcl.res
+    grep -E '^c (models|more)' cdcl.res | diff expected -
+    [ "$(awk '$2 == "models" { print $3 }' expected)" -gt 1000 ]
+    [ "$(awk '$2 == "conflicts" { print $3 }' cdcl.res)" -gt 10 ]
+    resverify -q f.cnf cdcl.res
 }
 
 @test "dpll -C: competition output wraps v lines below 80 columns and ends with 10, 20 or 0" {

@@ -8,6 +8,7 @@
 #include "core.h"
 #include "decide.h"
 #include "dense.h"
+#include "enumerate.h"
 #include "factor.h"
 #include "inprocess.h"
 #include "interval.h"
@@ -57,7 +58,10 @@ static void *grown(struct solver *s, void *array, size_t old, size_t new, size_t
 }
 
 void cdcl_reset(struct solver *s) {
+    if (!s->cdcl)
+        return;
     backtrack(s, 0);
+    enumerate_reset(s);
 }
 
 void cdcl_update(struct solver *s) {
@@ -112,6 +116,7 @@ void cdcl_free(struct solver *s) {
     memory_release(memory, cdcl->touched, room);
     memory_release(memory, cdcl->probed, 2 * room * sizeof *cdcl->probed);
     stack_free(memory, &cdcl->lifted_ids);
+    stack_free(memory, &cdcl->enumeration.flipped);
     dense_free(s);
     substitute_free(s);
     congruence_free(s);
@@ -164,6 +169,14 @@ static bool descend(struct solver *s) {
     return !failed;
 }
 
+/* The next assumption is false.  Returns false when that is the end. */
+static bool give_way(struct solver *s) {
+    if (s->cdcl->enumeration.active)
+        return enumerate_skip(s);
+    core_of_assumption(s);
+    return false;
+}
+
 enum res_answer cdcl_solve(struct solver *s) {
     if (!s->counters.decisions && !s->narrowed && !s->assumptions.size && unit_propagate(s) &&
         lucky(s))
@@ -187,34 +200,8 @@ enum res_answer cdcl_solve(struct solver *s) {
             reduce(s);
         else if (inprocess_due(s))
             inprocess(s);
-        else if (!descend(s)) {
-            core_of_assumption(s);
+        else if (!descend(s) && !give_way(s))
             return RES_UNSAT;
-        }
     }
     return RES_UNSAT;
-}
-
-/* Adds the clause in s->clause, all of whose literals are false, the first on the highest level and
- * the second on the next; jumps back so far that the first becomes true. */
-static void add_blocking(struct solver *s) {
-    const Lit *lits = s->clause.data;
-    uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
-    backtrack(s, size == 1 ? 0 : s->assigned[lit_var(lits[1])].level);
-    if (size > 1) {
-        Ref ref = solver_add_clause(s, lits, size, false, 0);
-        reason = size == 2 ? BINARY | lits[1] : ref;
-    }
-    trail_assign(s, lits[0], reason);
-}
-
-bool cdcl_exclude_model(struct solver *s) {
-    s->narrowed = true;
-    stack_clear(&s->clause);
-    for (size_t level = s->levels.size; level > s->assumptions.size; level--)
-        stack_push(s->memory, &s->clause, lit_not(s->levels.data[level - 1].decision));
-    if (!s->clause.size)
-        return false;
-    add_blocking(s);
-    return true;
 }

@@ -13,6 +13,7 @@
 
 STACK(var_stack, Var);
 STACK(level_number_stack, uint32_t);
+STACK(flag_stack, bool);
 
 /* A clause that has become binary, on its way from the arena to the lists. */
 struct short_clause {
@@ -56,6 +57,12 @@ struct vivifier {
     struct ref_stack doomed;          /* clauses that go at the end of the round */
 };
 
+/* The path of an enumeration: the last s->assumptions, as many as there are flags. */
+struct enumeration {
+    bool active;               /* a model has been excluded */
+    struct flag_stack flipped; /* the models with the other sign have all been found */
+};
+
 struct cdcl {
     Var room;  /* variables that the arrays have room for */
     Var spare; /* from here on they are in no clause, and kept for cdcl_add */
@@ -91,6 +98,8 @@ struct cdcl {
     unsigned char *touched;     /* by variable: clauses with it went since it was last tried */
     unsigned bound;             /* clauses that eliminating a variable may add */
 
+    struct enumeration enumeration;
+
     bool uniform; /* the formula looks uniform: see looks.h */
     size_t fixed; /* level-0 literals when clauses were last collected */
 };
@@ -117,7 +126,6 @@ Var cdcl_add(struct solver *s);
 void cdcl_reset(struct solver *s);
 void cdcl_update(struct solver *s);
 enum res_answer cdcl_solve(struct solver *s);
-bool cdcl_exclude_model(struct solver *s);
 void cdcl_free(struct solver *s);
 
 #endif

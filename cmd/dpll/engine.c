@@ -1,13 +1,14 @@
 #include "engine.h"
 
 #include "cdcl.h"
+#include "enumerate.h"
 #include "textbook.h"
 
 static const struct engine cdcl = {.name = "cdcl",
                                    .reset = cdcl_reset,
                                    .update = cdcl_update,
                                    .solve = cdcl_solve,
-                                   .exclude_model = cdcl_exclude_model,
+                                   .exclude_model = enumerate_exclude_model,
                                    .free = cdcl_free};
 
 static const struct engine textbook = {.name = "dpll",

@@ -20,7 +20,7 @@ struct engine {
     enum res_answer (*solve)(struct solver *s);
 
     /* After RES_SAT: makes the next solve find another model, or returns false when there is none.
-     * Sets s->narrowed. */
+     * Sets s->narrowed where the clauses do not mean the formula any more. */
     bool (*exclude_model)(struct solver *s);
 
     /* Releases what the engine holds, at any time. */
