@@ -69,6 +69,7 @@ void cdcl_update(struct solver *s) {
         create(s);
     struct cdcl *cdcl = s->cdcl;
     Var old = cdcl->room, new = s->vars;
+    reduce_note_question(s);
     if (new <= old)
         return;
     heap_grow(&cdcl->heap, s->memory, new);

@@ -47,6 +47,8 @@ struct schedule {
     uint64_t walked;                   /* effort of the search when it last walked */
     uint64_t inprocess;                /* at this many conflicts */
     uint64_t inprocessed;              /* effort of the search when that was done last */
+    uint64_t questions;                /* put since clauses were last reduced */
+    uint64_t learned, reduced;         /* clauses learned and effort of the search at that time */
 };
 
 /* Scratch of vivification. */

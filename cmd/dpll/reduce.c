@@ -7,9 +7,18 @@
 #include "interval.h"
 #include "tier.h"
 
-enum { REDUCE_INTERVAL = INTERVAL(1000, 5) };
+enum { REDUCE_INTERVAL = INTERVAL(1000, 5), QUESTIONS = INTERVAL(100, 3) };
 
 #define REDUCE_FRACTION 0.75
+
+void reduce_note_question(struct solver *s) {
+    struct schedule *schedule = &s->cdcl->schedule;
+    /* Reading all clauses for a reduction must not cost more than the search has. */
+    if (++schedule->questions < QUESTIONS || s->counters.learned == schedule->learned ||
+        s->counters.ticks - schedule->reduced < s->arena.size)
+        return;
+    schedule->reduce = s->counters.conflicts;
+}
 
 bool reduce_due(const struct solver *s) {
     return s->counters.conflicts >= s->cdcl->schedule.reduce;
@@ -55,5 +64,8 @@ void reduce(struct solver *s) {
     uint64_t round = ++s->counters.reductions;
     s->cdcl->schedule.reduce =
         s->counters.conflicts + (uint64_t)(REDUCE_INTERVAL * sqrt((double)round));
+    s->cdcl->schedule.questions = 0;
+    s->cdcl->schedule.learned = s->counters.learned;
+    s->cdcl->schedule.reduced = s->counters.ticks;
     collect(s);
 }
