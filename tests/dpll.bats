@@ -213,6 +213,28 @@ random_questions() {
     [ "$output" -eq 1024 ]
 }
 
+@test "dpll -n: models are there while it searches for the next one" {
+    # Two models with 1 true; with 1 false, pigeons.
+    pigeonhole 13 | awk '
+        function up(i) { return $i < 0 ? $i - 2 : $i + 2 }
+        $1 == "p" { print "p cnf", $3 + 2, $4 + $3; for (v = 3; v <= $3 + 2; v++) print -1, -v, 0; next }
+        { printf "1 "; for (i = 1; i < NF; i++) printf "%d ", up(i); print 0 }' >f.cnf
+    for options in "-b first" "-e cdcl"; do
+        # shellcheck disable=SC2086
+        dpll -n 0 $options f.cnf >out &
+        pid=$!
+        for _ in $(seq 200); do
+            [ "$(grep -c '^v 1.* 0$' out)" -eq 2 ] && break
+            sleep 0.1
+        done
+        [ "$(grep -c '^v 1.* 0$' out)" -eq 2 ]
+        ! grep -q models out
+        kill $pid
+        wait $pid
+        grep -q "^c more unknown" out
+    done
+}
+
 @test "dpll -n: excluded models come back for the next question" {
     for engine in cdcl dpll; do
         prints $'c models 3\nc models 1\nc models 3' \

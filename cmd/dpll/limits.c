@@ -17,6 +17,19 @@ static void report(struct solver *s, double now) {
                  (size_t)s->vars - s->trail.size);
 }
 
+static void look(struct solver *s) {
+    struct limits *limits = &s->limits;
+    if (limits->out)
+        output_flush(limits->out);
+    if (!limits->verbose)
+        return;
+    double now = clock_seconds();
+    if (now - limits->reported >= 1) {
+        limits->reported = now;
+        report(s, now);
+    }
+}
+
 #ifdef NDEBUG
 static bool stop_forced(const struct limits *limits) {
     (void)limits;
@@ -37,12 +50,7 @@ void limits_step(struct solver *s, size_t step) {
 
 bool limits_reached(struct solver *s) {
     struct limits *limits = &s->limits;
-    if (++limits->polls % POLLS_PER_LOOK == 0 && limits->verbose) {
-        double now = clock_seconds();
-        if (now - limits->reported >= 1) {
-            limits->reported = now;
-            report(s, now);
-        }
-    }
+    if (++limits->polls % POLLS_PER_LOOK == 0)
+        look(s);
     return *limits->stop || stop_forced(limits);
 }

@@ -1,4 +1,5 @@
-/* When to stop: the time limit, a signal, and the progress line that is due now and then. */
+/* When to stop: the time limit, a signal, and what is due now and then: the progress line, and
+ * flushing models that were printed while the search went on. */
 #ifndef DPLL_LIMITS_H
 #define DPLL_LIMITS_H
 
@@ -9,6 +10,7 @@
 
 struct limits {
     const volatile sig_atomic_t *stop; /* set by signal handlers: the timer, SIGINT, SIGTERM */
+    struct output *out;                /* flushed now and then; NULL for none */
     bool verbose;                      /* write progress to stderr */
     double start;                      /* clock when solving began */
     double reported;                   /* clock of the last progress line */

@@ -44,7 +44,7 @@ void run_free(struct run *run) {
 }
 
 static void build_solver(struct run *run) {
-    struct limits limits = {.stop = run->stop, .verbose = run->options->verbose};
+    struct limits limits = {.stop = run->stop, .out = run->out, .verbose = run->options->verbose};
     run->used_before = run->memory->used;
     run->engine = engine_choose(run->options->engine, &run->formula);
     solver_init(&run->solver, run->memory, &run->settings, &run->formula, &limits, run->proof);
@@ -176,7 +176,8 @@ static void write_limit(struct run *run) {
 }
 
 /* Prints further models until the user has as many as asked for, or there are no more.  Returns
- * whether there are more: RES_SAT, RES_UNSAT, or RES_UNKNOWN at a limit. */
+ * whether there are more: RES_SAT, RES_UNSAT, or RES_UNKNOWN at a limit.  They are flushed by the
+ * search, now and then: a system call for each would take longer than finding it. */
 static enum res_answer enumerate(struct run *run, const struct elit_stack *assume) {
     int64_t wanted = run->options->models;
     for (;;) {
@@ -188,7 +189,7 @@ static enum res_answer enumerate(struct run *run, const struct elit_stack *assum
             return RES_SAT;
         }
         write_model(run);
-        if (!output_flush(run->out))
+        if (run->out->failure)
             return RES_UNKNOWN;
     }
 }
