@@ -101,7 +101,8 @@ void branch_update(struct solver *s) {
     struct clause_view clause;
     size_t at = branch->words;
     if (is_static(branch)) {
-        order_literals(s);
+        if (branch->order.size < 2 * (size_t)s->vars || at < s->formula->size)
+            order_literals(s);
     } else if (branch->rule != BRANCH_RANDOM) {
         grow_scores(s);
         for (size_t start = at; formula_next(s->formula, &at, &clause); start = at) {

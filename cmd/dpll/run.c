@@ -219,7 +219,8 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     run->spent = (struct counters){0};
     run->name = NULL;
     run->out_of_memory = run->formula.truncated;
-    set_timer(run->options->seconds);
+    if (run->options->seconds > 0)
+        set_timer(run->options->seconds);
     enum res_answer answer = run->out_of_memory ? RES_UNKNOWN : timed_search(run, assume, true),
                     last = answer;
     write_answer(run, answer);
@@ -230,7 +231,8 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
             last = enumerate(run, assume);
         }
     }
-    set_timer(0);
+    if (run->options->seconds > 0)
+        set_timer(0);
     if (answer == RES_UNSAT && assume)
         write_core(run);
     if (run->options->models >= 0)
