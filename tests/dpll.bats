@@ -116,6 +116,44 @@ random_questions() {
     [ "${lines[5]}" = "v -1 2 3" ]
 }
 
+@test "dpll: clauses between questions count from there on, for each engine" {
+    # After every third clause a question, and the same as a formula of its own with units.
+    "$TESTERS/randcnf" 15 300 | awk -v asked=asked.icnf -v plain=plain.cnf '
+        BEGIN { srand(15) }
+        $1 == "c" { next }
+        $1 == "p" { vars = $3; text = ""; clauses = 0; print "p inccnf" >asked; next }
+        { text = text $0 "\n"; clauses++; print >asked }
+        clauses % 3 == 0 {
+            printf "a " >asked
+            printf "p cnf %d %d\n%s", vars, clauses + 2, text >plain
+            for (k = 0; k < 2; k++) {
+                lit = (int(rand() * vars) + 1) * (rand() < 0.5 ? 1 : -1)
+                printf "%d ", lit >asked
+                print lit, 0 >plain
+            }
+            print 0 >asked
+        }'
+    dpll -q -b first plain.cnf | grep ^s >expected
+    [ "$(grep -c '^s 1' expected)" -gt 300 ]
+    [ "$(grep -c '^s 0' expected)" -gt 300 ]
+    for engine in cdcl dpll; do
+        dpll -q -e $engine asked.icnf >asked.res
+        grep ^s asked.res | diff expected -
+        resverify -q asked.icnf asked.res || [ $? -eq 1 ] # s 0 comes without a proof
+    done
+}
+
+@test "dpll -t: the limit is for each question, and the next one is answered" {
+    pigeonhole 13 | awk '
+        $1 == "p" { last = $3 + 1; print "p inccnf"; next }
+        { print -last, $0 }
+        END { print "a", last, "0\na", -last, "0\na", last, "0\na 1 14", last, 0 }' >f.icnf
+    for engine in cdcl dpll; do
+        prints $'s -1\nc limit time\ns 1\ns -1\nc limit time\ns 0\nc core 1 14 183 0' \
+            "dpll -q -t 0.2 -e $engine f.icnf | grep -v '^[vt]'"
+    done
+}
+
 @test "dpll: an iCNF question is answered before the next line is read" {
     mkfifo questions answers
     exec 8<>answers # Both ends, so that opening does not wait.
