@@ -8,8 +8,8 @@
  * mode by score (EVSIDS; Een, Sorensson, 2003). */
 void bump_analyzed(struct solver *s);
 
-/* Adds variables to be bumped: those in the reasons of the literals of s->clause, the learned clause
- * (Liang et al., 2016). */
+/* Adds variables to be bumped: those in the reasons of the literals of s->clause, the learned
+ * clause (Liang et al., 2016). */
 void bump_add_reasons(struct solver *s);
 
 #endif

@@ -19,6 +19,11 @@ static void count_all(struct solver *s) {
     }
 }
 
+/* The size of the pool at which holes are worth a look. */
+static size_t grown_pool(const struct solver *s) {
+    return s->watches.used + s->watches.used / 4 + s->watches.count;
+}
+
 void dense_begin(struct solver *s, uint64_t limit) {
     size_t lits = 2 * (size_t)s->vars;
     struct dense *dense = s->cdcl->dense = memory_zeroed(s->memory, 1, sizeof *dense);
@@ -27,6 +32,7 @@ void dense_begin(struct solver *s, uint64_t limit) {
     heap_grow(&dense->schedule, s->memory, s->vars);
     dense->limit = limit;
     connect_occurrences(s);
+    dense->pool_limit = grown_pool(s);
     count_all(s);
 }
 
@@ -72,6 +78,28 @@ bool dense_alive(const struct solver *s, Lit lit, struct watch watch) {
         return !solver_clause(s, watch.ref)->garbage;
     return !(watch.ref & BINARY_REDUNDANT) && s->values[lit] <= 0 &&
            s->values[watch.blocker] <= 0 && !s->removed[lit_var(watch.blocker)];
+}
+
+/* Leaves out of a list what is not part of the formula any more. */
+static void drop_dead(struct solver *s, Lit lit) {
+    struct watch_list *list = &s->watches.lists[lit];
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct watch watch = s->watches.pool[list->begin + i];
+        if ((watch.ref & BINARY) || dense_alive(s, lit, watch))
+            s->watches.pool[list->begin + kept++] = watch;
+    }
+    list->size = kept;
+}
+
+void dense_compact(struct solver *s) {
+    struct dense *dense = s->cdcl->dense;
+    if (s->watches.used <= dense->pool_limit)
+        return;
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        drop_dead(s, lit);
+    watches_squeeze(&s->watches, s->memory);
+    dense->pool_limit = grown_pool(s);
 }
 
 /* Clauses that the elimination of a variable touches: the fewer the better. */

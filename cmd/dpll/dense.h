@@ -27,6 +27,7 @@ struct dense {
     struct occurrence_stack sides[2]; /* clauses with a variable and with its negation */
     size_t gates[2];                  /* how many of them, at the front, define the variable */
     uint64_t ticks, limit;            /* effort: spent, and when to stop */
+    size_t pool_limit;                /* when to squeeze the lists */
 };
 
 void dense_begin(struct solver *s, uint64_t limit);
@@ -51,6 +52,9 @@ void dense_add(struct solver *s, const Lit *lits, size_t size);
 
 /* Takes a clause of three or more literals from the formula. */
 void dense_remove(struct solver *s, Ref ref);
+
+/* Squeezes the lists once they have grown much.  No entry may be in use. */
+void dense_compact(struct solver *s);
 
 /* Takes a binary clause from its lists, if it is there. */
 void dense_remove_binary(struct solver *s, Lit lit, struct watch watch);

@@ -223,6 +223,7 @@ static bool try_all(struct solver *s) {
         limits_step(s, dense->schedule.size);
         if (is_candidate(s, var))
             try_variable(s, var);
+        dense_compact(s);
     }
     return dense_propagate(s) && !dense->schedule.size;
 }

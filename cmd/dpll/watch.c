@@ -74,13 +74,20 @@ void watches_layout(struct watches *watches, struct memory *memory, const uint32
     relocate(watches, memory, total);
 }
 
+void watches_squeeze(struct watches *watches, struct memory *memory) {
+    size_t total = 0;
+    for (size_t lit = 0; lit < watches->count; lit++) {
+        struct watch_list *list = &watches->lists[lit];
+        list->capacity = ample(list->size);
+        total += list->capacity;
+    }
+    relocate(watches, memory, total);
+}
+
 void watches_compact(struct watches *watches, struct memory *memory) {
     size_t total = 0;
     for (size_t lit = 0; lit < watches->count; lit++)
         total += ample(watches->lists[lit].size);
-    if (watches->used < 2 * (total + watches->count))
-        return;
-    for (size_t lit = 0; lit < watches->count; lit++)
-        watches->lists[lit].capacity = ample(watches->lists[lit].size);
-    relocate(watches, memory, total);
+    if (watches->used >= 2 * (total + watches->count))
+        watches_squeeze(watches, memory);
 }

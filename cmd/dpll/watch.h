@@ -47,7 +47,9 @@ void watches_extend(struct watches *watches, struct memory *memory, Lit lit);
 /* Lays the pool out anew, with room in each list for counts[lit] more watches and a few others. */
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts);
 
-/* Squeezes out the holes that lists have left behind, once they take up half of the pool. */
+/* Squeezes out the holes that lists have left behind; watches_compact only once they take up half
+ * of the pool. */
+void watches_squeeze(struct watches *watches, struct memory *memory);
 void watches_compact(struct watches *watches, struct memory *memory);
 
 static inline void watches_push(struct watches *watches, struct memory *memory, Lit lit,
