@@ -406,7 +406,7 @@ void closure_run(struct solver *s, struct closure *closure) {
         }
     }
     while (closure->merged.size && !s->inconsistent) {
-        limits_step(s, closure->merged.size);
+        limits_check(s);
         rewrite_uses(s, closure, stack_pop(&closure->merged));
     }
 }

@@ -220,7 +220,7 @@ static bool try_all(struct solver *s) {
     struct dense *dense = s->cdcl->dense;
     while (dense->schedule.size && dense->ticks < dense->limit && dense_propagate(s)) {
         Var var = heap_pop(&dense->schedule);
-        limits_step(s, dense->schedule.size);
+        limits_check(s);
         if (is_candidate(s, var))
             try_variable(s, var);
         dense_compact(s);

@@ -9,8 +9,8 @@
  * after the witness, one of its literals, is made true. */
 void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size);
 
-/* Completes a model, by variable 1, -1, or 0 for those removed: undoes the removals, the last one
- * first. */
+/* Completes a model, by variable 1, -1, or any of these or 0 for those removed: undoes the
+ * removals, the last one first. */
 void extend(const struct solver *s, signed char *model);
 
 #endif

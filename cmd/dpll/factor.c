@@ -272,7 +272,7 @@ bool factor(struct solver *s, uint64_t ticks) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
         schedule(s, f, lit);
     while (f->schedule.size && dense->ticks < dense->limit && cdcl_has_spare(s)) {
-        limits_step(s, f->schedule.size);
+        limits_check(s);
         try_literal(s, f, heap_pop(&f->schedule));
     }
     s->counters.inprocess_ticks += dense->ticks;

@@ -21,8 +21,14 @@ enum { INPROCESS_INTERVAL = INTERVAL(1000, 10), MERGE_ROUNDS = 20 };
 #define PROBE_SHARE 0.02
 #define VIVIFY_SHARE 0.12
 
+/* Going over all clauses some times should cost little beside the search: ticks of it for each word
+ * of clauses. */
+enum { WORTHWHILE = INTERVAL(3, 0) };
+
 bool inprocess_due(const struct solver *s) {
-    return s->counters.conflicts >= s->cdcl->schedule.inprocess;
+    const struct schedule *schedule = &s->cdcl->schedule;
+    return s->counters.conflicts >= schedule->inprocess &&
+           s->counters.ticks - schedule->inprocessed >= WORTHWHILE * s->arena.size;
 }
 
 static uint64_t effort(const struct solver *s, double share) {
@@ -35,10 +41,9 @@ static bool merge_equivalent(struct solver *s) {
     uint64_t ticks = effort(s, CONGRUENCE_SHARE) + s->arena.size;
     bool sound = substitute(s);
     for (int round = 0; sound && round < MERGE_ROUNDS; round++) {
-        uint64_t merged = s->counters.congruences;
-        size_t fixed = s->trail.size;
+        size_t before = s->gone + s->trail.size;
         sound = congruence(s, ticks) && substitute(s);
-        if (merged == s->counters.congruences && fixed == s->trail.size)
+        if (s->gone + s->trail.size <= before + s->vars / 1000)
             break;
     }
     return sound;

@@ -43,9 +43,14 @@ static bool stop_forced(const struct limits *limits) {
 }
 #endif
 
-void limits_step(struct solver *s, size_t step) {
-    if (step % STEPS_PER_LOOK == 0 && *s->limits.stop && s->memory->unwind)
+void limits_check(struct solver *s) {
+    if (*s->limits.stop && s->memory->unwind)
         longjmp(*s->memory->unwind, LIMITS_STOP);
+}
+
+void limits_step(struct solver *s, size_t step) {
+    if (step % STEPS_PER_LOOK == 0)
+        limits_check(s);
 }
 
 bool limits_reached(struct solver *s) {

@@ -26,6 +26,9 @@ bool limits_reached(struct solver *s);
  * would go, with LIMITS_STOP, and the solver is dropped. */
 void limits_step(struct solver *s, size_t step);
 
+/* The same in loops whose rounds are long themselves. */
+void limits_check(struct solver *s);
+
 /* What longjmp brings there. */
 enum { LIMITS_MEMORY = 1, LIMITS_STOP };
 

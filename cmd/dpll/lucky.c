@@ -9,7 +9,7 @@
 static bool assume_all(struct solver *s, unsigned negative, bool backward) {
     for (Var i = 0; i < s->vars; i++) {
         Var var = backward ? s->vars - 1 - i : i;
-        limits_step(s, i);
+        limits_check(s);
         if (s->values[lit_make(var, 0)] || s->removed[var])
             continue;
         trail_decide(s, lit_make(var, negative));
@@ -24,7 +24,7 @@ static bool assume_all(struct solver *s, unsigned negative, bool backward) {
 bool lucky(struct solver *s) {
     uint64_t before = s->counters.ticks;
     bool found = false;
-    for (int guess = 0; guess < 4 && !found && !*s->limits.stop; guess++)
+    for (int guess = 0; guess < 4 && !found; guess++)
         found = assume_all(s, guess < 2, guess % 2);
     s->counters.lucky += found;
     s->counters.inprocess_ticks += s->counters.ticks - before;

@@ -4,6 +4,7 @@
 
 #include "backtrack.h"
 #include "cdcl.h"
+#include "extend.h"
 #include "interval.h"
 #include "walk.h"
 
@@ -92,6 +93,7 @@ static void walk_saved(struct solver *s) {
     uint64_t spent = s->counters.ticks - cdcl->schedule.walked;
     double share = cdcl->uniform ? WALK_SHARE_UNIFORM : WALK_SHARE;
     cdcl->schedule.walked = s->counters.ticks;
+    extend(s, cdcl->phases.saved);
     walk(s, cdcl->phases.saved, (uint64_t)(share * (double)spent));
 }
 

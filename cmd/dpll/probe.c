@@ -172,7 +172,7 @@ bool probe(struct solver *s, uint64_t ticks) {
         Lit lit = cdcl->next_probe++;
         if (cdcl->next_probe >= lits)
             cdcl->next_probe = 0;
-        limits_step(s, tried);
+        limits_check(s);
         if (lit < lits && is_worth_probing(s, lit) && is_root(s, lit))
             sound = probe_both(s, lit);
     }

@@ -166,7 +166,7 @@ static void subsume_by(struct solver *s, struct fresh fresh) {
 bool subsume(struct solver *s) {
     struct dense *dense = s->cdcl->dense;
     while (dense->fresh.size && dense->ticks < dense->limit && dense_propagate(s)) {
-        limits_step(s, dense->fresh.size);
+        limits_check(s);
         subsume_by(s, stack_pop(&dense->fresh));
     }
     return dense_propagate(s);

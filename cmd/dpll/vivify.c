@@ -295,7 +295,7 @@ static bool vivify_kind(struct solver *s, enum kind kind, uint64_t ticks) {
     schedule(s, kind);
     while (alive && v->schedule.size) {
         Ref ref = stack_pop(&v->schedule).value;
-        limits_step(s, v->schedule.size);
+        limits_check(s);
         solver_clause(s, ref)->pending = s->counters.ticks - before > ticks;
         if (!solver_clause(s, ref)->pending)
             alive = vivify_clause(s, ref);
