@@ -32,7 +32,8 @@ LDFLAGS_ALL = $(MODE) $(CFLAGS) $(LDFLAGS)
 PROGRAMS := $(sort $(patsubst cmd/%/main.c,%,$(wildcard cmd/*/main.c)))
 SCRIPTS  := $(sort $(basename $(notdir $(wildcard cmd/*/*.sh))))
 COMMON   := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard common/*.c))
-OBJECTS  := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard common/*.c cmd/*/*.c))
+SOURCES  := $(wildcard common/*.c cmd/*/*.c cmd/*/*/*.c)
+OBJECTS  := $(SOURCES:%.c=$(BUILD)/obj/%.o)
 TARGETS  := $(addprefix $(BUILD)/bin/,$(PROGRAMS) $(SCRIPTS))
 PAGES    := $(wildcard man/*.1 man/*.5)
 
@@ -44,7 +45,7 @@ $(BUILD)/libcommon.a: $(COMMON)
 	$(AR) rcs $@ $^
 
 define program
-$(BUILD)/bin/$(1): $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard cmd/$(1)/*.c)) $(BUILD)/libcommon.a
+$(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/libcommon.a
 	@mkdir -p $$(@D)
 	$$(CC) $$(LDFLAGS_ALL) -o $$@ $$^ $$(LDLIBS) -lm
 endef
@@ -64,9 +65,11 @@ $(BUILD)/flags: FORCE
 	@mkdir -p $(@D)
 	@printf '%s\n' '$(subst ','\'',$(FLAGS))' | cmp -s - $@ || printf '%s\n' '$(subst ','\'',$(FLAGS))' > $@
 
+# A tool's own headers are found from its folder.
+INCLUDE = $(patsubst cmd/%,-Icmd/%,$(filter cmd/%,$(word 1,$(subst /, ,$<))/$(word 2,$(subst /, ,$<))))
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -MMD -MP -c -o $@ $<
+	$(CC) $(CPPFLAGS_ALL) $(INCLUDE) $(CFLAGS_ALL) -MMD -MP -c -o $@ $<
 
 -include $(OBJECTS:.o=.d)
 
@@ -101,7 +104,7 @@ dist:
 	git archive --prefix=xsudoku-sat-$(VERSION)/ -o build/xsudoku-sat-$(VERSION).tar.gz HEAD
 
 format:
-	clang-format -i $(wildcard common/*.[ch] cmd/*/*.[ch] tests/*/*.[ch])
+	clang-format -i $(wildcard common/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch] tests/*/*.[ch])
 
 clean:
 	rm -rf build

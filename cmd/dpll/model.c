@@ -1,6 +1,6 @@
 #include "model.h"
 
-#include "extend.h"
+#include "inprocess/extend.h"
 
 void model_extract(const struct solver *s, signed char *model) {
     for (Var var = 0; var < s->vars; var++)

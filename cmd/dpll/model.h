@@ -2,7 +2,7 @@
 #ifndef DPLL_MODEL_H
 #define DPLL_MODEL_H
 
-#include "solver.h"
+#include "state/solver.h"
 
 /* Writes the solver's values to model, by variable of the solver: 1 or -1.  Every variable that is
  * not removed must have one. */

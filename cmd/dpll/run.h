@@ -7,7 +7,7 @@
 
 #include "common/dimacs.h"
 #include "common/output.h"
-#include "engine.h"
+#include "engines/engine.h"
 
 struct run_options {
     int engine; /* index into engine_names */

@@ -1,0 +1,254 @@
+#include "engines/branch.h"
+
+#include <math.h>
+
+#include "state/sort.h"
+
+/* What a level remembers, to resume from after backtracking. */
+struct mark {
+    size_t open; /* clauses in front that may be open */
+    size_t next; /* no literal of the static order before this one is open */
+};
+
+STACK(word_stack, size_t);
+STACK(mark_stack, struct mark);
+
+struct branch {
+    enum branch_rule rule;
+    size_t words;                /* of the formula that were taken in */
+    struct word_stack clauses;   /* first words of clauses, the possibly open ones in front */
+    struct mark_stack marks;     /* by level */
+    struct lit_stack order;      /* first, frequency: literals to try, in order */
+    double *scores;              /* by literal; 0 between decisions */
+    size_t scores_room;          /* literals that scores has room for */
+    struct lit_stack touched;    /* literals whose score is not 0 */
+    struct stamped_stack sorted; /* scratch: literals by frequency */
+};
+
+static bool is_static(const struct branch *branch) {
+    return branch->rule == BRANCH_FIRST || branch->rule == BRANCH_FREQUENCY;
+}
+
+void branch_free(struct solver *s) {
+    struct branch *branch = s->branch;
+    if (!branch)
+        return;
+    stack_free(s->memory, &branch->clauses);
+    stack_free(s->memory, &branch->marks);
+    stack_free(s->memory, &branch->order);
+    stack_free(s->memory, &branch->touched);
+    stack_free(s->memory, &branch->sorted);
+    memory_release(s->memory, branch->scores, branch->scores_room * sizeof *branch->scores);
+    memory_release(s->memory, branch, sizeof *branch);
+    s->branch = NULL;
+}
+
+static void grow_scores(struct solver *s) {
+    struct branch *branch = s->branch;
+    size_t room = 2 * (size_t)s->vars;
+    if (room <= branch->scores_room)
+        return;
+    branch->scores =
+        memory_resize(s->memory, branch->scores, branch->scores_room * sizeof *branch->scores,
+                      memory_bytes(room, sizeof *branch->scores));
+    for (size_t lit = branch->scores_room; lit < room; lit++)
+        branch->scores[lit] = 0;
+    branch->scores_room = room;
+}
+
+/* Orders literals by how often they occur in the whole formula, the most frequent first. */
+static void order_by_frequency(struct solver *s) {
+    struct branch *branch = s->branch;
+    size_t count = 2 * (size_t)s->vars;
+    struct clause_view clause;
+    stack_clear(&branch->sorted);
+    stack_reserve(s->memory, &branch->sorted, 2 * count);
+    struct stamped *sorted = branch->sorted.data;
+    for (Lit lit = 0; lit < count; lit++)
+        sorted[lit] = (struct stamped){UINT64_MAX, lit};
+    for (size_t at = 0, step = 0; formula_next(s->formula, &at, &clause); step++) {
+        limits_step(s, step);
+        for (size_t i = 0; i < clause.size; i++)
+            sorted[clause_lit(&clause, i)].stamp--;
+    }
+    sort_stamped(sorted, count);
+    for (size_t i = 0; i < count; i++)
+        branch->order.data[i] = sorted[i].value;
+}
+
+static void order_literals(struct solver *s) {
+    struct branch *branch = s->branch;
+    size_t count = 2 * (size_t)s->vars;
+    stack_clear(&branch->order);
+    stack_reserve(s->memory, &branch->order, count);
+    branch->order.size = count;
+    for (Lit lit = 0; lit < count; lit++)
+        branch->order.data[lit] = lit;
+    if (branch->rule == BRANCH_FREQUENCY)
+        order_by_frequency(s);
+}
+
+static void create(struct solver *s) {
+    s->branch = memory_zeroed(s->memory, 1, sizeof *s->branch);
+    s->branch->rule = s->settings->rule;
+    stack_push(s->memory, &s->branch->marks, (struct mark){0});
+}
+
+void branch_update(struct solver *s) {
+    if (!s->branch)
+        create(s);
+    struct branch *branch = s->branch;
+    struct clause_view clause;
+    size_t at = branch->words;
+    if (is_static(branch)) {
+        if (branch->order.size < 2 * (size_t)s->vars || at < s->formula->size)
+            order_literals(s);
+    } else if (branch->rule != BRANCH_RANDOM) {
+        grow_scores(s);
+        for (size_t start = at; formula_next(s->formula, &at, &clause); start = at) {
+            limits_step(s, branch->clauses.size);
+            stack_push(s->memory, &branch->clauses, start);
+        }
+    }
+    branch->words = s->formula->size;
+    branch->marks.data[0] = (struct mark){.open = branch->clauses.size};
+}
+
+void branch_descend(struct solver *s) {
+    struct branch *branch = s->branch;
+    unsigned level = solver_level(s);
+    struct mark parent = branch->marks.data[level - 1];
+    if (branch->marks.size == level)
+        stack_push(s->memory, &branch->marks, parent);
+    branch->marks.data[level] = parent;
+}
+
+/* The first open literal of the static order. */
+static Lit next_in_order(struct solver *s) {
+    struct mark *mark = &s->branch->marks.data[solver_level(s)];
+    const Lit *order = s->branch->order.data;
+    while (s->values[order[mark->next]])
+        mark->next++;
+    return order[mark->next];
+}
+
+/* The lowest open variable, true. */
+static Lit lowest(const struct solver *s) {
+    Var var = 0;
+    while (s->values[lit_make(var, 0)])
+        var++;
+    return lit_make(var, 0);
+}
+
+static Lit random_literal(struct solver *s) {
+    Var var = random_below(&s->random, s->vars);
+    /* Few open variables: walk on from a random place instead of trying on. */
+    for (unsigned tries = 0; s->values[lit_make(var, 0)] && tries < 64; tries++)
+        var = random_below(&s->random, s->vars);
+    while (s->values[lit_make(var, 0)])
+        var = var + 1 < s->vars ? var + 1 : 0;
+    return lit_make(var, random_below(&s->random, 2));
+}
+
+static void add_score(struct solver *s, Lit lit, double score) {
+    struct branch *branch = s->branch;
+    if (branch->scores[lit] == 0)
+        stack_push(s->memory, &branch->touched, lit);
+    branch->scores[lit] += score;
+}
+
+static void clear_scores(struct branch *branch) {
+    for (size_t i = 0; i < branch->touched.size; i++)
+        branch->scores[branch->touched.data[i]] = 0;
+    stack_clear(&branch->touched);
+}
+
+/* How many literals of the clause at a word are open, 0 when it is satisfied.  No open clause has
+ * none: it would be a conflict. */
+static size_t open_literals(const struct solver *s, size_t word) {
+    const uint32_t *at = s->formula->words + word;
+    size_t open = 0;
+    for (;; at++) {
+        signed char value = s->values[*at & ~FORMULA_LAST];
+        if (value > 0)
+            return 0;
+        open += !value;
+        if (*at & FORMULA_LAST)
+            return open;
+    }
+}
+
+/* Adds the score to every open literal of the clause at a word. */
+static void score_clause(struct solver *s, size_t word, double score) {
+    for (const uint32_t *at = s->formula->words + word;; at++) {
+        Lit lit = *at & ~FORMULA_LAST;
+        if (!s->values[lit])
+            add_score(s, lit, score);
+        if (*at & FORMULA_LAST)
+            return;
+    }
+}
+
+/* Scores the literals of all open clauses as the rule says, and moves satisfied clauses back. */
+static void scan(struct solver *s) {
+    struct branch *branch = s->branch;
+    struct mark *mark = &branch->marks.data[solver_level(s)];
+    size_t *clauses = branch->clauses.data, shortest = SIZE_MAX;
+    for (size_t i = 0; i < mark->open;) {
+        size_t word = clauses[i], open = open_literals(s, word);
+        if (!open) {
+            clauses[i] = clauses[--mark->open];
+            clauses[mark->open] = word;
+            continue;
+        }
+        i++;
+        if (branch->rule == BRANCH_MOMS) {
+            if (open > shortest)
+                continue;
+            if (open < shortest)
+                clear_scores(branch);
+            shortest = open;
+        }
+        score_clause(s, word, branch->rule == BRANCH_JW ? ldexp(1, -(int)open) : 1);
+    }
+}
+
+/* What a literal is worth by the rule; both signs of a variable may be asked. */
+static double worth(const struct branch *branch, Lit lit) {
+    double own = branch->scores[lit], other = branch->scores[lit_not(lit)];
+    if (branch->rule == BRANCH_DLIS)
+        return own;
+    if (branch->rule == BRANCH_JW)
+        return own + other;
+    return (2 * own + 1) * (2 * other + 1);
+}
+
+/* The better sign of the best variable; ties go to the lower one. */
+static Lit best_scored(struct solver *s) {
+    struct branch *branch = s->branch;
+    Lit best = branch->touched.data[0];
+    double most = worth(branch, best);
+    for (size_t i = 1; i < branch->touched.size; i++) {
+        Lit lit = branch->touched.data[i];
+        double value = worth(branch, lit);
+        if (value < most || (value == most && lit > best))
+            continue;
+        best = lit;
+        most = value;
+    }
+    return branch->scores[lit_not(best)] > branch->scores[best] ? lit_not(best) : best;
+}
+
+Lit branch_next(struct solver *s) {
+    struct branch *branch = s->branch;
+    if (is_static(branch))
+        return next_in_order(s);
+    if (branch->rule == BRANCH_RANDOM)
+        return random_literal(s);
+    scan(s);
+    if (!branch->touched.size)
+        return lowest(s);
+    Lit lit = best_scored(s);
+    clear_scores(branch);
+    return lit;
+}

@@ -1,0 +1,22 @@
+/* Branching rules of the textbook engine: which literal to try next.
+ *
+ * The rules that look at the formula under the current assignment (jw, moms, dlis) scan the clauses
+ * that are not yet satisfied.  Satisfied ones are swapped behind the others, and how many are in
+ * front is kept for each level, so that a scan deep in the tree is short and backtracking is
+ * free. */
+#ifndef DPLL_BRANCH_H
+#define DPLL_BRANCH_H
+
+#include "state/solver.h"
+
+/* Takes in the clauses and variables that the formula has gained.  At level 0 only. */
+void branch_update(struct solver *s);
+void branch_free(struct solver *s);
+
+/* The literal to decide next; some variable must be open. */
+Lit branch_next(struct solver *s);
+
+/* To be called after each new decision level. */
+void branch_descend(struct solver *s);
+
+#endif

@@ -1,0 +1,78 @@
+#include "engines/core.h"
+
+/* Notes that the contradiction rests on a false literal: values serves as the mark, and has 2 for
+ * its opposite.  What holds at level 0 needs no assumption. */
+static void blame(struct solver *s, Lit lit) {
+    if (s->assigned[lit_var(lit)].level)
+        s->values[lit_not(lit)] = 2;
+}
+
+static void blame_clause(struct solver *s, Ref ref, Lit skip) {
+    const struct clause *clause = solver_clause(s, ref);
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (clause->lits[i] != skip)
+            blame(s, clause->lits[i]);
+}
+
+static void blame_reason(struct solver *s, Lit lit, uint32_t reason) {
+    if (reason & BINARY)
+        blame(s, reason & ~BINARY);
+    else
+        blame_clause(s, reason, lit);
+}
+
+static void take_all(struct solver *s) {
+    stack_clear(&s->core);
+    for (size_t level = 0; level < s->levels.size; level++)
+        s->core.data[s->core.size++] = s->assumptions.data[level];
+}
+
+static void reverse(struct lit_stack *lits) {
+    for (size_t i = 0, j = lits->size; i + 1 < j; i++) {
+        Lit lit = lits->data[i];
+        lits->data[i] = lits->data[--j];
+        lits->data[j] = lit;
+    }
+}
+
+/* Goes back along the trail from what was blamed to the assumptions behind it.  A decision that the
+ * textbook engine has flipped follows from all of them. */
+static void trace(struct solver *s) {
+    size_t first = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    bool flipped = false;
+    stack_clear(&s->core);
+    for (size_t at = s->trail.size; at-- > first;) {
+        Lit lit = s->trail.data[at];
+        struct assigned assigned = s->assigned[lit_var(lit)];
+        if (s->values[lit] != 2)
+            continue;
+        s->values[lit] = 1;
+        if (assigned.reason != NO_REASON)
+            blame_reason(s, lit, assigned.reason);
+        else if (s->levels.data[assigned.level - 1].decision == lit)
+            s->core.data[s->core.size++] = lit;
+        else
+            flipped = true;
+    }
+    if (flipped)
+        take_all(s);
+    else
+        reverse(&s->core);
+}
+
+void core_of_assumption(struct solver *s) {
+    Lit failed = s->assumptions.data[s->levels.size];
+    blame(s, failed);
+    trace(s);
+    s->core.data[s->core.size++] = failed;
+}
+
+void core_of_conflict(struct solver *s, Ref conflict) {
+    if (conflict == CONFLICT_BINARY) {
+        blame(s, s->binary_conflict[0]);
+        blame(s, s->binary_conflict[1]);
+    } else {
+        blame_clause(s, conflict, UINT32_MAX);
+    }
+    trace(s);
+}

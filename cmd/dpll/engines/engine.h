@@ -1,0 +1,39 @@
+/* Engines: ways to decide a formula behind one interface. */
+#ifndef DPLL_ENGINE_H
+#define DPLL_ENGINE_H
+
+#include "common/res.h"
+#include "state/solver.h"
+
+struct engine {
+    const char *name;
+
+    /* Goes back to level 0. */
+    void (*reset)(struct solver *s);
+
+    /* Takes in the clauses and variables that the solver has gained.  At level 0 only. */
+    void (*update)(struct solver *s);
+
+    /* Decides the formula under s->assumptions.  RES_SAT leaves every variable with a value;
+     * RES_UNSAT, when no model was found before, the failed assumptions in s->core; RES_UNKNOWN
+     * means that a limit was reached. */
+    enum res_answer (*solve)(struct solver *s);
+
+    /* After RES_SAT: makes the next solve find another model, or returns false when there is none.
+     * Sets s->narrowed where the clauses do not mean the formula any more. */
+    bool (*exclude_model)(struct solver *s);
+
+    /* Releases what the engine holds, at any time. */
+    void (*free)(struct solver *s);
+};
+
+/* Names in the order of the option: auto, then those of the engines; ended by NULL. */
+extern const char *const engine_names[];
+
+/* The index of the textbook engine, the one that branching rules are for. */
+int engine_textbook(void);
+
+/* The engine for an index into engine_names; for auto the one that fits the formula. */
+const struct engine *engine_choose(int index, const struct formula *formula);
+
+#endif

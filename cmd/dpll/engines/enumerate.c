@@ -1,0 +1,49 @@
+#include "engines/enumerate.h"
+
+#include "search/backtrack.h"
+
+void enumerate_reset(struct solver *s) {
+    s->cdcl->enumeration.active = false;
+    stack_clear(&s->cdcl->enumeration.flipped);
+}
+
+/* Makes the decisions of the model at hand the end of the path. */
+static void extend(struct solver *s) {
+    struct enumeration *enumeration = &s->cdcl->enumeration;
+    for (size_t level = s->assumptions.size; level < s->levels.size; level++) {
+        stack_push(s->memory, &s->assumptions, s->levels.data[level].decision);
+        stack_push(s->memory, &enumeration->flipped, false);
+    }
+}
+
+/* Flips the last literal of the path that has not been flipped yet; those after it leave. */
+static bool flip(struct solver *s) {
+    struct enumeration *enumeration = &s->cdcl->enumeration;
+    while (enumeration->flipped.size && stack_top(&enumeration->flipped)) {
+        enumeration->flipped.size--;
+        s->assumptions.size--;
+    }
+    if (!enumeration->flipped.size)
+        return false;
+    stack_top(&enumeration->flipped) = true;
+    stack_top(&s->assumptions) = lit_not(stack_top(&s->assumptions));
+    backtrack(s, (unsigned)s->assumptions.size - 1);
+    return true;
+}
+
+bool enumerate_exclude_model(struct solver *s) {
+    s->cdcl->enumeration.active = true;
+    extend(s);
+    return flip(s);
+}
+
+bool enumerate_skip(struct solver *s) {
+    struct enumeration *enumeration = &s->cdcl->enumeration;
+    /* What follows the false literal on the path has no models under it either. */
+    size_t after = s->assumptions.size - s->levels.size - 1;
+    if (after >= enumeration->flipped.size)
+        return false;
+    enumeration->flipped.size -= after;
+    s->assumptions.size -= after;
+    return flip(s);
+}

@@ -1,0 +1,34 @@
+#include "engines/looks.h"
+
+enum { FEW_CLAUSES = 50 };
+
+/* The length that all clauses have, or 0. */
+static size_t common_length(const struct formula *formula) {
+    struct clause_view clause;
+    size_t length = 0;
+    for (size_t at = 0; formula_next(formula, &at, &clause);) {
+        if (length && clause.size != length)
+            return 0;
+        length = clause.size;
+    }
+    return length;
+}
+
+/* The variance of how many clauses a variable is in, over its mean: about 1 when chance decides. */
+static double spread(const struct formula *formula, struct memory *memory) {
+    uint32_t *counts = memory_zeroed(memory, formula->vars, sizeof *counts);
+    double mean = (double)formula->size / formula->vars, sum = 0;
+    for (size_t i = 0; i < formula->size; i++)
+        counts[lit_var(formula->words[i] & ~FORMULA_LAST)]++;
+    for (Var var = 0; var < formula->vars; var++)
+        sum += (counts[var] - mean) * (counts[var] - mean);
+    memory_release(memory, counts, formula->vars * sizeof *counts);
+    return sum / formula->vars / mean;
+}
+
+bool looks_uniform(const struct formula *formula, struct memory *memory) {
+    if (formula->clauses < FEW_CLAUSES || common_length(formula) < 3)
+        return false;
+    double found = spread(formula, memory);
+    return found > 0.4 && found < 1.8;
+}

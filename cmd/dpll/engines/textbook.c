@@ -1,0 +1,103 @@
+#include "engines/textbook.h"
+
+#include "engines/branch.h"
+#include "engines/core.h"
+#include "state/justify.h"
+#include "state/trail.h"
+
+void textbook_reset(struct solver *s) {
+    trail_backtrack(s, 0);
+}
+
+void textbook_update(struct solver *s) {
+    branch_update(s);
+}
+
+void textbook_free(struct solver *s) {
+    branch_free(s);
+}
+
+/* Puts the opposites of the decisions up to a level into s->clause: they cannot all be right. */
+static void collect_decisions(struct solver *s, size_t level) {
+    stack_clear(&s->clause);
+    for (size_t i = 0; s->proof && i < level; i++)
+        stack_push(s->memory, &s->clause, lit_not(s->levels.data[i].decision));
+}
+
+/* Says in the proof that the clauses behind flipped decisions on the last level go with it: each is
+ * the flipped literal or the opposite of a decision up to there. */
+static void forget_flips(struct solver *s) {
+    size_t level = s->levels.size;
+    for (size_t i = s->levels.data[level - 1].trail + 1; i < s->trail.size; i++) {
+        Lit lit = s->trail.data[i];
+        if (s->assigned[lit_var(lit)].reason != NO_REASON)
+            continue;
+        collect_decisions(s, level);
+        stack_push(s->memory, &s->clause, lit);
+        proof_delete(s->proof, s->proof->ids[lit_var(lit)], s->clause.data, s->clause.size);
+    }
+}
+
+/* Takes back the last decision that is not an assumption and makes its opposite true, now implied
+ * by the decisions before it, through clause `id` of the proof.  Returns false when there is none.
+ */
+static bool flip(struct solver *s, uint64_t id) {
+    unsigned level = solver_level(s);
+    if (level <= s->assumptions.size)
+        return false;
+    Lit decision = s->levels.data[level - 1].decision;
+    if (s->proof)
+        forget_flips(s);
+    trail_backtrack(s, level - 1);
+    trail_assign(s, lit_not(decision), NO_REASON);
+    justify_assigned(s, lit_not(decision), id);
+    return true;
+}
+
+static bool refuted(struct solver *s, Ref conflict) {
+    s->counters.conflicts++;
+    collect_decisions(s, s->levels.size);
+    if (flip(s, justify_learned(s, conflict, s->clause.data, s->clause.size)))
+        return false;
+    s->inconsistent = solver_level(s) == 0;
+    core_of_conflict(s, conflict);
+    return true;
+}
+
+/* Opens the next level.  Returns false when an assumption is already false. */
+static bool descend(struct solver *s) {
+    bool failed = false;
+    if (!trail_assume(s, &failed)) {
+        s->counters.decisions++;
+        trail_decide(s, branch_next(s));
+    }
+    if (!failed)
+        branch_descend(s);
+    return !failed;
+}
+
+enum res_answer textbook_solve(struct solver *s) {
+    if (s->inconsistent)
+        return RES_UNSAT;
+    for (;;) {
+        Ref conflict = propagate(s);
+        if (!solver_level(s))
+            justify_units(s);
+        if (conflict != NO_CONFLICT) {
+            if (refuted(s, conflict))
+                return RES_UNSAT;
+        } else if (limits_reached(s)) {
+            return RES_UNKNOWN;
+        } else if (s->trail.size == s->vars && solver_level(s) >= s->assumptions.size) {
+            return RES_SAT;
+        } else if (!descend(s)) {
+            core_of_assumption(s);
+            return RES_UNSAT;
+        }
+    }
+}
+
+bool textbook_exclude_model(struct solver *s) {
+    s->narrowed = true;
+    return flip(s, 0);
+}

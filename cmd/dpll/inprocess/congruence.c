@@ -1,0 +1,43 @@
+#include "inprocess/congruence.h"
+
+#include "inprocess/closure.h"
+#include "inprocess/dense.h"
+#include "inprocess/extract.h"
+#include "search/unit.h"
+#include "state/justify.h"
+
+void congruence_free(struct solver *s) {
+    struct closure *closure = s->cdcl->closure;
+    if (!closure)
+        return;
+    closure_release(s, closure);
+    memory_release(s->memory, closure, sizeof *closure);
+    s->cdcl->closure = NULL;
+}
+
+/* Adds what was found to the formula. */
+static void add_equivalences(struct solver *s, struct merger *merger) {
+    for (Lit lit = 0; lit < merger->count; lit++) {
+        if (merger->parents[lit] == lit || s->values[lit])
+            continue;
+        Lit root = merge_find(s, merger, lit), lits[2] = {lit_not(lit), root};
+        if (!s->values[root])
+            solver_add_clause(s, lits, 2, true, merger->ids[lit]);
+        s->counters.congruences += !lit_negative(lit);
+    }
+}
+
+bool congruence(struct solver *s, uint64_t ticks) {
+    struct closure *closure = s->cdcl->closure = memory_zeroed(s->memory, 1, sizeof *closure);
+    closure_init(s, closure);
+    dense_begin(s, ticks);
+    extract_gates(s, closure);
+    if (!s->inconsistent)
+        closure_run(s, closure);
+    s->counters.inprocess_ticks += s->cdcl->dense->ticks;
+    bool sound = dense_end(s);
+    if (sound)
+        add_equivalences(s, &closure->merger);
+    congruence_free(s);
+    return sound && unit_propagate(s);
+}

@@ -1,0 +1,16 @@
+/* Congruence closure: gates of one kind with the same inputs have the same output, and merging
+ * outputs makes inputs the same (Biere, Fazekas, Fleury, Froleyks, 2024). */
+#ifndef DPLL_CONGRUENCE_H
+#define DPLL_CONGRUENCE_H
+
+#include "state/solver.h"
+
+/* Finds AND, exclusive-or and if-then-else gates among the clauses and adds two binary clauses for
+ * each equivalence that their closure gives: substitute.h puts them to use.  At level 0, for about
+ * so much effort.  Returns false, with s->inconsistent set, on a contradiction. */
+bool congruence(struct solver *s, uint64_t ticks);
+
+/* Releases what is left after running out of memory; else there is nothing. */
+void congruence_free(struct solver *s);
+
+#endif

@@ -1,0 +1,189 @@
+#include "inprocess/connect.h"
+
+#include <string.h>
+
+#include "engines/cdcl.h"
+#include "inprocess/rename.h"
+#include "search/collect.h"
+#include "search/unit.h"
+#include "state/justify.h"
+
+uint32_t connect_signature(const Lit *lits, uint32_t size) {
+    uint32_t signature = 0;
+    for (uint32_t i = 0; i < size; i++)
+        signature |= 1u << (lit_var(lits[i]) * 0x9e3779b1u >> 27);
+    return signature;
+}
+
+/* Leaves nothing in the lists but binary clauses, those that are still needed. */
+static void keep_binaries(struct solver *s) {
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        struct watch_list *list = &s->watches.lists[lit];
+        struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
+        uint32_t kept = 0;
+        limits_step(s, lit);
+        for (uint32_t i = 0; i < list->size; i++)
+            if ((watches[i].ref & BINARY) && !collect_drops_binary(s, lit, watches[i]))
+                watches[kept++] = watches[i];
+        list->size = kept;
+    }
+}
+
+static uint32_t *zeroed_counts(struct solver *s) {
+    size_t lits = 2 * (size_t)s->vars;
+    stack_clear(&s->counts);
+    stack_reserve(s->memory, &s->counts, lits + 1);
+    memset(s->counts.data, 0, lits * sizeof *s->counts.data);
+    return s->counts.data;
+}
+
+static bool is_occurring(const struct clause *clause) {
+    return !clause->garbage && !clause->redundant;
+}
+
+static void enter_occurrences(struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    uint32_t signature = connect_signature(clause->lits, clause->size);
+    for (uint32_t i = 0; i < clause->size; i++)
+        watches_push(&s->watches, s->memory, clause->lits[i], (struct watch){signature, ref});
+}
+
+void connect_occurrences(struct solver *s) {
+    uint32_t *counts = zeroed_counts(s);
+    keep_binaries(s);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        for (uint32_t i = 0; is_occurring(clause) && i < clause->size; i++)
+            counts[clause->lits[i]]++;
+    }
+    watches_layout(&s->watches, s->memory, counts);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))
+        if (is_occurring(solver_clause(s, ref)))
+            enter_occurrences(s, ref);
+}
+
+/* Marks of variables while a clause is rewritten: the sign in which it is there. */
+static unsigned char sign_mark(Lit lit) {
+    return lit_negative(lit) ? 2 : 1;
+}
+
+/* Puts what is left of a clause in s->clause: open literals by their names, none twice.  Returns
+ * false when it is not needed: a literal is true, or of a variable that is gone. */
+static bool rewrite(struct solver *s, const struct clause *clause) {
+    unsigned char *marks = s->cdcl->marks;
+    bool needed = true;
+    stack_clear(&s->clause);
+    stack_reserve(s->memory, &s->clause, clause->size);
+    for (uint32_t i = 0; i < clause->size && needed; i++) {
+        Lit lit = rename_lit(s, clause->lits[i]);
+        Var var = lit_var(lit);
+        if (s->values[lit] > 0 || s->removed[var] || (marks[var] & sign_mark(lit_not(lit)))) {
+            needed = false;
+        } else if (!s->values[lit] && !marks[var]) {
+            marks[var] = sign_mark(lit);
+            s->clause.data[s->clause.size++] = lit;
+        }
+    }
+    for (size_t i = 0; i < s->clause.size; i++)
+        marks[lit_var(s->clause.data[i])] = 0;
+    return needed;
+}
+
+static bool has_changed(const struct clause *clause, const struct lit_stack *lits) {
+    return lits->size != clause->size ||
+           memcmp(lits->data, clause->lits, lits->size * sizeof *lits->data);
+}
+
+/* Gives the clause the literals in s->clause. */
+static void take_rewritten(struct solver *s, struct clause *clause) {
+    uint32_t size = (uint32_t)s->clause.size;
+    uint64_t old = clause_id(clause), id = 0;
+    if (s->proof) {
+        rename_justify(s, clause->lits, clause->size);
+        justify_by(s, old);
+        id = proof_add(s->proof, s->clause.data, size);
+        proof_delete(s->proof, old, clause->lits, clause->size);
+    }
+    if (size)
+        memcpy(clause->lits, s->clause.data, size * sizeof *clause->lits);
+    clause->size = size;
+    clause_set_id(clause, id);
+    if (clause->glue >= size)
+        clause->glue = (size ? size - 1 : 0) & CLAUSE_GLUE_MAX;
+    clause->fresh = !clause->redundant;
+}
+
+/* Takes a clause of fewer than three literals out of the arena. */
+static void settle(struct solver *s, const struct clause *clause) {
+    if (clause->size == 2) {
+        struct short_clause binary = {
+            {clause->lits[0], clause->lits[1]}, clause_id(clause), clause->redundant};
+        stack_push(s->memory, &s->cdcl->shorts, binary);
+        return;
+    }
+    if (clause->size == 1)
+        unit_assign(s, clause->lits[0], clause_id(clause));
+    else
+        s->inconsistent = true;
+}
+
+void connect_remove(struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    for (uint32_t i = 0; !clause->redundant && i < clause->size; i++)
+        s->cdcl->touched[lit_var(clause->lits[i])] = 1;
+    collect_mark_garbage(s, ref);
+}
+
+/* Cleans the arena and closes the gaps. */
+static void sweep(struct solver *s) {
+    size_t end = s->arena.size, kept = 0;
+    for (size_t ref = 0, step = 0; ref < end; step++) {
+        struct clause *clause = solver_clause(s, (Ref)ref);
+        size_t words = CLAUSE_WORDS + (size_t)clause->size;
+        limits_step(s, step);
+        if (!clause->garbage && !rewrite(s, clause))
+            connect_remove(s, (Ref)ref);
+        ref += words;
+        if (clause->garbage)
+            continue;
+        if (has_changed(clause, &s->clause))
+            take_rewritten(s, clause);
+        clause->searched = 2;
+        if (clause->size > 2) {
+            words = CLAUSE_WORDS + (size_t)clause->size;
+            memmove(s->arena.words + kept, clause, words * sizeof(uint32_t));
+            kept += words;
+            continue;
+        }
+        s->redundant -= clause->redundant;
+        s->irredundant -= !clause->redundant;
+        settle(s, clause);
+    }
+    s->arena.size = kept;
+}
+
+static void enter_watches(struct solver *s) {
+    const struct short_stack *shorts = &s->cdcl->shorts;
+    uint32_t *counts = zeroed_counts(s);
+    for (size_t i = 0; i < shorts->size; i++)
+        for (int k = 0; k < 2; k++)
+            counts[shorts->data[i].lits[k]]++;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))
+        for (int k = 0; k < 2; k++)
+            counts[solver_clause(s, ref)->lits[k]]++;
+    watches_layout(&s->watches, s->memory, counts);
+    for (size_t i = 0; i < shorts->size; i++) {
+        const struct short_clause *binary = &shorts->data[i];
+        solver_add_clause(s, binary->lits, 2, binary->redundant, binary->id);
+    }
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref))
+        solver_watch(s, solver_clause(s, ref)->lits, ref);
+}
+
+void connect_watches(struct solver *s) {
+    keep_binaries(s);
+    sweep(s);
+    enter_watches(s);
+    stack_clear(&s->cdcl->shorts);
+    s->cdcl->fixed = s->trail.size;
+}

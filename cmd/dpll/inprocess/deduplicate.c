@@ -1,0 +1,90 @@
+#include "inprocess/deduplicate.h"
+
+#include "engines/cdcl.h"
+#include "search/unit.h"
+#include "state/justify.h"
+
+/* Which of two copies stays must not depend on the list it is seen from: what belongs to the
+ * formula, then what is older. */
+static bool is_better(uint32_t a, uint32_t b) {
+    if ((a ^ b) & BINARY_REDUNDANT)
+        return !(a & BINARY_REDUNDANT);
+    return a < b;
+}
+
+static void drop(struct solver *s, Lit lit, struct watch watch) {
+    Lit lits[2] = {lit, watch.blocker};
+    if (lit > watch.blocker)
+        return; /* Seen from the other list. */
+    s->counters.duplicates++;
+    if (s->proof)
+        proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
+    if (watch.ref & BINARY_REDUNDANT)
+        s->redundant--;
+    else
+        s->irredundant--;
+}
+
+/* seen: by literal, the best copy's reference, or 0. */
+static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
+    struct watch_list *list = &s->watches.lists[lit];
+    struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
+    uint32_t kept = 0, count = list->size;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t ref = watches[i].ref, *best = &seen[watches[i].blocker];
+        if ((ref & BINARY) && (!*best || is_better(ref, *best)))
+            *best = ref;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        struct watch watch = watches[i];
+        if (watch.ref & BINARY) {
+            if (seen[watch.blocker] == watch.ref) {
+                seen[watch.blocker] = 1; /* Equal references are copies, too: one is enough. */
+            } else {
+                drop(s, lit, watch);
+                continue;
+            }
+        }
+        watches[kept++] = watch;
+    }
+    list->size = kept;
+}
+
+/* Makes lit a unit if it is in two binary clauses whose other literals are opposite. */
+static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
+    const struct watch_list *list = &s->watches.lists[lit];
+    const struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
+    for (uint32_t i = 0; i < list->size; i++)
+        if (watches[i].ref & BINARY)
+            seen[watches[i].blocker] = watches[i].ref;
+    for (uint32_t i = 0; i < list->size && !s->values[lit]; i++) {
+        struct watch watch = watches[i];
+        uint32_t opposite = seen[lit_not(watch.blocker)];
+        if (!(watch.ref & BINARY) || !opposite)
+            continue;
+        justify_by(s, justify_clause_id(s, watch.ref));
+        justify_by(s, justify_clause_id(s, opposite));
+        unit_assign(s, lit, s->proof ? proof_add(s->proof, &lit, 1) : 0);
+    }
+    for (uint32_t i = 0; i < list->size; i++)
+        seen[watches[i].blocker] = 0;
+}
+
+bool deduplicate(struct solver *s) {
+    size_t lits = 2 * (size_t)s->vars;
+    stack_clear(&s->counts);
+    stack_reserve(s->memory, &s->counts, lits + 1);
+    uint32_t *seen = s->counts.data;
+    for (Lit lit = 0; lit < lits; lit++)
+        seen[lit] = 0;
+    for (Lit lit = 0; lit < lits; lit++) {
+        limits_step(s, lit);
+        clean_list(s, lit, seen);
+        const struct watch_list *list = &s->watches.lists[lit];
+        for (uint32_t i = 0; i < list->size; i++)
+            seen[s->watches.pool[list->begin + i].blocker] = 0;
+        if (!s->values[lit])
+            find_unit(s, lit, seen);
+    }
+    return unit_propagate(s);
+}

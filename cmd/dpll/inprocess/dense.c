@@ -1,0 +1,244 @@
+#include "inprocess/dense.h"
+
+#include "inprocess/connect.h"
+#include "search/collect.h"
+#include "search/unit.h"
+#include "state/justify.h"
+
+static void count_clause(struct solver *s, const Lit *lits, uint32_t size, int change) {
+    for (uint32_t i = 0; i < size; i++)
+        dense_count(s, lits[i], change);
+}
+
+static void count_all(struct solver *s) {
+    struct dense *dense = s->cdcl->dense;
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        const struct watch_list *list = &s->watches.lists[lit];
+        for (uint32_t i = 0; i < list->size; i++)
+            dense->occurrences[lit] += dense_alive(s, lit, s->watches.pool[list->begin + i]);
+    }
+}
+
+/* The size of the pool at which holes are worth a look. */
+static size_t grown_pool(const struct solver *s) {
+    return s->watches.used + s->watches.used / 4 + s->watches.count;
+}
+
+void dense_begin(struct solver *s, uint64_t limit) {
+    size_t lits = 2 * (size_t)s->vars;
+    struct dense *dense = s->cdcl->dense = memory_zeroed(s->memory, 1, sizeof *dense);
+    dense->marks = memory_zeroed(s->memory, lits, sizeof *dense->marks);
+    dense->occurrences = memory_zeroed(s->memory, lits, sizeof *dense->occurrences);
+    heap_grow(&dense->schedule, s->memory, s->vars);
+    dense->limit = limit;
+    connect_occurrences(s);
+    dense->pool_limit = grown_pool(s);
+    count_all(s);
+}
+
+void dense_free(struct solver *s) {
+    struct dense *dense = s->cdcl->dense;
+    struct memory *memory = s->memory;
+    size_t lits = 2 * (size_t)s->vars;
+    if (!dense)
+        return;
+    memory_release(memory, dense->marks, lits * sizeof *dense->marks);
+    memory_release(memory, dense->occurrences, lits * sizeof *dense->occurrences);
+    heap_free(&dense->schedule, memory);
+    stack_free(memory, &dense->fresh);
+    stack_free(memory, &dense->sides[0]);
+    stack_free(memory, &dense->sides[1]);
+    memory_release(memory, dense, sizeof *dense);
+    s->cdcl->dense = NULL;
+}
+
+bool dense_end(struct solver *s) {
+    dense_free(s);
+    if (s->inconsistent)
+        return false;
+    connect_watches(s);
+    return unit_propagate(s);
+}
+
+const Lit *dense_lits(const struct solver *s, Lit lit, struct watch watch, Lit *pair,
+                      uint32_t *size) {
+    if (watch.ref & BINARY) {
+        pair[0] = lit;
+        pair[1] = watch.blocker;
+        *size = 2;
+        return pair;
+    }
+    const struct clause *clause = solver_clause(s, watch.ref);
+    *size = clause->size;
+    return clause->lits;
+}
+
+bool dense_alive(const struct solver *s, Lit lit, struct watch watch) {
+    if (!(watch.ref & BINARY))
+        return !solver_clause(s, watch.ref)->garbage;
+    return !(watch.ref & BINARY_REDUNDANT) && s->values[lit] <= 0 &&
+           s->values[watch.blocker] <= 0 && !s->removed[lit_var(watch.blocker)];
+}
+
+/* Leaves out of a list what is not part of the formula any more. */
+static void drop_dead(struct solver *s, Lit lit) {
+    struct watch_list *list = &s->watches.lists[lit];
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct watch watch = s->watches.pool[list->begin + i];
+        if ((watch.ref & BINARY) || dense_alive(s, lit, watch))
+            s->watches.pool[list->begin + kept++] = watch;
+    }
+    list->size = kept;
+}
+
+void dense_compact(struct solver *s) {
+    struct dense *dense = s->cdcl->dense;
+    if (s->watches.used <= dense->pool_limit)
+        return;
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        drop_dead(s, lit);
+    watches_squeeze(&s->watches, s->memory);
+    dense->pool_limit = grown_pool(s);
+}
+
+/* Clauses that the elimination of a variable touches: the fewer the better. */
+static double score(const struct dense *dense, Var var) {
+    double positive = dense->occurrences[lit_make(var, 0)],
+           negative = dense->occurrences[lit_make(var, 1)];
+    return -(positive * negative + positive + negative);
+}
+
+void dense_rank(struct solver *s, Var var) {
+    struct dense *dense = s->cdcl->dense;
+    heap_set(&dense->schedule, var, score(dense, var));
+}
+
+void dense_count(struct solver *s, Lit lit, int change) {
+    struct dense *dense = s->cdcl->dense;
+    if (change < 0)
+        s->cdcl->touched[lit_var(lit)] = 1;
+    dense->occurrences[lit] += (uint32_t)change;
+    dense_rank(s, lit_var(lit));
+}
+
+static void push_fresh(struct solver *s, Lit lit, struct watch watch) {
+    struct fresh fresh = {lit, watch};
+    stack_push(s->memory, &s->cdcl->dense->fresh, fresh);
+}
+
+static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint64_t id) {
+    Ref ref = arena_add(&s->arena, s->memory, lits, size);
+    struct watch watch = {connect_signature(lits, size), ref};
+    struct clause *clause = solver_clause(s, ref);
+    clause->fresh = true;
+    clause_set_id(clause, id);
+    s->irredundant++;
+    for (uint32_t i = 0; i < size; i++)
+        watches_push(&s->watches, s->memory, lits[i], watch);
+    push_fresh(s, lits[0], watch);
+}
+
+void dense_add(struct solver *s, const Lit *lits, size_t size) {
+    uint64_t id = s->proof ? proof_add(s->proof, lits, size) : 0;
+    if (size == 0) {
+        s->inconsistent = true;
+        return;
+    }
+    if (size == 1) {
+        unit_assign(s, lits[0], id);
+        return;
+    }
+    if (size > 2)
+        add_large(s, lits, (uint32_t)size, id);
+    else
+        push_fresh(s, lits[0], (struct watch){lits[1], solver_add_clause(s, lits, 2, false, id)});
+    count_clause(s, lits, (uint32_t)size, 1);
+}
+
+void dense_remove(struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    count_clause(s, clause->lits, clause->size, -1);
+    collect_mark_garbage(s, ref);
+}
+
+/* Takes an entry out of a list.  Returns whether it was there. */
+static bool take_out(struct solver *s, Lit lit, struct watch watch) {
+    struct watch_list *list = &s->watches.lists[lit];
+    struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
+    uint32_t i = 0;
+    while (i < list->size && (watches[i].blocker != watch.blocker || watches[i].ref != watch.ref))
+        i++;
+    if (i == list->size)
+        return false;
+    for (list->size--; i < list->size; i++)
+        watches[i] = watches[i + 1];
+    return true;
+}
+
+void dense_remove_binary(struct solver *s, Lit lit, struct watch watch) {
+    Lit lits[2] = {lit, watch.blocker};
+    if (!take_out(s, lit, watch))
+        return;
+    take_out(s, watch.blocker, (struct watch){lit, watch.ref});
+    if (s->proof)
+        proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
+    if (watch.ref & BINARY_REDUNDANT) {
+        s->redundant--;
+        return;
+    }
+    s->irredundant--;
+    count_clause(s, lits, 2, -1);
+}
+
+/* A literal has become true: the clauses with it are satisfied. */
+static void satisfy(struct solver *s, Lit lit) {
+    struct watch_list list = s->watches.lists[lit];
+    s->cdcl->dense->ticks += 1 + list.size;
+    for (uint32_t i = 0; i < list.size; i++) {
+        struct watch watch = s->watches.pool[list.begin + i];
+        if (watch.ref & BINARY) {
+            if (dense_alive(s, lit_not(lit), watch))
+                dense_count(s, watch.blocker, -1);
+        } else if (!solver_clause(s, watch.ref)->garbage) {
+            dense_remove(s, watch.ref);
+        }
+    }
+}
+
+/* A literal of the clause has become false: the clause may be a unit, or contradictory. */
+static void shorten(struct solver *s, Lit lit, struct watch watch) {
+    Lit pair[2], unit = 0;
+    uint32_t size, open = 0;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    for (uint32_t i = 0; i < size && open < 2; i++) {
+        if (s->values[lits[i]] > 0 || s->removed[lit_var(lits[i])])
+            return;
+        if (!s->values[lits[i]]) {
+            unit = lits[i];
+            open++;
+        }
+    }
+    if (open > 1)
+        return;
+    uint64_t id = justify_shortened(s, justify_clause_id(s, watch.ref), lits, size, &unit, open);
+    if (open)
+        unit_assign(s, unit, id);
+    else
+        s->inconsistent = true;
+}
+
+bool dense_propagate(struct solver *s) {
+    while (!s->inconsistent && s->propagated < s->trail.size) {
+        Lit lit = s->trail.data[s->propagated++];
+        satisfy(s, lit);
+        struct watch_list list = s->watches.lists[lit_not(lit)];
+        s->cdcl->dense->ticks += 1 + 2 * (uint64_t)list.size;
+        for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
+            struct watch watch = s->watches.pool[list.begin + i];
+            if ((watch.ref & BINARY) || !solver_clause(s, watch.ref)->garbage)
+                shorten(s, lit_not(lit), watch);
+        }
+    }
+    return !s->inconsistent;
+}

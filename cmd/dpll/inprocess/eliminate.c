@@ -1,0 +1,255 @@
+#include "inprocess/eliminate.h"
+
+#include "inprocess/dense.h"
+#include "inprocess/extend.h"
+#include "inprocess/gate.h"
+#include "inprocess/subsume.h"
+#include "state/justify.h"
+
+enum { OCCURRENCES_MAX = 400, SIZE_MAX_RESOLVENT = 100, BOUND_MAX = 16, ROUNDS_MAX = 5 };
+
+static bool is_candidate(const struct solver *s, Var var) {
+    return s->cdcl->touched[var] && !s->values[lit_make(var, 0)] && !s->removed[var];
+}
+
+static void schedule(struct solver *s) {
+    struct dense *dense = s->cdcl->dense;
+    for (Var var = 0; var < s->vars; var++)
+        if (is_candidate(s, var) && !heap_has(&dense->schedule, var)) {
+            dense_rank(s, var);
+            heap_push(&dense->schedule, var);
+        }
+}
+
+static uint32_t clause_size(const struct solver *s, struct watch watch) {
+    return watch.ref & BINARY ? 2 : solver_clause(s, watch.ref)->size;
+}
+
+/* Copies the living entries of a literal to its side, and leaves nothing else of the formula in the
+ * list.  Returns false when a clause is too long. */
+static bool gather(struct solver *s, Lit lit, int side) {
+    struct occurrence_stack *stack = &s->cdcl->dense->sides[side];
+    struct watch_list *list = &s->watches.lists[lit];
+    uint32_t kept = 0;
+    bool brief = true;
+    stack_clear(stack);
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct watch watch = s->watches.pool[list->begin + i];
+        bool alive = dense_alive(s, lit, watch);
+        if (alive || (watch.ref & BINARY))
+            s->watches.pool[list->begin + kept++] = watch;
+        if (!alive)
+            continue;
+        brief = brief && clause_size(s, watch) <= SIZE_MAX_RESOLVENT;
+        stack_push(s->memory, stack, watch);
+    }
+    s->cdcl->dense->ticks += 1 + list->size;
+    list->size = kept;
+    return brief;
+}
+
+static void mark_clause(struct solver *s, Lit lit, struct watch watch, signed char mark) {
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    for (uint32_t i = 0; i < size; i++)
+        s->cdcl->dense->marks[lits[i]] = mark;
+}
+
+/* Whether the literals of a clause but lit can be resolved with the marked clause; *added is how
+ * many the resolvent has that are not marked. */
+static bool is_resolvable(struct solver *s, Lit lit, struct watch watch, uint32_t *added) {
+    const signed char *marks = s->cdcl->dense->marks;
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    *added = 0;
+    s->cdcl->dense->ticks += 1 + size / 16;
+    for (uint32_t i = 0; i < size; i++) {
+        if (lits[i] == lit)
+            continue;
+        if (s->values[lits[i]] > 0 || marks[lit_not(lits[i])])
+            return false;
+        *added += !s->values[lits[i]] && !marks[lits[i]];
+    }
+    return true;
+}
+
+/* Whether a resolvent of entries i and j is needed: where there is a gate, those of a clause that
+ * is part of it with one that is not. */
+static bool is_needed(const struct dense *dense, size_t i, size_t j) {
+    if (!dense->gates[0])
+        return true;
+    return (i < dense->gates[0]) != (j < dense->gates[1]);
+}
+
+/* Whether resolving one entry of side 0 with those of side 1 stays within the limits. */
+static bool is_cheap(struct solver *s, Lit lit, size_t i, size_t *count, size_t limit) {
+    const struct dense *dense = s->cdcl->dense;
+    uint32_t added, size = clause_size(s, dense->sides[0].data[i]);
+    for (size_t j = 0; j < dense->sides[1].size; j++) {
+        if (!is_needed(dense, i, j) ||
+            !is_resolvable(s, lit_not(lit), dense->sides[1].data[j], &added))
+            continue;
+        if (++*count > limit || size - 1 + added > SIZE_MAX_RESOLVENT)
+            return false;
+    }
+    return true;
+}
+
+static bool is_worthwhile(struct solver *s, Lit lit) {
+    const struct dense *dense = s->cdcl->dense;
+    size_t count = 0, limit = dense->sides[0].size + dense->sides[1].size;
+    /* A variable that was added to have fewer clauses is not to go for more. */
+    if (lit_var(lit) < s->formula->vars)
+        limit += s->cdcl->bound;
+    for (size_t i = 0; i < dense->sides[0].size; i++) {
+        struct watch watch = dense->sides[0].data[i];
+        mark_clause(s, lit, watch, 1);
+        bool cheap = is_cheap(s, lit, i, &count, limit);
+        mark_clause(s, lit, watch, 0);
+        if (!cheap)
+            return false;
+    }
+    return true;
+}
+
+/* Appends the open literals of a clause but lit that are not marked, with hints for those that are
+ * false. */
+static void append(struct solver *s, Lit lit, struct watch watch) {
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    for (uint32_t i = 0; i < size; i++) {
+        if (lits[i] == lit || s->cdcl->dense->marks[lits[i]])
+            continue;
+        if (s->values[lits[i]] < 0)
+            justify_by_unit(s, lits[i]);
+        else
+            stack_push(s->memory, &s->clause, lits[i]);
+    }
+}
+
+/* A unit among the resolvents may have made a clause true that is still to be resolved. */
+static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    for (uint32_t i = 0; i < size; i++)
+        if (s->values[lits[i]] > 0)
+            return true;
+    return false;
+}
+
+/* Adds the resolvent of two entries, the first of which is marked, unless it is always true. */
+static void resolve(struct solver *s, Lit lit, struct watch first, struct watch second) {
+    uint32_t added;
+    if (is_satisfied(s, lit, first) || !is_resolvable(s, lit_not(lit), second, &added))
+        return;
+    stack_clear(&s->clause);
+    append(s, lit_not(lit), second);
+    mark_clause(s, lit, first, 0);
+    append(s, lit, first);
+    mark_clause(s, lit, first, 1);
+    justify_by(s, justify_clause_id(s, first.ref));
+    justify_by(s, justify_clause_id(s, second.ref));
+    s->counters.resolvents++;
+    dense_add(s, s->clause.data, s->clause.size);
+}
+
+static void add_resolvents(struct solver *s, Lit lit) {
+    const struct dense *dense = s->cdcl->dense;
+    for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {
+        struct watch first = dense->sides[0].data[i];
+        mark_clause(s, lit, first, 1);
+        for (size_t j = 0; j < dense->sides[1].size && !s->inconsistent; j++)
+            if (is_needed(dense, i, j))
+                resolve(s, lit, first, dense->sides[1].data[j]);
+        mark_clause(s, lit, first, 0);
+    }
+}
+
+/* Keeps what is needed to give the variable a value: the clauses of the smaller side, and the other
+ * value where they need none. */
+static void keep_definition(struct solver *s, Lit lit) {
+    const struct dense *dense = s->cdcl->dense;
+    int side = dense->sides[0].size > dense->sides[1].size;
+    Lit witness = side ? lit_not(lit) : lit, opposite = lit_not(witness);
+    for (size_t i = 0; i < dense->sides[side].size; i++) {
+        Lit pair[2];
+        uint32_t size;
+        const Lit *lits = dense_lits(s, witness, dense->sides[side].data[i], pair, &size);
+        extend_push(s, witness, lits, size);
+    }
+    extend_push(s, opposite, &opposite, 1);
+}
+
+static void remove_side(struct solver *s, int side) {
+    const struct occurrence_stack *stack = &s->cdcl->dense->sides[side];
+    for (size_t i = 0; i < stack->size; i++) {
+        struct watch watch = stack->data[i];
+        if (watch.ref & BINARY)
+            dense_count(s, watch.blocker, -1);
+        else
+            dense_remove(s, watch.ref);
+    }
+}
+
+static void try_variable(struct solver *s, Var var) {
+    const uint32_t *occurrences = s->cdcl->dense->occurrences;
+    Lit lit = lit_make(var, 0);
+    s->cdcl->touched[var] = 0;
+    if (occurrences[lit] > OCCURRENCES_MAX || occurrences[lit_not(lit)] > OCCURRENCES_MAX)
+        return;
+    if (!gather(s, lit, 0) || !gather(s, lit_not(lit), 1))
+        return;
+    gate_find(s, lit);
+    if (!is_worthwhile(s, lit))
+        return;
+    s->counters.eliminated++;
+    keep_definition(s, lit);
+    add_resolvents(s, lit);
+    remove_side(s, 0);
+    remove_side(s, 1);
+    cdcl_remove(s, var);
+}
+
+/* Tries each scheduled variable, the cheapest first, until the effort is spent.  Returns whether
+ * all were tried. */
+static bool try_all(struct solver *s) {
+    struct dense *dense = s->cdcl->dense;
+    while (dense->schedule.size && dense->ticks < dense->limit && dense_propagate(s)) {
+        Var var = heap_pop(&dense->schedule);
+        limits_check(s);
+        if (is_candidate(s, var))
+            try_variable(s, var);
+        dense_compact(s);
+    }
+    return dense_propagate(s) && !dense->schedule.size;
+}
+
+/* Allows more clauses once all variables were tried with the present bound. */
+static void raise_bound(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    if (cdcl->bound >= BOUND_MAX)
+        return;
+    cdcl->bound = cdcl->bound ? 2 * cdcl->bound : 1;
+    for (Var var = 0; var < s->vars; var++)
+        cdcl->touched[var] = 1;
+}
+
+bool eliminate(struct solver *s, uint64_t ticks) {
+    bool complete = false;
+    dense_begin(s, ticks);
+    subsume_begin(s);
+    for (int round = 0; round < ROUNDS_MAX && subsume(s) && !s->settings->keep_variables; round++) {
+        schedule(s);
+        complete = try_all(s);
+        if (!complete || !s->cdcl->dense->fresh.size)
+            break;
+    }
+    s->counters.inprocess_ticks += s->cdcl->dense->ticks;
+    if (complete)
+        raise_bound(s);
+    return dense_end(s);
+}

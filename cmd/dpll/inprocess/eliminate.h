@@ -1,0 +1,14 @@
+/* Bounded variable elimination: the clauses with a variable are replaced by their resolvents on it
+ * where these are not many more (Davis, Putnam, 1960; Subbarayan, Pradhan, 2004; Een, Biere,
+ * 2005). */
+#ifndef DPLL_ELIMINATE_H
+#define DPLL_ELIMINATE_H
+
+#include "state/solver.h"
+
+/* Subsumes, strengthens and eliminates, at level 0, for at most so much effort.  Variables are
+ * removed unless they must be kept.  Returns false, with s->inconsistent set, on a contradiction.
+ */
+bool eliminate(struct solver *s, uint64_t ticks);
+
+#endif

@@ -1,0 +1,136 @@
+#include "inprocess/extract.h"
+
+#include <string.h>
+
+#include "inprocess/dense.h"
+#include "state/justify.h"
+
+/* Clauses of three looked at for if-then-else gates of one output, on either side. */
+enum { TERNARY_MAX = 40 };
+
+struct ternary {
+    Lit lits[2]; /* beside the output */
+    Ref ref;
+};
+
+static struct watch *entries(const struct solver *s, Lit lit, uint32_t *size) {
+    const struct watch_list *list = &s->watches.lists[lit];
+    *size = list->size;
+    s->cdcl->dense->ticks += 1 + list->size / 8;
+    return list->size ? s->watches.pool + list->begin : NULL;
+}
+
+/* Notes for each literal that the output implies the binary clause behind that, or 0. */
+static void note_implied(struct solver *s, Lit output, uint32_t *implied, bool clear) {
+    uint32_t size;
+    const struct watch *watches = entries(s, lit_not(output), &size);
+    for (uint32_t i = 0; i < size; i++)
+        if (watches[i].ref & BINARY)
+            implied[watches[i].blocker] = clear ? 0 : watches[i].ref;
+}
+
+/* Adds the AND whose long clause is given, if the output implies each input. */
+static void try_and(struct solver *s, struct closure *closure, Lit output, Ref ref,
+                    const uint32_t *implied) {
+    const struct clause *clause = solver_clause(s, ref);
+    struct lit_stack *inputs = &s->clause;
+    struct id_stack *ids = &closure->scratch;
+    stack_clear(inputs);
+    stack_clear(ids);
+    s->cdcl->dense->ticks++;
+    for (uint32_t i = 0; i < clause->size; i++) {
+        Lit input = lit_not(clause->lits[i]);
+        if (clause->lits[i] == output)
+            continue;
+        if (!implied[input])
+            return;
+        stack_push(s->memory, inputs, input);
+        stack_push(s->memory, ids, justify_clause_id(s, implied[input]));
+    }
+    stack_push(s->memory, ids, clause_id(clause));
+    closure_add(s, closure, GATE_AND, output, inputs->data, (uint32_t)inputs->size, ids->data);
+}
+
+static void extract_ands(struct solver *s, struct closure *closure, Lit output, uint32_t *implied) {
+    uint32_t size;
+    const struct watch *watches = entries(s, output, &size);
+    note_implied(s, output, implied, false);
+    for (uint32_t i = 0; i < size; i++)
+        if (!(watches[i].ref & BINARY))
+            try_and(s, closure, output, watches[i].ref, implied);
+    note_implied(s, output, implied, true);
+}
+
+/* The clauses of three with a literal.  Returns how many, 0 when there are too many. */
+static uint32_t gather(struct solver *s, Lit lit, struct ternary *ternaries) {
+    uint32_t size, count = 0;
+    const struct watch *watches = entries(s, lit, &size);
+    for (uint32_t i = 0; i < size; i++) {
+        if ((watches[i].ref & BINARY) || solver_clause(s, watches[i].ref)->size != 3)
+            continue;
+        if (count == TERNARY_MAX)
+            return 0;
+        const Lit *lits = solver_clause(s, watches[i].ref)->lits;
+        struct ternary *ternary = &ternaries[count++];
+        ternary->ref = watches[i].ref;
+        ternary->lits[0] = lits[lits[0] == lit];
+        ternary->lits[1] = lits[lits[2] == lit ? 1 : 2];
+    }
+    return count;
+}
+
+static const struct ternary *find(const struct ternary *ternaries, uint32_t count, Lit a, Lit b) {
+    for (uint32_t i = 0; i < count; i++) {
+        const Lit *lits = ternaries[i].lits;
+        if ((lits[0] == a && lits[1] == b) || (lits[0] == b && lits[1] == a))
+            return &ternaries[i];
+    }
+    return NULL;
+}
+
+/* Tries (-output, -c, t) and (-output, c, e). */
+static void try_ite(struct solver *s, struct closure *closure, Lit output,
+                    const struct ternary *then, const struct ternary *other,
+                    const struct ternary *positive, uint32_t count) {
+    for (int i = 0; i < 2; i++)
+        for (int k = 0; k < 2; k++) {
+            Lit cond = other->lits[k];
+            if (then->lits[i] != lit_not(cond))
+                continue;
+            const Lit inputs[3] = {cond, then->lits[!i], other->lits[!k]};
+            const struct ternary *b = find(positive, count, lit_not(cond), lit_not(inputs[1])),
+                                 *d = find(positive, count, cond, lit_not(inputs[2]));
+            if (!b || !d)
+                continue;
+            const uint64_t ids[4] = {justify_clause_id(s, then->ref), justify_clause_id(s, b->ref),
+                                     justify_clause_id(s, other->ref),
+                                     justify_clause_id(s, d->ref)};
+            closure_add(s, closure, GATE_ITE, output, inputs, 3, ids);
+        }
+}
+
+static void extract_ites(struct solver *s, struct closure *closure, Lit output) {
+    struct ternary positive[TERNARY_MAX], negative[TERNARY_MAX];
+    uint32_t positives = gather(s, output, positive),
+             negatives = positives ? gather(s, lit_not(output), negative) : 0;
+    s->cdcl->dense->ticks += negatives * negatives / 8;
+    for (uint32_t i = 0; i < negatives; i++)
+        for (uint32_t k = i + 1; k < negatives; k++)
+            try_ite(s, closure, output, &negative[i], &negative[k], positive, positives);
+}
+
+void extract_gates(struct solver *s, struct closure *closure) {
+    const struct dense *dense = s->cdcl->dense;
+    size_t lits = 2 * (size_t)s->vars;
+    stack_clear(&s->counts);
+    stack_reserve(s->memory, &s->counts, lits + 1);
+    memset(s->counts.data, 0, lits * sizeof *s->counts.data);
+    for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
+        limits_step(s, lit);
+        if (s->values[lit] || s->removed[lit_var(lit)])
+            continue;
+        extract_ands(s, closure, lit, s->counts.data);
+        if (!lit_negative(lit))
+            extract_ites(s, closure, lit);
+    }
+}

@@ -1,0 +1,11 @@
+/* The gates that a formula is made of. */
+#ifndef DPLL_EXTRACT_H
+#define DPLL_EXTRACT_H
+
+#include "inprocess/closure.h"
+
+/* Adds the AND, exclusive-or and if-then-else gates among the clauses to the closure, while clauses
+ * are connected by occurrences and until their effort is spent. */
+void extract_gates(struct solver *s, struct closure *closure);
+
+#endif

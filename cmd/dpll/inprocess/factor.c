@@ -1,0 +1,281 @@
+#include "inprocess/factor.h"
+
+#include "inprocess/dense.h"
+#include "state/justify.h"
+
+/* Longer clauses seldom have much in common. */
+enum { SIZE_MAX_FACTORED = 5 };
+
+/* A clause where it occurs. */
+struct cell {
+    Lit lit;
+    struct watch watch;
+};
+
+/* A clause that is that of a row but for the literal in the first column. */
+struct match {
+    uint32_t row;
+    Lit lit;
+    struct cell cell;
+};
+
+STACK(cell_stack, struct cell);
+STACK(match_stack, struct match);
+STACK(row_stack, uint32_t);
+
+/* The clauses at hand, as a matrix: in column j is literal j, in each row the same rest. */
+struct factor {
+    Var vars;
+    struct heap schedule;      /* literals, the most frequent on top */
+    struct lit_stack literals; /* of the columns */
+    struct cell_stack cells;   /* column by column, each of `height` cells */
+    uint32_t height;           /* rows of the first column */
+    struct row_stack rows;     /* those that go on through all columns */
+    struct match_stack matches;
+    uint32_t *counts;    /* by literal: matches */
+    struct id_stack ids; /* of the clauses with the new variable and a column's literal */
+};
+
+void factor_free(struct solver *s) {
+    struct factor *f = s->cdcl->factor;
+    if (!f)
+        return;
+    heap_free(&f->schedule, s->memory);
+    stack_free(s->memory, &f->literals);
+    stack_free(s->memory, &f->cells);
+    stack_free(s->memory, &f->rows);
+    stack_free(s->memory, &f->matches);
+    stack_free(s->memory, &f->ids);
+    memory_release(s->memory, f->counts, 2 * f->vars * sizeof *f->counts);
+    memory_release(s->memory, f, sizeof *f);
+    s->cdcl->factor = NULL;
+}
+
+static void schedule(struct solver *s, struct factor *f, Lit lit) {
+    uint32_t count = s->cdcl->dense->occurrences[lit];
+    if (s->values[lit] || s->removed[lit_var(lit)])
+        return;
+    heap_set(&f->schedule, lit, count);
+    if (count > 1 && !heap_has(&f->schedule, lit))
+        heap_push(&f->schedule, lit);
+}
+
+/* Starts the matrix with the clauses of a literal. */
+static void begin(struct solver *s, struct factor *f, Lit lit) {
+    const struct watch_list *list = &s->watches.lists[lit];
+    stack_clear(&f->literals);
+    stack_clear(&f->cells);
+    stack_clear(&f->rows);
+    stack_push(s->memory, &f->literals, lit);
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct cell cell = {lit, s->watches.pool[list->begin + i]};
+        if (!dense_alive(s, lit, cell.watch))
+            continue;
+        if (!(cell.watch.ref & BINARY) &&
+            solver_clause(s, cell.watch.ref)->size > SIZE_MAX_FACTORED)
+            continue;
+        stack_push(s->memory, &f->rows, (uint32_t)f->cells.size);
+        stack_push(s->memory, &f->cells, cell);
+    }
+    s->cdcl->dense->ticks += 1 + list->size;
+    f->height = (uint32_t)f->cells.size;
+}
+
+/* If the clause behind a cell has the marked literals and one more, that one; else UINT32_MAX. */
+static Lit odd_literal(const struct solver *s, struct cell cell, uint32_t wanted) {
+    Lit pair[2], odd = UINT32_MAX;
+    uint32_t size;
+    const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
+    if (size != wanted)
+        return UINT32_MAX;
+    for (uint32_t i = 0; i < size; i++) {
+        if (s->cdcl->dense->marks[lits[i]])
+            continue;
+        if (odd != UINT32_MAX)
+            return UINT32_MAX;
+        odd = lits[i];
+    }
+    return odd;
+}
+
+static void note_match(struct solver *s, struct factor *f, uint32_t row, Lit lit,
+                       struct cell cell) {
+    struct match match = {row, lit, cell};
+    /* A copy of a clause does not count. */
+    for (size_t i = f->matches.size; i && f->matches.data[i - 1].row == row; i--)
+        if (f->matches.data[i - 1].lit == lit)
+            return;
+    stack_push(s->memory, &f->matches, match);
+    f->counts[lit]++;
+}
+
+static bool is_column(const struct factor *f, Lit lit) {
+    for (size_t i = 0; i < f->literals.size; i++)
+        if (f->literals.data[i] == lit)
+            return true;
+    return false;
+}
+
+/* Looks for the clauses that have all literals of a row's clause but the first column's. */
+static void match_row(struct solver *s, struct factor *f, uint32_t row) {
+    signed char *marks = s->cdcl->dense->marks;
+    struct cell cell = f->cells.data[row];
+    Lit pair[2], rarest = UINT32_MAX, rest[SIZE_MAX_FACTORED];
+    uint32_t size, count = 0;
+    const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
+    for (uint32_t i = 0; i < size; i++) {
+        if (lits[i] == cell.lit)
+            continue;
+        rest[count++] = lits[i];
+        marks[lits[i]] = 1;
+        if (rarest == UINT32_MAX || s->watches.lists[lits[i]].size < s->watches.lists[rarest].size)
+            rarest = lits[i];
+    }
+    const struct watch_list *list = &s->watches.lists[rarest];
+    s->cdcl->dense->ticks += 1 + list->size;
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct cell other = {rarest, s->watches.pool[list->begin + i]};
+        if (!dense_alive(s, rarest, other.watch))
+            continue;
+        Lit odd = odd_literal(s, other, size);
+        if (odd != UINT32_MAX && odd != lit_not(cell.lit) && !s->values[odd] && !is_column(f, odd))
+            note_match(s, f, row, odd, other);
+    }
+    for (uint32_t i = 0; i < count; i++)
+        marks[rest[i]] = 0;
+}
+
+/* Clauses saved by splitting a full matrix. */
+static long gain(size_t columns, size_t rows) {
+    return (long)(columns * rows) - (long)(columns + rows);
+}
+
+/* The literal that most rows can go on with; UINT32_MAX when there is none. */
+static Lit best_match(const struct factor *f) {
+    Lit best = UINT32_MAX;
+    for (size_t i = 0; i < f->matches.size; i++) {
+        Lit lit = f->matches.data[i].lit;
+        if (best == UINT32_MAX || f->counts[lit] > f->counts[best] ||
+            (f->counts[lit] == f->counts[best] && lit < best))
+            best = lit;
+    }
+    return best;
+}
+
+/* Adds a column: of the rows, those with a match for its literal stay. */
+static void add_column(struct solver *s, struct factor *f, Lit lit) {
+    size_t base = f->cells.size;
+    stack_push(s->memory, &f->literals, lit);
+    stack_reserve(s->memory, &f->cells, f->height);
+    f->cells.size += f->height;
+    stack_clear(&f->rows);
+    for (size_t i = 0; i < f->matches.size; i++) {
+        const struct match *match = &f->matches.data[i];
+        if (match->lit != lit)
+            continue;
+        f->cells.data[base + match->row] = match->cell;
+        stack_push(s->memory, &f->rows, match->row);
+    }
+}
+
+/* Adds the column that saves most.  Returns false when none saves more than there is. */
+static bool extend_matrix(struct solver *s, struct factor *f) {
+    stack_clear(&f->matches);
+    for (size_t i = 0; i < f->rows.size; i++)
+        match_row(s, f, f->rows.data[i]);
+    Lit best = best_match(f);
+    bool better = best != UINT32_MAX && gain(f->literals.size + 1, f->counts[best]) >
+                                            gain(f->literals.size, f->rows.size);
+    if (better)
+        add_column(s, f, best);
+    for (size_t i = 0; i < f->matches.size; i++)
+        f->counts[f->matches.data[i].lit] = 0;
+    return better;
+}
+
+static struct cell cell_at(const struct factor *f, size_t column, size_t row) {
+    return f->cells.data[column * f->height + f->rows.data[row]];
+}
+
+/* Adds (new, literal) for each column.  The new variable is in no other clause: nothing is to be
+ * shown for the proof. */
+static void add_literals(struct solver *s, struct factor *f, Lit new) {
+    stack_clear(&s->cdcl->factor->ids);
+    for (size_t i = 0; i < f->literals.size; i++) {
+        Lit lits[2] = {new, f->literals.data[i]};
+        dense_add(s, lits, 2);
+        if (s->proof)
+            stack_push(s->memory, &s->cdcl->factor->ids, s->proof->last);
+    }
+}
+
+/* Adds (-new, rest) for a row.  Resolved with the clause of a column it gives the clause in the
+ * matrix. */
+static void add_rest(struct solver *s, struct factor *f, Lit new, size_t row) {
+    struct cell cell = cell_at(f, 0, row);
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
+    stack_clear(&s->clause);
+    stack_push(s->memory, &s->clause, lit_not(new));
+    for (uint32_t i = 0; i < size; i++)
+        if (lits[i] != cell.lit)
+            stack_push(s->memory, &s->clause, lits[i]);
+    for (size_t i = 0; s->proof && i < f->literals.size; i++) {
+        justify_resolving(s, s->cdcl->factor->ids.data[i]);
+        justify_by(s, justify_clause_id(s, cell_at(f, i, row).watch.ref));
+    }
+    dense_add(s, s->clause.data, s->clause.size);
+}
+
+/* Where a clause is there twice, rows may share the clauses of other columns. */
+static void remove_cell(struct solver *s, struct cell cell) {
+    if (cell.watch.ref & BINARY)
+        dense_remove_binary(s, cell.lit, cell.watch);
+    else if (!solver_clause(s, cell.watch.ref)->garbage)
+        dense_remove(s, cell.watch.ref);
+}
+
+static void split(struct solver *s, struct factor *f) {
+    Lit new = lit_make(cdcl_add(s), 0);
+    s->counters.factored++;
+    add_literals(s, f, new);
+    for (size_t row = 0; row < f->rows.size; row++)
+        add_rest(s, f, new, row);
+    for (size_t column = 0; column < f->literals.size; column++)
+        for (size_t row = 0; row < f->rows.size; row++)
+            remove_cell(s, cell_at(f, column, row));
+    for (size_t i = 0; i < f->literals.size; i++)
+        schedule(s, f, f->literals.data[i]);
+    schedule(s, f, new);
+    schedule(s, f, lit_not(new));
+}
+
+static void try_literal(struct solver *s, struct factor *f, Lit lit) {
+    begin(s, f, lit);
+    while (f->rows.size > 1 && extend_matrix(s, f))
+        continue;
+    if (gain(f->literals.size, f->rows.size) > 0)
+        split(s, f);
+}
+
+bool factor(struct solver *s, uint64_t ticks) {
+    if (s->settings->keep_variables)
+        return true;
+    cdcl_make_spare(s);
+    dense_begin(s, ticks);
+    struct dense *dense = s->cdcl->dense;
+    struct factor *f = s->cdcl->factor = memory_zeroed(s->memory, 1, sizeof *f);
+    f->vars = s->vars;
+    f->counts = memory_zeroed(s->memory, 2 * (size_t)s->vars, sizeof *f->counts);
+    heap_grow(&f->schedule, s->memory, 2 * s->vars);
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        schedule(s, f, lit);
+    while (f->schedule.size && dense->ticks < dense->limit && cdcl_has_spare(s)) {
+        limits_check(s);
+        try_literal(s, f, heap_pop(&f->schedule));
+    }
+    s->counters.inprocess_ticks += dense->ticks;
+    factor_free(s);
+    return dense_end(s);
+}

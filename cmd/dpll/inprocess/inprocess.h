@@ -1,0 +1,14 @@
+/* Inprocessing: between conflicts, the formula itself is made easier (Jarvisalo, Heule, Biere,
+ * 2012).  This is the schedule; each technique has a file. */
+#ifndef DPLL_INPROCESS_H
+#define DPLL_INPROCESS_H
+
+#include "state/solver.h"
+
+bool inprocess_due(const struct solver *s);
+
+/* Applies every technique for an effort in proportion to that of the search; leaves level 0, all
+ * propagated, or s->inconsistent set. */
+void inprocess(struct solver *s);
+
+#endif

@@ -1,0 +1,33 @@
+#include "inprocess/lucky.h"
+
+#include "engines/cdcl.h"
+#include "search/propagate.h"
+#include "state/trail.h"
+
+/* Assumes every open variable with one sign, in either direction.  Returns false, back at level 0,
+ * on the first conflict. */
+static bool assume_all(struct solver *s, unsigned negative, bool backward) {
+    for (Var i = 0; i < s->vars; i++) {
+        Var var = backward ? s->vars - 1 - i : i;
+        limits_check(s);
+        if (s->values[lit_make(var, 0)] || s->removed[var])
+            continue;
+        trail_decide(s, lit_make(var, negative));
+        if (propagate(s) != NO_CONFLICT) {
+            trail_backtrack(s, 0);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool lucky(struct solver *s) {
+    uint64_t before = s->counters.ticks;
+    bool found = false;
+    for (int guess = 0; guess < 4 && !found; guess++)
+        found = assume_all(s, guess < 2, guess % 2);
+    s->counters.lucky += found;
+    s->counters.inprocess_ticks += s->counters.ticks - before;
+    s->counters.ticks = before;
+    return found;
+}

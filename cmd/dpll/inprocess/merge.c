@@ -1,0 +1,93 @@
+#include "inprocess/merge.h"
+
+#include "state/justify.h"
+
+void merge_init(struct solver *s, struct merger *merger) {
+    merger->count = 2 * (size_t)s->vars;
+    merger->parents = memory_zeroed(s->memory, merger->count, sizeof *merger->parents);
+    merger->ids = memory_zeroed(s->memory, merger->count, sizeof *merger->ids);
+    for (Lit lit = 0; lit < merger->count; lit++)
+        merger->parents[lit] = lit;
+}
+
+void merge_free(struct solver *s, struct merger *merger) {
+    memory_release(s->memory, merger->parents, merger->count * sizeof *merger->parents);
+    memory_release(s->memory, merger->ids, merger->count * sizeof *merger->ids);
+    *merger = (struct merger){0};
+}
+
+/* Writes the clause (-from, to), which follows by up to three others, 0 for none. */
+static uint64_t derive(struct solver *s, Lit from, Lit to, const uint64_t *ids) {
+    Lit lits[2] = {lit_not(from), to};
+    if (!s->proof)
+        return 0;
+    for (int i = 0; i < 3; i++)
+        if (ids[i])
+            justify_by(s, ids[i]);
+    return proof_add(s->proof, lits, 2);
+}
+
+/* Makes the representative a parent, of lit and of its negation. */
+static void shorten_path(struct solver *s, struct merger *merger, Lit lit, Lit root) {
+    for (int sign = 0; sign < 2; sign++, lit = lit_not(lit), root = lit_not(root)) {
+        Lit parent = merger->parents[lit];
+        uint64_t ids[3] = {merger->ids[lit], merger->ids[parent], 0};
+        merger->ids[lit] = derive(s, lit, root, ids);
+        merger->parents[lit] = root;
+    }
+}
+
+/* Each round halves the path. */
+Lit merge_find(struct solver *s, struct merger *merger, Lit lit) {
+    const Lit *parents = merger->parents;
+    while (parents[parents[lit]] != parents[lit])
+        for (Lit at = lit; parents[parents[at]] != parents[at]; at = parents[at])
+            shorten_path(s, merger, at, parents[parents[at]]);
+    return parents[lit];
+}
+
+/* The clause (-root of lit, lit), 0 for the root itself. */
+static uint64_t from_root(const struct merger *merger, Lit lit) {
+    return merger->ids[lit_not(lit)];
+}
+
+/* a and b are equivalent and their representatives opposite. */
+static void contradict(struct solver *s, struct merger *merger, Lit a, Lit b, uint64_t forth,
+                       uint64_t back) {
+    Lit root = merger->parents[a], unit = lit_not(root);
+    s->inconsistent = true;
+    if (!s->proof)
+        return;
+    const uint64_t down[3] = {from_root(merger, a), forth, merger->ids[b]},
+                   up[3] = {merger->ids[a], back, from_root(merger, b)};
+    for (int i = 0; i < 3; i++)
+        if (down[i])
+            justify_by(s, down[i]);
+    uint64_t id = proof_add(s->proof, &unit, 1);
+    justify_by(s, id);
+    for (int i = 2; i >= 0; i--)
+        if (up[i])
+            justify_by(s, up[i]);
+    proof_add(s->proof, NULL, 0);
+}
+
+enum merged merge_literals(struct solver *s, struct merger *merger, Lit a, Lit b, uint64_t forth,
+                           uint64_t back, Lit *loser) {
+    Lit root_a = merge_find(s, merger, a), root_b = merge_find(s, merger, b);
+    if (root_a == root_b)
+        return MERGE_NOTHING;
+    if (root_a == lit_not(root_b)) {
+        contradict(s, merger, a, b, forth, back);
+        return MERGE_CONTRADICTION;
+    }
+    if (root_a < root_b)
+        return merge_literals(s, merger, b, a, back, forth, loser);
+    const uint64_t down[3] = {from_root(merger, a), forth, merger->ids[b]},
+                   up[3] = {from_root(merger, b), back, merger->ids[a]};
+    merger->ids[root_a] = derive(s, root_a, root_b, down);
+    merger->ids[lit_not(root_a)] = derive(s, lit_not(root_a), lit_not(root_b), up);
+    merger->parents[root_a] = root_b;
+    merger->parents[lit_not(root_a)] = lit_not(root_b);
+    *loser = root_a;
+    return MERGE_DONE;
+}

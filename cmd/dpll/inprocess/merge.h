@@ -1,0 +1,30 @@
+/* Classes of equivalent literals, merged one by one, with the proof of each merge (union-find;
+ * Tarjan, 1975). */
+#ifndef DPLL_MERGE_H
+#define DPLL_MERGE_H
+
+#include "state/solver.h"
+
+/* By literal; those of a literal and its negation are opposite. */
+struct merger {
+    size_t count;  /* literals */
+    Lit *parents;  /* towards the representative, which is its own */
+    uint64_t *ids; /* the clause (-literal, parent) */
+};
+
+void merge_init(struct solver *s, struct merger *merger);
+void merge_free(struct solver *s, struct merger *merger);
+
+/* What stands for a literal: the lowest of its class. */
+Lit merge_find(struct solver *s, struct merger *merger, Lit lit);
+
+/* What came of merging. */
+enum merged { MERGE_NOTHING, MERGE_DONE, MERGE_CONTRADICTION };
+
+/* Makes a and b equivalent, given the numbers of the clauses (-a, b) and (a, -b).  *loser is set to
+ * the literal that lost its place as a representative when there is one.  On a contradiction
+ * s->inconsistent is set. */
+enum merged merge_literals(struct solver *s, struct merger *merger, Lit a, Lit b, uint64_t forth,
+                           uint64_t back, Lit *loser);
+
+#endif

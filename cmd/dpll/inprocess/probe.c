@@ -1,0 +1,182 @@
+#include "inprocess/probe.h"
+
+#include "engines/cdcl.h"
+#include "search/propagate.h"
+#include "search/unit.h"
+#include "state/justify.h"
+#include "state/trail.h"
+
+static bool has_binary(const struct solver *s, Lit lit) {
+    const struct watch_list *list = &s->watches.lists[lit];
+    for (uint32_t i = 0; i < list->size; i++)
+        if (s->watches.pool[list->begin + i].ref & BINARY)
+            return true;
+    return false;
+}
+
+/* Whether a literal implies others through binary clauses and none implies it: what follows from
+ * any other follows from one of these. */
+static bool is_root(const struct solver *s, Lit lit) {
+    return has_binary(s, lit_not(lit)) && !has_binary(s, lit);
+}
+
+/* Whether a probe can tell more than the last one did. */
+static bool is_worth_probing(const struct solver *s, Lit lit) {
+    return !s->values[lit] && !s->removed[lit_var(lit)] &&
+           s->cdcl->probed[lit] != s->trail.size + 1;
+}
+
+static unsigned see(struct solver *s, Lit lit) {
+    struct cdcl *cdcl = s->cdcl;
+    Var var = lit_var(lit);
+    if (cdcl->marks[var] || !s->assigned[var].level)
+        return 0;
+    cdcl->marks[var] = MARK_SEEN;
+    stack_push(s->memory, &cdcl->analyzed, var);
+    return 1;
+}
+
+static unsigned see_clause(struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    unsigned count = 0;
+    for (uint32_t i = 0; i < clause->size; i++)
+        count += see(s, clause->lits[i]);
+    return count;
+}
+
+static unsigned see_reason(struct solver *s, uint32_t reason) {
+    return reason & BINARY ? see(s, reason & ~BINARY) : see_clause(s, reason);
+}
+
+/* The literal closest to the conflict that all paths to it pass through: it fails, too. */
+static Lit dominator(struct solver *s, Ref conflict) {
+    struct cdcl *cdcl = s->cdcl;
+    size_t at = s->trail.size;
+    unsigned open = conflict == CONFLICT_BINARY
+                        ? see(s, s->binary_conflict[0]) + see(s, s->binary_conflict[1])
+                        : see_clause(s, conflict);
+    Lit lit;
+    for (;;) {
+        do
+            lit = s->trail.data[--at];
+        while (!cdcl->marks[lit_var(lit)]);
+        if (!--open)
+            break;
+        open += see_reason(s, s->assigned[lit_var(lit)].reason);
+    }
+    for (size_t i = 0; i < cdcl->analyzed.size; i++)
+        cdcl->marks[cdcl->analyzed.data[i]] = 0;
+    stack_clear(&cdcl->analyzed);
+    return lit;
+}
+
+/* A probe ended in a conflict.  Returns false on a contradiction. */
+static bool fail(struct solver *s, Ref conflict) {
+    Lit unit = lit_not(dominator(s, conflict));
+    uint64_t id = justify_learned(s, conflict, &unit, 1);
+    s->counters.failed_literals++;
+    trail_backtrack(s, 0);
+    unit_assign(s, unit, id);
+    return unit_propagate(s);
+}
+
+/* Assumes a literal and propagates.  Returns false when that is a conflict, which is dealt with. */
+static bool assume(struct solver *s, Lit lit, bool *sound) {
+    s->counters.probes++;
+    s->cdcl->probed[lit] = (uint32_t)s->trail.size + 1;
+    trail_decide(s, lit);
+    Ref conflict = propagate(s);
+    if (conflict == NO_CONFLICT)
+        return true;
+    *sound = fail(s, conflict);
+    return false;
+}
+
+/* Remembers in s->clause what the probe has made true. */
+static void note_implied(struct solver *s) {
+    stack_clear(&s->clause);
+    for (size_t i = s->levels.data[0].trail + 1; i < s->trail.size; i++)
+        stack_push(s->memory, &s->clause, s->trail.data[i]);
+}
+
+/* Writes (-probe, literal) for each of the literals, as the trail shows, and appends the numbers.
+ */
+static void justify_consequences(struct solver *s, const struct lit_stack *implied) {
+    for (size_t i = 0; s->proof && i < implied->size; i++) {
+        Lit lit = implied->data[i], lits[2] = {lit_not(s->levels.data[0].decision), lit};
+        uint64_t id = justify_learned(s, justify_forcing(s, lit), lits, 2);
+        stack_push(s->memory, &s->cdcl->lifted_ids, id);
+    }
+}
+
+/* Makes true what follows from a literal and from its negation. */
+static void assign_lifted(struct solver *s, Lit probe, const struct lit_stack *lifted) {
+    const uint64_t *ids = s->cdcl->lifted_ids.data;
+    for (size_t i = 0; i < lifted->size; i++) {
+        Lit lit = lifted->data[i];
+        uint64_t id = 0;
+        if (s->proof) {
+            Lit lits[2] = {lit_not(probe), lit}, others[2] = {probe, lit};
+            justify_by(s, ids[i]);
+            justify_by(s, ids[lifted->size + i]);
+            id = proof_add(s->proof, &lit, 1);
+            proof_delete(s->proof, ids[i], others, 2);
+            proof_delete(s->proof, ids[lifted->size + i], lits, 2);
+        }
+        unit_assign(s, lit, id);
+        s->counters.lifted++;
+    }
+}
+
+/* Under the opposite of a probe: makes literals in s->clause, which follow from the probe, true for
+ * good if they follow again.  Goes back to level 0.  Returns false on a contradiction. */
+static bool lift(struct solver *s, Lit probe) {
+    struct lit_stack *lifted = &s->clause;
+    size_t kept = 0;
+    for (size_t i = 0; i < lifted->size; i++)
+        if (s->values[lifted->data[i]] > 0)
+            lifted->data[kept++] = lifted->data[i];
+    lifted->size = kept;
+    stack_clear(&s->cdcl->lifted_ids);
+    justify_consequences(s, lifted);
+    trail_backtrack(s, 0);
+    if (s->proof && kept) {
+        /* For the proof the first probe is needed once more. */
+        trail_decide(s, probe);
+        propagate(s);
+        justify_consequences(s, lifted);
+        trail_backtrack(s, 0);
+    }
+    assign_lifted(s, probe, lifted);
+    return unit_propagate(s);
+}
+
+/* Returns false on a contradiction. */
+static bool probe_both(struct solver *s, Lit lit) {
+    bool sound = true;
+    if (!assume(s, lit, &sound))
+        return sound;
+    note_implied(s);
+    trail_backtrack(s, 0);
+    if (!assume(s, lit_not(lit), &sound))
+        return sound;
+    return lift(s, lit);
+}
+
+bool probe(struct solver *s, uint64_t ticks) {
+    struct cdcl *cdcl = s->cdcl;
+    uint64_t before = s->counters.ticks;
+    bool sound = true;
+    Lit lits = 2 * s->vars;
+    for (Lit tried = 0; sound && tried < lits && s->counters.ticks - before < ticks; tried++) {
+        Lit lit = cdcl->next_probe++;
+        if (cdcl->next_probe >= lits)
+            cdcl->next_probe = 0;
+        limits_check(s);
+        if (lit < lits && is_worth_probing(s, lit) && is_root(s, lit))
+            sound = probe_both(s, lit);
+    }
+    s->counters.inprocess_ticks += s->counters.ticks - before;
+    s->counters.ticks = before;
+    return sound;
+}

@@ -1,0 +1,210 @@
+#include "inprocess/substitute.h"
+
+#include "engines/cdcl.h"
+#include "inprocess/connect.h"
+#include "inprocess/extend.h"
+#include "inprocess/rename.h"
+#include "search/unit.h"
+#include "state/justify.h"
+
+/* A literal on the path, and the watch to go on with. */
+struct visit {
+    Lit lit;
+    uint32_t next;
+};
+
+STACK(visit_stack, struct visit);
+
+/* Tarjan's search, without recursion.  All arrays are by literal. */
+struct search {
+    uint32_t *number;        /* when it was found, 0 for never, DONE when its component is known */
+    uint32_t *lowest;        /* the earliest that it reaches */
+    struct lit_stack open;   /* found, component not known */
+    struct visit_stack path; /* from the root of the search to here */
+    struct lit_stack queue;  /* a component, in the order of a search in breadth */
+    uint32_t found;
+};
+
+#define DONE UINT32_MAX
+
+static void search_free(struct solver *s) {
+    struct search *search = s->cdcl->search;
+    size_t lits = 2 * (size_t)s->vars;
+    if (!search)
+        return;
+    memory_release(s->memory, search->number, lits * sizeof *search->number);
+    memory_release(s->memory, search->lowest, lits * sizeof *search->lowest);
+    stack_free(s->memory, &search->open);
+    stack_free(s->memory, &search->path);
+    stack_free(s->memory, &search->queue);
+    memory_release(s->memory, search, sizeof *search);
+    s->cdcl->search = NULL;
+}
+
+static void search_init(struct solver *s) {
+    size_t lits = 2 * (size_t)s->vars;
+    struct search *search = s->cdcl->search = memory_zeroed(s->memory, 1, sizeof *search);
+    search->number = memory_zeroed(s->memory, lits, sizeof *search->number);
+    search->lowest = memory_zeroed(s->memory, lits, sizeof *search->lowest);
+}
+
+void substitute_free(struct solver *s) {
+    search_free(s);
+    rename_free(s);
+}
+
+static bool is_open(const struct solver *s, Lit lit) {
+    return !s->values[lit] && !s->removed[lit_var(lit)];
+}
+
+/* Writes to the proof that a component's root implies each of its literals, by a search in breadth
+ * that stays inside; where the root implies its own negation that is a unit.  The numbers go to
+ * ids, by literal: of (-root, literal). */
+static void derive_implications(struct solver *s, Lit root, uint64_t *ids) {
+    struct search *search = s->cdcl->search;
+    const Lit *reps = s->cdcl->renaming->lits;
+    stack_clear(&search->queue);
+    stack_push(s->memory, &search->queue, root);
+    for (size_t i = 0; i < search->queue.size; i++) {
+        Lit from = search->queue.data[i];
+        const struct watch_list *list = &s->watches.lists[lit_not(from)];
+        for (uint32_t k = 0; k < list->size; k++) {
+            struct watch watch = s->watches.pool[list->begin + k];
+            Lit to = watch.blocker;
+            if (!(watch.ref & BINARY) || to == root || reps[to] != root || ids[to])
+                continue;
+            if (from != root)
+                justify_by(s, ids[from]);
+            justify_by(s, justify_clause_id(s, watch.ref));
+            Lit lits[2] = {lit_not(root), to};
+            ids[to] = proof_add(s->proof, lits, to == lits[0] ? 1 : 2);
+            stack_push(s->memory, &search->queue, to);
+        }
+    }
+}
+
+/* The root of a component implies its own negation, which is in there, too. */
+static void refute(struct solver *s, Lit root) {
+    uint64_t *ids = s->cdcl->renaming->ids;
+    if (s->proof)
+        derive_implications(s, root, ids);
+    unit_assign(s, lit_not(root), ids[lit_not(root)]);
+}
+
+/* Takes a component from the stack of open literals: its lowest literal stands for all.  Returns
+ * false when it has a literal and its negation. */
+static bool take_component(struct solver *s, Lit last) {
+    struct search *search = s->cdcl->search;
+    Lit *reps = s->cdcl->renaming->lits, root = last, lit;
+    size_t begin = search->open.size;
+    do {
+        lit = search->open.data[--begin];
+        if (lit < root)
+            root = lit;
+    } while (lit != last);
+    bool sound = true;
+    for (size_t i = begin; i < search->open.size; i++) {
+        lit = search->open.data[i];
+        search->number[lit] = DONE;
+        reps[lit] = root;
+        sound = sound && lit != lit_not(root);
+    }
+    search->open.size = begin;
+    if (!sound)
+        refute(s, root);
+    return sound;
+}
+
+static void find(struct solver *s, Lit lit) {
+    struct search *search = s->cdcl->search;
+    search->number[lit] = search->lowest[lit] = ++search->found;
+    struct visit visit = {lit, 0};
+    stack_push(s->memory, &search->open, lit);
+    stack_push(s->memory, &search->path, visit);
+}
+
+/* Goes on from the end of the path: to a literal not found before, or back.  Returns false when a
+ * component is contradictory. */
+static bool step(struct solver *s) {
+    struct search *search = s->cdcl->search;
+    struct visit *visit = &stack_top(&search->path);
+    Lit lit = visit->lit;
+    const struct watch_list *list = &s->watches.lists[lit_not(lit)];
+    for (; visit->next < list->size; visit->next++) {
+        struct watch watch = s->watches.pool[list->begin + visit->next];
+        if (!(watch.ref & BINARY) || s->values[watch.blocker])
+            continue;
+        uint32_t number = search->number[watch.blocker];
+        if (!number) {
+            /* The same watch comes again on the way back, to learn what was reached. */
+            find(s, watch.blocker);
+            return true;
+        }
+        if (number != DONE && search->lowest[watch.blocker] < search->lowest[lit])
+            search->lowest[lit] = search->lowest[watch.blocker];
+    }
+    search->path.size--;
+    return search->lowest[lit] != search->number[lit] || take_component(s, lit);
+}
+
+/* Returns false when some literal is found to imply its negation. */
+static bool find_components(struct solver *s) {
+    struct search *search = s->cdcl->search;
+    for (Lit root = 0; root < 2 * s->vars; root++) {
+        limits_step(s, root);
+        if (search->number[root] || !is_open(s, root))
+            continue;
+        find(s, root);
+        while (search->path.size)
+            if (!step(s))
+                return false;
+    }
+    return true;
+}
+
+/* Proves what renaming needs: that each literal implies its representative. */
+static void derive_all(struct solver *s) {
+    struct renaming *renaming = s->cdcl->renaming;
+    /* Root implies lit: ids[lit] would be of (-root, lit), which is what -lit needs. */
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        if (renaming->lits[lit] != lit && !renaming->ids[lit])
+            derive_implications(s, renaming->lits[lit], renaming->ids);
+    for (Var var = 0; var < s->vars; var++) {
+        Lit lit = lit_make(var, 0);
+        uint64_t id = renaming->ids[lit];
+        renaming->ids[lit] = renaming->ids[lit_not(lit)];
+        renaming->ids[lit_not(lit)] = id;
+    }
+}
+
+static void keep_definitions(struct solver *s) {
+    const Lit *reps = s->cdcl->renaming->lits;
+    for (Var var = 0; var < s->vars; var++) {
+        Lit lit = lit_make(var, 0);
+        if (reps[lit] == lit)
+            continue;
+        Lit forth[2] = {lit, lit_not(reps[lit])}, back[2] = {lit_not(lit), reps[lit]};
+        extend_push(s, lit, forth, 2);
+        extend_push(s, lit_not(lit), back, 2);
+        s->counters.substituted++;
+    }
+}
+
+bool substitute(struct solver *s) {
+    if (s->settings->keep_variables)
+        return true;
+    search_init(s);
+    rename_begin(s);
+    uint64_t before = s->counters.substituted;
+    bool sound = find_components(s);
+    if (sound) {
+        if (s->proof)
+            derive_all(s);
+        keep_definitions(s);
+    }
+    search_free(s);
+    if (sound && s->counters.substituted > before)
+        rename_all(s);
+    rename_free(s);
+    return unit_propagate(s);
+}

@@ -1,0 +1,173 @@
+#include "inprocess/subsume.h"
+
+#include "inprocess/connect.h"
+#include "state/justify.h"
+
+/* Longer clauses seldom subsume, and literals in more clauses take long to look through. */
+enum { SIZE_MAX_SUBSUMING = 100, OCCURRENCES_MAX = 1000 };
+
+/* The clause at hand, copied: its place in the arena may move. */
+struct subsuming {
+    Lit lits[SIZE_MAX_SUBSUMING];
+    uint32_t size, signature;
+    struct watch watch;
+};
+
+void subsume_begin(struct solver *s) {
+    struct dense *dense = s->cdcl->dense;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        if (clause->garbage || !clause->fresh)
+            continue;
+        struct fresh fresh = {clause->lits[0],
+                              {connect_signature(clause->lits, clause->size), ref}};
+        stack_push(s->memory, &dense->fresh, fresh);
+    }
+}
+
+/* What a clause is to the one at hand. */
+enum relation { UNRELATED, SUBSUMED, STRENGTHENED };
+
+/* The literal to leave out is set where it is strengthened. */
+static enum relation compare(const struct solver *s, const struct subsuming *by, const Lit *lits,
+                             uint32_t size, Lit *out) {
+    const signed char *marks = s->cdcl->dense->marks;
+    uint32_t found = 0, negated = 0;
+    if (size < by->size)
+        return UNRELATED;
+    for (uint32_t i = 0; i < size; i++)
+        if (s->values[lits[i]] > 0) {
+            return UNRELATED;
+        } else if (marks[lits[i]]) {
+            found++;
+        } else if (marks[lit_not(lits[i])]) {
+            *out = lits[i];
+            if (negated++)
+                return UNRELATED;
+        }
+    if (found + negated < by->size)
+        return UNRELATED;
+    return negated ? STRENGTHENED : SUBSUMED;
+}
+
+/* Puts the clause without a literal in its place. */
+static void strengthen(struct solver *s, const struct subsuming *by, Lit lit, struct watch watch,
+                       Lit without) {
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    stack_clear(&s->clause);
+    for (uint32_t i = 0; i < size; i++) {
+        if (s->values[lits[i]] < 0)
+            justify_by_unit(s, lits[i]);
+        else if (lits[i] != without)
+            stack_push(s->memory, &s->clause, lits[i]);
+    }
+    justify_by(s, justify_clause_id(s, by->watch.ref));
+    justify_by(s, justify_clause_id(s, watch.ref));
+    dense_add(s, s->clause.data, s->clause.size);
+    if (watch.ref & BINARY)
+        dense_remove_binary(s, lit, watch);
+    else
+        dense_remove(s, watch.ref);
+    s->counters.strengthened++;
+}
+
+/* Whether this is the entry of the clause at hand itself; a binary clause is not told from its
+ * copies, which go elsewhere (deduplicate.h). */
+static bool is_same(const struct solver *s, const struct subsuming *by, Lit lit,
+                    struct watch watch) {
+    const signed char *marks = s->cdcl->dense->marks;
+    if (!(watch.ref & BINARY))
+        return watch.ref == by->watch.ref;
+    return by->size == 2 && marks[lit] && marks[watch.blocker];
+}
+
+/* Compares the clause behind an entry.  Returns whether the entry is gone. */
+static bool treat(struct solver *s, const struct subsuming *by, Lit lit, struct watch watch) {
+    Lit pair[2], without = 0;
+    uint32_t size;
+    if (!(watch.ref & BINARY) && (by->signature & ~watch.blocker))
+        return false;
+    s->cdcl->dense->ticks++;
+    if (!dense_alive(s, lit, watch) || is_same(s, by, lit, watch))
+        return false;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    switch (compare(s, by, lits, size, &without)) {
+    case UNRELATED:
+        return false;
+    case SUBSUMED:
+        s->counters.subsumed++;
+        dense_remove(s, watch.ref);
+        return false;
+    default:
+        strengthen(s, by, lit, watch, without);
+        return watch.ref & BINARY;
+    }
+}
+
+/* Looks at the clauses with a literal. */
+static void look_through(struct solver *s, const struct subsuming *by, Lit lit) {
+    s->cdcl->dense->ticks += 1 + s->watches.lists[lit].size / 8;
+    for (uint32_t i = 0; i < s->watches.lists[lit].size && !s->inconsistent;) {
+        const struct watch_list *list = &s->watches.lists[lit];
+        if (!treat(s, by, lit, s->watches.pool[list->begin + i]))
+            i++;
+    }
+}
+
+static Lit rarest(const struct solver *s, const struct subsuming *by) {
+    const struct watch_list *lists = s->watches.lists;
+    Lit best = by->lits[0];
+    for (uint32_t i = 1; i < by->size; i++) {
+        Lit lit = by->lits[i];
+        if (lists[lit].size + lists[lit_not(lit)].size <
+            lists[best].size + lists[lit_not(best)].size)
+            best = lit;
+    }
+    return best;
+}
+
+static bool take(const struct solver *s, struct fresh fresh, struct subsuming *by) {
+    Lit pair[2];
+    if (!dense_alive(s, fresh.lit, fresh.watch) || s->removed[lit_var(fresh.lit)])
+        return false;
+    const Lit *lits = dense_lits(s, fresh.lit, fresh.watch, pair, &by->size);
+    if (by->size > SIZE_MAX_SUBSUMING)
+        return false;
+    for (uint32_t i = 0; i < by->size; i++) {
+        by->lits[i] = lits[i];
+        if (s->values[lits[i]])
+            return false; /* The shorter clause will be the one to look at. */
+    }
+    by->watch = fresh.watch;
+    by->signature = connect_signature(lits, by->size);
+    return true;
+}
+
+static void subsume_by(struct solver *s, struct fresh fresh) {
+    struct subsuming by;
+    signed char *marks = s->cdcl->dense->marks;
+    if (!(fresh.watch.ref & BINARY))
+        solver_clause(s, fresh.watch.ref)->fresh = false;
+    if (!take(s, fresh, &by))
+        return;
+    Lit lit = rarest(s, &by);
+    if (s->watches.lists[lit].size + s->watches.lists[lit_not(lit)].size > OCCURRENCES_MAX)
+        return;
+    for (uint32_t i = 0; i < by.size; i++)
+        marks[by.lits[i]] = 1;
+    look_through(s, &by, lit);
+    look_through(s, &by, lit_not(lit));
+    for (uint32_t i = 0; i < by.size; i++)
+        marks[by.lits[i]] = 0;
+}
+
+bool subsume(struct solver *s) {
+    struct dense *dense = s->cdcl->dense;
+    while (dense->fresh.size && dense->ticks < dense->limit && dense_propagate(s)) {
+        limits_check(s);
+        subsume_by(s, stack_pop(&dense->fresh));
+    }
+    return dense_propagate(s);
+}

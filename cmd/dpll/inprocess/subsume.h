@@ -1,0 +1,15 @@
+/* Subsumption and strengthening, backward: each new clause is looked for in others, whole or but
+ * for one literal that is negated there (Een, Biere, 2005). */
+#ifndef DPLL_SUBSUME_H
+#define DPLL_SUBSUME_H
+
+#include "inprocess/dense.h"
+
+/* Queues the clauses of the formula that have not been looked at. */
+void subsume_begin(struct solver *s);
+
+/* Removes what queued clauses subsume and shortens what they strengthen, until the queue is empty
+ * or the effort spent.  Returns false, with s->inconsistent set, on a contradiction. */
+bool subsume(struct solver *s);
+
+#endif

@@ -1,0 +1,315 @@
+#include "inprocess/vivify.h"
+
+#include <string.h>
+
+#include "engines/cdcl.h"
+#include "inprocess/connect.h"
+#include "search/collect.h"
+#include "search/propagate.h"
+#include "search/tier.h"
+#include "search/unit.h"
+#include "state/justify.h"
+#include "state/trail.h"
+
+/* Bits of a literal's rank in a sort key. */
+enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
+
+/* What is vivified in one go. */
+enum kind { TIER1, TIER2, TIER3, IRREDUNDANT, KINDS };
+
+/* The parts of the effort that they get. */
+static const double shares[KINDS] = {0.15, 0.45, 0.15, 0.25};
+
+static bool is_candidate(const struct clause *clause, enum kind kind) {
+    if (clause->garbage || clause->redundant != (kind != IRREDUNDANT))
+        return false;
+    switch (kind) {
+    case TIER1:
+        return clause->glue <= TIER1_GLUE;
+    case TIER2:
+        return clause->glue > TIER1_GLUE && clause->glue <= TIER2_GLUE;
+    case TIER3:
+        return clause->glue > TIER2_GLUE;
+    default:
+        return true;
+    }
+}
+
+/* Counts, by literal, the candidates that have it. */
+static void count_literals(struct solver *s, enum kind kind) {
+    struct vivifier *v = &s->cdcl->vivifier;
+    stack_clear(&v->counts);
+    stack_reserve(s->memory, &v->counts, 2 * (size_t)s->vars);
+    memset(v->counts.data, 0, 2 * s->vars * sizeof *v->counts.data);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        for (uint32_t i = 0; is_candidate(clause, kind) && i < clause->size; i++)
+            v->counts.data[clause->lits[i]]++;
+    }
+}
+
+/* Whether a is assumed before b: frequent literals come first, so that clauses share them. */
+static bool is_before(const struct vivifier *v, Lit a, Lit b) {
+    uint32_t count_a = v->counts.data[a], count_b = v->counts.data[b];
+    return count_a != count_b ? count_a > count_b : a < b;
+}
+
+/* Sorts by insertion: most clauses are short, and the order changes little between rounds. */
+static void sort_lits(const struct vivifier *v, Lit *lits, uint32_t size) {
+    for (uint32_t i = 1; i < size; i++) {
+        Lit lit = lits[i];
+        uint32_t at = i;
+        for (; at && is_before(v, lit, lits[at - 1]); at--)
+            lits[at] = lits[at - 1];
+        lits[at] = lit;
+    }
+}
+
+/* The clause's literals in the order of assumption. */
+static void take_sorted(struct solver *s, const struct clause *clause) {
+    struct vivifier *v = &s->cdcl->vivifier;
+    stack_clear(&v->sorted);
+    stack_reserve(s->memory, &v->sorted, clause->size);
+    memcpy(v->sorted.data, clause->lits, clause->size * sizeof *clause->lits);
+    v->sorted.size = clause->size;
+    sort_lits(v, v->sorted.data, clause->size);
+}
+
+/* Clauses with the same first literals get keys close together; those left over from the last time
+ * come last, which is where the schedule begins. */
+static uint64_t sort_key(struct solver *s, const struct clause *clause) {
+    const struct vivifier *v = &s->cdcl->vivifier;
+    uint64_t key = clause->pending;
+    take_sorted(s, clause);
+    for (uint32_t i = 0; i < KEY_LITS; i++) {
+        Lit lit = v->sorted.data[i];
+        key = key << RANK_BITS | (lit < RANK_MAX ? lit : RANK_MAX);
+    }
+    return key;
+}
+
+/* The clauses to try, in v->schedule, the last one first. */
+static void schedule(struct solver *s, enum kind kind) {
+    struct stamped_stack *schedule = &s->cdcl->vivifier.schedule;
+    stack_clear(schedule);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        if (!is_candidate(clause, kind))
+            continue;
+        struct stamped item = {sort_key(s, clause), ref};
+        stack_push(s->memory, schedule, item);
+    }
+    stack_reserve(s->memory, schedule, schedule->size);
+    sort_stamped(schedule->data, schedule->size);
+}
+
+/* Keeps the decisions that the clause begins with, too.  A literal that the clause itself forces
+ * must go: the clause is to be tried without its own help. */
+static void keep_shared_levels(struct solver *s, Ref ref) {
+    const struct vivifier *v = &s->cdcl->vivifier;
+    unsigned level = 0;
+    while (level < solver_level(s) && level < v->sorted.size &&
+           s->levels.data[level].decision == lit_not(v->sorted.data[level]))
+        level++;
+    for (size_t i = 0; i < v->sorted.size; i++) {
+        struct assigned assigned = s->assigned[lit_var(v->sorted.data[i])];
+        if (s->values[v->sorted.data[i]] > 0 && assigned.reason == ref && assigned.level <= level)
+            level = assigned.level ? assigned.level - 1 : 0;
+    }
+    trail_backtrack(s, level);
+}
+
+static void see(struct solver *s, Lit lit) {
+    struct cdcl *cdcl = s->cdcl;
+    Var var = lit_var(lit);
+    if (cdcl->marks[var] || !s->assigned[var].level)
+        return;
+    cdcl->marks[var] = MARK_SEEN;
+    stack_push(s->memory, &cdcl->analyzed, var);
+}
+
+static void see_clause(struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    for (uint32_t i = 0; i < clause->size; i++)
+        see(s, clause->lits[i]);
+}
+
+/* Marks every variable that the conflict follows from. */
+static void trace(struct solver *s, Ref conflict) {
+    struct cdcl *cdcl = s->cdcl;
+    if (conflict == CONFLICT_BINARY) {
+        see(s, s->binary_conflict[0]);
+        see(s, s->binary_conflict[1]);
+    } else {
+        see_clause(s, conflict);
+    }
+    for (size_t i = 0; i < cdcl->analyzed.size; i++) {
+        uint32_t reason = s->assigned[cdcl->analyzed.data[i]].reason;
+        if (reason == NO_REASON)
+            continue;
+        if (reason & BINARY)
+            see(s, reason & ~BINARY);
+        else
+            see_clause(s, reason);
+    }
+}
+
+static void forget_marks(struct cdcl *cdcl) {
+    for (size_t i = 0; i < cdcl->analyzed.size; i++)
+        cdcl->marks[cdcl->analyzed.data[i]] = 0;
+    stack_clear(&cdcl->analyzed);
+}
+
+/* Assumes the literals false, one by one, until there is a conflict, which is returned, or one
+ * becomes true: *implied.  When nothing of the kind happens, the clause itself is the conflict:
+ * some of its literals may have become false by themselves. */
+static Ref assume(struct solver *s, Ref ref, Lit *implied) {
+    const struct lit_stack *sorted = &s->cdcl->vivifier.sorted;
+    *implied = UINT32_MAX;
+    for (size_t i = 0; i < sorted->size; i++) {
+        Lit lit = sorted->data[i];
+        if (s->values[lit] < 0)
+            continue;
+        if (s->values[lit] > 0) {
+            *implied = lit;
+            return ref;
+        }
+        trail_decide(s, lit_not(lit));
+        Ref conflict = propagate_without(s, ref);
+        if (conflict != NO_CONFLICT)
+            return conflict;
+    }
+    return ref;
+}
+
+/* Writes the literals that the conflict needs to s->clause: those assumed, and the implied one. */
+static void collect_needed(struct solver *s, Lit implied) {
+    const struct cdcl *cdcl = s->cdcl;
+    const struct lit_stack *sorted = &cdcl->vivifier.sorted;
+    stack_clear(&s->clause);
+    for (size_t i = 0; i < sorted->size; i++) {
+        Lit lit = sorted->data[i];
+        Var var = lit_var(lit);
+        if (lit == implied || (cdcl->marks[var] && s->assigned[var].reason == NO_REASON))
+            stack_push(s->memory, &s->clause, lit);
+    }
+}
+
+/* Moves the literals of the two highest levels to the front, and takes back as much as makes both
+ * of them open. */
+static void open_watches(struct solver *s) {
+    Lit *lits = s->clause.data;
+    for (size_t place = 0; place < 2; place++)
+        for (size_t i = place + 1; i < s->clause.size; i++)
+            if (s->assigned[lit_var(lits[i])].level > s->assigned[lit_var(lits[place])].level) {
+                Lit lit = lits[i];
+                lits[i] = lits[place];
+                lits[place] = lit;
+            }
+    unsigned level = s->assigned[lit_var(lits[s->clause.size > 1])].level;
+    trail_backtrack(s, s->clause.size > 1 && level ? level - 1 : 0);
+}
+
+/* The clause is not needed any more.  It stays to the end of the round, since it may be a reason on
+ * the trail that is reused. */
+static void doom(struct solver *s, Ref ref) {
+    stack_push(s->memory, &s->cdcl->vivifier.doomed, ref);
+}
+
+/* Puts the clause in s->clause in place of another. */
+static bool replace(struct solver *s, Ref ref, uint64_t id) {
+    uint32_t size = (uint32_t)s->clause.size;
+    doom(s, ref);
+    s->counters.vivified++;
+    open_watches(s);
+    if (size == 1) {
+        unit_assign(s, s->clause.data[0], id);
+        return unit_propagate(s);
+    }
+    struct clause old = *solver_clause(s, ref);
+    Ref new = solver_add_clause(s, s->clause.data, size, old.redundant, id);
+    if (new &BINARY)
+        return true;
+    struct clause *clause = solver_clause(s, new);
+    clause->glue = (old.glue < size ? old.glue : size - 1) & CLAUSE_GLUE_MAX;
+    clause->used = old.used;
+    return true;
+}
+
+static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
+    for (size_t i = 0; i < lits->size; i++)
+        if (s->values[lits->data[i]] > 0 && !s->assigned[lit_var(lits->data[i])].level)
+            return true;
+    return false;
+}
+
+/* Returns false on a contradiction. */
+static bool vivify_clause(struct solver *s, Ref ref) {
+    struct vivifier *v = &s->cdcl->vivifier;
+    bool redundant = solver_clause(s, ref)->redundant, alive = true;
+    Lit implied;
+    take_sorted(s, solver_clause(s, ref));
+    if (is_satisfied(s, &v->sorted))
+        return true;
+    keep_shared_levels(s, ref);
+    Ref conflict = assume(s, ref, &implied);
+    if (implied != UINT32_MAX)
+        conflict = justify_forcing(s, implied);
+    s->counters.vivify_checks++;
+    if (implied != UINT32_MAX && redundant) {
+        s->counters.vivify_implied++;
+        doom(s, ref);
+        return true;
+    }
+    trace(s, conflict);
+    collect_needed(s, implied);
+    if (s->clause.size < v->sorted.size) {
+        uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
+        forget_marks(s->cdcl);
+        alive = replace(s, ref, id);
+    } else {
+        forget_marks(s->cdcl);
+        /* Propagation stopped short. */
+        if (conflict != ref && implied == UINT32_MAX)
+            trail_backtrack(s, solver_level(s) - 1);
+    }
+    return alive;
+}
+
+/* Drops what was replaced, and the entries for it in the watch lists. */
+static void remove_doomed(struct solver *s) {
+    struct ref_stack *doomed = &s->cdcl->vivifier.doomed;
+    for (size_t i = 0; i < doomed->size; i++)
+        connect_remove(s, doomed->data[i]);
+    stack_clear(doomed);
+    if (!s->inconsistent)
+        connect_watches(s);
+}
+
+/* Returns false on a contradiction. */
+static bool vivify_kind(struct solver *s, enum kind kind, uint64_t ticks) {
+    struct vivifier *v = &s->cdcl->vivifier;
+    uint64_t before = s->counters.ticks;
+    bool alive = true;
+    count_literals(s, kind);
+    schedule(s, kind);
+    while (alive && v->schedule.size) {
+        Ref ref = stack_pop(&v->schedule).value;
+        limits_check(s);
+        solver_clause(s, ref)->pending = s->counters.ticks - before > ticks;
+        if (!solver_clause(s, ref)->pending)
+            alive = vivify_clause(s, ref);
+    }
+    trail_backtrack(s, 0);
+    s->counters.inprocess_ticks += s->counters.ticks - before;
+    s->counters.ticks = before;
+    return alive;
+}
+
+bool vivify(struct solver *s, uint64_t ticks) {
+    bool alive = true;
+    for (int kind = TIER1; alive && kind < KINDS; kind++)
+        alive = vivify_kind(s, (enum kind)kind, (uint64_t)(shares[kind] * (double)ticks));
+    remove_doomed(s);
+    return unit_propagate(s);
+}

@@ -1,0 +1,131 @@
+#include "search/analyze.h"
+
+#include "engines/cdcl.h"
+#include "search/backtrack.h"
+#include "search/bump.h"
+#include "search/minimize.h"
+#include "search/tier.h"
+#include "state/justify.h"
+#include "state/trail.h"
+
+/* Notes one literal of the implication graph.  Returns whether it is on the conflict's level and
+ * not met before. */
+static bool visit(struct solver *s, Lit lit) {
+    struct cdcl *cdcl = s->cdcl;
+    Var var = lit_var(lit);
+    uint32_t level = s->assigned[var].level;
+    if (cdcl->marks[var] || !level)
+        return false;
+    cdcl->marks[var] = MARK_SEEN;
+    stack_push(s->memory, &cdcl->analyzed, var);
+    if (level == solver_level(s))
+        return true;
+    stack_push(s->memory, &s->clause, lit);
+    if (!cdcl->in_level[level]++)
+        stack_push(s->memory, &cdcl->levels, level);
+    return false;
+}
+
+/* Visits the literals of a clause other than skip.  Returns how many are new on the level. */
+static unsigned visit_clause(struct solver *s, Ref ref, Lit skip) {
+    struct clause *clause = solver_clause(s, ref);
+    unsigned open = 0;
+    if (clause->redundant)
+        tier_use(s, clause);
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (clause->lits[i] != skip)
+            open += visit(s, clause->lits[i]);
+    return open;
+}
+
+static unsigned visit_conflict(struct solver *s, Ref conflict) {
+    if (conflict != CONFLICT_BINARY)
+        return visit_clause(s, conflict, UINT32_MAX);
+    unsigned first = visit(s, s->binary_conflict[0]);
+    return first + visit(s, s->binary_conflict[1]);
+}
+
+static unsigned visit_reason(struct solver *s, Lit lit) {
+    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    if (reason & BINARY)
+        return visit(s, reason & ~BINARY);
+    return visit_clause(s, reason, lit);
+}
+
+/* Resolves backwards along the trail until one literal of the level is left, which goes to the
+ * front of s->clause, negated. */
+static void derive(struct solver *s, Ref conflict) {
+    size_t at = s->trail.size;
+    Lit uip;
+    stack_clear(&s->clause);
+    stack_push(s->memory, &s->clause, 0);
+    unsigned open = visit_conflict(s, conflict);
+    for (;;) {
+        do
+            uip = s->trail.data[--at];
+        while (!s->cdcl->marks[lit_var(uip)]);
+        if (!--open)
+            break;
+        open += visit_reason(s, uip);
+    }
+    s->clause.data[0] = lit_not(uip);
+}
+
+/* Moves a literal of the highest level among the rest to the second place, to be watched there.
+ * Returns its level: where to jump back to. */
+static unsigned jump_level(struct solver *s) {
+    size_t best = 1;
+    if (s->clause.size == 1)
+        return 0;
+    for (size_t i = 2; i < s->clause.size; i++)
+        if (s->assigned[lit_var(s->clause.data[i])].level >
+            s->assigned[lit_var(s->clause.data[best])].level)
+            best = i;
+    Lit lit = s->clause.data[best];
+    s->clause.data[best] = s->clause.data[1];
+    s->clause.data[1] = lit;
+    return s->assigned[lit_var(lit)].level;
+}
+
+static void learn(struct solver *s, uint32_t glue, uint64_t id) {
+    uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
+    const Lit *lits = s->clause.data;
+    s->counters.learned++;
+    s->counters.learned_literals += size;
+    backtrack(s, jump_level(s));
+    if (size > 1) {
+        Ref ref = solver_add_clause(s, lits, size, true, id);
+        reason = size == 2 ? BINARY | lits[1] : ref;
+    }
+    if (size > 2) {
+        struct clause *clause = solver_clause(s, reason);
+        clause->glue = (glue < CLAUSE_GLUE_MAX ? glue : CLAUSE_GLUE_MAX) & CLAUSE_GLUE_MAX;
+        tier_mark_used(clause);
+    }
+    trail_assign(s, lits[0], reason);
+    justify_assigned(s, lits[0], id);
+}
+
+static void clear_marks(struct cdcl *cdcl) {
+    for (size_t i = 0; i < cdcl->analyzed.size; i++)
+        cdcl->marks[cdcl->analyzed.data[i]] = 0;
+    for (size_t i = 0; i < cdcl->levels.size; i++)
+        cdcl->in_level[cdcl->levels.data[i]] = 0;
+    stack_clear(&cdcl->analyzed);
+    stack_clear(&cdcl->levels);
+}
+
+void analyze(struct solver *s, Ref conflict) {
+    struct cdcl *cdcl = s->cdcl;
+    s->counters.conflicts++;
+    derive(s, conflict);
+    uint32_t glue = (uint32_t)cdcl->levels.size;
+    bump_add_reasons(s);
+    bump_analyzed(s);
+    minimize(s);
+    uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
+    ema_add(&cdcl->averages[cdcl->stable].fast_glue, glue);
+    ema_add(&cdcl->averages[cdcl->stable].slow_glue, glue);
+    learn(s, glue, id);
+    clear_marks(cdcl);
+}

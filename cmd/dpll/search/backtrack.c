@@ -1,0 +1,22 @@
+#include "search/backtrack.h"
+
+#include "engines/cdcl.h"
+#include "search/phase.h"
+#include "state/trail.h"
+
+void backtrack(struct solver *s, unsigned level) {
+    struct cdcl *cdcl = s->cdcl;
+    if (solver_level(s) <= level)
+        return;
+    phase_note_trail(s);
+    for (size_t i = s->levels.data[level].trail; i < s->trail.size; i++) {
+        Lit lit = s->trail.data[i];
+        Var var = lit_var(lit);
+        cdcl->phases.saved[var] = lit_negative(lit) ? -1 : 1;
+        if (!heap_has(&cdcl->heap, var))
+            heap_push(&cdcl->heap, var);
+        if (cdcl->queue.links[var].stamp > cdcl->queue.links[cdcl->queue.search].stamp)
+            cdcl->queue.search = var;
+    }
+    trail_backtrack(s, level);
+}

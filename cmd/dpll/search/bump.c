@@ -1,0 +1,74 @@
+#include "search/bump.h"
+
+#include "engines/cdcl.h"
+
+/* Reasons that bring more variables than this for each literal are left alone. */
+enum { REASONS_MAX = 10 };
+
+#define SCORE_MAX 1e150
+#define SCORE_DECAY 0.95
+
+static void bump_scores(struct cdcl *cdcl) {
+    struct heap *heap = &cdcl->heap;
+    for (size_t i = 0; i < cdcl->analyzed.size; i++) {
+        Var var = cdcl->analyzed.data[i];
+        heap_raise(heap, var, heap->scores[var] + cdcl->increment);
+        if (heap->scores[var] <= SCORE_MAX)
+            continue;
+        heap_scale(heap, 1 / SCORE_MAX);
+        cdcl->increment /= SCORE_MAX;
+    }
+    cdcl->increment /= SCORE_DECAY;
+}
+
+/* Keeps the order that the variables have among themselves. */
+static void bump_queue(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    size_t count = cdcl->analyzed.size;
+    stack_clear(&cdcl->bumped);
+    stack_reserve(s->memory, &cdcl->bumped, 2 * count);
+    struct stamped *items = cdcl->bumped.data;
+    for (size_t i = 0; i < count; i++) {
+        Var var = cdcl->analyzed.data[i];
+        items[i] = (struct stamped){cdcl->queue.links[var].stamp, var};
+    }
+    sort_stamped(items, count);
+    for (size_t i = 0; i < count; i++)
+        queue_bump(&cdcl->queue, items[i].value);
+}
+
+/* Marks the other literals of a reason, to be bumped as well. */
+static void add_reason(struct solver *s, uint32_t reason) {
+    struct cdcl *cdcl = s->cdcl;
+    const struct clause *clause = reason & BINARY ? NULL : solver_clause(s, reason);
+    Lit other = reason & ~BINARY;
+    const Lit *lits = clause ? clause->lits : &other;
+    for (uint32_t i = 0; i < (clause ? clause->size : 1); i++) {
+        Var var = lit_var(lits[i]);
+        if (cdcl->marks[var] || !s->assigned[var].level)
+            continue;
+        cdcl->marks[var] = MARK_REASON;
+        stack_push(s->memory, &cdcl->analyzed, var);
+    }
+}
+
+void bump_add_reasons(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    size_t before = cdcl->analyzed.size, limit = before + REASONS_MAX * s->clause.size;
+    for (size_t i = 1; i < s->clause.size && cdcl->analyzed.size <= limit; i++) {
+        uint32_t reason = s->assigned[lit_var(s->clause.data[i])].reason;
+        if (reason != NO_REASON)
+            add_reason(s, reason);
+    }
+    if (cdcl->analyzed.size <= limit)
+        return;
+    while (cdcl->analyzed.size > before)
+        cdcl->marks[stack_pop(&cdcl->analyzed)] = 0;
+}
+
+void bump_analyzed(struct solver *s) {
+    if (s->cdcl->stable)
+        bump_scores(s->cdcl);
+    else
+        bump_queue(s);
+}

@@ -1,0 +1,144 @@
+#include "search/collect.h"
+
+#include <string.h>
+
+#include "engines/cdcl.h"
+#include "state/justify.h"
+
+/* Level-0 literals need no reasons: the clauses behind them may go, and nobody looks for them. */
+static bool is_clause_reason(struct assigned assigned) {
+    return assigned.level && assigned.reason != NO_REASON && !(assigned.reason & BINARY);
+}
+
+void collect_mark_reasons(struct solver *s, bool marked) {
+    for (size_t i = 0; i < s->trail.size; i++) {
+        struct assigned assigned = s->assigned[lit_var(s->trail.data[i])];
+        if (is_clause_reason(assigned))
+            solver_clause(s, assigned.reason)->reason = marked;
+    }
+}
+
+void collect_mark_garbage(struct solver *s, Ref ref) {
+    struct clause *clause = solver_clause(s, ref);
+    clause->garbage = true;
+    if (s->proof)
+        proof_delete(s->proof, clause_id(clause), clause->lits, clause->size);
+    if (clause->redundant)
+        s->redundant--;
+    else
+        s->irredundant--;
+}
+
+/* The value of a literal as far as level 0 decides it. */
+static int fixed_value(const struct solver *s, Lit lit) {
+    return s->values[lit] && !s->assigned[lit_var(lit)].level ? s->values[lit] : 0;
+}
+
+static bool is_satisfied(const struct solver *s, const struct clause *clause) {
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (fixed_value(s, clause->lits[i]) > 0)
+            return true;
+    return false;
+}
+
+static void mark_satisfied(struct solver *s) {
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        if (!clause->garbage && is_satisfied(s, clause))
+            collect_mark_garbage(s, ref);
+    }
+}
+
+/* The place of a clause after compaction, kept in `searched` meanwhile. */
+static void plan_moves(struct solver *s) {
+    Ref to = 0;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        struct clause *clause = solver_clause(s, ref);
+        if (clause->garbage)
+            continue;
+        clause->searched = to;
+        to += CLAUSE_WORDS + clause->size;
+    }
+}
+
+static bool is_superfluous(const struct solver *s, Lit lit) {
+    return fixed_value(s, lit) > 0 || s->removed[lit_var(lit)];
+}
+
+bool collect_drops_binary(struct solver *s, Lit lit, struct watch watch) {
+    if (!is_superfluous(s, lit) && !is_superfluous(s, watch.blocker))
+        return false;
+    if (lit < watch.blocker) {
+        if (watch.ref & BINARY_REDUNDANT)
+            s->redundant--;
+        else
+            s->irredundant--;
+        if (s->proof) {
+            Lit lits[2] = {lit, watch.blocker};
+            proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
+        }
+    }
+    return true;
+}
+
+static void update_list(struct solver *s, Lit lit) {
+    struct watch_list *list = &s->watches.lists[lit];
+    if (!list->size)
+        return;
+    struct watch *watches = s->watches.pool + list->begin;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct watch watch = watches[i];
+        if (watch.ref & BINARY) {
+            if (collect_drops_binary(s, lit, watch))
+                continue;
+        } else {
+            const struct clause *clause = solver_clause(s, watch.ref);
+            if (clause->garbage)
+                continue;
+            watch.ref = clause->searched;
+        }
+        watches[kept++] = watch;
+    }
+    list->size = kept;
+}
+
+static void update_reasons(struct solver *s) {
+    for (size_t i = 0; i < s->trail.size; i++) {
+        struct assigned *assigned = &s->assigned[lit_var(s->trail.data[i])];
+        if (is_clause_reason(*assigned))
+            assigned->reason = solver_clause(s, assigned->reason)->searched;
+    }
+}
+
+static void move_clauses(struct solver *s) {
+    size_t end = s->arena.size, kept = 0;
+    for (size_t ref = 0; ref < end;) {
+        struct clause *clause = solver_clause(s, (Ref)ref);
+        size_t words = CLAUSE_WORDS + (size_t)clause->size;
+        if (!clause->garbage) {
+            clause->searched = 2;
+            memmove(s->arena.words + kept, clause, words * sizeof(uint32_t));
+            kept += words;
+        }
+        ref += words;
+    }
+    s->arena.size = kept;
+}
+
+void collect(struct solver *s) {
+    size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    s->counters.collections++;
+    if (fixed > s->cdcl->fixed) {
+        mark_satisfied(s);
+        s->cdcl->fixed = fixed;
+    }
+    plan_moves(s);
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        limits_step(s, lit);
+        update_list(s, lit);
+    }
+    update_reasons(s);
+    move_clauses(s);
+    watches_compact(&s->watches, s->memory);
+}

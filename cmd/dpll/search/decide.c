@@ -1,0 +1,26 @@
+#include "search/decide.h"
+
+#include "engines/cdcl.h"
+#include "search/phase.h"
+
+/* The open variable with the highest score.  Those with a value are dropped on the way; they come
+ * back when they lose it. */
+static Var next_by_score(struct solver *s) {
+    struct heap *heap = &s->cdcl->heap;
+    while (s->values[lit_make(heap->vars[0], 0)])
+        heap_pop(heap);
+    return heap->vars[0];
+}
+
+/* The open variable that was bumped last. */
+static Var next_in_queue(struct solver *s) {
+    struct queue *queue = &s->cdcl->queue;
+    while (s->values[lit_make(queue->search, 0)])
+        queue->search = queue->links[queue->search].before;
+    return queue->search;
+}
+
+Lit decide_next(struct solver *s) {
+    Var var = s->cdcl->stable ? next_by_score(s) : next_in_queue(s);
+    return phase_literal(s, var);
+}

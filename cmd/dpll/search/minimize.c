@@ -1,0 +1,45 @@
+#include "search/minimize.h"
+
+#include "engines/cdcl.h"
+
+enum { DEPTH_MAX = 1000 };
+
+static bool implied(struct solver *s, Lit lit, unsigned depth);
+
+static bool clause_implied(struct solver *s, Ref ref, Lit skip, unsigned depth) {
+    const struct clause *clause = solver_clause(s, ref);
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (clause->lits[i] != skip && !implied(s, clause->lits[i], depth))
+            return false;
+    return true;
+}
+
+/* Whether a false literal follows from others of the clause.  What was found out is marked. */
+static bool implied(struct solver *s, Lit lit, unsigned depth) {
+    struct cdcl *cdcl = s->cdcl;
+    Var var = lit_var(lit);
+    struct assigned assigned = s->assigned[var];
+    unsigned char mark = cdcl->marks[var];
+    if (!assigned.level || (mark & MARK_REMOVABLE) || ((mark & MARK_SEEN) && depth))
+        return true;
+    /* A level that has no literal in the clause cannot be derived from it. */
+    if (assigned.reason == NO_REASON || (mark & MARK_POISON) || depth > DEPTH_MAX ||
+        !cdcl->in_level[assigned.level])
+        return false;
+    bool removable = assigned.reason & BINARY
+                         ? implied(s, assigned.reason & ~BINARY, depth + 1)
+                         : clause_implied(s, assigned.reason, lit_not(lit), depth + 1);
+    if (!mark)
+        stack_push(s->memory, &cdcl->analyzed, var);
+    cdcl->marks[var] |= removable ? MARK_REMOVABLE : MARK_POISON;
+    return removable;
+}
+
+void minimize(struct solver *s) {
+    size_t kept = 1;
+    for (size_t i = 1; i < s->clause.size; i++)
+        if (!implied(s, s->clause.data[i], 0))
+            s->clause.data[kept++] = s->clause.data[i];
+    s->counters.minimized_literals += s->clause.size - kept;
+    s->clause.size = kept;
+}

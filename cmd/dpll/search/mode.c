@@ -1,0 +1,27 @@
+#include "search/mode.h"
+
+#include "engines/cdcl.h"
+#include "search/backtrack.h"
+#include "search/restart.h"
+
+bool mode_due(const struct solver *s) {
+    const struct schedule *schedule = &s->cdcl->schedule;
+    if (!schedule->mode_length)
+        return s->counters.conflicts >= schedule->mode_conflicts;
+    return s->counters.ticks >= schedule->mode_ticks;
+}
+
+void mode_switch(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    struct schedule *schedule = &cdcl->schedule;
+    uint64_t count = ++s->counters.mode_switches;
+    if (!schedule->mode_length)
+        schedule->mode_length = s->counters.ticks + 1;
+    uint64_t round = (count + 1) / 2;
+    schedule->mode_ticks = s->counters.ticks + schedule->mode_length * round * round;
+    backtrack(s, 0);
+    cdcl->stable = !cdcl->stable;
+    cdcl->phases.target_size = 0;
+    cdcl->reluctant = (struct reluctant){1, 1};
+    restart_schedule(s);
+}

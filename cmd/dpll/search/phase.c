@@ -1,0 +1,117 @@
+#include "search/phase.h"
+
+#include <string.h>
+
+#include "engines/cdcl.h"
+#include "engines/walk.h"
+#include "inprocess/extend.h"
+#include "search/backtrack.h"
+#include "state/interval.h"
+
+enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(10000000, 1000) };
+
+/* Effort of local search for one of the search.  It seldom helps where formulas have structure, and
+ * is the way to models where they have not. */
+#define WALK_SHARE 0.1
+#define WALK_SHARE_UNIFORM 0.5
+
+Lit phase_literal(const struct solver *s, Var var) {
+    const struct phases *phases = &s->cdcl->phases;
+    signed char phase = s->cdcl->stable ? phases->target[var] : 0;
+    if (!phase)
+        phase = phases->saved[var];
+    return lit_make(var, phase < 0);
+}
+
+/* Copies the signs of the first count trail literals. */
+static void copy_signs(const struct solver *s, signed char *phases, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        Lit lit = s->trail.data[i];
+        phases[lit_var(lit)] = lit_negative(lit) ? -1 : 1;
+    }
+}
+
+/* How much of the trail is free of conflict: all of it when it was propagated to the end, else the
+ * levels below the current one. */
+static size_t consistent_size(const struct solver *s) {
+    if (s->propagated == s->trail.size)
+        return s->trail.size;
+    return stack_top(&s->levels).trail;
+}
+
+void phase_note_trail(struct solver *s) {
+    struct phases *phases = &s->cdcl->phases;
+    if (!s->cdcl->stable)
+        return;
+    size_t size = consistent_size(s);
+    if (size > phases->target_size) {
+        copy_signs(s, phases->target, size);
+        phases->target_size = size;
+    }
+    if (size > phases->best_size) {
+        copy_signs(s, phases->best, size);
+        phases->best_size = size;
+    }
+}
+
+bool rephase_due(const struct solver *s) {
+    return s->counters.conflicts >= s->cdcl->schedule.rephase;
+}
+
+static void set_all(struct solver *s, signed char sign) {
+    memset(s->cdcl->phases.saved, sign, s->vars);
+}
+
+static void flip_all(struct solver *s) {
+    for (Var var = 0; var < s->vars; var++)
+        s->cdcl->phases.saved[var] = (signed char)-s->cdcl->phases.saved[var];
+}
+
+static void take_best(struct solver *s) {
+    struct phases *phases = &s->cdcl->phases;
+    for (Var var = 0; var < s->vars; var++)
+        if (phases->best[var])
+            phases->saved[var] = phases->best[var];
+    phases->best_size = 0;
+}
+
+void phase_walk_first(struct solver *s) {
+    const struct formula *formula = s->formula;
+    if (!s->cdcl->uniform || s->counters.walks || s->inconsistent)
+        return;
+    /* Small formulas are refuted sooner than a long walk ends; large ones need time for each
+     * variable. */
+    uint64_t ticks = 160 * (uint64_t)formula->vars * formula->vars;
+    if (ticks > FIRST_WALK)
+        ticks = FIRST_WALK;
+    walk(s, s->cdcl->phases.saved, ticks + 40 * (uint64_t)formula->size);
+}
+
+/* A short local search from the saved phases, for an effort in proportion to that of the search. */
+static void walk_saved(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    uint64_t spent = s->counters.ticks - cdcl->schedule.walked;
+    double share = cdcl->uniform ? WALK_SHARE_UNIFORM : WALK_SHARE;
+    cdcl->schedule.walked = s->counters.ticks;
+    extend(s, cdcl->phases.saved);
+    walk(s, cdcl->phases.saved, (uint64_t)(share * (double)spent));
+}
+
+void rephase(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    uint64_t count = s->counters.rephased++;
+    backtrack(s, 0);
+    if (count % 3 == 1)
+        take_best(s);
+    else if (count % 3 == 2)
+        walk_saved(s);
+    else if (count % 9 == 0)
+        set_all(s, 1);
+    else if (count % 9 == 3)
+        set_all(s, -1);
+    else
+        flip_all(s);
+    memset(cdcl->phases.target, 0, s->vars);
+    cdcl->phases.target_size = 0;
+    cdcl->schedule.rephase = s->counters.conflicts + REPHASE_INTERVAL * (count + 1);
+}

@@ -1,0 +1,113 @@
+#include "search/propagate.h"
+
+#include "state/justify.h"
+#include "state/trail.h"
+
+/* Finds a literal that is not false among those not watched, starting where the last search
+ * ended.  Returns its index, or 0 when all are false. */
+static inline uint32_t find_replacement(const signed char *values, struct clause *clause) {
+    uint32_t start = clause->searched, size = clause->size;
+    for (uint32_t i = start; i < size; i++)
+        if (values[clause->lits[i]] >= 0)
+            return clause->searched = i;
+    for (uint32_t i = 2; i < start; i++)
+        if (values[clause->lits[i]] >= 0)
+            return clause->searched = i;
+    return 0;
+}
+
+/* Visits the watches of the literal that has become false.  One function and longer than others:
+ * the whole solver spends most of its time here, and each step works on the same few pointers. */
+static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
+    struct watch_list *list = &s->watches.lists[false_lit];
+    if (!list->size)
+        return NO_CONFLICT; /* The pool may not even be there. */
+    struct watch *from = s->watches.pool + list->begin, *to = from;
+    const struct watch *end = from + list->size;
+    signed char *values = s->values;
+    Ref conflict = NO_CONFLICT;
+    uint64_t ticks = 1 + list->size / 8;
+
+    while (from != end) {
+        struct watch watch = *to++ = *from++;
+        signed char blocked = values[watch.blocker];
+        if (blocked > 0)
+            continue;
+        if (watch.ref & BINARY) {
+            if (blocked < 0) {
+                s->binary_conflict[0] = false_lit;
+                s->binary_conflict[1] = watch.blocker;
+                s->binary_conflict_id = justify_clause_id(s, watch.ref);
+                conflict = CONFLICT_BINARY;
+                break;
+            }
+            trail_assign(s, watch.blocker, BINARY | false_lit);
+            if (s->proof)
+                justify_assigned(s, watch.blocker, justify_clause_id(s, watch.ref));
+            ticks++;
+            continue;
+        }
+        if (watch.ref == ignored)
+            continue;
+        struct clause *clause = solver_clause(s, watch.ref);
+        Lit *lits = clause->lits;
+        Lit other = lits[0] ^ lits[1] ^ false_lit;
+        signed char other_value = values[other];
+        ticks++;
+        if (other_value > 0) {
+            to[-1].blocker = other;
+            continue;
+        }
+        uint32_t at = find_replacement(values, clause);
+        if (!at) {
+            if (other_value < 0) {
+                conflict = watch.ref;
+                break;
+            }
+            trail_assign(s, other, watch.ref);
+            continue;
+        }
+        Lit replacement = lits[at];
+        if (values[replacement] > 0) {
+            to[-1].blocker = replacement;
+            continue;
+        }
+        lits[0] = other;
+        lits[1] = replacement;
+        lits[at] = false_lit;
+        to--;
+        ticks++;
+        struct watch_list *target = &s->watches.lists[replacement];
+        if (target->size == target->capacity) {
+            /* The pool may move under the three pointers. */
+            const struct watch *old = s->watches.pool;
+            size_t at_from = (size_t)(from - old), at_to = (size_t)(to - old),
+                   at_end = (size_t)(end - old);
+            watches_extend(&s->watches, s->memory, replacement);
+            from = s->watches.pool + at_from;
+            to = s->watches.pool + at_to;
+            end = s->watches.pool + at_end;
+        }
+        s->watches.pool[target->begin + target->size++] = (struct watch){other, watch.ref};
+    }
+    while (from != end)
+        *to++ = *from++;
+    list->size = (uint32_t)(to - (s->watches.pool + list->begin));
+    s->counters.ticks += ticks;
+    return conflict;
+}
+
+Ref propagate_without(struct solver *s, Ref ignored) {
+    size_t before = s->propagated;
+    Ref conflict = NO_CONFLICT;
+    while (conflict == NO_CONFLICT && s->propagated < s->trail.size)
+        conflict = propagate_literal(s, lit_not(s->trail.data[s->propagated++]), ignored);
+    s->counters.propagations += s->propagated - before;
+    if (conflict != NO_CONFLICT)
+        s->propagated--; /* The last literal's watches were not all visited. */
+    return conflict;
+}
+
+Ref propagate(struct solver *s) {
+    return propagate_without(s, NO_CONFLICT);
+}

@@ -1,0 +1,71 @@
+#include "search/reduce.h"
+
+#include <math.h>
+
+#include "engines/cdcl.h"
+#include "search/collect.h"
+#include "search/tier.h"
+#include "state/interval.h"
+
+enum { REDUCE_INTERVAL = INTERVAL(1000, 5), QUESTIONS = INTERVAL(100, 3) };
+
+#define REDUCE_FRACTION 0.75
+
+void reduce_note_question(struct solver *s) {
+    struct schedule *schedule = &s->cdcl->schedule;
+    /* Reading all clauses for a reduction must not cost more than the search has. */
+    if (++schedule->questions < QUESTIONS || s->counters.learned == schedule->learned ||
+        s->counters.ticks - schedule->reduced < s->arena.size)
+        return;
+    schedule->reduce = s->counters.conflicts;
+}
+
+bool reduce_due(const struct solver *s) {
+    return s->counters.conflicts >= s->cdcl->schedule.reduce;
+}
+
+/* Whether a learned clause may go; a used one grows older instead. */
+static bool is_candidate(struct clause *clause) {
+    if (!clause->redundant || clause->garbage || clause->reason || clause->glue <= TIER1_GLUE)
+        return false;
+    if (!clause->used)
+        return true;
+    clause->used--;
+    return false;
+}
+
+/* The worst come last: high glue, then size. */
+static uint64_t rank(const struct clause *clause) {
+    return (uint64_t)clause->glue << 32 | clause->size;
+}
+
+/* Candidates, in s->cdcl->bumped, which has room for as many again. */
+static size_t gather(struct solver *s) {
+    struct stamped_stack *candidates = &s->cdcl->bumped;
+    stack_clear(candidates);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        struct clause *clause = solver_clause(s, ref);
+        struct stamped candidate = {rank(clause), ref};
+        if (is_candidate(clause))
+            stack_push(s->memory, candidates, candidate);
+    }
+    stack_reserve(s->memory, candidates, candidates->size);
+    return candidates->size;
+}
+
+void reduce(struct solver *s) {
+    collect_mark_reasons(s, true);
+    size_t count = gather(s), going = (size_t)(REDUCE_FRACTION * (double)count);
+    sort_stamped(s->cdcl->bumped.data, count);
+    for (size_t i = count - going; i < count; i++)
+        collect_mark_garbage(s, s->cdcl->bumped.data[i].value);
+    collect_mark_reasons(s, false);
+    s->counters.reduced_clauses += going;
+    uint64_t round = ++s->counters.reductions;
+    s->cdcl->schedule.reduce =
+        s->counters.conflicts + (uint64_t)(REDUCE_INTERVAL * sqrt((double)round));
+    s->cdcl->schedule.questions = 0;
+    s->cdcl->schedule.learned = s->counters.learned;
+    s->cdcl->schedule.reduced = s->counters.ticks;
+    collect(s);
+}

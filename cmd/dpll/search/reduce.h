@@ -1,0 +1,18 @@
+/* Reduction of the database of learned clauses. */
+#ifndef DPLL_REDUCE_H
+#define DPLL_REDUCE_H
+
+#include "state/solver.h"
+
+/* To be called for each question that is put to the solver: the next reduction comes forward when
+ * there were many since the last.  What a question needs is learned soon, but few of the clauses
+ * learned for other questions are of use to it, and all of them slow propagation down. */
+void reduce_note_question(struct solver *s);
+
+bool reduce_due(const struct solver *s);
+
+/* Throws away three quarters of the learned clauses that have been of no use lately, those of high
+ * glue and size first. */
+void reduce(struct solver *s);
+
+#endif

@@ -1,0 +1,64 @@
+#include "search/restart.h"
+
+#include "engines/cdcl.h"
+#include "search/backtrack.h"
+#include "state/interval.h"
+
+enum { FOCUSED_INTERVAL = 2, STABLE_INTERVAL = INTERVAL(1024, 4) };
+
+#define MARGIN 1.1
+
+bool restart_due(const struct solver *s) {
+    const struct cdcl *cdcl = s->cdcl;
+    if (s->counters.conflicts < cdcl->schedule.restart || solver_level(s) <= s->assumptions.size)
+        return false;
+    const struct averages *averages = &cdcl->averages[cdcl->stable];
+    return cdcl->stable || averages->fast_glue.value > MARGIN * averages->slow_glue.value;
+}
+
+void restart_schedule(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    uint64_t interval = FOCUSED_INTERVAL;
+    if (cdcl->stable)
+        interval = STABLE_INTERVAL * reluctant_next(&cdcl->reluctant);
+    cdcl->schedule.restart = s->counters.conflicts + interval;
+}
+
+/* Whether the engine prefers deciding a to deciding b. */
+static bool before(const struct cdcl *cdcl, Var a, Var b) {
+    if (cdcl->stable)
+        return cdcl->heap.scores[a] > cdcl->heap.scores[b];
+    return cdcl->queue.links[a].stamp > cdcl->queue.links[b].stamp;
+}
+
+/* The best open variable, QUEUE_NONE if there is none. */
+static Var next_variable(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    Var var = cdcl->queue.search;
+    if (!cdcl->stable) {
+        while (var != QUEUE_NONE && s->values[lit_make(var, 0)])
+            var = cdcl->queue.links[var].before;
+        return var;
+    }
+    while (cdcl->heap.size && s->values[lit_make(cdcl->heap.vars[0], 0)])
+        heap_pop(&cdcl->heap);
+    return cdcl->heap.size ? cdcl->heap.vars[0] : QUEUE_NONE;
+}
+
+/* The level up to which a restart would decide the same. */
+static unsigned reused_level(struct solver *s) {
+    unsigned level = (unsigned)s->assumptions.size;
+    Var next = next_variable(s);
+    if (next == QUEUE_NONE)
+        return level;
+    while (level < solver_level(s) &&
+           before(s->cdcl, lit_var(s->levels.data[level].decision), next))
+        level++;
+    return level;
+}
+
+void restart(struct solver *s) {
+    s->counters.restarts++;
+    backtrack(s, reused_level(s));
+    restart_schedule(s);
+}

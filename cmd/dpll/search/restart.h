@@ -1,0 +1,17 @@
+/* Restarts: in focused mode when recent clauses are worse than usual (Audemard, Simon, 2012; as
+ * moving averages by Biere, Froehlich, 2015), in stable mode by reluctant doubling. */
+#ifndef DPLL_RESTART_H
+#define DPLL_RESTART_H
+
+#include "state/solver.h"
+
+bool restart_due(const struct solver *s);
+
+/* Backtracks, but keeps the decisions that would be taken again (van der Tak, Ramos, Heule,
+ * 2011). */
+void restart(struct solver *s);
+
+/* Sets when the next restart may come; called after each, and when the mode changes. */
+void restart_schedule(struct solver *s);
+
+#endif

@@ -1,0 +1,21 @@
+#include "search/unit.h"
+
+#include "search/propagate.h"
+#include "state/justify.h"
+#include "state/trail.h"
+
+void unit_assign(struct solver *s, Lit lit, uint64_t id) {
+    trail_assign(s, lit, NO_REASON);
+    justify_assigned(s, lit, id);
+}
+
+bool unit_propagate(struct solver *s) {
+    Ref conflict = s->inconsistent ? NO_CONFLICT : propagate(s);
+    justify_units(s);
+    if (conflict != NO_CONFLICT) {
+        s->counters.conflicts++;
+        justify_learned(s, conflict, NULL, 0);
+        s->inconsistent = true;
+    }
+    return !s->inconsistent;
+}

@@ -1,0 +1,31 @@
+/* One block of 32-bit words that holds every clause of three or more literals. */
+#ifndef DPLL_ARENA_H
+#define DPLL_ARENA_H
+
+#include "common/memory.h"
+#include "state/clause.h"
+
+/* References leave the top bit free: it tells binary clauses apart. */
+#define ARENA_MAX ((size_t)1 << 31)
+
+struct arena {
+    uint32_t *words;
+    size_t size, capacity; /* in words */
+};
+
+/* Appends a clause of size literals, at least 3; all flags are clear.  Does not return when memory
+ * runs out. */
+Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size);
+
+void arena_free(struct arena *arena, struct memory *memory);
+
+static inline struct clause *arena_clause(const struct arena *arena, Ref ref) {
+    return (struct clause *)(arena->words + ref);
+}
+
+/* The clause after this one; equals arena->size after the last. */
+static inline Ref arena_after(const struct arena *arena, Ref ref) {
+    return ref + CLAUSE_WORDS + arena_clause(arena, ref)->size;
+}
+
+#endif

@@ -1,0 +1,28 @@
+#include "state/counters.h"
+
+#include "common/res.h"
+
+struct counters counters_since(const struct counters *now, const struct counters *before) {
+    struct counters since = *now;
+#define SUBTRACT(NAME) since.NAME -= before->NAME;
+    COUNTERS(SUBTRACT)
+#undef SUBTRACT
+    since.max_depth = now->max_depth;
+    return since;
+}
+
+void counters_print(const struct counters *counters, struct output *out) {
+    static const char *const names[] = {
+#define NAME(NAME) #NAME,
+        COUNTERS(NAME)
+#undef NAME
+    };
+    const uint64_t values[] = {
+#define VALUE(NAME) counters->NAME,
+        COUNTERS(VALUE)
+#undef VALUE
+    };
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (values[i] || i < 3)
+            res_write_counter(out, names[i], values[i]);
+}

@@ -1,0 +1,104 @@
+#include "state/heap.h"
+
+void heap_grow(struct heap *heap, struct memory *memory, Var room) {
+    size_t old = heap->room;
+    if (room <= old)
+        return;
+    heap->vars = memory_resize(memory, heap->vars, old * sizeof *heap->vars,
+                               memory_bytes(room, sizeof *heap->vars));
+    heap->places = memory_resize(memory, heap->places, old * sizeof *heap->places,
+                                 memory_bytes(room, sizeof *heap->places));
+    heap->scores = memory_resize(memory, heap->scores, old * sizeof *heap->scores,
+                                 memory_bytes(room, sizeof *heap->scores));
+    for (Var var = heap->room; var < room; var++) {
+        heap->places[var] = HEAP_ABSENT;
+        heap->scores[var] = 0;
+    }
+    heap->room = room;
+}
+
+void heap_free(struct heap *heap, struct memory *memory) {
+    memory_release(memory, heap->vars, heap->room * sizeof *heap->vars);
+    memory_release(memory, heap->places, heap->room * sizeof *heap->places);
+    memory_release(memory, heap->scores, heap->room * sizeof *heap->scores);
+    *heap = (struct heap){0};
+}
+
+static void put(struct heap *heap, uint32_t place, Var var) {
+    heap->vars[place] = var;
+    heap->places[var] = place;
+}
+
+static void sift_up(struct heap *heap, uint32_t place) {
+    Var var = heap->vars[place];
+    double score = heap->scores[var];
+    while (place) {
+        uint32_t parent = (place - 1) / 2;
+        if (heap->scores[heap->vars[parent]] >= score)
+            break;
+        put(heap, place, heap->vars[parent]);
+        place = parent;
+    }
+    put(heap, place, var);
+}
+
+static void sift_down(struct heap *heap, uint32_t place) {
+    Var var = heap->vars[place];
+    double score = heap->scores[var];
+    for (uint32_t child; (child = 2 * place + 1) < heap->size; place = child) {
+        if (child + 1 < heap->size &&
+            heap->scores[heap->vars[child + 1]] > heap->scores[heap->vars[child]])
+            child++;
+        if (heap->scores[heap->vars[child]] <= score)
+            break;
+        put(heap, place, heap->vars[child]);
+    }
+    put(heap, place, var);
+}
+
+void heap_push(struct heap *heap, Var var) {
+    put(heap, heap->size, var);
+    sift_up(heap, heap->size++);
+}
+
+Var heap_pop(struct heap *heap) {
+    Var top = heap->vars[0], last = heap->vars[--heap->size];
+    heap->places[top] = HEAP_ABSENT;
+    if (heap->size) {
+        put(heap, 0, last);
+        sift_down(heap, 0);
+    }
+    return top;
+}
+
+void heap_raise(struct heap *heap, Var var, double score) {
+    heap->scores[var] = score;
+    if (heap_has(heap, var))
+        sift_up(heap, heap->places[var]);
+}
+
+void heap_set(struct heap *heap, Var var, double score) {
+    heap->scores[var] = score;
+    if (!heap_has(heap, var))
+        return;
+    sift_up(heap, heap->places[var]);
+    sift_down(heap, heap->places[var]);
+}
+
+void heap_remove(struct heap *heap, Var var) {
+    uint32_t place = heap->places[var];
+    if (place == HEAP_ABSENT)
+        return;
+    Var last = heap->vars[--heap->size];
+    heap->places[var] = HEAP_ABSENT;
+    if (last == var)
+        return;
+    put(heap, place, last);
+    sift_up(heap, place);
+    sift_down(heap, heap->places[last]);
+}
+
+void heap_scale(struct heap *heap, double factor) {
+    for (Var var = 0; var < heap->room; var++)
+        heap->scores[var] *= factor;
+}

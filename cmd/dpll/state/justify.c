@@ -1,0 +1,175 @@
+#include "state/justify.h"
+
+/* Marks of variables, and what a step does. */
+enum { IN_CLAUSE = 1, DONE = 2 };
+enum { VISIT = 0, LEAVE = 1 };
+
+uint64_t justify_clause_id(const struct solver *s, Ref ref) {
+    if (!s->proof)
+        return 0;
+    if (ref & BINARY)
+        return s->proof->binaries.data[watch_binary_index(ref)];
+    return clause_id(solver_clause(s, ref));
+}
+
+void justify_assigned(struct solver *s, Lit lit, uint64_t id) {
+    if (s->proof)
+        s->proof->ids[lit_var(lit)] = id;
+}
+
+static void add_hint(struct solver *s, uint64_t id) {
+    stack_push(s->memory, &s->proof->hints, id);
+}
+
+static void mark(struct solver *s, Var var, unsigned char mark) {
+    if (!s->proof->marks[var])
+        stack_push(s->memory, &s->proof->marked, var);
+    s->proof->marks[var] |= mark;
+}
+
+static void clear_marks(struct proof *proof) {
+    for (size_t i = 0; i < proof->marked.size; i++)
+        proof->marks[proof->marked.data[i]] = 0;
+    stack_clear(&proof->marked);
+}
+
+static void plan(struct solver *s, Var var, unsigned step) {
+    stack_push(s->memory, &s->proof->steps, 2 * var + step);
+}
+
+/* Plans a visit to each variable of a clause. */
+static void plan_clause(struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    for (uint32_t i = 0; i < clause->size; i++)
+        plan(s, lit_var(clause->lits[i]), VISIT);
+}
+
+/* The number of the clause that makes a variable's literal true. */
+static uint64_t reason_id(const struct solver *s, Var var) {
+    uint32_t reason = s->assigned[var].reason;
+    if (reason == NO_REASON || (reason & BINARY))
+        return s->proof->ids[var];
+    return clause_id(solver_clause(s, reason));
+}
+
+/* Visits a variable: its reason becomes a hint, after those of what the reason needs. */
+static void visit(struct solver *s, Var var) {
+    uint32_t reason = s->assigned[var].reason;
+    if (s->proof->marks[var])
+        return;
+    mark(s, var, DONE);
+    if (!s->assigned[var].level || reason == NO_REASON) {
+        add_hint(s, s->proof->ids[var]);
+        return;
+    }
+    plan(s, var, LEAVE);
+    if (reason & BINARY)
+        plan(s, lit_var(reason & ~BINARY), VISIT);
+    else
+        plan_clause(s, reason);
+}
+
+/* A search in depth, without recursion, that lists reasons as it leaves them: each comes after all
+ * those it depends on. */
+static void run_steps(struct solver *s) {
+    struct step_stack *steps = &s->proof->steps;
+    while (steps->size) {
+        uint32_t step = stack_pop(steps);
+        if (step % 2 == LEAVE)
+            add_hint(s, reason_id(s, step / 2));
+        else
+            visit(s, step / 2);
+    }
+}
+
+uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size) {
+    if (!s->proof)
+        return 0;
+    for (size_t i = 0; i < size; i++)
+        mark(s, lit_var(lits[i]), IN_CLAUSE);
+    if (conflict == CONFLICT_BINARY) {
+        plan(s, lit_var(s->binary_conflict[0]), VISIT);
+        plan(s, lit_var(s->binary_conflict[1]), VISIT);
+    } else {
+        plan_clause(s, conflict);
+    }
+    run_steps(s);
+    add_hint(s, conflict == CONFLICT_BINARY ? s->binary_conflict_id
+                                            : clause_id(solver_clause(s, conflict)));
+    clear_marks(s->proof);
+    return proof_add(s->proof, lits, size);
+}
+
+Ref justify_forcing(struct solver *s, Lit lit) {
+    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    if (!(reason & BINARY))
+        return reason;
+    s->binary_conflict[0] = lit;
+    s->binary_conflict[1] = reason & ~BINARY;
+    s->binary_conflict_id = s->proof ? s->proof->ids[lit_var(lit)] : 0;
+    return CONFLICT_BINARY;
+}
+
+/* Hints for a level-0 literal that follows by its reason. */
+static void hint_unit(struct solver *s, Lit lit, uint32_t reason) {
+    if (reason & BINARY) {
+        add_hint(s, s->proof->ids[lit_var(reason & ~BINARY)]);
+        return;
+    }
+    const struct clause *clause = solver_clause(s, reason);
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (clause->lits[i] != lit)
+            add_hint(s, s->proof->ids[lit_var(clause->lits[i])]);
+}
+
+void justify_units(struct solver *s) {
+    struct proof *proof = s->proof;
+    if (!proof)
+        return;
+    for (; proof->units < s->trail.size; proof->units++) {
+        Lit lit = s->trail.data[proof->units];
+        struct assigned *assigned = &s->assigned[lit_var(lit)];
+        if (assigned->reason == NO_REASON)
+            continue;
+        hint_unit(s, lit, assigned->reason);
+        add_hint(s, reason_id(s, lit_var(lit)));
+        proof->ids[lit_var(lit)] = proof_add(proof, &lit, 1);
+        assigned->reason = NO_REASON;
+    }
+}
+
+void justify_by_unit(struct solver *s, Lit lit) {
+    if (s->proof)
+        add_hint(s, s->proof->ids[lit_var(lit)]);
+}
+
+void justify_by(struct solver *s, uint64_t id) {
+    if (s->proof)
+        add_hint(s, id);
+}
+
+void justify_resolving(struct solver *s, uint64_t id) {
+    justify_by(s, id | PROOF_RESOLVING);
+}
+
+uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *clause,
+                       const Lit *lits, size_t size) {
+    if (!s->proof)
+        return 0;
+    for (size_t i = 0; i < clause->size; i++)
+        if (s->values[clause_lit(clause, i)] < 0)
+            justify_by_unit(s, clause_lit(clause, i));
+    add_hint(s, id);
+    return proof_add(s->proof, lits, size);
+}
+
+uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t old_size,
+                           const Lit *lits, size_t size) {
+    if (!s->proof)
+        return 0;
+    for (size_t i = 0; i < old_size; i++)
+        if (s->values[old[i]] < 0)
+            justify_by_unit(s, old[i]);
+    add_hint(s, id);
+    return proof_add(s->proof, lits, size);
+}

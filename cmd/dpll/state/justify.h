@@ -1,0 +1,46 @@
+/* Why a clause follows: the numbers of the clauses behind it, for the proof.
+ *
+ * All functions do nothing when no proof is written (s->proof is NULL). */
+#ifndef DPLL_JUSTIFY_H
+#define DPLL_JUSTIFY_H
+
+#include "state/solver.h"
+
+/* Writes the clause of size literals, all false, that was learned from a conflict: every path of
+ * the implication graph from the conflict back ends at its variables or at level 0.  Returns its
+ * number, 0 without a proof. */
+uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size);
+
+/* Makes the clause that forces a literal look like a conflict: returns it, or CONFLICT_BINARY with
+ * the solver's binary conflict set. */
+Ref justify_forcing(struct solver *s, Lit lit);
+
+/* Writes a unit clause for each level-0 literal that has none yet.  To be called after each
+ * propagation at level 0, before anything is decided. */
+void justify_units(struct solver *s);
+
+/* Begins the hints for the resolvent with clause id on the first literal of the next clause. */
+void justify_resolving(struct solver *s, uint64_t id);
+
+/* Writes a clause of the input, number id, as it is taken in: without literals that are false at
+ * level 0 or repeated, lits.  Returns the new number. */
+uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *clause,
+                       const Lit *lits, size_t size);
+
+/* Writes what is left of clause id, of old_size literals, without those that are false at level 0:
+ * lits.  Returns the new number. */
+uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t old_size,
+                           const Lit *lits, size_t size);
+
+/* Adds the unit clause behind a literal that is false at level 0 to the hints of the next clause;
+ * and any clause. */
+void justify_by_unit(struct solver *s, Lit lit);
+void justify_by(struct solver *s, uint64_t id);
+
+/* Notes the number of the unit, binary or backtracking clause that makes a literal true. */
+void justify_assigned(struct solver *s, Lit lit, uint64_t id);
+
+/* The number of a clause in the arena, or of a binary one from its watch. */
+uint64_t justify_clause_id(const struct solver *s, Ref ref);
+
+#endif

@@ -1,0 +1,61 @@
+#include "state/limits.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "common/clock.h"
+#include "common/diag.h"
+#include "state/solver.h"
+
+enum { POLLS_PER_LOOK = 256, STEPS_PER_LOOK = 1024 };
+
+static void report(struct solver *s, double now) {
+    const struct counters *c = &s->counters;
+    diag_message("%8.2f s  decisions %llu  conflicts %llu  depth %u  remaining %zu",
+                 now - s->limits.start, (unsigned long long)c->decisions,
+                 (unsigned long long)c->conflicts, solver_level(s),
+                 (size_t)s->vars - s->trail.size);
+}
+
+static void look(struct solver *s) {
+    struct limits *limits = &s->limits;
+    if (limits->out)
+        output_flush(limits->out);
+    if (!limits->verbose)
+        return;
+    double now = clock_seconds();
+    if (now - limits->reported >= 1) {
+        limits->reported = now;
+        report(s, now);
+    }
+}
+
+#ifdef NDEBUG
+static bool stop_forced(const struct limits *limits) {
+    (void)limits;
+    return false;
+}
+#else
+/* Tests force every poll once, to see that giving up anywhere is clean. */
+static bool stop_forced(const struct limits *limits) {
+    const char *number = getenv("XSAT_STOP_AT");
+    return number && limits->polls >= strtoull(number, NULL, 10);
+}
+#endif
+
+void limits_check(struct solver *s) {
+    if (*s->limits.stop && s->memory->unwind)
+        longjmp(*s->memory->unwind, LIMITS_STOP);
+}
+
+void limits_step(struct solver *s, size_t step) {
+    if (step % STEPS_PER_LOOK == 0)
+        limits_check(s);
+}
+
+bool limits_reached(struct solver *s) {
+    struct limits *limits = &s->limits;
+    if (++limits->polls % POLLS_PER_LOOK == 0)
+        look(s);
+    return *limits->stop || stop_forced(limits);
+}

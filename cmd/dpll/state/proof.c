@@ -1,0 +1,125 @@
+#include "state/proof.h"
+
+#include <string.h>
+
+const char *const proof_format_names[] = {"lrat", "binary", "drat", "binary-drat", NULL};
+
+bool proof_open(struct proof *proof, const char *path, enum proof_format format,
+                struct diag *diag) {
+    *proof = (struct proof){.format = format};
+    return output_open(&proof->out, path, diag);
+}
+
+int proof_close(struct proof *proof, int status) {
+    return output_close(&proof->out, status);
+}
+
+void proof_release(struct proof *proof, struct memory *memory) {
+    stack_free(memory, &proof->hints);
+    stack_free(memory, &proof->binaries);
+    stack_free(memory, &proof->marked);
+    stack_free(memory, &proof->steps);
+    memory_release(memory, proof->ids, proof->room * sizeof *proof->ids);
+    memory_release(memory, proof->marks, proof->room);
+    proof->ids = NULL;
+    proof->marks = NULL;
+    proof->room = 0;
+    proof->units = 0;
+}
+
+void proof_grow(struct proof *proof, struct memory *memory, Var vars) {
+    size_t old = proof->room;
+    if (vars <= proof->room)
+        return;
+    proof->ids = memory_resize(memory, proof->ids, old * sizeof *proof->ids,
+                               memory_bytes(vars, sizeof *proof->ids));
+    proof->marks = memory_resize(memory, proof->marks, old, vars);
+    memset(proof->marks + old, 0, vars - old);
+    proof->room = vars;
+}
+
+static bool is_lrat(const struct proof *proof) {
+    return proof->format == PROOF_LRAT || proof->format == PROOF_BINARY_LRAT;
+}
+
+static bool is_binary(const struct proof *proof) {
+    return proof->format == PROOF_BINARY_LRAT || proof->format == PROOF_BINARY_DRAT;
+}
+
+/* Seven bits a byte, the lowest first; the top bit says that more follow. */
+static void write_packed(struct output *out, uint64_t number) {
+    for (; number > 127; number >>= 7)
+        output_char(out, (char)(128 | (number & 127)));
+    output_char(out, (char)number);
+}
+
+static void write_number(struct proof *proof, uint64_t number) {
+    if (is_binary(proof)) {
+        write_packed(&proof->out, 2 * number);
+    } else {
+        output_unsigned(&proof->out, number);
+        output_char(&proof->out, ' ');
+    }
+}
+
+static void write_hint(struct proof *proof, uint64_t hint) {
+    uint64_t number = hint & ~PROOF_RESOLVING;
+    if (hint == number) {
+        write_number(proof, number);
+    } else if (is_binary(proof)) {
+        write_packed(&proof->out, 2 * number + 1);
+    } else {
+        output_char(&proof->out, '-');
+        write_number(proof, number);
+    }
+}
+
+static void write_lits(struct proof *proof, const Lit *lits, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        if (is_binary(proof)) {
+            write_packed(&proof->out, 2 * (uint64_t)(lit_var(lits[i]) + 1) + lit_negative(lits[i]));
+        } else {
+            output_integer(&proof->out, lit_user(lits[i]));
+            output_char(&proof->out, ' ');
+        }
+}
+
+/* Ends a list; in text the last list of a step also ends the line. */
+static void write_end(struct proof *proof, bool last) {
+    if (is_binary(proof))
+        output_char(&proof->out, 0);
+    else
+        output_text(&proof->out, last ? "0\n" : "0 ");
+}
+
+uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
+    uint64_t id = ++proof->last;
+    if (is_binary(proof))
+        output_char(&proof->out, 'a');
+    if (is_lrat(proof))
+        write_number(proof, id);
+    write_lits(proof, lits, size);
+    write_end(proof, !is_lrat(proof));
+    if (is_lrat(proof)) {
+        for (size_t i = 0; i < proof->hints.size; i++)
+            write_hint(proof, proof->hints.data[i]);
+        write_end(proof, true);
+    }
+    stack_clear(&proof->hints);
+    return id;
+}
+
+void proof_delete(struct proof *proof, uint64_t id, const Lit *lits, size_t size) {
+    if (is_binary(proof)) {
+        output_char(&proof->out, 'd');
+    } else {
+        if (is_lrat(proof))
+            write_number(proof, proof->last);
+        output_text(&proof->out, "d ");
+    }
+    if (is_lrat(proof))
+        write_number(proof, id);
+    else
+        write_lits(proof, lits, size);
+    write_end(proof, true);
+}

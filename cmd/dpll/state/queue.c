@@ -1,0 +1,67 @@
+#include "state/queue.h"
+
+static void append(struct queue *queue, Var var) {
+    struct queue_link *link = &queue->links[var];
+    link->before = queue->last;
+    link->after = QUEUE_NONE;
+    link->stamp = ++queue->stamp;
+    if (queue->last == QUEUE_NONE)
+        queue->first = var;
+    else
+        queue->links[queue->last].after = var;
+    queue->last = var;
+}
+
+static void take_out(struct queue *queue, Var var) {
+    struct queue_link *link = &queue->links[var];
+    if (link->before == QUEUE_NONE)
+        queue->first = link->after;
+    else
+        queue->links[link->before].after = link->after;
+    if (link->after == QUEUE_NONE)
+        queue->last = link->before;
+    else
+        queue->links[link->after].before = link->before;
+}
+
+void queue_grow(struct queue *queue, struct memory *memory, Var room) {
+    if (room <= queue->room)
+        return;
+    queue->links = memory_resize(memory, queue->links, queue->room * sizeof *queue->links,
+                                 memory_bytes(room, sizeof *queue->links));
+    if (!queue->room)
+        queue->first = queue->last = QUEUE_NONE;
+    for (Var var = queue->room; var < room; var++)
+        append(queue, var);
+    queue->room = room;
+    queue->search = queue->last;
+}
+
+void queue_free(struct queue *queue, struct memory *memory) {
+    memory_release(memory, queue->links, queue->room * sizeof *queue->links);
+    *queue = (struct queue){0};
+}
+
+/* Leaves the finger where every variable after it has a value, var aside. */
+static void leave(struct queue *queue, Var var) {
+    const struct queue_link *link = &queue->links[var];
+    if (queue->search == var)
+        queue->search = link->before != QUEUE_NONE ? link->before : link->after;
+    take_out(queue, var);
+}
+
+void queue_bump(struct queue *queue, Var var) {
+    if (queue->last == var)
+        return;
+    leave(queue, var);
+    append(queue, var);
+}
+
+void queue_insert(struct queue *queue, Var var) {
+    append(queue, var);
+    queue->search = var;
+}
+
+void queue_remove(struct queue *queue, Var var) {
+    leave(queue, var);
+}

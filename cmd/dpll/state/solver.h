@@ -1,0 +1,125 @@
+/* The state that all engines share: assignment, trail, clauses, watches.
+ *
+ * Everything belongs to one struct solver and is released by solver_free, wherever the search was
+ * left: running out of memory unwinds past all engine code. */
+#ifndef DPLL_SOLVER_H
+#define DPLL_SOLVER_H
+
+#include "common/formula.h"
+#include "common/random.h"
+#include "common/stack.h"
+#include "state/arena.h"
+#include "state/counters.h"
+#include "state/limits.h"
+#include "state/proof.h"
+#include "state/settings.h"
+#include "state/watch.h"
+
+STACK(lit_stack, Lit);
+STACK(ref_stack, Ref);
+
+/* Why a variable has its value: NO_REASON (a decision, an assumption, a unit), BINARY | other
+ * literal, or the clause. */
+#define NO_REASON 0x7fffffffu
+
+/* What propagation returns for a false clause: its reference, or one of these.  No clause is false.
+ */
+#define NO_CONFLICT 0x7fffffffu
+
+/* The false clause is the binary one in s->binary_conflict. */
+#define CONFLICT_BINARY BINARY
+
+struct assigned {
+    uint32_t level;
+    uint32_t reason;
+};
+
+/* One decision level above 0. */
+struct level {
+    Lit decision;
+    size_t trail; /* where its literals begin on the trail */
+};
+
+STACK(level_stack, struct level);
+
+struct branch;
+struct cdcl;
+struct walk;
+
+struct solver {
+    struct memory *memory;
+    const struct settings *settings;
+    const struct formula *formula; /* what is being solved; must stay */
+    size_t words;                  /* of the formula that were taken in */
+    uint64_t clauses;              /* of the formula that were taken in */
+    struct proof *proof;           /* NULL when none is written */
+    struct limits limits;
+    struct counters counters;
+    struct random random;
+
+    Var vars;
+    signed char *values;       /* by literal: 1 true, -1 false, 0 open */
+    struct assigned *assigned; /* by variable; means something while it has a value */
+    struct lit_stack trail;    /* literals in the order they became true; room for all variables */
+    size_t propagated;         /* trail literals whose watches have been visited */
+    unsigned char *removed; /* by variable: no clause has it any more, extend.h gives its value */
+    Var gone;               /* how many are removed */
+    struct level_stack levels;
+
+    struct arena arena;
+    struct watches watches;
+    size_t irredundant; /* clauses that are part of the formula */
+    size_t redundant;   /* clauses that were learned */
+    bool inconsistent;  /* the clauses alone are contradictory */
+    bool narrowed;      /* models were excluded: clauses no longer mean the formula */
+
+    struct lit_stack extension;   /* see extend.h */
+    struct lit_stack assumptions; /* taken as the first decisions */
+    struct lit_stack core;        /* those that the clauses contradict; empty for none */
+    struct lit_stack clause;      /* scratch: the clause being added or learned */
+    struct lit_stack counts;      /* scratch: a number for each literal */
+    Lit binary_conflict[2];       /* the clause behind CONFLICT_BINARY */
+    uint64_t binary_conflict_id;  /* its number in the proof */
+
+    struct branch *branch; /* of the textbook engine */
+    struct walk *walk;     /* of a walk, while there is one */
+    struct cdcl *cdcl;     /* of the conflict-driven engine */
+};
+
+/* Prepares to solve the formula.  memory, settings, formula, limits->stop and proof (NULL for none)
+ * outlive the solver. */
+void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
+                 const struct formula *formula, const struct limits *limits, struct proof *proof);
+
+/* Releases all but what the engines hold. */
+void solver_free(struct solver *s);
+
+/* Takes in the clauses and variables that the formula has gained, simplified under what is known
+ * to hold.  At level 0 only. */
+void solver_update(struct solver *s);
+
+/* Takes count literals of the user, within the formula's variables, as the assumptions of the next
+ * search, without repetitions and those known to hold, and clears s->core.  At level 0 only. */
+void solver_assume(struct solver *s, const int *elits, size_t count);
+
+/* Makes variables up to vars, beyond those of the formula, for an engine to use. */
+void solver_grow(struct solver *s, Var vars);
+
+/* Adds the clause of size literals, no two of them of the same variable, with its number in the
+ * proof, and watches the first two.  Returns its reference, for a binary clause what its watches
+ * have there; size is at least 2. */
+Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
+                      uint64_t id);
+
+/* Watches the first two literals of a clause in the arena. */
+void solver_watch(struct solver *s, const Lit *lits, Ref ref);
+
+static inline unsigned solver_level(const struct solver *s) {
+    return (unsigned)s->levels.size;
+}
+
+static inline struct clause *solver_clause(const struct solver *s, Ref ref) {
+    return arena_clause(&s->arena, ref);
+}
+
+#endif

@@ -1,0 +1,51 @@
+#include "state/sort.h"
+
+#include <string.h>
+
+enum { FEW = 48 };
+
+static void insertion_sort(struct stamped *items, size_t count) {
+    for (size_t i = 1; i < count; i++) {
+        struct stamped item = items[i];
+        size_t at = i;
+        for (; at && items[at - 1].stamp > item.stamp; at--)
+            items[at] = items[at - 1];
+        items[at] = item;
+    }
+}
+
+/* One pass of a radix sort, by the byte at shift. */
+static void distribute(const struct stamped *from, struct stamped *to, size_t count,
+                       unsigned shift) {
+    size_t places[256] = {0}, place = 0;
+    for (size_t i = 0; i < count; i++)
+        places[from[i].stamp >> shift & 255]++;
+    for (size_t byte = 0; byte < 256; byte++) {
+        size_t here = places[byte];
+        places[byte] = place;
+        place += here;
+    }
+    for (size_t i = 0; i < count; i++)
+        to[places[from[i].stamp >> shift & 255]++] = from[i];
+}
+
+void sort_stamped(struct stamped *items, size_t count) {
+    struct stamped *from = items, *to = items + count;
+    uint64_t differ = 0;
+    if (count <= FEW) {
+        insertion_sort(items, count);
+        return;
+    }
+    for (size_t i = 1; i < count; i++)
+        differ |= items[i].stamp ^ items[0].stamp;
+    for (unsigned shift = 0; shift < 64; shift += 8) {
+        if (!(differ >> shift & 255))
+            continue;
+        distribute(from, to, count, shift);
+        struct stamped *swap = from;
+        from = to;
+        to = swap;
+    }
+    if (from != items)
+        memcpy(items, from, count * sizeof *items);
+}

@@ -1,0 +1,34 @@
+#include "state/trail.h"
+
+void trail_decide(struct solver *s, Lit lit) {
+    struct level level = {lit, s->trail.size};
+    stack_push(s->memory, &s->levels, level);
+    if (s->levels.size > s->counters.max_depth)
+        s->counters.max_depth = s->levels.size;
+    if (!s->values[lit])
+        trail_assign(s, lit, NO_REASON);
+}
+
+void trail_backtrack(struct solver *s, unsigned level) {
+    if (solver_level(s) <= level)
+        return;
+    size_t keep = s->levels.data[level].trail;
+    while (s->trail.size > keep) {
+        Lit lit = stack_pop(&s->trail);
+        s->values[lit] = s->values[lit_not(lit)] = 0;
+    }
+    if (s->propagated > keep)
+        s->propagated = keep;
+    s->levels.size = level;
+}
+
+bool trail_assume(struct solver *s, bool *failed) {
+    unsigned level = solver_level(s);
+    if (level >= s->assumptions.size)
+        return false;
+    Lit lit = s->assumptions.data[level];
+    *failed = s->values[lit] < 0;
+    if (!*failed)
+        trail_decide(s, lit);
+    return true;
+}

@@ -1,0 +1,27 @@
+/* The assignment and the order in which it came about. */
+#ifndef DPLL_TRAIL_H
+#define DPLL_TRAIL_H
+
+#include "state/solver.h"
+
+/* Makes an open literal true at the current level, for a reason (NO_REASON, BINARY | literal or a
+ * clause). */
+static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
+    s->values[lit] = 1;
+    s->values[lit_not(lit)] = -1;
+    s->assigned[lit_var(lit)] = (struct assigned){solver_level(s), reason};
+    s->trail.data[s->trail.size++] = lit;
+}
+
+/* Opens a decision level.  An assumption that is already true gives a level without literals, which
+ * keeps assumptions and levels in step. */
+void trail_decide(struct solver *s, Lit lit);
+
+/* Takes back all levels above the given one. */
+void trail_backtrack(struct solver *s, unsigned level);
+
+/* Takes the next assumption as a decision.  Returns false when there is none left; *failed is set
+ * when it is already false. */
+bool trail_assume(struct solver *s, bool *failed);
+
+#endif

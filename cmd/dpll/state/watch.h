@@ -1,0 +1,63 @@
+/* Watch lists: for each literal, the clauses to look at when it becomes false.
+ *
+ * All lists share one pool.  A list that outgrows its place moves to the end of the pool; the
+ * holes are squeezed out when the lists are rebuilt. */
+#ifndef DPLL_WATCH_H
+#define DPLL_WATCH_H
+
+#include "common/memory.h"
+#include "state/clause.h"
+
+/* Set in watch.ref and in reasons for binary clauses. */
+#define BINARY 0x80000000u
+
+/* A clause needs no look while its blocker, one of its other literals, is true.  For a binary
+ * clause the blocker is the other literal, and ref is BINARY, with BINARY_REDUNDANT if learned, and
+ * above that bit its index among the binary clauses of the proof. */
+struct watch {
+    Lit blocker;
+    uint32_t ref;
+};
+
+#define BINARY_REDUNDANT 1u
+
+static inline uint32_t watch_binary_index(uint32_t ref) {
+    return (ref & ~BINARY) >> 1;
+}
+
+struct watch_list {
+    size_t begin; /* in the pool */
+    uint32_t size, capacity;
+};
+
+struct watches {
+    struct watch *pool;
+    size_t used, capacity;
+    struct watch_list *lists; /* by literal */
+    size_t count;             /* lists */
+};
+
+/* Makes lists, empty, for literals below count. */
+void watches_grow(struct watches *watches, struct memory *memory, size_t count);
+void watches_free(struct watches *watches, struct memory *memory);
+
+/* Makes room for one more watch in a list that is full.  The pool may move. */
+void watches_extend(struct watches *watches, struct memory *memory, Lit lit);
+
+/* Lays the pool out anew, with room in each list for counts[lit] more watches and a few others. */
+void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts);
+
+/* Squeezes out the holes that lists have left behind; watches_compact only once they take up half
+ * of the pool. */
+void watches_squeeze(struct watches *watches, struct memory *memory);
+void watches_compact(struct watches *watches, struct memory *memory);
+
+static inline void watches_push(struct watches *watches, struct memory *memory, Lit lit,
+                                struct watch watch) {
+    struct watch_list *list = &watches->lists[lit];
+    if (list->size == list->capacity)
+        watches_extend(watches, memory, lit);
+    watches->pool[list->begin + list->size++] = watch;
+}
+
+#endif
