@@ -11,6 +11,7 @@ load helper
         printf '%s\n' $'sat.cnf\tcompetition\tsat' $'sat.cnf\tdpll\tsat' $'sat.cnf\tnever\t-' \
             $'unsat.cnf\tcompetition\tunsat' $'unsat.cnf\tdpll\tunsat' $'unsat.cnf\tnever\t-'
     )" ]
+    grep -q '^| \. | 2 | 2, 0 | 2, 0 | 0, 80 |' table
     grep -q '^| dpll | 2 | 1 | 1 | 0 | 2 | 1.00 |' table
     grep -q '^| never | 0 | 0 | 0 | 80 | 0 | - |' table
 }

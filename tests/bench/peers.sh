@@ -5,8 +5,9 @@
 # each.  Writes into FOLDER (build/bench):
 #
 #     results.tsv   file, solver, answer (sat, unsat, -), seconds
-#     results.md    the same as a table, and for each solver: solved, PAR-2, and the ratio of its
-#                   summed time to dpll's on the files that both solved
+#     results.md    the same as a table; for each folder and solver: solved, PAR-2; and for each
+#                   solver: solved, PAR-2, and the ratio of its summed time to dpll's on the files
+#                   that both solved
 #     cactus.svg    solved files over time (with gnuplot)
 #
 # {} in COMMAND stands for the file.  Two solvers that contradict each other end it with status 1.
@@ -52,6 +53,6 @@ awk -F'\t' -v limit="$limit" -v names="$names" -f "$here/table.awk" "$out/result
 if command -v gnuplot >/dev/null; then
     bash "$here/cactus.sh" "$out/results.tsv" "$limit" >"$out/cactus.svg"
 fi
-sed -n '/^| solver/,$p' "$out/results.md"
+sed -n '/^| folder/,$p' "$out/results.md"
 echo "peers: per file in $out/results.md and results.tsv"
 exit "${bad:-0}"

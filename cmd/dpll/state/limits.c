@@ -14,7 +14,7 @@ static void report(struct solver *s, double now) {
     diag_message("%8.2f s  decisions %llu  conflicts %llu  depth %u  remaining %zu",
                  now - s->limits.start, (unsigned long long)c->decisions,
                  (unsigned long long)c->conflicts, solver_level(s),
-                 (size_t)s->vars - s->trail.size);
+                 (size_t)s->vars - s->gone - s->trail.size);
 }
 
 static void look(struct solver *s) {
