@@ -50,6 +50,24 @@ total() {
     done
 }
 
+@test "inprocessing: clauses of any length stand beside the gates" {
+    for length in 3 8 32 33 34 36 64 100; do
+        circuit 240 520 4 | awk -v n="$length" '
+            NR == 1 { $4 += 40; print; next }
+            { print }
+            END {
+                for (k = 1; k <= 40; k++) {
+                    for (i = 0; i < n; i++)
+                        printf "%d ", (i % 3 ? 1 : -1) * (1 + (k * 31 + i * 7) % 240)
+                    print 0
+                }
+            }' >f.cnf
+        dpll -e cdcl -p proof f.cnf >f.res
+        grep -q "^c gates [1-9]" f.res
+        resverify -q -p proof f.cnf f.res
+    done
+}
+
 @test "inprocessing: a new variable shortens pigeonhole formulas, and the proof holds" {
     pigeonhole 8 >f.cnf
     for format in lrat binary; do

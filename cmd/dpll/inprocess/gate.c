@@ -188,8 +188,11 @@ static bool find_xor(struct solver *s, const struct view *view) {
         if (watch.ref & BINARY)
             continue;
         const struct clause *clause = solver_clause(s, watch.ref);
-        uint32_t size = clause->size, need = 1u << (size - 2);
-        if (size > XOR_SIZE_MAX || view->with->size < need || view->without->size < need)
+        uint32_t size = clause->size;
+        if (size > XOR_SIZE_MAX)
+            continue;
+        uint32_t need = 1u << (size - 2);
+        if (view->with->size < need || view->without->size < need)
             continue;
         for (uint32_t k = 0; k < size; k++)
             base[k] = clause->lits[k];
