@@ -30,7 +30,7 @@ circuit() {
 
 # The sum of a counter over result files.
 total() {
-    awk -v name="$1" '$1 == "c" && $2 == name { sum += $3 } END { print sum + 0 }' *.res
+    awk -v name="$1" '$1 == "c" && $2 == name { sum += $3 } END { print sum + 0 }' ./*.res
 }
 
 @test "inprocessing: models hold and refutations are proved, and each technique was there" {
