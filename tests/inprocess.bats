@@ -42,7 +42,7 @@ total() {
     done
     [ "$(grep -l '^s 1' ./*.res | wc -l)" -ge 2 ]
     [ "$(grep -l '^s 0' ./*.res | wc -l)" -ge 2 ]
-    for counter in inprocessings subsumed strengthened eliminated gates resolvents vivified probes; do
+    for counter in shrunken_literals inprocessings subsumed strengthened eliminated gates resolvents vivified probes; do
         [ "$(total $counter)" -gt 0 ] || {
             echo "none $counter"
             return 1

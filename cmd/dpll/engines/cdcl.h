@@ -112,6 +112,7 @@ enum mark {
     MARK_REMOVABLE = 2, /* implied by the clause */
     MARK_POISON = 4,    /* known not to be */
     MARK_REASON = 8,    /* in the reason of a literal of the clause */
+    MARK_SHRUNK = 16,   /* seen when the literals of its level were shrunk */
 };
 
 /* Takes a variable that no clause has any more out of the search. */

@@ -4,6 +4,7 @@
 #include "search/backtrack.h"
 #include "search/bump.h"
 #include "search/minimize.h"
+#include "search/shrink.h"
 #include "search/tier.h"
 #include "state/justify.h"
 #include "state/trail.h"
@@ -123,6 +124,7 @@ void analyze(struct solver *s, Ref conflict) {
     bump_add_reasons(s);
     bump_analyzed(s);
     minimize(s);
+    shrink(s);
     uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
     ema_add(&cdcl->averages[cdcl->stable].fast_glue, glue);
     ema_add(&cdcl->averages[cdcl->stable].slow_glue, glue);

@@ -43,3 +43,7 @@ void minimize(struct solver *s) {
     s->counters.minimized_literals += s->clause.size - kept;
     s->clause.size = kept;
 }
+
+bool minimize_implied(struct solver *s, Lit lit) {
+    return implied(s, lit, 1);
+}

@@ -7,4 +7,8 @@
 /* Removes from the clause being learned, s->clause, the literals that the others imply. */
 void minimize(struct solver *s);
 
+/* Whether a false literal follows from literals of s->clause, which has been minimized, and is not
+ * meant as one of them. */
+bool minimize_implied(struct solver *s, Lit lit);
+
 #endif

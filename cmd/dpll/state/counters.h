@@ -13,6 +13,7 @@
     X(learned)            \
     X(learned_literals)   \
     X(minimized_literals) \
+    X(shrunken_literals)  \
     X(reductions)         \
     X(reduced_clauses)    \
     X(collections)        \

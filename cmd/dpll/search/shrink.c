@@ -1,0 +1,105 @@
+#include "search/shrink.h"
+
+#include "engines/cdcl.h"
+#include "search/minimize.h"
+
+/* Trail literals looked at for each literal that could go: levels may be long. */
+enum { STEPS_PER_LITERAL = 64 };
+
+/* Marks a literal of the level at hand.  Returns whether it is new. */
+static bool visit(struct solver *s, Lit lit) {
+    struct cdcl *cdcl = s->cdcl;
+    Var var = lit_var(lit);
+    if (cdcl->marks[var] & MARK_SHRUNK)
+        return false;
+    if (!cdcl->marks[var])
+        stack_push(s->memory, &cdcl->analyzed, var);
+    cdcl->marks[var] |= MARK_SHRUNK;
+    return true;
+}
+
+/* Visits what a reason has on the level.  Returns false when it has something below that the clause
+ * does not imply; *open counts what is new. */
+static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t level,
+                         unsigned *open) {
+    const struct clause *clause = reason & BINARY ? NULL : solver_clause(s, reason);
+    Lit other = reason & ~BINARY;
+    const Lit *lits = clause ? clause->lits : &other;
+    for (uint32_t i = 0; i < (clause ? clause->size : 1); i++) {
+        uint32_t at = s->assigned[lit_var(lits[i])].level;
+        if (lits[i] == skip || !at)
+            continue;
+        if (at == level)
+            *open += visit(s, lits[i]);
+        else if (!minimize_implied(s, lits[i]))
+            return false;
+    }
+    return true;
+}
+
+/* The one literal of a level that implies, with the rest of the clause, all count literals that are
+ * marked there; UINT32_MAX when there is none in reach. */
+static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
+    size_t end = level < solver_level(s) ? s->levels.data[level].trail : s->trail.size, at = end;
+    size_t steps = STEPS_PER_LITERAL * (size_t)count;
+    for (unsigned open = count;; open--) {
+        Lit lit;
+        do {
+            if (end - at > steps)
+                return UINT32_MAX;
+            lit = s->trail.data[--at];
+        } while (!(s->cdcl->marks[lit_var(lit)] & MARK_SHRUNK));
+        if (open == 1)
+            return lit;
+        if (!visit_reason(s, s->assigned[lit_var(lit)].reason, lit, level, &open))
+            return UINT32_MAX;
+    }
+}
+
+/* Puts the literals behind the first in the order of their levels, the highest first. */
+static void sort_by_level(struct solver *s) {
+    struct stamped_stack *items = &s->cdcl->bumped;
+    size_t count = s->clause.size - 1;
+    stack_clear(items);
+    stack_reserve(s->memory, items, 2 * count);
+    for (size_t i = 0; i < count; i++) {
+        Lit lit = s->clause.data[i + 1];
+        items->data[i] = (struct stamped){UINT32_MAX - s->assigned[lit_var(lit)].level, lit};
+    }
+    sort_stamped(items->data, count);
+    for (size_t i = 0; i < count; i++)
+        s->clause.data[i + 1] = items->data[i].value;
+}
+
+/* Writes what stays of count literals of one level to `to`.  Returns how many. */
+static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit *to) {
+    Lit uip = UINT32_MAX;
+    if (count > 1) {
+        for (size_t i = 0; i < count; i++)
+            visit(s, lits[i]);
+        uip = find_uip(s, s->assigned[lit_var(lits[0])].level, (unsigned)count);
+    }
+    if (uip != UINT32_MAX) {
+        *to = lit_not(uip);
+        return 1;
+    }
+    for (size_t i = 0; i < count; i++)
+        to[i] = lits[i];
+    return count;
+}
+
+void shrink(struct solver *s) {
+    Lit *lits = s->clause.data;
+    size_t kept = 1, size = s->clause.size;
+    if (size < 3)
+        return;
+    sort_by_level(s);
+    for (size_t i = 1, next; i < size; i = next) {
+        uint32_t level = s->assigned[lit_var(lits[i])].level;
+        for (next = i + 1; next < size && s->assigned[lit_var(lits[next])].level == level;)
+            next++;
+        kept += shrink_level(s, lits + i, next - i, lits + kept);
+    }
+    s->counters.shrunken_literals += size - kept;
+    s->clause.size = kept;
+}
