@@ -17,15 +17,19 @@ void closure_init(struct solver *s, struct closure *closure) {
         closure->first[var] = closure->last[var] = NO_USE;
 }
 
-void closure_release(struct solver *s, struct closure *closure) {
-    merge_free(s, &closure->merger);
-    memory_release(s->memory, closure->first, closure->vars * sizeof *closure->first);
-    memory_release(s->memory, closure->last, closure->vars * sizeof *closure->last);
+static void forget_gates(struct solver *s, struct closure *closure) {
     stack_free(s->memory, &closure->gates);
     stack_free(s->memory, &closure->inputs);
     stack_free(s->memory, &closure->clauses);
     stack_free(s->memory, &closure->uses);
     stack_free(s->memory, &closure->table);
+}
+
+void closure_release(struct solver *s, struct closure *closure) {
+    forget_gates(s, closure);
+    merge_free(s, &closure->merger);
+    memory_release(s->memory, closure->first, closure->vars * sizeof *closure->first);
+    memory_release(s->memory, closure->last, closure->vars * sizeof *closure->last);
     stack_free(s->memory, &closure->merged);
     stack_free(s->memory, &closure->clause);
     stack_free(s->memory, &closure->scratch);
@@ -45,8 +49,10 @@ void closure_add(struct solver *s, struct closure *closure, enum gate_kind kind,
     struct gate gate = {.kind = (unsigned char)kind,
                         .output = output,
                         .size = size,
-                        .inputs = closure->inputs.size,
-                        .clauses = closure->clauses.size};
+                        .inputs = (uint32_t)closure->inputs.size,
+                        .clauses = (uint32_t)closure->clauses.size};
+    if (closure->inputs.size + size > GATE_INPUTS_MAX)
+        return;
     uint32_t index = (uint32_t)closure->gates.size,
              count = kind == GATE_AND ? size + 1 : ITE_CLAUSES;
     stack_push(s->memory, &closure->gates, gate);
@@ -409,4 +415,5 @@ void closure_run(struct solver *s, struct closure *closure) {
         limits_check(s);
         rewrite_uses(s, closure, stack_pop(&closure->merged));
     }
+    forget_gates(s, closure);
 }

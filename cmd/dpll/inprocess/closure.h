@@ -16,12 +16,15 @@ struct gate {
     bool dead;    /* constant, or equal to something else */
     bool entered; /* in the table */
     Lit output;
-    uint32_t size;  /* inputs */
-    size_t inputs;  /* where they begin */
-    size_t clauses; /* where the numbers begin; size + 1 of an AND, 4 of an if-then-else */
+    uint32_t size;    /* inputs */
+    uint32_t inputs;  /* where they begin */
+    uint32_t clauses; /* where the numbers begin; size + 1 of an AND, 4 of an if-then-else */
 };
 
 STACK(gate_stack, struct gate);
+
+/* Inputs of all gates together, so that 32 bits count their clauses, too. */
+enum { GATE_INPUTS_MAX = 1 << 30 };
 
 /* A gate in the list of those that have an input. */
 struct use {
@@ -52,11 +55,13 @@ struct closure {
 void closure_init(struct solver *s, struct closure *closure);
 void closure_release(struct solver *s, struct closure *closure);
 
-/* Takes in a gate; ids are the numbers of its clauses, in the order above. */
+/* Takes in a gate, unless there are too many; ids are the numbers of its clauses, in the order
+ * above. */
 void closure_add(struct solver *s, struct closure *closure, enum gate_kind kind, Lit output,
                  const Lit *inputs, uint32_t size, const uint64_t *ids);
 
-/* Merges what is congruent, until nothing is left to merge or s->inconsistent is set. */
+/* Merges what is congruent, until nothing is left to merge or s->inconsistent is set, and forgets
+ * the gates: closure->merger holds what was found. */
 void closure_run(struct solver *s, struct closure *closure);
 
 #endif

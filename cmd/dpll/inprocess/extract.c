@@ -98,6 +98,9 @@ static void try_ite(struct solver *s, struct closure *closure, Lit output,
             if (then->lits[i] != lit_not(cond))
                 continue;
             const Lit inputs[3] = {cond, then->lits[!i], other->lits[!k]};
+            /* The clauses of an exclusive or pair up by either input: one gate is enough. */
+            if (inputs[1] == lit_not(inputs[2]) && lit_var(inputs[0]) > lit_var(inputs[1]))
+                continue;
             const struct ternary *b = find(positive, count, lit_not(cond), lit_not(inputs[1])),
                                  *d = find(positive, count, cond, lit_not(inputs[2]));
             if (!b || !d)

@@ -310,6 +310,8 @@ bool vivify(struct solver *s, uint64_t ticks) {
     bool alive = true;
     for (int kind = TIER1; alive && kind < KINDS; kind++)
         alive = vivify_kind(s, (enum kind)kind, (uint64_t)(shares[kind] * (double)ticks));
+    stack_free(s->memory, &s->cdcl->vivifier.counts);
+    stack_free(s->memory, &s->cdcl->vivifier.schedule);
     remove_doomed(s);
     return unit_propagate(s);
 }
