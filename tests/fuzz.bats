@@ -1,0 +1,65 @@
+# Fuzzing: formulas, options and verdicts of seeds that are always the same.
+
+load helper
+
+# In release the first 3,000 seeds, which need a minute; debug builds are slower.
+seeds() {
+    [ "$DEBUG" = 1 ] && echo 600 || echo 3000
+}
+
+@test "fuzz: no formula of the fixed seeds makes engines, judges or brute force disagree" {
+    run_sh "'$TESTERS/fuzz' 1 $(seeds)"
+    [ "$output" = "$(seeds) formulas, no failure" ] || {
+        echo "$output"
+        return 1
+    }
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ -z "$(find . -name 'f*-*')" ]
+}
+
+@test "fuzz: a wrong answer is caught, and the formula shrunk to the clause behind it" {
+    mkdir bin
+    # Refutes whatever has a clause with both 1 and -2.
+    cat >bin/dpll <<'EOF'
+#!/bin/sh
+for file; do :; done
+awk '{ a = b = 0; for (i = 1; i < NF; i++) { a += $i == 1; b += $i == -2 } if (a && b) exit 1 }' \
+    "$file" || exec echo "s 0"
+exec "$BIN/dpll" "$@"
+EOF
+    chmod 755 bin/dpll
+    # The first seed where that is wrong: elsewhere it is the proof that is missing.
+    for seed in $(seq 100); do
+        run_sh "PATH=\$PWD/bin:\$PATH '$TESTERS/fuzz' $seed 1"
+        [[ "$output" != *"where others answer 1"* ]] || break
+        rm -f failure-*
+    done
+    echo "$output"
+    [ "$status" -eq 1 ]
+    [ -z "$stderr" ]
+    [ "${lines[0]}" = "seed $seed: cdcl: answers 0 where others answer 1" ]
+    [[ "$(cat "failure-$seed.cnf")" =~ ^p\ cnf\ 2\ 1$'\n'(1\ -2|-2\ 1)\ 0$ ]]
+    # The commands are those that show it.
+    command=$(grep -o '^ *dpll .*' <<<"$output" | tail -1)
+    [ "$(PATH=$PWD/bin:$PATH sh -c "$command" && cat "failure-$seed.res")" = "s 0" ]
+}
+
+@test "fuzz: formulas of a seed are the same again, and those of all families come" {
+    for seed in $(seq 150); do
+        "$TESTERS/gencnf" "$seed" >"$seed.cnf"
+    done
+    "$TESTERS/gencnf" 7 | diff - 7.cnf
+    cnfcheck -q ./*.cnf
+    [ "$(sed -n '1s/^c //p' -s ./*.cnf | tr -d + | xargs -n 1 | sort -u | wc -l)" -eq 11 ]
+    [ "$(cat ./*.cnf | awk '$1 == "p" { n += $3 <= 22 } END { print (n >= 60 && n <= 110) }')" = 1 ]
+}
+
+@test "fuzz: brute force counts models as another program does" {
+    "$TESTERS/randcnf" 11 60 | awk '/^c/ { n++; print $3 >"expected" } { print >(n ".cnf"); }'
+    for n in $(seq 60); do
+        "$TESTERS/brute" "$n.cnf" | awk '/models/ { print $3 }'
+    done | diff expected -
+    printf 'p cnf 23 1\n1 -23 0\n' >large.cnf
+    prints "s -1" "'$TESTERS/brute' large.cnf"
+}

@@ -1,0 +1,625 @@
+/* fuzz FIRST COUNT: tests dpll and resverify, those first on PATH, by the formulas of COUNT seeds.
+ *
+ * A seed determines formula and options.  Both engines solve it, and each answer is judged: models
+ * and proofs by resverify, answers by one another and, up to 22 variables, by brute force.  Some
+ * seeds also count models, ask questions in iCNF, or turn a proof from DRAT into LRAT.  A word on
+ * standard error, another exit status than the right one, or 20 seconds of work are failures, too.
+ *
+ * After a failure the formula is made smaller as long as it fails in the same way, and left with
+ * the files of its last run in failure-SEED.*; the commands are printed, and the status is 1. */
+#include <signal.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+enum { LITS_MAX = 1 << 17, CHOICES = 8, QUESTIONS = 3, ASSUMED_MAX = 4, MODELS_MAX = 2000 };
+
+struct formula {
+    int vars;
+    size_t size;        /* of lits */
+    int lits[LITS_MAX]; /* with a 0 after each clause */
+};
+
+/* Asked after `part` of 64 parts of the clauses. */
+struct question {
+    int part, assumed[ASSUMED_MAX + 1]; /* up to a 0 */
+};
+
+/* What is done with a formula, drawn from the seed: the same for each smaller formula. */
+struct plan {
+    char learning[80], textbook[80], counting[80], asking[80], proofs[2][80]; /* options */
+    bool count, ask, trim, header;
+    long models; /* to be counted at most, 0 for all */
+    struct question questions[QUESTIONS];
+};
+
+/* One formula under test: its files are stem.cnf and so on. */
+struct trial {
+    char stem[48];
+    struct plan plan;
+    struct formula *formula;
+    int answer;  /* of brute force at first, then of any engine: -1 is unknown */
+    long models; /* of brute force, -1 is unknown */
+    char failure[120];
+    char commands[8192]; /* those that ran */
+    size_t commands_size;
+};
+
+/* Each row is an option: one of its choices is taken.  An empty choice leaves it out. */
+typedef const char *Row[CHOICES];
+
+static const Row learning[] = {
+    {"-e cdcl", "-e cdcl", "-e auto"},
+    {"-s 0", "-s 1", "-s 2", "-s 7", "-s 123456789"},
+    {"", "", "-q"},
+    {"", "", "", "-m 500"},
+    {NULL},
+};
+static const Row textbook[] = {
+    {"-b first", "-b frequency", "-b jw", "-b moms", "-b dlis", "-b random", "-e dpll"},
+    {"-s 0", "-s 1", "-s 2"},
+    {"-t 0.3"},
+    {NULL},
+};
+static const Row proofs[] = {
+    {"-P lrat", "-P binary", "-P drat", "-P binary-drat"},
+    {NULL},
+};
+static const Row counting[] = {
+    {"-e cdcl", "-e cdcl", "-b first", "-b jw", "-b dlis", "-b random"},
+    {"-s 0", "-s 1", "-s 2"},
+    {"", "-q"},
+    {NULL},
+};
+static const Row asking[] = {
+    {"-e cdcl", "-e cdcl", "-e cdcl", "-b jw", "-b random"},
+    {"-s 0", "-s 1", "-s 2"},
+    {"-q", ""},
+    {"-t 2"},
+    {NULL},
+};
+
+static char tools[4096] = ""; /* the folder of this program and the others, with a slash */
+static uint64_t state;
+
+/* As in gencnf.c, but of another start. */
+static uint64_t next_random(void) {
+    uint64_t z = state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+static int below(int bound) {
+    return (int)(next_random() % (uint64_t)bound);
+}
+
+static void stop(const char *what) {
+    fprintf(stderr, "fuzz: %s\n", what);
+    exit(2);
+}
+
+/* Plans */
+
+static void draw(char *text, size_t size, const Row *rows) {
+    text[0] = 0;
+    for (; rows[0][0]; rows++) {
+        int choices = 0;
+        while (choices < CHOICES && rows[0][choices])
+            choices++;
+        const char *choice = rows[0][below(choices)];
+        size_t used = strlen(text);
+        if (*choice)
+            snprintf(text + used, size - used, " %s", choice);
+    }
+}
+
+static struct question draw_question(int vars, int after) {
+    struct question question = {.part = after + below(65 - after)};
+    for (int i = below(ASSUMED_MAX + 1); vars && i > 0; i--) {
+        int var = 1 + below(vars);
+        question.assumed[i - 1] = below(2) ? var : -var;
+    }
+    return question;
+}
+
+static struct plan draw_plan(uint64_t seed, int vars) {
+    static const long limits[] = {0, 0, 0, 1, 2, 10, 100};
+    struct plan plan = {0};
+    state = seed ^ 0x5bd1e9955bd1e995u;
+    draw(plan.learning, sizeof plan.learning, learning);
+    draw(plan.textbook, sizeof plan.textbook, textbook);
+    for (int i = 0; i < 2; i++)
+        draw(plan.proofs[i], sizeof plan.proofs[i], proofs);
+    draw(plan.counting, sizeof plan.counting, counting);
+    draw(plan.asking, sizeof plan.asking, asking);
+    plan.trim = below(4) == 0;
+    plan.count = below(4) == 0;
+    plan.models = limits[below((int)(sizeof limits / sizeof *limits))];
+    plan.ask = below(4) == 0;
+    plan.header = below(2);
+    for (int i = 0, part = 0; i < QUESTIONS; i++) {
+        plan.questions[i] = draw_question(vars, part);
+        part = plan.questions[i].part;
+    }
+    return plan;
+}
+
+/* Files */
+
+static void path_of(const struct trial *t, const char *suffix, char path[64]) {
+    snprintf(path, 64, "%s.%s", t->stem, suffix);
+}
+
+static FILE *open_file(const struct trial *t, const char *suffix, const char *mode) {
+    char path[64];
+    path_of(t, suffix, path);
+    FILE *file = fopen(path, mode);
+    if (!file)
+        stop("cannot open a file here");
+    return file;
+}
+
+static void close_written(FILE *file) {
+    if (ferror(file) | fclose(file))
+        stop("cannot write a file here");
+}
+
+/* Reads DIMACS as gencnf writes it: comments stand before the header. */
+static void read_formula(const struct trial *t, struct formula *formula) {
+    FILE *in = open_file(t, "cnf", "r");
+    int c, clauses;
+    while ((c = getc(in)) == 'c')
+        while ((c = getc(in)) != '\n' && c != EOF)
+            ;
+    if (c != 'p' || fscanf(in, " cnf %d %d", &formula->vars, &clauses) != 2)
+        stop("gencnf wrote no formula");
+    formula->size = 0;
+    while (formula->size < LITS_MAX && fscanf(in, "%d", &formula->lits[formula->size]) == 1)
+        formula->size++;
+    fclose(in);
+}
+
+static int clauses_of(const struct formula *formula) {
+    int count = 0;
+    for (size_t i = 0; i < formula->size; i++)
+        count += !formula->lits[i];
+    return count;
+}
+
+/* Prints clauses number `from` to `end` - 1. */
+static void print_clauses(FILE *out, const struct formula *formula, int from, int end) {
+    int clause = 0;
+    for (size_t i = 0; i < formula->size; i++) {
+        if (clause >= from && clause < end)
+            fprintf(out, formula->lits[i] ? "%d " : "%d\n", formula->lits[i]);
+        clause += !formula->lits[i];
+    }
+}
+
+static void write_formula(const struct trial *t, const struct formula *formula) {
+    FILE *out = open_file(t, "cnf", "w");
+    int clauses = clauses_of(formula);
+    fprintf(out, "p cnf %d %d\n", formula->vars, clauses);
+    print_clauses(out, formula, 0, clauses);
+    close_written(out);
+}
+
+static bool is_empty(const struct trial *t, const char *suffix) {
+    char path[64];
+    struct stat status;
+    path_of(t, suffix, path);
+    return !stat(path, &status) && status.st_size == 0;
+}
+
+/* The number behind a word or two at the beginning of a line: -2 when there is no such line. */
+static long figure(const struct trial *t, const char *suffix, const char *words) {
+    FILE *in = open_file(t, suffix, "r");
+    char line[64];
+    long found = -2;
+    bool begins = true;
+    while (found == -2 && fgets(line, sizeof line, in)) {
+        if (begins && !strncmp(line, words, strlen(words)))
+            found = strtol(line + strlen(words), NULL, 10);
+        begins = strchr(line, '\n');
+    }
+    fclose(in);
+    return found;
+}
+
+static void remove_file(const struct trial *t, const char *suffix) {
+    char path[64];
+    path_of(t, suffix, path);
+    remove(path);
+}
+
+static void remove_files(const struct trial *t) {
+    static const char *const suffixes[] = {"cnf",  "res",   "proof", "lrat", "out",
+                                           "icnf", "q.cnf", "q.res", "err"};
+    for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++)
+        remove_file(t, suffixes[i]);
+}
+
+/* Runs */
+
+static bool fails(struct trial *t, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    vsnprintf(t->failure, sizeof t->failure, format, list);
+    va_end(list);
+    return false;
+}
+
+static void note_command(struct trial *t, const char *command) {
+    size_t left = sizeof t->commands - t->commands_size;
+    int size = snprintf(t->commands + t->commands_size, left, "    %s\n", command);
+    if (size > 0 && (size_t)size < left)
+        t->commands_size += (size_t)size;
+}
+
+/* Runs a command: each % in it stands for the stem of the files' names.  Returns its status,
+ * a signal's number being counted from 128. */
+static int run_command(struct trial *t, const char *pattern) {
+    char command[1024], line[1200];
+    size_t size = 0;
+    for (const char *c = pattern; *c && size + sizeof t->stem < sizeof command; c++)
+        if (*c == '%')
+            size += (size_t)snprintf(command + size, sizeof command - size, "%s", t->stem);
+        else
+            command[size++] = *c;
+    command[size] = 0;
+    note_command(t, command);
+    snprintf(line, sizeof line, "ulimit -c 0; ulimit -t 20; exec %s 2> %s.err", command, t->stem);
+    int status = system(line);
+    if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGINT || WTERMSIG(status) == SIGTERM))
+        exit(130);
+    return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+/* The command must end with status 0 and be silent on standard error.  `what` names it. */
+static bool run(struct trial *t, const char *what, const char *format, ...) {
+    char pattern[768];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(pattern, sizeof pattern, format, list);
+    va_end(list);
+    int status = run_command(t, pattern);
+    if (status)
+        return fails(t, "%s: exit status %d", what, status);
+    return is_empty(t, "err") || fails(t, "%s: writes on standard error", what);
+}
+
+/* Checks */
+
+/* Compares an answer with what is known, and knows it from then on.  -1 agrees with all. */
+static bool agrees(struct trial *t, const char *what, long answer) {
+    if (answer < -1 || answer > 1)
+        return fails(t, "%s: writes no answer", what);
+    if (answer >= 0 && t->answer >= 0 && answer != t->answer)
+        return fails(t, "%s: answers %ld where others answer %d", what, answer, t->answer);
+    if (answer >= 0)
+        t->answer = (int)answer;
+    return true;
+}
+
+static bool check_brute(struct trial *t) {
+    if (!run(t, "brute", "%sbrute %%.cnf > %%.out", tools))
+        return false;
+    long answer = figure(t, "out", "s ");
+    t->answer = -1;
+    t->models = answer >= 0 ? figure(t, "out", "c models ") : -1;
+    return agrees(t, "brute", answer);
+}
+
+/* A proof in LRAT that was found in one in DRAT must be one. */
+static bool check_trimmed(struct trial *t) {
+    return run(t, "resverify -o", "resverify -q -o %%.lrat -p %%.proof %%.cnf %%.res") &&
+           run(t, "the proof of resverify -o", "resverify -q -P lrat -p %%.lrat %%.cnf %%.res");
+}
+
+/* Solves the formula, and checks model or proof.  Without `format` there is no proof. */
+static bool check_engine(struct trial *t, const char *what, const char *options,
+                         const char *format) {
+    const char *proof = format ? " -p %.proof" : "";
+    remove_file(t, "proof");
+    if (!run(t, what, "dpll%s%s%s %%.cnf > %%.res", options, format ? format : "", proof))
+        return false;
+    long answer = figure(t, "res", "s ");
+    if (!agrees(t, what, answer))
+        return false;
+    if (answer == 1)
+        return run(t, "model", "resverify -q %%.cnf %%.res");
+    if (answer == -1 || !format)
+        return true;
+    return run(t, "proof", "resverify -q -p %%.proof %%.cnf %%.res") &&
+           (!t->plan.trim || !strstr(format, "drat") || check_trimmed(t));
+}
+
+static bool check_learning(struct trial *t) {
+    if (!check_engine(t, "cdcl", t->plan.learning, t->plan.proofs[0]))
+        return false;
+    return figure(t, "res", "s ") >= 0 || fails(t, "cdcl: does not decide");
+}
+
+/* Its proofs of larger formulas would be long. */
+static bool check_textbook(struct trial *t) {
+    const char *format = t->formula->vars <= 40 ? t->plan.proofs[1] : NULL;
+    return check_engine(t, "textbook", t->plan.textbook, format);
+}
+
+/* Models are counted where they are not too many, and checked and compared by resverify. */
+static bool check_count(struct trial *t) {
+    const struct plan *plan = &t->plan;
+    if (t->answer < 1 || (!plan->models && (t->models < 0 || t->models > MODELS_MAX)))
+        return true;
+    if (!run(t, "-n", "dpll%s -n %ld %%.cnf > %%.res", plan->counting, plan->models) ||
+        !run(t, "models of -n", "resverify -q %%.cnf %%.res"))
+        return false;
+    long counted = figure(t, "res", "c models ");
+    bool more = figure(t, "res", "c more yes") == 0, all = figure(t, "res", "c more no") == 0;
+    if (more == all)
+        return fails(t, "-n: says neither or both of more and no more");
+    if (t->models < 0)
+        return counted >= 1 || fails(t, "-n: counts none");
+    long expected = plan->models && plan->models < t->models ? plan->models : t->models;
+    if (counted != expected)
+        return fails(t, "-n: counts wrong");
+    return more == (expected < t->models) || fails(t, "-n: is wrong about others");
+}
+
+/* Questions */
+
+static void write_questions(const struct trial *t) {
+    FILE *out = open_file(t, "icnf", "w");
+    int clauses = clauses_of(t->formula), done = 0;
+    fprintf(out, "p inccnf");
+    if (t->plan.header)
+        fprintf(out, " %d %d", t->formula->vars, clauses);
+    putc('\n', out);
+    for (int i = 0; i < QUESTIONS; i++) {
+        const struct question *question = &t->plan.questions[i];
+        int end = clauses * question->part / 64;
+        print_clauses(out, t->formula, done, end);
+        done = end;
+        putc('a', out);
+        for (const int *lit = question->assumed; *lit; lit++)
+            fprintf(out, " %d", *lit);
+        fputs(" 0\n", out);
+    }
+    print_clauses(out, t->formula, done, clauses);
+    close_written(out);
+}
+
+/* Copies the block of a question from the results into a file of its own, and its core, all
+ * assumptions without one, into `core`.  Returns the highest variable of the model. */
+static int cut_answer(const struct trial *t, int number, struct question *core) {
+    FILE *in = open_file(t, "res", "r"), *out = open_file(t, "q.res", "w");
+    static char line[1 << 16];
+    int block = -1, highest = 0;
+    while (fgets(line, sizeof line, in)) {
+        block += line[0] == 's';
+        if (block != number)
+            continue;
+        fputs(line, out);
+        if (!strncmp(line, "c core", 6)) {
+            memset(core->assumed, 0, sizeof core->assumed);
+            char *next = line + 6;
+            for (int i = 0; i < ASSUMED_MAX; i++)
+                if (!(core->assumed[i] = (int)strtol(next, &next, 10)))
+                    break;
+        }
+        if (line[0] == 'v')
+            for (char *next = line + 1, *end;; next = end) {
+                int var = abs((int)strtol(next, &end, 10));
+                if (end == next)
+                    break;
+                highest = var > highest ? var : highest;
+            }
+    }
+    fclose(in);
+    close_written(out);
+    return highest;
+}
+
+/* The question as a formula: the assumptions are units. */
+static void write_question(const struct trial *t, const struct question *question, int vars) {
+    FILE *out = open_file(t, "q.cnf", "w");
+    int end = clauses_of(t->formula) * question->part / 64, units = 0;
+    while (question->assumed[units])
+        units++;
+    fprintf(out, "p cnf %d %d\n", vars, end + units);
+    print_clauses(out, t->formula, 0, end);
+    for (int i = 0; i < units; i++)
+        fprintf(out, "%d 0\n", question->assumed[i]);
+    close_written(out);
+}
+
+/* Refutes the question by its failed assumptions alone. */
+static bool check_core(struct trial *t) {
+    if (!run(t, "brute", "%sbrute %%.q.cnf > %%.out", tools))
+        return false;
+    long answer = figure(t, "out", "s ");
+    if (answer < 0) {
+        if (!run(t, "cdcl of a core", "dpll -e cdcl -p %%.proof %%.q.cnf > %%.q.res"))
+            return false;
+        answer = figure(t, "q.res", "s ");
+        if (answer == 0 && !run(t, "proof of a core", "resverify -q -p %%.proof %%.q.cnf %%.q.res"))
+            return false;
+    }
+    return answer == 0 || fails(t, "question: is not refuted by its core");
+}
+
+static bool check_answer(struct trial *t, int number) {
+    struct question question = t->plan.questions[number];
+    int highest = cut_answer(t, number, &question);
+    long answer = figure(t, "q.res", "s ");
+    /* Without a header the model is of the variables met so far. */
+    int vars = answer == 1 && !t->plan.header ? highest : t->formula->vars;
+    write_question(t, &question, vars);
+    if (answer == 1)
+        return run(t, "model of a question", "resverify -q %%.q.cnf %%.q.res");
+    if (answer == 0)
+        return check_core(t);
+    return (answer == -1 && !strstr(t->plan.asking, "cdcl")) || fails(t, "question: no answer");
+}
+
+static bool check_questions(struct trial *t) {
+    write_questions(t);
+    if (!run(t, "questions", "dpll%s %%.icnf > %%.res", t->plan.asking))
+        return false;
+    for (int i = 0; i < QUESTIONS; i++)
+        if (!check_answer(t, i))
+            return false;
+    return true;
+}
+
+/* Everything.  Returns whether all is well, else t->failure and t->commands tell. */
+static bool check(struct trial *t) {
+    t->commands_size = 0;
+    t->failure[0] = 0;
+    write_formula(t, t->formula);
+    return check_brute(t) && check_learning(t) && check_textbook(t) &&
+           (!t->plan.count || check_count(t)) && (!t->plan.ask || check_questions(t));
+}
+
+/* Shrinking */
+
+/* A trial whose failure is to be kept, and the smallest formula so far. */
+struct shrink {
+    struct trial *trial;
+    char failure[sizeof((struct trial *)0)->failure];
+    struct formula best, smaller;
+};
+
+/* Keeps the smaller formula as the best one when it fails in the same way. */
+static bool keep(struct shrink *s) {
+    s->trial->formula = &s->smaller;
+    if (check(s->trial) || strcmp(s->trial->failure, s->failure))
+        return false;
+    s->best = s->smaller;
+    return true;
+}
+
+/* Without clauses `from` to `end` - 1. */
+static bool drop_clauses(struct shrink *s, int from, int end) {
+    struct formula *to = &s->smaller;
+    int clause = 0;
+    to->vars = s->best.vars;
+    to->size = 0;
+    for (size_t i = 0; i < s->best.size; i++) {
+        if (clause < from || clause >= end)
+            to->lits[to->size++] = s->best.lits[i];
+        clause += !s->best.lits[i];
+    }
+    return keep(s);
+}
+
+static bool drop_lit(struct shrink *s, size_t place) {
+    s->smaller = s->best;
+    s->smaller.size--;
+    memmove(s->smaller.lits + place, s->best.lits + place + 1,
+            (s->smaller.size - place) * sizeof(int));
+    return keep(s);
+}
+
+/* Names the variables 1, 2, ... in the order of the old names, and has no others. */
+static bool close_gaps(struct shrink *s) {
+    static int name[LITS_MAX];
+    memset(name, 0, sizeof name);
+    s->smaller = s->best;
+    for (size_t i = 0; i < s->best.size; i++)
+        name[abs(s->best.lits[i])] = 1;
+    name[0] = 0;
+    s->smaller.vars = 0;
+    for (int var = 1; var <= s->best.vars; var++)
+        if (name[var])
+            name[var] = ++s->smaller.vars;
+    for (size_t i = 0; i < s->best.size; i++) {
+        int lit = s->best.lits[i];
+        s->smaller.lits[i] = lit < 0 ? -name[-lit] : name[lit];
+    }
+    return s->smaller.vars < s->best.vars && keep(s);
+}
+
+/* Halves, quarters, ... of the clauses, then literals, until nothing more can go. */
+static void shrink(struct shrink *s) {
+    bool shrunk = true;
+    while (shrunk) {
+        shrunk = false;
+        for (int step = clauses_of(&s->best) / 2 + 1; step; step /= 2)
+            for (int from = 0; from < clauses_of(&s->best);)
+                if (drop_clauses(s, from, from + step))
+                    shrunk = true;
+                else
+                    from += step;
+        for (size_t place = 0; place < s->best.size;)
+            if (s->best.lits[place] && drop_lit(s, place))
+                shrunk = true;
+            else
+                place++;
+    }
+    close_gaps(s);
+}
+
+/* Shrinks and tells, and leaves the files of the smallest formula. */
+static void report(struct trial *t, unsigned long long seed) {
+    static struct shrink s;
+    s.trial = t;
+    s.best = *t->formula;
+    memcpy(s.failure, t->failure, sizeof s.failure);
+    printf("seed %llu: %s\n%s", seed, t->failure, t->commands);
+    printf("shrinking %d clauses ...\n", clauses_of(&s.best));
+    fflush(stdout);
+    shrink(&s);
+    remove_files(t);
+    snprintf(t->stem, sizeof t->stem, "failure-%llu", seed);
+    t->formula = &s.best;
+    if (check(t))
+        puts("which does not fail again");
+    printf("%s.cnf of %d clauses: %s\n%s", t->stem, clauses_of(&s.best), t->failure, t->commands);
+}
+
+static void make_formula(struct trial *t, unsigned long long seed) {
+    char format[64];
+    snprintf(t->stem, sizeof t->stem, "fuzz-%llu", seed);
+    snprintf(format, sizeof format, "%%sgencnf %llu > %%%%.cnf", seed);
+    t->commands_size = 0;
+    if (!run(t, "gencnf", format, tools))
+        stop("cannot run gencnf");
+    read_formula(t, t->formula);
+}
+
+/* gencnf and brute are where this program is. */
+static void find_tools(const char *self) {
+    const char *slash = strrchr(self, '/');
+    if (slash)
+        snprintf(tools, sizeof tools, "%.*s", (int)(slash + 1 - self), self);
+}
+
+int main(int argc, char **argv) {
+    static struct formula formula;
+    static struct trial trial;
+    if (argc != 3) {
+        fputs("usage: fuzz FIRST COUNT\n", stderr);
+        return 64;
+    }
+    find_tools(argv[0]);
+    unsigned long long first = strtoull(argv[1], NULL, 10), count = strtoull(argv[2], NULL, 10);
+    for (unsigned long long seed = first; seed < first + count; seed++) {
+        trial.formula = &formula;
+        make_formula(&trial, seed);
+        trial.plan = draw_plan(seed, formula.vars);
+        if (!check(&trial)) {
+            report(&trial, seed);
+            return 1;
+        }
+        remove_files(&trial);
+    }
+    printf("%llu formulas, no failure\n", count);
+    return fflush(stdout) ? 2 : 0;
+}
