@@ -81,7 +81,12 @@ static int fresh(void) {
 
 /* A variable of the problem: in the second family perhaps one of the first. */
 static int input(void) {
-    return common && one_in(2) ? 1 + below(common) : fresh();
+    return common && one_in(4) ? 1 + below(common) : fresh();
+}
+
+/* A number for about so many things: most often nearly all of them. */
+static int nearly(int count) {
+    return one_in(5) ? between(1, count) : count - below(1 + count / 4);
 }
 
 static void inputs(int *array, int count) {
@@ -154,11 +159,11 @@ static void random_clauses(const int *array, int count, int clauses, int length,
 static void random_sat(int size) {
     static const int percent[] = {0, 0, 105, 426, 993, 2112};
     int array[LARGE], length = between(2, 5);
-    int count = between(1, smaller(size, length < 4 ? LARGE : 130 - 20 * length));
+    int count = nearly(smaller(size, length < 4 ? LARGE : 130 - 20 * length));
     inputs(array, count);
-    int clauses = count * percent[length] / 100 * between(75, 115) / 100;
-    random_clauses(array, count, clauses, length, one_in(2) ? 6 : 1000);
-    if (one_in(3))
+    int clauses = count * percent[length] / 100 * between(85, 110) / 100;
+    random_clauses(array, count, clauses, length, one_in(3) ? 6 : 1000);
+    if (one_in(4))
         random_clauses(array, count, count / 4, 2, 1000);
 }
 
@@ -178,11 +183,11 @@ static void direct_parity(const int *array, int count, int odd) {
 
 /* Random linear equations over GF(2), about as many as variables. */
 static void parity(int size) {
-    int array[LARGE], count = between(1, smaller(size, 40)), rows = count * between(60, 110) / 100;
+    int array[LARGE], count = nearly(smaller(size, 60)), rows = count * between(60, 100) / 100;
     inputs(array, count);
     for (int i = 0; i < rows; i++) {
         /* Most equations are among neighbours: others are hard to refute without elimination. */
-        int row[5], length = between(2, 5), from = below(count);
+        int row[5], length = one_in(6) ? 2 : between(3, 5), from = below(count);
         for (int k = 0; k < length; k++)
             row[k] = array[one_in(10) ? below(count) : (from + between(0, 7)) % count];
         direct_parity(row, length, below(2));
@@ -191,7 +196,7 @@ static void parity(int size) {
 
 /* The parity of the same variables summed up along two chains, with equal or different results. */
 static void parity_chains(int size) {
-    int array[LARGE], count = between(2, smaller(1 + size / 3, 16)), sums[2];
+    int array[LARGE], count = 1 + nearly(smaller(1 + size / 3, 14)), sums[2];
     inputs(array, count);
     for (int chain = 0; chain < 2; chain++) {
         sums[chain] = array[0];
@@ -203,8 +208,9 @@ static void parity_chains(int size) {
             array[k] = other;
         }
     }
-    clause(sums[0], sums[1], 0);
-    clause(-sums[0], -sums[1], 0);
+    int same = one_in(3) ? -sums[1] : sums[1];
+    clause(sums[0], same, 0);
+    clause(-sums[0], -same, 0);
     if (one_in(2))
         clause(array[0], array[1], array[count - 1]);
 }
@@ -237,7 +243,7 @@ static void pigeonhole(int size) {
     int place[8][8], column[8], holes = 1;
     while (holes < 7 && (holes + 1) * (holes + 2) <= size)
         holes++;
-    holes = between(1, holes);
+    holes = nearly(holes);
     int pigeons = smaller(holes + below(3), 8), ladder = one_in(3);
     for (int p = 0; p < pigeons; p++) {
         inputs(place[p], holes);
@@ -274,7 +280,7 @@ static void adder(const int *a, const int *b, int width, int *sum, int style, in
 
 /* Do two adders differ?  They do where one has a wrong gate. */
 static void adder_miter(int size) {
-    int a[16], b[16], sums[2][17], differ[17], width = between(1, smaller(1 + size / 12, 12));
+    int a[16], b[16], sums[2][17], differ[17], width = nearly(smaller(1 + size / 9, 12));
     int wrong = one_in(2) ? below(width) : -1;
     inputs(a, width);
     inputs(b, width);
@@ -287,7 +293,7 @@ static void adder_miter(int size) {
 
 /* Two numbers with a given sum, and some of their bits given. */
 static void addition(int size) {
-    int a[32], b[32], sum[33], width = between(1, smaller(1 + size / 6, 20));
+    int a[32], b[32], sum[33], width = nearly(smaller(1 + size / 6, 20));
     inputs(a, width);
     inputs(b, width);
     int wrong = one_in(3) ? below(width) : -1;
@@ -317,9 +323,38 @@ static int random_gate(const int *array, int count) {
     }
 }
 
+/* Two factors, of more than one bit, of a random number, which often has some. */
+static void product(int size) {
+    int a[8], b[8], row[9], sum[17], total[9], width = 2;
+    while (width < 6 && 7 * (width + 1) * (width + 1) / 2 <= size)
+        width++;
+    inputs(a, width);
+    inputs(b, width);
+    for (int i = 0; i < width; i++)
+        total[i] = and_gate(a[i], b[0]);
+    total[width] = fresh();
+    clause(-total[width], 0, 0);
+    for (int k = 1; k < width; k++) {
+        sum[k - 1] = total[0];
+        for (int i = 0; i < width; i++)
+            row[i] = and_gate(a[i], b[k]);
+        adder(row, total + 1, width, total, below(2), -1);
+    }
+    for (int i = 0; i <= width; i++)
+        sum[width - 1 + i] = total[i];
+    int number = between(2, (1 << width) - 1);
+    number *= one_in(2) ? between(2, (1 << width) - 1) : 1 << width;
+    number += below(3) == 0;
+    for (int i = 0; i < 2 * width; i++)
+        clause(number >> i & 1 ? sum[i] : -sum[i], 0, 0);
+    at_least_one(a + 1, width - 1);
+    at_least_one(b + 1, width - 1);
+}
+
 /* Gates of earlier literals, some of them twice, and random clauses over all. */
 static void circuit(int size) {
-    int array[LARGE], count = between(1, 1 + size / 3), end = between(count, size);
+    int array[LARGE], count = nearly(1 + size / 3), clauses = count * between(250, 500) / 100;
+    int end = nearly(size);
     inputs(array, count);
     while (count < end) {
         uint64_t before = state;
@@ -333,53 +368,55 @@ static void circuit(int size) {
             state = after;
         }
     }
-    random_clauses(array, count, count * between(20, 200) / 100, 3, 5);
+    random_clauses(array, count, clauses, 3, 10);
     for (int i = below(3); i > 0; i--)
         clause(lit_of(array, count), 0, 0);
 }
 
 /* Variables equal or opposite to one another, in chains and cycles, and clauses over them. */
 static void equivalences(int size) {
-    int array[LARGE], count = between(2, size);
+    int array[LARGE], count = 1 + nearly(size), merged = count * between(20, 70) / 100;
     inputs(array, count);
-    for (int i = 0; i < count; i++) {
-        int a = lit_of(array, count), b = one_in(3) ? lit_of(array, count) : array[i];
+    for (int i = 0; i < merged; i++) {
+        int a = lit_of(array, count), b = lit_of(array, count);
         clause(-a, b, 0);
-        if (!one_in(3))
+        if (!one_in(4))
             clause(a, -b, 0);
     }
-    for (int length = below(count); length > 0; length--)
-        clause(-array[length], array[length - 1], 0);
-    random_clauses(array, count, count * between(0, 150) / 100, 3, 4);
+    if (one_in(2))
+        for (int length = below(count); length > 0; length -= between(1, 3))
+            clause(-array[length], array[length - 1], 0);
+    random_clauses(array, count, (count - merged) * between(250, 430) / 100, 3, 10);
 }
 
 /* Groups of which exactly one, at most one, or at least one holds, and conflicts between them. */
 static void ladders(int size) {
-    int array[LARGE], count = 0, groups = between(1, 6), length = 1 + size / (2 * groups);
+    int array[LARGE], count = 0, length = between(2, 6), groups = 1 + size / (2 * length);
     for (int g = 0; g < groups; g++) {
-        int *group = array + count, members = between(1, length);
+        int *group = array + count, members = one_in(4) ? between(1, length) : length;
         inputs(group, members);
-        if (!one_in(4))
+        if (!one_in(6))
             at_most_one(group, members, !one_in(3));
-        if (!one_in(4))
+        if (!one_in(10))
             at_least_one(group, members);
         count += members;
     }
-    for (int i = count * between(0, 150) / 100; i > 0; i--) {
+    for (int i = count * length * between(30, 130) / 100; i > 0; i--) {
         int a = array[below(count)], b = array[below(count)];
         clause(-a, -b, 0);
     }
 }
 
 static void colouring(int size) {
-    int node[64][4], colours = between(2, 4), nodes = between(1, smaller(size / colours, 64));
+    static const int percent[] = {0, 0, 60, 235, 440}; /* edges of a node at the threshold */
+    int node[64][4], colours = between(2, 4), nodes = nearly(smaller(size / colours, 64));
     for (int i = 0; i < nodes; i++) {
         inputs(node[i], colours);
         at_least_one(node[i], colours);
         if (one_in(2))
             at_most_one(node[i], colours, 0);
     }
-    for (int edges = nodes * between(60, 120) * (colours * 2 - 3) / 130; edges > 0; edges--) {
+    for (int edges = nodes * percent[colours] * between(80, 110) / 10000; edges > 0; edges--) {
         int a = below(nodes), b = below(nodes);
         for (int c = 0; a != b && c < colours; c++)
             clause(-node[a][c], -node[b][c], 0);
@@ -427,17 +464,10 @@ static const struct family {
     const char *name;
     void (*make)(int size); /* of about so many variables, at least 3 */
 } families[] = {
-    {"random", random_sat},
-    {"parity", parity},
-    {"parity-chains", parity_chains},
-    {"pigeonhole", pigeonhole},
-    {"adder-miter", adder_miter},
-    {"addition", addition},
-    {"circuit", circuit},
-    {"equivalences", equivalences},
-    {"ladders", ladders},
-    {"colouring", colouring},
-    {"grid", grid},
+    {"random", random_sat},     {"parity", parity},           {"parity-chains", parity_chains},
+    {"pigeonhole", pigeonhole}, {"adder-miter", adder_miter}, {"addition", addition},
+    {"product", product},       {"circuit", circuit},         {"equivalences", equivalences},
+    {"ladders", ladders},       {"colouring", colouring},     {"grid", grid},
 };
 
 enum { FAMILIES = sizeof families / sizeof *families };
@@ -482,7 +512,7 @@ static void noise(void) {
         put_variant(starts[below(count)]);
     for (int i = below(3); i > 0; i--)
         put_repetitive();
-    for (int i = below(3); i > 0; i--)
+    if (one_in(4))
         clause(any_lit(), 0, 0);
     if (one_in(40))
         put(0);
@@ -518,8 +548,8 @@ int main(int argc, char **argv) {
     if (argc != 2)
         return 64;
     state = strtoull(argv[1], NULL, 10);
-    int bound = one_in(2) ? SMALL : LARGE, two = one_in(4);
-    room = between(3, bound - UNUSED_MAX);
+    int two = one_in(4);
+    room = one_in(2) ? between(3, SMALL - UNUSED_MAX) : between(SMALL, LARGE - UNUSED_MAX);
     const struct family *first = families + below(FAMILIES), *second = families + below(FAMILIES);
     printf("c %s%s%s\n", first->name, two ? " + " : "", two ? second->name : "");
     first->make(two && room > 5 ? room / 2 : room);
@@ -527,9 +557,9 @@ int main(int argc, char **argv) {
         common = vars;
         second->make(room / 2 < 3 ? 3 : room / 2);
     }
-    if (one_in(2))
+    if (one_in(3))
         noise();
-    if (one_in(2))
+    if (!one_in(3))
         rename_vars();
     print_formula();
     return fflush(stdout) ? 2 : 0;
