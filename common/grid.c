@@ -405,7 +405,6 @@ static bool end_of_input(struct grid_reader *r) {
         return false;
     r->failed = true;
     input_locate(&r->in, &r->diag);
-    r->diag.line -= r->unterminated;
     if (!r->filled)
         return diag_set(&r->diag, "expected a puzzle, found the end of the input");
     return diag_set(&r->diag, "expected row %u of %u, found the end of the input",

@@ -150,8 +150,6 @@ bool input_line(struct input *in, const unsigned char **text, size_t *length) {
     in->cursor = stop;
     if (newline)
         input_step(in);
-    else
-        in->line++;
     return true;
 }
 

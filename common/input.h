@@ -114,8 +114,9 @@ void input_skip_line(struct input *in);
 size_t input_token(struct input *in, size_t limit);
 
 /* The line at the cursor without its newline and carriage return, brought whole into the buffer;
- * the cursor moves past it, so that in->line is one more than the line's own number.  The text is
- * valid until the next call.  Returns false at the end of the input. */
+ * the cursor moves past it, so that in->line is one more than the line's own number, unless the
+ * input ends without a newline.  The text is valid until the next call.  Returns false at the end
+ * of the input. */
 bool input_line(struct input *in, const unsigned char **text, size_t *length);
 
 enum input_number { INPUT_NUMBER, INPUT_NO_NUMBER, INPUT_TOO_LARGE };

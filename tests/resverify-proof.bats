@@ -142,6 +142,14 @@ binary() {
     verdict 1 'not verified (incomplete proof)' \
         'resverify: part.lrat:2:1: the proof ends without the empty clause' \
         'resverify -p part.lrat four.cnf no.res'
+    printf 'c\n5 1 -1 0 0' > open.lrat
+    verdict 1 'not verified (incomplete proof)' \
+        'resverify: open.lrat:2:11: the proof ends without the empty clause' \
+        'resverify -p open.lrat four.cnf no.res'
+    printf 'a\012\002\003\000\000' > part.binary
+    verdict 1 'not verified (incomplete proof)' \
+        'resverify: part.binary: byte 6: the proof ends without the empty clause' \
+        'resverify -P lrat -p part.binary four.cnf no.res'
     verdict 1 'not verified (incomplete proof)' \
         'resverify: /dev/null:1:1: the proof ends without the empty clause' \
         'resverify -p /dev/null four.cnf no.res'
@@ -416,6 +424,10 @@ trimmed() {
     verdict 1 'not verified (incomplete proof)' \
         'resverify: part.drat:2:1: the proof ends without the empty clause' \
         'resverify -p part.drat four.cnf no.res'
+    printf '1 0' > open.drat
+    verdict 1 'not verified (incomplete proof)' \
+        'resverify: open.drat:1:4: the proof ends without the empty clause' \
+        'resverify -p open.drat four.cnf no.res'
 }
 
 @test "resverify: in DRAT, deletions of units, of reasons and of what is not there are ignored" {

@@ -82,10 +82,8 @@ enum verdict drat_check(struct drat *drat, const struct formula *formula, struct
                         bool keep_hints) {
     struct archive *archive = &drat->archive;
     enum verdict verdict = archive_read(archive, formula, proof);
-    if (verdict == VERDICT_INCOMPLETE) {
-        input_locate(&proof->in, &drat->diag);
-        diag_set(&drat->diag, "the proof ends without the empty clause");
-    }
+    if (verdict == VERDICT_INCOMPLETE)
+        proof_blame_end(proof, &drat->diag);
     if (verdict != VERDICT_VERIFIED)
         return verdict;
     propagate_init(&drat->propagate, archive, drat->memory);

@@ -126,8 +126,7 @@ enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct
         if (event == PROOF_ERROR)
             return VERDICT_BROKEN;
         if (event == PROOF_END) {
-            input_locate(&proof->in, &lrat->diag);
-            diag_set(&lrat->diag, "the proof ends without the empty clause");
+            proof_blame_end(proof, &lrat->diag);
             return VERDICT_INCOMPLETE;
         }
         if (!(event == PROOF_ADD ? check_addition(lrat) : check_deletion(lrat)))

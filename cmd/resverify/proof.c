@@ -74,6 +74,16 @@ bool proof_blame_number(const struct proof *p, size_t index, struct diag *diag, 
     return false;
 }
 
+void proof_blame_end(const struct proof *p, struct diag *diag) {
+    static const char text[] = "the proof ends without the empty clause";
+    if (p->binary) {
+        proof_blame(p, diag, text);
+        return;
+    }
+    input_locate(&p->in, diag);
+    diag_set(diag, text);
+}
+
 enum proof_event proof_malformed(struct proof *p, uint64_t bytes, const char *format, ...) {
     va_list args;
     va_start(args, format);

@@ -65,6 +65,9 @@ bool proof_blame(const struct proof *p, struct diag *diag, const char *format, .
 bool proof_blame_number(const struct proof *p, size_t index, struct diag *diag, const char *format,
                         ...) __attribute__((format(printf, 4, 5)));
 
+/* Fills diag for a proof that ends, as proof_next has said, without the empty clause. */
+void proof_blame_end(const struct proof *p, struct diag *diag);
+
 /* For the readers of the two forms: fills p->diag for the byte `bytes` after the beginning of the
  * step at hand.  Returns PROOF_ERROR. */
 enum proof_event proof_malformed(struct proof *p, uint64_t bytes, const char *format, ...)
