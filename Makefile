@@ -1,6 +1,7 @@
 # make            build every program into build/bin
 # make demo       one diagonal Sudoku through the whole pipeline
 # make check      build, find or install bats-core, run every test
+# make fuzz       give the readers inputs that libFuzzer makes up, FUZZ_SECONDS each
 # DEBUG=1         assertions, ASan and UBSan, in build/debug
 # NATIVE=1        tune for this machine's processor
 
@@ -22,6 +23,11 @@ MODE     = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sani
 else
 BUILD    = build
 MODE     = -O3 -DNDEBUG
+endif
+ifeq ($(FUZZ),1)
+BUILD    = build/fuzz
+MODE     = -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined \
+           -fno-sanitize-recover=all
 endif
 ifeq ($(NATIVE),1)
 MODE    += -march=native
@@ -74,16 +80,52 @@ $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 -include $(OBJECTS:.o=.d)
 
 # Small programs that the tests judge by.
-TESTERS := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/%,$(wildcard tests/fuzz/*.c))
+JUDGES := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/%,$(wildcard tests/fuzz/*.c))
 $(BUILD)/tests/%: tests/fuzz/%.c $(BUILD)/libcommon.a $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libcommon.a -lm
+
+# Fuzz targets: what is linked with each decides who calls it, libFuzzer or a program that reads
+# files.
+FUZZED  := dimacs res grid lrat drat
+READERS := $(addprefix $(BUILD)/tests/targets/,$(FUZZED))
+TARGET_SOURCES := $(wildcard tests/fuzz/targets/*.c)
+$(BUILD)/obj/tests/fuzz/targets/%.o: INCLUDE = -Icmd/resverify
+-include $(TARGET_SOURCES:%.c=$(BUILD)/obj/%.d)
+
+$(BUILD)/libresverify.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/resverify/%,$(OBJECTS)))
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+ifeq ($(FUZZ),1)
+CALLER = -fsanitize=fuzzer
+else
+CALLER = $(BUILD)/obj/tests/fuzz/targets/replay.o
+endif
+$(READERS): $(BUILD)/tests/targets/%: $(TARGET_SOURCES:%.c=$(BUILD)/obj/%.o) \
+                                      $(BUILD)/libresverify.a $(BUILD)/libcommon.a
+	@mkdir -p $(@D)
+	$(CC) $(LDFLAGS_ALL) -o $@ $(patsubst %,$(BUILD)/obj/tests/fuzz/targets/%.o,$* target) \
+	    $(if $(filter lrat drat,$*),$(BUILD)/obj/tests/fuzz/targets/proofs.o) $(CALLER) \
+	    $(BUILD)/libresverify.a $(BUILD)/libcommon.a -lm
+
+TESTERS := $(JUDGES) $(READERS)
 
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh
 
 check: all $(TESTERS)
 	@BIN='$(abspath $(BUILD)/bin)' TESTERS='$(abspath $(BUILD)/tests)' DEBUG='$(DEBUG)' sh tests/run.sh $(TESTS)
+
+# The compiler must be clang with libFuzzer: another one is named as in FUZZ_CC=clang-14.
+FUZZ_CC      = clang
+FUZZ_SECONDS = 60
+FUZZ_KEEP    = 0
+fuzz:
+	@MAKE='$(MAKE)' FUZZ_CC='$(FUZZ_CC)' FUZZ_SECONDS='$(FUZZ_SECONDS)' FUZZ_KEEP='$(FUZZ_KEEP)' \
+	    sh tests/fuzz/run.sh $(FUZZED)
+
+fuzz-targets: $(READERS)
 
 bench: all
 	@BIN='$(abspath $(BUILD)/bin)' sh tests/bench/run.sh
@@ -104,11 +146,11 @@ dist:
 	git archive --prefix=xsudoku-sat-$(VERSION)/ -o build/xsudoku-sat-$(VERSION).tar.gz HEAD
 
 format:
-	clang-format -i $(wildcard common/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch] tests/*/*.[ch])
+	clang-format -i $(wildcard common/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch] tests/*/*.[ch] tests/*/*/*.[ch])
 
 clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all demo check bench install uninstall dist format clean FORCE
+.PHONY: all demo check fuzz fuzz-targets bench install uninstall dist format clean FORCE
 .DELETE_ON_ERROR:

@@ -63,3 +63,28 @@ EOF
     printf 'p cnf 23 1\n1 -23 0\n' >large.cnf
     prints "s -1" "'$TESTERS/brute' large.cnf"
 }
+
+@test "fuzz targets: no kept input makes a reader break a property" {
+    for target in dimacs res grid lrat drat; do
+        files=("$ROOT/tests/fuzz/corpus/$target"/*)
+        run_sh "'$TESTERS/targets/$target' '$ROOT/tests/fuzz/corpus/$target'/*"
+        [ "$status" -eq 0 ] && [ -z "$stderr" ] || {
+            echo "$target: status $status after ${lines[-1]}"
+            echo "$stderr"
+            return 1
+        }
+        [ "${#lines[@]}" -eq "${#files[@]}" ]
+    done
+}
+
+@test "fuzz targets: the kept corpus is small" {
+    for folder in "$ROOT"/tests/fuzz/corpus/*/; do
+        [ "$(find "$folder" -type f | wc -l)" -lt 150 ]
+    done
+    [ -z "$(find "$ROOT/tests/fuzz/corpus" -type f -size +8)" ]
+}
+
+@test "fuzz targets: make fuzz says what is missing where there is no clang" {
+    fails_with 1 'make fuzz: needs clang, and there is no no-such-clang' \
+        "FUZZ_CC=no-such-clang sh '$ROOT/tests/fuzz/run.sh' dimacs"
+}
