@@ -557,7 +557,7 @@ int main(int argc, char **argv) {
         common = vars;
         second->make(room / 2 < 3 ? 3 : room / 2);
     }
-    if (one_in(3))
+    if (one_in(3) && vars)
         noise();
     if (!one_in(3))
         rename_vars();
