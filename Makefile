@@ -106,7 +106,8 @@ $(READERS): $(BUILD)/tests/targets/%: $(TARGET_SOURCES:%.c=$(BUILD)/obj/%.o) \
                                       $(BUILD)/libresverify.a $(BUILD)/libcommon.a
 	@mkdir -p $(@D)
 	$(CC) $(LDFLAGS_ALL) -o $@ $(patsubst %,$(BUILD)/obj/tests/fuzz/targets/%.o,$* target) \
-	    $(if $(filter lrat drat,$*),$(BUILD)/obj/tests/fuzz/targets/proofs.o) $(CALLER) \
+	    $(if $(filter lrat drat,$*),$(patsubst %,$(BUILD)/obj/tests/fuzz/targets/%.o,proofs translate)) \
+	    $(CALLER) \
 	    $(BUILD)/libresverify.a $(BUILD)/libcommon.a -lm
 
 TESTERS := $(JUDGES) $(READERS)

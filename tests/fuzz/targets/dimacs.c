@@ -51,6 +51,7 @@ static void copy_problem(const struct feed *feed, struct dimacs *d, struct formu
         require(++clauses == formula->clauses, "clauses are counted");
         write_lits(out, &clause, formula->vars);
     }
+    require(formula->vars <= VAR_MAX, "there are no more variables than there can be");
     require(d->vars == formula->vars, "reader and formula agree on the variables");
     require(event == DIMACS_ERROR || !formula_next(formula, &at, &clause),
             "each clause has an event");

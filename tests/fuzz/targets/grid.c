@@ -17,6 +17,9 @@ static void check_grid(const struct feed *feed, const struct grid *grid) {
             "a box has as many cells as a row");
     for (uint32_t i = 0; i < grid->size; i++)
         require(grid->cells[i] <= side, "a digit is at most the side");
+    require(!grid->label_length || !(input_is_blank(grid->label[0]) ||
+                                     input_is_blank(grid->label[grid->label_length - 1])),
+            "a label has no blanks around it");
     require_place(feed, grid->line, 1);
 }
 

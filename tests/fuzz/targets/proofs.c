@@ -7,6 +7,7 @@
 #include "cmd/resverify/trim.h"
 #include "common/dimacs.h"
 #include "target.h"
+#include "translate.h"
 
 /* A truth table has 2^VARS rows. */
 enum { VARS = 10, CLAUSES = 64 };
@@ -189,6 +190,28 @@ static void check_trimmed(struct bytes bytes, const struct formula *formula) {
                 "the LRAT proof of a right DRAT proof is right");
 }
 
+/* A right LRAT proof, if its steps are RUP, must be right without its hints. */
+static void check_translated(struct bytes bytes, const struct formula *formula) {
+    struct feed feed;
+    struct memory memory;
+    struct proof proof;
+    struct output out;
+    memory_init(&memory, TARGET_MEMORY);
+    feed_begin(&feed, bytes.data, bytes.size, false);
+    require(proof_open(&proof, feed.path, PROOF_LRAT, &memory), "a pipe can be opened");
+    feed_attach(&feed, &proof.in);
+    proof_begin(&proof, formula->clauses);
+    transcript_begin(&out);
+    bool rup = translate(&proof, formula, &out);
+    proof_close(&proof);
+    feed_end(&feed);
+    require(!memory.used, "all memory is released");
+    struct bytes translated = {(const unsigned char *)out.buffer, out.used};
+    if (rup)
+        require(check(translated, PROOF_DRAT, false, formula).verdict == VERDICT_VERIFIED,
+                "a right LRAT proof is right without its hints");
+}
+
 /* Reading and writing */
 
 enum writing { TEXT, BINARY };
@@ -284,6 +307,8 @@ static void check_all(struct bytes proof, enum proof_format format, const struct
     check_weakened(proof, format, formula);
     if (format == PROOF_DRAT)
         check_trimmed(proof, formula);
+    else
+        check_translated(proof, formula);
 }
 
 void proofs_try(const uint8_t *data, size_t size, enum proof_format format) {
