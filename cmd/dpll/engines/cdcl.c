@@ -12,6 +12,7 @@
 #include "inprocess/inprocess.h"
 #include "inprocess/lucky.h"
 #include "inprocess/substitute.h"
+#include "parity/parity.h"
 #include "search/analyze.h"
 #include "search/backtrack.h"
 #include "search/decide.h"
@@ -122,6 +123,7 @@ void cdcl_free(struct solver *s) {
     substitute_free(s);
     congruence_free(s);
     factor_free(s);
+    parity_free(s);
     walk_free(s);
     memory_release(memory, cdcl, sizeof *cdcl);
     s->cdcl = NULL;
@@ -179,6 +181,8 @@ static bool give_way(struct solver *s) {
 }
 
 enum res_answer cdcl_solve(struct solver *s) {
+    if (!s->counters.decisions && unit_propagate(s))
+        parity_first(s);
     if (!s->counters.decisions && !s->narrowed && !s->assumptions.size && unit_propagate(s) &&
         lucky(s))
         return RES_SAT;

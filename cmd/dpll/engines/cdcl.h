@@ -91,6 +91,7 @@ struct cdcl {
     struct factor *factor;       /* while variables are added */
     struct closure *closure;     /* while gates are merged */
     struct renaming *renaming;   /* while literals are renamed */
+    struct parity *parity;       /* while parity constraints are solved */
     struct search *search;       /* of components, in substitute.c */
     struct dense *dense;         /* while clauses are connected by occurrences */
 

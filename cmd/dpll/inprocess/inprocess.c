@@ -8,6 +8,7 @@
 #include "inprocess/probe.h"
 #include "inprocess/substitute.h"
 #include "inprocess/vivify.h"
+#include "parity/parity.h"
 #include "search/backtrack.h"
 #include "search/unit.h"
 #include "state/interval.h"
@@ -17,6 +18,7 @@ enum { INPROCESS_INTERVAL = INTERVAL(1000, 10), MERGE_ROUNDS = 20 };
 /* Effort for each tick of the search since the last time. */
 #define ELIMINATE_SHARE 0.2
 #define CONGRUENCE_SHARE 0.05
+#define PARITY_SHARE 0.05
 #define FACTOR_SHARE 0.05
 #define PROBE_SHARE 0.02
 #define VIVIFY_SHARE 0.12
@@ -54,6 +56,7 @@ void inprocess(struct solver *s) {
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
     if (unit_propagate(s) && deduplicate(s) && merge_equivalent(s) &&
+        parity(s, effort(s, PARITY_SHARE) + s->arena.size / 4) &&
         probe(s, effort(s, PROBE_SHARE)) &&
         factor(s, effort(s, FACTOR_SHARE) + s->arena.size / 8) &&
         vivify(s, effort(s, VIVIFY_SHARE)))

@@ -37,6 +37,10 @@
     X(substituted)        \
     X(congruences)        \
     X(factored)           \
+    X(parities)           \
+    X(parity_units)       \
+    X(parity_pairs)       \
+    X(parity_skipped)     \
     X(duplicates)
 
 struct counters {

@@ -74,14 +74,32 @@ static void write_hint(struct proof *proof, uint64_t hint) {
     }
 }
 
+Var proof_new_vars(struct proof *proof, Var count) {
+    Var first = PROOF_VARS + proof->own_vars;
+    proof->own_vars += count;
+    return first;
+}
+
+/* What stands for a literal in the file: see PROOF_VARS. */
+static Lit outside(const struct proof *proof, Lit lit) {
+    Var var = lit_var(lit), base = proof->formula_vars;
+    if (var >= PROOF_VARS)
+        var = base + 2 * (var - PROOF_VARS) + 1;
+    else if (var >= base)
+        var = base + 2 * (var - base);
+    return lit_make(var, lit_negative(lit));
+}
+
 static void write_lits(struct proof *proof, const Lit *lits, size_t size) {
-    for (size_t i = 0; i < size; i++)
+    for (size_t i = 0; i < size; i++) {
+        Lit lit = outside(proof, lits[i]);
         if (is_binary(proof)) {
-            write_packed(&proof->out, 2 * (uint64_t)(lit_var(lits[i]) + 1) + lit_negative(lits[i]));
+            write_packed(&proof->out, 2 * (uint64_t)(lit_var(lit) + 1) + lit_negative(lit));
         } else {
-            output_integer(&proof->out, lit_user(lits[i]));
+            output_integer(&proof->out, lit_user(lit));
             output_char(&proof->out, ' ');
         }
+    }
 }
 
 /* Ends a list; in text the last list of a step also ends the line. */

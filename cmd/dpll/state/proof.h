@@ -18,6 +18,10 @@ extern const char *const proof_format_names[];
 /* Set in a hint that names a clause to resolve with; the hints for the resolvent follow it. */
 #define PROOF_RESOLVING ((uint64_t)1 << 63)
 
+/* Variables from here on are the proof's own: no clause of the solver has them.  In the file they
+ * take turns with those that the solver adds to the formula's. */
+#define PROOF_VARS (1u << 30)
+
 STACK(id_stack, uint64_t);
 STACK(step_stack, uint32_t);
 
@@ -25,6 +29,8 @@ struct proof {
     struct output out;
     enum proof_format format;
     uint64_t last;            /* the largest number given so far */
+    Var formula_vars;         /* of the problem: those above are the solver's or the proof's */
+    Var own_vars;             /* variables of the proof's own so far */
     struct id_stack hints;    /* of the clause to be added next */
     struct id_stack binaries; /* numbers of binary clauses, by the index in their watches */
 
@@ -48,6 +54,9 @@ void proof_release(struct proof *proof, struct memory *memory);
 
 /* Makes room for variables. */
 void proof_grow(struct proof *proof, struct memory *memory, Var vars);
+
+/* Takes some variables that are in no clause.  Returns the first of them. */
+Var proof_new_vars(struct proof *proof, Var count);
 
 /* Writes a clause that follows by proof->hints, and clears them.  Returns its number. */
 uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size);

@@ -146,8 +146,10 @@ void solver_update(struct solver *s) {
     solver_grow(s, s->formula->vars);
     if (!s->words)
         lay_out_watches(s);
-    if (s->proof)
+    if (s->proof) {
         s->proof->last = s->formula->clauses;
+        s->proof->formula_vars = s->formula->vars;
+    }
     while (formula_next(s->formula, &s->words, &clause)) {
         limits_step(s, s->clauses);
         add_original(s, &clause);

@@ -1,0 +1,230 @@
+#include "parity/gauss.h"
+
+#include "parity/matrix.h"
+
+struct elimination {
+    uint32_t inputs;           /* equations of the formula */
+    Var vars;                  /* that arrays have room for */
+    uint32_t *counts;          /* by variable: live equations with it */
+    uint32_t *links;           /* by variable: exclusive or of the indices of these */
+    size_t *begins;            /* by variable: where its equations begin, and one more entry */
+    uint32_t *rows;            /* equations of the formula, by variable */
+    size_t size;               /* of rows */
+    uint32_t *merged;          /* by equation: the sum that took it in, or itself */
+    uint32_t room;             /* of merged */
+    struct heap queue;         /* equations to look at, the shortest on top */
+    uint32_t *parents;         /* by variable: towards the component's representative */
+    struct stamped_stack core; /* equations left, by component */
+};
+
+void gauss_free(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    struct elimination *e = p ? p->elimination : NULL;
+    if (!e)
+        return;
+    struct memory *memory = s->memory;
+    size_t vars = e->vars;
+    memory_release(memory, e->counts, vars * sizeof *e->counts);
+    memory_release(memory, e->links, vars * sizeof *e->links);
+    memory_release(memory, e->begins, (vars + 1) * sizeof *e->begins);
+    memory_release(memory, e->rows, e->size * sizeof *e->rows);
+    memory_release(memory, e->merged, e->room * sizeof *e->merged);
+    memory_release(memory, e->parents, vars * sizeof *e->parents);
+    heap_free(&e->queue, memory);
+    stack_free(memory, &e->core);
+    memory_release(memory, e, sizeof *e);
+    p->elimination = NULL;
+}
+
+/* Notes that a live equation comes or goes: change is 1 or -1. */
+static void count(struct parity *p, uint32_t index, int change) {
+    struct elimination *e = p->elimination;
+    const Var *vars = xor_vars(p, index);
+    for (uint32_t i = 0; i < p->xors.data[index].size; i++) {
+        e->counts[vars[i]] += (uint32_t)change;
+        e->links[vars[i]] ^= index;
+    }
+}
+
+/* Lists the equations of each variable. */
+static void list_rows(struct parity *p) {
+    struct elimination *e = p->elimination;
+    for (Var var = 0; var < e->vars; var++)
+        e->begins[var + 1] = e->begins[var] + e->counts[var];
+    for (uint32_t index = e->inputs; index-- > 0;) {
+        const Var *vars = xor_vars(p, index);
+        for (uint32_t i = 0; i < p->xors.data[index].size; i++)
+            e->rows[--e->begins[vars[i] + 1]] = index;
+    }
+    for (Var var = 0; var < e->vars; var++)
+        e->begins[var] = e->begins[var + 1];
+    e->begins[e->vars] = e->size;
+}
+
+static void begin(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    struct elimination *e = p->elimination = memory_zeroed(s->memory, 1, sizeof *e);
+    e->inputs = (uint32_t)p->xors.size;
+    e->vars = s->vars;
+    e->counts = memory_zeroed(s->memory, e->vars, sizeof *e->counts);
+    e->links = memory_zeroed(s->memory, e->vars, sizeof *e->links);
+    e->parents = memory_zeroed(s->memory, e->vars, sizeof *e->parents);
+    e->begins = memory_zeroed(s->memory, (size_t)e->vars + 1, sizeof *e->begins);
+    e->rows = memory_zeroed(s->memory, p->vars.size, sizeof *e->rows);
+    e->size = p->vars.size;
+    /* Each sum takes two equations' place. */
+    e->merged = memory_zeroed(s->memory, 2 * (size_t)e->inputs, sizeof *e->merged);
+    e->room = 2 * e->inputs;
+    heap_grow(&e->queue, s->memory, e->room);
+    for (uint32_t index = 0; index < e->inputs; index++)
+        count(p, index, 1);
+    list_rows(p);
+}
+
+static void enqueue(struct parity *p, uint32_t index) {
+    struct heap *queue = &p->elimination->queue;
+    heap_set(queue, index, -(double)p->xors.data[index].size);
+    if (!heap_has(queue, index))
+        heap_push(queue, index);
+}
+
+/* The live equation that one has become part of, or one that is not live. */
+static uint32_t find_merged(struct elimination *e, uint32_t index) {
+    while (e->merged[index] != index) {
+        uint32_t next = e->merged[index];
+        e->merged[index] = e->merged[next];
+        index = next;
+    }
+    return index;
+}
+
+/* An equation has gone: those whose variables have become rare are worth a look. */
+static void enqueue_neighbours(struct parity *p, uint32_t index) {
+    struct elimination *e = p->elimination;
+    const Var *vars = xor_vars(p, index);
+    for (uint32_t i = 0; i < p->xors.data[index].size; i++) {
+        if (!e->counts[vars[i]] || e->counts[vars[i]] > 2)
+            continue;
+        p->ticks++;
+        for (size_t k = e->begins[vars[i]]; k < e->begins[vars[i] + 1]; k++) {
+            uint32_t other = find_merged(e, e->rows[k]);
+            if (p->xors.data[other].live)
+                enqueue(p, other);
+        }
+    }
+}
+
+static void drop(struct parity *p, uint32_t index) {
+    p->xors.data[index].live = false;
+    heap_remove(&p->elimination->queue, index);
+    count(p, index, -1);
+}
+
+/* Puts the sum of two equations in their place. */
+static void merge(struct solver *s, uint32_t a, uint32_t b) {
+    struct parity *p = s->cdcl->parity;
+    struct elimination *e = p->elimination;
+    uint32_t sum = system_sum(s, a, b);
+    e->merged[a] = e->merged[b] = e->merged[sum] = sum;
+    drop(p, a);
+    drop(p, b);
+    count(p, sum, 1);
+    enqueue(p, sum);
+    enqueue_neighbours(p, a);
+    enqueue_neighbours(p, b);
+}
+
+/* Looks for a variable that one other equation has, or none. */
+static void reduce(struct solver *s, uint32_t index) {
+    struct parity *p = s->cdcl->parity;
+    const struct elimination *e = p->elimination;
+    const Var *vars = xor_vars(p, index);
+    uint32_t size = p->xors.data[index].size, other = NO_XOR;
+    p->ticks += 1 + size / 8;
+    for (uint32_t i = 0; i < size; i++) {
+        if (e->counts[vars[i]] == 1) {
+            drop(p, index);
+            enqueue_neighbours(p, index);
+            return;
+        }
+        uint32_t partner = e->links[vars[i]] ^ index;
+        if (e->counts[vars[i]] == 2 &&
+            (other == NO_XOR || p->xors.data[partner].size < p->xors.data[other].size))
+            other = partner;
+    }
+    if (other != NO_XOR)
+        merge(s, index, other);
+}
+
+/* Returns false on a contradiction. */
+static bool reduce_all(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    struct elimination *e = p->elimination;
+    for (uint32_t index = 0; index < e->inputs; index++) {
+        e->merged[index] = index;
+        enqueue(p, index);
+    }
+    for (size_t step = 0; e->queue.size && p->ticks < p->limit; step++) {
+        limits_step(s, step);
+        reduce(s, heap_pop(&e->queue));
+        if (system_contradicts(p, (uint32_t)p->xors.size - 1))
+            return false;
+    }
+    return true;
+}
+
+static Var find_component(uint32_t *parents, Var var) {
+    for (; parents[var] != var; var = parents[var])
+        parents[var] = parents[parents[var]];
+    return var;
+}
+
+static void join_variables(struct parity *p, uint32_t index) {
+    uint32_t *parents = p->elimination->parents;
+    const Var *vars = xor_vars(p, index);
+    for (uint32_t i = 1; i < p->xors.data[index].size; i++)
+        parents[find_component(parents, vars[i])] = find_component(parents, vars[0]);
+}
+
+static bool is_left(const struct xor *xor) {
+    return xor->live && xor->size;
+}
+
+/* Lists the live equations by component. */
+static void list_core(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    struct elimination *e = p->elimination;
+    for (Var var = 0; var < e->vars; var++)
+        e->parents[var] = var;
+    for (uint32_t index = 0; index < p->xors.size; index++)
+        if (is_left(&p->xors.data[index]))
+            join_variables(p, index);
+    for (uint32_t index = 0; index < p->xors.size; index++) {
+        if (!is_left(&p->xors.data[index]))
+            continue;
+        struct stamped entry = {find_component(e->parents, xor_vars(p, index)[0]), index};
+        stack_push(s->memory, &e->core, entry);
+    }
+    stack_reserve(s->memory, &e->core, e->core.size);
+    sort_stamped(e->core.data, e->core.size);
+}
+
+static void solve_components(struct solver *s) {
+    const struct stamped_stack *core = &s->cdcl->parity->elimination->core;
+    for (size_t begin = 0, end; begin < core->size; begin = end) {
+        for (end = begin + 1; end < core->size && core->data[end].stamp == core->data[begin].stamp;
+             end++)
+            continue;
+        if (!matrix_solve(s, core->data + begin, end - begin))
+            return;
+    }
+}
+
+void gauss(struct solver *s) {
+    begin(s);
+    if (reduce_all(s)) {
+        list_core(s);
+        solve_components(s);
+    }
+    gauss_free(s);
+}

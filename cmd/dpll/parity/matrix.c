@@ -1,0 +1,296 @@
+#include "parity/matrix.h"
+
+#include <string.h>
+
+enum { WORD = 64 };
+
+#define NO_PIVOT UINT32_MAX
+
+/* A row has a bit for each column, and, from the next word on, its value and a bit for each
+ * equation that it is the sum of. */
+struct matrix {
+    const struct stamped *equations;
+    size_t rows, columns;
+    size_t front, width; /* words of a row: with columns, and all */
+    size_t size;         /* of bits */
+    uint64_t *bits;
+    uint32_t *pivots;        /* by row: its own column, or NO_PIVOT */
+    struct var_stack vars;   /* by column */
+    uint32_t *places;        /* by variable: its column and one, or 0 */
+    Var room;                /* of places */
+    struct index_stack left; /* rows yet to be summed */
+    struct stamped_stack keys;
+};
+
+void matrix_free(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    struct matrix *m = p ? p->matrix : NULL;
+    if (!m)
+        return;
+    struct memory *memory = s->memory;
+    memory_release(memory, m->bits, m->size * sizeof *m->bits);
+    memory_release(memory, m->pivots, m->rows * sizeof *m->pivots);
+    memory_release(memory, m->places, m->room * sizeof *m->places);
+    stack_free(memory, &m->vars);
+    stack_free(memory, &m->left);
+    stack_free(memory, &m->keys);
+    memory_release(memory, m, sizeof *m);
+    p->matrix = NULL;
+}
+
+static uint64_t *row(const struct matrix *m, size_t index) {
+    return m->bits + index * m->width;
+}
+
+static bool get(const uint64_t *bits, size_t at) {
+    return bits[at / WORD] >> at % WORD & 1;
+}
+
+static void flip(uint64_t *bits, size_t at) {
+    bits[at / WORD] ^= (uint64_t)1 << at % WORD;
+}
+
+static size_t words(size_t bits) {
+    return (bits + WORD - 1) / WORD;
+}
+
+/* Numbers the columns. */
+static void list_columns(struct solver *s, struct matrix *m) {
+    const struct parity *p = s->cdcl->parity;
+    m->places = memory_zeroed(s->memory, s->vars, sizeof *m->places);
+    m->room = s->vars;
+    for (size_t i = 0; i < m->rows; i++) {
+        uint32_t index = m->equations[i].value;
+        const Var *vars = xor_vars(p, index);
+        for (uint32_t k = 0; k < p->xors.data[index].size; k++) {
+            if (m->places[vars[k]])
+                continue;
+            stack_push(s->memory, &m->vars, vars[k]);
+            m->places[vars[k]] = (uint32_t)m->vars.size;
+        }
+    }
+    m->columns = m->vars.size;
+}
+
+static bool value(const struct matrix *m, size_t index) {
+    return get(row(m, index), m->front * WORD);
+}
+
+/* Whether a row has the equation that another one began with. */
+static bool has_part(const struct matrix *m, size_t index, size_t part) {
+    return get(row(m, index), m->front * WORD + 1 + part);
+}
+
+static void fill(struct solver *s, struct matrix *m) {
+    const struct parity *p = s->cdcl->parity;
+    m->front = words(m->columns);
+    m->width = m->front + words(1 + m->rows);
+    m->bits = memory_zeroed(s->memory, m->rows, memory_bytes(m->width, sizeof *m->bits));
+    m->size = m->rows * m->width;
+    m->pivots = memory_zeroed(s->memory, m->rows, sizeof *m->pivots);
+    for (size_t i = 0; i < m->rows; i++) {
+        const struct xor *xor = &p->xors.data[m->equations[i].value];
+        const Var *vars = p->vars.data + xor->begin;
+        for (uint32_t k = 0; k < xor->size; k++)
+            flip(row(m, i), m->places[vars[k]] - 1);
+        if (xor->value)
+            flip(row(m, i), m->front * WORD);
+        flip(row(m, i), m->front * WORD + 1 + i);
+        m->pivots[i] = NO_PIVOT;
+    }
+}
+
+static void add_row(struct matrix *m, size_t to, size_t from) {
+    uint64_t *a = row(m, to);
+    const uint64_t *b = row(m, from);
+    for (size_t i = 0; i < m->width; i++)
+        a[i] ^= b[i];
+}
+
+/* The first column that a row has, or NO_PIVOT. */
+static uint32_t first_column(const struct matrix *m, size_t index) {
+    const uint64_t *bits = row(m, index);
+    for (size_t i = 0; i < m->front; i++)
+        if (bits[i])
+            return (uint32_t)(i * WORD) + (uint32_t)__builtin_ctzll(bits[i]);
+    return NO_PIVOT;
+}
+
+/* Takes the row's first column out of all others. */
+static void eliminate_column(struct solver *s, struct matrix *m, size_t index) {
+    struct parity *p = s->cdcl->parity;
+    uint32_t column = m->pivots[index] = first_column(m, index);
+    if (column == NO_PIVOT)
+        return;
+    p->ticks += m->rows / 8;
+    for (size_t i = 0; i < m->rows; i++) {
+        if (i == index || !get(row(m, i), column))
+            continue;
+        add_row(m, i, index);
+        p->ticks += 1 + m->width / 8;
+    }
+}
+
+/* Columns in which two rows differ, or that a single one has, counted no further than 3. */
+static unsigned weight(const struct matrix *m, size_t a, size_t b) {
+    const uint64_t *left = row(m, a), *right = row(m, b);
+    unsigned count = 0;
+    for (size_t i = 0; i < m->front && count < 3; i++)
+        count += (unsigned)__builtin_popcountll(a == b ? left[i] : left[i] ^ right[i]);
+    return count;
+}
+
+/* Lists the equations that add up to the sum of two rows, or to a single one. */
+static void list_parts(struct solver *s, struct matrix *m, size_t a, size_t b) {
+    stack_clear(&m->left);
+    for (size_t i = 0; i < m->rows; i++)
+        if (has_part(m, a, i) != (a != b && has_part(m, b, i)))
+            stack_push(s->memory, &m->left, m->equations[i].value);
+}
+
+/* Variables by which the sum grows when an equation is added; places are used as marks of those in
+ * the sum. */
+static long growth(const struct parity *p, const struct matrix *m, uint32_t index) {
+    const Var *vars = xor_vars(p, index);
+    long grows = 0;
+    for (uint32_t i = 0; i < p->xors.data[index].size; i++)
+        grows += m->places[vars[i]] & 1 ? -1 : 1;
+    return grows;
+}
+
+static void mark_sum(struct parity *p, struct matrix *m, uint32_t index) {
+    const Var *vars = xor_vars(p, index);
+    for (uint32_t i = 0; i < p->xors.data[index].size; i++)
+        m->places[vars[i]] ^= 1;
+}
+
+/* Takes the equation out of m->left that keeps the sum shortest. */
+static uint32_t take_next(struct parity *p, struct matrix *m) {
+    size_t best = 0;
+    long best_growth = 0;
+    for (size_t i = 0; i < m->left.size; i++) {
+        long grows = growth(p, m, m->left.data[i]);
+        if (!i || grows < best_growth) {
+            best = i;
+            best_growth = grows;
+        }
+    }
+    p->ticks += 1 + m->left.size / 4;
+    uint32_t index = m->left.data[best];
+    m->left.data[best] = stack_pop(&m->left);
+    mark_sum(p, m, index);
+    return index;
+}
+
+/* Adds the sum of the equations in m->left to the system, one by one, as the proof needs it. */
+static void add_sums(struct solver *s, struct matrix *m) {
+    struct parity *p = s->cdcl->parity;
+    uint32_t sum = take_next(p, m);
+    while (m->left.size && p->ticks < p->limit) {
+        limits_step(s, m->left.size);
+        sum = system_sum(s, sum, take_next(p, m));
+    }
+    mark_sum(p, m, sum);
+}
+
+/* Adds the sum of two rows, or the equation of a single one, to the system: it is a fact. */
+static void add_fact(struct solver *s, struct matrix *m, size_t a, size_t b) {
+    if (s->proof) {
+        list_parts(s, m, a, b);
+        add_sums(s, m);
+        return;
+    }
+    Var vars[2];
+    uint32_t size = 0;
+    for (uint32_t column = 0; column < m->columns; column++)
+        if (get(row(m, a), column) != (a != b && get(row(m, b), column)))
+            vars[size++] = m->vars.data[column];
+    system_conclude(s, vars, size, value(m, a) != (a != b && value(m, b)));
+}
+
+/* Returns whether the rows with nothing left hold. */
+static bool is_consistent(struct solver *s, struct matrix *m) {
+    for (size_t i = 0; i < m->rows; i++)
+        if (m->pivots[i] == NO_PIVOT && value(m, i)) {
+            add_fact(s, m, i, i);
+            return false;
+        }
+    return true;
+}
+
+/* A hash of a row without its pivot and value: rows that agree have equivalent pivots. */
+static uint64_t hash(const struct matrix *m, size_t index) {
+    const uint64_t *bits = row(m, index);
+    uint32_t pivot = m->pivots[index];
+    uint64_t sum = 0;
+    for (size_t i = 0; i < m->front; i++) {
+        uint64_t word = bits[i];
+        if (i == pivot / WORD)
+            word ^= (uint64_t)1 << pivot % WORD;
+        sum = (sum ^ word) * 0x9e3779b97f4a7c15u;
+        sum ^= sum >> 29;
+    }
+    return sum;
+}
+
+static void find_equal_pivots(struct solver *s, struct matrix *m) {
+    for (size_t i = 0; i < m->rows; i++) {
+        if (m->pivots[i] == NO_PIVOT || weight(m, i, i) < 3)
+            continue;
+        struct stamped entry = {hash(m, i), (uint32_t)i};
+        stack_push(s->memory, &m->keys, entry);
+    }
+    size_t count = m->keys.size;
+    stack_reserve(s->memory, &m->keys, count);
+    sort_stamped(m->keys.data, count);
+    for (size_t i = 1; i < count; i++) {
+        const struct stamped *keys = m->keys.data + i;
+        if (keys[0].stamp == keys[-1].stamp && weight(m, keys[0].value, keys[-1].value) == 2)
+            add_fact(s, m, keys[0].value, keys[-1].value);
+    }
+}
+
+static bool has_one_part(const struct matrix *m, size_t index) {
+    unsigned parts = 0;
+    for (size_t i = 0; i < m->rows && parts < 2; i++)
+        parts += has_part(m, index, i);
+    return parts == 1;
+}
+
+static bool read_facts(struct solver *s, struct matrix *m) {
+    if (!is_consistent(s, m))
+        return false;
+    for (size_t i = 0; i < m->rows; i++)
+        if (m->pivots[i] != NO_PIVOT && weight(m, i, i) < 3 && !has_one_part(m, i))
+            add_fact(s, m, i, i);
+    find_equal_pivots(s, m);
+    return true;
+}
+
+/* Words touched when every row is added to every other. */
+static double cost(const struct matrix *m) {
+    return (double)m->rows * (double)m->rows * (double)words(m->columns + 1 + m->rows);
+}
+
+bool matrix_solve(struct solver *s, const struct stamped *rows, size_t count) {
+    struct parity *p = s->cdcl->parity;
+    struct matrix *m = p->matrix = memory_zeroed(s->memory, 1, sizeof *m);
+    m->equations = rows;
+    m->rows = count;
+    list_columns(s, m);
+    bool sound = true;
+    if ((double)p->ticks + cost(m) / 16 < (double)p->limit) {
+        fill(s, m);
+        for (size_t i = 0; i < m->rows; i++) {
+            limits_check(s);
+            eliminate_column(s, m, i);
+        }
+        for (Var var = 0; var < m->room; var++)
+            m->places[var] = 0;
+        sound = read_facts(s, m);
+    } else {
+        s->counters.parity_skipped++;
+    }
+    matrix_free(s);
+    return sound;
+}

@@ -1,0 +1,15 @@
+/* Gauss-Jordan elimination in a dense system of parity constraints: rows packed into words. */
+#ifndef DPLL_MATRIX_H
+#define DPLL_MATRIX_H
+
+#include "parity/system.h"
+
+/* Solves the equations of count entries' values, if that is not too much effort, and adds to the
+ * system a sum for each unit and equivalence that follows from them.  Returns false on a
+ * contradiction, which is then the system's last fact. */
+bool matrix_solve(struct solver *s, const struct stamped *rows, size_t count);
+
+/* Releases what is left after running out of memory; else there is nothing. */
+void matrix_free(struct solver *s);
+
+#endif

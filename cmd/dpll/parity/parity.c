@@ -1,0 +1,130 @@
+#include "parity/parity.h"
+
+#include "inprocess/substitute.h"
+#include "parity/gauss.h"
+#include "parity/matrix.h"
+#include "parity/sum.h"
+#include "parity/xors.h"
+#include "search/unit.h"
+#include "state/justify.h"
+
+enum { ROUNDS_MAX = 20, FIRST_TICKS = 20000000 };
+
+void parity_free(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    if (!p)
+        return;
+    xors_free(s);
+    gauss_free(s);
+    matrix_free(s);
+    sum_free(s);
+    system_free(s, p);
+    memory_release(s->memory, p, sizeof *p);
+    s->cdcl->parity = NULL;
+}
+
+static void add_contradiction(struct solver *s, uint32_t index) {
+    sum_clause(s, index, 0);
+    s->inconsistent = true;
+}
+
+static void add_unit(struct solver *s, uint32_t index) {
+    const struct parity *p = s->cdcl->parity;
+    bool value = p->xors.data[index].value;
+    Lit lit = lit_make(xor_vars(p, index)[0], !value);
+    if (s->values[lit] > 0)
+        return;
+    uint64_t id = sum_clause(s, index, !value);
+    if (!s->values[lit]) {
+        unit_assign(s, lit, id);
+        s->counters.parity_units++;
+        return;
+    }
+    justify_by_unit(s, lit);
+    justify_by(s, id);
+    if (s->proof)
+        proof_add(s->proof, NULL, 0);
+    s->inconsistent = true;
+}
+
+static bool has_binary(const struct solver *s, const Lit *lits) {
+    const struct watch_list *list = &s->watches.lists[lits[0]];
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct watch watch = s->watches.pool[list->begin + i];
+        if ((watch.ref & BINARY) && watch.blocker == lits[1])
+            return true;
+    }
+    return false;
+}
+
+/* Two variables are equal or opposite. */
+static void add_pair(struct solver *s, uint32_t index) {
+    const struct parity *p = s->cdcl->parity;
+    const Var *vars = xor_vars(p, index);
+    unsigned added = 0;
+    if (s->values[lit_make(vars[0], 0)] || s->values[lit_make(vars[1], 0)])
+        return;
+    for (unsigned first = 0; first < 2; first++) {
+        unsigned second = first ^ !p->xors.data[index].value;
+        Lit lits[2] = {lit_make(vars[0], first), lit_make(vars[1], second)};
+        if (has_binary(s, lits))
+            continue;
+        solver_add_clause(s, lits, 2, true, sum_clause(s, index, first | second << 1));
+        added++;
+    }
+    s->counters.parity_pairs += added > 0;
+}
+
+static void add_fact(struct solver *s, uint32_t index) {
+    uint32_t size = s->cdcl->parity->xors.data[index].size;
+    if (!sum_prove(s, index))
+        s->counters.parity_skipped++;
+    else if (size == 0)
+        add_contradiction(s, index);
+    else if (size == 1)
+        add_unit(s, index);
+    else
+        add_pair(s, index);
+}
+
+/* A contradiction, which comes last, needs none of the others. */
+static void add_facts(struct solver *s) {
+    const struct parity *p = s->cdcl->parity;
+    const struct index_stack *facts = &p->facts;
+    if (facts->size && system_contradicts(p, stack_top(facts)))
+        add_fact(s, stack_top(facts));
+    for (size_t i = 0; i < facts->size && !s->inconsistent; i++) {
+        limits_step(s, i);
+        add_fact(s, facts->data[i]);
+    }
+    sum_end(s);
+}
+
+/* One round.  Returns whether anything is new. */
+static bool solve(struct solver *s, uint64_t *ticks) {
+    const struct counters *c = &s->counters;
+    uint64_t before = c->parity_units + c->parity_pairs;
+    struct parity *p = s->cdcl->parity = memory_zeroed(s->memory, 1, sizeof *p);
+    p->limit = *ticks;
+    xors_find(s);
+    s->counters.parities += p->xors.size;
+    if (p->xors.size) {
+        gauss(s);
+        add_facts(s);
+    }
+    s->counters.inprocess_ticks += p->ticks;
+    *ticks -= p->ticks < p->limit ? p->ticks : p->limit;
+    parity_free(s);
+    return c->parity_units + c->parity_pairs > before;
+}
+
+bool parity(struct solver *s, uint64_t ticks) {
+    for (int round = 0; round < ROUNDS_MAX && ticks && solve(s, &ticks); round++)
+        if (!unit_propagate(s) || !substitute(s))
+            break;
+    return !s->inconsistent;
+}
+
+bool parity_first(struct solver *s) {
+    return parity(s, FIRST_TICKS + 2 * s->arena.size);
+}

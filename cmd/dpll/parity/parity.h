@@ -1,0 +1,21 @@
+/* Parity reasoning: equations over GF(2) are found among the clauses and solved by Gaussian
+ * elimination, which learning clauses cannot do in less than exponentially many steps (Warners, van
+ * Maaren, 2000; Soos, Nohl, Castelluccia, 2009). */
+#ifndef DPLL_PARITY_H
+#define DPLL_PARITY_H
+
+#include "state/solver.h"
+
+/* Adds the units and equivalences that follow from the formula's parity constraints, and puts
+ * equivalences to use where variables may go; repeats that while there is something new.  At level
+ * 0, all propagated, for about so much effort.  Returns false, with s->inconsistent set, on a
+ * contradiction. */
+bool parity(struct solver *s, uint64_t ticks);
+
+/* The same before the search, for an effort that goes by the formula's size. */
+bool parity_first(struct solver *s);
+
+/* Releases what is left after running out of memory; else there is nothing. */
+void parity_free(struct solver *s);
+
+#endif

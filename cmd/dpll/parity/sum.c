@@ -1,0 +1,385 @@
+#include "parity/sum.h"
+
+#include "state/justify.h"
+
+/* The variables that stand for an equation's parts, and the numbers of their clauses. */
+struct chain {
+    uint32_t xor ;
+    Var first;       /* p0; the others follow */
+    uint64_t zero;   /* -p0 */
+    uint64_t define; /* four for each variable of the equation: those of three_lits */
+    uint64_t unit;   /* pn or its negation */
+};
+
+STACK(chain_stack, struct chain);
+
+/* In place of a chain: it is about to be made. */
+#define CHAIN_WANTED (NO_CHAIN - 1)
+
+struct chains {
+    struct chain_stack stack;
+    struct stamped_stack todo; /* equations to be proved */
+    uint64_t ids[2][1 << (XOR_SIZE_MAX - 1)];
+};
+
+/* The chains of two equations and of their sum, and how far each has been gone through. */
+struct side {
+    const struct chain *chain;
+    const Var *vars;
+    uint32_t size, at;
+};
+
+void sum_free(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    struct chains *c = p ? p->chains : NULL;
+    if (!c)
+        return;
+    stack_free(s->memory, &c->stack);
+    stack_free(s->memory, &c->todo);
+    memory_release(s->memory, c, sizeof *c);
+    p->chains = NULL;
+}
+
+static struct chain *chain_of(const struct parity *p, uint32_t index) {
+    return &p->chains->stack.data[p->xors.data[index].chain];
+}
+
+/* The literal that is false while a variable has a value. */
+static Lit refused(Var var, unsigned value) {
+    return lit_make(var, value);
+}
+
+/* Three variables that add up to 0 have four clauses.  The one with bits: values of b and of c
+ * under which it is false, while that of a is the wrong one. */
+static void three_lits(const Var *vars, unsigned bits, Lit *lits) {
+    unsigned b = bits & 1, c = bits >> 1;
+    lits[0] = refused(vars[0], !(b ^ c));
+    lits[1] = refused(vars[1], b);
+    lits[2] = refused(vars[2], c);
+}
+
+/* Writes the four clauses by which a variable not used before is the sum of two others: nothing is
+ * to be shown.  Returns the first one's number. */
+static uint64_t define(struct solver *s, const Var *vars) {
+    Lit lits[3];
+    for (unsigned bits = 0; bits < 4; bits++) {
+        three_lits(vars, bits, lits);
+        proof_add(s->proof, lits, 3);
+    }
+    return s->proof->last - 3;
+}
+
+static void delete_three(struct solver *s, const Var *vars, uint64_t first) {
+    Lit lits[3];
+    for (unsigned bits = 0; bits < 4; bits++) {
+        three_lits(vars, bits, lits);
+        proof_delete(s->proof, first + bits, lits, 3);
+    }
+}
+
+/* The variables of step i of a chain: pi, p(i-1), xi. */
+static void step_vars(const struct chain *chain, const Var *vars, uint32_t i, Var *three) {
+    three[0] = chain->first + i;
+    three[1] = chain->first + i - 1;
+    three[2] = vars[i - 1];
+}
+
+/* The clause of step i with given values of p(i-1) and xi. */
+static uint64_t step_id(const struct chain *chain, uint32_t i, unsigned before, unsigned value) {
+    return chain->define + 4 * (uint64_t)(i - 1) + before + 2 * value;
+}
+
+static void add_chain(struct solver *s, uint32_t index) {
+    struct parity *p = s->cdcl->parity;
+    struct xor *xor = &p->xors.data[index];
+    struct chain chain = {.xor = index, .first = proof_new_vars(s->proof, xor->size + 1)};
+    Lit zero = refused(chain.first, 1);
+    chain.zero = proof_add(s->proof, &zero, 1);
+    chain.define = chain.zero + 1;
+    for (uint32_t i = 1; i <= xor->size; i++) {
+        Var three[3];
+        step_vars(&chain, p->vars.data + xor->begin, i, three);
+        define(s, three);
+    }
+    xor->chain = (uint32_t)p->chains->stack.size;
+    stack_push(s->memory, &p->chains->stack, chain);
+}
+
+static Lit unit_of(const struct chain *chain, const struct xor *xor) {
+    return refused(chain->first + xor->size, !xor->value);
+}
+
+/* The clause that is false under values of the first `size` variables of an equation and the wrong
+ * sum is what s->clause is set to. */
+static void prefix_clause(struct solver *s, uint32_t index, uint32_t size, uint32_t values) {
+    const struct parity *p = s->cdcl->parity;
+    stack_clear(&s->clause);
+    stack_push(s->memory, &s->clause, unit_of(chain_of(p, index), &p->xors.data[index]));
+    for (uint32_t i = 0; i < size; i++)
+        stack_push(s->memory, &s->clause, refused(xor_vars(p, index)[i], values >> i & 1));
+}
+
+/* Hints that give p0, ..., pn under values of the variables. */
+static unsigned hint_steps(struct solver *s, const struct chain *chain, uint32_t size,
+                           uint32_t values) {
+    unsigned sum = 0;
+    justify_by(s, chain->zero);
+    for (uint32_t i = 1; i <= size; i++) {
+        justify_by(s, step_id(chain, i, sum, values >> (i - 1) & 1));
+        sum ^= values >> (i - 1) & 1;
+    }
+    return sum;
+}
+
+/* Under values of all variables but the last, and the wrong sum, the chain gives the last one: that
+ * is the clause of the formula. */
+static uint64_t prove_prefix(struct solver *s, uint32_t index, uint32_t values) {
+    const struct parity *p = s->cdcl->parity;
+    const struct xor *xor = &p->xors.data[index];
+    const struct chain *chain = chain_of(p, index);
+    unsigned sum = hint_steps(s, chain, xor->size - 1, values);
+    justify_by(s, step_id(chain, xor->size, sum, sum ^ xor->value));
+    justify_by(s, p->ids.data[xor->ids + values]);
+    prefix_clause(s, index, xor->size - 1, values);
+    return proof_add(s->proof, s->clause.data, s->clause.size);
+}
+
+static void delete_prefixes(struct solver *s, uint32_t index, uint32_t size, const uint64_t *ids) {
+    for (uint32_t values = 0; values < 1u << size; values++) {
+        prefix_clause(s, index, size, values);
+        proof_delete(s->proof, ids[values], s->clause.data, s->clause.size);
+    }
+}
+
+/* Proves the unit of an equation of the formula: a clause for all values of its variables but the
+ * last, and then for ever fewer of them. */
+static void prove_input(struct solver *s, uint32_t index) {
+    struct chains *c = s->cdcl->parity->chains;
+    uint32_t size = s->cdcl->parity->xors.data[index].size - 1;
+    uint64_t *ids = c->ids[0], *next = c->ids[1];
+    for (uint32_t values = 0; values < 1u << size; values++)
+        ids[values] = prove_prefix(s, index, values);
+    for (; size; size--) {
+        for (uint32_t values = 0; values < 1u << (size - 1); values++) {
+            justify_by(s, ids[values]);
+            justify_by(s, ids[values | 1u << (size - 1)]);
+            prefix_clause(s, index, size - 1, values);
+            next[values] = proof_add(s->proof, s->clause.data, s->clause.size);
+        }
+        delete_prefixes(s, index, size, ids);
+        uint64_t *swap = ids;
+        ids = next;
+        next = swap;
+    }
+    chain_of(s->cdcl->parity, index)->unit = ids[0];
+}
+
+static struct side side_of(const struct parity *p, uint32_t index) {
+    return (struct side){
+        .chain = chain_of(p, index), .vars = xor_vars(p, index), .size = p->xors.data[index].size};
+}
+
+static void reached(const struct side *sides, Var *three) {
+    for (int i = 0; i < 3; i++)
+        three[i] = sides[i].chain->first + sides[i].at;
+}
+
+/* Where all is still zero: of the values that a clause refuses, one is 1. */
+static uint64_t prove_start(struct solver *s, const struct side *sides) {
+    Var three[3];
+    Lit lits[3];
+    reached(sides, three);
+    for (unsigned bits = 0; bits < 4; bits++) {
+        three_lits(three, bits, lits);
+        justify_by(s, sides[bits & 1 ? 1 : bits >> 1 ? 2 : 0].chain->zero);
+        proof_add(s->proof, lits, 3);
+    }
+    return s->proof->last - 3;
+}
+
+/* One of the four clauses after a step: bits are as in three_lits.  With the value of the variable
+ * that two of the chains have in that step, all of what was reached before follows, and that was
+ * proved wrong. */
+static void hint_advance(struct solver *s, const struct side *sides, const bool *moves,
+                         uint64_t before, unsigned bits, unsigned value) {
+    unsigned now[3] = {!((bits & 1) ^ bits >> 1), bits & 1, bits >> 1}, then[3];
+    for (int i = 0; i < 3; i++) {
+        then[i] = now[i] ^ (moves[i] && value);
+        /* The clause whose pi is now[i] makes p(i-1) what it was. */
+        if (moves[i])
+            justify_by(s, step_id(sides[i].chain, sides[i].at + 1, !then[i], value));
+    }
+    justify_by(s, before + then[1] + 2 * then[2]);
+}
+
+/* Goes one variable further.  before and the result are the first of the four clauses that say that
+ * what is reached adds up to 0. */
+static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t before) {
+    Var old[3], new[3];
+    bool moves[3];
+    uint64_t split = s->proof->last + 1;
+    Lit lits[4];
+    reached(sides, old);
+    for (int i = 0; i < 3; i++) {
+        moves[i] = sides[i].at < sides[i].size && sides[i].vars[sides[i].at] == var;
+        new[i] = old[i] + moves[i];
+    }
+    lits[3] = refused(var, 0);
+    for (unsigned bits = 0; bits < 4; bits++) {
+        three_lits(new, bits, lits);
+        hint_advance(s, sides, moves, before, bits, 0);
+        proof_add(s->proof, lits, 4);
+    }
+    for (unsigned bits = 0; bits < 4; bits++) {
+        three_lits(new, bits, lits);
+        justify_by(s, split + bits);
+        hint_advance(s, sides, moves, before, bits, 1);
+        proof_add(s->proof, lits, 3);
+    }
+    for (unsigned bits = 0; bits < 4; bits++) {
+        three_lits(new, bits, lits);
+        proof_delete(s->proof, split + bits, lits, 4);
+    }
+    delete_three(s, old, before);
+    for (int i = 0; i < 3; i++)
+        sides[i].at += moves[i];
+    return split + 4;
+}
+
+/* The lowest variable that a chain has not gone through; UINT32_MAX for none. */
+static Var next_var(const struct side *sides) {
+    Var var = UINT32_MAX;
+    for (int i = 1; i < 3; i++)
+        if (sides[i].at < sides[i].size && sides[i].vars[sides[i].at] < var)
+            var = sides[i].vars[sides[i].at];
+    return var;
+}
+
+/* Proves the unit of a sum. */
+static void prove_sum(struct solver *s, uint32_t index) {
+    const struct parity *p = s->cdcl->parity;
+    const struct xor *xor = &p->xors.data[index];
+    struct side sides[3] = {side_of(p, index), side_of(p, xor->parts[0]),
+                            side_of(p, xor->parts[1])};
+    uint64_t reach = prove_start(s, sides);
+    for (Var var = next_var(sides); var != UINT32_MAX; var = next_var(sides))
+        reach = advance(s, sides, var, reach);
+    unsigned a = p->xors.data[xor->parts[0]].value, b = p->xors.data[xor->parts[1]].value;
+    Lit unit = unit_of(sides[0].chain, xor);
+    Var three[3];
+    reached(sides, three);
+    justify_by(s, sides[1].chain->unit);
+    justify_by(s, sides[2].chain->unit);
+    justify_by(s, reach + a + 2 * b);
+    chain_of(p, index)->unit = proof_add(s->proof, &unit, 1);
+    delete_three(s, three, reach);
+}
+
+static bool is_sum(const struct xor *xor) {
+    return xor->parts[0] != NO_XOR;
+}
+
+/* Adds a part to those to be proved, unless it is there or has been proved. */
+static void want(struct solver *s, uint32_t index) {
+    struct parity *p = s->cdcl->parity;
+    struct stamped entry = {index, index};
+    if (p->xors.data[index].chain != NO_CHAIN)
+        return;
+    p->xors.data[index].chain = CHAIN_WANTED;
+    stack_push(s->memory, &p->chains->todo, entry);
+}
+
+/* Lists an equation, its parts, theirs and so on, each once, as far as they are not proved.
+ * Returns how many steps they take, or more than the limit. */
+static uint64_t list_todo(struct solver *s, uint32_t index, uint64_t limit) {
+    struct parity *p = s->cdcl->parity;
+    struct stamped_stack *todo = &p->chains->todo;
+    uint64_t steps = 0;
+    stack_clear(todo);
+    want(s, index);
+    for (size_t i = 0; i < todo->size && steps <= limit; i++) {
+        const struct xor *xor = &p->xors.data[todo->data[i].value];
+        if (!is_sum(xor)) {
+            steps += (uint64_t)2 << xor->size;
+            continue;
+        }
+        steps += 4 * (uint64_t) xor->size;
+        for (int part = 0; part < 2; part++) {
+            steps += 8 * (uint64_t)p->xors.data[xor->parts[part]].size + 8;
+            want(s, xor->parts[part]);
+        }
+    }
+    return steps;
+}
+
+/* A part has a lower index than its sum: they are proved in that order. */
+static void prove_todo(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    struct stamped_stack *todo = &p->chains->todo;
+    size_t count = todo->size;
+    stack_reserve(s->memory, todo, count);
+    sort_stamped(todo->data, count);
+    for (size_t i = 0; i < count; i++) {
+        uint32_t index = todo->data[i].value;
+        limits_check(s);
+        add_chain(s, index);
+        if (is_sum(&p->xors.data[index]))
+            prove_sum(s, index);
+        else
+            prove_input(s, index);
+    }
+}
+
+bool sum_prove(struct solver *s, uint32_t index) {
+    struct parity *p = s->cdcl->parity;
+    if (!s->proof)
+        return true;
+    if (!p->chains)
+        p->chains = memory_zeroed(s->memory, 1, sizeof *p->chains);
+    uint64_t left = p->limit > p->ticks ? p->limit - p->ticks : 0;
+    uint64_t steps = list_todo(s, index, left);
+    if (steps <= left) {
+        p->ticks += steps;
+        prove_todo(s);
+        return true;
+    }
+    for (size_t i = 0; i < p->chains->todo.size; i++)
+        p->xors.data[p->chains->todo.data[i].value].chain = NO_CHAIN;
+    return false;
+}
+
+uint64_t sum_clause(struct solver *s, uint32_t index, unsigned values) {
+    const struct parity *p = s->cdcl->parity;
+    const struct xor *xor = &p->xors.data[index];
+    Lit lits[2];
+    if (!s->proof)
+        return 0;
+    const struct chain *chain = chain_of(p, index);
+    for (uint32_t i = 0; i < xor->size; i++)
+        lits[i] = refused(xor_vars(p, index)[i], values >> i & 1);
+    unsigned sum = hint_steps(s, chain, xor->size ? xor->size - 1 : 0, values);
+    justify_by(s, chain->unit);
+    if (xor->size)
+        justify_by(s, step_id(chain, xor->size, sum, values >> (xor->size - 1) & 1));
+    return proof_add(s->proof, lits, xor->size);
+}
+
+static void delete_chain(struct solver *s, const struct chain *chain) {
+    const struct parity *p = s->cdcl->parity;
+    const struct xor *xor = &p->xors.data[chain->xor ];
+    Lit zero = refused(chain->first, 1), unit = unit_of(chain, xor);
+    for (uint32_t i = 1; i <= xor->size; i++) {
+        Var three[3];
+        step_vars(chain, p->vars.data + xor->begin, i, three);
+        delete_three(s, three, step_id(chain, i, 0, 0));
+    }
+    proof_delete(s->proof, chain->unit, &unit, 1);
+    proof_delete(s->proof, chain->zero, &zero, 1);
+}
+
+void sum_end(struct solver *s) {
+    const struct chains *c = s->cdcl->parity->chains;
+    for (size_t i = 0; c && i < c->stack.size; i++)
+        delete_chain(s, &c->stack.data[i]);
+    sum_free(s);
+}

@@ -1,0 +1,27 @@
+/* Proofs of sums of parity constraints, in steps linear in their lengths.
+ *
+ * An equation x1 + ... + xn = b is written by variables of the proof's own, p0, ..., pn: p0 is
+ * false, pi = p(i-1) + xi, and pn = b is a unit clause.  All have their variables in the same
+ * order, so that those of two equations and of their sum can be gone through side by side: the
+ * three variables reached add up to 0 at any time, and at the end that gives the unit of the sum
+ * (compare Philipp, Rebola-Pardo, 2016; Gocht, Nordstrom, 2021). */
+#ifndef DPLL_SUM_H
+#define DPLL_SUM_H
+
+#include "parity/system.h"
+
+/* Readies the proof of a sum, unless there is none to write.  Returns false when that would take
+ * more than the effort that is left. */
+bool sum_prove(struct solver *s, uint32_t index);
+
+/* Writes the clause of all variables of an equation that has been readied, at most two of them,
+ * that is false under values, a bit for each.  Returns its number, 0 without a proof. */
+uint64_t sum_clause(struct solver *s, uint32_t index, unsigned values);
+
+/* Takes what only the proofs of sums needed out of the proof. */
+void sum_end(struct solver *s);
+
+/* Releases what is left after running out of memory; else there is nothing. */
+void sum_free(struct solver *s);
+
+#endif

@@ -1,0 +1,64 @@
+/* The parity constraints of a formula: a system of linear equations over GF(2).
+ *
+ * One struct parity holds all there is while parity.h is at work.  Equations are never changed: a
+ * sum is a new one that knows its two parts, so that the proof of any follows from those that the
+ * formula has. */
+#ifndef DPLL_SYSTEM_H
+#define DPLL_SYSTEM_H
+
+#include "engines/cdcl.h"
+
+enum { XOR_SIZE_MAX = 6 }; /* of those looked for: 2^(size-1) clauses each */
+
+#define NO_XOR UINT32_MAX
+#define NO_CHAIN UINT32_MAX
+
+/* Variables that add up to a value. */
+struct xor {
+    size_t begin; /* of its variables, in ascending order */
+    uint32_t size;
+    bool value;
+    bool live;         /* not yet replaced by a sum, nor found to be of no consequence */
+    uint32_t parts[2]; /* what it is the sum of, or NO_XOR where the formula has it */
+    size_t ids;        /* of the formula: where the numbers of its clauses begin, see xors.h */
+    uint32_t chain;    /* its proof, or NO_CHAIN */
+};
+
+STACK(xor_stack, struct xor);
+STACK(index_stack, uint32_t);
+
+struct parity {
+    struct xor_stack xors;
+    struct var_stack vars;    /* of all of them */
+    struct id_stack ids;      /* of the clauses behind those of the formula */
+    struct index_stack facts; /* sums of at most two variables */
+    uint64_t ticks, limit;    /* effort: spent, and when to stop */
+    struct id_stack scratch;
+
+    struct detector *detector;       /* of xors.c, while the clauses are looked through */
+    struct elimination *elimination; /* of gauss.c */
+    struct matrix *matrix;           /* of matrix.c */
+    struct chains *chains;           /* of sum.c, while facts are proved */
+};
+
+static inline const Var *xor_vars(const struct parity *p, uint32_t index) {
+    return p->vars.data + p->xors.data[index].begin;
+}
+
+/* Adds an equation of the formula; its clauses' numbers, 2^(size - 1), are added to p->ids by the
+ * caller.  vars must not be in p->vars. */
+uint32_t system_add(struct solver *s, const Var *vars, uint32_t size, bool value);
+
+/* Adds the sum of two equations.  One of at most two variables that says anything becomes a fact.
+ */
+uint32_t system_sum(struct solver *s, uint32_t a, uint32_t b);
+
+/* Adds a fact, of at most two variables, that follows; not where a proof is written. */
+void system_conclude(struct solver *s, const Var *vars, uint32_t size, bool value);
+
+/* Whether an equation has no variables and cannot hold. */
+bool system_contradicts(const struct parity *p, uint32_t index);
+
+void system_free(struct solver *s, struct parity *p);
+
+#endif

@@ -1,0 +1,298 @@
+#include "parity/xors.h"
+
+#include <string.h>
+
+#include "state/justify.h"
+
+enum { PATTERNS_MAX = 1 << (XOR_SIZE_MAX - 1), COUNT_MAX = 255 };
+
+/* Clauses are brought together by a hash of their variables and of the parity of their negations.
+ */
+struct detector {
+    unsigned char *counts; /* by hash: clauses, at most COUNT_MAX */
+    size_t slots;          /* of counts, a power of two */
+    struct stamped_stack candidates;
+};
+
+/* The constraint at hand. */
+struct group {
+    Var vars[XOR_SIZE_MAX];
+    uint32_t size;
+    unsigned parity;            /* of the negations in its clauses */
+    uint32_t found, wanted;     /* patterns */
+    uint64_t ids[PATTERNS_MAX]; /* by pattern: the clause's number, without a proof 1, or 0 */
+};
+
+void xors_free(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    struct detector *d = p ? p->detector : NULL;
+    if (!d)
+        return;
+    memory_release(s->memory, d->counts, d->slots);
+    stack_free(s->memory, &d->candidates);
+    memory_release(s->memory, d, sizeof *d);
+    p->detector = NULL;
+}
+
+/* Spreads the bits of a variable (splitmix64; Steele, Lea, Flood, 2014). */
+static uint64_t mix(uint64_t x) {
+    x = (x + 1) * 0x9e3779b97f4a7c15u;
+    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
+    return x ^ x >> 31;
+}
+
+static unsigned parity_of(const Lit *lits, uint32_t size) {
+    unsigned parity = 0;
+    for (uint32_t i = 0; i < size; i++)
+        parity ^= lit_negative(lits[i]);
+    return parity;
+}
+
+/* The order of literals does not matter. */
+static uint64_t hash(const Lit *lits, uint32_t size) {
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < size; i++)
+        sum += mix(lit_var(lits[i]));
+    return sum << 1 | parity_of(lits, size);
+}
+
+/* The open literals of a clause.  Returns how many, or 0 when a literal is true or there are too
+ * many. */
+static uint32_t open_lits(const struct solver *s, const struct clause *clause, Lit *lits) {
+    uint32_t size = 0;
+    for (uint32_t i = 0; i < clause->size; i++) {
+        Lit lit = clause->lits[i];
+        if (s->values[lit] < 0)
+            continue;
+        if (s->values[lit] || size == XOR_SIZE_MAX)
+            return 0;
+        lits[size++] = lit;
+    }
+    return size;
+}
+
+/* The open literals of a clause that may be part of a constraint; 0 for another one. */
+static uint32_t candidate_lits(const struct solver *s, Ref ref, Lit *lits) {
+    const struct clause *clause = solver_clause(s, ref);
+    uint32_t size = clause->redundant || clause->garbage ? 0 : open_lits(s, clause, lits);
+    return size < 3 ? 0 : size;
+}
+
+static void count_hashes(struct solver *s, struct detector *d) {
+    size_t step = 0;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        Lit lits[XOR_SIZE_MAX];
+        uint32_t size = candidate_lits(s, ref, lits);
+        limits_step(s, step++);
+        if (!size)
+            continue;
+        unsigned char *count = &d->counts[hash(lits, size) & (d->slots - 1)];
+        *count = (unsigned char)(*count + (*count < COUNT_MAX));
+    }
+    s->cdcl->parity->ticks += step;
+}
+
+/* Keeps the clauses of which at least half are there that a constraint has. */
+static void collect_candidates(struct solver *s, struct detector *d) {
+    size_t step = 0;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        Lit lits[XOR_SIZE_MAX];
+        uint32_t size = candidate_lits(s, ref, lits);
+        limits_step(s, step++);
+        if (!size)
+            continue;
+        uint64_t h = hash(lits, size);
+        if (d->counts[h & (d->slots - 1)] < 1 << (size - 2))
+            continue;
+        struct stamped candidate = {h, ref};
+        stack_push(s->memory, &d->candidates, candidate);
+    }
+    s->cdcl->parity->ticks += step;
+}
+
+/* Where a variable is in the group, or its size. */
+static uint32_t place(const struct group *g, Var var) {
+    uint32_t i = 0;
+    while (i < g->size && g->vars[i] != var)
+        i++;
+    return i;
+}
+
+static bool is_within(const struct group *g, const Lit *lits, uint32_t size) {
+    for (uint32_t i = 0; i < size; i++)
+        if (place(g, lit_var(lits[i])) == g->size)
+            return false;
+    return true;
+}
+
+/* Takes note of a clause over the group's variables: it covers each pattern that makes all of its
+ * literals false. */
+static void cover(struct group *g, const Lit *lits, uint32_t size, uint64_t id) {
+    uint32_t mask = 0, negated = 0;
+    for (uint32_t i = 0; i < size; i++) {
+        uint32_t at = place(g, lit_var(lits[i]));
+        mask |= 1u << at;
+        negated |= (uint32_t)lit_negative(lits[i]) << at;
+    }
+    for (uint32_t pattern = 0; pattern < g->wanted; pattern++) {
+        uint32_t last = g->parity ^ ((uint32_t)__builtin_popcount(pattern) & 1);
+        uint32_t values = pattern | last << (g->size - 1);
+        if ((values & mask) != negated || g->ids[pattern])
+            continue;
+        g->ids[pattern] = id;
+        g->found++;
+    }
+}
+
+/* The number of a clause of which lits are open: shortened for the proof, if need be. */
+static uint64_t open_id(struct solver *s, const struct clause *clause, const Lit *lits,
+                        uint32_t size) {
+    if (!s->proof)
+        return 1;
+    if (size == clause->size)
+        return clause_id(clause);
+    return justify_shortened(s, clause_id(clause), clause->lits, clause->size, lits, size);
+}
+
+static void cover_by_clause(struct solver *s, struct group *g, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    Lit lits[XOR_SIZE_MAX];
+    uint32_t size = open_lits(s, clause, lits);
+    if (size && is_within(g, lits, size))
+        cover(g, lits, size, open_id(s, clause, lits, size));
+}
+
+/* Begins with the variables of a clause, in ascending order. */
+static void begin_group(struct group *g, const Lit *lits, uint32_t size) {
+    *g = (struct group){.parity = parity_of(lits, size), .wanted = 1u << (size - 1)};
+    for (; g->size < size; g->size++) {
+        uint32_t at = g->size;
+        Var var = lit_var(lits[at]);
+        for (; at && g->vars[at - 1] > var; at--)
+            g->vars[at] = g->vars[at - 1];
+        g->vars[at] = var;
+    }
+}
+
+/* Looks for shorter clauses over the group's variables: each has its watches in their lists. */
+static void cover_by_shorter(struct solver *s, struct group *g) {
+    for (Lit i = 0; i < 2 * g->size && g->found < g->wanted; i++) {
+        Lit lit = lit_make(g->vars[i / 2], i % 2);
+        const struct watch_list *list = &s->watches.lists[lit];
+        s->cdcl->parity->ticks += 1 + list->size / 8;
+        for (uint32_t k = 0; k < list->size; k++) {
+            struct watch watch = s->watches.pool[list->begin + k];
+            Lit pair[2] = {lit, watch.blocker};
+            if (place(g, lit_var(watch.blocker)) == g->size)
+                continue;
+            if (watch.ref & BINARY)
+                cover(g, pair, 2, s->proof ? justify_clause_id(s, watch.ref) : 1);
+            else if (!solver_clause(s, watch.ref)->garbage)
+                cover_by_clause(s, g, watch.ref);
+        }
+    }
+}
+
+static void add_group(struct solver *s, const struct group *g) {
+    struct parity *p = s->cdcl->parity;
+    system_add(s, g->vars, g->size, !g->parity);
+    for (uint32_t i = 0; s->proof && i < g->wanted; i++)
+        stack_push(s->memory, &p->ids, g->ids[i]);
+}
+
+/* Looks at candidates of one hash: those with other variables than the first are left out. */
+static void try_group(struct solver *s, const struct stamped *candidates, size_t count) {
+    struct group g;
+    Lit lits[XOR_SIZE_MAX];
+    begin_group(&g, lits, candidate_lits(s, candidates[0].value, lits));
+    for (size_t i = 0; i < count; i++)
+        cover_by_clause(s, &g, candidates[i].value);
+    if (g.found < g.wanted / 2)
+        return;
+    if (g.found < g.wanted)
+        cover_by_shorter(s, &g);
+    if (g.found == g.wanted)
+        add_group(s, &g);
+}
+
+static void try_candidates(struct solver *s, struct detector *d) {
+    struct parity *p = s->cdcl->parity;
+    size_t count = d->candidates.size;
+    stack_reserve(s->memory, &d->candidates, count);
+    sort_stamped(d->candidates.data, count);
+    for (size_t begin = 0, end; begin < count && p->ticks < p->limit; begin = end) {
+        const struct stamped *items = d->candidates.data;
+        limits_step(s, begin);
+        for (end = begin + 1; end < count && items[end].stamp == items[begin].stamp; end++)
+            continue;
+        p->ticks += 1 + (end - begin) / 4;
+        try_group(s, items + begin, end - begin);
+    }
+}
+
+static const struct watch *binaries(struct solver *s, Lit lit, uint32_t *size) {
+    const struct watch_list *list = &s->watches.lists[lit];
+    *size = list->size;
+    s->cdcl->parity->ticks += 1 + list->size / 8;
+    return list->size ? s->watches.pool + list->begin : NULL;
+}
+
+static void add_pair(struct solver *s, Var var, Lit other) {
+    struct group g = {.size = 2, .parity = lit_negative(other), .wanted = 2};
+    g.vars[0] = var;
+    g.vars[1] = lit_var(other);
+    cover_by_shorter(s, &g);
+    if (g.found == g.wanted)
+        add_group(s, &g);
+}
+
+/* Takes in that a variable equals another or its negation, where binary clauses say so.  notes, by
+ * literal, are scratch: no entry is `note` yet. */
+static void try_pairs(struct solver *s, Var var, uint32_t *notes, uint32_t note) {
+    uint32_t size;
+    const struct watch *watches = binaries(s, lit_make(var, 0), &size);
+    for (uint32_t i = 0; i < size; i++)
+        if ((watches[i].ref & BINARY) && lit_var(watches[i].blocker) > var)
+            notes[watches[i].blocker] = note;
+    watches = binaries(s, lit_make(var, 1), &size);
+    for (uint32_t i = 0; i < size; i++) {
+        Lit other = lit_not(watches[i].blocker);
+        if (!(watches[i].ref & BINARY) || notes[other] != note || s->removed[lit_var(other)])
+            continue;
+        notes[other] = 0;
+        add_pair(s, var, other);
+    }
+}
+
+/* Tries the variables of what was found, each once. */
+static void find_pairs(struct solver *s) {
+    struct parity *p = s->cdcl->parity;
+    unsigned char *marks = s->cdcl->marks;
+    size_t found = p->vars.size, lits = 2 * (size_t)s->vars;
+    stack_clear(&s->counts);
+    stack_reserve(s->memory, &s->counts, lits + 1);
+    memset(s->counts.data, 0, lits * sizeof *s->counts.data);
+    for (size_t i = 0; i < found; i++)
+        marks[p->vars.data[i]] = 1;
+    for (Var var = 0; var < s->vars; var++) {
+        if (marks[var] && p->ticks < p->limit)
+            try_pairs(s, var, s->counts.data, var + 1);
+        marks[var] = 0;
+    }
+}
+
+void xors_find(struct solver *s) {
+    struct detector *d = s->cdcl->parity->detector = memory_zeroed(s->memory, 1, sizeof *d);
+    size_t slots = 1;
+    while (slots < 2 * s->irredundant)
+        slots *= 2;
+    d->counts = memory_zeroed(s->memory, slots, 1);
+    d->slots = slots;
+    count_hashes(s, d);
+    collect_candidates(s, d);
+    try_candidates(s, d);
+    xors_free(s);
+    if (s->cdcl->parity->xors.size)
+        find_pairs(s);
+}

@@ -1,0 +1,213 @@
+# dpll on parity constraints: what elimination finds is proved, and nothing grows exponentially.
+
+load helper
+
+# The formula of lines "VALUE VAR ...": these variables add up to the value.  Lines "or LIT ..." are
+# clauses as they stand.
+equations_to_cnf() {
+    awk '
+        function put(text) { out = out text " 0\n"; count++ }
+        function see(var) { if (var < 0) var = -var; if (var > vars) vars = var }
+        $1 == "or" { $1 = ""; put($0); for (i = 2; i <= NF; i++) see($i); next }
+        {
+            size = NF - 1
+            for (i = 2; i <= NF; i++) see($i)
+            for (bits = 0; bits < 2 ^ size; bits++) {
+                text = ""; sum = 0; rest = bits
+                for (i = 2; i <= NF; i++) {
+                    bit = rest % 2; rest = int(rest / 2); sum += bit
+                    text = text (bit ? -$i : $i) " "
+                }
+                # Values that add up to the other sum are excluded.
+                if (sum % 2 != $1) put(text)
+            }
+        }
+        END { printf "p cnf %d %d\n%s", vars, count, out }'
+}
+
+# A ring of N equations of three variables that contradict each other: N.
+ring() {
+    awk -v n="$1" 'BEGIN {
+        for (i = 1; i <= n; i++)
+            print (i == 1 ? 1 : 0), i, i % n + 1, n + i
+        for (i = 1; i <= n; i++)
+            print 0, n + i, 2 * n + i, 2 * n + i % n + 1
+    }'
+}
+
+# An odd charge on a random graph, of N vertices with D edges each (Tseitin, 1968; Urquhart, 1987):
+# N D SEED.  Edges are variables.
+graph() {
+    awk -v n="$1" -v d="$2" -v seed="$3" 'BEGIN {
+        srand(seed)
+        for (k = 0; k < n * d; k++) ends[k] = int(k / d)
+        for (k = n * d - 1; k > 0; k--) {
+            other = int(rand() * (k + 1)); swap = ends[k]; ends[k] = ends[other]; ends[other] = swap
+        }
+        for (k = 0; k < n * d; k += 2) {
+            # A loop does not count, and the ring makes sure that all is connected.
+            if (ends[k] != ends[k + 1]) {
+                edge++
+                at[ends[k]] = at[ends[k]] " " edge
+                at[ends[k + 1]] = at[ends[k + 1]] " " edge
+            }
+        }
+        for (v = 0; v < n; v++) {
+            edge++
+            at[v] = at[v] " " edge
+            at[(v + 1) % n] = at[(v + 1) % n] " " edge
+        }
+        for (v = 0; v < n; v++) print (v ? 0 : 1) at[v]
+    }'
+}
+
+# M random equations of SIZE variables out of N, and some clauses: N M SIZE CLAUSES SEED.
+random_equations() {
+    awk -v n="$1" -v m="$2" -v size="$3" -v clauses="$4" -v seed="$5" '
+        function pick(   var) {
+            do var = int(rand() * n) + 1; while (var in used)
+            used[var] = 1
+            return var
+        }
+        BEGIN {
+            srand(seed)
+            for (; m > 0; m--) {
+                split("", used)
+                line = rand() < 0.5
+                for (i = 0; i < size; i++) line = line " " pick()
+                print line
+            }
+            for (; clauses > 0; clauses--) {
+                split("", used)
+                line = "or"
+                for (i = 0; i < 3; i++) line = line " " (rand() < 0.5 ? "" : "-") pick()
+                print line
+            }
+        }'
+}
+
+# Gives equations the values that they have where every second variable is true.
+satisfiable() {
+    awk '{ sum = 0; for (i = 2; i <= NF; i++) sum += $i; $1 = sum % 2; print }'
+}
+
+counter() {
+    awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
+}
+
+# The formula in f.cnf is refuted by elimination alone, and the proof holds.
+refuted() {
+    local format
+    for format in "${@:-lrat}"; do
+        dpll -e cdcl -p proof -P "$format" f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 0" ]
+        [ "$(counter decisions)" = 0 ]
+        resverify -q -p proof f.cnf f.res
+    done
+}
+
+@test "parity: contradictory rings are refuted without a decision, however long" {
+    for n in 20 40 80 160 320; do
+        ring $n | equations_to_cnf >f.cnf
+        refuted
+    done
+}
+
+@test "parity: so are odd charges on graphs, in proofs that grow with their square" {
+    last=
+    for n in 20 40 80 160 320; do
+        graph $n 3 $n | equations_to_cnf >f.cnf
+        refuted
+        size=$(wc -c <proof)
+        [ -z "$last" ] || [ "$size" -lt $((6 * last)) ]
+        last=$size
+    done
+}
+
+@test "parity: proofs hold in every format" {
+    graph 20 3 1 | equations_to_cnf >f.cnf
+    refuted lrat binary drat binary-drat
+}
+
+@test "parity: dense systems with too many equations are refuted" {
+    for size in 3 4 5 6; do
+        random_equations 30 36 $size 0 $size | equations_to_cnf >f.cnf
+        refuted lrat drat
+    done
+}
+
+@test "parity: large systems that can be solved are" {
+    for seed in 1 2 3; do
+        random_equations 200 220 4 0 $seed | satisfiable | equations_to_cnf >f.cnf
+        dpll -e cdcl f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 1" ]
+        # In equations of four, all values may be turned round: everything depends on one variable.
+        [ $(($(counter parity_units) + $(counter parity_pairs))) -ge 100 ]
+        resverify -q f.cnf f.res
+    done
+}
+
+@test "parity: among other clauses the answer is that of the textbook engine" {
+    sat=0 unsat=0 facts=0
+    for seed in $(seq 40); do
+        random_equations 24 $((12 + seed % 10)) $((2 + seed % 4)) $((seed % 30)) "$seed" |
+            equations_to_cnf >f.cnf
+        dpll -e dpll f.cnf >wanted.res
+        dpll -e cdcl -p proof f.cnf >f.res
+        [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
+        resverify -q -p proof f.cnf f.res
+        [ "$(head -1 f.res)" = "s 1" ] && sat=$((sat + 1)) || unsat=$((unsat + 1))
+        facts=$((facts + $(counter parity_units) + $(counter parity_pairs)))
+    done
+    [ "$sat" -ge 5 ]
+    [ "$unsat" -ge 5 ]
+    [ "$facts" -ge 20 ]
+}
+
+@test "parity: an equation is found where shorter clauses stand for some of its own" {
+    # Of 1 + 2 + 3 = 1 the clause (1 -2 -3) is part of (1 -2).
+    {
+        printf 'or 1 2 3\nor 1 -2\nor -1 2 -3\nor -1 -2 3\n'
+        printf '1 1 4 5\n0 4 5 6\n0 6 2 3\n'
+        printf 'or %d %d %d\n' 4 7 8 5 -7 8
+    } | equations_to_cnf >f.cnf
+    dpll -e cdcl f.cnf >f.res
+    [ "$(counter parities)" -ge 4 ]
+    resverify -q f.cnf f.res
+}
+
+@test "parity: literals that are false from the start do not hide an equation" {
+    {
+        printf 'or -100\n'
+        graph 12 3 5 | equations_to_cnf | awk 'NR > 1 { sub(/ 0$/, ""); print "or", $0, (NR % 3 ? "" : 100) }'
+    } | equations_to_cnf >f.cnf
+    refuted lrat drat
+}
+
+@test "parity: models are counted and questions answered as without" {
+    for seed in $(seq 8); do
+        random_equations 14 8 3 6 "$seed" | equations_to_cnf >f.cnf
+        for engine in dpll cdcl; do
+            dpll -e $engine -n 0 -q f.cnf | awk '$1 == "v"' | sort >$engine.models
+        done
+        cmp dpll.models cdcl.models
+        sed -e '1s/.*/p inccnf/' f.cnf >f.icnf
+        printf 'a 1 0\na -2 3 0\na 4 5 0\n' >>f.icnf
+        for engine in dpll cdcl; do
+            dpll -e $engine f.icnf | grep '^s' >$engine.answers
+        done
+        cmp dpll.answers cdcl.answers
+    done
+}
+
+@test "parity: memory may run out, and time, anywhere" {
+    [ "${DEBUG:-}" = 1 ] || skip "requests fail in debug builds only"
+    graph 8 3 2 | equations_to_cnf >f.cnf
+    dpll -e cdcl -p proof f.cnf >f.res
+    n=1
+    while XSAT_FAIL_ALLOC=$n dpll -e cdcl -p proof f.cnf >f.res && ! grep -q '^s 0' f.res; do
+        [ "$(head -1 f.res)" = "s -1" ]
+        n=$((n + 1))
+    done
+    [ "$n" -gt 20 ]
+}
