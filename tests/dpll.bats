@@ -326,7 +326,7 @@ random_questions() {
     run_sh "printf '$PIGEONS' | dpll -C -q"
     [ "$status" -eq 20 ]
     [ "$output" = "s UNSATISFIABLE" ]
-    pigeonhole 13 >hard.cnf
+    hard_pigeonhole 13 >hard.cnf
     run_sh "dpll -C -q -t 0.05 hard.cnf"
     [ "$status" -eq 0 ]
     [ "${lines[0]}" = "s UNKNOWN" ]
@@ -339,7 +339,7 @@ random_questions() {
 }
 
 @test "dpll -t: a hard formula is answered s -1 in time, by each engine and rule" {
-    pigeonhole 13 >hard.cnf
+    hard_pigeonhole 13 >hard.cnf
     for option in "-e cdcl" "-b first" "-b frequency" "-b jw" "-b moms" "-b dlis" "-b random"; do
         start=$(date +%s%N)
         # shellcheck disable=SC2086
@@ -354,7 +354,7 @@ random_questions() {
 }
 
 @test "dpll -t: the limit is for each problem of a stream" {
-    pigeonhole 13 >hard.cnf
+    hard_pigeonhole 13 >hard.cnf
     printf '%b' "$CHOICE" >easy.cnf
     prints $'s -1\ns 1\ns -1' "dpll -t 0.1 hard.cnf easy.cnf hard.cnf | grep ^s"
 }
@@ -372,7 +372,7 @@ random_questions() {
 }
 
 @test "dpll: SIGINT and SIGTERM give s -1, the counters and status 0" {
-    pigeonhole 13 >hard.cnf
+    hard_pigeonhole 13 >hard.cnf
     for signal in INT TERM; do
         dpll -v hard.cnf >out 2>err &
         pid=$!
@@ -405,7 +405,7 @@ random_questions() {
 }
 
 @test "dpll -v: progress goes to standard error, standard output stays the same" {
-    pigeonhole 13 >hard.cnf
+    hard_pigeonhole 13 >hard.cnf
     run_sh "dpll -v -t 2.5 hard.cnf"
     [[ "$stderr" == *"decisions "*"conflicts "*"depth "*"remaining "* ]]
     [ "${lines[0]}" = "s -1" ]

@@ -75,3 +75,18 @@ pigeonhole() {
                 for (q = p + 1; q <= n; q++) print -(p * n + h), -(q * n + h), 0
     }'
 }
+
+# The same with each pigeon's clause in two parts, which hides it from counting: a formula that is
+# small and hard.
+hard_pigeonhole() {
+    pigeonhole "$1" | awk '
+        NR == 1 { vars = $3; rows = int(sqrt(vars)) + 1; print "p cnf", vars + rows, $4 + rows; next }
+        NR > rows + 1 { print; next }
+        {
+            for (i = 1; i < NF; i++) {
+                printf "%d ", $i
+                if (i == int(NF / 2)) printf "%d 0\n%d ", ++vars, -vars
+            }
+            print 0
+        }'
+}

@@ -69,7 +69,7 @@ total() {
 }
 
 @test "inprocessing: a new variable shortens pigeonhole formulas, and the proof holds" {
-    pigeonhole 8 >f.cnf
+    hard_pigeonhole 8 >f.cnf
     for format in lrat binary; do
         dpll -e cdcl -p proof -P $format f.cnf >f.res
         [ "$(head -1 f.res)" = "s 0" ]

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "counting/counting.h"
 #include "engines/core.h"
 #include "engines/enumerate.h"
 #include "engines/looks.h"
@@ -124,6 +125,7 @@ void cdcl_free(struct solver *s) {
     congruence_free(s);
     factor_free(s);
     parity_free(s);
+    counting_free(s);
     walk_free(s);
     memory_release(memory, cdcl, sizeof *cdcl);
     s->cdcl = NULL;
@@ -181,8 +183,8 @@ static bool give_way(struct solver *s) {
 }
 
 enum res_answer cdcl_solve(struct solver *s) {
-    if (!s->counters.decisions && unit_propagate(s))
-        parity_first(s);
+    if (!s->counters.decisions && unit_propagate(s) && parity_first(s))
+        counting(s);
     if (!s->counters.decisions && !s->narrowed && !s->assumptions.size && unit_propagate(s) &&
         lucky(s))
         return RES_SAT;

@@ -92,6 +92,7 @@ struct cdcl {
     struct closure *closure;     /* while gates are merged */
     struct renaming *renaming;   /* while literals are renamed */
     struct parity *parity;       /* while parity constraints are solved */
+    struct counting *counting;   /* while literals are counted */
     struct search *search;       /* of components, in substitute.c */
     struct dense *dense;         /* while clauses are connected by occurrences */
 

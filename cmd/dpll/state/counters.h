@@ -41,6 +41,8 @@
     X(parity_units)       \
     X(parity_pairs)       \
     X(parity_skipped)     \
+    X(pigeons)            \
+    X(counting_skipped)   \
     X(duplicates)
 
 struct counters {

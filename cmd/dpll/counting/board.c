@@ -1,0 +1,140 @@
+#include "counting/board.h"
+
+enum { ROW_MIN = 3, ROW_MAX = 255 };
+
+void board_free(struct solver *s) {
+    struct counting *c = s->cdcl->counting;
+    size_t lits = 2 * (size_t)c->vars;
+    memory_release(s->memory, c->rows, lits * sizeof *c->rows);
+    memory_release(s->memory, c->columns, lits * sizeof *c->columns);
+    memory_release(s->memory, c->excluded, lits * sizeof *c->excluded);
+    stack_free(s->memory, &c->clauses);
+    stack_free(s->memory, &c->candidates);
+    stack_free(s->memory, &c->stamps);
+}
+
+/* Whether some binary clause has the literal. */
+static bool has_binary(struct solver *s, Lit lit) {
+    const struct watch_list *list = &s->watches.lists[lit];
+    s->cdcl->counting->ticks++;
+    for (uint32_t i = 0; i < list->size; i++)
+        if (s->watches.pool[list->begin + i].ref & BINARY)
+            return true;
+    return false;
+}
+
+/* Whether a clause may be a row: each of its literals, none of them true or in another row, is
+ * excluded by something. */
+static bool may_be_row(struct solver *s, const struct clause *clause) {
+    if (clause->garbage || clause->redundant || clause->size < ROW_MIN || clause->size > ROW_MAX)
+        return false;
+    for (uint32_t i = 0; i < clause->size; i++) {
+        Lit lit = clause->lits[i];
+        if (s->values[lit] > 0 || s->cdcl->counting->rows[lit])
+            return false;
+        if (!s->values[lit] && !has_binary(s, lit_not(lit)))
+            return false;
+    }
+    return true;
+}
+
+static void list_rows(struct solver *s) {
+    struct counting *c = s->cdcl->counting;
+    size_t step = 0;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        limits_step(s, step++);
+        if (c->ticks >= c->limit)
+            return;
+        c->ticks++;
+        if (!may_be_row(s, clause))
+            continue;
+        stack_push(s->memory, &c->clauses, ref);
+        stack_push(s->memory, &c->stamps, 0);
+        for (uint32_t i = 0; i < clause->size; i++)
+            c->rows[clause->lits[i]] = (uint32_t)c->clauses.size;
+    }
+}
+
+/* Literals of rows that a literal excludes and no column has, by row, become candidates. */
+static void list_candidates(struct solver *s, Lit lit) {
+    struct counting *c = s->cdcl->counting;
+    const struct watch_list *list = &s->watches.lists[lit_not(lit)];
+    stack_clear(&c->candidates);
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct watch watch = s->watches.pool[list->begin + i];
+        Lit other = lit_not(watch.blocker);
+        if (!(watch.ref & BINARY) || !c->rows[other] || c->columns[other] || s->values[other])
+            continue;
+        struct stamped entry = {c->rows[other], other};
+        stack_push(s->memory, &c->candidates, entry);
+    }
+    stack_reserve(s->memory, &c->candidates, c->candidates.size);
+    sort_stamped(c->candidates.data, c->candidates.size);
+}
+
+/* Notes what the newest literal of the column, the size-th, excludes, if all others do, too; or,
+ * with size 0, forgets it.  Binary clauses may be there twice. */
+static void note_excluded(struct solver *s, Lit lit, uint32_t size) {
+    struct counting *c = s->cdcl->counting;
+    const struct watch_list *list = &s->watches.lists[lit_not(lit)];
+    c->ticks += 1 + list->size / 4;
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct watch watch = s->watches.pool[list->begin + i];
+        Lit other = lit_not(watch.blocker);
+        if ((watch.ref & BINARY) && (!size || c->excluded[other] == size - 1))
+            c->excluded[other] = size;
+    }
+}
+
+static void join(struct solver *s, Lit lit, uint32_t size) {
+    struct counting *c = s->cdcl->counting;
+    c->columns[lit] = c->width;
+    c->stamps.data[c->rows[lit] - 1] = c->width;
+    note_excluded(s, lit, size);
+}
+
+/* Makes a column of a literal and what may join it, lower rows first: columns that are alike get
+ * the same rows then. */
+static void add_column(struct solver *s, Lit first) {
+    struct counting *c = s->cdcl->counting;
+    uint32_t size = 1;
+    c->width++;
+    list_candidates(s, first);
+    join(s, first, size);
+    for (size_t i = 0; i < c->candidates.size; i++) {
+        Lit lit = c->candidates.data[i].value;
+        if (c->excluded[lit] == size && c->stamps.data[c->rows[lit] - 1] != c->width)
+            join(s, lit, ++size);
+    }
+    note_excluded(s, first, 0);
+    for (size_t i = 0; i < c->candidates.size; i++)
+        if (c->columns[c->candidates.data[i].value] == c->width)
+            note_excluded(s, c->candidates.data[i].value, 0);
+}
+
+void board_row(struct solver *s, uint32_t row, struct lit_stack *lits) {
+    const struct clause *clause = solver_clause(s, s->cdcl->counting->clauses.data[row]);
+    stack_clear(lits);
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (!s->values[clause->lits[i]])
+            stack_push(s->memory, lits, clause->lits[i]);
+}
+
+void board_find(struct solver *s) {
+    struct counting *c = s->cdcl->counting;
+    size_t lits = 2 * (size_t)c->vars;
+    c->rows = memory_zeroed(s->memory, lits, sizeof *c->rows);
+    list_rows(s);
+    if (c->clauses.size < 2)
+        return;
+    c->columns = memory_zeroed(s->memory, lits, sizeof *c->columns);
+    c->excluded = memory_zeroed(s->memory, lits, sizeof *c->excluded);
+    for (uint32_t row = 0; row < c->clauses.size; row++) {
+        limits_step(s, row);
+        board_row(s, row, &s->clause);
+        for (size_t i = 0; i < s->clause.size; i++)
+            if (!c->columns[s->clause.data[i]])
+                add_column(s, s->clause.data[i]);
+    }
+}

@@ -1,0 +1,257 @@
+#include "counting/cook.h"
+
+#include "state/justify.h"
+
+enum { COLUMNS_MAX = 100 };
+
+#define NO_LIT UINT32_MAX
+
+/* What says that a cell of the smaller board, q, is the cell of the same place, p, or both the last
+ * cell of its row and of its column, r and c: numbers of clauses, 0 where there is none. */
+struct definition {
+    uint64_t by_cell; /* (q, -p) */
+    uint64_t by_both; /* (q, -r, -c) */
+    uint64_t to_row;  /* (-q, p, r) */
+    uint64_t to_last; /* (-q, p, c) */
+};
+
+/* A board of rows 0, ..., columns.  Where a row has no literal in a column, NO_LIT is taken for
+ * false. */
+struct cook {
+    uint32_t columns;               /* as of now */
+    uint32_t stride;                /* rows at first */
+    uint32_t *places;               /* by column of the whole board: that of this one, and one */
+    size_t width;                   /* of places */
+    Lit *cells, *next;              /* by row and column: of this board, and of the smaller one */
+    struct definition *definitions; /* by row and column, of the smaller board's */
+    uint64_t *rows;                 /* by row: the number of its clause */
+    uint64_t *pairs; /* by column and two rows: the number of the clause by which they exclude each
+                      * other, 0 where there is none */
+    struct lit_stack clause;
+};
+
+void cook_free(struct solver *s) {
+    struct counting *c = s->cdcl->counting;
+    struct cook *k = c ? c->cook : NULL;
+    if (!k)
+        return;
+    size_t stride = k->stride, area = stride * stride;
+    memory_release(s->memory, k->places, k->width * sizeof *k->places);
+    memory_release(s->memory, k->cells, area * sizeof *k->cells);
+    memory_release(s->memory, k->next, area * sizeof *k->next);
+    memory_release(s->memory, k->definitions, area * sizeof *k->definitions);
+    memory_release(s->memory, k->rows, stride * sizeof *k->rows);
+    memory_release(s->memory, k->pairs, stride * area * sizeof *k->pairs);
+    stack_free(s->memory, &k->clause);
+    memory_release(s->memory, k, sizeof *k);
+    c->cook = NULL;
+}
+
+static Lit *cell(const struct cook *k, uint32_t row, uint32_t column) {
+    return &k->cells[row * k->stride + column];
+}
+
+static Lit *next_cell(const struct cook *k, uint32_t row, uint32_t column) {
+    return &k->next[row * k->stride + column];
+}
+
+static struct definition *definition(const struct cook *k, uint32_t row, uint32_t column) {
+    return &k->definitions[row * k->stride + column];
+}
+
+/* Of either order of the rows. */
+static uint64_t *pair(const struct cook *k, uint32_t column, uint32_t a, uint32_t b) {
+    uint32_t low = a < b ? a : b, high = a < b ? b : a;
+    return &k->pairs[((size_t)column * k->stride + low) * k->stride + high];
+}
+
+static struct cook *begin(struct solver *s, uint32_t columns) {
+    struct counting *c = s->cdcl->counting;
+    struct cook *k = c->cook = memory_zeroed(s->memory, 1, sizeof *k);
+    size_t stride = k->stride = columns + 1, area = stride * stride;
+    k->columns = columns;
+    k->width = c->width;
+    k->places = memory_zeroed(s->memory, k->width, sizeof *k->places);
+    k->cells = memory_zeroed(s->memory, area, sizeof *k->cells);
+    k->next = memory_zeroed(s->memory, area, sizeof *k->next);
+    k->definitions = memory_zeroed(s->memory, area, sizeof *k->definitions);
+    k->rows = memory_zeroed(s->memory, stride, sizeof *k->rows);
+    k->pairs = memory_zeroed(s->memory, stride * area, sizeof *k->pairs);
+    for (size_t i = 0; i < area; i++)
+        k->cells[i] = NO_LIT;
+    return k;
+}
+
+/* Takes in a row of the whole board. */
+static void enter_row(struct solver *s, struct cook *k, uint32_t index, uint32_t row,
+                      uint32_t *columns) {
+    const struct counting *c = s->cdcl->counting;
+    const struct clause *clause = solver_clause(s, c->clauses.data[row]);
+    board_row(s, row, &k->clause);
+    for (size_t i = 0; i < k->clause.size; i++) {
+        uint32_t *place = &k->places[c->columns[k->clause.data[i]] - 1];
+        if (!*place)
+            *place = ++*columns;
+        *cell(k, index, *place - 1) = k->clause.data[i];
+    }
+    k->rows[index] = clause_id(clause);
+    if (k->clause.size < clause->size)
+        k->rows[index] = justify_shortened(s, clause_id(clause), clause->lits, clause->size,
+                                           k->clause.data, k->clause.size);
+}
+
+/* The row, and one, that has a literal in the cell of a column; 0 for none. */
+static uint32_t row_with(const struct cook *k, uint32_t column, Lit lit) {
+    for (uint32_t row = 0; row < k->stride; row++)
+        if (*cell(k, row, column) == lit)
+            return row + 1;
+    return 0;
+}
+
+/* Notes the binary clauses within columns. */
+static void enter_pairs(struct solver *s, struct cook *k, uint32_t row) {
+    const struct counting *c = s->cdcl->counting;
+    for (uint32_t column = 0; column < k->columns; column++) {
+        Lit lit = *cell(k, row, column);
+        const struct watch_list *list = lit == NO_LIT ? NULL : &s->watches.lists[lit_not(lit)];
+        for (uint32_t i = 0; list && i < list->size; i++) {
+            struct watch watch = s->watches.pool[list->begin + i];
+            Lit other = lit_not(watch.blocker);
+            if (!(watch.ref & BINARY) || c->columns[other] != c->columns[lit])
+                continue;
+            uint32_t with = row_with(k, column, other);
+            if (with)
+                *pair(k, column, row, with - 1) = justify_clause_id(s, watch.ref);
+        }
+    }
+}
+
+static void add_lit(struct solver *s, struct cook *k, Lit lit) {
+    stack_push(s->memory, &k->clause, lit);
+}
+
+/* Writes the clause of up to three literals, those of NO_LIT left out. */
+static uint64_t add(struct solver *s, struct cook *k, Lit a, Lit b, Lit c) {
+    stack_clear(&k->clause);
+    add_lit(s, k, a);
+    add_lit(s, k, b);
+    if (c != NO_LIT)
+        add_lit(s, k, c);
+    return proof_add(s->proof, k->clause.data, k->clause.size);
+}
+
+static void hint(struct solver *s, uint64_t id) {
+    if (id)
+        justify_by(s, id);
+}
+
+/* Defines a cell of the smaller board.  Where its row or column ends in no literal, it is the one
+ * that is there. */
+static void define(struct solver *s, struct cook *k, uint32_t row, uint32_t column) {
+    Lit p = *cell(k, row, column), r = *cell(k, row, k->columns - 1),
+        c = *cell(k, k->columns, column), *q = next_cell(k, row, column);
+    struct definition *d = definition(k, row, column);
+    *d = (struct definition){0};
+    *q = p;
+    if (r == NO_LIT || c == NO_LIT)
+        return;
+    *q = lit_make(proof_new_vars(s->proof, 1), 0);
+    if (p != NO_LIT)
+        d->by_cell = add(s, k, *q, lit_not(p), NO_LIT);
+    d->by_both = add(s, k, *q, lit_not(r), lit_not(c));
+    d->to_row = add(s, k, lit_not(*q), r, p);
+    d->to_last = add(s, k, lit_not(*q), c, p);
+}
+
+/* The smaller board's row: were all of its cells false, the row's last cell would be true, and
+ * nothing would be left for the last row. */
+static void prove_row(struct solver *s, struct cook *k, uint32_t row) {
+    uint32_t last = k->columns - 1;
+    if (*cell(k, row, last) == NO_LIT)
+        return;
+    stack_clear(&k->clause);
+    for (uint32_t column = 0; column < last; column++) {
+        hint(s, definition(k, row, column)->by_cell);
+        if (*next_cell(k, row, column) != NO_LIT)
+            add_lit(s, k, *next_cell(k, row, column));
+    }
+    hint(s, k->rows[row]);
+    for (uint32_t column = 0; column < last; column++)
+        hint(s, definition(k, row, column)->by_both);
+    hint(s, *pair(k, last, row, k->columns));
+    hint(s, k->rows[k->columns]);
+    k->rows[row] = proof_add(s->proof, k->clause.data, k->clause.size);
+}
+
+/* Writes that two cells of the smaller board, and a cell's own literal, exclude each other: hints
+ * for where cell a's is true, b's is false, and so the last row has this column. */
+static uint64_t prove_own(struct solver *s, struct cook *k, uint32_t column, uint32_t a,
+                          uint32_t b) {
+    Lit p = *cell(k, a, column), q = *next_cell(k, a, column);
+    const struct definition *d = definition(k, b, column);
+    hint(s, *pair(k, column, a, b));
+    hint(s, d->to_last);
+    hint(s, *pair(k, column, a, k->columns));
+    return add(s, k, lit_not(q), lit_not(*next_cell(k, b, column)), p == q ? NO_LIT : lit_not(p));
+}
+
+/* Two cells of the smaller board that are both new exclude each other. */
+static uint64_t prove_both(struct solver *s, struct cook *k, uint32_t column, uint32_t a,
+                           uint32_t b) {
+    const struct definition *d = definition(k, a, column), *e = definition(k, b, column);
+    uint64_t own = *cell(k, a, column) == NO_LIT ? 0 : prove_own(s, k, column, a, b);
+    hint(s, own);
+    hint(s, d->to_row);
+    hint(s, d->to_last);
+    hint(s, *pair(k, column, b, k->columns));
+    hint(s, e->to_row);
+    hint(s, *pair(k, k->columns - 1, a, b));
+    return add(s, k, lit_not(*next_cell(k, a, column)), lit_not(*next_cell(k, b, column)), NO_LIT);
+}
+
+static void prove_pair(struct solver *s, struct cook *k, uint32_t column, uint32_t a, uint32_t b) {
+    Lit qa = *next_cell(k, a, column), qb = *next_cell(k, b, column);
+    bool old_a = qa == *cell(k, a, column), old_b = qb == *cell(k, b, column);
+    if (qa == NO_LIT || qb == NO_LIT || (old_a && old_b))
+        return;
+    uint64_t id = old_a   ? prove_own(s, k, column, a, b)
+                  : old_b ? prove_own(s, k, column, b, a)
+                          : prove_both(s, k, column, a, b);
+    *pair(k, column, a, b) = id;
+}
+
+/* Goes over to a board of one row and column less. */
+static void shrink(struct solver *s, struct cook *k) {
+    for (uint32_t row = 0; row < k->columns; row++)
+        for (uint32_t column = 0; column + 1 < k->columns; column++)
+            define(s, k, row, column);
+    for (uint32_t row = 0; row < k->columns; row++)
+        prove_row(s, k, row);
+    for (uint32_t column = 0; column + 1 < k->columns; column++) {
+        limits_check(s);
+        for (uint32_t a = 0; a < k->columns; a++)
+            for (uint32_t b = a + 1; b < k->columns; b++)
+                prove_pair(s, k, column, a, b);
+    }
+    Lit *cells = k->cells;
+    k->cells = k->next;
+    k->next = cells;
+    k->columns--;
+}
+
+bool cook(struct solver *s, const uint32_t *rows, size_t count) {
+    uint32_t columns = 0;
+    if (!s->proof)
+        return true;
+    if (count > COLUMNS_MAX)
+        return false;
+    struct cook *k = begin(s, (uint32_t)count - 1);
+    for (uint32_t i = 0; i < count; i++)
+        enter_row(s, k, i, rows[i], &columns);
+    for (uint32_t i = 0; i < count; i++)
+        enter_pairs(s, k, i);
+    while (k->columns)
+        shrink(s, k);
+    cook_free(s);
+    return true;
+}

@@ -1,0 +1,40 @@
+#include "counting/counting.h"
+
+#include "counting/cook.h"
+#include "counting/matching.h"
+
+enum { TICKS_MIN = 1000000 };
+
+void counting_free(struct solver *s) {
+    struct counting *c = s->cdcl->counting;
+    if (!c)
+        return;
+    matching_free(s);
+    cook_free(s);
+    board_free(s);
+    memory_release(s->memory, c, sizeof *c);
+    s->cdcl->counting = NULL;
+}
+
+/* Where more rows than columns were found. */
+static void conclude(struct solver *s) {
+    const struct ref_stack *rows = &s->cdcl->counting->matching->queue;
+    if (!cook(s, rows->data, rows->size)) {
+        s->counters.counting_skipped++;
+        return;
+    }
+    s->counters.pigeons += rows->size;
+    s->inconsistent = true;
+}
+
+bool counting(struct solver *s) {
+    struct counting *c = s->cdcl->counting = memory_zeroed(s->memory, 1, sizeof *c);
+    c->vars = s->vars;
+    c->limit = TICKS_MIN + s->arena.size;
+    board_find(s);
+    if (c->width && !matching_find(s))
+        conclude(s);
+    s->counters.inprocess_ticks += c->ticks;
+    counting_free(s);
+    return !s->inconsistent;
+}

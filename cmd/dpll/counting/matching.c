@@ -1,0 +1,84 @@
+#include "counting/matching.h"
+
+void matching_free(struct solver *s) {
+    struct counting *c = s->cdcl->counting;
+    struct matching *m = c ? c->matching : NULL;
+    if (!m)
+        return;
+    memory_release(s->memory, m->owner, m->columns * sizeof *m->owner);
+    memory_release(s->memory, m->reached, m->columns * sizeof *m->reached);
+    memory_release(s->memory, m->before, m->columns * sizeof *m->before);
+    memory_release(s->memory, m->column, m->rows * sizeof *m->column);
+    stack_free(s->memory, &m->queue);
+    stack_free(s->memory, &m->lits);
+    memory_release(s->memory, m, sizeof *m);
+    c->matching = NULL;
+}
+
+static void begin(struct solver *s) {
+    struct counting *c = s->cdcl->counting;
+    struct matching *m = c->matching = memory_zeroed(s->memory, 1, sizeof *m);
+    m->rows = c->clauses.size;
+    m->columns = c->width;
+    m->owner = memory_zeroed(s->memory, m->columns, sizeof *m->owner);
+    m->reached = memory_zeroed(s->memory, m->columns, sizeof *m->reached);
+    m->before = memory_zeroed(s->memory, m->columns, sizeof *m->before);
+    m->column = memory_zeroed(s->memory, m->rows, sizeof *m->column);
+}
+
+/* Gives a free column to the row from which it was reached, whose own goes to the row before, and
+ * so on. */
+static void augment(struct matching *m, uint32_t column) {
+    for (uint32_t next; column != UINT32_MAX; column = next) {
+        uint32_t row = m->before[column];
+        next = m->column[row] - 1;
+        m->owner[column] = row + 1;
+        m->column[row] = column + 1;
+    }
+}
+
+/* Visits the columns of a row.  Returns one that is free, or UINT32_MAX. */
+static uint32_t visit(struct solver *s, uint32_t row, uint32_t root) {
+    const struct counting *c = s->cdcl->counting;
+    struct matching *m = c->matching;
+    board_row(s, row, &m->lits);
+    for (size_t i = 0; i < m->lits.size; i++) {
+        uint32_t column = c->columns[m->lits.data[i]] - 1;
+        if (m->reached[column] == root + 1)
+            continue;
+        m->reached[column] = root + 1;
+        m->before[column] = row;
+        if (!m->owner[column])
+            return column;
+        stack_push(s->memory, &m->queue, m->owner[column] - 1);
+    }
+    return UINT32_MAX;
+}
+
+/* Looks for a column for one more row: others may have to change theirs. */
+static bool match(struct solver *s, uint32_t root) {
+    struct counting *c = s->cdcl->counting;
+    struct matching *m = c->matching;
+    stack_clear(&m->queue);
+    stack_push(s->memory, &m->queue, root);
+    for (size_t i = 0; i < m->queue.size; i++) {
+        uint32_t column = visit(s, m->queue.data[i], root);
+        c->ticks += 1 + m->lits.size / 2;
+        if (column == UINT32_MAX)
+            continue;
+        augment(m, column);
+        return true;
+    }
+    return false;
+}
+
+bool matching_find(struct solver *s) {
+    struct counting *c = s->cdcl->counting;
+    begin(s);
+    for (uint32_t row = 0; row < c->clauses.size && c->ticks < c->limit; row++) {
+        limits_step(s, row);
+        if (!match(s, row))
+            return false;
+    }
+    return true;
+}

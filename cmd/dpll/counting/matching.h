@@ -1,0 +1,25 @@
+/* Matching rows to columns: a row needs a true literal, and a column has no more than one (Hall,
+ * 1935; augmenting paths: Berge, 1957). */
+#ifndef DPLL_MATCHING_H
+#define DPLL_MATCHING_H
+
+#include "counting/board.h"
+
+struct matching {
+    uint32_t *owner;   /* by column: the row matched to it, and one, or 0 */
+    uint32_t *reached; /* by column: the last row whose search reached it, and one */
+    uint32_t *before;  /* by column: the row from which it was reached */
+    uint32_t *column;  /* by row: the column matched to it, and one, or 0 */
+    size_t rows, columns;
+    struct ref_stack queue; /* rows of a search in breadth */
+    struct lit_stack lits;
+};
+
+/* Looks for a column for each row, all of them different.  Returns false when that cannot be: the
+ * rows in the queue have fewer columns between them than they are. */
+bool matching_find(struct solver *s);
+
+/* Releases what is left after running out of memory; else there is nothing. */
+void matching_free(struct solver *s);
+
+#endif

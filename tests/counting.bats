@@ -1,0 +1,118 @@
+# dpll on clauses that need more than at-most-one constraints leave.
+
+load helper
+
+# ROWS clauses over COLUMNS at-most-one constraints; a row has each column with a chance of SHARE in
+# a hundred, and at least two.  The first TIGHT rows have no other columns than the first TIGHT - 1.
+# Variables and clauses come in an order that depends on SEED: ROWS COLUMNS SHARE TIGHT SEED.
+board() {
+    awk -v rows="$1" -v columns="$2" -v share="$3" -v tight="$4" -v seed="$5" '
+        function shuffle(list, n,   i, other, swap) {
+            for (i = n; i > 1; i--) {
+                other = int(rand() * i) + 1; swap = list[i]; list[i] = list[other]; list[other] = swap
+            }
+        }
+        BEGIN {
+            srand(seed)
+            for (r = 1; r <= rows; r++) {
+                within = r <= tight ? tight - 1 : columns
+                for (size = 0; size < 3 && size < within;)
+                    for (c = 1; c <= within; c++)
+                        if (!((r, c) in var) && rand() * 100 < share) { var[r, c] = ++vars; size++ }
+            }
+            for (v = 1; v <= vars; v++) name[v] = v
+            shuffle(name, vars)
+            for (v = 1; v <= vars; v++) if (rand() < 0.5) name[v] = -name[v]
+            for (r = 1; r <= rows; r++) {
+                text = ""
+                for (c = 1; c <= columns; c++) if ((r, c) in var) text = text name[var[r, c]] " "
+                clause[++count] = text
+            }
+            for (c = 1; c <= columns; c++)
+                for (r = 1; r <= rows; r++)
+                    for (o = r + 1; (r, c) in var && o <= rows; o++)
+                        if ((o, c) in var) clause[++count] = -name[var[r, c]] " " (-name[var[o, c]]) " "
+            shuffle(clause, count)
+            print "p cnf", vars, count
+            for (i = 1; i <= count; i++) print clause[i] 0
+        }'
+}
+
+counter() {
+    awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
+}
+
+# The formula in f.cnf is refuted by counting alone, and the proof holds.
+refuted() {
+    local format
+    for format in "${@:-lrat}"; do
+        dpll -e cdcl -p proof -P "$format" f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 0" ]
+        [ "$(counter decisions)" = 0 ]
+        [ "$(counter pigeons)" -gt 1 ]
+        resverify -q -p proof f.cnf f.res
+    done
+}
+
+@test "counting: pigeonhole formulas are refuted without a decision, and the proof is polynomial" {
+    last=
+    for n in 4 8 16 32; do
+        board $((n + 1)) $n 100 0 $n >f.cnf
+        refuted
+        size=$(wc -c <proof)
+        # The fourth power, and longer numbers.
+        [ -z "$last" ] || [ "$size" -lt $((30 * last)) ]
+        last=$size
+    done
+}
+
+@test "counting: proofs hold in every format" {
+    board 9 7 100 0 3 >f.cnf
+    refuted lrat binary drat binary-drat
+}
+
+@test "counting: too few columns for some of the rows are enough" {
+    for seed in $(seq 20); do
+        board 30 30 40 $((5 + seed % 9)) "$seed" >f.cnf
+        refuted
+        board 14 12 60 0 "$seed" >f.cnf
+        refuted
+    done
+}
+
+@test "counting: literals that are false from the start, and clauses there twice, do no harm" {
+    board 7 6 100 0 5 | awk '
+        NR == 1 { vars = $3; count = 2 * $4 + 1; print "p cnf", vars + 1, count; next }
+        { print; $NF = ""; print $0 (NR % 3 ? "" : vars + 1), 0 }
+        END { print -(vars + 1), 0 }' >f.cnf
+    refuted lrat drat
+    # Two of three pairs, one of them twice, are no at-most-one constraint.
+    printf 'p cnf 6 7\n1 4 5 0\n2 -4 6 0\n3 -5 -6 0\n-1 -2 0\n-1 -2 0\n-1 -3 0\n-1 -3 0\n' >f.cnf
+    dpll -e cdcl f.cnf >f.res
+    [ "$(head -1 f.res)" = "s 1" ]
+    resverify -q f.cnf f.res
+}
+
+@test "counting: where there are columns enough the answer is that of the textbook engine" {
+    sat=0
+    for seed in $(seq 40); do
+        board 8 8 35 0 "$seed" >f.cnf
+        dpll -e dpll f.cnf >wanted.res
+        dpll -e cdcl -p proof f.cnf >f.res
+        [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
+        resverify -q -p proof f.cnf f.res
+        [ "$(head -1 f.res)" = "s 0" ] || sat=$((sat + 1))
+    done
+    [ "$sat" -ge 10 ]
+}
+
+@test "counting: running out of memory anywhere is clean" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    board 6 5 100 0 1 >f.cnf
+    for ((n = 1; ; n++)); do
+        XSAT_FAIL_ALLOC=$n dpll -e cdcl -p proof f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+        [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
+        grep -q "^c limit memory" out || [ -s err ] || break
+    done
+    [ "$n" -gt 40 ]
+}
