@@ -198,6 +198,10 @@ refuted() {
         done
         cmp dpll.answers cdcl.answers
     done
+    # Where no decision comes before the first model, the second one is not looked for from the start.
+    printf 'p cnf 5 8\n5 -4 -2 -3 0\n2 3 0\n-4 -3 0\n-5 4 -2 -3 0\n5 4 2 -3 0\n' >f.cnf
+    printf -- '-5 1 -2 0\n-5 -4 2 -3 0\n4 3 0\n' >>f.cnf
+    [ "$(dpll -e cdcl -n 0 f.cnf | grep -c '^v')" = 7 ]
 }
 
 @test "parity: running out of memory anywhere is clean" {

@@ -182,9 +182,17 @@ static bool give_way(struct solver *s) {
     return false;
 }
 
-enum res_answer cdcl_solve(struct solver *s) {
-    if (!s->counters.decisions && unit_propagate(s) && parity_first(s))
+/* What learning cannot do is done once, before it. */
+static void preprocess(struct solver *s) {
+    if (s->cdcl->preprocessed || s->narrowed || solver_level(s))
+        return;
+    s->cdcl->preprocessed = true;
+    if (unit_propagate(s) && parity_first(s))
         counting(s);
+}
+
+enum res_answer cdcl_solve(struct solver *s) {
+    preprocess(s);
     if (!s->counters.decisions && !s->narrowed && !s->assumptions.size && unit_propagate(s) &&
         lucky(s))
         return RES_SAT;

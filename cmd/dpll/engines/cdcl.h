@@ -104,6 +104,7 @@ struct cdcl {
 
     struct enumeration enumeration;
 
+    bool preprocessed;
     bool uniform; /* the formula looks uniform: see looks.h */
     size_t fixed; /* level-0 literals when clauses were last collected */
 };

@@ -16,8 +16,6 @@ struct matrix {
     uint64_t *bits;
     uint32_t *pivots;        /* by row: its own column, or NO_PIVOT */
     struct var_stack vars;   /* by column */
-    uint32_t *places;        /* by variable: its column and one, or 0 */
-    Var room;                /* of places */
     struct index_stack left; /* rows yet to be summed */
     struct stamped_stack keys;
 };
@@ -30,7 +28,6 @@ void matrix_free(struct solver *s) {
     struct memory *memory = s->memory;
     memory_release(memory, m->bits, m->size * sizeof *m->bits);
     memory_release(memory, m->pivots, m->rows * sizeof *m->pivots);
-    memory_release(memory, m->places, m->room * sizeof *m->places);
     stack_free(memory, &m->vars);
     stack_free(memory, &m->left);
     stack_free(memory, &m->keys);
@@ -54,19 +51,21 @@ static size_t words(size_t bits) {
     return (bits + WORD - 1) / WORD;
 }
 
-/* Numbers the columns. */
+/* Numbers the columns: a variable's place is its column and one. */
 static void list_columns(struct solver *s, struct matrix *m) {
-    const struct parity *p = s->cdcl->parity;
-    m->places = memory_zeroed(s->memory, s->vars, sizeof *m->places);
-    m->room = s->vars;
+    struct parity *p = s->cdcl->parity;
+    if (!p->places) {
+        p->places = memory_zeroed(s->memory, s->vars, sizeof *p->places);
+        p->room = s->vars;
+    }
     for (size_t i = 0; i < m->rows; i++) {
         uint32_t index = m->equations[i].value;
         const Var *vars = xor_vars(p, index);
         for (uint32_t k = 0; k < p->xors.data[index].size; k++) {
-            if (m->places[vars[k]])
+            if (p->places[vars[k]])
                 continue;
             stack_push(s->memory, &m->vars, vars[k]);
-            m->places[vars[k]] = (uint32_t)m->vars.size;
+            p->places[vars[k]] = (uint32_t)m->vars.size;
         }
     }
     m->columns = m->vars.size;
@@ -92,12 +91,18 @@ static void fill(struct solver *s, struct matrix *m) {
         const struct xor *xor = &p->xors.data[m->equations[i].value];
         const Var *vars = p->vars.data + xor->begin;
         for (uint32_t k = 0; k < xor->size; k++)
-            flip(row(m, i), m->places[vars[k]] - 1);
+            flip(row(m, i), p->places[vars[k]] - 1);
         if (xor->value)
             flip(row(m, i), m->front * WORD);
         flip(row(m, i), m->front * WORD + 1 + i);
         m->pivots[i] = NO_PIVOT;
     }
+}
+
+/* From here on they mark the variables of a sum. */
+static void forget_places(struct parity *p, const struct matrix *m) {
+    for (size_t i = 0; i < m->vars.size; i++)
+        p->places[m->vars.data[i]] = 0;
 }
 
 static void add_row(struct matrix *m, size_t to, size_t from) {
@@ -148,20 +153,20 @@ static void list_parts(struct solver *s, struct matrix *m, size_t a, size_t b) {
             stack_push(s->memory, &m->left, m->equations[i].value);
 }
 
-/* Variables by which the sum grows when an equation is added; places are used as marks of those in
+/* Variables by which the sum grows when an equation is added; places mark those in
  * the sum. */
-static long growth(const struct parity *p, const struct matrix *m, uint32_t index) {
+static long growth(const struct parity *p, uint32_t index) {
     const Var *vars = xor_vars(p, index);
     long grows = 0;
     for (uint32_t i = 0; i < p->xors.data[index].size; i++)
-        grows += m->places[vars[i]] & 1 ? -1 : 1;
+        grows += p->places[vars[i]] ? -1 : 1;
     return grows;
 }
 
-static void mark_sum(struct parity *p, struct matrix *m, uint32_t index) {
+static void mark_sum(struct parity *p, uint32_t index) {
     const Var *vars = xor_vars(p, index);
     for (uint32_t i = 0; i < p->xors.data[index].size; i++)
-        m->places[vars[i]] ^= 1;
+        p->places[vars[i]] ^= 1;
 }
 
 /* Takes the equation out of m->left that keeps the sum shortest. */
@@ -169,7 +174,7 @@ static uint32_t take_next(struct parity *p, struct matrix *m) {
     size_t best = 0;
     long best_growth = 0;
     for (size_t i = 0; i < m->left.size; i++) {
-        long grows = growth(p, m, m->left.data[i]);
+        long grows = growth(p, m->left.data[i]);
         if (!i || grows < best_growth) {
             best = i;
             best_growth = grows;
@@ -178,7 +183,7 @@ static uint32_t take_next(struct parity *p, struct matrix *m) {
     p->ticks += 1 + m->left.size / 4;
     uint32_t index = m->left.data[best];
     m->left.data[best] = stack_pop(&m->left);
-    mark_sum(p, m, index);
+    mark_sum(p, index);
     return index;
 }
 
@@ -190,7 +195,7 @@ static void add_sums(struct solver *s, struct matrix *m) {
         limits_step(s, m->left.size);
         sum = system_sum(s, sum, take_next(p, m));
     }
-    mark_sum(p, m, sum);
+    mark_sum(p, sum);
 }
 
 /* Adds the sum of two rows, or the equation of a single one, to the system: it is a fact. */
@@ -272,25 +277,26 @@ static double cost(const struct matrix *m) {
     return (double)m->rows * (double)m->rows * (double)words(m->columns + 1 + m->rows);
 }
 
+static bool solve(struct solver *s, struct matrix *m) {
+    for (size_t i = 0; i < m->rows; i++) {
+        limits_check(s);
+        eliminate_column(s, m, i);
+    }
+    return read_facts(s, m);
+}
+
 bool matrix_solve(struct solver *s, const struct stamped *rows, size_t count) {
     struct parity *p = s->cdcl->parity;
     struct matrix *m = p->matrix = memory_zeroed(s->memory, 1, sizeof *m);
     m->equations = rows;
     m->rows = count;
     list_columns(s, m);
-    bool sound = true;
-    if ((double)p->ticks + cost(m) / 16 < (double)p->limit) {
+    bool affordable = (double)p->ticks + cost(m) / 16 < (double)p->limit;
+    if (affordable)
         fill(s, m);
-        for (size_t i = 0; i < m->rows; i++) {
-            limits_check(s);
-            eliminate_column(s, m, i);
-        }
-        for (Var var = 0; var < m->room; var++)
-            m->places[var] = 0;
-        sound = read_facts(s, m);
-    } else {
-        s->counters.parity_skipped++;
-    }
+    forget_places(p, m);
+    bool sound = !affordable || solve(s, m);
+    s->counters.parity_skipped += !affordable;
     matrix_free(s);
     return sound;
 }

@@ -65,5 +65,5 @@ void system_free(struct solver *s, struct parity *p) {
     stack_free(s->memory, &p->vars);
     stack_free(s->memory, &p->ids);
     stack_free(s->memory, &p->facts);
-    stack_free(s->memory, &p->scratch);
+    memory_release(s->memory, p->places, p->room * sizeof *p->places);
 }

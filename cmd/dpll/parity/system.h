@@ -33,7 +33,8 @@ struct parity {
     struct id_stack ids;      /* of the clauses behind those of the formula */
     struct index_stack facts; /* sums of at most two variables */
     uint64_t ticks, limit;    /* effort: spent, and when to stop */
-    struct id_stack scratch;
+    uint32_t *places;         /* by variable: scratch of matrix.c, all 0 between uses */
+    Var room;                 /* of places */
 
     struct detector *detector;       /* of xors.c, while the clauses are looked through */
     struct elimination *elimination; /* of gauss.c */
