@@ -3,7 +3,8 @@
 #include "counting/cook.h"
 #include "counting/matching.h"
 
-enum { TICKS_MIN = 1000000 };
+/* Effort: at least so much, and a share of going over all clauses once. */
+enum { TICKS_MIN = 1000000, SHARE = 32 };
 
 void counting_free(struct solver *s) {
     struct counting *c = s->cdcl->counting;
@@ -30,7 +31,7 @@ static void conclude(struct solver *s) {
 bool counting(struct solver *s) {
     struct counting *c = s->cdcl->counting = memory_zeroed(s->memory, 1, sizeof *c);
     c->vars = s->vars;
-    c->limit = TICKS_MIN + s->arena.size;
+    c->limit = TICKS_MIN + s->arena.size / SHARE;
     board_find(s);
     if (c->width && !matching_find(s))
         conclude(s);

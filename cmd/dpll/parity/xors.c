@@ -93,7 +93,11 @@ static void count_hashes(struct solver *s, struct detector *d) {
     s->cdcl->parity->ticks += step;
 }
 
-/* Keeps the clauses of which at least half are there that a constraint has. */
+/* A constraint is only looked for where at least half of its clauses may be there. */
+static bool is_frequent(const struct detector *d, uint64_t slot, uint32_t size) {
+    return d->counts[slot & (d->slots - 1)] >= 1 << (size - 2);
+}
+
 static void collect_candidates(struct solver *s, struct detector *d) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
@@ -103,12 +107,31 @@ static void collect_candidates(struct solver *s, struct detector *d) {
         if (!size)
             continue;
         uint64_t h = hash(lits, size);
-        if (d->counts[h & (d->slots - 1)] < 1 << (size - 2))
+        if (!is_frequent(d, h, size))
             continue;
         struct stamped candidate = {h, ref};
         stack_push(s->memory, &d->candidates, candidate);
     }
     s->cdcl->parity->ticks += step;
+}
+
+/* Counts the candidates again, by other bits of their hashes: most of those that had been brought
+ * together by chance go. */
+static void sift_candidates(struct solver *s, struct detector *d) {
+    size_t kept = 0;
+    memset(d->counts, 0, d->slots);
+    for (size_t i = 0; i < d->candidates.size; i++) {
+        unsigned char *count = &d->counts[d->candidates.data[i].stamp >> 32 & (d->slots - 1)];
+        *count = (unsigned char)(*count + (*count < COUNT_MAX));
+    }
+    for (size_t i = 0; i < d->candidates.size; i++) {
+        struct stamped candidate = d->candidates.data[i];
+        Lit lits[XOR_SIZE_MAX];
+        uint32_t size = candidate_lits(s, candidate.value, lits);
+        if (is_frequent(d, candidate.stamp >> 32, size))
+            d->candidates.data[kept++] = candidate;
+    }
+    d->candidates.size = kept;
 }
 
 /* Where a variable is in the group, or its size. */
@@ -284,13 +307,14 @@ static void find_pairs(struct solver *s) {
 
 void xors_find(struct solver *s) {
     struct detector *d = s->cdcl->parity->detector = memory_zeroed(s->memory, 1, sizeof *d);
-    size_t slots = 1;
-    while (slots < 2 * s->irredundant)
+    size_t slots = 1, clauses = s->arena.size / (CLAUSE_WORDS + 3);
+    while (slots < 2 * clauses)
         slots *= 2;
     d->counts = memory_zeroed(s->memory, slots, 1);
     d->slots = slots;
     count_hashes(s, d);
     collect_candidates(s, d);
+    sift_candidates(s, d);
     try_candidates(s, d);
     xors_free(s);
     if (s->cdcl->parity->xors.size)
