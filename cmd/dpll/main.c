@@ -149,6 +149,8 @@ static void take_options(void) {
     options.run.settings.seed = (uint64_t)options.seed;
     if (options.proof && options.run.models >= 0)
         option_fail("options -p and -n do not go together");
+    if (options.proof && options.run.engine == engine_lookahead())
+        option_fail("option -p does not go with the engine look");
     if (options.format_given && !options.proof)
         option_fail("option -P needs -p");
     if (!options.rule_given)

@@ -37,7 +37,8 @@ struct question {
 
 /* What is done with a formula, drawn from the seed: the same for each smaller formula. */
 struct plan {
-    char learning[80], textbook[80], counting[80], asking[80], proofs[2][80]; /* options */
+    char learning[80], textbook[80], looking[80], counting[80], asking[80],
+        proofs[2][80]; /* options */
     bool count, ask, trim, header;
     long models; /* to be counted at most, 0 for all */
     struct question questions[QUESTIONS];
@@ -71,18 +72,24 @@ static const Row textbook[] = {
     {"-t 0.3"},
     {NULL},
 };
+static const Row looking[] = {
+    {"-e look"},
+    {"-s 0", "-s 1", "-s 2"},
+    {"-t 0.3"},
+    {NULL},
+};
 static const Row proofs[] = {
     {"-P lrat", "-P binary", "-P drat", "-P binary-drat"},
     {NULL},
 };
 static const Row counting[] = {
-    {"-e cdcl", "-e cdcl", "-b first", "-b jw", "-b dlis", "-b random"},
+    {"-e cdcl", "-e cdcl", "-e look", "-b first", "-b jw", "-b dlis", "-b random"},
     {"-s 0", "-s 1", "-s 2"},
     {"", "-q"},
     {NULL},
 };
 static const Row asking[] = {
-    {"-e cdcl", "-e cdcl", "-e cdcl", "-b jw", "-b random"},
+    {"-e cdcl", "-e cdcl", "-e cdcl", "-e look", "-b jw", "-b random"},
     {"-s 0", "-s 1", "-s 2"},
     {"-q", ""},
     {"-t 2"},
@@ -139,6 +146,7 @@ static struct plan draw_plan(uint64_t seed, int vars) {
     state = seed ^ 0x5bd1e9955bd1e995u;
     draw(plan.learning, sizeof plan.learning, learning);
     draw(plan.textbook, sizeof plan.textbook, textbook);
+    draw(plan.looking, sizeof plan.looking, looking);
     for (int i = 0; i < 2; i++)
         draw(plan.proofs[i], sizeof plan.proofs[i], proofs);
     draw(plan.counting, sizeof plan.counting, counting);
@@ -542,7 +550,8 @@ static bool check(struct trial *t) {
     t->failure[0] = 0;
     write_formula(t, t->formula);
     return check_brute(t) && check_learning(t) && check_textbook(t) &&
-           (!t->plan.count || check_count(t)) && (!t->plan.ask || check_questions(t));
+           check_engine(t, "look", t->plan.looking, NULL) && (!t->plan.count || check_count(t)) &&
+           (!t->plan.ask || check_questions(t));
 }
 
 /* Shrinking */

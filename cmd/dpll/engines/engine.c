@@ -3,6 +3,7 @@
 #include "engines/cdcl.h"
 #include "engines/enumerate.h"
 #include "engines/textbook.h"
+#include "look/look.h"
 
 static const struct engine cdcl = {.name = "cdcl",
                                    .reset = cdcl_reset,
@@ -18,12 +19,23 @@ static const struct engine textbook = {.name = "dpll",
                                        .exclude_model = textbook_exclude_model,
                                        .free = textbook_free};
 
-static const struct engine *const engines[] = {&cdcl, &textbook};
+static const struct engine lookahead = {.name = "look",
+                                        .reset = look_reset,
+                                        .update = look_update,
+                                        .solve = look_solve,
+                                        .exclude_model = look_exclude_model,
+                                        .free = look_free};
 
-const char *const engine_names[] = {"auto", "cdcl", "dpll", NULL};
+static const struct engine *const engines[] = {&cdcl, &textbook, &lookahead};
+
+const char *const engine_names[] = {"auto", "cdcl", "dpll", "look", NULL};
 
 int engine_textbook(void) {
     return 2;
+}
+
+int engine_lookahead(void) {
+    return 3;
 }
 
 const struct engine *engine_choose(int index, const struct formula *formula) {

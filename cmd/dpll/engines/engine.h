@@ -33,6 +33,9 @@ extern const char *const engine_names[];
 /* The index of the textbook engine, the one that branching rules are for. */
 int engine_textbook(void);
 
+/* The index of the lookahead engine, the one that writes no proofs. */
+int engine_lookahead(void);
+
 /* The engine for an index into engine_names; for auto the one that fits the formula. */
 const struct engine *engine_choose(int index, const struct formula *formula);
 

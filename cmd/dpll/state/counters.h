@@ -34,6 +34,8 @@
     X(probes)             \
     X(failed_literals)    \
     X(lifted)             \
+    X(lookaheads)         \
+    X(double_lookaheads)  \
     X(substituted)        \
     X(congruences)        \
     X(factored)           \

@@ -44,6 +44,7 @@ STACK(level_stack, struct level);
 
 struct branch;
 struct cdcl;
+struct look;
 struct walk;
 
 struct solver {
@@ -82,6 +83,7 @@ struct solver {
     uint64_t binary_conflict_id;  /* its number in the proof */
 
     struct branch *branch; /* of the textbook engine */
+    struct look *look;     /* of the lookahead engine */
     struct walk *walk;     /* of a walk, while there is one */
     struct cdcl *cdcl;     /* of the conflict-driven engine */
 };

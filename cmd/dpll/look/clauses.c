@@ -1,0 +1,333 @@
+#include "look/clauses.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Every binary clause is listed by both its literals: half of the watches do. */
+static void build_binaries(struct solver *s) {
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        const struct watch_list *list = &s->watches.lists[lit];
+        for (uint32_t i = 0; i < list->size; i++) {
+            struct watch watch = s->watches.pool[list->begin + i];
+            if ((watch.ref & BINARY) && lit < watch.blocker)
+                clauses_add_binary(s, lit, watch.blocker);
+        }
+    }
+}
+
+static void log_change(struct solver *s, enum log_kind kind, uint32_t index) {
+    struct log_entry entry = {kind, index};
+    stack_push(s->memory, &s->look->log, entry);
+}
+
+/* Twice the room of an array of 32-bit capacity. */
+static void *grown(struct solver *s, void *data, uint32_t *capacity, size_t size) {
+    size_t room = *capacity ? 2 * (size_t)*capacity : 4;
+    data = memory_resize(s->memory, data, *capacity * size, memory_bytes(room, size));
+    *capacity = (uint32_t)room;
+    return data;
+}
+
+static void add_implied(struct solver *s, Lit lit, Lit other) {
+    struct implied *list = &s->look->implied[lit];
+    if (list->size == list->capacity)
+        list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
+    list->data[list->size++] = other;
+    log_change(s, LOG_IMPLIED, lit);
+}
+
+void clauses_add_binary(struct solver *s, Lit a, Lit b) {
+    add_implied(s, lit_not(a), b);
+    add_implied(s, lit_not(b), a);
+}
+
+/* A pair that was taken out of the list and is in the way moves to the end. */
+static void add_pair(struct solver *s, Lit lit, Lit a, Lit b) {
+    struct pair_list *list = &s->look->pairs[lit];
+    if (list->total == list->capacity)
+        list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
+    list->data[list->total++] = list->data[list->size];
+    list->data[list->size++] = a < b ? (struct pair){a, b} : (struct pair){b, a};
+    log_change(s, LOG_PAIR_IN, lit);
+}
+
+static void add_ternary(struct solver *s, const Lit *lits) {
+    add_pair(s, lit_not(lits[0]), lits[1], lits[2]);
+    add_pair(s, lit_not(lits[1]), lits[0], lits[2]);
+    add_pair(s, lit_not(lits[2]), lits[0], lits[1]);
+}
+
+static void add_large(struct solver *s, const Lit *lits, uint32_t size) {
+    struct look *look = s->look;
+    uint32_t number = (uint32_t)look->counts.size;
+    for (uint32_t i = 0; i < size; i++) {
+        struct occurrences *list = &look->large[lits[i]];
+        stack_push(s->memory, &look->lits, lits[i]);
+        if (list->size == list->capacity)
+            list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
+        list->data[list->size++] = number;
+    }
+    stack_push(s->memory, &look->starts, look->lits.size);
+    stack_push(s->memory, &look->counts, size);
+}
+
+static void create(struct solver *s) {
+    struct memory *memory = s->memory;
+    struct look *look = memory_zeroed(memory, 1, sizeof *look);
+    size_t lits = 2 * (size_t)s->vars;
+    s->look = look;
+    look->vars = s->vars;
+    look->implied = memory_zeroed(memory, lits, sizeof *look->implied);
+    look->pairs = memory_zeroed(memory, lits, sizeof *look->pairs);
+    look->large = memory_zeroed(memory, lits, sizeof *look->large);
+    look->strength = memory_zeroed(memory, lits, sizeof *look->strength);
+    look->refined = memory_zeroed(memory, lits, sizeof *look->refined);
+    look->worth = memory_zeroed(memory, lits, sizeof *look->worth);
+    look->places = memory_zeroed(memory, lits, sizeof *look->places);
+    look->children = memory_zeroed(memory, lits, sizeof *look->children);
+    look->siblings = memory_zeroed(memory, lits, sizeof *look->siblings);
+    look->parents = memory_zeroed(memory, lits, sizeof *look->parents);
+}
+
+/* What a clause weighs that a look-ahead has shortened to a length. */
+static void weigh_lengths(struct solver *s) {
+    struct look *look = s->look;
+    look->weights = memory_zeroed(s->memory, look->longest + 1, sizeof *look->weights);
+    for (size_t length = 2; length <= look->longest; length++)
+        look->weights[length] = (float)pow(5, 2.0 - (double)length);
+}
+
+static void build(struct solver *s) {
+    struct look *look = s->look;
+    size_t step = 0;
+    stack_push(s->memory, &look->starts, 0);
+    build_binaries(s);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        limits_step(s, ++step);
+        if (clause->size > look->longest)
+            look->longest = clause->size;
+        if (clause->size == 3)
+            add_ternary(s, clause->lits);
+        else
+            add_large(s, clause->lits, clause->size);
+    }
+    weigh_lengths(s);
+    for (Lit lit = 0; lit < 2 * look->vars; lit++)
+        look->strength[lit] = 1;
+    stack_clear(&look->log);
+    look->words = s->formula->size;
+    look->built = true;
+}
+
+void clauses_update(struct solver *s) {
+    if (s->look && s->look->built && s->look->vars == s->vars && s->look->words == s->words)
+        return;
+    clauses_free(s);
+    create(s);
+    build(s);
+}
+
+static void free_lists(struct solver *s) {
+    struct look *look = s->look;
+    size_t lits = 2 * (size_t)look->vars;
+    for (Lit lit = 0; look->implied && lit < lits; lit++)
+        memory_release(s->memory, look->implied[lit].data,
+                       look->implied[lit].capacity * sizeof(Lit));
+    for (Lit lit = 0; look->pairs && lit < lits; lit++)
+        memory_release(s->memory, look->pairs[lit].data,
+                       look->pairs[lit].capacity * sizeof(struct pair));
+    for (Lit lit = 0; look->large && lit < lits; lit++)
+        memory_release(s->memory, look->large[lit].data,
+                       look->large[lit].capacity * sizeof(uint32_t));
+    memory_release(s->memory, look->implied, lits * sizeof *look->implied);
+    memory_release(s->memory, look->pairs, lits * sizeof *look->pairs);
+    memory_release(s->memory, look->large, lits * sizeof *look->large);
+}
+
+void clauses_free(struct solver *s) {
+    struct memory *memory = s->memory;
+    struct look *look = s->look;
+    if (!look)
+        return;
+    size_t lits = 2 * (size_t)look->vars;
+    free_lists(s);
+    memory_release(memory, look->strength, lits * sizeof *look->strength);
+    memory_release(memory, look->refined, lits * sizeof *look->refined);
+    memory_release(memory, look->worth, lits * sizeof *look->worth);
+    memory_release(memory, look->places, lits * sizeof *look->places);
+    memory_release(memory, look->children, lits * sizeof *look->children);
+    memory_release(memory, look->siblings, lits * sizeof *look->siblings);
+    memory_release(memory, look->parents, lits * sizeof *look->parents);
+    memory_release(memory, look->weights, (look->longest + 1) * sizeof *look->weights);
+    stack_free(memory, &look->lits);
+    stack_free(memory, &look->starts);
+    stack_free(memory, &look->counts);
+    stack_free(memory, &look->log);
+    stack_free(memory, &look->marks);
+    stack_free(memory, &look->candidates);
+    stack_free(memory, &look->order);
+    stack_free(memory, &look->todo);
+    stack_free(memory, &look->standing);
+    stack_free(memory, &look->forced);
+    memory_release(memory, look, sizeof *look);
+    s->look = NULL;
+}
+
+/* Makes a literal true that a clause demands.  Returns false when it is false. */
+static bool demand(struct solver *s, Lit lit) {
+    if (!s->values[lit])
+        look_assign(s, lit);
+    return s->values[lit] > 0;
+}
+
+static bool reduce_implied(struct solver *s, Lit lit) {
+    const struct implied *list = &s->look->implied[lit];
+    bool fine = true;
+    s->counters.propagations++;
+    for (uint32_t i = 0; i < list->size && fine; i++)
+        fine = demand(s, list->data[i]);
+    return fine;
+}
+
+/* Takes a pair out of a literal's list, where it must be. */
+static void remove_pair(struct solver *s, Lit lit, Lit a, Lit b) {
+    struct pair_list *list = &s->look->pairs[lit];
+    struct pair pair = a < b ? (struct pair){a, b} : (struct pair){b, a};
+    uint32_t at = 0;
+    while (list->data[at].first != pair.first || list->data[at].second != pair.second)
+        at++;
+    list->data[at] = list->data[--list->size];
+    list->data[list->size] = pair;
+    log_change(s, LOG_PAIR_OUT, lit);
+}
+
+/* What a clause of two literals that is left over asks for; either may have a value that has not
+ * been propagated. */
+static bool shorten_to_binary(struct solver *s, Lit a, Lit b) {
+    if (s->values[a] > 0 || s->values[b] > 0)
+        return true;
+    if (s->values[a] < 0)
+        return demand(s, b);
+    if (s->values[b] < 0)
+        return demand(s, a);
+    clauses_add_binary(s, a, b);
+    return true;
+}
+
+/* Moves the ternary clauses of a literal that has become true.  Its own lists stay as they are. */
+static bool reduce_pairs(struct solver *s, Lit lit) {
+    struct pair_list *lists = s->look->pairs;
+    bool fine = true;
+    for (uint32_t i = 0; i < lists[lit].size; i++) {
+        struct pair pair = lists[lit].data[i];
+        remove_pair(s, lit_not(pair.first), lit_not(lit), pair.second);
+        remove_pair(s, lit_not(pair.second), lit_not(lit), pair.first);
+        fine &= shorten_to_binary(s, pair.first, pair.second);
+    }
+    for (uint32_t i = 0; i < lists[lit_not(lit)].size; i++) {
+        struct pair pair = lists[lit_not(lit)].data[i];
+        remove_pair(s, lit_not(pair.first), lit, pair.second);
+        remove_pair(s, lit_not(pair.second), lit, pair.first);
+    }
+    return fine;
+}
+
+/* Acts on a long clause that has few literals left which are not false. */
+static bool shorten_large(struct solver *s, uint32_t number) {
+    struct look *look = s->look;
+    Lit left[2];
+    unsigned count = 0;
+    for (size_t i = look->starts.data[number]; i < look->starts.data[number + 1]; i++) {
+        Lit lit = look->lits.data[i];
+        if (s->values[lit] > 0)
+            return true;
+        if (!s->values[lit] && count < 2)
+            left[count++] = lit;
+    }
+    if (count == 0)
+        return false;
+    if (count == 1)
+        return demand(s, left[0]);
+    clauses_add_binary(s, left[0], left[1]);
+    look->counts.data[number] += LARGE_DONE;
+    log_change(s, LOG_LARGE, number);
+    return true;
+}
+
+static bool reduce_large(struct solver *s, Lit lit) {
+    const struct occurrences *in = &s->look->large[lit], *out = &s->look->large[lit_not(lit)];
+    uint32_t *counts = s->look->counts.data;
+    bool fine = true;
+    for (uint32_t i = 0; i < in->size; i++)
+        counts[in->data[i]] += LARGE_DONE;
+    for (uint32_t i = 0; i < out->size; i++)
+        if (--counts[out->data[i]] <= 2)
+            fine &= shorten_large(s, out->data[i]);
+    return fine;
+}
+
+bool clauses_reduce(struct solver *s) {
+    bool fine = true;
+    while (fine && s->look->reduced < s->trail.size) {
+        Lit lit = s->trail.data[s->look->reduced++];
+        fine = reduce_implied(s, lit);
+        fine &= reduce_pairs(s, lit);
+        fine &= reduce_large(s, lit);
+    }
+    return fine;
+}
+
+void clauses_decide(struct solver *s, Lit lit) {
+    struct level level = {lit, s->trail.size};
+    stack_push(s->memory, &s->levels, level);
+    stack_push(s->memory, &s->look->marks, s->look->log.size);
+    if (s->levels.size > s->counters.max_depth)
+        s->counters.max_depth = s->levels.size;
+    if (!s->values[lit])
+        look_assign(s, lit);
+}
+
+static void take_back(struct look *look, struct log_entry entry) {
+    struct pair_list *list = &look->pairs[entry.index];
+    switch ((enum log_kind)entry.kind) {
+    case LOG_IMPLIED:
+        look->implied[entry.index].size--;
+        break;
+    case LOG_PAIR_OUT:
+        list->size++;
+        break;
+    case LOG_PAIR_IN:
+        list->data[--list->size] = list->data[--list->total];
+        break;
+    case LOG_LARGE:
+        look->counts.data[entry.index] -= LARGE_DONE;
+        break;
+    }
+}
+
+static void restore_large(struct look *look, Lit lit) {
+    const struct occurrences *in = &look->large[lit], *out = &look->large[lit_not(lit)];
+    for (uint32_t i = 0; i < in->size; i++)
+        look->counts.data[in->data[i]] -= LARGE_DONE;
+    for (uint32_t i = 0; i < out->size; i++)
+        look->counts.data[out->data[i]]++;
+}
+
+void clauses_restore(struct solver *s, unsigned level) {
+    struct look *look = s->look;
+    if (solver_level(s) <= level)
+        return;
+    size_t log = look->marks.data[level], keep = s->levels.data[level].trail;
+    while (look->log.size > log)
+        take_back(look, stack_pop(&look->log));
+    while (s->trail.size > keep) {
+        Lit lit = stack_pop(&s->trail);
+        s->values[lit] = s->values[lit_not(lit)] = 0;
+        if (s->trail.size < look->reduced)
+            restore_large(look, lit);
+    }
+    if (look->reduced > keep)
+        look->reduced = keep;
+    s->levels.size = look->marks.size = level;
+}

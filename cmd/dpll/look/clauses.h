@@ -1,0 +1,22 @@
+/* The clauses of the lookahead engine, and how lasting assignments move them (see state.h). */
+#ifndef DPLL_LOOK_CLAUSES_H
+#define DPLL_LOOK_CLAUSES_H
+
+#include "look/state.h"
+
+/* Makes s->look, or makes it again when the formula has grown.  At level 0 only. */
+void clauses_update(struct solver *s);
+void clauses_free(struct solver *s);
+
+/* Adds the clause of two literals until the current level is left. */
+void clauses_add_binary(struct solver *s, Lit a, Lit b);
+
+/* Propagates what is assigned at the current level and moves its clauses.  Returns false when a
+ * clause is false. */
+bool clauses_reduce(struct solver *s);
+
+/* Opens a level; clauses_restore takes back all levels above the given one. */
+void clauses_decide(struct solver *s, Lit lit);
+void clauses_restore(struct solver *s, unsigned level);
+
+#endif

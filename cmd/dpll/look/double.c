@@ -1,0 +1,57 @@
+#include "look/double.h"
+
+#include "look/clauses.h"
+#include "look/propagate.h"
+
+/* What the trigger falls by at each look-ahead. */
+#define TRIGGER_DECAY 0.995
+
+bool double_due(struct solver *s, Lit lit) {
+    struct look *look = s->look;
+    if (look->worth[lit] > look->trigger)
+        return true;
+    look->trigger *= TRIGGER_DECAY;
+    return false;
+}
+
+/* Tries a literal on top.  Returns false when it and its opposite fail; *found tells whether its
+ * opposite was assigned. */
+static bool try_on_top(struct solver *s, Lit lit, bool *found) {
+    size_t keep = s->trail.size;
+    *found = false;
+    if (look_propagate(s, lit)) {
+        look_undo(s, keep);
+        return true;
+    }
+    look_undo(s, keep);
+    *found = true;
+    return look_propagate(s, lit_not(lit));
+}
+
+/* Goes round the order until a whole round has assigned nothing. */
+static bool go_round(struct solver *s, Lit lit) {
+    struct look *look = s->look;
+    uint32_t size = (uint32_t)look->order.size, place = 0;
+    for (uint32_t idle = 0; idle < size; idle++) {
+        Lit other = look->order.data[place].lit;
+        bool found = false;
+        limits_check(s);
+        if (!s->values[other] && !try_on_top(s, other, &found))
+            return false;
+        if (found) {
+            idle = 0;
+            clauses_add_binary(s, lit_not(lit), lit_not(other));
+        }
+        place = place + 1 < size ? place + 1 : 0;
+    }
+    return true;
+}
+
+bool double_lookahead(struct solver *s, Lit lit) {
+    struct look *look = s->look;
+    s->counters.double_lookaheads++;
+    if (!go_round(s, lit))
+        return false;
+    look->trigger = look->worth[lit];
+    return true;
+}

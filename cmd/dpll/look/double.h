@@ -1,0 +1,14 @@
+/* Double look-ahead: where a trial has shortened many clauses, trials on top of it may well show
+ * that it fails (Li, 1999).  How many are enough is learned (Heule, van Maaren, 2007). */
+#ifndef DPLL_LOOK_DOUBLE_H
+#define DPLL_LOOK_DOUBLE_H
+
+#include "look/state.h"
+
+/* Whether the look-ahead on a literal, just made, is worth looking further. */
+bool double_due(struct solver *s, Lit lit);
+
+/* Looks ahead on top of the trial of a literal.  Returns false when that fails. */
+bool double_lookahead(struct solver *s, Lit lit);
+
+#endif

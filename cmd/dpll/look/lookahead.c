@@ -1,0 +1,131 @@
+#include "look/lookahead.h"
+
+#include "look/clauses.h"
+#include "look/double.h"
+#include "look/order.h"
+#include "look/preselect.h"
+#include "look/propagate.h"
+
+void lookahead_abandon(struct solver *s) {
+    struct look *look = s->look;
+    if (look->standing.size)
+        look_undo(s, look->standing.data[0].trail);
+    stack_clear(&look->standing);
+}
+
+/* Leaves look-aheads until what this one stands on is on top, or none. */
+static void stand_on(struct solver *s, uint32_t parent) {
+    struct look *look = s->look;
+    while (look->standing.size && stack_top(&look->standing).place != parent)
+        look_undo(s, stack_pop(&look->standing).trail);
+}
+
+/* Makes a literal true for good, as its opposite failed.  Returns false when both are refuted. */
+static bool force(struct solver *s, Lit lit) {
+    lookahead_abandon(s);
+    if (s->values[lit])
+        return s->values[lit] > 0;
+    s->counters.failed_literals++;
+    look_assign(s, lit);
+    return clauses_reduce(s);
+}
+
+/* Keeps what longer clauses have forced under a literal. */
+static void learn_forced(struct solver *s, Lit lit) {
+    struct lit_stack *forced = &s->look->forced;
+    for (size_t i = 0; i < forced->size; i++)
+        if (forced->data[i] != lit_not(lit))
+            clauses_add_binary(s, lit_not(lit), forced->data[i]);
+    stack_clear(forced);
+}
+
+/* Looks ahead on an open literal, on top of those it implies.  Returns false when it fails. */
+static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
+    struct look *look = s->look;
+    struct standing standing = {place, s->trail.size};
+    double before = look->standing.size
+                        ? look->worth[look->order.data[stack_top(&look->standing).place].lit]
+                        : 0;
+    s->counters.lookaheads++;
+    stack_push(s->memory, &look->standing, standing);
+    stack_clear(&look->forced);
+    look->sum = 0;
+    if (!look_propagate(s, lit))
+        return false;
+    learn_forced(s, lit);
+    look->worth[lit] = (float)(before + look->sum);
+    if (double_due(s, lit))
+        return double_lookahead(s, lit);
+    return true;
+}
+
+/* Visits one place of the order.  *found tells whether something was assigned for good.  Returns
+ * false when the node is refuted. */
+static bool visit(struct solver *s, uint32_t place, bool *found) {
+    struct look *look = s->look;
+    struct visit visit = look->order.data[place];
+    size_t assigned = look->reduced;
+    bool fine = true;
+    stand_on(s, visit.parent);
+    if (s->values[visit.lit] > 0 && look->standing.size)
+        look->worth[visit.lit] = look->worth[look->order.data[visit.parent].lit];
+    else if (s->values[visit.lit] < 0 && look->standing.size)
+        fine = force(s, lit_not(visit.lit));
+    else if (!s->values[visit.lit] && !try_literal(s, place, visit.lit))
+        fine = force(s, lit_not(visit.lit));
+    *found = look->reduced > assigned;
+    return fine;
+}
+
+/* Goes round the order until a whole round has assigned nothing. */
+static bool go_round(struct solver *s) {
+    uint32_t size = (uint32_t)s->look->order.size, place = 0;
+    for (uint32_t idle = 0; idle < size; idle++) {
+        bool found;
+        limits_check(s);
+        if (!visit(s, place, &found))
+            return false;
+        if (found)
+            idle = 0;
+        place = place + 1 < size ? place + 1 : 0;
+    }
+    lookahead_abandon(s);
+    return true;
+}
+
+/* The literal to try first of the variable whose two sides are worth most together. */
+static Lit best_literal(const struct solver *s) {
+    const struct look *look = s->look;
+    double most = -1;
+    Lit best = 0;
+    for (size_t i = 0; i < look->candidates.size; i++) {
+        Lit lit = lit_make(look->candidates.data[i].var, 0);
+        if (s->values[lit])
+            continue;
+        double yes = look->worth[lit], no = look->worth[lit_not(lit)];
+        double worth = yes * no + 0.001 * (yes + no);
+        if (worth <= most)
+            continue;
+        most = worth;
+        best = yes <= no ? lit : lit_not(lit);
+    }
+    return best;
+}
+
+static Lit lowest_open(const struct solver *s) {
+    Lit lit = 0;
+    while (lit < 2 * s->vars && s->values[lit])
+        lit += 2;
+    return lit;
+}
+
+bool lookahead(struct solver *s, Lit *branch) {
+    preselect(s);
+    order_candidates(s);
+    if (!go_round(s))
+        return false;
+    *branch = best_literal(s);
+    if (s->values[*branch])
+        *branch = lowest_open(s);
+    return true;
+}

@@ -1,0 +1,17 @@
+/* Look-ahead: tries both values of promising variables, to see which one splits the problem best.
+ *
+ * A literal whose trial ends in a conflict is false (failed literal; Freeman, 1995); what longer
+ * clauses force in a trial becomes a binary clause (local learning; Heule, van Maaren, 2006). */
+#ifndef DPLL_LOOK_LOOKAHEAD_H
+#define DPLL_LOOK_LOOKAHEAD_H
+
+#include "look/state.h"
+
+/* Looks ahead under what is assigned, until no trial assigns more.  Returns false when this is
+ * refuted.  Else *branch is the literal to try first; what was assigned may leave none open. */
+bool lookahead(struct solver *s, Lit *branch);
+
+/* Takes back a look-ahead that was left in the middle. */
+void lookahead_abandon(struct solver *s);
+
+#endif

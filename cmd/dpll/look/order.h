@@ -1,0 +1,11 @@
+/* The order of look-aheads: a literal comes after one that it implies, and stands on what that one
+ * has propagated (tree-based look-ahead, Heule, Dufour, van Zwieten, van Maaren, 2004). */
+#ifndef DPLL_LOOK_ORDER_H
+#define DPLL_LOOK_ORDER_H
+
+#include "look/state.h"
+
+/* Fills look->order with both literals of all candidates. */
+void order_candidates(struct solver *s);
+
+#endif

@@ -1,0 +1,129 @@
+#include "look/propagate.h"
+
+/* Assigns what binary clauses demand, from trail position *at on.  They come first: they are the
+ * cheapest, and what they assign saves others from being seen. */
+static bool propagate_implied(struct solver *s, size_t *at) {
+    const struct implied *lists = s->look->implied;
+    signed char *values = s->values;
+    while (*at < s->trail.size) {
+        const struct implied *list = &lists[s->trail.data[(*at)++]];
+        const Lit *end = list->data + list->size;
+        for (const Lit *other = list->data; other < end; other++) {
+            signed char value = values[*other];
+            if (value < 0)
+                return false;
+            if (!value)
+                look_assign(s, *other);
+        }
+    }
+    return true;
+}
+
+/* Assigns a literal that is the last of a clause. */
+static void force(struct solver *s, Lit lit) {
+    look_assign(s, lit);
+    stack_push(s->memory, &s->look->forced, lit);
+}
+
+/* Visits the ternary clauses that a true literal shortens.  Returns false when one is false. */
+static bool propagate_pairs(struct solver *s, Lit lit) {
+    struct look *look = s->look;
+    const struct pair_list *list = &look->pairs[lit];
+    const struct pair *end = list->data + list->size;
+    const signed char *values = s->values;
+    double sum = 0;
+    for (const struct pair *pair = list->data; pair < end; pair++) {
+        signed char first = values[pair->first], second = values[pair->second];
+        if (first > 0 || second > 0)
+            continue;
+        if (!first && !second)
+            sum += look->strength[pair->first] * look->strength[pair->second];
+        else if (first < 0 && second < 0)
+            return false;
+        else
+            force(s, first ? pair->second : pair->first);
+    }
+    look->sum += sum;
+    return true;
+}
+
+/* A long clause is down to two literals or fewer, some of which may have a value that is yet to be
+ * counted. */
+static bool shorten(struct solver *s, uint32_t number) {
+    struct look *look = s->look;
+    Lit left[2];
+    unsigned count = 0;
+    const Lit *end = look->lits.data + look->starts.data[number + 1];
+    for (const Lit *lit = look->lits.data + look->starts.data[number]; lit < end; lit++) {
+        if (s->values[*lit] > 0)
+            return true;
+        if (!s->values[*lit] && count < 2)
+            left[count++] = *lit;
+    }
+    if (count == 1)
+        force(s, left[0]);
+    else if (count == 2)
+        look->sum += look->strength[left[0]] * look->strength[left[1]];
+    return count > 0;
+}
+
+/* Counts in the long clauses of a true literal.  All are counted, so that all can be taken back,
+ * even when one is false. */
+static bool propagate_large(struct solver *s, Lit lit) {
+    struct look *look = s->look;
+    const struct occurrences *in = &look->large[lit], *out = &look->large[lit_not(lit)];
+    uint32_t *counts = look->counts.data;
+    bool fine = true;
+    double sum = 0;
+    for (uint32_t i = 0; i < in->size; i++)
+        counts[in->data[i]] += LARGE_DONE;
+    for (uint32_t i = 0; i < out->size; i++) {
+        uint32_t count = --counts[out->data[i]];
+        if (count <= 2)
+            fine = fine && shorten(s, out->data[i]);
+        else if (count <= look->longest)
+            sum += look->weights[count];
+    }
+    look->sum += sum;
+    return fine;
+}
+
+bool look_propagate(struct solver *s, Lit lit) {
+    struct look *look = s->look;
+    size_t at = s->trail.size;
+    look->seen = at;
+    look_assign(s, lit);
+    do {
+        if (!propagate_implied(s, &at))
+            return false;
+        Lit next = s->trail.data[look->seen];
+        s->counters.propagations++;
+        if (!propagate_pairs(s, next))
+            return false;
+        look->seen++;
+        if (look->longest > 3 && !propagate_large(s, next))
+            return false;
+    } while (look->seen < s->trail.size);
+    return true;
+}
+
+static void undo_large(struct look *look, Lit lit) {
+    const struct occurrences *in = &look->large[lit], *out = &look->large[lit_not(lit)];
+    uint32_t *counts = look->counts.data;
+    for (uint32_t i = 0; i < in->size; i++)
+        counts[in->data[i]] -= LARGE_DONE;
+    for (uint32_t i = 0; i < out->size; i++)
+        counts[out->data[i]]++;
+}
+
+void look_undo(struct solver *s, size_t keep) {
+    struct look *look = s->look;
+    while (s->trail.size > keep) {
+        Lit lit = stack_pop(&s->trail);
+        s->values[lit] = s->values[lit_not(lit)] = 0;
+        if (look->longest > 3 && s->trail.size < look->seen)
+            undo_large(look, lit);
+    }
+    if (look->seen > keep)
+        look->seen = keep;
+}

@@ -1,0 +1,115 @@
+/* What the lookahead engine knows beside the assignment.
+ *
+ * Clauses are kept by the number of their open literals, so that a look-ahead touches nothing but
+ * what it changes: binary ones as implications, ternary ones as pairs, longer ones with a count.
+ * Only assignments that last (decisions and what follows from them) move clauses about; the log
+ * takes that back.  A look-ahead assigns on top of the trail and moves nothing. */
+#ifndef DPLL_LOOK_STATE_H
+#define DPLL_LOOK_STATE_H
+
+#include "state/solver.h"
+
+/* By literal: what follows when it becomes true, of each binary clause the other literal. */
+struct implied {
+    Lit *data;
+    uint32_t size, capacity;
+};
+
+struct pair {
+    Lit first, second; /* first < second */
+};
+
+/* By literal: when it becomes true, one of each pair must, too.  Behind the first size pairs are
+ * those taken out, the last one first, up to total. */
+struct pair_list {
+    struct pair *data;
+    uint32_t size, total, capacity;
+};
+
+/* By literal: the clauses of four or more literals that it occurs in. */
+struct occurrences {
+    uint32_t *data;
+    uint32_t size, capacity;
+};
+
+/* Added to the count of a clause for each true literal, and once it is kept as a shorter one. */
+#define LARGE_DONE (1u << 20)
+
+enum log_kind { LOG_IMPLIED, LOG_PAIR_OUT, LOG_PAIR_IN, LOG_LARGE };
+
+/* One change to the clauses: to a list, by its literal, or to the count of a long clause. */
+struct log_entry {
+    uint32_t kind, index;
+};
+
+STACK(log_stack, struct log_entry);
+STACK(size_stack, size_t);
+
+/* A literal whose look-ahead is on top of the trail. */
+struct standing {
+    uint32_t place; /* in the order of look-ahead */
+    size_t trail;
+};
+
+STACK(standing_stack, struct standing);
+
+/* One look-ahead in the order that visits what a literal implies before the literal. */
+struct visit {
+    Lit lit;
+    uint32_t parent; /* place of an implied literal to stand on, or NO_PLACE */
+};
+
+#define NO_PLACE UINT32_MAX
+
+STACK(visit_stack, struct visit);
+
+/* Which open variables are looked at. */
+struct candidate {
+    float rank;
+    Var var;
+};
+
+STACK(candidate_stack, struct candidate);
+
+struct look {
+    Var vars;     /* that the arrays by literal have room for */
+    size_t words; /* of the formula that the clauses were built from */
+    bool built;
+
+    struct implied *implied;
+    struct pair_list *pairs;
+    struct occurrences *large;
+    struct lit_stack lits;    /* of the long clauses, one after the other */
+    struct size_stack starts; /* of each of them, and the end of the last */
+    struct lit_stack counts;  /* by long clause: its open literals, see LARGE_DONE */
+    size_t longest;           /* literals in a clause */
+    size_t reduced;           /* trail literals whose clauses have been moved */
+    struct log_stack log;
+    struct size_stack marks; /* by level: where its changes begin in the log */
+
+    float *strength; /* by literal: how much making it true would reduce */
+    float *refined;  /* scratch: the next strength */
+    float *worth;    /* by literal: what its last look-ahead was worth */
+    float *weights;  /* by length: of a clause shortened to it */
+    struct candidate_stack candidates;
+
+    struct visit_stack order;
+    uint32_t *places;   /* by literal: in the order, or NO_PLACE */
+    uint32_t *children; /* by literal: first child, and next sibling */
+    uint32_t *siblings;
+    Lit *parents; /* by literal, while the order is made */
+    struct lit_stack todo;
+    struct standing_stack standing;
+    size_t seen;             /* trail literals that a look-ahead has propagated */
+    double sum;              /* weight of what the current look-ahead has shortened */
+    struct lit_stack forced; /* by longer clauses in the current look-ahead */
+    double trigger;          /* what a look-ahead must be worth to be doubled */
+};
+
+static inline void look_assign(struct solver *s, Lit lit) {
+    s->values[lit] = 1;
+    s->values[lit_not(lit)] = -1;
+    s->trail.data[s->trail.size++] = lit;
+}
+
+#endif

@@ -1,0 +1,109 @@
+# dpll -e look: the lookahead engine.
+
+load helper
+
+# Random clauses of mixed lengths, units among them: SEED FORMULAS.
+mixed() {
+    awk -v seed="$1" -v count="$2" 'BEGIN {
+        srand(seed)
+        while (count--) {
+            n = 5 + int(rand() * 14)
+            m = int(n * (2 + rand() * 4))
+            print "p cnf", n, m
+            for (i = 0; i < m; i++) {
+                k = rand() < 0.02 ? 1 : 2 + int(rand() * 4)
+                while (k--) printf "%d ", (int(rand() * n) + 1) * (rand() < 0.5 ? 1 : -1)
+                print 0
+            }
+        }
+    }'
+}
+
+# Uniform random clauses of K different variables each: K VARIABLES CLAUSES SEED.
+uniform() {
+    awk -v k="$1" -v n="$2" -v m="$3" -v seed="$4" 'BEGIN {
+        srand(seed)
+        print "p cnf", n, m
+        for (i = 1; i <= m; i++) {
+            for (j = 0; j < k; j++) {
+                do v = int(rand() * n) + 1; while (used[v] == i)
+                used[v] = i
+                printf "%d ", rand() < 0.5 ? v : -v
+            }
+            print 0
+        }
+    }'
+}
+
+@test "dpll -e look: counts the models of 500 random formulas as brute force does" {
+    "$TESTERS/randcnf" 7 500 >random.cnf
+    awk '$2 == "models" { print $3 }' random.cnf >expected
+    dpll -n 0 -e look random.cnf >look.res
+    awk '$2 == "models" { print $3 }' look.res | diff expected -
+    resverify -q random.cnf look.res || [ $? -eq 1 ] # s 0 comes without a proof
+}
+
+@test "dpll -e look: answers 1000 formulas of mixed lengths as cdcl does" {
+    mixed 3 1000 >mixed.cnf
+    dpll -q -e cdcl mixed.cnf | grep ^s >expected
+    [ "$(grep -c '^s 1' expected)" -gt 300 ]
+    [ "$(grep -c '^s 0' expected)" -gt 300 ]
+    dpll -q -e look mixed.cnf >look.res
+    grep ^s look.res | diff expected -
+    resverify -q mixed.cnf look.res || [ $? -eq 1 ]
+}
+
+@test "dpll -e look: decides hard uniform formulas of clauses of 3, 4, 5 and 7 literals" {
+    for shape in "3 120 512" "4 60 588" "5 40 844" "7 24 2108"; do
+        for seed in 1 2 3 4; do
+            # shellcheck disable=SC2086
+            uniform $shape "$seed" >f.cnf
+            dpll -e cdcl f.cnf | grep ^s >expected
+            dpll -e look f.cnf >look.res
+            grep ^s look.res | diff expected -
+            resverify -q f.cnf look.res || [ $? -eq 1 ]
+        done
+    done
+}
+
+@test "dpll -e look: answers questions under assumptions, and clauses between them" {
+    mixed 9 300 | awk '
+        $1 == "p" { print "p inccnf"; n = $3; next }
+        { print }
+        NR % 7 == 0 { print "a", NR % n + 1, -(NR % 5 + 1), 0 }' >asked.icnf
+    dpll -q -e cdcl asked.icnf | grep ^s >expected
+    [ "$(grep -c '^s 1' expected)" -gt 300 ]
+    [ "$(grep -c '^s 0' expected)" -gt 300 ]
+    dpll -q -e look asked.icnf >look.res
+    grep ^s look.res | diff expected -
+    resverify -q asked.icnf look.res || [ $? -eq 1 ]
+}
+
+@test "dpll -e look: the same seed gives the same counters" {
+    uniform 3 150 640 5 >f.cnf
+    dpll -e look f.cnf | grep ^c >one
+    dpll -e look f.cnf | grep ^c | diff one -
+    grep -q '^c lookaheads' one
+}
+
+@test "dpll -e look: the time limit is kept" {
+    uniform 3 600 2556 1 >hard.cnf
+    prints $'s -1\nc limit time' "dpll -q -e look -t 0.2 hard.cnf | grep -v ^t"
+}
+
+@test "dpll -e look: running out of memory is answered s -1" {
+    uniform 3 20000 80000 1 >big.cnf
+    prints $'s -1\nc limit memory' "dpll -q -e look -m 4 big.cnf 2>/dev/null | grep -v ^t"
+}
+
+@test "dpll -e look: it writes no proof" {
+    fails_with 64 "dpll: option -p does not go with the engine look (see dpll --help)" \
+        "dpll -e look -p proof"
+}
+
+@test "dpll -e look: unsatisfiable formulas of 250 variables take less than CDCL needs" {
+    need_shared cnf/random/uuf250-01.cnf
+    for number in 01 02 03; do
+        prints "s 0" "dpll -q -e look -t 30 $SHARED/cnf/random/uuf250-$number.cnf | grep -v ^t"
+    done
+}
