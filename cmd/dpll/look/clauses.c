@@ -15,8 +15,8 @@ static void build_binaries(struct solver *s) {
     }
 }
 
-static void log_change(struct solver *s, enum log_kind kind, uint32_t index) {
-    struct log_entry entry = {kind, index};
+static void log_change(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was) {
+    struct log_entry entry = {kind, index, was};
     stack_push(s->memory, &s->look->log, entry);
 }
 
@@ -33,7 +33,7 @@ static void add_implied(struct solver *s, Lit lit, Lit other) {
     if (list->size == list->capacity)
         list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
     list->data[list->size++] = other;
-    log_change(s, LOG_IMPLIED, lit);
+    log_change(s, LOG_IMPLIED, lit, 0);
 }
 
 void clauses_add_binary(struct solver *s, Lit a, Lit b) {
@@ -48,7 +48,7 @@ static void add_pair(struct solver *s, Lit lit, Lit a, Lit b) {
         list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
     list->data[list->total++] = list->data[list->size];
     list->data[list->size++] = a < b ? (struct pair){a, b} : (struct pair){b, a};
-    log_change(s, LOG_PAIR_IN, lit);
+    log_change(s, LOG_PAIR_IN, lit, 0);
 }
 
 static void add_ternary(struct solver *s, const Lit *lits) {
@@ -199,7 +199,7 @@ static void remove_pair(struct solver *s, Lit lit, Lit a, Lit b) {
         at++;
     list->data[at] = list->data[--list->size];
     list->data[list->size] = pair;
-    log_change(s, LOG_PAIR_OUT, lit);
+    log_change(s, LOG_PAIR_OUT, lit, at);
 }
 
 /* What a clause of two literals that is left over asks for; either may have a value that has not
@@ -233,25 +233,29 @@ static bool reduce_pairs(struct solver *s, Lit lit) {
     return fine;
 }
 
-/* Acts on a long clause that has few literals left which are not false. */
+/* Acts on a long clause that has at most three literals left which are not false: keeps it as a
+ * shorter one, or takes what it demands. */
 static bool shorten_large(struct solver *s, uint32_t number) {
     struct look *look = s->look;
-    Lit left[2];
+    Lit left[3];
     unsigned count = 0;
     for (size_t i = look->starts.data[number]; i < look->starts.data[number + 1]; i++) {
         Lit lit = look->lits.data[i];
         if (s->values[lit] > 0)
             return true;
-        if (!s->values[lit] && count < 2)
+        if (!s->values[lit])
             left[count++] = lit;
     }
     if (count == 0)
         return false;
     if (count == 1)
         return demand(s, left[0]);
-    clauses_add_binary(s, left[0], left[1]);
+    if (count == 2)
+        clauses_add_binary(s, left[0], left[1]);
+    else
+        add_ternary(s, left);
     look->counts.data[number] += LARGE_DONE;
-    log_change(s, LOG_LARGE, number);
+    log_change(s, LOG_LARGE, number, 0);
     return true;
 }
 
@@ -262,7 +266,7 @@ static bool reduce_large(struct solver *s, Lit lit) {
     for (uint32_t i = 0; i < in->size; i++)
         counts[in->data[i]] += LARGE_DONE;
     for (uint32_t i = 0; i < out->size; i++)
-        if (--counts[out->data[i]] <= 2)
+        if (--counts[out->data[i]] <= 3)
             fine &= shorten_large(s, out->data[i]);
     return fine;
 }
@@ -278,6 +282,33 @@ bool clauses_reduce(struct solver *s) {
     return fine;
 }
 
+/* Moves clauses that are true or kept as shorter ones to the end of a literal's. */
+static void tidy_occurrences(struct solver *s, Lit lit) {
+    struct occurrences *list = &s->look->large[lit];
+    const uint32_t *counts = s->look->counts.data;
+    uint32_t size = list->size;
+    for (uint32_t i = 0; i < size;) {
+        uint32_t number = list->data[i];
+        if (counts[number] < LARGE_DONE) {
+            i++;
+            continue;
+        }
+        list->data[i] = list->data[--size];
+        list->data[size] = number;
+    }
+    if (size == list->size)
+        return;
+    log_change(s, LOG_SIZE, lit, list->size);
+    list->size = size;
+}
+
+void clauses_tidy(struct solver *s) {
+    if (s->look->longest > 3)
+        for (Lit lit = 0; lit < 2 * s->vars; lit++)
+            if (!s->values[lit])
+                tidy_occurrences(s, lit);
+}
+
 void clauses_decide(struct solver *s, Lit lit) {
     struct level level = {lit, s->trail.size};
     stack_push(s->memory, &s->levels, level);
@@ -288,6 +319,13 @@ void clauses_decide(struct solver *s, Lit lit) {
         look_assign(s, lit);
 }
 
+/* The pair taken out last returns to its place, and the one there to the end where it was. */
+static void put_back(struct pair_list *list, uint32_t at) {
+    struct pair pair = list->data[at];
+    list->data[at] = list->data[list->size];
+    list->data[list->size++] = pair;
+}
+
 static void take_back(struct look *look, struct log_entry entry) {
     struct pair_list *list = &look->pairs[entry.index];
     switch ((enum log_kind)entry.kind) {
@@ -295,10 +333,13 @@ static void take_back(struct look *look, struct log_entry entry) {
         look->implied[entry.index].size--;
         break;
     case LOG_PAIR_OUT:
-        list->size++;
+        put_back(list, entry.was);
         break;
     case LOG_PAIR_IN:
         list->data[--list->size] = list->data[--list->total];
+        break;
+    case LOG_SIZE:
+        look->large[entry.index].size = entry.was;
         break;
     case LOG_LARGE:
         look->counts.data[entry.index] -= LARGE_DONE;
@@ -314,19 +355,20 @@ static void restore_large(struct look *look, Lit lit) {
         look->counts.data[out->data[i]]++;
 }
 
+/* Counts come first: the lists of literals are as they were when these were assigned. */
 void clauses_restore(struct solver *s, unsigned level) {
     struct look *look = s->look;
     if (solver_level(s) <= level)
         return;
     size_t log = look->marks.data[level], keep = s->levels.data[level].trail;
-    while (look->log.size > log)
-        take_back(look, stack_pop(&look->log));
     while (s->trail.size > keep) {
         Lit lit = stack_pop(&s->trail);
         s->values[lit] = s->values[lit_not(lit)] = 0;
         if (s->trail.size < look->reduced)
             restore_large(look, lit);
     }
+    while (look->log.size > log)
+        take_back(look, stack_pop(&look->log));
     if (look->reduced > keep)
         look->reduced = keep;
     s->levels.size = look->marks.size = level;

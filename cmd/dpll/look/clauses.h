@@ -15,6 +15,9 @@ void clauses_add_binary(struct solver *s, Lit a, Lit b);
  * clause is false. */
 bool clauses_reduce(struct solver *s);
 
+/* Shortens the lists of long clauses to those that are still open, until the level is left. */
+void clauses_tidy(struct solver *s);
+
 /* Opens a level; clauses_restore takes back all levels above the given one. */
 void clauses_decide(struct solver *s, Lit lit);
 void clauses_restore(struct solver *s, unsigned level);

@@ -120,6 +120,7 @@ static Lit lowest_open(const struct solver *s) {
 }
 
 bool lookahead(struct solver *s, Lit *branch) {
+    clauses_tidy(s);
     preselect(s);
     order_candidates(s);
     if (!go_round(s))

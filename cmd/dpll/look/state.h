@@ -26,7 +26,8 @@ struct pair_list {
     uint32_t size, total, capacity;
 };
 
-/* By literal: the clauses of four or more literals that it occurs in. */
+/* By literal: the clauses of four or more literals that it occurs in.  Behind the first size of an
+ * open literal's are those that no look-ahead needs to count. */
 struct occurrences {
     uint32_t *data;
     uint32_t size, capacity;
@@ -35,11 +36,12 @@ struct occurrences {
 /* Added to the count of a clause for each true literal, and once it is kept as a shorter one. */
 #define LARGE_DONE (1u << 20)
 
-enum log_kind { LOG_IMPLIED, LOG_PAIR_OUT, LOG_PAIR_IN, LOG_LARGE };
+enum log_kind { LOG_IMPLIED, LOG_PAIR_OUT, LOG_PAIR_IN, LOG_LARGE, LOG_SIZE };
 
 /* One change to the clauses: to a list, by its literal, or to the count of a long clause. */
 struct log_entry {
     uint32_t kind, index;
+    uint32_t was; /* LOG_PAIR_OUT: the place of the pair; LOG_SIZE: the size */
 };
 
 STACK(log_stack, struct log_entry);
