@@ -1,10 +1,12 @@
 #include "look/preselect.h"
 
+#include <math.h>
+
 /* Rounds of refinement at the root, where nothing is known, and below. */
 enum { ROUNDS_ROOT = 5, ROUNDS = 1 };
 
 /* Candidates: all at the root; below, so many over the depth, but not fewer than a few. */
-enum { CANDIDATES_SHARE = 600, CANDIDATES_FEW = 30 };
+enum { CANDIDATES_SHARE = 200, CANDIDATES_FEW = 10 };
 
 #define STRENGTH_MAX 20.0f
 #define STRENGTH_BINARY 3.3f
@@ -117,6 +119,7 @@ void preselect(struct solver *s) {
     size_t depth = s->levels.size;
     for (unsigned round = 0; round < (depth ? ROUNDS : ROUNDS_ROOT); round++)
         refine(s);
+    look->scale = 1 / pow(mean_strength(s), 2);
     list_open(s);
     size_t keep = depth ? CANDIDATES_SHARE / depth : look->candidates.size;
     if (keep < CANDIDATES_FEW)

@@ -43,28 +43,24 @@ static bool propagate_pairs(struct solver *s, Lit lit) {
         else
             force(s, first ? pair->second : pair->first);
     }
-    look->sum += sum;
+    look->sum += look->scale * sum;
     return true;
 }
 
-/* A long clause is down to two literals or fewer, some of which may have a value that is yet to be
+/* A long clause is down to one literal or none, some of which may have a value that is yet to be
  * counted. */
 static bool shorten(struct solver *s, uint32_t number) {
-    struct look *look = s->look;
-    Lit left[2];
-    unsigned count = 0;
+    const struct look *look = s->look;
     const Lit *end = look->lits.data + look->starts.data[number + 1];
     for (const Lit *lit = look->lits.data + look->starts.data[number]; lit < end; lit++) {
         if (s->values[*lit] > 0)
             return true;
-        if (!s->values[*lit] && count < 2)
-            left[count++] = *lit;
+        if (s->values[*lit])
+            continue;
+        force(s, *lit);
+        return true;
     }
-    if (count == 1)
-        force(s, left[0]);
-    else if (count == 2)
-        look->sum += look->strength[left[0]] * look->strength[left[1]];
-    return count > 0;
+    return false;
 }
 
 /* Counts in the long clauses of a true literal.  All are counted, so that all can be taken back,
@@ -79,7 +75,7 @@ static bool propagate_large(struct solver *s, Lit lit) {
         counts[in->data[i]] += LARGE_DONE;
     for (uint32_t i = 0; i < out->size; i++) {
         uint32_t count = --counts[out->data[i]];
-        if (count <= 2)
+        if (count <= 1)
             fine = fine && shorten(s, out->data[i]);
         else if (count <= look->longest)
             sum += look->weights[count];

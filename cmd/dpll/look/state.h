@@ -91,6 +91,7 @@ struct look {
 
     float *strength; /* by literal: how much making it true would reduce */
     float *refined;  /* scratch: the next strength */
+    double scale;    /* makes the product of two strengths 1 on average */
     float *worth;    /* by literal: what its last look-ahead was worth */
     float *weights;  /* by length: of a clause shortened to it */
     struct candidate_stack candidates;
