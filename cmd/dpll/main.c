@@ -15,7 +15,7 @@ static struct {
     const char *proof;
     bool rule_given, engine_given, format_given;
     int64_t seed, memory;
-} options = {.run = {.models = -1}};
+} options = {.run = {.cubes = -1, .models = -1}};
 
 static const struct option_row rows[] = {
     {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
@@ -23,6 +23,9 @@ static const struct option_row rows[] = {
      .given = &options.rule_given},
     {'C', "competition", OPTION_FLAG, &options.run.competition,
      .help = "output and exit status of the SAT competitions"},
+    {0, "cubes", OPTION_COUNT, &options.run.cubes, "DEPTH",
+     "write cubes of DEPTH decisions (0: as it pays) and\nthe formula as iCNF, by the engine look",
+     .low = 0, .high = 1000, .unset = true},
     {'e', "engine", OPTION_CHOICE, &options.run.engine, "NAME", "how to solve", engine_names,
      .given = &options.engine_given},
     {'m', "memory", OPTION_COUNT, &options.memory, "MIB",
@@ -83,6 +86,11 @@ struct job {
     enum res_answer last;
 };
 
+static void write_cubes(struct job *job) {
+    if (!run_cubes(&job->run))
+        diag_die(EXIT_INPUT, "option --cubes: out of memory");
+}
+
 /* Answers the problem that has begun; d tells when it is malformed. */
 static void answer_problem(struct job *job, struct dimacs *d) {
     struct formula *formula = &job->run.formula;
@@ -94,6 +102,8 @@ static void answer_problem(struct job *job, struct dimacs *d) {
         case DIMACS_ASSUME:
             if (options.proof)
                 diag_die(EXIT_INPUT, "option -p: there is no proof under assumptions");
+            if (options.run.cubes >= 0)
+                diag_die(EXIT_INPUT, "option --cubes: there are none under assumptions");
             job->last = run_answer(&job->run, &d->assume);
             if (interrupted)
                 return;
@@ -101,7 +111,9 @@ static void answer_problem(struct job *job, struct dimacs *d) {
         case DIMACS_END:
             if (dimacs_count_differs(d, formula, &diag))
                 diag_warning(&diag);
-            if (!d->incremental)
+            if (options.run.cubes >= 0)
+                write_cubes(job);
+            else if (!d->incremental)
                 job->last = run_answer(&job->run, NULL);
             return;
         case DIMACS_ERROR:
@@ -144,6 +156,15 @@ static int competition_status(enum res_answer answer) {
     return answer == RES_SAT ? 10 : answer == RES_UNSAT ? 20 : 0;
 }
 
+static void take_cubes(void) {
+    if (!options.engine_given)
+        options.run.engine = engine_lookahead();
+    if (options.run.engine != engine_lookahead() || options.rule_given)
+        option_fail("option --cubes needs the engine look");
+    if (options.proof || options.run.models >= 0 || options.run.competition)
+        option_fail("option --cubes does not go with -C, -n or -p");
+}
+
 static void take_options(void) {
     options.run.settings.rule = (enum branch_rule)options.rule;
     options.run.settings.seed = (uint64_t)options.seed;
@@ -151,6 +172,8 @@ static void take_options(void) {
         option_fail("options -p and -n do not go together");
     if (options.proof && options.run.engine == engine_lookahead())
         option_fail("option -p does not go with the engine look");
+    if (options.run.cubes >= 0)
+        take_cubes();
     if (options.format_given && !options.proof)
         option_fail("option -P needs -p");
     if (!options.rule_given)

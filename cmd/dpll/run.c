@@ -4,6 +4,7 @@
 #include <sys/time.h>
 
 #include "common/clock.h"
+#include "look/cubes.h"
 #include "model.h"
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
@@ -243,4 +244,42 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     output_flush(run->out);
     *run->stop = *run->interrupted;
     return answer;
+}
+
+static void write_formula(struct run *run) {
+    struct clause_view clause;
+    output_text(run->out, "p inccnf\n");
+    for (size_t at = 0; formula_next(&run->formula, &at, &clause);) {
+        for (size_t i = 0; i < clause.size; i++) {
+            output_integer(run->out, lit_user(clause_lit(&clause, i)));
+            output_char(run->out, ' ');
+        }
+        output_text(run->out, "0\n");
+    }
+}
+
+/* Returns false when memory ran out. */
+static bool search_cubes(struct run *run) {
+    jmp_buf unwind;
+    run->memory->unwind = &unwind;
+    if (setjmp(unwind)) {
+        run->memory->unwind = NULL;
+        return false;
+    }
+    prepare(run, NULL);
+    cubes_write(&run->solver, run->out, (uint64_t)run->options->cubes);
+    run->memory->unwind = NULL;
+    return true;
+}
+
+bool run_cubes(struct run *run) {
+    if (run->formula.truncated)
+        return false;
+    set_timer(run->options->seconds);
+    write_formula(run);
+    bool complete = search_cubes(run);
+    set_timer(0);
+    drop_solver(run);
+    *run->stop = *run->interrupted;
+    return complete;
 }

@@ -12,6 +12,7 @@
 struct run_options {
     int engine; /* index into engine_names */
     struct settings settings;
+    int64_t cubes;    /* their depth: 0 where it pays, -1 for answers instead */
     int64_t models;   /* to print: 0 for all, -1 for one and no word about others */
     double seconds;   /* for each answer; 0 for no limit */
     bool quiet;       /* no c lines */
@@ -54,5 +55,9 @@ void run_free(struct run *run);
 /* Decides run->formula under the given assumptions (user's literals; NULL when the problem has no
  * such questions), and writes and flushes the whole answer.  Returns it. */
 enum res_answer run_answer(struct run *run, const struct elit_stack *assume);
+
+/* Writes run->formula and cubes of it as iCNF, by the lookahead engine.  Returns false when memory
+ * ran out and cubes are missing. */
+bool run_cubes(struct run *run);
 
 #endif

@@ -170,6 +170,7 @@ void clauses_free(struct solver *s) {
     stack_free(memory, &look->todo);
     stack_free(memory, &look->standing);
     stack_free(memory, &look->forced);
+    stack_free(memory, &look->cubes);
     memory_release(memory, look, sizeof *look);
     s->look = NULL;
 }

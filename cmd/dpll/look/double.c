@@ -28,14 +28,15 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     return look_propagate(s, lit_not(lit));
 }
 
-/* Goes round the order until a whole round has assigned nothing. */
+/* Goes round the order until a whole round has assigned nothing, or it is time to give up. */
 static bool go_round(struct solver *s, Lit lit) {
     struct look *look = s->look;
     uint32_t size = (uint32_t)look->order.size, place = 0;
     for (uint32_t idle = 0; idle < size; idle++) {
         Lit other = look->order.data[place].lit;
         bool found = false;
-        limits_check(s);
+        if (*s->limits.stop)
+            break;
         if (!s->values[other] && !try_on_top(s, other, &found))
             return false;
         if (found) {

@@ -77,12 +77,13 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
     return fine;
 }
 
-/* Goes round the order until a whole round has assigned nothing. */
+/* Goes round the order until a whole round has assigned nothing, or it is time to give up. */
 static bool go_round(struct solver *s) {
     uint32_t size = (uint32_t)s->look->order.size, place = 0;
     for (uint32_t idle = 0; idle < size; idle++) {
         bool found;
-        limits_check(s);
+        if (*s->limits.stop)
+            break;
         if (!visit(s, place, &found))
             return false;
         if (found)

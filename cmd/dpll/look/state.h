@@ -106,6 +106,7 @@ struct look {
     size_t seen;             /* trail literals that a look-ahead has propagated */
     double sum;              /* weight of what the current look-ahead has shortened */
     struct lit_stack forced; /* by longer clauses in the current look-ahead */
+    struct size_stack cubes; /* see cubes.c */
     double trigger;          /* what a look-ahead must be worth to be doubled */
 };
 

@@ -1,0 +1,15 @@
+/* Cubes: cuts the search tree off where the rest is easy enough for a solver that learns, and hands
+ * its leaves on as assumptions (cube and conquer; Heule, Kullmann, Wieringa, Biere, 2011). */
+#ifndef DPLL_LOOK_CUBES_H
+#define DPLL_LOOK_CUBES_H
+
+#include "common/output.h"
+#include "state/solver.h"
+
+/* Writes for each open leaf a line "a LITERALS 0"; the formula has a model if and only if it has
+ * one under such a line.  Leaves are depth decisions deep, or, for 0, where a rule cuts that seeks
+ * a balance between leaves that are refuted on the way and leaves that are left.  When a limit is
+ * reached, all that is open is a leaf.  At level 0, after look_update. */
+void cubes_write(struct solver *s, struct output *out, uint64_t depth);
+
+#endif
