@@ -3,13 +3,13 @@
 #include <math.h>
 
 /* Rounds of refinement at the root, where nothing is known, and below. */
-enum { ROUNDS_ROOT = 5, ROUNDS = 1 };
+enum { ROUNDS_ROOT = 5, ROUNDS = 2 };
 
 /* Candidates: all at the root; below, so many over the depth, but not fewer than a few. */
-enum { CANDIDATES_SHARE = 200, CANDIDATES_FEW = 10 };
+enum { CANDIDATES_SHARE = 300, CANDIDATES_FEW = 10 };
 
 #define STRENGTH_MAX 20.0f
-#define STRENGTH_BINARY 3.3f
+#define STRENGTH_BINARY 4.0f
 #define STRENGTH_BASE 0.1f
 
 /* The mean strength of open literals. */
