@@ -94,7 +94,7 @@ static void weigh_lengths(struct solver *s) {
     struct look *look = s->look;
     look->weights = memory_zeroed(s->memory, look->longest + 1, sizeof *look->weights);
     for (size_t length = 2; length <= look->longest; length++)
-        look->weights[length] = (float)pow(5, 2.0 - (double)length);
+        look->weights[length] = (uint32_t)(WEIGHT_ONE * pow(5, 2.0 - (double)length));
 }
 
 static void build(struct solver *s) {

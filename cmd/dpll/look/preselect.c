@@ -42,13 +42,13 @@ static float ternary_strength(const struct look *look, Lit lit) {
 /* By lengths alone: products over many literals tell little. */
 static float large_strength(const struct look *look, Lit lit) {
     const struct occurrences *list = &look->large[lit_not(lit)];
-    float sum = 0;
+    uint64_t sum = 0;
     for (uint32_t i = 0; i < list->size; i++) {
         uint32_t count = look->counts.data[list->data[i]];
         if (count <= look->longest)
             sum += look->weights[count - 1];
     }
-    return sum;
+    return (float)sum / WEIGHT_ONE;
 }
 
 static float refined(const struct solver *s, Lit lit, float mean) {

@@ -63,24 +63,24 @@ static bool shorten(struct solver *s, uint32_t number) {
     return false;
 }
 
-/* Counts in the long clauses of a true literal.  All are counted, so that all can be taken back,
- * even when one is false. */
+/* Counts in the long clauses that a true literal shortens: all of them, so that all can be taken
+ * back, even when one is false.  That others become true is not counted: it would take as long
+ * again, and changes the weights little. */
 static bool propagate_large(struct solver *s, Lit lit) {
     struct look *look = s->look;
-    const struct occurrences *in = &look->large[lit], *out = &look->large[lit_not(lit)];
-    uint32_t *counts = look->counts.data;
+    const struct occurrences *list = &look->large[lit_not(lit)];
+    const uint32_t *weights = look->weights;
+    uint32_t *counts = look->counts.data, longest = (uint32_t)look->longest;
+    uint64_t sum = 0;
     bool fine = true;
-    double sum = 0;
-    for (uint32_t i = 0; i < in->size; i++)
-        counts[in->data[i]] += LARGE_DONE;
-    for (uint32_t i = 0; i < out->size; i++) {
-        uint32_t count = --counts[out->data[i]];
+    for (uint32_t i = 0; i < list->size; i++) {
+        uint32_t count = --counts[list->data[i]];
         if (count <= 1)
-            fine = fine && shorten(s, out->data[i]);
-        else if (count <= look->longest)
-            sum += look->weights[count];
+            fine = fine && shorten(s, list->data[i]);
+        else if (count <= longest)
+            sum += weights[count];
     }
-    look->sum += sum;
+    look->sum += (double)sum / WEIGHT_ONE;
     return fine;
 }
 
@@ -104,12 +104,10 @@ bool look_propagate(struct solver *s, Lit lit) {
 }
 
 static void undo_large(struct look *look, Lit lit) {
-    const struct occurrences *in = &look->large[lit], *out = &look->large[lit_not(lit)];
+    const struct occurrences *list = &look->large[lit_not(lit)];
     uint32_t *counts = look->counts.data;
-    for (uint32_t i = 0; i < in->size; i++)
-        counts[in->data[i]] -= LARGE_DONE;
-    for (uint32_t i = 0; i < out->size; i++)
-        counts[out->data[i]]++;
+    for (uint32_t i = 0; i < list->size; i++)
+        counts[list->data[i]]++;
 }
 
 void look_undo(struct solver *s, size_t keep) {

@@ -36,6 +36,8 @@ struct occurrences {
 /* Added to the count of a clause for each true literal, and once it is kept as a shorter one. */
 #define LARGE_DONE (1u << 20)
 
+#define WEIGHT_ONE (1u << 24)
+
 enum log_kind { LOG_IMPLIED, LOG_PAIR_OUT, LOG_PAIR_IN, LOG_LARGE, LOG_SIZE };
 
 /* One change to the clauses: to a list, by its literal, or to the count of a long clause. */
@@ -89,11 +91,11 @@ struct look {
     struct log_stack log;
     struct size_stack marks; /* by level: where its changes begin in the log */
 
-    float *strength; /* by literal: how much making it true would reduce */
-    float *refined;  /* scratch: the next strength */
-    double scale;    /* makes the product of two strengths 1 on average */
-    float *worth;    /* by literal: what its last look-ahead was worth */
-    float *weights;  /* by length: of a clause shortened to it */
+    float *strength;   /* by literal: how much making it true would reduce */
+    float *refined;    /* scratch: the next strength */
+    double scale;      /* makes the product of two strengths 1 on average */
+    float *worth;      /* by literal: what its last look-ahead was worth */
+    uint32_t *weights; /* by length, in parts of WEIGHT_ONE: of a clause shortened to it */
     struct candidate_stack candidates;
 
     struct visit_stack order;
