@@ -20,12 +20,12 @@ static void stand_on(struct solver *s, uint32_t parent) {
         look_undo(s, stack_pop(&look->standing).trail);
 }
 
-/* Makes a literal true for good, as its opposite failed.  Returns false when both are refuted. */
-static bool force(struct solver *s, Lit lit) {
+/* Makes a literal true for good.  Returns false when that is refuted. */
+static bool force(struct solver *s, Lit lit, uint64_t *counter) {
     lookahead_abandon(s);
     if (s->values[lit])
         return s->values[lit] > 0;
-    s->counters.failed_literals++;
+    ++*counter;
     look_assign(s, lit);
     return clauses_reduce(s);
 }
@@ -59,6 +59,12 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     return true;
 }
 
+/* Whether the trial of a literal, on top of nothing else, has made true every clause that it has
+ * touched: then it can do no harm (autarky; Monien, Speckenmeyer, 1985).  Models would be lost. */
+static bool is_autarky(const struct solver *s) {
+    return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables;
+}
+
 /* Visits one place of the order.  *found tells whether something was assigned for good.  Returns
  * false when the node is refuted. */
 static bool visit(struct solver *s, uint32_t place, bool *found) {
@@ -67,12 +73,15 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
     size_t assigned = look->reduced;
     bool fine = true;
     stand_on(s, visit.parent);
-    if (s->values[visit.lit] > 0 && look->standing.size)
+    signed char value = s->values[visit.lit];
+    if (value > 0 && look->standing.size)
         look->worth[visit.lit] = look->worth[look->order.data[visit.parent].lit];
-    else if (s->values[visit.lit] < 0 && look->standing.size)
-        fine = force(s, lit_not(visit.lit));
-    else if (!s->values[visit.lit] && !try_literal(s, place, visit.lit))
-        fine = force(s, lit_not(visit.lit));
+    else if (value < 0 && look->standing.size)
+        fine = force(s, lit_not(visit.lit), &s->counters.failed_literals);
+    else if (!value && !try_literal(s, place, visit.lit))
+        fine = force(s, lit_not(visit.lit), &s->counters.failed_literals);
+    else if (!value && is_autarky(s))
+        fine = force(s, visit.lit, &s->counters.autarkies);
     *found = look->reduced > assigned;
     return fine;
 }

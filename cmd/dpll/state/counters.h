@@ -36,6 +36,7 @@
     X(lifted)             \
     X(lookaheads)         \
     X(double_lookaheads)  \
+    X(autarkies)          \
     X(substituted)        \
     X(congruences)        \
     X(factored)           \
