@@ -447,10 +447,10 @@ random_questions() {
 @test "dpll: -b with another engine is a usage error, as are bad values" {
     fails_with 64 "dpll: option -b needs the engine dpll (see dpll --help)" "dpll -e cdcl -b jw"
     fails_with 64 "dpll: option -b needs first, frequency, jw, moms, dlis or random, found 'foo' (see dpll --help)" "dpll -b foo"
-    fails_with 64 "dpll: option -e needs auto, cdcl, dpll or look (see dpll --help)" "dpll -e"
+    fails_with 64 "dpll: option -e needs auto, cdcl, dpll, look or walk (see dpll --help)" "dpll -e"
     fails_with 64 "dpll: option -t needs a number from 0.001 to 100000000, found '-1' (see dpll --help)" "dpll -t -1"
     fails_with 64 "dpll: option -s needs a whole number from 0 to 1000000000000000, found '1e5' (see dpll --help)" "dpll -s 1e5"
-    fails_with 64 "dpll: option -e needs auto, cdcl, dpll or look, found '\\x1B[31m' (see dpll --help)" "dpll -e $'\x1b[31m'"
+    fails_with 64 "dpll: option -e needs auto, cdcl, dpll, look or walk, found '\\x1B[31m' (see dpll --help)" "dpll -e $'\x1b[31m'"
     fails_with 64 "dpll: unknown option -h (see dpll --help)" "dpll -h"
 }
 

@@ -172,6 +172,8 @@ static void take_options(void) {
         option_fail("options -p and -n do not go together");
     if (options.proof && options.run.engine == engine_lookahead())
         option_fail("option -p does not go with the engine look");
+    if (options.run.models >= 0 && !engine_counts(options.run.engine))
+        option_fail("option -n does not go with the engine walk");
     if (options.run.cubes >= 0)
         take_cubes();
     if (options.format_given && !options.proof)

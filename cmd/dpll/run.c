@@ -59,7 +59,7 @@ static void prepare(struct run *run, const struct elit_stack *assume) {
         build_solver(run);
     struct solver *s = &run->solver;
     run->before = s->counters;
-    s->counters.max_depth = 0;
+    s->counters.max_depth = s->counters.falsified = 0;
     s->limits.start = s->limits.reported = clock_seconds();
     run->engine->reset(s);
     solver_update(s);

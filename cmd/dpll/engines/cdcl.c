@@ -6,13 +6,13 @@
 #include "engines/core.h"
 #include "engines/enumerate.h"
 #include "engines/looks.h"
-#include "engines/walk.h"
 #include "inprocess/congruence.h"
 #include "inprocess/dense.h"
 #include "inprocess/factor.h"
 #include "inprocess/inprocess.h"
 #include "inprocess/lucky.h"
 #include "inprocess/substitute.h"
+#include "local/local.h"
 #include "parity/parity.h"
 #include "search/analyze.h"
 #include "search/backtrack.h"
@@ -126,7 +126,7 @@ void cdcl_free(struct solver *s) {
     factor_free(s);
     parity_free(s);
     counting_free(s);
-    walk_free(s);
+    local_free(s);
     memory_release(memory, cdcl, sizeof *cdcl);
     s->cdcl = NULL;
 }

@@ -3,6 +3,7 @@
 #include "engines/cdcl.h"
 #include "engines/enumerate.h"
 #include "engines/textbook.h"
+#include "engines/walk.h"
 #include "look/look.h"
 
 static const struct engine cdcl = {.name = "cdcl",
@@ -26,9 +27,15 @@ static const struct engine lookahead = {.name = "look",
                                         .exclude_model = look_exclude_model,
                                         .free = look_free};
 
-static const struct engine *const engines[] = {&cdcl, &textbook, &lookahead};
+static const struct engine walk = {.name = "walk",
+                                   .reset = walk_reset,
+                                   .update = walk_update,
+                                   .solve = walk_solve,
+                                   .free = walk_free};
 
-const char *const engine_names[] = {"auto", "cdcl", "dpll", "look", NULL};
+static const struct engine *const engines[] = {&cdcl, &textbook, &lookahead, &walk};
+
+const char *const engine_names[] = {"auto", "cdcl", "dpll", "look", "walk", NULL};
 
 int engine_textbook(void) {
     return 2;
@@ -36,6 +43,10 @@ int engine_textbook(void) {
 
 int engine_lookahead(void) {
     return 3;
+}
+
+bool engine_counts(int index) {
+    return !index || engines[index - 1]->exclude_model;
 }
 
 const struct engine *engine_choose(int index, const struct formula *formula) {

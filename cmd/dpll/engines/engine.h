@@ -20,7 +20,8 @@ struct engine {
     enum res_answer (*solve)(struct solver *s);
 
     /* After RES_SAT: makes the next solve find another model, or returns false when there is none.
-     * Sets s->narrowed where the clauses do not mean the formula any more. */
+     * Sets s->narrowed where the clauses do not mean the formula any more.  NULL in an engine that
+     * cannot tell. */
     bool (*exclude_model)(struct solver *s);
 
     /* Releases what the engine holds, at any time. */
@@ -35,6 +36,9 @@ int engine_textbook(void);
 
 /* The index of the lookahead engine, the one that writes no proofs. */
 int engine_lookahead(void);
+
+/* Whether that of an index into engine_names can tell that there are no more models. */
+bool engine_counts(int index);
 
 /* The engine for an index into engine_names; for auto the one that fits the formula. */
 const struct engine *engine_choose(int index, const struct formula *formula);

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "engines/cdcl.h"
-#include "engines/walk.h"
 #include "inprocess/extend.h"
+#include "local/local.h"
 #include "search/backtrack.h"
 #include "state/interval.h"
 
@@ -84,7 +84,7 @@ void phase_walk_first(struct solver *s) {
     uint64_t ticks = 160 * (uint64_t)formula->vars * formula->vars;
     if (ticks > FIRST_WALK)
         ticks = FIRST_WALK;
-    walk(s, s->cdcl->phases.saved, ticks + 40 * (uint64_t)formula->size);
+    local_walk(s, s->cdcl->phases.saved, ticks + 40 * (uint64_t)formula->size);
 }
 
 /* A short local search from the saved phases, for an effort in proportion to that of the search. */
@@ -94,7 +94,7 @@ static void walk_saved(struct solver *s) {
     double share = cdcl->uniform ? WALK_SHARE_UNIFORM : WALK_SHARE;
     cdcl->schedule.walked = s->counters.ticks;
     extend(s, cdcl->phases.saved);
-    walk(s, cdcl->phases.saved, (uint64_t)(share * (double)spent));
+    local_walk(s, cdcl->phases.saved, (uint64_t)(share * (double)spent));
 }
 
 void rephase(struct solver *s) {

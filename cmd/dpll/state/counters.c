@@ -8,6 +8,7 @@ struct counters counters_since(const struct counters *now, const struct counters
     COUNTERS(SUBTRACT)
 #undef SUBTRACT
     since.max_depth = now->max_depth;
+    since.falsified = now->falsified;
     return since;
 }
 

@@ -20,6 +20,7 @@
     X(rephased)           \
     X(walks)              \
     X(flips)              \
+    X(falsified)          \
     X(mode_switches)      \
     X(inprocessings)      \
     X(subsumed)           \
@@ -57,7 +58,7 @@ struct counters {
     uint64_t ticks, inprocess_ticks;
 };
 
-/* What was counted since `before`; max_depth is that of now. */
+/* What was counted since `before`; max_depth and falsified are those of now. */
 struct counters counters_since(const struct counters *now, const struct counters *before);
 
 /* Prints the counters that are not 0, and always decisions, conflicts and propagations. */

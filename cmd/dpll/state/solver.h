@@ -44,8 +44,8 @@ STACK(level_stack, struct level);
 
 struct branch;
 struct cdcl;
+struct local;
 struct look;
-struct walk;
 
 struct solver {
     struct memory *memory;
@@ -84,7 +84,7 @@ struct solver {
 
     struct branch *branch; /* of the textbook engine */
     struct look *look;     /* of the lookahead engine */
-    struct walk *walk;     /* of a walk, while there is one */
+    struct local *local;   /* of local search, while there is one */
     struct cdcl *cdcl;     /* of the conflict-driven engine */
 };
 

@@ -1,0 +1,220 @@
+#include "local/ddfw.h"
+
+#include <string.h>
+
+#define INITIAL_WEIGHT 8.0
+
+/* How much of its weight a clause gives: part of it and a constant, as of Chowdhury, Codel and
+ * Heule (2023). */
+#define GIVEN_PART 0.075
+#define GIVEN_MORE 0.25
+
+/* One flip in so many that lead nowhere is made all the same, and one gift in so many comes from
+ * any clause. */
+enum { SIDEWAYS = 7, STRANGER = 100, STRANGERS_MAX = 100 };
+
+/* Gains below this are rounding errors. */
+#define NO_GAIN 1e-6
+
+void ddfw_begin(struct solver *s, struct ddfw *ddfw, const struct field *field) {
+    ddfw->weights = memory_zeroed(s->memory, field->clauses, sizeof *ddfw->weights);
+    ddfw->gains = memory_zeroed(s->memory, s->vars, sizeof *ddfw->gains);
+    ddfw->place = memory_zeroed(s->memory, s->vars, sizeof *ddfw->place);
+    ddfw->flipped = memory_zeroed(s->memory, s->vars, sizeof *ddfw->flipped);
+    for (uint32_t clause = 0; clause < field->clauses; clause++)
+        ddfw->weights[clause] = INITIAL_WEIGHT;
+}
+
+void ddfw_free(struct solver *s, struct ddfw *ddfw, const struct field *field) {
+    memory_release(s->memory, ddfw->weights, field->clauses * sizeof *ddfw->weights);
+    memory_release(s->memory, ddfw->gains, s->vars * sizeof *ddfw->gains);
+    memory_release(s->memory, ddfw->place, s->vars * sizeof *ddfw->place);
+    memory_release(s->memory, ddfw->flipped, s->vars * sizeof *ddfw->flipped);
+    stack_free(s->memory, &ddfw->rising);
+    *ddfw = (struct ddfw){0};
+}
+
+/* Enters a variable into the rising ones, or takes it out, as its gain says. */
+static void place(struct solver *s, struct ddfw *ddfw, Var var) {
+    uint32_t at = ddfw->place[var];
+    if ((ddfw->gains[var] > NO_GAIN) == (at != 0))
+        return;
+    if (!at) {
+        stack_push(s->memory, &ddfw->rising, var);
+        ddfw->place[var] = (uint32_t)ddfw->rising.size;
+        return;
+    }
+    Var last = stack_pop(&ddfw->rising);
+    ddfw->rising.data[at - 1] = last;
+    ddfw->place[last] = at;
+    ddfw->place[var] = 0;
+}
+
+static void change(struct solver *s, struct ddfw *ddfw, Var var, double gain) {
+    ddfw->gains[var] += gain;
+    place(s, ddfw, var);
+}
+
+static void change_all(struct solver *s, struct ddfw *ddfw, const struct field *field,
+                       uint32_t clause, double gain) {
+    for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
+        change(s, ddfw, lit_var(field->lits.data[i]), gain);
+}
+
+static void count_gains(struct solver *s, struct ddfw *ddfw, const struct field *field) {
+    stack_clear(&ddfw->rising);
+    memset(ddfw->gains, 0, s->vars * sizeof *ddfw->gains);
+    memset(ddfw->place, 0, s->vars * sizeof *ddfw->place);
+    for (uint32_t clause = 0; clause < field->clauses; clause++) {
+        limits_step(s, clause);
+        const struct standing *standing = &field->standings[clause];
+        if (!standing->trues)
+            change_all(s, ddfw, field, clause, ddfw->weights[clause]);
+        else if (standing->trues == 1)
+            change(s, ddfw, standing->critical, -ddfw->weights[clause]);
+    }
+}
+
+static void make_true(struct solver *s, struct ddfw *ddfw, struct field *field, Lit lit) {
+    for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
+        uint32_t clause = field->occurrences[i];
+        struct standing *standing = &field->standings[clause];
+        uint32_t trues = standing->trues++;
+        if (!trues) {
+            field_satisfy(field, clause);
+            change_all(s, ddfw, field, clause, -ddfw->weights[clause]);
+        } else if (trues == 1) {
+            change(s, ddfw, standing->critical, ddfw->weights[clause]);
+        }
+        standing->critical ^= lit_var(lit);
+    }
+}
+
+static void make_false(struct solver *s, struct ddfw *ddfw, struct field *field, Lit lit) {
+    for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
+        uint32_t clause = field->occurrences[i];
+        struct standing *standing = &field->standings[clause];
+        uint32_t trues = --standing->trues;
+        standing->critical ^= lit_var(lit);
+        if (!trues) {
+            field_falsify(s, field, clause);
+            change_all(s, ddfw, field, clause, ddfw->weights[clause]);
+        } else if (trues == 1) {
+            change(s, ddfw, standing->critical, -ddfw->weights[clause]);
+        }
+    }
+}
+
+/* Returns the effort. */
+static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, Var var) {
+    Lit lit = lit_make(var, field->values[lit_make(var, 0)] > 0);
+    double gain = ddfw->gains[var];
+    field->values[lit] = 1;
+    field->values[lit_not(lit)] = -1;
+    make_true(s, ddfw, field, lit);
+    make_false(s, ddfw, field, lit_not(lit));
+    /* To flip it back would undo everything. */
+    ddfw->gains[var] = -gain;
+    place(s, ddfw, var);
+    ddfw->flipped[var] = ++ddfw->clock;
+    s->counters.flips++;
+    field_note_flip(s, field, var);
+    return 2 + field_count(field, lit) + field_count(field, lit_not(lit));
+}
+
+/* Of the rising variables that of most gain, the one that rested longest. */
+static Var choose(const struct ddfw *ddfw) {
+    Var best = ddfw->rising.data[0];
+    for (size_t i = 1; i < ddfw->rising.size; i++) {
+        Var var = ddfw->rising.data[i];
+        double more = ddfw->gains[var] - ddfw->gains[best];
+        if (more > 0 || (more == 0 && ddfw->flipped[var] < ddfw->flipped[best]))
+            best = var;
+    }
+    return best;
+}
+
+/* A variable of a falsified clause whose flip costs nothing; UINT32_MAX when there is none in a
+ * clause taken at random. */
+static Var choose_sideways(struct solver *s, const struct ddfw *ddfw, const struct field *field) {
+    uint32_t which = random_below(&s->random, (uint32_t)field->falsified.size);
+    uint32_t clause = field->falsified.data[which];
+    for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
+        if (ddfw->gains[lit_var(field->lits.data[i])] > -NO_GAIN)
+            return lit_var(field->lits.data[i]);
+    return UINT32_MAX;
+}
+
+/* The satisfied clause of most weight that has a literal in common; UINT32_MAX for none. */
+static uint32_t heaviest_neighbour(const struct ddfw *ddfw, const struct field *field,
+                                   uint32_t clause, uint64_t *ticks) {
+    uint32_t best = UINT32_MAX;
+    for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++) {
+        Lit lit = field->lits.data[i];
+        *ticks += 1 + field_count(field, lit);
+        for (uint32_t k = field->first[lit]; k < field->first[lit + 1]; k++) {
+            uint32_t other = field->occurrences[k];
+            if (field->standings[other].trues &&
+                (best == UINT32_MAX || ddfw->weights[other] > ddfw->weights[best]))
+                best = other;
+        }
+    }
+    return best;
+}
+
+static uint32_t find_stranger(struct solver *s, const struct ddfw *ddfw,
+                              const struct field *field) {
+    for (int tries = 0; tries < STRANGERS_MAX; tries++) {
+        uint32_t clause = random_below(&s->random, field->clauses);
+        if (field->standings[clause].trues && ddfw->weights[clause] >= INITIAL_WEIGHT)
+            return clause;
+    }
+    return UINT32_MAX;
+}
+
+static void give(struct solver *s, struct ddfw *ddfw, const struct field *field, uint32_t from,
+                 uint32_t to) {
+    double given = GIVEN_PART * ddfw->weights[from] + GIVEN_MORE;
+    if (given > ddfw->weights[from] / 2)
+        given = ddfw->weights[from] / 2;
+    ddfw->weights[from] -= given;
+    ddfw->weights[to] += given;
+    if (field->standings[from].trues == 1)
+        change(s, ddfw, field->standings[from].critical, given);
+    change_all(s, ddfw, field, to, given);
+}
+
+/* Each falsified clause takes weight from a satisfied one. */
+static uint64_t distribute(struct solver *s, struct ddfw *ddfw, const struct field *field) {
+    uint64_t ticks = 0;
+    for (size_t i = 0; i < field->falsified.size; i++) {
+        uint32_t clause = field->falsified.data[i],
+                 from = heaviest_neighbour(ddfw, field, clause, &ticks);
+        if (from == UINT32_MAX || ddfw->weights[from] < INITIAL_WEIGHT ||
+            !random_below(&s->random, STRANGER))
+            from = find_stranger(s, ddfw, field);
+        if (from != UINT32_MAX)
+            give(s, ddfw, field, from, clause);
+    }
+    return ticks;
+}
+
+static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
+    if (ddfw->rising.size)
+        return ddfw->rising.size / 8 + flip(s, ddfw, field, choose(ddfw));
+    if (!random_below(&s->random, SIDEWAYS)) {
+        Var var = choose_sideways(s, ddfw, field);
+        if (var != UINT32_MAX)
+            return flip(s, ddfw, field, var);
+    }
+    return 1 + distribute(s, ddfw, field);
+}
+
+void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t ticks) {
+    uint64_t spent = 0;
+    if (!field->falsified.size || field->hopeless)
+        return;
+    count_gains(s, ddfw, field);
+    while (field->falsified.size && spent < ticks && !*s->limits.stop)
+        spent += step(s, ddfw, field);
+}

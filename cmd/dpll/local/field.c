@@ -1,0 +1,148 @@
+#include "local/field.h"
+
+#include <string.h>
+
+/* Takes in the open literals of a clause, each once, with field->values as marks.  Returns false
+ * when level 0 or a variable of both signs satisfies it. */
+static bool take_lits(struct solver *s, struct field *field, const struct clause_view *clause) {
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        if (s->values[lit] > 0 || field->values[lit_not(lit)])
+            return false;
+        if (s->values[lit] || field->values[lit])
+            continue;
+        stack_push(s->memory, &field->lits, lit);
+        field->values[lit] = 1;
+    }
+    return true;
+}
+
+static void take_clause(struct solver *s, struct field *field, const struct clause_view *clause) {
+    size_t start = field->lits.size;
+    bool open = take_lits(s, field, clause);
+    for (size_t i = start; i < field->lits.size; i++)
+        field->values[field->lits.data[i]] = 0;
+    if (!open) {
+        field->lits.size = start;
+        return;
+    }
+    field->hopeless |= field->lits.size == start;
+    stack_push(s->memory, &field->starts, (uint32_t)start);
+}
+
+static void take_clauses(struct solver *s, struct field *field) {
+    struct clause_view clause;
+    for (size_t at = 0, step = 0; formula_next(s->formula, &at, &clause); step++) {
+        limits_step(s, step);
+        take_clause(s, field, &clause);
+    }
+    field->clauses = (uint32_t)field->starts.size;
+    stack_push(s->memory, &field->starts, (uint32_t)field->lits.size);
+}
+
+static void connect(struct solver *s, struct field *field) {
+    size_t lits = 2 * (size_t)s->vars;
+    field->first = memory_zeroed(s->memory, lits + 2, sizeof *field->first);
+    field->occurrences = memory_zeroed(s->memory, field->lits.size, sizeof *field->occurrences);
+    /* first[lit + 1] stands at the end of lit's place while that is filled. */
+    for (size_t i = 0; i < field->lits.size; i++) {
+        limits_step(s, i);
+        field->first[field->lits.data[i] + 2]++;
+    }
+    for (size_t lit = 2; lit < lits + 2; lit++)
+        field->first[lit] += field->first[lit - 1];
+    for (uint32_t clause = 0; clause < field->clauses; clause++) {
+        limits_step(s, clause);
+        for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
+            field->occurrences[field->first[field->lits.data[i] + 1]++] = clause;
+    }
+}
+
+bool field_begin(struct solver *s, struct field *field) {
+    if (s->formula->size >= UINT32_MAX)
+        return false;
+    field->values = memory_zeroed(s->memory, 2 * (size_t)s->vars, sizeof *field->values);
+    take_clauses(s, field);
+    connect(s, field);
+    field->standings = memory_zeroed(s->memory, field->clauses, sizeof *field->standings);
+    field->place = memory_zeroed(s->memory, field->clauses, sizeof *field->place);
+    return true;
+}
+
+void field_falsify(struct solver *s, struct field *field, uint32_t clause) {
+    field->place[clause] = (uint32_t)field->falsified.size;
+    stack_push(s->memory, &field->falsified, clause);
+}
+
+void field_satisfy(struct field *field, uint32_t clause) {
+    uint32_t last = stack_pop(&field->falsified), place = field->place[clause];
+    field->falsified.data[place] = last;
+    field->place[last] = place;
+}
+
+static struct standing stand(const struct field *field, uint32_t clause) {
+    struct standing standing = {0, 0};
+    for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++) {
+        Lit lit = field->lits.data[i];
+        if (field->values[lit] > 0) {
+            standing.trues++;
+            standing.critical ^= lit_var(lit);
+        }
+    }
+    return standing;
+}
+
+void field_assign(struct solver *s, struct field *field, signed char *phases) {
+    for (Var var = 0; var < s->vars; var++) {
+        Lit lit = lit_make(var, phases[var] < 0);
+        field->values[lit] = 1;
+        field->values[lit_not(lit)] = -1;
+    }
+    stack_clear(&field->falsified);
+    for (uint32_t clause = 0; clause < field->clauses; clause++) {
+        limits_step(s, clause);
+        field->standings[clause] = stand(field, clause);
+        if (!field->standings[clause].trues)
+            field_falsify(s, field, clause);
+    }
+    stack_clear(&field->flips);
+    field->flips_lost = false;
+    field->best = field->falsified.size;
+    field->phases = phases;
+}
+
+/* Takes the assignment at hand as the best: by the flips since the last, or whole. */
+static void note_best(struct solver *s, struct field *field) {
+    signed char *phases = field->phases;
+    field->best = field->falsified.size;
+    if (field->flips_lost)
+        for (Var var = 0; var < s->vars; var++)
+            phases[var] = field->values[lit_make(var, 0)];
+    else
+        for (size_t i = 0; i < field->flips.size; i++)
+            phases[field->flips.data[i]] = field->values[lit_make(field->flips.data[i], 0)];
+    stack_clear(&field->flips);
+    field->flips_lost = false;
+}
+
+void field_note_flip(struct solver *s, struct field *field, Var var) {
+    if (field->flips.size < s->vars / 4 + 16)
+        stack_push(s->memory, &field->flips, var);
+    else
+        field->flips_lost = true;
+    if (field->falsified.size < field->best)
+        note_best(s, field);
+}
+
+void field_free(struct solver *s, struct field *field) {
+    size_t lits = 2 * (size_t)s->vars;
+    memory_release(s->memory, field->first, (lits + 2) * sizeof *field->first);
+    memory_release(s->memory, field->occurrences, field->lits.size * sizeof *field->occurrences);
+    memory_release(s->memory, field->standings, field->clauses * sizeof *field->standings);
+    memory_release(s->memory, field->place, field->clauses * sizeof *field->place);
+    memory_release(s->memory, field->values, lits);
+    stack_free(s->memory, &field->lits);
+    stack_free(s->memory, &field->starts);
+    stack_free(s->memory, &field->falsified);
+    stack_free(s->memory, &field->flips);
+}

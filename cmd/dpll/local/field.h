@@ -1,0 +1,68 @@
+/* What local search moves in: the clauses that level 0 leaves, a value for every variable, and how
+ * many literals of each clause are true.
+ *
+ * The clauses are those of the formula, whatever the engine has made of it; literals are there
+ * once, and clauses that are always true are not. */
+#ifndef DPLL_FIELD_H
+#define DPLL_FIELD_H
+
+#include "state/solver.h"
+
+STACK(count_stack, uint32_t);
+
+/* A clause under the values at hand. */
+struct standing {
+    uint32_t trues;    /* true literals */
+    uint32_t critical; /* the exclusive or of their variables: the one of a single true literal */
+};
+
+struct field {
+    struct lit_stack lits;     /* of all clauses, in order */
+    struct count_stack starts; /* by clause, and one past the last: its first literal */
+    uint32_t clauses;
+    uint32_t *first;              /* by literal, and two past the last: its first occurrence */
+    uint32_t *occurrences;        /* clauses */
+    struct standing *standings;   /* by clause */
+    signed char *values;          /* by literal: 1 or -1 */
+    struct count_stack falsified; /* clauses */
+    uint32_t *place;              /* by clause: its index in falsified, while it is there */
+
+    struct count_stack flips; /* variables, since the best assignment; up to a limit */
+    bool flips_lost;          /* there were more */
+    size_t best;              /* falsified clauses of the best assignment met */
+    signed char *phases;      /* that assignment, by variable: the caller's */
+    bool hopeless;            /* there is an empty clause */
+};
+
+/* Takes in the formula, with level 0 only.  Returns false when it is too large: as many literals
+ * as a reference can count. */
+bool field_begin(struct solver *s, struct field *field);
+
+/* Gives each variable its sign in phases (by variable, 1 or -1), which from then on hold the best
+ * assignment met. */
+void field_assign(struct solver *s, struct field *field, signed char *phases);
+
+/* Adds a clause to the falsified ones, or takes it out. */
+void field_falsify(struct solver *s, struct field *field, uint32_t clause);
+void field_satisfy(struct field *field, uint32_t clause);
+
+/* To be called after each flip: keeps the assignment when it is the best so far. */
+void field_note_flip(struct solver *s, struct field *field, Var var);
+
+void field_free(struct solver *s, struct field *field);
+
+/* The literals of a clause are lits.data[start .. end - 1]. */
+static inline uint32_t field_start(const struct field *field, uint32_t clause) {
+    return field->starts.data[clause];
+}
+
+static inline uint32_t field_end(const struct field *field, uint32_t clause) {
+    return field->starts.data[clause + 1];
+}
+
+/* How many clauses have a literal. */
+static inline uint32_t field_count(const struct field *field, Lit lit) {
+    return field->first[lit + 1] - field->first[lit];
+}
+
+#endif

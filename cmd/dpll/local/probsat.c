@@ -1,0 +1,111 @@
+#include "local/probsat.h"
+
+#include <math.h>
+#include <string.h>
+
+/* The base of the exponential weight, by the mean clause length (as tuned by Balint and Schoening
+ * for uniform formulas; between the lengths linear). */
+static double weight_base(double length) {
+    static const double bases[] = {2.0, 2.0, 2.0, 2.5, 2.85, 3.7, 5.0, 5.4};
+    enum { LAST = sizeof bases / sizeof *bases - 1 };
+    if (length >= LAST)
+        return bases[LAST];
+    size_t below = (size_t)length;
+    return bases[below] + (length - (double)below) * (bases[below + 1] - bases[below]);
+}
+
+void probsat_begin(struct solver *s, struct probsat *probsat, const struct field *field) {
+    double mean = field->clauses ? (double)field->lits.size / field->clauses : 0;
+    double base = weight_base(mean);
+    probsat->breaks = memory_zeroed(s->memory, s->vars, sizeof *probsat->breaks);
+    for (int breaks = 0; breaks <= BREAKS_MAX; breaks++)
+        probsat->weights[breaks] = pow(base, -breaks);
+}
+
+void probsat_free(struct solver *s, struct probsat *probsat) {
+    memory_release(s->memory, probsat->breaks, s->vars * sizeof *probsat->breaks);
+    probsat->breaks = NULL;
+}
+
+static void count_breaks(struct solver *s, struct probsat *probsat, const struct field *field) {
+    memset(probsat->breaks, 0, s->vars * sizeof *probsat->breaks);
+    for (uint32_t clause = 0; clause < field->clauses; clause++)
+        if (field->standings[clause].trues == 1)
+            probsat->breaks[field->standings[clause].critical]++;
+}
+
+static void make_true(struct probsat *probsat, struct field *field, Lit lit) {
+    Var var = lit_var(lit);
+    for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
+        uint32_t clause = field->occurrences[i];
+        struct standing *standing = &field->standings[clause];
+        uint32_t trues = standing->trues++;
+        if (!trues) {
+            field_satisfy(field, clause);
+            probsat->breaks[var]++;
+        } else if (trues == 1) {
+            probsat->breaks[standing->critical]--;
+        }
+        standing->critical ^= var;
+    }
+}
+
+static void make_false(struct solver *s, struct probsat *probsat, struct field *field, Lit lit) {
+    Var var = lit_var(lit);
+    for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
+        uint32_t clause = field->occurrences[i];
+        struct standing *standing = &field->standings[clause];
+        uint32_t trues = --standing->trues;
+        standing->critical ^= var;
+        if (!trues) {
+            field_falsify(s, field, clause);
+            probsat->breaks[var]--;
+        } else if (trues == 1) {
+            probsat->breaks[standing->critical]++;
+        }
+    }
+}
+
+/* Returns the effort. */
+static uint64_t flip(struct solver *s, struct probsat *probsat, struct field *field, Lit lit) {
+    field->values[lit] = 1;
+    field->values[lit_not(lit)] = -1;
+    make_true(probsat, field, lit);
+    make_false(s, probsat, field, lit_not(lit));
+    s->counters.flips++;
+    return 2 + field_count(field, lit) + field_count(field, lit_not(lit));
+}
+
+static double weight(const struct probsat *probsat, Lit lit) {
+    uint32_t breaks = probsat->breaks[lit_var(lit)];
+    return probsat->weights[breaks < BREAKS_MAX ? breaks : BREAKS_MAX];
+}
+
+/* The literal of a falsified clause to make true. */
+static Lit choose(struct solver *s, const struct probsat *probsat, const struct field *field,
+                  uint32_t clause) {
+    uint32_t start = field_start(field, clause), end = field_end(field, clause);
+    double sum = 0;
+    for (uint32_t i = start; i < end; i++)
+        sum += weight(probsat, field->lits.data[i]);
+    double left = random_unit(&s->random) * sum;
+    for (uint32_t i = start; i + 1 < end; i++) {
+        left -= weight(probsat, field->lits.data[i]);
+        if (left < 0)
+            return field->lits.data[i];
+    }
+    return field->lits.data[end - 1];
+}
+
+void probsat_run(struct solver *s, struct probsat *probsat, struct field *field, uint64_t ticks) {
+    uint64_t spent = 0;
+    if (!field->falsified.size || field->hopeless)
+        return;
+    count_breaks(s, probsat, field);
+    while (field->falsified.size && spent < ticks && !*s->limits.stop) {
+        uint32_t which = random_below(&s->random, (uint32_t)field->falsified.size);
+        Lit lit = choose(s, probsat, field, field->falsified.data[which]);
+        spent += flip(s, probsat, field, lit);
+        field_note_flip(s, field, lit_var(lit));
+    }
+}

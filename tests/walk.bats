@@ -1,0 +1,108 @@
+# dpll -e walk: local search, which finds models and cannot refute.
+
+load helper
+
+# A formula of N variables and M clauses of length K that a hidden assignment satisfies, drawn by
+# SEED: hidden N M K SEED.
+hidden() {
+    awk -v n="$1" -v m="$2" -v k="$3" -v seed="$4" 'BEGIN {
+        srand(seed)
+        for (v = 1; v <= n; v++) sign[v] = rand() < 0.5 ? 1 : -1
+        printf "p cnf %d %d\n", n, m
+        for (c = 0; c < m; c++) {
+            line = ""
+            good = 0
+            for (i = 0; i < k; i++) {
+                v = int(rand() * n) + 1
+                lit = rand() < 0.5 ? v : -v
+                good += lit == sign[v] * v
+                line = line lit " "
+            }
+            if (good) print line 0; else c--
+        }
+    }'
+}
+
+@test "walk: finds models of formulas that have one, of any length and many sizes" {
+    for k in 2 3 5 7; do
+        for n in 1 2 10 100 500; do
+            hidden "$n" $((n * 3)) "$k" "$n$k" >f.cnf
+            dpll -e walk -t 60 f.cnf >f.res
+            resverify -q f.cnf f.res
+        done
+    done
+}
+
+@test "walk: finds models where formulas have structure" {
+    for seed in 1 2 3; do
+        xsudoku-gen -s "$seed" | sudoku2cnf >f.cnf
+        dpll -e walk -t 60 f.cnf >f.res
+        resverify -q f.cnf f.res
+    done
+}
+
+@test "walk: a formula without a model is answered by -1, never by 0" {
+    pigeonhole 5 >f.cnf
+    prints "s -1" "dpll -e walk -t 0.2 f.cnf | grep ^s"
+    prints "c falsified 1" "dpll -e walk -t 0.2 f.cnf | grep falsified"
+    prints "s -1" "printf 'p cnf 1 2\n1 0\n-1 0\n' | dpll -e walk | grep ^s"
+    prints "s -1" "printf 'p cnf 2 2\n1 2 0\n0\n' | dpll -e walk | grep ^s"
+}
+
+@test "walk: clauses with a literal twice, with both signs, and none at all" {
+    prints $'s 1\nv 1 -2 3' \
+        "printf 'p cnf 3 6\n1 1 1 0\n2 -2 0\n-2 -2 -1 0\n3 3 2 0\n3 3 -1 0\n1 -3 1 0\n' |
+        dpll -q -e walk | grep -v ^t"
+    for text in 'p cnf 0 0\n' 'p cnf 5 0\n' 'p cnf 3 1\n1 -1 0\n'; do
+        # shellcheck disable=SC2059
+        printf "$text" >f.cnf
+        dpll -e walk f.cnf >f.res
+        resverify -q f.cnf f.res
+    done
+}
+
+@test "walk: assumptions hold, and questions that contradict them at once end" {
+    hidden 60 200 3 5 >f.cnf
+    dpll f.cnf >f.res
+    read -ra model < <(sed -n 's/^v //p' f.res)
+    {
+        sed 's/^p cnf/p inccnf/' f.cnf
+        for i in 0 9 19 59; do
+            echo "a ${model[*]:0:i} 0"
+        done
+        echo "a 1 -1 0"
+    } >f.icnf
+    dpll -e walk -t 60 f.icnf >f.icnf.res
+    [ "$(grep -c '^s 1' f.icnf.res)" -eq 4 ]
+    [ "$(grep -c '^s -1' f.icnf.res)" -eq 1 ]
+    resverify -q f.icnf f.icnf.res || [ $? -eq 1 ]
+    sed -n '3,$p' f.icnf.res | grep -q "^v ${model[*]:0:1}"
+}
+
+@test "walk: the same seed makes the same flips" {
+    hidden 300 1260 3 8 >f.cnf
+    dpll -e walk -s 5 f.cnf | grep ^c >first
+    dpll -e walk -s 5 f.cnf | grep ^c | diff first -
+    grep -q "^c flips [1-9]" first
+}
+
+@test "walk: cannot count models, and says so" {
+    fails_with 64 "dpll: option -n does not go with the engine walk (see dpll --help)" \
+        "printf 'p cnf 1 0\n' | dpll -e walk -n 2"
+}
+
+@test "walk: the time limit ends it while clauses are read, too" {
+    hidden 200000 850000 3 1 >f.cnf
+    prints "s -1" "dpll -e walk -t 0.05 f.cnf | grep ^s"
+}
+
+@test "walk: running out of memory at any point is s -1 and clean" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    hidden 30 90 3 2 >f.cnf
+    for ((n = 1; ; n++)); do
+        XSAT_FAIL_ALLOC=$n dpll -e walk f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+        [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
+        grep -q "^c limit memory" out || [ -s err ] || break
+    done
+    [ "$n" -gt 10 ]
+}
