@@ -45,7 +45,7 @@ hidden() {
     pigeonhole 5 >f.cnf
     prints "s -1" "dpll -e walk -t 0.2 f.cnf | grep ^s"
     prints "c falsified 1" "dpll -e walk -t 0.2 f.cnf | grep falsified"
-    prints "s -1" "printf 'p cnf 1 2\n1 0\n-1 0\n' | dpll -e walk | grep ^s"
+    prints $'s -1\nc limit engine' "printf 'p cnf 1 2\n1 0\n-1 0\n' | dpll -q -e walk | grep -v ^t"
     prints "s -1" "printf 'p cnf 2 2\n1 2 0\n0\n' | dpll -e walk | grep ^s"
 }
 

@@ -172,7 +172,10 @@ static void write_core(struct run *run) {
 
 /* Writes why an answer was not found. */
 static void write_limit(struct run *run) {
-    const char *limit = *run->interrupted ? "signal" : run->out_of_memory ? "memory" : "time";
+    const char *limit = *run->interrupted    ? "signal"
+                        : run->out_of_memory ? "memory"
+                        : *run->stop         ? "time"
+                                             : "engine";
     output_format(run->out, "c limit %s\n", limit);
 }
 
