@@ -6,9 +6,12 @@
 #include "state/justify.h"
 #include "state/trail.h"
 
-/* Effort of the first round of each kind: for each literal of the formula, and beside it.  Rounds
- * get longer until each is this many times as long. */
-enum { TICKS_PER_LITERAL = 20, TICKS_MORE = 1 << 22, GROWTH_MAX = 1 << 10 };
+/* Effort of the first round: for each literal of the formula, and beside it.  Each is twice as long
+ * as the one before, up to so many doublings. */
+enum { TICKS_PER_LITERAL = 100, TICKS_MORE = 1 << 22, DOUBLINGS_MAX = 30 };
+
+/* The way that fits less well gets this part of the effort. */
+enum { OTHER_PART = 8 };
 
 void walk_reset(struct solver *s) {
     trail_backtrack(s, 0);
@@ -57,18 +60,19 @@ static void search(struct solver *s, signed char *phases, bool weighted, uint64_
         s->counters.falsified = local->field.best;
 }
 
-/* Rounds of growing length: chance decides uniform formulas, weights tell clauses of others apart.
- */
+/* Chance decides uniform formulas, weights tell the clauses of others apart. */
 static bool search_on(struct solver *s, signed char *phases) {
     struct local *local = s->local;
-    bool uniform = looks_uniform(s->formula, s->memory);
-    uint64_t unit = TICKS_PER_LITERAL * (uint64_t)local->field.lits.size + TICKS_MORE;
-    for (uint64_t round = 0; !limits_reached(s) && !local->field.hopeless; round++) {
-        uint64_t growth = 1 + round / 2 < GROWTH_MAX ? 1 + round / 2 : GROWTH_MAX;
-        bool other = round % 4 == 3;
-        search(s, phases, uniform == other, growth * unit);
+    bool weighted = !looks_uniform(s->formula, s->memory);
+    uint64_t ticks = TICKS_PER_LITERAL * (uint64_t)local->field.lits.size + TICKS_MORE;
+    for (int round = 0; !limits_reached(s) && !local->field.hopeless; round++) {
+        search(s, phases, weighted, ticks);
+        if (local->field.best)
+            search(s, phases, !weighted, ticks / OTHER_PART);
         if (!local->field.best)
             return true;
+        if (round < DOUBLINGS_MAX)
+            ticks *= 2;
     }
     return false;
 }

@@ -3,6 +3,9 @@
 #include <math.h>
 #include <string.h>
 
+/* Mean clause lengths below this are those of 3-SAT, perhaps simplified. */
+#define SHORT 3.2
+
 /* The base of the exponential weight, by the mean clause length (as tuned by Balint and Schoening
  * for uniform formulas; between the lengths linear). */
 static double weight_base(double length) {
@@ -14,12 +17,17 @@ static double weight_base(double length) {
     return bases[below] + (length - (double)below) * (bases[below + 1] - bases[below]);
 }
 
+/* The weight of a variable whose flip breaks so many clauses: a power of a sum where clauses are
+ * short, exponential where they are longer. */
+static double weight_of(double length, int breaks) {
+    return length < SHORT ? pow(0.9 + breaks, -2.06) : pow(weight_base(length), -breaks);
+}
+
 void probsat_begin(struct solver *s, struct probsat *probsat, const struct field *field) {
     double mean = field->clauses ? (double)field->lits.size / field->clauses : 0;
-    double base = weight_base(mean);
     probsat->breaks = memory_zeroed(s->memory, s->vars, sizeof *probsat->breaks);
     for (int breaks = 0; breaks <= BREAKS_MAX; breaks++)
-        probsat->weights[breaks] = pow(base, -breaks);
+        probsat->weights[breaks] = weight_of(mean, breaks);
 }
 
 void probsat_free(struct solver *s, struct probsat *probsat) {
