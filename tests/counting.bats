@@ -66,6 +66,15 @@ refuted() {
     done
 }
 
+@test "counting: without a proof there are many more, and with one too many are left alone" {
+    board 101 100 100 0 1 >f.cnf
+    dpll -e cdcl f.cnf >f.res
+    [ "$(head -1 f.res)" = "s 0" ]
+    [ "$(counter pigeons)" = 101 ]
+    dpll -e cdcl -t 0.1 -p proof f.cnf >f.res
+    [ "$(counter counting_skipped)" = 1 ] || grep -q "^c limit time" f.res
+}
+
 @test "counting: proofs hold in every format" {
     board 9 7 100 0 3 >f.cnf
     refuted lrat binary drat binary-drat

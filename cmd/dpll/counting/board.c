@@ -16,11 +16,11 @@ void board_free(struct solver *s) {
 /* Whether some binary clause has the literal. */
 static bool has_binary(struct solver *s, Lit lit) {
     const struct watch_list *list = &s->watches.lists[lit];
-    s->cdcl->counting->ticks += 2 + list->size / 8;
-    for (uint32_t i = 0; i < list->size; i++)
-        if (s->watches.pool[list->begin + i].ref & BINARY)
-            return true;
-    return false;
+    uint32_t i = 0;
+    while (i < list->size && !(s->watches.pool[list->begin + i].ref & BINARY))
+        i++;
+    s->cdcl->counting->ticks += 2 + i / 8;
+    return i < list->size;
 }
 
 /* Whether a clause may be a row: each of its literals, none of them true or in another row, is

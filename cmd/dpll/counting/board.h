@@ -9,12 +9,12 @@
 #include "engines/cdcl.h"
 
 struct counting {
-    Var vars;                 /* that arrays have room for */
-    uint32_t *rows;           /* by literal: its row and one, or 0 */
-    uint32_t *columns;        /* by literal: its column and one, or 0 */
-    uint32_t *excluded;       /* by literal: literals of the column at hand that exclude it */
-    struct ref_stack clauses; /* by row */
-    uint32_t width;           /* columns */
+    Var vars;           /* that arrays have room for */
+    uint32_t *rows;     /* by literal: its row and one, or 0 */
+    uint32_t *columns;  /* by literal: its column and one, or 0 */
+    uint32_t *excluded; /* by literal: so many of the column's, from the first on, exclude it */
+    struct ref_stack clauses;         /* by row */
+    uint32_t width;                   /* columns */
     struct stamped_stack candidates;  /* for the column at hand */
     struct level_number_stack stamps; /* by row: the last column that has it, and one */
     uint64_t ticks, limit;

@@ -3,7 +3,8 @@
 #include "counting/cook.h"
 #include "counting/matching.h"
 
-/* Effort: at least so much, and a share of going over all clauses once. */
+/* Effort for each of looking for rows and matching them: at least so much, and a share of going
+ * over all clauses once. */
 enum { TICKS_MIN = 1000000, SHARE = 32 };
 
 void counting_free(struct solver *s) {
@@ -31,8 +32,10 @@ static void conclude(struct solver *s) {
 bool counting(struct solver *s) {
     struct counting *c = s->cdcl->counting = memory_zeroed(s->memory, 1, sizeof *c);
     c->vars = s->vars;
-    c->limit = TICKS_MIN + s->arena.size / SHARE;
+    uint64_t ticks = TICKS_MIN + s->arena.size / SHARE;
+    c->limit = ticks;
     board_find(s);
+    c->limit = c->ticks + ticks;
     if (c->width && !matching_find(s))
         conclude(s);
     s->counters.inprocess_ticks += c->ticks;

@@ -192,10 +192,10 @@ static void preprocess(struct solver *s) {
 }
 
 enum res_answer cdcl_solve(struct solver *s) {
-    preprocess(s);
     if (!s->counters.decisions && !s->narrowed && !s->assumptions.size && unit_propagate(s) &&
         lucky(s))
         return RES_SAT;
+    preprocess(s);
     phase_walk_first(s);
     while (solver_level(s) || unit_propagate(s)) {
         Ref conflict = propagate(s);
