@@ -45,7 +45,10 @@ void run_free(struct run *run) {
 }
 
 static void build_solver(struct run *run) {
-    struct limits limits = {.stop = run->stop, .out = run->out, .verbose = run->options->verbose};
+    struct limits limits = {.stop = run->stop,
+                            .out = run->out,
+                            .verbose = run->options->verbose,
+                            .pause = UINT64_MAX};
     run->used_before = run->memory->used;
     run->engine = engine_choose(run->options->engine, &run->formula);
     solver_init(&run->solver, run->memory, &run->settings, &run->formula, &limits, run->proof);

@@ -217,4 +217,5 @@ void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t
     count_gains(s, ddfw, field);
     while (field->falsified.size && spent < ticks && !*s->limits.stop)
         spent += step(s, ddfw, field);
+    s->counters.walk_ticks += spent;
 }

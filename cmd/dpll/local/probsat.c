@@ -116,4 +116,5 @@ void probsat_run(struct solver *s, struct probsat *probsat, struct field *field,
         spent += flip(s, probsat, field, lit);
         field_note_flip(s, field, lit_var(lit));
     }
+    s->counters.walk_ticks += spent;
 }

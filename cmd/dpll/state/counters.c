@@ -12,6 +12,11 @@ struct counters counters_since(const struct counters *now, const struct counters
     return since;
 }
 
+uint64_t counters_effort(const struct counters *counters) {
+    return counters->ticks + counters->inprocess_ticks + counters->walk_ticks +
+           counters->look_ticks;
+}
+
 void counters_print(const struct counters *counters, struct output *out) {
     static const char *const names[] = {
 #define NAME(NAME) #NAME,

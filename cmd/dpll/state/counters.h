@@ -53,10 +53,13 @@ struct counters {
 #define FIELD(NAME) uint64_t NAME;
     COUNTERS(FIELD)
 #undef FIELD
-    /* Cache lines touched, by propagation in search and by inprocessing: effort, the same on every
-     * machine. */
-    uint64_t ticks, inprocess_ticks;
+    /* Cache lines touched, by propagation in search, by inprocessing, by local search and by
+     * lookahead: effort, the same on every machine. */
+    uint64_t ticks, inprocess_ticks, walk_ticks, look_ticks;
 };
+
+/* All effort together. */
+uint64_t counters_effort(const struct counters *counters);
 
 /* What was counted since `before`; max_depth and falsified are those of now. */
 struct counters counters_since(const struct counters *now, const struct counters *before);

@@ -57,5 +57,5 @@ bool limits_reached(struct solver *s) {
     struct limits *limits = &s->limits;
     if (++limits->polls % POLLS_PER_LOOK == 0)
         look(s);
-    return *limits->stop || stop_forced(limits);
+    return *limits->stop || counters_effort(&s->counters) >= limits->pause || stop_forced(limits);
 }

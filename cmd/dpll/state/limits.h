@@ -15,6 +15,7 @@ struct limits {
     double start;                      /* clock when solving began */
     double reported;                   /* clock of the last progress line */
     uint64_t polls;
+    uint64_t pause; /* effort at which an engine gives up, to go on later; UINT64_MAX for none */
 };
 
 /* Called by engines at every conflict and decision.  Returns true when it is time to give up. */
