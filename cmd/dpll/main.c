@@ -11,7 +11,7 @@ static const char *const rule_names[] = {"first", "frequency", "jw", "moms",
 
 static struct {
     struct run_options run;
-    int rule, proof_format;
+    int engine, rule, proof_format;
     const char *proof;
     bool rule_given, engine_given, format_given;
     int64_t seed, memory;
@@ -26,7 +26,7 @@ static const struct option_row rows[] = {
     {0, "cubes", OPTION_COUNT, &options.run.cubes, "DEPTH",
      "write cubes of DEPTH decisions (0: as it pays) and\nthe formula as iCNF, by the engine look",
      .low = 0, .high = 1000, .unset = true},
-    {'e', "engine", OPTION_CHOICE, &options.run.engine, "NAME", "how to solve", engine_names,
+    {'e', "engine", OPTION_CHOICE, &options.engine, "NAME", "how to solve", engine_names,
      .given = &options.engine_given},
     {'m', "memory", OPTION_COUNT, &options.memory, "MIB",
      "answer -1 when more memory than this is needed", .low = 1, .high = 1 << 24, .unset = true},
@@ -156,34 +156,35 @@ static int competition_status(enum res_answer answer) {
     return answer == RES_SAT ? 10 : answer == RES_UNSAT ? 20 : 0;
 }
 
-static void take_cubes(void) {
-    if (!options.engine_given)
-        options.run.engine = engine_lookahead();
-    if (options.run.engine != engine_lookahead() || options.rule_given)
+/* The engine asked for, by name or by an option that only one of them has. */
+static const struct engine *take_engine(void) {
+    const struct engine *engine = engine_at(options.engine);
+    if (!options.engine_given && options.rule_given)
+        engine = &engine_textbook;
+    else if (!options.engine_given && options.run.cubes >= 0)
+        engine = &engine_look;
+    if (options.run.cubes >= 0 && (engine != &engine_look || options.rule_given))
         option_fail("option --cubes needs the engine look");
-    if (options.proof || options.run.models >= 0 || options.run.competition)
-        option_fail("option --cubes does not go with -C, -n or -p");
+    if (options.rule_given && engine != &engine_textbook)
+        option_fail("option -b needs the engine dpll");
+    if (options.proof && engine == &engine_look)
+        option_fail("option -p does not go with the engine look");
+    if (options.run.models >= 0 && !engine->exclude_model)
+        option_fail("option -n does not go with the engine walk");
+    return engine;
 }
 
 static void take_options(void) {
     options.run.settings.rule = (enum branch_rule)options.rule;
     options.run.settings.seed = (uint64_t)options.seed;
+    options.run.engine = take_engine();
     if (options.proof && options.run.models >= 0)
         option_fail("options -p and -n do not go together");
-    if (options.proof && options.run.engine == engine_lookahead())
-        option_fail("option -p does not go with the engine look");
-    if (options.run.models >= 0 && !engine_counts(options.run.engine))
-        option_fail("option -n does not go with the engine walk");
-    if (options.run.cubes >= 0)
-        take_cubes();
+    if (options.run.cubes >= 0 &&
+        (options.proof || options.run.models >= 0 || options.run.competition))
+        option_fail("option --cubes does not go with -C, -n or -p");
     if (options.format_given && !options.proof)
         option_fail("option -P needs -p");
-    if (!options.rule_given)
-        return;
-    if (!options.engine_given)
-        options.run.engine = engine_textbook();
-    if (options.run.engine != engine_textbook())
-        option_fail("option -b needs the engine dpll");
 }
 
 /* Opens the proof that was asked for, or ends the program. */

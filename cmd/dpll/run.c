@@ -45,13 +45,12 @@ void run_free(struct run *run) {
 }
 
 static void build_solver(struct run *run) {
-    struct limits limits = {.stop = run->stop,
-                            .out = run->out,
-                            .verbose = run->options->verbose,
-                            .pause = UINT64_MAX};
+    struct limits limits = {
+        .stop = run->stop, .out = run->out, .verbose = run->options->verbose, .pause = UINT64_MAX};
     run->used_before = run->memory->used;
-    run->engine = engine_choose(run->options->engine, &run->formula);
+    run->engine = run->options->engine;
     solver_init(&run->solver, run->memory, &run->settings, &run->formula, &limits, run->proof);
+    run->solver.engine = run->engine->name;
 }
 
 /* Makes the solver ready for the clauses and assumptions at hand. */
@@ -77,17 +76,17 @@ static void make_room_for_model(struct run *run) {
     run->model_room = vars;
 }
 
-/* Keeps what was counted for the answer at hand. */
-static void take_counters(struct run *run) {
+/* Keeps what was counted for the answer at hand, and whose it is. */
+static void take_counters(struct run *run, enum res_answer answer) {
     if (!run->engine)
         return;
     run->spent = counters_since(&run->solver.counters, &run->before);
-    run->name = run->engine->name;
+    run->name = answer == RES_UNKNOWN ? run->engine->name : run->solver.engine;
 }
 
 static enum res_answer give_up(struct run *run) {
     run->memory->unwind = NULL;
-    take_counters(run);
+    take_counters(run, RES_UNKNOWN);
     drop_solver(run);
     return RES_UNKNOWN;
 }
@@ -135,7 +134,7 @@ static void set_timer(double seconds) {
 static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
     double start = clock_seconds();
     enum res_answer answer = search(run, assume, first);
-    take_counters(run);
+    take_counters(run, answer);
     if (answer == RES_SAT) {
         model_extract(&run->solver, run->model);
         size_t wrong = model_first_falsified(&run->formula, run->model);

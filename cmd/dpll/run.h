@@ -10,7 +10,7 @@
 #include "engines/engine.h"
 
 struct run_options {
-    int engine; /* index into engine_names */
+    const struct engine *engine;
     struct settings settings;
     int64_t cubes;    /* their depth: 0 where it pays, -1 for answers instead */
     int64_t models;   /* to print: 0 for all, -1 for one and no word about others */

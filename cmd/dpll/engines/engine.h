@@ -1,4 +1,5 @@
-/* Engines: ways to decide a formula behind one interface. */
+/* Engines: ways to decide a formula behind one interface.  Between update and reset the solver is
+ * the engine's; what it has assigned at level 0 stays. */
 #ifndef DPLL_ENGINE_H
 #define DPLL_ENGINE_H
 
@@ -28,19 +29,12 @@ struct engine {
     void (*free)(struct solver *s);
 };
 
+extern const struct engine engine_cdcl, engine_textbook, engine_look, engine_walk, engine_auto;
+
 /* Names in the order of the option: auto, then those of the engines; ended by NULL. */
 extern const char *const engine_names[];
 
-/* The index of the textbook engine, the one that branching rules are for. */
-int engine_textbook(void);
-
-/* The index of the lookahead engine, the one that writes no proofs. */
-int engine_lookahead(void);
-
-/* Whether that of an index into engine_names can tell that there are no more models. */
-bool engine_counts(int index);
-
-/* The engine for an index into engine_names; for auto the one that fits the formula. */
-const struct engine *engine_choose(int index, const struct formula *formula);
+/* The engine for an index into engine_names. */
+const struct engine *engine_at(int index);
 
 #endif

@@ -77,9 +77,11 @@ static bool search_on(struct solver *s, signed char *phases) {
     return false;
 }
 
-/* The model is one decision, above what holds anyway. */
+/* The model is one decision, above what holds anyway.  It is one of the formula itself: variables
+ * that another engine has taken out need no values made up for them. */
 static void take_model(struct solver *s, const signed char *phases) {
     bool decided = false;
+    stack_clear(&s->extension);
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, phases[var] < 0);
         if (s->values[lit])

@@ -53,9 +53,13 @@ void limits_step(struct solver *s, size_t step) {
         limits_check(s);
 }
 
+bool limits_stopped(const struct solver *s) {
+    return *s->limits.stop || stop_forced(&s->limits);
+}
+
 bool limits_reached(struct solver *s) {
     struct limits *limits = &s->limits;
     if (++limits->polls % POLLS_PER_LOOK == 0)
         look(s);
-    return *limits->stop || counters_effort(&s->counters) >= limits->pause || stop_forced(limits);
+    return counters_effort(&s->counters) >= limits->pause || limits_stopped(s);
 }

@@ -18,9 +18,13 @@ struct limits {
     uint64_t pause; /* effort at which an engine gives up, to go on later; UINT64_MAX for none */
 };
 
-/* Called by engines at every conflict and decision.  Returns true when it is time to give up. */
+/* Called by engines at every conflict and decision.  Returns true when it is time to give up, for
+ * good or for a pause. */
 struct solver;
 bool limits_reached(struct solver *s);
+
+/* Whether it is time to give up for good, and not for a pause. */
+bool limits_stopped(const struct solver *s);
 
 /* Called in every round, counted by step, of loops that are long for large formulas and not part of
  * the search.  Does not return when it is time to give up: control goes where running out of memory

@@ -46,6 +46,7 @@ struct branch;
 struct cdcl;
 struct local;
 struct look;
+struct portfolio;
 
 struct solver {
     struct memory *memory;
@@ -86,6 +87,9 @@ struct solver {
     struct look *look;     /* of the lookahead engine */
     struct local *local;   /* of local search, while there is one */
     struct cdcl *cdcl;     /* of the conflict-driven engine */
+
+    struct portfolio *portfolio; /* of the automatic choice */
+    const char *engine;          /* the name of the engine at work */
 };
 
 /* Prepares to solve the formula.  memory, settings, formula, limits->stop and proof (NULL for none)

@@ -1,0 +1,111 @@
+#include "engines/portfolio.h"
+
+#include "common/clock.h"
+#include "common/diag.h"
+#include "engines/engine.h"
+#include "engines/looks.h"
+#include "state/interval.h"
+
+/* Effort of one share in the first round, and what a later round has more than the one before. */
+enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
+#define GROWTH 1.25
+
+struct member {
+    const struct engine *engine; /* NULL ends the list */
+    unsigned share;              /* of the effort of each round */
+};
+
+/* Learning comes first: it ends what is easy, and simplifies the formula for all. */
+static const struct member for_uniform[] = {{&engine_cdcl, 1}, {&engine_walk, 1}, {0}};
+static const struct member for_structured[] = {{&engine_cdcl, 20}, {&engine_walk, 1}, {0}};
+
+/* Who else could go on from what was asked before? */
+static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};
+
+struct portfolio {
+    struct settings settings; /* the user's, but no variable is removed once others look on */
+    const struct member *members, *turn;
+    double share; /* effort of one share in this round */
+};
+
+/* The members for a formula, and a word why. */
+static const struct member *choose(struct solver *s, const char **why) {
+    *why = "several questions are asked";
+    if (s->settings->keep_variables)
+        return for_questions;
+    *why = "the formula looks uniform";
+    if (looks_uniform(s->formula, s->memory))
+        return for_uniform;
+    *why = "the formula has structure";
+    return for_structured;
+}
+
+static void create(struct solver *s) {
+    struct portfolio *portfolio = s->portfolio = memory_zeroed(s->memory, 1, sizeof *portfolio);
+    const char *why;
+    portfolio->settings = *s->settings;
+    portfolio->members = portfolio->turn = choose(s, &why);
+    portfolio->share = FIRST_SHARE;
+    if (s->limits.verbose)
+        diag_message("%s", why);
+}
+
+void portfolio_reset(struct solver *s) {
+    if (s->portfolio)
+        s->portfolio->turn->engine->reset(s);
+}
+
+void portfolio_update(struct solver *s) {
+    if (!s->portfolio)
+        create(s);
+    s->portfolio->turn->engine->update(s);
+}
+
+void portfolio_free(struct solver *s) {
+    if (!s->portfolio)
+        return;
+    for (const struct member *member = s->portfolio->members; member->engine; member++)
+        member->engine->free(s);
+    memory_release(s->memory, s->portfolio, sizeof *s->portfolio);
+    s->portfolio = NULL;
+}
+
+/* Passes the solver, at level 0, to the engine whose turn is next. */
+static void pass_on(struct solver *s) {
+    struct portfolio *portfolio = s->portfolio;
+    portfolio->turn->engine->reset(s);
+    portfolio->settings.keep_variables = true;
+    s->settings = &portfolio->settings;
+    portfolio->turn++;
+    if (!portfolio->turn->engine) {
+        portfolio->turn = portfolio->members;
+        portfolio->share *= GROWTH;
+    }
+    portfolio->turn->engine->update(s);
+}
+
+static uint64_t turn_end(const struct solver *s) {
+    const struct portfolio *portfolio = s->portfolio;
+    if (!portfolio->members[1].engine)
+        return UINT64_MAX;
+    return counters_effort(&s->counters) + (uint64_t)(portfolio->share * portfolio->turn->share);
+}
+
+/* One turn: until there is an answer, a limit is reached or the share is used up. */
+static enum res_answer take_turn(struct solver *s) {
+    const struct engine *engine = s->portfolio->turn->engine;
+    s->engine = engine->name;
+    s->limits.pause = turn_end(s);
+    if (s->limits.verbose)
+        diag_message("%8.2f s  engine %s", clock_seconds() - s->limits.start, engine->name);
+    return engine->solve(s);
+}
+
+enum res_answer portfolio_solve(struct solver *s) {
+    for (;;) {
+        enum res_answer answer = take_turn(s);
+        if (answer != RES_UNKNOWN || limits_stopped(s))
+            return answer;
+        pass_on(s);
+    }
+}

@@ -1,0 +1,18 @@
+/* The automatic choice: several engines take turns on one solver, with shares of the effort that
+ * fit the formula.  What one of them finds out at level 0 the next one knows.
+ *
+ * Turns grow with the effort so far, so that a wrong guess costs a small factor and no more.  Where
+ * models are counted or questions asked one after the other the conflict-driven engine has all. */
+#ifndef DPLL_PORTFOLIO_H
+#define DPLL_PORTFOLIO_H
+
+#include "common/res.h"
+#include "state/solver.h"
+
+/* The engine's interface: see engine.h. */
+void portfolio_reset(struct solver *s);
+void portfolio_update(struct solver *s);
+enum res_answer portfolio_solve(struct solver *s);
+void portfolio_free(struct solver *s);
+
+#endif

@@ -1,0 +1,83 @@
+# dpll -e auto: several engines take turns on one formula.
+
+load helper
+
+# A uniform random formula of N variables and M clauses of length K: uniform N M K SEED.
+uniform() {
+    awk -v n="$1" -v m="$2" -v k="$3" -v seed="$4" 'BEGIN {
+        srand(seed)
+        print "p cnf", n, m
+        for (c = 0; c < m; c++) {
+            for (v in used) delete used[v]
+            for (i = 0; i < k; i++) {
+                do v = int(rand() * n) + 1; while (v in used)
+                used[v] = 1
+                printf "%d ", rand() < 0.5 ? v : -v
+            }
+            print 0
+        }
+    }'
+}
+
+# The line "s 1" or "s 0" of an engine on f.cnf.
+answer_of() {
+    dpll -q -e "$1" f.cnf | sed -n 1p
+}
+
+# In the debug build turns are a few hundred steps long, so that even these take many.
+@test "auto: turns do not change answers, models hold and so do proofs" {
+    for seed in 1 2 3 4 5 6; do
+        uniform 60 258 3 "$seed" >f.cnf
+        dpll -e auto -p f.lrat f.cnf >f.res
+        [ "$(sed -n 1p f.res)" = "$(answer_of dpll)" ]
+        resverify -q -p f.lrat f.cnf f.res
+    done
+    for seed in 1 2 3; do
+        xsudoku-gen -s "$seed" | sudoku2cnf >f.cnf
+        dpll f.cnf | resverify -q f.cnf
+    done
+    hard_pigeonhole 6 >f.cnf
+    dpll -p f.lrat f.cnf >f.res
+    [ "$(sed -n 1p f.res)" = "s 0" ]
+    resverify -q -p f.lrat f.cnf f.res
+}
+
+@test "auto: the engine that answered is named, and -v says who is at work and why" {
+    uniform 200 800 3 1 >f.cnf
+    dpll f.cnf | grep -qE '^c engine (cdcl|walk|look)$'
+    run_sh "dpll -v f.cnf 2>&1 >/dev/null"
+    [ "${lines[0]}" = "dpll: the formula looks uniform" ]
+    [[ "${lines[1]}" == *" s  engine cdcl" ]]
+    prints "dpll: the formula has structure" "xsudoku-gen | sudoku2cnf | dpll -v 2>&1 >/dev/null | sed -n 1p"
+    prints "dpll: several questions are asked" "dpll -v -n 2 f.cnf 2>&1 >/dev/null | sed -n 1p"
+}
+
+@test "auto: the same seed gives the same counters" {
+    for seed in 3 4; do
+        uniform 150 640 3 "$seed" >f.cnf
+        dpll -s 7 f.cnf | grep -v '^t' >first
+        dpll -s 7 f.cnf | grep -v '^t' >second
+        cmp first second
+    done
+}
+
+@test "auto: a formula that local search cannot walk on is left to the others" {
+    {
+        echo 'p cnf 60 61'
+        for v in $(seq 1 60); do echo "$v $((v % 60 + 1)) $(((v + 1) % 60 + 1)) 0"; done
+        echo 0
+    } >f.cnf
+    prints "s 0" "dpll -q f.cnf | grep ^s"
+}
+
+@test "auto: models are counted and questions answered by learning" {
+    uniform 30 60 3 1 >f.cnf
+    prints "c engine cdcl" "dpll -n 3 f.cnf | grep engine"
+    { echo 'p inccnf'; sed 1d f.cnf; echo 'a 1 2 0'; echo 'a -1 0'; } >f.icnf
+    prints $'c engine cdcl\nc engine cdcl' "dpll f.icnf | grep engine"
+}
+
+@test "auto: an unknown answer is nobody's" {
+    hard_pigeonhole 14 >f.cnf
+    prints $'s -1\nc limit time\nc engine auto' "dpll -t 0.3 f.cnf | head -3"
+}
