@@ -3,15 +3,34 @@
 #include "engines/looks.h"
 #include "local/local.h"
 #include "search/propagate.h"
-#include "state/justify.h"
+#include "search/unit.h"
 #include "state/trail.h"
 
 /* Effort of the first round: for each literal of the formula, and beside it.  Each is twice as long
  * as the one before, up to so many doublings. */
-enum { TICKS_PER_LITERAL = 100, TICKS_MORE = 1 << 22, DOUBLINGS_MAX = 30 };
+enum { TICKS_PER_LITERAL = 100, TICKS_MORE = 1 << 22, DOUBLINGS_MAX = 20 };
 
 /* The way that fits less well gets this part of the effort. */
 enum { OTHER_PART = 8 };
+
+/* The clauses are taken in anew when this part of their variables has got a value since. */
+enum { FIXED_PART = 64 };
+
+struct walk {
+    struct local local;
+    Var room;            /* of phases */
+    signed char *phases; /* the best assignment of the round */
+
+    /* The question that all this is for. */
+    struct lit_stack assumptions;
+    size_t words; /* of the formula */
+    size_t fixed; /* literals on the trail when the clauses were taken in */
+
+    bool fits_weights; /* DDFW is the way for this formula */
+    unsigned rounds;   /* that ended: even ones are of the way that fits, odd ones of the other */
+    bool begun;        /* a round has begun */
+    uint64_t left;     /* what is left of its effort */
+};
 
 void walk_reset(struct solver *s) {
     trail_backtrack(s, 0);
@@ -22,68 +41,164 @@ void walk_update(struct solver *s) {
 }
 
 void walk_free(struct solver *s) {
-    local_free(s);
+    struct walk *walk = s->walk;
+    if (!walk)
+        return;
+    local_clear(s, &walk->local);
+    memory_release(s->memory, walk->phases, walk->room);
+    stack_free(s->memory, &walk->assumptions);
+    memory_release(s->memory, walk, sizeof *walk);
+    s->walk = NULL;
 }
 
 /* Makes the assumptions and what follows from them true.  Returns false on a contradiction. */
 static bool assume(struct solver *s) {
     bool failed = false;
-    do {
+    if (!unit_propagate(s))
+        return false;
+    while (trail_assume(s, &failed) && !failed)
         if (propagate(s) != NO_CONFLICT)
             return false;
-        if (!solver_level(s))
-            justify_units(s);
-    } while (trail_assume(s, &failed) && !failed);
     return !failed;
+}
+
+static bool same_assumptions(const struct solver *s) {
+    const struct lit_stack *assumptions = &s->walk->assumptions;
+    if (assumptions->size != s->assumptions.size)
+        return false;
+    for (size_t i = 0; i < assumptions->size; i++)
+        if (assumptions->data[i] != s->assumptions.data[i])
+            return false;
+    return true;
+}
+
+static void note_question(struct solver *s) {
+    struct walk *walk = s->walk;
+    walk->words = s->formula->size;
+    stack_clear(&walk->assumptions);
+    for (size_t i = 0; i < s->assumptions.size; i++)
+        stack_push(s->memory, &walk->assumptions, s->assumptions.data[i]);
+}
+
+/* Takes in the clauses under the values at hand.  Returns false, without a walk, when they are too
+ * many. */
+static bool take_clauses(struct solver *s) {
+    struct local *local = &s->walk->local;
+    s->walk->fixed = s->trail.size;
+    if (!field_begin(s, &local->field)) {
+        walk_free(s);
+        return false;
+    }
+    probsat_begin(s, &local->probsat, &local->field);
+    ddfw_begin(s, &local->ddfw, &local->field);
+    return true;
+}
+
+/* Prepares for a question that is new. */
+static bool start(struct solver *s) {
+    walk_free(s);
+    struct walk *walk = s->walk = memory_zeroed(s->memory, 1, sizeof *walk);
+    walk->phases = memory_zeroed(s->memory, s->formula->vars, 1);
+    walk->room = s->formula->vars;
+    walk->fits_weights = !looks_uniform(s->formula, s->memory);
+    note_question(s);
+    return take_clauses(s);
+}
+
+/* Goes on with the question at hand.  Another engine may have found out values: the round then goes
+ * on from its best assignment, without the clauses that they satisfy. */
+static bool resume(struct solver *s) {
+    struct walk *walk = s->walk;
+    size_t found = s->trail.size - walk->fixed, open = walk->room - walk->fixed;
+    if (s->trail.size <= walk->fixed || found < open / FIXED_PART + 1)
+        return true;
+    local_clear(s, &walk->local);
+    if (!take_clauses(s))
+        return false;
+    field_assign(s, &walk->local.field, walk->phases);
+    return true;
+}
+
+static bool prepare(struct solver *s) {
+    struct walk *walk = s->walk;
+    if (walk && walk->words == s->formula->size && walk->room == s->formula->vars &&
+        same_assumptions(s))
+        return resume(s);
+    return start(s);
 }
 
 static void draw_phases(struct solver *s, signed char *phases) {
     uint64_t bits = 0;
-    for (Var var = 0; var < s->vars; var++) {
+    for (Var var = 0; var < s->formula->vars; var++) {
         if (var % 64 == 0)
             bits = random_next(&s->random);
         phases[var] = bits >> var % 64 & 1 ? 1 : -1;
     }
 }
 
-/* One round from a new assignment, by one of the two ways. */
-static void search(struct solver *s, signed char *phases, bool weighted, uint64_t ticks) {
-    struct local *local = s->local;
-    draw_phases(s, phases);
-    field_assign(s, &local->field, phases);
-    if (weighted)
+static bool is_weighted(const struct walk *walk) {
+    return walk->fits_weights ^ (walk->rounds % 2);
+}
+
+static void begin_round(struct solver *s) {
+    struct walk *walk = s->walk;
+    struct field *field = &walk->local.field;
+    unsigned doublings = walk->rounds / 2;
+    draw_phases(s, walk->phases);
+    field_assign(s, field, walk->phases);
+    walk->left = TICKS_PER_LITERAL * (uint64_t)field->lits.size + TICKS_MORE;
+    walk->left <<= doublings < DOUBLINGS_MAX ? doublings : DOUBLINGS_MAX;
+    if (walk->rounds % 2)
+        walk->left /= OTHER_PART;
+    walk->begun = true;
+    s->counters.walks++;
+}
+
+/* Goes on with the round, to its end or the pause. */
+static void search(struct solver *s) {
+    struct walk *walk = s->walk;
+    struct local *local = &walk->local;
+    uint64_t before = s->counters.walk_ticks,
+             ticks = s->limits.pause - counters_effort(&s->counters);
+    if (ticks > walk->left)
+        ticks = walk->left;
+    if (is_weighted(walk))
         ddfw_run(s, &local->ddfw, &local->field, ticks);
     else
         probsat_run(s, &local->probsat, &local->field, ticks);
-    s->counters.walks++;
+    uint64_t spent = s->counters.walk_ticks - before;
+    walk->left -= spent < walk->left ? spent : walk->left;
     if (!s->counters.falsified || local->field.best < s->counters.falsified)
         s->counters.falsified = local->field.best;
 }
 
 /* Chance decides uniform formulas, weights tell the clauses of others apart. */
-static bool search_on(struct solver *s, signed char *phases) {
-    struct local *local = s->local;
-    bool weighted = !looks_uniform(s->formula, s->memory);
-    uint64_t ticks = TICKS_PER_LITERAL * (uint64_t)local->field.lits.size + TICKS_MORE;
-    for (int round = 0; !limits_reached(s) && !local->field.hopeless; round++) {
-        search(s, phases, weighted, ticks);
-        if (local->field.best)
-            search(s, phases, !weighted, ticks / OTHER_PART);
-        if (!local->field.best)
+static bool search_on(struct solver *s) {
+    struct walk *walk = s->walk;
+    const struct field *field = &walk->local.field;
+    while (!limits_reached(s) && !field->hopeless) {
+        if (!walk->begun)
+            begin_round(s);
+        search(s);
+        if (!field->best)
             return true;
-        if (round < DOUBLINGS_MAX)
-            ticks *= 2;
+        if (!walk->left) {
+            walk->begun = false;
+            walk->rounds++;
+        }
     }
     return false;
 }
 
 /* The model is one decision, above what holds anyway.  It is one of the formula itself: variables
- * that another engine has taken out need no values made up for them. */
-static void take_model(struct solver *s, const signed char *phases) {
+ * that another engine has taken out need no values made up for them, and for those that one has
+ * added any value will do. */
+static void take_model(struct solver *s) {
+    const struct walk *walk = s->walk;
     bool decided = false;
     stack_clear(&s->extension);
     for (Var var = 0; var < s->vars; var++) {
-        Lit lit = lit_make(var, phases[var] < 0);
+        Lit lit = lit_make(var, var < walk->room && walk->phases[var] < 0);
         if (s->values[lit])
             continue;
         if (decided)
@@ -95,15 +210,11 @@ static void take_model(struct solver *s, const signed char *phases) {
 }
 
 enum res_answer walk_solve(struct solver *s) {
-    if (s->inconsistent || !assume(s) || !local_begin(s))
+    /* Where models were excluded, a model of the formula may be one of those. */
+    if (s->narrowed || !assume(s) || !prepare(s) || !search_on(s)) {
+        trail_backtrack(s, 0);
         return RES_UNKNOWN;
-    struct local *local = s->local;
-    probsat_begin(s, &local->probsat, &local->field);
-    ddfw_begin(s, &local->ddfw, &local->field);
-    signed char *phases = local_phases(s);
-    bool found = search_on(s, phases);
-    if (found)
-        take_model(s, phases);
-    local_free(s);
-    return found ? RES_SAT : RES_UNKNOWN;
+    }
+    take_model(s);
+    return RES_SAT;
 }

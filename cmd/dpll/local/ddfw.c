@@ -18,18 +18,18 @@ enum { SIDEWAYS = 7, STRANGER = 100, STRANGERS_MAX = 100 };
 
 void ddfw_begin(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     ddfw->weights = memory_zeroed(s->memory, field->clauses, sizeof *ddfw->weights);
-    ddfw->gains = memory_zeroed(s->memory, s->vars, sizeof *ddfw->gains);
-    ddfw->place = memory_zeroed(s->memory, s->vars, sizeof *ddfw->place);
-    ddfw->flipped = memory_zeroed(s->memory, s->vars, sizeof *ddfw->flipped);
+    ddfw->gains = memory_zeroed(s->memory, field->vars, sizeof *ddfw->gains);
+    ddfw->place = memory_zeroed(s->memory, field->vars, sizeof *ddfw->place);
+    ddfw->flipped = memory_zeroed(s->memory, field->vars, sizeof *ddfw->flipped);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
         ddfw->weights[clause] = INITIAL_WEIGHT;
 }
 
 void ddfw_free(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     memory_release(s->memory, ddfw->weights, field->clauses * sizeof *ddfw->weights);
-    memory_release(s->memory, ddfw->gains, s->vars * sizeof *ddfw->gains);
-    memory_release(s->memory, ddfw->place, s->vars * sizeof *ddfw->place);
-    memory_release(s->memory, ddfw->flipped, s->vars * sizeof *ddfw->flipped);
+    memory_release(s->memory, ddfw->gains, field->vars * sizeof *ddfw->gains);
+    memory_release(s->memory, ddfw->place, field->vars * sizeof *ddfw->place);
+    memory_release(s->memory, ddfw->flipped, field->vars * sizeof *ddfw->flipped);
     stack_free(s->memory, &ddfw->rising);
     *ddfw = (struct ddfw){0};
 }
@@ -63,8 +63,8 @@ static void change_all(struct solver *s, struct ddfw *ddfw, const struct field *
 
 static void count_gains(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     stack_clear(&ddfw->rising);
-    memset(ddfw->gains, 0, s->vars * sizeof *ddfw->gains);
-    memset(ddfw->place, 0, s->vars * sizeof *ddfw->place);
+    memset(ddfw->gains, 0, field->vars * sizeof *ddfw->gains);
+    memset(ddfw->place, 0, field->vars * sizeof *ddfw->place);
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         limits_step(s, clause);
         const struct standing *standing = &field->standings[clause];

@@ -41,7 +41,7 @@ static void take_clauses(struct solver *s, struct field *field) {
 }
 
 static void connect(struct solver *s, struct field *field) {
-    size_t lits = 2 * (size_t)s->vars;
+    size_t lits = 2 * (size_t)field->vars;
     field->first = memory_zeroed(s->memory, lits + 2, sizeof *field->first);
     field->occurrences = memory_zeroed(s->memory, field->lits.size, sizeof *field->occurrences);
     /* first[lit + 1] stands at the end of lit's place while that is filled. */
@@ -61,11 +61,13 @@ static void connect(struct solver *s, struct field *field) {
 bool field_begin(struct solver *s, struct field *field) {
     if (s->formula->size >= UINT32_MAX)
         return false;
-    field->values = memory_zeroed(s->memory, 2 * (size_t)s->vars, sizeof *field->values);
+    field->vars = s->formula->vars;
+    field->values = memory_zeroed(s->memory, 2 * (size_t)field->vars, sizeof *field->values);
     take_clauses(s, field);
     connect(s, field);
     field->standings = memory_zeroed(s->memory, field->clauses, sizeof *field->standings);
     field->place = memory_zeroed(s->memory, field->clauses, sizeof *field->place);
+    s->counters.walk_ticks += field->lits.size;
     return true;
 }
 
@@ -93,7 +95,7 @@ static struct standing stand(const struct field *field, uint32_t clause) {
 }
 
 void field_assign(struct solver *s, struct field *field, signed char *phases) {
-    for (Var var = 0; var < s->vars; var++) {
+    for (Var var = 0; var < field->vars; var++) {
         Lit lit = lit_make(var, phases[var] < 0);
         field->values[lit] = 1;
         field->values[lit_not(lit)] = -1;
@@ -105,6 +107,7 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
         if (!field->standings[clause].trues)
             field_falsify(s, field, clause);
     }
+    s->counters.walk_ticks += field->clauses;
     stack_clear(&field->flips);
     field->flips_lost = false;
     field->best = field->falsified.size;
@@ -112,11 +115,11 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
 }
 
 /* Takes the assignment at hand as the best: by the flips since the last, or whole. */
-static void note_best(struct solver *s, struct field *field) {
+static void note_best(struct field *field) {
     signed char *phases = field->phases;
     field->best = field->falsified.size;
     if (field->flips_lost)
-        for (Var var = 0; var < s->vars; var++)
+        for (Var var = 0; var < field->vars; var++)
             phases[var] = field->values[lit_make(var, 0)];
     else
         for (size_t i = 0; i < field->flips.size; i++)
@@ -126,16 +129,16 @@ static void note_best(struct solver *s, struct field *field) {
 }
 
 void field_note_flip(struct solver *s, struct field *field, Var var) {
-    if (field->flips.size < s->vars / 4 + 16)
+    if (field->flips.size < field->vars / 4 + 16)
         stack_push(s->memory, &field->flips, var);
     else
         field->flips_lost = true;
     if (field->falsified.size < field->best)
-        note_best(s, field);
+        note_best(field);
 }
 
 void field_free(struct solver *s, struct field *field) {
-    size_t lits = 2 * (size_t)s->vars;
+    size_t lits = 2 * (size_t)field->vars;
     memory_release(s->memory, field->first, (lits + 2) * sizeof *field->first);
     memory_release(s->memory, field->occurrences, field->lits.size * sizeof *field->occurrences);
     memory_release(s->memory, field->standings, field->clauses * sizeof *field->standings);

@@ -17,6 +17,7 @@ struct standing {
 };
 
 struct field {
+    Var vars;                  /* those of the formula */
     struct lit_stack lits;     /* of all clauses, in order */
     struct count_stack starts; /* by clause, and one past the last: its first literal */
     uint32_t clauses;
@@ -34,7 +35,8 @@ struct field {
     bool hopeless;            /* there is an empty clause */
 };
 
-/* Takes in the formula, with level 0 only.  Returns false when it is too large: as many literals
+/* Takes in the formula, under the values at hand (which are not to be of decisions: what follows
+ * from the formula and assumptions).  Returns false when it is too large: as many literals
  * as a reference can count. */
 bool field_begin(struct solver *s, struct field *field);
 

@@ -25,18 +25,18 @@ static double weight_of(double length, int breaks) {
 
 void probsat_begin(struct solver *s, struct probsat *probsat, const struct field *field) {
     double mean = field->clauses ? (double)field->lits.size / field->clauses : 0;
-    probsat->breaks = memory_zeroed(s->memory, s->vars, sizeof *probsat->breaks);
+    probsat->breaks = memory_zeroed(s->memory, field->vars, sizeof *probsat->breaks);
     for (int breaks = 0; breaks <= BREAKS_MAX; breaks++)
         probsat->weights[breaks] = weight_of(mean, breaks);
 }
 
-void probsat_free(struct solver *s, struct probsat *probsat) {
-    memory_release(s->memory, probsat->breaks, s->vars * sizeof *probsat->breaks);
+void probsat_free(struct solver *s, struct probsat *probsat, const struct field *field) {
+    memory_release(s->memory, probsat->breaks, field->vars * sizeof *probsat->breaks);
     probsat->breaks = NULL;
 }
 
-static void count_breaks(struct solver *s, struct probsat *probsat, const struct field *field) {
-    memset(probsat->breaks, 0, s->vars * sizeof *probsat->breaks);
+static void count_breaks(struct probsat *probsat, const struct field *field) {
+    memset(probsat->breaks, 0, field->vars * sizeof *probsat->breaks);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
         if (field->standings[clause].trues == 1)
             probsat->breaks[field->standings[clause].critical]++;
@@ -109,7 +109,7 @@ void probsat_run(struct solver *s, struct probsat *probsat, struct field *field,
     uint64_t spent = 0;
     if (!field->falsified.size || field->hopeless)
         return;
-    count_breaks(s, probsat, field);
+    count_breaks(probsat, field);
     while (field->falsified.size && spent < ticks && !*s->limits.stop) {
         uint32_t which = random_below(&s->random, (uint32_t)field->falsified.size);
         Lit lit = choose(s, probsat, field, field->falsified.data[which]);

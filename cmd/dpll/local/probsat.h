@@ -21,6 +21,6 @@ void probsat_begin(struct solver *s, struct probsat *probsat, const struct field
  * it is time to stop. */
 void probsat_run(struct solver *s, struct probsat *probsat, struct field *field, uint64_t ticks);
 
-void probsat_free(struct solver *s, struct probsat *probsat);
+void probsat_free(struct solver *s, struct probsat *probsat, const struct field *field);
 
 #endif

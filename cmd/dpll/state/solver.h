@@ -47,6 +47,7 @@ struct cdcl;
 struct local;
 struct look;
 struct portfolio;
+struct walk;
 
 struct solver {
     struct memory *memory;
@@ -85,7 +86,8 @@ struct solver {
 
     struct branch *branch; /* of the textbook engine */
     struct look *look;     /* of the lookahead engine */
-    struct local *local;   /* of local search, while there is one */
+    struct local *local;   /* of a short local search, while there is one */
+    struct walk *walk;     /* of the engine of local search */
     struct cdcl *cdcl;     /* of the conflict-driven engine */
 
     struct portfolio *portfolio; /* of the automatic choice */
