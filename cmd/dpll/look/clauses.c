@@ -272,10 +272,18 @@ static bool reduce_large(struct solver *s, Lit lit) {
     return fine;
 }
 
+/* Moving a clause touches the lists of its other literals. */
+static uint64_t reduce_ticks(const struct look *look, Lit lit) {
+    Lit not = lit_not(lit);
+    return TICKS_LITERAL + (uint64_t)look->pairs[lit].size + look->pairs[not ].size +
+           ((uint64_t)look->large[lit].size + look->large[not ].size) / COUNTS_PER_TICK;
+}
+
 bool clauses_reduce(struct solver *s) {
     bool fine = true;
     while (fine && s->look->reduced < s->trail.size) {
         Lit lit = s->trail.data[s->look->reduced++];
+        s->counters.look_ticks += reduce_ticks(s->look, lit);
         fine = reduce_implied(s, lit);
         fine &= reduce_pairs(s, lit);
         fine &= reduce_large(s, lit);
@@ -288,6 +296,7 @@ static void tidy_occurrences(struct solver *s, Lit lit) {
     struct occurrences *list = &s->look->large[lit];
     const uint32_t *counts = s->look->counts.data;
     uint32_t size = list->size;
+    s->counters.look_ticks += 1 + size / COUNTS_PER_TICK;
     for (uint32_t i = 0; i < size;) {
         uint32_t number = list->data[i];
         if (counts[number] < LARGE_DONE) {

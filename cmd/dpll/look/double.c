@@ -35,7 +35,7 @@ static bool go_round(struct solver *s, Lit lit) {
     for (uint32_t idle = 0; idle < size; idle++) {
         Lit other = look->order.data[place].lit;
         bool found = false;
-        if (*s->limits.stop)
+        if (!s->values[other] && limits_due(s))
             break;
         if (!s->values[other] && !try_on_top(s, other, &found))
             return false;

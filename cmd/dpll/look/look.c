@@ -65,7 +65,7 @@ static bool descend(struct solver *s) {
     Lit branch;
     if (!lookahead(s, &branch))
         return false;
-    if (s->trail.size == s->vars)
+    if (s->trail.size == s->vars || limits_due(s))
         return true;
     s->counters.decisions++;
     clauses_decide(s, branch);

@@ -91,7 +91,7 @@ static bool go_round(struct solver *s) {
     uint32_t size = (uint32_t)s->look->order.size, place = 0;
     for (uint32_t idle = 0; idle < size; idle++) {
         bool found;
-        if (*s->limits.stop)
+        if (limits_due(s))
             break;
         if (!visit(s, place, &found))
             return false;

@@ -7,9 +7,9 @@
 
 #include "look/state.h"
 
-/* Looks ahead under what is assigned, until no trial assigns more.  Returns false when this is
- * refuted.  Else *branch is the literal to try first, any one when it is time to give up; what was
- * assigned may leave none open. */
+/* Looks ahead under what is assigned, until no trial assigns more or it is time to give up. Returns
+ * false when this is refuted.  Else *branch is the literal to try first; what was assigned may
+ * leave none open. */
 bool lookahead(struct solver *s, Lit *branch);
 
 /* Takes back a look-ahead that was left in the middle. */

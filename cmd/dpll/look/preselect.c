@@ -12,14 +12,19 @@ enum { CANDIDATES_SHARE = 300, CANDIDATES_FEW = 10 };
 #define STRENGTH_BINARY 4.0f
 #define STRENGTH_BASE 0.1f
 
+static float mean_of(const struct look *look, double sum) {
+    return look->candidates.size ? (float)(sum / (2.0 * (double)look->candidates.size)) : 1;
+}
+
 /* The mean strength of open literals. */
-static float mean_strength(const struct solver *s) {
+static float mean_strength(const struct look *look) {
     double sum = 0;
-    size_t open = 2 * (s->vars - s->trail.size);
-    for (Lit lit = 0; lit < 2 * s->vars; lit++)
-        if (!s->values[lit])
-            sum += s->look->strength[lit];
-    return open ? (float)(sum / (double)open) : 1;
+    for (size_t i = 0; i < look->candidates.size; i++) {
+        Lit lit = lit_make(look->candidates.data[i].var, 0);
+        sum += look->strength[lit];
+        sum += look->strength[lit_not(lit)];
+    }
+    return mean_of(look, sum);
 }
 
 static float binary_strength(const struct solver *s, Lit lit) {
@@ -58,25 +63,43 @@ static float refined(const struct solver *s, Lit lit, float mean) {
     return strength < STRENGTH_MAX ? strength : STRENGTH_MAX;
 }
 
-static void refine(struct solver *s) {
+static uint64_t refine_ticks(const struct look *look, Lit lit) {
+    return 1 + look->pairs[lit].size / PAIRS_PER_TICK + look->large[lit].size / COUNTS_PER_TICK;
+}
+
+/* Computes the strengths of all candidates from what they are, which are `mean` on average.
+ * Returns the new mean. */
+static float refine(struct solver *s, float mean) {
     struct look *look = s->look;
-    float mean = mean_strength(s);
-    for (Lit lit = 0; lit < 2 * s->vars; lit++)
-        if (!s->values[lit])
-            look->refined[lit] = refined(s, lit, mean);
+    uint64_t ticks = 0;
+    double sum = 0;
+    for (size_t i = 0; i < 2 * look->candidates.size; i++) {
+        Lit lit = lit_make(look->candidates.data[i / 2].var, i % 2);
+        sum += look->refined[lit] = refined(s, lit, mean);
+        ticks += refine_ticks(look, lit);
+    }
+    s->counters.look_ticks += ticks;
     float *swap = look->strength;
     look->strength = look->refined;
     look->refined = swap;
+    return mean_of(look, sum);
 }
 
 static void list_open(struct solver *s) {
     struct look *look = s->look;
     stack_clear(&look->candidates);
     for (Var var = 0; var < s->vars; var++) {
-        Lit lit = lit_make(var, 0);
-        struct candidate candidate = {look->strength[lit] * look->strength[lit_not(lit)], var};
-        if (!s->values[lit])
+        struct candidate candidate = {0, var};
+        if (!s->values[lit_make(var, 0)])
             stack_push(s->memory, &look->candidates, candidate);
+    }
+}
+
+static void rank(struct look *look) {
+    for (size_t i = 0; i < look->candidates.size; i++) {
+        struct candidate *candidate = &look->candidates.data[i];
+        Lit lit = lit_make(candidate->var, 0);
+        candidate->rank = look->strength[lit] * look->strength[lit_not(lit)];
     }
 }
 
@@ -117,10 +140,12 @@ static void select_best(struct candidate *data, size_t size, size_t keep) {
 void preselect(struct solver *s) {
     struct look *look = s->look;
     size_t depth = s->levels.size;
-    for (unsigned round = 0; round < (depth ? ROUNDS : ROUNDS_ROOT); round++)
-        refine(s);
-    look->scale = 1 / pow(mean_strength(s), 2);
     list_open(s);
+    float mean = mean_strength(look);
+    for (unsigned round = 0; round < (depth ? ROUNDS : ROUNDS_ROOT); round++)
+        mean = refine(s, mean);
+    look->scale = 1 / pow(mean, 2);
+    rank(look);
     size_t keep = depth ? CANDIDATES_SHARE / depth : look->candidates.size;
     if (keep < CANDIDATES_FEW)
         keep = CANDIDATES_FEW;

@@ -29,9 +29,11 @@ static void force(struct solver *s, Lit lit) {
 static bool propagate_pairs(struct solver *s, Lit lit) {
     struct look *look = s->look;
     const struct pair_list *list = &look->pairs[lit];
-    const struct pair *end = list->data + list->size;
+    uint32_t size = list->size;
+    const struct pair *end = list->data + size;
     const signed char *values = s->values;
     double sum = 0;
+    s->counters.look_ticks += TICKS_LITERAL + size / PAIRS_PER_TICK;
     for (const struct pair *pair = list->data; pair < end; pair++) {
         signed char first = values[pair->first], second = values[pair->second];
         if (first > 0 || second > 0)
@@ -73,14 +75,16 @@ static bool propagate_large(struct solver *s, Lit lit) {
     uint32_t *counts = look->counts.data, longest = (uint32_t)look->longest;
     uint64_t sum = 0;
     bool fine = true;
-    for (uint32_t i = 0; i < list->size; i++) {
-        uint32_t count = --counts[list->data[i]];
+    const uint32_t *end = list->data + list->size;
+    for (const uint32_t *number = list->data; number < end; number++) {
+        uint32_t count = --counts[*number];
         if (count <= 1)
-            fine = fine && shorten(s, list->data[i]);
+            fine = fine && shorten(s, *number);
         else if (count <= longest)
             sum += weights[count];
     }
     look->sum += (double)sum / WEIGHT_ONE;
+    s->counters.look_ticks += list->size / COUNTS_PER_TICK;
     return fine;
 }
 
@@ -103,21 +107,29 @@ bool look_propagate(struct solver *s, Lit lit) {
     return true;
 }
 
-static void undo_large(struct look *look, Lit lit) {
-    const struct occurrences *list = &look->large[lit_not(lit)];
+/* Counts up again what the trail from `keep` on has shortened. */
+static void undo_large(struct solver *s, size_t keep) {
+    struct look *look = s->look;
     uint32_t *counts = look->counts.data;
-    for (uint32_t i = 0; i < list->size; i++)
-        counts[list->data[i]]++;
+    for (size_t at = keep; at < look->seen; at++) {
+        const struct occurrences *list = &look->large[lit_not(s->trail.data[at])];
+        const uint32_t *end = list->data + list->size;
+        for (const uint32_t *number = list->data; number < end; number++)
+            counts[*number]++;
+    }
 }
 
 void look_undo(struct solver *s, size_t keep) {
     struct look *look = s->look;
-    while (s->trail.size > keep) {
-        Lit lit = stack_pop(&s->trail);
-        s->values[lit] = s->values[lit_not(lit)] = 0;
-        if (look->longest > 3 && s->trail.size < look->seen)
-            undo_large(look, lit);
+    const Lit *trail = s->trail.data;
+    signed char *values = s->values;
+    if (look->longest > 3)
+        undo_large(s, keep);
+    for (size_t size = s->trail.size; size > keep;) {
+        Lit lit = trail[--size];
+        values[lit] = values[lit_not(lit)] = 0;
     }
+    s->trail.size = keep;
     if (look->seen > keep)
         look->seen = keep;
 }

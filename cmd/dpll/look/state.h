@@ -38,6 +38,9 @@ struct occurrences {
 
 #define WEIGHT_ONE (1u << 24)
 
+/* Effort: so much for each literal that is propagated, and more for its clauses. */
+enum { TICKS_LITERAL = 2, PAIRS_PER_TICK = 4, COUNTS_PER_TICK = 4 };
+
 enum log_kind { LOG_IMPLIED, LOG_PAIR_OUT, LOG_PAIR_IN, LOG_LARGE, LOG_SIZE };
 
 /* One change to the clauses: to a list, by its literal, or to the count of a long clause. */

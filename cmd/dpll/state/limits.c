@@ -57,9 +57,13 @@ bool limits_stopped(const struct solver *s) {
     return *s->limits.stop || stop_forced(&s->limits);
 }
 
+bool limits_due(const struct solver *s) {
+    return *s->limits.stop || counters_effort(&s->counters) >= s->limits.pause;
+}
+
 bool limits_reached(struct solver *s) {
     struct limits *limits = &s->limits;
     if (++limits->polls % POLLS_PER_LOOK == 0)
         look(s);
-    return counters_effort(&s->counters) >= limits->pause || limits_stopped(s);
+    return limits_due(s) || stop_forced(limits);
 }
