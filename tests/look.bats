@@ -86,6 +86,42 @@ uniform() {
     grep -q '^c lookaheads' one
 }
 
+@test "dpll -e look: pauses change neither answers nor the numbers of models" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    mixed 5 60 >mixed.cnf
+    for seed in 1 2; do
+        uniform 3 60 256 "$seed"
+        uniform 5 30 640 "$seed"
+    done >>mixed.cnf
+    dpll -q -n 0 -e cdcl mixed.cnf | grep '^[sc]' >expected
+    for ticks in 1 100 10000; do
+        XSAT_PAUSE_EVERY=$ticks dpll -q -n 0 -e look mixed.cnf | grep '^[sc]' | diff expected -
+        XSAT_PAUSE_EVERY=$ticks dpll -q -e look mixed.cnf >look.res
+        grep ^s look.res >answers
+        grep ^s expected | diff answers -
+        resverify -q mixed.cnf look.res || [ $? -eq 1 ]
+    done
+}
+
+@test "dpll -e look: pauses change no answers to questions" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    mixed 11 80 | awk '
+        $1 == "p" { print "p inccnf"; n = $3; next }
+        { print }
+        NR % 7 == 0 { print "a", NR % n + 1, -(NR % 5 + 1), 0 }' >asked.icnf
+    dpll -q -e cdcl asked.icnf | grep ^s >expected
+    XSAT_PAUSE_EVERY=300 dpll -q -e look asked.icnf | grep ^s | diff expected -
+}
+
+@test "dpll -e look: after a pause the search goes on where it was" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    uniform 3 150 655 4 >f.cnf
+    whole=$(dpll -e look f.cnf | awk '$2 == "decisions" { print $3 }')
+    paused=$(XSAT_PAUSE_EVERY=20000 dpll -e look f.cnf | awk '$2 == "decisions" { print $3 }')
+    [ "$whole" -gt 5 ]
+    [ "$paused" -lt $((2 * whole + 10)) ]
+}
+
 @test "dpll -e look: the time limit is kept" {
     uniform 3 600 2556 1 >hard.cnf
     prints $'s -1\nc limit time' "dpll -q -e look -t 0.2 hard.cnf | grep -v ^t"
@@ -153,4 +189,22 @@ uniform() {
     fails_with 64 "dpll: option --cubes does not go with -C, -n or -p $see" "dpll --cubes 0 -n 1"
     fails_with 2 "dpll: option --cubes: there are none under assumptions" \
         "printf 'p inccnf\n1 0\na 1 0\n' | dpll --cubes 0"
+}
+
+@test "dpll -e look: running out of memory and giving up at any point are clean, with pauses, too" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    { mixed 13 1; uniform 4 14 137 2; } >f.cnf
+    export XSAT_PAUSE_EVERY
+    for XSAT_PAUSE_EVERY in 400 1000000000; do
+        for ((n = 1; ; n++)); do
+            XSAT_FAIL_ALLOC=$n dpll -e look f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+            [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
+            grep -q "^c limit memory" out || [ -s err ] || break
+        done
+        [ "$n" -gt 30 ]
+        for n in 1 2 3 5 10; do
+            XSAT_STOP_AT=$n dpll -e look f.cnf >out 2>err
+            [ ! -s err ]
+        done
+    done
 }

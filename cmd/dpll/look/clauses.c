@@ -3,18 +3,6 @@
 #include <math.h>
 #include <string.h>
 
-/* Every binary clause is listed by both its literals: half of the watches do. */
-static void build_binaries(struct solver *s) {
-    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
-        const struct watch_list *list = &s->watches.lists[lit];
-        for (uint32_t i = 0; i < list->size; i++) {
-            struct watch watch = s->watches.pool[list->begin + i];
-            if ((watch.ref & BINARY) && lit < watch.blocker)
-                clauses_add_binary(s, lit, watch.blocker);
-        }
-    }
-}
-
 static void log_change(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was) {
     struct log_entry entry = {kind, index, was};
     stack_push(s->memory, &s->look->log, entry);
@@ -71,22 +59,51 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size) {
     stack_push(s->memory, &look->counts, size);
 }
 
-static void create(struct solver *s) {
-    struct memory *memory = s->memory;
-    struct look *look = memory_zeroed(memory, 1, sizeof *look);
-    size_t lits = 2 * (size_t)s->vars;
-    s->look = look;
-    look->vars = s->vars;
-    look->implied = memory_zeroed(memory, lits, sizeof *look->implied);
-    look->pairs = memory_zeroed(memory, lits, sizeof *look->pairs);
-    look->large = memory_zeroed(memory, lits, sizeof *look->large);
-    look->strength = memory_zeroed(memory, lits, sizeof *look->strength);
-    look->refined = memory_zeroed(memory, lits, sizeof *look->refined);
-    look->worth = memory_zeroed(memory, lits, sizeof *look->worth);
-    look->places = memory_zeroed(memory, lits, sizeof *look->places);
-    look->children = memory_zeroed(memory, lits, sizeof *look->children);
-    look->siblings = memory_zeroed(memory, lits, sizeof *look->siblings);
-    look->parents = memory_zeroed(memory, lits, sizeof *look->parents);
+/* Whether a literal is in clauses of no interest: it is true, or its variable is removed. */
+static bool is_superfluous(const struct solver *s, Lit lit) {
+    return s->values[lit] > 0 || s->removed[lit_var(lit)];
+}
+
+/* Every binary clause is listed by both its literals: half of the watches do.  Those learned by
+ * another engine serve as well. */
+static void build_binaries(struct solver *s) {
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        const struct watch_list *list = &s->watches.lists[lit];
+        limits_step(s, lit);
+        if (is_superfluous(s, lit))
+            continue;
+        for (uint32_t i = 0; i < list->size; i++) {
+            struct watch watch = s->watches.pool[list->begin + i];
+            if ((watch.ref & BINARY) && lit < watch.blocker && !is_superfluous(s, watch.blocker))
+                clauses_add_binary(s, lit, watch.blocker);
+        }
+    }
+}
+
+static bool is_needed(const struct solver *s, const struct clause *clause) {
+    if (clause->redundant || clause->garbage)
+        return false;
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (is_superfluous(s, clause->lits[i]))
+            return false;
+    return true;
+}
+
+static void build_others(struct solver *s) {
+    struct look *look = s->look;
+    size_t step = 0;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        limits_step(s, ++step);
+        if (!is_needed(s, clause))
+            continue;
+        if (clause->size > look->longest)
+            look->longest = clause->size;
+        if (clause->size == 3)
+            add_ternary(s, clause->lits);
+        else
+            add_large(s, clause->lits, clause->size);
+    }
 }
 
 /* What a clause weighs that a look-ahead has shortened to a length. */
@@ -97,35 +114,44 @@ static void weigh_lengths(struct solver *s) {
         look->weights[length] = (uint32_t)(WEIGHT_ONE * pow(5, 2.0 - (double)length));
 }
 
+static void create_lists(struct solver *s) {
+    struct memory *memory = s->memory;
+    struct look *look = s->look;
+    size_t lits = 2 * (size_t)look->vars;
+    look->implied = memory_zeroed(memory, lits, sizeof *look->implied);
+    look->pairs = memory_zeroed(memory, lits, sizeof *look->pairs);
+    look->large = memory_zeroed(memory, lits, sizeof *look->large);
+}
+
+/* Takes what the formula is by now.  Only at level 0. */
 static void build(struct solver *s) {
     struct look *look = s->look;
-    size_t step = 0;
+    create_lists(s);
     stack_push(s->memory, &look->starts, 0);
     build_binaries(s);
-    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
-        const struct clause *clause = solver_clause(s, ref);
-        limits_step(s, ++step);
-        if (clause->size > look->longest)
-            look->longest = clause->size;
-        if (clause->size == 3)
-            add_ternary(s, clause->lits);
-        else
-            add_large(s, clause->lits, clause->size);
-    }
+    build_others(s);
     weigh_lengths(s);
-    for (Lit lit = 0; lit < 2 * look->vars; lit++)
-        look->strength[lit] = 1;
     stack_clear(&look->log);
+    look->reduced = 0;
     look->words = s->formula->size;
     look->built = true;
 }
 
-void clauses_update(struct solver *s) {
-    if (s->look && s->look->built && s->look->vars == s->vars && s->look->words == s->words)
-        return;
-    clauses_free(s);
-    create(s);
-    build(s);
+static void create(struct solver *s) {
+    struct memory *memory = s->memory;
+    struct look *look = memory_zeroed(memory, 1, sizeof *look);
+    size_t lits = 2 * (size_t)s->vars;
+    s->look = look;
+    look->vars = s->vars;
+    look->strength = memory_zeroed(memory, lits, sizeof *look->strength);
+    look->refined = memory_zeroed(memory, lits, sizeof *look->refined);
+    look->worth = memory_zeroed(memory, lits, sizeof *look->worth);
+    look->places = memory_zeroed(memory, lits, sizeof *look->places);
+    look->children = memory_zeroed(memory, lits, sizeof *look->children);
+    look->siblings = memory_zeroed(memory, lits, sizeof *look->siblings);
+    look->parents = memory_zeroed(memory, lits, sizeof *look->parents);
+    for (Lit lit = 0; lit < lits; lit++)
+        look->strength[lit] = 1;
 }
 
 static void free_lists(struct solver *s) {
@@ -143,6 +169,23 @@ static void free_lists(struct solver *s) {
     memory_release(s->memory, look->implied, lits * sizeof *look->implied);
     memory_release(s->memory, look->pairs, lits * sizeof *look->pairs);
     memory_release(s->memory, look->large, lits * sizeof *look->large);
+    look->implied = NULL;
+    look->pairs = NULL;
+    look->large = NULL;
+}
+
+/* Releases the clauses alone. */
+static void drop_clauses(struct solver *s) {
+    struct memory *memory = s->memory;
+    struct look *look = s->look;
+    look->built = false;
+    free_lists(s);
+    memory_release(memory, look->weights, (look->longest + 1) * sizeof *look->weights);
+    look->weights = NULL;
+    look->longest = 0;
+    stack_free(memory, &look->lits);
+    stack_free(memory, &look->starts);
+    stack_free(memory, &look->counts);
 }
 
 void clauses_free(struct solver *s) {
@@ -151,7 +194,7 @@ void clauses_free(struct solver *s) {
     if (!look)
         return;
     size_t lits = 2 * (size_t)look->vars;
-    free_lists(s);
+    drop_clauses(s);
     memory_release(memory, look->strength, lits * sizeof *look->strength);
     memory_release(memory, look->refined, lits * sizeof *look->refined);
     memory_release(memory, look->worth, lits * sizeof *look->worth);
@@ -159,10 +202,6 @@ void clauses_free(struct solver *s) {
     memory_release(memory, look->children, lits * sizeof *look->children);
     memory_release(memory, look->siblings, lits * sizeof *look->siblings);
     memory_release(memory, look->parents, lits * sizeof *look->parents);
-    memory_release(memory, look->weights, (look->longest + 1) * sizeof *look->weights);
-    stack_free(memory, &look->lits);
-    stack_free(memory, &look->starts);
-    stack_free(memory, &look->counts);
     stack_free(memory, &look->log);
     stack_free(memory, &look->marks);
     stack_free(memory, &look->candidates);
@@ -171,8 +210,23 @@ void clauses_free(struct solver *s) {
     stack_free(memory, &look->standing);
     stack_free(memory, &look->forced);
     stack_free(memory, &look->cubes);
+    stack_free(memory, &look->path);
+    stack_free(memory, &look->path_levels);
     memory_release(memory, look, sizeof *look);
     s->look = NULL;
+}
+
+void clauses_update(struct solver *s) {
+    bool same = s->look && s->look->vars == s->vars && s->look->words == s->words;
+    if (same && s->look->built)
+        return;
+    if (same) {
+        drop_clauses(s);
+    } else {
+        clauses_free(s);
+        create(s);
+    }
+    build(s);
 }
 
 /* Makes a literal true that a clause demands.  Returns false when it is false. */

@@ -4,7 +4,8 @@
 
 #include "look/state.h"
 
-/* Makes s->look, or makes it again when the formula has grown.  At level 0 only. */
+/* Makes s->look from the clauses at hand, or its clauses again when they may have changed: when the
+ * formula has grown, or look->built is unset.  At level 0 only. */
 void clauses_update(struct solver *s);
 void clauses_free(struct solver *s);
 

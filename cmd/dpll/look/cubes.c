@@ -71,7 +71,7 @@ static bool descend(struct solver *s, struct cutter *c) {
         c->bound *= BOUND_SHRINKS;
         return false;
     }
-    c->solved = s->trail.size == s->vars;
+    c->solved = look_complete(s);
     if (c->solved || limits_reached(s) || is_leaf(s, c)) {
         write_cube(s, c);
         return false;

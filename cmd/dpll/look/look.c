@@ -1,13 +1,31 @@
 #include "look/look.h"
 
+#include <stdlib.h>
+
 #include "look/clauses.h"
 #include "look/lookahead.h"
+#include "look/path.h"
+
+/* Leaves what was found at level 0 as others expect it: as units. */
+static void go_to_root(struct solver *s) {
+    lookahead_abandon(s);
+    clauses_restore(s, 0);
+    for (size_t i = 0; i < s->trail.size; i++)
+        s->assigned[lit_var(s->trail.data[i])] = (struct assigned){0, NO_REASON};
+}
 
 void look_reset(struct solver *s) {
     if (!s->look)
         return;
-    lookahead_abandon(s);
-    clauses_restore(s, 0);
+    go_to_root(s);
+    path_forget(s);
+    s->look->midway = false;
+}
+
+void look_suspend(struct solver *s) {
+    path_save(s);
+    go_to_root(s);
+    s->look->built = false;
 }
 
 void look_update(struct solver *s) {
@@ -27,6 +45,7 @@ static bool flip(struct solver *s) {
     Lit decision = s->levels.data[level - 1].decision;
     clauses_restore(s, level - 1);
     look_assign(s, lit_not(decision));
+    s->look->midway = false;
     return true;
 }
 
@@ -59,37 +78,63 @@ static bool assume(struct solver *s) {
     return true;
 }
 
-/* Looks ahead and branches, unless all variables have got a value.  Returns false when there is no
- * model here. */
+/* Looks ahead and branches, unless all variables have got a value or it is time to give up. Returns
+ * false when there is no model here. */
 static bool descend(struct solver *s) {
     Lit branch;
     if (!lookahead(s, &branch))
         return false;
-    if (s->trail.size == s->vars || limits_due(s))
+    if (look_complete(s) || s->look->midway)
         return true;
     s->counters.decisions++;
     clauses_decide(s, branch);
     return true;
 }
 
-enum res_answer look_solve(struct solver *s) {
-    if (s->inconsistent)
-        return RES_UNSAT;
-    for (;;) {
-        bool fine = clauses_reduce(s);
-        if (limits_reached(s))
-            return RES_UNKNOWN;
-        if (fine && solver_level(s) < s->assumptions.size) {
+/* Takes a step before it may give up, so that any number of pauses comes to an end. */
+static enum res_answer search(struct solver *s) {
+    bool fine = path_follow(s);
+    do {
+        fine = fine && clauses_reduce(s);
+        if (!fine) {
+            if (refuted(s))
+                return RES_UNSAT;
+            fine = true;
+        } else if (solver_level(s) < s->assumptions.size) {
             if (!assume(s))
                 return RES_UNSAT;
-            continue;
-        }
-        if (fine && s->trail.size == s->vars)
+        } else if (look_complete(s)) {
             return RES_SAT;
-        if ((!fine || !descend(s)) && refuted(s))
-            return RES_UNSAT;
-    }
+        } else {
+            fine = descend(s);
+        }
+    } while (!fine || !limits_reached(s));
+    return RES_UNKNOWN;
 }
+
+#ifdef NDEBUG
+enum res_answer look_solve(struct solver *s) {
+    return s->inconsistent ? RES_UNSAT : search(s);
+}
+#else
+/* Tests force a pause every so many ticks. */
+enum res_answer look_solve(struct solver *s) {
+    const char *ticks = getenv("XSAT_PAUSE_EVERY");
+    uint64_t end = s->limits.pause, every = ticks ? strtoull(ticks, NULL, 10) : UINT64_MAX;
+    while (!s->inconsistent) {
+        uint64_t effort = counters_effort(&s->counters);
+        uint64_t pause = end - effort > every ? effort + every : end;
+        s->limits.pause = pause;
+        enum res_answer answer = search(s);
+        s->limits.pause = end;
+        if (answer != RES_UNKNOWN || limits_due(s) || counters_effort(&s->counters) < pause)
+            return answer;
+        look_suspend(s);
+        look_update(s);
+    }
+    return RES_UNSAT;
+}
+#endif
 
 bool look_exclude_model(struct solver *s) {
     s->narrowed = true;

@@ -86,28 +86,36 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
     return fine;
 }
 
-/* Goes round the order until a whole round has assigned nothing, or it is time to give up. */
+/* Goes round the order until a whole round has assigned nothing, or it is time to give up: at
+ * least one place further, so that any number of pauses comes to an end. */
 static bool go_round(struct solver *s) {
-    uint32_t size = (uint32_t)s->look->order.size, place = 0;
-    for (uint32_t idle = 0; idle < size; idle++) {
+    struct look *look = s->look;
+    uint32_t size = (uint32_t)look->order.size;
+    while (look->idle < size) {
         bool found;
+        if (!visit(s, look->place, &found))
+            return false;
+        look->idle = found ? 0 : look->idle + 1;
+        look->place = look->place + 1 < size ? look->place + 1 : 0;
         if (limits_due(s))
             break;
-        if (!visit(s, place, &found))
-            return false;
-        if (found)
-            idle = 0;
-        place = place + 1 < size ? place + 1 : 0;
     }
     lookahead_abandon(s);
     return true;
 }
 
-/* The literal to try first of the variable whose two sides are worth most together. */
+static Lit lowest_open(const struct solver *s) {
+    Var var = 0;
+    while (s->values[lit_make(var, 0)] || s->removed[var])
+        var++;
+    return lit_make(var, 0);
+}
+
+/* The literal to try first of the variable whose two sides are worth most together, or of any. */
 static Lit best_literal(const struct solver *s) {
     const struct look *look = s->look;
     double most = -1;
-    Lit best = 0;
+    Lit best = NO_LIT;
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit lit = lit_make(look->candidates.data[i].var, 0);
         if (s->values[lit])
@@ -119,24 +127,26 @@ static Lit best_literal(const struct solver *s) {
         most = worth;
         best = yes <= no ? lit : lit_not(lit);
     }
-    return best;
+    return best == NO_LIT ? lowest_open(s) : best;
 }
 
-static Lit lowest_open(const struct solver *s) {
-    Lit lit = 0;
-    while (lit < 2 * s->vars && s->values[lit])
-        lit += 2;
-    return lit;
+static void begin(struct solver *s) {
+    struct look *look = s->look;
+    preselect(s);
+    order_candidates(s);
+    look->place = look->idle = 0;
 }
 
 bool lookahead(struct solver *s, Lit *branch) {
+    struct look *look = s->look;
     clauses_tidy(s);
-    preselect(s);
-    order_candidates(s);
+    if (!look->midway)
+        begin(s);
+    look->midway = false;
     if (!go_round(s))
         return false;
-    *branch = best_literal(s);
-    if (s->values[*branch])
-        *branch = lowest_open(s);
+    look->midway = look->idle < look->order.size;
+    if (!look_complete(s) && !look->midway)
+        *branch = best_literal(s);
     return true;
 }

@@ -1,7 +1,5 @@
 #include "look/order.h"
 
-#define NO_LIT UINT32_MAX
-
 /* While a literal is a candidate and has no place. */
 #define PLACE_WANTED (NO_PLACE - 1)
 

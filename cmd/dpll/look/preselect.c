@@ -90,7 +90,7 @@ static void list_open(struct solver *s) {
     stack_clear(&look->candidates);
     for (Var var = 0; var < s->vars; var++) {
         struct candidate candidate = {0, var};
-        if (!s->values[lit_make(var, 0)])
+        if (!s->values[lit_make(var, 0)] && !s->removed[var])
             stack_push(s->memory, &look->candidates, candidate);
     }
 }

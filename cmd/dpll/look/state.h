@@ -67,6 +67,7 @@ struct visit {
 };
 
 #define NO_PLACE UINT32_MAX
+#define NO_LIT UINT32_MAX
 
 STACK(visit_stack, struct visit);
 
@@ -78,10 +79,18 @@ struct candidate {
 
 STACK(candidate_stack, struct candidate);
 
+/* A literal of a path that is kept while another engine works: path.h. */
+struct path_step {
+    Lit lit;
+    uint64_t id; /* of the clause behind it, in a proof */
+};
+
+STACK(path_stack, struct path_step);
+
 struct look {
     Var vars;     /* that the arrays by literal have room for */
     size_t words; /* of the formula that the clauses were built from */
-    bool built;
+    bool built;   /* the clauses are there, and those of the solver have not changed since */
 
     struct implied *implied;
     struct pair_list *pairs;
@@ -113,7 +122,18 @@ struct look {
     struct lit_stack forced; /* by longer clauses in the current look-ahead */
     struct size_stack cubes; /* see cubes.c */
     double trigger;          /* what a look-ahead must be worth to be doubled */
+
+    bool midway;          /* the rounds of look-ahead were left at a place, to go on there */
+    uint32_t place, idle; /* in the order; places since something was assigned */
+
+    struct path_stack path;        /* see path.h */
+    struct size_stack path_levels; /* by level above 0: where its steps begin */
 };
+
+/* Whether every variable that clauses may have has a value. */
+static inline bool look_complete(const struct solver *s) {
+    return s->trail.size + s->gone == s->vars;
+}
 
 static inline void look_assign(struct solver *s, Lit lit) {
     s->values[lit] = 1;

@@ -1,0 +1,69 @@
+#include "look/path.h"
+
+#include "look/clauses.h"
+
+static void save_step(struct solver *s, Lit lit) {
+    struct path_step step = {lit, 0};
+    stack_push(s->memory, &s->look->path, step);
+}
+
+static void save_level(struct solver *s, unsigned level) {
+    Lit decision = s->levels.data[level].decision;
+    size_t at = s->levels.data[level].trail;
+    size_t end = level + 1 < s->levels.size ? s->levels.data[level + 1].trail : s->trail.size;
+    stack_push(s->memory, &s->look->path_levels, s->look->path.size);
+    save_step(s, decision);
+    for (; at < end; at++)
+        if (s->trail.data[at] != decision)
+            save_step(s, s->trail.data[at]);
+}
+
+void path_save(struct solver *s) {
+    path_forget(s);
+    for (unsigned level = 0; level < s->levels.size; level++)
+        save_level(s, level);
+}
+
+/* Takes the decision of a saved level.  One that has come to hold anyway is none any more; but each
+ * assumption keeps its level.  Returns false when it is false. */
+static bool decide(struct solver *s, Lit decision) {
+    if (s->values[decision] < 0)
+        return false;
+    if (!s->values[decision] || solver_level(s) < s->assumptions.size)
+        clauses_decide(s, decision);
+    return true;
+}
+
+/* Makes the steps from..to-1 true.  Returns false when that is refuted. */
+static bool take_steps(struct solver *s, size_t from, size_t to) {
+    bool fine = clauses_reduce(s);
+    for (size_t i = from; i < to && fine; i++) {
+        Lit lit = s->look->path.data[i].lit;
+        if (!s->values[lit])
+            look_assign(s, lit);
+        fine = s->values[lit] > 0;
+    }
+    return fine && clauses_reduce(s);
+}
+
+bool path_follow(struct solver *s) {
+    struct look *look = s->look;
+    size_t levels = look->path_levels.size, level = 0;
+    bool fine = clauses_reduce(s);
+    for (; fine && level < levels; level++) {
+        size_t from = look->path_levels.data[level];
+        size_t to = level + 1 < levels ? look->path_levels.data[level + 1] : look->path.size;
+        if (!decide(s, look->path.data[from].lit))
+            break;
+        fine = take_steps(s, from + 1, to);
+    }
+    if (!fine || level < levels)
+        look->midway = false;
+    path_forget(s);
+    return fine;
+}
+
+void path_forget(struct solver *s) {
+    stack_clear(&s->look->path);
+    stack_clear(&s->look->path_levels);
+}
