@@ -23,6 +23,7 @@ const struct engine engine_textbook = {.name = "dpll",
 
 const struct engine engine_look = {.name = "look",
                                    .reset = look_reset,
+                                   .suspend = look_suspend,
                                    .update = look_update,
                                    .solve = look_solve,
                                    .exclude_model = look_exclude_model,

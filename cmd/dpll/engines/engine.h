@@ -9,8 +9,12 @@
 struct engine {
     const char *name;
 
-    /* Goes back to level 0. */
+    /* Goes back to level 0, for another question. */
     void (*reset)(struct solver *s);
+
+    /* Goes back to level 0 for other engines to work on the same question: after update the next
+     * solve goes on.  NULL where that is nothing but reset. */
+    void (*suspend)(struct solver *s);
 
     /* Takes in the clauses and variables that the solver has gained.  At level 0 only. */
     void (*update)(struct solver *s);

@@ -16,8 +16,12 @@ struct member {
 };
 
 /* Learning comes first: it ends what is easy, and simplifies the formula for all. */
-static const struct member for_uniform[] = {{&engine_cdcl, 1}, {&engine_walk, 1}, {0}};
+static const struct member for_uniform[] = {
+    {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
 static const struct member for_structured[] = {{&engine_cdcl, 20}, {&engine_walk, 1}, {0}};
+
+/* Lookahead writes no proofs. */
+static const struct member for_proofs[] = {{&engine_cdcl, 1}, {&engine_walk, 1}, {0}};
 
 /* Who else could go on from what was asked before? */
 static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};
@@ -35,7 +39,7 @@ static const struct member *choose(struct solver *s, const char **why) {
         return for_questions;
     *why = "the formula looks uniform";
     if (looks_uniform(s->formula, s->memory))
-        return for_uniform;
+        return s->proof ? for_proofs : for_uniform;
     *why = "the formula has structure";
     return for_structured;
 }
@@ -70,10 +74,17 @@ void portfolio_free(struct solver *s) {
     s->portfolio = NULL;
 }
 
+static void suspend(struct solver *s, const struct engine *engine) {
+    if (engine->suspend)
+        engine->suspend(s);
+    else
+        engine->reset(s);
+}
+
 /* Passes the solver, at level 0, to the engine whose turn is next. */
 static void pass_on(struct solver *s) {
     struct portfolio *portfolio = s->portfolio;
-    portfolio->turn->engine->reset(s);
+    suspend(s, portfolio->turn->engine);
     portfolio->settings.keep_variables = true;
     s->settings = &portfolio->settings;
     portfolio->turn++;
