@@ -67,40 +67,38 @@ static void count_gains(struct solver *s, struct ddfw *ddfw, const struct field 
     memset(ddfw->place, 0, field->vars * sizeof *ddfw->place);
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         limits_step(s, clause);
-        const struct standing *standing = &field->standings[clause];
-        if (!standing->trues)
+        uint32_t standing = field->standings[clause];
+        if (!standing)
             change_all(s, ddfw, field, clause, ddfw->weights[clause]);
-        else if (standing->trues == 1)
-            change(s, ddfw, standing->critical, -ddfw->weights[clause]);
+        else if (field_hangs(field, standing))
+            change(s, ddfw, field_critical(field, standing), -ddfw->weights[clause]);
     }
 }
 
 static void make_true(struct solver *s, struct ddfw *ddfw, struct field *field, Lit lit) {
     for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
         uint32_t clause = field->occurrences[i];
-        struct standing *standing = &field->standings[clause];
-        uint32_t trues = standing->trues++;
-        if (!trues) {
+        uint32_t standing = field->standings[clause];
+        field->standings[clause] = (standing + field->one) ^ lit_var(lit);
+        if (!standing) {
             field_satisfy(field, clause);
             change_all(s, ddfw, field, clause, -ddfw->weights[clause]);
-        } else if (trues == 1) {
-            change(s, ddfw, standing->critical, ddfw->weights[clause]);
+        } else if (field_hangs(field, standing)) {
+            change(s, ddfw, field_critical(field, standing), ddfw->weights[clause]);
         }
-        standing->critical ^= lit_var(lit);
     }
 }
 
 static void make_false(struct solver *s, struct ddfw *ddfw, struct field *field, Lit lit) {
     for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
         uint32_t clause = field->occurrences[i];
-        struct standing *standing = &field->standings[clause];
-        uint32_t trues = --standing->trues;
-        standing->critical ^= lit_var(lit);
-        if (!trues) {
+        uint32_t standing = (field->standings[clause] - field->one) ^ lit_var(lit);
+        field->standings[clause] = standing;
+        if (!standing) {
             field_falsify(s, field, clause);
             change_all(s, ddfw, field, clause, ddfw->weights[clause]);
-        } else if (trues == 1) {
-            change(s, ddfw, standing->critical, -ddfw->weights[clause]);
+        } else if (field_hangs(field, standing)) {
+            change(s, ddfw, field_critical(field, standing), -ddfw->weights[clause]);
         }
     }
 }
@@ -154,7 +152,7 @@ static uint32_t heaviest_neighbour(const struct ddfw *ddfw, const struct field *
         *ticks += 1 + field_count(field, lit);
         for (uint32_t k = field->first[lit]; k < field->first[lit + 1]; k++) {
             uint32_t other = field->occurrences[k];
-            if (field->standings[other].trues &&
+            if (field->standings[other] &&
                 (best == UINT32_MAX || ddfw->weights[other] > ddfw->weights[best]))
                 best = other;
         }
@@ -166,7 +164,7 @@ static uint32_t find_stranger(struct solver *s, const struct ddfw *ddfw,
                               const struct field *field) {
     for (int tries = 0; tries < STRANGERS_MAX; tries++) {
         uint32_t clause = random_below(&s->random, field->clauses);
-        if (field->standings[clause].trues && ddfw->weights[clause] >= INITIAL_WEIGHT)
+        if (field->standings[clause] && ddfw->weights[clause] >= INITIAL_WEIGHT)
             return clause;
     }
     return UINT32_MAX;
@@ -179,8 +177,8 @@ static void give(struct solver *s, struct ddfw *ddfw, const struct field *field,
         given = ddfw->weights[from] / 2;
     ddfw->weights[from] -= given;
     ddfw->weights[to] += given;
-    if (field->standings[from].trues == 1)
-        change(s, ddfw, field->standings[from].critical, given);
+    if (field_hangs(field, field->standings[from]))
+        change(s, ddfw, field_critical(field, field->standings[from]), given);
     change_all(s, ddfw, field, to, given);
 }
 

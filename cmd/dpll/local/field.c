@@ -2,14 +2,16 @@
 
 #include <string.h>
 
-/* Takes in the open literals of a clause, each once, with field->values as marks.  Returns false
+/* Takes in the open literals of a clause, each once, with field->values as marks.  Of a clause that
+ * is longer than can be counted some do: what satisfies them satisfies the clause.  Returns false
  * when level 0 or a variable of both signs satisfies it. */
 static bool take_lits(struct solver *s, struct field *field, const struct clause_view *clause) {
+    size_t start = field->lits.size, most = UINT32_MAX / field->one;
     for (size_t i = 0; i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
         if (s->values[lit] > 0 || field->values[lit_not(lit)])
             return false;
-        if (s->values[lit] || field->values[lit])
+        if (s->values[lit] || field->values[lit] || field->lits.size - start == most)
             continue;
         stack_push(s->memory, &field->lits, lit);
         field->values[lit] = 1;
@@ -62,6 +64,8 @@ bool field_begin(struct solver *s, struct field *field) {
     if (s->formula->size >= UINT32_MAX)
         return false;
     field->vars = s->formula->vars;
+    for (field->one = 1; field->one < field->vars;)
+        field->one *= 2;
     field->values = memory_zeroed(s->memory, 2 * (size_t)field->vars, sizeof *field->values);
     take_clauses(s, field);
     connect(s, field);
@@ -82,14 +86,12 @@ void field_satisfy(struct field *field, uint32_t clause) {
     field->place[last] = place;
 }
 
-static struct standing stand(const struct field *field, uint32_t clause) {
-    struct standing standing = {0, 0};
+static uint32_t stand(const struct field *field, uint32_t clause) {
+    uint32_t standing = 0;
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++) {
         Lit lit = field->lits.data[i];
-        if (field->values[lit] > 0) {
-            standing.trues++;
-            standing.critical ^= lit_var(lit);
-        }
+        if (field->values[lit] > 0)
+            standing = (standing + field->one) ^ lit_var(lit);
     }
     return standing;
 }
@@ -104,7 +106,7 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         limits_step(s, clause);
         field->standings[clause] = stand(field, clause);
-        if (!field->standings[clause].trues)
+        if (!field->standings[clause])
             field_falsify(s, field, clause);
     }
     s->counters.walk_ticks += field->clauses;

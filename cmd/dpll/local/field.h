@@ -10,20 +10,19 @@
 
 STACK(count_stack, uint32_t);
 
-/* A clause under the values at hand. */
-struct standing {
-    uint32_t trues;    /* true literals */
-    uint32_t critical; /* the exclusive or of their variables: the one of a single true literal */
-};
-
 struct field {
     Var vars;                  /* those of the formula */
     struct lit_stack lits;     /* of all clauses, in order */
     struct count_stack starts; /* by clause, and one past the last: its first literal */
     uint32_t clauses;
-    uint32_t *first;              /* by literal, and two past the last: its first occurrence */
-    uint32_t *occurrences;        /* clauses */
-    struct standing *standings;   /* by clause */
+    uint32_t *first;       /* by literal, and two past the last: its first occurrence */
+    uint32_t *occurrences; /* clauses */
+
+    /* By clause: how many literals are true, times one, and in the bits below the exclusive or of
+     * their variables: the critical one of a single true literal. */
+    uint32_t *standings;
+    uint32_t one; /* a power of 2, above all variables */
+
     signed char *values;          /* by literal: 1 or -1 */
     struct count_stack falsified; /* clauses */
     uint32_t *place;              /* by clause: its index in falsified, while it is there */
@@ -65,6 +64,16 @@ static inline uint32_t field_end(const struct field *field, uint32_t clause) {
 /* How many clauses have a literal. */
 static inline uint32_t field_count(const struct field *field, Lit lit) {
     return field->first[lit + 1] - field->first[lit];
+}
+
+/* Whether just one literal of a clause is true, by the clause's standing. */
+static inline bool field_hangs(const struct field *field, uint32_t standing) {
+    return (standing & -field->one) == field->one;
+}
+
+/* The variable of that literal. */
+static inline Var field_critical(const struct field *field, uint32_t standing) {
+    return standing & (field->one - 1);
 }
 
 #endif

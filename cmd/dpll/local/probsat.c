@@ -25,51 +25,55 @@ static double weight_of(double length, int breaks) {
 
 void probsat_begin(struct solver *s, struct probsat *probsat, const struct field *field) {
     double mean = field->clauses ? (double)field->lits.size / field->clauses : 0;
-    probsat->breaks = memory_zeroed(s->memory, field->vars, sizeof *probsat->breaks);
+    probsat->breaks = memory_zeroed(s->memory, field->one, sizeof *probsat->breaks);
     for (int breaks = 0; breaks <= BREAKS_MAX; breaks++)
         probsat->weights[breaks] = weight_of(mean, breaks);
 }
 
 void probsat_free(struct solver *s, struct probsat *probsat, const struct field *field) {
-    memory_release(s->memory, probsat->breaks, field->vars * sizeof *probsat->breaks);
+    memory_release(s->memory, probsat->breaks, field->one * sizeof *probsat->breaks);
     probsat->breaks = NULL;
 }
 
 static void count_breaks(struct probsat *probsat, const struct field *field) {
-    memset(probsat->breaks, 0, field->vars * sizeof *probsat->breaks);
+    memset(probsat->breaks, 0, field->one * sizeof *probsat->breaks);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
-        if (field->standings[clause].trues == 1)
-            probsat->breaks[field->standings[clause].critical]++;
+        if (field_hangs(field, field->standings[clause]))
+            probsat->breaks[field_critical(field, field->standings[clause])]++;
 }
 
+/* Most clauses have more than one true literal before and after, and which has, chance decides: a
+ * branch would be mispredicted.  So a number is changed each time, by 0 where nothing changes. */
 static void make_true(struct probsat *probsat, struct field *field, Lit lit) {
     Var var = lit_var(lit);
-    for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
-        uint32_t clause = field->occurrences[i];
-        struct standing *standing = &field->standings[clause];
-        uint32_t trues = standing->trues++;
-        if (!trues) {
+    uint32_t *breaks = probsat->breaks;
+    uint32_t *standings = field->standings, one = field->one;
+    const uint32_t *occurrences = field->occurrences;
+    for (uint32_t i = field->first[lit], end = field->first[lit + 1]; i < end; i++) {
+        uint32_t clause = occurrences[i];
+        uint32_t standing = standings[clause];
+        breaks[field_critical(field, standing)] -= field_hangs(field, standing);
+        standings[clause] = (standing + one) ^ var;
+        if (!standing) {
             field_satisfy(field, clause);
-            probsat->breaks[var]++;
-        } else if (trues == 1) {
-            probsat->breaks[standing->critical]--;
+            breaks[var]++;
         }
-        standing->critical ^= var;
     }
 }
 
 static void make_false(struct solver *s, struct probsat *probsat, struct field *field, Lit lit) {
     Var var = lit_var(lit);
-    for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
-        uint32_t clause = field->occurrences[i];
-        struct standing *standing = &field->standings[clause];
-        uint32_t trues = --standing->trues;
-        standing->critical ^= var;
-        if (!trues) {
+    uint32_t *breaks = probsat->breaks;
+    uint32_t *standings = field->standings, one = field->one;
+    const uint32_t *occurrences = field->occurrences;
+    for (uint32_t i = field->first[lit], end = field->first[lit + 1]; i < end; i++) {
+        uint32_t clause = occurrences[i];
+        uint32_t standing = (standings[clause] - one) ^ var;
+        breaks[field_critical(field, standing)] += field_hangs(field, standing);
+        standings[clause] = standing;
+        if (!standing) {
             field_falsify(s, field, clause);
-            probsat->breaks[var]--;
-        } else if (trues == 1) {
-            probsat->breaks[standing->critical]++;
+            breaks[var]--;
         }
     }
 }
