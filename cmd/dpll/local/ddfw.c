@@ -7,11 +7,11 @@
 /* How much of its weight a clause gives: part of it and a constant, as of Chowdhury, Codel and
  * Heule (2023). */
 #define GIVEN_PART 0.075
-#define GIVEN_MORE 0.25
+#define GIVEN_MORE 1.4
 
-/* One flip in so many that lead nowhere is made all the same, and one gift in so many comes from
- * any clause. */
-enum { SIDEWAYS = 7, STRANGER = 100, STRANGERS_MAX = 100 };
+/* One flip in so many that lead nowhere is made all the same, one gift in so many comes from any
+ * clause, and others from the heaviest of about so many neighbours. */
+enum { SIDEWAYS = 3, STRANGER = 100, STRANGERS_MAX = 100, NEIGHBOURS = 6 };
 
 /* Gains below this are rounding errors. */
 #define NO_GAIN 1e-6
@@ -143,19 +143,35 @@ static Var choose_sideways(struct solver *s, const struct ddfw *ddfw, const stru
     return UINT32_MAX;
 }
 
-/* The satisfied clause of most weight that has a literal in common; UINT32_MAX for none. */
-static uint32_t heaviest_neighbour(const struct ddfw *ddfw, const struct field *field,
-                                   uint32_t clause, uint64_t *ticks) {
-    uint32_t best = UINT32_MAX;
-    for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++) {
-        Lit lit = field->lits.data[i];
-        *ticks += 1 + field_count(field, lit);
-        for (uint32_t k = field->first[lit]; k < field->first[lit + 1]; k++) {
-            uint32_t other = field->occurrences[k];
-            if (field->standings[other] &&
-                (best == UINT32_MAX || ddfw->weights[other] > ddfw->weights[best]))
-                best = other;
-        }
+/* The heavier of two satisfied clauses; UINT32_MAX stands for none. */
+static uint32_t heavier(const struct ddfw *ddfw, const struct field *field, uint32_t best,
+                        uint32_t other) {
+    if (!field->standings[other])
+        return best;
+    return best == UINT32_MAX || ddfw->weights[other] > ddfw->weights[best] ? other : best;
+}
+
+/* A number below count where to start going round, when not all of them are to be visited. */
+static uint32_t draw_start(struct solver *s, uint32_t count, uint32_t visited) {
+    return visited < count ? random_below(&s->random, count) : 0;
+}
+
+/* The satisfied clause of most weight among some that have a literal in common: a few of each of a
+ * few literals, in a row from a random place.  UINT32_MAX for none.
+ *
+ * To look at all of them takes longer than a flip, and is worse: equal weights are many, and the
+ * first of them would give each time. */
+static uint32_t heavy_neighbour(struct solver *s, const struct ddfw *ddfw,
+                                const struct field *field, uint32_t clause) {
+    uint32_t start = field_start(field, clause), size = field_end(field, clause) - start,
+             lits = size < NEIGHBOURS ? size : NEIGHBOURS, each = (NEIGHBOURS + lits - 1) / lits,
+             best = UINT32_MAX;
+    for (uint32_t i = draw_start(s, size, lits); lits-- > 0; i++) {
+        Lit lit = field->lits.data[start + i % size];
+        uint32_t first = field->first[lit], count = field_count(field, lit),
+                 left = count < each ? count : each;
+        for (uint32_t k = draw_start(s, count, left); left-- > 0; k++)
+            best = heavier(ddfw, field, best, field->occurrences[first + k % count]);
     }
     return best;
 }
@@ -182,19 +198,17 @@ static void give(struct solver *s, struct ddfw *ddfw, const struct field *field,
     change_all(s, ddfw, field, to, given);
 }
 
-/* Each falsified clause takes weight from a satisfied one. */
+/* Each falsified clause takes weight from a satisfied one.  Returns the effort. */
 static uint64_t distribute(struct solver *s, struct ddfw *ddfw, const struct field *field) {
-    uint64_t ticks = 0;
     for (size_t i = 0; i < field->falsified.size; i++) {
-        uint32_t clause = field->falsified.data[i],
-                 from = heaviest_neighbour(ddfw, field, clause, &ticks);
+        uint32_t clause = field->falsified.data[i], from = heavy_neighbour(s, ddfw, field, clause);
         if (from == UINT32_MAX || ddfw->weights[from] < INITIAL_WEIGHT ||
             !random_below(&s->random, STRANGER))
             from = find_stranger(s, ddfw, field);
         if (from != UINT32_MAX)
             give(s, ddfw, field, from, clause);
     }
-    return ticks;
+    return (2 + NEIGHBOURS) * (uint64_t)field->falsified.size;
 }
 
 static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
