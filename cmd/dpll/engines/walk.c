@@ -7,11 +7,13 @@
 #include "state/trail.h"
 
 /* Effort of the first round: for each literal of the formula, and beside it.  Each is twice as long
- * as the one before, up to so many doublings. */
+ * as the one before, and four times for ProbSAT, which forgets where it began and takes its time to
+ * come down; up to so many doublings. */
 enum { TICKS_PER_LITERAL = 100, TICKS_MORE = 1 << 22, DOUBLINGS_MAX = 20 };
 
-/* The way that fits less well gets this part of the effort. */
-enum { OTHER_PART = 8 };
+/* The way that fits less well gets this part of the effort: weights do nothing for formulas where
+ * chance decides, while ProbSAT may do well where there is structure. */
+enum { PROBSAT_PART = 8, DDFW_PART = 32 };
 
 /* The clauses are taken in anew when this part of their variables has got a value since. */
 enum { FIXED_PART = 64 };
@@ -143,13 +145,13 @@ static bool is_weighted(const struct walk *walk) {
 static void begin_round(struct solver *s) {
     struct walk *walk = s->walk;
     struct field *field = &walk->local.field;
-    unsigned doublings = walk->rounds / 2;
+    unsigned doublings = walk->rounds / 2 * (walk->fits_weights ? 1 : 2);
     draw_phases(s, walk->phases);
     field_assign(s, field, walk->phases);
     walk->left = TICKS_PER_LITERAL * (uint64_t)field->lits.size + TICKS_MORE;
     walk->left <<= doublings < DOUBLINGS_MAX ? doublings : DOUBLINGS_MAX;
     if (walk->rounds % 2)
-        walk->left /= OTHER_PART;
+        walk->left /= walk->fits_weights ? PROBSAT_PART : DDFW_PART;
     walk->begun = true;
     s->counters.walks++;
 }
