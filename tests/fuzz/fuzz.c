@@ -1,6 +1,6 @@
 /* fuzz FIRST COUNT: tests dpll and resverify, those first on PATH, by the formulas of COUNT seeds.
  *
- * A seed determines formula and options.  Both engines solve it, and each answer is judged: models
+ * A seed determines formula and options.  All engines solve it, and each answer is judged: models
  * and proofs by resverify, answers by one another and, up to 22 variables, by brute force.  Some
  * seeds also count models, ask questions in iCNF, or turn a proof from DRAT into LRAT.  A word on
  * standard error, another exit status than the right one, or 20 seconds of work are failures, too.
@@ -37,8 +37,8 @@ struct question {
 
 /* What is done with a formula, drawn from the seed: the same for each smaller formula. */
 struct plan {
-    char learning[80], textbook[80], looking[80], counting[80], asking[80],
-        proofs[2][80]; /* options */
+    char learning[80], textbook[80], looking[80], counting[80], asking[80], proofs[2][80],
+        walking[80]; /* options */
     bool count, ask, trim, header;
     long models; /* to be counted at most, 0 for all */
     struct question questions[QUESTIONS];
@@ -78,6 +78,9 @@ static const Row looking[] = {
     {"-t 0.3"},
     {NULL},
 };
+static const Row walking[] = {
+    {"-e walk"}, {"-s 0", "-s 1", "-s 2", "-s 7"}, {"", "-q"}, {"-t 0.02", "-t 0.1"}, {NULL},
+};
 static const Row proofs[] = {
     {"-P lrat", "-P binary", "-P drat", "-P binary-drat"},
     {NULL},
@@ -89,7 +92,7 @@ static const Row counting[] = {
     {NULL},
 };
 static const Row asking[] = {
-    {"-e cdcl", "-e cdcl", "-e cdcl", "-e look", "-b jw", "-b random"},
+    {"-e cdcl", "-e cdcl", "-e cdcl", "-e look", "-b jw", "-b random", "-e walk"},
     {"-s 0", "-s 1", "-s 2"},
     {"-q", ""},
     {"-t 2"},
@@ -160,6 +163,7 @@ static struct plan draw_plan(uint64_t seed, int vars) {
         plan.questions[i] = draw_question(vars, part);
         part = plan.questions[i].part;
     }
+    draw(plan.walking, sizeof plan.walking, walking);
     return plan;
 }
 
@@ -410,6 +414,13 @@ static bool check_textbook(struct trial *t) {
     return check_engine(t, "textbook", t->plan.textbook, format);
 }
 
+/* Local search finds models or nothing. */
+static bool check_walking(struct trial *t) {
+    if (!check_engine(t, "walk", t->plan.walking, NULL))
+        return false;
+    return figure(t, "res", "s ") != 0 || fails(t, "walk: refutes");
+}
+
 /* Whether models are not too many to count, nor, for the textbook engine, too hard to find. */
 static bool countable(const struct trial *t) {
     const struct plan *plan = &t->plan;
@@ -550,8 +561,8 @@ static bool check(struct trial *t) {
     t->failure[0] = 0;
     write_formula(t, t->formula);
     return check_brute(t) && check_learning(t) && check_textbook(t) &&
-           check_engine(t, "look", t->plan.looking, NULL) && (!t->plan.count || check_count(t)) &&
-           (!t->plan.ask || check_questions(t));
+           check_engine(t, "look", t->plan.looking, NULL) && check_walking(t) &&
+           (!t->plan.count || check_count(t)) && (!t->plan.ask || check_questions(t));
 }
 
 /* Shrinking */
