@@ -132,9 +132,52 @@ uniform() {
     prints $'s -1\nc limit memory' "dpll -q -e look -m 4 big.cnf 2>/dev/null | grep -v ^t"
 }
 
-@test "dpll -e look: it writes no proof" {
-    fails_with 64 "dpll: option -p does not go with the engine look (see dpll --help)" \
-        "dpll -e look -p proof"
+# The pigeons of N holes, one too many.
+pigeons() {
+    awk -v n="$1" 'BEGIN {
+        print "p cnf", (n + 1) * n, n + 1 + n * (n + 1) * n / 2
+        for (i = 0; i <= n; i++) { for (j = 1; j <= n; j++) printf "%d ", i * n + j; print 0 }
+        for (j = 1; j <= n; j++)
+            for (a = 0; a <= n; a++) for (b = a + 1; b <= n; b++) print -(a * n + j), -(b * n + j), 0
+    }'
+}
+
+@test "dpll -e look: proofs in all forms are verified" {
+    mixed 17 150 | awk '$1 == "p" { n++ } { print >("m" n ".cnf") }'
+    uniform 3 120 600 1 >u3.cnf
+    uniform 4 40 500 1 >u4.cnf
+    uniform 5 26 720 1 >u5.cnf
+    pigeons 5 >p5.cnf
+    for file in ?*.cnf; do
+        for form in lrat binary drat binary-drat; do
+            dpll -q -e look -P $form -p proof "$file" >f.res
+            resverify -q -p proof "$file" f.res
+        done
+    done
+    for file in u3 u4 u5 p5; do
+        prints "s 0" "dpll -q -e look -p proof $file.cnf | grep -v ^t"
+    done
+}
+
+@test "dpll -e look: a proof is at most a few clauses for each branching and failed literal" {
+    uniform 3 150 655 4 >f.cnf
+    dpll -e look -p proof f.cnf >f.res
+    awk 'FNR == NR { if ($2 ~ /conflicts|failed|double/) bound += 3 * $3; next }
+         $2 != "d" { lines++ } END { exit !(lines > 100 && lines < bound) }' f.res proof
+}
+
+@test "dpll -e look: proofs are verified across pauses" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    uniform 3 100 520 2 >u3.cnf
+    uniform 5 24 680 2 >u5.cnf
+    pigeons 5 >p5.cnf
+    for file in u3 u5 p5; do
+        for ticks in 1 1000 100000; do
+            XSAT_PAUSE_EVERY=$ticks dpll -q -e look -p proof $file.cnf >f.res
+            grep -q "^s 0" f.res
+            resverify -q -p proof $file.cnf f.res
+        done
+    done
 }
 
 @test "dpll -e look: unsatisfiable formulas of 250 variables take less than CDCL needs" {
@@ -193,18 +236,21 @@ uniform() {
 
 @test "dpll -e look: running out of memory and giving up at any point are clean, with pauses, too" {
     [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
-    { mixed 13 1; uniform 4 14 137 2; } >f.cnf
+    uniform 4 14 137 2 >f.cnf
     export XSAT_PAUSE_EVERY
-    for XSAT_PAUSE_EVERY in 400 1000000000; do
-        for ((n = 1; ; n++)); do
-            XSAT_FAIL_ALLOC=$n dpll -e look f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+    while read -r XSAT_PAUSE_EVERY options; do
+        for ((n = 1; ; n += 3)); do
+            # shellcheck disable=SC2086
+            XSAT_FAIL_ALLOC=$n dpll $options f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
             [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
             grep -q "^c limit memory" out || [ -s err ] || break
         done
         [ "$n" -gt 30 ]
         for n in 1 2 3 5 10; do
-            XSAT_STOP_AT=$n dpll -e look f.cnf >out 2>err
+            # shellcheck disable=SC2086
+            XSAT_STOP_AT=$n dpll $options f.cnf >out 2>err
             [ ! -s err ]
         done
-    done
+    done <<<"5000 -e look
+5000 -e look -p proof"
 }

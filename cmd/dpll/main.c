@@ -167,8 +167,6 @@ static const struct engine *take_engine(void) {
         option_fail("option --cubes needs the engine look");
     if (options.rule_given && engine != &engine_textbook)
         option_fail("option -b needs the engine dpll");
-    if (options.proof && engine == &engine_look)
-        option_fail("option -p does not go with the engine look");
     if (options.run.models >= 0 && !engine->exclude_model)
         option_fail("option -n does not go with the engine walk");
     return engine;

@@ -37,9 +37,9 @@ struct question {
 
 /* What is done with a formula, drawn from the seed: the same for each smaller formula. */
 struct plan {
-    char learning[80], textbook[80], looking[80], counting[80], asking[80], proofs[2][80],
+    char learning[80], textbook[80], looking[80], counting[80], asking[80], proofs[3][80],
         walking[80]; /* options */
-    bool count, ask, trim, header;
+    bool count, ask, trim, header, prove_looking;
     long models; /* to be counted at most, 0 for all */
     struct question questions[QUESTIONS];
 };
@@ -164,6 +164,8 @@ static struct plan draw_plan(uint64_t seed, int vars) {
         part = plan.questions[i].part;
     }
     draw(plan.walking, sizeof plan.walking, walking);
+    draw(plan.proofs[2], sizeof plan.proofs[2], proofs);
+    plan.prove_looking = below(3) > 0;
     return plan;
 }
 
@@ -421,6 +423,12 @@ static bool check_walking(struct trial *t) {
     return figure(t, "res", "s ") != 0 || fails(t, "walk: refutes");
 }
 
+/* Without a proof it takes steps that it cannot justify. */
+static bool check_looking(struct trial *t) {
+    const char *format = t->plan.prove_looking ? t->plan.proofs[2] : NULL;
+    return check_engine(t, "look", t->plan.looking, format);
+}
+
 /* Whether models are not too many to count, nor, for the textbook engine, too hard to find. */
 static bool countable(const struct trial *t) {
     const struct plan *plan = &t->plan;
@@ -560,9 +568,9 @@ static bool check(struct trial *t) {
     t->commands_size = 0;
     t->failure[0] = 0;
     write_formula(t, t->formula);
-    return check_brute(t) && check_learning(t) && check_textbook(t) &&
-           check_engine(t, "look", t->plan.looking, NULL) && check_walking(t) &&
-           (!t->plan.count || check_count(t)) && (!t->plan.ask || check_questions(t));
+    return check_brute(t) && check_learning(t) && check_textbook(t) && check_looking(t) &&
+           check_walking(t) && (!t->plan.count || check_count(t)) &&
+           (!t->plan.ask || check_questions(t));
 }
 
 /* Shrinking */

@@ -3,6 +3,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "look/prove.h"
+#include "state/trail.h"
+
 static void log_change(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was) {
     struct log_entry entry = {kind, index, was};
     stack_push(s->memory, &s->look->log, entry);
@@ -209,6 +212,7 @@ void clauses_free(struct solver *s) {
     stack_free(memory, &look->todo);
     stack_free(memory, &look->standing);
     stack_free(memory, &look->forced);
+    stack_free(memory, &look->doubled);
     stack_free(memory, &look->cubes);
     stack_free(memory, &look->path);
     stack_free(memory, &look->path_levels);
@@ -232,7 +236,7 @@ void clauses_update(struct solver *s) {
 /* Makes a literal true that a clause demands.  Returns false when it is false. */
 static bool demand(struct solver *s, Lit lit) {
     if (!s->values[lit])
-        look_assign(s, lit);
+        trail_assign(s, lit, NO_REASON);
     return s->values[lit] > 0;
 }
 
@@ -334,7 +338,7 @@ static uint64_t reduce_ticks(const struct look *look, Lit lit) {
 }
 
 bool clauses_reduce(struct solver *s) {
-    bool fine = true;
+    bool fine = !s->proof || prove_propagate(s);
     while (fine && s->look->reduced < s->trail.size) {
         Lit lit = s->trail.data[s->look->reduced++];
         s->counters.look_ticks += reduce_ticks(s->look, lit);
@@ -380,7 +384,7 @@ void clauses_decide(struct solver *s, Lit lit) {
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;
     if (!s->values[lit])
-        look_assign(s, lit);
+        trail_assign(s, lit, NO_REASON);
 }
 
 /* The pair taken out last returns to its place, and the one there to the end where it was. */
@@ -435,5 +439,7 @@ void clauses_restore(struct solver *s, unsigned level) {
         take_back(look, stack_pop(&look->log));
     if (look->reduced > keep)
         look->reduced = keep;
+    if (s->propagated > keep)
+        s->propagated = keep;
     s->levels.size = look->marks.size = level;
 }

@@ -2,6 +2,7 @@
 
 #include "look/clauses.h"
 #include "look/lookahead.h"
+#include "state/trail.h"
 
 /* The rule: leaves have more decisions, times the share of variables that have a value, than a
  * bound, which grows at each node and shrinks at each refuted one. */
@@ -47,7 +48,7 @@ static bool advance(struct solver *s, struct cutter *c) {
         if (before == BOTH_SIDES)
             continue;
         if (before == c->written)
-            look_assign(s, other);
+            trail_assign(s, other, NO_REASON);
         else
             open_level(s, c, other, BOTH_SIDES);
         return true;

@@ -25,6 +25,8 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     }
     look_undo(s, keep);
     *found = true;
+    if (s->proof)
+        stack_push(s->memory, &s->look->doubled, lit);
     return look_propagate(s, lit_not(lit));
 }
 
@@ -41,7 +43,8 @@ static bool go_round(struct solver *s, Lit lit) {
             return false;
         if (found) {
             idle = 0;
-            clauses_add_binary(s, lit_not(lit), lit_not(other));
+            if (!s->proof)
+                clauses_add_binary(s, lit_not(lit), lit_not(other));
         }
         place = place + 1 < size ? place + 1 : 0;
     }

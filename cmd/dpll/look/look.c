@@ -5,26 +5,23 @@
 #include "look/clauses.h"
 #include "look/lookahead.h"
 #include "look/path.h"
-
-/* Leaves what was found at level 0 as others expect it: as units. */
-static void go_to_root(struct solver *s) {
-    lookahead_abandon(s);
-    clauses_restore(s, 0);
-    for (size_t i = 0; i < s->trail.size; i++)
-        s->assigned[lit_var(s->trail.data[i])] = (struct assigned){0, NO_REASON};
-}
+#include "look/prove.h"
+#include "state/justify.h"
+#include "state/trail.h"
 
 void look_reset(struct solver *s) {
     if (!s->look)
         return;
-    go_to_root(s);
+    lookahead_abandon(s);
+    clauses_restore(s, 0);
     path_forget(s);
     s->look->midway = false;
 }
 
 void look_suspend(struct solver *s) {
     path_save(s);
-    go_to_root(s);
+    lookahead_abandon(s);
+    clauses_restore(s, 0);
     s->look->built = false;
 }
 
@@ -36,15 +33,18 @@ void look_free(struct solver *s) {
     clauses_free(s);
 }
 
-/* Takes back the last decision that is not an assumption and makes its opposite true.  Returns
- * false when there is none. */
-static bool flip(struct solver *s) {
+/* Takes back the last decision that is not an assumption and makes its opposite true, in a proof by
+ * clause number id.  Returns false when there is none. */
+static bool flip(struct solver *s, uint64_t id) {
     unsigned level = solver_level(s);
     if (level <= s->assumptions.size)
         return false;
     Lit decision = s->levels.data[level - 1].decision;
+    if (s->proof)
+        prove_leave(s);
     clauses_restore(s, level - 1);
-    look_assign(s, lit_not(decision));
+    trail_assign(s, lit_not(decision), NO_REASON);
+    justify_assigned(s, lit_not(decision), id);
     s->look->midway = false;
     return true;
 }
@@ -59,7 +59,7 @@ static void blame_assumptions(struct solver *s, size_t count) {
 static bool refuted(struct solver *s) {
     s->counters.conflicts++;
     lookahead_abandon(s);
-    if (flip(s))
+    if (flip(s, s->proof ? prove_refuted(s) : 0))
         return false;
     s->inconsistent = solver_level(s) == 0;
     blame_assumptions(s, solver_level(s));
@@ -138,5 +138,5 @@ enum res_answer look_solve(struct solver *s) {
 
 bool look_exclude_model(struct solver *s) {
     s->narrowed = true;
-    return flip(s);
+    return flip(s, 0);
 }

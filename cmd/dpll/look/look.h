@@ -1,7 +1,7 @@
 /* The lookahead engine: a search tree whose branching variables are found by trying many of them
  * (Li, Anbulagan, 1997; Heule, van Maaren, 2009), without learning.
  *
- * Best on formulas that look random.  It writes no proofs yet. */
+ * Best on formulas that look random. */
 #ifndef DPLL_LOOK_H
 #define DPLL_LOOK_H
 

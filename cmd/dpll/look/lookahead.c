@@ -5,6 +5,8 @@
 #include "look/order.h"
 #include "look/preselect.h"
 #include "look/propagate.h"
+#include "look/prove.h"
+#include "state/trail.h"
 
 void lookahead_abandon(struct solver *s) {
     struct look *look = s->look;
@@ -16,8 +18,11 @@ void lookahead_abandon(struct solver *s) {
 /* Leaves look-aheads until what this one stands on is on top, or none. */
 static void stand_on(struct solver *s, uint32_t parent) {
     struct look *look = s->look;
-    while (look->standing.size && stack_top(&look->standing).place != parent)
-        look_undo(s, stack_pop(&look->standing).trail);
+    while (look->standing.size && stack_top(&look->standing).place != parent) {
+        struct standing standing = stack_pop(&look->standing);
+        look_undo(s, standing.trail);
+        look->doubled.size = standing.doubled;
+    }
 }
 
 /* Makes a literal true for good.  Returns false when that is refuted. */
@@ -25,15 +30,18 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
     lookahead_abandon(s);
     if (s->values[lit])
         return s->values[lit] > 0;
+    if (!s->proof)
+        trail_assign(s, lit, NO_REASON);
+    else if (!prove_failed(s, lit_not(lit)))
+        return true;
     ++*counter;
-    look_assign(s, lit);
     return clauses_reduce(s);
 }
 
 /* Keeps what longer clauses have forced under a literal. */
 static void learn_forced(struct solver *s, Lit lit) {
     struct lit_stack *forced = &s->look->forced;
-    for (size_t i = 0; i < forced->size; i++)
+    for (size_t i = 0; i < forced->size && !s->proof; i++)
         if (forced->data[i] != lit_not(lit))
             clauses_add_binary(s, lit_not(lit), forced->data[i]);
     stack_clear(forced);
@@ -42,13 +50,14 @@ static void learn_forced(struct solver *s, Lit lit) {
 /* Looks ahead on an open literal, on top of those it implies.  Returns false when it fails. */
 static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     struct look *look = s->look;
-    struct standing standing = {place, s->trail.size};
+    struct standing standing = {place, s->trail.size, look->standing.size ? look->doubled.size : 0};
     double before = look->standing.size
                         ? look->worth[look->order.data[stack_top(&look->standing).place].lit]
                         : 0;
     s->counters.lookaheads++;
     stack_push(s->memory, &look->standing, standing);
     stack_clear(&look->forced);
+    look->doubled.size = standing.doubled;
     look->sum = 0;
     if (!look_propagate(s, lit))
         return false;
@@ -62,7 +71,8 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
 /* Whether the trial of a literal, on top of nothing else, has made true every clause that it has
  * touched: then it can do no harm (autarky; Monien, Speckenmeyer, 1985).  Models would be lost. */
 static bool is_autarky(const struct solver *s) {
-    return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables;
+    return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables &&
+           !s->proof;
 }
 
 /* Visits one place of the order.  *found tells whether something was assigned for good.  Returns

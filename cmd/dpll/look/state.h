@@ -56,6 +56,7 @@ STACK(size_stack, size_t);
 struct standing {
     uint32_t place; /* in the order of look-ahead */
     size_t trail;
+    size_t doubled; /* those of literals below */
 };
 
 STACK(standing_stack, struct standing);
@@ -117,11 +118,13 @@ struct look {
     Lit *parents; /* by literal, while the order is made */
     struct lit_stack todo;
     struct standing_stack standing;
-    size_t seen;             /* trail literals that a look-ahead has propagated */
-    double sum;              /* weight of what the current look-ahead has shortened */
-    struct lit_stack forced; /* by longer clauses in the current look-ahead */
-    struct size_stack cubes; /* see cubes.c */
-    double trigger;          /* what a look-ahead must be worth to be doubled */
+    size_t seen;              /* trail literals that a look-ahead has propagated */
+    double sum;               /* weight of what the current look-ahead has shortened */
+    struct lit_stack forced;  /* by longer clauses in the current look-ahead */
+    struct lit_stack doubled; /* what has failed on top of each standing literal, for the proof */
+    Ref conflict;             /* for the proof: see prove.h */
+    struct size_stack cubes;  /* see cubes.c */
+    double trigger;           /* what a look-ahead must be worth to be doubled */
 
     bool midway;          /* the rounds of look-ahead were left at a place, to go on there */
     uint32_t place, idle; /* in the order; places since something was assigned */
