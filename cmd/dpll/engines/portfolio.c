@@ -20,9 +20,6 @@ static const struct member for_uniform[] = {
     {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
 static const struct member for_structured[] = {{&engine_cdcl, 20}, {&engine_walk, 1}, {0}};
 
-/* Lookahead writes no proofs. */
-static const struct member for_proofs[] = {{&engine_cdcl, 1}, {&engine_walk, 1}, {0}};
-
 /* Who else could go on from what was asked before? */
 static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};
 
@@ -39,7 +36,7 @@ static const struct member *choose(struct solver *s, const char **why) {
         return for_questions;
     *why = "the formula looks uniform";
     if (looks_uniform(s->formula, s->memory))
-        return s->proof ? for_proofs : for_uniform;
+        return for_uniform;
     *why = "the formula has structure";
     return for_structured;
 }
