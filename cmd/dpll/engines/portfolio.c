@@ -4,11 +4,18 @@
 #include "common/diag.h"
 #include "engines/engine.h"
 #include "engines/looks.h"
+#include "look/look.h"
 #include "state/interval.h"
 
 /* Effort of one share in the first round, and what a later round has more than the one before. */
 enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
 #define GROWTH 1.25
+
+/* What is left for looking ahead, over all effort so far, and what that makes of its share. */
+#define IN_SIGHT 10
+#define OUT_OF_REACH 1000
+#define MORE 4
+#define LESS 0.1
 
 struct member {
     const struct engine *engine; /* NULL ends the list */
@@ -92,11 +99,31 @@ static void pass_on(struct solver *s) {
     portfolio->turn->engine->update(s);
 }
 
+/* Looking ahead tells how far it has come: where the end is in sight it gets more, where there is
+ * no hope of that, less. */
+static double bias(const struct solver *s, const struct engine *engine) {
+    if (engine != &engine_look || !s->counters.look_ticks)
+        return 1;
+    double spent = (double)s->counters.look_ticks, all = spent / look_progress(s),
+           rest = (all - spent) / (double)counters_effort(&s->counters);
+    return rest < IN_SIGHT ? MORE : rest < OUT_OF_REACH ? 1 : LESS;
+}
+
 static uint64_t turn_end(const struct solver *s) {
     const struct portfolio *portfolio = s->portfolio;
+    const struct member *turn = portfolio->turn;
     if (!portfolio->members[1].engine)
         return UINT64_MAX;
-    return counters_effort(&s->counters) + (uint64_t)(portfolio->share * portfolio->turn->share);
+    double ticks = portfolio->share * turn->share * bias(s, turn->engine);
+    return counters_effort(&s->counters) + (uint64_t)ticks;
+}
+
+static void report(const struct solver *s, const struct engine *engine) {
+    double seconds = clock_seconds() - s->limits.start;
+    if (engine == &engine_look && s->look)
+        diag_message("%8.2f s  engine look  refuted %.3g of the tree", seconds, look_progress(s));
+    else
+        diag_message("%8.2f s  engine %s", seconds, engine->name);
 }
 
 /* One turn: until there is an answer, a limit is reached or the share is used up. */
@@ -105,7 +132,7 @@ static enum res_answer take_turn(struct solver *s) {
     s->engine = engine->name;
     s->limits.pause = turn_end(s);
     if (s->limits.verbose)
-        diag_message("%8.2f s  engine %s", clock_seconds() - s->limits.start, engine->name);
+        report(s, engine);
     return engine->solve(s);
 }
 

@@ -216,6 +216,7 @@ void clauses_free(struct solver *s) {
     stack_free(memory, &look->cubes);
     stack_free(memory, &look->path);
     stack_free(memory, &look->path_levels);
+    stack_free(memory, &look->parts);
     memory_release(memory, look, sizeof *look);
     s->look = NULL;
 }

@@ -5,6 +5,7 @@
 #include "look/clauses.h"
 #include "look/lookahead.h"
 #include "look/path.h"
+#include "look/progress.h"
 #include "look/prove.h"
 #include "state/justify.h"
 #include "state/trail.h"
@@ -15,7 +16,12 @@ void look_reset(struct solver *s) {
     lookahead_abandon(s);
     clauses_restore(s, 0);
     path_forget(s);
+    stack_clear(&s->look->parts);
     s->look->midway = false;
+}
+
+double look_progress(const struct solver *s) {
+    return s->look->refuted;
 }
 
 void look_suspend(struct solver *s) {
@@ -37,6 +43,7 @@ void look_free(struct solver *s) {
  * clause number id.  Returns false when there is none. */
 static bool flip(struct solver *s, uint64_t id) {
     unsigned level = solver_level(s);
+    progress_close(s);
     if (level <= s->assumptions.size)
         return false;
     Lit decision = s->levels.data[level - 1].decision;
@@ -75,6 +82,7 @@ static bool assume(struct solver *s) {
         return false;
     }
     clauses_decide(s, lit);
+    progress_open(s, false);
     return true;
 }
 
@@ -88,11 +96,14 @@ static bool descend(struct solver *s) {
         return true;
     s->counters.decisions++;
     clauses_decide(s, branch);
+    progress_open(s, true);
     return true;
 }
 
 /* Takes a step before it may give up, so that any number of pauses comes to an end. */
 static enum res_answer search(struct solver *s) {
+    if (!s->look->parts.size)
+        progress_begin(s);
     bool fine = path_follow(s);
     do {
         fine = fine && clauses_reduce(s);

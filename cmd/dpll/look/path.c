@@ -1,6 +1,7 @@
 #include "look/path.h"
 
 #include "look/clauses.h"
+#include "look/progress.h"
 #include "look/prove.h"
 #include "state/justify.h"
 #include "state/trail.h"
@@ -27,6 +28,12 @@ void path_save(struct solver *s) {
     path_forget(s);
     for (unsigned level = 0; level < s->levels.size; level++)
         save_level(s, level);
+}
+
+/* Levels that the path has lost so far, or not come to, are none any more. */
+static void drop_levels(struct solver *s, size_t levels) {
+    while (s->look->parts.size > levels + 1)
+        progress_drop(s, solver_level(s) + 1);
 }
 
 /* Takes the decision of a saved level.  One that has come to hold anyway is none any more; but each
@@ -74,8 +81,10 @@ bool path_follow(struct solver *s) {
         size_t to = level + 1 < levels ? look->path_levels.data[level + 1] : look->path.size;
         if (!decide(s, look->path.data[from].lit))
             break;
+        drop_levels(s, solver_level(s) + levels - level - 1);
         fine = take_steps(s, from + 1, to);
     }
+    drop_levels(s, solver_level(s));
     if (!fine || level < levels)
         look->midway = false;
     path_forget(s);

@@ -51,6 +51,7 @@ struct log_entry {
 
 STACK(log_stack, struct log_entry);
 STACK(size_stack, size_t);
+STACK(part_stack, double);
 
 /* A literal whose look-ahead is on top of the trail. */
 struct standing {
@@ -131,6 +132,8 @@ struct look {
 
     struct path_stack path;        /* see path.h */
     struct size_stack path_levels; /* by level above 0: where its steps begin */
+    struct part_stack parts;       /* by level: of the tree, what is open there and not above */
+    double refuted;                /* part of the tree */
 };
 
 /* Whether every variable that clauses may have has a value. */
