@@ -216,7 +216,6 @@ void clauses_free(struct solver *s) {
     stack_free(memory, &look->cubes);
     stack_free(memory, &look->path);
     stack_free(memory, &look->path_levels);
-    stack_free(memory, &look->parts);
     memory_release(memory, look, sizeof *look);
     s->look = NULL;
 }
@@ -380,8 +379,9 @@ void clauses_tidy(struct solver *s) {
 
 void clauses_decide(struct solver *s, Lit lit) {
     struct level level = {lit, s->trail.size};
+    struct mark mark = {s->look->log.size, s->look->depth++};
     stack_push(s->memory, &s->levels, level);
-    stack_push(s->memory, &s->look->marks, s->look->log.size);
+    stack_push(s->memory, &s->look->marks, mark);
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;
     if (!s->values[lit])
@@ -429,18 +429,20 @@ void clauses_restore(struct solver *s, unsigned level) {
     struct look *look = s->look;
     if (solver_level(s) <= level)
         return;
-    size_t log = look->marks.data[level], keep = s->levels.data[level].trail;
+    struct mark mark = look->marks.data[level];
+    size_t keep = s->levels.data[level].trail;
     while (s->trail.size > keep) {
         Lit lit = stack_pop(&s->trail);
         s->values[lit] = s->values[lit_not(lit)] = 0;
         if (s->trail.size < look->reduced)
             restore_large(look, lit);
     }
-    while (look->log.size > log)
+    while (look->log.size > mark.log)
         take_back(look, stack_pop(&look->log));
     if (look->reduced > keep)
         look->reduced = keep;
     if (s->propagated > keep)
         s->propagated = keep;
+    look->depth = mark.depth;
     s->levels.size = look->marks.size = level;
 }

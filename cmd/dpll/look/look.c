@@ -1,11 +1,11 @@
 #include "look/look.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "look/clauses.h"
 #include "look/lookahead.h"
 #include "look/path.h"
-#include "look/progress.h"
 #include "look/prove.h"
 #include "state/justify.h"
 #include "state/trail.h"
@@ -16,8 +16,9 @@ void look_reset(struct solver *s) {
     lookahead_abandon(s);
     clauses_restore(s, 0);
     path_forget(s);
-    stack_clear(&s->look->parts);
+    s->look->refuted = 0;
     s->look->midway = false;
+    s->look->depth = 0;
 }
 
 double look_progress(const struct solver *s) {
@@ -43,7 +44,6 @@ void look_free(struct solver *s) {
  * clause number id.  Returns false when there is none. */
 static bool flip(struct solver *s, uint64_t id) {
     unsigned level = solver_level(s);
-    progress_close(s);
     if (level <= s->assumptions.size)
         return false;
     Lit decision = s->levels.data[level - 1].decision;
@@ -53,6 +53,7 @@ static bool flip(struct solver *s, uint64_t id) {
     trail_assign(s, lit_not(decision), NO_REASON);
     justify_assigned(s, lit_not(decision), id);
     s->look->midway = false;
+    s->look->depth++;
     return true;
 }
 
@@ -65,6 +66,7 @@ static void blame_assumptions(struct solver *s, size_t count) {
 
 static bool refuted(struct solver *s) {
     s->counters.conflicts++;
+    s->look->refuted += ldexp(1, -(int)s->look->depth);
     lookahead_abandon(s);
     if (flip(s, s->proof ? prove_refuted(s) : 0))
         return false;
@@ -82,7 +84,6 @@ static bool assume(struct solver *s) {
         return false;
     }
     clauses_decide(s, lit);
-    progress_open(s, false);
     return true;
 }
 
@@ -96,14 +97,11 @@ static bool descend(struct solver *s) {
         return true;
     s->counters.decisions++;
     clauses_decide(s, branch);
-    progress_open(s, true);
     return true;
 }
 
 /* Takes a step before it may give up, so that any number of pauses comes to an end. */
 static enum res_answer search(struct solver *s) {
-    if (!s->look->parts.size)
-        progress_begin(s);
     bool fine = path_follow(s);
     do {
         fine = fine && clauses_reduce(s);

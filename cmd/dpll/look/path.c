@@ -1,7 +1,6 @@
 #include "look/path.h"
 
 #include "look/clauses.h"
-#include "look/progress.h"
 #include "look/prove.h"
 #include "state/justify.h"
 #include "state/trail.h"
@@ -15,7 +14,8 @@ static void save_level(struct solver *s, unsigned level) {
     Lit decision = s->levels.data[level].decision;
     size_t at = s->levels.data[level].trail;
     size_t end = level + 1 < s->levels.size ? s->levels.data[level + 1].trail : s->trail.size;
-    stack_push(s->memory, &s->look->path_levels, s->look->path.size);
+    struct path_level saved = {s->look->path.size, s->look->marks.data[level].depth};
+    stack_push(s->memory, &s->look->path_levels, saved);
     save_step(s, decision);
     for (; at < end; at++) {
         Lit lit = s->trail.data[at];
@@ -28,12 +28,7 @@ void path_save(struct solver *s) {
     path_forget(s);
     for (unsigned level = 0; level < s->levels.size; level++)
         save_level(s, level);
-}
-
-/* Levels that the path has lost so far, or not come to, are none any more. */
-static void drop_levels(struct solver *s, size_t levels) {
-    while (s->look->parts.size > levels + 1)
-        progress_drop(s, solver_level(s) + 1);
+    s->look->path_depth = s->look->depth;
 }
 
 /* Takes the decision of a saved level.  One that has come to hold anyway is none any more; but each
@@ -72,21 +67,30 @@ static bool take_steps(struct solver *s, size_t from, size_t to) {
     return fine;
 }
 
+/* Takes a saved level.  Returns false when it cannot be reached; *fine tells whether what was
+ * assigned is refuted. */
+static bool follow_level(struct solver *s, size_t level, bool *fine) {
+    struct look *look = s->look;
+    struct path_level saved = look->path_levels.data[level];
+    bool last = level + 1 == look->path_levels.size;
+    size_t end = last ? look->path.size : look->path_levels.data[level + 1].begin;
+    look->depth = saved.depth;
+    if (!decide(s, look->path.data[saved.begin].lit))
+        return false;
+    *fine = take_steps(s, saved.begin + 1, end);
+    return *fine;
+}
+
 bool path_follow(struct solver *s) {
     struct look *look = s->look;
     size_t levels = look->path_levels.size, level = 0;
     bool fine = clauses_reduce(s);
-    for (; fine && level < levels; level++) {
-        size_t from = look->path_levels.data[level];
-        size_t to = level + 1 < levels ? look->path_levels.data[level + 1] : look->path.size;
-        if (!decide(s, look->path.data[from].lit))
-            break;
-        drop_levels(s, solver_level(s) + levels - level - 1);
-        fine = take_steps(s, from + 1, to);
-    }
-    drop_levels(s, solver_level(s));
+    while (fine && level < levels && follow_level(s, level, &fine))
+        level++;
     if (!fine || level < levels)
         look->midway = false;
+    else if (levels)
+        look->depth = look->path_depth;
     path_forget(s);
     return fine;
 }

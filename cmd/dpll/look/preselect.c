@@ -139,7 +139,7 @@ static void select_best(struct candidate *data, size_t size, size_t keep) {
 
 void preselect(struct solver *s) {
     struct look *look = s->look;
-    size_t depth = s->levels.size;
+    size_t depth = look->depth;
     list_open(s);
     float mean = mean_strength(look);
     for (unsigned round = 0; round < (depth ? ROUNDS : ROUNDS_ROOT); round++)

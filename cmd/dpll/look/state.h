@@ -50,8 +50,15 @@ struct log_entry {
 };
 
 STACK(log_stack, struct log_entry);
+
+/* What a level goes back to. */
+struct mark {
+    size_t log; /* where its changes begin */
+    size_t depth;
+};
+
+STACK(mark_stack, struct mark);
 STACK(size_stack, size_t);
-STACK(part_stack, double);
 
 /* A literal whose look-ahead is on top of the trail. */
 struct standing {
@@ -89,6 +96,13 @@ struct path_step {
 
 STACK(path_stack, struct path_step);
 
+struct path_level {
+    size_t begin; /* of its steps */
+    size_t depth; /* before its decision */
+};
+
+STACK(path_level_stack, struct path_level);
+
 struct look {
     Var vars;     /* that the arrays by literal have room for */
     size_t words; /* of the formula that the clauses were built from */
@@ -103,7 +117,9 @@ struct look {
     size_t longest;           /* literals in a clause */
     size_t reduced;           /* trail literals whose clauses have been moved */
     struct log_stack log;
-    struct size_stack marks; /* by level: where its changes begin in the log */
+    size_t depth;            /* branchings above, whichever side this is */
+    double refuted;          /* part of the tree, of which each side of a branching has half */
+    struct mark_stack marks; /* by level above 0 */
 
     float *strength;   /* by literal: how much making it true would reduce */
     float *refined;    /* scratch: the next strength */
@@ -130,10 +146,9 @@ struct look {
     bool midway;          /* the rounds of look-ahead were left at a place, to go on there */
     uint32_t place, idle; /* in the order; places since something was assigned */
 
-    struct path_stack path;        /* see path.h */
-    struct size_stack path_levels; /* by level above 0: where its steps begin */
-    struct part_stack parts;       /* by level: of the tree, what is open there and not above */
-    double refuted;                /* part of the tree */
+    struct path_stack path; /* see path.h */
+    struct path_level_stack path_levels;
+    size_t path_depth; /* at its end */
 };
 
 /* Whether every variable that clauses may have has a value. */
