@@ -13,45 +13,53 @@
  * clause, and others from the heaviest of about so many neighbours. */
 enum { SIDEWAYS = 3, STRANGER = 100, STRANGERS_MAX = 100, NEIGHBOURS = 6 };
 
+/* So many of the rising variables are compared at most (best from multiple selections, Cai, 2015).
+ */
+enum { LOOKS_MAX = 100 };
+
 /* Gains below this are rounding errors. */
 #define NO_GAIN 1e-6
 
 void ddfw_begin(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     ddfw->weights = memory_zeroed(s->memory, field->clauses, sizeof *ddfw->weights);
-    ddfw->gains = memory_zeroed(s->memory, field->vars, sizeof *ddfw->gains);
-    ddfw->place = memory_zeroed(s->memory, field->vars, sizeof *ddfw->place);
-    ddfw->flipped = memory_zeroed(s->memory, field->vars, sizeof *ddfw->flipped);
+    ddfw->movers = memory_zeroed(s->memory, field->vars, sizeof *ddfw->movers);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
         ddfw->weights[clause] = INITIAL_WEIGHT;
 }
 
 void ddfw_free(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     memory_release(s->memory, ddfw->weights, field->clauses * sizeof *ddfw->weights);
-    memory_release(s->memory, ddfw->gains, field->vars * sizeof *ddfw->gains);
-    memory_release(s->memory, ddfw->place, field->vars * sizeof *ddfw->place);
-    memory_release(s->memory, ddfw->flipped, field->vars * sizeof *ddfw->flipped);
+    memory_release(s->memory, ddfw->movers, field->vars * sizeof *ddfw->movers);
     stack_free(s->memory, &ddfw->rising);
     *ddfw = (struct ddfw){0};
 }
 
-/* Enters a variable into the rising ones, or takes it out, as its gain says. */
-static void place(struct solver *s, struct ddfw *ddfw, Var var) {
-    uint32_t at = ddfw->place[var];
-    if ((ddfw->gains[var] > NO_GAIN) == (at != 0))
-        return;
-    if (!at) {
-        stack_push(s->memory, &ddfw->rising, var);
-        ddfw->place[var] = (uint32_t)ddfw->rising.size;
-        return;
-    }
-    Var last = stack_pop(&ddfw->rising);
-    ddfw->rising.data[at - 1] = last;
-    ddfw->place[last] = at;
-    ddfw->place[var] = 0;
+static void enter(struct solver *s, struct ddfw *ddfw, Var var) {
+    stack_push(s->memory, &ddfw->rising, var);
+    ddfw->movers[var].place = (uint32_t)ddfw->rising.size;
 }
 
-static void change(struct solver *s, struct ddfw *ddfw, Var var, double gain) {
-    ddfw->gains[var] += gain;
+static void leave(struct ddfw *ddfw, Var var) {
+    Var last = stack_pop(&ddfw->rising);
+    uint32_t place = ddfw->movers[var].place;
+    ddfw->rising.data[place - 1] = last;
+    ddfw->movers[last].place = place;
+    ddfw->movers[var].place = 0;
+}
+
+/* Enters a variable into the rising ones, or takes it out, as its gain says. */
+static inline void place(struct solver *s, struct ddfw *ddfw, Var var) {
+    const struct mover *mover = &ddfw->movers[var];
+    if (mover->gain > NO_GAIN) {
+        if (!mover->place)
+            enter(s, ddfw, var);
+    } else if (mover->place) {
+        leave(ddfw, var);
+    }
+}
+
+static inline void change(struct solver *s, struct ddfw *ddfw, Var var, double gain) {
+    ddfw->movers[var].gain += gain;
     place(s, ddfw, var);
 }
 
@@ -63,8 +71,10 @@ static void change_all(struct solver *s, struct ddfw *ddfw, const struct field *
 
 static void count_gains(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     stack_clear(&ddfw->rising);
-    memset(ddfw->gains, 0, field->vars * sizeof *ddfw->gains);
-    memset(ddfw->place, 0, field->vars * sizeof *ddfw->place);
+    for (Var var = 0; var < field->vars; var++) {
+        ddfw->movers[var].gain = 0;
+        ddfw->movers[var].place = 0;
+    }
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         limits_step(s, clause);
         uint32_t standing = field->standings[clause];
@@ -106,27 +116,42 @@ static void make_false(struct solver *s, struct ddfw *ddfw, struct field *field,
 /* Returns the effort. */
 static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, Var var) {
     Lit lit = lit_make(var, field->values[lit_make(var, 0)] > 0);
-    double gain = ddfw->gains[var];
+    struct mover *mover = &ddfw->movers[var];
+    double gain = mover->gain;
     field->values[lit] = 1;
     field->values[lit_not(lit)] = -1;
     make_true(s, ddfw, field, lit);
     make_false(s, ddfw, field, lit_not(lit));
     /* To flip it back would undo everything. */
-    ddfw->gains[var] = -gain;
+    mover->gain = -gain;
     place(s, ddfw, var);
-    ddfw->flipped[var] = ++ddfw->clock;
+    mover->flipped = ++ddfw->clock;
     s->counters.flips++;
     field_note_flip(s, field, var);
     return 2 + field_count(field, lit) + field_count(field, lit_not(lit));
 }
 
-/* Of the rising variables that of most gain, the one that rested longest. */
-static Var choose(const struct ddfw *ddfw) {
-    Var best = ddfw->rising.data[0];
-    for (size_t i = 1; i < ddfw->rising.size; i++) {
-        Var var = ddfw->rising.data[i];
-        double more = ddfw->gains[var] - ddfw->gains[best];
-        if (more > 0 || (more == 0 && ddfw->flipped[var] < ddfw->flipped[best]))
+/* A number below count where to start going round, when not all of them are to be visited. */
+static uint32_t draw_start(struct solver *s, uint32_t count, uint32_t visited) {
+    return visited < count ? random_below(&s->random, count) : 0;
+}
+
+/* Whether the first is to be flipped rather than the second: for more gain, or after longer rest.
+ */
+static bool goes_first(const struct mover *first, const struct mover *second) {
+    return first->gain > second->gain ||
+           (first->gain == second->gain && first->flipped < second->flipped);
+}
+
+/* Of the rising variables, of some of them in a row when they are many, the one to flip. */
+static Var choose(struct solver *s, const struct ddfw *ddfw, uint32_t looks) {
+    uint32_t count = (uint32_t)ddfw->rising.size, at = draw_start(s, count, looks);
+    Var best = ddfw->rising.data[at];
+    while (--looks) {
+        if (++at == count)
+            at = 0;
+        Var var = ddfw->rising.data[at];
+        if (goes_first(&ddfw->movers[var], &ddfw->movers[best]))
             best = var;
     }
     return best;
@@ -138,7 +163,7 @@ static Var choose_sideways(struct solver *s, const struct ddfw *ddfw, const stru
     uint32_t which = random_below(&s->random, (uint32_t)field->falsified.size);
     uint32_t clause = field->falsified.data[which];
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
-        if (ddfw->gains[lit_var(field->lits.data[i])] > -NO_GAIN)
+        if (ddfw->movers[lit_var(field->lits.data[i])].gain > -NO_GAIN)
             return lit_var(field->lits.data[i]);
     return UINT32_MAX;
 }
@@ -149,11 +174,6 @@ static uint32_t heavier(const struct ddfw *ddfw, const struct field *field, uint
     if (!field->standings[other])
         return best;
     return best == UINT32_MAX || ddfw->weights[other] > ddfw->weights[best] ? other : best;
-}
-
-/* A number below count where to start going round, when not all of them are to be visited. */
-static uint32_t draw_start(struct solver *s, uint32_t count, uint32_t visited) {
-    return visited < count ? random_below(&s->random, count) : 0;
 }
 
 /* The satisfied clause of most weight among some that have a literal in common: a few of each of a
@@ -212,8 +232,10 @@ static uint64_t distribute(struct solver *s, struct ddfw *ddfw, const struct fie
 }
 
 static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
-    if (ddfw->rising.size)
-        return ddfw->rising.size / 8 + flip(s, ddfw, field, choose(ddfw));
+    if (ddfw->rising.size) {
+        uint32_t looks = ddfw->rising.size < LOOKS_MAX ? (uint32_t)ddfw->rising.size : LOOKS_MAX;
+        return looks / 4 + flip(s, ddfw, field, choose(s, ddfw, looks));
+    }
     if (!random_below(&s->random, SIDEWAYS)) {
         Var var = choose_sideways(s, ddfw, field);
         if (var != UINT32_MAX)

@@ -9,13 +9,18 @@
 
 #include "local/field.h"
 
+/* A variable that may be flipped. */
+struct mover {
+    double gain;      /* the falsified weight that its flip would take off */
+    uint32_t place;   /* its index in rising, and 1; or 0 */
+    uint32_t flipped; /* when */
+};
+
 struct ddfw {
     double *weights;           /* by clause */
-    double *gains;             /* by variable: the falsified weight that its flip would take off */
+    struct mover *movers;      /* by variable */
     struct count_stack rising; /* variables whose gain is positive */
-    uint32_t *place;           /* by variable: its index in rising, and 1; or 0 */
-    uint64_t *flipped;         /* by variable: when */
-    uint64_t clock;            /* flips */
+    uint32_t clock;            /* flips, from 0 again after 2^32 */
 };
 
 /* Prepares for the clauses of the field. */
