@@ -9,7 +9,7 @@
 /* Effort of the first round: for each literal of the formula, and beside it.  Each is twice as long
  * as the one before, and four times for ProbSAT, which forgets where it began and takes its time to
  * come down; up to so many doublings. */
-enum { TICKS_PER_LITERAL = 100, TICKS_MORE = 1 << 22, DOUBLINGS_MAX = 20 };
+enum { TICKS_PER_LITERAL = 25, TICKS_MORE = 1 << 20, DOUBLINGS_MAX = 20 };
 
 /* The way that fits less well gets this part of the effort: weights do nothing for formulas where
  * chance decides, while ProbSAT may do well where there is structure. */

@@ -17,6 +17,10 @@ enum { SIDEWAYS = 3, STRANGER = 100, STRANGERS_MAX = 100, NEIGHBOURS = 6 };
  */
 enum { LOOKS_MAX = 100 };
 
+/* What a flip takes in ticks of the search, as measured: a constant, and one for so many clauses;
+ * and a gift, and so many comparisons. */
+enum { TICKS_PER_FLIP = 8, VISITS_PER_TICK = 5, TICKS_PER_GIFT = 2, LOOKS_PER_TICK = 16 };
+
 /* Gains below this are rounding errors. */
 #define NO_GAIN 1e-6
 
@@ -128,7 +132,7 @@ static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, V
     mover->flipped = ++ddfw->clock;
     s->counters.flips++;
     field_note_flip(s, field, var);
-    return 2 + field_count(field, lit) + field_count(field, lit_not(lit));
+    return TICKS_PER_FLIP + field_visited(field, lit) / (field->large ? 1 : VISITS_PER_TICK);
 }
 
 /* A number below count where to start going round, when not all of them are to be visited. */
@@ -228,13 +232,13 @@ static uint64_t distribute(struct solver *s, struct ddfw *ddfw, const struct fie
         if (from != UINT32_MAX)
             give(s, ddfw, field, from, clause);
     }
-    return (2 + NEIGHBOURS) * (uint64_t)field->falsified.size;
+    return TICKS_PER_GIFT * (uint64_t)field->falsified.size;
 }
 
 static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
     if (ddfw->rising.size) {
         uint32_t looks = ddfw->rising.size < LOOKS_MAX ? (uint32_t)ddfw->rising.size : LOOKS_MAX;
-        return looks / 4 + flip(s, ddfw, field, choose(s, ddfw, looks));
+        return looks / LOOKS_PER_TICK + flip(s, ddfw, field, choose(s, ddfw, looks));
     }
     if (!random_below(&s->random, SIDEWAYS)) {
         Var var = choose_sideways(s, ddfw, field);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+enum { LARGE = 1 << 18 };
+
 /* Takes in the open literals of a clause, each once, with field->values as marks.  Of a clause that
  * is longer than can be counted some do: what satisfies them satisfies the clause.  Returns false
  * when level 0 or a variable of both signs satisfies it. */
@@ -71,7 +73,8 @@ bool field_begin(struct solver *s, struct field *field) {
     connect(s, field);
     field->standings = memory_zeroed(s->memory, field->clauses, sizeof *field->standings);
     field->place = memory_zeroed(s->memory, field->clauses, sizeof *field->place);
-    s->counters.walk_ticks += field->lits.size;
+    field->large = field->clauses > LARGE;
+    s->counters.walk_ticks += field->lits.size / 4;
     return true;
 }
 
@@ -109,7 +112,7 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
         if (!field->standings[clause])
             field_falsify(s, field, clause);
     }
-    s->counters.walk_ticks += field->clauses;
+    s->counters.walk_ticks += field->lits.size / 8;
     stack_clear(&field->flips);
     field->flips_lost = false;
     field->best = field->falsified.size;

@@ -27,6 +27,8 @@ struct field {
     struct count_stack falsified; /* clauses */
     uint32_t *place;              /* by clause: its index in falsified, while it is there */
 
+    bool large; /* standings do not fit the processor's caches: each visited one is a tick */
+
     struct count_stack flips; /* variables, since the best assignment; up to a limit */
     bool flips_lost;          /* there were more */
     size_t best;              /* falsified clauses of the best assignment met */
@@ -64,6 +66,11 @@ static inline uint32_t field_end(const struct field *field, uint32_t clause) {
 /* How many clauses have a literal. */
 static inline uint32_t field_count(const struct field *field, Lit lit) {
     return field->first[lit + 1] - field->first[lit];
+}
+
+/* How many clauses a flip of a literal's variable visits. */
+static inline uint32_t field_visited(const struct field *field, Lit lit) {
+    return field_count(field, lit) + field_count(field, lit_not(lit));
 }
 
 /* Whether just one literal of a clause is true, by the clause's standing. */

@@ -6,6 +6,10 @@
 /* Mean clause lengths below this are those of 3-SAT, perhaps simplified. */
 #define SHORT 3.2
 
+/* What a flip takes in ticks of the search, as measured: a constant, and one for so many clauses.
+ */
+enum { TICKS_PER_FLIP = 4, VISITS_PER_TICK = 16 };
+
 /* The base of the exponential weight, by the mean clause length (as tuned by Balint and Schoening
  * for uniform formulas; between the lengths linear). */
 static double weight_base(double length) {
@@ -85,7 +89,7 @@ static uint64_t flip(struct solver *s, struct probsat *probsat, struct field *fi
     make_true(probsat, field, lit);
     make_false(s, probsat, field, lit_not(lit));
     s->counters.flips++;
-    return 2 + field_count(field, lit) + field_count(field, lit_not(lit));
+    return TICKS_PER_FLIP + field_visited(field, lit) / (field->large ? 1 : VISITS_PER_TICK);
 }
 
 static double weight(const struct probsat *probsat, Lit lit) {

@@ -8,12 +8,12 @@
 #include "search/backtrack.h"
 #include "state/interval.h"
 
-enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(10000000, 1000) };
+enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
 
 /* Effort of local search for one of the search.  It seldom helps where formulas have structure, and
  * is the way to models where they have not. */
-#define WALK_SHARE 0.1
-#define WALK_SHARE_UNIFORM 0.5
+#define WALK_SHARE 0.02
+#define WALK_SHARE_UNIFORM 0.2
 
 Lit phase_literal(const struct solver *s, Var var) {
     const struct phases *phases = &s->cdcl->phases;
@@ -81,10 +81,10 @@ void phase_walk_first(struct solver *s) {
         return;
     /* Small formulas are refuted sooner than a long walk ends; large ones need time for each
      * variable. */
-    uint64_t ticks = 160 * (uint64_t)formula->vars * formula->vars;
+    uint64_t ticks = 50 * (uint64_t)formula->vars * formula->vars;
     if (ticks > FIRST_WALK)
         ticks = FIRST_WALK;
-    local_walk(s, s->cdcl->phases.saved, ticks + 40 * (uint64_t)formula->size);
+    local_walk(s, s->cdcl->phases.saved, ticks + 12 * (uint64_t)formula->size);
 }
 
 /* A short local search from the saved phases, for an effort in proportion to that of the search. */
