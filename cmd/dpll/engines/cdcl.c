@@ -26,6 +26,7 @@
 #include "state/interval.h"
 #include "state/justify.h"
 #include "state/trail.h"
+#include "sweep/sweep.h"
 
 enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000 };
 
@@ -119,10 +120,12 @@ void cdcl_free(struct solver *s) {
     memory_release(memory, cdcl->touched, room);
     memory_release(memory, cdcl->probed, 2 * room * sizeof *cdcl->probed);
     stack_free(memory, &cdcl->lifted_ids);
+    stack_free(memory, &cdcl->sweeping.again);
     stack_free(memory, &cdcl->enumeration.flipped);
     dense_free(s);
     substitute_free(s);
     congruence_free(s);
+    sweep_free(s);
     factor_free(s);
     parity_free(s);
     counting_free(s);
@@ -187,8 +190,8 @@ static void preprocess(struct solver *s) {
     if (s->cdcl->preprocessed || s->narrowed || solver_level(s))
         return;
     s->cdcl->preprocessed = true;
-    if (unit_propagate(s) && parity_first(s))
-        counting(s);
+    if (unit_propagate(s) && parity_first(s) && counting(s) && !s->cdcl->uniform)
+        inprocess_first(s);
 }
 
 enum res_answer cdcl_solve(struct solver *s) {

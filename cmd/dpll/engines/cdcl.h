@@ -65,6 +65,13 @@ struct enumeration {
     struct flag_stack flipped; /* the models with the other sign have all been found */
 };
 
+/* Which variables are to be swept. */
+struct sweeping {
+    struct var_stack again; /* those for which something may have changed, from the first on */
+    size_t first;
+    Var next, untried; /* then so many, from this one on */
+};
+
 struct cdcl {
     Var room;  /* variables that the arrays have room for */
     Var spare; /* from here on they are in no clause, and kept for cdcl_add */
@@ -90,6 +97,7 @@ struct cdcl {
     struct vivifier vivifier;    /* scratch of vivify.c */
     struct factor *factor;       /* while variables are added */
     struct closure *closure;     /* while gates are merged */
+    struct sweep *sweep;         /* while environments are swept */
     struct renaming *renaming;   /* while literals are renamed */
     struct parity *parity;       /* while parity constraints are solved */
     struct counting *counting;   /* while literals are counted */
@@ -99,6 +107,7 @@ struct cdcl {
     uint32_t *probed;           /* by literal: level-0 literals when last probed, and 1; or 0 */
     Lit next_probe;             /* where probing goes on */
     struct id_stack lifted_ids; /* scratch of probe.c */
+    struct sweeping sweeping;   /* where sweeping goes on */
     unsigned char *touched;     /* by variable: clauses with it went since it was last tried */
     unsigned bound;             /* clauses that eliminating a variable may add */
 

@@ -12,12 +12,14 @@
 #include "search/backtrack.h"
 #include "search/unit.h"
 #include "state/interval.h"
+#include "sweep/sweep.h"
 
 enum { INPROCESS_INTERVAL = INTERVAL(1000, 10), MERGE_ROUNDS = 20 };
 
 /* Effort for each tick of the search since the last time. */
 #define ELIMINATE_SHARE 0.2
 #define CONGRUENCE_SHARE 0.05
+#define SWEEP_SHARE 0.05
 #define PARITY_SHARE 0.05
 #define FACTOR_SHARE 0.05
 #define PROBE_SHARE 0.02
@@ -26,6 +28,10 @@ enum { INPROCESS_INTERVAL = INTERVAL(1000, 10), MERGE_ROUNDS = 20 };
 /* Going over all clauses some times should cost little beside the search: ticks of it for each word
  * of clauses. */
 enum { WORTHWHILE = INTERVAL(3, 0) };
+
+/* Sweeping: the effort before the search, what each success pays for, and after how much what was
+ * found is merged. */
+enum { FIRST_SWEEP = 10000000, SWEEP_REWARD = 30000, SWEEP_SLICE = 500000 };
 
 bool inprocess_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
@@ -40,15 +46,41 @@ static uint64_t effort(const struct solver *s, double share) {
 
 /* Merges what is equivalent until nothing is left to merge: each merge may bring gates together. */
 static bool merge_equivalent(struct solver *s) {
-    uint64_t ticks = effort(s, CONGRUENCE_SHARE) + s->arena.size;
+    uint64_t ticks =
+        effort(s, CONGRUENCE_SHARE) + s->arena.size + s->watches.used + 8 * (uint64_t)s->vars;
     bool sound = substitute(s);
     for (int round = 0; sound && round < MERGE_ROUNDS; round++) {
         size_t before = s->gone + s->trail.size;
-        sound = congruence(s, ticks) && substitute(s);
+        sound = congruence(s, ticks) && substitute(s) && deduplicate(s);
         if (s->gone + s->trail.size <= before + s->vars / 1000)
             break;
     }
     return sound;
+}
+
+static uint64_t swept(const struct solver *s) {
+    return s->counters.sweep_units + s->counters.sweep_pairs;
+}
+
+/* Sweeps all variables once, as far as the effort allows, and merges in between what was found.
+ * Success pays for more. */
+static bool sweep_all(struct solver *s, uint64_t ticks) {
+    bool sound = true;
+    sweep_restart(s);
+    while (sound && ticks && !sweep_done(s)) {
+        uint64_t before = swept(s), slice = SWEEP_SLICE + s->arena.size;
+        if (slice > ticks)
+            slice = ticks;
+        sound = sweep(s, slice);
+        ticks += SWEEP_REWARD * (swept(s) - before) - slice;
+        if (sound && swept(s) > before)
+            sound = merge_equivalent(s);
+    }
+    return sound;
+}
+
+bool inprocess_first(struct solver *s) {
+    return deduplicate(s) && merge_equivalent(s) && sweep_all(s, FIRST_SWEEP);
 }
 
 void inprocess(struct solver *s) {
@@ -56,6 +88,7 @@ void inprocess(struct solver *s) {
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
     if (unit_propagate(s) && deduplicate(s) && merge_equivalent(s) &&
+        sweep_all(s, effort(s, SWEEP_SHARE)) &&
         parity(s, effort(s, PARITY_SHARE) + s->arena.size / 4) &&
         probe(s, effort(s, PROBE_SHARE)) &&
         factor(s, effort(s, FACTOR_SHARE) + s->arena.size / 8) &&

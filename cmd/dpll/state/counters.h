@@ -40,6 +40,10 @@
     X(autarkies)          \
     X(substituted)        \
     X(congruences)        \
+    X(environments)       \
+    X(sweep_questions)    \
+    X(sweep_units)        \
+    X(sweep_pairs)        \
     X(factored)           \
     X(parities)           \
     X(parity_units)       \

@@ -1,0 +1,121 @@
+#include "sweep/environment.h"
+
+#include "inprocess/dense.h"
+#include "state/justify.h"
+
+/* How many clauses away from the middle; how large, in variables and in words of clauses; and the
+ * longest clause. */
+enum { DEPTH = 4, INNER = 2, VARS_MAX = 128, WORDS_MAX = 4096, CLAUSE_MAX = 64 };
+
+static void enter_var(struct solver *s, Var var) {
+    struct sweep *sweep = s->cdcl->sweep;
+    if (sweep->places[var])
+        return;
+    stack_push(s->memory, &sweep->vars, var);
+    sweep->places[var] = (uint32_t)sweep->vars.size;
+}
+
+/* Puts the clause with representatives in s->clause, no variable twice.  Returns false when it is
+ * always true, known to hold, or has a variable whose clauses were all taken before: below place.
+ */
+static bool translate(struct solver *s, const Lit *lits, uint32_t size, uint32_t place) {
+    struct sweep *sweep = s->cdcl->sweep;
+    stack_clear(&s->clause);
+    for (uint32_t i = 0; i < size; i++) {
+        Lit lit = merge_find(s, &sweep->merger, lits[i]);
+        uint32_t at = sweep->places[lit_var(lit)];
+        bool known = false;
+        if (s->values[lits[i]] < 0)
+            continue;
+        if ((at && at <= place) || s->values[lits[i]] || s->removed[lit_var(lits[i])])
+            return false;
+        for (size_t k = 0; k < s->clause.size && !known; k++) {
+            if (s->clause.data[k] == lit_not(lit))
+                return false;
+            known = s->clause.data[k] == lit;
+        }
+        if (!known)
+            stack_push(s->memory, &s->clause, lit);
+    }
+    return true;
+}
+
+static void note_origin(struct solver *s, const Lit *lits, uint32_t size, uint64_t id) {
+    struct sweep *sweep = s->cdcl->sweep;
+    struct origin origin = {(uint32_t)sweep->original.size, size, id};
+    if (!s->proof)
+        return;
+    stack_push(s->memory, &sweep->origins, origin);
+    for (uint32_t i = 0; i < size; i++)
+        stack_push(s->memory, &sweep->original, lits[i]);
+}
+
+/* Takes the clause behind an entry in the list of lit. */
+static void take(struct solver *s, Lit lit, struct watch watch, uint32_t place) {
+    struct sweep *sweep = s->cdcl->sweep;
+    Lit pair[2];
+    uint32_t size;
+    if (!(watch.ref & BINARY) && solver_clause(s, watch.ref)->garbage)
+        return;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    if (size > CLAUSE_MAX || !translate(s, lits, size, place))
+        return;
+    sweep->oracle.ticks += 1 + size / 4;
+    note_origin(s, lits, size, justify_clause_id(s, watch.ref));
+    stack_push(s->memory, &sweep->clauses, (uint32_t)s->clause.size);
+    for (size_t i = 0; i < s->clause.size; i++) {
+        Lit rep = s->clause.data[i];
+        enter_var(s, lit_var(rep));
+        uint32_t number = sweep->places[lit_var(rep)] - 1;
+        stack_push(s->memory, &sweep->clauses, lit_make(number, lit_negative(rep)));
+    }
+}
+
+static bool is_full(const struct sweep *sweep) {
+    return sweep->vars.size >= VARS_MAX || sweep->clauses.size >= WORDS_MAX;
+}
+
+/* Takes the clauses of a variable and of those equivalent to it. */
+static void expand(struct solver *s, uint32_t place) {
+    struct sweep *sweep = s->cdcl->sweep;
+    Var root = sweep->vars.data[place], var = root;
+    do {
+        for (unsigned sign = 0; sign < 2; sign++) {
+            Lit lit = lit_make(var, sign);
+            struct watch_list list = s->watches.lists[lit];
+            sweep->oracle.ticks += 1 + list.size / 8;
+            for (uint32_t i = 0; i < list.size && !is_full(sweep); i++)
+                take(s, lit, s->watches.pool[list.begin + i], place);
+        }
+        var = sweep->next[var];
+    } while (var != root);
+}
+
+static void load(struct sweep *sweep) {
+    oracle_clear(&sweep->oracle, (Var)sweep->vars.size);
+    for (size_t at = 0; at < sweep->clauses.size; at += 1 + sweep->clauses.data[at])
+        oracle_add(&sweep->oracle, sweep->clauses.data + at + 1, sweep->clauses.data[at]);
+}
+
+void environment_build(struct solver *s, Var middle) {
+    struct sweep *sweep = s->cdcl->sweep;
+    uint32_t place = 0;
+    enter_var(s, middle);
+    for (int depth = 0; depth < DEPTH && !is_full(sweep); depth++) {
+        for (uint32_t end = (uint32_t)sweep->vars.size; place < end && !is_full(sweep); place++)
+            expand(s, place);
+        if (depth < INNER)
+            sweep->inner = (uint32_t)sweep->vars.size;
+    }
+    load(sweep);
+}
+
+void environment_clear(struct solver *s) {
+    struct sweep *sweep = s->cdcl->sweep;
+    for (size_t i = 0; i < sweep->vars.size; i++)
+        sweep->places[sweep->vars.data[i]] = 0;
+    stack_clear(&sweep->vars);
+    stack_clear(&sweep->origins);
+    stack_clear(&sweep->original);
+    stack_clear(&sweep->clauses);
+}

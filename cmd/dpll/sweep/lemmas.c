@@ -1,0 +1,84 @@
+#include "sweep/lemmas.h"
+
+#include "state/justify.h"
+
+/* Marks the clause and all that it follows from. */
+static void mark_needed(struct oracle *oracle, uint32_t index) {
+    struct oracle_clause *clauses = oracle->clauses.data;
+    clauses[index].needed = true;
+    for (uint32_t at = index + 1; at-- > 0;)
+        for (uint32_t i = 0; clauses[at].needed && !clauses[at].id && i < clauses[at].chain_size;
+             i++)
+            clauses[oracle->chains.data[clauses[at].chain + i]].needed = true;
+}
+
+/* Hints for a clause of the environment: it has representatives where the formula has others. */
+static void justify_renamed(struct solver *s, const struct origin *origin) {
+    const struct sweep *sweep = s->cdcl->sweep;
+    const Lit *lits = sweep->original.data + origin->begin;
+    for (uint32_t i = 0; i < origin->size; i++)
+        if (s->values[lits[i]])
+            justify_by_unit(s, lits[i]);
+        else if (sweep->merger.parents[lits[i]] != lits[i])
+            justify_by(s, sweep->merger.ids[lits[i]]);
+    justify_by(s, origin->id);
+}
+
+static bool has_changed(const struct solver *s, const struct origin *origin) {
+    const struct sweep *sweep = s->cdcl->sweep;
+    const Lit *lits = sweep->original.data + origin->begin;
+    for (uint32_t i = 0; i < origin->size; i++)
+        if (s->values[lits[i]] || sweep->merger.parents[lits[i]] != lits[i])
+            return true;
+    return false;
+}
+
+static void write_clause(struct solver *s, uint32_t index) {
+    struct sweep *sweep = s->cdcl->sweep;
+    struct oracle *oracle = &sweep->oracle;
+    struct oracle_clause *clause = &oracle->clauses.data[index];
+    if (!clause->chain_size) {
+        const struct origin *origin = &sweep->origins.data[index];
+        if (!has_changed(s, origin)) {
+            clause->id = origin->id;
+            return;
+        }
+        justify_renamed(s, origin);
+    }
+    for (uint32_t i = clause->chain_size; i-- > 0;)
+        justify_by(s, oracle->clauses.data[oracle->chains.data[clause->chain + i]].id);
+    stack_clear(&s->clause);
+    for (uint32_t i = 0; i < clause->size; i++)
+        stack_push(s->memory, &s->clause, sweep_outside(sweep, oracle_lits(oracle, index)[i]));
+    clause->id = proof_add(s->proof, s->clause.data, clause->size);
+    stack_push(s->memory, &sweep->lemmas, index);
+}
+
+uint64_t lemmas_prove(struct solver *s, uint32_t index) {
+    struct oracle *oracle = &s->cdcl->sweep->oracle;
+    if (!s->proof)
+        return 0;
+    mark_needed(oracle, index);
+    for (uint32_t at = 0; at <= index; at++) {
+        if (oracle->clauses.data[at].needed && !oracle->clauses.data[at].id)
+            write_clause(s, at);
+        oracle->clauses.data[at].needed = false;
+    }
+    return oracle->clauses.data[index].id;
+}
+
+void lemmas_delete(struct solver *s, uint64_t kept) {
+    struct sweep *sweep = s->cdcl->sweep;
+    for (size_t i = 0; i < sweep->lemmas.size; i++) {
+        uint32_t index = sweep->lemmas.data[i];
+        const struct oracle_clause *clause = &sweep->oracle.clauses.data[index];
+        if (clause->id == kept)
+            continue;
+        stack_clear(&s->clause);
+        for (uint32_t k = 0; k < clause->size; k++)
+            stack_push(s->memory, &s->clause,
+                       sweep_outside(sweep, oracle_lits(&sweep->oracle, index)[k]));
+        proof_delete(s->proof, clause->id, s->clause.data, clause->size);
+    }
+    stack_clear(&sweep->lemmas);
+}

@@ -1,0 +1,173 @@
+# dpll on miters: two circuits for the same function, and the claim that some output differs.
+
+load helper
+
+# A miter of two multipliers of BITS bits, or (KIND adder) of two adders, that differ in how a full
+# adder is built: KIND BITS SEED.  Variables are numbered as SEED has it, in signs, too.  With WRONG
+# one gate of the second is an OR where it was an AND.
+miter() {
+    awk -v kind="$1" -v n="$2" -v seed="$3" -v wrong="${4-}" '
+        function put(text) { clause[++count] = text }
+        function fresh() { return ++vars }
+        function conj(a, b,   o) {
+            o = fresh(); put(-o " " a); put(-o " " b); put(o " " (-a) " " (-b)); return o
+        }
+        function disj(a, b) { return -conj(-a, -b) }
+        function differ(a, b,   o) {
+            o = fresh(); put(-o " " a " " b); put(-o " " (-a) " " (-b))
+            put(o " " (-a) " " b); put(o " " a " " (-b)); return o
+        }
+        # Sets sum and carry; z may be 0.
+        function add(x, y, z, form,   half) {
+            if (!z) { sum = differ(x, y); carry = conj(x, y); return }
+            if (form) {
+                sum = differ(x, differ(y, z))
+                carry = disj(disj(conj(x, y), wrong && x == wrong ? disj(x, z) : conj(x, z)), conj(y, z))
+            } else {
+                half = differ(x, y); sum = differ(half, z)
+                carry = disj(conj(x, y), conj(half, z))
+            }
+        }
+        # Leaves the sum of two numbers in out.
+        function adder(form,   i, c) {
+            for (i = 1; i <= n; i++) { add(i, n + i, c, form); out[form, i] = sum; c = carry }
+            out[form, n + 1] = c
+            return n + 1
+        }
+        # Leaves the product in out: rows of full adders that pass carries on to the next row.
+        function multiplier(form,   i, j, top, s, c, k) {
+            for (i = 1; i <= n; i++) s[i] = conj(i, n + 1)
+            for (j = 2; j <= n; j++) {
+                out[form, j - 1] = s[1]
+                for (i = 1; i <= n; i++) {
+                    top = conj(i, n + j)
+                    if (i < n && (i in c)) { add(top, s[i + 1], c[i], form); s[i] = sum; c[i] = carry }
+                    else if (i < n || (i in c)) {
+                        add(top, i < n ? s[i + 1] : c[i], 0, form); s[i] = sum; c[i] = carry
+                    } else s[i] = top
+                }
+            }
+            out[form, n] = s[1]
+            for (i = 1; i < n; i++) {
+                if (i == 1) { add(s[2], c[1], 0, form) } else { add(s[i + 1], c[i], k, form) }
+                out[form, n + i] = sum; k = carry
+            }
+            out[form, 2 * n] = n in c ? differ(c[n], k) : k
+            return 2 * n
+        }
+        BEGIN {
+            srand(seed)
+            vars = 2 * n
+            outputs = kind == "adder" ? adder(0) : multiplier(0)
+            kind == "adder" ? adder(1) : multiplier(1)
+            for (i = 1; i <= outputs; i++) some = some differ(out[0, i], out[1, i]) " "
+            put(some)
+            for (v = 1; v <= vars; v++) name[v] = v
+            for (v = vars; v > 1; v--) {
+                w = int(rand() * v) + 1; swap = name[v]; name[v] = name[w]; name[w] = swap
+            }
+            for (v = 1; v <= vars; v++) if (rand() < 0.5) name[v] = -name[v]
+            print "p cnf", vars, count
+            for (i = 1; i <= count; i++) {
+                size = split(clause[i], lits, " ")
+                for (k = 1; k <= size; k++)
+                    printf "%d ", lits[k] < 0 ? -name[-lits[k]] : name[lits[k]]
+                print 0
+            }
+        }'
+}
+
+counter() {
+    awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
+}
+
+@test "sweep: circuits that are the same are shown to be so, and the proof holds in each format" {
+    for shape in "adder 12" "multiplier 5"; do
+        for format in lrat binary drat binary-drat; do
+            # shellcheck disable=SC2086
+            miter $shape 3 >f.cnf
+            dpll -e cdcl -p proof -P $format f.cnf >f.res
+            [ "$(head -1 f.res)" = "s 0" ]
+            [ "$(counter sweep_pairs)" -gt 5 ]
+            resverify -q -p proof f.cnf f.res
+        done
+    done
+}
+
+@test "sweep: no search is left for adders and multipliers, and effort and proof grow as they do" {
+    local vars lines
+    for shape in "adder 8" "adder 16" "adder 32" "adder 64" "multiplier 3" "multiplier 4" "multiplier 6" "multiplier 8"; do
+        # shellcheck disable=SC2086
+        miter $shape 1 >f.cnf
+        vars=$(awk 'NR == 1 { print $3 }' f.cnf)
+        dpll -e cdcl -p proof f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 0" ]
+        [ "$(counter decisions)" = 0 ]
+        [ "$(counter sweep_questions)" -lt $((50 * vars)) ]
+        resverify -q -p proof f.cnf f.res
+        lines=$(wc -l <proof)
+        [ "$lines" -lt $((25 * vars)) ]
+    done
+}
+
+@test "sweep: circuits that differ in one gate are told apart, as the textbook engine does" {
+    local models=0
+    for seed in $(seq 12); do
+        for kind in adder multiplier; do
+            miter $kind 3 "$seed" $((seed % 6 + 1)) >f.cnf
+            dpll -e cdcl f.cnf >f.res
+            grep -q "^s 0" f.res || resverify -q f.cnf f.res
+            [ "$(head -1 f.res)" = "$(dpll -b dlis f.cnf | head -1)" ]
+            models=$((models + $(grep -c "^s 1" f.res || true)))
+        done
+    done
+    [ $models -gt 3 ]
+    [ $models -lt 24 ]
+}
+
+@test "sweep: questions and models are the same where variables must stay" {
+    local pairs=0
+    for seed in 1 2 3 4; do
+        # Without the claim that outputs differ: as many models as there are inputs.
+        miter multiplier 3 "$seed" | awk 'NR == 1 { $4-- } NF < 5 { print }' >f.cnf
+        [ "$(dpll -q -e cdcl -n 0 f.cnf | awk '$2 == "models" { print $3 }')" = 64 ]
+        dpll -e cdcl -n 0 f.cnf >f.res
+        pairs=$((pairs + $(counter sweep_pairs)))
+        {
+            sed '1s/.*/p inccnf/' f.cnf
+            for a in 1 2 3 4 5 6 7 8 9; do echo "a $a $((a + 20)) 0"; echo "a -$a $((a + 10)) -$((a + 30)) 0"; done
+        } >f.icnf
+        dpll -e cdcl f.icnf | grep ^s >cdcl.answers
+        dpll -b dlis f.icnf | grep ^s | cmp - cdcl.answers
+        grep -q "s 1" cdcl.answers
+    done
+    [ $pairs -gt 0 ]
+}
+
+@test "sweep: a uniform formula is left alone" {
+    awk 'BEGIN {
+        srand(1); print "p cnf 200 840"
+        for (c = 0; c < 840; c++) {
+            for (k = 0; k < 3; k++) printf "%d ", (int(rand() * 200) + 1) * (rand() < 0.5 ? 1 : -1)
+            print 0
+        }
+    }' >f.cnf
+    dpll -e cdcl f.cnf >f.res
+    [ "$(counter environments)" = 0 ]
+}
+
+@test "sweep: running out of memory anywhere and giving up anywhere is clean" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    miter adder 3 1 >f.cnf
+    for ((n = 1; ; n++)); do
+        XSAT_FAIL_ALLOC=$n dpll -e cdcl -p proof f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+        [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
+        grep -q "^c limit memory" out || [ -s err ] || break
+    done
+    [ "$n" -gt 50 ]
+    for ((n = 1; ; n++)); do
+        XSAT_STOP_AT=$n dpll -e cdcl f.cnf >out 2>err
+        [ ! -s err ]
+        grep -q "^s -1" out || break
+    done
+}
