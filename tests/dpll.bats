@@ -378,7 +378,7 @@ random_questions() {
         pid=$!
         # The first progress line shows that it is solving.
         for _ in $(seq 200); do
-            [ -s err ] && break
+            grep -q remaining err && break
             sleep 0.1
         done
         kill -$signal $pid
