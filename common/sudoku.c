@@ -6,12 +6,26 @@
  * such a search are heavy-tailed; Gomes, Selman, Kautz, 1998). */
 enum { FILL_GUESSES = 4 };
 
+/* What a search is for, and what has come of it. */
+struct aim {
+    uint64_t wanted;       /* solutions after which it ends */
+    uint64_t guess_limit;  /* count of guesses at which it ends */
+    struct random *random; /* NULL, or what draws the digits to try */
+    const uint8_t *known;  /* NULL, or a solution that does not count and is kept close to */
+    uint8_t *solution;     /* NULL, or where the first solution goes */
+    uint64_t found;
+};
+
 static Digits lowest(Digits set) {
     return set & (0 - set);
 }
 
 static uint8_t digit_of(Digits bit) {
     return (uint8_t)(__builtin_ctz(bit) + 1);
+}
+
+static Digits digit_bit(unsigned digit) {
+    return (Digits)1 << (digit - 1);
 }
 
 /* A copy of count entries of a table of the variant, charged to the solver. */
@@ -58,7 +72,7 @@ void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory 
     init_peers(s, variant);
     /* A cell is queued when it comes down to one candidate and when it loses that; one more entry
      * is written, not kept. */
-    s->queue = memory_zeroed(memory, 2 * (size_t)s->cells + 1, sizeof *s->queue);
+    s->queue = memory_zeroed(memory, 2 * (size_t)s->cells + 2, sizeof *s->queue);
     init_levels(s);
 }
 
@@ -72,7 +86,7 @@ void sudoku_free(struct sudoku *s) {
     memory_release(memory, s->of_begin, (cells + 1) * sizeof *s->of_begin);
     memory_release(memory, s->peers, s->peers_begin[cells + 1] * sizeof *s->peers);
     memory_release(memory, s->peers_begin, (cells + 2) * sizeof *s->peers_begin);
-    memory_release(memory, s->queue, (2 * cells + 1) * sizeof *s->queue);
+    memory_release(memory, s->queue, (2 * cells + 2) * sizeof *s->queue);
     memory_release(memory, s->levels, (cells + 1) * sizeof *s->levels);
     memory_release(memory, s->masks, (cells + 1) * (cells + s->houses) * sizeof *s->masks);
     *s = (struct sudoku){0};
@@ -196,7 +210,7 @@ static bool begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *c
     for (uint32_t c = 0; c < s->cells; c++) {
         if (!clues[c])
             continue;
-        Digits bit = (Digits)1 << (clues[c] - 1);
+        Digits bit = digit_bit(clues[c]);
         for (uint32_t i = s->of_begin[c]; i < s->of_begin[c + 1]; i++) {
             if (!(level->missing[s->of[i]] & bit))
                 return false;
@@ -248,11 +262,20 @@ static Digits random_member(struct random *random, Digits set) {
     return lowest(set);
 }
 
+/* Which digit to try at the level's cell. */
+static Digits choose_digit(const struct aim *aim, const struct sudoku_level *level) {
+    if (aim->random)
+        return random_member(aim->random, level->untried);
+    if (aim->known && level->untried & digit_bit(aim->known[level->cell]))
+        return digit_bit(aim->known[level->cell]);
+    return lowest(level->untried);
+}
+
 /* Tries the next digit at the level's cell: on a copy, or in place when it is the last one.
  * Returns the level that it was set in. */
 static struct sudoku_level *take_branch(struct sudoku *s, struct sudoku_level *level,
-                                        struct random *random) {
-    Digits bit = random ? random_member(random, level->untried) : lowest(level->untried);
+                                        const struct aim *aim) {
+    Digits bit = choose_digit(aim, level);
     struct sudoku_level *next = level;
     uint32_t cell = level->cell;
     level->untried &= ~bit;
@@ -273,37 +296,72 @@ static void read_off(const struct sudoku *s, const struct sudoku_level *level, u
         solution[c] = digit_of(level->candidates[c]);
 }
 
-/* Searches below the first level.  Stops after limit solutions, or when the guesses reach
- * guess_limit; the first solution goes to solution. */
-static uint64_t search(struct sudoku *s, uint64_t limit, uint64_t guess_limit,
-                       struct random *random, uint8_t *solution) {
+static bool is_known(const struct sudoku *s, const struct sudoku_level *level,
+                     const uint8_t *known) {
+    for (uint32_t c = 0; c < s->cells; c++)
+        if (level->candidates[c] != digit_bit(known[c]))
+            return false;
+    return true;
+}
+
+/* Takes in a solution: counts it, unless it is known already, and keeps the first one. */
+static void take_solution(const struct sudoku *s, const struct sudoku_level *level,
+                          struct aim *aim) {
+    if (aim->known && is_known(s, level, aim->known))
+        return;
+    if (!aim->found++ && aim->solution)
+        read_off(s, level, aim->solution);
+}
+
+/* Searches below the first level until the aim is reached, or there is nothing left to try, or the
+ * guesses are at their limit. */
+static void search(struct sudoku *s, struct aim *aim) {
     struct sudoku_level *level = s->levels;
-    uint64_t count = 0;
     for (;;) {
         if (propagate(s, level)) {
             if (level->open)
                 choose_cell(s, level);
-            else if (++count == 1 && solution)
-                read_off(s, level, solution);
-            if (count == limit)
-                return count;
+            else
+                take_solution(s, level, aim);
+            if (aim->found == aim->wanted)
+                return;
         }
         while (!level->untried) {
             if (level == s->levels)
-                return count;
+                return;
             level--;
         }
-        if (s->guesses == guess_limit)
-            return count;
-        level = take_branch(s, level, random);
+        if (s->guesses == aim->guess_limit)
+            return;
+        level = take_branch(s, level, aim);
     }
 }
 
-uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, uint8_t *solution) {
+/* Searches from the clues.  Returns how many solutions were found. */
+static uint64_t solve(struct sudoku *s, const uint8_t *clues, struct aim aim) {
     s->levels->untried = 0;
-    if (!begin(s, s->levels, clues))
-        return 0;
-    return search(s, limit, UINT64_MAX, NULL, solution);
+    if (begin(s, s->levels, clues))
+        search(s, &aim);
+    return aim.found;
+}
+
+uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, uint8_t *solution) {
+    return solve(s, clues,
+                 (struct aim){.wanted = limit, .guess_limit = UINT64_MAX, .solution = solution});
+}
+
+bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint32_t cell) {
+    struct aim aim = {.wanted = 1, .guess_limit = UINT64_MAX, .known = known};
+    struct sudoku_level *level = s->levels;
+    level->untried = 0;
+    if (!begin(s, level, clues))
+        return false;
+    if (cell != SUDOKU_ANYWHERE) {
+        level->candidates[cell] &= ~digit_bit(known[cell]);
+        queue_if_single(s, cell, level->candidates[cell], true);
+    }
+    search(s, &aim);
+    return aim.found > 0;
 }
 
 /* The first house, a row, in random order: the digits' names are drawn at once. */
@@ -320,9 +378,10 @@ bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid) {
     uint64_t guesses = s->guesses, patience = (uint64_t)FILL_GUESSES * s->cells;
     for (;;) {
         shuffle_row(s, random, grid);
-        s->levels->untried = 0;
         uint64_t stop = s->guesses + patience;
-        if (begin(s, s->levels, grid) && search(s, 1, stop, random, grid)) {
+        if (solve(s, grid,
+                  (struct aim){
+                      .wanted = 1, .guess_limit = stop, .random = random, .solution = grid})) {
             s->guesses = guesses;
             return true;
         }

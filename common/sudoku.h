@@ -55,10 +55,10 @@ void sudoku_free(struct sudoku *s);
  * solution, unless that is NULL; it may be clues itself. */
 uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, uint8_t *solution);
 
-/* Whether a puzzle that is known to have a solution has no other one. */
-static inline bool sudoku_unique(struct sudoku *s, const uint8_t *clues) {
-    return sudoku_count(s, clues, 2, NULL) == 1;
-}
+/* Whether a puzzle has a solution that differs from a known one, which is complete and keeps the
+ * clues: at a cell that is blank, or at any cell. */
+#define SUDOKU_ANYWHERE UINT32_MAX
+bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint32_t cell);
 
 /* Fills grid with a complete grid drawn at random.  Every digit and, up to the symmetries of the
  * variant, every cell is treated alike; the distribution over all grids is near to uniform, not

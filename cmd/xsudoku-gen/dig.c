@@ -1,68 +1,109 @@
 #include "dig.h"
 
-void dig_init(struct dig *dig, struct sudoku *solver, struct random *random,
-              struct memory *memory) {
-    *dig = (struct dig){.solver = solver, .random = random, .memory = memory};
-    dig->order = memory_zeroed(memory, solver->cells, sizeof *dig->order);
+#include <string.h>
+
+/* So many of a hundred cells can go together often enough to try it first. */
+enum { CROWD_PERCENT = 56 };
+
+void dig_init(struct dig *dig, const struct variant *variant, const struct orbits *orbits,
+              struct sudoku *solver, struct random *random, struct memory *memory) {
+    *dig = (struct dig){.orbits = orbits, .solver = solver, .random = random, .memory = memory};
+    unavoidable_init(&dig->unavoidable, variant, memory);
+    dig->order = memory_zeroed(memory, orbits->count, sizeof *dig->order);
+    dig->known = memory_zeroed(memory, solver->cells, 1);
 }
 
 void dig_free(struct dig *dig) {
-    memory_release(dig->memory, dig->order, dig->solver->cells * sizeof *dig->order);
+    unavoidable_free(&dig->unavoidable, dig->memory);
+    memory_release(dig->memory, dig->order, dig->orbits->count * sizeof *dig->order);
+    memory_release(dig->memory, dig->known, dig->solver->cells);
 }
 
 static void shuffle(struct dig *dig) {
-    for (uint32_t i = 0; i < dig->solver->cells; i++) {
+    for (uint32_t i = 0; i < dig->orbits->count; i++) {
         uint32_t j = random_below(dig->random, i + 1);
         dig->order[i] = dig->order[j];
         dig->order[j] = i;
     }
 }
 
-/* Blanks the next count cells in order.  Returns false, with the cells as they were, when the
- * puzzle has another solution then.  digits is room for count cells. */
-static bool try_blank(struct dig *dig, uint8_t *grid, uint32_t from, uint32_t count,
-                      uint8_t *digits) {
-    for (uint32_t i = 0; i < count; i++) {
-        digits[i] = grid[dig->order[from + i]];
-        grid[dig->order[from + i]] = 0;
-    }
-    if (sudoku_unique(dig->solver, grid))
-        return true;
-    for (uint32_t i = 0; i < count; i++)
-        grid[dig->order[from + i]] = digits[i];
-    return false;
+/* The cells of the orbit at a place in order: from *cell to before the end returned. */
+static const uint32_t *orbit_at(const struct dig *dig, uint32_t place, const uint32_t **cell) {
+    const struct orbits *orbits = dig->orbits;
+    uint32_t orbit = dig->order[place];
+    *cell = orbits->cells + orbits->begin[orbit];
+    return orbits->cells + orbits->begin[orbit + 1];
 }
 
-static uint32_t smaller(uint32_t a, uint32_t b) {
-    return a < b ? a : b;
+/* Blanks the orbit at a place, unless more cells than wanted would be blank or one of them is known
+ * to need its clue.  Returns whether it is blank. */
+static bool blank(struct dig *dig, uint32_t place, uint32_t wanted) {
+    const uint32_t *begin, *end = orbit_at(dig, place, &begin);
+    if (dig->made + (end - begin) > wanted)
+        return false;
+    for (const uint32_t *cell = begin; cell < end; cell++) {
+        if (unavoidable_needs(&dig->unavoidable, *cell)) {
+            while (cell > begin)
+                unavoidable_restore(&dig->unavoidable, *--cell);
+            return false;
+        }
+        unavoidable_blank(&dig->unavoidable, *cell);
+    }
+    for (const uint32_t *cell = begin; cell < end; cell++)
+        dig->grid[*cell] = 0;
+    dig->made += (uint32_t)(end - begin);
+    return true;
+}
+
+/* Gives the orbit at a place its clues back, if it is blank. */
+static void restore(struct dig *dig, uint32_t place) {
+    const uint32_t *cell, *end = orbit_at(dig, place, &cell);
+    if (dig->grid[*cell])
+        return;
+    for (; cell < end; cell++) {
+        dig->grid[*cell] = dig->known[*cell];
+        unavoidable_restore(&dig->unavoidable, *cell);
+        dig->made--;
+    }
+}
+
+/* Whether there is a second solution now that the orbit at a place is blank, too. */
+static bool second_solution(const struct dig *dig, uint32_t place) {
+    const uint32_t *cell, *end = orbit_at(dig, place, &cell);
+    return sudoku_other(dig->solver, dig->grid, dig->known,
+                        end - cell == 1 ? *cell : SUDOKU_ANYWHERE);
+}
+
+/* Blanks the first orbits in order, about `crowd` cells, all at once.  Returns the place from where
+ * on none was tried, 0 if that brings a second solution. */
+static uint32_t blank_crowd(struct dig *dig, uint32_t crowd) {
+    uint32_t place = 0;
+    for (; place < dig->orbits->count && dig->made < crowd; place++)
+        blank(dig, place, dig->holes);
+    if (!sudoku_other(dig->solver, dig->grid, dig->known, SUDOKU_ANYWHERE))
+        return place;
+    while (place)
+        restore(dig, --place);
+    return 0;
+}
+
+/* Blanks a crowd as large as luck allows. */
+static uint32_t begin_with_crowd(struct dig *dig) {
+    uint32_t place = 0, crowd = dig->solver->cells * CROWD_PERCENT / 100;
+    for (crowd = crowd < dig->holes ? crowd : dig->holes; !place && crowd; crowd -= (crowd + 3) / 4)
+        place = blank_crowd(dig, crowd);
+    return place;
 }
 
 uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes) {
-    enum { RUN_MAX = 64 };
-    uint8_t digits[RUN_MAX];
-    uint32_t cells = dig->solver->cells, tried = 0, made = 0;
-    uint32_t run = smaller(cells * 2 / 5, RUN_MAX); /* So many can nearly always go. */
-    uint32_t suspects = 0; /* The next cells in order of which one at least must stay. */
+    dig->grid = grid;
+    dig->holes = holes;
+    dig->made = 0;
+    memcpy(dig->known, grid, dig->solver->cells);
+    unavoidable_find(&dig->unavoidable, grid);
     shuffle(dig);
-    while (made < holes && tried < cells) {
-        if (suspects == 1) {
-            tried++;
-            suspects = 0;
-            continue;
-        }
-        uint32_t count = suspects ? suspects / 2 : smaller(run, cells - tried);
-        count = smaller(count, holes - made);
-        if (try_blank(dig, grid, tried, count, digits)) {
-            made += count;
-            tried += count;
-            if (suspects)
-                suspects -= count;
-            else
-                run = smaller(2 * run, RUN_MAX);
-        } else {
-            suspects = count;
-            run = count > 1 ? count / 2 : 1;
-        }
-    }
-    return made;
+    for (uint32_t place = begin_with_crowd(dig); place < dig->orbits->count; place++)
+        if (blank(dig, place, holes) && second_solution(dig, place))
+            restore(dig, place);
+    return dig->made;
 }

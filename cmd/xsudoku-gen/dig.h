@@ -3,24 +3,33 @@
 #define XSUDOKU_GEN_DIG_H
 
 #include "common/sudoku.h"
+#include "symmetry.h"
+#include "unavoidable.h"
 
 struct dig {
     struct sudoku *solver;
     struct random *random;
-    uint32_t *order; /* the cells, shuffled for each grid */
+    const struct orbits *orbits; /* cells that are blank together, or not at all */
+    struct unavoidable unavoidable;
+    uint32_t *order;      /* the orbits, shuffled for each grid */
+    uint8_t *grid;        /* the puzzle; the caller's */
+    uint8_t *known;       /* the grid that it is dug from: the solution */
+    uint32_t holes, made; /* wanted, and blank now */
     struct memory *memory;
 };
 
-/* The solver and the numbers belong to the caller and must outlive the struct. */
-void dig_init(struct dig *dig, struct sudoku *solver, struct random *random, struct memory *memory);
+/* All that is pointed to belongs to the caller and must outlive the struct. */
+void dig_init(struct dig *dig, const struct variant *variant, const struct orbits *orbits,
+              struct sudoku *solver, struct random *random, struct memory *memory);
 void dig_free(struct dig *dig);
 
-/* Blanks cells of a complete grid in random order, keeping those without which there would be a
- * second solution, until `holes` are blank or every cell was tried.  Returns the number of holes.
+/* Blanks cells of a complete grid in random order, an orbit at a time, keeping those without which
+ * there would be a second solution, until `holes` are blank or every orbit was tried; then no
+ * orbit of clues can be dropped.  Returns the number of holes.
  *
- * What comes of it is what blanking one cell after the other would give.  As more clues never bring
- * more solutions, cells that can go together can go one by one, so they are tested in runs, which
- * double while that goes well; the cell that spoils a run is found by halving. */
+ * What comes of it is what blanking one orbit after the other would give.  As more clues never
+ * bring more solutions, orbits that can go together can go one by one; so it begins with as many at
+ * once as nearly always can go. */
 uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes);
 
 #endif

@@ -44,6 +44,7 @@ struct job {
     struct variant variant;
     struct sudoku solver;
     struct random random;
+    struct orbits orbits;
     struct dig dig;
     uint8_t *grid;
     struct output out;
@@ -57,7 +58,8 @@ static void job_init(struct job *job) {
         option_fail("%s", diag.text);
     variant_init(&job->variant, &shape, &job->memory);
     sudoku_init(&job->solver, &job->variant, &job->memory);
-    dig_init(&job->dig, &job->solver, &job->random, &job->memory);
+    orbits_init(&job->orbits, SYMMETRY_NONE, SIDE, &job->memory);
+    dig_init(&job->dig, &job->variant, &job->orbits, &job->solver, &job->random, &job->memory);
     job->grid = memory_zeroed(&job->memory, job->variant.cells, 1);
     output_stdout(&job->out);
 }
@@ -65,6 +67,7 @@ static void job_init(struct job *job) {
 static void job_free(struct job *job) {
     memory_release(&job->memory, job->grid, job->variant.cells);
     dig_free(&job->dig);
+    orbits_free(&job->orbits, &job->memory);
     sudoku_free(&job->solver);
     variant_free(&job->variant);
 }

@@ -1,0 +1,82 @@
+#include "symmetry.h"
+
+const char *const symmetry_names[] = {"none",     "rotate180", "rotate90", "mirror",
+                                      "diagonal", "dihedral",  NULL};
+
+/* The eight maps of a square onto itself are made of three, and numbered by their sum: rows and
+ * columns change places (1), then rows are turned round (2), then columns (4). */
+enum { TRANSPOSE = 1, FLIP_ROWS = 2, FLIP_COLUMNS = 4, MAPS = 8 };
+
+/* The maps of each symmetry, a bit each; they are groups. */
+static const unsigned groups[] = {
+    [SYMMETRY_NONE] = 1,
+    [SYMMETRY_ROTATE180] = 1 | 1u << (FLIP_ROWS | FLIP_COLUMNS),
+    [SYMMETRY_ROTATE90] = 1 | 1u << (TRANSPOSE | FLIP_ROWS) | 1u << (TRANSPOSE | FLIP_COLUMNS) |
+                          1u << (FLIP_ROWS | FLIP_COLUMNS),
+    [SYMMETRY_MIRROR] = 1 | 1u << FLIP_COLUMNS,
+    [SYMMETRY_DIAGONAL] = 1 | 1u << TRANSPOSE,
+    [SYMMETRY_DIHEDRAL] = (1u << MAPS) - 1,
+};
+
+static uint32_t image(unsigned side, uint32_t cell, unsigned map) {
+    unsigned row = cell / side, column = cell % side, last = side - 1;
+    if (map & TRANSPOSE) {
+        row = column;
+        column = cell / side;
+    }
+    row = map & FLIP_ROWS ? last - row : row;
+    column = map & FLIP_COLUMNS ? last - column : column;
+    return row * side + column;
+}
+
+/* Writes the images of a cell, each once, to orbit.  Returns how many there are, or 0 when one of
+ * them is less than the cell: then the orbit is there already. */
+static uint32_t find_orbit(unsigned side, uint32_t cell, unsigned group, uint32_t orbit[MAPS]) {
+    uint32_t size = 0;
+    for (unsigned map = 0; map < MAPS; map++) {
+        uint32_t to = image(side, cell, map), i = 0;
+        if (!(group >> map & 1))
+            continue;
+        if (to < cell)
+            return 0;
+        while (i < size && orbit[i] != to)
+            i++;
+        if (i == size)
+            orbit[size++] = to;
+    }
+    return size;
+}
+
+void orbits_init(struct orbits *orbits, enum symmetry symmetry, unsigned side,
+                 struct memory *memory) {
+    uint32_t cells = side * side, used = 0, orbit[MAPS];
+    *orbits = (struct orbits){.side = side};
+    orbits->cells = memory_zeroed(memory, cells, sizeof *orbits->cells);
+    orbits->begin = memory_zeroed(memory, (size_t)cells + 1, sizeof *orbits->begin);
+    for (uint32_t c = 0; c < cells; c++) {
+        uint32_t size = find_orbit(side, c, groups[symmetry], orbit);
+        if (!size)
+            continue;
+        for (uint32_t i = 0; i < size; i++)
+            orbits->cells[used++] = orbit[i];
+        orbits->begin[++orbits->count] = used;
+    }
+}
+
+void orbits_free(struct orbits *orbits, struct memory *memory) {
+    uint32_t cells = orbits->side * orbits->side;
+    memory_release(memory, orbits->cells, cells * sizeof *orbits->cells);
+    memory_release(memory, orbits->begin, ((size_t)cells + 1) * sizeof *orbits->begin);
+}
+
+bool orbits_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *memory) {
+    /* Which sums the orbits so far can have. */
+    uint8_t *sums = memory_zeroed(memory, (size_t)cells + 1, 1);
+    sums[0] = 1;
+    for (uint32_t i = 0; i < orbits->count; i++)
+        for (uint32_t size = orbits_size(orbits, i), sum = cells; sum >= size; sum--)
+            sums[sum] |= sums[sum - size];
+    bool possible = sums[cells];
+    memory_release(memory, sums, (size_t)cells + 1);
+    return possible;
+}

@@ -1,0 +1,41 @@
+/* Symmetric patterns: the cells that are blank together. */
+#ifndef XSUDOKU_GEN_SYMMETRY_H
+#define XSUDOKU_GEN_SYMMETRY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/memory.h"
+
+enum symmetry {
+    SYMMETRY_NONE,
+    SYMMETRY_ROTATE180, /* half a turn */
+    SYMMETRY_ROTATE90,  /* a quarter of a turn, either way */
+    SYMMETRY_MIRROR,    /* left to right */
+    SYMMETRY_DIAGONAL,  /* at the diagonal that falls from the top left corner */
+    SYMMETRY_DIHEDRAL,  /* all of these */
+};
+
+/* By symmetry, ended by NULL; what -y calls them. */
+extern const char *const symmetry_names[];
+
+/* The cells of a grid in orbits: what a symmetry takes to each other. */
+struct orbits {
+    unsigned side;
+    uint32_t count;
+    uint32_t *cells; /* by orbit: orbit i has cells[begin[i]] .. cells[begin[i + 1] - 1] */
+    uint32_t *begin; /* count + 1 entries used, of side * side + 1 */
+};
+
+void orbits_init(struct orbits *orbits, enum symmetry symmetry, unsigned side,
+                 struct memory *memory);
+void orbits_free(struct orbits *orbits, struct memory *memory);
+
+static inline uint32_t orbits_size(const struct orbits *orbits, uint32_t orbit) {
+    return orbits->begin[orbit + 1] - orbits->begin[orbit];
+}
+
+/* Whether some of the orbits have together as many cells. */
+bool orbits_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *memory);
+
+#endif

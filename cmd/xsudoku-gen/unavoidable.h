@@ -1,0 +1,38 @@
+/* Unavoidable sets of a complete grid: sets of cells that can be filled in another way while all
+ * the rest stays.  A puzzle with one solution has a clue in each of them (McGuire, Tugemann,
+ * Civario, 2014), so a clue that is the last one of such a set can be kept without a search.
+ *
+ * Only sets of two digits are looked for, which are cheap to find in every variant: cells of the
+ * two that share a house have to change places together, so each connected part is such a set. */
+#ifndef XSUDOKU_GEN_UNAVOIDABLE_H
+#define XSUDOKU_GEN_UNAVOIDABLE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/variant.h"
+
+struct unavoidable {
+    const struct variant *variant;
+    uint32_t *where; /* by house and digit - 1: the cell */
+    uint32_t *set;   /* by cell and digit - 1: the set in which that digit is the other one, from
+                        1; 0 for the cell's own digit */
+    uint32_t *clues; /* by set: how many of its cells have a clue; for 0 anything above 1 */
+    uint32_t *stack; /* cells of a set that were reached and not yet left */
+};
+
+/* The variant must outlive the struct. */
+void unavoidable_init(struct unavoidable *u, const struct variant *variant, struct memory *memory);
+void unavoidable_free(struct unavoidable *u, struct memory *memory);
+
+/* Finds the sets of a complete grid; all its cells are clues. */
+void unavoidable_find(struct unavoidable *u, const uint8_t *grid);
+
+/* A cell loses its clue, or gets it back. */
+void unavoidable_blank(struct unavoidable *u, uint32_t cell);
+void unavoidable_restore(struct unavoidable *u, uint32_t cell);
+
+/* Whether a set has no other clue than that of the cell. */
+bool unavoidable_needs(const struct unavoidable *u, uint32_t cell);
+
+#endif
