@@ -330,7 +330,29 @@ static bool header_variant(struct grid_reader *r, size_t token, size_t size,
                     quoted(r, token, size, text), names);
 }
 
-/* Reads a line "p sudoku VARIANT SIDE" from behind the p. */
+/* Reads the boxes, such as 3x4, if the header has any. */
+static bool header_boxes(struct grid_reader *r, size_t *at) {
+    enum { BOXES_MAX = 16 };
+    struct variant_shape *shape = &r->header, boxed;
+    struct diag reason;
+    size_t token, size, behind = *at;
+    char text[BOXES_MAX];
+    if (!gridline_token(&r->text, &behind, &token, &size) || size >= BOXES_MAX ||
+        !memchr(r->text.text + token, 'x', size))
+        return true;
+    *at = behind;
+    memcpy(text, r->text.text + token, size);
+    text[size] = 0;
+    if (!variant_boxed(&boxed, shape->kind, text, &reason))
+        return diag_set(failure_at(r, token), "%s", reason.text);
+    if (boxed.side != shape->side)
+        return diag_set(failure_at(r, token), "boxes of %s make side %u, not %u", text, boxed.side,
+                        shape->side);
+    *shape = boxed;
+    return true;
+}
+
+/* Reads a line "p sudoku VARIANT SIDE [BOXES]" from behind the p. */
 static bool read_header(struct grid_reader *r, size_t at) {
     size_t token, size;
     enum variant_kind kind;
@@ -350,6 +372,8 @@ static bool read_header(struct grid_reader *r, size_t at) {
                         VARIANT_SIDE_MAX, quoted(r, token, size, text));
     if (!variant_shape(&r->header, kind, side, &reason))
         return diag_set(failure_at(r, token), "%s", reason.text);
+    if (!header_boxes(r, &at))
+        return false;
     if (gridline_token(&r->text, &at, &token, &size) && r->text.text[token] != '#')
         return diag_set(failure_at(r, token), "expected the end of the line, found '%s'",
                         quoted(r, token, size, text));
@@ -425,7 +449,10 @@ bool grid_next(struct grid_reader *r) {
 }
 
 void grid_write_header(struct output *out, const struct variant_shape *shape) {
-    output_format(out, "p sudoku %s %u\n", variant_names[shape->kind], shape->side);
+    output_format(out, "p sudoku %s %u", variant_names[shape->kind], shape->side);
+    if (!variant_usual(shape))
+        output_format(out, " %ux%u", shape->box_rows, shape->box_columns);
+    output_char(out, '\n');
 }
 
 /* One number, or the dot of a blank, right-aligned. */

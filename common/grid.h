@@ -50,11 +50,18 @@ bool grid_open(struct grid_reader *r, const char *path, enum variant_kind kind,
                struct memory *memory);
 void grid_close(struct grid_reader *r);
 
+/* Takes puzzles to be of this shape until a header says otherwise. */
+static inline void grid_assume(struct grid_reader *r, const struct variant_shape *shape) {
+    r->declared = true;
+    r->header = *shape;
+}
+
 /* Reads the next puzzle into r->grid.  Returns false at the end of the input, or when failed is
  * set: the place and text of the error are in r->diag.  An input without any puzzle is an error. */
 bool grid_next(struct grid_reader *r);
 
-/* Writes the line that says what follows: "p sudoku x 9". */
+/* Writes the line that says what follows: "p sudoku x 9", or "p sudoku plain 12 2x6" where the
+ * boxes are not the usual ones. */
 void grid_write_header(struct output *out, const struct variant_shape *shape);
 
 /* Writes side * side cells on one line, without its newline. */

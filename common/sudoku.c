@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-/* A fill that has guessed this often a cell is lost in a bad corner and starts over (the runs of
- * such a search are heavy-tailed; Gomes, Selman, Kautz, 1998). */
-enum { FILL_GUESSES = 4 };
+/* A random completion that has guessed this often a cell is lost in a bad corner and starts over
+ * (the runs of such a search are heavy-tailed; Gomes, Selman, Kautz, 1998). */
+enum { PATIENCE = 4 };
 
 /* What a search is for, and what has come of it. */
 struct aim {
@@ -350,9 +350,12 @@ uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, ui
                  (struct aim){.wanted = limit, .guess_limit = UINT64_MAX, .solution = solution});
 }
 
-bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint32_t cell) {
+bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint32_t cell,
+                  uint64_t guesses) {
     struct aim aim = {.wanted = 1, .guess_limit = UINT64_MAX, .known = known};
     struct sudoku_level *level = s->levels;
+    if (guesses < UINT64_MAX - s->guesses)
+        aim.guess_limit = s->guesses + guesses;
     level->untried = 0;
     if (!begin(s, level, clues))
         return false;
@@ -361,7 +364,19 @@ bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, 
         queue_if_single(s, cell, level->candidates[cell], true);
     }
     search(s, &aim);
-    return aim.found > 0;
+    return aim.found || s->guesses == aim.guess_limit;
+}
+
+bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid) {
+    uint64_t guesses = s->guesses, patience = (uint64_t)PATIENCE * s->cells, found, stop;
+    struct aim aim = {.wanted = 1, .random = random, .solution = grid};
+    do {
+        aim.guess_limit = stop = s->guesses + patience;
+        found = solve(s, grid, aim);
+        patience += patience / 2;
+    } while (!found && s->guesses == stop); /* Else the search ended by itself. */
+    s->guesses = guesses;
+    return found > 0;
 }
 
 /* The first house, a row, in random order: the digits' names are drawn at once. */
@@ -375,18 +390,6 @@ static void shuffle_row(const struct sudoku *s, struct random *random, uint8_t *
 }
 
 bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid) {
-    uint64_t guesses = s->guesses, patience = (uint64_t)FILL_GUESSES * s->cells;
-    for (;;) {
-        shuffle_row(s, random, grid);
-        uint64_t stop = s->guesses + patience;
-        if (solve(s, grid,
-                  (struct aim){
-                      .wanted = 1, .guess_limit = stop, .random = random, .solution = grid})) {
-            s->guesses = guesses;
-            return true;
-        }
-        if (s->guesses != stop) /* The search ended by itself: there is no grid. */
-            return false;
-        patience += patience / 2;
-    }
+    shuffle_row(s, random, grid);
+    return sudoku_complete(s, random, grid);
 }

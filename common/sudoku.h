@@ -56,9 +56,15 @@ void sudoku_free(struct sudoku *s);
 uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, uint8_t *solution);
 
 /* Whether a puzzle has a solution that differs from a known one, which is complete and keeps the
- * clues: at a cell that is blank, or at any cell. */
+ * clues: at a cell that is blank, or at any cell.  A search that has guessed more often than
+ * guesses says is given up, and the answer is yes, as it may be. */
 #define SUDOKU_ANYWHERE UINT32_MAX
-bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint32_t cell);
+bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint32_t cell,
+                  uint64_t guesses);
+
+/* Completes a grid at random: 0 is blank.  Digits to try are drawn, cells are not, so that not all
+ * completions are equally likely.  Returns false, with the grid as it was, when there is none. */
+bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid);
 
 /* Fills grid with a complete grid drawn at random.  Every digit and, up to the symmetries of the
  * variant, every cell is treated alike; the distribution over all grids is near to uniform, not

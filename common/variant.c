@@ -28,16 +28,22 @@ static unsigned box_rows_for(unsigned side) {
     return best;
 }
 
+/* Whether a variant has grids of the shape's side, boxes aside. */
+static bool side_fits(const struct variant_shape *shape, struct diag *diag) {
+    if (!shape->side || shape->side > VARIANT_SIDE_MAX)
+        return diag_set(diag, "side %u is not between 1 and %d", shape->side, VARIANT_SIDE_MAX);
+    if (features[shape->kind].windows && shape->side != WINDOWED_SIDE)
+        return diag_set(diag, "variant %s has windows, which need side 9, found side %u",
+                        variant_names[shape->kind], shape->side);
+    return true;
+}
+
 bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned side,
                    struct diag *diag) {
-    const struct feature *feature = &features[kind];
     *shape = (struct variant_shape){.kind = kind, .side = side};
-    if (!side || side > VARIANT_SIDE_MAX)
-        return diag_set(diag, "side %u is not between 1 and %d", side, VARIANT_SIDE_MAX);
-    if (feature->windows && side != WINDOWED_SIDE)
-        return diag_set(diag, "variant %s has windows, which need side 9, found side %u",
-                        variant_names[kind], side);
-    if (!feature->boxes)
+    if (!side_fits(shape, diag))
+        return false;
+    if (!features[kind].boxes)
         return true;
     shape->box_rows = box_rows_for(side);
     shape->box_columns = side / shape->box_rows;
@@ -45,6 +51,39 @@ bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned
         return diag_set(diag, "variant %s has boxes, which side %u, a prime, has not",
                         variant_names[kind], side);
     return true;
+}
+
+/* Reads a number from 1 to VARIANT_SIDE_MAX and steps over it. */
+static bool read_measure(const char **text, unsigned *measure) {
+    *measure = 0;
+    for (; **text >= '0' && **text <= '9' && *measure <= VARIANT_SIDE_MAX; ++*text)
+        *measure = *measure * 10 + (unsigned)(**text - '0');
+    return *measure && *measure <= VARIANT_SIDE_MAX;
+}
+
+bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const char *text,
+                   struct diag *diag) {
+    const char *at = text;
+    unsigned rows, columns;
+    char quoted[40];
+    if (!read_measure(&at, &rows) || *at++ != 'x' || !read_measure(&at, &columns) || *at)
+        return diag_set(
+            diag, "expected boxes as ROWSxCOLUMNS, found '%s'",
+            diag_quote(quoted, sizeof quoted, (const unsigned char *)text, strlen(text)));
+    *shape = (struct variant_shape){.kind = kind, .side = rows * columns};
+    if (!side_fits(shape, diag))
+        return false;
+    if (!features[kind].boxes)
+        return true;
+    if ((rows == 1 || columns == 1) && shape->side > 1)
+        return diag_set(diag, "boxes of %ux%u are rows or columns", rows, columns);
+    shape->box_rows = rows;
+    shape->box_columns = columns;
+    return true;
+}
+
+bool variant_usual(const struct variant_shape *shape) {
+    return !features[shape->kind].boxes || shape->box_rows == box_rows_for(shape->side);
 }
 
 bool variant_find(const char *name, size_t length, enum variant_kind *kind) {

@@ -64,6 +64,14 @@ struct variant {
 bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned side,
                    struct diag *diag);
 
+/* The same for boxes of a given size, "RxC" in text: R rows of C columns, which make the side.
+ * A variant without boxes takes only the side from them. */
+bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const char *text,
+                   struct diag *diag);
+
+/* Whether the boxes are those that the side has if nothing else is said. */
+bool variant_usual(const struct variant_shape *shape);
+
 static inline bool variant_same(const struct variant_shape *a, const struct variant_shape *b) {
     return a->kind == b->kind && a->side == b->side && a->box_rows == b->box_rows &&
            a->box_columns == b->box_columns;

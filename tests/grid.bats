@@ -147,6 +147,29 @@ rejects() {
     [ "$(clues drawn)" = "$(cat line solved > both && clues both)" ]
 }
 
+@test "grid: a header may name the boxes" {
+    rows='......\n......\n......\n......\n......\n......\n'
+    # Boxes of 3 rows and 2 columns: r1c1 and r3c2 share one; with the usual ones they do not.
+    # shellcheck disable=SC2059
+    printf "p sudoku plain 6 3x2 # upright\n$rows" | sudoku2cnf > f.cnf
+    head -1 f.cnf | grep -qx 'c sudoku plain 6 3x2'
+    grep -qx -- '-1 -79 0' f.cnf
+    # shellcheck disable=SC2059
+    printf "p sudoku plain 6 2x3\n$rows" | sudoku2cnf > usual.cnf
+    # shellcheck disable=SC2059
+    printf "$rows" | sudoku2cnf | cmp - usual.cnf
+    run grep -x -- '-1 -79 0' usual.cnf
+    [ "$status" -eq 1 ]
+    # So does -B, where there is no header.
+    # shellcheck disable=SC2059
+    printf "$rows" | sudoku2cnf -B 3x2 | cmp - f.cnf
+    rejects "1:18: boxes of 2x2 make side 4, not 6" 'p sudoku plain 6 2x2\n'
+    rejects "1:18: boxes of 1x6 are rows or columns" 'p sudoku plain 6 1x6\n'
+    rejects "1:18: expected boxes as ROWSxCOLUMNS, found '2x3x1'" 'p sudoku plain 6 2x3x1\n'
+    rejects "1:22: expected the end of the line, found '7'" 'p sudoku plain 6 2x3 7\n'
+    fails_with 2 "sudoku2cnf: g:1:5: row 1 ends after 4 of 6 cells" 'echo .... > g; sudoku2cnf -B 2x3 g'
+}
+
 @test "grid: a label is kept, a comment is not" {
     printf '%s  a label, kept \n%s # not kept\n%s\n' "$PUZZLE" "$PUZZLE" "$PUZZLE" > g
     [ "$(sudoku2cnf g | grep ^c)" = $'c sudoku plain 9 a label, kept\nc sudoku plain 9\nc sudoku plain 9' ]

@@ -36,10 +36,24 @@ all_unique() {
 }
 
 @test "xsudoku-gen: a wrong command line ends with 64 and says what is allowed" {
-    fails_with 64 "xsudoku-gen: option -h needs a whole number from 0 to 81, found '82' (see xsudoku-gen --help)" \
+    fails_with 64 "xsudoku-gen: option -h: a grid of side 9 has 81 cells, found 82 (see xsudoku-gen --help)" \
         'xsudoku-gen -h 82'
-    fails_with 64 "xsudoku-gen: option -n needs a whole number from 1 to 999999999999999, found '0' (see xsudoku-gen --help)" \
-        'xsudoku-gen -n 0'
+    fails_with 64 "xsudoku-gen: option -n needs a whole number from 0 to 999999999999999, found '-1' (see xsudoku-gen --help)" \
+        'xsudoku-gen -n -1'
+    fails_with 64 "xsudoku-gen: option -B: expected boxes as ROWSxCOLUMNS, found '3by3' (see xsudoku-gen --help)" \
+        'xsudoku-gen -B 3by3'
+    fails_with 64 "xsudoku-gen: option -B: boxes of 1x9 are rows or columns (see xsudoku-gen --help)" \
+        'xsudoku-gen -B 1x9'
+    fails_with 64 "xsudoku-gen: option -B: variant percent has windows, which need side 9, found side 6 (see xsudoku-gen --help)" \
+        'xsudoku-gen -V percent -B 2x3'
+    fails_with 64 "xsudoku-gen: side 36 is above 32, the largest that puzzles are made for (see xsudoku-gen --help)" \
+        'xsudoku-gen -B 6x6'
+    fails_with 64 'xsudoku-gen: options -h and --pattern exclude each other (see xsudoku-gen --help)' \
+        'xsudoku-gen -h 50 --pattern p'
+    fails_with 64 'xsudoku-gen: options -y and --pattern exclude each other (see xsudoku-gen --help)' \
+        'xsudoku-gen -y mirror --pattern p'
+    fails_with 64 "xsudoku-gen: option -j needs a whole number from 1 to 64, found '0' (see xsudoku-gen --help)" \
+        'xsudoku-gen -j 0'
     fails_with 64 "xsudoku-gen: option -s needs a whole number from 0 to 999999999999999, found '-1' (see xsudoku-gen --help)" \
         'xsudoku-gen -s -1'
     fails_with 64 'xsudoku-gen: option -V needs plain, x, percent, windoku or latin (see xsudoku-gen --help)' \
@@ -167,15 +181,197 @@ all_unique() {
     [[ "$stderr" = 'xsudoku-gen: no puzzle with 57 holes '* ]]
 }
 
-@test "xsudoku-gen: digits and places of clues are spread evenly" {
-    # 2,000 puzzles of 36 clues: each cell has a clue 888.9 times on average, deviation 22; each
-    # digit is a clue 8,000 times.  Plain, where all cells are alike.
-    xsudoku-gen -V plain -n 2000 -s 1 -1 | grids > puzzles
-    run_sh "awk '{ for (i = 1; i <= 81; i++) { d = substr(\$0, i, 1); if (d != \".\") { cell[i]++; digit[d]++ } } }
-        END { for (i in cell) if (cell[i] < 780 || cell[i] > 1000) print \"cell\", i, cell[i]
-              for (d in digit) if (digit[d] < 7700 || digit[d] > 8300) print \"digit\", d, digit[d]
-              print length(cell), length(digit) }' puzzles"
-    [ "$output" = '81 9' ]
+@test "xsudoku-gen: over 10,000 puzzles each cell has a clue, and each digit is one, equally often" {
+    # How often that is in one puzzle is a random number whose mean and deviation the sample tells.
+    # The sum over n puzzles lies within 4.5 deviations of n times the mean; all 90 sums do in 2,000
+    # samples of 2,001.  Plain, where all cells are alike.
+    for options in '' -m; do
+        xsudoku-gen -V plain $options -n 10000 -s 1 -1 | grids > puzzles
+        run_sh "awk '
+            { split(\"\", of)
+              for (i = 1; i <= 81; i++) if ((d = substr(\$0, i, 1)) != \".\") { clues++; count[\"cell \" i]++; square[\"cell \" i]++; of[d]++ }
+              for (d in of) { count[\"digit \" d] += of[d]; square[\"digit \" d] += of[d] ^ 2 } }
+            END { for (i in count) {
+                      mean = clues / NR / (i ~ /cell/ ? 81 : 9); tested++
+                      if ((count[i] - NR * mean) ^ 2 > 4.5 ^ 2 * (square[i] - count[i] ^ 2 / NR)) print i, count[i], NR * mean }
+                  print tested }' puzzles"
+        [ "$output" = 90 ]
+    done
+}
+
+@test "xsudoku-gen: -B and --boxes give every side up to 25 and boxes of any measure" {
+    for options in '-B 2x2' '-B 2x3' '--boxes 3x2' '-B 2x4' '-B 3x4' '-B 2x6' '-B 4x4' '-B 5x5' \
+        '-V plain -B 2x2' '-V plain -B 6x2' '-V plain -B 4x5' '-V plain -B 5x5' '-V latin -B 1x7' '-V latin -B 4x4'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $options -s 1 -n 2 -1 > puzzles
+        measures=$(sed 's/.* //' <<<"$options")
+        side=$((${measures/x/*}))
+        grep -qE "^p sudoku (x|plain|latin) $side( $measures)?\$" puzzles
+        [ "$(grids < puzzles | grep -cE "^.{$((side * side))}\$")" -eq 2 ]
+        all_unique puzzles
+    done
+}
+
+@test "xsudoku-gen: boxes that are not the usual ones are in the header, and solved as such" {
+    xsudoku-gen -V plain -B 6x2 -s 1 > puzzle
+    [ "$(head -1 puzzle)" = 'p sudoku plain 12 6x2' ]
+    sudoku2cnf puzzle | dpll | res2sudoku -V plain -B 6x2 > solved
+    [ "$(head -1 solved)" = 'p sudoku plain 12 6x2' ]
+    xsudoku-gen -V plain -B 6x2 -s 1 -f solution | tail -12 | cmp - <(tail -12 solved)
+    # As one of the other boxes it has no solution, or another one.
+    sed 's/ 6x2//' puzzle | sudoku2cnf | dpll | res2sudoku -p puzzle > other || [ $? -eq 1 ]
+    run cmp -s solved other
+    [ "$status" -eq 1 ]
+}
+
+# all_minimal FILE: without any one of its clues, each puzzle of the file has a second solution.
+all_minimal() {
+    { head -1 "$1"
+      grids < "$1" | awk '{ for (i = 1; i <= length($0); i++) if (substr($0, i, 1) != ".")
+          print substr($0, 1, i - 1) "." substr($0, i + 1) }'; } > dropped
+    [ "$(wc -l < dropped)" -gt 10 ]
+    [ "$(sudoku2cnf dropped | dpll -q -n 2 | grep -c '^v')" -eq $((2 * $(grids < dropped | wc -l))) ]
+}
+
+@test "xsudoku-gen: -m and --minimal make puzzles of which no clue can be dropped" {
+    for options in '-V plain -n 5' '-n 5' '-V percent -n 3' '-V windoku -n 3' '-V latin -n 3' '-V plain -B 2x3 -n 5' \
+        '-V plain -y rotate180' '-V plain -y mirror' '-V plain -h 57'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen --minimal $options -s 2 -1 > puzzles
+        all_unique puzzles
+        all_minimal puzzles
+    done
+    [ "$(grids < puzzles | tr -cd . | wc -c)" -eq 57 ]
+    # What is not asked to be minimal is not.
+    xsudoku-gen -V plain -h 40 -s 2 -1 > puzzles
+    run all_minimal puzzles
+    [ "$status" -ne 0 ]
+}
+
+@test "xsudoku-gen: qqwing, too, finds one solution of each minimal puzzle" {
+    need_program qqwing
+    xsudoku-gen -V plain -m -n 200 -s 4 -1 | grids > puzzles
+    [ "$(qqwing --solve --count-solutions --nosolution < puzzles | grep -c 'is unique')" -eq 200 ]
+}
+
+# images MAPS FILE: the holes of a puzzle, of side 9 and on one line, under these maps of the square.
+images() {
+    awk -v maps="$1" '{ for (m = split(maps, map, " "); m; m--) { text = ""
+        for (r = 0; r < 9; r++) for (c = 0; c < 9; c++) {
+            R = map[m] ~ /t/ ? c : r; C = map[m] ~ /t/ ? r : c
+            if (map[m] ~ /v/) R = 8 - R
+            if (map[m] ~ /h/) C = 8 - C
+            text = text (substr($1, 9 * R + C + 1, 1) == "." ? "." : "x") }
+        print text } }' "$2"
+}
+
+@test "xsudoku-gen: -y and --symmetry make holes that are symmetric, and have one solution" {
+    while read -r symmetry maps; do
+        xsudoku-gen -y "$symmetry" -h 45 -s 6 -1 -n 10 > puzzles
+        all_unique puzzles
+        grids < puzzles | while read -r puzzle; do
+            echo "$puzzle" > one
+            [ "$(images "i $maps" one | sort -u | wc -l)" -eq 1 ]
+        done
+    done <<'END'
+rotate180 vh
+rotate90 tv th vh
+mirror h
+diagonal t
+dihedral t v h tv th vh tvh
+END
+    # Without the option they are not.
+    xsudoku-gen -s 6 -1 | grids > one
+    [ "$(images 'i t v h tv th vh tvh' one | sort -u | wc -l)" -eq 8 ]
+    [ "$(xsudoku-gen -s 6 --symmetry none -1 | grids)" = "$(cat one)" ]
+}
+
+@test "xsudoku-gen: holes that no symmetric pattern has end with 1 at once" {
+    fails_with 1 'xsudoku-gen: no pattern of symmetry rotate180 has 15 holes at side 6' \
+        'xsudoku-gen -B 2x3 -y rotate180 -h 15'
+    fails_with 1 'xsudoku-gen: no pattern of symmetry rotate90 has 46 holes at side 9' \
+        'xsudoku-gen -y rotate90 -h 46'
+}
+
+@test "xsudoku-gen: --pattern puts the clues where they are wanted" {
+    cat > mask <<'END'
+1.......1
+.1.....1.
+1..1.1..1
+1...1...1
+1.......1
+.1..1..1.
+..1...1..
+.1.....1.
+1...1...1
+END
+    tr -d '\n' < mask | tr 1 x > wanted
+    for options in '-V plain' '-V plain -m' '-V x' '-V windoku'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $options --pattern mask -s 3 -1 > puzzles
+        [ "$(grids < puzzles | tr 1-9 x)" = "$(cat wanted)" ]
+        all_unique puzzles
+        [[ "$options" != *-m ]] || all_minimal puzzles
+    done
+    # The pattern's side is that of the puzzle.
+    printf '12..\n....\n..3.\n1...\n' > small
+    xsudoku-gen -V plain --pattern small -1 > puzzles
+    [ "$(head -1 puzzles)" = 'p sudoku plain 4' ]
+    [ "$(grids < puzzles | tr 1-4 x)" = 'xx........x.x...' ]
+}
+
+@test "xsudoku-gen: a pattern that is no grid, or that no puzzle has, is refused" {
+    printf '12..\n...\n' > bad
+    fails_with 2 'xsudoku-gen: bad:2:4: row 2 ends after 3 of 4 cells' 'xsudoku-gen --pattern bad'
+    fails_with 2 'xsudoku-gen: cannot open none: No such file or directory' 'xsudoku-gen --pattern none'
+    printf '12..\n....\n....\n....\n' > two
+    fails_with 1 'xsudoku-gen: no puzzle with 14 holes has one solution: two digits without a clue can change places, so 13 is the most' \
+        'xsudoku-gen -V plain --pattern two'
+    # Two rows of a box row without a clue can change places.
+    { printf '.........\n.........\n'; yes 111111111 | head -7; } > rows
+    fails_with 1 'xsudoku-gen: no puzzle with this pattern and one solution found, seed 1, clues tried: 50' \
+        'xsudoku-gen -V plain --pattern rows -s 1 --tries 50'
+}
+
+@test "xsudoku-gen: -f solution prints each puzzle's solution after it" {
+    for form in '' -1; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $form -n 3 -s 9 | grep -v '^p' | sed 's/ *#.*//' | grep . > puzzles
+        # shellcheck disable=SC2086
+        xsudoku-gen $form -n 3 -s 9 -f solution | grep -v '^p' | sed 's/ *#.*//' | grep . > both
+        rows=$(($(wc -l < puzzles) / 3))
+        awk -v rows="$rows" 'int((NR - 1) / rows) % 2 == 0' both | cmp - puzzles
+        { echo 'p sudoku x 9'; cat puzzles; } | sudoku2cnf | dpll | res2sudoku -V x $form | grep -v ^p | grep . > solved
+        awk -v rows="$rows" 'int((NR - 1) / rows) % 2 == 1' both | cmp - solved
+    done
+    [ "$(xsudoku-gen -s 9 --format puzzle)" = "$(xsudoku-gen -s 9)" ]
+}
+
+@test "xsudoku-gen: -j and --processes make the same stream with several processes" {
+    for options in '-n 50 -1' '-n 7 -f solution' '-n 2 -B 4x4' '-n 1 -m'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen -s 3 $options > wanted
+        for processes in 1 2 3 8; do
+            # shellcheck disable=SC2086
+            xsudoku-gen -s 3 $options -j $processes | cmp - wanted
+        done
+    done
+    xsudoku-gen -s 3 $options --processes 2 | cmp - wanted
+}
+
+@test "xsudoku-gen: with -j, a puzzle that is not found leaves those before it and ends with 1" {
+    xsudoku-gen -V plain -h 56 --tries 3 -s 1 -1 -n 1000 > wanted 2> message || status=$?
+    [ "$status" -eq 1 ]
+    run_sh 'xsudoku-gen -V plain -h 56 --tries 3 -s 1 -1 -n 1000 -j 2'
+    [ "$status" -eq 1 ]
+    [ "$output" = "$(cat wanted)" ]
+    [[ "$stderr" = *"$(cat message)"* ]]
+}
+
+@test "xsudoku-gen: -n 0 is a stream without end" {
+    run_sh 'timeout 20 xsudoku-gen -n 0 -s 1 -1 | head -3000'
+    [ "${#lines[@]}" -eq 3000 ]
+    [ "$output" = "$(xsudoku-gen -n 2999 -s 1 -1)" ]
 }
 
 @test "xsudoku-gen: a full disk is noticed" {
@@ -186,6 +382,10 @@ all_unique() {
 
 @test "xsudoku-gen: a reader that goes away ends a long stream at once and quietly" {
     run_sh 'timeout 5 xsudoku-gen -n 1000000000 -1 | head -1; echo ${PIPESTATUS[0]}'
+    [ "${lines[0]}" = 'p sudoku x 9' ]
+    [ "${lines[1]}" -ne 124 ]
+    [ -z "$stderr" ]
+    run_sh 'timeout 5 xsudoku-gen -n 0 -1 -j 2 | head -1; echo ${PIPESTATUS[0]}'
     [ "${lines[0]}" = 'p sudoku x 9' ]
     [ "${lines[1]}" -ne 124 ]
     [ -z "$stderr" ]

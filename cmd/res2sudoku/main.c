@@ -10,7 +10,7 @@ const char diag_tool[] = "res2sudoku";
 static struct {
     int variant, coding;
     int64_t side;
-    const char *puzzles;
+    const char *puzzles, *boxes;
     bool one_line, drawing, sided;
 } options = {.variant = VARIANT_PLAIN, .coding = CODING_NATURAL};
 
@@ -19,6 +19,8 @@ static const struct option_row rows[] = {
      "the houses, for the header and the drawing", .choices = variant_names},
     {'k', "coding", OPTION_CHOICE, &options.coding, "CODING", "the numbers of the variables",
      .choices = coding_names},
+    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
+     .help = "boxes of R rows and C columns; R times C is the side"},
     {0, "side", OPTION_COUNT, &options.side, "SIDE",
      "the side of the grids; without it, the largest for\nwhich there are variables enough",
      .low = 1, .high = VARIANT_SIDE_MAX, .given = &options.sided, .unset = true},
@@ -40,6 +42,7 @@ static const struct option_table table = {
 struct job {
     struct memory memory;
     struct puzzles puzzles;
+    struct variant_shape boxed;   /* what -B says */
     struct variant_shape written; /* what a reader of our output takes the next grid to be */
     uint64_t grids;               /* written so far */
     uint8_t *cells;               /* room for the largest grid */
@@ -57,6 +60,8 @@ static bool find_shape(const struct job *job, const struct res *r, struct varian
     *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
     if (puzzle)
         *shape = puzzle->shape;
+    else if (options.boxes)
+        *shape = job->boxed;
     else if (!variant_shape(shape, (enum variant_kind)options.variant, side, diag))
         return false;
     return coding_fits(coding, shape->side, diag);
@@ -139,6 +144,11 @@ static void job_init(struct job *job) {
     struct diag diag;
     if (options.one_line && options.drawing)
         option_fail("options -1 and -g exclude each other");
+    if (options.boxes && options.sided)
+        option_fail("options -B and --side exclude each other");
+    if (options.boxes &&
+        !variant_boxed(&job->boxed, (enum variant_kind)options.variant, options.boxes, &diag))
+        option_fail("option -B: %s", diag.text);
     memory_init(&job->memory, 0);
     output_stdout(&job->out);
     if (!puzzles_open(&job->puzzles, options.puzzles, (enum variant_kind)options.variant,

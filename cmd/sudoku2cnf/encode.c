@@ -146,6 +146,8 @@ static void write_comment(struct encode *encode, const struct grid *grid) {
     output_text(out, variant_names[grid->shape.kind]);
     output_char(out, ' ');
     output_unsigned(out, grid->shape.side);
+    if (!variant_usual(&grid->shape))
+        output_format(out, " %ux%u", grid->shape.box_rows, grid->shape.box_columns);
     if (grid->label_length) {
         output_char(out, ' ');
         output_bytes(out, grid->label, grid->label_length);

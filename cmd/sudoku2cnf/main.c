@@ -6,6 +6,7 @@ const char diag_tool[] = "sudoku2cnf";
 
 static struct {
     int variant, rules, coding;
+    const char *boxes;
 } options = {.variant = VARIANT_PLAIN, .rules = ENCODE_EXTENDED, .coding = CODING_NATURAL};
 
 static const char *const rule_names[] = {"minimal", "extended", NULL};
@@ -13,6 +14,8 @@ static const char *const rule_names[] = {"minimal", "extended", NULL};
 static const struct option_row rows[] = {
     {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
      .choices = variant_names},
+    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
+     .help = "boxes of R rows and C columns, where no header says;\nR times C is the side"},
     {'e', "encoding", OPTION_CHOICE, &options.rules, "ENCODING", "the clauses",
      .choices = rule_names},
     {'k', "coding", OPTION_CHOICE, &options.coding, "CODING", "the numbers of the variables",
@@ -29,6 +32,7 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
+    struct variant_shape shape; /* of grids without a header, if there is -B */
     struct encode encode;
     struct output out;
 };
@@ -49,6 +53,8 @@ static int encode_file(struct job *job, const char *path) {
     struct grid_reader r;
     int status = EXIT_DONE;
     grid_open(&r, path, (enum variant_kind)options.variant, &job->memory);
+    if (options.boxes)
+        grid_assume(&r, &job->shape);
     while (status == EXIT_DONE && grid_next(&r))
         if (!encode_one(job, &r))
             status = EXIT_INPUT;
@@ -60,10 +66,18 @@ static int encode_file(struct job *job, const char *path) {
     return status;
 }
 
+static void find_shape(struct job *job) {
+    struct diag diag;
+    if (options.boxes &&
+        !variant_boxed(&job->shape, (enum variant_kind)options.variant, options.boxes, &diag))
+        option_fail("option -B: %s", diag.text);
+}
+
 int main(int argc, char **argv) {
     static struct job job;
     int status;
     int operand = option_parse(&table, argc, argv);
+    find_shape(&job);
     memory_init(&job.memory, 0);
     output_stdout(&job.out);
     encode_init(&job.encode, (enum encode_rules)options.rules, (enum coding)options.coding,

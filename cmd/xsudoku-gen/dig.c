@@ -5,6 +5,9 @@
 /* So many of a hundred cells can go together often enough to try it first. */
 enum { CROWD_PERCENT = 56 };
 
+/* A search that has guessed so often a cell is given up, unless it has to be thorough. */
+enum { PATIENCE = 10 };
+
 void dig_init(struct dig *dig, const struct variant *variant, const struct orbits *orbits,
               struct sudoku *solver, struct random *random, struct memory *memory) {
     *dig = (struct dig){.orbits = orbits, .solver = solver, .random = random, .memory = memory};
@@ -71,7 +74,7 @@ static void restore(struct dig *dig, uint32_t place) {
 static bool second_solution(const struct dig *dig, uint32_t place) {
     const uint32_t *cell, *end = orbit_at(dig, place, &cell);
     return sudoku_other(dig->solver, dig->grid, dig->known,
-                        end - cell == 1 ? *cell : SUDOKU_ANYWHERE);
+                        end - cell == 1 ? *cell : SUDOKU_ANYWHERE, dig->guesses);
 }
 
 /* Blanks the first orbits in order, about `crowd` cells, all at once.  Returns the place from where
@@ -80,7 +83,7 @@ static uint32_t blank_crowd(struct dig *dig, uint32_t crowd) {
     uint32_t place = 0;
     for (; place < dig->orbits->count && dig->made < crowd; place++)
         blank(dig, place, dig->holes);
-    if (!sudoku_other(dig->solver, dig->grid, dig->known, SUDOKU_ANYWHERE))
+    if (!sudoku_other(dig->solver, dig->grid, dig->known, SUDOKU_ANYWHERE, dig->solver->cells))
         return place;
     while (place)
         restore(dig, --place);
@@ -95,7 +98,8 @@ static uint32_t begin_with_crowd(struct dig *dig) {
     return place;
 }
 
-uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes) {
+uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, bool thorough) {
+    dig->guesses = thorough ? UINT64_MAX : (uint64_t)PATIENCE * dig->solver->cells;
     dig->grid = grid;
     dig->holes = holes;
     dig->made = 0;

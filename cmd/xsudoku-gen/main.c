@@ -1,31 +1,51 @@
+#include <stdlib.h>
+
 #include "common/grid.h"
 #include "common/option.h"
-#include "dig.h"
+#include "puzzle.h"
+#include "workers.h"
 
 const char diag_tool[] = "xsudoku-gen";
-
-/* All digits but one need a clue. */
-enum { SIDE = 9, HOLES_MAX = SIDE * SIDE - (SIDE - 1) };
 
 /* Seeds have at most 15 digits, so that people can type them and option_parse takes them all. */
 #define SEEDS 1000000000000000
 
+enum { SIDE = 9, CELLS_MAX = SUDOKU_SIDE_MAX * SUDOKU_SIDE_MAX, PROCESSES_MAX = 64 };
+
+enum format { FORMAT_PUZZLE, FORMAT_SOLUTION };
+static const char *const format_names[] = {"puzzle", "solution", NULL};
+
 static struct {
-    int64_t holes, count, seed, tries;
-    int variant;
-    bool one_line, seeded;
-} options = {.holes = 45, .count = 1, .tries = 10000, .variant = VARIANT_X};
+    int64_t holes, count, seed, tries, processes;
+    int variant, symmetry, format;
+    const char *boxes, *pattern;
+    bool one_line, seeded, holed, minimal, symmetric;
+} options = {.holes = 45, .count = 1, .tries = 10000, .processes = 1, .variant = VARIANT_X};
 
 static const struct option_row rows[] = {
-    {'h', "holes", OPTION_COUNT, &options.holes, "HOLES", "blank cells of each puzzle", .low = 0,
-     .high = SIDE * SIDE},
-    {'n', "count", OPTION_COUNT, &options.count, "COUNT", "how many puzzles to make", .low = 1,
-     .high = SEEDS - 1},
+    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
+     .help = "boxes of R rows and C columns; R times C is the side"},
+    {'f', "format", OPTION_CHOICE, &options.format, "FORMAT",
+     "what to print: puzzles, or each with its solution", .choices = format_names},
+    {'h', "holes", OPTION_COUNT, &options.holes, "HOLES",
+     "blank cells of each puzzle; five of nine cells, or\ntwo of five in sides above 12", .low = 0, .high = CELLS_MAX,
+     .given = &options.holed},
+    {'j', "processes", OPTION_COUNT, &options.processes, "PROCESSES", "how many work on the stream",
+     .low = 1, .high = PROCESSES_MAX},
+    {'m', "minimal", OPTION_FLAG, &options.minimal,
+     .help = "puzzles of which no clue can be dropped; how many\nholes they have is left open, or "
+             "what -h says"},
+    {'n', "count", OPTION_COUNT, &options.count, "COUNT", "how many puzzles to make; 0 for no end",
+     .low = 0, .high = SEEDS - 1},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED",
      "make the puzzles that follow from this number;\nwithout it they differ from run to run",
      .low = 0, .high = SEEDS - 1, .given = &options.seeded, .unset = true},
     {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses",
      .choices = variant_names},
+    {'y', "symmetry", OPTION_CHOICE, &options.symmetry, "SYMMETRY", "of the holes",
+     .choices = symmetry_names, .given = &options.symmetric},
+    {0, "pattern", OPTION_TEXT, &options.pattern, .operand = "FILE",
+     .help = "a grid that has digits where the clues must be"},
     {0, "tries", OPTION_COUNT, &options.tries, "TRIES",
      "grids to dig in before a puzzle is given up", .low = 1, .high = 1e9},
     {'1', "one-line", OPTION_FLAG, &options.one_line, .help = "print each puzzle on one line"},
@@ -41,96 +61,206 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
-    struct variant variant;
-    struct sudoku solver;
-    struct random random;
-    struct orbits orbits;
-    struct dig dig;
-    uint8_t *grid;
+    struct puzzle_wish wish;
+    uint8_t *pattern; /* of the wish, or NULL */
+    struct puzzle_maker maker;
+    struct workers workers;
+    uint64_t seed; /* of the stream */
     struct output out;
 };
 
-static void job_init(struct job *job) {
-    struct variant_shape shape;
+/* Reads the pattern, which gives the side if -B does not. */
+static void read_pattern(struct job *job) {
+    struct puzzle_wish *wish = &job->wish;
+    struct grid_reader r;
+    if (!grid_open(&r, options.pattern, wish->shape.kind, &job->memory)) {
+        diag_error(&r.diag);
+        exit(EXIT_INPUT);
+    }
+    if (options.boxes)
+        grid_assume(&r, &wish->shape);
+    if (!grid_next(&r)) {
+        diag_error(&r.diag);
+        exit(EXIT_INPUT);
+    }
+    wish->shape = r.grid.shape;
+    wish->holes = r.grid.size;
+    job->pattern = memory_zeroed(&job->memory, r.grid.size, 1);
+    for (uint32_t c = 0; c < r.grid.size; c++) {
+        job->pattern[c] = r.grid.cells[c] != 0;
+        wish->holes -= job->pattern[c];
+    }
+    wish->pattern = job->pattern;
+    grid_close(&r);
+}
+
+static void find_shape(struct variant_shape *shape) {
+    enum variant_kind kind = (enum variant_kind)options.variant;
     struct diag diag;
+    if (!options.boxes)
+        variant_shape(shape, kind, SIDE, &diag);
+    else if (!variant_boxed(shape, kind, options.boxes, &diag))
+        option_fail("option -B: %s", diag.text);
+}
+
+/* Few enough that puzzles are found at once: near half the cells there are hard ones in large
+ * grids. */
+static uint32_t usual_holes(unsigned side) {
+    return side <= 12 ? side * side * 5 / 9 : side * side * 2 / 5;
+}
+
+static void find_holes(struct puzzle_wish *wish) {
+    unsigned side = wish->shape.side, cells = side * side;
+    if (wish->pattern)
+        return;
+    if (options.holed && options.holes > cells)
+        option_fail("option -h: a grid of side %u has %u cells, found %lld", side, cells,
+                    (long long)options.holes);
+    wish->holes = options.holed ? (uint32_t)options.holes : usual_holes(side);
+    wish->any_holes = options.minimal && !options.holed;
+}
+
+static void find_wish(struct job *job) {
+    struct puzzle_wish *wish = &job->wish;
+    if (options.pattern && options.holed)
+        option_fail("options -h and --pattern exclude each other");
+    if (options.pattern && options.symmetric)
+        option_fail("options -y and --pattern exclude each other");
+    *wish = (struct puzzle_wish){.minimal = options.minimal,
+                                 .symmetry = (enum symmetry)options.symmetry,
+                                 .tries = (uint64_t)options.tries};
+    find_shape(&wish->shape);
+    if (options.pattern)
+        read_pattern(job);
+    if (wish->shape.side > SUDOKU_SIDE_MAX)
+        option_fail("side %u is above %d, the largest that puzzles are made for", wish->shape.side,
+                    SUDOKU_SIDE_MAX);
+    find_holes(wish);
+}
+
+/* Whether there can be such a puzzle at all; else says why not. */
+static bool is_possible(struct job *job) {
+    const struct puzzle_wish *wish = &job->wish;
+    unsigned side = wish->shape.side, most = side * side - (side - 1);
+    if (wish->holes > most) {
+        diag_message("no puzzle with %u holes has one solution: two digits without a clue can "
+                     "change places, so %u is the most",
+                     wish->holes, most);
+        return false;
+    }
+    if (wish->any_holes || wish->pattern ||
+        orbits_can_sum(&job->maker.orbits, wish->holes, &job->memory))
+        return true;
+    diag_message("no pattern of symmetry %s has %u holes at side %u",
+                 symmetry_names[wish->symmetry], wish->holes, side);
+    return false;
+}
+
+static void job_init(struct job *job) {
     memory_init(&job->memory, 0);
-    if (!variant_shape(&shape, (enum variant_kind)options.variant, SIDE, &diag))
-        option_fail("%s", diag.text);
-    variant_init(&job->variant, &shape, &job->memory);
-    sudoku_init(&job->solver, &job->variant, &job->memory);
-    orbits_init(&job->orbits, SYMMETRY_NONE, SIDE, &job->memory);
-    dig_init(&job->dig, &job->variant, &job->orbits, &job->solver, &job->random, &job->memory);
-    job->grid = memory_zeroed(&job->memory, job->variant.cells, 1);
+    find_wish(job);
+    puzzle_init(&job->maker, &job->wish, &job->memory);
+    job->seed = options.seeded ? (uint64_t)options.seed : random_seed();
     output_stdout(&job->out);
 }
 
 static void job_free(struct job *job) {
-    memory_release(&job->memory, job->grid, job->variant.cells);
-    dig_free(&job->dig);
-    orbits_free(&job->orbits, &job->memory);
-    sudoku_free(&job->solver);
-    variant_free(&job->variant);
+    memory_release(&job->memory, job->pattern, job->maker.variant.cells);
+    puzzle_free(&job->maker);
 }
 
-/* Makes the puzzle that belongs to a seed in job->grid.  Returns false, with a message, when no
- * grid that was tried has one with so many holes. */
-static bool make_puzzle(struct job *job, uint64_t seed) {
-    uint32_t holes = (uint32_t)options.holes, most = 0;
-    job->random.state = seed;
-    for (int64_t tries = 0; tries < options.tries; tries++) {
-        if (!sudoku_fill(&job->solver, &job->random, job->grid))
-            break;
-        uint32_t made = dig_holes(&job->dig, job->grid, holes);
-        if (made == holes)
-            return true;
-        most = made > most ? made : most;
+static void report_failure(const struct job *job, uint64_t seed) {
+    const struct puzzle_wish *wish = &job->wish;
+    if (wish->pattern)
+        diag_message("no puzzle with this pattern and one solution found, seed %llu, clues "
+                     "tried: %llu",
+                     (unsigned long long)seed, (unsigned long long)wish->tries);
+    else if (wish->any_holes)
+        diag_message("no minimal puzzle found, seed %llu, grids tried: %llu",
+                     (unsigned long long)seed, (unsigned long long)wish->tries);
+    else
+        diag_message("no%s puzzle with %u holes and one solution found, seed %llu, grids tried: "
+                     "%llu, most holes: %u",
+                     wish->minimal ? " minimal" : "", wish->holes, (unsigned long long)seed,
+                     (unsigned long long)wish->tries, job->maker.most);
+}
+
+static void write_grid(const struct job *job, struct output *out, const uint8_t *cells) {
+    if (!options.one_line) {
+        grid_write_rows(out, job->wish.shape.side, cells);
+        return;
     }
-    diag_message("no puzzle with %u holes and one solution found, seed %llu, grids tried: %lld, "
-                 "most holes: %u",
-                 holes, (unsigned long long)seed, (long long)options.tries, most);
-    return false;
+    grid_write_line(out, job->wish.shape.side, cells);
+    output_char(out, '\n');
 }
 
 /* The seed in the comment makes this puzzle, alone, again. */
-static void write_puzzle(struct job *job, uint64_t seed) {
+static void write_puzzle(const struct job *job, struct output *out, uint64_t seed) {
     if (options.one_line) {
-        grid_write_line(&job->out, SIDE, job->grid);
-        output_char(&job->out, ' ');
+        grid_write_line(out, job->wish.shape.side, job->maker.cells);
+        output_char(out, ' ');
     }
-    output_format(&job->out, "# seed %llu\n", (unsigned long long)seed);
+    output_format(out, "# seed %llu\n", (unsigned long long)seed);
     if (!options.one_line)
-        grid_write_rows(&job->out, SIDE, job->grid);
+        grid_write_rows(out, job->wish.shape.side, job->maker.cells);
+    if (options.format == FORMAT_SOLUTION)
+        write_grid(job, out, job->maker.solution);
 }
 
-/* Makes all puzzles: the first from the seed itself, each other from a seed of its own that is
- * drawn from the first.  Returns the status. */
-static int make_stream(struct job *job) {
-    if (options.holes > HOLES_MAX) {
-        diag_message("no puzzle with %lld holes has one solution: two digits without a clue can "
-                     "change places, so %d is the most",
-                     (long long)options.holes, HOLES_MAX);
-        return EXIT_NEGATIVE;
-    }
-    uint64_t seed = options.seeded ? (uint64_t)options.seed : random_seed();
-    struct random seeds = {seed};
-    for (int64_t i = 0; i < options.count; i++) {
-        if (!make_puzzle(job, seed))
-            return EXIT_NEGATIVE;
-        if (!i)
-            grid_write_header(&job->out, &job->variant.shape);
-        write_puzzle(job, seed);
-        if (!output_flush(&job->out))
-            return EXIT_INPUT;
+/* Makes those puzzles whose number, modulo that of the processes, is the worker's: the first of the
+ * stream from its seed, each other from a seed of its own that is drawn from that one.  Returns the
+ * status. */
+static int make_share(void *context, unsigned number, struct output *out) {
+    struct job *job = context;
+    struct random seeds = {job->seed};
+    uint64_t seed = job->seed, processes = (uint64_t)options.processes;
+    for (uint64_t i = 0; !options.count || i < (uint64_t)options.count; i++) {
+        if (i % processes == number) {
+            if (!puzzle_make(&job->maker, seed)) {
+                report_failure(job, seed);
+                return EXIT_NEGATIVE;
+            }
+            if (!i)
+                grid_write_header(out, &job->wish.shape);
+            write_puzzle(job, out, seed);
+            if (processes > 1)
+                output_char(out, 0);
+            if (!output_flush(out))
+                return EXIT_INPUT;
+        }
         seed = random_next(&seeds) % SEEDS;
     }
     return EXIT_DONE;
 }
 
+/* Lets several processes make the stream.  Returns the status. */
+static int share_out(struct job *job) {
+    unsigned processes = (unsigned)options.processes;
+    int status = EXIT_DONE;
+    struct diag diag = {0};
+    if (!workers_start(&job->workers, processes, make_share, job, &job->memory, &diag)) {
+        diag_error(&diag);
+        return EXIT_INPUT;
+    }
+    for (uint64_t i = 0; !options.count || i < (uint64_t)options.count; i++) {
+        unsigned number = (unsigned)(i % processes);
+        if (workers_part(&job->workers, number, &job->out))
+            continue;
+        if (!job->out.failure)
+            status = workers_status(&job->workers, number);
+        break;
+    }
+    workers_end(&job->workers);
+    return status;
+}
+
 int main(int argc, char **argv) {
     static struct job job;
+    int status = EXIT_NEGATIVE;
     option_parse(&table, argc, argv);
     job_init(&job);
-    int status = make_stream(&job);
+    if (is_possible(&job))
+        status = options.processes > 1 ? share_out(&job) : make_share(&job, 0, &job.out);
     job_free(&job);
     return output_close(&job.out, status);
 }

@@ -1,0 +1,39 @@
+/* Making one puzzle: a random grid, and the clues that are left of it. */
+#ifndef XSUDOKU_GEN_PUZZLE_H
+#define XSUDOKU_GEN_PUZZLE_H
+
+#include "dig.h"
+#include "pattern.h"
+
+/* What is asked for. */
+struct puzzle_wish {
+    struct variant_shape shape;
+    uint32_t holes;         /* blank cells; or, with any_holes set, the most there can be */
+    bool any_holes;         /* as many holes as come */
+    bool minimal;           /* no clue can be dropped */
+    enum symmetry symmetry; /* of the holes */
+    const uint8_t *pattern; /* NULL, or by cell: not 0 where the clues are */
+    uint64_t tries;         /* grids to dig in, or changes to clues of a pattern */
+};
+
+struct puzzle_maker {
+    struct puzzle_wish wish;
+    struct variant variant;
+    struct sudoku solver;
+    struct random random;
+    struct orbits orbits;
+    struct dig dig;
+    struct pattern pattern;
+    uint8_t *cells;    /* the puzzle, 0 for a hole */
+    uint8_t *solution; /* the grid it has as its only solution */
+    uint32_t most;     /* holes that a try for the last puzzle has made */
+    struct memory *memory;
+};
+
+void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish, struct memory *memory);
+void puzzle_free(struct puzzle_maker *maker);
+
+/* Makes the puzzle that belongs to a seed.  Returns false when none of the tries gave one. */
+bool puzzle_make(struct puzzle_maker *maker, uint64_t seed);
+
+#endif

@@ -1,0 +1,102 @@
+#include "workers.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* What a new process does.  It holds no reading end of any pipe, so that all end when the reader
+ * goes away. */
+static _Noreturn void work(struct workers *workers, unsigned number, int pipe,
+                           int (*make)(void *context, unsigned number, struct output *out),
+                           void *context) {
+    struct output *out = memory_zeroed(workers->memory, 1, sizeof *out);
+    for (unsigned i = 0; i < number; i++)
+        close(workers->worker[i].pipe);
+    output_stdout(out);
+    out->fd = pipe;
+    out->name = "pipe";
+    _exit(output_close(out, make(context, number, out)));
+}
+
+/* Starts one process.  Returns whether that worked; else errno tells. */
+static bool start(struct workers *workers, unsigned number,
+                  int (*make)(void *context, unsigned number, struct output *out), void *context) {
+    struct worker *worker = &workers->worker[number];
+    int ends[2];
+    if (pipe(ends))
+        return false;
+    worker->pipe = ends[0];
+    worker->process = fork();
+    if (!worker->process) {
+        close(ends[0]);
+        work(workers, number, ends[1], make, context);
+    }
+    close(ends[1]);
+    if (worker->process < 0)
+        close(ends[0]);
+    return worker->process > 0;
+}
+
+bool workers_start(struct workers *workers, unsigned count,
+                   int (*make)(void *context, unsigned number, struct output *out), void *context,
+                   struct memory *memory, struct diag *diag) {
+    *workers = (struct workers){.taken = count, .memory = memory};
+    workers->worker = memory_zeroed(memory, count, sizeof *workers->worker);
+    for (unsigned i = 0; i < count; i++, workers->count++)
+        if (!start(workers, i, make, context)) {
+            diag_set(diag, "cannot start process %u: %s", i + 1, strerror(errno));
+            workers_end(workers);
+            return false;
+        }
+    return true;
+}
+
+/* Reads on.  Returns false at the end. */
+static bool refill(struct worker *worker) {
+    ssize_t got;
+    do
+        got = read(worker->pipe, worker->buffer, sizeof worker->buffer);
+    while (got < 0 && errno == EINTR);
+    worker->begin = 0;
+    worker->end = got > 0 ? (size_t)got : 0;
+    return got > 0;
+}
+
+bool workers_part(struct workers *workers, unsigned number, struct output *out) {
+    struct worker *worker = &workers->worker[number];
+    for (;;) {
+        size_t size = worker->end - worker->begin;
+        const char *text = worker->buffer + worker->begin;
+        const char *end = memchr(text, 0, size);
+        output_bytes(out, text, end ? (size_t)(end - text) : size);
+        if (end) {
+            worker->begin += (size_t)(end - text) + 1;
+            return !out->failure;
+        }
+        if (!output_flush(out) || !refill(worker))
+            return false;
+    }
+}
+
+int workers_status(struct workers *workers, unsigned number) {
+    int status, process = workers->worker[number].process;
+    while (waitpid(process, &status, 0) < 0)
+        if (errno != EINTR)
+            return EXIT_INPUT;
+    workers->worker[number].process = 0;
+    return WIFEXITED(status) && WEXITSTATUS(status) ? WEXITSTATUS(status) : EXIT_INPUT;
+}
+
+void workers_end(struct workers *workers) {
+    for (unsigned i = 0; i < workers->count; i++)
+        close(workers->worker[i].pipe);
+    for (unsigned i = 0; i < workers->count; i++) {
+        if (!workers->worker[i].process)
+            continue;
+        kill(workers->worker[i].process, SIGTERM);
+        workers_status(workers, i);
+    }
+    memory_release(workers->memory, workers->worker, workers->taken * sizeof *workers->worker);
+}

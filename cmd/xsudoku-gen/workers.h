@@ -1,0 +1,44 @@
+/* Several processes that make the parts of one stream: part k is made by process k modulo their
+ * number and handed over through a pipe, in order. */
+#ifndef XSUDOKU_GEN_WORKERS_H
+#define XSUDOKU_GEN_WORKERS_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+#include "common/memory.h"
+#include "common/output.h"
+
+/* A part is text, ended by a zero byte. */
+struct worker {
+    pid_t process; /* 0 when it has been waited for */
+    int pipe;
+    size_t begin, end; /* what of the buffer was read and not yet handed on */
+    char buffer[1 << 14];
+};
+
+struct workers {
+    struct worker *worker;
+    unsigned count, taken; /* started; room for */
+    struct memory *memory;
+};
+
+/* Starts count processes.  In each of them make is called with context, the worker's number and the
+ * place to write its parts to; the process ends with the status returned.  Returns false with diag
+ * filled, and nothing to end, when that fails. */
+bool workers_start(struct workers *workers, unsigned count,
+                   int (*make)(void *context, unsigned number, struct output *out), void *context,
+                   struct memory *memory, struct diag *diag);
+
+/* Hands the next part of a worker on to out, which is flushed before each wait for more.  Returns
+ * false when the worker has ended, or out has failed. */
+bool workers_part(struct workers *workers, unsigned number, struct output *out);
+
+/* Waits for a worker that has ended.  Returns its status, EXIT_INPUT if that is EXIT_DONE or a
+ * signal has ended it. */
+int workers_status(struct workers *workers, unsigned number);
+
+/* Ends all processes. */
+void workers_end(struct workers *workers);
+
+#endif
