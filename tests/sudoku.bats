@@ -37,9 +37,12 @@ agrees() {
     xsudoku-gen -n 20 -s 2 > puzzles
     sudoku2cnf puzzles | dpll | res2sudoku -1 > wanted
     [ "$(wc -l < wanted)" -eq 20 ]
-    for encoding in minimal extended; do
+    for encoding in minimal efficient extended optimized; do
         for coding in natural ijk; do
-            sudoku2cnf -e $encoding -k $coding puzzles | dpll | res2sudoku -1 -k $coding | cmp - wanted
+            for amo in pairwise product sequential commander; do
+                sudoku2cnf -e $encoding -k $coding --amo $amo puzzles | dpll |
+                    res2sudoku -1 -V x -k $coding --side 9 | cmp - <(echo 'p sudoku x 9'; grep -v ^p wanted)
+            done
         done
     done
 }
@@ -50,6 +53,15 @@ agrees() {
     [ "$("$TESTERS/solutions" 1000 < blank | cut -d' ' -f1 | paste -sd' ')" = '288 576' ]
     # The natural coding has no variables beside the cells', so models are grids.
     [ "$(sudoku2cnf blank | dpll -n 0 | grep '^c models' | paste -sd' ')" = 'c models 288 c models 576' ]
+    # Reduced Latin squares: 56 of side 5, 9,408 of side 6 (OEIS A000315).  The variables that an
+    # encoding has beside the cells' add no models.
+    { printf 'p sudoku latin 5\n12345\n2....\n3....\n4....\n5....\n'
+      printf 'p sudoku latin 6\n123456\n2.....\n3.....\n4.....\n5.....\n6.....\n'; } > reduced
+    for encoding in efficient extended optimized; do
+        for amo in pairwise product sequential commander; do
+            [ "$(sudoku2cnf -e $encoding --amo $amo reduced | dpll -q -n 0 | grep -c '^v')" -eq 9464 ]
+        done
+    done
     # Without the clauses that the extended rules add, the cells still have one digit each.
     [ "$(sudoku2cnf -e minimal blank | dpll -n 0 | res2sudoku -1 -V latin | grep -v '^p' | sort -u | wc -l)" -eq 576 ]
 }

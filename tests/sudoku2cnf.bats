@@ -10,6 +10,16 @@ clauses() {
     grep -v '^[cp]' | sort
 }
 
+# exact FILE: the header counts the clauses, and its variables are enough.
+exact() {
+    cnfcheck -q "$1" 2> warnings
+    [ ! -s warnings ]
+    awk '/^p/ { vars = $3; clauses = $4; next }
+        /^c/ { next }
+        { clauses--; for (i = 1; i < NF; i++) if ($i > vars || -$i > vars) exit 1 }
+        END { exit clauses != 0 }' "$1"
+}
+
 @test "sudoku2cnf: each option has its place in the man page" {
     options_documented sudoku2cnf
 }
@@ -25,8 +35,12 @@ clauses() {
 
 @test "sudoku2cnf: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'sudoku2cnf: unknown option -h (see sudoku2cnf --help)' 'sudoku2cnf -h'
-    fails_with 64 "sudoku2cnf: option -e needs minimal or extended, found 'maximal' (see sudoku2cnf --help)" \
+    fails_with 64 "sudoku2cnf: option -e needs minimal, efficient, extended or optimized, found 'maximal' (see sudoku2cnf --help)" \
         'sudoku2cnf -e maximal'
+    fails_with 64 "sudoku2cnf: option --amo needs pairwise, product, sequential or commander, found 'none' (see sudoku2cnf --help)" \
+        'sudoku2cnf --amo none'
+    fails_with 64 'sudoku2cnf: option -i needs rules that are the same for each grid, not optimized ones (see sudoku2cnf --help)' \
+        'sudoku2cnf -i -e optimized'
     fails_with 64 "sudoku2cnf: option -k needs natural or ijk, found 'kji' (see sudoku2cnf --help)" \
         'sudoku2cnf --coding kji'
     fails_with 64 'sudoku2cnf: option -V needs plain, x, percent, windoku or latin (see sudoku2cnf --help)' \
@@ -85,10 +99,12 @@ END
 @test "sudoku2cnf: header counts are exact and no clause comes twice, in all variants and sides" {
     for shape in 'plain 9' 'x 9' 'percent 9' 'windoku 9' 'latin 9' 'plain 4' 'x 6' 'latin 7' 'plain 12' 'x 16'; do
         side=${shape#* }
-        for encoding in minimal extended; do
-            printf 'p sudoku %s\n1%0*d\n' "$shape" $((side * side - 1)) 0 |
-                sudoku2cnf -e "$encoding" > f.cnf
-            cnfcheck -q -S f.cnf
+        printf 'p sudoku %s\n1%0*d\n' "$shape" $((side * side - 1)) 0 > g
+        for encoding in minimal efficient extended optimized; do
+            sudoku2cnf -e "$encoding" g > f.cnf
+            exact f.cnf
+            # What is left of two clauses may be the same.
+            [ $encoding = optimized ] || cnfcheck -q -S f.cnf
             [ "$(awk '/^p/ { print $3 }' f.cnf)" -eq $((side * side * side)) ]
         done
     done
@@ -97,12 +113,125 @@ END
 @test "sudoku2cnf: clause counts at side 9 are those of the man page" {
     for variant in plain x percent windoku latin; do
         counts=
-        for encoding in minimal extended; do
+        for encoding in minimal efficient extended; do
             counts+=" Ta $(printf 'p sudoku %s 9\n%081d\n' $variant 0 |
                 sudoku2cnf -e $encoding | awk '/^p/ { print $4 }')"
         done
         grep -q "^.It $variant Ta .*$counts\$" "$ROOT/man/sudoku2cnf.1"
     done
+}
+
+@test "sudoku2cnf: clause and variable counts are the formulas of the man page" {
+    for shape in 'plain 4 2 2' 'plain 6 2 3' 'plain 9 3 3' 'plain 12 3 4' 'plain 16 4 4' 'latin 1' 'latin 2' 'latin 5' 'latin 7' 'latin 10' 'latin 13'; do
+        read -r variant n rows columns <<<"$shape"
+        printf 'p sudoku %s %s\n' "$variant" "$n" > g
+        yes . | head -$((n * n)) | fold -w 1 | paste -sd '\0' | fold -w "$n" >> g
+        for encoding in minimal efficient extended; do for amo in pairwise product sequential commander; do
+            sudoku2cnf -e $encoding --amo $amo g > f.cnf
+            exact f.cnf
+            awk -v n="$n" -v R="$rows" -v C="$columns" -v encoding=$encoding -v amo=$amo '
+                function up(x) { return x == int(x) ? x : int(x) + 1 }
+                function pairs(m) { return m * (m - 1) / 2 }
+                function A(m,  c) {
+                    if (amo == "sequential") return m < 2 ? 0 : 3 * m - 4
+                    if (amo == "pairwise" || m <= 4) return pairs(m)
+                    if (amo == "commander") return m + 3 * int(m / 3) + (m % 3 == 2) + A(up(m / 3))
+                    c = up(sqrt(m)); return 2 * m + A(up(m / c)) + A(c) }
+                function a(m,  c) {
+                    if (amo == "sequential") return m - 1
+                    if (amo == "pairwise" || m <= 4) return 0
+                    if (amo == "commander") return up(m / 3) + a(up(m / 3))
+                    c = up(sqrt(m)); return up(m / c) + c + a(up(m / c)) + a(c) }
+                /^p/ {
+                    h = R ? 3 * n : 2 * n
+                    p = 2 * n * pairs(n) + (R ? n * (pairs(n) - R * pairs(C) - C * pairs(R)) : 0)
+                    clauses = n ^ 2 + (amo == "pairwise" ? p * n : h * n * A(n)); variables = n ^ 3 + h * n * a(n)
+                    if (encoding != "minimal") { clauses += n ^ 2 * A(n); variables += n ^ 2 * a(n) }
+                    if (encoding == "extended") clauses += h * n
+                    if ($3 != variables || $4 != clauses) { print encoding, amo, n, $0, variables, clauses; exit 1 } }' f.cnf
+        done; done
+    done
+}
+
+@test "sudoku2cnf: --amo lets no two be true, and any one" {
+    for side in 2 5 7 9 10 16; do
+        printf 'p sudoku latin %s\n' $side > g
+        yes . | head -$((side * side)) | paste -sd '\0' | fold -w $side >> g
+        for amo in product sequential commander; do
+            sudoku2cnf -e efficient --amo $amo g > f.cnf
+            # Two digits in the first cell, then a digit twice in the first row, then one of each.
+            awk -v n=$side '{ line[NR] = $0 } END {
+                for (step = 1; step <= n; step += n - 1)
+                    for (i = 0; i < n; i++)
+                        for (j = i; j < n; j++) {
+                            split(line[2], p, " ")
+                            print "p cnf", p[3], p[4] + 2
+                            for (k = 3; k <= NR; k++) print line[k]
+                            print i * step + 1, "0\n" j * step + 1, "0"
+                        } }' f.cnf | dpll -q | grep '^s' > answers
+            awk -v n=$side 'BEGIN { for (k = 0; k < 2; k++) for (i = 0; i < n; i++) for (j = i; j < n; j++) print "s", i == j }' | cmp - answers
+        done
+    done
+}
+
+@test "sudoku2cnf: optimized is extended without what the clues decide" {
+    for options in '-V plain' '-V x' '-V windoku' '-V latin -h 30' '-V plain -B 2x3' '-V plain -B 3x4'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $options -s 3 > g
+        sudoku2cnf g > extended.cnf
+        sudoku2cnf -e optimized g > optimized.cnf
+        exact optimized.cnf
+        # A clue decides what its two-literal clauses say.
+        awk '/^[cp]/ { next }
+            NF == 2 { value[$1] = 1; value[-$1] = -1; units[$1]; next }
+            { clause[++count] = $0 }
+            NF == 3 && (-$1 in units) { value[$2] = 1; value[-$2] = -1 }
+            NF == 3 && (-$2 in units) { value[$1] = 1; value[-$1] = -1 }
+            END {
+                for (v in value) if (value[v] > 0) print v, 0
+                for (i = 1; i <= count; i++) {
+                    text = ""; true = 0
+                    for (k = split(clause[i], lit, " ") - 1; k; k--) {
+                        true += value[lit[k]] > 0
+                        if (!value[lit[k]]) text = lit[k] " " text }
+                    if (!true) print text "0" } }' extended.cnf | sort > wanted
+        [ "$(grep -c ' .* 0' wanted)" -gt 50 ]
+        cmp wanted <(grep -v '^[cp]' optimized.cnf | sort)
+    done
+    # Clues that clash leave an empty clause.
+    printf '11..\n....\n....\n....\n' | sudoku2cnf -e optimized > f.cnf
+    grep -qx 0 f.cnf
+    exact f.cnf
+}
+
+@test "sudoku2cnf: -i writes the rules once and each grid's clues as assumptions" {
+    printf '12..\n....\n..3.\n...4\np sudoku plain 4\n1.......2....... one\n................\np sudoku latin 2\n1.\n..\n' > g
+    for option in -i --incremental; do
+        sudoku2cnf $option g > f.icnf
+        [ "$(grep '^[ap]' f.icnf)" = $'p inccnf\na 1 6 43 64 0\na 1 34 0\na 0\np inccnf\na 1 0' ]
+        [ "$(grep '^c' f.icnf)" = $'c sudoku plain 4\nc sudoku plain 4 one\nc sudoku latin 2' ]
+        # The rules are those of the formulas.
+        sudoku2cnf <(printf '..\n..\n') -V latin | grep -v '^[cp]' | cmp - <(tail -25 f.icnf | head -24)
+    done
+    xsudoku-gen -n 5 -V plain > g
+    for encoding in minimal efficient extended; do for amo in pairwise product; do
+        sudoku2cnf -i -e $encoding --amo $amo g | grep -v '^[acp]' > once
+        sudoku2cnf -e $encoding --amo $amo g | awk '/^p/ { if (++problem > 1) exit } !/^[acp]/ && NF != 2' | cmp - once
+    done; done
+}
+
+@test "sudoku2cnf: side 225 is encoded with little memory" {
+    # A complete grid of which some cells are blank; rows of boxes are turned by one.
+    awk 'BEGIN { n = 225; b = 15; print "p sudoku plain", n
+        for (r = 0; r < n; r++) for (c = 0; c < n; c++)
+            printf "%s%s", (r * 7 + c * 11) % 13 ? (b * (r % b) + int(r / b) + c) % n + 1 : ".", c == n - 1 ? "\n" : " " }' > g
+    run_sh 'ulimit -v 300000; sudoku2cnf -e optimized g > f.cnf'
+    [ "$status" -eq 0 ] || [ -n "$DEBUG" ]
+    [ -z "$DEBUG" ] || sudoku2cnf -e optimized g > f.cnf
+    exact f.cnf
+    [ "$(awk '/^p/ { print $3; exit }' f.cnf)" -eq $((225 * 225 * 225)) ]
+    sed '/^p/d; /^-/d' f.cnf | awk 'NF == 2' | sort -n -u | wc -l > units
+    [ "$(cat units)" -ge "$(grep -v ^p g | tr ' ' '\n' | grep -c '^[0-9][0-9]*$')" ]
 }
 
 @test "sudoku2cnf: -V gives the houses where no header does" {

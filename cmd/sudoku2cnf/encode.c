@@ -2,20 +2,40 @@
 
 #include <string.h>
 
-#include "common/literal.h"
+#include "rules.h"
 
-/* Rules longer than KEEP bytes are written anew for each puzzle, in pieces, so that memory stays
- * bounded for large sides; PIECE is when a piece is passed on.  LITERAL_MAX is the room of one
- * literal with its blank. */
-enum { KEEP = 1 << 26, PIECE = 1 << 16, LITERAL_MAX = 12 };
+/* Rules longer than KEEP bytes are written anew for each puzzle. */
+enum { KEEP = 1 << 26, CLAUSE_USUAL = 2 * ENCODE_LITERAL_MAX };
 
-void encode_init(struct encode *encode, enum encode_rules rules, enum coding coding,
-                 struct output *out, struct memory *memory) {
-    *encode = (struct encode){.rules = rules, .coding = coding, .out = out, .memory = memory};
+static void take_clause(void *context, const int *literals, unsigned count) {
+    encode_clause(context, literals, count);
+}
+
+void encode_init(struct encode *encode, enum encode_rules rules, enum amo amo, enum coding coding,
+                 bool incremental, struct output *out, struct memory *memory) {
+    *encode = (struct encode){.rules = rules,
+                              .amo = amo,
+                              .coding = coding,
+                              .incremental = incremental,
+                              .out = out,
+                              .memory = memory};
+    encode->sink = (struct amo_sink){.clause = take_clause, .context = encode};
+}
+
+static size_t set_words(const struct encode *encode) {
+    return (size_t)encode->variant.cells * encode->words;
+}
+
+static size_t placed_size(const struct encode *encode) {
+    return (size_t)encode->variant.count * encode->variant.side;
 }
 
 static void forget_shape(struct encode *encode) {
-    memory_release(encode->memory, encode->peers, encode->peers_max * sizeof *encode->peers);
+    struct memory *memory = encode->memory;
+    memory_release(memory, encode->peers, encode->peers_max * sizeof *encode->peers);
+    memory_release(memory, encode->literals, encode->variant.side * sizeof *encode->literals);
+    memory_release(memory, encode->open, set_words(encode) * sizeof *encode->open);
+    memory_release(memory, encode->placed, placed_size(encode));
     variant_free(&encode->variant);
     stack_clear(&encode->text);
 }
@@ -25,119 +45,65 @@ void encode_free(struct encode *encode) {
     stack_free(encode->memory, &encode->text);
 }
 
-/* The variable that says that a cell holds a digit. */
-static uint32_t variable(const struct encode *encode, uint32_t cell, unsigned digit) {
-    return coding_variable(encode->coding, encode->variant.side, cell, digit);
+/* Everything is open: the rules of the shape alone. */
+static void open_all(struct encode *encode) {
+    unsigned last = (encode->variant.side - 1) % 64;
+    for (size_t i = 0; i < set_words(encode); i++)
+        encode->open[i] = (i + 1) % encode->words ? UINT64_MAX : UINT64_MAX >> (63 - last);
+    memset(encode->placed, 0, placed_size(encode));
+    encode->clues = NULL;
+    encode->clash = false;
 }
 
-static uint32_t variables(const struct encode *encode) {
-    return variable(encode, encode->variant.cells - 1, encode->variant.side);
-}
-
-/* Appends a literal and a blank.  There must be room. */
-static void put_literal(struct encode_text *text, bool negative, uint32_t var) {
-    char digits[10], *to = text->data + text->size;
-    unsigned count = 0;
-    do
-        digits[count++] = (char)('0' + var % 10);
-    while (var /= 10);
-    if (negative)
-        *to++ = '-';
-    while (count)
-        *to++ = digits[--count];
-    *to++ = ' ';
-    text->size = (size_t)(to - text->data);
-}
-
-static void end_clause(struct encode_text *text) {
-    text->data[text->size++] = '0';
-    text->data[text->size++] = '\n';
-}
-
-/* Makes room for a clause of so many literals; hands on the text before it if it is not kept. */
-static struct encode_text *begin_clause(struct encode *encode, unsigned literals) {
-    struct encode_text *text = &encode->text;
-    if (!encode->kept && text->size >= PIECE) {
-        output_bytes(encode->out, text->data, text->size);
-        stack_clear(text);
-    }
-    stack_reserve(encode->memory, text, (size_t)literals * LITERAL_MAX + 2);
-    return text;
-}
-
-static void not_both(struct encode *encode, uint32_t a, uint32_t b) {
-    struct encode_text *text = begin_clause(encode, 2);
-    put_literal(text, true, a);
-    put_literal(text, true, b);
-    end_clause(text);
-}
-
-static void some_digit(struct encode *encode, uint32_t cell) {
-    struct encode_text *text = begin_clause(encode, encode->variant.side);
-    for (unsigned d = 1; d <= encode->variant.side; d++)
-        put_literal(text, false, variable(encode, cell, d));
-    end_clause(text);
-}
-
-static void one_digit_only(struct encode *encode, uint32_t cell) {
-    for (unsigned d = 1; d <= encode->variant.side; d++)
-        for (unsigned e = d + 1; e <= encode->variant.side; e++)
-            not_both(encode, variable(encode, cell, d), variable(encode, cell, e));
-}
-
-static void some_cell(struct encode *encode, uint32_t house, unsigned digit) {
-    const uint32_t *cells = variant_members(&encode->variant, house);
-    struct encode_text *text = begin_clause(encode, encode->variant.side);
-    for (unsigned i = 0; i < encode->variant.side; i++)
-        put_literal(text, false, variable(encode, cells[i], digit));
-    end_clause(text);
-}
-
-/* No later peer of the cell has the same digit. */
-static void differs_from_peers(struct encode *encode, uint32_t cell) {
+/* The digit at a cell's peers, and all others at the cell, are decided. */
+static void place_clue(struct encode *encode, uint32_t cell, unsigned digit) {
+    unsigned word = (digit - 1) / 64;
+    uint64_t bit = (uint64_t)1 << (digit - 1) % 64;
     uint32_t count = variant_peers(&encode->variant, cell, encode->peers);
     for (uint32_t i = 0; i < count; i++)
-        for (unsigned d = 1; encode->peers[i] > cell && d <= encode->variant.side; d++)
-            not_both(encode, variable(encode, cell, d), variable(encode, encode->peers[i], d));
+        encode->open[(size_t)encode->peers[i] * encode->words + word] &= ~bit;
+    memset(encode->open + (size_t)cell * encode->words, 0, encode->words * sizeof *encode->open);
+    for (uint32_t i = encode->variant.of_begin[cell]; i < encode->variant.of_begin[cell + 1]; i++) {
+        size_t place = (size_t)encode->variant.of[i] * encode->variant.side + digit - 1;
+        encode->clash = encode->clash || encode->placed[place];
+        encode->placed[place] = 1;
+    }
 }
 
-/* Turns the rules into text. */
-static void put_rules(struct encode *encode) {
-    const struct variant *variant = &encode->variant;
-    bool extended = encode->rules == ENCODE_EXTENDED;
-    for (uint32_t c = 0; c < variant->cells; c++)
-        some_digit(encode, c);
-    for (uint32_t h = 0; extended && h < variant->count; h++)
-        for (unsigned d = 1; d <= variant->side; d++)
-            some_cell(encode, h, d);
-    for (uint32_t c = 0; extended && c < variant->cells; c++)
-        one_digit_only(encode, c);
-    for (uint32_t c = 0; c < variant->cells; c++)
-        differs_from_peers(encode, c);
+/* Works out what the clues leave open. */
+static void decide(struct encode *encode, const uint8_t *clues) {
+    open_all(encode);
+    encode->clues = clues;
+    for (uint32_t c = 0; c < encode->variant.cells; c++)
+        if (clues[c])
+            place_clue(encode, c, clues[c]);
 }
 
-/* How many clauses put_rules makes. */
-static uint64_t count_clauses(struct encode *encode) {
-    const struct variant *variant = &encode->variant;
-    uint64_t side = variant->side, cells = variant->cells, pairs = 0;
-    for (uint32_t c = 0; c < variant->cells; c++)
-        pairs += variant_peers(variant, c, encode->peers);
-    uint64_t clauses = cells + pairs / 2 * side;
-    if (encode->rules == ENCODE_EXTENDED)
-        clauses += variant->count * side + cells * (side * (side - 1) / 2);
-    return clauses;
+/* Counts the clauses and variables of the rules. */
+static void count_rules(struct encode *encode) {
+    encode->counting = true;
+    encode_rules_clauses(encode);
+    encode->counting = false;
 }
 
 static void take_shape(struct encode *encode, const struct variant_shape *shape) {
+    struct memory *memory = encode->memory;
     forget_shape(encode);
-    variant_init(&encode->variant, shape, encode->memory);
+    variant_init(&encode->variant, shape, memory);
     encode->peers_max = variant_peers_max(&encode->variant);
-    encode->peers = memory_zeroed(encode->memory, encode->peers_max, sizeof *encode->peers);
-    encode->clauses = count_clauses(encode);
-    /* Nearly all clauses have two literals. */
-    encode->kept = encode->clauses < KEEP / (2 * LITERAL_MAX);
+    encode->words = (shape->side + 63) / 64;
+    encode->peers = memory_zeroed(memory, encode->peers_max, sizeof *encode->peers);
+    encode->literals = memory_zeroed(memory, shape->side, sizeof *encode->literals);
+    encode->open = memory_zeroed(memory, set_words(encode), sizeof *encode->open);
+    encode->placed = memory_zeroed(memory, placed_size(encode), 1);
+    encode->kept = false;
+    if (encode->rules == ENCODE_OPTIMIZED)
+        return;
+    open_all(encode);
+    count_rules(encode);
+    encode->kept = encode->clauses < KEEP / CLAUSE_USUAL; /* Nearly all have two literals. */
     if (encode->kept)
-        put_rules(encode);
+        encode_rules_clauses(encode);
 }
 
 static void write_comment(struct encode *encode, const struct grid *grid) {
@@ -155,35 +121,74 @@ static void write_comment(struct encode *encode, const struct grid *grid) {
     output_char(out, '\n');
 }
 
-static uint64_t count_clues(const struct grid *grid) {
-    uint64_t clues = 0;
-    for (uint32_t c = 0; c < grid->size; c++)
-        clues += grid->cells[c] != 0;
-    return clues;
-}
-
-static void write_clues(struct encode *encode, const struct grid *grid) {
-    for (uint32_t c = 0; c < grid->size; c++)
-        if (grid->cells[c]) {
-            output_unsigned(encode->out, variable(encode, c, grid->cells[c]));
+/* What the clues decide about the cells, as unit clauses: the digits they have, and, where the
+ * rules leave it out, those that cannot be.  Counts them, or writes them, too. */
+static uint64_t decided(struct encode *encode, const uint8_t *clues, bool write) {
+    uint64_t units = 0;
+    for (uint32_t c = 0; c < encode->variant.cells; c++)
+        for (unsigned d = 1; d <= encode->variant.side; d++) {
+            if (clues[c] != d && (!encode->clues || encode_is_open(encode, c, d)))
+                continue;
+            units++;
+            if (!write)
+                continue;
+            if (clues[c] != d)
+                output_char(encode->out, '-');
+            output_unsigned(encode->out, encode_variable(encode, c, d));
             output_text(encode->out, " 0\n");
         }
+    return units;
+}
+
+static void write_rules(struct encode *encode) {
+    if (!encode->kept)
+        encode_rules_clauses(encode);
+    output_bytes(encode->out, encode->text.data, encode->text.size);
+    if (!encode->kept)
+        stack_clear(&encode->text);
+}
+
+static void write_formula(struct encode *encode, const struct grid *grid) {
+    struct output *out = encode->out;
+    if (encode->rules == ENCODE_OPTIMIZED) {
+        decide(encode, grid->cells);
+        count_rules(encode);
+    }
+    write_comment(encode, grid);
+    output_text(out, "p cnf ");
+    output_unsigned(out, encode->sink.next - 1);
+    output_char(out, ' ');
+    output_unsigned(out, encode->clauses + decided(encode, grid->cells, false));
+    output_char(out, '\n');
+    decided(encode, grid->cells, true);
+    write_rules(encode);
+}
+
+/* The clues as assumptions. */
+static void write_question(struct encode *encode, const struct grid *grid) {
+    struct output *out = encode->out;
+    output_char(out, 'a');
+    for (uint32_t c = 0; c < grid->size; c++)
+        if (grid->cells[c]) {
+            output_char(out, ' ');
+            output_unsigned(out, encode_variable(encode, c, grid->cells[c]));
+        }
+    output_text(out, " 0\n");
 }
 
 void encode_grid(struct encode *encode, const struct grid *grid) {
-    struct output *out = encode->out;
-    if (!variant_same(&encode->variant.shape, &grid->shape))
+    bool change = !variant_same(&encode->variant.shape, &grid->shape);
+    if (change)
         take_shape(encode, &grid->shape);
-    write_comment(encode, grid);
-    output_text(out, "p cnf ");
-    output_unsigned(out, variables(encode));
-    output_char(out, ' ');
-    output_unsigned(out, encode->clauses + count_clues(grid));
-    output_char(out, '\n');
-    write_clues(encode, grid);
-    if (!encode->kept)
-        put_rules(encode);
-    output_bytes(out, encode->text.data, encode->text.size);
-    if (!encode->kept)
-        stack_clear(&encode->text);
+    if (!encode->incremental) {
+        write_formula(encode, grid);
+        return;
+    }
+    if (change || grid->label_length)
+        write_comment(encode, grid);
+    if (change) {
+        output_text(encode->out, "p inccnf\n");
+        write_rules(encode);
+    }
+    write_question(encode, grid);
 }

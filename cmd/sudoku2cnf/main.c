@@ -5,11 +5,12 @@
 const char diag_tool[] = "sudoku2cnf";
 
 static struct {
-    int variant, rules, coding;
+    int variant, rules, amo, coding;
     const char *boxes;
+    bool incremental;
 } options = {.variant = VARIANT_PLAIN, .rules = ENCODE_EXTENDED, .coding = CODING_NATURAL};
 
-static const char *const rule_names[] = {"minimal", "extended", NULL};
+static const char *const rule_names[] = {"minimal", "efficient", "extended", "optimized", NULL};
 
 static const struct option_row rows[] = {
     {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
@@ -20,6 +21,10 @@ static const struct option_row rows[] = {
      .choices = rule_names},
     {'k', "coding", OPTION_CHOICE, &options.coding, "CODING", "the numbers of the variables",
      .choices = coding_names},
+    {0, "amo", OPTION_CHOICE, &options.amo, "AMO", "how to say that at most one of several is true",
+     .choices = amo_names},
+    {'i', "incremental", OPTION_FLAG, &options.incremental,
+     .help = "iCNF: the rules once, and a line of assumptions for\neach grid"},
     {0},
 };
 
@@ -77,11 +82,13 @@ int main(int argc, char **argv) {
     static struct job job;
     int status;
     int operand = option_parse(&table, argc, argv);
+    if (options.incremental && options.rules == ENCODE_OPTIMIZED)
+        option_fail("option -i needs rules that are the same for each grid, not optimized ones");
     find_shape(&job);
     memory_init(&job.memory, 0);
     output_stdout(&job.out);
-    encode_init(&job.encode, (enum encode_rules)options.rules, (enum coding)options.coding,
-                &job.out, &job.memory);
+    encode_init(&job.encode, (enum encode_rules)options.rules, (enum amo)options.amo,
+                (enum coding)options.coding, options.incremental, &job.out, &job.memory);
     do
         status = encode_file(&job, operand < argc ? argv[operand] : NULL);
     while (++operand < argc && status == EXIT_DONE);

@@ -1,0 +1,133 @@
+#include "rules.h"
+
+/* When text that is not kept is passed on. */
+enum { PIECE = 1 << 16 };
+
+/* Appends a literal and a blank.  There must be room. */
+static void put_literal(struct encode_text *text, int literal) {
+    char digits[10], *to = text->data + text->size;
+    unsigned count = 0, var = literal < 0 ? 0u - (unsigned)literal : (unsigned)literal;
+    do
+        digits[count++] = (char)('0' + var % 10);
+    while (var /= 10);
+    if (literal < 0)
+        *to++ = '-';
+    while (count)
+        *to++ = digits[--count];
+    *to++ = ' ';
+    text->size = (size_t)(to - text->data);
+}
+
+void encode_clause(struct encode *encode, const int *literals, unsigned count) {
+    struct encode_text *text = &encode->text;
+    encode->clauses++;
+    if (encode->counting)
+        return;
+    if (!encode->kept && text->size >= PIECE) {
+        output_bytes(encode->out, text->data, text->size);
+        stack_clear(text);
+    }
+    stack_reserve(encode->memory, text, (size_t)count * ENCODE_LITERAL_MAX + 2);
+    for (unsigned i = 0; i < count; i++)
+        put_literal(text, literals[i]);
+    text->data[text->size++] = '0';
+    text->data[text->size++] = '\n';
+}
+
+static int literal(const struct encode *encode, uint32_t cell, unsigned digit) {
+    return (int)encode_variable(encode, cell, digit);
+}
+
+static bool has_clue(const struct encode *encode, uint32_t cell) {
+    return encode->clues && encode->clues[cell];
+}
+
+/* Gathers the literals of a cell that are open.  Returns their number. */
+static unsigned of_cell(struct encode *encode, uint32_t cell) {
+    unsigned count = 0;
+    for (unsigned d = 1; d <= encode->variant.side; d++)
+        if (encode_is_open(encode, cell, d))
+            encode->literals[count++] = literal(encode, cell, d);
+    return count;
+}
+
+/* The same for a digit in a house. */
+static unsigned of_house(struct encode *encode, uint32_t house, unsigned digit) {
+    const uint32_t *cells = variant_members(&encode->variant, house);
+    unsigned count = 0;
+    for (unsigned i = 0; i < encode->variant.side; i++)
+        if (encode_is_open(encode, cells[i], digit))
+            encode->literals[count++] = literal(encode, cells[i], digit);
+    return count;
+}
+
+static void at_most_one(struct encode *encode, unsigned count) {
+    amo_encode(encode->amo, encode->literals, count, &encode->sink);
+}
+
+static void cells_have_digits(struct encode *encode) {
+    for (uint32_t c = 0; c < encode->variant.cells; c++)
+        if (!has_clue(encode, c))
+            encode_clause(encode, encode->literals, of_cell(encode, c));
+}
+
+static void houses_have_digits(struct encode *encode) {
+    unsigned side = encode->variant.side;
+    for (uint32_t h = 0; h < encode->variant.count; h++)
+        for (unsigned d = 1; d <= side; d++)
+            if (!encode->placed[(size_t)h * side + d - 1])
+                encode_clause(encode, encode->literals, of_house(encode, h, d));
+}
+
+static void cells_have_no_two(struct encode *encode) {
+    for (uint32_t c = 0; c < encode->variant.cells; c++)
+        at_most_one(encode, of_cell(encode, c));
+}
+
+/* Two cells do not have the same digit. */
+static void differ(struct encode *encode, uint32_t a, uint32_t b) {
+    for (unsigned word = 0; word < encode->words; word++) {
+        uint64_t both = encode->open[(size_t)a * encode->words + word] &
+                        encode->open[(size_t)b * encode->words + word];
+        for (; both; both &= both - 1) {
+            unsigned digit = 64 * word + (unsigned)__builtin_ctzll(both) + 1;
+            int pair[] = {-literal(encode, a, digit), -literal(encode, b, digit)};
+            encode_clause(encode, pair, 2);
+        }
+    }
+}
+
+/* Pair by pair: cells that share several houses are kept apart once. */
+static void peers_differ(struct encode *encode) {
+    for (uint32_t c = 0; c < encode->variant.cells; c++) {
+        if (has_clue(encode, c))
+            continue;
+        uint32_t count = variant_peers(&encode->variant, c, encode->peers);
+        for (uint32_t i = 0; i < count; i++)
+            if (encode->peers[i] > c)
+                differ(encode, c, encode->peers[i]);
+    }
+}
+
+static void houses_have_no_two(struct encode *encode) {
+    for (uint32_t h = 0; h < encode->variant.count; h++)
+        for (unsigned d = 1; d <= encode->variant.side; d++)
+            at_most_one(encode, of_house(encode, h, d));
+}
+
+void encode_rules_clauses(struct encode *encode) {
+    encode->clauses = 0;
+    encode->sink.next =
+        encode_variable(encode, encode->variant.cells - 1, encode->variant.side) + 1;
+    if (encode->clash)
+        encode_clause(encode, NULL, 0);
+    cells_have_digits(encode);
+    if (encode->rules >= ENCODE_EXTENDED)
+        houses_have_digits(encode);
+    if (encode->rules >= ENCODE_EFFICIENT)
+        cells_have_no_two(encode);
+    if (encode->amo == AMO_PAIRWISE)
+        peers_differ(encode);
+    else
+        houses_have_no_two(encode);
+}

@@ -1,0 +1,141 @@
+#include "common/amo.h"
+
+#include <stddef.h>
+
+const char *const amo_names[] = {"pairwise", "product", "sequential", "commander", NULL};
+
+/* So few literals are said pairwise in any case; commanders have GROUP literals each. */
+enum { FEW = 4, GROUP = 3 };
+
+/* A row of literals: those in a list, or consecutive variables where it is NULL. */
+struct row {
+    const int *list;
+    int first;
+    unsigned count;
+};
+
+static int literal(const struct row *row, unsigned i) {
+    return row->list ? row->list[i] : row->first + (int)i;
+}
+
+static void binary(struct amo_sink *sink, int a, int b) {
+    sink->clause(sink->context, (const int[]){a, b}, 2);
+}
+
+/* Takes count new variables. */
+static struct row fresh(struct amo_sink *sink, unsigned count) {
+    struct row row = {NULL, (int)sink->next, count};
+    sink->next += count;
+    return row;
+}
+
+/* No two of the literals from begin to before end. */
+static void pairwise(const struct row *row, unsigned begin, unsigned end, struct amo_sink *sink) {
+    for (unsigned i = begin; i < end; i++)
+        for (unsigned j = i + 1; j < end; j++)
+            binary(sink, -literal(row, i), -literal(row, j));
+}
+
+/* The columns of a nearly square layout, and its rows. */
+static unsigned columns_of(unsigned count) {
+    unsigned columns = 1;
+    while (columns * columns < count)
+        columns++;
+    return columns;
+}
+
+static unsigned rows_of(unsigned count) {
+    unsigned columns = columns_of(count);
+    return (count + columns - 1) / columns;
+}
+
+/* A literal makes its row and its column true, of which at most one each is.  Each call has about
+ * the square root of the literals, so there are four calls inside each other for 10,000. */
+static void product(const struct row *row, struct amo_sink *sink) {
+    if (row->count <= FEW) {
+        pairwise(row, 0, row->count, sink);
+        return;
+    }
+    struct row rows = fresh(sink, rows_of(row->count));
+    struct row columns = fresh(sink, columns_of(row->count));
+    for (unsigned i = 0; i < row->count; i++) {
+        binary(sink, -literal(row, i), literal(&rows, i / columns.count));
+        binary(sink, -literal(row, i), literal(&columns, i % columns.count));
+    }
+    product(&rows, sink);
+    product(&columns, sink);
+}
+
+/* Variable i says that one of the literals up to i is true; then the next one is not. */
+static void sequential(const struct row *row, struct amo_sink *sink) {
+    if (row->count < 2)
+        return;
+    struct row seen = fresh(sink, row->count - 1);
+    for (unsigned i = 0; i + 1 < row->count; i++) {
+        binary(sink, -literal(row, i), literal(&seen, i));
+        if (i)
+            binary(sink, -literal(&seen, i - 1), literal(&seen, i));
+        binary(sink, -literal(&seen, i), -literal(row, i + 1));
+    }
+}
+
+/* A literal makes the commander of its group true. */
+static void commander(struct row row, struct amo_sink *sink) {
+    while (row.count > FEW) {
+        struct row commanders = fresh(sink, (row.count + GROUP - 1) / GROUP);
+        for (unsigned i = 0; i < row.count; i += GROUP)
+            pairwise(&row, i, i + GROUP < row.count ? i + GROUP : row.count, sink);
+        for (unsigned i = 0; i < row.count; i++)
+            binary(sink, -literal(&row, i), literal(&commanders, i / GROUP));
+        row = commanders;
+    }
+    pairwise(&row, 0, row.count, sink);
+}
+
+void amo_encode(enum amo kind, const int *literals, unsigned count, struct amo_sink *sink) {
+    struct row row = {literals, 0, count};
+    if (kind == AMO_PAIRWISE)
+        pairwise(&row, 0, count, sink);
+    else if (kind == AMO_PRODUCT)
+        product(&row, sink);
+    else if (kind == AMO_SEQUENTIAL)
+        sequential(&row, sink);
+    else
+        commander(row, sink);
+}
+
+static uint64_t pairs(uint64_t count) {
+    return count * (count - !!count) / 2;
+}
+
+static uint64_t commander_clauses(unsigned count) {
+    uint64_t clauses = 0;
+    for (; count > FEW; count = (count + GROUP - 1) / GROUP)
+        clauses += count + count / GROUP * pairs(GROUP) + pairs(count % GROUP);
+    return clauses + pairs(count);
+}
+
+uint64_t amo_clauses(enum amo kind, unsigned count) {
+    if (kind == AMO_COMMANDER)
+        return commander_clauses(count);
+    if (kind == AMO_SEQUENTIAL)
+        return count < 2 ? 0 : 3 * (uint64_t)count - 4;
+    if (kind == AMO_PAIRWISE || count <= FEW)
+        return pairs(count);
+    return 2 * (uint64_t)count + amo_clauses(kind, rows_of(count)) +
+           amo_clauses(kind, columns_of(count));
+}
+
+uint64_t amo_variables(enum amo kind, unsigned count) {
+    uint64_t variables = 0;
+    if (kind == AMO_SEQUENTIAL)
+        return count - !!count;
+    if (kind == AMO_PAIRWISE || count <= FEW)
+        return 0;
+    if (kind == AMO_PRODUCT)
+        return rows_of(count) + columns_of(count) + amo_variables(kind, rows_of(count)) +
+               amo_variables(kind, columns_of(count));
+    for (; count > FEW; count = (count + GROUP - 1) / GROUP)
+        variables += (count + GROUP - 1) / GROUP;
+    return variables;
+}
