@@ -31,7 +31,7 @@ enum { WORTHWHILE = INTERVAL(3, 0) };
 
 /* Sweeping: the effort before the search, what each success pays for, and after how much what was
  * found is merged. */
-enum { FIRST_SWEEP = 10000000, SWEEP_REWARD = 30000, SWEEP_SLICE = 500000 };
+enum { FIRST_SWEEP = 3000000, SWEEP_REWARD = 30000, SWEEP_SLICE = 500000 };
 
 bool inprocess_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
