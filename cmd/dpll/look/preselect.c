@@ -5,8 +5,9 @@
 /* Rounds of refinement at the root, where nothing is known, and below. */
 enum { ROUNDS_ROOT = 5, ROUNDS = 2 };
 
-/* Candidates: all at the root; below, so many over the depth, but not fewer than a few. */
-enum { CANDIDATES_SHARE = 300, CANDIDATES_FEW = 10 };
+/* Candidates: all at the root; below, 1.3 for each variable over the depth, but within bounds
+ * before and after that division. */
+enum { SHARE_MIN = 300, SHARE_MAX = 600, CANDIDATES_MIN = 10 };
 
 #define STRENGTH_MAX 20.0f
 #define STRENGTH_BINARY 4.0f
@@ -137,6 +138,14 @@ static void select_best(struct candidate *data, size_t size, size_t keep) {
     }
 }
 
+static size_t candidates_wanted(const struct solver *s) {
+    size_t share = ((size_t)s->vars - s->gone) * 13 / 10, depth = s->look->depth;
+    if (!depth)
+        return s->vars;
+    share = share < SHARE_MIN ? SHARE_MIN : share > SHARE_MAX ? SHARE_MAX : share;
+    return share / depth < CANDIDATES_MIN ? CANDIDATES_MIN : share / depth;
+}
+
 void preselect(struct solver *s) {
     struct look *look = s->look;
     size_t depth = look->depth;
@@ -146,9 +155,7 @@ void preselect(struct solver *s) {
         mean = refine(s, mean);
     look->scale = 1 / pow(mean, 2);
     rank(look);
-    size_t keep = depth ? CANDIDATES_SHARE / depth : look->candidates.size;
-    if (keep < CANDIDATES_FEW)
-        keep = CANDIDATES_FEW;
+    size_t keep = candidates_wanted(s);
     if (keep >= look->candidates.size)
         return;
     select_best(look->candidates.data, look->candidates.size, keep);
