@@ -4,6 +4,7 @@
 #include "inprocess/congruence.h"
 #include "inprocess/deduplicate.h"
 #include "inprocess/eliminate.h"
+#include "inprocess/extract.h"
 #include "inprocess/factor.h"
 #include "inprocess/probe.h"
 #include "inprocess/substitute.h"
@@ -31,7 +32,10 @@ enum { WORTHWHILE = INTERVAL(3, 0) };
 
 /* Sweeping: the effort before the search, what each success pays for, and after how much what was
  * found is merged. */
-enum { FIRST_SWEEP = 3000000, SWEEP_REWARD = 30000, SWEEP_SLICE = 500000 };
+enum { FIRST_SWEEP = 3000000, SWEEP_REWARD = 50000, SWEEP_SLICE = 500000 };
+
+/* Words of clauses from where it takes signs of gates to go over all of them before the search. */
+enum { LARGE = INTERVAL(1000000, 500) };
 
 bool inprocess_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
@@ -66,6 +70,8 @@ static uint64_t swept(const struct solver *s) {
  * Success pays for more. */
 static bool sweep_all(struct solver *s, uint64_t ticks) {
     bool sound = true;
+    if (s->cdcl->uniform)
+        return true;
     sweep_restart(s);
     while (sound && ticks && !sweep_done(s)) {
         uint64_t before = swept(s), slice = SWEEP_SLICE + s->arena.size;
@@ -80,6 +86,8 @@ static bool sweep_all(struct solver *s, uint64_t ticks) {
 }
 
 bool inprocess_first(struct solver *s) {
+    if (s->arena.size > LARGE && !extract_likely(s))
+        return true;
     return deduplicate(s) && merge_equivalent(s) && sweep_all(s, FIRST_SWEEP);
 }
 

@@ -1,0 +1,59 @@
+#include "sweep/classes.h"
+
+#include <string.h>
+
+#include "state/justify.h"
+
+static void swap_next(struct sweep *sweep, Var a, Var b) {
+    Var next = sweep->next[a];
+    sweep->next[a] = sweep->next[b];
+    sweep->next[b] = next;
+}
+
+bool classes_join(struct solver *s, Lit a, Lit b, uint64_t forth, uint64_t back, Lit *loser) {
+    struct sweep *sweep = s->cdcl->sweep;
+    if (merge_literals(s, &sweep->merger, a, b, forth, back, loser) != MERGE_DONE)
+        return false;
+    swap_next(sweep, lit_var(a), lit_var(b));
+    return true;
+}
+
+/* The binary clauses of a literal, by the other one: their references; or 0 instead. */
+static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear) {
+    struct watch_list list = s->watches.lists[lit];
+    for (uint32_t i = 0; i < list.size; i++) {
+        struct watch watch = s->watches.pool[list.begin + i];
+        if (watch.ref & BINARY)
+            refs[watch.blocker] = clear ? 0 : watch.ref;
+    }
+}
+
+/* Joins the classes of a variable and of those that binary clauses make equal to it. */
+static void adopt(struct solver *s, Lit lit, const uint32_t *refs) {
+    struct watch_list list = s->watches.lists[lit];
+    Lit loser;
+    for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
+        struct watch watch = s->watches.pool[list.begin + i];
+        Lit other = watch.blocker;
+        if (!(watch.ref & BINARY) || !refs[lit_not(other)] || s->values[other] ||
+            s->removed[lit_var(other)])
+            continue;
+        classes_join(s, lit_not(lit), other, justify_clause_id(s, watch.ref),
+                     justify_clause_id(s, refs[lit_not(other)]), &loser);
+    }
+}
+
+void classes_adopt(struct solver *s) {
+    size_t lits = 2 * (size_t)s->vars;
+    stack_clear(&s->counts);
+    stack_reserve(s->memory, &s->counts, lits + 1);
+    memset(s->counts.data, 0, lits * sizeof *s->counts.data);
+    for (Lit lit = 0; lit < lits && !s->inconsistent; lit += 2) {
+        limits_step(s, lit);
+        if (s->values[lit] || s->removed[lit_var(lit)])
+            continue;
+        note_binaries(s, lit_not(lit), s->counts.data, false);
+        adopt(s, lit, s->counts.data);
+        note_binaries(s, lit_not(lit), s->counts.data, true);
+    }
+}
