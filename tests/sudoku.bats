@@ -143,6 +143,32 @@ END
     [ "$("$TESTERS/solutions" 2 < "$SHARED/sudoku/sudoku17.txt" | grep -c '^1 [1-9]*$')" -eq 49151 ]
 }
 
+@test "sudoku: as questions about one formula puzzles have the same solutions" {
+    for variant in plain x percent windoku latin; do
+        xsudoku-gen -V $variant -n 50 -s 12 -1 -f solution > both
+        awk 'NR == 1 || NR % 2 == 0' both > puzzles
+        awk 'NR == 1 || NR % 2 == 1' both > wanted
+        for encoding in minimal efficient extended; do
+            sudoku2cnf -i -e $encoding puzzles | dpll -q | res2sudoku -V $variant -1 > found
+            cmp <(grep -v ^p wanted) <(grep -v ^p found)
+        done
+        sudoku2cnf -i --amo product puzzles | dpll -q | res2sudoku -p puzzles -1 | grep -v ^p | cmp - <(grep -v ^p wanted)
+    done
+    # Puzzles of several shapes, among them one without a solution.
+    printf '11..\n....\n....\n....\n\n12..\n....\n....\n....\np sudoku latin 3\n1..\n.1.\n...\n' > mixed
+    [ "$(sudoku2cnf -i mixed | dpll -q | grep -c '^s 0')" -eq 1 ]
+    [ "$(sudoku2cnf -i mixed | dpll -q | grep -c '^s 1')" -eq 2 ]
+}
+
+@test "sudoku: all of sudoku17.txt as questions about one formula is solved as by the native solver" {
+    need_shared sudoku/sudoku17.txt
+    # Sanitizers are slow.
+    awk -v each="${DEBUG:+97}" '!each || NR % each == 1' "$SHARED/sudoku/sudoku17.txt" > puzzles
+    sudoku2cnf -i puzzles | dpll -q | res2sudoku -1 > solved
+    "$TESTERS/solutions" 1 < puzzles | sed 's/^1 //' | cmp - solved
+    [ -n "$DEBUG" ] || [ "$(wc -l < solved)" -eq 49151 ]
+}
+
 @test "sudoku: the puzzles of mixed1000.csv have one solution each, the same for both solvers" {
     need_shared sudoku/mixed1000.csv
     agrees "$SHARED/sudoku/mixed1000.csv"
