@@ -131,8 +131,9 @@ static void print_row(struct output *out, const struct option_row *row) {
     char left[80], letter[8] = "    ";
     if (row->letter)
         snprintf(letter, sizeof letter, "-%c, ", row->letter);
-    snprintf(left, sizeof left, "  %s--%s%s%s", letter, row->name, row->operand ? " " : "",
-             row->operand ? row->operand : "");
+    const char *join = row->absent ? "[=" : row->operand ? " " : "";
+    snprintf(left, sizeof left, "  %s--%s%s%s%s", letter, row->name, join,
+             row->operand ? row->operand : "", row->absent ? "]" : "");
     output_format(out, strlen(left) < 26 ? "%-26s" : "%s\n                          ", left);
     for (const char *line = row->help; line;) {
         const char *newline = strchr(line, '\n');
@@ -173,7 +174,9 @@ static void translate(const struct option_row *rows, char *letters, struct optio
     size_t used = 0, i = 0;
     letters[used++] = ':';
     for (; rows[i].name; i++) {
-        int has = rows[i].kind == OPTION_FLAG ? no_argument : required_argument;
+        int has = rows[i].kind == OPTION_FLAG ? no_argument
+                  : rows[i].absent            ? optional_argument
+                                              : required_argument;
         names[i] = (struct option){rows[i].name, has, NULL, CODE_ROW + (int)i};
         if (!rows[i].letter)
             continue;
@@ -218,7 +221,8 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
             fail_value(find(table->rows, optopt), NULL);
         if (code == '?')
             fail_unknown(argv);
-        set(find(table->rows, code), optarg);
+        const struct option_row *row = find(table->rows, code);
+        set(row, optarg ? optarg : row->absent);
     }
     if (table->operands_max >= 0 && argc - optind > table->operands_max)
         option_fail("unexpected operand '%s'", quoted(argv[optind + table->operands_max], text));

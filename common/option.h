@@ -24,6 +24,8 @@ struct option_row {
     double low, high;           /* OPTION_COUNT, OPTION_REAL */
     bool *given;                /* NULL, or set to true when the option is there */
     bool unset;                 /* --help shows no default: the value it holds stands for none */
+    const char *absent; /* with a long name only: the argument where it is left out; one that
+                         * is given then has to follow "=".  NULL where it is needed */
 };
 
 struct option_table {

@@ -196,17 +196,17 @@ pigeons() {
     for file in formulas/*.cnf; do
         dpll -q -e cdcl "$file" | grep ^s >expected
         for depth in 0 1 2 5; do
-            dpll --cubes "$depth" "$file" >f.icnf
-            { echo "s 0"; dpll -q -e cdcl f.icnf | grep ^s; } | sort -u | tail -n 1 | diff expected -
+            dpll --cubes="$depth" "$file" >f.icnf
+            dpll -q -e cdcl f.icnf | grep ^s | sort -u | tail -n 1 | diff expected -
         done
     done
 }
 
 @test "dpll --cubes: cubes are as deep as asked for, and those with 0 contradict each other" {
     uniform 3 200 853 2 >f.cnf
-    dpll --cubes 3 f.cnf | awk '$1 == "a" && NF > 5 { exit 1 }'
-    [ "$(dpll --cubes 3 f.cnf | grep -c ^a)" -le 8 ]
-    dpll --cubes 0 f.cnf | awk '
+    dpll --cubes=3 f.cnf | awk '$1 == "a" && NF > 5 { exit 1 }'
+    [ "$(dpll --cubes=3 f.cnf | grep -c ^a)" -le 8 ]
+    dpll --cubes f.cnf | awk '
         $1 == "a" { n++; for (i = 2; i < NF; i++) in_cube[n, $i] = 1; text[n] = $0 }
         END {
             for (a = 1; a <= n; a++) for (b = 1; b < a; b++) {
@@ -221,17 +221,17 @@ pigeons() {
 
 @test "dpll --cubes: what is open when the time is over is left to others" {
     uniform 3 400 1704 1 >hard.cnf
-    run_sh "dpll --cubes 1000 -t 0.3 hard.cnf | grep -c ^a"
+    run_sh "dpll --cubes=1000 -t 0.3 hard.cnf | grep -c ^a"
     [ "$output" -gt 10 ]
 }
 
 @test "dpll --cubes: with another engine, a proof, models or questions is an error" {
     see="(see dpll --help)"
-    fails_with 64 "dpll: option --cubes needs the engine look $see" "dpll --cubes 0 -e cdcl"
-    fails_with 64 "dpll: option --cubes needs the engine look $see" "dpll --cubes 0 -b jw"
-    fails_with 64 "dpll: option --cubes does not go with -C, -n or -p $see" "dpll --cubes 0 -n 1"
+    fails_with 64 "dpll: option --cubes needs the engine look $see" "dpll --cubes -e cdcl"
+    fails_with 64 "dpll: option --cubes needs the engine look $see" "dpll --cubes -b jw"
+    fails_with 64 "dpll: option --cubes does not go with -C, -n or -p $see" "dpll --cubes -n 1"
     fails_with 2 "dpll: option --cubes: there are none under assumptions" \
-        "printf 'p inccnf\n1 0\na 1 0\n' | dpll --cubes 0"
+        "printf 'p inccnf\n1 0\na 1 0\n' | dpll --cubes"
 }
 
 @test "dpll -e look: running out of memory and giving up at any point are clean, with pauses, too" {

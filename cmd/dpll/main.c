@@ -25,7 +25,7 @@ static const struct option_row rows[] = {
      .help = "output and exit status of the SAT competitions"},
     {0, "cubes", OPTION_COUNT, &options.run.cubes, "DEPTH",
      "write cubes of DEPTH decisions (0: as it pays) and\nthe formula as iCNF, by the engine look",
-     .low = 0, .high = 1000, .unset = true},
+     .low = 0, .high = 1000, .unset = true, .absent = "0"},
     {'e', "engine", OPTION_CHOICE, &options.engine, "NAME", "how to solve", engine_names,
      .given = &options.engine_given},
     {'m', "memory", OPTION_COUNT, &options.memory, "MIB",

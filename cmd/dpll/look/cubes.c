@@ -85,10 +85,11 @@ static bool descend(struct solver *s, struct cutter *c) {
 
 void cubes_write(struct solver *s, struct output *out, uint64_t depth) {
     struct cutter cutter = {.out = out, .depth = depth, .bound = BOUND_START};
+    bool more = !s->inconsistent;
     cutter.before = &s->look->cubes;
     stack_clear(cutter.before);
-    if (s->inconsistent)
-        return;
-    while (descend(s, &cutter) || (!cutter.solved && advance(s, &cutter)))
-        continue;
+    while (more)
+        more = descend(s, &cutter) || (!cutter.solved && advance(s, &cutter));
+    if (!cutter.written)
+        output_text(out, "0\na 0\n");
 }
