@@ -62,6 +62,11 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size) {
     stack_push(s->memory, &look->counts, size);
 }
 
+enum { WATCHES_PER_TICK = 8 };
+
+/* Clauses are taken anew after a pause when that has this part of the effort of the search. */
+enum { REBUILD_PART = 20 };
+
 /* Whether a literal is in clauses of no interest: it is true, or its variable is removed. */
 static bool is_superfluous(const struct solver *s, Lit lit) {
     return s->values[lit] > 0 || s->removed[lit_var(lit)];
@@ -73,6 +78,7 @@ static void build_binaries(struct solver *s) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
         const struct watch_list *list = &s->watches.lists[lit];
         limits_step(s, lit);
+        s->counters.look_ticks += 1 + list->size / WATCHES_PER_TICK;
         if (is_superfluous(s, lit))
             continue;
         for (uint32_t i = 0; i < list->size; i++) {
@@ -98,8 +104,10 @@ static void build_others(struct solver *s) {
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
         limits_step(s, ++step);
+        s->counters.look_ticks++;
         if (!is_needed(s, clause))
             continue;
+        s->counters.look_ticks += clause->size;
         if (clause->size > look->longest)
             look->longest = clause->size;
         if (clause->size == 3)
@@ -129,6 +137,7 @@ static void create_lists(struct solver *s) {
 /* Takes what the formula is by now.  Only at level 0. */
 static void build(struct solver *s) {
     struct look *look = s->look;
+    uint64_t ticks = s->counters.look_ticks;
     create_lists(s);
     stack_push(s->memory, &look->starts, 0);
     build_binaries(s);
@@ -137,7 +146,10 @@ static void build(struct solver *s) {
     stack_clear(&look->log);
     look->reduced = 0;
     look->words = s->formula->size;
+    look->gone = s->gone;
     look->built = true;
+    look->built_at = s->counters.look_ticks;
+    look->build_ticks = look->built_at - ticks;
 }
 
 static void create(struct solver *s) {
@@ -220,9 +232,16 @@ void clauses_free(struct solver *s) {
     s->look = NULL;
 }
 
+void clauses_suspend(struct solver *s) {
+    struct look *look = s->look;
+    uint64_t since = s->counters.look_ticks - look->built_at;
+    if (s->proof || since > REBUILD_PART * look->build_ticks)
+        look->built = false;
+}
+
 void clauses_update(struct solver *s) {
     bool same = s->look && s->look->vars == s->vars && s->look->words == s->words;
-    if (same && s->look->built)
+    if (same && s->look->built && s->look->gone == s->gone)
         return;
     if (same) {
         drop_clauses(s);
@@ -379,7 +398,7 @@ void clauses_tidy(struct solver *s) {
 
 void clauses_decide(struct solver *s, Lit lit) {
     struct level level = {lit, s->trail.size};
-    struct mark mark = {s->look->log.size, s->look->depth++};
+    struct restore_point mark = {s->look->log.size, s->look->depth++};
     stack_push(s->memory, &s->levels, level);
     stack_push(s->memory, &s->look->marks, mark);
     if (s->levels.size > s->counters.max_depth)
@@ -429,7 +448,7 @@ void clauses_restore(struct solver *s, unsigned level) {
     struct look *look = s->look;
     if (solver_level(s) <= level)
         return;
-    struct mark mark = look->marks.data[level];
+    struct restore_point mark = look->marks.data[level];
     size_t keep = s->levels.data[level].trail;
     while (s->trail.size > keep) {
         Lit lit = stack_pop(&s->trail);

@@ -4,9 +4,13 @@
 
 #include "look/state.h"
 
-/* Makes s->look from the clauses at hand, or its clauses again when they may have changed: when the
- * formula has grown, or look->built is unset.  At level 0 only. */
+/* Makes s->look from the clauses at hand, or its clauses again when those may have changed, as
+ * look->built tells.  At level 0 only. */
 void clauses_update(struct solver *s);
+
+/* Another engine may change the clauses from now on, but not what they mean.  A proof needs those
+ * of the next clauses_update; else it is enough to have them now and then. */
+void clauses_suspend(struct solver *s);
 void clauses_free(struct solver *s);
 
 /* Adds the clause of two literals until the current level is left. */

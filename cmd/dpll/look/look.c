@@ -29,7 +29,7 @@ void look_suspend(struct solver *s) {
     path_save(s);
     lookahead_abandon(s);
     clauses_restore(s, 0);
-    s->look->built = false;
+    clauses_suspend(s);
 }
 
 void look_update(struct solver *s) {

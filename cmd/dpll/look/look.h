@@ -17,17 +17,17 @@ void look_reset(struct solver *s);
  * is removed. */
 void look_suspend(struct solver *s);
 
-/* Takes in what the formula has gained, and the clauses as other engines have left them: those
- * learned are not used, but for binary ones, and variables removed before the first call are left
- * alone.  At level 0 only. */
+/* Takes in what the formula has gained, and now and then the clauses as other engines have left
+ * them: those learned are not used, but for binary ones, and variables removed before the first
+ * call are left alone.  At level 0 only. */
 void look_update(struct solver *s);
 
 /* Searches on from where the solver stands, under s->assumptions.  Returns the answer; after
  * RES_SAT every variable has a value that is not removed. */
 enum res_answer look_solve(struct solver *s);
 
-/* The part of the search tree that has been refuted, 0 to 1, where each side of a branching is taken
- * for half (compare Knuth, 1975). */
+/* The part of the search tree that has been refuted, 0 to 1, where each side of a branching is
+ * taken for half (compare Knuth, 1975). */
 double look_progress(const struct solver *s);
 
 /* Leaves the model at hand, so that the next look_solve finds another one.  Returns false when

@@ -52,12 +52,12 @@ struct log_entry {
 STACK(log_stack, struct log_entry);
 
 /* What a level goes back to. */
-struct mark {
+struct restore_point {
     size_t log; /* where its changes begin */
     size_t depth;
 };
 
-STACK(mark_stack, struct mark);
+STACK(restore_stack, struct restore_point);
 STACK(size_stack, size_t);
 
 /* A literal whose look-ahead is on top of the trail. */
@@ -104,9 +104,12 @@ struct path_level {
 STACK(path_level_stack, struct path_level);
 
 struct look {
-    Var vars;     /* that the arrays by literal have room for */
-    size_t words; /* of the formula that the clauses were built from */
-    bool built;   /* the clauses are there, and those of the solver have not changed since */
+    Var vars;             /* that the arrays by literal have room for */
+    Var gone;             /* variables removed when the clauses were built */
+    size_t words;         /* of the formula that the clauses were built from */
+    bool built;           /* the clauses are there, and as good as those of the solver */
+    uint64_t build_ticks; /* effort of that */
+    uint64_t built_at;    /* effort of lookahead when it was done */
 
     struct implied *implied;
     struct pair_list *pairs;
@@ -117,9 +120,9 @@ struct look {
     size_t longest;           /* literals in a clause */
     size_t reduced;           /* trail literals whose clauses have been moved */
     struct log_stack log;
-    size_t depth;            /* branchings above, whichever side this is */
-    double refuted;          /* part of the tree, of which each side of a branching has half */
-    struct mark_stack marks; /* by level above 0 */
+    size_t depth;               /* branchings above, whichever side this is */
+    double refuted;             /* part of the tree, of which each side of a branching has half */
+    struct restore_stack marks; /* by level above 0 */
 
     float *strength;   /* by literal: how much making it true would reduce */
     float *refined;    /* scratch: the next strength */
