@@ -190,8 +190,8 @@ static void preprocess(struct solver *s) {
     if (s->cdcl->preprocessed || s->narrowed || solver_level(s))
         return;
     s->cdcl->preprocessed = true;
-    if (unit_propagate(s) && parity_first(s) && counting(s) && !s->cdcl->uniform)
-        inprocess_first(s);
+    if (unit_propagate(s) && parity_first(s))
+        counting(s);
 }
 
 enum res_answer cdcl_solve(struct solver *s) {

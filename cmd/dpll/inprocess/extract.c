@@ -8,9 +8,6 @@
 /* Clauses of three looked at for if-then-else gates of one output, on either side. */
 enum { TERNARY_MAX = 40 };
 
-/* Of a sample: variables, clauses of each literal, and watches of one that are looked at. */
-enum { SAMPLE_VARS = 2000, SAMPLE_CLAUSES = 8, SAMPLE_WATCHES = 32 };
-
 struct ternary {
     Lit lits[2]; /* beside the output */
     Ref ref;
@@ -139,74 +136,4 @@ void extract_gates(struct solver *s, struct closure *closure) {
         if (!lit_negative(lit))
             extract_ites(s, closure, lit);
     }
-}
-
-/* The watches of a literal that a sample looks at. */
-static const struct watch *first_watches(const struct solver *s, Lit lit, uint32_t limit,
-                                         uint32_t *size) {
-    const struct watch_list *list = &s->watches.lists[lit];
-    *size = list->size < limit ? list->size : limit;
-    return list->size ? s->watches.pool + list->begin : NULL;
-}
-
-static bool implies(const struct solver *s, Lit lit, Lit implied) {
-    uint32_t size;
-    const struct watch *watches = first_watches(s, lit_not(lit), SAMPLE_WATCHES, &size);
-    for (uint32_t i = 0; i < size; i++)
-        if ((watches[i].ref & BINARY) && watches[i].blocker == implied)
-            return true;
-    return false;
-}
-
-/* Whether each other literal of a clause is false when lit is true. */
-static bool looks_and(const struct solver *s, const struct clause *clause, Lit lit) {
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (clause->lits[i] != lit && !implies(s, lit, lit_not(clause->lits[i])))
-            return false;
-    return true;
-}
-
-static bool has_variable(const struct clause *clause, Var var) {
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (lit_var(clause->lits[i]) == var)
-            return true;
-    return false;
-}
-
-/* Whether a clause of three has a fellow, over the same variables, that lit watches. */
-static bool looks_ternary(const struct solver *s, const struct clause *clause, Lit lit) {
-    uint32_t size;
-    const struct watch *watches = first_watches(s, lit, SAMPLE_WATCHES, &size);
-    for (uint32_t i = 0; i < size; i++) {
-        const struct clause *other =
-            watches[i].ref & BINARY ? clause : solver_clause(s, watches[i].ref);
-        if (other != clause && other->size == 3 && has_variable(clause, lit_var(other->lits[0])) &&
-            has_variable(clause, lit_var(other->lits[1])) &&
-            has_variable(clause, lit_var(other->lits[2])))
-            return true;
-    }
-    return false;
-}
-
-static bool looks_gate(const struct solver *s, Lit lit) {
-    uint32_t size;
-    const struct watch *watches = first_watches(s, lit, SAMPLE_CLAUSES, &size);
-    for (uint32_t i = 0; i < size; i++) {
-        if (watches[i].ref & BINARY)
-            continue;
-        const struct clause *clause = solver_clause(s, watches[i].ref);
-        if (looks_and(s, clause, lit) ||
-            (clause->size == 3 &&
-             (looks_ternary(s, clause, lit) || looks_ternary(s, clause, lit_not(lit)))))
-            return true;
-    }
-    return false;
-}
-
-bool extract_likely(const struct solver *s) {
-    Var step = s->vars / SAMPLE_VARS + 1;
-    for (Var var = 0; var < s->vars; var += step)
-        if (looks_gate(s, lit_make(var, 0)) || looks_gate(s, lit_make(var, 1)))
-            return true;
-    return false;
 }

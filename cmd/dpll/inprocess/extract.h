@@ -8,8 +8,4 @@
  * are connected by occurrences and until their effort is spent. */
 void extract_gates(struct solver *s, struct closure *closure);
 
-/* Whether clauses around some variables, spread over all, look like gates; with watches.  Cheap
- * beside going over all clauses. */
-bool extract_likely(const struct solver *s);
-
 #endif

@@ -4,7 +4,6 @@
 #include "inprocess/congruence.h"
 #include "inprocess/deduplicate.h"
 #include "inprocess/eliminate.h"
-#include "inprocess/extract.h"
 #include "inprocess/factor.h"
 #include "inprocess/probe.h"
 #include "inprocess/substitute.h"
@@ -30,12 +29,9 @@ enum { INPROCESS_INTERVAL = INTERVAL(1000, 10), MERGE_ROUNDS = 20 };
  * of clauses. */
 enum { WORTHWHILE = INTERVAL(3, 0) };
 
-/* Sweeping: the effort before the search, what each success pays for, and after how much what was
+/* Sweeping: effort for the first round, what each success pays for, and after how much what was
  * found is merged. */
 enum { FIRST_SWEEP = 3000000, SWEEP_REWARD = 50000, SWEEP_SLICE = 500000 };
-
-/* Words of clauses from where it takes signs of gates to go over all of them before the search. */
-enum { LARGE = INTERVAL(1000000, 500) };
 
 bool inprocess_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
@@ -85,18 +81,12 @@ static bool sweep_all(struct solver *s, uint64_t ticks) {
     return sound;
 }
 
-bool inprocess_first(struct solver *s) {
-    if (s->arena.size > LARGE && !extract_likely(s))
-        return true;
-    return deduplicate(s) && merge_equivalent(s) && sweep_all(s, FIRST_SWEEP);
-}
-
 void inprocess(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
     if (unit_propagate(s) && deduplicate(s) && merge_equivalent(s) &&
-        sweep_all(s, effort(s, SWEEP_SHARE)) &&
+        sweep_all(s, effort(s, SWEEP_SHARE) + (round == 1 ? FIRST_SWEEP : 0)) &&
         parity(s, effort(s, PARITY_SHARE) + s->arena.size / 4) &&
         probe(s, effort(s, PROBE_SHARE)) &&
         factor(s, effort(s, FACTOR_SHARE) + s->arena.size / 8) &&

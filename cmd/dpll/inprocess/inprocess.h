@@ -5,10 +5,6 @@
 
 #include "state/solver.h"
 
-/* What is done once before the search: merges what can be found to be equivalent.  Returns false,
- * with s->inconsistent set, on a contradiction. */
-bool inprocess_first(struct solver *s);
-
 bool inprocess_due(const struct solver *s);
 
 /* Applies every technique for an effort in proportion to that of the search; leaves level 0, all
