@@ -85,13 +85,13 @@ counter() {
 }
 
 @test "miters: circuits that are the same are shown to be so, and the proof holds in each format" {
-    for shape in "adder 80" "multiplier 5"; do
+    for shape in "adder 80" "multiplier 5" "same 6"; do
         # shellcheck disable=SC2086
         miter $shape 3 >f.cnf
         for format in lrat binary drat binary-drat; do
             dpll -e cdcl -p proof -P $format f.cnf >f.res
             [ "$(head -1 f.res)" = "s 0" ]
-            [ "$(counter sweep_pairs)" -gt 5 ]
+            [ "${shape% *}" = same ] || [ "$(counter sweep_pairs)" -gt 5 ]
             resverify -q -p proof f.cnf f.res
         done
     done
@@ -109,6 +109,18 @@ counter() {
         [ "$(counter sweep_questions)" -lt $((50 * vars)) ]
         resverify -q -p proof f.cnf f.res
         [ "$(wc -l <proof)" -lt $((40 * vars)) ]
+    done
+}
+
+@test "miters: gates that are simpler than they look are merged without it" {
+    for bits in 6 7 8; do
+        miter same $bits $bits >f.cnf
+        dpll -e cdcl -p proof f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 0" ]
+        [ "$(counter inprocessings)" = 1 ]
+        [ "$(counter environments)" = 0 ]
+        [ "$(counter congruences)" -gt $((bits * bits)) ]
+        resverify -q -p proof f.cnf f.res
     done
 }
 

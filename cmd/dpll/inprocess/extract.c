@@ -51,12 +51,46 @@ static void try_and(struct solver *s, struct closure *closure, Lit output, Ref r
     closure_add(s, closure, GATE_AND, output, inputs->data, (uint32_t)inputs->size, ids->data);
 }
 
+/* Where the output implies the negation of one literal of a clause of three that has the output's
+ * negation, it implies the third: a binary clause takes its place.  Gates that have become simpler
+ * look like what they are by that. */
+static void strengthen(struct solver *s, Lit output, uint32_t *implied) {
+    Lit first = lit_not(output);
+    uint32_t size;
+    note_implied(s, output, implied, false);
+    entries(s, first, &size);
+    for (uint32_t i = 0; i < size; i++) {
+        struct watch watch = s->watches.pool[s->watches.lists[first].begin + i];
+        if ((watch.ref & BINARY) || solver_clause(s, watch.ref)->garbage ||
+            solver_clause(s, watch.ref)->size != 3)
+            continue;
+        const Lit *lits = solver_clause(s, watch.ref)->lits;
+        Lit a = lits[lits[0] == first], b = lits[lits[2] == first ? 1 : 2];
+        if (implied[b] || implied[a] || s->values[a] || s->values[b])
+            continue;
+        if (!implied[lit_not(a)] && !implied[lit_not(b)])
+            continue;
+        Lit gone = implied[lit_not(a)] ? a : b, kept[2] = {first, a ^ b ^ gone};
+        justify_by(s, justify_clause_id(s, implied[lit_not(gone)]));
+        justify_by(s, justify_clause_id(s, watch.ref));
+        dense_add(s, kept, 2);
+        dense_remove(s, watch.ref);
+        implied[kept[1]] = stack_top(&s->cdcl->dense->fresh).watch.ref;
+        s->counters.strengthened++;
+    }
+    note_implied(s, output, implied, true);
+}
+
+static bool is_open(const struct solver *s, Lit lit) {
+    return !s->values[lit] && !s->removed[lit_var(lit)];
+}
+
 static void extract_ands(struct solver *s, struct closure *closure, Lit output, uint32_t *implied) {
     uint32_t size;
     const struct watch *watches = entries(s, output, &size);
     note_implied(s, output, implied, false);
     for (uint32_t i = 0; i < size; i++)
-        if (!(watches[i].ref & BINARY))
+        if (!(watches[i].ref & BINARY) && !solver_clause(s, watches[i].ref)->garbage)
             try_and(s, closure, output, watches[i].ref, implied);
     note_implied(s, output, implied, true);
 }
@@ -66,7 +100,8 @@ static uint32_t gather(struct solver *s, Lit lit, struct ternary *ternaries) {
     uint32_t size, count = 0;
     const struct watch *watches = entries(s, lit, &size);
     for (uint32_t i = 0; i < size; i++) {
-        if ((watches[i].ref & BINARY) || solver_clause(s, watches[i].ref)->size != 3)
+        if ((watches[i].ref & BINARY) || solver_clause(s, watches[i].ref)->size != 3 ||
+            solver_clause(s, watches[i].ref)->garbage)
             continue;
         if (count == TERNARY_MAX)
             return 0;
@@ -128,9 +163,15 @@ void extract_gates(struct solver *s, struct closure *closure) {
     stack_clear(&s->counts);
     stack_reserve(s->memory, &s->counts, lits + 1);
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
+    /* All of that first: gates remember their clauses. */
     for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
         limits_step(s, lit);
-        if (s->values[lit] || s->removed[lit_var(lit)])
+        if (is_open(s, lit))
+            strengthen(s, lit, s->counts.data);
+    }
+    for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
+        limits_step(s, lit);
+        if (!is_open(s, lit))
             continue;
         extract_ands(s, closure, lit, s->counts.data);
         if (!lit_negative(lit))

@@ -31,7 +31,7 @@ enum { WORTHWHILE = INTERVAL(3, 0) };
 
 /* Sweeping: effort for the first round, what each success pays for, and after how much what was
  * found is merged. */
-enum { FIRST_SWEEP = 3000000, SWEEP_REWARD = 50000, SWEEP_SLICE = 500000 };
+enum { FIRST_SWEEP = 3000000, SWEEP_REWARD = 50000, SWEEP_SLICE = INTERVAL(500000, 20000) };
 
 bool inprocess_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
@@ -47,7 +47,7 @@ static uint64_t effort(const struct solver *s, double share) {
 /* Merges what is equivalent until nothing is left to merge: each merge may bring gates together. */
 static bool merge_equivalent(struct solver *s) {
     uint64_t ticks =
-        effort(s, CONGRUENCE_SHARE) + s->arena.size + s->watches.used + 8 * (uint64_t)s->vars;
+        effort(s, CONGRUENCE_SHARE) + 2 * (s->arena.size + s->watches.used + 8 * (uint64_t)s->vars);
     bool sound = substitute(s);
     for (int round = 0; sound && round < MERGE_ROUNDS; round++) {
         size_t before = s->gone + s->trail.size;
