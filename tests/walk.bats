@@ -41,6 +41,46 @@ hidden() {
     done
 }
 
+# As hidden, but clauses with more true literals are rarer: 0.618 for each.  Signs point away from the
+# hidden assignment no less than to it.
+deceptive() {
+    awk -v n="$1" -v m="$2" -v k="$3" -v seed="$4" 'BEGIN {
+        srand(seed)
+        for (v = 1; v <= n; v++) sign[v] = rand() < 0.5 ? 1 : -1
+        printf "p cnf %d %d\n", n, m
+        for (c = 0; c < m; c++) {
+            line = ""
+            chance = 1
+            for (i = 0; i < k; i++) {
+                v = int(rand() * n) + 1
+                lit = rand() < 0.5 ? v : -v
+                if (lit == sign[v] * v) chance *= 0.618
+                line = line lit " "
+            }
+            if (chance < 1 && rand() < chance) print line 0; else c--
+        }
+    }'
+}
+
+@test "walk: finds hidden solutions that most clauses point away from" {
+    for seed in 1 2 3; do
+        deceptive 200 1000 3 "$seed" >f.cnf
+        dpll -e walk -t 60 f.cnf >f.res
+        resverify -q f.cnf f.res
+    done
+}
+
+@test "walk: models of formulas with more variables and longer clauses than a word can count" {
+    awk 'BEGIN {
+        print "p cnf 1100000 5001"
+        for (v = 1; v <= 5000; v++) printf "%d ", v
+        print 0
+        for (v = 1; v <= 5000; v++) print -v, v + 200000, -(v + 1000000), 0
+    }' >f.cnf
+    dpll -e walk -t 60 f.cnf >f.res
+    resverify -q f.cnf f.res
+}
+
 @test "walk: a formula without a model is answered by -1, never by 0" {
     pigeonhole 5 >f.cnf
     prints "s -1" "dpll -e walk -t 0.2 f.cnf | grep ^s"

@@ -11,9 +11,10 @@
  * come down; up to so many doublings. */
 enum { TICKS_PER_LITERAL = 25, TICKS_MORE = 1 << 20, DOUBLINGS_MAX = 20 };
 
-/* The way that fits less well gets this part of the effort: weights do nothing for formulas where
- * chance decides, while ProbSAT may do well where there is structure. */
-enum { PROBSAT_PART = 8, DDFW_PART = 32 };
+/* The way that fits less well gets this part of the effort of the other.  A formula that looks
+ * uniform may hide a solution that most clauses point away from, which weights find soon and
+ * ProbSAT does not; and where there is structure ProbSAT seldom does better. */
+enum { OTHER_PART = 8 };
 
 /* The clauses are taken in anew when this part of their variables has got a value since. */
 enum { FIXED_PART = 64 };
@@ -151,7 +152,7 @@ static void begin_round(struct solver *s) {
     walk->left = TICKS_PER_LITERAL * (uint64_t)field->lits.size + TICKS_MORE;
     walk->left <<= doublings < DOUBLINGS_MAX ? doublings : DOUBLINGS_MAX;
     if (walk->rounds % 2)
-        walk->left /= walk->fits_weights ? PROBSAT_PART : DDFW_PART;
+        walk->left /= OTHER_PART;
     walk->begun = true;
     s->counters.walks++;
 }
