@@ -23,7 +23,8 @@ bool clauses_reduce(struct solver *s);
 /* Shortens the lists of long clauses to those that are still open, until the level is left. */
 void clauses_tidy(struct solver *s);
 
-/* Opens a level; clauses_restore takes back all levels above the given one. */
+/* Opens a level, without literals when the decision is already true; clauses_restore takes back all
+ * levels above the given one. */
 void clauses_decide(struct solver *s, Lit lit);
 void clauses_restore(struct solver *s, unsigned level);
 

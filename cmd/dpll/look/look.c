@@ -40,21 +40,39 @@ void look_free(struct solver *s) {
     clauses_free(s);
 }
 
+/* The literal follows from the decisions by clause number id, but it is false.  Returns the number
+ * of the clause that says so without it. */
+static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
+    if (!s->proof)
+        return 0;
+    prove_contradicts(s, lit, id);
+    uint64_t rest = prove_refuted(s);
+    prove_forget(s, lit, id);
+    return rest;
+}
+
 /* Takes back the last decision that is not an assumption and makes its opposite true, in a proof by
- * clause number id.  Returns false when there is none. */
+ * clause number id; earlier ones where it has come to hold without being decided.  Returns false
+ * when there is none left. */
 static bool flip(struct solver *s, uint64_t id) {
-    unsigned level = solver_level(s);
-    if (level <= s->assumptions.size)
-        return false;
-    Lit decision = s->levels.data[level - 1].decision;
-    if (s->proof)
-        prove_leave(s);
-    clauses_restore(s, level - 1);
-    trail_assign(s, lit_not(decision), NO_REASON);
-    justify_assigned(s, lit_not(decision), id);
-    s->look->midway = false;
-    s->look->depth++;
-    return true;
+    for (;;) {
+        unsigned level = solver_level(s);
+        if (level <= s->assumptions.size)
+            return false;
+        Lit opposite = lit_not(s->levels.data[level - 1].decision);
+        if (s->proof)
+            prove_leave(s);
+        clauses_restore(s, level - 1);
+        s->look->midway = false;
+        s->look->depth++;
+        if (!s->values[opposite]) {
+            trail_assign(s, opposite, NO_REASON);
+            justify_assigned(s, opposite, id);
+            return true;
+        }
+        s->look->refuted += ldexp(1, -(int)s->look->depth);
+        id = drop_literal(s, opposite, id);
+    }
 }
 
 /* The first `count` assumptions cannot all hold. */

@@ -31,17 +31,6 @@ void path_save(struct solver *s) {
     s->look->path_depth = s->look->depth;
 }
 
-/* Takes the decision of a saved level.  One that has come to hold anyway is none any more; but each
- * assumption keeps its level, and in a proof the clauses behind later steps would be about a
- * decision that is not there.  Returns false when the path cannot be followed further. */
-static bool decide(struct solver *s, Lit decision) {
-    if (s->values[decision] < 0 || (s->values[decision] && s->proof))
-        return false;
-    if (!s->values[decision] || solver_level(s) < s->assumptions.size)
-        clauses_decide(s, decision);
-    return true;
-}
-
 /* Makes a literal true that follows from the decisions so far.  Returns false when that is refuted.
  */
 static bool take_step(struct solver *s, struct path_step step) {
@@ -67,16 +56,17 @@ static bool take_steps(struct solver *s, size_t from, size_t to) {
     return fine;
 }
 
-/* Takes a saved level.  Returns false when it cannot be reached; *fine tells whether what was
- * assigned is refuted. */
+/* Takes a saved level, even when its decision has come to hold anyway.  Returns false when it
+ * cannot be reached; *fine tells whether what was assigned is refuted. */
 static bool follow_level(struct solver *s, size_t level, bool *fine) {
     struct look *look = s->look;
     struct path_level saved = look->path_levels.data[level];
     bool last = level + 1 == look->path_levels.size;
     size_t end = last ? look->path.size : look->path_levels.data[level + 1].begin;
     look->depth = saved.depth;
-    if (!decide(s, look->path.data[saved.begin].lit))
+    if (s->values[look->path.data[saved.begin].lit] < 0)
         return false;
+    clauses_decide(s, look->path.data[saved.begin].lit);
     *fine = take_steps(s, saved.begin + 1, end);
     return *fine;
 }

@@ -30,10 +30,11 @@ void prove_forget(struct solver *s, Lit lit, uint64_t id) {
 }
 
 void prove_leave(struct solver *s) {
-    for (size_t i = stack_top(&s->levels).trail + 1; i < s->trail.size; i++) {
-        Var var = lit_var(s->trail.data[i]);
-        if (s->assigned[var].reason == NO_REASON)
-            prove_forget(s, s->trail.data[i], s->proof->ids[var]);
+    struct level level = stack_top(&s->levels);
+    for (size_t i = level.trail; i < s->trail.size; i++) {
+        Lit lit = s->trail.data[i];
+        if (lit != level.decision && s->assigned[lit_var(lit)].reason == NO_REASON)
+            prove_forget(s, lit, s->proof->ids[lit_var(lit)]);
     }
 }
 
