@@ -165,7 +165,8 @@ static void refute_output(struct solver *s, const struct gate *gate, uint64_t fi
     unit_assign(s, unit, s->proof ? proof_add(s->proof, &unit, 1) : 0);
 }
 
-/* An AND is dead when it turns out simpler: constant, equal to its input, or defined by itself. */
+/* An AND is dead when it turns out simpler: constant, equal to its input, or defined by itself.
+ * Once its clauses are cleaned the next round sees what is left of it. */
 static void check_and(struct solver *s, struct closure *closure, struct gate *gate) {
     const Lit *inputs = inputs_of(closure, gate);
     const uint64_t *ids = clauses_of(s, closure, gate);
@@ -337,8 +338,10 @@ static void enter(struct solver *s, struct closure *closure, uint32_t index) {
     for (; closure->table.data[at]; at = (at + 1) & mask) {
         uint32_t other = closure->table.data[at] - 1;
         const struct gate *found = &closure->gates.data[other];
-        if (other == index)
+        if (other == index) {
+            gate->entered = true;
             return;
+        }
         if (found->dead || !is_same(closure, found, gate))
             continue;
         gate->dead = true;
