@@ -6,6 +6,13 @@
  * (the runs of such a search are heavy-tailed; Gomes, Selman, Kautz, 1998). */
 enum { PATIENCE = 4 };
 
+/* Locked candidates are looked for once a search has guessed this often: short ones are over sooner
+ * without. */
+enum { LOCK_AFTER = 32 };
+
+/* Peers are looked at in bundles of so many. */
+enum { BUNDLE = 4 };
+
 /* What a search is for, and what has come of it. */
 struct aim {
     uint64_t wanted;       /* solutions after which it ends */
@@ -35,27 +42,58 @@ static uint32_t *copied(struct sudoku *s, const uint32_t *from, size_t count) {
     return to;
 }
 
+/* Fills a cell's peers up with a cell that is none and never has candidates. */
+static uint32_t round_up(uint32_t count) {
+    return (count + BUNDLE - 1) / BUNDLE * BUNDLE;
+}
+
 static void init_peers(struct sudoku *s, const struct variant *variant) {
-    uint32_t most = variant_peers_max(variant), total = 0;
-    uint32_t *row = memory_zeroed(s->memory, most, sizeof *row);
-    for (uint32_t c = 0; c < s->cells; c++)
-        total += variant_peers(variant, c, row);
-    memory_release(s->memory, row, most * sizeof *row);
-    s->peers = memory_zeroed(s->memory, (size_t)total + most, sizeof *s->peers);
+    uint32_t most = round_up(variant_peers_max(variant));
+    s->peers = memory_zeroed(s->memory, (size_t)s->cells * most, sizeof *s->peers);
     s->peers_begin = memory_zeroed(s->memory, (size_t)s->cells + 2, sizeof *s->peers_begin);
-    for (uint32_t c = 0; c < s->cells; c++)
-        s->peers_begin[c + 1] =
-            s->peers_begin[c] + variant_peers(variant, c, s->peers + s->peers_begin[c]);
-    s->peers_begin[s->cells + 1] = total + most; /* what was taken */
+    for (uint32_t c = 0; c < s->cells; c++) {
+        uint32_t *peers = s->peers + s->peers_begin[c];
+        uint32_t count = variant_peers(variant, c, peers);
+        while (count % BUNDLE)
+            peers[count++] = s->cells;
+        s->peers_begin[c + 1] = s->peers_begin[c] + count;
+    }
+    s->peers_begin[s->cells + 1] = s->cells * most; /* what was taken */
+}
+
+/* Appends the cells of house a that are in house b, or those that are not.  Returns how many. */
+static unsigned append(struct sudoku *s, const struct variant *variant, uint32_t a, uint32_t b,
+                       bool shared) {
+    const uint32_t *members = variant_members(variant, a);
+    size_t before = s->crossed.size;
+    for (unsigned i = 0; i < s->side; i++)
+        if (variant_has(variant, b, members[i]) == shared)
+            stack_push(s->memory, &s->crossed, members[i]);
+    return (unsigned)(s->crossed.size - before);
+}
+
+static void init_crossings(struct sudoku *s, const struct variant *variant) {
+    for (uint32_t a = 0; a < s->houses; a++)
+        for (uint32_t b = a + 1; b < s->houses; b++) {
+            struct sudoku_crossing crossing = {.begin = s->crossed.size};
+            crossing.shared = append(s, variant, a, b, true);
+            if (crossing.shared < 2) {
+                s->crossed.size = crossing.begin;
+                continue;
+            }
+            append(s, variant, a, b, false);
+            append(s, variant, b, a, false);
+            stack_push(s->memory, &s->crossings, crossing);
+        }
 }
 
 static void init_levels(struct sudoku *s) {
-    size_t stride = s->cells + s->houses;
+    size_t stride = s->cells + 1 + s->houses;
     s->levels = memory_zeroed(s->memory, (size_t)s->cells + 1, sizeof *s->levels);
     s->masks = memory_zeroed(s->memory, ((size_t)s->cells + 1) * stride, sizeof *s->masks);
     for (uint32_t i = 0; i <= s->cells; i++) {
         s->levels[i].candidates = s->masks + i * stride;
-        s->levels[i].missing = s->levels[i].candidates + s->cells;
+        s->levels[i].missing = s->levels[i].candidates + s->cells + 1;
     }
 }
 
@@ -70,6 +108,7 @@ void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory 
     s->of = copied(s, variant->of, entries);
     s->of_begin = copied(s, variant->of_begin, (size_t)s->cells + 1);
     init_peers(s, variant);
+    init_crossings(s, variant);
     /* A cell is queued when it comes down to one candidate and when it loses that; one more entry
      * is written, not kept. */
     s->queue = memory_zeroed(memory, 2 * (size_t)s->cells + 2, sizeof *s->queue);
@@ -86,9 +125,11 @@ void sudoku_free(struct sudoku *s) {
     memory_release(memory, s->of_begin, (cells + 1) * sizeof *s->of_begin);
     memory_release(memory, s->peers, s->peers_begin[cells + 1] * sizeof *s->peers);
     memory_release(memory, s->peers_begin, (cells + 2) * sizeof *s->peers_begin);
+    stack_free(memory, &s->crossings);
+    stack_free(memory, &s->crossed);
     memory_release(memory, s->queue, (2 * cells + 2) * sizeof *s->queue);
     memory_release(memory, s->levels, (cells + 1) * sizeof *s->levels);
-    memory_release(memory, s->masks, (cells + 1) * (cells + s->houses) * sizeof *s->masks);
+    memory_release(memory, s->masks, (cells + 1) * (cells + 1 + s->houses) * sizeof *s->masks);
     *s = (struct sudoku){0};
 }
 
@@ -98,20 +139,25 @@ static void queue_if_single(struct sudoku *s, uint32_t cell, Digits mask, bool c
     s->queued += changed & !(mask & (mask - 1));
 }
 
-/* Sets a cell, of whose candidates bit must be one, and takes the digit from its peers. */
+/* Sets a cell, of whose candidates bit must be one, and takes the digit from its peers.  Those that
+ * come down to one candidate or none are queued, without a branch to guess. */
 static void assign(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits bit) {
     Digits *candidates = level->candidates;
     const uint32_t *peer = s->peers + s->peers_begin[cell];
     const uint32_t *end = s->peers + s->peers_begin[cell + 1];
+    uint32_t *queue = s->queue, queued = s->queued;
     candidates[cell] = bit;
     level->open--;
     for (uint32_t i = s->of_begin[cell]; i < s->of_begin[cell + 1]; i++)
         level->missing[s->of[i]] &= ~bit;
-    for (; peer < end; peer++) {
-        Digits before = candidates[*peer], after = before & ~bit;
-        candidates[*peer] = after;
-        queue_if_single(s, *peer, after, before != after);
-    }
+    for (; peer < end; peer += BUNDLE)
+        for (unsigned i = 0; i < BUNDLE; i++) {
+            Digits before = candidates[peer[i]], after = before & ~bit;
+            candidates[peer[i]] = after;
+            queue[queued] = peer[i];
+            queued += (before != after) & !(after & (after - 1));
+        }
+    s->queued = queued;
 }
 
 /* Whether the digit is set already in the cell's row; in the cell itself, if it is a candidate. */
@@ -191,51 +237,113 @@ static inline bool look_at_houses(struct sudoku *s, struct sudoku_level *level, 
     return true;
 }
 
+/* The digits that are candidates in one of count cells. */
+static Digits any_of(const Digits *candidates, const uint32_t *cell, unsigned count) {
+    Digits any = 0;
+    for (unsigned i = 0; i < count; i++)
+        any |= candidates[cell[i]];
+    return any;
+}
+
+/* Takes digits from count cells, if there are any. */
+static void take_away(struct sudoku *s, Digits *candidates, const uint32_t *cell, unsigned count,
+                      Digits digits) {
+    for (unsigned i = 0; digits && i < count; i++) {
+        Digits before = candidates[cell[i]], after = before & ~digits;
+        candidates[cell[i]] = after;
+        queue_if_single(s, cell[i], after, before != after);
+    }
+}
+
+/* Takes away locked candidates: a digit that has its places of one house in another house, too, has
+ * none in the rest of that one.  Goes on until one comes down to a single.  Returns whether there
+ * were any. */
+static bool lock(struct sudoku *s, struct sudoku_level *level) {
+    Digits *candidates = level->candidates, taken = 0;
+    for (size_t i = 0; i < s->crossings.size && !s->queued; i++) {
+        const struct sudoku_crossing *crossing = &s->crossings.data[i];
+        unsigned rest = s->side - crossing->shared;
+        const uint32_t *shared = s->crossed.data + crossing->begin;
+        const uint32_t *first = shared + crossing->shared, *second = first + rest;
+        Digits both = any_of(candidates, shared, crossing->shared);
+        Digits in_first = any_of(candidates, first, rest);
+        Digits in_second = any_of(candidates, second, rest);
+        take_away(s, candidates, first, rest, both & ~in_second & in_first);
+        take_away(s, candidates, second, rest, both & ~in_first & in_second);
+        taken |= both & (in_first ^ in_second);
+    }
+    return taken != 0;
+}
+
 /* Sets singles, starting from the queue, until there are no more.  Returns false on a
  * contradiction. */
+static bool set_singles(struct sudoku *s, struct sudoku_level *level) {
+    return set_naked_singles(s, level) &&
+           (s->side == 9 ? look_at_houses(s, level, 9) : look_at_houses(s, level, s->side));
+}
+
+/* Goes as far as one gets without a guess.  Returns false on a contradiction. */
 static bool propagate(struct sudoku *s, struct sudoku_level *level) {
-    bool consistent =
-        set_naked_singles(s, level) &&
-        (s->side == 9 ? look_at_houses(s, level, 9) : look_at_houses(s, level, s->side));
+    bool consistent = set_singles(s, level);
+    while (consistent && level->open && s->guesses >= s->lock_from && lock(s, level))
+        consistent = set_singles(s, level);
     s->queued = 0;
     return consistent;
 }
 
+/* Gives each blank cell the digits that its houses miss: the row, the column and the others. */
+static void find_candidates(struct sudoku *s, const struct sudoku_level *level,
+                            const uint8_t *clues) {
+    const Digits *missing = level->missing, *columns = missing + s->side;
+    const uint32_t *of = s->of, *of_begin = s->of_begin;
+    Digits *candidates = level->candidates;
+    uint32_t *queue = s->queue, queued = 0;
+    unsigned side = s->side;
+    for (unsigned r = 0, c = 0; r < side; r++)
+        for (unsigned column = 0; column < side; column++, c++) {
+            if (clues[c])
+                continue;
+            Digits mask = missing[r] & columns[column];
+            for (uint32_t i = of_begin[c] + 2; i < of_begin[c + 1]; i++)
+                mask &= missing[of[i]];
+            candidates[c] = mask;
+            queue[queued] = c;
+            queued += !(mask & (mask - 1));
+        }
+    s->queued = queued;
+}
+
 /* Sets up the first level from the clues.  Returns false when two of them clash. */
 static bool begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
-    s->queued = 0;
-    level->open = s->cells;
+    const uint32_t *of = s->of, *of_begin = s->of_begin;
+    Digits *candidates = level->candidates, *missing = level->missing;
+    uint32_t cells = s->cells, open = cells;
     for (uint32_t h = 0; h < s->houses; h++)
-        level->missing[h] = s->all;
-    for (uint32_t c = 0; c < s->cells; c++) {
+        missing[h] = s->all;
+    for (uint32_t c = 0; c < cells; c++) {
         if (!clues[c])
             continue;
-        Digits bit = digit_bit(clues[c]);
-        for (uint32_t i = s->of_begin[c]; i < s->of_begin[c + 1]; i++) {
-            if (!(level->missing[s->of[i]] & bit))
-                return false;
-            level->missing[s->of[i]] &= ~bit;
+        Digits bit = digit_bit(clues[c]), all = bit;
+        for (uint32_t i = of_begin[c]; i < of_begin[c + 1]; i++) {
+            all &= missing[of[i]];
+            missing[of[i]] &= ~bit;
         }
-        level->candidates[c] = bit;
-        level->open--;
+        if (!all)
+            return false;
+        candidates[c] = bit;
+        open--;
     }
-    for (uint32_t c = 0; c < s->cells; c++) {
-        if (clues[c])
-            continue;
-        Digits mask = s->all;
-        for (uint32_t i = s->of_begin[c]; i < s->of_begin[c + 1]; i++)
-            mask &= level->missing[s->of[i]];
-        level->candidates[c] = mask;
-        queue_if_single(s, c, mask, true);
-    }
+    level->open = open;
+    find_candidates(s, level, clues);
     return true;
 }
 
+/* How many bits are set: pairs, fours and bytes of them are added up side by side. */
 static unsigned size_of(Digits set) {
-    unsigned size = 0;
-    for (; set; set &= set - 1)
-        size++;
-    return size;
+    set -= set >> 1 & 0x55555555;
+    set = (set & 0x33333333) + (set >> 2 & 0x33333333);
+    set = (set + (set >> 4)) & 0x0f0f0f0f;
+    return set * 0x01010101u >> 24;
 }
 
 /* Picks a cell with the fewest candidates; nearly always one has two. */
@@ -282,7 +390,7 @@ static struct sudoku_level *take_branch(struct sudoku *s, struct sudoku_level *l
     if (level->untried) {
         next = level + 1;
         memcpy(next->candidates, level->candidates,
-               ((size_t)s->cells + s->houses) * sizeof *next->candidates);
+               ((size_t)s->cells + 1 + s->houses) * sizeof *next->candidates);
         next->open = level->open;
     }
     next->untried = 0;
@@ -317,6 +425,7 @@ static void take_solution(const struct sudoku *s, const struct sudoku_level *lev
  * guesses are at their limit. */
 static void search(struct sudoku *s, struct aim *aim) {
     struct sudoku_level *level = s->levels;
+    s->lock_from = s->guesses + LOCK_AFTER;
     for (;;) {
         if (propagate(s, level)) {
             if (level->open)

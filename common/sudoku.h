@@ -3,13 +3,15 @@
  *
  * Candidates are one bit a digit in a mask for each cell.  Naked singles are noticed as peers lose
  * a digit; hidden singles by adding up the masks of a house bit by bit (Harley and Seal's
- * carry-save counting, cut off at two).  The search branches on a cell with the fewest candidates,
- * over an explicit stack of boards.  Puzzles that singles solve, which most are, cost no copy at
- * all. */
+ * carry-save counting, cut off at two).  In long searches candidates locked between two houses that
+ * share several cells go, too, by the unions of their masks, all digits at once.  The search
+ * branches on a cell with the fewest candidates, over an explicit stack of boards.  Puzzles that
+ * singles solve, which most are, cost no copy at all. */
 #ifndef COMMON_SUDOKU_H
 #define COMMON_SUDOKU_H
 
 #include "common/random.h"
+#include "common/stack.h"
 #include "common/variant.h"
 
 /* One bit a digit: bit d - 1 for digit d. */
@@ -20,12 +22,21 @@ enum { SUDOKU_SIDE_MAX = 32 };
 
 /* One level of the search: a position and what is left to try in it. */
 struct sudoku_level {
-    Digits *candidates; /* by cell; a cell that is set has one */
+    Digits *candidates; /* by cell; a cell that is set has one, and the cell `cells` none */
     Digits *missing;    /* by house: digits that are not set in it yet */
     uint32_t open;      /* cells not set yet */
     uint32_t cell;      /* where it branches */
     Digits untried;     /* what has not been tried there */
 };
+
+/* Two houses that share several cells. */
+struct sudoku_crossing {
+    size_t begin;    /* in the list of cells: those shared, then the rest of either house */
+    unsigned shared; /* how many */
+};
+
+STACK(sudoku_crossings, struct sudoku_crossing);
+STACK(sudoku_cells, uint32_t);
 
 struct sudoku {
     unsigned side;
@@ -36,7 +47,12 @@ struct sudoku {
     /* The houses as flat tables: what follows is by cell or by house, and never written again. */
     uint32_t *members;
     uint32_t *of, *of_begin;
-    uint32_t *peers, *peers_begin;
+    uint32_t *peers, *peers_begin; /* filled up to whole bundles with the cell `cells`, which is
+                                      none */
+
+    struct sudoku_crossings crossings;
+    struct sudoku_cells crossed; /* the cells of all crossings */
+    uint64_t lock_from;          /* count of guesses from which on locked candidates are sought */
 
     uint32_t *queue; /* cells that came down to one candidate, or to none */
     uint32_t queued;

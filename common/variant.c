@@ -199,7 +199,7 @@ void variant_free(struct variant *variant) {
     *variant = (struct variant){0};
 }
 
-static bool in_house(const struct variant *variant, uint32_t cell, uint32_t house) {
+bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell) {
     for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++)
         if (variant->of[i] == house)
             return true;
@@ -209,7 +209,7 @@ static bool in_house(const struct variant *variant, uint32_t cell, uint32_t hous
 /* Whether one of the houses of[begin .. end - 1] holds the cell. */
 static bool met_before(const struct variant *variant, uint32_t cell, uint32_t begin, uint32_t end) {
     for (uint32_t i = begin; i < end; i++)
-        if (in_house(variant, cell, variant->of[i]))
+        if (variant_has(variant, variant->of[i], cell))
             return true;
     return false;
 }

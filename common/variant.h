@@ -90,6 +90,9 @@ static inline const uint32_t *variant_members(const struct variant *variant, uin
     return variant->members + (size_t)house * variant->side;
 }
 
+/* Whether a house has a cell. */
+bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell);
+
 /* Writes the peers of a cell, those that share a house with it, to peers, each once.  Returns how
  * many there are; variant_peers_max() is room enough for any cell. */
 uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *peers);

@@ -80,6 +80,22 @@ agrees() {
     done
 }
 
+@test "sudoku: native solver and dpll count alike where the search is long" {
+    # So many solutions take more guesses than those after which locked candidates are looked for.
+    for shape in plain x percent windoku 'plain -B 2x3' 'x -B 2x3' 'plain -B 3x4'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen -V $shape -n 6 -s 5 -1 > unique
+        awk 'NR == 1 { print; next }
+            { n = 0; text = ""
+              for (i = 1; i <= length($1); i++) text = text ((c = substr($1, i, 1)) != "." && n++ % 7 < 3 ? "." : c)
+              print text }' unique > puzzles
+        sudoku2cnf puzzles | dpll -q -n 1000 | awk '/^s/ { if (NR > 1) print n; n = 0 } /^v/ { n++ } END { print n }' > counts
+        "$TESTERS/solutions" 1000 < puzzles | cut -d' ' -f1 | cmp - counts
+        cat counts >> all
+    done
+    [ "$(awk '$1 > 40' all | wc -l)" -gt 10 ]
+}
+
 @test "sudoku: puzzles with clues that clash have no solution, natively and by dpll" {
     # Each house kind in turn: row, column, box, diagonals, windows.
     while read -r variant first second; do
