@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "shuffle.h"
+
 void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
                  struct memory *memory) {
     *maker = (struct puzzle_maker){.wish = *wish, .memory = memory};
@@ -55,6 +57,7 @@ static bool make_dug(struct puzzle_maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries; tries++) {
         if (!sudoku_fill(&maker->solver, &maker->random, maker->solution))
             return false;
+        shuffle_grid(&maker->wish.shape, &maker->random, maker->solution, maker->cells);
         if (dig(maker))
             return true;
     }
