@@ -36,3 +36,32 @@ load helper
         [ "${lines[0]% colourings*}" -ge 6 ]
     done
 }
+
+@test "examples: cubes.sh answers as one process does, whatever the number" {
+    for seed in 1 2; do
+        awk -v seed="$seed" 'BEGIN {
+            srand(seed)
+            print "p cnf 60 256"
+            for (i = 0; i < 256; i++) {
+                for (k = 0; k < 3; k++)
+                    printf "%s%d ", rand() < .5 ? "-" : "", k * 20 + 1 + int(rand() * 20)
+                print 0
+            }
+        }' > f.cnf
+        wanted=satisfiable
+        [ "$(dpll -q -b moms f.cnf | head -1)" = "s 1" ] || wanted=unsatisfiable
+        for processes in 1 3; do
+            run_sh "BIN='$BIN' sh '$ROOT/examples/cubes.sh' f.cnf $processes"
+            [ "$status" -eq 0 ]
+            [[ "$output" == *" cubes: $wanted" ]]
+        done
+    done
+}
+
+@test "examples: cubes.sh has a formula of its own, and leaves no temporary files" {
+    mkdir tmp
+    run_sh "BIN='$BIN' TMPDIR='$PWD/tmp' sh '$ROOT/examples/cubes.sh'"
+    [ "$status" -eq 0 ]
+    [[ "$output" == *" cubes: "*satisfiable ]]
+    [ -z "$(ls tmp)" ]
+}

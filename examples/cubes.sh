@@ -1,0 +1,47 @@
+#!/bin/sh
+# Cube and conquer: cuts a hard formula into cubes by looking ahead, and hands them out to several
+# processes that learn.  Without a file it takes a random formula of 230 variables.
+#
+#     examples/cubes.sh [FILE [PROCESSES]]
+set -eu
+[ -z "${BIN-}" ] || PATH=$BIN:$PATH
+file=${1-}
+processes=${2:-$(getconf _NPROCESSORS_ONLN)}
+folder=$(mktemp -d "${TMPDIR:-/tmp}/cubes.XXXXXX")
+trap 'rm -rf "$folder"' EXIT
+
+if [ -z "$file" ]; then
+    file=$folder/random.cnf
+    awk 'BEGIN {
+        srand(1)
+        print "p cnf 230 1035"
+        for (i = 0; i < 1035; i++) {
+            split("", seen)
+            for (size = 0; size < 3;) {
+                v = 1 + int(rand() * 230)
+                if (v in seen) continue
+                seen[v]
+                size++
+                printf "%s%d ", rand() < .5 ? "-" : "", v
+            }
+            print 0
+        }
+    }' > "$file"
+fi
+
+dpll --cubes "$file" > "$folder/cubes"
+share=0
+while [ "$share" -lt "$processes" ]; do
+    awk -v share="$share" -v all="$processes" '$1 != "a" || cubes++ % all == share' \
+        "$folder/cubes" | dpll -q > "$folder/answers.$share" &
+    share=$((share + 1))
+done
+wait
+
+# One cube with a model is enough; without one, all of them must have been refuted.
+cat "$folder"/answers.* | awk '
+    $1 == "s" { n++; count[$2]++ }
+    END {
+        answer = count[1] ? "satisfiable" : count[-1] ? "not decided" : "unsatisfiable"
+        print n, "cubes:", answer
+    }'
