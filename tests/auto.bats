@@ -42,6 +42,17 @@ answer_of() {
     resverify -q -p f.lrat f.cnf f.res
 }
 
+@test "auto: proofs hold when a tree search goes on between turns of learning" {
+    for seed in $(seq 1 20); do
+        uniform 120 560 3 "$seed" >f.cnf
+        dpll -p f.lrat f.cnf >f.res
+        resverify -q -p f.lrat f.cnf f.res
+        cat f.res >>all.res
+    done
+    [ "$(grep -c '^s 0' all.res)" -gt 15 ]
+    [ "$DEBUG" != 1 ] || [ "$(grep -c '^c engine look' all.res)" -gt 5 ]
+}
+
 @test "auto: the engine that answered is named, and -v says who is at work and why" {
     uniform 200 800 3 1 >f.cnf
     dpll f.cnf | grep -qE '^c engine (cdcl|walk|look)$'
