@@ -347,3 +347,17 @@ END
         END { print clauses / 2 - 5649553, literals / 2 - 2 * 5647152 - 49 * 2401, bad }"'
     [ "$output" = $'p cnf 117649 5649553\np cnf 117649 5649553\n0 0 0' ]
 }
+
+@test "sudoku2cnf: memory that runs out anywhere is reported" {
+    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    printf '1...\n....\n....\n....\n' > g
+    for options in '' '-i' '-e optimized --amo product'; do
+        request=1
+        while XSAT_FAIL_ALLOC=$request run_sh "sudoku2cnf $options g" && [ "$status" -ne 0 ]; do
+            [ "$status" -eq 2 ]
+            [ "$stderr" = 'sudoku2cnf: out of memory' ]
+            request=$((request + 1))
+        done
+        [ "$request" -gt 8 ]
+    done
+}

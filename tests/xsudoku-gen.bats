@@ -394,3 +394,19 @@ END
     [ "${lines[1]}" -eq 2 ]
     [ -z "$stderr" ]
 }
+
+@test "xsudoku-gen: memory that runs out anywhere is reported, and no puzzle is printed by halves" {
+    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask'; do
+        printf '11..\n..11\n1.1.\n.1.1\n' > mask
+        request=1
+        # shellcheck disable=SC2086
+        while XSAT_FAIL_ALLOC=$request run_sh "xsudoku-gen -V plain $options -B 2x2 -s 1 -1" && [ "$status" -ne 0 ]; do
+            [ "$status" -eq 2 ]
+            [[ "$stderr" = 'xsudoku-gen: out of memory'* ]]
+            [ -z "$output" ]
+            request=$((request + 1))
+        done
+        [ "$request" -gt 15 ]
+    done
+}
