@@ -338,7 +338,7 @@ static bool header_boxes(struct grid_reader *r, size_t *at) {
     size_t token, size, behind = *at;
     char text[BOXES_MAX];
     if (!gridline_token(&r->text, &behind, &token, &size) || size >= BOXES_MAX ||
-        !memchr(r->text.text + token, 'x', size))
+        r->text.text[token] == '#' || !memchr(r->text.text + token, 'x', size))
         return true;
     *at = behind;
     memcpy(text, r->text.text + token, size);

@@ -160,6 +160,9 @@ rejects() {
     printf "$rows" | sudoku2cnf | cmp - usual.cnf
     run grep -x -- '-1 -79 0' usual.cnf
     [ "$status" -eq 1 ]
+    # A comment is none.
+    # shellcheck disable=SC2059
+    printf "p sudoku plain 6 #3x2\n$rows" | sudoku2cnf | cmp - usual.cnf
     # So does -B, where there is no header.
     # shellcheck disable=SC2059
     printf "$rows" | sudoku2cnf -B 3x2 | cmp - f.cnf
