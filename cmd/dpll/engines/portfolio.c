@@ -25,7 +25,7 @@ struct member {
 /* Learning comes first: it ends what is easy, and simplifies the formula for all. */
 static const struct member for_uniform[] = {
     {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
-static const struct member for_structured[] = {{&engine_cdcl, 20}, {&engine_walk, 1}, {0}};
+static const struct member for_structured[] = {{&engine_cdcl, 12}, {&engine_walk, 1}, {0}};
 
 /* Who else could go on from what was asked before? */
 static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};

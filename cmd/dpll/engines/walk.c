@@ -4,12 +4,14 @@
 #include "local/local.h"
 #include "search/propagate.h"
 #include "search/unit.h"
+#include "state/reluctant.h"
 #include "state/trail.h"
 
-/* Effort of the first round: for each literal of the formula, and beside it.  Each is twice as long
- * as the one before, and four times for ProbSAT, which forgets where it began and takes its time to
- * come down; up to so many doublings. */
-enum { TICKS_PER_LITERAL = 25, TICKS_MORE = 1 << 20, DOUBLINGS_MAX = 20 };
+/* Effort of the first round: for each literal of the formula, and beside it.  Where weights fit,
+ * some starts are lucky and most rounds stay short (reluctant doubling).  Where ProbSAT does, which
+ * forgets where it began and takes its time to come down, each is four times as long as the one
+ * before, up to a limit. */
+enum { TICKS_PER_LITERAL = 25, TICKS_MORE = 1 << 20, LENGTH_MAX = 1 << 20 };
 
 /* The way that fits less well gets this part of the effort of the other.  A formula that looks
  * uniform may hide a solution that most clauses point away from, which weights find soon and
@@ -31,8 +33,10 @@ struct walk {
 
     bool fits_weights; /* DDFW is the way for this formula */
     unsigned rounds;   /* that ended: even ones are of the way that fits, odd ones of the other */
-    bool begun;        /* a round has begun */
-    uint64_t left;     /* what is left of its effort */
+    uint64_t length;   /* of the last round of the way that fits, in first ones */
+    struct reluctant reluctant;
+    bool begun;    /* a round has begun */
+    uint64_t left; /* what is left of its effort */
 };
 
 void walk_reset(struct solver *s) {
@@ -104,6 +108,8 @@ static bool start(struct solver *s) {
     walk->phases = memory_zeroed(s->memory, s->formula->vars, 1);
     walk->room = s->formula->vars;
     walk->fits_weights = !looks_uniform(s->formula, s->memory);
+    walk->length = 1;
+    walk->reluctant = (struct reluctant){1, 1};
     note_question(s);
     return take_clauses(s);
 }
@@ -143,16 +149,23 @@ static bool is_weighted(const struct walk *walk) {
     return walk->fits_weights ^ (walk->rounds % 2);
 }
 
+static void choose_length(struct walk *walk) {
+    if (walk->fits_weights)
+        walk->length = reluctant_next(&walk->reluctant);
+    else if (walk->rounds && walk->length < LENGTH_MAX)
+        walk->length *= 4;
+}
+
 static void begin_round(struct solver *s) {
     struct walk *walk = s->walk;
     struct field *field = &walk->local.field;
-    unsigned doublings = walk->rounds / 2 * (walk->fits_weights ? 1 : 2);
+    bool other = walk->rounds % 2;
+    if (!other)
+        choose_length(walk);
     draw_phases(s, walk->phases);
     field_assign(s, field, walk->phases);
     walk->left = TICKS_PER_LITERAL * (uint64_t)field->lits.size + TICKS_MORE;
-    walk->left <<= doublings < DOUBLINGS_MAX ? doublings : DOUBLINGS_MAX;
-    if (walk->rounds % 2)
-        walk->left /= OTHER_PART;
+    walk->left = walk->left * walk->length / (other ? OTHER_PART : 1);
     walk->begun = true;
     s->counters.walks++;
 }
