@@ -154,13 +154,16 @@ END
 }
 
 @test "sudoku2cnf: --amo lets no two be true, and any one" {
-    for side in 2 5 7 9 10 16; do
-        printf 'p sudoku latin %s\n' $side > g
-        yes . | head -$((side * side)) | paste -sd '\0' | fold -w $side >> g
+    local sides="2 5 7 9 10 16"
+    # Debug builds restart and forget so often that a square of side 16 takes them many seconds.
+    [ "${DEBUG-}" != 1 ] || sides="2 5 7 9 10"
+    for side in $sides; do
+        printf 'p sudoku latin %s\n' "$side" > g
+        yes . | head -$((side * side)) | paste -sd '\0' | fold -w "$side" >> g
         for amo in product sequential commander; do
             sudoku2cnf -e efficient --amo $amo g > f.cnf
             # Two digits in the first cell, then a digit twice in the first row, then one of each.
-            awk -v n=$side '{ line[NR] = $0 } END {
+            awk -v n="$side" '{ line[NR] = $0 } END {
                 for (step = 1; step <= n; step += n - 1)
                     for (i = 0; i < n; i++)
                         for (j = i; j < n; j++) {
@@ -169,7 +172,7 @@ END
                             for (k = 3; k <= NR; k++) print line[k]
                             print i * step + 1, "0\n" j * step + 1, "0"
                         } }' f.cnf | dpll -q | grep '^s' > answers
-            awk -v n=$side 'BEGIN { for (k = 0; k < 2; k++) for (i = 0; i < n; i++) for (j = i; j < n; j++) print "s", i == j }' | cmp - answers
+            awk -v n="$side" 'BEGIN { for (k = 0; k < 2; k++) for (i = 0; i < n; i++) for (j = i; j < n; j++) print "s", i == j }' | cmp - answers
         done
     done
 }
