@@ -31,7 +31,7 @@ enum { WORTHWHILE = INTERVAL(3, 0) };
 
 /* Sweeping: effort for the first round, what each success pays for, and after how much what was
  * found is merged. */
-enum { FIRST_SWEEP = 3000000, SWEEP_REWARD = 20000, SWEEP_SLICE = INTERVAL(500000, 20000) };
+enum { FIRST_SWEEP = 3000000, SWEEP_REWARD = 50000, SWEEP_SLICE = INTERVAL(500000, 20000) };
 
 bool inprocess_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
