@@ -3,9 +3,10 @@
 load helper
 
 # A formula of N variables and M clauses of length K that a hidden assignment satisfies, drawn by
-# SEED: hidden N M K SEED.
+# SEED: hidden N M K SEED [PART].  With PART, clauses with more true literals are rarer, by that for
+# each; 0.618 lets signs point away from the hidden assignment no less than to it.
 hidden() {
-    awk -v n="$1" -v m="$2" -v k="$3" -v seed="$4" 'BEGIN {
+    awk -v n="$1" -v m="$2" -v k="$3" -v seed="$4" -v part="${5:-1}" 'BEGIN {
         srand(seed)
         for (v = 1; v <= n; v++) sign[v] = rand() < 0.5 ? 1 : -1
         printf "p cnf %d %d\n", n, m
@@ -18,7 +19,7 @@ hidden() {
                 good += lit == sign[v] * v
                 line = line lit " "
             }
-            if (good) print line 0; else c--
+            if (good && (part == 1 || rand() < part ^ good)) print line 0; else c--
         }
     }'
 }
@@ -41,30 +42,9 @@ hidden() {
     done
 }
 
-# As hidden, but clauses with more true literals are rarer: 0.618 for each.  Signs point away from the
-# hidden assignment no less than to it.
-deceptive() {
-    awk -v n="$1" -v m="$2" -v k="$3" -v seed="$4" 'BEGIN {
-        srand(seed)
-        for (v = 1; v <= n; v++) sign[v] = rand() < 0.5 ? 1 : -1
-        printf "p cnf %d %d\n", n, m
-        for (c = 0; c < m; c++) {
-            line = ""
-            chance = 1
-            for (i = 0; i < k; i++) {
-                v = int(rand() * n) + 1
-                lit = rand() < 0.5 ? v : -v
-                if (lit == sign[v] * v) chance *= 0.618
-                line = line lit " "
-            }
-            if (chance < 1 && rand() < chance) print line 0; else c--
-        }
-    }'
-}
-
 @test "walk: finds hidden solutions that most clauses point away from" {
     for seed in 1 2 3; do
-        deceptive 200 1000 3 "$seed" >f.cnf
+        hidden 200 1000 3 "$seed" 0.618 >f.cnf
         dpll -e walk -t 60 f.cnf >f.res
         resverify -q f.cnf f.res
     done
