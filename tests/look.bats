@@ -221,8 +221,9 @@ pigeons() {
 
 @test "dpll --cubes: what is open when the time is over is left to others" {
     uniform 3 400 1704 1 >hard.cnf
-    run_sh "dpll --cubes=1000 -t 0.3 hard.cnf | grep -c ^a"
-    [ "$output" -gt 10 ]
+    dpll --cubes=1000 -t 0.3 hard.cnf >hard.icnf
+    [ "$(grep -c ^a hard.icnf)" -ge 1 ]
+    run ! grep -qx 0 hard.icnf
 }
 
 @test "dpll --cubes: with another engine, a proof, models or questions is an error" {
