@@ -60,7 +60,7 @@ answer_of() {
     [ "${lines[0]}" = "dpll: the formula looks uniform" ]
     [[ "${lines[1]}" == *" s  engine cdcl" ]]
     prints "dpll: the formula has structure" "xsudoku-gen | sudoku2cnf | dpll -v 2>&1 >/dev/null | sed -n 1p"
-    prints "dpll: several questions are asked" "dpll -v -n 2 f.cnf 2>&1 >/dev/null | sed -n 1p"
+    prints "dpll: models are listed or counted" "dpll -v -n 2 f.cnf 2>&1 >/dev/null | sed -n 1p"
 }
 
 @test "auto: the same seed gives the same counters" {
@@ -81,11 +81,36 @@ answer_of() {
     prints "s 0" "dpll -q f.cnf | grep ^s"
 }
 
-@test "auto: models are counted and questions answered by learning" {
+@test "auto: models are counted by learning, and questions about what has structure answered so" {
     uniform 30 60 3 1 >f.cnf
     prints "c engine cdcl" "dpll -n 3 f.cnf | grep engine"
     { echo 'p inccnf'; sed 1d f.cnf; echo 'a 1 2 0'; echo 'a -1 0'; } >f.icnf
     prints $'c engine cdcl\nc engine cdcl' "dpll f.icnf | grep engine"
+    prints "dpll: the formula has structure" \
+        "xsudoku-gen -n 2 | sudoku2cnf -i | dpll -v 2>&1 >/dev/null | sed -n 1p"
+}
+
+@test "auto: questions about uniform formulas are answered by turns, with clauses between them" {
+    vars=190
+    [ "$DEBUG" != 1 ] || vars=120
+    for seed in $(seq 6); do
+        uniform "$vars" $((vars * 43 / 10)) 3 "$seed" | awk -v n="$vars" '
+            NR == 1 { print "p inccnf"; next }
+            { print }
+            NR > 3.8 * n && NR % 5 == 0 {
+                print "a", NR % n + 1, -(NR * 7 % n + 1), NR * 13 % n + 1, 0
+            }' >asked.icnf
+        dpll asked.icnf >auto.res
+        grep engine auto.res >>engines
+        dpll -q -e cdcl asked.icnf | grep ^s >expected
+        cat expected >>answers
+        grep ^s auto.res | diff expected -
+        resverify -q asked.icnf auto.res || [ $? -eq 1 ]
+    done
+    grep -q 'engine look' engines
+    grep -q 'engine cdcl' engines
+    grep -q 's 0' answers
+    grep -q 's 1' answers
 }
 
 @test "auto: an unknown answer is nobody's" {

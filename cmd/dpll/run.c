@@ -36,7 +36,8 @@ static void drop_solver(struct run *run) {
 void run_begin(struct run *run, bool incremental) {
     drop_solver(run);
     run->settings = run->options->settings;
-    run->settings.keep_variables = incremental || run->options->models >= 0;
+    run->settings.many_models = run->options->models >= 0;
+    run->settings.keep_variables = incremental || run->settings.many_models;
 }
 
 void run_free(struct run *run) {

@@ -27,25 +27,29 @@ static const struct member for_uniform[] = {
     {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
 static const struct member for_structured[] = {{&engine_cdcl, 12}, {&engine_walk, 1}, {0}};
 
-/* Who else could go on from what was asked before? */
+/* What was learned for one question serves the next. */
 static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};
+static const struct member for_uniform_questions[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
 
 struct portfolio {
     struct settings settings; /* the user's, but no variable is removed once others look on */
     const struct member *members, *turn;
-    double share; /* effort of one share in this round */
+    double share;         /* effort of one share in this round */
+    uint64_t effort;      /* before the question at hand, of all */
+    uint64_t look_effort; /* and of looking ahead */
 };
 
 /* The members for a formula, and a word why. */
 static const struct member *choose(struct solver *s, const char **why) {
-    *why = "several questions are asked";
-    if (s->settings->keep_variables)
+    bool questions = s->settings->keep_variables;
+    *why = "models are listed or counted";
+    if (s->settings->many_models)
         return for_questions;
     *why = "the formula looks uniform";
     if (looks_uniform(s->formula, s->memory))
-        return for_uniform;
+        return questions ? for_uniform_questions : for_uniform;
     *why = "the formula has structure";
-    return for_structured;
+    return questions ? for_questions : for_structured;
 }
 
 static void create(struct solver *s) {
@@ -53,20 +57,29 @@ static void create(struct solver *s) {
     const char *why;
     portfolio->settings = *s->settings;
     portfolio->members = portfolio->turn = choose(s, &why);
-    portfolio->share = FIRST_SHARE;
     if (s->limits.verbose)
         diag_message("%s", why);
 }
 
+/* The one whose turn it is holds the trail, the others have nothing to take back there. */
 void portfolio_reset(struct solver *s) {
-    if (s->portfolio)
-        s->portfolio->turn->engine->reset(s);
+    if (!s->portfolio)
+        return;
+    s->portfolio->turn->engine->reset(s);
+    for (const struct member *member = s->portfolio->members; member->engine; member++)
+        if (member != s->portfolio->turn)
+            member->engine->reset(s);
 }
 
+/* Who answered last begins. */
 void portfolio_update(struct solver *s) {
     if (!s->portfolio)
         create(s);
-    s->portfolio->turn->engine->update(s);
+    struct portfolio *portfolio = s->portfolio;
+    portfolio->share = FIRST_SHARE;
+    portfolio->effort = counters_effort(&s->counters);
+    portfolio->look_effort = s->counters.look_ticks;
+    portfolio->turn->engine->update(s);
 }
 
 void portfolio_free(struct solver *s) {
@@ -102,10 +115,12 @@ static void pass_on(struct solver *s) {
 /* Looking ahead tells how far it has come: where the end is in sight it gets more, where there is
  * no hope of that, less. */
 static double bias(const struct solver *s, const struct engine *engine) {
-    if (engine != &engine_look || !s->counters.look_ticks)
+    const struct portfolio *portfolio = s->portfolio;
+    double spent = (double)(s->counters.look_ticks - portfolio->look_effort);
+    if (engine != &engine_look || spent == 0)
         return 1;
-    double spent = (double)s->counters.look_ticks, all = spent / look_progress(s),
-           rest = (all - spent) / (double)counters_effort(&s->counters);
+    double effort = (double)(counters_effort(&s->counters) - portfolio->effort),
+           all = spent / look_progress(s), rest = (all - spent) / effort;
     return rest < IN_SIGHT ? MORE : rest < OUT_OF_REACH ? 1 : LESS;
 }
 

@@ -2,7 +2,8 @@
  * fit the formula.  What one of them finds out at level 0 the next one knows.
  *
  * Turns grow with the effort so far, so that a wrong guess costs a small factor and no more.  Where
- * models are counted or questions asked one after the other the conflict-driven engine has all. */
+ * models are counted, or questions asked about a formula with structure, the conflict-driven engine
+ * has all. */
 #ifndef DPLL_PORTFOLIO_H
 #define DPLL_PORTFOLIO_H
 

@@ -19,6 +19,7 @@ struct settings {
     enum branch_rule rule;
     uint64_t seed;
     bool keep_variables; /* clauses or questions may follow: no technique may remove a variable */
+    bool many_models;    /* further models are asked for */
 };
 
 #endif
