@@ -10,13 +10,14 @@
  */
 enum { TICKS_PER_FLIP = 4, VISITS_PER_TICK = 16 };
 
-/* The base of the exponential weight, by the mean clause length (as tuned by Balint and Schoening
- * for uniform formulas; between the lengths linear). */
+/* The base of the exponential weight, by clause length (as tuned by Balint and Schoening for
+ * uniform formulas; between the lengths linear).  Among twice as many literals a bad one is found
+ * twice as often, so beyond those lengths the base grows as they do. */
 static double weight_base(double length) {
     static const double bases[] = {2.0, 2.0, 2.0, 2.5, 2.85, 3.7, 5.0, 5.4};
     enum { LAST = sizeof bases / sizeof *bases - 1 };
     if (length >= LAST)
-        return bases[LAST];
+        return bases[LAST] * length / LAST;
     size_t below = (size_t)length;
     return bases[below] + (length - (double)below) * (bases[below + 1] - bases[below]);
 }
@@ -30,8 +31,9 @@ static double weight_of(double length, int breaks) {
 void probsat_begin(struct solver *s, struct probsat *probsat, const struct field *field) {
     double mean = field->clauses ? (double)field->lits.size / field->clauses : 0;
     probsat->breaks = memory_zeroed(s->memory, field->one, sizeof *probsat->breaks);
-    for (int breaks = 0; breaks <= BREAKS_MAX; breaks++)
-        probsat->weights[breaks] = weight_of(mean, breaks);
+    for (int length = 0; length <= CLAUSE_LENGTH_MAX; length++)
+        for (int breaks = 0; breaks <= BREAKS_MAX; breaks++)
+            probsat->weights[length][breaks] = weight_of(fmax(length, mean), breaks);
 }
 
 void probsat_free(struct solver *s, struct probsat *probsat, const struct field *field) {
@@ -92,21 +94,23 @@ static uint64_t flip(struct solver *s, struct probsat *probsat, struct field *fi
     return TICKS_PER_FLIP + field_visited(field, lit) / (field->large ? 1 : VISITS_PER_TICK);
 }
 
-static double weight(const struct probsat *probsat, Lit lit) {
+static double weight(const struct probsat *probsat, const double *weights, Lit lit) {
     uint32_t breaks = probsat->breaks[lit_var(lit)];
-    return probsat->weights[breaks < BREAKS_MAX ? breaks : BREAKS_MAX];
+    return weights[breaks < BREAKS_MAX ? breaks : BREAKS_MAX];
 }
 
 /* The literal of a falsified clause to make true. */
 static Lit choose(struct solver *s, const struct probsat *probsat, const struct field *field,
                   uint32_t clause) {
     uint32_t start = field_start(field, clause), end = field_end(field, clause);
+    const double *weights =
+        probsat->weights[end - start < CLAUSE_LENGTH_MAX ? end - start : CLAUSE_LENGTH_MAX];
     double sum = 0;
     for (uint32_t i = start; i < end; i++)
-        sum += weight(probsat, field->lits.data[i]);
+        sum += weight(probsat, weights, field->lits.data[i]);
     double left = random_unit(&s->random) * sum;
     for (uint32_t i = start; i + 1 < end; i++) {
-        left -= weight(probsat, field->lits.data[i]);
+        left -= weight(probsat, weights, field->lits.data[i]);
         if (left < 0)
             return field->lits.data[i];
     }

@@ -1,17 +1,19 @@
-/* ProbSAT (Balint, Schoening, 2012): local search without memory, for uniform formulas.
+/* ProbSAT (Balint, Schoening, 2012): local search without memory.
  *
  * From a falsified clause, taken at random, a variable is flipped; the fewer clauses its flip
- * breaks, the likelier it is chosen. */
+ * breaks, the likelier it is chosen.  How much likelier depends on the clause's length, or on the
+ * mean of all where that is more: what is best for uniform formulas of that length. */
 #ifndef DPLL_PROBSAT_H
 #define DPLL_PROBSAT_H
 
 #include "local/field.h"
 
-enum { BREAKS_MAX = 64 };
+enum { BREAKS_MAX = 64, CLAUSE_LENGTH_MAX = 64 };
 
 struct probsat {
-    uint32_t *breaks;               /* by variable: clauses that its flip would falsify */
-    double weights[BREAKS_MAX + 1]; /* of a variable, by how many clauses it breaks */
+    uint32_t *breaks; /* by variable: clauses that its flip would falsify */
+    /* Of a literal in a falsified clause, by the clause's length and how many its flip breaks. */
+    double weights[CLAUSE_LENGTH_MAX + 1][BREAKS_MAX + 1];
 };
 
 /* Prepares for the clauses of the field. */
