@@ -143,6 +143,7 @@ static void build(struct solver *s) {
     build_binaries(s);
     build_others(s);
     weigh_lengths(s);
+    memset(look->shortened, 0, 2 * (size_t)look->vars * sizeof *look->shortened);
     stack_clear(&look->log);
     look->reduced = 0;
     look->words = s->formula->size;
@@ -160,6 +161,7 @@ static void create(struct solver *s) {
     look->vars = s->vars;
     look->strength = memory_zeroed(memory, lits, sizeof *look->strength);
     look->refined = memory_zeroed(memory, lits, sizeof *look->refined);
+    look->shortened = memory_zeroed(memory, lits, sizeof *look->shortened);
     look->worth = memory_zeroed(memory, lits, sizeof *look->worth);
     look->places = memory_zeroed(memory, lits, sizeof *look->places);
     look->children = memory_zeroed(memory, lits, sizeof *look->children);
@@ -212,6 +214,7 @@ void clauses_free(struct solver *s) {
     drop_clauses(s);
     memory_release(memory, look->strength, lits * sizeof *look->strength);
     memory_release(memory, look->refined, lits * sizeof *look->refined);
+    memory_release(memory, look->shortened, lits * sizeof *look->shortened);
     memory_release(memory, look->worth, lits * sizeof *look->worth);
     memory_release(memory, look->places, lits * sizeof *look->places);
     memory_release(memory, look->children, lits * sizeof *look->children);
@@ -315,15 +318,17 @@ static bool reduce_pairs(struct solver *s, Lit lit) {
  * shorter one, or takes what it demands. */
 static bool shorten_large(struct solver *s, uint32_t number) {
     struct look *look = s->look;
-    Lit left[3];
+    Lit left[4]; /* one for what is not kept */
     unsigned count = 0;
+    bool satisfied = false;
     for (size_t i = look->starts.data[number]; i < look->starts.data[number + 1]; i++) {
         Lit lit = look->lits.data[i];
-        if (s->values[lit] > 0)
-            return true;
-        if (!s->values[lit])
-            left[count++] = lit;
+        satisfied |= s->values[lit] > 0;
+        left[count] = lit;
+        count += !s->values[lit];
     }
+    if (satisfied)
+        return true;
     if (count == 0)
         return false;
     if (count == 1)
@@ -368,25 +373,28 @@ bool clauses_reduce(struct solver *s) {
     return fine;
 }
 
-/* Moves clauses that are true or kept as shorter ones to the end of a literal's. */
+/* Moves clauses that are true or kept as shorter ones to the end of a literal's, and weighs what is
+ * left.  Which ones they are is anyone's guess, so a branch on it would cost more than the swap
+ * that is made each time (partition; Lomuto, 1984). */
 static void tidy_occurrences(struct solver *s, Lit lit) {
-    struct occurrences *list = &s->look->large[lit];
-    const uint32_t *counts = s->look->counts.data;
-    uint32_t size = list->size;
+    struct look *look = s->look;
+    struct occurrences *list = &look->large[lit];
+    const uint32_t *counts = look->counts.data, *weights = look->weights;
+    uint32_t *data = list->data, size = list->size, open = 0;
+    uint64_t sum = 0;
     s->counters.look_ticks += 1 + size / COUNTS_PER_TICK;
-    for (uint32_t i = 0; i < size;) {
-        uint32_t number = list->data[i];
-        if (counts[number] < LARGE_DONE) {
-            i++;
-            continue;
-        }
-        list->data[i] = list->data[--size];
-        list->data[size] = number;
+    for (uint32_t i = 0; i < size; i++) {
+        uint32_t number = data[i], count = counts[number], keep = count < LARGE_DONE;
+        sum += weights[(count - 1) & -keep];
+        data[i] = data[open];
+        data[open] = number;
+        open += keep;
     }
-    if (size == list->size)
+    look->shortened[lit_not(lit)] = (float)sum / WEIGHT_ONE;
+    if (open == size)
         return;
-    log_change(s, LOG_SIZE, lit, list->size);
-    list->size = size;
+    log_change(s, LOG_SIZE, lit, size);
+    list->size = open;
 }
 
 void clauses_tidy(struct solver *s) {

@@ -32,8 +32,7 @@ static float binary_strength(const struct solver *s, Lit lit) {
     const struct implied *list = &s->look->implied[lit];
     float sum = 0;
     for (uint32_t i = 0; i < list->size; i++)
-        if (!s->values[list->data[i]])
-            sum += s->look->strength[list->data[i]];
+        sum += s->look->strength[list->data[i]] * (float)(1 & ~s->values[list->data[i]]);
     return sum;
 }
 
@@ -45,27 +44,16 @@ static float ternary_strength(const struct look *look, Lit lit) {
     return sum;
 }
 
-/* By lengths alone: products over many literals tell little. */
-static float large_strength(const struct look *look, Lit lit) {
-    const struct occurrences *list = &look->large[lit_not(lit)];
-    uint64_t sum = 0;
-    for (uint32_t i = 0; i < list->size; i++) {
-        uint32_t count = look->counts.data[list->data[i]];
-        if (count <= look->longest)
-            sum += look->weights[count - 1];
-    }
-    return (float)sum / WEIGHT_ONE;
-}
-
+/* Long clauses count by their lengths alone: products over many literals tell little. */
 static float refined(const struct solver *s, Lit lit, float mean) {
     const struct look *look = s->look;
     float strength = STRENGTH_BASE + STRENGTH_BINARY / mean * binary_strength(s, lit) +
-                     ternary_strength(look, lit) / (mean * mean) + large_strength(look, lit);
+                     ternary_strength(look, lit) / (mean * mean) + look->shortened[lit];
     return strength < STRENGTH_MAX ? strength : STRENGTH_MAX;
 }
 
 static uint64_t refine_ticks(const struct look *look, Lit lit) {
-    return 1 + look->pairs[lit].size / PAIRS_PER_TICK + look->large[lit].size / COUNTS_PER_TICK;
+    return 1 + look->pairs[lit].size / PAIRS_PER_TICK;
 }
 
 /* Computes the strengths of all candidates from what they are, which are `mean` on average.

@@ -25,25 +25,26 @@ static void force(struct solver *s, Lit lit) {
     stack_push(s->memory, &s->look->forced, lit);
 }
 
-/* Visits the ternary clauses that a true literal shortens.  Returns false when one is false. */
+/* Visits the ternary clauses that a true literal shortens.  Returns false when one is false.  What
+ * can be computed is not branched on: only clauses that have become unit or false are rare. */
 static bool propagate_pairs(struct solver *s, Lit lit) {
     struct look *look = s->look;
     const struct pair_list *list = &look->pairs[lit];
     uint32_t size = list->size;
     const struct pair *end = list->data + size;
     const signed char *values = s->values;
-    double sum = 0;
+    const float *strength = look->strength;
+    float sum = 0;
     s->counters.look_ticks += TICKS_LITERAL + size / PAIRS_PER_TICK;
     for (const struct pair *pair = list->data; pair < end; pair++) {
         signed char first = values[pair->first], second = values[pair->second];
-        if (first > 0 || second > 0)
+        int both_open = 1 & ~(first | second);
+        sum += strength[pair->first] * strength[pair->second] * (float)both_open;
+        if (first + second >= 0)
             continue;
-        if (!first && !second)
-            sum += look->strength[pair->first] * look->strength[pair->second];
-        else if (first < 0 && second < 0)
+        if (first && second)
             return false;
-        else
-            force(s, first ? pair->second : pair->first);
+        force(s, first ? pair->second : pair->first);
     }
     look->sum += look->scale * sum;
     return true;
@@ -67,7 +68,7 @@ static bool shorten(struct solver *s, uint32_t number) {
 
 /* Counts in the long clauses that a true literal shortens: all of them, so that all can be taken
  * back, even when one is false.  That others become true is not counted: it would take as long
- * again, and changes the weights little. */
+ * again, and changes the weights little.  A branch on whether a clause is open would be a coin. */
 static bool propagate_large(struct solver *s, Lit lit) {
     struct look *look = s->look;
     const struct occurrences *list = &look->large[lit_not(lit)];
@@ -77,11 +78,10 @@ static bool propagate_large(struct solver *s, Lit lit) {
     bool fine = true;
     const uint32_t *end = list->data + list->size;
     for (const uint32_t *number = list->data; number < end; number++) {
-        uint32_t count = --counts[*number];
+        uint32_t count = --counts[*number], open = count <= longest;
+        sum += weights[count & -open];
         if (count <= 1)
             fine = fine && shorten(s, *number);
-        else if (count <= longest)
-            sum += weights[count];
     }
     look->sum += (double)sum / WEIGHT_ONE;
     s->counters.look_ticks += list->size / COUNTS_PER_TICK;

@@ -126,9 +126,10 @@ struct look {
 
     float *strength;   /* by literal: how much making it true would reduce */
     float *refined;    /* scratch: the next strength */
+    float *shortened;  /* by literal: what it shortens of long clauses, as of clauses_tidy */
     double scale;      /* makes the product of two strengths 1 on average */
     float *worth;      /* by literal: what its last look-ahead was worth */
-    uint32_t *weights; /* by length, in parts of WEIGHT_ONE: of a clause shortened to it */
+    uint32_t *weights; /* by length, in parts of WEIGHT_ONE: of a clause shortened to it; 0 for 0 */
     struct candidate_stack candidates;
 
     struct visit_stack order;
