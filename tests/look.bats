@@ -66,6 +66,21 @@ uniform() {
     done
 }
 
+# If 1 then one of 4 to 19, none of which can be; no propagation sees that.
+@test "dpll -e look: what shortens but a very long clause is no autarky" {
+    awk 'BEGIN {
+        print "p cnf 22 130"
+        print "-1 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 0\n1 2 3 0"
+        for (i = 4; i <= 19; i++)
+            for (signs = 0; signs < 8; signs++)
+                print -i, (signs % 2 ? 20 : -20), (int(signs / 2) % 2 ? 21 : -21),
+                      (int(signs / 4) ? 22 : -22), 0
+    }' >long.cnf
+    dpll -e look long.cnf >long.res
+    grep -x 's 1' long.res
+    resverify -q long.cnf long.res
+}
+
 @test "dpll -e look: answers questions under assumptions, and clauses between them" {
     mixed 9 300 | awk '
         $1 == "p" { print "p inccnf"; n = $3; next }

@@ -117,12 +117,13 @@ static void build_others(struct solver *s) {
     }
 }
 
-/* What a clause weighs that a look-ahead has shortened to a length. */
+/* What a clause weighs that a look-ahead has shortened to a length: never nothing, however long,
+ * for what has shortened no open clause is taken for an autarky. */
 static void weigh_lengths(struct solver *s) {
     struct look *look = s->look;
     look->weights = memory_zeroed(s->memory, look->longest + 1, sizeof *look->weights);
     for (size_t length = 2; length <= look->longest; length++)
-        look->weights[length] = (uint32_t)(WEIGHT_ONE * pow(5, 2.0 - (double)length));
+        look->weights[length] = 1 + (uint32_t)(WEIGHT_ONE * pow(5, 2.0 - (double)length));
 }
 
 static void create_lists(struct solver *s) {
