@@ -67,23 +67,18 @@ static bool shorten(struct solver *s, uint32_t number) {
 }
 
 /* Counts in the long clauses that a true literal shortens: all of them, so that all can be taken
- * back, even when one is false.  That others become true is not counted: it would take as long
- * again, and changes the weights little.  A branch on whether a clause is open would be a coin. */
+ * back, even when one is false.  What they weigh is known since they were tidied up; that others of
+ * the trail shorten or satisfy them, too, is left out: it would take longer, and lead no better. */
 static bool propagate_large(struct solver *s, Lit lit) {
     struct look *look = s->look;
     const struct occurrences *list = &look->large[lit_not(lit)];
-    const uint32_t *weights = look->weights;
-    uint32_t *counts = look->counts.data, longest = (uint32_t)look->longest;
-    uint64_t sum = 0;
+    uint32_t *counts = look->counts.data;
     bool fine = true;
     const uint32_t *end = list->data + list->size;
-    for (const uint32_t *number = list->data; number < end; number++) {
-        uint32_t count = --counts[*number], open = count <= longest;
-        sum += weights[count & -open];
-        if (count <= 1)
+    for (const uint32_t *number = list->data; number < end; number++)
+        if (--counts[*number] <= 1)
             fine = fine && shorten(s, *number);
-    }
-    look->sum += (double)sum / WEIGHT_ONE;
+    look->sum += look->shortened[lit];
     s->counters.look_ticks += list->size / COUNTS_PER_TICK;
     return fine;
 }
