@@ -35,6 +35,10 @@ uniform() {
     }'
 }
 
+counter() {
+    awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
+}
+
 @test "dpll -e look: counts the models of 500 random formulas as brute force does" {
     "$TESTERS/randcnf" 7 500 >random.cnf
     awk '$2 == "models" { print $3 }' random.cnf >expected
@@ -179,6 +183,20 @@ pigeons() {
     dpll -e look -p proof f.cnf >f.res
     awk 'FNR == NR { if ($2 ~ /conflicts|failed|double/) bound += 3 * $3; next }
          $2 != "d" { lines++ } END { exit !(lines > 100 && lines < bound) }' f.res proof
+}
+
+@test "dpll -e look: what a proof keeps from being used is counted, and nothing without one" {
+    uniform 3 120 560 2 >f.cnf
+    dpll -e look f.cnf >f.res
+    [ "$(counter look_skipped)" = 0 ]
+    dpll -e look -p proof f.cnf >f.res
+    [ "$(counter look_skipped)" -gt 100 ]
+    printf 'p cnf 6 6\n1 2 0\n-1 -2 0\n3 -4 5 0\n3 4 0\n-3 4 -6 0\n5 6 -4 0\n' >f.cnf
+    dpll -e look f.cnf >f.res
+    [ "$(counter autarkies)" -gt 0 ]
+    dpll -e look -p proof f.cnf >f.res
+    [ "$(counter autarkies)" = 0 ]
+    [ "$(counter look_skipped)" -gt 0 ]
 }
 
 @test "dpll -e look: proofs are verified across pauses" {

@@ -32,6 +32,13 @@ void clauses_add_binary(struct solver *s, Lit a, Lit b) {
     add_implied(s, lit_not(b), a);
 }
 
+void clauses_learn_binary(struct solver *s, Lit a, Lit b) {
+    if (s->proof)
+        s->counters.look_skipped++;
+    else
+        clauses_add_binary(s, a, b);
+}
+
 /* A pair that was taken out of the list and is in the way moves to the end. */
 static void add_pair(struct solver *s, Lit lit, Lit a, Lit b) {
     struct pair_list *list = &s->look->pairs[lit];

@@ -16,6 +16,9 @@ void clauses_free(struct solver *s);
 /* Adds the clause of two literals until the current level is left. */
 void clauses_add_binary(struct solver *s, Lit a, Lit b);
 
+/* The same for what a look-ahead has found; left out, and counted, where a proof is written. */
+void clauses_learn_binary(struct solver *s, Lit a, Lit b);
+
 /* Propagates what is assigned at the current level and moves its clauses.  Returns false when a
  * clause is false. */
 bool clauses_reduce(struct solver *s);

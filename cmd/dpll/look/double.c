@@ -43,8 +43,7 @@ static bool go_round(struct solver *s, Lit lit) {
             return false;
         if (found) {
             idle = 0;
-            if (!s->proof)
-                clauses_add_binary(s, lit_not(lit), lit_not(other));
+            clauses_learn_binary(s, lit_not(lit), lit_not(other));
         }
         place = place + 1 < size ? place + 1 : 0;
     }

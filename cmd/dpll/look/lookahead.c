@@ -41,9 +41,9 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
 /* Keeps what longer clauses have forced under a literal. */
 static void learn_forced(struct solver *s, Lit lit) {
     struct lit_stack *forced = &s->look->forced;
-    for (size_t i = 0; i < forced->size && !s->proof; i++)
+    for (size_t i = 0; i < forced->size; i++)
         if (forced->data[i] != lit_not(lit))
-            clauses_add_binary(s, lit_not(lit), forced->data[i]);
+            clauses_learn_binary(s, lit_not(lit), forced->data[i]);
     stack_clear(forced);
 }
 
@@ -71,8 +71,15 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
 /* Whether the trial of a literal, on top of nothing else, has made true every clause that it has
  * touched: then it can do no harm (autarky; Monien, Speckenmeyer, 1985).  Models would be lost. */
 static bool is_autarky(const struct solver *s) {
-    return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables &&
-           !s->proof;
+    return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables;
+}
+
+/* Makes such a literal true, but where a proof is written: there it would not follow. */
+static bool take_autarky(struct solver *s, Lit lit) {
+    if (!s->proof)
+        return force(s, lit, &s->counters.autarkies);
+    s->counters.look_skipped++;
+    return true;
 }
 
 /* Visits one place of the order.  *found tells whether something was assigned for good.  Returns
@@ -91,7 +98,7 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
     else if (!value && !try_literal(s, place, visit.lit))
         fine = force(s, lit_not(visit.lit), &s->counters.failed_literals);
     else if (!value && is_autarky(s))
-        fine = force(s, visit.lit, &s->counters.autarkies);
+        fine = take_autarky(s, visit.lit);
     *found = look->reduced > assigned;
     return fine;
 }

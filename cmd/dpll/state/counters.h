@@ -38,6 +38,7 @@
     X(lookaheads)         \
     X(double_lookaheads)  \
     X(autarkies)          \
+    X(look_skipped)       \
     X(substituted)        \
     X(congruences)        \
     X(environments)       \
