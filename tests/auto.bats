@@ -72,6 +72,16 @@ answer_of() {
     done
 }
 
+# A flip takes 4 ticks or more, and the turn ends at two million.
+@test "auto: a walk of learning is no longer than its turn" {
+    for seed in 2 14; do
+        uniform 6000 24700 3 "$seed" >f.cnf
+        dpll f.cnf >f.res
+        awk '$2 == "engine" { cdcl = $3 == "cdcl" } $2 == "conflicts" { conflicts = $3 }
+             $2 == "flips" { flips = $3 } END { exit cdcl && !conflicts && flips > 500000 }' f.res
+    done
+}
+
 @test "auto: a formula that local search cannot walk on is left to the others" {
     {
         echo 'p cnf 60 61'

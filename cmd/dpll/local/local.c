@@ -18,10 +18,11 @@ void local_free(struct solver *s) {
 size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
     struct local *local = s->local = memory_zeroed(s->memory, 1, sizeof *local);
     size_t best = SIZE_MAX;
+    uint64_t left = limits_left(s);
     if (field_begin(s, &local->field)) {
         probsat_begin(s, &local->probsat, &local->field);
         field_assign(s, &local->field, phases);
-        probsat_run(s, &local->probsat, &local->field, ticks);
+        probsat_run(s, &local->probsat, &local->field, ticks < left ? ticks : left);
         best = local->field.best;
         s->counters.walks++;
     }

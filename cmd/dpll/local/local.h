@@ -12,9 +12,9 @@ struct local {
     struct ddfw ddfw;
 };
 
-/* Searches by ProbSAT for the given number of ticks from the signs in phases (by variable, 1 or
- * -1), and leaves there the best assignment met.  At level 0 only.  Returns how many clauses it
- * falsifies: 0 for a model. */
+/* Searches by ProbSAT for the given number of ticks, no further than to the next pause, from the
+ * signs in phases (by variable, 1 or -1), and leaves there the best assignment met.  At level 0
+ * only.  Returns how many clauses it falsifies: 0 for a model. */
 size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks);
 
 /* Releases what is in it, all zero or made by parts, and clears it. */

@@ -48,6 +48,11 @@ void limits_check(struct solver *s) {
         longjmp(*s->memory->unwind, LIMITS_STOP);
 }
 
+uint64_t limits_left(const struct solver *s) {
+    uint64_t effort = counters_effort(&s->counters);
+    return effort < s->limits.pause ? s->limits.pause - effort : 0;
+}
+
 void limits_step(struct solver *s, size_t step) {
     if (step % STEPS_PER_LOOK == 0)
         limits_check(s);

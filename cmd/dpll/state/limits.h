@@ -29,6 +29,9 @@ bool limits_stopped(const struct solver *s);
 /* Whether it is time to give up: for loops inside such a step. */
 bool limits_due(const struct solver *s);
 
+/* The effort that is left before a pause. */
+uint64_t limits_left(const struct solver *s);
+
 /* Called in every round, counted by step, of loops that are long for large formulas and not part of
  * the search.  Does not return when it is time to give up: control goes where running out of memory
  * would go, with LIMITS_STOP, and the solver is dropped. */
