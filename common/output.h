@@ -46,6 +46,17 @@ static inline void output_char(struct output *out, char c) {
 /* Hands on what is buffered.  Returns false if that, or anything before, failed. */
 bool output_flush(struct output *out);
 
+/* Room for count bytes, at most the buffer's, to be written in place; output_took says how far. */
+static inline char *output_room(struct output *out, size_t count) {
+    if (sizeof out->buffer - out->used < count)
+        output_flush(out);
+    return out->buffer + out->used;
+}
+
+static inline void output_took(struct output *out, const char *end) {
+    out->used = (size_t)(end - out->buffer);
+}
+
 /* Flushes and closes.  Returns status, or EXIT_INPUT with a message when anything was lost; a
  * reader that went away (EPIPE) needs no message. */
 int output_close(struct output *out, int status);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { TOKEN_MAX = 64, WRAP = 78 };
+enum { TOKEN_MAX = 64, WRAP = 78, PREFIX = 16 };
 
 bool res_open(struct res *r, const char *path, struct memory *memory) {
     *r = (struct res){.limit = VAR_MAX};
@@ -203,17 +203,44 @@ bool res_complete(struct res *r, Var vars) {
 }
 
 void res_write_answer(struct output *out, enum res_answer answer) {
-    output_format(out, "s %d\n", (int)answer);
+    output_text(out, "s ");
+    output_integer(out, answer);
+    output_char(out, '\n');
+}
+
+/* The digits of number, none for 0, at text.  Returns how many. */
+static unsigned leading_digits(char text[PREFIX], Var number) {
+    unsigned length = 0;
+    for (Var rest = number; rest; rest /= 10)
+        length++;
+    for (unsigned at = length; at--; number /= 10)
+        text[at] = (char)('0' + number % 10);
+    return length;
+}
+
+/* Writes the literals of the variables from var on whose numbers differ in the last digit alone.
+ * Returns the variable after them.  The digits that they share are copied with what lies behind
+ * them, which is overwritten: a copy of a fixed length is one move. */
+static Var write_decade(struct output *out, const signed char *values, Var var, Var vars) {
+    char shared[PREFIX] = "";
+    unsigned length = leading_digits(shared, (var + 1) / 10);
+    char *to = output_room(out, 10 * (PREFIX + 2));
+    for (unsigned digit = (var + 1) % 10; digit < 10 && var < vars; digit++, var++) {
+        *to++ = ' ';
+        *to = '-';
+        to += values[var] <= 0;
+        memcpy(to, shared, PREFIX);
+        to += length;
+        *to++ = (char)('0' + digit);
+    }
+    output_took(out, to);
+    return var;
 }
 
 void res_write_model(struct output *out, const signed char *values, Var vars, bool closed) {
     output_char(out, 'v');
-    for (Var var = 0; var < vars; var++) {
-        output_char(out, ' ');
-        if (values[var] <= 0)
-            output_char(out, '-');
-        output_unsigned(out, var + 1);
-    }
+    for (Var var = 0; var < vars;)
+        var = write_decade(out, values, var, vars);
     output_text(out, closed ? " 0\n" : "\n");
 }
 
@@ -226,7 +253,13 @@ void res_write_counter(struct output *out, const char *name, uint64_t value) {
 }
 
 void res_write_time(struct output *out, double seconds) {
-    output_format(out, "t %.3f\n", 1000 * seconds);
+    uint64_t microseconds = (uint64_t)(1e6 * seconds + 0.5);
+    output_text(out, "t ");
+    output_unsigned(out, microseconds / 1000);
+    output_char(out, '.');
+    for (unsigned unit = 100; unit; unit /= 10)
+        output_char(out, (char)('0' + microseconds / unit % 10));
+    output_char(out, '\n');
 }
 
 void res_write_competition_answer(struct output *out, enum res_answer answer) {

@@ -116,6 +116,24 @@ random_questions() {
     [ "${lines[5]}" = "v -1 2 3" ]
 }
 
+@test "dpll: many models of a formula are judged as one by one, the wrong ones refused" {
+    run_sh "'$TESTERS/audits' 1 2000"
+    [ "$status" -eq 0 ]
+    [[ "$output" =~ ^accepted\ [1-9][0-9]{3,}\ refused\ [1-9][0-9]{3,}\ bytes\ 0$ ]]
+}
+
+@test "dpll: values are written with their signs, however many digits the variables have" {
+    for vars in 1 9 10 11 99 100 101 1005 100001; do
+        awk -v vars=$vars 'BEGIN {
+            srand(vars)
+            print "p cnf", vars, vars
+            for (v = 1; v <= vars; v++) print (rand() < 0.5 ? -v : v), 0
+        }' >signs.cnf
+        { printf v; awk 'NR > 1 { printf " %s", $1 } END { print "" }' signs.cnf; } >wanted
+        dpll signs.cnf | grep ^v | cmp - wanted
+    done
+}
+
 @test "dpll: clauses between questions count from there on, for each engine" {
     # After every third clause a question, and the same as a formula of its own with units.
     "$TESTERS/randcnf" 15 300 | awk -v asked=asked.icnf -v plain=plain.cnf '

@@ -1,5 +1,6 @@
 #include "run.h"
 
+#include <assert.h>
 #include <setjmp.h>
 #include <sys/time.h>
 
@@ -29,6 +30,8 @@ static void drop_solver(struct run *run) {
     memory_release(run->memory, run->model, run->model_room);
     run->model = NULL;
     run->model_room = 0;
+    run->checked = 0;
+    audit_free(&run->audit);
     run->engine = NULL;
     run->memory->used = run->used_before;
 }
@@ -131,6 +134,22 @@ static void set_timer(double seconds) {
     setitimer(ITIMER_REAL, &timer, NULL);
 }
 
+/* Checks the model against every clause.  A formula that has a second model may have many: then its
+ * clauses are filed. */
+static void check_model(struct run *run) {
+    const struct formula *formula = &run->formula;
+    if (audit_is_filed(&run->audit, formula) && audit_model(&run->audit, run->model)) {
+        assert(!model_first_falsified(formula, run->model));
+        return;
+    }
+    size_t wrong = model_first_falsified(formula, run->model);
+    if (wrong)
+        diag_die(EXIT_INPUT, "internal error: the model does not satisfy clause %zu", wrong);
+    if (run->checked == formula->clauses)
+        audit_file(&run->audit, formula, run->model, run->memory);
+    run->checked = formula->clauses;
+}
+
 /* One step of the search, timed and counted; the model, if any, is checked against the clauses. */
 static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
     double start = clock_seconds();
@@ -138,9 +157,7 @@ static enum res_answer timed_search(struct run *run, const struct elit_stack *as
     take_counters(run, answer);
     if (answer == RES_SAT) {
         model_extract(&run->solver, run->model);
-        size_t wrong = model_first_falsified(&run->formula, run->model);
-        if (wrong)
-            diag_die(EXIT_INPUT, "internal error: the model does not satisfy clause %zu", wrong);
+        check_model(run);
         run->models++;
     }
     run->seconds += clock_seconds() - start;
@@ -206,8 +223,11 @@ static void write_counters(struct run *run, enum res_answer last) {
         write_limit(run);
     if (run->options->quiet)
         return;
-    if (run->name)
-        output_format(run->out, "c engine %s\n", run->name);
+    if (run->name) {
+        output_text(run->out, "c engine ");
+        output_text(run->out, run->name);
+        output_char(run->out, '\n');
+    }
     counters_print(&run->spent, run->out);
 }
 

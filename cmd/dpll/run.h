@@ -5,6 +5,7 @@
 #ifndef DPLL_RUN_H
 #define DPLL_RUN_H
 
+#include "audit.h"
 #include "common/dimacs.h"
 #include "common/output.h"
 #include "engines/engine.h"
@@ -34,6 +35,8 @@ struct run {
     struct settings settings;    /* for the problem at hand */
     signed char *model;          /* by variable */
     Var model_room;
+    size_t checked;     /* clauses that the last model was checked against one by one */
+    struct audit audit; /* for more models of the same clauses */
     bool out_of_memory;
     struct counters before; /* what the solver had counted when the answer was begun */
     struct counters spent;  /* what this answer took */

@@ -1,0 +1,146 @@
+#include "audit.h"
+
+#include <string.h>
+
+/* Zeroed memory, or NULL when there is none or it has run out before. */
+static void *try_zeroed(struct memory *memory, bool *enough, size_t count, size_t size) {
+    size_t bytes = memory_bytes(count, size);
+    void *block = *enough ? memory_try(memory, NULL, 0, bytes) : NULL;
+    *enough = block != NULL;
+    return block ? memset(block, 0, bytes) : NULL;
+}
+
+static size_t places(const struct audit *audit) {
+    return 2 * (size_t)audit->vars + 1;
+}
+
+static void set_truth(struct audit *audit, const signed char *model) {
+    for (Var var = 0; var < audit->vars; var++) {
+        audit->truth[lit_make(var, 0)] = model[var] > 0;
+        audit->truth[lit_make(var, 1)] = model[var] < 0;
+    }
+}
+
+/* The index of a true literal of the clause. */
+static size_t witness(const struct audit *audit, const struct clause_view *clause) {
+    size_t i = 0;
+    while (i + 1 < clause->size && !audit->truth[clause_lit(clause, i)])
+        i++;
+    return i;
+}
+
+/* Words that a clause takes in its file. */
+static size_t rest_size(const struct clause_view *clause) {
+    return clause->size > 1 ? clause->size - 1 : 1;
+}
+
+static struct audit_file *file_of(struct audit *audit, const struct clause_view *clause) {
+    return clause->size == 2 ? &audit->pairs : &audit->others;
+}
+
+/* Counts the words under each literal. */
+static void count_words(struct audit *audit, const struct formula *formula) {
+    struct clause_view clause;
+    for (size_t at = 0; formula_next(formula, &at, &clause);) {
+        Lit lit = clause_lit(&clause, witness(audit, &clause));
+        file_of(audit, &clause)->begin[lit] += rest_size(&clause);
+        audit->sizes[clause.size != 2] += rest_size(&clause);
+    }
+}
+
+/* Turns counts into the ends of ranges; filling backwards turns these into begins. */
+static void add_up(struct audit_file *file, size_t count) {
+    for (size_t i = 1; i < count; i++)
+        file->begin[i] += file->begin[i - 1];
+}
+
+/* A unit clause leaves its own literal, which is false when it is looked at. */
+static void put_rest(struct audit *audit, const struct clause_view *clause) {
+    size_t skip = witness(audit, clause), size = rest_size(clause);
+    Lit lit = clause_lit(clause, skip);
+    struct audit_file *file = file_of(audit, clause);
+    uint32_t *words = file->words + (file->begin[lit] -= size), *to = words;
+    *words = lit;
+    for (size_t i = 0; i < clause->size; i++)
+        if (i != skip)
+            *to++ = clause_lit(clause, i);
+    if (clause->size != 2)
+        words[size - 1] |= FORMULA_LAST;
+}
+
+bool audit_file(struct audit *audit, const struct formula *formula, const signed char *model,
+                struct memory *memory) {
+    struct clause_view clause;
+    bool enough = true;
+    audit_free(audit);
+    *audit = (struct audit){.memory = memory, .clauses = formula->clauses, .vars = formula->vars};
+    audit->pairs.begin = try_zeroed(memory, &enough, places(audit), sizeof(size_t));
+    audit->others.begin = try_zeroed(memory, &enough, places(audit), sizeof(size_t));
+    audit->truth = try_zeroed(memory, &enough, places(audit), 1);
+    if (enough) {
+        set_truth(audit, model);
+        count_words(audit, formula);
+        audit->pairs.words = try_zeroed(memory, &enough, audit->sizes[0] + 1, sizeof(uint32_t));
+        audit->others.words = try_zeroed(memory, &enough, audit->sizes[1] + 1, sizeof(uint32_t));
+    }
+    if (!enough) {
+        audit_free(audit);
+        return false;
+    }
+    add_up(&audit->pairs, places(audit));
+    add_up(&audit->others, places(audit));
+    for (size_t at = 0; formula_next(formula, &at, &clause);)
+        put_rest(audit, &clause);
+    return true;
+}
+
+bool audit_is_filed(const struct audit *audit, const struct formula *formula) {
+    return audit->truth && audit->clauses == formula->clauses;
+}
+
+/* Whether all literals are true. */
+static bool all_true(const unsigned char *truth, const uint32_t *words, size_t count) {
+    unsigned all = 1;
+    for (size_t i = 0; i < count; i++)
+        all &= truth[words[i]];
+    return all;
+}
+
+/* Whether each clause has a true literal.  Clauses are read to their ends: where they are of one
+ * length, as they often are, the processor guesses that, and never which literal is true. */
+static bool all_satisfied(const unsigned char *truth, const uint32_t *words, size_t count) {
+    unsigned all = 1;
+    for (size_t i = 0; i < count;) {
+        unsigned any = 0;
+        do
+            any |= truth[words[i] & ~FORMULA_LAST];
+        while (!(words[i++] & FORMULA_LAST));
+        all &= any;
+    }
+    return all;
+}
+
+bool audit_model(struct audit *audit, const signed char *model) {
+    const struct audit_file *pairs = &audit->pairs, *others = &audit->others;
+    bool sound = true;
+    set_truth(audit, model);
+    for (Var var = 0; var < audit->vars && sound; var++) {
+        Lit lit = lit_make(var, model[var] > 0);
+        size_t pair = pairs->begin[lit], other = others->begin[lit];
+        sound = all_true(audit->truth, pairs->words + pair, pairs->begin[lit + 1] - pair) &&
+                all_satisfied(audit->truth, others->words + other, others->begin[lit + 1] - other);
+    }
+    return sound;
+}
+
+void audit_free(struct audit *audit) {
+    struct memory *memory = audit->memory;
+    if (!memory)
+        return;
+    memory_release(memory, audit->pairs.begin, places(audit) * sizeof *audit->pairs.begin);
+    memory_release(memory, audit->others.begin, places(audit) * sizeof *audit->others.begin);
+    memory_release(memory, audit->truth, places(audit));
+    memory_release(memory, audit->pairs.words, (audit->sizes[0] + 1) * sizeof(uint32_t));
+    memory_release(memory, audit->others.words, (audit->sizes[1] + 1) * sizeof(uint32_t));
+    *audit = (struct audit){0};
+}
