@@ -14,6 +14,6 @@ for variant in plain x percent windoku latin; do
         echo "the puzzle has more than one solution" >&2
         exit 1
     }
-    res2sudoku -g -p "$folder/puzzle" "$folder/results" | grep '[|+]'
+    res2sudoku -g -p "$folder/puzzle" "$folder/results" | grep -v '^p'
     echo
 done

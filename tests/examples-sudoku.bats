@@ -38,6 +38,16 @@ load helper
     [ "$(grep -o '+[1-9]' <<<"$output" | wc -l)" -eq 180 ]
 }
 
+@test "examples: pictures.sh makes a picture of each variant, of its puzzle" {
+    run_sh 'sh "$ROOT/examples/pictures.sh" .'
+    [ "$status" -eq 0 ]
+    [ "$output" = "$(printf './%s.svg\n' plain x percent windoku latin)" ]
+    for variant in plain x percent windoku latin; do
+        grep -qx "<title>Sudoku 1: $variant, side 9</title>" $variant.svg
+        [ "$(grep -c '<text' $variant.svg)" -eq 81 ]
+    done
+}
+
 @test "examples: stream.sh solves 1,000 puzzles, or as many as its operand says" {
     run_sh 'sh "$ROOT/examples/stream.sh"'
     [ "$status" -eq 0 ]
@@ -49,5 +59,6 @@ load helper
 
 @test "examples: the Sudoku scripts pass shellcheck" {
     need_program shellcheck
-    shellcheck "$ROOT/examples/demo.sh" "$ROOT/examples/sudoku.sh" "$ROOT/examples/stream.sh"
+    shellcheck "$ROOT/examples/demo.sh" "$ROOT/examples/sudoku.sh" "$ROOT/examples/stream.sh" \
+        "$ROOT/examples/pictures.sh"
 }

@@ -3,6 +3,15 @@
 
 load helper
 
+# Drawings follow the locale: those of the tests are in ASCII unless they say otherwise.
+export LC_ALL=C
+
+# A locale with UTF-8, or the test is skipped.
+utf8_locale() {
+    utf8=$(locale -a 2> /dev/null | grep -Ei '\.utf-?8$' | head -1)
+    [ -n "$utf8" ] || skip "needs a locale with UTF-8"
+}
+
 # Side 2, Latin: "1 2 / 2 1" and "2 1 / 1 2" in natural coding.
 ONE='v 1 -2 -3 4 -5 6 7 -8'
 TWO='v -1 2 3 -4 5 -6 -7 8'
@@ -84,9 +93,27 @@ $SOLVED4" 'res2sudoku -1 r'
 @test "res2sudoku: auxiliary variables may follow those of the cells" {
     result 4 $SOLVED4 60 > r
     prints $'p sudoku plain 4\n'$SOLVED4 'res2sudoku -1 r'
-    result 4 $SOLVED4 61 > r # 125 variables would be side 5.
-    fails_with 2 'res2sudoku: r:1:1: variant plain has boxes, which side 5, a prime, has not' 'res2sudoku r'
+    result 4 $SOLVED4 1000 > r # That would be enough for side 10.
+    prints $'p sudoku plain 4\n'$SOLVED4 'res2sudoku -1 r'
     prints $'p sudoku plain 4\n'$SOLVED4 'res2sudoku -1 --side 4 r'
+    # Without one of its digits it is no grid of any side.
+    result 9 $SOLVED9 272 | sed '/^v/s/ 7 / -7 /' > r
+    fails_with 2 'res2sudoku: r:1:1: cell r1c1 of model 1 has no digit; 1001 variables are more than side 10 needs, does --side, -B or -p say another?' \
+        'res2sudoku r'
+    fails_with 2 'res2sudoku: r:1:1: cell r1c1 of model 1 has no digit' 'res2sudoku --side 9 r'
+}
+
+@test "res2sudoku: the side is found for every way to say at most one, and among true literals alone" {
+    for shape in 2x2 2x3 3x3 3x4 4x4; do
+        for amo in pairwise product sequential commander; do
+            xsudoku-gen -V plain -B $shape -n 2 -s 3 > puzzles
+            sudoku2cnf --amo $amo puzzles | dpll -q > r
+            res2sudoku -1 -p puzzles r > wanted
+            [ "$(grep -vc ^p wanted)" -eq 2 ]
+            res2sudoku -1 r | cmp - wanted
+            sed 's/ -[0-9]*//g' r | res2sudoku -1 | cmp - wanted
+        done
+    done
 }
 
 @test "res2sudoku: -k and --coding ijk read variables 100r+10c+d" {
@@ -153,6 +180,204 @@ $SOLVED4" 'res2sudoku -1 r'
 +-------------+' "res2sudoku -g $option p r"
     done
     prints $'p sudoku latin 4\n'$SOLVED4 'res2sudoku -1 -p p r'
+}
+
+@test "res2sudoku: drawings are of box-drawing characters where the locale has UTF-8, and read again" {
+    utf8_locale
+    result 6 123456456123231564564231312645645312 > r
+    printf '1.....\n....2.\n......\n......\n......\n.....2\n' > p
+    prints 'p sudoku plain 6
+┌──────────┬──────────┐
+│ +1  2  3 │  4  5  6 │
+│  4  5  6 │  1 +2  3 │
+├──────────┼──────────┤
+│  2  3  1 │  5  6  4 │
+│  5  6  4 │  2  3  1 │
+├──────────┼──────────┤
+│  3  1  2 │  6  4  5 │
+│  6  4  5 │  3  1 +2 │
+└──────────┴──────────┘' "LC_ALL=$utf8 res2sudoku -g -p p r"
+    prints "$(res2sudoku -1 r | sudoku2cnf)" "LC_ALL=$utf8 res2sudoku -g -p p r | sudoku2cnf"
+    result 4 $SOLVED4 > r
+    prints 'p sudoku latin 4
+┌─────────┐
+│ 1 2 3 4 │
+│ 3 4 1 2 │
+│ 2 1 4 3 │
+│ 4 3 2 1 │
+└─────────┘' "LC_ALL=$utf8 res2sudoku -g -V latin r"
+}
+
+# Bold, and the end of it.
+B=$'\e[1m'
+E=$'\e[0m'
+
+@test "res2sudoku: --color makes the clues of a drawing bold, and nothing else" {
+    result 4 $SOLVED4 > r
+    printf '1..4\n....\n.1..\n...1\n' > p
+    res2sudoku -g -p p r > plain
+    for option in --color --color=always; do
+        run_sh "res2sudoku -g $option -p p r"
+        [ "$status" -eq 0 ]
+        [ "${lines[2]}" = "| $B+1$E  2 |  3 $B+4$E |" ]
+        [ "${lines[3]}" = '|  3  4 |  1  2 |' ]
+        output=${output//"$B"/}
+        [ "${output//"$E"/}" = "$(cat plain)" ]
+    done
+    for option in --color=never --color=auto ''; do
+        res2sudoku -g $option -p p r | cmp - plain
+    done
+    fails_with 64 "res2sudoku: option --color needs auto, always or never, found 'red' (see res2sudoku --help)" \
+        'res2sudoku --color=red'
+}
+
+@test "res2sudoku: clues are bold on a terminal that is not dumb, unless NO_COLOR says otherwise" {
+    script --version 2> /dev/null | grep -q util-linux || skip "needs script of util-linux"
+    result 4 $SOLVED4 > r
+    printf '1..4\n....\n.1..\n...1\n' > p
+    bold() { # ENVIRONMENT OPTION...
+        script -qec "env -u NO_COLOR $1 res2sudoku -g -p p ${*:2} r" /dev/null < /dev/null | grep -cF "$B"
+    }
+    [ "$(bold TERM=xterm)" -eq 3 ]
+    [ "$(bold 'TERM=xterm NO_COLOR=')" -eq 3 ]
+    [ "$(bold 'TERM=xterm NO_COLOR=1')" -eq 0 ]
+    [ "$(bold 'TERM=xterm NO_COLOR=1' --color)" -eq 3 ]
+    [ "$(bold TERM=dumb)" -eq 0 ]
+    [ "$(bold '-u TERM')" -eq 0 ]
+    [ "$(bold TERM=xterm --color=never)" -eq 0 ]
+    [ "$(bold TERM=xterm -o file)" -eq 0 ]
+    [ "$(grep -cF "$B" file)" -eq 0 ]
+}
+
+# The digits of a picture in the order of their places: rows, then columns.  A word in $1 tells which:
+# those in groups of digits that have it.
+digits() {
+    awk -v word="$1" '
+        /<g font/ { wanted = index($0, word) }
+        /<text/ && wanted {
+            match($0, /x="[0-9]*/); x = substr($0, RSTART + 3, RLENGTH - 3)
+            match($0, /y="[0-9]*/); y = substr($0, RSTART + 3, RLENGTH - 3)
+            gsub(/<[^>]*>/, "")
+            printf "%06d %06d %s\n", y, x, $0
+        }' | sort | awk '{ printf "%s", $3 } END { print "" }'
+}
+
+@test "res2sudoku: --svg makes a picture, with the digits in their places and the clues bold" {
+    result 9 $SOLVED9 > r
+    awk -v cells=$SOLVED9 'BEGIN {
+        for (i = 1; i <= 81; i++) printf "%s", i % 4 ? "." : substr(cells, i, 1)
+        print ""
+    }' > p
+    res2sudoku --svg r > all.svg
+    [ "$(digits font < all.svg)" = $SOLVED9 ]
+    [ "$(grep -c bold all.svg)" -eq 0 ]
+    grep -qx '<title>Sudoku 1: plain, side 9</title>' all.svg
+    res2sudoku --svg -p p r > clues.svg
+    [ "$(digits font < clues.svg)" = $SOLVED9 ]
+    [ "$(digits bold < clues.svg)" = "$(tr -d . < p)" ]
+    # Letters in large grids, numbers in larger ones.
+    xsudoku-gen -V plain -B 4x4 -s 2 -1 > p
+    sudoku2cnf p | dpll | res2sudoku -1 > wanted
+    sudoku2cnf p | dpll | res2sudoku --svg | digits font | diff - <(grep -v ^p wanted)
+    awk 'BEGIN {
+        n = 36
+        print "s 1"
+        printf "v"
+        for (r = 0; r < n; r++)
+            for (c = 0; c < n; c++) printf " %d", (r * n + c) * n + (r * 6 + int(r / 6) + c) % n + 1
+        print ""
+    }' > r
+    res2sudoku --svg r | digits font > found
+    [ "$(cat found)" = "$(res2sudoku r | grep -v ^p | tr -d ' \n')" ]
+}
+
+# Cells of a picture that are shaded, as many times as they are, row by row from 0.
+shades() {
+    awk '/opacity/ { on = 1 }
+        /<path/ { on = 0 }
+        on && /<rect/ { gsub(/[^0-9 ]/, ""); printf "%d,%d ", $2 / 20, $1 / 20 }'
+}
+
+@test "res2sudoku: --svg shades the diagonals and windows of the variant, and draws its boxes" {
+    result 9 $SOLVED9 > r
+    for variant in plain latin; do
+        res2sudoku --svg -V $variant r > picture
+        [ -z "$(shades < picture)" ]
+    done
+    res2sudoku --svg -V x r > picture
+    [ "$(shades < picture)" = "$(awk 'BEGIN {
+        for (i = 0; i < 9; i++) printf "%d,%d ", i, i
+        for (i = 0; i < 9; i++) printf "%d,%d ", i, 8 - i }')" ]
+    windows='for (w in at) for (r = 0; r < 3; r++) for (c = 0; c < 3; c++)
+        printf "%d,%d\n", substr(at[w], 1, 1) + r, substr(at[w], 2) + c'
+    res2sudoku --svg -V windoku r > picture
+    [ "$(shades < picture | tr ' ' '\n' | sort | xargs)" = \
+        "$(awk "BEGIN { split(\"11 15 51 55\", at); $windows }" | sort | xargs)" ]
+    res2sudoku --svg -V percent r > picture
+    [ "$(shades < picture | tr ' ' '\n' | sort | xargs)" = \
+        "$(awk "BEGIN { split(\"11 55\", at); $windows; for (i = 0; i < 9; i++) print i \",\" 8 - i }" | sort | xargs)" ]
+    # Thick lines: the border, and those between boxes of 2 rows and 3 columns.
+    result 6 123456456123231564564231312645645312 > r
+    res2sudoku --svg r > picture
+    grep -q 'stroke-width="2" d="M0 0H120V120H0ZM0 40H120M0 80H120M60 0V120"' picture
+    res2sudoku --svg -V latin r > picture
+    grep -q 'stroke-width="2" d="M0 0H120V120H0Z"' picture
+}
+
+@test "res2sudoku: pictures are well-formed XML" {
+    need_program xmllint
+    result 9 $SOLVED9 > r
+    for variant in plain x percent windoku latin; do
+        res2sudoku --svg -V $variant r > picture
+        xmllint --noout picture
+    done
+}
+
+@test "res2sudoku: -o and --output write to a file, pictures to one each where there is a number" {
+    result 9 $SOLVED9 > r
+    cat r r r > three
+    for option in -o --output; do
+        prints '' "res2sudoku -1 $option 100%.txt three"
+        [ "$(uniq -c < 100%.txt | xargs)" = "3 $SOLVED9" ]
+        rm 100%.txt
+    done
+    prints '' 'res2sudoku --svg -o one.svg r'
+    res2sudoku --svg r | cmp - one.svg
+    prints '' 'res2sudoku --svg -o a%d.svg three'
+    prints '' 'res2sudoku --svg -o b-%03d-b three'
+    for i in 1 2 3; do
+        sed "s/Sudoku 1/Sudoku $i/" one.svg | cmp - a$i.svg
+        cmp a$i.svg b-00$i-b
+    done
+    [ "$(echo [ab]*)" = 'a1.svg a2.svg a3.svg b-001-b b-002-b b-003-b' ]
+}
+
+@test "res2sudoku: a second picture in a file is an error that says what to do" {
+    result 9 $SOLVED9 > r
+    for file in '' '-o file'; do
+        run_sh "cat r r | res2sudoku --svg $file"
+        [ "$status" -eq 2 ]
+        [ "$stderr" = 'res2sudoku: a file has room for one picture; for more, number them as in -o picture-%d.svg' ]
+    done
+    res2sudoku --svg r | cmp - file
+    for name in '%' '%s' '%d-%d' '%3d' '%00d' 'a%'; do
+        fails_with 64 'res2sudoku: option -o needs a name with one %d, or %03d, or without a percent sign (see res2sudoku --help)' \
+            "res2sudoku --svg -o '$name' r"
+    done
+    fails_with 64 'res2sudoku: option --svg excludes -1 and -g (see res2sudoku --help)' 'res2sudoku --svg -g r'
+    fails_with 2 'res2sudoku: cannot create none/1: No such file or directory' 'res2sudoku --svg -o none/%d r'
+    fails_with 2 'res2sudoku: cannot create none/1: No such file or directory' 'res2sudoku -o none/1 r'
+}
+
+@test "res2sudoku: where there is no picture a message says why" {
+    result 4 $SOLVED4 > r
+    printf 's 0\n' > no
+    printf 's -1\n' > open
+    for case in 'no:1:1: no solution' 'open:1:1: not decided'; do
+        fails_with 1 "res2sudoku: $case" "res2sudoku --svg ${case%%:*}"
+    done
+    printf '1..4\n...3\n....\n....\n' > p
+    fails_with 1 'res2sudoku: r:1:1: cell r2c4 has 2, the puzzle in line 1 of p has 3' 'res2sudoku --svg -p p r'
 }
 
 @test "res2sudoku: a solution that contradicts its puzzle is refused, naming the cell" {

@@ -41,7 +41,7 @@ agrees() {
         for coding in natural ijk; do
             for amo in pairwise product sequential commander; do
                 sudoku2cnf -e $encoding -k $coding --amo $amo puzzles | dpll |
-                    res2sudoku -1 -V x -k $coding --side 9 | cmp - <(echo 'p sudoku x 9'; grep -v ^p wanted)
+                    res2sudoku -1 -V x -k $coding | cmp - <(echo 'p sudoku x 9'; grep -v ^p wanted)
             done
         done
     done

@@ -1,27 +1,53 @@
 #include "decode.h"
 
-/* Fills diag for a cell of the model at hand; the caller adds the rest of the text. */
-static struct diag *locate(const struct res *r, struct diag *diag) {
-    *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
-    return diag;
+#include "common/variant.h"
+
+/* The first true digit of a cell after the given one, 0 when there is none. */
+static unsigned next_digit(const struct res *r, enum coding coding, unsigned side, uint32_t cell,
+                           unsigned digit) {
+    Var first = coding_variable(coding, side, cell, 1) - 1;
+    while (digit < side)
+        if (res_value(r, first + digit++) > 0)
+            return digit;
+    return 0;
+}
+
+/* Reads cells until one has no digit or two; returns how many had one. */
+static uint32_t read_cells(const struct res *r, enum coding coding, unsigned side, uint8_t *cells) {
+    uint32_t c = 0;
+    for (; c < side * side; c++) {
+        unsigned digit = next_digit(r, coding, side, c, 0);
+        if (!digit || next_digit(r, coding, side, c, digit))
+            break;
+        cells[c] = (uint8_t)digit;
+    }
+    return c;
 }
 
 bool decode_model(const struct res *r, enum coding coding, unsigned side, uint8_t *cells,
                   struct diag *diag) {
-    for (uint32_t c = 0; c < side * side; c++) {
-        cells[c] = 0;
-        for (unsigned d = 1; d <= side; d++) {
-            if (res_value(r, coding_variable(coding, side, c, d) - 1) <= 0)
-                continue;
-            if (cells[c])
-                return diag_set(locate(r, diag), "cell r%uc%u of model %llu has digits %u and %u",
-                                c / side + 1, c % side + 1, (unsigned long long)r->models, cells[c],
-                                d);
-            cells[c] = (uint8_t)d;
-        }
-        if (!cells[c])
-            return diag_set(locate(r, diag), "cell r%uc%u of model %llu has no digit", c / side + 1,
-                            c % side + 1, (unsigned long long)r->models);
-    }
-    return true;
+    uint32_t wrong = read_cells(r, coding, side, cells);
+    if (wrong == side * side)
+        return true;
+    unsigned row = wrong / side + 1, column = wrong % side + 1;
+    *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
+    unsigned digit = next_digit(r, coding, side, wrong, 0);
+    if (digit)
+        return diag_set(diag, "cell r%uc%u of model %llu has digits %u and %u", row, column,
+                        (unsigned long long)r->models, digit,
+                        next_digit(r, coding, side, wrong, digit));
+    return diag_set(diag, "cell r%uc%u of model %llu has no digit", row, column,
+                    (unsigned long long)r->models);
+}
+
+/* No side below the right one can be taken for it: read as side m, the first m cubed variables have
+ * m squared true ones, while in the grid of a larger side n only one of n is true, so that there
+ * are fewer; side 1 has one variable and no others.  Lists of true literals alone may end early,
+ * which is what the side above the number of variables is tried for. */
+unsigned decode_side(const struct res *r, uint8_t *cells) {
+    unsigned suggested = coding_side(CODING_NATURAL, r->vars);
+    for (unsigned side = 2; side <= suggested + 1 && side <= VARIANT_SIDE_MAX; side++)
+        if (read_cells(r, CODING_NATURAL, side, cells) == side * side)
+            return side;
+    return suggested;
 }

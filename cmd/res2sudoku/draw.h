@@ -4,9 +4,14 @@
 
 #include "common/grid.h"
 
+struct draw_style {
+    bool utf8; /* lines of box-drawing characters, not of ASCII */
+    bool bold; /* clues between escape sequences, too, which grid.h does not read */
+};
+
 /* Draws the cells; where clues (by cell, 0 for none) is not NULL, those that it gives are marked
  * with a plus sign. */
-void draw_grid(struct output *out, const struct variant_shape *shape, const uint8_t *cells,
-               const uint8_t *clues);
+void draw_grid(struct output *out, const struct draw_style *style,
+               const struct variant_shape *shape, const uint8_t *cells, const uint8_t *clues);
 
 #endif

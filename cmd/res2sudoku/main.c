@@ -1,17 +1,22 @@
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "common/option.h"
+#include "common/terminal.h"
 #include "decode.h"
 #include "draw.h"
+#include "names.h"
 #include "puzzles.h"
+#include "svg.h"
 
 const char diag_tool[] = "res2sudoku";
 
 static struct {
-    int variant, coding;
+    int variant, coding, color;
     int64_t side;
-    const char *puzzles, *boxes;
-    bool one_line, drawing, sided;
+    const char *puzzles, *boxes, *file;
+    bool one_line, drawing, sided, svg;
 } options = {.variant = VARIANT_PLAIN, .coding = CODING_NATURAL};
 
 static const struct option_row rows[] = {
@@ -22,13 +27,18 @@ static const struct option_row rows[] = {
     {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
      .help = "boxes of R rows and C columns; R times C is the side"},
     {0, "side", OPTION_COUNT, &options.side, "SIDE",
-     "the side of the grids; without it, the largest for\nwhich there are variables enough",
-     .low = 1, .high = VARIANT_SIDE_MAX, .given = &options.sided, .unset = true},
+     "the side of the grids; without it, the one that makes\na grid of the model", .low = 1,
+     .high = VARIANT_SIDE_MAX, .given = &options.sided, .unset = true},
     {'1', "one-line", OPTION_FLAG, &options.one_line, .help = "print each grid on one line"},
     {'g', "drawing", OPTION_FLAG, &options.drawing, .help = "draw each grid with its boxes"},
+    {0, "svg", OPTION_FLAG, &options.svg, .help = "make a picture of each grid, an SVG document"},
     {'p', "puzzles", OPTION_TEXT, &options.puzzles, .operand = "FILE",
      .help = "the puzzles solved, in step with the results: refuse\nsolutions that change a clue, "
-             "mark clues in drawings"},
+             "tell clues apart in\ndrawings and pictures"},
+    {'o', "output", OPTION_TEXT, &options.file, .operand = "FILE",
+     .help = "write to FILE; pictures to one each, if there is a %d\nin the name"},
+    {0, "color", OPTION_CHOICE, &options.color, "WHEN", "bold clues in drawings",
+     .choices = terminal_colors, .absent = "always"},
     {0},
 };
 
@@ -46,7 +56,10 @@ struct job {
     struct variant_shape written; /* what a reader of our output takes the next grid to be */
     uint64_t grids;               /* written so far */
     uint8_t *cells;               /* room for the largest grid */
+    struct draw_style style;
+    struct names names; /* what -o says */
     struct output out;
+    struct output picture; /* the file at hand of those that are numbered */
 };
 
 enum { CELLS_MAX = VARIANT_SIDE_MAX * VARIANT_SIDE_MAX };
@@ -56,7 +69,9 @@ static bool find_shape(const struct job *job, const struct res *r, struct varian
                        struct diag *diag) {
     enum coding coding = (enum coding)options.coding;
     const struct grid *puzzle = puzzles_grid(&job->puzzles);
-    unsigned side = options.sided ? (unsigned)options.side : coding_side(coding, r->vars);
+    unsigned side = options.sided              ? (unsigned)options.side
+                    : coding == CODING_NATURAL ? decode_side(r, job->cells)
+                                               : coding_side(coding, r->vars);
     *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
     if (puzzle)
         *shape = puzzle->shape;
@@ -67,6 +82,7 @@ static bool find_shape(const struct job *job, const struct res *r, struct varian
     return coding_fits(coding, shape->side, diag);
 }
 
+/* Writes the grid as text. */
 static void write_grid(struct job *job, const struct variant_shape *shape) {
     const struct grid *puzzle = puzzles_grid(&job->puzzles);
     if (job->grids++ && !options.one_line)
@@ -75,7 +91,7 @@ static void write_grid(struct job *job, const struct variant_shape *shape) {
         grid_write_header(&job->out, shape);
     job->written = *shape;
     if (options.drawing) {
-        draw_grid(&job->out, shape, job->cells, puzzle ? puzzle->cells : NULL);
+        draw_grid(&job->out, &job->style, shape, job->cells, puzzle ? puzzle->cells : NULL);
     } else if (options.one_line) {
         grid_write_line(&job->out, shape->side, job->cells);
         output_char(&job->out, '\n');
@@ -84,20 +100,77 @@ static void write_grid(struct job *job, const struct variant_shape *shape) {
     }
 }
 
+/* Makes a picture of the grid.  Returns the status it earns. */
+static int write_picture(struct job *job, const struct variant_shape *shape) {
+    const struct grid *puzzle = puzzles_grid(&job->puzzles);
+    struct output *out = job->names.numbered ? &job->picture : &job->out;
+    char name[NAMES_MAX];
+    struct diag diag;
+    if (job->grids++ && !job->names.numbered) {
+        diag_message("a file has room for one picture; for more, number them as in -o "
+                     "picture-%%d.svg");
+        return EXIT_INPUT;
+    }
+    if (job->names.numbered &&
+        !output_open(out, names_write(&job->names, job->grids, name), &diag)) {
+        diag_error(&diag);
+        return EXIT_INPUT;
+    }
+    svg_write(out, shape, job->cells, puzzle ? puzzle->cells : NULL, job->grids, &job->memory);
+    return job->names.numbered ? output_close(out, EXIT_DONE) : EXIT_DONE;
+}
+
+/* Notes that there is no grid: in a comment, or, where pictures are made, in a message. */
+static void write_note(struct job *job, const struct res *r, const char *note) {
+    struct diag diag = {.file = r->in.name, .line = r->line, .column = 1};
+    if (options.svg) {
+        diag_set(&diag, "%s", note);
+        diag_error(&diag);
+    } else {
+        output_format(&job->out, "# %s\n", note);
+    }
+}
+
+/* Where the side was guessed and there are other variables than those of the cells, the guess may
+ * be what is wrong. */
+static void hint_at_side(const struct job *job, const struct res *r, unsigned side,
+                         struct diag *diag) {
+    size_t length = strlen(diag->text);
+    if (options.sided || options.boxes || puzzles_grid(&job->puzzles) ||
+        options.coding != CODING_NATURAL || r->vars <= side * side * side)
+        return;
+    snprintf(diag->text + length, sizeof diag->text - length,
+             "; %u variables are more than side %u needs, does --side, -B or -p say another?",
+             r->vars, side);
+}
+
+/* Reads the grid of the model at hand.  Returns false with diag filled when there is none. */
+static bool read_model(const struct job *job, const struct res *r, struct variant_shape *shape,
+                       struct diag *diag) {
+    if (!find_shape(job, r, shape, diag))
+        return false;
+    if (decode_model(r, (enum coding)options.coding, shape->side, job->cells, diag))
+        return true;
+    hint_at_side(job, r, shape->side, diag);
+    return false;
+}
+
 /* Prints the model at hand.  Returns the status it earns. */
 static int print_model(struct job *job, const struct res *r) {
     struct variant_shape shape;
     struct diag diag;
-    if (!find_shape(job, r, &shape, &diag) ||
-        !decode_model(r, (enum coding)options.coding, shape.side, job->cells, &diag)) {
+    if (!read_model(job, r, &shape, &diag)) {
         diag_error(&diag);
         return EXIT_INPUT;
     }
     if (!puzzles_agree(&job->puzzles, r, job->cells, &diag)) {
         diag_error(&diag);
-        output_text(&job->out, "# the solution contradicts the puzzle\n");
+        if (!options.svg)
+            write_note(job, r, "the solution contradicts the puzzle");
         return EXIT_NEGATIVE;
     }
+    if (options.svg)
+        return write_picture(job, &shape);
     write_grid(job, &shape);
     return EXIT_DONE;
 }
@@ -111,7 +184,7 @@ static int print_block(struct job *job, struct res *r) {
         return EXIT_INPUT;
     }
     if (r->answer != RES_SAT) {
-        output_text(&job->out, r->answer == RES_UNSAT ? "# no solution\n" : "# not decided\n");
+        write_note(job, r, r->answer == RES_UNSAT ? "no solution" : "not decided");
         output_flush(&job->out);
         return EXIT_NEGATIVE;
     }
@@ -140,22 +213,40 @@ static int print_file(struct job *job, const char *path) {
     return status;
 }
 
-static void job_init(struct job *job) {
+static void check_options(struct job *job) {
     struct diag diag;
     if (options.one_line && options.drawing)
         option_fail("options -1 and -g exclude each other");
+    if (options.svg && (options.one_line || options.drawing))
+        option_fail("option --svg excludes -1 and -g");
     if (options.boxes && options.sided)
         option_fail("options -B and --side exclude each other");
     if (options.boxes &&
         !variant_boxed(&job->boxed, (enum variant_kind)options.variant, options.boxes, &diag))
         option_fail("option -B: %s", diag.text);
-    memory_init(&job->memory, 0);
+    if (options.svg && options.file && !names_parse(&job->names, options.file))
+        option_fail("option -o needs a name with one %%d, or %%03d, or without a percent sign");
+}
+
+/* Opens what is read beside the results, and what is written to. */
+static bool open_files(struct job *job, struct diag *diag) {
     output_stdout(&job->out);
     if (!puzzles_open(&job->puzzles, options.puzzles, (enum variant_kind)options.variant,
-                      &job->memory, &diag)) {
+                      &job->memory, diag))
+        return false;
+    return !options.file || job->names.numbered || output_open(&job->out, options.file, diag);
+}
+
+static void job_init(struct job *job) {
+    struct diag diag;
+    check_options(job);
+    memory_init(&job->memory, 0);
+    if (!open_files(job, &diag)) {
         diag_error(&diag);
         exit(EXIT_INPUT);
     }
+    job->style.utf8 = terminal_is_utf8();
+    job->style.bold = terminal_wants_color((enum terminal_color)options.color, job->out.fd);
     job->written = (struct variant_shape){VARIANT_PLAIN, 9, 3, 3};
     job->cells = memory_zeroed(&job->memory, CELLS_MAX, 1);
 }

@@ -1,0 +1,13 @@
+#!/bin/sh
+# A solved puzzle of each variant as a picture, in the folder that the operand names (or a new one):
+# for a browser or a printer.  BIN names the folder of the programs where they are not installed.
+set -eu
+PATH=${BIN:+$BIN:}$PATH
+folder=${1:-$(mktemp -d)}
+
+for variant in plain x percent windoku latin; do
+    xsudoku-gen -V "$variant" > "$folder/$variant.txt"
+    sudoku2cnf "$folder/$variant.txt" | dpll |
+        res2sudoku --svg -p "$folder/$variant.txt" -o "$folder/$variant.svg"
+    echo "$folder/$variant.svg"
+done
