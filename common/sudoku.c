@@ -6,9 +6,15 @@
  * (the runs of such a search are heavy-tailed; Gomes, Selman, Kautz, 1998). */
 enum { PATIENCE = 4 };
 
-/* Locked candidates are looked for once a search has guessed this often: short ones are over sooner
- * without. */
-enum { LOCK_AFTER = 32 };
+/* A search is long when it has guessed this often: then it looks for locked candidates, and weighs
+ * cells.  Short ones are over sooner without. */
+enum { LONG_AFTER = 32 };
+
+/* Weights: the first one, what part of it the next one has more, and the largest.  They are whole
+ * numbers so that every machine branches alike. */
+#define WEIGHT_FIRST ((uint64_t)1 << 10)
+#define WEIGHT_PART 20
+#define WEIGHT_MAX ((uint64_t)1 << 50)
 
 /* Peers are looked at in bundles of so many. */
 enum { BUNDLE = 4 };
@@ -22,6 +28,15 @@ struct aim {
     uint8_t *solution;     /* NULL, or where the first solution goes */
     uint64_t found;
 };
+
+static bool is_long(const struct sudoku *s) {
+    return s->guesses >= s->long_from;
+}
+
+/* Random completions start over instead. */
+static bool is_weighing(const struct sudoku *s) {
+    return s->guesses >= s->weigh_from;
+}
 
 static Digits lowest(Digits set) {
     return set & (0 - set);
@@ -111,6 +126,7 @@ void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory 
     init_crossings(s, variant);
     /* A cell is queued when it comes down to one candidate and when it loses that; one more entry
      * is written, not kept. */
+    s->weights = memory_zeroed(memory, s->cells, sizeof *s->weights);
     s->queue = memory_zeroed(memory, 2 * (size_t)s->cells + 2, sizeof *s->queue);
     init_levels(s);
 }
@@ -127,6 +143,7 @@ void sudoku_free(struct sudoku *s) {
     memory_release(memory, s->peers_begin, (cells + 2) * sizeof *s->peers_begin);
     stack_free(memory, &s->crossings);
     stack_free(memory, &s->crossed);
+    memory_release(memory, s->weights, cells * sizeof *s->weights);
     memory_release(memory, s->queue, (2 * cells + 2) * sizeof *s->queue);
     memory_release(memory, s->levels, (cells + 1) * sizeof *s->levels);
     memory_release(memory, s->masks, (cells + 1) * (cells + 1 + s->houses) * sizeof *s->masks);
@@ -285,7 +302,7 @@ static bool set_singles(struct sudoku *s, struct sudoku_level *level) {
 /* Goes as far as one gets without a guess.  Returns false on a contradiction. */
 static bool propagate(struct sudoku *s, struct sudoku_level *level) {
     bool consistent = set_singles(s, level);
-    while (consistent && level->open && s->guesses >= s->lock_from && lock(s, level))
+    while (consistent && level->open && is_long(s) && lock(s, level))
         consistent = set_singles(s, level);
     s->queued = 0;
     return consistent;
@@ -346,6 +363,11 @@ static unsigned size_of(Digits set) {
     return set * 0x01010101u >> 24;
 }
 
+/* Whether to branch on cell b, which has as few candidates as a, in its place. */
+static bool is_better(const struct sudoku *s, uint32_t a, uint32_t b) {
+    return is_weighing(s) && s->weights[b] > s->weights[a];
+}
+
 /* Picks a cell with the fewest candidates; nearly always one has two. */
 static void choose_cell(const struct sudoku *s, struct sudoku_level *level) {
     unsigned fewest = SUDOKU_SIDE_MAX + 1;
@@ -354,14 +376,30 @@ static void choose_cell(const struct sudoku *s, struct sudoku_level *level) {
         if (!rest)
             continue;
         unsigned size = rest & (rest - 1) ? size_of(mask) : 2;
-        if (size >= fewest)
+        if (size > fewest || (size == fewest && !is_better(s, level->cell, c)))
             continue;
         level->cell = c;
         fewest = size;
-        if (size == 2)
+        if (size == 2 && !is_weighing(s))
             break;
     }
     level->untried = level->candidates[level->cell];
+}
+
+/* Notes that branching on a cell has led to a contradiction. */
+static void add_weight(struct sudoku *s, uint32_t cell) {
+    s->weights[cell] += s->weight;
+    s->weight += s->weight / WEIGHT_PART;
+    if (s->weight <= WEIGHT_MAX)
+        return;
+    for (uint32_t c = 0; c < s->cells; c++)
+        s->weights[c] /= WEIGHT_MAX / WEIGHT_FIRST;
+    s->weight = WEIGHT_FIRST;
+}
+
+static void forget_weights(struct sudoku *s) {
+    memset(s->weights, 0, s->cells * sizeof *s->weights);
+    s->weight = WEIGHT_FIRST;
 }
 
 static Digits random_member(struct random *random, Digits set) {
@@ -395,6 +433,9 @@ static struct sudoku_level *take_branch(struct sudoku *s, struct sudoku_level *l
     }
     next->untried = 0;
     s->guesses++;
+    if (s->guesses == s->weigh_from)
+        forget_weights(s);
+    s->branched = cell;
     assign(s, next, cell, bit);
     return next;
 }
@@ -425,7 +466,8 @@ static void take_solution(const struct sudoku *s, const struct sudoku_level *lev
  * guesses are at their limit. */
 static void search(struct sudoku *s, struct aim *aim) {
     struct sudoku_level *level = s->levels;
-    s->lock_from = s->guesses + LOCK_AFTER;
+    s->long_from = s->guesses + LONG_AFTER;
+    s->weigh_from = aim->random ? UINT64_MAX : s->long_from;
     for (;;) {
         if (propagate(s, level)) {
             if (level->open)
@@ -434,6 +476,8 @@ static void search(struct sudoku *s, struct aim *aim) {
                 take_solution(s, level, aim);
             if (aim->found == aim->wanted)
                 return;
+        } else if (is_weighing(s)) {
+            add_weight(s, s->branched);
         }
         while (!level->untried) {
             if (level == s->levels)

@@ -5,7 +5,9 @@
  * a digit; hidden singles by adding up the masks of a house bit by bit (Harley and Seal's
  * carry-save counting, cut off at two).  In long searches candidates locked between two houses that
  * share several cells go, too, by the unions of their masks, all digits at once.  The search
- * branches on a cell with the fewest candidates, over an explicit stack of boards.  Puzzles that
+ * branches on a cell with the fewest candidates, over an explicit stack of boards; in long searches
+ * where that has led to contradictions before (in the spirit of Boussemart, Hemery, Lecoutre and
+ * Sais, 2004).  Puzzles that
  * singles solve, which most are, cost no copy at all. */
 #ifndef COMMON_SUDOKU_H
 #define COMMON_SUDOKU_H
@@ -52,7 +54,12 @@ struct sudoku {
 
     struct sudoku_crossings crossings;
     struct sudoku_cells crossed; /* the cells of all crossings */
-    uint64_t lock_from;          /* count of guesses from which on locked candidates are sought */
+    uint64_t long_from;          /* count of guesses from which on a search is a long one */
+    uint64_t weigh_from;         /* the same, from which on cells are weighed */
+
+    uint64_t *weights; /* by cell: contradictions after branching there, recent ones more */
+    uint64_t weight;   /* what the next one adds */
+    uint32_t branched; /* the cell where the search branched last */
 
     uint32_t *queue; /* cells that came down to one candidate, or to none */
     uint32_t queued;

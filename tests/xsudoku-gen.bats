@@ -248,6 +248,42 @@ all_minimal() {
     [ "$status" -ne 0 ]
 }
 
+@test "xsudoku-gen: minimal puzzles of larger sides, which take long searches, are as another solver says" {
+    for boxes in 4x4 3x6; do
+        xsudoku-gen -V plain -B $boxes -m -s 4 -1 > puzzle
+        {
+            head -1 puzzle
+            tail -1 puzzle | awk '{
+                print $1
+                for (i = 1; i <= length($1); i++)
+                    if (substr($1, i, 1) != ".") print substr($1, 1, i - 1) "." substr($1, i + 1)
+            }'
+        } > questions
+        sudoku2cnf -i questions | dpll -q -n 2 | grep '^c models' > found
+        [ "$(wc -l < found)" -gt 80 ]
+        [ "$(uniq -c < found | awk '{ print $4, ($4 == 1 ? $1 : "") }' | xargs)" = '1 1 2' ]
+    done
+}
+
+@test "xsudoku-gen: a minimal puzzle is given up after --guesses" {
+    fails_with 1 'xsudoku-gen: no minimal puzzle of side 9 found, seed 1, after 1 guesses (more: --guesses)' \
+        'xsudoku-gen -m -s 1 --guesses 1'
+    fails_with 1 'xsudoku-gen: no minimal puzzle of side 25 found, seed 1, after 1000 guesses (more: --guesses)' \
+        'xsudoku-gen -m -V plain -B 5x5 -s 1 --guesses 1000'
+    fails_with 1 'xsudoku-gen: no minimal puzzle of side 9 found, seed 1, after 1 guesses (more: --guesses)' \
+        'xsudoku-gen -m -s 1 --guesses 1 -y rotate180'
+    xsudoku-gen -V plain -s 5 > pattern
+    fails_with 1 'xsudoku-gen: no minimal puzzle of side 9 found, seed 1, after 1 guesses (more: --guesses)' \
+        'xsudoku-gen -m -s 1 --guesses 1 -V plain --pattern pattern'
+    # Those before it stay, and what is found is what is found without a limit.
+    xsudoku-gen -m -n 50 -s 1 -1 > wanted
+    xsudoku-gen -m -n 50 -s 1 -1 --guesses 1000000 | cmp - wanted
+    run_sh 'xsudoku-gen -m -n 50 -s 1 -1 --guesses 400'
+    [ "$status" -eq 1 ]
+    [ "${#lines[@]}" -ge 2 ]
+    [ "$output" = "$(head -${#lines[@]} wanted)" ]
+}
+
 @test "xsudoku-gen: qqwing, too, finds one solution of each minimal puzzle" {
     need_program qqwing
     xsudoku-gen -V plain -m -n 200 -s 4 -1 | grids > puzzles

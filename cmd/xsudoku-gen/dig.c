@@ -70,11 +70,22 @@ static void restore(struct dig *dig, uint32_t place) {
     }
 }
 
+bool dig_given_up(const struct dig *dig) {
+    return dig->end && dig->solver->guesses >= dig->end;
+}
+
+/* How many guesses a search may take from here on. */
+static uint64_t guesses_left(const struct dig *dig) {
+    if (!dig->end)
+        return (uint64_t)PATIENCE * dig->solver->cells;
+    return dig_given_up(dig) ? 0 : dig->end - dig->solver->guesses;
+}
+
 /* Whether there is a second solution now that the orbit at a place is blank, too. */
 static bool second_solution(const struct dig *dig, uint32_t place) {
     const uint32_t *cell, *end = orbit_at(dig, place, &cell);
     return sudoku_other(dig->solver, dig->grid, dig->known,
-                        end - cell == 1 ? *cell : SUDOKU_ANYWHERE, dig->guesses);
+                        end - cell == 1 ? *cell : SUDOKU_ANYWHERE, guesses_left(dig));
 }
 
 /* Blanks the first orbits in order, about `crowd` cells, all at once.  Returns the place from where
@@ -98,15 +109,16 @@ static uint32_t begin_with_crowd(struct dig *dig) {
     return place;
 }
 
-uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, bool thorough) {
-    dig->guesses = thorough ? UINT64_MAX : (uint64_t)PATIENCE * dig->solver->cells;
+uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end) {
+    dig->end = end;
     dig->grid = grid;
     dig->holes = holes;
     dig->made = 0;
     memcpy(dig->known, grid, dig->solver->cells);
     unavoidable_find(&dig->unavoidable, grid);
     shuffle(dig);
-    for (uint32_t place = begin_with_crowd(dig); place < dig->orbits->count; place++)
+    for (uint32_t place = begin_with_crowd(dig); place < dig->orbits->count && !dig_given_up(dig);
+         place++)
         if (blank(dig, place, holes) && second_solution(dig, place))
             restore(dig, place);
     return dig->made;

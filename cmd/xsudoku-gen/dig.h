@@ -15,7 +15,7 @@ struct dig {
     uint8_t *grid;        /* the puzzle; the caller's */
     uint8_t *known;       /* the grid that it is dug from: the solution */
     uint32_t holes, made; /* wanted, and blank now */
-    uint64_t guesses;     /* after which a search is given up */
+    uint64_t end;         /* the solver's count of guesses at which digging ends, or 0 */
     struct memory *memory;
 };
 
@@ -26,12 +26,16 @@ void dig_free(struct dig *dig);
 
 /* Blanks cells of a complete grid in random order, an orbit at a time, keeping those without which
  * there would be a second solution, until `holes` are blank or every orbit was tried.  Returns the
- * number of holes.  If it is thorough, no orbit of clues could be dropped when every one was tried;
- * otherwise clues about which a search takes long, in large grids, stay.
+ * number of holes.  If end is 0, clues about which a search takes long, in large grids, stay.
+ * Otherwise no orbit of clues could be dropped when every one was tried; and where the solver's
+ * count of guesses reaches end before that, see dig_given_up.
  *
  * What comes of it is what blanking one orbit after the other would give.  As more clues never
  * bring more solutions, orbits that can go together can go one by one; so it begins with as many at
  * once as nearly always can go. */
-uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, bool thorough);
+uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end);
+
+/* Whether the end came first.  What was dug then has one solution, but clues may be left over. */
+bool dig_given_up(const struct dig *dig);
 
 #endif

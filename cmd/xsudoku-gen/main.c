@@ -16,11 +16,16 @@ enum format { FORMAT_PUZZLE, FORMAT_SOLUTION };
 static const char *const format_names[] = {"puzzle", "solution", NULL};
 
 static struct {
-    int64_t holes, count, seed, tries, processes;
+    int64_t holes, count, seed, tries, guesses, processes;
     int variant, symmetry, format;
     const char *boxes, *pattern;
     bool one_line, seeded, holed, minimal, symmetric;
-} options = {.holes = 45, .count = 1, .tries = 10000, .processes = 1, .variant = VARIANT_X};
+} options = {.holes = 45,
+             .count = 1,
+             .tries = 10000,
+             .guesses = 100000000,
+             .processes = 1,
+             .variant = VARIANT_X};
 
 static const struct option_row rows[] = {
     {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
@@ -44,6 +49,8 @@ static const struct option_row rows[] = {
      .choices = variant_names},
     {'y', "symmetry", OPTION_CHOICE, &options.symmetry, "SYMMETRY", "of the holes",
      .choices = symmetry_names, .given = &options.symmetric},
+    {0, "guesses", OPTION_COUNT, &options.guesses, "GUESSES",
+     "guesses of the solver before a minimal puzzle is\ngiven up", .low = 1, .high = 1e15},
     {0, "pattern", OPTION_TEXT, &options.pattern, .operand = "FILE",
      .help = "a grid that has digits where the clues must be"},
     {0, "tries", OPTION_COUNT, &options.tries, "TRIES",
@@ -128,7 +135,8 @@ static void find_wish(struct job *job) {
         option_fail("options -y and --pattern exclude each other");
     *wish = (struct puzzle_wish){.minimal = options.minimal,
                                  .symmetry = (enum symmetry)options.symmetry,
-                                 .tries = (uint64_t)options.tries};
+                                 .tries = (uint64_t)options.tries,
+                                 .guesses = (uint64_t)options.guesses};
     find_shape(&wish->shape);
     if (options.pattern)
         read_pattern(job);
@@ -171,7 +179,11 @@ static void job_free(struct job *job) {
 
 static void report_failure(const struct job *job, uint64_t seed) {
     const struct puzzle_wish *wish = &job->wish;
-    if (wish->pattern)
+    if (job->maker.given_up)
+        diag_message("no minimal puzzle of side %u found, seed %llu, after %llu guesses (more: "
+                     "--guesses)",
+                     wish->shape.side, (unsigned long long)seed, (unsigned long long)wish->guesses);
+    else if (wish->pattern)
         diag_message("no puzzle with this pattern and one solution found, seed %llu, clues "
                      "tried: %llu",
                      (unsigned long long)seed, (unsigned long long)wish->tries);

@@ -26,6 +26,13 @@ void puzzle_free(struct puzzle_maker *maker) {
     variant_free(&maker->variant);
 }
 
+/* Notes, and returns, whether all guesses are used up: then nothing is known about what was last
+ * searched for. */
+static bool give_up(struct puzzle_maker *maker) {
+    maker->given_up = maker->wish.minimal && maker->solver.guesses >= maker->end;
+    return maker->given_up;
+}
+
 /* Whether without any of its clues the puzzle would have a second solution. */
 static bool is_minimal(struct puzzle_maker *maker) {
     uint8_t *cells = maker->cells;
@@ -34,20 +41,22 @@ static bool is_minimal(struct puzzle_maker *maker) {
         if (!cells[c])
             continue;
         cells[c] = 0;
-        minimal = sudoku_other(&maker->solver, cells, maker->solution, c, UINT64_MAX);
+        minimal = !give_up(maker) && sudoku_other(&maker->solver, cells, maker->solution, c,
+                                                  maker->end - maker->solver.guesses);
         cells[c] = maker->solution[c];
     }
-    return minimal;
+    return minimal && !give_up(maker);
 }
 
 /* Digs in the grid at hand.  Returns whether the puzzle is as wished. */
 static bool dig(struct puzzle_maker *maker) {
     const struct puzzle_wish *wish = &maker->wish;
     memcpy(maker->cells, maker->solution, maker->variant.cells);
-    uint32_t made = dig_holes(&maker->dig, maker->cells,
-                              wish->minimal ? maker->variant.cells : wish->holes, wish->minimal);
+    uint32_t made =
+        dig_holes(&maker->dig, maker->cells, wish->minimal ? maker->variant.cells : wish->holes,
+                  wish->minimal ? maker->end : 0);
     maker->most = made > maker->most ? made : maker->most;
-    if (!wish->any_holes && made != wish->holes)
+    if (give_up(maker) || (!wish->any_holes && made != wish->holes))
         return false;
     /* Where orbits are single cells, each clue was tried. */
     return !wish->minimal || wish->symmetry == SYMMETRY_NONE || is_minimal(maker);
@@ -58,8 +67,8 @@ static bool make_dug(struct puzzle_maker *maker) {
         if (!sudoku_fill(&maker->solver, &maker->random, maker->solution))
             return false;
         shuffle_grid(&maker->wish.shape, &maker->random, maker->solution, maker->cells);
-        if (dig(maker))
-            return true;
+        if (dig(maker) || maker->given_up)
+            return !maker->given_up;
     }
     return false;
 }
@@ -67,13 +76,15 @@ static bool make_dug(struct puzzle_maker *maker) {
 static bool make_pattern(struct puzzle_maker *maker) {
     uint64_t tries = maker->wish.tries;
     while (pattern_find(&maker->pattern, &tries, maker->cells, maker->solution))
-        if (!maker->wish.minimal || is_minimal(maker))
-            return true;
+        if (!maker->wish.minimal || is_minimal(maker) || maker->given_up)
+            return !maker->given_up;
     return false;
 }
 
 bool puzzle_make(struct puzzle_maker *maker, uint64_t seed) {
     maker->random.state = seed;
     maker->most = 0;
+    maker->given_up = false;
+    maker->end = maker->solver.guesses + maker->wish.guesses;
     return maker->wish.pattern ? make_pattern(maker) : make_dug(maker);
 }

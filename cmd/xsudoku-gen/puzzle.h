@@ -14,6 +14,7 @@ struct puzzle_wish {
     enum symmetry symmetry; /* of the holes */
     const uint8_t *pattern; /* NULL, or by cell: not 0 where the clues are */
     uint64_t tries;         /* grids to dig in, or changes to clues of a pattern */
+    uint64_t guesses;       /* of the solver, for a minimal puzzle; at least 1 */
 };
 
 struct puzzle_maker {
@@ -27,6 +28,8 @@ struct puzzle_maker {
     uint8_t *cells;    /* the puzzle, 0 for a hole */
     uint8_t *solution; /* the grid it has as its only solution */
     uint32_t most;     /* holes that a try for the last puzzle has made */
+    uint64_t end;      /* the solver's count of guesses at which a minimal puzzle is given up */
+    bool given_up;     /* the last puzzle was, for that reason */
     struct memory *memory;
 };
 
