@@ -2,24 +2,22 @@
 #include <stdlib.h>
 
 #include "common/option.h"
+#include "engines/branch.h"
 #include "run.h"
 
 const char diag_tool[] = "dpll";
 
-static const char *const rule_names[] = {"first", "frequency", "jw", "moms",
-                                         "dlis",  "random",    NULL};
-
 static struct {
     struct run_options run;
     int engine, rule, proof_format;
-    const char *proof;
+    const char *proof, *trace;
     bool rule_given, engine_given, format_given;
     int64_t seed, memory;
 } options = {.run = {.cubes = -1, .models = -1}};
 
 static const struct option_row rows[] = {
     {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
-     "branching rule of the textbook engine,\nwhich this chooses", rule_names,
+     "branching rule of the textbook engine,\nwhich this chooses", branch_rule_names,
      .given = &options.rule_given},
     {'C', "competition", OPTION_FLAG, &options.run.competition,
      .help = "output and exit status of the SAT competitions"},
@@ -42,6 +40,9 @@ static const struct option_row rows[] = {
      .high = 1e15},
     {'t', "time", OPTION_REAL, &options.run.seconds, "SECONDS",
      "answer -1 when a problem takes longer", .low = 0.001, .high = 1e8, .unset = true},
+    {0, "trace", OPTION_TEXT, &options.trace, "FILE",
+     .help =
+         "write the search tree of the engine dpll, which\nthis chooses, or look, for dpll-tree"},
     {'v', "verbose", OPTION_FLAG, &options.run.verbose,
      .help = "progress on standard error, each second"},
     {0},
@@ -82,6 +83,7 @@ struct job {
     struct output out;
     struct run run;
     struct proof proof;
+    struct trace trace;
     uint64_t problems; /* begun so far */
     enum res_answer last;
 };
@@ -159,7 +161,8 @@ static int competition_status(enum res_answer answer) {
 /* The engine asked for, by name or by an option that only one of them has. */
 static const struct engine *take_engine(void) {
     const struct engine *engine = engine_at(options.engine);
-    if (!options.engine_given && options.rule_given)
+    bool traceable = options.trace && !(options.run.cubes >= 0);
+    if (!options.engine_given && (options.rule_given || traceable))
         engine = &engine_textbook;
     else if (!options.engine_given && options.run.cubes >= 0)
         engine = &engine_look;
@@ -167,6 +170,8 @@ static const struct engine *take_engine(void) {
         option_fail("option --cubes needs the engine look");
     if (options.rule_given && engine != &engine_textbook)
         option_fail("option -b needs the engine dpll");
+    if (options.trace && engine != &engine_textbook && engine != &engine_look)
+        option_fail("option --trace needs the engine dpll or look");
     if (options.run.models >= 0 && !engine->exclude_model)
         option_fail("option -n does not go with the engine walk");
     return engine;
@@ -179,8 +184,8 @@ static void take_options(void) {
     if (options.proof && options.run.models >= 0)
         option_fail("options -p and -n do not go together");
     if (options.run.cubes >= 0 &&
-        (options.proof || options.run.models >= 0 || options.run.competition))
-        option_fail("option --cubes does not go with -C, -n or -p");
+        (options.proof || options.trace || options.run.models >= 0 || options.run.competition))
+        option_fail("option --cubes does not go with -C, -n, -p or --trace");
     if (options.format_given && !options.proof)
         option_fail("option -P needs -p");
 }
@@ -195,13 +200,22 @@ static void open_proof(struct job *job) {
     exit(EXIT_INPUT);
 }
 
+static void open_trace(struct job *job) {
+    struct diag diag;
+    if (!options.trace || trace_open(&job->trace, options.trace, &job->out, &diag))
+        return;
+    diag_error(&diag);
+    exit(EXIT_INPUT);
+}
+
 /* Writes what is left.  The proof ends after the answer: who follows it through a pipe finds the
  * answer there when the proof is over. */
 static int close_outputs(struct job *job, int status) {
-    if (!options.proof)
-        return output_close(&job->out, status);
     output_flush(&job->out);
-    status = proof_close(&job->proof, status);
+    if (options.proof)
+        status = proof_close(&job->proof, status);
+    if (options.trace)
+        status = trace_close(&job->trace, status);
     return output_close(&job->out, status);
 }
 
@@ -210,11 +224,12 @@ int main(int argc, char **argv) {
     int status, operand = option_parse(&table, argc, argv);
     take_options();
     open_proof(&job);
+    open_trace(&job);
     catch_signals();
     memory_init(&job.memory, (size_t)options.memory << 20);
     output_stdout(&job.out);
     run_init(&job.run, &options.run, &job.memory, &job.out, &stop, &interrupted,
-             options.proof ? &job.proof : NULL);
+             options.proof ? &job.proof : NULL, options.trace ? &job.trace : NULL);
     do
         status = answer_file(&job, operand < argc ? argv[operand] : NULL);
     while (++operand < argc && status == EXIT_DONE && !interrupted);

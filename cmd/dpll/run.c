@@ -5,18 +5,20 @@
 #include <sys/time.h>
 
 #include "common/clock.h"
+#include "engines/branch.h"
 #include "look/cubes.h"
 #include "model.h"
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, volatile sig_atomic_t *stop,
-              const volatile sig_atomic_t *interrupted, struct proof *proof) {
+              const volatile sig_atomic_t *interrupted, struct proof *proof, struct trace *trace) {
     *run = (struct run){.options = options,
                         .memory = memory,
                         .out = out,
                         .stop = stop,
                         .interrupted = interrupted,
-                        .proof = proof};
+                        .proof = proof,
+                        .trace = trace};
     formula_init(&run->formula, memory);
 }
 
@@ -55,6 +57,7 @@ static void build_solver(struct run *run) {
     run->engine = run->options->engine;
     solver_init(&run->solver, run->memory, &run->settings, &run->formula, &limits, run->proof);
     run->solver.engine = run->engine->name;
+    run->solver.trace = run->trace;
 }
 
 /* Makes the solver ready for the clauses and assumptions at hand. */
@@ -159,6 +162,8 @@ static enum res_answer timed_search(struct run *run, const struct elit_stack *as
         model_extract(&run->solver, run->model);
         check_model(run);
         run->models++;
+        if (run->trace)
+            trace_model(run->trace);
     }
     run->seconds += clock_seconds() - start;
     return answer;
@@ -240,6 +245,13 @@ static void write_census(struct run *run, enum res_answer more) {
                                       : "unknown");
 }
 
+static void begin_trace(struct run *run) {
+    const struct engine *engine = run->options->engine;
+    bool ruled = engine == &engine_textbook;
+    trace_begin(run->trace, &run->formula, engine->name,
+                ruled ? branch_rule_names[run->settings.rule] : NULL);
+}
+
 enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     run->seconds = 0;
     run->models = 0;
@@ -248,6 +260,8 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     run->out_of_memory = run->formula.truncated;
     if (run->options->seconds > 0)
         set_timer(run->options->seconds);
+    if (run->trace)
+        begin_trace(run);
     enum res_answer answer = run->out_of_memory ? RES_UNKNOWN : timed_search(run, assume, true),
                     last = answer;
     write_answer(run, answer);
@@ -260,6 +274,8 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     }
     if (run->options->seconds > 0)
         set_timer(0);
+    if (run->trace)
+        trace_end(run->trace, last);
     if (answer == RES_UNSAT && assume)
         write_core(run);
     if (run->options->models >= 0)

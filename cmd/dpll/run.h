@@ -9,6 +9,7 @@
 #include "common/dimacs.h"
 #include "common/output.h"
 #include "engines/engine.h"
+#include "state/trace.h"
 
 struct run_options {
     const struct engine *engine;
@@ -26,6 +27,7 @@ struct run {
     struct memory *memory;
     struct output *out;
     struct proof *proof;                      /* NULL when none is written */
+    struct trace *trace;                      /* the same */
     volatile sig_atomic_t *stop;              /* raised by the timer and by signals */
     const volatile sig_atomic_t *interrupted; /* raised by signals */
 
@@ -46,10 +48,10 @@ struct run {
     size_t used_before;     /* memory in use before the solver was built */
 };
 
-/* memory, out, the flags and proof (NULL for none) outlive the run. */
+/* memory, out, the flags, proof and trace (NULL for none) outlive the run. */
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, volatile sig_atomic_t *stop,
-              const volatile sig_atomic_t *interrupted, struct proof *proof);
+              const volatile sig_atomic_t *interrupted, struct proof *proof, struct trace *trace);
 
 /* Forgets the last problem.  incremental: the next one asks more than once. */
 void run_begin(struct run *run, bool incremental);

@@ -4,6 +4,9 @@
 
 #include "state/sort.h"
 
+const char *const branch_rule_names[] = {"first", "frequency", "jw", "moms",
+                                         "dlis",  "random",    NULL};
+
 /* What a level remembers, to resume from after backtracking. */
 struct mark {
     size_t open; /* clauses in front that may be open */

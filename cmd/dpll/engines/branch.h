@@ -9,6 +9,9 @@
 
 #include "state/solver.h"
 
+/* Names of the rules in the order of enum branch_rule, ended by NULL. */
+extern const char *const branch_rule_names[];
+
 /* Takes in the clauses and variables that the formula has gained.  At level 0 only. */
 void branch_update(struct solver *s);
 void branch_free(struct solver *s);

@@ -3,6 +3,7 @@
 #include "engines/branch.h"
 #include "engines/core.h"
 #include "state/justify.h"
+#include "state/trace.h"
 #include "state/trail.h"
 
 void textbook_reset(struct solver *s) {
@@ -51,11 +52,15 @@ static bool flip(struct solver *s, uint64_t id) {
     trail_backtrack(s, level - 1);
     trail_assign(s, lit_not(decision), NO_REASON);
     justify_assigned(s, lit_not(decision), id);
+    if (s->trace)
+        trace_flip(s, lit_not(decision));
     return true;
 }
 
 static bool refuted(struct solver *s, Ref conflict) {
     s->counters.conflicts++;
+    if (s->trace)
+        trace_conflict(s, conflict);
     collect_decisions(s, s->levels.size);
     if (flip(s, justify_learned(s, conflict, s->clause.data, s->clause.size)))
         return false;
@@ -66,14 +71,20 @@ static bool refuted(struct solver *s, Ref conflict) {
 
 /* Opens the next level.  Returns false when an assumption is already false. */
 static bool descend(struct solver *s) {
-    bool failed = false;
-    if (!trail_assume(s, &failed)) {
+    bool failed = false, assumed = trail_assume(s, &failed);
+    if (failed) {
+        if (s->trace)
+            trace_failed_assumption(s);
+        return false;
+    }
+    if (!assumed) {
         s->counters.decisions++;
         trail_decide(s, branch_next(s));
     }
-    if (!failed)
-        branch_descend(s);
-    return !failed;
+    if (s->trace)
+        trace_descent(s);
+    branch_descend(s);
+    return true;
 }
 
 enum res_answer textbook_solve(struct solver *s) {
@@ -81,6 +92,8 @@ enum res_answer textbook_solve(struct solver *s) {
         return RES_UNSAT;
     for (;;) {
         Ref conflict = propagate(s);
+        if (s->trace)
+            trace_propagated(s);
         if (!solver_level(s))
             justify_units(s);
         if (conflict != NO_CONFLICT) {

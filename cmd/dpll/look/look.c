@@ -8,6 +8,7 @@
 #include "look/path.h"
 #include "look/prove.h"
 #include "state/justify.h"
+#include "state/trace.h"
 #include "state/trail.h"
 
 void look_reset(struct solver *s) {
@@ -68,6 +69,8 @@ static bool flip(struct solver *s, uint64_t id) {
         if (!s->values[opposite]) {
             trail_assign(s, opposite, NO_REASON);
             justify_assigned(s, opposite, id);
+            if (s->trace)
+                trace_flip(s, opposite);
             return true;
         }
         s->look->refuted += ldexp(1, -(int)s->look->depth);
@@ -84,6 +87,8 @@ static void blame_assumptions(struct solver *s, size_t count) {
 
 static bool refuted(struct solver *s) {
     s->counters.conflicts++;
+    if (s->trace)
+        trace_conflict(s, NO_CONFLICT);
     s->look->refuted += ldexp(1, -(int)s->look->depth);
     lookahead_abandon(s);
     if (flip(s, s->proof ? prove_refuted(s) : 0))
@@ -98,10 +103,14 @@ static bool assume(struct solver *s) {
     unsigned level = solver_level(s);
     Lit lit = s->assumptions.data[level];
     if (s->values[lit] < 0) {
+        if (s->trace)
+            trace_failed_assumption(s);
         blame_assumptions(s, level + 1);
         return false;
     }
     clauses_decide(s, lit);
+    if (s->trace)
+        trace_descent(s);
     return true;
 }
 
@@ -115,6 +124,8 @@ static bool descend(struct solver *s) {
         return true;
     s->counters.decisions++;
     clauses_decide(s, branch);
+    if (s->trace)
+        trace_descent(s);
     return true;
 }
 
@@ -123,6 +134,8 @@ static enum res_answer search(struct solver *s) {
     bool fine = path_follow(s);
     do {
         fine = fine && clauses_reduce(s);
+        if (s->trace)
+            trace_propagated(s);
         if (!fine) {
             if (refuted(s))
                 return RES_UNSAT;

@@ -6,6 +6,7 @@
 #include "look/preselect.h"
 #include "look/propagate.h"
 #include "look/prove.h"
+#include "state/trace.h"
 #include "state/trail.h"
 
 void lookahead_abandon(struct solver *s) {
@@ -35,7 +36,12 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
     else if (!prove_failed(s, lit_not(lit)))
         return true;
     ++*counter;
-    return clauses_reduce(s);
+    if (s->trace)
+        trace_forced(s, lit, counter == &s->counters.autarkies);
+    bool fine = clauses_reduce(s);
+    if (s->trace)
+        trace_propagated(s);
+    return fine;
 }
 
 /* Keeps what longer clauses have forced under a literal. */

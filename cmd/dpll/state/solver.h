@@ -47,6 +47,7 @@ struct cdcl;
 struct local;
 struct look;
 struct portfolio;
+struct trace;
 struct walk;
 
 struct solver {
@@ -56,6 +57,7 @@ struct solver {
     size_t words;                  /* of the formula that were taken in */
     uint64_t clauses;              /* of the formula that were taken in */
     struct proof *proof;           /* NULL when none is written */
+    struct trace *trace;           /* NULL when none is written */
     struct limits limits;
     struct counters counters;
     struct random random;
