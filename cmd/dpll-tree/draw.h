@@ -1,0 +1,13 @@
+/* Drawings of trees, side by side: SVG, and DOT for Graphviz. */
+#ifndef DPLL_TREE_DRAW_H
+#define DPLL_TREE_DRAW_H
+
+#include "panel.h"
+
+/* Places the marks of all panels and writes the drawing.  title is NULL or stands above all. */
+void draw_svg(struct panel *panels, size_t count, const char *title, struct output *out);
+
+/* Writes a graph with a cluster for each panel. */
+void draw_dot(const struct panel *panels, size_t count, const char *title, struct output *out);
+
+#endif

@@ -1,0 +1,110 @@
+#include "panel.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "common/svg.h"
+
+const char *panel_name(const struct panel *panel, char text[PANEL_TEXT]) {
+    const struct tree *tree = &panel->tree;
+    const char *slash = strrchr(tree->file, '/'), *file = slash ? slash + 1 : tree->file;
+    if (*file == '<')
+        snprintf(text, PANEL_TEXT, "%s", tree->name);
+    else
+        snprintf(text, PANEL_TEXT, "%s: %.40s", tree->name, file);
+    return text;
+}
+
+/* "1 node", "12,345 nodes" */
+static const char *counted(char text[SVG_NUMBER + 24], uint64_t number, const char *what) {
+    char digits[SVG_NUMBER];
+    snprintf(text, SVG_NUMBER + 24, "%s %s%s", svg_number(digits, number), what,
+             number == 1 ? "" : "s");
+    return text;
+}
+
+const char *panel_size(const struct panel *panel, char text[PANEL_TEXT]) {
+    const struct node *root = panel->tree.nodes.data;
+    char nodes[SVG_NUMBER + 24], conflicts[SVG_NUMBER + 24];
+    snprintf(text, PANEL_TEXT, "%s, %s, depth %u", counted(nodes, root->nodes, "node"),
+             counted(conflicts, root->conflicts, "conflict"), root->height);
+    return text;
+}
+
+const char *panel_answer(const struct panel *panel, char text[PANEL_TEXT]) {
+    const struct tree *tree = &panel->tree;
+    uint32_t models = tree->nodes.data->models;
+    char number[SVG_NUMBER + 24];
+    if (models > 1)
+        snprintf(text, PANEL_TEXT, "%s%s", counted(number, models, "model"),
+                 tree->answer ? "" : ", and no other");
+    else if (models)
+        snprintf(text, PANEL_TEXT, "satisfiable%s", tree->answer ? "" : ", by one model");
+    else
+        snprintf(text, PANEL_TEXT, "%s",
+                 !tree->complete ? "not finished"
+                 : !tree->answer ? "unsatisfiable"
+                                 : "not decided within the limit");
+    return text;
+}
+
+int panel_literal(const struct panel *panel, const struct mark *mark) {
+    const struct node *nodes = panel->tree.nodes.data;
+    uint32_t node = mark->node;
+    for (uint32_t i = 0; i < mark->run; i++)
+        node = nodes[node].parent;
+    return nodes[node].literal;
+}
+
+static void write_notes(const struct panel *panel, struct notes notes, uint32_t all,
+                        struct output *out) {
+    const int *literals = panel->tree.notes.data + notes.begin;
+    for (uint32_t i = 0; i < notes.count; i++)
+        output_format(out, " %d", literals[i]);
+    if (all > notes.count)
+        output_text(out, " ...");
+}
+
+static void describe_end(const struct panel *panel, const struct node *node, struct output *out,
+                         const char *newline) {
+    if (node->end == NODE_MODEL)
+        output_format(out, "%sa model", newline);
+    if (node->end != NODE_CONFLICT)
+        return;
+    output_format(out, "%sconflict", newline);
+    if (!node->false_size)
+        return;
+    output_text(out, ": all literals of the clause are false:");
+    write_notes(panel, node->falsified, node->false_size, out);
+}
+
+static void describe_subtree(const struct mark *mark, const struct node *node, struct output *out,
+                             const char *newline) {
+    char nodes[SVG_NUMBER + 24], conflicts[SVG_NUMBER + 24];
+    output_format(out, "%s%s: %s, %s", newline, mark->folded ? "folded" : "subtree",
+                  counted(nodes, node->nodes, "node"),
+                  counted(conflicts, node->conflicts, "conflict"));
+    output_format(out, ", %u deep", node->height);
+}
+
+void panel_describe(const struct panel *panel, const struct mark *mark, struct output *out,
+                    const char *newline) {
+    const struct node *node = &panel->tree.nodes.data[mark->node];
+    if (node->literal)
+        output_format(out, "%s %d, %u deep", node->assumed ? "assumption" : "branch", node->literal,
+                      node->depth);
+    else
+        output_text(out, "root");
+    if (mark->run)
+        output_format(out, "%sbelow %u branches with one side each, from %d on", newline, mark->run,
+                      panel_literal(panel, mark));
+    if (node->propagated) {
+        output_format(out, "%spropagated %u:", newline, node->propagated);
+        write_notes(panel, node->assigned, node->propagated, out);
+    }
+    if (node->forced)
+        output_format(out, "%sfound by looking ahead: %u", newline, node->forced);
+    describe_end(panel, node, out, newline);
+    if (node->children[0])
+        describe_subtree(mark, node, out, newline);
+}

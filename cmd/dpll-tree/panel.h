@@ -1,0 +1,29 @@
+/* One tree of a drawing, and what is said of it in words. */
+#ifndef DPLL_TREE_PANEL_H
+#define DPLL_TREE_PANEL_H
+
+#include "common/output.h"
+#include "fold.h"
+
+struct panel {
+    struct tree tree;
+    struct picture picture;
+    double left, width; /* of the panel in the drawing */
+};
+
+enum { PANEL_TEXT = 256 };
+
+/* What the tree is of, how large it is, and how it ends: lines of a caption. */
+const char *panel_name(const struct panel *panel, char text[PANEL_TEXT]);
+const char *panel_size(const struct panel *panel, char text[PANEL_TEXT]);
+const char *panel_answer(const struct panel *panel, char text[PANEL_TEXT]);
+
+/* What there is to say of a mark, for whoever points at it; several lines, with newline between
+ * them, of plain ASCII. */
+void panel_describe(const struct panel *panel, const struct mark *mark, struct output *out,
+                    const char *newline);
+
+/* The literal on the edge to a mark; of a run, the first. */
+int panel_literal(const struct panel *panel, const struct mark *mark);
+
+#endif

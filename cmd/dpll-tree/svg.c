@@ -1,0 +1,331 @@
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "common/svg.h"
+#include "draw.h"
+#include "tidy.h"
+
+/* Sizes, in units of about a pixel. */
+enum {
+    MARGIN = 24,
+    BETWEEN = 56, /* two panels */
+    CAPTION = 104,
+    TITLE = 40,
+    KEY_COLUMN = 330,
+    KEY_TEXT = 54,
+    KEY_ROW = 36,
+    LABEL_OFF = 5, /* of an edge, from it */
+    ROOMY = 250,   /* marks: with more, details are left to titles */
+};
+
+/* Where on an edge its label is, from the lower end: clear of the numbers below the marks above. */
+#define LABEL_UP 0.33
+
+/* How large marks are drawn. */
+struct scale {
+    double radius, gap, row;
+    bool labels;
+};
+
+static const struct scale roomy = {12, 10, 72, true}, dense = {2.5, 1, 22, false};
+
+static const struct node *node_of(const struct panel *panel, const struct mark *mark) {
+    return &panel->tree.nodes.data[mark->node];
+}
+
+/* Half the width of a folded subtree: by its size, ten times as many nodes are so much wider. */
+static double fold_half(const struct scale *scale, const struct node *node) {
+    return scale->radius * (0.5 + 0.8 * log10(node->nodes));
+}
+
+static const char *edge_label(const struct panel *panel, const struct mark *mark, char text[64]) {
+    if (mark->run)
+        snprintf(text, 64, "%d ... +%u", panel_literal(panel, mark), mark->run);
+    else
+        snprintf(text, 64, "%d", panel_literal(panel, mark));
+    return text;
+}
+
+/* How far a mark reaches to either side: itself, the half of the label on its edge that is beside
+ * it, or the number below. */
+static double half_width(const struct panel *panel, const struct mark *mark,
+                         const struct scale *scale) {
+    const struct node *node = node_of(panel, mark);
+    char text[64];
+    double half = scale->radius;
+    if (mark->folded)
+        half = fold_half(scale, node);
+    if (!scale->labels)
+        return half;
+    double label = svg_width(13, edge_label(panel, mark, text));
+    double below = mark->folded ? svg_width(13, svg_number(text, node->nodes)) / 2 : 0;
+    half = label > half ? label : half;
+    return below > half ? below : half;
+}
+
+static void place(struct panel *panel, const struct scale *scale) {
+    struct picture *picture = &panel->picture;
+    size_t count = picture->marks.size;
+    double *half = memory_zeroed(picture->memory, count, sizeof *half);
+    for (size_t i = 0; i < count; i++)
+        half[i] = half_width(panel, &picture->marks.data[i], scale);
+    tidy_place(picture, half, scale->gap, scale->row);
+    memory_release(picture->memory, half, count * sizeof *half);
+}
+
+static void draw_edge(const struct panel *panel, const struct mark *mark, const struct scale *scale,
+                      struct output *out) {
+    const struct mark *above = &panel->picture.marks.data[mark->parent];
+    char text[64];
+    output_format(out, "<path d=\"M%.1f %.1fL%.1f %.1f\"%s%s/>\n", above->x, above->y, mark->x,
+                  mark->y, mark->solution ? " class=\"way\"" : "",
+                  mark->run ? " stroke-dasharray=\"5 4\"" : "");
+    if (!scale->labels)
+        return;
+    double across = mark->x - above->x, down = mark->y - above->y;
+    double off = LABEL_OFF / hypot(across, down), side = across < 0 ? -1 : 1;
+    double x = mark->x - LABEL_UP * across + side * off * down;
+    double y = mark->y - LABEL_UP * down - off * fabs(across) + 4;
+    svg_text(out, x, y, 13, side < 0 ? "end" : "start", " class=\"lit\"",
+             edge_label(panel, mark, text));
+}
+
+static void draw_fold(const struct mark *mark, const struct node *node, const struct scale *scale,
+                      struct output *out) {
+    double half = fold_half(scale, node), top = mark->y - scale->radius,
+           bottom = mark->y + 1.6 * scale->radius;
+    char text[SVG_NUMBER];
+    output_format(out, "<path class=\"%s\" d=\"M%.1f %.1fL%.1f %.1fL%.1f %.1fZ\"/>\n",
+                  node->models ? "goodfold" : "fold", mark->x, top, mark->x + half, bottom,
+                  mark->x - half, bottom);
+    if (scale->labels)
+        svg_text(out, mark->x, bottom + 14, 13, "middle", " class=\"num\"",
+                 svg_number(text, node->nodes));
+}
+
+static void draw_conflict(double x, double y, double radius, struct output *out) {
+    double half = 0.85 * radius, arm = 0.45 * radius;
+    output_format(out,
+                  "<rect class=\"bad\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>"
+                  "<path class=\"cross\" d=\"M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f\"/>\n",
+                  x - half, y - half, 2 * half, 2 * half, x - arm, y - arm, x + arm, y + arm,
+                  x - arm, y + arm, x + arm, y - arm);
+}
+
+static void draw_model(double x, double y, double radius, struct output *out) {
+    double arm = 0.5 * radius;
+    output_format(out,
+                  "<circle class=\"good\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>"
+                  "<path class=\"tick\" d=\"M%.1f %.1fL%.1f %.1fL%.1f %.1f\"/>\n",
+                  x, y, 1.2 * radius, x - arm, y, x - 0.2 * arm, y + arm, x + arm, y - arm);
+}
+
+static void draw_inner(const struct mark *mark, const struct node *node, const struct scale *scale,
+                       struct output *out) {
+    uint64_t held = (uint64_t)node->propagated + node->forced;
+    char text[SVG_NUMBER];
+    output_format(out, "<circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>\n",
+                  !node->children[0] ? "open"
+                  : mark->solution   ? "on"
+                                     : "node",
+                  mark->x, mark->y, scale->radius);
+    if (!scale->labels)
+        return;
+    if (held < 1000)
+        snprintf(text, sizeof text, "%u", (unsigned)held);
+    else
+        snprintf(text, sizeof text, "%uk", (unsigned)(held / 1000));
+    svg_text(out, mark->x, mark->y + 4, 11, "middle", "", text);
+}
+
+static void draw_mark(const struct panel *panel, const struct mark *mark, const struct scale *scale,
+                      struct output *out) {
+    const struct node *node = node_of(panel, mark);
+    output_text(out, "<g><title>");
+    panel_describe(panel, mark, out, "\n");
+    output_text(out, "</title>");
+    if (mark->folded)
+        draw_fold(mark, node, scale, out);
+    else if (node->end == NODE_CONFLICT)
+        draw_conflict(mark->x, mark->y, scale->radius, out);
+    else if (node->end == NODE_MODEL)
+        draw_model(mark->x, mark->y, scale->radius, out);
+    else
+        draw_inner(mark, node, scale, out);
+    output_text(out, "</g>\n");
+}
+
+/* Draws all marks over all edges, from the panel's corner on. */
+static void draw_tree(const struct panel *panel, const struct scale *scale, double x, double y,
+                      struct output *out) {
+    const struct mark_stack *marks = &panel->picture.marks;
+    output_format(out, "<g transform=\"translate(%.1f %.1f)\">\n<g class=\"edges\">\n", x, y);
+    for (size_t i = 1; i < marks->size; i++)
+        draw_edge(panel, &marks->data[i], scale, out);
+    output_text(out, "</g>\n");
+    for (size_t i = 0; i < marks->size && !out->failure; i++)
+        draw_mark(panel, &marks->data[i], scale, out);
+    output_text(out, "</g>\n");
+}
+
+/* Says what the tree is of, and shows its size beside the largest. */
+static void draw_caption(const struct panel *panel, uint32_t largest, double y,
+                         struct output *out) {
+    char text[PANEL_TEXT];
+    uint32_t nodes = panel->tree.nodes.data->nodes;
+    double bar = panel->width * nodes / largest;
+    svg_text(out, panel->left, y + 18, 20, "start", " font-weight=\"bold\"",
+             panel_name(panel, text));
+    svg_text(out, panel->left, y + 42, 16, "start", "", panel_size(panel, text));
+    svg_text(out, panel->left, y + 64, 16, "start", "", panel_answer(panel, text));
+    output_format(out,
+                  "<g><title>%u of %u nodes</title><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
+                  "height=\"8\" fill=\"" SVG_PALE "\"/><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
+                  "height=\"8\" fill=\"" SVG_BLUE "\"/></g>\n",
+                  nodes, largest, panel->left, y + 74, panel->width, panel->left, y + 74,
+                  bar < 1 ? 1 : bar);
+}
+
+enum { KEYS = 7 };
+
+static const char *const key_texts[KEYS] = {
+    "branching, literals propagated",
+    "conflict: a clause is false",
+    "model: all clauses are true",
+    "the way to the model",
+    "a whole subtree, and its nodes",
+    "the same, with models",
+    "not finished",
+};
+
+static void draw_key(int key, double x, double y, struct output *out) {
+    struct node fold = {.nodes = 200, .models = key == 5};
+    static const struct scale scale = {11, 0, 0, false};
+    struct mark mark = {.x = x + 24, .y = y};
+    if (key == 0)
+        output_format(
+            out,
+            "<circle class=\"node\" cx=\"%.1f\" cy=\"%.1f\" r=\"11\"/>"
+            "<text x=\"%.1f\" y=\"%.1f\" font-size=\"11\" text-anchor=\"middle\">3</text>",
+            mark.x, y, mark.x, y + 4);
+    else if (key == 1)
+        draw_conflict(mark.x, y, 11, out);
+    else if (key == 2)
+        draw_model(mark.x, y, 10, out);
+    else if (key == 3)
+        output_format(out, "<path class=\"way\" d=\"M%.1f %.1fh40\"/>", x, y);
+    else if (key <= 5)
+        draw_fold(&mark, &fold, &scale, out);
+    else
+        output_format(out, "<circle class=\"open\" cx=\"%.1f\" cy=\"%.1f\" r=\"11\"/>", mark.x, y);
+    svg_text(out, x + KEY_TEXT, y + 5, 15, "start", "", key_texts[key]);
+}
+
+/* Which keys the drawing needs. */
+static unsigned needed_keys(const struct panel *panels, size_t count) {
+    unsigned keys = 0;
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < panels[i].picture.marks.size; k++) {
+            const struct mark *mark = &panels[i].picture.marks.data[k];
+            const struct node *node = node_of(&panels[i], mark);
+            keys |= mark->folded                 ? 1u << (node->models ? 5 : 4)
+                    : node->end == NODE_CONFLICT ? 1u << 1
+                    : node->end == NODE_MODEL    ? 1u << 2
+                    : node->children[0]          ? 1u
+                                                 : 1u << 6;
+            keys |= k && mark->solution ? 1u << 3 : 0;
+        }
+    return keys;
+}
+
+/* Draws the keys, or counts their rows only, where there is no output. */
+static int draw_keys(unsigned keys, double width, double y, struct output *out) {
+    int columns = (int)((width - 2 * MARGIN) / KEY_COLUMN), shown = 0;
+    columns = columns < 1 ? 1 : columns;
+    for (int key = 0; key < KEYS; key++) {
+        if (!(keys >> key & 1))
+            continue;
+        if (out)
+            draw_key(key, MARGIN + shown % columns * KEY_COLUMN,
+                     y + KEY_ROW / 2.0 + shown / columns * KEY_ROW, out);
+        shown++;
+    }
+    return (shown + columns - 1) / columns;
+}
+
+static void write_style(const struct scale *scale, struct output *out) {
+    double line = scale->labels ? 1.6 : 0.8;
+    output_format(out,
+                  "<style>\n"
+                  ".edges path { stroke: " SVG_GREY "; stroke-width: %.1f; fill: none }\n"
+                  ".edges path.way, .way { stroke: " SVG_GREEN "; stroke-width: %.1f }\n"
+                  ".lit { fill: " SVG_INK "; stroke: white; stroke-width: 4px; "
+                  "paint-order: stroke; stroke-linejoin: round }\n"
+                  ".node { fill: white; stroke: " SVG_INK "; stroke-width: %.1f }\n",
+                  line, 3 * line, line);
+    output_format(out,
+                  ".on { fill: " SVG_PALE_GREEN "; stroke: " SVG_GREEN "; stroke-width: %.1f }\n"
+                  ".open { fill: white; stroke: " SVG_INK
+                  "; stroke-width: %.1f; stroke-dasharray: 3 2 }\n"
+                  ".bad { fill: " SVG_RED " }\n"
+                  ".cross { stroke: white; stroke-width: %.1f; fill: none }\n",
+                  2 * line, line, 1.4 * line);
+    output_format(out,
+                  ".good { fill: " SVG_GREEN "; stroke: white; stroke-width: %.1f }\n"
+                  ".tick { stroke: white; stroke-width: %.1f; fill: none }\n"
+                  ".fold { fill: " SVG_PALE_RED "; stroke: " SVG_RED "; stroke-width: %.1f }\n"
+                  ".goodfold { fill: " SVG_PALE_GREEN "; stroke: " SVG_GREEN
+                  "; stroke-width: %.1f }\n",
+                  line, 1.6 * line, line, line);
+    output_text(out, ".num { font-weight: bold; stroke: white; stroke-width: 4px; "
+                     "paint-order: stroke; stroke-linejoin: round }\n</style>\n");
+}
+
+/* Sets the panels side by side.  Returns the width of all. */
+static double arrange(struct panel *panels, size_t count) {
+    double left = MARGIN;
+    for (size_t i = 0; i < count; i++) {
+        char name[PANEL_TEXT], size[PANEL_TEXT];
+        struct panel *panel = &panels[i];
+        double words = fmax(svg_width(20, panel_name(panel, name)) * 1.1,
+                            svg_width(16, panel_size(panel, size)));
+        panel->left = left;
+        panel->width = fmax(panel->picture.width, words);
+        left += panel->width + (i + 1 < count ? BETWEEN : MARGIN);
+    }
+    return fmax(left, KEY_COLUMN + 2 * MARGIN);
+}
+
+void draw_svg(struct panel *panels, size_t count, const char *title, struct output *out) {
+    char name[PANEL_TEXT];
+    size_t marks = 0;
+    double height = 0, top = MARGIN + (title ? TITLE : 0);
+    uint32_t largest = 1;
+    for (size_t i = 0; i < count; i++)
+        marks += panels[i].picture.marks.size;
+    const struct scale *scale = marks > ROOMY ? &dense : &roomy;
+    for (size_t i = 0; i < count; i++) {
+        place(&panels[i], scale);
+        height = fmax(height, panels[i].picture.height);
+        uint32_t nodes = panels[i].tree.nodes.data->nodes;
+        largest = nodes > largest ? nodes : largest;
+    }
+    double width = arrange(panels, count), trees = top + CAPTION + scale->radius;
+    double keys = trees + height + 3 * scale->radius + MARGIN;
+    unsigned needed = needed_keys(panels, count);
+    int rows = draw_keys(needed, width, keys, NULL);
+    svg_begin(out, width, keys + rows * KEY_ROW + MARGIN / 2.0,
+              title ? title : panel_name(&panels[0], name));
+    write_style(scale, out);
+    if (title)
+        svg_text(out, MARGIN, MARGIN + 22, 24, "start", " font-weight=\"bold\"", title);
+    for (size_t i = 0; i < count; i++) {
+        const struct panel *panel = &panels[i];
+        draw_caption(panel, largest, top, out);
+        draw_tree(panel, scale, panel->left + (panel->width - panel->picture.width) / 2, trees,
+                  out);
+    }
+    draw_keys(needed, width, keys, out);
+    svg_end(out);
+}

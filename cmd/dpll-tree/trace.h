@@ -1,0 +1,13 @@
+/* The reader for traces (dpll-trace(5)). */
+#ifndef DPLL_TREE_TRACE_H
+#define DPLL_TREE_TRACE_H
+
+#include "common/input.h"
+#include "tree.h"
+
+/* Reads one tree, the `wanted`-th of the stream from 1, from path (NULL or "-": standard input).  A
+ * trace that has no end is taken as far as it goes.  Returns false with diag filled when a line is
+ * malformed or there are fewer trees. */
+bool trace_read(struct tree *tree, const char *path, int64_t wanted, struct diag *diag);
+
+#endif

@@ -1,0 +1,68 @@
+#include "common/svg.h"
+
+#include <string.h>
+
+/* Of a character over the font's size, on average and with something to spare. */
+#define CHARACTER 0.62
+
+void svg_begin(struct output *out, double width, double height, const char *title) {
+    output_format(out,
+                  "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\" "
+                  "viewBox=\"0 0 %.0f %.0f\" fill=\"" SVG_INK "\"\n"
+                  "     font-family=\"DejaVu Sans, Verdana, Helvetica, Arial, sans-serif\">\n",
+                  width, height, width, height);
+    output_text(out, "<title>");
+    svg_escaped(out, title);
+    output_format(out, "</title>\n<rect width=\"%.0f\" height=\"%.0f\" fill=\"white\"/>\n", width,
+                  height);
+}
+
+void svg_end(struct output *out) {
+    output_text(out, "</svg>\n");
+}
+
+static void write_escaped(struct output *out, char c) {
+    if (c == '<')
+        output_text(out, "&lt;");
+    else if (c == '>')
+        output_text(out, "&gt;");
+    else if (c == '&')
+        output_text(out, "&amp;");
+    else if (c == '"')
+        output_text(out, "&quot;");
+    else
+        output_char(out, c >= ' ' && c <= '~' ? c : '?');
+}
+
+void svg_escaped(struct output *out, const char *text) {
+    for (; *text; text++)
+        write_escaped(out, *text);
+}
+
+void svg_text(struct output *out, double x, double y, int size, const char *anchor,
+              const char *more, const char *text) {
+    output_format(out, "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" text-anchor=\"%s\"%s>", x, y,
+                  size, anchor, more);
+    svg_escaped(out, text);
+    output_text(out, "</text>\n");
+}
+
+const char *svg_number(char text[SVG_NUMBER], uint64_t number) {
+    char reversed[SVG_NUMBER];
+    size_t size = 0, digits = 0;
+    do {
+        if (digits && digits % 3 == 0)
+            reversed[size++] = ',';
+        reversed[size++] = (char)('0' + number % 10);
+        digits++;
+        number /= 10;
+    } while (number);
+    for (size_t i = 0; i < size; i++)
+        text[i] = reversed[size - 1 - i];
+    text[size] = 0;
+    return text;
+}
+
+double svg_width(int size, const char *text) {
+    return CHARACTER * size * (double)strlen(text);
+}

@@ -1,0 +1,41 @@
+/* Drawings: SVG with what all of them share, which is the frame, the colours and the fonts.
+ *
+ * The colours are those of Okabe and Ito (2008), which people tell apart however they see colours;
+ * drawings use shapes or marks beside them all the same. */
+#ifndef COMMON_SVG_H
+#define COMMON_SVG_H
+
+#include "common/output.h"
+
+#define SVG_INK "#222222"
+#define SVG_GREY "#8a8a8a"
+#define SVG_PALE "#e8e8e8"
+#define SVG_BLUE "#0072b2"
+#define SVG_RED "#d55e00"
+#define SVG_PALE_RED "#fbe0cf"
+#define SVG_GREEN "#009e73"
+#define SVG_PALE_GREEN "#cdeee4"
+#define SVG_YELLOW "#f0e442"
+
+/* Begins a drawing on white, of so many units of about a pixel; title is shown by viewers.  Ends
+ * it. */
+void svg_begin(struct output *out, double width, double height, const char *title);
+void svg_end(struct output *out);
+
+/* Writes text between tags or in attributes: markup escaped, bytes that XML does not allow and
+ * those beyond ASCII, of which nobody knows the encoding, as '?'. */
+void svg_escaped(struct output *out, const char *text);
+
+/* Writes text at a place, of a font size; anchor is "start", "middle" or "end", more are further
+ * attributes, with a blank in front, or "". */
+void svg_text(struct output *out, double x, double y, int size, const char *anchor,
+              const char *more, const char *text);
+
+/* Formats a number with commas, as in 12,345, into text, which it returns. */
+enum { SVG_NUMBER = 32 };
+const char *svg_number(char text[SVG_NUMBER], uint64_t number);
+
+/* About how wide a text is. */
+double svg_width(int size, const char *text);
+
+#endif

@@ -1,0 +1,234 @@
+#!/usr/bin/env bats
+# dpll-tree: drawings of search trees.  Marks are counted in what it writes, and compared with the
+# trace and with the counters of dpll.
+load helper
+
+UNSAT='p cnf 4 5\n1 2 0\n-1 3 0\n-3 4 0\n-3 -4 0\n1 -2 0\n'
+
+# random3 VARS SEED: five clauses a variable.
+random3() {
+    awk -v n="$1" -v seed="$2" 'BEGIN {
+        srand(seed)
+        print "p cnf", n, 5 * n
+        for (i = 0; i < 5 * n; i++) {
+            for (k = 0; k < 3; k++) printf "%d ", (int(rand() * n) + 1) * (rand() < .5 ? 1 : -1)
+            print 0
+        }
+    }'
+}
+
+# count PATTERN FILE: how often it occurs.
+count() {
+    grep -oE -- "$1" "$2" | wc -l
+}
+
+# well_formed FILE: is XML, where there is a program to tell.
+well_formed() {
+    ! command -v python3 >/dev/null || python3 -c 'import sys, xml.dom.minidom as d; d.parse(sys.argv[1])' "$1"
+}
+
+# The sums of numbers under triangles, and how many there are.
+folded() {
+    grep -o 'class="num">[0-9,]*' "$1" | tr -dc '0-9\n' | awk '{ s += $1 } END { print s + 0, NR }'
+}
+
+@test "dpll-tree: every node of a small tree is drawn, with what it is" {
+    printf '%b' "$UNSAT" | dpll --trace t >res
+    dpll-tree t >t.svg
+    well_formed t.svg
+    grep -q '>dpll -b first: t<' t.svg
+    grep -q '>3 nodes, 2 conflicts, depth 1<' t.svg
+    grep -q '>unsatisfiable<' t.svg
+    [ "$(grep -c 'class="lit">1<' t.svg)" -eq 1 ]
+    [ "$(grep -c 'class="lit">-1<' t.svg)" -eq 1 ]
+    grep -q '^propagated 2: 3 4$' t.svg
+    grep -q '^conflict: all literals of the clause are false: -3 -4<' t.svg
+}
+
+@test "dpll-tree: nodes and conflicts are those that dpll counts, models are marked" {
+    for options in "-b first" "-b moms" "-e look"; do
+        for seed in 1 2 3 4; do
+            random3 25 $seed >f.cnf
+            # shellcheck disable=SC2086
+            dpll $options --trace t f.cnf >res
+            dpll-tree -n 0 t >t.svg
+            well_formed t.svg
+            conflicts=$(awk '$2 == "conflicts" { print $3 }' res)
+            nodes=$(awk '$1 == "d" || $1 == "b" { n++ } END { print n + 1 }' t)
+            grep -Eq ">$nodes nodes?, $conflicts conflicts?, depth" t.svg
+            # The key has a mark of its own.
+            [ "$(count 'class="bad"' t.svg)" -eq $((conflicts + (conflicts > 0))) ]
+            [ "$(count '<g><title>(root|branch)' t.svg)" -eq "$nodes" ]
+            if grep -q '^s 1' res; then
+                [ "$(count 'class="good"' t.svg)" -eq 2 ]
+                grep -q '>satisfiable<' t.svg
+            else
+                [ "$(count 'class="good"' t.svg)" -eq 0 ]
+                grep -q '>unsatisfiable<' t.svg
+            fi
+        done
+    done
+}
+
+@test "dpll-tree: what is folded and what is shown are the whole tree, however few are shown" {
+    hard_pigeonhole 5 >f.cnf
+    dpll -b moms --trace t f.cnf >res
+    nodes=$(awk '$1 == "d" || $1 == "b" { n++ } END { print n + 1 }' t)
+    [ "$nodes" -gt 300 ]
+    for n in 1 2 3 10 57 200; do
+        dpll-tree -n $n t >t.svg
+        well_formed t.svg
+        shown=$(count '<g><title>(root|branch)' t.svg)
+        [ "$shown" -le $n ]
+        [ "$shown" -ge $((n - 1)) ]
+        read -r sum triangles < <(folded t.svg)
+        [ $((shown - triangles + sum)) -eq "$nodes" ]
+    done
+}
+
+@test "dpll-tree: -d shows no more branchings than asked for" {
+    hard_pigeonhole 5 >f.cnf
+    dpll -b first --trace t f.cnf >res
+    for depth in 0 1 4; do
+        dpll-tree -n 0 -d $depth t >t.svg
+        [ "$(grep -oE '(branch|assumption) -?[0-9]+, [0-9]+ deep' t.svg | awk '{ if ($3 > m) m = $3 } END { print m + 0 }')" -eq $depth ]
+    done
+}
+
+@test "dpll-tree: marks of a depth do not overlap" {
+    hard_pigeonhole 6 >f.cnf
+    for options in "-b moms" "-b first" "-e look"; do
+        # shellcheck disable=SC2086
+        dpll $options --trace t f.cnf >res
+        for n in 40 200 0; do
+            dpll-tree -n $n t | grep -oE '<circle class="(node|on|open)"[^/]*|<rect class="bad"[^/]*' | sed '$d' |
+                tr '"' ' ' | awk '
+                    /circle/ { print $7, $5 - $9, $5 + $9 }
+                    /rect/ { print $7 + $11 / 2, $5, $5 + $9 }' |
+                awk 'NF == 3 { printf "%.0f %.2f %.2f\n", $1, $2, $3 }' | sort -k1,1n -k2,2n |
+                awk '$1 == y && $2 < end - .2 { bad++ } { y = $1; end = $3 } END { exit bad || NR < 2 }'
+        done
+    done
+}
+
+@test "dpll-tree: several trees stand side by side, and small ones leave their share to others" {
+    hard_pigeonhole 5 >f.cnf
+    dpll -b first --trace first f.cnf >res
+    printf '%b' "$UNSAT" | dpll -b moms --trace moms >res
+    dpll-tree -n 43 -T 'A <title> & "more"' first moms >t.svg
+    well_formed t.svg
+    grep -q '>A &lt;title&gt; &amp; &quot;more&quot;<' t.svg
+    grep -q '>dpll -b first: first<' t.svg
+    grep -q '>dpll -b moms: moms<' t.svg
+    [ "$(count '<g><title>(root|branch)' t.svg)" -ge 42 ]
+    [ "$(count '<g><title>(root|branch)' t.svg)" -le 43 ]
+}
+
+@test "dpll-tree: long runs without a second side are one step" {
+    awk 'BEGIN { n = 2000; print "p cnf", n, n - 1; for (i = 1; i < n; i++) print i, i + 1, 0 }' >f.cnf
+    dpll --trace t f.cnf >res
+    dpll-tree t >t.svg
+    well_formed t.svg
+    grep -q '>2,001 nodes, 0 conflicts, depth 2000<' t.svg
+    grep -q 'class="lit">1 ... +1999<' t.svg
+    [ "$(count '<g><title>(root|branch|assumption)' t.svg)" -eq 2 ]
+}
+
+@test "dpll-tree: all models of a formula, and questions of a stream" {
+    printf 'p inccnf\n1 2 0\na -3 0\na 3 -1 -2 0\n' | dpll -n 0 --trace t >res
+    dpll-tree t >t.svg
+    grep -q '>3 models, and no other<' t.svg
+    [ "$(count 'class="good"' t.svg)" -eq 4 ]
+    dpll-tree --problem 2 t >t.svg
+    grep -q '>unsatisfiable<' t.svg
+    grep -q '^<g><title>assumption 3, 1 deep' t.svg
+    fails_with 2 "dpll-tree: t: expected a trace of 3 problems or more, found 2" "dpll-tree --problem 3 t"
+}
+
+@test "dpll-tree: a trace among results, and one that is cut short, are drawn" {
+    printf '%b' "$UNSAT" | dpll --trace - | dpll-tree >one.svg
+    printf '%b' "$UNSAT" | dpll --trace t >res
+    dpll-tree <t >two.svg
+    cmp one.svg two.svg
+    head -n 5 t | dpll-tree >t.svg
+    well_formed t.svg
+    grep -q '>not finished<' t.svg
+    grep -q '>3 nodes, 1 conflict, depth 1<' t.svg
+    [ "$(count 'class="open"' t.svg)" -eq 2 ]
+}
+
+@test "dpll-tree -f dot: a graph that Graphviz reads, with the same nodes" {
+    hard_pigeonhole 4 >f.cnf
+    dpll -b first --trace first f.cnf >res
+    dpll -b moms --trace moms f.cnf >res
+    dpll-tree -n 0 -f dot -T 'say "no"' first moms >t.dot
+    [ "$(grep -c ' \[label="X"' t.dot)" -eq "$(cat first moms | grep -c ^x)" ]
+    [ "$(grep -c -- ' -> ' t.dot)" -eq "$(cat first moms | grep -c '^[db]')" ]
+    need_program dot
+    run_sh "dpll-tree -n 60 -f dot first moms | dot -Tplain"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ "$(grep -c ^node <<<"$output")" -ge 58 ]
+}
+
+@test "dpll-tree: a tree of 100,000 nodes is folded to what a page holds" {
+    awk 'BEGIN {
+        print "p trace 20 9 dpll first"
+        # A whole tree, 16 branchings deep: the bits of a leaf say on which sides it is.
+        for (i = 0; i < 65536; i++) {
+            from = 1
+            if (i) {
+                for (from = 16; int(i / 2 ^ (16 - from)) % 2 == 0; from--) {}
+                for (level = k = 0; k < from - 1; k++) level += !(int(i / 2 ^ (15 - k)) % 2)
+                print "b", level, -from
+                from++
+            }
+            for (; from <= 16; from++) print "d", from
+            print "x 0"
+        }
+        print "e 0"
+    }' >t
+    dpll-tree t >t.svg
+    well_formed t.svg
+    grep -q '>131,071 nodes, 65,536 conflicts, depth 16<' t.svg
+    [ "$(wc -c <t.svg)" -lt 100000 ]
+    read -r sum triangles < <(folded t.svg)
+    shown=$(count '<g><title>(root|branch)' t.svg)
+    [ $((shown - triangles + sum)) -eq 131071 ]
+}
+
+@test "dpll-tree: malformed traces are told with their place" {
+    head='p trace 3 4 dpll first\n'
+    fails_with 2 "dpll-tree: <stdin>: expected a trace of 1 problems or more, found 0" "dpll-tree </dev/null"
+    fails_with 2 "dpll-tree: <stdin>:1:1: expected a header 'p trace VARIABLES CLAUSES ENGINE' first" \
+        "printf 'd 1\n' | dpll-tree"
+    fails_with 2 "dpll-tree: <stdin>:1:3: expected 'trace', found 'cnf'" "printf 'p cnf 1 1\n1 0\n' | dpll-tree"
+    fails_with 2 "dpll-tree: <stdin>:2:1: expected a line of a trace, found 'k'" "printf '${head}k 1\n' | dpll-tree"
+    fails_with 2 "dpll-tree: <stdin>:2:3: expected a literal of the problem, found '4'" \
+        "printf '${head}d 4\n' | dpll-tree"
+    fails_with 2 "dpll-tree: <stdin>:2:2: expected a literal of the problem, found the end of the line" \
+        "printf '${head}d\n' | dpll-tree"
+    fails_with 2 "dpll-tree: <stdin>:2:5: expected the end of the line, found '2'" \
+        "printf '${head}d 1 2\n' | dpll-tree"
+    fails_with 2 "dpll-tree: <stdin>:2:6: expected a literal of the problem or 0, found the end of the line" \
+        "printf '${head}u 1 2\nx 0\n' | dpll-tree"
+    fails_with 2 "dpll-tree: <stdin>:2:4: expected a level below 0, the one at hand, found 0" \
+        "printf '${head}b 0 1\n' | dpll-tree"
+    fails_with 2 "dpll-tree: <stdin>:4:4: expected backtracking first: the node is a leaf, or has a child" \
+        "printf '${head}d 1\nx 0\nd 2\n' | dpll-tree"
+    fails_with 2 "dpll-tree: cannot open none: No such file or directory" "dpll-tree none"
+}
+
+@test "dpll-tree: options, help, and outputs that fail" {
+    run_sh "dpll-tree --help"
+    [ "$status" -eq 0 ]
+    options_documented dpll-tree
+    printf '%b' "$UNSAT" | dpll --trace t >res
+    dpll-tree t >one.svg
+    dpll-tree -o two.svg t
+    cmp one.svg two.svg
+    fails_with 64 "dpll-tree: option -f needs svg or dot, found 'png' (see dpll-tree --help)" "dpll-tree -f png"
+    fails_with 2 "dpll-tree: cannot create nowhere/t.svg: No such file or directory" "dpll-tree -o nowhere/t.svg t"
+    [ -w /dev/full ] || skip "needs /dev/full"
+    fails_with 2 "dpll-tree: cannot write standard output: No space left on device" "dpll-tree t >/dev/full"
+}
