@@ -1,0 +1,101 @@
+#include "graph.h"
+
+#include <stdlib.h>
+
+/* Takes the variables of a clause that are open, each once.  Returns false for a clause that is
+ * true anyway.  marks is by variable: the number of the last clause with it. */
+static bool take_clause(struct graph *graph, const struct clause_view *clause,
+                        const signed char *values, size_t *marks, size_t number) {
+    stack_clear(&graph->clause);
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        if (values && values[lit] > 0)
+            return false;
+        if ((values && values[lit]) || marks[lit_var(lit)] == number)
+            continue;
+        marks[lit_var(lit)] = number;
+        stack_push(graph->memory, &graph->clause, lit_var(lit));
+    }
+    return true;
+}
+
+static void add_edge(struct graph *graph, Var a, Var b, uint64_t weight) {
+    struct edge edge = {a < b ? a : b, a < b ? b : a, weight, graph->clause.size == 2};
+    stack_push(graph->memory, &graph->edges, edge);
+}
+
+static void add_pairs(struct graph *graph) {
+    const Var *vars = graph->clause.data;
+    size_t size = graph->clause.size;
+    uint64_t weight = GRAPH_ONE / (size * (size - 1) / 2);
+    for (size_t i = 0; i < size; i++)
+        for (size_t k = i + 1; k < size; k++)
+            add_edge(graph, vars[i], vars[k], weight);
+}
+
+static void add_ring(struct graph *graph) {
+    const Var *vars = graph->clause.data;
+    size_t size = graph->clause.size;
+    graph->rings++;
+    for (size_t i = 0; i < size; i++)
+        add_edge(graph, vars[i], vars[i + 1 < size ? i + 1 : 0], GRAPH_ONE / size);
+}
+
+static int by_ends(const void *one, const void *two) {
+    const struct edge *a = one, *b = two;
+    if (a->from != b->from)
+        return a->from < b->from ? -1 : 1;
+    return (a->to > b->to) - (a->to < b->to);
+}
+
+/* Makes one edge of those between the same two variables. */
+static void merge(struct graph *graph) {
+    struct edge *edges = graph->edges.data;
+    size_t kept = 0;
+    if (graph->edges.size)
+        qsort(edges, graph->edges.size, sizeof *edges, by_ends);
+    for (size_t i = 0; i < graph->edges.size;) {
+        struct edge edge = edges[i];
+        edge.weight = 0;
+        for (; i < graph->edges.size && !by_ends(&edges[i], &edge); i++) {
+            edge.weight += edges[i].weight;
+            edge.binary |= edges[i].binary;
+        }
+        edges[kept++] = edge;
+    }
+    graph->edges.size = kept;
+}
+
+static void count_degrees(struct graph *graph) {
+    graph->degrees = memory_zeroed(graph->memory, graph->vars, sizeof *graph->degrees);
+    for (size_t i = 0; i < graph->edges.size; i++) {
+        graph->degrees[graph->edges.data[i].from]++;
+        graph->degrees[graph->edges.data[i].to]++;
+    }
+}
+
+void graph_make(struct graph *graph, const struct formula *formula, const signed char *values,
+                size_t longest) {
+    struct clause_view clause;
+    size_t number = 0, *marks;
+    *graph = (struct graph){.memory = formula->memory, .vars = formula->vars};
+    marks = memory_zeroed(graph->memory, graph->vars, sizeof *marks);
+    for (size_t at = 0; formula_next(formula, &at, &clause);) {
+        if (!take_clause(graph, &clause, values, marks, ++number))
+            continue;
+        graph->clauses++;
+        if (graph->clause.size > longest)
+            add_ring(graph);
+        else if (graph->clause.size > 1)
+            add_pairs(graph);
+    }
+    memory_release(graph->memory, marks, graph->vars * sizeof *marks);
+    merge(graph);
+    count_degrees(graph);
+}
+
+void graph_free(struct graph *graph) {
+    stack_free(graph->memory, &graph->edges);
+    stack_free(graph->memory, &graph->clause);
+    memory_release(graph->memory, graph->degrees, graph->vars * sizeof *graph->degrees);
+}

@@ -1,0 +1,24 @@
+/* Places for the variables of a graph: neighbours attract each other and all repel each other
+ * (Fruchterman, Reingold, 1991), until the movements allowed have shrunk to nothing.
+ *
+ * Each connected part is laid out by itself, from a start that averaging over neighbours unfolds
+ * (Koren, 2005); then the parts are set in rows, the largest first.  The same graph and seed give
+ * the same places. */
+#ifndef CNF2GRAPH_LAYOUT_H
+#define CNF2GRAPH_LAYOUT_H
+
+#include "graph.h"
+#include "quadtree.h"
+
+struct layout {
+    struct memory *memory;
+    Var vars;
+    struct point *places; /* by variable: from (0, 0) on; neighbours are about 1 apart */
+    struct point size;
+    double apart; /* how far variables are at least, in the largest part, with few exceptions */
+};
+
+void layout_make(struct layout *layout, const struct graph *graph, uint64_t seed);
+void layout_free(struct layout *layout);
+
+#endif

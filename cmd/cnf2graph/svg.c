@@ -1,0 +1,201 @@
+#include <math.h>
+#include <stdio.h>
+
+#include "common/svg.h"
+#include "scene.h"
+
+/* Sizes, in units of about a pixel. */
+enum {
+    MARGIN = 24,
+    WIDTH_MIN = 800,
+    KEY_ROW = 34,
+    KEY_COLUMN = 390,
+    SPACING = 60,     /* of variables in small graphs */
+    AREA = 1100000,   /* of large ones */
+    RADIUS_NAMED = 8, /* from here on variables have their number in them */
+};
+
+/* How graph and paper go together. */
+struct frame {
+    double scale, left, top;
+    double radius; /* of the average variable */
+    double pen;    /* the width of an edge of average weight */
+    double mean;   /* that weight */
+};
+
+static double largest_pen(const struct frame *frame) {
+    return 3.5 * frame->pen;
+}
+
+static struct frame make_frame(const struct scene *scene) {
+    const struct layout *layout = scene->layout;
+    struct frame frame = {.left = MARGIN};
+    double area = fmax(layout->size.x * layout->size.y, 1e-9), n = fmax(layout->vars, 1);
+    double wanted = fmin(AREA, n * SPACING * SPACING);
+    frame.scale = sqrt(wanted / area);
+    frame.radius = fmin(fmax(0.42 * frame.scale * layout->apart, 1.3), 13);
+    double edges = fmax((double)scene->whole->edges.size, 1);
+    frame.pen = fmin(fmax(40 / sqrt(edges), 0.25), 1.6);
+    for (size_t i = 0; i < scene->whole->edges.size; i++)
+        frame.mean += (double)scene->whole->edges.data[i].weight / edges;
+    return frame;
+}
+
+static struct point place_of(const struct scene *scene, const struct frame *frame, Var var) {
+    struct point at = scene->layout->places[var];
+    return (struct point){frame->left + frame->scale * at.x, frame->top + frame->scale * at.y};
+}
+
+/* Ghosts of edges that are gone would hide those that are left: none are drawn. */
+static void draw_edges(const struct scene *scene, const struct frame *frame, bool binary,
+                       struct output *out) {
+    const struct edge_stack *edges = &scene->shown->edges;
+    size_t lightest = 0;
+    output_format(out, "<g stroke=\"%s\" stroke-opacity=\"%.2f\" fill=\"none\">\n",
+                  binary ? SVG_BLUE : SVG_GREY, binary ? 0.75 : 0.55);
+    for (size_t i = 0; i < edges->size && !out->failure; i++) {
+        const struct edge *edge = &edges->data[i];
+        if (!scene_draws(scene, edge, &lightest) || edge->binary != binary)
+            continue;
+        struct point a = place_of(scene, frame, edge->from), b = place_of(scene, frame, edge->to);
+        double pen = frame->pen * sqrt((double)edge->weight / frame->mean) * (binary ? 1.3 : 1);
+        output_format(out, "<path d=\"M%.1f %.1fL%.1f %.1f\" stroke-width=\"%.2f\"/>\n", a.x, a.y,
+                      b.x, b.y, fmin(fmax(pen, 0.2), largest_pen(frame)));
+    }
+    output_text(out, "</g>\n");
+}
+
+/* Variables with more neighbours are larger, by area. */
+static double radius_of(const struct scene *scene, const struct frame *frame, Var var) {
+    const struct graph *graph = scene->whole;
+    double degree = 2 * (double)graph->edges.size / fmax(graph->vars, 1);
+    double relative = degree > 0 ? graph->degrees[var] / degree : 1;
+    return frame->radius * fmin(fmax(sqrt(relative), 0.75), 1.5);
+}
+
+static const char *class_of(const struct scene *scene, Var var) {
+    int value = scene_value(scene, var);
+    if (!value)
+        return "var";
+    if (!scene_given(scene, var))
+        return value > 0 ? "gone true" : "gone false";
+    return value > 0 ? "given true" : "given false";
+}
+
+static void draw_variable(const struct scene *scene, const struct frame *frame, Var var,
+                          struct output *out) {
+    struct point at = place_of(scene, frame, var);
+    double radius = radius_of(scene, frame, var);
+    int value = scene_value(scene, var);
+    char name[16];
+    output_format(out, "<g><title>%u", var + 1);
+    if (value)
+        output_format(out, " is %s, %s", value > 0 ? "true" : "false",
+                      scene_given(scene, var) ? "as given" : "by propagation");
+    else
+        output_format(out, ": %u neighbours", scene->shown->degrees[var]);
+    output_format(out, "</title><circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>",
+                  class_of(scene, var), at.x, at.y, radius);
+    snprintf(name, sizeof name, "%d", value < 0 ? -(int)var - 1 : (int)var + 1);
+    int size = radius > 11 ? 12 : 10;
+    if (frame->radius >= RADIUS_NAMED && svg_width(size, name) < 2.4 * radius)
+        svg_text(out, at.x, at.y + 0.35 * size, size, "middle",
+                 value && !scene_given(scene, var) ? " class=\"pale\"" : "", name);
+    output_text(out, "</g>\n");
+}
+
+static void draw_variables(const struct scene *scene, const struct frame *frame,
+                           struct output *out) {
+    for (Var var = 0; var < scene->formula->vars && !out->failure; var++)
+        draw_variable(scene, frame, var, out);
+}
+
+static void write_style(const struct frame *frame, struct output *out) {
+    double line = fmin(1.5, 0.3 * frame->radius);
+    output_format(out,
+                  "<style>\n"
+                  ".var { fill: " SVG_YELLOW "; stroke: " SVG_INK "; stroke-width: %.2f }\n"
+                  ".gone { fill: white; stroke: " SVG_GREY "; stroke-width: %.2f }\n"
+                  ".gone.false { stroke-dasharray: %.1f %.1f }\n",
+                  line, 0.7 * line, line * 2, line * 1.5);
+    output_format(out,
+                  ".given { fill: " SVG_PALE_RED "; stroke: " SVG_RED "; stroke-width: %.2f }\n"
+                  ".given.false { stroke-dasharray: %.1f %.1f }\n"
+                  ".pale { fill: #767676 }\n"
+                  "</style>\n",
+                  2.2 * line, 3 * line, 2 * line);
+}
+
+enum { KEYS = 5 };
+
+/* Draws the keys, or counts their rows only, where there is no output. */
+static int draw_keys(const struct scene *scene, double width, double y, struct output *out) {
+    static const char *const texts[KEYS] = {
+        "variable: the larger, the more neighbours", "together in a clause",
+        "together in a clause of two", "given a value; dashed: false", "propagated; dashed: false"};
+    int columns = (int)((width - 2 * MARGIN) / KEY_COLUMN), count = scene->unit ? KEYS : 3;
+    columns = columns < 1 ? 1 : columns;
+    for (int key = 0; key < count && out; key++) {
+        double x = MARGIN + key % columns * KEY_COLUMN;
+        double row = y + KEY_ROW / 2.0 + key / columns * KEY_ROW;
+        if (key == 1 || key == 2)
+            output_format(out, "<path d=\"M%.1f %.1fh36\" stroke=\"%s\" stroke-width=\"3\"/>", x,
+                          row, key == 1 ? SVG_GREY : SVG_BLUE);
+        else
+            output_format(out,
+                          "<circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"9\" "
+                          "style=\"stroke-width:2px\"/>",
+                          key == 0   ? "var"
+                          : key == 3 ? "given true"
+                                     : "gone true",
+                          x + 18, row);
+        svg_text(out, x + 48, row + 5, 15, "start", "", texts[key]);
+    }
+    return (count + columns - 1) / columns;
+}
+
+/* Says what is drawn.  Returns the height that takes. */
+static double draw_caption(const struct scene *scene, struct output *out) {
+    char text[SCENE_TEXT], drawn[SVG_NUMBER], all[SVG_NUMBER];
+    double y = MARGIN;
+    if (scene->title && out)
+        svg_text(out, MARGIN, y + 22, 24, "start", " font-weight=\"bold\"", scene->title);
+    y += scene->title ? 40 : 0;
+    if (out)
+        svg_text(out, MARGIN, y + 16, 18, "start", " font-weight=\"bold\"",
+                 scene_formula(scene, text));
+    y += 26;
+    if (scene->unit && out)
+        svg_text(out, MARGIN, y + 16, 16, "start",
+                 scene->unit->conflict ? " font-weight=\"bold\" fill=\"#b34700\"" : "",
+                 scene_rest(scene, text));
+    y += 26; /* with literals or without, so that drawings can be laid one over the other */
+    if (scene->edges == scene->shown->edges.size)
+        return y + 12;
+    snprintf(text, sizeof text, "drawn: the %s heaviest of %s edges",
+             svg_number(drawn, scene->edges), svg_number(all, scene->shown->edges.size));
+    if (out)
+        svg_text(out, MARGIN, y + 16, 16, "start", "", text);
+    return y + 38;
+}
+
+void scene_write_svg(const struct scene *scene, struct output *out) {
+    char text[SCENE_TEXT], rest[SCENE_TEXT];
+    struct frame frame = make_frame(scene);
+    double words = svg_width(18, scene_formula(scene, text)) * 1.08;
+    double drawing = frame.scale * scene->layout->size.x;
+    double common = fmax(fmax(drawing, words), WIDTH_MIN);
+    double width = fmax(common, svg_width(16, scene_rest(scene, rest))) + 2 * MARGIN;
+    frame.top = draw_caption(scene, NULL);
+    frame.left = MARGIN + (common - drawing) / 2;
+    double keys = frame.top + frame.scale * scene->layout->size.y + MARGIN / 2.0;
+    int rows = draw_keys(scene, width, keys, NULL);
+    svg_begin(out, width, keys + rows * KEY_ROW + MARGIN / 2.0, scene->title ? scene->title : text);
+    write_style(&frame, out);
+    draw_caption(scene, out);
+    draw_edges(scene, &frame, false, out);
+    draw_edges(scene, &frame, true, out);
+    draw_variables(scene, &frame, out);
+    draw_keys(scene, width, keys, out);
+    svg_end(out);
+}
