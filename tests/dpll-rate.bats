@@ -256,6 +256,90 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
     [ -z "$(ls tmp)" ]
 }
 
+@test "dpll-rate: several configurations are compared, each with a row and a median of its own" {
+    formula one.cnf '1 100' '1 50 1 200 -1 2000'
+    formula two.cnf '0 10' '0 1 0 5 0 10'
+    prints "base: dpll -b first
+compared 1: dpll -b moms
+compared 2: dpll -b jw
+compared 3: dpll -e look
+
+$(printf '%-32s %10s %9s' instance variables clauses) $(printf '%10s %10s %10s %10s %10s %10s' ratio answer 't (ms)' 't0 (ms)' rate compared)
+$(printf '%-32s %10s %9s' one.cnf 4 6) $(printf '%10s %10s %10s %10s %10s %10s' 1.500 sat 100.000 50.000 50.0% 1)
+$(printf '%-32s %10s %9s' one.cnf 4 6) $(printf '%10s %10s %10s %10s %10s %10s' 1.500 sat 100.000 200.000 -100.0% 2)
+$(printf '%-32s %10s %9s' one.cnf 4 6) $(printf '%10s %10s %10s %10s %10s %10s' 1.500 sat 100.000 '>2000' '<=-1900.0%' 3)
+$(printf '%-32s %10s %9s' two.cnf 4 6) $(printf '%10s %10s %10s %10s %10s %10s' 1.500 unsat 10.000 1.000 90.0% 1)
+$(printf '%-32s %10s %9s' two.cnf 4 6) $(printf '%10s %10s %10s %10s %10s %10s' 1.500 unsat 10.000 5.000 50.0% 2)
+$(printf '%-32s %10s %9s' two.cnf 4 6) $(printf '%10s %10s %10s %10s %10s %10s' 1.500 unsat 10.000 10.000 0.0% 3)
+2 files, base solved 2, compared 1 solved 2, median rate 70.0%, compared 2 solved 2, median rate -25.0%, compared 3 solved 1, median rate -950.0%" \
+        "dpll-rate -t 2 -b '-b first' -c '-b moms' --compared '-b jw' '--compared=-e look' one.cnf two.cnf"
+    [ "$(cut -d ' ' -f 1,2 calls | uniq)" = $'-b first\n-b moms\n-b jw\n-e look\n-b first\n-b moms\n-b jw\n-e look' ]
+    rm ./*.cnf.*
+    run_sh "dpll-rate -f markdown -c 'x' -c 'y' two.cnf"
+    [ "${lines[0]}" = 'Base: `dpll -e dpll -b first`, compared 1: `dpll x`, compared 2: `dpll y`.' ]
+    [ "${lines[2]}" = '|---|--:|--:|--:|---|--:|--:|--:|--:|' ]
+    [ "${lines[4]}" = '| two.cnf | 4 | 6 | 1.500 | unsat | 10.000 | 5.000 | 50.0% | 2 |' ]
+    formula odd.cnf '1 100' '1 50 0 200'
+    run_sh "dpll-rate -f tsv -c x -c y odd.cnf"
+    [ "$status" -eq 2 ]
+    [[ "$output" == *$'CONFLICT\t100.000\t200.000\t-100.0%\t2'* ]]
+}
+
+# points CLASS FILE: places of a configuration's marks with titles, "X Y TITLE", in order.
+points() {
+    grep "<g class=\"$1\" .*<title>" "$2" |
+        sed -E 's/.*<title>([^<]*).*(cx="|d="M)([0-9.]+)( |" cy=")([0-9.]+).*/\3 \5 \1/'
+}
+
+@test "dpll-rate --svg: a point for each file and configuration, on scales that are right" {
+    formula one.cnf '1 100' '1 10'
+    formula two.cnf '0 10' '0 10'
+    formula 'three & <four>.cnf' '1 1' '1 100'
+    formula late.cnf '0 100' '-1 1000'
+    dpll-rate -t 1 --svg t.svg one.cnf two.cnf 'three & <four>.cnf' late.cnf >table
+    ! command -v python3 >/dev/null || python3 -c 'import sys, xml.dom.minidom as d; d.parse(sys.argv[1])' t.svg
+    # Four points of the scatter plot, and three of the cactus plot.
+    points m1 t.svg >marks
+    [ "$(wc -l <marks)" -eq 7 ]
+    [ "$(grep -c '<g class="m0".*<title>' t.svg)" -eq 4 ]
+    # Ten times the time is a third of the side, 480: from 1 ms to 1 s.
+    awk 'NR == 1 { x = $1; y = $2 }
+        NR == 2 { bad += $1 != x - 160 || $2 != y }
+        NR == 3 { bad += $1 != x - 320 || $2 != y - 160 }
+        NR == 4 { bad += $1 != x || $2 != y - 320 }
+        END { exit bad > 0 }' marks
+    grep -q '<title>three &amp; &lt;four&gt;.cnf: base 1.* ms, compared 100.* ms</title>' t.svg
+    grep -q '<title>late.cnf: base 100.* ms, compared over 1 s</title>' t.svg
+    # Files in order of time: 10, 10 and 100 ms; the base's 1, 10, 100, 100.
+    [ "$(tail -n 3 marks | cut -d ' ' -f 3- | paste -sd ,)" = '1 file within 10 ms,2 files within 10 ms,3 files within 100 ms' ]
+    [ "$(points m0 t.svg | sed 's/.*within //' | paste -sd ,)" = '1 ms,10 ms,100 ms,100 ms' ]
+    grep -q '>limit: 1 s<' t.svg
+    grep -q '>compared: dpll -e dpll -b moms<' t.svg
+}
+
+@test "dpll-rate --svg: several configurations have marks of their own" {
+    formula one.cnf '1 100' '1 10 1 20 1 5'
+    dpll-rate -c a -c b -c 'c"<' --svg t.svg one.cnf >table
+    for mark in 'm1:10 ms' 'm2:20 ms' 'm3:5 ms'; do
+        grep -q "<g class=\"${mark%:*}\" .*<title>one.cnf: base 100 ms, compared ${mark#*:}</title>" t.svg
+    done
+    grep -q '>compared: dpll c&quot;&lt;<' t.svg
+    [ "$(grep -o '<g class="m[0-9]" fill="[^"]*"' t.svg | sort -u | wc -l)" -eq 4 ]
+}
+
+@test "dpll-rate --svg: files that cannot be written are told, no file at all is drawn" {
+    fails_with 2 'dpll-rate: cannot create nowhere/t.svg' 'dpll-rate --svg nowhere/t.svg quick.cnf'
+    fails_with 64 "dpll-rate: option --svg needs the name of a file, found '-' (see dpll-rate --help)" \
+        'dpll-rate --svg - quick.cnf'
+    run_sh 'dpll-rate --svg t.svg none.cnf'
+    [ "$status" -eq 2 ]
+    [ "$(tail -n 1 t.svg)" = '</svg>' ]
+    [ -w /dev/full ] || skip "needs /dev/full"
+    run_sh 'dpll-rate --svg /dev/full quick.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'dpll-rate: cannot write /dev/full' ]
+}
+
 @test "dpll-rate: measures the real dpll" {
     [ -x "$BIN/dpll" ] || skip "needs dpll"
     printf 'p cnf 3 3\n1 2 0\n-1 3 0\n-2 -3 0\n' > small.cnf

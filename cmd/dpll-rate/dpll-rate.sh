@@ -1,12 +1,17 @@
 #!/bin/sh
-# Compares two configurations of dpll: runs both on each file and prints the table of the course,
-# with the optimisation rate (t - t0) / t.  Shell runs the solver; awk takes medians and draws.
+# Compares configurations of dpll with a base: runs all on each file and prints the table of the
+# course, with the optimisation rate (t - t0) / t.  Shell runs the solver; awk takes medians and
+# draws.
 set -uf # Nothing here is a pattern: options of dpll are split at blanks only.
 LC_ALL=C
 export LC_ALL
 tool='dpll-rate'
 base='-e dpll -b first'
-compared='-e dpll -b moms'
+compared= # A line for each configuration; without any, the one below.
+default='-e dpll -b moms'
+svg=
+newline='
+'
 limit=10
 count=1
 format=text
@@ -38,13 +43,14 @@ deliver() {
 print_help() {
     cat << EOF
 usage: $tool [OPTION ...] FILE ...
-Compare two configurations of dpll by the time each spends solving.
+Compare configurations of dpll with a base, by the time each spends solving.
 
   -b, --base OPTIONS      options of the base ($base)
-  -c, --compared OPTIONS  options of the configuration that is compared with it
-                          ($compared)
+  -c, --compared OPTIONS  options of a configuration that is compared with it; may be
+                          given several times ($default)
   -f, --format NAME       markdown, tsv or text ($format)
   -n, --count RUNS        runs of each on each file, of which the median counts ($count)
+      --svg FILE          draw the times of all files, and how many were solved
   -t, --time SECONDS      limit of a run ($limit)
       --help              print this and exit
       --version           print the version and exit
@@ -68,6 +74,16 @@ check() {
         *) usage_error "option $1 needs markdown, tsv or text, found '$2'" ;;
         esac
         ;;
+    -c | --compared)
+        case $2 in
+        *"$newline"*) usage_error "option $1 needs a single line" ;;
+        esac
+        ;;
+    --svg)
+        case $2 in
+        '' | -) usage_error "option $1 needs the name of a file, found '$2'" ;;
+        esac
+        ;;
     esac
 }
 
@@ -76,9 +92,10 @@ set_option() {
     check "$1" "$2"
     case $1 in
     -b | --base) base=$2 ;;
-    -c | --compared) compared=$2 ;;
+    -c | --compared) compared=$compared${compared:+$newline}${2:- } ;;
     -f | --format) format=$2 ;;
     -n | --count) count=$2 ;;
+    --svg) svg=$2 ;;
     -t | --time) limit=$2 ;;
     esac
 }
@@ -97,7 +114,8 @@ size() {
     awk '$1 == "p" { print $3 + 0, $4 + 0; exit }' < "$1"
 }
 
-# run WHICH FILE OPTIONS: "run WHICH ANSWER MILLISECONDS" for each problem in FILE.
+# run WHICH FILE OPTIONS: "run WHICH ANSWER MILLISECONDS" for the problem in FILE.  The base is 0, the
+# configurations that are compared with it are 1, 2, ...
 run() {
     # The options are words, as typed after -b or -c.
     # shellcheck disable=SC2086
@@ -126,15 +144,23 @@ measure() {
     printf 'size %s\n' "$(size "$1")"
     turn=0
     while [ "$turn" -lt "$count" ]; do
-        run base "$1" "$base" && run compared "$1" "$compared" || return
+        run 0 "$1" "$base" || return
+        number=0
+        while IFS= read -r options; do
+            number=$((number + 1))
+            run "$number" "$1" "$options" || return
+        done << EOF
+$compared
+EOF
         turn=$((turn + 1))
     done
 }
 
-# Reads records, prints the table.  Ends with status 2 when two runs contradict each other or one
-# failed.
+# Reads records, prints the table, and leaves a point for each file and configuration to be drawn.
+# Ends with status 2 when two runs contradict each other or one failed.
 tabulate() {
-    awk -v format="$format" -v limit="$limit" -v base="$base" -v compared="$compared" -v tool="$tool" '
+    CONFIGURATIONS=$base$newline$compared awk -v format="$format" -v limit="$limit" -v tool="$tool" \
+        -v points="$work/points" '
         # Sorts a[1..n] and returns its median.
         function median(a, n,    i, j, x) {
             for (i = 2; i <= n; i++) {
@@ -159,8 +185,9 @@ tabulate() {
         # Formats a field of the table: text to the left, numbers to the right.
         function field(i, value,    width) {
             width = i == 1 ? 32 : i == 3 ? 9 : 10
-            if (format == "tsv") return value (i < 8 ? "\t" : "")
-            if (format == "markdown") return "| " value (i < 8 ? " " : " |")
+            if (i > columns) return ""
+            if (format == "tsv") return value (i < columns ? "\t" : "")
+            if (format == "markdown") return "| " value (i < columns ? " " : " |")
             if (i == 1) return sprintf("%-" width "s", value)
             return sprintf(" %" width "s", value)
         }
@@ -172,17 +199,27 @@ tabulate() {
             return name
         }
 
-        function row(a, b, c, d, e, f, g, h) {
+        # The number of the configuration is told where there are several.
+        function row(a, b, c, d, e, f, g, h, number) {
             print field(1, a) field(2, b) field(3, c) field(4, d) field(5, e) field(6, f) \
-                field(7, g) field(8, h)
+                field(7, g) field(8, h) field(9, number)
             fflush()
         }
 
-        function head() {
-            if (format == "text") print "base: dpll " base "\ncompared: dpll " compared "\n"
-            else if (format == "markdown") print "Base: `dpll " base "`, compared: `dpll " compared "`.\n"
-            row("instance", "variables", "clauses", "ratio", "answer", "t (ms)", "t0 (ms)", "rate")
-            if (format == "markdown") print "|---|--:|--:|--:|---|--:|--:|--:|"
+        function called(number) {
+            return "compared" (several ? " " number : "")
+        }
+
+        function head(    c) {
+            if (format == "text") print "base: dpll " configuration[1]
+            else if (format == "markdown") printf "Base: `dpll %s`", configuration[1]
+            for (c = 1; c <= compared; c++)
+                if (format == "text") print called(c) ": dpll " configuration[c + 1]
+                else if (format == "markdown") printf ", %s: `dpll %s`", called(c), configuration[c + 1]
+            if (format != "tsv") print format == "text" ? "" : ".\n"
+            row("instance", "variables", "clauses", "ratio", "answer", "t (ms)", "t0 (ms)", "rate",
+                "compared")
+            if (format == "markdown") print "|---|--:|--:|--:|---|--:|--:|--:|" (several ? "--:|" : "")
         }
 
         # The answer that all decided runs give, or 1 and a shout when they do not.
@@ -197,28 +234,45 @@ tabulate() {
             return both
         }
 
-        function finish(    answer, t, t0, late, late0, rate) {
+        # A time as the table has it.
+        function timed(time, late) {
+            return late ? ">" 1000 * limit : sprintf("%.3f", time)
+        }
+
+        # A point of the drawing: configuration, time, whether that is the limit, file.
+        function point(number, time, late) {
+            print number, late ? 1000 * limit : time, late + 0, file > points
+        }
+
+        # The row for configuration c, beside what the base took.
+        function compare(c, answer, t, late,    t0, late0, rate) {
+            t0 = take(c); late0 = at_limit
+            solved[c] += !late0
+            rate = "-"
+            if (!(late && late0) && t > 0) {
+                rates[c, ++rated[c]] = 100 * (t - t0) / t
+                rate = sprintf("%s%.1f%%", late ? ">=" : late0 ? "<=" : "", rates[c, rated[c]])
+            }
+            row(shown(file), vars, clauses, vars ? sprintf("%.3f", clauses / vars) : "-",
+                answer == "!" ? "CONFLICT" : answer == 1 ? "sat" : answer == 0 ? "unsat" : "unknown",
+                timed(t, late), timed(t0, late0), rate, c)
+            point(c, t0, late0)
+        }
+
+        function finish(    answer, c, t, late) {
             if (file == "") return
             files++
             if (failed) {
-                row(shown(file), "-", "-", "-", "error", "-", "-", "-")
+                row(shown(file), "-", "-", "-", "error", "-", "-", "-", "-")
                 failed = 0
                 wrong = 1
                 return
             }
             answer = agree()
-            t = take("base"); late = at_limit
-            t0 = take("compared"); late0 = at_limit
-            solved += !late; solved0 += !late0
-            rate = "-"
-            if (!(late && late0) && t > 0) {
-                rates[++rated] = 100 * (t - t0) / t
-                rate = sprintf("%s%.1f%%", late ? ">=" : late0 ? "<=" : "", rates[rated])
-            }
-            row(shown(file), vars, clauses, vars ? sprintf("%.3f", clauses / vars) : "-",
-                answer == "!" ? "CONFLICT" : answer == 1 ? "sat" : answer == 0 ? "unsat" : "unknown",
-                late ? ">" 1000 * limit : sprintf("%.3f", t),
-                late0 ? ">" 1000 * limit : sprintf("%.3f", t0), rate)
+            t = take(0); late = at_limit
+            solved[0] += !late
+            point(0, t, late)
+            for (c = 1; c <= compared; c++) compare(c, answer, t, late)
             if (answer == "!") {
                 printf "%s: ERROR: THE CONFIGURATIONS GIVE DIFFERENT ANSWERS ON %s\n", tool, file | "cat >&2"
                 close("cat >&2")
@@ -226,20 +280,220 @@ tabulate() {
             }
         }
 
-        BEGIN { head() }
+        function median_rate(c,    i, x) {
+            for (i = 1; i <= rated[c]; i++) x[i] = rates[c, i]
+            return rated[c] ? sprintf("%.1f%%", median(x, rated[c])) : "-"
+        }
+
+        BEGIN {
+            compared = split(ENVIRON["CONFIGURATIONS"], configuration, "\n") - 1
+            several = compared > 1
+            columns = 8 + several
+            head()
+        }
         $1 == "file" { finish(); file = substr($0, 6); split("", runs) }
         $1 == "size" { vars = $2; clauses = $3 }
         $1 == "failed" { failed = 1 }
         $1 == "run" { i = ++runs[$2]; answers[$2, i] = $3; times[$2, i] = $4 }
         $1 == "end" {
             finish()
-            median_rate = rated ? sprintf("%.1f%%", median(rates, rated)) : "-"
-            text = files (files == 1 ? " file" : " files") ", base solved " solved ", compared solved " solved0 \
-                ", median rate " median_rate
+            text = files (files == 1 ? " file" : " files") ", base solved " solved[0] + 0
+            for (c = 1; c <= compared; c++)
+                text = text ", " called(c) " solved " solved[c] + 0 ", median rate " median_rate(c)
             print (format == "tsv" ? "# " : format == "markdown" ? "\n" : "") text
             complete = 1
         }
         END { if (wrong || !complete) exit 2 }'
+}
+
+# Reads points, writes SVG: the times of each configuration against those of the base, and how many
+# files each solves in how much time (a cactus plot).
+plot() {
+    CONFIGURATIONS=$base$newline$compared awk -v limit="$limit" '
+        function escaped(text) {
+            gsub(/&/, "\\&amp;", text)
+            gsub(/</, "\\&lt;", text)
+            gsub(/>/, "\\&gt;", text)
+            gsub(/"/, "\\&quot;", text)
+            gsub(/[^ -~]/, "?", text)
+            return text
+        }
+
+        function log10(x) {
+            return log(x) / log(10)
+        }
+
+        function label(x, y, size, anchor, what, more) {
+            printf "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" text-anchor=\"%s\"%s>%s</text>\n", x, y,
+                size, anchor, more, escaped(what)
+        }
+
+        function line(x, y, x2, y2, look) {
+            printf "<path d=\"M%.1f %.1fL%.1f %.1f\" %s/>\n", x, y, x2, y2, look
+        }
+
+        # The mark of a configuration: its own shape and colour, dot, square, two triangles or diamond.
+        function mark(c, x, y, title,    r, shape) {
+            r = 5.5
+            shape = c % 5
+            printf "<g class=\"m%d\" fill=\"%s\" fill-opacity=\".8\" stroke=\"white\" stroke-width=\".8\">", c, colours[c % 6]
+            if (title != "") printf "<title>%s</title>", escaped(title)
+            if (shape == 0)
+                printf "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>", x, y, r
+            else if (shape == 1)
+                printf "<path d=\"M%.1f %.1fh%.1fv%.1fh%.1fz\"/>", x - r, y - r, 2 * r, 2 * r, -2 * r
+            else if (shape == 2)
+                printf "<path d=\"M%.1f %.1fl%.1f %.1fh%.1fz\"/>", x, y - 1.3 * r, 1.3 * r, 2.3 * r, -2.6 * r
+            else if (shape == 3)
+                printf "<path d=\"M%.1f %.1fl%.1f %.1fl%.1f %.1fl%.1f %.1fz\"/>", x, y - 1.5 * r,
+                    1.5 * r, 1.5 * r, -1.5 * r, 1.5 * r, -1.5 * r, -1.5 * r
+            else
+                printf "<path d=\"M%.1f %.1fl%.1f %.1fh%.1fz\"/>", x, y + 1.3 * r, 1.3 * r, -2.3 * r, -2.6 * r
+            print "</g>"
+        }
+
+        # Milliseconds, as people say it.
+        function duration(ms) {
+            return ms < 1 ? ms * 1000 " us" : ms < 1000 ? ms " ms" : ms / 1000 " s"
+        }
+
+        # The time on a scale that begins at `from`.
+        function along(ms) {
+            return side * (log10(ms) - low) / (high - low)
+        }
+
+        function frame(heading,    e, y) {
+            label(left, bottom - side - 40, 18, "start", heading, " font-weight=\"bold\"")
+            printf "<rect x=\"%.1f\" y=\"%.1f\" width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"#222222\"/>\n",
+                left, bottom - side, side, side
+            for (e = low; e <= high; e++) {
+                y = bottom - along(10 ^ e)
+                if (e > low && e < high) line(left, y, left + side, y, pale)
+                label(left - 8, y + 5, 14, "end", duration(10 ^ e))
+            }
+            if (!late) return
+            y = bottom - along(1000 * limit)
+            line(left, y, left + side, y, dashed)
+            label(left + 6, y - 6, 13, "start", "limit: " duration(1000 * limit))
+        }
+
+        function scatter(    e, i, c, x, edge) {
+            left = 90
+            frame("Time on each file")
+            for (e = low; e <= high; e++) {
+                x = left + along(10 ^ e)
+                if (e > low && e < high) line(x, bottom, x, bottom - side, pale)
+                label(x, bottom + 20, 14, "middle", duration(10 ^ e))
+            }
+            x = left + along(1000 * limit)
+            if (late) line(x, bottom, x, bottom - side, dashed)
+            line(left, bottom, left + side, bottom - side, "stroke=\"#222222\" stroke-width=\"1.5\"")
+            edge = late ? along(1000 * limit) : side
+            label(left + edge - 10, bottom - 16, 14, "end", "compared is faster", grey)
+            label(left + 10, bottom - edge + 24, 14, "start", "base is faster", grey)
+            label(left + side / 2, bottom + 46, 15, "middle", "base: dpll " configuration[1])
+            label(left, bottom - side - 14, 15, "start", compared > 1 ? "compared" : "compared: dpll " configuration[2])
+            for (i = 1; i <= files; i++)
+                for (c = 1; c <= compared; c++)
+                    mark(c, left + along(time[0, i]), bottom - along(time[c, i]), names[i] ": base " times[0, i] ", compared " times[c, i])
+        }
+
+        # Sorts the times of those files that configuration c solves.  Returns how many.
+        function solve(c,    i, j, n, x) {
+            split("", solved)
+            for (i = 1; i <= files; i++) {
+                if (unsolved[c, i]) continue
+                x = time[c, i]
+                for (j = ++n; j > 1 && solved[j - 1] > x; j--) solved[j] = solved[j - 1]
+                solved[j] = x
+            }
+            return n + 0
+        }
+
+        # 1, 2, 5, 10, ...: so that there are at most ten steps.
+        function step_for(count,    k, step) {
+            for (step = 1; count / step > 10; step = 10 ^ int(k / 3) * (k % 3 == 0 ? 1 : k % 3 == 1 ? 2 : 5)) k++
+            return step
+        }
+
+        function cactus(    c, i, n, x, step) {
+            left = 90 + side + 130
+            frame("Files solved, each within a time")
+            step = step_for(files)
+            for (i = 0; i <= files; i += step) {
+                x = left + side * i / files
+                if (i && i < files) line(x, bottom, x, bottom - side, pale)
+                label(x, bottom + 20, 14, "middle", i)
+            }
+            label(left + side / 2, bottom + 46, 15, "middle", "files solved, of " files)
+            for (c = 0; c <= compared; c++) {
+                n = solve(c)
+                if (!n) continue
+                printf "<path fill=\"none\" stroke=\"%s\" stroke-width=\"2.5\" d=\"", colours[c % 6]
+                for (i = 1; i <= n; i++)
+                    printf "%s%.1f %.1f", i == 1 ? "M" : "L", left + side * i / files, bottom - along(solved[i])
+                print "\"/>"
+                for (i = 1; i <= n; i++)
+                    mark(c, left + side * i / files, bottom - along(solved[i]), i (i == 1 ? " file" : " files") " within " duration(solved[i]))
+            }
+        }
+
+        function legend(    c, y) {
+            for (c = 0; c <= compared; c++) {
+                y = bottom + 80 + 26 * c
+                line(82, y, 118, y, "stroke=\"" colours[c % 6] "\" stroke-width=\"2.5\"")
+                mark(c, 100, y)
+                label(130, y + 5, 15, "start", (c ? "compared: dpll " : "base: dpll ") configuration[c + 1])
+            }
+        }
+
+        BEGIN {
+            compared = split(ENVIRON["CONFIGURATIONS"], configuration, "\n") - 1
+            split("#222222 #0072b2 #d55e00 #009e73 #cc79a7 #e69f00", list, " ")
+            for (i = 1; i <= 6; i++) colours[i - 1] = list[i]
+            dashed = "stroke=\"#222222\" stroke-dasharray=\"6 4\""
+            pale = "stroke=\"#e2e2e2\""
+            grey = " fill=\"#555555\""
+            least = 1e9
+            most = .01
+        }
+
+        {
+            if ($1 == 0) {
+                name = $0
+                sub(/^[^ ]+ [^ ]+ [^ ]+ /, "", name)
+                sub(/.*\//, "", name)
+                names[++files] = name
+            }
+            time[$1, files] = ms = $2 < .001 ? .001 : $2 + 0
+            times[$1, files] = $3 ? "over " duration(1000 * limit) : $2 " ms"
+            unsolved[$1, files] = $3 + 0
+            late += $3
+            if (ms < least) least = ms
+            if (ms > most) most = ms
+        }
+
+        END {
+            if (!files) least = .1
+            low = int(log10(least) + 9 + 1e-9) - 9
+            high = 9 - int(9 - log10(most) + 1e-9)
+            if (high <= low) high = low + 1
+            side = 480
+            bottom = 76 + side
+            width = 90 + 2 * side + 130 + 40
+            height = bottom + 80 + 26 * (compared + 1)
+            printf "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" fill=\"#222222\"\n",
+                width, height, width, height
+            print "     font-family=\"DejaVu Sans, Verdana, Helvetica, Arial, sans-serif\">"
+            printf "<title>times of dpll %s</title>\n<rect width=\"%d\" height=\"%d\" fill=\"white\"/>\n",
+                escaped(configuration[1]), width, height
+            if (files) {
+                scatter()
+                cactus()
+            }
+            legend()
+            print "</svg>"
+        }'
 }
 
 # Operands may stand among the options: each goes to the end of the list, and after as many turns as
@@ -266,13 +520,13 @@ while [ "$left" -gt 0 ]; do
             left=$((left - 1))
         done
         ;;
-    --base | --compared | --count | --format | --time | -[bcfnt])
+    --base | --compared | --count | --format | --svg | --time | -[bcfnt])
         [ "$left" -gt 0 ] || usage_error "option $argument needs a value"
         set_option "$argument" "$1"
         shift
         left=$((left - 1))
         ;;
-    --base=* | --compared=* | --count=* | --format=* | --time=*)
+    --base=* | --compared=* | --count=* | --format=* | --svg=* | --time=*)
         set_option "${argument%%=*}" "${argument#*=}"
         ;;
     -[bcfnt]*)
@@ -289,7 +543,11 @@ while [ "$left" -gt 0 ]; do
 done
 
 [ $# -gt 0 ] || usage_error 'the operand FILE is missing'
+compared=${compared:-$default}
 find_dpll
+if [ -n "$svg" ]; then
+    true 2> /dev/null > "$svg" || die 2 "cannot create $svg"
+fi
 work=$(mktemp -d "${TMPDIR:-/tmp}/dpll-rate.XXXXXX") || die 2 'cannot make a temporary folder'
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
@@ -304,4 +562,8 @@ trap 'exit 2' HUP INT TERM
     tabulate
     echo $? > "$work/status"
 } | deliver || exit
+if [ -n "$svg" ]; then
+    touch "$work/points"
+    plot < "$work/points" 2> /dev/null > "$svg" || die 2 "cannot write $svg"
+fi
 exit "$(cat "$work/status")"
