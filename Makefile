@@ -39,7 +39,8 @@ PROGRAMS := $(sort $(patsubst cmd/%/main.c,%,$(wildcard cmd/*/main.c)))
 SCRIPTS  := $(sort $(basename $(notdir $(wildcard cmd/*/*.sh))))
 COMMON   := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard common/*.c))
 SOURCES  := $(wildcard common/*.c cmd/*/*.c cmd/*/*/*.c)
-OBJECTS  := $(SOURCES:%.c=$(BUILD)/obj/%.o)
+CARRIED  := $(wildcard cmd/*/*.css cmd/*/*.html cmd/*/*.js)
+OBJECTS  := $(SOURCES:%.c=$(BUILD)/obj/%.o) $(CARRIED:%=$(BUILD)/obj/%.o)
 TARGETS  := $(addprefix $(BUILD)/bin/,$(PROGRAMS) $(SCRIPTS))
 PAGES    := $(wildcard man/*.1 man/*.5)
 
@@ -76,6 +77,15 @@ INCLUDE = $(patsubst cmd/%,-Icmd/%,$(filter cmd/%,$(word 1,$(subst /, ,$<))/$(wo
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) $(INCLUDE) $(CFLAGS_ALL) -MMD -MP -c -o $@ $<
+
+# What a program carries in itself, as an array that ends with a zero: play.css is file_play_css.
+$(CARRIED:%=$(BUILD)/obj/%.c): $(BUILD)/obj/%.c: % Makefile
+	@mkdir -p $(@D)
+	{ echo 'extern const unsigned char file_$(subst .,_,$(<F))[];'; \
+	  echo 'const unsigned char file_$(subst .,_,$(<F))[] = {'; \
+	  od -An -v -tx1 $< | sed 's/[0-9a-f][0-9a-f]/0x&,/g'; echo '0};'; } > $@
+$(CARRIED:%=$(BUILD)/obj/%.o): %.o: %.c $(BUILD)/flags
+	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -c -o $@ $<
 
 -include $(OBJECTS:.o=.d)
 

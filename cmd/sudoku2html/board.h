@@ -1,0 +1,18 @@
+/* Boards as HTML tables, which need no script to be read or printed: a table body for
+ * each band of boxes, and classes: b for the first cell of a box in its row, d for a diagonal, w
+ * for a window, g for what is given. */
+#ifndef SUDOKU2HTML_BOARD_H
+#define SUDOKU2HTML_BOARD_H
+
+#include "common/output.h"
+#include "common/variant.h"
+
+/* Writes the table of a grid; clues is NULL, or a grid whose cells are marked as given. */
+void board_write(struct output *out, const struct variant *variant, const uint8_t *cells,
+                 const uint8_t *clues);
+
+/* Writes what the page's script has to know of a shape, as JSON: names, measures, and the houses
+ * apart from rows and columns, each a list of cells. */
+void board_write_shape(struct output *out, const struct variant *variant);
+
+#endif

@@ -1,0 +1,149 @@
+// ---- game: the state of one puzzle as it is played.  Knows nothing of the screen.
+
+class Game {
+  // clues has a digit for each cell, 0 for a blank.
+  constructor(shape, clues) {
+    this.shape = shape;
+    this.clues = clues;
+    this.values = [...clues];
+    this.notes = clues.map(() => new Set());
+    this.done = []; // moves, each a list of {cell, before, after}
+    this.undone = [];
+  }
+
+  isClue(cell) {
+    return this.clues[cell] > 0;
+  }
+
+  get blanks() {
+    return this.clues.filter((digit) => !digit).length;
+  }
+
+  get left() {
+    return this.values.filter((digit) => !digit).length;
+  }
+
+  // How many of a digit are still missing.
+  missing(digit) {
+    return this.shape.side - this.values.filter((value) => value === digit).length;
+  }
+
+  look(cell) {
+    return { value: this.values[cell], notes: [...this.notes[cell]] };
+  }
+
+  put(cell, { value, notes }) {
+    this.values[cell] = value;
+    this.notes[cell] = new Set(notes);
+  }
+
+  // Makes a move of new states for some cells, given as [cell, state] pairs.
+  move(pairs) {
+    const changes = pairs.map(([cell, after]) => ({ cell, before: this.look(cell), after }));
+    for (const { cell, after } of changes) this.put(cell, after);
+    this.done.push(changes);
+    this.undone = [];
+  }
+
+  // Fills in a digit, or takes it out if it is there already.  A digit that is filled in leaves
+  // the notes of the cells that see it.
+  fill(cell, digit) {
+    if (this.values[cell] === digit) {
+      this.move([[cell, { value: 0, notes: [] }]]);
+      return;
+    }
+    const seen = [...this.shape.peers(cell)].filter((peer) => this.notes[peer].has(digit));
+    const without = (peer) => [...this.notes[peer]].filter((note) => note !== digit);
+    this.move([
+      [cell, { value: digit, notes: [] }],
+      ...seen.map((peer) => [peer, { value: 0, notes: without(peer) }]),
+    ]);
+  }
+
+  // Notes a digit, or takes the note out.
+  note(cell, digit) {
+    const notes = new Set(this.notes[cell]);
+    if (!notes.delete(digit)) notes.add(digit);
+    this.move([[cell, { value: 0, notes: [...notes] }]]);
+  }
+
+  isBlank(cell) {
+    return !this.values[cell] && !this.notes[cell].size;
+  }
+
+  erase(cell) {
+    if (!this.isBlank(cell)) this.move([[cell, { value: 0, notes: [] }]]);
+  }
+
+  restart() {
+    const blank = { value: 0, notes: [] };
+    const touched = this.values
+      .map((_, cell) => cell)
+      .filter((cell) => !this.isClue(cell) && !this.isBlank(cell));
+    if (touched.length) this.move(touched.map((cell) => [cell, blank]));
+  }
+
+  // Takes the last move back, or makes it again.  Returns the cell where that was, or null when
+  // there is none.
+  undo() {
+    const changes = this.done.pop();
+    if (!changes) return null;
+    for (const { cell, before } of changes) this.put(cell, before);
+    this.undone.push(changes);
+    return changes[0].cell;
+  }
+
+  redo() {
+    const changes = this.undone.pop();
+    if (!changes) return null;
+    for (const { cell, after } of changes) this.put(cell, after);
+    this.done.push(changes);
+    return changes[0].cell;
+  }
+
+  // The cells whose digit stands in one of their houses again.
+  conflicts() {
+    const found = new Set();
+    for (const house of this.shape.houses) {
+      const first = new Map();
+      for (const cell of house) {
+        const value = this.values[cell];
+        if (!value) continue;
+        if (first.has(value)) found.add(cell).add(first.get(value));
+        else first.set(value, cell);
+      }
+    }
+    return found;
+  }
+
+  // A cell that a digit in this one clashes with, or undefined.
+  clash(cell) {
+    const value = this.values[cell];
+    return [...this.shape.peers(cell)].find((peer) => value && this.values[peer] === value);
+  }
+
+  // Any full grid without a conflict is a solution.
+  get solved() {
+    return this.left === 0 && this.conflicts().size === 0;
+  }
+
+  // What is worth keeping, and back.
+  save() {
+    const entries = this.values.map((value, cell) => (this.isClue(cell) ? 0 : value));
+    const notes = {};
+    this.notes.forEach((digits, cell) => {
+      if (digits.size) notes[cell] = [...digits];
+    });
+    return { entries, notes };
+  }
+
+  load({ entries, notes }) {
+    if (entries?.length !== this.shape.cells) return;
+    const allowed = (digit) => Number.isInteger(digit) && digit >= 1 && digit <= this.shape.side;
+    entries.forEach((value, cell) => {
+      if (this.isClue(cell)) return;
+      const kept = allowed(value) ? [] : (notes?.[cell] ?? []).filter(allowed);
+      this.put(cell, { value: allowed(value) ? value : 0, notes: kept });
+    });
+  }
+}

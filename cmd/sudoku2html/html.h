@@ -1,0 +1,12 @@
+/* Text that others wrote, made safe for HTML. */
+#ifndef SUDOKU2HTML_HTML_H
+#define SUDOKU2HTML_HTML_H
+
+#include "common/output.h"
+
+/* Writes the length bytes at text so that a browser shows them as they are, between tags and in
+ * attributes: & < > and quotes as references, control characters as blanks, bytes that are no
+ * UTF-8 as the replacement character, U+FFFD. */
+void html_text(struct output *out, const char *text, size_t length);
+
+#endif

@@ -1,0 +1,107 @@
+#include "book.h"
+#include "common/option.h"
+#include "page.h"
+#include "solutions.h"
+
+const char diag_tool[] = "sudoku2html";
+
+static struct {
+    int variant, per_page, paper, language;
+    int64_t first;
+    const char *boxes, *solutions, *title;
+} options = {.variant = VARIANT_PLAIN, .per_page = 2, .first = 1, .title = "Sudoku"};
+
+static const char *const per_page_names[] = {"1", "2", "4", "6", NULL};
+static const unsigned per_page_numbers[] = {1, 2, 4, 6};
+static const char *const paper_names[] = {"a4", "letter", NULL};
+static const char *const language_names[] = {"auto", "en", "zh", NULL};
+
+static const struct option_row rows[] = {
+    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
+     .choices = variant_names},
+    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
+     .help = "boxes of R rows and C columns, where no header says;\nR times C is the side"},
+    {'S', "solutions", OPTION_TEXT, &options.solutions, .operand = "FILE",
+     .help = "the solved grids, in the order of the puzzles: they are\nprinted on the last pages"},
+    {'T', "title", OPTION_TEXT, &options.title, .operand = "TEXT",
+     .help = "what stands above the page and each printed sheet (Sudoku)"},
+    {'P', "per-page", OPTION_CHOICE, &options.per_page, "BOARDS",
+     "how many boards a printed page has", .choices = per_page_names},
+    {0, "paper", OPTION_CHOICE, &options.paper, "PAPER", "the size of a printed page",
+     .choices = paper_names},
+    {0, "first", OPTION_COUNT, &options.first, "NUMBER", "the number of the first puzzle", .low = 0,
+     .high = 1e9},
+    {0, "language", OPTION_CHOICE, &options.language, "LANGUAGE",
+     "what the page speaks; auto is the browser's language", .choices = language_names},
+    {0},
+};
+
+static const struct option_table table = {
+    .usage = "[FILE ...]",
+    .purpose = "Make one HTML page of Sudoku grids, to play in a browser and to print.",
+    .rows = rows,
+    .operands_max = -1,
+};
+
+struct job {
+    struct memory memory;
+    struct variant_shape shape; /* of grids without a header, if there is -B */
+    struct book book;
+    struct output out;
+};
+
+/* Adds the puzzles of one file.  Returns false after an error. */
+static bool read_file(struct job *job, const char *path) {
+    struct grid_reader r;
+    grid_open(&r, path, (enum variant_kind)options.variant, &job->memory);
+    if (options.boxes)
+        grid_assume(&r, &job->shape);
+    while (!r.failed && grid_next(&r))
+        book_add(&job->book, &r.grid, r.in.name);
+    if (r.failed)
+        diag_error(&r.diag);
+    grid_close(&r);
+    return !r.failed;
+}
+
+static void write_page(struct job *job) {
+    struct page page = {
+        .title = options.title,
+        .language = options.language ? language_names[options.language] : NULL,
+        .paper = paper_names[options.paper],
+        .per_page = per_page_numbers[options.per_page],
+        .first = (uint64_t)options.first,
+        .book = &job->book,
+    };
+    page_write(&page, &job->out);
+}
+
+static void find_shape(struct job *job) {
+    struct diag diag;
+    if (options.boxes &&
+        !variant_boxed(&job->shape, (enum variant_kind)options.variant, options.boxes, &diag))
+        option_fail("option -B: %s", diag.text);
+}
+
+/* The page is whole or not there at all: everything is read and checked before it begins. */
+int main(int argc, char **argv) {
+    static struct job job;
+    struct diag diag;
+    bool read;
+    int operand = option_parse(&table, argc, argv);
+    find_shape(&job);
+    memory_init(&job.memory, 0);
+    output_stdout(&job.out);
+    book_init(&job.book, &job.memory);
+    do
+        read = read_file(&job, operand < argc ? argv[operand] : NULL);
+    while (++operand < argc && read);
+    if (read && options.solutions && !solutions_read(&job.book, options.solutions, &diag)) {
+        diag_error(&diag);
+        read = false;
+    }
+    if (read)
+        write_page(&job);
+    book_free(&job.book);
+    return output_close(&job.out, read ? EXIT_DONE : EXIT_INPUT);
+}

@@ -1,0 +1,53 @@
+// ---- puzzle: one puzzle of the page, with what the browser remembers of it.
+
+class Puzzle {
+  constructor(article, shapes) {
+    this.article = article;
+    this.number = article.querySelector(".number").textContent;
+    this.label = article.querySelector(".label")?.textContent ?? "";
+    this.table = article.querySelector("table");
+    this.shape = shapes[article.dataset.shape];
+    this.clues = this.read(this.table);
+  }
+
+  // The digits of a table of the page's.
+  read(table) {
+    return [...table.querySelectorAll("td")].map((cell) => this.shape.digit(cell.textContent));
+  }
+
+  // The same puzzle in another page is remembered, too.
+  get key() {
+    const { variant, side, boxRows, boxColumns } = this.shape;
+    const text = this.clues.map((digit) => (digit ? this.shape.symbol(digit) : ".")).join(
+      side <= SYMBOLS ? "" : " ",
+    );
+    return `${variant} ${boxRows}x${boxColumns} ${text}`;
+  }
+
+  get name() {
+    const number = say(words.puzzle, { number: this.number });
+    return this.label ? `${number}, ${this.label}` : number;
+  }
+
+  // {entries, notes, seconds, solved}, or null before the first move.
+  get saved() {
+    return store.read(this.key);
+  }
+
+  save(game, seconds) {
+    const solved = game.solved;
+    store.write(this.key, { ...game.save(), seconds: Math.floor(seconds), solved });
+  }
+
+  // What there is to compare with, as solve() says it: the page's own solution, or else up to two
+  // that are found here.
+  get solutions() {
+    this.found ??= this.pageSolution() ?? solve(this.shape, this.clues);
+    return this.found;
+  }
+
+  pageSolution() {
+    const table = document.querySelector(`#solution-${this.number} table`);
+    return table && { solutions: [this.read(table)], givenUp: false };
+  }
+}

@@ -1,0 +1,187 @@
+"use strict";
+
+// ---- words: everything that the page says, in each language it speaks.
+
+const languages = {
+  en: {
+    all: "All puzzles",
+    previous: "Previous puzzle",
+    next: "Next puzzle",
+    puzzle: "Puzzle {number}",
+    theme: "Dark or light",
+    otherLanguage: "中文",
+    print: "Print",
+    name: "Name",
+    solutions: "Solutions",
+    pencil: "Notes",
+    erase: "Erase",
+    undo: "Undo",
+    redo: "Redo",
+    check: "Check",
+    restart: "Restart",
+    digits: "Digits",
+    tools: "Tools",
+    left: "{digit}, {left} to go",
+    time: "Time",
+    pause: "Pause",
+    resume: "Go on",
+    paused: "Paused",
+    keysTitle: "Keys",
+    keys: [
+      ["Arrows", "move; Home, End, Page Up and Page Down go to the edges"],
+      ["Digits", "fill in; once more takes it out"],
+      ["Shift + digit", "note it in pencil"],
+      ["Space", "notes on or off"],
+      ["Delete", "erase"],
+      ["Ctrl + Z, Ctrl + Y", "undo, redo"],
+      ["Escape", "all puzzles"],
+    ],
+    cell: "row {row} column {column}, {content}",
+    empty: "empty",
+    given: "{digit}, given",
+    notes: "notes {digits}",
+    conflict: "{content}, conflict",
+    wrong: "{content}, wrong",
+    isGiven: "This digit is given.",
+    pencilOn: "Notes on",
+    pencilOff: "Notes off",
+    nothingToUndo: "There is nothing to undo.",
+    nothingToRedo: "There is nothing to redo.",
+    clash: "{digit} is there already: row {row} column {column}.",
+    noMistake: "No mistakes so far, {left} to go.",
+    oneMistake: "One digit is wrong.",
+    mistakes: "{count} digits are wrong.",
+    noSolution: "This puzzle has no solution.",
+    deadEnd: "There is a mistake somewhere: no solution goes on from here.",
+    unknown: "Nothing clashes, but this puzzle is too hard to be solved here.",
+    restarted: "From the start. Undo brings everything back.",
+    solved: "Solved in {time}. Well done!",
+    solvedShort: "Solved, {time}",
+    started: "{filled} of {blanks}, {time}",
+    progress: "{solved} of {count} solved",
+    noScript: "Playing needs JavaScript.",
+    variants: {
+      plain: "Sudoku",
+      x: "Diagonal Sudoku",
+      percent: "Percent Sudoku",
+      windoku: "Windoku",
+      latin: "Latin square",
+    },
+    rules: {
+      plain: "Every row, every column and every box holds each of 1–{last} once.",
+      x: "Every row, every column, every box and both shaded diagonals hold each of 1–{last} once.",
+      percent:
+        "Every row, every column, every box, the shaded diagonal and both shaded windows hold each of 1–{last} once.",
+      windoku:
+        "Every row, every column, every box and the four shaded windows hold each of 1–{last} once.",
+      latin: "Every row and every column holds each of 1–{last} once.",
+    },
+  },
+  zh: {
+    all: "全部题目",
+    previous: "上一题",
+    next: "下一题",
+    puzzle: "第 {number} 题",
+    theme: "深色或浅色",
+    otherLanguage: "English",
+    print: "打印",
+    name: "姓名",
+    solutions: "答案",
+    pencil: "笔记",
+    erase: "擦除",
+    undo: "撤销",
+    redo: "重做",
+    check: "检查",
+    restart: "重来",
+    digits: "数字",
+    tools: "工具",
+    left: "{digit}，还剩 {left} 个",
+    time: "用时",
+    pause: "暂停",
+    resume: "继续",
+    paused: "已暂停",
+    keysTitle: "键盘",
+    keys: [
+      ["方向键", "移动；Home、End、Page Up、Page Down 到边缘"],
+      ["数字键", "填入；再按一次取消"],
+      ["Shift + 数字", "记笔记"],
+      ["空格", "笔记模式开关"],
+      ["Delete", "擦除"],
+      ["Ctrl + Z，Ctrl + Y", "撤销，重做"],
+      ["Esc", "全部题目"],
+    ],
+    cell: "第 {row} 行第 {column} 列，{content}",
+    empty: "空",
+    given: "{digit}，题目给出",
+    notes: "笔记 {digits}",
+    conflict: "{content}，冲突",
+    wrong: "{content}，错误",
+    isGiven: "这个数字是题目给出的。",
+    pencilOn: "笔记模式开",
+    pencilOff: "笔记模式关",
+    nothingToUndo: "没有可撤销的步骤。",
+    nothingToRedo: "没有可重做的步骤。",
+    clash: "{digit} 已经在第 {row} 行第 {column} 列。",
+    noMistake: "目前没有错误，还剩 {left} 格。",
+    oneMistake: "有 1 个数字错误。",
+    mistakes: "有 {count} 个数字错误。",
+    noSolution: "本题无解。",
+    deadEnd: "某处有错误：这样填下去无解。",
+    unknown: "目前没有冲突，但本题太难，无法在此求解。",
+    restarted: "已重新开始。撤销可以恢复。",
+    solved: "完成，用时 {time}。太棒了！",
+    solvedShort: "已完成，{time}",
+    started: "{filled} / {blanks}，{time}",
+    progress: "已完成 {solved} / {count}",
+    variants: {
+      plain: "数独",
+      x: "对角线数独",
+      percent: "百分比数独",
+      windoku: "窗口数独",
+      latin: "拉丁方阵",
+    },
+    rules: {
+      plain: "每行、每列、每宫内 1–{last} 各出现一次。",
+      x: "每行、每列、每宫以及两条阴影对角线内 1–{last} 各出现一次。",
+      percent: "每行、每列、每宫、阴影对角线以及两个阴影窗口内 1–{last} 各出现一次。",
+      windoku: "每行、每列、每宫以及四个阴影窗口内 1–{last} 各出现一次。",
+      latin: "每行、每列内 1–{last} 各出现一次。",
+    },
+  },
+};
+
+let words = languages.en;
+
+// Speaks a language from now on, and puts its words into everything of the page that names some:
+// data-say is the text of an element, data-label its label and tooltip.
+function speak(language) {
+  words = languages[language];
+  document.documentElement.lang = language === "zh" ? "zh-Hans" : language;
+  for (const element of document.querySelectorAll("[data-say]"))
+    element.textContent = words[element.dataset.say];
+  for (const element of document.querySelectorAll("[data-label]")) {
+    element.setAttribute("aria-label", words[element.dataset.label]);
+    element.title = words[element.dataset.label];
+  }
+}
+
+// The first of the browser's languages that the page knows.
+function preferredLanguage() {
+  const known = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => tag in languages);
+  return known ?? "en";
+}
+
+// A text with its {places} filled in.
+function say(text, values = {}) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+// Seconds as people write them: 4:07, 1:04:07.
+function clockText(seconds) {
+  const two = (number) => String(number).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  const rest = two(Math.floor(seconds % 60));
+  return minutes < 60
+    ? `${minutes}:${rest}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+}

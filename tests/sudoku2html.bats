@@ -1,0 +1,228 @@
+#!/usr/bin/env bats
+# sudoku2html: pages of grids.  How they play is in sudoku2html-browser.bats.
+
+load helper
+
+PUZZLE=2...41.....7.5.982...89..4...2..9..3.8.37...4..3...59.8...3761...61.4738..158.4..
+SOLVED4=1234341221434321
+
+# page WHAT [PAGE]: what a parser finds in the page.
+page() {
+    need_program python3
+    python3 "$ROOT/tests/page.py" "$1" "${2:-page.html}" "${@:3}"
+}
+
+@test "sudoku2html: each option has its place in the man page" {
+    options_documented sudoku2html
+}
+
+@test "sudoku2html: --help and --version answer on stdout" {
+    run_sh 'sudoku2html --help'
+    [ "$status" -eq 0 ]
+    [[ "${lines[0]}" = 'usage: sudoku2html '* ]]
+    run_sh 'sudoku2html --version'
+    [ "$status" -eq 0 ]
+    [[ "$output" =~ ^sudoku2html\ [0-9.]+$ ]]
+}
+
+@test "sudoku2html: a wrong command line ends with 64 and says what is allowed" {
+    fails_with 64 'sudoku2html: unknown option -h (see sudoku2html --help)' 'sudoku2html -h'
+    fails_with 64 "sudoku2html: option -P needs 1, 2, 4 or 6, found '3' (see sudoku2html --help)" 'sudoku2html -P 3'
+    fails_with 64 "sudoku2html: option -V needs plain, x, percent, windoku or latin, found 'y' (see sudoku2html --help)" \
+        'sudoku2html -V y'
+    run_sh 'sudoku2html -B 3'
+    [ "$status" -eq 64 ]
+}
+
+@test "sudoku2html: every puzzle is in the page, in order, with its label" {
+    { echo "p sudoku x 9"; for i in $(seq 50); do echo "$PUZZLE level $i"; done; } > puzzles
+    sudoku2html puzzles > page.html
+    for i in $(seq 50); do echo "$i x $PUZZLE level $i"; done > wanted
+    page puzzles | cmp - wanted
+    [ "$(page solutions)" = '' ]
+}
+
+@test "sudoku2html: what xsudoku-gen makes comes back from the page" {
+    need_program xsudoku-gen
+    for shape in '-V plain' '-V x' '-V percent' '-V windoku' '-V latin' '-V plain -B 2x3' '-V latin -B 3x4'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $shape -s 3 -n 2 -1
+    done > puzzles
+    sudoku2html puzzles > page.html
+    page puzzles | cut -d ' ' -f 3 > found
+    grep -v '^p' puzzles | cut -d ' ' -f 1 | cmp - found
+    [ "$(page puzzles | cut -d ' ' -f 2 | uniq | xargs)" = 'plain x percent windoku latin plain latin' ]
+}
+
+@test "sudoku2html: digits above 9 are letters, above 35 numbers" {
+    need_program xsudoku-gen
+    xsudoku-gen -V plain -B 4x4 -s 1 -1 > puzzles
+    sudoku2html puzzles > page.html
+    [ "$(page puzzles)" = "1 plain $(sed -n '2s/ .*//p' puzzles) " ]
+    awk 'BEGIN {
+        print "p sudoku latin 36"
+        for (r = 0; r < 36; r++) for (c = 0; c < 36; c++) printf "%d%s", (r + c) % 36 + 1, c == 35 ? "\n" : " "
+    }' > puzzles
+    sudoku2html puzzles > page.html
+    [ "$(page puzzles)" = "1 latin $(sed 1d puzzles | xargs | tr ' ' ,) " ]
+}
+
+@test "sudoku2html: cells say what they are in: b begins a box, d is a diagonal, w a window" {
+    printf 'p sudoku x 4\n1...\n....\n....\n....\n' | sudoku2html > page.html
+    [ "$(page marked)" = 'd - b d
+- d bd -
+- d bd -
+d - b d' ]
+    [ "$(grep -c '<tbody>' page.html)" -eq 2 ]
+    printf 'p sudoku percent 9\n%s\n' $PUZZLE | sudoku2html > page.html
+    [ "$(page marked)" = '- - - b - - b - d
+- w w bw - - b d -
+- w w bw - - bd - -
+- w w bw - d b - -
+- - - b d - b - -
+- - - bd - w bw w -
+- - d b - w bw w -
+- d - b - w bw w -
+d - - b - - b - -' ]
+}
+
+@test "sudoku2html: labels and titles show as they were written, whatever is in them" {
+    need_program python3
+    nasty='<script>alert("1")</script> & &amp; it'\''s </span>'
+    printf '%s %s\n' $PUZZLE "$nasty" | sudoku2html -T "$nasty" > page.html
+    [ "$(page puzzles)" = "1 plain $PUZZLE $nasty" ]
+    [ "$(page text page.html title)" = "$nasty" ]
+    [ "$(page text page.html h1)" = "$nasty" ]
+    run ! grep 'alert("1")' page.html
+    printf '%s \xe9t\xe9 \xf0\x9f\x99\x82 \xed\xa0\x80 \xc0\xaf \x01\n' $PUZZLE | sudoku2html > page.html
+    # Bytes that are no UTF-8 and control characters are replaced one by one.
+    [ "$(page puzzles)" = "1 plain $PUZZLE "$'\ufffdt\ufffd \U1f642 \ufffd\ufffd\ufffd \ufffd\ufffd  ' ]
+}
+
+@test "sudoku2html: the page asks nothing of the network" {
+    need_program python3
+    printf '%s\n' $PUZZLE | sudoku2html > page.html
+    [ "$(page links)" = '' ]
+    run ! grep -nE 'url\(|@import|https?://|fetch\(|XMLHttpRequest' page.html
+}
+
+@test "sudoku2html: solutions stand behind the puzzles, in order" {
+    need_program xsudoku-gen
+    xsudoku-gen -n 7 -s 2 -1 > puzzles
+    sudoku2cnf puzzles | dpll | res2sudoku -1 -p puzzles > solutions
+    for option in -S --solutions; do
+        sudoku2html $option solutions puzzles > page.html
+        page solutions > found
+        grep -v '^p' solutions | awk '{ print NR, $1 }' | cmp - found
+    done
+    # Solutions from a pipe, and puzzles in two files.
+    sed -n '1p;2,4p' puzzles > first
+    sed -n '1p;5,8p' puzzles > second
+    sudoku2html -S - first second < solutions | cmp - page.html
+}
+
+@test "sudoku2html: solutions have the shape of their puzzle where no header says otherwise" {
+    printf 'p sudoku plain 4\n1..............1\n' > puzzles
+    echo $SOLVED4 > solutions
+    sudoku2html -S solutions puzzles > page.html
+    [ "$(page solutions)" = "1 $SOLVED4" ]
+    printf 'p sudoku latin 9\n' | cat - solutions > longer
+    fails_with 2 'sudoku2html: longer:2:1: expected 81 symbols or a row of 9, found 16' \
+        'sudoku2html -S longer puzzles'
+}
+
+@test "sudoku2html: a solution that does not fit its puzzle is an error with its place" {
+    printf 'p sudoku plain 4\n1...............\n\n2...............\n' > puzzles
+    printf 'p sudoku plain 4\n%s\n%s\n' $SOLVED4 $SOLVED4 > s
+    fails_with 2 'sudoku2html: s:3:1: cell r1c1 has 1, the puzzle in line 4 of puzzles has 2' \
+        'sudoku2html -S s puzzles'
+    printf 'p sudoku plain 4\n1.34341221434321\n' > s
+    fails_with 2 'sudoku2html: s:2:1: cell r1c2 of solution 1 is blank' 'sudoku2html -S s puzzles'
+    printf 'p sudoku plain 4\n1234234134124123\n' > s
+    fails_with 2 'sudoku2html: s:2:1: solution 1 has 2 twice in box 1' 'sudoku2html -S s puzzles'
+    printf 'p sudoku plain 9\n%s\n' $PUZZLE > s
+    fails_with 2 'sudoku2html: s:2:1: solution 1 has side 9, the puzzle in line 2 of puzzles 4' \
+        'sudoku2html -S s puzzles'
+}
+
+@test "sudoku2html: solutions and puzzles that are not in step are an error" {
+    printf 'p sudoku plain 4\n1...............\n\n1...............\n' > puzzles
+    printf 'p sudoku plain 4\n%s\n' $SOLVED4 > s
+    fails_with 2 'sudoku2html: puzzles:4:1: puzzle 2 has no solution in s' 'sudoku2html -S s puzzles'
+    printf '%s\n%s\n' $SOLVED4 $SOLVED4 >> s
+    fails_with 2 'sudoku2html: s:4:1: solution 3 has no puzzle' 'sudoku2html -S s puzzles'
+    fails_with 2 'sudoku2html: cannot open none: No such file or directory' 'sudoku2html -S none puzzles'
+}
+
+@test "sudoku2html: sheets have as many boards as --per-page says, a title and a number" {
+    need_program python3
+    for _ in $(seq 7); do echo $PUZZLE; done > puzzles
+    for wanted in '1 7' '2 4' '4 2' '6 2'; do
+        read -r boards sheets <<< "$wanted"
+        for option in -P --per-page; do
+            sudoku2html -T 'Week 47' $option "$boards" puzzles > page.html
+            [ "$(grep -c '<section class="sheet">' page.html)" -eq "$sheets" ]
+            [ "$(page puzzles | wc -l)" -eq 7 ]
+            page text page.html footer > numbers
+            [ "$(tail -n 1 numbers)" = "$sheets / $sheets" ]
+            [ "$(page text page.html b | sort -u)" = 'Week 47' ]
+        done
+    done
+}
+
+@test "sudoku2html: --paper, --first and --language are in the page" {
+    need_program python3
+    printf '%s\n%s\n' $PUZZLE $PUZZLE > puzzles
+    sudoku2html --paper letter --first 99 --language zh puzzles > page.html
+    grep -q '^@page { size: letter; margin: 12mm; }$' page.html
+    grep -q '^<html lang="zh" data-language="zh">$' page.html
+    [ "$(page puzzles | cut -d ' ' -f 1 | xargs)" = '99 100' ]
+    sudoku2html puzzles > page.html
+    grep -q '^@page { size: a4; margin: 12mm; }$' page.html
+    grep -q '^<html lang="en">$' page.html
+    [ "$(page puzzles | cut -d ' ' -f 1 | xargs)" = '1 2' ]
+}
+
+@test "sudoku2html: -V and -B say what no header does" {
+    printf '1%0143d\n' 0 > puzzles
+    sudoku2html -V latin puzzles > page.html
+    [[ "$(page puzzles)" == '1 latin 1...'* ]]
+    sudoku2html -V plain -B 2x6 puzzles > page.html
+    grep -q '"variant":"plain","side":12,"boxRows":2,"boxColumns":6' page.html
+    [ "$(grep -c '<tbody>' page.html)" -eq 6 ]
+}
+
+@test "sudoku2html: a malformed puzzle is an error with its place, and nothing is written" {
+    printf '%s\n12\n' $PUZZLE > puzzles
+    run_sh 'sudoku2html puzzles'
+    [ "$status" -eq 2 ]
+    [ -z "$output" ]
+    [[ "$stderr" == 'sudoku2html: puzzles:'* ]]
+    fails_with 2 'sudoku2html: cannot open none: No such file or directory' 'sudoku2html none'
+    run_sh 'sudoku2html < /dev/null'
+    [ "$status" -eq 2 ]
+    [ -z "$output" ]
+}
+
+@test "sudoku2html: a full disk is noticed" {
+    [ -w /dev/full ] || skip "needs /dev/full"
+    echo $PUZZLE > puzzles
+    fails_with 2 'sudoku2html: cannot write standard output: No space left on device' \
+        'sudoku2html puzzles > /dev/full'
+}
+
+@test "sudoku2html: memory that runs out anywhere ends it with a message" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    printf 'p sudoku plain 4\n1...............\n' > puzzles
+    printf 'p sudoku plain 4\n%s\n' $SOLVED4 > s
+    local n=0
+    while :; do
+        n=$((n + 1))
+        run_sh "XSAT_FAIL_ALLOC=$n sudoku2html -S s puzzles"
+        [ "$status" -ne 0 ] || break
+        [ "$status" -eq 2 ]
+        [ "$stderr" = 'sudoku2html: out of memory' ]
+        [ -z "$output" ]
+    done
+    [ "$n" -gt 8 ]
+}
