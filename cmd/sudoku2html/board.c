@@ -47,7 +47,8 @@ void board_write(struct output *out, const struct variant *variant, const uint8_
                  const uint8_t *clues) {
     unsigned side = variant->side;
     unsigned high = variant->shape.box_rows ? variant->shape.box_rows : side;
-    output_format(out, "<table class=\"grid\" style=\"--side:%u\">", side);
+    output_format(out, "<table class=\"grid%s\" style=\"--side:%u\">",
+                  side > GRIDLINE_SYMBOLS ? " numbers" : "", side);
     for (uint32_t r = 0; r < side; r++) {
         if (r % high == 0)
             output_text(out, r ? "</tbody>\n<tbody>\n" : "\n<tbody>\n");

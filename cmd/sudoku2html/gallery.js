@@ -6,14 +6,7 @@ class Gallery {
     this.puzzles = puzzles;
     this.saved = new Map(puzzles.map((puzzle) => [puzzle, puzzle.saved]));
     for (const puzzle of puzzles) puzzle.table.setAttribute("aria-hidden", "true");
-    for (const sheet of root.querySelectorAll(".sheet")) this.number(sheet);
-  }
-
-  // A sheet says, on paper, what the rules of its puzzles are.
-  number(sheet) {
-    sheet.shapes = new Set(
-      this.puzzles.filter(({ article }) => article.parentElement === sheet).map(({ shape }) => shape),
-    );
+    this.shapes = new Set(puzzles.map(({ shape }) => shape));
   }
 
   // Looks again how far a puzzle is.
@@ -24,7 +17,7 @@ class Gallery {
   }
 
   showAll() {
-    for (const puzzle of this.puzzles) if (this.saved.get(puzzle)) this.show(puzzle);
+    for (const puzzle of this.puzzles) this.show(puzzle);
     this.showProgress();
     this.showRules();
   }
@@ -33,15 +26,22 @@ class Gallery {
     const { article } = puzzle;
     const saved = this.saved.get(puzzle);
     const text = this.stateText(puzzle, saved);
-    let line = article.querySelector(".state");
-    if (!line) {
-      line = document.createElement("p");
-      line.className = "state";
-      article.append(line);
-    }
-    line.textContent = text;
+    const name = text ? `${puzzle.name}, ${text}` : puzzle.name;
+    article.querySelector("h2 a").setAttribute("aria-label", name);
+    if (!saved && !article.querySelector(".state")) return;
+    this.line(article, ".state", "p", article).textContent = text;
     article.classList.toggle("done", saved?.solved === true);
     this.showEntries(puzzle, saved);
+  }
+
+  // The element of a class in an article, which is made where there is none, at the end of parent.
+  line(article, selector, tag, parent) {
+    let element = article.querySelector(selector);
+    if (element) return element;
+    element = document.createElement(tag);
+    element.className = selector.slice(1);
+    parent.append(" ", element);
+    return element;
   }
 
   stateText(puzzle, saved) {
@@ -69,12 +69,22 @@ class Gallery {
     document.querySelector("#progress").textContent = text;
   }
 
+  // The rules, above the puzzles and on every sheet of paper.  Where there are several kinds of
+  // puzzles, each says what it is.
   showRules() {
-    const rulesOf = (shapes) => [...new Set([...shapes].map((shape) => shape.rules))].join(" ");
-    document.querySelector("#rules").textContent = rulesOf(
-      new Set(this.puzzles.map(({ shape }) => shape)),
-    );
-    for (const sheet of this.root.querySelectorAll(".sheet"))
-      sheet.querySelector(".rules").textContent = rulesOf(sheet.shapes);
+    const several = this.shapes.size > 1;
+    const rulesOf = (shape) => (several ? `${shape.title}: ${shape.rules}` : shape.rules);
+    const [only] = this.shapes;
+    document.querySelector("#rules").textContent = several ? "" : only.rules;
+    if (several)
+      for (const { article, shape } of this.puzzles)
+        this.line(article, ".kind", "span", article.querySelector("h2 a")).textContent = shape.title;
+    const onSheets = new Map();
+    for (const { article, shape } of this.puzzles) {
+      const sheet = article.parentElement;
+      onSheets.set(sheet, (onSheets.get(sheet) ?? new Set()).add(shape));
+    }
+    for (const [sheet, shapes] of onSheets)
+      sheet.querySelector(".rules").textContent = [...shapes].map(rulesOf).join("\n");
   }
 }

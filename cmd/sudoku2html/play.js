@@ -1,5 +1,8 @@
 // ---- play: the view in which one puzzle is played; what buttons and keys do.
 
+// What the buttons do not do in a pause.
+const unavailable = new Set(["erase", "undo", "redo", "check"]);
+
 class Play {
   // closed is called when the player is done with the puzzle, with the puzzle.
   constructor(root, closed) {
@@ -20,7 +23,7 @@ class Play {
     });
     this.root.addEventListener("click", (event) => {
       const action = event.target.closest("[data-do]")?.dataset.do;
-      if (action) this[action]();
+      if (action && !(this.paused && unavailable.has(action))) this[action]();
     });
     document.addEventListener("keydown", (event) => this.puzzle && this.key(event));
     addEventListener("pagehide", () => this.keep());
@@ -127,7 +130,7 @@ class Play {
     const cell = this.board.selected;
     if (this.paused) return;
     if (this.game.isClue(cell)) {
-      this.tell(words.isGiven);
+      if (this.game.clues[cell] !== digit) this.tell(words.isGiven);
       return;
     }
     if (asNote) this.game.note(cell, digit);
@@ -261,8 +264,12 @@ class Play {
   togglePause() {
     if (this.finished) return;
     this.setPaused(!this.paused);
-    if (this.paused) this.timer.stop();
-    else this.timer.start();
+    if (this.paused) {
+      this.timer.stop();
+    } else {
+      this.timer.start();
+      this.board.select(this.board.selected);
+    }
   }
 
   // ---- keys
@@ -273,6 +280,7 @@ class Play {
   }
 
   chord(event) {
+    if (this.paused) return false;
     const letter = event.key.toLowerCase();
     if (letter === "y" || (letter === "z" && event.shiftKey)) this.redo();
     else if (letter === "z") this.undo();

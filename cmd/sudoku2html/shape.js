@@ -54,8 +54,10 @@ class Shape {
     return this.boxColumns || Math.ceil(Math.sqrt(this.side));
   }
 
+  // "Windoku", "Sudoku 16×16"
   get title() {
-    return words.variants[this.variant];
+    const name = words.variants[this.variant];
+    return this.side === 9 ? name : `${name} ${this.side}×${this.side}`;
   }
 
   get rules() {

@@ -1,0 +1,415 @@
+#!/usr/bin/env bats
+# Pages of sudoku2html in a browser: how they play, and what they print.
+
+load helper
+
+setup_file() {
+    command -v chromedriver > /dev/null && command -v python3 > /dev/null || return 0
+    python3 "$BATS_TEST_DIRNAME/browser.py" < /dev/null || return 0
+    export CHROMIUM=yes
+}
+
+# A puzzle of side 4 with one solution, 1432 3241 2314 4123, and cells that are blank in it.
+PUZZLE='p sudoku plain 4
+1.3.............
+1.3..2....1.4..3'
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    [ "$CHROMIUM" = yes ] || skip "needs chromedriver and python3"
+    # What the tests ask the page for.
+    cat > ask.js << 'EOF'
+const cells = [...document.querySelectorAll(".board td")];
+const cell = (row, column) => cells[(row - 1) * Math.sqrt(cells.length) + column - 1];
+const label = (row, column) => cell(row, column).getAttribute("aria-label");
+const marked = (name) => cells.flatMap((td, i) => (td.classList.contains(name) ? [i] : [])).join(" ");
+const digits = () => cells.map((td) => (td.querySelector(".notes") ? "" : td.textContent) || ".").join("");
+const message = () => document.querySelector("#message").textContent;
+const press = (name) => document.querySelector(`[data-do=${name}]`).click() ?? "";
+const here = () => document.activeElement.getAttribute("aria-label");
+EOF
+}
+
+# browse < STEPS: "ask EXPRESSION" is a step that prints it, with the words above.  The browser
+# prefers the language $SPEAKS.
+browse() {
+    local ask
+    ask=$(tr '\n' ' ' < ask.js)
+    awk -v ask="$ask" '$1 == "ask" { sub(/^ask /, ""); print "js " ask "return " $0; next } { print }' |
+        python3 "$ROOT/tests/browser.py" "${SPEAKS:-en}"
+}
+
+# solved PUZZLES: their solutions, one on a line, without headers.
+solved() {
+    sudoku2cnf "$1" | dpll | res2sudoku -1 -p "$1" | grep -v '^p'
+}
+
+@test "browser: the keyboard moves over the board and fills it" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+open #2
+ask here()
+keys ArrowDown 4
+ask here()
+keys ArrowLeft ArrowLeft
+ask here()
+keys Home ArrowRight PageDown
+ask here()
+keys 1 1
+ask here()
+keys ArrowUp Backspace ArrowUp 9
+ask digits()
+keys Escape
+ask document.activeElement.getAttribute("href")
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'row 1 column 2, empty
+row 2 column 2, 2, given
+row 2 column 4, empty
+row 4 column 2, empty
+row 4 column 2, empty
+1.3..2....1.4..3
+#2' ]
+}
+
+@test "browser: a digit twice in a house is marked wherever it stands, and said" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+open #2
+keys 1
+ask marked("conflict")
+ask message()
+ask label(1, 2)
+ask label(1, 1)
+ask cell(1, 2).getAttribute("aria-invalid")
+keys Delete
+ask marked("conflict") + label(1, 1)
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = '0 1
+1 is there already: row 1 column 1.
+row 1 column 2, 1, conflict
+row 1 column 1, 1, given, conflict
+true
+row 1 column 1, 1, given' ]
+}
+
+@test "browser: extra houses are seen in conflicts and among peers" {
+    printf 'p sudoku x 4\n1...............\n' | sudoku2html > page.html
+    run browse << 'EOF'
+open page.html
+keys PageDown End 1
+ask marked("conflict")
+ask marked("peer")
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = '0 15
+0 3 5 7 10 11 12 13 14' ]
+}
+
+@test "browser: notes are kept, leave with the digit, and come back by undo" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+open #2
+keys Shift+2 Shift+4 ArrowRight ArrowRight Space 4 2 Space
+ask label(1, 2) + " / " + label(1, 4)
+keys 2
+ask label(1, 2) + " / " + label(1, 4)
+keys Control+z
+ask label(1, 2) + " / " + label(1, 4)
+keys Control+z
+ask label(1, 4)
+keys Control+y Control+y Control+y
+ask label(1, 2) + " / " + label(1, 4) + " / " + message()
+reload
+ask label(1, 2) + " / " + label(1, 4)
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'row 1 column 2, notes 2 4 / row 1 column 4, notes 2 4
+row 1 column 2, notes 4 / row 1 column 4, 2
+row 1 column 2, notes 2 4 / row 1 column 4, notes 2 4
+row 1 column 4, notes 4
+row 1 column 2, notes 4 / row 1 column 4, 2 / There is nothing to redo.
+row 1 column 2, notes 4 / row 1 column 4, 2' ]
+}
+
+@test "browser: a solved board is noticed, kept, and found again in another page" {
+    need_program xsudoku-gen
+    xsudoku-gen -s 5 -n 2 -1 > puzzles
+    sudoku2html puzzles > page.html
+    sudoku2html -T another --first 7 puzzles > another.html
+    {
+        echo open page.html
+        echo open '#1'
+        # Digits that are given are refused, so that all can be typed.
+        solved puzzles | head -n 1 | fold -w 1 | paste -sd ' ' |
+            awk '{ printf "keys Home PageUp"; for (i = 1; i <= 81; i++) printf " %s ArrowRight%s", $i, i % 9 ? "" : " ArrowDown"; print "" }'
+        cat << 'EOF'
+ask digits()
+ask message().replace(/[0-9]:[0-9]+/, "TIME")
+reload
+ask digits()
+open another.html
+ask [...document.querySelectorAll(".puzzle.done .number")].map((e) => e.textContent).join()
+ask document.querySelector("#progress").textContent
+EOF
+    } > steps
+    run browse < steps
+    [ "$status" -eq 0 ]
+    solution=$(solved puzzles | head -n 1)
+    [ "$output" = "$solution
+Solved in TIME. Well done!
+$solution
+7
+1 of 2 solved" ]
+}
+
+@test "browser: check marks what is wrong, with solutions and without" {
+    need_program xsudoku-gen
+    for shape in '-V plain' '-V x' '-V percent' '-V windoku' '-V latin -B 1x7' '-V plain -B 2x3' '-V plain -B 4x4'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $shape -s 9 -1
+    done > puzzles
+    sudoku2cnf puzzles | dpll | res2sudoku -1 -p puzzles > solutions
+    sudoku2html puzzles > without.html
+    sudoku2html -S solutions puzzles > with.html
+    # The first blank is given its digit, and then another one.
+    paste -d ' ' <(grep -v '^p' puzzles | cut -d ' ' -f 1) <(grep -v '^p' solutions) | awk '{
+        i = index($1, ".")
+        right = substr($2, i, 1)
+        wrong = right == "1" ? "2" : "1"
+        print "open #" NR
+        print "keys " right
+        print "js document.querySelector(\"[data-do=check]\").click()"
+        print "ask marked(\"wrong\") + message().replace(/[0-9]+/, \"N\")"
+        print "keys " wrong
+        print "js document.querySelector(\"[data-do=check]\").click()"
+        print "ask marked(\"wrong\") == " i - 1 " ? message() : marked(\"wrong\")"
+        print "keys Delete"
+    }' > moves
+    for page in with without; do
+        run browse < <(echo "open $page.html"; cat moves)
+        [ "$status" -eq 0 ]
+        [ "$output" = "$(for _ in 1 2 3 4 5 6 7; do printf 'No mistakes so far, N to go.\nOne digit is wrong.\n'; done)" ]
+    done
+}
+
+@test "browser: check speaks of puzzles with several solutions, with none, and too large to solve" {
+    awk 'BEGIN { print "p sudoku latin 32"; printf "1"; for (i = 1; i < 1024; i++) printf "."; print "" }' > large
+    { printf 'p sudoku plain 4\n1...............\n1..4.....2..4..3\n'; cat large; } | sudoku2html > page.html
+    run browse << 'EOF'
+open page.html
+open #1
+keys 2
+ask press("check") + message()
+keys ArrowDown 3 ArrowRight 4 ArrowDown 1
+ask press("check") + message()
+keys Control+z Control+z
+ask press("check") + message()
+open #2
+ask press("check") + message()
+open #3
+ask press("check") + message()
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'No mistakes so far, 14 to go.
+There is a mistake somewhere: no solution goes on from here.
+No mistakes so far, 13 to go.
+This puzzle has no solution.
+Nothing clashes, but this puzzle is too hard to be solved here.' ]
+}
+
+@test "browser: restart clears the board, and undo brings it back" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+open #2
+keys 4 ArrowRight ArrowRight 2
+js document.querySelector("[data-do=restart]").click()
+ask digits()
+keys Control+z
+ask digits()
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = '1.3..2....1.4..3
+1432.2....1.4..3' ]
+}
+
+@test "browser: the mouse selects a cell and the buttons fill it, a finger too" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+click #puzzle-2
+click .board tr:nth-child(1) td:nth-child(4)
+click [data-digit="2"]
+ask label(1, 4)
+click [data-do=erase]
+click [data-do=togglePencil]
+click [data-digit="2"]
+ask label(1, 4)
+size 390 844
+click .board tr:nth-child(2) td:nth-child(4)
+click [data-do=togglePencil]
+click [data-digit="1"]
+ask label(2, 4)
+js return document.documentElement.scrollWidth
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'row 1 column 4, 2
+row 1 column 4, notes 2
+row 2 column 4, 1
+390' ]
+}
+
+@test "browser: the clock stands still while the page is hidden, in a pause, and when all is done" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    # The page's own clock is put forward by hand.
+    cat >> ask.js << 'EOF'
+window.ahead ??= 0;
+window.now ??= performance.now.bind(performance);
+performance.now = () => window.now() + window.ahead;
+const wait = (seconds) => { window.ahead += seconds * 1000; };
+const hide = (hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+};
+const saved = () => {
+    dispatchEvent(new Event("pagehide"));
+    const key = Object.keys(localStorage).find((name) => name.includes("1.3..2....1.4..3"));
+    return Math.round(JSON.parse(localStorage[key]).seconds / 100) * 100;
+};
+EOF
+    run browse << 'EOF'
+open page.html
+open #2
+keys 4
+ask wait(1000), saved()
+ask hide(true), wait(1000), saved()
+ask hide(false), wait(1000), saved()
+ask press("togglePause"), wait(1000), saved()
+ask press("togglePause"), wait(1000), saved()
+keys Home PageUp ArrowRight ArrowRight ArrowRight 2 ArrowDown 1 ArrowLeft 4 ArrowLeft ArrowLeft 3
+keys ArrowDown 2 ArrowRight 3 ArrowRight ArrowRight 4 ArrowDown ArrowLeft 2 ArrowLeft 1
+ask digits()
+ask wait(1000), saved()
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = '1000
+1000
+2000
+2000
+3000
+1432324123144123
+3000' ]
+}
+
+@test "browser: a screen reader meets a grid of labelled cells, one of them in the order of tabs" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+ask document.querySelector("#puzzle-2 a").getAttribute("aria-label")
+open #2
+js return document.querySelector(".board [role=grid]").getAttribute("aria-label")
+js return document.querySelectorAll(".board [role=grid] [role=row]").length
+js return document.querySelectorAll(".board [role=row] > [role=gridcell][aria-label]").length
+js return document.querySelectorAll(".board [tabindex='0']").length
+js return document.querySelectorAll(".board [aria-readonly=true]").length
+js return document.querySelectorAll("[aria-live=polite]").length
+keys 4
+js return document.querySelector("#spoken").textContent
+keys Tab
+ask here()
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'Puzzle 2
+Puzzle 2
+4
+16
+1
+6
+2
+row 1 column 2, 4
+1, 2 to go' ]
+}
+
+@test "browser: the page speaks Chinese to browsers that do, or when it is told to" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    sudoku2html --language en <<< "$PUZZLE" > english.html
+    SPEAKS=zh-CN run browse << 'EOF'
+open page.html
+open #2
+ask document.documentElement.lang + " " + here()
+click #language
+ask document.documentElement.lang + " " + label(1, 2)
+js localStorage.clear()
+open english.html
+open #1
+ask here()
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'zh-Hans 第 1 行第 2 列，空
+en row 1 column 2, empty
+row 1 column 2, empty' ]
+}
+
+@test "browser: dark follows the system until the switch says otherwise" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+js return document.documentElement.dataset.theme
+media prefers-color-scheme dark
+js return new Promise((done) => { const look = () => document.documentElement.dataset.theme === "dark" ? done("dark") : setTimeout(look, 20); look(); })
+click #theme
+js return document.documentElement.dataset.theme
+reload
+js return document.documentElement.dataset.theme
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'light
+dark
+light
+light' ]
+}
+
+@test "browser: labels are text, and nothing in them runs" {
+    printf '1%0255d <script>document.title="run"</script><img src=x onerror="document.title=1">\n' 0 |
+        sudoku2html -V plain -T '</title><b>T' > page.html
+    run browse << 'EOF'
+open page.html
+js return document.title + " " + document.querySelectorAll("img, b b").length
+js return document.querySelector("#play-label").textContent
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = '</title><b>T 0
+<script>document.title="run"</script><img src=x onerror="document.title=1">' ]
+}
+
+@test "browser: paper has every puzzle once, as it was set, then the solutions; an open one is alone" {
+    need_program xsudoku-gen
+    need_program pdftotext
+    xsudoku-gen -n 7 -s 2 -1 | sed 's/ # .*/ label/' > puzzles
+    sudoku2cnf puzzles | dpll | res2sudoku -1 -p puzzles > solutions
+    sudoku2html -S solutions -P 6 -T 'Week 47' puzzles > page.html
+    browse << 'EOF'
+open page.html
+open #7
+keys 1 ArrowRight 2
+pdf one.pdf
+keys Escape
+pdf all.pdf
+EOF
+    pages() { pdfinfo "$1" | awk '$1 == "Pages:" { print $2 }'; }
+    digits() { pdftotext "$@" - | tr -cd '1-9' | wc -c; }
+    [ "$(pages one.pdf)" -eq 1 ]
+    [ "$(pages all.pdf)" -eq 3 ]
+    [ "$(pdftotext all.pdf - | grep -c 'Week 47')" -eq 2 ]
+    [ "$(pdftotext -f 3 -l 3 all.pdf - | grep -c 'Solutions')" -eq 1 ]
+    # 36 clues each, "Week 47" and "1-9" in the rules; the numbers 1 to 6, the page's "1 / 2".
+    [ "$(digits -f 1 -l 1 all.pdf)" -eq $((6 * 36 + 2 + 2 + 6 + 2)) ]
+    [ "$(digits -f 2 -l 2 all.pdf)" -eq $((36 + 2 + 2 + 1 + 2)) ]
+    [ "$(digits -f 3 -l 3 all.pdf)" -eq $((7 * 81 + 7)) ]
+    [ "$(digits one.pdf)" -eq $((36 + 2 + 2 + 1)) ]
+}
