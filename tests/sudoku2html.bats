@@ -106,6 +106,20 @@ d - - b - - b - -' ]
     run ! grep -nE 'url\(|@import|https?://|fetch\(|XMLHttpRequest' page.html
 }
 
+@test "sudoku2html: both languages have the same words, and all of them are used" {
+    cd "$ROOT/cmd/sudoku2html"
+    # words LANGUAGE: the names of its words, with those of variants and rules.
+    words() {
+        awk -v begin="  $1: {" '$0 == begin { on = 1; next } /^  }/ { on = 0 } on' words.js |
+            grep -oE '^ +[a-zA-Z]+:' | tr -d ' :'
+    }
+    [ "$(words en)" = "$(words zh)" ]
+    [ "$(words en | wc -l)" -gt 50 ]
+    for word in $(words en | grep -vxE 'plain|x|percent|windoku|latin'); do
+        cat ./*.js frame.html page.c | grep -qE "words\.$word\b|data-(say|label)=.?\"$word"
+    done
+}
+
 @test "sudoku2html: solutions stand behind the puzzles, in order" {
     need_program xsudoku-gen
     xsudoku-gen -n 7 -s 2 -1 > puzzles

@@ -84,7 +84,9 @@ class Gallery {
       const sheet = article.parentElement;
       onSheets.set(sheet, (onSheets.get(sheet) ?? new Set()).add(shape));
     }
-    for (const [sheet, shapes] of onSheets)
+    for (const [sheet, shapes] of onSheets) {
       sheet.querySelector(".rules").textContent = [...shapes].map(rulesOf).join("\n");
+      sheet.style.setProperty("--rules", shapes.size);
+    }
   }
 }

@@ -1,5 +1,3 @@
-"use strict";
-
 // ---- words: everything that the page says, in each language it speaks.
 
 const languages = {
@@ -22,7 +20,6 @@ const languages = {
     digits: "Digits",
     tools: "Tools",
     left: "{digit}, {left} to go",
-    time: "Time",
     pause: "Pause",
     resume: "Go on",
     paused: "Paused",
@@ -59,7 +56,6 @@ const languages = {
     solvedShort: "Solved, {time}",
     started: "{filled} of {blanks}, {time}",
     progress: "{solved} of {count} solved",
-    noScript: "Playing needs JavaScript.",
     variants: {
       plain: "Sudoku",
       x: "Diagonal Sudoku",
@@ -96,7 +92,6 @@ const languages = {
     digits: "数字",
     tools: "工具",
     left: "{digit}，还剩 {left} 个",
-    time: "用时",
     pause: "暂停",
     resume: "继续",
     paused: "已暂停",
