@@ -69,13 +69,19 @@ class Browser:
     def devtools(self, command, **parameters):
         return self.call("POST", "/goog/cdp/execute", {"cmd": command, "params": parameters})
 
+    def settle(self):
+        """What a page keeps reaches the browser's store a moment later."""
+        time.sleep(0.5)
+
     def open(self, address):
         if address.startswith("#"):
             self.js(f"location.hash = {json.dumps(address)}")
         else:
+            self.settle()
             self.call("POST", "/url", {"url": "file://" + os.path.abspath(address)})
 
     def reload(self):
+        self.settle()
         self.call("POST", "/refresh", {})
 
     def keys(self, *names):
