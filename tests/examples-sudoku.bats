@@ -62,3 +62,12 @@ load helper
     shellcheck "$ROOT/examples/demo.sh" "$ROOT/examples/sudoku.sh" "$ROOT/examples/stream.sh" \
         "$ROOT/examples/pictures.sh"
 }
+
+@test "examples: handout.sh makes a page with every variant and its solutions" {
+    mkdir tmp
+    BIN=$BIN TMPDIR=$PWD/tmp sh "$ROOT/examples/handout.sh" 1 > page.html
+    [ -z "$(ls tmp)" ]
+    [ "$(grep -c 'class="puzzle"' page.html)" -eq 10 ]
+    [ "$(grep -c 'class="solution"' page.html)" -eq 10 ]
+    [ "$(grep -c '<span class="label">harder</span>' page.html)" -eq 5 ]
+}

@@ -1,0 +1,17 @@
+#!/bin/sh
+# A page of Sudoku of every variant on standard output, to play in a browser and to print six to a
+# sheet, with the solutions behind.  The operand is how many of each (2).  BIN names the folder of
+# the programs where they are not installed.
+set -eu
+PATH=${BIN:+$BIN:}$PATH
+count=${1:-2}
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+
+for variant in plain x percent windoku latin; do
+    for holes in '30 easy' '50 harder'; do
+        xsudoku-gen -1 -V "$variant" -h "${holes% *}" -n "$count" | sed "s/ #.*/ ${holes#* }/"
+    done
+done > "$folder/puzzles"
+sudoku2cnf "$folder/puzzles" | dpll | res2sudoku -1 -p "$folder/puzzles" > "$folder/solutions"
+sudoku2html -P 6 -T 'Sudoku of all kinds' -S "$folder/solutions" "$folder/puzzles"
