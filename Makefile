@@ -37,8 +37,8 @@ LDFLAGS_ALL = $(MODE) $(CFLAGS) $(LDFLAGS)
 
 PROGRAMS := $(sort $(patsubst cmd/%/main.c,%,$(wildcard cmd/*/main.c)))
 SCRIPTS  := $(sort $(basename $(notdir $(wildcard cmd/*/*.sh))))
-COMMON   := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard common/*.c))
-SOURCES  := $(wildcard common/*.c cmd/*/*.c cmd/*/*/*.c)
+COMMON   := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard common/*.c common/*/*.c))
+SOURCES  := $(wildcard common/*.c common/*/*.c cmd/*/*.c cmd/*/*/*.c)
 CARRIED  := $(wildcard cmd/*/*.css cmd/*/*.html cmd/*/*.js)
 OBJECTS  := $(SOURCES:%.c=$(BUILD)/obj/%.o) $(CARRIED:%=$(BUILD)/obj/%.o)
 TARGETS  := $(addprefix $(BUILD)/bin/,$(PROGRAMS) $(SCRIPTS))
@@ -157,7 +157,7 @@ dist:
 	git archive --prefix=xsudoku-sat-$(VERSION)/ -o build/xsudoku-sat-$(VERSION).tar.gz HEAD
 
 format:
-	clang-format -i $(wildcard common/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch] tests/*/*.[ch] tests/*/*/*.[ch])
+	clang-format -i $(wildcard common/*.[ch] common/*/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch] tests/*/*.[ch] tests/*/*/*.[ch])
 
 clean:
 	rm -rf build

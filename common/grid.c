@@ -15,6 +15,7 @@ void grid_close(struct grid_reader *r) {
     if (!r->in.buffer)
         return;
     memory_release(r->in.memory, r->grid.cells, r->capacity);
+    memory_release(r->in.memory, r->places, r->capacity * sizeof *r->places);
     input_close(&r->in);
 }
 
@@ -45,6 +46,18 @@ static bool next_line(struct grid_reader *r) {
     return true;
 }
 
+/* Makes room for a puzzle of so many cells; what was there is gone. */
+static void make_room(struct grid_reader *r, uint32_t cells) {
+    struct memory *memory = r->in.memory;
+    memory_release(memory, r->grid.cells, r->capacity);
+    memory_release(memory, r->places, r->capacity * sizeof *r->places);
+    r->grid.cells = NULL;
+    r->places = NULL;
+    r->grid.cells = memory_zeroed(memory, cells, 1);
+    r->places = memory_zeroed(memory, cells, sizeof *r->places);
+    r->capacity = cells;
+}
+
 /* Begins a puzzle of a shape at the line at hand. */
 static void begin_grid(struct grid_reader *r, const struct variant_shape *shape) {
     struct grid *grid = &r->grid;
@@ -53,10 +66,9 @@ static void begin_grid(struct grid_reader *r, const struct variant_shape *shape)
     grid->line = r->line;
     grid->label = NULL;
     grid->label_length = 0;
-    if (grid->size > r->capacity) {
-        grid->cells = memory_resize(r->in.memory, grid->cells, r->capacity, grid->size);
-        r->capacity = grid->size;
-    }
+    r->one_line_column = 0;
+    if (grid->size > r->capacity)
+        make_room(r, grid->size);
 }
 
 /* Finds the shape for a side that the text at byte `at` shows. */
@@ -106,6 +118,7 @@ static bool read_like_last(struct grid_reader *r) {
     if (!input_is_blank(after) && after != ',')
         return false;
     begin_grid(r, &r->one_line);
+    r->one_line_column = r->mark + 1;
     if (!convert(r, r->text.text))
         return false;
     keep_label(r, cells);
@@ -150,6 +163,7 @@ static bool wrong_symbol(struct grid_reader *r, size_t at) {
 static bool read_one_line(struct grid_reader *r, const struct variant_shape *shape, size_t at) {
     begin_grid(r, shape);
     r->one_line = *shape;
+    r->one_line_column = r->mark + at + 1;
     if (!convert(r, r->text.text + at))
         return wrong_symbol(r, at);
     keep_label(r, at + r->grid.size);
@@ -223,6 +237,8 @@ static bool read_cells(struct grid_reader *r, uint32_t wanted) {
             return row_too_long(r, token, size, row);
         if (value > side)
             return too_large(r, token, size, value);
+        r->places[r->filled + found] = (struct grid_place){(uint32_t)(r->line - r->grid.line),
+                                                           (uint32_t)(r->mark + token + 1)};
         r->grid.cells[r->filled + found++] = (uint8_t)value;
     }
     if (event == GRIDLINE_WRONG)
@@ -446,6 +462,16 @@ bool grid_next(struct grid_reader *r) {
         }
     }
     return !r->failed && end_of_input(r);
+}
+
+void grid_locate(const struct grid_reader *r, uint32_t cell, struct diag *diag) {
+    *diag = (struct diag){.file = r->in.name, .line = r->grid.line};
+    if (r->one_line_column) {
+        diag->column = r->one_line_column + cell;
+    } else {
+        diag->line += r->places[cell].below;
+        diag->column = r->places[cell].column;
+    }
 }
 
 void grid_write_header(struct output *out, const struct variant_shape *shape) {

@@ -22,6 +22,11 @@ struct grid {
     uint64_t line;       /* where it begins */
 };
 
+/* Where a cell of a puzzle in rows stands: lines below the puzzle's first one, and the column. */
+struct grid_place {
+    uint32_t below, column;
+};
+
 struct grid_reader {
     struct input in;
     struct diag diag; /* the error, after one */
@@ -36,7 +41,9 @@ struct grid_reader {
     unsigned column;               /* of the puzzle in a table, from 0 */
     bool skipping;                 /* in a [Section] that holds no puzzle */
     uint32_t filled;               /* cells of the puzzle being read */
-    size_t capacity;               /* of grid.cells */
+    size_t capacity;               /* of grid.cells and places */
+    struct grid_place *places;     /* by cell, of a puzzle that is not on one line */
+    uint64_t one_line_column;      /* of the first cell of one that is, or 0 */
 
     struct gridline text; /* the line at hand, */
     uint64_t line;        /* its number, */
@@ -59,6 +66,9 @@ static inline void grid_assume(struct grid_reader *r, const struct variant_shape
 /* Reads the next puzzle into r->grid.  Returns false at the end of the input, or when failed is
  * set: the place and text of the error are in r->diag.  An input without any puzzle is an error. */
 bool grid_next(struct grid_reader *r);
+
+/* Points diag at a cell of the puzzle last read; the caller fills in the text. */
+void grid_locate(const struct grid_reader *r, uint32_t cell, struct diag *diag);
 
 /* Writes the line that says what follows: "p sudoku x 9", or "p sudoku plain 12 2x6" where the
  * boxes are not the usual ones. */

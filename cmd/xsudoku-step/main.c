@@ -1,0 +1,165 @@
+#include "common/human/explain.h"
+#include "common/option.h"
+#include "trace.h"
+
+const char diag_tool[] = "xsudoku-step";
+
+static struct {
+    int variant;
+    int64_t steps;
+    const char *boxes;
+    bool one_line, marks, quiet, limited;
+} options = {.variant = VARIANT_PLAIN};
+
+static const struct option_row rows[] = {
+    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
+     .help = "boxes of R rows and C columns, where no header says;\nR times C is the side"},
+    {'c', "candidates", OPTION_FLAG, &options.marks,
+     .help = "draw the board with all candidates before the first\nstep and after each"},
+    {'n', "count", OPTION_COUNT, &options.steps, "COUNT",
+     "stop after so many steps and print the board", .low = 0, .high = 1e15,
+     .given = &options.limited, .unset = true},
+    {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print no steps, only what comes of them"},
+    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
+     .choices = variant_names},
+    {'1', "one-line", OPTION_FLAG, &options.one_line, .help = "print each grid on one line"},
+    {0},
+};
+
+static const struct option_table table = {
+    .usage = "[FILE ...]",
+    .purpose = "Solve Sudoku grids as a person would, one explained step at a time.",
+    .rows = rows,
+    .operands_max = -1,
+};
+
+struct job {
+    struct memory memory;
+    struct variant_shape boxed;   /* what -B says */
+    struct variant_shape written; /* what a reader of our output takes the next grid to be */
+    struct layout layout;         /* of the puzzle at hand */
+    struct human human;
+    struct trace trace;
+    uint64_t puzzles;
+    struct output out;
+};
+
+static void forget_layout(struct job *job) {
+    if (!job->layout.memory)
+        return;
+    human_free(&job->human);
+    layout_free(&job->layout);
+}
+
+/* Makes ready for puzzles of a shape. */
+static void take_layout(struct job *job, const struct variant_shape *shape) {
+    if (job->layout.memory && variant_same(shape, &job->layout.variant.shape))
+        return;
+    forget_layout(job);
+    layout_init(&job->layout, shape, &job->memory);
+    human_init(&job->human, &job->layout, &job->memory);
+}
+
+/* Writes what comes before a puzzle: a header where grids would be read otherwise, and its number
+ * where steps follow. */
+static void write_head(struct job *job, const struct grid *grid) {
+    struct output *out = &job->out;
+    if (job->puzzles++ && !options.one_line)
+        output_char(out, '\n');
+    if (!variant_same(&grid->shape, &job->written))
+        grid_write_header(out, &grid->shape);
+    job->written = grid->shape;
+    if (options.quiet)
+        return;
+    output_format(out, "# puzzle %llu, line %llu", (unsigned long long)job->puzzles,
+                  (unsigned long long)grid->line);
+    if (grid->label) {
+        output_text(out, ": ");
+        output_bytes(out, grid->label, grid->label_length);
+    }
+    output_char(out, '\n');
+}
+
+/* Says which rule two clues break. */
+static void report_clash(const struct job *job, const struct grid_reader *r,
+                         const struct board_clash *clash) {
+    const struct variant_house *house = &job->layout.variant.houses[clash->house];
+    unsigned side = job->layout.side;
+    struct diag diag;
+    grid_locate(r, clash->second, &diag);
+    diag_set(&diag, "digit %c is twice in %s %u: in r%uc%u and in r%uc%u",
+             gridline_letter(clash->digit), explain_kinds[house->kind], house->number,
+             clash->first / side + 1, clash->first % side + 1, clash->second / side + 1,
+             clash->second % side + 1);
+    diag_error(&diag);
+}
+
+/* Works on the puzzle just read.  Returns the status it earns. */
+static int solve_one(struct job *job, const struct grid_reader *r) {
+    struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
+    struct board_clash clash;
+    if (r->grid.shape.side > LAYOUT_SIDE_MAX) {
+        diag_set(&diag, "side %u is above %d, the largest that is solved step by step",
+                 r->grid.shape.side, LAYOUT_SIDE_MAX);
+        diag_error(&diag);
+        return EXIT_INPUT;
+    }
+    take_layout(job, &r->grid.shape);
+    if (!human_start(&job->human, r->grid.cells, &clash)) {
+        report_clash(job, r, &clash);
+        return EXIT_INPUT;
+    }
+    write_head(job, &r->grid);
+    bool found = trace_puzzle(&job->trace, &job->human, &r->grid);
+    output_flush(&job->out);
+    return found ? EXIT_DONE : EXIT_NEGATIVE;
+}
+
+/* Works through one file.  Returns the worst status met. */
+static int solve_file(struct job *job, const char *path) {
+    struct grid_reader r;
+    int status = EXIT_DONE;
+    grid_open(&r, path, (enum variant_kind)options.variant, &job->memory);
+    if (options.boxes)
+        grid_assume(&r, &job->boxed);
+    while (status != EXIT_INPUT && !job->out.failure && grid_next(&r)) {
+        int earned = solve_one(job, &r);
+        status = earned > status ? earned : status;
+    }
+    if (r.failed) {
+        diag_error(&r.diag);
+        status = EXIT_INPUT;
+    }
+    grid_close(&r);
+    return status;
+}
+
+static void job_init(struct job *job) {
+    struct diag diag;
+    if (options.quiet && options.marks)
+        option_fail("options -c and -q exclude each other");
+    if (options.boxes &&
+        !variant_boxed(&job->boxed, (enum variant_kind)options.variant, options.boxes, &diag))
+        option_fail("option -B: %s", diag.text);
+    memory_init(&job->memory, 0);
+    output_stdout(&job->out);
+    job->written = (struct variant_shape){VARIANT_PLAIN, 9, 3, 3};
+    job->trace = (struct trace){.steps = options.limited ? (uint64_t)options.steps : UINT64_MAX,
+                                .quiet = options.quiet,
+                                .marks = options.marks,
+                                .one_line = options.one_line,
+                                .out = &job->out};
+}
+
+int main(int argc, char **argv) {
+    static struct job job;
+    int status = EXIT_DONE;
+    int operand = option_parse(&table, argc, argv);
+    job_init(&job);
+    do {
+        int earned = solve_file(&job, operand < argc ? argv[operand] : NULL);
+        status = earned > status ? earned : status;
+    } while (++operand < argc && status != EXIT_INPUT);
+    forget_layout(&job);
+    return output_close(&job.out, status);
+}

@@ -1,0 +1,78 @@
+#include "trace.h"
+
+#include "common/human/explain.h"
+#include "marks.h"
+
+static void write_count(struct output *out, uint64_t count, const char *name) {
+    output_unsigned(out, count);
+    output_char(out, ' ');
+    output_text(out, name);
+    if (count != 1)
+        output_char(out, 's');
+}
+
+/* Writes what it took so far: "57 steps, 2 guesses, depth 1". */
+static void write_counts(struct output *out, const struct human *h) {
+    write_count(out, h->steps, "step");
+    output_text(out, h->guesses == 1 ? ", 1 guess, depth " : ", ");
+    if (h->guesses != 1) {
+        output_unsigned(out, h->guesses);
+        output_text(out, " guesses, depth ");
+    }
+    output_unsigned(out, h->depth);
+}
+
+/* Writes the board as a grid, with a comment on what it is: before it, or behind it where it is on
+ * one line, together with the puzzle's label. */
+static void write_board(const struct trace *trace, const struct human *h, const struct grid *puzzle,
+                        const char *what) {
+    struct output *out = trace->out;
+    if (trace->one_line) {
+        grid_write_line(out, h->layout->side, h->board.digits);
+        output_char(out, ' ');
+        if (puzzle->label) {
+            output_bytes(out, puzzle->label, puzzle->label_length);
+            output_char(out, ' ');
+        }
+    }
+    output_text(out, "# ");
+    output_text(out, what);
+    output_text(out, ", ");
+    write_counts(out, h);
+    output_char(out, '\n');
+    if (!trace->one_line)
+        grid_write_rows(out, h->layout->side, h->board.digits);
+}
+
+static void write_step(const struct trace *trace, const struct human *h) {
+    if (trace->quiet)
+        return;
+    output_unsigned(trace->out, h->steps);
+    output_char(trace->out, ' ');
+    explain_step(trace->out, h->layout, &h->step);
+    output_char(trace->out, '\n');
+    if (trace->marks)
+        marks_write(trace->out, &h->board);
+}
+
+/* The steps have ended without a solution, or without another one. */
+static void write_end(const struct trace *trace, const struct human *h) {
+    output_text(trace->out, "# no solution, ");
+    write_counts(trace->out, h);
+    output_text(trace->out, ": ");
+    explain_reason(trace->out, h->layout, &h->step);
+    output_char(trace->out, '\n');
+}
+
+bool trace_puzzle(const struct trace *trace, struct human *h, const struct grid *puzzle) {
+    enum human_outcome outcome = HUMAN_STEP;
+    if (trace->marks)
+        marks_write(trace->out, &h->board);
+    while (h->steps < trace->steps && (outcome = human_next(h)) == HUMAN_STEP)
+        write_step(trace, h);
+    if (outcome == HUMAN_OVER)
+        write_end(trace, h);
+    else
+        write_board(trace, h, puzzle, outcome == HUMAN_SOLVED ? "solution" : "stopped");
+    return outcome != HUMAN_OVER;
+}

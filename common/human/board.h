@@ -1,0 +1,74 @@
+/* A position: which cells are set, and the candidates of the others, kept from both sides - the
+ * digits of each cell, and the places of each digit in each house - so that every technique finds
+ * what it looks for as a set in one word.  Cells and digits that have come down to one possibility
+ * are noted as it happens, and so is the first contradiction. */
+#ifndef COMMON_HUMAN_BOARD_H
+#define COMMON_HUMAN_BOARD_H
+
+#include "common/human/layout.h"
+#include "common/memory.h"
+
+/* Why a position has no solution. */
+enum board_flaw {
+    BOARD_SOUND,    /* nothing known against it */
+    BOARD_NO_DIGIT, /* a cell has no candidate */
+    BOARD_NO_PLACE, /* a digit has no place in a house */
+};
+
+struct board {
+    const struct layout *layout;
+    uint64_t *block; /* the memory of all that follows, so that a board is copied at once */
+    size_t size;     /* in words */
+
+    Set *candidates;   /* by cell: its digits; none for a cell that is set */
+    Set *places;       /* by house and digit, see board_places; none for a digit that is set */
+    Set *missing;      /* by house: the digits that are not set */
+    uint64_t *holders; /* by digit: the cells that have it as a candidate, a set of layout->words */
+    uint64_t *naked;   /* the cells that have one candidate, such a set */
+    uint64_t *hidden;  /* the places that are one, as numbers house * side + digit - 1 */
+    uint32_t hidden_words;
+    uint8_t *digits; /* by cell: what it is set to, or 0 */
+
+    uint32_t open; /* cells that are not set */
+    enum board_flaw flaw;
+    uint32_t flawed; /* the cell, or the house, */
+    unsigned lost;   /* and the digit that has no place there */
+};
+
+/* Two clues that break a rule. */
+struct board_clash {
+    uint32_t house, first, second; /* cells, first < second */
+    unsigned digit;
+};
+
+/* Takes the memory of a board, which is blank.  The layout must outlive it. */
+void board_init(struct board *board, const struct layout *layout, struct memory *memory);
+void board_free(struct board *board, struct memory *memory);
+
+/* Makes the board blank: every digit is a candidate of every cell. */
+void board_clear(struct board *board);
+
+/* Makes board like another one of the same layout. */
+void board_copy(struct board *board, const struct board *from);
+
+/* Sets the clues, 0 for none, on a blank board.  Returns false with *clash filled, and the board in
+ * no particular state, when two of them are the same digit in one house. */
+bool board_load(struct board *board, const uint8_t *clues, struct board_clash *clash);
+
+/* Sets an open cell to one of its candidates and takes that from its peers. */
+void board_place(struct board *board, uint32_t cell, unsigned digit);
+
+/* Takes a candidate from a cell. */
+void board_remove(struct board *board, uint32_t cell, unsigned digit);
+
+/* The places of a digit in a house. */
+static inline Set board_places(const struct board *board, uint32_t house, unsigned digit) {
+    return board->places[house * board->layout->side + digit - 1];
+}
+
+/* The cells that have a digit as a candidate. */
+static inline const uint64_t *board_holders(const struct board *board, unsigned digit) {
+    return board->holders + (size_t)(digit - 1) * board->layout->words;
+}
+
+#endif

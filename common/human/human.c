@@ -1,0 +1,156 @@
+#include "common/human/human.h"
+
+#include <string.h>
+
+#include "common/human/logic.h"
+
+void human_init(struct human *h, const struct layout *layout, struct memory *memory) {
+    *h = (struct human){
+        .layout = layout, .end = TECHNIQUE_GUESS, .depth_limit = UINT32_MAX, .memory = memory};
+    board_init(&h->board, layout, memory);
+    step_init(&h->step, layout, memory);
+    h->levels = memory_zeroed(memory, layout->cells, sizeof *h->levels);
+}
+
+void human_free(struct human *h) {
+    while (h->boards)
+        board_free(&h->levels[--h->boards].before, h->memory);
+    memory_release(h->memory, h->levels, h->layout->cells * sizeof *h->levels);
+    step_free(&h->step, h->memory);
+    board_free(&h->board, h->memory);
+}
+
+bool human_start(struct human *h, const uint8_t *clues, struct board_clash *clash) {
+    h->level = h->depth = 0;
+    h->retry = h->cut = false;
+    h->solutions = h->steps = h->guesses = 0;
+    memset(h->used, 0, sizeof h->used);
+    board_clear(&h->board);
+    return board_load(&h->board, clues, clash);
+}
+
+/* A cell with the fewest candidates: the first one. */
+static uint32_t choose_cell(const struct board *board) {
+    uint32_t chosen = 0;
+    unsigned fewest = LAYOUT_SIDE_MAX + 1;
+    for (uint32_t c = 0; c < board->layout->cells && fewest > 2; c++) {
+        unsigned size = set_size(board->candidates[c]);
+        if (!size || size >= fewest)
+            continue;
+        chosen = c;
+        fewest = size;
+    }
+    return chosen;
+}
+
+/* Opens one more level at the position. */
+static void open_level(struct human *h) {
+    struct human_level *level = &h->levels[h->level++];
+    if (h->level > h->boards) {
+        board_init(&level->before, h->layout, h->memory);
+        h->boards = h->level;
+    }
+    board_copy(&level->before, &h->board);
+    level->cell = choose_cell(&h->board);
+    level->untried = h->board.candidates[level->cell];
+    level->choice = 0;
+    level->choices = set_size(level->untried);
+    h->depth = h->level > h->depth ? h->level : h->depth;
+}
+
+/* Says in the step which choice of the innermost level it is about. */
+static void name_choice(struct human *h, enum technique technique) {
+    const struct human_level *level = &h->levels[h->level - 1];
+    step_begin(&h->step, technique);
+    h->step.cell = level->cell;
+    h->step.level = h->level;
+    h->step.choice = level->choice;
+    h->step.choices = level->choices;
+}
+
+/* Tries the next digit of the innermost level. */
+static void guess(struct human *h) {
+    struct human_level *level = &h->levels[h->level - 1];
+    level->digit = set_digit(level->untried);
+    level->untried &= level->untried - 1;
+    level->choice++;
+    h->guesses++;
+    h->retry = false;
+    name_choice(h, TECHNIQUE_GUESS);
+    h->step.digit = level->digit;
+    step_apply(&h->step, &h->board);
+}
+
+/* Takes the innermost guess back, for the reason that the step has. */
+static void take_back(struct human *h) {
+    const struct human_level *level = &h->levels[h->level - 1];
+    name_choice(h, TECHNIQUE_BACK);
+    step_remove(&h->step, level->cell, set_of(level->digit));
+    board_copy(&h->board, &level->before);
+    h->retry = true;
+}
+
+/* Whether this position leads no further; then the step has the reason. */
+static bool is_dead_end(struct human *h) {
+    const struct board *board = &h->board;
+    struct step *step = &h->step;
+    step->where = board->flawed;
+    step->lost = board->lost;
+    if (h->retry) {
+        if (h->levels[h->level - 1].untried)
+            return false;
+        h->level--;
+        step->reason = STEP_EXHAUSTED;
+        return true;
+    }
+    if (board->flaw)
+        step->reason = board->flaw == BOARD_NO_DIGIT ? STEP_NO_DIGIT : STEP_NO_PLACE;
+    else if (!board->open)
+        step->reason = STEP_SOLVED;
+    else
+        return false;
+    return true;
+}
+
+static enum human_outcome count_step(struct human *h) {
+    h->steps++;
+    h->used[h->step.technique]++;
+    return HUMAN_STEP;
+}
+
+/* Leaves a dead end. */
+static enum human_outcome retreat(struct human *h) {
+    if (!h->level)
+        return HUMAN_OVER;
+    take_back(h);
+    return count_step(h);
+}
+
+/* Guesses, if that is allowed. */
+static enum human_outcome guess_or_retreat(struct human *h) {
+    if (!h->retry && h->level >= h->depth_limit) {
+        h->cut = true;
+        h->step.reason = STEP_TOO_DEEP;
+        return retreat(h);
+    }
+    if (!h->retry)
+        open_level(h);
+    guess(h);
+    return count_step(h);
+}
+
+enum human_outcome human_next(struct human *h) {
+    bool solved_before = h->solutions && h->step.technique == TECHNIQUE_NONE;
+    if (!h->retry && !h->board.open && !h->board.flaw && !solved_before) {
+        h->solutions++;
+        h->step.technique = TECHNIQUE_NONE;
+        return HUMAN_SOLVED;
+    }
+    if (is_dead_end(h))
+        return retreat(h);
+    if (!h->retry && logic_find(&h->board, h->end, &h->step)) {
+        step_apply(&h->step, &h->board);
+        return count_step(h);
+    }
+    return guess_or_retreat(h);
+}

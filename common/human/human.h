@@ -1,0 +1,58 @@
+/* Solving as a person does: the easiest technique that applies, one step at a time, and where
+ * none does a guess, which is taken back when it leads to a contradiction.
+ *
+ *     if (human_start(&h, clues, &clash))
+ *         while (human_next(&h) == HUMAN_STEP)
+ *             ... explain_step(out, h.layout, &h.step) ...
+ *
+ * A guess is made at a cell with the fewest candidates, its digits in ascending order.  No
+ * technique supposes that there is only one solution, so going on after one finds all. */
+#ifndef COMMON_HUMAN_HUMAN_H
+#define COMMON_HUMAN_HUMAN_H
+
+#include "common/human/step.h"
+
+enum human_outcome {
+    HUMAN_STEP,   /* step has been made */
+    HUMAN_SOLVED, /* the board is complete; to call again seeks another solution */
+    HUMAN_OVER,   /* there is no solution, or no more */
+};
+
+/* An open guess. */
+struct human_level {
+    struct board before; /* the position in which it was made */
+    uint32_t cell;
+    Set untried;
+    unsigned digit, choice, choices;
+};
+
+struct human {
+    const struct layout *layout;
+    struct board board;
+    struct step step;
+    enum technique end;   /* techniques from this one on are not used; the caller may set it */
+    uint32_t depth_limit; /* guesses open at once; the caller may set it */
+
+    struct human_level *levels; /* room for one a cell; boards are taken when first needed */
+    uint32_t boards, level;     /* levels with a board; open guesses */
+    bool retry;                 /* the innermost guess was taken back: its next digit is due */
+    bool cut;                   /* something was not tried because of depth_limit */
+
+    uint64_t solutions, steps, guesses;
+    uint64_t used[TECHNIQUES]; /* steps by technique */
+    uint32_t depth;            /* guesses that were open at once */
+    struct memory *memory;
+};
+
+/* The layout must outlive the struct. */
+void human_init(struct human *h, const struct layout *layout, struct memory *memory);
+void human_free(struct human *h);
+
+/* Begins with a puzzle.  Returns false with *clash filled when two clues break a rule. */
+bool human_start(struct human *h, const uint8_t *clues, struct board_clash *clash);
+
+/* Makes the next step and tells of it in h->step.  After HUMAN_OVER, step says why the position
+ * without guesses has no solution, or no more: its reason. */
+enum human_outcome human_next(struct human *h);
+
+#endif

@@ -1,0 +1,56 @@
+/* The houses of a variant as tables for solving by hand: what never changes while a puzzle is
+ * worked on. */
+#ifndef COMMON_HUMAN_LAYOUT_H
+#define COMMON_HUMAN_LAYOUT_H
+
+#include "common/human/set.h"
+#include "common/stack.h"
+#include "common/variant.h"
+
+/* The largest side: digits have one symbol each up to here, and fit in a Set. */
+enum { LAYOUT_SIDE_MAX = 35 };
+
+/* Words of a set of cells at the largest side. */
+enum { LAYOUT_WORDS_MAX = (LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX + 63) / 64 };
+
+/* Two houses that share several cells, in one of the two orders. */
+struct layout_crossing {
+    uint32_t from, to;
+    Set in_from, in_to; /* the shared cells, as places of either house */
+};
+
+STACK(layout_crossings, struct layout_crossing);
+
+struct layout {
+    struct variant variant;
+    unsigned side;
+    uint32_t cells, houses;
+    uint32_t words;    /* of a set of cells */
+    Set all;           /* digits */
+    uint8_t *position; /* along variant.of: the place of the cell in that house */
+    uint32_t *peers;   /* of cell c: from peers[peers_begin[c]] up to the next cell's */
+    uint32_t *peers_begin;
+    uint32_t peers_taken;              /* entries that peers has room for */
+    uint64_t *sees;                    /* the same as sets: `words` words a cell */
+    struct layout_crossings crossings; /* those from boxes and windows, then those from lines */
+    struct memory *memory;
+};
+
+/* Builds the tables of a shape whose side is at most LAYOUT_SIDE_MAX. */
+void layout_init(struct layout *layout, const struct variant_shape *shape, struct memory *memory);
+void layout_free(struct layout *layout);
+
+/* Whether a house is a box or a window, not a line. */
+bool layout_is_region(const struct layout *layout, uint32_t house);
+
+/* The cell at a place of a house. */
+static inline uint32_t layout_cell(const struct layout *layout, uint32_t house, unsigned place) {
+    return layout->variant.members[house * layout->side + place];
+}
+
+/* The peers of a cell as a set. */
+static inline const uint64_t *layout_sees(const struct layout *layout, uint32_t cell) {
+    return layout->sees + (size_t)cell * layout->words;
+}
+
+#endif

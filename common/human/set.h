@@ -1,0 +1,55 @@
+/* Small sets in one word: digits, bit d - 1 for digit d, or places in a house, bit i for its i-th
+ * cell; and large sets of cells in several words. */
+#ifndef COMMON_HUMAN_SET_H
+#define COMMON_HUMAN_SET_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef uint64_t Set;
+
+static inline Set set_of(unsigned digit) {
+    return (Set)1 << (digit - 1);
+}
+
+/* Of a set that is not empty: its lowest bit, counted from 0, and its lowest digit. */
+static inline unsigned set_first(Set set) {
+    return (unsigned)__builtin_ctzll(set);
+}
+static inline unsigned set_digit(Set set) {
+    return set_first(set) + 1;
+}
+
+/* Whether there is one element at most. */
+static inline bool set_at_most_one(Set set) {
+    return !(set & (set - 1));
+}
+
+/* How many there are: pairs, fours and bytes of bits are added up side by side. */
+static inline unsigned set_size(Set set) {
+    set -= set >> 1 & 0x5555555555555555;
+    set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
+    set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return (unsigned)(set * 0x0101010101010101 >> 56);
+}
+
+/* Element i of a set of several words. */
+static inline bool set_has(const uint64_t *words, uint32_t i) {
+    return words[i / 64] >> i % 64 & 1;
+}
+static inline void set_add(uint64_t *words, uint32_t i) {
+    words[i / 64] |= (uint64_t)1 << i % 64;
+}
+static inline void set_drop(uint64_t *words, uint32_t i) {
+    words[i / 64] &= ~((uint64_t)1 << i % 64);
+}
+
+/* The least element of count words, UINT32_MAX if there is none. */
+static inline uint32_t set_least(const uint64_t *words, uint32_t count) {
+    for (uint32_t w = 0; w < count; w++)
+        if (words[w])
+            return w * 64 + set_first(words[w]);
+    return UINT32_MAX;
+}
+
+#endif

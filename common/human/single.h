@@ -1,0 +1,11 @@
+/* Naked singles, cells with one candidate, and hidden singles, digits with one place in a house.
+ * The board keeps both, so that finding the first one costs next to nothing. */
+#ifndef COMMON_HUMAN_SINGLE_H
+#define COMMON_HUMAN_SINGLE_H
+
+#include "common/human/step.h"
+
+bool single_naked(const struct board *board, struct step *step);
+bool single_hidden(const struct board *board, struct step *step);
+
+#endif

@@ -1,0 +1,79 @@
+/* One step of solving: what was seen where, and what it does.  A step says everything that is
+ * needed to explain it, to draw it, or to carry it out. */
+#ifndef COMMON_HUMAN_STEP_H
+#define COMMON_HUMAN_STEP_H
+
+#include "common/human/board.h"
+
+/* In the order in which they are tried. */
+enum technique {
+    TECHNIQUE_NAKED_SINGLE,
+    TECHNIQUE_HIDDEN_SINGLE,
+    TECHNIQUE_GUESS,
+    TECHNIQUE_BACK, /* a guess is taken back */
+    TECHNIQUES,
+    TECHNIQUE_NONE = TECHNIQUES,
+};
+
+/* By technique; for TECHNIQUE_NONE, too. */
+extern const char *const technique_names[];
+
+/* Why a guess is taken back. */
+enum step_reason {
+    STEP_NO_DIGIT,  /* `where` is a cell without candidates */
+    STEP_NO_PLACE,  /* `where` is a house without a place for `digit` */
+    STEP_EXHAUSTED, /* all choices of the level below were tried */
+    STEP_TOO_DEEP,  /* one more guess would exceed the depth allowed */
+    STEP_SOLVED,    /* a solution was found, and another one is sought */
+};
+
+struct step_removal {
+    uint32_t cell;
+    Set digits;
+};
+
+enum { STEP_HOUSES_MAX = 6 };
+
+struct step {
+    enum technique technique;
+
+    uint32_t cell;  /* that is set, or guessed, or was guessed */
+    unsigned digit; /* to what; 0 where the step sets nothing */
+
+    struct step_removal *removals; /* candidates that are ruled out otherwise */
+    uint32_t removal_count;
+
+    Set digits; /* those of the pattern, */
+    uint32_t houses[STEP_HOUSES_MAX];
+    uint32_t house_count;
+    uint32_t *cells; /* and its cells; of a colouring first those of one colour, */
+    uint32_t cell_count;
+    uint32_t first_colour; /* that many */
+
+    /* Of a guess and its way back. */
+    uint32_t level; /* guesses open, this one included */
+    unsigned choice, choices;
+    enum step_reason reason;
+    uint32_t where;
+    unsigned lost; /* the digit without a place */
+
+    size_t room; /* in removals and cells */
+};
+
+/* Takes memory for any step on a layout. */
+void step_init(struct step *step, const struct layout *layout, struct memory *memory);
+void step_free(struct step *step, struct memory *memory);
+
+/* Begins a step that does nothing yet. */
+void step_begin(struct step *step, enum technique technique);
+
+/* Adds candidates to be ruled out, unless there are none.  A cell is added once. */
+void step_remove(struct step *step, uint32_t cell, Set digits);
+
+void step_add_house(struct step *step, uint32_t house);
+void step_add_cell(struct step *step, uint32_t cell);
+
+/* Does what a step says: sets its cell, or rules its candidates out. */
+void step_apply(const struct step *step, struct board *board);
+
+#endif

@@ -1,0 +1,243 @@
+#!/usr/bin/env bats
+# xsudoku-step: steps as a person makes them, judged by the native solver and the SAT pipeline.
+
+load helper
+
+PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9..7......
+
+# A shape for xsudoku-gen on each line: every variant, and other sides.
+shapes() {
+    printf '%s\n' '-V plain' '-V x' '-V percent' '-V windoku' '-V latin' \
+        '-V plain -B 2x2' '-V plain -B 2x3' '-V plain -B 3x2' '-V x -B 2x4' '-V plain -B 3x4' \
+        '-V latin -B 1x7' '-V plain -B 4x4'
+}
+
+# The grids of a stream, one on a line, without what is said of them.
+grids() {
+    grep -v '^[p#]' | sed 's/ .*//'
+}
+
+@test "xsudoku-step: each option has its place in the man page" {
+    options_documented xsudoku-step
+}
+
+@test "xsudoku-step: --help and --version answer on stdout" {
+    run_sh 'xsudoku-step --help'
+    [ "$status" -eq 0 ]
+    [[ "${lines[0]}" = 'usage: xsudoku-step [OPTION ...] [FILE ...]' ]]
+    run_sh 'xsudoku-step --version'
+    [ "$status" -eq 0 ]
+    [[ "$output" =~ ^xsudoku-step\ [0-9.]+$ ]]
+}
+
+@test "xsudoku-step: a wrong command line ends with 64 and says what is allowed" {
+    fails_with 64 'xsudoku-step: options -c and -q exclude each other (see xsudoku-step --help)' \
+        'xsudoku-step -c -q'
+    fails_with 64 "xsudoku-step: option -n needs a whole number from 0 to 1000000000000000, found '-1' (see xsudoku-step --help)" \
+        'xsudoku-step -n -1'
+    fails_with 64 "xsudoku-step: option -B: expected boxes as ROWSxCOLUMNS, found '3by3' (see xsudoku-step --help)" \
+        'xsudoku-step -B 3by3'
+    fails_with 64 'xsudoku-step: option -V needs plain, x, percent, windoku or latin (see xsudoku-step --help)' \
+        'xsudoku-step -V'
+}
+
+@test "xsudoku-step: a puzzle is explained step by step, then comes its solution" {
+    printf 'p sudoku plain 4\n.1.33...1.....4. mine\n' > puzzle
+    prints 'p sudoku plain 4
+# puzzle 1, line 2: mine
+1 naked-single r1c3=2
+2 naked-single r1c1=4
+3 naked-single r2c2=2
+4 naked-single r2c3=1
+5 naked-single r2c4=4
+6 naked-single r3c3=3
+7 naked-single r3c2=4
+8 naked-single r3c4=2
+9 naked-single r4c1=2
+10 naked-single r4c2=3
+11 naked-single r4c4=1
+# solution, 11 steps, 0 guesses, depth 0
+4123
+3214
+1432
+2341' 'xsudoku-step puzzle'
+    sudoku2cnf puzzle | dpll | res2sudoku -p puzzle > solved
+    [ "$(printf '%s\n' "${lines[@]: -4}")" = "$(grep -v ^p solved)" ]
+}
+
+@test "xsudoku-step: puzzles of every variant and many sides have the solution that the pipeline finds" {
+    while read -r shape; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $shape -n 20 -s 4 -m > puzzles
+        sudoku2cnf puzzles | dpll -q | res2sudoku -1 -p puzzles | grids > solved
+        xsudoku-step -q -1 puzzles | grids | cmp - solved
+        xsudoku-step puzzles > trace
+        awk -f "$ROOT/tests/trace.awk" solved trace > judged || { cat judged; return 1; }
+        cat judged >> all
+    done <<< "$(shapes)"
+    # The judge has seen steps of every kind, thousands of them.
+    for technique in naked-single hidden-single back; do
+        [ "$(awk -v t=$technique '$1 == t { n += $2 } END { print n }' all)" -gt 100 ]
+    done
+    [ "$(awk '{ n += $2 } END { print n }' all)" -gt 10000 ]
+}
+
+@test "xsudoku-step: the judge of traces notices a wrong step" {
+    printf '%s\n' "$PUZZLE" > puzzle
+    xsudoku-step -q -1 puzzle > solved
+    xsudoku-step puzzle > trace
+    awk -f "$ROOT/tests/trace.awk" solved trace
+    # Another digit in a cell that a step sets.
+    awk '/naked-single/ && !done { sub(/=.*/, "=" substr($3, 6) % 9 + 1); done = 1 } { print }' trace > broken
+    run cmp -s trace broken
+    [ "$status" -eq 1 ]
+    run awk -f "$ROOT/tests/trace.awk" solved broken
+    [ "$status" -eq 1 ]
+    [[ "$output" = *'against the solution'* ]]
+}
+
+@test "xsudoku-step: sudoku17.txt is solved as by the native solver" {
+    need_shared sudoku/sudoku17.txt
+    # Sanitizers are slow.
+    awk -v each="${DEBUG:+97}" '!each || NR % each == 1' "$SHARED/sudoku/sudoku17.txt" > puzzles
+    xsudoku-step -q -1 puzzles | grids > solved
+    "$TESTERS/solutions" 1 < puzzles | sed 's/^1 //' | cmp - solved
+}
+
+@test "xsudoku-step: -n stops after so many steps, and going on from there gives the same end" {
+    xsudoku-gen -s 3 -V plain > puzzle
+    xsudoku-step -q -1 puzzle | grids > solved
+    for steps in 0 1 7 20; do
+        run_sh "xsudoku-step -n $steps -1 puzzle"
+        [ "$status" -eq 0 ]
+        [ "$(grep -c '^[0-9]* [a-z]' <<<"$output")" -eq "$steps" ]
+        [[ "${lines[-1]}" = *" # stopped, $steps step"*', 0 guesses, depth 0' ]]
+        xsudoku-step -n $steps -1 -q puzzle | grids > board
+        # Singles set a cell each.
+        [ "$(tr -cd . < board | wc -c)" -eq $((45 - steps)) ]
+        xsudoku-step -q -1 board | grids | cmp - solved
+    done
+    # As many steps as there are, or more.
+    [ "$(xsudoku-step -n 45 -q -1 puzzle | grids)" = "$(cat solved)" ]
+    xsudoku-step -n 46 -q puzzle | grep -q '^# solution, 45 steps'
+}
+
+@test "xsudoku-step: -c draws the candidates, which follow from the clues and the steps" {
+    xsudoku-gen -s 5 -V x -m > puzzle
+    xsudoku-step -c puzzle > trace
+    # Before the first step a candidate is a digit that no peer has as a clue; this is counted anew.
+    awk '/^# puzzle/ { on = 1; next } /^1 / { exit } on && /^\|/ { gsub(/\|/, ""); print }' trace > first
+    [ "$(wc -l < first)" -eq 9 ]
+    grep -v '^[p#]' puzzle | awk '
+        function sees(a, b, c, d) {
+            return a == c || b == d || (int(a / 3) == int(c / 3) && int(b / 3) == int(d / 3)) ||
+                (a == b && c == d) || (a + b == 8 && c + d == 8)
+        }
+        { for (i = 1; i <= 9; i++) clue[NR - 1, i - 1] = substr($0, i, 1) }
+        END {
+            for (r = 0; r < 9; r++) {
+                line = ""
+                for (c = 0; c < 9; c++) {
+                    text = clue[r, c] != "." ? "=" clue[r, c] : ""
+                    for (d = 1; clue[r, c] == "." && d <= 9; d++) {
+                        free = 1
+                        for (i = 0; i < 81; i++)
+                            if (clue[int(i / 9), i % 9] == d && sees(r, c, int(i / 9), i % 9)) free = 0
+                        if (free) text = text d
+                    }
+                    line = line " " text
+                }
+                print line
+            }
+        }' > wanted
+    cmp <(tr -s ' ' < first | sed 's/ $//') wanted
+    # One drawing before the first step and one after each.
+    [ "$(grep -c '^+' trace)" -eq $((4 * ($(grep -c '^[0-9]* [a-z]' trace) + 1))) ]
+    # The last one has all cells set to the solution.
+    awk '/^\|/' trace | tail -9 | tr -cd '1-9\n' | cmp - <(tail -9 trace)
+}
+
+@test "xsudoku-step: a puzzle without a solution says so, and those after it are solved" {
+    # No clues clash in the first, but in box 1 there is no place for a 4.
+    printf '123.\n...4\n....\n....\n\n12..\n34..\n....\n....\n' > puzzles
+    run_sh 'xsudoku-step -1 puzzles'
+    [ "$status" -eq 1 ]
+    [ -z "$stderr" ]
+    [ "${lines[2]}" = '# no solution, 0 steps, 0 guesses, depth 0: no place for 4 in box 1' ]
+    [ "$(grep -c '^1234' <<<"$output")" -eq 1 ]
+    # The pipeline finds no solution either, for puzzles that are unsolvable only deep down.
+    xsudoku-gen -n 200 -s 6 -V plain -1 -h 50 | awk '
+        NR == 1 { next }
+        { i = 0; while (substr($1, ++i, 1) != "."); print substr($1, 1, i - 1) NR % 9 + 1 substr($1, i + 1) }' > changed
+    while read -r line; do
+        echo "$line" > one
+        xsudoku-step -q -1 one 2> message > answer && echo 1 || echo 0
+    done < changed > ours
+    sudoku2cnf changed | dpll -q | sed -n 's/^s //p' | cmp - ours
+    [ "$(sort ours | uniq -c | awk '$1 > 20' | wc -l)" -eq 2 ]
+}
+
+@test "xsudoku-step: a grid that breaks a rule is refused, by house, digit and place" {
+    printf '1..1............\n' | sed 's/^/p sudoku plain 4\n/' > g
+    fails_with 2 'xsudoku-step: g:2:4: digit 1 is twice in row 1: in r1c1 and in r1c4' 'xsudoku-step g'
+    printf '1...\n....\n1...\n....\n' > g
+    fails_with 2 'xsudoku-step: g:3:1: digit 1 is twice in column 1: in r1c1 and in r3c1' 'xsudoku-step g'
+    printf '+-----+-----+\n| 1 . | . . |\n| . 1 | . . |\n# what\n+-----+-----+\n| . . | . . |\n| . . | . . |\n+-----+-----+\n' > g
+    fails_with 2 'xsudoku-step: g:3:5: digit 1 is twice in box 1: in r1c1 and in r2c2' 'xsudoku-step g'
+    printf '1...\n....\n....\n...1\n' > g
+    fails_with 2 'xsudoku-step: g:4:4: digit 1 is twice in diagonal 1: in r1c1 and in r4c4' 'xsudoku-step -V x g'
+    { echo 'Id,Puzzle'; awk 'BEGIN { printf "1,"; for (i = 0; i < 81; i++) printf "%s", i == 10 || i == 30 ? 5 : "." }'; } > g
+    fails_with 2 'xsudoku-step: g:2:33: digit 5 is twice in window 1: in r2c2 and in r4c4' 'xsudoku-step -V windoku g'
+    # What comes before it is not lost.
+    printf '12..\n34..\n....\n....\n\n1..1\n....\n....\n....\n\n12..\n34..\n....\n....\n' > g
+    run_sh 'xsudoku-step -q -1 < g'
+    [ "$status" -eq 2 ]
+    [ "$(grep -c '^1234' <<<"$output")" -eq 1 ]
+    [ "$stderr" = 'xsudoku-step: <stdin>:6:4: digit 1 is twice in row 1: in r1c1 and in r1c4' ]
+}
+
+@test "xsudoku-step: sides up to 35 are solved, larger ones refused" {
+    # Complete grids of which every seventh cell is blank.
+    for shape in '5 7' '4 8' '5 5'; do
+        read -r rows columns <<<"$shape"
+        awk -v br="$rows" -v bc="$columns" 'BEGIN {
+            n = br * bc
+            print "p sudoku plain", n
+            for (r = 0; r < n; r++) {
+                for (c = 0; c < n; c++)
+                    printf "%s", (r * 3 + c) % 7 ? substr("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", (bc * (r % br) + int(r / br) + c) % n + 1, 1) : "."
+                print ""
+            }
+        }' > g
+        sudoku2cnf g | dpll -q | res2sudoku | grep -v ^p > solved
+        xsudoku-step g | tail -n "$(wc -l < solved)" | cmp - solved
+    done
+    awk 'BEGIN { print "p sudoku latin 36"; for (i = 0; i < 36; i++) { for (j = 0; j < 36; j++) printf ". "; print "" } }' > g
+    fails_with 2 'xsudoku-step: g:2:1: side 36 is above 35, the largest that is solved step by step' 'xsudoku-step g'
+}
+
+@test "xsudoku-step: streams, variants and files mix, with a header where one is needed" {
+    xsudoku-gen -V x -n 2 -s 1 > a
+    xsudoku-gen -V plain -B 2x3 -n 2 -s 1 > b
+    cat a b | xsudoku-step -q > together
+    [ "$(grep '^p' together | paste -sd,)" = 'p sudoku x 9,p sudoku plain 6' ]
+    xsudoku-step -q a - < b | cmp - together
+    # What is printed reads as grids again, and needs no step any more.
+    [ "$(xsudoku-step -q -1 together | grids)" = "$(cat a b | sudoku2cnf | dpll -q | res2sudoku -1 -p <(cat a b) | grids)" ]
+    [ "$(xsudoku-step -q -1 together | grep -c ' # solution, 0 steps, 0 guesses, depth 0')" -eq 4 ]
+    # Without headers, options give the houses.
+    [ "$(grep -v '^p' a | xsudoku-step -q -V x | grep '^[1-9p]')" = "$(grep '^[1-9p]' together | head -19)" ]
+    printf '......\n......\n......\n......\n......\n......\n' | xsudoku-step -q -B 3x2 | grep -q '^p sudoku plain 6 3x2'
+}
+
+@test "xsudoku-step: memory that runs out anywhere is reported" {
+    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    printf '12..\n....\n....\n...3\n' > g
+    request=1
+    while XSAT_FAIL_ALLOC=$request run_sh 'xsudoku-step g' && [ "$status" -ne 0 ]; do
+        [ "$status" -eq 2 ]
+        [ "$stderr" = 'xsudoku-step: out of memory' ]
+        request=$((request + 1))
+    done
+    [ "$request" -gt 10 ]
+}
