@@ -76,8 +76,9 @@ grids() {
         cat judged >> all
     done <<< "$(shapes)"
     # The judge has seen steps of every kind, thousands of them.
-    for technique in naked-single hidden-single back; do
-        [ "$(awk -v t=$technique '$1 == t { n += $2 } END { print n }' all)" -gt 100 ]
+    for technique in naked-single hidden-single pointing claiming naked-pair hidden-pair naked-triple \
+        x-wing xy-wing colouring guess back; do
+        [ "$(awk -v t=$technique '$1 == t { n += $2 } END { print n + 0 }' all)" -gt 5 ]
     done
     [ "$(awk '{ n += $2 } END { print n }' all)" -gt 10000 ]
 }
@@ -104,8 +105,56 @@ grids() {
     "$TESTERS/solutions" 1 < puzzles | sed 's/^1 //' | cmp - solved
 }
 
+@test "xsudoku-step: each technique is used where it is needed" {
+    # Nothing that is tried before it finds anything in that place, and no guess is needed later.
+    while read -r name puzzle; do
+        if [ -z "$puzzle" ]; then
+            grep -qxF "$name" <(tr ' ' _ < trace) || { echo "lacks $name"; cat trace; return 1; }
+            continue
+        fi
+        echo "$puzzle" > p
+        xsudoku-step p > trace
+        [ "$(grep -c "^[0-9]* $name " trace)" -gt 0 ]
+        grep -q ', 0 guesses, ' trace
+        "$TESTERS/solutions" 2 < p | sed -n 's/^1 //p' > solved
+        awk -f "$ROOT/tests/trace.awk" solved trace | grep -q "^$name "
+    done <<'END'
+pointing .....439..8.7...2..9...8..5....3.269.56......2..........15.......5.9..4.74.8.6...
+6_pointing_r3c3-7_(7_in_box_3,_all_in_row_3)
+claiming ..89....3.9..4......12...5.7..15...........8.3.....472...3....8.....26...36.172..
+22_claiming_r8c2-4_r8c3-4_(4_in_row_7,_all_in_box_7)
+naked-pair .42..7...38..1..9.5.94....36.......5...8....1..1..293....26.5....8.79...9........
+6_naked-pair_r1c4-6_r1c5-8_(68_at_r1c7_r1c9_in_row_1)
+hidden-pair 2.......3..6.9....4..18..7...3..6..81.....4...7..3....3....284....5.........61...
+24_hidden-pair_r6c3-259_(48_at_r6c3_r6c4_in_row_6)
+naked-triple ...68....7....1..38.....92...3.5.6.....3.6.8....42...16....4.5..9..1...43..2.....
+26_naked-triple_r4c1-29_r4c2-2_r6c2-5_r6c3-59_(259_at_r5c2_r5c3_r6c1_in_box_4)
+hidden-triple ...3..6...3.....7........897.69....15.....8..3....5....492.........6...4.8..3.2.7
+33_hidden-triple_r1c6-17_r2c6-12_(468_at_r1c6_r2c4_r2c6_in_box_2)
+naked-quad .....12...3...9.5..6..359.4.98.....7..6.9..4..13....6....6.........7.8...42.....5
+18_naked-quad_r4c4-4_r8c4-24_r9c4-8_(2478_at_r1c4_r2c4_r3c4_r6c4_in_column_4)
+x-wing ..3..9.......839.....12.....29.48.7.3..6....5......1.8.......6..68..2..32....48..
+40_x-wing_r2c9-4_(4_in_rows_3_7,_all_in_columns_3_9)
+swordfish 1.....96...625.3.............5...67.8..3.........74....89.4...3..37......2...1.4.
+32_swordfish_r8c7-5_(5_in_rows_6_7_9,_all_in_columns_1_4_7)
+xy-wing ....9....84..217........94......7..21.3..6.8..65.12...396.........6..2..........8
+32_xy-wing_r7c9-4_(r9c5,_so_4_at_r9c7_or_r7c6)
+colouring ..4..756..5..2........8.........9...6..3..21.1.5........7.413....9.5..4.2..8....5
+25_colouring_r9c6-6_(6_at_r2c3_r3c6_or_at_r9c3_r3c2)
+END
+}
+
+@test "xsudoku-step: no step on the way through sudoku17.txt rules out what is right" {
+    need_shared sudoku/sudoku17.txt
+    awk -v each="${DEBUG:+97}" '!each || NR % each == 1' "$SHARED/sudoku/sudoku17.txt" > puzzles
+    "$TESTERS/solutions" 1 < puzzles | sed 's/^1 //' > solved
+    xsudoku-step puzzles > trace
+    awk -f "$ROOT/tests/trace.awk" solved trace > judged || { cat judged; return 1; }
+    [ -n "$DEBUG" ] || [ "$(awk '$2 > 10' judged | wc -l)" -ge 15 ]
+}
+
 @test "xsudoku-step: -n stops after so many steps, and going on from there gives the same end" {
-    xsudoku-gen -s 3 -V plain > puzzle
+    xsudoku-gen -s 3 -V plain -h 45 > puzzle
     xsudoku-step -q -1 puzzle | grids > solved
     for steps in 0 1 7 20; do
         run_sh "xsudoku-step -n $steps -1 puzzle"

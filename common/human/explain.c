@@ -72,6 +72,69 @@ static void write_level(struct output *out, const struct step *step) {
     output_unsigned(out, step->choices);
 }
 
+static void write_cells(struct output *out, const struct layout *layout, const uint32_t *cells,
+                        uint32_t count) {
+    for (uint32_t i = 0; i < count; i++) {
+        output_char(out, ' ');
+        explain_cell(out, layout, cells[i]);
+    }
+}
+
+/* Writes "5 in box 2, all in row 1". */
+static void write_locked(struct output *out, const struct layout *layout, const struct step *step) {
+    write_digits(out, step->digits);
+    output_text(out, " in ");
+    explain_house(out, layout, step->houses[0]);
+    output_text(out, ", all in ");
+    explain_house(out, layout, step->houses[1]);
+}
+
+/* Writes "4 in rows 2 5, all in columns 3 7". */
+static void write_fish(struct output *out, const struct layout *layout, const struct step *step) {
+    write_digits(out, step->digits);
+    for (uint32_t i = 0; i < step->house_count; i++) {
+        const struct variant_house *house = &layout->variant.houses[step->houses[i]];
+        if (!i || house->kind != layout->variant.houses[step->houses[i - 1]].kind) {
+            output_text(out, i ? ", all in " : " in ");
+            output_text(out, explain_kinds[house->kind]);
+            output_char(out, 's');
+        }
+        output_char(out, ' ');
+        output_unsigned(out, house->number);
+    }
+}
+
+/* Writes "r1c1, so 4 at r1c5 or r3c2". */
+static void write_wing(struct output *out, const struct layout *layout, const struct step *step) {
+    explain_cell(out, layout, step->cells[0]);
+    output_text(out, ", so ");
+    write_digits(out, step->digits);
+    output_text(out, " at");
+    write_cells(out, layout, step->cells + 1, 1);
+    output_text(out, " or");
+    write_cells(out, layout, step->cells + 2, 1);
+}
+
+/* Writes "5 at r1c1 r3c3 or at r1c4 r3c7". */
+static void write_colours(struct output *out, const struct layout *layout,
+                          const struct step *step) {
+    uint32_t first = step->first_colour;
+    write_digits(out, step->digits);
+    output_text(out, " at");
+    write_cells(out, layout, step->cells, first);
+    output_text(out, " or at");
+    write_cells(out, layout, step->cells + first, step->cell_count - first);
+}
+
+/* Writes "27 at r1c2 r1c5 in row 1". */
+static void write_subset(struct output *out, const struct layout *layout, const struct step *step) {
+    write_digits(out, step->digits);
+    output_text(out, " at");
+    write_cells(out, layout, step->cells, step->cell_count);
+    output_text(out, " in ");
+    explain_house(out, layout, step->houses[0]);
+}
+
 static void write_why(struct output *out, const struct layout *layout, const struct step *step) {
     switch (step->technique) {
     case TECHNIQUE_HIDDEN_SINGLE:
@@ -85,7 +148,22 @@ static void write_why(struct output *out, const struct layout *layout, const str
         output_text(out, ": ");
         explain_reason(out, layout, step);
         break;
+    case TECHNIQUE_POINTING:
+    case TECHNIQUE_CLAIMING:
+        write_locked(out, layout, step);
+        break;
+    case TECHNIQUE_X_WING:
+    case TECHNIQUE_SWORDFISH:
+        write_fish(out, layout, step);
+        break;
+    case TECHNIQUE_XY_WING:
+        write_wing(out, layout, step);
+        break;
+    case TECHNIQUE_COLOURING:
+        write_colours(out, layout, step);
+        break;
     default:
+        write_subset(out, layout, step);
         break;
     }
 }

@@ -68,6 +68,7 @@ void layout_init(struct layout *layout, const struct variant_shape *shape, struc
     find_positions(layout);
     find_peers(layout);
     find_crossings(layout, true);
+    layout->pointing = layout->crossings.size;
     find_crossings(layout, false);
 }
 

@@ -33,6 +33,7 @@ struct layout {
     uint32_t peers_taken;              /* entries that peers has room for */
     uint64_t *sees;                    /* the same as sets: `words` words a cell */
     struct layout_crossings crossings; /* those from boxes and windows, then those from lines */
+    size_t pointing;                   /* how many of the first kind */
     struct memory *memory;
 };
 

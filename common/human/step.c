@@ -1,6 +1,9 @@
 #include "common/human/step.h"
 
-const char *const technique_names[] = {"naked-single", "hidden-single", "guess", "back", "none"};
+const char *const technique_names[] = {
+    "naked-single", "hidden-single", "pointing",   "claiming",    "naked-pair", "hidden-pair",
+    "naked-triple", "hidden-triple", "naked-quad", "hidden-quad", "x-wing",     "swordfish",
+    "xy-wing",      "colouring",     "guess",      "back",        "none"};
 
 void step_init(struct step *step, const struct layout *layout, struct memory *memory) {
     *step = (struct step){.room = layout->cells};

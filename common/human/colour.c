@@ -1,0 +1,116 @@
+#include "common/human/colour.h"
+
+/* The chain of a digit from one cell, whose colour is 0. */
+struct chain {
+    const struct board *board;
+    unsigned digit;
+    uint64_t colours[2][LAYOUT_WORDS_MAX]; /* sets of cells */
+    uint32_t cells[LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX];
+    uint32_t count;
+};
+
+static bool meet(const struct chain *chain, const uint64_t *a, const uint64_t *b) {
+    for (uint32_t w = 0; w < chain->board->layout->words; w++)
+        if (a[w] & b[w])
+            return true;
+    return false;
+}
+
+static void paint(struct chain *chain, uint32_t cell, unsigned colour) {
+    if (set_has(chain->colours[colour], cell))
+        return;
+    set_add(chain->colours[colour], cell);
+    chain->cells[chain->count++] = cell;
+}
+
+/* Follows all pairs from a cell on.  Each cell gets one colour; a pair that closes a circle of odd
+ * length has the same one twice, which is_wrong notices. */
+static void grow(struct chain *chain, uint32_t start) {
+    const struct board *board = chain->board;
+    const struct variant *variant = &board->layout->variant;
+    chain->count = 0;
+    for (uint32_t w = 0; w < board->layout->words; w++)
+        chain->colours[0][w] = chain->colours[1][w] = 0;
+    paint(chain, start, 0);
+    for (uint32_t next = 0; next < chain->count; next++) {
+        uint32_t cell = chain->cells[next];
+        unsigned other = set_has(chain->colours[0], cell);
+        for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++) {
+            Set places = board_places(board, variant->of[i], chain->digit);
+            if (set_size(places) != 2)
+                continue;
+            uint32_t first = layout_cell(board->layout, variant->of[i], set_first(places));
+            uint32_t last =
+                layout_cell(board->layout, variant->of[i], set_first(places & (places - 1)));
+            uint32_t partner = cell == first ? last : first;
+            if (!set_has(chain->colours[!other], partner))
+                paint(chain, partner, other);
+        }
+    }
+}
+
+/* Whether two cells of a colour share a house. */
+static bool is_wrong(const struct chain *chain, unsigned colour) {
+    const uint64_t *cells = chain->colours[colour];
+    for (uint32_t i = 0; i < chain->count; i++)
+        if (set_has(cells, chain->cells[i]) &&
+            meet(chain, cells, layout_sees(chain->board->layout, chain->cells[i])))
+            return true;
+    return false;
+}
+
+/* Rules out the cells of a colour that is wrong, or those that see both. */
+static void rule_out(const struct chain *chain, struct step *step) {
+    const struct layout *layout = chain->board->layout;
+    const uint64_t *holders = board_holders(chain->board, chain->digit);
+    for (unsigned colour = 0; colour < 2; colour++)
+        if (is_wrong(chain, colour)) {
+            for (uint32_t i = 0; i < chain->count; i++)
+                if (set_has(chain->colours[colour], chain->cells[i]))
+                    step_remove(step, chain->cells[i], step->digits);
+            return;
+        }
+    for (uint32_t w = 0; w < layout->words; w++) {
+        uint64_t rest = holders[w] & ~(chain->colours[0][w] | chain->colours[1][w]);
+        for (; rest; rest &= rest - 1) {
+            uint32_t cell = w * 64 + set_first(rest);
+            const uint64_t *sees = layout_sees(layout, cell);
+            if (meet(chain, sees, chain->colours[0]) && meet(chain, sees, chain->colours[1]))
+                step_remove(step, cell, step->digits);
+        }
+    }
+}
+
+/* Whether the chain rules something out. */
+static bool take(const struct chain *chain, struct step *step) {
+    step_begin(step, TECHNIQUE_COLOURING);
+    step->digits = set_of(chain->digit);
+    rule_out(chain, step);
+    for (unsigned colour = 0; colour < 2; colour++) {
+        step->first_colour = step->cell_count;
+        for (uint32_t i = 0; i < chain->count; i++)
+            if (set_has(chain->colours[colour], chain->cells[i]))
+                step_add_cell(step, chain->cells[i]);
+    }
+    return step->removal_count > 0;
+}
+
+bool colour_find(const struct board *board, struct step *step) {
+    struct chain chain = {.board = board};
+    uint64_t done[LAYOUT_WORDS_MAX];
+    uint32_t words = board->layout->words;
+    for (chain.digit = 1; chain.digit <= board->layout->side; chain.digit++) {
+        const uint64_t *holders = board_holders(board, chain.digit);
+        for (uint32_t w = 0; w < words; w++)
+            done[w] = 0;
+        for (uint32_t w = 0; w < words; w++)
+            for (uint64_t left; (left = holders[w] & ~done[w]);) {
+                grow(&chain, w * 64 + set_first(left));
+                for (uint32_t i = 0; i < chain.count; i++)
+                    set_add(done, chain.cells[i]);
+                if (chain.count > 1 && take(&chain, step))
+                    return true;
+            }
+    }
+    return false;
+}

@@ -1,0 +1,12 @@
+/* Simple colouring: where a digit has two places in a house, one of them is right and the other is
+ * not.  Chains of such pairs are coloured in turns; then all cells of one colour are right.  A
+ * colour that has two cells in one house is the wrong one, and a cell that sees both colours is
+ * wrong in any case. */
+#ifndef COMMON_HUMAN_COLOUR_H
+#define COMMON_HUMAN_COLOUR_H
+
+#include "common/human/step.h"
+
+bool colour_find(const struct board *board, struct step *step);
+
+#endif

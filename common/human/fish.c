@@ -1,0 +1,70 @@
+#include "common/human/fish.h"
+
+#include "common/human/union.h"
+
+/* Rows are houses 0 .. side - 1 and columns those after them; a place in a row is a column, and the
+ * other way round. */
+struct hunt {
+    const struct board *board;
+    struct step *step;
+    uint32_t base, cover; /* the first house of either kind */
+    unsigned digit;
+    enum technique technique;
+};
+
+/* Names are base houses, counted from base. */
+static bool take(const struct union_choice *choice, void *context) {
+    struct hunt *hunt = context;
+    struct step *step = hunt->step;
+    const struct board *board = hunt->board;
+    Set own = 0;
+    step_begin(step, hunt->technique);
+    step->digits = set_of(hunt->digit);
+    for (unsigned i = 0; i < choice->size; i++) {
+        uint32_t house = hunt->base + choice->chosen[i];
+        own |= (Set)1 << choice->chosen[i];
+        step_add_house(step, house);
+        for (Set at = board_places(board, house, hunt->digit); at; at &= at - 1)
+            step_add_cell(step, layout_cell(board->layout, house, set_first(at)));
+    }
+    for (Set lines = choice->united; lines; lines &= lines - 1) {
+        uint32_t house = hunt->cover + set_first(lines);
+        step_add_house(step, house);
+        for (Set at = board_places(board, house, hunt->digit) & ~own; at; at &= at - 1)
+            step_remove(step, layout_cell(board->layout, house, set_first(at)), step->digits);
+    }
+    return step->removal_count > 0;
+}
+
+static bool look(struct hunt *hunt, unsigned size) {
+    struct union_choice choice;
+    union_begin(&choice, size, take, hunt);
+    for (unsigned i = 0; i < hunt->board->layout->side; i++)
+        union_add(&choice, board_places(hunt->board, hunt->base + i, hunt->digit), i);
+    return union_search(&choice);
+}
+
+static bool find(const struct board *board, struct step *step, enum technique technique,
+                 unsigned size) {
+    unsigned side = board->layout->side;
+    struct hunt hunt = {.board = board, .step = step, .technique = technique};
+    for (hunt.digit = 1; hunt.digit <= side; hunt.digit++) {
+        hunt.base = 0;
+        hunt.cover = side;
+        if (look(&hunt, size))
+            return true;
+        hunt.base = side;
+        hunt.cover = 0;
+        if (look(&hunt, size))
+            return true;
+    }
+    return false;
+}
+
+bool fish_x_wing(const struct board *board, struct step *step) {
+    return find(board, step, TECHNIQUE_X_WING, 2);
+}
+
+bool fish_swordfish(const struct board *board, struct step *step) {
+    return find(board, step, TECHNIQUE_SWORDFISH, 3);
+}

@@ -1,0 +1,12 @@
+/* Locked candidates: where all places of a digit in one house are cells of another house, too, it
+ * has no place in the rest of that one.  From a box or window this is pointing, from a row, column
+ * or diagonal claiming. */
+#ifndef COMMON_HUMAN_LOCKED_H
+#define COMMON_HUMAN_LOCKED_H
+
+#include "common/human/step.h"
+
+bool locked_pointing(const struct board *board, struct step *step);
+bool locked_claiming(const struct board *board, struct step *step);
+
+#endif

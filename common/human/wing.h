@@ -1,0 +1,10 @@
+/* The XY-wing: a pivot with candidates x and y sees a cell with x and z and one with y and z;
+ * whichever the pivot is, one of these is z, so no cell that sees both is. */
+#ifndef COMMON_HUMAN_WING_H
+#define COMMON_HUMAN_WING_H
+
+#include "common/human/step.h"
+
+bool wing_xy(const struct board *board, struct step *step);
+
+#endif
