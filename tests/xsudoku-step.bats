@@ -33,6 +33,12 @@ grids() {
 @test "xsudoku-step: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'xsudoku-step: options -c and -q exclude each other (see xsudoku-step --help)' \
         'xsudoku-step -c -q'
+    fails_with 64 'xsudoku-step: options -a and -D exclude each other (see xsudoku-step --help)' \
+        'xsudoku-step -D 3 -a 2'
+    fails_with 64 'xsudoku-step: options -c and -D exclude each other (see xsudoku-step --help)' \
+        'xsudoku-step -D 3 -c'
+    fails_with 64 'xsudoku-step: options -D and -n exclude each other (see xsudoku-step --help)' \
+        'xsudoku-step -D 3 -n 1'
     fails_with 64 "xsudoku-step: option -n needs a whole number from 0 to 1000000000000000, found '-1' (see xsudoku-step --help)" \
         'xsudoku-step -n -1'
     fails_with 64 "xsudoku-step: option -B: expected boxes as ROWSxCOLUMNS, found '3by3' (see xsudoku-step --help)" \
@@ -169,6 +175,163 @@ END
     # As many steps as there are, or more.
     [ "$(xsudoku-step -n 45 -q -1 puzzle | grids)" = "$(cat solved)" ]
     xsudoku-step -n 46 -q puzzle | grep -q '^# solution, 45 steps'
+}
+
+@test "xsudoku-step: -a finds all solutions, as many as are known and as other solvers find" {
+    printf 'p sudoku plain 4\n................\np sudoku latin 4\n................\n' > blank
+    xsudoku-step -a 0 -q -1 blank > all
+    [ "$(awk '/^p/ { kind = $3 } / # solution/ { n[kind]++ } END { print n["plain"], n["latin"] }' all)" = '288 576' ]
+    [ "$(grids < all | sort -u | wc -l)" -eq 576 ]
+    [ "$(xsudoku-step -a 0 --singles -q -1 blank | grids | sort | md5sum)" = "$(grids < all | sort | md5sum)" ]
+    # Puzzles that have lost a clue or more, in every variant and several sides; at side 16 the
+    # search may be lost.
+    while read -r shape; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $shape -n 6 -s 9 -1 -m | awk '
+            /^p/ { print; next }
+            { n = 0; text = ""
+              for (i = 1; i <= length($1); i++) text = text ((c = substr($1, i, 1)) != "." && ++n % 12 == NR % 12 ? "." : c)
+              print text }' > puzzles
+        sudoku2cnf puzzles | dpll -q -n 400 | res2sudoku -1 -p puzzles | grids | sort > wanted
+        xsudoku-step -a 400 -q -1 puzzles | grids | sort > found
+        "$TESTERS/solutions" 400 < puzzles | awk '{ n += $1 } END { print n }' > count
+        [ "$(wc -l < found)" -eq "$(cat count)" ]
+        # Where there are more, which are found is not said.
+        [ "$(sort -u found | wc -l)" -eq "$(cat count)" ]
+        [ "$("$TESTERS/solutions" 400 < puzzles | grep -c '^400 ')" -gt 0 ] || cmp found wanted
+        cat count >> counts
+    done <<< "$(shapes | grep -v 4x4)"
+    [ "$(awk '$1 > 10' counts | wc -l)" -gt 6 ]
+}
+
+@test "xsudoku-step: -a counts what each solution took, and says when there are no more" {
+    printf '12..\n34..\n....\n....\n' > puzzle
+    xsudoku-step -a 0 puzzle > trace
+    count=$("$TESTERS/solutions" 1000 < puzzle | cut -d' ' -f1)
+    [ "$(grep -c '^# solution' trace)" -eq "$count" ]
+    # Steps and guesses before each solution, counted anew.
+    awk '$2 == "guess" { guesses++ }
+        /^[0-9]+ [a-z]/ { steps++ }
+        /^# (solution|no more)/ {
+            sub(/^# solution [0-9]+, |^# no more solutions, /, "")
+            if ($1 != steps || $3 != guesses) exit 1
+        }' trace
+    xsudoku-step -a 0 -q puzzle | tail -1 | grep -q '^# no more solutions, .*: no choice left at level 1$'
+    [ "$(xsudoku-step -a 2 -q -1 puzzle | grep -c '# solution')" -eq 2 ]
+    run_sh "xsudoku-step -a $((count + 1)) -q puzzle"
+    [ "$status" -eq 0 ]
+    [[ "${lines[-1]}" = '# no more solutions, '* ]]
+    # One that has a single solution without a guess.
+    run_sh 'xsudoku-gen -s 3 | xsudoku-step -a 2 -q'
+    [[ "${lines[-1]}" = '# no more solutions, 45 steps, 0 guesses, depth 0: solved' ]]
+}
+
+@test "xsudoku-step: --singles takes no other steps, and guesses instead" {
+    xsudoku-gen -m -V plain -n 50 -s 2 > puzzles
+    xsudoku-step --singles puzzles > trace
+    [ "$(awk '/^[0-9]+ / { print $2 }' trace | sort -u | paste -sd' ')" = 'back guess hidden-single naked-single' ]
+    [ "$(grep -v '^[0-9p#]* [a-z#]' trace | grep '^[1-9]')" = "$(xsudoku-step -q puzzles | grep '^[1-9]')" ]
+}
+
+# least_depth BOXROWS BOXCOLS: for each grid on a line the least depth, by a search of its own that
+# tries all candidates of the first cell with the fewest, after singles.
+least_depth() {
+    awk -v br="$1" -v bc="$2" '
+        function sees(a, b, r, c, s, d) {
+            r = int(a / n); c = a % n; s = int(b / n); d = b % n
+            return a != b && (r == s || c == d || (int(r / br) == int(s / br) && int(c / bc) == int(d / bc)))
+        }
+        function allowed(l, a, d, b) {
+            if (cell[l, a]) return 0
+            for (b = 0; b < n * n; b++) if (cell[l, b] == d && sees(a, b)) return 0
+            return !((l, a, d) in banned)
+        }
+        # Whether b is in house h: rows, columns, boxes.
+        function inside(h, b, r, c) {
+            r = int(b / n); c = b % n
+            if (h < n) return r == h
+            if (h < 2 * n) return c == h - n
+            return int(r / br) * (n / bc) + int(c / bc) == h - 2 * n
+        }
+        # Sets singles; 0 when there is a contradiction.
+        function singles(l, again, a, d, h, b, count, last, there) {
+            do {
+                again = 0
+                for (a = 0; a < n * n; a++) {
+                    if (cell[l, a]) continue
+                    count = 0
+                    for (d = 1; d <= n; d++) if (allowed(l, a, d)) { count++; last = d }
+                    if (!count) return 0
+                    if (count == 1) { cell[l, a] = last; again = 1 }
+                }
+                for (h = 0; h < 3 * n; h++)
+                    for (d = 1; d <= n; d++) {
+                        count = there = 0
+                        for (b = 0; b < n * n; b++) if (inside(h, b)) {
+                            if (cell[l, b] == d) there = 1
+                            else if (allowed(l, b, d)) { count++; last = b }
+                        }
+                        if (there) continue
+                        if (!count) return 0
+                        if (count == 1) { cell[l, last] = d; again = 1 }
+                    }
+            } while (again)
+            return 1
+        }
+        # The least depth from level l on, 99 for none.
+        function depth(l, a, d, best, least, pick, count, got) {
+            if (!singles(l)) return 99
+            least = 99
+            for (a = 0; a < n * n; a++) {
+                if (cell[l, a]) continue
+                count = 0
+                for (d = 1; d <= n; d++) count += allowed(l, a, d)
+                if (count < least) { least = count; pick = a }
+            }
+            if (least == 99) return 0
+            best = 99
+            for (d = 1; d <= n; d++) {
+                if (!allowed(l, pick, d)) continue
+                for (a = 0; a < n * n; a++) cell[l + 1, a] = cell[l, a]
+                cell[l + 1, pick] = d
+                got = 1 + depth(l + 1)
+                if (got < best) best = got
+            }
+            return best
+        }
+        BEGIN { n = br * bc }
+        { for (i = 0; i < n * n; i++) { c = substr($1, i + 1, 1); cell[0, i] = c == "." ? 0 : c }
+          best = depth(0)
+          print best < 99 ? "depth " best : "# no solution" }'
+}
+
+@test "xsudoku-step: -D prints the least depth, as a search of another kind finds it" {
+    # From blank grids to those that singles solve.
+    xsudoku-gen -V plain -B 2x2 -n 40 -s 8 -1 | awk '
+        /^p/ { print; next }
+        { n = 0; text = ""
+          for (i = 1; i <= length($1); i++) text = text ((c = substr($1, i, 1)) != "." && ++n % 8 < NR % 8 ? "." : c)
+          print text }' > puzzles
+    echo 12.....3........ >> puzzles
+    xsudoku-step -D 30 puzzles > found || [ $? -eq 1 ]
+    grids < puzzles | least_depth 2 2 | cmp - found
+    [ "$(sort -u found | wc -l)" -gt 4 ]
+    # The depth that is found is the least that may be asked for.
+    xsudoku-gen -m -V plain -n 60 -s 1 > puzzles
+    xsudoku-step -D 20 puzzles > found
+    for depth in 0 1 2; do
+        xsudoku-step -D $depth puzzles | grep -c '^depth' > solved || :
+        [ "$(cat solved)" -eq "$(awk -v most=$depth '/^depth/ && $2 <= most' found | wc -l)" ]
+    done
+    run_sh 'xsudoku-step -D 0 puzzles'
+    [ "$status" -eq 1 ]
+    [[ "$output" = *'# no solution up to depth 0'* ]]
+    # Depth 0 is what singles solve.
+    [ "$(xsudoku-step --singles -q -1 puzzles | grep -c ', 0 guesses, depth 0$')" -eq "$(grep -c 'depth 0' found)" ]
+    printf '123.\n...4\n....\n....\n' > none
+    run_sh 'xsudoku-step -D 5 none'
+    [ "$status" -eq 1 ]
+    [ "$output" = '# no solution' ]
 }
 
 @test "xsudoku-step: -c draws the candidates, which follow from the clues and the steps" {

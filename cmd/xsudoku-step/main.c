@@ -1,27 +1,38 @@
 #include "common/human/explain.h"
 #include "common/option.h"
+#include "depth.h"
 #include "trace.h"
 
 const char diag_tool[] = "xsudoku-step";
 
 static struct {
     int variant;
-    int64_t steps;
+    int64_t solutions, steps, depth;
     const char *boxes;
-    bool one_line, marks, quiet, limited;
-} options = {.variant = VARIANT_PLAIN};
+    bool one_line, marks, quiet, limited, several, deepening, singles;
+} options = {.variant = VARIANT_PLAIN, .solutions = 1};
+
+enum { DEPTH_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
 
 static const struct option_row rows[] = {
+    {'a', "all", OPTION_COUNT, &options.solutions, "COUNT",
+     "go on until so many solutions are found; 0 for all", .low = 0, .high = 1e15,
+     .given = &options.several},
     {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
      .help = "boxes of R rows and C columns, where no header says;\nR times C is the side"},
     {'c', "candidates", OPTION_FLAG, &options.marks,
      .help = "draw the board with all candidates before the first\nstep and after each"},
+    {'D', "depth", OPTION_COUNT, &options.depth, "DEPTH",
+     "print only how many guesses must be nested, with\nsingles for steps, at most so many",
+     .low = 0, .high = DEPTH_MAX, .given = &options.deepening, .unset = true},
     {'n', "count", OPTION_COUNT, &options.steps, "COUNT",
      "stop after so many steps and print the board", .low = 0, .high = 1e15,
      .given = &options.limited, .unset = true},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print no steps, only what comes of them"},
     {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
      .choices = variant_names},
+    {0, "singles", OPTION_FLAG, &options.singles,
+     .help = "take no other steps than singles and guesses"},
     {'1', "one-line", OPTION_FLAG, &options.one_line, .help = "print each grid on one line"},
     {0},
 };
@@ -58,6 +69,8 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
     forget_layout(job);
     layout_init(&job->layout, shape, &job->memory);
     human_init(&job->human, &job->layout, &job->memory);
+    if (options.singles)
+        job->human.end = TECHNIQUE_POINTING;
 }
 
 /* Writes what comes before a puzzle: a header where grids would be read otherwise, and its number
@@ -94,6 +107,28 @@ static void report_clash(const struct job *job, const struct grid_reader *r,
     diag_error(&diag);
 }
 
+/* Writes the least depth of the puzzle.  Returns whether there is one. */
+static bool find_depth(struct job *job, const struct grid *puzzle) {
+    uint32_t depth;
+    switch (depth_find(&job->human, puzzle->cells, (uint32_t)options.depth, &depth)) {
+    case DEPTH_FOUND:
+        output_format(&job->out, "depth %u\n", depth);
+        return true;
+    case DEPTH_NONE:
+        output_text(&job->out, "# no solution\n");
+        return false;
+    case DEPTH_BEYOND:
+        output_format(&job->out, "# no solution up to depth %lld\n", (long long)options.depth);
+        return false;
+    }
+    return false;
+}
+
+static bool trace_steps(struct job *job, const struct grid *puzzle) {
+    write_head(job, puzzle);
+    return trace_puzzle(&job->trace, &job->human, puzzle);
+}
+
 /* Works on the puzzle just read.  Returns the status it earns. */
 static int solve_one(struct job *job, const struct grid_reader *r) {
     struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
@@ -109,8 +144,7 @@ static int solve_one(struct job *job, const struct grid_reader *r) {
         report_clash(job, r, &clash);
         return EXIT_INPUT;
     }
-    write_head(job, &r->grid);
-    bool found = trace_puzzle(&job->trace, &job->human, &r->grid);
+    bool found = options.deepening ? find_depth(job, &r->grid) : trace_steps(job, &r->grid);
     output_flush(&job->out);
     return found ? EXIT_DONE : EXIT_NEGATIVE;
 }
@@ -134,21 +168,33 @@ static int solve_file(struct job *job, const char *path) {
     return status;
 }
 
-static void job_init(struct job *job) {
-    struct diag diag;
+static void check_options(void) {
     if (options.quiet && options.marks)
         option_fail("options -c and -q exclude each other");
+    if (options.deepening && options.several)
+        option_fail("options -a and -D exclude each other");
+    if (options.deepening && options.marks)
+        option_fail("options -c and -D exclude each other");
+    if (options.deepening && options.limited)
+        option_fail("options -D and -n exclude each other");
+}
+
+static void job_init(struct job *job) {
+    struct diag diag;
+    check_options();
     if (options.boxes &&
         !variant_boxed(&job->boxed, (enum variant_kind)options.variant, options.boxes, &diag))
         option_fail("option -B: %s", diag.text);
     memory_init(&job->memory, 0);
     output_stdout(&job->out);
     job->written = (struct variant_shape){VARIANT_PLAIN, 9, 3, 3};
-    job->trace = (struct trace){.steps = options.limited ? (uint64_t)options.steps : UINT64_MAX,
-                                .quiet = options.quiet,
-                                .marks = options.marks,
-                                .one_line = options.one_line,
-                                .out = &job->out};
+    job->trace =
+        (struct trace){.steps = options.limited ? (uint64_t)options.steps : UINT64_MAX,
+                       .solutions = options.solutions ? (uint64_t)options.solutions : UINT64_MAX,
+                       .quiet = options.quiet,
+                       .marks = options.marks,
+                       .one_line = options.one_line,
+                       .out = &job->out};
 }
 
 int main(int argc, char **argv) {

@@ -25,7 +25,7 @@ static void write_counts(struct output *out, const struct human *h) {
 /* Writes the board as a grid, with a comment on what it is: before it, or behind it where it is on
  * one line, together with the puzzle's label. */
 static void write_board(const struct trace *trace, const struct human *h, const struct grid *puzzle,
-                        const char *what) {
+                        bool solved) {
     struct output *out = trace->out;
     if (trace->one_line) {
         grid_write_line(out, h->layout->side, h->board.digits);
@@ -35,8 +35,11 @@ static void write_board(const struct trace *trace, const struct human *h, const 
             output_char(out, ' ');
         }
     }
-    output_text(out, "# ");
-    output_text(out, what);
+    output_text(out, solved ? "# solution" : "# stopped");
+    if (solved && trace->solutions != 1) {
+        output_char(out, ' ');
+        output_unsigned(out, h->solutions);
+    }
     output_text(out, ", ");
     write_counts(out, h);
     output_char(out, '\n');
@@ -55,24 +58,35 @@ static void write_step(const struct trace *trace, const struct human *h) {
         marks_write(trace->out, &h->board);
 }
 
-/* The steps have ended without a solution, or without another one. */
+/* There is no solution, or no other one. */
 static void write_end(const struct trace *trace, const struct human *h) {
-    output_text(trace->out, "# no solution, ");
+    output_text(trace->out, h->solutions ? "# no more solutions, " : "# no solution, ");
     write_counts(trace->out, h);
     output_text(trace->out, ": ");
     explain_reason(trace->out, h->layout, &h->step);
     output_char(trace->out, '\n');
 }
 
-bool trace_puzzle(const struct trace *trace, struct human *h, const struct grid *puzzle) {
+/* Goes on to the next solution, or to the number of steps at which to stop. */
+static enum human_outcome run(const struct trace *trace, struct human *h) {
     enum human_outcome outcome = HUMAN_STEP;
-    if (trace->marks)
-        marks_write(trace->out, &h->board);
     while (h->steps < trace->steps && (outcome = human_next(h)) == HUMAN_STEP)
         write_step(trace, h);
-    if (outcome == HUMAN_OVER)
-        write_end(trace, h);
-    else
-        write_board(trace, h, puzzle, outcome == HUMAN_SOLVED ? "solution" : "stopped");
-    return outcome != HUMAN_OVER;
+    return outcome;
+}
+
+bool trace_puzzle(const struct trace *trace, struct human *h, const struct grid *puzzle) {
+    if (trace->marks)
+        marks_write(trace->out, &h->board);
+    while (h->solutions < trace->solutions && !trace->out->failure) {
+        enum human_outcome outcome = run(trace, h);
+        if (outcome == HUMAN_OVER) {
+            write_end(trace, h);
+            return h->solutions > 0;
+        }
+        write_board(trace, h, puzzle, outcome == HUMAN_SOLVED);
+        if (outcome == HUMAN_STEP)
+            return true;
+    }
+    return true;
 }

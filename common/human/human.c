@@ -99,7 +99,7 @@ static bool is_dead_end(struct human *h) {
     if (h->retry) {
         if (h->levels[h->level - 1].untried)
             return false;
-        h->level--;
+        step->level = --h->level;
         step->reason = STEP_EXHAUSTED;
         return true;
     }

@@ -1,0 +1,19 @@
+#include "depth.h"
+
+enum depth_answer depth_find(struct human *h, const uint8_t *clues, uint32_t most,
+                             uint32_t *depth) {
+    struct board_clash clash;
+    enum human_outcome outcome;
+    h->end = TECHNIQUE_POINTING;
+    for (*depth = 0; *depth <= most; ++*depth) {
+        h->depth_limit = *depth;
+        human_start(h, clues, &clash);
+        while ((outcome = human_next(h)) == HUMAN_STEP)
+            ;
+        if (outcome == HUMAN_SOLVED)
+            return DEPTH_FOUND;
+        if (!h->cut)
+            return DEPTH_NONE;
+    }
+    return DEPTH_BEYOND;
+}
