@@ -413,3 +413,20 @@ EOF
     [ "$(digits -f 3 -l 3 all.pdf)" -eq $((7 * 81 + 7)) ]
     [ "$(digits one.pdf)" -eq $((36 + 2 + 2 + 1)) ]
 }
+
+@test "browser: where there are several kinds of puzzles each says its own, and a sheet all rules" {
+    printf 'p sudoku x 4\n1............... easy\np sudoku latin 4\n1...............\n' | sudoku2html > page.html
+    sudoku2html <<< "$PUZZLE" > one.html
+    run browse << 'EOF'
+open page.html
+js return [...document.querySelectorAll(".puzzle a")].map((a) => a.getAttribute("aria-label")).join("; ")
+js return document.querySelector(".sheet .rules").textContent
+open one.html
+js return document.querySelectorAll(".kind").length + document.querySelector(".sheet .rules").textContent
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'Puzzle 1, easy, Diagonal 4×4; Puzzle 2, Latin square 4×4
+Diagonal 4×4: Every row, every column, every box and both shaded diagonals hold each of 1–4 once.
+Latin square 4×4: Every row and every column holds each of 1–4 once.
+0Every row, every column and every box holds each of 1–4 once.' ]
+}

@@ -26,8 +26,9 @@ class Gallery {
     const { article } = puzzle;
     const saved = this.saved.get(puzzle);
     const text = this.stateText(puzzle, saved);
-    const name = text ? `${puzzle.name}, ${text}` : puzzle.name;
-    article.querySelector("h2 a").setAttribute("aria-label", name);
+    const kind = this.shapes.size > 1 ? puzzle.shape.title : "";
+    const label = [puzzle.name, kind, text].filter((part) => part).join(", ");
+    article.querySelector("h2 a").setAttribute("aria-label", label);
     if (!saved && !article.querySelector(".state")) return;
     this.line(article, ".state", "p", article).textContent = text;
     article.classList.toggle("done", saved?.solved === true);

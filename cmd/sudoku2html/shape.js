@@ -54,7 +54,7 @@ class Shape {
     return this.boxColumns || Math.ceil(Math.sqrt(this.side));
   }
 
-  // "Windoku", "Sudoku 16×16"
+  // "Windoku", "Classic 16×16"
   get title() {
     const name = words.variants[this.variant];
     return this.side === 9 ? name : `${name} ${this.side}×${this.side}`;

@@ -57,9 +57,9 @@ const languages = {
     started: "{filled} of {blanks}, {time}",
     progress: "{solved} of {count} solved",
     variants: {
-      plain: "Sudoku",
-      x: "Diagonal Sudoku",
-      percent: "Percent Sudoku",
+      plain: "Classic",
+      x: "Diagonal",
+      percent: "Percent",
       windoku: "Windoku",
       latin: "Latin square",
     },
@@ -129,10 +129,10 @@ const languages = {
     started: "{filled} / {blanks}，{time}",
     progress: "已完成 {solved} / {count}",
     variants: {
-      plain: "数独",
-      x: "对角线数独",
-      percent: "百分比数独",
-      windoku: "窗口数独",
+      plain: "标准",
+      x: "对角线",
+      percent: "百分比",
+      windoku: "窗口",
       latin: "拉丁方阵",
     },
     rules: {
