@@ -75,8 +75,9 @@ function startingCandidates(shape, clues) {
 }
 
 // Searches for up to `limit` solutions, depth first over a stack of boards.  Returns those found,
-// as lists of digits, and whether the search was given up after so many branches.
-function solve(shape, clues, limit = 2, branches = 5000) {
+// as lists of digits, and whether the search was given up after so many branches: fewer on large
+// boards, where each takes longer.
+function solve(shape, clues, limit = 2, branches = Math.ceil(3e6 / shape.cells)) {
   const solutions = [];
   if (shape.side > SOLVER_SIDE_MAX) return { solutions, givenUp: true };
   const start = startingCandidates(shape, clues);
