@@ -263,7 +263,7 @@ pigeons() {
     see="(see dpll --help)"
     fails_with 64 "dpll: option --cubes needs the engine look $see" "dpll --cubes -e cdcl"
     fails_with 64 "dpll: option --cubes needs the engine look $see" "dpll --cubes -b jw"
-    fails_with 64 "dpll: option --cubes does not go with -C, -n or -p $see" "dpll --cubes -n 1"
+    fails_with 64 "dpll: option --cubes does not go with -C, -n, -p or --trace $see" "dpll --cubes -n 1"
     fails_with 2 "dpll: option --cubes: there are none under assumptions" \
         "printf 'p inccnf\n1 0\na 1 0\n' | dpll --cubes"
 }
