@@ -65,3 +65,46 @@ load helper
     [[ "$output" == *" cubes: "*satisfiable ]]
     [ -z "$(ls tmp)" ]
 }
+
+@test "examples: waerden.cnf says what its comment says, and 17 numbers can be coloured" {
+    sed 's/^c.*//' "$ROOT/examples/waerden.cnf" | awk 'NF && $1 != "p" { $NF = ""; print }' | sort > clauses
+    awk 'BEGIN {
+        for (from = 1; from <= 18; from++)
+            for (step = 1; step < 18; step++) {
+                if (from + 2 * step <= 18) print from, from + step, from + 2 * step, ""
+                if (from + 3 * step <= 18) print -from, -(from + step), -(from + 2 * step), -(from + 3 * step), ""
+            }
+    }' | sort | diff clauses -
+    prints 's 0' "dpll -q '$ROOT/examples/waerden.cnf' | head -n 1"
+    awk 'NF && $1 != "c" && $1 != "p" && !/18/' "$ROOT/examples/waerden.cnf" > fewer
+    { echo "p cnf 17 $(wc -l < fewer)"; cat fewer; } > fewer.cnf
+    prints 's 1' "dpll -q fewer.cnf | head -n 1"
+}
+
+@test "examples: lesson.sh leads from the formula to the proof, and leaves four pictures" {
+    run_sh "BIN='$BIN' sh '$ROOT/examples/lesson.sh'"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ "$(grep -c '^[1-9]\. ' <<< "$output")" -eq 9 ]
+    [ "$(grep -cE '^   s 0$' <<< "$output")" -eq 2 ]
+    grep -q '^   verified$' <<< "$output"
+    grep -q '^   waerden-46.cnf  *46  *660 .* unsat ' <<< "$output"
+    [ "$(cd lesson && echo *.svg)" = 'after.svg graph.svg times.svg trees.svg' ]
+    ! command -v python3 > /dev/null ||
+        python3 -c 'import sys, xml.dom.minidom as d; [d.parse(f) for f in sys.argv[1:]]' lesson/*.svg
+    # The numbers it tells are those of the pictures, and moms is the better one.
+    read -r first moms < <(sed -n 's/^   Conflicts: \([0-9]*\) by the one, \([0-9]*\) by.*/\1 \2/p' <<< "$output")
+    [ "$first" -gt $((2 * moms)) ]
+    grep -q ", $first conflicts, " lesson/trees.svg
+    grep -q ", $moms conflicts, " lesson/trees.svg
+}
+
+@test "examples: lesson.sh takes a formula, and a folder" {
+    printf 'p cnf 3 3\n1 2 0\n-1 3 0\n-2 -3 0\n' > small.cnf
+    run_sh "BIN='$BIN' sh '$ROOT/examples/lesson.sh' small.cnf 'a folder'"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    grep -q '^   verified$' <<< "$output"
+    [ "$(cd 'a folder' && echo *.svg)" = 'after.svg graph.svg times.svg trees.svg' ]
+    [ "$(find . -name '*.cnf' -o -name '*.svg' -o -name first | grep -cv '/a folder/')" -eq 1 ]
+}
