@@ -10,7 +10,7 @@ enum {
     WIDTH_MIN = 800,
     KEY_ROW = 34,
     KEY_COLUMN = 390,
-    SPACING = 60,     /* of variables in small graphs */
+    SPACING = 84,     /* of variables in small graphs */
     AREA = 1100000,   /* of large ones */
     RADIUS_NAMED = 8, /* from here on variables have their number in them */
 };
@@ -33,7 +33,7 @@ static struct frame make_frame(const struct scene *scene) {
     double area = fmax(layout->size.x * layout->size.y, 1e-9), n = fmax(layout->vars, 1);
     double wanted = fmin(AREA, n * SPACING * SPACING);
     frame.scale = sqrt(wanted / area);
-    frame.radius = fmin(fmax(0.42 * frame.scale * layout->apart, 1.3), 13);
+    frame.radius = fmin(fmax(0.42 * frame.scale * layout->apart, 1.3), 15);
     double edges = fmax((double)scene->whole->edges.size, 1);
     frame.pen = fmin(fmax(40 / sqrt(edges), 0.25), 1.6);
     for (size_t i = 0; i < scene->whole->edges.size; i++)
