@@ -242,3 +242,17 @@ places() {
     [ -w /dev/full ] || skip "needs /dev/full"
     fails_with 2 "cnf2graph: cannot write standard output: No space left on device" "cnf2graph f.cnf >/dev/full"
 }
+
+@test "cnf2graph: memory that runs out anywhere is reported" {
+    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    grid 3 3 >f.cnf
+    for options in '' "-a '2 -4' -f dot" '-n 3'; do
+        request=1
+        while XSAT_FAIL_ALLOC=$request run_sh "cnf2graph $options f.cnf" && [ "$status" -ne 0 ]; do
+            [ "$status" -eq 2 ]
+            [ "$stderr" = 'cnf2graph: out of memory' ]
+            request=$((request + 1))
+        done
+        [ "$request" -gt 20 ]
+    done
+}

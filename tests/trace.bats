@@ -261,3 +261,18 @@ e 0' "printf 'p inccnf\n1 2 0\n-1 2 0\na 1 0\na 3 -2 0\n2 0\n1 -2 0\na 3 -1 0\n'
     [ "${lines[0]}" = "s 0" ]
     [ "$stderr" = "dpll: cannot write /dev/full: No space left on device" ]
 }
+
+@test "trace: memory that runs out anywhere leaves a trace with an end" {
+    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    random3 3 >f.cnf
+    for options in "-b moms" "-e look" "-e look -p proof"; do
+        for ((n = 1; ; n++)); do
+            # shellcheck disable=SC2086
+            XSAT_FAIL_ALLOC=$n dpll $options --trace t f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+            grep -q '^c limit memory' out || [ -s err ] || break
+            [ -s err ] || [ "$(tail -n 1 t)" = 'e -1' ]
+        done
+        [ "$n" -gt 10 ]
+        [ "$(tail -n 1 t)" = "e $(sed -n '1s/s //p' out)" ]
+    done
+}
