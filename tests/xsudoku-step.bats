@@ -39,6 +39,11 @@ grids() {
         'xsudoku-step -D 3 -c'
     fails_with 64 'xsudoku-step: options -D and -n exclude each other (see xsudoku-step --help)' \
         'xsudoku-step -D 3 -n 1'
+    for pair in '-a 2 -r' '-c -r' '-n 1 -r' '-r --singles' '-D 1 -r'; do
+        names=$(sed 's/ [0-9]//g; s/ / and /' <<<"$pair")
+        fails_with 64 "xsudoku-step: options $names exclude each other (see xsudoku-step --help)" \
+            "xsudoku-step $pair"
+    done
     fails_with 64 "xsudoku-step: option -n needs a whole number from 0 to 1000000000000000, found '-1' (see xsudoku-step --help)" \
         'xsudoku-step -n -1'
     fails_with 64 "xsudoku-step: option -B: expected boxes as ROWSxCOLUMNS, found '3by3' (see xsudoku-step --help)" \
@@ -332,6 +337,69 @@ least_depth() {
     run_sh 'xsudoku-step -D 5 none'
     [ "$status" -eq 1 ]
     [ "$output" = '# no solution' ]
+}
+
+@test "xsudoku-step: -r rates by the steps of the trace, as the manual says" {
+    # The costs are read from the page.
+    awk '/^\.It [a-z-]+ Ta [0-9]+ Ta / { print $2, $4; print $6, $8 }' "$ROOT/man/xsudoku-step.1" > costs
+    [ "$(wc -l < costs)" -eq 16 ]
+    for shape in '-V plain' '-V x' '-V latin' '-V plain -B 3x4'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $shape -m -n 40 -s 3 > puzzles
+        xsudoku-step puzzles > trace
+        awk '
+            NR == FNR { cost[$1] = $2; order[$1] = NR; next }
+            /^# puzzle/ { work = worst = steps = guesses = 0; hardest = "none"; next }
+            /^[0-9]+ [a-z]/ {
+                steps++
+                if ($2 == "guess") guesses++
+                work += cost[$2]
+                if ($2 != "back" && order[$2] > worst) { worst = order[$2]; hardest = $2 }
+                next
+            }
+            /^# solution/ { print hardest, "steps", steps, "guesses", guesses, "depth", $NF, work, cost[hardest] }
+        ' costs trace > wanted
+        xsudoku-step -r -1 puzzles | grids > lines
+        xsudoku-step -r puzzles > rated
+        paste -d' ' rated wanted lines | awk '
+            { holes = gsub(/\./, ".", $NF)
+              score = $(NF - 1) + int($(NF - 2) / holes + .5)
+              word = score < 100 ? "easy" : score < 300 ? "medium" : score < 1000 ? "hard" : "expert"
+              if ($1 != word || $2 != score) { print; exit 1 }
+              for (i = 3; i <= 9; i++) if ($i != $(i + 7)) { print; exit 1 } }'
+        [ "$(wc -l < rated)" -eq 40 ]
+        cat rated >> all
+    done
+    [ "$(cut -d' ' -f1 all | sort -u | paste -sd' ')" = 'easy expert hard medium' ]
+}
+
+@test "xsudoku-step: -r with -1 prints the puzzle before its rating, as a stream of grids" {
+    { xsudoku-gen -V x -n 3 -s 2 -1; printf 'p sudoku plain 9\n%s mine\n' "$PUZZLE"; } > puzzles
+    xsudoku-step -r -1 puzzles > rated
+    [ "$(grids < rated)" = "$(grids < puzzles)" ]
+    [ "$(grep ^p rated | paste -sd,)" = 'p sudoku x 9,p sudoku plain 9' ]
+    [ "$(sed 's/^[^ ]* //' rated | grep -v ^sudoku)" = "$(xsudoku-step -r puzzles)" ]
+    tail -1 rated | grep -q ' mine$'
+    xsudoku-step -q -1 rated | grids | cmp - <(xsudoku-step -q -1 puzzles | grids)
+    printf '123.\n...4\n....\n....\n' > none
+    run_sh 'xsudoku-step -r none'
+    [ "$status" -eq 1 ]
+    [ "$output" = '# no solution' ]
+    # A complete grid needs nothing.
+    xsudoku-gen -h 0 | xsudoku-step -r | grep -qx 'easy 0 none steps 0 guesses 0 depth 0'
+}
+
+@test "xsudoku-step: ratings agree in order with the labels of mixed1000.csv" {
+    need_shared sudoku/mixed1000.csv
+    xsudoku-step -r "$SHARED/sudoku/mixed1000.csv" | awk '{
+        n = split($NF, part, ",")
+        label = part[n]
+        print $2, label == "Simple" ? 1 : label == "Easy" ? 2 : label == "Intermediate" ? 3 : 4 }' > pairs
+    [ "$(wc -l < pairs)" -eq 1000 ]
+    # With so many equal labels a score that orders them without a fault has about 0.93.
+    [ "$(awk -f "$ROOT/tests/spearman.awk" pairs | awk '{ print ($1 > 0.9) }')" -eq 1 ]
+    # The labels in another order do not agree.
+    awk '{ print $1, -$2 }' pairs | awk -f "$ROOT/tests/spearman.awk" | grep -q '^-0.9'
 }
 
 @test "xsudoku-step: -c draws the candidates, which follow from the clues and the steps" {

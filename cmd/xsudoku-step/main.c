@@ -1,4 +1,5 @@
 #include "common/human/explain.h"
+#include "common/human/rating.h"
 #include "common/option.h"
 #include "depth.h"
 #include "trace.h"
@@ -9,7 +10,7 @@ static struct {
     int variant;
     int64_t solutions, steps, depth;
     const char *boxes;
-    bool one_line, marks, quiet, limited, several, deepening, singles;
+    bool one_line, marks, quiet, limited, several, deepening, rating, singles;
 } options = {.variant = VARIANT_PLAIN, .solutions = 1};
 
 enum { DEPTH_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
@@ -29,6 +30,8 @@ static const struct option_row rows[] = {
      "stop after so many steps and print the board", .low = 0, .high = 1e15,
      .given = &options.limited, .unset = true},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print no steps, only what comes of them"},
+    {'r', "rating", OPTION_FLAG, &options.rating,
+     .help = "print only how difficult each puzzle is; with -1 the\npuzzle before that"},
     {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
      .choices = variant_names},
     {0, "singles", OPTION_FLAG, &options.singles,
@@ -73,15 +76,19 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
         job->human.end = TECHNIQUE_POINTING;
 }
 
-/* Writes what comes before a puzzle: a header where grids would be read otherwise, and its number
- * where steps follow. */
+/* Writes a header where grids would be read otherwise. */
+static void write_header(struct job *job, const struct grid *grid) {
+    if (!variant_same(&grid->shape, &job->written))
+        grid_write_header(&job->out, &grid->shape);
+    job->written = grid->shape;
+}
+
+/* Writes what comes before a puzzle: a header, and its number where steps follow. */
 static void write_head(struct job *job, const struct grid *grid) {
     struct output *out = &job->out;
     if (job->puzzles++ && !options.one_line)
         output_char(out, '\n');
-    if (!variant_same(&grid->shape, &job->written))
-        grid_write_header(out, &grid->shape);
-    job->written = grid->shape;
+    write_header(job, grid);
     if (options.quiet)
         return;
     output_format(out, "# puzzle %llu, line %llu", (unsigned long long)job->puzzles,
@@ -124,6 +131,29 @@ static bool find_depth(struct job *job, const struct grid *puzzle) {
     return false;
 }
 
+/* Writes the rating of the puzzle, with -1 as its label.  Returns whether it has a solution. */
+static bool rate(struct job *job, const struct grid *puzzle) {
+    struct rating rating;
+    if (!rating_find(&job->human, UINT64_MAX, &rating)) {
+        output_text(&job->out, "# no solution\n");
+        return false;
+    }
+    if (options.one_line) {
+        write_header(job, puzzle);
+        grid_write_line(&job->out, puzzle->shape.side, puzzle->cells);
+        output_char(&job->out, ' ');
+    }
+    output_format(&job->out, "%s %u %s steps %llu guesses %llu depth %u", rating_words[rating.word],
+                  rating.score, technique_names[rating.hardest], (unsigned long long)rating.steps,
+                  (unsigned long long)rating.guesses, rating.depth);
+    if (puzzle->label) {
+        output_char(&job->out, ' ');
+        output_bytes(&job->out, puzzle->label, puzzle->label_length);
+    }
+    output_char(&job->out, '\n');
+    return true;
+}
+
 static bool trace_steps(struct job *job, const struct grid *puzzle) {
     write_head(job, puzzle);
     return trace_puzzle(&job->trace, &job->human, puzzle);
@@ -144,7 +174,9 @@ static int solve_one(struct job *job, const struct grid_reader *r) {
         report_clash(job, r, &clash);
         return EXIT_INPUT;
     }
-    bool found = options.deepening ? find_depth(job, &r->grid) : trace_steps(job, &r->grid);
+    bool found = options.deepening ? find_depth(job, &r->grid)
+                 : options.rating  ? rate(job, &r->grid)
+                                   : trace_steps(job, &r->grid);
     output_flush(&job->out);
     return found ? EXIT_DONE : EXIT_NEGATIVE;
 }
@@ -168,15 +200,21 @@ static int solve_file(struct job *job, const char *path) {
     return status;
 }
 
+static void exclude(bool one, bool other, const char *names) {
+    if (one && other)
+        option_fail("options %s exclude each other", names);
+}
+
 static void check_options(void) {
-    if (options.quiet && options.marks)
-        option_fail("options -c and -q exclude each other");
-    if (options.deepening && options.several)
-        option_fail("options -a and -D exclude each other");
-    if (options.deepening && options.marks)
-        option_fail("options -c and -D exclude each other");
-    if (options.deepening && options.limited)
-        option_fail("options -D and -n exclude each other");
+    exclude(options.quiet, options.marks, "-c and -q");
+    exclude(options.deepening, options.several, "-a and -D");
+    exclude(options.deepening, options.marks, "-c and -D");
+    exclude(options.deepening, options.limited, "-D and -n");
+    exclude(options.deepening, options.rating, "-D and -r");
+    exclude(options.rating, options.several, "-a and -r");
+    exclude(options.rating, options.marks, "-c and -r");
+    exclude(options.rating, options.limited, "-n and -r");
+    exclude(options.rating, options.singles, "-r and --singles");
 }
 
 static void job_init(struct job *job) {

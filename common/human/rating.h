@@ -1,0 +1,37 @@
+/* How difficult a puzzle is for a person.
+ *
+ * Each technique has a cost, higher the later it is tried, as what comes later is only needed where
+ * everything before it has failed, and takes more cells, digits or houses to be held in mind.  The
+ * score is the cost of the hardest step, which decides whether one gets stuck, plus the cost of all
+ * steps divided by the number of blank cells, which says how much work it is whatever the side.
+ * Ranges of scores have words, with bounds where the techniques change kind: singles are easy, what
+ * looks at one digit in two houses or at pairs is medium, what spans three cells or more is hard,
+ * and to have to guess is for experts. */
+#ifndef COMMON_HUMAN_RATING_H
+#define COMMON_HUMAN_RATING_H
+
+#include "common/human/human.h"
+
+enum rating_word { RATING_EASY, RATING_MEDIUM, RATING_HARD, RATING_EXPERT };
+
+/* By word, ended by NULL. */
+extern const char *const rating_words[];
+
+enum { RATING_SCORE_MAX = 1000000000 };
+
+struct rating {
+    enum rating_word word;
+    uint32_t score;         /* 0 for a complete grid */
+    enum technique hardest; /* TECHNIQUE_NONE for a complete grid */
+    uint64_t steps, guesses;
+    uint32_t depth;
+};
+
+/* The least score of a word; one more word has the end of all scores. */
+uint32_t rating_least(enum rating_word word);
+
+/* Rates the puzzle with which h has been started by solving it.  Returns false, with *rating that
+ * of what was done so far, when it has no solution, or takes more guesses than guess_limit. */
+bool rating_find(struct human *h, uint64_t guess_limit, struct rating *rating);
+
+#endif
