@@ -60,6 +60,10 @@ all_unique() {
         'xsudoku-gen -V'
     fails_with 64 "xsudoku-gen: option --tries needs a whole number from 1 to 1000000000, found 'x' (see xsudoku-gen --help)" \
         'xsudoku-gen --tries x'
+    for difficulty in simple 5 200-100 -5 5- 1-1000000000 1-2x easy-hard; do
+        fails_with 64 "xsudoku-gen: option -d needs easy, medium, hard, expert or LOW-HIGH, found '$difficulty' (see xsudoku-gen --help)" \
+            "xsudoku-gen -d $difficulty"
+    done
     fails_with 64 "xsudoku-gen: unexpected operand 'file' (see xsudoku-gen --help)" 'xsudoku-gen file'
 }
 
@@ -431,9 +435,71 @@ END
     [ -z "$stderr" ]
 }
 
+@test "xsudoku-gen: -d makes puzzles that xsudoku-step rates so, with one solution each" {
+    for shape in 'plain' 'x' 'percent' 'windoku' 'latin' 'plain -B 2x3' 'x -B 2x4'; do
+        for difficulty in easy medium hard expert; do
+            # shellcheck disable=SC2086
+            xsudoku-gen -V $shape -n 8 -s 4 -1 -d $difficulty > puzzles
+            [ "$(xsudoku-step -r puzzles | grep -c "^$difficulty ")" -eq 8 ]
+            # The comment says what the rating is.
+            xsudoku-step -r puzzles | cut -d' ' -f1-3 | cmp - <(sed -n 's/.*# seed [0-9]*, //p' puzzles)
+            all_unique puzzles
+        done
+    done
+    xsudoku-gen -V plain -n 10 -s 1 -d 150-170 -1 > puzzles
+    xsudoku-step -r puzzles | awk '$1 != "medium" || $2 < 150 || $2 > 170 { exit 1 } END { exit NR != 10 }'
+    # Not fewer holes than without.
+    [ "$(grids < puzzles | awk '{ print gsub(/\./, "") }' | sort -n | head -1)" -ge 45 ]
+}
+
+@test "xsudoku-gen: -d goes with holes, minimal puzzles, symmetry, patterns, solutions and processes" {
+    xsudoku-gen -V plain -n 5 -s 1 -d medium -h 52 -1 > puzzles
+    [ "$(xsudoku-step -r puzzles | grep -c ^medium)" -eq 5 ]
+    [ "$(grids < puzzles | awk '{ print gsub(/\./, "") }' | sort -u)" = 52 ]
+    xsudoku-gen -V plain -n 3 -s 1 -d hard -m -1 > puzzles
+    [ "$(xsudoku-step -r puzzles | grep -c ^hard)" -eq 3 ]
+    all_unique puzzles
+    # Without any one clue there are two solutions.
+    grids < puzzles | awk '{ for (i = 1; i <= 81; i++) if (substr($1, i, 1) != ".") print substr($1, 1, i - 1) "." substr($1, i + 1) }' > weaker
+    [ "$("$TESTERS/solutions" 2 < weaker | grep -cv '^2')" -eq 0 ]
+    xsudoku-gen -V plain -n 5 -s 1 -d medium -y rotate180 -1 > puzzles
+    [ "$(xsudoku-step -r puzzles | grep -c ^medium)" -eq 5 ]
+    grids < puzzles | tr '1-9' x > holes
+    rev holes | cmp - holes
+    xsudoku-gen -V plain -h 50 -s 3 > mask
+    xsudoku-gen -V plain --pattern mask -n 2 -s 2 -d medium -1 > puzzles
+    [ "$(xsudoku-step -r puzzles | grep -c ^medium)" -eq 2 ]
+    [ "$(grids < puzzles | tr '1-9' x | sort -u)" = "$(grids < mask | tr -d '\n' | tr '1-9' x)" ]
+    xsudoku-gen -V x -n 4 -s 5 -d expert -f solution -1 > both
+    [ "$(xsudoku-step -r both | awk 'NR % 2 == 1' | grep -c ^expert)" -eq 4 ]
+    [ "$(xsudoku-step -r both | grep -c '^easy 0 none')" -eq 4 ]
+    xsudoku-gen -V x -n 7 -s 5 -d easy > a
+    xsudoku-gen -V x -n 7 -s 5 -d easy -j 3 | cmp - a
+    # Each again by the seed in its comment.
+    sed -n 's/# seed \([0-9]*\), .*/\1/p' a | while read -r seed; do xsudoku-gen -s "$seed" -d easy | grep -v ^p; done | cmp - <(grep -v ^p a)
+}
+
+@test "xsudoku-gen: a difficulty that is not found ends with 1 and says so" {
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 80 to 99 found, seed 3, grids tried: 20' \
+        'xsudoku-gen -d 80-99 -s 3 --tries 20'
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 1000 to 999999999 found, seed 3, grids tried: 5' \
+        'xsudoku-gen -d expert -h 20 -s 3 --tries 5'
+}
+
+@test "xsudoku-gen: the pipeline of the manual makes a graded set, the easiest first" {
+    for d in easy medium hard expert; do xsudoku-gen -n 75 -d $d
+    done | xsudoku-step -r -1 | sort -n -k 3 > graded
+    [ "$(head -1 graded)" = 'p sudoku x 9' ]
+    [ "$(tail -n +2 graded | cut -d' ' -f2 | uniq -c | awk '{ print $1, $2 }' | paste -sd,)" = '75 easy,75 medium,75 hard,75 expert' ]
+    "$TESTERS/solutions" 2 < graded | grep -c '^1 ' | grep -qx 300
+    need_program sudoku2html
+    sudoku2html graded > page
+    [ "$(grep -o 'xy-wing\|guess' page | sort -u | wc -l)" -eq 2 ]
+}
+
 @test "xsudoku-gen: memory that runs out anywhere is reported, and no puzzle is printed by halves" {
     [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
-    for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask'; do
+    for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask' '-d easy'; do
         printf '11..\n..11\n1.1.\n.1.1\n' > mask
         request=1
         # shellcheck disable=SC2086

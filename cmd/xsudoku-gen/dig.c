@@ -13,12 +13,14 @@ void dig_init(struct dig *dig, const struct variant *variant, const struct orbit
     *dig = (struct dig){.orbits = orbits, .solver = solver, .random = random, .memory = memory};
     unavoidable_init(&dig->unavoidable, variant, memory);
     dig->order = memory_zeroed(memory, orbits->count, sizeof *dig->order);
+    dig->dug = memory_zeroed(memory, orbits->count, sizeof *dig->dug);
     dig->known = memory_zeroed(memory, solver->cells, 1);
 }
 
 void dig_free(struct dig *dig) {
     unavoidable_free(&dig->unavoidable, dig->memory);
     memory_release(dig->memory, dig->order, dig->orbits->count * sizeof *dig->order);
+    memory_release(dig->memory, dig->dug, dig->orbits->count * sizeof *dig->dug);
     memory_release(dig->memory, dig->known, dig->solver->cells);
 }
 
@@ -109,6 +111,28 @@ static uint32_t begin_with_crowd(struct dig *dig) {
     return place;
 }
 
+/* Lists the orbits that are blank. */
+static void list_dug(struct dig *dig) {
+    const uint32_t *cell;
+    dig->count = 0;
+    for (uint32_t place = 0; place < dig->orbits->count; place++) {
+        orbit_at(dig, place, &cell);
+        if (!dig->grid[*cell])
+            dig->dug[dig->count++] = place;
+    }
+}
+
+uint32_t dig_keep(struct dig *dig, uint32_t keep) {
+    uint32_t holes = 0;
+    for (uint32_t i = 0; i < dig->count; i++) {
+        const uint32_t *cell, *end = orbit_at(dig, dig->dug[i], &cell);
+        holes += i < keep ? (uint32_t)(end - cell) : 0;
+        for (; cell < end; cell++)
+            dig->grid[*cell] = i < keep ? 0 : dig->known[*cell];
+    }
+    return holes;
+}
+
 uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end) {
     dig->end = end;
     dig->grid = grid;
@@ -121,5 +145,6 @@ uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end)
          place++)
         if (blank(dig, place, holes) && second_solution(dig, place))
             restore(dig, place);
+    list_dug(dig);
     return dig->made;
 }

@@ -12,6 +12,7 @@ struct dig {
     const struct orbits *orbits; /* cells that are blank together, or not at all */
     struct unavoidable unavoidable;
     uint32_t *order;      /* the orbits, shuffled for each grid */
+    uint32_t *dug, count; /* those that are blank in the end, as they come in order */
     uint8_t *grid;        /* the puzzle; the caller's */
     uint8_t *known;       /* the grid that it is dug from: the solution */
     uint32_t holes, made; /* wanted, and blank now */
@@ -37,5 +38,9 @@ uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end)
 
 /* Whether the end came first.  What was dug then has one solution, but clues may be left over. */
 bool dig_given_up(const struct dig *dig);
+
+/* Gives back clues after dig_holes: only the first `keep` of the orbits that were dug are blank.
+ * Returns the number of holes. */
+uint32_t dig_keep(struct dig *dig, uint32_t keep);
 
 #endif

@@ -1,4 +1,5 @@
 #include <stdlib.h>
+#include <string.h>
 
 #include "common/grid.h"
 #include "common/option.h"
@@ -18,7 +19,7 @@ static const char *const format_names[] = {"puzzle", "solution", NULL};
 static struct {
     int64_t holes, count, seed, tries, guesses, processes;
     int variant, symmetry, format;
-    const char *boxes, *pattern;
+    const char *boxes, *pattern, *difficulty;
     bool one_line, seeded, holed, minimal, symmetric;
 } options = {.holes = 45,
              .count = 1,
@@ -30,6 +31,10 @@ static struct {
 static const struct option_row rows[] = {
     {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
      .help = "boxes of R rows and C columns; R times C is the side"},
+    {'d', "difficulty", OPTION_TEXT, &options.difficulty, .operand = "DIFFICULTY",
+     .help = "easy, medium, hard, expert, or LOW-HIGH, a range of\nscores as xsudoku-step -r "
+             "prints them; "
+             "how many holes\nthere are is left open, or what -h says"},
     {'f', "format", OPTION_CHOICE, &options.format, "FORMAT",
      "what to print: puzzles, or each with its solution", .choices = format_names},
     {'h', "holes", OPTION_COUNT, &options.holes, "HOLES",
@@ -124,7 +129,17 @@ static void find_holes(struct puzzle_wish *wish) {
         option_fail("option -h: a grid of side %u has %u cells, found %lld", side, cells,
                     (long long)options.holes);
     wish->holes = options.holed ? (uint32_t)options.holes : usual_holes(side);
-    wish->any_holes = options.minimal && !options.holed;
+    wish->fewest_holes = usual_holes(side);
+    wish->any_holes = (options.minimal || options.difficulty) && !options.holed;
+}
+
+static void find_difficulty(struct difficulty_range *range) {
+    char quoted[40];
+    if (!options.difficulty || difficulty_parse(options.difficulty, range))
+        return;
+    option_fail("option -d needs easy, medium, hard, expert or LOW-HIGH, found '%s'",
+                diag_quote(quoted, sizeof quoted, (const unsigned char *)options.difficulty,
+                           strlen(options.difficulty)));
 }
 
 static void find_wish(struct job *job) {
@@ -137,6 +152,7 @@ static void find_wish(struct job *job) {
                                  .symmetry = (enum symmetry)options.symmetry,
                                  .tries = (uint64_t)options.tries,
                                  .guesses = (uint64_t)options.guesses};
+    find_difficulty(&wish->difficulty);
     find_shape(&wish->shape);
     if (options.pattern)
         read_pattern(job);
@@ -183,6 +199,11 @@ static void report_failure(const struct job *job, uint64_t seed) {
         diag_message("no minimal puzzle of side %u found, seed %llu, after %llu guesses (more: "
                      "--guesses)",
                      wish->shape.side, (unsigned long long)seed, (unsigned long long)wish->guesses);
+    else if (wish->difficulty.given)
+        diag_message("no puzzle as asked for with a score of %u to %u found, seed %llu, %s tried: "
+                     "%llu",
+                     wish->difficulty.low, wish->difficulty.high, (unsigned long long)seed,
+                     wish->pattern ? "clues" : "grids", (unsigned long long)wish->tries);
     else if (wish->pattern)
         diag_message("no puzzle with this pattern and one solution found, seed %llu, clues "
                      "tried: %llu",
@@ -206,13 +227,21 @@ static void write_grid(const struct job *job, struct output *out, const uint8_t 
     output_char(out, '\n');
 }
 
+static void write_rating(struct output *out, const struct rating *rating) {
+    output_format(out, ", %s %u %s", rating_words[rating->word], rating->score,
+                  technique_names[rating->hardest]);
+}
+
 /* The seed in the comment makes this puzzle, alone, again. */
 static void write_puzzle(const struct job *job, struct output *out, uint64_t seed) {
     if (options.one_line) {
         grid_write_line(out, job->wish.shape.side, job->maker.cells);
         output_char(out, ' ');
     }
-    output_format(out, "# seed %llu\n", (unsigned long long)seed);
+    output_format(out, "# seed %llu", (unsigned long long)seed);
+    if (job->wish.difficulty.given)
+        write_rating(out, &job->maker.difficulty.rating);
+    output_char(out, '\n');
     if (!options.one_line)
         grid_write_rows(out, job->wish.shape.side, job->maker.cells);
     if (options.format == FORMAT_SOLUTION)

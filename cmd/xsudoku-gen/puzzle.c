@@ -12,6 +12,7 @@ void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
     orbits_init(&maker->orbits, wish->symmetry, wish->shape.side, memory);
     dig_init(&maker->dig, &maker->variant, &maker->orbits, &maker->solver, &maker->random, memory);
     pattern_init(&maker->pattern, wish->pattern, &maker->solver, &maker->random, memory);
+    difficulty_init(&maker->difficulty, &wish->difficulty, &wish->shape, memory);
     maker->cells = memory_zeroed(memory, maker->variant.cells, 1);
     maker->solution = memory_zeroed(memory, maker->variant.cells, 1);
 }
@@ -19,6 +20,7 @@ void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
 void puzzle_free(struct puzzle_maker *maker) {
     memory_release(maker->memory, maker->cells, maker->variant.cells);
     memory_release(maker->memory, maker->solution, maker->variant.cells);
+    difficulty_free(&maker->difficulty);
     pattern_free(&maker->pattern);
     dig_free(&maker->dig);
     orbits_free(&maker->orbits, maker->memory);
@@ -48,18 +50,49 @@ static bool is_minimal(struct puzzle_maker *maker) {
     return minimal && !give_up(maker);
 }
 
+/* Gives clues back to a puzzle that was dug as far as it goes, until it is as difficult as wished:
+ * fewer clues are hardly ever easier, so their number is found by bisection, from the fewest holes
+ * on.  Returns whether it was found. */
+static bool ease(struct puzzle_maker *maker) {
+    uint32_t low = 0, high = maker->dig.count;
+    while (low <= high) {
+        uint32_t keep = low + (high - low) / 2;
+        enum difficulty_answer answer = DIFFICULTY_EASIER;
+        if (dig_keep(&maker->dig, keep) >= maker->wish.fewest_holes)
+            answer = difficulty_compare(&maker->difficulty, maker->cells);
+        if (answer == DIFFICULTY_FITS)
+            return true;
+        if (answer == DIFFICULTY_EASIER)
+            low = keep + 1;
+        else if (keep)
+            high = keep - 1;
+        else
+            return false;
+    }
+    return false;
+}
+
+/* Whether the puzzle at hand has as many holes as are wished. */
+static bool has_holes(const struct puzzle_maker *maker, uint32_t made) {
+    return maker->wish.any_holes || made == maker->wish.holes;
+}
+
 /* Digs in the grid at hand.  Returns whether the puzzle is as wished. */
 static bool dig(struct puzzle_maker *maker) {
     const struct puzzle_wish *wish = &maker->wish;
     memcpy(maker->cells, maker->solution, maker->variant.cells);
-    uint32_t made =
-        dig_holes(&maker->dig, maker->cells, wish->minimal ? maker->variant.cells : wish->holes,
-                  wish->minimal ? maker->end : 0);
+    bool all = wish->minimal || wish->any_holes;
+    uint32_t made = dig_holes(&maker->dig, maker->cells, all ? maker->variant.cells : wish->holes,
+                              wish->minimal ? maker->end : 0);
     maker->most = made > maker->most ? made : maker->most;
-    if (give_up(maker) || (!wish->any_holes && made != wish->holes))
+    if (give_up(maker) || !has_holes(maker, made))
         return false;
+    if (!wish->minimal && wish->any_holes)
+        return ease(maker);
     /* Where orbits are single cells, each clue was tried. */
-    return !wish->minimal || wish->symmetry == SYMMETRY_NONE || is_minimal(maker);
+    if (wish->minimal && wish->symmetry != SYMMETRY_NONE && !is_minimal(maker))
+        return false;
+    return difficulty_compare(&maker->difficulty, maker->cells) == DIFFICULTY_FITS;
 }
 
 static bool make_dug(struct puzzle_maker *maker) {
@@ -75,9 +108,10 @@ static bool make_dug(struct puzzle_maker *maker) {
 
 static bool make_pattern(struct puzzle_maker *maker) {
     uint64_t tries = maker->wish.tries;
-    while (pattern_find(&maker->pattern, &tries, maker->cells, maker->solution))
-        if (!maker->wish.minimal || is_minimal(maker) || maker->given_up)
-            return !maker->given_up;
+    while (!maker->given_up && pattern_find(&maker->pattern, &tries, maker->cells, maker->solution))
+        if ((!maker->wish.minimal || is_minimal(maker)) &&
+            difficulty_compare(&maker->difficulty, maker->cells) == DIFFICULTY_FITS)
+            return true;
     return false;
 }
 

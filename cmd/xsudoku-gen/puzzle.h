@@ -2,6 +2,7 @@
 #ifndef XSUDOKU_GEN_PUZZLE_H
 #define XSUDOKU_GEN_PUZZLE_H
 
+#include "difficulty.h"
 #include "dig.h"
 #include "pattern.h"
 
@@ -15,6 +16,8 @@ struct puzzle_wish {
     const uint8_t *pattern; /* NULL, or by cell: not 0 where the clues are */
     uint64_t tries;         /* grids to dig in, or changes to clues of a pattern */
     uint64_t guesses;       /* of the solver, for a minimal puzzle; at least 1 */
+    uint32_t fewest_holes;  /* of a puzzle of any_holes whose difficulty is asked for */
+    struct difficulty_range difficulty;
 };
 
 struct puzzle_maker {
@@ -25,6 +28,7 @@ struct puzzle_maker {
     struct orbits orbits;
     struct dig dig;
     struct pattern pattern;
+    struct difficulty difficulty;
     uint8_t *cells;    /* the puzzle, 0 for a hole */
     uint8_t *solution; /* the grid it has as its only solution */
     uint32_t most;     /* holes that a try for the last puzzle has made */

@@ -134,7 +134,7 @@ static bool find_depth(struct job *job, const struct grid *puzzle) {
 /* Writes the rating of the puzzle, with -1 as its label.  Returns whether it has a solution. */
 static bool rate(struct job *job, const struct grid *puzzle) {
     struct rating rating;
-    if (!rating_find(&job->human, UINT64_MAX, &rating)) {
+    if (!rating_find(&job->human, UINT32_MAX, &rating)) {
         output_text(&job->out, "# no solution\n");
         return false;
     }

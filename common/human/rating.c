@@ -18,29 +18,44 @@ uint32_t rating_least(enum rating_word word) {
     return least[word];
 }
 
-static void sum_up(const struct human *h, uint32_t blank, struct rating *rating) {
-    uint64_t work = 0, score;
-    *rating = (struct rating){
-        .hardest = TECHNIQUE_NONE, .steps = h->steps, .guesses = h->guesses, .depth = h->depth};
-    for (unsigned t = 0; t < TECHNIQUE_BACK; t++) {
-        if (!h->used[t])
-            continue;
-        rating->hardest = (enum technique)t;
-        work += h->used[t] * costs[t];
-    }
-    if (rating->hardest == TECHNIQUE_NONE)
+/* What is known of a puzzle with so many blank cells. */
+struct tally {
+    uint32_t blank, peak; /* cells; the highest cost of a step */
+    uint64_t work;        /* the cost of all steps */
+};
+
+static uint64_t score_of(const struct tally *tally) {
+    return tally->blank ? tally->peak + (tally->work + tally->blank / 2) / tally->blank : 0;
+}
+
+static void count(struct tally *tally, enum technique technique, struct rating *rating) {
+    tally->work += costs[technique];
+    if (costs[technique] <= tally->peak)
         return;
-    score = costs[rating->hardest] + (work + blank / 2) / blank;
+    tally->peak = costs[technique];
+    rating->hardest = technique;
+}
+
+static void sum_up(const struct human *h, const struct tally *tally, struct rating *rating) {
+    uint64_t score = score_of(tally);
+    rating->steps = h->steps;
+    rating->guesses = h->guesses;
+    rating->depth = h->depth;
     rating->score = score < RATING_SCORE_MAX ? (uint32_t)score : RATING_SCORE_MAX - 1;
     while (rating->score >= least[rating->word + 1])
         rating->word++;
 }
 
-bool rating_find(struct human *h, uint64_t guess_limit, struct rating *rating) {
-    uint32_t blank = h->board.open;
-    enum human_outcome outcome = HUMAN_STEP;
-    while (h->guesses <= guess_limit && (outcome = human_next(h)) == HUMAN_STEP)
-        ;
-    sum_up(h, blank, rating);
-    return outcome == HUMAN_SOLVED;
+bool rating_find(struct human *h, uint32_t limit, struct rating *rating) {
+    struct tally tally = {.blank = h->board.open};
+    enum human_outcome outcome;
+    *rating = (struct rating){.hardest = TECHNIQUE_NONE};
+    while ((outcome = human_next(h)) == HUMAN_STEP) {
+        count(&tally, h->step.technique, rating);
+        /* Nothing but what costs more than a single is worth a division. */
+        if (costs[h->step.technique] > costs[TECHNIQUE_HIDDEN_SINGLE] && score_of(&tally) > limit)
+            break;
+    }
+    sum_up(h, &tally, rating);
+    return outcome == HUMAN_SOLVED && rating->score <= limit;
 }

@@ -30,8 +30,9 @@ struct rating {
 /* The least score of a word; one more word has the end of all scores. */
 uint32_t rating_least(enum rating_word word);
 
-/* Rates the puzzle with which h has been started by solving it.  Returns false, with *rating that
- * of what was done so far, when it has no solution, or takes more guesses than guess_limit. */
-bool rating_find(struct human *h, uint64_t guess_limit, struct rating *rating);
+/* Rates the puzzle with which h has been started by solving it.  Returns false when it has no
+ * solution, or as soon as its score is known to exceed limit; *rating is then that of the steps
+ * made so far. */
+bool rating_find(struct human *h, uint32_t limit, struct rating *rating);
 
 #endif

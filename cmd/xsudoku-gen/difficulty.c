@@ -1,0 +1,57 @@
+#include "difficulty.h"
+
+#include <string.h>
+
+/* Above this score nobody wants to know how much. */
+enum { SCORE_ENOUGH = 20000 };
+
+static bool read_score(const char **text, uint32_t *score) {
+    const char *begin = *text;
+    uint64_t value = 0;
+    for (; **text >= '0' && **text <= '9' && value < RATING_SCORE_MAX; ++*text)
+        value = value * 10 + (uint64_t)(**text - '0');
+    *score = (uint32_t)value;
+    return *text > begin && value < RATING_SCORE_MAX;
+}
+
+bool difficulty_parse(const char *text, struct difficulty_range *range) {
+    range->given = true;
+    for (int word = 0; rating_words[word]; word++)
+        if (!strcmp(text, rating_words[word])) {
+            range->low = rating_least((enum rating_word)word);
+            range->high = rating_least((enum rating_word)(word + 1)) - 1;
+            return true;
+        }
+    return read_score(&text, &range->low) && *text++ == '-' && read_score(&text, &range->high) &&
+           !*text && range->low <= range->high;
+}
+
+void difficulty_init(struct difficulty *difficulty, const struct difficulty_range *range,
+                     const struct variant_shape *shape, struct memory *memory) {
+    *difficulty = (struct difficulty){.range = *range};
+    if (!range->given)
+        return;
+    layout_init(&difficulty->layout, shape, memory);
+    human_init(&difficulty->human, &difficulty->layout, memory);
+}
+
+void difficulty_free(struct difficulty *difficulty) {
+    if (!difficulty->range.given)
+        return;
+    human_free(&difficulty->human);
+    layout_free(&difficulty->layout);
+}
+
+enum difficulty_answer difficulty_compare(struct difficulty *difficulty, const uint8_t *cells) {
+    const struct difficulty_range *range = &difficulty->range;
+    struct rating *rating = &difficulty->rating;
+    struct board_clash clash;
+    if (!range->given)
+        return DIFFICULTY_FITS;
+    bool endless = range->high == RATING_SCORE_MAX - 1;
+    human_start(&difficulty->human, cells, &clash);
+    bool known = rating_find(&difficulty->human, endless ? SCORE_ENOUGH : range->high, rating);
+    if (rating->score < range->low)
+        return DIFFICULTY_EASIER;
+    return known || endless ? DIFFICULTY_FITS : DIFFICULTY_HARDER;
+}

@@ -1,0 +1,32 @@
+/* Puzzles of a difficulty asked for: ratings as xsudoku-step has them. */
+#ifndef XSUDOKU_GEN_DIFFICULTY_H
+#define XSUDOKU_GEN_DIFFICULTY_H
+
+#include "common/human/rating.h"
+
+/* The scores that are allowed, both included. */
+struct difficulty_range {
+    bool given; /* else any puzzle will do */
+    uint32_t low, high;
+};
+
+struct difficulty {
+    struct difficulty_range range;
+    struct layout layout;
+    struct human human;
+    struct rating rating; /* of the puzzle last looked at */
+};
+
+/* Reads the name of a word or LOW-HIGH, two scores.  Returns false when text is neither. */
+bool difficulty_parse(const char *text, struct difficulty_range *range);
+
+/* Makes ready for puzzles of a shape.  Takes no memory when any puzzle will do. */
+void difficulty_init(struct difficulty *difficulty, const struct difficulty_range *range,
+                     const struct variant_shape *shape, struct memory *memory);
+void difficulty_free(struct difficulty *difficulty);
+
+/* Compares a puzzle, which has one solution, with the difficulty asked for. */
+enum difficulty_answer { DIFFICULTY_EASIER, DIFFICULTY_FITS, DIFFICULTY_HARDER };
+enum difficulty_answer difficulty_compare(struct difficulty *difficulty, const uint8_t *cells);
+
+#endif
