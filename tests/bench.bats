@@ -28,3 +28,28 @@ load helper
     BIN=$BIN bash "$ROOT/tests/bench/peers.sh" -t 0.3 -o out -s 'late=sleep 30; echo s 1' sat.cnf >table
     grep -q '^| late | 0 |' table
 }
+
+@test "bench: unique.sh counts the puzzles that have one solution, and ends with 1 where others are among them" {
+    BIN=$BIN bash "$ROOT/tests/bench/unique.sh" 20 7 >table
+    [ "$(grep -c ' 20 of *20 |  |$' table)" -ge 8 ]
+    mkdir bin
+    ln -s "$BIN"/* bin/
+    rm bin/xsudoku-gen
+    # A generator whose first puzzle is without two digits, which can change places.
+    cat >bin/xsudoku-gen <<EOF
+#!/bin/sh
+awk 'BEGIN {
+    for (r = 0; r < 9; r++)
+        for (c = 0; c < 9; c++) {
+            d = (r * 3 + int(r / 3) + c) % 9 + 1
+            printf "%s", d < 3 ? "." : d
+        }
+    print " # seed 1"
+}' >first
+'$BIN/xsudoku-gen' "\$@" | sed '2d; 1r first'
+EOF
+    chmod +x bin/xsudoku-gen
+    run_sh "BIN='$PWD/bin' bash '$ROOT/tests/bench/unique.sh' 2"
+    [ "$status" -eq 1 ]
+    [ "$(grep -c 'dpll *|      1 of      2 | MISSED |' <<<"$output")" -eq 8 ]
+}

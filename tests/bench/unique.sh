@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# Whether every puzzle of long streams has exactly one solution, judged by other solvers than the one
+# that makes them: dpll from the formula, and qqwing, where it is on PATH, for plain puzzles.
+#
+#     unique.sh [COUNT [SEED]]    COUNT puzzles of each kind (10000), from SEED on (1)
+set -euo pipefail
+BIN=${BIN:-$(cd "$(dirname "$0")/../../build/bin" && pwd)}
+PATH=$BIN:$PATH
+count=${1:-10000}
+seed=${2:-1}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+missed=0
+
+# row KIND JUDGE FOUND
+row() {
+    local verdict=
+    [ "$3" -eq "$count" ] || {
+        verdict=MISSED
+        missed=1
+    }
+    printf '| %-22s | %-7s | %6s of %6s | %s |\n' "$1" "$2" "$3" "$count" "$verdict"
+}
+
+echo "| puzzles                | judge   | with one solution | |"
+echo "|---|---|---|---|"
+for options in '-V plain' '-V x' '-V percent' '-V windoku' '-V latin' '-V plain -m' '-V x -m' \
+    '-V plain -y rotate180'; do
+    # shellcheck disable=SC2086
+    xsudoku-gen $options -n "$count" -s "$seed" -1 >"$work/puzzles"
+    row "$options" dpll "$(sudoku2cnf -i "$work/puzzles" | dpll -q -n 2 | grep -cx 'c models 1' || true)"
+    if [[ "$options" == *plain* ]] && command -v qqwing >/dev/null; then
+        row "$options" qqwing "$(grep -v '^p' "$work/puzzles" | sed 's/ .*//' |
+            qqwing --solve --count-solutions --nosolution | grep -c 'is unique' || true)"
+    fi
+done
+exit $missed
