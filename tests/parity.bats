@@ -86,6 +86,38 @@ random_equations() {
         }'
 }
 
+# A parity of some of N bits is told for 2N sets of bits, where at most ERRORS of the answers may be
+# wrong, and WRONG are: which are the bits (Crawford, Kearns, Schapire, 1994)?  Sums are cut into
+# equations of four, errors counted in unary: N ERRORS WRONG SEED.
+disagreement() {
+    awk -v n="$1" -v errors="$2" -v wrong="$3" -v seed="$4" 'BEGIN {
+        srand(seed)
+        for (k = 1; k <= n; k++) secret[k] = rand() < 0.5
+        vars = n
+        for (i = 1; i <= 2 * n; i++) {
+            error[i] = ++vars
+            sum = rand() * (2 * n + 1 - i) < wrong; wrong -= sum; line = ""; size = 0
+            for (k = 1; k <= n; k++) {
+                if (rand() < 0.5) continue
+                sum += secret[k]
+                line = line " " k
+                if (++size % 2) continue
+                print 0 line, ++vars
+                line = " " vars; size = 1
+            }
+            print sum % 2 line, error[i]
+        }
+        for (i = 1; i <= 2 * n; i++)
+            for (k = 1; k <= errors + 1; k++) {
+                count[i, k] = ++vars
+                if (i > 1) print "or", -count[i - 1, k], vars
+                if (k == 1) print "or", -error[i], vars
+                else if (i > 1) print "or", -error[i], -count[i - 1, k - 1], vars
+            }
+        print "or", -count[2 * n, errors + 1]
+    }'
+}
+
 # Gives equations the values that they have where every second variable is true.
 satisfiable() {
     awk '{ sum = 0; for (i = 2; i <= NF; i++) sum += $i; $1 = sum % 2; print }'
@@ -202,13 +234,107 @@ refuted() {
     [ "$(dpll -e cdcl -n 0 f.cnf | grep -c '^v')" = 7 ]
 }
 
-@test "parity: running out of memory anywhere is clean" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
-    { graph 8 3 2; random_equations 12 20 4 0 1; } | equations_to_cnf >f.cnf
-    for ((n = 1; ; n++)); do
-        XSAT_FAIL_ALLOC=$n dpll -e cdcl -p proof f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
-        [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
-        grep -q "^c limit memory" out || [ -s err ] || break
+@test "parity: the matrix of a search finds hidden parities in a few thousand conflicts" {
+    [ "$DEBUG" != 1 ] || skip "takes too long with DEBUG=1"
+    for seed in 1 2 3; do
+        disagreement 20 5 5 $seed | equations_to_cnf >f.cnf
+        dpll -e cdcl f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 1" ]
+        resverify -q f.cnf f.res
+        [ "$(counter row_units)" -gt 1000 ]
+        [ "$(counter row_conflicts)" -gt 10 ]
+        [ "$(counter conflicts)" -lt 20000 ]
     done
-    [ "$n" -gt 50 ]
+}
+
+@test "parity: it refutes as well, and a proof does without it and says so" {
+    for seed in 1 2 3 4; do
+        disagreement 8 $((seed % 2)) 2 $seed | equations_to_cnf >f.cnf
+        dpll -e cdcl f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 0" ]
+        [ "$(counter matrix_rows)" -gt 0 ]
+        [ "$(counter matrix_skipped)" = 0 ]
+        dpll -e cdcl -p proof f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 0" ]
+        [ "$(counter matrix_rows)" = 0 ]
+        [ "$(counter matrix_skipped)" -gt 0 ]
+        resverify -q -p proof f.cnf f.res
+    done
+}
+
+@test "parity: with it the answer to equations and clauses is that of the textbook engine" {
+    sat=0 unsat=0 units=0 fails=0
+    for seed in $(seq 60); do
+        random_equations 30 $((6 + seed % 12)) $((3 + seed % 3)) $((60 + seed)) "$seed" |
+            equations_to_cnf >f.cnf
+        dpll -e dpll f.cnf >wanted.res
+        dpll -e cdcl f.cnf >f.res
+        [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
+        [ "$(head -1 f.res)" = "s 1" ] && sat=$((sat + 1)) || unsat=$((unsat + 1))
+        resverify -q f.cnf f.res || [ "$(head -1 f.res)" = "s 0" ]
+        units=$((units + $(counter row_units)))
+        fails=$((fails + $(counter row_conflicts)))
+    done
+    [ "$sat" -ge 10 ]
+    [ "$unsat" -ge 10 ]
+    [ "$units" -ge 100 ]
+    [ "$fails" -ge 3 ]
+}
+
+@test "parity: with it failed assumptions are enough, and models are as many" {
+    units=0 cores=0
+    for seed in $(seq 20); do
+        random_equations 20 8 4 40 "$seed" | equations_to_cnf >f.cnf
+        for engine in dpll cdcl; do
+            dpll -e $engine -n 0 -q f.cnf | awk '$1 == "v"' | sort >$engine.models
+        done
+        cmp dpll.models cdcl.models
+        sed -e '1s/.*/p inccnf/' f.cnf >f.icnf
+        for k in $(seq 9); do echo "a $k -$((k + 4)) $((k + 7)) -$((k + 9)) 0"; done >>f.icnf
+        dpll -e dpll f.icnf | grep '^s' >dpll.answers
+        dpll -e cdcl f.icnf >f.res
+        grep '^s' f.res | cmp - dpll.answers
+        units=$((units + $(awk '$2 == "row_units" { sum += $3 } END { print sum + 0 }' f.res)))
+        awk '$2 == "core" { $1 = "a"; $2 = ""; print }' f.res >core
+        cores=$((cores + $(wc -l <core)))
+        { grep -v '^a' f.icnf; cat core; } >again.icnf
+        [ "$(dpll -e dpll again.icnf | grep -c '^s 0')" = "$(wc -l <core)" ]
+    done
+    [ "$units" -ge 20 ]
+    [ "$cores" -ge 20 ]
+}
+
+@test "parity: a matrix that implies next to nothing is dropped" {
+    {
+        graph 12 3 1 | satisfiable
+        awk 'BEGIN {
+            srand(1)
+            for (i = 0; i < 900; i++) {
+                line = "or"
+                for (k = 0; k < 3; k++) line = line " " (rand() < 0.5 ? 1 : -1) * (100 + int(rand() * 180))
+                print line
+            }
+        }'
+    } | equations_to_cnf >f.cnf
+    dpll -e cdcl f.cnf >f.res
+    [ "$(head -1 f.res)" = "s 0" ]
+    [ "$(counter matrix_rows)" -gt 0 ]
+    [ "$(counter matrix_drops)" -gt 0 ]
+}
+
+@test "parity: running out of memory anywhere is clean, with and without a proof" {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    { graph 8 3 2; random_equations 12 20 4 0 1; } | equations_to_cnf >1.cnf
+    disagreement 6 1 2 1 | equations_to_cnf >2.cnf
+    for options in "-p proof 1.cnf" 2.cnf; do
+        for ((n = 1; ; n++)); do
+            # shellcheck disable=SC2086
+            XSAT_FAIL_ALLOC=$n dpll -e cdcl $options >out 2>err ||
+                [ "$(cat err)" = "dpll: out of memory" ]
+            [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
+            grep -q "^c limit memory" out || [ -s err ] || break
+        done
+        [ "$n" -gt 50 ]
+    done
+    grep -q "^c matrix_rows" out
 }

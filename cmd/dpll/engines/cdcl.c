@@ -13,6 +13,8 @@
 #include "inprocess/lucky.h"
 #include "inprocess/substitute.h"
 #include "local/local.h"
+#include "parity/assemble.h"
+#include "parity/jordan.h"
 #include "parity/parity.h"
 #include "search/analyze.h"
 #include "search/backtrack.h"
@@ -128,6 +130,9 @@ void cdcl_free(struct solver *s) {
     sweep_free(s);
     factor_free(s);
     parity_free(s);
+    jordan_free(s);
+    equations_free(s, &cdcl->equations);
+    equations_free(s, &cdcl->old_equations);
     counting_free(s);
     local_free(s);
     memory_release(memory, cdcl, sizeof *cdcl);
@@ -190,8 +195,34 @@ static void preprocess(struct solver *s) {
     if (s->cdcl->preprocessed || s->narrowed || solver_level(s))
         return;
     s->cdcl->preprocessed = true;
-    if (unit_propagate(s) && parity_first(s))
-        counting(s);
+    if (unit_propagate(s) && parity_first(s) && counting(s))
+        assemble(s);
+}
+
+/* Propagates by clauses, and, where these have no more to say, by parity constraints. */
+static Ref imply(struct solver *s) {
+    Ref conflict = propagate(s);
+    while (conflict == NO_CONFLICT && s->cdcl->jordan) {
+        size_t before = s->trail.size;
+        conflict = jordan_propagate(s);
+        if (conflict != NO_CONFLICT || s->trail.size == before)
+            break;
+        conflict = propagate(s);
+    }
+    return conflict;
+}
+
+/* The same at level 0.  Returns false on a contradiction. */
+static bool imply_units(struct solver *s) {
+    bool sound = unit_propagate(s);
+    while (sound && s->cdcl->jordan) {
+        size_t before = s->trail.size;
+        jordan_propagate(s);
+        sound = unit_propagate(s);
+        if (s->trail.size == before)
+            break;
+    }
+    return sound;
 }
 
 enum res_answer cdcl_solve(struct solver *s) {
@@ -200,14 +231,16 @@ enum res_answer cdcl_solve(struct solver *s) {
         return RES_SAT;
     preprocess(s);
     phase_walk_first(s);
-    while (solver_level(s) || unit_propagate(s)) {
-        Ref conflict = propagate(s);
+    while (solver_level(s) || imply_units(s)) {
+        Ref conflict = solver_level(s) ? imply(s) : NO_CONFLICT;
         if (conflict != NO_CONFLICT)
             analyze(s, conflict);
         else if (limits_reached(s))
             return RES_UNKNOWN;
         else if (s->trail.size + s->gone == s->vars && solver_level(s) >= s->assumptions.size)
             return RES_SAT;
+        else if (jordan_due(s))
+            jordan_review(s);
         else if (mode_due(s))
             mode_switch(s);
         else if (restart_due(s))

@@ -4,6 +4,7 @@
 #define DPLL_CDCL_H
 
 #include "common/res.h"
+#include "parity/equations.h"
 #include "state/ema.h"
 #include "state/heap.h"
 #include "state/queue.h"
@@ -92,17 +93,23 @@ struct cdcl {
     struct level_number_stack levels; /* those with such literals */
     uint64_t *stamps;                 /* by level: last clause whose glue counted it */
     uint64_t stamp;
-    struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
-    struct short_stack shorts;   /* scratch of connect.c */
-    struct vivifier vivifier;    /* scratch of vivify.c */
-    struct factor *factor;       /* while variables are added */
-    struct closure *closure;     /* while gates are merged */
-    struct sweep *sweep;         /* while environments are swept */
-    struct renaming *renaming;   /* while literals are renamed */
-    struct parity *parity;       /* while parity constraints are solved */
-    struct counting *counting;   /* while literals are counted */
-    struct search *search;       /* of components, in substitute.c */
-    struct dense *dense;         /* while clauses are connected by occurrences */
+    struct stamped_stack bumped;        /* scratch: what is bumped, to be sorted */
+    struct short_stack shorts;          /* scratch of connect.c */
+    struct vivifier vivifier;           /* scratch of vivify.c */
+    struct factor *factor;              /* while variables are added */
+    struct closure *closure;            /* while gates are merged */
+    struct sweep *sweep;                /* while environments are swept */
+    struct renaming *renaming;          /* while literals are renamed */
+    struct parity *parity;              /* while parity constraints are solved */
+    struct equations equations;         /* parity constraints found so far */
+    struct equations old_equations;     /* while they are put in order */
+    struct projection *projection;      /* while removed variables are taken out of them */
+    struct jordan *jordan;              /* their matrix, if there is one */
+    unsigned matrix_wait, matrix_drops; /* rounds of inprocessing without one, and how it failed */
+    uint64_t matrix_conflicts;          /* conflicts with one, as far as they were reviewed */
+    struct counting *counting;          /* while literals are counted */
+    struct search *search;              /* of components, in substitute.c */
+    struct dense *dense;                /* while clauses are connected by occurrences */
 
     uint32_t *probed;           /* by literal: level-0 literals when last probed, and 1; or 0 */
     Lit next_probe;             /* where probing goes on */

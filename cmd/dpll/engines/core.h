@@ -5,8 +5,7 @@
 
 #include "search/propagate.h"
 
-/* Fill s->core, in the order of s->assumptions.  They need no memory beyond what solver_assume has
- * reserved, and leave the assignment as it is. */
+/* Fill s->core, in the order of s->assumptions.  They leave the assignment as it is. */
 
 /* After trail_assume has found that the next assumption is false. */
 void core_of_assumption(struct solver *s);

@@ -8,6 +8,7 @@
 #include "inprocess/probe.h"
 #include "inprocess/substitute.h"
 #include "inprocess/vivify.h"
+#include "parity/assemble.h"
 #include "parity/parity.h"
 #include "search/backtrack.h"
 #include "search/unit.h"
@@ -92,6 +93,8 @@ void inprocess(struct solver *s) {
         factor(s, effort(s, FACTOR_SHARE) + s->arena.size / 8) &&
         vivify(s, effort(s, VIVIFY_SHARE)))
         eliminate(s, effort(s, ELIMINATE_SHARE) + s->arena.size / 8);
+    if (!s->inconsistent)
+        assemble(s);
     cdcl->phases.target_size = cdcl->phases.best_size = 0;
     cdcl->schedule.inprocessed = s->counters.ticks;
     cdcl->schedule.inprocess = s->counters.conflicts + INPROCESS_INTERVAL * (round + 1);

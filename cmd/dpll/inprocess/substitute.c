@@ -203,8 +203,10 @@ bool substitute(struct solver *s) {
         keep_definitions(s);
     }
     search_free(s);
-    if (sound && s->counters.substituted > before)
+    if (sound && s->counters.substituted > before) {
+        equations_rename(s, &s->cdcl->equations);
         rename_all(s);
+    }
     rename_free(s);
     return unit_propagate(s);
 }

@@ -100,6 +100,15 @@ static void add_facts(struct solver *s) {
     sum_end(s);
 }
 
+/* Keeps the equations of the formula for the search, unless there is no use for them soon. */
+static void remember(struct solver *s) {
+    const struct parity *p = s->cdcl->parity;
+    for (uint32_t i = 0; i < p->xors.size && !s->cdcl->matrix_wait; i++) {
+        const struct xor *xor = &p->xors.data[i];
+        equations_add(s, &s->cdcl->equations, xor_vars(p, i), xor->size, xor->value);
+    }
+}
+
 /* One round.  Returns whether anything is new. */
 static bool solve(struct solver *s, uint64_t *ticks) {
     const struct counters *c = &s->counters;
@@ -109,6 +118,7 @@ static bool solve(struct solver *s, uint64_t *ticks) {
     xors_find(s);
     s->counters.parities += p->xors.size;
     if (p->xors.size) {
+        remember(s);
         gauss(s);
         add_facts(s);
     }

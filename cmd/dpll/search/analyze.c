@@ -1,6 +1,7 @@
 #include "search/analyze.h"
 
 #include "engines/cdcl.h"
+#include "parity/jordan.h"
 #include "search/backtrack.h"
 #include "search/bump.h"
 #include "search/minimize.h"
@@ -47,7 +48,7 @@ static unsigned visit_conflict(struct solver *s, Ref conflict) {
 }
 
 static unsigned visit_reason(struct solver *s, Lit lit) {
-    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    uint32_t reason = jordan_reason(s, lit_var(lit));
     if (reason & BINARY)
         return visit(s, reason & ~BINARY);
     return visit_clause(s, reason, lit);
@@ -128,6 +129,7 @@ void analyze(struct solver *s, Ref conflict) {
     uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
     ema_add(&cdcl->averages[cdcl->stable].fast_glue, glue);
     ema_add(&cdcl->averages[cdcl->stable].slow_glue, glue);
+    jordan_forget(s);
     learn(s, glue, id);
     clear_marks(cdcl);
 }

@@ -7,7 +7,7 @@
 
 /* Level-0 literals need no reasons: the clauses behind them may go, and nobody looks for them. */
 static bool is_clause_reason(struct assigned assigned) {
-    return assigned.level && assigned.reason != NO_REASON && !(assigned.reason & BINARY);
+    return assigned.level && assigned.reason < ROW_REASON;
 }
 
 void collect_mark_reasons(struct solver *s, bool marked) {

@@ -1,16 +1,19 @@
 #include "search/minimize.h"
 
 #include "engines/cdcl.h"
+#include "parity/jordan.h"
 
 enum { DEPTH_MAX = 1000 };
 
 static bool implied(struct solver *s, Lit lit, unsigned depth);
 
 static bool clause_implied(struct solver *s, Ref ref, Lit skip, unsigned depth) {
-    const struct clause *clause = solver_clause(s, ref);
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (clause->lits[i] != skip && !implied(s, clause->lits[i], depth))
+    /* Reasons that are rows become clauses on the way, and others may move. */
+    for (uint32_t i = 0; i < solver_clause(s, ref)->size; i++) {
+        Lit lit = solver_clause(s, ref)->lits[i];
+        if (lit != skip && !implied(s, lit, depth))
             return false;
+    }
     return true;
 }
 
@@ -26,9 +29,9 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
     if (assigned.reason == NO_REASON || (mark & MARK_POISON) || depth > DEPTH_MAX ||
         !cdcl->in_level[assigned.level])
         return false;
-    bool removable = assigned.reason & BINARY
-                         ? implied(s, assigned.reason & ~BINARY, depth + 1)
-                         : clause_implied(s, assigned.reason, lit_not(lit), depth + 1);
+    uint32_t reason = jordan_reason(s, var);
+    bool removable = reason & BINARY ? implied(s, reason & ~BINARY, depth + 1)
+                                     : clause_implied(s, reason, lit_not(lit), depth + 1);
     if (!mark)
         stack_push(s->memory, &cdcl->analyzed, var);
     cdcl->marks[var] |= removable ? MARK_REMOVABLE : MARK_POISON;

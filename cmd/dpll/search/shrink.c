@@ -1,6 +1,7 @@
 #include "search/shrink.h"
 
 #include "engines/cdcl.h"
+#include "parity/jordan.h"
 #include "search/minimize.h"
 
 /* Trail literals looked at for each literal that could go: levels may be long. */
@@ -22,16 +23,16 @@ static bool visit(struct solver *s, Lit lit) {
  * does not imply; *open counts what is new. */
 static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t level,
                          unsigned *open) {
-    const struct clause *clause = reason & BINARY ? NULL : solver_clause(s, reason);
-    Lit other = reason & ~BINARY;
-    const Lit *lits = clause ? clause->lits : &other;
-    for (uint32_t i = 0; i < (clause ? clause->size : 1); i++) {
-        uint32_t at = s->assigned[lit_var(lits[i])].level;
-        if (lits[i] == skip || !at)
+    uint32_t size = reason & BINARY ? 1 : solver_clause(s, reason)->size;
+    for (uint32_t i = 0; i < size; i++) {
+        /* Reasons that are rows become clauses on the way, and others may move. */
+        Lit lit = reason & BINARY ? reason & ~BINARY : solver_clause(s, reason)->lits[i];
+        uint32_t at = s->assigned[lit_var(lit)].level;
+        if (lit == skip || !at)
             continue;
         if (at == level)
-            *open += visit(s, lits[i]);
-        else if (!minimize_implied(s, lits[i]))
+            *open += visit(s, lit);
+        else if (!minimize_implied(s, lit))
             return false;
     }
     return true;
@@ -51,7 +52,7 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
         } while (!(s->cdcl->marks[lit_var(lit)] & MARK_SHRUNK));
         if (open == 1)
             return lit;
-        if (!visit_reason(s, s->assigned[lit_var(lit)].reason, lit, level, &open))
+        if (!visit_reason(s, jordan_reason(s, lit_var(lit)), lit, level, &open))
             return UINT32_MAX;
     }
 }

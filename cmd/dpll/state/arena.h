@@ -5,8 +5,8 @@
 #include "common/memory.h"
 #include "state/clause.h"
 
-/* References leave the top bit free: it tells binary clauses apart. */
-#define ARENA_MAX ((size_t)1 << 31)
+/* References leave the top bit free, which tells binary clauses apart, and some numbers below. */
+#define ARENA_MAX ((size_t)7 << 28)
 
 struct arena {
     uint32_t *words;

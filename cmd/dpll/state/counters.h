@@ -50,6 +50,11 @@
     X(parity_units)       \
     X(parity_pairs)       \
     X(parity_skipped)     \
+    X(matrix_rows)        \
+    X(row_units)          \
+    X(row_conflicts)      \
+    X(matrix_drops)       \
+    X(matrix_skipped)     \
     X(pigeons)            \
     X(counting_skipped)   \
     X(duplicates)

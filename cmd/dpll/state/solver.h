@@ -22,6 +22,9 @@ STACK(ref_stack, Ref);
  * literal, or the clause. */
 #define NO_REASON 0x7fffffffu
 
+/* Reasons from here on to NO_REASON are rows of a matrix: see jordan.h. */
+#define ROW_REASON 0x70000000u
+
 /* What propagation returns for a false clause: its reference, or one of these.  No clause is false.
  */
 #define NO_CONFLICT 0x7fffffffu

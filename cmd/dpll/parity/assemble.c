@@ -1,0 +1,245 @@
+#include "parity/assemble.h"
+
+#include <string.h>
+
+#include "engines/cdcl.h"
+#include "parity/jordan.h"
+#include "parity/peel.h"
+#include "parity/rows.h"
+#include "search/unit.h"
+
+/* Rows that a block has at most, and ticks that reducing it may take. */
+enum { ROWS_MAX = 4000 };
+#define COST_MAX 2e7
+
+static uint32_t find_component(uint32_t *parents, Var var) {
+    for (; parents[var] != var; var = parents[var])
+        parents[var] = parents[parents[var]];
+    return var;
+}
+
+/* Lists the equations that are not loose by component, in cdcl->bumped. */
+static void list_components(struct solver *s, const struct equations *e) {
+    struct stamped_stack *order = &s->cdcl->bumped;
+    stack_clear(&s->counts);
+    stack_reserve(s->memory, &s->counts, s->vars);
+    uint32_t *parents = s->counts.data;
+    for (Var var = 0; var < s->vars; var++)
+        parents[var] = var;
+    for (size_t i = 0; i < e->list.size; i++) {
+        const Var *vars = equation_vars(e, i);
+        for (uint32_t k = 1; !e->list.data[i].loose && k < e->list.data[i].size; k++)
+            parents[find_component(parents, vars[k])] = find_component(parents, vars[0]);
+    }
+    stack_clear(order);
+    stack_reserve(s->memory, order, 2 * e->list.size);
+    for (uint32_t i = 0; i < e->list.size; i++) {
+        if (e->list.data[i].loose)
+            continue;
+        Var first = equation_vars(e, i)[0];
+        order->data[order->size++] = (struct stamped){find_component(parents, first), i};
+    }
+    sort_stamped(order->data, order->size);
+}
+
+/* Gives columns to the variables of some equations: whole words of them. */
+static void add_columns(struct solver *s, const struct equations *e, const struct stamped *items,
+                        size_t count) {
+    struct jordan *j = s->cdcl->jordan;
+    for (size_t i = 0; i < count; i++) {
+        const Var *vars = equation_vars(e, items[i].value);
+        for (uint32_t k = 0; k < e->list.data[items[i].value].size; k++) {
+            if (j->columns[vars[k]])
+                continue;
+            stack_push(s->memory, &j->vars, vars[k]);
+            j->columns[vars[k]] = (uint32_t)j->vars.size;
+        }
+    }
+    while (j->vars.size % WORD)
+        stack_push(s->memory, &j->vars, 0);
+}
+
+static void take_columns_back(struct jordan *j, size_t size) {
+    while (j->vars.size > size)
+        j->columns[stack_pop(&j->vars)] = 0;
+}
+
+/* Whether a block of so many rows and words a row is not too much effort. */
+static bool is_affordable(size_t rows, size_t words) {
+    return (double)rows * (double)rows * (1 + (double)words / 8) / 2 <= COST_MAX;
+}
+
+/* Takes a component in as a block of rows, unless it is too large. */
+static void add_block(struct solver *s, const struct equations *e, const struct stamped *items,
+                      size_t count) {
+    struct jordan *j = s->cdcl->jordan;
+    if (count > ROWS_MAX)
+        return;
+    size_t before = j->vars.size;
+    add_columns(s, e, items, count);
+    uint32_t words = (uint32_t)((j->vars.size - before) / WORD);
+    if (!is_affordable(count, words)) {
+        take_columns_back(j, before);
+        return;
+    }
+    struct block block = {(uint32_t)j->rows.size, (uint32_t)count, j->words, words};
+    struct row row = {.block = (uint32_t)j->blocks.size, .watch = NO_COLUMN};
+    for (size_t i = 0; i < count; i++) {
+        row.equation = items[i].value;
+        stack_push(s->memory, &j->rows, row);
+    }
+    j->words += words;
+    j->size += count * words;
+    stack_push(s->memory, &j->blocks, block);
+}
+
+static void add_blocks(struct solver *s, const struct equations *e) {
+    const struct stamped_stack *order = &s->cdcl->bumped;
+    for (size_t begin = 0, end; begin < order->size; begin = end) {
+        uint64_t component = order->data[begin].stamp;
+        for (end = begin + 1; end < order->size && order->data[end].stamp == component; end++)
+            continue;
+        add_block(s, e, order->data + begin, end - begin);
+    }
+}
+
+static void fill(struct solver *s, const struct equations *e) {
+    struct jordan *j = s->cdcl->jordan;
+    uint64_t *bits = j->bits = memory_zeroed(s->memory, j->size, sizeof *j->bits);
+    for (size_t i = 0; i < j->rows.size; i++) {
+        struct row *row = &j->rows.data[i];
+        const struct equation *equation = &e->list.data[row->equation];
+        uint32_t offset = rows_block(j, row)->first_word * WORD;
+        row->bits = bits;
+        row->value = equation->value;
+        for (uint32_t k = 0; k < equation->size; k++)
+            rows_flip(bits, j->columns[e->vars.data[equation->begin + k]] - 1 - offset);
+        bits += rows_block(j, row)->words;
+    }
+}
+
+static void lay_out(struct solver *s) {
+    struct jordan *j = s->cdcl->jordan;
+    size_t columns = (size_t)j->words * WORD;
+    j->open = memory_zeroed(s->memory, j->words, sizeof *j->open);
+    j->trues = memory_zeroed(s->memory, j->words, sizeof *j->trues);
+    j->basics = memory_zeroed(s->memory, columns, sizeof *j->basics);
+    j->watchers = memory_zeroed(s->memory, columns, sizeof *j->watchers);
+    memset(j->open, -1, j->words * sizeof *j->open);
+    memset(j->basics, -1, columns * sizeof *j->basics);
+    memset(j->watchers, -1, columns * sizeof *j->watchers);
+}
+
+/* Takes the first column of a row out of all others of its block. */
+static void eliminate(struct jordan *j, const struct block *block, uint32_t index) {
+    struct row *rows = j->rows.data;
+    uint32_t found[1];
+    if (!rows_find_open(j, &rows[index], 1, found))
+        return;
+    rows[index].basic = found[0];
+    j->basics[found[0]] = index;
+    j->ticks += block->rows / 4;
+    for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++)
+        if (other != index && rows_has(j, &rows[other], found[0]))
+            rows_add(j, &rows[other], &rows[index]);
+}
+
+/* A variable has a value by itself. */
+static void take_unit(struct solver *s, Var var, bool value) {
+    Lit lit = lit_make(var, !value);
+    if (s->values[lit] < 0)
+        s->inconsistent = true;
+    if (s->values[lit])
+        return;
+    unit_assign(s, lit, 0);
+    s->counters.parity_units++;
+}
+
+/* Makes use of a row of one column, which is then gone, or watches a second one. */
+static void take_row(struct solver *s, uint32_t index) {
+    struct jordan *j = s->cdcl->jordan;
+    struct row *row = &j->rows.data[index];
+    uint32_t found[2] = {0};
+    unsigned count = rows_find_open(j, row, 2, found);
+    if (count == 2) {
+        rows_watch(j, index, found[found[0] == row->basic]);
+        s->counters.matrix_rows++;
+    } else if (count == 1) {
+        take_unit(s, j->vars.data[found[0]], row->value);
+        j->basics[found[0]] = NO_ROW;
+        row->value = false;
+        rows_flip(row->bits, found[0] - rows_block(j, row)->first_word * WORD);
+    } else if (row->value) {
+        s->inconsistent = true;
+    }
+}
+
+static void reduce(struct solver *s) {
+    struct jordan *j = s->cdcl->jordan;
+    for (size_t i = 0; i < j->blocks.size; i++) {
+        const struct block *block = &j->blocks.data[i];
+        for (uint32_t row = 0; row < block->rows; row++) {
+            limits_check(s);
+            eliminate(j, block, block->first_row + row);
+        }
+    }
+    for (uint32_t index = 0; index < j->rows.size; index++)
+        take_row(s, index);
+    s->counters.inprocess_ticks += j->ticks;
+}
+
+/* Shortest first. */
+static void take_short(struct solver *s, const struct equations *e) {
+    for (size_t i = 0; i < e->list.size && e->list.data[i].size < 2; i++) {
+        const struct equation *equation = &e->list.data[i];
+        if (equation->size)
+            take_unit(s, equation_vars(e, i)[0], equation->value);
+        else
+            s->inconsistent = true;
+    }
+}
+
+/* Makes a matrix of the equations listed in cdcl->bumped. */
+static void make(struct solver *s, const struct equations *e) {
+    struct jordan *j = s->cdcl->jordan = memory_zeroed(s->memory, 1, sizeof *j);
+    uint64_t before = s->counters.matrix_rows;
+    j->columns = memory_zeroed(s->memory, s->vars, sizeof *j->columns);
+    j->room = s->vars;
+    j->conflict = NO_ROW;
+    j->seen = s->trail.size;
+    add_blocks(s, e);
+    if (j->rows.size) {
+        fill(s, e);
+        lay_out(s);
+        reduce(s);
+    }
+    if (s->counters.matrix_rows == before)
+        jordan_free(s);
+    else
+        jordan_schedule(s);
+}
+
+static void make_if_worthwhile(struct solver *s) {
+    struct equations *e = &s->cdcl->equations;
+    equations_tidy(s, e);
+    peel(s, e);
+    list_components(s, e);
+    bool wanted = s->cdcl->bumped.size > 0;
+    if (s->proof) {
+        s->counters.matrix_skipped += wanted;
+        return;
+    }
+    if (wanted)
+        make(s, e);
+    take_short(s, e);
+}
+
+bool assemble(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    jordan_free(s);
+    if (cdcl->matrix_wait)
+        cdcl->matrix_wait--;
+    else if (cdcl->equations.list.size)
+        make_if_worthwhile(s);
+    return unit_propagate(s);
+}

@@ -1,0 +1,236 @@
+#include "parity/equations.h"
+
+#include "inprocess/rename.h"
+
+/* Longer sums are left out, and all once they have so many times the variables of the equations
+ * that they come from: they tell little. */
+enum { SUM_MAX = 1000, GROWTH_MAX = 4 };
+
+#define NO_ENTRY UINT32_MAX
+
+/* An equation that has a removed variable, or had: a list for each of these. */
+struct entry {
+    uint32_t equation, next;
+};
+
+STACK(entry_stack, struct entry);
+
+/* While removed variables are taken out. */
+struct projection {
+    size_t limit;    /* of the variables of all equations */
+    Var vars;        /* that heads has room for */
+    uint32_t *heads; /* by variable: its entries */
+    struct entry_stack entries;
+};
+
+void projection_free(struct solver *s) {
+    struct projection *p = s->cdcl->projection;
+    if (!p)
+        return;
+    memory_release(s->memory, p->heads, p->vars * sizeof *p->heads);
+    stack_free(s->memory, &p->entries);
+    memory_release(s->memory, p, sizeof *p);
+    s->cdcl->projection = NULL;
+}
+
+void equations_free(struct solver *s, struct equations *e) {
+    projection_free(s);
+    stack_free(s->memory, &e->list);
+    stack_free(s->memory, &e->vars);
+}
+
+void equations_add(struct solver *s, struct equations *e, const Var *vars, uint32_t size,
+                   bool value) {
+    struct equation new = {.begin = e->vars.size, .size = size, .value = value};
+    stack_reserve(s->memory, &e->vars, size);
+    for (uint32_t i = 0; i < size; i++)
+        e->vars.data[e->vars.size++] = vars[i];
+    stack_push(s->memory, &e->list, new);
+}
+
+void equations_rename(struct solver *s, struct equations *e) {
+    for (size_t i = 0; i < e->list.size; i++) {
+        struct equation *equation = &e->list.data[i];
+        Var *vars = e->vars.data + equation->begin;
+        limits_step(s, i);
+        for (uint32_t k = 0; k < equation->size; k++) {
+            Lit name = rename_lit(s, lit_make(vars[k], 0));
+            vars[k] = lit_var(name);
+            equation->value ^= lit_negative(name);
+        }
+    }
+}
+
+static void sort_vars(Var *vars, uint32_t size) {
+    for (uint32_t i = 1; i < size; i++) {
+        Var var = vars[i];
+        uint32_t at = i;
+        for (; at && vars[at - 1] > var; at--)
+            vars[at] = vars[at - 1];
+        vars[at] = var;
+    }
+}
+
+/* Sorts the variables and takes out those with a value and pairs of the same.  Sums are in order
+ * but for names, so that inserting them takes few steps. */
+static void simplify(struct solver *s, struct equations *e, struct equation *equation) {
+    Var *vars = e->vars.data + equation->begin;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < equation->size; i++) {
+        signed char value = s->values[lit_make(vars[i], 0)];
+        if (value)
+            equation->value ^= value > 0;
+        else
+            vars[kept++] = vars[i];
+    }
+    sort_vars(vars, kept);
+    equation->size = kept;
+    kept = 0;
+    for (uint32_t i = 0; i < equation->size; i++) {
+        if (kept && vars[kept - 1] == vars[i])
+            kept--;
+        else
+            vars[kept++] = vars[i];
+    }
+    equation->size = kept;
+}
+
+static void add_entries(struct solver *s, struct equations *e, uint32_t index) {
+    struct projection *p = s->cdcl->projection;
+    const struct equation *equation = &e->list.data[index];
+    for (uint32_t i = 0; i < equation->size; i++) {
+        Var var = e->vars.data[equation->begin + i];
+        if (!s->removed[var])
+            continue;
+        struct entry entry = {index, p->heads[var]};
+        p->heads[var] = (uint32_t)p->entries.size;
+        stack_push(s->memory, &p->entries, entry);
+    }
+}
+
+static bool has_var(const struct equations *e, const struct equation *equation, Var var) {
+    const Var *vars = e->vars.data + equation->begin;
+    uint32_t low = 0, high = equation->size;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (vars[middle] < var)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < equation->size && vars[low] == var;
+}
+
+/* Puts the sum of two equations in the place of the first. */
+static void add_up(struct solver *s, struct equations *e, uint32_t to, uint32_t from) {
+    struct equation a = e->list.data[to], b = e->list.data[from], sum;
+    stack_reserve(s->memory, &e->vars, (size_t)a.size + b.size);
+    const Var *at = e->vars.data + a.begin, *a_end = at + a.size;
+    const Var *bt = e->vars.data + b.begin, *b_end = bt + b.size;
+    Var *out = e->vars.data + e->vars.size;
+    sum = (struct equation){.begin = e->vars.size, .value = a.value ^ b.value};
+    while (at < a_end || bt < b_end) {
+        if (at < a_end && bt < b_end && *at == *bt) {
+            at++;
+            bt++;
+        } else if (bt == b_end || (at < a_end && *at < *bt)) {
+            out[sum.size++] = *at++;
+        } else {
+            out[sum.size++] = *bt++;
+        }
+    }
+    if (sum.size > SUM_MAX || e->vars.size > s->cdcl->projection->limit)
+        sum = (struct equation){0};
+    e->vars.size += sum.size;
+    e->list.data[to] = sum;
+}
+
+/* Takes a removed variable out of all equations but the shortest, which goes. */
+static void project(struct solver *s, struct equations *e, Var var) {
+    const struct projection *p = s->cdcl->projection;
+    uint32_t best = NO_ENTRY;
+    for (uint32_t at = p->heads[var]; at != NO_ENTRY; at = p->entries.data[at].next) {
+        uint32_t index = p->entries.data[at].equation;
+        if (has_var(e, &e->list.data[index], var) &&
+            (best == NO_ENTRY || e->list.data[index].size < e->list.data[best].size))
+            best = index;
+    }
+    for (uint32_t at = p->heads[var]; at != NO_ENTRY; at = p->entries.data[at].next) {
+        uint32_t index = p->entries.data[at].equation;
+        if (index == best || !has_var(e, &e->list.data[index], var))
+            continue;
+        add_up(s, e, index, best);
+        add_entries(s, e, index);
+    }
+    if (best != NO_ENTRY)
+        e->list.data[best] = (struct equation){0};
+}
+
+static void project_all(struct solver *s, struct equations *e) {
+    struct projection *p = s->cdcl->projection = memory_zeroed(s->memory, 1, sizeof *p);
+    p->heads = memory_zeroed(s->memory, s->vars, sizeof *p->heads);
+    p->vars = s->vars;
+    p->limit = GROWTH_MAX * e->vars.size;
+    for (Var var = 0; var < s->vars; var++)
+        p->heads[var] = NO_ENTRY;
+    for (uint32_t index = 0; index < e->list.size; index++)
+        add_entries(s, e, index);
+    for (Var var = 0; var < s->vars; var++) {
+        limits_step(s, var);
+        if (p->heads[var] != NO_ENTRY)
+            project(s, e, var);
+    }
+    projection_free(s);
+}
+
+static bool is_trivial(const struct equation *equation) {
+    return !equation->size && !equation->value;
+}
+
+static bool are_same(const struct equations *e, const struct equation *a,
+                     const struct equation *b) {
+    if (a->size != b->size || a->value != b->value)
+        return false;
+    for (uint32_t i = 0; i < a->size; i++)
+        if (e->vars.data[a->begin + i] != e->vars.data[b->begin + i])
+            return false;
+    return true;
+}
+
+/* By size, and then those that are the same together. */
+static uint64_t key(const struct equations *e, const struct equation *equation) {
+    uint64_t hash = equation->value;
+    for (uint32_t i = 0; i < equation->size; i++)
+        hash = (hash ^ e->vars.data[equation->begin + i]) * 0x9e3779b97f4a7c15u;
+    return (uint64_t)equation->size << 40 | hash >> 24;
+}
+
+/* Puts them in order, into new arrays, each once. */
+static void sort_all(struct solver *s, struct equations *e) {
+    struct stamped_stack *order = &s->cdcl->bumped;
+    struct equations old = *e;
+    stack_clear(order);
+    stack_reserve(s->memory, order, 2 * old.list.size);
+    for (uint32_t i = 0; i < old.list.size; i++)
+        if (!is_trivial(&old.list.data[i]))
+            order->data[order->size++] = (struct stamped){key(&old, &old.list.data[i]), i};
+    sort_stamped(order->data, order->size);
+    s->cdcl->old_equations = old;
+    *e = (struct equations){0};
+    for (size_t i = 0; i < order->size; i++) {
+        const struct equation *equation = &old.list.data[order->data[i].value];
+        if (!i || !are_same(&old, equation, &old.list.data[order->data[i - 1].value]))
+            equations_add(s, e, old.vars.data + equation->begin, equation->size, equation->value);
+    }
+    equations_free(s, &s->cdcl->old_equations);
+}
+
+void equations_tidy(struct solver *s, struct equations *e) {
+    for (size_t i = 0; i < e->list.size; i++) {
+        limits_step(s, i);
+        simplify(s, e, &e->list.data[i]);
+    }
+    sort_all(s, e);
+    project_all(s, e);
+    sort_all(s, e);
+}

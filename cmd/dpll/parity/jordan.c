@@ -1,0 +1,330 @@
+#include "parity/jordan.h"
+
+#include <assert.h>
+
+#include "engines/cdcl.h"
+#include "parity/rows.h"
+#include "search/backtrack.h"
+#include "state/interval.h"
+#include "state/trail.h"
+
+/* A matrix is reviewed after so many conflicts or so much effort.  So far, rows must have implied a
+ * literal for each conflict, where one of their own counts as several.  And where they take most of
+ * the effort of the search, none of these may take more than so many ticks. */
+enum { REVIEW_CONFLICTS = INTERVAL(1000, 20), REVIEW_TICKS = 20000000 };
+enum { CONFLICT_WORTH = 10, TICKS_MAX = 500 };
+
+/* One that fails leaves the next rounds of inprocessing without: 1, 2, 4, ... */
+enum { WAIT_MAX = 10 };
+
+void jordan_free(struct solver *s) {
+    struct jordan *j = s->cdcl->jordan;
+    struct memory *memory = s->memory;
+    if (!j)
+        return;
+    size_t columns = (size_t)j->words * WORD;
+    memory_release(memory, j->columns, j->room * sizeof *j->columns);
+    memory_release(memory, j->open, j->words * sizeof *j->open);
+    memory_release(memory, j->trues, j->words * sizeof *j->trues);
+    memory_release(memory, j->basics, columns * sizeof *j->basics);
+    memory_release(memory, j->watchers, columns * sizeof *j->watchers);
+    memory_release(memory, j->bits, j->size * sizeof *j->bits);
+    stack_free(memory, &j->vars);
+    stack_free(memory, &j->rows);
+    stack_free(memory, &j->blocks);
+    stack_free(memory, &j->lits);
+    stack_free(memory, &j->explained);
+    memory_release(memory, j, sizeof *j);
+    s->cdcl->jordan = NULL;
+}
+
+/* A variable has got a value, or loses it. */
+static void turn(struct jordan *j, Lit lit) {
+    Var var = lit_var(lit);
+    if (var >= j->room || !j->columns[var])
+        return;
+    rows_flip(j->open, j->columns[var] - 1);
+    if (!lit_negative(lit))
+        rows_flip(j->trues, j->columns[var] - 1);
+}
+
+/* The columns learn what is on the trail: all of it before any row is looked at, so that a row with
+ * no open column does not change before it has one again. */
+static void note_trail(struct solver *s) {
+    struct jordan *j = s->cdcl->jordan;
+    while (j->seen < s->trail.size)
+        turn(j, s->trail.data[j->seen++]);
+}
+
+void jordan_backtrack(struct solver *s, size_t keep) {
+    struct jordan *j = s->cdcl->jordan;
+    while (j->seen > keep)
+        turn(j, s->trail.data[--j->seen]);
+}
+
+/* A row has one open column, or none (count), and says what its value is. */
+static void settle(struct solver *s, uint32_t index, unsigned count, uint32_t column) {
+    struct jordan *j = s->cdcl->jordan;
+    if (j->conflict != NO_ROW)
+        return;
+    bool value = rows_rest(j, &j->rows.data[index]);
+    if (!count) {
+        if (value)
+            j->conflict = index;
+        return;
+    }
+    Lit lit = lit_make(j->vars.data[column], !value);
+    s->counters.row_units++;
+    trail_assign(s, lit, solver_level(s) ? ROW_REASON + index : NO_REASON);
+    note_trail(s);
+}
+
+/* A column of a row other than the basic one that is not older than the level, or else any. */
+static uint32_t recent_column(const struct solver *s, const struct row *row) {
+    const struct jordan *j = s->cdcl->jordan;
+    const struct block *block = rows_block(j, row);
+    uint32_t column = NO_COLUMN;
+    for (uint32_t i = 0; i < block->words; i++)
+        for (uint64_t word = row->bits[i]; word; word &= word - 1) {
+            uint32_t other = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
+            if (other == row->basic)
+                continue;
+            column = other;
+            if (s->assigned[j->vars.data[other]].level == solver_level(s))
+                return column;
+        }
+    return column;
+}
+
+/* A row has changed: it may need another watch, and imply something. */
+static void refresh(struct solver *s, uint32_t index) {
+    struct jordan *j = s->cdcl->jordan;
+    struct row *row = &j->rows.data[index];
+    uint32_t found[2] = {0};
+    unsigned count = rows_find_open(j, row, 2, found);
+    bool keeps =
+        row->watch != NO_COLUMN && rows_has(j, row, row->watch) && rows_get(j->open, row->watch);
+    if (!keeps && count && found[0] != row->basic)
+        rows_watch(j, index, found[0]);
+    else if (!keeps && count == 2)
+        rows_watch(j, index, found[1]);
+    else if (!keeps) {
+        uint32_t column = recent_column(s, row);
+        if (column != NO_COLUMN)
+            rows_watch(j, index, column);
+        else
+            rows_unwatch(j, index);
+    }
+    if (count < 2)
+        settle(s, index, count, found[0]);
+}
+
+/* Makes another column the basic one: adds the row to all others that have it. */
+static void make_basic(struct solver *s, uint32_t index, uint32_t column) {
+    struct jordan *j = s->cdcl->jordan;
+    struct row *row = &j->rows.data[index];
+    const struct block *block = rows_block(j, row);
+    uint32_t at = (column - block->first_word * WORD) / WORD;
+    uint64_t bit = (uint64_t)1 << column % WORD;
+    j->basics[row->basic] = NO_ROW;
+    j->basics[column] = index;
+    row->basic = column;
+    j->ticks += block->rows / 4;
+    for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++) {
+        struct row *changed = &j->rows.data[other];
+        if (other == index || !(changed->bits[at] & bit))
+            continue;
+        rows_add(j, changed, row);
+        refresh(s, other);
+    }
+}
+
+/* The basic column of a row has got a value. */
+static void visit_basic(struct solver *s, uint32_t column) {
+    struct jordan *j = s->cdcl->jordan;
+    uint32_t index = j->basics[column], found[2] = {0};
+    if (index == NO_ROW)
+        return;
+    const struct row *row = &j->rows.data[index];
+    unsigned count = rows_find_open(j, row, 2, found);
+    if (count < 2)
+        settle(s, index, count, found[0]);
+    else
+        make_basic(s, index, found[found[0] == row->watch]);
+}
+
+/* A column has got a value that some rows watch beside their basic ones. */
+static void visit_watchers(struct solver *s, uint32_t column) {
+    struct jordan *j = s->cdcl->jordan;
+    for (uint32_t index = j->watchers[column], next; index != NO_ROW; index = next) {
+        const struct row *row = &j->rows.data[index];
+        uint32_t found[2] = {0};
+        unsigned count = rows_find_open(j, row, 2, found);
+        next = row->next;
+        if (count && found[0] != row->basic)
+            rows_watch(j, index, found[0]);
+        else if (count == 2)
+            rows_watch(j, index, found[1]);
+        else
+            settle(s, index, count, found[0]);
+    }
+}
+
+static void visit(struct solver *s, uint32_t column) {
+    visit_watchers(s, column);
+    if (s->cdcl->jordan->conflict == NO_ROW)
+        visit_basic(s, column);
+}
+
+/* Makes a clause of a row under which all its columns but one have a value. */
+static Ref make_clause(struct solver *s, uint32_t index) {
+    struct jordan *j = s->cdcl->jordan;
+    const struct row *row = &j->rows.data[index];
+    const struct block *block = rows_block(j, row);
+    if (!j->explaining) {
+        j->explaining = true;
+        j->arena = s->arena.size;
+    }
+    stack_clear(&j->lits);
+    for (uint32_t i = 0; i < block->words; i++)
+        for (uint64_t word = row->bits[i]; word; word &= word - 1) {
+            uint32_t column = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
+            if (s->assigned[j->vars.data[column]].level)
+                stack_push(s->memory, &j->lits, rows_false_literal(j, column));
+        }
+    return arena_add(&s->arena, s->memory, j->lits.data, (uint32_t)j->lits.size);
+}
+
+/* The literal that the clause forces is written as if it were false: nobody looks at it. */
+Ref jordan_explain(struct solver *s, Var var) {
+    struct jordan *j = s->cdcl->jordan;
+    struct explained explained = {var, s->assigned[var].reason};
+    Ref ref = make_clause(s, explained.reason - ROW_REASON);
+    struct clause *clause = solver_clause(s, ref);
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (lit_var(clause->lits[i]) == var)
+            clause->lits[i] = lit_not(clause->lits[i]);
+    stack_push(s->memory, &j->explained, explained);
+    return s->assigned[var].reason = ref;
+}
+
+void jordan_forget(struct solver *s) {
+    struct jordan *j = s->cdcl->jordan;
+    if (!j || !j->explaining)
+        return;
+    for (size_t i = 0; i < j->explained.size; i++)
+        s->assigned[j->explained.data[i].var].reason = j->explained.data[i].reason;
+    stack_clear(&j->explained);
+    s->arena.size = j->arena;
+    j->explaining = false;
+}
+
+/* Takes note that a row cannot hold. */
+static Ref fail(struct solver *s) {
+    struct jordan *j = s->cdcl->jordan;
+    uint32_t index = j->conflict;
+    j->conflict = NO_ROW;
+    s->counters.row_conflicts++;
+    if (!solver_level(s)) {
+        s->inconsistent = true;
+        return NO_CONFLICT;
+    }
+    if (s->propagated == s->trail.size)
+        s->propagated--;
+    return make_clause(s, index);
+}
+
+#ifdef NDEBUG
+static void check(struct solver *s) {
+    (void)s;
+}
+#else
+/* A row that is not complete has two open columns or more, its watches among them; no other row has
+ * its basic column. */
+static void check_row(const struct solver *s, uint32_t index) {
+    struct jordan *j = s->cdcl->jordan;
+    const struct row *row = &j->rows.data[index];
+    const struct block *block = rows_block(j, row);
+    uint32_t found[2] = {0};
+    unsigned count = rows_find_open(j, row, 2, found);
+    assert(count != 1);
+    if (!count) {
+        assert(!rows_rest(j, row));
+        return;
+    }
+    assert(rows_get(j->open, row->basic) && rows_get(j->open, row->watch) &&
+           row->basic != row->watch);
+    assert(rows_has(j, row, row->basic) && rows_has(j, row, row->watch));
+    assert(j->basics[row->basic] == index);
+    for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++)
+        assert(other == index || !rows_has(j, &j->rows.data[other], row->basic));
+}
+
+/* What holds when all is propagated and nothing wrong. */
+static void check(struct solver *s) {
+    const struct jordan *j = s->cdcl->jordan;
+    for (uint32_t column = 0; column < j->words * WORD; column++) {
+        if (column >= j->vars.size || j->columns[j->vars.data[column]] != column + 1)
+            continue;
+        Lit lit = lit_make(j->vars.data[column], 0);
+        assert(rows_get(j->open, column) == !s->values[lit]);
+        assert(rows_get(j->trues, column) == (s->values[lit] > 0));
+    }
+    for (uint32_t index = 0; index < j->rows.size; index++)
+        check_row(s, index);
+}
+#endif
+
+Ref jordan_propagate(struct solver *s) {
+    struct jordan *j = s->cdcl->jordan;
+    size_t at = j->seen;
+    uint64_t before = j->ticks;
+    note_trail(s);
+    for (; at < s->trail.size && j->conflict == NO_ROW; at++) {
+        Var var = lit_var(s->trail.data[at]);
+        if (var < j->room && j->columns[var])
+            visit(s, j->columns[var] - 1);
+    }
+    s->counters.ticks += j->ticks - before;
+    if (j->conflict != NO_ROW)
+        return fail(s);
+    check(s);
+    return NO_CONFLICT;
+}
+
+bool jordan_due(const struct solver *s) {
+    const struct jordan *j = s->cdcl->jordan;
+    return j && (s->counters.conflicts >= j->review || j->ticks - j->before.spent >= REVIEW_TICKS);
+}
+
+static uint64_t gain(const struct solver *s) {
+    return s->counters.row_units + CONFLICT_WORTH * s->counters.row_conflicts;
+}
+
+void jordan_schedule(struct solver *s) {
+    struct jordan *j = s->cdcl->jordan;
+    const struct counters *c = &s->counters;
+    j->review = c->conflicts + REVIEW_CONFLICTS;
+    j->before = (struct review){c->conflicts, c->ticks, j->ticks, gain(s)};
+}
+
+static bool is_costly(const struct solver *s) {
+    const struct jordan *j = s->cdcl->jordan;
+    uint64_t spent = j->ticks - j->before.spent;
+    return spent > (s->counters.ticks - j->before.ticks) / 2 &&
+           spent > TICKS_MAX * (gain(s) - j->before.gain);
+}
+
+void jordan_review(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    cdcl->matrix_conflicts += s->counters.conflicts - cdcl->jordan->before.conflicts;
+    if (gain(s) >= cdcl->matrix_conflicts && !is_costly(s)) {
+        jordan_schedule(s);
+        return;
+    }
+    backtrack(s, 0);
+    jordan_free(s);
+    s->counters.matrix_drops++;
+    cdcl->matrix_wait = 1 << cdcl->matrix_drops;
+    cdcl->matrix_drops += cdcl->matrix_drops < WAIT_MAX;
+}

@@ -1,0 +1,60 @@
+#include "parity/peel.h"
+
+#include <string.h>
+
+struct peeling {
+    uint32_t *counts; /* by variable: equations left with it */
+    uint32_t *links;  /* by variable: exclusive or of their indices */
+    uint32_t *shared; /* by equation: variables that others left have, too */
+    uint32_t *loose;  /* equations that share at most one */
+    size_t size;      /* of these */
+};
+
+/* Takes the arrays from s->counts. */
+static void begin(struct solver *s, const struct equations *e, struct peeling *p) {
+    size_t need = 2 * ((size_t)s->vars + e->list.size);
+    stack_clear(&s->counts);
+    stack_reserve(s->memory, &s->counts, need);
+    memset(s->counts.data, 0, need * sizeof *s->counts.data);
+    *p = (struct peeling){.counts = s->counts.data};
+    p->links = p->counts + s->vars;
+    p->shared = p->links + s->vars;
+    p->loose = p->shared + e->list.size;
+}
+
+static void count(const struct equations *e, struct peeling *p) {
+    for (uint32_t i = 0; i < e->list.size; i++) {
+        const Var *vars = equation_vars(e, i);
+        for (uint32_t k = 0; k < e->list.data[i].size; k++) {
+            p->counts[vars[k]]++;
+            p->links[vars[k]] ^= i;
+        }
+    }
+    for (uint32_t i = 0; i < e->list.size; i++) {
+        const Var *vars = equation_vars(e, i);
+        for (uint32_t k = 0; k < e->list.data[i].size; k++)
+            p->shared[i] += p->counts[vars[k]] > 1;
+        if (p->shared[i] <= 1)
+            p->loose[p->size++] = i;
+    }
+}
+
+static void take_out(const struct equations *e, struct peeling *p, uint32_t index) {
+    const Var *vars = equation_vars(e, index);
+    for (uint32_t k = 0; k < e->list.data[index].size; k++) {
+        p->links[vars[k]] ^= index;
+        if (--p->counts[vars[k]] == 1 && --p->shared[p->links[vars[k]]] == 1)
+            p->loose[p->size++] = p->links[vars[k]];
+    }
+}
+
+void peel(struct solver *s, struct equations *e) {
+    struct peeling p;
+    begin(s, e, &p);
+    count(e, &p);
+    for (size_t i = 0; i < p.size; i++) {
+        limits_step(s, i);
+        e->list.data[p.loose[i]].loose = true;
+        take_out(e, &p, p.loose[i]);
+    }
+}

@@ -1,0 +1,12 @@
+/* Which parity constraints are better solved together than propagated one by one. */
+#ifndef DPLL_PEEL_H
+#define DPLL_PEEL_H
+
+#include "parity/equations.h"
+
+/* Marks as loose the equations that share at most one variable with those that are not: for these
+ * the propagation of clauses finds all that follows (compare Laitinen, Junttila, Niemela, 2012).
+ * s->counts is overwritten. */
+void peel(struct solver *s, struct equations *e);
+
+#endif

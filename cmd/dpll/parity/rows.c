@@ -1,0 +1,56 @@
+#include "parity/rows.h"
+
+unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, uint32_t *found) {
+    const struct block *block = rows_block(j, row);
+    const uint64_t *open = j->open + block->first_word;
+    unsigned count = 0;
+    j->ticks += 1 + block->words / 8;
+    for (uint32_t i = 0; i < block->words; i++)
+        for (uint64_t word = row->bits[i] & open[i]; word; word &= word - 1) {
+            found[count++] = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
+            if (count == max)
+                return count;
+        }
+    return count;
+}
+
+bool rows_rest(const struct jordan *j, const struct row *row) {
+    const struct block *block = rows_block(j, row);
+    const uint64_t *trues = j->trues + block->first_word;
+    uint64_t sum = 0;
+    for (uint32_t i = 0; i < block->words; i++)
+        sum ^= row->bits[i] & trues[i];
+    return __builtin_parityll(sum) ^ row->value;
+}
+
+void rows_add(struct jordan *j, struct row *to, const struct row *from) {
+    uint32_t words = rows_block(j, to)->words;
+    for (uint32_t i = 0; i < words; i++)
+        to->bits[i] ^= from->bits[i];
+    to->value ^= from->value;
+    j->ticks += 1 + words / 8;
+}
+
+void rows_unwatch(struct jordan *j, uint32_t index) {
+    struct row *rows = j->rows.data, *row = &rows[index];
+    if (row->watch == NO_COLUMN)
+        return;
+    if (row->previous == NO_ROW)
+        j->watchers[row->watch] = row->next;
+    else
+        rows[row->previous].next = row->next;
+    if (row->next != NO_ROW)
+        rows[row->next].previous = row->previous;
+    row->watch = NO_COLUMN;
+}
+
+void rows_watch(struct jordan *j, uint32_t index, uint32_t column) {
+    struct row *rows = j->rows.data, *row = &rows[index];
+    rows_unwatch(j, index);
+    row->watch = column;
+    row->previous = NO_ROW;
+    row->next = j->watchers[column];
+    if (row->next != NO_ROW)
+        rows[row->next].previous = index;
+    j->watchers[column] = index;
+}
