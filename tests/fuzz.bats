@@ -51,7 +51,7 @@ EOF
     done
     "$TESTERS/gencnf" 7 | diff - 7.cnf
     cnfcheck -q ./*.cnf
-    [ "$(sed -n '1s/^c //p' -s ./*.cnf | tr -d + | xargs -n 1 | sort -u | wc -l)" -eq 12 ]
+    [ "$(sed -n '1s/^c //p' -s ./*.cnf | tr -d + | xargs -n 1 | sort -u | wc -l)" -eq 13 ]
     [ "$(cat ./*.cnf | awk '$1 == "p" { n += $3 <= 22 } END { print (n >= 60 && n <= 110) }')" = 1 ]
 }
 

@@ -194,6 +194,22 @@ static void parity(int size) {
     }
 }
 
+/* Fewer equations than variables, over any of them, and clauses that leave few of the solutions or
+ * none. */
+static void parity_clauses(int size) {
+    int array[LARGE], count = nearly(smaller(size, 46)), rows = count * between(20, 70) / 100;
+    inputs(array, count);
+    for (int i = 0; i < rows; i++) {
+        int row[5], length = between(3, 5), from = below(count), step = between(1, 5);
+        for (int k = 0; k < length; k++)
+            row[k] = array[(from + k * step) % count];
+        if (one_in(2))
+            row[0] = array[below(count)];
+        direct_parity(row, length, below(2));
+    }
+    random_clauses(array, count, count * between(50, 330) / 100, 3, one_in(3) ? 6 : 1000);
+}
+
 /* The parity of the same variables summed up along two chains, with equal or different results. */
 static void parity_chains(int size) {
     int array[LARGE], count = 1 + nearly(smaller(1 + size / 3, 14)), sums[2];
@@ -464,10 +480,19 @@ static const struct family {
     const char *name;
     void (*make)(int size); /* of about so many variables, at least 3 */
 } families[] = {
-    {"random", random_sat},     {"parity", parity},           {"parity-chains", parity_chains},
-    {"pigeonhole", pigeonhole}, {"adder-miter", adder_miter}, {"addition", addition},
-    {"product", product},       {"circuit", circuit},         {"equivalences", equivalences},
-    {"ladders", ladders},       {"colouring", colouring},     {"grid", grid},
+    {"random", random_sat},
+    {"parity", parity},
+    {"parity-chains", parity_chains},
+    {"pigeonhole", pigeonhole},
+    {"adder-miter", adder_miter},
+    {"addition", addition},
+    {"product", product},
+    {"circuit", circuit},
+    {"equivalences", equivalences},
+    {"ladders", ladders},
+    {"colouring", colouring},
+    {"grid", grid},
+    {"parity-clauses", parity_clauses},
 };
 
 enum { FAMILIES = sizeof families / sizeof *families };
