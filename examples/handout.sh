@@ -9,9 +9,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
 for variant in plain x percent windoku latin; do
-    for holes in '30 easy' '50 harder'; do
-        xsudoku-gen -1 -V "$variant" -h "${holes% *}" -n "$count" | sed "s/ #.*/ ${holes#* }/"
-    done
+    for difficulty in easy hard; do
+        xsudoku-gen -V "$variant" -d "$difficulty" -n "$count"
+    done | xsudoku-step -r -1 | sed 's/ steps.*//'
 done > "$folder/puzzles"
 sudoku2cnf "$folder/puzzles" | dpll | res2sudoku -1 -p "$folder/puzzles" > "$folder/solutions"
 sudoku2html -P 6 -T 'Sudoku of all kinds' -S "$folder/solutions" "$folder/puzzles"
