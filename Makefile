@@ -138,8 +138,8 @@ fuzz:
 
 fuzz-targets: $(READERS)
 
-bench: all
-	@BIN='$(abspath $(BUILD)/bin)' sh tests/bench/run.sh
+bench: all $(BUILD)/tests/solutions
+	@BIN='$(abspath $(BUILD)/bin)' TESTERS='$(abspath $(BUILD)/tests)' sh tests/bench/run.sh
 
 install: all
 	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(MANDIR)/man1' '$(DESTDIR)$(MANDIR)/man5'
