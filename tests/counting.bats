@@ -116,7 +116,7 @@ refuted() {
 }
 
 @test "counting: running out of memory anywhere is clean" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     board 6 5 100 0 1 >f.cnf
     for ((n = 1; ; n++)); do
         XSAT_FAIL_ALLOC=$n dpll -e cdcl -p proof f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]

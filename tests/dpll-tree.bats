@@ -234,16 +234,10 @@ folded() {
 }
 
 @test "dpll-tree: memory that runs out anywhere is reported" {
-    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    need_debug
     random3 12 1 >f.cnf
     dpll --trace t f.cnf >res
     for options in '-n 20' '-f dot'; do
-        request=1
-        while XSAT_FAIL_ALLOC=$request run_sh "dpll-tree $options t t" && [ "$status" -ne 0 ]; do
-            [ "$status" -eq 2 ]
-            [ "$stderr" = 'dpll-tree: out of memory' ]
-            request=$((request + 1))
-        done
-        [ "$request" -gt 8 ]
+        short_of_memory 8 "dpll-tree $options t t"
     done
 }

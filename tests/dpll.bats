@@ -606,7 +606,7 @@ random_questions() {
 }
 
 @test "dpll: running out of memory at any point is s -1 and clean" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     random3 30 4 >f.cnf
     for options in "-e cdcl -n 2" "-b frequency" "-b moms -n 2"; do
         for ((n = 1; ; n++)); do
@@ -620,7 +620,7 @@ random_questions() {
 }
 
 @test "dpll: giving up at any point is clean" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     random3 40 4 >f.cnf
     for options in "-e cdcl" "-b first" "-b moms"; do
         for ((n = 1; ; n++)); do

@@ -30,6 +30,27 @@ need_program() {
     command -v "$1" >/dev/null || skip "needs $1"
 }
 
+# Skips the test where nothing can refuse memory or force what is rare.
+need_debug() {
+    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+}
+
+# short_of_memory FEWEST COMMAND [STATUS]: the first allocation fails, then the second, and so on,
+# until the command ends with the status (0) that it has with enough memory.  Each time before, its
+# first word says that memory is out, with status 2; and there are more than FEWEST such times.
+short_of_memory() {
+    local request=1
+    while XSAT_FAIL_ALLOC=$request run_sh "$2" && [ "$status" -ne "${3:-0}" ]; do
+        if [ "$status" -ne 2 ] || [ "$stderr" != "${2%% *}: out of memory" ]; then
+            printf 'command: %s\nallocation: %s\nstatus: %s\nstderr: %s\n' \
+                "$2" "$request" "$status" "$stderr"
+            return 1
+        fi
+        request=$((request + 1))
+    done
+    [ "$request" -gt "$1" ]
+}
+
 # fails_with STATUS STDERR COMMAND: nothing on stdout, one line on stderr.
 fails_with() {
     run_sh "$3"

@@ -106,7 +106,7 @@ counter() {
 }
 
 @test "dpll -e look: pauses change neither answers nor the numbers of models" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     mixed 5 60 >mixed.cnf
     for seed in 1 2; do
         uniform 3 60 256 "$seed"
@@ -123,7 +123,7 @@ counter() {
 }
 
 @test "dpll -e look: pauses change no answers to questions" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     mixed 11 80 | awk '
         $1 == "p" { print "p inccnf"; n = $3; next }
         { print }
@@ -133,7 +133,7 @@ counter() {
 }
 
 @test "dpll -e look: after a pause the search goes on where it was" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     uniform 3 150 655 4 >f.cnf
     whole=$(dpll -e look f.cnf | awk '$2 == "decisions" { print $3 }')
     paused=$(XSAT_PAUSE_EVERY=20000 dpll -e look f.cnf | awk '$2 == "decisions" { print $3 }')
@@ -200,7 +200,7 @@ pigeons() {
 }
 
 @test "dpll -e look: proofs are verified across pauses" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     uniform 3 100 520 2 >u3.cnf
     uniform 5 24 680 2 >u5.cnf
     pigeons 5 >p5.cnf
@@ -269,7 +269,7 @@ pigeons() {
 }
 
 @test "dpll -e look: running out of memory and giving up at any point are clean, with pauses, too" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     uniform 4 14 137 2 >f.cnf
     export XSAT_PAUSE_EVERY
     while read -r XSAT_PAUSE_EVERY options; do

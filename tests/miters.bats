@@ -174,7 +174,7 @@ counter() {
 }
 
 @test "miters: running out of memory anywhere and giving up anywhere is clean" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     miter multiplier 3 1 >f.cnf
     dpll -e cdcl f.cnf >f.res
     [ "$(counter sweep_pairs)" -gt 1 ]

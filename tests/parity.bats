@@ -323,7 +323,7 @@ refuted() {
 }
 
 @test "parity: running out of memory anywhere is clean, with and without a proof" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     { graph 8 3 2; random_equations 12 20 4 0 1; } | equations_to_cnf >1.cnf
     disagreement 6 1 2 1 | equations_to_cnf >2.cnf
     for options in "-p proof 1.cnf" 2.cnf; do

@@ -493,7 +493,7 @@ trimmed() {
 }
 
 @test "resverify: memory running out at any request of a proof in DRAT is an error without a leak" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     printf '3 -1 -2 0\n-3 1 0\nd 5 6 0\n-3 2 0\n1 0\n3 0\n0\n' > four.drat
     request=1
     while XSAT_FAIL_ALLOC=$request run_sh 'resverify -o x -p four.drat four.cnf no.res' && [ "$status" -ne 0 ]; do
@@ -506,7 +506,7 @@ trimmed() {
 }
 
 @test "resverify: memory running out at any request of a proof is an error without a leak" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     awk 'BEGIN {
         for (i = 5; i < 105; i++) print i, i - 2, -1, 0, 0
         print "105 1 0 1 2 0\n106 0 105 3 4 0"

@@ -311,7 +311,7 @@ not verified" "sed 's/-3 1/1/' ask.icnf > one.icnf; printf 's 1\nv 1 2\ns 1\nv 1
 }
 
 @test "resverify: memory running out at any request is an error without a leak" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     { echo 'p cnf 3000 3000' && awk 'BEGIN { for (i = 1; i <= 3000; i++) print i, -(i % 3000 + 1), 0 }'; } > many.cnf
     cat many.cnf ask.icnf > both.cnf
     awk 'BEGIN {
@@ -323,11 +323,5 @@ not verified" "sed 's/-3 1/1/' ask.icnf > one.icnf; printf 's 1\nv 1 2\ns 1\nv 1
         }
     }' > both.res
     printf 's 1\nv 1 -2\ns 0\ns 1\nv -1 2 3\n' >> both.res
-    request=1
-    while XSAT_FAIL_ALLOC=$request run_sh 'resverify both.cnf both.res' && [ "$status" -ne 1 ]; do
-        [ "$status" -eq 2 ]
-        [ "$stderr" = "resverify: out of memory" ]
-        request=$((request + 1))
-    done
-    [ "$request" -gt 5 ]
+    short_of_memory 5 'resverify both.cnf both.res' 1
 }

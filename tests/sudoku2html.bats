@@ -226,7 +226,7 @@ d - - b - - b - -' ]
 }
 
 @test "sudoku2html: memory that runs out anywhere ends it with a message" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     printf 'p sudoku plain 4\n1...............\n' > puzzles
     printf 'p sudoku plain 4\n%s\n' $SOLVED4 > s
     local n=0

@@ -263,7 +263,7 @@ e 0' "printf 'p inccnf\n1 2 0\n-1 2 0\na 1 0\na 3 -2 0\n2 0\n1 -2 0\na 3 -1 0\n'
 }
 
 @test "trace: memory that runs out anywhere leaves a trace with an end" {
-    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    need_debug
     random3 3 >f.cnf
     for options in "-b moms" "-e look" "-e look -p proof"; do
         for ((n = 1; ; n++)); do

@@ -117,7 +117,7 @@ hidden() {
 }
 
 @test "walk: running out of memory at any point is s -1 and clean" {
-    [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
+    need_debug
     hidden 30 90 3 2 >f.cnf
     for ((n = 1; ; n++)); do
         XSAT_FAIL_ALLOC=$n dpll -e walk f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]

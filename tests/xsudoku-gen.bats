@@ -498,7 +498,7 @@ END
 }
 
 @test "xsudoku-gen: memory that runs out anywhere is reported, and no puzzle is printed by halves" {
-    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    need_debug
     for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask' '-d easy'; do
         printf '11..\n..11\n1.1.\n.1.1\n' > mask
         request=1
