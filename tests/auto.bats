@@ -2,23 +2,6 @@
 
 load helper
 
-# A uniform random formula of N variables and M clauses of length K: uniform N M K SEED.
-uniform() {
-    awk -v n="$1" -v m="$2" -v k="$3" -v seed="$4" 'BEGIN {
-        srand(seed)
-        print "p cnf", n, m
-        for (c = 0; c < m; c++) {
-            for (v in used) delete used[v]
-            for (i = 0; i < k; i++) {
-                do v = int(rand() * n) + 1; while (v in used)
-                used[v] = 1
-                printf "%d ", rand() < 0.5 ? v : -v
-            }
-            print 0
-        }
-    }'
-}
-
 # The line "s 1" or "s 0" of an engine on f.cnf.
 answer_of() {
     dpll -q -e "$1" f.cnf | sed -n 1p
@@ -27,7 +10,7 @@ answer_of() {
 # In the debug build turns are a few hundred steps long, so that even these take many.
 @test "auto: turns do not change answers, models hold and so do proofs" {
     for seed in 1 2 3 4 5 6; do
-        uniform 60 258 3 "$seed" >f.cnf
+        uniform 3 60 258 "$seed" >f.cnf
         dpll -e auto -p f.lrat f.cnf >f.res
         [ "$(sed -n 1p f.res)" = "$(answer_of dpll)" ]
         resverify -q -p f.lrat f.cnf f.res
@@ -44,7 +27,7 @@ answer_of() {
 
 @test "auto: proofs hold when a tree search goes on between turns of learning" {
     for seed in $(seq 1 20); do
-        uniform 120 560 3 "$seed" >f.cnf
+        uniform 3 120 560 "$seed" >f.cnf
         dpll -p f.lrat f.cnf >f.res
         resverify -q -p f.lrat f.cnf f.res
         cat f.res >>all.res
@@ -54,7 +37,7 @@ answer_of() {
 }
 
 @test "auto: the engine that answered is named, and -v says who is at work and why" {
-    uniform 200 800 3 1 >f.cnf
+    uniform 3 200 800 1 >f.cnf
     dpll f.cnf | grep -qE '^c engine (cdcl|walk|look)$'
     run_sh "dpll -v f.cnf 2>&1 >/dev/null"
     [ "${lines[0]}" = "dpll: the formula looks uniform" ]
@@ -65,7 +48,7 @@ answer_of() {
 
 @test "auto: the same seed gives the same counters" {
     for seed in 3 4; do
-        uniform 150 640 3 "$seed" >f.cnf
+        uniform 3 150 640 "$seed" >f.cnf
         dpll -s 7 f.cnf | grep -v '^t' >first
         dpll -s 7 f.cnf | grep -v '^t' >second
         cmp first second
@@ -75,7 +58,7 @@ answer_of() {
 # A flip takes 4 ticks or more, and the turn ends at two million.
 @test "auto: a walk of learning is no longer than its turn" {
     for seed in 2 14; do
-        uniform 6000 24700 3 "$seed" >f.cnf
+        uniform 3 6000 24700 "$seed" >f.cnf
         dpll f.cnf >f.res
         awk '$2 == "engine" { cdcl = $3 == "cdcl" } $2 == "conflicts" { conflicts = $3 }
              $2 == "flips" { flips = $3 } END { exit cdcl && !conflicts && flips > 500000 }' f.res
@@ -92,7 +75,7 @@ answer_of() {
 }
 
 @test "auto: models are counted by learning, and questions about what has structure answered so" {
-    uniform 30 60 3 1 >f.cnf
+    uniform 3 30 60 1 >f.cnf
     prints "c engine cdcl" "dpll -n 3 f.cnf | grep engine"
     { echo 'p inccnf'; sed 1d f.cnf; echo 'a 1 2 0'; echo 'a -1 0'; } >f.icnf
     prints $'c engine cdcl\nc engine cdcl' "dpll f.icnf | grep engine"
@@ -104,7 +87,7 @@ answer_of() {
     vars=190
     [ "$DEBUG" != 1 ] || vars=120
     for seed in $(seq 6); do
-        uniform "$vars" $((vars * 43 / 10)) 3 "$seed" | awk -v n="$vars" '
+        uniform 3 "$vars" $((vars * 43 / 10)) "$seed" | awk -v n="$vars" '
             NR == 1 { print "p inccnf"; next }
             { print }
             NR > 3.8 * n && NR % 5 == 0 {

@@ -38,10 +38,6 @@ board() {
         }'
 }
 
-counter() {
-    awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
-}
-
 # The formula in f.cnf is refuted by counting alone, and the proof holds.
 refuted() {
     local format

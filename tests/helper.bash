@@ -111,3 +111,24 @@ hard_pigeonhole() {
             print 0
         }'
 }
+
+# Uniform random clauses of K different variables each: K VARIABLES CLAUSES SEED.
+uniform() {
+    awk -v k="$1" -v n="$2" -v m="$3" -v seed="$4" 'BEGIN {
+        srand(seed)
+        print "p cnf", n, m
+        for (i = 1; i <= m; i++) {
+            for (j = 0; j < k; j++) {
+                do v = int(rand() * n) + 1; while (used[v] == i)
+                used[v] = i
+                printf "%d ", rand() < 0.5 ? v : -v
+            }
+            print 0
+        }
+    }'
+}
+
+# A counter of the answer in f.res, 0 where it is not there.
+counter() {
+    awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
+}

@@ -19,26 +19,6 @@ mixed() {
     }'
 }
 
-# Uniform random clauses of K different variables each: K VARIABLES CLAUSES SEED.
-uniform() {
-    awk -v k="$1" -v n="$2" -v m="$3" -v seed="$4" 'BEGIN {
-        srand(seed)
-        print "p cnf", n, m
-        for (i = 1; i <= m; i++) {
-            for (j = 0; j < k; j++) {
-                do v = int(rand() * n) + 1; while (used[v] == i)
-                used[v] = i
-                printf "%d ", rand() < 0.5 ? v : -v
-            }
-            print 0
-        }
-    }'
-}
-
-counter() {
-    awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
-}
-
 @test "dpll -e look: counts the models of 500 random formulas as brute force does" {
     "$TESTERS/randcnf" 7 500 >random.cnf
     awk '$2 == "models" { print $3 }' random.cnf >expected

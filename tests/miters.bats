@@ -80,10 +80,6 @@ miter() {
         }'
 }
 
-counter() {
-    awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
-}
-
 @test "miters: circuits that are the same are shown to be so, and the proof holds in each format" {
     for shape in "adder 80" "multiplier 5" "same 6"; do
         # shellcheck disable=SC2086

@@ -123,10 +123,6 @@ satisfiable() {
     awk '{ sum = 0; for (i = 2; i <= NF; i++) sum += $i; $1 = sum % 2; print }'
 }
 
-counter() {
-    awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
-}
-
 # The formula in f.cnf is refuted by elimination alone, and the proof holds.
 refuted() {
     local format
