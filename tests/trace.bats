@@ -8,18 +8,6 @@ SMALL='p cnf 4 5\n1 2 0\n-1 3 0\n-3 4 0\n-3 -4 0\n1 -2 0\n'
 # What has a search tree.
 TRACED=("-b first" "-b frequency" "-b jw" "-b moms" "-b dlis" "-b random" "-e look")
 
-# random3 SEED: 40 variables, five clauses for each: not all have a model.
-random3() {
-    awk -v seed="$1" 'BEGIN {
-        srand(seed)
-        print "p cnf 40 200"
-        for (i = 0; i < 200; i++) {
-            for (k = 0; k < 3; k++) printf "%d ", (int(rand() * 40) + 1) * (rand() < .5 ? 1 : -1)
-            print 0
-        }
-    }'
-}
-
 # follow.awk FORMULAS TRACE: one line a question, "ANSWER DECISIONS CONFLICTS MODELS DEPTH WEIGHT".
 # A leaf N branchings deep weighs 2^-N, so the leaves of a whole tree weigh 1.  With plain set, each
 # conflict must be one of unit propagation alone, with the clause that the trace names; a literal
@@ -184,7 +172,7 @@ e 0' "printf '$SMALL' | dpll -q -e look --trace - | grep -v ^t"
 @test "trace: every leaf of an unsatisfiable tree is refuted by another engine" {
     for options in "${TRACED[@]}"; do
         for seed in 1 2 3; do
-            random3 "$seed" >f.cnf
+            uniform 3 40 200 "$seed" >f.cnf
             # shellcheck disable=SC2086
             dpll -q $options --trace t f.cnf >res
             awk -v trace=t -v cubes=cubes -f follow.awk f.cnf t >found
@@ -200,7 +188,7 @@ e 0' "printf '$SMALL' | dpll -q -e look --trace - | grep -v ^t"
 }
 
 @test "trace: changes neither answer nor counters, nor does a proof change the tree" {
-    random3 4 >f.cnf
+    uniform 3 40 200 4 >f.cnf
     for options in "-b moms" "-e look" "-e look -p proof"; do
         # shellcheck disable=SC2086
         dpll $options f.cnf | grep -v ^t >without
@@ -264,7 +252,7 @@ e 0' "printf 'p inccnf\n1 2 0\n-1 2 0\na 1 0\na 3 -2 0\n2 0\n1 -2 0\na 3 -1 0\n'
 
 @test "trace: memory that runs out anywhere leaves a trace with an end" {
     need_debug
-    random3 3 >f.cnf
+    uniform 3 40 200 3 >f.cnf
     for options in "-b moms" "-e look" "-e look -p proof"; do
         for ((n = 1; ; n++)); do
             # shellcheck disable=SC2086
