@@ -57,9 +57,29 @@ load helper
     [[ "$output" =~ ^25\ of\ 25\ puzzles\ solved, ]]
 }
 
+@test "examples: depth.sh counts how deep grids with 17, 25 and 30 clues go, and draws that" {
+    run_sh 'sh "$ROOT/examples/depth.sh" 12 picture.svg'
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ "$(awk '{ print $1, $2, $3, $4; exit }' <<<"$output")" = 'depth 17 25 30' ]
+    # Each grid is in the table once, and the fewer clues the deeper.
+    awk 'NR > 1 { for (i = 2; i <= 4; i++) { n[i] += $i; sum[i] += $1 * $i } }
+        END { exit !(n[2] == 12 && n[3] == 12 && n[4] == 12 && sum[2] > sum[3] && sum[3] > sum[4]) }' <<<"$output"
+    grep -q '<svg' picture.svg
+    grep -q '</svg>' picture.svg
+    # The same without gnuplot.
+    mkdir tools
+    for tool in sh awk sed mktemp rm; do ln -s "$(command -v $tool)" tools; done
+    BIN=$BIN PATH=$PWD/tools TMPDIR=$PWD sh "$ROOT/examples/depth.sh" 2 plain.svg > table
+    [ "$(grep -c '<polyline' plain.svg)" -eq 3 ]
+    [ "$(tail -1 plain.svg)" = '</svg>' ]
+    [ -z "$(find . -name 'depth.*' -type d)" ]
+}
+
 @test "examples: the Sudoku scripts pass shellcheck" {
     need_program shellcheck
     shellcheck "$ROOT/examples/demo.sh" "$ROOT/examples/sudoku.sh" "$ROOT/examples/stream.sh" \
+        "$ROOT/examples/depth.sh" \
         "$ROOT/examples/pictures.sh"
 }
 
