@@ -144,6 +144,8 @@ hidden-triple ...3..6...3.....7........897.69....15.....8..3....5....492........
 33_hidden-triple_r1c6-17_r2c6-12_(468_at_r1c6_r2c4_r2c6_in_box_2)
 naked-quad .....12...3...9.5..6..359.4.98.....7..6.9..4..13....6....6.........7.8...42.....5
 18_naked-quad_r4c4-4_r8c4-24_r9c4-8_(2478_at_r1c4_r2c4_r3c4_r6c4_in_column_4)
+hidden-quad ..B..5.7...9.....1.943.5....6.A.8....B.1...C..4..9..4....16..4..1B.A5..2789.263.1......3....9..4.1.A.9..6...2..78...B.C.6.1.7...A..8...4..12....
+23_hidden-quad_r1c1-38AC_r3c1-3_r3c3-23_r3c4-2_(1459_at_r1c1_r3c1_r3c3_r3c4_in_box_1)
 x-wing ..3..9.......839.....12.....29.48.7.3..6....5......1.8.......6..68..2..32....48..
 40_x-wing_r2c9-4_(4_in_rows_3_7,_all_in_columns_3_9)
 swordfish 1.....96...625.3.............5...67.8..3.........74....89.4...3..37......2...1.4.
@@ -153,6 +155,21 @@ xy-wing ....9....84..217........94......7..21.3..6.8..65.12...396.........6..2..
 colouring ..4..756..5..2........8.........9...6..3..21.1.5........7.413....9.5..4.2..8....5
 25_colouring_r9c6-6_(6_at_r2c3_r3c6_or_at_r9c3_r3c2)
 END
+}
+
+@test "xsudoku-step: no step in puzzles as hard as can be without guesses rules out what is right" {
+    for shape in plain x percent windoku latin 'plain -B 3x4'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen -V $shape -d 300-999 -n 60 -s 8 > puzzles
+        sudoku2cnf puzzles | dpll -q | res2sudoku -1 -p puzzles | grids > solved
+        xsudoku-step puzzles > trace
+        [ "$(awk '$2 == "guess"' trace | wc -l)" -eq 0 ]
+        awk -f "$ROOT/tests/trace.awk" solved trace >> all || { cat all; return 1; }
+    done
+    for technique in pointing claiming naked-pair hidden-pair naked-triple hidden-triple x-wing \
+        swordfish xy-wing colouring; do
+        [ "$(awk -v t=$technique '$1 == t { n += $2 } END { print n + 0 }' all)" -gt 10 ]
+    done
 }
 
 @test "xsudoku-step: no step on the way through sudoku17.txt rules out what is right" {
@@ -510,8 +527,19 @@ least_depth() {
     printf '......\n......\n......\n......\n......\n......\n' | xsudoku-step -q -B 3x2 | grep -q '^p sudoku plain 6 3x2'
 }
 
+@test "xsudoku-step: a disk that is full is not passed over" {
+    [ -e /dev/full ] || skip "needs /dev/full"
+    for options in '' -q -r '-D 9'; do
+        run_sh "xsudoku-gen -n 3 -s 1 | xsudoku-step $options > /dev/full"
+        [ "$status" -eq 2 ]
+        [[ "$stderr" = 'xsudoku-step: '*'No space left on device' ]]
+    done
+}
+
 @test "xsudoku-step: memory that runs out anywhere is reported" {
     need_debug
     printf '12..\n....\n....\n...3\n' > g
-    short_of_memory 10 'xsudoku-step g'
+    for options in -a0 -c -r -D9; do
+        short_of_memory 10 "xsudoku-step $options g"
+    done
 }

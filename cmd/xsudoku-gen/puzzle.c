@@ -50,9 +50,9 @@ static bool is_minimal(struct puzzle_maker *maker) {
     return minimal && !give_up(maker);
 }
 
-/* Gives clues back to a puzzle that was dug as far as it goes, until it is as difficult as wished:
- * fewer clues are hardly ever easier, so their number is found by bisection, from the fewest holes
- * on.  Returns whether it was found. */
+/* Gives clues back to a puzzle that was dug until it is as difficult as wished: fewer clues are
+ * hardly ever easier, so their number is found by bisection, from the fewest holes on.  Where even
+ * the last holes leave it too easy, more are dug the next time.  Returns whether it was found. */
 static bool ease(struct puzzle_maker *maker) {
     uint32_t low = 0, high = maker->dig.count;
     while (low <= high) {
@@ -69,7 +69,18 @@ static bool ease(struct puzzle_maker *maker) {
         else
             return false;
     }
+    if (low > maker->dig.count)
+        maker->depth += maker->wish.fewest_holes / 8 + 1;
     return false;
+}
+
+/* How many holes to dig at most.  Where a difficulty is asked for it begins with few, as in large
+ * grids the last ones take long. */
+static uint32_t most_holes(const struct puzzle_maker *maker) {
+    const struct puzzle_wish *wish = &maker->wish;
+    if (wish->minimal)
+        return maker->variant.cells;
+    return wish->any_holes ? maker->depth : wish->holes;
 }
 
 /* Whether the puzzle at hand has as many holes as are wished. */
@@ -81,9 +92,8 @@ static bool has_holes(const struct puzzle_maker *maker, uint32_t made) {
 static bool dig(struct puzzle_maker *maker) {
     const struct puzzle_wish *wish = &maker->wish;
     memcpy(maker->cells, maker->solution, maker->variant.cells);
-    bool all = wish->minimal || wish->any_holes;
-    uint32_t made = dig_holes(&maker->dig, maker->cells, all ? maker->variant.cells : wish->holes,
-                              wish->minimal ? maker->end : 0);
+    uint32_t made =
+        dig_holes(&maker->dig, maker->cells, most_holes(maker), wish->minimal ? maker->end : 0);
     maker->most = made > maker->most ? made : maker->most;
     if (give_up(maker) || !has_holes(maker, made))
         return false;
@@ -118,6 +128,7 @@ static bool make_pattern(struct puzzle_maker *maker) {
 bool puzzle_make(struct puzzle_maker *maker, uint64_t seed) {
     maker->random.state = seed;
     maker->most = 0;
+    maker->depth = maker->wish.fewest_holes + maker->wish.fewest_holes / 4;
     maker->given_up = false;
     maker->end = maker->solver.guesses + maker->wish.guesses;
     return maker->wish.pattern ? make_pattern(maker) : make_dug(maker);

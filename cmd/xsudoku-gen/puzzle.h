@@ -31,6 +31,7 @@ struct puzzle_maker {
     struct difficulty difficulty;
     uint8_t *cells;    /* the puzzle, 0 for a hole */
     uint8_t *solution; /* the grid it has as its only solution */
+    uint32_t depth;    /* holes to dig at most where a difficulty is asked for */
     uint32_t most;     /* holes that a try for the last puzzle has made */
     uint64_t end;      /* the solver's count of guesses at which a minimal puzzle is given up */
     bool given_up;     /* the last puzzle was, for that reason */

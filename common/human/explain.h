@@ -6,7 +6,8 @@
 #include "common/human/step.h"
 #include "common/output.h"
 
-/* Writes the step without a newline. */
+/* Writes the step without a newline.  Where text is wanted in memory, it is the first out->used
+ * bytes of out->buffer, as one step never fills that. */
 void explain_step(struct output *out, const struct layout *layout, const struct step *step);
 
 /* Writes "row 5", "box 2" and the like; "r5c7". */

@@ -1,5 +1,6 @@
 #include "common/human/human.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/logic.h"
@@ -140,6 +141,7 @@ static enum human_outcome guess_or_retreat(struct human *h) {
 }
 
 enum human_outcome human_next(struct human *h) {
+    assert(h->level || !h->retry); /* Not called after HUMAN_OVER. */
     bool solved_before = h->solutions && h->step.technique == TECHNIQUE_NONE;
     if (!h->retry && !h->board.open && !h->board.flaw && !solved_before) {
         h->solutions++;

@@ -1,6 +1,6 @@
 /* Subsets of a house: k cells that have k candidates together keep these to themselves (naked), and
  * k digits that have k places together leave no room for others there (hidden); pairs, triples and
- * quads. */
+ * quads (Crook, 2009). */
 #ifndef COMMON_HUMAN_SUBSET_H
 #define COMMON_HUMAN_SUBSET_H
 
