@@ -73,9 +73,16 @@ class Browser:
         """What a page keeps reaches the browser's store a moment later."""
         time.sleep(0.5)
 
+    def go_to(self, part):
+        """Ends when the page has been told: it hears of a change after that is made."""
+        code = ("const [part, done] = arguments; if (location.hash === part) done(); else {"
+                "addEventListener('hashchange', () => setTimeout(done), {once: true});"
+                "location.hash = part; }")
+        self.call("POST", "/execute/async", {"script": code, "args": [part]})
+
     def open(self, address):
         if address.startswith("#"):
-            self.js(f"location.hash = {json.dumps(address)}")
+            self.go_to(address)
         else:
             self.settle()
             self.call("POST", "/url", {"url": "file://" + os.path.abspath(address)})
