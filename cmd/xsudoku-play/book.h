@@ -1,0 +1,39 @@
+/* The puzzles to play: all that the files hold, in order. */
+#ifndef XSUDOKU_PLAY_BOOK_H
+#define XSUDOKU_PLAY_BOOK_H
+
+#include "common/grid.h"
+#include "common/stack.h"
+
+struct book_puzzle {
+    struct variant_shape shape;
+    uint8_t *clues; /* side * side */
+    char *label;    /* what stood behind it, terminated and fit to print, or NULL */
+    size_t label_size;
+};
+
+STACK(book_puzzles, struct book_puzzle);
+
+struct book {
+    struct book_puzzles puzzles;
+    struct memory *memory;
+};
+
+/* Where grids come from and what they are when no header says; boxed may be NULL. */
+struct book_source {
+    enum variant_kind kind;
+    const struct variant_shape *boxed;
+};
+
+void book_init(struct book *book, struct memory *memory);
+void book_free(struct book *book);
+
+/* Adds the puzzles of a file (NULL or "-": standard input) up to its end.  Returns false with diag
+ * filled when it is malformed, or a side is above what is played. */
+bool book_read(struct book *book, const char *path, const struct book_source *source,
+               struct diag *diag);
+
+/* Adds one puzzle without a label; the clues are copied. */
+void book_add(struct book *book, const struct variant_shape *shape, const uint8_t *clues);
+
+#endif

@@ -1,0 +1,96 @@
+/* The state of one puzzle that is being played: digits, pencil marks, and every move so far, which
+ * can all be taken back and made again.
+ *
+ * The moves are the whole history: the position is what they make of the clues.  Several changes
+ * that belong together, such as a digit and the marks it strikes out, are undone together. */
+#ifndef XSUDOKU_PLAY_GAME_H
+#define XSUDOKU_PLAY_GAME_H
+
+#include "common/human/layout.h"
+
+enum { GAME_CELLS_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
+
+/* One cell changes. */
+struct game_move {
+    uint32_t cell;
+    uint8_t from, to; /* digits, 0 for none */
+    bool joined;      /* done and undone together with the move before */
+    Set marks_from, marks_to;
+};
+
+STACK(game_moves, struct game_move);
+
+/* The whole history of a game, apart from it. */
+struct game_record {
+    struct game_moves moves;
+    size_t done;
+    double seconds; /* played */
+};
+
+struct game {
+    const struct layout *layout;
+    const uint8_t *clues;
+    uint8_t digits[GAME_CELLS_MAX]; /* clues and what was set; 0 for none */
+    Set marks[GAME_CELLS_MAX];      /* pencilled into open cells */
+    uint32_t open;                  /* cells without a digit */
+    struct game_moves moves;
+    size_t done; /* moves in force; those after them can be made again */
+    struct memory *memory;
+};
+
+/* Two cells of a house with the same digit. */
+struct game_clash {
+    uint32_t house, other;
+};
+
+/* Begins with a puzzle.  The layout and the clues must outlive the game. */
+void game_init(struct game *game, const struct layout *layout, const uint8_t *clues,
+               struct memory *memory);
+void game_free(struct game *game);
+
+static inline bool game_is_clue(const struct game *game, uint32_t cell) {
+    return game->clues[cell] != 0;
+}
+
+/* Sets a cell, which is no clue, to a digit and strikes the digit from the marks of its peers.
+ * Returns false when it has that digit already. */
+bool game_set(struct game *game, uint32_t cell, unsigned digit);
+
+/* Takes digit and marks from a cell that is no clue.  Returns false when there is nothing. */
+bool game_clear(struct game *game, uint32_t cell);
+
+/* Adds a mark to an open cell, or removes it. */
+void game_mark(struct game *game, uint32_t cell, unsigned digit);
+
+/* Removes marks from open cells, as one move with the one before if joined.  Returns false when
+ * the cell has none of them. */
+bool game_strike(struct game *game, uint32_t cell, Set digits, bool joined);
+
+/* Empties all cells but the clues; sets all cells as in a complete grid that keeps the clues.
+ * Return false when nothing changes. */
+bool game_restart(struct game *game);
+bool game_fill(struct game *game, const uint8_t *solution);
+
+/* Takes the last move back, makes the next one again.  Return false when there is none; *cell is
+ * the one that it was about. */
+bool game_undo(struct game *game, uint32_t *cell);
+bool game_redo(struct game *game, uint32_t *cell);
+
+/* Makes the moves of a record, those before `done` in force, in a game that has none.  Returns
+ * false, with the game at its clues, when they do not fit it. */
+bool game_replay(struct game *game, const struct game_record *record);
+
+/* Takes the moves out of a game into a record, which the caller frees with record_free. */
+void game_take(struct game *game, struct game_record *record);
+void record_free(struct game_record *record, struct memory *memory);
+
+/* Whether a peer of a cell has the same digit: the first such house and cell. */
+bool game_clashes(const struct game *game, uint32_t cell, struct game_clash *clash);
+
+/* How many cells clash. */
+uint32_t game_clash_count(const struct game *game);
+
+/* Whether every cell has a digit and no two clash. */
+bool game_is_solved(const struct game *game);
+
+#endif

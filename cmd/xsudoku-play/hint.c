@@ -1,0 +1,94 @@
+#include "hint.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "common/gridline.h"
+#include "common/human/explain.h"
+
+void hint_init(struct hint *hint, const struct layout *layout, struct memory *memory) {
+    *hint = (struct hint){0};
+    hint->scratch = memory_zeroed(memory, 1, sizeof *hint->scratch);
+    human_init(&hint->human, layout, memory);
+}
+
+void hint_free(struct hint *hint) {
+    if (!hint->scratch)
+        return;
+    memory_release(hint->human.memory, hint->scratch, sizeof *hint->scratch);
+    human_free(&hint->human);
+    hint->scratch = NULL;
+}
+
+/* Goes on from the last hint, or begins anew when the digits have changed. */
+static bool prepare(struct hint *hint, const struct game *game) {
+    struct board_clash clash;
+    size_t size = game->layout->cells;
+    if (hint->started && !memcmp(hint->digits, game->digits, size))
+        return true;
+    memcpy(hint->digits, game->digits, size);
+    hint->started = human_start(&hint->human, game->digits, &clash);
+    return hint->started;
+}
+
+/* Turns what was written to scratch into the text. */
+static void take_text(struct hint *hint) {
+    size_t length = hint->scratch->used < HINT_TEXT ? hint->scratch->used : HINT_TEXT - 1;
+    memcpy(hint->text, hint->scratch->buffer, length);
+    hint->text[length] = 0;
+    hint->scratch->used = 0;
+}
+
+/* No technique finds anything: the solution tells the digit of the cell that is guessed at. */
+static bool tell_guess(struct hint *hint, const uint8_t *solution) {
+    const struct layout *layout = hint->human.layout;
+    hint->cell = hint->human.step.cell;
+    hint->digit = solution ? solution[hint->cell] : 0;
+    hint->started = false;
+    output_text(hint->scratch, "no technique finds more");
+    if (solution) {
+        output_text(hint->scratch, "; the solution has ");
+        explain_cell(hint->scratch, layout, hint->cell);
+        output_char(hint->scratch, '=');
+        output_char(hint->scratch, gridline_letter(hint->digit));
+    } else {
+        output_text(hint->scratch, "; try ");
+        explain_cell(hint->scratch, layout, hint->cell);
+        output_format(hint->scratch, ", which has %u candidates", hint->human.step.choices);
+    }
+    take_text(hint);
+    hint->human.step.removal_count = 0;
+    return true;
+}
+
+static bool tell_step(struct hint *hint) {
+    const struct step *step = &hint->human.step;
+    hint->digit = step->digit;
+    hint->cell = step->digit ? step->cell : step->removals[0].cell;
+    explain_step(hint->scratch, hint->human.layout, step);
+    take_text(hint);
+    return true;
+}
+
+/* There is no next step. */
+static bool tell_end(struct hint *hint, enum human_outcome outcome) {
+    output_text(hint->scratch, outcome == HUMAN_SOLVED ? "nothing is left to find"
+                                                       : "this position has no solution: ");
+    if (outcome == HUMAN_OVER)
+        explain_reason(hint->scratch, hint->human.layout, &hint->human.step);
+    take_text(hint);
+    hint->started = false;
+    return false;
+}
+
+bool hint_next(struct hint *hint, const struct game *game, const uint8_t *solution) {
+    if (!prepare(hint, game)) {
+        snprintf(hint->text, sizeof hint->text, "a digit is twice in a house");
+        return false;
+    }
+    enum human_outcome outcome = human_next(&hint->human);
+    if (outcome != HUMAN_STEP)
+        return tell_end(hint, outcome);
+    return hint->human.step.technique == TECHNIQUE_GUESS ? tell_guess(hint, solution)
+                                                         : tell_step(hint);
+}

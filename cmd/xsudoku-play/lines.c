@@ -1,0 +1,311 @@
+#include "lines.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/gridline.h"
+
+enum { WORDS_MAX = 5 };
+
+/* A command being carried out. */
+struct call {
+    struct session *s;
+    struct output *out;
+    char *words[WORDS_MAX]; /* the command's name first */
+    unsigned count;
+    bool quit;
+};
+
+struct command {
+    const char *name, *operands;
+    unsigned count; /* of operands */
+    void (*run)(struct call *call);
+    const char *help;
+};
+
+/* A number from 1 to high; 0 when the word is something else. */
+static unsigned number(const char *word, unsigned high) {
+    unsigned value = 0;
+    for (; *word >= '0' && *word <= '9' && value <= high; word++)
+        value = 10 * value + (unsigned)(*word - '0');
+    return *word || value > high ? 0 : value;
+}
+
+/* A digit: its symbol, or its number. */
+static unsigned digit_of(const struct session *s, const char *word) {
+    unsigned side = s->layout.side;
+    unsigned digit = gridline_symbols[(unsigned char)*word];
+    return *word && !word[1] && digit <= side ? digit : number(word, side);
+}
+
+/* Reads the row and column of a command.  Returns false, and says so, when they are none. */
+static bool read_cell(struct call *call, uint32_t *cell) {
+    unsigned side = call->s->layout.side;
+    unsigned row = number(call->words[1], side), column = number(call->words[2], side);
+    if (row && column) {
+        *cell = (row - 1) * side + column - 1;
+        return true;
+    }
+    session_say(call->s, "%s %s is no cell: rows and columns go from 1 to %u", call->words[1],
+                call->words[2], side);
+    return false;
+}
+
+/* The same with a digit after them. */
+static bool read_cell_digit(struct call *call, uint32_t *cell, unsigned *digit) {
+    if (!read_cell(call, cell))
+        return false;
+    *digit = digit_of(call->s, call->words[3]);
+    if (!*digit)
+        session_say(call->s, "%s is no digit: they go from 1 to %c", call->words[3],
+                    gridline_letter(call->s->layout.side));
+    return *digit != 0;
+}
+
+static void run_set(struct call *call) {
+    uint32_t cell;
+    unsigned digit;
+    if (read_cell_digit(call, &cell, &digit))
+        session_set(call->s, cell, digit);
+}
+
+static void run_mark(struct call *call) {
+    uint32_t cell;
+    unsigned digit;
+    if (read_cell_digit(call, &cell, &digit))
+        session_mark(call->s, cell, digit);
+}
+
+static void run_clear(struct call *call) {
+    uint32_t cell;
+    if (read_cell(call, &cell))
+        session_clear(call->s, cell);
+}
+
+static void run_undo(struct call *call) {
+    session_undo(call->s);
+}
+
+static void run_redo(struct call *call) {
+    session_redo(call->s);
+}
+
+static void run_restart(struct call *call) {
+    session_restart(call->s);
+}
+
+static void run_hint(struct call *call) {
+    session_ask(call->s);
+    while (call->s->pipeline.running)
+        session_go_on(call->s);
+    session_hint(call->s);
+}
+
+static void run_apply(struct call *call) {
+    session_apply(call->s);
+}
+
+/* Waits for the solver as long as something is wanted of it. */
+static void wait_for(struct call *call, enum session_want want) {
+    session_want(call->s, want);
+    while (call->s->want != WANT_NOTHING && call->s->pipeline.running)
+        session_go_on(call->s);
+}
+
+/* Writes the cells that a check found wrong. */
+static void write_wrong(struct call *call) {
+    unsigned side = call->s->layout.side;
+    for (uint32_t c = 0; c < call->s->layout.cells; c++)
+        if (call->s->checked[c] == MARK_WRONG)
+            output_format(call->out, "wrong: r%uc%u=%c\n", c / side + 1, c % side + 1,
+                          gridline_letter(call->s->game.digits[c]));
+}
+
+static void run_check(struct call *call) {
+    wait_for(call, WANT_CHECK);
+    write_wrong(call);
+}
+
+static void run_solve(struct call *call) {
+    wait_for(call, WANT_SOLVE);
+}
+
+static void go_to(struct call *call, size_t at) {
+    session_open(call->s, at);
+}
+
+static void run_next(struct call *call) {
+    if (call->s->at + 1 < call->s->book->puzzles.size)
+        go_to(call, call->s->at + 1);
+    else
+        session_say(call->s, "this is the last puzzle");
+}
+
+static void run_prev(struct call *call) {
+    if (call->s->at)
+        go_to(call, call->s->at - 1);
+    else
+        session_say(call->s, "this is the first puzzle");
+}
+
+static void write_grid(struct output *out, const struct session *s) {
+    grid_write_header(out, &s->layout.variant.shape);
+    grid_write_rows(out, s->layout.side, s->game.digits);
+}
+
+static void run_show(struct call *call) {
+    unsigned long time = session_seconds(call->s);
+    uint32_t clashes = game_clash_count(&call->s->game);
+    write_grid(call->out, call->s);
+    session_say(call->s, "puzzle %zu of %zu, %u open, %u in conflict, %lu:%02lu", call->s->at + 1,
+                call->s->book->puzzles.size, call->s->game.open, clashes, time / 60, time % 60);
+}
+
+static void run_marks(struct call *call) {
+    unsigned side = call->s->layout.side, count = 0;
+    for (uint32_t c = 0; c < call->s->layout.cells; c++) {
+        Set marks = call->s->game.marks[c];
+        if (!marks)
+            continue;
+        count++;
+        output_format(call->out, "r%uc%u ", c / side + 1, c % side + 1);
+        for (; marks; marks &= marks - 1)
+            output_char(call->out, gridline_letter(set_digit(marks)));
+        output_char(call->out, '\n');
+    }
+    session_say(call->s, "%u cell%s with marks", count, count == 1 ? "" : "s");
+}
+
+static void run_save(struct call *call) {
+    struct output *out = memory_zeroed(call->s->memory, 1, sizeof *out);
+    struct diag diag;
+    if (!output_open(out, call->words[1], &diag)) {
+        session_say(call->s, "%s", diag.text);
+    } else {
+        write_grid(out, call->s);
+        output_flush(out);
+        int failure = out->failure;
+        if (out->fd != STDOUT_FILENO && close(out->fd) && !failure)
+            failure = 1;
+        session_say(call->s, failure ? "cannot write %s" : "saved to %s", call->words[1]);
+    }
+    memory_release(call->s->memory, out, sizeof *out);
+}
+
+static void run_quit(struct call *call) {
+    call->quit = true;
+    session_say(call->s, "bye");
+}
+
+static void run_help(struct call *call);
+
+static const struct command commands[] = {
+    {"set", "R C D", 3, run_set, "put digit D into row R, column C"},
+    {"clear", "R C", 2, run_clear, "take digit and marks out"},
+    {"mark", "R C D", 3, run_mark, "pencil D in, or take that mark out"},
+    {"undo", "", 0, run_undo, "take the last move back"},
+    {"redo", "", 0, run_redo, "make it again"},
+    {"restart", "", 0, run_restart, "go back to the clues"},
+    {"hint", "", 0, run_hint, "tell the next step and why"},
+    {"apply", "", 0, run_apply, "do what the hint says"},
+    {"check", "", 0, run_check, "compare with the solution"},
+    {"solve", "", 0, run_solve, "fill the solution in"},
+    {"show", "", 0, run_show, "print the grid"},
+    {"marks", "", 0, run_marks, "print the pencil marks"},
+    {"next", "", 0, run_next, "go to the next puzzle"},
+    {"prev", "", 0, run_prev, "go to the previous puzzle"},
+    {"save", "FILE", 1, run_save, "write the grid to a file"},
+    {"help", "", 0, run_help, "print these lines"},
+    {"quit", "", 0, run_quit, "end"},
+};
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static void run_help(struct call *call) {
+    for (int i = 0; i < COMMANDS; i++) {
+        char left[32];
+        snprintf(left, sizeof left, "%s %s", commands[i].name, commands[i].operands);
+        output_format(call->out, "%-12s %s\n", left, commands[i].help);
+    }
+    session_say(call->s, "%d commands", COMMANDS);
+}
+
+/* Splits a line into words, in place. */
+static void split(struct call *call, char *line) {
+    call->count = 0;
+    for (char *word = strtok(line, " \t\r"); word; word = strtok(NULL, " \t\r")) {
+        if (call->count < WORDS_MAX)
+            call->words[call->count] = word;
+        call->count++;
+    }
+}
+
+static const struct command *find(const char *name) {
+    for (int i = 0; i < COMMANDS; i++)
+        if (!strcmp(name, commands[i].name))
+            return &commands[i];
+    return NULL;
+}
+
+/* Carries out the words of a line and answers. */
+static void run(struct call *call) {
+    const struct command *command = find(call->words[0]);
+    if (!command)
+        session_say(call->s, "there is no command %s; help lists them", call->words[0]);
+    else if (call->count != command->count + 1)
+        session_say(call->s, "usage: %s%s%s", command->name, command->count ? " " : "",
+                    command->operands);
+    else
+        command->run(call);
+}
+
+static void answer(struct call *call) {
+    output_text(call->out, call->s->message);
+    output_char(call->out, '\n');
+    output_flush(call->out);
+}
+
+/* Makes a line that is fit to split and to print: other bytes become question marks. */
+static void copy_line(char *line, size_t room, const unsigned char *text, size_t length) {
+    length = length < room ? length : room - 1;
+    for (size_t i = 0; i < length; i++)
+        line[i] = text[i] == '\t' || (text[i] >= 0x20 && text[i] < 0x7f) ? (char)text[i] : '?';
+    line[length] = 0;
+}
+
+/* Reads the next line and carries it out.  Returns false at the end. */
+static bool take_line(struct call *call, struct input *in, bool prompting) {
+    char line[256];
+    const unsigned char *text;
+    size_t length;
+    if (prompting)
+        fputs("> ", stderr);
+    if (!input_line(in, &text, &length))
+        return false;
+    copy_line(line, sizeof line, text, length);
+    split(call, line);
+    if (!call->count)
+        return true;
+    run(call);
+    answer(call);
+    return !call->quit && !call->out->failure;
+}
+
+int lines_play(struct session *s, struct input *in, bool prompting) {
+    struct output *out = memory_zeroed(s->memory, 1, sizeof *out);
+    struct call call = {.s = s, .out = out};
+    struct diag diag;
+    int status = EXIT_DONE;
+    output_stdout(out);
+    answer(&call);
+    while (take_line(&call, in, prompting))
+        ;
+    if (in->failure) {
+        input_failed(in, &diag);
+        diag_error(&diag);
+        status = EXIT_INPUT;
+    }
+    status = output_close(out, status);
+    memory_release(s->memory, out, sizeof *out);
+    return status;
+}

@@ -1,0 +1,11 @@
+/* Play in lines: a command is read, its answer is a line on standard output. */
+#ifndef XSUDOKU_PLAY_LINES_H
+#define XSUDOKU_PLAY_LINES_H
+
+#include "session.h"
+
+/* Plays until quit or the end of the commands, which are read from in.  A prompt is written to
+ * stderr if prompting.  Returns the status. */
+int lines_play(struct session *s, struct input *in, bool prompting);
+
+#endif

@@ -1,0 +1,118 @@
+#include "verdict.h"
+
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+
+#include "common/gridline.h"
+
+void verdict_fail(struct verdict *verdict, const char *format, ...) {
+    va_list args;
+    verdict->kind = VERDICT_FAILED;
+    va_start(args, format);
+    vsnprintf(verdict->failure, sizeof verdict->failure, format, args);
+    va_end(args);
+}
+
+/* Whether the digits are a solution of the cells given. */
+static bool solves(const struct layout *layout, const uint8_t *cells, const uint8_t *digits) {
+    for (uint32_t c = 0; c < layout->cells; c++)
+        if (cells[c] && cells[c] != digits[c])
+            return false;
+    for (uint32_t h = 0; h < layout->houses; h++) {
+        Set found = 0;
+        for (unsigned i = 0; i < layout->side; i++)
+            found |= set_of(digits[layout_cell(layout, h, i)]);
+        if (found != layout->all)
+            return false;
+    }
+    return true;
+}
+
+/* Reads a complete grid from a line.  Returns false when it is something else. */
+static bool read_grid(const struct layout *layout, const char *line, size_t length,
+                      uint8_t *digits) {
+    if (length != layout->cells)
+        return false;
+    for (uint32_t c = 0; c < layout->cells; c++) {
+        digits[c] = gridline_symbols[(unsigned char)line[c]];
+        if (!digits[c] || digits[c] > layout->side)
+            return false;
+    }
+    return true;
+}
+
+/* One more grid was printed. */
+static void take_grid(struct verdict *verdict, const struct layout *layout, const uint8_t *cells,
+                      const uint8_t *digits) {
+    if (!solves(layout, cells, digits)) {
+        verdict_fail(verdict, "the solver's answer is no solution");
+    } else if (verdict->kind == VERDICT_ONE) {
+        verdict->kind = VERDICT_SEVERAL;
+    } else {
+        memcpy(verdict->solution, digits, layout->cells);
+        verdict->kind = VERDICT_ONE;
+    }
+}
+
+static void take_line(struct verdict *verdict, const struct layout *layout, const uint8_t *cells,
+                      const char *line, size_t length) {
+    uint8_t digits[GAME_CELLS_MAX];
+    if (read_grid(layout, line, length, digits))
+        take_grid(verdict, layout, cells, digits);
+    else if (length == 13 && !memcmp(line, "# no solution", 13))
+        verdict->kind = VERDICT_UNSAT;
+    else if (length && *line == '#')
+        verdict_fail(verdict, "the solver did not decide it in time");
+    else if (length < 2 || memcmp(line, "p ", 2) != 0)
+        verdict_fail(verdict, "%.*s", (int)length, line);
+}
+
+/* Notes the first program that was not there or that a signal ended.  SIGPIPE is but what happens
+ * when a later one breaks off. */
+static void note_crash(struct verdict *verdict, const struct pipeline *pipeline) {
+    for (int i = PIPELINE_PROGRAMS; i--;) {
+        const char *name = pipeline_programs[i];
+        int status = pipeline->status[i];
+        if (WIFSIGNALED(status) && WTERMSIG(status) != SIGPIPE)
+            verdict_fail(verdict, "%s was ended by signal %d", name, WTERMSIG(status));
+        else if (WIFEXITED(status) && WEXITSTATUS(status) == PIPELINE_NOT_FOUND)
+            verdict_fail(verdict, "there is no %s beside this program or on PATH", name);
+        else if (WIFEXITED(status) && WEXITSTATUS(status) == PIPELINE_NOT_RUN)
+            verdict_fail(verdict, "%s cannot be run", name);
+    }
+}
+
+/* Notes the first program that says by its status that it failed. */
+static void note_failure(struct verdict *verdict, const struct pipeline *pipeline) {
+    for (int i = PIPELINE_PROGRAMS; i--;)
+        if (WIFEXITED(pipeline->status[i]) && WEXITSTATUS(pipeline->status[i]) > EXIT_NEGATIVE)
+            verdict_fail(verdict, "%s ended with status %d", pipeline_programs[i],
+                         WEXITSTATUS(pipeline->status[i]));
+}
+
+/* Reads what was printed line by line. */
+static void read_lines(struct verdict *verdict, const struct pipeline *pipeline,
+                       const struct layout *layout, const uint8_t *cells) {
+    for (const char *line = pipeline->text; *line && verdict->kind != VERDICT_FAILED;) {
+        size_t length = strcspn(line, "\n");
+        take_line(verdict, layout, cells, line, length);
+        line += length + (line[length] == '\n');
+    }
+}
+
+void verdict_read(struct verdict *verdict, const struct pipeline *pipeline,
+                  const struct layout *layout, const uint8_t *cells) {
+    *verdict = (struct verdict){.kind = VERDICT_NONE};
+    note_crash(verdict, pipeline);
+    if (verdict->kind == VERDICT_NONE)
+        read_lines(verdict, pipeline, layout, cells);
+    if (verdict->kind != VERDICT_FAILED)
+        note_failure(verdict, pipeline);
+    if (verdict->kind == VERDICT_NONE)
+        verdict_fail(verdict, "the solver gave no answer");
+    if (verdict->kind == VERDICT_ONE && pipeline->late)
+        verdict->kind = VERDICT_SOME;
+}

@@ -1,0 +1,307 @@
+#!/usr/bin/env bats
+# xsudoku-play: in lines, and on the screen of a terminal that tmux keeps; what it says of a board is
+# judged by the native solver, awk and the tools it does not call.
+
+load helper
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    export XDG_STATE_HOME=$PWD/state
+    unset NO_COLOR
+}
+
+PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9..7......
+
+# A shape for xsudoku-gen on each line: every variant, and other sides.
+shapes() {
+    printf '%s\n' '-V plain' '-V x' '-V percent' '-V windoku' '-V latin' '-V plain -B 2x3' '-V plain -B 4x4'
+}
+
+# answers COMMANDS FILE ...: what play in lines says to the commands, one a line, without the
+# line with which it begins.
+answers() {
+    printf '%s\n' "$1" | xsudoku-play -l "${@:2}" | tail -n +2
+}
+
+@test "xsudoku-play: each option has its place in the man page" {
+    options_documented xsudoku-play
+}
+
+@test "xsudoku-play: --help and --version answer on stdout" {
+    run_sh 'xsudoku-play --help'
+    [ "$status" -eq 0 ]
+    [[ "${lines[0]}" = 'usage: xsudoku-play [OPTION ...] [FILE ...]' ]]
+    run_sh 'xsudoku-play --version'
+    [ "$status" -eq 0 ]
+    [[ "$output" =~ ^xsudoku-play\ [0-9.]+$ ]]
+}
+
+@test "xsudoku-play: a wrong command line or file ends with a message" {
+    fails_with 64 "xsudoku-play: option -B: expected boxes as ROWSxCOLUMNS, found '3by3' (see xsudoku-play --help)" \
+        'xsudoku-play -B 3by3'
+    fails_with 64 'xsudoku-play: option -V needs plain, x, percent, windoku or latin (see xsudoku-play --help)' \
+        'xsudoku-play -V'
+    fails_with 2 'xsudoku-play: cannot open nowhere: No such file or directory' 'xsudoku-play -l nowhere'
+    printf '12?.\n' > g
+    run_sh 'xsudoku-play -l g'
+    [ "$status" -eq 2 ]
+    [ -z "$output" ]
+    [[ "$stderr" = 'xsudoku-play: g:1:3: '* ]]
+    printf '%s\n' "$PUZZLE" > p
+    fails_with 2 'xsudoku-play: there is no puzzle 2: the last one is 1' 'xsudoku-play -l --begin 2 p'
+    awk 'BEGIN { print "p sudoku latin 36"; for (i = 0; i < 36; i++) { for (j = 0; j < 36; j++) printf ". "; print "" } }' > g
+    fails_with 2 'xsudoku-play: g:2:1: side 36 is above 35, the largest that is played' 'xsudoku-play -l g'
+}
+
+@test "xsudoku-play: lines, each command has its answer" {
+    printf '%s mine\n' "$PUZZLE" > p
+    prints 'puzzle 1 of 1, 56 cells to fill
+naked-single r1c4=3
+r1c4=3
+r1c2=5, conflict: 5 is in row 1 already, at r1c1
+r1c2 is in conflict: clear it first
+r1c1 is a clue
+wrong: r1c2=5
+1 right, 1 wrong, 54 open
+undone: r1c2 is blank
+redone: r1c2=5, conflict: 5 is in row 1 already, at r1c1
+r1c2 is blank
+r1c2 marks 3
+r1c2 marks 23
+r1c2 marks 2
+r1c2 2
+1 cell with marks
+r1c4 has a digit: marks go into blank cells
+back to the clues; undo brings all back
+0 right, 0 wrong, 56 open
+this is the last puzzle
+this is the first puzzle
+bye' "printf '%s\n' hint apply 'set 1 2 5' hint 'set 1 1 3' check undo redo 'clear 1 2' 'mark 1 2 3' \
+        'mark 1 2 2' 'mark 1 2 3' marks 'mark 1 4 2' restart check next prev quit show | xsudoku-play -l p"
+}
+
+@test "xsudoku-play: lines, wrong commands are explained and do nothing" {
+    printf '%s\n' "$PUZZLE" > p
+    run_sh "printf '%s\n' foo 'set 1' 'set 1 2 3 4' 'set 0 1 2' 'set 1 10 2' 'set 1 2 0' 'set 1 2 A' 'clear x y' '' '  ' \
+        'undo now' 'save' apply undo redo show | xsudoku-play -l p"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ "$(sed -n '2,15p' <<< "$output")" = 'there is no command foo; help lists them
+usage: set R C D
+usage: set R C D
+0 1 is no cell: rows and columns go from 1 to 9
+1 10 is no cell: rows and columns go from 1 to 9
+0 is no digit: they go from 1 to 9
+A is no digit: they go from 1 to 9
+x y is no cell: rows and columns go from 1 to 9
+usage: undo
+usage: save FILE
+there is no hint to follow; ask for one first
+nothing to undo
+nothing to redo
+p sudoku plain 9' ]
+    [ "$(grep -x '[.1-9]*' <<< "$output" | tr -d '\n')" = "$PUZZLE" ]
+    # Each command of the help is one, bytes that are not text are none, and long lines are cut.
+    answers help p | sed '$d' > listed
+    [ "$(wc -l < listed)" -eq 17 ]
+    while read -r name _; do
+        answers "$name no such operands at all" p | grep -q "^usage: $name"
+    done < listed
+    [ "$(printf '\033[2Jx\n' | xsudoku-play -l p | tail -1)" = 'there is no command ?[2Jx; help lists them' ]
+    printf '%0999d\n' 7 | xsudoku-play -l p | tail -1 | grep -q '^there is no command 0000'
+}
+
+@test "xsudoku-play: lines, a check counts as awk does, by the native solver's solution" {
+    while read -r shape; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $shape -s 5 > p
+        xsudoku-step -q p | grep -v '^[p#]' > solution
+        # Some cells are set right, some one digit too high.
+        awk -v sheet=ABCDEFGHIJKLMNOPQRSTUVWXYZ '
+            /^[p#]/ { next }
+            NR == FNR { clues[++rows] = $0; next }
+            {
+                n = length($0)
+                for (c = 1; c <= n; c++) {
+                    if (substr(clues[FNR], c, 1) != ".") continue
+                    d = substr($0, c, 1)
+                    d = d ~ /[0-9]/ ? d : 9 + index(sheet, d)
+                    k = (FNR * 7 + c * 3) % 5
+                    if (k == 1) { right++; print "set", FNR, c, d > "commands" }
+                    else if (k == 2) {
+                        wrong++
+                        d = d % n + 1
+                        print "set", FNR, c, d > "commands"
+                        print "wrong: r" FNR "c" c "=" (d > 9 ? substr(sheet, d - 9, 1) : d) > "wanted"
+                    } else open++
+                }
+            }
+            END { print right + 0 " right, " wrong + 0 " wrong, " open + 0 " open" > "wanted" }' p solution
+        printf 'check\nquit\n' >> commands
+        xsudoku-play -l p < commands | sed -n '/^wrong/p;/ right, /p' | cmp - wanted
+        grep -q '^wrong' wanted
+    done <<< "$(shapes)"
+}
+
+@test "xsudoku-play: lines, the whole solution is that of the native solver, and undo takes it back" {
+    while read -r shape; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $shape -s 8 > p
+        printf '%s\n' solve show undo show | xsudoku-play -l p > said
+        grep -q '^solved; undo takes it back$' said
+        grep -vE '[a-z]' said > grids
+        xsudoku-step -q p | grep -v '^[p#]' > solution
+        grep -v '^[p#]' p >> solution
+        cmp grids solution
+    done <<< "$(shapes)"
+}
+
+@test "xsudoku-play: lines, what is shown and saved reads as a grid" {
+    xsudoku-gen -V windoku -s 2 > p
+    run_sh "printf '%s\n' solve 'save out' 'save /nowhere/out' | xsudoku-play -l p | tail -2"
+    [ "${lines[0]}" = 'saved to out' ]
+    [ "${lines[1]}" = 'cannot create /nowhere/out: No such file or directory' ]
+    sudoku2cnf p | dpll -q | res2sudoku -p p -V windoku | cmp - out
+}
+
+@test "xsudoku-play: lines, puzzles without a solution and with several are named" {
+    printf '11..\n....\n....\n....\n' > none
+    prints 'this puzzle has no solution
+this puzzle has no solution
+a digit is twice in a house' "printf '%s\n' check solve hint | xsudoku-play -l none | tail -n +2"
+    # The clash is not between clues.
+    printf '12..\n..3.\n...4\n....\n' > none
+    [ "$(xsudoku-step -q none | grep -c '^# no solution')" -eq 1 ]
+    [ "$(answers check none)" = 'this puzzle has no solution' ]
+    # Any digits that can be completed are right.
+    printf '12..\n....\n....\n....\n' > several
+    for row in '3 4' '4 3'; do
+        # shellcheck disable=SC2086
+        set -- $row
+        [ "$(answers "$(printf '%s\n' "set 1 3 $1" "set 1 4 $2" check)" several | tail -1)" = \
+            '2 right, 0 wrong, 12 open (one of several solutions)' ]
+    done
+    [ "$(answers "$(printf '%s\n' 'set 2 1 1' check)" several | tail -1)" = \
+        'there are several solutions, but none that goes on from these digits' ]
+    [[ "$(answers solve several)" = 'solved, one of several solutions; undo takes it back' ]]
+}
+
+@test "xsudoku-play: lines, hints lead to the solution" {
+    while read -r shape; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $shape -s 6 -m > p
+        awk 'BEGIN { for (i = 0; i < 900; i++) print "hint\napply" }' | xsudoku-play -l p > said
+        grep -q ', solved in ' said
+        grep -q 'nothing is left to find' said
+        { awk 'BEGIN { for (i = 0; i < 900; i++) print "hint\napply" }'; echo show; } | xsudoku-play -l p |
+            grep -vE '[a-z]' > grid
+        xsudoku-step -q p | grep -v '^[p#]' | cmp - grid
+    done <<< "$(shapes)"
+}
+
+@test "xsudoku-play: lines, a hint is the step that xsudoku-step makes, and says that a digit is wrong" {
+    for seed in 1 2 3; do
+        xsudoku-gen -V plain -m -s $seed > p
+        xsudoku-step p | sed -n '/^[0-9]* [a-z]/{s/^[0-9]* //;p;}' | sed '/^guess/,$d' | head -30 > steps
+        [ -s steps ]
+        awk 'BEGIN { for (i = 0; i < 30; i++) print "hint" }' | xsudoku-play -l p | tail -n +2 |
+            head -n "$(wc -l < steps)" | cmp - steps
+    done
+    printf '%s\n' "$PUZZLE" > p
+    # 3 in r1c2 breaks no rule.
+    [ "$(answers "$(printf '%s\n' 'set 1 2 3' hint)" p | tail -1)" = 'r1c2 is wrong: clear it first' ]
+}
+
+@test "xsudoku-play: lines, moves are undone and made again, marks that a digit strikes out with it" {
+    printf '%s\n' "$PUZZLE" > p
+    answers "$(printf '%s\n' 'mark 1 2 2' 'mark 1 3 2' 'mark 1 3 3' 'set 1 2 2' marks undo marks redo marks \
+        'undo' 'undo' 'undo' 'undo' undo)" p > said
+    cat > wanted <<'END'
+r1c2 marks 2
+r1c3 marks 2
+r1c3 marks 23
+r1c2=2
+r1c3 3
+1 cell with marks
+undone: r1c2 marks 2
+r1c2 2
+r1c3 23
+2 cells with marks
+redone: r1c2=2
+r1c3 3
+1 cell with marks
+undone: r1c2 marks 2
+undone: r1c3 marks 2
+undone: r1c3 is blank
+undone: r1c2 is blank
+nothing to undo
+END
+    cmp said wanted
+    # However many there are.
+    { for _ in $(seq 3000); do printf 'set 1 2 2\nset 1 2 3\n'; done; yes undo | head -6000; echo undo; echo show; } |
+        xsudoku-play -l p > said
+    [ "$(grep -c '^undone' said)" -eq 6000 ]
+    [ "$(grep -c '^nothing to undo' said)" -eq 1 ]
+    [ "$(grep -x '[.1-9]*' said | tr -d '\n')" = "$PUZZLE" ]
+}
+
+@test "xsudoku-play: lines, each puzzle of the files keeps its moves" {
+    xsudoku-gen -n 2 -s 1 -1 > a
+    xsudoku-gen -V plain -B 2x3 -s 1 > b
+    answers "$(printf '%s\n' 'solve' next 'next' solve prev prev show next show next show)" a b > said
+    [ "$(grep -c '^puzzle . of 3, .* to fill' said)" -eq 6 ]
+    grep -vE '[a-z]' said | tr -d '\n' > grids
+    { xsudoku-step -q -1 a | grep -v '^p' | sed -n '1s/ .*//p'; sed -n '3s/ .*//p' a
+        xsudoku-step -q b | grep -v '^[p#]'; } | tr -d '\n' | cmp - grids
+}
+
+@test "xsudoku-play: a solver that is missing, fails, or lies is told in a line, and play goes on" {
+    printf '%s\n' "$PUZZLE" > p
+    mkdir empty
+    tool=$BIN/xsudoku-play
+    cp "$tool" empty/
+    fake() { # NAME: a program that does what stdin says
+        { echo '#!/bin/sh'; cat; } > "empty/$1"
+        chmod +x "empty/$1"
+    }
+    said() {
+        printf '%s\n' check 'set 1 2 2' | PATH=$PWD/empty:/bin:/usr/bin empty/xsudoku-play -l p > out
+        [ "$(tail -1 out)" = 'r1c2=2' ]
+        sed -n 2p out
+    }
+    [ "$(said)" = 'cannot check: there is no sudoku2cnf beside this program or on PATH' ]
+    cp "$BIN/sudoku2cnf" empty/
+    [ "$(said)" = 'cannot check: there is no dpll beside this program or on PATH' ]
+    cp "$BIN/res2sudoku" "$BIN/dpll" empty/
+    [ "$(said)" = '0 right, 0 wrong, 56 open' ]
+    fake dpll <<< 'kill -SEGV $$'
+    [ "$(said)" = 'cannot check: dpll was ended by signal 11' ]
+    fake dpll <<< 'cat > /dev/null; echo s -1'
+    [ "$(said)" = 'cannot check: the solver did not decide it in time' ]
+    fake res2sudoku <<< "cat > /dev/null; echo $(printf '%081d' 0 | tr 0 1)"
+    [ "$(said)" = "cannot check: the solver's answer is no solution" ]
+    fake res2sudoku <<< 'cat > /dev/null'
+    [ "$(said)" = 'cannot check: the solver gave no answer' ]
+    fake res2sudoku <<< 'kill -KILL $$'
+    [ "$(said)" = 'cannot check: res2sudoku was ended by signal 9' ]
+}
+
+@test "xsudoku-play: lines, output that cannot be written is status 2" {
+    [ -e /dev/full ] || skip "needs /dev/full"
+    printf '%s\n' "$PUZZLE" > p
+    run_sh 'echo show | xsudoku-play -l p > /dev/full'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'xsudoku-play: cannot write standard output: No space left on device' ]
+}
+
+@test "xsudoku-play: memory that runs out anywhere is reported" {
+    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    printf '12..\n....\n....\n...3\n' > g
+    request=1
+    while XSAT_FAIL_ALLOC=$request run_sh "printf '%s\n' 'set 1 3 3' hint | xsudoku-play -l g" && [ "$status" -ne 0 ]; do
+        [ "$status" -eq 2 ]
+        [ "$stderr" = 'xsudoku-play: out of memory' ]
+        request=$((request + 1))
+    done
+    [ "$request" -gt 10 ]
+}
