@@ -8,6 +8,7 @@ setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
     export XDG_STATE_HOME=$PWD/state
     unset NO_COLOR
+    socket=tmux0
 }
 
 PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9..7......
@@ -292,6 +293,264 @@ END
     run_sh 'echo show | xsudoku-play -l p > /dev/full'
     [ "$status" -eq 2 ]
     [ "$stderr" = 'xsudoku-play: cannot write standard output: No space left on device' ]
+}
+
+# ---- The screen, in a terminal that tmux keeps.
+
+teardown() {
+    local socket
+    for socket in "$BATS_TEST_TMPDIR"/tmux*; do
+        if [ -S "$socket" ]; then tmux -S "$socket" kill-server || true; fi
+    done
+}
+
+# begin COLUMNS ROWS COMMAND: runs it in a terminal; when it ends the shell says so, and what the
+# terminal is then.
+begin() {
+    need_program tmux
+    # The path of a socket is short.
+    [ "${#BATS_TEST_TMPDIR}" -lt 90 ] || skip "needs a shorter name of the temporary folder"
+    echo "stty -a > before; $3; echo ended \$?; stty -a | cmp - before && echo as before; exec sleep 600" > run
+    socket=tmux$((${socket#tmux} + 1))
+    LC_ALL=${LOCALE:-C.UTF-8} tmux -S "$socket" -f /dev/null -u new-session -d -x "$1" -y "$2" \
+        "env PATH='$PATH' XDG_STATE_HOME='$XDG_STATE_HOME' NO_COLOR='$NO_COLOR' LC_ALL=${LOCALE:-C.UTF-8} sh run"
+}
+
+# Waits until the screen has a line that matches, for 20 seconds at most.
+sees() {
+    for _ in $(seq 400); do
+        tmux -S "$socket" capture-pane -p > screen
+        if grep -q -e "$1" screen; then return 0; fi
+        sleep 0.05
+    done
+    echo "never saw $1"
+    cat screen
+    return 1
+}
+
+keys() {
+    tmux -S "$socket" send-keys "$@"
+}
+
+@test "xsudoku-play: screen, the board, the keys, and an end that leaves the terminal as it was" {
+    printf '%s mine\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play p'
+    sees '^puzzle 1 of 1, 56 cells to fill'
+    grep -q '^│  5              │        4     9  │        8     7  │ puzzle 1 of 1$' screen
+    grep -q ' mine$' screen
+    [ "$(grep -c '^[┌├└]' screen)" -eq 4 ]
+    for line in 'arrows, hjkl: move' '1-9   digit' 'm     marks: off' 'x 0   erase' 'u r   undo, redo' \
+        '?     hint' 'Enter follow it' 'c     check' '!     solve' 'b     begin again' \
+        'n p   next, previous' 'q     save and quit'; do
+        grep -qF " $line" screen
+    done
+    keys q
+    sees '^ended 0'
+    sees '^as before'
+}
+
+@test "xsudoku-play: screen, digits, marks, conflicts, undo and redo" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play p'
+    sees 'cells to fill'
+    # The cursor is at the first blank cell.
+    keys m 1 2 6 7
+    sees '^│  5   12         │'
+    sees '^│      67         │'
+    sees 'r1c2 marks 1267'
+    keys m 5
+    sees 'r1c2=5, conflict: 5 is in row 1 already, at r1c1'
+    sees '^│  5!    5!       │'
+    sees 'open 55, clash 3'
+    keys u
+    sees '^│  5   12         │'
+    keys r
+    sees '^│  5!    5!       │'
+    keys x
+    sees 'r1c2 is blank'
+    keys Left 7
+    sees 'r1c1 is a clue'
+    keys j l l k 3
+    sees 'r1c3=3'
+    keys b
+    sees 'back to the clues'
+    sees 'open 56$'
+}
+
+@test "xsudoku-play: screen, check, hint and solution are those of the other tools" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play p'
+    sees 'cells to fill'
+    keys 3 c
+    sees '^0 right, 1 wrong, 55 open'
+    sees '^│  5     3x       │'
+    keys '?'
+    sees '^r1c2 is wrong: clear it first'
+    keys x '?'
+    sees "^$(xsudoku-step -n 1 p | sed -n 's/^1 //p')"
+    keys Enter
+    sees '^r1c4=3'
+    keys c
+    sees '^1 right, 0 wrong, 55 open'
+    sees '3+'
+    keys '!'
+    sees '^solved; undo takes it back'
+    xsudoku-step -q p | grep -v '^[p#]' > solution
+    awk '/^│/ { sub(/│ [^│]*$/, ""); gsub(/[^1-9]/, ""); if (length($0) == 9) print }' screen | cmp - solution
+    keys u
+    sees 'open 55$'
+}
+
+@test "xsudoku-play: screen, puzzles through a pipe, keys from the terminal, and all shapes" {
+    xsudoku-gen -V windoku -n 2 -s 4 -1 > a
+    xsudoku-gen -V plain -B 4x4 -s 4 > b
+    begin 80 24 'cat a b | xsudoku-play'
+    sees ' windoku 9x9'
+    keys p
+    sees '^this is the first puzzle'
+    keys n
+    sees ' puzzle 2 of 3'
+    keys n
+    sees ' plain 16x16'
+    [ "$(grep -c '^[│┌├└]' screen)" -eq 21 ]
+    keys G
+    sees '=G'
+    keys x n
+    sees '^this is the last puzzle'
+    keys q
+    sees '^ended 0'
+}
+
+@test "xsudoku-play: screen, a high board scrolls with the cursor" {
+    xsudoku-gen -V latin -B 1x25 -s 4 -h 5 > p
+    begin 80 24 'xsudoku-play p'
+    sees ' latin 25x25'
+    grep -q '^┌' screen
+    run grep -q '^└' screen
+    [ "$status" -eq 1 ]
+    sees ' r9c1$'
+    keys k k k k k k k k k k k
+    sees '^└'
+    keys j j j j j j
+    sees '^┌'
+}
+
+@test "xsudoku-play: screen, too small is told, and a larger one is used at once" {
+    xsudoku-gen -V plain -s 4 > p
+    begin 40 12 'xsudoku-play p'
+    sees 'needs 44 columns'
+    sees '^and 20 rows'
+    tmux -S "$socket" resize-window -x 44 -y 20
+    sees '^│ . . .'
+    tmux -S "$socket" resize-window -x 120 -y 50
+    sees '^├───────────────────────┼'
+    tmux -S "$socket" resize-window -x 20 -y 5
+    sees '^and 20 rows'
+    keys q
+    sees '^ended 0'
+}
+
+@test "xsudoku-play: screen, ASCII where the locale has no UTF-8" {
+    xsudoku-gen -V x -s 4 > p
+    LOCALE=C begin 80 24 'xsudoku-play p'
+    sees 'x 9x9'
+    [ "$(grep -c '^+-----------------+-----------------+-----------------+' screen)" -eq 4 ]
+    [ "$(grep -c '^|.*|.*|.*|' screen)" -eq 18 ]
+    tmux -S "$socket" capture-pane -p -e > screen
+    grep -q $'\033\[[0-9;]*4[0-8]' screen
+}
+
+@test "xsudoku-play: screen, NO_COLOR and --color=never shade by characters" {
+    xsudoku-gen -V x -s 4 > p
+    begin 80 24 'NO_COLOR=1 xsudoku-play p'
+    sees '^│.*: '
+    tmux -S "$socket" capture-pane -p -e > screen
+    run grep -q $'\033\[[0-9;]*[34][0-8][;m]' screen
+    [ "$status" -eq 1 ]
+    tmux -S "$socket" kill-server
+    begin 80 24 'xsudoku-play p --color=always'
+    sees 'cells to fill'
+    run grep -q '^│.*:.*│.*│.*│' screen
+    [ "$status" -eq 1 ]
+    tmux -S "$socket" capture-pane -p -e > screen
+    grep -q $'\033\[[0-9;]*4[0-8]' screen
+}
+
+@test "xsudoku-play: screen, signals end it with the terminal as it was, and stop it until it goes on" {
+    xsudoku-gen -V plain -s 4 > p
+    for signal in INT TERM HUP QUIT; do
+        begin 80 24 "sh -c 'echo \$\$ > pid; exec xsudoku-play p'"
+        sees 'cells to fill'
+        kill -$signal "$(cat pid)"
+        sees "^ended $((128 + $(kill -l $signal)))"
+        sees '^as before'
+        tmux -S "$socket" kill-server
+    done
+    begin 80 24 'bash -i'
+    keys 'PS1=ready-; stty -a > before' Enter
+    sees '^ready-'
+    keys 'xsudoku-play p' Enter
+    sees 'cells to fill'
+    keys C-z
+    sees 'Stopped'
+    keys 'stty -a | cmp - before && echo as before' Enter
+    sees '^as before'
+    keys fg Enter
+    sees ' plain 9x9'
+    keys q
+    sees '^ready-$'
+}
+
+@test "xsudoku-play: screen, a terminal that goes away ends it" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 "sh -c 'echo \$\$ > pid; exec xsudoku-play p'"
+    sees 'cells to fill'
+    tmux -S "$socket" kill-server
+    for _ in $(seq 200); do
+        kill -0 "$(cat pid)" 2> /dev/null || return 0
+        sleep 0.05
+    done
+    return 1
+}
+
+@test "xsudoku-play: screen, without a solver one plays on" {
+    printf '%s\n' "$PUZZLE" > p
+    mkdir lone
+    cp "$BIN/xsudoku-play" lone
+    begin 80 24 'PATH=/bin:/usr/bin lone/xsudoku-play p'
+    sees 'cells to fill'
+    keys c
+    sees '^cannot check: there is no sudoku2cnf'
+    keys 2
+    sees '^r1c2=2'
+    keys '?'
+    sees '^naked-single'
+}
+
+@test "xsudoku-play: screen, puzzles with several solutions or none are named at the start" {
+    printf '12..\n....\n....\n....\n' > several
+    printf '12..\n..3.\n...4\n....\n' > none
+    begin 80 24 'xsudoku-play several none'
+    sees '^this puzzle has several solutions'
+    keys n
+    sees '^this puzzle has no solution'
+    keys '!'
+    sees '^this puzzle has no solution'
+    keys q
+    sees '^ended 0'
+}
+
+@test "xsudoku-play: without a terminal it says so, on a dumb one it plays in lines" {
+    command -v setsid > /dev/null || skip "needs setsid"
+    printf '%s\n' "$PUZZLE" > p
+    run_sh 'TERM=xterm setsid -w xsudoku-play p < /dev/null'
+    [ "$status" -eq 2 ]
+    [[ "$stderr" = 'xsudoku-play: there is no terminal ('*'); -l plays in lines' ]]
+    prints 'puzzle 1 of 1, 56 cells to fill
+r1c2=2' 'echo set 1 2 2 | TERM=dumb xsudoku-play p'
+    run_sh 'cat p | setsid -w xsudoku-play -l'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'xsudoku-play: puzzles came from standard input, and there is no terminal for commands' ]
 }
 
 @test "xsudoku-play: memory that runs out anywhere is reported" {

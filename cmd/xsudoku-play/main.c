@@ -1,13 +1,17 @@
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "common/option.h"
+#include "common/terminal.h"
 #include "lines.h"
+#include "play.h"
+#include "signals.h"
 
 const char diag_tool[] = "xsudoku-play";
 
 static struct {
-    int variant;
+    int variant, color;
     int64_t begin;
     const char *boxes;
     bool lines;
@@ -18,6 +22,8 @@ static const struct option_row rows[] = {
      .help = "boxes of R rows and C columns, where no header says;\nR times C is the side"},
     {0, "begin", OPTION_COUNT, &options.begin, "NUMBER", "the puzzle to begin with", .low = 1,
      .high = 1e15},
+    {0, "color", OPTION_CHOICE, &options.color, "WHEN", "colours on the screen",
+     .choices = terminal_colors, .absent = "always"},
     {'l', "lines", OPTION_FLAG, &options.lines,
      .help = "play in lines, without a screen: commands are read\nfrom standard input; help lists "
              "them"},
@@ -80,6 +86,18 @@ static int play_lines(struct job *job) {
     return status;
 }
 
+/* Whether the terminal can do more than print lines. */
+static bool has_screen(void) {
+    const char *term = getenv("TERM");
+    return term && *term && strcmp(term, "dumb") != 0;
+}
+
+static int play_full(struct job *job) {
+    bool color = options.color == TERMINAL_ALWAYS ||
+                 (options.color == TERMINAL_AUTO && !(getenv("NO_COLOR") && *getenv("NO_COLOR")));
+    return play_screen(&job->session, color);
+}
+
 static void job_init(struct job *job) {
     struct diag diag;
     if (options.boxes &&
@@ -95,8 +113,10 @@ int main(int argc, char **argv) {
     read_book(&job, argv + operand, argc - operand);
     session_init(&job.session, &job.book, argv[0], &job.memory);
     session_open(&job.session, (size_t)options.begin - 1);
-    int status = play_lines(&job);
+    int status = options.lines || !has_screen() ? play_lines(&job) : play_full(&job);
     session_free(&job.session);
     book_free(&job.book);
+    if (signals_end())
+        signals_die(signals_end());
     return status;
 }

@@ -1,0 +1,53 @@
+/* A frame of the screen in memory: characters with styles, written at once.
+ *
+ * A style is a ground, what a cell of the board is at the moment, and an ink, what is written in
+ * it; a palette says how the terminal shows them. */
+#ifndef XSUDOKU_PLAY_CANVAS_H
+#define XSUDOKU_PLAY_CANVAS_H
+
+#include "common/memory.h"
+#include "common/output.h"
+
+enum ground {
+    GROUND_NONE,
+    GROUND_EXTRA,      /* in a house that only the variant has */
+    GROUND_PEER,       /* sees the cell at the cursor */
+    GROUND_PEER_EXTRA, /* both */
+    GROUND_SAME,       /* has the digit of the cell at the cursor */
+    GROUND_HINT,       /* the hint is about it */
+    GROUND_RIGHT,      /* as checked */
+    GROUND_WRONG,      /* as checked, or in conflict */
+    GROUND_CURSOR,
+    GROUNDS,
+};
+
+enum ink { INK_PLAIN, INK_CLUE, INK_MARK, INK_TITLE, INKS };
+
+enum palette { PALETTE_MONOCHROME, PALETTE_8, PALETTE_256 };
+
+struct glyph {
+    char text[5]; /* one character in UTF-8, terminated */
+    unsigned char ground, ink;
+};
+
+struct canvas {
+    unsigned rows, columns;
+    struct glyph *glyphs;
+    struct memory *memory;
+};
+
+/* Makes the canvas blank, of a size. */
+void canvas_begin(struct canvas *canvas, unsigned rows, unsigned columns, struct memory *memory);
+void canvas_free(struct canvas *canvas);
+
+/* Puts text, one column a character, from a place on; what lies outside is cut off. */
+void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, enum ink ink,
+                const char *text);
+
+/* Writes the whole frame. */
+void canvas_write(const struct canvas *canvas, enum palette palette, struct output *out);
+
+/* The palette for the terminal that TERM, COLORTERM and NO_COLOR speak of. */
+enum palette canvas_palette(bool color);
+
+#endif

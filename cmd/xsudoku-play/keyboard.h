@@ -1,0 +1,33 @@
+/* Keys out of the bytes that a terminal sends. */
+#ifndef XSUDOKU_PLAY_KEYBOARD_H
+#define XSUDOKU_PLAY_KEYBOARD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Keys that are no character; all others are their byte. */
+enum {
+    KEY_NONE = 256, /* no key yet */
+    KEY_OTHER,      /* one that means nothing here */
+    KEY_UP,
+    KEY_DOWN,
+    KEY_LEFT,
+    KEY_RIGHT,
+    KEY_HOME,
+    KEY_END,
+    KEY_DELETE,
+};
+
+struct keyboard {
+    unsigned char bytes[128];
+    size_t used;
+};
+
+/* Reads what the terminal has sent, waiting for it.  Returns false at its end. */
+bool keyboard_read(struct keyboard *keyboard, int fd);
+
+/* The next key, or KEY_NONE.  The escape key sends what other keys begin with: over says that
+ * nothing has followed for a while. */
+int keyboard_next(struct keyboard *keyboard, bool over);
+
+#endif

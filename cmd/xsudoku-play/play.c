@@ -1,0 +1,228 @@
+#include "play.h"
+
+#include <errno.h>
+#include <sys/select.h>
+#include <time.h>
+
+#include "common/gridline.h"
+#include "common/terminal.h"
+#include "keyboard.h"
+#include "signals.h"
+#include "tty.h"
+#include "view.h"
+
+struct play {
+    struct session *s;
+    struct tty tty;
+    struct keyboard keyboard;
+    struct view view;
+    struct canvas canvas;
+    bool quit;
+};
+
+/* Begins to look at a puzzle: the solver is asked while the player looks. */
+static void look_at(struct play *play) {
+    struct session *s = play->s;
+    play->view.cursor = 0;
+    while (play->view.cursor + 1 < s->layout.cells && game_is_clue(&s->game, play->view.cursor))
+        play->view.cursor++;
+    session_ask(s);
+}
+
+static void go_to(struct play *play, bool next) {
+    struct session *s = play->s;
+    if (next ? s->at + 1 >= s->book->puzzles.size : !s->at) {
+        session_say(s, next ? "this is the last puzzle" : "this is the first puzzle");
+        return;
+    }
+    session_open(s, next ? s->at + 1 : s->at - 1);
+    look_at(play);
+}
+
+/* Moves the cursor; the board ends nowhere. */
+static void move(struct play *play, unsigned down, unsigned right) {
+    unsigned side = play->s->layout.side;
+    unsigned row = (play->view.cursor / side + down) % side;
+    unsigned column = (play->view.cursor % side + right) % side;
+    play->view.cursor = row * side + column;
+}
+
+/* Moves by a key.  Returns false when it is for something else. */
+static bool move_by(struct play *play, int key) {
+    unsigned side = play->s->layout.side;
+    if (key == KEY_UP || key == 'k')
+        move(play, side - 1, 0);
+    else if (key == KEY_DOWN || key == 'j')
+        move(play, 1, 0);
+    else if (key == KEY_LEFT || key == 'h')
+        move(play, 0, side - 1);
+    else if (key == KEY_RIGHT || key == 'l')
+        move(play, 0, 1);
+    else if (key == KEY_HOME)
+        play->view.cursor -= play->view.cursor % side;
+    else if (key == KEY_END)
+        play->view.cursor += side - 1 - play->view.cursor % side;
+    else
+        return false;
+    return true;
+}
+
+/* Fills a cell in by a key. */
+static bool fill_by(struct play *play, int key) {
+    struct session *s = play->s;
+    unsigned digit = key < 256 ? gridline_symbols[key] : GRIDLINE_NO_SYMBOL;
+    if (key == 'x' || key == KEY_DELETE || key == '\b' || key == 127 || key == ' ' || !digit)
+        session_clear(s, play->view.cursor);
+    else if (digit > s->layout.side)
+        return false;
+    else if (play->view.marking)
+        session_mark(s, play->view.cursor, digit);
+    else
+        session_set(s, play->view.cursor, digit);
+    return true;
+}
+
+/* Shows the cell that was spoken of. */
+static void follow(struct play *play) {
+    if (play->s->focus != SESSION_NOWHERE)
+        play->view.cursor = play->s->focus;
+}
+
+static void do_key(struct play *play, int key) {
+    struct session *s = play->s;
+    switch (key) {
+    case 'u':
+        session_undo(s);
+        break;
+    case 'r':
+        session_redo(s);
+        break;
+    case '?':
+        session_hint(s);
+        break;
+    case '\r':
+    case '\n':
+        session_apply(s);
+        break;
+    case 'c':
+        session_want(s, WANT_CHECK);
+        break;
+    case '!':
+        session_want(s, WANT_SOLVE);
+        break;
+    case 'b':
+        session_restart(s);
+        break;
+    case 'm':
+        play->view.marking = !play->view.marking;
+        break;
+    case 'n':
+    case 'p':
+        go_to(play, key == 'n');
+        break;
+    case 'q':
+        play->quit = true;
+        break;
+    default:
+        if (key < 256)
+            session_say(s, "this key does nothing");
+        return;
+    }
+    follow(play);
+}
+
+static void take_keys(struct play *play, bool over) {
+    int key;
+    while (!play->quit && (key = keyboard_next(&play->keyboard, over)) != KEY_NONE)
+        if (!move_by(play, key) && !fill_by(play, key))
+            do_key(play, key);
+}
+
+static void draw(struct play *play) {
+    canvas_begin(&play->canvas, play->tty.rows, play->tty.columns, play->s->memory);
+    view_draw(&play->view, play->s, &play->canvas);
+    canvas_write(&play->canvas, play->view.palette, &play->tty.out);
+}
+
+/* Stops as asked for, with the terminal as it was and the time standing still. */
+static void suspend(struct play *play) {
+    bool ticking = play->s->ticking;
+    session_tick(play->s, false);
+    tty_leave(&play->tty);
+    signals_stop();
+    session_tick(play->s, ticking);
+}
+
+/* Does what signals have asked for. */
+static void heed_signals(struct play *play) {
+    if (signals_take_stop())
+        suspend(play);
+    if (!signals_take_change() && play->tty.entered)
+        return;
+    tty_measure(&play->tty);
+    tty_enter(&play->tty);
+}
+
+/* Waits for a key, the solver, a signal, or the next second.  Returns false when the terminal has
+ * gone. */
+static bool wait_and_read(struct play *play) {
+    struct session *s = play->s;
+    int tty = play->tty.out.fd, solver = s->pipeline.running ? s->pipeline.fd : -1;
+    bool partial = play->keyboard.used > 0;
+    struct timespec patience = {.tv_sec = partial ? 0 : 1, .tv_nsec = partial ? 50000000 : 0};
+    fd_set readable;
+    FD_ZERO(&readable);
+    FD_SET(tty, &readable);
+    if (solver >= 0)
+        FD_SET(solver, &readable);
+    int ready = pselect((tty > solver ? tty : solver) + 1, &readable, NULL, NULL,
+                        partial || s->ticking ? &patience : NULL, signals_mask());
+    if (ready < 0)
+        return errno == EINTR;
+    if (solver >= 0 && FD_ISSET(solver, &readable))
+        session_go_on(s);
+    bool typed = FD_ISSET(tty, &readable);
+    if (typed && !keyboard_read(&play->keyboard, tty))
+        return false;
+    take_keys(play, !typed && ready == 0);
+    return true;
+}
+
+static void run(struct play *play) {
+    bool there = true;
+    while (there && !play->quit && !signals_end()) {
+        heed_signals(play);
+        draw(play);
+        there = !play->tty.out.failure && wait_and_read(play);
+    }
+}
+
+/* Leaves memory and the terminal as they were. */
+static void end(struct play *play) {
+    struct memory *memory = play->s->memory;
+    tty_close(&play->tty);
+    memory->unwind = NULL;
+    canvas_free(&play->canvas);
+    memory_release(memory, play, sizeof *play);
+}
+
+int play_screen(struct session *s, bool color) {
+    struct play *play = memory_zeroed(s->memory, 1, sizeof *play);
+    struct diag diag;
+    jmp_buf exhausted;
+    play->s = s;
+    if (!tty_open(&play->tty, &diag))
+        diag_die(EXIT_INPUT, "%s", diag.text);
+    play->view.utf8 = terminal_is_utf8();
+    play->view.palette = canvas_palette(color);
+    signals_catch();
+    if (setjmp(exhausted)) {
+        end(play);
+        diag_die(EXIT_INPUT, "out of memory");
+    }
+    s->memory->unwind = &exhausted;
+    look_at(play);
+    run(play);
+    end(play);
+    return EXIT_DONE;
+}

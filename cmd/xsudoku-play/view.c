@@ -1,0 +1,348 @@
+#include "view.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "common/gridline.h"
+
+/* Measures of the panel and the message, in characters. */
+enum { PANEL_ROWS = 20, PANEL_COLUMNS = 18, MESSAGE_ROWS = 2 };
+
+/* What lines are made of, the three kinds of borders from left to right. */
+struct strokes {
+    const char *horizontal, *vertical, *blank;
+    const char *joints[3][3];
+};
+
+static const struct strokes ascii = {
+    "-", "|", ".", {{"+", "+", "+"}, {"+", "+", "+"}, {"+", "+", "+"}}};
+static const struct strokes unicode = {
+    "─", "│", "·", {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}}};
+
+/* How large the board is drawn.  A cell has `lines` rows: one for its digit alone, or several with
+ * room for all its marks, and a column between it and the next. */
+struct frame {
+    const struct view *view;
+    const struct session *s;
+    struct canvas *canvas;
+    const struct strokes *strokes;
+    unsigned side, box_rows, box_columns;
+    unsigned lines, width; /* of a cell */
+    unsigned marks;        /* to a line */
+    unsigned rows, columns;
+    int scroll; /* rows of the board above the screen */
+};
+
+/* Measures the board with cells of so many lines. */
+static void measure(struct frame *frame, unsigned lines) {
+    unsigned side = frame->side;
+    frame->lines = lines;
+    frame->marks = (side + lines - 1) / lines;
+    frame->width = lines == 1 ? 2 : lines == 2 ? frame->marks : 2 * frame->marks + 1;
+    if (lines > 1 && frame->width < 5)
+        frame->width = 5;
+    frame->rows = side * lines + side / frame->box_rows + 1;
+    frame->columns =
+        lines > 1 ? side * (frame->width + 1) + 1 : 2 * side + 2 * (side / frame->box_columns) + 1;
+}
+
+static bool fits(const struct frame *frame) {
+    return frame->rows + MESSAGE_ROWS <= frame->canvas->rows &&
+           frame->columns + 1 + PANEL_COLUMNS <= frame->canvas->columns;
+}
+
+/* Takes the largest cells for which there is room.  Where only rows are wanting the board is
+ * scrolled.  Returns whether there is enough. */
+static bool choose_size(struct frame *frame) {
+    unsigned lines = 1;
+    while (lines * lines < frame->side && lines < 4)
+        lines++;
+    for (; lines; lines--) {
+        measure(frame, lines);
+        if (fits(frame))
+            break;
+    }
+    if (!lines)
+        measure(frame, 1);
+    return frame->canvas->rows >= PANEL_ROWS &&
+           frame->canvas->columns >= frame->columns + 1 + PANEL_COLUMNS;
+}
+
+static int row_at(const struct frame *frame, unsigned row) {
+    return (int)(1 + row * frame->lines + row / frame->box_rows) - frame->scroll;
+}
+
+static int column_at(const struct frame *frame, unsigned column) {
+    if (frame->lines > 1)
+        return (int)(1 + column * (frame->width + 1));
+    return (int)(1 + 2 * column + 2 * (column / frame->box_columns));
+}
+
+/* Scrolls so that the cursor has some rows around it. */
+static void scroll(struct frame *frame) {
+    int room = (int)frame->canvas->rows - MESSAGE_ROWS, rows = (int)frame->rows;
+    int at = row_at(frame, frame->view->cursor / frame->side);
+    frame->scroll = at - room / 2;
+    if (frame->scroll > rows - room)
+        frame->scroll = rows - room;
+    if (frame->scroll < 0)
+        frame->scroll = 0;
+}
+
+/* Puts text where the message is not. */
+static void put(struct frame *frame, int row, int column, enum ground ground, enum ink ink,
+                const char *text) {
+    if (row < (int)frame->canvas->rows - MESSAGE_ROWS)
+        canvas_put(frame->canvas, row, column, ground, ink, text);
+}
+
+/* Whether a cell is in a house besides rows, columns and boxes. */
+static bool is_extra(const struct variant *variant, uint32_t cell) {
+    enum variant_house_kind kind =
+        variant->houses[variant->of[variant->of_begin[cell + 1] - 1]].kind;
+    return kind == VARIANT_DIAGONAL || kind == VARIANT_WINDOW;
+}
+
+/* Whether the hint at hand is about a cell. */
+static bool is_hinted(const struct session *s, uint32_t cell) {
+    const struct step *step = &s->hint.human.step;
+    if (!s->hinted || cell == s->hint.cell)
+        return s->hinted;
+    for (uint32_t i = 0; i < step->removal_count; i++)
+        if (step->removals[i].cell == cell)
+            return true;
+    for (uint32_t i = 0; i < step->cell_count; i++)
+        if (step->cells[i] == cell)
+            return true;
+    return false;
+}
+
+static bool is_clashing(const struct frame *frame, uint32_t cell) {
+    struct game_clash clash;
+    return game_clashes(&frame->s->game, cell, &clash);
+}
+
+/* What a cell is, the most important first. */
+static enum ground ground_of(const struct frame *frame, uint32_t cell) {
+    const struct session *s = frame->s;
+    uint32_t cursor = frame->view->cursor;
+    unsigned digit = s->game.digits[cursor];
+    bool extra = is_extra(&s->layout.variant, cell);
+    if (cell == cursor)
+        return GROUND_CURSOR;
+    if (s->checked[cell] == MARK_WRONG || is_clashing(frame, cell))
+        return GROUND_WRONG;
+    if (s->checked[cell] == MARK_RIGHT)
+        return GROUND_RIGHT;
+    if (is_hinted(s, cell))
+        return GROUND_HINT;
+    if (digit && s->game.digits[cell] == digit)
+        return GROUND_SAME;
+    if (set_has(layout_sees(&s->layout, cursor), cell))
+        return extra ? GROUND_PEER_EXTRA : GROUND_PEER;
+    return extra ? GROUND_EXTRA : GROUND_NONE;
+}
+
+/* What stands beside a digit, so that nothing is told by colour alone. */
+static char sign_of(const struct frame *frame, uint32_t cell) {
+    if (is_clashing(frame, cell))
+        return '!';
+    switch (frame->s->checked[cell]) {
+    case MARK_RIGHT:
+        return '+';
+    case MARK_WRONG:
+        return 'x';
+    default:
+        return ' ';
+    }
+}
+
+/* What fills a cell's edges where there is no colour to shade it. */
+static char shade_of(const struct frame *frame, enum ground ground) {
+    if (frame->view->palette != PALETTE_MONOCHROME)
+        return ' ';
+    return ground == GROUND_EXTRA || ground == GROUND_PEER_EXTRA ? ':'
+           : ground == GROUND_PEER                               ? '\''
+                                                                 : ' ';
+}
+
+/* The marks of a cell that stand in one of its lines; each has its own place. */
+static void write_marks(const struct frame *frame, uint32_t cell, unsigned line, char *text) {
+    unsigned spread = frame->lines > 2 ? 2 : 1;
+    for (unsigned i = 0; i < frame->marks; i++) {
+        unsigned digit = line * frame->marks + i + 1;
+        if (digit <= frame->side && frame->s->game.marks[cell] & set_of(digit))
+            text[i * spread + (spread > 1)] = gridline_letter(digit);
+    }
+}
+
+/* Draws a cell that has room for marks. */
+static void draw_large(struct frame *frame, uint32_t cell, enum ground ground, int row,
+                       int column) {
+    char text[2 * LAYOUT_SIDE_MAX + 2];
+    unsigned digit = frame->s->game.digits[cell], middle = frame->width / 2;
+    enum ink ink = !digit ? INK_MARK : game_is_clue(&frame->s->game, cell) ? INK_CLUE : INK_PLAIN;
+    for (unsigned line = 0; line < frame->lines; line++) {
+        memset(text, ' ', frame->width);
+        text[frame->width] = 0;
+        text[0] = text[frame->width - 1] = shade_of(frame, ground);
+        if (!digit)
+            write_marks(frame, cell, line, text);
+        if (digit && line == (frame->lines - 1) / 2) {
+            text[middle] = gridline_letter(digit);
+            text[middle + 1] = sign_of(frame, cell);
+        }
+        put(frame, row + (int)line, column, ground, ink, text);
+    }
+}
+
+/* Draws a cell of two characters. */
+static void draw_small(struct frame *frame, uint32_t cell, enum ground ground, int row,
+                       int column) {
+    unsigned digit = frame->s->game.digits[cell];
+    char left[2] = {sign_of(frame, cell), 0}, symbol[2] = {gridline_letter(digit), 0};
+    enum ink ink = game_is_clue(&frame->s->game, cell) ? INK_CLUE : INK_PLAIN;
+    if (*left == ' ')
+        *left = shade_of(frame, ground);
+    put(frame, row, column, ground, ink, left);
+    put(frame, row, column + 1, ground, ink, digit ? symbol : frame->strokes->blank);
+}
+
+static void draw_cells(struct frame *frame) {
+    for (uint32_t c = 0; c < frame->s->layout.cells; c++) {
+        int row = row_at(frame, c / frame->side), column = column_at(frame, c % frame->side);
+        enum ground ground = ground_of(frame, c);
+        if (frame->lines > 1)
+            draw_large(frame, c, ground, row, column);
+        else
+            draw_small(frame, c, ground, row, column);
+    }
+}
+
+/* Draws a line across the board above row `row`, or below the last one. */
+static void draw_border(struct frame *frame, unsigned row) {
+    const char *const *joints = frame->strokes->joints[row == 0 ? 0 : row == frame->side ? 2 : 1];
+    int at = row_at(frame, row) - 1, last = (int)frame->columns - 1;
+    for (int x = 0; x <= last; x++)
+        put(frame, at, x, GROUND_NONE, INK_PLAIN, frame->strokes->horizontal);
+    for (unsigned c = 0; c < frame->side; c += frame->box_columns)
+        put(frame, at, column_at(frame, c) - 1, GROUND_NONE, INK_PLAIN, joints[c > 0]);
+    put(frame, at, last, GROUND_NONE, INK_PLAIN, joints[2]);
+}
+
+/* Draws the lines that go down. */
+static void draw_uprights(struct frame *frame) {
+    for (int y = -frame->scroll; y < (int)frame->rows - frame->scroll; y++) {
+        for (unsigned c = 0; c < frame->side; c += frame->box_columns)
+            put(frame, y, column_at(frame, c) - 1, GROUND_NONE, INK_PLAIN,
+                frame->strokes->vertical);
+        put(frame, y, (int)frame->columns - 1, GROUND_NONE, INK_PLAIN, frame->strokes->vertical);
+    }
+}
+
+static void draw_board(struct frame *frame) {
+    draw_uprights(frame);
+    for (unsigned r = 0; r <= frame->side; r += frame->box_rows)
+        draw_border(frame, r);
+    draw_cells(frame);
+}
+
+/* Writes one line of the panel. */
+static void write_line(struct frame *frame, int *row, enum ink ink, const char *text) {
+    put(frame, (*row)++, (int)frame->columns + 1, GROUND_NONE, ink, text);
+}
+
+/* Writes how the game stands. */
+static void write_standing(struct frame *frame, int *row) {
+    const struct session *s = frame->s;
+    const struct variant_shape *shape = &s->layout.variant.shape;
+    unsigned long time = session_seconds(s);
+    unsigned clashes = game_clash_count(&s->game);
+    char text[80];
+    snprintf(text, sizeof text, "%s %ux%u", variant_names[shape->kind], shape->side, shape->side);
+    write_line(frame, row, INK_TITLE, text);
+    snprintf(text, sizeof text, "puzzle %zu of %zu", s->at + 1, s->book->puzzles.size);
+    write_line(frame, row, INK_PLAIN, text);
+    write_line(frame, row, INK_PLAIN, session_puzzle(s)->label ? session_puzzle(s)->label : "");
+    snprintf(text, sizeof text, "time %lu:%02lu:%02lu", time / 3600, time / 60 % 60, time % 60);
+    write_line(frame, row, INK_PLAIN, text);
+    snprintf(text, sizeof text, clashes ? "open %u, clash %u" : "open %u", s->game.open, clashes);
+    write_line(frame, row, INK_PLAIN, game_is_solved(&s->game) ? "solved" : text);
+}
+
+/* Writes the place of the cursor, and the marks there where cells have no room for them. */
+static void write_place(struct frame *frame, int *row) {
+    char text[80];
+    uint32_t cursor = frame->view->cursor;
+    Set marks = frame->lines > 1 ? 0 : frame->s->game.marks[cursor];
+    size_t used = (size_t)snprintf(text, sizeof text, "r%uc%u%s", cursor / frame->side + 1,
+                                   cursor % frame->side + 1, marks ? " " : "");
+    for (; marks; marks &= marks - 1)
+        text[used++] = gridline_letter(set_digit(marks));
+    text[used] = 0;
+    write_line(frame, row, INK_PLAIN, text);
+}
+
+static void draw_panel(struct frame *frame) {
+    static const char *const keys[] = {"x 0   erase",         "u r   undo, redo",
+                                       "?     hint",          "Enter follow it",
+                                       "c     check",         "!     solve",
+                                       "b     begin again",   "n p   next, previous",
+                                       "q     save and quit", NULL};
+    int row = 0;
+    char text[80];
+    write_standing(frame, &row);
+    write_place(frame, &row);
+    row++;
+    write_line(frame, &row, INK_PLAIN, "arrows, hjkl: move");
+    snprintf(text, sizeof text, "1-%c   digit", gridline_letter(frame->side));
+    write_line(frame, &row, INK_PLAIN, text);
+    write_line(frame, &row, frame->view->marking ? INK_TITLE : INK_PLAIN,
+               frame->view->marking ? "m     marks: on" : "m     marks: off");
+    for (int i = 0; keys[i]; i++)
+        write_line(frame, &row, INK_PLAIN, keys[i]);
+}
+
+/* Writes the message into the last rows, over as many as it takes. */
+static void draw_message(const struct session *s, struct canvas *canvas) {
+    size_t length = strlen(s->message), at = 0;
+    char text[SESSION_TEXT];
+    for (unsigned i = 0; i < MESSAGE_ROWS && at < length && canvas->columns; i++) {
+        size_t part = length - at < canvas->columns ? length - at : canvas->columns;
+        while (at + part < length && part > 1 && s->message[at + part] != ' ')
+            part--;
+        snprintf(text, sizeof text, "%.*s", (int)part, s->message + at);
+        canvas_put(canvas, (int)(canvas->rows - MESSAGE_ROWS + i), 0, GROUND_NONE, INK_TITLE, text);
+        at += part + 1;
+    }
+}
+
+static void draw_too_small(const struct frame *frame) {
+    char text[120];
+    snprintf(text, sizeof text, "This puzzle needs %u columns", frame->columns + 1 + PANEL_COLUMNS);
+    canvas_put(frame->canvas, 0, 0, GROUND_NONE, INK_PLAIN, text);
+    snprintf(text, sizeof text, "and %d rows; here are", PANEL_ROWS);
+    canvas_put(frame->canvas, 1, 0, GROUND_NONE, INK_PLAIN, text);
+    snprintf(text, sizeof text, "%u and %u.  q quits.", frame->canvas->columns,
+             frame->canvas->rows);
+    canvas_put(frame->canvas, 2, 0, GROUND_NONE, INK_PLAIN, text);
+}
+
+void view_draw(const struct view *view, const struct session *s, struct canvas *canvas) {
+    const struct variant_shape *shape = &s->layout.variant.shape;
+    struct frame frame = {.view = view,
+                          .s = s,
+                          .canvas = canvas,
+                          .strokes = view->utf8 ? &unicode : &ascii,
+                          .side = shape->side,
+                          .box_rows = shape->box_rows ? shape->box_rows : shape->side,
+                          .box_columns = shape->box_columns ? shape->box_columns : shape->side};
+    if (!choose_size(&frame)) {
+        draw_too_small(&frame);
+        return;
+    }
+    scroll(&frame);
+    draw_board(&frame);
+    draw_panel(&frame);
+    draw_message(s, canvas);
+}
