@@ -506,11 +506,12 @@ keys() {
     begin 80 24 "sh -c 'echo \$\$ > pid; exec xsudoku-play p'"
     sees 'cells to fill'
     tmux -S "$socket" kill-server
-    for _ in $(seq 200); do
-        kill -0 "$(cat pid)" 2> /dev/null || return 0
+    for _ in $(seq 400); do
+        kill -0 "$(cat pid)" 2> /dev/null || break
         sleep 0.05
     done
-    return 1
+    run kill -0 "$(cat pid)"
+    [ "$status" -ne 0 ]
 }
 
 @test "xsudoku-play: screen, without a solver one plays on" {
@@ -551,6 +552,104 @@ r1c2=2' 'echo set 1 2 2 | TERM=dumb xsudoku-play p'
     run_sh 'cat p | setsid -w xsudoku-play -l'
     [ "$status" -eq 2 ]
     [ "$stderr" = 'xsudoku-play: puzzles came from standard input, and there is no terminal for commands' ]
+}
+
+@test "xsudoku-play: games are kept and gone on with, all their moves" {
+    xsudoku-gen -n 2 -s 1 -1 > a
+    sed -n '3s/ .*//p' a > second
+    blank=$(awk '{ print index($0, ".") }' second)
+    run_sh "printf '%s\n' next 'mark 1 $blank 3' 'mark 1 $blank 4' 'set 1 $blank 2' undo | xsudoku-play -l --save always a"
+    [ "$status" -eq 0 ]
+    printf '%s\n' next redo undo undo undo undo | xsudoku-play -l --save always a > said
+    grep -q '^puzzle 2 of 2, [0-9]* cells to fill, resumed$' said
+    [ "$(tail -5 said | sed 's/,.*//')" = "redone: r1c$blank=2
+undone: r1c$blank marks 34
+undone: r1c$blank marks 3
+undone: r1c$blank is blank
+nothing to undo" ]
+    # One file and a link: nothing half-written stays behind, and nothing is kept of the first one.
+    [ "$(find state/xsudoku-play -type f | wc -l)" -eq 1 ]
+    [ "$(find state/xsudoku-play | wc -l)" -eq 3 ]
+    # It is a grid with the clues.
+    [ "$(grep -v '^[p#]' state/xsudoku-play/last)" = "$(cat second)" ]
+    sudoku2cnf state/xsudoku-play/last | dpll -q | grep -qx 's 1'
+    # -r needs no file, -f begins anew.
+    printf '%s\n' redo | xsudoku-play -l --save always -r | tail -1 | grep -q "^redone: r1c$blank marks 3"
+    printf '%s\n' undo | xsudoku-play -l --save always -f a | tail -1 | grep -q '^nothing to undo'
+    fails_with 64 'xsudoku-play: option -r goes without files (see xsudoku-play --help)' 'xsudoku-play -r a'
+}
+
+@test "xsudoku-play: games of commands from a file are not kept unless asked for" {
+    printf '%s\n' "$PUZZLE" > p
+    echo 'set 1 2 2' | xsudoku-play -l p
+    echo 'set 1 2 2' | xsudoku-play -l --save never p
+    [ ! -e state ]
+    fails_with 2 'xsudoku-play: there is no game to go on with' 'xsudoku-play -l -r'
+    # A folder that cannot be made is told, once.
+    echo > state
+    printf '%s\n' 'set 1 2 2' 'set 1 2 3' | xsudoku-play -l --save always p > said
+    [ "$(grep -c '^games are not kept: cannot make ' said)" -eq 1 ]
+    [ "$(tail -1 said)" = 'r1c2=3' ]
+    # Without XDG_STATE_HOME it is in the home folder.
+    echo 'set 1 2 2' | env -u XDG_STATE_HOME HOME="$PWD/home" xsudoku-play -l --save always p
+    [ -e home/.local/state/xsudoku-play/last ]
+}
+
+@test "xsudoku-play: a kept game that is damaged is left alone" {
+    printf '%s\n' "$PUZZLE" > p
+    printf '%s\n' 'set 1 2 2' 'mark 1 3 1' | xsudoku-play -l --save always p > said
+    game=state/xsudoku-play/$(readlink state/xsudoku-play/last)
+    cp "$game" whole
+    damaged() { # SED: the game is not gone on with after this change
+        sed "$1" whole > "$game"
+        run cmp -s "$game" whole
+        [ "$status" -eq 1 ]
+        [ "$(: | xsudoku-play -l --save always p)" = 'puzzle 1 of 1, 56 cells to fill' ]
+    }
+    damaged '$d'
+    damaged '5d'
+    damaged 's/^# move 1 0 2/# move 0 0 2/'
+    damaged 's/^# move 1 0 2/# move 1 0 12/'
+    damaged 's/^# move 1 0 2/# move 1 3 2/'
+    damaged 's/^# move 1 /# move 81 /'
+    damaged 's/^# move 2 0 0 0 1 0/# move 2 0 0 0 200 0/'
+    damaged 's/^# move 1 0 2 0 0 0/# move 1 0 2 0 0 1/'
+    damaged 's/^# done 2/# done 3/'
+    damaged 's/^5/./'
+    damaged '1s/plain/latin/'
+    damaged 's/^# time.*/# time/'
+    cp whole "$game"
+    [ "$(: | xsudoku-play -l --save always p)" = 'puzzle 1 of 1, 55 cells to fill, resumed' ]
+}
+
+@test "xsudoku-play: screen, a game is kept when it is left in any way, and the time with it" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play p'
+    sees 'cells to fill'
+    keys 2
+    sees '^r1c2=2'
+    sees ' time 0:00:0[2-9]'
+    keys q
+    sees '^ended 0'
+    grep -q '^# time [2-9]' state/xsudoku-play/last
+    begin 80 24 "sh -c 'echo \$\$ > pid; exec xsudoku-play p'"
+    sees '55 cells to fill, resumed'
+    sees ' time 0:00:0[2-9]'
+    keys u r 3
+    sees '^r1c2=3'
+    kill -HUP "$(cat pid)"
+    sees '^ended 129'
+    begin 80 24 "sh -c 'echo \$\$ > pid; exec xsudoku-play -r'"
+    sees '55 cells to fill, resumed'
+    sees '^│  5     3 '
+    keys u
+    sees '^undone: r1c2=2'
+    for _ in $(seq 200); do
+        if grep -q '^# done 1' state/xsudoku-play/last; then break; fi
+        sleep 0.05
+    done
+    kill -KILL "$(cat pid)"
+    [ "$(echo undo | xsudoku-play -l --save always p | tail -1)" = 'undone: r1c2 is blank' ]
 }
 
 @test "xsudoku-play: memory that runs out anywhere is reported" {

@@ -287,6 +287,7 @@ static bool take_line(struct call *call, struct input *in, bool prompting) {
     if (!call->count)
         return true;
     run(call);
+    session_keep(call->s, false);
     answer(call);
     return !call->quit && !call->out->failure;
 }

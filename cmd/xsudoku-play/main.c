@@ -11,11 +11,14 @@
 const char diag_tool[] = "xsudoku-play";
 
 static struct {
-    int variant, color;
+    int variant, color, save;
     int64_t begin;
     const char *boxes;
-    bool lines;
+    bool lines, fresh, resume;
 } options = {.variant = VARIANT_PLAIN, .begin = 1};
+
+static const char *const save_names[] = {"auto", "always", "never", NULL};
+enum save { SAVE_AUTO, SAVE_ALWAYS, SAVE_NEVER };
 
 static const struct option_row rows[] = {
     {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
@@ -24,9 +27,15 @@ static const struct option_row rows[] = {
      .high = 1e15},
     {0, "color", OPTION_CHOICE, &options.color, "WHEN", "colours on the screen",
      .choices = terminal_colors, .absent = "always"},
+    {'f', "fresh", OPTION_FLAG, &options.fresh, .help = "begin anew, not where a game was left"},
     {'l', "lines", OPTION_FLAG, &options.lines,
      .help = "play in lines, without a screen: commands are read\nfrom standard input; help lists "
              "them"},
+    {'r', "resume", OPTION_FLAG, &options.resume,
+     .help = "go on with the game that was played last, without\na file"},
+    {0, "save", OPTION_CHOICE, &options.save, "WHEN",
+     "keep games for the next time; auto: where keys or\ncommands come from a terminal",
+     .choices = save_names},
     {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
      .choices = variant_names},
     {0},
@@ -44,6 +53,8 @@ struct job {
     struct variant_shape boxed; /* what -B says */
     struct book book;
     bool piped; /* puzzles came from standard input */
+    struct store store;
+    struct input commands; /* of lines */
     struct session session;
 };
 
@@ -52,38 +63,54 @@ static _Noreturn void die(const struct diag *diag) {
     exit(EXIT_INPUT);
 }
 
-/* Reads all puzzles there are. */
-static void read_book(struct job *job, char **files, int count) {
+/* Reads all puzzles of the files. */
+static void read_files(struct job *job, char **files, int count) {
     struct book_source source = {(enum variant_kind)options.variant,
                                  options.boxes ? &job->boxed : NULL};
     struct diag diag;
-    book_init(&job->book, &job->memory);
     job->piped = !count;
     if (!count && !book_read(&job->book, NULL, &source, &diag))
         die(&diag);
     for (int i = 0; i < count; i++) {
-        job->piped = job->piped || (files[i][0] == '-' && !files[i][1]);
+        job->piped = job->piped || !strcmp(files[i], "-");
         if (!book_read(&job->book, files[i], &source, &diag))
             die(&diag);
     }
+}
+
+/* Reads the puzzle that was played last. */
+static void read_latest(struct job *job) {
+    static char path[STORE_PATH];
+    char *file = path;
+    if (!store_find(&job->store) || !store_latest(&job->store, path))
+        diag_die(EXIT_INPUT, "there is no game to go on with");
+    read_files(job, &file, 1);
+}
+
+/* Reads what is to be played. */
+static void read_book(struct job *job, char **files, int count) {
+    if (options.resume && count)
+        option_fail("option -r goes without files");
+    book_init(&job->book, &job->memory);
+    if (options.resume || (!count && isatty(STDIN_FILENO)))
+        read_latest(job);
+    else
+        read_files(job, files, count);
     if ((uint64_t)options.begin > job->book.puzzles.size)
         diag_die(EXIT_INPUT, "there is no puzzle %lld: the last one is %zu",
                  (long long)options.begin, job->book.puzzles.size);
 }
 
-/* Plays in lines.  When the puzzles came from standard input the terminal has the commands. */
-static int play_lines(struct job *job) {
-    struct input in;
+/* Opens the commands for play in lines.  When the puzzles came from standard input the terminal has
+ * them. */
+static void open_commands(struct job *job) {
     struct diag diag;
-    if (!input_open(&in, job->piped ? "/dev/tty" : NULL, &job->memory, &diag)) {
-        if (job->piped)
-            diag_die(EXIT_INPUT,
-                     "puzzles came from standard input, and there is no terminal for commands");
-        die(&diag);
-    }
-    int status = lines_play(&job->session, &in, isatty(in.fd));
-    input_close(&in);
-    return status;
+    if (input_open(&job->commands, job->piped ? "/dev/tty" : NULL, &job->memory, &diag))
+        return;
+    if (job->piped)
+        diag_die(EXIT_INPUT,
+                 "puzzles came from standard input, and there is no terminal for commands");
+    die(&diag);
 }
 
 /* Whether the terminal can do more than print lines. */
@@ -92,10 +119,29 @@ static bool has_screen(void) {
     return term && *term && strcmp(term, "dumb") != 0;
 }
 
-static int play_full(struct job *job) {
+/* Where games are kept, or NULL. */
+static const struct store *choose_store(struct job *job, bool lines) {
+    if (options.save == SAVE_NEVER ||
+        (options.save == SAVE_AUTO && lines && !isatty(job->commands.fd)))
+        return NULL;
+    return store_find(&job->store) ? &job->store : NULL;
+}
+
+static int play(struct job *job, const char *own) {
+    bool lines = options.lines || !has_screen();
     bool color = options.color == TERMINAL_ALWAYS ||
                  (options.color == TERMINAL_AUTO && !(getenv("NO_COLOR") && *getenv("NO_COLOR")));
-    return play_screen(&job->session, color);
+    if (lines)
+        open_commands(job);
+    session_init(&job->session, &job->book, own, choose_store(job, lines), &job->memory);
+    job->session.fresh = options.fresh;
+    session_open(&job->session, (size_t)options.begin - 1);
+    int status = lines ? lines_play(&job->session, &job->commands, isatty(job->commands.fd))
+                       : play_screen(&job->session, color);
+    session_free(&job->session);
+    if (lines)
+        input_close(&job->commands);
+    return status;
 }
 
 static void job_init(struct job *job) {
@@ -111,10 +157,7 @@ int main(int argc, char **argv) {
     int operand = option_parse(&table, argc, argv);
     job_init(&job);
     read_book(&job, argv + operand, argc - operand);
-    session_init(&job.session, &job.book, argv[0], &job.memory);
-    session_open(&job.session, (size_t)options.begin - 1);
-    int status = options.lines || !has_screen() ? play_lines(&job) : play_full(&job);
-    session_free(&job.session);
+    int status = play(&job, argv[0]);
     book_free(&job.book);
     if (signals_end())
         signals_die(signals_end());

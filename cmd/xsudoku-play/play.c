@@ -147,6 +147,7 @@ static void draw(struct play *play) {
 /* Stops as asked for, with the terminal as it was and the time standing still. */
 static void suspend(struct play *play) {
     bool ticking = play->s->ticking;
+    session_keep(play->s, true);
     session_tick(play->s, false);
     tty_leave(&play->tty);
     signals_stop();
@@ -192,6 +193,7 @@ static void run(struct play *play) {
     bool there = true;
     while (there && !play->quit && !signals_end()) {
         heed_signals(play);
+        session_keep(play->s, false);
         draw(play);
         there = !play->tty.out.failure && wait_and_read(play);
     }

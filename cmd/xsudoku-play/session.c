@@ -9,8 +9,8 @@
 #include "common/human/explain.h"
 
 void session_init(struct session *s, const struct book *book, const char *own,
-                  struct memory *memory) {
-    *s = (struct session){.book = book, .own = own, .memory = memory};
+                  const struct store *store, struct memory *memory) {
+    *s = (struct session){.book = book, .own = own, .store = store, .memory = memory};
     s->records = memory_zeroed(memory, book->puzzles.size, sizeof *s->records);
 }
 
@@ -18,6 +18,7 @@ void session_init(struct session *s, const struct book *book, const char *own,
 static void close_puzzle(struct session *s) {
     if (!s->layout.memory)
         return;
+    session_keep(s, true);
     session_tick(s, false);
     s->records[s->at].seconds = s->before;
     game_take(&s->game, &s->records[s->at]);
@@ -34,12 +35,32 @@ void session_free(struct session *s) {
     memory_release(s->memory, s->records, s->book->puzzles.size * sizeof *s->records);
 }
 
-/* Goes on with the game that was kept of the puzzle at hand. */
+void session_keep(struct session *s, bool end) {
+    struct diag diag;
+    if (!s->store || !s->game.moves.size || !(s->unsaved || (end && s->ticking)))
+        return;
+    s->unsaved = false;
+    if (store_write(s->store, &s->game, session_seconds(s), &diag))
+        return;
+    s->store = NULL;
+    session_say(s, "games are not kept: %s", diag.text);
+}
+
+/* Goes on with the game that was kept of the puzzle at hand, in this run or before. */
 static void resume(struct session *s) {
     struct game_record *record = &s->records[s->at];
-    game_replay(&s->game, record);
-    s->before = record->seconds;
+    const struct book_puzzle *puzzle = session_puzzle(s);
+    if (!record->moves.size && s->store && !s->fresh)
+        store_read(s->store, &puzzle->shape, puzzle->clues, record, s->memory);
+    s->before = game_replay(&s->game, record) ? record->seconds : 0;
     record_free(record, s->memory);
+}
+
+/* Says which puzzle it is, and how far it is solved. */
+static void say_puzzle(struct session *s) {
+    unsigned open = s->game.open;
+    session_say(s, "puzzle %zu of %zu, %u cell%s to fill%s", s->at + 1, s->book->puzzles.size, open,
+                open == 1 ? "" : "s", s->game.moves.size ? ", resumed" : "");
 }
 
 void session_open(struct session *s, size_t at) {
@@ -50,13 +71,11 @@ void session_open(struct session *s, size_t at) {
     hint_init(&s->hint, &s->layout, s->memory);
     s->puzzle.kind = s->position.kind = VERDICT_NONE;
     s->want = WANT_NOTHING;
-    s->hinted = s->unsaved = false;
+    s->hinted = s->unsaved = s->ticking = false;
     memset(s->checked, 0, sizeof s->checked);
-    s->ticking = false;
     resume(s);
     session_tick(s, !game_is_solved(&s->game));
-    session_say(s, "puzzle %zu of %zu, %u cell%s to fill", at + 1, s->book->puzzles.size,
-                s->game.open, s->game.open == 1 ? "" : "s");
+    say_puzzle(s);
 }
 
 void session_say(struct session *s, const char *format, ...) {

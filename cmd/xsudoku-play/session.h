@@ -6,6 +6,7 @@
 #include "book.h"
 #include "game.h"
 #include "hint.h"
+#include "store.h"
 #include "verdict.h"
 
 enum { SESSION_TEXT = 400 };
@@ -34,7 +35,10 @@ struct session {
 
     uint8_t checked[GAME_CELLS_MAX]; /* enum session_mark, until something changes */
     bool hinted;                     /* hint has something that can be done */
-    bool unsaved;                    /* the game has changed since this was last cleared */
+    bool unsaved;                    /* the game has changed since it was kept */
+
+    const struct store *store; /* where games are kept, or NULL */
+    bool fresh;                /* not what was kept before this run; the caller may set it */
 
     double before;  /* seconds played before `since` */
     double since;   /* of clock_seconds */
@@ -46,12 +50,17 @@ struct session {
 
 #define SESSION_NOWHERE UINT32_MAX
 
+/* The store may be NULL, for games that are not kept. */
 void session_init(struct session *s, const struct book *book, const char *own,
-                  struct memory *memory);
+                  const struct store *store, struct memory *memory);
 void session_free(struct session *s);
 
 /* Goes to a puzzle of the book, and on with its game. */
 void session_open(struct session *s, size_t at);
+
+/* Keeps the game at hand, if it has changed, or at the end with the time that it has taken.  When
+ * that fails it is said once, and nothing is kept any more. */
+void session_keep(struct session *s, bool end);
 
 static inline const struct book_puzzle *session_puzzle(const struct session *s) {
     return &s->book->puzzles.data[s->at];

@@ -1,0 +1,198 @@
+#include "store.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "common/grid.h"
+
+/* The name of a link to the game written last. */
+#define LAST "last"
+
+bool store_find(struct store *store) {
+    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+    int length = -1;
+    if (state && *state == '/')
+        length = snprintf(store->folder, sizeof store->folder, "%s/xsudoku-play", state);
+    else if (home && *home == '/')
+        length =
+            snprintf(store->folder, sizeof store->folder, "%s/.local/state/xsudoku-play", home);
+    return length > 0 && (size_t)length < sizeof store->folder;
+}
+
+/* Makes a folder and those above it. */
+static bool make_folder(const char *folder) {
+    char path[STORE_PATH];
+    snprintf(path, sizeof path, "%s", folder);
+    for (char *slash = path + 1; (slash = strchr(slash, '/')); slash++) {
+        *slash = 0;
+        mkdir(path, 0700);
+        *slash = '/';
+    }
+    return !mkdir(path, 0700) || errno == EEXIST;
+}
+
+/* Adds a byte to a hash value (Fowler, Noll and Vo's FNV-1a, 64 bits). */
+static uint64_t hash(uint64_t value, unsigned byte) {
+    return (value ^ byte) * 0x100000001b3;
+}
+
+/* The path of a puzzle's game. */
+static void path_of(const struct store *store, const struct variant_shape *shape,
+                    const uint8_t *clues, char path[STORE_PATH]) {
+    uint64_t value = 0xcbf29ce484222325;
+    value = hash(hash(value, shape->kind), shape->side);
+    value = hash(hash(value, shape->box_rows), shape->box_columns);
+    for (uint32_t c = 0; c < shape->side * shape->side; c++)
+        value = hash(value, clues[c]);
+    snprintf(path, STORE_PATH, "%s/%016" PRIx64, store->folder, value);
+}
+
+static void write_puzzle(struct output *out, const struct variant_shape *shape,
+                         const uint8_t *clues) {
+    grid_write_header(out, shape);
+    grid_write_line(out, shape->side, clues);
+    output_char(out, '\n');
+}
+
+static void write_game(struct output *out, const struct game *game, unsigned long seconds) {
+    write_puzzle(out, &game->layout->variant.shape, game->clues);
+    output_format(out, "# time %lu\n# done %zu\n", seconds, game->done);
+    for (size_t i = 0; i < game->moves.size; i++) {
+        const struct game_move *move = &game->moves.data[i];
+        output_format(out, "# move %" PRIu32 " %d %d %" PRIx64 " %" PRIx64 " %d\n", move->cell,
+                      move->from, move->to, move->marks_from, move->marks_to, move->joined);
+    }
+    output_text(out, "# end\n");
+}
+
+/* Writes a game to a file that is no one's yet, and gives it its name. */
+static bool write_and_rename(struct output *out, const struct game *game, unsigned long seconds,
+                             const char *path, struct diag *diag) {
+    char fresh[STORE_PATH + 32];
+    snprintf(fresh, sizeof fresh, "%s.%ld", path, (long)getpid());
+    if (!output_open(out, fresh, diag))
+        return false;
+    write_game(out, game, seconds);
+    output_flush(out);
+    int failure = out->failure;
+    if (close(out->fd) && !failure)
+        failure = errno;
+    if (!failure && rename(fresh, path))
+        failure = errno;
+    if (!failure)
+        return true;
+    unlink(fresh);
+    return diag_set(diag, "cannot write %s: %s", path, strerror(failure));
+}
+
+/* Points the link to a game.  That it fails is no harm to the game. */
+static void note_last(const struct store *store, const char *path) {
+    char fresh[STORE_PATH + 32], link[STORE_PATH];
+    snprintf(link, sizeof link, "%s/" LAST, store->folder);
+    snprintf(fresh, sizeof fresh, "%s.%ld", link, (long)getpid());
+    if (symlink(strrchr(path, '/') + 1, fresh) || rename(fresh, link))
+        unlink(fresh);
+}
+
+bool store_write(const struct store *store, const struct game *game, unsigned long seconds,
+                 struct diag *diag) {
+    char path[STORE_PATH];
+    if (!make_folder(store->folder))
+        return diag_set(diag, "cannot make %s: %s", store->folder, strerror(errno));
+    path_of(store, &game->layout->variant.shape, game->clues, path);
+    struct output *out = memory_zeroed(game->memory, 1, sizeof *out);
+    bool written = write_and_rename(out, game, seconds, path, diag);
+    memory_release(game->memory, out, sizeof *out);
+    if (written)
+        note_last(store, path);
+    return written;
+}
+
+/* Reads a line of a file, cut to what any of ours needs.  Returns false at the end. */
+static bool next_line(struct input *in, char *line, size_t room) {
+    const unsigned char *text;
+    size_t length;
+    if (!input_line(in, &text, &length))
+        return false;
+    length = length < room ? length : room - 1;
+    memcpy(line, text, length);
+    line[length] = 0;
+    return true;
+}
+
+/* Whether the file begins with the puzzle. */
+static bool read_puzzle(struct input *in, const struct variant_shape *shape, const uint8_t *clues,
+                        struct memory *memory) {
+    char line[GAME_CELLS_MAX + 64];
+    struct output *wanted = memory_zeroed(memory, 1, sizeof *wanted);
+    write_puzzle(wanted, shape, clues);
+    size_t at = 0;
+    for (int i = 0; i < 2 && next_line(in, line, sizeof line); i++) {
+        size_t length = strlen(line);
+        if (at + length >= wanted->used || memcmp(wanted->buffer + at, line, length) != 0 ||
+            wanted->buffer[at + length] != '\n')
+            break;
+        at += length + 1;
+    }
+    bool same = at == wanted->used;
+    memory_release(memory, wanted, sizeof *wanted);
+    return same;
+}
+
+static bool read_move(const char *line, struct game_move *move) {
+    unsigned from, to, joined;
+    int end = 0;
+    if (sscanf(line, "# move %" SCNu32 " %u %u %" SCNx64 " %" SCNx64 " %u%n", &move->cell, &from,
+               &to, &move->marks_from, &move->marks_to, &joined, &end) != 6 ||
+        line[end] || from > LAYOUT_SIDE_MAX || to > LAYOUT_SIDE_MAX || joined > 1)
+        return false;
+    move->from = (uint8_t)from;
+    move->to = (uint8_t)to;
+    move->joined = joined;
+    return true;
+}
+
+/* Reads what follows the puzzle.  Returns false when it is not whole. */
+static bool read_moves(struct input *in, struct game_record *record, struct memory *memory) {
+    char line[160];
+    struct game_move move;
+    unsigned long seconds;
+    if (!next_line(in, line, sizeof line) || sscanf(line, "# time %lu", &seconds) != 1)
+        return false;
+    if (!next_line(in, line, sizeof line) || sscanf(line, "# done %zu", &record->done) != 1)
+        return false;
+    record->seconds = (double)seconds;
+    while (next_line(in, line, sizeof line)) {
+        if (!strcmp(line, "# end"))
+            return true;
+        if (!read_move(line, &move))
+            return false;
+        stack_push(memory, &record->moves, move);
+    }
+    return false;
+}
+
+bool store_read(const struct store *store, const struct variant_shape *shape, const uint8_t *clues,
+                struct game_record *record, struct memory *memory) {
+    char path[STORE_PATH];
+    struct input in;
+    struct diag diag;
+    path_of(store, shape, clues, path);
+    if (!input_open(&in, path, memory, &diag))
+        return false;
+    bool whole = read_puzzle(&in, shape, clues, memory) && read_moves(&in, record, memory);
+    input_close(&in);
+    if (!whole)
+        record_free(record, memory);
+    return whole;
+}
+
+bool store_latest(const struct store *store, char path[STORE_PATH]) {
+    snprintf(path, STORE_PATH, "%s/" LAST, store->folder);
+    return !access(path, R_OK);
+}
