@@ -341,7 +341,7 @@ keys() {
     [ "$(grep -c '^[┌├└]' screen)" -eq 4 ]
     for line in 'arrows, hjkl: move' '1-9   digit' 'm     marks: off' 'x 0   erase' 'u r   undo, redo' \
         '?     hint' 'Enter follow it' 'c     check' '!     solve' 'b     begin again' \
-        'n p   next, previous' 'q     save and quit'; do
+        'n p   next, prev' 'q     save, quit'; do
         grep -qF " $line" screen
     done
     keys q
@@ -444,6 +444,9 @@ keys() {
     sees '^│ . . .'
     tmux -S "$socket" resize-window -x 120 -y 50
     sees '^├───────────────────────┼'
+    tmux -S "$socket" resize-window -x 80 -y 40
+    sees '^├─────────────────┼'
+    [ "$(grep -c '^│' screen)" -eq 27 ]
     tmux -S "$socket" resize-window -x 20 -y 5
     sees '^and 20 rows'
     keys q
@@ -662,4 +665,19 @@ nothing to undo" ]
         request=$((request + 1))
     done
     [ "$request" -gt 10 ]
+}
+
+@test "xsudoku-play: screen, memory that runs out leaves the terminal as it was" {
+    [ -n "$DEBUG" ] || skip "only debug builds can refuse memory"
+    printf '12..\n....\n....\n...3\n' > g
+    begin 80 24 'n=1; while XSAT_FAIL_ALLOC=$n xsudoku-play g 2> error; [ $? -eq 2 ]; do
+        grep -vx "xsudoku-play: out of memory" error; stty -a | cmp - before; n=$((n + 1)); done > odd; echo $n > count'
+    for _ in $(seq 400); do
+        keys q
+        if [ -s count ]; then break; fi
+        sleep 0.05
+    done
+    sees '^as before'
+    [ "$(cat count)" -gt 15 ]
+    [ ! -s odd ]
 }

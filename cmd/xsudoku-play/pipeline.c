@@ -142,11 +142,12 @@ bool pipeline_read(struct pipeline *pipeline) {
     return got > 0;
 }
 
+/* The programs hold nothing that would have to be put in order, so they are not asked. */
 void pipeline_stop(struct pipeline *pipeline) {
     if (!pipeline->running)
         return;
     for (int i = 0; i < PIPELINE_PROGRAMS; i++)
         if (pipeline->process[i])
-            kill(pipeline->process[i], SIGTERM);
+            kill(pipeline->process[i], SIGKILL);
     reap(pipeline);
 }

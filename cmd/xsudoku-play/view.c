@@ -28,17 +28,19 @@ struct frame {
     const struct strokes *strokes;
     unsigned side, box_rows, box_columns;
     unsigned lines, width; /* of a cell */
-    unsigned marks;        /* to a line */
+    unsigned marks;        /* to a line, */
+    unsigned spread;       /* and columns from one to the next */
     unsigned rows, columns;
     int scroll; /* rows of the board above the screen */
 };
 
-/* Measures the board with cells of so many lines. */
-static void measure(struct frame *frame, unsigned lines) {
+/* Measures the board with cells of so many lines, and so many columns to a mark. */
+static void measure(struct frame *frame, unsigned lines, unsigned spread) {
     unsigned side = frame->side;
     frame->lines = lines;
     frame->marks = (side + lines - 1) / lines;
-    frame->width = lines == 1 ? 2 : lines == 2 ? frame->marks : 2 * frame->marks + 1;
+    frame->spread = spread;
+    frame->width = lines == 1 ? 2 : spread * frame->marks + (spread > 1);
     if (lines > 1 && frame->width < 5)
         frame->width = 5;
     frame->rows = side * lines + side / frame->box_rows + 1;
@@ -57,13 +59,14 @@ static bool choose_size(struct frame *frame) {
     unsigned lines = 1;
     while (lines * lines < frame->side && lines < 4)
         lines++;
-    for (; lines; lines--) {
-        measure(frame, lines);
+    for (unsigned spread = 2; lines > 1; spread = 3 - spread) {
+        measure(frame, lines, lines > 2 ? spread : 1);
         if (fits(frame))
             break;
+        lines -= spread == 1;
     }
-    if (!lines)
-        measure(frame, 1);
+    if (lines == 1)
+        measure(frame, 1, 1);
     return frame->canvas->rows >= PANEL_ROWS &&
            frame->canvas->columns >= frame->columns + 1 + PANEL_COLUMNS;
 }
@@ -168,7 +171,7 @@ static char shade_of(const struct frame *frame, enum ground ground) {
 
 /* The marks of a cell that stand in one of its lines; each has its own place. */
 static void write_marks(const struct frame *frame, uint32_t cell, unsigned line, char *text) {
-    unsigned spread = frame->lines > 2 ? 2 : 1;
+    unsigned spread = frame->spread;
     for (unsigned i = 0; i < frame->marks; i++) {
         unsigned digit = line * frame->marks + i + 1;
         if (digit <= frame->side && frame->s->game.marks[cell] & set_of(digit))
@@ -284,11 +287,9 @@ static void write_place(struct frame *frame, int *row) {
 }
 
 static void draw_panel(struct frame *frame) {
-    static const char *const keys[] = {"x 0   erase",         "u r   undo, redo",
-                                       "?     hint",          "Enter follow it",
-                                       "c     check",         "!     solve",
-                                       "b     begin again",   "n p   next, previous",
-                                       "q     save and quit", NULL};
+    static const char *const keys[] = {
+        "x 0   erase", "u r   undo, redo",  "?     hint",       "Enter follow it",  "c     check",
+        "!     solve", "b     begin again", "n p   next, prev", "q     save, quit", NULL};
     int row = 0;
     char text[80];
     write_standing(frame, &row);
