@@ -310,7 +310,7 @@ begin() {
     need_program tmux
     # The path of a socket is short.
     [ "${#BATS_TEST_TMPDIR}" -lt 90 ] || skip "needs a shorter name of the temporary folder"
-    echo "stty -a > before; $3; echo ended \$?; stty -a | cmp - before && echo as before; exec sleep 600" > run
+    echo "trap : INT QUIT; stty -a > before; $3; echo ended \$?; stty -a | cmp - before && echo as before; exec sleep 600" > run
     socket=tmux$((${socket#tmux} + 1))
     LC_ALL=${LOCALE:-C.UTF-8} tmux -S "$socket" -f /dev/null -u new-session -d -x "$1" -y "$2" \
         "env PATH='$PATH' XDG_STATE_HOME='$XDG_STATE_HOME' NO_COLOR='$NO_COLOR' LC_ALL=${LOCALE:-C.UTF-8} sh run"
@@ -504,6 +504,63 @@ keys() {
     sees '^ready-$'
 }
 
+@test "xsudoku-play: screen, time stands still while it is stopped" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'bash -i'
+    keys 'PS1=ready-' Enter
+    sees '^ready-'
+    start=$(date +%s)
+    keys 'xsudoku-play p' Enter
+    sees 'cells to fill'
+    keys 2
+    sees '^r1c2=2'
+    keys C-z
+    sees 'Stopped'
+    keys 'sleep 4; echo slept' Enter
+    sees '^slept'
+    keys fg Enter
+    sees ' plain 9x9'
+    keys 3
+    sees '^r1c2=3'
+    keys q
+    sees '^ready-$'
+    grep -q '^# done 2' state/xsudoku-play/last
+    played=$(sed -n 's/^# time //p' state/xsudoku-play/last)
+    [ "$played" -le $(($(date +%s) - start + 1 - 4)) ]
+}
+
+@test "xsudoku-play: screen, keys that a terminal sends as sequences, and those that mean nothing" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play p'
+    sees ' r1c2$'
+    keys End
+    sees ' r1c9$'
+    keys Right
+    sees ' r1c1$'
+    keys Up
+    sees ' r9c1$'
+    keys Left
+    sees ' r9c9$'
+    keys Down Home Right
+    sees ' r1c2$'
+    keys 2
+    sees '^r1c2=2'
+    keys DC
+    sees '^r1c2 is blank'
+    keys F5 Escape
+    keys y
+    sees '^this key does nothing'
+    keys Escape 4
+    sees '^r1c2=4'
+    keys BSpace
+    sees '^r1c2 is blank'
+    keys C
+    sees '^this key does nothing'
+    keys C-c
+    sees '^ended 130'
+    sees '^as before'
+}
+
 @test "xsudoku-play: screen, a terminal that goes away ends it" {
     printf '%s\n' "$PUZZLE" > p
     begin 80 24 "sh -c 'echo \$\$ > pid; exec xsudoku-play p'"
@@ -587,7 +644,7 @@ nothing to undo" ]
     echo 'set 1 2 2' | xsudoku-play -l p
     echo 'set 1 2 2' | xsudoku-play -l --save never p
     [ ! -e state ]
-    fails_with 2 'xsudoku-play: there is no game to go on with' 'xsudoku-play -l -r'
+    fails_with 2 'xsudoku-play: there is no game to go on with: name a file of puzzles' 'xsudoku-play -l -r'
     # A folder that cannot be made is told, once.
     echo > state
     printf '%s\n' 'set 1 2 2' 'set 1 2 3' | xsudoku-play -l --save always p > said

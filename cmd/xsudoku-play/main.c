@@ -83,7 +83,7 @@ static void read_latest(struct job *job) {
     static char path[STORE_PATH];
     char *file = path;
     if (!store_find(&job->store) || !store_latest(&job->store, path))
-        diag_die(EXIT_INPUT, "there is no game to go on with");
+        diag_die(EXIT_INPUT, "there is no game to go on with: name a file of puzzles");
     read_files(job, &file, 1);
 }
 

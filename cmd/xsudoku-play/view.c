@@ -316,6 +316,9 @@ static void draw_message(const struct session *s, struct canvas *canvas) {
         canvas_put(canvas, (int)(canvas->rows - MESSAGE_ROWS + i), 0, GROUND_NONE, INK_TITLE, text);
         at += part + 1;
     }
+    if (at < length)
+        canvas_put(canvas, (int)canvas->rows - 1, (int)canvas->columns - 3, GROUND_NONE, INK_TITLE,
+                   "...");
 }
 
 static void draw_too_small(const struct frame *frame) {
