@@ -103,9 +103,18 @@ class Browser:
     def js(self, code):
         return self.call("POST", "/execute/sync", {"script": code, "args": []})
 
-    def click(self, selector):
+    def click_once(self, selector):
         found = self.call("POST", "/element", {"using": "css selector", "value": selector})
         self.call("POST", f"/element/{list(found.values())[0]}/click", {})
+
+    def click(self, selector):
+        """Tries until the page, which may still be on its way to another view, lets it."""
+        for _ in range(50):
+            try:
+                return self.click_once(selector)
+            except SystemExit:
+                time.sleep(0.1)
+        return self.click_once(selector)
 
     def size(self, width, height):
         self.devtools("Emulation.setDeviceMetricsOverride", width=int(width), height=int(height),
