@@ -4,6 +4,7 @@
     reload              load it again
     keys KEY ...        press keys: characters, names such as ArrowDown, Shift+5, Control+z
     js CODE             run a function's body, print what it returns
+    until CODE          the same again and again, until that is not nothing
     click SELECTOR      click an element
     size WIDTH HEIGHT   as of a phone's screen
     media NAME VALUE    such as: prefers-color-scheme dark
@@ -103,6 +104,14 @@ class Browser:
     def js(self, code):
         return self.call("POST", "/execute/sync", {"script": code, "args": []})
 
+    def until(self, code):
+        for _ in range(100):
+            answer = self.js(code)
+            if answer:
+                return answer
+            time.sleep(0.1)
+        return None
+
     def click_once(self, selector):
         found = self.call("POST", "/element", {"using": "css selector", "value": selector})
         self.call("POST", f"/element/{list(found.values())[0]}/click", {})
@@ -152,8 +161,9 @@ def main():
             name, _, rest = line.strip().partition(" ")
             if not name:
                 continue
-            answer = getattr(browser, name)(*([rest] if name in ("js", "click") else rest.split()))
-            if name == "js" and answer is not None:
+            operands = [rest] if name in ("js", "until", "click") else rest.split()
+            answer = getattr(browser, name)(*operands)
+            if name in ("js", "until") and answer is not None:
                 print(answer if isinstance(answer, str) else json.dumps(answer))
         errors = browser.errors()
     finally:

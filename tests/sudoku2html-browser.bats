@@ -30,12 +30,19 @@ const here = () => document.activeElement.getAttribute("aria-label");
 EOF
 }
 
-# browse < STEPS: "ask EXPRESSION" is a step that prints it, with the words above.  The browser
-# prefers the language $SPEAKS.
+# browse < STEPS: "ask EXPRESSION" is a step that prints it, with the words above, and "await
+# EXPRESSION" one that does so when it is something.  The browser prefers the language $SPEAKS.
 browse() {
     local ask
     ask=$(tr '\n' ' ' < ask.js)
-    awk -v ask="$ask" '$1 == "ask" { sub(/^ask /, ""); print "js " ask "return " $0; next } { print }' |
+    awk -v ask="$ask" '
+        $1 == "ask" || $1 == "await" {
+            step = $1 == "ask" ? "js " : "until "
+            sub(/^[a-z]+ /, "")
+            print step ask "return " $0
+            next
+        }
+        { print }' |
         python3 "$ROOT/tests/browser.py" "${SPEAKS:-en}"
 }
 
@@ -61,7 +68,7 @@ ask here()
 keys ArrowUp Backspace ArrowUp 9
 ask digits()
 keys Escape
-ask document.activeElement.getAttribute("href")
+await document.activeElement.getAttribute("href")
 EOF
     [ "$status" -eq 0 ]
     [ "$output" = 'row 1 column 2, empty
@@ -399,6 +406,7 @@ open #7
 keys 1 ArrowRight 2
 pdf one.pdf
 keys Escape
+await !document.body.classList.contains("playing")
 pdf all.pdf
 EOF
     pages() { pdfinfo "$1" | awk '$1 == "Pages:" { print $2 }'; }
