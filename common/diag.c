@@ -12,14 +12,46 @@ bool diag_set(struct diag *diag, const char *format, ...) {
     return false;
 }
 
+/* A line that is written in one go: several programs of a pipe may have something to say at once.
+ * A longer one is cut. */
+struct line {
+    size_t used;
+    char text[8192];
+};
+
+static void add_list(struct line *line, const char *format, va_list args) {
+    size_t room = sizeof line->text - line->used;
+    int length = vsnprintf(line->text + line->used, room, format, args);
+    if (length > 0)
+        line->used += (size_t)length < room ? (size_t)length : room - 1;
+}
+
+__attribute__((format(printf, 2, 3))) static void add(struct line *line, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    add_list(line, format, args);
+    va_end(args);
+}
+
+static void begin_line(struct line *line) {
+    line->used = 0;
+    add(line, "%s: ", diag_tool);
+}
+
+static void print_line(struct line *line) {
+    line->text[line->used++] = '\n';
+    fwrite(line->text, 1, line->used, stderr);
+}
+
 static void print_finding(const struct diag *diag, const char *kind) {
-    fprintf(stderr, "%s: ", diag_tool);
+    struct line line;
+    begin_line(&line);
     if (diag->file)
-        fprintf(stderr, "%s:", diag->file);
+        add(&line, "%s:", diag->file);
     if (diag->line)
-        fprintf(stderr, "%llu:%llu:", (unsigned long long)diag->line,
-                (unsigned long long)diag->column);
-    fprintf(stderr, "%s%s%s\n", diag->file ? " " : "", kind, diag->text);
+        add(&line, "%llu:%llu:", (unsigned long long)diag->line, (unsigned long long)diag->column);
+    add(&line, "%s%s%s", diag->file ? " " : "", kind, diag->text);
+    print_line(&line);
 }
 
 void diag_error(const struct diag *diag) {
@@ -31,9 +63,10 @@ void diag_warning(const struct diag *diag) {
 }
 
 static void print_message(const char *format, va_list args) {
-    fprintf(stderr, "%s: ", diag_tool);
-    vfprintf(stderr, format, args);
-    fputc('\n', stderr);
+    struct line line;
+    begin_line(&line);
+    add_list(&line, format, args);
+    print_line(&line);
 }
 
 void diag_message(const char *format, ...) {

@@ -34,7 +34,8 @@ struct diag {
  * write "return diag_set(...)". */
 bool diag_set(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Print one line: a finding as an error or as a warning, or a message without a place. */
+/* Print one line, in one piece: a finding as an error or as a warning, or a message without a
+ * place. */
 void diag_error(const struct diag *diag);
 void diag_warning(const struct diag *diag);
 void diag_message(const char *format, ...) __attribute__((format(printf, 1, 2)));

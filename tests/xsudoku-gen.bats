@@ -505,7 +505,8 @@ END
         # shellcheck disable=SC2086
         while XSAT_FAIL_ALLOC=$request run_sh "xsudoku-gen -V plain $options -B 2x2 -s 1 -1" && [ "$status" -ne 0 ]; do
             [ "$status" -eq 2 ]
-            [[ "$stderr" = 'xsudoku-gen: out of memory'* ]]
+            # Each process may say so.
+            [ "$(sort -u <<< "$stderr")" = 'xsudoku-gen: out of memory' ]
             [ -z "$output" ]
             request=$((request + 1))
         done
