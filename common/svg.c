@@ -1,5 +1,7 @@
 #include "common/svg.h"
 
+#include <stdio.h>
+
 #include <string.h>
 
 /* Of a character over the font's size, on average and with something to spare. */
@@ -60,6 +62,12 @@ const char *svg_number(char text[SVG_NUMBER], uint64_t number) {
     for (size_t i = 0; i < size; i++)
         text[i] = reversed[size - 1 - i];
     text[size] = 0;
+    return text;
+}
+
+const char *svg_count(char text[SVG_COUNT], uint64_t number, const char *what) {
+    char digits[SVG_NUMBER];
+    snprintf(text, SVG_COUNT, "%s %s%s", svg_number(digits, number), what, number == 1 ? "" : "s");
     return text;
 }
 

@@ -35,6 +35,10 @@ void svg_text(struct output *out, double x, double y, int size, const char *anch
 enum { SVG_NUMBER = 32 };
 const char *svg_number(char text[SVG_NUMBER], uint64_t number);
 
+/* The same with what is counted, as in "1 node" and "12,345 nodes"; what has at most 20 letters. */
+enum { SVG_COUNT = SVG_NUMBER + 24 };
+const char *svg_count(char text[SVG_COUNT], uint64_t number, const char *what);
+
 /* About how wide a text is. */
 double svg_width(int size, const char *text);
 

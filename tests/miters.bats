@@ -128,7 +128,7 @@ miter() {
             dpll -e cdcl f.cnf >f.res
             grep -q "^s 0" f.res || resverify -q f.cnf f.res
             [ "$(head -1 f.res)" = "$(dpll -b dlis f.cnf | head -1)" ]
-            models=$((models + $(grep -c "^s 1" f.res || true)))
+            models=$((models + $(awk '$0 == "s 1" { n++ } END { print n + 0 }' f.res)))
         done
     done
     [ $models -gt 3 ]

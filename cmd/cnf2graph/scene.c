@@ -22,22 +22,14 @@ bool scene_given(const struct scene *scene, Var var) {
     return false;
 }
 
-/* "12,345 variables" */
-static const char *counted(char text[SVG_NUMBER + 16], uint64_t number, const char *what) {
-    char digits[SVG_NUMBER];
-    snprintf(text, SVG_NUMBER + 16, "%s %s%s", svg_number(digits, number), what,
-             number == 1 ? "" : "s");
-    return text;
-}
-
 const char *scene_formula(const struct scene *scene, char text[SCENE_TEXT]) {
-    char vars[SVG_NUMBER + 16], clauses[SVG_NUMBER + 16], edges[SVG_NUMBER + 16];
+    char vars[SVG_COUNT], clauses[SVG_COUNT], edges[SVG_COUNT];
     const char *slash = strrchr(scene->file, '/'), *file = slash ? slash + 1 : scene->file;
     bool named = *file != '<';
     snprintf(text, SCENE_TEXT, "%.60s%s%s, %s, %s", named ? file : "", named ? ": " : "",
-             counted(vars, scene->formula->vars, "variable"),
-             counted(clauses, scene->formula->clauses, "clause"),
-             counted(edges, scene->whole->edges.size, "edge"));
+             svg_count(vars, scene->formula->vars, "variable"),
+             svg_count(clauses, scene->formula->clauses, "clause"),
+             svg_count(edges, scene->whole->edges.size, "edge"));
     return text;
 }
 
@@ -56,7 +48,7 @@ static void write_given(const struct unit *unit, char text[80]) {
 
 const char *scene_rest(const struct scene *scene, char text[SCENE_TEXT]) {
     const struct unit *unit = scene->unit;
-    char given[80], propagated[SVG_NUMBER], clauses[SVG_NUMBER + 16], edges[SVG_NUMBER + 16];
+    char given[80], propagated[SVG_NUMBER], clauses[SVG_COUNT], edges[SVG_COUNT];
     if (!unit)
         return strcpy(text, "");
     write_given(unit, given);
@@ -67,7 +59,7 @@ const char *scene_rest(const struct scene *scene, char text[SCENE_TEXT]) {
     else
         snprintf(text, SCENE_TEXT, "after%s: %s propagated; %s and %s left",
                  unit->given ? given : " the unit clauses", propagated,
-                 counted(clauses, scene->shown->clauses, "clause"),
-                 counted(edges, scene->shown->edges.size, "edge"));
+                 svg_count(clauses, scene->shown->clauses, "clause"),
+                 svg_count(edges, scene->shown->edges.size, "edge"));
     return text;
 }

@@ -15,28 +15,20 @@ const char *panel_name(const struct panel *panel, char text[PANEL_TEXT]) {
     return text;
 }
 
-/* "1 node", "12,345 nodes" */
-static const char *counted(char text[SVG_NUMBER + 24], uint64_t number, const char *what) {
-    char digits[SVG_NUMBER];
-    snprintf(text, SVG_NUMBER + 24, "%s %s%s", svg_number(digits, number), what,
-             number == 1 ? "" : "s");
-    return text;
-}
-
 const char *panel_size(const struct panel *panel, char text[PANEL_TEXT]) {
     const struct node *root = panel->tree.nodes.data;
-    char nodes[SVG_NUMBER + 24], conflicts[SVG_NUMBER + 24];
-    snprintf(text, PANEL_TEXT, "%s, %s, depth %u", counted(nodes, root->nodes, "node"),
-             counted(conflicts, root->conflicts, "conflict"), root->height);
+    char nodes[SVG_COUNT], conflicts[SVG_COUNT];
+    snprintf(text, PANEL_TEXT, "%s, %s, depth %u", svg_count(nodes, root->nodes, "node"),
+             svg_count(conflicts, root->conflicts, "conflict"), root->height);
     return text;
 }
 
 const char *panel_answer(const struct panel *panel, char text[PANEL_TEXT]) {
     const struct tree *tree = &panel->tree;
     uint32_t models = tree->nodes.data->models;
-    char number[SVG_NUMBER + 24];
+    char number[SVG_COUNT];
     if (models > 1)
-        snprintf(text, PANEL_TEXT, "%s%s", counted(number, models, "model"),
+        snprintf(text, PANEL_TEXT, "%s%s", svg_count(number, models, "model"),
                  tree->answer ? "" : ", and no other");
     else if (models)
         snprintf(text, PANEL_TEXT, "satisfiable%s", tree->answer ? "" : ", by one model");
@@ -80,10 +72,10 @@ static void describe_end(const struct panel *panel, const struct node *node, str
 
 static void describe_subtree(const struct mark *mark, const struct node *node, struct output *out,
                              const char *newline) {
-    char nodes[SVG_NUMBER + 24], conflicts[SVG_NUMBER + 24];
+    char nodes[SVG_COUNT], conflicts[SVG_COUNT];
     output_format(out, "%s%s: %s, %s", newline, mark->folded ? "folded" : "subtree",
-                  counted(nodes, node->nodes, "node"),
-                  counted(conflicts, node->conflicts, "conflict"));
+                  svg_count(nodes, node->nodes, "node"),
+                  svg_count(conflicts, node->conflicts, "conflict"));
     output_format(out, ", %u deep", node->height);
 }
 

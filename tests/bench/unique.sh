@@ -22,16 +22,21 @@ row() {
     printf '| %-22s | %-7s | %6s of %6s | %s |\n' "$1" "$2" "$3" "$count" "$verdict"
 }
 
+# count PATTERN: how many lines match.
+count() {
+    awk -v pattern="$1" '$0 ~ pattern { n++ } END { print n + 0 }'
+}
+
 echo "| puzzles                | judge   | with one solution | |"
 echo "|---|---|---|---|"
 for options in '-V plain' '-V x' '-V percent' '-V windoku' '-V latin' '-V plain -m' '-V x -m' \
     '-V plain -y rotate180'; do
     # shellcheck disable=SC2086
     xsudoku-gen $options -n "$count" -s "$seed" -1 >"$work/puzzles"
-    row "$options" dpll "$(sudoku2cnf -i "$work/puzzles" | dpll -q -n 2 | grep -cx 'c models 1' || true)"
+    row "$options" dpll "$(sudoku2cnf -i "$work/puzzles" | dpll -q -n 2 | count '^c models 1$')"
     if [[ "$options" == *plain* ]] && command -v qqwing >/dev/null; then
         row "$options" qqwing "$(grep -v '^p' "$work/puzzles" | sed 's/ .*//' |
-            qqwing --solve --count-solutions --nosolution | grep -c 'is unique' || true)"
+            qqwing --solve --count-solutions --nosolution | count 'is unique')"
     fi
 done
 exit $missed
