@@ -182,6 +182,13 @@ $SOLVED4" 'res2sudoku -1 r'
     prints $'p sudoku latin 4\n'$SOLVED4 'res2sudoku -1 -p p r'
 }
 
+@test "res2sudoku: -V and -B say what puzzles without a header are" {
+    xsudoku-gen -V plain -B 2x6 -s 3 | grep -v '^[p#]' > p
+    sudoku2cnf -B 2x6 p | dpll -q > r
+    [ "$(res2sudoku -B 2x6 -p p r | head -n 1)" = 'p sudoku plain 12 2x6' ]
+    [ "$(res2sudoku -V latin -p p r | head -n 1)" = 'p sudoku latin 12' ]
+}
+
 @test "res2sudoku: drawings are of box-drawing characters where the locale has UTF-8, and read again" {
     utf8_locale
     result 6 123456456123231564564231312645645312 > r

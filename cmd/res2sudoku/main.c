@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/option.h"
+#include "common/houses.h"
 #include "common/terminal.h"
 #include "decode.h"
 #include "draw.h"
@@ -13,18 +13,19 @@
 const char diag_tool[] = "res2sudoku";
 
 static struct {
-    int variant, coding, color;
+    struct houses houses;
+    int coding, color;
     int64_t side;
-    const char *puzzles, *boxes, *file;
+    const char *puzzles, *file;
     bool one_line, drawing, sided, svg;
-} options = {.variant = VARIANT_PLAIN, .coding = CODING_NATURAL};
+} options = {.houses.variant = VARIANT_PLAIN, .coding = CODING_NATURAL};
 
 static const struct option_row rows[] = {
-    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT",
+    {'V', "variant", OPTION_CHOICE, &options.houses.variant, "VARIANT",
      "the houses, for the header and the drawing", .choices = variant_names},
     {'k', "coding", OPTION_CHOICE, &options.coding, "CODING", "the numbers of the variables",
      .choices = coding_names},
-    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
+    {'B', "boxes", OPTION_TEXT, &options.houses.boxes, .operand = "RxC",
      .help = "boxes of R rows and C columns; R times C is the side"},
     {0, "side", OPTION_COUNT, &options.side, "SIDE",
      "the side of the grids; without it, the one that makes\na grid of the model", .low = 1,
@@ -52,7 +53,6 @@ static const struct option_table table = {
 struct job {
     struct memory memory;
     struct puzzles puzzles;
-    struct variant_shape boxed;   /* what -B says */
     struct variant_shape written; /* what a reader of our output takes the next grid to be */
     uint64_t grids;               /* written so far */
     uint8_t *cells;               /* room for the largest grid */
@@ -75,9 +75,9 @@ static bool find_shape(const struct job *job, const struct res *r, struct varian
     *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
     if (puzzle)
         *shape = puzzle->shape;
-    else if (options.boxes)
-        *shape = job->boxed;
-    else if (!variant_shape(shape, (enum variant_kind)options.variant, side, diag))
+    else if (options.houses.boxes)
+        *shape = options.houses.shape;
+    else if (!variant_shape(shape, (enum variant_kind)options.houses.variant, side, diag))
         return false;
     return coding_fits(coding, shape->side, diag);
 }
@@ -136,7 +136,7 @@ static void write_note(struct job *job, const struct res *r, const char *note) {
 static void hint_at_side(const struct job *job, const struct res *r, unsigned side,
                          struct diag *diag) {
     size_t length = strlen(diag->text);
-    if (options.sided || options.boxes || puzzles_grid(&job->puzzles) ||
+    if (options.sided || options.houses.boxes || puzzles_grid(&job->puzzles) ||
         options.coding != CODING_NATURAL || r->vars <= side * side * side)
         return;
     snprintf(diag->text + length, sizeof diag->text - length,
@@ -214,16 +214,13 @@ static int print_file(struct job *job, const char *path) {
 }
 
 static void check_options(struct job *job) {
-    struct diag diag;
     if (options.one_line && options.drawing)
         option_fail("options -1 and -g exclude each other");
     if (options.svg && (options.one_line || options.drawing))
         option_fail("option --svg excludes -1 and -g");
-    if (options.boxes && options.sided)
+    if (options.houses.boxes && options.sided)
         option_fail("options -B and --side exclude each other");
-    if (options.boxes &&
-        !variant_boxed(&job->boxed, (enum variant_kind)options.variant, options.boxes, &diag))
-        option_fail("option -B: %s", diag.text);
+    houses_check(&options.houses);
     if (options.svg && options.file && !names_parse(&job->names, options.file))
         option_fail("option -o needs a name with one %%d, or %%03d, or without a percent sign");
 }
@@ -231,8 +228,7 @@ static void check_options(struct job *job) {
 /* Opens what is read beside the results, and what is written to. */
 static bool open_files(struct job *job, struct diag *diag) {
     output_stdout(&job->out);
-    if (!puzzles_open(&job->puzzles, options.puzzles, (enum variant_kind)options.variant,
-                      &job->memory, diag))
+    if (!puzzles_open(&job->puzzles, options.puzzles, &options.houses, &job->memory, diag))
         return false;
     return !options.file || job->names.numbered || output_open(&job->out, options.file, diag);
 }

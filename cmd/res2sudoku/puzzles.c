@@ -1,9 +1,9 @@
 #include "puzzles.h"
 
-bool puzzles_open(struct puzzles *puzzles, const char *path, enum variant_kind kind,
+bool puzzles_open(struct puzzles *puzzles, const char *path, const struct houses *houses,
                   struct memory *memory, struct diag *diag) {
     *puzzles = (struct puzzles){.given = path != NULL};
-    if (!path || grid_open(&puzzles->reader, path, kind, memory))
+    if (!path || houses_open(houses, &puzzles->reader, path, memory))
         return true;
     *diag = puzzles->reader.diag;
     return false;

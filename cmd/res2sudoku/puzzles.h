@@ -2,7 +2,7 @@
 #ifndef RES2SUDOKU_PUZZLES_H
 #define RES2SUDOKU_PUZZLES_H
 
-#include "common/grid.h"
+#include "common/houses.h"
 #include "common/res.h"
 
 struct puzzles {
@@ -10,9 +10,9 @@ struct puzzles {
     struct grid_reader reader;
 };
 
-/* Opens path, or, when it is NULL, notes that no puzzles are given.  kind is the variant where no
- * header says.  Returns false with diag filled on failure. */
-bool puzzles_open(struct puzzles *puzzles, const char *path, enum variant_kind kind,
+/* Opens path, or, when it is NULL, notes that no puzzles are given.  houses are those where
+ * no header says.  Returns false with diag filled on failure. */
+bool puzzles_open(struct puzzles *puzzles, const char *path, const struct houses *houses,
                   struct memory *memory, struct diag *diag);
 void puzzles_close(struct puzzles *puzzles);
 

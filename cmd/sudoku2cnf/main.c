@@ -1,22 +1,19 @@
-#include "common/grid.h"
-#include "common/option.h"
+#include "common/houses.h"
 #include "encode.h"
 
 const char diag_tool[] = "sudoku2cnf";
 
 static struct {
-    int variant, rules, amo, coding;
-    const char *boxes;
+    struct houses houses;
+    int rules, amo, coding;
     bool incremental;
-} options = {.variant = VARIANT_PLAIN, .rules = ENCODE_EXTENDED, .coding = CODING_NATURAL};
+} options = {.houses.variant = VARIANT_PLAIN, .rules = ENCODE_EXTENDED, .coding = CODING_NATURAL};
 
 static const char *const rule_names[] = {"minimal", "efficient", "extended", "optimized", NULL};
 
 static const struct option_row rows[] = {
-    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
-     .choices = variant_names},
-    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
-     .help = "boxes of R rows and C columns, where no header says;\nR times C is the side"},
+    HOUSES_VARIANT(options.houses),
+    HOUSES_BOXES(options.houses),
     {'e', "encoding", OPTION_CHOICE, &options.rules, "ENCODING", "the clauses",
      .choices = rule_names},
     {'k', "coding", OPTION_CHOICE, &options.coding, "CODING", "the numbers of the variables",
@@ -37,7 +34,6 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
-    struct variant_shape shape; /* of grids without a header, if there is -B */
     struct encode encode;
     struct output out;
 };
@@ -57,9 +53,7 @@ static bool encode_one(struct job *job, const struct grid_reader *r) {
 static int encode_file(struct job *job, const char *path) {
     struct grid_reader r;
     int status = EXIT_DONE;
-    grid_open(&r, path, (enum variant_kind)options.variant, &job->memory);
-    if (options.boxes)
-        grid_assume(&r, &job->shape);
+    houses_open(&options.houses, &r, path, &job->memory);
     while (status == EXIT_DONE && grid_next(&r))
         if (!encode_one(job, &r))
             status = EXIT_INPUT;
@@ -71,20 +65,13 @@ static int encode_file(struct job *job, const char *path) {
     return status;
 }
 
-static void find_shape(struct job *job) {
-    struct diag diag;
-    if (options.boxes &&
-        !variant_boxed(&job->shape, (enum variant_kind)options.variant, options.boxes, &diag))
-        option_fail("option -B: %s", diag.text);
-}
-
 int main(int argc, char **argv) {
     static struct job job;
     int status;
     int operand = option_parse(&table, argc, argv);
     if (options.incremental && options.rules == ENCODE_OPTIMIZED)
         option_fail("option -i needs rules that are the same for each grid, not optimized ones");
-    find_shape(&job);
+    houses_check(&options.houses);
     memory_init(&job.memory, 0);
     output_stdout(&job.out);
     encode_init(&job.encode, (enum encode_rules)options.rules, (enum amo)options.amo,

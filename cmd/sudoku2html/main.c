@@ -1,15 +1,16 @@
 #include "book.h"
-#include "common/option.h"
+#include "common/houses.h"
 #include "page.h"
 #include "solutions.h"
 
 const char diag_tool[] = "sudoku2html";
 
 static struct {
-    int variant, per_page, paper, language;
+    struct houses houses;
+    int per_page, paper, language;
     int64_t first;
-    const char *boxes, *solutions, *title;
-} options = {.variant = VARIANT_PLAIN, .per_page = 2, .first = 1, .title = "Sudoku"};
+    const char *solutions, *title;
+} options = {.houses.variant = VARIANT_PLAIN, .per_page = 2, .first = 1, .title = "Sudoku"};
 
 static const char *const per_page_names[] = {"1", "2", "4", "6", NULL};
 static const unsigned per_page_numbers[] = {1, 2, 4, 6};
@@ -17,10 +18,8 @@ static const char *const paper_names[] = {"a4", "letter", NULL};
 static const char *const language_names[] = {"auto", "en", "zh", NULL};
 
 static const struct option_row rows[] = {
-    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
-     .choices = variant_names},
-    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
-     .help = "boxes of R rows and C columns, where no header says;\nR times C is the side"},
+    HOUSES_VARIANT(options.houses),
+    HOUSES_BOXES(options.houses),
     {'S', "solutions", OPTION_TEXT, &options.solutions, .operand = "FILE",
      .help = "the solved grids, in the order of the puzzles: they are\nprinted on the last pages"},
     {'T', "title", OPTION_TEXT, &options.title, .operand = "TEXT",
@@ -45,7 +44,6 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
-    struct variant_shape shape; /* of grids without a header, if there is -B */
     struct book book;
     struct output out;
 };
@@ -53,9 +51,7 @@ struct job {
 /* Adds the puzzles of one file.  Returns false after an error. */
 static bool read_file(struct job *job, const char *path) {
     struct grid_reader r;
-    grid_open(&r, path, (enum variant_kind)options.variant, &job->memory);
-    if (options.boxes)
-        grid_assume(&r, &job->shape);
+    houses_open(&options.houses, &r, path, &job->memory);
     while (!r.failed && grid_next(&r))
         book_add(&job->book, &r.grid, r.in.name);
     if (r.failed)
@@ -76,20 +72,13 @@ static void write_page(struct job *job) {
     page_write(&page, &job->out);
 }
 
-static void find_shape(struct job *job) {
-    struct diag diag;
-    if (options.boxes &&
-        !variant_boxed(&job->shape, (enum variant_kind)options.variant, options.boxes, &diag))
-        option_fail("option -B: %s", diag.text);
-}
-
 /* The page is whole or not there at all: everything is read and checked before it begins. */
 int main(int argc, char **argv) {
     static struct job job;
     struct diag diag;
     bool read;
     int operand = option_parse(&table, argc, argv);
-    find_shape(&job);
+    houses_check(&options.houses);
     memory_init(&job.memory, 0);
     output_stdout(&job.out);
     book_init(&job.book, &job.memory);

@@ -1,8 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "common/grid.h"
-#include "common/option.h"
+#include "common/houses.h"
 #include "puzzle.h"
 #include "workers.h"
 
@@ -18,18 +17,19 @@ static const char *const format_names[] = {"puzzle", "solution", NULL};
 
 static struct {
     int64_t holes, count, seed, tries, guesses, processes;
-    int variant, symmetry, format;
-    const char *boxes, *pattern, *difficulty;
+    struct houses houses;
+    int symmetry, format;
+    const char *pattern, *difficulty;
     bool one_line, seeded, holed, minimal, symmetric;
 } options = {.holes = 45,
              .count = 1,
              .tries = 10000,
              .guesses = 100000000,
              .processes = 1,
-             .variant = VARIANT_X};
+             .houses.variant = VARIANT_X};
 
 static const struct option_row rows[] = {
-    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
+    {'B', "boxes", OPTION_TEXT, &options.houses.boxes, .operand = "RxC",
      .help = "boxes of R rows and C columns; R times C is the side"},
     {'d', "difficulty", OPTION_TEXT, &options.difficulty, .operand = "DIFFICULTY",
      .help = "easy, medium, hard, expert, or LOW-HIGH, a range of\nscores as xsudoku-step -r "
@@ -50,7 +50,7 @@ static const struct option_row rows[] = {
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED",
      "make the puzzles that follow from this number;\nwithout it they differ from run to run",
      .low = 0, .high = SEEDS - 1, .given = &options.seeded, .unset = true},
-    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses",
+    {'V', "variant", OPTION_CHOICE, &options.houses.variant, "VARIANT", "the houses",
      .choices = variant_names},
     {'y', "symmetry", OPTION_CHOICE, &options.symmetry, "SYMMETRY", "of the holes",
      .choices = symmetry_names, .given = &options.symmetric},
@@ -85,13 +85,7 @@ struct job {
 static void read_pattern(struct job *job) {
     struct puzzle_wish *wish = &job->wish;
     struct grid_reader r;
-    if (!grid_open(&r, options.pattern, wish->shape.kind, &job->memory)) {
-        diag_error(&r.diag);
-        exit(EXIT_INPUT);
-    }
-    if (options.boxes)
-        grid_assume(&r, &wish->shape);
-    if (!grid_next(&r)) {
+    if (!houses_open(&options.houses, &r, options.pattern, &job->memory) || !grid_next(&r)) {
         diag_error(&r.diag);
         exit(EXIT_INPUT);
     }
@@ -107,12 +101,12 @@ static void read_pattern(struct job *job) {
 }
 
 static void find_shape(struct variant_shape *shape) {
-    enum variant_kind kind = (enum variant_kind)options.variant;
     struct diag diag;
-    if (!options.boxes)
-        variant_shape(shape, kind, SIDE, &diag);
-    else if (!variant_boxed(shape, kind, options.boxes, &diag))
-        option_fail("option -B: %s", diag.text);
+    houses_check(&options.houses);
+    if (options.houses.boxes)
+        *shape = options.houses.shape;
+    else
+        variant_shape(shape, (enum variant_kind)options.houses.variant, SIDE, &diag);
 }
 
 /* Few enough that puzzles are found at once: near half the cells there are hard ones in large

@@ -53,12 +53,10 @@ static bool add_grid(struct book *book, const struct grid_reader *r, struct diag
     return true;
 }
 
-bool book_read(struct book *book, const char *path, const struct book_source *source,
+bool book_read(struct book *book, const char *path, const struct houses *houses,
                struct diag *diag) {
     struct grid_reader r;
-    bool fine = grid_open(&r, path, source->kind, book->memory);
-    if (source->boxed)
-        grid_assume(&r, source->boxed);
+    bool fine = houses_open(houses, &r, path, book->memory);
     while (fine && grid_next(&r))
         fine = add_grid(book, &r, diag);
     if (r.failed) {

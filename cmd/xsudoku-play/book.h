@@ -2,7 +2,7 @@
 #ifndef XSUDOKU_PLAY_BOOK_H
 #define XSUDOKU_PLAY_BOOK_H
 
-#include "common/grid.h"
+#include "common/houses.h"
 #include "common/stack.h"
 
 struct book_puzzle {
@@ -19,19 +19,13 @@ struct book {
     struct memory *memory;
 };
 
-/* Where grids come from and what they are when no header says; boxed may be NULL. */
-struct book_source {
-    enum variant_kind kind;
-    const struct variant_shape *boxed;
-};
-
 void book_init(struct book *book, struct memory *memory);
 void book_free(struct book *book);
 
-/* Adds the puzzles of a file (NULL or "-": standard input) up to its end.  Returns false with diag
- * filled when it is malformed, or a side is above what is played. */
-bool book_read(struct book *book, const char *path, const struct book_source *source,
-               struct diag *diag);
+/* Adds the puzzles of a file (NULL or "-": standard input) up to its end, with these houses where
+ * no header says.  Returns false with diag filled when it is malformed, or a side is above what is
+ * played. */
+bool book_read(struct book *book, const char *path, const struct houses *houses, struct diag *diag);
 
 /* Adds one puzzle without a label; the clues are copied. */
 void book_add(struct book *book, const struct variant_shape *shape, const uint8_t *clues);

@@ -2,7 +2,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "common/option.h"
+#include "common/houses.h"
 #include "common/terminal.h"
 #include "lines.h"
 #include "play.h"
@@ -11,18 +11,17 @@
 const char diag_tool[] = "xsudoku-play";
 
 static struct {
-    int variant, color, save;
+    struct houses houses;
+    int color, save;
     int64_t begin;
-    const char *boxes;
     bool lines, fresh, resume;
-} options = {.variant = VARIANT_PLAIN, .begin = 1};
+} options = {.houses.variant = VARIANT_PLAIN, .begin = 1};
 
 static const char *const save_names[] = {"auto", "always", "never", NULL};
 enum save { SAVE_AUTO, SAVE_ALWAYS, SAVE_NEVER };
 
 static const struct option_row rows[] = {
-    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
-     .help = "boxes of R rows and C columns, where no header says;\nR times C is the side"},
+    HOUSES_BOXES(options.houses),
     {0, "begin", OPTION_COUNT, &options.begin, "NUMBER", "the puzzle to begin with", .low = 1,
      .high = 1e15},
     {0, "color", OPTION_CHOICE, &options.color, "WHEN", "colours on the screen",
@@ -36,8 +35,7 @@ static const struct option_row rows[] = {
     {0, "save", OPTION_CHOICE, &options.save, "WHEN",
      "keep games for the next time; auto: where keys or\ncommands come from a terminal",
      .choices = save_names},
-    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
-     .choices = variant_names},
+    HOUSES_VARIANT(options.houses),
     {0},
 };
 
@@ -50,7 +48,6 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
-    struct variant_shape boxed; /* what -B says */
     struct book book;
     bool piped; /* puzzles came from standard input */
     struct store store;
@@ -65,15 +62,13 @@ static _Noreturn void die(const struct diag *diag) {
 
 /* Reads all puzzles of the files. */
 static void read_files(struct job *job, char **files, int count) {
-    struct book_source source = {(enum variant_kind)options.variant,
-                                 options.boxes ? &job->boxed : NULL};
     struct diag diag;
     job->piped = !count;
-    if (!count && !book_read(&job->book, NULL, &source, &diag))
+    if (!count && !book_read(&job->book, NULL, &options.houses, &diag))
         die(&diag);
     for (int i = 0; i < count; i++) {
         job->piped = job->piped || !strcmp(files[i], "-");
-        if (!book_read(&job->book, files[i], &source, &diag))
+        if (!book_read(&job->book, files[i], &options.houses, &diag))
             die(&diag);
     }
 }
@@ -145,10 +140,7 @@ static int play(struct job *job, const char *own) {
 }
 
 static void job_init(struct job *job) {
-    struct diag diag;
-    if (options.boxes &&
-        !variant_boxed(&job->boxed, (enum variant_kind)options.variant, options.boxes, &diag))
-        option_fail("option -B: %s", diag.text);
+    houses_check(&options.houses);
     memory_init(&job->memory, 0);
 }
 

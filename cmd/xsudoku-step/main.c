@@ -1,17 +1,16 @@
+#include "common/houses.h"
 #include "common/human/explain.h"
 #include "common/human/rating.h"
-#include "common/option.h"
 #include "depth.h"
 #include "trace.h"
 
 const char diag_tool[] = "xsudoku-step";
 
 static struct {
-    int variant;
+    struct houses houses;
     int64_t solutions, steps, depth;
-    const char *boxes;
     bool one_line, marks, quiet, limited, several, deepening, rating, singles;
-} options = {.variant = VARIANT_PLAIN, .solutions = 1};
+} options = {.houses.variant = VARIANT_PLAIN, .solutions = 1};
 
 enum { DEPTH_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
 
@@ -19,8 +18,7 @@ static const struct option_row rows[] = {
     {'a', "all", OPTION_COUNT, &options.solutions, "COUNT",
      "go on until so many solutions are found; 0 for all", .low = 0, .high = 1e15,
      .given = &options.several},
-    {'B', "boxes", OPTION_TEXT, &options.boxes, .operand = "RxC",
-     .help = "boxes of R rows and C columns, where no header says;\nR times C is the side"},
+    HOUSES_BOXES(options.houses),
     {'c', "candidates", OPTION_FLAG, &options.marks,
      .help = "draw the board with all candidates before the first\nstep and after each"},
     {'D', "depth", OPTION_COUNT, &options.depth, "DEPTH",
@@ -32,8 +30,7 @@ static const struct option_row rows[] = {
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print no steps, only what comes of them"},
     {'r', "rating", OPTION_FLAG, &options.rating,
      .help = "print only how difficult each puzzle is; with -1 the\npuzzle before that"},
-    {'V', "variant", OPTION_CHOICE, &options.variant, "VARIANT", "the houses, where no header says",
-     .choices = variant_names},
+    HOUSES_VARIANT(options.houses),
     {0, "singles", OPTION_FLAG, &options.singles,
      .help = "take no other steps than singles and guesses"},
     {'1', "one-line", OPTION_FLAG, &options.one_line, .help = "print each grid on one line"},
@@ -49,7 +46,6 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
-    struct variant_shape boxed;   /* what -B says */
     struct variant_shape written; /* what a reader of our output takes the next grid to be */
     struct layout layout;         /* of the puzzle at hand */
     struct human human;
@@ -185,9 +181,7 @@ static int solve_one(struct job *job, const struct grid_reader *r) {
 static int solve_file(struct job *job, const char *path) {
     struct grid_reader r;
     int status = EXIT_DONE;
-    grid_open(&r, path, (enum variant_kind)options.variant, &job->memory);
-    if (options.boxes)
-        grid_assume(&r, &job->boxed);
+    houses_open(&options.houses, &r, path, &job->memory);
     while (status != EXIT_INPUT && !job->out.failure && grid_next(&r)) {
         int earned = solve_one(job, &r);
         status = earned > status ? earned : status;
@@ -218,11 +212,8 @@ static void check_options(void) {
 }
 
 static void job_init(struct job *job) {
-    struct diag diag;
     check_options();
-    if (options.boxes &&
-        !variant_boxed(&job->boxed, (enum variant_kind)options.variant, options.boxes, &diag))
-        option_fail("option -B: %s", diag.text);
+    houses_check(&options.houses);
     memory_init(&job->memory, 0);
     output_stdout(&job->out);
     job->written = (struct variant_shape){VARIANT_PLAIN, 9, 3, 3};

@@ -1,0 +1,42 @@
+/* The options -V and -B of whatever reads or makes grids: what houses they have, where no header
+ * says.
+ *
+ *     static struct { struct houses houses; ... } options = {.houses.variant = VARIANT_PLAIN};
+ *     static const struct option_row rows[] = {HOUSES_BOXES(options.houses), ...};
+ *     ...
+ *     houses_check(&options.houses);
+ *     houses_open(&options.houses, &r, path, &memory);
+ */
+#ifndef COMMON_HOUSES_H
+#define COMMON_HOUSES_H
+
+#include "common/grid.h"
+#include "common/option.h"
+
+struct houses {
+    int variant;                /* an enum variant_kind */
+    const char *boxes;          /* RxC, or NULL */
+    struct variant_shape shape; /* what both make, where boxes is not NULL */
+};
+
+/* Rows of the table of options, for readers. */
+#define HOUSES_VARIANT(HOUSES)                                           \
+    {                                                                    \
+        'V', "variant", OPTION_CHOICE, &(HOUSES).variant, "VARIANT",     \
+            "the houses, where no header says", .choices = variant_names \
+    }
+#define HOUSES_BOXES(HOUSES)                                                                      \
+    {                                                                                             \
+        'B', "boxes", OPTION_TEXT, &(HOUSES).boxes,                                               \
+            .operand = "RxC",                                                                     \
+            .help = "boxes of R rows and C columns, where no header says;\nR times C is the side" \
+    }
+
+/* Fills in the shape.  Ends the program with EXIT_USAGE when the variant has no such boxes. */
+void houses_check(struct houses *houses);
+
+/* Opens path as grid_open does, to read grids of these houses. */
+bool houses_open(const struct houses *houses, struct grid_reader *r, const char *path,
+                 struct memory *memory);
+
+#endif
