@@ -1,6 +1,7 @@
 #include "inprocess/deduplicate.h"
 
 #include "engines/cdcl.h"
+#include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
 
@@ -13,16 +14,10 @@ static bool is_better(uint32_t a, uint32_t b) {
 }
 
 static void drop(struct solver *s, Lit lit, struct watch watch) {
-    Lit lits[2] = {lit, watch.blocker};
     if (lit > watch.blocker)
         return; /* Seen from the other list. */
     s->counters.duplicates++;
-    if (s->proof)
-        proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
-    if (watch.ref & BINARY_REDUNDANT)
-        s->redundant--;
-    else
-        s->irredundant--;
+    collect_forget_binary(s, lit, watch);
 }
 
 /* seen: by literal, the best copy's reference, or 0. */

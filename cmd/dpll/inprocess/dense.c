@@ -181,14 +181,9 @@ void dense_remove_binary(struct solver *s, Lit lit, struct watch watch) {
     if (!take_out(s, lit, watch))
         return;
     take_out(s, watch.blocker, (struct watch){lit, watch.ref});
-    if (s->proof)
-        proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
-    if (watch.ref & BINARY_REDUNDANT) {
-        s->redundant--;
-        return;
-    }
-    s->irredundant--;
-    count_clause(s, lits, 2, -1);
+    collect_forget_binary(s, lit, watch);
+    if (!(watch.ref & BINARY_REDUNDANT))
+        count_clause(s, lits, 2, -1);
 }
 
 /* A literal has become true: the clauses with it are satisfied. */

@@ -1,6 +1,7 @@
 #include "inprocess/rename.h"
 
 #include "inprocess/connect.h"
+#include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
 
@@ -68,16 +69,6 @@ static void rename_binary(struct solver *s, Lit lit, struct watch watch) {
     }
 }
 
-static void drop_binary(struct solver *s, Lit lit, struct watch watch) {
-    Lit lits[2] = {lit, watch.blocker};
-    if (s->proof)
-        proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
-    if (watch.ref & BINARY_REDUNDANT)
-        s->redundant--;
-    else
-        s->irredundant--;
-}
-
 /* Takes binary clauses that are renamed out of the list of lit. */
 static void rename_list(struct solver *s, Lit lit) {
     struct watch_list *list = &s->watches.lists[lit];
@@ -90,7 +81,7 @@ static void rename_list(struct solver *s, Lit lit) {
             s->watches.pool[list->begin + kept++] = watch;
         } else if (lit < watch.blocker) {
             rename_binary(s, lit, watch);
-            drop_binary(s, lit, watch);
+            collect_forget_binary(s, lit, watch);
         }
     }
     list->size = kept;

@@ -65,19 +65,21 @@ static bool is_superfluous(const struct solver *s, Lit lit) {
     return fixed_value(s, lit) > 0 || s->removed[lit_var(lit)];
 }
 
+void collect_forget_binary(struct solver *s, Lit lit, struct watch watch) {
+    const Lit lits[2] = {lit, watch.blocker};
+    if (s->proof)
+        proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
+    if (watch.ref & BINARY_REDUNDANT)
+        s->redundant--;
+    else
+        s->irredundant--;
+}
+
 bool collect_drops_binary(struct solver *s, Lit lit, struct watch watch) {
     if (!is_superfluous(s, lit) && !is_superfluous(s, watch.blocker))
         return false;
-    if (lit < watch.blocker) {
-        if (watch.ref & BINARY_REDUNDANT)
-            s->redundant--;
-        else
-            s->irredundant--;
-        if (s->proof) {
-            Lit lits[2] = {lit, watch.blocker};
-            proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
-        }
-    }
+    if (lit < watch.blocker)
+        collect_forget_binary(s, lit, watch);
     return true;
 }
 
