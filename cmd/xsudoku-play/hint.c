@@ -66,6 +66,8 @@ static bool tell_step(struct hint *hint) {
     hint->digit = step->digit;
     hint->cell = step->digit ? step->cell : step->removals[0].cell;
     explain_step(hint->scratch, hint->human.layout, step);
+    output_text(hint->scratch, ": ");
+    output_text(hint->scratch, explain_idea(step->technique));
     take_text(hint);
     return true;
 }

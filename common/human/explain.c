@@ -168,6 +168,31 @@ static void write_why(struct output *out, const struct layout *layout, const str
     }
 }
 
+const char *explain_idea(enum technique technique) {
+    static const char locked[] = "wherever it goes in the first, it is in the second",
+                      naked[] = "these cells have no other candidates, so they take these digits",
+                      hidden[] =
+                          "these digits have no other places in the house, so they take these",
+                      fish[] = "the first lines take one each, which is all that the second have";
+    static const char *const ideas[TECHNIQUE_GUESS] = {
+        "the cell has no other candidate",
+        "the digit has no other place in the house",
+        locked,
+        locked,
+        naked,
+        hidden,
+        naked,
+        hidden,
+        naked,
+        hidden,
+        fish,
+        fish,
+        "whichever digit the first cell takes, one of the other two takes this",
+        "either all of the first take it, or all of the second",
+    };
+    return ideas[technique];
+}
+
 void explain_step(struct output *out, const struct layout *layout, const struct step *step) {
     output_text(out, technique_names[step->technique]);
     write_effect(out, layout, step);
