@@ -143,6 +143,30 @@ row 1 column 2, notes 4 / row 1 column 4, 2 / There is nothing to redo.
 row 1 column 2, notes 4 / row 1 column 4, 2' ]
 }
 
+@test "browser: what was undone before a reload can be undone and redone after it" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+open #2
+keys Shift+2 Shift+4 ArrowRight ArrowRight 2 Control+z Control+z
+ask label(1, 2) + " / " + label(1, 4)
+reload
+ask label(1, 2) + " / " + label(1, 4)
+keys Control+z
+ask label(1, 2)
+keys Control+z Control+z
+ask label(1, 2) + " / " + message()
+keys Control+y Control+y Control+y Control+y
+ask label(1, 2) + " / " + label(1, 4) + " / " + message()
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'row 1 column 2, notes 2 / row 1 column 4, empty
+row 1 column 2, notes 2 / row 1 column 4, empty
+row 1 column 2, empty
+row 1 column 2, empty / There is nothing to undo.
+row 1 column 2, notes 4 / row 1 column 4, 2 / There is nothing to redo.' ]
+}
+
 @test "browser: a solved board is noticed, kept, and found again in another page" {
     need_program xsudoku-gen
     xsudoku-gen -s 5 -n 2 -1 > puzzles

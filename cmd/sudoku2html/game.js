@@ -127,23 +127,28 @@ class Game {
     return this.left === 0 && this.conflicts().size === 0;
   }
 
-  // What is worth keeping, and back.
+  // What is worth keeping: the digits filled in, for whoever draws them, and all moves there are to
+  // undo or redo, each a list of [cell, digit, ...notes], with how many are not undone.
   save() {
     const entries = this.values.map((value, cell) => (this.isClue(cell) ? 0 : value));
-    const notes = {};
-    this.notes.forEach((digits, cell) => {
-      if (digits.size) notes[cell] = [...digits];
-    });
-    return { entries, notes };
+    const moves = [...this.done, ...[...this.undone].reverse()].map((changes) =>
+      changes.map(({ cell, after }) => [cell, after.value, ...after.notes]),
+    );
+    return { entries, moves, made: this.done.length };
   }
 
-  load({ entries, notes }) {
-    if (entries?.length !== this.shape.cells) return;
-    const allowed = (digit) => Number.isInteger(digit) && digit >= 1 && digit <= this.shape.side;
-    entries.forEach((value, cell) => {
-      if (this.isClue(cell)) return;
-      const kept = allowed(value) ? [] : (notes?.[cell] ?? []).filter(allowed);
-      this.put(cell, { value: allowed(value) ? value : 0, notes: kept });
-    });
+  // Makes the moves again, as far as they can be.
+  load({ moves, made }) {
+    for (const move of moves ?? []) {
+      if (!move.every((change) => this.allows(change))) break;
+      this.move(move.map(([cell, value, ...notes]) => [cell, { value, notes }]));
+    }
+    while (this.done.length > made) this.undo();
+  }
+
+  allows([cell, ...digits]) {
+    const { cells, side } = this.shape;
+    const within = (number, end) => Number.isInteger(number) && number >= 0 && number < end;
+    return within(cell, cells) && !this.isClue(cell) && digits.every((d) => within(d, side + 1));
   }
 }

@@ -29,7 +29,7 @@ class Puzzle {
     return this.label ? `${number}, ${this.label}` : number;
   }
 
-  // {entries, notes, seconds, solved}, or null before the first move.
+  // {entries, moves, made, seconds, solved}, or null before the first move.
   get saved() {
     return store.read(this.key);
   }
