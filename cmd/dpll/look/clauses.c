@@ -39,13 +39,13 @@ void clauses_learn_binary(struct solver *s, Lit a, Lit b) {
         clauses_add_binary(s, a, b);
 }
 
-/* A pair that was taken out of the list and is in the way moves to the end. */
+/* A pair behind those of the list that is in the way moves to the end. */
 static void add_pair(struct solver *s, Lit lit, Lit a, Lit b) {
     struct pair_list *list = &s->look->pairs[lit];
     if (list->total == list->capacity)
         list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
     list->data[list->total++] = list->data[list->size];
-    list->data[list->size++] = a < b ? (struct pair){a, b} : (struct pair){b, a};
+    list->data[list->size++] = (struct pair){a, b};
     log_change(s, LOG_PAIR_IN, lit, 0);
 }
 
@@ -279,18 +279,6 @@ static bool reduce_implied(struct solver *s, Lit lit) {
     return fine;
 }
 
-/* Takes a pair out of a literal's list, where it must be. */
-static void remove_pair(struct solver *s, Lit lit, Lit a, Lit b) {
-    struct pair_list *list = &s->look->pairs[lit];
-    struct pair pair = a < b ? (struct pair){a, b} : (struct pair){b, a};
-    uint32_t at = 0;
-    while (list->data[at].first != pair.first || list->data[at].second != pair.second)
-        at++;
-    list->data[at] = list->data[--list->size];
-    list->data[list->size] = pair;
-    log_change(s, LOG_PAIR_OUT, lit, at);
-}
-
 /* What a clause of two literals that is left over asks for; either may have a value that has not
  * been propagated. */
 static bool shorten_to_binary(struct solver *s, Lit a, Lit b) {
@@ -304,21 +292,12 @@ static bool shorten_to_binary(struct solver *s, Lit a, Lit b) {
     return true;
 }
 
-/* Moves the ternary clauses of a literal that has become true.  Its own lists stay as they are. */
+/* Keeps the ternary clauses of a literal that has become true as binary ones. */
 static bool reduce_pairs(struct solver *s, Lit lit) {
-    struct pair_list *lists = s->look->pairs;
+    const struct pair_list *list = &s->look->pairs[lit];
     bool fine = true;
-    for (uint32_t i = 0; i < lists[lit].size; i++) {
-        struct pair pair = lists[lit].data[i];
-        remove_pair(s, lit_not(pair.first), lit_not(lit), pair.second);
-        remove_pair(s, lit_not(pair.second), lit_not(lit), pair.first);
-        fine &= shorten_to_binary(s, pair.first, pair.second);
-    }
-    for (uint32_t i = 0; i < lists[lit_not(lit)].size; i++) {
-        struct pair pair = lists[lit_not(lit)].data[i];
-        remove_pair(s, lit_not(pair.first), lit, pair.second);
-        remove_pair(s, lit_not(pair.second), lit, pair.first);
-    }
+    for (uint32_t i = 0; i < list->size; i++)
+        fine &= shorten_to_binary(s, list->data[i].first, list->data[i].second);
     return fine;
 }
 
@@ -362,11 +341,10 @@ static bool reduce_large(struct solver *s, Lit lit) {
     return fine;
 }
 
-/* Moving a clause touches the lists of its other literals. */
+/* A binary clause is added to the lists of both its literals. */
 static uint64_t reduce_ticks(const struct look *look, Lit lit) {
-    Lit not = lit_not(lit);
-    return TICKS_LITERAL + (uint64_t)look->pairs[lit].size + look->pairs[not ].size +
-           ((uint64_t)look->large[lit].size + look->large[not ].size) / COUNTS_PER_TICK;
+    return TICKS_LITERAL + (uint64_t)look->pairs[lit].size +
+           ((uint64_t)look->large[lit].size + look->large[lit_not(lit)].size) / COUNTS_PER_TICK;
 }
 
 bool clauses_reduce(struct solver *s) {
@@ -379,6 +357,25 @@ bool clauses_reduce(struct solver *s) {
         fine &= reduce_large(s, lit);
     }
     return fine;
+}
+
+/* Moves pairs that ask for nothing any more behind the others.  Those added last must be last again
+ * when this is taken back, so each goes to a place of its own: they are few. */
+static void tidy_pairs(struct solver *s, Lit lit) {
+    struct pair_list *list = &s->look->pairs[lit];
+    const signed char *values = s->values;
+    uint32_t i = 0;
+    s->counters.look_ticks += list->size / PAIRS_PER_TICK;
+    while (i < list->size) {
+        struct pair pair = list->data[i];
+        if (!(values[pair.first] | values[pair.second])) {
+            i++;
+            continue;
+        }
+        list->data[i] = list->data[--list->size];
+        list->data[list->size] = pair;
+        log_change(s, LOG_PAIR_OUT, lit, i);
+    }
 }
 
 /* Moves clauses that are true or kept as shorter ones to the end of a literal's, and weighs what is
@@ -406,10 +403,14 @@ static void tidy_occurrences(struct solver *s, Lit lit) {
 }
 
 void clauses_tidy(struct solver *s) {
-    if (s->look->longest > 3)
-        for (Lit lit = 0; lit < 2 * s->vars; lit++)
-            if (!s->values[lit])
-                tidy_occurrences(s, lit);
+    bool large = s->look->longest > 3;
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        if (s->values[lit])
+            continue;
+        tidy_pairs(s, lit);
+        if (large)
+            tidy_occurrences(s, lit);
+    }
 }
 
 void clauses_decide(struct solver *s, Lit lit) {

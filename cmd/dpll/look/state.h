@@ -16,18 +16,19 @@ struct implied {
 };
 
 struct pair {
-    Lit first, second; /* first < second */
+    Lit first, second;
 };
 
-/* By literal: when it becomes true, one of each pair must, too.  Behind the first size pairs are
- * those taken out, the last one first, up to total. */
+/* By literal: when it becomes true, one of each pair must, too.  Behind the first size of an open
+ * literal's are, up to total, those of clauses that were true or kept as binary ones at the last
+ * clauses_tidy, the last one found first. */
 struct pair_list {
     struct pair *data;
     uint32_t size, total, capacity;
 };
 
 /* By literal: the clauses of four or more literals that it occurs in.  Behind the first size of an
- * open literal's are those that no look-ahead needs to count. */
+ * open literal's are likewise those that no look-ahead needs to count. */
 struct occurrences {
     uint32_t *data;
     uint32_t size, capacity;
