@@ -1,5 +1,7 @@
 #include "engines/portfolio.h"
 
+#include <math.h>
+
 #include "common/clock.h"
 #include "common/diag.h"
 #include "engines/engine.h"
@@ -11,10 +13,11 @@
 enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
 #define GROWTH 1.25
 
-/* What is left for looking ahead, over all effort so far, and what that makes of its share. */
-#define IN_SIGHT 10
+/* What is left for looking ahead, over all effort so far: below the one its share grows as that
+ * shrinks, up to so many times; above the other it is cut. */
+#define IN_SIGHT 400.0
+#define MORE_MAX 25
 #define OUT_OF_REACH 1000
-#define MORE 4
 #define LESS 0.1
 
 struct member {
@@ -121,7 +124,7 @@ static double bias(const struct solver *s, const struct engine *engine) {
         return 1;
     double effort = (double)(counters_effort(&s->counters) - portfolio->effort),
            all = spent / look_progress(s), rest = (all - spent) / effort;
-    return rest < IN_SIGHT ? MORE : rest < OUT_OF_REACH ? 1 : LESS;
+    return rest > OUT_OF_REACH ? LESS : fmin(fmax(IN_SIGHT / rest, 1), MORE_MAX);
 }
 
 static uint64_t turn_end(const struct solver *s) {
