@@ -230,7 +230,6 @@ enum res_answer cdcl_solve(struct solver *s) {
         lucky(s))
         return RES_SAT;
     preprocess(s);
-    phase_walk_first(s);
     while (solver_level(s) || imply_units(s)) {
         Ref conflict = solver_level(s) ? imply(s) : NO_CONFLICT;
         if (conflict != NO_CONFLICT)
@@ -243,6 +242,8 @@ enum res_answer cdcl_solve(struct solver *s) {
             jordan_review(s);
         else if (mode_due(s))
             mode_switch(s);
+        else if (phase_walk_due(s))
+            phase_walk_first(s);
         else if (restart_due(s))
             restart(s);
         else if (rephase_due(s))

@@ -10,6 +10,9 @@
 
 enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
 
+/* Conflicts, or effort, before the first walk. */
+enum { WALK_CONFLICTS = 30, WALK_TICKS = 5000 };
+
 /* Effort of local search for one of the search.  It seldom helps where formulas have structure, and
  * is the way to models where they have not. */
 #define WALK_SHARE 0.02
@@ -75,10 +78,15 @@ static void take_best(struct solver *s) {
     phases->best_size = 0;
 }
 
+bool phase_walk_due(const struct solver *s) {
+    const struct counters *counters = &s->counters;
+    return s->cdcl->uniform && !counters->walks &&
+           (counters->conflicts >= WALK_CONFLICTS || counters->ticks >= WALK_TICKS);
+}
+
 void phase_walk_first(struct solver *s) {
     const struct formula *formula = s->formula;
-    if (!s->cdcl->uniform || s->counters.walks || s->inconsistent)
-        return;
+    backtrack(s, 0);
     /* Small formulas are refuted sooner than a long walk ends; large ones need time for each
      * variable. */
     uint64_t ticks = 50 * (uint64_t)formula->vars * formula->vars;

@@ -12,8 +12,10 @@ Lit phase_literal(const struct solver *s, Var var);
  * signs become the target and best phases. */
 void phase_note_trail(struct solver *s);
 
-/* A local search from the saved phases before anything else, where the formula looks uniform: most
- * of those that are satisfiable fall to it. */
+/* A local search from the saved phases, once, where the formula looks uniform: most of those that
+ * are satisfiable fall to it.  It is due early in the search, but not before what is easily refuted
+ * has been. */
+bool phase_walk_due(const struct solver *s);
 void phase_walk_first(struct solver *s);
 
 bool rephase_due(const struct solver *s);
