@@ -66,6 +66,7 @@ answer_of() {
 }
 
 @test "auto: what is refuted at once is not walked on before" {
+    [ "$DEBUG" != 1 ] || skip "walks come after few conflicts in the debug build"
     uniform 3 50 500 1 >f.cnf
     dpll f.cnf >f.res
     [ "$(sed -n 1p f.res)" = "s 0" ]
