@@ -322,16 +322,32 @@ begin() {
         "env ASAN_OPTIONS=detect_leaks=0 PATH='$PATH' XDG_STATE_HOME='$XDG_STATE_HOME' NO_COLOR='$NO_COLOR' LC_ALL=${LOCALE:-C.UTF-8} sh run"
 }
 
-# Waits until the screen has a line that matches, for 20 seconds at most.
-sees() {
+# Waits until the command succeeds on the file screen, for 20 seconds at most.  The screen is painted
+# from top to bottom and may be met half done: what is asked of all of it is asked in one command, or
+# after the message has been seen, which comes last.
+shows() {
     for _ in $(seq 400); do
         tmux -S "$socket" capture-pane -p > screen
-        if grep -q -e "$1" screen; then return 0; fi
+        if "$@"; then return 0; fi
         sleep 0.05
     done
-    echo "never saw $1"
+    echo "never so: $*"
     cat screen
     return 1
+}
+
+# sees PATTERN: waits for a line that matches.
+sees() {
+    shows grep -q -e "$1" screen
+}
+
+# sees_lines N PATTERN: waits until just so many lines match.
+sees_lines() {
+    shows has_lines "$@"
+}
+
+has_lines() {
+    [ "$(grep -c -e "$2" screen)" -eq "$1" ]
 }
 
 keys() {
@@ -418,7 +434,7 @@ keys() {
     sees ' puzzle 2 of 3'
     keys n
     sees ' plain 16x16'
-    [ "$(grep -c '^[│┌├└]' screen)" -eq 21 ]
+    sees_lines 21 '^[│┌├└]'
     keys G
     sees '=G'
     keys x n
@@ -430,7 +446,8 @@ keys() {
 @test "xsudoku-play: screen, a high board scrolls with the cursor" {
     xsudoku-gen -V latin -B 1x25 -s 4 -h 5 > p
     begin 80 24 'xsudoku-play p'
-    sees ' latin 25x25'
+    sees 'cells to fill'
+    grep -q ' latin 25x25' screen
     grep -q '^┌' screen
     run grep -q '^└' screen
     [ "$status" -eq 1 ]
@@ -452,7 +469,7 @@ keys() {
     sees '^├───────────────────────┼'
     tmux -S "$socket" resize-window -x 80 -y 40
     sees '^├─────────────────┼'
-    [ "$(grep -c '^│' screen)" -eq 27 ]
+    sees_lines 27 '^│'
     tmux -S "$socket" resize-window -x 20 -y 5
     sees '^and 20 rows'
     keys q
@@ -462,9 +479,9 @@ keys() {
 @test "xsudoku-play: screen, ASCII where the locale has no UTF-8" {
     xsudoku-gen -V x -s 4 > p
     LOCALE=C begin 80 24 'xsudoku-play p'
-    sees 'x 9x9'
-    [ "$(grep -c '^+-----------------+-----------------+-----------------+' screen)" -eq 4 ]
-    [ "$(grep -c '^|.*|.*|.*|' screen)" -eq 18 ]
+    sees 'cells to fill'
+    has_lines 4 '^+-----------------+-----------------+-----------------+'
+    has_lines 18 '^|.*|.*|.*|'
     tmux -S "$socket" capture-pane -p -e > screen
     grep -q $'\033\[[0-9;]*4[0-8]' screen
 }
@@ -472,7 +489,8 @@ keys() {
 @test "xsudoku-play: screen, NO_COLOR and --color=never shade by characters" {
     xsudoku-gen -V x -s 4 > p
     begin 80 24 'NO_COLOR=1 xsudoku-play p'
-    sees '^│.*: '
+    sees 'cells to fill'
+    grep -q '^│.*: ' screen
     tmux -S "$socket" capture-pane -p -e > screen
     run grep -q $'\033\[[0-9;]*[34][0-8][;m]' screen
     [ "$status" -eq 1 ]
@@ -485,6 +503,30 @@ keys() {
     grep -q $'\033\[[0-9;]*4[0-8]' screen
 }
 
+# Every cell but r2c3, where the cursor is, is shaded as a cell of these houses must be.
+shaded_for() {
+    sed 's/│/|/g' screen | awk -v variant="$1" '
+        function window(r, c) {
+            if ((r - 1) % 4 == 0 || (c - 1) % 4 == 0) return 0
+            if (variant == "percent" && (r < 5) != (c < 5)) return 0
+            return variant == "windoku" || variant == "percent" ? 1 + int(r / 5) * 2 + int(c / 5) : 0
+        }
+        function falls(r, c) { return variant == "x" && r == c }
+        function rises(r, c) { return (variant == "x" || variant == "percent") && r + c == 10 }
+        /^\|/ && ++line % 2 == 0 {
+            r = line / 2
+            for (c = 1; c <= 9; c++) {
+                if (r == 2 && c == 3) continue
+                peer = r == 2 || c == 3 || (r < 4 && c < 4) || (window(2, 3) && window(r, c) == window(2, 3))
+                extra = window(r, c) || falls(r, c) || rises(r, c)
+                wanted = extra ? ":   :" : peer ? "\047   \047" : "     "
+                cells++
+                if (substr($0, 2 + (c - 1) * 6, 5) != wanted) bad++
+            }
+        }
+        END { exit bad || cells != 80 }'
+}
+
 @test "xsudoku-play: screen, cells that see the cursor and the houses of the variant are shaded, and no others" {
     for variant in plain x percent windoku; do
         printf 'p sudoku %s 9\n%081d\n' $variant 0 > p
@@ -492,26 +534,7 @@ keys() {
         sees ' r1c1$'
         keys Right Right Down
         sees ' r2c3$'
-        sed 's/│/|/g' screen | awk -v variant=$variant '
-            function window(r, c) {
-                if ((r - 1) % 4 == 0 || (c - 1) % 4 == 0) return 0
-                if (variant == "percent" && (r < 5) != (c < 5)) return 0
-                return variant == "windoku" || variant == "percent" ? 1 + int(r / 5) * 2 + int(c / 5) : 0
-            }
-            function falls(r, c) { return variant == "x" && r == c }
-            function rises(r, c) { return (variant == "x" || variant == "percent") && r + c == 10 }
-            /^\|/ && ++line % 2 == 0 {
-                r = line / 2
-                for (c = 1; c <= 9; c++) {
-                    if (r == 2 && c == 3) continue
-                    peer = r == 2 || c == 3 || (r < 4 && c < 4) || (window(2, 3) && window(r, c) == window(2, 3))
-                    extra = window(r, c) || falls(r, c) || rises(r, c)
-                    wanted = extra ? ":   :" : peer ? "\047   \047" : "     "
-                    cells++
-                    if (substr($0, 2 + (c - 1) * 6, 5) != wanted) { print "r" r "c" c; bad++ }
-                }
-            }
-            END { exit bad || cells != 80 }' || { cat screen; return 1; }
+        shows shaded_for $variant
         tmux -S "$socket" kill-server
     done
 }
