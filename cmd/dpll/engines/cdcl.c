@@ -45,9 +45,11 @@ static void create(struct solver *s) {
     cdcl->increment = 1;
     cdcl->uniform = looks_uniform(s->formula, s->memory);
     cdcl->reluctant = (struct reluctant){1, 1};
-    for (int mode = 0; mode < 2; mode++)
+    for (int mode = 0; mode < 2; mode++) {
         cdcl->averages[mode] =
             (struct averages){ema_over(FAST_GLUE_WINDOW), ema_over(SLOW_GLUE_WINDOW)};
+        tier_begin(&cdcl->tiers[mode]);
+    }
     cdcl->schedule = (struct schedule){.restart = 2,
                                        .reduce = FIRST_REDUCE,
                                        .rephase = FIRST_REPHASE,

@@ -5,6 +5,7 @@
 
 #include "common/res.h"
 #include "parity/equations.h"
+#include "search/tier.h"
 #include "state/ema.h"
 #include "state/heap.h"
 #include "state/queue.h"
@@ -84,6 +85,7 @@ struct cdcl {
     struct phases phases;
 
     struct averages averages[2]; /* by mode: they learn clauses of different kinds */
+    struct tiers tiers[2];       /* likewise */
     struct reluctant reluctant;
     struct schedule schedule;
 

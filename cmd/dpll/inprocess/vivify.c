@@ -14,36 +14,30 @@
 /* Bits of a literal's rank in a sort key. */
 enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
 
-/* What is vivified in one go. */
-enum kind { TIER1, TIER2, TIER3, IRREDUNDANT, KINDS };
+/* What is vivified in one go: the learned clauses of a tier, or those of the formula. */
+enum { IRREDUNDANT = TIER_3 + 1, KINDS };
 
 /* The parts of the effort that they get. */
 static const double shares[KINDS] = {0.15, 0.45, 0.15, 0.25};
 
-static bool is_candidate(const struct clause *clause, enum kind kind) {
+/* The limits of the tiers are those of focused mode: both are for refuting. */
+static bool is_candidate(const struct solver *s, const struct clause *clause, unsigned kind) {
     if (clause->garbage || clause->redundant != (kind != IRREDUNDANT))
         return false;
-    switch (kind) {
-    case TIER1:
-        return clause->glue <= TIER1_GLUE;
-    case TIER2:
-        return clause->glue > TIER1_GLUE && clause->glue <= TIER2_GLUE;
-    case TIER3:
-        return clause->glue > TIER2_GLUE;
-    default:
-        return true;
-    }
+    return kind == IRREDUNDANT || tier_of(&s->cdcl->tiers[0], clause) == kind;
 }
 
 /* Counts, by literal, the candidates that have it. */
-static void count_literals(struct solver *s, enum kind kind) {
+static void count_literals(struct solver *s, unsigned kind) {
     struct vivifier *v = &s->cdcl->vivifier;
     stack_clear(&v->counts);
     stack_reserve(s->memory, &v->counts, 2 * (size_t)s->vars);
     memset(v->counts.data, 0, 2 * s->vars * sizeof *v->counts.data);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
-        for (uint32_t i = 0; is_candidate(clause, kind) && i < clause->size; i++)
+        if (!is_candidate(s, clause, kind))
+            continue;
+        for (uint32_t i = 0; i < clause->size; i++)
             v->counts.data[clause->lits[i]]++;
     }
 }
@@ -89,12 +83,12 @@ static uint64_t sort_key(struct solver *s, const struct clause *clause) {
 }
 
 /* The clauses to try, in v->schedule, the last one first. */
-static void schedule(struct solver *s, enum kind kind) {
+static void schedule(struct solver *s, unsigned kind) {
     struct stamped_stack *schedule = &s->cdcl->vivifier.schedule;
     stack_clear(schedule);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
-        if (!is_candidate(clause, kind))
+        if (!is_candidate(s, clause, kind))
             continue;
         struct stamped item = {sort_key(s, clause), ref};
         stack_push(s->memory, schedule, item);
@@ -287,7 +281,7 @@ static void remove_doomed(struct solver *s) {
 }
 
 /* Returns false on a contradiction. */
-static bool vivify_kind(struct solver *s, enum kind kind, uint64_t ticks) {
+static bool vivify_kind(struct solver *s, unsigned kind, uint64_t ticks) {
     struct vivifier *v = &s->cdcl->vivifier;
     uint64_t before = s->counters.ticks;
     bool alive = true;
@@ -308,8 +302,8 @@ static bool vivify_kind(struct solver *s, enum kind kind, uint64_t ticks) {
 
 bool vivify(struct solver *s, uint64_t ticks) {
     bool alive = true;
-    for (int kind = TIER1; alive && kind < KINDS; kind++)
-        alive = vivify_kind(s, (enum kind)kind, (uint64_t)(shares[kind] * (double)ticks));
+    for (unsigned kind = TIER_1; alive && kind < KINDS; kind++)
+        alive = vivify_kind(s, kind, (uint64_t)(shares[kind] * (double)ticks));
     stack_free(s->memory, &s->cdcl->vivifier.counts);
     stack_free(s->memory, &s->cdcl->vivifier.schedule);
     remove_doomed(s);

@@ -24,14 +24,19 @@ bool reduce_due(const struct solver *s) {
     return s->counters.conflicts >= s->cdcl->schedule.reduce;
 }
 
-/* Whether a learned clause may go; a used one grows older instead. */
-static bool is_candidate(struct clause *clause) {
-    if (!clause->redundant || clause->garbage || clause->reason || clause->glue <= TIER1_GLUE)
+/* Whether a learned clause may go, by how many reductions ago it was used: within as many as can be
+ * counted for tier 1, and two for tier 2. */
+static bool is_candidate(const struct tiers *tiers, const struct clause *clause) {
+    if (!clause->redundant || clause->garbage || clause->reason)
         return false;
-    if (!clause->used)
+    switch (tier_of(tiers, clause)) {
+    case TIER_1:
+        return !clause->used;
+    case TIER_2:
+        return clause->used <= CLAUSE_USED_MAX - 2;
+    default:
         return true;
-    clause->used--;
-    return false;
+    }
 }
 
 /* The worst come last: high glue, then size. */
@@ -42,18 +47,22 @@ static uint64_t rank(const struct clause *clause) {
 /* Candidates, in s->cdcl->bumped, which has room for as many again. */
 static size_t gather(struct solver *s) {
     struct stamped_stack *candidates = &s->cdcl->bumped;
+    const struct tiers *tiers = &s->cdcl->tiers[s->cdcl->stable];
     stack_clear(candidates);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         struct clause *clause = solver_clause(s, ref);
         struct stamped candidate = {rank(clause), ref};
-        if (is_candidate(clause))
+        if (is_candidate(tiers, clause))
             stack_push(s->memory, candidates, candidate);
+        if (clause->used)
+            clause->used--;
     }
     stack_reserve(s->memory, candidates, candidates->size);
     return candidates->size;
 }
 
 void reduce(struct solver *s) {
+    tier_adjust(&s->cdcl->tiers[s->cdcl->stable]);
     collect_mark_reasons(s, true);
     size_t count = gather(s), going = (size_t)(REDUCE_FRACTION * (double)count);
     sort_stamped(s->cdcl->bumped.data, count);

@@ -17,11 +17,31 @@ static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32
     return levels ? levels - 1 : 0;
 }
 
+void tier_begin(struct tiers *tiers) {
+    tiers->limits[TIER_1] = 2;
+    tiers->limits[TIER_2] = 6;
+}
+
+void tier_adjust(struct tiers *tiers) {
+    static const double parts[] = {0.5, 0.9};
+    uint64_t all = 0, sum = 0;
+    uint32_t glue = 0;
+    for (uint32_t i = 0; i < TIER_GLUES; i++)
+        all += tiers->uses[i];
+    for (enum tier tier = TIER_1; all && tier < TIER_3; tier++) {
+        while ((double)(sum + tiers->uses[glue]) < parts[tier] * (double)all)
+            sum += tiers->uses[glue++];
+        tiers->limits[tier] = glue;
+    }
+}
+
 void tier_use(struct solver *s, struct clause *clause) {
-    if (clause->glue > TIER1_GLUE) {
+    if (clause->glue > 1) {
         uint32_t glue = count_glue(s, clause, clause->glue);
         if (glue < clause->glue)
             clause->glue = glue & CLAUSE_GLUE_MAX;
     }
+    uint32_t glue = clause->glue < TIER_GLUES ? clause->glue : TIER_GLUES - 1;
+    s->cdcl->tiers[s->cdcl->stable].uses[glue]++;
     tier_mark_used(clause);
 }

@@ -1,17 +1,38 @@
-/* How valuable a learned clause is: tier 1 stays, tier 2 ages, the rest competes (Oh, 2015; after
- * the glue of Audemard, Simon, 2009). */
+/* How valuable a learned clause is: tier 1 stays for long after it was used, tier 2 for a while,
+ * and the rest competes each time (Oh, 2015).  Glue tells them apart (Audemard, Simon, 2009), by
+ * limits that follow which clauses conflicts use, in each mode (Biere et al., SAT Competition
+ * 2024). */
 #ifndef DPLL_TIER_H
 #define DPLL_TIER_H
 
 #include "state/solver.h"
 
-enum { TIER1_GLUE = 2, TIER2_GLUE = 6 };
+enum tier { TIER_1, TIER_2, TIER_3 };
+
+enum { TIER_GLUES = 64 };
+
+struct tiers {
+    uint64_t uses[TIER_GLUES]; /* in conflicts, of clauses with this glue, or at least the last */
+    uint32_t limits[TIER_3];   /* the highest glue of tiers 1 and 2 */
+};
+
+/* Limits that do for a start. */
+void tier_begin(struct tiers *tiers);
+
+/* Sets the limits: tier 1 has about half of the uses so far, tier 2 most of the others. */
+void tier_adjust(struct tiers *tiers);
 
 /* A learned clause took part in a conflict: its glue is counted anew, and it is marked used. */
 void tier_use(struct solver *s, struct clause *clause);
 
 static inline void tier_mark_used(struct clause *clause) {
-    clause->used = clause->glue <= TIER2_GLUE ? 2 : 1;
+    clause->used = CLAUSE_USED_MAX;
+}
+
+static inline enum tier tier_of(const struct tiers *tiers, const struct clause *clause) {
+    return clause->glue <= tiers->limits[TIER_1]   ? TIER_1
+           : clause->glue <= tiers->limits[TIER_2] ? TIER_2
+                                                   : TIER_3;
 }
 
 #endif

@@ -10,7 +10,7 @@
 /* The offset of a clause in the arena, in words. */
 typedef uint32_t Ref;
 
-enum { CLAUSE_GLUE_MAX = (1 << 21) - 1 };
+enum { CLAUSE_GLUE_MAX = (1 << 18) - 1, CLAUSE_USED_MAX = (1 << 5) - 1 };
 
 /* Three literals or more: binary clauses live in the watch lists alone.  The first two literals
  * are watched. */
@@ -21,10 +21,10 @@ struct clause {
     unsigned redundant : 1; /* learned: may be thrown away */
     unsigned garbage : 1;   /* to be removed by the next collection */
     unsigned reason : 1;    /* forces a literal: must stay for now */
-    unsigned used : 2;      /* ages when the database is reduced */
+    unsigned used : 5;      /* set by a use, and less by one at each reduction */
     unsigned fresh : 1;     /* irredundant, and not yet looked at for what it subsumes */
     unsigned pending : 1;   /* to be vivified before others */
-    unsigned glue : 21;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
+    unsigned glue : 18;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
     Lit lits[];
 };
 
