@@ -392,6 +392,16 @@ trimmed() {
     wrong four.cnf ' byte 4: the clause is neither RUP nor RAT on its first literal' < wrong.bin
 }
 
+@test "resverify: binary DRAT that could be LRAT but for a hint to a later clause is DRAT" {
+    printf 'p cnf 3 2\n3 3 0\n0\n' > f.cnf
+    # As LRAT: clause 3 is empty, by the hint -48.
+    printf 'a\006\000a\000' > f.bin
+    verified f.cnf f.bin
+    run_sh 'resverify -o found -p f.bin f.cnf no.res'
+    [ "$status" -eq 0 ]
+    verified f.cnf found
+}
+
 @test "resverify: lemmas that are not needed are not checked, and not written" {
     trimmed four < <(printf '5 6 0\n-2 0\n1 0\n7 0\n0\n')
     trimmed four < <(printf '7 -1 0\n1 0\n0\n')

@@ -101,24 +101,35 @@ static bool drat_fits(struct window w) {
     return true;
 }
 
+/* Skips the hints of clause number id.  Returns false when one of them is not an earlier clause. */
+static bool skip_hints(struct window *w, uint64_t id) {
+    uint64_t value;
+    while (number(w, &value) && value)
+        if (value >> 1 >= id >> 1)
+            return false;
+    return true;
+}
+
 /* The same for LRAT, where moreover the numbers of new clauses must rise above those of the
- * problem. */
+ * problem, and hints stay below them. */
 static bool lrat_fits(struct window w, uint64_t clauses) {
-    uint64_t last = 2 * clauses, id;
-    do {
+    uint64_t last = 2 * clauses, id = 0;
+    while (w.at < w.end) {
         int letter = *w.at++;
         if (letter != 'a' && letter != 'd')
             return false;
-        if (letter == 'd')
-            continue;
-        if (!number(&w, &id))
-            return true;
-        if (id & 1 || id <= last)
-            return false;
-        last = id;
+        if (letter == 'a') {
+            if (!number(&w, &id))
+                return true;
+            if (id & 1 || id <= last)
+                return false;
+            last = id;
+        }
         if (!skip_list(&w))
             return true;
-    } while (skip_list(&w) && w.at < w.end);
+        if (letter == 'a' && !skip_hints(&w, id))
+            return false;
+    }
     return true;
 }
 
