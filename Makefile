@@ -22,7 +22,8 @@ BUILD    = build/debug
 MODE     = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 else
 BUILD    = build
-MODE     = -O3 -DNDEBUG
+# Without the alignment a loop is up to 10 % slower or faster by what stands before it in the file.
+MODE     = -O3 -DNDEBUG -falign-functions=64
 endif
 ifeq ($(FUZZ),1)
 BUILD    = build/fuzz
