@@ -17,46 +17,99 @@ void watches_free(struct watches *watches, struct memory *memory) {
     *watches = (struct watches){0};
 }
 
-static void reserve(struct watches *watches, struct memory *memory, size_t need) {
-    if (watches->capacity - watches->used >= need)
-        return;
-    size_t capacity = watches->capacity + watches->capacity / 2 + need;
+void watches_empty(struct watches *watches) {
+    memset(watches->lists, 0, watches->count * sizeof *watches->lists);
+    memset(watches->holes, 0, sizeof watches->holes);
+    watches->used = 0;
+}
+
+static void resize(struct watches *watches, struct memory *memory, size_t capacity) {
     watches->pool = memory_resize(memory, watches->pool, watches->capacity * sizeof *watches->pool,
                                   memory_bytes(capacity, sizeof *watches->pool));
     watches->capacity = capacity;
 }
 
-void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
-    struct watch_list *list = &watches->lists[lit];
-    uint32_t capacity = list->capacity ? 2 * list->capacity : 4;
-    bool last = list->begin + list->capacity == watches->used;
-    reserve(watches, memory, last ? capacity - list->capacity : capacity);
-    if (!last) {
-        memcpy(watches->pool + watches->used, watches->pool + list->begin,
-               list->size * sizeof *watches->pool);
-        list->begin = watches->used;
-        watches->used += list->size;
-    }
-    watches->used = list->begin + capacity;
-    list->capacity = capacity;
+static void reserve(struct watches *watches, struct memory *memory, size_t need) {
+    if (watches->capacity - watches->used >= need)
+        return;
+    resize(watches, memory, watches->capacity + watches->capacity / 2 + need);
 }
 
-/* Moves the lists to a new pool, each with the room that it needs. */
+/* The number of bits of a number, which is not 0. */
+static unsigned bits(uint64_t number) {
+    unsigned count = 0;
+    while (number >> count)
+        count++;
+    return count;
+}
+
+/* Remembers a place that a list has left.  A hole holds the number of the next one. */
+static void leave_hole(struct watches *watches, size_t begin, uint32_t capacity) {
+    if (!capacity)
+        return;
+    size_t *first = &watches->holes[bits(capacity) - 1];
+    memcpy(watches->pool + begin, first, sizeof *first);
+    *first = begin + 1;
+}
+
+/* A place for 1 << index watches: a hole, or else the end of the pool. */
+static size_t take_place(struct watches *watches, struct memory *memory, unsigned index) {
+    size_t *first = &watches->holes[index], begin = watches->used;
+    if (*first) {
+        begin = *first - 1;
+        memcpy(first, watches->pool + begin, sizeof *first);
+        return begin;
+    }
+    reserve(watches, memory, (size_t)1 << index);
+    watches->used += (size_t)1 << index;
+    return begin;
+}
+
+void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
+    struct watch_list *list = &watches->lists[lit];
+    unsigned index = bits((uint64_t)(list->capacity + list->capacity / 2) | 2);
+    size_t begin = take_place(watches, memory, index);
+    if (list->size)
+        memcpy(watches->pool + begin, watches->pool + list->begin,
+               list->size * sizeof *watches->pool);
+    leave_hole(watches, list->begin, list->capacity);
+    list->begin = begin;
+    list->capacity = (uint32_t)1 << index;
+}
+
+/* Copies what is in the lists, unless copy is NULL.  Returns how many watches they hold. */
+static size_t copy_out(const struct watches *watches, struct watch *copy) {
+    size_t live = 0;
+    for (size_t lit = 0; lit < watches->count; lit++) {
+        const struct watch_list *list = &watches->lists[lit];
+        if (copy && list->size)
+            memcpy(copy + live, watches->pool + list->begin, list->size * sizeof *copy);
+        live += list->size;
+    }
+    return live;
+}
+
+/* Puts the lists one after another, each with the room that it needs: by a copy of what is in them,
+ * so that the pool stays where it is and leaves no gap in memory. */
 static void relocate(struct watches *watches, struct memory *memory, size_t capacity) {
-    struct watch *pool =
-        memory_resize(memory, NULL, 0, memory_bytes(capacity, sizeof *watches->pool));
-    size_t used = 0;
+    if (capacity > watches->capacity)
+        resize(watches, memory, capacity);
+    size_t live = copy_out(watches, NULL), used = 0, from = 0;
+    struct watch *copy = memory_resize(memory, NULL, 0, memory_bytes(live, sizeof *copy));
+    copy_out(watches, copy);
     for (size_t lit = 0; lit < watches->count; lit++) {
         struct watch_list *list = &watches->lists[lit];
         if (list->size)
-            memcpy(pool + used, watches->pool + list->begin, list->size * sizeof *pool);
+            memcpy(watches->pool + used, copy + from, list->size * sizeof *copy);
+        from += list->size;
         list->begin = used;
         used += list->capacity;
     }
-    memory_release(memory, watches->pool, watches->capacity * sizeof *watches->pool);
-    watches->pool = pool;
+    memory_release(memory, copy, live * sizeof *copy);
+    memset(watches->holes, 0, sizeof watches->holes);
     watches->used = used;
-    watches->capacity = capacity;
+    if (watches->capacity / 2 > capacity)
+        resize(watches, memory, capacity);
 }
 
 /* Room for a list that has, or is about to get, size entries. */

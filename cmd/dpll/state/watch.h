@@ -1,7 +1,7 @@
 /* Watch lists: for each literal, the clauses to look at when it becomes false.
  *
- * All lists share one pool.  A list that outgrows its place moves to the end of the pool; the
- * holes are squeezed out when the lists are rebuilt. */
+ * All lists share one pool.  A list that outgrows its place moves to a hole that another one has
+ * left, or to the end of the pool; holes are squeezed out when the lists are rebuilt. */
 #ifndef DPLL_WATCH_H
 #define DPLL_WATCH_H
 
@@ -30,16 +30,22 @@ struct watch_list {
     uint32_t size, capacity;
 };
 
+enum { WATCH_HOLES = 32 };
+
 struct watches {
     struct watch *pool;
     size_t used, capacity;
-    struct watch_list *lists; /* by literal */
-    size_t count;             /* lists */
+    size_t holes[WATCH_HOLES]; /* the first with room for 1 << index, plus 1; 0: none */
+    struct watch_list *lists;  /* by literal */
+    size_t count;              /* lists */
 };
 
 /* Makes lists, empty, for literals below count. */
 void watches_grow(struct watches *watches, struct memory *memory, size_t count);
 void watches_free(struct watches *watches, struct memory *memory);
+
+/* Empties all lists, and keeps the pool for what comes. */
+void watches_empty(struct watches *watches);
 
 /* Makes room for one more watch in a list that is full.  The pool may move. */
 void watches_extend(struct watches *watches, struct memory *memory, Lit lit);

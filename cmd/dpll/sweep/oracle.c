@@ -53,8 +53,7 @@ void oracle_clear(struct oracle *oracle, Var vars) {
     oracle->vars = vars;
     memset(oracle->values, 0, 2 * (size_t)vars);
     memset(oracle->phases, 1, vars);
-    memset(oracle->watches.lists, 0, oracle->watches.count * sizeof *oracle->watches.lists);
-    oracle->watches.used = 0;
+    watches_empty(&oracle->watches);
     for (Var var = vars; var-- > 0;) {
         heap->scores[var] = 0;
         heap_push(heap, var);
