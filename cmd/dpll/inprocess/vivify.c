@@ -27,9 +27,10 @@ static bool is_candidate(const struct solver *s, const struct clause *clause, un
     return kind == IRREDUNDANT || tier_of(&s->cdcl->tiers[0], clause) == kind;
 }
 
-/* Counts, by literal, the candidates that have it. */
-static void count_literals(struct solver *s, unsigned kind) {
+/* Counts, by literal, the candidates that have it.  Returns how many candidates there are. */
+static size_t count_literals(struct solver *s, unsigned kind) {
     struct vivifier *v = &s->cdcl->vivifier;
+    size_t candidates = 0;
     stack_clear(&v->counts);
     stack_reserve(s->memory, &v->counts, 2 * (size_t)s->vars);
     memset(v->counts.data, 0, 2 * s->vars * sizeof *v->counts.data);
@@ -37,9 +38,11 @@ static void count_literals(struct solver *s, unsigned kind) {
         const struct clause *clause = solver_clause(s, ref);
         if (!is_candidate(s, clause, kind))
             continue;
+        candidates++;
         for (uint32_t i = 0; i < clause->size; i++)
             v->counts.data[clause->lits[i]]++;
     }
+    return candidates;
 }
 
 /* Whether a is assumed before b: frequent literals come first, so that clauses share them. */
@@ -82,10 +85,11 @@ static uint64_t sort_key(struct solver *s, const struct clause *clause) {
     return key;
 }
 
-/* The clauses to try, in v->schedule, the last one first. */
-static void schedule(struct solver *s, unsigned kind) {
+/* The clauses to try, in v->schedule, the last one first, with room for as many again. */
+static void schedule(struct solver *s, unsigned kind, size_t candidates) {
     struct stamped_stack *schedule = &s->cdcl->vivifier.schedule;
     stack_clear(schedule);
+    stack_reserve(s->memory, schedule, 2 * candidates);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
         if (!is_candidate(s, clause, kind))
@@ -93,7 +97,6 @@ static void schedule(struct solver *s, unsigned kind) {
         struct stamped item = {sort_key(s, clause), ref};
         stack_push(s->memory, schedule, item);
     }
-    stack_reserve(s->memory, schedule, schedule->size);
     sort_stamped(schedule->data, schedule->size);
 }
 
@@ -285,8 +288,7 @@ static bool vivify_kind(struct solver *s, unsigned kind, uint64_t ticks) {
     struct vivifier *v = &s->cdcl->vivifier;
     uint64_t before = s->counters.ticks;
     bool alive = true;
-    count_literals(s, kind);
-    schedule(s, kind);
+    schedule(s, kind, count_literals(s, kind));
     while (alive && v->schedule.size) {
         Ref ref = stack_pop(&v->schedule).value;
         limits_check(s);

@@ -42,6 +42,8 @@ static void take_clauses(struct solver *s, struct field *field) {
     }
     field->clauses = (uint32_t)field->starts.size;
     stack_push(s->memory, &field->starts, (uint32_t)field->lits.size);
+    stack_trim(s->memory, &field->lits);
+    stack_trim(s->memory, &field->starts);
 }
 
 static void connect(struct solver *s, struct field *field) {
