@@ -74,12 +74,23 @@ static bool show_doubled(struct solver *s, Lit lit) {
     return prove_propagate(s);
 }
 
-bool prove_failed(struct solver *s, Lit lit) {
+/* Shows what has failed on top: the last literal, the last two, four and so on, since a conflict
+ * seldom needs all of them.  Returns false once there is one. */
+static bool show_all_doubled(struct solver *s) {
     const struct lit_stack *doubled = &s->look->doubled;
+    bool fine = true;
+    for (size_t shown = 0, count = 1; fine && shown < doubled->size; shown = count, count *= 2) {
+        if (count > doubled->size)
+            count = doubled->size;
+        for (size_t i = doubled->size - count; fine && i < doubled->size; i++)
+            fine = show_doubled(s, doubled->data[i]);
+    }
+    return fine;
+}
+
+bool prove_failed(struct solver *s, Lit lit) {
     open_level(s, lit);
-    bool fine = prove_propagate(s);
-    for (size_t i = 0; i < doubled->size && fine; i++)
-        fine = show_doubled(s, doubled->data[i]);
+    bool fine = prove_propagate(s) && show_all_doubled(s);
     close_level(s);
     return !fine;
 }
