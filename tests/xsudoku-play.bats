@@ -621,6 +621,23 @@ shaded_for() {
     sees '^as before'
 }
 
+@test "xsudoku-play: screen, marks go where the cursor is, not where a hint was" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play p'
+    sees ' r1c2$'
+    # The hint is for a cell of the first row, and the cursor goes there.
+    keys '?'
+    sees ' r1c[3-9]$'
+    grep -q "$(grep -o 'r1c[3-9]$' screen)=" screen
+    keys Home Up
+    sees ' r9c1$'
+    keys m
+    sees 'marks: on'
+    grep -q ' r9c1$' screen
+    keys 2
+    sees '^r9c1 marks 2'
+}
+
 @test "xsudoku-play: screen, a terminal that goes away ends it" {
     printf '%s\n' "$PUZZLE" > p
     begin 80 24 "sh -c 'echo \$\$ > pid; exec xsudoku-play p'"

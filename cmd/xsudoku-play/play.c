@@ -82,7 +82,7 @@ static bool fill_by(struct play *play, int key) {
     return true;
 }
 
-/* Shows the cell that was spoken of. */
+/* Shows the cell that is spoken of. */
 static void follow(struct play *play) {
     if (play->s->focus != SESSION_NOWHERE)
         play->view.cursor = play->s->focus;
@@ -90,6 +90,7 @@ static void follow(struct play *play) {
 
 static void do_key(struct play *play, int key) {
     struct session *s = play->s;
+    s->focus = SESSION_NOWHERE; /* What was spoken of before does not move the cursor. */
     switch (key) {
     case 'u':
         session_undo(s);
