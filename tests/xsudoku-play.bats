@@ -638,6 +638,15 @@ shaded_for() {
     sees '^r9c1 marks 2'
 }
 
+@test "xsudoku-play -l: on a terminal the end of input leaves the line of the prompt" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play -l p'
+    sees '^>'
+    keys C-d
+    sees '^ended 0'
+    sees '^as before'
+}
+
 @test "xsudoku-play: screen, a terminal that goes away ends it" {
     printf '%s\n' "$PUZZLE" > p
     begin 80 24 "sh -c 'echo \$\$ > pid; exec xsudoku-play p'"

@@ -280,8 +280,11 @@ static bool take_line(struct call *call, struct input *in, bool prompting) {
     size_t length;
     if (prompting)
         fputs("> ", stderr);
-    if (!input_line(in, &text, &length))
+    if (!input_line(in, &text, &length)) {
+        if (prompting)
+            fputc('\n', stderr);
         return false;
+    }
     copy_line(line, sizeof line, text, length);
     split(call, line);
     if (!call->count)
