@@ -75,7 +75,7 @@ static bool show_doubled(struct solver *s, Lit lit) {
 }
 
 /* Shows what has failed on top: the last literal, the last two, four and so on, since a conflict
- * seldom needs all of them.  Returns false once there is one. */
+ * may not need the early ones.  Returns false once there is one. */
 static bool show_all_doubled(struct solver *s) {
     const struct lit_stack *doubled = &s->look->doubled;
     bool fine = true;
