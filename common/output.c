@@ -69,14 +69,31 @@ void output_format(struct output *out, const char *format, ...) {
         output_bytes(out, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
 }
 
+/* The last digit, and the one before it, of each number below 100. */
+static const char two_digits[] = "00010203040506070809101112131415161718192021222324"
+                                 "25262728293031323334353637383940414243444546474849"
+                                 "50515253545556575859606162636465666768697071727374"
+                                 "75767778798081828384858687888990919293949596979899";
+
+static unsigned count_digits(uint64_t value) {
+    unsigned count = 1;
+    for (; value >= 10000; value /= 10000)
+        count += 4;
+    return count + (value >= 10) + (value >= 100) + (value >= 1000);
+}
+
+/* Most of what goes into a proof are numbers: two digits at a time, and into the buffer at once. */
 void output_unsigned(struct output *out, uint64_t value) {
-    char digits[20];
-    size_t at = sizeof digits;
-    do {
-        digits[--at] = (char)('0' + value % 10);
-        value /= 10;
-    } while (value);
-    output_bytes(out, digits + at, sizeof digits - at);
+    unsigned count = count_digits(value);
+    char *at = output_room(out, count) + count;
+    output_took(out, at);
+    for (; value >= 10; value /= 100) {
+        const char *digits = two_digits + 2 * (value % 100);
+        *--at = digits[1];
+        *--at = digits[0];
+    }
+    if (count % 2)
+        *--at = (char)('0' + value);
 }
 
 void output_integer(struct output *out, int64_t value) {
