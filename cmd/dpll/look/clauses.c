@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "look/explain.h"
 #include "look/prove.h"
 #include "state/trail.h"
 
@@ -79,6 +80,13 @@ static bool is_superfluous(const struct solver *s, Lit lit) {
     return s->values[lit] > 0 || s->removed[lit_var(lit)];
 }
 
+static void take_binary(struct solver *s, Lit lit, struct watch watch) {
+    Lit lits[2] = {lit, watch.blocker};
+    clauses_add_binary(s, lit, watch.blocker);
+    if (s->proof)
+        explain_add(s, lits, 2, watch.ref);
+}
+
 /* Every binary clause is listed by both its literals: half of the watches do.  Those learned by
  * another engine serve as well. */
 static void build_binaries(struct solver *s) {
@@ -91,7 +99,7 @@ static void build_binaries(struct solver *s) {
         for (uint32_t i = 0; i < list->size; i++) {
             struct watch watch = s->watches.pool[list->begin + i];
             if ((watch.ref & BINARY) && lit < watch.blocker && !is_superfluous(s, watch.blocker))
-                clauses_add_binary(s, lit, watch.blocker);
+                take_binary(s, lit, watch);
         }
     }
 }
@@ -121,6 +129,8 @@ static void build_others(struct solver *s) {
             add_ternary(s, clause->lits);
         else
             add_large(s, clause->lits, clause->size);
+        if (s->proof)
+            explain_add(s, clause->lits, clause->size, ref);
     }
 }
 
@@ -147,6 +157,8 @@ static void build(struct solver *s) {
     struct look *look = s->look;
     uint64_t ticks = s->counters.look_ticks;
     create_lists(s);
+    if (s->proof)
+        explain_create(s);
     stack_push(s->memory, &look->starts, 0);
     build_binaries(s);
     build_others(s);
@@ -205,6 +217,7 @@ static void drop_clauses(struct solver *s) {
     struct look *look = s->look;
     look->built = false;
     free_lists(s);
+    explain_release(s);
     memory_release(memory, look->weights, (look->longest + 1) * sizeof *look->weights);
     look->weights = NULL;
     look->longest = 0;
@@ -235,7 +248,6 @@ void clauses_free(struct solver *s) {
     stack_free(memory, &look->todo);
     stack_free(memory, &look->standing);
     stack_free(memory, &look->forced);
-    stack_free(memory, &look->doubled);
     stack_free(memory, &look->cubes);
     stack_free(memory, &look->path);
     stack_free(memory, &look->path_levels);

@@ -1,6 +1,7 @@
 #include "look/double.h"
 
 #include "look/clauses.h"
+#include "look/explain.h"
 #include "look/propagate.h"
 
 /* What the trigger falls by at each look-ahead. */
@@ -23,10 +24,10 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
         look_undo(s, keep);
         return true;
     }
+    if (s->proof)
+        explain_keep(s, keep);
     look_undo(s, keep);
     *found = true;
-    if (s->proof)
-        stack_push(s->memory, &s->look->doubled, lit);
     return look_propagate(s, lit_not(lit));
 }
 

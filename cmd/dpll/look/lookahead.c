@@ -2,6 +2,7 @@
 
 #include "look/clauses.h"
 #include "look/double.h"
+#include "look/explain.h"
 #include "look/order.h"
 #include "look/preselect.h"
 #include "look/propagate.h"
@@ -22,19 +23,21 @@ static void stand_on(struct solver *s, uint32_t parent) {
     while (look->standing.size && stack_top(&look->standing).place != parent) {
         struct standing standing = stack_pop(&look->standing);
         look_undo(s, standing.trail);
-        look->doubled.size = standing.doubled;
+        explain_drop(look, standing.doubled);
     }
 }
 
-/* Makes a literal true for good.  Returns false when that is refuted. */
+/* Makes a literal true for good, which its opposite's look-ahead has found, or left alone, as a
+ * proof cannot say why.  Returns false when it is refuted. */
 static bool force(struct solver *s, Lit lit, uint64_t *counter) {
+    bool explained = s->proof && explain_failed(s, lit_not(lit));
     lookahead_abandon(s);
-    if (s->values[lit])
-        return s->values[lit] > 0;
-    if (!s->proof)
+    if (s->values[lit] || (s->proof && !explained))
+        return s->values[lit] >= 0;
+    if (s->proof)
+        prove_failed(s);
+    else
         trail_assign(s, lit, NO_REASON);
-    else if (!prove_failed(s, lit_not(lit)))
-        return true;
     ++*counter;
     if (s->trace)
         trace_forced(s, lit, counter == &s->counters.autarkies);
@@ -63,7 +66,7 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     s->counters.lookaheads++;
     stack_push(s->memory, &look->standing, standing);
     stack_clear(&look->forced);
-    look->doubled.size = standing.doubled;
+    explain_drop(look, standing.doubled);
     look->sum = 0;
     if (!look_propagate(s, lit))
         return false;

@@ -6,12 +6,15 @@ static bool propagate_implied(struct solver *s, size_t *at) {
     const struct implied *lists = s->look->implied;
     signed char *values = s->values;
     while (*at < s->trail.size) {
-        const struct implied *list = &lists[s->trail.data[(*at)++]];
+        Lit lit = s->trail.data[(*at)++];
+        const struct implied *list = &lists[lit];
         const Lit *end = list->data + list->size;
         for (const Lit *other = list->data; other < end; other++) {
             signed char value = values[*other];
-            if (value < 0)
+            if (value < 0) {
+                s->look->culprit = lit;
                 return false;
+            }
             if (!value)
                 look_assign(s, *other);
         }
@@ -92,6 +95,7 @@ bool look_propagate(struct solver *s, Lit lit) {
         if (!propagate_implied(s, &at))
             return false;
         Lit next = s->trail.data[look->seen];
+        look->culprit = next;
         s->counters.propagations++;
         if (!propagate_pairs(s, next))
             return false;

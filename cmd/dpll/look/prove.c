@@ -50,47 +50,48 @@ static void open_level(struct solver *s, Lit lit) {
     trail_assign(s, lit, NO_REASON);
 }
 
-/* Leaves the last level; when there is a conflict there, its decision is false. */
+/* Leaves the last level, where there is a conflict: its decision is false. */
 static void close_level(struct solver *s) {
-    bool refuted = s->look->conflict != NO_CONFLICT;
     Lit decision = stack_top(&s->levels).decision;
-    uint64_t id = refuted ? prove_refuted(s) : 0;
+    uint64_t id = prove_refuted(s);
     prove_leave(s);
     trail_backtrack(s, solver_level(s) - 1);
-    if (!refuted)
-        return;
     trail_assign(s, lit_not(decision), NO_REASON);
     justify_assigned(s, lit_not(decision), id);
 }
 
-/* Shows again that a literal fails on top of another one.  Returns false when this leads to a
- * conflict there. */
-static bool show_doubled(struct solver *s, Lit lit) {
-    if (s->values[lit])
-        return true;
-    open_level(s, lit);
-    prove_propagate(s);
-    close_level(s);
-    return prove_propagate(s);
-}
-
-/* Shows what has failed on top: the last literal, the last two, four and so on, since a conflict
- * may not need the early ones.  Returns false once there is one. */
-static bool show_all_doubled(struct solver *s) {
-    const struct lit_stack *doubled = &s->look->doubled;
-    bool fine = true;
-    for (size_t shown = 0, count = 1; fine && shown < doubled->size; shown = count, count *= 2) {
-        if (count > doubled->size)
-            count = doubled->size;
-        for (size_t i = doubled->size - count; fine && i < doubled->size; i++)
-            fine = show_doubled(s, doubled->data[i]);
+static void assign(struct solver *s, const struct step *step) {
+    if (!(step->ref & BINARY)) {
+        trail_assign(s, step->lit, step->ref);
+        return;
     }
-    return fine;
+    trail_assign(s, step->lit, BINARY | step->other);
+    justify_assigned(s, step->lit, justify_clause_id(s, step->ref));
 }
 
-bool prove_failed(struct solver *s, Lit lit) {
-    open_level(s, lit);
-    bool fine = prove_propagate(s) && show_all_doubled(s);
-    close_level(s);
-    return !fine;
+static void set_conflict(struct solver *s, const struct step *step) {
+    s->look->conflict = step->ref & BINARY ? CONFLICT_BINARY : step->ref;
+    if (!(step->ref & BINARY))
+        return;
+    s->binary_conflict[0] = step->lit;
+    s->binary_conflict[1] = step->other;
+    s->binary_conflict_id = justify_clause_id(s, step->ref);
+}
+
+void prove_failed(struct solver *s) {
+    while (s->look->steps.size) {
+        struct step step = stack_pop(&s->look->steps);
+        switch (step.kind) {
+        case STEP_OPEN:
+            open_level(s, step.lit);
+            break;
+        case STEP_ASSIGN:
+            assign(s, &step);
+            break;
+        case STEP_CLOSE:
+            set_conflict(s, &step);
+            close_level(s);
+            break;
+        }
+    }
 }

@@ -1,6 +1,7 @@
-/* Proofs by lookahead: what a look-ahead has found is found again by the propagation that all
- * engines share, which knows reasons.  Each refuted node, each failed literal and each literal that
- * failed on top of one is a clause over the decisions.
+/* Proofs by lookahead.  Each refuted node, each failed literal, and each literal that failed on top
+ * of one and is needed for that, is a clause over the decisions.  What follows from the decisions
+ * is found by the propagation that all engines share, which knows reasons; explain.h finds those of
+ * a look-ahead.
  *
  * To be called only while a proof is written; then nothing is learned locally, and no autarky
  * taken. */
@@ -16,9 +17,9 @@ bool prove_propagate(struct solver *s);
 /* Writes that the decisions cannot all be right.  Returns the number of the clause. */
 uint64_t prove_refuted(struct solver *s);
 
-/* Makes the opposite of a literal true whose look-ahead has failed, the last one made.  Returns
- * false, and changes nothing, when it cannot say why. */
-bool prove_failed(struct solver *s, Lit lit);
+/* Takes the steps that explain_failed has found, which ends with the opposite of the literal true.
+ */
+void prove_failed(struct solver *s);
 
 /* Says that the clauses behind what was assigned at the last level, beside the decision, are not
  * needed any more; the level is about to go. */

@@ -65,7 +65,7 @@ STACK(size_stack, size_t);
 struct standing {
     uint32_t place; /* in the order of look-ahead */
     size_t trail;
-    size_t doubled; /* those of literals below */
+    size_t doubled; /* how many have failed on top of those below */
 };
 
 STACK(standing_stack, struct standing);
@@ -104,6 +104,36 @@ struct path_level {
 
 STACK(path_level_stack, struct path_level);
 
+/* A clause of some literal: two of its others, which are the same when it is binary, and its
+ * reference or what its watches have there. */
+struct source {
+    Lit first, second;
+    uint32_t ref;
+};
+
+STACK(source_stack, struct source);
+
+/* A literal that has failed on top of a look-ahead, so that its opposite came to hold there. */
+struct doubled {
+    size_t trail;       /* where its opposite is */
+    size_t begin, size; /* the literals it had led to, itself first, in look->doubled_lits */
+    Lit culprit;        /* see struct look */
+};
+
+STACK(doubled_stack, struct doubled);
+
+/* Opens a level with a literal, assigns one for a reason, or closes the level with a conflict; the
+ * clause behind the last two is the literal's of that reference, with `other` if binary. */
+enum step_kind { STEP_OPEN, STEP_ASSIGN, STEP_CLOSE };
+
+struct step {
+    enum step_kind kind;
+    Lit lit, other;
+    uint32_t ref;
+};
+
+STACK(proof_step_stack, struct step);
+
 struct look {
     Var vars;             /* that the arrays by literal have room for */
     Var gone;             /* variables removed when the clauses were built */
@@ -140,16 +170,24 @@ struct look {
     Lit *parents; /* by literal, while the order is made */
     struct lit_stack todo;
     struct standing_stack standing;
-    size_t seen;              /* trail literals that a look-ahead has propagated */
-    double sum;               /* weight of what the current look-ahead has shortened */
-    struct lit_stack forced;  /* by longer clauses in the current look-ahead */
-    struct lit_stack doubled; /* what has failed on top of each standing literal, for the proof */
-    Ref conflict;             /* for the proof: see prove.h */
-    struct size_stack cubes;  /* see cubes.c */
-    double trigger;           /* what a look-ahead must be worth to be doubled */
+    size_t seen;             /* trail literals that a look-ahead has propagated */
+    double sum;              /* weight of what the current look-ahead has shortened */
+    struct lit_stack forced; /* by longer clauses in the current look-ahead */
+    Lit culprit;             /* the literal in whose propagation a clause was found false */
+    struct size_stack cubes; /* see cubes.c */
+    double trigger;          /* what a look-ahead must be worth to be doubled */
 
     bool midway;          /* the rounds of look-ahead were left at a place, to go on there */
     uint32_t place, idle; /* in the order; places since something was assigned */
+
+    /* For the proof: see explain.h and prove.h. */
+    struct source_stack *sources;  /* by literal */
+    struct doubled_stack doubled;  /* on top of the standing literals */
+    struct lit_stack doubled_lits; /* of these, one after the other */
+    uint32_t *when;                /* by literal: the moment in the explanation that assigns it */
+    unsigned char *needed;         /* by variable: its literal is to be explained */
+    struct proof_step_stack steps; /* of the explanation, the last one first */
+    Ref conflict;
 
     struct path_stack path; /* see path.h */
     struct path_level_stack path_levels;
