@@ -20,7 +20,7 @@ static void collect_decisions(struct solver *s) {
 
 uint64_t prove_refuted(struct solver *s) {
     collect_decisions(s);
-    return justify_learned(s, s->look->conflict, s->clause.data, s->clause.size);
+    return justify_refuted(s, s->look->conflict, s->clause.data, s->clause.size);
 }
 
 void prove_forget(struct solver *s, Lit lit, uint64_t id) {

@@ -100,6 +100,80 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
     return proof_add(s->proof, lits, size);
 }
 
+/* Marks a variable as one whose hint is needed.  Those of level 0 go to proof->steps: the walk down
+ * the trail ends above.  Whether the mark is new is asked of those alone, for it is anyone's guess.
+ */
+static inline void want(struct solver *s, Var var) {
+    unsigned char *mark = &s->proof->marks[var], before = *mark;
+    *mark = before | DONE;
+    if (!s->assigned[var].level && !before)
+        stack_push(s->memory, &s->proof->steps, var);
+}
+
+static void want_clause(struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    for (uint32_t i = 0; i < clause->size; i++)
+        want(s, lit_var(clause->lits[i]));
+}
+
+/* The hint of a false clause, and the wish for those before. */
+static void want_conflict(struct solver *s, Ref conflict) {
+    if (conflict == CONFLICT_BINARY) {
+        add_hint(s, s->binary_conflict_id);
+        want(s, lit_var(s->binary_conflict[0]));
+        want(s, lit_var(s->binary_conflict[1]));
+    } else {
+        add_hint(s, clause_id(solver_clause(s, conflict)));
+        want_clause(s, conflict);
+    }
+}
+
+/* The same for the clause behind a variable's literal. */
+static void want_reason(struct solver *s, Var var) {
+    uint32_t reason = s->assigned[var].reason;
+    add_hint(s, reason_id(s, var));
+    if (reason & BINARY)
+        want(s, lit_var(reason & ~BINARY));
+    else if (reason != NO_REASON)
+        want_clause(s, reason);
+}
+
+static void reverse(struct id_stack *ids) {
+    for (size_t i = 0, j = ids->size; i + 1 < j; i++) {
+        uint64_t id = ids->data[i];
+        ids->data[i] = ids->data[--j];
+        ids->data[j] = id;
+    }
+}
+
+static void mark_all(struct proof *proof, const Lit *lits, size_t size, unsigned char mark) {
+    for (size_t i = 0; i < size; i++)
+        proof->marks[lit_var(lits[i])] = mark;
+}
+
+uint64_t justify_refuted(struct solver *s, Ref conflict, const Lit *lits, size_t size) {
+    struct proof *proof = s->proof;
+    size_t end = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    if (!proof)
+        return 0;
+    mark_all(proof, lits, size, IN_CLAUSE);
+    want_conflict(s, conflict);
+    for (size_t at = s->trail.size; at-- > end;) {
+        Var var = lit_var(s->trail.data[at]);
+        if (proof->marks[var] == DONE)
+            want_reason(s, var);
+        proof->marks[var] = 0;
+    }
+    while (proof->steps.size) {
+        Var var = stack_pop(&proof->steps);
+        proof->marks[var] = 0;
+        add_hint(s, proof->ids[var]);
+    }
+    mark_all(proof, lits, size, 0);
+    reverse(&proof->hints);
+    return proof_add(proof, lits, size);
+}
+
 Ref justify_forcing(struct solver *s, Lit lit) {
     uint32_t reason = s->assigned[lit_var(lit)].reason;
     if (!(reason & BINARY))
