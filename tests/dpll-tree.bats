@@ -44,14 +44,13 @@ folded() {
             conflicts=$(awk '$2 == "conflicts" { print $3 }' res)
             nodes=$(awk '$1 == "d" || $1 == "b" { n++ } END { print n + 1 }' t)
             grep -Eq ">$nodes nodes?, $conflicts conflicts?, depth" t.svg
+            [ "$(count '<g><title>(root|branch)' t.svg)" -eq "$nodes" ]
             # The key has a mark of its own.
             [ "$(count 'class="bad"' t.svg)" -eq $((conflicts + (conflicts > 0))) ]
             if grep -q '^s 1' res; then
                 [ "$(count 'class="good"' t.svg)" -eq 2 ]
                 grep -q '>satisfiable<' t.svg
             else
-                # Every branching has two sides, so there are no runs to leave out.
-                [ "$(count '<g><title>(root|branch)' t.svg)" -eq "$nodes" ]
                 [ "$(count 'class="good"' t.svg)" -eq 0 ]
                 grep -q '>unsatisfiable<' t.svg
             fi
@@ -75,12 +74,28 @@ folded() {
     done
 }
 
+# The depth of the deepest node in t.svg.
+deepest() {
+    grep -oE '(branch|assumption) -?[0-9]+, [0-9]+ deep' t.svg |
+        awk '{ if ($3 > m) m = $3 } END { print m + 0 }'
+}
+
 @test "dpll-tree: -d shows no more branchings than asked for" {
     hard_pigeonhole 5 >f.cnf
     dpll -b first --trace t f.cnf >res
     for depth in 0 1 4; do
         dpll-tree -n 0 -d $depth t >t.svg
-        [ "$(grep -oE '(branch|assumption) -?[0-9]+, [0-9]+ deep' t.svg | awk '{ if ($3 > m) m = $3 } END { print m + 0 }')" -eq $depth ]
+        [ "$(deepest)" -eq $depth ]
+    done
+    # In a run, too, be it left out.
+    awk 'BEGIN {
+        print "p trace 300 9 dpll first"
+        for (i = 1; i < 250; i++) print "d", i
+        print "x 0\nb 200 -201\nx 0\ne 0"
+    }' >t
+    for depth in 0 1 5 50 210; do
+        dpll-tree -n 40 -d $depth t >t.svg
+        [ "$(deepest)" -eq $depth ]
     done
 }
 
@@ -113,14 +128,35 @@ folded() {
     [ "$(count '<g><title>(root|branch)' t.svg)" -le 43 ]
 }
 
-@test "dpll-tree: long runs without a second side are one step" {
-    awk 'BEGIN { n = 2000; print "p cnf", n, n - 1; for (i = 1; i < n; i++) print i, i + 1, 0 }' >f.cnf
+# chain LENGTH: a trace of so many decisions that all hold.
+chain() {
+    awk -v n="$1" 'BEGIN { print "p cnf", n, n - 1; for (i = 1; i < n; i++) print i, i + 1, 0 }' >f.cnf
     dpll --trace t f.cnf >res
+}
+
+@test "dpll-tree: in a tree that does not fit, long runs without a second side are one step" {
+    chain 2000
     dpll-tree t >t.svg
     well_formed t.svg
     grep -q '>2,001 nodes, 0 conflicts, depth 2000<' t.svg
     grep -q 'class="lit">1 ... +1999<' t.svg
     [ "$(count '<g><title>(root|branch|assumption)' t.svg)" -eq 2 ]
+    # The edge, and the one that the key explains.
+    [ "$(count '<path[^>]* stroke-dasharray' t.svg)" -eq 2 ]
+    grep -q 'nodes left out' t.svg
+}
+
+@test "dpll-tree: runs of a tree that fits, or of one that is drawn whole, are drawn node by node" {
+    for case in '50 -n 51' '50 -n 0' '2000 -n 0' '2000 -n 40 -d 39' '2000 -n 0 -d 100'; do
+        # shellcheck disable=SC2086
+        set -- $case
+        chain "$1"
+        dpll-tree "${@:2}" t >t.svg
+        deep=${5:-$1}
+        [ "$(count '<g><title>(root|branch)' t.svg)" -eq $((deep + 1)) ]
+        [ "$(count 'class="lit">-?[0-9]+<' t.svg)" -eq $((deep < 250 ? deep : 0)) ]
+        [ "$(count 'stroke-dasharray=|left out' t.svg)" -eq 0 ]
+    done
 }
 
 @test "dpll-tree: all models of a formula, and questions of a stream" {

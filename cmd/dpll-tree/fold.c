@@ -45,23 +45,22 @@ static uint32_t dequeue(struct picture *p) {
     }
 }
 
-/* The number of nodes from this one on that have one child, before one that has two or none. */
-static uint32_t run_length(const struct tree *tree, uint32_t node) {
-    const struct node *nodes = tree->nodes.data;
+/* The number of nodes from this one on that have one child, before one that has two or none or is
+ * as deep as nodes may be; 0 when they are to be drawn one by one. */
+static uint32_t run_length(const struct picture *p, uint32_t node) {
+    const struct node *nodes = p->tree->nodes.data;
     uint32_t length = 0;
-    while (nodes[node].children[0] && !nodes[node].children[1]) {
+    while (nodes[node].depth < p->depth && nodes[node].children[0] && !nodes[node].children[1]) {
         node = nodes[node].children[0];
         length++;
     }
-    return length;
+    return p->skips_runs && length >= RUN ? length : 0;
 }
 
 /* Adds a mark for a node, or for the one at the end of a long run that begins there. */
 static void add_mark(struct picture *p, uint32_t parent, uint32_t node) {
     const struct node *nodes = p->tree->nodes.data;
-    uint32_t number = (uint32_t)p->marks.size, run = run_length(p->tree, node);
-    if (run < RUN || !number)
-        run = 0;
+    uint32_t number = (uint32_t)p->marks.size, run = number ? run_length(p, node) : 0;
     for (uint32_t i = 0; i < run; i++)
         node = nodes[node].children[0];
     struct mark mark = {.node = node, .parent = parent, .run = run};
@@ -88,7 +87,8 @@ static void open_mark(struct picture *p, uint32_t mark) {
 }
 
 void fold_choose(struct picture *picture, const struct tree *tree, uint64_t most, uint64_t depth) {
-    *picture = (struct picture){.memory = tree->memory, .tree = tree};
+    *picture = (struct picture){.memory = tree->memory, .tree = tree, .depth = depth};
+    picture->skips_runs = most && tree_count(tree, depth) > most;
     add_mark(picture, 0, 0);
     while (picture->queue.size) {
         uint32_t mark = dequeue(picture);

@@ -2,8 +2,8 @@
  *
  * Beginning at the root, the largest subtree shown so far is opened, again and again, until as many
  * nodes are shown as were asked for; what is still closed is folded into one mark.  The way to the
- * first model comes before all else.  A run of nodes that have one child each is drawn as one step,
- * after its first. */
+ * first model comes before all else.  In a tree that cannot be shown whole, a long run of nodes
+ * that have one child each is drawn as one step. */
 #ifndef DPLL_TREE_FOLD_H
 #define DPLL_TREE_FOLD_H
 
@@ -25,6 +25,8 @@ STACK(mark_stack, struct mark);
 struct picture {
     struct memory *memory;
     const struct tree *tree;
+    uint64_t depth;            /* of a node that is shown, at most */
+    bool skips_runs;           /* draws long runs as one step */
     struct mark_stack marks;   /* parents before children */
     struct number_stack queue; /* marks that may be opened: a heap, the next one on top */
     double width, height;      /* tidy.h */

@@ -59,9 +59,9 @@ static uint64_t fair_share(const struct panel *panels, size_t count) {
         left = (uint64_t)options.nodes;
         large = 0;
         for (size_t i = 0; i < count; i++) {
-            bool small = panels[i].tree.nodes.size <= share;
-            left -= small ? panels[i].tree.nodes.size : 0;
-            large += !small;
+            uint64_t needed = tree_count(&panels[i].tree, (uint64_t)options.depth);
+            left -= needed <= share ? needed : 0;
+            large += needed > share;
         }
         share = large ? left / large : share;
     } while (large && large < before);

@@ -22,6 +22,9 @@ enum {
 /* Where on an edge its label is, from the lower end: clear of the numbers below the marks above. */
 #define LABEL_UP 0.33
 
+/* The look of an edge that leaves nodes out. */
+#define DASHES " stroke-dasharray=\"5 4\""
+
 /* How large marks are drawn. */
 struct scale {
     double radius, gap, row;
@@ -79,8 +82,7 @@ static void draw_edge(const struct panel *panel, const struct mark *mark, const 
     const struct mark *above = &panel->picture.marks.data[mark->parent];
     char text[64];
     output_format(out, "<path d=\"M%.1f %.1fL%.1f %.1f\"%s%s/>\n", above->x, above->y, mark->x,
-                  mark->y, mark->solution ? " class=\"way\"" : "",
-                  mark->run ? " stroke-dasharray=\"5 4\"" : "");
+                  mark->y, mark->solution ? " class=\"way\"" : "", mark->run ? DASHES : "");
     if (!scale->labels)
         return;
     double across = mark->x - above->x, down = mark->y - above->y;
@@ -187,7 +189,7 @@ static void draw_caption(const struct panel *panel, uint32_t largest, double y,
                   bar < 1 ? 1 : bar);
 }
 
-enum { KEYS = 7 };
+enum { KEYS = 8 };
 
 static const char *const key_texts[KEYS] = {
     "branching, literals propagated",
@@ -197,7 +199,15 @@ static const char *const key_texts[KEYS] = {
     "a whole subtree, and its nodes",
     "the same, with models",
     "not finished",
+    "9 nodes left out, one side each",
 };
+
+static void draw_run_key(double x, double y, struct output *out) {
+    output_format(
+        out, "<path d=\"M%.1f %.1fh40\" stroke=\"" SVG_GREY "\" stroke-width=\"1.6\"" DASHES "/>",
+        x, y + 6);
+    svg_text(out, x + 20, y, 13, "middle", "", "+9");
+}
 
 static void draw_key(int key, double x, double y, struct output *out) {
     struct node fold = {.nodes = 200, .models = key == 5};
@@ -217,8 +227,10 @@ static void draw_key(int key, double x, double y, struct output *out) {
         output_format(out, "<path class=\"way\" d=\"M%.1f %.1fh40\"/>", x, y);
     else if (key <= 5)
         draw_fold(&mark, &fold, &scale, out);
-    else
+    else if (key == 6)
         output_format(out, "<circle class=\"open\" cx=\"%.1f\" cy=\"%.1f\" r=\"11\"/>", mark.x, y);
+    else
+        draw_run_key(x, y, out);
     svg_text(out, x + KEY_TEXT, y + 5, 15, "start", "", key_texts[key]);
 }
 
@@ -235,6 +247,7 @@ static unsigned needed_keys(const struct panel *panels, size_t count) {
                     : node->children[0]          ? 1u
                                                  : 1u << 6;
             keys |= k && mark->solution ? 1u << 3 : 0;
+            keys |= mark->run ? 1u << 7 : 0;
         }
     return keys;
 }

@@ -32,6 +32,13 @@ void tree_note(struct tree *tree, struct notes *notes, int literal) {
     stack_push(tree->memory, &tree->notes, literal);
 }
 
+uint64_t tree_count(const struct tree *tree, uint64_t depth) {
+    uint64_t count = 0;
+    for (size_t i = 0; i < tree->nodes.size; i++)
+        count += tree->nodes.data[i].depth <= depth;
+    return count;
+}
+
 static void add_up(struct node *above, const struct node *below) {
     above->nodes += below->nodes;
     above->conflicts += below->conflicts;

@@ -69,6 +69,9 @@ uint32_t tree_add(struct tree *tree, uint32_t parent, int literal);
  * yet.  Literals of one list have to come one after the other. */
 void tree_note(struct tree *tree, struct notes *notes, int literal);
 
+/* How many nodes are at most `depth` branchings below the root. */
+uint64_t tree_count(const struct tree *tree, uint64_t depth);
+
 /* Computes what nodes know of their subtrees. */
 void tree_finish(struct tree *tree);
 
