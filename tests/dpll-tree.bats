@@ -128,6 +128,36 @@ deepest() {
     [ "$(count '<g><title>(root|branch)' t.svg)" -le 43 ]
 }
 
+# The bars of the file: "FULL BAR" widths for each panel.
+bars() {
+    grep 'class="bar"' "$1" | sed -E 's/.*width="([0-9.]+)".*width="([0-9.]+)".*/\1 \2/'
+}
+
+@test "dpll-tree: bars of panels can be compared: their lengths are as the numbers of nodes" {
+    hard_pigeonhole 5 >f.cnf
+    dpll -b first --trace large f.cnf >res
+    dpll -b moms --trace middle f.cnf >res
+    printf '%b' "$UNSAT" | dpll --trace small >res
+    for files in 'large middle' 'middle large' 'small large middle' 'middle small middle large' 'small small'; do
+        # shellcheck disable=SC2086
+        dpll-tree -n 90 $files >t.svg
+        # shellcheck disable=SC2086
+        for file in $files; do grep -c '^[db]' $file; done >counts
+        bars t.svg | paste -d ' ' - counts | awk '
+            { full[NR] = $1; bar[NR] = $2; nodes[NR] = $3 + 1; if ($3 + 1 > most) most = $3 + 1 }
+            END {
+                for (i = 1; i <= NR; i++) {
+                    wanted = full[i] * nodes[i] / most
+                    bad += full[i] != full[1] || (bar[i] - wanted) ^ 2 > .01 && bar[i] != 1
+                }
+                exit bad || NR < 2
+            }'
+    done
+    # One alone has nothing to be compared with.
+    dpll-tree large >t.svg
+    [ -z "$(bars t.svg)" ]
+}
+
 # chain LENGTH: a trace of so many decisions that all hold.
 chain() {
     awk -v n="$1" 'BEGIN { print "p cnf", n, n - 1; for (i = 1; i < n; i++) print i, i + 1, 0 }' >f.cnf

@@ -171,22 +171,41 @@ static void draw_tree(const struct panel *panel, const struct scale *scale, doub
     output_text(out, "</g>\n");
 }
 
-/* Says what the tree is of, and shows its size beside the largest. */
-static void draw_caption(const struct panel *panel, uint32_t largest, double y,
-                         struct output *out) {
+/* Says what the tree is of. */
+static void draw_caption(const struct panel *panel, double y, struct output *out) {
     char text[PANEL_TEXT];
-    uint32_t nodes = panel->tree.nodes.data->nodes;
-    double bar = panel->width * nodes / largest;
     svg_text(out, panel->left, y + 18, 20, "start", " font-weight=\"bold\"",
              panel_name(panel, text));
-    svg_text(out, panel->left, y + 42, 16, "start", "", panel_size(panel, text));
-    svg_text(out, panel->left, y + 64, 16, "start", "", panel_answer(panel, text));
+    svg_text(out, panel->left, y + 42, 16, "start", "", panel_answer(panel, text));
+    svg_text(out, panel->left, y + 64, 16, "start", "", panel_size(panel, text));
+}
+
+/* Shows how large the tree is beside the largest, whose bar is as long as `full`: that is the same
+ * in all panels, so that eyes can compare them. */
+static void draw_bar(const struct panel *panel, uint32_t largest, double full, double y,
+                     struct output *out) {
+    uint32_t nodes = panel->tree.nodes.data->nodes;
     output_format(out,
-                  "<g><title>%u of %u nodes</title><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
-                  "height=\"8\" fill=\"" SVG_PALE "\"/><rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" "
-                  "height=\"8\" fill=\"" SVG_BLUE "\"/></g>\n",
-                  nodes, largest, panel->left, y + 74, panel->width, panel->left, y + 74,
-                  bar < 1 ? 1 : bar);
+                  "<g class=\"bar\"><title>%u of %u nodes</title><rect x=\"%.1f\" y=\"%.1f\" "
+                  "width=\"%.1f\" height=\"10\" fill=\"" SVG_PALE "\"/>",
+                  nodes, largest, panel->left, y + 74, full);
+    output_format(out,
+                  "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"10\" fill=\"" SVG_BLUE
+                  "\"/></g>\n",
+                  panel->left, y + 74, fmax(full * nodes / largest, 1));
+}
+
+/* Draws a bar in each of several panels, all on the scale that the narrowest has room for. */
+static void draw_bars(const struct panel *panels, size_t count, double y, struct output *out) {
+    double full = panels[0].width;
+    uint32_t largest = 1;
+    for (size_t i = 0; i < count; i++) {
+        uint32_t nodes = panels[i].tree.nodes.data->nodes;
+        largest = nodes > largest ? nodes : largest;
+        full = fmin(full, panels[i].width);
+    }
+    for (size_t i = 0; i < count && count > 1; i++)
+        draw_bar(&panels[i], largest, full, y, out);
 }
 
 enum { KEYS = 8 };
@@ -314,15 +333,12 @@ void draw_svg(struct panel *panels, size_t count, const char *title, struct outp
     char name[PANEL_TEXT];
     size_t marks = 0;
     double height = 0, top = MARGIN + (title ? TITLE : 0);
-    uint32_t largest = 1;
     for (size_t i = 0; i < count; i++)
         marks += panels[i].picture.marks.size;
     const struct scale *scale = marks > ROOMY ? &dense : &roomy;
     for (size_t i = 0; i < count; i++) {
         place(&panels[i], scale);
         height = fmax(height, panels[i].picture.height);
-        uint32_t nodes = panels[i].tree.nodes.data->nodes;
-        largest = nodes > largest ? nodes : largest;
     }
     double width = arrange(panels, count), trees = top + CAPTION + scale->radius;
     double keys = trees + height + 3 * scale->radius + MARGIN;
@@ -335,10 +351,11 @@ void draw_svg(struct panel *panels, size_t count, const char *title, struct outp
         svg_text(out, MARGIN, MARGIN + 22, 24, "start", " font-weight=\"bold\"", title);
     for (size_t i = 0; i < count; i++) {
         const struct panel *panel = &panels[i];
-        draw_caption(panel, largest, top, out);
+        draw_caption(panel, top, out);
         draw_tree(panel, scale, panel->left + (panel->width - panel->picture.width) / 2, trees,
                   out);
     }
+    draw_bars(panels, count, top, out);
     draw_keys(needed, width, keys, out);
     svg_end(out);
 }
