@@ -115,6 +115,84 @@ deepest() {
     done
 }
 
+# shapes FILE: edges as "edge X Y X2 Y2", labels, numbers and marks as "box X Y X2 Y2 WHAT" around
+# them, and "panel" before those of each panel.  Characters are about .6 of their size wide, and wide
+# edges reach 2 further than their middle.
+shapes() {
+    number='"([-0-9.]+)"'
+    sed -nE "
+        s/^<g transform=\"translate.*/panel/p
+        s/^<path d=\"M([^ ]+) ([^L]+)L([^ ]+) ([^\"]+)\".*/edge \1 \2 \3 \4/p
+        s/^<text x=$number y=$number font-size=$number text-anchor=\"(.).*\" class=\"(lit|num)\">(.*)<.*/text \1 \2 \3 \4 \6/p
+        s/.*<.title><circle class=.* cx=$number cy=$number r=$number.*/circle \1 \2 \3/p
+        s/.*<.title><rect class=\"bad\" x=$number y=$number width=$number .*/square \1 \2 \3/p
+        s/.*<.title><path class=\".*fold\" d=\"M.*L([^ ]+) ([^L]+)L([^ ]+) .*/base \3 \2 \1/p" "$1" | awk '
+        $1 == "text" {
+            x = $2; y = $3; size = $4; anchor = $5
+            sub(/^text [^ ]* [^ ]* [^ ]* [^ ]* /, "")
+            wide = .6 * size * length($0)
+            x -= anchor == "e" ? wide : anchor == "m" ? wide / 2 : 0
+            print "box", x - 2, y - .73 * size - 2, x + wide + 2, y + 2, $0
+            next
+        }
+        $1 == "circle" { $0 = "box " $2 - $4 " " $3 - $4 " " $2 + $4 " " $3 + $4 " circle" }
+        $1 == "square" { $0 = "box " $2 " " $3 " " $2 + $4 " " $3 + $4 " square" }
+        $1 == "base" { $0 = "box " $2 " " $3 - 1 " " $4 " " $3 " triangle" }
+        { print }'
+}
+
+# crossings FILE: what edges cross, other than the marks that they lead from or to; and how many
+# shapes there are.
+crossings() {
+    shapes "$1" | awk '
+        # Cuts the part of an edge that is looked at, from "enter" to "leave", to what is within low and high.
+        function cut(start, end, low, high,    one, two) {
+            if (start == end) return start > low && start < high
+            one = (low - start) / (end - start)
+            two = (high - start) / (end - start)
+            if (one > two) return cut(1 - start, 1 - end, 1 - high, 1 - low)
+            if (one > enter) enter = one
+            if (two < leave) leave = two
+            return enter < leave
+        }
+        function within(x, y, b) {
+            return x > b[2] && x < b[4] && y > b[3] && y < b[5]
+        }
+        function look(    i, j, b, e) {
+            for (i = 1; i <= boxes; i++) {
+                split(box[i], b, " ")
+                for (j = 1; j <= edges; j++) {
+                    split(edge[j], e, " ")
+                    enter = 0
+                    leave = 1
+                    if (within(e[2], e[3], b) || within(e[4], e[5], b)) continue
+                    if (cut(e[2], e[4], b[2], b[4]) && cut(e[3], e[5], b[3], b[5])) print edge[j], box[i]
+                }
+            }
+            edges = boxes = 0
+        }
+        $1 == "panel" { look() }
+        $1 == "edge" { edge[++edges] = $0; all++ }
+        $1 == "box" { box[++boxes] = $0; all++ }
+        END { look(); print all " shapes" }'
+}
+
+@test "dpll-tree: edges cross no label, no number and no other mark" {
+    for seed in 1 2 3 4 5 6 7 8; do
+        uniform 3 40 168 $seed >f.cnf
+        dpll -b first --trace first f.cnf >res
+        dpll -b moms --trace moms f.cnf >res
+        for options in '-n 60' '-n 240' '-n 1000'; do
+            # shellcheck disable=SC2086
+            dpll-tree $options first moms >t.svg
+            crossings t.svg >crossed
+            cat crossed
+            [ "$(wc -l <crossed)" -eq 1 ]
+            [ "$(cut -d ' ' -f 1 crossed)" -ge 60 ]
+        done
+    done
+}
+
 @test "dpll-tree: several trees stand side by side, and small ones leave their share to others" {
     hard_pigeonhole 5 >f.cnf
     dpll -b first --trace first f.cnf >res

@@ -19,25 +19,31 @@ enum {
     ROOMY = 250,   /* marks: with more, details are left to titles */
 };
 
-/* Where on an edge its label is, from the lower end: clear of the numbers below the marks above. */
+/* Where on an edge its label is, from the lower end: clear of the marks above and below. */
 #define LABEL_UP 0.33
+
+/* How far below its middle a folded subtree reaches, in radiuses: further than any other mark. */
+#define FOLD_DOWN 1.6
 
 /* The look of an edge that leaves nodes out. */
 #define DASHES " stroke-dasharray=\"5 4\""
 
 /* How large marks are drawn. */
 struct scale {
-    double radius, gap, row;
+    double radius;
+    struct spacing spacing;
     bool labels;
 };
 
-static const struct scale roomy = {12, 10, 72, true}, dense = {2.5, 1, 22, false};
+static const struct scale roomy = {12, {10, 60, FOLD_DOWN * 12}, true},
+                          dense = {2.5, {1, 22, FOLD_DOWN * 2.5}, false};
 
 static const struct node *node_of(const struct panel *panel, const struct mark *mark) {
     return &panel->tree.nodes.data[mark->node];
 }
 
-/* Half the width of a folded subtree: by its size, ten times as many nodes are so much wider. */
+/* Half the width of a folded subtree: by its size, ten times as many nodes are so much wider.  Its
+ * number has room within. */
 static double fold_half(const struct scale *scale, const struct node *node) {
     return scale->radius * (0.5 + 0.8 * log10(node->nodes));
 }
@@ -50,21 +56,13 @@ static const char *edge_label(const struct panel *panel, const struct mark *mark
     return text;
 }
 
-/* How far a mark reaches to either side: itself, the half of the label on its edge that is beside
- * it, or the number below. */
+/* How far a mark reaches to either side: itself, or the label on its edge. */
 static double half_width(const struct panel *panel, const struct mark *mark,
                          const struct scale *scale) {
     const struct node *node = node_of(panel, mark);
     char text[64];
-    double half = scale->radius;
-    if (mark->folded)
-        half = fold_half(scale, node);
-    if (!scale->labels)
-        return half;
-    double label = svg_width(13, edge_label(panel, mark, text));
-    double below = mark->folded ? svg_width(13, svg_number(text, node->nodes)) / 2 : 0;
-    half = label > half ? label : half;
-    return below > half ? below : half;
+    double half = mark->folded ? fold_half(scale, node) : scale->radius;
+    return scale->labels ? fmax(half, svg_width(13, edge_label(panel, mark, text))) : half;
 }
 
 static void place(struct panel *panel, const struct scale *scale) {
@@ -73,7 +71,7 @@ static void place(struct panel *panel, const struct scale *scale) {
     double *half = memory_zeroed(picture->memory, count, sizeof *half);
     for (size_t i = 0; i < count; i++)
         half[i] = half_width(panel, &picture->marks.data[i], scale);
-    tidy_place(picture, half, scale->gap, scale->row);
+    tidy_place(picture, half, &scale->spacing);
     memory_release(picture->memory, half, count * sizeof *half);
 }
 
@@ -86,9 +84,9 @@ static void draw_edge(const struct panel *panel, const struct mark *mark, const 
     if (!scale->labels)
         return;
     double across = mark->x - above->x, down = mark->y - above->y;
-    double off = LABEL_OFF / hypot(across, down), side = across < 0 ? -1 : 1;
-    double x = mark->x - LABEL_UP * across + side * off * down;
-    double y = mark->y - LABEL_UP * down - off * fabs(across) + 4;
+    double length = hypot(across, down), side = across < 0 ? -1 : 1;
+    double x = mark->x - LABEL_UP * across + side * LABEL_OFF * down / length;
+    double y = mark->y - LABEL_UP * down + (4 * down - LABEL_OFF * fabs(across)) / length;
     svg_text(out, x, y, 13, side < 0 ? "end" : "start", " class=\"lit\"",
              edge_label(panel, mark, text));
 }
@@ -96,13 +94,13 @@ static void draw_edge(const struct panel *panel, const struct mark *mark, const 
 static void draw_fold(const struct mark *mark, const struct node *node, const struct scale *scale,
                       struct output *out) {
     double half = fold_half(scale, node), top = mark->y - scale->radius,
-           bottom = mark->y + 1.6 * scale->radius;
+           bottom = mark->y + FOLD_DOWN * scale->radius;
     char text[SVG_NUMBER];
     output_format(out, "<path class=\"%s\" d=\"M%.1f %.1fL%.1f %.1fL%.1f %.1fZ\"/>\n",
                   node->models ? "goodfold" : "fold", mark->x, top, mark->x + half, bottom,
                   mark->x - half, bottom);
     if (scale->labels)
-        svg_text(out, mark->x, bottom + 14, 13, "middle", " class=\"num\"",
+        svg_text(out, mark->x, bottom - 4, 12, "middle", " class=\"num\"",
                  svg_number(text, node->nodes));
 }
 
@@ -229,8 +227,8 @@ static void draw_run_key(double x, double y, struct output *out) {
 }
 
 static void draw_key(int key, double x, double y, struct output *out) {
-    struct node fold = {.nodes = 200, .models = key == 5};
-    static const struct scale scale = {11, 0, 0, false};
+    struct node fold = {.nodes = 50, .models = key == 5};
+    static const struct scale scale = {.radius = 11};
     struct mark mark = {.x = x + 24, .y = y};
     if (key == 0)
         output_format(
@@ -310,8 +308,7 @@ static void write_style(const struct scale *scale, struct output *out) {
                   ".goodfold { fill: " SVG_PALE_GREEN "; stroke: " SVG_GREEN
                   "; stroke-width: %.1f }\n",
                   line, 1.6 * line, line, line);
-    output_text(out, ".num { font-weight: bold; stroke: white; stroke-width: 4px; "
-                     "paint-order: stroke; stroke-linejoin: round }\n</style>\n");
+    output_text(out, ".num { font-weight: bold }\n</style>\n");
 }
 
 /* Sets the panels side by side.  Returns the width of all. */
@@ -341,7 +338,7 @@ void draw_svg(struct panel *panels, size_t count, const char *title, struct outp
         height = fmax(height, panels[i].picture.height);
     }
     double width = arrange(panels, count), trees = top + CAPTION + scale->radius;
-    double keys = trees + height + 3 * scale->radius + MARGIN;
+    double keys = trees + height + FOLD_DOWN * scale->radius + MARGIN;
     unsigned needed = needed_keys(panels, count);
     int rows = draw_keys(needed, width, keys, NULL);
     svg_begin(out, width, keys + rows * KEY_ROW + MARGIN / 2.0,

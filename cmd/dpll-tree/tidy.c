@@ -1,5 +1,7 @@
 #include "tidy.h"
 
+#include <math.h>
+
 /* A place on the outline of a subtree: a mark, and how far right of the subtree's root it is. */
 struct spot {
     uint32_t mark;
@@ -13,31 +15,60 @@ struct shape {
     struct spot thread; /* from a leaf: the next one down on the outline; mark 0 for none */
 };
 
+struct layout {
+    const struct mark *marks;
+    const double *half;
+    const struct spacing *spacing;
+    struct shape *shapes;
+};
+
 #define NOWHERE ((struct spot){0, 0})
 
 /* The next spot down on the left (0) or right (1) outline; mark 0 at its end. */
-static struct spot next(const struct mark *marks, const struct shape *shapes, struct spot at,
-                        int side) {
-    const struct mark *mark = &marks[at.mark];
+static struct spot next(const struct layout *layout, struct spot at, int side) {
+    const struct mark *mark = &layout->marks[at.mark];
     uint32_t child = mark->children[mark->children[1] ? side : 0];
+    const struct shape *shape = &layout->shapes[at.mark];
     if (child)
-        return (struct spot){child, at.x + shapes[child].offset};
-    const struct shape *shape = &shapes[at.mark];
+        return (struct spot){child, at.x + layout->shapes[child].offset};
     return shape->thread.mark ? (struct spot){shape->thread.mark, at.x + shape->thread.x} : NOWHERE;
+}
+
+/* How far from a mark's middle the lowest point of the leaf beside it has to stay: clear of the
+ * mark, and of the edge that leaves the mark on the side of the leaf, left (0) or right (1). */
+static double reach(const struct layout *layout, uint32_t mark, int side) {
+    const struct mark *m = &layout->marks[mark];
+    double half = layout->half[mark];
+    if (!m->children[1])
+        return half;
+    double across = fabs(layout->shapes[m->children[side]].offset);
+    return fmax(half, across * layout->spacing->foot / layout->spacing->row);
+}
+
+/* How far apart two neighbours of a line have to be. */
+static double distance(const struct layout *layout, uint32_t left, uint32_t right) {
+    const double *half = layout->half;
+    double apart = half[left] + half[right];
+    if (!layout->marks[left].children[0])
+        apart = half[left] + reach(layout, right, 0);
+    else if (!layout->marks[right].children[0])
+        apart = reach(layout, left, 1) + half[right];
+    return apart + layout->spacing->gap;
 }
 
 /* Moves the two subtrees of a mark as near to each other as they can be, and joins their outlines.
  */
-static void join(const struct mark *marks, struct shape *shapes, uint32_t mark, const double *half,
-                 double gap) {
+static void join(const struct layout *layout, uint32_t mark) {
+    const struct mark *marks = layout->marks;
+    struct shape *shapes = layout->shapes;
     uint32_t left = marks[mark].children[0], right = marks[mark].children[1];
     struct spot inner[2] = {{left, 0}, {right, 0}}, down[2];
     double apart = 0;
     for (;;) {
-        double need = inner[0].x - inner[1].x + half[inner[0].mark] + half[inner[1].mark] + gap;
-        apart = need > apart ? need : apart;
-        down[0] = next(marks, shapes, inner[0], 1);
-        down[1] = next(marks, shapes, inner[1], 0);
+        apart =
+            fmax(apart, inner[0].x - inner[1].x + distance(layout, inner[0].mark, inner[1].mark));
+        down[0] = next(layout, inner[0], 1);
+        down[1] = next(layout, inner[1], 0);
         if (!down[0].mark || !down[1].mark)
             break;
         inner[0] = down[0];
@@ -59,12 +90,13 @@ static void join(const struct mark *marks, struct shape *shapes, uint32_t mark, 
     shapes[mark].low[1] = low[1];
 }
 
-static void shape_marks(struct picture *p, struct shape *shapes, const double *half, double gap) {
-    const struct mark *marks = p->marks.data;
-    for (size_t i = p->marks.size; i-- > 0;) {
+static void shape_marks(const struct layout *layout, size_t count) {
+    const struct mark *marks = layout->marks;
+    struct shape *shapes = layout->shapes;
+    for (size_t i = count; i-- > 0;) {
         uint32_t mark = (uint32_t)i, child = marks[i].children[0];
         if (marks[i].children[1]) {
-            join(marks, shapes, mark, half, gap);
+            join(layout, mark);
         } else if (child) {
             shapes[i].low[0] = shapes[child].low[0];
             shapes[i].low[1] = shapes[child].low[1];
@@ -92,10 +124,11 @@ static void place_marks(struct picture *p, const struct shape *shapes, const dou
     p->width = most - least;
 }
 
-void tidy_place(struct picture *picture, const double *half, double gap, double row) {
+void tidy_place(struct picture *picture, const double *half, const struct spacing *spacing) {
     size_t count = picture->marks.size;
     struct shape *shapes = memory_zeroed(picture->memory, count, sizeof *shapes);
-    shape_marks(picture, shapes, half, gap);
-    place_marks(picture, shapes, half, row);
+    const struct layout layout = {picture->marks.data, half, spacing, shapes};
+    shape_marks(&layout, count);
+    place_marks(picture, shapes, half, spacing->row);
     memory_release(picture->memory, shapes, count * sizeof *shapes);
 }
