@@ -1,11 +1,22 @@
 #include "common/svg.h"
 
 #include <stdio.h>
-
 #include <string.h>
 
 /* Of a character over the font's size, on average and with something to spare. */
 #define CHARACTER 0.62
+
+/* In a window of its own, the drawing is as wide as the window, but not so narrow that its text
+ * cannot be read, and on paper it is on one page.  Whoever embeds it says how large it is there. */
+static void write_fit(struct output *out, double width) {
+    output_format(out,
+                  "<style>\n"
+                  "svg:root { max-width: 100%%; height: auto }\n"
+                  "@media screen { svg:root { min-width: %.0fpx } }\n"
+                  "@media print { svg:root { max-height: 100vh } }\n"
+                  "</style>\n",
+                  width / 2);
+}
 
 void svg_begin(struct output *out, double width, double height, const char *title) {
     output_format(out,
@@ -13,6 +24,7 @@ void svg_begin(struct output *out, double width, double height, const char *titl
                   "viewBox=\"0 0 %.0f %.0f\" fill=\"" SVG_INK "\"\n"
                   "     font-family=\"DejaVu Sans, Verdana, Helvetica, Arial, sans-serif\">\n",
                   width, height, width, height);
+    write_fit(out, width);
     output_text(out, "<title>");
     svg_escaped(out, title);
     output_format(out, "</title>\n<rect width=\"%.0f\" height=\"%.0f\" fill=\"white\"/>\n", width,

@@ -17,7 +17,8 @@
 #define SVG_PALE_GREEN "#cdeee4"
 #define SVG_YELLOW "#f0e442"
 
-/* Begins a drawing on white, of so many units of about a pixel; title is shown by viewers.  Ends
+/* Begins a drawing on white, of so many units of about a pixel; title is shown by viewers.  A
+ * drawing that is wider than the window of a browser shrinks to it, to half its size at least. Ends
  * it. */
 void svg_begin(struct output *out, double width, double height, const char *title);
 void svg_end(struct output *out);

@@ -236,6 +236,21 @@ bars() {
     [ -z "$(bars t.svg)" ]
 }
 
+@test "dpll-tree: a drawing has a size for those who embed it, and fits the window of a browser" {
+    hard_pigeonhole 5 >f.cnf
+    dpll -b first --trace t f.cnf >res
+    dpll-tree t t >t.svg
+    # shellcheck disable=SC2046
+    set -- $(sed -nE 's/^<svg .* width="([0-9]+)" height="([0-9]+)" viewBox="0 0 ([0-9]+) ([0-9]+)".*/\1 \2 \3 \4/p' t.svg)
+    [ "$1" -gt 1000 ]
+    [ "$1 $2" = "$3 $4" ]
+    # Of a drawing within a page, the page says the size: the rule is for the root alone.
+    grep -q '^svg:root { max-width: 100%; height: auto }$' t.svg
+    need_program rsvg-convert
+    rsvg-convert t.svg >t.png
+    [ "$(od -An -tu1 -j16 -N8 t.png | awk '{ print $3 * 256 + $4, $7 * 256 + $8 }')" = "$1 $2" ]
+}
+
 # chain LENGTH: a trace of so many decisions that all hold.
 chain() {
     awk -v n="$1" 'BEGIN { print "p cnf", n, n - 1; for (i = 1; i < n; i++) print i, i + 1, 0 }' >f.cnf
