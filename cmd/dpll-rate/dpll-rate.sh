@@ -310,6 +310,7 @@ tabulate() {
 # files each solves in how much time (a cactus plot).
 plot() {
     CONFIGURATIONS=$base$newline$compared awk -v limit="$limit" '
+        # Text as it stands in XML.  Whatever comes from outside goes through here, and once.
         function escaped(text) {
             gsub(/&/, "\\&amp;", text)
             gsub(/</, "\\&lt;", text)
@@ -325,7 +326,7 @@ plot() {
 
         function label(x, y, size, anchor, what, more) {
             printf "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" text-anchor=\"%s\"%s>%s</text>\n", x, y,
-                size, anchor, more, escaped(what)
+                size, anchor, more, what
         }
 
         function line(x, y, x2, y2, look) {
@@ -337,7 +338,7 @@ plot() {
             r = 5.5
             shape = c % 5
             printf "<g class=\"m%d\" fill=\"%s\" fill-opacity=\".8\" stroke=\"white\" stroke-width=\".8\">", c, colours[c % 6]
-            if (title != "") printf "<title>%s</title>", escaped(title)
+            if (title != "") printf "<title>%s</title>", title
             if (shape == 0)
                 printf "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>", x, y, r
             else if (shape == 1)
@@ -354,7 +355,7 @@ plot() {
 
         # Milliseconds, as people say it.
         function duration(ms) {
-            return ms < 1 ? ms * 1000 " us" : ms < 1000 ? ms " ms" : ms / 1000 " s"
+            return ms < 1 ? ms * 1000 " &#181;s" : ms < 1000 ? ms " ms" : ms / 1000 " s"
         }
 
         # The time on a scale that begins at `from`.
@@ -419,6 +420,7 @@ plot() {
         function cactus(    c, i, n, x, step) {
             left = 90 + side + 130
             frame("Files solved, each within a time")
+            label(left, bottom - side - 14, 15, "start", "time for each")
             step = step_for(files)
             for (i = 0; i <= files; i += step) {
                 x = left + side * i / files
@@ -449,6 +451,7 @@ plot() {
 
         BEGIN {
             compared = split(ENVIRON["CONFIGURATIONS"], configuration, "\n") - 1
+            for (i = 1; i <= compared + 1; i++) configuration[i] = escaped(configuration[i])
             split("#222222 #0072b2 #d55e00 #009e73 #cc79a7 #e69f00", list, " ")
             for (i = 1; i <= 6; i++) colours[i - 1] = list[i]
             dashed = "stroke=\"#222222\" stroke-dasharray=\"6 4\""
@@ -463,7 +466,7 @@ plot() {
                 name = $0
                 sub(/^[^ ]+ [^ ]+ [^ ]+ /, "", name)
                 sub(/.*\//, "", name)
-                names[++files] = name
+                names[++files] = escaped(name)
             }
             time[$1, files] = ms = $2 < .001 ? .001 : $2 + 0
             times[$1, files] = $3 ? "over " duration(1000 * limit) : $2 " ms"
@@ -485,8 +488,9 @@ plot() {
             printf "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" fill=\"#222222\"\n",
                 width, height, width, height
             print "     font-family=\"DejaVu Sans, Verdana, Helvetica, Arial, sans-serif\">"
+            print "<style>svg:root { max-width: 100%; height: auto }</style>"
             printf "<title>times of dpll %s</title>\n<rect width=\"%d\" height=\"%d\" fill=\"white\"/>\n",
-                escaped(configuration[1]), width, height
+                configuration[1], width, height
             if (files) {
                 scatter()
                 cactus()
