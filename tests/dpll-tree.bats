@@ -267,6 +267,7 @@ chain() {
     # The edge, and the one that the key explains.
     [ "$(count '<path[^>]* stroke-dasharray' t.svg)" -eq 2 ]
     grep -q 'nodes left out' t.svg
+    [ "$(dpll-tree -f dot t | grep -c 'label="1 ... +1999", style=dashed')" -eq 1 ]
 }
 
 @test "dpll-tree: runs of a tree that fits, or of one that is drawn whole, are drawn node by node" {

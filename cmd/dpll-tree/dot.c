@@ -41,9 +41,9 @@ static void write_mark(const struct panel *panel, size_t which, uint32_t number,
     output_text(out, "\"];\n");
     if (!number)
         return;
-    output_format(out, "    t%zun%u -> t%zun%u [label=\"%d%s\"%s%s];\n", which, mark->parent, which,
-                  number, panel_literal(panel, mark), mark->run ? " ..." : "",
-                  mark->run ? ", style=dashed" : "",
+    char text[PANEL_TEXT];
+    output_format(out, "    t%zun%u -> t%zun%u [label=\"%s\"%s%s];\n", which, mark->parent, which,
+                  number, panel_edge(panel, mark, text), mark->run ? ", style=dashed" : "",
                   mark->solution ? ", color=\"" SVG_GREEN "\", penwidth=3" : "");
 }
 

@@ -40,12 +40,22 @@ const char *panel_answer(const struct panel *panel, char text[PANEL_TEXT]) {
     return text;
 }
 
-int panel_literal(const struct panel *panel, const struct mark *mark) {
+/* The literal on the edge to a mark; of a run, the first. */
+static int first_literal(const struct panel *panel, const struct mark *mark) {
     const struct node *nodes = panel->tree.nodes.data;
     uint32_t node = mark->node;
     for (uint32_t i = 0; i < mark->run; i++)
         node = nodes[node].parent;
     return nodes[node].literal;
+}
+
+const char *panel_edge(const struct panel *panel, const struct mark *mark, char text[PANEL_TEXT]) {
+    int literal = first_literal(panel, mark);
+    if (mark->run)
+        snprintf(text, PANEL_TEXT, "%d ... +%u", literal, mark->run);
+    else
+        snprintf(text, PANEL_TEXT, "%d", literal);
+    return text;
 }
 
 static void write_notes(const struct panel *panel, struct notes notes, uint32_t all,
@@ -89,7 +99,7 @@ void panel_describe(const struct panel *panel, const struct mark *mark, struct o
         output_text(out, "root");
     if (mark->run)
         output_format(out, "%sbelow %u branches with one side each, from %d on", newline, mark->run,
-                      panel_literal(panel, mark));
+                      first_literal(panel, mark));
     if (node->propagated) {
         output_format(out, "%spropagated %u:", newline, node->propagated);
         write_notes(panel, node->assigned, node->propagated, out);

@@ -23,7 +23,8 @@ const char *panel_answer(const struct panel *panel, char text[PANEL_TEXT]);
 void panel_describe(const struct panel *panel, const struct mark *mark, struct output *out,
                     const char *newline);
 
-/* The literal on the edge to a mark; of a run, the first. */
-int panel_literal(const struct panel *panel, const struct mark *mark);
+/* What stands at the edge to a mark: the literal, and of a run the first one, and how many nodes
+ * are left out. */
+const char *panel_edge(const struct panel *panel, const struct mark *mark, char text[PANEL_TEXT]);
 
 #endif

@@ -48,21 +48,13 @@ static double fold_half(const struct scale *scale, const struct node *node) {
     return scale->radius * (0.5 + 0.8 * log10(node->nodes));
 }
 
-static const char *edge_label(const struct panel *panel, const struct mark *mark, char text[64]) {
-    if (mark->run)
-        snprintf(text, 64, "%d ... +%u", panel_literal(panel, mark), mark->run);
-    else
-        snprintf(text, 64, "%d", panel_literal(panel, mark));
-    return text;
-}
-
 /* How far a mark reaches to either side: itself, or the label on its edge. */
 static double half_width(const struct panel *panel, const struct mark *mark,
                          const struct scale *scale) {
     const struct node *node = node_of(panel, mark);
-    char text[64];
+    char text[PANEL_TEXT];
     double half = mark->folded ? fold_half(scale, node) : scale->radius;
-    return scale->labels ? fmax(half, svg_width(13, edge_label(panel, mark, text))) : half;
+    return scale->labels ? fmax(half, svg_width(13, panel_edge(panel, mark, text))) : half;
 }
 
 static void place(struct panel *panel, const struct scale *scale) {
@@ -78,7 +70,7 @@ static void place(struct panel *panel, const struct scale *scale) {
 static void draw_edge(const struct panel *panel, const struct mark *mark, const struct scale *scale,
                       struct output *out) {
     const struct mark *above = &panel->picture.marks.data[mark->parent];
-    char text[64];
+    char text[PANEL_TEXT];
     output_format(out, "<path d=\"M%.1f %.1fL%.1f %.1f\"%s%s/>\n", above->x, above->y, mark->x,
                   mark->y, mark->solution ? " class=\"way\"" : "", mark->run ? DASHES : "");
     if (!scale->labels)
@@ -88,7 +80,7 @@ static void draw_edge(const struct panel *panel, const struct mark *mark, const 
     double x = mark->x - LABEL_UP * across + side * LABEL_OFF * down / length;
     double y = mark->y - LABEL_UP * down + (4 * down - LABEL_OFF * fabs(across)) / length;
     svg_text(out, x, y, 13, side < 0 ? "end" : "start", " class=\"lit\"",
-             edge_label(panel, mark, text));
+             panel_edge(panel, mark, text));
 }
 
 static void draw_fold(const struct mark *mark, const struct node *node, const struct scale *scale,
