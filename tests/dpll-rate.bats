@@ -321,12 +321,12 @@ points() {
     formula "1 us & more's.cnf" '1 0.02' '1 5'
     dpll-rate --svg t.svg -b '-b first -s 1 -q &' "1 us & more's.cnf" >table
     [ "$(grep -c '>100 &#181;s<' t.svg)" -eq 3 ]
-    ! grep -q '[0-9] us<' t.svg
+    [ "$(grep -c '[0-9] us<' t.svg)" -eq 0 ]
     grep -q "<title>1 us &amp; more's.cnf: base " t.svg
     [ "$(grep -c '>base: dpll -b first -s 1 -q &amp;<' t.svg)" -eq 2 ]
     [ "$(grep -c '>compared: dpll -e dpll -b moms<' t.svg)" -eq 2 ]
     grep -q '>time for each<' t.svg
-    LC_ALL=C grep -q '[^ -~]' t.svg && return 1
+    [ "$(LC_ALL=C grep -c '[^ -~]' t.svg)" -eq 0 ]
     ! command -v python3 >/dev/null || [ "$(python3 -c '
 import xml.etree.ElementTree as tree
 print(sum(text.text.encode() == b"100 \xc2\xb5s" for text in tree.parse("t.svg").iter("{http://www.w3.org/2000/svg}text")))')" = 3 ]

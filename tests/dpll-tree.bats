@@ -283,6 +283,38 @@ chain() {
     done
 }
 
+# drawn MARK: 1 when there is such a mark in t.svg, or else 0.  explained TEXT: the same for keys.
+drawn() {
+    grep -Ec "</title><$1" t.svg | awk '{ print ($1 > 0) }'
+}
+
+explained() {
+    grep -c "font-size=\"15\".*>$1" t.svg
+}
+
+@test "dpll-tree: the key explains the marks that are there, and numbers where marks have some" {
+    hard_pigeonhole 5 >f.cnf
+    dpll -b first --trace t f.cnf >res
+    head -n 200 t | sed '$!b; /^x/d' >part
+    for case in '3 t' '40 t' '350 t' '0 t' '90 part' '400 part'; do
+        # shellcheck disable=SC2086
+        dpll-tree -n $case >t.svg
+        [ "$(explained branching)" -eq "$(drawn 'circle class="node"')" ]
+        [ "$(explained conflict)" -eq "$(drawn 'rect class="bad"')" ]
+        [ "$(explained 'a whole subtree')" -eq "$(drawn 'path class="fold"')" ]
+        [ "$(explained 'not finished')" -eq "$(drawn 'circle class="open"')" ]
+        [ "$(explained model)" -eq "$(drawn 'circle class="good"')" ]
+        # Numbers stand in marks of drawings with labels only.
+        if grep -q 'class="lit"' t.svg; then
+            [ "$(explained '.*literals propagated')" -eq "$(drawn 'circle class="node"')" ]
+            [ "$(explained '.*and its nodes')" -eq "$(drawn 'path class="fold"')" ]
+        else
+            [ "$(explained '.*propagated')" -eq 0 ]
+            [ "$(explained '.*its nodes')" -eq 0 ]
+        fi
+    done
+}
+
 @test "dpll-tree: all models of a formula, and questions of a stream" {
     printf 'p inccnf\n1 2 0\na -3 0\na 3 -1 -2 0\n' | dpll -n 0 --trace t >res
     dpll-tree t >t.svg

@@ -96,21 +96,27 @@ static void draw_fold(const struct mark *mark, const struct node *node, const st
                  svg_number(text, node->nodes));
 }
 
+/* Marks of a radius below this have no cross or tick, which would cover their colour. */
+#define SMALL 5
+
 static void draw_conflict(double x, double y, double radius, struct output *out) {
     double half = 0.85 * radius, arm = 0.45 * radius;
     output_format(out,
-                  "<rect class=\"bad\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>"
-                  "<path class=\"cross\" d=\"M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f\"/>\n",
-                  x - half, y - half, 2 * half, 2 * half, x - arm, y - arm, x + arm, y + arm,
-                  x - arm, y + arm, x + arm, y - arm);
+                  "<rect class=\"bad\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>\n",
+                  x - half, y - half, 2 * half, 2 * half);
+    if (radius >= SMALL)
+        output_format(out,
+                      "<path class=\"cross\" d=\"M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f\"/>\n",
+                      x - arm, y - arm, x + arm, y + arm, x - arm, y + arm, x + arm, y - arm);
 }
 
 static void draw_model(double x, double y, double radius, struct output *out) {
     double arm = 0.5 * radius;
-    output_format(out,
-                  "<circle class=\"good\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>"
-                  "<path class=\"tick\" d=\"M%.1f %.1fL%.1f %.1fL%.1f %.1f\"/>\n",
-                  x, y, 1.2 * radius, x - arm, y, x - 0.2 * arm, y + arm, x + arm, y - arm);
+    output_format(out, "<circle class=\"good\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>\n", x, y,
+                  1.2 * radius);
+    if (radius >= SMALL)
+        output_format(out, "<path class=\"tick\" d=\"M%.1f %.1fL%.1f %.1fL%.1f %.1f\"/>\n", x - arm,
+                      y, x - 0.2 * arm, y + arm, x + arm, y - arm);
 }
 
 static void draw_inner(const struct mark *mark, const struct node *node, const struct scale *scale,
@@ -198,49 +204,62 @@ static void draw_bars(const struct panel *panels, size_t count, double y, struct
         draw_bar(&panels[i], largest, full, y, out);
 }
 
-enum { KEYS = 8 };
-
-static const char *const key_texts[KEYS] = {
-    "branching, literals propagated",
-    "conflict: a clause is false",
-    "model: all clauses are true",
-    "the way to the model",
-    "a whole subtree, and its nodes",
-    "the same, with models",
-    "not finished",
-    "9 nodes left out, one side each",
+enum key {
+    KEY_INNER,
+    KEY_CONFLICT,
+    KEY_MODEL,
+    KEY_WAY,
+    KEY_FOLD,
+    KEY_GOOD_FOLD,
+    KEY_OPEN,
+    KEY_RUN,
+    KEYS
 };
 
-static void draw_run_key(double x, double y, struct output *out) {
+/* What the marks mean in drawings with labels, and in those without. */
+static const struct {
+    const char *labelled, *plain;
+} key_texts[KEYS] = {
+    {"branching, literals propagated", "branching"},
+    {"conflict: a clause is false", "conflict: a clause is false"},
+    {"model: all clauses are true", "model: all clauses are true"},
+    {"the way to the model", "the way to the model"},
+    {"a whole subtree, and its nodes", "a whole subtree"},
+    {"the same, with models", "a whole subtree with models"},
+    {"not finished", "not finished"},
+    {"9 nodes left out, one side each", "nodes left out, one side each"},
+};
+
+static void draw_run_key(bool labels, double x, double y, struct output *out) {
     output_format(
         out, "<path d=\"M%.1f %.1fh40\" stroke=\"" SVG_GREY "\" stroke-width=\"1.6\"" DASHES "/>",
-        x, y + 6);
-    svg_text(out, x + 20, y, 13, "middle", "", "+9");
+        x, y + (labels ? 6 : 0));
+    if (labels)
+        svg_text(out, x + 20, y, 13, "middle", "", "+9");
 }
 
-static void draw_key(int key, double x, double y, struct output *out) {
-    struct node fold = {.nodes = 50, .models = key == 5};
-    static const struct scale scale = {.radius = 11};
-    struct mark mark = {.x = x + 24, .y = y};
-    if (key == 0)
-        output_format(
-            out,
-            "<circle class=\"node\" cx=\"%.1f\" cy=\"%.1f\" r=\"11\"/>"
-            "<text x=\"%.1f\" y=\"%.1f\" font-size=\"11\" text-anchor=\"middle\">3</text>",
-            mark.x, y, mark.x, y + 4);
-    else if (key == 1)
+/* Draws a mark as it is where it means something, but as large in all drawings. */
+static void draw_key(enum key key, bool labels, double x, double y, struct output *out) {
+    const struct node inner = {.children = {key == KEY_INNER}, .propagated = 3};
+    const struct node fold = {.nodes = 50, .models = key == KEY_GOOD_FOLD};
+    const struct scale scale = {.radius = 11, .labels = labels}, bare = {.radius = 11};
+    const struct mark mark = {.x = x + 24, .y = y};
+    if (key == KEY_INNER)
+        draw_inner(&mark, &inner, &scale, out);
+    else if (key == KEY_CONFLICT)
         draw_conflict(mark.x, y, 11, out);
-    else if (key == 2)
+    else if (key == KEY_MODEL)
         draw_model(mark.x, y, 10, out);
-    else if (key == 3)
+    else if (key == KEY_WAY)
         output_format(out, "<path class=\"way\" d=\"M%.1f %.1fh40\"/>", x, y);
-    else if (key <= 5)
-        draw_fold(&mark, &fold, &scale, out);
-    else if (key == 6)
-        output_format(out, "<circle class=\"open\" cx=\"%.1f\" cy=\"%.1f\" r=\"11\"/>", mark.x, y);
+    else if (key == KEY_OPEN)
+        draw_inner(&mark, &inner, &bare, out);
+    else if (key == KEY_RUN)
+        draw_run_key(labels, x, y, out);
     else
-        draw_run_key(x, y, out);
-    svg_text(out, x + KEY_TEXT, y + 5, 15, "start", "", key_texts[key]);
+        draw_fold(&mark, &fold, &bare, out);
+    svg_text(out, x + KEY_TEXT, y + 5, 15, "start", "",
+             labels ? key_texts[key].labelled : key_texts[key].plain);
 }
 
 /* Which keys the drawing needs. */
@@ -250,26 +269,26 @@ static unsigned needed_keys(const struct panel *panels, size_t count) {
         for (size_t k = 0; k < panels[i].picture.marks.size; k++) {
             const struct mark *mark = &panels[i].picture.marks.data[k];
             const struct node *node = node_of(&panels[i], mark);
-            keys |= mark->folded                 ? 1u << (node->models ? 5 : 4)
-                    : node->end == NODE_CONFLICT ? 1u << 1
-                    : node->end == NODE_MODEL    ? 1u << 2
-                    : node->children[0]          ? 1u
-                                                 : 1u << 6;
-            keys |= k && mark->solution ? 1u << 3 : 0;
-            keys |= mark->run ? 1u << 7 : 0;
+            keys |= mark->folded                 ? 1u << (node->models ? KEY_GOOD_FOLD : KEY_FOLD)
+                    : node->end == NODE_CONFLICT ? 1u << KEY_CONFLICT
+                    : node->end == NODE_MODEL    ? 1u << KEY_MODEL
+                    : node->children[0]          ? 1u << KEY_INNER
+                                                 : 1u << KEY_OPEN;
+            keys |= k && mark->solution ? 1u << KEY_WAY : 0;
+            keys |= mark->run ? 1u << KEY_RUN : 0;
         }
     return keys;
 }
 
 /* Draws the keys, or counts their rows only, where there is no output. */
-static int draw_keys(unsigned keys, double width, double y, struct output *out) {
+static int draw_keys(unsigned keys, bool labels, double width, double y, struct output *out) {
     int columns = (int)((width - 2 * MARGIN) / KEY_COLUMN), shown = 0;
     columns = columns < 1 ? 1 : columns;
-    for (int key = 0; key < KEYS; key++) {
+    for (enum key key = 0; key < KEYS; key++) {
         if (!(keys >> key & 1))
             continue;
         if (out)
-            draw_key(key, MARGIN + shown % columns * KEY_COLUMN,
+            draw_key(key, labels, MARGIN + shown % columns * KEY_COLUMN,
                      y + KEY_ROW / 2.0 + shown / columns * KEY_ROW, out);
         shown++;
     }
@@ -332,7 +351,7 @@ void draw_svg(struct panel *panels, size_t count, const char *title, struct outp
     double width = arrange(panels, count), trees = top + CAPTION + scale->radius;
     double keys = trees + height + FOLD_DOWN * scale->radius + MARGIN;
     unsigned needed = needed_keys(panels, count);
-    int rows = draw_keys(needed, width, keys, NULL);
+    int rows = draw_keys(needed, scale->labels, width, keys, NULL);
     svg_begin(out, width, keys + rows * KEY_ROW + MARGIN / 2.0,
               title ? title : panel_name(&panels[0], name));
     write_style(scale, out);
@@ -345,6 +364,6 @@ void draw_svg(struct panel *panels, size_t count, const char *title, struct outp
                   out);
     }
     draw_bars(panels, count, top, out);
-    draw_keys(needed, width, keys, out);
+    draw_keys(needed, scale->labels, width, keys, out);
     svg_end(out);
 }
