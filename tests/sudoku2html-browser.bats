@@ -344,6 +344,7 @@ open page.html
 ask document.querySelector("#puzzle-2 a").getAttribute("aria-label")
 open #2
 js return document.querySelector(".board [role=grid]").getAttribute("aria-label")
+js return document.querySelector(".board td").closest("[aria-hidden=true]") ? "hidden" : "there"
 js return document.querySelectorAll(".board [role=grid] [role=row]").length
 js return document.querySelectorAll(".board [role=row] > [role=gridcell][aria-label]").length
 js return document.querySelectorAll(".board [tabindex='0']").length
@@ -357,6 +358,7 @@ EOF
     [ "$status" -eq 0 ]
     [ "$output" = 'Puzzle 2
 Puzzle 2
+there
 4
 16
 1

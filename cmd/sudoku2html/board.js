@@ -10,11 +10,13 @@ class Board {
     frame.addEventListener("focusin", (event) => this.follow(event));
   }
 
-  // Shows a game.  table is that of the gallery, whose look is taken over.
+  // Shows a game.  table is that of the gallery, whose look is taken over; there it is hidden from
+  // screen readers.
   show(game, table, label) {
     this.game = game;
     this.wrong = new Set();
     this.table = table.cloneNode(true);
+    this.table.removeAttribute("aria-hidden");
     this.cells = [...this.table.querySelectorAll("td")];
     this.table.setAttribute("role", "grid");
     this.table.setAttribute("aria-label", label);
