@@ -2,6 +2,7 @@
 
     page.py puzzles PAGE      NUMBER VARIANT CELLS LABEL of each puzzle, blanks as dots
     page.py solutions PAGE    NUMBER CELLS of each solution
+    page.py sheets PAGE       HEADER|NUMBERS OF THE BOARDS|FOOTER of each sheet of paper
     page.py marked PAGE       CLASSES of the cells of the first puzzle, in rows, '-' for none
     page.py text PAGE PATH    the text of each element that PATH names: title, h1, ...
     page.py links PAGE        everything that a browser would fetch
@@ -19,7 +20,7 @@ VOID = {"meta", "br", "path", "circle", "link", "img", "input"}
 class Element:
     def __init__(self, tag, attributes, parent):
         self.tag, self.attributes, self.parent = tag, dict(attributes), parent
-        self.children, self.data = [], ""
+        self.children, self.pieces = [], []  # pieces are children and text, in order
 
     def all(self, tag, name=None):
         for child in self.children:
@@ -29,7 +30,7 @@ class Element:
             yield from child.all(tag, name)
 
     def text(self):
-        return self.data + "".join(child.text() for child in self.children)
+        return "".join(p if isinstance(p, str) else p.text() for p in self.pieces)
 
 
 class Page(HTMLParser):
@@ -44,6 +45,7 @@ class Page(HTMLParser):
     def handle_starttag(self, tag, attributes):
         element = Element(tag, attributes, self.at)
         self.at.children.append(element)
+        self.at.pieces.append(element)
         identity = element.attributes.get("id")
         assert identity not in self.ids, f"id {identity} is there twice"
         if identity:
@@ -58,7 +60,7 @@ class Page(HTMLParser):
         self.at = self.at.parent
 
     def handle_data(self, data):
-        self.at.data += data
+        self.at.pieces.append(data)
 
 
 def cells(board):
@@ -87,6 +89,12 @@ def main(what, path, *rest):
     elif what == "solutions":
         for article in root.all("article", "solution"):
             print(number(article), cells(article))
+    elif what == "sheets":
+        for sheet in root.all("section", "sheet"):
+            boards = [number(article) for article in sheet.all("article")]
+            head, foot = ("".join(element.text() for element in sheet.all(tag, "paper"))
+                          for tag in ("header", "footer"))
+            print(head, " ".join(boards), foot, sep="|")
     elif what == "marked":
         for row in puzzles[0].all("tr"):
             classes = [cell.attributes.get("class", "-").replace(" ", "") for cell in row.all("td")]

@@ -439,13 +439,51 @@ EOF
     digits() { pdftotext "$@" - | tr -cd '1-9' | wc -c; }
     [ "$(pages one.pdf)" -eq 1 ]
     [ "$(pages all.pdf)" -eq 3 ]
-    [ "$(pdftotext all.pdf - | grep -c 'Week 47')" -eq 2 ]
+    [ "$(pdftotext all.pdf - | grep -c 'Week 47')" -eq 3 ]
     [ "$(pdftotext -f 3 -l 3 all.pdf - | grep -c 'Solutions')" -eq 1 ]
     # 36 clues each, "Week 47" and "1-9" in the rules; the numbers 1 to 6, the page's "1 / 2".
     [ "$(digits -f 1 -l 1 all.pdf)" -eq $((6 * 36 + 2 + 2 + 6 + 2)) ]
     [ "$(digits -f 2 -l 2 all.pdf)" -eq $((36 + 2 + 2 + 1 + 2)) ]
-    [ "$(digits -f 3 -l 3 all.pdf)" -eq $((7 * 81 + 7)) ]
+    # "Week 47", "Solutions 1-7", the numbers 1 to 7, "1 / 1".
+    [ "$(digits -f 3 -l 3 all.pdf)" -eq $((7 * 81 + 2 + 2 + 7 + 2)) ]
     [ "$(digits one.pdf)" -eq $((36 + 2 + 2 + 1)) ]
+}
+
+@test "browser: each sheet is one page of paper, whatever the paper and the boards" {
+    need_program xsudoku-gen
+    need_program pdfinfo
+    xsudoku-gen -V plain -n 21 -s 2 -1 > small
+    xsudoku-gen -V plain -B 4x4 -n 3 -s 2 -1 > large
+    cat small large > puzzles
+    sudoku2cnf puzzles | dpll | res2sudoku -1 -p puzzles > solutions
+    for paper in a4 letter; do
+        for boards in 1 2 4 6; do
+            sudoku2html --paper $paper -P $boards -S solutions puzzles > $paper-$boards.html
+            printf 'open %s.html\npdf %s.pdf\n' $paper-$boards $paper-$boards
+        done
+    done > steps
+    browse < steps
+    for page in a4-1 a4-2 a4-4 a4-6 letter-1 letter-2 letter-4 letter-6; do
+        [ "$(pdfinfo $page.pdf | awk '$1 == "Pages:" { print $2 }')" -eq \
+            "$(grep -c '<section class="sheet' $page.html)" ]
+    done
+}
+
+@test "browser: a sheet that is not full has its boards where a full one has them" {
+    need_program pdftotext
+    # The first puzzle, and the thirteenth, which begins a sheet of 2, of 4 and of 6 boards.
+    for i in $(seq 13); do echo "1............... label$i"; done > puzzles
+    for boards in 2 4 6; do
+        sudoku2html -B 2x2 -P $boards --first 11 puzzles > $boards.html
+        printf 'open %s.html\npdf %s.pdf\n' $boards $boards
+    done > steps
+    browse < steps
+    for boards in 2 4 6; do
+        pdftotext -bbox $boards.pdf words.html
+        grep -E 'label(1|13)<' words.html | awk -F '"' '
+            { x[NR] = $2; y[NR] = $4 }
+            END { exit !(NR == 2 && (x[1] - x[2]) ^ 2 < 1 && (y[1] - y[2]) ^ 2 < 1) }'
+    done
 }
 
 @test "browser: where there are several kinds of puzzles each says its own, and a sheet all rules" {

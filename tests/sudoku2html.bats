@@ -116,7 +116,7 @@ d - - b - - b - -' ]
     [ "$(words en)" = "$(words zh)" ]
     [ "$(words en | wc -l)" -gt 50 ]
     for word in $(words en | grep -vxE 'plain|x|percent|windoku|latin'); do
-        cat ./*.js frame.html page.c | grep -qE "words\.$word\b|data-(say|label)=.?\"$word"
+        cat ./*.js frame.html sheet.c | grep -qE "words\.$word\b|data-(say|label)=.?\"$word"
     done
 }
 
@@ -182,6 +182,66 @@ d - - b - - b - -' ]
             [ "$(page text page.html b | sort -u)" = 'Week 47' ]
         done
     done
+}
+
+@test "sudoku2html: sheets of solutions have a title, say which they have, and are numbered" {
+    need_program python3
+    for _ in $(seq 25); do printf '1...............\n'; done > puzzles
+    for _ in $(seq 25); do echo $SOLVED4; done > solutions
+    sudoku2html -B 2x2 -P 6 -T 'Week 47' --first 100 -S solutions puzzles > page.html
+    # Five sheets of puzzles end on the front of a leaf.
+    [ "$(page sheets | tail -n +6)" = "||This page is left blank.
+Week 47 Solutions 100–119|$(seq -s ' ' 100 119)|1 / 2
+Week 47 Solutions 120–124|$(seq -s ' ' 120 124)|2 / 2" ]
+}
+
+@test "sudoku2html: solutions begin on the front of a leaf, whether puzzles end on the front or the back" {
+    need_program python3
+    for n in 1 2 3 4 5 6 7; do
+        yes 1............... | head -n $n > puzzles
+        yes $SOLVED4 | head -n $n > solutions
+        for boards in 1 2 4 6; do
+            sudoku2html -B 2x2 -P $boards -S solutions puzzles > page.html
+            page sheets > sheets
+            before=$(grep -n Solutions sheets | cut -d : -f 1)
+            [ $((before % 2)) -eq 1 ]
+            [ "$(grep -c '^||' sheets)" -eq $(((n + boards - 1) / boards % 2)) ]
+            # Without solutions nothing follows the puzzles.
+            sudoku2html -B 2x2 -P $boards puzzles > page.html
+            [ "$(page sheets | wc -l)" -eq $(((n + boards - 1) / boards)) ]
+        done
+    done
+}
+
+@test "sudoku2html: large solutions have larger room, and small ones beside them" {
+    need_program python3
+    # latin SIDE COUNT: solved squares.
+    latin() {
+        echo "p sudoku latin $1"
+        awk -v side="$1" -v count="$2" 'BEGIN {
+            symbols = "123456789ABCDEFG"
+            while (count--) for (r = 0; r < side; r++) for (c = 0; c < side; c++) {
+                digit = (r + c) % side + 1
+                symbol = side > 16 ? digit : substr(symbols, digit, 1)
+                printf "%s%s", symbol, (c < side - 1 ? " " : "\n")
+            }
+        }'
+    }
+    # of FILE: how many boards each sheet of solutions has.
+    of() {
+        sudoku2html -S "$1" "$1" > page.html
+        page sheets | grep Solutions | cut -d '|' -f 2 | awk '{ printf "%d ", NF }'
+    }
+    latin 16 7 > large
+    [ "$(of large)" = '6 1 ' ]
+    latin 36 2 > largest
+    [ "$(of largest)" = '1 1 ' ]
+    latin 9 3 > small
+    cat large small > both
+    [ "$(of both)" = '6 4 ' ]
+    latin 9 8 > small
+    cat small large > both
+    [ "$(of both)" = '8 6 1 ' ]
 }
 
 @test "sudoku2html: --paper, --first and --language are in the page" {

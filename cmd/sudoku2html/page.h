@@ -1,5 +1,5 @@
-/* The page: its frame, its puzzles sheet by sheet, its solutions, and the styles and scripts that
- * the page carries in itself (files.h). */
+/* The page: its frame, its sheets (sheet.h), and the styles and scripts that it carries in itself
+ * (files.h). */
 #ifndef SUDOKU2HTML_PAGE_H
 #define SUDOKU2HTML_PAGE_H
 

@@ -1,0 +1,16 @@
+/* Sheets: what is on one page of paper, a header, boards and the sheet's number.  On the screen
+ * the sheets of puzzles flow together, and those of solutions are not seen. */
+#ifndef SUDOKU2HTML_SHEET_H
+#define SUDOKU2HTML_SHEET_H
+
+#include "page.h"
+
+/* Writes the sheets of puzzles, page->per_page boards on each. */
+void sheet_write_puzzles(struct output *out, const struct page *page);
+
+/* Writes the sheets of solutions, as many boards on each as stay legible.  They begin with a blank
+ * one where the puzzles end on the front of a leaf, so that paper printed on both sides can be
+ * handed out without them. */
+void sheet_write_solutions(struct output *out, const struct page *page);
+
+#endif
