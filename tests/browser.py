@@ -165,7 +165,8 @@ class Browser:
         self.write(path, self.call("GET", "/screenshot"))
 
     def pdf(self, path):
-        self.write(path, self.devtools("Page.printToPDF", preferCSSPageSize=True)["data"])
+        printed = self.devtools("Page.printToPDF", preferCSSPageSize=True, generateTaggedPDF=True)
+        self.write(path, printed["data"])
 
     def errors(self):
         return [entry["message"] for entry in self.call("POST", "/se/log", {"type": "browser"})]

@@ -486,6 +486,41 @@ EOF
     done
 }
 
+@test "browser: a board on paper is one picture to a screen reader, described by rows; on the screen hidden again" {
+    need_program pdfinfo
+    printf 'p sudoku plain 4\n1.3..2....1.4..3\n' > puzzles
+    solved puzzles > solutions
+    sudoku2html -S solutions --first 7 puzzles > page.html
+    cat >> ask.js << 'EOF'
+const board = (what) => document.querySelector(`#${what}-7 table`);
+const told = (what) => ["role", "aria-label", "aria-hidden"].map((name) => board(what).getAttribute(name) ?? "-").join("; ");
+EOF
+    run browse << 'EOF'
+open page.html
+pdf page.pdf
+js dispatchEvent(new Event("beforeprint"))
+ask told("puzzle")
+ask told("solution")
+ask document.querySelectorAll(".puzzle tbody, .solution tbody").length
+ask document.querySelectorAll("[role=img] > [aria-hidden=true]").length
+js dispatchEvent(new Event("afterprint"))
+ask told("puzzle")
+ask document.querySelectorAll(".puzzle [aria-hidden=true] [aria-hidden=true]").length
+ask told("solution")
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'img; 1 empty 3 empty, empty 2 empty empty, empty empty 1 empty, 4 empty empty 3; -
+img; 1 4 3 2, 3 2 4 1, 2 3 1 4, 4 1 2 3; -
+4
+4
+-; -; true
+0
+img; 1 4 3 2, 3 2 4 1, 2 3 1 4, 4 1 2 3; -' ]
+    pdfinfo -struct page.pdf > tags
+    [ "$(grep -cw Figure tags)" -eq 2 ]
+    [ "$(grep -cwE 'TD|TR|Table' tags)" -eq 0 ]
+}
+
 @test "browser: where there are several kinds of puzzles each says its own, and a sheet all rules" {
     printf 'p sudoku x 4\n1............... easy\np sudoku latin 4\n1...............\n' | sudoku2html > page.html
     sudoku2html <<< "$PUZZLE" > one.html

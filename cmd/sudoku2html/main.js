@@ -8,6 +8,7 @@ const puzzles = [...document.querySelectorAll("article.puzzle")].map(
 );
 const byNumber = new Map(puzzles.map((puzzle) => [puzzle.number, puzzle]));
 const gallery = new Gallery(document.querySelector("#gallery"), puzzles);
+const paper = new Paper(puzzles);
 const play = new Play(document.querySelector("#play"), (puzzle) => gallery.refresh(puzzle));
 let scrolled = 0; // how far the gallery was
 

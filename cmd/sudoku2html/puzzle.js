@@ -47,7 +47,12 @@ class Puzzle {
   }
 
   pageSolution() {
-    const table = document.querySelector(`#solution-${this.number} table`);
+    const table = this.solutionTable;
     return table && { solutions: [this.read(table)], givenUp: false };
+  }
+
+  // The page's own solution, as it is printed; null where there is none.
+  get solutionTable() {
+    return document.querySelector(`#solution-${this.number} table`);
   }
 }
