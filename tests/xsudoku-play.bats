@@ -253,7 +253,7 @@ END
     xsudoku-gen -n 2 -s 1 -1 > a
     xsudoku-gen -V plain -B 2x3 -s 1 > b
     answers "$(printf '%s\n' 'solve' next 'next' solve prev prev show next show next show)" a b > said
-    [ "$(grep -c '^puzzle . of 3, .* to fill' said)" -eq 6 ]
+    [ "$(grep -cE '^puzzle . of 3, (.* to fill|solved in)' said)" -eq 6 ]
     grep -vE '[a-z]' said | tr -d '\n' > grids
     { xsudoku-step -q -1 a | grep -v '^p' | sed -n '1s/ .*//p'; sed -n '3s/ .*//p' a
         xsudoku-step -q b | grep -v '^[p#]'; } | tr -d '\n' | cmp - grids
@@ -642,6 +642,7 @@ shaded_for() {
     printf '%s\n' "$PUZZLE" > p
     begin 80 24 'xsudoku-play -l p'
     sees '^>'
+    grep -q '^help lists the commands' screen
     keys C-d
     sees '^ended 0'
     sees '^as before'
@@ -725,12 +726,44 @@ nothing to undo" ]
     fails_with 64 'xsudoku-play: option -r goes without files (see xsudoku-play --help)' 'xsudoku-play -r a'
 }
 
+@test "xsudoku-play: lines, a game that is solved says how to go on, when it is and when it is found again" {
+    xsudoku-gen -V plain -n 2 -s 1 -1 > p
+    # Every step of both puzzles, and then back to the first one.
+    moves=$(for _ in $(seq 81); do printf 'hint\napply\n'; done)
+    printf '%s\n' "$moves" next "$moves" prev | xsudoku-play -l --save always p > said
+    [ "$(grep -c ', solved in ' said)" -eq 3 ]
+    grep -qx 'r.c.=., solved in .*; next goes to the next puzzle, restart begins again, quit ends' said
+    grep -qx 'r.c.=., solved in .*; restart begins again, quit ends, xsudoku-play FILE plays other puzzles' said
+    tail -n 1 said | grep -qx 'puzzle 1 of 2, solved in .*; next goes to .*'
+    printf '%s\n' restart | xsudoku-play -l --save always -r > said
+    head -n 1 said | grep -qx 'puzzle 1 of 1, solved in .*; restart begins again, .*'
+    tail -n 1 said | grep -q '^back to the clues'
+}
+
+@test "xsudoku-play: screen, without arguments a game that is solved says how to go on" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play p'
+    sees 'cells to fill'
+    keys '!'
+    sees '^solved; '
+    keys q
+    sees '^ended 0'
+    begin 80 24 'xsudoku-play'
+    sees '^puzzle 1 of 1, solved in .*; b begins again, q ends'
+    grep -q 'xsudoku-play FILE plays other puzzles' <(tail -n 2 screen | xargs)
+    keys b
+    sees ' open 56$'
+    keys q
+    sees '^ended 0'
+}
+
 @test "xsudoku-play: games of commands from a file are not kept unless asked for" {
     printf '%s\n' "$PUZZLE" > p
     echo 'set 1 2 2' | xsudoku-play -l p
     echo 'set 1 2 2' | xsudoku-play -l --save never p
     [ ! -e state ]
-    fails_with 2 'xsudoku-play: there is no game to go on with: name a file of puzzles' 'xsudoku-play -l -r'
+    fails_with 2 'xsudoku-play: there is no game to go on with: name a file of puzzles, or pipe them in, as in xsudoku-gen | xsudoku-play' \
+        'xsudoku-play -l -r'
     # A folder that cannot be made is told, once.
     echo > state
     printf '%s\n' 'set 1 2 2' 'set 1 2 3' | xsudoku-play -l --save always p > said

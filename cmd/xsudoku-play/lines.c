@@ -6,6 +6,8 @@
 
 #include "common/gridline.h"
 
+const struct session_keys lines_keys = {.next = "next", .restart = "restart", .quit = "quit"};
+
 enum { WORDS_MAX = 5 };
 
 /* A command being carried out. */
@@ -302,6 +304,8 @@ int lines_play(struct session *s, struct input *in, bool prompting) {
     int status = EXIT_DONE;
     output_stdout(out);
     answer(&call);
+    if (prompting)
+        fputs("help lists the commands, show prints the grid\n", stderr);
     while (take_line(&call, in, prompting))
         ;
     if (in->failure) {

@@ -4,8 +4,11 @@
 
 #include "session.h"
 
-/* Plays until quit or the end of the commands, which are read from in.  A prompt is written to
- * stderr if prompting.  Returns the status. */
+/* The commands to go on with. */
+extern const struct session_keys lines_keys;
+
+/* Plays until quit or the end of the commands, which are read from in.  A prompt, and where
+ * the commands are told, is written to stderr if prompting.  Returns the status. */
 int lines_play(struct session *s, struct input *in, bool prompting);
 
 #endif

@@ -78,7 +78,9 @@ static void read_latest(struct job *job) {
     static char path[STORE_PATH];
     char *file = path;
     if (!store_find(&job->store) || !store_latest(&job->store, path))
-        diag_die(EXIT_INPUT, "there is no game to go on with: name a file of puzzles");
+        diag_die(EXIT_INPUT,
+                 "there is no game to go on with: name a file of puzzles, or pipe them in, "
+                 "as in xsudoku-gen | xsudoku-play");
     read_files(job, &file, 1);
 }
 
@@ -128,7 +130,8 @@ static int play(struct job *job, const char *own) {
                  (options.color == TERMINAL_AUTO && !(getenv("NO_COLOR") && *getenv("NO_COLOR")));
     if (lines)
         open_commands(job);
-    session_init(&job->session, &job->book, own, choose_store(job, lines), &job->memory);
+    session_init(&job->session, &job->book, own, lines ? &lines_keys : &play_keys,
+                 choose_store(job, lines), &job->memory);
     job->session.fresh = options.fresh;
     session_open(&job->session, (size_t)options.begin - 1);
     int status = lines ? lines_play(&job->session, &job->commands, isatty(job->commands.fd))

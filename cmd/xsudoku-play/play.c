@@ -11,6 +11,8 @@
 #include "tty.h"
 #include "view.h"
 
+const struct session_keys play_keys = {.next = "n", .restart = "b", .quit = "q"};
+
 struct play {
     struct session *s;
     struct tty tty;

@@ -9,8 +9,9 @@
 #include "common/human/explain.h"
 
 void session_init(struct session *s, const struct book *book, const char *own,
-                  const struct store *store, struct memory *memory) {
-    *s = (struct session){.book = book, .own = own, .store = store, .memory = memory};
+                  const struct session_keys *keys, const struct store *store,
+                  struct memory *memory) {
+    *s = (struct session){.book = book, .own = own, .keys = keys, .store = store, .memory = memory};
     s->records = memory_zeroed(memory, book->puzzles.size, sizeof *s->records);
 }
 
@@ -56,11 +57,47 @@ static void resume(struct session *s) {
     record_free(record, s->memory);
 }
 
+void session_say(struct session *s, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(s->message, sizeof s->message, format, args);
+    va_end(args);
+    s->focus = SESSION_NOWHERE;
+}
+
+/* Adds to the message, behind what it says. */
+static void say_more(struct session *s, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void say_more(struct session *s, const char *format, ...) {
+    size_t length = strlen(s->message);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(s->message + length, sizeof s->message - length, format, args);
+    va_end(args);
+}
+
+/* Adds how long a solved puzzle took, and what there is to do now. */
+static void say_solved(struct session *s) {
+    unsigned long time = session_seconds(s);
+    const struct session_keys *keys = s->keys;
+    say_more(s, ", solved in %lu:%02lu; ", time / 60, time % 60);
+    if (s->at + 1 < s->book->puzzles.size)
+        say_more(s, "%s goes to the next puzzle, %s begins again, %s ends", keys->next,
+                 keys->restart, keys->quit);
+    else
+        say_more(s, "%s begins again, %s ends, xsudoku-play FILE plays other puzzles",
+                 keys->restart, keys->quit);
+}
+
 /* Says which puzzle it is, and how far it is solved. */
 static void say_puzzle(struct session *s) {
     unsigned open = s->game.open;
-    session_say(s, "puzzle %zu of %zu, %u cell%s to fill%s", s->at + 1, s->book->puzzles.size, open,
-                open == 1 ? "" : "s", s->game.moves.size ? ", resumed" : "");
+    session_say(s, "puzzle %zu of %zu", s->at + 1, s->book->puzzles.size);
+    if (game_is_solved(&s->game))
+        say_solved(s);
+    else
+        say_more(s, ", %u cell%s to fill%s", open, open == 1 ? "" : "s",
+                 s->game.moves.size ? ", resumed" : "");
 }
 
 void session_open(struct session *s, size_t at) {
@@ -76,14 +113,6 @@ void session_open(struct session *s, size_t at) {
     resume(s);
     session_tick(s, !game_is_solved(&s->game));
     say_puzzle(s);
-}
-
-void session_say(struct session *s, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    vsnprintf(s->message, sizeof s->message, format, args);
-    va_end(args);
-    s->focus = SESSION_NOWHERE;
 }
 
 unsigned long session_seconds(const struct session *s) {
@@ -110,17 +139,6 @@ static void note_change(struct session *s) {
     session_tick(s, !game_is_solved(&s->game));
 }
 
-/* Adds to the message, behind what it says. */
-static void say_more(struct session *s, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-static void say_more(struct session *s, const char *format, ...) {
-    size_t length = strlen(s->message);
-    va_list args;
-    va_start(args, format);
-    vsnprintf(s->message + length, sizeof s->message - length, format, args);
-    va_end(args);
-}
-
 static unsigned row_of(const struct session *s, uint32_t cell) {
     return cell / s->layout.side + 1;
 }
@@ -137,8 +155,7 @@ static void say_consequences(struct session *s, uint32_t cell) {
                  gridline_letter(s->game.digits[cell]), explain_kinds[house->kind], house->number,
                  row_of(s, clash.other), column_of(s, clash.other));
     } else if (game_is_solved(&s->game)) {
-        unsigned long time = session_seconds(s);
-        say_more(s, ", solved in %lu:%02lu", time / 60, time % 60);
+        say_solved(s);
     }
 }
 

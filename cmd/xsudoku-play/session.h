@@ -17,6 +17,11 @@ enum session_want { WANT_NOTHING, WANT_CHECK, WANT_SOLVE };
 /* What a check found of a cell. */
 enum session_mark { MARK_NONE, MARK_RIGHT, MARK_WRONG };
 
+/* What the player types, to be told what can be done. */
+struct session_keys {
+    const char *next, *restart, *quit;
+};
+
 struct session {
     const struct book *book;
     const char *own;             /* how the program was called */
@@ -39,6 +44,7 @@ struct session {
 
     const struct store *store; /* where games are kept, or NULL */
     bool fresh;                /* not what was kept before this run; the caller may set it */
+    const struct session_keys *keys;
 
     double before;  /* seconds played before `since` */
     double since;   /* of clock_seconds */
@@ -50,9 +56,10 @@ struct session {
 
 #define SESSION_NOWHERE UINT32_MAX
 
-/* The store may be NULL, for games that are not kept. */
+/* own is how the program was called; the store may be NULL, for games that are not kept. */
 void session_init(struct session *s, const struct book *book, const char *own,
-                  const struct store *store, struct memory *memory);
+                  const struct session_keys *keys, const struct store *store,
+                  struct memory *memory);
 void session_free(struct session *s);
 
 /* Goes to a puzzle of the book, and on with its game. */
