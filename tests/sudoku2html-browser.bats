@@ -537,3 +537,19 @@ Diagonal 4×4: Every row, every column, every box and both shaded diagonals hold
 Latin square 4×4: Every row and every column holds each of 1–4 once.
 0Every row, every column and every box holds each of 1–4 once.' ]
 }
+
+@test "browser: rules name the digits as they are written, numbers where letters end" {
+    printf 'p sudoku latin %s\n' 9 10 16 36 | awk '{
+        print
+        for (i = 0; i < $4 * $4; i++) printf ($4 > 35 ? ". " : ".")
+        print ""
+    }' | sudoku2html -P 2 > page.html
+    run browse << 'EOF'
+open page.html
+js return document.querySelector(".sheet .rules").textContent.match(/of .*? once/g).join("; ")
+js return document.querySelectorAll(".sheet .rules")[1].textContent.match(/of .*? once/g).join("; ")
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'of 1–9 once; of 1–9, A once
+of 1–9, A–G once; of 1–36 once' ]
+}

@@ -60,7 +60,14 @@ class Shape {
     return this.side === 9 ? name : `${name} ${this.side}×${this.side}`;
   }
 
+  // All digits, as people write them: "1–9", "1–9, A–G", "1–36"
+  get range() {
+    const { side } = this;
+    if (side <= 9 || side > SYMBOLS) return `1–${side}`;
+    return side === 10 ? "1–9, A" : `1–9, A–${this.symbol(side)}`;
+  }
+
   get rules() {
-    return say(words.rules[this.variant], { last: this.symbol(this.side) });
+    return say(words.rules[this.variant], { digits: this.range });
   }
 }

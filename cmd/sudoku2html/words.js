@@ -65,13 +65,13 @@ const languages = {
       latin: "Latin square",
     },
     rules: {
-      plain: "Every row, every column and every box holds each of 1–{last} once.",
-      x: "Every row, every column, every box and both shaded diagonals hold each of 1–{last} once.",
+      plain: "Every row, every column and every box holds each of {digits} once.",
+      x: "Every row, every column, every box and both shaded diagonals hold each of {digits} once.",
       percent:
-        "Every row, every column, every box, the shaded diagonal and both shaded windows hold each of 1–{last} once.",
+        "Every row, every column, every box, the shaded diagonal and both shaded windows hold each of {digits} once.",
       windoku:
-        "Every row, every column, every box and the four shaded windows hold each of 1–{last} once.",
-      latin: "Every row and every column holds each of 1–{last} once.",
+        "Every row, every column, every box and the four shaded windows hold each of {digits} once.",
+      latin: "Every row and every column holds each of {digits} once.",
     },
   },
   zh: {
@@ -138,11 +138,11 @@ const languages = {
       latin: "拉丁方阵",
     },
     rules: {
-      plain: "每行、每列、每宫内 1–{last} 各出现一次。",
-      x: "每行、每列、每宫以及两条阴影对角线内 1–{last} 各出现一次。",
-      percent: "每行、每列、每宫、阴影对角线以及两个阴影窗口内 1–{last} 各出现一次。",
-      windoku: "每行、每列、每宫以及四个阴影窗口内 1–{last} 各出现一次。",
-      latin: "每行、每列内 1–{last} 各出现一次。",
+      plain: "每行、每列、每宫内 {digits} 各出现一次。",
+      x: "每行、每列、每宫以及两条阴影对角线内 {digits} 各出现一次。",
+      percent: "每行、每列、每宫、阴影对角线以及两个阴影窗口内 {digits} 各出现一次。",
+      windoku: "每行、每列、每宫以及四个阴影窗口内 {digits} 各出现一次。",
+      latin: "每行、每列内 {digits} 各出现一次。",
     },
   },
 };
