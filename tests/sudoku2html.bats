@@ -202,10 +202,10 @@ Week 47 Solutions 120–124|$(seq -s ' ' 120 124)|2 / 2" ]
         yes $SOLVED4 | head -n $n > solutions
         for boards in 1 2 4 6; do
             sudoku2html -B 2x2 -P $boards -S solutions puzzles > page.html
-            page sheets > sheets
-            before=$(grep -n Solutions sheets | cut -d : -f 1)
+            page sheets > found
+            before=$(grep -n Solutions found | cut -d : -f 1)
             [ $((before % 2)) -eq 1 ]
-            [ "$(grep -c '^||' sheets)" -eq $(((n + boards - 1) / boards % 2)) ]
+            [ "$(grep -c '^||' found)" -eq $(((n + boards - 1) / boards % 2)) ]
             # Without solutions nothing follows the puzzles.
             sudoku2html -B 2x2 -P $boards puzzles > page.html
             [ "$(page sheets | wc -l)" -eq $(((n + boards - 1) / boards)) ]
