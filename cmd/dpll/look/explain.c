@@ -71,18 +71,26 @@ static bool others_false(const struct solver *s, uint32_t ref, Lit lit, uint32_t
     return true;
 }
 
+/* Makes a source come sooner, as the same clauses are asked for again and again. */
+static const struct source *promote(struct source *sources, size_t at) {
+    struct source *sooner = &sources[at / 2], source = sources[at];
+    sources[at] = *sooner;
+    *sooner = source;
+    return sooner;
+}
+
 /* A clause of the literal, the others of which are all false before the moment.  Returns NULL when
  * there is none. */
-static const struct source *find_source(const struct solver *s, Lit lit, uint32_t moment) {
+static const struct source *find_source(struct solver *s, Lit lit, uint32_t moment) {
     const struct source_stack *sources = &s->look->sources[lit];
-    const struct source *end = sources->data + sources->size;
     const signed char *values = s->values;
-    for (const struct source *source = sources->data; source < end; source++) {
-        if ((values[source->first] & values[source->second]) >= 0)
+    for (size_t i = 0; i < sources->size; i++) {
+        struct source source = sources->data[i];
+        if ((values[source.first] & values[source.second]) >= 0)
             continue;
-        if (is_false(s, source->first, moment) && is_false(s, source->second, moment) &&
-            (source->ref & BINARY || others_false(s, source->ref, lit, moment)))
-            return source;
+        if (is_false(s, source.first, moment) && is_false(s, source.second, moment) &&
+            (source.ref & BINARY || others_false(s, source.ref, lit, moment)))
+            return promote(sources->data, i);
     }
     return NULL;
 }
