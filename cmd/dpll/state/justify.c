@@ -85,6 +85,8 @@ static void run_steps(struct solver *s) {
 uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size) {
     if (!s->proof)
         return 0;
+    if (!proof_has_hints(s->proof))
+        return proof_add(s->proof, lits, size);
     for (size_t i = 0; i < size; i++)
         mark(s, lit_var(lits[i]), IN_CLAUSE);
     if (conflict == CONFLICT_BINARY) {
@@ -156,6 +158,8 @@ uint64_t justify_refuted(struct solver *s, Ref conflict, const Lit *lits, size_t
     size_t end = s->levels.size ? s->levels.data[0].trail : s->trail.size;
     if (!proof)
         return 0;
+    if (!proof_has_hints(proof))
+        return proof_add(proof, lits, size);
     mark_all(proof, lits, size, IN_CLAUSE);
     want_conflict(s, conflict);
     for (size_t at = s->trail.size; at-- > end;) {

@@ -38,10 +38,6 @@ void proof_grow(struct proof *proof, struct memory *memory, Var vars) {
     proof->room = vars;
 }
 
-static bool is_lrat(const struct proof *proof) {
-    return proof->format == PROOF_LRAT || proof->format == PROOF_BINARY_LRAT;
-}
-
 static bool is_binary(const struct proof *proof) {
     return proof->format == PROOF_BINARY_LRAT || proof->format == PROOF_BINARY_DRAT;
 }
@@ -114,11 +110,11 @@ uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
     uint64_t id = ++proof->last;
     if (is_binary(proof))
         output_char(&proof->out, 'a');
-    if (is_lrat(proof))
+    if (proof_has_hints(proof))
         write_number(proof, id);
     write_lits(proof, lits, size);
-    write_end(proof, !is_lrat(proof));
-    if (is_lrat(proof)) {
+    write_end(proof, !proof_has_hints(proof));
+    if (proof_has_hints(proof)) {
         for (size_t i = 0; i < proof->hints.size; i++)
             write_hint(proof, proof->hints.data[i]);
         write_end(proof, true);
@@ -131,11 +127,11 @@ void proof_delete(struct proof *proof, uint64_t id, const Lit *lits, size_t size
     if (is_binary(proof)) {
         output_char(&proof->out, 'd');
     } else {
-        if (is_lrat(proof))
+        if (proof_has_hints(proof))
             write_number(proof, proof->last);
         output_text(&proof->out, "d ");
     }
-    if (is_lrat(proof))
+    if (proof_has_hints(proof))
         write_number(proof, id);
     else
         write_lits(proof, lits, size);

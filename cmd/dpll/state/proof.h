@@ -43,6 +43,11 @@ struct proof {
     size_t units;             /* level-0 literals of the trail that have a unit clause */
 };
 
+/* Whether the format has hints; where it has none, none need to be found. */
+static inline bool proof_has_hints(const struct proof *proof) {
+    return proof->format == PROOF_LRAT || proof->format == PROOF_BINARY_LRAT;
+}
+
 /* Opens a file for the proof.  Returns false, with diag filled, when it cannot. */
 bool proof_open(struct proof *proof, const char *path, enum proof_format format, struct diag *diag);
 
