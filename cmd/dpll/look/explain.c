@@ -31,11 +31,19 @@ void explain_release(struct solver *s) {
     look->needed = NULL;
 }
 
+/* The order of the two literals tells whether there are more. */
+static struct source make_source(Lit a, Lit b, bool more, uint32_t ref) {
+    return (a > b) == more ? (struct source){a, b, ref} : (struct source){b, a, ref};
+}
+
+static bool has_more(const struct source *source) {
+    return source->first > source->second;
+}
+
 void explain_add(struct solver *s, const Lit *lits, uint32_t size, uint32_t ref) {
     for (uint32_t i = 0; i < size; i++) {
-        Lit first = lits[i == 0], second = size == 2 ? first : lits[i < 2 ? 2 : 1];
-        struct source source = {first, second, ref};
-        stack_push(s->memory, &s->look->sources[lits[i]], source);
+        Lit a = lits[i == 0], b = size == 2 ? a : lits[i < 2 ? 2 : 1];
+        stack_push(s->memory, &s->look->sources[lits[i]], make_source(a, b, size > 3, ref));
     }
 }
 
@@ -57,18 +65,27 @@ void explain_drop(struct look *look, size_t count) {
     look->doubled.size = count;
 }
 
-/* Whether a literal is false, and was before the moment. */
-static inline bool is_false(const struct solver *s, Lit lit, uint32_t moment) {
-    return s->values[lit] < 0 && s->look->when[lit_not(lit)] < moment;
+/* Whether a literal that is false was so before the moment. */
+static inline bool is_before(const struct look *look, Lit lit, uint32_t moment) {
+    return look->when[lit_not(lit)] < moment;
 }
 
-/* The same of all literals of a long clause but one. */
+/* Whether all literals of a clause but one are false, and were before the moment. */
 static bool others_false(const struct solver *s, uint32_t ref, Lit lit, uint32_t moment) {
     const struct clause *clause = solver_clause(s, ref);
-    for (uint32_t i = 0; clause->size > 3 && i < clause->size; i++)
-        if (clause->lits[i] != lit && !is_false(s, clause->lits[i], moment))
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (clause->lits[i] != lit &&
+            (s->values[clause->lits[i]] >= 0 || !is_before(s->look, clause->lits[i], moment)))
             return false;
     return true;
+}
+
+/* The same where the two that the source knows are false. */
+static inline bool serves(const struct solver *s, const struct source *source, Lit lit,
+                          uint32_t moment) {
+    return is_before(s->look, source->first, moment) &&
+           is_before(s->look, source->second, moment) &&
+           (!has_more(source) || others_false(s, source->ref, lit, moment));
 }
 
 /* Makes a source come sooner, as the same clauses are asked for again and again. */
@@ -85,11 +102,9 @@ static const struct source *find_source(struct solver *s, Lit lit, uint32_t mome
     const struct source_stack *sources = &s->look->sources[lit];
     const signed char *values = s->values;
     for (size_t i = 0; i < sources->size; i++) {
-        struct source source = sources->data[i];
-        if ((values[source.first] & values[source.second]) >= 0)
-            continue;
-        if (is_false(s, source.first, moment) && is_false(s, source.second, moment) &&
-            (source.ref & BINARY || others_false(s, source.ref, lit, moment)))
+        const struct source *source = &sources->data[i];
+        bool both_false = (values[source->first] & values[source->second]) < 0;
+        if (both_false && serves(s, source, lit, moment))
             return promote(sources->data, i);
     }
     return NULL;
@@ -104,10 +119,10 @@ static void need(struct look *look, Lit lit) {
 static void need_others(struct solver *s, const struct source *source) {
     need(s->look, source->first);
     need(s->look, source->second);
-    if (source->ref & BINARY)
+    if (!has_more(source))
         return;
     const struct clause *clause = solver_clause(s, source->ref);
-    for (uint32_t i = 0; clause->size > 3 && i < clause->size; i++)
+    for (uint32_t i = 0; i < clause->size; i++)
         need(s->look, clause->lits[i]);
 }
 

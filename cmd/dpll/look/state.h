@@ -104,8 +104,8 @@ struct path_level {
 
 STACK(path_level_stack, struct path_level);
 
-/* A clause of some literal: two of its others, which are the same when it is binary, and its
- * reference or what its watches have there. */
+/* A clause of some literal: two of its others, and its reference or what its watches have there.
+ * first == second when it is binary, first < second when it is ternary, else first > second. */
 struct source {
     Lit first, second;
     uint32_t ref;
