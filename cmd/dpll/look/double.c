@@ -20,7 +20,7 @@ bool double_due(struct solver *s, Lit lit) {
 static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     size_t keep = s->trail.size;
     *found = false;
-    if (look_propagate(s, lit)) {
+    if (look_test(s, lit)) {
         look_undo(s, keep);
         return true;
     }
@@ -28,7 +28,7 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
         explain_keep(s, keep);
     look_undo(s, keep);
     *found = true;
-    return look_propagate(s, lit_not(lit));
+    return look_test(s, lit_not(lit));
 }
 
 /* Goes round the order until a whole round has assigned nothing, or it is time to give up. */

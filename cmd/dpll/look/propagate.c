@@ -1,7 +1,8 @@
 #include "look/propagate.h"
 
 /* Assigns what binary clauses demand, from trail position *at on.  They come first: they are the
- * cheapest, and what they assign saves others from being seen. */
+ * cheapest, and what they assign saves others from being seen.  Lists lie here and there, so that
+ * the next one is asked for while this one is read. */
 static bool propagate_implied(struct solver *s, size_t *at) {
     const struct implied *lists = s->look->implied;
     signed char *values = s->values;
@@ -9,6 +10,8 @@ static bool propagate_implied(struct solver *s, size_t *at) {
         Lit lit = s->trail.data[(*at)++];
         const struct implied *list = &lists[lit];
         const Lit *end = list->data + list->size;
+        if (*at < s->trail.size)
+            __builtin_prefetch(lists[s->trail.data[*at]].data);
         for (const Lit *other = list->data; other < end; other++) {
             signed char value = values[*other];
             if (value < 0) {
@@ -23,39 +26,56 @@ static bool propagate_implied(struct solver *s, size_t *at) {
 }
 
 /* Assigns a literal that is the last of a clause. */
-static void force(struct solver *s, Lit lit) {
+static void force(struct solver *s, Lit lit, bool weigh) {
     look_assign(s, lit);
-    stack_push(s->memory, &s->look->forced, lit);
+    if (weigh)
+        stack_push(s->memory, &s->look->forced, lit);
+}
+
+/* Acts on two literals, one of which must be true, that are both false, or one false and one open.
+ */
+static inline bool act_on_pair(struct solver *s, const struct pair *pair, bool weigh) {
+    Lit open = s->values[pair->first] ? pair->second : pair->first;
+    if (s->values[open])
+        return false;
+    force(s, open, weigh);
+    return true;
 }
 
 /* Visits the ternary clauses that a true literal shortens.  Returns false when one is false.  What
  * can be computed is not branched on: only clauses that have become unit or false are rare. */
-static bool propagate_pairs(struct solver *s, Lit lit) {
+static bool weigh_pairs(struct solver *s, Lit lit) {
     struct look *look = s->look;
     const struct pair_list *list = &look->pairs[lit];
-    uint32_t size = list->size;
-    const struct pair *end = list->data + size;
+    const struct pair *end = list->data + list->size;
     const signed char *values = s->values;
     const float *strength = look->strength;
     float sum = 0;
-    s->counters.look_ticks += TICKS_LITERAL + size / PAIRS_PER_TICK;
     for (const struct pair *pair = list->data; pair < end; pair++) {
         signed char first = values[pair->first], second = values[pair->second];
         int both_open = 1 & ~(first | second);
         sum += strength[pair->first] * strength[pair->second] * (float)both_open;
-        if (first + second >= 0)
-            continue;
-        if (first && second)
+        if (first + second < 0 && !act_on_pair(s, pair, true))
             return false;
-        force(s, first ? pair->second : pair->first);
     }
     look->sum += look->scale * sum;
     return true;
 }
 
+/* The same without weighing them. */
+static bool test_pairs(struct solver *s, Lit lit) {
+    const struct pair_list *list = &s->look->pairs[lit];
+    const struct pair *end = list->data + list->size;
+    const signed char *values = s->values;
+    for (const struct pair *pair = list->data; pair < end; pair++)
+        if (values[pair->first] + values[pair->second] < 0 && !act_on_pair(s, pair, false))
+            return false;
+    return true;
+}
+
 /* A long clause is down to one literal or none, some of which may have a value that is yet to be
  * counted. */
-static bool shorten(struct solver *s, uint32_t number) {
+static bool shorten(struct solver *s, uint32_t number, bool weigh) {
     const struct look *look = s->look;
     const Lit *end = look->lits.data + look->starts.data[number + 1];
     for (const Lit *lit = look->lits.data + look->starts.data[number]; lit < end; lit++) {
@@ -63,7 +83,7 @@ static bool shorten(struct solver *s, uint32_t number) {
             return true;
         if (s->values[*lit])
             continue;
-        force(s, *lit);
+        force(s, *lit, weigh);
         return true;
     }
     return false;
@@ -72,7 +92,7 @@ static bool shorten(struct solver *s, uint32_t number) {
 /* Counts in the long clauses that a true literal shortens: all of them, so that all can be taken
  * back, even when one is false.  What they weigh is known since they were tidied up; that others of
  * the trail shorten or satisfy them, too, is left out: it would take longer, and lead no better. */
-static bool propagate_large(struct solver *s, Lit lit) {
+static bool propagate_large(struct solver *s, Lit lit, bool weigh) {
     struct look *look = s->look;
     const struct occurrences *list = &look->large[lit_not(lit)];
     uint32_t *counts = look->counts.data;
@@ -80,13 +100,14 @@ static bool propagate_large(struct solver *s, Lit lit) {
     const uint32_t *end = list->data + list->size;
     for (const uint32_t *number = list->data; number < end; number++)
         if (--counts[*number] <= 1)
-            fine = fine && shorten(s, *number);
-    look->sum += look->shortened[lit];
+            fine = fine && shorten(s, *number, weigh);
+    if (weigh)
+        look->sum += look->shortened[lit];
     s->counters.look_ticks += list->size / COUNTS_PER_TICK;
     return fine;
 }
 
-bool look_propagate(struct solver *s, Lit lit) {
+static bool propagate(struct solver *s, Lit lit, bool weigh) {
     struct look *look = s->look;
     size_t at = s->trail.size;
     look->seen = at;
@@ -96,14 +117,25 @@ bool look_propagate(struct solver *s, Lit lit) {
             return false;
         Lit next = s->trail.data[look->seen];
         look->culprit = next;
+        if (look->seen + 1 < s->trail.size)
+            __builtin_prefetch(look->pairs[s->trail.data[look->seen + 1]].data);
         s->counters.propagations++;
-        if (!propagate_pairs(s, next))
+        s->counters.look_ticks += TICKS_LITERAL + look->pairs[next].size / PAIRS_PER_TICK;
+        if (!(weigh ? weigh_pairs(s, next) : test_pairs(s, next)))
             return false;
         look->seen++;
-        if (look->longest > 3 && !propagate_large(s, next))
+        if (look->longest > 3 && !propagate_large(s, next, weigh))
             return false;
     } while (look->seen < s->trail.size);
     return true;
+}
+
+bool look_propagate(struct solver *s, Lit lit) {
+    return propagate(s, lit, true);
+}
+
+bool look_test(struct solver *s, Lit lit) {
+    return propagate(s, lit, false);
 }
 
 /* Counts up again what the trail from `keep` on has shortened. */

@@ -9,6 +9,9 @@
  * false when a clause is false. */
 bool look_propagate(struct solver *s, Lit lit);
 
+/* The same where it matters only whether a clause is false: nothing is weighed, nothing noted. */
+bool look_test(struct solver *s, Lit lit);
+
 /* Takes back all but the first `keep` literals of the trail. */
 void look_undo(struct solver *s, size_t keep);
 
