@@ -427,7 +427,7 @@ void clauses_tidy(struct solver *s) {
 
 void clauses_decide(struct solver *s, Lit lit) {
     struct level level = {lit, s->trail.size};
-    struct restore_point mark = {s->look->log.size, s->look->depth++};
+    struct restore_point mark = {s->look->log.size, s->arena.size, s->look->depth++};
     stack_push(s->memory, &s->levels, level);
     stack_push(s->memory, &s->look->marks, mark);
     if (s->levels.size > s->counters.max_depth)
@@ -491,6 +491,7 @@ void clauses_restore(struct solver *s, unsigned level) {
         look->reduced = keep;
     if (s->propagated > keep)
         s->propagated = keep;
+    s->arena.size = mark.lemmas;
     look->depth = mark.depth;
     s->levels.size = look->marks.size = level;
 }

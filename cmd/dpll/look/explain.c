@@ -3,6 +3,9 @@
 #include <assert.h>
 #include <string.h>
 
+#include "look/lemma.h"
+#include "state/justify.h"
+
 /* Before all of an explanation. */
 enum { NEVER = 0 };
 
@@ -11,7 +14,9 @@ void explain_create(struct solver *s) {
     size_t lits = 2 * (size_t)look->vars;
     look->sources = memory_zeroed(s->memory, lits, sizeof *look->sources);
     look->when = memory_zeroed(s->memory, lits, sizeof *look->when);
-    look->needed = memory_zeroed(s->memory, look->vars, sizeof *look->needed);
+    look->flags = memory_zeroed(s->memory, look->vars, sizeof *look->flags);
+    look->lemma.flag = IN_LEMMA;
+    look->inner.flag = IN_INNER;
 }
 
 void explain_release(struct solver *s) {
@@ -22,13 +27,16 @@ void explain_release(struct solver *s) {
         stack_free(memory, &look->sources[lit]);
     memory_release(memory, look->sources, lits * sizeof *look->sources);
     memory_release(memory, look->when, lits * sizeof *look->when);
-    memory_release(memory, look->needed, look->vars * sizeof *look->needed);
+    memory_release(memory, look->flags, look->vars * sizeof *look->flags);
     stack_free(memory, &look->doubled);
     stack_free(memory, &look->doubled_lits);
-    stack_free(memory, &look->steps);
+    stack_free(memory, &look->spent);
+    stack_free(memory, &look->spent_lits);
+    lemma_free(memory, &look->lemma);
+    lemma_free(memory, &look->inner);
     look->sources = NULL;
     look->when = NULL;
-    look->needed = NULL;
+    look->flags = NULL;
 }
 
 /* The order of the two literals tells whether there are more. */
@@ -110,45 +118,47 @@ static const struct source *find_source(struct solver *s, Lit lit, uint32_t mome
     return NULL;
 }
 
-/* The decisions and what follows from them alone have reasons already. */
-static void need(struct look *look, Lit lit) {
-    if (look->when[lit_not(lit)])
-        look->needed[lit_var(lit)] = 1;
+static inline void need(struct solver *s, struct lemma *lemma, Lit lit) {
+    if (s->look->when[lit_not(lit)] >= lemma->from)
+        s->look->flags[lit_var(lit)] |= NEEDED;
+    else
+        lemma_add(s, lemma, lit);
 }
 
-static void need_others(struct solver *s, const struct source *source) {
-    need(s->look, source->first);
-    need(s->look, source->second);
-    if (!has_more(source))
+static void need_others(struct solver *s, struct lemma *lemma, const struct source *source,
+                        Lit lit) {
+    if (!has_more(source)) {
+        need(s, lemma, source->first);
+        need(s, lemma, source->second);
         return;
+    }
     const struct clause *clause = solver_clause(s, source->ref);
     for (uint32_t i = 0; i < clause->size; i++)
-        need(s->look, clause->lits[i]);
+        if (clause->lits[i] != lit)
+            need(s, lemma, clause->lits[i]);
 }
 
-static void add_step(struct solver *s, enum step_kind kind, Lit lit, const struct source *source) {
-    struct step step = {kind, lit, source ? source->first : lit, source ? source->ref : 0};
-    stack_push(s->memory, &s->look->steps, step);
-}
-
-/* A step that needs a clause which asks for a literal at some moment, or which is false because
- * that does.  Returns false when there is none. */
-static bool add_reason(struct solver *s, enum step_kind kind, Lit lit, uint32_t moment) {
+/* Uses a clause that asks for a literal at some moment.  Returns false when there is none. */
+static bool use_reason(struct solver *s, struct lemma *lemma, Lit lit, uint32_t moment) {
     const struct source *source = find_source(s, lit, moment);
     if (!source)
         return false;
-    add_step(s, kind, lit, source);
-    need_others(s, source);
-    if (kind == STEP_CLOSE)
-        need(s->look, lit);
+    lemma_use(s, lemma, justify_clause_id(s, source->ref));
+    need_others(s, lemma, source, lit);
     return true;
 }
 
 /* The same for one that is known to have such a clause. */
-static void add_known(struct solver *s, enum step_kind kind, Lit lit, uint32_t moment) {
-    bool found = add_reason(s, kind, lit, moment);
+static void use_known(struct solver *s, struct lemma *lemma, Lit lit, uint32_t moment) {
+    bool found = use_reason(s, lemma, lit, moment);
     assert(found);
     (void)found;
+}
+
+/* The same for a literal that is false, so that the clause is, too. */
+static void use_conflict(struct solver *s, struct lemma *lemma, Lit lit, uint32_t moment) {
+    use_known(s, lemma, lit, moment);
+    need(s, lemma, lit);
 }
 
 /* Has the look-ahead assign a literal, and takes that back. */
@@ -161,7 +171,7 @@ static void enter(struct solver *s, Lit lit, uint32_t moment) {
 static void leave(struct solver *s, Lit lit) {
     s->values[lit] = s->values[lit_not(lit)] = 0;
     s->look->when[lit] = NEVER;
-    s->look->needed[lit_var(lit)] = 0;
+    s->look->flags[lit_var(lit)] = 0;
 }
 
 /* The moment at which the look-ahead has assigned the trail literal at a place.  Those it stands on
@@ -186,27 +196,49 @@ static size_t enter_doubled(struct solver *s, const struct doubled *doubled, uin
     return i;
 }
 
-/* Adds the steps by which a literal has failed on top; of the literal that the whole is about,
- * these are the last. */
-static void explain_doubled(struct solver *s, size_t index) {
+/* Explains how a literal has failed on top, from the conflict back to the literal. */
+static void explain_segment(struct solver *s, struct lemma *lemma, const struct doubled *doubled,
+                            uint32_t moment) {
     struct look *look = s->look;
-    const struct doubled *doubled = &look->doubled.data[index];
     const Lit *lits = look->doubled_lits.data + doubled->begin;
-    uint32_t moment = moment_of(look, doubled->trail);
     size_t size = enter_doubled(s, doubled, moment);
     if (size < doubled->size)
-        add_known(s, STEP_CLOSE, lits[size], moment + (uint32_t)size);
+        use_conflict(s, lemma, lits[size], moment + (uint32_t)size);
     else
-        add_known(s, STEP_CLOSE, lit_not(doubled->culprit), UINT32_MAX);
+        use_conflict(s, lemma, lit_not(doubled->culprit), UINT32_MAX);
     for (size_t i = size; i-- > 0;) {
         if (look->when[lits[i]] != moment + i)
             continue;
-        if (!i)
-            add_step(s, STEP_OPEN, lits[0], NULL);
-        else if (look->needed[lit_var(lits[i])])
-            add_known(s, STEP_ASSIGN, lits[i], moment + (uint32_t)i);
+        if (i && look->flags[lit_var(lits[i])] & NEEDED)
+            use_known(s, lemma, lits[i], moment + (uint32_t)i);
         leave(s, lits[i]);
     }
+}
+
+/* Keeps what is needed to delete the inner lemma. */
+static void keep_spent(struct solver *s) {
+    struct look *look = s->look;
+    const struct lit_stack *lits = &look->inner.lits;
+    struct spent spent = {look->inner.id, look->spent_lits.size};
+    stack_push(s->memory, &look->spent, spent);
+    stack_reserve(s->memory, &look->spent_lits, lits->size);
+    memcpy(look->spent_lits.data + look->spent_lits.size, lits->data, lits->size * sizeof(Lit));
+    look->spent_lits.size += lits->size;
+}
+
+/* The opposite of a literal that has failed on top is needed: a lemma of its own says why. */
+static void explain_doubled(struct solver *s, size_t index) {
+    struct look *look = s->look;
+    struct lemma *inner = &look->inner;
+    const struct doubled *doubled = &look->doubled.data[index];
+    uint32_t moment = moment_of(look, doubled->trail);
+    lemma_begin(inner, moment);
+    explain_segment(s, inner, doubled, moment);
+    lemma_write(s, inner, lit_not(look->doubled_lits.data[doubled->begin]));
+    keep_spent(s);
+    lemma_use(s, &look->lemma, inner->id);
+    for (size_t i = 0; i + 1 < inner->lits.size; i++)
+        need(s, &look->lemma, inner->lits.data[i]);
 }
 
 /* Numbers the moments: the literal, what it stands on, and then the trail. */
@@ -224,41 +256,54 @@ static bool is_standing(const struct look *look, Lit lit) {
     return look->when[lit] <= look->standing.size + 1;
 }
 
-/* Adds the steps that come after what the look-ahead stands on, the last one a conflict: found
- * there, or where the opposite of the literal was assigned. */
+/* Explains one trail literal; the opposite of what the whole is about is a conflict.  What failed
+ * on top to give that is the last part of the lemma, and none of its own. */
+static void explain_lit(struct solver *s, Lit lit, uint32_t moment, bool contrary, bool doubled,
+                        size_t index) {
+    struct look *look = s->look;
+    if (contrary && doubled)
+        explain_segment(s, &look->lemma, &look->doubled.data[index], moment);
+    else if (contrary)
+        use_conflict(s, &look->lemma, lit, moment);
+    else if (doubled)
+        explain_doubled(s, index);
+    else
+        use_known(s, &look->lemma, lit, moment);
+}
+
+/* Explains what comes after what the look-ahead stands on, the last thing a conflict: found there,
+ * or where the opposite of the literal was assigned. */
 static void explain_trail(struct solver *s, Lit about) {
     struct look *look = s->look;
     size_t base = look->standing.data[0].trail, index = look->doubled.size;
     if (standing_lit(look, look->standing.size - 1) == about)
-        add_known(s, STEP_CLOSE, lit_not(look->culprit), UINT32_MAX);
+        use_conflict(s, &look->lemma, lit_not(look->culprit), UINT32_MAX);
     for (size_t at = s->trail.size; at-- > base;) {
         Lit lit = s->trail.data[at];
         uint32_t moment = look->when[lit];
         bool contrary = lit == lit_not(about);
-        bool needed = contrary || look->needed[lit_var(lit)];
+        bool needed = contrary || look->flags[lit_var(lit)] & NEEDED;
         bool doubled = index && look->doubled.data[index - 1].trail == at;
         index -= doubled;
         if (is_standing(look, lit) && !contrary)
             continue;
         if (!contrary)
             leave(s, lit);
-        if (needed && doubled)
-            explain_doubled(s, index);
-        else if (needed)
-            add_known(s, contrary ? STEP_CLOSE : STEP_ASSIGN, lit, moment);
+        if (needed)
+            explain_lit(s, lit, moment, contrary, doubled, index);
     }
 }
 
-/* Adds those before: each literal is implied by the next one.  Returns false when it is not. */
+/* Explains what comes before: each literal is implied by the next one.  Returns false when it is
+ * not. */
 static bool explain_standing(struct solver *s, Lit about) {
     struct look *look = s->look;
     for (size_t i = 0; i < look->standing.size; i++) {
         Lit lit = standing_lit(look, i);
-        if (lit_var(lit) != lit_var(about) && look->needed[lit_var(lit)] &&
-            !add_reason(s, STEP_ASSIGN, lit, look->when[lit]))
+        if (lit_var(lit) != lit_var(about) && look->flags[lit_var(lit)] & NEEDED &&
+            !use_reason(s, &look->lemma, lit, look->when[lit]))
             return false;
     }
-    add_step(s, STEP_OPEN, about, NULL);
     return true;
 }
 
@@ -279,13 +324,27 @@ static bool is_assigned_there(const struct solver *s, Lit lit) {
     return false;
 }
 
+void explain_delete_spent(struct solver *s) {
+    struct look *look = s->look;
+    while (look->spent.size) {
+        struct spent spent = stack_pop(&look->spent);
+        proof_delete(s->proof, spent.id, look->spent_lits.data + spent.begin,
+                     look->spent_lits.size - spent.begin);
+        look->spent_lits.size = spent.begin;
+    }
+}
+
 bool explain_failed(struct solver *s, Lit lit) {
-    stack_clear(&s->look->steps);
     if (!is_assigned_there(s, lit))
         return false;
+    lemma_begin(&s->look->lemma, 1);
     enter_all(s, lit);
     explain_trail(s, lit);
     bool fine = explain_standing(s, lit);
     leave_standing(s, lit);
+    if (!fine) {
+        lemma_abandon(s, &s->look->lemma);
+        explain_delete_spent(s);
+    }
     return fine;
 }

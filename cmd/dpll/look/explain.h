@@ -23,9 +23,12 @@ void explain_keep(struct solver *s, size_t keep);
 void explain_drop(struct look *look, size_t count);
 
 /* Finds out why a literal fails while its look-ahead, or that of a literal it implies and that
- * makes it false, is on top of the trail; afterwards that can only be abandoned.  The steps to show
- * it are left in look->steps, the last one first.  Returns false when there are none: the literal
- * was false before, or does not imply what it stands on any more. */
+ * makes it false, is on top of the trail; afterwards that can only be abandoned.  The clause that
+ * says so is left in look->lemma, without the opposite of the literal; those that it takes of what
+ * failed on top have been written, and are deleted by explain_delete_spent.  Returns false when
+ * there is no such clause: the literal was false before, or does not imply what it stands on any
+ * more. */
 bool explain_failed(struct solver *s, Lit lit);
+void explain_delete_spent(struct solver *s);
 
 #endif

@@ -35,7 +35,7 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
     if (s->values[lit] || (s->proof && !explained))
         return s->values[lit] >= 0;
     if (s->proof)
-        prove_failed(s);
+        prove_failed(s, lit);
     else
         trail_assign(s, lit, NO_REASON);
     ++*counter;

@@ -6,8 +6,14 @@
 #include "state/trail.h"
 
 static void save_step(struct solver *s, Lit lit) {
-    struct path_step step = {lit, s->proof ? s->proof->ids[lit_var(lit)] : 0};
+    struct path_step step = {lit, s->proof ? prove_assigned(s, lit) : 0};
     stack_push(s->memory, &s->look->path, step);
+}
+
+/* Whether a literal of a level above 0 follows from no clause that is there for all levels. */
+static bool is_step(const struct solver *s, Lit lit) {
+    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    return reason == NO_REASON || (s->proof && prove_is_lemma(s, reason));
 }
 
 static void save_level(struct solver *s, unsigned level) {
@@ -19,7 +25,7 @@ static void save_level(struct solver *s, unsigned level) {
     save_step(s, decision);
     for (; at < end; at++) {
         Lit lit = s->trail.data[at];
-        if (lit != decision && s->assigned[lit_var(lit)].reason == NO_REASON)
+        if (lit != decision && is_step(s, lit))
             save_step(s, lit);
     }
 }
@@ -29,6 +35,8 @@ void path_save(struct solver *s) {
     for (unsigned level = 0; level < s->levels.size; level++)
         save_level(s, level);
     s->look->path_depth = s->look->depth;
+    if (s->proof && s->levels.size)
+        prove_forget_lemmas(s, 0);
 }
 
 /* Makes a literal true that follows from the decisions so far.  Returns false when that is refuted.

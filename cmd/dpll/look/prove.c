@@ -1,5 +1,7 @@
 #include "look/prove.h"
 
+#include "look/explain.h"
+#include "look/lemma.h"
 #include "search/propagate.h"
 #include "state/justify.h"
 #include "state/trail.h"
@@ -29,6 +31,34 @@ void prove_forget(struct solver *s, Lit lit, uint64_t id) {
     proof_delete(s->proof, id, s->clause.data, s->clause.size);
 }
 
+bool prove_is_lemma(const struct solver *s, uint32_t reason) {
+    return !(reason & BINARY) && reason != NO_REASON && reason >= s->look->marks.data[0].lemmas;
+}
+
+/* Puts the opposites of the decisions up to a literal's level into s->clause, and the literal. */
+static void collect_below(struct solver *s, Lit lit) {
+    stack_clear(&s->clause);
+    for (unsigned i = 0; i < s->assigned[lit_var(lit)].level; i++)
+        stack_push(s->memory, &s->clause, lit_not(s->levels.data[i].decision));
+    stack_push(s->memory, &s->clause, lit);
+}
+
+uint64_t prove_assigned(struct solver *s, Lit lit) {
+    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    if (!prove_is_lemma(s, reason))
+        return s->proof->ids[lit_var(lit)];
+    collect_below(s, lit);
+    return justify_refuted(s, reason, s->clause.data, s->clause.size);
+}
+
+void prove_forget_lemmas(struct solver *s, unsigned level) {
+    for (Ref ref = (Ref)s->look->marks.data[level].lemmas; ref < s->arena.size;
+         ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        proof_delete(s->proof, clause_id(clause), clause->lits, clause->size);
+    }
+}
+
 void prove_leave(struct solver *s) {
     struct level level = stack_top(&s->levels);
     for (size_t i = level.trail; i < s->trail.size; i++) {
@@ -36,6 +66,7 @@ void prove_leave(struct solver *s) {
         if (lit != level.decision && s->assigned[lit_var(lit)].reason == NO_REASON)
             prove_forget(s, lit, s->proof->ids[lit_var(lit)]);
     }
+    prove_forget_lemmas(s, solver_level(s) - 1);
 }
 
 void prove_contradicts(struct solver *s, Lit lit, uint64_t id) {
@@ -44,54 +75,20 @@ void prove_contradicts(struct solver *s, Lit lit, uint64_t id) {
     s->look->conflict = CONFLICT_BINARY;
 }
 
-static void open_level(struct solver *s, Lit lit) {
-    struct level level = {lit, s->trail.size};
-    stack_push(s->memory, &s->levels, level);
-    trail_assign(s, lit, NO_REASON);
-}
-
-/* Leaves the last level, where there is a conflict: its decision is false. */
-static void close_level(struct solver *s) {
-    Lit decision = stack_top(&s->levels).decision;
-    uint64_t id = prove_refuted(s);
-    prove_leave(s);
-    trail_backtrack(s, solver_level(s) - 1);
-    trail_assign(s, lit_not(decision), NO_REASON);
-    justify_assigned(s, lit_not(decision), id);
-}
-
-static void assign(struct solver *s, const struct step *step) {
-    if (!(step->ref & BINARY)) {
-        trail_assign(s, step->lit, step->ref);
+/* Clauses of the arena have at least three literals: a shorter lemma gets all decisions. */
+void prove_failed(struct solver *s, Lit lit) {
+    struct lemma *lemma = &s->look->lemma;
+    bool brief = lemma->lits.size < 2;
+    if (brief)
+        lemma_add_decisions(s, lemma);
+    lemma_write(s, lemma, lit);
+    explain_delete_spent(s);
+    if (brief && lemma->lits.size == s->levels.size + 1) {
+        trail_assign(s, lit, NO_REASON);
+        justify_assigned(s, lit, lemma->id);
         return;
     }
-    trail_assign(s, step->lit, BINARY | step->other);
-    justify_assigned(s, step->lit, justify_clause_id(s, step->ref));
-}
-
-static void set_conflict(struct solver *s, const struct step *step) {
-    s->look->conflict = step->ref & BINARY ? CONFLICT_BINARY : step->ref;
-    if (!(step->ref & BINARY))
-        return;
-    s->binary_conflict[0] = step->lit;
-    s->binary_conflict[1] = step->other;
-    s->binary_conflict_id = justify_clause_id(s, step->ref);
-}
-
-void prove_failed(struct solver *s) {
-    while (s->look->steps.size) {
-        struct step step = stack_pop(&s->look->steps);
-        switch (step.kind) {
-        case STEP_OPEN:
-            open_level(s, step.lit);
-            break;
-        case STEP_ASSIGN:
-            assign(s, &step);
-            break;
-        case STEP_CLOSE:
-            set_conflict(s, &step);
-            close_level(s);
-            break;
-        }
-    }
+    Ref ref = arena_add(&s->arena, s->memory, lemma->lits.data, (uint32_t)lemma->lits.size);
+    clause_set_id(solver_clause(s, ref), lemma->id);
+    trail_assign(s, lit, ref);
 }

@@ -54,7 +54,8 @@ STACK(log_stack, struct log_entry);
 
 /* What a level goes back to. */
 struct restore_point {
-    size_t log; /* where its changes begin */
+    size_t log;    /* where its changes begin */
+    size_t lemmas; /* in the arena, where the clauses behind its failed literals begin */
     size_t depth;
 };
 
@@ -122,17 +123,30 @@ struct doubled {
 
 STACK(doubled_stack, struct doubled);
 
-/* Opens a level with a literal, assigns one for a reason, or closes the level with a conflict; the
- * clause behind the last two is the literal's of that reference, with `other` if binary. */
-enum step_kind { STEP_OPEN, STEP_ASSIGN, STEP_CLOSE };
-
-struct step {
-    enum step_kind kind;
-    Lit lit, other;
-    uint32_t ref;
+/* A clause that says why a look-ahead has failed: lemma.h. */
+struct lemma {
+    unsigned char flag;     /* of its variables, in look->flags */
+    uint32_t from;          /* moments before this one are before the look-ahead */
+    struct id_stack hints;  /* numbers of the clauses it follows from, the last one first */
+    struct lit_stack lits;  /* its literals */
+    struct lit_stack units; /* false at level 0, in a clause it follows from */
+    uint64_t id;            /* its number */
 };
 
-STACK(proof_step_stack, struct step);
+/* In look->flags, by variable. */
+enum {
+    NEEDED = 1,   /* its literal is to be explained */
+    IN_LEMMA = 2, /* it is in look->lemma */
+    IN_INNER = 4  /* it is in look->inner */
+};
+
+/* A clause that goes when look->lemma is written. */
+struct spent {
+    uint64_t id;
+    size_t begin; /* of its literals, in look->spent_lits */
+};
+
+STACK(spent_stack, struct spent);
 
 struct look {
     Var vars;             /* that the arrays by literal have room for */
@@ -185,8 +199,11 @@ struct look {
     struct doubled_stack doubled;  /* on top of the standing literals */
     struct lit_stack doubled_lits; /* of these, one after the other */
     uint32_t *when;                /* by literal: the moment in the explanation that assigns it */
-    unsigned char *needed;         /* by variable: its literal is to be explained */
-    struct proof_step_stack steps; /* of the explanation, the last one first */
+    unsigned char *flags;          /* by variable: NEEDED and so on */
+    struct lemma lemma;            /* of the literal that is explained */
+    struct lemma inner;            /* of one that has failed on top, and is needed for that */
+    struct spent_stack spent;      /* all of the latter */
+    struct lit_stack spent_lits;   /* of these, one after the other */
     Ref conflict;
 
     struct path_stack path; /* see path.h */
