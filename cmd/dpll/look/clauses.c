@@ -5,6 +5,7 @@
 
 #include "look/explain.h"
 #include "look/prove.h"
+#include "look/reasons.h"
 #include "state/trail.h"
 
 static void log_change(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was) {
@@ -84,7 +85,7 @@ static void take_binary(struct solver *s, Lit lit, struct watch watch) {
     Lit lits[2] = {lit, watch.blocker};
     clauses_add_binary(s, lit, watch.blocker);
     if (s->proof)
-        explain_add(s, lits, 2, watch.ref);
+        reasons_add(s, lits, 2, watch.ref);
 }
 
 /* Every binary clause is listed by both its literals: half of the watches do.  Those learned by
@@ -130,7 +131,7 @@ static void build_others(struct solver *s) {
         else
             add_large(s, clause->lits, clause->size);
         if (s->proof)
-            explain_add(s, clause->lits, clause->size, ref);
+            reasons_add(s, clause->lits, clause->size, ref);
     }
 }
 
@@ -279,7 +280,11 @@ void clauses_update(struct solver *s) {
 static bool demand(struct solver *s, Lit lit) {
     if (!s->values[lit])
         trail_assign(s, lit, NO_REASON);
-    return s->values[lit] > 0;
+    if (s->values[lit] > 0)
+        return true;
+    s->look->demanded = lit;
+    s->look->demand_id = 0;
+    return false;
 }
 
 static bool reduce_implied(struct solver *s, Lit lit) {
@@ -328,9 +333,7 @@ static bool shorten_large(struct solver *s, uint32_t number) {
     }
     if (satisfied)
         return true;
-    if (count == 0)
-        return false;
-    if (count == 1)
+    if (count <= 1)
         return demand(s, left[0]);
     if (count == 2)
         clauses_add_binary(s, left[0], left[1]);
@@ -360,7 +363,7 @@ static uint64_t reduce_ticks(const struct look *look, Lit lit) {
 }
 
 bool clauses_reduce(struct solver *s) {
-    bool fine = !s->proof || prove_propagate(s);
+    bool fine = !s->proof || prove_units(s);
     while (fine && s->look->reduced < s->trail.size) {
         Lit lit = s->trail.data[s->look->reduced++];
         s->counters.look_ticks += reduce_ticks(s->look, lit);
@@ -479,6 +482,8 @@ void clauses_restore(struct solver *s, unsigned level) {
         return;
     struct restore_point mark = look->marks.data[level];
     size_t keep = s->levels.data[level].trail;
+    if (s->proof)
+        reasons_forget(look, s->trail.data, keep);
     while (s->trail.size > keep) {
         Lit lit = stack_pop(&s->trail);
         s->values[lit] = s->values[lit_not(lit)] = 0;

@@ -1,9 +1,5 @@
 /* Why a look-ahead has failed: the clauses behind each literal that the failure needs, and no
- * other.
- *
- * Propagation keeps no reasons: every look-ahead would pay for what few need.  They are found
- * afterwards, by a search back from the false clause; the reason of a literal is any clause whose
- * other literals became false before it did become true.
+ * other, by a search back from the false clause.
  *
  * To be called only while a proof is written. */
 #ifndef DPLL_LOOK_EXPLAIN_H
@@ -11,10 +7,8 @@
 
 #include "look/state.h"
 
-/* Room for reasons; explain_add lists a clause that look-aheads work on, ref being its reference or
- * what its watches have there.  explain_release forgets everything. */
+/* Room for what the functions here and in reasons.h need, and the end of that. */
 void explain_create(struct solver *s);
-void explain_add(struct solver *s, const Lit *lits, uint32_t size, uint32_t ref);
 void explain_release(struct solver *s);
 
 /* Keeps how a literal has failed on top of a look-ahead: the trail from `keep` on, the literal

@@ -11,52 +11,58 @@ void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id) {
     stack_push(s->memory, &lemma->hints, id);
 }
 
+static void add_lit(struct solver *s, struct lemma *lemma, Lit lit) {
+    s->look->flags[lit_var(lit)] |= lemma->flag;
+    stack_push(s->memory, &lemma->lits, lit);
+}
+
 void lemma_add(struct solver *s, struct lemma *lemma, Lit lit) {
     unsigned char *flags = &s->look->flags[lit_var(lit)];
     if (*flags & lemma->flag)
         return;
-    *flags |= lemma->flag;
-    if (s->look->when[lit_not(lit)] || s->assigned[lit_var(lit)].level)
-        stack_push(s->memory, &lemma->lits, lit);
-    else
+    if (s->look->when[lit_not(lit)] >= s->look->settled) {
+        add_lit(s, lemma, lit);
+    } else {
+        *flags |= lemma->flag;
         stack_push(s->memory, &lemma->units, lit);
-}
-
-/* Those that were known to hold when they were decided are literals, too. */
-void lemma_add_decisions(struct solver *s, struct lemma *lemma) {
-    for (size_t i = 0; i < s->levels.size; i++) {
-        Lit lit = lit_not(s->levels.data[i].decision);
-        if (s->assigned[lit_var(lit)].level)
-            lemma_add(s, lemma, lit);
-        else
-            stack_push(s->memory, &lemma->lits, lit);
     }
 }
 
-static void clear_flags(struct look *look, const struct lemma *lemma) {
-    for (size_t i = 0; i < lemma->lits.size; i++)
-        look->flags[lit_var(lemma->lits.data[i])] &= (unsigned char)~lemma->flag;
-    for (size_t i = 0; i < lemma->units.size; i++)
-        look->flags[lit_var(lemma->units.data[i])] &= (unsigned char)~lemma->flag;
+void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level) {
+    for (unsigned i = 0; i < level; i++)
+        add_lit(s, lemma, lit_not(s->levels.data[i].decision));
 }
 
-void lemma_write(struct solver *s, struct lemma *lemma, Lit lit) {
-    struct id_stack *hints = &s->proof->hints;
-    clear_flags(s->look, lemma);
+void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit) {
     stack_push(s->memory, &lemma->lits, lit);
-    if (proof_has_hints(s->proof)) {
-        stack_reserve(s->memory, hints, lemma->units.size + lemma->hints.size);
-        for (size_t i = 0; i < lemma->units.size; i++)
-            hints->data[hints->size++] = s->proof->ids[lit_var(lemma->units.data[i])];
-        for (size_t i = lemma->hints.size; i-- > 0;)
-            hints->data[hints->size++] = lemma->hints.data[i];
-    }
-    lemma->id = proof_add(s->proof, lemma->lits.data, lemma->lits.size);
 }
 
-void lemma_abandon(struct solver *s, struct lemma *lemma) {
-    clear_flags(s->look, lemma);
-    lemma_begin(lemma, lemma->from);
+static void clear_flags(struct look *look, const struct lit_stack *lits, unsigned flag) {
+    for (size_t i = 0; i < lits->size; i++)
+        look->flags[lit_var(lits->data[i])] &= (unsigned char)~flag;
+}
+
+/* Units come first: they depend on nothing. */
+static void list_hints(struct solver *s, const struct lemma *lemma) {
+    struct id_stack *hints = &s->proof->hints;
+    stack_reserve(s->memory, hints, lemma->units.size + lemma->hints.size);
+    for (size_t i = 0; i < lemma->units.size; i++)
+        hints->data[hints->size++] = s->proof->ids[lit_var(lemma->units.data[i])];
+    for (size_t i = lemma->hints.size; i-- > 0;)
+        hints->data[hints->size++] = lemma->hints.data[i];
+}
+
+uint64_t lemma_write(struct solver *s, struct lemma *lemma) {
+    clear_flags(s->look, &lemma->lits, lemma->flag);
+    clear_flags(s->look, &lemma->units, lemma->flag);
+    if (proof_has_hints(s->proof))
+        list_hints(s, lemma);
+    return proof_add(s->proof, lemma->lits.data, lemma->lits.size);
+}
+
+void lemma_abandon(struct look *look, struct lemma *lemma) {
+    clear_flags(look, &lemma->lits, lemma->flag);
+    clear_flags(look, &lemma->units, lemma->flag);
 }
 
 void lemma_free(struct memory *memory, struct lemma *lemma) {

@@ -1,8 +1,7 @@
-/* A clause that says why a look-ahead has failed, as it is put together backwards from the
- * conflict.
+/* A clause of a proof by lookahead, as it is put together backwards from a conflict.
  *
- * It ends at what was so before the look-ahead: instead of the clauses behind such a literal, which
- * others need as well, it has the opposite of the literal.
+ * That of a look-ahead ends at what was so before: instead of the clauses behind such a literal,
+ * which others need as well, it has the opposite of the literal.
  *
  * To be called only while a proof is written. */
 #ifndef DPLL_LOOK_LEMMA_H
@@ -10,26 +9,38 @@
 
 #include "look/state.h"
 
-/* Begins anew.  `from` is the first moment that is not before the look-ahead: see look->when. */
+/* Begins anew.  What became false before the moment `from` need not be explained: see
+ * look->when. */
 void lemma_begin(struct lemma *lemma, uint32_t from);
 
 /* Adds the number of a clause that is used: each before those that it depends on. */
 void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id);
 
-/* Adds a literal that is false, and was so before the look-ahead, once; where that is at level 0,
- * the unit clause behind it is used instead. */
+/* Adds a literal that is false and need not be explained, once; where that is at level 0, the unit
+ * clause behind it is used instead. */
 void lemma_add(struct solver *s, struct lemma *lemma, Lit lit);
 
-/* Adds the opposites of all decisions. */
-void lemma_add_decisions(struct solver *s, struct lemma *lemma);
+/* Adds the opposites of the decisions up to a level, which has to be done first. */
+void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level);
 
-/* Writes the clause with a last literal, and gives its number to lemma->id.  Its literals stay
- * until the next one is begun. */
-void lemma_write(struct solver *s, struct lemma *lemma, Lit lit);
+/* Adds the one literal that is not false, at last. */
+void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit);
+
+/* Writes the clause.  Returns its number; the literals stay until the next is begun. */
+uint64_t lemma_write(struct solver *s, struct lemma *lemma);
 
 /* Forgets what has been added. */
-void lemma_abandon(struct solver *s, struct lemma *lemma);
+void lemma_abandon(struct look *look, struct lemma *lemma);
 
 void lemma_free(struct memory *memory, struct lemma *lemma);
+
+/* Notes that a literal of a clause that is used is false: it is marked as one to be explained, or
+ * added. */
+static inline void lemma_need(struct solver *s, struct lemma *lemma, Lit lit) {
+    if (s->look->when[lit_not(lit)] >= lemma->from)
+        s->look->flags[lit_var(lit)] |= NEEDED;
+    else
+        lemma_add(s, lemma, lit);
+}
 
 #endif

@@ -7,7 +7,6 @@
 #include "look/lookahead.h"
 #include "look/path.h"
 #include "look/prove.h"
-#include "state/justify.h"
 #include "state/trace.h"
 #include "state/trail.h"
 
@@ -62,13 +61,15 @@ static bool flip(struct solver *s, uint64_t id) {
             return false;
         Lit opposite = lit_not(s->levels.data[level - 1].decision);
         if (s->proof)
-            prove_leave(s);
+            prove_leave(s, level - 1);
         clauses_restore(s, level - 1);
         s->look->midway = false;
         s->look->depth++;
         if (!s->values[opposite]) {
-            trail_assign(s, opposite, NO_REASON);
-            justify_assigned(s, opposite, id);
+            if (s->proof)
+                prove_assign(s, opposite, id);
+            else
+                trail_assign(s, opposite, NO_REASON);
             if (s->trace)
                 trace_flip(s, opposite);
             return true;

@@ -2,18 +2,17 @@
 
 #include "look/clauses.h"
 #include "look/prove.h"
-#include "state/justify.h"
 #include "state/trail.h"
 
-static void save_step(struct solver *s, Lit lit) {
-    struct path_step step = {lit, s->proof ? prove_assigned(s, lit) : 0};
+static void save_step(struct solver *s, Lit lit, uint64_t id) {
+    struct path_step step = {lit, id};
     stack_push(s->memory, &s->look->path, step);
 }
 
-/* Whether a literal of a level above 0 follows from no clause that is there for all levels. */
+/* Whether a literal that is no decision does not follow from clauses that are there anyway: without
+ * a proof, for all that is known. */
 static bool is_step(const struct solver *s, Lit lit) {
-    uint32_t reason = s->assigned[lit_var(lit)].reason;
-    return reason == NO_REASON || (s->proof && prove_is_lemma(s, reason));
+    return !s->proof || s->assigned[lit_var(lit)].reason != NO_REASON;
 }
 
 static void save_level(struct solver *s, unsigned level) {
@@ -22,11 +21,11 @@ static void save_level(struct solver *s, unsigned level) {
     size_t end = level + 1 < s->levels.size ? s->levels.data[level + 1].trail : s->trail.size;
     struct path_level saved = {s->look->path.size, s->look->marks.data[level].depth};
     stack_push(s->memory, &s->look->path_levels, saved);
-    save_step(s, decision);
+    save_step(s, decision, 0);
     for (; at < end; at++) {
         Lit lit = s->trail.data[at];
         if (lit != decision && is_step(s, lit))
-            save_step(s, lit);
+            save_step(s, lit, s->proof ? prove_assigned(s, lit) : 0);
     }
 }
 
@@ -35,16 +34,18 @@ void path_save(struct solver *s) {
     for (unsigned level = 0; level < s->levels.size; level++)
         save_level(s, level);
     s->look->path_depth = s->look->depth;
-    if (s->proof && s->levels.size)
-        prove_forget_lemmas(s, 0);
+    if (s->proof)
+        prove_leave(s, 0);
 }
 
 /* Makes a literal true that follows from the decisions so far.  Returns false when that is refuted.
  */
 static bool take_step(struct solver *s, struct path_step step) {
     if (!s->values[step.lit]) {
-        trail_assign(s, step.lit, NO_REASON);
-        justify_assigned(s, step.lit, step.id);
+        if (s->proof)
+            prove_assign(s, step.lit, step.id);
+        else
+            trail_assign(s, step.lit, NO_REASON);
         return clauses_reduce(s);
     }
     if (!s->proof)

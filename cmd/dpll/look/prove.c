@@ -2,56 +2,116 @@
 
 #include "look/explain.h"
 #include "look/lemma.h"
+#include "look/reasons.h"
 #include "search/propagate.h"
 #include "state/justify.h"
 #include "state/trail.h"
 
-bool prove_propagate(struct solver *s) {
+bool prove_units(struct solver *s) {
+    s->look->conflict = NO_CONFLICT;
+    if (solver_level(s))
+        return true;
     s->look->conflict = propagate(s);
-    if (!solver_level(s))
-        justify_units(s);
+    justify_units(s);
     return s->look->conflict == NO_CONFLICT;
 }
 
-/* Puts the opposites of the decisions into s->clause. */
-static void collect_decisions(struct solver *s) {
-    stack_clear(&s->clause);
-    for (size_t i = 0; i < s->levels.size; i++)
-        stack_push(s->memory, &s->clause, lit_not(s->levels.data[i].decision));
+/* Uses the clause behind a literal on the trail. */
+static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
+    Lit lit = s->trail.data[at];
+    Ref reason = s->assigned[lit_var(lit)].reason;
+    if (reason == NO_REASON) {
+        reasons_use_known(s, lemma, lit, (uint32_t)at);
+        return;
+    }
+    const struct clause *clause = solver_clause(s, reason);
+    lemma_use(s, lemma, clause_id(clause));
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (clause->lits[i] != lit)
+            lemma_need(s, lemma, clause->lits[i]);
+}
+
+/* Explains all that is needed, down to the literals of the lemma. */
+static void explain_below(struct solver *s, struct lemma *lemma, size_t end) {
+    for (size_t at = end; at-- > s->look->settled;) {
+        unsigned char *flags = &s->look->flags[lit_var(s->trail.data[at])];
+        bool needed = (*flags & (NEEDED | lemma->flag)) == NEEDED;
+        *flags &= (unsigned char)~NEEDED;
+        if (needed)
+            use_reason(s, lemma, at);
+    }
+}
+
+/* Begins a lemma over the decisions up to a level. */
+static struct lemma *begin(struct solver *s, unsigned level) {
+    struct lemma *lemma = &s->look->lemma;
+    reasons_follow(s, s->trail.size);
+    lemma_begin(lemma, (uint32_t)s->look->settled);
+    lemma_add_decisions(s, lemma, level);
+    return lemma;
 }
 
 uint64_t prove_refuted(struct solver *s) {
-    collect_decisions(s);
-    return justify_refuted(s, s->look->conflict, s->clause.data, s->clause.size);
+    struct look *look = s->look;
+    if (look->conflict != NO_CONFLICT)
+        return justify_learned(s, look->conflict, NULL, 0);
+    struct lemma *lemma = begin(s, solver_level(s));
+    if (look->demand_id) {
+        lemma_use(s, lemma, look->demand_id);
+        lemma_need(s, lemma, look->demanded);
+    } else {
+        reasons_use_false(s, lemma, look->demanded, NEVER);
+    }
+    explain_below(s, lemma, s->trail.size);
+    return lemma_write(s, lemma);
 }
 
-void prove_forget(struct solver *s, Lit lit, uint64_t id) {
-    collect_decisions(s);
-    stack_push(s->memory, &s->clause, lit);
-    proof_delete(s->proof, id, s->clause.data, s->clause.size);
+/* Makes the last literal of a lemma true, by clause number id. */
+static void assign(struct solver *s, const struct lemma *lemma, uint64_t id) {
+    Lit lit = stack_top(&lemma->lits);
+    if (!solver_level(s)) {
+        trail_assign(s, lit, NO_REASON);
+        justify_assigned(s, lit, id);
+        return;
+    }
+    Ref ref = arena_add(&s->arena, s->memory, lemma->lits.data, (uint32_t)lemma->lits.size);
+    clause_set_id(solver_clause(s, ref), id);
+    trail_assign(s, lit, ref);
 }
 
-bool prove_is_lemma(const struct solver *s, uint32_t reason) {
-    return !(reason & BINARY) && reason != NO_REASON && reason >= s->look->marks.data[0].lemmas;
+void prove_failed(struct solver *s, Lit lit) {
+    struct lemma *lemma = &s->look->lemma;
+    lemma_add_last(s, lemma, lit);
+    uint64_t id = lemma_write(s, lemma);
+    explain_delete_spent(s);
+    assign(s, lemma, id);
 }
 
-/* Puts the opposites of the decisions up to a literal's level into s->clause, and the literal. */
-static void collect_below(struct solver *s, Lit lit) {
-    stack_clear(&s->clause);
-    for (unsigned i = 0; i < s->assigned[lit_var(lit)].level; i++)
-        stack_push(s->memory, &s->clause, lit_not(s->levels.data[i].decision));
-    stack_push(s->memory, &s->clause, lit);
+/* Makes look->lemma the clause that a literal follows from all decisions. */
+static struct lemma *over_decisions(struct solver *s, Lit lit) {
+    struct lemma *lemma = begin(s, solver_level(s));
+    lemma_abandon(s->look, lemma);
+    lemma_add_last(s, lemma, lit);
+    return lemma;
+}
+
+void prove_assign(struct solver *s, Lit lit, uint64_t id) {
+    assign(s, over_decisions(s, lit), id);
 }
 
 uint64_t prove_assigned(struct solver *s, Lit lit) {
-    uint32_t reason = s->assigned[lit_var(lit)].reason;
-    if (!prove_is_lemma(s, reason))
-        return s->proof->ids[lit_var(lit)];
-    collect_below(s, lit);
-    return justify_refuted(s, reason, s->clause.data, s->clause.size);
+    const struct assigned *assigned = &s->assigned[lit_var(lit)];
+    struct lemma *lemma = begin(s, assigned->level);
+    size_t at = s->look->when[lit];
+    use_reason(s, lemma, at);
+    explain_below(s, lemma, at);
+    lemma_add_last(s, lemma, lit);
+    return lemma_write(s, lemma);
 }
 
-void prove_forget_lemmas(struct solver *s, unsigned level) {
+void prove_leave(struct solver *s, unsigned level) {
+    if (level >= solver_level(s))
+        return;
     for (Ref ref = (Ref)s->look->marks.data[level].lemmas; ref < s->arena.size;
          ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
@@ -59,36 +119,13 @@ void prove_forget_lemmas(struct solver *s, unsigned level) {
     }
 }
 
-void prove_leave(struct solver *s) {
-    struct level level = stack_top(&s->levels);
-    for (size_t i = level.trail; i < s->trail.size; i++) {
-        Lit lit = s->trail.data[i];
-        if (lit != level.decision && s->assigned[lit_var(lit)].reason == NO_REASON)
-            prove_forget(s, lit, s->proof->ids[lit_var(lit)]);
-    }
-    prove_forget_lemmas(s, solver_level(s) - 1);
+void prove_forget(struct solver *s, Lit lit, uint64_t id) {
+    const struct lemma *lemma = over_decisions(s, lit);
+    proof_delete(s->proof, id, lemma->lits.data, lemma->lits.size);
 }
 
 void prove_contradicts(struct solver *s, Lit lit, uint64_t id) {
-    s->binary_conflict[0] = s->binary_conflict[1] = lit;
-    s->binary_conflict_id = id;
-    s->look->conflict = CONFLICT_BINARY;
-}
-
-/* Clauses of the arena have at least three literals: a shorter lemma gets all decisions. */
-void prove_failed(struct solver *s, Lit lit) {
-    struct lemma *lemma = &s->look->lemma;
-    bool brief = lemma->lits.size < 2;
-    if (brief)
-        lemma_add_decisions(s, lemma);
-    lemma_write(s, lemma, lit);
-    explain_delete_spent(s);
-    if (brief && lemma->lits.size == s->levels.size + 1) {
-        trail_assign(s, lit, NO_REASON);
-        justify_assigned(s, lit, lemma->id);
-        return;
-    }
-    Ref ref = arena_add(&s->arena, s->memory, lemma->lits.data, (uint32_t)lemma->lits.size);
-    clause_set_id(solver_clause(s, ref), lemma->id);
-    trail_assign(s, lit, ref);
+    s->look->conflict = NO_CONFLICT;
+    s->look->demanded = lit;
+    s->look->demand_id = id;
 }

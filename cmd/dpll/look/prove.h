@@ -1,7 +1,10 @@
 /* Proofs by lookahead.  Each refuted node is a clause over the decisions.  Each failed literal, and
  * each literal that failed on top of one and is needed for that, is a clause over what its
- * look-ahead began with: see lemma.h.  What follows from the decisions is found by the propagation
- * that all engines share, which knows reasons; explain.h finds those of a look-ahead.
+ * look-ahead began with: see lemma.h.
+ *
+ * Above level 0, a literal that follows from such a clause has it as its reason: at the end of the
+ * arena, where no watch knows of it, until its level is left.  All others but the decisions follow
+ * from clauses that reasons.h finds.
  *
  * To be called only while a proof is written; then nothing is learned locally, and no autarky
  * taken. */
@@ -10,29 +13,26 @@
 
 #include "look/state.h"
 
-/* Propagates what is assigned at the current level.  Returns false when a clause is false, which
- * prove_refuted is about. */
-bool prove_propagate(struct solver *s);
+/* At level 0, propagates what is assigned, by watches, and writes the units.  Returns false when a
+ * clause is false, which prove_refuted is about. */
+bool prove_units(struct solver *s);
 
-/* Writes that the decisions cannot all be right.  Returns the number of the clause. */
+/* Writes that the decisions cannot all be right, as some clause demands a literal that is false.
+ * Returns the number of the clause. */
 uint64_t prove_refuted(struct solver *s);
 
-/* Writes look->lemma, which explain_failed has left, and makes true the literal that it lacks.  The
- * clause is the reason, at the end of the arena, until its level is left. */
+/* Writes look->lemma, which explain_failed has left, and makes true the literal that it lacks. */
 void prove_failed(struct solver *s, Lit lit);
 
-/* Whether such a clause is the reason of a literal above level 0. */
-bool prove_is_lemma(const struct solver *s, uint32_t reason);
+/* Makes a literal true that follows from all decisions by clause number id. */
+void prove_assign(struct solver *s, Lit lit, uint64_t id);
 
-/* The number of a clause that says why the decisions make a literal true which has no reason, or
- * such a one: that is then written anew without any literal beside it and the decisions. */
+/* Writes that a literal which has a reason follows from the decisions.  Returns the number of the
+ * clause. */
 uint64_t prove_assigned(struct solver *s, Lit lit);
 
-/* Says that the clauses behind what was assigned at the last level, beside the decision, are not
- * needed any more; the level is about to go.  prove_forget_lemmas says so about those alone that
- * prove_failed has written above a level. */
-void prove_leave(struct solver *s);
-void prove_forget_lemmas(struct solver *s, unsigned level);
+/* Says that the clauses which are reasons above a level are not needed any more. */
+void prove_leave(struct solver *s, unsigned level);
 
 /* About clause number id, that a literal follows from all decisions: it is not needed any more; or
  * the literal is false, which prove_refuted is then about. */

@@ -123,14 +123,13 @@ struct doubled {
 
 STACK(doubled_stack, struct doubled);
 
-/* A clause that says why a look-ahead has failed: lemma.h. */
+/* A clause of a proof, as it is put together: lemma.h. */
 struct lemma {
     unsigned char flag;     /* of its variables, in look->flags */
-    uint32_t from;          /* moments before this one are before the look-ahead */
+    uint32_t from;          /* what is false since an earlier moment need not be explained */
     struct id_stack hints;  /* numbers of the clauses it follows from, the last one first */
     struct lit_stack lits;  /* its literals */
     struct lit_stack units; /* false at level 0, in a clause it follows from */
-    uint64_t id;            /* its number */
 };
 
 /* In look->flags, by variable. */
@@ -194,17 +193,21 @@ struct look {
     bool midway;          /* the rounds of look-ahead were left at a place, to go on there */
     uint32_t place, idle; /* in the order; places since something was assigned */
 
-    /* For the proof: see explain.h and prove.h. */
+    /* For the proof: see explain.h, reasons.h and prove.h. */
     struct source_stack *sources;  /* by literal */
+    uint32_t *when;                /* by literal: the moment that it became true, or NEVER */
+    size_t followed;               /* trail literals that have moments which last */
+    size_t settled;                /* and those of them at level 0 */
     struct doubled_stack doubled;  /* on top of the standing literals */
     struct lit_stack doubled_lits; /* of these, one after the other */
-    uint32_t *when;                /* by literal: the moment in the explanation that assigns it */
     unsigned char *flags;          /* by variable: NEEDED and so on */
-    struct lemma lemma;            /* of the literal that is explained */
+    struct lemma lemma;            /* of the literal or node that is explained */
     struct lemma inner;            /* of one that has failed on top, and is needed for that */
     struct spent_stack spent;      /* all of the latter */
     struct lit_stack spent_lits;   /* of these, one after the other */
-    Ref conflict;
+    Ref conflict;                  /* the false clause at level 0, or NO_CONFLICT */
+    Lit demanded;                  /* else: a literal that is false and must be true, */
+    uint64_t demand_id;            /* by a clause that is to be found, 0, or of this number */
 
     struct path_stack path; /* see path.h */
     struct path_level_stack path_levels;
