@@ -49,13 +49,36 @@ static void write_packed(struct output *out, uint64_t number) {
     output_char(out, (char)number);
 }
 
-static void write_number(struct proof *proof, uint64_t number) {
-    if (is_binary(proof)) {
-        write_packed(&proof->out, 2 * number);
-    } else {
+static void make_numeral(struct numeral *numeral, unsigned number) {
+    char digits[sizeof numeral->text], *at = digits + sizeof digits;
+    *--at = ' ';
+    do
+        *--at = (char)('0' + number % 10);
+    while (number /= 10);
+    numeral->length = (unsigned char)(digits + sizeof digits - at);
+    memcpy(numeral->text, at, numeral->length);
+}
+
+/* The same few numbers are written again and again: copying one is faster than dividing. */
+static void write_decimal(struct proof *proof, uint64_t number) {
+    if (number >= NUMERALS) {
         output_unsigned(&proof->out, number);
         output_char(&proof->out, ' ');
+        return;
     }
+    struct numeral *numeral = &proof->numerals[number];
+    if (!numeral->length)
+        make_numeral(numeral, (unsigned)number);
+    char *at = output_room(&proof->out, sizeof *numeral);
+    memcpy(at, numeral, sizeof *numeral);
+    output_took(&proof->out, at + numeral->length);
+}
+
+static void write_number(struct proof *proof, uint64_t number) {
+    if (is_binary(proof))
+        write_packed(&proof->out, 2 * number);
+    else
+        write_decimal(proof, number);
 }
 
 static void write_hint(struct proof *proof, uint64_t hint) {
@@ -92,8 +115,9 @@ static void write_lits(struct proof *proof, const Lit *lits, size_t size) {
         if (is_binary(proof)) {
             write_packed(&proof->out, 2 * (uint64_t)(lit_var(lit) + 1) + lit_negative(lit));
         } else {
-            output_integer(&proof->out, lit_user(lit));
-            output_char(&proof->out, ' ');
+            if (lit_negative(lit))
+                output_char(&proof->out, '-');
+            write_decimal(proof, (uint64_t)lit_var(lit) + 1);
         }
     }
 }

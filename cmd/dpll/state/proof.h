@@ -25,12 +25,22 @@ extern const char *const proof_format_names[];
 STACK(id_stack, uint64_t);
 STACK(step_stack, uint32_t);
 
+/* The text of a number with a space behind it. */
+struct numeral {
+    char text[7];
+    unsigned char length; /* 0 until the number is first written */
+};
+
+/* How many there are: most hints are clauses of the input. */
+enum { NUMERALS = 1 << 13 };
+
 struct proof {
     struct output out;
     enum proof_format format;
     uint64_t last;            /* the largest number given so far */
     Var formula_vars;         /* of the problem: those above are the solver's or the proof's */
     Var own_vars;             /* variables of the proof's own so far */
+    struct numeral numerals[NUMERALS];
     struct id_stack hints;    /* of the clause to be added next */
     struct id_stack binaries; /* numbers of binary clauses, by the index in their watches */
 
