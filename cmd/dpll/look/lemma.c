@@ -7,10 +7,6 @@ void lemma_begin(struct lemma *lemma, uint32_t from) {
     stack_clear(&lemma->units);
 }
 
-void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id) {
-    stack_push(s->memory, &lemma->hints, id);
-}
-
 static void add_lit(struct solver *s, struct lemma *lemma, Lit lit) {
     s->look->flags[lit_var(lit)] |= lemma->flag;
     stack_push(s->memory, &lemma->lits, lit);
@@ -18,8 +14,6 @@ static void add_lit(struct solver *s, struct lemma *lemma, Lit lit) {
 
 void lemma_add(struct solver *s, struct lemma *lemma, Lit lit) {
     unsigned char *flags = &s->look->flags[lit_var(lit)];
-    if (*flags & lemma->flag)
-        return;
     if (s->look->when[lit_not(lit)] >= s->look->settled) {
         add_lit(s, lemma, lit);
     } else {

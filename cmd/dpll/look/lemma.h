@@ -14,7 +14,9 @@
 void lemma_begin(struct lemma *lemma, uint32_t from);
 
 /* Adds the number of a clause that is used: each before those that it depends on. */
-void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id);
+static inline void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id) {
+    stack_push(s->memory, &lemma->hints, id);
+}
 
 /* Adds a literal that is false and need not be explained, once; where that is at level 0, the unit
  * clause behind it is used instead. */
@@ -37,9 +39,10 @@ void lemma_free(struct memory *memory, struct lemma *lemma);
 /* Notes that a literal of a clause that is used is false: it is marked as one to be explained, or
  * added. */
 static inline void lemma_need(struct solver *s, struct lemma *lemma, Lit lit) {
+    unsigned char *flags = &s->look->flags[lit_var(lit)];
     if (s->look->when[lit_not(lit)] >= lemma->from)
-        s->look->flags[lit_var(lit)] |= NEEDED;
-    else
+        *flags |= NEEDED;
+    else if (!(*flags & lemma->flag))
         lemma_add(s, lemma, lit);
 }
 

@@ -83,8 +83,8 @@ static const struct source *find_source(struct solver *s, Lit lit, uint32_t mome
     const struct source_stack *sources = &look->sources[lit];
     for (size_t i = 0; i < sources->size; i++) {
         const struct source *source = &sources->data[i];
-        bool both = is_before(look, source->first, moment) &
-                    is_before(look, source->second, moment);
+        bool both =
+            is_before(look, source->first, moment) & is_before(look, source->second, moment);
         if (both && (!has_more(source) || others_before(s, source->ref, lit, moment)))
             return promote(sources->data, i);
     }
