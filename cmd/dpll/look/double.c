@@ -1,6 +1,5 @@
 #include "look/double.h"
 
-#include "look/clauses.h"
 #include "look/explain.h"
 #include "look/propagate.h"
 
@@ -31,8 +30,10 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     return look_test(s, lit_not(lit));
 }
 
-/* Goes round the order until a whole round has assigned nothing, or it is time to give up. */
-static bool go_round(struct solver *s, Lit lit) {
+/* Goes round the order until a whole round has assigned nothing, or it is time to give up.  That
+ * each literal found follows from the one looked at is not kept as a binary clause: it would prune
+ * a little, and mislead preselection more. */
+static bool go_round(struct solver *s) {
     struct look *look = s->look;
     uint32_t size = (uint32_t)look->order.size, place = 0;
     for (uint32_t idle = 0; idle < size; idle++) {
@@ -42,10 +43,8 @@ static bool go_round(struct solver *s, Lit lit) {
             break;
         if (!s->values[other] && !try_on_top(s, other, &found))
             return false;
-        if (found) {
+        if (found)
             idle = 0;
-            clauses_learn_binary(s, lit_not(lit), lit_not(other));
-        }
         place = place + 1 < size ? place + 1 : 0;
     }
     return true;
@@ -54,7 +53,7 @@ static bool go_round(struct solver *s, Lit lit) {
 bool double_lookahead(struct solver *s, Lit lit) {
     struct look *look = s->look;
     s->counters.double_lookaheads++;
-    if (!go_round(s, lit))
+    if (!go_round(s))
         return false;
     look->trigger = look->worth[lit];
     return true;
