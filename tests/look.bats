@@ -166,7 +166,7 @@ pigeons() {
 }
 
 @test "dpll -e look: what a proof keeps from being used is counted, and nothing without one" {
-    uniform 3 120 560 2 >f.cnf
+    uniform 3 150 655 4 >f.cnf
     dpll -e look f.cnf >f.res
     [ "$(counter look_skipped)" = 0 ]
     dpll -e look -p proof f.cnf >f.res

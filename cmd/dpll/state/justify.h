@@ -11,9 +11,6 @@
  * number, 0 without a proof. */
 uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size);
 
-/* The same, by a walk down the trail that sees every literal on it: shorter, where the trail is. */
-uint64_t justify_refuted(struct solver *s, Ref conflict, const Lit *lits, size_t size);
-
 /* Makes the clause that forces a literal look like a conflict: returns it, or CONFLICT_BINARY with
  * the solver's binary conflict set. */
 Ref justify_forcing(struct solver *s, Lit lit);
