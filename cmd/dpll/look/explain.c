@@ -223,7 +223,7 @@ bool explain_failed(struct solver *s, Lit lit) {
     bool fine = explain_standing(s, lit);
     leave_standing(look, lit);
     if (!fine) {
-        lemma_abandon(look, &look->lemma);
+        lemma_unmark(look, &look->lemma);
         explain_delete_spent(s);
     }
     return fine;

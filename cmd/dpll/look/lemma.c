@@ -7,24 +7,19 @@ void lemma_begin(struct lemma *lemma, uint32_t from) {
     stack_clear(&lemma->units);
 }
 
-static void add_lit(struct solver *s, struct lemma *lemma, Lit lit) {
+static void add_to(struct solver *s, struct lemma *lemma, struct lit_stack *lits, Lit lit) {
     s->look->flags[lit_var(lit)] |= lemma->flag;
-    stack_push(s->memory, &lemma->lits, lit);
+    stack_push(s->memory, lits, lit);
 }
 
 void lemma_add(struct solver *s, struct lemma *lemma, Lit lit) {
-    unsigned char *flags = &s->look->flags[lit_var(lit)];
-    if (s->look->when[lit_not(lit)] >= s->look->settled) {
-        add_lit(s, lemma, lit);
-    } else {
-        *flags |= lemma->flag;
-        stack_push(s->memory, &lemma->units, lit);
-    }
+    bool settled = s->look->when[lit_not(lit)] < s->look->settled;
+    add_to(s, lemma, settled ? &lemma->units : &lemma->lits, lit);
 }
 
 void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level) {
     for (unsigned i = 0; i < level; i++)
-        add_lit(s, lemma, lit_not(s->levels.data[i].decision));
+        add_to(s, lemma, &lemma->lits, lit_not(s->levels.data[i].decision));
 }
 
 void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit) {
@@ -46,17 +41,16 @@ static void list_hints(struct solver *s, const struct lemma *lemma) {
         hints->data[hints->size++] = lemma->hints.data[i];
 }
 
+void lemma_unmark(struct look *look, struct lemma *lemma) {
+    clear_flags(look, &lemma->lits, lemma->flag);
+    clear_flags(look, &lemma->units, lemma->flag);
+}
+
 uint64_t lemma_write(struct solver *s, struct lemma *lemma) {
-    clear_flags(s->look, &lemma->lits, lemma->flag);
-    clear_flags(s->look, &lemma->units, lemma->flag);
+    lemma_unmark(s->look, lemma);
     if (proof_has_hints(s->proof))
         list_hints(s, lemma);
     return proof_add(s->proof, lemma->lits.data, lemma->lits.size);
-}
-
-void lemma_abandon(struct look *look, struct lemma *lemma) {
-    clear_flags(look, &lemma->lits, lemma->flag);
-    clear_flags(look, &lemma->units, lemma->flag);
 }
 
 void lemma_free(struct memory *memory, struct lemma *lemma) {

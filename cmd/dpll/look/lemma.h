@@ -18,8 +18,8 @@ static inline void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id)
     stack_push(s->memory, &lemma->hints, id);
 }
 
-/* Adds a literal that is false and need not be explained, once; where that is at level 0, the unit
- * clause behind it is used instead. */
+/* Adds a literal that is false, need not be explained and is not there yet; where it is false at
+ * level 0, the unit clause behind that is used instead. */
 void lemma_add(struct solver *s, struct lemma *lemma, Lit lit);
 
 /* Adds the opposites of the decisions up to a level, which has to be done first. */
@@ -31,8 +31,8 @@ void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit);
 /* Writes the clause.  Returns its number; the literals stay until the next is begun. */
 uint64_t lemma_write(struct solver *s, struct lemma *lemma);
 
-/* Forgets what has been added. */
-void lemma_abandon(struct look *look, struct lemma *lemma);
+/* Takes the marks from its variables, where it will not be written. */
+void lemma_unmark(struct look *look, struct lemma *lemma);
 
 void lemma_free(struct memory *memory, struct lemma *lemma);
 

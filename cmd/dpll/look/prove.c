@@ -89,8 +89,10 @@ void prove_failed(struct solver *s, Lit lit) {
 
 /* Makes look->lemma the clause that a literal follows from all decisions. */
 static struct lemma *over_decisions(struct solver *s, Lit lit) {
-    struct lemma *lemma = begin(s, solver_level(s));
-    lemma_abandon(s->look, lemma);
+    struct lemma *lemma = &s->look->lemma;
+    lemma_begin(lemma, 0);
+    lemma_add_decisions(s, lemma, solver_level(s));
+    lemma_unmark(s->look, lemma);
     lemma_add_last(s, lemma, lit);
     return lemma;
 }
