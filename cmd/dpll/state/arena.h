@@ -13,8 +13,8 @@ struct arena {
     size_t size, capacity; /* in words */
 };
 
-/* Appends a clause of size literals, at least 3; all flags are clear.  Does not return when memory
- * runs out. */
+/* Appends a clause of size literals, at least 3 if it is to be watched; all flags are clear.  Does
+ * not return when memory runs out. */
 Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size);
 
 void arena_free(struct arena *arena, struct memory *memory);
