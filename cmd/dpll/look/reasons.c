@@ -54,16 +54,11 @@ void reasons_forget(struct look *look, const Lit *trail, size_t keep) {
         look->when[trail[--look->followed]] = NEVER;
 }
 
-/* Whether a literal became false before a moment. */
-static inline bool is_before(const struct look *look, Lit lit, uint32_t moment) {
-    return look->when[lit_not(lit)] < moment;
-}
-
-/* Whether all literals of a clause but one did. */
+/* Whether all literals of a clause but one became false before a moment. */
 static bool others_before(const struct solver *s, uint32_t ref, Lit lit, uint32_t moment) {
     const struct clause *clause = solver_clause(s, ref);
     for (uint32_t i = 0; i < clause->size; i++)
-        if (clause->lits[i] != lit && !is_before(s->look, clause->lits[i], moment))
+        if (clause->lits[i] != lit && s->look->when[lit_not(clause->lits[i])] >= moment)
             return false;
     return true;
 }
@@ -83,9 +78,10 @@ static const struct source *find_source(struct solver *s, Lit lit, uint32_t mome
     const struct source_stack *sources = &look->sources[lit];
     for (size_t i = 0; i < sources->size; i++) {
         const struct source *source = &sources->data[i];
-        bool both =
-            is_before(look, source->first, moment) & is_before(look, source->second, moment);
-        if (both && (!has_more(source) || others_before(s, source->ref, lit, moment)))
+        uint32_t first = look->when[lit_not(source->first)];
+        uint32_t second = look->when[lit_not(source->second)];
+        uint32_t later = first > second ? first : second;
+        if (later < moment && (!has_more(source) || others_before(s, source->ref, lit, moment)))
             return promote(sources->data, i);
     }
     return NULL;
