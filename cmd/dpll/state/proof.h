@@ -37,9 +37,9 @@ enum { NUMERALS = 1 << 13 };
 struct proof {
     struct output out;
     enum proof_format format;
-    uint64_t last;            /* the largest number given so far */
-    Var formula_vars;         /* of the problem: those above are the solver's or the proof's */
-    Var own_vars;             /* variables of the proof's own so far */
+    uint64_t last;    /* the largest number given so far */
+    Var formula_vars; /* of the problem: those above are the solver's or the proof's */
+    Var own_vars;     /* variables of the proof's own so far */
     struct numeral numerals[NUMERALS];
     struct id_stack hints;    /* of the clause to be added next */
     struct id_stack binaries; /* numbers of binary clauses, by the index in their watches */
