@@ -30,6 +30,8 @@ static void add_implied(struct solver *s, Lit lit, Lit other) {
 }
 
 void clauses_add_binary(struct solver *s, Lit a, Lit b) {
+    struct binary binary = {{a, b}};
+    stack_push(s->memory, &s->look->binaries, binary);
     add_implied(s, lit_not(a), b);
     add_implied(s, lit_not(b), a);
 }
@@ -52,6 +54,8 @@ static void add_pair(struct solver *s, Lit lit, Lit a, Lit b) {
 }
 
 static void add_ternary(struct solver *s, const Lit *lits) {
+    struct ternary ternary = {{lits[0], lits[1], lits[2]}};
+    stack_push(s->memory, &s->look->ternaries, ternary);
     add_pair(s, lit_not(lits[0]), lits[1], lits[2]);
     add_pair(s, lit_not(lits[1]), lits[0], lits[2]);
     add_pair(s, lit_not(lits[2]), lits[0], lits[1]);
@@ -181,6 +185,7 @@ static void create(struct solver *s) {
     s->look = look;
     look->vars = s->vars;
     look->strength = memory_zeroed(memory, lits, sizeof *look->strength);
+    look->scaled = memory_zeroed(memory, lits, sizeof *look->scaled);
     look->refined = memory_zeroed(memory, lits, sizeof *look->refined);
     look->shortened = memory_zeroed(memory, lits, sizeof *look->shortened);
     look->worth = memory_zeroed(memory, lits, sizeof *look->worth);
@@ -222,6 +227,8 @@ static void drop_clauses(struct solver *s) {
     memory_release(memory, look->weights, (look->longest + 1) * sizeof *look->weights);
     look->weights = NULL;
     look->longest = 0;
+    stack_free(memory, &look->binaries);
+    stack_free(memory, &look->ternaries);
     stack_free(memory, &look->lits);
     stack_free(memory, &look->starts);
     stack_free(memory, &look->counts);
@@ -235,6 +242,7 @@ void clauses_free(struct solver *s) {
     size_t lits = 2 * (size_t)look->vars;
     drop_clauses(s);
     memory_release(memory, look->strength, lits * sizeof *look->strength);
+    memory_release(memory, look->scaled, lits * sizeof *look->scaled);
     memory_release(memory, look->refined, lits * sizeof *look->refined);
     memory_release(memory, look->shortened, lits * sizeof *look->shortened);
     memory_release(memory, look->worth, lits * sizeof *look->worth);
@@ -245,6 +253,7 @@ void clauses_free(struct solver *s) {
     stack_free(memory, &look->log);
     stack_free(memory, &look->marks);
     stack_free(memory, &look->candidates);
+    stack_free(memory, &look->ranks);
     stack_free(memory, &look->order);
     stack_free(memory, &look->todo);
     stack_free(memory, &look->standing);
@@ -429,10 +438,12 @@ void clauses_tidy(struct solver *s) {
 }
 
 void clauses_decide(struct solver *s, Lit lit) {
+    struct look *look = s->look;
     struct level level = {lit, s->trail.size};
-    struct restore_point mark = {s->look->log.size, s->arena.size, s->look->depth++};
+    struct restore_point mark = {look->log.size, look->binaries.size, look->ternaries.size,
+                                 s->arena.size, look->depth++};
     stack_push(s->memory, &s->levels, level);
-    stack_push(s->memory, &s->look->marks, mark);
+    stack_push(s->memory, &look->marks, mark);
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;
     if (!s->values[lit])
@@ -496,6 +507,8 @@ void clauses_restore(struct solver *s, unsigned level) {
         look->reduced = keep;
     if (s->propagated > keep)
         s->propagated = keep;
+    look->binaries.size = mark.binaries;
+    look->ternaries.size = mark.ternaries;
     s->arena.size = mark.lemmas;
     look->depth = mark.depth;
     s->levels.size = look->marks.size = level;

@@ -144,7 +144,7 @@ static Lit best_literal(const struct solver *s) {
     double most = -1;
     Lit best = NO_LIT;
     for (size_t i = 0; i < look->candidates.size; i++) {
-        Lit lit = lit_make(look->candidates.data[i].var, 0);
+        Lit lit = lit_make(look->candidates.data[i], 0);
         if (s->values[lit])
             continue;
         double yes = look->worth[lit], no = look->worth[lit_not(lit)];

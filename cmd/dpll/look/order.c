@@ -72,8 +72,8 @@ void order_candidates(struct solver *s) {
     clear(look);
     stack_clear(&look->todo);
     for (size_t i = look->candidates.size; i-- > 0;) {
-        enlist(s, lit_make(look->candidates.data[i].var, 0));
-        enlist(s, lit_make(look->candidates.data[i].var, 1));
+        enlist(s, lit_make(look->candidates.data[i], 0));
+        enlist(s, lit_make(look->candidates.data[i], 1));
     }
     link_parents(look);
     list_trees(s);

@@ -1,9 +1,12 @@
 #include "look/preselect.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Rounds of refinement at the root, where nothing is known, and below. */
 enum { ROUNDS_ROOT = 5, ROUNDS = 2 };
+
+enum { CLAUSES_PER_TICK = 4 };
 
 /* Candidates: all at the root; below, 1.3 for each variable over the depth, but within bounds
  * before and after that division. */
@@ -21,109 +24,142 @@ static float mean_of(const struct look *look, double sum) {
 static float mean_strength(const struct look *look) {
     double sum = 0;
     for (size_t i = 0; i < look->candidates.size; i++) {
-        Lit lit = lit_make(look->candidates.data[i].var, 0);
+        Lit lit = lit_make(look->candidates.data[i], 0);
         sum += look->strength[lit];
         sum += look->strength[lit_not(lit)];
     }
     return mean_of(look, sum);
 }
 
-static float binary_strength(const struct solver *s, Lit lit) {
-    const struct implied *list = &s->look->implied[lit];
-    float sum = 0;
-    for (uint32_t i = 0; i < list->size; i++)
-        sum += s->look->strength[list->data[i]] * (float)(1 & ~s->values[list->data[i]]);
-    return sum;
+/* Scales the strengths of open literals by their mean, and begins those that come next.  Long
+ * clauses count by their lengths alone: products over many literals tell little. */
+static void begin_round(struct solver *s, float mean) {
+    struct look *look = s->look;
+    float factor = 1 / mean;
+    memset(look->scaled, 0, 2 * (size_t)look->vars * sizeof *look->scaled);
+    for (size_t i = 0; i < look->candidates.size; i++) {
+        Lit yes = lit_make(look->candidates.data[i], 0), no = lit_not(yes);
+        look->scaled[yes] = look->strength[yes] * factor;
+        look->scaled[no] = look->strength[no] * factor;
+        look->refined[yes] = STRENGTH_BASE + look->shortened[yes];
+        look->refined[no] = STRENGTH_BASE + look->shortened[no];
+    }
 }
 
-static float ternary_strength(const struct look *look, Lit lit) {
-    const struct pair_list *list = &look->pairs[lit];
-    float sum = 0;
-    for (uint32_t i = 0; i < list->size; i++)
-        sum += look->strength[list->data[i].first] * look->strength[list->data[i].second];
-    return sum;
+static void add_binaries(const struct look *look) {
+    const float *scaled = look->scaled;
+    float *refined = look->refined;
+    const struct binary *end = look->binaries.data + look->binaries.size;
+    for (const struct binary *clause = look->binaries.data; clause < end; clause++) {
+        Lit a = clause->lits[0], b = clause->lits[1];
+        refined[lit_not(a)] += STRENGTH_BINARY * scaled[b];
+        refined[lit_not(b)] += STRENGTH_BINARY * scaled[a];
+    }
 }
 
-/* Long clauses count by their lengths alone: products over many literals tell little. */
-static float refined(const struct solver *s, Lit lit, float mean) {
-    const struct look *look = s->look;
-    float strength = STRENGTH_BASE + STRENGTH_BINARY / mean * binary_strength(s, lit) +
-                     ternary_strength(look, lit) / (mean * mean) + look->shortened[lit];
+/* Clauses that are true or kept as binary ones add nothing to open literals.  To pass over them
+ * clause by clause takes less than half the time of going through the lists of the literals. */
+static void add_ternaries(const struct look *look) {
+    const float *scaled = look->scaled;
+    float *refined = look->refined;
+    const struct ternary *end = look->ternaries.data + look->ternaries.size;
+    for (const struct ternary *clause = look->ternaries.data; clause < end; clause++) {
+        Lit a = clause->lits[0], b = clause->lits[1], c = clause->lits[2];
+        float of_a = scaled[a], of_b = scaled[b], of_c = scaled[c];
+        refined[lit_not(a)] += of_b * of_c;
+        refined[lit_not(b)] += of_a * of_c;
+        refined[lit_not(c)] += of_a * of_b;
+    }
+}
+
+static float limited(float strength) {
     return strength < STRENGTH_MAX ? strength : STRENGTH_MAX;
-}
-
-static uint64_t refine_ticks(const struct look *look, Lit lit) {
-    return 1 + look->pairs[lit].size / PAIRS_PER_TICK;
 }
 
 /* Computes the strengths of all candidates from what they are, which are `mean` on average.
  * Returns the new mean. */
 static float refine(struct solver *s, float mean) {
     struct look *look = s->look;
-    uint64_t ticks = 0;
-    double sum = 0;
-    for (size_t i = 0; i < 2 * look->candidates.size; i++) {
-        Lit lit = lit_make(look->candidates.data[i / 2].var, i % 2);
-        sum += look->refined[lit] = refined(s, lit, mean);
-        ticks += refine_ticks(look, lit);
+    double sum_yes = 0, sum_no = 0;
+    begin_round(s, mean);
+    add_binaries(look);
+    add_ternaries(look);
+    for (size_t i = 0; i < look->candidates.size; i++) {
+        Lit yes = lit_make(look->candidates.data[i], 0), no = lit_not(yes);
+        sum_yes += look->strength[yes] = limited(look->refined[yes]);
+        sum_no += look->strength[no] = limited(look->refined[no]);
     }
-    s->counters.look_ticks += ticks;
-    float *swap = look->strength;
-    look->strength = look->refined;
-    look->refined = swap;
-    return mean_of(look, sum);
+    s->counters.look_ticks += (look->binaries.size + look->ternaries.size) / CLAUSES_PER_TICK;
+    return mean_of(look, sum_yes + sum_no);
 }
 
 static void list_open(struct solver *s) {
-    struct look *look = s->look;
-    stack_clear(&look->candidates);
+    struct var_stack *open = &s->look->candidates;
+    stack_clear(open);
+    stack_reserve(s->memory, open, s->vars);
     for (Var var = 0; var < s->vars; var++) {
-        struct candidate candidate = {0, var};
-        if (!s->values[lit_make(var, 0)] && !s->removed[var])
-            stack_push(s->memory, &look->candidates, candidate);
+        open->data[open->size] = var;
+        open->size += !s->values[lit_make(var, 0)] & !s->removed[var];
     }
 }
 
-static void rank(struct look *look) {
-    for (size_t i = 0; i < look->candidates.size; i++) {
-        struct candidate *candidate = &look->candidates.data[i];
-        Lit lit = lit_make(candidate->var, 0);
-        candidate->rank = look->strength[lit] * look->strength[lit_not(lit)];
+/* The product of both strengths, and of equals the lower variable, as a number to compare: those of
+ * positive floats are in the order of their bits. */
+static uint64_t rank_of(const struct look *look, Var var) {
+    Lit lit = lit_make(var, 0);
+    float product = look->strength[lit] * look->strength[lit_not(lit)];
+    uint32_t bits;
+    memcpy(&bits, &product, sizeof bits);
+    return (uint64_t)bits << 32 | (UINT32_MAX - var);
+}
+
+static Var ranked_var(uint64_t rank) {
+    return UINT32_MAX - (uint32_t)rank;
+}
+
+/* Moves what is above the last one to the front, and that one behind.  Returns how many are above.
+ * Each is swapped, as it is anyone's guess on which side it belongs (Lomuto, 1984). */
+static size_t partition(uint64_t *ranks, size_t size) {
+    uint64_t pivot = ranks[size - 1];
+    size_t above = 0;
+    for (size_t i = 0; i < size; i++) {
+        uint64_t rank = ranks[i];
+        ranks[i] = ranks[above];
+        ranks[above] = rank;
+        above += rank > pivot;
     }
+    return above;
 }
 
-/* Whether a goes before b: the higher rank, and of equals the lower variable. */
-static bool before(struct candidate a, struct candidate b) {
-    return a.rank > b.rank || (a.rank == b.rank && a.var < b.var);
-}
-
-/* Moves the best `keep` candidates to the front (Hoare, 1961). */
-static void select_best(struct candidate *data, size_t size, size_t keep) {
-    while (size > 1 && keep && keep < size) {
-        struct candidate pivot = data[size / 2];
-        size_t low = 0, high = size - 1;
-        for (;;) {
-            while (before(data[low], pivot))
-                low++;
-            while (before(pivot, data[high]))
-                high--;
-            if (low >= high)
-                break;
-            struct candidate swap = data[low];
-            data[low++] = data[high];
-            data[high--] = swap;
-        }
-        size_t left = low;
-        if (keep <= left) {
-            if (left == size)
-                return;
-            size = left;
+/* Moves the best `keep` of different ranks to the front (Hoare, 1961). */
+static void select_best(uint64_t *ranks, size_t size, size_t keep) {
+    while (keep && keep < size) {
+        uint64_t pivot = ranks[size / 2];
+        ranks[size / 2] = ranks[size - 1];
+        ranks[size - 1] = pivot;
+        size_t above = partition(ranks, size);
+        if (keep <= above) {
+            size = above;
         } else {
-            data += left;
-            size -= left;
-            keep -= left;
+            ranks += above + 1;
+            size -= above + 1;
+            keep -= above + 1;
         }
     }
+}
+
+/* Leaves the best of the candidates. */
+static void keep_best(struct solver *s, size_t keep) {
+    struct look *look = s->look;
+    struct var_stack *candidates = &look->candidates;
+    stack_clear(&look->ranks);
+    stack_reserve(s->memory, &look->ranks, candidates->size);
+    for (size_t i = 0; i < candidates->size; i++)
+        look->ranks.data[i] = rank_of(look, candidates->data[i]);
+    select_best(look->ranks.data, candidates->size, keep);
+    candidates->size = keep;
+    for (size_t i = 0; i < keep; i++)
+        candidates->data[i] = ranked_var(look->ranks.data[i]);
 }
 
 static size_t candidates_wanted(const struct solver *s) {
@@ -142,10 +178,7 @@ void preselect(struct solver *s) {
     for (unsigned round = 0; round < (depth ? ROUNDS : ROUNDS_ROOT); round++)
         mean = refine(s, mean);
     look->scale = 1 / pow(mean, 2);
-    rank(look);
     size_t keep = candidates_wanted(s);
-    if (keep >= look->candidates.size)
-        return;
-    select_best(look->candidates.data, look->candidates.size, keep);
-    look->candidates.size = keep;
+    if (keep < look->candidates.size)
+        keep_best(s, keep);
 }

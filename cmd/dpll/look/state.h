@@ -34,6 +34,18 @@ struct occurrences {
     uint32_t size, capacity;
 };
 
+/* A clause of two or three literals in one piece, for preselection. */
+struct binary {
+    Lit lits[2];
+};
+
+struct ternary {
+    Lit lits[3];
+};
+
+STACK(binary_stack, struct binary);
+STACK(ternary_stack, struct ternary);
+
 /* Added to the count of a clause for each true literal, and once it is kept as a shorter one. */
 #define LARGE_DONE (1u << 20)
 
@@ -54,7 +66,8 @@ STACK(log_stack, struct log_entry);
 
 /* What a level goes back to. */
 struct restore_point {
-    size_t log;    /* where its changes begin */
+    size_t log;                 /* where its changes begin */
+    size_t binaries, ternaries; /* where the clauses that it has shortened begin */
     size_t lemmas; /* in the arena, where the clauses behind its failed literals begin */
     size_t depth;
 };
@@ -82,13 +95,8 @@ struct visit {
 
 STACK(visit_stack, struct visit);
 
-/* Which open variables are looked at. */
-struct candidate {
-    float rank;
-    Var var;
-};
-
-STACK(candidate_stack, struct candidate);
+STACK(var_stack, Var);
+STACK(rank_stack, uint64_t);
 
 /* A literal of a path that is kept while another engine works: path.h. */
 struct path_step {
@@ -158,23 +166,27 @@ struct look {
     struct implied *implied;
     struct pair_list *pairs;
     struct occurrences *large;
-    struct lit_stack lits;    /* of the long clauses, one after the other */
-    struct size_stack starts; /* of each of them, and the end of the last */
-    struct lit_stack counts;  /* by long clause: its open literals, see LARGE_DONE */
-    size_t longest;           /* literals in a clause */
-    size_t reduced;           /* trail literals whose clauses have been moved */
+    struct binary_stack binaries;   /* all that were added to implied, */
+    struct ternary_stack ternaries; /* and to pairs */
+    struct lit_stack lits;          /* of the long clauses, one after the other */
+    struct size_stack starts;       /* of each of them, and the end of the last */
+    struct lit_stack counts;        /* by long clause: its open literals, see LARGE_DONE */
+    size_t longest;                 /* literals in a clause */
+    size_t reduced;                 /* trail literals whose clauses have been moved */
     struct log_stack log;
     size_t depth;               /* branchings above, whichever side this is */
     double refuted;             /* part of the tree, of which each side of a branching has half */
     struct restore_stack marks; /* by level above 0 */
 
     float *strength;   /* by literal: how much making it true would reduce */
+    float *scaled;     /* scratch: the strength of open literals over the mean, else 0 */
     float *refined;    /* scratch: the next strength */
     float *shortened;  /* by literal: what it shortens of long clauses, as of clauses_tidy */
     double scale;      /* makes the product of two strengths 1 on average */
     float *worth;      /* by literal: what its last look-ahead was worth */
     uint32_t *weights; /* by length, in parts of WEIGHT_ONE: of a clause shortened to it; 0 for 0 */
-    struct candidate_stack candidates;
+    struct var_stack candidates; /* open variables that are looked at */
+    struct rank_stack ranks;     /* scratch: of all open variables, see preselect.c */
 
     struct visit_stack order;
     uint32_t *places;   /* by literal: in the order, or NO_PLACE */
