@@ -13,7 +13,6 @@
 #include "state/solver.h"
 #include "state/sort.h"
 
-STACK(var_stack, Var);
 STACK(level_number_stack, uint32_t);
 STACK(flag_stack, bool);
 

@@ -43,14 +43,12 @@ void clauses_learn_binary(struct solver *s, Lit a, Lit b) {
         clauses_add_binary(s, a, b);
 }
 
-/* A pair behind those of the list that is in the way moves to the end. */
 static void add_pair(struct solver *s, Lit lit, Lit a, Lit b) {
     struct pair_list *list = &s->look->pairs[lit];
-    if (list->total == list->capacity)
+    if (list->size == list->capacity)
         list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
-    list->data[list->total++] = list->data[list->size];
     list->data[list->size++] = (struct pair){a, b};
-    log_change(s, LOG_PAIR_IN, lit, 0);
+    log_change(s, LOG_PAIR, lit, 0);
 }
 
 static void add_ternary(struct solver *s, const Lit *lits) {
@@ -383,25 +381,6 @@ bool clauses_reduce(struct solver *s) {
     return fine;
 }
 
-/* Moves pairs that ask for nothing any more behind the others.  Those added last must be last again
- * when this is taken back, so each goes to a place of its own: they are few. */
-static void tidy_pairs(struct solver *s, Lit lit) {
-    struct pair_list *list = &s->look->pairs[lit];
-    const signed char *values = s->values;
-    uint32_t i = 0;
-    s->counters.look_ticks += list->size / PAIRS_PER_TICK;
-    while (i < list->size) {
-        struct pair pair = list->data[i];
-        if (!(values[pair.first] | values[pair.second])) {
-            i++;
-            continue;
-        }
-        list->data[i] = list->data[--list->size];
-        list->data[list->size] = pair;
-        log_change(s, LOG_PAIR_OUT, lit, i);
-    }
-}
-
 /* Moves clauses that are true or kept as shorter ones to the end of a literal's, and weighs what is
  * left.  Which ones they are is anyone's guess, so a branch on it would cost more than the swap
  * that is made each time (partition; Lomuto, 1984). */
@@ -427,14 +406,11 @@ static void tidy_occurrences(struct solver *s, Lit lit) {
 }
 
 void clauses_tidy(struct solver *s) {
-    bool large = s->look->longest > 3;
-    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
-        if (s->values[lit])
-            continue;
-        tidy_pairs(s, lit);
-        if (large)
+    if (s->look->longest <= 3)
+        return;
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        if (!s->values[lit])
             tidy_occurrences(s, lit);
-    }
 }
 
 void clauses_decide(struct solver *s, Lit lit) {
@@ -450,24 +426,13 @@ void clauses_decide(struct solver *s, Lit lit) {
         trail_assign(s, lit, NO_REASON);
 }
 
-/* The pair taken out last returns to its place, and the one there to the end where it was. */
-static void put_back(struct pair_list *list, uint32_t at) {
-    struct pair pair = list->data[at];
-    list->data[at] = list->data[list->size];
-    list->data[list->size++] = pair;
-}
-
 static void take_back(struct look *look, struct log_entry entry) {
-    struct pair_list *list = &look->pairs[entry.index];
     switch ((enum log_kind)entry.kind) {
     case LOG_IMPLIED:
         look->implied[entry.index].size--;
         break;
-    case LOG_PAIR_OUT:
-        put_back(list, entry.was);
-        break;
-    case LOG_PAIR_IN:
-        list->data[--list->size] = list->data[--list->total];
+    case LOG_PAIR:
+        look->pairs[entry.index].size--;
         break;
     case LOG_SIZE:
         look->large[entry.index].size = entry.was;

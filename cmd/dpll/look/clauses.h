@@ -23,8 +23,8 @@ void clauses_learn_binary(struct solver *s, Lit a, Lit b);
  * clause is false. */
 bool clauses_reduce(struct solver *s);
 
-/* Shortens the lists of pairs and of long clauses to those that are still open, until the level is
- * left, and weighs the latter into look->shortened. */
+/* Shortens the lists of long clauses to those that are still open, until the level is left, and
+ * weighs these into look->shortened. */
 void clauses_tidy(struct solver *s);
 
 /* Opens a level, without literals when the decision is already true; clauses_restore takes back all

@@ -31,12 +31,10 @@ static float mean_strength(const struct look *look) {
     return mean_of(look, sum);
 }
 
-/* Scales the strengths of open literals by their mean, and begins those that come next.  Long
+/* Scales the strengths of candidates by their mean, and begins those that come next.  Long
  * clauses count by their lengths alone: products over many literals tell little. */
-static void begin_round(struct solver *s, float mean) {
-    struct look *look = s->look;
+static void begin_round(struct look *look, float mean) {
     float factor = 1 / mean;
-    memset(look->scaled, 0, 2 * (size_t)look->vars * sizeof *look->scaled);
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit yes = lit_make(look->candidates.data[i], 0), no = lit_not(yes);
         look->scaled[yes] = look->strength[yes] * factor;
@@ -81,7 +79,7 @@ static float limited(float strength) {
 static float refine(struct solver *s, float mean) {
     struct look *look = s->look;
     double sum_yes = 0, sum_no = 0;
-    begin_round(s, mean);
+    begin_round(look, mean);
     add_binaries(look);
     add_ternaries(look);
     for (size_t i = 0; i < look->candidates.size; i++) {
@@ -174,6 +172,7 @@ void preselect(struct solver *s) {
     struct look *look = s->look;
     size_t depth = look->depth;
     list_open(s);
+    memset(look->scaled, 0, 2 * (size_t)look->vars * sizeof *look->scaled);
     float mean = mean_strength(look);
     for (unsigned round = 0; round < (depth ? ROUNDS : ROUNDS_ROOT); round++)
         mean = refine(s, mean);

@@ -19,16 +19,16 @@ struct pair {
     Lit first, second;
 };
 
-/* By literal: when it becomes true, one of each pair must, too.  Behind the first size of an open
- * literal's are, up to total, those of clauses that were true or kept as binary ones at the last
- * clauses_tidy, the last one found first. */
+/* By literal: when it becomes true, one of each pair must, too.  Pairs that ask for nothing, as one
+ * is true, or the clause is kept as a binary one, stay: to pass over them takes less time than to
+ * sort them out. */
 struct pair_list {
     struct pair *data;
-    uint32_t size, total, capacity;
+    uint32_t size, capacity;
 };
 
 /* By literal: the clauses of four or more literals that it occurs in.  Behind the first size of an
- * open literal's are likewise those that no look-ahead needs to count. */
+ * open literal's are those that no look-ahead needs to count. */
 struct occurrences {
     uint32_t *data;
     uint32_t size, capacity;
@@ -54,12 +54,12 @@ STACK(ternary_stack, struct ternary);
 /* Effort: so much for each literal that is propagated, and more for its clauses. */
 enum { TICKS_LITERAL = 2, PAIRS_PER_TICK = 4, COUNTS_PER_TICK = 4 };
 
-enum log_kind { LOG_IMPLIED, LOG_PAIR_OUT, LOG_PAIR_IN, LOG_LARGE, LOG_SIZE };
+enum log_kind { LOG_IMPLIED, LOG_PAIR, LOG_LARGE, LOG_SIZE };
 
 /* One change to the clauses: to a list, by its literal, or to the count of a long clause. */
 struct log_entry {
     uint32_t kind, index;
-    uint32_t was; /* LOG_PAIR_OUT: the place of the pair; LOG_SIZE: the size */
+    uint32_t was; /* LOG_SIZE: the size */
 };
 
 STACK(log_stack, struct log_entry);
@@ -95,7 +95,6 @@ struct visit {
 
 STACK(visit_stack, struct visit);
 
-STACK(var_stack, Var);
 STACK(rank_stack, uint64_t);
 
 /* A literal of a path that is kept while another engine works: path.h. */

@@ -16,6 +16,7 @@
 #include "state/watch.h"
 
 STACK(lit_stack, Lit);
+STACK(var_stack, Var);
 STACK(ref_stack, Ref);
 
 /* Why a variable has its value: NO_REASON (a decision, an assumption, a unit), BINARY | other
