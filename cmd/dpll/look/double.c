@@ -4,7 +4,7 @@
 #include "look/propagate.h"
 
 /* What the trigger falls by at each look-ahead. */
-#define TRIGGER_DECAY 0.9995
+#define TRIGGER_DECAY 0.9997
 
 bool double_due(struct solver *s, Lit lit) {
     struct look *look = s->look;

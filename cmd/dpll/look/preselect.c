@@ -13,7 +13,7 @@ enum { CLAUSES_PER_TICK = 4 };
 enum { SHARE_MIN = 300, SHARE_MAX = 600, CANDIDATES_MIN = 10 };
 
 #define STRENGTH_MAX 20.0f
-#define STRENGTH_BINARY 4.0f
+#define STRENGTH_BINARY 5.0f
 #define STRENGTH_BASE 0.1f
 
 static float mean_of(const struct look *look, double sum) {
