@@ -21,45 +21,51 @@ static void *grown(struct solver *s, void *data, uint32_t *capacity, size_t size
     return data;
 }
 
-static void add_implied(struct solver *s, Lit lit, Lit other) {
+static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
     struct implied *list = &s->look->implied[lit];
+    if (s->proof)
+        stack_push(s->memory, &s->look->implied_refs[lit], ref);
     if (list->size == list->capacity)
         list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
     list->data[list->size++] = other;
     log_change(s, LOG_IMPLIED, lit, 0);
 }
 
-void clauses_add_binary(struct solver *s, Lit a, Lit b) {
+/* Adds the clause of two literals until the current level is left; ref is the reference, or what
+ * its watches have there, of the clause that it is, or is left of.  Only a proof needs that. */
+static void add_binary(struct solver *s, Lit a, Lit b, uint32_t ref) {
     struct binary binary = {{a, b}};
     stack_push(s->memory, &s->look->binaries, binary);
-    add_implied(s, lit_not(a), b);
-    add_implied(s, lit_not(b), a);
+    add_implied(s, lit_not(a), b, ref);
+    add_implied(s, lit_not(b), a, ref);
 }
 
 void clauses_learn_binary(struct solver *s, Lit a, Lit b) {
     if (s->proof)
         s->counters.look_skipped++;
     else
-        clauses_add_binary(s, a, b);
+        add_binary(s, a, b, 0);
 }
 
-static void add_pair(struct solver *s, Lit lit, Lit a, Lit b) {
+static void add_pair(struct solver *s, Lit lit, Lit a, Lit b, uint32_t ref) {
     struct pair_list *list = &s->look->pairs[lit];
+    if (s->proof)
+        stack_push(s->memory, &s->look->pair_refs[lit], ref);
     if (list->size == list->capacity)
         list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
     list->data[list->size++] = (struct pair){a, b};
     log_change(s, LOG_PAIR, lit, 0);
 }
 
-static void add_ternary(struct solver *s, const Lit *lits) {
+static void add_ternary(struct solver *s, const Lit *lits, uint32_t ref) {
     struct ternary ternary = {{lits[0], lits[1], lits[2]}};
     stack_push(s->memory, &s->look->ternaries, ternary);
-    add_pair(s, lit_not(lits[0]), lits[1], lits[2]);
-    add_pair(s, lit_not(lits[1]), lits[0], lits[2]);
-    add_pair(s, lit_not(lits[2]), lits[0], lits[1]);
+    add_pair(s, lit_not(lits[0]), lits[1], lits[2], ref);
+    add_pair(s, lit_not(lits[1]), lits[0], lits[2], ref);
+    add_pair(s, lit_not(lits[2]), lits[0], lits[1], ref);
 }
 
-static void add_large(struct solver *s, const Lit *lits, uint32_t size) {
+static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t ref) {
     struct look *look = s->look;
     uint32_t number = (uint32_t)look->counts.size;
     for (uint32_t i = 0; i < size; i++) {
@@ -71,6 +77,8 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size) {
     }
     stack_push(s->memory, &look->starts, look->lits.size);
     stack_push(s->memory, &look->counts, size);
+    if (s->proof)
+        stack_push(s->memory, &look->large_refs, ref);
 }
 
 enum { WATCHES_PER_TICK = 8 };
@@ -81,13 +89,6 @@ enum { REBUILD_PART = 20 };
 /* Whether a literal is in clauses of no interest: it is true, or its variable is removed. */
 static bool is_superfluous(const struct solver *s, Lit lit) {
     return s->values[lit] > 0 || s->removed[lit_var(lit)];
-}
-
-static void take_binary(struct solver *s, Lit lit, struct watch watch) {
-    Lit lits[2] = {lit, watch.blocker};
-    clauses_add_binary(s, lit, watch.blocker);
-    if (s->proof)
-        reasons_add(s, lits, 2, watch.ref);
 }
 
 /* Every binary clause is listed by both its literals: half of the watches do.  Those learned by
@@ -102,7 +103,7 @@ static void build_binaries(struct solver *s) {
         for (uint32_t i = 0; i < list->size; i++) {
             struct watch watch = s->watches.pool[list->begin + i];
             if ((watch.ref & BINARY) && lit < watch.blocker && !is_superfluous(s, watch.blocker))
-                take_binary(s, lit, watch);
+                add_binary(s, lit, watch.blocker, watch.ref);
         }
     }
 }
@@ -129,11 +130,9 @@ static void build_others(struct solver *s) {
         if (clause->size > look->longest)
             look->longest = clause->size;
         if (clause->size == 3)
-            add_ternary(s, clause->lits);
+            add_ternary(s, clause->lits, ref);
         else
-            add_large(s, clause->lits, clause->size);
-        if (s->proof)
-            reasons_add(s, clause->lits, clause->size, ref);
+            add_large(s, clause->lits, clause->size, ref);
     }
 }
 
@@ -191,6 +190,7 @@ static void create(struct solver *s) {
     look->children = memory_zeroed(memory, lits, sizeof *look->children);
     look->siblings = memory_zeroed(memory, lits, sizeof *look->siblings);
     look->parents = memory_zeroed(memory, lits, sizeof *look->parents);
+    look->whys = memory_zeroed(memory, s->vars, sizeof *look->whys);
     for (Lit lit = 0; lit < lits; lit++)
         look->strength[lit] = 1;
 }
@@ -248,6 +248,7 @@ void clauses_free(struct solver *s) {
     memory_release(memory, look->children, lits * sizeof *look->children);
     memory_release(memory, look->siblings, lits * sizeof *look->siblings);
     memory_release(memory, look->parents, lits * sizeof *look->parents);
+    memory_release(memory, look->whys, look->vars * sizeof *look->whys);
     stack_free(memory, &look->log);
     stack_free(memory, &look->marks);
     stack_free(memory, &look->candidates);
@@ -284,12 +285,12 @@ void clauses_update(struct solver *s) {
 }
 
 /* Makes a literal true that a clause demands.  Returns false when it is false. */
-static bool demand(struct solver *s, Lit lit) {
+static bool demand(struct solver *s, Lit lit, struct why why) {
     if (!s->values[lit])
-        trail_assign(s, lit, NO_REASON);
+        trail_assign(s, lit, s->proof ? reasons_of(s, lit, why) : NO_REASON);
     if (s->values[lit] > 0)
         return true;
-    s->look->demanded = lit;
+    s->look->failed = why;
     s->look->demand_id = 0;
     return false;
 }
@@ -299,36 +300,38 @@ static bool reduce_implied(struct solver *s, Lit lit) {
     bool fine = true;
     s->counters.propagations++;
     for (uint32_t i = 0; i < list->size && fine; i++)
-        fine = demand(s, list->data[i]);
+        fine = demand(s, list->data[i], why_listed(lit, IN_IMPLIED, i));
     return fine;
 }
 
-/* What a clause of two literals that is left over asks for; either may have a value that has not
- * been propagated. */
-static bool shorten_to_binary(struct solver *s, Lit a, Lit b) {
-    if (s->values[a] > 0 || s->values[b] > 0)
+/* What one of the ternary clauses of a literal that has become true asks for; either of the two
+ * that are left may have a value that has not been propagated. */
+static bool shorten_to_binary(struct solver *s, Lit lit, uint32_t at) {
+    struct pair pair = s->look->pairs[lit].data[at];
+    struct why why = why_listed(lit, IN_PAIRS, at);
+    if (s->values[pair.first] > 0 || s->values[pair.second] > 0)
         return true;
-    if (s->values[a] < 0)
-        return demand(s, b);
-    if (s->values[b] < 0)
-        return demand(s, a);
-    clauses_add_binary(s, a, b);
+    if (s->values[pair.first] < 0)
+        return demand(s, pair.second, why);
+    if (s->values[pair.second] < 0)
+        return demand(s, pair.first, why);
+    add_binary(s, pair.first, pair.second, reasons_ref(s, why));
     return true;
 }
 
 /* Keeps the ternary clauses of a literal that has become true as binary ones. */
 static bool reduce_pairs(struct solver *s, Lit lit) {
-    const struct pair_list *list = &s->look->pairs[lit];
     bool fine = true;
-    for (uint32_t i = 0; i < list->size; i++)
-        fine &= shorten_to_binary(s, list->data[i].first, list->data[i].second);
+    for (uint32_t i = 0; i < s->look->pairs[lit].size; i++)
+        fine &= shorten_to_binary(s, lit, i);
     return fine;
 }
 
-/* Acts on a long clause that has at most three literals left which are not false: keeps it as a
- * shorter one, or takes what it demands. */
-static bool shorten_large(struct solver *s, uint32_t number) {
+/* Acts on a long clause of a literal's that has at most three literals left which are not false:
+ * keeps it as a shorter one, or takes what it demands. */
+static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
     struct look *look = s->look;
+    struct why why = why_listed(from, IN_LARGE, number);
     Lit left[4]; /* one for what is not kept */
     unsigned count = 0;
     bool satisfied = false;
@@ -341,11 +344,11 @@ static bool shorten_large(struct solver *s, uint32_t number) {
     if (satisfied)
         return true;
     if (count <= 1)
-        return demand(s, left[0]);
+        return demand(s, left[0], why);
     if (count == 2)
-        clauses_add_binary(s, left[0], left[1]);
+        add_binary(s, left[0], left[1], reasons_ref(s, why));
     else
-        add_ternary(s, left);
+        add_ternary(s, left, reasons_ref(s, why));
     look->counts.data[number] += LARGE_DONE;
     log_change(s, LOG_LARGE, number, 0);
     return true;
@@ -359,7 +362,7 @@ static bool reduce_large(struct solver *s, Lit lit) {
         counts[in->data[i]] += LARGE_DONE;
     for (uint32_t i = 0; i < out->size; i++)
         if (--counts[out->data[i]] <= 3)
-            fine &= shorten_large(s, out->data[i]);
+            fine &= shorten_large(s, lit, out->data[i]);
     return fine;
 }
 
@@ -430,9 +433,13 @@ static void take_back(struct look *look, struct log_entry entry) {
     switch ((enum log_kind)entry.kind) {
     case LOG_IMPLIED:
         look->implied[entry.index].size--;
+        if (look->implied_refs)
+            look->implied_refs[entry.index].size--;
         break;
     case LOG_PAIR:
         look->pairs[entry.index].size--;
+        if (look->pair_refs)
+            look->pair_refs[entry.index].size--;
         break;
     case LOG_SIZE:
         look->large[entry.index].size = entry.was;

@@ -13,10 +13,8 @@ void clauses_update(struct solver *s);
 void clauses_suspend(struct solver *s);
 void clauses_free(struct solver *s);
 
-/* Adds the clause of two literals until the current level is left. */
-void clauses_add_binary(struct solver *s, Lit a, Lit b);
-
-/* The same for what a look-ahead has found; left out, and counted, where a proof is written. */
+/* Adds the clause of two literals, which a look-ahead has found, until the current level is left.
+ * Where a proof is written it is left out, and counted. */
 void clauses_learn_binary(struct solver *s, Lit a, Lit b);
 
 /* Propagates what is assigned at the current level and moves its clauses.  Returns false when a

@@ -21,6 +21,7 @@ void explain_release(struct solver *s) {
     look->flags = NULL;
     stack_free(memory, &look->doubled);
     stack_free(memory, &look->doubled_lits);
+    stack_free(memory, &look->doubled_whys);
     stack_free(memory, &look->spent);
     stack_free(memory, &look->spent_lits);
     lemma_free(memory, &look->lemma);
@@ -30,18 +31,22 @@ void explain_release(struct solver *s) {
 void explain_keep(struct solver *s, size_t keep) {
     struct look *look = s->look;
     size_t size = s->trail.size - keep;
-    struct doubled doubled = {keep, look->doubled_lits.size, size, look->culprit};
+    struct doubled doubled = {keep, look->doubled_lits.size, size, look->failed};
     stack_push(s->memory, &look->doubled, doubled);
     stack_reserve(s->memory, &look->doubled_lits, size);
     memcpy(look->doubled_lits.data + look->doubled_lits.size, s->trail.data + keep,
            size * sizeof(Lit));
     look->doubled_lits.size += size;
+    stack_reserve(s->memory, &look->doubled_whys, size);
+    memcpy(look->doubled_whys.data + look->doubled_whys.size, look->whys + keep,
+           size * sizeof(struct why));
+    look->doubled_whys.size += size;
 }
 
 void explain_drop(struct look *look, size_t count) {
     if (count == look->doubled.size)
         return;
-    look->doubled_lits.size = look->doubled.data[count].begin;
+    look->doubled_lits.size = look->doubled_whys.size = look->doubled.data[count].begin;
     look->doubled.size = count;
 }
 
@@ -91,16 +96,14 @@ static void explain_segment(struct solver *s, struct lemma *lemma, const struct 
                             uint32_t moment) {
     struct look *look = s->look;
     const Lit *lits = look->doubled_lits.data + doubled->begin;
+    const struct why *whys = look->doubled_whys.data + doubled->begin;
     size_t size = enter_doubled(look, doubled, moment);
-    if (size < doubled->size)
-        reasons_use_false(s, lemma, lits[size], moment + (uint32_t)size);
-    else
-        reasons_use_false(s, lemma, lit_not(doubled->culprit), NEVER);
+    reasons_use_false(s, lemma, size < doubled->size ? whys[size] : doubled->failed);
     for (size_t i = size; i-- > 0;) {
         if (look->when[lits[i]] != moment + i)
             continue;
         if (i && look->flags[lit_var(lits[i])] & NEEDED)
-            reasons_use_known(s, lemma, lits[i], moment + (uint32_t)i);
+            reasons_use(s, lemma, lits[i], whys[i]);
         leave(look, lits[i]);
     }
 }
@@ -148,17 +151,16 @@ static bool is_standing(const struct look *look, Lit lit) {
 
 /* Explains one trail literal; the opposite of what the whole is about is a conflict.  What failed
  * on top to give that is the last part of the lemma, and none of its own. */
-static void explain_lit(struct solver *s, Lit lit, uint32_t moment, bool contrary, bool doubled,
-                        size_t index) {
+static void explain_lit(struct solver *s, size_t at, bool contrary, bool doubled, size_t index) {
     struct look *look = s->look;
     if (contrary && doubled)
-        explain_segment(s, &look->lemma, &look->doubled.data[index], moment);
+        explain_segment(s, &look->lemma, &look->doubled.data[index], moment_of(look, at));
     else if (contrary)
-        reasons_use_false(s, &look->lemma, lit, moment);
+        reasons_use_false(s, &look->lemma, look->whys[at]);
     else if (doubled)
         explain_doubled(s, index);
     else
-        reasons_use_known(s, &look->lemma, lit, moment);
+        reasons_use(s, &look->lemma, s->trail.data[at], look->whys[at]);
 }
 
 /* Explains what comes after what the look-ahead stands on, the last thing a conflict: found there,
@@ -167,31 +169,45 @@ static void explain_trail(struct solver *s, Lit about) {
     struct look *look = s->look;
     size_t index = look->doubled.size;
     if (standing_lit(look, look->standing.size - 1) == about)
-        reasons_use_false(s, &look->lemma, lit_not(look->culprit), NEVER);
+        reasons_use_false(s, &look->lemma, look->failed);
     for (size_t at = s->trail.size; at-- > base(look);) {
         Lit lit = s->trail.data[at];
-        uint32_t moment = look->when[lit];
         bool contrary = lit == lit_not(about);
         bool needed = contrary || look->flags[lit_var(lit)] & NEEDED;
         bool doubled = index && look->doubled.data[index - 1].trail == at;
         index -= doubled;
-        if (is_standing(look, lit) && !contrary)
+        if (is_standing(look, lit))
             continue;
         leave(look, lit);
         if (needed)
-            explain_lit(s, lit, moment, contrary, doubled, index);
+            explain_lit(s, at, contrary, doubled, index);
     }
 }
 
-/* Explains what comes before: each literal is implied by the next one.  Returns false when it is
- * not. */
+/* Explains a literal by one that implies it.  Returns false when that does not. */
+static bool explain_implied(struct solver *s, Lit lit, Lit by) {
+    const struct implied *list = &s->look->implied[by];
+    uint32_t at = 0;
+    while (at < list->size && list->data[at] != lit)
+        at++;
+    if (at < list->size)
+        reasons_use(s, &s->look->lemma, lit, why_listed(by, IN_IMPLIED, at));
+    return at < list->size;
+}
+
+/* Explains what comes before: each literal is implied by the next one, the opposite of what the
+ * whole is about, too.  Returns false when it is not. */
 static bool explain_standing(struct solver *s, Lit about) {
     struct look *look = s->look;
     for (size_t i = 0; i < look->standing.size; i++) {
         Lit lit = standing_lit(look, i);
-        if (lit_var(lit) != lit_var(about) && look->flags[lit_var(lit)] & NEEDED &&
-            !reasons_use(s, &look->lemma, lit, look->when[lit]))
+        Lit by = i + 1 < look->standing.size ? standing_lit(look, i + 1) : about;
+        bool contrary = lit == lit_not(about);
+        bool needed = contrary || (lit != about && look->flags[lit_var(lit)] & NEEDED);
+        if (needed && !explain_implied(s, lit, by))
             return false;
+        if (contrary)
+            lemma_need(s, &look->lemma, lit);
     }
     return true;
 }

@@ -7,28 +7,30 @@ void lemma_begin(struct lemma *lemma, uint32_t from) {
     stack_clear(&lemma->units);
 }
 
-static void add_to(struct solver *s, struct lemma *lemma, struct lit_stack *lits, Lit lit) {
-    s->look->flags[lit_var(lit)] |= lemma->flag;
-    stack_push(s->memory, lits, lit);
-}
-
-void lemma_add(struct solver *s, struct lemma *lemma, Lit lit) {
-    bool settled = s->look->when[lit_not(lit)] < s->look->settled;
-    add_to(s, lemma, settled ? &lemma->units : &lemma->lits, lit);
-}
-
 void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level) {
-    for (unsigned i = 0; i < level; i++)
-        add_to(s, lemma, &lemma->lits, lit_not(s->levels.data[i].decision));
+    for (unsigned i = 0; i < level; i++) {
+        Lit lit = lit_not(s->levels.data[i].decision);
+        s->look->flags[lit_var(lit)] |= lemma->flag;
+        stack_push(s->memory, &lemma->lits, lit);
+    }
 }
 
 void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit) {
     stack_push(s->memory, &lemma->lits, lit);
 }
 
-static void clear_flags(struct look *look, const struct lit_stack *lits, unsigned flag) {
-    for (size_t i = 0; i < lits->size; i++)
-        look->flags[lit_var(lits->data[i])] &= (unsigned char)~flag;
+/* Moves literals that are false at level 0 where those belong. */
+static void part_units(struct solver *s, struct lemma *lemma) {
+    struct look *look = s->look;
+    size_t kept = 0;
+    for (size_t i = 0; i < lemma->lits.size; i++) {
+        Lit lit = lemma->lits.data[i];
+        if (look->when[lit_not(lit)] < look->settled)
+            stack_push(s->memory, &lemma->units, lit);
+        else
+            lemma->lits.data[kept++] = lit;
+    }
+    lemma->lits.size = kept;
 }
 
 /* Units come first: they depend on nothing. */
@@ -42,12 +44,13 @@ static void list_hints(struct solver *s, const struct lemma *lemma) {
 }
 
 void lemma_unmark(struct look *look, struct lemma *lemma) {
-    clear_flags(look, &lemma->lits, lemma->flag);
-    clear_flags(look, &lemma->units, lemma->flag);
+    for (size_t i = 0; i < lemma->lits.size; i++)
+        look->flags[lit_var(lemma->lits.data[i])] &= (unsigned char)~lemma->flag;
 }
 
 uint64_t lemma_write(struct solver *s, struct lemma *lemma) {
     lemma_unmark(s->look, lemma);
+    part_units(s, lemma);
     if (proof_has_hints(s->proof))
         list_hints(s, lemma);
     return proof_add(s->proof, lemma->lits.data, lemma->lits.size);

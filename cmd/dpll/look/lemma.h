@@ -18,17 +18,14 @@ static inline void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id)
     stack_push(s->memory, &lemma->hints, id);
 }
 
-/* Adds a literal that is false, need not be explained and is not there yet; where it is false at
- * level 0, the unit clause behind that is used instead. */
-void lemma_add(struct solver *s, struct lemma *lemma, Lit lit);
-
 /* Adds the opposites of the decisions up to a level, which has to be done first. */
 void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level);
 
 /* Adds the one literal that is not false, at last. */
 void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit);
 
-/* Writes the clause.  Returns its number; the literals stay until the next is begun. */
+/* Writes the clause.  Where a literal of it is false at level 0, the unit clause behind that is
+ * used instead.  Returns its number; the literals stay until the next is begun. */
 uint64_t lemma_write(struct solver *s, struct lemma *lemma);
 
 /* Takes the marks from its variables, where it will not be written. */
@@ -37,13 +34,14 @@ void lemma_unmark(struct look *look, struct lemma *lemma);
 void lemma_free(struct memory *memory, struct lemma *lemma);
 
 /* Notes that a literal of a clause that is used is false: it is marked as one to be explained, or
- * added. */
+ * added.  Which it is, is anyone's guess: no branch is taken on it. */
 static inline void lemma_need(struct solver *s, struct lemma *lemma, Lit lit) {
     unsigned char *flags = &s->look->flags[lit_var(lit)];
-    if (s->look->when[lit_not(lit)] >= lemma->from)
-        *flags |= NEEDED;
-    else if (!(*flags & lemma->flag))
-        lemma_add(s, lemma, lit);
+    unsigned needed = s->look->when[lit_not(lit)] >= lemma->from, listed = *flags & lemma->flag;
+    stack_reserve(s->memory, &lemma->lits, 1);
+    lemma->lits.data[lemma->lits.size] = lit;
+    lemma->lits.size += !needed & !listed;
+    *flags |= (unsigned char)(needed ? NEEDED : lemma->flag);
 }
 
 #endif

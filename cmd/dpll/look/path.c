@@ -12,7 +12,7 @@ static void save_step(struct solver *s, Lit lit, uint64_t id) {
 /* Whether a literal that is no decision does not follow from clauses that are there anyway: without
  * a proof, for all that is known. */
 static bool is_step(const struct solver *s, Lit lit) {
-    return !s->proof || s->assigned[lit_var(lit)].reason != NO_REASON;
+    return !s->proof || prove_has_lemma(s, lit);
 }
 
 static void save_level(struct solver *s, unsigned level) {

@@ -14,31 +14,35 @@ static bool propagate_implied(struct solver *s, size_t *at) {
             __builtin_prefetch(lists[s->trail.data[*at]].data);
         for (const Lit *other = list->data; other < end; other++) {
             signed char value = values[*other];
+            if (value > 0)
+                continue;
+            struct why why = why_listed(lit, IN_IMPLIED, (uint32_t)(other - list->data));
             if (value < 0) {
-                s->look->culprit = lit;
+                s->look->failed = why;
                 return false;
             }
-            if (!value)
-                look_assign(s, *other);
+            look_assign(s, *other, why);
         }
     }
     return true;
 }
 
 /* Assigns a literal that is the last of a clause. */
-static void force(struct solver *s, Lit lit, bool weigh) {
-    look_assign(s, lit);
+static inline void force(struct solver *s, Lit lit, struct why why, bool weigh) {
+    look_assign(s, lit, why);
     if (weigh)
         stack_push(s->memory, &s->look->forced, lit);
 }
 
-/* Acts on two literals, one of which must be true, that are both false, or one false and one open.
- */
-static inline bool act_on_pair(struct solver *s, const struct pair *pair, bool weigh) {
+/* Acts on a pair of a literal's that are both false, or one false and one open. */
+static inline bool act_on_pair(struct solver *s, Lit lit, const struct pair *pair, bool weigh) {
+    struct why why = why_listed(lit, IN_PAIRS, (uint32_t)(pair - s->look->pairs[lit].data));
     Lit open = s->values[pair->first] ? pair->second : pair->first;
-    if (s->values[open])
+    if (s->values[open]) {
+        s->look->failed = why;
         return false;
-    force(s, open, weigh);
+    }
+    force(s, open, why, weigh);
     return true;
 }
 
@@ -55,7 +59,7 @@ static bool weigh_pairs(struct solver *s, Lit lit) {
         signed char first = values[pair->first], second = values[pair->second];
         int both_open = 1 & ~(first | second);
         sum += strength[pair->first] * strength[pair->second] * (float)both_open;
-        if (first + second < 0 && !act_on_pair(s, pair, true))
+        if (first + second < 0 && !act_on_pair(s, lit, pair, true))
             return false;
     }
     look->sum += look->scale * sum;
@@ -68,24 +72,26 @@ static bool test_pairs(struct solver *s, Lit lit) {
     const struct pair *end = list->data + list->size;
     const signed char *values = s->values;
     for (const struct pair *pair = list->data; pair < end; pair++)
-        if (values[pair->first] + values[pair->second] < 0 && !act_on_pair(s, pair, false))
+        if (values[pair->first] + values[pair->second] < 0 && !act_on_pair(s, lit, pair, false))
             return false;
     return true;
 }
 
-/* A long clause is down to one literal or none, some of which may have a value that is yet to be
- * counted. */
-static bool shorten(struct solver *s, uint32_t number, bool weigh) {
-    const struct look *look = s->look;
+/* A long clause of a literal's is down to one literal or none, some of which may have a value that
+ * is yet to be counted. */
+static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
+    struct look *look = s->look;
+    struct why why = why_listed(from, IN_LARGE, number);
     const Lit *end = look->lits.data + look->starts.data[number + 1];
     for (const Lit *lit = look->lits.data + look->starts.data[number]; lit < end; lit++) {
         if (s->values[*lit] > 0)
             return true;
         if (s->values[*lit])
             continue;
-        force(s, *lit, weigh);
+        force(s, *lit, why, weigh);
         return true;
     }
+    look->failed = why;
     return false;
 }
 
@@ -100,7 +106,7 @@ static bool propagate_large(struct solver *s, Lit lit, bool weigh) {
     const uint32_t *end = list->data + list->size;
     for (const uint32_t *number = list->data; number < end; number++)
         if (--counts[*number] <= 1)
-            fine = fine && shorten(s, *number, weigh);
+            fine = fine && shorten(s, lit, *number, weigh);
     if (weigh)
         look->sum += look->shortened[lit];
     s->counters.look_ticks += list->size / COUNTS_PER_TICK;
@@ -111,12 +117,11 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
     struct look *look = s->look;
     size_t at = s->trail.size;
     look->seen = at;
-    look_assign(s, lit);
+    look_assign(s, lit, why_listed(lit, NOT_LISTED, 0));
     do {
         if (!propagate_implied(s, &at))
             return false;
         Lit next = s->trail.data[look->seen];
-        look->culprit = next;
         if (look->seen + 1 < s->trail.size)
             __builtin_prefetch(look->pairs[s->trail.data[look->seen + 1]].data);
         s->counters.propagations++;

@@ -20,15 +20,12 @@ bool prove_units(struct solver *s) {
 static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
     Lit lit = s->trail.data[at];
     Ref reason = s->assigned[lit_var(lit)].reason;
-    if (reason == NO_REASON) {
-        reasons_use_known(s, lemma, lit, (uint32_t)at);
+    if (!(reason & BINARY)) {
+        reasons_use_clause(s, lemma, lit, reason);
         return;
     }
-    const struct clause *clause = solver_clause(s, reason);
-    lemma_use(s, lemma, clause_id(clause));
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (clause->lits[i] != lit)
-            lemma_need(s, lemma, clause->lits[i]);
+    lemma_use(s, lemma, s->proof->ids[lit_var(lit)]);
+    lemma_need(s, lemma, reason & ~BINARY);
 }
 
 /* Explains all that is needed, down to the literals of the lemma. */
@@ -60,7 +57,7 @@ uint64_t prove_refuted(struct solver *s) {
         lemma_use(s, lemma, look->demand_id);
         lemma_need(s, lemma, look->demanded);
     } else {
-        reasons_use_false(s, lemma, look->demanded, NEVER);
+        reasons_use_false(s, lemma, look->failed);
     }
     explain_below(s, lemma, s->trail.size);
     return lemma_write(s, lemma);
@@ -99,6 +96,11 @@ static struct lemma *over_decisions(struct solver *s, Lit lit) {
 
 void prove_assign(struct solver *s, Lit lit, uint64_t id) {
     assign(s, over_decisions(s, lit), id);
+}
+
+bool prove_has_lemma(const struct solver *s, Lit lit) {
+    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    return reason < NO_REASON && reason >= s->look->marks.data[0].lemmas;
 }
 
 uint64_t prove_assigned(struct solver *s, Lit lit) {

@@ -3,8 +3,8 @@
  * look-ahead began with: see lemma.h.
  *
  * Above level 0, a literal that follows from such a clause has it as its reason: at the end of the
- * arena, where no watch knows of it, until its level is left.  All others but the decisions follow
- * from clauses that reasons.h finds.
+ * arena, where no watch knows of it, until its level is left.  All others but the decisions have
+ * clauses that were there before.
  *
  * To be called only while a proof is written; then nothing is learned locally, and no autarky
  * taken. */
@@ -27,7 +27,10 @@ void prove_failed(struct solver *s, Lit lit);
 /* Makes a literal true that follows from all decisions by clause number id. */
 void prove_assign(struct solver *s, Lit lit, uint64_t id);
 
-/* Writes that a literal which has a reason follows from the decisions.  Returns the number of the
+/* Whether a literal above level 0 has such a clause as its reason. */
+bool prove_has_lemma(const struct solver *s, Lit lit);
+
+/* Writes that a literal which has a lemma follows from the decisions.  Returns the number of the
  * clause. */
 uint64_t prove_assigned(struct solver *s, Lit lit);
 

@@ -64,6 +64,29 @@ struct log_entry {
 
 STACK(log_stack, struct log_entry);
 
+/* The clause that has made a literal true, or is false: where it is listed by one that has become
+ * true, and whose opposite it has. */
+enum listing { NOT_LISTED, IN_IMPLIED, IN_PAIRS, IN_LARGE };
+
+struct why {
+    Lit from;
+    uint32_t entry; /* place in that list, or the number of a long clause; and enum listing */
+};
+
+static inline struct why why_listed(Lit from, enum listing listing, uint32_t at) {
+    return (struct why){from, at << 2 | listing};
+}
+
+static inline enum listing why_listing(struct why why) {
+    return (enum listing)(why.entry & 3);
+}
+
+static inline uint32_t why_at(struct why why) {
+    return why.entry >> 2;
+}
+
+STACK(why_stack, struct why);
+
 /* What a level goes back to. */
 struct restore_point {
     size_t log;                 /* where its changes begin */
@@ -93,6 +116,9 @@ struct visit {
 #define NO_PLACE UINT32_MAX
 #define NO_LIT UINT32_MAX
 
+/* A moment later than any: not yet. */
+#define NEVER UINT32_MAX
+
 STACK(visit_stack, struct visit);
 
 STACK(rank_stack, uint64_t);
@@ -112,20 +138,11 @@ struct path_level {
 
 STACK(path_level_stack, struct path_level);
 
-/* A clause of some literal: two of its others, and its reference or what its watches have there.
- * first == second when it is binary, first < second when it is ternary, else first > second. */
-struct source {
-    Lit first, second;
-    uint32_t ref;
-};
-
-STACK(source_stack, struct source);
-
 /* A literal that has failed on top of a look-ahead, so that its opposite came to hold there. */
 struct doubled {
     size_t trail;       /* where its opposite is */
     size_t begin, size; /* the literals it had led to, itself first, in look->doubled_lits */
-    Lit culprit;        /* see struct look */
+    struct why failed;  /* see struct look */
 };
 
 STACK(doubled_stack, struct doubled);
@@ -197,7 +214,8 @@ struct look {
     size_t seen;             /* trail literals that a look-ahead has propagated */
     double sum;              /* weight of what the current look-ahead has shortened */
     struct lit_stack forced; /* by longer clauses in the current look-ahead */
-    Lit culprit;             /* the literal in whose propagation a clause was found false */
+    struct why *whys;        /* by place on the trail, of look-aheads alone */
+    struct why failed;       /* of the clause that was found false last */
     struct size_stack cubes; /* see cubes.c */
     double trigger;          /* what a look-ahead must be worth to be doubled */
 
@@ -205,20 +223,24 @@ struct look {
     uint32_t place, idle; /* in the order; places since something was assigned */
 
     /* For the proof: see explain.h, reasons.h and prove.h. */
-    struct source_stack *sources;  /* by literal */
-    uint32_t *when;                /* by literal: the moment that it became true, or NEVER */
-    size_t followed;               /* trail literals that have moments which last */
-    size_t settled;                /* and those of them at level 0 */
-    struct doubled_stack doubled;  /* on top of the standing literals */
-    struct lit_stack doubled_lits; /* of these, one after the other */
-    unsigned char *flags;          /* by variable: NEEDED and so on */
-    struct lemma lemma;            /* of the literal or node that is explained */
-    struct lemma inner;            /* of one that has failed on top, and is needed for that */
-    struct spent_stack spent;      /* all of the latter */
-    struct lit_stack spent_lits;   /* of these, one after the other */
-    Ref conflict;                  /* the false clause at level 0, or NO_CONFLICT */
-    Lit demanded;                  /* else: a literal that is false and must be true, */
-    uint64_t demand_id;            /* by a clause that is to be found, 0, or of this number */
+    struct ref_stack *implied_refs; /* as implied: references in the arena of the clauses behind it,
+                                       or what its watches have there */
+    struct ref_stack *pair_refs;    /* as pairs */
+    struct ref_stack large_refs;    /* by long clause */
+    uint32_t *when;                 /* by literal: the moment that it became true, or NEVER */
+    size_t followed;                /* trail literals that have moments which last */
+    size_t settled;                 /* and those of them at level 0 */
+    struct doubled_stack doubled;   /* on top of the standing literals */
+    struct lit_stack doubled_lits;  /* of these, one after the other, */
+    struct why_stack doubled_whys;  /* and why each was true */
+    unsigned char *flags;           /* by variable: NEEDED and so on */
+    struct lemma lemma;             /* of the literal or node that is explained */
+    struct lemma inner;             /* of one that has failed on top, and is needed for that */
+    struct spent_stack spent;       /* all of the latter */
+    struct lit_stack spent_lits;    /* of these, one after the other */
+    Ref conflict;                   /* the clause that is false at level 0, or NO_CONFLICT: */
+    uint64_t demand_id;             /* then the number of one over the decisions and a literal */
+    Lit demanded;                   /* that is false, too; or 0, and look->failed tells */
 
     struct path_stack path; /* see path.h */
     struct path_level_stack path_levels;
@@ -230,7 +252,8 @@ static inline bool look_complete(const struct solver *s) {
     return s->trail.size + s->gone == s->vars;
 }
 
-static inline void look_assign(struct solver *s, Lit lit) {
+static inline void look_assign(struct solver *s, Lit lit, struct why why) {
+    s->look->whys[s->trail.size] = why;
     s->values[lit] = 1;
     s->values[lit_not(lit)] = -1;
     s->trail.data[s->trail.size++] = lit;
