@@ -55,8 +55,9 @@ static void add_binaries(const struct look *look) {
     }
 }
 
-/* Clauses that are true or kept as binary ones add nothing to open literals.  To pass over them
- * clause by clause takes less than half the time of going through the lists of the literals. */
+/* Clauses that are true or kept as binary ones add nothing to open literals, and what they add to
+ * others is not read.  To pass over them clause by clause takes less than half the time of going
+ * through the lists of the literals. */
 static void add_ternaries(const struct look *look) {
     const float *scaled = look->scaled;
     float *refined = look->refined;
