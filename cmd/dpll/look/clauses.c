@@ -21,12 +21,26 @@ static void *grown(struct solver *s, void *data, uint32_t *capacity, size_t size
     return data;
 }
 
+/* Bytes of a list of binary or ternary clauses for each of them. */
+static size_t entry_size(const struct solver *s, size_t size) {
+    return s->proof ? size + sizeof(Ref) : size;
+}
+
+/* Twice the room of such a list, whose entries have so many bytes without references. */
+static void *grown_list(struct solver *s, void *data, uint32_t *capacity, size_t size) {
+    size_t before = *capacity;
+    char *list = grown(s, data, capacity, entry_size(s, size));
+    if (s->proof && before)
+        memcpy(list + *capacity * size, list + before * size, before * sizeof(Ref));
+    return list;
+}
+
 static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
     struct implied *list = &s->look->implied[lit];
-    if (s->proof)
-        stack_push(s->memory, &s->look->implied_refs[lit], ref);
     if (list->size == list->capacity)
-        list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
+        list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
+    if (s->proof)
+        implied_refs(list)[list->size] = ref;
     list->data[list->size++] = other;
     log_change(s, LOG_IMPLIED, lit, 0);
 }
@@ -49,10 +63,10 @@ void clauses_learn_binary(struct solver *s, Lit a, Lit b) {
 
 static void add_pair(struct solver *s, Lit lit, Lit a, Lit b, uint32_t ref) {
     struct pair_list *list = &s->look->pairs[lit];
-    if (s->proof)
-        stack_push(s->memory, &s->look->pair_refs[lit], ref);
     if (list->size == list->capacity)
-        list->data = grown(s, list->data, &list->capacity, sizeof *list->data);
+        list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
+    if (s->proof)
+        pair_refs(list)[list->size] = ref;
     list->data[list->size++] = (struct pair){a, b};
     log_change(s, LOG_PAIR, lit, 0);
 }
@@ -200,10 +214,10 @@ static void free_lists(struct solver *s) {
     size_t lits = 2 * (size_t)look->vars;
     for (Lit lit = 0; look->implied && lit < lits; lit++)
         memory_release(s->memory, look->implied[lit].data,
-                       look->implied[lit].capacity * sizeof(Lit));
+                       look->implied[lit].capacity * entry_size(s, sizeof(Lit)));
     for (Lit lit = 0; look->pairs && lit < lits; lit++)
         memory_release(s->memory, look->pairs[lit].data,
-                       look->pairs[lit].capacity * sizeof(struct pair));
+                       look->pairs[lit].capacity * entry_size(s, sizeof(struct pair)));
     for (Lit lit = 0; look->large && lit < lits; lit++)
         memory_release(s->memory, look->large[lit].data,
                        look->large[lit].capacity * sizeof(uint32_t));
@@ -433,13 +447,9 @@ static void take_back(struct look *look, struct log_entry entry) {
     switch ((enum log_kind)entry.kind) {
     case LOG_IMPLIED:
         look->implied[entry.index].size--;
-        if (look->implied_refs)
-            look->implied_refs[entry.index].size--;
         break;
     case LOG_PAIR:
         look->pairs[entry.index].size--;
-        if (look->pair_refs)
-            look->pair_refs[entry.index].size--;
         break;
     case LOG_SIZE:
         look->large[entry.index].size = entry.was;

@@ -8,25 +8,14 @@
 void reasons_create(struct solver *s) {
     struct look *look = s->look;
     size_t lits = 2 * (size_t)look->vars;
-    look->implied_refs = memory_zeroed(s->memory, lits, sizeof *look->implied_refs);
-    look->pair_refs = memory_zeroed(s->memory, lits, sizeof *look->pair_refs);
     look->when = memory_zeroed(s->memory, lits, sizeof *look->when);
     memset(look->when, 0xff, lits * sizeof *look->when);
     look->followed = 0;
 }
 
-static struct ref_stack *released(struct solver *s, struct ref_stack *refs, size_t lits) {
-    for (Lit lit = 0; refs && lit < lits; lit++)
-        stack_free(s->memory, &refs[lit]);
-    memory_release(s->memory, refs, lits * sizeof *refs);
-    return NULL;
-}
-
 void reasons_release(struct solver *s) {
     struct look *look = s->look;
     size_t lits = 2 * (size_t)look->vars;
-    look->implied_refs = released(s, look->implied_refs, lits);
-    look->pair_refs = released(s, look->pair_refs, lits);
     stack_free(s->memory, &look->large_refs);
     memory_release(s->memory, look->when, lits * sizeof *look->when);
     look->when = NULL;
@@ -46,13 +35,14 @@ void reasons_forget(struct look *look, const Lit *trail, size_t keep) {
 
 uint32_t reasons_ref(const struct solver *s, struct why why) {
     const struct look *look = s->look;
+    uint32_t at = why_at(why);
     if (!s->proof)
         return 0;
     if (why_listing(why) == IN_LARGE)
-        return look->large_refs.data[why_at(why)];
-    const struct ref_stack *refs =
-        why_listing(why) == IN_PAIRS ? look->pair_refs : look->implied_refs;
-    return refs[why.from].data[why_at(why)];
+        return look->large_refs.data[at];
+    if (why_listing(why) == IN_PAIRS)
+        return pair_refs(&look->pairs[why.from])[at];
+    return implied_refs(&look->implied[why.from])[at];
 }
 
 uint32_t reasons_of(struct solver *s, Lit lit, struct why why) {

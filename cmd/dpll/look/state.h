@@ -9,7 +9,9 @@
 
 #include "state/solver.h"
 
-/* By literal: what follows when it becomes true, of each binary clause the other literal. */
+/* By literal: what follows when it becomes true, of each binary clause the other literal.  While a
+ * proof is written, behind the room for these there is as much for the clauses: references in the
+ * arena, or what watches have there. */
 struct implied {
     Lit *data;
     uint32_t size, capacity;
@@ -21,7 +23,7 @@ struct pair {
 
 /* By literal: when it becomes true, one of each pair must, too.  Pairs that ask for nothing, as one
  * is true, or the clause is kept as a binary one, stay: to pass over them takes less time than to
- * sort them out. */
+ * sort them out.  References are behind them as above. */
 struct pair_list {
     struct pair *data;
     uint32_t size, capacity;
@@ -223,29 +225,35 @@ struct look {
     uint32_t place, idle; /* in the order; places since something was assigned */
 
     /* For the proof: see explain.h, reasons.h and prove.h. */
-    struct ref_stack *implied_refs; /* as implied: references in the arena of the clauses behind it,
-                                       or what its watches have there */
-    struct ref_stack *pair_refs;    /* as pairs */
-    struct ref_stack large_refs;    /* by long clause */
-    uint32_t *when;                 /* by literal: the moment that it became true, or NEVER */
-    size_t followed;                /* trail literals that have moments which last */
-    size_t settled;                 /* and those of them at level 0 */
-    struct doubled_stack doubled;   /* on top of the standing literals */
-    struct lit_stack doubled_lits;  /* of these, one after the other, */
-    struct why_stack doubled_whys;  /* and why each was true */
-    unsigned char *flags;           /* by variable: NEEDED and so on */
-    struct lemma lemma;             /* of the literal or node that is explained */
-    struct lemma inner;             /* of one that has failed on top, and is needed for that */
-    struct spent_stack spent;       /* all of the latter */
-    struct lit_stack spent_lits;    /* of these, one after the other */
-    Ref conflict;                   /* the clause that is false at level 0, or NO_CONFLICT: */
-    uint64_t demand_id;             /* then the number of one over the decisions and a literal */
-    Lit demanded;                   /* that is false, too; or 0, and look->failed tells */
+    struct ref_stack large_refs;   /* by long clause, of as the short ones have behind them */
+    uint32_t *when;                /* by literal: the moment that it became true, or NEVER */
+    size_t followed;               /* trail literals that have moments which last */
+    size_t settled;                /* and those of them at level 0 */
+    struct doubled_stack doubled;  /* on top of the standing literals */
+    struct lit_stack doubled_lits; /* of these, one after the other, */
+    struct why_stack doubled_whys; /* and why each was true */
+    unsigned char *flags;          /* by variable: NEEDED and so on */
+    struct lemma lemma;            /* of the literal or node that is explained */
+    struct lemma inner;            /* of one that has failed on top, and is needed for that */
+    struct spent_stack spent;      /* all of the latter */
+    struct lit_stack spent_lits;   /* of these, one after the other */
+    Ref conflict;                  /* the clause that is false at level 0, or NO_CONFLICT: */
+    uint64_t demand_id;            /* then the number of one over the decisions and a literal */
+    Lit demanded;                  /* that is false, too; or 0, and look->failed tells */
 
     struct path_stack path; /* see path.h */
     struct path_level_stack path_levels;
     size_t path_depth; /* at its end */
 };
+
+/* Where the references behind a list are. */
+static inline Ref *implied_refs(const struct implied *list) {
+    return list->data + list->capacity;
+}
+
+static inline Ref *pair_refs(const struct pair_list *list) {
+    return (Ref *)(list->data + list->capacity);
+}
 
 /* Whether every variable that clauses may have has a value. */
 static inline bool look_complete(const struct solver *s) {
