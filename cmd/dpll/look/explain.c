@@ -56,12 +56,11 @@ static void enter(struct look *look, Lit lit, uint32_t moment) {
 }
 
 static void leave(struct look *look, Lit lit) {
-    look->when[lit] = NEVER;
-    look->flags[lit_var(lit)] = 0;
+    look->when[lit] = look->never;
 }
 
 static bool is_true(const struct look *look, Lit lit) {
-    return look->when[lit] != NEVER;
+    return look->when[lit] != look->never;
 }
 
 /* Where the look-ahead begins on the trail, and the moment of the literal that it is about. */
@@ -91,21 +90,26 @@ static size_t enter_doubled(struct look *look, const struct doubled *doubled, ui
     return i;
 }
 
+/* Takes back the first `size` of them. */
+static void leave_doubled(struct look *look, const struct doubled *doubled, uint32_t moment,
+                          size_t size) {
+    const Lit *lits = look->doubled_lits.data + doubled->begin;
+    for (size_t i = 0; i < size; i++)
+        if (look->when[lits[i]] == moment + i)
+            leave(look, lits[i]);
+}
+
 /* Explains how a literal has failed on top, from the conflict back to the literal. */
 static void explain_segment(struct solver *s, struct lemma *lemma, const struct doubled *doubled,
                             uint32_t moment) {
     struct look *look = s->look;
-    const Lit *lits = look->doubled_lits.data + doubled->begin;
     const struct why *whys = look->doubled_whys.data + doubled->begin;
     size_t size = enter_doubled(look, doubled, moment);
+    uint32_t at = moment + (uint32_t)size;
     reasons_use_false(s, lemma, size < doubled->size ? whys[size] : doubled->failed);
-    for (size_t i = size; i-- > 0;) {
-        if (look->when[lits[i]] != moment + i)
-            continue;
-        if (i && look->flags[lit_var(lits[i])] & NEEDED)
-            reasons_use(s, lemma, lits[i], whys[i]);
-        leave(look, lits[i]);
-    }
+    while (lemma_next(look, moment, &at) && at > moment)
+        reasons_use(s, lemma, whys[at - moment]);
+    leave_doubled(look, doubled, moment, size);
 }
 
 /* Uses the inner lemma, and keeps what is needed to delete it. */
@@ -144,9 +148,19 @@ static void enter_all(struct solver *s, Lit lit) {
     enter(look, lit, (uint32_t)base(look));
 }
 
-/* These are needed to the end of the search. */
-static bool is_standing(const struct look *look, Lit lit) {
-    return look->when[lit] <= base(look) + look->standing.size;
+/* The last moment of what the look-ahead stands on. */
+static uint32_t last_standing(const struct look *look) {
+    return (uint32_t)(base(look) + look->standing.size);
+}
+
+/* Takes back the trail from a place on, but what the look-ahead stands on: that is needed to the
+ * end of the search. */
+static void leave_trail(struct solver *s, size_t from, size_t to) {
+    struct look *look = s->look;
+    uint32_t standing = last_standing(look);
+    for (size_t at = from; at < to; at++)
+        if (look->when[s->trail.data[at]] > standing)
+            leave(look, s->trail.data[at]);
 }
 
 /* Explains one trail literal; the opposite of what the whole is about is a conflict.  What failed
@@ -160,28 +174,39 @@ static void explain_lit(struct solver *s, size_t at, bool contrary, bool doubled
     else if (doubled)
         explain_doubled(s, index);
     else
-        reasons_use(s, &look->lemma, s->trail.data[at], look->whys[at]);
+        reasons_use(s, &look->lemma, look->whys[at]);
 }
 
-/* Explains what comes after what the look-ahead stands on, the last thing a conflict: found there,
- * or where the opposite of the literal was assigned. */
-static void explain_trail(struct solver *s, Lit about) {
+/* The conflict: found at the end, or where the opposite of the literal was assigned. */
+static void mark_conflict(struct solver *s, Lit about) {
     struct look *look = s->look;
-    size_t index = look->doubled.size;
+    uint32_t contrary = look->when[lit_not(about)];
     if (standing_lit(look, look->standing.size - 1) == about)
         reasons_use_false(s, &look->lemma, look->failed);
-    for (size_t at = s->trail.size; at-- > base(look);) {
-        Lit lit = s->trail.data[at];
-        bool contrary = lit == lit_not(about);
-        bool needed = contrary || look->flags[lit_var(lit)] & NEEDED;
+    if (contrary != look->never)
+        look->needed[contrary / 64] |= (uint64_t)1 << contrary % 64;
+}
+
+/* Explains what comes after what the look-ahead stands on, the last thing a conflict. */
+static void explain_trail(struct solver *s, Lit about) {
+    struct look *look = s->look;
+    size_t index = look->doubled.size, end = s->trail.size;
+    uint32_t moment = moment_of(look, end), from = last_standing(look) + 1;
+    mark_conflict(s, about);
+    while (lemma_next(look, from, &moment)) {
+        size_t at = moment - moment_of(look, 0);
+        bool contrary = s->trail.data[at] == lit_not(about);
+        while (index && look->doubled.data[index - 1].trail > at)
+            index--;
         bool doubled = index && look->doubled.data[index - 1].trail == at;
-        index -= doubled;
-        if (is_standing(look, lit))
-            continue;
-        leave(look, lit);
-        if (needed)
-            explain_lit(s, at, contrary, doubled, index);
+        if (doubled) {
+            leave_trail(s, at, end);
+            end = at;
+            index--;
+        }
+        explain_lit(s, at, contrary, doubled, index);
     }
+    leave_trail(s, base(look), end);
 }
 
 /* Explains a literal by one that implies it.  Returns false when that does not. */
@@ -191,7 +216,7 @@ static bool explain_implied(struct solver *s, Lit lit, Lit by) {
     while (at < list->size && list->data[at] != lit)
         at++;
     if (at < list->size)
-        reasons_use(s, &s->look->lemma, lit, why_listed(by, IN_IMPLIED, at));
+        reasons_use(s, &s->look->lemma, why_listed(by, IN_IMPLIED, at));
     return at < list->size;
 }
 
@@ -199,23 +224,24 @@ static bool explain_implied(struct solver *s, Lit lit, Lit by) {
  * whole is about, too.  Returns false when it is not. */
 static bool explain_standing(struct solver *s, Lit about) {
     struct look *look = s->look;
-    for (size_t i = 0; i < look->standing.size; i++) {
-        Lit lit = standing_lit(look, i);
+    uint32_t last = last_standing(look), moment = last, from = (uint32_t)base(look) + 1;
+    while (lemma_next(look, from, &moment)) {
+        size_t i = last - moment;
         Lit by = i + 1 < look->standing.size ? standing_lit(look, i + 1) : about;
-        bool contrary = lit == lit_not(about);
-        bool needed = contrary || (lit != about && look->flags[lit_var(lit)] & NEEDED);
-        if (needed && !explain_implied(s, lit, by))
+        if (!explain_implied(s, standing_lit(look, i), by))
             return false;
-        if (contrary)
-            lemma_need(s, &look->lemma, lit);
     }
     return true;
 }
 
+/* Takes all back, and the marks of what has not been explained. */
 static void leave_standing(struct look *look, Lit about) {
+    uint32_t moment = last_standing(look), from = (uint32_t)base(look);
     for (size_t i = 0; i < look->standing.size; i++)
         leave(look, standing_lit(look, i));
     leave(look, about);
+    while (lemma_next(look, from, &moment))
+        continue;
 }
 
 void explain_delete_spent(struct solver *s) {

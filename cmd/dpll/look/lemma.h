@@ -33,15 +33,35 @@ void lemma_unmark(struct look *look, struct lemma *lemma);
 
 void lemma_free(struct memory *memory, struct lemma *lemma);
 
-/* Notes that a literal of a clause that is used is false: it is marked as one to be explained, or
- * added.  Which it is, is anyone's guess: no branch is taken on it. */
+/* Notes a literal of a clause that is used: where it is false, its moment is marked as one to be
+ * explained, or it is added.  Which it is, is anyone's guess, so no branch is taken on it; nor on
+ * whether it is the true one, whose mark nobody will see. */
 static inline void lemma_need(struct solver *s, struct lemma *lemma, Lit lit) {
     unsigned char *flags = &s->look->flags[lit_var(lit)];
-    unsigned needed = s->look->when[lit_not(lit)] >= lemma->from, listed = *flags & lemma->flag;
+    uint32_t moment = s->look->when[lit_not(lit)];
+    bool before = moment < lemma->from, listed = *flags & lemma->flag;
     stack_reserve(s->memory, &lemma->lits, 1);
     lemma->lits.data[lemma->lits.size] = lit;
-    lemma->lits.size += !needed & !listed;
-    *flags |= (unsigned char)(needed ? NEEDED : lemma->flag);
+    lemma->lits.size += before & !listed;
+    *flags |= (unsigned char)(before * lemma->flag);
+    s->look->needed[moment / 64] |= (uint64_t)!before << moment % 64;
+}
+
+/* Goes back from *moment to the last that is marked, and takes the mark.  There are none later; if
+ * there are none from `from` on, either, it returns false. */
+static inline bool lemma_next(struct look *look, uint32_t from, uint32_t *moment) {
+    size_t word = *moment / 64;
+    while (word > from / 64 && !look->needed[word])
+        word--;
+    uint64_t marks = look->needed[word];
+    if (!marks)
+        return false;
+    unsigned bit = 63 - (unsigned)__builtin_clzll(marks);
+    *moment = (uint32_t)word * 64 + bit;
+    if (*moment < from)
+        return false;
+    look->needed[word] = marks ^ (uint64_t)1 << bit;
+    return true;
 }
 
 #endif

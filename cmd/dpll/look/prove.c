@@ -21,7 +21,7 @@ static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
     Lit lit = s->trail.data[at];
     Ref reason = s->assigned[lit_var(lit)].reason;
     if (!(reason & BINARY)) {
-        reasons_use_clause(s, lemma, lit, reason);
+        reasons_use_clause(s, lemma, reason);
         return;
     }
     lemma_use(s, lemma, s->proof->ids[lit_var(lit)]);
@@ -30,13 +30,11 @@ static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
 
 /* Explains all that is needed, down to the literals of the lemma. */
 static void explain_below(struct solver *s, struct lemma *lemma, size_t end) {
-    for (size_t at = end; at-- > s->look->settled;) {
-        unsigned char *flags = &s->look->flags[lit_var(s->trail.data[at])];
-        bool needed = (*flags & (NEEDED | lemma->flag)) == NEEDED;
-        *flags &= (unsigned char)~NEEDED;
-        if (needed)
+    struct look *look = s->look;
+    uint32_t at = (uint32_t)end;
+    while (lemma_next(look, (uint32_t)look->settled, &at))
+        if (!(look->flags[lit_var(s->trail.data[at])] & lemma->flag))
             use_reason(s, lemma, at);
-    }
 }
 
 /* Begins a lemma over the decisions up to a level. */

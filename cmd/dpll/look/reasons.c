@@ -1,15 +1,22 @@
 #include "look/reasons.h"
 
-#include <string.h>
-
 #include "look/lemma.h"
 #include "state/justify.h"
+
+/* There is a moment for each variable, and for each that a look-ahead stands on another, and one:
+ * a word for the mark of what has none comes after all of them. */
+static size_t needed_words(const struct look *look) {
+    return (2 * (size_t)look->vars + 1) / 64 + 2;
+}
 
 void reasons_create(struct solver *s) {
     struct look *look = s->look;
     size_t lits = 2 * (size_t)look->vars;
     look->when = memory_zeroed(s->memory, lits, sizeof *look->when);
-    memset(look->when, 0xff, lits * sizeof *look->when);
+    look->needed = memory_zeroed(s->memory, needed_words(look), sizeof *look->needed);
+    look->never = 64 * (uint32_t)(needed_words(look) - 1);
+    for (Lit lit = 0; lit < lits; lit++)
+        look->when[lit] = look->never;
     look->followed = 0;
 }
 
@@ -18,7 +25,9 @@ void reasons_release(struct solver *s) {
     size_t lits = 2 * (size_t)look->vars;
     stack_free(s->memory, &look->large_refs);
     memory_release(s->memory, look->when, lits * sizeof *look->when);
+    memory_release(s->memory, look->needed, needed_words(look) * sizeof *look->needed);
     look->when = NULL;
+    look->needed = NULL;
 }
 
 void reasons_follow(struct solver *s, size_t end) {
@@ -30,7 +39,7 @@ void reasons_follow(struct solver *s, size_t end) {
 
 void reasons_forget(struct look *look, const Lit *trail, size_t keep) {
     while (look->followed > keep)
-        look->when[trail[--look->followed]] = NEVER;
+        look->when[trail[--look->followed]] = look->never;
 }
 
 uint32_t reasons_ref(const struct solver *s, struct why why) {
@@ -53,17 +62,11 @@ uint32_t reasons_of(struct solver *s, Lit lit, struct why why) {
     return BINARY | lit_not(why.from);
 }
 
-static void need_all(struct solver *s, struct lemma *lemma, const struct clause *clause) {
+void reasons_use_clause(struct solver *s, struct lemma *lemma, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
     lemma_use(s, lemma, clause_id(clause));
     for (uint32_t i = 0; i < clause->size; i++)
         lemma_need(s, lemma, clause->lits[i]);
-}
-
-/* The literal is not told from the others before that is taken back: to branch takes longer. */
-void reasons_use_clause(struct solver *s, struct lemma *lemma, Lit lit, Ref ref) {
-    unsigned char *flags = &s->look->flags[lit_var(lit)], before = *flags;
-    need_all(s, lemma, solver_clause(s, ref));
-    *flags = before;
 }
 
 static void use_binary(struct solver *s, struct lemma *lemma, struct why why) {
@@ -71,12 +74,12 @@ static void use_binary(struct solver *s, struct lemma *lemma, struct why why) {
     lemma_need(s, lemma, lit_not(why.from));
 }
 
-void reasons_use(struct solver *s, struct lemma *lemma, Lit lit, struct why why) {
+void reasons_use(struct solver *s, struct lemma *lemma, struct why why) {
     uint32_t ref = reasons_ref(s, why);
     if (ref & BINARY)
         use_binary(s, lemma, why);
     else
-        reasons_use_clause(s, lemma, lit, ref);
+        reasons_use_clause(s, lemma, ref);
 }
 
 void reasons_use_false(struct solver *s, struct lemma *lemma, struct why why) {
@@ -85,6 +88,6 @@ void reasons_use_false(struct solver *s, struct lemma *lemma, struct why why) {
         use_binary(s, lemma, why);
         lemma_need(s, lemma, s->look->implied[why.from].data[why_at(why)]);
     } else {
-        need_all(s, lemma, solver_clause(s, ref));
+        reasons_use_clause(s, lemma, ref);
     }
 }

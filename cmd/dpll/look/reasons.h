@@ -26,10 +26,10 @@ uint32_t reasons_of(struct solver *s, Lit lit, struct why why);
 
 /* Adds the clause that has made a literal true to those that a lemma uses.  What the lemma needs in
  * turn is marked so or added. */
-void reasons_use(struct solver *s, struct lemma *lemma, Lit lit, struct why why);
+void reasons_use(struct solver *s, struct lemma *lemma, struct why why);
 
 /* The same for a clause that is false, and for one in the arena. */
 void reasons_use_false(struct solver *s, struct lemma *lemma, struct why why);
-void reasons_use_clause(struct solver *s, struct lemma *lemma, Lit lit, Ref ref);
+void reasons_use_clause(struct solver *s, struct lemma *lemma, Ref ref);
 
 #endif

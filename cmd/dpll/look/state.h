@@ -118,9 +118,6 @@ struct visit {
 #define NO_PLACE UINT32_MAX
 #define NO_LIT UINT32_MAX
 
-/* A moment later than any: not yet. */
-#define NEVER UINT32_MAX
-
 STACK(visit_stack, struct visit);
 
 STACK(rank_stack, uint64_t);
@@ -160,9 +157,8 @@ struct lemma {
 
 /* In look->flags, by variable. */
 enum {
-    NEEDED = 1,   /* its literal is to be explained */
-    IN_LEMMA = 2, /* it is in look->lemma */
-    IN_INNER = 4  /* it is in look->inner */
+    IN_LEMMA = 1, /* it is in look->lemma */
+    IN_INNER = 2  /* it is in look->inner */
 };
 
 /* A clause that goes when look->lemma is written. */
@@ -226,13 +222,15 @@ struct look {
 
     /* For the proof: see explain.h, reasons.h and prove.h. */
     struct ref_stack large_refs;   /* by long clause, of as the short ones have behind them */
-    uint32_t *when;                /* by literal: the moment that it became true, or NEVER */
+    uint32_t *when;                /* by literal: the moment that it became true, or never */
+    uint32_t never;                /* later than any moment */
+    uint64_t *needed;              /* by moment, 64 in each: the literal is to be explained */
     size_t followed;               /* trail literals that have moments which last */
     size_t settled;                /* and those of them at level 0 */
     struct doubled_stack doubled;  /* on top of the standing literals */
     struct lit_stack doubled_lits; /* of these, one after the other, */
     struct why_stack doubled_whys; /* and why each was true */
-    unsigned char *flags;          /* by variable: NEEDED and so on */
+    unsigned char *flags;          /* by variable: IN_LEMMA and so on */
     struct lemma lemma;            /* of the literal or node that is explained */
     struct lemma inner;            /* of one that has failed on top, and is needed for that */
     struct spent_stack spent;      /* all of the latter */
