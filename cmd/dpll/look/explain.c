@@ -134,8 +134,7 @@ static void explain_doubled(struct solver *s, size_t index) {
     explain_segment(s, inner, doubled, moment);
     lemma_add_last(s, inner, lit_not(look->doubled_lits.data[doubled->begin]));
     keep_spent(s, lemma_write(s, inner));
-    for (size_t i = 0; i + 1 < inner->lits.size; i++)
-        lemma_need(s, &look->lemma, inner->lits.data[i]);
+    lemma_need(s, &look->lemma, inner->lits.data, (uint32_t)inner->lits.size - 1);
 }
 
 /* Numbers the moments: what lasts, the literal, what it stands on, and then the trail. */

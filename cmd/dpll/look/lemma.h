@@ -33,18 +33,26 @@ void lemma_unmark(struct look *look, struct lemma *lemma);
 
 void lemma_free(struct memory *memory, struct lemma *lemma);
 
-/* Notes a literal of a clause that is used: where it is false, its moment is marked as one to be
+/* Notes literals of a clause that is used: where one is false, its moment is marked as one to be
  * explained, or it is added.  Which it is, is anyone's guess, so no branch is taken on it; nor on
  * whether it is the true one, whose mark nobody will see. */
-static inline void lemma_need(struct solver *s, struct lemma *lemma, Lit lit) {
-    unsigned char *flags = &s->look->flags[lit_var(lit)];
-    uint32_t moment = s->look->when[lit_not(lit)];
-    bool before = moment < lemma->from, listed = *flags & lemma->flag;
-    stack_reserve(s->memory, &lemma->lits, 1);
-    lemma->lits.data[lemma->lits.size] = lit;
-    lemma->lits.size += before & !listed;
-    *flags |= (unsigned char)(before * lemma->flag);
-    s->look->needed[moment / 64] |= (uint64_t)!before << moment % 64;
+static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *lits,
+                              uint32_t count) {
+    unsigned char *flags = s->look->flags, flag = lemma->flag;
+    const uint32_t *when = s->look->when;
+    uint64_t *needed = s->look->needed;
+    stack_reserve(s->memory, &lemma->lits, count);
+    Lit *end = lemma->lits.data + lemma->lits.size;
+    for (const Lit *lit = lits; lit < lits + count; lit++) {
+        uint32_t moment = when[lit_not(*lit)];
+        bool before = moment < lemma->from;
+        unsigned char known = flags[lit_var(*lit)];
+        *end = *lit;
+        end += before & !(known & flag);
+        flags[lit_var(*lit)] = (unsigned char)(known | before * flag);
+        needed[moment / 64] |= (uint64_t)!before << moment % 64;
+    }
+    lemma->lits.size = (size_t)(end - lemma->lits.data);
 }
 
 /* Goes back from *moment to the last that is marked, and takes the mark.  There are none later; if

@@ -18,14 +18,15 @@ bool prove_units(struct solver *s) {
 
 /* Uses the clause behind a literal on the trail. */
 static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
-    Lit lit = s->trail.data[at];
-    Ref reason = s->assigned[lit_var(lit)].reason;
+    Var var = lit_var(s->trail.data[at]);
+    Ref reason = s->assigned[var].reason;
     if (!(reason & BINARY)) {
         reasons_use_clause(s, lemma, reason);
         return;
     }
-    lemma_use(s, lemma, s->proof->ids[lit_var(lit)]);
-    lemma_need(s, lemma, reason & ~BINARY);
+    Lit other = reason & ~BINARY;
+    lemma_use(s, lemma, s->proof->ids[var]);
+    lemma_need(s, lemma, &other, 1);
 }
 
 /* Explains all that is needed, down to the literals of the lemma. */
@@ -53,7 +54,7 @@ uint64_t prove_refuted(struct solver *s) {
     struct lemma *lemma = begin(s, solver_level(s));
     if (look->demand_id) {
         lemma_use(s, lemma, look->demand_id);
-        lemma_need(s, lemma, look->demanded);
+        lemma_need(s, lemma, &look->demanded, 1);
     } else {
         reasons_use_false(s, lemma, look->failed);
     }

@@ -65,13 +65,13 @@ uint32_t reasons_of(struct solver *s, Lit lit, struct why why) {
 void reasons_use_clause(struct solver *s, struct lemma *lemma, Ref ref) {
     const struct clause *clause = solver_clause(s, ref);
     lemma_use(s, lemma, clause_id(clause));
-    for (uint32_t i = 0; i < clause->size; i++)
-        lemma_need(s, lemma, clause->lits[i]);
+    lemma_need(s, lemma, clause->lits, clause->size);
 }
 
 static void use_binary(struct solver *s, struct lemma *lemma, struct why why) {
+    Lit other = lit_not(why.from);
     lemma_use(s, lemma, justify_clause_id(s, reasons_ref(s, why)));
-    lemma_need(s, lemma, lit_not(why.from));
+    lemma_need(s, lemma, &other, 1);
 }
 
 void reasons_use(struct solver *s, struct lemma *lemma, struct why why) {
@@ -86,7 +86,7 @@ void reasons_use_false(struct solver *s, struct lemma *lemma, struct why why) {
     uint32_t ref = reasons_ref(s, why);
     if (ref & BINARY) {
         use_binary(s, lemma, why);
-        lemma_need(s, lemma, s->look->implied[why.from].data[why_at(why)]);
+        lemma_need(s, lemma, &s->look->implied[why.from].data[why_at(why)], 1);
     } else {
         reasons_use_clause(s, lemma, ref);
     }
