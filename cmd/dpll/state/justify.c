@@ -37,19 +37,24 @@ static void plan(struct solver *s, Var var, unsigned step) {
     stack_push(s->memory, &s->proof->steps, 2 * var + step);
 }
 
+static void plan_visit(struct solver *s, Var var) {
+    if (!s->proof->marks[var])
+        plan(s, var, VISIT);
+}
+
 /* Plans a visit to each variable of a clause. */
 static void plan_clause(struct solver *s, Ref ref) {
     const struct clause *clause = solver_clause(s, ref);
     for (uint32_t i = 0; i < clause->size; i++)
-        plan(s, lit_var(clause->lits[i]), VISIT);
+        plan_visit(s, lit_var(clause->lits[i]));
 }
 
-/* The number of the clause that makes a variable's literal true. */
-static uint64_t reason_id(const struct solver *s, Var var) {
+/* Puts the number of the clause that makes a variable's literal true where it is if that is not in
+ * the arena. */
+static void note_id(struct solver *s, Var var) {
     uint32_t reason = s->assigned[var].reason;
-    if (reason == NO_REASON || (reason & BINARY))
-        return s->proof->ids[var];
-    return clause_id(solver_clause(s, reason));
+    if (!(reason & BINARY))
+        s->proof->ids[var] = clause_id(solver_clause(s, reason));
 }
 
 /* Visits a variable: its reason becomes a hint, after those of what the reason needs. */
@@ -62,9 +67,10 @@ static void visit(struct solver *s, Var var) {
         add_hint(s, s->proof->ids[var]);
         return;
     }
+    note_id(s, var);
     plan(s, var, LEAVE);
     if (reason & BINARY)
-        plan(s, lit_var(reason & ~BINARY), VISIT);
+        plan_visit(s, lit_var(reason & ~BINARY));
     else
         plan_clause(s, reason);
 }
@@ -76,7 +82,7 @@ static void run_steps(struct solver *s) {
     while (steps->size) {
         uint32_t step = stack_pop(steps);
         if (step % 2 == LEAVE)
-            add_hint(s, reason_id(s, step / 2));
+            add_hint(s, s->proof->ids[step / 2]);
         else
             visit(s, step / 2);
     }
@@ -134,7 +140,8 @@ void justify_units(struct solver *s) {
         if (assigned->reason == NO_REASON)
             continue;
         hint_unit(s, lit, assigned->reason);
-        add_hint(s, reason_id(s, lit_var(lit)));
+        note_id(s, lit_var(lit));
+        justify_by_unit(s, lit);
         proof->ids[lit_var(lit)] = proof_add(proof, &lit, 1);
         assigned->reason = NO_REASON;
     }
