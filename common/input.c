@@ -173,6 +173,8 @@ enum input_number input_number_slow(struct input *in, int64_t limit, int64_t *va
     }
     if (!fits)
         return INPUT_TOO_LARGE;
+    if (!sum && token[0] == '-')
+        return INPUT_NO_NUMBER;
     *value = token[0] == '-' ? -sum : sum;
     in->cursor += length;
     return INPUT_NUMBER;

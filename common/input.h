@@ -133,7 +133,7 @@ static inline uint64_t input_load8(const unsigned char *p) {
 
 /* Reads a decimal integer that takes at most seven bytes and is ended by a blank, at *at, which
  * lies in a buffer of struct input; moves *at past it.  Returns false, and moves nothing, when
- * anything else is there.
+ * anything else is there; -0 is no integer.
  *
  * All eight bytes are looked at together (after Langdale and Lemire, 2019).  Where the token ends,
  * on which the next one has to wait, is found without regard to the sign; nothing branches on the
@@ -155,7 +155,7 @@ static inline bool input_short_integer(const unsigned char **at, int *value) {
     digits = (digits * 100 + (digits >> 16)) & 0x0000ffff0000ffffu;
     digits = (digits * 10000 + (digits >> 32)) & 0xffffffffu;
     const unsigned char *after = *at + bits / 8;
-    if (!input_is_blank(*after))
+    if (!input_is_blank(*after) || negative > digits)
         return false;
     *value = negative ? -(int)digits : (int)digits;
     *at = after;
@@ -164,8 +164,9 @@ static inline bool input_short_integer(const unsigned char **at, int *value) {
 
 /* Reads the decimal integer at the cursor, an optional minus sign and digits ended by a blank or
  * the end of the input, into *value and steps over it.  Otherwise the cursor stays at the token:
- * INPUT_NO_NUMBER when it is not an integer, INPUT_TOO_LARGE when |value| exceeds limit, which is
- * at least 10^8 and below 10^17. */
+ * INPUT_NO_NUMBER when it is not an integer, or -0, which whoever counts variables from 0 writes
+ * for a literal; INPUT_TOO_LARGE when |value| exceeds limit, which is at least 10^8 and below
+ * 10^17. */
 static inline enum input_number input_integer(struct input *in, int64_t limit, int64_t *value) {
     int small;
     if (!input_short_integer(&in->cursor, &small))

@@ -61,6 +61,14 @@ agrees() {
     refuses 'c only' "1:7: expected a header 'p cnf VARIABLES CLAUSES', found the end of the input"
 }
 
+@test "dimacs: -0 is no literal: who wrote it counts variables from 0" {
+    refuses 'p cnf 3 1\n1 -0\n' "2:3: expected a literal or 0, found '-0'"
+    refuses 'p cnf 3 1\n1\n-0' "3:1: expected a literal or 0, found '-0'"
+    refuses 'p cnf 3 1\n1 -000 0\n' "2:3: expected a literal or 0, found '-000'"
+    refuses 'p cnf 3 1\n1 -0000000000 0\n' "2:3: expected a literal or 0, found '-0000000000'"
+    refuses 'p cnf 3 -0\n1 0\n' "1:9: expected the number of clauses, found '-0'"
+}
+
 @test "dimacs: NUL bytes and binary junk are shown as \\xNN" {
     refuses 'p cnf 3 1\n1 \0 0\n' "2:3: expected a literal or 0, found '\\x00'"
     refuses 'p cnf 3 1\n1 2\0 0\n' "2:3: expected a literal or 0, found '2\\x00'"

@@ -106,6 +106,7 @@ accepts() {
 @test "res: a literal that is no integer is refused" {
     refuses 's 1\nv 1 x 3\n' "2:5: expected a literal, found 'x'"
     refuses 's 1\nv 1 - 3\n' "2:5: expected a literal, found '-'"
+    refuses 's 1\nv 1 -0\n' "2:5: expected a literal, found '-0'"
     refuses 's 1\nv 1 2.0 3\n' "2:5: expected a literal, found '2.0'"
     refuses 's 1\nv 1 --2 3\n' "2:5: expected a literal, found '--2'"
     refuses 's 1\nv 1 2\0 3\n' "2:5: expected a literal, found '2\\x00'"

@@ -192,6 +192,9 @@ binary() {
 
 @test "resverify: a malformed proof is refused" {
     malformed "1:5: expected a literal or 0, found 'x'" <<< '5 1 x'
+    malformed "1:5: expected a literal or 0, found '-0'" <<< '5 1 -0 1 2 0'
+    malformed "1:5: expected a literal or 0, found '-00000000'" <<< '5 1 -00000000 1 2 0'
+    malformed "1:9: expected a hint or 0, found '-0'" <<< '5 1 0 1 -0'
     malformed "1:4: expected a literal or 0, found the end of the line" <<< '5 1'
     malformed "1:5: expected a literal or 0, found the end of the input" -P lrat < <(printf '5 1 ')
     malformed "1:3: literal -1073741824 exceeds 1073741823, the most variables there can be" \

@@ -61,7 +61,7 @@ static enum proof_event malformed(struct proof *p, const struct line *line, cons
 }
 
 /* Reads a decimal integer of any length into *value, cut to |*value| <= PROOF_NUMBER_MAX + 1, and
- * steps over it.  Returns false, and moves nothing, when something else is there. */
+ * steps over it.  Returns false, and moves nothing, when something else is there, or -0. */
 static bool long_integer(struct line *line, int64_t *value) {
     const unsigned char *at = line->at;
     bool negative = at < line->end && *at == '-';
@@ -74,7 +74,7 @@ static bool long_integer(struct line *line, int64_t *value) {
             return false;
         sum = sum > PROOF_NUMBER_MAX / 10 ? PROOF_NUMBER_MAX + 1 : sum * 10 + (*at - '0');
     }
-    if (at[-1] == '-')
+    if (negative && !sum)
         return false;
     *value = negative ? -sum : sum;
     line->at = at;
