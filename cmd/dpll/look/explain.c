@@ -179,11 +179,9 @@ static void explain_lit(struct solver *s, size_t at, bool contrary, bool doubled
 /* The conflict: found at the end, or where the opposite of the literal was assigned. */
 static void mark_conflict(struct solver *s, Lit about) {
     struct look *look = s->look;
-    uint32_t contrary = look->when[lit_not(about)];
     if (standing_lit(look, look->standing.size - 1) == about)
         reasons_use_false(s, &look->lemma, look->failed);
-    if (contrary != look->never)
-        look->needed[contrary / 64] |= (uint64_t)1 << contrary % 64;
+    lemma_need(s, &look->lemma, &about, 1);
 }
 
 /* Explains what comes after what the look-ahead stands on, the last thing a conflict. */

@@ -221,7 +221,7 @@ struct look {
     uint32_t place, idle; /* in the order; places since something was assigned */
 
     /* For the proof: see explain.h, reasons.h and prove.h. */
-    struct ref_stack large_refs;   /* by long clause, of as the short ones have behind them */
+    struct ref_stack large_refs;   /* by long clause: as short ones have behind them */
     uint32_t *when;                /* by literal: the moment that it became true, or never */
     uint32_t never;                /* later than any moment */
     uint64_t *needed;              /* by moment, 64 in each: the literal is to be explained */

@@ -49,8 +49,8 @@ static void plan_clause(struct solver *s, Ref ref) {
         plan_visit(s, lit_var(clause->lits[i]));
 }
 
-/* Puts the number of the clause that makes a variable's literal true where it is if that is not in
- * the arena. */
+/* Notes the number of a variable's reason, where it has not been since the assignment: that of a
+ * clause in the arena. */
 static void note_id(struct solver *s, Var var) {
     uint32_t reason = s->assigned[var].reason;
     if (!(reason & BINARY))
@@ -141,7 +141,7 @@ void justify_units(struct solver *s) {
             continue;
         hint_unit(s, lit, assigned->reason);
         note_id(s, lit_var(lit));
-        justify_by_unit(s, lit);
+        add_hint(s, proof->ids[lit_var(lit)]);
         proof->ids[lit_var(lit)] = proof_add(proof, &lit, 1);
         assigned->reason = NO_REASON;
     }
