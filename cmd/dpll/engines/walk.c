@@ -24,6 +24,8 @@ enum { FIXED_PART = 64 };
 
 struct walk {
     struct local local;
+    /* A stream of numbers for itself, so that what others draw does not change its course. */
+    struct random random;
     Var room;            /* of phases */
     signed char *phases; /* the best assignment of the round */
 
@@ -93,7 +95,7 @@ static void note_question(struct solver *s) {
 static bool take_clauses(struct solver *s) {
     struct local *local = &s->walk->local;
     s->walk->fixed = s->trail.size;
-    if (!field_begin(s, &local->field)) {
+    if (!field_begin(s, &local->field, &s->walk->random)) {
         walk_free(s);
         return false;
     }
@@ -108,11 +110,27 @@ static bool start(struct solver *s) {
     struct walk *walk = s->walk = memory_zeroed(s->memory, 1, sizeof *walk);
     walk->phases = memory_zeroed(s->memory, s->formula->vars, 1);
     walk->room = s->formula->vars;
+    walk->random.state = s->settings->seed;
     walk->fits_weights = !looks_uniform(s->formula, s->memory);
     walk->length = 1;
     walk->reluctant = (struct reluctant){1, 1};
     note_question(s);
     return take_clauses(s);
+}
+
+static bool is_weighted(const struct walk *walk) {
+    return walk->fits_weights ^ (walk->rounds % 2);
+}
+
+/* Begins or goes on with a round from the assignment in walk->phases. */
+static void enter(struct solver *s) {
+    struct walk *walk = s->walk;
+    struct local *local = &walk->local;
+    field_assign(s, &local->field, walk->phases);
+    if (is_weighted(walk))
+        ddfw_enter(s, &local->ddfw, &local->field);
+    else
+        probsat_enter(&local->probsat, &local->field);
 }
 
 /* Goes on with the question at hand.  Another engine may have found out values: the round then goes
@@ -125,7 +143,7 @@ static bool resume(struct solver *s) {
     local_clear(s, &walk->local);
     if (!take_clauses(s))
         return false;
-    field_assign(s, &walk->local.field, walk->phases);
+    enter(s);
     return true;
 }
 
@@ -141,13 +159,9 @@ static void draw_phases(struct solver *s, signed char *phases) {
     uint64_t bits = 0;
     for (Var var = 0; var < s->formula->vars; var++) {
         if (var % 64 == 0)
-            bits = random_next(&s->random);
+            bits = random_next(&s->walk->random);
         phases[var] = bits >> var % 64 & 1 ? 1 : -1;
     }
-}
-
-static bool is_weighted(const struct walk *walk) {
-    return walk->fits_weights ^ (walk->rounds % 2);
 }
 
 static void choose_length(struct walk *walk) {
@@ -164,7 +178,7 @@ static void begin_round(struct solver *s) {
     if (!other)
         choose_length(walk);
     draw_phases(s, walk->phases);
-    field_assign(s, field, walk->phases);
+    enter(s);
     walk->left = TICKS_PER_LITERAL * (uint64_t)field->lits.size + TICKS_MORE;
     walk->left *= walk->length;
     if (other)

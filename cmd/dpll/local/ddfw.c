@@ -73,7 +73,7 @@ static void change_all(struct solver *s, struct ddfw *ddfw, const struct field *
         change(s, ddfw, lit_var(field->lits.data[i]), gain);
 }
 
-static void count_gains(struct solver *s, struct ddfw *ddfw, const struct field *field) {
+void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     stack_clear(&ddfw->rising);
     for (Var var = 0; var < field->vars; var++) {
         ddfw->movers[var].gain = 0;
@@ -136,8 +136,8 @@ static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, V
 }
 
 /* A number below count where to start going round, when not all of them are to be visited. */
-static uint32_t draw_start(struct solver *s, uint32_t count, uint32_t visited) {
-    return visited < count ? random_below(&s->random, count) : 0;
+static uint32_t draw_start(const struct field *field, uint32_t count, uint32_t visited) {
+    return visited < count ? random_below(field->random, count) : 0;
 }
 
 /* Whether the first is to be flipped rather than the second: for more gain, or after longer rest.
@@ -148,8 +148,8 @@ static bool goes_first(const struct mover *first, const struct mover *second) {
 }
 
 /* Of the rising variables, of some of them in a row when they are many, the one to flip. */
-static Var choose(struct solver *s, const struct ddfw *ddfw, uint32_t looks) {
-    uint32_t count = (uint32_t)ddfw->rising.size, at = draw_start(s, count, looks);
+static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t looks) {
+    uint32_t count = (uint32_t)ddfw->rising.size, at = draw_start(field, count, looks);
     Var best = ddfw->rising.data[at];
     while (--looks) {
         if (++at == count)
@@ -163,8 +163,8 @@ static Var choose(struct solver *s, const struct ddfw *ddfw, uint32_t looks) {
 
 /* A variable of a falsified clause whose flip costs nothing; UINT32_MAX when there is none in a
  * clause taken at random. */
-static Var choose_sideways(struct solver *s, const struct ddfw *ddfw, const struct field *field) {
-    uint32_t which = random_below(&s->random, (uint32_t)field->falsified.size);
+static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
+    uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
     uint32_t clause = field->falsified.data[which];
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
         if (ddfw->movers[lit_var(field->lits.data[i])].gain > -NO_GAIN)
@@ -185,25 +185,24 @@ static uint32_t heavier(const struct ddfw *ddfw, const struct field *field, uint
  *
  * To look at all of them takes longer than a flip, and is worse: equal weights are many, and the
  * first of them would give each time. */
-static uint32_t heavy_neighbour(struct solver *s, const struct ddfw *ddfw,
-                                const struct field *field, uint32_t clause) {
+static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *field,
+                                uint32_t clause) {
     uint32_t start = field_start(field, clause), size = field_end(field, clause) - start,
              lits = size < NEIGHBOURS ? size : NEIGHBOURS, each = (NEIGHBOURS + lits - 1) / lits,
              best = UINT32_MAX;
-    for (uint32_t i = draw_start(s, size, lits); lits-- > 0; i++) {
+    for (uint32_t i = draw_start(field, size, lits); lits-- > 0; i++) {
         Lit lit = field->lits.data[start + i % size];
         uint32_t first = field->first[lit], count = field_count(field, lit),
                  left = count < each ? count : each;
-        for (uint32_t k = draw_start(s, count, left); left-- > 0; k++)
+        for (uint32_t k = draw_start(field, count, left); left-- > 0; k++)
             best = heavier(ddfw, field, best, field->occurrences[first + k % count]);
     }
     return best;
 }
 
-static uint32_t find_stranger(struct solver *s, const struct ddfw *ddfw,
-                              const struct field *field) {
+static uint32_t find_stranger(const struct ddfw *ddfw, const struct field *field) {
     for (int tries = 0; tries < STRANGERS_MAX; tries++) {
-        uint32_t clause = random_below(&s->random, field->clauses);
+        uint32_t clause = random_below(field->random, field->clauses);
         if (field->standings[clause] && ddfw->weights[clause] >= INITIAL_WEIGHT)
             return clause;
     }
@@ -225,10 +224,10 @@ static void give(struct solver *s, struct ddfw *ddfw, const struct field *field,
 /* Each falsified clause takes weight from a satisfied one.  Returns the effort. */
 static uint64_t distribute(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     for (size_t i = 0; i < field->falsified.size; i++) {
-        uint32_t clause = field->falsified.data[i], from = heavy_neighbour(s, ddfw, field, clause);
+        uint32_t clause = field->falsified.data[i], from = heavy_neighbour(ddfw, field, clause);
         if (from == UINT32_MAX || ddfw->weights[from] < INITIAL_WEIGHT ||
-            !random_below(&s->random, STRANGER))
-            from = find_stranger(s, ddfw, field);
+            !random_below(field->random, STRANGER))
+            from = find_stranger(ddfw, field);
         if (from != UINT32_MAX)
             give(s, ddfw, field, from, clause);
     }
@@ -238,10 +237,10 @@ static uint64_t distribute(struct solver *s, struct ddfw *ddfw, const struct fie
 static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
     if (ddfw->rising.size) {
         uint32_t looks = ddfw->rising.size < LOOKS_MAX ? (uint32_t)ddfw->rising.size : LOOKS_MAX;
-        return looks / LOOKS_PER_TICK + flip(s, ddfw, field, choose(s, ddfw, looks));
+        return looks / LOOKS_PER_TICK + flip(s, ddfw, field, choose(ddfw, field, looks));
     }
-    if (!random_below(&s->random, SIDEWAYS)) {
-        Var var = choose_sideways(s, ddfw, field);
+    if (!random_below(field->random, SIDEWAYS)) {
+        Var var = choose_sideways(ddfw, field);
         if (var != UINT32_MAX)
             return flip(s, ddfw, field, var);
     }
@@ -252,7 +251,6 @@ void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t
     uint64_t spent = 0;
     if (!field->falsified.size || field->hopeless)
         return;
-    count_gains(s, ddfw, field);
     while (field->falsified.size && spent < ticks && !*s->limits.stop)
         spent += step(s, ddfw, field);
     s->counters.walk_ticks += spent;

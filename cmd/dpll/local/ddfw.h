@@ -26,8 +26,12 @@ struct ddfw {
 /* Prepares for the clauses of the field. */
 void ddfw_begin(struct solver *s, struct ddfw *ddfw, const struct field *field);
 
+/* To be called when the field has been given an assignment.  Weights are as a search before left
+ * them. */
+void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field);
+
 /* Searches on from the assignment of the field for the given number of ticks, or to a model, or
- * until it is time to stop.  Weights are as a search before left them. */
+ * until it is time to stop.  How it goes does not depend on where it paused. */
 void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t ticks);
 
 void ddfw_free(struct solver *s, struct ddfw *ddfw, const struct field *field);

@@ -64,9 +64,10 @@ static void connect(struct solver *s, struct field *field) {
     }
 }
 
-bool field_begin(struct solver *s, struct field *field) {
+bool field_begin(struct solver *s, struct field *field, struct random *random) {
     if (s->formula->size >= UINT32_MAX)
         return false;
+    field->random = random;
     field->vars = s->formula->vars;
     for (field->one = 1; field->one < field->vars;)
         field->one *= 2;

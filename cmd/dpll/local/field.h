@@ -11,6 +11,7 @@
 STACK(count_stack, uint32_t);
 
 struct field {
+    struct random *random;     /* where chance comes from: the caller's */
     Var vars;                  /* those of the formula */
     struct lit_stack lits;     /* of all clauses, in order */
     struct count_stack starts; /* by clause, and one past the last: its first literal */
@@ -37,9 +38,9 @@ struct field {
 };
 
 /* Takes in the formula, under the values at hand (which are not to be of decisions: what follows
- * from the formula and assumptions).  Returns false when it is too large: as many literals
- * as a reference can count. */
-bool field_begin(struct solver *s, struct field *field);
+ * from the formula and assumptions).  random must stay.  Returns false when it is too large: as
+ * many literals as a reference can count. */
+bool field_begin(struct solver *s, struct field *field, struct random *random);
 
 /* Gives each variable its sign in phases (by variable, 1 or -1), which from then on hold the best
  * assignment met. */

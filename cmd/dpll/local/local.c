@@ -19,9 +19,10 @@ size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
     struct local *local = s->local = memory_zeroed(s->memory, 1, sizeof *local);
     size_t best = SIZE_MAX;
     uint64_t left = limits_left(s);
-    if (field_begin(s, &local->field)) {
+    if (field_begin(s, &local->field, &s->random)) {
         probsat_begin(s, &local->probsat, &local->field);
         field_assign(s, &local->field, phases);
+        probsat_enter(&local->probsat, &local->field);
         probsat_run(s, &local->probsat, &local->field, ticks < left ? ticks : left);
         best = local->field.best;
         s->counters.walks++;

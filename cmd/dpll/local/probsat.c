@@ -41,7 +41,7 @@ void probsat_free(struct solver *s, struct probsat *probsat, const struct field 
     probsat->breaks = NULL;
 }
 
-static void count_breaks(struct probsat *probsat, const struct field *field) {
+void probsat_enter(struct probsat *probsat, const struct field *field) {
     memset(probsat->breaks, 0, field->one * sizeof *probsat->breaks);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
         if (field_hangs(field, field->standings[clause]))
@@ -100,15 +100,14 @@ static double weight(const struct probsat *probsat, const double *weights, Lit l
 }
 
 /* The literal of a falsified clause to make true. */
-static Lit choose(struct solver *s, const struct probsat *probsat, const struct field *field,
-                  uint32_t clause) {
+static Lit choose(const struct probsat *probsat, const struct field *field, uint32_t clause) {
     uint32_t start = field_start(field, clause), end = field_end(field, clause);
     const double *weights =
         probsat->weights[end - start < CLAUSE_LENGTH_MAX ? end - start : CLAUSE_LENGTH_MAX];
     double sum = 0;
     for (uint32_t i = start; i < end; i++)
         sum += weight(probsat, weights, field->lits.data[i]);
-    double left = random_unit(&s->random) * sum;
+    double left = random_unit(field->random) * sum;
     for (uint32_t i = start; i + 1 < end; i++) {
         left -= weight(probsat, weights, field->lits.data[i]);
         if (left < 0)
@@ -121,10 +120,9 @@ void probsat_run(struct solver *s, struct probsat *probsat, struct field *field,
     uint64_t spent = 0;
     if (!field->falsified.size || field->hopeless)
         return;
-    count_breaks(probsat, field);
     while (field->falsified.size && spent < ticks && !*s->limits.stop) {
-        uint32_t which = random_below(&s->random, (uint32_t)field->falsified.size);
-        Lit lit = choose(s, probsat, field, field->falsified.data[which]);
+        uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
+        Lit lit = choose(probsat, field, field->falsified.data[which]);
         spent += flip(s, probsat, field, lit);
         field_note_flip(s, field, lit_var(lit));
     }
