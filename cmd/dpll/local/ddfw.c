@@ -84,8 +84,8 @@ void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field) 
         uint32_t standing = field->standings[clause];
         if (!standing)
             change_all(s, ddfw, field, clause, ddfw->weights[clause]);
-        else if (field_hangs(field, standing))
-            change(s, ddfw, field_critical(field, standing), -ddfw->weights[clause]);
+        else if (field_hangs(field->one, standing))
+            change(s, ddfw, field_critical(field->one, standing), -ddfw->weights[clause]);
     }
 }
 
@@ -97,8 +97,8 @@ static void make_true(struct solver *s, struct ddfw *ddfw, struct field *field, 
         if (!standing) {
             field_satisfy(field, clause);
             change_all(s, ddfw, field, clause, -ddfw->weights[clause]);
-        } else if (field_hangs(field, standing)) {
-            change(s, ddfw, field_critical(field, standing), ddfw->weights[clause]);
+        } else if (field_hangs(field->one, standing)) {
+            change(s, ddfw, field_critical(field->one, standing), ddfw->weights[clause]);
         }
     }
 }
@@ -111,8 +111,8 @@ static void make_false(struct solver *s, struct ddfw *ddfw, struct field *field,
         if (!standing) {
             field_falsify(s, field, clause);
             change_all(s, ddfw, field, clause, ddfw->weights[clause]);
-        } else if (field_hangs(field, standing)) {
-            change(s, ddfw, field_critical(field, standing), -ddfw->weights[clause]);
+        } else if (field_hangs(field->one, standing)) {
+            change(s, ddfw, field_critical(field->one, standing), -ddfw->weights[clause]);
         }
     }
 }
@@ -216,8 +216,8 @@ static void give(struct solver *s, struct ddfw *ddfw, const struct field *field,
         given = ddfw->weights[from] / 2;
     ddfw->weights[from] -= given;
     ddfw->weights[to] += given;
-    if (field_hangs(field, field->standings[from]))
-        change(s, ddfw, field_critical(field, field->standings[from]), given);
+    if (field_hangs(field->one, field->standings[from]))
+        change(s, ddfw, field_critical(field->one, field->standings[from]), given);
     change_all(s, ddfw, field, to, given);
 }
 

@@ -74,14 +74,15 @@ static inline uint32_t field_visited(const struct field *field, Lit lit) {
     return field_count(field, lit) + field_count(field, lit_not(lit));
 }
 
-/* Whether just one literal of a clause is true, by the clause's standing. */
-static inline bool field_hangs(const struct field *field, uint32_t standing) {
-    return (standing & -field->one) == field->one;
+/* Whether just one literal of a clause is true, by field->one and the clause's standing.  One
+ * comparison, since the standing of a falsified clause wraps around to more. */
+static inline bool field_hangs(uint32_t one, uint32_t standing) {
+    return standing - one < one;
 }
 
 /* The variable of that literal. */
-static inline Var field_critical(const struct field *field, uint32_t standing) {
-    return standing & (field->one - 1);
+static inline Var field_critical(uint32_t one, uint32_t standing) {
+    return standing & (one - 1);
 }
 
 #endif

@@ -44,8 +44,8 @@ void probsat_free(struct solver *s, struct probsat *probsat, const struct field 
 void probsat_enter(struct probsat *probsat, const struct field *field) {
     memset(probsat->breaks, 0, field->one * sizeof *probsat->breaks);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
-        if (field_hangs(field, field->standings[clause]))
-            probsat->breaks[field_critical(field, field->standings[clause])]++;
+        if (field_hangs(field->one, field->standings[clause]))
+            probsat->breaks[field_critical(field->one, field->standings[clause])]++;
 }
 
 /* Most clauses have more than one true literal before and after, and which has, chance decides: a
@@ -58,7 +58,7 @@ static void make_true(struct probsat *probsat, struct field *field, Lit lit) {
     for (uint32_t i = field->first[lit], end = field->first[lit + 1]; i < end; i++) {
         uint32_t clause = occurrences[i];
         uint32_t standing = standings[clause];
-        breaks[field_critical(field, standing)] -= field_hangs(field, standing);
+        breaks[field_critical(one, standing)] -= field_hangs(one, standing);
         standings[clause] = (standing + one) ^ var;
         if (!standing) {
             field_satisfy(field, clause);
@@ -75,7 +75,7 @@ static void make_false(struct solver *s, struct probsat *probsat, struct field *
     for (uint32_t i = field->first[lit], end = field->first[lit + 1]; i < end; i++) {
         uint32_t clause = occurrences[i];
         uint32_t standing = (standings[clause] - one) ^ var;
-        breaks[field_critical(field, standing)] += field_hangs(field, standing);
+        breaks[field_critical(one, standing)] += field_hangs(one, standing);
         standings[clause] = standing;
         if (!standing) {
             field_falsify(s, field, clause);
