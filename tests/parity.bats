@@ -243,6 +243,20 @@ refuted() {
     done
 }
 
+@test "parity: a search beside the one with a proof finds models by a matrix" {
+    [ "$DEBUG" = 1 ] && size="14 3 3" || size="24 5 5"
+    for seed in 1 2 3; do
+        # shellcheck disable=SC2086
+        disagreement $size $seed | equations_to_cnf >f.cnf
+        dpll -p proof f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 1" ]
+        grep -q "^c engine scout" f.res
+        [ "$(counter matrix_rows)" = 0 ]
+        [ "$(counter scout_conflicts)" -lt 20000 ]
+        resverify -q f.cnf f.res
+    done
+}
+
 @test "parity: it refutes as well, and a proof does without it and says so" {
     for seed in 1 2 3 4; do
         disagreement 8 $((seed % 2)) 2 $seed | equations_to_cnf >f.cnf
@@ -322,15 +336,17 @@ refuted() {
     need_debug
     { graph 8 3 2; random_equations 12 20 4 0 1; } | equations_to_cnf >1.cnf
     disagreement 6 1 2 1 | equations_to_cnf >2.cnf
-    for options in "-p proof 1.cnf" 2.cnf; do
+    disagreement 8 2 2 1 | equations_to_cnf >3.cnf
+    for options in "-p proof 3.cnf" "-e cdcl -p proof 1.cnf" "-e cdcl 2.cnf"; do
         for ((n = 1; ; n++)); do
             # shellcheck disable=SC2086
-            XSAT_FAIL_ALLOC=$n dpll -e cdcl $options >out 2>err ||
+            XSAT_FAIL_ALLOC=$n dpll $options >out 2>err ||
                 [ "$(cat err)" = "dpll: out of memory" ]
             [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
             grep -q "^c limit memory" out || [ -s err ] || break
         done
         [ "$n" -gt 50 ]
+        [ "$options" != "-p proof 3.cnf" ] || grep -q "^c engine scout" out
     done
     grep -q "^c matrix_rows" out
 }

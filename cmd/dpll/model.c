@@ -1,11 +1,27 @@
 #include "model.h"
 
 #include "inprocess/extend.h"
+#include "state/trail.h"
 
 void model_extract(const struct solver *s, signed char *model) {
     for (Var var = 0; var < s->vars; var++)
         model[var] = s->values[lit_make(var, 0)];
     extend(s, model);
+}
+
+void model_take(struct solver *s, const signed char *model) {
+    bool decided = false;
+    stack_clear(&s->extension);
+    for (Var var = 0; var < s->vars; var++) {
+        Lit lit = lit_make(var, var < s->formula->vars && model[var] < 0);
+        if (s->values[lit])
+            continue;
+        if (decided)
+            trail_assign(s, lit, NO_REASON);
+        else
+            trail_decide(s, lit);
+        decided = true;
+    }
 }
 
 static bool is_satisfied(const struct clause_view *clause, const signed char *model) {

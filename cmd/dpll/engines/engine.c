@@ -3,6 +3,7 @@
 #include "engines/cdcl.h"
 #include "engines/enumerate.h"
 #include "engines/portfolio.h"
+#include "engines/scout.h"
 #include "engines/textbook.h"
 #include "engines/walk.h"
 #include "look/look.h"
@@ -34,6 +35,12 @@ const struct engine engine_walk = {.name = "walk",
                                    .update = walk_update,
                                    .solve = walk_solve,
                                    .free = walk_free};
+
+const struct engine engine_scout = {.name = "scout",
+                                    .reset = scout_reset,
+                                    .update = scout_update,
+                                    .solve = scout_solve,
+                                    .free = scout_free};
 
 /* Models are excluded only where the conflict-driven engine is alone. */
 const struct engine engine_auto = {.name = "auto",

@@ -35,6 +35,9 @@ struct engine {
 
 extern const struct engine engine_cdcl, engine_textbook, engine_look, engine_walk, engine_auto;
 
+/* For the automatic choice only. */
+extern const struct engine engine_scout;
+
 /* Names in the order of the option: auto, then those of the engines; ended by NULL. */
 extern const char *const engine_names[];
 

@@ -6,6 +6,7 @@
 #include "common/diag.h"
 #include "engines/engine.h"
 #include "engines/looks.h"
+#include "engines/scout.h"
 #include "look/look.h"
 #include "state/interval.h"
 
@@ -28,7 +29,8 @@ struct member {
 /* Learning comes first: it ends what is easy, and simplifies the formula for all. */
 static const struct member for_uniform[] = {
     {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
-static const struct member for_structured[] = {{&engine_cdcl, 12}, {&engine_walk, 1}, {0}};
+static const struct member for_structured[] = {
+    {&engine_cdcl, 12}, {&engine_scout, 12}, {&engine_walk, 1}, {0}};
 
 /* What was learned for one question serves the next. */
 static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};
@@ -101,17 +103,23 @@ static void suspend(struct solver *s, const struct engine *engine) {
         engine->reset(s);
 }
 
+static void advance(struct portfolio *portfolio) {
+    portfolio->turn++;
+    if (!portfolio->turn->engine) {
+        portfolio->turn = portfolio->members;
+        portfolio->share *= GROWTH;
+    }
+}
+
 /* Passes the solver, at level 0, to the engine whose turn is next. */
 static void pass_on(struct solver *s) {
     struct portfolio *portfolio = s->portfolio;
     suspend(s, portfolio->turn->engine);
     portfolio->settings.keep_variables = true;
     s->settings = &portfolio->settings;
-    portfolio->turn++;
-    if (!portfolio->turn->engine) {
-        portfolio->turn = portfolio->members;
-        portfolio->share *= GROWTH;
-    }
+    advance(portfolio);
+    if (portfolio->turn->engine == &engine_scout && !scout_wanted(s))
+        advance(portfolio);
     portfolio->turn->engine->update(s);
 }
 

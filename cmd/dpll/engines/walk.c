@@ -2,6 +2,7 @@
 
 #include "engines/looks.h"
 #include "local/local.h"
+#include "model.h"
 #include "search/propagate.h"
 #include "search/unit.h"
 #include "state/reluctant.h"
@@ -223,31 +224,12 @@ static bool search_on(struct solver *s) {
     return false;
 }
 
-/* The model is one decision, above what holds anyway.  It is one of the formula itself: variables
- * that another engine has taken out need no values made up for them, and for those that one has
- * added any value will do. */
-static void take_model(struct solver *s) {
-    const struct walk *walk = s->walk;
-    bool decided = false;
-    stack_clear(&s->extension);
-    for (Var var = 0; var < s->vars; var++) {
-        Lit lit = lit_make(var, var < walk->room && walk->phases[var] < 0);
-        if (s->values[lit])
-            continue;
-        if (decided)
-            trail_assign(s, lit, NO_REASON);
-        else
-            trail_decide(s, lit);
-        decided = true;
-    }
-}
-
 enum res_answer walk_solve(struct solver *s) {
     /* Where models were excluded, a model of the formula may be one of those. */
     if (s->narrowed || !assume(s) || !prepare(s) || !search_on(s)) {
         trail_backtrack(s, 0);
         return RES_UNKNOWN;
     }
-    take_model(s);
+    model_take(s, s->walk->phases);
     return RES_SAT;
 }

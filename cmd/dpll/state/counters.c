@@ -14,7 +14,7 @@ struct counters counters_since(const struct counters *now, const struct counters
 
 uint64_t counters_effort(const struct counters *counters) {
     return counters->ticks + counters->inprocess_ticks + counters->walk_ticks +
-           counters->look_ticks;
+           counters->look_ticks + counters->scout_ticks;
 }
 
 void counters_print(const struct counters *counters, struct output *out) {

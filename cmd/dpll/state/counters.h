@@ -55,6 +55,7 @@
     X(row_conflicts)      \
     X(matrix_drops)       \
     X(matrix_skipped)     \
+    X(scout_conflicts)    \
     X(pigeons)            \
     X(counting_skipped)   \
     X(duplicates)
@@ -63,9 +64,9 @@ struct counters {
 #define FIELD(NAME) uint64_t NAME;
     COUNTERS(FIELD)
 #undef FIELD
-    /* Cache lines touched, by propagation in search, by inprocessing, by local search and by
-     * lookahead: effort, the same on every machine. */
-    uint64_t ticks, inprocess_ticks, walk_ticks, look_ticks;
+    /* Cache lines touched, by propagation in search, by inprocessing, by local search, by lookahead
+     * and by a second search: effort, the same on every machine. */
+    uint64_t ticks, inprocess_ticks, walk_ticks, look_ticks, scout_ticks;
 };
 
 /* All effort together. */

@@ -51,6 +51,7 @@ struct cdcl;
 struct local;
 struct look;
 struct portfolio;
+struct scout;
 struct trace;
 struct walk;
 
@@ -95,6 +96,7 @@ struct solver {
     struct local *local;   /* of a short local search, while there is one */
     struct walk *walk;     /* of the engine of local search */
     struct cdcl *cdcl;     /* of the conflict-driven engine */
+    struct scout *scout;   /* of a second such search, without a proof */
 
     struct portfolio *portfolio; /* of the automatic choice */
     const char *engine;          /* the name of the engine at work */

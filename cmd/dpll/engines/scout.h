@@ -1,0 +1,23 @@
+/* A second conflict-driven search beside one that writes a proof: with what no proof is written
+ * for, Gauss-Jordan elimination during the search, so that a model is found as soon as without a
+ * proof.  What else it finds out it keeps for itself.
+ *
+ * It has a solver of its own, made when the other search has found a use for a matrix, and is over
+ * when its own has none any more. */
+#ifndef DPLL_SCOUT_H
+#define DPLL_SCOUT_H
+
+#include "common/res.h"
+#include "state/solver.h"
+
+/* Whether it has a use. */
+bool scout_wanted(const struct solver *s);
+
+/* The engine's interface: see engine.h.  scout_solve answers RES_SAT, with a model as the walk
+ * leaves one, or RES_UNKNOWN. */
+void scout_reset(struct solver *s);
+void scout_update(struct solver *s);
+enum res_answer scout_solve(struct solver *s);
+void scout_free(struct solver *s);
+
+#endif
