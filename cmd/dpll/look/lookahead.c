@@ -64,6 +64,8 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
                         ? look->worth[look->order.data[stack_top(&look->standing).place].lit]
                         : 0;
     s->counters.lookaheads++;
+    if (!look->standing.size)
+        look->counted = s->trail.size;
     stack_push(s->memory, &look->standing, standing);
     stack_clear(&look->forced);
     explain_drop(look, standing.doubled);

@@ -96,9 +96,8 @@ static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
 }
 
 /* Counts in the long clauses that a true literal shortens: all of them, so that all can be taken
- * back, even when one is false.  What they weigh is known since they were tidied up; that others of
- * the trail shorten or satisfy them, too, is left out: it would take longer, and lead no better. */
-static bool propagate_large(struct solver *s, Lit lit, bool weigh) {
+ * back, even when one is false. */
+static bool count_large(struct solver *s, Lit lit, bool weigh) {
     struct look *look = s->look;
     const struct occurrences *list = &look->large[lit_not(lit)];
     uint32_t *counts = look->counts.data;
@@ -107,10 +106,20 @@ static bool propagate_large(struct solver *s, Lit lit, bool weigh) {
     for (const uint32_t *number = list->data; number < end; number++)
         if (--counts[*number] <= 1)
             fine = fine && shorten(s, lit, *number, weigh);
-    if (weigh)
-        look->sum += look->shortened[lit];
     s->counters.look_ticks += list->size / COUNTS_PER_TICK;
     return fine;
+}
+
+/* Long clauses have four open literals or more before a look-ahead, so that its first two change
+ * nothing: they are counted when there is a third. */
+static bool propagate_large(struct solver *s, bool weigh) {
+    struct look *look = s->look;
+    if (look->seen - look->standing.data[0].trail < 3)
+        return true;
+    while (look->counted < look->seen)
+        if (!count_large(s, s->trail.data[look->counted++], weigh))
+            return false;
+    return true;
 }
 
 static bool propagate(struct solver *s, Lit lit, bool weigh) {
@@ -129,7 +138,13 @@ static bool propagate(struct solver *s, Lit lit, bool weigh) {
         if (!(weigh ? weigh_pairs(s, next) : test_pairs(s, next)))
             return false;
         look->seen++;
-        if (look->longest > 3 && !propagate_large(s, next, weigh))
+        if (look->longest <= 3)
+            continue;
+        /* What they weigh is known since they were tidied up; that others of the trail shorten or
+         * satisfy them, too, is left out: it would take longer, and lead no better. */
+        if (weigh)
+            look->sum += look->shortened[next];
+        if (!propagate_large(s, weigh))
             return false;
     } while (look->seen < s->trail.size);
     return true;
@@ -147,12 +162,14 @@ bool look_test(struct solver *s, Lit lit) {
 static void undo_large(struct solver *s, size_t keep) {
     struct look *look = s->look;
     uint32_t *counts = look->counts.data;
-    for (size_t at = keep; at < look->seen; at++) {
+    for (size_t at = keep; at < look->counted; at++) {
         const struct occurrences *list = &look->large[lit_not(s->trail.data[at])];
         const uint32_t *end = list->data + list->size;
         for (const uint32_t *number = list->data; number < end; number++)
             counts[*number]++;
     }
+    if (look->counted > keep)
+        look->counted = keep;
 }
 
 void look_undo(struct solver *s, size_t keep) {

@@ -210,6 +210,7 @@ struct look {
     struct lit_stack todo;
     struct standing_stack standing;
     size_t seen;             /* trail literals that a look-ahead has propagated */
+    size_t counted;          /* those of them that long clauses have counted */
     double sum;              /* weight of what the current look-ahead has shortened */
     struct lit_stack forced; /* by longer clauses in the current look-ahead */
     struct why *whys;        /* by place on the trail, of look-aheads alone */
