@@ -14,9 +14,9 @@
 enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
 #define GROWTH 1.25
 
-/* What is left for looking ahead, over all effort so far: below the one its share grows as that
- * shrinks, up to so many times; above the other it is cut. */
-#define IN_SIGHT 400.0
+/* What is left for looking ahead, over all effort so far: below the one its share grows as the
+ * square of that shrinks, up to so many times; above the other it is cut. */
+#define IN_SIGHT 40.0
 #define MORE_MAX 25
 #define OUT_OF_REACH 1000
 #define LESS 0.1
@@ -132,7 +132,7 @@ static double bias(const struct solver *s, const struct engine *engine) {
         return 1;
     double effort = (double)(counters_effort(&s->counters) - portfolio->effort),
            all = spent / look_progress(s), rest = (all - spent) / effort;
-    return rest > OUT_OF_REACH ? LESS : fmin(fmax(IN_SIGHT / rest, 1), MORE_MAX);
+    return rest > OUT_OF_REACH ? LESS : fmin(fmax(pow(IN_SIGHT / rest, 2), 1), MORE_MAX);
 }
 
 static uint64_t turn_end(const struct solver *s) {
