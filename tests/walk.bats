@@ -50,6 +50,21 @@ hidden() {
     done
 }
 
+@test "walk: takes the same way in one go, and in turns with others, with a proof or without" {
+    need_debug # for short turns
+    for seed in 1 2 3; do
+        hidden 300 1260 3 "$seed" 0.618 >f.cnf
+        dpll -e walk f.cnf | grep ^v >expected
+        for options in "" "-p proof"; do
+            # shellcheck disable=SC2086
+            dpll $options f.cnf >f.res
+            grep -q "^c engine walk" f.res
+            grep ^v f.res | cmp - expected
+        done
+    done
+    [ "$(awk '$2 == "flips" { print $3 }' f.res)" -gt 10000 ]
+}
+
 @test "walk: models of formulas with more variables and longer clauses than a word can count" {
     awk 'BEGIN {
         print "p cnf 1100000 5001"
