@@ -51,6 +51,18 @@ mixed() {
 }
 
 # If 1 then one of 4 to 19, none of which can be; no propagation sees that.
+@test "dpll -e look: formulas with no clauses, or no variables" {
+    for text in 'p cnf 0 0\n' 'p cnf 5 0\n' 'p cnf 3 1\n1 -1 0\n'; do
+        # shellcheck disable=SC2059
+        printf "$text" >f.cnf
+        for options in "" "-p proof" "-n 0"; do
+            # shellcheck disable=SC2086
+            dpll -e look $options f.cnf >f.res
+            resverify -q f.cnf f.res
+        done
+    done
+}
+
 @test "dpll -e look: what shortens but a very long clause is no autarky" {
     awk 'BEGIN {
         print "p cnf 22 130"

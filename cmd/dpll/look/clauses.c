@@ -179,7 +179,8 @@ static void build(struct solver *s) {
     build_binaries(s);
     build_others(s);
     weigh_lengths(s);
-    memset(look->shortened, 0, 2 * (size_t)look->vars * sizeof *look->shortened);
+    for (Lit lit = 0; lit < 2 * look->vars; lit++)
+        look->shortened[lit] = 0;
     stack_clear(&look->log);
     look->reduced = 0;
     look->words = s->formula->size;
