@@ -91,11 +91,12 @@ static const Row counting[] = {
     {"", "-q"},
     {NULL},
 };
+/* Learning must answer, however busy the machine is. */
 static const Row asking[] = {
-    {"-e cdcl", "-e cdcl", "-e cdcl", "-e look", "-b jw", "-b random", "-e walk"},
+    {"-e cdcl", "-e cdcl", "-e cdcl", "-e look -t 2", "-b jw -t 2", "-b random -t 2",
+     "-e walk -t 2"},
     {"-s 0", "-s 1", "-s 2"},
     {"-q", ""},
-    {"-t 2"},
     {NULL},
 };
 
