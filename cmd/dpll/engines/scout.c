@@ -44,7 +44,7 @@ bool scout_wanted(const struct solver *s) {
 static void create(struct solver *s) {
     struct scout *scout = s->scout = memory_zeroed(s->memory, 1, sizeof *scout);
     struct solver *own = &scout->solver;
-    scout->settings = (struct settings){.rule = s->settings->rule, .seed = s->settings->seed};
+    scout->settings = (struct settings){.seed = s->settings->seed};
     solver_init(own, s->memory, &scout->settings, s->formula, &s->limits, NULL);
     solver_update(own);
     cdcl_update(own);
