@@ -52,8 +52,19 @@ static _Noreturn void give_up(struct memory *memory) {
     diag_die(EXIT_INPUT, "out of memory");
 }
 
+/* Whether the owner was asked for something to spare. */
+static bool spared(struct memory *memory) {
+    void (*spare)(void *) = memory->spare;
+    memory->spare = NULL;
+    if (spare)
+        spare(memory->spare_owner);
+    return spare;
+}
+
 void *memory_resize(struct memory *memory, void *block, size_t old, size_t new) {
     void *moved = memory_try(memory, block, old, new);
+    if (new && !moved && spared(memory))
+        moved = memory_try(memory, block, old, new);
     if (!moved && new)
         give_up(memory);
     return moved;

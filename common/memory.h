@@ -2,7 +2,8 @@
  *
  * A run owns one struct memory.  Every block it takes is charged against the limit, and when the
  * limit or the machine is exhausted control goes to the place that the owner named in unwind (the
- * solver: release and answer "s -1"), or, where none is named, the program ends with a message. */
+ * solver: release and answer "s -1"), or, where none is named, the program ends with a message.
+ * Before that the owner may give something back that it can do without. */
 #ifndef COMMON_MEMORY_H
 #define COMMON_MEMORY_H
 
@@ -15,7 +16,11 @@ struct memory {
     size_t peak;     /* the most ever taken */
     size_t limit;    /* bytes; 0 for no limit */
     jmp_buf *unwind; /* where memory_resize goes when it cannot serve; NULL ends the program */
-    uint64_t calls;  /* requests so far; in debug builds request number XSAT_FAIL_ALLOC fails */
+    /* What memory_resize calls once before that, with spare_owner, to have something released that
+     * is not in use; NULL for nothing. */
+    void (*spare)(void *owner);
+    void *spare_owner;
+    uint64_t calls; /* requests so far; in debug builds request number XSAT_FAIL_ALLOC fails */
 };
 
 /* Starts with nothing taken, and with limit bytes allowed (0: no limit). */

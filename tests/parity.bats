@@ -343,10 +343,28 @@ refuted() {
             XSAT_FAIL_ALLOC=$n dpll $options >out 2>err ||
                 [ "$(cat err)" = "dpll: out of memory" ]
             [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
-            grep -q "^c limit memory" out || [ -s err ] || break
+            grep -q -e "^c limit memory" -e "^c scout_drops" out || [ -s err ] || break
         done
         [ "$n" -gt 50 ]
         [ "$options" != "-p proof 3.cnf" ] || grep -q "^c engine scout" out
     done
     grep -q "^c matrix_rows" out
+}
+
+@test "parity: a search beside the one with a proof gives way when memory runs out" {
+    need_debug
+    dropped=0
+    disagreement 10 3 3 2 | equations_to_cnf >f.cnf
+    for ((n = 1; ; n += 97)); do
+        XSAT_FAIL_ALLOC=$n dpll -p proof f.cnf >f.res 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+        grep -q -e "^c limit memory" -e "^c scout_drops" f.res || [ -s err ] || break
+        grep -q "^c scout_drops" f.res || continue
+        # Where it answered before, another does now, whether the memory was for one or the other.
+        dropped=$((dropped + 1))
+        grep -q "^c engine cdcl" f.res
+        resverify -q f.cnf f.res
+    done
+    grep -q "^c engine scout" f.res
+    [ "$dropped" -ge 10 ]
+    [ "$n" -gt 1000 ]
 }

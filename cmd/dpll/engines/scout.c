@@ -10,7 +10,8 @@ enum { STEP = 1 << 20 };
 struct scout {
     struct settings settings;
     struct solver solver;
-    bool over; /* and the solver released */
+    size_t bytes; /* that the solver has taken, between turns */
+    bool over;    /* and the solver released */
 };
 
 void scout_reset(struct solver *s) {
@@ -29,9 +30,17 @@ static void release(struct scout *scout) {
     scout->over = true;
 }
 
+/* Memory has run out, and goes to those that can give either answer. */
+static void drop(void *solver) {
+    struct solver *s = solver;
+    release(s->scout);
+    s->counters.scout_drops++;
+}
+
 void scout_free(struct solver *s) {
     if (!s->scout)
         return;
+    s->memory->spare = NULL;
     release(s->scout);
     memory_release(s->memory, s->scout, sizeof *s->scout);
     s->scout = NULL;
@@ -42,7 +51,7 @@ bool scout_wanted(const struct solver *s) {
 }
 
 static void create(struct solver *s) {
-    struct scout *scout = s->scout = memory_zeroed(s->memory, 1, sizeof *scout);
+    struct scout *scout = s->scout;
     struct solver *own = &scout->solver;
     scout->settings = (struct settings){.seed = s->settings->seed};
     solver_init(own, s->memory, &scout->settings, s->formula, &s->limits, NULL);
@@ -69,23 +78,67 @@ static enum res_answer search(struct solver *s) {
     return answer;
 }
 
-static void take_model(struct solver *s) {
-    struct solver *own = &s->scout->solver;
-    signed char *model = memory_zeroed(s->memory, own->vars, 1);
-    model_extract(own, model);
-    model_take(s, model);
-    memory_release(s->memory, model, own->vars);
-}
-
-enum res_answer scout_solve(struct solver *s) {
-    if (!s->scout)
-        create(s);
+static enum res_answer search_while_of_use(struct solver *s) {
     enum res_answer answer = RES_UNKNOWN;
     while (answer == RES_UNKNOWN && !limits_reached(s) && has_matrix(s->scout))
         answer = search(s);
-    if (answer == RES_SAT)
-        take_model(s);
-    else if (answer == RES_UNSAT || !has_matrix(s->scout))
+    if (answer == RES_UNSAT || !has_matrix(s->scout))
         release(s->scout);
     return answer == RES_SAT ? RES_SAT : RES_UNKNOWN;
+}
+
+/* Releases the solver after it was left in the middle of something, as in run.c.  The others have
+ * so many bytes. */
+static enum res_answer give_up(struct solver *s, jmp_buf *outside, size_t others) {
+    s->memory->unwind = outside;
+    release(s->scout);
+    s->memory->used = others;
+    return RES_UNKNOWN;
+}
+
+/* Running out of memory anywhere inside, or of time while the solver is built, ends here. */
+static enum res_answer search_in_bounds(struct solver *s, bool first) {
+    size_t others = s->memory->used - s->scout->bytes;
+    jmp_buf *outside = s->memory->unwind, unwind;
+    s->memory->unwind = &unwind;
+    switch (setjmp(unwind)) {
+    case 0:
+        break;
+    case LIMITS_MEMORY:
+        s->counters.scout_drops++;
+        return give_up(s, outside, others);
+    default:
+        return give_up(s, outside, others);
+    }
+    if (first)
+        create(s);
+    enum res_answer answer = search_while_of_use(s);
+    s->memory->unwind = outside;
+    s->scout->bytes = s->memory->used - others;
+    return answer;
+}
+
+static void take_model(struct solver *s) {
+    struct solver *own = &s->scout->solver;
+    Var vars = own->vars;
+    signed char *model = memory_zeroed(s->memory, vars, 1);
+    model_extract(own, model);
+    release(s->scout);
+    model_take(s, model);
+    memory_release(s->memory, model, vars);
+}
+
+enum res_answer scout_solve(struct solver *s) {
+    bool first = !s->scout;
+    if (first)
+        s->scout = memory_zeroed(s->memory, 1, sizeof *s->scout);
+    s->memory->spare = NULL;
+    enum res_answer answer = search_in_bounds(s, first);
+    if (answer == RES_SAT)
+        take_model(s);
+    if (!s->scout->over) {
+        s->memory->spare_owner = s;
+        s->memory->spare = drop;
+    }
+    return answer;
 }

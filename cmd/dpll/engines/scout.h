@@ -3,7 +3,7 @@
  * proof.  What else it finds out it keeps for itself.
  *
  * It has a solver of its own, made when the other search has found a use for a matrix, and is over
- * when its own has none any more. */
+ * when its own has none any more, or when memory runs out, its own need of it or another's. */
 #ifndef DPLL_SCOUT_H
 #define DPLL_SCOUT_H
 

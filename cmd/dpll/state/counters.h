@@ -56,6 +56,7 @@
     X(matrix_drops)       \
     X(matrix_skipped)     \
     X(scout_conflicts)    \
+    X(scout_drops)        \
     X(pigeons)            \
     X(counting_skipped)   \
     X(duplicates)
