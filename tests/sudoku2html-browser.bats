@@ -5,7 +5,7 @@ load helper
 
 setup_file() {
     command -v chromedriver > /dev/null && command -v python3 > /dev/null || return 0
-    python3 "$BATS_TEST_DIRNAME/browser.py" < /dev/null || return 0
+    TMPDIR=$BATS_FILE_TMPDIR python3 "$BATS_TEST_DIRNAME/browser.py" < /dev/null || return 0
     export CHROMIUM=yes
 }
 
@@ -17,6 +17,8 @@ PUZZLE='p sudoku plain 4
 setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
     [ "$CHROMIUM" = yes ] || skip "needs chromedriver and python3"
+    # The browser leaves folders behind.
+    export TMPDIR=$BATS_TEST_TMPDIR
     # What the tests ask the page for.
     cat > ask.js << 'EOF'
 const cells = [...document.querySelectorAll(".board td")];
