@@ -351,6 +351,24 @@ refuted() {
     grep -q "^c matrix_rows" out
 }
 
+@test "parity: a search beside the one with a proof has a model when its matrix goes at that moment" {
+    # Found by fuzzing.
+    cat >f.cnf <<'EOF'
+p cnf 40 54
+26 11 -35 0 -11 33 21 0 -24 2 0 3 -35 -22 0 -17 -33 3 0 -37 -17 -33 -3 -35 0 -35 -6 -7 0 6 4 0
+-11 -4 0 -37 -17 -33 0 37 17 33 3 -35 0 37 -17 -33 -3 35 0 17 30 26 0 34 -7 27 0
+37 17 33 -3 35 0 37 -17 33 0 11 35 -6 0 -15 -30 0 10 17 15 0 -3 12 0 -31 -36 6 0 8 27 -10 0
+32 -27 23 0 24 17 0 -37 17 33 0 37 -17 33 -3 -35 0 22 29 0 -37 17 -33 3 -35 0 31 10 0
+-2 -7 -4 0 17 -33 -3 0 -32 -27 0 -33 17 -10 0 -12 -23 0 -27 10 0 -17 33 -3 0 -37 -17 33 3 -35 0
+-31 10 -26 0 -19 36 0 -30 -34 0 -8 22 0 10 30 -36 0 -33 -4 -22 0 26 4 0 37 17 -33 0 12 6 0
+7 -21 0 -10 -17 21 0 8 -27 0 21 -8 -26 0 37 17 -33 -3 -35 0 17 33 3 0 -7 -17 -29 0 -6 7 -4 0
+EOF
+    dpll -s 123456789 -p proof f.cnf >f.res
+    [ "$(head -1 f.res)" = "s 1" ]
+    [ "$DEBUG" != 1 ] || grep -q "^c engine scout" f.res
+    resverify -q f.cnf f.res
+}
+
 @test "parity: a search beside the one with a proof gives way when memory runs out" {
     need_debug
     dropped=0

@@ -82,9 +82,11 @@ static enum res_answer search_while_of_use(struct solver *s) {
     enum res_answer answer = RES_UNKNOWN;
     while (answer == RES_UNKNOWN && !limits_reached(s) && has_matrix(s->scout))
         answer = search(s);
+    if (answer == RES_SAT)
+        return RES_SAT;
     if (answer == RES_UNSAT || !has_matrix(s->scout))
         release(s->scout);
-    return answer == RES_SAT ? RES_SAT : RES_UNKNOWN;
+    return RES_UNKNOWN;
 }
 
 /* Releases the solver after it was left in the middle of something, as in run.c.  The others have
