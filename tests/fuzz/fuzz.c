@@ -91,10 +91,10 @@ static const Row counting[] = {
     {"", "-q"},
     {NULL},
 };
-/* Learning must answer, however busy the machine is. */
+/* Learning must answer, however busy the machine is; a walk never ends where there is no model. */
 static const Row asking[] = {
     {"-e cdcl", "-e cdcl", "-e cdcl", "-e look -t 2", "-b jw -t 2", "-b random -t 2",
-     "-e walk -t 2"},
+     "-e walk -t 0.1"},
     {"-s 0", "-s 1", "-s 2"},
     {"-q", ""},
     {NULL},
