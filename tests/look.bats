@@ -50,7 +50,6 @@ mixed() {
     done
 }
 
-# If 1 then one of 4 to 19, none of which can be; no propagation sees that.
 @test "dpll -e look: formulas with no clauses, or no variables" {
     for text in 'p cnf 0 0\n' 'p cnf 5 0\n' 'p cnf 3 1\n1 -1 0\n'; do
         # shellcheck disable=SC2059
@@ -63,6 +62,7 @@ mixed() {
     done
 }
 
+# If 1 then one of 4 to 19, none of which can be; no propagation sees that.
 @test "dpll -e look: what shortens but a very long clause is no autarky" {
     awk 'BEGIN {
         print "p cnf 22 130"
