@@ -131,6 +131,13 @@ static void add_lit(struct solver *s, struct cook *k, Lit lit) {
     stack_push(s->memory, &k->clause, lit);
 }
 
+/* Notes that the next clause, whose first literal is the negation of that of clause id (0 for
+ * none), has another literal's negation in common with it: nothing is left to be shown. */
+static void hint_blocked(struct solver *s, uint64_t id) {
+    if (id)
+        justify_resolving(s, id);
+}
+
 /* Writes the clause of up to three literals, those of NO_LIT left out. */
 static uint64_t add(struct solver *s, struct cook *k, Lit a, Lit b, Lit c) {
     stack_clear(&k->clause);
@@ -160,7 +167,11 @@ static void define(struct solver *s, struct cook *k, uint32_t row, uint32_t colu
     if (p != NO_LIT)
         d->by_cell = add(s, k, *q, lit_not(p), NO_LIT);
     d->by_both = add(s, k, *q, lit_not(r), lit_not(c));
+    hint_blocked(s, d->by_cell);
+    hint_blocked(s, d->by_both);
     d->to_row = add(s, k, lit_not(*q), r, p);
+    hint_blocked(s, d->by_cell);
+    hint_blocked(s, d->by_both);
     d->to_last = add(s, k, lit_not(*q), c, p);
 }
 

@@ -58,15 +58,21 @@ static void three_lits(const Var *vars, unsigned bits, Lit *lits) {
     lits[2] = refused(vars[2], c);
 }
 
-/* Writes the four clauses by which a variable not used before is the sum of two others: nothing is
- * to be shown.  Returns the first one's number. */
-static uint64_t define(struct solver *s, const Var *vars) {
-    Lit lits[3];
+/* Writes the four clauses by which a variable not used before is the sum of two others.  Each is
+ * RAT on that variable: those before it with the opposite literal are blocked, since b or c has
+ * another value there. */
+static void define(struct solver *s, const Var *vars) {
+    uint64_t first = s->proof->last + 1;
+    Lit lits[3], other[3];
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(vars, bits, lits);
+        for (unsigned before = 0; before < bits; before++) {
+            three_lits(vars, before, other);
+            if (other[0] == lit_not(lits[0]))
+                justify_resolving(s, first + before);
+        }
         proof_add(s->proof, lits, 3);
     }
-    return s->proof->last - 3;
 }
 
 static void delete_three(struct solver *s, const Var *vars, uint64_t first) {
