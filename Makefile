@@ -3,6 +3,8 @@
 # make check      build, find or install bats-core, run every test
 # make fuzz       give the readers inputs that libFuzzer makes up, FUZZ_SECONDS each
 # DEBUG=1         assertions, ASan and UBSan, in build/debug
+# NARROW=1        fields of few bits for sizes and places, in build/narrow, so that small inputs reach
+#                 every limit: for tests
 # NATIVE=1        tune for this machine's processor
 
 VERSION  = 0.1.0
@@ -29,6 +31,10 @@ ifeq ($(FUZZ),1)
 BUILD    = build/fuzz
 MODE     = -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined \
            -fno-sanitize-recover=all
+endif
+ifeq ($(NARROW),1)
+BUILD   := $(BUILD)/narrow
+CPPFLAGS_ALL += -DNARROW_FIELDS
 endif
 ifeq ($(NATIVE),1)
 MODE    += -march=native
@@ -121,7 +127,11 @@ $(READERS): $(BUILD)/tests/targets/%: $(TARGET_SOURCES:%.c=$(BUILD)/obj/%.o) \
 	    $(CALLER) \
 	    $(BUILD)/libresverify.a $(BUILD)/libcommon.a -lm
 
-TESTERS := $(JUDGES) $(READERS)
+# The same with fields of few bits: see common/narrow.h.
+narrow: FORCE
+	@$(MAKE) -s NARROW=1 $(addprefix $(BUILD)/narrow/,bin/resverify bin/dpll tests/targets/lrat tests/targets/drat)
+
+TESTERS := $(JUDGES) $(READERS) narrow
 
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh
@@ -164,5 +174,5 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all demo check fuzz fuzz-targets bench install uninstall dist format clean FORCE
+.PHONY: all demo check narrow fuzz fuzz-targets bench install uninstall dist format clean FORCE
 .DELETE_ON_ERROR:

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/narrow.h"
+
 enum { TOKEN_MAX = 64 };
 
 bool dimacs_open(struct dimacs *d, const char *path, struct memory *memory) {
@@ -199,9 +201,20 @@ static inline bool read_plain_literals(struct dimacs *d, struct formula *formula
     return closed;
 }
 
+/* Whether the clause that began at word start of the formula is longer than any may be. */
+static bool too_long(struct dimacs *d, const struct formula *formula, size_t start) {
+    if (formula->size - start <= CLAUSE_SIZE_MAX)
+        return false;
+    d->diag = (struct diag){.file = d->in.name, .line = d->line, .column = d->column};
+    diag_set(&d->diag, "the clause has more than %u literals, the most there can be",
+             (unsigned)CLAUSE_SIZE_MAX);
+    d->failed = true;
+    return true;
+}
+
 static enum dimacs_event read_clause(struct dimacs *d, struct formula *formula) {
     size_t start = formula->size;
-    while (!read_plain_literals(d, formula)) {
+    while (!read_plain_literals(d, formula) && !too_long(d, formula, start)) {
         int elit = 0;
         if (!read_literal(d, formula, &elit))
             return DIMACS_ERROR;
@@ -209,6 +222,8 @@ static enum dimacs_event read_clause(struct dimacs *d, struct formula *formula) 
             break;
         formula_push(formula, lit_of(elit));
     }
+    if (too_long(d, formula, start))
+        return DIMACS_ERROR;
     formula_end_clause(formula, start);
     return DIMACS_CLAUSE;
 }

@@ -91,22 +91,36 @@ binary() {
 @test "resverify: the clauses of the problem are numbered as they stand" {
     # A tautology, a clause that is there twice, a literal that is there twice.
     printf 'p cnf 2 7\n1 -1 0\n1 2 0\n1 2 0\n1 1 -2 0\n-1\n2 0 2 -2 0 -1 -2 0\n' > odd.cnf
-    printf '8 1 1 0 3 4 0\n9 0 8 5 7 0\n' > odd.lrat
+    printf '8 1 1 0 3 4 0\n9 1 0 8 0\n10 0 9 5 7 0\n' > odd.lrat
     verified odd.cnf odd.lrat
     printf 'p cnf 2 2\n1 2 0\n0\n' > empty.cnf
     verified empty.cnf /dev/null
 }
 
-@test "resverify: what stands behind the empty clause or a conflict is not looked at" {
-    { cat four.lrat && printf '7 2 0 99 0\n6 d 99 0\nx\n'; } > more.lrat
-    verified four.cnf more.lrat
-    printf '5 1 0 1 2 99 0\n6 0 5 3 4 0\n' > more.lrat
+@test "resverify: what stands behind a conflict is not looked at" {
+    printf '5 1 0 1 2 99 0\n6 0 5 3 4 -1 99 0\n' > more.lrat
     verified four.cnf more.lrat
 }
 
-@test "resverify: a clause with a literal and its negation needs no hints" {
-    printf '5 2 1 -2 0 0\n6 1 0 1 2 0\n7 0 6 3 4 0\n' > taut.lrat
+@test "resverify: what stands behind the empty clause must be right, too" {
+    { cat four.lrat && printf '7 2 0 6 0\n7 d 1 0\n'; } > more.lrat
+    verified four.cnf more.lrat
+    wrong four.cnf '3:7: clause 99 does not exist yet' < <(cat four.lrat && echo '7 2 0 99 0')
+    malformed '3:1: expected the number of a clause, found '\''x'\' < <(cat four.lrat && echo x)
+    malformed '3:1: expected a literal or 0, found '\''x'\' < <(printf '1 0\n0\nx\n')
+}
+
+@test "resverify: a clause with a literal and its negation is justified like any other" {
+    printf '5 3 1 -3 0 0\n6 1 0 1 2 0\n7 0 6 3 4 0\n' > taut.lrat
     verified four.cnf taut.lrat
+    wrong four.cnf '1:1: the hints of clause 5 end without a conflict' <<< '5 2 1 -2 0 0'
+}
+
+@test "resverify: a hint with one literal twice is not unit" {
+    printf 'p cnf 2 4\n1 1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n' > twice.cnf
+    wrong twice.cnf '1:7: hint 1 is not unit: 1 is in it twice' <<< '5 2 0 1 0'
+    printf '5 1 0 2 1 0\n6 0 5 3 4 0\n' > false.lrat
+    verified twice.cnf false.lrat
 }
 
 @test "resverify: a wrong hint is rejected" {
@@ -142,13 +156,13 @@ binary() {
     verdict 1 'not verified (incomplete proof)' \
         'resverify: part.lrat:2:1: the proof ends without the empty clause' \
         'resverify -p part.lrat four.cnf no.res'
-    printf 'c\n5 1 -1 0 0' > open.lrat
+    printf 'c\n5 1 0 1 2 0' > open.lrat
     verdict 1 'not verified (incomplete proof)' \
-        'resverify: open.lrat:2:11: the proof ends without the empty clause' \
+        'resverify: open.lrat:2:12: the proof ends without the empty clause' \
         'resverify -p open.lrat four.cnf no.res'
-    printf 'a\012\002\003\000\000' > part.binary
+    printf 'a\012\002\000\002\004\000' > part.binary
     verdict 1 'not verified (incomplete proof)' \
-        'resverify: part.binary: byte 6: the proof ends without the empty clause' \
+        'resverify: part.binary: byte 7: the proof ends without the empty clause' \
         'resverify -P lrat -p part.binary four.cnf no.res'
     verdict 1 'not verified (incomplete proof)' \
         'resverify: /dev/null:1:1: the proof ends without the empty clause' \
@@ -162,17 +176,15 @@ binary() {
 
 @test "resverify: a clause may be RAT, on a variable of the problem or on a new one" {
     verified rat.cnf rat.lrat
-    # 3 stands for 1 and 2; a clause that is satisfied need not be named.
-    for hints in '-5 ' ''; do
-        printf '5 3 -1 -2 0 0\n6 -3 1 0 %s0\n7 -3 2 0 -5 0\n8 1 0 1 2 0\n9 2 0 8 3 0\n10 3 0 8 9 5 0\n11 0 10 6 7 4 0\n' \
-            "$hints" > define.lrat
-        verified four.cnf define.lrat
-        sed 's/\<3 -1 -2\>/1000000000 -1 -2/; s/-3 \([12]\)/-1000000000 \1/; s/^10 3/10 1000000000/' \
-            define.lrat > name.lrat
-        verified four.cnf name.lrat
-        binary < name.lrat > name.clrat
-        verified four.cnf name.clrat
-    done
+    # 3 stands for 1 and 2.
+    printf '5 3 -1 -2 0 0\n6 -3 1 0 -5 0\n7 -3 2 0 -5 0\n8 1 0 1 2 0\n9 2 0 8 3 0\n10 3 0 8 9 5 0\n11 0 10 6 7 4 0\n' \
+        > define.lrat
+    verified four.cnf define.lrat
+    sed 's/\<3 -1 -2\>/1000000000 -1 -2/; s/-3 \([12]\)/-1000000000 \1/; s/^10 3/10 1000000000/' \
+        define.lrat > name.lrat
+    verified four.cnf name.lrat
+    binary < name.lrat > name.clrat
+    verified four.cnf name.clrat
     # Once the definition is deleted, 3 is free again.
     printf '5 3 -1 0 0\n6 d 5 0\n6 -3 1 0 0\n8 1 0 1 2 0\n9 0 8 3 4 0\n' > again.lrat
     verified four.cnf again.lrat
@@ -188,6 +200,23 @@ binary() {
     wrong four.cnf '2:10: clause 7 does not exist yet' < <(printf '5 3 -1 0 0\n6 -3 2 0 -7 0\n')
     wrong four.cnf '3:1: clause 6, which contains 3, is missing among the hints' \
         < <(printf '5 3 -1 0 0\n6 3 2 0 0\n7 -3 1 0 -5 0\n')
+}
+
+@test "resverify: a RAT step names each clause with the negated pivot once, in order" {
+    define=$'5 3 -1 0 0\n6 3 -2 0 0\n'
+    # Clause 5 is satisfied when -3 or 1 is denied, and is to be named all the same.
+    wrong four.cnf '2:1: the hints of clause 6 end without a conflict' \
+        < <(printf '5 3 -1 0 0\n6 -3 1 0 0\n')
+    wrong four.cnf '3:1: clause 5, which contains 3, is missing among the hints' \
+        < <(printf '%s' "$define"$'7 -3 1 2 0 -6 0\n')
+    wrong four.cnf '3:1: clause 5, which contains 3, is missing among the hints' \
+        < <(printf '%s' "$define"$'7 -3 1 2 0 -6 -5 0\n')
+    wrong four.cnf '3:15: hint -5 is there twice, or behind one of a larger clause number' \
+        < <(printf '%s' "$define"$'7 -3 1 2 0 -5 -5 -6 0\n')
+    wrong four.cnf '3:18: hint -5 is there twice, or behind one of a larger clause number' \
+        < <(printf '%s' "$define"$'7 -3 1 2 0 -5 -6 -5 0\n')
+    printf '%s' "$define"$'7 -3 1 2 0 -5 -6 0\n8 1 0 1 2 0\n9 0 8 3 4 0\n' > right.lrat
+    verified four.cnf right.lrat
 }
 
 @test "resverify: a malformed proof is refused" {

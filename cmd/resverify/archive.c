@@ -56,10 +56,10 @@ static size_t hash_set(const Lit *lits, size_t size) {
     return (size_t)(sum ^ sum >> 32);
 }
 
-static void link_clause(struct archive *archive, uint32_t number) {
-    uint32_t ref = archive->refs.data[number];
+static void link_clause(struct archive *archive, ClauseRef number) {
+    ClauseRef ref = archive->refs.data[number];
     size_t hash = hash_set(archive_lits(archive, ref), archive_size(archive, ref));
-    uint32_t *head = &archive->heads[hash & (archive->size - 1)];
+    ClauseRef *head = &archive->heads[hash & (archive->size - 1)];
     archive->next.data[number] = *head;
     *head = number;
 }
@@ -68,32 +68,27 @@ static void link_clause(struct archive *archive, uint32_t number) {
 static void grow_table(struct archive *archive) {
     if (archive->refs.size < archive->size)
         return;
-    uint32_t *old = archive->heads;
+    ClauseRef *old = archive->heads;
     size_t old_size = archive->size, size = old_size ? 2 * old_size : 1024;
     archive->heads = memory_zeroed(archive->memory, size, sizeof *old);
     archive->size = size;
     for (size_t i = 0; i < old_size; i++)
-        for (uint32_t number = old[i], next; number; number = next) {
+        for (ClauseRef number = old[i], next; number; number = next) {
             next = archive->next.data[number];
             link_clause(archive, number);
         }
     memory_release(archive->memory, old, old_size * sizeof *old);
 }
 
-/* Numbers and references have 32 bits, steps one less. */
-static void reserve(struct archive *archive, size_t words) {
-    if (words > UINT32_MAX - archive->words.size || archive->refs.size >= ARCHIVE_DELETE - 1)
-        memory_resize(archive->memory, NULL, 0, SIZE_MAX);
-    stack_reserve(archive->memory, &archive->words, words);
-}
-
 /* Adds a clause of distinct literals, the first of which is its pivot.  Returns its number. */
-static uint32_t add_clause(struct archive *archive, const Lit *lits, size_t size) {
+static ClauseRef add_clause(struct archive *archive, const Lit *lits, size_t size) {
     struct archive_words *words = &archive->words;
-    reserve(archive, size + ARCHIVE_HEADER);
-    uint32_t number = (uint32_t)archive->refs.size, ref = (uint32_t)words->size;
+    /* A bit is left for ARCHIVE_DELETE. */
+    ClauseRef number = narrow_ref(archive->memory, 2 * archive->refs.size) / 2;
+    ClauseRef ref = narrow_ref(archive->memory, words->size);
+    stack_reserve(archive->memory, words, size + ARCHIVE_HEADER);
     uint32_t *clause = words->data + ref;
-    clause[ARCHIVE_SIZE] = (uint32_t)size;
+    clause[ARCHIVE_SIZE] = narrow_size(archive->memory, size);
     clause[ARCHIVE_FLAGS] = 0;
     clause[ARCHIVE_NUMBER] = number;
     clause[ARCHIVE_PIVOT] = size ? lits[0] : 0;
@@ -109,8 +104,8 @@ static uint32_t add_clause(struct archive *archive, const Lit *lits, size_t size
 }
 
 /* Whether a clause has as many literals as are marked, and no other ones. */
-static bool is_marked(const struct archive *archive, uint32_t number, size_t size) {
-    uint32_t ref = archive->refs.data[number];
+static bool is_marked(const struct archive *archive, ClauseRef number, size_t size) {
+    ClauseRef ref = archive->refs.data[number];
     const Lit *lits = archive_lits(archive, ref);
     if (archive_size(archive, ref) != size)
         return false;
@@ -122,14 +117,30 @@ static bool is_marked(const struct archive *archive, uint32_t number, size_t siz
 
 /* Takes a clause with the literals that are marked out of its chain.  Returns its number, or 0 when
  * there is none. */
-static uint32_t unlink_clause(struct archive *archive, const Lit *lits, size_t size) {
-    uint32_t *link = &archive->heads[hash_set(lits, size) & (archive->size - 1)];
+static ClauseRef unlink_clause(struct archive *archive, const Lit *lits, size_t size) {
+    ClauseRef *link = &archive->heads[hash_set(lits, size) & (archive->size - 1)];
     while (*link && !is_marked(archive, *link, size))
         link = &archive->next.data[*link];
-    uint32_t number = *link;
+    ClauseRef number = *link;
     if (number)
         *link = archive->next.data[number];
     return number;
+}
+
+/* Whether a clause that is marked has a literal and its negation. */
+static bool is_tautology(const struct archive *archive, const Lit *lits, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        if (archive->marks.data[lit_not(lits[i])] == archive->stamp)
+            return true;
+    return false;
+}
+
+static void load_clause(struct archive *archive, Lit *lits, size_t size) {
+    size_t kept = mark_distinct(archive, lits, size);
+    bool tautology = is_tautology(archive, lits, kept);
+    ClauseRef number = add_clause(archive, lits, kept);
+    archive_clause(archive, archive->refs.data[number])[ARCHIVE_FLAGS] =
+        (kept < size ? ARCHIVE_REPEATS : 0) | (tautology ? ARCHIVE_TAUTOLOGY : 0);
 }
 
 static void load(struct archive *archive, const struct formula *formula) {
@@ -144,9 +155,9 @@ static void load(struct archive *archive, const struct formula *formula) {
         stack_clear(&lits);
         for (size_t i = 0; i < clause.size; i++)
             stack_push(archive->memory, &lits, clause_lit(&clause, i));
-        add_clause(archive, lits.data, mark_distinct(archive, lits.data, lits.size));
+        load_clause(archive, lits.data, lits.size);
     }
-    archive->clauses = (uint32_t)formula->clauses;
+    archive->clauses = narrow_ref(archive->memory, formula->clauses);
     stack_free(archive->memory, &lits);
 }
 
@@ -155,7 +166,7 @@ static uint64_t place_of(const struct proof *p) {
     return p->binary ? p->column : p->line << 16 | (p->column < 0xffff ? p->column : 0xffff);
 }
 
-void archive_blame(const struct archive *archive, const char *file, uint32_t number,
+void archive_blame(const struct archive *archive, const char *file, ClauseRef number,
                    struct diag *diag, const char *text) {
     uint64_t place = archive->places.data[number - archive->clauses - 1];
     *diag = (struct diag){.file = file};
@@ -172,13 +183,14 @@ static void take_step(struct archive *archive, const struct proof *proof, bool a
     Lit *lits = proof->lits.data;
     extension_rename(&archive->extension, lits, proof->lits.size);
     while (archive->firsts.size < archive->extension.names.size)
-        stack_push(archive->memory, &archive->firsts, (uint32_t)archive->refs.size);
+        stack_push(archive->memory, &archive->firsts,
+                   narrow_ref(archive->memory, archive->refs.size));
     size_t size = mark_distinct(archive, lits, proof->lits.size);
     if (addition) {
         stack_push(archive->memory, &archive->places, place_of(proof));
         stack_push(archive->memory, &archive->steps, add_clause(archive, lits, size));
     } else if (size > 1) {
-        uint32_t number = unlink_clause(archive, lits, size);
+        ClauseRef number = unlink_clause(archive, lits, size);
         if (number)
             stack_push(archive->memory, &archive->steps, number | ARCHIVE_DELETE);
     }
@@ -188,13 +200,13 @@ enum verdict archive_read(struct archive *archive, const struct formula *formula
                           struct proof *proof) {
     load(archive, formula);
     archive->binary = proof->binary;
-    while (!archive->complete) {
+    for (;;) {
         enum proof_event event = proof_next(proof);
         if (event == PROOF_ERROR)
             return VERDICT_BROKEN;
         if (event == PROOF_END)
-            return VERDICT_INCOMPLETE;
-        take_step(archive, proof, event == PROOF_ADD);
+            return archive->complete ? VERDICT_VERIFIED : VERDICT_INCOMPLETE;
+        if (!archive->complete)
+            take_step(archive, proof, event == PROOF_ADD);
     }
-    return VERDICT_VERIFIED;
 }

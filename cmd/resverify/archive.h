@@ -1,12 +1,14 @@
 /* All clauses of a problem and of its DRAT proof, and the steps of the proof, held in memory.
  *
  * Clauses are numbered from 1, those of the problem first, and lie in an array of 32-bit words,
- * each behind a header; a reference is an offset into it.  A step that deletes a clause is matched
- * with the clause when it is read, by a hash of the set of its literals. */
+ * each behind a header; a reference is an offset into it.  Both are of the type ClauseRef.  A step
+ * that deletes a clause is matched with the clause when it is read, by a hash of the set of its
+ * literals. */
 #ifndef RESVERIFY_ARCHIVE_H
 #define RESVERIFY_ARCHIVE_H
 
 #include "common/formula.h"
+#include "common/narrow.h"
 #include "common/stack.h"
 #include "extension.h"
 #include "proof.h"
@@ -19,41 +21,45 @@ enum { ARCHIVE_SIZE, ARCHIVE_FLAGS, ARCHIVE_NUMBER, ARCHIVE_PIVOT, ARCHIVE_HEADE
 enum {
     ARCHIVE_ACTIVE = 1, /* it is part of the formula at the step at hand */
     ARCHIVE_CORE = 2,   /* the refutation uses it */
+    /* Of a clause of the problem, before repeated literals were left out: */
+    ARCHIVE_REPEATS = 4,   /* it had such literals */
+    ARCHIVE_TAUTOLOGY = 8, /* it has a literal and its negation */
 };
 
 /* A step: the number of a clause, which it adds or, with this bit, deletes. */
-#define ARCHIVE_DELETE 0x80000000u
+#define ARCHIVE_DELETE (CLAUSE_REF_MAX / 2 + 1)
 
 STACK(archive_words, uint32_t);
+STACK(archive_refs, ClauseRef);
 STACK(archive_places, uint64_t);
 
 struct archive {
     struct memory *memory;
     struct extension extension;
     struct archive_words words;
-    struct archive_words refs;    /* by number; the first one is unused */
-    struct archive_words steps;   /* up to the empty clause */
+    struct archive_refs refs;     /* by number; the first one is unused */
+    struct archive_refs steps;    /* up to the empty clause */
     struct archive_places places; /* by the number of a lemma, from 0: where the proof has it */
-    struct archive_words firsts;  /* by extension variable: the first clause that has it */
-    uint32_t clauses;             /* of the problem */
+    struct archive_refs firsts;   /* by extension variable: the first clause that has it */
+    ClauseRef clauses;            /* of the problem */
     bool binary;
     bool complete;              /* the empty clause is there */
     struct archive_words marks; /* by literal: the stamp of the clause that has it */
     uint32_t stamp;
 
     /* The hash: chains of numbers of clauses that are not deleted yet. */
-    struct archive_words next; /* by number */
-    uint32_t *heads;
+    struct archive_refs next; /* by number */
+    ClauseRef *heads;
     size_t size; /* a power of two */
 };
 
 void archive_init(struct archive *archive, struct memory *memory);
 void archive_free(struct archive *archive);
 
-/* Takes the problem and reads the proof up to its empty clause.  Deletions of what is not there,
- * and of clauses with a single literal, are left out.  Returns VERDICT_VERIFIED when that worked;
- * VERDICT_BROKEN for a malformed proof, with proof->diag filled; VERDICT_INCOMPLETE for one without
- * the empty clause. */
+/* Takes the problem and the steps of the proof up to its empty clause, and reads on to the end.
+ * Deletions of what is not there, and of clauses with a single literal, are left out.  Returns
+ * VERDICT_VERIFIED when that worked; VERDICT_BROKEN for a malformed proof, with proof->diag filled;
+ * VERDICT_INCOMPLETE for one without the empty clause. */
 enum verdict archive_read(struct archive *archive, const struct formula *formula,
                           struct proof *proof);
 
@@ -62,26 +68,35 @@ static inline Var archive_vars(const struct archive *archive) {
     return extension_vars(&archive->extension);
 }
 
-static inline uint32_t *archive_clause(const struct archive *archive, uint32_t ref) {
+static inline uint32_t *archive_clause(const struct archive *archive, ClauseRef ref) {
     return archive->words.data + ref;
 }
 
-static inline Lit *archive_lits(const struct archive *archive, uint32_t ref) {
+static inline Lit *archive_lits(const struct archive *archive, ClauseRef ref) {
     return archive->words.data + ref + ARCHIVE_HEADER;
 }
 
-static inline uint32_t archive_size(const struct archive *archive, uint32_t ref) {
-    return archive->words.data[ref + ARCHIVE_SIZE];
+static inline ClauseSize archive_size(const struct archive *archive, ClauseRef ref) {
+    return (ClauseSize)archive->words.data[ref + ARCHIVE_SIZE];
+}
+
+static inline ClauseRef archive_number(const struct archive *archive, ClauseRef ref) {
+    return (ClauseRef)archive->words.data[ref + ARCHIVE_NUMBER];
+}
+
+/* The clause that a step adds or deletes. */
+static inline ClauseRef archive_step_number(ClauseRef step) {
+    return step & (ARCHIVE_DELETE - 1);
 }
 
 /* The number of the first clause that can contain a variable. */
-static inline uint32_t archive_first(const struct archive *archive, Var var) {
+static inline ClauseRef archive_first(const struct archive *archive, Var var) {
     Var vars = archive->extension.first;
     return var < vars ? 1 : archive->firsts.data[var - vars];
 }
 
 /* Fills diag for a lemma, given by its number: its place in the proof, and the text. */
-void archive_blame(const struct archive *archive, const char *file, uint32_t number,
+void archive_blame(const struct archive *archive, const char *file, ClauseRef number,
                    struct diag *diag, const char *text);
 
 #endif

@@ -43,7 +43,8 @@ static bool read_literals(struct proof *p) {
                             (unsigned long long)number);
             return false;
         }
-        stack_push(p->in.memory, &p->lits, (Lit)(number - 2));
+        if (!proof_literal(p, (Lit)(number - 2)))
+            return false;
     }
 }
 
@@ -64,7 +65,7 @@ static bool read_clause_numbers(struct proof *p, bool hints) {
         }
         int64_t id = (int64_t)(number / 2);
         stack_push(p->in.memory, &p->numbers, number & 1 ? -id : id);
-        stack_push(p->in.memory, &p->places, (uint32_t)start);
+        stack_push(p->in.memory, &p->places, start);
     }
 }
 

@@ -25,16 +25,16 @@ void chain_cover(struct chain *chain, const Lit *lits, size_t size) {
 }
 
 bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except) {
+    bool open = true;
     for (size_t i = 0; i < size; i++) {
         if (lits[i] == except)
             continue;
         signed char value = chain->values.data[lits[i]];
-        if (value > 0)
-            return false;
+        open &= value <= 0;
         if (!value)
             chain_assign(chain, lit_not(lits[i]));
     }
-    return true;
+    return open;
 }
 
 void chain_undo(struct chain *chain, size_t size) {
@@ -44,7 +44,7 @@ void chain_undo(struct chain *chain, size_t size) {
     }
 }
 
-enum chain_result chain_follow(struct chain *chain, const struct store *store, uint32_t ref) {
+enum chain_result chain_follow(struct chain *chain, const struct store *store, ClauseRef ref) {
     const Lit *lits = store_lits(store, ref);
     const signed char *values = chain->values.data;
     uint32_t size = store_size(store, ref);
@@ -53,7 +53,7 @@ enum chain_result chain_follow(struct chain *chain, const struct store *store, u
         Lit lit = lits[i];
         if (values[lit] < 0)
             continue;
-        if (unit != LIT_NONE && unit != lit)
+        if (unit != LIT_NONE)
             return CHAIN_WIDE;
         unit = lit;
     }

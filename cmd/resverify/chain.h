@@ -20,7 +20,7 @@ struct chain {
 enum chain_result {
     CHAIN_UNIT,     /* one literal was not false; it is true now */
     CHAIN_CONFLICT, /* all are false */
-    CHAIN_WIDE,     /* several are not false */
+    CHAIN_WIDE,     /* several are not false, or one that is in the clause twice */
 };
 
 void chain_init(struct chain *chain, struct memory *memory);
@@ -35,15 +35,15 @@ static inline void chain_assign(struct chain *chain, Lit lit) {
     stack_push(chain->memory, &chain->trail, lit);
 }
 
-/* Makes all these literals but `except` (LIT_NONE for no exception) false.  Returns false, with
- * some of them left as they were, when one is true already: there is nothing more to show. */
+/* Makes all these literals but `except` (LIT_NONE for no exception) false that are not true
+ * already. Returns whether there was no true one. */
 bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except);
 
 /* Takes back what was assigned since the trail had this size. */
 void chain_undo(struct chain *chain, size_t size);
 
 /* Follows one hint. */
-enum chain_result chain_follow(struct chain *chain, const struct store *store, uint32_t ref);
+enum chain_result chain_follow(struct chain *chain, const struct store *store, ClauseRef ref);
 
 #define LIT_NONE UINT32_MAX
 

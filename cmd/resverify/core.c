@@ -22,7 +22,7 @@ void core_free(struct core *core) {
 }
 
 /* Puts a clause into the core, and the variables in it that are new on the stack. */
-static void expand(struct core *core, uint32_t ref) {
+static void expand(struct core *core, ClauseRef ref) {
     struct propagate *p = core->p;
     const Lit *lits = archive_lits(p->archive, ref);
     uint32_t size = archive_size(p->archive, ref);
@@ -42,7 +42,7 @@ static int compare(const void *a, const void *b) {
 }
 
 /* Turns variables into hints: their reasons, in the order of the trail. */
-static void append_hints(struct core *core, uint32_t conflict) {
+static void append_hints(struct core *core, ClauseRef conflict) {
     struct propagate *p = core->p;
     struct archive_words *found = &core->found;
     for (size_t i = 0; i < found->size; i++)
@@ -50,12 +50,12 @@ static void append_hints(struct core *core, uint32_t conflict) {
     if (found->size) /* There may be no array at all. */
         qsort(found->data, found->size, sizeof *found->data, compare);
     for (size_t i = 0; i <= found->size; i++) {
-        uint32_t ref = i < found->size ? p->reasons[lit_var(p->trail[found->data[i]])] : conflict;
-        stack_push(core->memory, &core->hints, archive_clause(p->archive, ref)[ARCHIVE_NUMBER]);
+        ClauseRef ref = i < found->size ? p->reasons[lit_var(p->trail[found->data[i]])] : conflict;
+        stack_push(core->memory, &core->hints, archive_number(p->archive, ref));
     }
 }
 
-void core_trace(struct core *core, uint32_t conflict, Var denied) {
+void core_trace(struct core *core, ClauseRef conflict, Var denied) {
     struct propagate *p = core->p;
     stack_clear(&core->found);
     if (denied != VAR_MAX)
@@ -76,7 +76,7 @@ void core_trace(struct core *core, uint32_t conflict, Var denied) {
         append_hints(core, conflict);
 }
 
-void core_finish(struct core *core, uint32_t conflict) {
+void core_finish(struct core *core, ClauseRef conflict) {
     core_trace(core, conflict, VAR_MAX);
     core->finish = (struct core_span){0, core->hints.size};
 }

@@ -31,13 +31,13 @@ void core_free(struct core *core);
 /* Marks the clauses that a conflict rests on, and with keep_hints appends them to the hints in the
  * order in which they become unit, the conflict last.  denied is a variable whose value counts as
  * an assumption although it has a reason, or VAR_MAX. */
-void core_trace(struct core *core, uint32_t conflict, Var denied);
+void core_trace(struct core *core, ClauseRef conflict, Var denied);
 
 /* The same for the conflict among the clauses that are active at the end of the proof. */
-void core_finish(struct core *core, uint32_t conflict);
+void core_finish(struct core *core, ClauseRef conflict);
 
 /* Whether a clause is in the core. */
-static inline bool core_has(const struct archive *archive, uint32_t ref) {
+static inline bool core_has(const struct archive *archive, ClauseRef ref) {
     return archive_clause(archive, ref)[ARCHIVE_FLAGS] & ARCHIVE_CORE;
 }
 

@@ -16,7 +16,7 @@ void drat_free(struct drat *drat) {
 }
 
 /* Makes a clause active and propagates.  Returns a clause whose literals are all false, or 0. */
-static uint32_t activate(struct drat *drat, uint32_t ref) {
+static ClauseRef activate(struct drat *drat, ClauseRef ref) {
     if (!propagate_attach(&drat->propagate, ref))
         return ref;
     return propagate_run(&drat->propagate);
@@ -24,11 +24,11 @@ static uint32_t activate(struct drat *drat, uint32_t ref) {
 
 /* Takes a step of the proof without a check.  Returns a clause whose literals are all false, or
  * 0. */
-static uint32_t take_step(struct drat *drat, uint32_t *step) {
+static ClauseRef take_step(struct drat *drat, ClauseRef *step) {
     struct archive *archive = &drat->archive;
     if (!(*step & ARCHIVE_DELETE))
         return activate(drat, archive->refs.data[*step]);
-    uint32_t ref = archive->refs.data[*step & ~ARCHIVE_DELETE];
+    ClauseRef ref = archive->refs.data[archive_step_number(*step)];
     if (propagate_is_reason(&drat->propagate, ref))
         *step = 0; /* Not to be undone either. */
     else
@@ -38,10 +38,10 @@ static uint32_t take_step(struct drat *drat, uint32_t *step) {
 
 /* Goes forward to the conflict.  Returns the clause whose literals are all false; there is one at
  * the end, the empty clause. */
-static uint32_t find_conflict(struct drat *drat) {
+static ClauseRef find_conflict(struct drat *drat) {
     struct archive *archive = &drat->archive;
-    uint32_t conflict = 0;
-    for (uint32_t number = 1; number <= archive->clauses && !conflict; number++)
+    ClauseRef conflict = 0;
+    for (ClauseRef number = 1; number <= archive->clauses && !conflict; number++)
         conflict = activate(drat, archive->refs.data[number]);
     while (!conflict)
         conflict = take_step(drat, &archive->steps.data[drat->steps++]);
@@ -50,11 +50,11 @@ static uint32_t find_conflict(struct drat *drat) {
 
 /* Undoes the steps from the last one that was taken, checking lemmas of the core.  Returns 0, or
  * the number of a lemma that does not follow. */
-static uint32_t go_back(struct drat *drat) {
+static ClauseRef go_back(struct drat *drat) {
     struct archive *archive = &drat->archive;
     for (size_t i = drat->steps; i--;) {
-        uint32_t step = archive->steps.data[i];
-        uint32_t ref = archive->refs.data[step & ~ARCHIVE_DELETE];
+        ClauseRef step = archive->steps.data[i];
+        ClauseRef ref = archive->refs.data[archive_step_number(step)];
         if (!step)
             continue;
         if (step & ARCHIVE_DELETE) {
@@ -68,9 +68,9 @@ static uint32_t go_back(struct drat *drat) {
     return 0;
 }
 
-static enum verdict blame(struct drat *drat, const struct proof *proof, uint32_t number) {
+static enum verdict blame(struct drat *drat, const struct proof *proof, ClauseRef number) {
     struct archive *archive = &drat->archive;
-    uint32_t ref = archive->refs.data[number];
+    ClauseRef ref = archive->refs.data[number];
     archive_blame(archive, proof->in.name, number, &drat->diag,
                   archive_size(archive, ref)
                       ? "the clause is neither RUP nor RAT on its first literal"
@@ -88,8 +88,8 @@ enum verdict drat_check(struct drat *drat, const struct formula *formula, struct
         return verdict;
     propagate_init(&drat->propagate, archive, drat->memory);
     core_init(&drat->core, &drat->propagate, keep_hints, drat->memory);
-    uint32_t conflict = find_conflict(drat);
-    uint32_t number = archive_clause(archive, conflict)[ARCHIVE_NUMBER];
+    ClauseRef conflict = find_conflict(drat);
+    ClauseRef number = archive_number(archive, conflict);
     if (!archive_size(archive, conflict) && number > archive->clauses)
         return blame(drat, proof, number);
     core_finish(&drat->core, conflict);

@@ -26,7 +26,7 @@ static void rebuild(struct index *index) {
     memory_release(index->memory, old.slots, old.size * sizeof *old.slots);
 }
 
-void index_put(struct index *index, uint64_t number, uint32_t place) {
+void index_put(struct index *index, uint64_t number, ClauseRef place) {
     if (2 * (index->tagged + 1) > index->size)
         rebuild(index);
     struct index_slot *slot = index_slot(index, number / INDEX_PAGE);
@@ -36,7 +36,7 @@ void index_put(struct index *index, uint64_t number, uint32_t place) {
         index->tagged += !slot->tag;
         slot->tag = number / INDEX_PAGE + 1;
     }
-    uint32_t *at = &slot->page->places[number % INDEX_PAGE];
+    ClauseRef *at = &slot->page->places[number % INDEX_PAGE];
     slot->page->used += !*at;
     *at = place;
 }

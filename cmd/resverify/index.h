@@ -8,11 +8,12 @@
 #define RESVERIFY_INDEX_H
 
 #include "common/memory.h"
+#include "common/narrow.h"
 
 enum { INDEX_PAGE = 64 };
 
 struct index_page {
-    uint32_t places[INDEX_PAGE];
+    ClauseRef places[INDEX_PAGE];
     uint32_t used; /* of them */
 };
 
@@ -48,7 +49,7 @@ static inline struct index_slot *index_slot(const struct index *index, uint64_t 
 }
 
 /* The place of a number, or 0 when it has none. */
-static inline uint32_t index_find(const struct index *index, uint64_t number) {
+static inline ClauseRef index_find(const struct index *index, uint64_t number) {
     if (!index->size)
         return 0;
     struct index_slot *slot = index_slot(index, number / INDEX_PAGE);
@@ -56,7 +57,7 @@ static inline uint32_t index_find(const struct index *index, uint64_t number) {
 }
 
 /* Gives a number a place, which is not 0, or another one. */
-void index_put(struct index *index, uint64_t number, uint32_t place);
+void index_put(struct index *index, uint64_t number, ClauseRef place);
 
 /* Takes the place from a number that has one. */
 void index_remove(struct index *index, uint64_t number);

@@ -2,7 +2,7 @@
 
 /* Makes all literals of a clause but `except` (UINT32_MAX for no exception) false, and propagates.
  * Returns whether that ends in a conflict, after tracing it. */
-static bool refute(struct core *core, uint32_t ref, Lit except) {
+static bool refute(struct core *core, ClauseRef ref, Lit except) {
     struct propagate *p = core->p;
     const Lit *lits = archive_lits(p->archive, ref);
     uint32_t size = archive_size(p->archive, ref);
@@ -18,13 +18,13 @@ static bool refute(struct core *core, uint32_t ref, Lit except) {
         }
         propagate_assign(p, lit_not(lits[i]), 0);
     }
-    uint32_t conflict = propagate_run(p);
+    ClauseRef conflict = propagate_run(p);
     if (conflict)
         core_trace(core, conflict, VAR_MAX);
     return conflict;
 }
 
-static bool contains(const struct archive *archive, uint32_t ref, Lit lit) {
+static bool contains(const struct archive *archive, ClauseRef ref, Lit lit) {
     const Lit *lits = archive_lits(archive, ref);
     for (uint32_t i = 0, size = archive_size(archive, ref); i < size; i++)
         if (lits[i] == lit)
@@ -34,15 +34,15 @@ static bool contains(const struct archive *archive, uint32_t ref, Lit lit) {
 
 /* Whether the lemma, which has been denied, is RAT.  A clause that contains a variable which the
  * proof introduces cannot stand before the first one that does. */
-static bool is_rat(struct core *core, uint32_t number) {
+static bool is_rat(struct core *core, ClauseRef number) {
     struct propagate *p = core->p;
     struct archive *archive = p->archive;
-    uint32_t ref = archive->refs.data[number];
+    ClauseRef ref = archive->refs.data[number];
     Lit negated = lit_not(archive_clause(archive, ref)[ARCHIVE_PIVOT]);
     if (!archive_size(archive, ref))
         return false;
     for (uint32_t i = archive_first(archive, lit_var(negated)); i < number; i++) {
-        uint32_t candidate = archive->refs.data[i];
+        ClauseRef candidate = archive->refs.data[i];
         if (!(archive_clause(archive, candidate)[ARCHIVE_FLAGS] & ARCHIVE_ACTIVE) ||
             !contains(archive, candidate, negated))
             continue;
@@ -57,9 +57,9 @@ static bool is_rat(struct core *core, uint32_t number) {
     return true;
 }
 
-bool justify_lemma(struct core *core, uint32_t number) {
+bool justify_lemma(struct core *core, ClauseRef number) {
     struct propagate *p = core->p;
-    uint32_t lemma = number - p->archive->clauses - 1;
+    size_t lemma = (size_t)number - p->archive->clauses - 1;
     size_t begin = core->hints.size;
     core->implied = p->size;
     bool good = refute(core, p->archive->refs.data[number], UINT32_MAX) || is_rat(core, number);

@@ -17,10 +17,10 @@ void lrat_free(struct lrat *lrat) {
     extension_free(&lrat->extension);
 }
 
-uint32_t lrat_named(struct lrat *lrat, size_t index) {
+ClauseRef lrat_named(struct lrat *lrat, size_t index) {
     int64_t number = lrat->proof->numbers.data[index];
     uint64_t id = (uint64_t)(number < 0 ? -number : number);
-    uint32_t ref = store_find(&lrat->store, id);
+    ClauseRef ref = store_find(&lrat->store, id);
     if (!ref)
         proof_blame_number(lrat->proof, index, &lrat->diag, "clause %llu %s",
                            (unsigned long long)id,
@@ -29,25 +29,28 @@ uint32_t lrat_named(struct lrat *lrat, size_t index) {
     return ref;
 }
 
-/* Says that a hint leaves more than one literal open. */
-static void blame_wide(struct lrat *lrat, size_t index, uint32_t ref) {
+/* Says that a hint leaves more than one literal open, or one twice. */
+static void blame_wide(struct lrat *lrat, size_t index, ClauseRef ref) {
     const Lit *lits = store_lits(&lrat->store, ref);
     const signed char *values = lrat->chain.values.data;
+    long long hint = lrat->proof->numbers.data[index];
     int open[2] = {0, 0};
-    for (uint32_t i = 0; i < store_size(&lrat->store, ref) && !open[1]; i++) {
-        int elit = extension_user(&lrat->extension, lits[i]);
-        if (values[lits[i]] >= 0 && elit != open[0])
-            open[open[0] != 0] = elit;
-    }
-    proof_blame_number(lrat->proof, index, &lrat->diag,
-                       "hint %lld is not unit: neither %d nor %d is false",
-                       (long long)lrat->proof->numbers.data[index], open[0], open[1]);
+    for (uint32_t i = 0; i < store_size(&lrat->store, ref) && !open[1]; i++)
+        if (values[lits[i]] >= 0)
+            open[open[0] != 0] = extension_user(&lrat->extension, lits[i]);
+    if (open[0] == open[1])
+        proof_blame_number(lrat->proof, index, &lrat->diag,
+                           "hint %lld is not unit: %d is in it twice", hint, open[0]);
+    else
+        proof_blame_number(lrat->proof, index, &lrat->diag,
+                           "hint %lld is not unit: neither %d nor %d is false", hint, open[0],
+                           open[1]);
 }
 
 enum chain_result lrat_follow(struct lrat *lrat, size_t *index) {
     const struct proof_numbers *hints = &lrat->proof->numbers;
     for (; *index < hints->size && hints->data[*index] > 0; ++*index) {
-        uint32_t ref = lrat_named(lrat, *index);
+        ClauseRef ref = lrat_named(lrat, *index);
         if (!ref)
             return CHAIN_WIDE;
         enum chain_result result = chain_follow(&lrat->chain, &lrat->store, ref);
@@ -60,12 +63,12 @@ enum chain_result lrat_follow(struct lrat *lrat, size_t *index) {
 }
 
 /* Whether the clause of the step follows from the hints.  Hints after a conflict are not needed and
- * not looked at. */
+ * not looked at.  A clause with a literal and its negation is no exception: other checkers want to
+ * see it justified, too. */
 static bool justified(struct lrat *lrat) {
     const struct proof_lits *lits = &lrat->proof->lits;
     size_t index = 0;
-    if (!chain_deny(&lrat->chain, lits->data, lits->size, LIT_NONE))
-        return true; /* It contains a literal and its negation. */
+    chain_deny(&lrat->chain, lits->data, lits->size, LIT_NONE);
     enum chain_result result = lrat_follow(lrat, &index);
     return result == CHAIN_UNIT ? rat_check(lrat, index) : result == CHAIN_CONFLICT;
 }
@@ -121,10 +124,12 @@ static void load(struct lrat *lrat, const struct formula *formula) {
 enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct proof *proof) {
     lrat->proof = proof;
     load(lrat, formula);
-    while (!lrat->refuted) {
+    for (;;) {
         enum proof_event event = proof_next(proof);
         if (event == PROOF_ERROR)
             return VERDICT_BROKEN;
+        if (event == PROOF_END && lrat->refuted)
+            return VERDICT_VERIFIED;
         if (event == PROOF_END) {
             proof_blame_end(proof, &lrat->diag);
             return VERDICT_INCOMPLETE;
@@ -132,5 +137,4 @@ enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct
         if (!(event == PROOF_ADD ? check_addition(lrat) : check_deletion(lrat)))
             return VERDICT_WRONG_PROOF;
     }
-    return VERDICT_VERIFIED;
 }

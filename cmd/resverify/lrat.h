@@ -30,14 +30,15 @@ struct lrat {
 void lrat_init(struct lrat *lrat, struct memory *memory);
 void lrat_free(struct lrat *lrat);
 
-/* Reads the steps of a proof that has begun up to the empty clause, the end, or a step that is
- * wrong.  Returns VERDICT_VERIFIED; VERDICT_WRONG_PROOF or VERDICT_INCOMPLETE, with place and
- * reason in lrat->diag; or VERDICT_BROKEN, with proof->diag filled. */
+/* Reads the steps of a proof that has begun up to the end, or to a step that is wrong; those behind
+ * the empty clause must be right, too.  Returns VERDICT_VERIFIED; VERDICT_WRONG_PROOF or
+ * VERDICT_INCOMPLETE, with place and reason in lrat->diag; or VERDICT_BROKEN, with proof->diag
+ * filled. */
 enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct proof *proof);
 
 /* For the parts of the checker: finds the clause that number `index` of the step at hand names.
  * Returns 0, with diag filled, when there is none. */
-uint32_t lrat_named(struct lrat *lrat, size_t index);
+ClauseRef lrat_named(struct lrat *lrat, size_t index);
 
 /* For the parts of the checker: follows the positive hints from *index on, up to a conflict, a
  * negative hint or the last one.  *index is then that of the first one not used.  Returns

@@ -41,24 +41,23 @@ void occurs_add(struct occurs *occurs, const struct store *store, uint64_t numbe
     }
 }
 
-static uint32_t next_listed(const struct occurs *occurs, const struct store *store,
-                            struct occurs_walk *walk) {
+static ClauseRef next_listed(const struct occurs *occurs, const struct store *store,
+                             struct occurs_walk *walk) {
     size_t index = walk->lit - occurs->first;
-    while (index < occurs->lists.size && walk->at < occurs->lists.data[index].size) {
-        uint32_t ref = store_find(store, occurs->lists.data[index].data[walk->at++]);
+    while (index < occurs->lists.size && walk->listed < occurs->lists.data[index].size) {
+        ClauseRef ref = store_find(store, occurs->lists.data[index].data[walk->listed++]);
         if (ref)
             return ref;
     }
     return 0;
 }
 
-uint32_t occurs_next(const struct occurs *occurs, const struct store *store,
-                     struct occurs_walk *walk) {
+ClauseRef occurs_next(const struct occurs *occurs, const struct store *store,
+                      struct occurs_walk *walk) {
     if (walk->lit >= occurs->first)
         return next_listed(occurs, store, walk);
-    uint32_t ref = (uint32_t)walk->at;
-    while ((ref = store_next(store, ref)) && !store_contains(store, ref, walk->lit))
-        ref++;
-    walk->at = (size_t)ref + 1;
-    return ref;
+    do
+        walk->last = store_next(store, walk->last);
+    while (walk->last && !store_contains(store, walk->last, walk->lit));
+    return walk->last;
 }

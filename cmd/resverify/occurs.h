@@ -26,9 +26,10 @@ void occurs_add(struct occurs *occurs, const struct store *store, uint64_t numbe
  * but lit zero.  Returns the reference of the next one, or 0. */
 struct occurs_walk {
     Lit lit;
-    size_t at;
+    size_t listed;  /* numbers that were passed, where there is a list */
+    ClauseRef last; /* the clause that was reached, where there is none */
 };
-uint32_t occurs_next(const struct occurs *occurs, const struct store *store,
-                     struct occurs_walk *walk);
+ClauseRef occurs_next(const struct occurs *occurs, const struct store *store,
+                      struct occurs_walk *walk);
 
 #endif

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "binary.h"
+#include "common/narrow.h"
 #include "sniff.h"
 #include "text.h"
 
@@ -42,6 +43,15 @@ void proof_drain(struct proof *p) {
     do
         p->in.cursor = p->in.end;
     while (input_refill(&p->in, p->in.cursor));
+}
+
+bool proof_literal(struct proof *p, Lit lit) {
+    stack_push(p->in.memory, &p->lits, lit);
+    if (p->lits.size <= CLAUSE_SIZE_MAX)
+        return true;
+    proof_malformed(p, 0, "the clause has more than %u literals, the most there can be",
+                    (unsigned)CLAUSE_SIZE_MAX);
+    return false;
 }
 
 /* Binary proofs have no lines: the text names the byte. */

@@ -13,7 +13,7 @@
 
 STACK(proof_lits, Lit);
 STACK(proof_numbers, int64_t);
-STACK(proof_places, uint32_t);
+STACK(proof_places, uint64_t);
 
 enum proof_format { PROOF_AUTO, PROOF_LRAT, PROOF_DRAT };
 
@@ -67,6 +67,10 @@ bool proof_blame_number(const struct proof *p, size_t index, struct diag *diag, 
 
 /* Fills diag for a proof that ends, as proof_next has said, without the empty clause. */
 void proof_blame_end(const struct proof *p, struct diag *diag);
+
+/* For the readers of the two forms: adds a literal to the step at hand.  Returns false, with
+ * p->diag filled, when that makes it longer than a clause may be. */
+bool proof_literal(struct proof *p, Lit lit);
 
 /* For the readers of the two forms: fills p->diag for the byte `bytes` after the beginning of the
  * step at hand.  Returns PROOF_ERROR. */

@@ -30,7 +30,7 @@ void propagate_free(struct propagate *p) {
     *p = (struct propagate){.memory = p->memory};
 }
 
-void propagate_assign(struct propagate *p, Lit lit, uint32_t reason) {
+void propagate_assign(struct propagate *p, Lit lit, ClauseRef reason) {
     p->values[lit] = 1;
     p->values[lit_not(lit)] = -1;
     p->reasons[lit_var(lit)] = reason;
@@ -48,7 +48,7 @@ void propagate_undo(struct propagate *p, uint32_t size) {
         p->heads[list] = p->heads[list] < size ? p->heads[list] : size;
 }
 
-static void watch(struct propagate *p, Lit lit, uint32_t ref, Lit blocker) {
+static void watch(struct propagate *p, Lit lit, ClauseRef ref, Lit blocker) {
     bool core = archive_clause(p->archive, ref)[ARCHIVE_FLAGS] & ARCHIVE_CORE;
     struct propagate_watches *list = &p->watches[core ? PROPAGATE_CORE : PROPAGATE_OTHER][lit];
     struct propagate_watch entry = {ref, blocker};
@@ -56,7 +56,7 @@ static void watch(struct propagate *p, Lit lit, uint32_t ref, Lit blocker) {
 }
 
 /* Finds another literal to watch in place of the second one, which is false. */
-static inline bool replace(struct propagate *p, uint32_t ref, Lit *lits) {
+static inline bool replace(struct propagate *p, ClauseRef ref, Lit *lits) {
     const signed char *values = p->values;
     Lit lit = lits[1];
     uint32_t size = archive_size(p->archive, ref);
@@ -72,12 +72,12 @@ static inline bool replace(struct propagate *p, uint32_t ref, Lit *lits) {
 
 /* Visits the clauses of one list that watch a literal which has become false.  Returns one whose
  * literals are all false, or 0.  The inner loop of everything. */
-static uint32_t visit(struct propagate *p, Lit lit, int which) {
+static ClauseRef visit(struct propagate *p, Lit lit, int which) {
     struct propagate_watches *list = &p->watches[which][lit];
     if (!list->size)
         return 0; /* There may be no array to point into. */
     struct propagate_watch *from = list->data, *to = from, *end = from + list->size;
-    uint32_t conflict = 0;
+    ClauseRef conflict = 0;
     while (from < end && !conflict) {
         struct propagate_watch entry = *from++;
         if (p->values[entry.blocker] > 0) {
@@ -107,8 +107,8 @@ static uint32_t visit(struct propagate *p, Lit lit, int which) {
     return conflict;
 }
 
-uint32_t propagate_run(struct propagate *p) {
-    uint32_t conflict = 0;
+ClauseRef propagate_run(struct propagate *p) {
+    ClauseRef conflict = 0;
     while (!conflict && p->heads[PROPAGATE_OTHER] < p->size) {
         int list = p->heads[PROPAGATE_CORE] < p->size ? PROPAGATE_CORE : PROPAGATE_OTHER;
         conflict = visit(p, lit_not(p->trail[p->heads[list]++]), list);
@@ -133,7 +133,7 @@ static void choose_watches(const struct propagate *p, Lit *lits, uint32_t size) 
             }
 }
 
-bool propagate_attach(struct propagate *p, uint32_t ref) {
+bool propagate_attach(struct propagate *p, ClauseRef ref) {
     uint32_t *clause = archive_clause(p->archive, ref);
     Lit *lits = archive_lits(p->archive, ref);
     uint32_t size = clause[ARCHIVE_SIZE];
@@ -155,7 +155,7 @@ bool propagate_attach(struct propagate *p, uint32_t ref) {
 }
 
 /* Removes a watch; recent ones are near the end. */
-static bool unwatch(struct propagate_watches *list, uint32_t ref) {
+static bool unwatch(struct propagate_watches *list, ClauseRef ref) {
     for (size_t i = list->size; i--;)
         if (list->data[i].ref == ref) {
             list->data[i] = stack_pop(list);
@@ -164,7 +164,7 @@ static bool unwatch(struct propagate_watches *list, uint32_t ref) {
     return false;
 }
 
-bool propagate_is_reason(const struct propagate *p, uint32_t ref) {
+bool propagate_is_reason(const struct propagate *p, ClauseRef ref) {
     const Lit *lits = archive_lits(p->archive, ref);
     uint32_t size = archive_size(p->archive, ref);
     for (uint32_t i = 0; i < 2 && i < size; i++)
@@ -176,18 +176,18 @@ bool propagate_is_reason(const struct propagate *p, uint32_t ref) {
 /* Finds again what the active clauses imply. */
 static void start_over(struct propagate *p) {
     for (size_t i = 0; i < p->units.size; i++) {
-        uint32_t ref = p->units.data[i];
+        ClauseRef ref = p->units.data[i];
         Lit lit = *archive_lits(p->archive, ref);
         if (archive_clause(p->archive, ref)[ARCHIVE_FLAGS] & ARCHIVE_ACTIVE && !p->values[lit])
             propagate_assign(p, lit, ref);
     }
     p->heads[PROPAGATE_CORE] = p->heads[PROPAGATE_OTHER] = 0;
-    uint32_t conflict = propagate_run(p);
+    ClauseRef conflict = propagate_run(p);
     assert(!conflict); /* The first pass would have met it. */
     (void)conflict;
 }
 
-void propagate_detach(struct propagate *p, uint32_t ref) {
+void propagate_detach(struct propagate *p, ClauseRef ref) {
     uint32_t *clause = archive_clause(p->archive, ref);
     const Lit *lits = archive_lits(p->archive, ref);
     clause[ARCHIVE_FLAGS] &= ~(uint32_t)ARCHIVE_ACTIVE;

@@ -12,7 +12,7 @@
 #include "archive.h"
 
 struct propagate_watch {
-    uint32_t ref;
+    ClauseRef ref;
     Lit blocker; /* another literal of the clause: while it is true, nothing is to do */
 };
 
@@ -25,7 +25,7 @@ struct propagate {
     struct archive *archive;
     Var vars;
     signed char *values; /* by literal: 1 true, -1 false, 0 open */
-    uint32_t *reasons;   /* by variable: a clause, 0 for none */
+    ClauseRef *reasons;  /* by variable: a clause, 0 for none */
     uint32_t *positions; /* by variable: on the trail */
     bool *settled;       /* by variable: for the user; cleared when its literal is taken back */
     Lit *trail;          /* what is true */
@@ -33,7 +33,7 @@ struct propagate {
     uint32_t heads[PROPAGATE_LISTS];                    /* what has been propagated */
     struct propagate_watches *watches[PROPAGATE_LISTS]; /* by literal.  A clause that got into the
                                                            core moves when it is met next. */
-    struct archive_words units; /* clauses with one literal, active and not */
+    struct archive_refs units; /* clauses with one literal, active and not */
 };
 
 /* Prepares for the variables of an archive that has been read, with no clause active. */
@@ -41,23 +41,23 @@ void propagate_init(struct propagate *p, struct archive *archive, struct memory 
 void propagate_free(struct propagate *p);
 
 /* Makes a literal that is open true, for a reason or, with 0, as an assumption. */
-void propagate_assign(struct propagate *p, Lit lit, uint32_t reason);
+void propagate_assign(struct propagate *p, Lit lit, ClauseRef reason);
 
 /* Propagates to the end.  Returns a clause whose literals are all false, or 0. */
-uint32_t propagate_run(struct propagate *p);
+ClauseRef propagate_run(struct propagate *p);
 
 /* Takes back what was assigned since the trail had this size. */
 void propagate_undo(struct propagate *p, uint32_t size);
 
 /* Makes a clause active.  A literal that it implies is assigned but not propagated.  Returns false
  * when all of its literals are false. */
-bool propagate_attach(struct propagate *p, uint32_t ref);
+bool propagate_attach(struct propagate *p, ClauseRef ref);
 
 /* Makes a clause inactive, and when it is the reason of a literal takes that one and all after it
  * back and propagates anew. */
-void propagate_detach(struct propagate *p, uint32_t ref);
+void propagate_detach(struct propagate *p, ClauseRef ref);
 
 /* Whether a clause is the reason of a literal that is true. */
-bool propagate_is_reason(const struct propagate *p, uint32_t ref);
+bool propagate_is_reason(const struct propagate *p, ClauseRef ref);
 
 #endif

@@ -14,12 +14,9 @@
 
 STACK(store_words, uint32_t);
 
-/* Words before the literals of a clause: the low and the high half of its number, its size with
- * these two flags. */
-enum { STORE_HEADER = 3 };
-#define STORE_DEAD 0x80000000u
-#define STORE_MARK 0x40000000u /* for the user; clear unless it has set it */
-#define STORE_SIZE 0x3fffffffu
+/* Words before the literals of a clause: the low and the high half of its number, 0 once it is
+ * deleted, and its size. */
+enum { STORE_LOW, STORE_HIGH, STORE_SIZE, STORE_HEADER };
 
 struct store {
     struct memory *memory;
@@ -31,38 +28,34 @@ struct store {
 void store_init(struct store *store, struct memory *memory);
 void store_free(struct store *store);
 
-/* Adds a clause under a number that no other one has.  Returns its reference. */
-uint32_t store_add(struct store *store, uint64_t number, const Lit *lits, size_t size);
+/* Adds a clause under a number that is not 0 and that no other one has.  Returns its reference. */
+ClauseRef store_add(struct store *store, uint64_t number, const Lit *lits, size_t size);
 
 /* Deletes a clause that is there. */
 void store_delete(struct store *store, uint64_t number);
 
 /* The clause with this number, or 0. */
-static inline uint32_t store_find(const struct store *store, uint64_t number) {
+static inline ClauseRef store_find(const struct store *store, uint64_t number) {
     return index_find(&store->index, number);
 }
 
-static inline uint32_t *store_flags(const struct store *store, uint32_t ref) {
-    return &store->words.data[ref + 2];
+static inline ClauseSize store_size(const struct store *store, ClauseRef ref) {
+    return (ClauseSize)store->words.data[ref + STORE_SIZE];
 }
 
-static inline uint32_t store_size(const struct store *store, uint32_t ref) {
-    return *store_flags(store, ref) & STORE_SIZE;
-}
-
-static inline const Lit *store_lits(const struct store *store, uint32_t ref) {
+static inline const Lit *store_lits(const struct store *store, ClauseRef ref) {
     return store->words.data + ref + STORE_HEADER;
 }
 
-static inline uint64_t store_number(const struct store *store, uint32_t ref) {
-    return store->words.data[ref] | (uint64_t)store->words.data[ref + 1] << 32;
+static inline uint64_t store_number(const struct store *store, ClauseRef ref) {
+    const uint32_t *clause = store->words.data + ref;
+    return clause[STORE_LOW] | (uint64_t)clause[STORE_HIGH] << 32;
 }
 
 /* Whether the clause has the literal. */
-bool store_contains(const struct store *store, uint32_t ref, Lit lit);
+bool store_contains(const struct store *store, ClauseRef ref, Lit lit);
 
-/* The first clause alive at or behind ref (0 to begin with; then that of the last one plus 1), or 0
- * when there is none. */
-uint32_t store_next(const struct store *store, uint32_t ref);
+/* The first clause alive behind clause ref, or of all for 0; 0 when there is none. */
+ClauseRef store_next(const struct store *store, ClauseRef ref);
 
 #endif

@@ -112,7 +112,8 @@ static bool read_literals(struct proof *p, struct line *line) {
                             VAR_MAX);
             return false;
         }
-        stack_push(p->in.memory, &p->lits, lit_of((int)value));
+        if (!proof_literal(p, lit_of((int)value)))
+            return false;
     }
 }
 
@@ -134,7 +135,7 @@ static bool read_numbers(struct proof *p, struct line *line, bool hints) {
             return false;
         }
         stack_push(p->in.memory, &p->numbers, value);
-        stack_push(p->in.memory, &p->places, (uint32_t)(token - line->text));
+        stack_push(p->in.memory, &p->places, (uint64_t)(token - line->text));
     }
 }
 

@@ -13,7 +13,7 @@ static void write_number(struct output *out, int64_t number) {
 }
 
 /* Writes the literals of a lemma, the pivot first. */
-static void write_lits(const struct trim *trim, uint32_t ref) {
+static void write_lits(const struct trim *trim, ClauseRef ref) {
     const struct archive *archive = &trim->drat->archive;
     const Lit *lits = archive_lits(archive, ref);
     Lit pivot = archive_clause(archive, ref)[ARCHIVE_PIVOT];
@@ -23,31 +23,89 @@ static void write_lits(const struct trim *trim, uint32_t ref) {
             write_number(trim->out, extension_user(&archive->extension, lits[i]));
 }
 
-/* Writes hints and ends the line.  A group for a clause that is left out is left out, too. */
-static void write_hints(const struct trim *trim, struct core_span span) {
-    bool skip = false;
-    output_text(trim->out, "0 ");
-    for (size_t i = span.begin; i < span.end; i++) {
-        int64_t hint = trim->drat->core.hints.data[i];
-        int64_t id = (int64_t)trim->ids[hint < 0 ? -hint : hint];
-        if (hint < 0)
-            skip = !id;
-        if (!skip)
-            write_number(trim->out, hint < 0 ? -id : id);
+/* Writes positive hints up to a negative one or the end.  Returns where that is. */
+static size_t write_positive(const struct trim *trim, struct core_span span) {
+    const int64_t *hints = trim->drat->core.hints.data;
+    for (; span.begin < span.end && hints[span.begin] > 0; span.begin++)
+        write_number(trim->out, (int64_t)trim->ids[hints[span.begin]]);
+    return span.begin;
+}
+
+/* Which of three parts of a RAT step's hints a clause belongs to, so that their numbers rise. */
+enum part { PART_AS_IT_STANDS, PART_WRITTEN_ANEW, PART_LEMMAS, PARTS };
+
+static enum part part_of(const struct trim *trim, int64_t number) {
+    if (number > trim->drat->archive.clauses)
+        return PART_LEMMAS;
+    return trim->ids[number] == (uint64_t)number ? PART_AS_IT_STANDS : PART_WRITTEN_ANEW;
+}
+
+/* Writes the groups for clauses of one part.  One for a clause that is left out is left out, too.
+ */
+static void write_groups(const struct trim *trim, struct core_span span, enum part part) {
+    const int64_t *hints = trim->drat->core.hints.data;
+    while (span.begin < span.end) {
+        int64_t number = -hints[span.begin++];
+        bool wanted = trim->ids[number] && part_of(trim, number) == part;
+        if (wanted)
+            write_number(trim->out, -(int64_t)trim->ids[number]);
+        if (wanted)
+            span.begin = write_positive(trim, span);
+        while (span.begin < span.end && hints[span.begin] > 0)
+            span.begin++;
     }
+}
+
+/* Writes hints and ends the line. */
+static void write_hints(const struct trim *trim, struct core_span span) {
+    output_text(trim->out, "0 ");
+    span.begin = write_positive(trim, span);
+    for (enum part part = 0; part < PARTS; part++)
+        write_groups(trim, span, part);
     output_text(trim->out, "0\n");
 }
 
-static void write_step(struct trim *trim, uint32_t step) {
+static void write_deletion(const struct trim *trim, uint64_t id) {
+    write_number(trim->out, (int64_t)trim->last);
+    output_text(trim->out, "d ");
+    write_number(trim->out, (int64_t)id);
+    output_text(trim->out, "0\n");
+}
+
+/* Writes a clause of the problem anew without its repeated literals. */
+static void write_anew(struct trim *trim, ClauseRef number) {
+    write_number(trim->out, (int64_t)++trim->last);
+    write_lits(trim, trim->drat->archive.refs.data[number]);
+    output_text(trim->out, "0 ");
+    write_number(trim->out, number);
+    output_text(trim->out, "0\n");
+    trim->ids[number] = trim->last;
+}
+
+/* LRAT takes the clauses of the problem as they stand: one in which a literal is repeated is never
+ * unit, and one that has a literal and its negation is in the way of RAT steps in some checkers. */
+static void write_problem(struct trim *trim) {
     const struct archive *archive = &trim->drat->archive;
-    uint32_t number = step & ~ARCHIVE_DELETE, ref = archive->refs.data[number];
+    for (ClauseRef number = 1; number <= archive->clauses; number++) {
+        ClauseRef ref = archive->refs.data[number];
+        uint32_t flags = archive_clause(archive, ref)[ARCHIVE_FLAGS];
+        trim->ids[number] = number;
+        if (flags & ARCHIVE_TAUTOLOGY)
+            trim->ids[number] = 0;
+        else if (flags & ARCHIVE_REPEATS && flags & ARCHIVE_CORE)
+            write_anew(trim, number);
+        if (trim->ids[number] != number)
+            write_deletion(trim, number);
+    }
+}
+
+static void write_step(struct trim *trim, ClauseRef step) {
+    const struct archive *archive = &trim->drat->archive;
+    ClauseRef number = archive_step_number(step), ref = archive->refs.data[number];
     if (step & ARCHIVE_DELETE) {
         if (!trim->ids[number])
             return;
-        write_number(trim->out, (int64_t)trim->last);
-        output_text(trim->out, "d ");
-        write_number(trim->out, (int64_t)trim->ids[number]);
-        output_text(trim->out, "0\n");
+        write_deletion(trim, trim->ids[number]);
     } else if (core_has(archive, ref)) {
         trim->ids[number] = ++trim->last;
         write_number(trim->out, (int64_t)trim->last);
@@ -61,8 +119,7 @@ void trim_write(const struct drat *drat, struct output *out) {
     struct trim trim = {.drat = drat, .out = out, .last = archive->clauses};
     size_t count = archive->refs.size;
     trim.ids = memory_zeroed(drat->memory, count, sizeof *trim.ids);
-    for (uint32_t number = 1; number <= archive->clauses; number++)
-        trim.ids[number] = number;
+    write_problem(&trim);
     for (size_t i = 0; i < drat->steps && !out->failure; i++)
         if (archive->steps.data[i])
             write_step(&trim, archive->steps.data[i]);

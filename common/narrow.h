@@ -1,0 +1,43 @@
+/* Numbers kept in fewer bits than they are computed in: the sizes of clauses, and their places in
+ * arrays.
+ *
+ * Every one of them passes a function of this file on its way into such a field, so that a limit is
+ * an error and nothing ever wraps.  A build with NARROW_FIELDS defined has fields so small that
+ * short inputs reach every limit; the tests run it. */
+#ifndef COMMON_NARROW_H
+#define COMMON_NARROW_H
+
+#include <stdint.h>
+
+#include "common/memory.h"
+
+#ifdef NARROW_FIELDS
+typedef uint8_t ClauseSize;
+typedef uint16_t ClauseRef;
+#define CLAUSE_REF_MAX UINT16_MAX
+#define CLAUSE_SIZE_MAX UINT8_MAX
+#else
+typedef uint32_t ClauseSize; /* literals */
+typedef uint32_t ClauseRef;  /* the number of a clause, or its place in an array of words */
+#define CLAUSE_REF_MAX UINT32_MAX
+                             /* The most literals a clause may have; readers refuse longer ones. */
+#define CLAUSE_SIZE_MAX ((1u << 28) - 1)
+#endif
+
+/* value, at most max.  A larger one goes where running out of memory goes, since there is no room
+ * for it: then narrow does not return. */
+static inline uint32_t narrow(struct memory *memory, uint64_t value, uint32_t max) {
+    if (value > max)
+        memory_resize(memory, NULL, 0, SIZE_MAX);
+    return (uint32_t)value;
+}
+
+static inline ClauseSize narrow_size(struct memory *memory, size_t size) {
+    return (ClauseSize)narrow(memory, size, CLAUSE_SIZE_MAX);
+}
+
+static inline ClauseRef narrow_ref(struct memory *memory, size_t place) {
+    return (ClauseRef)narrow(memory, place, CLAUSE_REF_MAX);
+}
+
+#endif

@@ -1,0 +1,138 @@
+#!/usr/bin/env bats
+# Proofs that dpll and resverify write, before other judges: lrat.awk, which goes by the definition,
+# and lrat-check, cake_lpr and drat-trim where they are on PATH.
+load helper
+
+# accepted NAME: all judges accept NAME.lrat for NAME.cnf.
+accepted() {
+    local said
+    said=$(awk -f "$ROOT/tests/lrat.awk" "$1.cnf" "$1.lrat") || { echo "$1: lrat.awk: $said"; return 1; }
+    accepted_elsewhere "$1"
+}
+
+# The same without lrat.awk, for large proofs.
+accepted_elsewhere() {
+    says 'c VERIFIED' lrat-check "$1.cnf" "$1.lrat"
+    says 's VERIFIED UNSAT' cake_lpr "$1.cnf" "$1.lrat"
+}
+
+# says TEXT COMMAND ...: the command, if it is on PATH, prints the text, with whatever status.
+says() {
+    local text=$1
+    shift
+    command -v "$1" > /dev/null || return 0
+    run "$@"
+    [[ $output = *"$text"* ]] || { printf '%s\n' "$*" "$output"; return 1; }
+}
+
+# accepted_drat NAME: drat-trim, where it is, accepts NAME.drat for NAME.cnf.
+accepted_drat() {
+    says 's VERIFIED' drat-trim "$1.cnf" "$1.drat"
+}
+
+# Turns a proof in binary LRAT on stdin into text.
+text() {
+    od -An -v -tu1 | awk '
+        function signed(n) { return n % 2 ? -(n - 1) / 2 : n / 2 }
+        BEGIN { scale = 1 }
+        {
+            for (i = 1; i <= NF; i++) {
+                if (!kind) { kind = $i == 97 ? "a" : "d"; zeros = kind == "a" ? 2 : 1
+                             if (kind == "d") printf "%s d ", last; else first = 1; continue }
+                number += $i % 128 * scale
+                scale *= 128
+                if ($i >= 128) continue
+                if (first) { last = signed(number); first = 0 }
+                zeros -= !number
+                printf "%s%s", signed(number), zeros ? " " : "\n"
+                if (!zeros) kind = ""
+                number = 0; scale = 1
+            }
+        }'
+}
+
+# refuted SEED OPTION ...: writes f.cnf and f.res; false when there is a model.
+refuted() {
+    "$TESTERS/gencnf" "$1" > f.cnf
+    shift
+    dpll -q "$@" f.cnf > f.res
+    grep -q '^s 0' f.res
+}
+
+@test "judges: lrat.awk refuses what is no proof" {
+    printf 'p cnf 2 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n' > f.cnf
+    refuses() {
+        cat > wrong.lrat
+        run awk -f "$ROOT/tests/lrat.awk" f.cnf wrong.lrat
+        [ "$status" -eq 1 ] && [ "$output" = "$1" ]
+    }
+    refuses 'the empty clause is missing' <<< '5 1 0 1 2 0'
+    refuses 'clause 5 has hint 3, which is not unit' <<< '5 0 3 4 0'
+    refuses 'clause 5 lacks the group for clause 3' <<< '5 1 0 0'
+    refuses 'clause 5 has hint 9, which is no clause' <<< '5 1 0 9 0'
+    refuses 'clause 6 lacks the group for clause 5' < <(printf '5 3 -1 0 0\n6 -3 1 0 0\n')
+    refuses 'clause 5 has a group for 9, which is not due' <<< '5 3 -1 0 -9 0'
+    refuses 'clause 5 is empty, and does not follow' <<< '5 0 0'
+    refuses 'clause 5 deletes 9, which is no clause' <<< '5 d 9 0'
+    refuses 'clause 4 does not rise above 4' <<< '4 1 0 1 2 0'
+}
+
+@test "judges: the proofs of dpll are accepted by all, of every family of formulas" {
+    proofs=0
+    for seed in $(seq 2001 2150); do
+        refuted "$seed" -p f.lrat || continue
+        accepted f
+        proofs=$((proofs + 1))
+    done
+    [ "$proofs" -gt 60 ]
+}
+
+@test "judges: a proof in binary is the one in text" {
+    for seed in $(seq 2151 2190); do
+        refuted "$seed" -p f.lrat || continue
+        dpll -q -P binary -p f.bin f.cnf > f.res
+        text < f.bin | cmp - f.lrat
+    done
+}
+
+@test "judges: the proofs that resverify writes for those in DRAT are accepted by all" {
+    proofs=0
+    for seed in $(seq 2191 2290); do
+        refuted "$seed" -e cdcl -P drat -p f.drat || continue
+        accepted_drat f
+        prints verified 'resverify -o f.lrat -p f.drat f.cnf f.res'
+        accepted f
+        proofs=$((proofs + 1))
+    done
+    [ "$proofs" -gt 40 ]
+}
+
+@test "judges: RAT on a variable of the problem, beside repeated literals and a tautology" {
+    # (3 -1 -2) is RAT on 3; the clauses with -3 are one with a literal twice, which the refutation
+    # uses, a tautology, and a plain one.
+    printf 'p cnf 8 11\n7 -1 4 0\n7 -2 -4 0\n-7 5 0\n-7 -5 0\n1 6 0\n1 -6 0\n2 8 0\n2 -8 0\n' > f.cnf
+    printf -- '-3 7 -3 0\n-3 5 -5 0\n-3 7 6 0\n' >> f.cnf
+    echo 's 0' > f.res
+    printf '3 -1 -2 0\n1 0\n2 0\n0\n' > f.drat
+    accepted_drat f
+    prints verified 'resverify -o f.lrat -p f.drat f.cnf f.res'
+    grep -q '^12 -3 7 0 9 0$' f.lrat
+    grep -q '^13 3 -[12] -[12] 0 -11 [12] [12] -12 [12] [12] 0$' f.lrat
+    accepted f
+}
+
+@test "judges: the proofs of real formulas are accepted by others" {
+    need_shared cnf/dimacs
+    command -v lrat-check > /dev/null || command -v cake_lpr > /dev/null || skip 'needs lrat-check or cake_lpr'
+    proofs=0
+    for cnf in "$SHARED"/cnf/{dimacs,course/*,random,struct}/*.cnf; do
+        [ "$(wc -c < "$cnf")" -lt 60000 ] || continue
+        dpll -q -t 0.2 -p f.lrat "$cnf" > f.res
+        grep -q '^s 0' f.res || continue
+        # Other checkers take neither a wrong header nor what SATLIB has behind the last clause.
+        cnfcheck "$cnf" > f.cnf 2> /dev/null
+        accepted_elsewhere f
+        proofs=$((proofs + 1))
+    done
+    [ "$proofs" -gt 20 ]
+}

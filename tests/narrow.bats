@@ -1,0 +1,105 @@
+#!/usr/bin/env bats
+# What is kept in fields of few bits: in a build where these have 8 and 16 bits (common/narrow.h),
+# small inputs reach every limit, and none is taken for another one.
+load helper
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    PATH=$TESTERS/../narrow/bin:$PATH
+    echo 's 0' > no.res
+}
+
+# repeat COUNT TEXT
+repeat() {
+    awk -v n="$1" -v text="$2" 'BEGIN { for (i = 0; i < n; i++) printf "%s", text }'
+}
+
+# never_verified COMMAND: one line says why, and the status is not 0.
+never_verified() {
+    run_sh "$1"
+    if [ "$status" -eq 0 ] || [ "$status" -gt 2 ] || [[ $output = verified* ]] ||
+        [ "${#stderr_lines[@]}" -ne 1 ]; then
+        printf '%s\nstatus %s\nstdout: %s\nstderr: %s\n' "$1" "$status" "$output" "$stderr"
+        return 1
+    fi
+}
+
+@test "narrow: a clause of the problem that is too long is refused with its place" {
+    { echo 'p cnf 1 2'; echo '1 0'; repeat 256 '1 '; echo 0; } > long.cnf
+    for tool in dpll resverify; do
+        run_sh "$tool long.cnf < no.res"
+        [ "$status" -eq 2 ]
+        [ "$stderr" = "$tool: long.cnf:3:1: the clause has more than 255 literals, the most there can be" ]
+    done
+    { echo 'p cnf 1 1'; repeat 255 '1 '; echo 0; } > long.cnf
+    prints 'verified' "dpll long.cnf | resverify long.cnf"
+}
+
+@test "narrow: no length of a clause makes a satisfiable formula unsatisfiable" {
+    for size in 127 128 129 254 255 256 257 511 512 513 65535 65536 65537; do
+        { echo 'p cnf 1 1'; repeat "$size" '1 '; echo 0; } > long.cnf
+        echo '2 0 1 0' > long.lrat
+        never_verified 'resverify -p long.lrat long.cnf no.res'
+        echo '0' > long.drat
+        never_verified 'resverify -P drat -p long.drat long.cnf no.res'
+        printf 'p cnf 1 1\n1 0\n' > one.cnf
+        { printf '2 '; repeat "$size" '1 '; printf '0 1 0\n3 0 2 0\n'; } > long.lrat
+        never_verified 'resverify -p long.lrat one.cnf no.res'
+        { repeat "$size" '1 '; printf '0\n0\n'; } > long.drat
+        never_verified 'resverify -P drat -p long.drat one.cnf no.res'
+        { printf 'a\004'; repeat "$size" $'\002'; printf '\000\002\000a\006\000\004\000'; } > long.bin
+        never_verified 'resverify -P lrat -p long.bin one.cnf no.res'
+    done
+}
+
+@test "narrow: no number of clauses makes a satisfiable formula unsatisfiable" {
+    # Clauses of (1) take four words, and sixteen bits number 16,383 of them.
+    for count in 16380 16381 16382 16383 16384 16385 16386 32767 32768 65535 65536 65537 70000; do
+        { echo "p cnf 2 $count"; repeat "$count" $'1 0\n'; } > many.cnf
+        echo "$((count + 1)) 0 1 $count 0" > many.lrat
+        never_verified 'resverify -p many.lrat many.cnf no.res'
+        echo 0 > many.drat
+        never_verified 'resverify -P drat -p many.drat many.cnf no.res'
+        # The same many in the proof.
+        printf 'p cnf 2 1\n1 0\n' > one.cnf
+        awk -v n="$count" 'BEGIN {
+            for (i = 2; i <= n; i++) print i, 1, 0, i - 1, 0
+            print i, 0, 1, i - 1, 0
+        }' > many.lrat
+        never_verified 'resverify -p many.lrat one.cnf no.res'
+        { repeat "$count" $'1 0\n'; echo 0; } > many.drat
+        never_verified 'resverify -P drat -p many.drat one.cnf no.res'
+    done
+}
+
+@test "narrow: what fits is verified, and what does not says that memory is out" {
+    for count in 100 8000 16000 20000; do
+        { echo "p cnf 2 $((count + 2))"; repeat "$count" $'1 2 0\n'; printf -- '-1 0\n-2 0\n'; } > big.cnf
+        echo "$((count + 3)) 0 $((count + 1)) $((count + 2)) 1 0" > big.lrat
+        run_sh 'resverify -p big.lrat big.cnf no.res'
+        if [ "$count" -lt 13000 ]; then
+            [ "$output" = verified ]
+        else
+            [ "$status" -eq 2 ]
+            [ "$stderr" = 'resverify: out of memory' ]
+        fi
+        prints 's 0' 'dpll -q big.cnf | grep ^s'
+    done
+}
+
+@test "narrow: deleted clauses make room" {
+    printf 'p cnf 2 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n' > four.cnf
+    awk 'BEGIN {
+        for (i = 5; i < 100000; i++) { print i, 2, 1, 0, 1, 0; print i, "d", i, 0 }
+        print i, 1, 0, 1, 2, 0
+        print i + 1, 0, i, 3, 4, 0
+    }' > four.lrat
+    prints verified 'resverify -p four.lrat four.cnf no.res'
+}
+
+@test "narrow: the readers of proofs keep every input apart" {
+    for target in lrat drat; do
+        run_sh "'$TESTERS/../narrow/tests/targets/$target' '$ROOT/tests/fuzz/corpus/$target'/*"
+        [ "$status" -eq 0 ]
+    done
+}
