@@ -3,8 +3,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
-#include <sys/select.h>
 #include <unistd.h>
+
+#include "common/wait.h"
 
 enum { BLOCK = 1 << 18, NUMBER_MAX = 1 << 20 };
 
@@ -44,14 +45,12 @@ void input_close(struct input *in) {
 /* Waits for input or a signal.  Signals are let through only while it sleeps: one that came between
  * the look at the flag and the sleep would otherwise be slept through. */
 static void wait_for_input(const struct input *in) {
+    struct pollfd fd = {.fd = in->fd, .events = POLLIN};
     sigset_t all, before;
-    fd_set readable;
-    FD_ZERO(&readable);
-    FD_SET(in->fd, &readable);
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);
-    if (!*in->stop)
-        pselect(in->fd + 1, &readable, NULL, NULL, NULL, &before);
+    while (!*in->stop && wait_readable(&fd, 1, -1, &before) < 0 && errno == EINTR)
+        ;
     sigprocmask(SIG_SETMASK, &before, NULL);
 }
 

@@ -423,6 +423,24 @@ keys() {
     sees 'open 55$'
 }
 
+@test "xsudoku-play: screen, descriptors above those that select takes" {
+    printf '%s\n' "$PUZZLE" > p
+    cat > crowded << 'END'
+ulimit -n 1200 2> /dev/null || echo few
+for ((fd = 3; fd < 1100; fd++)); do eval "exec $fd< /dev/null"; done
+xsudoku-play p
+END
+    begin 80 24 'bash -c "$(cat crowded)"'
+    sees 'cells to fill\|^few'
+    ! grep -q '^few' screen || skip "needs 1200 descriptors"
+    keys '!'
+    sees '^solved; undo takes it back'
+    tmux -S "$socket" resize-window -x 120 -y 50
+    sees '^├───────────────────────┼'
+    keys q
+    sees '^ended 0'
+}
+
 @test "xsudoku-play: screen, puzzles through a pipe, keys from the terminal, and all shapes" {
     xsudoku-gen -V windoku -n 2 -s 4 -1 > a
     xsudoku-gen -V plain -B 4x4 -s 4 > b

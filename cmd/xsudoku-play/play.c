@@ -1,11 +1,10 @@
 #include "play.h"
 
 #include <errno.h>
-#include <sys/select.h>
-#include <time.h>
 
 #include "common/gridline.h"
 #include "common/terminal.h"
+#include "common/wait.h"
 #include "keyboard.h"
 #include "signals.h"
 #include "tty.h"
@@ -171,22 +170,17 @@ static void heed_signals(struct play *play) {
  * gone. */
 static bool wait_and_read(struct play *play) {
     struct session *s = play->s;
-    int tty = play->tty.out.fd, solver = s->pipeline.running ? s->pipeline.fd : -1;
+    struct pollfd fds[] = {{play->tty.out.fd, POLLIN, 0},
+                           {s->pipeline.running ? s->pipeline.fd : -1, POLLIN, 0}};
     bool partial = play->keyboard.used > 0;
-    struct timespec patience = {.tv_sec = partial ? 0 : 1, .tv_nsec = partial ? 50000000 : 0};
-    fd_set readable;
-    FD_ZERO(&readable);
-    FD_SET(tty, &readable);
-    if (solver >= 0)
-        FD_SET(solver, &readable);
-    int ready = pselect((tty > solver ? tty : solver) + 1, &readable, NULL, NULL,
-                        partial || s->ticking ? &patience : NULL, signals_mask());
+    int patience = partial ? 50 : s->ticking ? 1000 : -1;
+    int ready = wait_readable(fds, 2, patience, signals_mask());
     if (ready < 0)
         return errno == EINTR;
-    if (solver >= 0 && FD_ISSET(solver, &readable))
+    if (fds[1].revents)
         session_go_on(s);
-    bool typed = FD_ISSET(tty, &readable);
-    if (typed && !keyboard_read(&play->keyboard, tty))
+    bool typed = fds[0].revents;
+    if (typed && !keyboard_read(&play->keyboard, play->tty.out.fd))
         return false;
     take_keys(play, !typed && ready == 0);
     return true;

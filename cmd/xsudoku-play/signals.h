@@ -1,6 +1,6 @@
 /* The signals that concern a full screen.  The handlers set a flag, nothing else; the flags are
  * looked at between two keys.  Signals come through only while signals_mask is the process's mask,
- * which is what pselect(2) makes it, so that none is slept through. */
+ * which is what wait_readable makes it, so that none is slept through. */
 #ifndef XSUDOKU_PLAY_SIGNALS_H
 #define XSUDOKU_PLAY_SIGNALS_H
 
