@@ -4,6 +4,7 @@
 
 #include "common/dimacs.h"
 #include "common/option.h"
+#include "common/standard.h"
 #include "scene.h"
 
 const char diag_tool[] = "cnf2graph";
@@ -145,6 +146,7 @@ static void reduce(struct scene *scene, struct unit *unit, struct graph *rest) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct output out;
     struct memory memory;
     struct formula formula;

@@ -1,4 +1,5 @@
 #include "common/option.h"
+#include "common/standard.h"
 #include "problem.h"
 #include "stats.h"
 #include "strict.h"
@@ -109,6 +110,7 @@ static int check_file(struct job *job, const char *path) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct job job;
     int status = EXIT_DONE;
     int operand = option_parse(&table, argc, argv);

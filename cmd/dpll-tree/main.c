@@ -1,6 +1,7 @@
 #include <stdlib.h>
 
 #include "common/option.h"
+#include "common/standard.h"
 #include "draw.h"
 #include "trace.h"
 
@@ -83,6 +84,7 @@ static void open_output(struct output *out) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct output out;
     struct memory memory;
     int operand = option_parse(&table, argc, argv);

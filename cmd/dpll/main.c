@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "common/option.h"
+#include "common/standard.h"
 #include "engines/branch.h"
 #include "run.h"
 
@@ -220,6 +221,7 @@ static int close_outputs(struct job *job, int status) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct job job = {.last = RES_UNKNOWN};
     int status, operand = option_parse(&table, argc, argv);
     take_options();

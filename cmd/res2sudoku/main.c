@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "common/houses.h"
+#include "common/standard.h"
 #include "common/terminal.h"
 #include "decode.h"
 #include "draw.h"
@@ -259,6 +260,7 @@ static int finish_puzzles(struct job *job, int status) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct job job;
     int status = EXIT_DONE;
     int operand = option_parse(&table, argc, argv);

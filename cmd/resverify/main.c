@@ -1,6 +1,7 @@
 #include <string.h>
 
 #include "common/option.h"
+#include "common/standard.h"
 #include "verify.h"
 
 const char diag_tool[] = "resverify";
@@ -48,6 +49,7 @@ static void refuse_clashes(const char *cnf, const char *res) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct memory memory;
     static struct verify verify;
     static struct output out;

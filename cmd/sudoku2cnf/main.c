@@ -1,4 +1,5 @@
 #include "common/houses.h"
+#include "common/standard.h"
 #include "encode.h"
 
 const char diag_tool[] = "sudoku2cnf";
@@ -66,6 +67,7 @@ static int encode_file(struct job *job, const char *path) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct job job;
     int status;
     int operand = option_parse(&table, argc, argv);

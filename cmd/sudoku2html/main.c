@@ -1,5 +1,6 @@
 #include "book.h"
 #include "common/houses.h"
+#include "common/standard.h"
 #include "page.h"
 #include "solutions.h"
 
@@ -74,6 +75,7 @@ static void write_page(struct job *job) {
 
 /* The page is whole or not there at all: everything is read and checked before it begins. */
 int main(int argc, char **argv) {
+    standard_begin();
     static struct job job;
     struct diag diag;
     bool read;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "common/houses.h"
+#include "common/standard.h"
 #include "puzzle.h"
 #include "workers.h"
 
@@ -290,6 +291,7 @@ static int share_out(struct job *job) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct job job;
     int status = EXIT_NEGATIVE;
     option_parse(&table, argc, argv);

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "common/houses.h"
+#include "common/standard.h"
 #include "common/terminal.h"
 #include "lines.h"
 #include "play.h"
@@ -148,6 +149,7 @@ static void job_init(struct job *job) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct job job;
     int operand = option_parse(&table, argc, argv);
     job_init(&job);

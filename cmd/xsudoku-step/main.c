@@ -1,6 +1,7 @@
 #include "common/houses.h"
 #include "common/human/explain.h"
 #include "common/human/rating.h"
+#include "common/standard.h"
 #include "depth.h"
 #include "trace.h"
 
@@ -227,6 +228,7 @@ static void job_init(struct job *job) {
 }
 
 int main(int argc, char **argv) {
+    standard_begin();
     static struct job job;
     int status = EXIT_DONE;
     int operand = option_parse(&table, argc, argv);

@@ -1,0 +1,28 @@
+#include "common/standard.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "common/diag.h"
+
+/* Opened the wrong way round, so that to read from it, or to write to it, is the error (EBADF) that
+ * it is with a closed descriptor. */
+static void hold(int fd) {
+    if (fcntl(fd, F_GETFD) >= 0 || errno != EBADF)
+        return;
+    if (open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY) != fd)
+        diag_die(EXIT_INPUT, "cannot open /dev/null: %s", strerror(errno));
+}
+
+/* In rising order: open(2) gives the lowest that is free. */
+void standard_begin(void) {
+    struct sigaction ignore = {.sa_handler = SIG_IGN};
+    sigemptyset(&ignore.sa_mask);
+    sigaction(SIGXFSZ, &ignore, NULL);
+    hold(STDIN_FILENO);
+    hold(STDOUT_FILENO);
+    hold(STDERR_FILENO);
+}

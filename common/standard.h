@@ -1,0 +1,12 @@
+/* What every program must find as it is used to: the three standard descriptors, and writes that
+ * fail with an error and not with a signal. */
+#ifndef COMMON_STANDARD_H
+#define COMMON_STANDARD_H
+
+/* Comes first in every main.  A standard descriptor that the caller has closed is held by one that
+ * cannot be used either: a file opened later would get its number, and our answers with it.  A file
+ * that grows past the limit of ulimit -f fails the write.  Ends the program with EXIT_INPUT where a
+ * descriptor cannot be held. */
+void standard_begin(void);
+
+#endif
