@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "common/files.h"
 #include "common/wait.h"
 
 enum { BLOCK = 1 << 18, NUMBER_MAX = 1 << 20 };
@@ -16,8 +17,13 @@ bool input_open(struct input *in, const char *path, struct memory *memory, struc
         *diag = (struct diag){0};
         return diag_set(diag, "cannot open %s: %s", path, strerror(errno));
     }
-    *in =
-        (struct input){.name = is_stdin ? "<stdin>" : path, .fd = fd, .line = 1, .memory = memory};
+    const char *name = is_stdin ? "<stdin>" : path;
+    if (!files_may_read(fd, name, diag)) {
+        if (!is_stdin)
+            close(fd);
+        return false;
+    }
+    *in = (struct input){.name = name, .fd = fd, .line = 1, .memory = memory};
     in->buffer = memory_resize(memory, NULL, 0, BLOCK + INPUT_PAD + 1);
     in->capacity = BLOCK;
     memset(in->buffer, 0, INPUT_PAD + 1);

@@ -5,25 +5,54 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 void output_stdout(struct output *out) {
     out->fd = STDOUT_FILENO;
     out->failure = 0;
     out->used = 0;
+    out->written = 0;
     out->name = "standard output";
 }
 
-bool output_open(struct output *out, const char *path, struct diag *diag) {
+/* Opens a file without emptying it; *made tells whether it was not there before. */
+static int open_as_it_is(const char *path, bool *made) {
+    int fd = open(path, O_WRONLY | O_CREAT | O_EXCL, 0666);
+    *made = fd >= 0;
+    return fd >= 0 || errno != EEXIST ? fd : open(path, O_WRONLY | O_CREAT, 0666);
+}
+
+/* Empties a file; what is no file has nothing to be emptied. */
+static bool empty(int fd) {
+    struct stat status;
+    return !fstat(fd, &status) && (!S_ISREG(status.st_mode) || !ftruncate(fd, 0));
+}
+
+static bool cannot_create(const char *path, struct diag *diag) {
+    *diag = (struct diag){0};
+    return diag_set(diag, "cannot create %s: %s", path, strerror(errno));
+}
+
+bool output_open(struct output *out, const char *path, const struct files *others,
+                 struct diag *diag) {
+    bool made;
     output_stdout(out);
     if (!strcmp(path, "-"))
         return true;
-    out->fd = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+    out->fd = open_as_it_is(path, &made);
     out->name = path;
-    if (out->fd >= 0)
+    if (out->fd < 0)
+        return cannot_create(path, diag);
+    bool allowed = !others || files_may_write(others, path, out->fd, diag);
+    if (allowed && (made || empty(out->fd)))
         return true;
-    *diag = (struct diag){0};
-    return diag_set(diag, "cannot create %s: %s", path, strerror(errno));
+    if (allowed)
+        cannot_create(path, diag);
+    close(out->fd);
+    if (made)
+        unlink(path);
+    return false;
 }
 
 static void write_all(struct output *out, const char *bytes, size_t count) {
@@ -32,6 +61,7 @@ static void write_all(struct output *out, const char *bytes, size_t count) {
         if (wrote >= 0) {
             bytes += wrote;
             count -= (size_t)wrote;
+            out->written += (uint64_t)wrote;
         } else if (errno != EINTR) {
             out->failure = errno;
         }
@@ -102,13 +132,32 @@ void output_integer(struct output *out, int64_t value) {
     output_unsigned(out, value < 0 ? -(uint64_t)value : (uint64_t)value);
 }
 
-int output_close(struct output *out, int status) {
+bool output_finish(struct output *out) {
     output_flush(out);
-    if (close(out->fd) && !out->failure)
+    if (out->fd != STDOUT_FILENO && close(out->fd) && !out->failure)
+        out->failure = errno;
+    return !out->failure;
+}
+
+bool output_failed(const struct output *out, struct diag *diag) {
+    char after[40] = "";
+    if (out->written)
+        snprintf(after, sizeof after, " after %llu bytes", (unsigned long long)out->written);
+    *diag = (struct diag){0};
+    return diag_set(diag, "cannot write %s%s: %s", out->name, after, strerror(out->failure));
+}
+
+int output_close(struct output *out, int status) {
+    struct diag diag;
+    bool is_stdout = out->fd == STDOUT_FILENO;
+    output_finish(out);
+    if (is_stdout && close(out->fd) && !out->failure)
         out->failure = errno;
     if (!out->failure)
         return status;
-    if (out->failure != EPIPE)
-        diag_message("cannot write %s: %s", out->name, strerror(out->failure));
+    if (!is_stdout || out->failure != EPIPE) {
+        output_failed(out, &diag);
+        diag_error(&diag);
+    }
     return EXIT_INPUT;
 }

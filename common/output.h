@@ -10,12 +10,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "common/diag.h"
+#include "common/files.h"
 
 struct output {
     int fd;
     int failure; /* errno of the first failed write, or 0 */
     size_t used;
+    uint64_t written; /* bytes handed on */
     const char *name; /* as messages show it; not owned */
     char buffer[1 << 16];
 };
@@ -24,8 +25,10 @@ struct output {
 void output_stdout(struct output *out);
 
 /* Writes to path, which is made or emptied; "-" is standard output.  path is kept for messages.
- * Returns false, with diag filled and nothing to close, when that fails. */
-bool output_open(struct output *out, const char *path, struct diag *diag);
+ * Returns false, with diag filled and nothing to close, when that fails, or when path is one of the
+ * other files of the run (NULL: there are none); that file is left as it is. */
+bool output_open(struct output *out, const char *path, const struct files *others,
+                 struct diag *diag);
 
 void output_bytes(struct output *out, const char *bytes, size_t count);
 void output_text(struct output *out, const char *text);
@@ -57,8 +60,15 @@ static inline void output_took(struct output *out, const char *end) {
     out->used = (size_t)(end - out->buffer);
 }
 
-/* Flushes and closes.  Returns status, or EXIT_INPUT with a message when anything was lost; a
- * reader that went away (EPIPE) needs no message. */
+/* Flushes and, unless it is standard output, closes.  Returns false when anything was lost; then
+ * failure tells. */
+bool output_finish(struct output *out);
+
+/* Fills diag for a failure: what could not be written, why, and how much was.  Returns false. */
+bool output_failed(const struct output *out, struct diag *diag);
+
+/* Flushes and closes.  Returns status, or EXIT_INPUT with a message when anything was lost; where
+ * the reader of standard output went away (EPIPE) none is needed. */
 int output_close(struct output *out, int status);
 
 #endif

@@ -111,3 +111,107 @@ END
     run_sh "dpll f.cnf <&- | head -1"
     [ "$output" = "s 0" ]
 }
+
+# refuses STDERR FILES COMMAND: status 2 and this line; the files, in one word each, stay as they
+# were.
+refuses() {
+    cat $2 >before
+    fails_with 2 "$1" "$3"
+    cat $2 | cmp - before
+}
+
+@test "io: an output that is also an input is refused, by whatever path, and stays as it was" {
+    inputs
+    dpll -p l.lrat f.cnf >/dev/null
+    ln f.cnf hard
+    ln -s f.cnf soft
+    mkdir sub
+    refuses "dpll: cannot write f.cnf: it is the input f.cnf" f.cnf "dpll -p f.cnf f.cnf"
+    refuses "dpll: cannot write hard: it is the input f.cnf" f.cnf "dpll -p hard g.res f.cnf"
+    refuses "dpll: cannot write soft: it is the input sub/../f.cnf" f.cnf "dpll --trace soft sub/../f.cnf"
+    refuses "dpll: cannot write f.cnf: it is the input <stdin>" f.cnf "dpll -p f.cnf <f.cnf"
+    refuses "dpll: cannot write f.cnf: it is the input <stdin>" f.cnf "dpll -p f.cnf - <hard"
+    refuses "dpll: cannot write f.cnf: it is the input f.cnf" "f.cnf l.lrat" "dpll -p l.lrat --trace f.cnf f.cnf"
+    for other in f.cnf f.res f.drat; do
+        refuses "resverify: cannot write $other: it is the input $other" $other \
+            "resverify -p f.drat -o $other f.cnf f.res"
+    done
+    refuses "resverify: cannot write f.res: it is the input <stdin>" f.res "resverify -p f.drat -o f.res f.cnf <f.res"
+    refuses "dpll-rate: cannot write hard: it is f.cnf, too" f.cnf "dpll-rate --svg hard f.cnf"
+    refuses "dpll-tree: cannot write f.trace: it is the input f.trace" f.trace "dpll-tree -o f.trace f.trace"
+    refuses "cnf2graph: cannot write f.cnf: it is the input <stdin>" f.cnf "cnf2graph -o f.cnf <f.cnf"
+    refuses "res2sudoku: cannot write g.res: it is the input g.res" g.res "res2sudoku -o g.res g.res"
+    refuses "res2sudoku: cannot write p: it is the input p" p "res2sudoku -o p -p p g.res"
+    ln g.res picture-1
+    refuses "res2sudoku: cannot write picture-1: it is the input g.res" g.res "res2sudoku --svg -o picture-%d g.res"
+    cat p >before
+    prints $'puzzle 1 of 1, 1 cell to fill\ncannot write p: it is the input p\ncannot write c: it is the input <stdin>' \
+        "printf 'save p\nsave c\n' >c; xsudoku-play -l p <c"
+    cmp p before
+    [ "$(cat c)" = $'save p\nsave c' ]
+}
+
+@test "io: two outputs into one file are refused, and a file made for that is gone" {
+    inputs
+    fails_with 2 "dpll: cannot write both: it is the output ./both, too" "dpll -p both --trace ./both f.cnf"
+    [ ! -e both ]
+    dpll -p both f.cnf >/dev/null
+    refuses "dpll: cannot write both: it is the output both, too" both "dpll -p both --trace both f.cnf"
+    fails_with 2 "dpll: cannot write both: it is standard output, too" "dpll -p both f.cnf >>both"
+    fails_with 2 "dpll: cannot write both: it is standard output, too" "dpll --trace both f.cnf >>both"
+    run_sh "dpll -p both -v f.cnf 2>>both"
+    [ "$status" -eq 2 ]
+    [ "$(tail -1 both)" = "dpll: cannot write both: it is standard error, too" ]
+    fails_with 2 "dpll-tree: cannot write both: it is standard output, too" "dpll-tree -o both f.trace >>both"
+    fails_with 2 "dpll-rate: cannot write both: it is /dev/stdout, too" "dpll-rate --svg both f.cnf >>both"
+}
+
+@test "io: an input that standard output goes to is refused, which would grow without end" {
+    inputs
+    for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html xsudoku-play xsudoku-step; do
+        refuses "$tool: f.cnf: cannot read: it is standard output, too" f.cnf "$tool f.cnf >>f.cnf"
+        refuses "$tool: <stdin>: cannot read: it is standard output, too" f.cnf "$tool <f.cnf >>f.cnf"
+    done
+    run_sh "resverify -q f.cnf f.res >>f.res"
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "resverify: f.res: cannot read: it is standard output, too" ]
+}
+
+@test "io: pipes, terminals and devices may be used twice, and a file that is not read is no input" {
+    inputs
+    run_sh "dpll -q -p /dev/null --trace /dev/null f.cnf >/dev/null </dev/null"
+    [ "$status" -eq 0 ]
+    run_sh "cat f.cnf | dpll -q -p /dev/stdout - | cat"
+    [[ "$output" == *"s 0"* ]]
+    run_sh "dpll -q -p other f.cnf <other"
+    [ "$status" -eq 1 ]
+    : >other
+    run_sh "dpll -q -p other f.cnf <other"
+    [ "$status" -eq 0 ]
+    resverify -q -p other f.cnf f.res
+    run_sh "dpll-tree -o - f.trace"
+    [ "$status" -eq 0 ]
+}
+
+@test "io: a shorter output leaves nothing of a longer one before it" {
+    inputs
+    seq 1000 >o
+    dpll -p o f.cnf >/dev/null
+    resverify -q -p o f.cnf f.res
+    ln -s not-yet link
+    dpll-tree -o link f.trace
+    grep -q '</svg>' not-yet
+}
+
+@test "io: a proof is never mixed with the report or the answer" {
+    inputs
+    fails_with 64 "dpll: option -p needs a file or a pipe: standard output has the answers (see dpll --help)" \
+        "dpll -p - f.cnf"
+    fails_with 64 "resverify: option -o - needs -q: standard output has the report (see resverify --help)" \
+        "resverify -p f.drat -o - f.cnf f.res"
+    resverify -q -p f.drat -o - f.cnf f.res >f.lrat
+    prints verified "resverify -p f.lrat f.cnf f.res"
+    run_sh "dpll -p /dev/fd/3 f.cnf 3>&1 >new.res | resverify -p - f.cnf f.res"
+    [ "$output" = verified ]
+    grep -q '^s 0' new.res
+}

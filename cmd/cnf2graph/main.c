@@ -170,7 +170,8 @@ int main(int argc, char **argv) {
         reduce(&scene, &unit, &rest);
     layout_make(&layout, &graph, (uint64_t)options.seed);
     choose_edges(&scene, &memory);
-    if (!output_open(&out, options.output, &diag))
+    struct files others = {.operands = argv + operand};
+    if (!output_open(&out, options.output, &others, &diag))
         die(&diag);
     write_scene(&scene, &out);
     if (options.assume) {

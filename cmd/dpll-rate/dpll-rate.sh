@@ -550,6 +550,9 @@ done
 compared=${compared:-$default}
 find_dpll
 if [ -n "$svg" ]; then
+    for file in "$@" /dev/stdout /dev/stderr; do
+        [ ! -f "$svg" ] || [ ! "$svg" -ef "$file" ] || die 2 "cannot write $svg: it is $file, too"
+    done
     true 2> /dev/null > "$svg" || die 2 "cannot create $svg"
 fi
 work=$(mktemp -d "${TMPDIR:-/tmp}/dpll-rate.XXXXXX") || die 2 'cannot make a temporary folder'

@@ -75,9 +75,10 @@ static void fold_panels(struct panel *panels, size_t count) {
         fold_choose(&panels[i].picture, &panels[i].tree, most, (uint64_t)options.depth);
 }
 
-static void open_output(struct output *out) {
+static void open_output(struct output *out, char *const *operands) {
+    struct files others = {.operands = operands};
     struct diag diag;
-    if (output_open(out, options.output, &diag))
+    if (output_open(out, options.output, &others, &diag))
         return;
     diag_error(&diag);
     exit(EXIT_INPUT);
@@ -94,7 +95,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < count; i++)
         read_panel(&panels[i], operand < argc ? argv[operand + (int)i] : NULL, &memory);
     fold_panels(panels, count);
-    open_output(&out);
+    open_output(&out, argv + operand);
     if (options.format == FORMAT_SVG)
         draw_svg(panels, count, options.title, &out);
     else

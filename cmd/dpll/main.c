@@ -1,5 +1,6 @@
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "common/option.h"
 #include "common/standard.h"
@@ -187,26 +188,24 @@ static void take_options(void) {
     if (options.run.cubes >= 0 &&
         (options.proof || options.trace || options.run.models >= 0 || options.run.competition))
         option_fail("option --cubes does not go with -C, -n, -p or --trace");
+    if (options.proof && !strcmp(options.proof, "-"))
+        option_fail("option -p needs a file or a pipe: standard output has the answers");
     if (options.format_given && !options.proof)
         option_fail("option -P needs -p");
 }
 
-/* Opens the proof that was asked for, or ends the program. */
-static void open_proof(struct job *job) {
+/* Opens the proof and the trace that were asked for, after a look at both: neither is emptied where
+ * the other is refused.  Returns false with diag filled. */
+static bool open_outputs(struct job *job, char *const *operands, struct diag *diag) {
     enum proof_format format = (enum proof_format)options.proof_format;
-    struct diag diag;
-    if (!options.proof || proof_open(&job->proof, options.proof, format, &diag))
-        return;
-    diag_error(&diag);
-    exit(EXIT_INPUT);
-}
-
-static void open_trace(struct job *job) {
-    struct diag diag;
-    if (!options.trace || trace_open(&job->trace, options.trace, &job->out, &diag))
-        return;
-    diag_error(&diag);
-    exit(EXIT_INPUT);
+    const char *proof = options.proof, *trace = options.trace;
+    struct files beside_proof = {.operands = operands, .output = trace};
+    struct files beside_trace = {.operands = operands, .output = proof};
+    if (trace && strcmp(trace, "-") != 0 && !files_may_create(&beside_trace, trace, diag))
+        return false;
+    if (proof && !proof_open(&job->proof, proof, format, &beside_proof, diag))
+        return false;
+    return !trace || trace_open(&job->trace, trace, &job->out, &beside_trace, diag);
 }
 
 /* Writes what is left.  The proof ends after the answer: who follows it through a pipe finds the
@@ -223,10 +222,13 @@ static int close_outputs(struct job *job, int status) {
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job = {.last = RES_UNKNOWN};
+    struct diag diag;
     int status, operand = option_parse(&table, argc, argv);
     take_options();
-    open_proof(&job);
-    open_trace(&job);
+    if (!open_outputs(&job, argv + operand, &diag)) {
+        diag_error(&diag);
+        return EXIT_INPUT;
+    }
     catch_signals();
     memory_init(&job.memory, (size_t)options.memory << 20);
     output_stdout(&job.out);

@@ -59,6 +59,7 @@ struct job {
     uint8_t *cells;               /* room for the largest grid */
     struct draw_style style;
     struct names names; /* what -o says */
+    struct files files; /* that are read */
     struct output out;
     struct output picture; /* the file at hand of those that are numbered */
 };
@@ -113,7 +114,7 @@ static int write_picture(struct job *job, const struct variant_shape *shape) {
         return EXIT_INPUT;
     }
     if (job->names.numbered &&
-        !output_open(out, names_write(&job->names, job->grids, name), &diag)) {
+        !output_open(out, names_write(&job->names, job->grids, name), &job->files, &diag)) {
         diag_error(&diag);
         return EXIT_INPUT;
     }
@@ -231,12 +232,14 @@ static bool open_files(struct job *job, struct diag *diag) {
     output_stdout(&job->out);
     if (!puzzles_open(&job->puzzles, options.puzzles, &options.houses, &job->memory, diag))
         return false;
-    return !options.file || job->names.numbered || output_open(&job->out, options.file, diag);
+    return !options.file || job->names.numbered ||
+           output_open(&job->out, options.file, &job->files, diag);
 }
 
-static void job_init(struct job *job) {
+static void job_init(struct job *job, char *const *operands) {
     struct diag diag;
     check_options(job);
+    job->files = (struct files){.operands = operands, .inputs = {options.puzzles}};
     memory_init(&job->memory, 0);
     if (!open_files(job, &diag)) {
         diag_error(&diag);
@@ -264,7 +267,7 @@ int main(int argc, char **argv) {
     static struct job job;
     int status = EXIT_DONE;
     int operand = option_parse(&table, argc, argv);
-    job_init(&job);
+    job_init(&job, argv + operand);
     do {
         int earned = print_file(&job, operand < argc ? argv[operand] : NULL);
         status = earned > status ? earned : status;

@@ -2,8 +2,6 @@
 
 #include <errno.h>
 #include <poll.h>
-#include <string.h>
-#include <unistd.h>
 
 #include "trim.h"
 
@@ -56,19 +54,10 @@ static enum verdict check_lrat(struct check *check, const struct formula *formul
 /* Writes the LRAT proof that the check has found.  Returns false with diag filled. */
 static bool write_proof(struct check *check) {
     struct output *out = &check->out;
-    if (!output_open(out, check->output, &check->diag))
+    if (!output_open(out, check->output, check->files, &check->diag))
         return false;
     trim_write(&check->drat, out);
-    bool good = output_flush(out);
-    if (close(out->fd) && good) {
-        out->failure = errno;
-        good = false;
-    }
-    if (!good) {
-        check->diag = (struct diag){0};
-        diag_set(&check->diag, "cannot write %s: %s", check->output, strerror(out->failure));
-    }
-    return good;
+    return output_finish(out) || output_failed(out, &check->diag);
 }
 
 static enum verdict check_drat(struct check *check, const struct formula *formula) {

@@ -18,6 +18,7 @@ struct check {
     struct drat drat;
     const char
         *output; /* where to write the LRAT proof found for one in DRAT; NULL, or not owned */
+    const struct files *files; /* that are read */
     struct output out;
     struct diag diag;        /* what is wrong, unless the verdict is VERDICT_VERIFIED */
     struct input *meanwhile; /* to be read, too, while the proof is slow to come */

@@ -1,3 +1,4 @@
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/option.h"
@@ -43,9 +44,20 @@ static void refuse_clashes(const char *cnf, const char *res) {
         option_fail("CNF and RES cannot both be standard input");
     if (options.output && !options.proof)
         option_fail("--output needs a --proof");
+    if (options.output && !strcmp(options.output, "-") && !options.quiet)
+        option_fail("option -o - needs -q: standard output has the report");
     if (options.proof && is_stdin(options.proof) && (is_stdin(cnf) || is_stdin(res)))
         option_fail("the proof and %s cannot both be standard input",
                     is_stdin(cnf) ? "CNF" : "RES");
+}
+
+/* Before anything is checked: the proof is written after that. */
+static void refuse_inputs(const struct files *files) {
+    struct diag diag;
+    if (!options.output || files_may_create(files, options.output, &diag))
+        return;
+    diag_error(&diag);
+    exit(EXIT_INPUT);
 }
 
 int main(int argc, char **argv) {
@@ -58,11 +70,14 @@ int main(int argc, char **argv) {
     if (operand == argc)
         option_fail("the operand CNF is missing");
     refuse_clashes(argv[operand], res);
+    struct files files = {.operands = argv + operand, .inputs = {options.proof, res ? res : "-"}};
+    refuse_inputs(&files);
     memory_init(&memory, 0);
     output_stdout(&out);
     verify_init(&verify, &memory, &out, options.quiet);
     check_init(&verify.check, options.proof, (enum proof_format)options.format, &memory);
     verify.check.output = options.output;
+    verify.check.files = &files;
     verify.cnf_path = argv[operand];
     verify.res_path = res;
     verify.list = options.list && !options.quiet;

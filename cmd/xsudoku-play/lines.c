@@ -2,7 +2,6 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "common/gridline.h"
 
@@ -14,7 +13,8 @@ enum { WORDS_MAX = 5 };
 struct call {
     struct session *s;
     struct output *out;
-    char *words[WORDS_MAX]; /* the command's name first */
+    const struct files *files; /* that are read */
+    char *words[WORDS_MAX];    /* the command's name first */
     unsigned count;
     bool quit;
 };
@@ -182,15 +182,12 @@ static void run_marks(struct call *call) {
 static void run_save(struct call *call) {
     struct output *out = memory_zeroed(call->s->memory, 1, sizeof *out);
     struct diag diag;
-    if (!output_open(out, call->words[1], &diag)) {
+    if (!output_open(out, call->words[1], call->files, &diag)) {
         session_say(call->s, "%s", diag.text);
     } else {
         write_grid(out, call->s);
-        output_flush(out);
-        int failure = out->failure;
-        if (out->fd != STDOUT_FILENO && close(out->fd) && !failure)
-            failure = 1;
-        session_say(call->s, failure ? "cannot write %s" : "saved to %s", call->words[1]);
+        bool saved = output_finish(out);
+        session_say(call->s, saved ? "saved to %s" : "cannot write %s", call->words[1]);
     }
     memory_release(call->s->memory, out, sizeof *out);
 }
@@ -297,9 +294,9 @@ static bool take_line(struct call *call, struct input *in, bool prompting) {
     return !call->quit && !call->out->failure;
 }
 
-int lines_play(struct session *s, struct input *in, bool prompting) {
+int lines_play(struct session *s, struct input *in, const struct files *files, bool prompting) {
     struct output *out = memory_zeroed(s->memory, 1, sizeof *out);
-    struct call call = {.s = s, .out = out};
+    struct call call = {.s = s, .out = out, .files = files};
     struct diag diag;
     int status = EXIT_DONE;
     output_stdout(out);

@@ -2,13 +2,15 @@
 #ifndef XSUDOKU_PLAY_LINES_H
 #define XSUDOKU_PLAY_LINES_H
 
+#include "common/files.h"
 #include "session.h"
 
 /* The commands to go on with. */
 extern const struct session_keys lines_keys;
 
 /* Plays until quit or the end of the commands, which are read from in.  A prompt, and where
- * the commands are told, is written to stderr if prompting.  Returns the status. */
-int lines_play(struct session *s, struct input *in, bool prompting);
+ * the commands are told, is written to stderr if prompting.  Grids are saved to none of the files
+ * that are read.  Returns the status. */
+int lines_play(struct session *s, struct input *in, const struct files *files, bool prompting);
 
 #endif

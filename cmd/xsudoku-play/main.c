@@ -125,17 +125,18 @@ static const struct store *choose_store(struct job *job, bool lines) {
     return store_find(&job->store) ? &job->store : NULL;
 }
 
-static int play(struct job *job, const char *own) {
+static int play(struct job *job, const char *own, char *const *operands) {
     bool lines = options.lines || !has_screen();
     bool color = options.color == TERMINAL_ALWAYS ||
                  (options.color == TERMINAL_AUTO && !(getenv("NO_COLOR") && *getenv("NO_COLOR")));
+    struct files files = {.operands = operands, .inputs = {"-"}};
     if (lines)
         open_commands(job);
     session_init(&job->session, &job->book, own, lines ? &lines_keys : &play_keys,
                  choose_store(job, lines), &job->memory);
     job->session.fresh = options.fresh;
     session_open(&job->session, (size_t)options.begin - 1);
-    int status = lines ? lines_play(&job->session, &job->commands, isatty(job->commands.fd))
+    int status = lines ? lines_play(&job->session, &job->commands, &files, isatty(job->commands.fd))
                        : play_screen(&job->session, color);
     session_free(&job->session);
     if (lines)
@@ -154,7 +155,7 @@ int main(int argc, char **argv) {
     int operand = option_parse(&table, argc, argv);
     job_init(&job);
     read_book(&job, argv + operand, argc - operand);
-    int status = play(&job, argv[0]);
+    int status = play(&job, argv[0], argv + operand);
     book_free(&job.book);
     if (signals_end())
         signals_die(signals_end());

@@ -75,13 +75,10 @@ static bool write_and_rename(struct output *out, const struct game *game, unsign
                              const char *path, struct diag *diag) {
     char fresh[STORE_PATH + 32];
     snprintf(fresh, sizeof fresh, "%s.%ld", path, (long)getpid());
-    if (!output_open(out, fresh, diag))
+    if (!output_open(out, fresh, NULL, diag))
         return false;
     write_game(out, game, seconds);
-    output_flush(out);
-    int failure = out->failure;
-    if (close(out->fd) && !failure)
-        failure = errno;
+    int failure = output_finish(out) ? 0 : out->failure;
     if (!failure && rename(fresh, path))
         failure = errno;
     if (!failure)

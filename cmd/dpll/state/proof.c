@@ -5,9 +5,9 @@
 const char *const proof_format_names[] = {"lrat", "binary", "drat", "binary-drat", NULL};
 
 bool proof_open(struct proof *proof, const char *path, enum proof_format format,
-                struct diag *diag) {
+                const struct files *others, struct diag *diag) {
     *proof = (struct proof){.format = format};
-    return output_open(&proof->out, path, diag);
+    return output_open(&proof->out, path, others, diag);
 }
 
 int proof_close(struct proof *proof, int status) {

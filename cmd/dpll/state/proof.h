@@ -58,8 +58,10 @@ static inline bool proof_has_hints(const struct proof *proof) {
     return proof->format == PROOF_LRAT || proof->format == PROOF_BINARY_LRAT;
 }
 
-/* Opens a file for the proof.  Returns false, with diag filled, when it cannot. */
-bool proof_open(struct proof *proof, const char *path, enum proof_format format, struct diag *diag);
+/* Opens a file for the proof, which must be none of the others.  Returns false, with diag filled,
+ * when it cannot. */
+bool proof_open(struct proof *proof, const char *path, enum proof_format format,
+                const struct files *others, struct diag *diag);
 
 /* Ends the proof.  Returns status, or EXIT_INPUT after a message when a write failed. */
 int proof_close(struct proof *proof, int status);

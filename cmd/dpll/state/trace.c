@@ -2,11 +2,12 @@
 
 #include <string.h>
 
-bool trace_open(struct trace *trace, const char *path, struct output *answers, struct diag *diag) {
+bool trace_open(struct trace *trace, const char *path, struct output *answers,
+                const struct files *others, struct diag *diag) {
     trace->seen = 0;
     trace->out = &trace->own;
     if (strcmp(path, "-"))
-        return output_open(&trace->own, path, diag);
+        return output_open(&trace->own, path, others, diag);
     trace->out = answers;
     return true;
 }

@@ -15,9 +15,11 @@ struct trace {
     size_t seen; /* literals of the trail that were written */
 };
 
-/* Opens a file for the trace; "-" is standard output, where it shares `answers` with the answers.
- * path is kept for messages.  Returns false, with diag filled, when it cannot. */
-bool trace_open(struct trace *trace, const char *path, struct output *answers, struct diag *diag);
+/* Opens a file for the trace, which must be none of the others; "-" is standard output, where it
+ * shares `answers` with the answers.  path is kept for messages.  Returns false, with diag filled,
+ * when it cannot. */
+bool trace_open(struct trace *trace, const char *path, struct output *answers,
+                const struct files *others, struct diag *diag);
 
 /* Ends the trace.  Returns status, or EXIT_INPUT after a message when a write failed. */
 int trace_close(struct trace *trace, int status);

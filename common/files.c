@@ -1,0 +1,70 @@
+#include "common/files.h"
+
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static bool same(const struct stat *one, const struct stat *other) {
+    return S_ISREG(one->st_mode) && one->st_dev == other->st_dev && one->st_ino == other->st_ino;
+}
+
+static bool is_descriptor(const struct stat *file, int fd) {
+    struct stat other;
+    return !fstat(fd, &other) && same(file, &other);
+}
+
+/* Whether an input, where NULL and "-" are standard input, is the file; else fills diag. */
+static bool is_no_input(const struct stat *file, const char *path, const char *input,
+                        struct diag *diag) {
+    struct stat other;
+    bool is_stdin = !input || !strcmp(input, "-");
+    if (is_stdin ? !is_descriptor(file, STDIN_FILENO) : stat(input, &other) || !same(file, &other))
+        return true;
+    return diag_set(diag, "cannot write %s: it is the input %s", path,
+                    is_stdin ? "<stdin>" : input);
+}
+
+static bool is_no_output(const struct stat *file, const char *path, const char *output,
+                         struct diag *diag) {
+    struct stat other;
+    if (is_descriptor(file, STDOUT_FILENO))
+        return diag_set(diag, "cannot write %s: it is standard output, too", path);
+    if (is_descriptor(file, STDERR_FILENO))
+        return diag_set(diag, "cannot write %s: it is standard error, too", path);
+    if (!output || stat(output, &other) || !same(file, &other))
+        return true;
+    return diag_set(diag, "cannot write %s: it is the output %s, too", path, output);
+}
+
+static bool may_write(const struct files *others, const char *path, const struct stat *file,
+                      struct diag *diag) {
+    char *const *operand = others->operands;
+    *diag = (struct diag){0};
+    if (operand && !*operand && !is_no_input(file, path, NULL, diag))
+        return false;
+    for (; operand && *operand; operand++)
+        if (!is_no_input(file, path, *operand, diag))
+            return false;
+    for (int i = 0; i < 2; i++)
+        if (others->inputs[i] && !is_no_input(file, path, others->inputs[i], diag))
+            return false;
+    return is_no_output(file, path, others->output, diag);
+}
+
+bool files_may_write(const struct files *others, const char *path, int fd, struct diag *diag) {
+    struct stat file;
+    return fstat(fd, &file) || may_write(others, path, &file, diag);
+}
+
+bool files_may_create(const struct files *others, const char *path, struct diag *diag) {
+    struct stat file;
+    return stat(path, &file) || may_write(others, path, &file, diag);
+}
+
+bool files_may_read(int fd, const char *name, struct diag *diag) {
+    struct stat file;
+    if (fstat(fd, &file) || !is_descriptor(&file, STDOUT_FILENO))
+        return true;
+    *diag = (struct diag){.file = name};
+    return diag_set(diag, "cannot read: it is standard output, too");
+}

@@ -1,0 +1,30 @@
+/* The files of a run, so that none is emptied that is to be read, and none is written to from two
+ * sides.  Files are told apart by device and inode, whatever paths or links lead to them; pipes,
+ * terminals and devices such as /dev/null may be used more than once. */
+#ifndef COMMON_FILES_H
+#define COMMON_FILES_H
+
+#include <stdbool.h>
+
+#include "common/diag.h"
+
+/* The files that a run uses beside the one that it is about to write.  Standard output and error
+ * are always among them. */
+struct files {
+    char *const *operands; /* paths that are read, ended by NULL: those of argv as they stand there;
+                            * none of them stands for standard input, as "-" does */
+    const char *inputs[2]; /* more such paths; NULL for none */
+    const char *output;    /* the path of another file that is written; NULL for none */
+};
+
+/* Whether fd, just opened from path to be written to, is none of the others; else fills diag. */
+bool files_may_write(const struct files *others, const char *path, int fd, struct diag *diag);
+
+/* The same before path is opened; where there is no such file yet it may be written. */
+bool files_may_create(const struct files *others, const char *path, struct diag *diag);
+
+/* Whether fd, to be read from and called name in messages, is not what standard output is written
+ * to, which would bring what we write back to us; else fills diag. */
+bool files_may_read(int fd, const char *name, struct diag *diag);
+
+#endif
