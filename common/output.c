@@ -14,6 +14,7 @@ void output_stdout(struct output *out) {
     out->used = 0;
     out->written = 0;
     out->name = "standard output";
+    out->alarm = NULL;
 }
 
 /* Opens a file without emptying it; *made tells whether it was not there before. */
@@ -55,6 +56,14 @@ bool output_open(struct output *out, const char *path, const struct files *other
     return false;
 }
 
+static void fail(struct output *out, int failure) {
+    if (out->failure)
+        return;
+    out->failure = failure;
+    if (out->alarm)
+        *out->alarm = 1;
+}
+
 static void write_all(struct output *out, const char *bytes, size_t count) {
     while (count && !out->failure) {
         ssize_t wrote = write(out->fd, bytes, count);
@@ -63,7 +72,7 @@ static void write_all(struct output *out, const char *bytes, size_t count) {
             count -= (size_t)wrote;
             out->written += (uint64_t)wrote;
         } else if (errno != EINTR) {
-            out->failure = errno;
+            fail(out, errno);
         }
     }
 }
@@ -134,8 +143,8 @@ void output_integer(struct output *out, int64_t value) {
 
 bool output_finish(struct output *out) {
     output_flush(out);
-    if (out->fd != STDOUT_FILENO && close(out->fd) && !out->failure)
-        out->failure = errno;
+    if (out->fd != STDOUT_FILENO && close(out->fd))
+        fail(out, errno);
     return !out->failure;
 }
 
@@ -151,8 +160,8 @@ int output_close(struct output *out, int status) {
     struct diag diag;
     bool is_stdout = out->fd == STDOUT_FILENO;
     output_finish(out);
-    if (is_stdout && close(out->fd) && !out->failure)
-        out->failure = errno;
+    if (is_stdout && close(out->fd))
+        fail(out, errno);
     if (!out->failure)
         return status;
     if (!is_stdout || out->failure != EPIPE) {

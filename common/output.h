@@ -6,6 +6,7 @@
 #ifndef COMMON_OUTPUT_H
 #define COMMON_OUTPUT_H
 
+#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -16,8 +17,9 @@ struct output {
     int fd;
     int failure; /* errno of the first failed write, or 0 */
     size_t used;
-    uint64_t written; /* bytes handed on */
-    const char *name; /* as messages show it; not owned */
+    uint64_t written;             /* bytes handed on */
+    const char *name;             /* as messages show it; not owned */
+    volatile sig_atomic_t *alarm; /* NULL, or a flag that the first failure sets */
     char buffer[1 << 16];
 };
 

@@ -215,3 +215,139 @@ refuses() {
     [ "$output" = verified ]
     grep -q '^s 0' new.res
 }
+
+# A formula that takes minutes, and writes proofs and traces all the while.
+hard() {
+    hard_pigeonhole 13 >hard.cnf
+}
+
+# ends_in_time COMMAND: it ends by itself, long before the formula is solved; out and err have what
+# it wrote, $code its status.
+ends_in_time() {
+    code=0
+    timeout 100 bash -c "exec $1" >out 2>err || code=$?
+    [ "$code" -ne 124 ]
+}
+
+@test "io: dpll ends when its proof or its trace cannot be written on, and says after how many bytes" {
+    hard
+    for output in -p '-P binary -p' '-P drat -p' --trace '-e look -p' '-e look --trace'; do
+        ends_in_time "bash -c 'ulimit -f 200; exec dpll $output long hard.cnf'"
+        [ "$code" -eq 2 ]
+        size=$(wc -c <long)
+        [ "$(cat err)" = "dpll: cannot write long after $size bytes: File too large" ]
+        [ "$(head -2 out)" = $'s -1\nc limit output' ]
+        rm long
+    done
+}
+
+@test "io: dpll ends when a disk is full under its proof, or its reader has gone, and answers" {
+    hard
+    if [ -w /dev/full ]; then
+        ends_in_time "dpll -p /dev/full hard.cnf"
+        [ "$code" -eq 2 ]
+        [ "$(cat err)" = "dpll: cannot write /dev/full: No space left on device" ]
+        [ "$(head -2 out)" = $'s -1\nc limit output' ]
+    fi
+    for output in -p --trace; do
+        mkfifo pipe
+        head -c 1 pipe >first &
+        ends_in_time "dpll $output pipe hard.cnf"
+        wait $!
+        [ "$code" -eq 2 ]
+        [[ "$(cat err)" == "dpll: cannot write pipe"*": Broken pipe" ]]
+        [ "$(head -2 out)" = $'s -1\nc limit output' ]
+        rm pipe
+    done
+}
+
+@test "io: dpll goes to no further problem when its trace has failed" {
+    inputs
+    [ -w /dev/full ] || skip "needs /dev/full"
+    run_sh "dpll -q --trace /dev/full f.cnf f.cnf"
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "dpll: cannot write /dev/full: No space left on device" ]
+    [ "$(grep -c '^s 0' <<<"$output")" -eq 1 ]
+}
+
+@test "io: a file that grows past its limit is an error of every tool, not its end by a signal" {
+    hard
+    for tool in cnfcheck cnf2graph; do
+        run_sh "ulimit -f 1; $tool hard.cnf >long"
+        [ "$status" -eq 2 ]
+        [[ "$stderr" == "$tool: cannot write standard output"*": File too large" ]]
+    done
+}
+
+# Waits for the first line of progress, which shows that dpll is solving.
+solving() {
+    for _ in $(seq 200); do
+        ! grep -q remaining err || return 0
+        sleep 0.1
+    done
+    return 1
+}
+
+# Waits for another one, which comes a second later.
+still_solving() {
+    local lines
+    lines=$(wc -l <err)
+    for _ in $(seq 200); do
+        [ "$(wc -l <err)" -eq "$lines" ] || return 0
+        sleep 0.1
+    done
+    return 1
+}
+
+@test "io: SIGHUP and SIGXCPU give s -1, the counters and status 0, unless they are ignored" {
+    hard
+    for signal in HUP XCPU; do
+        dpll -v hard.cnf >out 2>err &
+        pid=$!
+        solving
+        kill -$signal $pid
+        wait $pid
+        [ "$(head -2 out)" = $'s -1\nc limit signal' ]
+        grep -q "^c conflicts [1-9]" out
+        bash -c "trap '' $signal; exec dpll -v hard.cnf" >out 2>err &
+        pid=$!
+        solving
+        kill -$signal $pid
+        still_solving
+        kill -TERM $pid
+        wait $pid
+        [ "$(head -2 out)" = $'s -1\nc limit signal' ]
+    done
+}
+
+@test "io: a limit on processor time gives s -1" {
+    hard
+    ends_in_time "bash -c 'ulimit -S -t 1; exec dpll hard.cnf'"
+    [ "$code" -eq 0 ]
+    [ "$(head -2 out)" = $'s -1\nc limit signal' ]
+}
+
+@test "io: a SIGALRM from outside is not the end of the time" {
+    hard
+    for limit in '' '-t 90'; do
+        # shellcheck disable=SC2086
+        dpll -v $limit hard.cnf >out 2>err &
+        pid=$!
+        solving
+        kill -ALRM $pid
+        still_solving
+        kill -TERM $pid
+        wait $pid
+        [ "$(head -2 out)" = $'s -1\nc limit signal' ]
+    done
+    mkfifo in
+    dpll -q in >out 2>err &
+    pid=$!
+    exec 7>in
+    printf 'p cnf 1 1\n' >&7
+    kill -ALRM $pid
+    printf '1 0\n' >&7
+    exec 7>&-
+    wait $pid
+    [ "$(head -1 out)" = "s 1" ]
+}

@@ -1,7 +1,9 @@
+#include <math.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/clock.h"
 #include "common/option.h"
 #include "common/standard.h"
 #include "engines/branch.h"
@@ -57,27 +59,42 @@ static const struct option_table table = {
     .operands_max = -1,
 };
 
-/* Raised by the handlers below, and by nothing else. */
-static volatile sig_atomic_t stop, interrupted;
+static struct run_signals signals = {.deadline = INFINITY};
 
+/* Anyone may send this signal: the clock decides. */
 static void on_timer(int number) {
     (void)number;
-    stop = 1;
+    if (clock_seconds() >= signals.deadline)
+        signals.stop = 1;
 }
 
 static void on_interrupt(int number) {
     (void)number;
-    stop = interrupted = 1;
+    signals.stop = signals.interrupted = 1;
 }
 
-/* System calls are not restarted: a signal must end the wait for input. */
+/* Installs a handler, or leaves the signal alone where the caller of the program has us ignore it,
+ * as nohup does. */
+static void handle(int number, const struct sigaction *action) {
+    struct sigaction before;
+    if (!sigaction(number, NULL, &before) && before.sa_handler != SIG_IGN)
+        sigaction(number, action, NULL);
+}
+
+/* System calls are not restarted: a signal must end the wait for input.  Who reads a proof or a
+ * trace may go away without taking the answer along. */
 static void catch_signals(void) {
     struct sigaction action = {.sa_handler = on_interrupt};
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
+    handle(SIGHUP, &action);
+    handle(SIGXCPU, &action);
     action.sa_handler = on_timer;
     sigaction(SIGALRM, &action, NULL);
+    action.sa_handler = SIG_IGN;
+    if (options.proof || (options.trace && strcmp(options.trace, "-") != 0))
+        sigaction(SIGPIPE, &action, NULL);
 }
 
 struct job {
@@ -99,7 +116,7 @@ static void write_cubes(struct job *job) {
 static void answer_problem(struct job *job, struct dimacs *d) {
     struct formula *formula = &job->run.formula;
     struct diag diag;
-    while (!job->out.failure)
+    for (;;)
         switch (dimacs_next(d, formula)) {
         case DIMACS_CLAUSE:
             break;
@@ -109,7 +126,7 @@ static void answer_problem(struct job *job, struct dimacs *d) {
             if (options.run.cubes >= 0)
                 diag_die(EXIT_INPUT, "option --cubes: there are none under assumptions");
             job->last = run_answer(&job->run, &d->assume);
-            if (interrupted)
+            if (run_over(&job->run))
                 return;
             break;
         case DIMACS_END:
@@ -127,7 +144,7 @@ static void answer_problem(struct job *job, struct dimacs *d) {
 
 /* Whether reading was cut short by a signal, which is no error: the answer is "not decided". */
 static bool reading_interrupted(struct job *job, const struct dimacs *d) {
-    if (!d->failed || !interrupted)
+    if (!d->failed || !signals.interrupted)
         return false;
     job->run.formula.truncated = true;
     job->last = run_answer(&job->run, NULL);
@@ -138,13 +155,13 @@ static int answer_file(struct job *job, const char *path) {
     struct dimacs d;
     int status = EXIT_DONE;
     if (dimacs_open(&d, path, &job->memory))
-        d.in.stop = &interrupted;
+        d.in.stop = &signals.interrupted;
     while (dimacs_begin(&d, &job->run.formula)) {
         if (options.proof && job->problems++)
             diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");
         run_begin(&job->run, d.incremental);
         answer_problem(job, &d);
-        if (interrupted || job->out.failure)
+        if (run_over(&job->run))
             break;
     }
     if (d.failed && !reading_interrupted(job, &d)) {
@@ -232,11 +249,11 @@ int main(int argc, char **argv) {
     catch_signals();
     memory_init(&job.memory, (size_t)options.memory << 20);
     output_stdout(&job.out);
-    run_init(&job.run, &options.run, &job.memory, &job.out, &stop, &interrupted,
+    run_init(&job.run, &options.run, &job.memory, &job.out, &signals,
              options.proof ? &job.proof : NULL, options.trace ? &job.trace : NULL);
     do
         status = answer_file(&job, operand < argc ? argv[operand] : NULL);
-    while (++operand < argc && status == EXIT_DONE && !interrupted);
+    while (++operand < argc && status == EXIT_DONE && !run_over(&job.run));
     run_free(&job.run);
     if (options.run.competition && status == EXIT_DONE)
         status = competition_status(job.last);

@@ -1,6 +1,7 @@
 #include "run.h"
 
 #include <assert.h>
+#include <math.h>
 #include <setjmp.h>
 #include <sys/time.h>
 
@@ -10,16 +11,30 @@
 #include "model.h"
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
-              struct output *out, volatile sig_atomic_t *stop,
-              const volatile sig_atomic_t *interrupted, struct proof *proof, struct trace *trace) {
+              struct output *out, struct run_signals *signals, struct proof *proof,
+              struct trace *trace) {
     *run = (struct run){.options = options,
                         .memory = memory,
                         .out = out,
-                        .stop = stop,
-                        .interrupted = interrupted,
+                        .signals = signals,
                         .proof = proof,
                         .trace = trace};
     formula_init(&run->formula, memory);
+    out->alarm = &signals->stop;
+    if (proof)
+        proof->out.alarm = &signals->stop;
+    if (trace)
+        trace->own.alarm = &signals->stop;
+}
+
+/* Whether something cannot be written any more. */
+static bool output_lost(const struct run *run) {
+    return run->out->failure || (run->proof && run->proof->out.failure) ||
+           (run->trace && run->trace->own.failure);
+}
+
+bool run_over(const struct run *run) {
+    return run->signals->interrupted || output_lost(run);
 }
 
 /* Releases the solver.  When memory ran out in the middle of growing an array, sizes and blocks
@@ -51,8 +66,10 @@ void run_free(struct run *run) {
 }
 
 static void build_solver(struct run *run) {
-    struct limits limits = {
-        .stop = run->stop, .out = run->out, .verbose = run->options->verbose, .pause = UINT64_MAX};
+    struct limits limits = {.stop = &run->signals->stop,
+                            .out = run->out,
+                            .verbose = run->options->verbose,
+                            .pause = UINT64_MAX};
     run->used_before = run->memory->used;
     run->engine = run->options->engine;
     solver_init(&run->solver, run->memory, &run->settings, &run->formula, &limits, run->proof);
@@ -125,16 +142,21 @@ static enum res_answer search(struct run *run, const struct elit_stack *assume, 
     return answer;
 }
 
-/* Arms (or with 0 seconds disarms) the timer that raises run->stop. */
-static void set_timer(double seconds) {
+/* Arms (or with 0 seconds disarms) the timer that raises the flag to stop.  It goes on ringing: one
+ * that comes before the deadline is not believed. */
+static void set_timer(struct run *run, double seconds) {
     struct itimerval timer = {0};
     if (seconds > 0) {
+        run->signals->deadline = clock_seconds() + seconds;
+        timer.it_interval.tv_usec = 10000;
         timer.it_value.tv_sec = (time_t)seconds;
         timer.it_value.tv_usec = (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6) + 1;
         if (timer.it_value.tv_usec >= 1000000)
             timer.it_value.tv_usec = 999999;
     }
     setitimer(ITIMER_REAL, &timer, NULL);
+    if (seconds <= 0)
+        run->signals->deadline = INFINITY;
 }
 
 /* Checks the model against every clause.  A formula that has a second model may have many: then its
@@ -197,10 +219,11 @@ static void write_core(struct run *run) {
 
 /* Writes why an answer was not found. */
 static void write_limit(struct run *run) {
-    const char *limit = *run->interrupted    ? "signal"
-                        : run->out_of_memory ? "memory"
-                        : *run->stop         ? "time"
-                                             : "engine";
+    const char *limit = run->signals->interrupted ? "signal"
+                        : output_lost(run)        ? "output"
+                        : run->out_of_memory      ? "memory"
+                        : run->signals->stop      ? "time"
+                                                  : "engine";
     output_format(run->out, "c limit %s\n", limit);
 }
 
@@ -218,7 +241,7 @@ static enum res_answer enumerate(struct run *run, const struct elit_stack *assum
             return RES_SAT;
         }
         write_model(run);
-        if (run->out->failure)
+        if (output_lost(run))
             return RES_UNKNOWN;
     }
 }
@@ -259,7 +282,7 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     run->name = NULL;
     run->out_of_memory = run->formula.truncated;
     if (run->options->seconds > 0)
-        set_timer(run->options->seconds);
+        set_timer(run, run->options->seconds);
     if (run->trace)
         begin_trace(run);
     enum res_answer answer = run->out_of_memory ? RES_UNKNOWN : timed_search(run, assume, true),
@@ -273,7 +296,7 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
         }
     }
     if (run->options->seconds > 0)
-        set_timer(0);
+        set_timer(run, 0);
     if (run->trace)
         trace_end(run->trace, last);
     if (answer == RES_UNSAT && assume)
@@ -284,7 +307,7 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     if (!run->options->competition)
         res_write_time(run->out, run->seconds);
     output_flush(run->out);
-    *run->stop = *run->interrupted;
+    run->signals->stop = run_over(run);
     return answer;
 }
 
@@ -317,11 +340,11 @@ static bool search_cubes(struct run *run) {
 bool run_cubes(struct run *run) {
     if (run->formula.truncated)
         return false;
-    set_timer(run->options->seconds);
+    set_timer(run, run->options->seconds);
     write_formula(run);
     bool complete = search_cubes(run);
-    set_timer(0);
+    set_timer(run, 0);
     drop_solver(run);
-    *run->stop = *run->interrupted;
+    run->signals->stop = run_over(run);
     return complete;
 }

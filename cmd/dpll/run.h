@@ -22,14 +22,20 @@ struct run_options {
     bool verbose;
 };
 
+/* What signal handlers tell the run, and what it tells them. */
+struct run_signals {
+    volatile sig_atomic_t stop;        /* time is over, or what follows, or an output has failed */
+    volatile sig_atomic_t interrupted; /* a signal says to end */
+    volatile double deadline;          /* clock from which on the timer means that time is over */
+};
+
 struct run {
     const struct run_options *options;
     struct memory *memory;
     struct output *out;
-    struct proof *proof;                      /* NULL when none is written */
-    struct trace *trace;                      /* the same */
-    volatile sig_atomic_t *stop;              /* raised by the timer and by signals */
-    const volatile sig_atomic_t *interrupted; /* raised by signals */
+    struct proof *proof; /* NULL when none is written */
+    struct trace *trace; /* the same */
+    struct run_signals *signals;
 
     struct formula formula;
     struct solver solver;
@@ -48,10 +54,14 @@ struct run {
     size_t used_before;     /* memory in use before the solver was built */
 };
 
-/* memory, out, the flags, proof and trace (NULL for none) outlive the run. */
+/* memory, out, signals, proof and trace (NULL for none) outlive the run.  An output that fails ends
+ * the search. */
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
-              struct output *out, volatile sig_atomic_t *stop,
-              const volatile sig_atomic_t *interrupted, struct proof *proof, struct trace *trace);
+              struct output *out, struct run_signals *signals, struct proof *proof,
+              struct trace *trace);
+
+/* Whether there is nothing more to do: a signal says so, or an output has failed. */
+bool run_over(const struct run *run);
 
 /* Forgets the last problem.  incremental: the next one asks more than once. */
 void run_begin(struct run *run, bool incremental);

@@ -9,7 +9,7 @@
 #include "state/counters.h"
 
 struct limits {
-    const volatile sig_atomic_t *stop; /* set by signal handlers: the timer, SIGINT, SIGTERM */
+    const volatile sig_atomic_t *stop; /* set by signal handlers, and by an output that fails */
     struct output *out;                /* flushed now and then; NULL for none */
     bool verbose;                      /* write progress to stderr */
     double start;                      /* clock when solving began */
