@@ -141,10 +141,16 @@ void output_integer(struct output *out, int64_t value) {
     output_unsigned(out, value < 0 ? -(uint64_t)value : (uint64_t)value);
 }
 
+/* A signal that comes while a descriptor is closed takes nothing away of what was written. */
+static void close_file(struct output *out) {
+    if (close(out->fd) && errno != EINTR)
+        fail(out, errno);
+}
+
 bool output_finish(struct output *out) {
     output_flush(out);
-    if (out->fd != STDOUT_FILENO && close(out->fd))
-        fail(out, errno);
+    if (out->fd != STDOUT_FILENO)
+        close_file(out);
     return !out->failure;
 }
 
@@ -160,8 +166,8 @@ int output_close(struct output *out, int status) {
     struct diag diag;
     bool is_stdout = out->fd == STDOUT_FILENO;
     output_finish(out);
-    if (is_stdout && close(out->fd))
-        fail(out, errno);
+    if (is_stdout)
+        close_file(out);
     if (!out->failure)
         return status;
     if (!is_stdout || out->failure != EPIPE) {
