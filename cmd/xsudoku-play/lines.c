@@ -186,8 +186,10 @@ static void run_save(struct call *call) {
         session_say(call->s, "%s", diag.text);
     } else {
         write_grid(out, call->s);
-        bool saved = output_finish(out);
-        session_say(call->s, saved ? "saved to %s" : "cannot write %s", call->words[1]);
+        if (output_finish(out))
+            session_say(call->s, "saved to %s", call->words[1]);
+        else if (!output_failed(out, &diag))
+            session_say(call->s, "%s", diag.text);
     }
     memory_release(call->s->memory, out, sizeof *out);
 }
