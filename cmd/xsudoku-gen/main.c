@@ -283,7 +283,9 @@ static int share_out(struct job *job) {
         if (workers_part(&job->workers, number, &job->out))
             continue;
         if (!job->out.failure)
-            status = workers_status(&job->workers, number);
+            status = workers_status(&job->workers, number, &diag);
+        if (*diag.text)
+            diag_error(&diag);
         break;
     }
     workers_end(&job->workers);

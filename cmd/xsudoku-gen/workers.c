@@ -6,6 +6,18 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+/* Hands on the last parts of a process.  Returns status, or EXIT_INPUT when some were lost: with a
+ * message, unless there is nobody any more who would take them. */
+static int finish(struct output *out, int status) {
+    struct diag diag;
+    if (output_flush(out))
+        return status;
+    output_failed(out, &diag);
+    if (out->failure != EPIPE)
+        diag_error(&diag);
+    return EXIT_INPUT;
+}
+
 /* What a new process does.  It holds no reading end of any pipe, so that all end when the reader
  * goes away. */
 static _Noreturn void work(struct workers *workers, unsigned number, int pipe,
@@ -17,7 +29,7 @@ static _Noreturn void work(struct workers *workers, unsigned number, int pipe,
     output_stdout(out);
     out->fd = pipe;
     out->name = "pipe";
-    _exit(output_close(out, make(context, number, out)));
+    _exit(finish(out, make(context, number, out)));
 }
 
 /* Starts one process.  Returns whether that worked; else errno tells. */
@@ -59,6 +71,7 @@ static bool refill(struct worker *worker) {
     do
         got = read(worker->pipe, worker->buffer, sizeof worker->buffer);
     while (got < 0 && errno == EINTR);
+    worker->failure = got < 0 ? errno : 0;
     worker->begin = 0;
     worker->end = got > 0 ? (size_t)got : 0;
     return got > 0;
@@ -80,13 +93,31 @@ bool workers_part(struct workers *workers, unsigned number, struct output *out) 
     }
 }
 
-int workers_status(struct workers *workers, unsigned number) {
-    int status, process = workers->worker[number].process;
-    while (waitpid(process, &status, 0) < 0)
+/* Waits for a worker.  Returns what waitpid(2) says of it, or -1. */
+static int wait_for(struct worker *worker) {
+    int status;
+    while (waitpid(worker->process, &status, 0) < 0)
         if (errno != EINTR)
-            return EXIT_INPUT;
-    workers->worker[number].process = 0;
-    return WIFEXITED(status) && WEXITSTATUS(status) ? WEXITSTATUS(status) : EXIT_INPUT;
+            return -1;
+    worker->process = 0;
+    return status;
+}
+
+int workers_status(struct workers *workers, unsigned number, struct diag *diag) {
+    struct worker *worker = &workers->worker[number];
+    *diag = (struct diag){0};
+    if (worker->failure) {
+        diag_set(diag, "cannot read from process %u: %s", number + 1, strerror(worker->failure));
+        return EXIT_INPUT;
+    }
+    int status = wait_for(worker);
+    if (status >= 0 && WIFEXITED(status) && WEXITSTATUS(status))
+        return WEXITSTATUS(status);
+    if (status >= 0 && WIFSIGNALED(status))
+        diag_set(diag, "signal %d has ended process %u", WTERMSIG(status), number + 1);
+    else
+        diag_set(diag, "process %u has ended too early", number + 1);
+    return EXIT_INPUT;
 }
 
 void workers_end(struct workers *workers) {
@@ -96,7 +127,7 @@ void workers_end(struct workers *workers) {
         if (!workers->worker[i].process)
             continue;
         kill(workers->worker[i].process, SIGTERM);
-        workers_status(workers, i);
+        wait_for(&workers->worker[i]);
     }
     memory_release(workers->memory, workers->worker, workers->taken * sizeof *workers->worker);
 }

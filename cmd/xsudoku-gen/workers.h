@@ -13,6 +13,7 @@
 struct worker {
     pid_t process; /* 0 when it has been waited for */
     int pipe;
+    int failure;       /* errno of a failed read, or 0 */
     size_t begin, end; /* what of the buffer was read and not yet handed on */
     char buffer[1 << 14];
 };
@@ -34,9 +35,10 @@ bool workers_start(struct workers *workers, unsigned count,
  * false when the worker has ended, or out has failed. */
 bool workers_part(struct workers *workers, unsigned number, struct output *out);
 
-/* Waits for a worker that has ended.  Returns its status, EXIT_INPUT if that is EXIT_DONE or a
- * signal has ended it. */
-int workers_status(struct workers *workers, unsigned number);
+/* What to end with after a worker that had no next part to give.  Returns its status, after a
+ * message of its own; or EXIT_INPUT, with diag filled, when it could not be read from or was cut
+ * off. */
+int workers_status(struct workers *workers, unsigned number, struct diag *diag);
 
 /* Ends all processes. */
 void workers_end(struct workers *workers);
