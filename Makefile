@@ -131,7 +131,16 @@ $(READERS): $(BUILD)/tests/targets/%: $(TARGET_SOURCES:%.c=$(BUILD)/obj/%.o) \
 narrow: FORCE
 	@$(MAKE) -s NARROW=1 $(addprefix $(BUILD)/narrow/,bin/resverify bin/dpll tests/targets/lrat tests/targets/drat)
 
-TESTERS := $(JUDGES) $(READERS) narrow
+# System calls that fail, to be loaded into the programs: not on macOS, and not under ASan, which
+# wants to be the first.
+ifneq ($(DEBUG),1)
+FAULTS := $(if $(filter Linux,$(shell uname -s)),$(BUILD)/tests/faults.so)
+endif
+$(BUILD)/tests/faults.so: tests/faults/faults.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS_ALL) $(WARN) $(CFLAGS) -fPIC -shared -o $@ $< -ldl
+
+TESTERS := $(JUDGES) $(READERS) $(FAULTS) narrow
 
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh

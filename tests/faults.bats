@@ -1,0 +1,148 @@
+#!/usr/bin/env bats
+# Each system call of each program goes wrong once: what is cut short or interrupted changes nothing,
+# and what fails is told, with status 2 and one line, unless all is there all the same.
+
+load helper
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    faults=$TESTERS/faults.so
+    [ "$DEBUG" != 1 ] || skip "needs to be loaded before ASan"
+    [ -e "$faults" ] || skip "needs LD_PRELOAD"
+    printf 'p cnf 3 5\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 3 0\n-3 0\n' >f.cnf
+    printf 'p cnf 4 1\n1 2 0\n' >g.cnf
+    printf 's 0\n' >f.res
+    printf '1 0\n0\n' >f.drat
+    printf 'p sudoku plain 4\n1234341221434320\n' >p
+    printf '1234341221434321\n' >solved
+    mkdir state
+    dpll --trace f.trace -p f.lrat f.cnf >dpll.out
+    sudoku2cnf p >p.cnf
+    dpll p.cnf >p.res
+    export XDG_STATE_HOME=$PWD/state
+}
+
+# What a run leaves on standard output and in files, without times.
+contents() {
+    LC_ALL=C sed '/^t [0-9.]*$/d' answer o* 2>/dev/null
+}
+
+# Runs COMMAND with fault number $2 of the kind $1 ("read EIO"); $left, $said and $code hold what
+# came of it.  Returns whether it came to the fault.
+run_faulty() {
+    local call=${1% *} kind=${1#* }
+    rm -rf mark o* state/*
+    code=0
+    FAULT_IN=${3%% *} FAULT_CALL=$call FAULT_KIND=$kind FAULT_AT=$2 FAULT_MARK=$PWD/mark \
+        LD_PRELOAD=$faults bash -c "$3" >answer 2>err || code=$?
+    said=$(<err)
+    left=$(contents | cksum)
+    [ -e mark ]
+}
+
+# Whether the run is as good as one without a fault, or, after one that is a failure, has told of it.
+acceptable() {
+    [ "$left" != "$whole" ] || [ "$code" -ne 0 ] || [ "$said" != "$warned" ] || return 0
+    case $1 in
+    *EINTR | *short) return 1 ;;
+    esac
+    # xsudoku-play goes on, and its answer tells.
+    ! grep -q 'cannot write \|cannot create ' answer || return 0
+    # With -j each process has its fault.
+    [ "$code" -eq 2 ] && [ -n "$said" ] && { [[ $2 == *' -j '* ]] || [ "$(wc -l <err)" -eq 1 ]; }
+}
+
+# survives COMMAND: its first word is the program in which all goes wrong.
+survives() {
+    local fault number whole warned reached=0
+    run_faulty 'no fault' 0 "$1" || [ "$code" -eq 0 ]
+    whole=$left warned=$said
+    for fault in 'read EIO' 'read short' 'read EINTR' 'write ENOSPC' 'write short' 'write EINTR' \
+        'open EMFILE' 'close EIO' 'close EINTR' 'poll EINTR' 'poll EIO' 'pselect EINTR' \
+        'pselect EIO' 'pipe EMFILE' 'ftruncate EIO' 'rename ENOSPC'; do
+        for ((number = 1; ; number++)); do
+            run_faulty "$fault" $number "$1" || break
+            reached=$((reached + 1))
+            acceptable "$fault" "$1" && continue
+            printf '%s\nfault: %s, number %s\nstatus: %s\nstderr: %s\nleft:\n%s\n' \
+                "$1" "$fault" $number "$code" "$said" "$(contents | tr '\0' '@')"
+            return 1
+        done
+    done
+    # Without any, the library has not been loaded.
+    [ "$reached" -gt 0 ] || skip "needs programs that LD_PRELOAD reaches"
+}
+
+@test "faults: cnfcheck" {
+    survives 'cnfcheck f.cnf g.cnf'
+    survives 'cnfcheck -i <f.cnf'
+}
+
+@test "faults: cnf2graph" {
+    survives 'cnf2graph -f dot f.cnf'
+    survives 'cnf2graph -o o <f.cnf'
+}
+
+@test "faults: dpll" {
+    survives 'dpll -q f.cnf'
+    survives 'dpll -q -n 0 <g.cnf'
+    survives 'dpll --cubes=1 g.cnf'
+}
+
+@test "faults: dpll, a proof and a trace" {
+    survives 'dpll -q -p o.lrat f.cnf'
+    survives 'dpll -q -e look -p o.lrat --trace o.trace <f.cnf'
+}
+
+@test "faults: dpll-tree" {
+    survives 'dpll-tree f.trace'
+    survives 'dpll-tree -o o <f.trace'
+}
+
+@test "faults: resverify" {
+    survives 'resverify p.cnf p.res'
+    survives 'resverify -p f.drat -o o f.cnf f.res'
+    survives 'resverify -p f.lrat f.cnf <f.res'
+}
+
+@test "faults: res2sudoku" {
+    survives 'res2sudoku -o o <p.res'
+    survives 'res2sudoku --svg -o o%d -p p p.res'
+}
+
+@test "faults: sudoku2cnf, sudoku2html, xsudoku-step" {
+    survives 'sudoku2cnf p'
+    survives 'sudoku2html -S solved p'
+    survives 'xsudoku-step <p'
+}
+
+@test "faults: xsudoku-gen" {
+    survives 'xsudoku-gen -n 2 -s 1 -V plain -B 2x2 -h 4'
+    survives 'xsudoku-gen -j 2 -n 3 -s 1 -V plain -B 2x2 -h 4'
+    survives 'xsudoku-gen --pattern p -s 1'
+}
+
+@test "faults: xsudoku-play" {
+    printf 'set 4 4 1\nsave o\n' >commands
+    survives 'xsudoku-play -l --save never p <commands'
+    printf 'set 4 4 1\n' >commands
+    survives 'xsudoku-play -l --save always -f p <commands'
+}
+
+@test "faults: xsudoku-gen -j says which process it cannot read from" {
+    run_faulty 'read EIO' 2 'xsudoku-gen -j 2 -n 3 -s 1' || skip "needs programs that LD_PRELOAD reaches"
+    [ "$code" -eq 2 ]
+    [ "$said" = "xsudoku-gen: cannot read from process 2: Input/output error" ]
+}
+
+@test "faults: dpll-rate tells of a dpll that fails, and of a table that is lost" {
+    for fault in 'read EIO' 'write ENOSPC' 'open EMFILE'; do
+        run_faulty "$fault" 1 "dpll -q g.cnf >/dev/null; dpll-rate f.cnf" || skip "needs programs that LD_PRELOAD reaches"
+        [ "$code" -eq 2 ]
+        [ "$(tail -1 err)" = "dpll-rate: dpll -e dpll -b first fails on f.cnf" ]
+        grep -q '^f.cnf .* error ' answer
+    done
+    run_faulty 'write ENOSPC' 1 "cat /dev/null; dpll-rate f.cnf" || skip "needs a cat that LD_PRELOAD reaches"
+    [ "$code" -eq 2 ]
+    [ "$said" = "dpll-rate: cannot write standard output" ]
+}
