@@ -16,12 +16,14 @@ typedef uint8_t ClauseSize;
 typedef uint16_t ClauseRef;
 #define CLAUSE_REF_MAX UINT16_MAX
 #define CLAUSE_SIZE_MAX UINT8_MAX
+#define NARROW_WORD UINT16_MAX
 #else
 typedef uint32_t ClauseSize; /* literals */
 typedef uint32_t ClauseRef;  /* the number of a clause, or its place in an array of words */
 #define CLAUSE_REF_MAX UINT32_MAX
                              /* The most literals a clause may have; readers refuse longer ones. */
 #define CLAUSE_SIZE_MAX ((1u << 28) - 1)
+#define NARROW_WORD UINT32_MAX
 #endif
 
 /* value, at most max.  A larger one goes where running out of memory goes, since there is no room
@@ -30,6 +32,11 @@ static inline uint32_t narrow(struct memory *memory, uint64_t value, uint32_t ma
     if (value > max)
         memory_resize(memory, NULL, 0, SIZE_MAX);
     return (uint32_t)value;
+}
+
+/* A count of entries, or a place among them, where a word of 32 bits keeps it. */
+static inline uint32_t narrow_word(struct memory *memory, uint64_t value) {
+    return narrow(memory, value, NARROW_WORD);
 }
 
 static inline ClauseSize narrow_size(struct memory *memory, size_t size) {

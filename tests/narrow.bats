@@ -103,3 +103,29 @@ never_verified() {
         [ "$status" -eq 0 ]
     done
 }
+
+@test "narrow: a solver whose clauses fill their room says so, and is right before" {
+    limited=0 decided=0
+    for seed in $(seq 3001 3060); do
+        "$TESTERS/gencnf" "$seed" > f.cnf
+        for engine in cdcl look; do
+            run_sh "dpll -e $engine -t 5 -p f.lrat f.cnf > f.res && resverify -q -p f.lrat f.cnf f.res"
+            if grep -q '^s -1' f.res; then
+                grep -q '^c limit' f.res
+                limited=$((limited + 1))
+            else
+                [ "$status" -eq 0 ]
+                decided=$((decided + 1))
+            fi
+        done
+    done
+    [ "$decided" -gt 50 ]
+    # Three hundred times as many clauses as sixteen bits can tell apart.
+    awk 'BEGIN { print "p cnf 300 200000"; for (i = 0; i < 200000; i++)
+        print i % 300 + 1, -((i * 7 + 3) % 300 + 1), (i * 11 + 5) % 300 + 1, (i * 13 + 7) % 300 + 1, 0 }' > big.cnf
+    for engine in cdcl look dpll; do
+        run_sh "dpll -e $engine big.cnf"
+        [ "$status" -eq 0 ]
+        [[ $output = 's -1'*'c limit memory'* ]]
+    done
+}

@@ -16,8 +16,10 @@ static void log_change(struct solver *s, enum log_kind kind, uint32_t index, uin
 /* Twice the room of an array of 32-bit capacity. */
 static void *grown(struct solver *s, void *data, uint32_t *capacity, size_t size) {
     size_t room = *capacity ? 2 * (size_t)*capacity : 4;
+    /* A place takes two bits less: see struct why. */
+    uint32_t room32 = narrow(s->memory, room, NARROW_WORD >> 2);
     data = memory_resize(s->memory, data, *capacity * size, memory_bytes(room, size));
-    *capacity = (uint32_t)room;
+    *capacity = room32;
     return data;
 }
 

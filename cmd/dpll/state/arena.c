@@ -16,7 +16,7 @@ static void reserve(struct arena *arena, struct memory *memory, size_t need) {
 
 Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size) {
     reserve(arena, memory, CLAUSE_WORDS + (size_t)size);
-    Ref ref = (Ref)arena->size;
+    Ref ref = narrow(memory, arena->size, ARENA_MAX);
     struct clause *clause = arena_clause(arena, ref);
     *clause = (struct clause){.size = size, .searched = 2};
     memcpy(clause->lits, lits, size * sizeof *lits);

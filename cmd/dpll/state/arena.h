@@ -3,10 +3,11 @@
 #define DPLL_ARENA_H
 
 #include "common/memory.h"
+#include "common/narrow.h"
 #include "state/clause.h"
 
 /* References leave the top bit free, which tells binary clauses apart, and some numbers below. */
-#define ARENA_MAX ((size_t)7 << 28)
+#define ARENA_MAX ((size_t)(NARROW_WORD / 16 * 7))
 
 struct arena {
     uint32_t *words;

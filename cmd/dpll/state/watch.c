@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "common/narrow.h"
+
 void watches_grow(struct watches *watches, struct memory *memory, size_t count) {
     if (count <= watches->count)
         return;
@@ -67,14 +69,15 @@ static size_t take_place(struct watches *watches, struct memory *memory, unsigne
 
 void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
     struct watch_list *list = &watches->lists[lit];
-    unsigned index = bits((uint64_t)(list->capacity + list->capacity / 2) | 2);
+    unsigned index = bits(((uint64_t)list->capacity + list->capacity / 2) | 2);
+    uint32_t capacity = narrow_word(memory, (uint64_t)1 << index);
     size_t begin = take_place(watches, memory, index);
     if (list->size)
         memcpy(watches->pool + begin, watches->pool + list->begin,
                list->size * sizeof *watches->pool);
     leave_hole(watches, list->begin, list->capacity);
     list->begin = begin;
-    list->capacity = (uint32_t)1 << index;
+    list->capacity = capacity;
 }
 
 /* Copies what is in the lists, unless copy is NULL.  Returns how many watches they hold. */

@@ -21,6 +21,9 @@ struct watch {
 
 #define BINARY_REDUNDANT 1u
 
+/* The largest such index. */
+#define WATCH_INDEX_MAX (NARROW_WORD >> 2)
+
 static inline uint32_t watch_binary_index(uint32_t ref) {
     return (ref & ~BINARY) >> 1;
 }
