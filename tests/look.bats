@@ -280,3 +280,14 @@ pigeons() {
     done <<<"5000 -e look
 5000 -e look -p proof"
 }
+
+@test "look: a chain of many implications does not outlast the time limit" {
+    awk -v n=400000 'BEGIN {
+        print "p cnf", n, n + 1
+        for (i = 1; i <= n; i++) print i, -(i % n + 1), 0
+        for (i = 1; i <= n; i++) printf "%d ", i
+        print 0
+    }' > ring.cnf
+    run timeout 60 dpll -e look -t 1 ring.cnf
+    [ "$status" -eq 0 ]
+}

@@ -3,10 +3,14 @@
 /* While a literal is a candidate and has no place. */
 #define PLACE_WANTED (NO_PLACE - 1)
 
-/* Whether the literal is among those that `from` stands on, or is it. */
+/* Literals that may stand on each other: a longer chain of implications is cut, since each literal
+ * that is added to it goes through all of it. */
+enum { HEIGHT_MAX = 256 };
+
+/* Whether the literal is among those that `from` stands on, or is it, or there are too many. */
 static bool stands_on(const struct look *look, Lit from, Lit lit) {
-    for (; from != NO_LIT; from = look->parents[from])
-        if (from == lit)
+    for (unsigned height = 0; from != NO_LIT; from = look->parents[from])
+        if (from == lit || ++height > HEIGHT_MAX)
             return true;
     return false;
 }
@@ -39,9 +43,11 @@ static void enlist(struct solver *s, Lit lit) {
 }
 
 /* Links each literal to its parent.  Those without stay in look->todo. */
-static void link_parents(struct look *look) {
+static void link_parents(struct solver *s) {
+    struct look *look = s->look;
     size_t roots = 0;
     for (size_t i = 0; i < look->todo.size; i++) {
+        limits_step(s, i);
         Lit lit = look->todo.data[i], parent = choose_parent(look, lit);
         look->parents[lit] = parent;
         if (parent == NO_LIT) {
@@ -75,6 +81,6 @@ void order_candidates(struct solver *s) {
         enlist(s, lit_make(look->candidates.data[i], 0));
         enlist(s, lit_make(look->candidates.data[i], 1));
     }
-    link_parents(look);
+    link_parents(s);
     list_trees(s);
 }
