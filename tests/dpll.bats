@@ -377,6 +377,22 @@ random_questions() {
     prints $'s -1\ns 1\ns -1' "dpll -t 0.1 hard.cnf easy.cnf hard.cnf | grep ^s"
 }
 
+@test "dpll -m: clauses read after a first question count when the solver is built again" {
+    # From sizes that fit to sizes that do not.
+    for clauses in $(seq 6000 2000 30000); do
+        for first in "" "a 0"; do
+            awk -v n="$clauses" -v first="$first" 'BEGIN {
+                print "p inccnf\n1 2 0\n" first
+                for (i = 1; i <= n; i++) print 1 + i % 50, 60 + i % 90, 200, 201, 202, 203, 204, 0
+                print "a 1 0"
+            }' | dpll -q -m 2 -n 1 -b first | grep -E '^(s|c limit)' | tail -1
+        done | uniq >answers
+        cat answers >>all
+        [ "$(wc -l <answers)" -eq 1 ]
+    done
+    [ "$(sort -u all)" = "$(printf 'c limit memory\ns 1')" ]
+}
+
 @test "dpll -m: more memory than allowed is answered s -1, and later problems are solved" {
     # About 40 MB of literals.
     awk 'BEGIN { print "p cnf 1000 10000000"

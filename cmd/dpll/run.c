@@ -37,8 +37,6 @@ bool run_over(const struct run *run) {
     return run->signals->interrupted || output_lost(run);
 }
 
-/* Releases the solver.  When memory ran out in the middle of growing an array, sizes and blocks
- * are out of step for a moment, so what was in use before is remembered and not computed. */
 static void drop_solver(struct run *run) {
     if (!run->engine)
         return;
@@ -50,7 +48,23 @@ static void drop_solver(struct run *run) {
     run->checked = 0;
     audit_free(&run->audit);
     run->engine = NULL;
-    run->memory->used = run->used_before;
+    run->bytes = 0;
+}
+
+/* Releases a solver that was left in the middle of something: sizes and blocks of an array that was
+ * growing are out of step, so what others have in use is remembered and not computed. */
+static void abandon_solver(struct run *run) {
+    drop_solver(run);
+    run->memory->used = run->used_by_others;
+}
+
+/* Meanwhile only the solver and what belongs to it take memory, and give it back. */
+static void begin_work(struct run *run) {
+    run->used_by_others = run->memory->used - run->bytes;
+}
+
+static void end_work(struct run *run) {
+    run->bytes = run->memory->used - run->used_by_others;
 }
 
 void run_begin(struct run *run, bool incremental) {
@@ -70,7 +84,6 @@ static void build_solver(struct run *run) {
                             .out = run->out,
                             .verbose = run->options->verbose,
                             .pause = UINT64_MAX};
-    run->used_before = run->memory->used;
     run->engine = run->options->engine;
     solver_init(&run->solver, run->memory, &run->settings, &run->formula, &limits, run->proof);
     run->solver.engine = run->engine->name;
@@ -111,7 +124,7 @@ static void take_counters(struct run *run, enum res_answer answer) {
 static enum res_answer give_up(struct run *run) {
     run->memory->unwind = NULL;
     take_counters(run, RES_UNKNOWN);
-    drop_solver(run);
+    abandon_solver(run);
     return RES_UNKNOWN;
 }
 
@@ -178,6 +191,7 @@ static void check_model(struct run *run) {
 /* One step of the search, timed and counted; the model, if any, is checked against the clauses. */
 static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
     double start = clock_seconds();
+    begin_work(run);
     enum res_answer answer = search(run, assume, first);
     take_counters(run, answer);
     if (answer == RES_SAT) {
@@ -187,6 +201,7 @@ static enum res_answer timed_search(struct run *run, const struct elit_stack *as
         if (run->trace)
             trace_model(run->trace);
     }
+    end_work(run);
     run->seconds += clock_seconds() - start;
     return answer;
 }
@@ -342,9 +357,10 @@ bool run_cubes(struct run *run) {
         return false;
     set_timer(run, run->options->seconds);
     write_formula(run);
+    begin_work(run);
     bool complete = search_cubes(run);
     set_timer(run, 0);
-    drop_solver(run);
+    abandon_solver(run);
     run->signals->stop = run_over(run);
     return complete;
 }

@@ -51,7 +51,8 @@ struct run {
     const char *name;       /* of the engine that gave it, NULL for none */
     uint64_t models;        /* found for this answer */
     double seconds;         /* spent solving for this answer */
-    size_t used_before;     /* memory in use before the solver was built */
+    size_t bytes;           /* that the solver has, and what belongs to it, between searches */
+    size_t used_by_others;  /* memory in use during a search for all else */
 };
 
 /* memory, out, signals, proof and trace (NULL for none) outlive the run.  An output that fails ends
