@@ -140,7 +140,19 @@ $(BUILD)/tests/faults.so: tests/faults/faults.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) $(WARN) $(CFLAGS) -fPIC -shared -o $@ $< -ldl
 
-TESTERS := $(JUDGES) $(READERS) $(FAULTS) narrow
+# Scenarios: the solver asked again and again, in one process with those who judge it.
+SCENARIO := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tests/fuzz/scenario/*.c))
+$(SCENARIO): INCLUDE = -Icmd/dpll
+-include $(SCENARIO:.o=.d)
+
+# The solver's objects, but for the one that polls.c stands in for; requests.c is taken before what is
+# in the archive.  From an archive of the solver a function of the same name would be passed over.
+$(BUILD)/tests/scenario: $(SCENARIO) $(filter-out %/main.o %/state/limits.o,\
+                         $(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS))) $(BUILD)/libcommon.a
+	@mkdir -p $(@D)
+	$(CC) $(LDFLAGS_ALL) -o $@ $^ -lm
+
+TESTERS := $(JUDGES) $(READERS) $(FAULTS) $(BUILD)/tests/scenario narrow
 
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh
