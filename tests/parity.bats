@@ -386,3 +386,22 @@ EOF
     [ "$dropped" -ge 10 ]
     [ "$n" -gt 1000 ]
 }
+
+@test "parity: a matrix of the question before follows the models that are listed for the next" {
+    # The first question takes no decision, so that the next one might begin with guesses.
+    cat >f.icnf <<'EOF'
+p inccnf 10 7
+-6 -8 0
+-1 -8 0
+6 1 8 0
+-6 -1 8 0
+10 -8 0
+-1 10 8 0
+1 -10 8 0
+a 6 -6 0
+a 0
+EOF
+    run_sh "dpll -q -e cdcl -n 0 f.icnf | grep -v '^[vt]'"
+    [ "$output" = "$(printf '%s\n' 's 0' 'c core 6 -6 0' 'c models 0' 'c more no' 's 1' 'c models 192' 'c more no')" ]
+    [ -z "$stderr" ]
+}

@@ -227,9 +227,14 @@ static bool imply_units(struct solver *s) {
     return sound;
 }
 
+/* Guesses are for the beginning.  They propagate by clauses alone: a matrix would learn of all
+ * their levels at once, and its rows watch what is no longer of the last one. */
+static bool may_guess(const struct solver *s) {
+    return !s->counters.decisions && !s->narrowed && !s->assumptions.size && !s->cdcl->jordan;
+}
+
 enum res_answer cdcl_solve(struct solver *s) {
-    if (!s->counters.decisions && !s->narrowed && !s->assumptions.size && unit_propagate(s) &&
-        lucky(s))
+    if (may_guess(s) && unit_propagate(s) && lucky(s))
         return RES_SAT;
     preprocess(s);
     while (solver_level(s) || imply_units(s)) {
