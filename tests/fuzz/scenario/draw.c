@@ -9,6 +9,7 @@ struct draw {
     struct scenario *scenario;
     int vars;
     int engine;
+    bool alternates; /* engines take turns for most questions of the problem */
 };
 
 static int below(struct draw *d, int bound) {
@@ -56,7 +57,7 @@ static void draw_turns(struct draw *d) {
     for (int turns = 1 + below(d, 5); turns > 0; turns--) {
         struct step *step = scenario_add(d->scenario, STEP_TURN);
         step->choice = one_in(d, 2) ? d->engine : takers[below(d, 3)];
-        step->number = skewed(d, 14);
+        step->number = skewed(d, 12);
     }
 }
 
@@ -74,7 +75,7 @@ static void draw_moments(struct draw *d) {
 static void draw_question(struct draw *d) {
     if (one_in(d, 5))
         add_number(d, STEP_MODELS, one_in(d, 2) ? 0 : below(d, 20));
-    if (one_in(d, 4))
+    if (d->alternates ? !one_in(d, 4) : one_in(d, 8))
         draw_turns(d);
     draw_moments(d);
     struct step *step = scenario_add(d->scenario, STEP_ASK);
@@ -106,7 +107,7 @@ static void draw_formula(struct draw *d) {
     for (int part = 1; part <= parts; part++) {
         for (; done < clauses.size * (size_t)part / (size_t)parts; done++)
             *scenario_add(d->scenario, STEP_CLAUSE) = clauses.steps[done];
-        for (int questions = 1 + below(d, 3); questions > 0; questions--)
+        for (int questions = 1 + below(d, d->alternates ? 6 : 3); questions > 0; questions--)
             draw_question(d);
     }
 }
@@ -114,6 +115,7 @@ static void draw_formula(struct draw *d) {
 static void draw_problem(struct draw *d) {
     scenario_add(d->scenario, STEP_PROBLEM);
     draw_manner(d);
+    d->alternates = one_in(d, 4);
     d->vars = 3 + below(d, SCENARIO_VARS - 2);
     if (one_in(d, 4))
         add_number(d, STEP_VARS, d->vars);

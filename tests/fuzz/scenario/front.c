@@ -92,6 +92,8 @@ void front_ask(struct front *f, const struct question *question, struct answer *
     read_written(f, question, answer);
     if (told != answer->verdict)
         answer_wrong(answer, "another answer is written than given");
+    if (moment_stop)
+        answer_wrong(answer, "the flag stays raised");
     if (f->run.engine && f->run.settings.keep_variables)
         answer_wrong(answer, knowledge_wrong(&f->run.solver, question->models_of_clauses));
 }
