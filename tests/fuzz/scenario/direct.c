@@ -33,7 +33,7 @@ static void drop(struct direct *d) {
 }
 
 static void build(struct direct *d) {
-    struct limits limits = {.stop = &moment_stop, .pause = UINT64_MAX};
+    struct limits limits = {.stop = &moment_signals.stop, .pause = UINT64_MAX};
     d->settings = d->manner.settings;
     d->engine = d->manner.engine;
     solver_init(&d->solver, d->memory, &d->settings, d->formula, &limits, d->proof);

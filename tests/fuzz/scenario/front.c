@@ -10,7 +10,7 @@ void front_init(struct front *f, struct memory *memory) {
     output_stdout(&f->out);
     f->out.fd = -1;
     f->written = NULL;
-    run_init(&f->run, &f->options, memory, &f->out, &moment_stop, &f->interrupted, NULL, NULL);
+    run_init(&f->run, &f->options, memory, &f->out, &moment_signals, NULL, NULL);
 }
 
 void front_free(struct front *f) {
@@ -92,7 +92,7 @@ void front_ask(struct front *f, const struct question *question, struct answer *
     read_written(f, question, answer);
     if (told != answer->verdict)
         answer_wrong(answer, "another answer is written than given");
-    if (moment_stop)
+    if (moment_signals.stop)
         answer_wrong(answer, "the flag stays raised");
     if (f->run.engine && f->run.settings.keep_variables)
         answer_wrong(answer, knowledge_wrong(&f->run.solver, question->models_of_clauses));

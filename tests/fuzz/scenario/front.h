@@ -10,7 +10,6 @@ struct front {
     struct run_options options;
     struct output out;
     FILE *written; /* behind `out`; NULL until it is needed */
-    volatile sig_atomic_t interrupted;
 };
 
 /* The formula is front->run.formula. */

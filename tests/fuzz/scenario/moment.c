@@ -1,6 +1,6 @@
 #include "moment.h"
 
-volatile sig_atomic_t moment_stop;
+struct run_signals moment_signals;
 
 static struct {
     struct moments moments;
@@ -12,12 +12,12 @@ void moment_begin(const struct moments *moments) {
     now.moments = *moments;
     now.polls = now.requests = 0;
     now.came = false;
-    moment_stop = 0;
+    moment_signals.stop = 0;
 }
 
 void moment_end(void) {
     now.moments = (struct moments){0};
-    moment_stop = 0;
+    moment_signals.stop = 0;
 }
 
 bool moment_came(void) {
@@ -26,7 +26,7 @@ bool moment_came(void) {
 
 static void raise_at(long count, long moment) {
     if (count == moment)
-        moment_stop = now.came = true;
+        moment_signals.stop = now.came = true;
 }
 
 void moment_poll(void) {

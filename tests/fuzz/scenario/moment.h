@@ -6,8 +6,9 @@
 #ifndef SCENARIO_MOMENT_H
 #define SCENARIO_MOMENT_H
 
-#include <signal.h>
 #include <stdbool.h>
+
+#include "run.h"
 
 /* Counted from the beginning of a question; 0 for never. */
 struct moments {
@@ -15,7 +16,7 @@ struct moments {
     long refuse;                        /* the machine has no memory for this one request */
 };
 
-extern volatile sig_atomic_t moment_stop; /* the flag, for the solver's limits */
+extern struct run_signals moment_signals; /* with the flag, for the solver's limits */
 
 /* Begins to count; moment_end lowers the flag, and leaves the solver in peace. */
 void moment_begin(const struct moments *moments);

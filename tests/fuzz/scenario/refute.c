@@ -15,7 +15,7 @@ static const char *path_of(const char *stem, const char *suffix, char path[PATH_
 void refute_open(struct proof *proof, const char *stem, enum proof_format format) {
     static char path[PATH_SIZE]; /* which the proof keeps */
     struct diag diag;
-    if (!proof_open(proof, path_of(stem, "proof", path), format, &diag))
+    if (!proof_open(proof, path_of(stem, "proof", path), format, NULL, &diag))
         diag_die(EXIT_INPUT, "%s", diag.text);
 }
 
