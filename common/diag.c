@@ -3,6 +3,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+
+#include "common/printable.h"
 
 bool diag_set(struct diag *diag, const char *format, ...) {
     va_list args;
@@ -38,9 +41,14 @@ static void begin_line(struct line *line) {
     add(line, "%s: ", diag_tool);
 }
 
-static void print_line(struct line *line) {
-    line->text[line->used++] = '\n';
-    fwrite(line->text, 1, line->used, stderr);
+/* Names of files and arguments of options are in the text as they were given: all of it is made
+ * safe here, quoted tokens, which are so already, included. */
+static void print_line(const struct line *line) {
+    char shown[PRINTABLE_WIDTH * sizeof line->text + 1];
+    printable_copy(shown, sizeof shown - 1, line->text);
+    size_t length = strlen(shown);
+    shown[length] = '\n';
+    fwrite(shown, 1, length + 1, stderr);
 }
 
 static void print_finding(const struct diag *diag, const char *kind) {

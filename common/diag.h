@@ -2,7 +2,8 @@
  *
  * Every message is one line on stderr: "tool: file:line:column: text" where there is a place to
  * point at, "tool: text" otherwise.  Readers fill a struct diag and return; only main functions
- * print it and end the program with one of the statuses below. */
+ * print it and end the program with one of the statuses below.  Whatever is in a message, file
+ * names for one, it is printed in the form of printable.h. */
 #ifndef COMMON_DIAG_H
 #define COMMON_DIAG_H
 
@@ -44,7 +45,7 @@ void diag_message(const char *format, ...) __attribute__((format(printf, 1, 2)))
 _Noreturn void diag_die(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Writes the length bytes at token to text (capacity size, at least 8, terminated) in a form that
- * is safe to print: bytes outside printable ASCII as \xNN, long tokens cut with "...".
+ * shows each of them: those outside printable ASCII as \xNN, long tokens cut with "...".
  * Returns text. */
 const char *diag_quote(char *text, size_t size, const unsigned char *token, size_t length);
 

@@ -8,6 +8,7 @@ export LC_ALL
 tool='dpll-rate'
 base='-e dpll -b first'
 compared= # A line for each configuration; without any, the one below.
+named=    # The same as they are printed, each after a newline.
 default='-e dpll -b moms'
 svg=
 newline='
@@ -16,15 +17,37 @@ limit=10
 count=1
 format=text
 
+# quoted TEXT: in a form that is safe to print, on one line: bytes outside printable ASCII as \xNN.
+quoted() {
+    case $1 in
+    *[!\ -~]*)
+        printf '%s' "$1" | od -An -v -tx1 | awk '
+            function digit(d) { return index("0123456789abcdef", d) - 1 }
+            {
+                for (i = 1; i <= NF; i++) {
+                    byte = 16 * digit(substr($i, 1, 1)) + digit(substr($i, 2))
+                    printf(byte < 32 || byte > 126 ? "\\x%02X" : "%c", byte)
+                }
+            }'
+        ;;
+    *) printf '%s' "$1" ;;
+    esac
+}
+
+# say MESSAGE
+say() {
+    printf '%s: %s\n' "$tool" "$(quoted "$1")" >&2
+}
+
 # die STATUS MESSAGE
 die() {
-    printf '%s: %s\n' "$tool" "$2" >&2
+    say "$2"
     exit "$1"
 }
 
 # fail MESSAGE: a file that cannot be measured; the others can.
 fail() {
-    printf '%s: %s\n' "$tool" "$1" >&2
+    say "$1"
     return 1
 }
 
@@ -45,7 +68,7 @@ print_help() {
 usage: $tool [OPTION ...] FILE ...
 Compare configurations of dpll with a base, by the time each spends solving.
 
-  -b, --base OPTIONS      options of the base ($base)
+  -b, --base OPTIONS      options of the base ($(quoted "$base"))
   -c, --compared OPTIONS  options of a configuration that is compared with it; may be
                           given several times ($default)
   -f, --format NAME       markdown, tsv or text ($format)
@@ -74,7 +97,7 @@ check() {
         *) usage_error "option $1 needs markdown, tsv or text, found '$2'" ;;
         esac
         ;;
-    -c | --compared)
+    -b | --base | -c | --compared)
         case $2 in
         *"$newline"*) usage_error "option $1 needs a single line" ;;
         esac
@@ -92,7 +115,10 @@ set_option() {
     check "$1" "$2"
     case $1 in
     -b | --base) base=$2 ;;
-    -c | --compared) compared=$compared${compared:+$newline}${2:- } ;;
+    -c | --compared)
+        compared=$compared${compared:+$newline}${2:- }
+        named=$named$newline$(quoted "$2")
+        ;;
     -f | --format) format=$2 ;;
     -n | --count) count=$2 ;;
     --svg) svg=$2 ;;
@@ -136,7 +162,7 @@ run() {
 # measure FILE: a record of the file and of all runs on it; the configurations take turns, so that a
 # slow moment of the machine meets both.
 measure() {
-    printf 'file %s\n' "$1"
+    printf 'file %s\n' "$(quoted "$1")"
     if [ ! -r "$1" ] || [ -d "$1" ]; then
         fail "cannot read $1"
         return
@@ -159,7 +185,7 @@ EOF
 # Reads records, prints the table, and leaves a point for each file and configuration to be drawn.
 # Ends with status 2 when two runs contradict each other or one failed.
 tabulate() {
-    CONFIGURATIONS=$base$newline$compared awk -v format="$format" -v limit="$limit" -v tool="$tool" \
+    CONFIGURATIONS=$(quoted "$base")$named awk -v format="$format" -v limit="$limit" -v tool="$tool" \
         -v points="$work/points" '
         # Sorts a[1..n] and returns its median.
         function median(a, n,    i, j, x) {
@@ -309,7 +335,7 @@ tabulate() {
 # Reads points, writes SVG: the times of each configuration against those of the base, and how many
 # files each solves in how much time (a cactus plot).
 plot() {
-    CONFIGURATIONS=$base$newline$compared awk -v limit="$limit" '
+    CONFIGURATIONS=$(quoted "$base")$named awk -v limit="$limit" '
         # Text as it stands in XML.  Whatever comes from outside goes through here, and once.
         function escaped(text) {
             gsub(/&/, "\\&amp;", text)
@@ -548,6 +574,7 @@ done
 
 [ $# -gt 0 ] || usage_error 'the operand FILE is missing'
 compared=${compared:-$default}
+named=${named:-$newline$default}
 find_dpll
 if [ -n "$svg" ]; then
     for file in "$@" /dev/stdout /dev/stderr; do

@@ -57,11 +57,14 @@ static void resume(struct session *s) {
     record_free(record, s->memory);
 }
 
+/* A name of a file may be in it, which must be safe to print and take a column a byte. */
 void session_say(struct session *s, const char *format, ...) {
+    char text[SESSION_TEXT];
     va_list args;
     va_start(args, format);
-    vsnprintf(s->message, sizeof s->message, format, args);
+    vsnprintf(text, sizeof text, format, args);
     va_end(args);
+    diag_quote(s->message, sizeof s->message, (const unsigned char *)text, strlen(text));
     s->focus = SESSION_NOWHERE;
 }
 

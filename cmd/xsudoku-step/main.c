@@ -1,6 +1,7 @@
 #include "common/houses.h"
 #include "common/human/explain.h"
 #include "common/human/rating.h"
+#include "common/printable.h"
 #include "common/standard.h"
 #include "depth.h"
 #include "trace.h"
@@ -92,7 +93,7 @@ static void write_head(struct job *job, const struct grid *grid) {
                   (unsigned long long)grid->line);
     if (grid->label) {
         output_text(out, ": ");
-        output_bytes(out, grid->label, grid->label_length);
+        printable_write(out, grid->label, grid->label_length);
     }
     output_char(out, '\n');
 }
@@ -145,7 +146,7 @@ static bool rate(struct job *job, const struct grid *puzzle) {
                   (unsigned long long)rating.guesses, rating.depth);
     if (puzzle->label) {
         output_char(&job->out, ' ');
-        output_bytes(&job->out, puzzle->label, puzzle->label_length);
+        printable_write(&job->out, puzzle->label, puzzle->label_length);
     }
     output_char(&job->out, '\n');
     return true;

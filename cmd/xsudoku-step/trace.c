@@ -1,6 +1,7 @@
 #include "trace.h"
 
 #include "common/human/explain.h"
+#include "common/printable.h"
 #include "marks.h"
 
 static void write_count(struct output *out, uint64_t count, const char *name) {
@@ -31,7 +32,7 @@ static void write_board(const struct trace *trace, const struct human *h, const 
         grid_write_line(out, h->layout->side, h->board.digits);
         output_char(out, ' ');
         if (puzzle->label) {
-            output_bytes(out, puzzle->label, puzzle->label_length);
+            printable_write(out, puzzle->label, puzzle->label_length);
             output_char(out, ' ');
         }
     }
