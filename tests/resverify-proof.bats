@@ -81,6 +81,14 @@ binary() {
     verified four.cnf large.clrat
 }
 
+@test "resverify: a comment of any length in a proof takes no memory" {
+    limit=$([ "$DEBUG" = 1 ] || echo 'ulimit -v 100000 2>/dev/null;')
+    prints verified "
+        { head -n 1 four.lrat; printf ' \tc '; head -c 200000000 /dev/zero; echo; tail -n +2 four.lrat; } |
+        { $limit resverify -p - four.cnf no.res; }"
+    { head -n 1 four.lrat; printf 'c '; head -c 300000 /dev/zero; printf '\n\n  x\n'; } | malformed "4:3: expected the number of a clause, found 'x'"
+}
+
 @test "resverify: comments, blank lines, blanks and carriage returns in a proof do not matter" {
     { printf 'c d 1 0 x\n\n  \t\n' && sed 's/ /  \t/g; s/^/ /; s/$/ \r/' four.lrat && echo 'c end'; } > odd.lrat
     verified four.cnf odd.lrat

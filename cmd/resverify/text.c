@@ -35,17 +35,15 @@ static bool skip_letter(struct line *line, char letter) {
  * Returns false at the end. */
 static bool next_line(struct proof *p, struct line *line) {
     size_t length;
-    do {
-        p->line = p->in.line;
-        if (!input_line(&p->in, &line->text, &length))
-            return false;
-        line->at = line->text;
-        line->end = line->text + length;
-        skip_spaces(line);
-    } while (line->at == line->end || *line->at == 'c');
+    while (input_skip_blanks(&p->in) == 'c')
+        input_skip_line(&p->in);
+    p->line = p->in.line;
+    p->column = input_column(&p->in);
+    if (!input_line(&p->in, &line->text, &length))
+        return false;
+    line->at = line->text;
+    line->end = line->text + length;
     line->unterminated = p->in.cursor[-1] != '\n';
-    line->text = line->at;
-    p->column = (uint64_t)(line->at - (line->end - length)) + 1;
     return true;
 }
 
