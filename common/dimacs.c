@@ -11,6 +11,7 @@ enum { TOKEN_MAX = 64 };
 bool dimacs_open(struct dimacs *d, const char *path, struct memory *memory) {
     *d = (struct dimacs){0};
     d->failed = !input_open(&d->in, path, memory, &d->diag);
+    d->in.text = true;
     return !d->failed;
 }
 
@@ -117,8 +118,10 @@ static bool read_header(struct dimacs *d) {
     return true;
 }
 
-/* Skips what may stand between problems: blanks, comments, and after '%' a lone 0. */
+/* Skips what may stand before a problem: a byte order mark at the start of the input, blanks,
+ * comments, and after '%' a lone 0. */
 static int skip_to_header(struct dimacs *d) {
+    input_skip_mark(&d->in);
     int c = skip_comments(d);
     while (d->ended_by_percent && c == '0' && token_is(d, "0")) {
         d->in.cursor++;

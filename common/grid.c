@@ -8,6 +8,7 @@ bool grid_open(struct grid_reader *r, const char *path, enum variant_kind kind,
                struct memory *memory) {
     *r = (struct grid_reader){.kind = kind};
     r->failed = !input_open(&r->in, path, memory, &r->diag);
+    r->in.text = true;
     return !r->failed;
 }
 
@@ -32,17 +33,17 @@ static const char *quoted(const struct grid_reader *r, size_t at, size_t size, c
     return diag_quote(text, QUOTED, r->text.text + at, size);
 }
 
-/* Takes the next line of the input. */
+/* Takes the next line of the input that is no comment: those may be longer than memory. */
 static bool next_line(struct grid_reader *r) {
-    static const unsigned char mark[] = {0xef, 0xbb, 0xbf}; /* UTF-8's byte order mark */
+    input_skip_mark(&r->in);
+    while (!r->unterminated && input_line_begins(&r->in, '#'))
+        input_skip_line(&r->in);
     uint64_t start = r->in.line_start;
     r->line = r->in.line;
+    r->mark = (unsigned)(input_column(&r->in) - 1);
     if (r->unterminated || !input_line(&r->in, &r->text.text, &r->text.length))
         return false;
     r->unterminated = r->in.line_start == start;
-    r->mark = r->line == 1 && r->text.length >= 3 && !memcmp(r->text.text, mark, 3) ? 3 : 0;
-    r->text.text += r->mark;
-    r->text.length -= r->mark;
     return true;
 }
 

@@ -8,7 +8,7 @@
 #include "common/files.h"
 #include "common/wait.h"
 
-enum { BLOCK = 1 << 18, NUMBER_MAX = 1 << 20 };
+enum { BLOCK = 1 << 18, NUMBER_MAX = 1 << 20, END_OF_TEXT = 0x1a };
 
 bool input_open(struct input *in, const char *path, struct memory *memory, struct diag *diag) {
     bool is_stdin = !path || !strcmp(path, "-");
@@ -96,19 +96,49 @@ static void make_room(struct input *in, const unsigned char *keep) {
     in->end = in->buffer + kept;
 }
 
-bool input_refill(struct input *in, const unsigned char *keep) {
-    if (in->ended || in->failure)
-        return false;
+/* Appends what the next read brings.  Returns how many bytes that is. */
+static size_t append(struct input *in) {
     size_t filled = (size_t)(in->end - in->buffer);
-    if (filled > in->capacity / 2) {
-        make_room(in, keep);
-        filled = (size_t)(in->end - in->buffer);
-    }
     size_t got = read_some(in, in->buffer + filled, in->capacity - filled);
     in->ended = !got && !in->failure;
     in->end += got;
     memset(in->buffer + filled + got, 0, INPUT_PAD + 1);
-    return got > 0;
+    return got;
+}
+
+/* Where the last byte so far is a ^Z, it is held back until more follows: at the end it only says
+ * that the text ends there, as in CP/M and some programs of Windows since. */
+static void append_text(struct input *in) {
+    size_t before = (size_t)(in->end - in->buffer), got;
+    do {
+        if (in->held)
+            in->buffer[before] = END_OF_TEXT;
+        in->end += in->held;
+        got = append(in);
+        size_t filled = (size_t)(in->end - in->buffer);
+        in->held = filled > before && in->end[-1] == END_OF_TEXT;
+        in->end -= in->held;
+        in->buffer[filled - in->held] = 0;
+    } while (got && in->end == in->buffer + before);
+}
+
+bool input_refill(struct input *in, const unsigned char *keep) {
+    if (in->ended || in->failure)
+        return false;
+    if ((size_t)(in->end - in->buffer) > in->capacity / 2)
+        make_room(in, keep);
+    if (!in->text)
+        return append(in) > 0;
+    size_t before = (size_t)(in->end - in->buffer);
+    append_text(in);
+    return in->end > in->buffer + before;
+}
+
+void input_skip_mark(struct input *in) {
+    static const unsigned char mark[] = {0xef, 0xbb, 0xbf};
+    if (!input_offset(in) && input_token(in, sizeof mark) == sizeof mark &&
+        !memcmp(in->cursor, mark, sizeof mark))
+        in->cursor += sizeof mark;
 }
 
 void input_skip_line(struct input *in) {
@@ -121,6 +151,15 @@ void input_skip_line(struct input *in) {
         }
         in->cursor = in->end;
     } while (input_refill(in, in->cursor));
+}
+
+bool input_line_begins(struct input *in, int first) {
+    for (size_t i = 0;; i++) {
+        if (in->cursor + i == in->end && !input_refill(in, in->cursor))
+            return false;
+        if (in->cursor[i] == '\n' || !input_is_blank(in->cursor[i]))
+            return in->cursor[i] == first;
+    }
 }
 
 size_t input_token(struct input *in, size_t limit) {

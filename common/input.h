@@ -24,6 +24,8 @@
 struct input {
     const char *name; /* as messages show it; not owned */
     int fd;
+    bool text;   /* set before the first read: a ^Z at the end is left out */
+    bool held;   /* a ^Z came last and waits for what follows */
     bool ended;  /* read(2) has met the end */
     int failure; /* errno of a failed read, or 0; EINTR when stop was set */
     const unsigned char *cursor;
@@ -51,6 +53,10 @@ void input_close(struct input *in);
 /* Brings more bytes, keeping those from keep (in [buffer, cursor] or the cursor itself) on;
  * cursor and end move.  Returns false at the end of the input or after a failure. */
 bool input_refill(struct input *in, const unsigned char *keep);
+
+/* Steps over the byte order mark of UTF-8, EF BB BF, if the cursor is at the start of the input and
+ * one is there.  It counts as three columns. */
+void input_skip_mark(struct input *in);
 
 /* Where the cursor is, from the start of the input. */
 static inline uint64_t input_offset(const struct input *in) {
@@ -108,6 +114,10 @@ static inline int input_skip_spaces(struct input *in) {
 
 /* Skips the rest of the line and its newline. */
 void input_skip_line(struct input *in);
+
+/* Whether what follows on the line, behind blanks, begins with the byte first.  The cursor stays.
+ */
+bool input_line_begins(struct input *in, int first);
 
 /* The length of the token at the cursor: the bytes up to a blank or the end.  The whole token is
  * brought into the buffer, unless it is longer than limit; then limit is returned. */

@@ -7,6 +7,7 @@ enum { TOKEN_MAX = 64, WRAP = 78, PREFIX = 16 };
 bool res_open(struct res *r, const char *path, struct memory *memory) {
     *r = (struct res){.limit = VAR_MAX};
     r->failed = !input_open(&r->in, path, memory, &r->diag);
+    r->in.text = true;
     return !r->failed;
 }
 
@@ -78,6 +79,7 @@ bool res_begin(struct res *r) {
     int c;
     if (r->failed)
         return false;
+    input_skip_mark(&r->in);
     while ((c = next_line(r, false)) == 'v')
         if (!res_model(r)) /* The caller did not want it, but it must be well-formed. */
             return false;

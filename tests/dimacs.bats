@@ -77,8 +77,44 @@ agrees() {
     refuses 'p cnf 3\0 1\n1 0\n' "1:7: expected the number of variables, found '3\\x00'"
     refuses 'p cnf 3 1\n\001\177\200\377 0\n' \
         "2:1: expected a literal or 0, found '\\x01\\x7F\\x80\\xFF'"
-    refuses '\357\273\277p cnf 1 1\n1 0\n' \
-        "1:1: expected a header 'p cnf VARIABLES CLAUSES', found '\\xEF\\xBB\\xBFp'"
+}
+
+@test "dimacs: a byte order mark at the start is skipped, and counts as three columns" {
+    reads '\357\273\277p cnf 1 1\n1 0\n' $'p cnf 1 1\n1 0'
+    reads '\357\273\277c one\r\np cnf 1 1\r\n1 0\r\n' $'p cnf 1 1\n1 0'
+    refuses '\357\273\277q cnf 1 1\n1 0\n' "1:4: expected a header 'p cnf VARIABLES CLAUSES', found 'q'"
+    refuses '\357\273\277' "1:4: expected a header 'p cnf VARIABLES CLAUSES', found the end of the input"
+    refuses '\357\273p cnf 1 1\n1 0\n' \
+        "1:1: expected a header 'p cnf VARIABLES CLAUSES', found '\\xEF\\xBBp'"
+    refuses ' \357\273\277p cnf 1 1\n1 0\n' \
+        "1:2: expected a header 'p cnf VARIABLES CLAUSES', found '\\xEF\\xBB\\xBFp'"
+    refuses 'p cnf 1 1\n\357\273\2771 0\n' "2:1: expected a literal or 0, found '\\xEF\\xBB\\xBF1'"
+}
+
+@test "dimacs: a ^Z as the last byte ends the text, elsewhere it is refused" {
+    reads 'p cnf 1 1\r\n1 0\r\n\032' $'p cnf 1 1\n1 0'
+    reads 'p cnf 1 1\n1 0\032' $'p cnf 1 1\n1 0'
+    reads 'p cnf 0 0\032' 'p cnf 0 0'
+    reads 'p cnf 1 1\n1 0\nc end\032' $'p cnf 1 1\n1 0'
+    refuses 'p cnf 1 1\n1\032' "2:2: expected a literal or 0, found the end of the input"
+    refuses '\032' "1:1: expected a header 'p cnf VARIABLES CLAUSES', found the end of the input"
+    refuses 'p cnf 1 1\n1 0\n\032\n' "3:1: expected a literal or 0, found '\\x1A'"
+    refuses 'p cnf 1 1\n1 0\n\032\032' "3:1: expected a literal or 0, found '\\x1A'"
+    # The byte is the last one of what came so far, but not of the input.
+    mkfifo pipe
+    cnfcheck < pipe > out 2> err &
+    exec 8> pipe
+    printf 'p cnf 1 1\n1 0\n\032' >&8
+    printf '0\n' >&8
+    exec 8>&-
+    run ! wait $!
+    [ "$(cat err)" = "cnfcheck: <stdin>:3:1: expected a literal or 0, found '\\x1A0'" ]
+}
+
+@test "dimacs: a comment of any length takes no memory" {
+    limit=$([ "$DEBUG" = 1 ] || echo 'ulimit -v 100000 2>/dev/null;')
+    prints $'p cnf 1 1\n1 0' \
+        "{ printf 'c '; head -c 200000000 /dev/zero; printf '\np cnf 1 1\n1 0\n'; } | { $limit cnfcheck; }"
 }
 
 @test "dimacs: a column counts bytes, a tab as one" {

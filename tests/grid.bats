@@ -126,8 +126,23 @@ rejects() {
     reads_as_puzzle g
     printf '\xef\xbb\xbf%s' "$PUZZLE" > g
     reads_as_puzzle g
+    printf '\xef\xbb\xbf# comment\r\n%s\r\n\x1a' "$PUZZLE" > g
+    reads_as_puzzle g
+    printf '%s\x1a' "$PUZZLE" > g
+    reads_as_puzzle g
     printf '%s' "$(fold -w 9 <<<"$PUZZLE")" > g
     reads_as_puzzle g
+}
+
+@test "grid: a comment of any length takes no memory, between puzzles and between rows" {
+    limit=$([ "$DEBUG" = 1 ] || echo 'ulimit -v 100000 2>/dev/null;')
+    comment="{ printf ' \t# '; head -c 200000000 /dev/zero; printf '\n'; }"
+    prints "$(xsudoku-step -q -1 <<< 4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........)" "
+        { $comment; printf '4...3....\n...6..8..\n........1\n....5..9.\n.8....6..\n'; $comment
+          printf '.7.2.....\n...1.27..\n5.3....4.\n9........\n'; $comment; } |
+        { $limit xsudoku-step -q -1; }"
+    run_sh "{ $comment; printf '12?.'; } | xsudoku-step"
+    [ "$stderr" = "xsudoku-step: <stdin>:2:3: expected a symbol, found '?'" ]
 }
 
 @test "grid: what qqwing prints" {

@@ -23,6 +23,20 @@ accepts() {
     prints verified "printf '$1' | resverify three.cnf"
 }
 
+@test "res: a byte order mark at the start and a ^Z at the end are no part of the text" {
+    accepts '\357\273\277s 1\r\nv 1 -2 3\r\n\032'
+    accepts '\357\273\277c\ns 1\nv 1 -2 3 0\032'
+    refuses '\357\273\277x' '1:4: expected a line starting with s, v, t or c, found '"'x'"
+    refuses 's 1\n\357\273\277v 1 -2 3\n' "2:1: expected a line starting with s, v, t or c, found '\\xEF\\xBB\\xBFv'"
+    refuses 's 1\n\032v 1 -2 3\n' "2:1: expected a line starting with s, v, t or c, found '\\x1Av'"
+}
+
+@test "res: a comment of any length takes no memory" {
+    limit=$([ "$DEBUG" = 1 ] || echo 'ulimit -v 100000 2>/dev/null;')
+    prints verified \
+        "{ printf 'c '; head -c 200000000 /dev/zero; printf '\ns 1\nv 1 -2 3\n'; } | { $limit resverify three.cnf; }"
+}
+
 @test "res: values may stand on one line, without a closing 0" {
     accepts 's 1\nv 1 -2 3\nt 0.010\n'
 }
