@@ -244,7 +244,10 @@ static enum dimacs_event read_assumptions(struct dimacs *d, struct formula *form
     }
 }
 
-static enum dimacs_event end_problem(struct dimacs *d) {
+static enum dimacs_event end_problem(struct dimacs *d, const struct formula *formula) {
+    d->failed = d->strict && dimacs_count_differs(d, formula, &d->diag);
+    if (d->failed)
+        return DIMACS_ERROR;
     d->open = false;
     return DIMACS_END;
 }
@@ -256,11 +259,11 @@ enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula) {
     d->line = d->in.line;
     d->column = input_column(&d->in);
     if (c == 'p' || (c < 0 && !d->in.failure))
-        return end_problem(d);
+        return end_problem(d, formula);
     if (c == '%' && token_is(d, "%")) {
         d->in.cursor++;
         d->ended_by_percent = true;
-        return end_problem(d);
+        return end_problem(d, formula);
     }
     if (c == 'a' && d->incremental && token_is(d, "a"))
         return read_assumptions(d, formula);

@@ -18,6 +18,7 @@ struct dimacs {
     struct input in;
     struct diag diag;   /* the error, after one */
     bool failed;        /* an error was met */
+    bool strict;        /* set by the caller: a wrong clause count in the header is an error */
     bool incremental;   /* the problem is iCNF */
     bool declared;      /* the header gives counts (always so without incremental) */
     Var vars;           /* what the header declares; without a count, the largest seen */
@@ -51,7 +52,7 @@ bool dimacs_begin(struct dimacs *d, struct formula *formula);
 enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula);
 
 /* After DIMACS_END: whether the formula has another number of clauses than the header says.  Fills
- * *diag with place and text for a warning or an error. */
+ * *diag with place and text for a warning.  With strict set that is DIMACS_ERROR instead. */
 bool dimacs_count_differs(const struct dimacs *d, const struct formula *formula, struct diag *diag);
 
 #endif

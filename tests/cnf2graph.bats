@@ -85,6 +85,21 @@ places() {
         awk '{ print $(NF - 2), $NF }'
 }
 
+@test "cnf2graph --strict: a wrong clause count is an error, of an earlier problem of a stream, too" {
+    printf 'p cnf 2 2\n1 2 0\np cnf 2 1\n1 -2 0\n' > count.cnf
+    for option in -S --strict; do
+        fails_with 2 'cnf2graph: count.cnf:1:9: the header declares 2 clauses, found 1' "cnf2graph $option count.cnf"
+        fails_with 2 'cnf2graph: count.cnf:1:9: the header declares 2 clauses, found 1' \
+            "cnf2graph $option --problem 2 count.cnf"
+        run_sh "tail -n 2 count.cnf | cnf2graph $option -f dot"
+        [ "$status" -eq 0 ]
+        [ -z "$stderr" ]
+    done
+    run_sh 'cnf2graph -f dot count.cnf'
+    [ "$status" -eq 0 ]
+    [ "$stderr" = 'cnf2graph: count.cnf:1:9: warning: the header declares 2 clauses, found 1' ]
+}
+
 @test "cnf2graph: edges and weights are those of an independent reader, for 60 formulas" {
     "$TESTERS/randcnf" 5 60 >random.cnf
     for ((i = 1; i <= 60; i++)); do

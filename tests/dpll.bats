@@ -599,6 +599,43 @@ random_questions() {
     [ "$stderr" = "dpll: <stdin>:1:9: warning: the header declares 3 clauses, found 1" ]
 }
 
+@test "dpll --strict: another clause count than the header's is an error, and there is no answer; so with -C" {
+    few='p cnf 2 3\n1 2 0\n-1 0\n' many='c\np cnf 2 1\n1 2 0\n-1 0\n'
+    for option in --strict -S -C '-C -n 0' '-S -e dpll'; do
+        fails_with 2 'dpll: <stdin>:1:9: the header declares 3 clauses, found 2' "printf '$few' | dpll $option"
+        fails_with 2 'dpll: <stdin>:2:9: the header declares 1 clauses, found 2' "printf '$many' | dpll $option"
+        # Nothing is missing at the end, so that it cannot be told from the formula that was meant.
+        run_sh "printf 'p cnf 2 2\n1 2 0\n-1 0\n' | dpll $option"
+        [ -z "$stderr" ]
+        [[ "${lines[0]}" = s\ [1S]* ]]
+    done
+    fails_with 2 'dpll: <stdin>:1:9: the header declares 3 clauses, found 2' "printf '$few' | dpll -S --cubes"
+}
+
+@test "dpll --strict: answers before the wrong count in a stream stay, those after it are not given" {
+    printf 'p cnf 1 1\n1 0\np cnf 2 2\n1 0\n%%\n0\np cnf 1 1\n-1 0\n' > stream.cnf
+    run_sh 'dpll -q -S stream.cnf stream.cnf | grep -v "^t"'
+    [ "$output" = $'s 1\nv 1' ]
+    [ "$stderr" = 'dpll: stream.cnf:3:9: the header declares 2 clauses, found 1' ]
+    run_sh 'dpll -S -q stream.cnf'
+    [ "$status" -eq 2 ]
+    # iCNF that gives no counts has none to be wrong.
+    run_sh "printf 'p inccnf\n1 0\na 1 0\n' | dpll -S -q"
+    [ "$status" -eq 0 ]
+    fails_with 2 'dpll: <stdin>:1:12: the header declares 3 clauses, found 1' "printf 'p inccnf 1 3\n1 0\n' | dpll -S -q"
+}
+
+@test "dpll -C: refuses the clause counts that other solvers refuse" {
+    need_program cadical
+    for count in 1 2 3; do
+        printf 'p cnf 3 %s\n1 2 0\n-1 3 0\n' $count > f.cnf
+        run cadical -q f.cnf
+        theirs=$status
+        run dpll -C f.cnf
+        [ "$theirs,$status" = 1,2 ] || [ "$theirs,$status" = 10,10 ]
+    done
+}
+
 @test "dpll: a full disk is status 2 with a message, a closed pipe is quiet" {
     [ -w /dev/full ] || skip "needs /dev/full"
     run_sh "printf '$CHOICE' | dpll >/dev/full"

@@ -173,6 +173,27 @@ not verified" 'resverify sizes.cnf sizes.res'
     [ "$stderr" = "resverify: count.cnf:1:9: warning: the header declares 1 clauses, found 2" ]
 }
 
+@test "resverify --strict: a wrong clause count is an error" {
+    printf 'p cnf 3 1\n1 0 3 0\n' > count.cnf
+    printf 'p cnf 1 1\n1 0\np cnf 2 4\n1 0\n-1 0\n' > two.cnf
+    printf 's 0\n' > no.res
+    printf '2 0 1 2 0\n' > p.lrat
+    for option in -S --strict; do
+        run_sh "resverify $option count.cnf good.res"
+        [ "$status" -eq 2 ]
+        [ "$output" = 'not verified' ]
+        [ "$stderr" = 'resverify: count.cnf:1:9: the header declares 1 clauses, found 2' ]
+        run_sh "printf 's 1\nv 1\ns 0\n' | resverify $option two.cnf"
+        [ "$status" -eq 2 ]
+        [ "$output" = $'problem 1: verified\nproblem 2: not verified\nnot verified' ]
+        [ "$stderr" = 'resverify: two.cnf:3:9: the header declares 4 clauses, found 2' ]
+        run_sh "resverify $option -p p.lrat <(tail -n +3 two.cnf) no.res"
+        [ "$status" -eq 2 ]
+        [ "$output" = 'not verified' ]
+        [[ "$stderr" = *':1:9: the header declares 4 clauses, found 2' ]]
+    done
+}
+
 @test "resverify: a result to each a line of iCNF satisfies the clauses so far and the assumptions" {
     says 1 "problem 1, question 1: verified
 clause 2 (-1 3) is not satisfied

@@ -15,6 +15,7 @@ static struct {
     int64_t edges, longest, problem, seed;
     int format;
     const char *assume, *output, *title;
+    bool strict;
 } options = {.edges = 20000, .longest = 10, .problem = 1, .output = "-"};
 
 static const struct option_row rows[] = {
@@ -32,6 +33,7 @@ static const struct option_row rows[] = {
      .low = 1, .high = 1e15},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED", "start of random places", .low = 0,
      .high = 1e15},
+    {'S', "strict", OPTION_FLAG, &options.strict, .help = "a wrong clause count is an error"},
     {'T', "title", OPTION_TEXT, &options.title, "TEXT", .help = "a line above the drawing"},
     {0},
 };
@@ -64,6 +66,7 @@ static void read_problem(struct dimacs *d, const char *path, struct formula *for
     struct diag diag;
     int64_t seen = 0;
     dimacs_open(d, path, formula->memory);
+    d->strict = options.strict;
     while (seen < options.problem && dimacs_begin(d, formula)) {
         read_clauses(d, formula);
         seen++;

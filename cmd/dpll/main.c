@@ -15,7 +15,7 @@ static struct {
     struct run_options run;
     int engine, rule, proof_format;
     const char *proof, *trace;
-    bool rule_given, engine_given, format_given;
+    bool rule_given, engine_given, format_given, strict;
     int64_t seed, memory;
 } options = {.run = {.cubes = -1, .models = -1}};
 
@@ -42,6 +42,8 @@ static const struct option_row rows[] = {
     {'q', "quiet", OPTION_FLAG, &options.run.quiet, .help = "no counters"},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED", "start of random choices", .low = 0,
      .high = 1e15},
+    {'S', "strict", OPTION_FLAG, &options.strict,
+     .help = "a wrong clause count is an error; so it is with -C"},
     {'t', "time", OPTION_REAL, &options.run.seconds, "SECONDS",
      "answer -1 when a problem takes longer", .low = 0.001, .high = 1e8, .unset = true},
     {0, "trace", OPTION_TEXT, &options.trace, "FILE",
@@ -156,6 +158,7 @@ static int answer_file(struct job *job, const char *path) {
     int status = EXIT_DONE;
     if (dimacs_open(&d, path, &job->memory))
         d.in.stop = &signals.interrupted;
+    d.strict = options.strict || options.run.competition;
     while (dimacs_begin(&d, &job->run.formula)) {
         if (options.proof && job->problems++)
             diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");

@@ -10,7 +10,7 @@ const char diag_tool[] = "resverify";
 static const char *const formats[] = {"auto", "lrat", "drat", NULL};
 
 static struct {
-    bool list, quiet;
+    bool list, quiet, strict;
     const char *proof, *output;
     int format; /* enum proof_format */
 } options;
@@ -24,6 +24,7 @@ static const struct option_row rows[] = {
     {'P', "proof-format", OPTION_CHOICE, &options.format, "FORMAT", "the format of the proof",
      .choices = formats},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print nothing, the status tells"},
+    {'S', "strict", OPTION_FLAG, &options.strict, .help = "a wrong clause count is an error"},
     {0},
 };
 
@@ -81,6 +82,7 @@ int main(int argc, char **argv) {
     verify.cnf_path = argv[operand];
     verify.res_path = res;
     verify.list = options.list && !options.quiet;
+    verify.strict = options.strict;
     int status = verify_stream(&verify);
     verify_free(&verify);
     return output_close(&out, status);

@@ -206,6 +206,7 @@ static bool open_inputs(struct verify *v) {
         diag_error(&v->cnf.diag);
         return false;
     }
+    v->cnf.strict = v->strict;
     return (v->check.path && !results_flow(v)) || open_results(v);
 }
 
