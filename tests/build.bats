@@ -24,6 +24,20 @@ load helper
     done
 }
 
+@test "build: groff and mandoc read every page without a word" {
+    need_program groff
+    for page in "$ROOT"/man/*; do
+        run_sh "groff -mandoc -Tutf8 -ww -rLL=78n '$page' 2>&1 > /dev/null"
+        [ "$status" -eq 0 ]
+        [ -z "$output" ] || {
+            echo "$output"
+            return 1
+        }
+    done
+    need_program mandoc
+    prints '' "mandoc -Tlint -W warning '$ROOT'/man/*"
+}
+
 @test "build: the demo prints a puzzle beside its solution" {
     run_sh "BIN='$BIN' sh '$ROOT/examples/demo.sh'"
     [ "$status" -eq 0 ]
