@@ -24,6 +24,14 @@ load helper
     done
 }
 
+@test "build: make check says how to get bats where there is none and it cannot be installed" {
+    mkdir tree tree/tests tools
+    cp "$ROOT/tests/run.sh" tree/tests/
+    for tool in sh dirname; do ln -s "$(command -v "$tool")" tools/; done
+    fails_with 1 "tests: bats-core is missing and cannot be installed: unpack a release of it, 1.5 or later,\
+ from https://github.com/bats-core/bats-core, and put its folder bin on PATH" 'PATH=$PWD/tools sh tree/tests/run.sh'
+}
+
 @test "build: groff and mandoc read every page without a word" {
     need_program groff
     for page in "$ROOT"/man/*; do

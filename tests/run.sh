@@ -28,7 +28,8 @@ install_bats() {
     command -v apk >/dev/null && as_root apk add bats && return
     command -v brew >/dev/null && try brew install bats-core && return
     command -v npm >/dev/null && try npm install --silent --prefix "$root/build/npm" bats && return
-    echo "tests: cannot install bats-core; see https://bats-core.readthedocs.io" >&2
+    echo "tests: bats-core is missing and cannot be installed: unpack a release of it, 1.5 or later," \
+        "from https://github.com/bats-core/bats-core, and put its folder bin on PATH" >&2
     return 1
 }
 
@@ -37,6 +38,6 @@ find_bats() {
     command -v bats
 }
 
-bats=$(find_bats) || { install_bats && bats=$(find_bats); }
+bats=$(find_bats) || { install_bats && bats=$(find_bats); } || exit
 [ $# -gt 0 ] || set -- tests/*.bats
 exec "$bats" "$@"
