@@ -3,6 +3,7 @@
 load helper
 
 @test "bench: peers.sh tabulates answers, PAR-2 and ratios, and draws a plot" {
+    need_program timeout
     printf 'p cnf 1 1\n1 0\n' >sat.cnf
     printf 'p cnf 1 2\n1 0\n-1 0\n' >unsat.cnf
     BIN=$BIN bash "$ROOT/tests/bench/peers.sh" -t 20 -o out \
@@ -17,6 +18,7 @@ load helper
 }
 
 @test "bench: peers.sh tells solvers that contradict each other" {
+    need_program timeout
     printf 'p cnf 1 1\n1 0\n' >sat.cnf
     run_sh "BIN='$BIN' bash '$ROOT/tests/bench/peers.sh' -o out -s 'dpll=dpll {}' -s 'liar=echo s 0' sat.cnf"
     [ "$status" -eq 1 ]
@@ -24,6 +26,7 @@ load helper
 }
 
 @test "bench: peers.sh ends a solver that passes the limit" {
+    need_program timeout
     printf 'p cnf 1 1\n1 0\n' >sat.cnf
     BIN=$BIN bash "$ROOT/tests/bench/peers.sh" -t 0.3 -o out -s 'late=sleep 30; echo s 1' sat.cnf >table
     grep -q '^| late | 0 |' table

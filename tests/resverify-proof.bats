@@ -330,6 +330,7 @@ binary() {
 }
 
 @test "resverify: a proof is checked while it is written, and the result read after it" {
+    need_program timeout
     mkfifo p
     { exec 3> p; head -n 1 four.lrat >&3; sleep 0.1; tail -n 1 four.lrat >&3; echo 's 0' > late.res; exec 3>&-; } &
     verdict 0 verified '' 'timeout 20 resverify -p p four.cnf late.res'
@@ -337,6 +338,7 @@ binary() {
 }
 
 @test "resverify: a writer of a wrong proof is not cut off" {
+    need_program timeout
     mkfifo p
     yes '5 1 0 3 0' | head -n 300000 > long.lrat
     { exec 3> p && cat long.lrat >&3 && echo 's 0' > late.res; } &
@@ -346,6 +348,7 @@ binary() {
 }
 
 @test "resverify: results through a pipe do not hold up a solver that has not ended its proof" {
+    need_program timeout
     mkfifo p
     echo 'p cnf 200000 0' > free.cnf
     verdict 0 $'the proof is ignored: the result is satisfiable\nverified' '' \

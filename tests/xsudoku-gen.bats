@@ -409,6 +409,7 @@ END
 }
 
 @test "xsudoku-gen: -n 0 is a stream without end" {
+    need_program timeout
     run_sh 'timeout 20 xsudoku-gen -n 0 -s 1 -1 | head -3000'
     [ "${#lines[@]}" -eq 3000 ]
     [ "$output" = "$(xsudoku-gen -n 2999 -s 1 -1)" ]
@@ -421,6 +422,7 @@ END
 }
 
 @test "xsudoku-gen: a reader that goes away ends a long stream at once and quietly" {
+    need_program timeout
     run_sh 'timeout 5 xsudoku-gen -n 1000000000 -1 | head -1; echo ${PIPESTATUS[0]}'
     [ "${lines[0]}" = 'p sudoku x 9' ]
     [ "${lines[1]}" -ne 124 ]
@@ -465,7 +467,7 @@ END
     xsudoku-gen -V plain -n 5 -s 1 -d medium -y rotate180 -1 > puzzles
     [ "$(xsudoku-step -r puzzles | grep -c ^medium)" -eq 5 ]
     grids < puzzles | tr '1-9' x > holes
-    rev holes | cmp - holes
+    awk '{ line = ""; for (i = length; i; i--) line = line substr($0, i, 1); print line }' holes | cmp - holes
     xsudoku-gen -V plain -h 50 -s 3 > mask
     xsudoku-gen -V plain --pattern mask -n 2 -s 2 -d medium -1 > puzzles
     [ "$(xsudoku-step -r puzzles | grep -c ^medium)" -eq 2 ]
