@@ -1,5 +1,10 @@
 #include "common/formula.h"
 
+#include <stdlib.h>
+
+/* Fewer variables take little memory, whether they occur or not. */
+enum { SPARSE_MIN = 1 << 16, SPARSE = 8 };
+
 void formula_init(struct formula *formula, struct memory *memory) {
     *formula = (struct formula){.memory = memory};
 }
@@ -7,10 +12,11 @@ void formula_init(struct formula *formula, struct memory *memory) {
 void formula_clear(struct formula *formula) {
     formula->vars = 0;
     formula->clauses = formula->size = 0;
-    formula->truncated = false;
+    formula->truncated = formula->renamed = false;
 }
 
 void formula_free(struct formula *formula) {
+    memory_release(formula->memory, formula->names, formula->names_room * sizeof *formula->names);
     memory_release(formula->memory, formula->words, formula->capacity * sizeof(uint32_t));
     formula_init(formula, formula->memory);
 }
@@ -28,4 +34,64 @@ bool formula_grow(struct formula *formula) {
     formula->words = words;
     formula->capacity = capacity;
     return true;
+}
+
+bool formula_is_sparse(const struct formula *formula) {
+    return formula->vars >= SPARSE_MIN && formula->vars / SPARSE > formula->size;
+}
+
+static int by_number(const void *one, const void *two) {
+    Var a = *(const Var *)one, b = *(const Var *)two;
+    return (a > b) - (a < b);
+}
+
+/* Sorts variables and keeps one of each.  Returns how many are left. */
+static size_t sort_distinct(Var *vars, size_t count) {
+    size_t kept = 0;
+    if (count)
+        qsort(vars, count, sizeof *vars, by_number);
+    for (size_t i = 0; i < count; i++)
+        if (!kept || vars[i] != vars[kept - 1])
+            vars[kept++] = vars[i];
+    return kept;
+}
+
+/* Takes down the variables of the clauses and of other literals.  Returns how many, with
+ * repetitions. */
+static size_t list_variables(const struct formula *formula, const Lit *more, size_t count,
+                             Var *vars) {
+    struct clause_view clause;
+    size_t size = 0;
+    for (size_t at = 0; formula_next(formula, &at, &clause);)
+        for (size_t i = 0; i < clause.size; i++)
+            vars[size++] = lit_var(clause_lit(&clause, i));
+    for (size_t i = 0; i < count; i++)
+        vars[size++] = lit_var(more[i]);
+    return size;
+}
+
+void formula_rename(struct formula *formula, const Lit *more, size_t count) {
+    size_t room = formula->size + count;
+    if (room > formula->names_room) {
+        formula->names =
+            memory_resize(formula->memory, formula->names,
+                          formula->names_room * sizeof *formula->names, room * sizeof(Var));
+        formula->names_room = room;
+    }
+    size_t listed = list_variables(formula, more, count, formula->names);
+    formula->declared = formula->vars;
+    formula->vars = (Var)sort_distinct(formula->names, listed);
+    formula->renamed = true;
+    for (size_t i = 0; i < formula->size; i++) {
+        uint32_t word = formula->words[i], last = word & FORMULA_LAST;
+        if (word != FORMULA_EMPTY)
+            formula->words[i] = formula_renamed(formula, word & ~FORMULA_LAST) | last;
+    }
+}
+
+Lit formula_renamed(const struct formula *formula, Lit lit) {
+    Var name = lit_var(lit);
+    const Var *found =
+        bsearch(&name, formula->names, formula->vars, sizeof *formula->names, by_number);
+    return lit_make((Var)(found - formula->names), lit_negative(lit));
 }

@@ -21,6 +21,13 @@ struct formula {
     size_t capacity;
     uint32_t *words;
     bool truncated; /* memory ran out: clauses are missing */
+
+    /* After formula_rename: the user's variable behind each, in rising order, and how many the user
+     * declares. */
+    bool renamed;
+    Var *names;
+    size_t names_room;
+    Var declared;
 };
 
 /* One clause of a formula: size literals, the flag still on the last. */
@@ -67,6 +74,32 @@ static inline bool formula_next(const struct formula *formula, size_t *at,
     clause->size = *clause->words == FORMULA_EMPTY ? 0 : end + 1 - *at;
     *at = end + 1;
     return true;
+}
+
+/* Whether so many more variables are declared than there are literals that they are not worth
+ * their memory. */
+bool formula_is_sparse(const struct formula *formula);
+
+/* Numbers the variables that occur, in the clauses or among the count literals at more, anew from 0
+ * on, in their order, so that what goes by variable takes as much memory as was read.  Nothing may
+ * be added to the formula then.  Memory running out ends it before anything is changed. */
+void formula_rename(struct formula *formula, const Lit *more, size_t count);
+
+/* The new literal for one of a variable that occurs. */
+Lit formula_renamed(const struct formula *formula, Lit lit);
+
+/* The variable, below vars, that the user means, from 0; or the literal as the user writes it. */
+static inline Var formula_name(const struct formula *formula, Var var) {
+    return formula->renamed ? formula->names[var] : var;
+}
+
+static inline int formula_user(const struct formula *formula, Lit lit) {
+    return lit_user(lit_make(formula_name(formula, lit_var(lit)), lit_negative(lit)));
+}
+
+/* How many variables the user declares. */
+static inline Var formula_declared(const struct formula *formula) {
+    return formula->renamed ? formula->declared : formula->vars;
 }
 
 static inline Lit clause_lit(const struct clause_view *clause, size_t i) {

@@ -3,11 +3,17 @@
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common/diag.h"
 
 void memory_init(struct memory *memory, size_t limit) {
     *memory = (struct memory){.limit = limit};
+}
+
+size_t memory_spare(void) {
+    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+    return pages > 0 && size > 0 ? (size_t)pages / 4 * 3 * (size_t)size : 0;
 }
 
 #ifdef NDEBUG
@@ -30,20 +36,33 @@ static bool over_limit(const struct memory *memory, size_t old, size_t new) {
     return new - old > memory->limit || memory->used > memory->limit - (new - old);
 }
 
+static void charge(struct memory *memory, size_t old, size_t new) {
+    memory->used = memory->used - old + new;
+    if (memory->used > memory->peak)
+        memory->peak = memory->used;
+}
+
+static bool may_have(struct memory *memory, size_t old, size_t new) {
+    return new != SIZE_MAX && !over_limit(memory, old, new) && !failure_forced(memory);
+}
+
 void *memory_try(struct memory *memory, void *block, size_t old, size_t new) {
     if (!new) {
         memory_release(memory, block, old);
         return NULL;
     }
-    if (new == SIZE_MAX || over_limit(memory, old, new) || failure_forced(memory))
-        return NULL;
-    void *moved = realloc(block, new);
-    if (!moved)
-        return NULL;
-    memory->used = memory->used - old + new;
-    if (memory->used > memory->peak)
-        memory->peak = memory->used;
+    void *moved = may_have(memory, old, new) ? realloc(block, new) : NULL;
+    if (moved)
+        charge(memory, old, new);
     return moved;
+}
+
+void *memory_try_zeroed(struct memory *memory, size_t count, size_t size) {
+    size_t bytes = memory_bytes(count, size);
+    void *block = bytes && may_have(memory, 0, bytes) ? calloc(bytes, 1) : NULL;
+    if (block)
+        charge(memory, 0, bytes);
+    return block;
 }
 
 static _Noreturn void give_up(struct memory *memory) {
@@ -71,9 +90,20 @@ void *memory_resize(struct memory *memory, void *block, size_t old, size_t new) 
 }
 
 void *memory_zeroed(struct memory *memory, size_t count, size_t size) {
-    size_t bytes = memory_bytes(count, size);
-    void *block = memory_resize(memory, NULL, 0, bytes);
-    return block ? memset(block, 0, bytes) : NULL;
+    void *block = memory_try_zeroed(memory, count, size);
+    if (count && size && !block && spared(memory))
+        block = memory_try_zeroed(memory, count, size);
+    if (!block && count && size)
+        give_up(memory);
+    return block;
+}
+
+void *memory_extend(struct memory *memory, void *block, size_t old, size_t new, size_t size) {
+    if (!old)
+        return memory_zeroed(memory, new, size);
+    block = memory_resize(memory, block, old * size, memory_bytes(new, size));
+    memset((char *)block + old * size, 0, (new - old) * size);
+    return block;
 }
 
 void memory_release(struct memory *memory, void *block, size_t bytes) {

@@ -4,10 +4,9 @@
 
 /* Zeroed memory, or NULL when there is none or it has run out before. */
 static void *try_zeroed(struct memory *memory, bool *enough, size_t count, size_t size) {
-    size_t bytes = memory_bytes(count, size);
-    void *block = *enough ? memory_try(memory, NULL, 0, bytes) : NULL;
+    void *block = *enough ? memory_try_zeroed(memory, count, size) : NULL;
     *enough = block != NULL;
-    return block ? memset(block, 0, bytes) : NULL;
+    return block;
 }
 
 static size_t places(const struct audit *audit) {

@@ -31,7 +31,8 @@ static const struct option_row rows[] = {
     {'e', "engine", OPTION_CHOICE, &options.engine, "NAME", "how to solve", engine_names,
      .given = &options.engine_given},
     {'m', "memory", OPTION_COUNT, &options.memory, "MIB",
-     "answer -1 when more memory than this is needed", .low = 1, .high = 1 << 24, .unset = true},
+     "answer -1 when more memory than this is needed\n(three quarters of the machine's)", .low = 1,
+     .high = 1 << 24, .unset = true},
     {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
      "print up to COUNT models (0: all) and whether\nthere are more", .low = 0, .high = 1e15,
      .unset = true},
@@ -250,7 +251,7 @@ int main(int argc, char **argv) {
         return EXIT_INPUT;
     }
     catch_signals();
-    memory_init(&job.memory, (size_t)options.memory << 20);
+    memory_init(&job.memory, options.memory ? (size_t)options.memory << 20 : memory_spare());
     output_stdout(&job.out);
     run_init(&job.run, &options.run, &job.memory, &job.out, &signals,
              options.proof ? &job.proof : NULL, options.trace ? &job.trace : NULL);

@@ -43,7 +43,8 @@ static void drop_solver(struct run *run) {
     run->engine->free(&run->solver);
     solver_free(&run->solver);
     memory_release(run->memory, run->model, run->model_room);
-    run->model = NULL;
+    memory_release(run->memory, run->spread, run->spread_room);
+    run->model = run->spread = NULL;
     run->model_room = 0;
     run->checked = 0;
     audit_free(&run->audit);
@@ -90,8 +91,17 @@ static void build_solver(struct run *run) {
     run->solver.trace = run->trace;
 }
 
+/* Variables that occur nowhere cost time and memory, unless each is a question or doubles the
+ * models. */
+static bool may_rename(const struct run *run) {
+    const struct formula *formula = &run->formula;
+    return !run->settings.keep_variables && !formula->renamed && formula_is_sparse(formula);
+}
+
 /* Makes the solver ready for the clauses and assumptions at hand. */
 static void prepare(struct run *run, const struct elit_stack *assume) {
+    if (may_rename(run))
+        formula_rename(&run->formula, NULL, 0);
     if (run->engine && run->solver.narrowed)
         drop_solver(run);
     if (!run->engine)
@@ -111,6 +121,10 @@ static void make_room_for_model(struct run *run) {
     Var vars = run->solver.vars;
     run->model = memory_resize(run->memory, run->model, run->model_room, vars);
     run->model_room = vars;
+    if (!run->formula.renamed || run->spread)
+        return;
+    run->spread = memory_zeroed(run->memory, run->formula.declared, 1);
+    run->spread_room = run->formula.declared;
 }
 
 /* Keeps what was counted for the answer at hand, and whose it is. */
@@ -213,12 +227,23 @@ static void write_answer(struct run *run, enum res_answer answer) {
         res_write_answer(run->out, answer);
 }
 
+/* The values of the variables that the user declares. */
+static const signed char *declared_values(struct run *run) {
+    const struct formula *formula = &run->formula;
+    if (!run->spread)
+        return run->model;
+    for (Var var = 0; var < formula->vars; var++)
+        run->spread[formula->names[var]] = run->model[var];
+    return run->spread;
+}
+
 static void write_model(struct run *run) {
-    Var vars = run->formula.vars;
+    const signed char *values = declared_values(run);
+    Var vars = formula_declared(&run->formula);
     if (run->options->competition)
-        res_write_competition_model(run->out, run->model, vars);
+        res_write_competition_model(run->out, values, vars);
     else
-        res_write_model(run->out, run->model, vars, run->options->models >= 0);
+        res_write_model(run->out, values, vars, run->options->models >= 0);
 }
 
 /* Writes which of the assumptions cannot all hold. */

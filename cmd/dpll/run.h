@@ -43,6 +43,8 @@ struct run {
     struct settings settings;    /* for the problem at hand */
     signed char *model;          /* by variable */
     Var model_room;
+    signed char *spread; /* by variable as the user declares them, where they were renamed */
+    Var spread_room;
     size_t checked;     /* clauses that the last model was checked against one by one */
     struct audit audit; /* for more models of the same clauses */
     bool out_of_memory;

@@ -52,10 +52,7 @@ static void grow_scores(struct solver *s) {
     if (room <= branch->scores_room)
         return;
     branch->scores =
-        memory_resize(s->memory, branch->scores, branch->scores_room * sizeof *branch->scores,
-                      memory_bytes(room, sizeof *branch->scores));
-    for (size_t lit = branch->scores_room; lit < room; lit++)
-        branch->scores[lit] = 0;
+        memory_extend(s->memory, branch->scores, branch->scores_room, room, sizeof *branch->scores);
     branch->scores_room = room;
 }
 
@@ -67,8 +64,10 @@ static void order_by_frequency(struct solver *s) {
     stack_clear(&branch->sorted);
     stack_reserve(s->memory, &branch->sorted, 2 * count);
     struct stamped *sorted = branch->sorted.data;
-    for (Lit lit = 0; lit < count; lit++)
+    for (Lit lit = 0; lit < count; lit++) {
+        limits_step(s, lit);
         sorted[lit] = (struct stamped){UINT64_MAX, lit};
+    }
     for (size_t at = 0, step = 0; formula_next(s->formula, &at, &clause); step++) {
         limits_step(s, step);
         for (size_t i = 0; i < clause.size; i++)
@@ -85,8 +84,10 @@ static void order_literals(struct solver *s) {
     stack_clear(&branch->order);
     stack_reserve(s->memory, &branch->order, count);
     branch->order.size = count;
-    for (Lit lit = 0; lit < count; lit++)
+    for (Lit lit = 0; lit < count; lit++) {
+        limits_step(s, lit);
         branch->order.data[lit] = lit;
+    }
     if (branch->rule == BRANCH_FREQUENCY)
         order_by_frequency(s);
 }

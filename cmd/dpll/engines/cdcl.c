@@ -57,13 +57,6 @@ static void create(struct solver *s) {
                                        .mode_conflicts = FIRST_MODE};
 }
 
-/* Resizes an array of the engine and clears what it gains. */
-static void *grown(struct solver *s, void *array, size_t old, size_t new, size_t size) {
-    char *bytes = memory_resize(s->memory, array, old * size, memory_bytes(new, size));
-    memset(bytes + old * size, 0, (new - old) * size);
-    return bytes;
-}
-
 void cdcl_reset(struct solver *s) {
     if (!s->cdcl)
         return;
@@ -80,22 +73,29 @@ void cdcl_update(struct solver *s) {
     if (new <= old)
         return;
     heap_grow(&cdcl->heap, s->memory, new);
+    limits_check(s);
     queue_grow(&cdcl->queue, s->memory, new);
+    limits_check(s);
     struct phases *phases = &cdcl->phases;
-    phases->saved = grown(s, phases->saved, old, new, sizeof *phases->saved);
-    phases->target = grown(s, phases->target, old, new, sizeof *phases->target);
-    phases->best = grown(s, phases->best, old, new, sizeof *phases->best);
-    cdcl->touched = grown(s, cdcl->touched, old, new, sizeof *cdcl->touched);
+    phases->saved = memory_extend(s->memory, phases->saved, old, new, sizeof *phases->saved);
+    phases->target = memory_extend(s->memory, phases->target, old, new, sizeof *phases->target);
+    phases->best = memory_extend(s->memory, phases->best, old, new, sizeof *phases->best);
+    cdcl->touched = memory_extend(s->memory, cdcl->touched, old, new, sizeof *cdcl->touched);
     memset(cdcl->touched + old, 1, new - old);
-    cdcl->probed = grown(s, cdcl->probed, 2 * (size_t)old, 2 * (size_t) new, sizeof *cdcl->probed);
-    cdcl->marks = grown(s, cdcl->marks, old, new, sizeof *cdcl->marks);
+    cdcl->probed = memory_extend(s->memory, cdcl->probed, 2 * (size_t)old, 2 * (size_t) new,
+                                 sizeof *cdcl->probed);
+    cdcl->marks = memory_extend(s->memory, cdcl->marks, old, new, sizeof *cdcl->marks);
     /* Each level has a decision or assumption of its own: as many as variables, and level 0. */
     size_t old_levels = old ? old + 1 : 0, new_levels = (size_t) new + 1;
-    cdcl->in_level = grown(s, cdcl->in_level, old_levels, new_levels, sizeof *cdcl->in_level);
-    cdcl->stamps = grown(s, cdcl->stamps, old_levels, new_levels, sizeof *cdcl->stamps);
+    cdcl->in_level =
+        memory_extend(s->memory, cdcl->in_level, old_levels, new_levels, sizeof *cdcl->in_level);
+    cdcl->stamps =
+        memory_extend(s->memory, cdcl->stamps, old_levels, new_levels, sizeof *cdcl->stamps);
     memset(phases->saved + old, 1, new - old);
-    for (Var var = new; var-- > old;)
+    for (Var var = new; var-- > old;) {
+        limits_step(s, var);
         heap_push(&cdcl->heap, var);
+    }
     cdcl->room = new;
 }
 

@@ -181,8 +181,10 @@ static void build(struct solver *s) {
     build_binaries(s);
     build_others(s);
     weigh_lengths(s);
-    for (Lit lit = 0; lit < 2 * look->vars; lit++)
+    for (Lit lit = 0; lit < 2 * look->vars; lit++) {
+        limits_step(s, lit);
         look->shortened[lit] = 0;
+    }
     stack_clear(&look->log);
     look->reduced = 0;
     look->words = s->formula->size;
@@ -208,8 +210,10 @@ static void create(struct solver *s) {
     look->siblings = memory_zeroed(memory, lits, sizeof *look->siblings);
     look->parents = memory_zeroed(memory, lits, sizeof *look->parents);
     look->whys = memory_zeroed(memory, s->vars, sizeof *look->whys);
-    for (Lit lit = 0; lit < lits; lit++)
+    for (Lit lit = 0; lit < lits; lit++) {
+        limits_step(s, lit);
         look->strength[lit] = 1;
+    }
 }
 
 static void free_lists(struct solver *s) {

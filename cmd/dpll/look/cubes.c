@@ -25,7 +25,7 @@ struct cutter {
 static void write_cube(struct solver *s, struct cutter *c) {
     output_text(c->out, "a ");
     for (size_t i = 0; i < s->levels.size; i++) {
-        output_integer(c->out, lit_user(s->levels.data[i].decision));
+        output_integer(c->out, formula_user(s->formula, s->levels.data[i].decision));
         output_char(c->out, ' ');
     }
     output_text(c->out, "0\n");

@@ -8,12 +8,9 @@ void heap_grow(struct heap *heap, struct memory *memory, Var room) {
                                memory_bytes(room, sizeof *heap->vars));
     heap->places = memory_resize(memory, heap->places, old * sizeof *heap->places,
                                  memory_bytes(room, sizeof *heap->places));
-    heap->scores = memory_resize(memory, heap->scores, old * sizeof *heap->scores,
-                                 memory_bytes(room, sizeof *heap->scores));
-    for (Var var = heap->room; var < room; var++) {
+    heap->scores = memory_extend(memory, heap->scores, old, room, sizeof *heap->scores);
+    for (Var var = heap->room; var < room; var++)
         heap->places[var] = HEAP_ABSENT;
-        heap->scores[var] = 0;
-    }
     heap->room = room;
 }
 

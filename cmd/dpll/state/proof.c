@@ -33,8 +33,7 @@ void proof_grow(struct proof *proof, struct memory *memory, Var vars) {
         return;
     proof->ids = memory_resize(memory, proof->ids, old * sizeof *proof->ids,
                                memory_bytes(vars, sizeof *proof->ids));
-    proof->marks = memory_resize(memory, proof->marks, old, vars);
-    memset(proof->marks + old, 0, vars - old);
+    proof->marks = memory_extend(memory, proof->marks, old, vars, 1);
     proof->room = vars;
 }
 
@@ -103,9 +102,11 @@ Var proof_new_vars(struct proof *proof, Var count) {
 static Lit outside(const struct proof *proof, Lit lit) {
     Var var = lit_var(lit), base = proof->formula_vars;
     if (var >= PROOF_VARS)
-        var = base + 2 * (var - PROOF_VARS) + 1;
+        var = formula_declared(proof->formula) + 2 * (var - PROOF_VARS) + 1;
     else if (var >= base)
-        var = base + 2 * (var - base);
+        var = formula_declared(proof->formula) + 2 * (var - base);
+    else
+        var = formula_name(proof->formula, var);
     return lit_make(var, lit_negative(lit));
 }
 

@@ -6,6 +6,7 @@
 #ifndef DPLL_PROOF_H
 #define DPLL_PROOF_H
 
+#include "common/formula.h"
 #include "common/literal.h"
 #include "common/output.h"
 #include "common/stack.h"
@@ -37,7 +38,8 @@ enum { NUMERALS = 1 << 13 };
 struct proof {
     struct output out;
     enum proof_format format;
-    uint64_t last;    /* the largest number given so far */
+    uint64_t last; /* the largest number given so far */
+    const struct formula *formula;
     Var formula_vars; /* of the problem: those above are the solver's or the proof's */
     Var own_vars;     /* variables of the proof's own so far */
     struct numeral numerals[NUMERALS];

@@ -37,12 +37,10 @@ void solver_grow(struct solver *s, Var vars) {
     size_t old = s->vars;
     if (vars <= s->vars)
         return;
-    s->values = memory_resize(s->memory, s->values, 2 * old, 2 * (size_t)vars);
+    s->values = memory_extend(s->memory, s->values, 2 * old, 2 * (size_t)vars, 1);
     s->assigned = memory_resize(s->memory, s->assigned, old * sizeof *s->assigned,
                                 memory_bytes(vars, sizeof *s->assigned));
-    s->removed = memory_resize(s->memory, s->removed, old, vars);
-    memset(s->values + 2 * old, 0, 2 * (vars - old));
-    memset(s->removed + old, 0, vars - old);
+    s->removed = memory_extend(s->memory, s->removed, old, vars, 1);
     watches_grow(&s->watches, s->memory, 2 * (size_t)vars);
     stack_reserve(s->memory, &s->trail, vars - s->trail.size);
     if (s->proof)
@@ -122,14 +120,14 @@ static void add_original(struct solver *s, const struct clause_view *clause) {
     }
 }
 
-/* Gives every watch list room for what the formula may bring, so that it is laid out once. */
+/* Gives every watch list room for what the formula may bring, so that it is laid out once.  Lists
+ * of literals that do not occur are not touched: they take no memory yet. */
 static void lay_out_watches(struct solver *s) {
     size_t lits = 2 * (size_t)s->vars;
     struct clause_view clause;
-    stack_clear(&s->counts);
-    stack_reserve(s->memory, &s->counts, lits + 1);
-    uint32_t *counts = s->counts.data;
-    memset(counts, 0, lits * sizeof *counts);
+    stack_free(s->memory, &s->counts);
+    uint32_t *counts = s->counts.data = memory_zeroed(s->memory, lits + 1, sizeof *counts);
+    s->counts.capacity = lits + 1;
     for (size_t at = 0; formula_next(s->formula, &at, &clause);) {
         limits_step(s, at);
         if (clause.size > 1) {
@@ -137,17 +135,23 @@ static void lay_out_watches(struct solver *s) {
             counts[clause_lit(&clause, 1)]++;
         }
     }
-    watches_layout(&s->watches, s->memory, counts);
+    for (size_t lit = 0; lit < lits; lit++) {
+        limits_step(s, lit);
+        if (counts[lit])
+            watches_begin(&s->watches, (Lit)lit, counts[lit]);
+    }
+    watches_provide(&s->watches, s->memory);
     stack_free(s->memory, &s->counts);
 }
 
 void solver_update(struct solver *s) {
     struct clause_view clause;
     solver_grow(s, s->formula->vars);
-    if (!s->words)
+    if (!s->words && !s->watches.used)
         lay_out_watches(s);
     if (s->proof) {
         s->proof->last = s->formula->clauses;
+        s->proof->formula = s->formula;
         s->proof->formula_vars = s->formula->vars;
     }
     while (formula_next(s->formula, &s->words, &clause)) {

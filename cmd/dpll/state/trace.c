@@ -19,8 +19,8 @@ int trace_close(struct trace *trace, int status) {
 void trace_begin(struct trace *trace, const struct formula *formula, const char *engine,
                  const char *rule) {
     trace->seen = 0;
-    output_format(trace->out, "p trace %u %zu %s%s%s\n", formula->vars, formula->clauses, engine,
-                  rule ? " " : "", rule ? rule : "");
+    output_format(trace->out, "p trace %u %zu %s%s%s\n", formula_declared(formula),
+                  formula->clauses, engine, rule ? " " : "", rule ? rule : "");
 }
 
 void trace_end(struct trace *trace, enum res_answer answer) {
@@ -33,37 +33,39 @@ void trace_model(struct trace *trace) {
     output_text(trace->out, "m\n");
 }
 
-static void write_step(struct trace *trace, char kind, Lit lit) {
-    output_char(trace->out, kind);
-    output_char(trace->out, ' ');
-    output_integer(trace->out, lit_user(lit));
-    output_char(trace->out, '\n');
+static void write_step(const struct solver *s, char kind, Lit lit) {
+    struct output *out = s->trace->out;
+    output_char(out, kind);
+    output_char(out, ' ');
+    output_integer(out, formula_user(s->formula, lit));
+    output_char(out, '\n');
 }
 
-static void write_list(struct trace *trace, char kind, const Lit *lits, size_t size) {
-    output_char(trace->out, kind);
+static void write_list(const struct solver *s, char kind, const Lit *lits, size_t size) {
+    struct output *out = s->trace->out;
+    output_char(out, kind);
     for (size_t i = 0; i < size; i++) {
-        output_char(trace->out, ' ');
-        output_integer(trace->out, lit_user(lits[i]));
+        output_char(out, ' ');
+        output_integer(out, formula_user(s->formula, lits[i]));
     }
-    output_text(trace->out, " 0\n");
+    output_text(out, " 0\n");
 }
 
 void trace_descent(struct solver *s) {
     bool assumed = solver_level(s) <= s->assumptions.size;
-    write_step(s->trace, assumed ? 'a' : 'd', stack_top(&s->levels).decision);
+    write_step(s, assumed ? 'a' : 'd', stack_top(&s->levels).decision);
     s->trace->seen = s->trail.size;
 }
 
 void trace_failed_assumption(struct solver *s) {
-    write_step(s->trace, 'a', s->assumptions.data[solver_level(s)]);
+    write_step(s, 'a', s->assumptions.data[solver_level(s)]);
 }
 
 void trace_flip(struct solver *s, Lit lit) {
     output_text(s->trace->out, "b ");
     output_unsigned(s->trace->out, solver_level(s));
     output_char(s->trace->out, ' ');
-    output_integer(s->trace->out, lit_user(lit));
+    output_integer(s->trace->out, formula_user(s->formula, lit));
     output_char(s->trace->out, '\n');
     s->trace->seen = s->trail.size;
 }
@@ -71,22 +73,22 @@ void trace_flip(struct solver *s, Lit lit) {
 void trace_propagated(struct solver *s) {
     struct trace *trace = s->trace;
     if (s->trail.size > trace->seen)
-        write_list(trace, 'u', s->trail.data + trace->seen, s->trail.size - trace->seen);
+        write_list(s, 'u', s->trail.data + trace->seen, s->trail.size - trace->seen);
     trace->seen = s->trail.size;
 }
 
 void trace_forced(struct solver *s, Lit lit, bool autarky) {
-    write_step(s->trace, autarky ? 'y' : 'f', lit);
+    write_step(s, autarky ? 'y' : 'f', lit);
     s->trace->seen = s->trail.size;
 }
 
 void trace_conflict(struct solver *s, Ref conflict) {
     if (conflict == NO_CONFLICT) {
-        write_list(s->trace, 'x', NULL, 0);
+        write_list(s, 'x', NULL, 0);
     } else if (conflict == CONFLICT_BINARY) {
-        write_list(s->trace, 'x', s->binary_conflict, 2);
+        write_list(s, 'x', s->binary_conflict, 2);
     } else {
         const struct clause *clause = solver_clause(s, conflict);
-        write_list(s->trace, 'x', clause->lits, clause->size);
+        write_list(s, 'x', clause->lits, clause->size);
     }
 }

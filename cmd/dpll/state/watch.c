@@ -7,9 +7,8 @@
 void watches_grow(struct watches *watches, struct memory *memory, size_t count) {
     if (count <= watches->count)
         return;
-    watches->lists = memory_resize(memory, watches->lists, watches->count * sizeof *watches->lists,
-                                   memory_bytes(count, sizeof *watches->lists));
-    memset(watches->lists + watches->count, 0, (count - watches->count) * sizeof *watches->lists);
+    watches->lists =
+        memory_extend(memory, watches->lists, watches->count, count, sizeof *watches->lists);
     watches->count = count;
 }
 
@@ -118,6 +117,18 @@ static void relocate(struct watches *watches, struct memory *memory, size_t capa
 /* Room for a list that has, or is about to get, size entries. */
 static uint32_t ample(uint32_t size) {
     return size + size / 4;
+}
+
+void watches_begin(struct watches *watches, Lit lit, uint32_t count) {
+    struct watch_list *list = &watches->lists[lit];
+    list->begin = watches->used;
+    list->capacity = ample(count);
+    watches->used += list->capacity;
+}
+
+void watches_provide(struct watches *watches, struct memory *memory) {
+    if (watches->used > watches->capacity)
+        resize(watches, memory, watches->used);
 }
 
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts) {

@@ -53,6 +53,11 @@ void watches_empty(struct watches *watches);
 /* Makes room for one more watch in a list that is full.  The pool may move. */
 void watches_extend(struct watches *watches, struct memory *memory, Lit lit);
 
+/* Gives a list that is empty its place in a pool that is being laid out, for count watches and a
+ * few others; watches_provide, after the last, makes the pool. */
+void watches_begin(struct watches *watches, Lit lit, uint32_t count);
+void watches_provide(struct watches *watches, struct memory *memory);
+
 /* Lays the pool out anew, with room in each list for counts[lit] more watches and a few others. */
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts);
 

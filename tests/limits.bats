@@ -1,0 +1,72 @@
+#!/usr/bin/env bats
+# Memory and time follow the bytes read, not the largest number in them: inputs of a few bytes name
+# numbers of many digits, and tools have to do with a gigabyte of addresses.
+load helper
+
+# Runs a command line with little memory; where there are sanitizers, addresses cannot be limited.
+with_little_memory() {
+    [ "$DEBUG" != 1 ] || skip "sanitizers take all addresses"
+    run_sh "ulimit -v ${2:-1048576}; $1"
+}
+
+far=99999999
+
+@test "limits: dpll solves a formula whose one variable is far away" {
+    printf 'p cnf %s 2\n-%s 0\n%s 0\n' $far $far $far >far.cnf
+    with_little_memory 'dpll -q -p far.lrat far.cnf'
+    [ "${lines[0]}" = "s 0" ]
+    [ "$(cat far.lrat)" = "3 0 1 2 0" ]
+}
+
+@test "limits: dpll renames variables and names them as the user does" {
+    printf 'p cnf 200000 3\n-7 0\n7 199999 0\n5 -199999 0\n' >far.cnf
+    run_sh 'dpll -q far.cnf | tee far.res | resverify far.cnf'
+    [ "$output" = "verified" ]
+    [ "$(awk '$1 == "v" { print NF - 1, $6, $8, $200000 }' far.res)" = "200000 5 -7 199999" ]
+    run_sh 'dpll -q -C far.cnf | resverify far.cnf'
+    [ "$output" = "verified" ]
+    for engine in dpll look; do
+        dpll -q -e $engine --trace trace far.cnf >/dev/null
+        [ "$(head -n 1 trace)" = "p trace 200000 3 $engine$([ $engine = look ] || echo ' first')" ]
+        [ "$(grep -o '199999' trace)" = 199999 ]
+    done
+    [ "$(dpll --cubes far.cnf | sed -n '$p')" = "a 0" ]
+}
+
+@test "limits: dpll's proofs of renamed formulas are of the formula given" {
+    pigeonhole 4 | awk '/^p/ { print "p cnf 300000", $4; next }
+        { for (i = 1; i < NF; i++) printf "%d ", $i * 9000; print 0 }' >far.cnf
+    for engine in auto dpll look cdcl; do
+        for format in lrat binary drat binary-drat; do
+            dpll -q -e $engine -P $format -p proof far.cnf >far.res
+            run_sh 'resverify -p proof far.cnf far.res'
+            [ "$output" = "verified" ]
+        done
+    done
+}
+
+@test "limits: the next problem of a stream keeps its own numbers" {
+    { printf 'p cnf 200000 1\n200000 0\n'; printf 'p cnf 3 2\n-3 0\n1 0\n'; } >two.cnf
+    run_sh 'dpll -q two.cnf | resverify two.cnf'
+    [ "$status" -eq 0 ]
+    run_sh 'dpll -q two.cnf | grep "^v" | tail -n 1'
+    [[ $output == "v 1 "*" -3" ]]
+}
+
+@test "limits: dpll's time limit holds while variables are set up" {
+    printf 'p inccnf\n1 %s 0\na 1 0\n' $far >far.icnf
+    for options in '' '-e cdcl' '-e look' '-b frequency'; do
+        with_little_memory "dpll $options -t 0.1 far.icnf" 16000000
+        [ "${lines[0]}" = "s -1" ]
+        [ "${lines[1]}" = "c limit time" ]
+    done
+}
+
+@test "limits: a formula that asks for more memory than -m is answered by -1" {
+    printf 'p inccnf\n1 %s 0\na 1 0\n' $far >far.icnf
+    run_sh 'dpll -m 100 far.icnf'
+    [ "$status" -eq 0 ]
+    [ "${lines[0]}" = "s -1" ]
+    [ "${lines[1]}" = "c limit memory" ]
+}
+
