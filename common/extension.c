@@ -1,4 +1,4 @@
-#include "extension.h"
+#include "common/extension.h"
 
 void extension_init(struct extension *extension, Var vars, struct memory *memory) {
     *extension = (struct extension){.memory = memory, .first = vars};
@@ -44,10 +44,15 @@ static Var rename_var(struct extension *extension, Var name) {
     return extension->first + *slot - 1;
 }
 
+Lit extension_lit(struct extension *extension, Lit lit) {
+    if (lit_var(lit) < extension->first)
+        return lit;
+    return lit_make(rename_var(extension, lit_var(lit)), lit_negative(lit));
+}
+
 void extension_rename(struct extension *extension, Lit *lits, size_t size) {
     for (size_t i = 0; i < size; i++)
-        if (lit_var(lits[i]) >= extension->first)
-            lits[i] = lit_make(rename_var(extension, lit_var(lits[i])), lit_negative(lits[i]));
+        lits[i] = extension_lit(extension, lits[i]);
 }
 
 int extension_user(const struct extension *extension, Lit lit) {

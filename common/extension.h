@@ -1,9 +1,10 @@
-/* The variables that a proof introduces.
+/* Variables that may have any names above a bound: those that a proof introduces, or that a formula
+ * has far above the number of its literals.
  *
- * They may have any names above the problem's variables.  Inside they are numbered on from there in
- * the order in which they occur, so that a large name costs no more than a small one. */
-#ifndef RESVERIFY_EXTENSION_H
-#define RESVERIFY_EXTENSION_H
+ * Inside they are numbered on from the bound in the order in which they occur, so that a large name
+ * costs no more than a small one. */
+#ifndef COMMON_EXTENSION_H
+#define COMMON_EXTENSION_H
 
 #include "common/literal.h"
 #include "common/stack.h"
@@ -12,8 +13,8 @@ STACK(extension_names, Var);
 
 struct extension {
     struct memory *memory;
-    Var first;                    /* the variables below are the problem's */
-    struct extension_names names; /* of variable first + i: what the proof calls it */
+    Var first;                    /* the variables below keep their numbers */
+    struct extension_names names; /* of variable first + i: what the user calls it */
     Var *table;                   /* open addressing: i + 1, or 0 in an empty slot */
     size_t size;                  /* 0 or a power of two */
 };
@@ -21,7 +22,10 @@ struct extension {
 void extension_init(struct extension *extension, Var vars, struct memory *memory);
 void extension_free(struct extension *extension);
 
-/* Replaces literals of variables that the proof introduces. */
+/* What stands for a literal inside. */
+Lit extension_lit(struct extension *extension, Lit lit);
+
+/* Replaces the literals of variables from the bound on. */
 void extension_rename(struct extension *extension, Lit *lits, size_t size);
 
 /* The variables so far. */

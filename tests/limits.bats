@@ -70,3 +70,43 @@ far=99999999
     [ "${lines[1]}" = "c limit memory" ]
 }
 
+@test "limits: cnfcheck -i and -S have figures for what occurs, however large its number" {
+    printf 'p cnf %s 3\n%s -7 0\n1 -1 0\n-7 %s 0\n' $far $far $far >far.cnf
+    with_little_memory 'cnfcheck -S far.cnf'
+    [ "$status" -eq 1 ]
+    [ "${stderr_lines[0]}" = "cnfcheck: far.cnf:3:1: clause 2 is a tautology: it has 1 and -1" ]
+    [ "${stderr_lines[1]}" = "cnfcheck: far.cnf:4:1: clause 3 repeats clause 1 of line 2" ]
+    [ "${stderr_lines[2]}" = "cnfcheck: far.cnf:1:1: 99999996 of the 99999999 variables occur in no clause: 2 3 4 5 6 8 9 10 ..." ]
+    with_little_memory 'cnfcheck -i far.cnf'
+    for row in 'used variables *3' 'pure literals *2' 'components *2'; do
+        grep -qx "$row" <<<"$output"
+    done
+}
+
+@test "limits: resverify checks proofs about variables with large numbers" {
+    printf 'p cnf %s 3\n1 %s 0\n-1 %s 0\n-%s 0\n' $far $far $far $far >far.cnf
+    printf '%s 0\n0\n' $far >far.drat
+    with_little_memory 'echo s 0 | resverify -p far.drat -o far.lrat far.cnf'
+    [ "$output" = "verified" ]
+    with_little_memory 'echo s 0 | resverify -p far.lrat far.cnf'
+    [ "$output" = "verified" ]
+    printf '4 1 0 1 3 0\n5 0 4 2 3 0\n' >wide.lrat
+    with_little_memory 'echo s 0 | resverify -p wide.lrat far.cnf'
+    [ "$output" = "verified" ]
+    printf '1 0\n-5 %s 0\n0\n' $far >wrong.drat
+    with_little_memory 'echo s 0 | resverify -P drat -p wrong.drat far.cnf'
+    [ "$output" = "verified" ]
+}
+
+@test "limits: a RAT step on a variable with a large number is checked against all clauses" {
+    printf 'p cnf %s 2\n-%s 3 0\n%s 4 0\n' $far $far $far >far.cnf
+    printf '3 %s -3 0 -1 0\n4 0 1 0\n' $far >wrong.lrat
+    with_little_memory 'echo s 0 | resverify -P lrat -p wrong.lrat far.cnf'
+    [ "$output" = "not verified (wrong proof)" ]
+    [[ $stderr == "resverify: wrong.lrat:2:"* ]]
+    printf '3 %s 0 0\n' $far >wrong.lrat
+    with_little_memory 'echo s 0 | resverify -P lrat -p wrong.lrat far.cnf'
+    [ "$output" = "not verified (wrong proof)" ]
+    [[ $stderr == "resverify: wrong.lrat:1:"* ]]
+}
+

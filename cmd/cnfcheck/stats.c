@@ -13,9 +13,10 @@ struct stats {
     size_t longest;
     size_t horn; /* clauses with at most one positive literal */
     size_t literals;
-    Var vars;      /* the largest variable used: declared ones above it take no memory */
-    uint8_t *seen; /* by variable: 1 positive, 2 negative, 3 both */
-    Var *parent;   /* union-find forest over variables */
+    size_t used, pure, components; /* variables that occur, in one way only, and their groups */
+    struct extension extension;    /* numbers all variables as they occur */
+    uint8_t *seen;                 /* by that number: 1 positive, 2 negative, 3 both */
+    Var *parent;                   /* union-find forest over variables */
 };
 
 static Var find_root(Var *parent, Var var) {
@@ -26,32 +27,46 @@ static Var find_root(Var *parent, Var var) {
     return var;
 }
 
+static void see(struct stats *stats, Lit lit) {
+    uint8_t *seen = &stats->seen[lit_var(lit)], before = *seen;
+    *seen |= (uint8_t)(1 << lit_negative(lit));
+    stats->used += !before;
+    stats->pure += !before;
+    stats->pure -= before && before != 3 && *seen == 3;
+    stats->components += !before;
+}
+
+static void unite(struct stats *stats, Var one, Var other) {
+    Var a = find_root(stats->parent, one), b = find_root(stats->parent, other);
+    stats->components -= a != b;
+    stats->parent[a] = b;
+}
+
 static void count_clause(struct stats *stats, const struct clause_view *clause) {
     size_t positive = 0;
+    Lit first = 0;
     stats->lengths[clause->size]++;
     stats->literals += clause->size;
     for (size_t i = 0; i < clause->size; i++) {
-        Lit lit = clause_lit(clause, i);
+        Lit lit = extension_lit(&stats->extension, clause_lit(clause, i));
         positive += !lit_negative(lit);
-        stats->seen[lit_var(lit)] |= (uint8_t)(1 << lit_negative(lit));
-        if (!i)
-            continue;
-        Var a = find_root(stats->parent, lit_var(lit));
-        Var b = find_root(stats->parent, lit_var(clause_lit(clause, 0)));
-        stats->parent[a] = b;
+        see(stats, lit);
+        if (i)
+            unite(stats, lit_var(lit), lit_var(first));
+        else
+            first = lit;
     }
     stats->horn += positive <= 1;
 }
 
-/* Finds the longest clause and the largest variable. */
+/* Finds the longest clause and numbers the variables. */
 static void measure(struct stats *stats, const struct formula *formula) {
     struct clause_view clause;
     for (size_t at = 0; formula_next(formula, &at, &clause);) {
         if (clause.size > stats->longest)
             stats->longest = clause.size;
         for (size_t i = 0; i < clause.size; i++)
-            if (lit_var(clause_lit(&clause, i)) >= stats->vars)
-                stats->vars = lit_var(clause_lit(&clause, i)) + 1;
+            extension_lit(&stats->extension, clause_lit(&clause, i));
     }
 }
 
@@ -66,16 +81,10 @@ static void share(struct output *out, const char *name, size_t count, size_t of)
 
 static void print_variables(const struct stats *stats, const struct formula *formula,
                             struct output *out) {
-    size_t used = 0, pure = 0, components = 0;
-    for (Var var = 0; var < stats->vars; var++) {
-        used += stats->seen[var] != 0;
-        pure += stats->seen[var] == 1 || stats->seen[var] == 2;
-        components += stats->seen[var] && stats->parent[var] == var;
-    }
     row(out, "variables", formula->vars);
-    row(out, "used variables", used);
-    row(out, "pure literals", pure);
-    row(out, "components", components);
+    row(out, "used variables", stats->used);
+    row(out, "pure literals", stats->pure);
+    row(out, "components", stats->components);
 }
 
 static void print_clauses(const struct stats *stats, const struct formula *formula,
@@ -125,11 +134,13 @@ void stats_print(const struct problem *problem, const struct strict *oddities, s
     struct memory *memory = formula->memory;
     struct stats stats = {0};
     struct clause_view clause;
+    extension_init(&stats.extension, 0, memory);
     measure(&stats, formula);
+    Var vars = extension_vars(&stats.extension);
     stats.lengths = memory_zeroed(memory, stats.longest + 1, sizeof *stats.lengths);
-    stats.seen = memory_zeroed(memory, stats.vars, sizeof *stats.seen);
-    stats.parent = memory_zeroed(memory, stats.vars, sizeof *stats.parent);
-    for (Var var = 0; var < stats.vars; var++)
+    stats.seen = memory_zeroed(memory, vars, sizeof *stats.seen);
+    stats.parent = memory_zeroed(memory, vars, sizeof *stats.parent);
+    for (Var var = 0; var < vars; var++)
         stats.parent[var] = var;
     for (size_t at = 0; formula_next(formula, &at, &clause);)
         count_clause(&stats, &clause);
@@ -138,6 +149,7 @@ void stats_print(const struct problem *problem, const struct strict *oddities, s
     print_hint(&stats, formula, out);
     print_oddities(oddities, problem, out);
     memory_release(memory, stats.lengths, (stats.longest + 1) * sizeof *stats.lengths);
-    memory_release(memory, stats.seen, stats.vars * sizeof *stats.seen);
-    memory_release(memory, stats.parent, stats.vars * sizeof *stats.parent);
+    extension_free(&stats.extension);
+    memory_release(memory, stats.seen, vars * sizeof *stats.seen);
+    memory_release(memory, stats.parent, vars * sizeof *stats.parent);
 }

@@ -4,8 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Variables below have a place of their own, occurring or not. */
+enum { PLACES = 1 << 20 };
+
 void strict_init(struct strict *strict, struct memory *memory, bool report) {
     *strict = (struct strict){.memory = memory, .report = report};
+    extension_init(&strict->extension, PLACES, memory);
 }
 
 void strict_begin(struct strict *strict) {
@@ -13,11 +17,13 @@ void strict_begin(struct strict *strict) {
     strict->repeated_clauses = strict->unused_variables = 0;
     strict->count_differs = false;
     strict->table_used = 0;
+    strict->used = 0;
     if (strict->table_size)
         memset(strict->table, 0, strict->table_size * sizeof *strict->table);
 }
 
 void strict_free(struct strict *strict) {
+    extension_free(&strict->extension);
     memory_release(strict->memory, strict->marks, strict->marked * sizeof *strict->marks);
     memory_release(strict->memory, strict->table, strict->table_size * sizeof *strict->table);
 }
@@ -38,16 +44,15 @@ static void report(const struct strict *strict, const struct dimacs *d, const ch
  * perhaps, take no memory. */
 static void grow_marks(struct strict *strict, const struct clause_view *clause) {
     size_t need = 0;
-    for (size_t i = 0; i < clause->size; i++)
-        if ((clause_lit(clause, i) | 1) >= need)
-            need = (size_t)(clause_lit(clause, i) | 1) + 1;
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = extension_lit(&strict->extension, clause_lit(clause, i)) | 1;
+        need = lit >= need ? (size_t)lit + 1 : need;
+    }
     if (need <= strict->marked)
         return;
     need = need < 2 * strict->marked ? 2 * strict->marked : need;
     strict->marks =
-        memory_resize(strict->memory, strict->marks, strict->marked * sizeof *strict->marks,
-                      memory_bytes(need, sizeof *strict->marks));
-    memset(strict->marks + strict->marked, 0, (need - strict->marked) * sizeof *strict->marks);
+        memory_extend(strict->memory, strict->marks, strict->marked, need, sizeof *strict->marks);
     strict->marked = need;
 }
 
@@ -69,18 +74,19 @@ static uint32_t mark_clause(struct strict *strict, const struct dimacs *d,
     *distinct = 0;
     strict->stamp++;
     for (size_t i = 0; i < clause->size; i++) {
-        Lit lit = clause_lit(clause, i);
+        Lit lit = extension_lit(&strict->extension, clause_lit(clause, i));
+        int elit = lit_user(clause_lit(clause, i));
         if (strict->marks[lit] == strict->stamp) {
             strict->repeated_literals++;
-            report(strict, d, "clause %zu repeats literal %d", number, lit_user(lit));
+            report(strict, d, "clause %zu repeats literal %d", number, elit);
             continue;
         }
         if (strict->marks[lit_not(lit)] == strict->stamp && !tautology) {
             tautology = true;
             strict->tautologies++;
-            report(strict, d, "clause %zu is a tautology: it has %d and %d", number, -lit_user(lit),
-                   lit_user(lit));
+            report(strict, d, "clause %zu is a tautology: it has %d and %d", number, -elit, elit);
         }
+        strict->used += !strict->marks[lit] && !strict->marks[lit_not(lit)];
         strict->marks[lit] = strict->stamp;
         hash += mix(lit + 1);
         ++*distinct;
@@ -89,12 +95,13 @@ static uint32_t mark_clause(struct strict *strict, const struct dimacs *d,
 }
 
 /* Whether every literal of the clause at a word of the formula is marked. */
-static bool all_marked(const struct strict *strict, const struct formula *formula, size_t word) {
+static bool all_marked(struct strict *strict, const struct formula *formula, size_t word) {
     struct clause_view clause;
     if (!formula_next(formula, &word, &clause))
         return false;
     for (size_t i = 0; i < clause.size; i++)
-        if (strict->marks[clause_lit(&clause, i)] != strict->stamp)
+        if (strict->marks[extension_lit(&strict->extension, clause_lit(&clause, i))] !=
+            strict->stamp)
             return false;
     return true;
 }
@@ -147,9 +154,9 @@ void strict_clause(struct strict *strict, const struct dimacs *d, const struct f
 }
 
 /* Whether some clause of the problem has the variable. */
-static bool is_used(const struct strict *strict, Var var) {
-    return 2 * (size_t)var + 1 < strict->marked &&
-           (strict->marks[lit_make(var, 0)] || strict->marks[lit_make(var, 1)]);
+static bool is_used(struct strict *strict, Var var) {
+    Lit lit = extension_lit(&strict->extension, lit_make(var, 0));
+    return lit < strict->marked && (strict->marks[lit] || strict->marks[lit_not(lit)]);
 }
 
 /* Counts the declared variables that no clause uses, and names the first few. */
@@ -157,15 +164,16 @@ static void find_unused(struct strict *strict, const struct dimacs *d,
                         const struct formula *formula) {
     enum { NAMED = 8 };
     char names[NAMED * 12] = "";
-    size_t used = 0;
-    for (Var var = 0; var < formula->vars; var++) {
-        if (is_used(strict, var))
-            continue;
-        if (strict->unused_variables++ < NAMED)
-            used += (size_t)snprintf(names + used, sizeof names - used, " %u", var + 1);
-    }
+    size_t length = 0, named = 0;
+    strict->unused_variables = formula->vars - strict->used;
     if (!strict->unused_variables || !strict->report)
         return;
+    for (Var var = 0; named < NAMED && named < strict->unused_variables; var++) {
+        if (is_used(strict, var))
+            continue;
+        length += (size_t)snprintf(names + length, sizeof names - length, " %u", var + 1);
+        named++;
+    }
     struct diag diag = {.file = d->in.name, .line = d->header_line, .column = 1};
     diag_set(&diag, "%llu of the %u variables occur in no clause:%s%s",
              (unsigned long long)strict->unused_variables, formula->vars, names,
@@ -177,6 +185,8 @@ static void find_unused(struct strict *strict, const struct dimacs *d,
 static void forget_marks(struct strict *strict) {
     if (strict->marked)
         memset(strict->marks, 0, strict->marked * sizeof *strict->marks);
+    extension_free(&strict->extension);
+    extension_init(&strict->extension, PLACES, strict->memory);
 }
 
 bool strict_end(struct strict *strict, const struct dimacs *d, const struct formula *formula) {

@@ -4,6 +4,7 @@
 #define CNFCHECK_STRICT_H
 
 #include "common/dimacs.h"
+#include "common/extension.h"
 
 /* Where a clause begins, for comparing later ones with it. */
 struct strict_entry {
@@ -22,8 +23,10 @@ struct strict {
     uint64_t repeated_literals, tautologies, repeated_clauses, unused_variables;
     bool count_differs;
 
+    struct extension extension; /* numbers large variables as they occur */
+    Var used;                   /* how many variables occur */
     uint64_t stamp;             /* marks[lit] == stamp: the literal is in the clause at hand */
-    uint64_t *marks;            /* by literal */
+    uint64_t *marks;            /* by literal inside */
     size_t marked;              /* the capacity of marks */
     struct strict_entry *table; /* open addressing, a power of two */
     size_t table_size, table_used;

@@ -135,7 +135,16 @@ static bool is_tautology(const struct archive *archive, const Lit *lits, size_t 
     return false;
 }
 
+/* Replaces what the extension renames, and notes where its new variables begin. */
+static void rename_lits(struct archive *archive, Lit *lits, size_t size) {
+    extension_rename(&archive->extension, lits, size);
+    while (archive->firsts.size < archive->extension.names.size)
+        stack_push(archive->memory, &archive->firsts,
+                   narrow_ref(archive->memory, archive->refs.size));
+}
+
 static void load_clause(struct archive *archive, Lit *lits, size_t size) {
+    rename_lits(archive, lits, size);
     size_t kept = mark_distinct(archive, lits, size);
     bool tautology = is_tautology(archive, lits, kept);
     ClauseRef number = add_clause(archive, lits, kept);
@@ -146,7 +155,8 @@ static void load_clause(struct archive *archive, Lit *lits, size_t size) {
 static void load(struct archive *archive, const struct formula *formula) {
     struct clause_view clause;
     struct archive_words lits = {0};
-    extension_init(&archive->extension, formula->vars, archive->memory);
+    extension_init(&archive->extension, formula_is_sparse(formula) ? 0 : formula->vars,
+                   archive->memory);
     stack_push(archive->memory, &archive->refs, 0);
     stack_push(archive->memory, &archive->next, 0);
     stack_push(archive->memory, &archive->words, 0); /* No clause is at 0. */
@@ -181,10 +191,7 @@ void archive_blame(const struct archive *archive, const char *file, ClauseRef nu
 
 static void take_step(struct archive *archive, const struct proof *proof, bool addition) {
     Lit *lits = proof->lits.data;
-    extension_rename(&archive->extension, lits, proof->lits.size);
-    while (archive->firsts.size < archive->extension.names.size)
-        stack_push(archive->memory, &archive->firsts,
-                   narrow_ref(archive->memory, archive->refs.size));
+    rename_lits(archive, lits, proof->lits.size);
     size_t size = mark_distinct(archive, lits, proof->lits.size);
     if (addition) {
         stack_push(archive->memory, &archive->places, place_of(proof));

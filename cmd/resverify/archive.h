@@ -7,10 +7,10 @@
 #ifndef RESVERIFY_ARCHIVE_H
 #define RESVERIFY_ARCHIVE_H
 
+#include "common/extension.h"
 #include "common/formula.h"
 #include "common/narrow.h"
 #include "common/stack.h"
-#include "extension.h"
 #include "proof.h"
 #include "verdict.h"
 
@@ -35,12 +35,12 @@ STACK(archive_places, uint64_t);
 
 struct archive {
     struct memory *memory;
-    struct extension extension;
+    struct extension extension; /* the proof's variables; of a sparse problem, all */
     struct archive_words words;
     struct archive_refs refs;     /* by number; the first one is unused */
     struct archive_refs steps;    /* up to the empty clause */
     struct archive_places places; /* by the number of a lemma, from 0: where the proof has it */
-    struct archive_refs firsts;   /* by extension variable: the first clause that has it */
+    struct archive_refs firsts;   /* by variable renamed: the first clause that has it */
     ClauseRef clauses;            /* of the problem */
     bool binary;
     bool complete;              /* the empty clause is there */

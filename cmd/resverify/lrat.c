@@ -110,12 +110,14 @@ static bool check_deletion(struct lrat *lrat) {
 static void load(struct lrat *lrat, const struct formula *formula) {
     struct clause_view clause;
     struct chain_trail lits = {0};
-    extension_init(&lrat->extension, formula->vars, lrat->memory);
-    lrat->occurs.first = lit_make(formula->vars, 0);
+    Var first = formula_is_sparse(formula) ? 0 : formula->vars;
+    extension_init(&lrat->extension, first, lrat->memory);
+    lrat->occurs.first = lit_make(first, 0);
     for (size_t at = 0; formula_next(formula, &at, &clause);) {
         stack_clear(&lits);
         for (size_t i = 0; i < clause.size; i++)
-            stack_push(lrat->memory, &lits, clause_lit(&clause, i));
+            stack_push(lrat->memory, &lits,
+                       extension_lit(&lrat->extension, clause_lit(&clause, i)));
         add_clause(lrat, lrat->last + 1, lits.data, lits.size);
     }
     stack_free(lrat->memory, &lits);

@@ -8,8 +8,8 @@
 #define RESVERIFY_LRAT_H
 
 #include "chain.h"
+#include "common/extension.h"
 #include "common/formula.h"
-#include "extension.h"
 #include "occurs.h"
 #include "proof.h"
 #include "store.h"
