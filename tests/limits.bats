@@ -70,6 +70,21 @@ far=99999999
     [ "${lines[1]}" = "c limit memory" ]
 }
 
+@test "limits: cnf2graph leaves out variables in no clause where they are most by far" {
+    printf 'p cnf %s 2\n%s -7 0\n1 0\n' $far $far >far.cnf
+    with_little_memory 'cnf2graph -f dot far.cnf'
+    [ "$status" -eq 0 ]
+    [ "$(grep -cE '^  (1|7|99999999) \[pos' <<<"$output")" -eq 3 ]
+    [ "$(grep -c pos <<<"$output")" -eq 3 ]
+    [[ $output == *$'\n  7 -- 99999999 [weight=1];\n'* ]]
+    with_little_memory "cnf2graph -a '7 5' far.cnf"
+    [[ $output == *"99,999,999 variables, 2 clauses"* || $output == *"99999999 variables, 2 clauses"* ]]
+    [[ $output == *"<title>99999999 is true, by propagation</title>"* ]]
+    [[ $output == *"<title>5 is true, as given</title>"* ]]
+    with_little_memory 'cnf2graph -f graphml far.cnf'
+    [[ $output == *'<edge source="7" target="99999999">'* ]]
+}
+
 @test "limits: cnfcheck -i and -S have figures for what occurs, however large its number" {
     printf 'p cnf %s 3\n%s -7 0\n1 -1 0\n-7 %s 0\n' $far $far $far >far.cnf
     with_little_memory 'cnfcheck -S far.cnf'

@@ -8,13 +8,17 @@ static double weight_of(const struct edge *edge) {
     return (double)edge->weight / GRAPH_ONE;
 }
 
+static Var name_of(const struct scene *scene, Var var) {
+    return formula_name(scene->formula, var) + 1;
+}
+
 void scene_write_dot(const struct scene *scene, struct output *out) {
     size_t lightest = 0;
     output_text(out, "graph interaction {\n  node [shape=circle];\n");
     for (Var var = 0; var < scene->formula->vars && !out->failure; var++) {
         struct point at = scene->layout->places[var];
         int value = scene_value(scene, var);
-        output_format(out, "  %u [pos=\"%.1f,%.1f\"%s];\n", var + 1, POINTS * at.x,
+        output_format(out, "  %u [pos=\"%.1f,%.1f\"%s];\n", name_of(scene, var), POINTS * at.x,
                       POINTS * (scene->layout->size.y - at.y),
                       value > 0   ? ", style=dotted, value=1"
                       : value < 0 ? ", style=dotted, value=-1"
@@ -23,8 +27,8 @@ void scene_write_dot(const struct scene *scene, struct output *out) {
     for (size_t i = 0; i < scene->shown->edges.size && !out->failure; i++) {
         const struct edge *edge = &scene->shown->edges.data[i];
         if (scene_draws(scene, edge, &lightest))
-            output_format(out, "  %u -- %u [weight=%.6g];\n", edge->from + 1, edge->to + 1,
-                          weight_of(edge));
+            output_format(out, "  %u -- %u [weight=%.6g];\n", name_of(scene, edge->from),
+                          name_of(scene, edge->to), weight_of(edge));
     }
     output_text(out, "}\n");
 }
@@ -48,7 +52,7 @@ void scene_write_graphml(const struct scene *scene, struct output *out) {
         output_format(out,
                       "    <node id=\"%u\"><data key=\"x\">%.1f</data><data key=\"y\">%.1f</data>"
                       "<data key=\"value\">%d</data></node>\n",
-                      var + 1, POINTS * at.x, POINTS * at.y, scene_value(scene, var));
+                      name_of(scene, var), POINTS * at.x, POINTS * at.y, scene_value(scene, var));
     }
     for (size_t i = 0; i < scene->shown->edges.size && !out->failure; i++) {
         const struct edge *edge = &scene->shown->edges.data[i];
@@ -56,7 +60,7 @@ void scene_write_graphml(const struct scene *scene, struct output *out) {
             output_format(out,
                           "    <edge source=\"%u\" target=\"%u\"><data key=\"weight\">%.6g</data>"
                           "</edge>\n",
-                          edge->from + 1, edge->to + 1, weight_of(edge));
+                          name_of(scene, edge->from), name_of(scene, edge->to), weight_of(edge));
     }
     output_text(out, "  </graph>\n</graphml>\n");
 }

@@ -107,6 +107,15 @@ static void take_literals(struct lit_stack *lits, const struct formula *formula,
                          lit_user(lits->data[k]), lit_user(lits->data[i]));
 }
 
+/* Leaves out variables that are declared and occur nowhere, where they are most by far. */
+static void leave_out_unused(struct formula *formula, struct lit_stack *lits) {
+    if (!formula_is_sparse(formula))
+        return;
+    formula_rename(formula, lits->data, lits->size);
+    for (size_t i = 0; i < lits->size; i++)
+        lits->data[i] = formula_renamed(formula, lits->data[i]);
+}
+
 static int by_weight(const void *one, const void *two) {
     uint64_t a = *(const uint64_t *)one, b = *(const uint64_t *)two;
     return (a < b) - (a > b);
@@ -137,12 +146,9 @@ static void write_scene(const struct scene *scene, struct output *out) {
 }
 
 /* Assigns what was asked for, and makes the graph of the rest. */
-static void reduce(struct scene *scene, struct unit *unit, struct graph *rest) {
-    struct memory *memory = scene->formula->memory;
-    struct lit_stack lits = {0};
-    take_literals(&lits, scene->formula, memory);
-    unit_propagate(unit, scene->formula, lits.data, lits.size);
-    stack_free(memory, &lits);
+static void reduce(struct scene *scene, const struct lit_stack *lits, struct unit *unit,
+                   struct graph *rest) {
+    unit_propagate(unit, scene->formula, lits->data, lits->size);
     graph_make(rest, scene->formula, unit->values, (size_t)options.longest);
     scene->unit = unit;
     scene->shown = rest;
@@ -157,11 +163,15 @@ int main(int argc, char **argv) {
     struct graph graph, rest = {0};
     struct layout layout;
     struct unit unit = {0};
+    struct lit_stack lits = {0};
     struct diag diag;
     int operand = option_parse(&table, argc, argv);
     memory_init(&memory, 0);
     formula_init(&formula, &memory);
     read_problem(&d, operand < argc ? argv[operand] : NULL, &formula);
+    if (options.assume)
+        take_literals(&lits, &formula, &memory);
+    leave_out_unused(&formula, &lits);
     graph_make(&graph, &formula, NULL, (size_t)options.longest);
     struct scene scene = {.title = options.title,
                           .file = d.in.name,
@@ -170,7 +180,7 @@ int main(int argc, char **argv) {
                           .shown = &graph,
                           .layout = &layout};
     if (options.assume)
-        reduce(&scene, &unit, &rest);
+        reduce(&scene, &lits, &unit, &rest);
     layout_make(&layout, &graph, (uint64_t)options.seed);
     choose_edges(&scene, &memory);
     struct files others = {.operands = argv + operand};
@@ -181,6 +191,7 @@ int main(int argc, char **argv) {
         unit_free(&unit);
         graph_free(&rest);
     }
+    stack_free(&memory, &lits);
     layout_free(&layout);
     graph_free(&graph);
     formula_free(&formula);

@@ -27,14 +27,14 @@ const char *scene_formula(const struct scene *scene, char text[SCENE_TEXT]) {
     const char *slash = strrchr(scene->file, '/'), *file = slash ? slash + 1 : scene->file;
     bool named = *file != '<';
     snprintf(text, SCENE_TEXT, "%.60s%s%s, %s, %s", named ? file : "", named ? ": " : "",
-             svg_count(vars, scene->formula->vars, "variable"),
+             svg_count(vars, formula_declared(scene->formula), "variable"),
              svg_count(clauses, scene->formula->clauses, "clause"),
              svg_count(edges, scene->whole->edges.size, "edge"));
     return text;
 }
 
 /* The literals that were given, as far as there is room. */
-static void write_given(const struct unit *unit, char text[80]) {
+static void write_given(const struct formula *formula, const struct unit *unit, char text[80]) {
     size_t used = 0;
     text[0] = 0;
     for (size_t i = 0; i < unit->given; i++) {
@@ -42,7 +42,8 @@ static void write_given(const struct unit *unit, char text[80]) {
             snprintf(text + used, 80 - used, " ...");
             return;
         }
-        used += (size_t)snprintf(text + used, 80 - used, " %d", lit_user(unit->trail.data[i]));
+        used += (size_t)snprintf(text + used, 80 - used, " %d",
+                                 formula_user(formula, unit->trail.data[i]));
     }
 }
 
@@ -51,7 +52,7 @@ const char *scene_rest(const struct scene *scene, char text[SCENE_TEXT]) {
     char given[80], propagated[SVG_NUMBER], clauses[SVG_COUNT], edges[SVG_COUNT];
     if (!unit)
         return strcpy(text, "");
-    write_given(unit, given);
+    write_given(scene->formula, unit, given);
     svg_number(propagated, unit->trail.size - unit->given);
     if (unit->conflict)
         snprintf(text, SCENE_TEXT, "after%s: %s propagated, then a conflict: clause %zu is false",

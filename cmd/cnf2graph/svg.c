@@ -88,7 +88,7 @@ static void draw_variable(const struct scene *scene, const struct frame *frame, 
     double radius = radius_of(scene, frame, var);
     int value = scene_value(scene, var);
     char name[16];
-    output_format(out, "<g><title>%u", var + 1);
+    output_format(out, "<g><title>%u", formula_name(scene->formula, var) + 1);
     if (value)
         output_format(out, " is %s, %s", value > 0 ? "true" : "false",
                       scene_given(scene, var) ? "as given" : "by propagation");
@@ -96,7 +96,7 @@ static void draw_variable(const struct scene *scene, const struct frame *frame, 
         output_format(out, ": %u neighbours", scene->shown->degrees[var]);
     output_format(out, "</title><circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>",
                   class_of(scene, var), at.x, at.y, radius);
-    snprintf(name, sizeof name, "%d", value < 0 ? -(int)var - 1 : (int)var + 1);
+    snprintf(name, sizeof name, "%d", formula_user(scene->formula, lit_make(var, value < 0)));
     int size = radius > 11 ? 12 : 10;
     if (frame->radius >= RADIUS_NAMED && svg_width(size, name) < 2.4 * radius)
         svg_text(out, at.x, at.y + 0.35 * size, size, "middle",
