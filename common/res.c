@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { TOKEN_MAX = 64, WRAP = 78, PREFIX = 16 };
+enum { TOKEN_MAX = 64, WRAP = 78, PREFIX = 16, SPARSE = 64 };
 
 bool res_open(struct res *r, const char *path, struct memory *memory) {
     *r = (struct res){.limit = VAR_MAX};
@@ -96,18 +96,28 @@ bool res_begin(struct res *r) {
     return read_answer(r) && end_of_line(r);
 }
 
+/* Few values among many variables lie in memory that was never touched: rather than clearing all
+ * of it, the next model begins with new memory. */
 static void forget_model(struct res *r) {
-    if (r->vars)
+    if (r->vars / SPARSE > r->assigned) {
+        memory_release(r->in.memory, r->values, r->capacity);
+        r->values = NULL;
+        r->capacity = 0;
+    } else if (r->vars) {
         memset(r->values, 0, r->vars);
+    }
     r->vars = r->assigned = 0;
 }
 
-/* Makes room for var and those before it, unassigned. */
+/* Makes room for var and those before it, unassigned, without touching it. */
 static void grow_values(struct res *r, Var var) {
     if (var >= r->capacity) {
         size_t capacity = var + (size_t)var / 2 + 256;
-        r->values = memory_resize(r->in.memory, r->values, r->capacity, capacity);
-        memset(r->values + r->capacity, 0, capacity - r->capacity);
+        signed char *values = memory_zeroed(r->in.memory, capacity, 1);
+        if (r->vars)
+            memcpy(values, r->values, r->vars);
+        memory_release(r->in.memory, r->values, r->capacity);
+        r->values = values;
         r->capacity = capacity;
     }
     r->vars = var + 1;

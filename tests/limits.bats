@@ -98,6 +98,18 @@ far=99999999
     done
 }
 
+@test "limits: res2sudoku and resverify do with the values that are there" {
+    printf 's 1\nv 1 0\nv %s 0\nv 1 0\n' $far >far.res
+    printf 'p cnf %s 1\n1 0\n' $far >far.cnf
+    with_little_memory 'res2sudoku far.res'
+    [ "$status" -eq 2 ]
+    [[ $stderr == "res2sudoku: far.res:1:1: cell r1c1 of model "*" has no digit"* ]] ||
+        [[ $output == 1* ]]
+    with_little_memory 'resverify far.cnf far.res'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "resverify: far.res:2:1: variable 2 has no value in this model" ]
+}
+
 @test "limits: resverify checks proofs about variables with large numbers" {
     printf 'p cnf %s 3\n1 %s 0\n-1 %s 0\n-%s 0\n' $far $far $far $far >far.cnf
     printf '%s 0\n0\n' $far >far.drat
