@@ -137,3 +137,26 @@ far=99999999
     [[ $stderr == "resverify: wrong.lrat:1:"* ]]
 }
 
+@test "limits: clause counts and sides that are out of reach take no memory" {
+    printf 'p cnf 2 999999999999999\n1 2 0\n' >far.cnf
+    for tool in dpll 'cnfcheck -i' 'cnf2graph' 'resverify far.cnf <<<"s 0"; :'; do
+        with_little_memory "$tool far.cnf"
+        [[ $stderr == *"warning: the header declares 999999999999999 clauses, found 1"* ]]
+    done
+    for tool in sudoku2cnf xsudoku-step sudoku2html; do
+        with_little_memory "echo p sudoku plain 999999999 | $tool"
+        [ "$status" -eq 2 ]
+        [[ $stderr == "$tool: <stdin>:1:16: expected a side from 1 to 225, found '999999999'" ]]
+    done
+}
+
+@test "limits: sudoku2cnf says beforehand that a grid makes thousands of millions of clauses" {
+    { echo p sudoku latin 225; yes "$(yes . | head -n 225 | tr '\n' ' ')" | head -n 225; } >large
+    run_sh 'sudoku2cnf --amo product large | head -n 2'
+    [ -z "$stderr" ]
+    sudoku2cnf large 2>err >/dev/full &
+    writer=$!
+    until [ -s err ]; do kill -0 $writer; done
+    kill $writer
+    [ "$(head -n 1 err)" = "sudoku2cnf: large:2:1: warning: side 225 makes about 3827 million clauses; --amo product makes fewer" ]
+}

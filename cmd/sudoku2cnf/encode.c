@@ -176,6 +176,12 @@ static void write_question(struct encode *encode, const struct grid *grid) {
     output_text(out, " 0\n");
 }
 
+double encode_estimate(const struct encode *encode, const struct grid *grid) {
+    double side = grid->shape.side, groups = grid->shape.kind == VARIANT_LATIN ? 2 : 3;
+    groups += encode->rules >= ENCODE_EFFICIENT;
+    return encode->amo == AMO_PAIRWISE ? groups * side * side * side * (side - 1) / 2 : 0;
+}
+
 void encode_grid(struct encode *encode, const struct grid *grid) {
     bool change = !variant_same(&encode->variant.shape, &grid->shape);
     if (change)

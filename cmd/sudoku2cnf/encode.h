@@ -51,6 +51,10 @@ void encode_init(struct encode *encode, enum encode_rules rules, enum amo amo, e
                  bool incremental, struct output *out, struct memory *memory);
 void encode_free(struct encode *encode);
 
+/* About how many clauses keep the digits of an empty grid apart pair by pair: the number that grows
+ * out of hand.  0 where that is not the way. */
+double encode_estimate(const struct encode *encode, const struct grid *grid);
+
 /* Writes the formula of a puzzle whose side fits the coding. */
 void encode_grid(struct encode *encode, const struct grid *grid);
 

@@ -37,7 +37,23 @@ struct job {
     struct memory memory;
     struct encode encode;
     struct output out;
+    bool warned; /* of large formulas, which is enough once */
 };
+
+/* From here on the user is told beforehand. */
+#define MANY_CLAUSES 1e8
+
+/* Warns of a formula that is too large for most uses. */
+static void warn_of_size(struct job *job, const struct grid_reader *r) {
+    struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
+    double clauses = encode_estimate(&job->encode, &r->grid);
+    if (clauses < MANY_CLAUSES || job->warned)
+        return;
+    job->warned = true;
+    diag_set(&diag, "side %u makes about %.0f million clauses; --amo product makes fewer",
+             r->grid.shape.side, clauses / 1e6);
+    diag_warning(&diag);
+}
 
 /* Encodes the puzzle just read.  Returns false with an error when the coding has no room for it. */
 static bool encode_one(struct job *job, const struct grid_reader *r) {
@@ -46,6 +62,7 @@ static bool encode_one(struct job *job, const struct grid_reader *r) {
         diag_error(&diag);
         return false;
     }
+    warn_of_size(job, r);
     encode_grid(&job->encode, &r->grid);
     return output_flush(&job->out);
 }
