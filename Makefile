@@ -6,6 +6,7 @@
 # NARROW=1        fields of few bits for sizes and places, in build/narrow, so that small inputs reach
 #                 every limit: for tests
 # NATIVE=1        tune for this machine's processor
+# HARDEN=0        without stack protector, checked libc calls, PIE and read-only relocations
 
 VERSION  = 0.1.0
 
@@ -39,8 +40,29 @@ endif
 ifeq ($(NATIVE),1)
 MODE    += -march=native
 endif
-CFLAGS_ALL = $(MODE) $(WARN) $(CFLAGS)
-LDFLAGS_ALL = $(MODE) $(CFLAGS) $(LDFLAGS)
+
+# What makes mistakes harder to exploit, as far as the compiler and its linker know it.  They are
+# asked once, and again when the Makefile is newer; sanitizers see more than these checks.
+HARDEN   = 1
+HARD_CC  = -fstack-protector-strong -U_FORTIFY_SOURCE~-D_FORTIFY_SOURCE=2 -fPIE
+HARD_LD  = -pie -Wl,-z,relro~-Wl,-z,now
+KNOWN    = build/harden/$(subst /,_,$(subst $(EMPTY) ,_,$(CC)))
+define ask
+mkdir -p build/harden; : > $(KNOWN).new; \
+printf '%s\n' 'int printf(const char *, ...);' 'int main(void) { return printf("") < 0; }' > $(KNOWN).c; \
+for flags in $(HARD_CC) $(HARD_LD); do \
+    set -- `echo "$$flags" | tr '~' ' '`; \
+    ! $(CC) -Werror -O2 "$$@" -o $(KNOWN).out $(KNOWN).c 2> /dev/null || echo "$$@" >> $(KNOWN).new; \
+done; mv $(KNOWN).new $(KNOWN); rm -f $(KNOWN).out $(KNOWN).c
+endef
+ifeq ($(HARDEN)$(filter 1,$(DEBUG) $(FUZZ)),1)
+HARDENED := $(shell [ $(KNOWN) -nt Makefile ] || { $(ask); }; cat $(KNOWN))
+# Without optimization libc cannot check calls, and warns.
+HARDENED := $(if $(filter -O0,$(CFLAGS)),$(filter-out %_FORTIFY_SOURCE %_FORTIFY_SOURCE=2,$(HARDENED)),$(HARDENED))
+endif
+HARD_LINK  = -pie -Wl,%
+CFLAGS_ALL = $(MODE) $(filter-out $(HARD_LINK),$(HARDENED)) $(WARN) $(CFLAGS)
+LDFLAGS_ALL = $(MODE) $(filter -f% $(HARD_LINK),$(HARDENED)) $(CFLAGS) $(LDFLAGS)
 
 PROGRAMS := $(sort $(patsubst cmd/%/main.c,%,$(wildcard cmd/*/main.c)))
 SCRIPTS  := $(sort $(basename $(notdir $(wildcard cmd/*/*.sh))))

@@ -75,3 +75,49 @@ load helper
     run_sh "printf 'p cnf 1 1\n-1 0\n' | build/bin/dpll -q | grep v"
     [ "$output" = "v -1" ]
 }
+
+# What the Makefile keeps of the flags that the compiler knows.
+known() {
+    cat "$ROOT/build/harden/$(tr '/ ' '__' <<<"${CC:-cc}")"
+}
+
+# The compiler's call for a file, or the linker's for a program, with some settings.
+call() {
+    make -n -B -s -C "$ROOT" BUILD=build/none DEBUG= HARDEN=1 "${@:2}" 2>/dev/null | grep -m 1 -- " -o build/none/$1 "
+}
+
+@test "build: programs are hardened as far as the compiler knows how, and not with HARDEN=0" {
+    compile=$(call obj/common/res.o) link=$(call bin/dpll)
+    while read -r flags; do
+        case $flags in
+            -pie | -Wl,*) [[ " $link " == *" $flags "* && " $compile " != *" $flags "* ]] ;;
+            *) [[ " $compile " == *" $flags "* ]] ;;
+        esac
+    done < <(known)
+    for settings in HARDEN=0 DEBUG=1; do
+        compile=$(call obj/common/res.o $settings) link=$(call bin/dpll $settings)
+        [[ -n $compile && "$compile $link" != *-fstack-protector* && "$compile $link" != *relro* ]]
+    done
+    [[ $(call obj/common/res.o CFLAGS=-O0) != *_FORTIFY_SOURCE* ]]
+}
+
+@test "build: a compiler that does not know a flag does without it" {
+    printf '#!/bin/sh\ncase "$*" in *-fPIE* | *-Wl,*) exit 1 ;; esac\nexec cc "$@"\n' >simple
+    chmod +x simple
+    compile=$(call obj/common/res.o CC="$PWD/simple") link=$(call bin/dpll CC="$PWD/simple")
+    rm -f "$ROOT/build/harden/"*simple
+    [[ -n $compile && $compile != *-fPIE* && -n $link && $link != *-Wl,-z* ]]
+}
+
+@test "build: dpll is position-independent, with read-only relocations and a stack protector" {
+    [ "$DEBUG" != 1 ] || skip "sanitizers take the place of these"
+    need_program readelf
+    readelf -h "$BIN/dpll" >header 2>/dev/null || skip "needs an ELF program"
+    known | grep -q relro || skip "the linker knows no relro"
+    grep -q 'DYN' header
+    readelf -lW "$BIN/dpll" | grep -q GNU_RELRO
+    readelf -dW "$BIN/dpll" | grep -q BIND_NOW
+    readelf -sW "$BIN/dpll" >symbols
+    grep -q __stack_chk_fail symbols
+    ! known | grep -q FORTIFY || ! grep -q GLIBC symbols || grep -q '_chk@' symbols
+}
