@@ -655,7 +655,7 @@ random_questions() {
         resverify -q chain.cnf chain.res
     done
     # And a million decisions in a row.
-    prints "s 1" "printf 'p cnf 1000000 0\n' | dpll -b first | grep ^s"
+    prints "s 1" "printf 'p cnf 1000000 0\n' | dpll -b first -n 1 | grep ^s"
 }
 
 @test "dpll: running out of memory at any point is s -1 and clean" {

@@ -70,6 +70,20 @@ far=99999999
     [ "${lines[1]}" = "c limit memory" ]
 }
 
+@test "limits: running out of memory while variables are renamed is s -1 and clean" {
+    need_debug
+    printf 'p cnf 200000 3\n-7 0\n7 199999 0\n5 -199999 0\np cnf 200000 2\n7 0\n9 -7 0\n' >far.cnf
+    for ((n = 1; n < 1000; n++)); do
+        run_sh "XSAT_FAIL_ALLOC=$n dpll far.cnf"
+        [ "$status" -eq 0 ] || { [ "$stderr" = "dpll: out of memory" ] && continue; }
+        [ -z "$stderr" ]
+        [ "$(grep -c '^s' <<<"$output")" -eq 2 ]
+        grep -q '^c limit memory' <<<"$output" || break
+    done
+    [ "$n" -gt 20 ]
+    [ "$n" -lt 1000 ]
+}
+
 @test "limits: cnf2graph leaves out variables in no clause where they are most by far" {
     printf 'p cnf %s 2\n%s -7 0\n1 0\n' $far $far >far.cnf
     with_little_memory 'cnf2graph -f dot far.cnf'
