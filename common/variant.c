@@ -5,6 +5,8 @@
 
 const char *const variant_names[] = {"plain", "x", "percent", "windoku", "latin", NULL};
 
+const char *const variant_house_names[] = {"row", "column", "box", "diagonal", "window"};
+
 /* What each kind has besides rows and columns.  Diagonals and windows are sets, bit i for number
  * i + 1.  Windows are boxes moved one cell away from the border, with one cell between them, which
  * makes sense for side 9 only. */

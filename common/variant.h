@@ -41,6 +41,9 @@ struct variant_shape {
     unsigned side, box_rows, box_columns;
 };
 
+/* By kind: "row". */
+extern const char *const variant_house_names[];
+
 struct variant_house {
     enum variant_house_kind kind;
     unsigned number; /* among the houses of its kind, from 1, row by row */

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "common/houses.h"
+#include "common/human/technique.h"
 #include "common/standard.h"
 #include "puzzle.h"
 #include "workers.h"
@@ -224,7 +225,7 @@ static void write_grid(const struct job *job, struct output *out, const uint8_t 
 
 static void write_rating(struct output *out, const struct rating *rating) {
     output_format(out, ", %s %u %s", rating_words[rating->word], rating->score,
-                  technique_names[rating->hardest]);
+                  rating->hardest->name);
 }
 
 /* The seed in the comment makes this puzzle, alone, again. */

@@ -5,6 +5,9 @@
 
 #include "common/gridline.h"
 #include "common/human/explain.h"
+#include "common/human/guess.h"
+#include "common/human/technique.h"
+#include "common/human/words.h"
 
 void hint_init(struct hint *hint, const struct layout *layout, struct memory *memory) {
     *hint = (struct hint){0};
@@ -48,12 +51,12 @@ static bool tell_guess(struct hint *hint, const uint8_t *solution) {
     output_text(hint->scratch, "no technique finds more");
     if (solution) {
         output_text(hint->scratch, "; the solution has ");
-        explain_cell(hint->scratch, layout, hint->cell);
+        words_cell(hint->scratch, layout, hint->cell);
         output_char(hint->scratch, '=');
         output_char(hint->scratch, gridline_letter(hint->digit));
     } else {
         output_text(hint->scratch, "; try ");
-        explain_cell(hint->scratch, layout, hint->cell);
+        words_cell(hint->scratch, layout, hint->cell);
         output_format(hint->scratch, ", which has %u candidates", hint->human.step.choices);
     }
     take_text(hint);
@@ -67,7 +70,7 @@ static bool tell_step(struct hint *hint) {
     hint->cell = step->digit ? step->cell : step->removals[0].cell;
     explain_step(hint->scratch, hint->human.layout, step);
     output_text(hint->scratch, ": ");
-    output_text(hint->scratch, explain_idea(step->technique));
+    output_text(hint->scratch, step->technique->idea);
     take_text(hint);
     return true;
 }
@@ -77,7 +80,7 @@ static bool tell_end(struct hint *hint, enum human_outcome outcome) {
     output_text(hint->scratch, outcome == HUMAN_SOLVED ? "nothing is left to find"
                                                        : "this position has no solution: ");
     if (outcome == HUMAN_OVER)
-        explain_reason(hint->scratch, hint->human.layout, &hint->human.step);
+        guess_explain_reason(hint->scratch, hint->human.layout, &hint->human.step);
     take_text(hint);
     hint->started = false;
     return false;
@@ -91,6 +94,6 @@ bool hint_next(struct hint *hint, const struct game *game, const uint8_t *soluti
     enum human_outcome outcome = human_next(&hint->human);
     if (outcome != HUMAN_STEP)
         return tell_end(hint, outcome);
-    return hint->human.step.technique == TECHNIQUE_GUESS ? tell_guess(hint, solution)
-                                                         : tell_step(hint);
+    return hint->human.step.technique == &technique_guess ? tell_guess(hint, solution)
+                                                          : tell_step(hint);
 }

@@ -1,6 +1,6 @@
 #include "common/houses.h"
-#include "common/human/explain.h"
 #include "common/human/rating.h"
+#include "common/human/technique.h"
 #include "common/printable.h"
 #include "common/standard.h"
 #include "depth.h"
@@ -70,8 +70,7 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
     forget_layout(job);
     layout_init(&job->layout, shape, &job->memory);
     human_init(&job->human, &job->layout, &job->memory);
-    if (options.singles)
-        job->human.end = TECHNIQUE_POINTING;
+    job->human.singles_only = options.singles;
 }
 
 /* Writes a header where grids would be read otherwise. */
@@ -106,7 +105,7 @@ static void report_clash(const struct job *job, const struct grid_reader *r,
     struct diag diag;
     grid_locate(r, clash->second, &diag);
     diag_set(&diag, "digit %c is twice in %s %u: in r%uc%u and in r%uc%u",
-             gridline_letter(clash->digit), explain_kinds[house->kind], house->number,
+             gridline_letter(clash->digit), variant_house_names[house->kind], house->number,
              clash->first / side + 1, clash->first % side + 1, clash->second / side + 1,
              clash->second % side + 1);
     diag_error(&diag);
@@ -142,7 +141,7 @@ static bool rate(struct job *job, const struct grid *puzzle) {
         output_char(&job->out, ' ');
     }
     output_format(&job->out, "%s %u %s steps %llu guesses %llu depth %u", rating_words[rating.word],
-                  rating.score, technique_names[rating.hardest], (unsigned long long)rating.steps,
+                  rating.score, rating.hardest->name, (unsigned long long)rating.steps,
                   (unsigned long long)rating.guesses, rating.depth);
     if (puzzle->label) {
         output_char(&job->out, ' ');

@@ -1,6 +1,7 @@
 #include "trace.h"
 
 #include "common/human/explain.h"
+#include "common/human/guess.h"
 #include "common/printable.h"
 #include "marks.h"
 
@@ -64,7 +65,7 @@ static void write_end(const struct trace *trace, const struct human *h) {
     output_text(trace->out, h->solutions ? "# no more solutions, " : "# no solution, ");
     write_counts(trace->out, h);
     output_text(trace->out, ": ");
-    explain_reason(trace->out, h->layout, &h->step);
+    guess_explain_reason(trace->out, h->layout, &h->step);
     output_char(trace->out, '\n');
 }
 

@@ -1,5 +1,7 @@
 #include "common/human/colour.h"
 
+#include "common/human/words.h"
+
 /* The chain of a digit from one cell, whose colour is 0. */
 struct chain {
     const struct board *board;
@@ -83,7 +85,7 @@ static void rule_out(const struct chain *chain, struct step *step) {
 
 /* Whether the chain rules something out. */
 static bool take(const struct chain *chain, struct step *step) {
-    step_begin(step, TECHNIQUE_COLOURING);
+    step_begin(step);
     step->digits = set_of(chain->digit);
     rule_out(chain, step);
     for (unsigned colour = 0; colour < 2; colour++) {
@@ -113,4 +115,13 @@ bool colour_find(const struct board *board, struct step *step) {
             }
     }
     return false;
+}
+
+void colour_explain(struct output *out, const struct layout *layout, const struct step *step) {
+    uint32_t first = step->first_colour;
+    words_digits(out, step->digits);
+    output_text(out, " at");
+    words_cells(out, layout, step->cells, first);
+    output_text(out, " or at");
+    words_cells(out, layout, step->cells + first, step->cell_count - first);
 }

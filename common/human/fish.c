@@ -1,6 +1,7 @@
 #include "common/human/fish.h"
 
 #include "common/human/union.h"
+#include "common/human/words.h"
 
 /* Rows are houses 0 .. side - 1 and columns those after them; a place in a row is a column, and the
  * other way round. */
@@ -9,7 +10,6 @@ struct hunt {
     struct step *step;
     uint32_t base, cover; /* the first house of either kind */
     unsigned digit;
-    enum technique technique;
 };
 
 /* Names are base houses, counted from base. */
@@ -18,7 +18,7 @@ static bool take(const struct union_choice *choice, void *context) {
     struct step *step = hunt->step;
     const struct board *board = hunt->board;
     Set own = 0;
-    step_begin(step, hunt->technique);
+    step_begin(step);
     step->digits = set_of(hunt->digit);
     for (unsigned i = 0; i < choice->size; i++) {
         uint32_t house = hunt->base + choice->chosen[i];
@@ -44,10 +44,9 @@ static bool look(struct hunt *hunt, unsigned size) {
     return union_search(&choice);
 }
 
-static bool find(const struct board *board, struct step *step, enum technique technique,
-                 unsigned size) {
+static bool find(const struct board *board, struct step *step, unsigned size) {
     unsigned side = board->layout->side;
-    struct hunt hunt = {.board = board, .step = step, .technique = technique};
+    struct hunt hunt = {.board = board, .step = step};
     for (hunt.digit = 1; hunt.digit <= side; hunt.digit++) {
         hunt.base = 0;
         hunt.cover = side;
@@ -62,9 +61,23 @@ static bool find(const struct board *board, struct step *step, enum technique te
 }
 
 bool fish_x_wing(const struct board *board, struct step *step) {
-    return find(board, step, TECHNIQUE_X_WING, 2);
+    return find(board, step, 2);
 }
 
 bool fish_swordfish(const struct board *board, struct step *step) {
-    return find(board, step, TECHNIQUE_SWORDFISH, 3);
+    return find(board, step, 3);
+}
+
+void fish_explain(struct output *out, const struct layout *layout, const struct step *step) {
+    words_digits(out, step->digits);
+    for (uint32_t i = 0; i < step->house_count; i++) {
+        const struct variant_house *house = &layout->variant.houses[step->houses[i]];
+        if (!i || house->kind != layout->variant.houses[step->houses[i - 1]].kind) {
+            output_text(out, i ? ", all in " : " in ");
+            output_text(out, variant_house_names[house->kind]);
+            output_char(out, 's');
+        }
+        output_char(out, ' ');
+        output_unsigned(out, house->number);
+    }
 }

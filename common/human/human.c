@@ -1,13 +1,11 @@
 #include "common/human/human.h"
 
 #include <assert.h>
-#include <string.h>
 
-#include "common/human/logic.h"
+#include "common/human/technique.h"
 
 void human_init(struct human *h, const struct layout *layout, struct memory *memory) {
-    *h = (struct human){
-        .layout = layout, .end = TECHNIQUE_GUESS, .depth_limit = UINT32_MAX, .memory = memory};
+    *h = (struct human){.layout = layout, .depth_limit = UINT32_MAX, .memory = memory};
     board_init(&h->board, layout, memory);
     step_init(&h->step, layout, memory);
     h->levels = memory_zeroed(memory, layout->cells, sizeof *h->levels);
@@ -25,7 +23,6 @@ bool human_start(struct human *h, const uint8_t *clues, struct board_clash *clas
     h->level = h->depth = 0;
     h->retry = h->cut = false;
     h->solutions = h->steps = h->guesses = 0;
-    memset(h->used, 0, sizeof h->used);
     board_clear(&h->board);
     return board_load(&h->board, clues, clash);
 }
@@ -60,9 +57,10 @@ static void open_level(struct human *h) {
 }
 
 /* Says in the step which choice of the innermost level it is about. */
-static void name_choice(struct human *h, enum technique technique) {
+static void name_choice(struct human *h, const struct technique *technique) {
     const struct human_level *level = &h->levels[h->level - 1];
-    step_begin(&h->step, technique);
+    step_begin(&h->step);
+    h->step.technique = technique;
     h->step.cell = level->cell;
     h->step.level = h->level;
     h->step.choice = level->choice;
@@ -77,7 +75,7 @@ static void guess(struct human *h) {
     level->choice++;
     h->guesses++;
     h->retry = false;
-    name_choice(h, TECHNIQUE_GUESS);
+    name_choice(h, &technique_guess);
     h->step.digit = level->digit;
     step_apply(&h->step, &h->board);
 }
@@ -85,7 +83,7 @@ static void guess(struct human *h) {
 /* Takes the innermost guess back, for the reason that the step has. */
 static void take_back(struct human *h) {
     const struct human_level *level = &h->levels[h->level - 1];
-    name_choice(h, TECHNIQUE_BACK);
+    name_choice(h, &technique_back);
     step_remove(&h->step, level->cell, set_of(level->digit));
     board_copy(&h->board, &level->before);
     h->retry = true;
@@ -115,7 +113,6 @@ static bool is_dead_end(struct human *h) {
 
 static enum human_outcome count_step(struct human *h) {
     h->steps++;
-    h->used[h->step.technique]++;
     return HUMAN_STEP;
 }
 
@@ -142,15 +139,15 @@ static enum human_outcome guess_or_retreat(struct human *h) {
 
 enum human_outcome human_next(struct human *h) {
     assert(h->level || !h->retry); /* Not called after HUMAN_OVER. */
-    bool solved_before = h->solutions && h->step.technique == TECHNIQUE_NONE;
+    bool solved_before = h->solutions && h->step.technique == &technique_none;
     if (!h->retry && !h->board.open && !h->board.flaw && !solved_before) {
         h->solutions++;
-        h->step.technique = TECHNIQUE_NONE;
+        h->step.technique = &technique_none;
         return HUMAN_SOLVED;
     }
     if (is_dead_end(h))
         return retreat(h);
-    if (!h->retry && logic_find(&h->board, h->end, &h->step)) {
+    if (!h->retry && technique_find(&h->board, h->singles_only, &h->step)) {
         step_apply(&h->step, &h->board);
         return count_step(h);
     }

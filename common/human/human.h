@@ -30,7 +30,7 @@ struct human {
     const struct layout *layout;
     struct board board;
     struct step step;
-    enum technique end;   /* techniques from this one on are not used; the caller may set it */
+    bool singles_only;    /* no other techniques; the caller may set it */
     uint32_t depth_limit; /* guesses open at once; the caller may set it */
 
     struct human_level *levels; /* room for one a cell; boards are taken when first needed */
@@ -39,8 +39,7 @@ struct human {
     bool cut;                   /* something was not tried because of depth_limit */
 
     uint64_t solutions, steps, guesses;
-    uint64_t used[TECHNIQUES]; /* steps by technique */
-    uint32_t depth;            /* guesses that were open at once */
+    uint32_t depth; /* guesses that were open at once */
     struct memory *memory;
 };
 

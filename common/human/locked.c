@@ -1,5 +1,7 @@
 #include "common/human/locked.h"
 
+#include "common/human/words.h"
+
 /* The digits that are locked at a crossing and can be ruled out beyond it: the first one. */
 static unsigned find_digit(const struct board *board, const struct layout_crossing *crossing) {
     for (Set digits = board->missing[crossing->from] & board->missing[crossing->to]; digits;
@@ -17,8 +19,7 @@ static void describe(const struct board *board, const struct layout_crossing *cr
     const struct layout *layout = board->layout;
     Set inside = board_places(board, crossing->from, digit);
     Set beyond = board_places(board, crossing->to, digit) & ~crossing->in_to;
-    step_begin(step,
-               layout_is_region(layout, crossing->from) ? TECHNIQUE_POINTING : TECHNIQUE_CLAIMING);
+    step_begin(step);
     step->digits = set_of(digit);
     step_add_house(step, crossing->from);
     step_add_house(step, crossing->to);
@@ -47,4 +48,12 @@ bool locked_pointing(const struct board *board, struct step *step) {
 
 bool locked_claiming(const struct board *board, struct step *step) {
     return find(board, step, board->layout->pointing, board->layout->crossings.size);
+}
+
+void locked_explain(struct output *out, const struct layout *layout, const struct step *step) {
+    words_digits(out, step->digits);
+    output_text(out, " in ");
+    words_house(out, layout, step->houses[0]);
+    output_text(out, ", all in ");
+    words_house(out, layout, step->houses[1]);
 }

@@ -1,18 +1,10 @@
 #include "common/human/rating.h"
 
+#include "common/human/technique.h"
+
 const char *const rating_words[] = {"easy", "medium", "hard", "expert", NULL};
 
 static const uint32_t least[] = {0, 100, 300, 1000, RATING_SCORE_MAX};
-
-/* By technique.  A guess is as costly as looking for something better over the whole board; to take
- * it back is not counted again. */
-static const uint32_t costs[TECHNIQUES] = {
-    [TECHNIQUE_NAKED_SINGLE] = 10,  [TECHNIQUE_HIDDEN_SINGLE] = 20,  [TECHNIQUE_POINTING] = 100,
-    [TECHNIQUE_CLAIMING] = 110,     [TECHNIQUE_NAKED_PAIR] = 130,    [TECHNIQUE_HIDDEN_PAIR] = 150,
-    [TECHNIQUE_NAKED_TRIPLE] = 300, [TECHNIQUE_HIDDEN_TRIPLE] = 330, [TECHNIQUE_NAKED_QUAD] = 360,
-    [TECHNIQUE_HIDDEN_QUAD] = 390,  [TECHNIQUE_X_WING] = 420,        [TECHNIQUE_SWORDFISH] = 450,
-    [TECHNIQUE_XY_WING] = 480,      [TECHNIQUE_COLOURING] = 510,     [TECHNIQUE_GUESS] = 1000,
-};
 
 uint32_t rating_least(enum rating_word word) {
     return least[word];
@@ -28,11 +20,11 @@ static uint64_t score_of(const struct tally *tally) {
     return tally->blank ? tally->peak + (tally->work + tally->blank / 2) / tally->blank : 0;
 }
 
-static void count(struct tally *tally, enum technique technique, struct rating *rating) {
-    tally->work += costs[technique];
-    if (costs[technique] <= tally->peak)
+static void count(struct tally *tally, const struct technique *technique, struct rating *rating) {
+    tally->work += technique->cost;
+    if (technique->cost <= tally->peak)
         return;
-    tally->peak = costs[technique];
+    tally->peak = technique->cost;
     rating->hardest = technique;
 }
 
@@ -49,11 +41,12 @@ static void sum_up(const struct human *h, const struct tally *tally, struct rati
 bool rating_find(struct human *h, uint32_t limit, struct rating *rating) {
     struct tally tally = {.blank = h->board.open};
     enum human_outcome outcome;
-    *rating = (struct rating){.hardest = TECHNIQUE_NONE};
+    *rating = (struct rating){.hardest = &technique_none};
     while ((outcome = human_next(h)) == HUMAN_STEP) {
-        count(&tally, h->step.technique, rating);
+        const struct technique *technique = h->step.technique;
+        count(&tally, technique, rating);
         /* Nothing but what costs more than a single is worth a division. */
-        if (costs[h->step.technique] > costs[TECHNIQUE_HIDDEN_SINGLE] && score_of(&tally) > limit)
+        if (technique->cost && !technique->single && score_of(&tally) > limit)
             break;
     }
     sum_up(h, &tally, rating);

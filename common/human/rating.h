@@ -21,8 +21,8 @@ enum { RATING_SCORE_MAX = 1000000000 };
 
 struct rating {
     enum rating_word word;
-    uint32_t score;         /* 0 for a complete grid */
-    enum technique hardest; /* TECHNIQUE_NONE for a complete grid */
+    uint32_t score;                  /* 0 for a complete grid */
+    const struct technique *hardest; /* technique_none for a complete grid */
     uint64_t steps, guesses;
     uint32_t depth;
 };

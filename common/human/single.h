@@ -4,8 +4,12 @@
 #define COMMON_HUMAN_SINGLE_H
 
 #include "common/human/step.h"
+#include "common/output.h"
 
 bool single_naked(const struct board *board, struct step *step);
 bool single_hidden(const struct board *board, struct step *step);
+
+/* Writes the house: "row 5". */
+void single_explain(struct output *out, const struct layout *layout, const struct step *step);
 
 #endif

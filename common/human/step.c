@@ -1,10 +1,5 @@
 #include "common/human/step.h"
 
-const char *const technique_names[] = {
-    "naked-single", "hidden-single", "pointing",   "claiming",    "naked-pair", "hidden-pair",
-    "naked-triple", "hidden-triple", "naked-quad", "hidden-quad", "x-wing",     "swordfish",
-    "xy-wing",      "colouring",     "guess",      "back",        "none"};
-
 void step_init(struct step *step, const struct layout *layout, struct memory *memory) {
     *step = (struct step){.room = layout->cells};
     step->removals = memory_zeroed(memory, step->room, sizeof *step->removals);
@@ -17,8 +12,7 @@ void step_free(struct step *step, struct memory *memory) {
     *step = (struct step){0};
 }
 
-void step_begin(struct step *step, enum technique technique) {
-    step->technique = technique;
+void step_begin(struct step *step) {
     step->digit = 0;
     step->digits = 0;
     step->removal_count = step->house_count = step->cell_count = 0;

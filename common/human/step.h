@@ -5,31 +5,6 @@
 
 #include "common/human/board.h"
 
-/* In the order in which they are tried. */
-enum technique {
-    TECHNIQUE_NAKED_SINGLE,
-    TECHNIQUE_HIDDEN_SINGLE,
-    TECHNIQUE_POINTING,
-    TECHNIQUE_CLAIMING,
-    TECHNIQUE_NAKED_PAIR,
-    TECHNIQUE_HIDDEN_PAIR,
-    TECHNIQUE_NAKED_TRIPLE,
-    TECHNIQUE_HIDDEN_TRIPLE,
-    TECHNIQUE_NAKED_QUAD,
-    TECHNIQUE_HIDDEN_QUAD,
-    TECHNIQUE_X_WING,
-    TECHNIQUE_SWORDFISH,
-    TECHNIQUE_XY_WING,
-    TECHNIQUE_COLOURING,
-    TECHNIQUE_GUESS,
-    TECHNIQUE_BACK, /* a guess is taken back */
-    TECHNIQUES,
-    TECHNIQUE_NONE = TECHNIQUES,
-};
-
-/* By technique; for TECHNIQUE_NONE, too. */
-extern const char *const technique_names[];
-
 /* Why a guess is taken back. */
 enum step_reason {
     STEP_NO_DIGIT,  /* `where` is a cell without candidates */
@@ -44,10 +19,11 @@ struct step_removal {
     Set digits;
 };
 
-enum { STEP_HOUSES_MAX = 6 };
+/* A fish of four lines takes four more. */
+enum { STEP_HOUSES_MAX = 8 };
 
 struct step {
-    enum technique technique;
+    const struct technique *technique; /* a row of technique.h */
 
     uint32_t cell;  /* that is set, or guessed, or was guessed */
     unsigned digit; /* to what; 0 where the step sets nothing */
@@ -77,7 +53,7 @@ void step_init(struct step *step, const struct layout *layout, struct memory *me
 void step_free(struct step *step, struct memory *memory);
 
 /* Begins a step that does nothing yet. */
-void step_begin(struct step *step, enum technique technique);
+void step_begin(struct step *step);
 
 /* Adds candidates to be ruled out, unless there are none.  A cell is added once. */
 void step_remove(struct step *step, uint32_t cell, Set digits);

@@ -1,12 +1,12 @@
 #include "common/human/subset.h"
 
 #include "common/human/union.h"
+#include "common/human/words.h"
 
 struct hunt {
     const struct board *board;
     struct step *step;
     uint32_t house;
-    enum technique technique;
 };
 
 /* Names are places: the other cells of the house lose the digits. */
@@ -14,7 +14,7 @@ static bool take_naked(const struct union_choice *choice, void *context) {
     struct hunt *hunt = context;
     const struct board *board = hunt->board;
     Set own = 0;
-    step_begin(hunt->step, hunt->technique);
+    step_begin(hunt->step);
     for (unsigned i = 0; i < choice->size; i++) {
         own |= (Set)1 << choice->chosen[i];
         step_add_cell(hunt->step, layout_cell(board->layout, hunt->house, choice->chosen[i]));
@@ -36,7 +36,7 @@ static bool take_hidden(const struct union_choice *choice, void *context) {
     Set digits = 0;
     for (unsigned i = 0; i < choice->size; i++)
         digits |= set_of(choice->chosen[i]);
-    step_begin(hunt->step, hunt->technique);
+    step_begin(hunt->step);
     for (Set places = choice->united; places; places &= places - 1) {
         uint32_t cell = layout_cell(board->layout, hunt->house, set_first(places));
         step_add_cell(hunt->step, cell);
@@ -47,9 +47,8 @@ static bool take_hidden(const struct union_choice *choice, void *context) {
     return hunt->step->removal_count > 0;
 }
 
-static bool naked(const struct board *board, struct step *step, enum technique technique,
-                  unsigned size) {
-    struct hunt hunt = {board, step, 0, technique};
+static bool naked(const struct board *board, struct step *step, unsigned size) {
+    struct hunt hunt = {board, step, 0};
     struct union_choice choice;
     for (; hunt.house < board->layout->houses; hunt.house++) {
         union_begin(&choice, size, take_naked, &hunt);
@@ -61,9 +60,8 @@ static bool naked(const struct board *board, struct step *step, enum technique t
     return false;
 }
 
-static bool hidden(const struct board *board, struct step *step, enum technique technique,
-                   unsigned size) {
-    struct hunt hunt = {board, step, 0, technique};
+static bool hidden(const struct board *board, struct step *step, unsigned size) {
+    struct hunt hunt = {board, step, 0};
     struct union_choice choice;
     for (; hunt.house < board->layout->houses; hunt.house++) {
         union_begin(&choice, size, take_hidden, &hunt);
@@ -77,20 +75,28 @@ static bool hidden(const struct board *board, struct step *step, enum technique 
 }
 
 bool subset_naked_pair(const struct board *board, struct step *step) {
-    return naked(board, step, TECHNIQUE_NAKED_PAIR, 2);
+    return naked(board, step, 2);
 }
 bool subset_hidden_pair(const struct board *board, struct step *step) {
-    return hidden(board, step, TECHNIQUE_HIDDEN_PAIR, 2);
+    return hidden(board, step, 2);
 }
 bool subset_naked_triple(const struct board *board, struct step *step) {
-    return naked(board, step, TECHNIQUE_NAKED_TRIPLE, 3);
+    return naked(board, step, 3);
 }
 bool subset_hidden_triple(const struct board *board, struct step *step) {
-    return hidden(board, step, TECHNIQUE_HIDDEN_TRIPLE, 3);
+    return hidden(board, step, 3);
 }
 bool subset_naked_quad(const struct board *board, struct step *step) {
-    return naked(board, step, TECHNIQUE_NAKED_QUAD, 4);
+    return naked(board, step, 4);
 }
 bool subset_hidden_quad(const struct board *board, struct step *step) {
-    return hidden(board, step, TECHNIQUE_HIDDEN_QUAD, 4);
+    return hidden(board, step, 4);
+}
+
+void subset_explain(struct output *out, const struct layout *layout, const struct step *step) {
+    words_digits(out, step->digits);
+    output_text(out, " at");
+    words_cells(out, layout, step->cells, step->cell_count);
+    output_text(out, " in ");
+    words_house(out, layout, step->houses[0]);
 }

@@ -1,5 +1,7 @@
 #include "common/human/wing.h"
 
+#include "common/human/words.h"
+
 /* Cells with two candidates that the pivot sees and that share one of its own. */
 struct pincers {
     uint32_t cells[LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX];
@@ -24,7 +26,7 @@ static bool take(const struct board *board, uint32_t pivot, uint32_t a, uint32_t
     const uint64_t *see_a = layout_sees(layout, a), *see_b = layout_sees(layout, b);
     Set shared = board->candidates[a] & board->candidates[b];
     const uint64_t *holders = board_holders(board, set_digit(shared));
-    step_begin(step, TECHNIQUE_XY_WING);
+    step_begin(step);
     for (uint32_t w = 0; w < layout->words; w++)
         for (uint64_t seen = see_a[w] & see_b[w] & holders[w]; seen; seen &= seen - 1)
             step_remove(step, w * 64 + set_first(seen), shared);
@@ -59,4 +61,14 @@ bool wing_xy(const struct board *board, struct step *step) {
             return true;
     }
     return false;
+}
+
+void wing_explain(struct output *out, const struct layout *layout, const struct step *step) {
+    words_cell(out, layout, step->cells[0]);
+    output_text(out, ", so ");
+    words_digits(out, step->digits);
+    output_text(out, " at");
+    words_cells(out, layout, step->cells + 1, 1);
+    output_text(out, " or");
+    words_cells(out, layout, step->cells + 2, 1);
 }

@@ -4,7 +4,11 @@
 #define COMMON_HUMAN_WING_H
 
 #include "common/human/step.h"
+#include "common/output.h"
 
 bool wing_xy(const struct board *board, struct step *step);
+
+/* Writes "r1c1, so 4 at r1c5 or r3c2". */
+void wing_explain(struct output *out, const struct layout *layout, const struct step *step);
 
 #endif
