@@ -3,23 +3,19 @@
 #include <stddef.h>
 #include <string.h>
 
-const char *const variant_names[] = {"plain", "x", "percent", "windoku", "latin", NULL};
+static bool has_boxes(enum variant_kind kind) {
+    for (const struct variant_part *part = variant_parts[kind]; part->kind; part++)
+        if (part->kind->boxed)
+            return true;
+    return false;
+}
 
-const char *const variant_house_names[] = {"row", "column", "box", "diagonal", "window"};
-
-/* What each kind has besides rows and columns.  Diagonals and windows are sets, bit i for number
- * i + 1.  Windows are boxes moved one cell away from the border, with one cell between them, which
- * makes sense for side 9 only. */
-static const struct feature {
-    bool boxes;
-    unsigned diagonals, windows;
-} features[] = {
-    [VARIANT_PLAIN] = {true, 0, 0},   [VARIANT_X] = {true, 3, 0},
-    [VARIANT_PERCENT] = {true, 2, 9}, [VARIANT_WINDOKU] = {true, 0, 15},
-    [VARIANT_LATIN] = {false, 0, 0},
-};
-
-enum { WINDOWED_SIDE = 9, WINDOW_SIDE = 3 };
+bool variant_has_extras(enum variant_kind kind) {
+    for (const struct variant_part *part = variant_parts[kind]; part->kind; part++)
+        if (part->kind->extra)
+            return true;
+    return false;
+}
 
 /* The largest divisor of side that is at most its square root. */
 static unsigned box_rows_for(unsigned side) {
@@ -34,9 +30,11 @@ static unsigned box_rows_for(unsigned side) {
 static bool side_fits(const struct variant_shape *shape, struct diag *diag) {
     if (!shape->side || shape->side > VARIANT_SIDE_MAX)
         return diag_set(diag, "side %u is not between 1 and %d", shape->side, VARIANT_SIDE_MAX);
-    if (features[shape->kind].windows && shape->side != WINDOWED_SIDE)
-        return diag_set(diag, "variant %s has windows, which need side 9, found side %u",
-                        variant_names[shape->kind], shape->side);
+    for (const struct variant_part *part = variant_parts[shape->kind]; part->kind; part++)
+        if (part->kind->only_side && shape->side != part->kind->only_side)
+            return diag_set(diag, "variant %s has %ss, which need side %u, found side %u",
+                            variant_names[shape->kind], part->kind->name, part->kind->only_side,
+                            shape->side);
     return true;
 }
 
@@ -45,7 +43,7 @@ bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned
     *shape = (struct variant_shape){.kind = kind, .side = side};
     if (!side_fits(shape, diag))
         return false;
-    if (!features[kind].boxes)
+    if (!has_boxes(kind))
         return true;
     shape->box_rows = box_rows_for(side);
     shape->box_columns = side / shape->box_rows;
@@ -75,7 +73,7 @@ bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const ch
     *shape = (struct variant_shape){.kind = kind, .side = rows * columns};
     if (!side_fits(shape, diag))
         return false;
-    if (!features[kind].boxes)
+    if (!has_boxes(kind))
         return true;
     if ((rows == 1 || columns == 1) && shape->side > 1)
         return diag_set(diag, "boxes of %ux%u are rows or columns", rows, columns);
@@ -85,7 +83,7 @@ bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const ch
 }
 
 bool variant_usual(const struct variant_shape *shape) {
-    return !features[shape->kind].boxes || shape->box_rows == box_rows_for(shape->side);
+    return !has_boxes(shape->kind) || shape->box_rows == box_rows_for(shape->side);
 }
 
 bool variant_find(const char *name, size_t length, enum variant_kind *kind) {
@@ -97,54 +95,24 @@ bool variant_find(const char *name, size_t length, enum variant_kind *kind) {
     return false;
 }
 
-static unsigned bits(unsigned set) {
-    unsigned count = 0;
-    for (; set; set &= set - 1)
-        count++;
-    return count;
+/* How many houses a part has. */
+static unsigned part_size(const struct variant_part *part, unsigned side) {
+    unsigned size = 0;
+    while (part->numbers[size])
+        size++;
+    return size ? size : side;
 }
 
-/* Appends an empty house.  Returns the place for its cells. */
-static uint32_t *add_house(struct variant *variant, enum variant_house_kind kind, unsigned number) {
-    uint32_t house = variant->count++;
-    variant->houses[house] = (struct variant_house){kind, number};
-    return variant->members + (size_t)house * variant->side;
-}
-
-static void add_rectangle(struct variant *variant, enum variant_house_kind kind, unsigned number,
-                          unsigned row, unsigned column, unsigned rows, unsigned columns) {
-    uint32_t *cells = add_house(variant, kind, number);
-    for (unsigned r = row; r < row + rows; r++)
-        for (unsigned c = column; c < column + columns; c++)
-            *cells++ = r * variant->side + c;
-}
-
-static void add_boxes(struct variant *variant) {
-    unsigned rows = variant->shape.box_rows, columns = variant->shape.box_columns, number = 0;
-    for (unsigned r = 0; r < variant->side; r += rows)
-        for (unsigned c = 0; c < variant->side; c += columns)
-            add_rectangle(variant, VARIANT_BOX, ++number, r, c, rows, columns);
-}
-
-static void add_diagonals(struct variant *variant, unsigned set) {
-    unsigned side = variant->side;
-    if (set & 1) {
-        uint32_t *cells = add_house(variant, VARIANT_DIAGONAL, 1);
-        for (unsigned r = 0; r < side; r++)
-            cells[r] = r * side + r;
+/* Appends the houses of a part. */
+static void add_part(struct variant *variant, const struct variant_part *part) {
+    const struct variant_shape *shape = &variant->shape;
+    const struct variant_measures grid = {shape->side, shape->box_rows, shape->box_columns};
+    for (unsigned i = 0; i < part_size(part, grid.side); i++) {
+        unsigned number = part->numbers[0] ? part->numbers[i] : i + 1;
+        uint32_t house = variant->count++;
+        variant->houses[house] = (struct variant_house){part->kind, number};
+        part->kind->write(&grid, number, variant->members + (size_t)house * variant->side);
     }
-    if (set & 2) {
-        uint32_t *cells = add_house(variant, VARIANT_DIAGONAL, 2);
-        for (unsigned r = 0; r < side; r++)
-            cells[r] = r * side + side - 1 - r;
-    }
-}
-
-static void add_windows(struct variant *variant, unsigned set) {
-    for (unsigned i = 0; i < 4; i++)
-        if (set >> i & 1)
-            add_rectangle(variant, VARIANT_WINDOW, i + 1, 1 + (i / 2) * (WINDOW_SIDE + 1),
-                          1 + (i % 2) * (WINDOW_SIDE + 1), WINDOW_SIDE, WINDOW_SIDE);
 }
 
 /* Turns the houses of cells round: the cells' houses. */
@@ -164,27 +132,18 @@ static void index_cells(struct variant *variant) {
     variant->of_begin[0] = 0;
 }
 
-static uint32_t house_count(const struct variant_shape *shape) {
-    const struct feature *feature = &features[shape->kind];
-    return shape->side * (2u + feature->boxes) + bits(feature->diagonals) + bits(feature->windows);
-}
-
 void variant_init(struct variant *variant, const struct variant_shape *shape,
                   struct memory *memory) {
-    const struct feature *feature = &features[shape->kind];
-    unsigned side = shape->side, houses = house_count(shape);
+    const struct variant_part *parts = variant_parts[shape->kind], *part;
+    unsigned side = shape->side, houses = 0;
     *variant =
         (struct variant){.shape = *shape, .side = side, .cells = side * side, .memory = memory};
+    for (part = parts; part->kind; part++)
+        houses += part_size(part, side);
     variant->houses = memory_zeroed(memory, houses, sizeof *variant->houses);
     variant->members = memory_zeroed(memory, (size_t)houses * side, sizeof *variant->members);
-    for (unsigned r = 0; r < side; r++)
-        add_rectangle(variant, VARIANT_ROW, r + 1, r, 0, 1, side);
-    for (unsigned c = 0; c < side; c++)
-        add_rectangle(variant, VARIANT_COLUMN, c + 1, 0, c, side, 1);
-    if (feature->boxes)
-        add_boxes(variant);
-    add_diagonals(variant, feature->diagonals);
-    add_windows(variant, feature->windows);
+    for (part = parts; part->kind; part++)
+        add_part(variant, part);
     index_cells(variant);
 }
 

@@ -1,8 +1,8 @@
-/* The houses of every variant of Sudoku: the one table that all the Sudoku tools read.
+/* The houses of a grid, by its variant and its side, as the table of variants.h has them.
  *
  * A house is a set of SIDE cells that holds every digit once.  Rows and columns are houses of every
  * variant; the rest is what the variants differ in (sudoku(5)).  Cells are numbered row by row from
- * 0; nothing here depends on a particular side. */
+ * 0. */
 #ifndef COMMON_VARIANT_H
 #define COMMON_VARIANT_H
 
@@ -11,28 +11,10 @@
 
 #include "common/diag.h"
 #include "common/memory.h"
+#include "common/variants.h"
 
 /* The largest side; a digit fits in a byte. */
 enum { VARIANT_SIDE_MAX = 225 };
-
-enum variant_kind {
-    VARIANT_PLAIN,   /* boxes */
-    VARIANT_X,       /* boxes and both diagonals */
-    VARIANT_PERCENT, /* boxes, the anti-diagonal and two windows */
-    VARIANT_WINDOKU, /* boxes and four windows */
-    VARIANT_LATIN,   /* rows and columns only */
-};
-
-/* By kind, ended by NULL; what headers and -V call them. */
-extern const char *const variant_names[];
-
-enum variant_house_kind {
-    VARIANT_ROW,
-    VARIANT_COLUMN,
-    VARIANT_BOX,
-    VARIANT_DIAGONAL, /* number 1 falls from the top left corner, 2 rises from the bottom left */
-    VARIANT_WINDOW,
-};
 
 /* What decides the houses.  A box has box_rows * box_columns = side cells; both are 0 in a variant
  * without boxes. */
@@ -41,12 +23,9 @@ struct variant_shape {
     unsigned side, box_rows, box_columns;
 };
 
-/* By kind: "row". */
-extern const char *const variant_house_names[];
-
 struct variant_house {
-    enum variant_house_kind kind;
-    unsigned number; /* among the houses of its kind, from 1, row by row */
+    const struct variant_house_kind *kind;
+    unsigned number; /* among the houses of its kind, from 1 */
 };
 
 struct variant {
@@ -71,6 +50,9 @@ bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned
  * A variant without boxes takes only the side from them. */
 bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const char *text,
                    struct diag *diag);
+
+/* Whether a variant has houses besides rows, columns and boxes. */
+bool variant_has_extras(enum variant_kind kind);
 
 /* Whether the boxes are those that the side has if nothing else is said. */
 bool variant_usual(const struct variant_shape *shape);

@@ -37,8 +37,7 @@ static void write_head(struct output *out, const struct variant_shape *shape, ui
 static void write_shades(struct output *out, const struct variant *variant) {
     output_text(out, "<g fill=\"#000\" fill-opacity=\"0.15\">\n");
     for (uint32_t house = 0; house < variant->count; house++) {
-        enum variant_house_kind kind = variant->houses[house].kind;
-        if (kind != VARIANT_DIAGONAL && kind != VARIANT_WINDOW)
+        if (!variant->houses[house].kind->extra)
             continue;
         const uint32_t *cells = variant_members(variant, house);
         for (unsigned i = 0; i < variant->side; i++)

@@ -11,18 +11,18 @@ static void write_digit(struct output *out, unsigned side, unsigned digit) {
         output_char(out, gridline_letter(digit));
 }
 
-/* Writes the start tag of a cell with what it is: the first of a box, in a diagonal, in a window,
- * given. */
+/* Writes the start tag of a cell with its classes: the first of a box in its row, on a line or in a
+ * region that is shaded, given. */
 static void write_cell_tag(struct output *out, const struct variant *variant, uint32_t cell,
                            bool given) {
     unsigned wide = variant->shape.box_columns, column = cell % variant->side;
-    bool diagonal = false, window = false;
+    bool line = false, region = false;
     for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++) {
-        enum variant_house_kind kind = variant->houses[variant->of[i]].kind;
-        diagonal |= kind == VARIANT_DIAGONAL;
-        window |= kind == VARIANT_WINDOW;
+        const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
+        line |= kind->extra && kind->line;
+        region |= kind->extra && !kind->line;
     }
-    const bool is[] = {wide && column && column % wide == 0, diagonal, window, given};
+    const bool is[] = {wide && column && column % wide == 0, line, region, given};
     const char *before = "<td class=\"";
     for (unsigned i = 0; i < sizeof is / sizeof *is; i++)
         if (is[i]) {
@@ -58,10 +58,8 @@ void board_write(struct output *out, const struct variant *variant, const uint8_
 }
 
 static void write_house(struct output *out, const struct variant *variant, uint32_t house) {
-    static const char *const kinds[] = {
-        [VARIANT_BOX] = "box", [VARIANT_DIAGONAL] = "diagonal", [VARIANT_WINDOW] = "window"};
     const uint32_t *members = variant_members(variant, house);
-    output_format(out, "{\"kind\":\"%s\",\"cells\":[", kinds[variant->houses[house].kind]);
+    output_format(out, "{\"kind\":\"%s\",\"cells\":[", variant->houses[house].kind->name);
     for (unsigned i = 0; i < variant->side; i++) {
         if (i)
             output_char(out, ',');

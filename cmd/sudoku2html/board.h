@@ -1,6 +1,6 @@
 /* Boards as HTML tables, which need no script to be read or printed: a table body for
- * each band of boxes, and classes: b for the first cell of a box in its row, d for a diagonal, w
- * for a window, g for what is given. */
+ * each band of boxes, and classes: b for the first cell of a box in its row, d for a line besides
+ * rows and columns (a diagonal), w for a region besides boxes (a window), g for what is given. */
 #ifndef SUDOKU2HTML_BOARD_H
 #define SUDOKU2HTML_BOARD_H
 

@@ -2,11 +2,6 @@
 
 #include <string.h>
 
-static const char *const house_names[] = {
-    [VARIANT_ROW] = "row",           [VARIANT_COLUMN] = "column", [VARIANT_BOX] = "box",
-    [VARIANT_DIAGONAL] = "diagonal", [VARIANT_WINDOW] = "window",
-};
-
 /* Points diag at the solution just read; the caller fills in the text. */
 static struct diag *locate(const struct grid_reader *r, struct diag *diag) {
     *diag = (struct diag){.file = r->in.name, .line = r->grid.line, .column = 1};
@@ -40,8 +35,8 @@ static bool keeps_houses(const struct variant *variant, const struct grid_reader
             unsigned digit = r->grid.cells[variant_members(variant, h)[i]];
             if (met[digit])
                 return diag_set(locate(r, diag), "solution %llu has %u twice in %s %u",
-                                (unsigned long long)r->count, digit,
-                                house_names[variant->houses[h].kind], variant->houses[h].number);
+                                (unsigned long long)r->count, digit, variant->houses[h].kind->name,
+                                variant->houses[h].number);
             met[digit] = true;
         }
     }

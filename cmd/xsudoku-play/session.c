@@ -154,8 +154,8 @@ static void say_consequences(struct session *s, uint32_t cell) {
     if (game_clashes(&s->game, cell, &clash)) {
         const struct variant_house *house = &s->layout.variant.houses[clash.house];
         say_more(s, ", conflict: %c is in %s %u already, at r%uc%u",
-                 gridline_letter(s->game.digits[cell]), variant_house_names[house->kind],
-                 house->number, row_of(s, clash.other), column_of(s, clash.other));
+                 gridline_letter(s->game.digits[cell]), house->kind->name, house->number,
+                 row_of(s, clash.other), column_of(s, clash.other));
     } else if (game_is_solved(&s->game)) {
         say_solved(s);
     }

@@ -101,9 +101,10 @@ static void put(struct frame *frame, int row, int column, enum ground ground, en
 
 /* Whether a cell is in a house besides rows, columns and boxes. */
 static bool is_extra(const struct variant *variant, uint32_t cell) {
-    enum variant_house_kind kind =
-        variant->houses[variant->of[variant->of_begin[cell + 1] - 1]].kind;
-    return kind == VARIANT_DIAGONAL || kind == VARIANT_WINDOW;
+    for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++)
+        if (variant->houses[variant->of[i]].kind->extra)
+            return true;
+    return false;
 }
 
 /* Whether the hint at hand is about a cell. */

@@ -105,7 +105,7 @@ static void report_clash(const struct job *job, const struct grid_reader *r,
     struct diag diag;
     grid_locate(r, clash->second, &diag);
     diag_set(&diag, "digit %c is twice in %s %u: in r%uc%u and in r%uc%u",
-             gridline_letter(clash->digit), variant_house_names[house->kind], house->number,
+             gridline_letter(clash->digit), house->kind->name, house->number,
              clash->first / side + 1, clash->first % side + 1, clash->second / side + 1,
              clash->second % side + 1);
     diag_error(&diag);

@@ -74,7 +74,7 @@ void fish_explain(struct output *out, const struct layout *layout, const struct 
         const struct variant_house *house = &layout->variant.houses[step->houses[i]];
         if (!i || house->kind != layout->variant.houses[step->houses[i - 1]].kind) {
             output_text(out, i ? ", all in " : " in ");
-            output_text(out, variant_house_names[house->kind]);
+            output_text(out, house->kind->name);
             output_char(out, 's');
         }
         output_char(out, ' ');

@@ -1,8 +1,7 @@
 #include "common/human/layout.h"
 
 bool layout_is_region(const struct layout *layout, uint32_t house) {
-    enum variant_house_kind kind = layout->variant.houses[house].kind;
-    return kind == VARIANT_BOX || kind == VARIANT_WINDOW;
+    return !layout->variant.houses[house].kind->line;
 }
 
 /* The cells of a house come in ascending order, and so do the houses of a cell; so going through

@@ -32,7 +32,7 @@ struct layout {
     uint32_t *peers_begin;
     uint32_t peers_taken;              /* entries that peers has room for */
     uint64_t *sees;                    /* the same as sets: `words` words a cell */
-    struct layout_crossings crossings; /* those from boxes and windows, then those from lines */
+    struct layout_crossings crossings; /* those from regions, then those from lines */
     size_t pointing;                   /* how many of the first kind */
     struct memory *memory;
 };
@@ -41,7 +41,7 @@ struct layout {
 void layout_init(struct layout *layout, const struct variant_shape *shape, struct memory *memory);
 void layout_free(struct layout *layout);
 
-/* Whether a house is a box or a window, not a line. */
+/* Whether a house is a region, such as a box, and not a line. */
 bool layout_is_region(const struct layout *layout, uint32_t house);
 
 /* The cell at a place of a house. */

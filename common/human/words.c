@@ -4,7 +4,7 @@
 
 void words_house(struct output *out, const struct layout *layout, uint32_t house) {
     const struct variant_house *named = &layout->variant.houses[house];
-    output_text(out, variant_house_names[named->kind]);
+    output_text(out, named->kind->name);
     output_char(out, ' ');
     output_unsigned(out, named->number);
 }

@@ -1,0 +1,55 @@
+#include "common/variants.h"
+
+#include <stddef.h>
+
+/* A rectangle of cells from a row and a column, both from 0, on. */
+static void write_rectangle(unsigned side, unsigned row, unsigned column, unsigned rows,
+                            unsigned columns, uint32_t *cells) {
+    for (unsigned r = row; r < row + rows; r++)
+        for (unsigned c = column; c < column + columns; c++)
+            *cells++ = r * side + c;
+}
+
+static void write_row(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    write_rectangle(grid->side, number - 1, 0, 1, grid->side, cells);
+}
+
+static void write_column(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    write_rectangle(grid->side, 0, number - 1, grid->side, 1, cells);
+}
+
+/* Boxes are numbered row by row, box_rows to a row of them. */
+static void write_box(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    unsigned across = grid->box_rows, rows = grid->box_rows, columns = grid->box_columns;
+    write_rectangle(grid->side, (number - 1) / across * rows, (number - 1) % across * columns, rows,
+                    columns, cells);
+}
+
+/* Number 1 falls from the top left corner, 2 rises from the bottom left. */
+static void write_diagonal(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    for (unsigned r = 0; r < grid->side; r++)
+        cells[r] = r * grid->side + (number == 1 ? r : grid->side - 1 - r);
+}
+
+/* Windows 1 to 4 are boxes of side 9 moved one cell away from the border, with one cell between
+ * them. */
+static void write_window(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    write_rectangle(grid->side, 1 + (number - 1) / 2 * 4, 1 + (number - 1) % 2 * 4, 3, 3, cells);
+}
+
+/* clang-format off */
+static const struct variant_house_kind
+    row = {"row", .line = true, .write = write_row},
+    column = {"column", .line = true, .write = write_column},
+    box = {"box", .boxed = true, .write = write_box},
+    diagonal = {"diagonal", .line = true, .extra = true, .write = write_diagonal},
+    window = {"window", .extra = true, .only_side = 9, .write = write_window};
+
+#define NAME(KIND, NAME, ...) NAME,
+const char *const variant_names[] = {VARIANTS(NAME) NULL};
+
+#define ALL(HOUSE) {&HOUSE, {0}}
+#define SOME(HOUSE, ...) {&HOUSE, {__VA_ARGS__}}
+#define PARTS(KIND, NAME, ...) {__VA_ARGS__},
+const struct variant_part variant_parts[][VARIANT_PARTS_MAX] = {VARIANTS(PARTS)};
+/* clang-format on */
