@@ -1,0 +1,14 @@
+/* The line that says which variant and side the grids after it have:
+ * "p sudoku VARIANT SIDE [BOXES]". */
+#ifndef COMMON_GRIDHEADER_H
+#define COMMON_GRIDHEADER_H
+
+#include "common/gridline.h"
+#include "common/variant.h"
+
+/* Reads a header from byte `at`, behind the p, into *shape.  Returns false, with the text of *diag
+ * filled and *wrong set to the byte it is about, when it is none. */
+bool gridheader_read(const struct gridline *line, size_t at, struct variant_shape *shape,
+                     size_t *wrong, struct diag *diag);
+
+#endif

@@ -1,0 +1,94 @@
+#include "common/gridreader.h"
+
+enum { QUOTED = 40 };
+
+struct diag *gridreader_fail(struct grid_reader *r, size_t at) {
+    r->failed = true;
+    r->diag = (struct diag){.file = r->in.name, .line = r->line, .column = r->mark + at + 1};
+    return &r->diag;
+}
+
+/* The token at byte `at`, made printable. */
+static const char *quoted(const struct grid_reader *r, size_t at, size_t size, char text[QUOTED]) {
+    return diag_quote(text, QUOTED, r->text.text + at, size);
+}
+
+/* Makes room for a puzzle of `cells` cells; what was there is gone. */
+static void make_room(struct grid_reader *r, uint32_t cells) {
+    struct memory *memory = r->in.memory;
+    memory_release(memory, r->grid.cells, r->capacity);
+    memory_release(memory, r->places, r->capacity * sizeof *r->places);
+    r->grid.cells = NULL;
+    r->places = NULL;
+    r->grid.cells = memory_zeroed(memory, cells, 1);
+    r->places = memory_zeroed(memory, cells, sizeof *r->places);
+    r->capacity = cells;
+}
+
+void gridreader_begin(struct grid_reader *r, const struct variant_shape *shape) {
+    struct grid *grid = &r->grid;
+    grid->shape = *shape;
+    grid->size = shape->side * shape->side;
+    grid->line = r->line;
+    grid->label = NULL;
+    grid->label_length = 0;
+    r->one_line_column = 0;
+    if (grid->size > r->capacity)
+        make_room(r, grid->size);
+}
+
+bool gridreader_shape(struct grid_reader *r, unsigned side, size_t at,
+                      struct variant_shape *shape) {
+    struct diag reason;
+    if (variant_shape(shape, r->kind, side, &reason))
+        return true;
+    return diag_set(gridreader_fail(r, at), "%s", reason.text);
+}
+
+unsigned gridreader_root(size_t square) {
+    unsigned root = 0;
+    while ((size_t)(root + 1) * (root + 1) <= square)
+        root++;
+    return root;
+}
+
+bool gridreader_wrong_cell(struct grid_reader *r, size_t at, size_t size, uint32_t found) {
+    char text[QUOTED];
+    unsigned side = r->grid.shape.side;
+    const char *token = quoted(r, at, size, text);
+    struct diag *diag = gridreader_fail(r, at);
+    if (found)
+        return diag_set(diag, "expected a symbol, found '%s'", token);
+    if (!r->filled)
+        return diag_set(diag, "expected a puzzle, found '%s'", token);
+    return diag_set(diag, "expected row %u of %u, found '%s'", (unsigned)(r->filled / side + 1),
+                    side, token);
+}
+
+bool gridreader_too_large(struct grid_reader *r, size_t at, size_t size, unsigned value) {
+    char text[QUOTED];
+    unsigned side = r->grid.shape.side;
+    if (size > 1 || value < 10 || value > GRIDLINE_SYMBOLS)
+        return diag_set(gridreader_fail(r, at), "digit %s exceeds side %u",
+                        quoted(r, at, size, text), side);
+    return diag_set(gridreader_fail(r, at), "symbol %s, digit %u, exceeds side %u",
+                    quoted(r, at, size, text), value, side);
+}
+
+bool gridreader_wrong_length(struct grid_reader *r, size_t at, size_t count) {
+    if (r->declared)
+        return diag_set(gridreader_fail(r, at), "expected %u symbols or a row of %u, found %zu",
+                        r->header.side * r->header.side, r->header.side, count);
+    unsigned side = gridreader_root(count);
+    if (count - (size_t)side * side > side && side < GRIDLINE_SYMBOLS)
+        side++; /* The next square is nearer. */
+    side = side > GRIDLINE_SYMBOLS ? GRIDLINE_SYMBOLS : side;
+    return diag_set(gridreader_fail(r, at), "expected %u symbols for side %u, found %zu",
+                    side * side, side, count);
+}
+
+bool gridreader_wrong_end(struct grid_reader *r, size_t at, size_t size, uint32_t row) {
+    char text[QUOTED];
+    return diag_set(gridreader_fail(r, at), "expected the end of row %u after %u cells, found '%s'",
+                    row, r->grid.shape.side, quoted(r, at, size, text));
+}

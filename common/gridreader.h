@@ -1,0 +1,75 @@
+/* What the parts of the reader of grids share: its state, how a puzzle begins, and what is said of
+ * a wrong one.  Users of the reader include grid.h. */
+#ifndef COMMON_GRIDREADER_H
+#define COMMON_GRIDREADER_H
+
+#include "common/gridline.h"
+#include "common/input.h"
+#include "common/variant.h"
+
+/* A puzzle as it was read. */
+struct grid {
+    struct variant_shape shape;
+    uint32_t size;       /* cells: side * side */
+    uint8_t *cells;      /* row by row: a digit from 1 to side, or 0 for a blank */
+    const char *label;   /* what follows on the line: label_length bytes, not terminated, kept */
+    size_t label_length; /* until the next grid is read */
+    uint64_t line;       /* where it begins */
+};
+
+/* Where a cell of a puzzle in rows stands: lines below the puzzle's first one, and the column. */
+struct grid_place {
+    uint32_t below, column;
+};
+
+struct grid_reader {
+    struct input in;
+    struct diag diag; /* the error, after one */
+    bool failed;
+    struct grid grid; /* the puzzle last read */
+    uint64_t count;   /* puzzles read */
+
+    enum variant_kind kind;        /* where no header says */
+    bool declared;                 /* a header has given the shape */
+    struct variant_shape header;   /* that shape */
+    struct variant_shape one_line; /* of the last one-line puzzle; side 0 before */
+    unsigned column;               /* of the puzzle in a table, from 0 */
+    bool skipping;                 /* in a [Section] that holds no puzzle */
+    uint32_t filled;               /* cells of the puzzle being read */
+    size_t capacity;               /* of grid.cells and places */
+    struct grid_place *places;     /* by cell, of a puzzle that is not on one line */
+    uint64_t one_line_column;      /* of the first cell of one that is, or 0 */
+
+    struct gridline text; /* the line at hand, */
+    uint64_t line;        /* its number, */
+    unsigned mark;        /* the length of a byte order mark left out before it, */
+    bool unterminated;    /* and whether the input ends without its newline */
+};
+
+/* Points the diagnostic at byte `at` of the line at hand and sets failed; the caller fills in the
+ * text.  Returns the diagnostic. */
+struct diag *gridreader_fail(struct grid_reader *r, size_t at);
+
+/* Begins a puzzle of a shape at the line at hand. */
+void gridreader_begin(struct grid_reader *r, const struct variant_shape *shape);
+
+/* Finds the shape for a side that the text at byte `at` shows.  Returns false with an error when
+ * the variant has no such side. */
+bool gridreader_shape(struct grid_reader *r, unsigned side, size_t at, struct variant_shape *shape);
+
+/* The whole number whose square is the largest up to `square`. */
+unsigned gridreader_root(size_t square);
+
+/* Errors; each returns false.  A token that is no cell, after `found` cells on its line: */
+bool gridreader_wrong_cell(struct grid_reader *r, size_t at, size_t size, uint32_t found);
+
+/* A digit above the side: */
+bool gridreader_too_large(struct grid_reader *r, size_t at, size_t size, unsigned value);
+
+/* Symbols at byte `at` whose count is neither that of a row nor that of a puzzle: */
+bool gridreader_wrong_length(struct grid_reader *r, size_t at, size_t count);
+
+/* A token behind a row of side cells that is full: */
+bool gridreader_wrong_end(struct grid_reader *r, size_t at, size_t size, uint32_t row);
+
+#endif

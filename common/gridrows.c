@@ -1,0 +1,77 @@
+#include "common/gridrows.h"
+
+/* Reports a row that is over before it is full, at byte `at`. */
+static bool row_too_short(struct grid_reader *r, size_t at, uint32_t row, unsigned found) {
+    unsigned side = r->grid.shape.side;
+    return diag_set(gridreader_fail(r, at), "row %u ends after %u of %u cells", row, found, side);
+}
+
+/* Reads wanted cells, one row or all, from the line at hand.  A line of decoration is passed
+ * over. */
+static bool read_cells(struct grid_reader *r, uint32_t wanted) {
+    unsigned side = r->grid.shape.side, value = 0;
+    uint32_t found = 0, row = r->filled / side + 1;
+    size_t at = 0, token, size;
+    enum gridline_cell event;
+    while ((event = gridline_next(&r->text, side > GRIDLINE_SYMBOLS, &at, &value, &token, &size)) ==
+           GRIDLINE_CELL) {
+        if (found == wanted)
+            return gridreader_wrong_end(r, token, size, row);
+        if (value > side)
+            return gridreader_too_large(r, token, size, value);
+        r->places[r->filled + found] = (struct grid_place){(uint32_t)(r->line - r->grid.line),
+                                                           (uint32_t)(r->mark + token + 1)};
+        r->grid.cells[r->filled + found++] = (uint8_t)value;
+    }
+    if (event == GRIDLINE_WRONG)
+        return gridreader_wrong_cell(r, token, size, found);
+    if (found && found < wanted)
+        return row_too_short(r, token, row + found / side, found % side);
+    r->filled += found;
+    return true;
+}
+
+/* Counts the cells of the line at hand; *first is where the first one is.  Returns false
+ * with an error when something else is in it. */
+static bool count_cells(struct grid_reader *r, bool numbers, uint32_t *count, size_t *first) {
+    size_t at = 0, token, size;
+    unsigned value;
+    enum gridline_cell event;
+    *count = 0;
+    while ((event = gridline_next(&r->text, numbers, &at, &value, &token, &size)) ==
+           GRIDLINE_CELL) {
+        if (!*count)
+            *first = token;
+        ++*count;
+    }
+    return event == GRIDLINE_END || gridreader_wrong_cell(r, token, size, *count);
+}
+
+/* Whether the line has more tokens than a row can have symbols: then they are numbers. */
+static bool has_numbers(const struct grid_reader *r) {
+    size_t at = 0, token, size, count = 0;
+    while (gridline_token(&r->text, &at, &token, &size) && r->text.text[token] != '#')
+        count++;
+    return count > GRIDLINE_SYMBOLS;
+}
+
+bool gridrows_begin(struct grid_reader *r) {
+    struct variant_shape shape = r->header;
+    bool numbers = r->declared ? r->header.side > GRIDLINE_SYMBOLS : has_numbers(r);
+    uint32_t count;
+    size_t first = 0;
+    if (!count_cells(r, numbers, &count, &first) || !count)
+        return !r->failed;
+    bool whole = r->declared ? count == shape.side * shape.side : count > VARIANT_SIDE_MAX;
+    unsigned side = whole ? gridreader_root(count) : count;
+    if (whole ? side * side != count : !numbers && count > GRIDLINE_SYMBOLS)
+        return gridreader_wrong_length(r, first, count);
+    if (!r->declared && !gridreader_shape(r, side, first, &shape))
+        return false;
+    gridreader_begin(r, &shape);
+    return read_cells(r, numbers && whole ? r->grid.size : shape.side);
+}
+
+bool gridrows_read(struct grid_reader *r) {
+    return read_cells(r, r->grid.shape.side);
+}

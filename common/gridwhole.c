@@ -1,0 +1,86 @@
+#include "common/gridwhole.h"
+
+/* Keeps what follows the puzzle from byte `at` on, unless it is a comment. */
+static void keep_label(struct grid_reader *r, size_t at) {
+    const unsigned char *text = r->text.text;
+    size_t end = r->text.length;
+    while (at < end && (input_is_blank(text[at]) || text[at] == ',' || text[at] == '"'))
+        at++;
+    while (end > at && input_is_blank(text[end - 1]))
+        end--;
+    if (at == end || text[at] == '#')
+        return;
+    r->grid.label = (const char *)text + at;
+    r->grid.label_length = end - at;
+}
+
+/* Converts the symbols at text.  Returns whether every one is a digit of the side or a blank. */
+static bool convert(struct grid_reader *r, const unsigned char *text) {
+    unsigned wrong = 0, side = r->grid.shape.side;
+    for (uint32_t i = 0; i < r->grid.size; i++) {
+        unsigned value = gridline_symbols[text[i]];
+        r->grid.cells[i] = (uint8_t)value;
+        wrong |= value > side;
+    }
+    return !wrong;
+}
+
+bool gridwhole_read_next(struct grid_reader *r) {
+    unsigned side = r->one_line.side;
+    size_t cells = (size_t)side * side;
+    if (!side || r->column || r->skipping || r->text.length < cells)
+        return false;
+    if (r->declared ? !variant_same(&r->header, &r->one_line) : cells <= GRIDLINE_SYMBOLS)
+        return false;
+    unsigned char after = r->text.length == cells ? ' ' : r->text.text[cells];
+    if (!input_is_blank(after) && after != ',')
+        return false;
+    gridreader_begin(r, &r->one_line);
+    r->one_line_column = r->mark + 1;
+    if (!convert(r, r->text.text))
+        return false;
+    keep_label(r, cells);
+    return true;
+}
+
+/* Reports the first wrong symbol of a one-line puzzle at byte `at`. */
+static bool wrong_symbol(struct grid_reader *r, size_t at) {
+    while (gridline_symbols[r->text.text[at]] <= r->grid.shape.side)
+        at++;
+    unsigned value = gridline_symbols[r->text.text[at]];
+    if (value != GRIDLINE_NO_SYMBOL)
+        return gridreader_too_large(r, at, 1, value);
+    return gridreader_wrong_cell(r, at, 1, 1);
+}
+
+/* Reads the one-line puzzle at byte `at`, whose shape is known and which is as long as it must be.
+ */
+static bool read_one_line(struct grid_reader *r, const struct variant_shape *shape, size_t at) {
+    gridreader_begin(r, shape);
+    r->one_line = *shape;
+    r->one_line_column = r->mark + at + 1;
+    if (!convert(r, r->text.text + at))
+        return wrong_symbol(r, at);
+    keep_label(r, at + r->grid.size);
+    return true;
+}
+
+bool gridwhole_read(struct grid_reader *r, size_t at, size_t count) {
+    struct variant_shape shape = r->header;
+    unsigned side = r->declared ? r->header.side : gridreader_root(count);
+    if ((size_t)side * side != count || side > GRIDLINE_SYMBOLS || !side)
+        return gridreader_wrong_length(r, at, count);
+    if (!r->declared && !gridreader_shape(r, side, at, &shape))
+        return false;
+    return read_one_line(r, &shape, at);
+}
+
+bool gridwhole_read_field(struct grid_reader *r) {
+    size_t at, size;
+    bool pure;
+    if (!gridline_field(&r->text, r->column, &at, &size))
+        return diag_set(gridreader_fail(r, r->text.length),
+                        "expected a puzzle in column %u, found the end of the line", r->column + 1);
+    size_t run = gridline_run(&r->text, at, &pure);
+    return pure && run ? gridwhole_read(r, at, run) : gridreader_wrong_cell(r, at, size, 0);
+}

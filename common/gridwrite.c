@@ -1,0 +1,47 @@
+#include "common/gridwrite.h"
+
+#include "common/gridline.h"
+
+void grid_write_header(struct output *out, const struct variant_shape *shape) {
+    output_format(out, "p sudoku %s %u", variant_names[shape->kind], shape->side);
+    if (!variant_usual(shape))
+        output_format(out, " %ux%u", shape->box_rows, shape->box_columns);
+    output_char(out, '\n');
+}
+
+/* One number, or the dot of a blank, right-aligned. */
+static void write_number(struct output *out, unsigned value, unsigned width) {
+    char text[4];
+    unsigned used = 0;
+    do
+        text[used++] = value ? (char)('0' + value % 10) : '.';
+    while (value /= 10);
+    for (; width > used; width--)
+        output_char(out, ' ');
+    while (used)
+        output_char(out, text[--used]);
+}
+
+static void write_cells(struct output *out, unsigned side, const uint8_t *cells, uint32_t count) {
+    if (side <= GRIDLINE_SYMBOLS) {
+        for (uint32_t i = 0; i < count; i++)
+            output_char(out, gridline_letter(cells[i]));
+        return;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        if (i)
+            output_char(out, ' ');
+        write_number(out, cells[i], side < 100 ? 2 : 3);
+    }
+}
+
+void grid_write_line(struct output *out, unsigned side, const uint8_t *cells) {
+    write_cells(out, side, cells, side * side);
+}
+
+void grid_write_rows(struct output *out, unsigned side, const uint8_t *cells) {
+    for (unsigned r = 0; r < side; r++) {
+        write_cells(out, side, cells + (size_t)r * side, side);
+        output_char(out, '\n');
+    }
+}

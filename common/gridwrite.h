@@ -1,0 +1,18 @@
+/* Sudoku grids as text, in the forms of sudoku(5) that every reader takes. */
+#ifndef COMMON_GRIDWRITE_H
+#define COMMON_GRIDWRITE_H
+
+#include "common/output.h"
+#include "common/variant.h"
+
+/* Writes the line that says what follows: "p sudoku x 9", or "p sudoku plain 12 2x6" where the
+ * boxes are not the usual ones. */
+void grid_write_header(struct output *out, const struct variant_shape *shape);
+
+/* Writes side * side cells on one line, without its newline. */
+void grid_write_line(struct output *out, unsigned side, const uint8_t *cells);
+
+/* Writes them in side rows. */
+void grid_write_rows(struct output *out, unsigned side, const uint8_t *cells);
+
+#endif
