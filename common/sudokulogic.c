@@ -1,0 +1,205 @@
+#include "common/sudokulogic.h"
+
+static bool is_long(const struct sudoku *s) {
+    return s->guesses >= s->long_from;
+}
+
+void sudokulogic_queue(struct sudoku *s, uint32_t cell, Digits mask, bool changed) {
+    s->queue[s->queued] = cell;
+    s->queued += changed & !(mask & (mask - 1));
+}
+
+void sudokulogic_assign(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits bit) {
+    Digits *candidates = level->candidates;
+    const uint32_t *peer = s->peers + s->peers_begin[cell];
+    const uint32_t *end = s->peers + s->peers_begin[cell + 1];
+    uint32_t *queue = s->queue, queued = s->queued;
+    candidates[cell] = bit;
+    level->open--;
+    for (uint32_t i = s->of_begin[cell]; i < s->of_begin[cell + 1]; i++)
+        level->missing[s->of[i]] &= ~bit;
+    for (; peer < end; peer += SUDOKU_BUNDLE)
+        for (unsigned i = 0; i < SUDOKU_BUNDLE; i++) {
+            Digits before = candidates[peer[i]], after = before & ~bit;
+            candidates[peer[i]] = after;
+            queue[queued] = peer[i];
+            queued += (before != after) & !(after & (after - 1));
+        }
+    s->queued = queued;
+}
+
+/* Whether the digit is set already in the cell's row; in the cell itself, if it is a candidate. */
+static bool is_set(const struct sudoku *s, const struct sudoku_level *level, uint32_t cell,
+                   Digits bit) {
+    return !(level->missing[s->of[s->of_begin[cell]]] & bit);
+}
+
+/* Sets all queued cells.  Returns false when one has no candidate left. */
+static bool set_naked_singles(struct sudoku *s, struct sudoku_level *level) {
+    while (s->queued) {
+        uint32_t cell = s->queue[--s->queued];
+        Digits bit = level->candidates[cell];
+        if (!bit)
+            return false;
+        if (!is_set(s, level, cell, bit))
+            sudokulogic_assign(s, level, cell, bit);
+    }
+    return true;
+}
+
+/* Sets the digits in places, a set of those that have at most one place in the house. */
+static bool set_hidden_singles(struct sudoku *s, struct sudoku_level *level, uint32_t house,
+                               Digits places) {
+    const uint32_t *members = s->members + (size_t)house * s->side;
+    while (places) {
+        Digits bit = sudoku_lowest(places);
+        unsigned i = 0;
+        while (i < s->side && !(level->candidates[members[i]] & bit))
+            i++;
+        if (i == s->side)
+            return false;
+        sudokulogic_assign(s, level, members[i], bit);
+        if (!set_naked_singles(s, level))
+            return false;
+        /* Others may have been set on the way. */
+        places &= ~bit & level->missing[house];
+    }
+    return true;
+}
+
+/* Sets the digits that do not occur twice among the candidates of a house; *found tells whether
+ * there were any.  Returns false when one of them has no place at all.  side is s->side, passed so
+ * that the compiler can unroll the loop. */
+static inline bool look_at_house(struct sudoku *s, struct sudoku_level *level, uint32_t house,
+                                 unsigned side, bool *found) {
+    const uint32_t *members = s->members + (size_t)house * side;
+    Digits once = 0, twice = 0, missing = level->missing[house];
+    *found = false;
+    for (unsigned i = 0; i < side; i++) {
+        Digits mask = level->candidates[members[i]];
+        twice |= once & mask;
+        once |= mask;
+    }
+    Digits places = missing & ~twice;
+    *found = places != 0;
+    return !places || set_hidden_singles(s, level, house, places);
+}
+
+/* Goes round the houses until a whole round brings nothing. */
+static inline bool look_at_houses(struct sudoku *s, struct sudoku_level *level, unsigned side) {
+    uint32_t house = 0, last = s->houses - 1;
+    bool found;
+    while (level->open) {
+        if (level->missing[house]) {
+            if (!look_at_house(s, level, house, side, &found))
+                return false;
+            if (found)
+                last = house;
+            else if (house == last)
+                return true;
+        } else if (house == last) {
+            return true;
+        }
+        house = house + 1 == s->houses ? 0 : house + 1;
+    }
+    return true;
+}
+
+/* The digits that are candidates in one of count cells. */
+static Digits any_of(const Digits *candidates, const uint32_t *cell, unsigned count) {
+    Digits any = 0;
+    for (unsigned i = 0; i < count; i++)
+        any |= candidates[cell[i]];
+    return any;
+}
+
+/* Takes digits from count cells, if there are any. */
+static void take_away(struct sudoku *s, Digits *candidates, const uint32_t *cell, unsigned count,
+                      Digits digits) {
+    for (unsigned i = 0; digits && i < count; i++) {
+        Digits before = candidates[cell[i]], after = before & ~digits;
+        candidates[cell[i]] = after;
+        sudokulogic_queue(s, cell[i], after, before != after);
+    }
+}
+
+/* Takes away locked candidates: a digit that has its places of one house in another house, too, has
+ * none in the rest of that one.  Goes on until one comes down to a single.  Returns whether there
+ * were any. */
+static bool lock(struct sudoku *s, struct sudoku_level *level) {
+    Digits *candidates = level->candidates, taken = 0;
+    for (size_t i = 0; i < s->crossings.size && !s->queued; i++) {
+        const struct sudoku_crossing *crossing = &s->crossings.data[i];
+        unsigned rest = s->side - crossing->shared;
+        const uint32_t *shared = s->crossed.data + crossing->begin;
+        const uint32_t *first = shared + crossing->shared, *second = first + rest;
+        Digits both = any_of(candidates, shared, crossing->shared);
+        Digits in_first = any_of(candidates, first, rest);
+        Digits in_second = any_of(candidates, second, rest);
+        take_away(s, candidates, first, rest, both & ~in_second & in_first);
+        take_away(s, candidates, second, rest, both & ~in_first & in_second);
+        taken |= both & (in_first ^ in_second);
+    }
+    return taken != 0;
+}
+
+/* Sets singles, starting from the queue, until there are no more.  Returns false on a
+ * contradiction. */
+static bool set_singles(struct sudoku *s, struct sudoku_level *level) {
+    return set_naked_singles(s, level) &&
+           (s->side == 9 ? look_at_houses(s, level, 9) : look_at_houses(s, level, s->side));
+}
+
+bool sudokulogic_propagate(struct sudoku *s, struct sudoku_level *level) {
+    bool consistent = set_singles(s, level);
+    while (consistent && level->open && is_long(s) && lock(s, level))
+        consistent = set_singles(s, level);
+    s->queued = 0;
+    return consistent;
+}
+
+/* Gives each blank cell the digits that its houses miss: the row, the column and the others. */
+static void find_candidates(struct sudoku *s, const struct sudoku_level *level,
+                            const uint8_t *clues) {
+    const Digits *missing = level->missing, *columns = missing + s->side;
+    const uint32_t *of = s->of, *of_begin = s->of_begin;
+    Digits *candidates = level->candidates;
+    uint32_t *queue = s->queue, queued = 0;
+    unsigned side = s->side;
+    for (unsigned r = 0, c = 0; r < side; r++)
+        for (unsigned column = 0; column < side; column++, c++) {
+            if (clues[c])
+                continue;
+            Digits mask = missing[r] & columns[column];
+            for (uint32_t i = of_begin[c] + 2; i < of_begin[c + 1]; i++)
+                mask &= missing[of[i]];
+            candidates[c] = mask;
+            queue[queued] = c;
+            queued += !(mask & (mask - 1));
+        }
+    s->queued = queued;
+}
+
+bool sudokulogic_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    const uint32_t *of = s->of, *of_begin = s->of_begin;
+    Digits *candidates = level->candidates, *missing = level->missing;
+    uint32_t cells = s->cells, open = cells;
+    for (uint32_t h = 0; h < s->houses; h++)
+        missing[h] = s->all;
+    for (uint32_t c = 0; c < cells; c++) {
+        if (!clues[c])
+            continue;
+        Digits bit = sudoku_bit(clues[c]), all = bit;
+        for (uint32_t i = of_begin[c]; i < of_begin[c + 1]; i++) {
+            all &= missing[of[i]];
+            missing[of[i]] &= ~bit;
+        }
+        if (!all)
+            return false;
+        candidates[c] = bit;
+        open--;
+    }
+    level->open = open;
+    find_candidates(s, level, clues);
+    return true;
+}

@@ -1,0 +1,21 @@
+/* What follows in a position without a guess: singles, and in long searches locked candidates. */
+#ifndef COMMON_SUDOKULOGIC_H
+#define COMMON_SUDOKULOGIC_H
+
+#include "common/sudokustate.h"
+
+/* Sets up a level from the clues, 0 for a blank, and queues its singles.  Returns false when two
+ * clues clash. */
+bool sudokulogic_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues);
+
+/* Sets a cell, of whose candidates bit must be one, and takes the digit from its peers.  Those that
+ * come down to one candidate or none are queued. */
+void sudokulogic_assign(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits bit);
+
+/* Queues a cell whose mask was changed, if that has one bit or none now. */
+void sudokulogic_queue(struct sudoku *s, uint32_t cell, Digits mask, bool changed);
+
+/* Goes from the queue as far as one gets without a guess.  Returns false on a contradiction. */
+bool sudokulogic_propagate(struct sudoku *s, struct sudoku_level *level);
+
+#endif

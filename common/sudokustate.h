@@ -1,0 +1,79 @@
+/* What the exact solver works on: the houses as flat tables, and the levels of its search.  Users
+ * of the solver include sudoku.h. */
+#ifndef COMMON_SUDOKUSTATE_H
+#define COMMON_SUDOKUSTATE_H
+
+#include "common/stack.h"
+#include "common/variant.h"
+
+/* One bit a digit: bit d - 1 for digit d. */
+typedef uint32_t Digits;
+
+/* The lowest digit of a set that is not empty, as a set. */
+static inline Digits sudoku_lowest(Digits set) {
+    return set & (0 - set);
+}
+
+/* The set of one digit. */
+static inline Digits sudoku_bit(unsigned digit) {
+    return (Digits)1 << (digit - 1);
+}
+
+/* The largest side that a mask has room for. */
+enum { SUDOKU_SIDE_MAX = 32 };
+
+/* Peers are gone through in bundles of SUDOKU_BUNDLE, so that the compiler can unroll the loop. */
+enum { SUDOKU_BUNDLE = 4 };
+
+/* One level of the search: a position and what is left to try in it. */
+struct sudoku_level {
+    Digits *candidates; /* by cell; a cell that is set has one, and the cell `cells` none */
+    Digits *missing;    /* by house: digits that are not set in it yet */
+    uint32_t open;      /* cells not set yet */
+    uint32_t cell;      /* where it branches */
+    Digits untried;     /* what has not been tried there */
+};
+
+/* Two houses that share several cells. */
+struct sudoku_crossing {
+    size_t begin;    /* in the list of cells: those shared, then the rest of either house */
+    unsigned shared; /* how many */
+};
+
+STACK(sudoku_crossings, struct sudoku_crossing);
+STACK(sudoku_cells, uint32_t);
+
+struct sudoku {
+    unsigned side;
+    uint32_t cells, houses;
+    Digits all;
+    uint64_t guesses; /* branches taken so far, for the curious; the caller may reset it */
+
+    /* The houses as flat tables: what follows is by cell or by house, and never written again. */
+    uint32_t *members;
+    uint32_t *of, *of_begin;
+    uint32_t *peers, *peers_begin; /* filled up to whole bundles with the cell `cells`, which is
+                                      none */
+
+    struct sudoku_crossings crossings;
+    struct sudoku_cells crossed; /* the cells of all crossings */
+    uint64_t long_from;          /* count of guesses from which on a search is a long one */
+    uint64_t weigh_from;         /* the same, from which on cells are weighed */
+
+    uint64_t *weights; /* by cell: contradictions after branching there, recent ones more */
+    uint64_t weight;   /* what the next one adds */
+    uint32_t branched; /* the cell where the search branched last */
+
+    uint32_t *queue; /* cells that came down to one candidate, or to none */
+    uint32_t queued;
+    struct sudoku_level *levels;
+    Digits *masks; /* the memory of all levels */
+    struct memory *memory;
+};
+
+/* Prepares for puzzles of a variant whose side is at most SUDOKU_SIDE_MAX.  The variant is not
+ * needed afterwards. */
+void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory *memory);
+void sudoku_free(struct sudoku *s);
+
+#endif
