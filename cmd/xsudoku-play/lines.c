@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "advice.h"
 #include "common/gridline.h"
 
 const struct session_keys lines_keys = {.next = "next", .restart = "restart", .quit = "quit"};
@@ -98,21 +99,21 @@ static void run_restart(struct call *call) {
 }
 
 static void run_hint(struct call *call) {
-    session_ask(call->s);
+    advice_ask(call->s);
     while (call->s->pipeline.running)
-        session_go_on(call->s);
-    session_hint(call->s);
+        advice_go_on(call->s);
+    advice_hint(call->s);
 }
 
 static void run_apply(struct call *call) {
-    session_apply(call->s);
+    advice_apply(call->s);
 }
 
 /* Waits for the solver as long as something is wanted of it. */
 static void wait_for(struct call *call, enum session_want want) {
-    session_want(call->s, want);
+    advice_want(call->s, want);
     while (call->s->want != WANT_NOTHING && call->s->pipeline.running)
-        session_go_on(call->s);
+        advice_go_on(call->s);
 }
 
 /* Writes the cells that a check found wrong. */

@@ -2,6 +2,7 @@
 
 #include <errno.h>
 
+#include "advice.h"
 #include "common/gridline.h"
 #include "common/terminal.h"
 #include "common/wait.h"
@@ -27,7 +28,7 @@ static void look_at(struct play *play) {
     play->view.cursor = 0;
     while (play->view.cursor + 1 < s->layout.cells && game_is_clue(&s->game, play->view.cursor))
         play->view.cursor++;
-    session_ask(s);
+    advice_ask(s);
 }
 
 static void go_to(struct play *play, bool next) {
@@ -100,17 +101,17 @@ static void do_key(struct play *play, int key) {
         session_redo(s);
         break;
     case '?':
-        session_hint(s);
+        advice_hint(s);
         break;
     case '\r':
     case '\n':
-        session_apply(s);
+        advice_apply(s);
         break;
     case 'c':
-        session_want(s, WANT_CHECK);
+        advice_want(s, WANT_CHECK);
         break;
     case '!':
-        session_want(s, WANT_SOLVE);
+        advice_want(s, WANT_SOLVE);
         break;
     case 'b':
         session_restart(s);
@@ -181,6 +182,10 @@ static bool wait_and_read(struct play *play) {
         session_go_on(s);
     bool typed = fds[0].revents;
     if (typed && !keyboard_read(&play->keyboard, play->tty.out.fd))
+        if (solver >= 0 && FD_ISSET(solver, &readable))
+            advice_go_on(s);
+    bool typed = FD_ISSET(tty, &readable);
+    if (typed && !keyboard_read(&play->keyboard, tty))
         return false;
     take_keys(play, !typed && ready == 0);
     return true;

@@ -67,10 +67,7 @@ void session_say(struct session *s, const char *format, ...) {
     s->focus = SESSION_NOWHERE;
 }
 
-/* Adds to the message, behind what it says. */
-static void say_more(struct session *s, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-static void say_more(struct session *s, const char *format, ...) {
+void session_add(struct session *s, const char *format, ...) {
     size_t length = strlen(s->message);
     va_list args;
     va_start(args, format);
@@ -82,13 +79,13 @@ static void say_more(struct session *s, const char *format, ...) {
 static void say_solved(struct session *s) {
     unsigned long time = session_seconds(s);
     const struct session_keys *keys = s->keys;
-    say_more(s, ", solved in %lu:%02lu; ", time / 60, time % 60);
+    session_add(s, ", solved in %lu:%02lu; ", time / 60, time % 60);
     if (s->at + 1 < s->book->puzzles.size)
-        say_more(s, "%s goes to the next puzzle, %s begins again, %s ends", keys->next,
-                 keys->restart, keys->quit);
+        session_add(s, "%s goes to the next puzzle, %s begins again, %s ends", keys->next,
+                    keys->restart, keys->quit);
     else
-        say_more(s, "%s begins again, %s ends, xsudoku-play FILE plays other puzzles",
-                 keys->restart, keys->quit);
+        session_add(s, "%s begins again, %s ends, xsudoku-play FILE plays other puzzles",
+                    keys->restart, keys->quit);
 }
 
 /* Says which puzzle it is, and how far it is solved. */
@@ -98,8 +95,8 @@ static void say_puzzle(struct session *s) {
     if (game_is_solved(&s->game))
         say_solved(s);
     else
-        say_more(s, ", %u cell%s to fill%s", open, open == 1 ? "" : "s",
-                 s->game.moves.size ? ", resumed" : "");
+        session_add(s, ", %u cell%s to fill%s", open, open == 1 ? "" : "s",
+                    s->game.moves.size ? ", resumed" : "");
 }
 
 void session_open(struct session *s, size_t at) {
@@ -128,9 +125,7 @@ void session_tick(struct session *s, bool ticking) {
     s->ticking = ticking;
 }
 
-/* The position has changed: what was found out about the old one is void, and the time stops when
- * nothing is left to do. */
-static void note_change(struct session *s) {
+void session_changed(struct session *s) {
     memset(s->checked, 0, sizeof s->checked);
     s->position.kind = VERDICT_NONE;
     s->hinted = false;
@@ -141,21 +136,14 @@ static void note_change(struct session *s) {
     session_tick(s, !game_is_solved(&s->game));
 }
 
-static unsigned row_of(const struct session *s, uint32_t cell) {
-    return cell / s->layout.side + 1;
-}
-static unsigned column_of(const struct session *s, uint32_t cell) {
-    return cell % s->layout.side + 1;
-}
-
 /* Adds that a cell clashes with another one, or that all is done. */
 static void say_consequences(struct session *s, uint32_t cell) {
     struct game_clash clash;
     if (game_clashes(&s->game, cell, &clash)) {
         const struct variant_house *house = &s->layout.variant.houses[clash.house];
-        say_more(s, ", conflict: %c is in %s %u already, at r%uc%u",
-                 gridline_letter(s->game.digits[cell]), house->kind->name, house->number,
-                 row_of(s, clash.other), column_of(s, clash.other));
+        session_add(s, ", conflict: %c is in %s %u already, at r%uc%u",
+                    gridline_letter(s->game.digits[cell]), house->kind->name, house->number,
+                    session_row(s, clash.other), session_column(s, clash.other));
     } else if (game_is_solved(&s->game)) {
         say_solved(s);
     }
@@ -168,11 +156,11 @@ static void say_cell(struct session *s, const char *what, uint32_t cell) {
     for (Set left = s->game.marks[cell]; left; left &= left - 1)
         marks[count++] = gridline_letter(set_digit(left));
     marks[count] = 0;
-    session_say(s, "%sr%uc%u", what, row_of(s, cell), column_of(s, cell));
+    session_say(s, "%sr%uc%u", what, session_row(s, cell), session_column(s, cell));
     if (digit)
-        say_more(s, "=%c", gridline_letter(digit));
+        session_add(s, "=%c", gridline_letter(digit));
     else
-        say_more(s, "%s%s", count ? " marks " : " is blank", marks);
+        session_add(s, "%s%s", count ? " marks " : " is blank", marks);
     say_consequences(s, cell);
     s->focus = cell;
 }
@@ -181,7 +169,7 @@ static void say_cell(struct session *s, const char *what, uint32_t cell) {
 static bool is_free(struct session *s, uint32_t cell) {
     if (!game_is_clue(&s->game, cell))
         return true;
-    session_say(s, "r%uc%u is a clue", row_of(s, cell), column_of(s, cell));
+    session_say(s, "r%uc%u is a clue", session_row(s, cell), session_column(s, cell));
     return false;
 }
 
@@ -189,7 +177,7 @@ void session_set(struct session *s, uint32_t cell, unsigned digit) {
     if (!is_free(s, cell))
         return;
     if (game_set(&s->game, cell, digit))
-        note_change(s);
+        session_changed(s);
     say_cell(s, "", cell);
 }
 
@@ -197,12 +185,12 @@ void session_mark(struct session *s, uint32_t cell, unsigned digit) {
     if (!is_free(s, cell))
         return;
     if (s->game.digits[cell]) {
-        session_say(s, "r%uc%u has a digit: marks go into blank cells", row_of(s, cell),
-                    column_of(s, cell));
+        session_say(s, "r%uc%u has a digit: marks go into blank cells", session_row(s, cell),
+                    session_column(s, cell));
         return;
     }
     game_mark(&s->game, cell, digit);
-    note_change(s);
+    session_changed(s);
     say_cell(s, "", cell);
 }
 
@@ -210,7 +198,7 @@ void session_clear(struct session *s, uint32_t cell) {
     if (!is_free(s, cell))
         return;
     if (game_clear(&s->game, cell))
-        note_change(s);
+        session_changed(s);
     say_cell(s, "", cell);
 }
 
@@ -220,7 +208,7 @@ void session_undo(struct session *s) {
         session_say(s, "nothing to undo");
         return;
     }
-    note_change(s);
+    session_changed(s);
     say_cell(s, "undone: ", cell);
 }
 
@@ -230,173 +218,12 @@ void session_redo(struct session *s) {
         session_say(s, "nothing to redo");
         return;
     }
-    note_change(s);
+    session_changed(s);
     say_cell(s, "redone: ", cell);
 }
 
 void session_restart(struct session *s) {
     if (game_restart(&s->game))
-        note_change(s);
+        session_changed(s);
     session_say(s, "back to the clues; undo brings all back");
-}
-
-/* The solution to go by, or NULL. */
-static const uint8_t *known_solution(const struct session *s) {
-    return s->puzzle.kind == VERDICT_ONE ? s->puzzle.solution : NULL;
-}
-
-/* A cell whose digit clashes, or is not that of the solution: SESSION_NOWHERE if there is none. */
-static uint32_t find_fault(const struct session *s) {
-    const uint8_t *solution = known_solution(s);
-    struct game_clash clash;
-    for (uint32_t c = 0; c < s->layout.cells; c++)
-        if (!game_is_clue(&s->game, c) && game_clashes(&s->game, c, &clash))
-            return c;
-    for (uint32_t c = 0; solution && c < s->layout.cells; c++)
-        if (s->game.digits[c] && s->game.digits[c] != solution[c])
-            return c;
-    return SESSION_NOWHERE;
-}
-
-void session_hint(struct session *s) {
-    uint32_t fault = find_fault(s);
-    s->hinted = false;
-    if (fault != SESSION_NOWHERE) {
-        struct game_clash clash;
-        bool clashes = game_clashes(&s->game, fault, &clash);
-        session_say(s, "r%uc%u %s: clear it first", row_of(s, fault), column_of(s, fault),
-                    clashes ? "is in conflict" : "is wrong");
-        s->focus = fault;
-        return;
-    }
-    s->hinted = hint_next(&s->hint, &s->game, known_solution(s));
-    session_say(s, "%s", s->hint.text);
-    if (s->hinted)
-        s->focus = s->hint.cell;
-}
-
-/* Strikes what the hint rules out from the marks there are. */
-static void apply_removals(struct session *s) {
-    const struct step *step = &s->hint.human.step;
-    uint32_t struck = 0;
-    for (uint32_t i = 0; i < step->removal_count; i++)
-        struck +=
-            game_strike(&s->game, step->removals[i].cell, step->removals[i].digits, struck > 0);
-    if (struck)
-        note_change(s);
-    session_say(s, struck ? "struck out in %u cell%s" : "no marks to strike out", struck,
-                struck == 1 ? "" : "s");
-}
-
-void session_apply(struct session *s) {
-    if (!s->hinted)
-        session_say(s, "there is no hint to follow; ask for one first");
-    else if (s->hint.digit)
-        session_set(s, s->hint.cell, s->hint.digit);
-    else
-        apply_removals(s);
-}
-
-/* Starts the pipeline on cells. */
-static void start(struct session *s, const uint8_t *cells, bool position) {
-    struct verdict *verdict = position ? &s->position : &s->puzzle;
-    struct diag diag;
-    memcpy(s->asked, cells, s->layout.cells);
-    s->asked_position = position;
-    if (!pipeline_start(&s->pipeline, s->own, &s->layout.variant.shape, cells, &diag))
-        verdict_fail(verdict, "%s", diag.text);
-}
-
-void session_ask(struct session *s) {
-    bool known = s->puzzle.kind != VERDICT_NONE && s->puzzle.kind != VERDICT_FAILED;
-    if (!known && !s->pipeline.running)
-        start(s, session_puzzle(s)->clues, false);
-}
-
-/* Whether the clues leave open what the right digits are. */
-static bool is_ambiguous(const struct session *s) {
-    return s->puzzle.kind == VERDICT_SEVERAL || s->puzzle.kind == VERDICT_SOME;
-}
-
-static void say_no_answer(struct session *s, const struct verdict *verdict) {
-    session_say(s, "cannot %s: %s", s->want == WANT_CHECK ? "check" : "solve", verdict->failure);
-}
-
-/* Compares the digits with the solution. */
-static void answer_check(struct session *s, const uint8_t *solution) {
-    uint32_t right = 0, wrong = 0;
-    for (uint32_t c = 0; c < s->layout.cells; c++) {
-        unsigned digit = s->game.digits[c];
-        s->checked[c] = MARK_NONE;
-        if (!digit || game_is_clue(&s->game, c))
-            continue;
-        s->checked[c] = digit == solution[c] ? MARK_RIGHT : MARK_WRONG;
-        right += digit == solution[c];
-        wrong += digit != solution[c];
-    }
-    session_say(s, "%u right, %u wrong, %u open", right, wrong, s->game.open);
-    if (is_ambiguous(s))
-        say_more(s, " (%s)",
-                 s->puzzle.kind == VERDICT_SEVERAL ? "one of several solutions"
-                                                   : "there may be other solutions");
-}
-
-static void answer_solve(struct session *s, const uint8_t *solution) {
-    if (game_fill(&s->game, solution))
-        note_change(s);
-    session_say(s, "solved%s; undo takes it back",
-                is_ambiguous(s) ? ", one of several solutions" : "");
-}
-
-/* Tells what was wanted, from a verdict on the puzzle or on the position. */
-static void answer(struct session *s, const struct verdict *verdict) {
-    if (verdict->kind == VERDICT_FAILED)
-        say_no_answer(s, verdict);
-    else if (verdict->kind == VERDICT_UNSAT)
-        session_say(s, verdict == &s->puzzle ? "this puzzle has no solution"
-                                             : "there are several solutions, but none that goes on "
-                                               "from these digits");
-    else if (s->want == WANT_CHECK)
-        answer_check(s, verdict->solution);
-    else
-        answer_solve(s, verdict->solution);
-    s->want = WANT_NOTHING;
-}
-
-/* Does what is wanted, or starts what is needed for that. */
-static void pursue(struct session *s) {
-    if (s->want == WANT_NOTHING || s->pipeline.running)
-        return;
-    if (s->puzzle.kind == VERDICT_NONE)
-        start(s, session_puzzle(s)->clues, false);
-    else if (is_ambiguous(s) && s->position.kind == VERDICT_NONE)
-        start(s, s->game.digits, true);
-    else
-        answer(s, is_ambiguous(s) ? &s->position : &s->puzzle);
-    if (s->want != WANT_NOTHING && !s->pipeline.running)
-        answer(s, s->asked_position ? &s->position : &s->puzzle);
-}
-
-void session_want(struct session *s, enum session_want want) {
-    s->want = want;
-    if (s->puzzle.kind == VERDICT_FAILED)
-        s->puzzle.kind = VERDICT_NONE;
-    if (s->position.kind == VERDICT_FAILED)
-        s->position.kind = VERDICT_NONE;
-    session_say(s, "asking the solver ...");
-    pursue(s);
-}
-
-bool session_go_on(struct session *s) {
-    struct verdict *verdict = s->asked_position ? &s->position : &s->puzzle;
-    if (pipeline_read(&s->pipeline))
-        return false;
-    verdict_read(verdict, &s->pipeline, &s->layout, s->asked);
-    if (s->want != WANT_NOTHING)
-        pursue(s);
-    else if (verdict->kind == VERDICT_UNSAT)
-        session_say(s, "this puzzle has no solution");
-    else if (verdict->kind == VERDICT_SEVERAL)
-        session_say(s, "this puzzle has several solutions");
-    return true;
 }

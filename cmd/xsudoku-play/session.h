@@ -1,5 +1,6 @@
-/* What a player can do, on the screen and in lines alike: the puzzle at hand and its game, the
- * solver's verdicts on it, hints, time.  Everything that is done answers in one line, message. */
+/* What a player can do, on the screen and in lines alike: the puzzle at hand and its game, what is
+ * known of it, time.  Everything that is done answers in one line, message; for advice see
+ * advice.h. */
 #ifndef XSUDOKU_PLAY_SESSION_H
 #define XSUDOKU_PLAY_SESSION_H
 
@@ -76,6 +77,17 @@ static inline const struct book_puzzle *session_puzzle(const struct session *s) 
 /* Sets the message, printf-wise, with no cell in focus. */
 void session_say(struct session *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Adds to the message, behind what it says. */
+void session_add(struct session *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* A cell's row and column as people count them, from 1. */
+static inline unsigned session_row(const struct session *s, uint32_t cell) {
+    return cell / s->layout.side + 1;
+}
+static inline unsigned session_column(const struct session *s, uint32_t cell) {
+    return cell % s->layout.side + 1;
+}
+
 /* Moves; digit is from 1 to side.  Each says what came of it. */
 void session_set(struct session *s, uint32_t cell, unsigned digit);
 void session_mark(struct session *s, uint32_t cell, unsigned digit);
@@ -84,19 +96,9 @@ void session_undo(struct session *s);
 void session_redo(struct session *s);
 void session_restart(struct session *s);
 
-/* Tells the next step, and does what was told last. */
-void session_hint(struct session *s);
-void session_apply(struct session *s);
-
-/* Asks the solver about the puzzle, unless that is known or under way. */
-void session_ask(struct session *s);
-
-/* Checks or solves as soon as the solver has said what is needed, see session_go_on. */
-void session_want(struct session *s, enum session_want want);
-
-/* While the pipeline runs: reads what it prints, waiting for it.  At its end does what is
- * wanted, or says what is odd about the puzzle; then returns true. */
-bool session_go_on(struct session *s);
+/* After a change of the position: what was found out about the old one is void, and the time stops
+ * when nothing is left to do. */
+void session_changed(struct session *s);
 
 /* Time played, in whole seconds; whether it goes on. */
 unsigned long session_seconds(const struct session *s);

@@ -1,0 +1,164 @@
+#include "advice.h"
+
+#include <string.h>
+
+/* The solution to go by, or NULL. */
+static const uint8_t *known_solution(const struct session *s) {
+    return s->puzzle.kind == VERDICT_ONE ? s->puzzle.solution : NULL;
+}
+
+/* A cell whose digit clashes, or is not that of the solution: SESSION_NOWHERE if there is none. */
+static uint32_t find_fault(const struct session *s) {
+    const uint8_t *solution = known_solution(s);
+    struct game_clash clash;
+    for (uint32_t c = 0; c < s->layout.cells; c++)
+        if (!game_is_clue(&s->game, c) && game_clashes(&s->game, c, &clash))
+            return c;
+    for (uint32_t c = 0; solution && c < s->layout.cells; c++)
+        if (s->game.digits[c] && s->game.digits[c] != solution[c])
+            return c;
+    return SESSION_NOWHERE;
+}
+
+void advice_hint(struct session *s) {
+    uint32_t fault = find_fault(s);
+    s->hinted = false;
+    if (fault != SESSION_NOWHERE) {
+        struct game_clash clash;
+        bool clashes = game_clashes(&s->game, fault, &clash);
+        session_say(s, "r%uc%u %s: clear it first", session_row(s, fault), session_column(s, fault),
+                    clashes ? "is in conflict" : "is wrong");
+        s->focus = fault;
+        return;
+    }
+    s->hinted = hint_next(&s->hint, &s->game, known_solution(s));
+    session_say(s, "%s", s->hint.text);
+    if (s->hinted)
+        s->focus = s->hint.cell;
+}
+
+/* Strikes what the hint rules out from the marks there are. */
+static void apply_removals(struct session *s) {
+    const struct step *step = &s->hint.human.step;
+    uint32_t struck = 0;
+    for (uint32_t i = 0; i < step->removal_count; i++)
+        struck +=
+            game_strike(&s->game, step->removals[i].cell, step->removals[i].digits, struck > 0);
+    if (struck)
+        session_changed(s);
+    session_say(s, struck ? "struck out in %u cell%s" : "no marks to strike out", struck,
+                struck == 1 ? "" : "s");
+}
+
+void advice_apply(struct session *s) {
+    if (!s->hinted)
+        session_say(s, "there is no hint to follow; ask for one first");
+    else if (s->hint.digit)
+        session_set(s, s->hint.cell, s->hint.digit);
+    else
+        apply_removals(s);
+}
+
+/* Starts the pipeline on cells. */
+static void start(struct session *s, const uint8_t *cells, bool position) {
+    struct verdict *verdict = position ? &s->position : &s->puzzle;
+    struct diag diag;
+    memcpy(s->asked, cells, s->layout.cells);
+    s->asked_position = position;
+    if (!pipeline_start(&s->pipeline, s->own, &s->layout.variant.shape, cells, &diag))
+        verdict_fail(verdict, "%s", diag.text);
+}
+
+void advice_ask(struct session *s) {
+    bool known = s->puzzle.kind != VERDICT_NONE && s->puzzle.kind != VERDICT_FAILED;
+    if (!known && !s->pipeline.running)
+        start(s, session_puzzle(s)->clues, false);
+}
+
+/* Whether the clues leave open what the right digits are. */
+static bool is_ambiguous(const struct session *s) {
+    return s->puzzle.kind == VERDICT_SEVERAL || s->puzzle.kind == VERDICT_SOME;
+}
+
+static void say_no_answer(struct session *s, const struct verdict *verdict) {
+    session_say(s, "cannot %s: %s", s->want == WANT_CHECK ? "check" : "solve", verdict->failure);
+}
+
+/* Compares the digits with the solution. */
+static void answer_check(struct session *s, const uint8_t *solution) {
+    uint32_t right = 0, wrong = 0;
+    for (uint32_t c = 0; c < s->layout.cells; c++) {
+        unsigned digit = s->game.digits[c];
+        s->checked[c] = MARK_NONE;
+        if (!digit || game_is_clue(&s->game, c))
+            continue;
+        s->checked[c] = digit == solution[c] ? MARK_RIGHT : MARK_WRONG;
+        right += digit == solution[c];
+        wrong += digit != solution[c];
+    }
+    session_say(s, "%u right, %u wrong, %u open", right, wrong, s->game.open);
+    if (is_ambiguous(s))
+        session_add(s, " (%s)",
+                    s->puzzle.kind == VERDICT_SEVERAL ? "one of several solutions"
+                                                      : "there may be other solutions");
+}
+
+static void answer_solve(struct session *s, const uint8_t *solution) {
+    if (game_fill(&s->game, solution))
+        session_changed(s);
+    session_say(s, "solved%s; undo takes it back",
+                is_ambiguous(s) ? ", one of several solutions" : "");
+}
+
+/* Tells what was wanted, from a verdict on the puzzle or on the position. */
+static void answer(struct session *s, const struct verdict *verdict) {
+    if (verdict->kind == VERDICT_FAILED)
+        say_no_answer(s, verdict);
+    else if (verdict->kind == VERDICT_UNSAT)
+        session_say(s, verdict == &s->puzzle ? "this puzzle has no solution"
+                                             : "there are several solutions, but none that goes on "
+                                               "from these digits");
+    else if (s->want == WANT_CHECK)
+        answer_check(s, verdict->solution);
+    else
+        answer_solve(s, verdict->solution);
+    s->want = WANT_NOTHING;
+}
+
+/* Does what is wanted, or starts what is needed for that. */
+static void pursue(struct session *s) {
+    if (s->want == WANT_NOTHING || s->pipeline.running)
+        return;
+    if (s->puzzle.kind == VERDICT_NONE)
+        start(s, session_puzzle(s)->clues, false);
+    else if (is_ambiguous(s) && s->position.kind == VERDICT_NONE)
+        start(s, s->game.digits, true);
+    else
+        answer(s, is_ambiguous(s) ? &s->position : &s->puzzle);
+    if (s->want != WANT_NOTHING && !s->pipeline.running)
+        answer(s, s->asked_position ? &s->position : &s->puzzle);
+}
+
+void advice_want(struct session *s, enum session_want want) {
+    s->want = want;
+    if (s->puzzle.kind == VERDICT_FAILED)
+        s->puzzle.kind = VERDICT_NONE;
+    if (s->position.kind == VERDICT_FAILED)
+        s->position.kind = VERDICT_NONE;
+    session_say(s, "asking the solver ...");
+    pursue(s);
+}
+
+bool advice_go_on(struct session *s) {
+    struct verdict *verdict = s->asked_position ? &s->position : &s->puzzle;
+    if (pipeline_read(&s->pipeline))
+        return false;
+    verdict_read(verdict, &s->pipeline, &s->layout, s->asked);
+    if (s->want != WANT_NOTHING)
+        pursue(s);
+    else if (verdict->kind == VERDICT_UNSAT)
+        session_say(s, "this puzzle has no solution");
+    else if (verdict->kind == VERDICT_SEVERAL)
+        session_say(s, "this puzzle has several solutions");
+    return true;
+}
