@@ -1,9 +1,6 @@
-/* Places for the variables of a graph: neighbours attract each other and all repel each other
- * (Fruchterman, Reingold, 1991), until the movements allowed have shrunk to nothing.
- *
- * Each connected part is laid out by itself, from a start that averaging over neighbours unfolds
- * (Koren, 2005); then the parts are set in rows, the largest first.  The same graph and seed give
- * the same places. */
+/* Places for the variables of a graph: each connected part is laid out by itself (force.h,
+ * separate.h), then the parts are set in rows, the highest first.  The same graph and seed give the
+ * same places. */
 #ifndef CNF2GRAPH_LAYOUT_H
 #define CNF2GRAPH_LAYOUT_H
 
