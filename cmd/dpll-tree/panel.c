@@ -91,7 +91,7 @@ static void describe_subtree(const struct mark *mark, const struct node *node, s
 
 void panel_describe(const struct panel *panel, const struct mark *mark, struct output *out,
                     const char *newline) {
-    const struct node *node = &panel->tree.nodes.data[mark->node];
+    const struct node *node = panel_node(panel, mark);
     if (node->literal)
         output_format(out, "%s %d, %u deep", node->assumed ? "assumption" : "branch", node->literal,
                       node->depth);

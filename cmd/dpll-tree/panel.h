@@ -11,6 +11,11 @@ struct panel {
     double left, width; /* of the panel in the drawing */
 };
 
+/* The node that a mark stands for. */
+static inline const struct node *panel_node(const struct panel *panel, const struct mark *mark) {
+    return &panel->tree.nodes.data[mark->node];
+}
+
 enum { PANEL_TEXT = 256 };
 
 /* What the tree is of, how large it is, and how it ends: lines of a caption. */

@@ -4,17 +4,15 @@
 
 #include "common/svg.h"
 #include "draw.h"
-#include "tidy.h"
+#include "glyph.h"
+#include "legend.h"
 
 /* Sizes, in units of about a pixel. */
 enum {
-    MARGIN = 24,
+    MARGIN = LEGEND_MARGIN,
     BETWEEN = 56, /* two panels */
     CAPTION = 104,
     TITLE = 40,
-    KEY_COLUMN = 330,
-    KEY_TEXT = 54,
-    KEY_ROW = 36,
     LABEL_OFF = 5, /* of an edge, from it */
     ROOMY = 250,   /* marks: with more, details are left to titles */
 };
@@ -22,38 +20,15 @@ enum {
 /* Where on an edge its label is, from the lower end: clear of the marks above and below. */
 #define LABEL_UP 0.33
 
-/* How far below its middle a folded subtree reaches, in radiuses: further than any other mark. */
-#define FOLD_DOWN 1.6
-
-/* The look of an edge that leaves nodes out. */
-#define DASHES " stroke-dasharray=\"5 4\""
-
-/* How large marks are drawn. */
-struct scale {
-    double radius;
-    struct spacing spacing;
-    bool labels;
-};
-
-static const struct scale roomy = {12, {10, 60, FOLD_DOWN * 12}, true},
-                          dense = {2.5, {1, 22, FOLD_DOWN * 2.5}, false};
-
-static const struct node *node_of(const struct panel *panel, const struct mark *mark) {
-    return &panel->tree.nodes.data[mark->node];
-}
-
-/* Half the width of a folded subtree: by its size, ten times as many nodes are so much wider.  Its
- * number has room within. */
-static double fold_half(const struct scale *scale, const struct node *node) {
-    return scale->radius * (0.5 + 0.8 * log10(node->nodes));
-}
+static const struct scale roomy = {12, {10, 60, GLYPH_FOLD_DOWN * 12}, true},
+                          dense = {2.5, {1, 22, GLYPH_FOLD_DOWN * 2.5}, false};
 
 /* How far a mark reaches to either side: itself, or the label on its edge. */
 static double half_width(const struct panel *panel, const struct mark *mark,
                          const struct scale *scale) {
-    const struct node *node = node_of(panel, mark);
+    const struct node *node = panel_node(panel, mark);
     char text[PANEL_TEXT];
-    double half = mark->folded ? fold_half(scale, node) : scale->radius;
+    double half = mark->folded ? glyph_fold_half(scale, node) : scale->radius;
     return scale->labels ? fmax(half, svg_width(13, panel_edge(panel, mark, text))) : half;
 }
 
@@ -72,7 +47,7 @@ static void draw_edge(const struct panel *panel, const struct mark *mark, const 
     const struct mark *above = &panel->picture.marks.data[mark->parent];
     char text[PANEL_TEXT];
     output_format(out, "<path d=\"M%.1f %.1fL%.1f %.1f\"%s%s/>\n", above->x, above->y, mark->x,
-                  mark->y, mark->solution ? " class=\"way\"" : "", mark->run ? DASHES : "");
+                  mark->y, mark->solution ? " class=\"way\"" : "", mark->run ? LEGEND_DASHES : "");
     if (!scale->labels)
         return;
     double across = mark->x - above->x, down = mark->y - above->y;
@@ -83,74 +58,20 @@ static void draw_edge(const struct panel *panel, const struct mark *mark, const 
              panel_edge(panel, mark, text));
 }
 
-static void draw_fold(const struct mark *mark, const struct node *node, const struct scale *scale,
-                      struct output *out) {
-    double half = fold_half(scale, node), top = mark->y - scale->radius,
-           bottom = mark->y + FOLD_DOWN * scale->radius;
-    char text[SVG_NUMBER];
-    output_format(out, "<path class=\"%s\" d=\"M%.1f %.1fL%.1f %.1fL%.1f %.1fZ\"/>\n",
-                  node->models ? "goodfold" : "fold", mark->x, top, mark->x + half, bottom,
-                  mark->x - half, bottom);
-    if (scale->labels)
-        svg_text(out, mark->x, bottom - 4, 12, "middle", " class=\"num\"",
-                 svg_number(text, node->nodes));
-}
-
-/* Marks of a radius below this have no cross or tick, which would cover their colour. */
-#define SMALL 5
-
-static void draw_conflict(double x, double y, double radius, struct output *out) {
-    double half = 0.85 * radius, arm = 0.45 * radius;
-    output_format(out,
-                  "<rect class=\"bad\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>\n",
-                  x - half, y - half, 2 * half, 2 * half);
-    if (radius >= SMALL)
-        output_format(out,
-                      "<path class=\"cross\" d=\"M%.1f %.1fL%.1f %.1fM%.1f %.1fL%.1f %.1f\"/>\n",
-                      x - arm, y - arm, x + arm, y + arm, x - arm, y + arm, x + arm, y - arm);
-}
-
-static void draw_model(double x, double y, double radius, struct output *out) {
-    double arm = 0.5 * radius;
-    output_format(out, "<circle class=\"good\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>\n", x, y,
-                  1.2 * radius);
-    if (radius >= SMALL)
-        output_format(out, "<path class=\"tick\" d=\"M%.1f %.1fL%.1f %.1fL%.1f %.1f\"/>\n", x - arm,
-                      y, x - 0.2 * arm, y + arm, x + arm, y - arm);
-}
-
-static void draw_inner(const struct mark *mark, const struct node *node, const struct scale *scale,
-                       struct output *out) {
-    uint64_t held = (uint64_t)node->propagated + node->forced;
-    char text[SVG_NUMBER];
-    output_format(out, "<circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>\n",
-                  !node->children[0] ? "open"
-                  : mark->solution   ? "on"
-                                     : "node",
-                  mark->x, mark->y, scale->radius);
-    if (!scale->labels)
-        return;
-    if (held < 1000)
-        snprintf(text, sizeof text, "%u", (unsigned)held);
-    else
-        snprintf(text, sizeof text, "%uk", (unsigned)(held / 1000));
-    svg_text(out, mark->x, mark->y + 4, 11, "middle", "", text);
-}
-
 static void draw_mark(const struct panel *panel, const struct mark *mark, const struct scale *scale,
                       struct output *out) {
-    const struct node *node = node_of(panel, mark);
+    const struct node *node = panel_node(panel, mark);
     output_text(out, "<g><title>");
     panel_describe(panel, mark, out, "\n");
     output_text(out, "</title>");
     if (mark->folded)
-        draw_fold(mark, node, scale, out);
+        glyph_fold(mark, node, scale, out);
     else if (node->end == NODE_CONFLICT)
-        draw_conflict(mark->x, mark->y, scale->radius, out);
+        glyph_conflict(mark->x, mark->y, scale->radius, out);
     else if (node->end == NODE_MODEL)
-        draw_model(mark->x, mark->y, scale->radius, out);
+        glyph_model(mark->x, mark->y, scale->radius, out);
     else
-        draw_inner(mark, node, scale, out);
+        glyph_inner(mark, node, scale, out);
     output_text(out, "</g>\n");
 }
 
@@ -204,97 +125,6 @@ static void draw_bars(const struct panel *panels, size_t count, double y, struct
         draw_bar(&panels[i], largest, full, y, out);
 }
 
-enum key {
-    KEY_INNER,
-    KEY_CONFLICT,
-    KEY_MODEL,
-    KEY_WAY,
-    KEY_FOLD,
-    KEY_GOOD_FOLD,
-    KEY_OPEN,
-    KEY_RUN,
-    KEYS
-};
-
-/* What the marks mean in drawings with labels, and in those without. */
-static const struct {
-    const char *labelled, *plain;
-} key_texts[KEYS] = {
-    {"branching, literals propagated", "branching"},
-    {"conflict: a clause is false", "conflict: a clause is false"},
-    {"model: all clauses are true", "model: all clauses are true"},
-    {"the way to the model", "the way to the model"},
-    {"a whole subtree, and its nodes", "a whole subtree"},
-    {"the same, with models", "a whole subtree with models"},
-    {"not finished", "not finished"},
-    {"9 nodes left out, one side each", "nodes left out, one side each"},
-};
-
-static void draw_run_key(bool labels, double x, double y, struct output *out) {
-    output_format(
-        out, "<path d=\"M%.1f %.1fh40\" stroke=\"" SVG_GREY "\" stroke-width=\"1.6\"" DASHES "/>",
-        x, y + (labels ? 6 : 0));
-    if (labels)
-        svg_text(out, x + 20, y, 13, "middle", "", "+9");
-}
-
-/* Draws a mark as it is where it means something, but as large in all drawings. */
-static void draw_key(enum key key, bool labels, double x, double y, struct output *out) {
-    const struct node inner = {.children = {key == KEY_INNER}, .propagated = 3};
-    const struct node fold = {.nodes = 50, .models = key == KEY_GOOD_FOLD};
-    const struct scale scale = {.radius = 11, .labels = labels}, bare = {.radius = 11};
-    const struct mark mark = {.x = x + 24, .y = y};
-    if (key == KEY_INNER)
-        draw_inner(&mark, &inner, &scale, out);
-    else if (key == KEY_CONFLICT)
-        draw_conflict(mark.x, y, 11, out);
-    else if (key == KEY_MODEL)
-        draw_model(mark.x, y, 10, out);
-    else if (key == KEY_WAY)
-        output_format(out, "<path class=\"way\" d=\"M%.1f %.1fh40\"/>", x, y);
-    else if (key == KEY_OPEN)
-        draw_inner(&mark, &inner, &bare, out);
-    else if (key == KEY_RUN)
-        draw_run_key(labels, x, y, out);
-    else
-        draw_fold(&mark, &fold, &bare, out);
-    svg_text(out, x + KEY_TEXT, y + 5, 15, "start", "",
-             labels ? key_texts[key].labelled : key_texts[key].plain);
-}
-
-/* Which keys the drawing needs. */
-static unsigned needed_keys(const struct panel *panels, size_t count) {
-    unsigned keys = 0;
-    for (size_t i = 0; i < count; i++)
-        for (size_t k = 0; k < panels[i].picture.marks.size; k++) {
-            const struct mark *mark = &panels[i].picture.marks.data[k];
-            const struct node *node = node_of(&panels[i], mark);
-            keys |= mark->folded                 ? 1u << (node->models ? KEY_GOOD_FOLD : KEY_FOLD)
-                    : node->end == NODE_CONFLICT ? 1u << KEY_CONFLICT
-                    : node->end == NODE_MODEL    ? 1u << KEY_MODEL
-                    : node->children[0]          ? 1u << KEY_INNER
-                                                 : 1u << KEY_OPEN;
-            keys |= k && mark->solution ? 1u << KEY_WAY : 0;
-            keys |= mark->run ? 1u << KEY_RUN : 0;
-        }
-    return keys;
-}
-
-/* Draws the keys, or counts their rows only, where there is no output. */
-static int draw_keys(unsigned keys, bool labels, double width, double y, struct output *out) {
-    int columns = (int)((width - 2 * MARGIN) / KEY_COLUMN), shown = 0;
-    columns = columns < 1 ? 1 : columns;
-    for (enum key key = 0; key < KEYS; key++) {
-        if (!(keys >> key & 1))
-            continue;
-        if (out)
-            draw_key(key, labels, MARGIN + shown % columns * KEY_COLUMN,
-                     y + KEY_ROW / 2.0 + shown / columns * KEY_ROW, out);
-        shown++;
-    }
-    return (shown + columns - 1) / columns;
-}
-
 static void write_style(const struct scale *scale, struct output *out) {
     double line = scale->labels ? 1.6 : 0.8;
     output_format(out,
@@ -334,7 +164,7 @@ static double arrange(struct panel *panels, size_t count) {
         panel->width = fmax(panel->picture.width, words);
         left += panel->width + (i + 1 < count ? BETWEEN : MARGIN);
     }
-    return fmax(left, KEY_COLUMN + 2 * MARGIN);
+    return fmax(left, LEGEND_COLUMN + 2 * MARGIN);
 }
 
 void draw_svg(struct panel *panels, size_t count, const char *title, struct output *out) {
@@ -349,10 +179,10 @@ void draw_svg(struct panel *panels, size_t count, const char *title, struct outp
         height = fmax(height, panels[i].picture.height);
     }
     double width = arrange(panels, count), trees = top + CAPTION + scale->radius;
-    double keys = trees + height + FOLD_DOWN * scale->radius + MARGIN;
-    unsigned needed = needed_keys(panels, count);
-    int rows = draw_keys(needed, scale->labels, width, keys, NULL);
-    svg_begin(out, width, keys + rows * KEY_ROW + MARGIN / 2.0,
+    double keys = trees + height + GLYPH_FOLD_DOWN * scale->radius + MARGIN;
+    unsigned needed = legend_needed(panels, count);
+    int rows = legend_draw(needed, scale->labels, width, keys, NULL);
+    svg_begin(out, width, keys + rows * LEGEND_ROW + MARGIN / 2.0,
               title ? title : panel_name(&panels[0], name));
     write_style(scale, out);
     if (title)
@@ -364,6 +194,6 @@ void draw_svg(struct panel *panels, size_t count, const char *title, struct outp
                   out);
     }
     draw_bars(panels, count, top, out);
-    draw_keys(needed, scale->labels, width, keys, out);
+    legend_draw(needed, scale->labels, width, keys, out);
     svg_end(out);
 }

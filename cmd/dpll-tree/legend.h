@@ -1,0 +1,20 @@
+/* The legend below a drawing: what the marks mean that it has. */
+#ifndef DPLL_TREE_LEGEND_H
+#define DPLL_TREE_LEGEND_H
+
+#include "panel.h"
+
+/* Sizes, in units of about a pixel. */
+enum { LEGEND_MARGIN = 24, LEGEND_COLUMN = 330, LEGEND_ROW = 36 };
+
+/* The look of an edge that leaves nodes out. */
+#define LEGEND_DASHES " stroke-dasharray=\"5 4\""
+
+/* Which keys the drawing of the panels needs, a set of bits for legend_draw. */
+unsigned legend_needed(const struct panel *panels, size_t count);
+
+/* Draws the keys from y on, in columns as many as the width has room for; out may be NULL, to draw
+ * nothing.  Returns the count of rows. */
+int legend_draw(unsigned keys, bool labels, double width, double y, struct output *out);
+
+#endif
