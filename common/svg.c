@@ -18,17 +18,28 @@ static void write_fit(struct output *out, double width) {
                   width / 2);
 }
 
-void svg_begin(struct output *out, double width, double height, const char *title) {
+void svg_open(struct output *out, const struct svg_frame *frame, const char *more) {
     output_format(out,
-                  "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f\" height=\"%.0f\" "
-                  "viewBox=\"0 0 %.0f %.0f\" fill=\"" SVG_INK "\"\n"
-                  "     font-family=\"DejaVu Sans, Verdana, Helvetica, Arial, sans-serif\">\n",
-                  width, height, width, height);
-    write_fit(out, width);
+                  "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%.0f%s\" height=\"%.0f%s\" "
+                  "viewBox=\"%.0f %.0f %.0f %.0f\"%s>\n",
+                  frame->shown_width, frame->unit, frame->shown_height, frame->unit, frame->x,
+                  frame->y, frame->width, frame->height, more);
+}
+
+void svg_title(struct output *out, const char *title) {
     output_text(out, "<title>");
     svg_escaped(out, title);
-    output_format(out, "</title>\n<rect width=\"%.0f\" height=\"%.0f\" fill=\"white\"/>\n", width,
-                  height);
+    output_text(out, "</title>\n");
+}
+
+void svg_begin(struct output *out, double width, double height, const char *title) {
+    const struct svg_frame frame = {0, 0, width, height, width, height, ""};
+    svg_open(out, &frame,
+             " fill=\"" SVG_INK "\"\n"
+             "     font-family=\"DejaVu Sans, Verdana, Helvetica, Arial, sans-serif\"");
+    write_fit(out, width);
+    svg_title(out, title);
+    output_format(out, "<rect width=\"%.0f\" height=\"%.0f\" fill=\"white\"/>\n", width, height);
 }
 
 void svg_end(struct output *out) {

@@ -17,10 +17,25 @@
 #define SVG_PALE_GREEN "#cdeee4"
 #define SVG_YELLOW "#f0e442"
 
-/* Begins a drawing on white, of so many units of about a pixel; title is shown by viewers.  A
- * drawing that is wider than the window of a browser shrinks to it, to half its size at least. Ends
- * it. */
+/* Where a document is: the rectangle of its units that is shown, and how large that is on paper or
+ * on a screen, in a unit of CSS ("mm") or in pixels (""). */
+struct svg_frame {
+    double x, y, width, height;
+    double shown_width, shown_height;
+    const char *unit;
+};
+
+/* Writes the start tag of a document; more are further attributes, with a blank in front, or "". */
+void svg_open(struct output *out, const struct svg_frame *frame, const char *more);
+
+/* Writes the title, which viewers show. */
+void svg_title(struct output *out, const char *title);
+
+/* Begins a drawing on white of width x height units, which are about a pixel each.  A drawing that
+ * is wider than the window of a browser shrinks to it, to half its size at least. */
 void svg_begin(struct output *out, double width, double height, const char *title);
+
+/* Ends a document. */
 void svg_end(struct output *out);
 
 /* Writes text between tags or in attributes: markup escaped, bytes that XML does not allow and

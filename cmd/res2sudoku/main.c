@@ -8,8 +8,8 @@
 #include "decode.h"
 #include "draw.h"
 #include "names.h"
+#include "picture.h"
 #include "puzzles.h"
-#include "svg.h"
 
 const char diag_tool[] = "res2sudoku";
 
@@ -118,7 +118,7 @@ static int write_picture(struct job *job, const struct variant_shape *shape) {
         diag_error(&diag);
         return EXIT_INPUT;
     }
-    svg_write(out, shape, job->cells, puzzle ? puzzle->cells : NULL, job->grids, &job->memory);
+    picture_write(out, shape, job->cells, puzzle ? puzzle->cells : NULL, job->grids, &job->memory);
     return job->names.numbered ? output_close(out, EXIT_DONE) : EXIT_DONE;
 }
 

@@ -1,6 +1,9 @@
-#include "svg.h"
+#include "picture.h"
+
+#include <stdio.h>
 
 #include "common/gridline.h"
+#include "common/svg.h"
 
 /* Units of the picture: a cell is CELL wide, and there is a MARGIN around the grid.  On paper, in
  * millimetres, cells are as large as fits on a page, but never larger or smaller than these. */
@@ -21,13 +24,12 @@ static unsigned millimetres(unsigned side) {
 
 static void write_head(struct output *out, const struct variant_shape *shape, uint64_t number) {
     unsigned width = CELL * shape->side + 2 * MARGIN, paper = millimetres(shape->side);
+    char title[80];
     output_text(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    output_format(out,
-                  "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%umm\" height=\"%umm\" "
-                  "viewBox=\"-%u -%u %u %u\">\n",
-                  paper, paper, MARGIN, MARGIN, width, width);
-    output_format(out, "<title>Sudoku %llu: %s, side %u</title>\n", (unsigned long long)number,
-                  variant_names[shape->kind], shape->side);
+    svg_open(out, &(struct svg_frame){-MARGIN, -MARGIN, width, width, paper, paper, "mm"}, "");
+    snprintf(title, sizeof title, "Sudoku %llu: %s, side %u", (unsigned long long)number,
+             variant_names[shape->kind], shape->side);
+    svg_title(out, title);
     output_format(out, "<rect x=\"-%u\" y=\"-%u\" width=\"%u\" height=\"%u\" fill=\"#fff\"/>\n",
                   MARGIN, MARGIN, width, width);
 }
@@ -48,8 +50,8 @@ static void write_shades(struct output *out, const struct variant *variant) {
     output_text(out, "</g>\n");
 }
 
-/* Lines across the grid, one after so many rows and one after so many columns, and the outer ones
- * on request. */
+/* Lines across the grid, one after each `rows` rows and each `columns` columns, and on request
+ * those around it. */
 static void write_lines(struct output *out, unsigned side, unsigned rows, unsigned columns,
                         bool outer, const char *width) {
     unsigned end = side * CELL;
@@ -86,8 +88,8 @@ static void write_digits(struct output *out, unsigned side, const uint8_t *cells
     output_text(out, "</g>\n");
 }
 
-void svg_write(struct output *out, const struct variant_shape *shape, const uint8_t *cells,
-               const uint8_t *clues, uint64_t number, struct memory *memory) {
+void picture_write(struct output *out, const struct variant_shape *shape, const uint8_t *cells,
+                   const uint8_t *clues, uint64_t number, struct memory *memory) {
     struct variant variant;
     unsigned side = shape->side;
     write_head(out, shape, number);
@@ -100,5 +102,5 @@ void svg_write(struct output *out, const struct variant_shape *shape, const uint
     if (clues)
         write_digits(out, side, cells, clues, true, "font-weight=\"bold\"");
     write_digits(out, side, cells, clues, false, clues ? "fill=\"#444\"" : "fill=\"#000\"");
-    output_text(out, "</svg>\n");
+    svg_end(out);
 }
