@@ -2,11 +2,23 @@
 
 #include "common/gridline.h"
 
-void grid_write_header(struct output *out, const struct variant_shape *shape) {
-    output_format(out, "p sudoku %s %u", variant_names[shape->kind], shape->side);
+void grid_write_shape(struct output *out, const struct variant_shape *shape) {
+    output_format(out, "%s %u", variant_names[shape->kind], shape->side);
     if (!variant_usual(shape))
         output_format(out, " %ux%u", shape->box_rows, shape->box_columns);
+}
+
+void grid_write_header(struct output *out, const struct variant_shape *shape) {
+    output_text(out, "p sudoku ");
+    grid_write_shape(out, shape);
     output_char(out, '\n');
+}
+
+void grid_write_change(struct output *out, struct variant_shape *said,
+                       const struct variant_shape *shape) {
+    if (!variant_same(shape, said))
+        grid_write_header(out, shape);
+    *said = *shape;
 }
 
 /* One number, or the dot of a blank, right-aligned. */

@@ -5,9 +5,20 @@
 #include "common/output.h"
 #include "common/variant.h"
 
-/* Writes the line that says what follows: "p sudoku x 9", or "p sudoku plain 12 2x6" where the
- * boxes are not the usual ones. */
+/* Writes a shape as headers have it: "x 9", or "plain 12 2x6" where the boxes are not the usual
+ * ones. */
+void grid_write_shape(struct output *out, const struct variant_shape *shape);
+
+/* Writes the line that says what follows: "p sudoku x 9". */
 void grid_write_header(struct output *out, const struct variant_shape *shape);
+
+/* What a reader of our output takes the next grid to be, before any header. */
+#define GRID_UNSAID ((struct variant_shape){VARIANT_PLAIN, 9, 3, 3})
+
+/* Writes the header where *said, what a reader takes the next grid to be, is another shape; *said
+ * is the shape then. */
+void grid_write_change(struct output *out, struct variant_shape *said,
+                       const struct variant_shape *shape);
 
 /* Writes side * side cells on one line, without its newline. */
 void grid_write_line(struct output *out, unsigned side, const uint8_t *cells);

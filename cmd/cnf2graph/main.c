@@ -5,6 +5,7 @@
 #include "common/dimacs.h"
 #include "common/option.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "scene.h"
 
 const char diag_tool[] = "cnf2graph";
@@ -45,18 +46,13 @@ static const struct option_table table = {
     .operands_max = 1,
 };
 
-static _Noreturn void die(const struct diag *diag) {
-    diag_error(diag);
-    exit(EXIT_INPUT);
-}
-
 static void read_clauses(struct dimacs *d, struct formula *formula) {
     enum dimacs_event event;
     do
         event = dimacs_next(d, formula);
     while (event == DIMACS_CLAUSE || event == DIMACS_ASSUME);
     if (event == DIMACS_ERROR)
-        die(&d->diag);
+        status_die(&d->diag);
     if (formula->truncated)
         diag_die(EXIT_INPUT, "out of memory");
 }
@@ -72,7 +68,7 @@ static void read_problem(struct dimacs *d, const char *path, struct formula *for
         seen++;
     }
     if (d->failed)
-        die(&d->diag);
+        status_die(&d->diag);
     if (seen < options.problem)
         diag_die(EXIT_INPUT, "%s: expected %lld problems or more, found %lld", d->in.name,
                  (long long)options.problem, (long long)seen);
@@ -186,6 +182,8 @@ int main(int argc, char **argv) {
     struct files others = {.operands = argv + operand};
     if (!output_open(&out, options.output, &others, &diag))
         die(&diag);
+    if (!output_open(&out, options.output, &diag))
+        status_die(&diag);
     write_scene(&scene, &out);
     if (options.assume) {
         unit_free(&unit);

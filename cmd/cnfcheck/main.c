@@ -1,5 +1,6 @@
 #include "common/option.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "problem.h"
 #include "stats.h"
 #include "strict.h"
@@ -92,15 +93,14 @@ static int finish_problem(struct job *job, const struct dimacs *d) {
 }
 
 /* Works through one file.  Returns the worst status met. */
-static int check_file(struct job *job, const char *path) {
+static int check_file(void *context, const char *path) {
+    struct job *job = context;
     struct dimacs d;
     int status = EXIT_DONE;
     dimacs_open(&d, path, &job->memory);
     while (!job->out.failure && dimacs_begin(&d, &job->problem.formula))
-        if (read_problem(job, &d)) {
-            int earned = finish_problem(job, &d);
-            status = earned > status ? earned : status;
-        }
+        if (read_problem(job, &d))
+            status = status_worse(status, finish_problem(job, &d));
     if (d.failed) {
         diag_error(&d.diag);
         status = EXIT_INPUT;
@@ -112,16 +112,12 @@ static int check_file(struct job *job, const char *path) {
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
-    int status = EXIT_DONE;
     int operand = option_parse(&table, argc, argv);
     memory_init(&job.memory, 0);
     problem_init(&job.problem, &job.memory);
     strict_init(&job.strict, &job.memory, options.strict);
     output_stdout(&job.out);
-    do {
-        int earned = check_file(&job, operand < argc ? argv[operand] : NULL);
-        status = earned > status ? earned : status;
-    } while (++operand < argc && status != EXIT_INPUT);
+    int status = status_of_files(check_file, &job, argv + operand, argc - operand);
     strict_free(&job.strict);
     problem_free(&job.problem);
     return output_close(&job.out, status);

@@ -1,7 +1,6 @@
-#include <stdlib.h>
-
 #include "common/option.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "draw.h"
 #include "trace.h"
 
@@ -44,10 +43,8 @@ static const struct option_table table = {
 static void read_panel(struct panel *panel, const char *path, struct memory *memory) {
     struct diag diag;
     tree_init(&panel->tree, memory);
-    if (!trace_read(&panel->tree, path, options.problem, &diag)) {
-        diag_error(&diag);
-        exit(EXIT_INPUT);
-    }
+    if (!trace_read(&panel->tree, path, options.problem, &diag))
+        status_die(&diag);
 }
 
 /* How many nodes each tree may show, so that all together show no more than asked for: small trees
@@ -88,6 +85,7 @@ int main(int argc, char **argv) {
     standard_begin();
     static struct output out;
     struct memory memory;
+    struct diag diag;
     int operand = option_parse(&table, argc, argv);
     size_t count = operand < argc ? (size_t)(argc - operand) : 1;
     memory_init(&memory, 0);
@@ -96,6 +94,8 @@ int main(int argc, char **argv) {
         read_panel(&panels[i], operand < argc ? argv[operand + (int)i] : NULL, &memory);
     fold_panels(panels, count);
     open_output(&out, argv + operand);
+    if (!output_open(&out, options.output, &diag))
+        status_die(&diag);
     if (options.format == FORMAT_SVG)
         draw_svg(panels, count, options.title, &out);
     else

@@ -1,9 +1,9 @@
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "common/houses.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "common/terminal.h"
 #include "decode.h"
 #include "draw.h"
@@ -54,9 +54,9 @@ static const struct option_table table = {
 struct job {
     struct memory memory;
     struct puzzles puzzles;
-    struct variant_shape written; /* what a reader of our output takes the next grid to be */
-    uint64_t grids;               /* written so far */
-    uint8_t *cells;               /* room for the largest grid */
+    struct variant_shape said; /* what a reader of our output takes the next grid to be */
+    uint64_t grids;            /* written so far */
+    uint8_t *cells;            /* room for the largest grid */
     struct draw_style style;
     struct names names; /* what -o says */
     struct files files; /* that are read */
@@ -89,9 +89,7 @@ static void write_grid(struct job *job, const struct variant_shape *shape) {
     const struct grid *puzzle = puzzles_grid(&job->puzzles);
     if (job->grids++ && !options.one_line)
         output_char(&job->out, '\n');
-    if (!variant_same(shape, &job->written))
-        grid_write_header(&job->out, shape);
-    job->written = *shape;
+    grid_write_change(&job->out, &job->said, shape);
     if (options.drawing) {
         draw_grid(&job->out, &job->style, shape, job->cells, puzzle ? puzzle->cells : NULL);
     } else if (options.one_line) {
@@ -191,22 +189,20 @@ static int print_block(struct job *job, struct res *r) {
         return EXIT_NEGATIVE;
     }
     while (status != EXIT_INPUT && !job->out.failure && res_model(r)) {
-        int earned = print_model(job, r);
-        status = earned > status ? earned : status;
+        status = status_worse(status, print_model(job, r));
         output_flush(&job->out);
     }
     return status;
 }
 
 /* Works through one file.  Returns the worst status met. */
-static int print_file(struct job *job, const char *path) {
+static int print_file(void *context, const char *path) {
+    struct job *job = context;
     struct res r;
     int status = EXIT_DONE;
     res_open(&r, path, &job->memory);
-    while (status != EXIT_INPUT && !job->out.failure && res_begin(&r)) {
-        int earned = print_block(job, &r);
-        status = earned > status ? earned : status;
-    }
+    while (status != EXIT_INPUT && !job->out.failure && res_begin(&r))
+        status = status_worse(status, print_block(job, &r));
     if (r.failed) {
         diag_error(&r.diag);
         status = EXIT_INPUT;
@@ -241,13 +237,11 @@ static void job_init(struct job *job, char *const *operands) {
     check_options(job);
     job->files = (struct files){.operands = operands, .inputs = {options.puzzles}};
     memory_init(&job->memory, 0);
-    if (!open_files(job, &diag)) {
-        diag_error(&diag);
-        exit(EXIT_INPUT);
-    }
+    if (!open_files(job, &diag))
+        status_die(&diag);
     job->style.utf8 = terminal_is_utf8();
     job->style.bold = terminal_wants_color((enum terminal_color)options.color, job->out.fd);
-    job->written = (struct variant_shape){VARIANT_PLAIN, 9, 3, 3};
+    job->said = GRID_UNSAID;
     job->cells = memory_zeroed(&job->memory, CELLS_MAX, 1);
 }
 
@@ -265,13 +259,14 @@ static int finish_puzzles(struct job *job, int status) {
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
-    int status = EXIT_DONE;
     int operand = option_parse(&table, argc, argv);
     job_init(&job, argv + operand);
     do {
         int earned = print_file(&job, operand < argc ? argv[operand] : NULL);
         status = earned > status ? earned : status;
     } while (++operand < argc && status != EXIT_INPUT);
+    job_init(&job);
+    int status = status_of_files(print_file, &job, argv + operand, argc - operand);
     status = finish_puzzles(&job, status);
     memory_release(&job.memory, job.cells, CELLS_MAX);
     return output_close(&job.out, status);

@@ -109,11 +109,7 @@ static void take_shape(struct encode *encode, const struct variant_shape *shape)
 static void write_comment(struct encode *encode, const struct grid *grid) {
     struct output *out = encode->out;
     output_text(out, "c sudoku ");
-    output_text(out, variant_names[grid->shape.kind]);
-    output_char(out, ' ');
-    output_unsigned(out, grid->shape.side);
-    if (!variant_usual(&grid->shape))
-        output_format(out, " %ux%u", grid->shape.box_rows, grid->shape.box_columns);
+    grid_write_shape(out, &grid->shape);
     if (grid->label_length) {
         output_char(out, ' ');
         output_bytes(out, grid->label, grid->label_length);

@@ -1,5 +1,6 @@
 #include "common/houses.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "encode.h"
 
 const char diag_tool[] = "sudoku2cnf";
@@ -68,7 +69,8 @@ static bool encode_one(struct job *job, const struct grid_reader *r) {
 }
 
 /* Works through one file.  Returns the status it earns. */
-static int encode_file(struct job *job, const char *path) {
+static int encode_file(void *context, const char *path) {
+    struct job *job = context;
     struct grid_reader r;
     int status = EXIT_DONE;
     houses_open(&options.houses, &r, path, &job->memory);
@@ -86,7 +88,6 @@ static int encode_file(struct job *job, const char *path) {
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
-    int status;
     int operand = option_parse(&table, argc, argv);
     if (options.incremental && options.rules == ENCODE_OPTIMIZED)
         option_fail("option -i needs rules that are the same for each grid, not optimized ones");
@@ -95,9 +96,7 @@ int main(int argc, char **argv) {
     output_stdout(&job.out);
     encode_init(&job.encode, (enum encode_rules)options.rules, (enum amo)options.amo,
                 (enum coding)options.coding, options.incremental, &job.out, &job.memory);
-    do
-        status = encode_file(&job, operand < argc ? argv[operand] : NULL);
-    while (++operand < argc && status == EXIT_DONE);
+    int status = status_of_files(encode_file, &job, argv + operand, argc - operand);
     encode_free(&job.encode);
     return output_close(&job.out, status);
 }

@@ -1,6 +1,7 @@
 #include "book.h"
 #include "common/houses.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "page.h"
 #include "solutions.h"
 
@@ -49,8 +50,9 @@ struct job {
     struct output out;
 };
 
-/* Adds the puzzles of one file.  Returns false after an error. */
-static bool read_file(struct job *job, const char *path) {
+/* Adds the puzzles of one file.  Returns the status it earns. */
+static int read_file(void *context, const char *path) {
+    struct job *job = context;
     struct grid_reader r;
     houses_open(&options.houses, &r, path, &job->memory);
     while (!r.failed && grid_next(&r))
@@ -58,7 +60,7 @@ static bool read_file(struct job *job, const char *path) {
     if (r.failed)
         diag_error(&r.diag);
     grid_close(&r);
-    return !r.failed;
+    return r.failed ? EXIT_INPUT : EXIT_DONE;
 }
 
 static void write_page(struct job *job) {
@@ -78,21 +80,19 @@ int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
     struct diag diag;
-    bool read;
     int operand = option_parse(&table, argc, argv);
     houses_check(&options.houses);
     memory_init(&job.memory, 0);
     output_stdout(&job.out);
     book_init(&job.book, &job.memory);
-    do
-        read = read_file(&job, operand < argc ? argv[operand] : NULL);
-    while (++operand < argc && read);
-    if (read && options.solutions && !solutions_read(&job.book, options.solutions, &diag)) {
+    int status = status_of_files(read_file, &job, argv + operand, argc - operand);
+    if (status == EXIT_DONE && options.solutions &&
+        !solutions_read(&job.book, options.solutions, &diag)) {
         diag_error(&diag);
-        read = false;
+        status = EXIT_INPUT;
     }
-    if (read)
+    if (status == EXIT_DONE)
         write_page(&job);
     book_free(&job.book);
-    return output_close(&job.out, read ? EXIT_DONE : EXIT_INPUT);
+    return output_close(&job.out, status);
 }

@@ -1,9 +1,9 @@
-#include <stdlib.h>
 #include <string.h>
 
 #include "common/houses.h"
 #include "common/human/technique.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "puzzle.h"
 #include "workers.h"
 
@@ -87,10 +87,8 @@ struct job {
 static void read_pattern(struct job *job) {
     struct puzzle_wish *wish = &job->wish;
     struct grid_reader r;
-    if (!houses_open(&options.houses, &r, options.pattern, &job->memory) || !grid_next(&r)) {
-        diag_error(&r.diag);
-        exit(EXIT_INPUT);
-    }
+    if (!houses_open(&options.houses, &r, options.pattern, &job->memory) || !grid_next(&r))
+        status_die(&r.diag);
     wish->shape = r.grid.shape;
     wish->holes = r.grid.size;
     job->pattern = memory_zeroed(&job->memory, r.grid.size, 1);

@@ -4,6 +4,7 @@
 
 #include "common/houses.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "common/terminal.h"
 #include "lines.h"
 #include "play.h"
@@ -56,21 +57,16 @@ struct job {
     struct session session;
 };
 
-static _Noreturn void die(const struct diag *diag) {
-    diag_error(diag);
-    exit(EXIT_INPUT);
-}
-
 /* Reads all puzzles of the files. */
 static void read_files(struct job *job, char **files, int count) {
     struct diag diag;
     job->piped = !count;
     if (!count && !book_read(&job->book, NULL, &options.houses, &diag))
-        die(&diag);
+        status_die(&diag);
     for (int i = 0; i < count; i++) {
         job->piped = job->piped || !strcmp(files[i], "-");
         if (!book_read(&job->book, files[i], &options.houses, &diag))
-            die(&diag);
+            status_die(&diag);
     }
 }
 
@@ -108,7 +104,7 @@ static void open_commands(struct job *job) {
     if (job->piped)
         diag_die(EXIT_INPUT,
                  "puzzles came from standard input, and there is no terminal for commands");
-    die(&diag);
+    status_die(&diag);
 }
 
 /* Whether the terminal can do more than print lines. */

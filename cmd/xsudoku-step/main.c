@@ -3,6 +3,7 @@
 #include "common/human/technique.h"
 #include "common/printable.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "depth.h"
 #include "trace.h"
 
@@ -48,8 +49,8 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
-    struct variant_shape written; /* what a reader of our output takes the next grid to be */
-    struct layout layout;         /* of the puzzle at hand */
+    struct variant_shape said; /* what a reader of our output takes the next grid to be */
+    struct layout layout;      /* of the puzzle at hand */
     struct human human;
     struct trace trace;
     uint64_t puzzles;
@@ -73,19 +74,12 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
     job->human.singles_only = options.singles;
 }
 
-/* Writes a header where grids would be read otherwise. */
-static void write_header(struct job *job, const struct grid *grid) {
-    if (!variant_same(&grid->shape, &job->written))
-        grid_write_header(&job->out, &grid->shape);
-    job->written = grid->shape;
-}
-
 /* Writes what comes before a puzzle: a header, and its number where steps follow. */
 static void write_head(struct job *job, const struct grid *grid) {
     struct output *out = &job->out;
     if (job->puzzles++ && !options.one_line)
         output_char(out, '\n');
-    write_header(job, grid);
+    grid_write_change(out, &job->said, &grid->shape);
     if (options.quiet)
         return;
     output_format(out, "# puzzle %llu, line %llu", (unsigned long long)job->puzzles,
@@ -136,7 +130,7 @@ static bool rate(struct job *job, const struct grid *puzzle) {
         return false;
     }
     if (options.one_line) {
-        write_header(job, puzzle);
+        grid_write_change(&job->out, &job->said, &puzzle->shape);
         grid_write_line(&job->out, puzzle->shape.side, puzzle->cells);
         output_char(&job->out, ' ');
     }
@@ -179,14 +173,13 @@ static int solve_one(struct job *job, const struct grid_reader *r) {
 }
 
 /* Works through one file.  Returns the worst status met. */
-static int solve_file(struct job *job, const char *path) {
+static int solve_file(void *context, const char *path) {
+    struct job *job = context;
     struct grid_reader r;
     int status = EXIT_DONE;
     houses_open(&options.houses, &r, path, &job->memory);
-    while (status != EXIT_INPUT && !job->out.failure && grid_next(&r)) {
-        int earned = solve_one(job, &r);
-        status = earned > status ? earned : status;
-    }
+    while (status != EXIT_INPUT && !job->out.failure && grid_next(&r))
+        status = status_worse(status, solve_one(job, &r));
     if (r.failed) {
         diag_error(&r.diag);
         status = EXIT_INPUT;
@@ -217,7 +210,7 @@ static void job_init(struct job *job) {
     houses_check(&options.houses);
     memory_init(&job->memory, 0);
     output_stdout(&job->out);
-    job->written = (struct variant_shape){VARIANT_PLAIN, 9, 3, 3};
+    job->said = GRID_UNSAID;
     job->trace =
         (struct trace){.steps = options.limited ? (uint64_t)options.steps : UINT64_MAX,
                        .solutions = options.solutions ? (uint64_t)options.solutions : UINT64_MAX,
@@ -230,13 +223,9 @@ static void job_init(struct job *job) {
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
-    int status = EXIT_DONE;
     int operand = option_parse(&table, argc, argv);
     job_init(&job);
-    do {
-        int earned = solve_file(&job, operand < argc ? argv[operand] : NULL);
-        status = earned > status ? earned : status;
-    } while (++operand < argc && status != EXIT_INPUT);
+    int status = status_of_files(solve_file, &job, argv + operand, argc - operand);
     forget_layout(&job);
     return output_close(&job.out, status);
 }
