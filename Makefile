@@ -124,6 +124,12 @@ $(BUILD)/tests/%: tests/fuzz/%.c $(BUILD)/libcommon.a $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libcommon.a -lm
 
+# One small program for each module of common that is tested from within.
+UNITS := $(patsubst tests/unit/%.c,$(BUILD)/tests/unit/%,$(wildcard tests/unit/*.c))
+$(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c tests/unit/unit.h $(BUILD)/libcommon.a $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libcommon.a -lm
+
 # Fuzz targets: what is linked with each decides who calls it, libFuzzer or a program that reads
 # files.
 FUZZED  := dimacs res grid lrat drat
@@ -175,6 +181,7 @@ $(BUILD)/tests/scenario: $(SCENARIO) $(filter-out %/main.o %/state/limits.o,\
 	$(CC) $(LDFLAGS_ALL) -o $@ $^ -lm
 
 TESTERS := $(JUDGES) $(READERS) $(FAULTS) $(BUILD)/tests/scenario narrow
+TESTERS := $(JUDGES) $(UNITS) $(READERS)
 
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh

@@ -1,0 +1,69 @@
+#!/usr/bin/env bats
+# Modules of common, from within: programs of C that check them and print what is wrong.
+load helper
+
+# holds MODULE: its program finds nothing wrong, in more checks than none.
+holds() {
+    run_sh "'$TESTERS/unit/$1'"
+    [[ $output =~ ^[1-9][0-9]*' checks, 0 failed'$ ]] || {
+        echo "$output"
+        return 1
+    }
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+}
+
+@test "unit: stack: growing arrays keep what they hold, and give all of it back" {
+    holds stack
+}
+
+@test "unit: memory: limits hold to the byte, and what cannot be served unwinds" {
+    holds memory
+}
+
+@test "unit: random: numbers repeat, keep their bounds and come about equally often" {
+    holds random
+}
+
+@test "unit: option: values at the ends of a range are taken, those past them are refused" {
+    holds option
+}
+
+@test "unit: variant: each house of each variant and side has every cell that it must, once" {
+    holds variant
+}
+
+@test "unit: board: what a position keeps is what its digits and candidates say" {
+    holds board
+}
+
+@test "unit: technique: every technique says the truth, and the table is in order" {
+    holds technique
+}
+
+@test "unit: every program of tests/unit has a test here" {
+    for program in "$ROOT"/tests/unit/*.c; do
+        grep -qx "    holds $(basename "$program" .c)" "$BATS_TEST_FILENAME"
+    done
+}
+
+@test "unit: a check that fails says where, what was found and what was expected" {
+    cat >wrong.c <<'END'
+#include "unit.h"
+int main(void) {
+    CHECK(1 > 2);
+    CHECK_SAME(1 + 1, 3);
+    CHECK_TEXT("one", "two");
+    CHECK(true);
+    return unit_end();
+}
+END
+    need_program cc
+    cc -DNDEBUG -I"$ROOT/tests/unit" -o wrong wrong.c
+    run_sh ./wrong
+    [ "$status" -eq 1 ]
+    [ "$output" = "wrong.c:3: 1 > 2: found false, expected true
+wrong.c:4: 1 + 1: found 2, expected 3
+wrong.c:5: \"one\": found 'one', expected 'two'
+4 checks, 3 failed" ]
+}

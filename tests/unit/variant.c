@@ -1,0 +1,168 @@
+/* The houses of every variant, at every side up to 36 and with boxes of every form. */
+#include "common/variant.h"
+
+#include "unit.h"
+
+const char diag_tool[] = "unit-variant";
+
+enum { SIDES = 36 };
+
+/* Each house has side cells of the grid, each once. */
+static void check_cells(const struct variant *variant) {
+    for (uint32_t h = 0; h < variant->count; h++) {
+        const uint32_t *cells = variant_members(variant, h);
+        for (unsigned i = 0; i < variant->side; i++) {
+            CHECK(cells[i] < variant->cells);
+            CHECK(!i || cells[i - 1] < cells[i]);
+        }
+    }
+}
+
+/* The houses from `first` on, side of them, have each cell once. */
+static void check_cover(const struct variant *variant, uint32_t first) {
+    bool met[SIDES * SIDES] = {false};
+    for (uint32_t h = first; h < first + variant->side; h++)
+        for (unsigned i = 0; i < variant->side; i++) {
+            uint32_t cell = variant_members(variant, h)[i];
+            CHECK(!met[cell]);
+            met[cell] = true;
+        }
+}
+
+/* Rows are first, columns second, and boxes, if there are any, third. */
+static void check_order(const struct variant *variant) {
+    unsigned side = variant->side;
+    for (uint32_t h = 0; h < side; h++) {
+        CHECK_TEXT(variant->houses[h].kind->name, "row");
+        CHECK_SAME(variant->houses[h].number, h + 1);
+        CHECK_TEXT(variant->houses[side + h].kind->name, "column");
+        for (unsigned i = 0; i < side; i++) {
+            CHECK_SAME(variant_members(variant, h)[i] / side, h);
+            CHECK_SAME(variant_members(variant, side + h)[i] % side, h);
+        }
+    }
+    check_cover(variant, 0);
+    check_cover(variant, side);
+    for (uint32_t h = 2 * side; h < variant->count; h++)
+        if (!strcmp(variant->houses[h].kind->name, "box") && variant->houses[h].number == 1)
+            check_cover(variant, h);
+}
+
+/* `of` says the same as `members`, from the cells' side. */
+static void check_index(const struct variant *variant) {
+    uint32_t entries = 0;
+    for (uint32_t c = 0; c < variant->cells; c++)
+        for (uint32_t i = variant->of_begin[c]; i < variant->of_begin[c + 1]; i++) {
+            bool found = false;
+            for (unsigned k = 0; k < variant->side; k++)
+                found = found || variant_members(variant, variant->of[i])[k] == c;
+            CHECK(found);
+            CHECK(i == variant->of_begin[c] || variant->of[i - 1] < variant->of[i]);
+            CHECK(variant_has(variant, variant->of[i], c));
+            entries++;
+        }
+    CHECK_SAME(entries, variant->count * variant->side);
+}
+
+static bool share_house(const struct variant *variant, uint32_t a, uint32_t b) {
+    for (uint32_t h = 0; h < variant->count; h++)
+        if (variant_has(variant, h, a) && variant_has(variant, h, b))
+            return true;
+    return false;
+}
+
+static void check_peers(const struct variant *variant, struct memory *memory) {
+    uint32_t room = variant_peers_max(variant);
+    uint32_t *peers = memory_zeroed(memory, room, sizeof *peers);
+    for (uint32_t c = 0; c < variant->cells; c++) {
+        uint32_t count = variant_peers(variant, c, peers), expected = 0;
+        for (uint32_t other = 0; other < variant->cells; other++)
+            expected += other != c && share_house(variant, c, other);
+        CHECK(count <= room);
+        CHECK_SAME(count, expected);
+        for (uint32_t i = 0; i < count; i++)
+            CHECK(peers[i] != c && share_house(variant, c, peers[i]));
+    }
+    memory_release(memory, peers, room * sizeof *peers);
+}
+
+static void check_shape(const struct variant_shape *shape) {
+    struct memory memory;
+    struct variant variant;
+    memory_init(&memory, 0);
+    variant_init(&variant, shape, &memory);
+    CHECK_SAME(variant.cells, shape->side * shape->side);
+    check_cells(&variant);
+    check_order(&variant);
+    check_index(&variant);
+    if (shape->side <= 9)
+        check_peers(&variant, &memory);
+    variant_free(&variant);
+    CHECK_SAME(memory.used, 0);
+}
+
+static void check_boxes(enum variant_kind kind) {
+    for (unsigned rows = 1; rows <= 6; rows++)
+        for (unsigned columns = 1; columns <= 6; columns++) {
+            struct variant_shape shape;
+            struct diag diag;
+            char text[16];
+            snprintf(text, sizeof text, "%ux%u", rows, columns);
+            if (variant_boxed(&shape, kind, text, &diag)) {
+                CHECK_SAME(shape.side, rows * columns);
+                check_shape(&shape);
+            }
+        }
+}
+
+/* How many extra houses of a name a variant of side 9 has. */
+static unsigned count(enum variant_kind kind, const char *name) {
+    struct memory memory;
+    struct variant variant;
+    unsigned found = 0;
+    memory_init(&memory, 0);
+    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3}, &memory);
+    for (uint32_t h = 0; h < variant.count; h++)
+        found += !strcmp(variant.houses[h].kind->name, name);
+    variant_free(&variant);
+    return found;
+}
+
+static void check_table(void) {
+    static const struct {
+        const char *name;
+        unsigned boxes, diagonals, windows;
+    } expected[] = {
+        {"plain", 9, 0, 0},   {"x", 9, 2, 0},     {"percent", 9, 1, 2},
+        {"windoku", 9, 0, 4}, {"latin", 0, 0, 0},
+    };
+    for (unsigned i = 0; i < sizeof expected / sizeof *expected; i++) {
+        enum variant_kind kind;
+        bool extras = expected[i].diagonals || expected[i].windows;
+        CHECK(variant_find(expected[i].name, strlen(expected[i].name), &kind));
+        CHECK_TEXT(variant_names[kind], expected[i].name);
+        CHECK_SAME(count(kind, "row"), 9);
+        CHECK_SAME(count(kind, "column"), 9);
+        CHECK_SAME(count(kind, "box"), expected[i].boxes);
+        CHECK_SAME(count(kind, "diagonal"), expected[i].diagonals);
+        CHECK_SAME(count(kind, "window"), expected[i].windows);
+        CHECK_SAME(variant_has_extras(kind), extras);
+    }
+    CHECK(!variant_names[VARIANT_KINDS]);
+}
+
+int main(void) {
+    check_table();
+    for (unsigned kind = 0; kind < VARIANT_KINDS; kind++) {
+        for (unsigned side = 1; side <= SIDES; side++) {
+            struct variant_shape shape;
+            struct diag diag;
+            if (!variant_shape(&shape, (enum variant_kind)kind, side, &diag))
+                continue;
+            CHECK(variant_usual(&shape));
+            check_shape(&shape);
+        }
+        check_boxes((enum variant_kind)kind);
+    }
+    return unit_end();
+}
