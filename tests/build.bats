@@ -44,6 +44,14 @@ load helper
     done
     need_program mandoc
     prints '' "mandoc -Tlint -W warning '$ROOT'/man/*"
+@test "build: every module of common is on its map" {
+    for file in "$ROOT"/common/*.[ch] "$ROOT"/common/*/*.[ch]; do
+        name=$(basename "$file")
+        grep -qE "\`(${name%.*}|${name//./\\.})\`" "$ROOT/common/README.md" || {
+            echo "$file is not in common/README.md"
+            return 1
+        }
+    done
 }
 
 @test "build: the demo prints a puzzle beside its solution" {
