@@ -1,3 +1,5 @@
+#include <stdlib.h>
+
 #include "book.h"
 #include "common/houses.h"
 #include "common/standard.h"
@@ -15,7 +17,6 @@ static struct {
 } options = {.houses.variant = VARIANT_PLAIN, .per_page = 2, .first = 1, .title = "Sudoku"};
 
 static const char *const per_page_names[] = {"1", "2", "4", "6", NULL};
-static const unsigned per_page_numbers[] = {1, 2, 4, 6};
 static const char *const paper_names[] = {"a4", "letter", NULL};
 static const char *const language_names[] = {"auto", "en", "zh", NULL};
 
@@ -68,7 +69,7 @@ static void write_page(struct job *job) {
         .title = options.title,
         .language = options.language ? language_names[options.language] : NULL,
         .paper = paper_names[options.paper],
-        .per_page = per_page_numbers[options.per_page],
+        .per_page = (unsigned)strtoul(per_page_names[options.per_page], NULL, 10),
         .first = (uint64_t)options.first,
         .book = &job->book,
     };

@@ -16,10 +16,10 @@ static bool read_score(const char **text, uint32_t *score) {
 
 bool difficulty_parse(const char *text, struct difficulty_range *range) {
     range->given = true;
-    for (int word = 0; rating_words[word]; word++)
-        if (!strcmp(text, rating_words[word])) {
-            range->low = rating_least((enum rating_word)word);
-            range->high = rating_least((enum rating_word)(word + 1)) - 1;
+    for (const struct rating_range *r = rating_ranges; r->word; r++)
+        if (!strcmp(text, r->word)) {
+            range->low = r->least;
+            range->high = r[1].least - 1;
             return true;
         }
     return read_score(&text, &range->low) && *text++ == '-' && read_score(&text, &range->high) &&

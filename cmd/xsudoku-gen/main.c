@@ -2,6 +2,7 @@
 
 #include "common/houses.h"
 #include "common/human/technique.h"
+#include "common/list.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "puzzle.h"
@@ -128,10 +129,14 @@ static void find_holes(struct puzzle_wish *wish) {
 }
 
 static void find_difficulty(struct difficulty_range *range) {
-    char quoted[40];
+    const char *words[RATING_WORDS + 2] = {NULL};
+    char quoted[40], list[100];
     if (!options.difficulty || difficulty_parse(options.difficulty, range))
         return;
-    option_fail("option -d needs easy, medium, hard, expert or LOW-HIGH, found '%s'",
+    for (int i = 0; i < RATING_WORDS; i++)
+        words[i] = rating_ranges[i].word;
+    words[RATING_WORDS] = "LOW-HIGH";
+    option_fail("option -d needs %s, found '%s'", list_or(list, sizeof list, words),
                 diag_quote(quoted, sizeof quoted, (const unsigned char *)options.difficulty,
                            strlen(options.difficulty)));
 }
@@ -222,7 +227,7 @@ static void write_grid(const struct job *job, struct output *out, const uint8_t 
 }
 
 static void write_rating(struct output *out, const struct rating *rating) {
-    output_format(out, ", %s %u %s", rating_words[rating->word], rating->score,
+    output_format(out, ", %s %u %s", rating_ranges[rating->word].word, rating->score,
                   rating->hardest->name);
 }
 

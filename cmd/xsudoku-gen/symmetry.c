@@ -1,7 +1,11 @@
 #include "symmetry.h"
 
-const char *const symmetry_names[] = {"none",     "rotate180", "rotate90", "mirror",
-                                      "diagonal", "dihedral",  NULL};
+const char *const symmetry_names[] = {
+    [SYMMETRY_NONE] = "none",         [SYMMETRY_ROTATE180] = "rotate180",
+    [SYMMETRY_ROTATE90] = "rotate90", [SYMMETRY_MIRROR] = "mirror",
+    [SYMMETRY_DIAGONAL] = "diagonal", [SYMMETRY_DIHEDRAL] = "dihedral",
+    [SYMMETRY_DIHEDRAL + 1] = NULL,
+};
 
 /* The eight maps of a square onto itself are made of three, and numbered by their sum: rows and
  * columns change places (1), then rows are turned round (2), then columns (4). */

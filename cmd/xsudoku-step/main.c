@@ -134,9 +134,10 @@ static bool rate(struct job *job, const struct grid *puzzle) {
         grid_write_line(&job->out, puzzle->shape.side, puzzle->cells);
         output_char(&job->out, ' ');
     }
-    output_format(&job->out, "%s %u %s steps %llu guesses %llu depth %u", rating_words[rating.word],
-                  rating.score, rating.hardest->name, (unsigned long long)rating.steps,
-                  (unsigned long long)rating.guesses, rating.depth);
+    output_format(&job->out, "%s %u %s steps %llu guesses %llu depth %u",
+                  rating_ranges[rating.word].word, rating.score, rating.hardest->name,
+                  (unsigned long long)rating.steps, (unsigned long long)rating.guesses,
+                  rating.depth);
     if (puzzle->label) {
         output_char(&job->out, ' ');
         printable_write(&job->out, puzzle->label, puzzle->label_length);

@@ -2,18 +2,19 @@
 
 #include "common/human/technique.h"
 
-const char *const rating_words[] = {"easy", "medium", "hard", "expert", NULL};
+const struct rating_range rating_ranges[] = {
+    [RATING_EASY] = {"easy", 0},
+    [RATING_MEDIUM] = {"medium", 100},
+    [RATING_HARD] = {"hard", 300},
+    [RATING_EXPERT] = {"expert", 1000},
+    [RATING_WORDS] = {NULL, RATING_SCORE_MAX},
+};
 
-static const uint32_t least[] = {0, 100, 300, 1000, RATING_SCORE_MAX};
-
-uint32_t rating_least(enum rating_word word) {
-    return least[word];
-}
-
-/* What is known of a puzzle with so many blank cells. */
+/* What is known of a puzzle so far. */
 struct tally {
-    uint32_t blank, peak; /* cells; the highest cost of a step */
-    uint64_t work;        /* the cost of all steps */
+    uint32_t blank; /* cells at the start */
+    uint32_t peak;  /* the highest cost of a step */
+    uint64_t work;  /* the cost of all steps */
 };
 
 static uint64_t score_of(const struct tally *tally) {
@@ -34,7 +35,7 @@ static void sum_up(const struct human *h, const struct tally *tally, struct rati
     rating->guesses = h->guesses;
     rating->depth = h->depth;
     rating->score = score < RATING_SCORE_MAX ? (uint32_t)score : RATING_SCORE_MAX - 1;
-    while (rating->score >= least[rating->word + 1])
+    while (rating->score >= rating_ranges[rating->word + 1].least)
         rating->word++;
 }
 

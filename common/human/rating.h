@@ -12,10 +12,15 @@
 
 #include "common/human/human.h"
 
-enum rating_word { RATING_EASY, RATING_MEDIUM, RATING_HARD, RATING_EXPERT };
+enum rating_word { RATING_EASY, RATING_MEDIUM, RATING_HARD, RATING_EXPERT, RATING_WORDS };
 
-/* By word, ended by NULL. */
-extern const char *const rating_words[];
+/* The words with the least score of each, in the order of enum rating_word; the last row has no
+ * word, and the end of all scores. */
+struct rating_range {
+    const char *word;
+    uint32_t least;
+};
+extern const struct rating_range rating_ranges[];
 
 enum { RATING_SCORE_MAX = 1000000000 };
 
@@ -26,9 +31,6 @@ struct rating {
     uint64_t steps, guesses;
     uint32_t depth;
 };
-
-/* The least score of a word; one more word has the end of all scores. */
-uint32_t rating_least(enum rating_word word);
 
 /* Rates the puzzle with which h has been started by solving it.  Returns false when it has no
  * solution, or as soon as its score is known to exceed limit; *rating is then that of the steps
