@@ -4,7 +4,7 @@
 
 const char *const amo_names[] = {"pairwise", "product", "sequential", "commander", NULL};
 
-/* So few literals are said pairwise in any case; commanders have GROUP literals each. */
+/* FEW literals or less are said pairwise in any case; commanders have GROUP literals each. */
 enum { FEW = 4, GROUP = 3 };
 
 /* A row of literals: those in a list, or consecutive variables where it is NULL. */

@@ -70,8 +70,8 @@ static bool set_hidden_singles(struct sudoku *s, struct sudoku_level *level, uin
 /* Sets the digits that do not occur twice among the candidates of a house; *found tells whether
  * there were any.  Returns false when one of them has no place at all.  side is s->side, passed so
  * that the compiler can unroll the loop. */
-static inline bool look_at_house(struct sudoku *s, struct sudoku_level *level, uint32_t house,
-                                 unsigned side, bool *found) {
+static inline bool scan_house(struct sudoku *s, struct sudoku_level *level, uint32_t house,
+                              unsigned side, bool *found) {
     const uint32_t *members = s->members + (size_t)house * side;
     Digits once = 0, twice = 0, missing = level->missing[house];
     *found = false;
@@ -86,12 +86,12 @@ static inline bool look_at_house(struct sudoku *s, struct sudoku_level *level, u
 }
 
 /* Goes round the houses until a whole round brings nothing. */
-static inline bool look_at_houses(struct sudoku *s, struct sudoku_level *level, unsigned side) {
+static inline bool scan_houses(struct sudoku *s, struct sudoku_level *level, unsigned side) {
     uint32_t house = 0, last = s->houses - 1;
     bool found;
     while (level->open) {
         if (level->missing[house]) {
-            if (!look_at_house(s, level, house, side, &found))
+            if (!scan_house(s, level, house, side, &found))
                 return false;
             if (found)
                 last = house;
@@ -147,7 +147,7 @@ static bool lock(struct sudoku *s, struct sudoku_level *level) {
  * contradiction. */
 static bool set_singles(struct sudoku *s, struct sudoku_level *level) {
     return set_naked_singles(s, level) &&
-           (s->side == 9 ? look_at_houses(s, level, 9) : look_at_houses(s, level, s->side));
+           (s->side == 9 ? scan_houses(s, level, 9) : scan_houses(s, level, s->side));
 }
 
 bool sudokulogic_propagate(struct sudoku *s, struct sudoku_level *level) {

@@ -21,7 +21,7 @@ static struct point averaged(const struct parts *p, size_t at) {
                           (p->points[at].y + sum.y / pulls) / 2};
 }
 
-/* Takes away what is common to all points, and from y what is like x; then both have the length
+/* Centres the points of a part, makes y orthogonal to x, and scales both to the root mean square
  * wanted. */
 static void straighten(struct parts *p, const struct part *part, double wanted) {
     struct point *points = p->points + part->begin;
@@ -46,7 +46,7 @@ static void straighten(struct parts *p, const struct part *part, double wanted) 
     }
 }
 
-/* Places for the start: slowest to change under averaging is what tells far ends apart. */
+/* Places for the start: averaging over neighbours leaves last what tells far ends apart. */
 static void unfold(struct parts *p, const struct part *part) {
     double wanted = sqrt((double)part->size) / 2;
     for (size_t i = part->begin; i < part->begin + part->size; i++)

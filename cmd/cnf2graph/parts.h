@@ -19,15 +19,15 @@ struct part {
 
 STACK(part_stack, struct part);
 
-/* The graph with its variables ordered by parts: a variable's number there is its place. */
+/* The graph with its variables ordered by parts; a variable's index in that order is its place. */
 struct parts {
     struct memory *memory;
-    size_t size;
-    Var *vars;                    /* by place */
-    uint32_t *order;              /* by variable: its place */
-    size_t *starts;               /* by place: its neighbours, up to the next one's */
-    struct neighbour *neighbours; /* of all, one after the other */
-    size_t ends;                  /* how many these are */
+    size_t size;     /* variables */
+    Var *vars;       /* by place */
+    uint32_t *order; /* by variable: its place */
+    size_t *starts;  /* by place: where its neighbours begin; they end where the next one's do */
+    struct neighbour *neighbours; /* of all places, one after the other */
+    size_t ends;                  /* entries of neighbours: two for each edge */
     struct point *points, *moves;
     struct part_stack list;
     struct quadtree tree;

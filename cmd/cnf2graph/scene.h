@@ -16,7 +16,7 @@ struct scene {
     const struct unit *unit;   /* what was assigned; NULL where nothing was to be */
     const struct layout *layout;
     uint64_t least;  /* edges that weigh less are not drawn */
-    size_t lightest; /* of those that weigh as much, so many are */
+    size_t lightest; /* how many edges of just this weight are drawn */
     size_t edges;    /* how many are drawn */
 };
 

@@ -58,15 +58,15 @@ static void write_problem(struct job *job) {
 /* Reads the problem that has begun.  Returns false after an error. */
 static bool read_problem(struct job *job, struct dimacs *d) {
     struct formula *formula = &job->problem.formula;
-    bool look = options.strict || options.info;
+    bool inspected = options.strict || options.info;
     problem_clear(&job->problem);
     job->problem.incremental = d->incremental;
-    if (look)
+    if (inspected)
         strict_begin(&job->strict);
     for (;;) {
         size_t start = formula->size;
         enum dimacs_event event = dimacs_next(d, formula);
-        if (event == DIMACS_CLAUSE && look)
+        if (event == DIMACS_CLAUSE && inspected)
             strict_clause(&job->strict, d, formula, start);
         else if (event == DIMACS_CLAUSE && options.quiet)
             formula->size = start; /* Nobody will ask for it again. */

@@ -7,13 +7,13 @@
 /* Sizes, in units of about a pixel. */
 enum { LEGEND_MARGIN = 24, LEGEND_COLUMN = 330, LEGEND_ROW = 36 };
 
-/* The look of an edge that leaves nodes out. */
+/* The attribute of an edge that stands for several nodes. */
 #define LEGEND_DASHES " stroke-dasharray=\"5 4\""
 
 /* Which keys the drawing of the panels needs, a set of bits for legend_draw. */
 unsigned legend_needed(const struct panel *panels, size_t count);
 
-/* Draws the keys from y on, in columns as many as the width has room for; out may be NULL, to draw
+/* Draws the keys from y on, in columns as many as the width has room for; with out NULL, draws
  * nothing.  Returns the count of rows. */
 int legend_draw(unsigned keys, bool labels, double width, double y, struct output *out);
 

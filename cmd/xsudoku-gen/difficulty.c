@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Above this score nobody wants to know how much. */
+/* Where no upper end is asked for, scores above this one are not told apart. */
 enum { SCORE_ENOUGH = 20000 };
 
 static bool read_score(const char **text, uint32_t *score) {

@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-/* So many of a hundred cells can go together often enough to try it first. */
+/* To blank this many of a hundred cells at once succeeds often enough to be tried first. */
 enum { CROWD_PERCENT = 56 };
 
-/* A search that has guessed so often a cell is given up, unless it has to be thorough. */
+/* A search is given up after PATIENCE guesses for each cell, unless it has to be thorough. */
 enum { PATIENCE = 10 };
 
 void dig_init(struct dig *dig, const struct variant *variant, const struct orbits *orbits,
@@ -76,7 +76,7 @@ bool dig_given_up(const struct dig *dig) {
     return dig->end && dig->solver->guesses >= dig->end;
 }
 
-/* How many guesses a search may take from here on. */
+/* How many guesses a search may take. */
 static uint64_t guesses_left(const struct dig *dig) {
     if (!dig->end)
         return (uint64_t)PATIENCE * dig->solver->cells;

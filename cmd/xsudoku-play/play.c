@@ -22,8 +22,9 @@ struct play {
     bool quit;
 };
 
-/* Begins to look at a puzzle: the solver is asked while the player looks. */
-static void look_at(struct play *play) {
+/* Shows another puzzle: the cursor goes to its first blank, and the solver is asked while the
+ * player thinks. */
+static void show_puzzle(struct play *play) {
     struct session *s = play->s;
     play->view.cursor = 0;
     while (play->view.cursor + 1 < s->layout.cells && game_is_clue(&s->game, play->view.cursor))
@@ -38,7 +39,7 @@ static void go_to(struct play *play, bool next) {
         return;
     }
     session_open(s, next ? s->at + 1 : s->at - 1);
-    look_at(play);
+    show_puzzle(play);
 }
 
 /* Moves the cursor; the board ends nowhere. */
@@ -225,7 +226,7 @@ int play_screen(struct session *s, bool color) {
         diag_die(EXIT_INPUT, "out of memory");
     }
     s->memory->unwind = &exhausted;
-    look_at(play);
+    show_puzzle(play);
     run(play);
     end(play);
     return EXIT_DONE;

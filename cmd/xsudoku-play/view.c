@@ -34,7 +34,8 @@ struct frame {
     int scroll; /* rows of the board above the screen */
 };
 
-/* Measures the board with cells of so many lines, and so many columns to a mark. */
+/* Measures the board with cells of `lines` lines, and `spread` columns from one mark to the next.
+ */
 static void measure(struct frame *frame, unsigned lines, unsigned spread) {
     unsigned side = frame->side;
     frame->lines = lines;

@@ -24,15 +24,15 @@ struct board {
     Set *places;       /* by house and digit, see board_places; none for a digit that is set */
     Set *missing;      /* by house: the digits that are not set */
     uint64_t *holders; /* by digit: the cells that have it as a candidate, a set of layout->words */
-    uint64_t *naked;   /* the cells that have one candidate, such a set */
-    uint64_t *hidden;  /* the places that are one, as numbers house * side + digit - 1 */
+    uint64_t *naked;   /* the cells that have one candidate, a set of layout->words */
+    uint64_t *hidden;  /* digits with one place left in a house, as house * side + digit - 1 */
     uint32_t hidden_words;
     uint8_t *digits; /* by cell: what it is set to, or 0 */
 
     uint32_t open; /* cells that are not set */
     enum board_flaw flaw;
-    uint32_t flawed; /* the cell, or the house, */
-    unsigned lost;   /* and the digit that has no place there */
+    uint32_t flawed; /* BOARD_NO_DIGIT: the cell; BOARD_NO_PLACE: the house */
+    unsigned lost;   /* the digit that has no place in that house, else 0 */
 };
 
 /* Two clues that break a rule. */

@@ -36,7 +36,7 @@ static bool take(const struct union_choice *choice, void *context) {
     return step->removal_count > 0;
 }
 
-static bool look(struct hunt *hunt, unsigned size) {
+static bool search_lines(struct hunt *hunt, unsigned size) {
     struct union_choice choice;
     union_begin(&choice, size, take, hunt);
     for (unsigned i = 0; i < hunt->board->layout->side; i++)
@@ -50,11 +50,11 @@ static bool find(const struct board *board, struct step *step, unsigned size) {
     for (hunt.digit = 1; hunt.digit <= side; hunt.digit++) {
         hunt.base = 0;
         hunt.cover = side;
-        if (look(&hunt, size))
+        if (search_lines(&hunt, size))
             return true;
         hunt.base = side;
         hunt.cover = 0;
-        if (look(&hunt, size))
+        if (search_lines(&hunt, size))
             return true;
     }
     return false;

@@ -34,12 +34,13 @@ struct human {
     uint32_t depth_limit; /* guesses open at once; the caller may set it */
 
     struct human_level *levels; /* room for one a cell; boards are taken when first needed */
-    uint32_t boards, level;     /* levels with a board; open guesses */
+    uint32_t boards;            /* how many levels have taken a board */
+    uint32_t level;             /* open guesses */
     bool retry;                 /* the innermost guess was taken back: its next digit is due */
     bool cut;                   /* something was not tried because of depth_limit */
 
     uint64_t solutions, steps, guesses;
-    uint32_t depth; /* guesses that were open at once */
+    uint32_t depth; /* most guesses that were open at once */
     struct memory *memory;
 };
 

@@ -4,8 +4,7 @@ bool layout_is_region(const struct layout *layout, uint32_t house) {
     return !layout->variant.houses[house].kind->line;
 }
 
-/* The cells of a house come in ascending order, and so do the houses of a cell; so going through
- * all houses meets the entries of each cell in order. */
+/* Finds the place of each cell in each of its houses. */
 static void find_positions(struct layout *layout) {
     const struct variant *variant = &layout->variant;
     size_t entries = (size_t)layout->houses * layout->side;

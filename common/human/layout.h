@@ -27,13 +27,13 @@ struct layout {
     uint32_t cells, houses;
     uint32_t words;    /* of a set of cells */
     Set all;           /* digits */
-    uint8_t *position; /* along variant.of: the place of the cell in that house */
+    uint8_t *position; /* by entry of variant.of: the place of the cell in that house */
     uint32_t *peers;   /* of cell c: from peers[peers_begin[c]] up to the next cell's */
     uint32_t *peers_begin;
     uint32_t peers_taken;              /* entries that peers has room for */
-    uint64_t *sees;                    /* the same as sets: `words` words a cell */
+    uint64_t *sees;                    /* by cell: its peers as a set of `words` words */
     struct layout_crossings crossings; /* those from regions, then those from lines */
-    size_t pointing;                   /* how many of the first kind */
+    size_t pointing;                   /* how many crossings are from regions */
     struct memory *memory;
 };
 

@@ -1,6 +1,6 @@
 /* Locked candidates: where all places of a digit in one house are cells of another house, too, it
- * has no place in the rest of that one.  From a box or window this is pointing, from a row, column
- * or diagonal claiming. */
+ * has no place in the rest of that one.  From a region, such as a box, this is pointing, from a
+ * line claiming. */
 #ifndef COMMON_HUMAN_LOCKED_H
 #define COMMON_HUMAN_LOCKED_H
 

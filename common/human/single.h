@@ -1,5 +1,5 @@
 /* Naked singles, cells with one candidate, and hidden singles, digits with one place in a house.
- * The board keeps both, so that finding the first one costs next to nothing. */
+ * The board keeps both, so that the first one is found by a few words. */
 #ifndef COMMON_HUMAN_SINGLE_H
 #define COMMON_HUMAN_SINGLE_H
 

@@ -5,11 +5,11 @@
 
 #include "common/human/board.h"
 
-/* Why a guess is taken back. */
+/* Why a position leads no further, and a guess is taken back. */
 enum step_reason {
     STEP_NO_DIGIT,  /* `where` is a cell without candidates */
-    STEP_NO_PLACE,  /* `where` is a house without a place for `digit` */
-    STEP_EXHAUSTED, /* all choices of the level below were tried */
+    STEP_NO_PLACE,  /* `where` is a house without a place for `lost` */
+    STEP_EXHAUSTED, /* all choices of level `level` + 1 were tried */
     STEP_TOO_DEEP,  /* one more guess would exceed the depth allowed */
     STEP_SOLVED,    /* a solution was found, and another one is sought */
 };
@@ -19,7 +19,7 @@ struct step_removal {
     Set digits;
 };
 
-/* A fish of four lines takes four more. */
+/* Enough for a fish of four lines and the four that cross them. */
 enum { STEP_HOUSES_MAX = 8 };
 
 struct step {
@@ -31,12 +31,14 @@ struct step {
     struct step_removal *removals; /* candidates that are ruled out otherwise */
     uint32_t removal_count;
 
-    Set digits; /* those of the pattern, */
+    /* The pattern: its digits, houses and cells.  Of a colouring the first first_colour cells have
+     * one colour, the others the other one. */
+    Set digits;
     uint32_t houses[STEP_HOUSES_MAX];
     uint32_t house_count;
-    uint32_t *cells; /* and its cells; of a colouring first those of one colour, */
+    uint32_t *cells;
     uint32_t cell_count;
-    uint32_t first_colour; /* that many */
+    uint32_t first_colour;
 
     /* Of a guess and its way back. */
     uint32_t level; /* guesses open, this one included */

@@ -28,8 +28,9 @@ extern const struct technique techniques[];
 /* What is no technique, but a step all the same; and no step at all. */
 extern const struct technique technique_guess, technique_back, technique_none;
 
-/* Finds the next step by the first technique that has one, or by singles only.  Returns false,
- * with *step in no particular state but for its technique, which is kept, when none has. */
+/* Finds the next step by the first technique that has one, or by singles only, and sets
+ * step->technique to its row.  Returns false when none has a step; then only the technique, level
+ * and reason of *step are as before. */
 bool technique_find(const struct board *board, bool singles_only, struct step *step);
 
 #endif

@@ -1,5 +1,5 @@
-/* Choosing a few sets that have hardly more elements together than each has alone: the search
- * behind naked and hidden subsets and behind fish. */
+/* Choosing `size` sets that have no more than `size` elements together: the search behind naked and
+ * hidden subsets and behind fish. */
 #ifndef COMMON_HUMAN_UNION_H
 #define COMMON_HUMAN_UNION_H
 
@@ -12,7 +12,7 @@ struct union_choice {
     Set sets[LAYOUT_SIDE_MAX];
     uint32_t names[LAYOUT_SIDE_MAX];
     unsigned count;
-    unsigned size; /* how many are chosen: so many elements they may have together */
+    unsigned size; /* how many sets are chosen, and how many elements they may have together */
 
     uint32_t chosen[UNION_SIZE_MAX]; /* names */
     Set united;
