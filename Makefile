@@ -180,8 +180,7 @@ $(BUILD)/tests/scenario: $(SCENARIO) $(filter-out %/main.o %/state/limits.o,\
 	@mkdir -p $(@D)
 	$(CC) $(LDFLAGS_ALL) -o $@ $^ -lm
 
-TESTERS := $(JUDGES) $(READERS) $(FAULTS) $(BUILD)/tests/scenario narrow
-TESTERS := $(JUDGES) $(UNITS) $(READERS)
+TESTERS := $(JUDGES) $(UNITS) $(READERS) $(FAULTS) $(BUILD)/tests/scenario narrow
 
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh

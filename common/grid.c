@@ -22,21 +22,7 @@ void grid_close(struct grid_reader *r) {
     input_close(&r->in);
 }
 
-/* Points the diagnostic at byte `at` of the line at hand and sets failed; the caller fills in the
- * text.  Returns the diagnostic. */
-static struct diag *failure_at(struct grid_reader *r, size_t at) {
-    r->failed = true;
-    r->diag = (struct diag){.file = r->in.name, .line = r->line, .column = r->mark + at + 1};
-    return &r->diag;
-}
-
-/* The token at byte `at`, made printable. */
-static const char *quoted(const struct grid_reader *r, size_t at, size_t size, char text[QUOTED]) {
-    return diag_quote(text, QUOTED, r->text.text + at, size);
-}
-
 /* Takes the next line of the input that is no comment: those may be longer than memory. */
-/* Takes the next line of the input. */
 static bool next_line(struct grid_reader *r) {
     input_skip_mark(&r->in);
     while (!r->unterminated && input_line_begins(&r->in, '#'))

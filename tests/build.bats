@@ -44,6 +44,8 @@ load helper
     done
     need_program mandoc
     prints '' "mandoc -Tlint -W warning '$ROOT'/man/*"
+}
+
 @test "build: every module of common is on its map" {
     for file in "$ROOT"/common/*.[ch] "$ROOT"/common/*/*.[ch]; do
         name=$(basename "$file")

@@ -181,8 +181,6 @@ int main(int argc, char **argv) {
     choose_edges(&scene, &memory);
     struct files others = {.operands = argv + operand};
     if (!output_open(&out, options.output, &others, &diag))
-        die(&diag);
-    if (!output_open(&out, options.output, &diag))
         status_die(&diag);
     write_scene(&scene, &out);
     if (options.assume) {

@@ -75,17 +75,14 @@ static void fold_panels(struct panel *panels, size_t count) {
 static void open_output(struct output *out, char *const *operands) {
     struct files others = {.operands = operands};
     struct diag diag;
-    if (output_open(out, options.output, &others, &diag))
-        return;
-    diag_error(&diag);
-    exit(EXIT_INPUT);
+    if (!output_open(out, options.output, &others, &diag))
+        status_die(&diag);
 }
 
 int main(int argc, char **argv) {
     standard_begin();
     static struct output out;
     struct memory memory;
-    struct diag diag;
     int operand = option_parse(&table, argc, argv);
     size_t count = operand < argc ? (size_t)(argc - operand) : 1;
     memory_init(&memory, 0);
@@ -94,8 +91,6 @@ int main(int argc, char **argv) {
         read_panel(&panels[i], operand < argc ? argv[operand + (int)i] : NULL, &memory);
     fold_panels(panels, count);
     open_output(&out, argv + operand);
-    if (!output_open(&out, options.output, &diag))
-        status_die(&diag);
     if (options.format == FORMAT_SVG)
         draw_svg(panels, count, options.title, &out);
     else

@@ -261,11 +261,6 @@ int main(int argc, char **argv) {
     static struct job job;
     int operand = option_parse(&table, argc, argv);
     job_init(&job, argv + operand);
-    do {
-        int earned = print_file(&job, operand < argc ? argv[operand] : NULL);
-        status = earned > status ? earned : status;
-    } while (++operand < argc && status != EXIT_INPUT);
-    job_init(&job);
     int status = status_of_files(print_file, &job, argv + operand, argc - operand);
     status = finish_puzzles(&job, status);
     memory_release(&job.memory, job.cells, CELLS_MAX);

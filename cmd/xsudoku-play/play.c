@@ -180,13 +180,9 @@ static bool wait_and_read(struct play *play) {
     if (ready < 0)
         return errno == EINTR;
     if (fds[1].revents)
-        session_go_on(s);
+        advice_go_on(s);
     bool typed = fds[0].revents;
     if (typed && !keyboard_read(&play->keyboard, play->tty.out.fd))
-        if (solver >= 0 && FD_ISSET(solver, &readable))
-            advice_go_on(s);
-    bool typed = FD_ISSET(tty, &readable);
-    if (typed && !keyboard_read(&play->keyboard, tty))
         return false;
     take_keys(play, !typed && ready == 0);
     return true;
