@@ -72,7 +72,8 @@ static void check_step(const struct board *board, const struct step *step,
     }
 }
 
-/* At each position tries every technique, then goes on by the first one that has a step. */
+/* At each position tries every technique, then goes on by the first one that has a step.  Stops
+ * where something is wrong: a step that changes nothing would be found for ever. */
 static void check_puzzle(struct board *board, struct step *step, const uint8_t *clues,
                          const uint8_t *solution, uint64_t *used) {
     struct board_clash clash;
@@ -83,7 +84,7 @@ static void check_puzzle(struct board *board, struct step *step, const uint8_t *
                 used[t - techniques]++;
                 check_step(board, step, solution);
             }
-        if (!technique_find(board, false, step))
+        if (unit_failures || !technique_find(board, false, step))
             return;
         CHECK(step->technique >= techniques);
         step_apply(step, board);

@@ -24,8 +24,8 @@ static void check_cover(const struct variant *variant, uint32_t first) {
     for (uint32_t h = first; h < first + variant->side; h++)
         for (unsigned i = 0; i < variant->side; i++) {
             uint32_t cell = variant_members(variant, h)[i];
-            CHECK(!met[cell]);
-            met[cell] = true;
+            CHECK(cell < variant->cells && !met[cell]);
+            met[cell % (SIDES * SIDES)] = true;
         }
 }
 
@@ -128,6 +128,27 @@ static unsigned count(enum variant_kind kind, const char *name) {
     return found;
 }
 
+/* Whether a cell of side 9, row and column from 1, is in a house, as sudoku(5) says in words. */
+static bool belongs(const char *name, unsigned number, unsigned row, unsigned column) {
+    if (!strcmp(name, "diagonal"))
+        return number == 1 ? row == column : row + column == 10;
+    unsigned top = number <= 2 ? 2 : 6, left = number % 2 ? 2 : 6;
+    return row >= top && row < top + 3 && column >= left && column < left + 3;
+}
+
+static void check_extras(enum variant_kind kind) {
+    struct memory memory;
+    struct variant variant;
+    memory_init(&memory, 0);
+    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3}, &memory);
+    for (uint32_t h = 0; h < variant.count; h++)
+        for (uint32_t c = 0; c < 81 && variant.houses[h].kind->extra; c++)
+            CHECK_SAME(variant_has(&variant, h, c),
+                       belongs(variant.houses[h].kind->name, variant.houses[h].number, c / 9 + 1,
+                               c % 9 + 1));
+    variant_free(&variant);
+}
+
 static void check_table(void) {
     static const struct {
         const char *name;
@@ -147,6 +168,7 @@ static void check_table(void) {
         CHECK_SAME(count(kind, "diagonal"), expected[i].diagonals);
         CHECK_SAME(count(kind, "window"), expected[i].windows);
         CHECK_SAME(variant_has_extras(kind), extras);
+        check_extras(kind);
     }
     CHECK(!variant_names[VARIANT_KINDS]);
 }
