@@ -103,39 +103,3 @@ void amo_encode(enum amo kind, const int *literals, unsigned count, struct amo_s
     else
         commander(row, sink);
 }
-
-static uint64_t pairs(uint64_t count) {
-    return count * (count - !!count) / 2;
-}
-
-static uint64_t commander_clauses(unsigned count) {
-    uint64_t clauses = 0;
-    for (; count > FEW; count = (count + GROUP - 1) / GROUP)
-        clauses += count + count / GROUP * pairs(GROUP) + pairs(count % GROUP);
-    return clauses + pairs(count);
-}
-
-uint64_t amo_clauses(enum amo kind, unsigned count) {
-    if (kind == AMO_COMMANDER)
-        return commander_clauses(count);
-    if (kind == AMO_SEQUENTIAL)
-        return count < 2 ? 0 : 3 * (uint64_t)count - 4;
-    if (kind == AMO_PAIRWISE || count <= FEW)
-        return pairs(count);
-    return 2 * (uint64_t)count + amo_clauses(kind, rows_of(count)) +
-           amo_clauses(kind, columns_of(count));
-}
-
-uint64_t amo_variables(enum amo kind, unsigned count) {
-    uint64_t variables = 0;
-    if (kind == AMO_SEQUENTIAL)
-        return count - !!count;
-    if (kind == AMO_PAIRWISE || count <= FEW)
-        return 0;
-    if (kind == AMO_PRODUCT)
-        return rows_of(count) + columns_of(count) + amo_variables(kind, rows_of(count)) +
-               amo_variables(kind, columns_of(count));
-    for (; count > FEW; count = (count + GROUP - 1) / GROUP)
-        variables += (count + GROUP - 1) / GROUP;
-    return variables;
-}

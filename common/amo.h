@@ -28,8 +28,4 @@ struct amo_sink {
 /* Writes the clauses for count literals, the values of which may be anything but twice the same. */
 void amo_encode(enum amo kind, const int *literals, unsigned count, struct amo_sink *sink);
 
-/* How many clauses and how many variables amo_encode makes of count literals. */
-uint64_t amo_clauses(enum amo kind, unsigned count);
-uint64_t amo_variables(enum amo kind, unsigned count);
-
 #endif
