@@ -2,6 +2,7 @@
 # make demo       one diagonal Sudoku through the whole pipeline
 # make check      build, find or install bats-core, run every test
 # make fuzz       give the readers inputs that libFuzzer makes up, FUZZ_SECONDS each
+# make coverage   which lines of COVERED the tests and COVERAGE_FUZZ formulas run
 # DEBUG=1         assertions, ASan and UBSan, in build/debug
 # NARROW=1        fields of few bits for sizes and places, in build/narrow, so that small inputs reach
 #                 every limit: for tests
@@ -36,6 +37,10 @@ endif
 ifeq ($(NARROW),1)
 BUILD   := $(BUILD)/narrow
 CPPFLAGS_ALL += -DNARROW_FIELDS
+ifeq ($(COVERAGE),1)
+BUILD    = build/coverage
+MODE     = -O1 -g --coverage -fprofile-update=atomic
+HARDEN   = 0
 endif
 ifeq ($(NATIVE),1)
 MODE    += -march=native
@@ -43,7 +48,7 @@ endif
 
 # What makes mistakes harder to exploit, as far as the compiler and its linker know it.  They are
 # asked once, and again when the Makefile is newer; sanitizers see more than these checks.
-HARDEN   = 1
+HARDEN  ?= 1
 HARD_CC  = -fstack-protector-strong -U_FORTIFY_SOURCE~-D_FORTIFY_SOURCE=2 -fPIE
 HARD_LD  = -pie -Wl,-z,relro~-Wl,-z,now
 KNOWN    = build/harden/$(subst /,_,$(subst $(EMPTY) ,_,$(CC)))
@@ -198,6 +203,16 @@ fuzz:
 
 fuzz-targets: $(READERS)
 
+# Counts are of a build with assertions, in which rare things happen early.
+GCOV          = gcov
+COVERED       = common cmd/resverify cmd/dpll
+COVERAGE_FUZZ = 20000
+coverage:
+	@$(MAKE) -s COVERAGE=1 coverage-build
+	@GCOV='$(GCOV)' COVERAGE_FUZZ='$(COVERAGE_FUZZ)' sh tests/coverage.sh '$(COVERED)' $(TESTS)
+
+coverage-build: all $(TESTERS)
+
 bench: all $(BUILD)/tests/solutions
 	@BIN='$(abspath $(BUILD)/bin)' TESTERS='$(abspath $(BUILD)/tests)' sh tests/bench/run.sh
 
@@ -224,4 +239,5 @@ clean:
 
 FORCE:
 .PHONY: all demo check narrow fuzz fuzz-targets bench install uninstall dist format clean FORCE
+.PHONY: all demo check fuzz fuzz-targets coverage coverage-build bench install uninstall dist format clean FORCE
 .DELETE_ON_ERROR:

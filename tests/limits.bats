@@ -174,3 +174,8 @@ far=99999999
     kill $writer
     [ "$(head -n 1 err)" = "sudoku2cnf: large:2:1: warning: side 225 makes about 3827 million clauses; --amo product makes fewer" ]
 }
+
+@test "limits: a value of a variable that there cannot be is an error at its place" {
+    fails_with 2 "res2sudoku: <stdin>:2:5: literal 1073741824 exceeds 1073741823, the most variables there can be" \
+        "printf 's 1\nv 1 1073741824\n' | res2sudoku"
+}

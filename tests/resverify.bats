@@ -346,3 +346,11 @@ not verified" "sed 's/-3 1/1/' ask.icnf > one.icnf; printf 's 1\nv 1 2\ns 1\nv 1
     printf 's 1\nv 1 -2\ns 0\ns 1\nv -1 2 3\n' >> both.res
     short_of_memory 5 'resverify both.cnf both.res' 1
 }
+
+@test "resverify: a malformed result behind the last problem's is an error" {
+    printf 'p cnf 1 1\n1 0\n' >one.cnf
+    printf 's 1\nv 1\nt 0.1\ns 5\n' >one.res
+    run_sh 'resverify one.cnf one.res'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "resverify: one.res:4:3: expected 1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN, found '5'" ]
+}
