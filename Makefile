@@ -34,13 +34,14 @@ BUILD    = build/fuzz
 MODE     = -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined \
            -fno-sanitize-recover=all
 endif
-ifeq ($(NARROW),1)
-BUILD   := $(BUILD)/narrow
-CPPFLAGS_ALL += -DNARROW_FIELDS
 ifeq ($(COVERAGE),1)
 BUILD    = build/coverage
 MODE     = -O1 -g --coverage -fprofile-update=atomic
 HARDEN   = 0
+endif
+ifeq ($(NARROW),1)
+BUILD   := $(BUILD)/narrow
+CPPFLAGS_ALL += -DNARROW_FIELDS
 endif
 ifeq ($(NATIVE),1)
 MODE    += -march=native
@@ -238,6 +239,5 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all demo check narrow fuzz fuzz-targets bench install uninstall dist format clean FORCE
-.PHONY: all demo check fuzz fuzz-targets coverage coverage-build bench install uninstall dist format clean FORCE
+.PHONY: all demo check narrow fuzz fuzz-targets coverage coverage-build bench install uninstall dist format clean FORCE
 .DELETE_ON_ERROR:

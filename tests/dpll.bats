@@ -716,5 +716,5 @@ random_questions() {
         [ "$(head -1 f.res)" = "s $([ "$answer" = sat ] && echo 1 || echo 0)" ]
         decided=$((decided + 1))
     done <"$SHARED/cnf/ANSWERS.tsv"
-    [ "$decided" -ge $([ "$DEBUG" = 1 ] && echo 1 || echo 10) ]
+    [ "$decided" -ge "$([ "$DEBUG" = 1 ] && echo 1 || echo 10)" ]
 }

@@ -115,9 +115,11 @@ END
 # refuses STDERR FILES COMMAND: status 2 and this line; the files, in one word each, stay as they
 # were.
 refuses() {
-    cat $2 >before
+    local files
+    read -ra files <<<"$2"
+    cat "${files[@]}" >before
     fails_with 2 "$1" "$3"
-    cat $2 | cmp - before
+    cat "${files[@]}" | cmp - before
 }
 
 @test "io: an output that is also an input is refused, by whatever path, and stays as it was" {

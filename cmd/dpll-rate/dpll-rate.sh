@@ -578,6 +578,8 @@ named=${named:-$newline$default}
 find_dpll
 if [ -n "$svg" ]; then
     for file in "$@" /dev/stdout /dev/stderr; do
+        # POSIX has had -ef since 2024, and shells long before.
+        # shellcheck disable=SC3013
         [ ! -f "$svg" ] || [ ! "$svg" -ef "$file" ] || die 2 "cannot write $svg: it is $file, too"
     done
     true 2> /dev/null > "$svg" || die 2 "cannot create $svg"
