@@ -64,6 +64,18 @@ void cdcl_reset(struct solver *s) {
     enumerate_reset(s);
 }
 
+/* Variables that are queued between two looks at the clock. */
+enum { QUEUE_PIECE = 1 << 20 };
+
+static void grow_queue(struct solver *s, Var vars) {
+    struct queue *queue = &s->cdcl->queue;
+    while (queue->room < vars) {
+        Var more = vars - queue->room;
+        queue_grow(queue, s->memory, queue->room + (more < QUEUE_PIECE ? more : QUEUE_PIECE));
+        limits_check(s);
+    }
+}
+
 void cdcl_update(struct solver *s) {
     if (!s->cdcl)
         create(s);
@@ -74,8 +86,7 @@ void cdcl_update(struct solver *s) {
         return;
     heap_grow(&cdcl->heap, s->memory, new);
     limits_check(s);
-    queue_grow(&cdcl->queue, s->memory, new);
-    limits_check(s);
+    grow_queue(s, new);
     struct phases *phases = &cdcl->phases;
     phases->saved = memory_extend(s->memory, phases->saved, old, new, sizeof *phases->saved);
     phases->target = memory_extend(s->memory, phases->target, old, new, sizeof *phases->target);

@@ -159,6 +159,7 @@ static bool prepare(struct solver *s) {
 static void draw_phases(struct solver *s, signed char *phases) {
     uint64_t bits = 0;
     for (Var var = 0; var < s->formula->vars; var++) {
+        limits_step(s, var);
         if (var % 64 == 0)
             bits = random_next(&s->walk->random);
         phases[var] = bits >> var % 64 & 1 ? 1 : -1;

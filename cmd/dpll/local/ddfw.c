@@ -76,6 +76,7 @@ static void change_all(struct solver *s, struct ddfw *ddfw, const struct field *
 void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     stack_clear(&ddfw->rising);
     for (Var var = 0; var < field->vars; var++) {
+        limits_step(s, var);
         ddfw->movers[var].gain = 0;
         ddfw->movers[var].place = 0;
     }

@@ -55,8 +55,10 @@ static void connect(struct solver *s, struct field *field) {
         limits_step(s, i);
         field->first[field->lits.data[i] + 2]++;
     }
-    for (size_t lit = 2; lit < lits + 2; lit++)
+    for (size_t lit = 2; lit < lits + 2; lit++) {
+        limits_step(s, lit);
         field->first[lit] += field->first[lit - 1];
+    }
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         limits_step(s, clause);
         for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
@@ -104,6 +106,7 @@ static uint32_t stand(const struct field *field, uint32_t clause) {
 
 void field_assign(struct solver *s, struct field *field, signed char *phases) {
     for (Var var = 0; var < field->vars; var++) {
+        limits_step(s, var);
         Lit lit = lit_make(var, phases[var] < 0);
         field->values[lit] = 1;
         field->values[lit_not(lit)] = -1;
