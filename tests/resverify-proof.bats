@@ -472,6 +472,13 @@ trimmed() {
         < <(printf '3 0\n-3 0\n0\n')
 }
 
+@test "resverify: comments of any length do not hide that a proof is DRAT" {
+    { printf 'c %020000d\n  c again\n' 0 && printf '1 0\n0\n'; } > long.drat
+    verified four.cnf long.drat
+    wrong four.cnf '4:1: the empty clause does not follow by unit propagation' \
+        < <(printf 'c %020000d\nc\n3 0\n0\n' 0)
+}
+
 @test "resverify: a proof in DRAT without the empty clause is incomplete" {
     echo '1 0' > part.drat
     verdict 1 'not verified (incomplete proof)' \

@@ -134,6 +134,9 @@ static bool lrat_fits(struct window w, uint64_t clauses) {
 }
 
 struct sniff sniff_proof(struct input *in, uint64_t clauses) {
+    /* No proof in binary begins like a comment, and one in text may have long ones. */
+    while (input_line_begins(in, 'c'))
+        input_skip_line(in);
     struct window w = look(in);
     struct sniff sniff = {.binary = is_binary(w)};
     if (sniff.binary)
