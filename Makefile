@@ -17,7 +17,7 @@ BINDIR  ?= $(PREFIX)/bin
 MANDIR  ?= $(PREFIX)/share/man
 INSTALL ?= install
 
-WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wmissing-prototypes
 STD      = -std=c11 -D_XOPEN_SOURCE=700 -D_DARWIN_C_SOURCE
 CPPFLAGS_ALL = $(STD) -I. -DVERSION='"$(VERSION)"' $(CPPFLAGS)
 

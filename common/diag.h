@@ -17,6 +17,7 @@ enum {
     EXIT_NEGATIVE = 1, /* the answer is no */
     EXIT_INPUT = 2,    /* malformed input, or the system failed us */
     EXIT_USAGE = 64,   /* EX_USAGE: the command line is wrong */
+    EXIT_SOFTWARE = 70 /* EX_SOFTWARE: the program has contradicted itself */
 };
 
 /* The name a tool goes by in its messages; each main.c defines it. */

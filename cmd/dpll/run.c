@@ -196,7 +196,11 @@ static void check_model(struct run *run) {
     }
     size_t wrong = model_first_falsified(formula, run->model);
     if (wrong)
-        diag_die(EXIT_INPUT, "internal error: the model does not satisfy clause %zu", wrong);
+        diag_die(
+            EXIT_SOFTWARE,
+            "internal error: the model does not satisfy clause %zu; please report this with the "
+            "formula and the command line",
+            wrong);
     if (run->checked == formula->clauses)
         audit_file(&run->audit, formula, run->model, run->memory);
     run->checked = formula->clauses;

@@ -23,7 +23,7 @@ struct projection {
     struct entry_stack entries;
 };
 
-void projection_free(struct solver *s) {
+static void projection_free(struct solver *s) {
     struct projection *p = s->cdcl->projection;
     if (!p)
         return;
