@@ -36,8 +36,8 @@ static bool is_no_output(const struct stat *file, const char *path, const char *
     return diag_set(diag, "cannot write %s: it is the output %s, too", path, output);
 }
 
-static bool may_write(const struct files *others, const char *path, const struct stat *file,
-                      struct diag *diag) {
+static bool is_none_read(const struct files *others, const char *path, const struct stat *file,
+                         struct diag *diag) {
     char *const *operand = others->operands;
     *diag = (struct diag){0};
     if (operand && !*operand && !is_no_input(file, path, NULL, diag))
@@ -48,7 +48,17 @@ static bool may_write(const struct files *others, const char *path, const struct
     for (int i = 0; i < 2; i++)
         if (others->inputs[i] && !is_no_input(file, path, others->inputs[i], diag))
             return false;
-    return is_no_output(file, path, others->output, diag);
+    return true;
+}
+
+static bool may_write(const struct files *others, const char *path, const struct stat *file,
+                      struct diag *diag) {
+    return is_none_read(others, path, file, diag) && is_no_output(file, path, others->output, diag);
+}
+
+bool files_may_print(const struct files *others, struct diag *diag) {
+    struct stat file;
+    return fstat(STDOUT_FILENO, &file) || is_none_read(others, "standard output", &file, diag);
 }
 
 bool files_may_write(const struct files *others, const char *path, int fd, struct diag *diag) {

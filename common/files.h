@@ -23,6 +23,10 @@ bool files_may_write(const struct files *others, const char *path, int fd, struc
 /* The same before path is opened; where there is no such file yet it may be written. */
 bool files_may_create(const struct files *others, const char *path, struct diag *diag);
 
+/* Whether standard output is none of what is read; else fills diag.  For a tool that has something
+ * to say on it even when an input cannot be opened. */
+bool files_may_print(const struct files *others, struct diag *diag);
+
 /* Whether fd, to be read from and called name in messages, is not what standard output is written
  * to, which would bring what we write back to us; else fills diag. */
 bool files_may_read(int fd, const char *name, struct diag *diag);

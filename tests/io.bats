@@ -176,7 +176,7 @@ refuses() {
     done
     run_sh "resverify -q f.cnf f.res >>f.res"
     [ "$status" -eq 2 ]
-    [ "$stderr" = "resverify: f.res: cannot read: it is standard output, too" ]
+    [ "$stderr" = "resverify: cannot write standard output: it is the input f.res" ]
 }
 
 @test "io: pipes, terminals and devices may be used twice, and a file that is not read is no input" {
@@ -352,4 +352,18 @@ still_solving() {
     exec 7>&-
     wait $pid
     [ "$(head -1 out)" = "s 1" ]
+}
+
+@test "io: what is printed does not go into what is read, not even a verdict" {
+    inputs
+    for command in 'resverify f.cnf f.res >>f.res' 'resverify f.cnf - <f.res >>f.cnf' \
+        'resverify f.cnf <f.res 1<>f.res' 'dpll-rate f.cnf >>f.cnf'; do
+        cp f.cnf cnf.before
+        cp f.res res.before
+        run_sh "$command"
+        [ "$status" -eq 2 ]
+        [ "${#stderr_lines[@]}" -eq 1 ]
+        cmp f.cnf cnf.before
+        cmp f.res res.before
+    done
 }

@@ -118,6 +118,20 @@ binary() {
     malformed '3:1: expected a literal or 0, found '\''x'\' < <(printf '1 0\n0\nx\n')
 }
 
+@test "resverify: an empty clause that is deleted proves nothing" {
+    printf 'p cnf 1 2\n-1 0\n0\n' > empty.cnf
+    echo '3 -2 0 0' > more.lrat
+    verified empty.cnf more.lrat
+    wrong_end() {
+        cat > gone.lrat
+        verdict 1 'not verified (incomplete proof)' \
+            "resverify: gone.lrat:$2:1: the proof ends without the empty clause" \
+            "resverify -P lrat -p gone.lrat $1 no.res"
+    }
+    wrong_end empty.cnf 2 <<< '3 d 2 0'
+    wrong_end four.cnf 4 < <(cat four.lrat && echo '6 d 6 0')
+}
+
 @test "resverify: a clause with a literal and its negation is justified like any other" {
     printf '5 3 1 -3 0 0\n6 1 0 1 2 0\n7 0 6 3 4 0\n' > taut.lrat
     verified four.cnf taut.lrat

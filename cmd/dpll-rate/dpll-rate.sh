@@ -576,6 +576,12 @@ done
 compared=${compared:-$default}
 named=${named:-$newline$default}
 find_dpll
+for file in "$@"; do
+    # POSIX has had -ef since 2024, and shells long before.
+    # shellcheck disable=SC3013
+    [ ! -f "$file" ] || [ ! /dev/stdout -ef "$file" ] ||
+        die 2 "cannot write standard output: it is the file $file"
+done
 if [ -n "$svg" ]; then
     for file in "$@" /dev/stdout /dev/stderr; do
         # POSIX has had -ef since 2024, and shells long before.

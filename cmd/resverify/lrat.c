@@ -78,7 +78,7 @@ static void add_clause(struct lrat *lrat, uint64_t number, const Lit *lits, size
     store_add(&lrat->store, number, lits, size);
     occurs_add(&lrat->occurs, &lrat->store, number, lits, size);
     lrat->last = number;
-    lrat->refuted |= !size;
+    lrat->empty += !size;
 }
 
 static bool check_addition(struct lrat *lrat) {
@@ -99,8 +99,10 @@ static bool check_addition(struct lrat *lrat) {
 static bool check_deletion(struct lrat *lrat) {
     const struct proof_numbers *numbers = &lrat->proof->numbers;
     for (size_t i = 0; i < numbers->size; i++) {
-        if (!lrat_named(lrat, i))
+        ClauseRef ref = lrat_named(lrat, i);
+        if (!ref)
             return false;
+        lrat->empty -= !store_size(&lrat->store, ref);
         store_delete(&lrat->store, (uint64_t)numbers->data[i]);
     }
     return true;
@@ -130,7 +132,7 @@ enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct
         enum proof_event event = proof_next(proof);
         if (event == PROOF_ERROR)
             return VERDICT_BROKEN;
-        if (event == PROOF_END && lrat->refuted)
+        if (event == PROOF_END && lrat->empty)
             return VERDICT_VERIFIED;
         if (event == PROOF_END) {
             proof_blame_end(proof, &lrat->diag);

@@ -23,7 +23,7 @@ struct lrat {
     struct occurs occurs;
     struct extension extension;
     uint64_t last;    /* the largest number of a clause so far */
-    bool refuted;     /* the empty clause is there */
+    uint64_t empty;   /* empty clauses alive */
     struct diag diag; /* what is wrong with the proof */
 };
 

@@ -55,7 +55,8 @@ static void refuse_clashes(const char *cnf, const char *res) {
 /* Before anything is checked: the proof is written after that. */
 static void refuse_inputs(const struct files *files) {
     struct diag diag;
-    if (!options.output || files_may_create(files, options.output, &diag))
+    if (files_may_print(files, &diag) &&
+        (!options.output || files_may_create(files, options.output, &diag)))
         return;
     diag_error(&diag);
     exit(EXIT_INPUT);
