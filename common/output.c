@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/printable.h"
+
 void output_stdout(struct output *out) {
     out->fd = STDOUT_FILENO;
     out->failure = 0;
@@ -96,6 +98,14 @@ void output_bytes(struct output *out, const char *bytes, size_t count) {
 
 void output_text(struct output *out, const char *text) {
     output_bytes(out, text, strlen(text));
+}
+
+void output_printable(struct output *out, const char *text, size_t length) {
+    for (size_t i = 0, took; i < length; i += took) {
+        char next[PRINTABLE_WIDTH + 1];
+        took = length - i;
+        output_bytes(out, next, printable_next((const unsigned char *)text + i, &took, next));
+    }
 }
 
 void output_format(struct output *out, const char *format, ...) {

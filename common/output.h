@@ -34,6 +34,10 @@ bool output_open(struct output *out, const char *path, const struct files *other
 
 void output_bytes(struct output *out, const char *bytes, size_t count);
 void output_text(struct output *out, const char *text);
+
+/* Writes text from outside in the form of common/printable. */
+void output_printable(struct output *out, const char *text, size_t length);
+
 void output_format(struct output *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

@@ -1,5 +1,7 @@
 #include "common/printable.h"
 
+#include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -72,12 +74,4 @@ const char *printable_copy(char *shown, size_t size, const char *text) {
     }
     shown[used] = 0;
     return shown;
-}
-
-void printable_write(struct output *out, const char *text, size_t length) {
-    for (size_t i = 0, took; i < length; i += took) {
-        char next[PRINTABLE_WIDTH + 1];
-        took = length - i;
-        output_bytes(out, next, printable_next((const unsigned char *)text + i, &took, next));
-    }
 }

@@ -7,7 +7,7 @@
 #ifndef COMMON_PRINTABLE_H
 #define COMMON_PRINTABLE_H
 
-#include "common/output.h"
+#include <stddef.h>
 
 /* What a byte takes at most. */
 enum { PRINTABLE_WIDTH = 4 };
@@ -24,8 +24,5 @@ size_t printable_next(const unsigned char *text, size_t *length, char shown[PRIN
 /* Copies a terminated text to shown (capacity size, at least 1, terminated), as far as there is
  * room. Returns shown. */
 const char *printable_copy(char *shown, size_t size, const char *text);
-
-/* Writes length bytes. */
-void printable_write(struct output *out, const char *text, size_t length);
 
 #endif

@@ -1,7 +1,6 @@
 #include "common/houses.h"
 #include "common/human/rating.h"
 #include "common/human/technique.h"
-#include "common/printable.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "depth.h"
@@ -86,7 +85,7 @@ static void write_head(struct job *job, const struct grid *grid) {
                   (unsigned long long)grid->line);
     if (grid->label) {
         output_text(out, ": ");
-        printable_write(out, grid->label, grid->label_length);
+        output_printable(out, grid->label, grid->label_length);
     }
     output_char(out, '\n');
 }
@@ -140,7 +139,7 @@ static bool rate(struct job *job, const struct grid *puzzle) {
                   rating.depth);
     if (puzzle->label) {
         output_char(&job->out, ' ');
-        printable_write(&job->out, puzzle->label, puzzle->label_length);
+        output_printable(&job->out, puzzle->label, puzzle->label_length);
     }
     output_char(&job->out, '\n');
     return true;

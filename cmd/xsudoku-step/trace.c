@@ -2,7 +2,6 @@
 
 #include "common/human/explain.h"
 #include "common/human/guess.h"
-#include "common/printable.h"
 #include "marks.h"
 
 static void write_count(struct output *out, uint64_t count, const char *name) {
@@ -33,7 +32,7 @@ static void write_board(const struct trace *trace, const struct human *h, const 
         grid_write_line(out, h->layout->side, h->board.digits);
         output_char(out, ' ');
         if (puzzle->label) {
-            printable_write(out, puzzle->label, puzzle->label_length);
+            output_printable(out, puzzle->label, puzzle->label_length);
             output_char(out, ' ');
         }
     }
