@@ -19,7 +19,7 @@ static bool check_group(struct lrat *lrat, ClauseRef ref, Lit negated, size_t *i
     enum chain_result result = CHAIN_CONFLICT;
     if (chain_deny(&lrat->chain, store_lits(&lrat->store, ref), store_size(&lrat->store, ref),
                    negated))
-        result = lrat_follow(lrat, index);
+        result = hints_follow(lrat, index);
     chain_undo(&lrat->chain, trail);
     /* What stands behind a conflict is not needed. */
     while (*index < lrat->proof->numbers.size && lrat->proof->numbers.data[*index] > 0)
@@ -33,7 +33,7 @@ static bool blame_group(struct lrat *lrat, ClauseRef ref, Lit negated, size_t in
     const struct proof *p = lrat->proof;
     const struct store *store = &lrat->store;
     int elit = extension_user(&lrat->extension, negated);
-    ClauseRef named = index < p->numbers.size ? lrat_named(lrat, index) : 0;
+    ClauseRef named = index < p->numbers.size ? hints_clause(lrat, index) : 0;
     if (index < p->numbers.size && !named)
         return false;
     if (named && !store_contains(store, named, negated))

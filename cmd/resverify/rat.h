@@ -3,7 +3,7 @@
 #ifndef RESVERIFY_RAT_H
 #define RESVERIFY_RAT_H
 
-#include "lrat.h"
+#include "hints.h"
 
 /* Whether the clause of the step at hand is RAT on its first literal, the pivot; the clause is
  * denied and the hints before index are used up.  The negative hints must name each clause with the
