@@ -8,7 +8,7 @@ static uint64_t step_bytes(const struct proof *p) {
 static bool fail_short(struct proof *p) {
     if (p->in.failure)
         return input_failed(&p->in, &p->diag);
-    proof_malformed(p, step_bytes(p), "the proof ends inside a step");
+    step_malformed(p, step_bytes(p), "the proof ends inside a step");
     return false;
 }
 
@@ -26,7 +26,7 @@ static inline bool read_number(struct proof *p, uint64_t *number) {
             return true;
         }
     }
-    proof_malformed(p, step_bytes(p), "expected the last byte of a number, found a longer one");
+    step_malformed(p, step_bytes(p), "expected the last byte of a number, found a longer one");
     return false;
 }
 
@@ -39,11 +39,11 @@ static bool read_literals(struct proof *p) {
         if (!number)
             return true;
         if (number == 1 || number > 2 * (uint64_t)VAR_MAX + 1) {
-            proof_malformed(p, start, "expected a literal or 0, found the number %llu",
-                            (unsigned long long)number);
+            step_malformed(p, start, "expected a literal or 0, found the number %llu",
+                           (unsigned long long)number);
             return false;
         }
-        if (!proof_literal(p, (Lit)(number - 2)))
+        if (!step_literal(p, (Lit)(number - 2)))
             return false;
     }
 }
@@ -58,9 +58,9 @@ static bool read_clause_numbers(struct proof *p, bool hints) {
         if (!number)
             return true;
         if (number == 1 || number / 2 > (uint64_t)PROOF_NUMBER_MAX || (!hints && number & 1)) {
-            proof_malformed(p, start, "expected %s or 0, found the number %llu",
-                            hints ? "a hint" : "twice the number of a clause",
-                            (unsigned long long)number);
+            step_malformed(p, start, "expected %s or 0, found the number %llu",
+                           hints ? "a hint" : "twice the number of a clause",
+                           (unsigned long long)number);
             return false;
         }
         int64_t id = (int64_t)(number / 2);
@@ -74,8 +74,8 @@ static enum proof_event lrat_addition(struct proof *p) {
     if (!read_number(p, &number))
         return PROOF_ERROR;
     if (number & 1 || number / 2 > (uint64_t)PROOF_NUMBER_MAX)
-        return proof_malformed(p, 1, "expected twice the number of a clause, found the number %llu",
-                               (unsigned long long)number);
+        return step_malformed(p, 1, "expected twice the number of a clause, found the number %llu",
+                              (unsigned long long)number);
     p->id = number / 2;
     return read_literals(p) && read_clause_numbers(p, true) ? PROOF_ADD : PROOF_ERROR;
 }
@@ -91,8 +91,8 @@ enum proof_event binary_next(struct proof *p) {
         return PROOF_ERROR;
     }
     if (letter != 'a' && letter != 'd')
-        return proof_malformed(p, 0, "expected 'a' or 'd', found '%s'",
-                               diag_quote(quoted, sizeof quoted, p->in.cursor, 1));
+        return step_malformed(p, 0, "expected 'a' or 'd', found '%s'",
+                              diag_quote(quoted, sizeof quoted, p->in.cursor, 1));
     p->in.cursor++;
     if (p->format == PROOF_DRAT) {
         enum proof_event event = letter == 'a' ? PROOF_ADD : PROOF_DELETE;

@@ -3,7 +3,7 @@
 #ifndef RESVERIFY_BINARY_H
 #define RESVERIFY_BINARY_H
 
-#include "proof.h"
+#include "step.h"
 
 /* Reads the next step into p. */
 enum proof_event binary_next(struct proof *p);

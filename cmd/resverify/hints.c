@@ -5,10 +5,9 @@ ClauseRef hints_clause(struct lrat *lrat, size_t index) {
     uint64_t id = (uint64_t)(number < 0 ? -number : number);
     ClauseRef ref = store_find(&lrat->store, id);
     if (!ref)
-        proof_blame_number(lrat->proof, index, &lrat->diag, "clause %llu %s",
-                           (unsigned long long)id,
-                           id > lrat->last ? "does not exist yet"
-                                           : "does not exist: it was deleted or never added");
+        step_blame_number(lrat->proof, index, &lrat->diag, "clause %llu %s", (unsigned long long)id,
+                          id > lrat->last ? "does not exist yet"
+                                          : "does not exist: it was deleted or never added");
     return ref;
 }
 
@@ -22,12 +21,12 @@ static void blame_wide(struct lrat *lrat, size_t index, ClauseRef ref) {
         if (values[lits[i]] >= 0)
             open[open[0] != 0] = extension_user(&lrat->extension, lits[i]);
     if (open[0] == open[1])
-        proof_blame_number(lrat->proof, index, &lrat->diag,
-                           "hint %lld is not unit: %d is in it twice", hint, open[0]);
+        step_blame_number(lrat->proof, index, &lrat->diag,
+                          "hint %lld is not unit: %d is in it twice", hint, open[0]);
     else
-        proof_blame_number(lrat->proof, index, &lrat->diag,
-                           "hint %lld is not unit: neither %d nor %d is false", hint, open[0],
-                           open[1]);
+        step_blame_number(lrat->proof, index, &lrat->diag,
+                          "hint %lld is not unit: neither %d nor %d is false", hint, open[0],
+                          open[1]);
 }
 
 enum chain_result hints_follow(struct lrat *lrat, size_t *index) {

@@ -6,7 +6,7 @@
 #include "chain.h"
 #include "common/extension.h"
 #include "occurs.h"
-#include "proof.h"
+#include "step.h"
 #include "store.h"
 
 struct lrat {

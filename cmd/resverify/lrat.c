@@ -39,9 +39,9 @@ static void add_clause(struct lrat *lrat, uint64_t number, const Lit *lits, size
 static bool check_addition(struct lrat *lrat) {
     struct proof *p = lrat->proof;
     if (p->id <= lrat->last)
-        return proof_blame(p, &lrat->diag,
-                           "clause number %llu does not rise above %llu, the largest so far",
-                           (unsigned long long)p->id, (unsigned long long)lrat->last);
+        return step_blame(p, &lrat->diag,
+                          "clause number %llu does not rise above %llu, the largest so far",
+                          (unsigned long long)p->id, (unsigned long long)lrat->last);
     extension_rename(&lrat->extension, p->lits.data, p->lits.size);
     chain_cover(&lrat->chain, p->lits.data, p->lits.size);
     bool good = justified(lrat);
@@ -90,7 +90,7 @@ enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct
         if (event == PROOF_END && lrat->empty)
             return VERDICT_VERIFIED;
         if (event == PROOF_END) {
-            proof_blame_end(proof, &lrat->diag);
+            step_blame_end(proof, &lrat->diag);
             return VERDICT_INCOMPLETE;
         }
         if (!(event == PROOF_ADD ? check_addition(lrat) : check_deletion(lrat)))

@@ -9,6 +9,7 @@
 
 #include "common/formula.h"
 #include "hints.h"
+#include "proof.h"
 #include "verdict.h"
 
 void lrat_init(struct lrat *lrat, struct memory *memory);

@@ -4,11 +4,11 @@
 static bool blame_end(struct lrat *lrat, size_t index) {
     const struct proof *p = lrat->proof;
     if (index < p->numbers.size)
-        return proof_blame_number(p, index, &lrat->diag,
-                                  "the hints after %lld end without a conflict",
-                                  (long long)p->numbers.data[index]);
-    return proof_blame(p, &lrat->diag, "the hints of clause %llu end without a conflict",
-                       (unsigned long long)p->id);
+        return step_blame_number(p, index, &lrat->diag,
+                                 "the hints after %lld end without a conflict",
+                                 (long long)p->numbers.data[index]);
+    return step_blame(p, &lrat->diag, "the hints of clause %llu end without a conflict",
+                      (unsigned long long)p->id);
 }
 
 /* Checks the group of hints at *index, whose negative hint names clause ref, and moves on behind
@@ -37,16 +37,16 @@ static bool blame_group(struct lrat *lrat, ClauseRef ref, Lit negated, size_t in
     if (index < p->numbers.size && !named)
         return false;
     if (named && !store_contains(store, named, negated))
-        return proof_blame_number(p, index, &lrat->diag,
-                                  "hint %lld does not contain %d, the negated pivot",
-                                  (long long)p->numbers.data[index], elit);
+        return step_blame_number(p, index, &lrat->diag,
+                                 "hint %lld does not contain %d, the negated pivot",
+                                 (long long)p->numbers.data[index], elit);
     if (ref && (!named || store_number(store, named) > store_number(store, ref)))
-        return proof_blame(p, &lrat->diag,
-                           "clause %llu, which contains %d, is missing among the hints",
-                           (unsigned long long)store_number(store, ref), elit);
-    return proof_blame_number(p, index, &lrat->diag,
-                              "hint %lld is there twice, or behind one of a larger clause number",
-                              (long long)p->numbers.data[index]);
+        return step_blame(p, &lrat->diag,
+                          "clause %llu, which contains %d, is missing among the hints",
+                          (unsigned long long)store_number(store, ref), elit);
+    return step_blame_number(p, index, &lrat->diag,
+                             "hint %lld is there twice, or behind one of a larger clause number",
+                             (long long)p->numbers.data[index]);
 }
 
 /* Whether the hint at index, if there is one, is the negative one of clause ref. */

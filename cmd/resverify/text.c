@@ -52,10 +52,10 @@ static enum proof_event malformed(struct proof *p, const struct line *line, cons
     uint64_t bytes = (uint64_t)(line->at - line->text);
     size_t length = token_length(line);
     if (!length)
-        return proof_malformed(p, bytes, "expected %s, found the end of the %s", what,
-                               line->unterminated ? "input" : "line");
-    return proof_malformed(p, bytes, "expected %s, found '%s'", what,
-                           diag_quote(quoted, sizeof quoted, line->at, length));
+        return step_malformed(p, bytes, "expected %s, found the end of the %s", what,
+                              line->unterminated ? "input" : "line");
+    return step_malformed(p, bytes, "expected %s, found '%s'", what,
+                          diag_quote(quoted, sizeof quoted, line->at, length));
 }
 
 /* Reads a decimal integer of any length into *value, cut to |*value| <= PROOF_NUMBER_MAX + 1, and
@@ -105,12 +105,12 @@ static bool read_literals(struct proof *p, struct line *line) {
                 line->at--;
             char quoted[INPUT_QUOTED];
             diag_quote(quoted, sizeof quoted, line->at, token_length(line));
-            proof_malformed(p, (uint64_t)(line->at - line->text),
-                            "literal %s exceeds %u, the most variables there can be", quoted,
-                            VAR_MAX);
+            step_malformed(p, (uint64_t)(line->at - line->text),
+                           "literal %s exceeds %u, the most variables there can be", quoted,
+                           VAR_MAX);
             return false;
         }
-        if (!proof_literal(p, lit_of((int)value)))
+        if (!step_literal(p, lit_of((int)value)))
             return false;
     }
 }

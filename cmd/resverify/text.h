@@ -2,7 +2,7 @@
 #ifndef RESVERIFY_TEXT_H
 #define RESVERIFY_TEXT_H
 
-#include "proof.h"
+#include "step.h"
 
 /* Reads the next step into p. */
 enum proof_event text_next(struct proof *p);
