@@ -302,6 +302,8 @@ still_solving() {
 }
 
 @test "io: SIGHUP and SIGXCPU give s -1, the counters and status 0, unless they are ignored" {
+    # Under nohup they are ignored to begin with, and no shell can change that.
+    [ -z "$(trap -p HUP XCPU)" ] || skip 'needs SIGHUP and SIGXCPU not to be ignored'
     hard
     for signal in HUP XCPU; do
         dpll -v hard.cnf >out 2>err &
