@@ -47,10 +47,10 @@ static void write_groups(const struct trim *trim, struct core_span span, enum pa
     while (span.begin < span.end) {
         int64_t number = -hints[span.begin++];
         bool wanted = trim->ids[number] && part_of(trim, number) == part;
-        if (wanted)
+        if (wanted) {
             write_number(trim->out, -(int64_t)trim->ids[number]);
-        if (wanted)
             span.begin = write_positive(trim, span);
+        }
         while (span.begin < span.end && hints[span.begin] > 0)
             span.begin++;
     }
