@@ -181,7 +181,7 @@ $(SCENARIO): INCLUDE = -Icmd/dpll
 
 # The solver's objects, but for the one that polls.c stands in for; requests.c is taken before what is
 # in the archive.  From an archive of the solver a function of the same name would be passed over.
-$(BUILD)/tests/scenario: $(SCENARIO) $(filter-out %/main.o %/state/limits.o,\
+$(BUILD)/tests/scenario: $(SCENARIO) $(filter-out %/main.o %/state/poll.o,\
                          $(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS))) $(BUILD)/libcommon.a
 	@mkdir -p $(@D)
 	$(CC) $(LDFLAGS_ALL) -o $@ $^ -lm

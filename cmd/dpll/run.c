@@ -9,6 +9,7 @@
 #include "engines/branch.h"
 #include "look/cubes.h"
 #include "model.h"
+#include "state/intake.h"
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, struct run_signals *signals, struct proof *proof,
@@ -111,9 +112,9 @@ static void prepare(struct run *run, const struct elit_stack *assume) {
     s->counters.max_depth = s->counters.falsified = 0;
     s->limits.start = s->limits.reported = clock_seconds();
     run->engine->reset(s);
-    solver_update(s);
+    intake_update(s);
     run->engine->update(s);
-    solver_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
+    intake_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
 }
 
 /* The engine may have made variables of its own. */

@@ -1,5 +1,7 @@
 #include "counting/board.h"
 
+#include "state/poll.h"
+
 enum { ROW_MIN = 3, ROW_MAX = 255 };
 
 void board_free(struct solver *s) {
@@ -43,7 +45,7 @@ static void list_rows(struct solver *s) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
-        limits_step(s, step++);
+        poll_step(s, step++);
         if (c->ticks >= c->limit)
             return;
         c->ticks++;
@@ -131,7 +133,7 @@ void board_find(struct solver *s) {
     c->columns = memory_zeroed(s->memory, lits, sizeof *c->columns);
     c->excluded = memory_zeroed(s->memory, lits, sizeof *c->excluded);
     for (uint32_t row = 0; row < c->clauses.size; row++) {
-        limits_step(s, row);
+        poll_step(s, row);
         board_row(s, row, &s->clause);
         for (size_t i = 0; i < s->clause.size; i++)
             if (!c->columns[s->clause.data[i]])

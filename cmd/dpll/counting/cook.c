@@ -1,6 +1,7 @@
 #include "counting/cook.h"
 
 #include "state/justify.h"
+#include "state/poll.h"
 
 /* The proof grows with the fourth power: 40 MB in binary form for 48 columns. */
 enum { COLUMNS_MAX = 64 };
@@ -240,7 +241,7 @@ static void shrink(struct solver *s, struct cook *k) {
     for (uint32_t row = 0; row < k->columns; row++)
         prove_row(s, k, row);
     for (uint32_t column = 0; column + 1 < k->columns; column++) {
-        limits_check(s);
+        poll_check(s);
         for (uint32_t a = 0; a < k->columns; a++)
             for (uint32_t b = a + 1; b < k->columns; b++)
                 prove_pair(s, k, column, a, b);

@@ -1,5 +1,7 @@
 #include "counting/matching.h"
 
+#include "state/poll.h"
+
 void matching_free(struct solver *s) {
     struct counting *c = s->cdcl->counting;
     struct matching *m = c ? c->matching : NULL;
@@ -76,7 +78,7 @@ bool matching_find(struct solver *s) {
     struct counting *c = s->cdcl->counting;
     begin(s);
     for (uint32_t row = 0; row < c->clauses.size && c->ticks < c->limit; row++) {
-        limits_step(s, row);
+        poll_step(s, row);
         if (!match(s, row))
             return false;
     }

@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "state/poll.h"
 #include "state/sort.h"
 
 const char *const branch_rule_names[] = {"first", "frequency", "jw", "moms",
@@ -65,11 +66,11 @@ static void order_by_frequency(struct solver *s) {
     stack_reserve(s->memory, &branch->sorted, 2 * count);
     struct stamped *sorted = branch->sorted.data;
     for (Lit lit = 0; lit < count; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         sorted[lit] = (struct stamped){UINT64_MAX, lit};
     }
     for (size_t at = 0, step = 0; formula_next(s->formula, &at, &clause); step++) {
-        limits_step(s, step);
+        poll_step(s, step);
         for (size_t i = 0; i < clause.size; i++)
             sorted[clause_lit(&clause, i)].stamp--;
     }
@@ -85,7 +86,7 @@ static void order_literals(struct solver *s) {
     stack_reserve(s->memory, &branch->order, count);
     branch->order.size = count;
     for (Lit lit = 0; lit < count; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         branch->order.data[lit] = lit;
     }
     if (branch->rule == BRANCH_FREQUENCY)
@@ -110,7 +111,7 @@ void branch_update(struct solver *s) {
     } else if (branch->rule != BRANCH_RANDOM) {
         grow_scores(s);
         for (size_t start = at; formula_next(s->formula, &at, &clause); start = at) {
-            limits_step(s, branch->clauses.size);
+            poll_step(s, branch->clauses.size);
             stack_push(s->memory, &branch->clauses, start);
         }
     }

@@ -27,6 +27,7 @@
 #include "search/unit.h"
 #include "state/interval.h"
 #include "state/justify.h"
+#include "state/poll.h"
 #include "state/trail.h"
 #include "sweep/sweep.h"
 
@@ -72,7 +73,7 @@ static void grow_queue(struct solver *s, Var vars) {
     while (queue->room < vars) {
         Var more = vars - queue->room;
         queue_grow(queue, s->memory, queue->room + (more < QUEUE_PIECE ? more : QUEUE_PIECE));
-        limits_check(s);
+        poll_check(s);
     }
 }
 
@@ -85,7 +86,7 @@ void cdcl_update(struct solver *s) {
     if (new <= old)
         return;
     heap_grow(&cdcl->heap, s->memory, new);
-    limits_check(s);
+    poll_check(s);
     grow_queue(s, new);
     struct phases *phases = &cdcl->phases;
     phases->saved = memory_extend(s->memory, phases->saved, old, new, sizeof *phases->saved);
@@ -104,7 +105,7 @@ void cdcl_update(struct solver *s) {
         memory_extend(s->memory, cdcl->stamps, old_levels, new_levels, sizeof *cdcl->stamps);
     memset(phases->saved + old, 1, new - old);
     for (Var var = new; var-- > old;) {
-        limits_step(s, var);
+        poll_step(s, var);
         heap_push(&cdcl->heap, var);
     }
     cdcl->room = new;
@@ -252,7 +253,7 @@ enum res_answer cdcl_solve(struct solver *s) {
         Ref conflict = solver_level(s) ? imply(s) : NO_CONFLICT;
         if (conflict != NO_CONFLICT)
             analyze(s, conflict);
-        else if (limits_reached(s))
+        else if (poll_reached(s))
             return RES_UNKNOWN;
         else if (s->trail.size + s->gone == s->vars && solver_level(s) >= s->assumptions.size)
             return RES_SAT;

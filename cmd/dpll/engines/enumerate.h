@@ -11,7 +11,7 @@
 
 #include "engines/cdcl.h"
 
-/* Forgets the path.  To be followed by solver_assume. */
+/* Forgets the path.  To be followed by intake_assume. */
 void enumerate_reset(struct solver *s);
 
 /* After a model: makes the next search find another one.  Returns false when there is none. */

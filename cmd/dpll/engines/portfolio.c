@@ -9,6 +9,7 @@
 #include "engines/scout.h"
 #include "look/look.h"
 #include "state/interval.h"
+#include "state/poll.h"
 
 /* Effort of one share in the first round, and what a later round has more than the one before. */
 enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
@@ -165,7 +166,7 @@ static enum res_answer take_turn(struct solver *s) {
 enum res_answer portfolio_solve(struct solver *s) {
     for (;;) {
         enum res_answer answer = take_turn(s);
-        if (answer != RES_UNKNOWN || limits_stopped(s))
+        if (answer != RES_UNKNOWN || poll_stopped(s))
             return answer;
         pass_on(s);
     }

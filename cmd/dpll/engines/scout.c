@@ -2,6 +2,8 @@
 
 #include "engines/cdcl.h"
 #include "model.h"
+#include "state/intake.h"
+#include "state/poll.h"
 #include "state/trail.h"
 
 /* After so much effort it sees whether it is of use any more. */
@@ -55,7 +57,7 @@ static void create(struct solver *s) {
     struct solver *own = &scout->solver;
     scout->settings = (struct settings){.seed = s->settings->seed};
     solver_init(own, s->memory, &scout->settings, s->formula, &s->limits, NULL);
-    solver_update(own);
+    intake_update(own);
     cdcl_update(own);
 }
 
@@ -70,7 +72,7 @@ static bool has_matrix(const struct scout *scout) {
 static enum res_answer search(struct solver *s) {
     struct solver *own = &s->scout->solver;
     uint64_t effort = counters_effort(&own->counters), conflicts = own->counters.conflicts,
-             left = limits_left(s);
+             left = poll_left(s);
     own->limits.pause = effort + (left < STEP ? left : STEP);
     enum res_answer answer = cdcl_solve(own);
     s->counters.scout_ticks += counters_effort(&own->counters) - effort;
@@ -80,7 +82,7 @@ static enum res_answer search(struct solver *s) {
 
 static enum res_answer search_while_of_use(struct solver *s) {
     enum res_answer answer = RES_UNKNOWN;
-    while (answer == RES_UNKNOWN && !limits_reached(s) && has_matrix(s->scout))
+    while (answer == RES_UNKNOWN && !poll_reached(s) && has_matrix(s->scout))
         answer = search(s);
     if (answer == RES_SAT)
         return RES_SAT;

@@ -3,6 +3,7 @@
 #include "engines/branch.h"
 #include "engines/core.h"
 #include "state/justify.h"
+#include "state/poll.h"
 #include "state/trace.h"
 #include "state/trail.h"
 
@@ -99,7 +100,7 @@ enum res_answer textbook_solve(struct solver *s) {
         if (conflict != NO_CONFLICT) {
             if (refuted(s, conflict))
                 return RES_UNSAT;
-        } else if (limits_reached(s)) {
+        } else if (poll_reached(s)) {
             return RES_UNKNOWN;
         } else if (s->trail.size == s->vars && solver_level(s) >= s->assumptions.size) {
             return RES_SAT;

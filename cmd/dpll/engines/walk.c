@@ -5,6 +5,7 @@
 #include "model.h"
 #include "search/propagate.h"
 #include "search/unit.h"
+#include "state/poll.h"
 #include "state/reluctant.h"
 #include "state/trail.h"
 
@@ -159,7 +160,7 @@ static bool prepare(struct solver *s) {
 static void draw_phases(struct solver *s, signed char *phases) {
     uint64_t bits = 0;
     for (Var var = 0; var < s->formula->vars; var++) {
-        limits_step(s, var);
+        poll_step(s, var);
         if (var % 64 == 0)
             bits = random_next(&s->walk->random);
         phases[var] = bits >> var % 64 & 1 ? 1 : -1;
@@ -211,7 +212,7 @@ static void search(struct solver *s) {
 static bool search_on(struct solver *s) {
     struct walk *walk = s->walk;
     const struct field *field = &walk->local.field;
-    while (!limits_reached(s) && !field->hopeless) {
+    while (!poll_reached(s) && !field->hopeless) {
         if (!walk->begun)
             begin_round(s);
         search(s);

@@ -4,6 +4,7 @@
 
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 /* Clauses of an if-then-else, by their place. */
 enum { NOT_THEN, THEN, NOT_ELSE, ELSE, ITE_CLAUSES };
@@ -408,14 +409,14 @@ static void rewrite_uses(struct solver *s, struct closure *closure, Lit loser) {
 
 void closure_run(struct solver *s, struct closure *closure) {
     for (uint32_t i = 0; i < closure->gates.size && !s->inconsistent; i++) {
-        limits_step(s, i);
+        poll_step(s, i);
         if (!closure->gates.data[i].dead) {
             rename_inputs(s, closure, &closure->gates.data[i]);
             normalize(s, closure, i);
         }
     }
     while (closure->merged.size && !s->inconsistent) {
-        limits_check(s);
+        poll_check(s);
         rewrite_uses(s, closure, stack_pop(&closure->merged));
     }
     forget_gates(s, closure);

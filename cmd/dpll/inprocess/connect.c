@@ -7,6 +7,7 @@
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 uint32_t connect_signature(const Lit *lits, uint32_t size) {
     uint32_t signature = 0;
@@ -21,7 +22,7 @@ static void keep_binaries(struct solver *s) {
         struct watch_list *list = &s->watches.lists[lit];
         struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
         uint32_t kept = 0;
-        limits_step(s, lit);
+        poll_step(s, lit);
         for (uint32_t i = 0; i < list->size; i++)
             if ((watches[i].ref & BINARY) && !collect_drops_binary(s, lit, watches[i]))
                 watches[kept++] = watches[i];
@@ -140,7 +141,7 @@ static void sweep(struct solver *s) {
     for (size_t ref = 0, step = 0; ref < end; step++) {
         struct clause *clause = solver_clause(s, (Ref)ref);
         size_t words = CLAUSE_WORDS + (size_t)clause->size;
-        limits_step(s, step);
+        poll_step(s, step);
         if (!clause->garbage && !rewrite(s, clause))
             connect_remove(s, (Ref)ref);
         ref += words;

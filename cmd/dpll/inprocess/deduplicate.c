@@ -4,6 +4,7 @@
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 /* Which of two copies stays must not depend on the list it is seen from: what belongs to the
  * formula, then what is older. */
@@ -73,7 +74,7 @@ bool deduplicate(struct solver *s) {
     for (Lit lit = 0; lit < lits; lit++)
         seen[lit] = 0;
     for (Lit lit = 0; lit < lits; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         clean_list(s, lit, seen);
         const struct watch_list *list = &s->watches.lists[lit];
         for (uint32_t i = 0; i < list->size; i++)

@@ -5,6 +5,7 @@
 #include "inprocess/gate.h"
 #include "inprocess/subsume.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 enum { OCCURRENCES_MAX = 400, SIZE_MAX_RESOLVENT = 100, BOUND_MAX = 16, ROUNDS_MAX = 5 };
 
@@ -220,7 +221,7 @@ static bool try_all(struct solver *s) {
     struct dense *dense = s->cdcl->dense;
     while (dense->schedule.size && dense->ticks < dense->limit && dense_propagate(s)) {
         Var var = heap_pop(&dense->schedule);
-        limits_check(s);
+        poll_check(s);
         if (is_candidate(s, var))
             try_variable(s, var);
         dense_compact(s);

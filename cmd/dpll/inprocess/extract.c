@@ -4,6 +4,7 @@
 
 #include "inprocess/dense.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 /* Clauses of three looked at for if-then-else gates of one output, on either side. */
 enum { TERNARY_MAX = 40 };
@@ -165,12 +166,12 @@ void extract_gates(struct solver *s, struct closure *closure) {
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
     /* All of that first: gates remember their clauses. */
     for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         if (is_open(s, lit))
             strengthen(s, lit, s->counts.data);
     }
     for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         if (!is_open(s, lit))
             continue;
         extract_ands(s, closure, lit, s->counts.data);

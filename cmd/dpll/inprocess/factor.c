@@ -2,6 +2,7 @@
 
 #include "inprocess/dense.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 /* Longer clauses seldom have much in common. */
 enum { SIZE_MAX_FACTORED = 5 };
@@ -272,7 +273,7 @@ bool factor(struct solver *s, uint64_t ticks) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
         schedule(s, f, lit);
     while (f->schedule.size && dense->ticks < dense->limit && cdcl_has_spare(s)) {
-        limits_check(s);
+        poll_check(s);
         try_literal(s, f, heap_pop(&f->schedule));
     }
     s->counters.inprocess_ticks += dense->ticks;

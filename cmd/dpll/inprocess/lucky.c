@@ -2,6 +2,7 @@
 
 #include "engines/cdcl.h"
 #include "search/propagate.h"
+#include "state/poll.h"
 #include "state/trail.h"
 
 /* Assumes every open variable with one sign, in either direction.  Returns false, back at level 0,
@@ -9,7 +10,7 @@
 static bool assume_all(struct solver *s, unsigned negative, bool backward) {
     for (Var i = 0; i < s->vars; i++) {
         Var var = backward ? s->vars - 1 - i : i;
-        limits_check(s);
+        poll_check(s);
         if (s->values[lit_make(var, 0)] || s->removed[var])
             continue;
         trail_decide(s, lit_make(var, negative));

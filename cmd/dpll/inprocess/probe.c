@@ -4,6 +4,7 @@
 #include "search/propagate.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/poll.h"
 #include "state/trail.h"
 
 static bool has_binary(const struct solver *s, Lit lit) {
@@ -172,7 +173,7 @@ bool probe(struct solver *s, uint64_t ticks) {
         Lit lit = cdcl->next_probe++;
         if (cdcl->next_probe >= lits)
             cdcl->next_probe = 0;
-        limits_check(s);
+        poll_check(s);
         if (lit < lits && is_worth_probing(s, lit) && is_root(s, lit))
             sound = probe_both(s, lit);
     }

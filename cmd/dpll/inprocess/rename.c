@@ -4,6 +4,7 @@
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 void rename_begin(struct solver *s) {
     size_t lits = 2 * (size_t)s->vars;
@@ -89,7 +90,7 @@ static void rename_list(struct solver *s, Lit lit) {
 
 void rename_all(struct solver *s) {
     for (Lit lit = 0; lit < 2 * s->vars && !s->inconsistent; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         rename_list(s, lit);
     }
     if (!s->inconsistent)

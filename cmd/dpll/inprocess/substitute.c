@@ -6,6 +6,7 @@
 #include "inprocess/rename.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 /* A literal on the path, and the watch to go on with. */
 struct visit {
@@ -151,7 +152,7 @@ static bool step(struct solver *s) {
 static bool find_components(struct solver *s) {
     struct search *search = s->cdcl->search;
     for (Lit root = 0; root < 2 * s->vars; root++) {
-        limits_step(s, root);
+        poll_step(s, root);
         if (search->number[root] || !is_open(s, root))
             continue;
         find(s, root);

@@ -2,6 +2,7 @@
 
 #include "inprocess/connect.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 /* Longer clauses seldom subsume, and literals in more clauses take long to look through. */
 enum { SIZE_MAX_SUBSUMING = 100, OCCURRENCES_MAX = 1000 };
@@ -166,7 +167,7 @@ static void subsume_by(struct solver *s, struct fresh fresh) {
 bool subsume(struct solver *s) {
     struct dense *dense = s->cdcl->dense;
     while (dense->fresh.size && dense->ticks < dense->limit && dense_propagate(s)) {
-        limits_check(s);
+        poll_check(s);
         subsume_by(s, stack_pop(&dense->fresh));
     }
     return dense_propagate(s);

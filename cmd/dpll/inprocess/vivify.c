@@ -9,6 +9,7 @@
 #include "search/tier.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/poll.h"
 #include "state/trail.h"
 
 /* Bits of a literal's rank in a sort key. */
@@ -291,7 +292,7 @@ static bool vivify_kind(struct solver *s, unsigned kind, uint64_t ticks) {
     schedule(s, kind, count_literals(s, kind));
     while (alive && v->schedule.size) {
         Ref ref = stack_pop(&v->schedule).value;
-        limits_check(s);
+        poll_check(s);
         solver_clause(s, ref)->pending = s->counters.ticks - before > ticks;
         if (!solver_clause(s, ref)->pending)
             alive = vivify_clause(s, ref);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "state/poll.h"
+
 #define INITIAL_WEIGHT 8.0
 
 /* How much of its weight a clause gives: part of it and a constant, as of Chowdhury, Codel and
@@ -76,12 +78,12 @@ static void change_all(struct solver *s, struct ddfw *ddfw, const struct field *
 void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field) {
     stack_clear(&ddfw->rising);
     for (Var var = 0; var < field->vars; var++) {
-        limits_step(s, var);
+        poll_step(s, var);
         ddfw->movers[var].gain = 0;
         ddfw->movers[var].place = 0;
     }
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
-        limits_step(s, clause);
+        poll_step(s, clause);
         uint32_t standing = field->standings[clause];
         if (!standing)
             change_all(s, ddfw, field, clause, ddfw->weights[clause]);

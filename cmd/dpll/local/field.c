@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "state/poll.h"
+
 enum { LARGE = 1 << 18 };
 
 /* Takes in the open literals of a clause, each once, with field->values as marks.  Of a clause that
@@ -37,7 +39,7 @@ static void take_clause(struct solver *s, struct field *field, const struct clau
 static void take_clauses(struct solver *s, struct field *field) {
     struct clause_view clause;
     for (size_t at = 0, step = 0; formula_next(s->formula, &at, &clause); step++) {
-        limits_step(s, step);
+        poll_step(s, step);
         take_clause(s, field, &clause);
     }
     field->clauses = (uint32_t)field->starts.size;
@@ -52,15 +54,15 @@ static void connect(struct solver *s, struct field *field) {
     field->occurrences = memory_zeroed(s->memory, field->lits.size, sizeof *field->occurrences);
     /* first[lit + 1] stands at the end of lit's place while that is filled. */
     for (size_t i = 0; i < field->lits.size; i++) {
-        limits_step(s, i);
+        poll_step(s, i);
         field->first[field->lits.data[i] + 2]++;
     }
     for (size_t lit = 2; lit < lits + 2; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         field->first[lit] += field->first[lit - 1];
     }
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
-        limits_step(s, clause);
+        poll_step(s, clause);
         for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
             field->occurrences[field->first[field->lits.data[i] + 1]++] = clause;
     }
@@ -106,14 +108,14 @@ static uint32_t stand(const struct field *field, uint32_t clause) {
 
 void field_assign(struct solver *s, struct field *field, signed char *phases) {
     for (Var var = 0; var < field->vars; var++) {
-        limits_step(s, var);
+        poll_step(s, var);
         Lit lit = lit_make(var, phases[var] < 0);
         field->values[lit] = 1;
         field->values[lit_not(lit)] = -1;
     }
     stack_clear(&field->falsified);
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
-        limits_step(s, clause);
+        poll_step(s, clause);
         field->standings[clause] = stand(field, clause);
         if (!field->standings[clause])
             field_falsify(s, field, clause);

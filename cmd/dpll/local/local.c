@@ -1,5 +1,7 @@
 #include "local/local.h"
 
+#include "state/poll.h"
+
 void local_clear(struct solver *s, struct local *local) {
     ddfw_free(s, &local->ddfw, &local->field);
     probsat_free(s, &local->probsat, &local->field);
@@ -18,7 +20,7 @@ void local_free(struct solver *s) {
 size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
     struct local *local = s->local = memory_zeroed(s->memory, 1, sizeof *local);
     size_t best = SIZE_MAX;
-    uint64_t left = limits_left(s);
+    uint64_t left = poll_left(s);
     if (field_begin(s, &local->field, &s->random)) {
         probsat_begin(s, &local->probsat, &local->field);
         field_assign(s, &local->field, phases);

@@ -6,6 +6,7 @@
 #include "look/explain.h"
 #include "look/prove.h"
 #include "look/reasons.h"
+#include "state/poll.h"
 #include "state/trail.h"
 
 static void log_change(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was) {
@@ -112,7 +113,7 @@ static bool is_superfluous(const struct solver *s, Lit lit) {
 static void build_binaries(struct solver *s) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
         const struct watch_list *list = &s->watches.lists[lit];
-        limits_step(s, lit);
+        poll_step(s, lit);
         s->counters.look_ticks += 1 + list->size / WATCHES_PER_TICK;
         if (is_superfluous(s, lit))
             continue;
@@ -138,7 +139,7 @@ static void build_others(struct solver *s) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
-        limits_step(s, ++step);
+        poll_step(s, ++step);
         s->counters.look_ticks++;
         if (!is_needed(s, clause))
             continue;
@@ -182,7 +183,7 @@ static void build(struct solver *s) {
     build_others(s);
     weigh_lengths(s);
     for (Lit lit = 0; lit < 2 * look->vars; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         look->shortened[lit] = 0;
     }
     stack_clear(&look->log);
@@ -211,7 +212,7 @@ static void create(struct solver *s) {
     look->parents = memory_zeroed(memory, lits, sizeof *look->parents);
     look->whys = memory_zeroed(memory, s->vars, sizeof *look->whys);
     for (Lit lit = 0; lit < lits; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         look->strength[lit] = 1;
     }
 }

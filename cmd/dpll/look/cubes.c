@@ -2,6 +2,7 @@
 
 #include "look/clauses.h"
 #include "look/lookahead.h"
+#include "state/poll.h"
 #include "state/trail.h"
 
 /* The rule: leaves have more decisions, times the share of variables that have a value, than a
@@ -66,14 +67,14 @@ static bool is_leaf(const struct solver *s, const struct cutter *c) {
 /* Looks ahead, and branches or writes a leaf.  Returns whether it branched. */
 static bool descend(struct solver *s, struct cutter *c) {
     Lit branch;
-    if (!clauses_reduce(s) || (!limits_reached(s) && !lookahead(s, &branch))) {
+    if (!clauses_reduce(s) || (!poll_reached(s) && !lookahead(s, &branch))) {
         lookahead_abandon(s);
         s->counters.conflicts++;
         c->bound *= BOUND_SHRINKS;
         return false;
     }
     c->solved = look_complete(s);
-    if (c->solved || limits_reached(s) || is_leaf(s, c)) {
+    if (c->solved || poll_reached(s) || is_leaf(s, c)) {
         write_cube(s, c);
         return false;
     }

@@ -2,6 +2,7 @@
 
 #include "look/explain.h"
 #include "look/propagate.h"
+#include "state/poll.h"
 
 /* What the trigger falls by at each look-ahead. */
 #define TRIGGER_DECAY 0.9997
@@ -39,7 +40,7 @@ static bool go_round(struct solver *s) {
     for (uint32_t idle = 0; idle < size; idle++) {
         Lit other = look->order.data[place].lit;
         bool found = false;
-        if (!s->values[other] && limits_due(s))
+        if (!s->values[other] && poll_due(s))
             break;
         if (!s->values[other] && !try_on_top(s, other, &found))
             return false;

@@ -7,6 +7,7 @@
 #include "look/lookahead.h"
 #include "look/path.h"
 #include "look/prove.h"
+#include "state/poll.h"
 #include "state/trace.h"
 #include "state/trail.h"
 
@@ -149,7 +150,7 @@ static enum res_answer search(struct solver *s) {
         } else {
             fine = descend(s);
         }
-    } while (!fine || !limits_reached(s));
+    } while (!fine || !poll_reached(s));
     return RES_UNKNOWN;
 }
 
@@ -168,7 +169,7 @@ enum res_answer look_solve(struct solver *s) {
         s->limits.pause = pause;
         enum res_answer answer = search(s);
         s->limits.pause = end;
-        if (answer != RES_UNKNOWN || limits_due(s) || counters_effort(&s->counters) < pause)
+        if (answer != RES_UNKNOWN || poll_due(s) || counters_effort(&s->counters) < pause)
             return answer;
         look_suspend(s);
         look_update(s);

@@ -7,6 +7,7 @@
 #include "look/preselect.h"
 #include "look/propagate.h"
 #include "look/prove.h"
+#include "state/poll.h"
 #include "state/trace.h"
 #include "state/trail.h"
 
@@ -125,7 +126,7 @@ static bool go_round(struct solver *s) {
             return false;
         look->idle = found ? 0 : look->idle + 1;
         look->place = look->place + 1 < size ? look->place + 1 : 0;
-        if (limits_due(s))
+        if (poll_due(s))
             break;
     }
     lookahead_abandon(s);

@@ -1,5 +1,7 @@
 #include "look/order.h"
 
+#include "state/poll.h"
+
 /* While a literal is a candidate and has no place. */
 #define PLACE_WANTED (NO_PLACE - 1)
 
@@ -47,7 +49,7 @@ static void link_parents(struct solver *s) {
     struct look *look = s->look;
     size_t roots = 0;
     for (size_t i = 0; i < look->todo.size; i++) {
-        limits_step(s, i);
+        poll_step(s, i);
         Lit lit = look->todo.data[i], parent = choose_parent(look, lit);
         look->parents[lit] = parent;
         if (parent == NO_LIT) {

@@ -7,6 +7,7 @@
 #include "parity/peel.h"
 #include "parity/rows.h"
 #include "search/unit.h"
+#include "state/poll.h"
 
 /* Rows that a block has at most, and ticks that reducing it may take. */
 enum { ROWS_MAX = 4000 };
@@ -179,7 +180,7 @@ static void reduce(struct solver *s) {
     for (size_t i = 0; i < j->blocks.size; i++) {
         const struct block *block = &j->blocks.data[i];
         for (uint32_t row = 0; row < block->rows; row++) {
-            limits_check(s);
+            poll_check(s);
             eliminate(j, block, block->first_row + row);
         }
     }

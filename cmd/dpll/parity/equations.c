@@ -1,6 +1,7 @@
 #include "parity/equations.h"
 
 #include "inprocess/rename.h"
+#include "state/poll.h"
 
 /* Longer sums are left out, and all once they have so many times the variables of the equations
  * that they come from: they tell little. */
@@ -52,7 +53,7 @@ void equations_rename(struct solver *s, struct equations *e) {
     for (size_t i = 0; i < e->list.size; i++) {
         struct equation *equation = &e->list.data[i];
         Var *vars = e->vars.data + equation->begin;
-        limits_step(s, i);
+        poll_step(s, i);
         for (uint32_t k = 0; k < equation->size; k++) {
             Lit name = rename_lit(s, lit_make(vars[k], 0));
             vars[k] = lit_var(name);
@@ -176,7 +177,7 @@ static void project_all(struct solver *s, struct equations *e) {
     for (uint32_t index = 0; index < e->list.size; index++)
         add_entries(s, e, index);
     for (Var var = 0; var < s->vars; var++) {
-        limits_step(s, var);
+        poll_step(s, var);
         if (p->heads[var] != NO_ENTRY)
             project(s, e, var);
     }
@@ -227,7 +228,7 @@ static void sort_all(struct solver *s, struct equations *e) {
 
 void equations_tidy(struct solver *s, struct equations *e) {
     for (size_t i = 0; i < e->list.size; i++) {
-        limits_step(s, i);
+        poll_step(s, i);
         simplify(s, e, &e->list.data[i]);
     }
     sort_all(s, e);

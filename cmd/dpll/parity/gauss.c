@@ -1,6 +1,7 @@
 #include "parity/gauss.h"
 
 #include "parity/matrix.h"
+#include "state/poll.h"
 
 struct elimination {
     uint32_t inputs;           /* equations of the formula */
@@ -165,7 +166,7 @@ static bool reduce_all(struct solver *s) {
         enqueue(p, index);
     }
     for (size_t step = 0; e->queue.size && p->ticks < p->limit; step++) {
-        limits_step(s, step);
+        poll_step(s, step);
         reduce(s, heap_pop(&e->queue));
         if (system_contradicts(p, (uint32_t)p->xors.size - 1))
             return false;

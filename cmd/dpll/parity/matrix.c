@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "state/poll.h"
+
 enum { WORD = 64 };
 
 #define NO_PIVOT UINT32_MAX
@@ -192,7 +194,7 @@ static void add_sums(struct solver *s, struct matrix *m) {
     struct parity *p = s->cdcl->parity;
     uint32_t sum = take_next(p, m);
     while (m->left.size && p->ticks < p->limit) {
-        limits_step(s, m->left.size);
+        poll_step(s, m->left.size);
         sum = system_sum(s, sum, take_next(p, m));
     }
     mark_sum(p, sum);
@@ -279,7 +281,7 @@ static double cost(const struct matrix *m) {
 
 static bool solve(struct solver *s, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++) {
-        limits_check(s);
+        poll_check(s);
         eliminate_column(s, m, i);
     }
     return read_facts(s, m);

@@ -7,6 +7,7 @@
 #include "parity/xors.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 enum { ROUNDS_MAX = 20, FIRST_TICKS = 20000000 };
 
@@ -94,7 +95,7 @@ static void add_facts(struct solver *s) {
     if (facts->size && system_contradicts(p, stack_top(facts)))
         add_fact(s, stack_top(facts));
     for (size_t i = 0; i < facts->size && !s->inconsistent; i++) {
-        limits_step(s, i);
+        poll_step(s, i);
         add_fact(s, facts->data[i]);
     }
     sum_end(s);

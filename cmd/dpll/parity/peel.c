@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "state/poll.h"
+
 struct peeling {
     uint32_t *counts; /* by variable: equations left with it */
     uint32_t *links;  /* by variable: exclusive or of their indices */
@@ -53,7 +55,7 @@ void peel(struct solver *s, struct equations *e) {
     begin(s, e, &p);
     count(e, &p);
     for (size_t i = 0; i < p.size; i++) {
-        limits_step(s, i);
+        poll_step(s, i);
         e->list.data[p.loose[i]].loose = true;
         take_out(e, &p, p.loose[i]);
     }

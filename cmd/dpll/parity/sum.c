@@ -1,6 +1,7 @@
 #include "parity/sum.h"
 
 #include "state/justify.h"
+#include "state/poll.h"
 
 /* The variables that stand for an equation's parts, and the numbers of their clauses. */
 struct chain {
@@ -327,7 +328,7 @@ static void prove_todo(struct solver *s) {
     sort_stamped(todo->data, count);
     for (size_t i = 0; i < count; i++) {
         uint32_t index = todo->data[i].value;
-        limits_check(s);
+        poll_check(s);
         add_chain(s, index);
         if (is_sum(&p->xors.data[index]))
             prove_sum(s, index);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "state/justify.h"
+#include "state/poll.h"
 
 enum { PATTERNS_MAX = 1 << (XOR_SIZE_MAX - 1), COUNT_MAX = 255 };
 
@@ -84,7 +85,7 @@ static void count_hashes(struct solver *s, struct detector *d) {
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         Lit lits[XOR_SIZE_MAX];
         uint32_t size = candidate_lits(s, ref, lits);
-        limits_step(s, step++);
+        poll_step(s, step++);
         if (!size)
             continue;
         unsigned char *count = &d->counts[hash(lits, size) & (d->slots - 1)];
@@ -103,7 +104,7 @@ static void collect_candidates(struct solver *s, struct detector *d) {
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         Lit lits[XOR_SIZE_MAX];
         uint32_t size = candidate_lits(s, ref, lits);
-        limits_step(s, step++);
+        poll_step(s, step++);
         if (!size)
             continue;
         uint64_t h = hash(lits, size);
@@ -246,7 +247,7 @@ static void try_candidates(struct solver *s, struct detector *d) {
     sort_stamped(d->candidates.data, count);
     for (size_t begin = 0, end; begin < count && p->ticks < p->limit; begin = end) {
         const struct stamped *items = d->candidates.data;
-        limits_step(s, begin);
+        poll_step(s, begin);
         for (end = begin + 1; end < count && items[end].stamp == items[begin].stamp; end++)
             continue;
         p->ticks += 1 + (end - begin) / 4;

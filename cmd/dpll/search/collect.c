@@ -4,6 +4,7 @@
 
 #include "engines/cdcl.h"
 #include "state/justify.h"
+#include "state/poll.h"
 
 /* Level-0 literals need no reasons: the clauses behind them may go, and nobody looks for them. */
 static bool is_clause_reason(struct assigned assigned) {
@@ -137,7 +138,7 @@ void collect(struct solver *s) {
     }
     plan_moves(s);
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         update_list(s, lit);
     }
     update_reasons(s);

@@ -110,14 +110,6 @@ void solver_init(struct solver *s, struct memory *memory, const struct settings 
 /* Releases all but what the engines hold. */
 void solver_free(struct solver *s);
 
-/* Takes in the clauses and variables that the formula has gained, simplified under what is known
- * to hold.  At level 0 only. */
-void solver_update(struct solver *s);
-
-/* Takes count literals of the user, within the formula's variables, as the assumptions of the next
- * search, without repetitions and those known to hold, and clears s->core.  At level 0 only. */
-void solver_assume(struct solver *s, const int *elits, size_t count);
-
 /* Makes variables up to vars, beyond those of the formula, for an engine to use. */
 void solver_grow(struct solver *s, Var vars);
 

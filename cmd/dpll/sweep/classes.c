@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "state/justify.h"
+#include "state/poll.h"
 
 static void swap_next(struct sweep *sweep, Var a, Var b) {
     Var next = sweep->next[a];
@@ -49,7 +50,7 @@ void classes_adopt(struct solver *s) {
     stack_reserve(s->memory, &s->counts, lits + 1);
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
     for (Lit lit = 0; lit < lits && !s->inconsistent; lit += 2) {
-        limits_step(s, lit);
+        poll_step(s, lit);
         if (s->values[lit] || s->removed[lit_var(lit)])
             continue;
         note_binaries(s, lit_not(lit), s->counts.data, false);

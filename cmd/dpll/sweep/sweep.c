@@ -3,6 +3,7 @@
 #include "inprocess/dense.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/poll.h"
 #include "sweep/classes.h"
 #include "sweep/environment.h"
 #include "sweep/lemmas.h"
@@ -173,7 +174,7 @@ bool sweep(struct solver *s, uint64_t ticks) {
     if (s->settings->keep_variables)
         classes_adopt(s);
     while (sweep->oracle.ticks < ticks && !s->inconsistent && next_variable(s, &var)) {
-        limits_check(s);
+        poll_check(s);
         if (is_open(s, var))
             sweep_variable(s, var);
     }

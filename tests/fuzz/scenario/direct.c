@@ -5,6 +5,8 @@
 
 #include "cmd/dpll/model.h"
 #include "knowledge.h"
+#include "state/intake.h"
+#include "state/poll.h"
 
 static const struct engine *const takers[] = {&engine_cdcl, &engine_look, &engine_walk};
 
@@ -54,9 +56,9 @@ static void prepare(struct direct *d, const struct question *question) {
     if (!d->engine)
         build(d);
     reset(d);
-    solver_update(&d->solver);
+    intake_update(&d->solver);
     d->engine->update(&d->solver);
-    solver_assume(&d->solver, question->assumed, (size_t)question->size);
+    intake_assume(&d->solver, question->assumed, (size_t)question->size);
 }
 
 static void pass_on(struct direct *d, const struct engine *engine) {
@@ -87,7 +89,7 @@ static enum res_answer solve_by_turns(struct direct *d, const struct question *q
         s->limits.pause = counters_effort(&s->counters) + turn->effort;
         enum res_answer verdict = turn->engine->solve(s);
         s->limits.pause = UINT64_MAX;
-        if (verdict != RES_UNKNOWN || limits_stopped(s))
+        if (verdict != RES_UNKNOWN || poll_stopped(s))
             return verdict;
     }
     pass_on(d, d->manner.engine);

@@ -1,11 +1,10 @@
-#include "state/limits.h"
+#include "state/poll.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "common/clock.h"
 #include "common/diag.h"
-#include "state/solver.h"
 
 enum { POLLS_PER_LOOK = 256, STEPS_PER_LOOK = 1024 };
 
@@ -43,32 +42,32 @@ static bool stop_forced(const struct limits *limits) {
 }
 #endif
 
-void limits_check(struct solver *s) {
+void poll_check(struct solver *s) {
     if (*s->limits.stop && s->memory->unwind)
         longjmp(*s->memory->unwind, LIMITS_STOP);
 }
 
-uint64_t limits_left(const struct solver *s) {
+uint64_t poll_left(const struct solver *s) {
     uint64_t effort = counters_effort(&s->counters);
     return effort < s->limits.pause ? s->limits.pause - effort : 0;
 }
 
-void limits_step(struct solver *s, size_t step) {
+void poll_step(struct solver *s, size_t step) {
     if (step % STEPS_PER_LOOK == 0)
-        limits_check(s);
+        poll_check(s);
 }
 
-bool limits_stopped(const struct solver *s) {
+bool poll_stopped(const struct solver *s) {
     return *s->limits.stop || stop_forced(&s->limits);
 }
 
-bool limits_due(const struct solver *s) {
+bool poll_due(const struct solver *s) {
     return *s->limits.stop || counters_effort(&s->counters) >= s->limits.pause;
 }
 
-bool limits_reached(struct solver *s) {
+bool poll_reached(struct solver *s) {
     struct limits *limits = &s->limits;
     if (++limits->polls % POLLS_PER_LOOK == 0)
         look(s);
-    return limits_due(s) || stop_forced(limits);
+    return poll_due(s) || stop_forced(limits);
 }

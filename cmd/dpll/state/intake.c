@@ -1,0 +1,102 @@
+#include "state/intake.h"
+
+#include "state/justify.h"
+#include "state/poll.h"
+#include "state/trail.h"
+
+/* Copies a clause to s->clause without repeated literals and those false at level 0.  The values
+ * array serves as the mark: 2 stands for "in the clause".  Returns false when it is true anyway. */
+static bool simplified(struct solver *s, const struct clause_view *clause) {
+    bool needed = true;
+    stack_clear(&s->clause);
+    stack_reserve(s->memory, &s->clause, clause->size);
+    for (size_t i = 0; i < clause->size && needed; i++) {
+        Lit lit = clause_lit(clause, i);
+        if (s->values[lit] == 1 || s->values[lit_not(lit)] == 2)
+            needed = false;
+        else if (!s->values[lit]) {
+            s->values[lit] = 2;
+            s->clause.data[s->clause.size++] = lit;
+        }
+    }
+    for (size_t i = 0; i < s->clause.size; i++)
+        s->values[s->clause.data[i]] = 0;
+    return needed;
+}
+
+static void add_original(struct solver *s, const struct clause_view *clause) {
+    uint64_t id = ++s->clauses;
+    if (s->inconsistent || !simplified(s, clause))
+        return;
+    const Lit *lits = s->clause.data;
+    size_t size = s->clause.size;
+    if (size == 0 || size < clause->size)
+        id = justify_input(s, id, clause, lits, size);
+    if (size == 0) {
+        s->inconsistent = true;
+    } else if (size == 1) {
+        trail_assign(s, lits[0], NO_REASON);
+        justify_assigned(s, lits[0], id);
+    } else {
+        solver_add_clause(s, lits, (uint32_t)size, false, id);
+    }
+}
+
+/* Gives every watch list room for what the formula may bring, so that it is laid out once.  Lists
+ * of literals that do not occur are not touched: they take no memory yet. */
+static void lay_out_watches(struct solver *s) {
+    size_t lits = 2 * (size_t)s->vars;
+    struct clause_view clause;
+    stack_free(s->memory, &s->counts);
+    uint32_t *counts = s->counts.data = memory_zeroed(s->memory, lits + 1, sizeof *counts);
+    s->counts.capacity = lits + 1;
+    for (size_t at = 0; formula_next(s->formula, &at, &clause);) {
+        poll_step(s, at);
+        if (clause.size > 1) {
+            counts[clause_lit(&clause, 0)]++;
+            counts[clause_lit(&clause, 1)]++;
+        }
+    }
+    for (size_t lit = 0; lit < lits; lit++) {
+        poll_step(s, lit);
+        if (counts[lit])
+            watches_begin(&s->watches, (Lit)lit, counts[lit]);
+    }
+    watches_provide(&s->watches, s->memory);
+    stack_free(s->memory, &s->counts);
+}
+
+void intake_update(struct solver *s) {
+    struct clause_view clause;
+    solver_grow(s, s->formula->vars);
+    if (!s->words && !s->watches.used)
+        lay_out_watches(s);
+    if (s->proof) {
+        s->proof->last = s->formula->clauses;
+        s->proof->formula = s->formula;
+        s->proof->formula_vars = s->formula->vars;
+    }
+    while (formula_next(s->formula, &s->words, &clause)) {
+        poll_step(s, s->clauses);
+        add_original(s, &clause);
+    }
+}
+
+void intake_assume(struct solver *s, const int *elits, size_t count) {
+    struct lit_stack *assumptions = &s->assumptions;
+    stack_clear(assumptions);
+    stack_reserve(s->memory, assumptions, count);
+    stack_clear(&s->core);
+    stack_reserve(s->memory, &s->core, count);
+    for (size_t i = 0; i < count; i++) {
+        Lit lit = lit_of(elits[i]);
+        if (s->values[lit] > 0)
+            continue;
+        assumptions->data[assumptions->size++] = lit;
+        if (!s->values[lit])
+            s->values[lit] = 2;
+    }
+    for (size_t i = 0; i < assumptions->size; i++)
+        if (s->values[assumptions->data[i]] == 2)
+            s->values[assumptions->data[i]] = 0;
+}
