@@ -8,8 +8,8 @@
 #include "common/clock.h"
 #include "engines/branch.h"
 #include "look/cubes.h"
-#include "model.h"
 #include "state/intake.h"
+#include "state/model.h"
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, struct run_signals *signals, struct proof *proof,

@@ -1,8 +1,8 @@
 #include "engines/scout.h"
 
 #include "engines/cdcl.h"
-#include "model.h"
 #include "state/intake.h"
+#include "state/model.h"
 #include "state/poll.h"
 #include "state/trail.h"
 

@@ -1,7 +1,7 @@
 #include "engines/textbook.h"
 
 #include "engines/branch.h"
-#include "engines/core.h"
+#include "search/core.h"
 #include "state/justify.h"
 #include "state/poll.h"
 #include "state/trace.h"

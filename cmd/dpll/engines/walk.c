@@ -2,9 +2,9 @@
 
 #include "engines/looks.h"
 #include "local/local.h"
-#include "model.h"
 #include "search/propagate.h"
 #include "search/unit.h"
+#include "state/model.h"
 #include "state/poll.h"
 #include "state/reluctant.h"
 #include "state/trail.h"

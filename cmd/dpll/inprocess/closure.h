@@ -7,7 +7,7 @@
 #ifndef DPLL_CLOSURE_H
 #define DPLL_CLOSURE_H
 
-#include "inprocess/merge.h"
+#include "rewrite/merge.h"
 
 enum gate_kind { GATE_AND, GATE_ITE };
 

@@ -1,8 +1,8 @@
 #include "inprocess/congruence.h"
 
 #include "inprocess/closure.h"
-#include "inprocess/dense.h"
 #include "inprocess/extract.h"
+#include "rewrite/dense.h"
 #include "search/unit.h"
 #include "state/justify.h"
 

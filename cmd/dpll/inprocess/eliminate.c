@@ -1,9 +1,9 @@
 #include "inprocess/eliminate.h"
 
-#include "inprocess/dense.h"
-#include "inprocess/extend.h"
 #include "inprocess/gate.h"
 #include "inprocess/subsume.h"
+#include "rewrite/dense.h"
+#include "state/extend.h"
 #include "state/justify.h"
 #include "state/poll.h"
 

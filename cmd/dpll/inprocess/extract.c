@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "inprocess/dense.h"
+#include "rewrite/dense.h"
 #include "state/justify.h"
 #include "state/poll.h"
 

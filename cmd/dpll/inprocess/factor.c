@@ -1,6 +1,6 @@
 #include "inprocess/factor.h"
 
-#include "inprocess/dense.h"
+#include "rewrite/dense.h"
 #include "state/justify.h"
 #include "state/poll.h"
 

@@ -3,7 +3,7 @@
 #ifndef DPLL_GATE_H
 #define DPLL_GATE_H
 
-#include "inprocess/dense.h"
+#include "rewrite/dense.h"
 
 /* Looks for a gate among dense->sides, the clauses with lit and with its negation: an equivalence,
  * an AND or OR, an if-then-else, or an exclusive or.  Moves its clauses to the front of either side

@@ -1,6 +1,6 @@
 #include "inprocess/subsume.h"
 
-#include "inprocess/connect.h"
+#include "rewrite/connect.h"
 #include "state/justify.h"
 #include "state/poll.h"
 

@@ -3,7 +3,7 @@
 #ifndef DPLL_SUBSUME_H
 #define DPLL_SUBSUME_H
 
-#include "inprocess/dense.h"
+#include "rewrite/dense.h"
 
 /* Queues the clauses of the formula that have not been looked at. */
 void subsume_begin(struct solver *s);

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "engines/cdcl.h"
-#include "inprocess/connect.h"
+#include "rewrite/connect.h"
 #include "search/collect.h"
 #include "search/propagate.h"
 #include "search/tier.h"

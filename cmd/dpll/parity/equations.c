@@ -1,6 +1,6 @@
 #include "parity/equations.h"
 
-#include "inprocess/rename.h"
+#include "rewrite/rename.h"
 #include "state/poll.h"
 
 /* Longer sums are left out, and all once they have so many times the variables of the equations

@@ -1,10 +1,10 @@
 #include "parity/parity.h"
 
-#include "inprocess/substitute.h"
 #include "parity/gauss.h"
 #include "parity/matrix.h"
 #include "parity/sum.h"
 #include "parity/xors.h"
+#include "rewrite/substitute.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "engines/cdcl.h"
-#include "inprocess/extend.h"
 #include "local/local.h"
 #include "search/backtrack.h"
+#include "state/extend.h"
 #include "state/interval.h"
 
 enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };

@@ -1,6 +1,6 @@
 #include "sweep/environment.h"
 
-#include "inprocess/dense.h"
+#include "rewrite/dense.h"
 #include "state/justify.h"
 
 /* How many clauses away from the middle; how large, in variables and in words of clauses; and the

@@ -3,7 +3,7 @@
 #define DPLL_SWEEP_STATE_H
 
 #include "engines/cdcl.h"
-#include "inprocess/merge.h"
+#include "rewrite/merge.h"
 #include "sweep/oracle.h"
 
 /* Where a clause of the environment comes from; kept for proofs only. */

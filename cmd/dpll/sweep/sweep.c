@@ -1,6 +1,6 @@
 #include "sweep/sweep.h"
 
-#include "inprocess/dense.h"
+#include "rewrite/dense.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"

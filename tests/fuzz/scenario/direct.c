@@ -3,7 +3,7 @@
 #include <setjmp.h>
 #include <stdlib.h>
 
-#include "cmd/dpll/model.h"
+#include "cmd/dpll/state/model.h"
 #include "knowledge.h"
 #include "state/intake.h"
 #include "state/poll.h"

@@ -1,4 +1,4 @@
-#include "inprocess/deduplicate.h"
+#include "rewrite/deduplicate.h"
 
 #include "engines/cdcl.h"
 #include "search/collect.h"

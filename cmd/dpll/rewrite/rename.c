@@ -1,6 +1,6 @@
-#include "inprocess/rename.h"
+#include "rewrite/rename.h"
 
-#include "inprocess/connect.h"
+#include "rewrite/connect.h"
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"

@@ -1,4 +1,4 @@
-#include "inprocess/extend.h"
+#include "state/extend.h"
 
 /* The stack holds for each clause its literals but the witness, the witness, and its size. */
 void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {

@@ -1,10 +1,10 @@
-#include "inprocess/substitute.h"
+#include "rewrite/substitute.h"
 
 #include "engines/cdcl.h"
-#include "inprocess/connect.h"
-#include "inprocess/extend.h"
-#include "inprocess/rename.h"
+#include "rewrite/connect.h"
+#include "rewrite/rename.h"
 #include "search/unit.h"
+#include "state/extend.h"
 #include "state/justify.h"
 #include "state/poll.h"
 

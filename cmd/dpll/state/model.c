@@ -1,6 +1,6 @@
-#include "model.h"
+#include "state/model.h"
 
-#include "inprocess/extend.h"
+#include "state/extend.h"
 #include "state/trail.h"
 
 void model_extract(const struct solver *s, signed char *model) {

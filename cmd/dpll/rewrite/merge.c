@@ -1,4 +1,4 @@
-#include "inprocess/merge.h"
+#include "rewrite/merge.h"
 
 #include "state/justify.h"
 

@@ -1,9 +1,9 @@
-#include "inprocess/connect.h"
+#include "rewrite/connect.h"
 
 #include <string.h>
 
 #include "engines/cdcl.h"
-#include "inprocess/rename.h"
+#include "rewrite/rename.h"
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"

@@ -1,4 +1,4 @@
-#include "engines/core.h"
+#include "search/core.h"
 
 #include "parity/jordan.h"
 

@@ -1,6 +1,6 @@
-#include "inprocess/dense.h"
+#include "rewrite/dense.h"
 
-#include "inprocess/connect.h"
+#include "rewrite/connect.h"
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
