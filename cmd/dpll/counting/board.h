@@ -6,7 +6,7 @@
 #ifndef DPLL_BOARD_H
 #define DPLL_BOARD_H
 
-#include "engines/cdcl.h"
+#include "search/state.h"
 
 struct counting {
     Var vars;           /* that arrays have room for */

@@ -9,7 +9,7 @@
 #ifndef DPLL_ENUMERATE_H
 #define DPLL_ENUMERATE_H
 
-#include "engines/cdcl.h"
+#include "search/state.h"
 
 /* Forgets the path.  To be followed by intake_assume. */
 void enumerate_reset(struct solver *s);

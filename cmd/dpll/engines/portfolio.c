@@ -5,11 +5,11 @@
 #include "common/clock.h"
 #include "common/diag.h"
 #include "engines/engine.h"
-#include "engines/looks.h"
 #include "engines/scout.h"
 #include "look/look.h"
 #include "state/interval.h"
 #include "state/poll.h"
+#include "state/uniform.h"
 
 /* Effort of one share in the first round, and what a later round has more than the one before. */
 enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
@@ -52,7 +52,7 @@ static const struct member *choose(struct solver *s, const char **why) {
     if (s->settings->many_models)
         return for_questions;
     *why = "the formula looks uniform";
-    if (looks_uniform(s->formula, s->memory))
+    if (uniform_looks(s->formula, s->memory))
         return questions ? for_uniform_questions : for_uniform;
     *why = "the formula has structure";
     return questions ? for_questions : for_structured;

@@ -1,6 +1,7 @@
 #include "engines/scout.h"
 
 #include "engines/cdcl.h"
+#include "search/state.h"
 #include "state/intake.h"
 #include "state/model.h"
 #include "state/poll.h"
@@ -65,7 +66,7 @@ static void create(struct solver *s) {
 static bool has_matrix(const struct scout *scout) {
     const struct solver *own = &scout->solver;
     bool dropped = own->counters.matrix_drops > 0;
-    return !dropped && (own->cdcl->jordan || !own->cdcl->preprocessed);
+    return !dropped && (own->cdcl->theory || !own->cdcl->preprocessed);
 }
 
 /* Searches on for a part of the effort that is left to the solver that it is for. */

@@ -1,6 +1,5 @@
 #include "engines/walk.h"
 
-#include "engines/looks.h"
 #include "local/local.h"
 #include "search/propagate.h"
 #include "search/unit.h"
@@ -8,6 +7,7 @@
 #include "state/poll.h"
 #include "state/reluctant.h"
 #include "state/trail.h"
+#include "state/uniform.h"
 
 /* Effort of the first round: for each literal of the formula, and beside it.  Where weights fit,
  * some starts are lucky and most rounds stay short (reluctant doubling).  Where ProbSAT does, which
@@ -113,7 +113,7 @@ static bool start(struct solver *s) {
     walk->phases = memory_zeroed(s->memory, s->formula->vars, 1);
     walk->room = s->formula->vars;
     walk->random.state = s->settings->seed;
-    walk->fits_weights = !looks_uniform(s->formula, s->memory);
+    walk->fits_weights = !uniform_looks(s->formula, s->memory);
     walk->length = 1;
     walk->reluctant = (struct reluctant){1, 1};
     note_question(s);

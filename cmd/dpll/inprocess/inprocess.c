@@ -1,6 +1,5 @@
 #include "inprocess/inprocess.h"
 
-#include "engines/cdcl.h"
 #include "inprocess/congruence.h"
 #include "inprocess/eliminate.h"
 #include "inprocess/factor.h"
@@ -11,6 +10,7 @@
 #include "rewrite/deduplicate.h"
 #include "rewrite/substitute.h"
 #include "search/backtrack.h"
+#include "search/state.h"
 #include "search/unit.h"
 #include "state/interval.h"
 #include "sweep/sweep.h"

@@ -1,7 +1,7 @@
 #include "inprocess/lucky.h"
 
-#include "engines/cdcl.h"
 #include "search/propagate.h"
+#include "search/state.h"
 #include "state/poll.h"
 #include "state/trail.h"
 

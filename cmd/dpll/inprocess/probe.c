@@ -1,7 +1,7 @@
 #include "inprocess/probe.h"
 
-#include "engines/cdcl.h"
 #include "search/propagate.h"
+#include "search/state.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"

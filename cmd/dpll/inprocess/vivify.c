@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-#include "engines/cdcl.h"
 #include "rewrite/connect.h"
 #include "search/collect.h"
 #include "search/propagate.h"
+#include "search/state.h"
 #include "search/tier.h"
 #include "search/unit.h"
 #include "state/justify.h"

@@ -2,10 +2,11 @@
 
 #include <string.h>
 
-#include "engines/cdcl.h"
 #include "parity/jordan.h"
 #include "parity/peel.h"
 #include "parity/rows.h"
+#include "parity/tidy.h"
+#include "search/state.h"
 #include "search/unit.h"
 #include "state/poll.h"
 
@@ -217,12 +218,12 @@ static void make(struct solver *s, const struct equations *e) {
     if (s->counters.matrix_rows == before)
         jordan_free(s);
     else
-        jordan_schedule(s);
+        jordan_begin(s);
 }
 
 static void make_if_worthwhile(struct solver *s) {
     struct equations *e = &s->cdcl->equations;
-    equations_tidy(s, e);
+    tidy(s, e);
     peel(s, e);
     list_components(s, e);
     bool wanted = s->cdcl->bumped.size > 0;

@@ -2,9 +2,10 @@
 
 #include <assert.h>
 
-#include "engines/cdcl.h"
 #include "parity/rows.h"
 #include "search/backtrack.h"
+#include "search/state.h"
+#include "search/theory.h"
 #include "state/interval.h"
 #include "state/trail.h"
 
@@ -36,6 +37,7 @@ void jordan_free(struct solver *s) {
     stack_free(memory, &j->explained);
     memory_release(memory, j, sizeof *j);
     s->cdcl->jordan = NULL;
+    s->cdcl->theory = NULL;
 }
 
 /* A variable has got a value, or loses it. */
@@ -56,7 +58,7 @@ static void note_trail(struct solver *s) {
         turn(j, s->trail.data[j->seen++]);
 }
 
-void jordan_backtrack(struct solver *s, size_t keep) {
+static void uncover(struct solver *s, size_t keep) {
     struct jordan *j = s->cdcl->jordan;
     while (j->seen > keep)
         turn(j, s->trail.data[--j->seen]);
@@ -75,7 +77,7 @@ static void settle(struct solver *s, uint32_t index, unsigned count, uint32_t co
     }
     Lit lit = lit_make(j->vars.data[column], !value);
     s->counters.row_units++;
-    trail_assign(s, lit, solver_level(s) ? ROW_REASON + index : NO_REASON);
+    trail_assign(s, lit, solver_level(s) ? THEORY_REASON + index : NO_REASON);
     note_trail(s);
 }
 
@@ -196,10 +198,10 @@ static Ref make_clause(struct solver *s, uint32_t index) {
 }
 
 /* The literal that the clause forces is written as if it were false: nobody looks at it. */
-Ref jordan_explain(struct solver *s, Var var) {
+static Ref explain(struct solver *s, Var var) {
     struct jordan *j = s->cdcl->jordan;
     struct explained explained = {var, s->assigned[var].reason};
-    Ref ref = make_clause(s, explained.reason - ROW_REASON);
+    Ref ref = make_clause(s, explained.reason - THEORY_REASON);
     struct clause *clause = solver_clause(s, ref);
     for (uint32_t i = 0; i < clause->size; i++)
         if (lit_var(clause->lits[i]) == var)
@@ -208,9 +210,9 @@ Ref jordan_explain(struct solver *s, Var var) {
     return s->assigned[var].reason = ref;
 }
 
-void jordan_forget(struct solver *s) {
+static void forget(struct solver *s) {
     struct jordan *j = s->cdcl->jordan;
-    if (!j || !j->explaining)
+    if (!j->explaining)
         return;
     for (size_t i = 0; i < j->explained.size; i++)
         s->assigned[j->explained.data[i].var].reason = j->explained.data[i].reason;
@@ -275,7 +277,7 @@ static void check(struct solver *s) {
 }
 #endif
 
-Ref jordan_propagate(struct solver *s) {
+static Ref imply(struct solver *s) {
     struct jordan *j = s->cdcl->jordan;
     size_t at = j->seen;
     uint64_t before = j->ticks;
@@ -292,20 +294,28 @@ Ref jordan_propagate(struct solver *s) {
     return NO_CONFLICT;
 }
 
-bool jordan_due(const struct solver *s) {
-    const struct jordan *j = s->cdcl->jordan;
-    return j && (s->counters.conflicts >= j->review || j->ticks - j->before.spent >= REVIEW_TICKS);
-}
-
 static uint64_t gain(const struct solver *s) {
     return s->counters.row_units + CONFLICT_WORTH * s->counters.row_conflicts;
 }
 
-void jordan_schedule(struct solver *s) {
+static void schedule(struct solver *s) {
     struct jordan *j = s->cdcl->jordan;
     const struct counters *c = &s->counters;
     j->review = c->conflicts + REVIEW_CONFLICTS;
     j->before = (struct review){c->conflicts, c->ticks, j->ticks, gain(s)};
+}
+
+static const struct theory rows = {
+    .propagate = imply, .backtrack = uncover, .explain = explain, .forget = forget};
+
+void jordan_begin(struct solver *s) {
+    s->cdcl->theory = &rows;
+    schedule(s);
+}
+
+bool jordan_due(const struct solver *s) {
+    const struct jordan *j = s->cdcl->jordan;
+    return j && (s->counters.conflicts >= j->review || j->ticks - j->before.spent >= REVIEW_TICKS);
 }
 
 static bool is_costly(const struct solver *s) {
@@ -319,7 +329,7 @@ void jordan_review(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     cdcl->matrix_conflicts += s->counters.conflicts - cdcl->jordan->before.conflicts;
     if (gain(s) >= cdcl->matrix_conflicts && !is_costly(s)) {
-        jordan_schedule(s);
+        schedule(s);
         return;
     }
     backtrack(s, 0);

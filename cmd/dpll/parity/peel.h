@@ -2,7 +2,7 @@
 #ifndef DPLL_PEEL_H
 #define DPLL_PEEL_H
 
-#include "parity/equations.h"
+#include "state/equations.h"
 
 /* Marks as loose the equations that share at most one variable with those that are not: for these
  * the propagation of clauses finds all that follows (compare Laitinen, Junttila, Niemela, 2012).

@@ -2,7 +2,7 @@
 #ifndef DPLL_ROWS_H
 #define DPLL_ROWS_H
 
-#include "parity/equations.h"
+#include "state/equations.h"
 
 enum { WORD = 64 };
 
@@ -41,16 +41,16 @@ STACK(row_stack, struct row);
 STACK(explained_stack, struct explained);
 
 struct jordan {
-    Var room;                  /* of columns */
-    uint32_t *columns;         /* by variable: its column and 1, or 0 */
-    struct equation_vars vars; /* by column */
-    uint64_t *open;            /* by column, a bit each: whether it has no value, */
-    uint64_t *trues;           /* and whether it is true */
-    uint32_t *basics;          /* by column: the row whose basic column it is, or NO_ROW */
-    uint32_t *watchers;        /* by column: the first of the rows that watch it, or NO_ROW */
-    uint32_t words;            /* of all columns */
-    uint64_t *bits;            /* of all rows */
-    size_t size;               /* of bits */
+    Var room;              /* of columns */
+    uint32_t *columns;     /* by variable: its column and 1, or 0 */
+    struct var_stack vars; /* by column */
+    uint64_t *open;        /* by column, a bit each: whether it has no value, */
+    uint64_t *trues;       /* and whether it is true */
+    uint32_t *basics;      /* by column: the row whose basic column it is, or NO_ROW */
+    uint32_t *watchers;    /* by column: the first of the rows that watch it, or NO_ROW */
+    uint32_t words;        /* of all columns */
+    uint64_t *bits;        /* of all rows */
+    size_t size;           /* of bits */
     struct row_stack rows;
     struct block_stack blocks;
 

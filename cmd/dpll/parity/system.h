@@ -6,7 +6,7 @@
 #ifndef DPLL_SYSTEM_H
 #define DPLL_SYSTEM_H
 
-#include "engines/cdcl.h"
+#include "search/state.h"
 
 enum { XOR_SIZE_MAX = 6 }; /* of those looked for: 2^(size-1) clauses each */
 

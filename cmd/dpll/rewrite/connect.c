@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-#include "engines/cdcl.h"
 #include "rewrite/rename.h"
 #include "search/collect.h"
+#include "search/state.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"

@@ -1,7 +1,7 @@
 #include "rewrite/deduplicate.h"
 
-#include "engines/cdcl.h"
 #include "search/collect.h"
+#include "search/state.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"

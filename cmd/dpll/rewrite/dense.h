@@ -7,7 +7,7 @@
 #ifndef DPLL_DENSE_H
 #define DPLL_DENSE_H
 
-#include "engines/cdcl.h"
+#include "search/state.h"
 
 STACK(occurrence_stack, struct watch);
 

@@ -88,7 +88,22 @@ static void rename_list(struct solver *s, Lit lit) {
     list->size = kept;
 }
 
+static void rename_equations(struct solver *s) {
+    struct equations *e = &s->cdcl->equations;
+    for (size_t i = 0; i < e->list.size; i++) {
+        struct equation *equation = &e->list.data[i];
+        Var *vars = e->vars.data + equation->begin;
+        poll_step(s, i);
+        for (uint32_t k = 0; k < equation->size; k++) {
+            Lit name = rename_lit(s, lit_make(vars[k], 0));
+            vars[k] = lit_var(name);
+            equation->value ^= lit_negative(name);
+        }
+    }
+}
+
 void rename_all(struct solver *s) {
+    rename_equations(s);
     for (Lit lit = 0; lit < 2 * s->vars && !s->inconsistent; lit++) {
         poll_step(s, lit);
         rename_list(s, lit);

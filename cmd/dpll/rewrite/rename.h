@@ -2,7 +2,7 @@
 #ifndef DPLL_RENAME_H
 #define DPLL_RENAME_H
 
-#include "engines/cdcl.h"
+#include "search/state.h"
 
 /* By literal; begins as the identity. */
 struct renaming {
@@ -13,8 +13,8 @@ struct renaming {
 void rename_begin(struct solver *s);
 void rename_free(struct solver *s);
 
-/* Renames in all clauses, at level 0; variables that change are removed.  Units that come to light
- * are on the trail and not propagated, and s->inconsistent may be set. */
+/* Renames in all clauses and equations, at level 0; variables that change are removed.  Units that
+ * come to light are on the trail and not propagated, and s->inconsistent may be set. */
 void rename_all(struct solver *s);
 
 /* Adds to the hints of the next clause what is needed to get from a clause of size literals to

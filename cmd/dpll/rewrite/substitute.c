@@ -1,8 +1,8 @@
 #include "rewrite/substitute.h"
 
-#include "engines/cdcl.h"
 #include "rewrite/connect.h"
 #include "rewrite/rename.h"
+#include "search/state.h"
 #include "search/unit.h"
 #include "state/extend.h"
 #include "state/justify.h"
@@ -204,10 +204,8 @@ bool substitute(struct solver *s) {
         keep_definitions(s);
     }
     search_free(s);
-    if (sound && s->counters.substituted > before) {
-        equations_rename(s, &s->cdcl->equations);
+    if (sound && s->counters.substituted > before)
         rename_all(s);
-    }
     rename_free(s);
     return unit_propagate(s);
 }

@@ -1,11 +1,11 @@
 #include "search/analyze.h"
 
-#include "engines/cdcl.h"
-#include "parity/jordan.h"
 #include "search/backtrack.h"
 #include "search/bump.h"
 #include "search/minimize.h"
 #include "search/shrink.h"
+#include "search/state.h"
+#include "search/theory.h"
 #include "search/tier.h"
 #include "state/justify.h"
 #include "state/trail.h"
@@ -48,7 +48,7 @@ static unsigned visit_conflict(struct solver *s, Ref conflict) {
 }
 
 static unsigned visit_reason(struct solver *s, Lit lit) {
-    uint32_t reason = jordan_reason(s, lit_var(lit));
+    uint32_t reason = theory_reason(s, lit_var(lit));
     if (reason & BINARY)
         return visit(s, reason & ~BINARY);
     return visit_clause(s, reason, lit);
@@ -129,7 +129,7 @@ void analyze(struct solver *s, Ref conflict) {
     uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
     ema_add(&cdcl->averages[cdcl->stable].fast_glue, glue);
     ema_add(&cdcl->averages[cdcl->stable].slow_glue, glue);
-    jordan_forget(s);
+    theory_forget(s);
     learn(s, glue, id);
     clear_marks(cdcl);
 }

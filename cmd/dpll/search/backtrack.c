@@ -1,8 +1,8 @@
 #include "search/backtrack.h"
 
-#include "engines/cdcl.h"
-#include "parity/jordan.h"
 #include "search/phase.h"
+#include "search/state.h"
+#include "search/theory.h"
 #include "state/trail.h"
 
 void backtrack(struct solver *s, unsigned level) {
@@ -19,7 +19,7 @@ void backtrack(struct solver *s, unsigned level) {
         if (cdcl->queue.links[var].stamp > cdcl->queue.links[cdcl->queue.search].stamp)
             cdcl->queue.search = var;
     }
-    if (cdcl->jordan)
-        jordan_backtrack(s, s->levels.data[level].trail);
+    if (cdcl->theory)
+        cdcl->theory->backtrack(s, s->levels.data[level].trail);
     trail_backtrack(s, level);
 }

@@ -1,7 +1,7 @@
 #include "search/bump.h"
 
-#include "engines/cdcl.h"
-#include "parity/jordan.h"
+#include "search/state.h"
+#include "search/theory.h"
 
 /* Reasons that bring more variables than this for each literal are left alone. */
 enum { REASONS_MAX = 10 };
@@ -57,7 +57,7 @@ void bump_add_reasons(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     size_t before = cdcl->analyzed.size, limit = before + REASONS_MAX * s->clause.size;
     for (size_t i = 1; i < s->clause.size && cdcl->analyzed.size <= limit; i++) {
-        uint32_t reason = jordan_reason(s, lit_var(s->clause.data[i]));
+        uint32_t reason = theory_reason(s, lit_var(s->clause.data[i]));
         if (reason != NO_REASON)
             add_reason(s, reason);
     }

@@ -2,13 +2,13 @@
 
 #include <string.h>
 
-#include "engines/cdcl.h"
+#include "search/state.h"
 #include "state/justify.h"
 #include "state/poll.h"
 
 /* Level-0 literals need no reasons: the clauses behind them may go, and nobody looks for them. */
 static bool is_clause_reason(struct assigned assigned) {
-    return assigned.level && assigned.reason < ROW_REASON;
+    return assigned.level && assigned.reason < THEORY_REASON;
 }
 
 void collect_mark_reasons(struct solver *s, bool marked) {

@@ -1,6 +1,6 @@
 #include "search/core.h"
 
-#include "parity/jordan.h"
+#include "search/theory.h"
 
 /* Notes that the contradiction rests on a false literal: values serves as the mark, and has 2 for
  * its opposite.  What holds at level 0 needs no assumption. */
@@ -50,14 +50,13 @@ static void trace(struct solver *s) {
             continue;
         s->values[lit] = 1;
         if (assigned.reason != NO_REASON)
-            blame_reason(s, lit, jordan_reason(s, lit_var(lit)));
+            blame_reason(s, lit, theory_reason(s, lit_var(lit)));
         else if (s->levels.data[assigned.level - 1].decision == lit)
             s->core.data[s->core.size++] = lit;
         else
             flipped = true;
     }
-    if (s->cdcl)
-        jordan_forget(s);
+    theory_forget(s);
     if (flipped)
         take_all(s);
     else

@@ -1,7 +1,7 @@
 #include "search/decide.h"
 
-#include "engines/cdcl.h"
 #include "search/phase.h"
+#include "search/state.h"
 
 /* The open variable with the highest score.  Those with a value are dropped on the way; they come
  * back when they lose it. */

@@ -1,14 +1,14 @@
 #include "search/minimize.h"
 
-#include "engines/cdcl.h"
-#include "parity/jordan.h"
+#include "search/state.h"
+#include "search/theory.h"
 
 enum { DEPTH_MAX = 1000 };
 
 static bool implied(struct solver *s, Lit lit, unsigned depth);
 
 static bool clause_implied(struct solver *s, Ref ref, Lit skip, unsigned depth) {
-    /* Reasons that are rows become clauses on the way, and others may move. */
+    /* Reasons of a theory become clauses on the way, and others may move. */
     for (uint32_t i = 0; i < solver_clause(s, ref)->size; i++) {
         Lit lit = solver_clause(s, ref)->lits[i];
         if (lit != skip && !implied(s, lit, depth))
@@ -29,7 +29,7 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
     if (assigned.reason == NO_REASON || (mark & MARK_POISON) || depth > DEPTH_MAX ||
         !cdcl->in_level[assigned.level])
         return false;
-    uint32_t reason = jordan_reason(s, var);
+    uint32_t reason = theory_reason(s, var);
     bool removable = reason & BINARY ? implied(s, reason & ~BINARY, depth + 1)
                                      : clause_implied(s, reason, lit_not(lit), depth + 1);
     if (!mark)

@@ -1,8 +1,8 @@
 #include "search/mode.h"
 
-#include "engines/cdcl.h"
 #include "search/backtrack.h"
 #include "search/restart.h"
+#include "search/state.h"
 
 bool mode_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;

@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-#include "engines/cdcl.h"
 #include "local/local.h"
 #include "search/backtrack.h"
+#include "search/state.h"
 #include "state/extend.h"
 #include "state/interval.h"
 

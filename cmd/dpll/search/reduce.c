@@ -2,8 +2,8 @@
 
 #include <math.h>
 
-#include "engines/cdcl.h"
 #include "search/collect.h"
+#include "search/state.h"
 #include "search/tier.h"
 #include "state/interval.h"
 

@@ -1,7 +1,7 @@
 #include "search/restart.h"
 
-#include "engines/cdcl.h"
 #include "search/backtrack.h"
+#include "search/state.h"
 #include "state/interval.h"
 
 enum { FOCUSED_INTERVAL = 2, STABLE_INTERVAL = INTERVAL(1024, 4) };

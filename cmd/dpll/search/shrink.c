@@ -1,8 +1,8 @@
 #include "search/shrink.h"
 
-#include "engines/cdcl.h"
-#include "parity/jordan.h"
 #include "search/minimize.h"
+#include "search/state.h"
+#include "search/theory.h"
 
 /* Trail literals looked at for each literal that could go: levels may be long. */
 enum { STEPS_PER_LITERAL = 64 };
@@ -25,7 +25,7 @@ static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t l
                          unsigned *open) {
     uint32_t size = reason & BINARY ? 1 : solver_clause(s, reason)->size;
     for (uint32_t i = 0; i < size; i++) {
-        /* Reasons that are rows become clauses on the way, and others may move. */
+        /* Reasons of a theory become clauses on the way, and others may move. */
         Lit lit = reason & BINARY ? reason & ~BINARY : solver_clause(s, reason)->lits[i];
         uint32_t at = s->assigned[lit_var(lit)].level;
         if (lit == skip || !at)
@@ -52,7 +52,7 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
         } while (!(s->cdcl->marks[lit_var(lit)] & MARK_SHRUNK));
         if (open == 1)
             return lit;
-        if (!visit_reason(s, jordan_reason(s, lit_var(lit)), lit, level, &open))
+        if (!visit_reason(s, theory_reason(s, lit_var(lit)), lit, level, &open))
             return UINT32_MAX;
     }
 }

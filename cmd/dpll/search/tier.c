@@ -1,6 +1,6 @@
 #include "search/tier.h"
 
-#include "engines/cdcl.h"
+#include "search/state.h"
 
 /* Decision levels of a clause whose literals are all false, less one; counting ends at limit. */
 static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32_t limit) {

@@ -5,16 +5,7 @@
 #ifndef DPLL_TIER_H
 #define DPLL_TIER_H
 
-#include "state/solver.h"
-
-enum tier { TIER_1, TIER_2, TIER_3 };
-
-enum { TIER_GLUES = 64 };
-
-struct tiers {
-    uint64_t uses[TIER_GLUES]; /* in conflicts, of clauses with this glue, or at least the last */
-    uint32_t limits[TIER_3];   /* the highest glue of tiers 1 and 2 */
-};
+#include "search/state.h"
 
 /* Limits that do for a start. */
 void tier_begin(struct tiers *tiers);

@@ -23,8 +23,8 @@ STACK(ref_stack, Ref);
  * literal, or the clause. */
 #define NO_REASON 0x7fffffffu
 
-/* Reasons from here on to NO_REASON are rows of a matrix: see jordan.h. */
-#define ROW_REASON 0x70000000u
+/* Reasons from here on to NO_REASON are those of a theory: see theory.h. */
+#define THEORY_REASON 0x70000000u
 
 /* What propagation returns for a false clause: its reference, or one of these.  No clause is false.
  */

@@ -2,8 +2,8 @@
 #ifndef DPLL_SWEEP_STATE_H
 #define DPLL_SWEEP_STATE_H
 
-#include "engines/cdcl.h"
 #include "rewrite/merge.h"
+#include "search/state.h"
 #include "sweep/oracle.h"
 
 /* Where a clause of the environment comes from; kept for proofs only. */

@@ -1,5 +1,5 @@
-/* The parity constraints that were found so far, as sparse equations: they outlive the clauses that
- * they were found among, since what those say goes on to hold.
+/* The parity constraints found among clauses so far.  They are kept beside the clauses, and outlive
+ * them: what a removed clause said still holds.
  *
  * Each follows from the formula as it is now, or did when it still had variables that are removed
  * since; a sum without such variables follows in any case. */
@@ -7,7 +7,6 @@
 #define DPLL_EQUATIONS_H
 
 #include "state/solver.h"
-#include "state/sort.h"
 
 /* Variables that add up to a value. */
 struct equation {
@@ -18,11 +17,10 @@ struct equation {
 };
 
 STACK(equation_stack, struct equation);
-STACK(equation_vars, Var);
 
 struct equations {
     struct equation_stack list;
-    struct equation_vars vars;
+    struct var_stack vars;
 };
 
 static inline const Var *equation_vars(const struct equations *e, size_t index) {
@@ -32,14 +30,6 @@ static inline const Var *equation_vars(const struct equations *e, size_t index) 
 /* Adds an equation of size different variables. */
 void equations_add(struct solver *s, struct equations *e, const Var *vars, uint32_t size,
                    bool value);
-
-/* Puts the names that substitution gives to variables in their place. */
-void equations_rename(struct solver *s, struct equations *e);
-
-/* Takes out variables that have a value or are removed, what is there twice, and, with its
- * equation, what only one has of a removed variable.  Then the variables of each are in ascending
- * order, and the shortest comes first; one without any is a contradiction.  At level 0 only. */
-void equations_tidy(struct solver *s, struct equations *e);
 
 void equations_free(struct solver *s, struct equations *e);
 

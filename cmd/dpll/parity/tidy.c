@@ -1,7 +1,8 @@
-#include "parity/equations.h"
+#include "parity/tidy.h"
 
-#include "rewrite/rename.h"
+#include "search/state.h"
 #include "state/poll.h"
+#include "state/sort.h"
 
 /* Longer sums are left out, and all once they have so many times the variables of the equations
  * that they come from: they tell little. */
@@ -24,7 +25,8 @@ struct projection {
     struct entry_stack entries;
 };
 
-static void projection_free(struct solver *s) {
+void tidy_free(struct solver *s) {
+    equations_free(s, &s->cdcl->old_equations);
     struct projection *p = s->cdcl->projection;
     if (!p)
         return;
@@ -32,34 +34,6 @@ static void projection_free(struct solver *s) {
     stack_free(s->memory, &p->entries);
     memory_release(s->memory, p, sizeof *p);
     s->cdcl->projection = NULL;
-}
-
-void equations_free(struct solver *s, struct equations *e) {
-    projection_free(s);
-    stack_free(s->memory, &e->list);
-    stack_free(s->memory, &e->vars);
-}
-
-void equations_add(struct solver *s, struct equations *e, const Var *vars, uint32_t size,
-                   bool value) {
-    struct equation new = {.begin = e->vars.size, .size = size, .value = value};
-    stack_reserve(s->memory, &e->vars, size);
-    for (uint32_t i = 0; i < size; i++)
-        e->vars.data[e->vars.size++] = vars[i];
-    stack_push(s->memory, &e->list, new);
-}
-
-void equations_rename(struct solver *s, struct equations *e) {
-    for (size_t i = 0; i < e->list.size; i++) {
-        struct equation *equation = &e->list.data[i];
-        Var *vars = e->vars.data + equation->begin;
-        poll_step(s, i);
-        for (uint32_t k = 0; k < equation->size; k++) {
-            Lit name = rename_lit(s, lit_make(vars[k], 0));
-            vars[k] = lit_var(name);
-            equation->value ^= lit_negative(name);
-        }
-    }
 }
 
 static void sort_vars(Var *vars, uint32_t size) {
@@ -181,7 +155,7 @@ static void project_all(struct solver *s, struct equations *e) {
         if (p->heads[var] != NO_ENTRY)
             project(s, e, var);
     }
-    projection_free(s);
+    tidy_free(s);
 }
 
 static bool is_trivial(const struct equation *equation) {
@@ -226,7 +200,7 @@ static void sort_all(struct solver *s, struct equations *e) {
     equations_free(s, &s->cdcl->old_equations);
 }
 
-void equations_tidy(struct solver *s, struct equations *e) {
+void tidy(struct solver *s, struct equations *e) {
     for (size_t i = 0; i < e->list.size; i++) {
         poll_step(s, i);
         simplify(s, e, &e->list.data[i]);

@@ -1,4 +1,4 @@
-#include "engines/looks.h"
+#include "state/uniform.h"
 
 enum { FEW_CLAUSES = 50 };
 
@@ -26,7 +26,7 @@ static double spread(const struct formula *formula, struct memory *memory) {
     return sum / formula->vars / mean;
 }
 
-bool looks_uniform(const struct formula *formula, struct memory *memory) {
+bool uniform_looks(const struct formula *formula, struct memory *memory) {
     if (formula->clauses < FEW_CLAUSES || common_length(formula) < 3)
         return false;
     double found = spread(formula, memory);

@@ -1,0 +1,114 @@
+#include "search/state.h"
+
+#include <string.h>
+
+#include "state/poll.h"
+
+enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000, SPARE_MIN = 64 };
+
+void cdcl_create(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl = memory_zeroed(s->memory, 1, sizeof *cdcl);
+    cdcl->increment = 1;
+    cdcl->reluctant = (struct reluctant){1, 1};
+    for (int mode = 0; mode < 2; mode++)
+        cdcl->averages[mode] =
+            (struct averages){ema_over(FAST_GLUE_WINDOW), ema_over(SLOW_GLUE_WINDOW)};
+}
+
+/* Variables that are queued between two looks at the clock. */
+enum { QUEUE_PIECE = 1 << 20 };
+
+static void grow_queue(struct solver *s, Var vars) {
+    struct queue *queue = &s->cdcl->queue;
+    while (queue->room < vars) {
+        Var more = vars - queue->room;
+        queue_grow(queue, s->memory, queue->room + (more < QUEUE_PIECE ? more : QUEUE_PIECE));
+        poll_check(s);
+    }
+}
+
+void cdcl_grow(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    Var old = cdcl->room, new = s->vars;
+    if (new <= old)
+        return;
+    heap_grow(&cdcl->heap, s->memory, new);
+    poll_check(s);
+    grow_queue(s, new);
+    struct phases *phases = &cdcl->phases;
+    phases->saved = memory_extend(s->memory, phases->saved, old, new, sizeof *phases->saved);
+    phases->target = memory_extend(s->memory, phases->target, old, new, sizeof *phases->target);
+    phases->best = memory_extend(s->memory, phases->best, old, new, sizeof *phases->best);
+    cdcl->touched = memory_extend(s->memory, cdcl->touched, old, new, sizeof *cdcl->touched);
+    memset(cdcl->touched + old, 1, new - old);
+    cdcl->probed = memory_extend(s->memory, cdcl->probed, 2 * (size_t)old, 2 * (size_t) new,
+                                 sizeof *cdcl->probed);
+    cdcl->marks = memory_extend(s->memory, cdcl->marks, old, new, sizeof *cdcl->marks);
+    /* Each level has a decision or assumption of its own: as many as variables, and level 0. */
+    size_t old_levels = old ? old + 1 : 0, new_levels = (size_t) new + 1;
+    cdcl->in_level =
+        memory_extend(s->memory, cdcl->in_level, old_levels, new_levels, sizeof *cdcl->in_level);
+    cdcl->stamps =
+        memory_extend(s->memory, cdcl->stamps, old_levels, new_levels, sizeof *cdcl->stamps);
+    memset(phases->saved + old, 1, new - old);
+    for (Var var = new; var-- > old;) {
+        poll_step(s, var);
+        heap_push(&cdcl->heap, var);
+    }
+    cdcl->room = new;
+}
+
+void cdcl_release(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    struct memory *memory = s->memory;
+    size_t room = cdcl->room;
+    heap_free(&cdcl->heap, memory);
+    queue_free(&cdcl->queue, memory);
+    memory_release(memory, cdcl->phases.saved, room);
+    memory_release(memory, cdcl->phases.target, room);
+    memory_release(memory, cdcl->phases.best, room);
+    memory_release(memory, cdcl->marks, room);
+    memory_release(memory, cdcl->in_level, (room + 1) * sizeof *cdcl->in_level);
+    memory_release(memory, cdcl->stamps, (room + 1) * sizeof *cdcl->stamps);
+    stack_free(memory, &cdcl->analyzed);
+    stack_free(memory, &cdcl->levels);
+    stack_free(memory, &cdcl->bumped);
+    stack_free(memory, &cdcl->shorts);
+    memory_release(memory, cdcl->touched, room);
+    equations_free(s, &cdcl->equations);
+    memory_release(memory, cdcl, sizeof *cdcl);
+    s->cdcl = NULL;
+}
+
+void cdcl_remove(struct solver *s, Var var) {
+    s->removed[var] = 1;
+    s->gone++;
+    heap_remove(&s->cdcl->heap, var);
+    queue_remove(&s->cdcl->queue, var);
+}
+
+void cdcl_make_spare(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    Var old = s->vars, more = old / 8 + SPARE_MIN;
+    if (!cdcl->spare)
+        cdcl->spare = old;
+    if (old - cdcl->spare >= more / 2 || old > VAR_MAX - more)
+        return;
+    solver_grow(s, old + more);
+    cdcl_grow(s);
+    for (Var var = old; var < s->vars; var++)
+        cdcl_remove(s, var);
+}
+
+bool cdcl_has_spare(const struct solver *s) {
+    return s->cdcl->spare < s->vars;
+}
+
+Var cdcl_add(struct solver *s) {
+    Var var = s->cdcl->spare++;
+    s->removed[var] = 0;
+    s->gone--;
+    heap_push(&s->cdcl->heap, var);
+    queue_insert(&s->cdcl->queue, var);
+    return var;
+}

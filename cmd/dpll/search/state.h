@@ -1,0 +1,165 @@
+/* The state of conflict-driven search that its parts and all techniques share. */
+#ifndef DPLL_SEARCH_STATE_H
+#define DPLL_SEARCH_STATE_H
+
+#include "state/ema.h"
+#include "state/equations.h"
+#include "state/heap.h"
+#include "state/queue.h"
+#include "state/reluctant.h"
+#include "state/solver.h"
+#include "state/sort.h"
+
+STACK(level_number_stack, uint32_t);
+STACK(flag_stack, bool);
+
+/* A clause that has become binary, on its way from the arena to the lists. */
+struct short_clause {
+    Lit lits[2];
+    uint64_t id;
+    bool redundant;
+};
+
+STACK(short_stack, struct short_clause);
+
+/* Phases: the sign that a variable is decided with. */
+struct phases {
+    signed char *saved;  /* by variable: its last value, 1 or -1 */
+    signed char *target; /* its value in the largest consistent trail since the last rephasing */
+    signed char *best;   /* the same over the whole search; 0 where unknown */
+    size_t target_size;  /* of that trail */
+    size_t best_size;
+};
+
+/* How valuable a learned clause is: see tier.h. */
+enum tier { TIER_1, TIER_2, TIER_3 };
+
+enum { TIER_GLUES = 64 };
+
+struct tiers {
+    uint64_t uses[TIER_GLUES]; /* in conflicts, of clauses with this glue, or at least the last */
+    uint32_t limits[TIER_3];   /* the highest glue of tiers 1 and 2 */
+};
+
+/* What restarts go by. */
+struct averages {
+    struct ema fast_glue, slow_glue;
+};
+
+/* When techniques are due. */
+struct schedule {
+    uint64_t restart, reduce, rephase; /* at this many conflicts */
+    uint64_t mode_conflicts;           /* the first focused mode ends at this many */
+    uint64_t mode_ticks;               /* later modes end at this effort */
+    uint64_t mode_length;              /* the effort of the first, a unit for the others */
+    uint64_t walked;                   /* effort of the search when it last walked */
+    uint64_t inprocess;                /* at this many conflicts */
+    uint64_t inprocessed;              /* effort of the search when that was done last */
+    uint64_t questions;                /* put since clauses were last reduced */
+    uint64_t learned, reduced;         /* clauses learned and effort of the search at that time */
+};
+
+/* Scratch of vivification. */
+struct vivifier {
+    struct level_number_stack counts; /* by literal: candidates that have it */
+    struct stamped_stack schedule;    /* candidates */
+    struct lit_stack sorted;          /* the clause at hand, in the order of assumption */
+    struct ref_stack doomed;          /* clauses that go at the end of the round */
+};
+
+/* The path of an enumeration: the last s->assumptions, as many as there are flags. */
+struct enumeration {
+    bool active;               /* a model has been excluded */
+    struct flag_stack flipped; /* the models with the other sign have all been found */
+};
+
+/* Which variables are to be swept. */
+struct sweeping {
+    struct var_stack again; /* those for which something may have changed, from the first on */
+    size_t first;
+    Var next, untried; /* then so many, from this one on */
+};
+
+struct cdcl {
+    Var room;  /* variables that the arrays have room for */
+    Var spare; /* from here on they are in no clause, and kept for cdcl_add */
+
+    bool stable; /* mode: stable, with scores and rare restarts, or focused */
+    struct heap heap;
+    double increment; /* of scores */
+    struct queue queue;
+    struct phases phases;
+
+    struct averages averages[2]; /* by mode: they learn clauses of different kinds */
+    struct tiers tiers[2];       /* likewise */
+    struct reluctant reluctant;
+    struct schedule schedule;
+
+    unsigned char *marks;             /* by variable: enum mark */
+    struct var_stack analyzed;        /* variables with a mark */
+    uint32_t *in_level;               /* by level: its literals in the clause being learned */
+    struct level_number_stack levels; /* those with such literals */
+    uint64_t *stamps;                 /* by level: last clause whose glue counted it */
+    uint64_t stamp;
+    struct stamped_stack bumped;        /* scratch: what is bumped, to be sorted */
+    struct short_stack shorts;          /* scratch of connect.c */
+    struct vivifier vivifier;           /* scratch of vivify.c */
+    struct factor *factor;              /* while variables are added */
+    struct closure *closure;            /* while gates are merged */
+    struct sweep *sweep;                /* while environments are swept */
+    struct renaming *renaming;          /* while literals are renamed */
+    struct parity *parity;              /* while parity constraints are solved */
+    struct equations equations;         /* parity constraints found so far */
+    struct equations old_equations;     /* while they are put in order */
+    struct projection *projection;      /* while removed variables are taken out of them */
+    const struct theory *theory;        /* what propagates beside the clauses; NULL for nothing */
+    struct jordan *jordan;              /* their matrix, if there is one */
+    unsigned matrix_wait, matrix_drops; /* rounds of inprocessing without one, and how it failed */
+    uint64_t matrix_conflicts;          /* conflicts with one, as far as they were reviewed */
+    struct counting *counting;          /* while literals are counted */
+    struct search *search;              /* of components, in substitute.c */
+    struct dense *dense;                /* while clauses are connected by occurrences */
+
+    uint32_t *probed;           /* by literal: level-0 literals when last probed, and 1; or 0 */
+    Lit next_probe;             /* where probing goes on */
+    struct id_stack lifted_ids; /* scratch of probe.c */
+    struct sweeping sweeping;   /* where sweeping goes on */
+    unsigned char *touched;     /* by variable: clauses with it went since it was last tried */
+    unsigned bound;             /* clauses that eliminating a variable may add */
+
+    struct enumeration enumeration;
+
+    bool preprocessed;
+    bool uniform; /* the formula looks uniform: see uniform.h */
+    size_t fixed; /* level-0 literals when clauses were last collected */
+};
+
+/* Marks of a variable while a conflict is analyzed. */
+enum mark {
+    MARK_SEEN = 1,      /* in the clause, or resolved away */
+    MARK_REMOVABLE = 2, /* implied by the clause */
+    MARK_POISON = 4,    /* known not to be */
+    MARK_REASON = 8,    /* in the reason of a literal of the clause */
+    MARK_SHRUNK = 16,   /* seen when the literals of its level were shrunk */
+};
+
+/* Makes the state of a search, for no variables yet. */
+void cdcl_create(struct solver *s);
+
+/* Makes room for the variables that the solver has gained, which take part in the search. */
+void cdcl_grow(struct solver *s);
+
+/* Releases it, but for what techniques have. */
+void cdcl_release(struct solver *s);
+
+/* Takes a variable that no clause has any more out of the search. */
+void cdcl_remove(struct solver *s, Var var);
+
+/* Makes sure of a number of variables for cdcl_add, and whether there are any left. */
+void cdcl_make_spare(struct solver *s);
+bool cdcl_has_spare(const struct solver *s);
+
+/* Takes a new variable into the search. */
+Var cdcl_add(struct solver *s);
+
+#endif

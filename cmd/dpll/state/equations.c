@@ -1,0 +1,15 @@
+#include "state/equations.h"
+
+void equations_add(struct solver *s, struct equations *e, const Var *vars, uint32_t size,
+                   bool value) {
+    struct equation new = {.begin = e->vars.size, .size = size, .value = value};
+    stack_reserve(s->memory, &e->vars, size);
+    for (uint32_t i = 0; i < size; i++)
+        e->vars.data[e->vars.size++] = vars[i];
+    stack_push(s->memory, &e->list, new);
+}
+
+void equations_free(struct solver *s, struct equations *e) {
+    stack_free(s->memory, &e->list);
+    stack_free(s->memory, &e->vars);
+}
