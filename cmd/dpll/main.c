@@ -7,6 +7,9 @@
 #include "common/option.h"
 #include "common/standard.h"
 #include "engines/branch.h"
+#include "engines/look.h"
+#include "engines/table.h"
+#include "engines/textbook.h"
 #include "run.h"
 
 const char diag_tool[] = "dpll";
@@ -184,19 +187,19 @@ static int competition_status(enum res_answer answer) {
 /* The engine asked for, by name or by an option that only one of them has. */
 static const struct engine *take_engine(void) {
     const struct engine *engine = engine_at(options.engine);
-    bool traceable = options.trace && !(options.run.cubes >= 0);
-    if (!options.engine_given && (options.rule_given || traceable))
-        engine = &engine_textbook;
-    else if (!options.engine_given && options.run.cubes >= 0)
+    bool cubes = options.run.cubes >= 0;
+    if (!options.engine_given && (options.rule_given || (options.trace && !cubes)))
+        engine = &engine_dpll;
+    else if (!options.engine_given && cubes)
         engine = &engine_look;
-    if (options.run.cubes >= 0 && (engine != &engine_look || options.rule_given))
+    if (cubes && (!engine->cuts || options.rule_given))
         option_fail("option --cubes needs the engine look");
-    if (options.rule_given && engine != &engine_textbook)
+    if (options.rule_given && !engine->takes_rules)
         option_fail("option -b needs the engine dpll");
-    if (options.trace && engine != &engine_textbook && engine != &engine_look)
+    if (options.trace && !engine->traces)
         option_fail("option --trace needs the engine dpll or look");
     if (options.run.models >= 0 && !engine->exclude_model)
-        option_fail("option -n does not go with the engine walk");
+        option_fail("option -n does not go with the engine %s", engine->name);
     return engine;
 }
 

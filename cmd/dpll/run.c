@@ -315,9 +315,8 @@ static void write_census(struct run *run, enum res_answer more) {
 
 static void begin_trace(struct run *run) {
     const struct engine *engine = run->options->engine;
-    bool ruled = engine == &engine_textbook;
     trace_begin(run->trace, &run->formula, engine->name,
-                ruled ? branch_rule_names[run->settings.rule] : NULL);
+                engine->takes_rules ? branch_rule_names[run->settings.rule] : NULL);
 }
 
 enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {

@@ -2,11 +2,12 @@
 
 #include "counting/counting.h"
 #include "engines/enumerate.h"
+#include "engines/schedule.h"
 #include "inprocess/congruence.h"
 #include "inprocess/factor.h"
-#include "inprocess/inprocess.h"
 #include "inprocess/lucky.h"
 #include "local/local.h"
+#include "local/rephase.h"
 #include "parity/assemble.h"
 #include "parity/jordan.h"
 #include "parity/parity.h"
@@ -18,7 +19,6 @@
 #include "search/core.h"
 #include "search/decide.h"
 #include "search/mode.h"
-#include "search/phase.h"
 #include "search/propagate.h"
 #include "search/reduce.h"
 #include "search/restart.h"
@@ -53,21 +53,21 @@ static void create(struct solver *s) {
                                        .mode_conflicts = FIRST_MODE};
 }
 
-void cdcl_reset(struct solver *s) {
+static void reset(struct solver *s) {
     if (!s->cdcl)
         return;
     backtrack(s, 0);
     enumerate_reset(s);
 }
 
-void cdcl_update(struct solver *s) {
+static void update(struct solver *s) {
     if (!s->cdcl)
         create(s);
     reduce_note_question(s);
     cdcl_grow(s);
 }
 
-void cdcl_free(struct solver *s) {
+static void release(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     if (!cdcl)
         return;
@@ -153,7 +153,7 @@ static bool may_guess(const struct solver *s) {
     return !s->counters.decisions && !s->narrowed && !s->assumptions.size && !s->cdcl->theory;
 }
 
-enum res_answer cdcl_solve(struct solver *s) {
+static enum res_answer solve(struct solver *s) {
     if (may_guess(s) && unit_propagate(s) && lucky(s))
         return RES_SAT;
     preprocess(s);
@@ -169,8 +169,8 @@ enum res_answer cdcl_solve(struct solver *s) {
             jordan_review(s);
         else if (mode_due(s))
             mode_switch(s);
-        else if (phase_walk_due(s))
-            phase_walk_first(s);
+        else if (rephase_walk_due(s))
+            rephase_walk_first(s);
         else if (restart_due(s))
             restart(s);
         else if (rephase_due(s))
@@ -184,3 +184,11 @@ enum res_answer cdcl_solve(struct solver *s) {
     }
     return RES_UNSAT;
 }
+
+const struct engine engine_cdcl = {.name = "cdcl",
+                                   .refutes = true,
+                                   .reset = reset,
+                                   .update = update,
+                                   .solve = solve,
+                                   .exclude_model = enumerate_exclude_model,
+                                   .free = release};

@@ -3,13 +3,8 @@
 #ifndef DPLL_CDCL_H
 #define DPLL_CDCL_H
 
-#include "common/res.h"
-#include "state/solver.h"
+#include "engines/engine.h"
 
-/* The engine's interface: see engine.h. */
-void cdcl_reset(struct solver *s);
-void cdcl_update(struct solver *s);
-enum res_answer cdcl_solve(struct solver *s);
-void cdcl_free(struct solver *s);
+extern const struct engine engine_cdcl;
 
 #endif

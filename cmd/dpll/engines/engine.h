@@ -8,6 +8,13 @@
 
 struct engine {
     const char *name;
+    bool refutes;     /* can tell that there is no model */
+    bool traces;      /* writes its search tree where s->trace is set */
+    bool takes_rules; /* branches by the rule in the settings */
+    bool cuts;        /* makes the cubes of cubes.h */
+
+    /* Whether a turn could be of use now; NULL where it always could. */
+    bool (*is_wanted)(const struct solver *s);
 
     /* Goes back to level 0, for another question. */
     void (*reset)(struct solver *s);
@@ -32,16 +39,5 @@ struct engine {
     /* Releases what the engine holds, at any time. */
     void (*free)(struct solver *s);
 };
-
-extern const struct engine engine_cdcl, engine_textbook, engine_look, engine_walk, engine_auto;
-
-/* For the automatic choice only. */
-extern const struct engine engine_scout;
-
-/* Names in the order of the option: auto, then those of the engines; ended by NULL. */
-extern const char *const engine_names[];
-
-/* The engine for an index into engine_names. */
-const struct engine *engine_at(int index);
 
 #endif

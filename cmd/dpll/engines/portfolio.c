@@ -4,9 +4,11 @@
 
 #include "common/clock.h"
 #include "common/diag.h"
-#include "engines/engine.h"
+#include "engines/cdcl.h"
+#include "engines/enumerate.h"
+#include "engines/look.h"
 #include "engines/scout.h"
-#include "look/look.h"
+#include "engines/walk.h"
 #include "state/interval.h"
 #include "state/poll.h"
 #include "state/uniform.h"
@@ -68,7 +70,7 @@ static void create(struct solver *s) {
 }
 
 /* The one whose turn it is holds the trail, the others have nothing to take back there. */
-void portfolio_reset(struct solver *s) {
+static void reset(struct solver *s) {
     if (!s->portfolio)
         return;
     s->portfolio->turn->engine->reset(s);
@@ -78,7 +80,7 @@ void portfolio_reset(struct solver *s) {
 }
 
 /* Who answered last begins. */
-void portfolio_update(struct solver *s) {
+static void update(struct solver *s) {
     if (!s->portfolio)
         create(s);
     struct portfolio *portfolio = s->portfolio;
@@ -88,7 +90,7 @@ void portfolio_update(struct solver *s) {
     portfolio->turn->engine->update(s);
 }
 
-void portfolio_free(struct solver *s) {
+static void release(struct solver *s) {
     if (!s->portfolio)
         return;
     for (const struct member *member = s->portfolio->members; member->engine; member++)
@@ -119,7 +121,7 @@ static void pass_on(struct solver *s) {
     portfolio->settings.keep_variables = true;
     s->settings = &portfolio->settings;
     advance(portfolio);
-    if (portfolio->turn->engine == &engine_scout && !scout_wanted(s))
+    if (portfolio->turn->engine->is_wanted && !portfolio->turn->engine->is_wanted(s))
         advance(portfolio);
     portfolio->turn->engine->update(s);
 }
@@ -163,7 +165,7 @@ static enum res_answer take_turn(struct solver *s) {
     return engine->solve(s);
 }
 
-enum res_answer portfolio_solve(struct solver *s) {
+static enum res_answer solve(struct solver *s) {
     for (;;) {
         enum res_answer answer = take_turn(s);
         if (answer != RES_UNKNOWN || poll_stopped(s))
@@ -171,3 +173,12 @@ enum res_answer portfolio_solve(struct solver *s) {
         pass_on(s);
     }
 }
+
+/* Models are excluded only where the conflict-driven engine is alone. */
+const struct engine engine_auto = {.name = "auto",
+                                   .refutes = true,
+                                   .reset = reset,
+                                   .update = update,
+                                   .solve = solve,
+                                   .exclude_model = enumerate_exclude_model,
+                                   .free = release};

@@ -7,13 +7,8 @@
 #ifndef DPLL_PORTFOLIO_H
 #define DPLL_PORTFOLIO_H
 
-#include "common/res.h"
-#include "state/solver.h"
+#include "engines/engine.h"
 
-/* The engine's interface: see engine.h. */
-void portfolio_reset(struct solver *s);
-void portfolio_update(struct solver *s);
-enum res_answer portfolio_solve(struct solver *s);
-void portfolio_free(struct solver *s);
+extern const struct engine engine_auto;
 
 #endif

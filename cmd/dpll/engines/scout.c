@@ -17,17 +17,17 @@ struct scout {
     bool over;    /* and the solver released */
 };
 
-void scout_reset(struct solver *s) {
+static void reset(struct solver *s) {
     trail_backtrack(s, 0);
 }
 
-void scout_update(struct solver *s) {
+static void update(struct solver *s) {
     (void)s;
 }
 
 static void release(struct scout *scout) {
     if (!scout->over) {
-        cdcl_free(&scout->solver);
+        engine_cdcl.free(&scout->solver);
         solver_free(&scout->solver);
     }
     scout->over = true;
@@ -40,7 +40,7 @@ static void drop(void *solver) {
     s->counters.scout_drops++;
 }
 
-void scout_free(struct solver *s) {
+static void free_scout(struct solver *s) {
     if (!s->scout)
         return;
     s->memory->spare = NULL;
@@ -49,7 +49,7 @@ void scout_free(struct solver *s) {
     s->scout = NULL;
 }
 
-bool scout_wanted(const struct solver *s) {
+static bool is_wanted(const struct solver *s) {
     return s->counters.matrix_skipped && !(s->scout && s->scout->over);
 }
 
@@ -59,7 +59,7 @@ static void create(struct solver *s) {
     scout->settings = (struct settings){.seed = s->settings->seed};
     solver_init(own, s->memory, &scout->settings, s->formula, &s->limits, NULL);
     intake_update(own);
-    cdcl_update(own);
+    engine_cdcl.update(own);
 }
 
 /* Whether there is a matrix that has been of use so far, or has not been tried. */
@@ -75,7 +75,7 @@ static enum res_answer search(struct solver *s) {
     uint64_t effort = counters_effort(&own->counters), conflicts = own->counters.conflicts,
              left = poll_left(s);
     own->limits.pause = effort + (left < STEP ? left : STEP);
-    enum res_answer answer = cdcl_solve(own);
+    enum res_answer answer = engine_cdcl.solve(own);
     s->counters.scout_ticks += counters_effort(&own->counters) - effort;
     s->counters.scout_conflicts += own->counters.conflicts - conflicts;
     return answer;
@@ -133,7 +133,7 @@ static void take_model(struct solver *s) {
     memory_release(s->memory, model, vars);
 }
 
-enum res_answer scout_solve(struct solver *s) {
+static enum res_answer solve(struct solver *s) {
     bool first = !s->scout;
     if (first)
         s->scout = memory_zeroed(s->memory, 1, sizeof *s->scout);
@@ -147,3 +147,10 @@ enum res_answer scout_solve(struct solver *s) {
     }
     return answer;
 }
+
+const struct engine engine_scout = {.name = "scout",
+                                    .is_wanted = is_wanted,
+                                    .reset = reset,
+                                    .update = update,
+                                    .solve = solve,
+                                    .free = free_scout};

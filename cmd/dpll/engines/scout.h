@@ -7,17 +7,10 @@
 #ifndef DPLL_SCOUT_H
 #define DPLL_SCOUT_H
 
-#include "common/res.h"
-#include "state/solver.h"
+#include "engines/engine.h"
 
-/* Whether it has a use. */
-bool scout_wanted(const struct solver *s);
-
-/* The engine's interface: see engine.h.  scout_solve answers RES_SAT, with a model as the walk
- * leaves one, or RES_UNKNOWN. */
-void scout_reset(struct solver *s);
-void scout_update(struct solver *s);
-enum res_answer scout_solve(struct solver *s);
-void scout_free(struct solver *s);
+/* For the automatic choice only.  Solving answers RES_SAT, with a model as the walk leaves one, or
+ * RES_UNKNOWN. */
+extern const struct engine engine_scout;
 
 #endif

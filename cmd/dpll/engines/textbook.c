@@ -7,16 +7,8 @@
 #include "state/trace.h"
 #include "state/trail.h"
 
-void textbook_reset(struct solver *s) {
+static void reset(struct solver *s) {
     trail_backtrack(s, 0);
-}
-
-void textbook_update(struct solver *s) {
-    branch_update(s);
-}
-
-void textbook_free(struct solver *s) {
-    branch_free(s);
 }
 
 /* Puts the opposites of the decisions up to a level into s->clause: they cannot all be right. */
@@ -88,7 +80,7 @@ static bool descend(struct solver *s) {
     return true;
 }
 
-enum res_answer textbook_solve(struct solver *s) {
+static enum res_answer solve(struct solver *s) {
     if (s->inconsistent)
         return RES_UNSAT;
     for (;;) {
@@ -111,7 +103,17 @@ enum res_answer textbook_solve(struct solver *s) {
     }
 }
 
-bool textbook_exclude_model(struct solver *s) {
+static bool exclude_model(struct solver *s) {
     s->narrowed = true;
     return flip(s, 0);
 }
+
+const struct engine engine_dpll = {.name = "dpll",
+                                   .refutes = true,
+                                   .traces = true,
+                                   .takes_rules = true,
+                                   .reset = reset,
+                                   .update = branch_update,
+                                   .solve = solve,
+                                   .exclude_model = exclude_model,
+                                   .free = branch_free};

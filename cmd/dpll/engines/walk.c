@@ -44,15 +44,15 @@ struct walk {
     uint64_t left; /* what is left of its effort */
 };
 
-void walk_reset(struct solver *s) {
+static void reset(struct solver *s) {
     trail_backtrack(s, 0);
 }
 
-void walk_update(struct solver *s) {
+static void update(struct solver *s) {
     (void)s;
 }
 
-void walk_free(struct solver *s) {
+static void release(struct solver *s) {
     struct walk *walk = s->walk;
     if (!walk)
         return;
@@ -98,7 +98,7 @@ static bool take_clauses(struct solver *s) {
     struct local *local = &s->walk->local;
     s->walk->fixed = s->trail.size;
     if (!field_begin(s, &local->field, &s->walk->random)) {
-        walk_free(s);
+        release(s);
         return false;
     }
     probsat_begin(s, &local->probsat, &local->field);
@@ -108,7 +108,7 @@ static bool take_clauses(struct solver *s) {
 
 /* Prepares for a question that is new. */
 static bool start(struct solver *s) {
-    walk_free(s);
+    release(s);
     struct walk *walk = s->walk = memory_zeroed(s->memory, 1, sizeof *walk);
     walk->phases = memory_zeroed(s->memory, s->formula->vars, 1);
     walk->room = s->formula->vars;
@@ -226,7 +226,7 @@ static bool search_on(struct solver *s) {
     return false;
 }
 
-enum res_answer walk_solve(struct solver *s) {
+static enum res_answer solve(struct solver *s) {
     /* Where models were excluded, a model of the formula may be one of those. */
     if (s->narrowed || !assume(s) || !prepare(s) || !search_on(s)) {
         trail_backtrack(s, 0);
@@ -235,3 +235,6 @@ enum res_answer walk_solve(struct solver *s) {
     model_take(s, s->walk->phases);
     return RES_SAT;
 }
+
+const struct engine engine_walk = {
+    .name = "walk", .reset = reset, .update = update, .solve = solve, .free = release};

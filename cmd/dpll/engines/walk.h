@@ -6,18 +6,14 @@
 #ifndef DPLL_WALK_H
 #define DPLL_WALK_H
 
-#include "common/res.h"
-#include "state/solver.h"
+#include "engines/engine.h"
 
-/* The engine's interface: see engine.h.  walk_solve answers RES_SAT, or, back at level 0,
- * RES_UNKNOWN when a limit was reached or unit propagation shows that the search would be in vain.
+/* Solving answers RES_SAT, or, back at level 0, RES_UNKNOWN when a limit was reached or unit
+ * propagation shows that the search would be in vain.
  *
  * Another engine may search between two calls, and eliminate variables and add others: the model is
  * one of the formula itself.  It gives every variable a value, removed ones too, and leaves nothing
- * to extend; walk_reset is to come before any other engine goes on. */
-void walk_reset(struct solver *s);
-void walk_update(struct solver *s);
-enum res_answer walk_solve(struct solver *s);
-void walk_free(struct solver *s);
+ * to extend; reset is to come before any other engine goes on. */
+extern const struct engine engine_walk;
 
 #endif

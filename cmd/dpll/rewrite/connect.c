@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "rewrite/rename.h"
+#include "rewrite/names.h"
 #include "search/collect.h"
 #include "search/state.h"
 #include "search/unit.h"
@@ -76,7 +76,7 @@ static bool rewrite(struct solver *s, const struct clause *clause) {
     stack_clear(&s->clause);
     stack_reserve(s->memory, &s->clause, clause->size);
     for (uint32_t i = 0; i < clause->size && needed; i++) {
-        Lit lit = rename_lit(s, clause->lits[i]);
+        Lit lit = names_lit(s, clause->lits[i]);
         Var var = lit_var(lit);
         if (s->values[lit] > 0 || s->removed[var] || (marks[var] & sign_mark(lit_not(lit)))) {
             needed = false;
@@ -100,7 +100,7 @@ static void take_rewritten(struct solver *s, struct clause *clause) {
     uint32_t size = (uint32_t)s->clause.size;
     uint64_t old = clause_id(clause), id = 0;
     if (s->proof) {
-        rename_justify(s, clause->lits, clause->size);
+        names_justify(s, clause->lits, clause->size);
         justify_by(s, old);
         id = proof_add(s->proof, s->clause.data, size);
         proof_delete(s->proof, old, clause->lits, clause->size);

@@ -1,53 +1,16 @@
 #include "rewrite/rename.h"
 
 #include "rewrite/connect.h"
+#include "rewrite/names.h"
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"
 
-void rename_begin(struct solver *s) {
-    size_t lits = 2 * (size_t)s->vars;
-    struct renaming *renaming = s->cdcl->renaming = memory_zeroed(s->memory, 1, sizeof *renaming);
-    renaming->lits = memory_zeroed(s->memory, lits, sizeof *renaming->lits);
-    renaming->ids = memory_zeroed(s->memory, lits, sizeof *renaming->ids);
-    for (Lit lit = 0; lit < lits; lit++)
-        renaming->lits[lit] = lit;
-}
-
-void rename_free(struct solver *s) {
-    struct renaming *renaming = s->cdcl->renaming;
-    size_t lits = 2 * (size_t)s->vars;
-    if (!renaming)
-        return;
-    memory_release(s->memory, renaming->lits, lits * sizeof *renaming->lits);
-    memory_release(s->memory, renaming->ids, lits * sizeof *renaming->ids);
-    memory_release(s->memory, renaming, sizeof *renaming);
-    s->cdcl->renaming = NULL;
-}
-
-static bool has_name(const struct solver *s, const Lit *lits, uint32_t size, Lit name) {
-    for (uint32_t i = 0; i < size; i++)
-        if (rename_lit(s, lits[i]) == name)
-            return true;
-    return false;
-}
-
-void rename_justify(struct solver *s, const Lit *lits, uint32_t size) {
-    for (uint32_t i = 0; i < size; i++) {
-        Lit name = rename_lit(s, lits[i]);
-        if (s->values[name] < 0 && (!s->cdcl->renaming || !has_name(s, lits, i, name)))
-            justify_by_unit(s, name);
-    }
-    for (uint32_t i = 0; s->cdcl->renaming && i < size; i++)
-        if (rename_lit(s, lits[i]) != lits[i])
-            justify_by(s, s->cdcl->renaming->ids[lits[i]]);
-}
-
 /* Keeps the renamed clause of a binary one for when the lists are laid out; a unit is assigned. */
 static void rename_binary(struct solver *s, Lit lit, struct watch watch) {
     const Lit old[2] = {lit, watch.blocker};
-    Lit lits[2] = {rename_lit(s, lit), rename_lit(s, watch.blocker)};
+    Lit lits[2] = {names_lit(s, lit), names_lit(s, watch.blocker)};
     uint64_t id = 0;
     if (lits[0] == lit_not(lits[1]) || s->values[lits[0]] > 0 || s->values[lits[1]] > 0)
         return;
@@ -56,7 +19,7 @@ static void rename_binary(struct solver *s, Lit lit, struct watch watch) {
     for (int i = 0; i < 2; i++)
         if (!s->values[lits[i]] && (!size || kept[0] != lits[i]))
             kept[size++] = lits[i];
-    rename_justify(s, old, 2);
+    names_justify(s, old, 2);
     justify_by(s, justify_clause_id(s, watch.ref));
     if (s->proof)
         id = proof_add(s->proof, kept, size);
@@ -73,11 +36,11 @@ static void rename_binary(struct solver *s, Lit lit, struct watch watch) {
 /* Takes binary clauses that are renamed out of the list of lit. */
 static void rename_list(struct solver *s, Lit lit) {
     struct watch_list *list = &s->watches.lists[lit];
-    bool renamed = rename_lit(s, lit) != lit;
+    bool renamed = names_lit(s, lit) != lit;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < list->size; i++) {
         struct watch watch = s->watches.pool[list->begin + i];
-        bool stays = !renamed && rename_lit(s, watch.blocker) == watch.blocker;
+        bool stays = !renamed && names_lit(s, watch.blocker) == watch.blocker;
         if (!(watch.ref & BINARY) || stays) {
             s->watches.pool[list->begin + kept++] = watch;
         } else if (lit < watch.blocker) {
@@ -95,7 +58,7 @@ static void rename_equations(struct solver *s) {
         Var *vars = e->vars.data + equation->begin;
         poll_step(s, i);
         for (uint32_t k = 0; k < equation->size; k++) {
-            Lit name = rename_lit(s, lit_make(vars[k], 0));
+            Lit name = names_lit(s, lit_make(vars[k], 0));
             vars[k] = lit_var(name);
             equation->value ^= lit_negative(name);
         }
@@ -112,7 +75,7 @@ void rename_all(struct solver *s) {
         connect_watches(s);
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
-        if (rename_lit(s, lit) != lit)
+        if (names_lit(s, lit) != lit)
             cdcl_remove(s, var);
     }
 }

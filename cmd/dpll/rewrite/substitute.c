@@ -1,6 +1,7 @@
 #include "rewrite/substitute.h"
 
 #include "rewrite/connect.h"
+#include "rewrite/names.h"
 #include "rewrite/rename.h"
 #include "search/state.h"
 #include "search/unit.h"
@@ -51,7 +52,7 @@ static void search_init(struct solver *s) {
 
 void substitute_free(struct solver *s) {
     search_free(s);
-    rename_free(s);
+    names_free(s);
 }
 
 static bool is_open(const struct solver *s, Lit lit) {
@@ -63,7 +64,7 @@ static bool is_open(const struct solver *s, Lit lit) {
  * ids, by literal: of (-root, literal). */
 static void derive_implications(struct solver *s, Lit root, uint64_t *ids) {
     struct search *search = s->cdcl->search;
-    const Lit *reps = s->cdcl->renaming->lits;
+    const Lit *reps = s->cdcl->names->lits;
     stack_clear(&search->queue);
     stack_push(s->memory, &search->queue, root);
     for (size_t i = 0; i < search->queue.size; i++) {
@@ -86,7 +87,7 @@ static void derive_implications(struct solver *s, Lit root, uint64_t *ids) {
 
 /* The root of a component implies its own negation, which is in there, too. */
 static void refute(struct solver *s, Lit root) {
-    uint64_t *ids = s->cdcl->renaming->ids;
+    uint64_t *ids = s->cdcl->names->ids;
     if (s->proof)
         derive_implications(s, root, ids);
     unit_assign(s, lit_not(root), ids[lit_not(root)]);
@@ -96,7 +97,7 @@ static void refute(struct solver *s, Lit root) {
  * false when it has a literal and its negation. */
 static bool take_component(struct solver *s, Lit last) {
     struct search *search = s->cdcl->search;
-    Lit *reps = s->cdcl->renaming->lits, root = last, lit;
+    Lit *reps = s->cdcl->names->lits, root = last, lit;
     size_t begin = search->open.size;
     do {
         lit = search->open.data[--begin];
@@ -163,23 +164,23 @@ static bool find_components(struct solver *s) {
     return true;
 }
 
-/* Proves what renaming needs: that each literal implies its representative. */
+/* Proves what names needs: that each literal implies its representative. */
 static void derive_all(struct solver *s) {
-    struct renaming *renaming = s->cdcl->renaming;
+    struct names *names = s->cdcl->names;
     /* Root implies lit: ids[lit] would be of (-root, lit), which is what -lit needs. */
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
-        if (renaming->lits[lit] != lit && !renaming->ids[lit])
-            derive_implications(s, renaming->lits[lit], renaming->ids);
+        if (names->lits[lit] != lit && !names->ids[lit])
+            derive_implications(s, names->lits[lit], names->ids);
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
-        uint64_t id = renaming->ids[lit];
-        renaming->ids[lit] = renaming->ids[lit_not(lit)];
-        renaming->ids[lit_not(lit)] = id;
+        uint64_t id = names->ids[lit];
+        names->ids[lit] = names->ids[lit_not(lit)];
+        names->ids[lit_not(lit)] = id;
     }
 }
 
 static void keep_definitions(struct solver *s) {
-    const Lit *reps = s->cdcl->renaming->lits;
+    const Lit *reps = s->cdcl->names->lits;
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
         if (reps[lit] == lit)
@@ -195,7 +196,7 @@ bool substitute(struct solver *s) {
     if (s->settings->keep_variables)
         return true;
     search_init(s);
-    rename_begin(s);
+    names_begin(s);
     uint64_t before = s->counters.substituted;
     bool sound = find_components(s);
     if (sound) {
@@ -206,6 +207,6 @@ bool substitute(struct solver *s) {
     search_free(s);
     if (sound && s->counters.substituted > before)
         rename_all(s);
-    rename_free(s);
+    names_free(s);
     return unit_propagate(s);
 }

@@ -107,7 +107,7 @@ struct cdcl {
     struct factor *factor;              /* while variables are added */
     struct closure *closure;            /* while gates are merged */
     struct sweep *sweep;                /* while environments are swept */
-    struct renaming *renaming;          /* while literals are renamed */
+    struct names *names;                /* while literals are renamed */
     struct parity *parity;              /* while parity constraints are solved */
     struct equations equations;         /* parity constraints found so far */
     struct equations old_equations;     /* while they are put in order */

@@ -4,6 +4,10 @@
 #include <stdlib.h>
 
 #include "cmd/dpll/state/model.h"
+#include "engines/cdcl.h"
+#include "engines/look.h"
+#include "engines/portfolio.h"
+#include "engines/walk.h"
 #include "knowledge.h"
 #include "state/intake.h"
 #include "state/poll.h"

@@ -4,6 +4,7 @@
 
 #include "cmd/dpll/state/proof.h"
 #include "direct.h"
+#include "engines/table.h"
 #include "front.h"
 #include "refute.h"
 
@@ -166,7 +167,7 @@ static const char *judge_list(const struct question *question, const struct answ
 
 static const char *judge(const struct performance *p, const struct question *question,
                          const struct answer *answer) {
-    bool may_give_up = moment_came() || question->bytes || p->manner.engine == &engine_walk;
+    bool may_give_up = moment_came() || question->bytes || !p->manner.engine->refutes;
     bool listing = answer->verdict == RES_SAT && question->models >= 0;
     if (answer->wrong)
         return answer->wrong;
@@ -211,7 +212,7 @@ static const char *ask(struct performance *p, const struct step *step) {
     if (!question.models && truth_count(&answer.expected) > LISTED_MAX)
         question.models = LISTED;
     struct manner manner = possible_manner(p, &question);
-    if (manner.engine == &engine_walk)
+    if (!manner.engine->refutes)
         hurry(&question.moments);
     prepare(p, &manner);
     ask_solver(p, &question, &answer);

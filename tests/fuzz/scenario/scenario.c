@@ -5,6 +5,7 @@
 
 #include "cmd/dpll/engines/branch.h"
 #include "cmd/dpll/engines/engine.h"
+#include "engines/table.h"
 
 /* What follows the name of a step: a word, then a number, then literals up to a 0. */
 static const struct syntax {

@@ -1,7 +1,7 @@
 /* Inprocessing: between conflicts, the formula itself is made easier (Jarvisalo, Heule, Biere,
  * 2012).  This is the schedule; each technique has a file. */
-#ifndef DPLL_INPROCESS_H
-#define DPLL_INPROCESS_H
+#ifndef DPLL_SCHEDULE_H
+#define DPLL_SCHEDULE_H
 
 #include "state/solver.h"
 

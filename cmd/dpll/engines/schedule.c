@@ -1,4 +1,4 @@
-#include "inprocess/inprocess.h"
+#include "engines/schedule.h"
 
 #include "inprocess/congruence.h"
 #include "inprocess/eliminate.h"

@@ -1,4 +1,4 @@
-#include "look/look.h"
+#include "engines/look.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "state/trace.h"
 #include "state/trail.h"
 
-void look_reset(struct solver *s) {
+static void reset(struct solver *s) {
     if (!s->look)
         return;
     lookahead_abandon(s);
@@ -26,19 +26,11 @@ double look_progress(const struct solver *s) {
     return s->look->refuted;
 }
 
-void look_suspend(struct solver *s) {
+static void suspend(struct solver *s) {
     path_save(s);
     lookahead_abandon(s);
     clauses_restore(s, 0);
     clauses_suspend(s);
-}
-
-void look_update(struct solver *s) {
-    clauses_update(s);
-}
-
-void look_free(struct solver *s) {
-    clauses_free(s);
 }
 
 /* The literal follows from the decisions by clause number id, but it is false.  Returns the number
@@ -155,12 +147,12 @@ static enum res_answer search(struct solver *s) {
 }
 
 #ifdef NDEBUG
-enum res_answer look_solve(struct solver *s) {
+static enum res_answer solve(struct solver *s) {
     return s->inconsistent ? RES_UNSAT : search(s);
 }
 #else
 /* Tests force a pause every so many ticks. */
-enum res_answer look_solve(struct solver *s) {
+static enum res_answer solve(struct solver *s) {
     const char *ticks = getenv("XSAT_PAUSE_EVERY");
     uint64_t end = s->limits.pause, every = ticks ? strtoull(ticks, NULL, 10) : UINT64_MAX;
     while (!s->inconsistent) {
@@ -171,14 +163,25 @@ enum res_answer look_solve(struct solver *s) {
         s->limits.pause = end;
         if (answer != RES_UNKNOWN || poll_due(s) || counters_effort(&s->counters) < pause)
             return answer;
-        look_suspend(s);
+        suspend(s);
         look_update(s);
     }
     return RES_UNSAT;
 }
 #endif
 
-bool look_exclude_model(struct solver *s) {
+static bool exclude_model(struct solver *s) {
     s->narrowed = true;
     return flip(s, 0);
 }
+
+const struct engine engine_look = {.name = "look",
+                                   .refutes = true,
+                                   .traces = true,
+                                   .cuts = true,
+                                   .reset = reset,
+                                   .suspend = suspend,
+                                   .update = clauses_update,
+                                   .solve = solve,
+                                   .exclude_model = exclude_model,
+                                   .free = clauses_free};

@@ -1,0 +1,20 @@
+#include "engines/table.h"
+
+#include "engines/cdcl.h"
+#include "engines/look.h"
+#include "engines/portfolio.h"
+#include "engines/textbook.h"
+#include "engines/walk.h"
+
+/* Each name is also that of the variable: engine_NAME. */
+#define ENGINES(X) X(auto) X(cdcl) X(dpll) X(look) X(walk)
+
+#define NAME(ENGINE) #ENGINE,
+#define ADDRESS(ENGINE) &engine_##ENGINE,
+
+const char *const engine_names[] = {ENGINES(NAME) NULL};
+
+const struct engine *engine_at(int index) {
+    static const struct engine *const engines[] = {ENGINES(ADDRESS)};
+    return engines[index];
+}

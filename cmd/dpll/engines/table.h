@@ -1,0 +1,13 @@
+/* The engines that the user can choose from. */
+#ifndef DPLL_TABLE_H
+#define DPLL_TABLE_H
+
+#include "engines/engine.h"
+
+/* Names in the order of the option: auto, then those of the engines; ended by NULL. */
+extern const char *const engine_names[];
+
+/* The engine for an index into engine_names. */
+const struct engine *engine_at(int index);
+
+#endif

@@ -1,0 +1,86 @@
+#include "local/rephase.h"
+
+#include <string.h>
+
+#include "local/local.h"
+#include "search/backtrack.h"
+#include "search/state.h"
+#include "state/extend.h"
+#include "state/interval.h"
+
+enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
+
+/* Conflicts, or effort, before the first walk. */
+enum { WALK_CONFLICTS = 30, WALK_TICKS = 5000 };
+
+/* Effort of local search for one of the search.  It seldom helps where formulas have structure, and
+ * is the way to models where they have not. */
+#define WALK_SHARE 0.02
+#define WALK_SHARE_UNIFORM 0.2
+
+bool rephase_due(const struct solver *s) {
+    return s->counters.conflicts >= s->cdcl->schedule.rephase;
+}
+
+static void set_all(struct solver *s, signed char sign) {
+    memset(s->cdcl->phases.saved, sign, s->vars);
+}
+
+static void flip_all(struct solver *s) {
+    for (Var var = 0; var < s->vars; var++)
+        s->cdcl->phases.saved[var] = (signed char)-s->cdcl->phases.saved[var];
+}
+
+static void take_best(struct solver *s) {
+    struct phases *phases = &s->cdcl->phases;
+    for (Var var = 0; var < s->vars; var++)
+        if (phases->best[var])
+            phases->saved[var] = phases->best[var];
+    phases->best_size = 0;
+}
+
+bool rephase_walk_due(const struct solver *s) {
+    const struct counters *counters = &s->counters;
+    return s->cdcl->uniform && !counters->walks &&
+           (counters->conflicts >= WALK_CONFLICTS || counters->ticks >= WALK_TICKS);
+}
+
+void rephase_walk_first(struct solver *s) {
+    const struct formula *formula = s->formula;
+    backtrack(s, 0);
+    /* Small formulas are refuted sooner than a long walk ends; large ones need time for each
+     * variable. */
+    uint64_t ticks = 50 * (uint64_t)formula->vars * formula->vars;
+    if (ticks > FIRST_WALK)
+        ticks = FIRST_WALK;
+    local_walk(s, s->cdcl->phases.saved, ticks + 12 * (uint64_t)formula->size);
+}
+
+/* A short local search from the saved phases, for an effort in proportion to that of the search. */
+static void walk_saved(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    uint64_t spent = s->counters.ticks - cdcl->schedule.walked;
+    double share = cdcl->uniform ? WALK_SHARE_UNIFORM : WALK_SHARE;
+    cdcl->schedule.walked = s->counters.ticks;
+    extend(s, cdcl->phases.saved);
+    local_walk(s, cdcl->phases.saved, (uint64_t)(share * (double)spent));
+}
+
+void rephase(struct solver *s) {
+    struct cdcl *cdcl = s->cdcl;
+    uint64_t count = s->counters.rephased++;
+    backtrack(s, 0);
+    if (count % 3 == 1)
+        take_best(s);
+    else if (count % 3 == 2)
+        walk_saved(s);
+    else if (count % 9 == 0)
+        set_all(s, 1);
+    else if (count % 9 == 3)
+        set_all(s, -1);
+    else
+        flip_all(s);
+    memset(cdcl->phases.target, 0, s->vars);
+    cdcl->phases.target_size = 0;
+    cdcl->schedule.rephase = s->counters.conflicts + REPHASE_INTERVAL * (count + 1);
+}
