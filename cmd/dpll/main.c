@@ -9,6 +9,7 @@
 #include "engines/branch.h"
 #include "engines/look.h"
 #include "engines/table.h"
+#include "engines/techniques.h"
 #include "engines/textbook.h"
 #include "run.h"
 
@@ -17,7 +18,8 @@ const char diag_tool[] = "dpll";
 static struct {
     struct run_options run;
     int engine, rule, proof_format;
-    const char *proof, *trace;
+    const char *proof, *trace, *without, *only;
+    bool techniques;
     bool rule_given, engine_given, format_given, strict;
     int64_t seed, memory;
 } options = {.run = {.cubes = -1, .models = -1}};
@@ -39,6 +41,7 @@ static const struct option_row rows[] = {
     {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
      "print up to COUNT models (0: all) and whether\nthere are more", .low = 0, .high = 1e15,
      .unset = true},
+    {0, "only", OPTION_TEXT, &options.only, "NAME,...", .help = "no techniques but these"},
     {'p', "proof", OPTION_TEXT, &options.proof, "FILE",
      .help = "write a proof of unsatisfiability, for resverify"},
     {'P', "proof-format", OPTION_CHOICE, &options.proof_format, "NAME", "its form",
@@ -48,6 +51,7 @@ static const struct option_row rows[] = {
      .high = 1e15},
     {'S', "strict", OPTION_FLAG, &options.strict,
      .help = "a wrong clause count is an error; so it is with -C"},
+    {0, "techniques", OPTION_FLAG, &options.techniques, .help = "list the techniques, and end"},
     {'t', "time", OPTION_REAL, &options.run.seconds, "SECONDS",
      "answer -1 when a problem takes longer", .low = 0.001, .high = 1e8, .unset = true},
     {0, "trace", OPTION_TEXT, &options.trace, "FILE",
@@ -55,6 +59,7 @@ static const struct option_row rows[] = {
          "write the search tree of the engine dpll, which\nthis chooses, or look, for dpll-tree"},
     {'v', "verbose", OPTION_FLAG, &options.run.verbose,
      .help = "progress on standard error, each second"},
+    {0, "without", OPTION_TEXT, &options.without, "NAME,...", .help = "not these techniques"},
     {0},
 };
 
@@ -203,7 +208,33 @@ static const struct engine *take_engine(void) {
     return engine;
 }
 
+/* The bits of the techniques in an option's list of names, with commas between them. */
+static uint64_t take_techniques(const char *option, const char *list) {
+    uint64_t bits = 0;
+    for (;; list++) {
+        size_t length = strcspn(list, ",");
+        unsigned index = techniques_find(list, length);
+        if (index == techniques_count)
+            option_fail("option --%s: there is no technique \"%.*s\"; --techniques lists them",
+                        option, (int)length, list);
+        bits |= techniques_bit(index);
+        list += length;
+        if (!*list)
+            return bits;
+    }
+}
+
+/* A bit for each technique that is off. */
+static uint64_t techniques_off(void) {
+    if (options.without && options.only)
+        option_fail("options --without and --only do not go together");
+    if (options.without)
+        return take_techniques("without", options.without);
+    return options.only ? ~take_techniques("only", options.only) : 0;
+}
+
 static void take_options(void) {
+    options.run.settings.without = techniques_off();
     options.run.settings.rule = (enum branch_rule)options.rule;
     options.run.settings.seed = (uint64_t)options.seed;
     options.run.engine = take_engine();
@@ -216,6 +247,13 @@ static void take_options(void) {
         option_fail("option -p needs a file or a pipe: standard output has the answers");
     if (options.format_given && !options.proof)
         option_fail("option -P needs -p");
+}
+
+static int list_techniques(void) {
+    struct output out;
+    output_stdout(&out);
+    techniques_write(&out);
+    return output_close(&out, EXIT_DONE);
 }
 
 /* Opens the proof and the trace that were asked for, after a look at both: neither is emptied where
@@ -248,6 +286,8 @@ int main(int argc, char **argv) {
     static struct job job = {.last = RES_UNKNOWN};
     struct diag diag;
     int status, operand = option_parse(&table, argc, argv);
+    if (options.techniques)
+        return list_techniques();
     take_options();
     if (!open_outputs(&job, argv + operand, &diag)) {
         diag_error(&diag);

@@ -37,8 +37,8 @@ struct question {
 
 /* What is done with a formula, drawn from the seed: the same for each smaller formula. */
 struct plan {
-    char learning[80], textbook[80], looking[80], counting[80], asking[80], proofs[3][80],
-        walking[80]; /* options */
+    char learning[128], textbook[128], looking[128], counting[128], asking[128], proofs[3][128],
+        walking[128]; /* options */
     bool count, ask, trim, header, prove_looking;
     long models; /* to be counted at most, 0 for all */
     struct question questions[QUESTIONS];
@@ -100,6 +100,10 @@ static const Row asking[] = {
     {NULL},
 };
 
+enum { TECHNIQUES_MAX = 64 };
+
+static char techniques[TECHNIQUES_MAX][32]; /* their names, as dpll lists them */
+static int techniques_count;
 static char tools[4096] = ""; /* the folder of this program and the others, with a slash */
 static uint64_t state;
 
@@ -135,6 +139,19 @@ static void draw(char *text, size_t size, const Row *rows) {
     }
 }
 
+/* Without two techniques, or with no others, for one seed in three. */
+static void draw_techniques(struct plan *plan) {
+    char option[96];
+    int kind = below(9), first = below(techniques_count), second = below(techniques_count);
+    if (kind > 2)
+        return;
+    snprintf(option, sizeof option, " --%s %s,%s", kind ? "without" : "only", techniques[first],
+             techniques[second]);
+    char *const all[] = {plan->learning, plan->looking, plan->counting, plan->asking};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        strcat(all[i], option);
+}
+
 static struct question draw_question(int vars, int after) {
     struct question question = {.part = after + below(65 - after)};
     for (int i = below(ASSUMED_MAX + 1); vars && i > 0; i--) {
@@ -167,6 +184,7 @@ static struct plan draw_plan(uint64_t seed, int vars) {
     draw(plan.walking, sizeof plan.walking, walking);
     draw(plan.proofs[2], sizeof plan.proofs[2], proofs);
     plan.prove_looking = below(3) > 0;
+    draw_techniques(&plan);
     return plan;
 }
 
@@ -690,6 +708,18 @@ static void find_tools(const char *self) {
         snprintf(tools, sizeof tools, "%.*s", (int)(slash + 1 - self), self);
 }
 
+static void list_techniques(void) {
+    char line[256];
+    FILE *list = popen("dpll --techniques", "r");
+    if (!list || !fgets(line, sizeof line, list))
+        stop("cannot run dpll --techniques");
+    while (techniques_count < TECHNIQUES_MAX && fgets(line, sizeof line, list))
+        if (sscanf(line, "%31s", techniques[techniques_count]) == 1)
+            techniques_count++;
+    if (pclose(list) || !techniques_count)
+        stop("dpll --techniques lists none");
+}
+
 int main(int argc, char **argv) {
     static struct formula formula;
     static struct trial trial;
@@ -698,6 +728,7 @@ int main(int argc, char **argv) {
         return 64;
     }
     find_tools(argv[0]);
+    list_techniques();
     unsigned long long first = strtoull(argv[1], NULL, 10), count = strtoull(argv[2], NULL, 10);
     for (unsigned long long seed = first; seed < first + count; seed++) {
         trial.formula = &formula;

@@ -29,6 +29,7 @@
 #include "state/interval.h"
 #include "state/justify.h"
 #include "state/poll.h"
+#include "state/technique.h"
 #include "state/trail.h"
 #include "state/uniform.h"
 #include "sweep/sweep.h"
@@ -43,6 +44,7 @@ enum {
 static void create(struct solver *s) {
     cdcl_create(s);
     struct cdcl *cdcl = s->cdcl;
+    cdcl->stable = !technique_is_on(s, TECHNIQUE_FOCUSED);
     cdcl->uniform = uniform_looks(s->formula, s->memory);
     for (int mode = 0; mode < 2; mode++)
         tier_begin(&cdcl->tiers[mode]);
@@ -117,7 +119,12 @@ static void preprocess(struct solver *s) {
     if (s->cdcl->preprocessed || s->narrowed || solver_level(s))
         return;
     s->cdcl->preprocessed = true;
-    if (unit_propagate(s) && parity_first(s) && counting(s))
+    bool sound = unit_propagate(s);
+    if (sound && technique_is_on(s, TECHNIQUE_PARITY))
+        sound = parity_first(s);
+    if (sound && technique_is_on(s, TECHNIQUE_COUNTING))
+        sound = counting(s);
+    if (sound)
         assemble(s);
 }
 
@@ -150,7 +157,8 @@ static bool imply_units(struct solver *s) {
 /* Guesses are for the beginning.  They propagate by clauses alone: a matrix would learn of all
  * their levels at once, and its rows watch what is no longer of the last one. */
 static bool may_guess(const struct solver *s) {
-    return !s->counters.decisions && !s->narrowed && !s->assumptions.size && !s->cdcl->theory;
+    return technique_is_on(s, TECHNIQUE_LUCKY) && !s->counters.decisions && !s->narrowed &&
+           !s->assumptions.size && !s->cdcl->theory;
 }
 
 static enum res_answer solve(struct solver *s) {

@@ -164,7 +164,7 @@ static enum res_answer solve(struct solver *s) {
         if (answer != RES_UNKNOWN || poll_due(s) || counters_effort(&s->counters) < pause)
             return answer;
         suspend(s);
-        look_update(s);
+        clauses_update(s);
     }
     return RES_UNSAT;
 }

@@ -5,6 +5,7 @@
 #include "state/intake.h"
 #include "state/model.h"
 #include "state/poll.h"
+#include "state/technique.h"
 #include "state/trail.h"
 
 /* After so much effort it sees whether it is of use any more. */
@@ -50,13 +51,14 @@ static void free_scout(struct solver *s) {
 }
 
 static bool is_wanted(const struct solver *s) {
-    return s->counters.matrix_skipped && !(s->scout && s->scout->over);
+    return s->counters.matrix_skipped && technique_is_on(s, TECHNIQUE_SCOUT) &&
+           !(s->scout && s->scout->over);
 }
 
 static void create(struct solver *s) {
     struct scout *scout = s->scout;
     struct solver *own = &scout->solver;
-    scout->settings = (struct settings){.seed = s->settings->seed};
+    scout->settings = (struct settings){.seed = s->settings->seed, .without = s->settings->without};
     solver_init(own, s->memory, &scout->settings, s->formula, &s->limits, NULL);
     intake_update(own);
     engine_cdcl.update(own);

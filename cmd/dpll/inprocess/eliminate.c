@@ -6,6 +6,7 @@
 #include "state/extend.h"
 #include "state/justify.h"
 #include "state/poll.h"
+#include "state/technique.h"
 
 enum { OCCURRENCES_MAX = 400, SIZE_MAX_RESOLVENT = 100, BOUND_MAX = 16, ROUNDS_MAX = 5 };
 
@@ -239,11 +240,20 @@ static void raise_bound(struct solver *s) {
         cdcl->touched[var] = 1;
 }
 
+/* Uses the clauses that are new, and propagates.  Returns false on a contradiction. */
+static bool take_fresh(struct solver *s) {
+    if (technique_is_on(s, TECHNIQUE_SUBSUME))
+        return subsume(s);
+    stack_clear(&s->cdcl->dense->fresh);
+    return dense_propagate(s);
+}
+
 bool eliminate(struct solver *s, uint64_t ticks) {
     bool complete = false;
     dense_begin(s, ticks);
     subsume_begin(s);
-    for (int round = 0; round < ROUNDS_MAX && subsume(s) && !s->settings->keep_variables; round++) {
+    for (int round = 0; round < ROUNDS_MAX && take_fresh(s) && !s->settings->keep_variables;
+         round++) {
         schedule(s);
         complete = try_all(s);
         if (!complete || !s->cdcl->dense->fresh.size)
@@ -252,5 +262,15 @@ bool eliminate(struct solver *s, uint64_t ticks) {
     s->counters.inprocess_ticks += s->cdcl->dense->ticks;
     if (complete)
         raise_bound(s);
+    return dense_end(s);
+}
+
+bool subsume_alone(struct solver *s, uint64_t ticks) {
+    if (technique_is_on(s, TECHNIQUE_ELIMINATE))
+        return true;
+    dense_begin(s, ticks);
+    subsume_begin(s);
+    subsume(s);
+    s->counters.inprocess_ticks += s->cdcl->dense->ticks;
     return dense_end(s);
 }

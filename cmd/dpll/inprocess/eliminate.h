@@ -11,4 +11,7 @@
  */
 bool eliminate(struct solver *s, uint64_t ticks);
 
+/* The same without eliminating, where elimination is off; else nothing. */
+bool subsume_alone(struct solver *s, uint64_t ticks);
+
 #endif

@@ -1,5 +1,7 @@
 #include "inprocess/gate.h"
 
+#include "state/technique.h"
+
 /* Inputs of an exclusive or, with the output: 2^(n - 1) clauses. */
 enum { XOR_SIZE_MAX = 5 };
 
@@ -207,6 +209,8 @@ static bool find_xor(struct solver *s, const struct view *view) {
 void gate_find(struct solver *s, Lit lit) {
     struct view positive = view_of(s, lit, 0), negative = view_of(s, lit, 1);
     forget(s);
+    if (!technique_is_on(s, TECHNIQUE_GATES))
+        return;
     bool found = find_and(s, &positive) || find_and(s, &negative);
     if (!found && positive.with->size <= SIDE_MAX && positive.without->size <= SIDE_MAX)
         found = find_ite(s, &positive) || find_xor(s, &positive);

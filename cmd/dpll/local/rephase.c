@@ -7,6 +7,7 @@
 #include "search/state.h"
 #include "state/extend.h"
 #include "state/interval.h"
+#include "state/technique.h"
 
 enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
 
@@ -19,7 +20,8 @@ enum { WALK_CONFLICTS = 30, WALK_TICKS = 5000 };
 #define WALK_SHARE_UNIFORM 0.2
 
 bool rephase_due(const struct solver *s) {
-    return s->counters.conflicts >= s->cdcl->schedule.rephase;
+    return s->counters.conflicts >= s->cdcl->schedule.rephase &&
+           technique_is_on(s, TECHNIQUE_REPHASE);
 }
 
 static void set_all(struct solver *s, signed char sign) {
@@ -41,7 +43,7 @@ static void take_best(struct solver *s) {
 
 bool rephase_walk_due(const struct solver *s) {
     const struct counters *counters = &s->counters;
-    return s->cdcl->uniform && !counters->walks &&
+    return s->cdcl->uniform && !counters->walks && technique_is_on(s, TECHNIQUE_WALK) &&
            (counters->conflicts >= WALK_CONFLICTS || counters->ticks >= WALK_TICKS);
 }
 
@@ -62,6 +64,8 @@ static void walk_saved(struct solver *s) {
     uint64_t spent = s->counters.ticks - cdcl->schedule.walked;
     double share = cdcl->uniform ? WALK_SHARE_UNIFORM : WALK_SHARE;
     cdcl->schedule.walked = s->counters.ticks;
+    if (!technique_is_on(s, TECHNIQUE_WALK))
+        return;
     extend(s, cdcl->phases.saved);
     local_walk(s, cdcl->phases.saved, (uint64_t)(share * (double)spent));
 }

@@ -3,12 +3,15 @@
 #include "look/explain.h"
 #include "look/propagate.h"
 #include "state/poll.h"
+#include "state/technique.h"
 
 /* What the trigger falls by at each look-ahead. */
 #define TRIGGER_DECAY 0.9997
 
 bool double_due(struct solver *s, Lit lit) {
     struct look *look = s->look;
+    if (!technique_is_on(s, TECHNIQUE_DOUBLE))
+        return false;
     if (look->worth[lit] > look->trigger)
         return true;
     look->trigger *= TRIGGER_DECAY;

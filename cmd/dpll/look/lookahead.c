@@ -8,6 +8,7 @@
 #include "look/propagate.h"
 #include "look/prove.h"
 #include "state/poll.h"
+#include "state/technique.h"
 #include "state/trace.h"
 #include "state/trail.h"
 
@@ -83,7 +84,8 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
 /* Whether the trial of a literal, on top of nothing else, has made true every clause that it has
  * touched: then it can do no harm (autarky; Monien, Speckenmeyer, 1985).  Models would be lost. */
 static bool is_autarky(const struct solver *s) {
-    return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables;
+    return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables &&
+           technique_is_on(s, TECHNIQUE_AUTARKY);
 }
 
 /* Makes such a literal true, but where a proof is written: there it would not follow. */

@@ -9,6 +9,7 @@
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/poll.h"
+#include "state/technique.h"
 
 /* Rows that a block has at most, and ticks that reducing it may take. */
 enum { ROWS_MAX = 4000 };
@@ -241,7 +242,7 @@ bool assemble(struct solver *s) {
     jordan_free(s);
     if (cdcl->matrix_wait)
         cdcl->matrix_wait--;
-    else if (cdcl->equations.list.size)
+    else if (cdcl->equations.list.size && technique_is_on(s, TECHNIQUE_MATRIX))
         make_if_worthwhile(s);
     return unit_propagate(s);
 }

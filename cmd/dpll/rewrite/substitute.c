@@ -8,6 +8,7 @@
 #include "state/extend.h"
 #include "state/justify.h"
 #include "state/poll.h"
+#include "state/technique.h"
 
 /* A literal on the path, and the watch to go on with. */
 struct visit {
@@ -192,8 +193,12 @@ static void keep_definitions(struct solver *s) {
     }
 }
 
+bool substitute_is_on(const struct solver *s) {
+    return !s->settings->keep_variables && technique_is_on(s, TECHNIQUE_SUBSTITUTE);
+}
+
 bool substitute(struct solver *s) {
-    if (s->settings->keep_variables)
+    if (!substitute_is_on(s))
         return true;
     search_init(s);
     names_begin(s);

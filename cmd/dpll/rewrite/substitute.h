@@ -5,7 +5,10 @@
 
 #include "state/solver.h"
 
-/* Substitutes at level 0, all propagated; not where variables must be kept.  Returns false, with
+/* Whether variables may go: not where they must be kept, nor without this technique. */
+bool substitute_is_on(const struct solver *s);
+
+/* Substitutes at level 0, all propagated; nothing where that is off.  Returns false, with
  * s->inconsistent set, on a contradiction. */
 bool substitute(struct solver *s);
 

@@ -2,6 +2,7 @@
 
 #include "search/state.h"
 #include "search/theory.h"
+#include "state/technique.h"
 
 /* Reasons that bring more variables than this for each literal are left alone. */
 enum { REASONS_MAX = 10 };
@@ -56,6 +57,8 @@ static void add_reason(struct solver *s, uint32_t reason) {
 void bump_add_reasons(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     size_t before = cdcl->analyzed.size, limit = before + REASONS_MAX * s->clause.size;
+    if (!technique_is_on(s, TECHNIQUE_REASONS))
+        return;
     for (size_t i = 1; i < s->clause.size && cdcl->analyzed.size <= limit; i++) {
         uint32_t reason = theory_reason(s, lit_var(s->clause.data[i]));
         if (reason != NO_REASON)

@@ -2,6 +2,7 @@
 
 #include "search/state.h"
 #include "search/theory.h"
+#include "state/technique.h"
 
 enum { DEPTH_MAX = 1000 };
 
@@ -40,6 +41,8 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
 
 void minimize(struct solver *s) {
     size_t kept = 1;
+    if (!technique_is_on(s, TECHNIQUE_MINIMIZE))
+        return;
     for (size_t i = 1; i < s->clause.size; i++)
         if (!implied(s, s->clause.data[i], 0))
             s->clause.data[kept++] = s->clause.data[i];

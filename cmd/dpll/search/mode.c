@@ -3,9 +3,12 @@
 #include "search/backtrack.h"
 #include "search/restart.h"
 #include "search/state.h"
+#include "state/technique.h"
 
 bool mode_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
+    if (!technique_is_on(s, TECHNIQUE_FOCUSED) || !technique_is_on(s, TECHNIQUE_STABLE))
+        return false;
     if (!schedule->mode_length)
         return s->counters.conflicts >= schedule->mode_conflicts;
     return s->counters.ticks >= schedule->mode_ticks;

@@ -1,10 +1,12 @@
 #include "search/phase.h"
 
 #include "search/state.h"
+#include "state/technique.h"
 
 Lit phase_literal(const struct solver *s, Var var) {
     const struct phases *phases = &s->cdcl->phases;
-    signed char phase = s->cdcl->stable ? phases->target[var] : 0;
+    signed char phase =
+        s->cdcl->stable && technique_is_on(s, TECHNIQUE_TARGET) ? phases->target[var] : 0;
     if (!phase)
         phase = phases->saved[var];
     return lit_make(var, phase < 0);

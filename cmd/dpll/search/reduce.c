@@ -6,6 +6,7 @@
 #include "search/state.h"
 #include "search/tier.h"
 #include "state/interval.h"
+#include "state/technique.h"
 
 enum { REDUCE_INTERVAL = INTERVAL(1000, 5), QUESTIONS = INTERVAL(100, 3) };
 
@@ -21,7 +22,8 @@ void reduce_note_question(struct solver *s) {
 }
 
 bool reduce_due(const struct solver *s) {
-    return s->counters.conflicts >= s->cdcl->schedule.reduce;
+    return s->counters.conflicts >= s->cdcl->schedule.reduce &&
+           technique_is_on(s, TECHNIQUE_REDUCE);
 }
 
 /* Whether a learned clause may go, by how many reductions ago it was used: within as many as can be

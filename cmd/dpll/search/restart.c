@@ -3,6 +3,7 @@
 #include "search/backtrack.h"
 #include "search/state.h"
 #include "state/interval.h"
+#include "state/technique.h"
 
 enum { FOCUSED_INTERVAL = 2, STABLE_INTERVAL = INTERVAL(1024, 4) };
 
@@ -10,7 +11,8 @@ enum { FOCUSED_INTERVAL = 2, STABLE_INTERVAL = INTERVAL(1024, 4) };
 
 bool restart_due(const struct solver *s) {
     const struct cdcl *cdcl = s->cdcl;
-    if (s->counters.conflicts < cdcl->schedule.restart || solver_level(s) <= s->assumptions.size)
+    if (s->counters.conflicts < cdcl->schedule.restart || solver_level(s) <= s->assumptions.size ||
+        !technique_is_on(s, TECHNIQUE_RESTART))
         return false;
     const struct averages *averages = &cdcl->averages[cdcl->stable];
     return cdcl->stable || averages->fast_glue.value > MARGIN * averages->slow_glue.value;

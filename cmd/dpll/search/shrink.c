@@ -3,6 +3,7 @@
 #include "search/minimize.h"
 #include "search/state.h"
 #include "search/theory.h"
+#include "state/technique.h"
 
 /* Trail literals looked at for each literal that could go: levels may be long. */
 enum { STEPS_PER_LITERAL = 64 };
@@ -92,7 +93,7 @@ static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit 
 void shrink(struct solver *s) {
     Lit *lits = s->clause.data;
     size_t kept = 1, size = s->clause.size;
-    if (size < 3)
+    if (size < 3 || !technique_is_on(s, TECHNIQUE_SHRINK))
         return;
     sort_by_level(s);
     for (size_t i = 1, next; i < size; i = next) {

@@ -80,6 +80,11 @@ void cdcl_release(struct solver *s) {
     s->cdcl = NULL;
 }
 
+uint64_t cdcl_effort(const struct solver *s, double share) {
+    uint64_t spent = s->counters.ticks - s->cdcl->schedule.inprocessed;
+    return (uint64_t)(share * (double)spent);
+}
+
 void cdcl_remove(struct solver *s, Var var) {
     s->removed[var] = 1;
     s->gone++;

@@ -152,6 +152,9 @@ void cdcl_grow(struct solver *s);
 /* Releases it, but for what techniques have. */
 void cdcl_release(struct solver *s);
 
+/* Ticks: a share of the effort of the search since the formula was last worked on. */
+uint64_t cdcl_effort(const struct solver *s, double share);
+
 /* Takes a variable that no clause has any more out of the search. */
 void cdcl_remove(struct solver *s, Var var);
 

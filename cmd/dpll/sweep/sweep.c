@@ -1,6 +1,7 @@
 #include "sweep/sweep.h"
 
 #include "rewrite/dense.h"
+#include "rewrite/substitute.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"
@@ -171,7 +172,7 @@ bool sweep(struct solver *s, uint64_t ticks) {
     begin(s);
     dense_begin(s, UINT64_MAX);
     struct sweep *sweep = s->cdcl->sweep;
-    if (s->settings->keep_variables)
+    if (!substitute_is_on(s))
         classes_adopt(s);
     while (sweep->oracle.ticks < ticks && !s->inconsistent && next_variable(s, &var)) {
         poll_check(s);

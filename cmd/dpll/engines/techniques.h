@@ -1,0 +1,41 @@
+/* The table of techniques: what there is to switch off, how much effort it gets, and whose idea it
+ * was.
+ *
+ * To add one that works on the formula between conflicts: its two files in inprocess, and a row at
+ * the place where it is to run. */
+#ifndef DPLL_TECHNIQUES_H
+#define DPLL_TECHNIQUES_H
+
+#include "common/output.h"
+#include "state/technique.h"
+
+struct technique {
+    const char *name;
+    const char *purpose; /* a few words */
+    const char *source;  /* who has described it: author, year; NULL for nobody */
+
+    /* Works on the formula at level 0, all propagated, for about so many ticks.  Leaves it like
+     * that, or returns false with s->inconsistent set.  NULL for what is part of something else. */
+    bool (*inprocess)(struct solver *s, uint64_t ticks);
+    double share; /* ticks for each of the search since the last round */
+    double words; /* and for each word of clauses in the arena */
+
+    enum technique_id id; /* for those that are asked for elsewhere */
+    bool off_in_proofs;   /* what it does cannot be proved */
+    bool drops_variables; /* off where clauses or questions may follow, or models are counted */
+};
+
+/* All of them; those that inprocess in the order in which they run. */
+extern const struct technique techniques[];
+extern const unsigned techniques_count;
+
+/* The bit of techniques[index] in settings->without. */
+uint64_t techniques_bit(unsigned index);
+
+/* Finds a technique by the first length bytes of name.  Returns its index, or techniques_count. */
+unsigned techniques_find(const char *name, size_t length);
+
+/* Writes the table, a line for each technique. */
+void techniques_write(struct output *out);
+
+#endif

@@ -1,0 +1,178 @@
+# dpll --techniques, --without and --only: what can be switched off, and that it then is off.
+
+load helper
+
+names() {
+    dpll --techniques | awk 'NR > 1 { print $1 }'
+}
+
+# uniform SEED [PLANTED]: 3-SAT of 170 variables at the threshold, or with all true a model.
+uniform() {
+    awk -v seed="$1" -v planted="${2-}" 'BEGIN {
+        srand(seed); vars = 170; clauses = 4.26 * vars
+        print "p cnf", vars, int(clauses)
+        for (n = 0; n < int(clauses);) {
+            a = 1 + int(vars * rand()); b = 1 + int(vars * rand()); c = 1 + int(vars * rand())
+            if (a == b || b == c || a == c) continue
+            if (rand() < .5) a = -a
+            if (rand() < .5) b = -b
+            if (rand() < .5) c = -c
+            if (planted && a < 0 && b < 0 && c < 0) continue
+            print a, b, c, 0; n++
+        }
+    }'
+}
+
+# More pigeons than holes: clauses that counting refutes.
+pigeons() {
+    awk -v holes="$1" 'BEGIN {
+        print "p cnf", holes * (holes + 1), holes + 1 + holes * holes * (holes + 1) / 2
+        for (i = 0; i <= holes; i++) { for (j = 1; j <= holes; j++) printf "%d ", i * holes + j; print 0 }
+        for (j = 1; j <= holes; j++) for (i = 0; i <= holes; i++) for (k = 0; k < i; k++)
+            print -(i * holes + j), -(k * holes + j), 0
+    }'
+}
+
+# Each of 60 sums of four among 48 variables is odd or even, by a hidden assignment.
+parities() {
+    awk 'BEGIN {
+        srand(3); vars = 48; sums = 60
+        for (x = 1; x <= vars; x++) bit[x] = rand() < .5
+        print "p cnf", vars, 8 * sums
+        for (n = 0; n < sums;) {
+            split("", has)
+            for (k = 0; k < 4; k++) { v[k] = 1 + int(vars * rand()); has[v[k]] = 1 }
+            count = 0; for (x in has) count++
+            if (count < 4) continue
+            n++; odd = (bit[v[0]] + bit[v[1]] + bit[v[2]] + bit[v[3]]) % 2
+            for (m = 0; m < 16; m++) {
+                ones = m % 2 + int(m / 2) % 2 + int(m / 4) % 2 + int(m / 8)
+                if (ones % 2 == odd) continue
+                for (k = 0; k < 4; k++) printf "%d ", int(m / 2 ^ k) % 2 ? -v[k] : v[k]
+                print 0
+            }
+        }
+    }'
+}
+
+# Formulas on which each technique is at work in some build.
+write_formulas() {
+    uniform 1 >uniform.cnf
+    uniform 2 planted >planted.cnf
+    pigeons 6 >pigeons.cnf
+    parities >parities.cnf
+    for seed in 3 5 8 13 21 34 55; do
+        "$TESTERS/gencnf" $seed >"seed$seed.cnf"
+    done
+}
+
+# counters [OPTION ...]: the sum of each counter over all formulas, a line each, by two engines; and
+# by the second search, which there is beside a proof only.
+counters() {
+    local file
+    for file in *.cnf; do
+        dpll -e cdcl "$@" "$file"
+        dpll -e look "$@" "$file"
+        dpll -p proof "$@" "$file" | sed -n '/^c scout/p'
+    done | awk '/^c [a-z_]+ [0-9]+$/ { n[$2] += $3 } END { for (name in n) print name, n[name] }'
+}
+
+# What a technique is seen by in the counters.
+witness() {
+    case $1 in
+    minimize) echo minimized_literals ;;
+    shrink) echo shrunken_literals ;;
+    restart) echo restarts ;;
+    reduce) echo reduced_clauses ;;
+    focused | stable) echo mode_switches ;;
+    rephase) echo rephased ;;
+    walk) echo walks ;;
+    counting) echo pigeons ;;
+    substitute) echo substituted ;;
+    congruence) echo congruences ;;
+    sweep) echo environments ;;
+    parity) echo parities ;;
+    matrix) echo matrix_rows ;;
+    scout) echo scout_conflicts ;;
+    probe) echo probes ;;
+    factor) echo factored ;;
+    vivify) echo vivify_checks ;;
+    subsume) echo strengthened ;;
+    eliminate) echo eliminated ;;
+    gates) echo gates ;;
+    lucky) echo lucky ;;
+    double) echo double_lookaheads ;;
+    autarky) echo autarkies ;;
+    esac
+}
+
+@test "techniques: the table has a line each, the manual the same names in the same order" {
+    run_sh "dpll --techniques"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ "$(names | sort | uniq -d)" = "" ]
+    [ "$(names | wc -l)" -gt 20 ]
+    awk 'length > 120 { exit 1 }' <<<"$output"
+    diff <(names) <(awk '/^\.Sh/ { here = $2 == "TECHNIQUES" } here && $1 == ".It" { print $3 }' \
+        "$ROOT/man/dpll.1")
+}
+
+@test "techniques: without any one of them the answers are those of brute force, proved" {
+    tried=0
+    for seed in $(seq 101 112); do
+        "$TESTERS/gencnf" "$seed" >f.cnf
+        truth=$("$TESTERS/brute" f.cnf | head -1)
+        [ "$truth" != "s -1" ] || continue
+        for name in $(names); do
+            dpll --without "$name" -p proof f.cnf >f.res
+            resverify -q -p proof f.cnf f.res || {
+                echo "seed $seed without $name"
+                return 1
+            }
+            [ "$(head -1 f.res)" = "$truth" ]
+        done
+        tried=$((tried + 1))
+    done
+    [ "$tried" -ge 4 ]
+}
+
+@test "techniques: what is switched off leaves no trace in the counters" {
+    write_formulas
+    counters >all
+    seen=0
+    for name in $(names); do
+        counter=$(witness "$name")
+        [ -n "$counter" ] && grep -q "^$counter [1-9]" all || continue
+        seen=$((seen + 1))
+        if counters --without "$name" | grep "^$counter [1-9]"; then
+            echo "in spite of --without $name"
+            return 1
+        fi
+    done
+    echo "$seen were at work"
+    [ "$seen" -ge 12 ]
+}
+
+@test "techniques: with all of them named it is the same search, with --only as with --without" {
+    uniform 1 >f.cnf
+    dpll -e cdcl f.cnf | grep -v '^t ' >plain
+    dpll -e cdcl --only "$(names | paste -s -d , -)" f.cnf | grep -v '^t ' | diff plain -
+    dpll -e cdcl --only restart,reduce f.cnf | grep -v '^t ' >few
+    run ! cmp -s plain few
+    dpll -e cdcl --without "$(names | grep -vx -e restart -e reduce | paste -s -d , -)" f.cnf |
+        grep -v '^t ' | diff few -
+}
+
+@test "techniques: a name that is none is a usage error, as are both options" {
+    for list in nothing minimize,nothing 'minimize,' ,minimize '' 'min imize'; do
+        run_sh "dpll --without '$list' </dev/null"
+        [ "$status" -eq 64 ]
+        [ -z "$output" ]
+        [[ "$stderr" = 'dpll: option --without: there is no technique "'*'"; --techniques lists them '* ]]
+    done
+    run_sh "dpll --only minimize --without shrink </dev/null"
+    [ "$status" -eq 64 ]
+    [[ "$stderr" = "dpll: options --without and --only do not go together"* ]]
+    run_sh "dpll --techniques >/dev/full"
+    [ "$status" -eq 2 ]
+}
