@@ -131,3 +131,21 @@ call() {
     grep -q __stack_chk_fail symbols
     ! known | grep -q FORTIFY || ! grep -q GLIBC symbols || grep -q '_chk@' symbols
 }
+
+@test "build: no include points upward, and none go round in a circle" {
+    sh "$ROOT/tests/layers.sh"
+    mkdir copy
+    cp -R "$ROOT/cmd" "$ROOT/common" "$ROOT/tests/layers.sh" copy/ && mkdir copy/tests
+    mv copy/layers.sh copy/tests/
+    sh copy/tests/layers.sh
+    echo '#include "engines/engine.h"' >>copy/cmd/dpll/search/unit.h
+    run_sh "sh copy/tests/layers.sh"
+    [ "$status" -ne 0 ]
+    [ "$output" = "layers: cmd/dpll/search/unit must not include cmd/dpll/engines/engine" ]
+    cp "$ROOT/cmd/dpll/search/unit.h" copy/cmd/dpll/search/
+    echo '#include "search/analyze.h"' >>copy/cmd/dpll/search/unit.h
+    echo '#include "search/unit.h"' >>copy/cmd/dpll/search/analyze.h
+    run_sh "sh copy/tests/layers.sh"
+    [ "$status" -ne 0 ]
+    [[ "$stderr" = *loop* && "$stderr" = *search/unit* ]]
+}

@@ -2,8 +2,6 @@
 
 #include <string.h>
 
-#include "rules.h"
-
 /* Rules longer than KEEP bytes are written anew for each puzzle. */
 enum { KEEP = 1 << 26, CLAUSE_USUAL = 2 * ENCODE_LITERAL_MAX };
 

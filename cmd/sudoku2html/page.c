@@ -5,7 +5,6 @@
 #include "board.h"
 #include "files.h"
 #include "html.h"
-#include "sheet.h"
 
 /* In the order in which they build on each other. */
 static const unsigned char *const styles[] = {file_page_css, file_gallery_css, file_play_css,

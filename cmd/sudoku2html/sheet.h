@@ -3,7 +3,18 @@
 #ifndef SUDOKU2HTML_SHEET_H
 #define SUDOKU2HTML_SHEET_H
 
-#include "page.h"
+#include "book.h"
+#include "common/output.h"
+
+/* What the user chose for the page. */
+struct page {
+    const char *title;
+    const char *language; /* en or zh; NULL leaves it to the browser */
+    const char *paper;    /* a4 or letter */
+    unsigned per_page;    /* boards on a printed page: 1, 2, 4 or 6 */
+    uint64_t first;       /* the number of the first puzzle */
+    const struct book *book;
+};
 
 /* Writes the sheets of puzzles, page->per_page boards on each. */
 void sheet_write_puzzles(struct output *out, const struct page *page);
