@@ -107,7 +107,7 @@ agrees() {
     printf 'p cnf 1 1\n1 0\n\032' >&8
     printf '0\n' >&8
     exec 8>&-
-    run ! wait $!
+    if wait $!; then return 1; fi
     [ "$(cat err)" = "cnfcheck: <stdin>:3:1: expected a literal or 0, found '\\x1A0'" ]
 }
 

@@ -251,6 +251,21 @@ pigeons() {
     run ! grep -qx 0 hard.icnf
 }
 
+@test "dpll --cubes: wherever time is over, a model of the formula is left in one of the cubes" {
+    # All true is a model, and so is all false: clauses of one sign get another one in front.
+    uniform 3 400 1600 1 | awk '$1 != "p" && $1 * $2 > 0 && $1 * $3 > 0 { $1 = -$1 } 1' >hidden.cnf
+    for limit in 0.001 0.002 0.005 0.01 0.02 0.03 0.05 0.08 0.13 0.21 0.34; do
+        dpll --cubes=1000 -t "$limit" hidden.cnf >cubes
+        grep '^a' cubes | grep -qv -e - || grep '^a' cubes | grep -qv ' [1-9]' ||
+            dpll -q -t 5 cubes | grep -qx 's 1'
+    done
+    # Here time is over before there is a solver to cut with.
+    awk 'BEGIN { n = 1e6; print "p cnf", n, n; for (i = 1; i <= n; i++) print -i, i % n + 1, 0 }' >ring.cnf
+    dpll --cubes -t 0.001 ring.cnf >cubes
+    [ "$(grep -c ^a cubes)" -eq 1 ]
+    [ "$(tail -n 1 cubes)" = "a 0" ]
+}
+
 @test "dpll --cubes: with another engine, a proof, models or questions is an error" {
     see="(see dpll --help)"
     fails_with 64 "dpll: option --cubes needs the engine look $see" "dpll --cubes -e cdcl"

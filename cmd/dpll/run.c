@@ -371,9 +371,16 @@ static void write_formula(struct run *run) {
 static bool search_cubes(struct run *run) {
     jmp_buf unwind;
     run->memory->unwind = &unwind;
-    if (setjmp(unwind)) {
+    switch (setjmp(unwind)) {
+    case 0:
+        break;
+    case LIMITS_MEMORY:
         run->memory->unwind = NULL;
         return false;
+    default:
+        run->memory->unwind = NULL;
+        cubes_write_rest(&run->solver, run->out);
+        return true;
     }
     prepare(run, NULL);
     cubes_write(&run->solver, run->out, (uint64_t)run->options->cubes);

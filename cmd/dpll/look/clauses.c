@@ -279,7 +279,7 @@ void clauses_free(struct solver *s) {
     stack_free(memory, &look->todo);
     stack_free(memory, &look->standing);
     stack_free(memory, &look->forced);
-    stack_free(memory, &look->cubes);
+    stack_free(memory, &look->branchings);
     stack_free(memory, &look->path);
     stack_free(memory, &look->path_levels);
     memory_release(memory, look, sizeof *look);

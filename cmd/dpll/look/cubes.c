@@ -15,43 +15,43 @@ struct cutter {
     struct output *out;
     uint64_t depth;
     double bound;
-    uint64_t written;          /* cubes so far */
-    bool solved;               /* the last one is a model: no other is needed */
-    struct size_stack *before; /* by level: cubes written before it, or BOTH_SIDES */
+    uint64_t written; /* cubes so far */
+    bool solved;      /* the last one is a model: no other is needed */
 };
 
 /* The decision of the level is the second value of its variable. */
 #define BOTH_SIDES SIZE_MAX
 
-static void write_cube(struct solver *s, struct cutter *c) {
-    output_text(c->out, "a ");
-    for (size_t i = 0; i < s->levels.size; i++) {
-        output_integer(c->out, formula_user(s->formula, s->levels.data[i].decision));
-        output_char(c->out, ' ');
+/* Writes the decisions of the path. */
+static void write_path(struct solver *s, struct output *out) {
+    const struct branching_stack *path = &s->look->branchings;
+    output_text(out, "a ");
+    for (size_t i = 0; i < path->size; i++) {
+        output_integer(out, formula_user(s->formula, path->data[i].decision));
+        output_char(out, ' ');
     }
-    output_text(c->out, "0\n");
-    c->written++;
+    output_text(out, "0\n");
 }
 
-static void open_level(struct solver *s, struct cutter *c, Lit decision, size_t before) {
-    stack_push(s->memory, c->before, before);
+static void open_level(struct solver *s, Lit decision, size_t before) {
+    struct branching branching = {decision, before};
+    stack_push(s->memory, &s->look->branchings, branching);
     clauses_decide(s, decision);
 }
 
 /* Goes to the next side that is open.  Where the first side was refuted without a leaf, the second
  * needs no decision.  Returns false when there is none. */
 static bool advance(struct solver *s, struct cutter *c) {
-    while (c->before->size) {
-        size_t before = stack_pop(c->before);
-        unsigned level = solver_level(s);
-        Lit other = lit_not(s->levels.data[level - 1].decision);
-        clauses_restore(s, level - 1);
-        if (before == BOTH_SIDES)
+    struct branching_stack *path = &s->look->branchings;
+    while (path->size) {
+        struct branching last = stack_pop(path);
+        clauses_restore(s, (unsigned)path->size);
+        if (last.before == BOTH_SIDES)
             continue;
-        if (before == c->written)
-            trail_assign(s, other, NO_REASON);
+        if (last.before == c->written)
+            trail_assign(s, lit_not(last.decision), NO_REASON);
         else
-            open_level(s, c, other, BOTH_SIDES);
+            open_level(s, lit_not(last.decision), BOTH_SIDES);
         return true;
     }
     return false;
@@ -75,22 +75,38 @@ static bool descend(struct solver *s, struct cutter *c) {
     }
     c->solved = look_complete(s);
     if (c->solved || poll_reached(s) || is_leaf(s, c)) {
-        write_cube(s, c);
+        write_path(s, c->out);
+        c->written++;
         return false;
     }
     s->counters.decisions++;
     c->bound *= BOUND_GROWS;
-    open_level(s, c, branch, c->written);
+    open_level(s, branch, c->written);
     return true;
 }
 
 void cubes_write(struct solver *s, struct output *out, uint64_t depth) {
     struct cutter cutter = {.out = out, .depth = depth, .bound = BOUND_START};
     bool more = !s->inconsistent;
-    cutter.before = &s->look->cubes;
-    stack_clear(cutter.before);
+    stack_clear(&s->look->branchings);
     while (more)
         more = descend(s, &cutter) || (!cutter.solved && advance(s, &cutter));
     if (!cutter.written)
         output_text(out, "0\na 0\n");
+}
+
+void cubes_write_rest(struct solver *s, struct output *out) {
+    if (!s->look) {
+        output_text(out, "a 0\n");
+        return;
+    }
+    struct branching_stack *path = &s->look->branchings;
+    write_path(s, out);
+    for (; path->size; path->size--) {
+        struct branching *last = &stack_top(path);
+        if (last->before == BOTH_SIDES)
+            continue;
+        last->decision = lit_not(last->decision);
+        write_path(s, out);
+    }
 }

@@ -13,4 +13,8 @@
  * without literals.  At level 0, after clauses_update. */
 void cubes_write(struct solver *s, struct output *out, uint64_t depth);
 
+/* Writes the cubes that are left when the solver was stopped in the middle of cubes_write, or
+ * before it: with those written they still cover all. */
+void cubes_write_rest(struct solver *s, struct output *out);
+
 #endif
