@@ -1,9 +1,7 @@
 #include "run.h"
 
 #include <assert.h>
-#include <math.h>
 #include <setjmp.h>
-#include <sys/time.h>
 
 #include "common/clock.h"
 #include "engines/branch.h"
@@ -170,23 +168,6 @@ static enum res_answer search(struct run *run, const struct elit_stack *assume, 
     return answer;
 }
 
-/* Arms (or with 0 seconds disarms) the timer that raises the flag to stop.  It goes on ringing: one
- * that comes before the deadline is not believed. */
-static void set_timer(struct run *run, double seconds) {
-    struct itimerval timer = {0};
-    if (seconds > 0) {
-        run->signals->deadline = clock_seconds() + seconds;
-        timer.it_interval.tv_usec = 10000;
-        timer.it_value.tv_sec = (time_t)seconds;
-        timer.it_value.tv_usec = (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6) + 1;
-        if (timer.it_value.tv_usec >= 1000000)
-            timer.it_value.tv_usec = 999999;
-    }
-    setitimer(ITIMER_REAL, &timer, NULL);
-    if (seconds <= 0)
-        run->signals->deadline = INFINITY;
-}
-
 /* Checks the model against every clause.  A formula that has a second model may have many: then its
  * clauses are filed. */
 static void check_model(struct run *run) {
@@ -326,7 +307,7 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     run->name = NULL;
     run->out_of_memory = run->formula.truncated;
     if (run->options->seconds > 0)
-        set_timer(run, run->options->seconds);
+        timer_set(run->signals, run->options->seconds);
     if (run->trace)
         begin_trace(run);
     enum res_answer answer = run->out_of_memory ? RES_UNKNOWN : timed_search(run, assume, true),
@@ -340,7 +321,7 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
         }
     }
     if (run->options->seconds > 0)
-        set_timer(run, 0);
+        timer_set(run->signals, 0);
     if (run->trace)
         trace_end(run->trace, last);
     if (answer == RES_UNSAT && assume)
@@ -391,11 +372,11 @@ static bool search_cubes(struct run *run) {
 bool run_cubes(struct run *run) {
     if (run->formula.truncated)
         return false;
-    set_timer(run, run->options->seconds);
+    timer_set(run->signals, run->options->seconds);
     write_formula(run);
     begin_work(run);
     bool complete = search_cubes(run);
-    set_timer(run, 0);
+    timer_set(run->signals, 0);
     abandon_solver(run);
     run->signals->stop = run_over(run);
     return complete;

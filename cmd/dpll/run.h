@@ -10,6 +10,7 @@
 #include "common/output.h"
 #include "engines/engine.h"
 #include "state/trace.h"
+#include "timer.h"
 
 struct run_options {
     const struct engine *engine;
@@ -20,13 +21,6 @@ struct run_options {
     bool quiet;       /* no c lines */
     bool competition; /* the other output form */
     bool verbose;
-};
-
-/* What signal handlers tell the run, and what it tells them. */
-struct run_signals {
-    volatile sig_atomic_t stop;        /* time is over, or what follows, or an output has failed */
-    volatile sig_atomic_t interrupted; /* a signal says to end */
-    volatile double deadline;          /* clock from which on the timer means that time is over */
 };
 
 struct run {

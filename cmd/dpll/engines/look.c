@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "look/build.h"
 #include "look/clauses.h"
 #include "look/lookahead.h"
 #include "look/path.h"
@@ -30,7 +31,7 @@ static void suspend(struct solver *s) {
     path_save(s);
     lookahead_abandon(s);
     clauses_restore(s, 0);
-    clauses_suspend(s);
+    build_suspend(s);
 }
 
 /* The literal follows from the decisions by clause number id, but it is false.  Returns the number
@@ -164,7 +165,7 @@ static enum res_answer solve(struct solver *s) {
         if (answer != RES_UNKNOWN || poll_due(s) || counters_effort(&s->counters) < pause)
             return answer;
         suspend(s);
-        clauses_update(s);
+        build_update(s);
     }
     return RES_UNSAT;
 }
@@ -181,7 +182,7 @@ const struct engine engine_look = {.name = "look",
                                    .cuts = true,
                                    .reset = reset,
                                    .suspend = suspend,
-                                   .update = clauses_update,
+                                   .update = build_update,
                                    .solve = solve,
                                    .exclude_model = exclude_model,
-                                   .free = clauses_free};
+                                   .free = build_free};

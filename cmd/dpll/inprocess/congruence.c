@@ -10,7 +10,7 @@ void congruence_free(struct solver *s) {
     struct closure *closure = s->cdcl->closure;
     if (!closure)
         return;
-    closure_release(s, closure);
+    gates_release(s, closure);
     memory_release(s->memory, closure, sizeof *closure);
     s->cdcl->closure = NULL;
 }
@@ -29,7 +29,7 @@ static void add_equivalences(struct solver *s, struct merger *merger) {
 
 bool congruence(struct solver *s, uint64_t ticks) {
     struct closure *closure = s->cdcl->closure = memory_zeroed(s->memory, 1, sizeof *closure);
-    closure_init(s, closure);
+    gates_init(s, closure);
     dense_begin(s, ticks);
     extract_gates(s, closure);
     if (!s->inconsistent)

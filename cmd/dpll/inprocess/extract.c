@@ -49,7 +49,7 @@ static void try_and(struct solver *s, struct closure *closure, Lit output, Ref r
         stack_push(s->memory, ids, justify_clause_id(s, implied[input]));
     }
     stack_push(s->memory, ids, clause_id(clause));
-    closure_add(s, closure, GATE_AND, output, inputs->data, (uint32_t)inputs->size, ids->data);
+    gates_add(s, closure, GATE_AND, output, inputs->data, (uint32_t)inputs->size, ids->data);
 }
 
 /* Where the output implies the negation of one literal of a clause of three that has the output's
@@ -144,7 +144,7 @@ static void try_ite(struct solver *s, struct closure *closure, Lit output,
             const uint64_t ids[4] = {justify_clause_id(s, then->ref), justify_clause_id(s, b->ref),
                                      justify_clause_id(s, other->ref),
                                      justify_clause_id(s, d->ref)};
-            closure_add(s, closure, GATE_ITE, output, inputs, 3, ids);
+            gates_add(s, closure, GATE_ITE, output, inputs, 3, ids);
         }
 }
 

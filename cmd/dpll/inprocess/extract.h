@@ -2,7 +2,7 @@
 #ifndef DPLL_EXTRACT_H
 #define DPLL_EXTRACT_H
 
-#include "inprocess/closure.h"
+#include "inprocess/gates.h"
 
 /* Adds the AND, exclusive-or and if-then-else gates among the clauses to the closure, while clauses
  * are connected by occurrences and until their effort is spent. */

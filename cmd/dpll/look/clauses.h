@@ -1,21 +1,8 @@
-/* The clauses of the lookahead engine, and how lasting assignments move them (see state.h). */
+/* How lasting assignments move the clauses of the lookahead engine (see state.h). */
 #ifndef DPLL_LOOK_CLAUSES_H
 #define DPLL_LOOK_CLAUSES_H
 
 #include "look/state.h"
-
-/* Makes s->look from the clauses at hand, or its clauses again when those may have changed, as
- * look->built tells.  At level 0 only. */
-void clauses_update(struct solver *s);
-
-/* Another engine may change the clauses from now on, but not what they mean.  A proof needs those
- * of the next clauses_update; else it is enough to have them now and then. */
-void clauses_suspend(struct solver *s);
-void clauses_free(struct solver *s);
-
-/* Adds the clause of two literals, which a look-ahead has found, until the current level is left.
- * Where a proof is written it is left out, and counted. */
-void clauses_learn_binary(struct solver *s, Lit a, Lit b);
 
 /* Propagates what is assigned at the current level and moves its clauses.  Returns false when a
  * clause is false. */

@@ -10,7 +10,7 @@
  * one under such a line.  Leaves are depth decisions deep, or, for 0, where a rule cuts that seeks
  * a balance between leaves that are refuted on the way and leaves that are left.  When a limit is
  * reached, all that is open is a leaf; when none is left, the empty clause is written, and a line
- * without literals.  At level 0, after clauses_update. */
+ * without literals.  At level 0, after build_update. */
 void cubes_write(struct solver *s, struct output *out, uint64_t depth);
 
 /* Writes the cubes that are left when the solver was stopped in the middle of cubes_write, or

@@ -3,6 +3,7 @@
 #include "look/clauses.h"
 #include "look/double.h"
 #include "look/explain.h"
+#include "look/lists.h"
 #include "look/order.h"
 #include "look/preselect.h"
 #include "look/propagate.h"
@@ -54,7 +55,7 @@ static void learn_forced(struct solver *s, Lit lit) {
     struct lit_stack *forced = &s->look->forced;
     for (size_t i = 0; i < forced->size; i++)
         if (forced->data[i] != lit_not(lit))
-            clauses_learn_binary(s, lit_not(lit), forced->data[i]);
+            lists_learn_binary(s, lit_not(lit), forced->data[i]);
     stack_clear(forced);
 }
 

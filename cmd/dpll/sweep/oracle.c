@@ -131,7 +131,7 @@ static uint32_t add_learned(struct oracle *oracle, const Lit *lits, uint32_t siz
 }
 
 /* Visits the watches of a literal that has become false.  Returns the clause that is false, or
- * ORACLE_NONE.  A watched literal stays false only while the other one is true: oracle_flip needs
+ * ORACLE_NONE.  A watched literal stays false only while the other one is true: flip needs
  * the only true literal of a clause to be watched. */
 static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
     struct watch_list *list = &oracle->watches.lists[false_lit];
@@ -360,49 +360,4 @@ enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, u
             decide(oracle, next_decision(oracle));
         }
     }
-}
-
-/* Watches another true literal instead of lit, unless the other watch is true.  *moved is whether
- * the entry leaves the list of lit.  Returns false when there is none. */
-static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *moved) {
-    const struct oracle_clause *clause = &oracle->clauses.data[index];
-    Lit *lits = oracle->lits.data + clause->begin, other = lits[0] ^ lits[1] ^ lit;
-    *moved = false;
-    oracle->ticks++;
-    if (oracle->values[other] > 0)
-        return true;
-    for (uint32_t i = 2; i < clause->size; i++) {
-        Lit replacement = lits[i];
-        if (oracle->values[replacement] <= 0)
-            continue;
-        lits[0] = other;
-        lits[1] = replacement;
-        lits[i] = lit;
-        watch(oracle, replacement, other, index);
-        *moved = true;
-        return true;
-    }
-    return false;
-}
-
-bool oracle_flip(struct oracle *oracle, Lit lit) {
-    struct watch_list *list = &oracle->watches.lists[lit];
-    uint32_t kept = 0, i = 0;
-    bool possible = oracle->assigned[lit_var(lit)].level > 0;
-    while (possible && i < list->size) {
-        struct watch entry = oracle->watches.pool[list->begin + i];
-        bool moved;
-        possible = replace_true(oracle, lit, entry.ref, &moved);
-        if (!moved)
-            oracle->watches.pool[list->begin + kept++] = entry;
-        i++;
-    }
-    while (i < list->size)
-        oracle->watches.pool[list->begin + kept++] = oracle->watches.pool[list->begin + i++];
-    list->size = kept;
-    if (possible) {
-        oracle->values[lit] = -1;
-        oracle->values[lit_not(lit)] = 1;
-    }
-    return possible;
 }

@@ -64,9 +64,6 @@ uint32_t oracle_add(struct oracle *oracle, const Lit *lits, uint32_t size);
 enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, uint32_t count,
                                 unsigned conflicts, uint32_t *core);
 
-/* Turns a true literal of a model false if the clauses stay true.  Returns whether they do. */
-bool oracle_flip(struct oracle *oracle, Lit lit);
-
 static inline const Lit *oracle_lits(const struct oracle *oracle, uint32_t index) {
     return oracle->lits.data + oracle->clauses.data[index].begin;
 }

@@ -1,5 +1,7 @@
 #include "sweep/refine.h"
 
+#include "sweep/flip.h"
+
 /* Of one question to the oracle. */
 enum { CONFLICTS_MAX = 1000 };
 
@@ -10,13 +12,13 @@ static void filter(struct sweep *sweep, Lit middle) {
     struct lit_stack *candidates = &sweep->candidates;
     signed char value = oracle->values[middle];
     size_t kept = 0;
-    if (oracle_flip(oracle, value > 0 ? middle : lit_not(middle))) {
+    if (flip(oracle, value > 0 ? middle : lit_not(middle))) {
         stack_clear(candidates);
         return;
     }
     for (size_t i = 0; i < candidates->size; i++) {
         Lit lit = candidates->data[i];
-        if (oracle->values[lit] == value && !oracle_flip(oracle, value > 0 ? lit : lit_not(lit)))
+        if (oracle->values[lit] == value && !flip(oracle, value > 0 ? lit : lit_not(lit)))
             candidates->data[kept++] = lit;
     }
     candidates->size = kept;

@@ -1,0 +1,217 @@
+#include "inprocess/normalize.h"
+
+#include <string.h>
+
+#include "search/unit.h"
+#include "state/justify.h"
+
+void normalize_merge(struct solver *s, struct closure *closure, Lit a, Lit b, uint64_t forth,
+                     uint64_t back) {
+    Lit loser;
+    if (merge_literals(s, &closure->merger, a, b, forth, back, &loser) == MERGE_DONE)
+        stack_push(s->memory, &closure->merged, loser);
+}
+
+/* Writes the clause of size literals, given its number, after renaming them, each once.  The first
+ * is an output and stays. */
+static uint64_t renamed_clause(struct solver *s, struct closure *closure, const Lit *lits,
+                               uint32_t size, uint64_t id) {
+    const struct merger *merger = &closure->merger;
+    bool changed = false;
+    stack_clear(&closure->clause);
+    stack_push(s->memory, &closure->clause, lits[0]);
+    for (uint32_t i = 1; i < size; i++) {
+        Lit name = merger->parents[lits[i]];
+        bool known = false;
+        if (name != lits[i]) {
+            justify_by(s, merger->ids[lits[i]]);
+            changed = true;
+        }
+        for (size_t k = 0; k < closure->clause.size && !known; k++) {
+            known = closure->clause.data[k] == name;
+            if (closure->clause.data[k] == lit_not(name)) {
+                stack_clear(&s->proof->hints);
+                return id; /* Always true: the gate will be found dead. */
+            }
+        }
+        if (!known)
+            stack_push(s->memory, &closure->clause, name);
+    }
+    if (!changed)
+        return id;
+    justify_by(s, id);
+    return proof_add(s->proof, closure->clause.data, closure->clause.size);
+}
+
+static void rename_and_clauses(struct solver *s, struct closure *closure, const struct gate *gate) {
+    const Lit *inputs = gate_inputs(closure, gate);
+    uint64_t *ids = gate_clauses(s, closure, gate);
+    for (uint32_t i = 0; i < gate->size; i++) {
+        Lit lits[2] = {lit_not(gate->output), inputs[i]};
+        ids[i] = renamed_clause(s, closure, lits, 2, ids[i]);
+    }
+    stack_clear(&s->clause);
+    stack_push(s->memory, &s->clause, gate->output);
+    for (uint32_t i = 0; i < gate->size; i++)
+        stack_push(s->memory, &s->clause, lit_not(inputs[i]));
+    ids[gate->size] =
+        renamed_clause(s, closure, s->clause.data, (uint32_t)s->clause.size, ids[gate->size]);
+}
+
+static void rename_ite_clauses(struct solver *s, struct closure *closure, const struct gate *gate) {
+    const Lit *in = gate_inputs(closure, gate);
+    uint64_t *ids = gate_clauses(s, closure, gate);
+    Lit out = gate->output;
+    const Lit lits[ITE_CLAUSES][3] = {{lit_not(out), lit_not(in[0]), in[1]},
+                                      {out, lit_not(in[0]), lit_not(in[1])},
+                                      {lit_not(out), in[0], in[2]},
+                                      {out, in[0], lit_not(in[2])}};
+    for (int i = 0; i < ITE_CLAUSES; i++)
+        ids[i] = renamed_clause(s, closure, lits[i], 3, ids[i]);
+}
+
+void normalize_names(struct solver *s, struct closure *closure, const struct gate *gate) {
+    Lit *inputs = gate_inputs(closure, gate);
+    for (uint32_t i = 0; i < gate->size; i++) {
+        merge_find(s, &closure->merger, inputs[i]);
+        merge_find(s, &closure->merger, lit_not(inputs[i]));
+    }
+    if (s->proof && gate->kind == GATE_AND)
+        rename_and_clauses(s, closure, gate);
+    else if (s->proof)
+        rename_ite_clauses(s, closure, gate);
+    for (uint32_t i = 0; i < gate->size; i++)
+        inputs[i] = closure->merger.parents[inputs[i]];
+}
+
+/* The output is false: it implies an input and its negation. */
+static void refute_output(struct solver *s, const struct gate *gate, uint64_t first,
+                          uint64_t second) {
+    Lit unit = lit_not(gate->output);
+    if (s->values[unit])
+        return; /* Propagation will see to it. */
+    justify_by(s, first);
+    justify_by(s, second);
+    unit_assign(s, unit, s->proof ? proof_add(s->proof, &unit, 1) : 0);
+}
+
+/* An AND is dead when it turns out simpler: constant, equal to its input, or defined by itself.
+ * Once its clauses are cleaned the next round sees what is left of it. */
+static void check_and(struct solver *s, struct closure *closure, struct gate *gate) {
+    const Lit *inputs = gate_inputs(closure, gate);
+    const uint64_t *ids = gate_clauses(s, closure, gate);
+    for (uint32_t i = 0; i < gate->size && !gate->dead; i++) {
+        if (lit_var(inputs[i]) == lit_var(gate->output) || s->values[inputs[i]])
+            gate->dead = true;
+        if (i + 1 < gate->size && inputs[i + 1] == lit_not(inputs[i])) {
+            refute_output(s, gate, ids ? ids[i] : 0, ids ? ids[i + 1] : 0);
+            gate->dead = true;
+        }
+    }
+    if (gate->dead || gate->size > 1)
+        return;
+    gate->dead = true;
+    normalize_merge(s, closure, gate->output, inputs[0], ids ? ids[0] : 0, ids ? ids[1] : 0);
+}
+
+/* Sorts the inputs of an AND and drops repeated ones. */
+static void normalize_and(struct solver *s, struct closure *closure, struct gate *gate) {
+    Lit *inputs = gate_inputs(closure, gate);
+    uint64_t *ids = gate_clauses(s, closure, gate), last = ids ? ids[gate->size] : 0;
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < gate->size; i++) {
+        Lit lit = inputs[i];
+        uint64_t id = ids ? ids[i] : 0;
+        uint32_t at = kept;
+        while (at && inputs[at - 1] > lit)
+            at--;
+        if (at && inputs[at - 1] == lit)
+            continue;
+        memmove(inputs + at + 1, inputs + at, (kept - at) * sizeof *inputs);
+        inputs[at] = lit;
+        if (ids) {
+            memmove(ids + at + 1, ids + at, (kept - at) * sizeof *ids);
+            ids[at] = id;
+        }
+        kept++;
+    }
+    gate->size = kept;
+    if (ids)
+        ids[kept] = last;
+    check_and(s, closure, gate);
+}
+
+static void swap_ids(uint64_t *ids, int a, int b) {
+    if (!ids)
+        return;
+    uint64_t id = ids[a];
+    ids[a] = ids[b];
+    ids[b] = id;
+}
+
+static void swap_lits(Lit *a, Lit *b) {
+    Lit lit = *a;
+    *a = *b;
+    *b = lit;
+}
+
+/* (output, t) and (-output, -t) from the clauses of both branches. */
+static void merge_branches(struct solver *s, struct closure *closure, const struct gate *gate) {
+    Lit output = gate->output, then = gate_inputs(closure, gate)[1];
+    const uint64_t *ids = gate_clauses(s, closure, gate);
+    uint64_t forth = 0, back = 0;
+    if (ids) {
+        Lit lits[2] = {lit_not(output), then};
+        justify_by(s, ids[NOT_THEN]);
+        justify_by(s, ids[NOT_ELSE]);
+        forth = proof_add(s->proof, lits, 2);
+        lits[0] = output;
+        lits[1] = lit_not(then);
+        justify_by(s, ids[THEN]);
+        justify_by(s, ids[ELSE]);
+        back = proof_add(s->proof, lits, 2);
+    }
+    normalize_merge(s, closure, output, then, forth, back);
+}
+
+/* Makes the condition and the first branch positive, and orders the inputs of an exclusive or.  The
+ * gate is dead when it turns out simpler. */
+static void normalize_ite(struct solver *s, struct closure *closure, struct gate *gate) {
+    Lit *in = gate_inputs(closure, gate);
+    uint64_t *ids = gate_clauses(s, closure, gate);
+    Var out = lit_var(gate->output);
+    if (lit_negative(in[0])) {
+        in[0] = lit_not(in[0]);
+        swap_lits(&in[1], &in[2]);
+        swap_ids(ids, NOT_THEN, NOT_ELSE);
+        swap_ids(ids, THEN, ELSE);
+    }
+    if (lit_negative(in[1])) {
+        in[1] = lit_not(in[1]);
+        in[2] = lit_not(in[2]);
+        gate->output = lit_not(gate->output);
+        swap_ids(ids, NOT_THEN, THEN);
+        swap_ids(ids, NOT_ELSE, ELSE);
+    }
+    if (in[2] == lit_not(in[1]) && in[0] > in[1]) {
+        swap_lits(&in[0], &in[1]);
+        in[2] = lit_not(in[1]);
+        swap_ids(ids, NOT_THEN, NOT_ELSE);
+    }
+    for (int i = 0; i < 3; i++)
+        if (lit_var(in[i]) == out || s->values[in[i]])
+            gate->dead = true;
+    if (lit_var(in[0]) == lit_var(in[1]) || lit_var(in[0]) == lit_var(in[2]))
+        gate->dead = true;
+    if (gate->dead || in[1] != in[2])
+        return;
+    merge_branches(s, closure, gate);
+    gate->dead = true;
+}
+
+void normalize_order(struct solver *s, struct closure *closure, struct gate *gate) {
+    if (gate->kind == GATE_AND)
+        normalize_and(s, closure, gate);
+    else
+        normalize_ite(s, closure, gate);
+}

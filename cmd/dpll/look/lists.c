@@ -1,0 +1,72 @@
+#include "look/lists.h"
+
+#include <string.h>
+
+void lists_log(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was) {
+    struct log_entry entry = {kind, index, was};
+    stack_push(s->memory, &s->look->log, entry);
+}
+
+void *lists_grown(struct solver *s, void *data, uint32_t *capacity, size_t size) {
+    size_t room = *capacity ? 2 * (size_t)*capacity : 4;
+    /* A place takes two bits less: see struct why. */
+    uint32_t room32 = narrow(s->memory, room, NARROW_WORD >> 2);
+    data = memory_resize(s->memory, data, *capacity * size, memory_bytes(room, size));
+    *capacity = room32;
+    return data;
+}
+
+size_t lists_entry_size(const struct solver *s, size_t size) {
+    return s->proof ? size + sizeof(Ref) : size;
+}
+
+/* Twice the room of such a list, whose entries have so many bytes without references. */
+static void *grown_list(struct solver *s, void *data, uint32_t *capacity, size_t size) {
+    size_t before = *capacity;
+    char *list = lists_grown(s, data, capacity, lists_entry_size(s, size));
+    if (s->proof && before)
+        memcpy(list + *capacity * size, list + before * size, before * sizeof(Ref));
+    return list;
+}
+
+static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
+    struct implied *list = &s->look->implied[lit];
+    if (list->size == list->capacity)
+        list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
+    if (s->proof)
+        implied_refs(list)[list->size] = ref;
+    list->data[list->size++] = other;
+    lists_log(s, LOG_IMPLIED, lit, 0);
+}
+
+void lists_add_binary(struct solver *s, Lit a, Lit b, uint32_t ref) {
+    struct binary binary = {{a, b}};
+    stack_push(s->memory, &s->look->binaries, binary);
+    add_implied(s, lit_not(a), b, ref);
+    add_implied(s, lit_not(b), a, ref);
+}
+
+void lists_learn_binary(struct solver *s, Lit a, Lit b) {
+    if (s->proof)
+        s->counters.look_skipped++;
+    else
+        lists_add_binary(s, a, b, 0);
+}
+
+static void add_pair(struct solver *s, Lit lit, Lit a, Lit b, uint32_t ref) {
+    struct pair_list *list = &s->look->pairs[lit];
+    if (list->size == list->capacity)
+        list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
+    if (s->proof)
+        pair_refs(list)[list->size] = ref;
+    list->data[list->size++] = (struct pair){a, b};
+    lists_log(s, LOG_PAIR, lit, 0);
+}
+
+void lists_add_ternary(struct solver *s, const Lit *lits, uint32_t ref) {
+    struct ternary ternary = {{lits[0], lits[1], lits[2]}};
+    stack_push(s->memory, &s->look->ternaries, ternary);
+    add_pair(s, lit_not(lits[0]), lits[1], lits[2], ref);
+    add_pair(s, lit_not(lits[1]), lits[0], lits[2], ref);
+    add_pair(s, lit_not(lits[2]), lits[0], lits[1], ref);
+}

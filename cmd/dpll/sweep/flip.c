@@ -1,0 +1,46 @@
+#include "sweep/flip.h"
+
+/* Watches another true literal instead of lit, unless the other watch is true.  *moved is whether
+ * the entry leaves the list of lit.  Returns false when there is none. */
+static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *moved) {
+    const struct oracle_clause *clause = &oracle->clauses.data[index];
+    Lit *lits = oracle->lits.data + clause->begin, other = lits[0] ^ lits[1] ^ lit;
+    *moved = false;
+    oracle->ticks++;
+    if (oracle->values[other] > 0)
+        return true;
+    for (uint32_t i = 2; i < clause->size; i++) {
+        Lit replacement = lits[i];
+        if (oracle->values[replacement] <= 0)
+            continue;
+        lits[0] = other;
+        lits[1] = replacement;
+        lits[i] = lit;
+        watches_push(&oracle->watches, oracle->memory, replacement, (struct watch){other, index});
+        *moved = true;
+        return true;
+    }
+    return false;
+}
+
+bool flip(struct oracle *oracle, Lit lit) {
+    struct watch_list *list = &oracle->watches.lists[lit];
+    uint32_t kept = 0, i = 0;
+    bool possible = oracle->assigned[lit_var(lit)].level > 0;
+    while (possible && i < list->size) {
+        struct watch entry = oracle->watches.pool[list->begin + i];
+        bool moved;
+        possible = replace_true(oracle, lit, entry.ref, &moved);
+        if (!moved)
+            oracle->watches.pool[list->begin + kept++] = entry;
+        i++;
+    }
+    while (i < list->size)
+        oracle->watches.pool[list->begin + kept++] = oracle->watches.pool[list->begin + i++];
+    list->size = kept;
+    if (possible) {
+        oracle->values[lit] = -1;
+        oracle->values[lit_not(lit)] = 1;
+    }
+    return possible;
+}
