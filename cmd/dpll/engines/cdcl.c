@@ -16,6 +16,7 @@
 #include "rewrite/substitute.h"
 #include "search/analyze.h"
 #include "search/backtrack.h"
+#include "search/check.h"
 #include "search/core.h"
 #include "search/decide.h"
 #include "search/mode.h"
@@ -126,6 +127,7 @@ static void preprocess(struct solver *s) {
         sound = counting(s);
     if (sound)
         assemble(s);
+    check_search(s);
 }
 
 /* Propagates by clauses, and, where these have no more to say, by the theory. */

@@ -3,6 +3,7 @@
 #include "engines/techniques.h"
 #include "parity/assemble.h"
 #include "search/backtrack.h"
+#include "search/check.h"
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/interval.h"
@@ -33,8 +34,10 @@ void inprocess(struct solver *s) {
     backtrack(s, 0);
     bool sound = unit_propagate(s);
     for (unsigned i = 0; sound && i < techniques_count; i++)
-        if (is_scheduled(s, i))
+        if (is_scheduled(s, i)) {
             sound = techniques[i].inprocess(s, effort(s, &techniques[i]));
+            check_search(s);
+        }
     if (sound)
         assemble(s);
     cdcl->phases.target_size = cdcl->phases.best_size = 0;

@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "search/check.h"
 #include "search/collect.h"
 #include "search/state.h"
 #include "search/tier.h"
@@ -79,4 +80,5 @@ void reduce(struct solver *s) {
     s->cdcl->schedule.learned = s->counters.learned;
     s->cdcl->schedule.reduced = s->counters.ticks;
     collect(s);
+    check_search(s);
 }

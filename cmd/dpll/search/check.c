@@ -1,0 +1,168 @@
+#include "search/check.h"
+
+#ifndef NDEBUG
+
+#include <assert.h>
+
+#include "search/theory.h"
+
+static void check_trail(const struct solver *s) {
+    size_t level = 0, assigned = 0;
+    for (size_t i = 0; i < s->trail.size; i++) {
+        Lit lit = s->trail.data[i];
+        while (level < s->levels.size && s->levels.data[level].trail <= i)
+            level++;
+        assert(s->values[lit] == 1 && s->values[lit_not(lit)] == -1);
+        assert(s->assigned[lit_var(lit)].level == level);
+        assert(!s->removed[lit_var(lit)]);
+    }
+    for (Var var = 0; var < s->vars; var++) {
+        Lit lit = lit_make(var, 0);
+        assert(s->values[lit] == -s->values[lit_not(lit)]);
+        assigned += s->values[lit] != 0;
+    }
+    assert(assigned == s->trail.size && s->propagated == s->trail.size);
+    for (size_t i = 0; i < s->levels.size; i++)
+        assert(s->values[s->levels.data[i].decision] > 0);
+}
+
+/* Of the clause that forces a literal all others are false, on its level or below. */
+static void check_false(const struct solver *s, Lit lit, Lit forced) {
+    assert(s->values[lit] < 0);
+    assert(s->assigned[lit_var(lit)].level <= s->assigned[lit_var(forced)].level);
+}
+
+static void check_reason(const struct solver *s, Lit forced, uint32_t reason) {
+    bool found = false;
+    if (reason & BINARY) {
+        check_false(s, reason & ~BINARY, forced);
+        return;
+    }
+    const struct clause *clause = solver_clause(s, reason);
+    assert(!clause->garbage);
+    for (uint32_t i = 0; i < clause->size; i++) {
+        found |= clause->lits[i] == forced;
+        if (clause->lits[i] != forced)
+            check_false(s, clause->lits[i], forced);
+    }
+    assert(found);
+}
+
+/* Reasons of level 0 are not looked at any more, and their clauses may have gone. */
+static void check_reasons(const struct solver *s) {
+    size_t first = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    for (size_t i = first; i < s->trail.size; i++) {
+        Lit lit = s->trail.data[i];
+        uint32_t reason = s->assigned[lit_var(lit)].reason;
+        if (reason == NO_REASON)
+            assert(s->levels.data[s->assigned[lit_var(lit)].level - 1].decision == lit);
+        else if (!theory_gave(reason))
+            check_reason(s, lit, reason);
+    }
+}
+
+/* What is in the lists: entries of large clauses, binary clauses that were learned and others, each
+ * of them twice, and a sum in which the two entries of a binary clause cancel. */
+struct census {
+    size_t large, binary[2];
+    uint64_t balance;
+};
+
+static uint64_t mix(uint64_t a, uint64_t b, uint64_t c) {
+    return ((a * 0x9e3779b97f4a7c15u ^ b) * 0xbf58476d1ce4e5b9u ^ c) * 0x94d049bb133111ebu;
+}
+
+/* A literal that is false has been propagated: another watched one, or the blocker, is true. */
+static void check_watch(const struct solver *s, Lit lit, struct watch watch,
+                        struct census *census) {
+    if (watch.ref & BINARY) {
+        bool low = lit < watch.blocker;
+        uint64_t sum =
+            low ? mix(lit, watch.blocker, watch.ref) : mix(watch.blocker, lit, watch.ref);
+        census->binary[watch.ref & BINARY_REDUNDANT]++;
+        census->balance += low ? sum : -sum;
+        assert(s->values[lit] >= 0 || s->values[watch.blocker] > 0);
+        return;
+    }
+    const struct clause *clause = solver_clause(s, watch.ref);
+    if (clause->garbage)
+        return;
+    census->large++;
+    assert(clause->lits[0] == lit || clause->lits[1] == lit);
+    assert(s->values[lit] >= 0 || s->values[watch.blocker] > 0 ||
+           s->values[clause->lits[0] ^ clause->lits[1] ^ lit] > 0);
+}
+
+static void check_watches(const struct solver *s) {
+    struct census census = {0};
+    size_t large[2] = {0}, end = 0;
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        const struct watch_list *list = &s->watches.lists[lit];
+        for (uint32_t i = 0; i < list->size; i++)
+            check_watch(s, lit, s->watches.pool[list->begin + i], &census);
+    }
+    for (; end < s->arena.size; end = arena_after(&s->arena, (Ref)end)) {
+        const struct clause *clause = solver_clause(s, (Ref)end);
+        assert(clause->size > 2 && clause->searched >= 2);
+        large[clause->redundant] += !clause->garbage;
+    }
+    assert(end == s->arena.size);
+    assert(census.large == 2 * (large[0] + large[1]) && !census.balance);
+    assert(s->irredundant == large[0] + census.binary[0] / 2);
+    assert(s->redundant == large[1] + census.binary[1] / 2);
+}
+
+static void check_heap(const struct solver *s) {
+    const struct heap *heap = &s->cdcl->heap;
+    for (uint32_t place = 0; place < heap->size; place++) {
+        Var var = heap->vars[place];
+        assert(heap->places[var] == place);
+        assert(heap->scores[heap->vars[place ? (place - 1) / 2 : 0]] >= heap->scores[var]);
+    }
+    for (Var var = 0; var < s->vars; var++)
+        assert(heap_has(heap, var) ? !s->removed[var]
+                                   : s->removed[var] || s->values[lit_make(var, 0)]);
+}
+
+/* Stamps grow along the queue, and behind the finger every variable has a value. */
+static void check_queue(const struct solver *s) {
+    const struct queue *queue = &s->cdcl->queue;
+    size_t count = 0;
+    Var before = QUEUE_NONE;
+    bool behind = false;
+    for (Var var = queue->first; var != QUEUE_NONE; var = queue->links[var].after) {
+        assert(queue->links[var].before == before && !s->removed[var]);
+        assert(before == QUEUE_NONE || queue->links[before].stamp < queue->links[var].stamp);
+        assert(!behind || s->values[lit_make(var, 0)]);
+        behind |= var == queue->search;
+        before = var;
+        count++;
+    }
+    assert(before == queue->last && count == s->vars - s->gone);
+}
+
+/* Scratch is clean between uses, and no technique is in the middle of something. */
+static void check_scratch(const struct solver *s) {
+    const struct cdcl *cdcl = s->cdcl;
+    for (Var var = 0; var < s->vars; var++) {
+        assert(!cdcl->marks[var]);
+        assert(cdcl->phases.saved[var] == 1 || cdcl->phases.saved[var] == -1);
+    }
+    for (size_t level = 0; level <= s->levels.size; level++)
+        assert(!cdcl->in_level[level]);
+    assert(!cdcl->analyzed.size && !cdcl->levels.size && !cdcl->shorts.size);
+    assert(!cdcl->dense && !cdcl->names && !cdcl->closure && !cdcl->sweep && !cdcl->factor);
+}
+
+void check_search(const struct solver *s) {
+    if (s->inconsistent)
+        return;
+    check_trail(s);
+    check_reasons(s);
+    check_watches(s);
+    check_heap(s);
+    check_queue(s);
+    check_scratch(s);
+}
+
+#endif
