@@ -35,6 +35,8 @@ static const struct option_row rows[] = {
      .low = 0, .high = 1000, .unset = true, .absent = "0"},
     {'e', "engine", OPTION_CHOICE, &options.engine, "NAME", "how to solve", engine_names,
      .given = &options.engine_given},
+    {0, "log", OPTION_FLAG, &options.run.settings.log,
+     .help = "each step on standard error, in debug builds"},
     {'m', "memory", OPTION_COUNT, &options.memory, "MIB",
      "answer -1 when more memory than this is needed\n(three quarters of the machine's)", .low = 1,
      .high = 1 << 24, .unset = true},
@@ -233,7 +235,15 @@ static uint64_t techniques_off(void) {
     return options.only ? ~take_techniques("only", options.only) : 0;
 }
 
+#ifdef NDEBUG
+enum { LOGS = false };
+#else
+enum { LOGS = true };
+#endif
+
 static void take_options(void) {
+    if (options.run.settings.log && !LOGS)
+        option_fail("option --log needs a program made by \"make DEBUG=1\"");
     options.run.settings.without = techniques_off();
     options.run.settings.rule = (enum branch_rule)options.rule;
     options.run.settings.seed = (uint64_t)options.seed;

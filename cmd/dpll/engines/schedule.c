@@ -7,6 +7,7 @@
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/interval.h"
+#include "state/log.h"
 
 enum { INPROCESS_INTERVAL = INTERVAL(1000, 10) };
 
@@ -35,6 +36,7 @@ void inprocess(struct solver *s) {
     bool sound = unit_propagate(s);
     for (unsigned i = 0; sound && i < techniques_count; i++)
         if (is_scheduled(s, i)) {
+            log_event(s, techniques[i].name);
             sound = techniques[i].inprocess(s, effort(s, &techniques[i]));
             check_search(s);
         }

@@ -7,6 +7,7 @@
 #include "search/state.h"
 #include "state/extend.h"
 #include "state/interval.h"
+#include "state/log.h"
 #include "state/technique.h"
 
 enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
@@ -74,6 +75,7 @@ void rephase(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t count = s->counters.rephased++;
     backtrack(s, 0);
+    log_event(s, "rephase");
     if (count % 3 == 1)
         take_best(s);
     else if (count % 3 == 2)

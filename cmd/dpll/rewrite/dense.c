@@ -4,6 +4,7 @@
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
+#include "state/log.h"
 
 static void count_clause(struct solver *s, const Lit *lits, uint32_t size, int change) {
     for (uint32_t i = 0; i < size; i++)
@@ -141,6 +142,7 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint64_t
 
 void dense_add(struct solver *s, const Lit *lits, size_t size) {
     uint64_t id = s->proof ? proof_add(s->proof, lits, size) : 0;
+    log_clause(s, "derive", lits, size);
     if (size == 0) {
         s->inconsistent = true;
         return;

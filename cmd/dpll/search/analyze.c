@@ -8,6 +8,7 @@
 #include "search/theory.h"
 #include "search/tier.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/trail.h"
 
 /* Notes one literal of the implication graph.  Returns whether it is on the conflict's level and
@@ -92,6 +93,7 @@ static unsigned jump_level(struct solver *s) {
 static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
     const Lit *lits = s->clause.data;
+    log_clause(s, "learn", lits, size);
     s->counters.learned++;
     s->counters.learned_literals += size;
     backtrack(s, jump_level(s));

@@ -4,6 +4,7 @@
 
 #include "search/state.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 
 /* Level-0 literals need no reasons: the clauses behind them may go, and nobody looks for them. */
@@ -22,6 +23,7 @@ void collect_mark_reasons(struct solver *s, bool marked) {
 void collect_mark_garbage(struct solver *s, Ref ref) {
     struct clause *clause = solver_clause(s, ref);
     clause->garbage = true;
+    log_clause(s, "remove", clause->lits, clause->size);
     if (s->proof)
         proof_delete(s->proof, clause_id(clause), clause->lits, clause->size);
     if (clause->redundant)

@@ -3,6 +3,7 @@
 #include "search/backtrack.h"
 #include "search/restart.h"
 #include "search/state.h"
+#include "state/log.h"
 #include "state/technique.h"
 
 bool mode_due(const struct solver *s) {
@@ -24,6 +25,7 @@ void mode_switch(struct solver *s) {
     schedule->mode_ticks = s->counters.ticks + schedule->mode_length * round * round;
     backtrack(s, 0);
     cdcl->stable = !cdcl->stable;
+    log_event(s, cdcl->stable ? "stable mode" : "focused mode");
     cdcl->phases.target_size = 0;
     cdcl->reluctant = (struct reluctant){1, 1};
     restart_schedule(s);

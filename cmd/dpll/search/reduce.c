@@ -7,6 +7,7 @@
 #include "search/state.h"
 #include "search/tier.h"
 #include "state/interval.h"
+#include "state/log.h"
 #include "state/technique.h"
 
 enum { REDUCE_INTERVAL = INTERVAL(1000, 5), QUESTIONS = INTERVAL(100, 3) };
@@ -65,6 +66,7 @@ static size_t gather(struct solver *s) {
 }
 
 void reduce(struct solver *s) {
+    log_event(s, "reduce");
     tier_adjust(&s->cdcl->tiers[s->cdcl->stable]);
     collect_mark_reasons(s, true);
     size_t count = gather(s), going = (size_t)(REDUCE_FRACTION * (double)count);

@@ -3,6 +3,7 @@
 #include "search/backtrack.h"
 #include "search/state.h"
 #include "state/interval.h"
+#include "state/log.h"
 #include "state/technique.h"
 
 enum { FOCUSED_INTERVAL = 2, STABLE_INTERVAL = INTERVAL(1024, 4) };
@@ -60,6 +61,7 @@ static unsigned reused_level(struct solver *s) {
 }
 
 void restart(struct solver *s) {
+    log_event(s, "restart");
     s->counters.restarts++;
     backtrack(s, reused_level(s));
     restart_schedule(s);

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "state/log.h"
 #include "state/poll.h"
 
 enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000, SPARE_MIN = 64 };
@@ -87,6 +88,7 @@ uint64_t cdcl_effort(const struct solver *s, double share) {
 
 void cdcl_remove(struct solver *s, Var var) {
     s->removed[var] = 1;
+    log_literal(s, "drop", lit_make(var, 0));
     s->gone++;
     heap_remove(&s->cdcl->heap, var);
     queue_remove(&s->cdcl->queue, var);

@@ -2,11 +2,13 @@
 
 #include "search/propagate.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/trail.h"
 
 void unit_assign(struct solver *s, Lit lit, uint64_t id) {
     trail_assign(s, lit, NO_REASON);
     justify_assigned(s, lit, id);
+    log_literal(s, "unit", lit);
 }
 
 bool unit_propagate(struct solver *s) {

@@ -20,6 +20,7 @@ struct settings {
     uint64_t seed;
     bool keep_variables; /* clauses or questions may follow: no technique may remove a variable */
     bool many_models;    /* further models are asked for */
+    bool log;            /* what is done goes to standard error, in debug builds: see log.h */
     uint64_t without;    /* a bit for each technique that is off, see technique.h */
 };
 

@@ -1,10 +1,13 @@
 #include "state/trail.h"
 
+#include "state/log.h"
+
 void trail_decide(struct solver *s, Lit lit) {
     struct level level = {lit, s->trail.size};
     stack_push(s->memory, &s->levels, level);
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;
+    log_literal(s, "decide", lit);
     if (!s->values[lit])
         trail_assign(s, lit, NO_REASON);
 }
@@ -20,6 +23,7 @@ void trail_backtrack(struct solver *s, unsigned level) {
     if (s->propagated > keep)
         s->propagated = keep;
     s->levels.size = level;
+    log_event(s, "backtrack");
 }
 
 bool trail_assume(struct solver *s, bool *failed) {

@@ -2,6 +2,7 @@
 #ifndef DPLL_TRAIL_H
 #define DPLL_TRAIL_H
 
+#include "state/log.h"
 #include "state/solver.h"
 
 /* Makes an open literal true at the current level, for a reason (NO_REASON, BINARY | literal or a
@@ -11,6 +12,7 @@ static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
     s->values[lit_not(lit)] = -1;
     s->assigned[lit_var(lit)] = (struct assigned){solver_level(s), reason};
     s->trail.data[s->trail.size++] = lit;
+    log_assigned(s, lit);
 }
 
 /* Opens a decision level.  An assumption that is already true gives a level without literals, which
