@@ -97,7 +97,7 @@ witness() {
     probe) echo probes ;;
     factor) echo factored ;;
     vivify) echo vivify_checks ;;
-    subsume) echo strengthened ;;
+    subsume) echo subsumed ;;
     eliminate) echo eliminated ;;
     gates) echo gates ;;
     lucky) echo lucky ;;
