@@ -245,7 +245,7 @@ static void take_options(void) {
     if (options.run.settings.log && !LOGS)
         option_fail("option --log needs a program made by \"make DEBUG=1\"");
     options.run.settings.without = techniques_off();
-    options.run.settings.rule = (enum branch_rule)options.rule;
+    options.run.settings.rule = (unsigned)options.rule;
     options.run.settings.seed = (uint64_t)options.seed;
     options.run.engine = take_engine();
     if (options.proof && options.run.models >= 0)

@@ -5,9 +5,6 @@
 #include "state/poll.h"
 #include "state/sort.h"
 
-const char *const branch_rule_names[] = {"first", "frequency", "jw", "moms",
-                                         "dlis",  "random",    NULL};
-
 /* What a level remembers, to resume from after backtracking. */
 struct mark {
     size_t open; /* clauses in front that may be open */
@@ -17,8 +14,22 @@ struct mark {
 STACK(word_stack, size_t);
 STACK(mark_stack, struct mark);
 
+/* One of `order` and `score` says what the rule looks at; a rule without either looks at nothing.
+ */
+struct rule {
+    /* Puts all literals into branch->order once, the best first. */
+    void (*order)(struct solver *s);
+
+    /* What an open clause of so many open literals adds to the score of each of them. */
+    double (*score)(size_t open);
+    bool shortest; /* only the shortest open clauses count */
+
+    /* What a literal is worth by its score and that of its negation. */
+    double (*worth)(double own, double other);
+};
+
 struct branch {
-    enum branch_rule rule;
+    const struct rule *rule;
     size_t words;                /* of the formula that were taken in */
     struct word_stack clauses;   /* first words of clauses, the possibly open ones in front */
     struct mark_stack marks;     /* by level */
@@ -28,10 +39,6 @@ struct branch {
     struct lit_stack touched;    /* literals whose score is not 0 */
     struct stamped_stack sorted; /* scratch: literals by frequency */
 };
-
-static bool is_static(const struct branch *branch) {
-    return branch->rule == BRANCH_FIRST || branch->rule == BRANCH_FREQUENCY;
-}
 
 void branch_free(struct solver *s) {
     struct branch *branch = s->branch;
@@ -79,23 +86,69 @@ static void order_by_frequency(struct solver *s) {
         branch->order.data[i] = sorted[i].value;
 }
 
+static void order_by_number(struct solver *s) {
+    struct branch *branch = s->branch;
+    for (Lit lit = 0; lit < branch->order.size; lit++) {
+        poll_step(s, lit);
+        branch->order.data[lit] = lit;
+    }
+}
+
+static double one(size_t open) {
+    (void)open;
+    return 1;
+}
+
+static double half_for_each(size_t open) {
+    return ldexp(1, -(int)open);
+}
+
+static double own_score(double own, double other) {
+    (void)other;
+    return own;
+}
+
+static double sum(double own, double other) {
+    return own + other;
+}
+
+static double product(double own, double other) {
+    return (2 * own + 1) * (2 * other + 1);
+}
+
+/* To add a rule: its row, its functions, and its line in dpll(1).
+ *
+ * first: the lowest open variable, true.  frequency: the literal with most occurrences in the
+ * formula.  jw: two-sided Jeroslow-Wang (Jeroslow, Wang, 1990; Hooker, Vinay, 1995).  moms: most
+ * occurrences in clauses of minimum size (Pretolani, 1993).  dlis: the literal that satisfies most
+ * open clauses (Marques-Silva, 1999).  random: an open variable and a sign at random. */
+#define RULES(X)                                              \
+    X(first, .order = order_by_number)                        \
+    X(frequency, .order = order_by_frequency)                 \
+    X(jw, .score = half_for_each, .worth = sum)               \
+    X(moms, .score = one, .shortest = true, .worth = product) \
+    X(dlis, .score = one, .worth = own_score)                 \
+    X(random, 0)
+
+#define NAME(RULE, ...) #RULE,
+#define ROW(RULE, ...) {__VA_ARGS__},
+
+const char *const branch_rule_names[] = {RULES(NAME) NULL};
+
+static const struct rule rules[] = {RULES(ROW)};
+
 static void order_literals(struct solver *s) {
     struct branch *branch = s->branch;
     size_t count = 2 * (size_t)s->vars;
     stack_clear(&branch->order);
     stack_reserve(s->memory, &branch->order, count);
     branch->order.size = count;
-    for (Lit lit = 0; lit < count; lit++) {
-        poll_step(s, lit);
-        branch->order.data[lit] = lit;
-    }
-    if (branch->rule == BRANCH_FREQUENCY)
-        order_by_frequency(s);
+    branch->rule->order(s);
 }
 
 static void create(struct solver *s) {
     s->branch = memory_zeroed(s->memory, 1, sizeof *s->branch);
-    s->branch->rule = s->settings->rule;
+    s->branch->rule = &rules[s->settings->rule];
     stack_push(s->memory, &s->branch->marks, (struct mark){0});
 }
 
@@ -105,10 +158,10 @@ void branch_update(struct solver *s) {
     struct branch *branch = s->branch;
     struct clause_view clause;
     size_t at = branch->words;
-    if (is_static(branch)) {
+    if (branch->rule->order) {
         if (branch->order.size < 2 * (size_t)s->vars || at < s->formula->size)
             order_literals(s);
-    } else if (branch->rule != BRANCH_RANDOM) {
+    } else if (branch->rule->score) {
         grow_scores(s);
         for (size_t start = at; formula_next(s->formula, &at, &clause); start = at) {
             poll_step(s, branch->clauses.size);
@@ -207,25 +260,19 @@ static void scan(struct solver *s) {
             continue;
         }
         i++;
-        if (branch->rule == BRANCH_MOMS) {
+        if (branch->rule->shortest) {
             if (open > shortest)
                 continue;
             if (open < shortest)
                 clear_scores(branch);
             shortest = open;
         }
-        score_clause(s, word, branch->rule == BRANCH_JW ? ldexp(1, -(int)open) : 1);
+        score_clause(s, word, branch->rule->score(open));
     }
 }
 
-/* What a literal is worth by the rule; both signs of a variable may be asked. */
 static double worth(const struct branch *branch, Lit lit) {
-    double own = branch->scores[lit], other = branch->scores[lit_not(lit)];
-    if (branch->rule == BRANCH_DLIS)
-        return own;
-    if (branch->rule == BRANCH_JW)
-        return own + other;
-    return (2 * own + 1) * (2 * other + 1);
+    return branch->rule->worth(branch->scores[lit], branch->scores[lit_not(lit)]);
 }
 
 /* The better sign of the best variable; ties go to the lower one. */
@@ -246,9 +293,9 @@ static Lit best_scored(struct solver *s) {
 
 Lit branch_next(struct solver *s) {
     struct branch *branch = s->branch;
-    if (is_static(branch))
+    if (branch->rule->order)
         return next_in_order(s);
-    if (branch->rule == BRANCH_RANDOM)
+    if (!branch->rule->score)
         return random_literal(s);
     scan(s);
     if (!branch->touched.size)

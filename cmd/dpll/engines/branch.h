@@ -9,7 +9,7 @@
 
 #include "state/solver.h"
 
-/* Names of the rules in the order of enum branch_rule, ended by NULL. */
+/* Names of the rules, ended by NULL. */
 extern const char *const branch_rule_names[];
 
 /* Takes in the clauses and variables that the formula has gained.  At level 0 only. */

@@ -226,7 +226,7 @@ static void set_manner(struct manner *manner, const struct step *step) {
         manner->engine = engine_at(step->choice);
         break;
     case STEP_RULE:
-        manner->settings.rule = (enum branch_rule)step->choice;
+        manner->settings.rule = (unsigned)step->choice;
         break;
     case STEP_SEED:
         manner->settings.seed = (uint64_t)step->number;
