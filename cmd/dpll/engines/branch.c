@@ -250,6 +250,7 @@ static void score_clause(struct solver *s, size_t word, double score) {
 /* Scores the literals of all open clauses as the rule says, and moves satisfied clauses back. */
 static void scan(struct solver *s) {
     struct branch *branch = s->branch;
+    const struct rule *rule = branch->rule;
     struct mark *mark = &branch->marks.data[solver_level(s)];
     size_t *clauses = branch->clauses.data, shortest = SIZE_MAX;
     for (size_t i = 0; i < mark->open;) {
@@ -260,14 +261,14 @@ static void scan(struct solver *s) {
             continue;
         }
         i++;
-        if (branch->rule->shortest) {
+        if (rule->shortest) {
             if (open > shortest)
                 continue;
             if (open < shortest)
                 clear_scores(branch);
             shortest = open;
         }
-        score_clause(s, word, branch->rule->score(open));
+        score_clause(s, word, rule->score(open));
     }
 }
 
