@@ -6,7 +6,7 @@ void extension_init(struct extension *extension, Var vars, struct memory *memory
 
 void extension_free(struct extension *extension) {
     stack_free(extension->memory, &extension->names);
-    memory_release(extension->memory, extension->table, extension->size * sizeof(Var));
+    memory_release(extension->memory, extension->table);
     extension->table = NULL;
     extension->size = 0;
 }
@@ -27,7 +27,7 @@ static void grow(struct extension *extension) {
         return;
     size_t size = extension->size ? 2 * extension->size : 64;
     Var *table = memory_zeroed(extension->memory, size, sizeof *table);
-    memory_release(extension->memory, extension->table, extension->size * sizeof *table);
+    memory_release(extension->memory, extension->table);
     extension->table = table;
     extension->size = size;
     for (size_t i = 0; i < extension->names.size; i++)

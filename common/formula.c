@@ -16,8 +16,8 @@ void formula_clear(struct formula *formula) {
 }
 
 void formula_free(struct formula *formula) {
-    memory_release(formula->memory, formula->names, formula->names_room * sizeof *formula->names);
-    memory_release(formula->memory, formula->words, formula->capacity * sizeof(uint32_t));
+    memory_release(formula->memory, formula->names);
+    memory_release(formula->memory, formula->words);
     formula_init(formula, formula->memory);
 }
 
@@ -26,8 +26,7 @@ bool formula_grow(struct formula *formula) {
     size_t capacity = formula->capacity ? formula->capacity / 2 * 3 : 1024;
     uint32_t *words = NULL;
     if (!formula->truncated)
-        words = memory_try(formula->memory, formula->words, formula->capacity * sizeof *words,
-                           memory_bytes(capacity, sizeof *words));
+        words = memory_try(formula->memory, formula->words, memory_bytes(capacity, sizeof *words));
     formula->truncated = !words;
     if (!words)
         return false;
@@ -73,9 +72,7 @@ static size_t list_variables(const struct formula *formula, const Lit *more, siz
 void formula_rename(struct formula *formula, const Lit *more, size_t count) {
     size_t room = formula->size + count;
     if (room > formula->names_room) {
-        formula->names =
-            memory_resize(formula->memory, formula->names,
-                          formula->names_room * sizeof *formula->names, room * sizeof(Var));
+        formula->names = memory_resize(formula->memory, formula->names, room * sizeof(Var));
         formula->names_room = room;
     }
     size_t listed = list_variables(formula, more, count, formula->names);

@@ -17,8 +17,8 @@ bool grid_open(struct grid_reader *r, const char *path, enum variant_kind kind,
 void grid_close(struct grid_reader *r) {
     if (!r->in.buffer)
         return;
-    memory_release(r->in.memory, r->grid.cells, r->capacity);
-    memory_release(r->in.memory, r->places, r->capacity * sizeof *r->places);
+    memory_release(r->in.memory, r->grid.cells);
+    memory_release(r->in.memory, r->places);
     input_close(&r->in);
 }
 

@@ -16,8 +16,8 @@ static const char *quoted(const struct grid_reader *r, size_t at, size_t size, c
 /* Makes room for a puzzle of `cells` cells; what was there is gone. */
 static void make_room(struct grid_reader *r, uint32_t cells) {
     struct memory *memory = r->in.memory;
-    memory_release(memory, r->grid.cells, r->capacity);
-    memory_release(memory, r->places, r->capacity * sizeof *r->places);
+    memory_release(memory, r->grid.cells);
+    memory_release(memory, r->places);
     r->grid.cells = NULL;
     r->places = NULL;
     r->grid.cells = memory_zeroed(memory, cells, 1);

@@ -24,7 +24,7 @@ bool input_open(struct input *in, const char *path, struct memory *memory, struc
         return false;
     }
     *in = (struct input){.name = name, .fd = fd, .line = 1, .memory = memory};
-    in->buffer = memory_resize(memory, NULL, 0, BLOCK + INPUT_PAD + 1);
+    in->buffer = memory_resize(memory, NULL, BLOCK + INPUT_PAD + 1);
     in->capacity = BLOCK;
     memset(in->buffer, 0, INPUT_PAD + 1);
     in->cursor = in->end = in->buffer;
@@ -44,7 +44,7 @@ void input_close(struct input *in) {
         return;
     if (in->fd != STDIN_FILENO)
         close(in->fd);
-    memory_release(in->memory, in->buffer, in->capacity + INPUT_PAD + 1);
+    memory_release(in->memory, in->buffer);
     in->buffer = NULL;
 }
 
@@ -88,8 +88,7 @@ static void make_room(struct input *in, const unsigned char *keep) {
     in->base += (uint64_t)(keep - in->buffer);
     memmove(in->buffer, keep, kept + 1);
     if (kept > in->capacity / 2) {
-        in->buffer = memory_resize(in->memory, in->buffer, in->capacity + INPUT_PAD + 1,
-                                   2 * in->capacity + INPUT_PAD + 1);
+        in->buffer = memory_resize(in->memory, in->buffer, 2 * in->capacity + INPUT_PAD + 1);
         in->capacity *= 2;
     }
     in->cursor = in->buffer + passed;

@@ -1,5 +1,6 @@
 #include "common/memory.h"
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,13 +8,44 @@
 
 #include "common/diag.h"
 
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/asan_interface.h>
+#endif
+
+/* What stands before the content of a block.  Its size keeps the alignment that the C library
+ * gives. */
+struct block {
+    struct block *older, *newer;
+    size_t bytes;
+    const struct memory *owner;
+#ifdef __SANITIZE_ADDRESS__
+    char fence[16];
+#endif
+};
+
+static struct block *head(void *content) {
+    return content ? (struct block *)content - 1 : NULL;
+}
+
 void memory_init(struct memory *memory, size_t limit) {
     *memory = (struct memory){.limit = limit};
+}
+
+void memory_region(struct memory *region, struct memory *whole) {
+    *region = (struct memory){.whole = whole, .next = whole->regions};
+    whole->regions = region;
 }
 
 size_t memory_spare(void) {
     long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
     return pages > 0 && size > 0 ? (size_t)pages / 4 * 3 * (size_t)size : 0;
+}
+
+/* What has the limit for a region and for all others. */
+static struct memory *root(struct memory *memory) {
+    while (memory->whole)
+        memory = memory->whole;
+    return memory;
 }
 
 #ifdef NDEBUG
@@ -36,55 +68,102 @@ static bool over_limit(const struct memory *memory, size_t old, size_t new) {
     return new - old > memory->limit || memory->used > memory->limit - (new - old);
 }
 
-static void charge(struct memory *memory, size_t old, size_t new) {
-    memory->used = memory->used - old + new;
-    if (memory->used > memory->peak)
-        memory->peak = memory->used;
-}
-
 static bool may_have(struct memory *memory, size_t old, size_t new) {
-    return new != SIZE_MAX && !over_limit(memory, old, new) && !failure_forced(memory);
+    return new < SIZE_MAX - sizeof(struct block) && !over_limit(memory, old, new) &&
+           !failure_forced(memory);
 }
 
-void *memory_try(struct memory *memory, void *block, size_t old, size_t new) {
-    if (!new) {
-        memory_release(memory, block, old);
+static void charge(struct memory *memory, size_t old, size_t new) {
+    for (; memory; memory = memory->whole) {
+        memory->used = memory->used - old + new;
+        if (memory->used > memory->peak)
+            memory->peak = memory->used;
+    }
+}
+
+/* Puts a block between its neighbours in the list, or what is given for it. */
+static void link_block(struct memory *memory, struct block *block, struct block *older,
+                       struct block *newer) {
+    if (block->newer)
+        block->newer->older = older;
+    else
+        memory->blocks = older;
+    if (block->older)
+        block->older->newer = newer;
+}
+
+/* Takes in what the C library gave, for a new block or in place of one of so many bytes. */
+static void *take(struct memory *memory, struct block *block, size_t old, size_t bytes) {
+    if (!old)
+        *block = (struct block){.older = memory->blocks, .owner = memory};
+    charge(memory, old, bytes);
+    block->bytes = bytes;
+    link_block(memory, block, block, block);
+#ifdef __SANITIZE_ADDRESS__
+    ASAN_POISON_MEMORY_REGION(block->fence, sizeof block->fence);
+#endif
+    return block + 1;
+}
+
+void *memory_try(struct memory *memory, void *content, size_t bytes) {
+    if (!bytes) {
+        memory_release(memory, content);
         return NULL;
     }
-    void *moved = may_have(memory, old, new) ? realloc(block, new) : NULL;
-    if (moved)
-        charge(memory, old, new);
-    return moved;
+    struct block *block = head(content), *moved = NULL;
+    size_t old = block ? block->bytes : 0;
+    assert(!block || block->owner == memory);
+    if (may_have(root(memory), old, bytes))
+        moved = realloc(block, sizeof *block + bytes);
+    return moved ? take(memory, moved, old, bytes) : NULL;
 }
 
 void *memory_try_zeroed(struct memory *memory, size_t count, size_t size) {
     size_t bytes = memory_bytes(count, size);
-    void *block = bytes && may_have(memory, 0, bytes) ? calloc(bytes, 1) : NULL;
-    if (block)
-        charge(memory, 0, bytes);
-    return block;
+    struct block *block = NULL;
+    if (bytes && may_have(root(memory), 0, bytes))
+        block = calloc(sizeof *block + bytes, 1);
+    return block ? take(memory, block, 0, bytes) : NULL;
+}
+
+jmp_buf *memory_unwind_to(struct memory *memory, jmp_buf *place) {
+    struct memory *whole = root(memory);
+    jmp_buf *before = whole->unwind;
+    whole->unwind = place;
+    return before;
+}
+
+void memory_unwind(struct memory *memory, int code) {
+    if (root(memory)->unwind)
+        longjmp(*root(memory)->unwind, code);
+}
+
+void memory_spare_with(struct memory *memory, void (*spare)(void *), void *owner) {
+    struct memory *whole = root(memory);
+    whole->spare = spare;
+    whole->spare_owner = owner;
 }
 
 static _Noreturn void give_up(struct memory *memory) {
-    if (memory->unwind)
-        longjmp(*memory->unwind, 1);
+    memory_unwind(memory, 1);
     diag_die(EXIT_INPUT, "out of memory");
 }
 
 /* Whether the owner was asked for something to spare. */
 static bool spared(struct memory *memory) {
-    void (*spare)(void *) = memory->spare;
-    memory->spare = NULL;
+    struct memory *whole = root(memory);
+    void (*spare)(void *) = whole->spare;
+    whole->spare = NULL;
     if (spare)
-        spare(memory->spare_owner);
+        spare(whole->spare_owner);
     return spare;
 }
 
-void *memory_resize(struct memory *memory, void *block, size_t old, size_t new) {
-    void *moved = memory_try(memory, block, old, new);
-    if (new && !moved && spared(memory))
-        moved = memory_try(memory, block, old, new);
-    if (!moved && new)
+void *memory_resize(struct memory *memory, void *block, size_t bytes) {
+    void *moved = memory_try(memory, block, bytes);
+    if (bytes && !moved && spared(memory))
+        moved = memory_try(memory, block, bytes);
+    if (!moved && bytes)
         give_up(memory);
     return moved;
 }
@@ -98,19 +177,43 @@ void *memory_zeroed(struct memory *memory, size_t count, size_t size) {
     return block;
 }
 
-void *memory_extend(struct memory *memory, void *block, size_t old, size_t new, size_t size) {
-    if (!old)
-        return memory_zeroed(memory, new, size);
-    block = memory_resize(memory, block, old * size, memory_bytes(new, size));
-    memset((char *)block + old * size, 0, (new - old) * size);
+void *memory_extend(struct memory *memory, void *block, size_t count, size_t size) {
+    if (!block)
+        return memory_zeroed(memory, count, size);
+    size_t old = head(block)->bytes, bytes = memory_bytes(count, size);
+    block = memory_resize(memory, block, bytes);
+    if (bytes > old)
+        memset((char *)block + old, 0, bytes - old);
     return block;
 }
 
-void memory_release(struct memory *memory, void *block, size_t bytes) {
+void memory_release(struct memory *memory, void *content) {
+    struct block *block = head(content);
     if (!block)
         return;
+    assert(block->owner == memory);
+    link_block(memory, block, block->older, block->newer);
+    charge(memory, block->bytes, 0);
     free(block);
-    memory->used -= bytes;
+}
+
+/* Takes a region off the list of its whole. */
+static void leave_whole(struct memory *region) {
+    struct memory **at = &region->whole->regions;
+    while (*at != region)
+        at = &(*at)->next;
+    *at = region->next;
+}
+
+void memory_clear(struct memory *memory) {
+    while (memory->regions)
+        memory_clear(memory->regions);
+    while (memory->blocks)
+        memory_release(memory, memory->blocks + 1);
+    memory_spare_with(memory, NULL, NULL);
+    if (memory->whole)
+        leave_whole(memory);
+    memory->whole = NULL;
 }
 
 size_t memory_bytes(size_t count, size_t size) {

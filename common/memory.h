@@ -3,7 +3,10 @@
  * A run owns one struct memory.  Every block it takes is charged against the limit, and when the
  * limit or the machine is exhausted control goes to the place that the owner named in unwind (the
  * solver: release and answer "s -1"), or, where none is named, the program ends with a message.
- * Before that the owner may give something back that it can do without. */
+ * Before that the owner may give something back that it can do without.
+ *
+ * What is taken together and released together has a region: a memory that is part of another one,
+ * under its limit, and that can be cleared at any time, whatever was going on. */
 #ifndef COMMON_MEMORY_H
 #define COMMON_MEMORY_H
 
@@ -11,29 +14,55 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct block;
+
 struct memory {
-    size_t used;     /* bytes taken now */
-    size_t peak;     /* the most ever taken */
+    size_t used; /* bytes taken now, those of regions among them */
+    size_t peak; /* the most ever taken */
+
+    /* For a memory and all its regions; what a region has here is not looked at. */
     size_t limit;    /* bytes; 0 for no limit */
-    jmp_buf *unwind; /* where memory_resize goes when it cannot serve; NULL ends the program */
-    /* What memory_resize calls once before that, with spare_owner, to have something released that
-     * is not in use; NULL for nothing. */
+    jmp_buf *unwind; /* see memory_unwind_to */
     void (*spare)(void *owner);
     void *spare_owner;
     uint64_t calls; /* requests so far; in debug builds request number XSAT_FAIL_ALLOC fails */
+
+    struct block *blocks;   /* its own, the newest first */
+    struct memory *whole;   /* what it is a region of; NULL for none */
+    struct memory *regions; /* that are part of it, a list by next */
+    struct memory *next;
 };
 
 /* Starts with nothing taken, and with limit bytes allowed (0: no limit). */
 void memory_init(struct memory *memory, size_t limit);
 
+/* Begins a region of whole; it stays where it is until it is cleared. */
+void memory_region(struct memory *region, struct memory *whole);
+
+/* Releases all blocks and regions, and forgets what could be spared, for it may have been among
+ * them.  A region ends by that. */
+void memory_clear(struct memory *memory);
+
+/* Says where to go when a memory or one of its regions cannot serve: place, or for NULL to the end
+ * of the program.  Returns the place before. */
+jmp_buf *memory_unwind_to(struct memory *memory, jmp_buf *place);
+
+/* Goes there, with a code other than 1, if there is such a place. */
+void memory_unwind(struct memory *memory, int code);
+
+/* Has spare called with owner, once, before that: it releases what is not in use.  NULL for
+ * nothing.
+ */
+void memory_spare_with(struct memory *memory, void (*spare)(void *owner), void *owner);
+
 /* What a machine can spare, in bytes: three quarters of its memory, or 0 where it does not tell. */
 size_t memory_spare(void);
 
-/* Resizes block from old to new bytes; block may be NULL (old 0), and new 0 releases it.  The
- * bytes gained are not cleared.  Returns the block, or NULL when new is 0; block stays as it was
+/* Resizes a block of this memory to so many bytes; block may be NULL, and 0 bytes release it.  The
+ * bytes gained are not cleared.  Returns the block, or NULL for 0 bytes; block stays as it was
  * when the request fails.  memory_try returns NULL then, memory_resize never returns. */
-void *memory_try(struct memory *memory, void *block, size_t old, size_t new);
-void *memory_resize(struct memory *memory, void *block, size_t old, size_t new);
+void *memory_try(struct memory *memory, void *block, size_t bytes);
+void *memory_resize(struct memory *memory, void *block, size_t bytes);
 
 /* Takes count * size bytes, all zero; NULL when that is none.  Large blocks come as the system has
  * them, and take no memory before they are written to.  memory_try_zeroed returns NULL when the
@@ -41,12 +70,12 @@ void *memory_resize(struct memory *memory, void *block, size_t old, size_t new);
 void *memory_try_zeroed(struct memory *memory, size_t count, size_t size);
 void *memory_zeroed(struct memory *memory, size_t count, size_t size);
 
-/* Resizes block from old to new elements of the given size, new being no less; those gained are
- * zero.  Where there were none before, it is like memory_zeroed. */
-void *memory_extend(struct memory *memory, void *block, size_t old, size_t new, size_t size);
+/* Resizes a block of this memory to count elements of the given size; those gained are zero.  Where
+ * there were none before, it is like memory_zeroed. */
+void *memory_extend(struct memory *memory, void *block, size_t count, size_t size);
 
-/* Releases a block of the given size in bytes. */
-void memory_release(struct memory *memory, void *block, size_t bytes);
+/* Releases a block of this memory; NULL is none. */
+void memory_release(struct memory *memory, void *block);
 
 /* count * size, or SIZE_MAX (which no request can be given) on overflow. */
 size_t memory_bytes(size_t count, size_t size);

@@ -30,7 +30,7 @@ typedef uint32_t ClauseRef;  /* the number of a clause, or its place in an array
  * for it: then narrow does not return. */
 static inline uint32_t narrow(struct memory *memory, uint64_t value, uint32_t max) {
     if (value > max)
-        memory_resize(memory, NULL, 0, SIZE_MAX);
+        memory_resize(memory, NULL, SIZE_MAX);
     return (uint32_t)value;
 }
 

@@ -14,7 +14,7 @@ bool res_open(struct res *r, const char *path, struct memory *memory) {
 void res_close(struct res *r) {
     if (!r->in.buffer)
         return;
-    memory_release(r->in.memory, r->values, r->capacity);
+    memory_release(r->in.memory, r->values);
     input_close(&r->in);
 }
 
@@ -100,7 +100,7 @@ bool res_begin(struct res *r) {
  * of it, the next model begins with new memory. */
 static void forget_model(struct res *r) {
     if (r->vars / SPARSE > r->assigned) {
-        memory_release(r->in.memory, r->values, r->capacity);
+        memory_release(r->in.memory, r->values);
         r->values = NULL;
         r->capacity = 0;
     } else if (r->vars) {
@@ -116,7 +116,7 @@ static void grow_values(struct res *r, Var var) {
         signed char *values = memory_zeroed(r->in.memory, capacity, 1);
         if (r->vars)
             memcpy(values, r->values, r->vars);
-        memory_release(r->in.memory, r->values, r->capacity);
+        memory_release(r->in.memory, r->values);
         r->values = values;
         r->capacity = capacity;
     }

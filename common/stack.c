@@ -4,7 +4,7 @@ void *stack_grown(struct memory *memory, void *data, size_t *capacity, size_t ne
     size_t wanted = *capacity < 8 ? 16 : *capacity * 2;
     if (wanted < need)
         wanted = need;
-    data = memory_resize(memory, data, *capacity * size, memory_bytes(wanted, size));
+    data = memory_resize(memory, data, memory_bytes(wanted, size));
     *capacity = wanted;
     return data;
 }

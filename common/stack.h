@@ -35,18 +35,17 @@ void *stack_grown(struct memory *memory, void *data, size_t *capacity, size_t ne
 #define stack_clear(S) ((S)->size = 0)
 
 /* Gives back the room that is left, once nothing more is to come. */
-#define stack_trim(MEMORY, S)                                                             \
-    do {                                                                                  \
-        (S)->data = memory_resize((MEMORY), (S)->data, (S)->capacity * sizeof *(S)->data, \
-                                  (S)->size * sizeof *(S)->data);                         \
-        (S)->capacity = (S)->size;                                                        \
+#define stack_trim(MEMORY, S)                                                          \
+    do {                                                                               \
+        (S)->data = memory_resize((MEMORY), (S)->data, (S)->size * sizeof *(S)->data); \
+        (S)->capacity = (S)->size;                                                     \
     } while (0)
 
-#define stack_free(MEMORY, S)                                                   \
-    do {                                                                        \
-        memory_release((MEMORY), (S)->data, (S)->capacity * sizeof *(S)->data); \
-        (S)->data = NULL;                                                       \
-        (S)->size = (S)->capacity = 0;                                          \
+#define stack_free(MEMORY, S)                \
+    do {                                     \
+        memory_release((MEMORY), (S)->data); \
+        (S)->data = NULL;                    \
+        (S)->size = (S)->capacity = 0;       \
     } while (0)
 
 #endif

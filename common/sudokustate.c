@@ -88,17 +88,16 @@ void sudoku_free(struct sudoku *s) {
     struct memory *memory = s->memory;
     if (!memory)
         return;
-    size_t entries = (size_t)s->houses * s->side, cells = s->cells;
-    memory_release(memory, s->members, entries * sizeof *s->members);
-    memory_release(memory, s->of, entries * sizeof *s->of);
-    memory_release(memory, s->of_begin, (cells + 1) * sizeof *s->of_begin);
-    memory_release(memory, s->peers, s->peers_begin[cells + 1] * sizeof *s->peers);
-    memory_release(memory, s->peers_begin, (cells + 2) * sizeof *s->peers_begin);
+    memory_release(memory, s->members);
+    memory_release(memory, s->of);
+    memory_release(memory, s->of_begin);
+    memory_release(memory, s->peers);
+    memory_release(memory, s->peers_begin);
     stack_free(memory, &s->crossings);
     stack_free(memory, &s->crossed);
-    memory_release(memory, s->weights, cells * sizeof *s->weights);
-    memory_release(memory, s->queue, (2 * cells + 2) * sizeof *s->queue);
-    memory_release(memory, s->levels, (cells + 1) * sizeof *s->levels);
-    memory_release(memory, s->masks, (cells + 1) * (cells + 1 + s->houses) * sizeof *s->masks);
+    memory_release(memory, s->weights);
+    memory_release(memory, s->queue);
+    memory_release(memory, s->levels);
+    memory_release(memory, s->masks);
     *s = (struct sudoku){0};
 }

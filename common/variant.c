@@ -151,12 +151,10 @@ void variant_free(struct variant *variant) {
     struct memory *memory = variant->memory;
     if (!memory)
         return;
-    size_t entries = (size_t)variant->count * variant->side;
-    memory_release(memory, variant->houses, variant->count * sizeof *variant->houses);
-    memory_release(memory, variant->members, entries * sizeof *variant->members);
-    memory_release(memory, variant->of, entries * sizeof *variant->of);
-    memory_release(memory, variant->of_begin,
-                   ((size_t)variant->cells + 1) * sizeof *variant->of_begin);
+    memory_release(memory, variant->houses);
+    memory_release(memory, variant->members);
+    memory_release(memory, variant->of);
+    memory_release(memory, variant->of_begin);
     *variant = (struct variant){0};
 }
 

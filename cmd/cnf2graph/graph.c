@@ -89,7 +89,7 @@ void graph_make(struct graph *graph, const struct formula *formula, const signed
         else if (graph->clause.size > 1)
             add_pairs(graph);
     }
-    memory_release(graph->memory, marks, graph->vars * sizeof *marks);
+    memory_release(graph->memory, marks);
     merge(graph);
     count_degrees(graph);
 }
@@ -97,5 +97,5 @@ void graph_make(struct graph *graph, const struct formula *formula, const signed
 void graph_free(struct graph *graph) {
     stack_free(graph->memory, &graph->edges);
     stack_free(graph->memory, &graph->clause);
-    memory_release(graph->memory, graph->degrees, graph->vars * sizeof *graph->degrees);
+    memory_release(graph->memory, graph->degrees);
 }

@@ -88,5 +88,5 @@ void layout_make(struct layout *layout, const struct graph *graph, uint64_t seed
 }
 
 void layout_free(struct layout *layout) {
-    memory_release(layout->memory, layout->places, layout->vars * sizeof *layout->places);
+    memory_release(layout->memory, layout->places);
 }

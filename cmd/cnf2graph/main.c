@@ -132,7 +132,7 @@ static void choose_edges(struct scene *scene, struct memory *memory) {
     scene->least = weights[scene->edges - 1];
     for (size_t i = scene->edges; i-- > 0 && weights[i] == scene->least;)
         scene->lightest++;
-    memory_release(memory, weights, edges->size * sizeof *weights);
+    memory_release(memory, weights);
 }
 
 static void write_scene(const struct scene *scene, struct output *out) {

@@ -29,7 +29,7 @@ static void connect(struct parts *p, const struct graph *graph) {
         p->neighbours[p->starts[a] + next[a]++] = (struct neighbour){b, pull};
         p->neighbours[p->starts[b] + next[b]++] = (struct neighbour){a, pull};
     }
-    memory_release(p->memory, next, p->size * sizeof *next);
+    memory_release(p->memory, next);
 }
 
 /* The variable that stands for all of a part: union-find, with paths halved as they are walked. */
@@ -66,8 +66,8 @@ static void find_parts(struct parts *p, const struct graph *graph) {
         p->order[var] = (uint32_t)(part->begin + part->size++);
         p->vars[p->order[var]] = var;
     }
-    memory_release(p->memory, above, p->size * sizeof *above);
-    memory_release(p->memory, number, p->size * sizeof *number);
+    memory_release(p->memory, above);
+    memory_release(p->memory, number);
 }
 
 void parts_init(struct parts *p, const struct graph *graph, uint64_t seed) {
@@ -86,12 +86,12 @@ void parts_init(struct parts *p, const struct graph *graph, uint64_t seed) {
 }
 
 void parts_free(struct parts *p) {
-    memory_release(p->memory, p->vars, p->size * sizeof *p->vars);
-    memory_release(p->memory, p->order, p->size * sizeof *p->order);
-    memory_release(p->memory, p->starts, (p->size + 1) * sizeof *p->starts);
-    memory_release(p->memory, p->neighbours, p->ends * sizeof *p->neighbours);
-    memory_release(p->memory, p->points, p->size * sizeof *p->points);
-    memory_release(p->memory, p->moves, p->size * sizeof *p->moves);
+    memory_release(p->memory, p->vars);
+    memory_release(p->memory, p->order);
+    memory_release(p->memory, p->starts);
+    memory_release(p->memory, p->neighbours);
+    memory_release(p->memory, p->points);
+    memory_release(p->memory, p->moves);
     stack_free(p->memory, &p->list);
     quadtree_free(&p->tree);
 }

@@ -58,6 +58,6 @@ double separate_points(struct parts *p, const struct part *part) {
             for (size_t k = i + 1; k < size && sweeps[k].x - sweeps[i].x < least; k++)
                 push_apart(&p->points[sweeps[i].place], &p->points[sweeps[k].place], least);
     }
-    memory_release(p->memory, sweeps, size * sizeof *sweeps);
+    memory_release(p->memory, sweeps);
     return least;
 }

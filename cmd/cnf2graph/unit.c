@@ -85,12 +85,12 @@ void unit_propagate(struct unit *unit, const struct formula *formula, const Lit 
     count_literals(&o, formula);
     list_literals(&o, formula);
     propagate(unit, formula, &o);
-    memory_release(memory, o.clauses, formula->clauses * sizeof *o.clauses);
-    memory_release(memory, o.starts, (all + 2) * sizeof *o.starts);
-    memory_release(memory, o.list, formula->size * sizeof *o.list);
+    memory_release(memory, o.clauses);
+    memory_release(memory, o.starts);
+    memory_release(memory, o.list);
 }
 
 void unit_free(struct unit *unit) {
-    memory_release(unit->memory, unit->values, 2 * (size_t)unit->vars);
+    memory_release(unit->memory, unit->values);
     stack_free(unit->memory, &unit->trail);
 }

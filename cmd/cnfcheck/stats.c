@@ -148,8 +148,8 @@ void stats_print(const struct problem *problem, const struct strict *oddities, s
     print_clauses(&stats, formula, out);
     print_hint(&stats, formula, out);
     print_oddities(oddities, problem, out);
-    memory_release(memory, stats.lengths, (stats.longest + 1) * sizeof *stats.lengths);
+    memory_release(memory, stats.lengths);
     extension_free(&stats.extension);
-    memory_release(memory, stats.seen, vars * sizeof *stats.seen);
-    memory_release(memory, stats.parent, vars * sizeof *stats.parent);
+    memory_release(memory, stats.seen);
+    memory_release(memory, stats.parent);
 }

@@ -24,8 +24,8 @@ void strict_begin(struct strict *strict) {
 
 void strict_free(struct strict *strict) {
     extension_free(&strict->extension);
-    memory_release(strict->memory, strict->marks, strict->marked * sizeof *strict->marks);
-    memory_release(strict->memory, strict->table, strict->table_size * sizeof *strict->table);
+    memory_release(strict->memory, strict->marks);
+    memory_release(strict->memory, strict->table);
 }
 
 /* Prints a finding about the clause at hand. */
@@ -51,8 +51,7 @@ static void grow_marks(struct strict *strict, const struct clause_view *clause) 
     if (need <= strict->marked)
         return;
     need = need < 2 * strict->marked ? 2 * strict->marked : need;
-    strict->marks =
-        memory_extend(strict->memory, strict->marks, strict->marked, need, sizeof *strict->marks);
+    strict->marks = memory_extend(strict->memory, strict->marks, need, sizeof *strict->marks);
     strict->marked = need;
 }
 
@@ -127,7 +126,7 @@ static void grow_table(struct strict *strict) {
     for (size_t i = 0; i < old_size; i++)
         if (old[i].number)
             insert(strict, old[i]);
-    memory_release(strict->memory, old, old_size * sizeof *old);
+    memory_release(strict->memory, old);
 }
 
 void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,

@@ -99,6 +99,6 @@ int main(int argc, char **argv) {
         fold_free(&panels[i].picture);
         tree_free(&panels[i].tree);
     }
-    memory_release(&memory, panels, count * sizeof *panels);
+    memory_release(&memory, panels);
     return output_close(&out, EXIT_DONE);
 }

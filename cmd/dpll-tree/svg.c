@@ -39,7 +39,7 @@ static void place(struct panel *panel, const struct scale *scale) {
     for (size_t i = 0; i < count; i++)
         half[i] = half_width(panel, &picture->marks.data[i], scale);
     tidy_place(picture, half, &scale->spacing);
-    memory_release(picture->memory, half, count * sizeof *half);
+    memory_release(picture->memory, half);
 }
 
 static void draw_edge(const struct panel *panel, const struct mark *mark, const struct scale *scale,

@@ -130,5 +130,5 @@ void tidy_place(struct picture *picture, const double *half, const struct spacin
     const struct layout layout = {picture->marks.data, half, spacing, shapes};
     shape_marks(&layout, count);
     place_marks(picture, shapes, half, spacing->row);
-    memory_release(picture->memory, shapes, count * sizeof *shapes);
+    memory_release(picture->memory, shapes);
 }

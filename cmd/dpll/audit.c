@@ -136,10 +136,10 @@ void audit_free(struct audit *audit) {
     struct memory *memory = audit->memory;
     if (!memory)
         return;
-    memory_release(memory, audit->pairs.begin, places(audit) * sizeof *audit->pairs.begin);
-    memory_release(memory, audit->others.begin, places(audit) * sizeof *audit->others.begin);
-    memory_release(memory, audit->truth, places(audit));
-    memory_release(memory, audit->pairs.words, (audit->sizes[0] + 1) * sizeof(uint32_t));
-    memory_release(memory, audit->others.words, (audit->sizes[1] + 1) * sizeof(uint32_t));
+    memory_release(memory, audit->pairs.begin);
+    memory_release(memory, audit->others.begin);
+    memory_release(memory, audit->truth);
+    memory_release(memory, audit->pairs.words);
+    memory_release(memory, audit->others.words);
     *audit = (struct audit){0};
 }

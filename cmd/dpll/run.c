@@ -39,32 +39,11 @@ bool run_over(const struct run *run) {
 static void drop_solver(struct run *run) {
     if (!run->engine)
         return;
-    run->engine->free(&run->solver);
-    solver_free(&run->solver);
-    memory_release(run->memory, run->model, run->model_room);
-    memory_release(run->memory, run->spread, run->spread_room);
+    memory_clear(&run->own);
     run->model = run->spread = NULL;
-    run->model_room = 0;
     run->checked = 0;
-    audit_free(&run->audit);
+    run->audit = (struct audit){0};
     run->engine = NULL;
-    run->bytes = 0;
-}
-
-/* Releases a solver that was left in the middle of something: sizes and blocks of an array that was
- * growing are out of step, so what others have in use is remembered and not computed. */
-static void abandon_solver(struct run *run) {
-    drop_solver(run);
-    run->memory->used = run->used_by_others;
-}
-
-/* Meanwhile only the solver and what belongs to it take memory, and give it back. */
-static void begin_work(struct run *run) {
-    run->used_by_others = run->memory->used - run->bytes;
-}
-
-static void end_work(struct run *run) {
-    run->bytes = run->memory->used - run->used_by_others;
 }
 
 void run_begin(struct run *run, bool incremental) {
@@ -85,7 +64,8 @@ static void build_solver(struct run *run) {
                             .verbose = run->options->verbose,
                             .pause = UINT64_MAX};
     run->engine = run->options->engine;
-    solver_init(&run->solver, run->memory, &run->settings, &run->formula, &limits, run->proof);
+    memory_region(&run->own, run->memory);
+    solver_init(&run->solver, &run->own, &run->settings, &run->formula, &limits, run->proof);
     run->solver.engine = run->engine->name;
     run->solver.trace = run->trace;
 }
@@ -118,12 +98,10 @@ static void prepare(struct run *run, const struct elit_stack *assume) {
 /* The engine may have made variables of its own. */
 static void make_room_for_model(struct run *run) {
     Var vars = run->solver.vars;
-    run->model = memory_resize(run->memory, run->model, run->model_room, vars);
-    run->model_room = vars;
+    run->model = memory_resize(&run->own, run->model, vars);
     if (!run->formula.renamed || run->spread)
         return;
-    run->spread = memory_zeroed(run->memory, run->formula.declared, 1);
-    run->spread_room = run->formula.declared;
+    run->spread = memory_zeroed(&run->own, run->formula.declared, 1);
 }
 
 /* Keeps what was counted for the answer at hand, and whose it is. */
@@ -135,9 +113,9 @@ static void take_counters(struct run *run, enum res_answer answer) {
 }
 
 static enum res_answer give_up(struct run *run) {
-    run->memory->unwind = NULL;
+    memory_unwind_to(run->memory, NULL);
     take_counters(run, RES_UNKNOWN);
-    abandon_solver(run);
+    drop_solver(run);
     return RES_UNKNOWN;
 }
 
@@ -146,7 +124,7 @@ static enum res_answer give_up(struct run *run) {
 static enum res_answer search(struct run *run, const struct elit_stack *assume, bool first) {
     jmp_buf unwind;
     enum res_answer answer;
-    run->memory->unwind = &unwind;
+    memory_unwind_to(run->memory, &unwind);
     switch (setjmp(unwind)) {
     case 0:
         break;
@@ -164,7 +142,7 @@ static enum res_answer search(struct run *run, const struct elit_stack *assume, 
         answer = RES_UNSAT;
     if (answer == RES_SAT)
         make_room_for_model(run);
-    run->memory->unwind = NULL;
+    memory_unwind_to(run->memory, NULL);
     return answer;
 }
 
@@ -184,14 +162,13 @@ static void check_model(struct run *run) {
             "formula and the command line",
             wrong);
     if (run->checked == formula->clauses)
-        audit_file(&run->audit, formula, run->model, run->memory);
+        audit_file(&run->audit, formula, run->model, &run->own);
     run->checked = formula->clauses;
 }
 
 /* One step of the search, timed and counted; the model, if any, is checked against the clauses. */
 static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
     double start = clock_seconds();
-    begin_work(run);
     enum res_answer answer = search(run, assume, first);
     take_counters(run, answer);
     if (answer == RES_SAT) {
@@ -201,7 +178,6 @@ static enum res_answer timed_search(struct run *run, const struct elit_stack *as
         if (run->trace)
             trace_model(run->trace);
     }
-    end_work(run);
     run->seconds += clock_seconds() - start;
     return answer;
 }
@@ -351,21 +327,21 @@ static void write_formula(struct run *run) {
 /* Returns false when memory ran out. */
 static bool search_cubes(struct run *run) {
     jmp_buf unwind;
-    run->memory->unwind = &unwind;
+    memory_unwind_to(run->memory, &unwind);
     switch (setjmp(unwind)) {
     case 0:
         break;
     case LIMITS_MEMORY:
-        run->memory->unwind = NULL;
+        memory_unwind_to(run->memory, NULL);
         return false;
     default:
-        run->memory->unwind = NULL;
+        memory_unwind_to(run->memory, NULL);
         cubes_write_rest(&run->solver, run->out);
         return true;
     }
     prepare(run, NULL);
     cubes_write(&run->solver, run->out, (uint64_t)run->options->cubes);
-    run->memory->unwind = NULL;
+    memory_unwind_to(run->memory, NULL);
     return true;
 }
 
@@ -374,10 +350,9 @@ bool run_cubes(struct run *run) {
         return false;
     timer_set(run->signals, run->options->seconds);
     write_formula(run);
-    begin_work(run);
     bool complete = search_cubes(run);
     timer_set(run->signals, 0);
-    abandon_solver(run);
+    drop_solver(run);
     run->signals->stop = run_over(run);
     return complete;
 }

@@ -32,23 +32,20 @@ struct run {
     struct run_signals *signals;
 
     struct formula formula;
+    struct memory own; /* of the solver and what belongs to it */
     struct solver solver;
     const struct engine *engine; /* NULL while there is no solver */
     struct settings settings;    /* for the problem at hand */
     signed char *model;          /* by variable */
-    Var model_room;
     signed char *spread; /* by variable as the user declares them, where they were renamed */
-    Var spread_room;
-    size_t checked;     /* clauses that the last model was checked against one by one */
-    struct audit audit; /* for more models of the same clauses */
+    size_t checked;      /* clauses that the last model was checked against one by one */
+    struct audit audit;  /* for more models of the same clauses */
     bool out_of_memory;
     struct counters before; /* what the solver had counted when the answer was begun */
     struct counters spent;  /* what this answer took */
     const char *name;       /* of the engine that gave it, NULL for none */
     uint64_t models;        /* found for this answer */
     double seconds;         /* spent solving for this answer */
-    size_t bytes;           /* that the solver has, and what belongs to it, between searches */
-    size_t used_by_others;  /* memory in use during a search for all else */
 };
 
 /* memory, out, signals, proof and trace (NULL for none) outlive the run.  An output that fails ends

@@ -263,6 +263,6 @@ int main(int argc, char **argv) {
     job_init(&job, argv + operand);
     int status = status_of_files(print_file, &job, argv + operand, argc - operand);
     status = finish_puzzles(&job, status);
-    memory_release(&job.memory, job.cells, CELLS_MAX);
+    memory_release(&job.memory, job.cells);
     return output_close(&job.out, status);
 }

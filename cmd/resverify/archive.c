@@ -17,7 +17,7 @@ void archive_free(struct archive *archive) {
     stack_free(memory, &archive->marks);
     stack_free(memory, &archive->next);
     stack_free(memory, &archive->firsts);
-    memory_release(memory, archive->heads, archive->size * sizeof *archive->heads);
+    memory_release(memory, archive->heads);
     archive_init(archive, memory);
 }
 
@@ -77,7 +77,7 @@ static void grow_table(struct archive *archive) {
             next = archive->next.data[number];
             link_clause(archive, number);
         }
-    memory_release(archive->memory, old, old_size * sizeof *old);
+    memory_release(archive->memory, old);
 }
 
 /* Adds a clause of distinct literals, the first of which is its pivot.  Returns its number. */

@@ -11,9 +11,8 @@ void core_init(struct core *core, struct propagate *p, bool keep_hints, struct m
 
 void core_free(struct core *core) {
     if (core->p) {
-        memory_release(core->memory, core->seen, core->p->vars * sizeof *core->seen);
-        memory_release(core->memory, core->spans,
-                       core->p->archive->places.size * sizeof *core->spans);
+        memory_release(core->memory, core->seen);
+        memory_release(core->memory, core->spans);
     }
     stack_free(core->memory, &core->stack);
     stack_free(core->memory, &core->found);

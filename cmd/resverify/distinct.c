@@ -9,7 +9,7 @@ void distinct_init(struct distinct *set, struct memory *memory) {
 void distinct_free(struct distinct *set) {
     stack_free(set->memory, &set->bits);
     stack_free(set->memory, &set->hashes);
-    memory_release(set->memory, set->table, set->table_size * sizeof *set->table);
+    memory_release(set->memory, set->table);
     set->table = NULL;
     set->table_size = 0;
 }
@@ -64,7 +64,7 @@ static void grow_table(struct distinct *set) {
         return;
     size_t size = set->table_size ? 2 * set->table_size : 64;
     size_t *table = memory_zeroed(set->memory, size, sizeof *table);
-    memory_release(set->memory, set->table, set->table_size * sizeof *set->table);
+    memory_release(set->memory, set->table);
     set->table = table;
     set->table_size = size;
     for (size_t model = 1; model <= set->models; model++)

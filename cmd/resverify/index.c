@@ -6,8 +6,8 @@ void index_init(struct index *index, struct memory *memory) {
 
 void index_free(struct index *index) {
     for (size_t i = 0; i < index->size; i++)
-        memory_release(index->memory, index->slots[i].page, sizeof *index->slots[i].page);
-    memory_release(index->memory, index->slots, index->size * sizeof *index->slots);
+        memory_release(index->memory, index->slots[i].page);
+    memory_release(index->memory, index->slots);
     index_init(index, index->memory);
 }
 
@@ -23,7 +23,7 @@ static void rebuild(struct index *index) {
     for (size_t i = 0; i < old.size; i++)
         if (old.slots[i].page)
             *index_slot(index, old.slots[i].tag - 1) = old.slots[i];
-    memory_release(index->memory, old.slots, old.size * sizeof *old.slots);
+    memory_release(index->memory, old.slots);
 }
 
 void index_put(struct index *index, uint64_t number, ClauseRef place) {
@@ -46,7 +46,7 @@ void index_remove(struct index *index, uint64_t number) {
     slot->page->places[number % INDEX_PAGE] = 0;
     if (--slot->page->used)
         return;
-    memory_release(index->memory, slot->page, sizeof *slot->page);
+    memory_release(index->memory, slot->page);
     slot->page = NULL;
     index->pages--;
 }

@@ -19,13 +19,13 @@ void propagate_free(struct propagate *p) {
     for (int list = 0; list < PROPAGATE_LISTS; list++) {
         for (size_t lit = 0; p->watches[list] && lit < lits; lit++)
             stack_free(p->memory, &p->watches[list][lit]);
-        memory_release(p->memory, p->watches[list], lits * sizeof **p->watches);
+        memory_release(p->memory, p->watches[list]);
     }
-    memory_release(p->memory, p->values, lits * sizeof *p->values);
-    memory_release(p->memory, p->reasons, p->vars * sizeof *p->reasons);
-    memory_release(p->memory, p->positions, p->vars * sizeof *p->positions);
-    memory_release(p->memory, p->settled, p->vars * sizeof *p->settled);
-    memory_release(p->memory, p->trail, p->vars * sizeof *p->trail);
+    memory_release(p->memory, p->values);
+    memory_release(p->memory, p->reasons);
+    memory_release(p->memory, p->positions);
+    memory_release(p->memory, p->settled);
+    memory_release(p->memory, p->trail);
     stack_free(p->memory, &p->units);
     *p = (struct propagate){.memory = p->memory};
 }

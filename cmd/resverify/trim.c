@@ -125,5 +125,5 @@ void trim_write(const struct drat *drat, struct output *out) {
             write_step(&trim, archive->steps.data[i]);
     write_number(out, (int64_t)trim.last + 1);
     write_hints(&trim, drat->core.finish);
-    memory_release(drat->memory, trim.ids, count * sizeof *trim.ids);
+    memory_release(drat->memory, trim.ids);
 }

@@ -30,10 +30,10 @@ static size_t placed_size(const struct encode *encode) {
 
 static void forget_shape(struct encode *encode) {
     struct memory *memory = encode->memory;
-    memory_release(memory, encode->peers, encode->peers_max * sizeof *encode->peers);
-    memory_release(memory, encode->literals, encode->variant.side * sizeof *encode->literals);
-    memory_release(memory, encode->open, set_words(encode) * sizeof *encode->open);
-    memory_release(memory, encode->placed, placed_size(encode));
+    memory_release(memory, encode->peers);
+    memory_release(memory, encode->literals);
+    memory_release(memory, encode->open);
+    memory_release(memory, encode->placed);
     variant_free(&encode->variant);
     stack_clear(&encode->text);
 }

@@ -19,9 +19,9 @@ void dig_init(struct dig *dig, const struct variant *variant, const struct orbit
 
 void dig_free(struct dig *dig) {
     unavoidable_free(&dig->unavoidable, dig->memory);
-    memory_release(dig->memory, dig->order, dig->orbits->count * sizeof *dig->order);
-    memory_release(dig->memory, dig->dug, dig->orbits->count * sizeof *dig->dug);
-    memory_release(dig->memory, dig->known, dig->solver->cells);
+    memory_release(dig->memory, dig->order);
+    memory_release(dig->memory, dig->dug);
+    memory_release(dig->memory, dig->known);
 }
 
 static void shuffle(struct dig *dig) {

@@ -188,7 +188,7 @@ static void job_init(struct job *job) {
 }
 
 static void job_free(struct job *job) {
-    memory_release(&job->memory, job->pattern, job->maker.variant.cells);
+    memory_release(&job->memory, job->pattern);
     puzzle_free(&job->maker);
 }
 

@@ -18,10 +18,9 @@ void pattern_init(struct pattern *pattern, const uint8_t *mask, struct sudoku *s
 }
 
 void pattern_free(struct pattern *pattern) {
-    uint32_t cells = pattern->solver->cells;
-    memory_release(pattern->memory, pattern->places, cells * sizeof *pattern->places);
-    memory_release(pattern->memory, pattern->grid, cells);
-    memory_release(pattern->memory, pattern->trial, cells);
+    memory_release(pattern->memory, pattern->places);
+    memory_release(pattern->memory, pattern->grid);
+    memory_release(pattern->memory, pattern->trial);
 }
 
 /* Reads off the grid what it has where clues are; all other cells are blank. */

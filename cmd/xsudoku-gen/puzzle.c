@@ -18,8 +18,8 @@ void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
 }
 
 void puzzle_free(struct puzzle_maker *maker) {
-    memory_release(maker->memory, maker->cells, maker->variant.cells);
-    memory_release(maker->memory, maker->solution, maker->variant.cells);
+    memory_release(maker->memory, maker->cells);
+    memory_release(maker->memory, maker->solution);
     difficulty_free(&maker->difficulty);
     pattern_free(&maker->pattern);
     dig_free(&maker->dig);

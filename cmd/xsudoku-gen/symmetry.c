@@ -68,9 +68,8 @@ void orbits_init(struct orbits *orbits, enum symmetry symmetry, unsigned side,
 }
 
 void orbits_free(struct orbits *orbits, struct memory *memory) {
-    uint32_t cells = orbits->side * orbits->side;
-    memory_release(memory, orbits->cells, cells * sizeof *orbits->cells);
-    memory_release(memory, orbits->begin, ((size_t)cells + 1) * sizeof *orbits->begin);
+    memory_release(memory, orbits->cells);
+    memory_release(memory, orbits->begin);
 }
 
 bool orbits_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *memory) {
@@ -81,6 +80,6 @@ bool orbits_can_sum(const struct orbits *orbits, uint32_t cells, struct memory *
         for (uint32_t size = orbits_size(orbits, i), sum = cells; sum >= size; sum--)
             sums[sum] |= sums[sum - size];
     bool possible = sums[cells];
-    memory_release(memory, sums, (size_t)cells + 1);
+    memory_release(memory, sums);
     return possible;
 }

@@ -16,11 +16,10 @@ void unavoidable_init(struct unavoidable *u, const struct variant *variant, stru
 }
 
 void unavoidable_free(struct unavoidable *u, struct memory *memory) {
-    const struct variant *variant = u->variant;
-    memory_release(memory, u->where, (size_t)variant->count * variant->side * sizeof *u->where);
-    memory_release(memory, u->set, (size_t)variant->cells * variant->side * sizeof *u->set);
-    memory_release(memory, u->clues, sets_max(variant) * sizeof *u->clues);
-    memory_release(memory, u->stack, variant->cells * sizeof *u->stack);
+    memory_release(memory, u->where);
+    memory_release(memory, u->set);
+    memory_release(memory, u->clues);
+    memory_release(memory, u->stack);
 }
 
 static void find_digits(struct unavoidable *u, const uint8_t *grid) {

@@ -129,5 +129,5 @@ void workers_end(struct workers *workers) {
         kill(workers->worker[i].process, SIGTERM);
         wait_for(&workers->worker[i]);
     }
-    memory_release(workers->memory, workers->worker, workers->taken * sizeof *workers->worker);
+    memory_release(workers->memory, workers->worker);
 }

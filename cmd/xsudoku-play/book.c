@@ -15,8 +15,8 @@ static size_t cells_of(const struct book_puzzle *puzzle) {
 void book_free(struct book *book) {
     for (size_t i = 0; i < book->puzzles.size; i++) {
         struct book_puzzle *puzzle = &book->puzzles.data[i];
-        memory_release(book->memory, puzzle->clues, cells_of(puzzle));
-        memory_release(book->memory, puzzle->label, puzzle->label_size);
+        memory_release(book->memory, puzzle->clues);
+        memory_release(book->memory, puzzle->label);
     }
     stack_free(book->memory, &book->puzzles);
 }

@@ -25,8 +25,7 @@ void canvas_begin(struct canvas *canvas, unsigned rows, unsigned columns, struct
 }
 
 void canvas_free(struct canvas *canvas) {
-    memory_release(canvas->memory, canvas->glyphs,
-                   (size_t)canvas->rows * canvas->columns * sizeof *canvas->glyphs);
+    memory_release(canvas->memory, canvas->glyphs);
     *canvas = (struct canvas){0};
 }
 

@@ -18,7 +18,7 @@ void hint_init(struct hint *hint, const struct layout *layout, struct memory *me
 void hint_free(struct hint *hint) {
     if (!hint->scratch)
         return;
-    memory_release(hint->human.memory, hint->scratch, sizeof *hint->scratch);
+    memory_release(hint->human.memory, hint->scratch);
     human_free(&hint->human);
     hint->scratch = NULL;
 }

@@ -192,7 +192,7 @@ static void run_save(struct call *call) {
         else if (!output_failed(out, &diag))
             session_say(call->s, "%s", diag.text);
     }
-    memory_release(call->s->memory, out, sizeof *out);
+    memory_release(call->s->memory, out);
 }
 
 static void run_quit(struct call *call) {
@@ -314,6 +314,6 @@ int lines_play(struct session *s, struct input *in, const struct files *files, b
         status = EXIT_INPUT;
     }
     status = output_close(out, status);
-    memory_release(s->memory, out, sizeof *out);
+    memory_release(s->memory, out);
     return status;
 }

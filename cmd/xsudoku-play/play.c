@@ -202,9 +202,9 @@ static void run(struct play *play) {
 static void end(struct play *play) {
     struct memory *memory = play->s->memory;
     tty_close(&play->tty);
-    memory->unwind = NULL;
+    memory_unwind_to(memory, NULL);
     canvas_free(&play->canvas);
-    memory_release(memory, play, sizeof *play);
+    memory_release(memory, play);
 }
 
 int play_screen(struct session *s, bool color) {
@@ -221,7 +221,7 @@ int play_screen(struct session *s, bool color) {
         end(play);
         diag_die(EXIT_INPUT, "out of memory");
     }
-    s->memory->unwind = &exhausted;
+    memory_unwind_to(s->memory, &exhausted);
     show_puzzle(play);
     run(play);
     end(play);

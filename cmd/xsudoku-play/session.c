@@ -32,7 +32,7 @@ void session_free(struct session *s) {
     close_puzzle(s);
     for (size_t i = 0; i < s->book->puzzles.size; i++)
         record_free(&s->records[i], s->memory);
-    memory_release(s->memory, s->records, s->book->puzzles.size * sizeof *s->records);
+    memory_release(s->memory, s->records);
 }
 
 void session_keep(struct session *s, bool end) {

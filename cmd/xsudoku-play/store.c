@@ -104,7 +104,7 @@ bool store_write(const struct store *store, const struct game *game, unsigned lo
     path_of(store, &game->layout->variant.shape, game->clues, path);
     struct output *out = memory_zeroed(game->memory, 1, sizeof *out);
     bool written = write_and_rename(out, game, seconds, path, diag);
-    memory_release(game->memory, out, sizeof *out);
+    memory_release(game->memory, out);
     if (written)
         note_last(store, path);
     return written;
@@ -137,7 +137,7 @@ static bool read_puzzle(struct input *in, const struct variant_shape *shape, con
         at += length + 1;
     }
     bool same = at == wanted->used;
-    memory_release(memory, wanted, sizeof *wanted);
+    memory_release(memory, wanted);
     return same;
 }
 

@@ -33,7 +33,7 @@ void board_init(struct board *board, const struct layout *layout, struct memory 
 }
 
 void board_free(struct board *board, struct memory *memory) {
-    memory_release(memory, board->block, board->size * sizeof *board->block);
+    memory_release(memory, board->block);
     *board = (struct board){0};
 }
 

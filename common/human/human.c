@@ -14,7 +14,7 @@ void human_init(struct human *h, const struct layout *layout, struct memory *mem
 void human_free(struct human *h) {
     while (h->boards)
         board_free(&h->levels[--h->boards].before, h->memory);
-    memory_release(h->memory, h->levels, h->layout->cells * sizeof *h->levels);
+    memory_release(h->memory, h->levels);
     step_free(&h->step, h->memory);
     board_free(&h->board, h->memory);
 }

@@ -72,13 +72,12 @@ void layout_init(struct layout *layout, const struct variant_shape *shape, struc
 
 void layout_free(struct layout *layout) {
     struct memory *memory = layout->memory;
-    size_t cells = layout->cells, entries = (size_t)layout->houses * layout->side;
     if (!memory)
         return;
-    memory_release(memory, layout->position, entries * sizeof *layout->position);
-    memory_release(memory, layout->peers, layout->peers_taken * sizeof *layout->peers);
-    memory_release(memory, layout->peers_begin, (cells + 1) * sizeof *layout->peers_begin);
-    memory_release(memory, layout->sees, cells * layout->words * sizeof *layout->sees);
+    memory_release(memory, layout->position);
+    memory_release(memory, layout->peers);
+    memory_release(memory, layout->peers_begin);
+    memory_release(memory, layout->sees);
     stack_free(memory, &layout->crossings);
     variant_free(&layout->variant);
     *layout = (struct layout){0};

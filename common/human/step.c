@@ -7,8 +7,8 @@ void step_init(struct step *step, const struct layout *layout, struct memory *me
 }
 
 void step_free(struct step *step, struct memory *memory) {
-    memory_release(memory, step->removals, step->room * sizeof *step->removals);
-    memory_release(memory, step->cells, step->room * sizeof *step->cells);
+    memory_release(memory, step->removals);
+    memory_release(memory, step->cells);
     *step = (struct step){0};
 }
 

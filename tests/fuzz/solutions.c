@@ -20,7 +20,7 @@ static void count_solutions(struct sudoku *s, const struct grid *grid, uint64_t 
     output_char(&out, ' ');
     grid_write_line(&out, grid->shape.side, solution);
     output_char(&out, '\n');
-    memory_release(memory, solution, grid->size);
+    memory_release(memory, solution);
 }
 
 static int count(uint64_t limit, struct memory *memory) {
@@ -59,7 +59,7 @@ static int fill(const char *name, unsigned side, uint64_t seed, struct memory *m
         grid_write_header(&out, &shape);
         grid_write_rows(&out, side, cells);
     }
-    memory_release(memory, cells, variant.cells);
+    memory_release(memory, cells);
     sudoku_free(&s);
     variant_free(&variant);
     return filled ? EXIT_DONE : EXIT_NEGATIVE;

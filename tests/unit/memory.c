@@ -14,16 +14,16 @@ static void check_count(void) {
         CHECK_SAME(block[i], 0);
     block[299] = 9;
     CHECK_SAME(memory.used, 300);
-    block = memory_resize(&memory, block, 300, 1000);
+    block = memory_resize(&memory, block, 1000);
     CHECK_SAME(block[299], 9);
     CHECK_SAME(memory.used, 1000);
-    block = memory_resize(&memory, block, 1000, 10);
+    block = memory_resize(&memory, block, 10);
     CHECK_SAME(memory.used, 10);
     CHECK_SAME(memory.peak, 1000);
-    CHECK(!memory_resize(&memory, block, 10, 0));
+    CHECK(!memory_resize(&memory, block, 0));
     CHECK_SAME(memory.used, 0);
     CHECK(!memory_zeroed(&memory, 0, 8));
-    memory_release(&memory, NULL, 0);
+    memory_release(&memory, NULL);
     CHECK_SAME(memory.used, 0);
 }
 
@@ -34,7 +34,7 @@ static void check_overflow(void) {
     CHECK_SAME(memory_bytes(7, 0), 0);
     CHECK_SAME(memory_bytes(SIZE_MAX, 1), SIZE_MAX);
     CHECK_SAME(memory_bytes(SIZE_MAX / 2, 3), SIZE_MAX);
-    CHECK(!memory_try(&memory, NULL, 0, SIZE_MAX));
+    CHECK(!memory_try(&memory, NULL, SIZE_MAX));
     CHECK_SAME(memory.used, 0);
 }
 
@@ -42,16 +42,16 @@ static void check_overflow(void) {
 static void check_limit(void) {
     struct memory memory;
     memory_init(&memory, 1000);
-    void *first = memory_try(&memory, NULL, 0, 600), *second = memory_try(&memory, NULL, 0, 400);
+    void *first = memory_try(&memory, NULL, 600), *second = memory_try(&memory, NULL, 400);
     CHECK(first && second);
-    CHECK(!memory_try(&memory, NULL, 0, 1));
-    CHECK(!memory_try(&memory, first, 600, 601));
+    CHECK(!memory_try(&memory, NULL, 1));
+    CHECK(!memory_try(&memory, first, 601));
     CHECK_SAME(memory.used, 1000);
-    memory_release(&memory, second, 400);
-    second = memory_try(&memory, first, 600, 1000);
+    memory_release(&memory, second);
+    second = memory_try(&memory, first, 1000);
     CHECK(second);
     CHECK_SAME(memory.used, 1000);
-    memory_release(&memory, second, 1000);
+    memory_release(&memory, second);
     CHECK_SAME(memory.used, 0);
 }
 
@@ -62,7 +62,7 @@ static void check_unwinding(void) {
     void *volatile block = NULL;
     volatile bool went_on = false;
     memory_init(&memory, 1000);
-    memory.unwind = &place;
+    memory_unwind_to(&memory, &place);
     if (!setjmp(place)) {
         block = memory_zeroed(&memory, 10, 50);
         memory_zeroed(&memory, 10, 60);
@@ -71,7 +71,7 @@ static void check_unwinding(void) {
     CHECK(!went_on);
     CHECK(block != NULL);
     CHECK_SAME(memory.used, 500);
-    memory_release(&memory, block, 500);
+    memory_release(&memory, block);
     CHECK_SAME(memory.used, 0);
 }
 
@@ -83,7 +83,7 @@ struct owner {
 
 static void give(void *context) {
     struct owner *owner = context;
-    memory_release(owner->memory, owner->spare, 500);
+    memory_release(owner->memory, owner->spare);
     owner->spare = NULL;
     owner->asked++;
 }
@@ -93,15 +93,14 @@ static void check_spare(void) {
     struct memory memory;
     memory_init(&memory, 1000);
     struct owner owner = {&memory, memory_zeroed(&memory, 500, 1), 0};
-    memory.spare = give;
-    memory.spare_owner = &owner;
-    void *block = memory_resize(&memory, NULL, 0, 900);
+    memory_spare_with(&memory, give, &owner);
+    void *block = memory_resize(&memory, NULL, 900);
     CHECK(block != NULL);
     CHECK_SAME(owner.asked, 1);
     CHECK(!owner.spare);
     CHECK(!memory.spare);
     CHECK_SAME(memory.used, 900);
-    memory_release(&memory, block, 900);
+    memory_release(&memory, block);
 }
 
 int main(void) {

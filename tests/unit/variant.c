@@ -83,7 +83,7 @@ static void check_peers(const struct variant *variant, struct memory *memory) {
         for (uint32_t i = 0; i < count; i++)
             CHECK(peers[i] != c && share_house(variant, c, peers[i]));
     }
-    memory_release(memory, peers, room * sizeof *peers);
+    memory_release(memory, peers);
 }
 
 static void check_shape(const struct variant_shape *shape) {

@@ -4,17 +4,6 @@
 
 enum { ROW_MIN = 3, ROW_MAX = 255 };
 
-void board_free(struct solver *s) {
-    struct counting *c = s->cdcl->counting;
-    size_t lits = 2 * (size_t)c->vars;
-    memory_release(s->memory, c->rows, lits * sizeof *c->rows);
-    memory_release(s->memory, c->columns, lits * sizeof *c->columns);
-    memory_release(s->memory, c->excluded, lits * sizeof *c->excluded);
-    stack_free(s->memory, &c->clauses);
-    stack_free(s->memory, &c->candidates);
-    stack_free(s->memory, &c->stamps);
-}
-
 /* Whether some binary clause has the literal. */
 static bool has_binary(struct solver *s, Lit lit) {
     const struct watch_list *list = &s->watches.lists[lit];
@@ -51,8 +40,8 @@ static void list_rows(struct solver *s) {
         c->ticks++;
         if (!may_be_row(s, clause))
             continue;
-        stack_push(s->memory, &c->clauses, ref);
-        stack_push(s->memory, &c->stamps, 0);
+        stack_push(&c->memory, &c->clauses, ref);
+        stack_push(&c->memory, &c->stamps, 0);
         for (uint32_t i = 0; i < clause->size; i++)
             c->rows[clause->lits[i]] = (uint32_t)c->clauses.size;
     }
@@ -69,9 +58,9 @@ static void list_candidates(struct solver *s, Lit lit) {
         if (!(watch.ref & BINARY) || !c->rows[other] || c->columns[other] || s->values[other])
             continue;
         struct stamped entry = {c->rows[other], other};
-        stack_push(s->memory, &c->candidates, entry);
+        stack_push(&c->memory, &c->candidates, entry);
     }
-    stack_reserve(s->memory, &c->candidates, c->candidates.size);
+    stack_reserve(&c->memory, &c->candidates, c->candidates.size);
     sort_stamped(c->candidates.data, c->candidates.size);
 }
 
@@ -115,26 +104,26 @@ static void add_column(struct solver *s, Lit first) {
             note_excluded(s, c->candidates.data[i].value, 0);
 }
 
-void board_row(struct solver *s, uint32_t row, struct lit_stack *lits) {
+void board_row(struct solver *s, uint32_t row) {
     const struct clause *clause = solver_clause(s, s->cdcl->counting->clauses.data[row]);
-    stack_clear(lits);
+    stack_clear(&s->clause);
     for (uint32_t i = 0; i < clause->size; i++)
         if (!s->values[clause->lits[i]])
-            stack_push(s->memory, lits, clause->lits[i]);
+            stack_push(s->memory, &s->clause, clause->lits[i]);
 }
 
 void board_find(struct solver *s) {
     struct counting *c = s->cdcl->counting;
     size_t lits = 2 * (size_t)c->vars;
-    c->rows = memory_zeroed(s->memory, lits, sizeof *c->rows);
+    c->rows = memory_zeroed(&c->memory, lits, sizeof *c->rows);
     list_rows(s);
     if (c->clauses.size < 2)
         return;
-    c->columns = memory_zeroed(s->memory, lits, sizeof *c->columns);
-    c->excluded = memory_zeroed(s->memory, lits, sizeof *c->excluded);
+    c->columns = memory_zeroed(&c->memory, lits, sizeof *c->columns);
+    c->excluded = memory_zeroed(&c->memory, lits, sizeof *c->excluded);
     for (uint32_t row = 0; row < c->clauses.size; row++) {
         poll_step(s, row);
-        board_row(s, row, &s->clause);
+        board_row(s, row);
         for (size_t i = 0; i < s->clause.size; i++)
             if (!c->columns[s->clause.data[i]])
                 add_column(s, s->clause.data[i]);

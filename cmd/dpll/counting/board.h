@@ -9,6 +9,7 @@
 #include "search/state.h"
 
 struct counting {
+    struct memory memory;
     Var vars;           /* that arrays have room for */
     uint32_t *rows;     /* by literal: its row and one, or 0 */
     uint32_t *columns;  /* by literal: its column and one, or 0 */
@@ -26,9 +27,7 @@ struct counting {
 /* Lays out the board, while clauses are watched.  Without two rows there are no columns. */
 void board_find(struct solver *s);
 
-/* Sets lits to the open literals of a row's clause. */
-void board_row(struct solver *s, uint32_t row, struct lit_stack *lits);
-
-void board_free(struct solver *s);
+/* Sets s->clause to the open literals of a row's clause. */
+void board_row(struct solver *s, uint32_t row);
 
 #endif

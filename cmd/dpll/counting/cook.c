@@ -32,23 +32,6 @@ struct cook {
     struct lit_stack clause;
 };
 
-void cook_free(struct solver *s) {
-    struct counting *c = s->cdcl->counting;
-    struct cook *k = c ? c->cook : NULL;
-    if (!k)
-        return;
-    size_t stride = k->stride, area = stride * stride;
-    memory_release(s->memory, k->places, k->width * sizeof *k->places);
-    memory_release(s->memory, k->cells, area * sizeof *k->cells);
-    memory_release(s->memory, k->next, area * sizeof *k->next);
-    memory_release(s->memory, k->definitions, area * sizeof *k->definitions);
-    memory_release(s->memory, k->rows, stride * sizeof *k->rows);
-    memory_release(s->memory, k->pairs, stride * area * sizeof *k->pairs);
-    stack_free(s->memory, &k->clause);
-    memory_release(s->memory, k, sizeof *k);
-    c->cook = NULL;
-}
-
 static Lit *cell(const struct cook *k, uint32_t row, uint32_t column) {
     return &k->cells[row * k->stride + column];
 }
@@ -69,16 +52,16 @@ static uint64_t *pair(const struct cook *k, uint32_t column, uint32_t a, uint32_
 
 static struct cook *begin(struct solver *s, uint32_t columns) {
     struct counting *c = s->cdcl->counting;
-    struct cook *k = c->cook = memory_zeroed(s->memory, 1, sizeof *k);
+    struct cook *k = c->cook = memory_zeroed(&c->memory, 1, sizeof *k);
     size_t stride = k->stride = columns + 1, area = stride * stride;
     k->columns = columns;
     k->width = c->width;
-    k->places = memory_zeroed(s->memory, k->width, sizeof *k->places);
-    k->cells = memory_zeroed(s->memory, area, sizeof *k->cells);
-    k->next = memory_zeroed(s->memory, area, sizeof *k->next);
-    k->definitions = memory_zeroed(s->memory, area, sizeof *k->definitions);
-    k->rows = memory_zeroed(s->memory, stride, sizeof *k->rows);
-    k->pairs = memory_zeroed(s->memory, stride * area, sizeof *k->pairs);
+    k->places = memory_zeroed(&c->memory, k->width, sizeof *k->places);
+    k->cells = memory_zeroed(&c->memory, area, sizeof *k->cells);
+    k->next = memory_zeroed(&c->memory, area, sizeof *k->next);
+    k->definitions = memory_zeroed(&c->memory, area, sizeof *k->definitions);
+    k->rows = memory_zeroed(&c->memory, stride, sizeof *k->rows);
+    k->pairs = memory_zeroed(&c->memory, stride * area, sizeof *k->pairs);
     for (size_t i = 0; i < area; i++)
         k->cells[i] = NO_LIT;
     return k;
@@ -89,17 +72,17 @@ static void enter_row(struct solver *s, struct cook *k, uint32_t index, uint32_t
                       uint32_t *columns) {
     const struct counting *c = s->cdcl->counting;
     const struct clause *clause = solver_clause(s, c->clauses.data[row]);
-    board_row(s, row, &k->clause);
-    for (size_t i = 0; i < k->clause.size; i++) {
-        uint32_t *place = &k->places[c->columns[k->clause.data[i]] - 1];
+    board_row(s, row);
+    for (size_t i = 0; i < s->clause.size; i++) {
+        uint32_t *place = &k->places[c->columns[s->clause.data[i]] - 1];
         if (!*place)
             *place = ++*columns;
-        *cell(k, index, *place - 1) = k->clause.data[i];
+        *cell(k, index, *place - 1) = s->clause.data[i];
     }
     k->rows[index] = clause_id(clause);
-    if (k->clause.size < clause->size)
+    if (s->clause.size < clause->size)
         k->rows[index] = justify_shortened(s, clause_id(clause), clause->lits, clause->size,
-                                           k->clause.data, k->clause.size);
+                                           s->clause.data, s->clause.size);
 }
 
 /* The row, and one, that has a literal in the cell of a column; 0 for none. */
@@ -129,7 +112,7 @@ static void enter_pairs(struct solver *s, struct cook *k, uint32_t row) {
 }
 
 static void add_lit(struct solver *s, struct cook *k, Lit lit) {
-    stack_push(s->memory, &k->clause, lit);
+    stack_push(&s->cdcl->counting->memory, &k->clause, lit);
 }
 
 /* Notes that the next clause, whose first literal is the negation of that of clause id (0 for
@@ -265,6 +248,5 @@ bool cook(struct solver *s, const uint32_t *rows, size_t count) {
         enter_pairs(s, k, i);
     while (k->columns)
         shrink(s, k);
-    cook_free(s);
     return true;
 }

@@ -9,7 +9,4 @@
  * is not too long.  Returns whether the contradiction may be used. */
 bool cook(struct solver *s, const uint32_t *rows, size_t count);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void cook_free(struct solver *s);
-
 #endif

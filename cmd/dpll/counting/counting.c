@@ -7,17 +7,6 @@
  * over all clauses once. */
 enum { TICKS_MIN = 1000000, SHARE = 32 };
 
-void counting_free(struct solver *s) {
-    struct counting *c = s->cdcl->counting;
-    if (!c)
-        return;
-    matching_free(s);
-    cook_free(s);
-    board_free(s);
-    memory_release(s->memory, c, sizeof *c);
-    s->cdcl->counting = NULL;
-}
-
 /* Where more rows than columns were found. */
 static void conclude(struct solver *s) {
     const struct ref_stack *rows = &s->cdcl->counting->matching->queue;
@@ -31,6 +20,7 @@ static void conclude(struct solver *s) {
 
 bool counting(struct solver *s) {
     struct counting *c = s->cdcl->counting = memory_zeroed(s->memory, 1, sizeof *c);
+    memory_region(&c->memory, s->memory);
     c->vars = s->vars;
     uint64_t ticks = TICKS_MIN + s->arena.size / SHARE;
     c->limit = ticks;
@@ -39,6 +29,8 @@ bool counting(struct solver *s) {
     if (c->width && !matching_find(s))
         conclude(s);
     s->counters.inprocess_ticks += c->ticks;
-    counting_free(s);
+    memory_clear(&c->memory);
+    memory_release(s->memory, c);
+    s->cdcl->counting = NULL;
     return !s->inconsistent;
 }

@@ -9,7 +9,4 @@
  * constraints, at level 0, all propagated.  Returns false, with s->inconsistent set, if so. */
 bool counting(struct solver *s);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void counting_free(struct solver *s);
-
 #endif

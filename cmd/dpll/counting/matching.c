@@ -2,30 +2,15 @@
 
 #include "state/poll.h"
 
-void matching_free(struct solver *s) {
-    struct counting *c = s->cdcl->counting;
-    struct matching *m = c ? c->matching : NULL;
-    if (!m)
-        return;
-    memory_release(s->memory, m->owner, m->columns * sizeof *m->owner);
-    memory_release(s->memory, m->reached, m->columns * sizeof *m->reached);
-    memory_release(s->memory, m->before, m->columns * sizeof *m->before);
-    memory_release(s->memory, m->column, m->rows * sizeof *m->column);
-    stack_free(s->memory, &m->queue);
-    stack_free(s->memory, &m->lits);
-    memory_release(s->memory, m, sizeof *m);
-    c->matching = NULL;
-}
-
 static void begin(struct solver *s) {
     struct counting *c = s->cdcl->counting;
-    struct matching *m = c->matching = memory_zeroed(s->memory, 1, sizeof *m);
+    struct matching *m = c->matching = memory_zeroed(&c->memory, 1, sizeof *m);
     m->rows = c->clauses.size;
     m->columns = c->width;
-    m->owner = memory_zeroed(s->memory, m->columns, sizeof *m->owner);
-    m->reached = memory_zeroed(s->memory, m->columns, sizeof *m->reached);
-    m->before = memory_zeroed(s->memory, m->columns, sizeof *m->before);
-    m->column = memory_zeroed(s->memory, m->rows, sizeof *m->column);
+    m->owner = memory_zeroed(&c->memory, m->columns, sizeof *m->owner);
+    m->reached = memory_zeroed(&c->memory, m->columns, sizeof *m->reached);
+    m->before = memory_zeroed(&c->memory, m->columns, sizeof *m->before);
+    m->column = memory_zeroed(&c->memory, m->rows, sizeof *m->column);
 }
 
 /* Gives a free column to the row from which it was reached, whose own goes to the row before, and
@@ -41,18 +26,18 @@ static void augment(struct matching *m, uint32_t column) {
 
 /* Visits the columns of a row.  Returns one that is free, or UINT32_MAX. */
 static uint32_t visit(struct solver *s, uint32_t row, uint32_t root) {
-    const struct counting *c = s->cdcl->counting;
+    struct counting *c = s->cdcl->counting;
     struct matching *m = c->matching;
-    board_row(s, row, &m->lits);
-    for (size_t i = 0; i < m->lits.size; i++) {
-        uint32_t column = c->columns[m->lits.data[i]] - 1;
+    board_row(s, row);
+    for (size_t i = 0; i < s->clause.size; i++) {
+        uint32_t column = c->columns[s->clause.data[i]] - 1;
         if (m->reached[column] == root + 1)
             continue;
         m->reached[column] = root + 1;
         m->before[column] = row;
         if (!m->owner[column])
             return column;
-        stack_push(s->memory, &m->queue, m->owner[column] - 1);
+        stack_push(&c->memory, &m->queue, m->owner[column] - 1);
     }
     return UINT32_MAX;
 }
@@ -62,10 +47,10 @@ static bool match(struct solver *s, uint32_t root) {
     struct counting *c = s->cdcl->counting;
     struct matching *m = c->matching;
     stack_clear(&m->queue);
-    stack_push(s->memory, &m->queue, root);
+    stack_push(&c->memory, &m->queue, root);
     for (size_t i = 0; i < m->queue.size; i++) {
         uint32_t column = visit(s, m->queue.data[i], root);
-        c->ticks += 1 + m->lits.size / 2;
+        c->ticks += 1 + s->clause.size / 2;
         if (column == UINT32_MAX)
             continue;
         augment(m, column);

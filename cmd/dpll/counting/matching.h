@@ -12,14 +12,10 @@ struct matching {
     uint32_t *column;  /* by row: the column matched to it, and one, or 0 */
     size_t rows, columns;
     struct ref_stack queue; /* rows of a search in breadth */
-    struct lit_stack lits;
 };
 
 /* Looks for a column for each row, all of them different.  Returns false when that cannot be: the
  * rows in the queue have fewer columns between them than they are. */
 bool matching_find(struct solver *s);
-
-/* Releases what is left after running out of memory; else there is nothing. */
-void matching_free(struct solver *s);
 
 #endif

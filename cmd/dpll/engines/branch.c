@@ -40,27 +40,12 @@ struct branch {
     struct stamped_stack sorted; /* scratch: literals by frequency */
 };
 
-void branch_free(struct solver *s) {
-    struct branch *branch = s->branch;
-    if (!branch)
-        return;
-    stack_free(s->memory, &branch->clauses);
-    stack_free(s->memory, &branch->marks);
-    stack_free(s->memory, &branch->order);
-    stack_free(s->memory, &branch->touched);
-    stack_free(s->memory, &branch->sorted);
-    memory_release(s->memory, branch->scores, branch->scores_room * sizeof *branch->scores);
-    memory_release(s->memory, branch, sizeof *branch);
-    s->branch = NULL;
-}
-
 static void grow_scores(struct solver *s) {
     struct branch *branch = s->branch;
     size_t room = 2 * (size_t)s->vars;
     if (room <= branch->scores_room)
         return;
-    branch->scores =
-        memory_extend(s->memory, branch->scores, branch->scores_room, room, sizeof *branch->scores);
+    branch->scores = memory_extend(s->memory, branch->scores, room, sizeof *branch->scores);
     branch->scores_room = room;
 }
 

@@ -14,7 +14,6 @@ extern const char *const branch_rule_names[];
 
 /* Takes in the clauses and variables that the formula has gained.  At level 0 only. */
 void branch_update(struct solver *s);
-void branch_free(struct solver *s);
 
 /* The literal to decide next; some variable must be open. */
 Lit branch_next(struct solver *s);

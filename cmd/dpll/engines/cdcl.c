@@ -70,33 +70,6 @@ static void update(struct solver *s) {
     cdcl_grow(s);
 }
 
-static void release(struct solver *s) {
-    struct cdcl *cdcl = s->cdcl;
-    if (!cdcl)
-        return;
-    struct memory *memory = s->memory;
-    size_t room = cdcl->room;
-    stack_free(memory, &cdcl->vivifier.counts);
-    stack_free(memory, &cdcl->vivifier.schedule);
-    stack_free(memory, &cdcl->vivifier.sorted);
-    stack_free(memory, &cdcl->vivifier.doomed);
-    memory_release(memory, cdcl->probed, 2 * room * sizeof *cdcl->probed);
-    stack_free(memory, &cdcl->lifted_ids);
-    stack_free(memory, &cdcl->sweeping.again);
-    stack_free(memory, &cdcl->enumeration.flipped);
-    dense_free(s);
-    substitute_free(s);
-    congruence_free(s);
-    sweep_free(s);
-    factor_free(s);
-    parity_free(s);
-    jordan_free(s);
-    tidy_free(s);
-    counting_free(s);
-    local_free(s);
-    cdcl_release(s);
-}
-
 /* Opens the next level.  Returns false when an assumption is already false. */
 static bool descend(struct solver *s) {
     bool failed = false;
@@ -200,5 +173,4 @@ const struct engine engine_cdcl = {.name = "cdcl",
                                    .reset = reset,
                                    .update = update,
                                    .solve = solve,
-                                   .exclude_model = enumerate_exclude_model,
-                                   .free = release};
+                                   .exclude_model = enumerate_exclude_model};

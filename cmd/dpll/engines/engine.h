@@ -35,9 +35,6 @@ struct engine {
      * Sets s->narrowed where the clauses do not mean the formula any more.  NULL in an engine that
      * cannot tell. */
     bool (*exclude_model)(struct solver *s);
-
-    /* Releases what the engine holds, at any time. */
-    void (*free)(struct solver *s);
 };
 
 #endif

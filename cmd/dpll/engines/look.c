@@ -184,5 +184,4 @@ const struct engine engine_look = {.name = "look",
                                    .suspend = suspend,
                                    .update = build_update,
                                    .solve = solve,
-                                   .exclude_model = exclude_model,
-                                   .free = build_free};
+                                   .exclude_model = exclude_model};

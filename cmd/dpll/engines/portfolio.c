@@ -90,15 +90,6 @@ static void update(struct solver *s) {
     portfolio->turn->engine->update(s);
 }
 
-static void release(struct solver *s) {
-    if (!s->portfolio)
-        return;
-    for (const struct member *member = s->portfolio->members; member->engine; member++)
-        member->engine->free(s);
-    memory_release(s->memory, s->portfolio, sizeof *s->portfolio);
-    s->portfolio = NULL;
-}
-
 static void suspend(struct solver *s, const struct engine *engine) {
     if (engine->suspend)
         engine->suspend(s);
@@ -180,5 +171,4 @@ const struct engine engine_auto = {.name = "auto",
                                    .reset = reset,
                                    .update = update,
                                    .solve = solve,
-                                   .exclude_model = enumerate_exclude_model,
-                                   .free = release};
+                                   .exclude_model = enumerate_exclude_model};

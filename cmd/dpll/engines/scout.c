@@ -14,8 +14,8 @@ enum { STEP = 1 << 20 };
 struct scout {
     struct settings settings;
     struct solver solver;
-    size_t bytes; /* that the solver has taken, between turns */
-    bool over;    /* and the solver released */
+    struct memory memory; /* of the solver */
+    bool over;            /* and the solver released */
 };
 
 static void reset(struct solver *s) {
@@ -27,10 +27,8 @@ static void update(struct solver *s) {
 }
 
 static void release(struct scout *scout) {
-    if (!scout->over) {
-        engine_cdcl.free(&scout->solver);
-        solver_free(&scout->solver);
-    }
+    if (!scout->over)
+        memory_clear(&scout->memory);
     scout->over = true;
 }
 
@@ -39,15 +37,6 @@ static void drop(void *solver) {
     struct solver *s = solver;
     release(s->scout);
     s->counters.scout_drops++;
-}
-
-static void free_scout(struct solver *s) {
-    if (!s->scout)
-        return;
-    s->memory->spare = NULL;
-    release(s->scout);
-    memory_release(s->memory, s->scout, sizeof *s->scout);
-    s->scout = NULL;
 }
 
 static bool is_wanted(const struct solver *s) {
@@ -59,7 +48,8 @@ static void create(struct solver *s) {
     struct scout *scout = s->scout;
     struct solver *own = &scout->solver;
     scout->settings = (struct settings){.seed = s->settings->seed, .without = s->settings->without};
-    solver_init(own, s->memory, &scout->settings, s->formula, &s->limits, NULL);
+    memory_region(&scout->memory, s->memory);
+    solver_init(own, &scout->memory, &scout->settings, s->formula, &s->limits, NULL);
     intake_update(own);
     engine_cdcl.update(own);
 }
@@ -94,34 +84,28 @@ static enum res_answer search_while_of_use(struct solver *s) {
     return RES_UNKNOWN;
 }
 
-/* Releases the solver after it was left in the middle of something, as in run.c.  The others have
- * so many bytes. */
-static enum res_answer give_up(struct solver *s, jmp_buf *outside, size_t others) {
-    s->memory->unwind = outside;
+static enum res_answer give_up(struct solver *s, jmp_buf *outside) {
+    memory_unwind_to(s->memory, outside);
     release(s->scout);
-    s->memory->used = others;
     return RES_UNKNOWN;
 }
 
 /* Running out of memory anywhere inside, or of time while the solver is built, ends here. */
 static enum res_answer search_in_bounds(struct solver *s, bool first) {
-    size_t others = s->memory->used - s->scout->bytes;
-    jmp_buf *outside = s->memory->unwind, unwind;
-    s->memory->unwind = &unwind;
+    jmp_buf unwind, *outside = memory_unwind_to(s->memory, &unwind);
     switch (setjmp(unwind)) {
     case 0:
         break;
     case LIMITS_MEMORY:
         s->counters.scout_drops++;
-        return give_up(s, outside, others);
+        return give_up(s, outside);
     default:
-        return give_up(s, outside, others);
+        return give_up(s, outside);
     }
     if (first)
         create(s);
     enum res_answer answer = search_while_of_use(s);
-    s->memory->unwind = outside;
-    s->scout->bytes = s->memory->used - others;
+    memory_unwind_to(s->memory, outside);
     return answer;
 }
 
@@ -132,27 +116,21 @@ static void take_model(struct solver *s) {
     model_extract(own, model);
     release(s->scout);
     model_take(s, model);
-    memory_release(s->memory, model, vars);
+    memory_release(s->memory, model);
 }
 
 static enum res_answer solve(struct solver *s) {
     bool first = !s->scout;
     if (first)
         s->scout = memory_zeroed(s->memory, 1, sizeof *s->scout);
-    s->memory->spare = NULL;
+    memory_spare_with(s->memory, NULL, NULL);
     enum res_answer answer = search_in_bounds(s, first);
     if (answer == RES_SAT)
         take_model(s);
-    if (!s->scout->over) {
-        s->memory->spare_owner = s;
-        s->memory->spare = drop;
-    }
+    if (!s->scout->over)
+        memory_spare_with(s->memory, drop, s);
     return answer;
 }
 
-const struct engine engine_scout = {.name = "scout",
-                                    .is_wanted = is_wanted,
-                                    .reset = reset,
-                                    .update = update,
-                                    .solve = solve,
-                                    .free = free_scout};
+const struct engine engine_scout = {
+    .name = "scout", .is_wanted = is_wanted, .reset = reset, .update = update, .solve = solve};

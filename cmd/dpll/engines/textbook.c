@@ -115,5 +115,4 @@ const struct engine engine_dpll = {.name = "dpll",
                                    .reset = reset,
                                    .update = branch_update,
                                    .solve = solve,
-                                   .exclude_model = exclude_model,
-                                   .free = branch_free};
+                                   .exclude_model = exclude_model};

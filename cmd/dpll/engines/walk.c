@@ -56,10 +56,10 @@ static void release(struct solver *s) {
     struct walk *walk = s->walk;
     if (!walk)
         return;
-    local_clear(s, &walk->local);
-    memory_release(s->memory, walk->phases, walk->room);
+    local_end(&walk->local);
+    memory_release(s->memory, walk->phases);
     stack_free(s->memory, &walk->assumptions);
-    memory_release(s->memory, walk, sizeof *walk);
+    memory_release(s->memory, walk);
     s->walk = NULL;
 }
 
@@ -97,12 +97,12 @@ static void note_question(struct solver *s) {
 static bool take_clauses(struct solver *s) {
     struct local *local = &s->walk->local;
     s->walk->fixed = s->trail.size;
-    if (!field_begin(s, &local->field, &s->walk->random)) {
+    if (!local_begin(s, local, &s->walk->random)) {
         release(s);
         return false;
     }
-    probsat_begin(s, &local->probsat, &local->field);
-    ddfw_begin(s, &local->ddfw, &local->field);
+    probsat_begin(&local->probsat, &local->field);
+    ddfw_begin(&local->ddfw, &local->field);
     return true;
 }
 
@@ -142,7 +142,7 @@ static bool resume(struct solver *s) {
     size_t found = s->trail.size - walk->fixed, open = walk->room - walk->fixed;
     if (s->trail.size <= walk->fixed || found < open / FIXED_PART + 1)
         return true;
-    local_clear(s, &walk->local);
+    local_end(&walk->local);
     if (!take_clauses(s))
         return false;
     enter(s);
@@ -237,4 +237,4 @@ static enum res_answer solve(struct solver *s) {
 }
 
 const struct engine engine_walk = {
-    .name = "walk", .reset = reset, .update = update, .solve = solve, .free = release};
+    .name = "walk", .reset = reset, .update = update, .solve = solve};

@@ -53,14 +53,14 @@ static void merge_outputs(struct solver *s, struct closure *closure, const struc
     normalize_merge(s, closure, g->output, h->output, forth, back);
 }
 
-static void grow_table(struct solver *s, struct closure *closure);
+static void grow_table(struct closure *closure);
 
 /* Enters a gate into the table, or merges its output with that of an equal one. */
 static void enter(struct solver *s, struct closure *closure, uint32_t index) {
     struct gate *gate = &closure->gates.data[index];
     gate->entered = false;
     if (2 * (size_t)closure->entered >= closure->table.size)
-        grow_table(s, closure);
+        grow_table(closure);
     uint32_t mask = (uint32_t)closure->table.size - 1, at = hash(closure, gate) & mask;
     for (; closure->table.data[at]; at = (at + 1) & mask) {
         uint32_t other = closure->table.data[at] - 1;
@@ -81,12 +81,12 @@ static void enter(struct solver *s, struct closure *closure, uint32_t index) {
 }
 
 /* Makes a new table; entries of dead gates, and those under inputs that are gone, are left. */
-static void grow_table(struct solver *s, struct closure *closure) {
+static void grow_table(struct closure *closure) {
     size_t size = closure->table.size ? closure->table.size : 1024;
     while (size < 4 * closure->gates.size)
         size *= 2;
     stack_clear(&closure->table);
-    stack_reserve(s->memory, &closure->table, size);
+    stack_reserve(&closure->memory, &closure->table, size);
     closure->table.size = size;
     memset(closure->table.data, 0, size * sizeof *closure->table.data);
     closure->entered = 0;
@@ -141,5 +141,5 @@ void closure_run(struct solver *s, struct closure *closure) {
         poll_check(s);
         rewrite_uses(s, closure, stack_pop(&closure->merged));
     }
-    gates_forget(s, closure);
+    gates_forget(closure);
 }

@@ -6,15 +6,6 @@
 #include "search/unit.h"
 #include "state/justify.h"
 
-void congruence_free(struct solver *s) {
-    struct closure *closure = s->cdcl->closure;
-    if (!closure)
-        return;
-    gates_release(s, closure);
-    memory_release(s->memory, closure, sizeof *closure);
-    s->cdcl->closure = NULL;
-}
-
 /* Adds what was found to the formula. */
 static void add_equivalences(struct solver *s, struct merger *merger) {
     for (Lit lit = 0; lit < merger->count; lit++) {
@@ -28,7 +19,8 @@ static void add_equivalences(struct solver *s, struct merger *merger) {
 }
 
 bool congruence(struct solver *s, uint64_t ticks) {
-    struct closure *closure = s->cdcl->closure = memory_zeroed(s->memory, 1, sizeof *closure);
+    struct closure *closure = memory_zeroed(s->memory, 1, sizeof *closure);
+    memory_region(&closure->memory, s->memory);
     gates_init(s, closure);
     dense_begin(s, ticks);
     extract_gates(s, closure);
@@ -38,6 +30,7 @@ bool congruence(struct solver *s, uint64_t ticks) {
     bool sound = dense_end(s);
     if (sound)
         add_equivalences(s, &closure->merger);
-    congruence_free(s);
+    memory_clear(&closure->memory);
+    memory_release(s->memory, closure);
     return sound && unit_propagate(s);
 }

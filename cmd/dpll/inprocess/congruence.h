@@ -10,7 +10,4 @@
  * so much effort.  Returns false, with s->inconsistent set, on a contradiction. */
 bool congruence(struct solver *s, uint64_t ticks);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void congruence_free(struct solver *s);
-
 #endif

@@ -43,7 +43,7 @@ static bool gather(struct solver *s, Lit lit, int side) {
         if (!alive)
             continue;
         brief = brief && clause_size(s, watch) <= SIZE_MAX_RESOLVENT;
-        stack_push(s->memory, stack, watch);
+        stack_push(&s->cdcl->dense->memory, stack, watch);
     }
     s->cdcl->dense->ticks += 1 + list->size;
     list->size = kept;

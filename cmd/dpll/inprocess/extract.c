@@ -46,9 +46,9 @@ static void try_and(struct solver *s, struct closure *closure, Lit output, Ref r
         if (!implied[input])
             return;
         stack_push(s->memory, inputs, input);
-        stack_push(s->memory, ids, justify_clause_id(s, implied[input]));
+        stack_push(&closure->memory, ids, justify_clause_id(s, implied[input]));
     }
-    stack_push(s->memory, ids, clause_id(clause));
+    stack_push(&closure->memory, ids, clause_id(clause));
     gates_add(s, closure, GATE_AND, output, inputs->data, (uint32_t)inputs->size, ids->data);
 }
 

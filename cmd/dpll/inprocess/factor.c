@@ -26,6 +26,7 @@ STACK(row_stack, uint32_t);
 
 /* The clauses at hand, as a matrix: in column j is literal j, in each row the same rest. */
 struct factor {
+    struct memory memory;
     Var vars;
     struct heap schedule;      /* literals, the most frequent on top */
     struct lit_stack literals; /* of the columns */
@@ -36,21 +37,6 @@ struct factor {
     uint32_t *counts;    /* by literal: matches */
     struct id_stack ids; /* of the clauses with the new variable and a column's literal */
 };
-
-void factor_free(struct solver *s) {
-    struct factor *f = s->cdcl->factor;
-    if (!f)
-        return;
-    heap_free(&f->schedule, s->memory);
-    stack_free(s->memory, &f->literals);
-    stack_free(s->memory, &f->cells);
-    stack_free(s->memory, &f->rows);
-    stack_free(s->memory, &f->matches);
-    stack_free(s->memory, &f->ids);
-    memory_release(s->memory, f->counts, 2 * f->vars * sizeof *f->counts);
-    memory_release(s->memory, f, sizeof *f);
-    s->cdcl->factor = NULL;
-}
 
 static void schedule(struct solver *s, struct factor *f, Lit lit) {
     uint32_t count = s->cdcl->dense->occurrences[lit];
@@ -67,7 +53,7 @@ static void begin(struct solver *s, struct factor *f, Lit lit) {
     stack_clear(&f->literals);
     stack_clear(&f->cells);
     stack_clear(&f->rows);
-    stack_push(s->memory, &f->literals, lit);
+    stack_push(&f->memory, &f->literals, lit);
     for (uint32_t i = 0; i < list->size; i++) {
         struct cell cell = {lit, s->watches.pool[list->begin + i]};
         if (!dense_alive(s, lit, cell.watch))
@@ -75,8 +61,8 @@ static void begin(struct solver *s, struct factor *f, Lit lit) {
         if (!(cell.watch.ref & BINARY) &&
             solver_clause(s, cell.watch.ref)->size > SIZE_MAX_FACTORED)
             continue;
-        stack_push(s->memory, &f->rows, (uint32_t)f->cells.size);
-        stack_push(s->memory, &f->cells, cell);
+        stack_push(&f->memory, &f->rows, (uint32_t)f->cells.size);
+        stack_push(&f->memory, &f->cells, cell);
     }
     s->cdcl->dense->ticks += 1 + list->size;
     f->height = (uint32_t)f->cells.size;
@@ -99,14 +85,13 @@ static Lit odd_literal(const struct solver *s, struct cell cell, uint32_t wanted
     return odd;
 }
 
-static void note_match(struct solver *s, struct factor *f, uint32_t row, Lit lit,
-                       struct cell cell) {
+static void note_match(struct factor *f, uint32_t row, Lit lit, struct cell cell) {
     struct match match = {row, lit, cell};
     /* A copy of a clause does not count. */
     for (size_t i = f->matches.size; i && f->matches.data[i - 1].row == row; i--)
         if (f->matches.data[i - 1].lit == lit)
             return;
-    stack_push(s->memory, &f->matches, match);
+    stack_push(&f->memory, &f->matches, match);
     f->counts[lit]++;
 }
 
@@ -140,7 +125,7 @@ static void match_row(struct solver *s, struct factor *f, uint32_t row) {
             continue;
         Lit odd = odd_literal(s, other, size);
         if (odd != UINT32_MAX && odd != lit_not(cell.lit) && !s->values[odd] && !is_column(f, odd))
-            note_match(s, f, row, odd, other);
+            note_match(f, row, odd, other);
     }
     for (uint32_t i = 0; i < count; i++)
         marks[rest[i]] = 0;
@@ -164,10 +149,10 @@ static Lit best_match(const struct factor *f) {
 }
 
 /* Adds a column: of the rows, those with a match for its literal stay. */
-static void add_column(struct solver *s, struct factor *f, Lit lit) {
+static void add_column(struct factor *f, Lit lit) {
     size_t base = f->cells.size;
-    stack_push(s->memory, &f->literals, lit);
-    stack_reserve(s->memory, &f->cells, f->height);
+    stack_push(&f->memory, &f->literals, lit);
+    stack_reserve(&f->memory, &f->cells, f->height);
     f->cells.size += f->height;
     stack_clear(&f->rows);
     for (size_t i = 0; i < f->matches.size; i++) {
@@ -175,7 +160,7 @@ static void add_column(struct solver *s, struct factor *f, Lit lit) {
         if (match->lit != lit)
             continue;
         f->cells.data[base + match->row] = match->cell;
-        stack_push(s->memory, &f->rows, match->row);
+        stack_push(&f->memory, &f->rows, match->row);
     }
 }
 
@@ -188,7 +173,7 @@ static bool extend_matrix(struct solver *s, struct factor *f) {
     bool better = best != UINT32_MAX && gain(f->literals.size + 1, f->counts[best]) >
                                             gain(f->literals.size, f->rows.size);
     if (better)
-        add_column(s, f, best);
+        add_column(f, best);
     for (size_t i = 0; i < f->matches.size; i++)
         f->counts[f->matches.data[i].lit] = 0;
     return better;
@@ -206,7 +191,7 @@ static void add_literals(struct solver *s, struct factor *f, Lit new) {
         Lit lits[2] = {new, f->literals.data[i]};
         dense_add(s, lits, 2);
         if (s->proof)
-            stack_push(s->memory, &s->cdcl->factor->ids, s->proof->last);
+            stack_push(&s->cdcl->factor->memory, &s->cdcl->factor->ids, s->proof->last);
     }
 }
 
@@ -267,9 +252,10 @@ bool factor(struct solver *s, uint64_t ticks) {
     dense_begin(s, ticks);
     struct dense *dense = s->cdcl->dense;
     struct factor *f = s->cdcl->factor = memory_zeroed(s->memory, 1, sizeof *f);
+    memory_region(&f->memory, s->memory);
     f->vars = s->vars;
-    f->counts = memory_zeroed(s->memory, 2 * (size_t)s->vars, sizeof *f->counts);
-    heap_grow(&f->schedule, s->memory, 2 * s->vars);
+    f->counts = memory_zeroed(&f->memory, 2 * (size_t)s->vars, sizeof *f->counts);
+    heap_grow(&f->schedule, &f->memory, 2 * s->vars);
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
         schedule(s, f, lit);
     while (f->schedule.size && dense->ticks < dense->limit && cdcl_has_spare(s)) {
@@ -277,6 +263,8 @@ bool factor(struct solver *s, uint64_t ticks) {
         try_literal(s, f, heap_pop(&f->schedule));
     }
     s->counters.inprocess_ticks += dense->ticks;
-    factor_free(s);
+    memory_clear(&f->memory);
+    memory_release(s->memory, f);
+    s->cdcl->factor = NULL;
     return dense_end(s);
 }

@@ -9,7 +9,4 @@
  * may follow.  Returns false, with s->inconsistent set, on a contradiction. */
 bool factor(struct solver *s, uint64_t ticks);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void factor_free(struct solver *s);
-
 #endif

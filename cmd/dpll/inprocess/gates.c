@@ -2,35 +2,25 @@
 
 void gates_init(struct solver *s, struct closure *closure) {
     closure->vars = s->vars;
-    merge_init(s, &closure->merger);
-    closure->first = memory_zeroed(s->memory, s->vars, sizeof *closure->first);
-    closure->last = memory_zeroed(s->memory, s->vars, sizeof *closure->last);
+    merge_init(s, &closure->merger, &closure->memory);
+    closure->first = memory_zeroed(&closure->memory, s->vars, sizeof *closure->first);
+    closure->last = memory_zeroed(&closure->memory, s->vars, sizeof *closure->last);
     for (Var var = 0; var < s->vars; var++)
         closure->first[var] = closure->last[var] = NO_USE;
 }
 
-void gates_forget(struct solver *s, struct closure *closure) {
-    stack_free(s->memory, &closure->gates);
-    stack_free(s->memory, &closure->inputs);
-    stack_free(s->memory, &closure->clauses);
-    stack_free(s->memory, &closure->uses);
-    stack_free(s->memory, &closure->table);
+void gates_forget(struct closure *closure) {
+    stack_free(&closure->memory, &closure->gates);
+    stack_free(&closure->memory, &closure->inputs);
+    stack_free(&closure->memory, &closure->clauses);
+    stack_free(&closure->memory, &closure->uses);
+    stack_free(&closure->memory, &closure->table);
 }
 
-void gates_release(struct solver *s, struct closure *closure) {
-    gates_forget(s, closure);
-    merge_free(s, &closure->merger);
-    memory_release(s->memory, closure->first, closure->vars * sizeof *closure->first);
-    memory_release(s->memory, closure->last, closure->vars * sizeof *closure->last);
-    stack_free(s->memory, &closure->merged);
-    stack_free(s->memory, &closure->clause);
-    stack_free(s->memory, &closure->scratch);
-}
-
-static void add_use(struct solver *s, struct closure *closure, Var var, uint32_t gate) {
+static void add_use(struct closure *closure, Var var, uint32_t gate) {
     struct use use = {gate, closure->first[var]};
     uint32_t at = (uint32_t)closure->uses.size;
-    stack_push(s->memory, &closure->uses, use);
+    stack_push(&closure->memory, &closure->uses, use);
     if (use.next == NO_USE)
         closure->last[var] = at;
     closure->first[var] = at;
@@ -47,11 +37,11 @@ void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, L
         return;
     uint32_t index = (uint32_t)closure->gates.size,
              count = kind == GATE_AND ? size + 1 : ITE_CLAUSES;
-    stack_push(s->memory, &closure->gates, gate);
+    stack_push(&closure->memory, &closure->gates, gate);
     for (uint32_t i = 0; i < size; i++) {
-        stack_push(s->memory, &closure->inputs, inputs[i]);
-        add_use(s, closure, lit_var(inputs[i]), index);
+        stack_push(&closure->memory, &closure->inputs, inputs[i]);
+        add_use(closure, lit_var(inputs[i]), index);
     }
     for (uint32_t i = 0; s->proof && i < count; i++)
-        stack_push(s->memory, &closure->clauses, ids[i]);
+        stack_push(&closure->memory, &closure->clauses, ids[i]);
 }

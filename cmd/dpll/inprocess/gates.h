@@ -40,6 +40,7 @@ STACK(number_stack, uint32_t);
 #define NO_USE UINT32_MAX
 
 struct closure {
+    struct memory memory;
     struct merger merger;
     struct gate_stack gates;
     struct lit_stack inputs;
@@ -56,7 +57,6 @@ struct closure {
 };
 
 void gates_init(struct solver *s, struct closure *closure);
-void gates_release(struct solver *s, struct closure *closure);
 
 /* Takes in a gate, unless there are too many; ids are the numbers of its clauses, in the order
  * above. */
@@ -64,7 +64,7 @@ void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, L
                const Lit *inputs, uint32_t size, const uint64_t *ids);
 
 /* Releases the gates, but not what was merged. */
-void gates_forget(struct solver *s, struct closure *closure);
+void gates_forget(struct closure *closure);
 
 static inline Lit *gate_inputs(const struct closure *closure, const struct gate *gate) {
     return closure->inputs.data + gate->inputs;

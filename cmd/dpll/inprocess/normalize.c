@@ -9,7 +9,7 @@ void normalize_merge(struct solver *s, struct closure *closure, Lit a, Lit b, ui
                      uint64_t back) {
     Lit loser;
     if (merge_literals(s, &closure->merger, a, b, forth, back, &loser) == MERGE_DONE)
-        stack_push(s->memory, &closure->merged, loser);
+        stack_push(&closure->memory, &closure->merged, loser);
 }
 
 /* Writes the clause of size literals, given its number, after renaming them, each once.  The first
@@ -19,7 +19,7 @@ static uint64_t renamed_clause(struct solver *s, struct closure *closure, const 
     const struct merger *merger = &closure->merger;
     bool changed = false;
     stack_clear(&closure->clause);
-    stack_push(s->memory, &closure->clause, lits[0]);
+    stack_push(&closure->memory, &closure->clause, lits[0]);
     for (uint32_t i = 1; i < size; i++) {
         Lit name = merger->parents[lits[i]];
         bool known = false;
@@ -35,7 +35,7 @@ static uint64_t renamed_clause(struct solver *s, struct closure *closure, const 
             }
         }
         if (!known)
-            stack_push(s->memory, &closure->clause, name);
+            stack_push(&closure->memory, &closure->clause, name);
     }
     if (!changed)
         return id;

@@ -22,7 +22,7 @@ void subsume_begin(struct solver *s) {
             continue;
         struct fresh fresh = {clause->lits[0],
                               {connect_signature(clause->lits, clause->size), ref}};
-        stack_push(s->memory, &dense->fresh, fresh);
+        stack_push(&dense->memory, &dense->fresh, fresh);
     }
 }
 

@@ -26,22 +26,16 @@ enum { TICKS_PER_FLIP = 8, VISITS_PER_TICK = 5, TICKS_PER_GIFT = 2, LOOKS_PER_TI
 /* Gains below this are rounding errors. */
 #define NO_GAIN 1e-6
 
-void ddfw_begin(struct solver *s, struct ddfw *ddfw, const struct field *field) {
-    ddfw->weights = memory_zeroed(s->memory, field->clauses, sizeof *ddfw->weights);
-    ddfw->movers = memory_zeroed(s->memory, field->vars, sizeof *ddfw->movers);
+void ddfw_begin(struct ddfw *ddfw, const struct field *field) {
+    ddfw->memory = field->memory;
+    ddfw->weights = memory_zeroed(field->memory, field->clauses, sizeof *ddfw->weights);
+    ddfw->movers = memory_zeroed(field->memory, field->vars, sizeof *ddfw->movers);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
         ddfw->weights[clause] = INITIAL_WEIGHT;
 }
 
-void ddfw_free(struct solver *s, struct ddfw *ddfw, const struct field *field) {
-    memory_release(s->memory, ddfw->weights, field->clauses * sizeof *ddfw->weights);
-    memory_release(s->memory, ddfw->movers, field->vars * sizeof *ddfw->movers);
-    stack_free(s->memory, &ddfw->rising);
-    *ddfw = (struct ddfw){0};
-}
-
-static void enter(struct solver *s, struct ddfw *ddfw, Var var) {
-    stack_push(s->memory, &ddfw->rising, var);
+static void enter(struct ddfw *ddfw, Var var) {
+    stack_push(ddfw->memory, &ddfw->rising, var);
     ddfw->movers[var].place = (uint32_t)ddfw->rising.size;
 }
 
@@ -54,25 +48,24 @@ static void leave(struct ddfw *ddfw, Var var) {
 }
 
 /* Enters a variable into the rising ones, or takes it out, as its gain says. */
-static inline void place(struct solver *s, struct ddfw *ddfw, Var var) {
+static inline void place(struct ddfw *ddfw, Var var) {
     const struct mover *mover = &ddfw->movers[var];
     if (mover->gain > NO_GAIN) {
         if (!mover->place)
-            enter(s, ddfw, var);
+            enter(ddfw, var);
     } else if (mover->place) {
         leave(ddfw, var);
     }
 }
 
-static inline void change(struct solver *s, struct ddfw *ddfw, Var var, double gain) {
+static inline void change(struct ddfw *ddfw, Var var, double gain) {
     ddfw->movers[var].gain += gain;
-    place(s, ddfw, var);
+    place(ddfw, var);
 }
 
-static void change_all(struct solver *s, struct ddfw *ddfw, const struct field *field,
-                       uint32_t clause, double gain) {
+static void change_all(struct ddfw *ddfw, const struct field *field, uint32_t clause, double gain) {
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
-        change(s, ddfw, lit_var(field->lits.data[i]), gain);
+        change(ddfw, lit_var(field->lits.data[i]), gain);
 }
 
 void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field) {
@@ -86,36 +79,36 @@ void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field) 
         poll_step(s, clause);
         uint32_t standing = field->standings[clause];
         if (!standing)
-            change_all(s, ddfw, field, clause, ddfw->weights[clause]);
+            change_all(ddfw, field, clause, ddfw->weights[clause]);
         else if (field_hangs(field->one, standing))
-            change(s, ddfw, field_critical(field->one, standing), -ddfw->weights[clause]);
+            change(ddfw, field_critical(field->one, standing), -ddfw->weights[clause]);
     }
 }
 
-static void make_true(struct solver *s, struct ddfw *ddfw, struct field *field, Lit lit) {
+static void make_true(struct ddfw *ddfw, struct field *field, Lit lit) {
     for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
         uint32_t clause = field->occurrences[i];
         uint32_t standing = field->standings[clause];
         field->standings[clause] = (standing + field->one) ^ lit_var(lit);
         if (!standing) {
             field_satisfy(field, clause);
-            change_all(s, ddfw, field, clause, -ddfw->weights[clause]);
+            change_all(ddfw, field, clause, -ddfw->weights[clause]);
         } else if (field_hangs(field->one, standing)) {
-            change(s, ddfw, field_critical(field->one, standing), ddfw->weights[clause]);
+            change(ddfw, field_critical(field->one, standing), ddfw->weights[clause]);
         }
     }
 }
 
-static void make_false(struct solver *s, struct ddfw *ddfw, struct field *field, Lit lit) {
+static void make_false(struct ddfw *ddfw, struct field *field, Lit lit) {
     for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
         uint32_t clause = field->occurrences[i];
         uint32_t standing = (field->standings[clause] - field->one) ^ lit_var(lit);
         field->standings[clause] = standing;
         if (!standing) {
-            field_falsify(s, field, clause);
-            change_all(s, ddfw, field, clause, ddfw->weights[clause]);
+            field_falsify(field, clause);
+            change_all(ddfw, field, clause, ddfw->weights[clause]);
         } else if (field_hangs(field->one, standing)) {
-            change(s, ddfw, field_critical(field->one, standing), -ddfw->weights[clause]);
+            change(ddfw, field_critical(field->one, standing), -ddfw->weights[clause]);
         }
     }
 }
@@ -127,14 +120,14 @@ static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, V
     double gain = mover->gain;
     field->values[lit] = 1;
     field->values[lit_not(lit)] = -1;
-    make_true(s, ddfw, field, lit);
-    make_false(s, ddfw, field, lit_not(lit));
+    make_true(ddfw, field, lit);
+    make_false(ddfw, field, lit_not(lit));
     /* To flip it back would undo everything. */
     mover->gain = -gain;
-    place(s, ddfw, var);
+    place(ddfw, var);
     mover->flipped = ++ddfw->clock;
     s->counters.flips++;
-    field_note_flip(s, field, var);
+    field_note_flip(field, var);
     return TICKS_PER_FLIP + field_visited(field, lit) / (field->large ? 1 : VISITS_PER_TICK);
 }
 
@@ -212,27 +205,26 @@ static uint32_t find_stranger(const struct ddfw *ddfw, const struct field *field
     return UINT32_MAX;
 }
 
-static void give(struct solver *s, struct ddfw *ddfw, const struct field *field, uint32_t from,
-                 uint32_t to) {
+static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, uint32_t to) {
     double given = GIVEN_PART * ddfw->weights[from] + GIVEN_MORE;
     if (given > ddfw->weights[from] / 2)
         given = ddfw->weights[from] / 2;
     ddfw->weights[from] -= given;
     ddfw->weights[to] += given;
     if (field_hangs(field->one, field->standings[from]))
-        change(s, ddfw, field_critical(field->one, field->standings[from]), given);
-    change_all(s, ddfw, field, to, given);
+        change(ddfw, field_critical(field->one, field->standings[from]), given);
+    change_all(ddfw, field, to, given);
 }
 
 /* Each falsified clause takes weight from a satisfied one.  Returns the effort. */
-static uint64_t distribute(struct solver *s, struct ddfw *ddfw, const struct field *field) {
+static uint64_t distribute(struct ddfw *ddfw, const struct field *field) {
     for (size_t i = 0; i < field->falsified.size; i++) {
         uint32_t clause = field->falsified.data[i], from = heavy_neighbour(ddfw, field, clause);
         if (from == UINT32_MAX || ddfw->weights[from] < INITIAL_WEIGHT ||
             !random_below(field->random, STRANGER))
             from = find_stranger(ddfw, field);
         if (from != UINT32_MAX)
-            give(s, ddfw, field, from, clause);
+            give(ddfw, field, from, clause);
     }
     return TICKS_PER_GIFT * (uint64_t)field->falsified.size;
 }
@@ -247,7 +239,7 @@ static uint64_t step(struct solver *s, struct ddfw *ddfw, struct field *field) {
         if (var != UINT32_MAX)
             return flip(s, ddfw, field, var);
     }
-    return 1 + distribute(s, ddfw, field);
+    return 1 + distribute(ddfw, field);
 }
 
 void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t ticks) {

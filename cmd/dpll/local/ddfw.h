@@ -17,6 +17,7 @@ struct mover {
 };
 
 struct ddfw {
+    struct memory *memory;     /* the field's */
     double *weights;           /* by clause */
     struct mover *movers;      /* by variable */
     struct count_stack rising; /* variables whose gain is positive */
@@ -24,7 +25,7 @@ struct ddfw {
 };
 
 /* Prepares for the clauses of the field. */
-void ddfw_begin(struct solver *s, struct ddfw *ddfw, const struct field *field);
+void ddfw_begin(struct ddfw *ddfw, const struct field *field);
 
 /* To be called when the field has been given an assignment.  Weights are as a search before left
  * them. */
@@ -33,7 +34,5 @@ void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field);
 /* Searches on from the assignment of the field for the given number of ticks, or to a model, or
  * until it is time to stop.  How it goes does not depend on where it paused. */
 void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t ticks);
-
-void ddfw_free(struct solver *s, struct ddfw *ddfw, const struct field *field);
 
 #endif

@@ -17,7 +17,7 @@ static bool take_lits(struct solver *s, struct field *field, const struct clause
             return false;
         if (s->values[lit] || field->values[lit] || field->lits.size - start == most)
             continue;
-        stack_push(s->memory, &field->lits, lit);
+        stack_push(field->memory, &field->lits, lit);
         field->values[lit] = 1;
     }
     return true;
@@ -33,7 +33,7 @@ static void take_clause(struct solver *s, struct field *field, const struct clau
         return;
     }
     field->hopeless |= field->lits.size == start;
-    stack_push(s->memory, &field->starts, (uint32_t)start);
+    stack_push(field->memory, &field->starts, (uint32_t)start);
 }
 
 static void take_clauses(struct solver *s, struct field *field) {
@@ -43,15 +43,15 @@ static void take_clauses(struct solver *s, struct field *field) {
         take_clause(s, field, &clause);
     }
     field->clauses = (uint32_t)field->starts.size;
-    stack_push(s->memory, &field->starts, (uint32_t)field->lits.size);
-    stack_trim(s->memory, &field->lits);
-    stack_trim(s->memory, &field->starts);
+    stack_push(field->memory, &field->starts, (uint32_t)field->lits.size);
+    stack_trim(field->memory, &field->lits);
+    stack_trim(field->memory, &field->starts);
 }
 
 static void connect(struct solver *s, struct field *field) {
     size_t lits = 2 * (size_t)field->vars;
-    field->first = memory_zeroed(s->memory, lits + 2, sizeof *field->first);
-    field->occurrences = memory_zeroed(s->memory, field->lits.size, sizeof *field->occurrences);
+    field->first = memory_zeroed(field->memory, lits + 2, sizeof *field->first);
+    field->occurrences = memory_zeroed(field->memory, field->lits.size, sizeof *field->occurrences);
     /* first[lit + 1] stands at the end of lit's place while that is filled. */
     for (size_t i = 0; i < field->lits.size; i++) {
         poll_step(s, i);
@@ -75,19 +75,19 @@ bool field_begin(struct solver *s, struct field *field, struct random *random) {
     field->vars = s->formula->vars;
     for (field->one = 1; field->one < field->vars;)
         field->one *= 2;
-    field->values = memory_zeroed(s->memory, 2 * (size_t)field->vars, sizeof *field->values);
+    field->values = memory_zeroed(field->memory, 2 * (size_t)field->vars, sizeof *field->values);
     take_clauses(s, field);
     connect(s, field);
-    field->standings = memory_zeroed(s->memory, field->clauses, sizeof *field->standings);
-    field->place = memory_zeroed(s->memory, field->clauses, sizeof *field->place);
+    field->standings = memory_zeroed(field->memory, field->clauses, sizeof *field->standings);
+    field->place = memory_zeroed(field->memory, field->clauses, sizeof *field->place);
     field->large = field->clauses > LARGE;
     s->counters.walk_ticks += field->lits.size / 4;
     return true;
 }
 
-void field_falsify(struct solver *s, struct field *field, uint32_t clause) {
+void field_falsify(struct field *field, uint32_t clause) {
     field->place[clause] = (uint32_t)field->falsified.size;
-    stack_push(s->memory, &field->falsified, clause);
+    stack_push(field->memory, &field->falsified, clause);
 }
 
 void field_satisfy(struct field *field, uint32_t clause) {
@@ -118,7 +118,7 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
         poll_step(s, clause);
         field->standings[clause] = stand(field, clause);
         if (!field->standings[clause])
-            field_falsify(s, field, clause);
+            field_falsify(field, clause);
     }
     s->counters.walk_ticks += field->lits.size / 8;
     stack_clear(&field->flips);
@@ -141,24 +141,11 @@ static void note_best(struct field *field) {
     field->flips_lost = false;
 }
 
-void field_note_flip(struct solver *s, struct field *field, Var var) {
+void field_note_flip(struct field *field, Var var) {
     if (field->flips.size < field->vars / 4 + 16)
-        stack_push(s->memory, &field->flips, var);
+        stack_push(field->memory, &field->flips, var);
     else
         field->flips_lost = true;
     if (field->falsified.size < field->best)
         note_best(field);
-}
-
-void field_free(struct solver *s, struct field *field) {
-    size_t lits = 2 * (size_t)field->vars;
-    memory_release(s->memory, field->first, (lits + 2) * sizeof *field->first);
-    memory_release(s->memory, field->occurrences, field->lits.size * sizeof *field->occurrences);
-    memory_release(s->memory, field->standings, field->clauses * sizeof *field->standings);
-    memory_release(s->memory, field->place, field->clauses * sizeof *field->place);
-    memory_release(s->memory, field->values, lits);
-    stack_free(s->memory, &field->lits);
-    stack_free(s->memory, &field->starts);
-    stack_free(s->memory, &field->falsified);
-    stack_free(s->memory, &field->flips);
 }

@@ -11,6 +11,7 @@
 STACK(count_stack, uint32_t);
 
 struct field {
+    struct memory *memory;     /* the caller's, for all that follows */
     struct random *random;     /* where chance comes from: the caller's */
     Var vars;                  /* those of the formula */
     struct lit_stack lits;     /* of all clauses, in order */
@@ -38,8 +39,8 @@ struct field {
 };
 
 /* Takes in the formula, under the values at hand (which are not to be of decisions: what follows
- * from the formula and assumptions).  random must stay.  Returns false when it is too large: as
- * many literals as a reference can count. */
+ * from the formula and assumptions).  random must stay, and field->memory is set.  Returns false
+ * when it is too large: as many literals as a reference can count. */
 bool field_begin(struct solver *s, struct field *field, struct random *random);
 
 /* Gives each variable its sign in phases (by variable, 1 or -1), which from then on hold the best
@@ -47,13 +48,11 @@ bool field_begin(struct solver *s, struct field *field, struct random *random);
 void field_assign(struct solver *s, struct field *field, signed char *phases);
 
 /* Adds a clause to the falsified ones, or takes it out. */
-void field_falsify(struct solver *s, struct field *field, uint32_t clause);
+void field_falsify(struct field *field, uint32_t clause);
 void field_satisfy(struct field *field, uint32_t clause);
 
 /* To be called after each flip: keeps the assignment when it is the best so far. */
-void field_note_flip(struct solver *s, struct field *field, Var var);
-
-void field_free(struct solver *s, struct field *field);
+void field_note_flip(struct field *field, Var var);
 
 /* The literals of a clause are lits.data[start .. end - 1]. */
 static inline uint32_t field_start(const struct field *field, uint32_t clause) {

@@ -7,6 +7,7 @@
 #include "local/probsat.h"
 
 struct local {
+    struct memory memory;
     struct field field;
     struct probsat probsat;
     struct ddfw ddfw;
@@ -17,10 +18,10 @@ struct local {
  * only.  Returns how many clauses it falsifies: 0 for a model. */
 size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks);
 
-/* Releases what is in it, all zero or made by parts, and clears it. */
-void local_clear(struct solver *s, struct local *local);
+/* Takes in the formula as field_begin does, into what is all zero. */
+bool local_begin(struct solver *s, struct local *local, struct random *random);
 
-/* Releases s->local, if there is one: a walk that was left in the middle. */
-void local_free(struct solver *s);
+/* Releases all, begun or not. */
+void local_end(struct local *local);
 
 #endif

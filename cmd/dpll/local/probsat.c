@@ -28,17 +28,12 @@ static double weight_of(double length, int breaks) {
     return length < SHORT ? pow(0.9 + breaks, -2.06) : pow(weight_base(length), -breaks);
 }
 
-void probsat_begin(struct solver *s, struct probsat *probsat, const struct field *field) {
+void probsat_begin(struct probsat *probsat, const struct field *field) {
     double mean = field->clauses ? (double)field->lits.size / field->clauses : 0;
-    probsat->breaks = memory_zeroed(s->memory, field->one, sizeof *probsat->breaks);
+    probsat->breaks = memory_zeroed(field->memory, field->one, sizeof *probsat->breaks);
     for (int length = 0; length <= CLAUSE_LENGTH_MAX; length++)
         for (int breaks = 0; breaks <= BREAKS_MAX; breaks++)
             probsat->weights[length][breaks] = weight_of(fmax(length, mean), breaks);
-}
-
-void probsat_free(struct solver *s, struct probsat *probsat, const struct field *field) {
-    memory_release(s->memory, probsat->breaks, field->one * sizeof *probsat->breaks);
-    probsat->breaks = NULL;
 }
 
 void probsat_enter(struct probsat *probsat, const struct field *field) {
@@ -67,7 +62,7 @@ static void make_true(struct probsat *probsat, struct field *field, Lit lit) {
     }
 }
 
-static void make_false(struct solver *s, struct probsat *probsat, struct field *field, Lit lit) {
+static void make_false(struct probsat *probsat, struct field *field, Lit lit) {
     Var var = lit_var(lit);
     uint32_t *breaks = probsat->breaks;
     uint32_t *standings = field->standings, one = field->one;
@@ -78,7 +73,7 @@ static void make_false(struct solver *s, struct probsat *probsat, struct field *
         breaks[field_critical(one, standing)] += field_hangs(one, standing);
         standings[clause] = standing;
         if (!standing) {
-            field_falsify(s, field, clause);
+            field_falsify(field, clause);
             breaks[var]--;
         }
     }
@@ -89,7 +84,7 @@ static uint64_t flip(struct solver *s, struct probsat *probsat, struct field *fi
     field->values[lit] = 1;
     field->values[lit_not(lit)] = -1;
     make_true(probsat, field, lit);
-    make_false(s, probsat, field, lit_not(lit));
+    make_false(probsat, field, lit_not(lit));
     s->counters.flips++;
     return TICKS_PER_FLIP + field_visited(field, lit) / (field->large ? 1 : VISITS_PER_TICK);
 }
@@ -124,7 +119,7 @@ void probsat_run(struct solver *s, struct probsat *probsat, struct field *field,
         uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
         Lit lit = choose(probsat, field, field->falsified.data[which]);
         spent += flip(s, probsat, field, lit);
-        field_note_flip(s, field, lit_var(lit));
+        field_note_flip(field, lit_var(lit));
     }
     s->counters.walk_ticks += spent;
 }

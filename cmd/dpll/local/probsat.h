@@ -17,7 +17,7 @@ struct probsat {
 };
 
 /* Prepares for the clauses of the field. */
-void probsat_begin(struct solver *s, struct probsat *probsat, const struct field *field);
+void probsat_begin(struct probsat *probsat, const struct field *field);
 
 /* To be called when the field has been given an assignment. */
 void probsat_enter(struct probsat *probsat, const struct field *field);
@@ -25,7 +25,5 @@ void probsat_enter(struct probsat *probsat, const struct field *field);
 /* Walks on from the assignment of the field for the given number of ticks, or to a model, or until
  * it is time to stop.  How it goes does not depend on where it paused. */
 void probsat_run(struct solver *s, struct probsat *probsat, struct field *field, uint64_t ticks);
-
-void probsat_free(struct solver *s, struct probsat *probsat, const struct field *field);
 
 #endif

@@ -11,15 +11,15 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t
     uint32_t number = (uint32_t)look->counts.size;
     for (uint32_t i = 0; i < size; i++) {
         struct occurrences *list = &look->large[lits[i]];
-        stack_push(s->memory, &look->lits, lits[i]);
+        stack_push(&look->memory, &look->lits, lits[i]);
         if (list->size == list->capacity)
             list->data = lists_grown(s, list->data, &list->capacity, sizeof *list->data);
         list->data[list->size++] = number;
     }
-    stack_push(s->memory, &look->starts, look->lits.size);
-    stack_push(s->memory, &look->counts, size);
+    stack_push(&look->memory, &look->starts, look->lits.size);
+    stack_push(&look->memory, &look->counts, size);
     if (s->proof)
-        stack_push(s->memory, &look->large_refs, ref);
+        stack_push(&look->memory, &look->large_refs, ref);
 }
 
 enum { WATCHES_PER_TICK = 8 };
@@ -81,14 +81,14 @@ static void build_others(struct solver *s) {
  * for what has shortened no open clause is taken for an autarky. */
 static void weigh_lengths(struct solver *s) {
     struct look *look = s->look;
-    look->weights = memory_zeroed(s->memory, look->longest + 1, sizeof *look->weights);
+    look->weights = memory_zeroed(&look->memory, look->longest + 1, sizeof *look->weights);
     for (size_t length = 2; length <= look->longest; length++)
         look->weights[length] = 1 + (uint32_t)(WEIGHT_ONE * pow(5, 2.0 - (double)length));
 }
 
 static void create_lists(struct solver *s) {
-    struct memory *memory = s->memory;
     struct look *look = s->look;
+    struct memory *memory = &look->memory;
     size_t lits = 2 * (size_t)look->vars;
     look->implied = memory_zeroed(memory, lits, sizeof *look->implied);
     look->pairs = memory_zeroed(memory, lits, sizeof *look->pairs);
@@ -102,7 +102,7 @@ static void build(struct solver *s) {
     create_lists(s);
     if (s->proof)
         explain_create(s);
-    stack_push(s->memory, &look->starts, 0);
+    stack_push(&look->memory, &look->starts, 0);
     build_binaries(s);
     build_others(s);
     weigh_lengths(s);
@@ -120,10 +120,11 @@ static void build(struct solver *s) {
 }
 
 static void create(struct solver *s) {
-    struct memory *memory = s->memory;
-    struct look *look = memory_zeroed(memory, 1, sizeof *look);
+    struct look *look = memory_zeroed(s->memory, 1, sizeof *look);
+    struct memory *memory = &look->memory;
     size_t lits = 2 * (size_t)s->vars;
     s->look = look;
+    memory_region(memory, s->memory);
     look->vars = s->vars;
     look->strength = memory_zeroed(memory, lits, sizeof *look->strength);
     look->scaled = memory_zeroed(memory, lits, sizeof *look->scaled);
@@ -145,17 +146,14 @@ static void free_lists(struct solver *s) {
     struct look *look = s->look;
     size_t lits = 2 * (size_t)look->vars;
     for (Lit lit = 0; look->implied && lit < lits; lit++)
-        memory_release(s->memory, look->implied[lit].data,
-                       look->implied[lit].capacity * lists_entry_size(s, sizeof(Lit)));
+        memory_release(&look->memory, look->implied[lit].data);
     for (Lit lit = 0; look->pairs && lit < lits; lit++)
-        memory_release(s->memory, look->pairs[lit].data,
-                       look->pairs[lit].capacity * lists_entry_size(s, sizeof(struct pair)));
+        memory_release(&look->memory, look->pairs[lit].data);
     for (Lit lit = 0; look->large && lit < lits; lit++)
-        memory_release(s->memory, look->large[lit].data,
-                       look->large[lit].capacity * sizeof(uint32_t));
-    memory_release(s->memory, look->implied, lits * sizeof *look->implied);
-    memory_release(s->memory, look->pairs, lits * sizeof *look->pairs);
-    memory_release(s->memory, look->large, lits * sizeof *look->large);
+        memory_release(&look->memory, look->large[lit].data);
+    memory_release(&look->memory, look->implied);
+    memory_release(&look->memory, look->pairs);
+    memory_release(&look->memory, look->large);
     look->implied = NULL;
     look->pairs = NULL;
     look->large = NULL;
@@ -163,12 +161,12 @@ static void free_lists(struct solver *s) {
 
 /* Releases the clauses alone. */
 static void drop_clauses(struct solver *s) {
-    struct memory *memory = s->memory;
     struct look *look = s->look;
+    struct memory *memory = &look->memory;
     look->built = false;
     free_lists(s);
     explain_release(s);
-    memory_release(memory, look->weights, (look->longest + 1) * sizeof *look->weights);
+    memory_release(memory, look->weights);
     look->weights = NULL;
     look->longest = 0;
     stack_free(memory, &look->binaries);
@@ -178,36 +176,9 @@ static void drop_clauses(struct solver *s) {
     stack_free(memory, &look->counts);
 }
 
-void build_free(struct solver *s) {
-    struct memory *memory = s->memory;
-    struct look *look = s->look;
-    if (!look)
-        return;
-    size_t lits = 2 * (size_t)look->vars;
-    drop_clauses(s);
-    memory_release(memory, look->strength, lits * sizeof *look->strength);
-    memory_release(memory, look->scaled, lits * sizeof *look->scaled);
-    memory_release(memory, look->refined, lits * sizeof *look->refined);
-    memory_release(memory, look->shortened, lits * sizeof *look->shortened);
-    memory_release(memory, look->worth, lits * sizeof *look->worth);
-    memory_release(memory, look->places, lits * sizeof *look->places);
-    memory_release(memory, look->children, lits * sizeof *look->children);
-    memory_release(memory, look->siblings, lits * sizeof *look->siblings);
-    memory_release(memory, look->parents, lits * sizeof *look->parents);
-    memory_release(memory, look->whys, look->vars * sizeof *look->whys);
-    stack_free(memory, &look->log);
-    stack_free(memory, &look->marks);
-    stack_free(memory, &look->candidates);
-    stack_free(memory, &look->ranks);
-    stack_free(memory, &look->order);
-    stack_free(memory, &look->todo);
-    stack_free(memory, &look->standing);
-    stack_free(memory, &look->forced);
-    stack_free(memory, &look->branchings);
-    stack_free(memory, &look->path);
-    stack_free(memory, &look->path_levels);
-    memory_release(memory, look, sizeof *look);
-    s->look = NULL;
+static void release(struct solver *s) {
+    memory_clear(&s->look->memory);
+    memory_release(s->memory, s->look);
 }
 
 void build_suspend(struct solver *s) {
@@ -224,7 +195,8 @@ void build_update(struct solver *s) {
     if (same) {
         drop_clauses(s);
     } else {
-        build_free(s);
+        if (s->look)
+            release(s);
         create(s);
     }
     build(s);

@@ -11,6 +11,5 @@ void build_update(struct solver *s);
 /* Another engine may change the clauses from now on, but not what they mean.  A proof needs those
  * of the next build_update; else it is enough to have them now and then. */
 void build_suspend(struct solver *s);
-void build_free(struct solver *s);
 
 #endif

@@ -143,7 +143,7 @@ void clauses_decide(struct solver *s, Lit lit) {
     struct restore_point mark = {look->log.size, look->binaries.size, look->ternaries.size,
                                  s->arena.size, look->depth++};
     stack_push(s->memory, &s->levels, level);
-    stack_push(s->memory, &look->marks, mark);
+    stack_push(&look->memory, &look->marks, mark);
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;
     if (!s->values[lit])

@@ -35,7 +35,7 @@ static void write_path(struct solver *s, struct output *out) {
 
 static void open_level(struct solver *s, Lit decision, size_t before) {
     struct branching branching = {decision, before};
-    stack_push(s->memory, &s->look->branchings, branching);
+    stack_push(&s->look->memory, &s->look->branchings, branching);
     clauses_decide(s, decision);
 }
 

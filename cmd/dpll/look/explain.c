@@ -8,16 +8,16 @@
 void explain_create(struct solver *s) {
     struct look *look = s->look;
     reasons_create(s);
-    look->flags = memory_zeroed(s->memory, look->vars, sizeof *look->flags);
+    look->flags = memory_zeroed(&look->memory, look->vars, sizeof *look->flags);
     look->lemma.flag = IN_LEMMA;
     look->inner.flag = IN_INNER;
 }
 
 void explain_release(struct solver *s) {
-    struct memory *memory = s->memory;
     struct look *look = s->look;
+    struct memory *memory = &look->memory;
     reasons_release(s);
-    memory_release(memory, look->flags, look->vars * sizeof *look->flags);
+    memory_release(memory, look->flags);
     look->flags = NULL;
     stack_free(memory, &look->doubled);
     stack_free(memory, &look->doubled_lits);
@@ -32,12 +32,12 @@ void explain_keep(struct solver *s, size_t keep) {
     struct look *look = s->look;
     size_t size = s->trail.size - keep;
     struct doubled doubled = {keep, look->doubled_lits.size, size, look->failed};
-    stack_push(s->memory, &look->doubled, doubled);
-    stack_reserve(s->memory, &look->doubled_lits, size);
+    stack_push(&look->memory, &look->doubled, doubled);
+    stack_reserve(&look->memory, &look->doubled_lits, size);
     memcpy(look->doubled_lits.data + look->doubled_lits.size, s->trail.data + keep,
            size * sizeof(Lit));
     look->doubled_lits.size += size;
-    stack_reserve(s->memory, &look->doubled_whys, size);
+    stack_reserve(&look->memory, &look->doubled_whys, size);
     memcpy(look->doubled_whys.data + look->doubled_whys.size, look->whys + keep,
            size * sizeof(struct why));
     look->doubled_whys.size += size;
@@ -117,8 +117,8 @@ static void keep_spent(struct solver *s, uint64_t id) {
     struct look *look = s->look;
     const struct lit_stack *lits = &look->inner.lits;
     struct spent spent = {id, look->spent_lits.size};
-    stack_push(s->memory, &look->spent, spent);
-    stack_reserve(s->memory, &look->spent_lits, lits->size);
+    stack_push(&look->memory, &look->spent, spent);
+    stack_reserve(&look->memory, &look->spent_lits, lits->size);
     memcpy(look->spent_lits.data + look->spent_lits.size, lits->data, lits->size * sizeof(Lit));
     look->spent_lits.size += lits->size;
     lemma_use(s, &look->lemma, id);

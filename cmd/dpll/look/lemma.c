@@ -11,12 +11,12 @@ void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level) 
     for (unsigned i = 0; i < level; i++) {
         Lit lit = lit_not(s->levels.data[i].decision);
         s->look->flags[lit_var(lit)] |= lemma->flag;
-        stack_push(s->memory, &lemma->lits, lit);
+        stack_push(&s->look->memory, &lemma->lits, lit);
     }
 }
 
 void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit) {
-    stack_push(s->memory, &lemma->lits, lit);
+    stack_push(&s->look->memory, &lemma->lits, lit);
 }
 
 /* Moves literals that are false at level 0 where those belong. */
@@ -26,7 +26,7 @@ static void part_units(struct solver *s, struct lemma *lemma) {
     for (size_t i = 0; i < lemma->lits.size; i++) {
         Lit lit = lemma->lits.data[i];
         if (look->when[lit_not(lit)] < look->settled)
-            stack_push(s->memory, &lemma->units, lit);
+            stack_push(&s->look->memory, &lemma->units, lit);
         else
             lemma->lits.data[kept++] = lit;
     }
@@ -36,7 +36,7 @@ static void part_units(struct solver *s, struct lemma *lemma) {
 /* Units come first: they depend on nothing. */
 static void list_hints(struct solver *s, const struct lemma *lemma) {
     struct id_stack *hints = &s->proof->hints;
-    stack_reserve(s->memory, hints, lemma->units.size + lemma->hints.size);
+    stack_reserve(&s->look->memory, hints, lemma->units.size + lemma->hints.size);
     for (size_t i = 0; i < lemma->units.size; i++)
         hints->data[hints->size++] = s->proof->ids[lit_var(lemma->units.data[i])];
     for (size_t i = lemma->hints.size; i-- > 0;)

@@ -15,7 +15,7 @@ void lemma_begin(struct lemma *lemma, uint32_t from);
 
 /* Adds the number of a clause that is used: each before those that it depends on. */
 static inline void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id) {
-    stack_push(s->memory, &lemma->hints, id);
+    stack_push(&s->look->memory, &lemma->hints, id);
 }
 
 /* Adds the opposites of the decisions up to a level, which has to be done first. */
@@ -41,7 +41,7 @@ static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *
     unsigned char *flags = s->look->flags, flag = lemma->flag;
     const uint32_t *when = s->look->when;
     uint64_t *needed = s->look->needed;
-    stack_reserve(s->memory, &lemma->lits, count);
+    stack_reserve(&s->look->memory, &lemma->lits, count);
     Lit *end = lemma->lits.data + lemma->lits.size;
     for (const Lit *lit = lits; lit < lits + count; lit++) {
         uint32_t moment = when[lit_not(*lit)];

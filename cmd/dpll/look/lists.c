@@ -4,14 +4,14 @@
 
 void lists_log(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was) {
     struct log_entry entry = {kind, index, was};
-    stack_push(s->memory, &s->look->log, entry);
+    stack_push(&s->look->memory, &s->look->log, entry);
 }
 
 void *lists_grown(struct solver *s, void *data, uint32_t *capacity, size_t size) {
     size_t room = *capacity ? 2 * (size_t)*capacity : 4;
     /* A place takes two bits less: see struct why. */
     uint32_t room32 = narrow(s->memory, room, NARROW_WORD >> 2);
-    data = memory_resize(s->memory, data, *capacity * size, memory_bytes(room, size));
+    data = memory_resize(&s->look->memory, data, memory_bytes(room, size));
     *capacity = room32;
     return data;
 }
@@ -41,7 +41,7 @@ static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
 
 void lists_add_binary(struct solver *s, Lit a, Lit b, uint32_t ref) {
     struct binary binary = {{a, b}};
-    stack_push(s->memory, &s->look->binaries, binary);
+    stack_push(&s->look->memory, &s->look->binaries, binary);
     add_implied(s, lit_not(a), b, ref);
     add_implied(s, lit_not(b), a, ref);
 }
@@ -65,7 +65,7 @@ static void add_pair(struct solver *s, Lit lit, Lit a, Lit b, uint32_t ref) {
 
 void lists_add_ternary(struct solver *s, const Lit *lits, uint32_t ref) {
     struct ternary ternary = {{lits[0], lits[1], lits[2]}};
-    stack_push(s->memory, &s->look->ternaries, ternary);
+    stack_push(&s->look->memory, &s->look->ternaries, ternary);
     add_pair(s, lit_not(lits[0]), lits[1], lits[2], ref);
     add_pair(s, lit_not(lits[1]), lits[0], lits[2], ref);
     add_pair(s, lit_not(lits[2]), lits[0], lits[1], ref);

@@ -69,7 +69,7 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     s->counters.lookaheads++;
     if (!look->standing.size)
         look->counted = s->trail.size;
-    stack_push(s->memory, &look->standing, standing);
+    stack_push(&look->memory, &look->standing, standing);
     stack_clear(&look->forced);
     explain_drop(look, standing.doubled);
     look->sum = 0;

@@ -41,7 +41,7 @@ static void enlist(struct solver *s, Lit lit) {
     struct look *look = s->look;
     look->places[lit] = PLACE_WANTED;
     look->parents[lit] = look->children[lit] = NO_LIT;
-    stack_push(s->memory, &look->todo, lit);
+    stack_push(&look->memory, &look->todo, lit);
 }
 
 /* Links each literal to its parent.  Those without stay in look->todo. */
@@ -69,9 +69,9 @@ static void list_trees(struct solver *s) {
         Lit lit = stack_pop(&look->todo), parent = look->parents[lit];
         struct visit visit = {lit, parent == NO_LIT ? NO_PLACE : look->places[parent]};
         look->places[lit] = (uint32_t)look->order.size;
-        stack_push(s->memory, &look->order, visit);
+        stack_push(&look->memory, &look->order, visit);
         for (Lit child = look->children[lit]; child != NO_LIT; child = look->siblings[child])
-            stack_push(s->memory, &look->todo, child);
+            stack_push(&look->memory, &look->todo, child);
     }
 }
 

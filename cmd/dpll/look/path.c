@@ -6,7 +6,7 @@
 
 static void save_step(struct solver *s, Lit lit, uint64_t id) {
     struct path_step step = {lit, id};
-    stack_push(s->memory, &s->look->path, step);
+    stack_push(&s->look->memory, &s->look->path, step);
 }
 
 /* Whether a literal that is no decision does not follow from clauses that are there anyway: without
@@ -20,7 +20,7 @@ static void save_level(struct solver *s, unsigned level) {
     size_t at = s->levels.data[level].trail;
     size_t end = level + 1 < s->levels.size ? s->levels.data[level + 1].trail : s->trail.size;
     struct path_level saved = {s->look->path.size, s->look->marks.data[level].depth};
-    stack_push(s->memory, &s->look->path_levels, saved);
+    stack_push(&s->look->memory, &s->look->path_levels, saved);
     save_step(s, decision, 0);
     for (; at < end; at++) {
         Lit lit = s->trail.data[at];

@@ -95,7 +95,7 @@ static float refine(struct solver *s, float mean) {
 static void list_open(struct solver *s) {
     struct var_stack *open = &s->look->candidates;
     stack_clear(open);
-    stack_reserve(s->memory, open, s->vars);
+    stack_reserve(&s->look->memory, open, s->vars);
     for (Var var = 0; var < s->vars; var++) {
         open->data[open->size] = var;
         open->size += !s->values[lit_make(var, 0)] & !s->removed[var];
@@ -152,7 +152,7 @@ static void keep_best(struct solver *s, size_t keep) {
     struct look *look = s->look;
     struct var_stack *candidates = &look->candidates;
     stack_clear(&look->ranks);
-    stack_reserve(s->memory, &look->ranks, candidates->size);
+    stack_reserve(&look->memory, &look->ranks, candidates->size);
     for (size_t i = 0; i < candidates->size; i++)
         look->ranks.data[i] = rank_of(look, candidates->data[i]);
     select_best(look->ranks.data, candidates->size, keep);

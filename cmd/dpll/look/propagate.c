@@ -31,7 +31,7 @@ static bool propagate_implied(struct solver *s, size_t *at) {
 static inline void force(struct solver *s, Lit lit, struct why why, bool weigh) {
     look_assign(s, lit, why);
     if (weigh)
-        stack_push(s->memory, &s->look->forced, lit);
+        stack_push(&s->look->memory, &s->look->forced, lit);
 }
 
 /* Acts on a pair of a literal's that are both false, or one false and one open. */

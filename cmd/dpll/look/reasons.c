@@ -12,8 +12,8 @@ static size_t needed_words(const struct look *look) {
 void reasons_create(struct solver *s) {
     struct look *look = s->look;
     size_t lits = 2 * (size_t)look->vars;
-    look->when = memory_zeroed(s->memory, lits, sizeof *look->when);
-    look->needed = memory_zeroed(s->memory, needed_words(look), sizeof *look->needed);
+    look->when = memory_zeroed(&look->memory, lits, sizeof *look->when);
+    look->needed = memory_zeroed(&look->memory, needed_words(look), sizeof *look->needed);
     look->never = 64 * (uint32_t)(needed_words(look) - 1);
     for (Lit lit = 0; lit < lits; lit++)
         look->when[lit] = look->never;
@@ -22,10 +22,9 @@ void reasons_create(struct solver *s) {
 
 void reasons_release(struct solver *s) {
     struct look *look = s->look;
-    size_t lits = 2 * (size_t)look->vars;
-    stack_free(s->memory, &look->large_refs);
-    memory_release(s->memory, look->when, lits * sizeof *look->when);
-    memory_release(s->memory, look->needed, needed_words(look) * sizeof *look->needed);
+    stack_free(&look->memory, &look->large_refs);
+    memory_release(&look->memory, look->when);
+    memory_release(&look->memory, look->needed);
     look->when = NULL;
     look->needed = NULL;
 }

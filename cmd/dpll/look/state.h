@@ -178,6 +178,7 @@ struct spent {
 STACK(spent_stack, struct spent);
 
 struct look {
+    struct memory memory;
     Var vars;             /* that the arrays by literal have room for */
     Var gone;             /* variables removed when the clauses were built */
     size_t words;         /* of the formula that the clauses were built from */

@@ -54,12 +54,12 @@ static void add_columns(struct solver *s, const struct equations *e, const struc
         for (uint32_t k = 0; k < e->list.data[items[i].value].size; k++) {
             if (j->columns[vars[k]])
                 continue;
-            stack_push(s->memory, &j->vars, vars[k]);
+            stack_push(&j->memory, &j->vars, vars[k]);
             j->columns[vars[k]] = (uint32_t)j->vars.size;
         }
     }
     while (j->vars.size % WORD)
-        stack_push(s->memory, &j->vars, 0);
+        stack_push(&j->memory, &j->vars, 0);
 }
 
 static void take_columns_back(struct jordan *j, size_t size) {
@@ -89,11 +89,11 @@ static void add_block(struct solver *s, const struct equations *e, const struct 
     struct row row = {.block = (uint32_t)j->blocks.size, .watch = NO_COLUMN};
     for (size_t i = 0; i < count; i++) {
         row.equation = items[i].value;
-        stack_push(s->memory, &j->rows, row);
+        stack_push(&j->memory, &j->rows, row);
     }
     j->words += words;
     j->size += count * words;
-    stack_push(s->memory, &j->blocks, block);
+    stack_push(&j->memory, &j->blocks, block);
 }
 
 static void add_blocks(struct solver *s, const struct equations *e) {
@@ -108,7 +108,7 @@ static void add_blocks(struct solver *s, const struct equations *e) {
 
 static void fill(struct solver *s, const struct equations *e) {
     struct jordan *j = s->cdcl->jordan;
-    uint64_t *bits = j->bits = memory_zeroed(s->memory, j->size, sizeof *j->bits);
+    uint64_t *bits = j->bits = memory_zeroed(&j->memory, j->size, sizeof *j->bits);
     for (size_t i = 0; i < j->rows.size; i++) {
         struct row *row = &j->rows.data[i];
         const struct equation *equation = &e->list.data[row->equation];
@@ -124,10 +124,10 @@ static void fill(struct solver *s, const struct equations *e) {
 static void lay_out(struct solver *s) {
     struct jordan *j = s->cdcl->jordan;
     size_t columns = (size_t)j->words * WORD;
-    j->open = memory_zeroed(s->memory, j->words, sizeof *j->open);
-    j->trues = memory_zeroed(s->memory, j->words, sizeof *j->trues);
-    j->basics = memory_zeroed(s->memory, columns, sizeof *j->basics);
-    j->watchers = memory_zeroed(s->memory, columns, sizeof *j->watchers);
+    j->open = memory_zeroed(&j->memory, j->words, sizeof *j->open);
+    j->trues = memory_zeroed(&j->memory, j->words, sizeof *j->trues);
+    j->basics = memory_zeroed(&j->memory, columns, sizeof *j->basics);
+    j->watchers = memory_zeroed(&j->memory, columns, sizeof *j->watchers);
     memset(j->open, -1, j->words * sizeof *j->open);
     memset(j->basics, -1, columns * sizeof *j->basics);
     memset(j->watchers, -1, columns * sizeof *j->watchers);
@@ -206,7 +206,8 @@ static void take_short(struct solver *s, const struct equations *e) {
 static void make(struct solver *s, const struct equations *e) {
     struct jordan *j = s->cdcl->jordan = memory_zeroed(s->memory, 1, sizeof *j);
     uint64_t before = s->counters.matrix_rows;
-    j->columns = memory_zeroed(s->memory, s->vars, sizeof *j->columns);
+    memory_region(&j->memory, s->memory);
+    j->columns = memory_zeroed(&j->memory, s->vars, sizeof *j->columns);
     j->room = s->vars;
     j->conflict = NO_ROW;
     j->seen = s->trail.size;

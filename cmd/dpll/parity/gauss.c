@@ -4,6 +4,7 @@
 #include "state/poll.h"
 
 struct elimination {
+    struct memory memory;
     uint32_t inputs;           /* equations of the formula */
     Var vars;                  /* that arrays have room for */
     uint32_t *counts;          /* by variable: live equations with it */
@@ -17,25 +18,6 @@ struct elimination {
     uint32_t *parents;         /* by variable: towards the component's representative */
     struct stamped_stack core; /* equations left, by component */
 };
-
-void gauss_free(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
-    struct elimination *e = p ? p->elimination : NULL;
-    if (!e)
-        return;
-    struct memory *memory = s->memory;
-    size_t vars = e->vars;
-    memory_release(memory, e->counts, vars * sizeof *e->counts);
-    memory_release(memory, e->links, vars * sizeof *e->links);
-    memory_release(memory, e->begins, (vars + 1) * sizeof *e->begins);
-    memory_release(memory, e->rows, e->size * sizeof *e->rows);
-    memory_release(memory, e->merged, e->room * sizeof *e->merged);
-    memory_release(memory, e->parents, vars * sizeof *e->parents);
-    heap_free(&e->queue, memory);
-    stack_free(memory, &e->core);
-    memory_release(memory, e, sizeof *e);
-    p->elimination = NULL;
-}
 
 /* Notes that a live equation comes or goes: change is 1 or -1. */
 static void count(struct parity *p, uint32_t index, int change) {
@@ -64,19 +46,20 @@ static void list_rows(struct parity *p) {
 
 static void begin(struct solver *s) {
     struct parity *p = s->cdcl->parity;
-    struct elimination *e = p->elimination = memory_zeroed(s->memory, 1, sizeof *e);
+    struct elimination *e = p->elimination = memory_zeroed(&p->memory, 1, sizeof *e);
+    memory_region(&e->memory, &p->memory);
     e->inputs = (uint32_t)p->xors.size;
     e->vars = s->vars;
-    e->counts = memory_zeroed(s->memory, e->vars, sizeof *e->counts);
-    e->links = memory_zeroed(s->memory, e->vars, sizeof *e->links);
-    e->parents = memory_zeroed(s->memory, e->vars, sizeof *e->parents);
-    e->begins = memory_zeroed(s->memory, (size_t)e->vars + 1, sizeof *e->begins);
-    e->rows = memory_zeroed(s->memory, p->vars.size, sizeof *e->rows);
+    e->counts = memory_zeroed(&e->memory, e->vars, sizeof *e->counts);
+    e->links = memory_zeroed(&e->memory, e->vars, sizeof *e->links);
+    e->parents = memory_zeroed(&e->memory, e->vars, sizeof *e->parents);
+    e->begins = memory_zeroed(&e->memory, (size_t)e->vars + 1, sizeof *e->begins);
+    e->rows = memory_zeroed(&e->memory, p->vars.size, sizeof *e->rows);
     e->size = p->vars.size;
     /* Each sum takes two equations' place. */
-    e->merged = memory_zeroed(s->memory, 2 * (size_t)e->inputs, sizeof *e->merged);
+    e->merged = memory_zeroed(&e->memory, 2 * (size_t)e->inputs, sizeof *e->merged);
     e->room = 2 * e->inputs;
-    heap_grow(&e->queue, s->memory, e->room);
+    heap_grow(&e->queue, &e->memory, e->room);
     for (uint32_t index = 0; index < e->inputs; index++)
         count(p, index, 1);
     list_rows(p);
@@ -204,9 +187,9 @@ static void list_core(struct solver *s) {
         if (!is_left(&p->xors.data[index]))
             continue;
         struct stamped entry = {find_component(e->parents, xor_vars(p, index)[0]), index};
-        stack_push(s->memory, &e->core, entry);
+        stack_push(&e->memory, &e->core, entry);
     }
-    stack_reserve(s->memory, &e->core, e->core.size);
+    stack_reserve(&e->memory, &e->core, e->core.size);
     sort_stamped(e->core.data, e->core.size);
 }
 
@@ -227,5 +210,5 @@ void gauss(struct solver *s) {
         list_core(s);
         solve_components(s);
     }
-    gauss_free(s);
+    memory_clear(&s->cdcl->parity->elimination->memory);
 }

@@ -9,7 +9,4 @@
  * matrix.h.  Facts that come up are in the system's list, a contradiction as the last. */
 void gauss(struct solver *s);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void gauss_free(struct solver *s);
-
 #endif

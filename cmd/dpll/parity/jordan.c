@@ -20,22 +20,10 @@ enum { WAIT_MAX = 10 };
 
 void jordan_free(struct solver *s) {
     struct jordan *j = s->cdcl->jordan;
-    struct memory *memory = s->memory;
     if (!j)
         return;
-    size_t columns = (size_t)j->words * WORD;
-    memory_release(memory, j->columns, j->room * sizeof *j->columns);
-    memory_release(memory, j->open, j->words * sizeof *j->open);
-    memory_release(memory, j->trues, j->words * sizeof *j->trues);
-    memory_release(memory, j->basics, columns * sizeof *j->basics);
-    memory_release(memory, j->watchers, columns * sizeof *j->watchers);
-    memory_release(memory, j->bits, j->size * sizeof *j->bits);
-    stack_free(memory, &j->vars);
-    stack_free(memory, &j->rows);
-    stack_free(memory, &j->blocks);
-    stack_free(memory, &j->lits);
-    stack_free(memory, &j->explained);
-    memory_release(memory, j, sizeof *j);
+    memory_clear(&j->memory);
+    memory_release(s->memory, j);
     s->cdcl->jordan = NULL;
     s->cdcl->theory = NULL;
 }
@@ -192,7 +180,7 @@ static Ref make_clause(struct solver *s, uint32_t index) {
         for (uint64_t word = row->bits[i]; word; word &= word - 1) {
             uint32_t column = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
             if (s->assigned[j->vars.data[column]].level)
-                stack_push(s->memory, &j->lits, rows_false_literal(j, column));
+                stack_push(&j->memory, &j->lits, rows_false_literal(j, column));
         }
     return arena_add(&s->arena, s->memory, j->lits.data, (uint32_t)j->lits.size);
 }
@@ -206,7 +194,7 @@ static Ref explain(struct solver *s, Var var) {
     for (uint32_t i = 0; i < clause->size; i++)
         if (lit_var(clause->lits[i]) == var)
             clause->lits[i] = lit_not(clause->lits[i]);
-    stack_push(s->memory, &j->explained, explained);
+    stack_push(&j->memory, &j->explained, explained);
     return s->assigned[var].reason = ref;
 }
 

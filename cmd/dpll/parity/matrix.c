@@ -11,6 +11,7 @@ enum { WORD = 64 };
 /* A row has a bit for each column, and, from the next word on, its value and a bit for each
  * equation that it is the sum of. */
 struct matrix {
+    struct memory memory;
     const struct stamped *equations;
     size_t rows, columns;
     size_t front, width; /* words of a row: with columns, and all */
@@ -21,21 +22,6 @@ struct matrix {
     struct index_stack left; /* rows yet to be summed */
     struct stamped_stack keys;
 };
-
-void matrix_free(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
-    struct matrix *m = p ? p->matrix : NULL;
-    if (!m)
-        return;
-    struct memory *memory = s->memory;
-    memory_release(memory, m->bits, m->size * sizeof *m->bits);
-    memory_release(memory, m->pivots, m->rows * sizeof *m->pivots);
-    stack_free(memory, &m->vars);
-    stack_free(memory, &m->left);
-    stack_free(memory, &m->keys);
-    memory_release(memory, m, sizeof *m);
-    p->matrix = NULL;
-}
 
 static uint64_t *row(const struct matrix *m, size_t index) {
     return m->bits + index * m->width;
@@ -57,8 +43,7 @@ static size_t words(size_t bits) {
 static void list_columns(struct solver *s, struct matrix *m) {
     struct parity *p = s->cdcl->parity;
     if (!p->places) {
-        p->places = memory_zeroed(s->memory, s->vars, sizeof *p->places);
-        p->room = s->vars;
+        p->places = memory_zeroed(&p->memory, s->vars, sizeof *p->places);
     }
     for (size_t i = 0; i < m->rows; i++) {
         uint32_t index = m->equations[i].value;
@@ -66,7 +51,7 @@ static void list_columns(struct solver *s, struct matrix *m) {
         for (uint32_t k = 0; k < p->xors.data[index].size; k++) {
             if (p->places[vars[k]])
                 continue;
-            stack_push(s->memory, &m->vars, vars[k]);
+            stack_push(&m->memory, &m->vars, vars[k]);
             p->places[vars[k]] = (uint32_t)m->vars.size;
         }
     }
@@ -86,9 +71,9 @@ static void fill(struct solver *s, struct matrix *m) {
     const struct parity *p = s->cdcl->parity;
     m->front = words(m->columns);
     m->width = m->front + words(1 + m->rows);
-    m->bits = memory_zeroed(s->memory, m->rows, memory_bytes(m->width, sizeof *m->bits));
+    m->bits = memory_zeroed(&m->memory, m->rows, memory_bytes(m->width, sizeof *m->bits));
     m->size = m->rows * m->width;
-    m->pivots = memory_zeroed(s->memory, m->rows, sizeof *m->pivots);
+    m->pivots = memory_zeroed(&m->memory, m->rows, sizeof *m->pivots);
     for (size_t i = 0; i < m->rows; i++) {
         const struct xor *xor = &p->xors.data[m->equations[i].value];
         const Var *vars = p->vars.data + xor->begin;
@@ -148,11 +133,11 @@ static unsigned weight(const struct matrix *m, size_t a, size_t b) {
 }
 
 /* Lists the equations that add up to the sum of two rows, or to a single one. */
-static void list_parts(struct solver *s, struct matrix *m, size_t a, size_t b) {
+static void list_parts(struct matrix *m, size_t a, size_t b) {
     stack_clear(&m->left);
     for (size_t i = 0; i < m->rows; i++)
         if (has_part(m, a, i) != (a != b && has_part(m, b, i)))
-            stack_push(s->memory, &m->left, m->equations[i].value);
+            stack_push(&m->memory, &m->left, m->equations[i].value);
 }
 
 /* Variables by which the sum grows when an equation is added; places mark those in
@@ -203,7 +188,7 @@ static void add_sums(struct solver *s, struct matrix *m) {
 /* Adds the sum of two rows, or the equation of a single one, to the system: it is a fact. */
 static void add_fact(struct solver *s, struct matrix *m, size_t a, size_t b) {
     if (s->proof) {
-        list_parts(s, m, a, b);
+        list_parts(m, a, b);
         add_sums(s, m);
         return;
     }
@@ -245,10 +230,10 @@ static void find_equal_pivots(struct solver *s, struct matrix *m) {
         if (m->pivots[i] == NO_PIVOT || weight(m, i, i) < 3)
             continue;
         struct stamped entry = {hash(m, i), (uint32_t)i};
-        stack_push(s->memory, &m->keys, entry);
+        stack_push(&m->memory, &m->keys, entry);
     }
     size_t count = m->keys.size;
-    stack_reserve(s->memory, &m->keys, count);
+    stack_reserve(&m->memory, &m->keys, count);
     sort_stamped(m->keys.data, count);
     for (size_t i = 1; i < count; i++) {
         const struct stamped *keys = m->keys.data + i;
@@ -289,7 +274,8 @@ static bool solve(struct solver *s, struct matrix *m) {
 
 bool matrix_solve(struct solver *s, const struct stamped *rows, size_t count) {
     struct parity *p = s->cdcl->parity;
-    struct matrix *m = p->matrix = memory_zeroed(s->memory, 1, sizeof *m);
+    struct matrix *m = memory_zeroed(&p->memory, 1, sizeof *m);
+    memory_region(&m->memory, &p->memory);
     m->equations = rows;
     m->rows = count;
     list_columns(s, m);
@@ -299,6 +285,7 @@ bool matrix_solve(struct solver *s, const struct stamped *rows, size_t count) {
     forget_places(p, m);
     bool sound = !affordable || solve(s, m);
     s->counters.parity_skipped += !affordable;
-    matrix_free(s);
+    memory_clear(&m->memory);
+    memory_release(&p->memory, m);
     return sound;
 }

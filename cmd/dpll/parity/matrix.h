@@ -9,7 +9,4 @@
  * contradiction, which is then the system's last fact. */
 bool matrix_solve(struct solver *s, const struct stamped *rows, size_t count);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void matrix_free(struct solver *s);
-
 #endif

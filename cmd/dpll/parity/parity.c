@@ -11,19 +11,6 @@
 
 enum { ROUNDS_MAX = 20, FIRST_TICKS = 20000000 };
 
-void parity_free(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
-    if (!p)
-        return;
-    xors_free(s);
-    gauss_free(s);
-    matrix_free(s);
-    sum_free(s);
-    system_free(s, p);
-    memory_release(s->memory, p, sizeof *p);
-    s->cdcl->parity = NULL;
-}
-
 static void add_contradiction(struct solver *s, uint32_t index) {
     sum_clause(s, index, 0);
     s->inconsistent = true;
@@ -115,6 +102,7 @@ static bool solve(struct solver *s, uint64_t *ticks) {
     const struct counters *c = &s->counters;
     uint64_t before = c->parity_units + c->parity_pairs;
     struct parity *p = s->cdcl->parity = memory_zeroed(s->memory, 1, sizeof *p);
+    memory_region(&p->memory, s->memory);
     p->limit = *ticks;
     xors_find(s);
     s->counters.parities += p->xors.size;
@@ -125,7 +113,9 @@ static bool solve(struct solver *s, uint64_t *ticks) {
     }
     s->counters.inprocess_ticks += p->ticks;
     *ticks -= p->ticks < p->limit ? p->ticks : p->limit;
-    parity_free(s);
+    memory_clear(&p->memory);
+    memory_release(s->memory, p);
+    s->cdcl->parity = NULL;
     return c->parity_units + c->parity_pairs > before;
 }
 

@@ -15,7 +15,4 @@ bool parity(struct solver *s, uint64_t ticks);
 /* The same before the search, for an effort that goes by the formula's size. */
 bool parity_first(struct solver *s);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void parity_free(struct solver *s);
-
 #endif

@@ -41,6 +41,7 @@ STACK(row_stack, struct row);
 STACK(explained_stack, struct explained);
 
 struct jordan {
+    struct memory memory;
     Var room;              /* of columns */
     uint32_t *columns;     /* by variable: its column and 1, or 0 */
     struct var_stack vars; /* by column */

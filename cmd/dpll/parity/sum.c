@@ -30,17 +30,6 @@ struct side {
     uint32_t size, at;
 };
 
-void sum_free(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
-    struct chains *c = p ? p->chains : NULL;
-    if (!c)
-        return;
-    stack_free(s->memory, &c->stack);
-    stack_free(s->memory, &c->todo);
-    memory_release(s->memory, c, sizeof *c);
-    p->chains = NULL;
-}
-
 static struct chain *chain_of(const struct parity *p, uint32_t index) {
     return &p->chains->stack.data[p->xors.data[index].chain];
 }
@@ -109,7 +98,7 @@ static void add_chain(struct solver *s, uint32_t index) {
         define(s, three);
     }
     xor->chain = (uint32_t)p->chains->stack.size;
-    stack_push(s->memory, &p->chains->stack, chain);
+    stack_push(&p->memory, &p->chains->stack, chain);
 }
 
 static Lit unit_of(const struct chain *chain, const struct xor *xor) {
@@ -293,7 +282,7 @@ static void want(struct solver *s, uint32_t index) {
     if (p->xors.data[index].chain != NO_CHAIN)
         return;
     p->xors.data[index].chain = CHAIN_WANTED;
-    stack_push(s->memory, &p->chains->todo, entry);
+    stack_push(&p->memory, &p->chains->todo, entry);
 }
 
 /* Lists an equation, its parts, theirs and so on, each once, as far as they are not proved.
@@ -324,7 +313,7 @@ static void prove_todo(struct solver *s) {
     struct parity *p = s->cdcl->parity;
     struct stamped_stack *todo = &p->chains->todo;
     size_t count = todo->size;
-    stack_reserve(s->memory, todo, count);
+    stack_reserve(&p->memory, todo, count);
     sort_stamped(todo->data, count);
     for (size_t i = 0; i < count; i++) {
         uint32_t index = todo->data[i].value;
@@ -342,7 +331,7 @@ bool sum_prove(struct solver *s, uint32_t index) {
     if (!s->proof)
         return true;
     if (!p->chains)
-        p->chains = memory_zeroed(s->memory, 1, sizeof *p->chains);
+        p->chains = memory_zeroed(&p->memory, 1, sizeof *p->chains);
     uint64_t left = p->limit > p->ticks ? p->limit - p->ticks : 0;
     uint64_t steps = list_todo(s, index, left);
     if (steps <= left) {
@@ -388,5 +377,4 @@ void sum_end(struct solver *s) {
     const struct chains *c = s->cdcl->parity->chains;
     for (size_t i = 0; c && i < c->stack.size; i++)
         delete_chain(s, &c->stack.data[i]);
-    sum_free(s);
 }

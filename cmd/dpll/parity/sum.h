@@ -21,7 +21,4 @@ uint64_t sum_clause(struct solver *s, uint32_t index, unsigned values);
 /* Takes what only the proofs of sums needed out of the proof. */
 void sum_end(struct solver *s);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void sum_free(struct solver *s);
-
 #endif

@@ -10,15 +10,15 @@ uint32_t system_add(struct solver *s, const Var *vars, uint32_t size, bool value
                       .ids = p->ids.size,
                       .chain = NO_CHAIN};
     for (uint32_t i = 0; i < size; i++)
-        stack_push(s->memory, &p->vars, vars[i]);
-    stack_push(s->memory, &p->xors, new);
+        stack_push(&p->memory, &p->vars, vars[i]);
+    stack_push(&p->memory, &p->xors, new);
     return (uint32_t)p->xors.size - 1;
 }
 
 /* Appends to p->vars those that are in one of two equations, not in both. */
 static void add_difference(struct solver *s, struct xor a, struct xor b) {
     struct parity *p = s->cdcl->parity;
-    stack_reserve(s->memory, &p->vars, (size_t)a.size + b.size);
+    stack_reserve(&p->memory, &p->vars, (size_t)a.size + b.size);
     const Var *at = p->vars.data + a.begin, *a_end = at + a.size;
     const Var *bt = p->vars.data + b.begin, *b_end = bt + b.size;
     while (at < a_end || bt < b_end) {
@@ -45,25 +45,17 @@ uint32_t system_sum(struct solver *s, uint32_t a, uint32_t b) {
     sum.size = (uint32_t)(p->vars.size - sum.begin);
     p->ticks += 2 + ((uint64_t)left.size + right.size) / 8;
     uint32_t index = (uint32_t)p->xors.size;
-    stack_push(s->memory, &p->xors, sum);
+    stack_push(&p->memory, &p->xors, sum);
     if (sum.size <= 2 && (sum.size || sum.value))
-        stack_push(s->memory, &p->facts, index);
+        stack_push(&p->memory, &p->facts, index);
     return index;
 }
 
 void system_conclude(struct solver *s, const Var *vars, uint32_t size, bool value) {
     uint32_t index = system_add(s, vars, size, value);
-    stack_push(s->memory, &s->cdcl->parity->facts, index);
+    stack_push(&s->cdcl->parity->memory, &s->cdcl->parity->facts, index);
 }
 
 bool system_contradicts(const struct parity *p, uint32_t index) {
     return !p->xors.data[index].size && p->xors.data[index].value;
-}
-
-void system_free(struct solver *s, struct parity *p) {
-    stack_free(s->memory, &p->xors);
-    stack_free(s->memory, &p->vars);
-    stack_free(s->memory, &p->ids);
-    stack_free(s->memory, &p->facts);
-    memory_release(s->memory, p->places, p->room * sizeof *p->places);
 }

@@ -28,13 +28,13 @@ STACK(xor_stack, struct xor);
 STACK(index_stack, uint32_t);
 
 struct parity {
+    struct memory memory;
     struct xor_stack xors;
     struct var_stack vars;    /* of all of them */
     struct id_stack ids;      /* of the clauses behind those of the formula */
     struct index_stack facts; /* sums of at most two variables */
     uint64_t ticks, limit;    /* effort: spent, and when to stop */
     uint32_t *places;         /* by variable: scratch of matrix.c, all 0 between uses */
-    Var room;                 /* of places */
 
     struct detector *detector;       /* of xors.c, while the clauses are looked through */
     struct elimination *elimination; /* of gauss.c */
@@ -59,7 +59,5 @@ void system_conclude(struct solver *s, const Var *vars, uint32_t size, bool valu
 
 /* Whether an equation has no variables and cannot hold. */
 bool system_contradicts(const struct parity *p, uint32_t index);
-
-void system_free(struct solver *s, struct parity *p);
 
 #endif

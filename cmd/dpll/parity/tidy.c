@@ -25,17 +25,6 @@ struct projection {
     struct entry_stack entries;
 };
 
-void tidy_free(struct solver *s) {
-    equations_free(s, &s->cdcl->old_equations);
-    struct projection *p = s->cdcl->projection;
-    if (!p)
-        return;
-    memory_release(s->memory, p->heads, p->vars * sizeof *p->heads);
-    stack_free(s->memory, &p->entries);
-    memory_release(s->memory, p, sizeof *p);
-    s->cdcl->projection = NULL;
-}
-
 static void sort_vars(Var *vars, uint32_t size) {
     for (uint32_t i = 1; i < size; i++) {
         Var var = vars[i];
@@ -155,7 +144,10 @@ static void project_all(struct solver *s, struct equations *e) {
         if (p->heads[var] != NO_ENTRY)
             project(s, e, var);
     }
-    tidy_free(s);
+    memory_release(s->memory, p->heads);
+    stack_free(s->memory, &p->entries);
+    memory_release(s->memory, p);
+    s->cdcl->projection = NULL;
 }
 
 static bool is_trivial(const struct equation *equation) {
@@ -190,14 +182,13 @@ static void sort_all(struct solver *s, struct equations *e) {
         if (!is_trivial(&old.list.data[i]))
             order->data[order->size++] = (struct stamped){key(&old, &old.list.data[i]), i};
     sort_stamped(order->data, order->size);
-    s->cdcl->old_equations = old;
     *e = (struct equations){0};
     for (size_t i = 0; i < order->size; i++) {
         const struct equation *equation = &old.list.data[order->data[i].value];
         if (!i || !are_same(&old, equation, &old.list.data[order->data[i - 1].value]))
             equations_add(s, e, old.vars.data + equation->begin, equation->size, equation->value);
     }
-    equations_free(s, &s->cdcl->old_equations);
+    equations_free(s, &old);
 }
 
 void tidy(struct solver *s, struct equations *e) {

@@ -9,7 +9,4 @@
  * order, and the shortest comes first; one without any is a contradiction.  At level 0 only. */
 void tidy(struct solver *s, struct equations *e);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void tidy_free(struct solver *s);
-
 #endif

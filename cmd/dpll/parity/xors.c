@@ -24,17 +24,6 @@ struct group {
     uint64_t ids[PATTERNS_MAX]; /* by pattern: the clause's number, without a proof 1, or 0 */
 };
 
-void xors_free(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
-    struct detector *d = p ? p->detector : NULL;
-    if (!d)
-        return;
-    memory_release(s->memory, d->counts, d->slots);
-    stack_free(s->memory, &d->candidates);
-    memory_release(s->memory, d, sizeof *d);
-    p->detector = NULL;
-}
-
 /* Spreads the bits of a variable (splitmix64; Steele, Lea, Flood, 2014). */
 static uint64_t mix(uint64_t x) {
     x = (x + 1) * 0x9e3779b97f4a7c15u;
@@ -222,7 +211,7 @@ static void add_group(struct solver *s, const struct group *g) {
     struct parity *p = s->cdcl->parity;
     system_add(s, g->vars, g->size, !g->parity);
     for (uint32_t i = 0; s->proof && i < g->wanted; i++)
-        stack_push(s->memory, &p->ids, g->ids[i]);
+        stack_push(&p->memory, &p->ids, g->ids[i]);
 }
 
 /* Looks at candidates of one hash: those with other variables than the first are left out. */
@@ -317,7 +306,8 @@ void xors_find(struct solver *s) {
     collect_candidates(s, d);
     sift_candidates(s, d);
     try_candidates(s, d);
-    xors_free(s);
+    memory_release(s->memory, d->counts);
+    stack_free(s->memory, &d->candidates);
     if (s->cdcl->parity->xors.size)
         find_pairs(s);
 }

@@ -14,7 +14,4 @@
  * one's the lowest. */
 void xors_find(struct solver *s);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void xors_free(struct solver *s);
-
 #endif

@@ -28,33 +28,21 @@ static size_t grown_pool(const struct solver *s) {
 void dense_begin(struct solver *s, uint64_t limit) {
     size_t lits = 2 * (size_t)s->vars;
     struct dense *dense = s->cdcl->dense = memory_zeroed(s->memory, 1, sizeof *dense);
-    dense->marks = memory_zeroed(s->memory, lits, sizeof *dense->marks);
-    dense->occurrences = memory_zeroed(s->memory, lits, sizeof *dense->occurrences);
-    heap_grow(&dense->schedule, s->memory, s->vars);
+    memory_region(&dense->memory, s->memory);
+    dense->marks = memory_zeroed(&dense->memory, lits, sizeof *dense->marks);
+    dense->occurrences = memory_zeroed(&dense->memory, lits, sizeof *dense->occurrences);
+    heap_grow(&dense->schedule, &dense->memory, s->vars);
     dense->limit = limit;
     connect_occurrences(s);
     dense->pool_limit = grown_pool(s);
     count_all(s);
 }
 
-void dense_free(struct solver *s) {
-    struct dense *dense = s->cdcl->dense;
-    struct memory *memory = s->memory;
-    size_t lits = 2 * (size_t)s->vars;
-    if (!dense)
-        return;
-    memory_release(memory, dense->marks, lits * sizeof *dense->marks);
-    memory_release(memory, dense->occurrences, lits * sizeof *dense->occurrences);
-    heap_free(&dense->schedule, memory);
-    stack_free(memory, &dense->fresh);
-    stack_free(memory, &dense->sides[0]);
-    stack_free(memory, &dense->sides[1]);
-    memory_release(memory, dense, sizeof *dense);
-    s->cdcl->dense = NULL;
-}
-
 bool dense_end(struct solver *s) {
-    dense_free(s);
+    struct dense *dense = s->cdcl->dense;
+    memory_clear(&dense->memory);
+    memory_release(s->memory, dense);
+    s->cdcl->dense = NULL;
     if (s->inconsistent)
         return false;
     connect_watches(s);
@@ -125,7 +113,7 @@ void dense_count(struct solver *s, Lit lit, int change) {
 
 static void push_fresh(struct solver *s, Lit lit, struct watch watch) {
     struct fresh fresh = {lit, watch};
-    stack_push(s->memory, &s->cdcl->dense->fresh, fresh);
+    stack_push(&s->cdcl->dense->memory, &s->cdcl->dense->fresh, fresh);
 }
 
 static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint64_t id) {

@@ -20,6 +20,7 @@ struct fresh {
 STACK(fresh_stack, struct fresh);
 
 struct dense {
+    struct memory memory;
     signed char *marks;    /* by literal: scratch, all 0 between uses */
     uint32_t *occurrences; /* by literal: irredundant clauses alive */
     struct heap schedule;  /* variables to eliminate, the cheapest on top */
@@ -34,9 +35,6 @@ void dense_begin(struct solver *s, uint64_t limit);
 
 /* Goes back to watches and propagates what is new.  Returns false when that is a contradiction. */
 bool dense_end(struct solver *s);
-
-/* Releases what is left after running out of memory; else there is nothing. */
-void dense_free(struct solver *s);
 
 /* The literals of the clause behind an entry in the list of lit; size is set.  pair is room for a
  * binary clause.  Valid until a clause is added. */

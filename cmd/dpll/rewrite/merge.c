@@ -2,18 +2,12 @@
 
 #include "state/justify.h"
 
-void merge_init(struct solver *s, struct merger *merger) {
+void merge_init(struct solver *s, struct merger *merger, struct memory *memory) {
     merger->count = 2 * (size_t)s->vars;
-    merger->parents = memory_zeroed(s->memory, merger->count, sizeof *merger->parents);
-    merger->ids = memory_zeroed(s->memory, merger->count, sizeof *merger->ids);
+    merger->parents = memory_zeroed(memory, merger->count, sizeof *merger->parents);
+    merger->ids = memory_zeroed(memory, merger->count, sizeof *merger->ids);
     for (Lit lit = 0; lit < merger->count; lit++)
         merger->parents[lit] = lit;
-}
-
-void merge_free(struct solver *s, struct merger *merger) {
-    memory_release(s->memory, merger->parents, merger->count * sizeof *merger->parents);
-    memory_release(s->memory, merger->ids, merger->count * sizeof *merger->ids);
-    *merger = (struct merger){0};
 }
 
 /* Writes the clause (-from, to), which follows by up to three others, 0 for none. */

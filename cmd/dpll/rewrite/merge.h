@@ -12,8 +12,8 @@ struct merger {
     uint64_t *ids; /* the clause (-literal, parent) */
 };
 
-void merge_init(struct solver *s, struct merger *merger);
-void merge_free(struct solver *s, struct merger *merger);
+/* Each literal is a class.  What the merger takes goes with the memory that it is given. */
+void merge_init(struct solver *s, struct merger *merger, struct memory *memory);
 
 /* What stands for a literal: the lowest of its class. */
 Lit merge_find(struct solver *s, struct merger *merger, Lit lit);

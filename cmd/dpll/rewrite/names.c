@@ -13,12 +13,11 @@ void names_begin(struct solver *s) {
 
 void names_free(struct solver *s) {
     struct names *names = s->cdcl->names;
-    size_t lits = 2 * (size_t)s->vars;
     if (!names)
         return;
-    memory_release(s->memory, names->lits, lits * sizeof *names->lits);
-    memory_release(s->memory, names->ids, lits * sizeof *names->ids);
-    memory_release(s->memory, names, sizeof *names);
+    memory_release(s->memory, names->lits);
+    memory_release(s->memory, names->ids);
+    memory_release(s->memory, names);
     s->cdcl->names = NULL;
 }
 

@@ -32,15 +32,14 @@ struct search {
 
 static void search_free(struct solver *s) {
     struct search *search = s->cdcl->search;
-    size_t lits = 2 * (size_t)s->vars;
     if (!search)
         return;
-    memory_release(s->memory, search->number, lits * sizeof *search->number);
-    memory_release(s->memory, search->lowest, lits * sizeof *search->lowest);
+    memory_release(s->memory, search->number);
+    memory_release(s->memory, search->lowest);
     stack_free(s->memory, &search->open);
     stack_free(s->memory, &search->path);
     stack_free(s->memory, &search->queue);
-    memory_release(s->memory, search, sizeof *search);
+    memory_release(s->memory, search);
     s->cdcl->search = NULL;
 }
 
@@ -49,11 +48,6 @@ static void search_init(struct solver *s) {
     struct search *search = s->cdcl->search = memory_zeroed(s->memory, 1, sizeof *search);
     search->number = memory_zeroed(s->memory, lits, sizeof *search->number);
     search->lowest = memory_zeroed(s->memory, lits, sizeof *search->lowest);
-}
-
-void substitute_free(struct solver *s) {
-    search_free(s);
-    names_free(s);
 }
 
 static bool is_open(const struct solver *s, Lit lit) {

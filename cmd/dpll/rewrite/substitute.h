@@ -12,7 +12,4 @@ bool substitute_is_on(const struct solver *s);
  * s->inconsistent set, on a contradiction. */
 bool substitute(struct solver *s);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void substitute_free(struct solver *s);
-
 #endif

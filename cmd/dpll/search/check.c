@@ -151,7 +151,7 @@ static void check_scratch(const struct solver *s) {
     for (size_t level = 0; level <= s->levels.size; level++)
         assert(!cdcl->in_level[level]);
     assert(!cdcl->analyzed.size && !cdcl->levels.size && !cdcl->shorts.size);
-    assert(!cdcl->dense && !cdcl->names && !cdcl->closure && !cdcl->sweep && !cdcl->factor);
+    assert(!cdcl->dense && !cdcl->names && !cdcl->sweep && !cdcl->factor);
 }
 
 void check_search(const struct solver *s) {

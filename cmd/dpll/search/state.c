@@ -37,48 +37,23 @@ void cdcl_grow(struct solver *s) {
     poll_check(s);
     grow_queue(s, new);
     struct phases *phases = &cdcl->phases;
-    phases->saved = memory_extend(s->memory, phases->saved, old, new, sizeof *phases->saved);
-    phases->target = memory_extend(s->memory, phases->target, old, new, sizeof *phases->target);
-    phases->best = memory_extend(s->memory, phases->best, old, new, sizeof *phases->best);
-    cdcl->touched = memory_extend(s->memory, cdcl->touched, old, new, sizeof *cdcl->touched);
+    phases->saved = memory_extend(s->memory, phases->saved, new, sizeof *phases->saved);
+    phases->target = memory_extend(s->memory, phases->target, new, sizeof *phases->target);
+    phases->best = memory_extend(s->memory, phases->best, new, sizeof *phases->best);
+    cdcl->touched = memory_extend(s->memory, cdcl->touched, new, sizeof *cdcl->touched);
     memset(cdcl->touched + old, 1, new - old);
-    cdcl->probed = memory_extend(s->memory, cdcl->probed, 2 * (size_t)old, 2 * (size_t) new,
-                                 sizeof *cdcl->probed);
-    cdcl->marks = memory_extend(s->memory, cdcl->marks, old, new, sizeof *cdcl->marks);
+    cdcl->probed = memory_extend(s->memory, cdcl->probed, 2 * (size_t) new, sizeof *cdcl->probed);
+    cdcl->marks = memory_extend(s->memory, cdcl->marks, new, sizeof *cdcl->marks);
     /* Each level has a decision or assumption of its own: as many as variables, and level 0. */
-    size_t old_levels = old ? old + 1 : 0, new_levels = (size_t) new + 1;
-    cdcl->in_level =
-        memory_extend(s->memory, cdcl->in_level, old_levels, new_levels, sizeof *cdcl->in_level);
-    cdcl->stamps =
-        memory_extend(s->memory, cdcl->stamps, old_levels, new_levels, sizeof *cdcl->stamps);
+    size_t levels = (size_t) new + 1;
+    cdcl->in_level = memory_extend(s->memory, cdcl->in_level, levels, sizeof *cdcl->in_level);
+    cdcl->stamps = memory_extend(s->memory, cdcl->stamps, levels, sizeof *cdcl->stamps);
     memset(phases->saved + old, 1, new - old);
     for (Var var = new; var-- > old;) {
         poll_step(s, var);
         heap_push(&cdcl->heap, var);
     }
     cdcl->room = new;
-}
-
-void cdcl_release(struct solver *s) {
-    struct cdcl *cdcl = s->cdcl;
-    struct memory *memory = s->memory;
-    size_t room = cdcl->room;
-    heap_free(&cdcl->heap, memory);
-    queue_free(&cdcl->queue, memory);
-    memory_release(memory, cdcl->phases.saved, room);
-    memory_release(memory, cdcl->phases.target, room);
-    memory_release(memory, cdcl->phases.best, room);
-    memory_release(memory, cdcl->marks, room);
-    memory_release(memory, cdcl->in_level, (room + 1) * sizeof *cdcl->in_level);
-    memory_release(memory, cdcl->stamps, (room + 1) * sizeof *cdcl->stamps);
-    stack_free(memory, &cdcl->analyzed);
-    stack_free(memory, &cdcl->levels);
-    stack_free(memory, &cdcl->bumped);
-    stack_free(memory, &cdcl->shorts);
-    memory_release(memory, cdcl->touched, room);
-    equations_free(s, &cdcl->equations);
-    memory_release(memory, cdcl, sizeof *cdcl);
-    s->cdcl = NULL;
 }
 
 uint64_t cdcl_effort(const struct solver *s, double share) {

@@ -105,12 +105,10 @@ struct cdcl {
     struct short_stack shorts;          /* scratch of connect.c */
     struct vivifier vivifier;           /* scratch of vivify.c */
     struct factor *factor;              /* while variables are added */
-    struct closure *closure;            /* while gates are merged */
     struct sweep *sweep;                /* while environments are swept */
     struct names *names;                /* while literals are renamed */
     struct parity *parity;              /* while parity constraints are solved */
     struct equations equations;         /* parity constraints found so far */
-    struct equations old_equations;     /* while they are put in order */
     struct projection *projection;      /* while removed variables are taken out of them */
     const struct theory *theory;        /* what propagates beside the clauses; NULL for nothing */
     struct jordan *jordan;              /* their matrix, if there is one */
@@ -148,9 +146,6 @@ void cdcl_create(struct solver *s);
 
 /* Makes room for the variables that the solver has gained, which take part in the search. */
 void cdcl_grow(struct solver *s);
-
-/* Releases it, but for what techniques have. */
-void cdcl_release(struct solver *s);
 
 /* Ticks: a share of the effort of the search since the formula was last worked on. */
 uint64_t cdcl_effort(const struct solver *s, double share);

@@ -9,8 +9,7 @@ static void reserve(struct arena *arena, struct memory *memory, size_t need) {
     /* A request that references cannot reach must fail as any other. */
     if (capacity > ARENA_MAX)
         capacity = arena->size + need <= ARENA_MAX ? ARENA_MAX : SIZE_MAX / sizeof(uint32_t);
-    arena->words = memory_resize(memory, arena->words, arena->capacity * sizeof(uint32_t),
-                                 memory_bytes(capacity, sizeof(uint32_t)));
+    arena->words = memory_resize(memory, arena->words, memory_bytes(capacity, sizeof(uint32_t)));
     arena->capacity = capacity;
 }
 
@@ -22,9 +21,4 @@ Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint3
     memcpy(clause->lits, lits, size * sizeof *lits);
     arena->size += CLAUSE_WORDS + (size_t)size;
     return ref;
-}
-
-void arena_free(struct arena *arena, struct memory *memory) {
-    memory_release(memory, arena->words, arena->capacity * sizeof(uint32_t));
-    *arena = (struct arena){0};
 }

@@ -18,8 +18,6 @@ struct arena {
  * not return when memory runs out. */
 Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size);
 
-void arena_free(struct arena *arena, struct memory *memory);
-
 static inline struct clause *arena_clause(const struct arena *arena, Ref ref) {
     return (struct clause *)(arena->words + ref);
 }

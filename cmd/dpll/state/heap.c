@@ -4,20 +4,18 @@ void heap_grow(struct heap *heap, struct memory *memory, Var room) {
     size_t old = heap->room;
     if (room <= old)
         return;
-    heap->vars = memory_resize(memory, heap->vars, old * sizeof *heap->vars,
-                               memory_bytes(room, sizeof *heap->vars));
-    heap->places = memory_resize(memory, heap->places, old * sizeof *heap->places,
-                                 memory_bytes(room, sizeof *heap->places));
-    heap->scores = memory_extend(memory, heap->scores, old, room, sizeof *heap->scores);
+    heap->vars = memory_resize(memory, heap->vars, memory_bytes(room, sizeof *heap->vars));
+    heap->places = memory_resize(memory, heap->places, memory_bytes(room, sizeof *heap->places));
+    heap->scores = memory_extend(memory, heap->scores, room, sizeof *heap->scores);
     for (Var var = heap->room; var < room; var++)
         heap->places[var] = HEAP_ABSENT;
     heap->room = room;
 }
 
 void heap_free(struct heap *heap, struct memory *memory) {
-    memory_release(memory, heap->vars, heap->room * sizeof *heap->vars);
-    memory_release(memory, heap->places, heap->room * sizeof *heap->places);
-    memory_release(memory, heap->scores, heap->room * sizeof *heap->scores);
+    memory_release(memory, heap->vars);
+    memory_release(memory, heap->places);
+    memory_release(memory, heap->scores);
     *heap = (struct heap){0};
 }
 

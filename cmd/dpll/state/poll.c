@@ -43,8 +43,8 @@ static bool stop_forced(const struct limits *limits) {
 #endif
 
 void poll_check(struct solver *s) {
-    if (*s->limits.stop && s->memory->unwind)
-        longjmp(*s->memory->unwind, LIMITS_STOP);
+    if (*s->limits.stop)
+        memory_unwind(s->memory, LIMITS_STOP);
 }
 
 uint64_t poll_left(const struct solver *s) {

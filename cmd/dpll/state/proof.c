@@ -14,13 +14,9 @@ int proof_close(struct proof *proof, int status) {
     return output_close(&proof->out, status);
 }
 
-void proof_release(struct proof *proof, struct memory *memory) {
-    stack_free(memory, &proof->hints);
-    stack_free(memory, &proof->binaries);
-    stack_free(memory, &proof->marked);
-    stack_free(memory, &proof->steps);
-    memory_release(memory, proof->ids, proof->room * sizeof *proof->ids);
-    memory_release(memory, proof->marks, proof->room);
+void proof_attend(struct proof *proof) {
+    proof->hints = proof->binaries = (struct id_stack){0};
+    proof->marked = proof->steps = (struct step_stack){0};
     proof->ids = NULL;
     proof->marks = NULL;
     proof->room = 0;
@@ -28,12 +24,10 @@ void proof_release(struct proof *proof, struct memory *memory) {
 }
 
 void proof_grow(struct proof *proof, struct memory *memory, Var vars) {
-    size_t old = proof->room;
     if (vars <= proof->room)
         return;
-    proof->ids = memory_resize(memory, proof->ids, old * sizeof *proof->ids,
-                               memory_bytes(vars, sizeof *proof->ids));
-    proof->marks = memory_extend(memory, proof->marks, old, vars, 1);
+    proof->ids = memory_resize(memory, proof->ids, memory_bytes(vars, sizeof *proof->ids));
+    proof->marks = memory_extend(memory, proof->marks, vars, 1);
     proof->room = vars;
 }
 

@@ -68,8 +68,8 @@ bool proof_open(struct proof *proof, const char *path, enum proof_format format,
 /* Ends the proof.  Returns status, or EXIT_INPUT after a message when a write failed. */
 int proof_close(struct proof *proof, int status);
 
-/* Releases what belongs to a solver that is gone.  The file stays open. */
-void proof_release(struct proof *proof, struct memory *memory);
+/* Forgets what belonged to a solver whose memory is gone: another one goes on in the file. */
+void proof_attend(struct proof *proof);
 
 /* Makes room for variables. */
 void proof_grow(struct proof *proof, struct memory *memory, Var vars);

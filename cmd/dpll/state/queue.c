@@ -27,19 +27,13 @@ static void take_out(struct queue *queue, Var var) {
 void queue_grow(struct queue *queue, struct memory *memory, Var room) {
     if (room <= queue->room)
         return;
-    queue->links = memory_resize(memory, queue->links, queue->room * sizeof *queue->links,
-                                 memory_bytes(room, sizeof *queue->links));
+    queue->links = memory_resize(memory, queue->links, memory_bytes(room, sizeof *queue->links));
     if (!queue->room)
         queue->first = queue->last = QUEUE_NONE;
     for (Var var = queue->room; var < room; var++)
         append(queue, var);
     queue->room = room;
     queue->search = queue->last;
-}
-
-void queue_free(struct queue *queue, struct memory *memory) {
-    memory_release(memory, queue->links, queue->room * sizeof *queue->links);
-    *queue = (struct queue){0};
 }
 
 /* Leaves the finger where every variable after it has a value, var aside. */

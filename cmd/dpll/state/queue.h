@@ -24,7 +24,6 @@ struct queue {
 
 /* Admits variables below room, new ones at the end. */
 void queue_grow(struct queue *queue, struct memory *memory, Var room);
-void queue_free(struct queue *queue, struct memory *memory);
 
 /* Moves a variable to the end. */
 void queue_bump(struct queue *queue, Var var);

@@ -10,34 +10,16 @@ void solver_init(struct solver *s, struct memory *memory, const struct settings 
                          .limits = *limits,
                          .proof = proof,
                          .random = {settings->seed}};
-}
-
-void solver_free(struct solver *s) {
-    struct memory *memory = s->memory;
-    memory_release(memory, s->values, 2 * (size_t)s->vars);
-    memory_release(memory, s->assigned, s->vars * sizeof *s->assigned);
-    memory_release(memory, s->removed, s->vars);
-    stack_free(memory, &s->trail);
-    stack_free(memory, &s->levels);
-    stack_free(memory, &s->extension);
-    stack_free(memory, &s->assumptions);
-    stack_free(memory, &s->core);
-    stack_free(memory, &s->clause);
-    stack_free(memory, &s->counts);
-    if (s->proof)
-        proof_release(s->proof, memory);
-    arena_free(&s->arena, memory);
-    watches_free(&s->watches, memory);
+    if (proof)
+        proof_attend(proof);
 }
 
 void solver_grow(struct solver *s, Var vars) {
-    size_t old = s->vars;
     if (vars <= s->vars)
         return;
-    s->values = memory_extend(s->memory, s->values, 2 * old, 2 * (size_t)vars, 1);
-    s->assigned = memory_resize(s->memory, s->assigned, old * sizeof *s->assigned,
-                                memory_bytes(vars, sizeof *s->assigned));
-    s->removed = memory_extend(s->memory, s->removed, old, vars, 1);
+    s->values = memory_extend(s->memory, s->values, 2 * (size_t)vars, 1);
+    s->assigned = memory_resize(s->memory, s->assigned, memory_bytes(vars, sizeof *s->assigned));
+    s->removed = memory_extend(s->memory, s->removed, vars, 1);
     watches_grow(&s->watches, s->memory, 2 * (size_t)vars);
     stack_reserve(s->memory, &s->trail, vars - s->trail.size);
     if (s->proof)

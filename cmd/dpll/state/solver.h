@@ -1,7 +1,7 @@
 /* The state that all engines share: assignment, trail, clauses, watches.
  *
- * Everything belongs to one struct solver and is released by solver_free, wherever the search was
- * left: running out of memory unwinds past all engine code. */
+ * Everything belongs to one struct solver and is in one region of memory, which its owner clears
+ * wherever the search was left: running out of memory unwinds past all engine code. */
 #ifndef DPLL_SOLVER_H
 #define DPLL_SOLVER_H
 
@@ -48,7 +48,6 @@ STACK(level_stack, struct level);
 
 struct branch;
 struct cdcl;
-struct local;
 struct look;
 struct portfolio;
 struct scout;
@@ -93,7 +92,6 @@ struct solver {
 
     struct branch *branch; /* of the textbook engine */
     struct look *look;     /* of the lookahead engine */
-    struct local *local;   /* of a short local search, while there is one */
     struct walk *walk;     /* of the engine of local search */
     struct cdcl *cdcl;     /* of the conflict-driven engine */
     struct scout *scout;   /* of a second such search, without a proof */
@@ -102,13 +100,10 @@ struct solver {
     const char *engine;          /* the name of the engine at work */
 };
 
-/* Prepares to solve the formula.  memory, settings, formula, limits->stop and proof (NULL for none)
- * outlive the solver. */
+/* Prepares to solve the formula, with a region of memory for the solver alone.  memory, settings,
+ * formula, limits->stop and proof (NULL for none) outlive the solver. */
 void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
                  const struct formula *formula, const struct limits *limits, struct proof *proof);
-
-/* Releases all but what the engines hold. */
-void solver_free(struct solver *s);
 
 /* Makes variables up to vars, beyond those of the formula, for an engine to use. */
 void solver_grow(struct solver *s, Var vars);

@@ -22,7 +22,7 @@ static double spread(const struct formula *formula, struct memory *memory) {
         counts[lit_var(formula->words[i] & ~FORMULA_LAST)]++;
     for (Var var = 0; var < formula->vars; var++)
         sum += (counts[var] - mean) * (counts[var] - mean);
-    memory_release(memory, counts, formula->vars * sizeof *counts);
+    memory_release(memory, counts);
     return sum / formula->vars / mean;
 }
 

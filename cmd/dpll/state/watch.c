@@ -7,14 +7,13 @@
 void watches_grow(struct watches *watches, struct memory *memory, size_t count) {
     if (count <= watches->count)
         return;
-    watches->lists =
-        memory_extend(memory, watches->lists, watches->count, count, sizeof *watches->lists);
+    watches->lists = memory_extend(memory, watches->lists, count, sizeof *watches->lists);
     watches->count = count;
 }
 
 void watches_free(struct watches *watches, struct memory *memory) {
-    memory_release(memory, watches->lists, watches->count * sizeof *watches->lists);
-    memory_release(memory, watches->pool, watches->capacity * sizeof *watches->pool);
+    memory_release(memory, watches->lists);
+    memory_release(memory, watches->pool);
     *watches = (struct watches){0};
 }
 
@@ -25,8 +24,8 @@ void watches_empty(struct watches *watches) {
 }
 
 static void resize(struct watches *watches, struct memory *memory, size_t capacity) {
-    watches->pool = memory_resize(memory, watches->pool, watches->capacity * sizeof *watches->pool,
-                                  memory_bytes(capacity, sizeof *watches->pool));
+    watches->pool =
+        memory_resize(memory, watches->pool, memory_bytes(capacity, sizeof *watches->pool));
     watches->capacity = capacity;
 }
 
@@ -97,7 +96,7 @@ static void relocate(struct watches *watches, struct memory *memory, size_t capa
     if (capacity > watches->capacity)
         resize(watches, memory, capacity);
     size_t live = copy_out(watches, NULL), used = 0, from = 0;
-    struct watch *copy = memory_resize(memory, NULL, 0, memory_bytes(live, sizeof *copy));
+    struct watch *copy = memory_resize(memory, NULL, memory_bytes(live, sizeof *copy));
     copy_out(watches, copy);
     for (size_t lit = 0; lit < watches->count; lit++) {
         struct watch_list *list = &watches->lists[lit];
@@ -107,7 +106,7 @@ static void relocate(struct watches *watches, struct memory *memory, size_t capa
         list->begin = used;
         used += list->capacity;
     }
-    memory_release(memory, copy, live * sizeof *copy);
+    memory_release(memory, copy);
     memset(watches->holes, 0, sizeof watches->holes);
     watches->used = used;
     if (watches->capacity / 2 > capacity)

@@ -11,7 +11,7 @@ static void enter_var(struct solver *s, Var var) {
     struct sweep *sweep = s->cdcl->sweep;
     if (sweep->places[var])
         return;
-    stack_push(s->memory, &sweep->vars, var);
+    stack_push(&sweep->memory, &sweep->vars, var);
     sweep->places[var] = (uint32_t)sweep->vars.size;
 }
 
@@ -45,9 +45,9 @@ static void note_origin(struct solver *s, const Lit *lits, uint32_t size, uint64
     struct origin origin = {(uint32_t)sweep->original.size, size, id};
     if (!s->proof)
         return;
-    stack_push(s->memory, &sweep->origins, origin);
+    stack_push(&sweep->memory, &sweep->origins, origin);
     for (uint32_t i = 0; i < size; i++)
-        stack_push(s->memory, &sweep->original, lits[i]);
+        stack_push(&sweep->memory, &sweep->original, lits[i]);
 }
 
 /* Takes the clause behind an entry in the list of lit. */
@@ -62,12 +62,12 @@ static void take(struct solver *s, Lit lit, struct watch watch, uint32_t place) 
         return;
     sweep->oracle.ticks += 1 + size / 4;
     note_origin(s, lits, size, justify_clause_id(s, watch.ref));
-    stack_push(s->memory, &sweep->clauses, (uint32_t)s->clause.size);
+    stack_push(&sweep->memory, &sweep->clauses, (uint32_t)s->clause.size);
     for (size_t i = 0; i < s->clause.size; i++) {
         Lit rep = s->clause.data[i];
         enter_var(s, lit_var(rep));
         uint32_t number = sweep->places[lit_var(rep)] - 1;
-        stack_push(s->memory, &sweep->clauses, lit_make(number, lit_negative(rep)));
+        stack_push(&sweep->memory, &sweep->clauses, lit_make(number, lit_negative(rep)));
     }
 }
 

@@ -51,7 +51,7 @@ static void write_clause(struct solver *s, uint32_t index) {
     for (uint32_t i = 0; i < clause->size; i++)
         stack_push(s->memory, &s->clause, sweep_outside(sweep, oracle_lits(oracle, index)[i]));
     clause->id = proof_add(s->proof, s->clause.data, clause->size);
-    stack_push(s->memory, &sweep->lemmas, index);
+    stack_push(&sweep->memory, &sweep->lemmas, index);
 }
 
 uint64_t lemmas_prove(struct solver *s, uint32_t index) {

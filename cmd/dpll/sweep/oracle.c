@@ -12,13 +12,12 @@ void oracle_init(struct oracle *oracle, struct memory *memory, bool traced) {
 
 void oracle_free(struct oracle *oracle) {
     struct memory *memory = oracle->memory;
-    size_t room = oracle->room;
     if (!memory)
         return;
-    memory_release(memory, oracle->values, 2 * room);
-    memory_release(memory, oracle->phases, room);
-    memory_release(memory, oracle->assigned, room * sizeof *oracle->assigned);
-    memory_release(memory, oracle->marks, room);
+    memory_release(memory, oracle->values);
+    memory_release(memory, oracle->phases);
+    memory_release(memory, oracle->assigned);
+    memory_release(memory, oracle->marks);
     stack_free(memory, &oracle->marked);
     stack_free(memory, &oracle->trail);
     stack_free(memory, &oracle->levels);
@@ -33,11 +32,11 @@ void oracle_free(struct oracle *oracle) {
 static void grow(struct oracle *oracle, Var vars) {
     struct memory *memory = oracle->memory;
     size_t old = oracle->room, new = vars;
-    oracle->values = memory_resize(memory, oracle->values, 2 * old, 2 * new);
-    oracle->phases = memory_resize(memory, oracle->phases, old, new);
-    oracle->assigned = memory_resize(memory, oracle->assigned, old * sizeof *oracle->assigned,
-                                     memory_bytes(new, sizeof *oracle->assigned));
-    oracle->marks = memory_resize(memory, oracle->marks, old, new);
+    oracle->values = memory_resize(memory, oracle->values, 2 * new);
+    oracle->phases = memory_resize(memory, oracle->phases, new);
+    oracle->assigned =
+        memory_resize(memory, oracle->assigned, memory_bytes(new, sizeof *oracle->assigned));
+    oracle->marks = memory_resize(memory, oracle->marks, new);
     memset(oracle->marks + old, 0, new - old);
     heap_grow(&oracle->heap, memory, vars);
     watches_grow(&oracle->watches, memory, 2 * new);

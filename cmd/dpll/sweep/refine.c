@@ -30,7 +30,7 @@ static void collect(struct solver *s) {
     stack_clear(&sweep->candidates);
     for (Var var = 1; var < sweep->oracle.vars; var++) {
         bool negative = sweep->oracle.values[lit_make(var, 0)] < 0;
-        stack_push(s->memory, &sweep->candidates, lit_make(var, negative));
+        stack_push(&sweep->memory, &sweep->candidates, lit_make(var, negative));
     }
 }
 
@@ -65,7 +65,7 @@ static bool try_candidate(struct solver *s, Lit middle, uint32_t *core) {
         else
             pair.forth = *core;
     }
-    stack_push(s->memory, &sweep->pairs, pair);
+    stack_push(&sweep->memory, &sweep->pairs, pair);
     sweep->candidates.size--;
     return true;
 }

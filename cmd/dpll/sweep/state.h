@@ -24,6 +24,7 @@ struct found_pair {
 STACK(found_pair_stack, struct found_pair);
 
 struct sweep {
+    struct memory memory;
     struct oracle oracle;
 
     /* Equivalences found so far.  The environment has representatives only. */

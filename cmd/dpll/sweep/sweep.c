@@ -24,37 +24,16 @@ static void take_up(struct solver *s) {
 
 static void begin(struct solver *s) {
     struct sweep *sweep = s->cdcl->sweep = memory_zeroed(s->memory, 1, sizeof *sweep);
+    memory_region(&sweep->memory, s->memory);
     sweep->count = s->vars;
-    oracle_init(&sweep->oracle, s->memory, s->proof != NULL);
-    merge_init(s, &sweep->merger);
-    sweep->next = memory_zeroed(s->memory, s->vars, sizeof *sweep->next);
-    sweep->places = memory_zeroed(s->memory, s->vars, sizeof *sweep->places);
-    sweep->queued = memory_zeroed(s->memory, s->vars, 1);
+    oracle_init(&sweep->oracle, &sweep->memory, s->proof != NULL);
+    merge_init(s, &sweep->merger, &sweep->memory);
+    sweep->next = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->next);
+    sweep->places = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->places);
+    sweep->queued = memory_zeroed(&sweep->memory, s->vars, 1);
     for (Var var = 0; var < s->vars; var++)
         sweep->next[var] = var;
     take_up(s);
-}
-
-void sweep_free(struct solver *s) {
-    struct sweep *sweep = s->cdcl->sweep;
-    struct memory *memory = s->memory;
-    if (!sweep)
-        return;
-    size_t count = sweep->count;
-    oracle_free(&sweep->oracle);
-    merge_free(s, &sweep->merger);
-    memory_release(memory, sweep->next, count * sizeof *sweep->next);
-    memory_release(memory, sweep->places, count * sizeof *sweep->places);
-    memory_release(memory, sweep->queued, count);
-    stack_free(memory, &sweep->vars);
-    stack_free(memory, &sweep->origins);
-    stack_free(memory, &sweep->original);
-    stack_free(memory, &sweep->clauses);
-    stack_free(memory, &sweep->candidates);
-    stack_free(memory, &sweep->pairs);
-    stack_free(memory, &sweep->lemmas);
-    memory_release(memory, sweep, sizeof *sweep);
-    s->cdcl->sweep = NULL;
 }
 
 /* Has a variable swept before those not yet tried: what was found near it may have made it easy. */
@@ -180,6 +159,8 @@ bool sweep(struct solver *s, uint64_t ticks) {
             sweep_variable(s, var);
     }
     s->counters.inprocess_ticks += sweep->oracle.ticks;
-    sweep_free(s);
+    memory_clear(&sweep->memory);
+    memory_release(s->memory, sweep);
+    s->cdcl->sweep = NULL;
     return dense_end(s);
 }

@@ -22,7 +22,4 @@ bool sweep_done(const struct solver *s);
  * on a contradiction. */
 bool sweep(struct solver *s, uint64_t ticks);
 
-/* Releases what is left after running out of memory; else there is nothing. */
-void sweep_free(struct solver *s);
-
 #endif

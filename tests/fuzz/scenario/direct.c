@@ -23,26 +23,19 @@ static bool takes_turns(const struct engine *engine) {
     return false;
 }
 
-static void free_engines(struct direct *d) {
-    d->engine->free(&d->solver);
-    for (int i = 0; i < TAKERS; i++)
-        takers[i]->free(&d->solver);
-}
-
 static void drop(struct direct *d) {
     if (!d->engine)
         return;
-    free_engines(d);
-    solver_free(&d->solver);
+    memory_clear(&d->own);
     d->engine = NULL;
-    d->bytes = 0;
 }
 
 static void build(struct direct *d) {
     struct limits limits = {.stop = &moment_signals.stop, .pause = UINT64_MAX};
     d->settings = d->manner.settings;
     d->engine = d->manner.engine;
-    solver_init(&d->solver, d->memory, &d->settings, d->formula, &limits, d->proof);
+    memory_region(&d->own, d->memory);
+    solver_init(&d->solver, &d->own, &d->settings, d->formula, &limits, d->proof);
     d->solver.engine = d->engine->name;
 }
 
@@ -100,20 +93,17 @@ static enum res_answer solve_by_turns(struct direct *d, const struct question *q
     return d->engine->solve(s);
 }
 
-/* What an array in the middle of growing takes is not known to those who release it. */
-static enum res_answer give_up(struct direct *d, size_t others) {
-    d->memory->unwind = NULL;
+static enum res_answer give_up(struct direct *d) {
+    memory_unwind_to(d->memory, NULL);
     drop(d);
-    d->memory->used = others;
     return RES_UNKNOWN;
 }
 
 static enum res_answer search(struct direct *d, const struct question *question, bool first) {
-    const size_t others = d->memory->used - d->bytes;
     jmp_buf unwind;
-    d->memory->unwind = &unwind;
+    memory_unwind_to(d->memory, &unwind);
     if (setjmp(unwind))
-        return give_up(d, others);
+        return give_up(d);
     if (first)
         prepare(d, question);
     enum res_answer verdict = RES_UNSAT;
@@ -121,8 +111,7 @@ static enum res_answer search(struct direct *d, const struct question *question,
         verdict = solve_by_turns(d, question);
     else if (d->engine->exclude_model(&d->solver))
         verdict = d->engine->solve(&d->solver);
-    d->memory->unwind = NULL;
-    d->bytes = d->memory->used - others;
+    memory_unwind_to(d->memory, NULL);
     return verdict;
 }
 

@@ -11,9 +11,9 @@ struct direct {
     struct manner manner;
     struct settings settings;    /* of the solver */
     const struct engine *engine; /* that holds the solver; NULL while there is none */
+    struct memory own;           /* of the solver */
     struct solver solver;
     struct proof *proof;
-    size_t bytes; /* that the solver has taken, between searches */
 };
 
 /* Forgets the solver, and solves in another manner from now on.  proof is NULL for none. */

@@ -51,8 +51,7 @@ void feed_attach(struct feed *feed, struct input *in) {
     in->context = feed;
     if (!feed->narrow)
         return;
-    in->buffer =
-        memory_resize(in->memory, in->buffer, in->capacity + INPUT_PAD + 1, NARROW + INPUT_PAD + 1);
+    in->buffer = memory_resize(in->memory, in->buffer, NARROW + INPUT_PAD + 1);
     in->capacity = NARROW;
     in->cursor = in->end = in->buffer;
 }
