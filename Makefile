@@ -130,11 +130,17 @@ $(BUILD)/tests/%: tests/fuzz/%.c $(BUILD)/libcommon.a $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libcommon.a -lm
 
-# One small program for each module of common that is tested from within.
+# One small program for each module of common or dpll that is tested from within.
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/tests/unit/%,$(wildcard tests/unit/*.c))
-$(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c tests/unit/unit.h $(BUILD)/libcommon.a $(BUILD)/flags
+$(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c tests/unit/unit.h $(BUILD)/libdpll.a $(BUILD)/libcommon.a \
+                                 $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libcommon.a -lm
+	$(CC) $(CPPFLAGS_ALL) -Icmd/dpll $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libdpll.a \
+	    $(BUILD)/libcommon.a -lm
+
+$(BUILD)/libdpll.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS)))
+	@rm -f $@
+	$(AR) rcs $@ $^
 
 # Fuzz targets: what is linked with each decides who calls it, libFuzzer or a program that reads
 # files.

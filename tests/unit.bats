@@ -1,5 +1,5 @@
 #!/usr/bin/env bats
-# Modules of common, from within: programs of C that check them and print what is wrong.
+# Modules of common and dpll, from within: programs of C that check them and print what is wrong.
 load helper
 
 # holds MODULE: its program finds nothing wrong, in more checks than none.
@@ -39,6 +39,34 @@ holds() {
 
 @test "unit: technique: every technique says the truth, and the table is in order" {
     holds technique
+}
+
+@test "unit: heap: the top has the largest score, whatever comes, goes and changes" {
+    holds heap
+}
+
+@test "unit: queue: variables stand in the order of their last bump, forth and back" {
+    holds queue
+}
+
+@test "unit: sort: any keys come in order, and equal ones as they were" {
+    holds sort
+}
+
+@test "unit: arena: clauses are found by their references and one after the other" {
+    holds arena
+}
+
+@test "unit: watch: lists keep what they hold while their pool is rearranged" {
+    holds watch
+}
+
+@test "unit: average: means have the weights that they should, restarts the sequence of Luby" {
+    holds average
+}
+
+@test "unit: matrix: elimination finds what holds in all solutions, and no more" {
+    holds matrix
 }
 
 @test "unit: every program of tests/unit has a test here" {

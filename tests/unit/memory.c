@@ -103,7 +103,78 @@ static void check_spare(void) {
     memory_release(&memory, block);
 }
 
+/* A region counts in its whole, has its limit, and goes at once with all that is in it, regions of
+ * its own among them; what others have stays. */
+static void check_regions(void) {
+    struct memory memory, region, *inner;
+    memory_init(&memory, 2000);
+    unsigned char *before = memory_zeroed(&memory, 100, 1);
+    memory_region(&region, &memory);
+    void *block = memory_zeroed(&region, 300, 1);
+    unsigned char *between = memory_zeroed(&memory, 50, 1);
+    inner = memory_zeroed(&region, 1, sizeof *inner);
+    memory_region(inner, &region);
+    memory_zeroed(inner, 400, 1);
+    memory_release(inner, memory_zeroed(inner, 70, 1));
+    memory_zeroed(inner, 500, 1);
+    memory_resize(&region, block, 20);
+    before[99] = between[49] = 7;
+    CHECK_SAME(inner->used, 900);
+    CHECK_SAME(region.used, 920 + sizeof *inner);
+    CHECK_SAME(memory.used, 1070 + sizeof *inner);
+    CHECK(!memory_try(inner, NULL, 1000));
+    memory_clear(&region);
+    CHECK_SAME(memory.used, 150);
+    CHECK_SAME(before[99] + between[49], 14);
+    memory_region(&region, &memory);
+    CHECK(memory_try(&region, NULL, 1000));
+    memory_clear(&memory);
+    CHECK_SAME(memory.used, 0);
+}
+
+/* The place to go to is that of the whole, and a region can be cleared there. */
+static void check_unwinding_regions(void) {
+    struct memory memory;
+    static struct memory region;
+    jmp_buf place, outer;
+    volatile unsigned came = 0;
+    memory_init(&memory, 1000);
+    CHECK(!memory_unwind_to(&memory, &outer));
+    memory_region(&region, &memory);
+    CHECK(memory_unwind_to(&region, &place) == &outer);
+    unsigned code = (unsigned)setjmp(place);
+    came += code;
+    if (code == 0) {
+        memory_zeroed(&region, 600, 1);
+        memory_zeroed(&region, 600, 1);
+    } else if (code == 1) {
+        CHECK_SAME(memory.used, 600);
+        memory_unwind(&region, 5);
+    }
+    CHECK_SAME(came, 6);
+    memory_clear(&region);
+    CHECK_SAME(memory.used, 0);
+}
+
+/* What a region could spare is not asked for once it has been cleared. */
+static void check_spare_of_region(void) {
+    struct memory memory, region;
+    jmp_buf place;
+    memory_init(&memory, 1000);
+    memory_region(&region, &memory);
+    struct owner owner = {&region, memory_zeroed(&region, 500, 1), 0};
+    memory_spare_with(&region, give, &owner);
+    memory_clear(&region);
+    memory_unwind_to(&memory, &place);
+    if (!setjmp(place))
+        memory_zeroed(&memory, 2000, 1);
+    CHECK_SAME(owner.asked, 0);
+}
+
 int main(void) {
+    check_regions();
+    check_unwinding_regions();
+    check_spare_of_region();
     check_count();
     check_overflow();
     check_limit();

@@ -1,4 +1,4 @@
-/* Checks for small programs that test one module of common each.
+/* Checks for small programs that test one module each.
  *
  * A check that fails prints its place, what was found and what was expected, and the program goes
  * on; unit_end gives the status.  Checks are there in every build, whatever NDEBUG says. */

@@ -22,7 +22,7 @@ bool inprocess_due(const struct solver *s) {
 }
 
 static bool is_scheduled(const struct solver *s, unsigned index) {
-    return techniques[index].inprocess && !(s->settings->without & techniques_bit(index));
+    return techniques_table[index].inprocess && !(s->settings->without & techniques_bit(index));
 }
 
 static uint64_t effort(const struct solver *s, const struct technique *technique) {
@@ -36,8 +36,8 @@ void inprocess(struct solver *s) {
     bool sound = unit_propagate(s);
     for (unsigned i = 0; sound && i < techniques_count; i++)
         if (is_scheduled(s, i)) {
-            log_event(s, techniques[i].name);
-            sound = techniques[i].inprocess(s, effort(s, &techniques[i]));
+            log_event(s, techniques_table[i].name);
+            sound = techniques_table[i].inprocess(s, effort(s, &techniques_table[i]));
             check_search(s);
         }
     if (sound)

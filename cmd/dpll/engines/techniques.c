@@ -11,7 +11,7 @@
 #include "inprocess/vivify.h"
 #include "parity/parity.h"
 
-const struct technique techniques[] = {
+const struct technique techniques_table[] = {
     /* In the search. */
     {"minimize", "a learned clause loses the literals that its others imply",
      "Sorensson, Biere, 2009", .id = TECHNIQUE_MINIMIZE},
@@ -70,20 +70,20 @@ const struct technique techniques[] = {
      "Monien, Speckenmeyer, 1985", .id = TECHNIQUE_AUTARKY, .off_in_proofs = true},
 };
 
-const unsigned techniques_count = sizeof techniques / sizeof *techniques;
+const unsigned techniques_count = sizeof techniques_table / sizeof *techniques_table;
 
-static_assert(TECHNIQUES_NAMED + sizeof techniques / sizeof *techniques <= 64,
+static_assert(TECHNIQUES_NAMED + sizeof techniques_table / sizeof *techniques_table <= 64,
               "a bit for each technique");
 
 uint64_t techniques_bit(unsigned index) {
-    unsigned id = techniques[index].id;
+    unsigned id = techniques_table[index].id;
     return (uint64_t)1 << (id ? id : TECHNIQUES_NAMED + index);
 }
 
 unsigned techniques_find(const char *name, size_t length) {
     unsigned index = 0;
-    while (index < techniques_count && (strlen(techniques[index].name) != length ||
-                                        memcmp(techniques[index].name, name, length) != 0))
+    while (index < techniques_count && (strlen(techniques_table[index].name) != length ||
+                                        memcmp(techniques_table[index].name, name, length) != 0))
         index++;
     return index;
 }
@@ -98,7 +98,7 @@ static const char *limitation(const struct technique *technique) {
 void techniques_write(struct output *out) {
     output_text(out, "name         share  only with     what, and whose idea\n");
     for (unsigned i = 0; i < techniques_count; i++) {
-        const struct technique *technique = &techniques[i];
+        const struct technique *technique = &techniques_table[i];
         char share[16] = "-";
         if (technique->inprocess && technique->share > 0)
             snprintf(share, sizeof share, "%g", technique->share);

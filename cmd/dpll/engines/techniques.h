@@ -26,10 +26,10 @@ struct technique {
 };
 
 /* All of them; those that inprocess in the order in which they run. */
-extern const struct technique techniques[];
+extern const struct technique techniques_table[];
 extern const unsigned techniques_count;
 
-/* The bit of techniques[index] in settings->without. */
+/* The bit of techniques_table[index] in settings->without. */
 uint64_t techniques_bit(unsigned index);
 
 /* Finds a technique by the first length bytes of name.  Returns its index, or techniques_count. */

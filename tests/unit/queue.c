@@ -1,0 +1,85 @@
+/* The queue of variables, beside an array in its order. */
+#include "state/queue.h"
+
+#include "common/diag.h"
+#include "common/random.h"
+#include "unit.h"
+
+const char diag_tool[] = "unit-queue";
+
+enum { VARS = 40, STEPS = 5000 };
+
+/* The variables that must be in the queue, the oldest first. */
+struct model {
+    Var vars[VARS];
+    unsigned size;
+};
+
+static unsigned find(const struct model *model, Var var) {
+    unsigned at = 0;
+    while (at < model->size && model->vars[at] != var)
+        at++;
+    return at;
+}
+
+static void take(struct model *model, unsigned at) {
+    model->size--;
+    memmove(model->vars + at, model->vars + at + 1, (model->size - at) * sizeof *model->vars);
+}
+
+/* Forth and back, the same variables in the same order, with stamps that grow. */
+static void check_same(const struct queue *queue, const struct model *model) {
+    Var var = queue->first, before = QUEUE_NONE;
+    bool finger = false;
+    for (unsigned i = 0; i < model->size; i++) {
+        CHECK_SAME(var, model->vars[i]);
+        CHECK_SAME(queue->links[var].before, before);
+        CHECK(before == QUEUE_NONE || queue->links[before].stamp < queue->links[var].stamp);
+        finger |= var == queue->search;
+        before = var;
+        var = queue->links[var].after;
+    }
+    CHECK_SAME(var, QUEUE_NONE);
+    CHECK_SAME(queue->last, before);
+    CHECK(finger);
+}
+
+static void step(struct queue *queue, struct model *model, struct random *random) {
+    Var var = random_below(random, VARS);
+    unsigned at = find(model, var);
+    if (at == model->size) {
+        queue_insert(queue, var);
+        CHECK_SAME(queue->search, var);
+        model->vars[model->size++] = var;
+    } else if (model->size > 1 && !random_below(random, 3)) {
+        queue_remove(queue, var);
+        take(model, at);
+    } else {
+        queue_bump(queue, var);
+        take(model, at);
+        model->vars[model->size++] = var;
+    }
+}
+
+int main(void) {
+    struct memory memory;
+    struct queue queue = {0};
+    struct model model = {.size = 0};
+    struct random random = {1};
+    memory_init(&memory, 0);
+    for (Var room = VARS / 2; room <= VARS; room += VARS / 2) {
+        queue_grow(&queue, &memory, room);
+        while (model.size < room) {
+            model.vars[model.size] = model.size;
+            model.size++;
+        }
+        check_same(&queue, &model);
+        CHECK_SAME(queue.search, queue.last);
+    }
+    for (unsigned i = 0; i < STEPS; i++) {
+        step(&queue, &model, &random);
+        check_same(&queue, &model);
+    }
+    memory_clear(&memory);
+    return unit_end();
+}
