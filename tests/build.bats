@@ -56,6 +56,36 @@ load helper
     done
 }
 
+@test "build: the map of the tests names every test file, and every folder of the sources" {
+    for file in "$ROOT"/tests/*.bats; do
+        name=$(basename "$file")
+        [ -e "$ROOT/cmd/${name%.bats}" ] || grep -q "\`$name\`" "$ROOT/tests/README.md" || {
+            echo "$name is not in tests/README.md"
+            return 1
+        }
+    done
+    for folder in "$ROOT"/cmd/dpll/*/; do
+        name=$(basename "$folder")
+        grep -q "^| \`.*\`$name/\`\|^| \`$name/\`" "$ROOT/cmd/dpll/README.md"
+        grep -q "^| .*\`\(cmd/dpll/\)\?$name/\`" "$ROOT/tests/README.md"
+    done
+}
+
+@test "build: every source that a README names is there" {
+    git -C "$ROOT" rev-parse HEAD >/dev/null 2>&1 || skip "needs a git checkout"
+    named=0
+    for map in README.md cmd/dpll/README.md tests/README.md common/README.md; do
+        for file in $(grep -oE '`[a-z0-9_/.-]+\.(c|h|sh|bats|awk|py)`' "$ROOT/$map" | tr -d '`' | sort -u); do
+            [ -n "$(git -C "$ROOT" ls-files -co --exclude-standard "$file" "*/$file")" ] || {
+                echo "$map names $file"
+                return 1
+            }
+            named=$((named + 1))
+        done
+    done
+    [ "$named" -gt 100 ]
+}
+
 @test "build: the demo prints a puzzle beside its solution" {
     run_sh "BIN='$BIN' sh '$ROOT/examples/demo.sh'"
     [ "$status" -eq 0 ]
