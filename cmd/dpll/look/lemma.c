@@ -36,7 +36,7 @@ static void part_units(struct solver *s, struct lemma *lemma) {
 /* Units come first: they depend on nothing. */
 static void list_hints(struct solver *s, const struct lemma *lemma) {
     struct id_stack *hints = &s->proof->hints;
-    stack_reserve(&s->look->memory, hints, lemma->units.size + lemma->hints.size);
+    stack_reserve(s->memory, hints, lemma->units.size + lemma->hints.size);
     for (size_t i = 0; i < lemma->units.size; i++)
         hints->data[hints->size++] = s->proof->ids[lit_var(lemma->units.data[i])];
     for (size_t i = lemma->hints.size; i-- > 0;)
