@@ -76,8 +76,7 @@ static inline bool formula_next(const struct formula *formula, size_t *at,
     return true;
 }
 
-/* Whether so many more variables are declared than there are literals that they are not worth
- * their memory. */
+/* Whether more variables are declared than the literals of the formula are worth in memory. */
 bool formula_is_sparse(const struct formula *formula);
 
 /* Numbers the variables that occur, in the clauses or among the count literals at more, anew from 0

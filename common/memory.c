@@ -92,7 +92,7 @@ static void link_block(struct memory *memory, struct block *block, struct block 
         block->older->newer = newer;
 }
 
-/* Takes in what the C library gave, for a new block or in place of one of so many bytes. */
+/* Takes in what the C library gave, for a new block, or in place of one of `old` bytes. */
 static void *take(struct memory *memory, struct block *block, size_t old, size_t bytes) {
     if (!old)
         *block = (struct block){.older = memory->blocks, .owner = memory};

@@ -58,7 +58,7 @@ void memory_spare_with(struct memory *memory, void (*spare)(void *owner), void *
 /* What a machine can spare, in bytes: three quarters of its memory, or 0 where it does not tell. */
 size_t memory_spare(void);
 
-/* Resizes a block of this memory to so many bytes; block may be NULL, and 0 bytes release it.  The
+/* Resizes a block of this memory to `bytes`; block may be NULL, and 0 bytes release it.  The
  * bytes gained are not cleared.  Returns the block, or NULL for 0 bytes; block stays as it was
  * when the request fails.  memory_try returns NULL then, memory_resize never returns. */
 void *memory_try(struct memory *memory, void *block, size_t bytes);

@@ -27,7 +27,7 @@ static const struct option_row rows[] = {
     {'l', "longest", OPTION_COUNT, &options.longest, "SIZE",
      "of longer clauses, make a ring instead of all pairs", .low = 2, .high = 1e9},
     {'n', "count", OPTION_COUNT, &options.edges, "EDGES",
-     "write at most so many, the heaviest (0: all)", .low = 0, .high = 1e15},
+     "write at most EDGES edges, the heaviest (0: all)", .low = 0, .high = 1e15},
     {'o', "output", OPTION_TEXT, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},
     {0, "problem", OPTION_COUNT, &options.problem, "NUMBER", "which problem of a stream to draw",

@@ -18,11 +18,11 @@ static struct {
 
 static const struct option_row rows[] = {
     {'d', "depth", OPTION_COUNT, &options.depth, "DEPTH",
-     "show nodes at most so many branchings deep", .low = 0, .high = 1e9, .unset = true},
+     "show nodes at most DEPTH branchings deep", .low = 0, .high = 1e9, .unset = true},
     {'f', "format", OPTION_CHOICE, &options.format, "NAME", "what to write",
      .choices = format_names},
     {'n', "count", OPTION_COUNT, &options.nodes, "NODES",
-     "show at most so many of all trees together, and the\nrest folded (0: all)", .low = 0,
+     "show at most NODES of all trees together, and the\nrest folded (0: all)", .low = 0,
      .high = 1e9},
     {'o', "output", OPTION_TEXT, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},

@@ -14,9 +14,9 @@
 bool proof_open(struct proof *p, const char *path, enum proof_format format, struct memory *memory);
 void proof_close(struct proof *p);
 
-/* Looks at the first bytes, unless the input has none yet waits for them, and decides in which form
- * the proof is; clauses is the number of clauses in the problem, which tells doubtful cases apart.
- * Must come before the first proof_next. */
+/* Waits for the first bytes and decides by them in which form the proof is; clauses is the number
+ * of clauses in the problem, which tells doubtful cases apart. Must come before the first
+ * proof_next. */
 void proof_begin(struct proof *p, uint64_t clauses);
 
 /* Reads the next step. */

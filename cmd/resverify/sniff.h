@@ -9,9 +9,8 @@ struct sniff {
     bool lrat; /* not DRAT */
 };
 
-/* Looks at the first bytes of the input, some thousands where there are so many, without moving
- * but past comments.  clauses is the number of clauses in the problem: new ones in LRAT have larger
- * numbers. */
+/* Looks at the first bytes of the input, up to some thousands, and moves past nothing but comments.
+ * clauses is the number of clauses in the problem: new ones in LRAT have larger numbers. */
 struct sniff sniff_proof(struct input *in, uint64_t clauses);
 
 #endif

@@ -13,7 +13,7 @@ struct counting {
     Var vars;           /* that arrays have room for */
     uint32_t *rows;     /* by literal: its row and one, or 0 */
     uint32_t *columns;  /* by literal: its column and one, or 0 */
-    uint32_t *excluded; /* by literal: so many of the column's, from the first on, exclude it */
+    uint32_t *excluded; /* by literal: how many of its column, from the first on, exclude it */
     struct ref_stack clauses;         /* by row */
     uint32_t width;                   /* columns */
     struct stamped_stack candidates;  /* for the column at hand */

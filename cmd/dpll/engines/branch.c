@@ -20,7 +20,7 @@ struct rule {
     /* Puts all literals into branch->order once, the best first. */
     void (*order)(struct solver *s);
 
-    /* What an open clause of so many open literals adds to the score of each of them. */
+    /* What a clause adds to the score of each of its `open` literals that have no value. */
     double (*score)(size_t open);
     bool shortest; /* only the shortest open clauses count */
 

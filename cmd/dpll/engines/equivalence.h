@@ -7,8 +7,8 @@
 /* Effort of merging for each tick of the search since the last round. */
 #define EQUIVALENCE_SHARE 0.05
 
-/* Each works at level 0, all propagated, for about so many ticks, and returns false, with
- * s->inconsistent set, on a contradiction. */
+/* Each works at level 0, all propagated, for about `ticks`, and returns false, with s->inconsistent
+ * set, on a contradiction. */
 
 /* Keeps one of the binary clauses that are the same. */
 bool equivalence_begin(struct solver *s, uint64_t ticks);

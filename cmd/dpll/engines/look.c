@@ -152,7 +152,7 @@ static enum res_answer solve(struct solver *s) {
     return s->inconsistent ? RES_UNSAT : search(s);
 }
 #else
-/* Tests force a pause every so many ticks. */
+/* Tests force a pause whenever XSAT_PAUSE_EVERY ticks have gone by. */
 static enum res_answer solve(struct solver *s) {
     const char *ticks = getenv("XSAT_PAUSE_EVERY");
     uint64_t end = s->limits.pause, every = ticks ? strtoull(ticks, NULL, 10) : UINT64_MAX;

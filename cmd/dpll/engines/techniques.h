@@ -14,7 +14,7 @@ struct technique {
     const char *purpose; /* a few words */
     const char *source;  /* who has described it: author, year; NULL for nobody */
 
-    /* Works on the formula at level 0, all propagated, for about so many ticks.  Leaves it like
+    /* Works on the formula at level 0, all propagated, for about `ticks`.  Leaves it like
      * that, or returns false with s->inconsistent set.  NULL for what is part of something else. */
     bool (*inprocess)(struct solver *s, uint64_t ticks);
     double share; /* ticks for each of the search since the last round */

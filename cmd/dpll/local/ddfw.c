@@ -11,16 +11,16 @@
 #define GIVEN_PART 0.075
 #define GIVEN_MORE 1.4
 
-/* One flip in so many that lead nowhere is made all the same, one gift in so many comes from any
- * clause, and others from the heaviest of about so many neighbours. */
+/* One in SIDEWAYS flips that lead nowhere is made all the same.  One in STRANGER gifts comes from
+ * any clause, others from the heaviest of about NEIGHBOURS neighbours. */
 enum { SIDEWAYS = 3, STRANGER = 100, STRANGERS_MAX = 100, NEIGHBOURS = 6 };
 
-/* So many of the rising variables are compared at most (best from multiple selections, Cai, 2015).
+/* How many of the rising variables are compared at most (best from multiple selections, Cai, 2015).
  */
 enum { LOOKS_MAX = 100 };
 
-/* What a flip takes in ticks of the search, as measured: a constant, and one for so many clauses;
- * and a gift, and so many comparisons. */
+/* Effort in ticks of the search, as measured: a flip takes TICKS_PER_FLIP and one more for each
+ * VISITS_PER_TICK clauses, a gift TICKS_PER_GIFT, and LOOKS_PER_TICK comparisons take one. */
 enum { TICKS_PER_FLIP = 8, VISITS_PER_TICK = 5, TICKS_PER_GIFT = 2, LOOKS_PER_TICK = 16 };
 
 /* Gains below this are rounding errors. */

@@ -6,8 +6,8 @@
 /* Mean clause lengths below this are those of 3-SAT, perhaps simplified. */
 #define SHORT 3.2
 
-/* What a flip takes in ticks of the search, as measured: a constant, and one for so many clauses.
- */
+/* Effort in ticks of the search, as measured: a flip takes TICKS_PER_FLIP and one more for each
+ * VISITS_PER_TICK clauses. */
 enum { TICKS_PER_FLIP = 4, VISITS_PER_TICK = 16 };
 
 /* The base of the exponential weight, by clause length (as tuned by Balint and Schoening for
@@ -22,8 +22,8 @@ static double weight_base(double length) {
     return bases[below] + (length - (double)below) * (bases[below + 1] - bases[below]);
 }
 
-/* The weight of a variable whose flip breaks so many clauses: a power of a sum where clauses are
- * short, exponential where they are longer. */
+/* The weight of a variable whose flip breaks `breaks` clauses, of this length on average:
+ * polynomial, (0.9 + breaks)^-2.06, below SHORT literals, else exponential. */
 static double weight_of(double length, int breaks) {
     return length < SHORT ? pow(0.9 + breaks, -2.06) : pow(weight_base(length), -breaks);
 }

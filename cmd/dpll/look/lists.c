@@ -20,7 +20,7 @@ size_t lists_entry_size(const struct solver *s, size_t size) {
     return s->proof ? size + sizeof(Ref) : size;
 }
 
-/* Twice the room of such a list, whose entries have so many bytes without references. */
+/* Twice the room of such a list, whose entries have `size` bytes without references. */
 static void *grown_list(struct solver *s, void *data, uint32_t *capacity, size_t size) {
     size_t before = *capacity;
     char *list = lists_grown(s, data, capacity, lists_entry_size(s, size));

@@ -67,7 +67,7 @@ static void take_columns_back(struct jordan *j, size_t size) {
         j->columns[stack_pop(&j->vars)] = 0;
 }
 
-/* Whether a block of so many rows and words a row is not too much effort. */
+/* Whether a block of `rows` rows, with `words` words in each, is not too much effort. */
 static bool is_affordable(size_t rows, size_t words) {
     return (double)rows * (double)rows * (1 + (double)words / 8) / 2 <= COST_MAX;
 }

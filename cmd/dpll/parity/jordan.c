@@ -9,9 +9,10 @@
 #include "state/interval.h"
 #include "state/trail.h"
 
-/* A matrix is reviewed after so many conflicts or so much effort.  So far, rows must have implied a
- * literal for each conflict, where one of their own counts as several.  And where they take most of
- * the effort of the search, none of these may take more than so many ticks. */
+/* A matrix is reviewed after REVIEW_CONFLICTS or REVIEW_TICKS of the search.  Until then rows must
+ * have implied as many literals as there were conflicts, where a conflict of a row's own counts for
+ * CONFLICT_WORTH.  And where rows take most of the effort of the search, each such literal may have
+ * taken TICKS_MAX. */
 enum { REVIEW_CONFLICTS = INTERVAL(1000, 20), REVIEW_TICKS = 20000000 };
 enum { CONFLICT_WORTH = 10, TICKS_MAX = 500 };
 

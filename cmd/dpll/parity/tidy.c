@@ -4,8 +4,8 @@
 #include "state/poll.h"
 #include "state/sort.h"
 
-/* Longer sums are left out, and all once they have so many times the variables of the equations
- * that they come from: they tell little. */
+/* Sums of more than SUM_MAX variables tell little and are left out; so are all once they have
+ * GROWTH_MAX times the variables of the equations that they come from. */
 enum { SUM_MAX = 1000, GROWTH_MAX = 4 };
 
 #define NO_ENTRY UINT32_MAX

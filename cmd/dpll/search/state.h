@@ -75,9 +75,9 @@ struct enumeration {
 
 /* Which variables are to be swept. */
 struct sweeping {
-    struct var_stack again; /* those for which something may have changed, from the first on */
+    struct var_stack again; /* from `first` on, those for which something may have changed */
     size_t first;
-    Var next, untried; /* then so many, from this one on */
+    Var next, untried; /* after these come `untried` variables, the first of them `next` */
 };
 
 struct cdcl {
