@@ -1,5 +1,6 @@
 #include "inprocess/probe.h"
 
+#include "search/mark.h"
 #include "search/propagate.h"
 #include "search/state.h"
 #include "search/unit.h"
@@ -27,35 +28,11 @@ static bool is_worth_probing(const struct solver *s, Lit lit) {
            s->cdcl->probed[lit] != s->trail.size + 1;
 }
 
-static unsigned see(struct solver *s, Lit lit) {
-    struct cdcl *cdcl = s->cdcl;
-    Var var = lit_var(lit);
-    if (cdcl->marks[var] || !s->assigned[var].level)
-        return 0;
-    cdcl->marks[var] = MARK_SEEN;
-    stack_push(s->memory, &cdcl->analyzed, var);
-    return 1;
-}
-
-static unsigned see_clause(struct solver *s, Ref ref) {
-    const struct clause *clause = solver_clause(s, ref);
-    unsigned count = 0;
-    for (uint32_t i = 0; i < clause->size; i++)
-        count += see(s, clause->lits[i]);
-    return count;
-}
-
-static unsigned see_reason(struct solver *s, uint32_t reason) {
-    return reason & BINARY ? see(s, reason & ~BINARY) : see_clause(s, reason);
-}
-
 /* The literal closest to the conflict that all paths to it pass through: it fails, too. */
 static Lit dominator(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
     size_t at = s->trail.size;
-    unsigned open = conflict == CONFLICT_BINARY
-                        ? see(s, s->binary_conflict[0]) + see(s, s->binary_conflict[1])
-                        : see_clause(s, conflict);
+    unsigned open = mark_lits(s, solver_conflict_lits(s, conflict));
     Lit lit;
     for (;;) {
         do
@@ -63,11 +40,9 @@ static Lit dominator(struct solver *s, Ref conflict) {
         while (!cdcl->marks[lit_var(lit)]);
         if (!--open)
             break;
-        open += see_reason(s, s->assigned[lit_var(lit)].reason);
+        open += mark_reason(s, s->assigned[lit_var(lit)].reason);
     }
-    for (size_t i = 0; i < cdcl->analyzed.size; i++)
-        cdcl->marks[cdcl->analyzed.data[i]] = 0;
-    stack_clear(&cdcl->analyzed);
+    mark_forget(cdcl);
     return lit;
 }
 

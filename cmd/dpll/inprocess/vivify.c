@@ -4,6 +4,7 @@
 
 #include "rewrite/connect.h"
 #include "search/collect.h"
+#include "search/mark.h"
 #include "search/propagate.h"
 #include "search/state.h"
 #include "search/tier.h"
@@ -117,45 +118,15 @@ static void keep_shared_levels(struct solver *s, Ref ref) {
     trail_backtrack(s, level);
 }
 
-static void see(struct solver *s, Lit lit) {
-    struct cdcl *cdcl = s->cdcl;
-    Var var = lit_var(lit);
-    if (cdcl->marks[var] || !s->assigned[var].level)
-        return;
-    cdcl->marks[var] = MARK_SEEN;
-    stack_push(s->memory, &cdcl->analyzed, var);
-}
-
-static void see_clause(struct solver *s, Ref ref) {
-    const struct clause *clause = solver_clause(s, ref);
-    for (uint32_t i = 0; i < clause->size; i++)
-        see(s, clause->lits[i]);
-}
-
 /* Marks every variable that the conflict follows from. */
 static void trace(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
-    if (conflict == CONFLICT_BINARY) {
-        see(s, s->binary_conflict[0]);
-        see(s, s->binary_conflict[1]);
-    } else {
-        see_clause(s, conflict);
-    }
+    mark_lits(s, solver_conflict_lits(s, conflict));
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
         uint32_t reason = s->assigned[cdcl->analyzed.data[i]].reason;
-        if (reason == NO_REASON)
-            continue;
-        if (reason & BINARY)
-            see(s, reason & ~BINARY);
-        else
-            see_clause(s, reason);
+        if (reason != NO_REASON)
+            mark_reason(s, reason);
     }
-}
-
-static void forget_marks(struct cdcl *cdcl) {
-    for (size_t i = 0; i < cdcl->analyzed.size; i++)
-        cdcl->marks[cdcl->analyzed.data[i]] = 0;
-    stack_clear(&cdcl->analyzed);
 }
 
 /* Assumes the literals false, one by one, until there is a conflict, which is returned, or one
@@ -263,10 +234,10 @@ static bool vivify_clause(struct solver *s, Ref ref) {
     collect_needed(s, implied);
     if (s->clause.size < v->sorted.size) {
         uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
-        forget_marks(s->cdcl);
+        mark_forget(s->cdcl);
         alive = replace(s, ref, id);
     } else {
-        forget_marks(s->cdcl);
+        mark_forget(s->cdcl);
         /* Propagation stopped short. */
         if (conflict != ref && implied == UINT32_MAX)
             trail_backtrack(s, solver_level(s) - 1);

@@ -30,29 +30,30 @@ static bool visit(struct solver *s, Lit lit) {
 }
 
 /* Visits the literals of a clause other than skip.  Returns how many are new on the level. */
-static unsigned visit_clause(struct solver *s, Ref ref, Lit skip) {
-    struct clause *clause = solver_clause(s, ref);
+static unsigned visit_lits(struct solver *s, struct lits lits, Lit skip) {
     unsigned open = 0;
-    if (clause->redundant)
-        tier_use(s, clause);
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (clause->lits[i] != skip)
-            open += visit(s, clause->lits[i]);
+    for (uint32_t i = 0; i < lits.size; i++)
+        if (lits.at[i] != skip)
+            open += visit(s, lits.at[i]);
     return open;
 }
 
+/* Takes note that a clause or a reason is of use. */
+static void note_use(struct solver *s, Ref ref) {
+    if (!(ref & BINARY) && solver_clause(s, ref)->redundant)
+        tier_use(s, solver_clause(s, ref));
+}
+
 static unsigned visit_conflict(struct solver *s, Ref conflict) {
-    if (conflict != CONFLICT_BINARY)
-        return visit_clause(s, conflict, UINT32_MAX);
-    unsigned first = visit(s, s->binary_conflict[0]);
-    return first + visit(s, s->binary_conflict[1]);
+    note_use(s, conflict);
+    return visit_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
 }
 
 static unsigned visit_reason(struct solver *s, Lit lit) {
+    Lit other;
     uint32_t reason = theory_reason(s, lit_var(lit));
-    if (reason & BINARY)
-        return visit(s, reason & ~BINARY);
-    return visit_clause(s, reason, lit);
+    note_use(s, reason);
+    return visit_lits(s, solver_reason_lits(s, reason, &other), lit);
 }
 
 /* Resolves backwards along the trail until one literal of the level is left, which goes to the

@@ -42,11 +42,10 @@ static void bump_queue(struct solver *s) {
 /* Marks the other literals of a reason, to be bumped as well. */
 static void add_reason(struct solver *s, uint32_t reason) {
     struct cdcl *cdcl = s->cdcl;
-    const struct clause *clause = reason & BINARY ? NULL : solver_clause(s, reason);
-    Lit other = reason & ~BINARY;
-    const Lit *lits = clause ? clause->lits : &other;
-    for (uint32_t i = 0; i < (clause ? clause->size : 1); i++) {
-        Var var = lit_var(lits[i]);
+    Lit other;
+    struct lits lits = solver_reason_lits(s, reason, &other);
+    for (uint32_t i = 0; i < lits.size; i++) {
+        Var var = lit_var(lits.at[i]);
         if (cdcl->marks[var] || !s->assigned[var].level)
             continue;
         cdcl->marks[var] = MARK_REASON;

@@ -9,18 +9,16 @@ static void blame(struct solver *s, Lit lit) {
         s->values[lit_not(lit)] = 2;
 }
 
-static void blame_clause(struct solver *s, Ref ref, Lit skip) {
-    const struct clause *clause = solver_clause(s, ref);
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (clause->lits[i] != skip)
-            blame(s, clause->lits[i]);
+static void blame_lits(struct solver *s, struct lits lits, Lit skip) {
+    for (uint32_t i = 0; i < lits.size; i++)
+        if (lits.at[i] != skip)
+            blame(s, lits.at[i]);
 }
 
-static void blame_reason(struct solver *s, Lit lit, uint32_t reason) {
-    if (reason & BINARY)
-        blame(s, reason & ~BINARY);
-    else
-        blame_clause(s, reason, lit);
+static void blame_reason(struct solver *s, Lit lit) {
+    Lit other;
+    uint32_t reason = theory_reason(s, lit_var(lit));
+    blame_lits(s, solver_reason_lits(s, reason, &other), lit);
 }
 
 static void take_all(struct solver *s) {
@@ -50,7 +48,7 @@ static void trace(struct solver *s) {
             continue;
         s->values[lit] = 1;
         if (assigned.reason != NO_REASON)
-            blame_reason(s, lit, theory_reason(s, lit_var(lit)));
+            blame_reason(s, lit);
         else if (s->levels.data[assigned.level - 1].decision == lit)
             s->core.data[s->core.size++] = lit;
         else
@@ -71,11 +69,6 @@ void core_of_assumption(struct solver *s) {
 }
 
 void core_of_conflict(struct solver *s, Ref conflict) {
-    if (conflict == CONFLICT_BINARY) {
-        blame(s, s->binary_conflict[0]);
-        blame(s, s->binary_conflict[1]);
-    } else {
-        blame_clause(s, conflict, UINT32_MAX);
-    }
+    blame_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
     trace(s);
 }

@@ -8,10 +8,12 @@ enum { DEPTH_MAX = 1000 };
 
 static bool implied(struct solver *s, Lit lit, unsigned depth);
 
-static bool clause_implied(struct solver *s, Ref ref, Lit skip, unsigned depth) {
-    /* Reasons of a theory become clauses on the way, and others may move. */
-    for (uint32_t i = 0; i < solver_clause(s, ref)->size; i++) {
-        Lit lit = solver_clause(s, ref)->lits[i];
+static bool reason_implied(struct solver *s, uint32_t reason, Lit skip, unsigned depth) {
+    Lit other;
+    uint32_t size = solver_reason_lits(s, reason, &other).size;
+    for (uint32_t i = 0; i < size; i++) {
+        /* Reasons of a theory become clauses on the way, and others may move. */
+        Lit lit = solver_reason_lits(s, reason, &other).at[i];
         if (lit != skip && !implied(s, lit, depth))
             return false;
     }
@@ -31,8 +33,7 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
         !cdcl->in_level[assigned.level])
         return false;
     uint32_t reason = theory_reason(s, var);
-    bool removable = reason & BINARY ? implied(s, reason & ~BINARY, depth + 1)
-                                     : clause_implied(s, reason, lit_not(lit), depth + 1);
+    bool removable = reason_implied(s, reason, lit_not(lit), depth + 1);
     if (!mark)
         stack_push(s->memory, &cdcl->analyzed, var);
     cdcl->marks[var] |= removable ? MARK_REMOVABLE : MARK_POISON;

@@ -24,10 +24,11 @@ static bool visit(struct solver *s, Lit lit) {
  * does not imply; *open counts what is new. */
 static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t level,
                          unsigned *open) {
-    uint32_t size = reason & BINARY ? 1 : solver_clause(s, reason)->size;
+    Lit other;
+    uint32_t size = solver_reason_lits(s, reason, &other).size;
     for (uint32_t i = 0; i < size; i++) {
         /* Reasons of a theory become clauses on the way, and others may move. */
-        Lit lit = reason & BINARY ? reason & ~BINARY : solver_clause(s, reason)->lits[i];
+        Lit lit = solver_reason_lits(s, reason, &other).at[i];
         uint32_t at = s->assigned[lit_var(lit)].level;
         if (lit == skip || !at)
             continue;

@@ -42,11 +42,10 @@ static void plan_visit(struct solver *s, Var var) {
         plan(s, var, VISIT);
 }
 
-/* Plans a visit to each variable of a clause. */
-static void plan_clause(struct solver *s, Ref ref) {
-    const struct clause *clause = solver_clause(s, ref);
-    for (uint32_t i = 0; i < clause->size; i++)
-        plan_visit(s, lit_var(clause->lits[i]));
+/* Plans a visit to each variable of these. */
+static void plan_lits(struct solver *s, struct lits lits) {
+    for (uint32_t i = 0; i < lits.size; i++)
+        plan_visit(s, lit_var(lits.at[i]));
 }
 
 /* Notes the number of a variable's reason, where it has not been since the assignment: that of a
@@ -59,6 +58,7 @@ static void note_id(struct solver *s, Var var) {
 
 /* Visits a variable: its reason becomes a hint, after those of what the reason needs. */
 static void visit(struct solver *s, Var var) {
+    Lit other;
     uint32_t reason = s->assigned[var].reason;
     if (s->proof->marks[var])
         return;
@@ -69,10 +69,7 @@ static void visit(struct solver *s, Var var) {
     }
     note_id(s, var);
     plan(s, var, LEAVE);
-    if (reason & BINARY)
-        plan_visit(s, lit_var(reason & ~BINARY));
-    else
-        plan_clause(s, reason);
+    plan_lits(s, solver_reason_lits(s, reason, &other));
 }
 
 /* A search in depth, without recursion, that lists reasons as it leaves them: each comes after all
@@ -95,12 +92,7 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
         return proof_add(s->proof, lits, size);
     for (size_t i = 0; i < size; i++)
         mark(s, lit_var(lits[i]), IN_CLAUSE);
-    if (conflict == CONFLICT_BINARY) {
-        plan(s, lit_var(s->binary_conflict[0]), VISIT);
-        plan(s, lit_var(s->binary_conflict[1]), VISIT);
-    } else {
-        plan_clause(s, conflict);
-    }
+    plan_lits(s, solver_conflict_lits(s, conflict));
     run_steps(s);
     add_hint(s, conflict == CONFLICT_BINARY ? s->binary_conflict_id
                                             : clause_id(solver_clause(s, conflict)));
@@ -120,14 +112,11 @@ Ref justify_forcing(struct solver *s, Lit lit) {
 
 /* Hints for a level-0 literal that follows by its reason. */
 static void hint_unit(struct solver *s, Lit lit, uint32_t reason) {
-    if (reason & BINARY) {
-        add_hint(s, s->proof->ids[lit_var(reason & ~BINARY)]);
-        return;
-    }
-    const struct clause *clause = solver_clause(s, reason);
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (clause->lits[i] != lit)
-            add_hint(s, s->proof->ids[lit_var(clause->lits[i])]);
+    Lit other;
+    struct lits lits = solver_reason_lits(s, reason, &other);
+    for (uint32_t i = 0; i < lits.size; i++)
+        if (lits.at[i] != lit)
+            add_hint(s, s->proof->ids[lit_var(lits.at[i])]);
 }
 
 void justify_units(struct solver *s) {

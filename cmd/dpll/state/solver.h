@@ -125,4 +125,28 @@ static inline struct clause *solver_clause(const struct solver *s, Ref ref) {
     return arena_clause(&s->arena, ref);
 }
 
+/* The literals of a clause, wherever it is kept; good until clauses move. */
+struct lits {
+    const Lit *at;
+    uint32_t size;
+};
+
+static inline struct lits solver_lits(const struct solver *s, Ref ref) {
+    const struct clause *clause = solver_clause(s, ref);
+    return (struct lits){clause->lits, clause->size};
+}
+
+/* Those of a false clause, as propagation returns it. */
+static inline struct lits solver_conflict_lits(const struct solver *s, Ref conflict) {
+    return conflict == CONFLICT_BINARY ? (struct lits){s->binary_conflict, 2}
+                                       : solver_lits(s, conflict);
+}
+
+/* Those of a reason: of a binary clause the other literal alone, which is put into *other; of a
+ * larger one all, the literal that it forces among them. */
+static inline struct lits solver_reason_lits(const struct solver *s, uint32_t reason, Lit *other) {
+    *other = reason & ~BINARY;
+    return reason & BINARY ? (struct lits){other, 1} : solver_lits(s, reason);
+}
+
 #endif

@@ -1,0 +1,26 @@
+#include "search/mark.h"
+
+unsigned mark_lits(struct solver *s, struct lits lits) {
+    struct cdcl *cdcl = s->cdcl;
+    unsigned count = 0;
+    for (uint32_t i = 0; i < lits.size; i++) {
+        Var var = lit_var(lits.at[i]);
+        if (cdcl->marks[var] || !s->assigned[var].level)
+            continue;
+        cdcl->marks[var] = MARK_SEEN;
+        stack_push(s->memory, &cdcl->analyzed, var);
+        count++;
+    }
+    return count;
+}
+
+unsigned mark_reason(struct solver *s, uint32_t reason) {
+    Lit other;
+    return mark_lits(s, solver_reason_lits(s, reason, &other));
+}
+
+void mark_forget(struct cdcl *cdcl) {
+    for (size_t i = 0; i < cdcl->analyzed.size; i++)
+        cdcl->marks[cdcl->analyzed.data[i]] = 0;
+    stack_clear(&cdcl->analyzed);
+}
