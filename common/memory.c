@@ -139,9 +139,8 @@ void memory_unwind(struct memory *memory, int code) {
 }
 
 void memory_spare_with(struct memory *memory, void (*spare)(void *), void *owner) {
-    struct memory *whole = root(memory);
-    whole->spare = spare;
-    whole->spare_owner = owner;
+    memory->spare = spare;
+    memory->spare_owner = owner;
 }
 
 static _Noreturn void give_up(struct memory *memory) {
@@ -149,14 +148,16 @@ static _Noreturn void give_up(struct memory *memory) {
     diag_die(EXIT_INPUT, "out of memory");
 }
 
-/* Whether the owner was asked for something to spare. */
+/* Whether an owner was asked for something to spare. */
 static bool spared(struct memory *memory) {
-    struct memory *whole = root(memory);
-    void (*spare)(void *) = whole->spare;
-    whole->spare = NULL;
-    if (spare)
-        spare(whole->spare_owner);
-    return spare;
+    while (memory && !memory->spare)
+        memory = memory->whole;
+    if (!memory)
+        return false;
+    void (*spare)(void *) = memory->spare;
+    memory->spare = NULL;
+    spare(memory->spare_owner);
+    return true;
 }
 
 void *memory_resize(struct memory *memory, void *block, size_t bytes) {
@@ -210,7 +211,7 @@ void memory_clear(struct memory *memory) {
         memory_clear(memory->regions);
     while (memory->blocks)
         memory_release(memory, memory->blocks + 1);
-    memory_spare_with(memory, NULL, NULL);
+    memory->spare = NULL;
     if (memory->whole)
         leave_whole(memory);
     memory->whole = NULL;

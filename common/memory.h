@@ -23,9 +23,10 @@ struct memory {
     /* For a memory and all its regions; what a region has here is not looked at. */
     size_t limit;    /* bytes; 0 for no limit */
     jmp_buf *unwind; /* see memory_unwind_to */
-    void (*spare)(void *owner);
+    uint64_t calls;  /* requests so far; in debug builds request number XSAT_FAIL_ALLOC fails */
+
+    void (*spare)(void *owner); /* see memory_spare_with */
     void *spare_owner;
-    uint64_t calls; /* requests so far; in debug builds request number XSAT_FAIL_ALLOC fails */
 
     struct block *blocks;   /* its own, the newest first */
     struct memory *whole;   /* what it is a region of; NULL for none */
@@ -39,8 +40,9 @@ void memory_init(struct memory *memory, size_t limit);
 /* Begins a region of whole; it stays where it is until it is cleared. */
 void memory_region(struct memory *region, struct memory *whole);
 
-/* Releases all blocks and regions, and forgets what could be spared, for it may have been among
- * them.  A region ends by that. */
+/* Releases all blocks and regions, and forgets what this memory could spare.  A region ends by
+ * that.
+ */
 void memory_clear(struct memory *memory);
 
 /* Says where to go when a memory or one of its regions cannot serve: place, or for NULL to the end
@@ -50,9 +52,8 @@ jmp_buf *memory_unwind_to(struct memory *memory, jmp_buf *place);
 /* Goes there, with a code other than 1, if there is such a place. */
 void memory_unwind(struct memory *memory, int code);
 
-/* Has spare called with owner, once, before that: it releases what is not in use.  NULL for
- * nothing.
- */
+/* Has spare called with owner, once, before that, when this memory or a region of it cannot serve:
+ * it releases what is not in use.  NULL for nothing. */
 void memory_spare_with(struct memory *memory, void (*spare)(void *owner), void *owner);
 
 /* What a machine can spare, in bytes: three quarters of its memory, or 0 where it does not tell. */

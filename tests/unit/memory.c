@@ -171,7 +171,23 @@ static void check_spare_of_region(void) {
     CHECK_SAME(owner.asked, 0);
 }
 
+/* Clearing a region leaves what its whole can spare. */
+static void check_spare_of_whole(void) {
+    struct memory memory, region;
+    memory_init(&memory, 1000);
+    struct owner owner = {&memory, memory_zeroed(&memory, 500, 1), 0};
+    memory_spare_with(&memory, give, &owner);
+    memory_region(&region, &memory);
+    memory_clear(&region);
+    memory_region(&region, &memory);
+    CHECK(memory_resize(&region, NULL, 900) != NULL);
+    CHECK_SAME(owner.asked, 1);
+    CHECK_SAME(memory.used, 900);
+    memory_clear(&memory);
+}
+
 int main(void) {
+    check_spare_of_whole();
     check_regions();
     check_unwinding_regions();
     check_spare_of_region();

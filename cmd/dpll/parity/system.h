@@ -36,9 +36,7 @@ struct parity {
     uint64_t ticks, limit;    /* effort: spent, and when to stop */
     uint32_t *places;         /* by variable: scratch of matrix.c, all 0 between uses */
 
-    struct detector *detector;       /* of xors.c, while the clauses are looked through */
     struct elimination *elimination; /* of gauss.c */
-    struct matrix *matrix;           /* of matrix.c */
     struct chains *chains;           /* of sum.c, while facts are proved */
 };
 

@@ -296,7 +296,7 @@ static void find_pairs(struct solver *s) {
 }
 
 void xors_find(struct solver *s) {
-    struct detector *d = s->cdcl->parity->detector = memory_zeroed(s->memory, 1, sizeof *d);
+    struct detector detector = {0}, *d = &detector;
     size_t slots = 1, clauses = s->arena.size / (CLAUSE_WORDS + 3);
     while (slots < 2 * clauses)
         slots *= 2;

@@ -44,7 +44,6 @@ struct sweep {
     struct index_list lemmas; /* learned clauses that are in the proof */
 
     unsigned char *queued; /* by variable: to be swept again */
-    Var count;             /* variables that the arrays are for */
 };
 
 /* The formula's literal behind one of the oracle. */

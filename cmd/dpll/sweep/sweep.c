@@ -25,7 +25,6 @@ static void take_up(struct solver *s) {
 static void begin(struct solver *s) {
     struct sweep *sweep = s->cdcl->sweep = memory_zeroed(s->memory, 1, sizeof *sweep);
     memory_region(&sweep->memory, s->memory);
-    sweep->count = s->vars;
     oracle_init(&sweep->oracle, &sweep->memory, s->proof != NULL);
     merge_init(s, &sweep->merger, &sweep->memory);
     sweep->next = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->next);
