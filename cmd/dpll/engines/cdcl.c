@@ -82,7 +82,7 @@ static bool descend(struct solver *s) {
 
 /* The next assumption is false.  Returns false when that is the end. */
 static bool give_way(struct solver *s) {
-    if (s->cdcl->enumeration.active)
+    if (enumerate_is_active(s))
         return enumerate_skip(s);
     core_of_assumption(s);
     return false;

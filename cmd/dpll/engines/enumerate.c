@@ -2,14 +2,25 @@
 
 #include "search/backtrack.h"
 
+STACK(flag_stack, bool);
+
+/* The path of an enumeration: the last s->assumptions, as many as there are flags. */
+struct enumeration {
+    bool active;               /* a model has been excluded */
+    struct flag_stack flipped; /* the models with the other sign have all been found */
+};
+
 void enumerate_reset(struct solver *s) {
-    s->cdcl->enumeration.active = false;
-    stack_clear(&s->cdcl->enumeration.flipped);
+    struct enumeration *enumeration = s->cdcl->enumeration;
+    if (!enumeration)
+        return;
+    enumeration->active = false;
+    stack_clear(&enumeration->flipped);
 }
 
 /* Makes the decisions of the model at hand the end of the path. */
 static void extend(struct solver *s) {
-    struct enumeration *enumeration = &s->cdcl->enumeration;
+    struct enumeration *enumeration = s->cdcl->enumeration;
     for (size_t level = s->assumptions.size; level < s->levels.size; level++) {
         stack_push(s->memory, &s->assumptions, s->levels.data[level].decision);
         stack_push(s->memory, &enumeration->flipped, false);
@@ -18,7 +29,7 @@ static void extend(struct solver *s) {
 
 /* Flips the last literal of the path that has not been flipped yet; those after it leave. */
 static bool flip(struct solver *s) {
-    struct enumeration *enumeration = &s->cdcl->enumeration;
+    struct enumeration *enumeration = s->cdcl->enumeration;
     while (enumeration->flipped.size && stack_top(&enumeration->flipped)) {
         enumeration->flipped.size--;
         s->assumptions.size--;
@@ -31,14 +42,22 @@ static bool flip(struct solver *s) {
     return true;
 }
 
+bool enumerate_is_active(const struct solver *s) {
+    return s->cdcl->enumeration && s->cdcl->enumeration->active;
+}
+
 bool enumerate_exclude_model(struct solver *s) {
-    s->cdcl->enumeration.active = true;
+    if (!s->cdcl->enumeration)
+        s->cdcl->enumeration = memory_zeroed(s->memory, 1, sizeof *s->cdcl->enumeration);
+    s->cdcl->enumeration->active = true;
     extend(s);
     return flip(s);
 }
 
 bool enumerate_skip(struct solver *s) {
-    struct enumeration *enumeration = &s->cdcl->enumeration;
+    struct enumeration *enumeration = s->cdcl->enumeration;
+    if (!enumeration)
+        return false;
     /* What follows the false literal on the path has no models under it either. */
     size_t after = s->assumptions.size - s->levels.size - 1;
     if (after >= enumeration->flipped.size)

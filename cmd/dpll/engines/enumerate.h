@@ -14,6 +14,9 @@
 /* Forgets the path.  To be followed by intake_assume. */
 void enumerate_reset(struct solver *s);
 
+/* Whether a model has been excluded since. */
+bool enumerate_is_active(const struct solver *s);
+
 /* After a model: makes the next search find another one.  Returns false when there is none. */
 bool enumerate_exclude_model(struct solver *s);
 

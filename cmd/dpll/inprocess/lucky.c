@@ -23,12 +23,11 @@ static bool assume_all(struct solver *s, unsigned negative, bool backward) {
 }
 
 bool lucky(struct solver *s) {
-    uint64_t before = s->counters.ticks;
+    uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks);
     bool found = false;
     for (int guess = 0; guess < 4 && !found; guess++)
         found = assume_all(s, guess < 2, guess % 2);
     s->counters.lucky += found;
-    s->counters.inprocess_ticks += s->counters.ticks - before;
-    s->counters.ticks = before;
+    solver_charge(s, account);
     return found;
 }

@@ -8,6 +8,27 @@
 #include "state/poll.h"
 #include "state/trail.h"
 
+struct probing {
+    Lit room;          /* of probed */
+    uint32_t *probed;  /* by literal: level-0 literals when last probed, and 1; or 0 */
+    Lit next;          /* where probing goes on */
+    struct id_stack lifted_ids; /* scratch: of what a probe implies, in the proof */
+};
+
+/* What is known of earlier probes, with room for all literals. */
+static struct probing *recall(struct solver *s) {
+    struct probing *probing = s->cdcl->probing;
+    Lit lits = 2 * s->vars;
+    if (!probing)
+        probing = s->cdcl->probing = memory_zeroed(s->memory, 1, sizeof *probing);
+    if (lits > probing->room) {
+        probing->probed =
+            memory_extend(s->memory, probing->probed, lits, sizeof *probing->probed);
+        probing->room = lits;
+    }
+    return probing;
+}
+
 static bool has_binary(const struct solver *s, Lit lit) {
     const struct watch_list *list = &s->watches.lists[lit];
     for (uint32_t i = 0; i < list->size; i++)
@@ -25,7 +46,7 @@ static bool is_root(const struct solver *s, Lit lit) {
 /* Whether a probe can tell more than the last one did. */
 static bool is_worth_probing(const struct solver *s, Lit lit) {
     return !s->values[lit] && !s->removed[lit_var(lit)] &&
-           s->cdcl->probed[lit] != s->trail.size + 1;
+           s->cdcl->probing->probed[lit] != s->trail.size + 1;
 }
 
 /* The literal closest to the conflict that all paths to it pass through: it fails, too. */
@@ -59,7 +80,7 @@ static bool fail(struct solver *s, Ref conflict) {
 /* Assumes a literal and propagates.  Returns false when that is a conflict, which is dealt with. */
 static bool assume(struct solver *s, Lit lit, bool *sound) {
     s->counters.probes++;
-    s->cdcl->probed[lit] = (uint32_t)s->trail.size + 1;
+    s->cdcl->probing->probed[lit] = (uint32_t)s->trail.size + 1;
     trail_decide(s, lit);
     Ref conflict = propagate(s);
     if (conflict == NO_CONFLICT)
@@ -81,13 +102,13 @@ static void justify_consequences(struct solver *s, const struct lit_stack *impli
     for (size_t i = 0; s->proof && i < implied->size; i++) {
         Lit lit = implied->data[i], lits[2] = {lit_not(s->levels.data[0].decision), lit};
         uint64_t id = justify_learned(s, justify_forcing(s, lit), lits, 2);
-        stack_push(s->memory, &s->cdcl->lifted_ids, id);
+        stack_push(s->memory, &s->cdcl->probing->lifted_ids, id);
     }
 }
 
 /* Makes true what follows from a literal and from its negation. */
 static void assign_lifted(struct solver *s, Lit probe, const struct lit_stack *lifted) {
-    const uint64_t *ids = s->cdcl->lifted_ids.data;
+    const uint64_t *ids = s->cdcl->probing->lifted_ids.data;
     for (size_t i = 0; i < lifted->size; i++) {
         Lit lit = lifted->data[i];
         uint64_t id = 0;
@@ -113,7 +134,7 @@ static bool lift(struct solver *s, Lit probe) {
         if (s->values[lifted->data[i]] > 0)
             lifted->data[kept++] = lifted->data[i];
     lifted->size = kept;
-    stack_clear(&s->cdcl->lifted_ids);
+    stack_clear(&s->cdcl->probing->lifted_ids);
     justify_consequences(s, lifted);
     trail_backtrack(s, 0);
     if (s->proof && kept) {
@@ -140,19 +161,18 @@ static bool probe_both(struct solver *s, Lit lit) {
 }
 
 bool probe(struct solver *s, uint64_t ticks) {
-    struct cdcl *cdcl = s->cdcl;
-    uint64_t before = s->counters.ticks;
+    struct probing *probing = recall(s);
+    uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks), before = *s->account;
     bool sound = true;
     Lit lits = 2 * s->vars;
-    for (Lit tried = 0; sound && tried < lits && s->counters.ticks - before < ticks; tried++) {
-        Lit lit = cdcl->next_probe++;
-        if (cdcl->next_probe >= lits)
-            cdcl->next_probe = 0;
+    for (Lit tried = 0; sound && tried < lits && *s->account - before < ticks; tried++) {
+        Lit lit = probing->next++;
+        if (probing->next >= lits)
+            probing->next = 0;
         poll_check(s);
         if (lit < lits && is_worth_probing(s, lit) && is_root(s, lit))
             sound = probe_both(s, lit);
     }
-    s->counters.inprocess_ticks += s->counters.ticks - before;
-    s->counters.ticks = before;
+    solver_charge(s, account);
     return sound;
 }

@@ -13,6 +13,14 @@
 #include "state/poll.h"
 #include "state/trail.h"
 
+struct vivifier {
+    struct memory memory;             /* of all of it, but the struct */
+    struct level_number_stack counts; /* by literal: candidates that have it */
+    struct stamped_stack schedule;    /* candidates */
+    struct lit_stack sorted;          /* the clause at hand, in the order of assumption */
+    struct ref_stack doomed;          /* clauses that go at the end of the round */
+};
+
 /* Bits of a literal's rank in a sort key. */
 enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
 
@@ -31,10 +39,10 @@ static bool is_candidate(const struct solver *s, const struct clause *clause, un
 
 /* Counts, by literal, the candidates that have it.  Returns how many candidates there are. */
 static size_t count_literals(struct solver *s, unsigned kind) {
-    struct vivifier *v = &s->cdcl->vivifier;
+    struct vivifier *v = s->cdcl->vivifier;
     size_t candidates = 0;
     stack_clear(&v->counts);
-    stack_reserve(s->memory, &v->counts, 2 * (size_t)s->vars);
+    stack_reserve(&v->memory, &v->counts, 2 * (size_t)s->vars);
     memset(v->counts.data, 0, 2 * s->vars * sizeof *v->counts.data);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
@@ -66,9 +74,9 @@ static void sort_lits(const struct vivifier *v, Lit *lits, uint32_t size) {
 
 /* The clause's literals in the order of assumption. */
 static void take_sorted(struct solver *s, const struct clause *clause) {
-    struct vivifier *v = &s->cdcl->vivifier;
+    struct vivifier *v = s->cdcl->vivifier;
     stack_clear(&v->sorted);
-    stack_reserve(s->memory, &v->sorted, clause->size);
+    stack_reserve(&v->memory, &v->sorted, clause->size);
     memcpy(v->sorted.data, clause->lits, clause->size * sizeof *clause->lits);
     v->sorted.size = clause->size;
     sort_lits(v, v->sorted.data, clause->size);
@@ -77,7 +85,7 @@ static void take_sorted(struct solver *s, const struct clause *clause) {
 /* Clauses with the same first literals get keys close together; those left over from the last time
  * come last, which is where the schedule begins. */
 static uint64_t sort_key(struct solver *s, const struct clause *clause) {
-    const struct vivifier *v = &s->cdcl->vivifier;
+    const struct vivifier *v = s->cdcl->vivifier;
     uint64_t key = clause->pending;
     take_sorted(s, clause);
     for (uint32_t i = 0; i < KEY_LITS; i++) {
@@ -89,15 +97,16 @@ static uint64_t sort_key(struct solver *s, const struct clause *clause) {
 
 /* The clauses to try, in v->schedule, the last one first, with room for as many again. */
 static void schedule(struct solver *s, unsigned kind, size_t candidates) {
-    struct stamped_stack *schedule = &s->cdcl->vivifier.schedule;
+    struct vivifier *v = s->cdcl->vivifier;
+    struct stamped_stack *schedule = &v->schedule;
     stack_clear(schedule);
-    stack_reserve(s->memory, schedule, 2 * candidates);
+    stack_reserve(&v->memory, schedule, 2 * candidates);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
         if (!is_candidate(s, clause, kind))
             continue;
         struct stamped item = {sort_key(s, clause), ref};
-        stack_push(s->memory, schedule, item);
+        stack_push(&v->memory, schedule, item);
     }
     sort_stamped(schedule->data, schedule->size);
 }
@@ -105,7 +114,7 @@ static void schedule(struct solver *s, unsigned kind, size_t candidates) {
 /* Keeps the decisions that the clause begins with, too.  A literal that the clause itself forces
  * must go: the clause is to be tried without its own help. */
 static void keep_shared_levels(struct solver *s, Ref ref) {
-    const struct vivifier *v = &s->cdcl->vivifier;
+    const struct vivifier *v = s->cdcl->vivifier;
     unsigned level = 0;
     while (level < solver_level(s) && level < v->sorted.size &&
            s->levels.data[level].decision == lit_not(v->sorted.data[level]))
@@ -133,7 +142,7 @@ static void trace(struct solver *s, Ref conflict) {
  * becomes true: *implied.  When nothing of the kind happens, the clause itself is the conflict:
  * some of its literals may have become false by themselves. */
 static Ref assume(struct solver *s, Ref ref, Lit *implied) {
-    const struct lit_stack *sorted = &s->cdcl->vivifier.sorted;
+    const struct lit_stack *sorted = &s->cdcl->vivifier->sorted;
     *implied = UINT32_MAX;
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = sorted->data[i];
@@ -154,7 +163,7 @@ static Ref assume(struct solver *s, Ref ref, Lit *implied) {
 /* Writes the literals that the conflict needs to s->clause: those assumed, and the implied one. */
 static void collect_needed(struct solver *s, Lit implied) {
     const struct cdcl *cdcl = s->cdcl;
-    const struct lit_stack *sorted = &cdcl->vivifier.sorted;
+    const struct lit_stack *sorted = &cdcl->vivifier->sorted;
     stack_clear(&s->clause);
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = sorted->data[i];
@@ -182,7 +191,7 @@ static void open_watches(struct solver *s) {
 /* The clause is not needed any more.  It stays to the end of the round, since it may be a reason on
  * the trail that is reused. */
 static void doom(struct solver *s, Ref ref) {
-    stack_push(s->memory, &s->cdcl->vivifier.doomed, ref);
+    stack_push(&s->cdcl->vivifier->memory, &s->cdcl->vivifier->doomed, ref);
 }
 
 /* Puts the clause in s->clause in place of another. */
@@ -214,7 +223,7 @@ static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
 
 /* Returns false on a contradiction. */
 static bool vivify_clause(struct solver *s, Ref ref) {
-    struct vivifier *v = &s->cdcl->vivifier;
+    struct vivifier *v = s->cdcl->vivifier;
     bool redundant = solver_clause(s, ref)->redundant, alive = true;
     Lit implied;
     take_sorted(s, solver_clause(s, ref));
@@ -247,39 +256,41 @@ static bool vivify_clause(struct solver *s, Ref ref) {
 
 /* Drops what was replaced, and the entries for it in the watch lists. */
 static void remove_doomed(struct solver *s) {
-    struct ref_stack *doomed = &s->cdcl->vivifier.doomed;
+    struct ref_stack *doomed = &s->cdcl->vivifier->doomed;
     for (size_t i = 0; i < doomed->size; i++)
         connect_remove(s, doomed->data[i]);
-    stack_clear(doomed);
     if (!s->inconsistent)
         connect_watches(s);
 }
 
 /* Returns false on a contradiction. */
 static bool vivify_kind(struct solver *s, unsigned kind, uint64_t ticks) {
-    struct vivifier *v = &s->cdcl->vivifier;
-    uint64_t before = s->counters.ticks;
+    struct vivifier *v = s->cdcl->vivifier;
+    uint64_t before = *s->account;
     bool alive = true;
     schedule(s, kind, count_literals(s, kind));
     while (alive && v->schedule.size) {
         Ref ref = stack_pop(&v->schedule).value;
         poll_check(s);
-        solver_clause(s, ref)->pending = s->counters.ticks - before > ticks;
+        solver_clause(s, ref)->pending = *s->account - before > ticks;
         if (!solver_clause(s, ref)->pending)
             alive = vivify_clause(s, ref);
     }
     trail_backtrack(s, 0);
-    s->counters.inprocess_ticks += s->counters.ticks - before;
-    s->counters.ticks = before;
     return alive;
 }
 
 bool vivify(struct solver *s, uint64_t ticks) {
     bool alive = true;
+    struct vivifier *v = s->cdcl->vivifier = memory_zeroed(s->memory, 1, sizeof *v);
+    memory_region(&v->memory, s->memory);
+    uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks);
     for (unsigned kind = TIER_1; alive && kind < KINDS; kind++)
         alive = vivify_kind(s, kind, (uint64_t)(shares[kind] * (double)ticks));
-    stack_free(s->memory, &s->cdcl->vivifier.counts);
-    stack_free(s->memory, &s->cdcl->vivifier.schedule);
+    solver_charge(s, account);
     remove_doomed(s);
+    memory_clear(&v->memory);
+    memory_release(s->memory, v);
+    s->cdcl->vivifier = NULL;
     return unit_propagate(s);
 }

@@ -241,8 +241,8 @@ static void make_if_worthwhile(struct solver *s) {
 bool assemble(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     jordan_free(s);
-    if (cdcl->matrix_wait)
-        cdcl->matrix_wait--;
+    if (jordan_is_barred(s))
+        jordan_wait(s);
     else if (cdcl->equations.list.size && technique_is_on(s, TECHNIQUE_MATRIX))
         make_if_worthwhile(s);
     return unit_propagate(s);

@@ -19,6 +19,13 @@ enum { CONFLICT_WORTH = 10, TICKS_MAX = 500 };
 /* One that fails leaves the next rounds of inprocessing without: 1, 2, 4, ... */
 enum { WAIT_MAX = 10 };
 
+/* How matrices have done. */
+struct trials {
+    unsigned wait;      /* rounds of inprocessing without one */
+    unsigned drops;     /* how often one failed */
+    uint64_t conflicts; /* with one, as far as they were reviewed */
+};
+
 void jordan_free(struct solver *s) {
     struct jordan *j = s->cdcl->jordan;
     if (!j)
@@ -307,6 +314,20 @@ bool jordan_due(const struct solver *s) {
     return j && (s->counters.conflicts >= j->review || j->ticks - j->before.spent >= REVIEW_TICKS);
 }
 
+bool jordan_is_barred(const struct solver *s) {
+    return s->cdcl->trials && s->cdcl->trials->wait;
+}
+
+void jordan_wait(struct solver *s) {
+    s->cdcl->trials->wait--;
+}
+
+static struct trials *recall(struct solver *s) {
+    if (!s->cdcl->trials)
+        s->cdcl->trials = memory_zeroed(s->memory, 1, sizeof *s->cdcl->trials);
+    return s->cdcl->trials;
+}
+
 static bool is_costly(const struct solver *s) {
     const struct jordan *j = s->cdcl->jordan;
     uint64_t spent = j->ticks - j->before.spent;
@@ -315,15 +336,15 @@ static bool is_costly(const struct solver *s) {
 }
 
 void jordan_review(struct solver *s) {
-    struct cdcl *cdcl = s->cdcl;
-    cdcl->matrix_conflicts += s->counters.conflicts - cdcl->jordan->before.conflicts;
-    if (gain(s) >= cdcl->matrix_conflicts && !is_costly(s)) {
+    struct trials *trials = recall(s);
+    trials->conflicts += s->counters.conflicts - s->cdcl->jordan->before.conflicts;
+    if (gain(s) >= trials->conflicts && !is_costly(s)) {
         schedule(s);
         return;
     }
     backtrack(s, 0);
     jordan_free(s);
     s->counters.matrix_drops++;
-    cdcl->matrix_wait = 1 << cdcl->matrix_drops;
-    cdcl->matrix_drops += cdcl->matrix_drops < WAIT_MAX;
+    trials->wait = 1 << trials->drops;
+    trials->drops += trials->drops < WAIT_MAX;
 }

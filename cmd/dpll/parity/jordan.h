@@ -18,6 +18,11 @@ void jordan_begin(struct solver *s);
 bool jordan_due(const struct solver *s);
 void jordan_review(struct solver *s);
 
+/* Whether matrices have failed lately; to be asked about each round of inprocessing, which
+ * jordan_wait counts. */
+bool jordan_is_barred(const struct solver *s);
+void jordan_wait(struct solver *s);
+
 void jordan_free(struct solver *s);
 
 #endif

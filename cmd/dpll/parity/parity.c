@@ -1,6 +1,7 @@
 #include "parity/parity.h"
 
 #include "parity/gauss.h"
+#include "parity/jordan.h"
 #include "parity/matrix.h"
 #include "parity/sum.h"
 #include "parity/xors.h"
@@ -91,7 +92,7 @@ static void add_facts(struct solver *s) {
 /* Keeps the equations of the formula for the search, unless there is no use for them soon. */
 static void remember(struct solver *s) {
     const struct parity *p = s->cdcl->parity;
-    for (uint32_t i = 0; i < p->xors.size && !s->cdcl->matrix_wait; i++) {
+    for (uint32_t i = 0; i < p->xors.size && !jordan_is_barred(s); i++) {
         const struct xor *xor = &p->xors.data[i];
         equations_add(s, &s->cdcl->equations, xor_vars(p, i), xor->size, xor->value);
     }

@@ -151,7 +151,8 @@ static void check_scratch(const struct solver *s) {
     for (size_t level = 0; level <= s->levels.size; level++)
         assert(!cdcl->in_level[level]);
     assert(!cdcl->analyzed.size && !cdcl->levels.size && !cdcl->shorts.size);
-    assert(!cdcl->dense && !cdcl->names && !cdcl->sweep && !cdcl->factor);
+    assert(!cdcl->dense && !cdcl->names && !cdcl->sweep && !cdcl->factor && !cdcl->vivifier);
+    assert(s->account == &s->counters.ticks);
 }
 
 void check_search(const struct solver *s) {

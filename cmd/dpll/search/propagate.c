@@ -93,7 +93,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     while (from != end)
         *to++ = *from++;
     list->size = (uint32_t)(to - (s->watches.pool + list->begin));
-    s->counters.ticks += ticks;
+    *s->account += ticks;
     return conflict;
 }
 

@@ -42,7 +42,6 @@ void cdcl_grow(struct solver *s) {
     phases->best = memory_extend(s->memory, phases->best, new, sizeof *phases->best);
     cdcl->touched = memory_extend(s->memory, cdcl->touched, new, sizeof *cdcl->touched);
     memset(cdcl->touched + old, 1, new - old);
-    cdcl->probed = memory_extend(s->memory, cdcl->probed, 2 * (size_t) new, sizeof *cdcl->probed);
     cdcl->marks = memory_extend(s->memory, cdcl->marks, new, sizeof *cdcl->marks);
     /* Each level has a decision or assumption of its own: as many as variables, and level 0. */
     size_t levels = (size_t) new + 1;

@@ -11,7 +11,6 @@
 #include "state/sort.h"
 
 STACK(level_number_stack, uint32_t);
-STACK(flag_stack, bool);
 
 /* A clause that has become binary, on its way from the arena to the lists. */
 struct short_clause {
@@ -59,27 +58,6 @@ struct schedule {
     uint64_t learned, reduced;         /* clauses learned and effort of the search at that time */
 };
 
-/* Scratch of vivification. */
-struct vivifier {
-    struct level_number_stack counts; /* by literal: candidates that have it */
-    struct stamped_stack schedule;    /* candidates */
-    struct lit_stack sorted;          /* the clause at hand, in the order of assumption */
-    struct ref_stack doomed;          /* clauses that go at the end of the round */
-};
-
-/* The path of an enumeration: the last s->assumptions, as many as there are flags. */
-struct enumeration {
-    bool active;               /* a model has been excluded */
-    struct flag_stack flipped; /* the models with the other sign have all been found */
-};
-
-/* Which variables are to be swept. */
-struct sweeping {
-    struct var_stack again; /* from `first` on, those for which something may have changed */
-    size_t first;
-    Var next, untried; /* after these come `untried` variables, the first of them `next` */
-};
-
 struct cdcl {
     Var room;  /* variables that the arrays have room for */
     Var spare; /* from here on they are in no clause, and kept for cdcl_add */
@@ -103,7 +81,6 @@ struct cdcl {
     uint64_t stamp;
     struct stamped_stack bumped;        /* scratch: what is bumped, to be sorted */
     struct short_stack shorts;          /* scratch of connect.c */
-    struct vivifier vivifier;           /* scratch of vivify.c */
     struct factor *factor;              /* while variables are added */
     struct sweep *sweep;                /* while environments are swept */
     struct names *names;                /* while literals are renamed */
@@ -112,20 +89,19 @@ struct cdcl {
     struct projection *projection;      /* while removed variables are taken out of them */
     const struct theory *theory;        /* what propagates beside the clauses; NULL for nothing */
     struct jordan *jordan;              /* their matrix, if there is one */
-    unsigned matrix_wait, matrix_drops; /* rounds of inprocessing without one, and how it failed */
-    uint64_t matrix_conflicts;          /* conflicts with one, as far as they were reviewed */
     struct counting *counting;          /* while literals are counted */
     struct search *search;              /* of components, in substitute.c */
     struct dense *dense;                /* while clauses are connected by occurrences */
+    struct vivifier *vivifier;          /* while clauses are vivified */
 
-    uint32_t *probed;           /* by literal: level-0 literals when last probed, and 1; or 0 */
-    Lit next_probe;             /* where probing goes on */
-    struct id_stack lifted_ids; /* scratch of probe.c */
-    struct sweeping sweeping;   /* where sweeping goes on */
-    unsigned char *touched;     /* by variable: clauses with it went since it was last tried */
-    unsigned bound;             /* clauses that eliminating a variable may add */
+    /* Where techniques go on the next time, each known to its own file; NULL before the first. */
+    struct probing *probing;
+    struct sweeping *sweeping;
+    struct trials *trials; /* of matrices */
+    struct enumeration *enumeration;
 
-    struct enumeration enumeration;
+    unsigned char *touched; /* by variable: clauses with it went since it was last tried */
+    unsigned bound;         /* clauses that eliminating a variable may add */
 
     bool preprocessed;
     bool uniform; /* the formula looks uniform: see uniform.h */

@@ -10,8 +10,15 @@ void solver_init(struct solver *s, struct memory *memory, const struct settings 
                          .limits = *limits,
                          .proof = proof,
                          .random = {settings->seed}};
+    s->account = &s->counters.ticks;
     if (proof)
         proof_attend(proof);
+}
+
+uint64_t *solver_charge(struct solver *s, uint64_t *account) {
+    uint64_t *before = s->account;
+    s->account = account;
+    return before;
 }
 
 void solver_grow(struct solver *s, Var vars) {

@@ -64,6 +64,7 @@ struct solver {
     struct trace *trace;           /* NULL when none is written */
     struct limits limits;
     struct counters counters;
+    uint64_t *account; /* the counter of ticks that propagation is charged to */
     struct random random;
 
     Var vars;
@@ -104,6 +105,9 @@ struct solver {
  * formula, limits->stop and proof (NULL for none) outlive the solver. */
 void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
                  const struct formula *formula, const struct limits *limits, struct proof *proof);
+
+/* Charges propagation to another counter of ticks.  Returns the one before. */
+uint64_t *solver_charge(struct solver *s, uint64_t *account);
 
 /* Makes variables up to vars, beyond those of the formula, for an engine to use. */
 void solver_grow(struct solver *s, Var vars);

@@ -10,9 +10,16 @@
 #include "sweep/lemmas.h"
 #include "sweep/refine.h"
 
+/* Which variables are to be swept. */
+struct sweeping {
+    struct var_stack again; /* from `first` on, those for which something may have changed */
+    size_t first;
+    Var next, untried; /* after these come `untried` variables, the first of them `next` */
+};
+
 /* Those that are still to be swept again move to the front of the list. */
 static void take_up(struct solver *s) {
-    struct sweeping *sweeping = &s->cdcl->sweeping;
+    struct sweeping *sweeping = s->cdcl->sweeping;
     size_t kept = 0;
     for (size_t i = sweeping->first; i < sweeping->again.size; i++) {
         Var var = sweeping->again.data[kept++] = sweeping->again.data[i];
@@ -37,7 +44,7 @@ static void begin(struct solver *s) {
 
 /* Has a variable swept before those not yet tried: what was found near it may have made it easy. */
 static void enqueue(struct solver *s, Var var) {
-    struct sweeping *sweeping = &s->cdcl->sweeping;
+    struct sweeping *sweeping = s->cdcl->sweeping;
     if (s->cdcl->sweep->queued[var])
         return;
     s->cdcl->sweep->queued[var] = 1;
@@ -46,7 +53,7 @@ static void enqueue(struct solver *s, Var var) {
 
 /* The next variable to sweep.  Returns false when all had their turn. */
 static bool next_variable(struct solver *s, Var *var) {
-    struct sweeping *sweeping = &s->cdcl->sweeping;
+    struct sweeping *sweeping = s->cdcl->sweeping;
     if (sweeping->first < sweeping->again.size) {
         *var = sweeping->again.data[sweeping->first++];
         s->cdcl->sweep->queued[*var] = 0;
@@ -137,11 +144,13 @@ static bool is_open(const struct solver *s, Var var) {
 }
 
 void sweep_restart(struct solver *s) {
-    s->cdcl->sweeping.untried = s->vars;
+    if (!s->cdcl->sweeping)
+        s->cdcl->sweeping = memory_zeroed(s->memory, 1, sizeof *s->cdcl->sweeping);
+    s->cdcl->sweeping->untried = s->vars;
 }
 
 bool sweep_done(const struct solver *s) {
-    const struct sweeping *sweeping = &s->cdcl->sweeping;
+    const struct sweeping *sweeping = s->cdcl->sweeping;
     return !sweeping->untried && sweeping->first == sweeping->again.size;
 }
 
