@@ -122,6 +122,49 @@ total() {
     resverify -q -p proof f.cnf f.res
 }
 
+# lifted_pebbles HEIGHT: a pyramid of pebbles, each of which is one of three variables, whichever is selected.
+lifted_pebbles() {
+    awk -v height="$1" '
+        function y(v, i) { return 6 * v + i }
+        function s(v, i) { return 6 * v + 3 + i }
+        # The clause of `size` literals lits[], for each way to select a variable for each.
+        function lift(size, at, line, i, v) {
+            if (at > size) { print line "0"; return }
+            v = lits[at] < 0 ? -lits[at] - 1 : lits[at] - 1
+            for (i = 1; i <= 3; i++)
+                lift(size, at + 1, line (-s(v, i)) " " (lits[at] < 0 ? "-" : "") y(v, i) " ")
+        }
+        BEGIN {
+            for (row = 0; row <= height; row++)
+                for (i = 0; i <= row; i++)
+                    name[row, i] = ++pebbles
+            for (v = 0; v < pebbles; v++) {
+                print s(v, 1), s(v, 2), s(v, 3), 0
+                for (i = 1; i < 3; i++)
+                    for (j = i + 1; j <= 3; j++)
+                        print -s(v, i), -s(v, j), 0
+            }
+            for (i = 0; i <= height; i++) { lits[1] = name[height, i]; lift(1, 1, "") }
+            for (row = 0; row < height; row++)
+                for (i = 0; i <= row; i++) {
+                    lits[1] = -name[row + 1, i]; lits[2] = -name[row + 1, i + 1]; lits[3] = name[row, i]
+                    lift(3, 1, "")
+                }
+            lits[1] = -name[0, 0]; lift(1, 1, "")
+        }' | awk '{ line[NR] = $0; for (i = 1; i < NF; i++) { v = $i < 0 ? -$i : $i; if (v > max) max = v } }
+                  END { print "p cnf", max, NR; for (i = 1; i <= NR; i++) print line[i] }'
+}
+
+@test "inprocessing: elimination that can empty a formula goes on until it has" {
+    lifted_pebbles 8 >f.cnf
+    dpll -e cdcl -p proof f.cnf >f.res
+    [ "$(head -1 f.res)" = "s 0" ]
+    [ "$(total eliminated)" -ge "$(awk '/^p/ { print $3 - 1 }' f.cnf)" ]
+    resverify -q -p proof f.cnf f.res
+    dpll -e cdcl --without resolve f.cnf >f.res
+    [ "$(head -1 f.res)" = "s 0" ]
+}
+
 @test "inprocessing: an exact cover of gates counts as many models as without" {
     circuit 16 20 5 >f.cnf
     expected=$(dpll -q -b first -n 0 f.cnf | awk '$2 == "models"')

@@ -1,5 +1,7 @@
 #include "inprocess/eliminate.h"
 
+#include <limits.h>
+
 #include "inprocess/gate.h"
 #include "inprocess/subsume.h"
 #include "rewrite/dense.h"
@@ -9,6 +11,10 @@
 #include "state/technique.h"
 
 enum { OCCURRENCES_MAX = 400, SIZE_MAX_RESOLVENT = 100, BOUND_MAX = 16, ROUNDS_MAX = 5 };
+
+/* Effort that a variable is worth where elimination may empty the formula: times its share of the
+ * formula's words. */
+enum { FIRST_REWARD = 20 };
 
 static bool is_candidate(const struct solver *s, Var var) {
     return s->cdcl->touched[var] && !s->values[lit_make(var, 0)] && !s->removed[var];
@@ -85,35 +91,54 @@ static bool is_needed(const struct dense *dense, size_t i, size_t j) {
     return (i < dense->gates[0]) != (j < dense->gates[1]);
 }
 
-/* Whether resolving one entry of side 0 with those of side 1 stays within the limits. */
-static bool is_cheap(struct solver *s, Lit lit, size_t i, size_t *count, size_t limit) {
+struct extent {
+    size_t clauses, lits;
+};
+
+/* Whether resolving one entry of side 0 with those of side 1 stays within the limits; *then grows by
+ * the resolvents. */
+static bool is_cheap(struct solver *s, Lit lit, size_t i, struct extent *then, size_t limit) {
     const struct dense *dense = s->cdcl->dense;
     uint32_t added, size = clause_size(s, dense->sides[0].data[i]);
     for (size_t j = 0; j < dense->sides[1].size; j++) {
         if (!is_needed(dense, i, j) ||
             !is_resolvable(s, lit_not(lit), dense->sides[1].data[j], &added))
             continue;
-        if (++*count > limit || size - 1 + added > SIZE_MAX_RESOLVENT)
+        then->lits += size - 1 + added;
+        if (++then->clauses > limit || size - 1 + added > SIZE_MAX_RESOLVENT)
             return false;
     }
     return true;
 }
 
+static size_t count_lits(const struct solver *s) {
+    size_t lits = 0;
+    for (int side = 0; side < 2; side++) {
+        const struct occurrence_stack *stack = &s->cdcl->dense->sides[side];
+        for (size_t i = 0; i < stack->size; i++)
+            lits += clause_size(s, stack->data[i]);
+    }
+    return lits;
+}
+
+/* Clauses may grow in number, up to the bound, but then not in length, too: propagation would be
+ * slower, and what is learned longer. */
 static bool is_worthwhile(struct solver *s, Lit lit) {
     const struct dense *dense = s->cdcl->dense;
-    size_t count = 0, limit = dense->sides[0].size + dense->sides[1].size;
+    struct extent then = {0};
+    size_t clauses = dense->sides[0].size + dense->sides[1].size, limit = clauses;
     /* A variable that was added to have fewer clauses is not to go for more. */
     if (lit_var(lit) < s->formula->vars)
         limit += s->cdcl->bound;
     for (size_t i = 0; i < dense->sides[0].size; i++) {
         struct watch watch = dense->sides[0].data[i];
         mark_clause(s, lit, watch, 1);
-        bool cheap = is_cheap(s, lit, i, &count, limit);
+        bool cheap = is_cheap(s, lit, i, &then, limit);
         mark_clause(s, lit, watch, 0);
         if (!cheap)
             return false;
     }
-    return true;
+    return then.clauses <= clauses || then.lits <= count_lits(s);
 }
 
 /* Appends the open literals of a clause but lit that are not marked, with hints for those that are
@@ -209,6 +234,7 @@ static void try_variable(struct solver *s, Var var) {
     if (!is_worthwhile(s, lit))
         return;
     s->counters.eliminated++;
+    s->cdcl->dense->limit += s->cdcl->dense->reward;
     keep_definition(s, lit);
     add_resolvents(s, lit);
     remove_side(s, 0);
@@ -248,21 +274,41 @@ static bool take_fresh(struct solver *s) {
     return dense_propagate(s);
 }
 
-bool eliminate(struct solver *s, uint64_t ticks) {
+/* Eliminates again while that makes clauses that subsume others, for so many rounds.  Returns
+ * whether all variables were tried. */
+static bool try_rounds(struct solver *s, unsigned rounds) {
     bool complete = false;
-    dense_begin(s, ticks);
-    subsume_begin(s);
-    for (int round = 0; round < ROUNDS_MAX && take_fresh(s) && !s->settings->keep_variables;
+    for (unsigned round = 0; round < rounds && take_fresh(s) && !s->settings->keep_variables;
          round++) {
         schedule(s);
         complete = try_all(s);
         if (!complete || !s->cdcl->dense->fresh.size)
             break;
     }
+    return complete;
+}
+
+static bool run(struct solver *s, uint64_t ticks, uint64_t reward, unsigned rounds) {
+    dense_begin(s, ticks);
+    s->cdcl->dense->reward = reward;
+    subsume_begin(s);
+    bool complete = try_rounds(s, rounds);
     s->counters.inprocess_ticks += s->cdcl->dense->ticks;
     if (complete)
         raise_bound(s);
     return dense_end(s);
+}
+
+bool eliminate(struct solver *s, uint64_t ticks) {
+    return run(s, ticks, 0, ROUNDS_MAX);
+}
+
+bool eliminate_first(struct solver *s, uint64_t ticks) {
+    if (s->counters.inprocessings > 1 || s->settings->keep_variables ||
+        !technique_is_on(s, TECHNIQUE_ELIMINATE))
+        return true;
+    uint64_t words = s->arena.size + s->watches.used, vars = s->vars - s->gone + 1;
+    return run(s, ticks, FIRST_REWARD * words / vars, UINT_MAX);
 }
 
 bool subsume_alone(struct solver *s, uint64_t ticks) {

@@ -11,6 +11,10 @@
  */
 bool eliminate(struct solver *s, uint64_t ticks);
 
+/* The same in the first round of inprocessing, before anything else: goes on as long as variables go,
+ * which empties some formulas.  Later on nothing. */
+bool eliminate_first(struct solver *s, uint64_t ticks);
+
 /* The same without eliminating, where elimination is off; else nothing. */
 bool subsume_alone(struct solver *s, uint64_t ticks);
 

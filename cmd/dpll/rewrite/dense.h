@@ -28,6 +28,7 @@ struct dense {
     struct occurrence_stack sides[2]; /* clauses with a variable and with its negation */
     size_t gates[2];                  /* how many of them, at the front, define the variable */
     uint64_t ticks, limit;            /* effort: spent, and when to stop */
+    uint64_t reward;                  /* how much further for each variable eliminated */
     size_t pool_limit;                /* when to squeeze the lists */
 };
 
