@@ -95,8 +95,8 @@ struct extent {
     size_t clauses, lits;
 };
 
-/* Whether resolving one entry of side 0 with those of side 1 stays within the limits; *then grows by
- * the resolvents. */
+/* Whether resolving one entry of side 0 with those of side 1 stays within the limits; *then grows
+ * by the resolvents. */
 static bool is_cheap(struct solver *s, Lit lit, size_t i, struct extent *then, size_t limit) {
     const struct dense *dense = s->cdcl->dense;
     uint32_t added, size = clause_size(s, dense->sides[0].data[i]);

@@ -11,8 +11,8 @@
  */
 bool eliminate(struct solver *s, uint64_t ticks);
 
-/* The same in the first round of inprocessing, before anything else: goes on as long as variables go,
- * which empties some formulas.  Later on nothing. */
+/* The same in the first round of inprocessing alone: goes on as long as variables
+ * go, which empties some formulas. */
 bool eliminate_first(struct solver *s, uint64_t ticks);
 
 /* The same without eliminating, where elimination is off; else nothing. */

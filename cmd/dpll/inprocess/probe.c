@@ -9,9 +9,9 @@
 #include "state/trail.h"
 
 struct probing {
-    Lit room;          /* of probed */
-    uint32_t *probed;  /* by literal: level-0 literals when last probed, and 1; or 0 */
-    Lit next;          /* where probing goes on */
+    Lit room;                   /* of probed */
+    uint32_t *probed;           /* by literal: level-0 literals when last probed, and 1; or 0 */
+    Lit next;                   /* where probing goes on */
     struct id_stack lifted_ids; /* scratch: of what a probe implies, in the proof */
 };
 
@@ -22,8 +22,7 @@ static struct probing *recall(struct solver *s) {
     if (!probing)
         probing = s->cdcl->probing = memory_zeroed(s->memory, 1, sizeof *probing);
     if (lits > probing->room) {
-        probing->probed =
-            memory_extend(s->memory, probing->probed, lits, sizeof *probing->probed);
+        probing->probed = memory_extend(s->memory, probing->probed, lits, sizeof *probing->probed);
         probing->room = lits;
     }
     return probing;

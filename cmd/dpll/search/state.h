@@ -79,20 +79,20 @@ struct cdcl {
     struct level_number_stack levels; /* those with such literals */
     uint64_t *stamps;                 /* by level: last clause whose glue counted it */
     uint64_t stamp;
-    struct stamped_stack bumped;        /* scratch: what is bumped, to be sorted */
-    struct short_stack shorts;          /* scratch of connect.c */
-    struct factor *factor;              /* while variables are added */
-    struct sweep *sweep;                /* while environments are swept */
-    struct names *names;                /* while literals are renamed */
-    struct parity *parity;              /* while parity constraints are solved */
-    struct equations equations;         /* parity constraints found so far */
-    struct projection *projection;      /* while removed variables are taken out of them */
-    const struct theory *theory;        /* what propagates beside the clauses; NULL for nothing */
-    struct jordan *jordan;              /* their matrix, if there is one */
-    struct counting *counting;          /* while literals are counted */
-    struct search *search;              /* of components, in substitute.c */
-    struct dense *dense;                /* while clauses are connected by occurrences */
-    struct vivifier *vivifier;          /* while clauses are vivified */
+    struct stamped_stack bumped;   /* scratch: what is bumped, to be sorted */
+    struct short_stack shorts;     /* scratch of connect.c */
+    struct factor *factor;         /* while variables are added */
+    struct sweep *sweep;           /* while environments are swept */
+    struct names *names;           /* while literals are renamed */
+    struct parity *parity;         /* while parity constraints are solved */
+    struct equations equations;    /* parity constraints found so far */
+    struct projection *projection; /* while removed variables are taken out of them */
+    const struct theory *theory;   /* what propagates beside the clauses; NULL for nothing */
+    struct jordan *jordan;         /* their matrix, if there is one */
+    struct counting *counting;     /* while literals are counted */
+    struct search *search;         /* of components, in substitute.c */
+    struct dense *dense;           /* while clauses are connected by occurrences */
+    struct vivifier *vivifier;     /* while clauses are vivified */
 
     /* Where techniques go on the next time, each known to its own file; NULL before the first. */
     struct probing *probing;
