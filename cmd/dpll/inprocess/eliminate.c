@@ -277,12 +277,14 @@ static bool take_fresh(struct solver *s) {
 /* Eliminates again while that makes clauses that subsume others, for so many rounds.  Returns
  * whether all variables were tried. */
 static bool try_rounds(struct solver *s, unsigned rounds) {
+    const struct dense *dense = s->cdcl->dense;
     bool complete = false;
     for (unsigned round = 0; round < rounds && take_fresh(s) && !s->settings->keep_variables;
          round++) {
         schedule(s);
         complete = try_all(s);
-        if (!complete || !s->cdcl->dense->fresh.size)
+        /* Without effort left, what is fresh stays so. */
+        if (!complete || !dense->fresh.size || dense->ticks >= dense->limit)
             break;
     }
     return complete;
