@@ -12,7 +12,7 @@ enum { MERGE_ROUNDS = 20 };
 
 /* Effort for the first round of sweeping, what each success pays for, and after how much what was
  * found is merged. */
-enum { FIRST_SWEEP = 3000000, SWEEP_REWARD = 50000, SWEEP_SLICE = INTERVAL(500000, 20000) };
+enum { FIRST_SWEEP = 500000, SWEEP_REWARD = 50000, SWEEP_SLICE = INTERVAL(500000, 20000) };
 
 static bool deduplicate_if_on(struct solver *s) {
     return !technique_is_on(s, TECHNIQUE_DEDUPLICATE) || deduplicate(s);
