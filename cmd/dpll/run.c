@@ -1,13 +1,10 @@
 #include "run.h"
 
-#include <assert.h>
 #include <setjmp.h>
 
 #include "common/clock.h"
 #include "engines/branch.h"
 #include "look/cubes.h"
-#include "state/intake.h"
-#include "state/model.h"
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, struct run_signals *signals, struct proof *proof,
@@ -19,6 +16,13 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
                         .proof = proof,
                         .trace = trace};
     formula_init(&run->formula, memory);
+    run->solving = (struct solving){.memory = memory,
+                                    .formula = &run->formula,
+                                    .limits = {.stop = &signals->stop,
+                                               .out = out,
+                                               .verbose = options->verbose,
+                                               .pause = UINT64_MAX},
+                                    .trace = trace};
     out->alarm = &signals->stop;
     if (proof)
         proof->out.alarm = &signals->stop;
@@ -36,144 +40,32 @@ bool run_over(const struct run *run) {
     return run->signals->interrupted || output_lost(run);
 }
 
-static void drop_solver(struct run *run) {
-    if (!run->engine)
-        return;
-    memory_clear(&run->own);
-    run->model = run->spread = NULL;
-    run->checked = 0;
-    run->audit = (struct audit){0};
-    run->engine = NULL;
-}
-
 void run_begin(struct run *run, bool incremental) {
-    drop_solver(run);
-    run->settings = run->options->settings;
-    run->settings.many_models = run->options->models >= 0;
-    run->settings.keep_variables = incremental || run->settings.many_models;
+    solving_drop(&run->solving);
+    struct settings *settings = &run->solving.settings;
+    run->solving.wanted = run->options->engine;
+    run->solving.proof = run->proof;
+    *settings = run->options->settings;
+    settings->many_models = run->options->models >= 0;
+    settings->keep_variables = incremental || settings->many_models;
 }
 
 void run_free(struct run *run) {
-    drop_solver(run);
+    solving_drop(&run->solving);
     formula_free(&run->formula);
-}
-
-static void build_solver(struct run *run) {
-    struct limits limits = {.stop = &run->signals->stop,
-                            .out = run->out,
-                            .verbose = run->options->verbose,
-                            .pause = UINT64_MAX};
-    run->engine = run->options->engine;
-    memory_region(&run->own, run->memory);
-    solver_init(&run->solver, &run->own, &run->settings, &run->formula, &limits, run->proof);
-    run->solver.engine = run->engine->name;
-    run->solver.trace = run->trace;
-}
-
-/* Variables that occur nowhere cost time and memory, unless each is a question or doubles the
- * models. */
-static bool may_rename(const struct run *run) {
-    const struct formula *formula = &run->formula;
-    return !run->settings.keep_variables && !formula->renamed && formula_is_sparse(formula);
-}
-
-/* Makes the solver ready for the clauses and assumptions at hand. */
-static void prepare(struct run *run, const struct elit_stack *assume) {
-    if (may_rename(run))
-        formula_rename(&run->formula, NULL, 0);
-    if (run->engine && run->solver.narrowed)
-        drop_solver(run);
-    if (!run->engine)
-        build_solver(run);
-    struct solver *s = &run->solver;
-    run->before = s->counters;
-    s->counters.max_depth = s->counters.falsified = 0;
-    s->limits.start = s->limits.reported = clock_seconds();
-    run->engine->reset(s);
-    intake_update(s);
-    run->engine->update(s);
-    intake_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
-}
-
-/* The engine may have made variables of its own. */
-static void make_room_for_model(struct run *run) {
-    Var vars = run->solver.vars;
-    run->model = memory_resize(&run->own, run->model, vars);
-    if (!run->formula.renamed || run->spread)
-        return;
-    run->spread = memory_zeroed(&run->own, run->formula.declared, 1);
-}
-
-/* Keeps what was counted for the answer at hand, and whose it is. */
-static void take_counters(struct run *run, enum res_answer answer) {
-    if (!run->engine)
-        return;
-    run->spent = counters_since(&run->solver.counters, &run->before);
-    run->name = answer == RES_UNKNOWN ? run->engine->name : run->solver.engine;
-}
-
-static enum res_answer give_up(struct run *run) {
-    memory_unwind_to(run->memory, NULL);
-    take_counters(run, RES_UNKNOWN);
-    drop_solver(run);
-    return RES_UNKNOWN;
-}
-
-/* Searches for a first model, or past the one at hand for another.  Running out of memory anywhere
- * inside, or of time while the solver is built, ends here. */
-static enum res_answer search(struct run *run, const struct elit_stack *assume, bool first) {
-    jmp_buf unwind;
-    enum res_answer answer;
-    memory_unwind_to(run->memory, &unwind);
-    switch (setjmp(unwind)) {
-    case 0:
-        break;
-    case LIMITS_MEMORY:
-        run->out_of_memory = true;
-        return give_up(run);
-    default:
-        return give_up(run);
-    }
-    if (first)
-        prepare(run, assume);
-    if (first || run->engine->exclude_model(&run->solver))
-        answer = run->engine->solve(&run->solver);
-    else
-        answer = RES_UNSAT;
-    if (answer == RES_SAT)
-        make_room_for_model(run);
-    memory_unwind_to(run->memory, NULL);
-    return answer;
-}
-
-/* Checks the model against every clause.  A formula that has a second model may have many: then its
- * clauses are filed. */
-static void check_model(struct run *run) {
-    const struct formula *formula = &run->formula;
-    if (audit_is_filed(&run->audit, formula) && audit_model(&run->audit, run->model)) {
-        assert(!model_first_falsified(formula, run->model));
-        return;
-    }
-    size_t wrong = model_first_falsified(formula, run->model);
-    if (wrong)
-        diag_die(
-            EXIT_SOFTWARE,
-            "internal error: the model does not satisfy clause %zu; please report this with the "
-            "formula and the command line",
-            wrong);
-    if (run->checked == formula->clauses)
-        audit_file(&run->audit, formula, run->model, &run->own);
-    run->checked = formula->clauses;
 }
 
 /* One step of the search, timed and counted; the model, if any, is checked against the clauses. */
 static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
     double start = clock_seconds();
-    enum res_answer answer = search(run, assume, first);
-    take_counters(run, answer);
+    struct solving *solving = &run->solving;
+    enum res_answer answer = solving_search(solving, assume, first);
+    run->name = solving->name;
+    run->spent = solving->spent;
+    run->out_of_memory = solving->out_of_memory;
     if (answer == RES_SAT) {
-        model_extract(&run->solver, run->model);
-        check_model(run);
+        solving_check(solving);
+        run->values = solving_values(solving);
         run->models++;
         if (run->trace)
             trace_model(run->trace);
@@ -189,28 +81,17 @@ static void write_answer(struct run *run, enum res_answer answer) {
         res_write_answer(run->out, answer);
 }
 
-/* The values of the variables that the user declares. */
-static const signed char *declared_values(struct run *run) {
-    const struct formula *formula = &run->formula;
-    if (!run->spread)
-        return run->model;
-    for (Var var = 0; var < formula->vars; var++)
-        run->spread[formula->names[var]] = run->model[var];
-    return run->spread;
-}
-
 static void write_model(struct run *run) {
-    const signed char *values = declared_values(run);
     Var vars = formula_declared(&run->formula);
     if (run->options->competition)
-        res_write_competition_model(run->out, values, vars);
+        res_write_competition_model(run->out, run->values, vars);
     else
-        res_write_model(run->out, values, vars, run->options->models >= 0);
+        res_write_model(run->out, run->values, vars, run->options->models >= 0);
 }
 
 /* Writes which of the assumptions cannot all hold. */
 static void write_core(struct run *run) {
-    const struct lit_stack *core = &run->solver.core;
+    const struct lit_stack *core = &run->solving.solver.core;
     output_text(run->out, "c core ");
     for (size_t i = 0; i < core->size; i++) {
         output_integer(run->out, lit_user(core->data[i]));
@@ -273,15 +154,15 @@ static void write_census(struct run *run, enum res_answer more) {
 static void begin_trace(struct run *run) {
     const struct engine *engine = run->options->engine;
     trace_begin(run->trace, &run->formula, engine->name,
-                engine->takes_rules ? branch_rule_names[run->settings.rule] : NULL);
+                engine->takes_rules ? branch_rule_names[run->solving.settings.rule] : NULL);
 }
 
 enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     run->seconds = 0;
     run->models = 0;
-    run->spent = (struct counters){0};
-    run->name = NULL;
-    run->out_of_memory = run->formula.truncated;
+    run->spent = run->solving.spent = (struct counters){0};
+    run->name = run->solving.name = NULL;
+    run->out_of_memory = run->solving.out_of_memory = run->formula.truncated;
     if (run->options->seconds > 0)
         timer_set(run->signals, run->options->seconds);
     if (run->trace)
@@ -336,11 +217,11 @@ static bool search_cubes(struct run *run) {
         return false;
     default:
         memory_unwind_to(run->memory, NULL);
-        cubes_write_rest(&run->solver, run->out);
+        cubes_write_rest(&run->solving.solver, run->out);
         return true;
     }
-    prepare(run, NULL);
-    cubes_write(&run->solver, run->out, (uint64_t)run->options->cubes);
+    solving_prepare(&run->solving, NULL);
+    cubes_write(&run->solving.solver, run->out, (uint64_t)run->options->cubes);
     memory_unwind_to(run->memory, NULL);
     return true;
 }
@@ -352,7 +233,7 @@ bool run_cubes(struct run *run) {
     write_formula(run);
     bool complete = search_cubes(run);
     timer_set(run->signals, 0);
-    drop_solver(run);
+    solving_drop(&run->solving);
     run->signals->stop = run_over(run);
     return complete;
 }

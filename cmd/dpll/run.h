@@ -1,14 +1,9 @@
-/* One problem from its first clause to its last answer.
- *
- * A run owns the solver, builds it when the first answer is asked for, and builds it again where it
- * cannot be kept: after running out of memory, and after models were excluded. */
+/* One problem from its first clause to its last answer. */
 #ifndef DPLL_RUN_H
 #define DPLL_RUN_H
 
-#include "audit.h"
-#include "common/dimacs.h"
 #include "common/output.h"
-#include "engines/engine.h"
+#include "solving.h"
 #include "state/trace.h"
 #include "timer.h"
 
@@ -32,20 +27,13 @@ struct run {
     struct run_signals *signals;
 
     struct formula formula;
-    struct memory own; /* of the solver and what belongs to it */
-    struct solver solver;
-    const struct engine *engine; /* NULL while there is no solver */
-    struct settings settings;    /* for the problem at hand */
-    signed char *model;          /* by variable */
-    signed char *spread; /* by variable as the user declares them, where they were renamed */
-    size_t checked;      /* clauses that the last model was checked against one by one */
-    struct audit audit;  /* for more models of the same clauses */
+    struct solving solving;
+    const signed char *values; /* of the last model, by variable as the user declares them */
     bool out_of_memory;
-    struct counters before; /* what the solver had counted when the answer was begun */
-    struct counters spent;  /* what this answer took */
-    const char *name;       /* of the engine that gave it, NULL for none */
-    uint64_t models;        /* found for this answer */
-    double seconds;         /* spent solving for this answer */
+    struct counters spent; /* what this answer took */
+    const char *name;      /* of the engine that gave it, NULL for none */
+    uint64_t models;       /* found for this answer */
+    double seconds;        /* spent solving for this answer */
 };
 
 /* memory, out, signals, proof and trace (NULL for none) outlive the run.  An output that fails ends

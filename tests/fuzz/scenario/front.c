@@ -88,12 +88,12 @@ void front_ask(struct front *f, const struct question *question, struct answer *
     rewind(f->written);
     if (ftruncate(f->out.fd, 0))
         diag_die(EXIT_INPUT, "cannot empty a temporary file");
-    enum res_answer told = run_answer(&f->run, f->run.settings.keep_variables ? &assume : NULL);
+    enum res_answer told = run_answer(&f->run, f->run.solving.settings.keep_variables ? &assume : NULL);
     read_written(f, question, answer);
     if (told != answer->verdict)
         answer_wrong(answer, "another answer is written than given");
     if (moment_signals.stop)
         answer_wrong(answer, "the flag stays raised");
-    if (f->run.engine && f->run.settings.keep_variables)
-        answer_wrong(answer, knowledge_wrong(&f->run.solver, question->models_of_clauses));
+    if (f->run.solving.engine && f->run.solving.settings.keep_variables)
+        answer_wrong(answer, knowledge_wrong(&f->run.solving.solver, question->models_of_clauses));
 }

@@ -1,0 +1,136 @@
+#include "solving.h"
+
+#include <assert.h>
+#include <setjmp.h>
+
+#include "common/clock.h"
+#include "state/intake.h"
+#include "state/model.h"
+
+void solving_drop(struct solving *solving) {
+    if (!solving->engine)
+        return;
+    memory_clear(&solving->own);
+    solving->model = solving->spread = NULL;
+    solving->checked = 0;
+    solving->audit = (struct audit){0};
+    solving->engine = NULL;
+}
+
+static void build_solver(struct solving *solving) {
+    solving->engine = solving->wanted;
+    memory_region(&solving->own, solving->memory);
+    solver_init(&solving->solver, &solving->own, &solving->settings, solving->formula,
+                &solving->limits, solving->proof);
+    solving->solver.engine = solving->engine->name;
+    solving->solver.trace = solving->trace;
+}
+
+/* Variables that occur nowhere cost time and memory, unless each is a question or doubles the
+ * models. */
+static bool may_rename(const struct solving *solving) {
+    const struct formula *formula = solving->formula;
+    return !solving->settings.keep_variables && !formula->renamed && formula_is_sparse(formula);
+}
+
+void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
+    if (may_rename(solving))
+        formula_rename(solving->formula, NULL, 0);
+    if (solving->engine && solving->solver.narrowed)
+        solving_drop(solving);
+    if (!solving->engine)
+        build_solver(solving);
+    struct solver *s = &solving->solver;
+    solving->before = s->counters;
+    s->counters.max_depth = s->counters.falsified = 0;
+    s->limits.start = s->limits.reported = clock_seconds();
+    solving->engine->reset(s);
+    intake_update(s);
+    solving->engine->update(s);
+    intake_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
+}
+
+/* The engine may have made variables of its own. */
+static void make_room_for_model(struct solving *solving) {
+    Var vars = solving->solver.vars;
+    solving->model = memory_resize(&solving->own, solving->model, vars);
+    if (!solving->formula->renamed || solving->spread)
+        return;
+    solving->spread = memory_zeroed(&solving->own, solving->formula->declared, 1);
+}
+
+/* Keeps what was counted for the answer at hand, and whose it is. */
+static void take_counters(struct solving *solving, enum res_answer answer) {
+    if (!solving->engine)
+        return;
+    solving->spent = counters_since(&solving->solver.counters, &solving->before);
+    solving->name = answer == RES_UNKNOWN ? solving->engine->name : solving->solver.engine;
+}
+
+static enum res_answer give_up(struct solving *solving) {
+    memory_unwind_to(solving->memory, NULL);
+    take_counters(solving, RES_UNKNOWN);
+    solving_drop(solving);
+    return RES_UNKNOWN;
+}
+
+enum res_answer solving_search(struct solving *solving, const struct elit_stack *assume,
+                               bool first) {
+    jmp_buf unwind;
+    enum res_answer answer;
+    memory_unwind_to(solving->memory, &unwind);
+    switch (setjmp(unwind)) {
+    case 0:
+        break;
+    case LIMITS_MEMORY:
+        solving->out_of_memory = true;
+        return give_up(solving);
+    default:
+        return give_up(solving);
+    }
+    if (first)
+        solving_prepare(solving, assume);
+    if (first || solving->engine->exclude_model(&solving->solver))
+        answer = solving->engine->solve(&solving->solver);
+    else
+        answer = RES_UNSAT;
+    if (answer == RES_SAT)
+        make_room_for_model(solving);
+    memory_unwind_to(solving->memory, NULL);
+    take_counters(solving, answer);
+    if (answer == RES_SAT)
+        model_extract(&solving->solver, solving->model);
+    return answer;
+}
+
+const signed char *solving_values(struct solving *solving) {
+    const struct formula *formula = solving->formula;
+    if (!solving->spread)
+        return solving->model;
+    for (Var var = 0; var < formula->vars; var++)
+        solving->spread[formula->names[var]] = solving->model[var];
+    return solving->spread;
+}
+
+void solving_check_values(const struct formula *formula, const signed char *values) {
+    size_t wrong = model_first_falsified(formula, values);
+    if (wrong)
+        diag_die(
+            EXIT_SOFTWARE,
+            "internal error: the model does not satisfy clause %zu; please report this with the "
+            "formula and the command line",
+            wrong);
+}
+
+/* A formula that has a second model may have many: then its clauses are filed. */
+void solving_check(struct solving *solving) {
+    const struct formula *formula = solving->formula;
+    if (audit_is_filed(&solving->audit, formula) && audit_model(&solving->audit, solving->model)) {
+        assert(!model_first_falsified(formula, solving->model));
+        return;
+    }
+    solving_check_values(formula, solving->model);
+    if (solving->checked == formula->clauses)
+        audit_file(&solving->audit, formula, solving->model, &solving->own);
+    solving->checked = formula->clauses;
+}

@@ -1,0 +1,56 @@
+/* What solves the formula of a run, in one process.
+ *
+ * The solver is built when the first answer is asked for, and built again where it cannot be kept:
+ * after running out of memory, and after models were excluded. */
+#ifndef DPLL_SOLVING_H
+#define DPLL_SOLVING_H
+
+#include "audit.h"
+#include "common/dimacs.h"
+#include "engines/engine.h"
+
+struct solving {
+    const struct engine *wanted;
+    struct memory *memory;
+    struct formula *formula;
+    struct limits limits;
+    struct settings settings;
+    struct proof *proof; /* NULL when none is written */
+    struct trace *trace; /* the same */
+
+    struct memory own; /* of the solver and what belongs to it */
+    struct solver solver;
+    const struct engine *engine; /* NULL while there is no solver */
+    signed char *model;          /* by variable */
+    signed char *spread; /* by variable as the user declares them, where they were renamed */
+    size_t checked;      /* clauses that the last model was checked against one by one */
+    struct audit audit;  /* for more models of the same clauses */
+    bool out_of_memory;
+    struct counters before; /* what the solver had counted when the answer was begun */
+    struct counters spent;  /* what this answer took */
+    const char *name;       /* of the engine that gave it, NULL for none */
+};
+
+/* Releases the solver; the next answer builds another. */
+void solving_drop(struct solving *solving);
+
+/* Makes the solver ready for the clauses and assumptions at hand (user's literals; NULL when the
+ * problem has no such questions).  Running out of memory unwinds to where the owner says. */
+void solving_prepare(struct solving *solving, const struct elit_stack *assume);
+
+/* Searches for a first model, or past the one at hand for another.  Running out of memory, or of
+ * time while the solver is built, is RES_UNKNOWN, and drops the solver. */
+enum res_answer solving_search(struct solving *solving, const struct elit_stack *assume,
+                               bool first);
+
+/* After RES_SAT: the model, by variable as the user declares them, 1 or -1; until the next search.
+ */
+const signed char *solving_values(struct solving *solving);
+
+/* Ends the program where that is no model of the formula. */
+void solving_check(struct solving *solving);
+
+/* The same for values that come from elsewhere, by variable of the formula. */
+void solving_check_values(const struct formula *formula, const signed char *values);
+
+#endif
