@@ -5,8 +5,8 @@
 #include "common/list.h"
 #include "common/standard.h"
 #include "common/status.h"
+#include "common/workers.h"
 #include "puzzle.h"
-#include "workers.h"
 
 const char diag_tool[] = "xsudoku-gen";
 

@@ -1,8 +1,9 @@
 /* Several processes that make the parts of one stream: part k is made by process k modulo their
  * number and handed over through a pipe, in order. */
-#ifndef XSUDOKU_GEN_WORKERS_H
-#define XSUDOKU_GEN_WORKERS_H
+#ifndef COMMON_WORKERS_H
+#define COMMON_WORKERS_H
 
+#include <signal.h>
 #include <stdbool.h>
 #include <sys/types.h>
 
@@ -22,9 +23,14 @@ struct workers {
     struct worker *worker;
     unsigned count, taken; /* started; room for */
     struct memory *memory;
+
+    /* Set before the start: NULL, or a flag that says to end.  The workers are told by SIGTERM, and
+     * what they still give is taken. */
+    const volatile sig_atomic_t *stop;
+    bool told;
 };
 
-/* Starts count processes.  In each of them make is called with context, the worker's number and the
+/* Starts count processes; all of workers is zero but stop.  In each of them make is called with context, the worker's number and the
  * place to write its parts to; the process ends with the status returned.  Returns false with diag
  * filled, and nothing to end, when that fails. */
 bool workers_start(struct workers *workers, unsigned count,

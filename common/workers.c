@@ -1,6 +1,7 @@
-#include "workers.h"
+#include "common/workers.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -54,7 +55,7 @@ static bool start(struct workers *workers, unsigned number,
 bool workers_start(struct workers *workers, unsigned count,
                    int (*make)(void *context, unsigned number, struct output *out), void *context,
                    struct memory *memory, struct diag *diag) {
-    *workers = (struct workers){.taken = count, .memory = memory};
+    *workers = (struct workers){.taken = count, .memory = memory, .stop = workers->stop};
     workers->worker = memory_zeroed(memory, count, sizeof *workers->worker);
     for (unsigned i = 0; i < count; i++, workers->count++)
         if (!start(workers, i, make, context)) {
@@ -65,9 +66,25 @@ bool workers_start(struct workers *workers, unsigned count,
     return true;
 }
 
+/* Milliseconds between looks at the flag that says to end. */
+enum { LOOK = 100 };
+
+/* Waits until a worker has written more or is gone.  Passes on that it is time to end. */
+static void wait_for_part(struct workers *workers, const struct worker *worker) {
+    struct pollfd part = {.fd = worker->pipe, .events = POLLIN};
+    while (!workers->told && poll(&part, 1, LOOK) <= 0)
+        if (*workers->stop) {
+            workers->told = true;
+            for (unsigned i = 0; i < workers->count; i++)
+                kill(workers->worker[i].process, SIGTERM);
+        }
+}
+
 /* Reads on.  Returns false at the end. */
-static bool refill(struct worker *worker) {
+static bool refill(struct workers *workers, struct worker *worker) {
     ssize_t got;
+    if (workers->stop)
+        wait_for_part(workers, worker);
     do
         got = read(worker->pipe, worker->buffer, sizeof worker->buffer);
     while (got < 0 && errno == EINTR);
@@ -88,7 +105,7 @@ bool workers_part(struct workers *workers, unsigned number, struct output *out) 
             worker->begin += (size_t)(end - text) + 1;
             return !out->failure;
         }
-        if (!output_flush(out) || !refill(worker))
+        if (!output_flush(out) || !refill(workers, worker))
             return false;
     }
 }
