@@ -128,12 +128,12 @@ int workers_status(struct workers *workers, unsigned number, struct diag *diag) 
         return EXIT_INPUT;
     }
     int status = wait_for(worker);
-    if (status >= 0 && WIFEXITED(status) && WEXITSTATUS(status))
+    if (status >= 0 && WIFEXITED(status))
         return WEXITSTATUS(status);
-    if (status >= 0 && WIFSIGNALED(status))
+    if (status >= 0)
         diag_set(diag, "signal %d has ended process %u", WTERMSIG(status), number + 1);
     else
-        diag_set(diag, "process %u has ended too early", number + 1);
+        diag_set(diag, "process %u cannot be waited for", number + 1);
     return EXIT_INPUT;
 }
 

@@ -16,7 +16,7 @@ struct worker {
     int pipe;
     int failure;       /* errno of a failed read, or 0 */
     size_t begin, end; /* what of the buffer was read and not yet handed on */
-    char buffer[1 << 14];
+    char buffer[1 << 16];
 };
 
 struct workers {
@@ -30,9 +30,9 @@ struct workers {
     bool told;
 };
 
-/* Starts count processes; all of workers is zero but stop.  In each of them make is called with context, the worker's number and the
- * place to write its parts to; the process ends with the status returned.  Returns false with diag
- * filled, and nothing to end, when that fails. */
+/* Starts count processes; all of workers is zero but stop.  In each of them make is called with
+ * context, the worker's number and the place to write its parts to; the process ends with the
+ * status returned.  Returns false with diag filled, and nothing to end, when that fails. */
 bool workers_start(struct workers *workers, unsigned count,
                    int (*make)(void *context, unsigned number, struct output *out), void *context,
                    struct memory *memory, struct diag *diag);
@@ -41,9 +41,9 @@ bool workers_start(struct workers *workers, unsigned count,
  * false when the worker has ended, or out has failed. */
 bool workers_part(struct workers *workers, unsigned number, struct output *out);
 
-/* What to end with after a worker that had no next part to give.  Returns its status, after a
- * message of its own; or EXIT_INPUT, with diag filled, when it could not be read from or was cut
- * off. */
+/* What to end with after a worker that had no next part to give.  Returns its status, where that is
+ * not EXIT_DONE after a message of its own; or EXIT_INPUT, with diag filled, when it could not be
+ * read from or was cut off. */
 int workers_status(struct workers *workers, unsigned number, struct diag *diag);
 
 /* Ends all processes. */

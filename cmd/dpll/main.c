@@ -2,6 +2,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "common/clock.h"
 #include "common/option.h"
@@ -11,7 +12,8 @@
 #include "engines/table.h"
 #include "engines/techniques.h"
 #include "engines/textbook.h"
-#include "run.h"
+#include "race.h"
+#include "stream.h"
 
 const char diag_tool[] = "dpll";
 
@@ -20,9 +22,9 @@ static struct {
     int engine, rule, proof_format;
     const char *proof, *trace, *without, *only;
     bool techniques;
-    bool rule_given, engine_given, format_given, strict;
-    int64_t seed, memory;
-} options = {.run = {.cubes = -1, .models = -1}};
+    bool rule_given, engine_given, format_given;
+    int64_t seed, memory, processes;
+} options = {.run = {.cubes = -1, .models = -1}, .processes = 1};
 
 static const struct option_row rows[] = {
     {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
@@ -35,6 +37,8 @@ static const struct option_row rows[] = {
      .low = 0, .high = 1000, .unset = true, .absent = "0"},
     {'e', "engine", OPTION_CHOICE, &options.engine, "NAME", "how to solve", engine_names,
      .given = &options.engine_given},
+    {'j', "processes", OPTION_COUNT, &options.processes, "PROCESSES",
+     "how many work at once (0: one for each processor)", .low = 0, .high = RACE_WORKERS_MAX},
     {0, "log", OPTION_FLAG, &options.run.settings.log,
      .help = "each step on standard error, in debug builds"},
     {'m', "memory", OPTION_COUNT, &options.memory, "MIB",
@@ -51,7 +55,7 @@ static const struct option_row rows[] = {
     {'q', "quiet", OPTION_FLAG, &options.run.quiet, .help = "no counters"},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED", "start of random choices", .low = 0,
      .high = 1e15},
-    {'S', "strict", OPTION_FLAG, &options.strict,
+    {'S', "strict", OPTION_FLAG, &options.run.strict,
      .help = "a wrong clause count is an error; so it is with -C"},
     {0, "techniques", OPTION_FLAG, &options.techniques, .help = "list the techniques, and end"},
     {'t', "time", OPTION_REAL, &options.run.seconds, "SECONDS",
@@ -74,10 +78,11 @@ static const struct option_table table = {
 
 static struct run_signals signals = {.deadline = INFINITY};
 
-/* Anyone may send this signal: the clock decides. */
+/* Anyone may send this signal: the clock decides, or whether the process that started us is there.
+ */
 static void on_timer(int number) {
     (void)number;
-    if (clock_seconds() >= signals.deadline)
+    if (clock_seconds() >= signals.deadline || (signals.parent && getppid() != signals.parent))
         signals.stop = 1;
 }
 
@@ -113,78 +118,10 @@ static void catch_signals(void) {
 struct job {
     struct memory memory;
     struct output out;
-    struct run run;
+    struct stream stream;
     struct proof proof;
     struct trace trace;
-    uint64_t problems; /* begun so far */
-    enum res_answer last;
 };
-
-static void write_cubes(struct job *job) {
-    if (!run_cubes(&job->run))
-        diag_die(EXIT_INPUT, "option --cubes: out of memory");
-}
-
-/* Answers the problem that has begun; d tells when it is malformed. */
-static void answer_problem(struct job *job, struct dimacs *d) {
-    struct formula *formula = &job->run.formula;
-    struct diag diag;
-    for (;;)
-        switch (dimacs_next(d, formula)) {
-        case DIMACS_CLAUSE:
-            break;
-        case DIMACS_ASSUME:
-            if (options.proof)
-                diag_die(EXIT_INPUT, "option -p: there is no proof under assumptions");
-            if (options.run.cubes >= 0)
-                diag_die(EXIT_INPUT, "option --cubes: there are none under assumptions");
-            job->last = run_answer(&job->run, &d->assume);
-            if (run_over(&job->run))
-                return;
-            break;
-        case DIMACS_END:
-            if (dimacs_count_differs(d, formula, &diag))
-                diag_warning(&diag);
-            if (options.run.cubes >= 0)
-                write_cubes(job);
-            else if (!d->incremental)
-                job->last = run_answer(&job->run, NULL);
-            return;
-        case DIMACS_ERROR:
-            return;
-        }
-}
-
-/* Whether reading was cut short by a signal, which is no error: the answer is "not decided". */
-static bool reading_interrupted(struct job *job, const struct dimacs *d) {
-    if (!d->failed || !signals.interrupted)
-        return false;
-    job->run.formula.truncated = true;
-    job->last = run_answer(&job->run, NULL);
-    return true;
-}
-
-static int answer_file(struct job *job, const char *path) {
-    struct dimacs d;
-    int status = EXIT_DONE;
-    if (dimacs_open(&d, path, &job->memory))
-        d.in.stop = &signals.interrupted;
-    d.strict = options.strict || options.run.competition;
-    while (dimacs_begin(&d, &job->run.formula)) {
-        if (options.proof && job->problems++)
-            diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");
-        run_begin(&job->run, d.incremental);
-        answer_problem(job, &d);
-        if (run_over(&job->run))
-            break;
-    }
-    if (d.failed && !reading_interrupted(job, &d)) {
-        diag_error(&d.diag);
-        status = EXIT_INPUT;
-    }
-    dimacs_close(&d);
-    return status;
-}
 
 /* What the SAT competitions ask for. */
 static int competition_status(enum res_answer answer) {
@@ -241,6 +178,15 @@ enum { LOGS = false };
 enum { LOGS = true };
 #endif
 
+static void take_processes(void) {
+    long count = options.processes ? (long)options.processes : sysconf(_SC_NPROCESSORS_ONLN);
+    options.run.workers = count < 1                  ? 1
+                          : count > RACE_WORKERS_MAX ? RACE_WORKERS_MAX
+                                                     : (unsigned)count;
+    if (options.processes != 1 && (options.proof || options.trace || options.run.cubes >= 0))
+        option_fail("option -j does not go with --cubes, -p or --trace");
+}
+
 static void take_options(void) {
     if (options.run.settings.log && !LOGS)
         option_fail("option --log needs a program made by \"make DEBUG=1\"");
@@ -255,6 +201,7 @@ static void take_options(void) {
         option_fail("option --cubes does not go with -C, -n, -p or --trace");
     if (options.proof && !strcmp(options.proof, "-"))
         option_fail("option -p needs a file or a pipe: standard output has the answers");
+    take_processes();
     if (options.format_given && !options.proof)
         option_fail("option -P needs -p");
 }
@@ -293,7 +240,7 @@ static int close_outputs(struct job *job, int status) {
 
 int main(int argc, char **argv) {
     standard_begin();
-    static struct job job = {.last = RES_UNKNOWN};
+    static struct job job;
     struct diag diag;
     int status, operand = option_parse(&table, argc, argv);
     if (options.techniques)
@@ -306,13 +253,11 @@ int main(int argc, char **argv) {
     catch_signals();
     memory_init(&job.memory, options.memory ? (size_t)options.memory << 20 : memory_spare());
     output_stdout(&job.out);
-    run_init(&job.run, &options.run, &job.memory, &job.out, &signals,
-             options.proof ? &job.proof : NULL, options.trace ? &job.trace : NULL);
-    do
-        status = answer_file(&job, operand < argc ? argv[operand] : NULL);
-    while (++operand < argc && status == EXIT_DONE && !run_over(&job.run));
-    run_free(&job.run);
+    stream_init(&job.stream, &options.run, &job.memory, &job.out, &signals,
+                options.proof ? &job.proof : NULL, options.trace ? &job.trace : NULL);
+    status = stream_answer(&job.stream, argv + operand);
+    stream_free(&job.stream);
     if (options.run.competition && status == EXIT_DONE)
-        status = competition_status(job.last);
+        status = competition_status(job.stream.last);
     return close_outputs(&job, status);
 }

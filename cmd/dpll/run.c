@@ -1,10 +1,13 @@
 #include "run.h"
 
 #include <setjmp.h>
+#include <string.h>
 
 #include "common/clock.h"
 #include "engines/branch.h"
+#include "engines/variety.h"
 #include "look/cubes.h"
+#include "look/split.h"
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, struct run_signals *signals, struct proof *proof,
@@ -51,13 +54,12 @@ void run_begin(struct run *run, bool incremental) {
 }
 
 void run_free(struct run *run) {
+    race_end(&run->race);
     solving_drop(&run->solving);
     formula_free(&run->formula);
 }
 
-/* One step of the search, timed and counted; the model, if any, is checked against the clauses. */
-static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
-    double start = clock_seconds();
+static enum res_answer search_alone(struct run *run, const struct elit_stack *assume, bool first) {
     struct solving *solving = &run->solving;
     enum res_answer answer = solving_search(solving, assume, first);
     run->name = solving->name;
@@ -66,6 +68,101 @@ static enum res_answer timed_search(struct run *run, const struct elit_stack *as
     if (answer == RES_SAT) {
         solving_check(solving);
         run->values = solving_values(solving);
+    }
+    return answer;
+}
+
+/* This process has a share of the memory that was left. */
+static void share_memory(struct run *run) {
+    struct memory *memory = run->memory;
+    if (memory->limit > memory->used)
+        memory->limit = memory->used + (memory->limit - memory->used) / run->options->workers;
+}
+
+/* What a worker does: the same search, for a share of the memory that is left. */
+static enum res_answer answer_at_desk(void *owner, struct desk *desk) {
+    struct run *run = owner;
+    struct solving *solving = &run->solving;
+    variety_apply(&solving->settings, desk->worker);
+    solving->limits.verbose = run->options->verbose && !desk->worker;
+    share_memory(run);
+    enum res_answer answer = solving_search(solving, NULL, true);
+    Var vars = formula_declared(&run->formula);
+    if (answer == RES_SAT && vars)
+        memcpy(desk->values, solving_values(solving), vars);
+    desk->engine = solving->name;
+    desk->counters = solving->spent;
+    desk->out_of_memory = solving->out_of_memory;
+    return answer;
+}
+
+void run_join(struct run *run, pid_t parent) {
+    run->joined = true;
+    share_memory(run);
+    timer_join(run->signals, parent);
+}
+
+static void begin_race(void *owner, const struct race *race) {
+    struct run *run = owner;
+    run->solving.settings.exchange = race->exchange;
+    run->solving.settings.parts = race->parts;
+}
+
+static void report_workers(const struct race *race) {
+    for (unsigned i = 0; i < race->workers; i++) {
+        const struct desk *desk = &race->desks[i];
+        const struct counters *c = &desk->counters;
+        diag_message("worker %u  engine %s  conflicts %llu  exported %llu  imported %llu", i,
+                     desk->engine ? desk->engine : "none", (unsigned long long)c->conflicts,
+                     (unsigned long long)c->exported, (unsigned long long)c->imported);
+    }
+}
+
+/* Whether memory is why there is no answer. */
+static bool ran_out_of_memory(const struct run *run, const struct race *race) {
+    bool out = false;
+    for (unsigned i = 0; i < race->workers; i++)
+        out |= race->desks[i].out_of_memory;
+    return out && !run->signals->stop;
+}
+
+/* Where no worker can be started, this process does the work. */
+static enum res_answer search_by_workers(struct run *run) {
+    Var vars = formula_declared(&run->formula);
+    struct race_job job = {run->signals, run, split_words(vars), begin_race, answer_at_desk};
+    struct race *race = &run->race;
+    output_flush(run->out);
+    race_end(race);
+    const struct desk *desk = race_run(race, run->options->workers, vars, &job);
+    run->solving.settings.exchange = NULL;
+    run->solving.settings.parts = NULL;
+    if (!desk)
+        return search_alone(run, NULL, true);
+    if (run->options->verbose)
+        report_workers(race);
+    enum res_answer answer = desk->answer;
+    run->name = desk->engine;
+    run->spent = desk->counters;
+    run->out_of_memory = ran_out_of_memory(run, race);
+    if (answer == RES_SAT) {
+        run->values = desk->values;
+        solving_check_values(&run->formula, run->values);
+    }
+    return answer;
+}
+
+static bool may_race(const struct run *run, const struct elit_stack *assume) {
+    const struct run_options *options = run->options;
+    return options->workers > 1 && options->engine->races && options->models < 0 && !run->joined &&
+           !assume;
+}
+
+/* One step of the search, timed and counted; the model, if any, is checked against the clauses. */
+static enum res_answer timed_search(struct run *run, const struct elit_stack *assume, bool first) {
+    double start = clock_seconds();
+    enum res_answer answer =
+        may_race(run, assume) ? search_by_workers(run) : search_alone(run, assume, first);
+    if (answer == RES_SAT) {
         run->models++;
         if (run->trace)
             trace_model(run->trace);
@@ -188,7 +285,8 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
     write_counters(run, last);
     if (!run->options->competition)
         res_write_time(run->out, run->seconds);
-    output_flush(run->out);
+    if (!run->joined)
+        output_flush(run->out);
     run->signals->stop = run_over(run);
     return answer;
 }

@@ -3,6 +3,7 @@
 #define DPLL_RUN_H
 
 #include "common/output.h"
+#include "race.h"
 #include "solving.h"
 #include "state/trace.h"
 #include "timer.h"
@@ -13,9 +14,11 @@ struct run_options {
     int64_t cubes;    /* their depth: 0 where it pays, -1 for answers instead */
     int64_t models;   /* to print: 0 for all, -1 for one and no word about others */
     double seconds;   /* for each answer; 0 for no limit */
+    unsigned workers; /* processes for each answer, at least 1 */
     bool quiet;       /* no c lines */
     bool competition; /* the other output form */
     bool verbose;
+    bool strict; /* a wrong clause count is an error */
 };
 
 struct run {
@@ -26,9 +29,11 @@ struct run {
     struct trace *trace; /* the same */
     struct run_signals *signals;
 
+    bool joined; /* this is one of several processes: see run_join */
     struct formula formula;
     struct solving solving;
     const signed char *values; /* of the last model, by variable as the user declares them */
+    struct race race;          /* the last one, where there was any: the values may be a worker's */
     bool out_of_memory;
     struct counters spent; /* what this answer took */
     const char *name;      /* of the engine that gave it, NULL for none */
@@ -41,6 +46,11 @@ struct run {
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, struct run_signals *signals, struct proof *proof,
               struct trace *trace);
+
+/* In one of options->workers processes that share the problems: it answers alone, in its share of
+ * the memory, leaves it to the caller to flush the last answer, and stops when parent, the process
+ * that started it, is gone. */
+void run_join(struct run *run, pid_t parent);
 
 /* Whether there is nothing more to do: a signal says so, or an output has failed. */
 bool run_over(const struct run *run);

@@ -17,6 +17,18 @@ void timer_set(struct run_signals *signals, double seconds) {
             timer.it_value.tv_usec = 999999;
     }
     setitimer(ITIMER_REAL, &timer, NULL);
-    if (seconds <= 0)
-        signals->deadline = INFINITY;
+    if (seconds > 0)
+        return;
+    signals->deadline = INFINITY;
+    if (signals->parent)
+        timer_join(signals, signals->parent);
+}
+
+enum { LOOKS_PER_SECOND = 20 };
+
+void timer_join(struct run_signals *signals, pid_t parent) {
+    suseconds_t interval = 1000000 / LOOKS_PER_SECOND;
+    struct itimerval timer = {{.tv_usec = interval}, {.tv_usec = interval}};
+    signals->parent = parent;
+    setitimer(ITIMER_REAL, &timer, NULL);
 }

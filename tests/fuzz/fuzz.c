@@ -38,7 +38,7 @@ struct question {
 /* What is done with a formula, drawn from the seed: the same for each smaller formula. */
 struct plan {
     char learning[128], textbook[128], looking[128], counting[128], asking[128], proofs[3][128],
-        walking[128]; /* options */
+        walking[128], racing[128]; /* options */
     bool count, ask, trim, header, prove_looking;
     long models; /* to be counted at most, 0 for all */
     struct question questions[QUESTIONS];
@@ -81,6 +81,13 @@ static const Row looking[] = {
 static const Row walking[] = {
     {"-e walk"}, {"-s 0", "-s 1", "-s 2", "-s 7"}, {"", "-q"}, {"-t 0.02", "-t 0.1"}, {NULL},
 };
+/* Several processes, which tell each other what they learn. */
+static const Row racing[] = {
+    {"-j 2", "-j 2", "-j 3", "-j 4"},
+    {"-e cdcl", "-e auto"},
+    {"-s 0", "-s 1", "-s 2"},
+    {NULL},
+};
 static const Row proofs[] = {
     {"-P lrat", "-P binary", "-P drat", "-P binary-drat"},
     {NULL},
@@ -97,6 +104,7 @@ static const Row asking[] = {
      "-e walk -t 0.1"},
     {"-s 0", "-s 1", "-s 2"},
     {"-q", ""},
+    {"", "", "-j 2", "-j 3"},
     {NULL},
 };
 
@@ -147,7 +155,7 @@ static void draw_techniques(struct plan *plan) {
         return;
     snprintf(option, sizeof option, " --%s %s,%s", kind ? "without" : "only", techniques[first],
              techniques[second]);
-    char *const all[] = {plan->learning, plan->looking, plan->counting, plan->asking};
+    char *const all[] = {plan->learning, plan->looking, plan->counting, plan->asking, plan->racing};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         strcat(all[i], option);
 }
@@ -182,6 +190,7 @@ static struct plan draw_plan(uint64_t seed, int vars) {
         part = plan.questions[i].part;
     }
     draw(plan.walking, sizeof plan.walking, walking);
+    draw(plan.racing, sizeof plan.racing, racing);
     draw(plan.proofs[2], sizeof plan.proofs[2], proofs);
     plan.prove_looking = below(3) > 0;
     draw_techniques(&plan);
@@ -444,6 +453,12 @@ static bool check_walking(struct trial *t) {
     return figure(t, "res", "s ") != 0 || fails(t, "walk: refutes");
 }
 
+static bool check_racing(struct trial *t) {
+    if (!check_engine(t, "race", t->plan.racing, NULL))
+        return false;
+    return figure(t, "res", "s ") >= 0 || fails(t, "race: does not decide");
+}
+
 /* Without a proof it takes steps that it cannot justify. */
 static bool check_looking(struct trial *t) {
     const char *format = t->plan.prove_looking ? t->plan.proofs[2] : NULL;
@@ -590,7 +605,7 @@ static bool check(struct trial *t) {
     t->failure[0] = 0;
     write_formula(t, t->formula);
     return check_brute(t) && check_learning(t) && check_textbook(t) && check_looking(t) &&
-           check_walking(t) && (!t->plan.count || check_count(t)) &&
+           check_walking(t) && check_racing(t) && (!t->plan.count || check_count(t)) &&
            (!t->plan.ask || check_questions(t));
 }
 

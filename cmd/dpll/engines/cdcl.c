@@ -23,6 +23,7 @@
 #include "search/propagate.h"
 #include "search/reduce.h"
 #include "search/restart.h"
+#include "search/share.h"
 #include "search/state.h"
 #include "search/theory.h"
 #include "search/tier.h"
@@ -154,7 +155,10 @@ static enum res_answer solve(struct solver *s) {
             mode_switch(s);
         else if (rephase_walk_due(s))
             rephase_walk_first(s);
-        else if (restart_due(s))
+        else if (share_due(s)) {
+            if (!share(s))
+                return RES_UNSAT;
+        } else if (restart_due(s))
             restart(s);
         else if (rephase_due(s))
             rephase(s);
@@ -170,6 +174,7 @@ static enum res_answer solve(struct solver *s) {
 
 const struct engine engine_cdcl = {.name = "cdcl",
                                    .refutes = true,
+                                   .races = true,
                                    .reset = reset,
                                    .update = update,
                                    .solve = solve,

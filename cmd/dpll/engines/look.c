@@ -2,12 +2,15 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "look/build.h"
 #include "look/clauses.h"
 #include "look/lookahead.h"
 #include "look/path.h"
 #include "look/prove.h"
+#include "look/split.h"
+#include "state/parts.h"
 #include "state/poll.h"
 #include "state/trace.h"
 #include "state/trail.h"
@@ -24,7 +27,18 @@ static void reset(struct solver *s) {
 }
 
 double look_progress(const struct solver *s) {
-    return s->look->refuted;
+    return s->settings->parts ? parts_sum(s->settings->parts).refuted : s->look->refuted;
+}
+
+double look_effort(const struct solver *s) {
+    const struct parts *parts = s->settings->parts;
+    if (!parts)
+        return (double)s->counters.look_ticks;
+    return parts_sum(parts).ticks / parts_workers(parts);
+}
+
+bool look_idle(const struct solver *s) {
+    return split_idle(s);
 }
 
 static void suspend(struct solver *s) {
@@ -51,7 +65,7 @@ static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
 static bool flip(struct solver *s, uint64_t id) {
     for (;;) {
         unsigned level = solver_level(s);
-        if (level <= s->assumptions.size)
+        if (level <= s->assumptions.size + s->look->given)
             return false;
         Lit opposite = lit_not(s->levels.data[level - 1].decision);
         if (s->proof)
@@ -89,7 +103,8 @@ static bool refuted(struct solver *s) {
     if (flip(s, s->proof ? prove_refuted(s) : 0))
         return false;
     s->inconsistent = solver_level(s) == 0;
-    blame_assumptions(s, solver_level(s));
+    size_t level = solver_level(s), most = s->assumptions.size;
+    blame_assumptions(s, level < most ? level : most);
     return true;
 }
 
@@ -127,6 +142,8 @@ static bool descend(struct solver *s) {
 /* Takes a step before it may give up, so that any number of pauses comes to an end. */
 static enum res_answer search(struct solver *s) {
     bool fine = path_follow(s);
+    if (fine && solver_level(s) < s->look->given)
+        return RES_UNSAT;
     do {
         fine = fine && clauses_reduce(s);
         if (s->trace)
@@ -142,18 +159,19 @@ static enum res_answer search(struct solver *s) {
             return RES_SAT;
         } else {
             fine = descend(s);
+            split_give(s);
         }
     } while (!fine || !poll_reached(s));
     return RES_UNKNOWN;
 }
 
 #ifdef NDEBUG
-static enum res_answer solve(struct solver *s) {
+static enum res_answer search_on(struct solver *s) {
     return s->inconsistent ? RES_UNSAT : search(s);
 }
 #else
 /* Tests force a pause whenever XSAT_PAUSE_EVERY ticks have gone by. */
-static enum res_answer solve(struct solver *s) {
+static enum res_answer search_on(struct solver *s) {
     const char *ticks = getenv("XSAT_PAUSE_EVERY");
     uint64_t end = s->limits.pause, every = ticks ? strtoull(ticks, NULL, 10) : UINT64_MAX;
     while (!s->inconsistent) {
@@ -171,6 +189,43 @@ static enum res_answer solve(struct solver *s) {
 }
 #endif
 
+/* Waits for a part where there is nothing else to do.  Returns whether there is one now. */
+static bool wait_for_part(struct solver *s) {
+    const struct timespec pause = {.tv_nsec = 100000};
+    for (;;) {
+        split_ask(s);
+        if (!split_idle(s) || s->limits.pause != UINT64_MAX || poll_stopped(s))
+            return !split_idle(s);
+        nanosleep(&pause, NULL);
+    }
+}
+
+static void report(struct solver *s) {
+    struct parts_progress progress = {(double)s->counters.look_ticks, s->look->refuted};
+    parts_report(s->settings->parts, s->settings->worker, progress);
+}
+
+/* Searches one part of the tree after the other. */
+static enum res_answer search_parts(struct solver *s) {
+    while (!split_idle(s) || wait_for_part(s)) {
+        enum res_answer answer = search_on(s);
+        report(s);
+        if (answer != RES_UNSAT || s->inconsistent)
+            return answer;
+        suspend(s);
+        path_forget(s);
+        s->look->midway = false;
+        if (split_end(s))
+            return RES_UNSAT;
+        build_update(s);
+    }
+    return RES_UNKNOWN;
+}
+
+static enum res_answer solve(struct solver *s) {
+    return s->settings->parts && !s->inconsistent ? search_parts(s) : search_on(s);
+}
+
 static bool exclude_model(struct solver *s) {
     s->narrowed = true;
     return flip(s, 0);
@@ -180,6 +235,7 @@ const struct engine engine_look = {.name = "look",
                                    .refutes = true,
                                    .traces = true,
                                    .cuts = true,
+                                   .races = true,
                                    .reset = reset,
                                    .suspend = suspend,
                                    .update = build_update,

@@ -17,4 +17,10 @@ extern const struct engine engine_look;
  * taken for half (compare Knuth, 1975). */
 double look_progress(const struct solver *s);
 
+/* The effort behind that; where processes share the tree, of one of them on average. */
+double look_effort(const struct solver *s);
+
+/* Whether they do, and this one has no part of it for now. */
+bool look_idle(const struct solver *s);
+
 #endif

@@ -33,6 +33,11 @@ struct member {
 /* Learning comes first: it ends what is easy, and simplifies the formula for all. */
 static const struct member for_uniform[] = {
     {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
+
+/* With others beside it that share the tree. */
+static const struct member for_uniform_first[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
+static const struct member for_uniform_others[] = {{&engine_look, 6}, {&engine_walk, 3}, {0}};
+static const struct member for_structured_others[] = {{&engine_cdcl, 1}, {0}};
 static const struct member for_structured[] = {
     {&engine_cdcl, 12}, {&engine_scout, 12}, {&engine_walk, 1}, {0}};
 
@@ -43,9 +48,9 @@ static const struct member for_uniform_questions[] = {{&engine_cdcl, 1}, {&engin
 struct portfolio {
     struct settings settings; /* the user's, but no variable is removed once others look on */
     const struct member *members, *turn;
-    double share;         /* effort of one share in this round */
-    uint64_t effort;      /* before the question at hand, of all */
-    uint64_t look_effort; /* and of looking ahead */
+    double share;       /* effort of one share in this round */
+    uint64_t effort;    /* before the question at hand, of all */
+    double look_effort; /* and of looking ahead */
 };
 
 /* The members for a formula, and a word why. */
@@ -54,11 +59,21 @@ static const struct member *choose(struct solver *s, const char **why) {
     *why = "models are listed or counted";
     if (s->settings->many_models)
         return for_questions;
+    bool alone = !s->settings->exchange, first = !s->settings->worker;
     *why = "the formula looks uniform";
     if (uniform_looks(s->formula, s->memory))
-        return questions ? for_uniform_questions : for_uniform;
+        return questions ? for_uniform_questions
+               : alone   ? for_uniform
+               : first   ? for_uniform_first
+                         : for_uniform_others;
     *why = "the formula has structure";
-    return questions ? for_questions : for_structured;
+    return questions ? for_questions : alone || first ? for_structured : for_structured_others;
+}
+
+/* From now on none is removed: other engines know them, too. */
+static void keep_variables(struct solver *s) {
+    s->portfolio->settings.keep_variables = true;
+    s->settings = &s->portfolio->settings;
 }
 
 static void create(struct solver *s) {
@@ -66,6 +81,8 @@ static void create(struct solver *s) {
     const char *why;
     portfolio->settings = *s->settings;
     portfolio->members = portfolio->turn = choose(s, &why);
+    if (portfolio->members == for_uniform_first || portfolio->members == for_uniform_others)
+        keep_variables(s);
     if (s->limits.verbose)
         diag_message("%s", why);
 }
@@ -87,7 +104,7 @@ static void update(struct solver *s) {
     struct portfolio *portfolio = s->portfolio;
     portfolio->share = FIRST_SHARE;
     portfolio->effort = counters_effort(&s->counters);
-    portfolio->look_effort = s->counters.look_ticks;
+    portfolio->look_effort = look_effort(s);
     portfolio->turn->engine->update(s);
 }
 
@@ -98,11 +115,14 @@ static void suspend(struct solver *s, const struct engine *engine) {
         engine->reset(s);
 }
 
-static void advance(struct portfolio *portfolio) {
+/* A round without a part of the tree that others share is short: there may be one soon. */
+static void advance(struct solver *s) {
+    struct portfolio *portfolio = s->portfolio;
     portfolio->turn++;
     if (!portfolio->turn->engine) {
         portfolio->turn = portfolio->members;
-        portfolio->share *= GROWTH;
+        if (!look_idle(s))
+            portfolio->share *= GROWTH;
     }
 }
 
@@ -110,11 +130,10 @@ static void advance(struct portfolio *portfolio) {
 static void pass_on(struct solver *s) {
     struct portfolio *portfolio = s->portfolio;
     suspend(s, portfolio->turn->engine);
-    portfolio->settings.keep_variables = true;
-    s->settings = &portfolio->settings;
-    advance(portfolio);
+    keep_variables(s);
+    advance(s);
     if (portfolio->turn->engine->is_wanted && !portfolio->turn->engine->is_wanted(s))
-        advance(portfolio);
+        advance(s);
     portfolio->turn->engine->update(s);
 }
 
@@ -122,7 +141,7 @@ static void pass_on(struct solver *s) {
  * no hope of that, less. */
 static double bias(const struct solver *s, const struct engine *engine) {
     const struct portfolio *portfolio = s->portfolio;
-    double spent = (double)(s->counters.look_ticks - portfolio->look_effort);
+    double spent = look_effort(s) - portfolio->look_effort;
     if (engine != &engine_look || spent == 0)
         return 1;
     double effort = (double)(counters_effort(&s->counters) - portfolio->effort),
@@ -135,7 +154,8 @@ static uint64_t turn_end(const struct solver *s) {
     const struct member *turn = portfolio->turn;
     if (!portfolio->members[1].engine)
         return UINT64_MAX;
-    double ticks = portfolio->share * turn->share * bias(s, turn->engine);
+    double share = look_idle(s) ? FIRST_SHARE : portfolio->share,
+           ticks = share * turn->share * bias(s, turn->engine);
     return counters_effort(&s->counters) + (uint64_t)ticks;
 }
 
@@ -169,6 +189,7 @@ static enum res_answer solve(struct solver *s) {
 /* Models are excluded only where the conflict-driven engine is alone. */
 const struct engine engine_auto = {.name = "auto",
                                    .refutes = true,
+                                   .races = true,
                                    .reset = reset,
                                    .update = update,
                                    .solve = solve,

@@ -237,4 +237,4 @@ static enum res_answer solve(struct solver *s) {
 }
 
 const struct engine engine_walk = {
-    .name = "walk", .reset = reset, .update = update, .solve = solve};
+    .name = "walk", .races = true, .reset = reset, .update = update, .solve = solve};

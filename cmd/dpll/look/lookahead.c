@@ -86,7 +86,7 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
  * touched: then it can do no harm (autarky; Monien, Speckenmeyer, 1985).  Models would be lost. */
 static bool is_autarky(const struct solver *s) {
     return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables &&
-           technique_is_on(s, TECHNIQUE_AUTARKY);
+           !s->settings->parts && technique_is_on(s, TECHNIQUE_AUTARKY);
 }
 
 /* Makes such a literal true, but where a proof is written: there it would not follow. */

@@ -98,3 +98,55 @@ void path_forget(struct solver *s) {
     stack_clear(&s->look->path);
     stack_clear(&s->look->path_levels);
 }
+
+static void write_word(struct solver *s, uint32_t word) {
+    stack_push(&s->look->memory, &s->look->message, word);
+}
+
+/* Writes the literals from..to-1 of the trail, but for one. */
+static void write_trail(struct solver *s, size_t from, size_t to, Lit skip) {
+    for (; from < to; from++)
+        if (s->trail.data[from] != skip)
+            write_word(s, s->trail.data[from]);
+}
+
+/* What holds at level 0 goes to the first level. */
+static void write_level(struct solver *s, unsigned level) {
+    struct lit_stack *message = &s->look->message;
+    Lit decision = s->levels.data[level].decision;
+    write_word(s, (uint32_t)s->look->marks.data[level].depth);
+    size_t count = message->size;
+    write_word(s, 0);
+    write_word(s, decision);
+    if (!level)
+        write_trail(s, 0, s->levels.data[0].trail, decision);
+    write_trail(s, s->levels.data[level].trail, s->levels.data[level + 1].trail, decision);
+    message->data[count] = (uint32_t)(message->size - count - 1);
+}
+
+void path_write(struct solver *s, unsigned level) {
+    stack_clear(&s->look->message);
+    for (unsigned i = 0; i < level; i++)
+        write_level(s, i);
+    write_word(s, (uint32_t)s->look->marks.data[level].depth);
+    size_t count = s->look->message.size;
+    write_word(s, 1);
+    write_word(s, lit_not(s->levels.data[level].decision));
+    if (level)
+        return;
+    write_trail(s, 0, s->levels.data[0].trail, NO_LIT);
+    s->look->message.data[count] = (uint32_t)(s->look->message.size - count - 1);
+}
+
+void path_read(struct solver *s, const uint32_t *message, size_t size) {
+    struct look *look = s->look;
+    path_forget(s);
+    for (size_t at = 0; at < size;) {
+        struct path_level level = {look->path.size, message[at++]};
+        stack_push(&look->memory, &look->path_levels, level);
+        look->path_depth = level.depth + 1;
+        for (size_t end = at + 1 + message[at]; ++at < end;)
+            save_step(s, message[at], 0);
+    }
+    look->given = look->path_levels.size;
+}

@@ -14,4 +14,11 @@ bool path_follow(struct solver *s);
 
 void path_forget(struct solver *s);
 
+/* Writes the path to the other side of the branching that opens level + 1 into look->message: for
+ * each level the depth before its decision, how many literals, and these, the decision first. */
+void path_write(struct solver *s, unsigned level);
+
+/* Takes such a message for the path to follow, whose levels are given. */
+void path_read(struct solver *s, const uint32_t *message, size_t size);
+
 #endif

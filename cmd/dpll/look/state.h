@@ -252,6 +252,9 @@ struct look {
     struct path_stack path; /* see path.h */
     struct path_level_stack path_levels;
     size_t path_depth; /* at its end */
+
+    size_t given; /* levels above the assumptions whose other side is not ours: split.h */
+    struct lit_stack message; /* scratch: a path in words */
 };
 
 /* Where the references behind a list are. */

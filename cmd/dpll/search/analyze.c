@@ -3,6 +3,7 @@
 #include "search/backtrack.h"
 #include "search/bump.h"
 #include "search/minimize.h"
+#include "search/share.h"
 #include "search/shrink.h"
 #include "search/state.h"
 #include "search/theory.h"
@@ -134,5 +135,6 @@ void analyze(struct solver *s, Ref conflict) {
     ema_add(&cdcl->averages[cdcl->stable].slow_glue, glue);
     theory_forget(s);
     learn(s, glue, id);
+    share_learned(s, s->clause.data, (uint32_t)s->clause.size, glue);
     clear_marks(cdcl);
 }

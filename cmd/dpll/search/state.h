@@ -97,6 +97,7 @@ struct cdcl {
     /* Where techniques go on the next time, each known to its own file; NULL before the first. */
     struct probing *probing;
     struct sweeping *sweeping;
+    struct sharing *sharing;
     struct trials *trials; /* of matrices */
     struct enumeration *enumeration;
 

@@ -59,7 +59,9 @@
     X(scout_drops)        \
     X(pigeons)            \
     X(counting_skipped)   \
-    X(duplicates)
+    X(duplicates)         \
+    X(exported)           \
+    X(imported)
 
 struct counters {
 #define FIELD(NAME) uint64_t NAME;

@@ -12,6 +12,10 @@ struct settings {
     bool many_models;    /* further models are asked for */
     bool log;            /* what is done goes to standard error, in debug builds: see log.h */
     uint64_t without;    /* a bit for each technique that is off, see technique.h */
+
+    struct exchange *exchange; /* with other workers, NULL where there are none */
+    struct parts *parts;       /* of the tree of lookahead, likewise */
+    unsigned worker;           /* which of them this is, from 0 */
 };
 
 #endif

@@ -1,0 +1,10 @@
+/* How the workers of a race differ: what one does badly another does well. */
+#ifndef DPLL_VARIETY_H
+#define DPLL_VARIETY_H
+
+#include "state/settings.h"
+
+/* Turns the user's settings into those of a worker, from 0.  The first keeps them. */
+void variety_apply(struct settings *settings, unsigned worker);
+
+#endif

@@ -1,0 +1,41 @@
+#include "look/split.h"
+
+#include "look/path.h"
+#include "state/parts.h"
+
+/* Branches below what is given away, so that it is worth the way. */
+enum { LEVELS_LEFT = 2 };
+
+bool split_idle(const struct solver *s) {
+    const struct settings *settings = s->settings;
+    return settings->parts && !parts_held(settings->parts, settings->worker);
+}
+
+void split_ask(struct solver *s) {
+    size_t size;
+    const uint32_t *message = parts_ask(s->settings->parts, s->settings->worker, &size);
+    if (message)
+        path_read(s, message, size);
+}
+
+void split_give(struct solver *s) {
+    struct look *look = s->look;
+    struct parts *parts = s->settings->parts;
+    size_t first = s->assumptions.size + look->given;
+    if (!parts || !parts_asked(parts) || s->levels.size < first + 1 + LEVELS_LEFT ||
+        s->vars > s->formula->vars)
+        return;
+    path_write(s, (unsigned)first);
+    if (parts_give(parts, look->message.data, look->message.size))
+        look->given++;
+}
+
+bool split_end(struct solver *s) {
+    s->look->given = 0;
+    return parts_end(s->settings->parts, s->settings->worker);
+}
+
+/* Each level has two words, and a decision that may have been true before. */
+size_t split_words(size_t vars) {
+    return 4 * (vars + 1);
+}

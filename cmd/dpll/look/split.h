@@ -1,0 +1,27 @@
+/* Sharing the tree of lookahead with other processes (state/parts.h): who has nothing to do gets
+ * the branch nearest to the root that is still open.
+ *
+ * A part is a path as in path.h: its decisions, after each what was found to follow, and the side
+ * of the last branching that is to be searched.  What lies above it is not this process's to take
+ * back. */
+#ifndef DPLL_LOOK_SPLIT_H
+#define DPLL_LOOK_SPLIT_H
+
+#include "look/state.h"
+
+/* Whether the tree is shared and there is nothing to search for now. */
+bool split_idle(const struct solver *s);
+
+/* Asks for a part.  When it gets one, path_follow goes there. */
+void split_ask(struct solver *s);
+
+/* Gives a part away, if one is asked for and there is one. */
+void split_give(struct solver *s);
+
+/* The part is refuted; at level 0.  Returns whether the whole tree is. */
+bool split_end(struct solver *s);
+
+/* Words that a message may need. */
+size_t split_words(size_t vars);
+
+#endif

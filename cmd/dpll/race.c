@@ -1,0 +1,155 @@
+#include "race.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "common/diag.h"
+#include "common/shared.h"
+
+/* Milliseconds: between looks at the signals, and for workers that are told to end. */
+enum { LOOK = 100, GRACE = 200 };
+
+static size_t desk_bytes(unsigned workers, size_t vars) {
+    return workers * (sizeof(struct desk) + sizeof(pid_t) + vars);
+}
+
+void race_end(struct race *race) {
+    if (race->exchange)
+        exchange_free(race->exchange);
+    if (race->parts)
+        parts_free(race->parts);
+    if (race->desks)
+        shared_release(race->desks, desk_bytes(race->workers, race->vars));
+    *race = (struct race){0};
+}
+
+/* Lays out the memory that all processes share. */
+static bool lay_out(struct race *race, unsigned workers, size_t vars, size_t words) {
+    *race = (struct race){.workers = workers, .vars = vars};
+    race->desks = shared_take(desk_bytes(workers, vars));
+    race->exchange = exchange_new(workers);
+    race->parts = parts_new(workers, words);
+    if (!race->desks || !race->exchange || !race->parts) {
+        race_end(race);
+        return false;
+    }
+    race->processes = (pid_t *)(race->desks + workers);
+    signed char *values = (signed char *)(race->processes + workers);
+    for (unsigned i = 0; i < workers; i++)
+        race->desks[i] = (struct desk){.worker = i, .values = values + i * vars};
+    return true;
+}
+
+/* What a worker does.  The end of the pipe tells that it is over, a byte in it that it knows. */
+static _Noreturn void work(const struct race_job *job, struct desk *desk, pid_t parent, int pipe) {
+    timer_join(job->signals, parent);
+    desk->answer = job->answer(job->owner, desk);
+    if (desk->answer != RES_UNKNOWN) {
+        unsigned char number = (unsigned char)desk->worker;
+        while (write(pipe, &number, 1) < 0 && errno == EINTR)
+            ;
+    }
+    _exit(EXIT_DONE);
+}
+
+/* Starts the workers.  Returns how many there are: a system that has no more processes is a reason
+ * to go on with fewer. */
+static unsigned start(struct race *race, const struct race_job *job, const int ends[2]) {
+    pid_t parent = getpid();
+    for (unsigned i = 0; i < race->workers; i++) {
+        pid_t process = fork();
+        if (process < 0)
+            return i;
+        if (!process) {
+            close(ends[0]);
+            work(job, &race->desks[i], parent, ends[1]);
+        }
+        race->processes[i] = process;
+    }
+    return race->workers;
+}
+
+/* Waits for a byte of the pipe.  Returns it, -1 at its end and -2 when so many milliseconds have
+ * passed or a signal has come. */
+static int next_answer(int pipe, int milliseconds) {
+    struct pollfd wait = {.fd = pipe, .events = POLLIN};
+    unsigned char number;
+    if (poll(&wait, 1, milliseconds) <= 0)
+        return -2;
+    ssize_t got = read(pipe, &number, 1);
+    return got == 1 ? number : got == 0 ? -1 : -2;
+}
+
+/* Takes note of how a worker has ended, if it has, or waits until it has.  What it was to search is
+ * for others. */
+static void bury(struct race *race, unsigned worker, bool wait) {
+    int status;
+    pid_t ended;
+    if (!race->processes[worker])
+        return;
+    do
+        ended = waitpid(race->processes[worker], &status, wait ? 0 : WNOHANG);
+    while (ended < 0 && errno == EINTR);
+    if (!ended)
+        return;
+    race->processes[worker] = 0;
+    if (ended > 0 && WIFSIGNALED(status) && !race->over)
+        diag_message("signal %d has ended process %u", WTERMSIG(status), worker + 1);
+    parts_orphan(race->parts, worker);
+}
+
+static void bury_all(struct race *race, unsigned started, bool wait) {
+    for (unsigned i = 0; i < started; i++)
+        bury(race, i, wait);
+}
+
+/* Returns the number of the first worker that knows, or -1. */
+static int first_answer(struct race *race, unsigned started, const struct race_job *job, int pipe) {
+    int number = -2;
+    while (number == -2 && !job->signals->stop) {
+        number = next_answer(pipe, LOOK);
+        bury_all(race, started, false);
+    }
+    race->over = true;
+    return number < 0 ? -1 : number;
+}
+
+static void signal_all(const struct race *race, unsigned started, int number) {
+    for (unsigned i = 0; i < started; i++)
+        if (race->processes[i])
+            kill(race->processes[i], number);
+}
+
+/* Ends the workers: those that can still leave their counters. */
+static void end(const struct race *race, unsigned started, int pipe) {
+    signal_all(race, started, SIGTERM);
+    for (int passed = 0; passed < GRACE; passed++)
+        if (next_answer(pipe, 1) == -1)
+            break;
+    signal_all(race, started, SIGKILL);
+}
+
+const struct desk *race_run(struct race *race, unsigned workers, size_t vars,
+                            const struct race_job *job) {
+    int ends[2];
+    if (!lay_out(race, workers, vars, job->words))
+        return NULL;
+    if (pipe(ends)) {
+        race_end(race);
+        return NULL;
+    }
+    job->begin(job->owner, race);
+    unsigned started = start(race, job, ends);
+    close(ends[1]);
+    int winner = first_answer(race, started, job, ends[0]);
+    end(race, started, ends[0]);
+    close(ends[0]);
+    bury_all(race, started, true);
+    if (started)
+        return &race->desks[winner < 0 ? 0 : winner];
+    race_end(race);
+    return NULL;
+}

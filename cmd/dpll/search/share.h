@@ -1,0 +1,18 @@
+/* What one worker's search has learned goes to the others, and theirs is taken in. */
+#ifndef DPLL_SHARE_H
+#define DPLL_SHARE_H
+
+#include "state/solver.h"
+
+/* Offers the clause that was just learned, where it is short or of low glue, and follows from the
+ * formula in the variables of the formula. */
+void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue);
+
+/* Whether it is time to see what the others have. */
+bool share_due(const struct solver *s);
+
+/* Goes back to level 0, offers what has become true there, and takes in what is new.  Returns
+ * false, with s->inconsistent set, on a contradiction. */
+bool share(struct solver *s);
+
+#endif

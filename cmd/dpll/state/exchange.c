@@ -1,0 +1,83 @@
+#include "state/exchange.h"
+
+#include <stdatomic.h>
+
+#include "common/shared.h"
+
+enum { RING_WORDS = 1 << 20, GLUE_BITS = 16 };
+
+/* Places count words from the beginning of the run; a word's is taken modulo RING_WORDS.  A reader
+ * may copy words while they are overwritten: begun, which the writer moves on before it writes,
+ * tells it so afterwards. */
+struct ring {
+    _Atomic uint64_t begun, done;
+    _Atomic uint32_t words[RING_WORDS];
+};
+
+struct exchange {
+    unsigned workers;
+    struct ring rings[];
+};
+
+static size_t bytes(unsigned workers) {
+    return sizeof(struct exchange) + workers * sizeof(struct ring);
+}
+
+struct exchange *exchange_new(unsigned workers) {
+    struct exchange *exchange = shared_take(bytes(workers));
+    if (exchange)
+        exchange->workers = workers;
+    return exchange;
+}
+
+void exchange_free(struct exchange *exchange) {
+    shared_release(exchange, bytes(exchange->workers));
+}
+
+unsigned exchange_workers(const struct exchange *exchange) {
+    return exchange->workers;
+}
+
+static void write_word(struct ring *ring, uint64_t place, uint32_t word) {
+    atomic_store_explicit(&ring->words[place % RING_WORDS], word, memory_order_relaxed);
+}
+
+static uint32_t read_word(struct ring *ring, uint64_t place) {
+    return atomic_load_explicit(&ring->words[place % RING_WORDS], memory_order_relaxed);
+}
+
+void exchange_put(struct exchange *exchange, unsigned worker, const struct parcel *parcel) {
+    struct ring *ring = &exchange->rings[worker];
+    uint64_t place = atomic_load_explicit(&ring->done, memory_order_relaxed);
+    atomic_store_explicit(&ring->begun, place + 1 + parcel->size, memory_order_relaxed);
+    atomic_thread_fence(memory_order_release);
+    write_word(ring, place++, parcel->size << GLUE_BITS | parcel->glue);
+    for (uint32_t i = 0; i < parcel->size; i++)
+        write_word(ring, place++, parcel->lits[i]);
+    atomic_store_explicit(&ring->done, place, memory_order_release);
+}
+
+/* Whether the words from place on are still those that were written there. */
+static bool is_whole(struct ring *ring, uint64_t place) {
+    atomic_thread_fence(memory_order_acquire);
+    return atomic_load_explicit(&ring->begun, memory_order_relaxed) - place <= RING_WORDS;
+}
+
+bool exchange_get(struct exchange *exchange, unsigned worker, uint64_t *place,
+                  struct parcel *parcel) {
+    struct ring *ring = &exchange->rings[worker];
+    uint64_t done = atomic_load_explicit(&ring->done, memory_order_acquire);
+    if (*place == done)
+        return false;
+    uint32_t head = read_word(ring, *place), size = head >> GLUE_BITS;
+    for (uint32_t i = 0; i < size && i < EXCHANGE_SIZE_MAX; i++)
+        parcel->lits[i] = read_word(ring, *place + 1 + i);
+    if (!is_whole(ring, *place)) {
+        *place = done;
+        return false;
+    }
+    parcel->size = size;
+    parcel->glue = head & ((1u << GLUE_BITS) - 1);
+    *place += 1 + size;
+    return true;
+}

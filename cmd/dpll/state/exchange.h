@@ -1,0 +1,40 @@
+/* Clauses on their way between processes that solve the same formula.
+ *
+ * Each worker writes to a ring of its own, and reads those of the others at its own pace: nobody
+ * waits for anybody.  Who falls behind by a whole ring misses what was overwritten.  What is
+ * written follows from the formula, in its variables. */
+#ifndef DPLL_EXCHANGE_H
+#define DPLL_EXCHANGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/literal.h"
+
+enum { EXCHANGE_SIZE_MAX = 32 }; /* literals of a clause */
+
+struct exchange;
+
+/* Makes rings for so many workers, in memory shared with the processes that are started later.
+ * Returns NULL with errno set when that fails. */
+struct exchange *exchange_new(unsigned workers);
+void exchange_free(struct exchange *exchange);
+
+unsigned exchange_workers(const struct exchange *exchange);
+
+/* A clause of at most EXCHANGE_SIZE_MAX literals. */
+struct parcel {
+    uint32_t glue, size;
+    Lit lits[EXCHANGE_SIZE_MAX];
+};
+
+/* Puts a clause into the ring of a worker, by that worker alone. */
+void exchange_put(struct exchange *exchange, unsigned worker, const struct parcel *parcel);
+
+/* Takes the next clause from the ring of another worker, at *place, which begins as 0 and moves on.
+ * Returns false when there is none yet. */
+bool exchange_get(struct exchange *exchange, unsigned worker, uint64_t *place,
+                  struct parcel *parcel);
+
+#endif

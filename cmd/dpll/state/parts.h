@@ -1,0 +1,50 @@
+/* Parts of one search tree on their way between processes.
+ *
+ * One worker begins with the whole tree.  Who has nothing to do asks, and who has an open branch
+ * gives it away.  The tree is refuted when the last part is.  A part is a message of words, whose
+ * meaning is up to those who write and read it. */
+#ifndef DPLL_PARTS_H
+#define DPLL_PARTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct parts;
+
+/* Makes room for the messages, of at most so many words each, of so many workers, in memory shared
+ * with the processes that are started later.  Returns NULL with errno set when that fails. */
+struct parts *parts_new(unsigned workers, size_t words);
+void parts_free(struct parts *parts);
+
+/* Whether a worker asks for a part. */
+bool parts_asked(const struct parts *parts);
+
+/* Gives the size words at message to a worker that asks.  Returns false when there is none any
+ * more. */
+bool parts_give(struct parts *parts, const uint32_t *message, size_t size);
+
+/* Whether a worker has a part. */
+bool parts_held(const struct parts *parts, unsigned worker);
+
+/* Asks for a part for a worker that has none, from now on.  Returns the message with its size when
+ * one was given, which stays until the worker asks again; NULL before. */
+const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size);
+
+/* What a worker has is for others, as it is gone. */
+void parts_orphan(struct parts *parts, unsigned worker);
+
+/* A worker's part is refuted.  Returns whether it was the last one. */
+bool parts_end(struct parts *parts, unsigned worker);
+
+/* How far one worker, or all of them together, have come. */
+struct parts_progress {
+    double ticks;   /* effort */
+    double refuted; /* part of the tree */
+};
+
+void parts_report(struct parts *parts, unsigned worker, struct parts_progress progress);
+struct parts_progress parts_sum(const struct parts *parts);
+unsigned parts_workers(const struct parts *parts);
+
+#endif

@@ -1,0 +1,211 @@
+#include "stream.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "deal.h"
+
+void stream_init(struct stream *stream, const struct run_options *options, struct memory *memory,
+                 struct output *out, struct run_signals *signals, struct proof *proof,
+                 struct trace *trace) {
+    *stream = (struct stream){.options = options,
+                              .memory = memory,
+                              .out = out,
+                              .signals = signals,
+                              .last = RES_UNKNOWN,
+                              .workers = 1};
+    run_init(&stream->run, options, memory, out, signals, proof, trace);
+}
+
+void stream_free(struct stream *stream) {
+    run_free(&stream->run);
+}
+
+/* Whether several processes share the problems. */
+static bool is_dealt(const struct stream *stream) {
+    return stream->workers > 1;
+}
+
+/* Whether this process is the one to tell what holds for the input as a whole. */
+static bool speaks(const struct stream *stream) {
+    return !stream->worker;
+}
+
+/* Answers, where it is this process's turn. */
+static void answer(struct stream *stream, const struct elit_stack *assume) {
+    if (stream->answers++ % stream->workers != stream->worker)
+        return;
+    stream->last = run_answer(&stream->run, assume);
+    if (is_dealt(stream))
+        output_char(stream->out, 0);
+}
+
+static void write_cubes(struct stream *stream) {
+    if (!run_cubes(&stream->run))
+        diag_die(EXIT_INPUT, "option --cubes: out of memory");
+}
+
+static void answer_question(struct stream *stream, const struct dimacs *d) {
+    if (stream->run.proof)
+        diag_die(EXIT_INPUT, "option -p: there is no proof under assumptions");
+    if (stream->options->cubes >= 0)
+        diag_die(EXIT_INPUT, "option --cubes: there are none under assumptions");
+    answer(stream, &d->assume);
+}
+
+static void end_problem(struct stream *stream, const struct dimacs *d) {
+    struct diag diag;
+    if (speaks(stream) && dimacs_count_differs(d, &stream->run.formula, &diag))
+        diag_warning(&diag);
+    if (stream->options->cubes >= 0)
+        write_cubes(stream);
+    else if (!d->incremental)
+        answer(stream, NULL);
+}
+
+/* Answers the problem that has begun; d tells when it is malformed. */
+static void answer_problem(struct stream *stream, struct dimacs *d) {
+    if (stream->run.proof && stream->problems)
+        diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");
+    stream->problems++;
+    run_begin(&stream->run, d->incremental);
+    for (;;)
+        switch (dimacs_next(d, &stream->run.formula)) {
+        case DIMACS_CLAUSE:
+            break;
+        case DIMACS_ASSUME:
+            answer_question(stream, d);
+            if (run_over(&stream->run))
+                return;
+            break;
+        case DIMACS_END:
+            end_problem(stream, d);
+            return;
+        case DIMACS_ERROR:
+            return;
+        }
+}
+
+/* Whether reading was cut short by a signal, which is no error: the answer is "not decided". */
+static bool reading_interrupted(struct stream *stream, const struct dimacs *d) {
+    if (!d->failed || !stream->signals->interrupted)
+        return false;
+    stream->run.formula.truncated = true;
+    answer(stream, NULL);
+    return true;
+}
+
+/* The status after the last problem of an input. */
+static int end_input(struct stream *stream, const struct dimacs *d) {
+    if (!d->failed || reading_interrupted(stream, d))
+        return EXIT_DONE;
+    if (speaks(stream))
+        diag_error(&d->diag);
+    return EXIT_INPUT;
+}
+
+/* Answers from the problem that has begun to the last of the input. */
+static int answer_rest(struct stream *stream, struct dimacs *d) {
+    do
+        answer_problem(stream, d);
+    while (!run_over(&stream->run) && dimacs_begin(d, &stream->run.formula));
+    return end_input(stream, d);
+}
+
+static int answer_files(struct stream *stream, char *const *paths);
+
+/* What is dealt: the rest of an input, or files that each process opens for itself. */
+struct share {
+    struct stream *stream;
+    struct dimacs *d;
+    char *const *paths;
+    pid_t parent;
+};
+
+/* Answers are handed on before a wait for more questions, and now and then by the search. */
+static void flush(void *context) {
+    struct stream *stream = context;
+    output_flush(stream->out);
+}
+
+static int answer_share(void *owner, unsigned number, int input, struct output *out) {
+    struct share *share = owner;
+    struct stream *stream = share->stream;
+    stream->worker = number;
+    stream->workers = stream->options->workers;
+    stream->answers = 0;
+    stream->out->fd = out->fd;
+    run_join(&stream->run, share->parent);
+    int status;
+    if (share->d) {
+        share->d->in.fd = input;
+        share->d->in.wait = flush;
+        share->d->in.context = stream;
+        status = answer_rest(stream, share->d);
+    } else {
+        status = answer_files(stream, share->paths);
+    }
+    output_flush(stream->out);
+    return status;
+}
+
+static int deal_out(struct share *share, const char *name, int input) {
+    struct stream *stream = share->stream;
+    struct deal_job job = {share, name, &stream->signals->stop, answer_share};
+    share->parent = getpid();
+    output_flush(stream->out);
+    return deal(&job, stream->options->workers, input, stream->out, stream->memory);
+}
+
+/* Questions are many, and so may be the problems of an input with a second one. */
+static bool may_deal(const struct stream *stream, const struct dimacs *d) {
+    return stream->options->workers > 1 && !is_dealt(stream) && !stream->options->competition &&
+           (d->incremental || stream->problems);
+}
+
+static int answer_input(struct stream *stream, struct dimacs *d) {
+    struct share share = {.stream = stream, .d = d};
+    while (dimacs_begin(d, &stream->run.formula)) {
+        if (may_deal(stream, d))
+            return deal_out(&share, d->in.name, d->in.fd);
+        answer_problem(stream, d);
+        if (run_over(&stream->run))
+            break;
+    }
+    return end_input(stream, d);
+}
+
+static int answer_file(struct stream *stream, const char *path) {
+    struct dimacs d;
+    if (dimacs_open(&d, path, stream->memory))
+        d.in.stop = &stream->signals->interrupted;
+    d.strict = stream->options->strict || stream->options->competition;
+    int status = answer_input(stream, &d);
+    dimacs_close(&d);
+    return status;
+}
+
+static int answer_files(struct stream *stream, char *const *paths) {
+    int status;
+    do
+        status = answer_file(stream, *paths);
+    while (*paths && *++paths && status == EXIT_DONE && !run_over(&stream->run));
+    return status;
+}
+
+/* Whether there are several files that each process can open and read for itself. */
+static bool are_files(char *const *paths) {
+    struct stat info;
+    if (!*paths || !paths[1])
+        return false;
+    while (*paths && !stat(*paths, &info) && S_ISREG(info.st_mode))
+        paths++;
+    return !*paths;
+}
+
+int stream_answer(struct stream *stream, char *const *paths) {
+    struct share share = {.stream = stream, .paths = paths};
+    if (stream->options->workers > 1 && !stream->options->competition && are_files(paths))
+        return deal_out(&share, NULL, -1);
+    return answer_files(stream, paths);
+}

@@ -1,0 +1,31 @@
+/* The problems of the command's inputs, one after the other, or dealt out to several processes. */
+#ifndef DPLL_STREAM_H
+#define DPLL_STREAM_H
+
+#include "run.h"
+
+struct stream {
+    const struct run_options *options;
+    struct run run;
+    struct memory *memory;
+    struct output *out;
+    struct run_signals *signals;
+    uint64_t problems;    /* begun so far */
+    enum res_answer last; /* answer given */
+
+    /* Answers are numbered from 0; this process gives those that are `worker` modulo `workers`. */
+    uint64_t answers;
+    unsigned worker, workers;
+};
+
+/* options to trace (the last two NULL for none) outlive the stream. */
+void stream_init(struct stream *stream, const struct run_options *options, struct memory *memory,
+                 struct output *out, struct run_signals *signals, struct proof *proof,
+                 struct trace *trace);
+void stream_free(struct stream *stream);
+
+/* Answers all problems of the files at paths, ended by NULL; of standard input where there is none.
+ * Returns the status: EXIT_INPUT after a message, or EXIT_DONE. */
+int stream_answer(struct stream *stream, char *const *paths);
+
+#endif

@@ -1,0 +1,281 @@
+# dpll -j: several processes for one formula, and for the problems of a stream.
+
+load helper
+
+# sample COUNT: as many formulas of the fuzzer's kinds, 1.cnf and so on.
+sample() {
+    local seed
+    for ((seed = 1; seed <= $1; seed++)); do
+        "$TESTERS/gencnf" "$seed" >"$seed.cnf"
+    done
+}
+
+# A formula that keeps every engine busy: uniform, of as many variables, and without a model, or with.
+busy() {
+    awk -v n="$1" -v seed="$2" 'BEGIN {
+        srand(seed); m = int(4.26 * n); print "p cnf", n, m
+        for (c = 0; c < m; c++) {
+            split("", used); line = ""
+            for (k = 0; k < 3; k++) {
+                do var = int(rand() * n) + 1; while (var in used)
+                used[var] = 1
+                line = line (rand() < 0.5 ? "-" : "") var " "
+            }
+            print line 0
+        }
+    }'
+}
+
+workers_of() {
+    pgrep -P "$1" | sort -n
+}
+
+# wait_for COMMAND ...: until it succeeds, at most 20 s.
+wait_for() {
+    local tries
+    for ((tries = 0; tries < 200; tries++)); do
+        "$@" && return
+        sleep 0.1
+    done
+    return 1
+}
+
+# two_workers PID: whether it has two children, which are then in $first and $second.
+two_workers() {
+    local found
+    mapfile -t found < <(workers_of "$1")
+    [ "${#found[@]}" = 2 ] || return 1
+    first=${found[0]} second=${found[1]}
+}
+
+# No colours for 1 to N such that neither three numbers at equal distances have the first, nor K the
+# second (van der Waerden's number of 3 and 8 is 58).
+waerden() {
+    awk -v k="$1" -v n="$2" 'function rows(size, sign,   from, step, i, line) {
+        for (step = 1; 1 + (size - 1) * step <= n; step++)
+            for (from = 1; from + (size - 1) * step <= n; from++) {
+                line = ""
+                for (i = 0; i < size; i++) line = line sign (from + i * step) " "
+                clause[++m] = line 0
+            }
+    }
+    BEGIN {
+        rows(3, ""); rows(k, "-")
+        print "p cnf", n, m
+        for (c = 1; c <= m; c++) print clause[c]
+    }'
+}
+
+# Whether the winner of a race has learned from others.
+imports() {
+    dpll -j 2 f.cnf | grep -q "^c imported [1-9]"
+}
+
+is_gone() {
+    ! kill -0 "$1" 2>/dev/null
+}
+
+@test "processes: answers are those of one process, and models hold" {
+    sample 60
+    for f in *.cnf; do
+        dpll -q "$f" >one.res
+        for options in "-j 2" "-j 3 -e cdcl" "-j 2 -e look"; do
+            # shellcheck disable=SC2086
+            dpll $options "$f" >f.res
+            [ "$(head -1 f.res)" = "$(head -1 one.res)" ]
+            [ "$(head -1 f.res)" = "s 0" ] || resverify -q "$f" f.res
+        done
+    done
+}
+
+@test "processes: workers tell each other what they learn" {
+    waerden 8 58 >f.cnf
+    dpll -j 2 f.cnf >f.res
+    [ "$(head -1 f.res)" = "s 0" ]
+    grep -q "^c exported [1-9]" f.res
+    # What is told is of use somewhere: one of many runs.
+    wait_for imports
+}
+
+@test "processes: a tree of lookahead is split, and refuted by all together" {
+    for seed in 1 2 3 4; do
+        busy 230 "$seed" >f.cnf
+        dpll -e look -q f.cnf >wanted.res
+        dpll -e look -j 3 -v f.cnf >f.res 2>err
+        [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
+        [ "$(grep -c "worker [0-2]  engine look  conflicts [1-9]" err)" -gt 1 ]
+    done
+}
+
+@test "processes: problems and questions are answered in their order" {
+    sample 30
+    for i in $(seq 30); do cat "$i.cnf"; done >all.cnf
+    # shellcheck disable=SC2046
+    set -- $(seq -f %g.cnf 30)
+    dpll -q "$@" | grep '^s' >wanted
+    grep -q "s 1" wanted
+    grep -q "s 0" wanted
+    for jobs in 2 3 7; do
+        dpll -q -j "$jobs" "$@" | grep '^s' | cmp - wanted
+        dpll -q -j "$jobs" all.cnf | grep '^s' | cmp - wanted
+        dpll -q -j "$jobs" <all.cnf | grep '^s' | cmp - wanted
+        dpll -j "$jobs" -n 1 all.cnf | grep '^s' | cmp - wanted
+        dpll -j "$jobs" -b jw all.cnf | grep '^s' | cmp - wanted
+    done
+    # Clauses come between the questions, of which some are at fault.
+    awk 'BEGIN {
+        srand(7); print "p inccnf"
+        for (i = 0; i < 300; i++) {
+            for (c = 0; c < 3; c++) {
+                for (k = 0; k < 3; k++)
+                    printf "%d ", (1 + int(rand() * 300)) * (rand() < 0.5 ? 1 : -1)
+                print 0
+            }
+            printf "a"
+            for (k = 0; k < 6; k++) printf " %d", (1 + int(rand() * 300)) * (rand() < 0.5 ? 1 : -1)
+            print " 0"
+        }
+    }' >f.icnf
+    dpll -q f.icnf | grep -E '^s' >wanted
+    grep -q "s 0" wanted
+    for jobs in 2 5; do
+        dpll -q -j "$jobs" f.icnf >f.res
+        grep '^s' f.res | cmp - wanted
+        # Without a proof, all but the refutations can be checked.
+        resverify f.icnf f.res >checked || true
+        [ "$(grep -c ': verified' checked)" = "$(grep -c '^s 1' wanted)" ]
+        dpll -q -j "$jobs" - <f.icnf | grep '^s' | cmp - wanted
+    done
+}
+
+@test "processes: a question is answered before the next one is there" {
+    mkfifo questions
+    dpll -q -j 2 questions >answers &
+    exec 9>questions
+    printf 'p inccnf\n1 2 0\n-1 2 0\na 1 0\n' >&9
+    wait_for grep -q "^t" answers
+    grep -q "^s 1" answers
+    printf 'a -2 0\n' >&9
+    wait_for grep -q "^s 0" answers
+    exec 9>&-
+    wait
+    [ "$(grep -c '^s' answers)" = 2 ]
+}
+
+@test "processes: malformed input ends the stream in one place, after the answers before it" {
+    { for i in 1 2 3 4 5; do printf 'p cnf 1 1\n1 0\n'; done && printf 'p cnf 1 1\n1 x 0\n'; } >f.cnf
+    run_sh 'dpll -q f.cnf'
+    wanted_status=$status wanted_stderr=$stderr wanted=$(grep -v '^t' <<<"$output")
+    for jobs in 2 3; do
+        run_sh "dpll -q -j $jobs f.cnf"
+        [ "$status" = "$wanted_status" ]
+        [ "$stderr" = "$wanted_stderr" ]
+        [ "$(grep -v '^t' <<<"$output")" = "$wanted" ]
+    done
+    printf 'p cnf 1 2\n1 0\np cnf 1 2\n1 0\n' >f.cnf
+    run_sh 'dpll -q -j 2 f.cnf'
+    [ "$(grep -c 's 1' <<<"$output")" = 2 ]
+    [ "$(grep -c warning <<<"$stderr")" = 2 ]
+    fails_with 2 "dpll: cannot open missing: No such file or directory" "dpll -j 2 missing"
+}
+
+@test "processes: a time limit ends all of them" {
+    busy 800 1 >f.cnf
+    dpll -j 2 -t 0.3 f.cnf >f.res
+    [ "$(head -1 f.res)" = "s -1" ]
+    grep -q "^c limit time" f.res
+    { cat f.cnf && cat f.cnf && printf 'p cnf 1 1\n1 0\n'; } >all.cnf
+    dpll -j 2 -t 0.3 all.cnf >f.res
+    [ "$(grep '^s' f.res | xargs)" = "s -1 s -1 s 1" ]
+}
+
+@test "processes: a signal ends all of them, with an answer" {
+    need_program pgrep
+    busy 800 1 >f.cnf
+    { printf 'p inccnf\n'; sed 1d f.cnf; printf 'a 1 0\na 2 0\na 3 0\n'; } >f.icnf
+    for input in f.cnf f.icnf; do
+        dpll -j 2 "$input" >f.res &
+        pid=$!
+        wait_for test -n "$(sleep 0.5; workers_of $pid)"
+        mapfile -t children < <(workers_of $pid)
+        kill -TERM $pid
+        wait $pid
+        [ "$(head -1 f.res)" = "s -1" ]
+        grep -q "^c limit signal" f.res
+        for child in "${children[@]}"; do
+            wait_for is_gone "$child"
+        done
+    done
+}
+
+@test "processes: workers do not outlive who has started them" {
+    need_program pgrep
+    busy 800 1 >f.cnf
+    dpll -j 2 f.cnf >f.res 3>&- &
+    pid=$!
+    wait_for two_workers $pid
+    kill -KILL $pid
+    wait $pid || true
+    wait_for is_gone "$first"
+    wait_for is_gone "$second"
+}
+
+@test "processes: a worker that is killed costs its part, not the answer" {
+    need_program pgrep
+    busy "$([ "$DEBUG" = 1 ] && echo 270 || echo 340)" 3 >f.cnf
+    for victim in first second; do
+        dpll -e look -j 2 f.cnf >f.res 2>err &
+        pid=$!
+        wait_for two_workers $pid
+        kill -KILL "${!victim}"
+        wait $pid
+        grep -q "^s [01]" f.res
+        [ "$(cat err)" = "dpll: signal 9 has ended process $([ $victim = first ] && echo 1 || echo 2)" ]
+    done
+    dpll -e look f.cnf >wanted.res
+    [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
+}
+
+@test "processes: memory is for all together, and running out of it is an answer" {
+    busy 20000 3 >f.cnf
+    dpll -e cdcl -j 2 -m 4 f.cnf >f.res
+    [ "$(head -1 f.res)" = "s -1" ]
+    grep -q "^c limit memory" f.res
+}
+
+@test "processes: a full disk and a closed pipe end all of them" {
+    for i in 1 2 3 4 5 6; do printf 'p cnf 1 1\n1 0\n'; done >f.cnf
+    fails_with 2 "dpll: cannot write standard output: No space left on device" \
+        "dpll -j 2 f.cnf >/dev/full"
+    yes 'p cnf 1 1
+1 0' | dpll -q -j 2 | head -4 >f.res
+    [ "$(grep -c '^s 1' f.res)" = 2 ]
+}
+
+@test "processes: options that do not go together say so" {
+    echo 'p cnf 0 0' >f.cnf
+    for options in "-p proof" "--trace trace" "--cubes"; do
+        fails_with 64 "dpll: option -j does not go with --cubes, -p or --trace (see dpll --help)" \
+            "dpll -j 2 $options f.cnf"
+    done
+    [ ! -e proof ]
+    [ ! -e trace ]
+    dpll -j 0 f.cnf | grep -q "^s 1"
+    run_sh 'dpll -C -j 2 f.cnf'
+    [ "$status" = 10 ]
+    run_sh 'dpll -C -j 2 f.cnf f.cnf'
+    [ "$status" = 10 ]
+    [ "$(grep -c '^s SATISFIABLE' <<<"$output")" = 2 ]
+}
+
+@test "processes: running out of memory anywhere is clean" {
+    need_debug
+    busy 40 2 >f.cnf
+    { cat f.cnf && cat f.cnf && cat f.cnf; } >all.cnf
+    for input in f.cnf all.cnf; do
+        for ((n = 1; n < 200; n += 3)); do
+            XSAT_FAIL_ALLOC=$n dpll -j 2 $input >f.res 2>err || [ "$(sort -u err)" = "dpll: out of memory" ]
+            [ ! -s err ] || [ "$(sort -u err)" = "dpll: out of memory" ]
+        done
+    done
+}
