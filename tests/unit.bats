@@ -95,3 +95,11 @@ wrong.c:4: 1 + 1: found 2, expected 3
 wrong.c:5: \"one\": found 'one', expected 'two'
 4 checks, 3 failed" ]
 }
+
+@test "unit: exchange: clauses arrive whole and in order, while they are written and too late" {
+    holds exchange
+}
+
+@test "unit: parts: what is to be done is done once, and by others where a process leaves it" {
+    holds parts
+}

@@ -1,0 +1,104 @@
+/* Numbers to be counted, of which processes give each other halves: each is counted once, the end
+ * is told once, and what a process leaves behind is counted by others. */
+#include "state/parts.h"
+
+#include <signal.h>
+#include <stdatomic.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "common/diag.h"
+#include "common/shared.h"
+#include "unit.h"
+
+const char diag_tool[] = "unit-parts";
+
+enum { NUMBERS = 200000, WORKERS = 4 };
+
+struct board {
+    struct parts *parts;
+    _Atomic unsigned ends, given;
+    _Atomic unsigned counts[NUMBERS];
+};
+
+static void count(struct board *board, uint32_t from, uint32_t end) {
+    for (; from < end; from++) {
+        atomic_fetch_add(&board->counts[from], 1);
+        uint32_t half[] = {from + 1 + (end - from - 1) / 2, end};
+        if (half[0] < end && parts_asked(board->parts) && parts_give(board->parts, half, 2)) {
+            atomic_fetch_add(&board->given, 1);
+            end = half[0];
+        }
+    }
+}
+
+/* Counts parts until all are over; worker `dying` leaves after it got its first. */
+static void work(struct board *board, unsigned worker, unsigned dying) {
+    while (!board->ends) {
+        size_t size = 0;
+        const uint32_t *part = NULL;
+        if (!parts_held(board->parts, worker)) {
+            part = parts_ask(board->parts, worker, &size);
+            if (!part)
+                continue;
+        }
+        if (worker == dying)
+            return;
+        while (!part && !parts_asked(board->parts))
+            ;
+        count(board, size ? part[0] : 0, size ? part[1] : NUMBERS);
+        if (parts_end(board->parts, worker))
+            atomic_fetch_add(&board->ends, 1);
+    }
+}
+
+static void check_counts(const struct board *board, unsigned most) {
+    unsigned wrong = 0;
+    for (unsigned i = 0; i < NUMBERS; i++)
+        wrong += board->counts[i] < 1 || board->counts[i] > most;
+    CHECK_SAME(wrong, 0);
+    CHECK_SAME(board->ends, 1);
+}
+
+static void together(unsigned dying) {
+    struct board *board = shared_take(sizeof *board);
+    pid_t processes[WORKERS];
+    board->parts = parts_new(WORKERS, 2);
+    for (unsigned worker = 0; worker < WORKERS; worker++) {
+        processes[worker] = fork();
+        if (!processes[worker]) {
+            alarm(60);
+            work(board, worker, dying);
+            _exit(0);
+        }
+    }
+    if (dying < WORKERS) {
+        waitpid(processes[dying], NULL, 0);
+        parts_orphan(board->parts, dying);
+    }
+    for (unsigned worker = 0; worker < WORKERS; worker++)
+        if (worker != dying)
+            waitpid(processes[worker], NULL, 0);
+    check_counts(board, 1);
+    CHECK(board->given > 0);
+    parts_free(board->parts);
+    shared_release(board, sizeof *board);
+}
+
+static void sums(void) {
+    struct parts *parts = parts_new(3, 1);
+    CHECK_SAME(parts_workers(parts), 3);
+    parts_report(parts, 0, (struct parts_progress){100, 0.25});
+    parts_report(parts, 2, (struct parts_progress){50, 0.5});
+    CHECK(parts_sum(parts).ticks == 150);
+    CHECK(parts_sum(parts).refuted == 0.75);
+    parts_free(parts);
+}
+
+int main(void) {
+    together(WORKERS);
+    together(0);
+    together(1);
+    sums();
+    return unit_end();
+}
