@@ -44,7 +44,7 @@ static void work(struct board *board, unsigned worker, unsigned dying) {
         }
         if (worker == dying)
             return;
-        while (!part && !parts_asked(board->parts))
+        while (!size && !parts_asked(board->parts))
             ;
         count(board, size ? part[0] : 0, size ? part[1] : NUMBERS);
         if (parts_end(board->parts, worker))

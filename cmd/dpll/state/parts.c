@@ -21,6 +21,7 @@ struct parts {
     size_t words;
     _Atomic int asked; /* slots that are ASKED */
     _Atomic int open;  /* parts that are not refuted */
+    _Atomic int orphans;
     struct slot slots[];
 };
 
@@ -78,16 +79,22 @@ bool parts_held(const struct parts *parts, unsigned worker) {
     return parts->slots[worker].held;
 }
 
-/* Takes over a part whose worker is gone. */
+/* Takes over a part whose worker is gone, where nobody fills the worker's slot at that moment. */
 static bool adopt(struct parts *parts, unsigned worker) {
+    if (!atomic_load(&parts->orphans) || !change(&parts->slots[worker], ASKED, FILLING))
+        return false;
     for (unsigned other = 0; other < parts->workers; other++) {
         struct slot *slot = &parts->slots[other];
         if (!change(slot, ORPHAN, IDLE))
             continue;
+        atomic_fetch_sub(&parts->orphans, 1);
+        atomic_fetch_sub(&parts->asked, 1);
         parts->slots[worker].size = slot->size;
         memcpy(message_of(parts, worker), message_of(parts, other), slot->size * sizeof(uint32_t));
+        atomic_store(&parts->slots[worker].state, IDLE);
         return true;
     }
+    atomic_store(&parts->slots[worker].state, ASKED);
     return false;
 }
 
@@ -95,15 +102,8 @@ const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
     struct slot *slot = &parts->slots[worker];
     if (change(slot, IDLE, ASKED))
         atomic_fetch_add(&parts->asked, 1);
-    if (!change(slot, FILLED, IDLE)) {
-        if (!change(slot, ASKED, FILLING))
-            return NULL;
-        bool adopted = adopt(parts, worker);
-        atomic_store(&slot->state, adopted ? IDLE : ASKED);
-        if (!adopted)
-            return NULL;
-        atomic_fetch_sub(&parts->asked, 1);
-    }
+    if (!change(slot, FILLED, IDLE) && !adopt(parts, worker))
+        return NULL;
     slot->held = true;
     *size = slot->size;
     return message_of(parts, worker);
@@ -113,10 +113,12 @@ const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
 void parts_orphan(struct parts *parts, unsigned worker) {
     struct slot *slot = &parts->slots[worker];
     int state = atomic_load(&slot->state);
-    if (state == FILLED || slot->held)
+    if (state == FILLED || slot->held) {
         atomic_store(&slot->state, ORPHAN);
-    else if (state == ASKED && change(slot, ASKED, FILLING))
+        atomic_fetch_add(&parts->orphans, 1);
+    } else if (state == ASKED && change(slot, ASKED, FILLING)) {
         atomic_fetch_sub(&parts->asked, 1);
+    }
 }
 
 bool parts_end(struct parts *parts, unsigned worker) {
