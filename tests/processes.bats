@@ -103,7 +103,7 @@ is_gone() {
         dpll -e look -q f.cnf >wanted.res
         dpll -e look -j 3 -v f.cnf >f.res 2>err
         [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
-        [ "$(grep -c "worker [0-2]  engine look  conflicts [1-9]" err)" -gt 1 ]
+        [ "$(grep -c "process [1-3]  engine look  conflicts [1-9]" err)" -gt 1 ]
     done
 }
 

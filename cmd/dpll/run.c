@@ -112,7 +112,7 @@ static void report_workers(const struct race *race) {
     for (unsigned i = 0; i < race->workers; i++) {
         const struct desk *desk = &race->desks[i];
         const struct counters *c = &desk->counters;
-        diag_message("worker %u  engine %s  conflicts %llu  exported %llu  imported %llu", i,
+        diag_message("process %u  engine %s  conflicts %llu  exported %llu  imported %llu", i + 1,
                      desk->engine ? desk->engine : "none", (unsigned long long)c->conflicts,
                      (unsigned long long)c->exported, (unsigned long long)c->imported);
     }
