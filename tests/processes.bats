@@ -236,6 +236,23 @@ is_gone() {
     [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
 }
 
+@test "processes: a worker that is killed while it answers a stream ends that, and says so" {
+    need_program pgrep
+    { printf 'p inccnf\n1 2 0\n'; yes 'a 1 0'; } 2>/dev/null | dpll -q -j 2 >/dev/null 2>err &
+    pid=$!
+    # One that reads, and two that answer.
+    three() { mapfile -t children < <(workers_of $pid) && [ "${#children[@]}" = 3 ]; }
+    wait_for three
+    kill -KILL "${children[2]}"
+    status=0
+    wait $pid || status=$?
+    [ "$status" = 2 ]
+    [ "$(cat err)" = "dpll: signal 9 has ended process 2" ]
+    for child in "${children[@]}"; do
+        wait_for is_gone "$child"
+    done
+}
+
 @test "processes: memory is for all together, and running out of it is an answer" {
     busy 20000 3 >f.cnf
     dpll -e cdcl -j 2 -m 4 f.cnf >f.res

@@ -78,25 +78,10 @@ static int answer(void *context, unsigned number, struct output *out) {
     return dealing->job->answer(dealing->job->owner, number, input, out);
 }
 
-/* The status after a worker had no more parts, that of all together. */
-static int end(struct dealing *dealing, struct workers *workers) {
-    int worst = EXIT_DONE;
-    struct diag diag = {0};
-    for (unsigned i = 0; i < dealing->workers; i++) {
-        int status = workers_status(workers, i, &diag);
-        if (status > worst)
-            worst = status;
-        if (*diag.text)
-            diag_error(&diag);
-    }
-    return worst;
-}
-
 /* Ends the process that reads the input, where it is not over.  Returns status, or EXIT_INPUT with
  * a message when the input could not be read. */
 static int end_pump(const struct dealing *dealing, int status) {
     int ended = 0;
-    close_ends(dealing, READ);
     kill(dealing->pump, SIGKILL);
     while (waitpid(dealing->pump, &ended, 0) < 0 && errno == EINTR)
         ;
@@ -106,18 +91,25 @@ static int end_pump(const struct dealing *dealing, int status) {
     return EXIT_INPUT;
 }
 
-/* Hands on the parts of all, in turns, until the next one has none. */
+/* Hands on the parts of all, in turns, until the next one has none: it tells why. */
 static int merge(struct dealing *dealing, struct output *out, struct memory *memory) {
     struct workers workers = {.stop = dealing->job->stop};
-    struct diag diag;
+    struct diag diag = {0};
     unsigned number = 0;
+    int status = EXIT_INPUT;
     if (!workers_start(&workers, dealing->workers, answer, dealing, memory, &diag)) {
         diag_error(&diag);
-        return EXIT_INPUT;
+        return status;
     }
+    /* Where a worker is killed, the pump must notice. */
+    if (dealing->pipes)
+        close_ends(dealing, READ);
     while (workers_part(&workers, number, out))
         number = (number + 1) % dealing->workers;
-    int status = out->failure ? EXIT_INPUT : end(dealing, &workers);
+    if (!out->failure)
+        status = workers_status(&workers, number, &diag);
+    if (*diag.text)
+        diag_error(&diag);
     workers_end(&workers);
     return status;
 }

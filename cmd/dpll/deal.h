@@ -16,13 +16,13 @@ struct deal_job {
     const volatile sig_atomic_t *stop; /* says to end */
 
     /* In each process: reads on from the descriptor input (negative where nothing is shared), and
-     * writes the parts that are its share to out, each ended by a zero byte.  Returns the status.
-     */
+     * writes the parts that are its share to out, each ended by a zero byte.  Returns the status;
+     * that of the process counts whose part is the first that is not there. */
     int (*answer)(void *owner, unsigned number, int input, struct output *out);
 };
 
 /* Lets so many processes share what comes from the descriptor input (negative: they open what they
- * read), and writes their parts, in order, to out.  Returns the worst status of them, or EXIT_INPUT
+ * read), and writes their parts, in order, to out.  Returns the status, or EXIT_INPUT
  * with a message where they cannot be started or one is cut off. */
 int deal(const struct deal_job *job, unsigned workers, int input, struct output *out,
          struct memory *memory);

@@ -26,14 +26,15 @@ static bool is_dealt(const struct stream *stream) {
     return stream->workers > 1;
 }
 
-/* Whether this process is the one to tell what holds for the input as a whole. */
-static bool speaks(const struct stream *stream) {
-    return !stream->worker;
+/* Whether the next answer is this process's, and so is what there is to say before it. */
+static bool has_turn(const struct stream *stream) {
+    return stream->answers % stream->workers == stream->worker;
 }
 
-/* Answers, where it is this process's turn. */
 static void answer(struct stream *stream, const struct elit_stack *assume) {
-    if (stream->answers++ % stream->workers != stream->worker)
+    bool due = has_turn(stream);
+    stream->answers++;
+    if (!due)
         return;
     stream->last = run_answer(&stream->run, assume);
     if (is_dealt(stream))
@@ -55,7 +56,7 @@ static void answer_question(struct stream *stream, const struct dimacs *d) {
 
 static void end_problem(struct stream *stream, const struct dimacs *d) {
     struct diag diag;
-    if (speaks(stream) && dimacs_count_differs(d, &stream->run.formula, &diag))
+    if (has_turn(stream) && dimacs_count_differs(d, &stream->run.formula, &diag))
         diag_warning(&diag);
     if (stream->options->cubes >= 0)
         write_cubes(stream);
@@ -99,7 +100,7 @@ static bool reading_interrupted(struct stream *stream, const struct dimacs *d) {
 static int end_input(struct stream *stream, const struct dimacs *d) {
     if (!d->failed || reading_interrupted(stream, d))
         return EXIT_DONE;
-    if (speaks(stream))
+    if (has_turn(stream))
         diag_error(&d->diag);
     return EXIT_INPUT;
 }
