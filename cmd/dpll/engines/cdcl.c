@@ -46,7 +46,7 @@ enum {
 static void create(struct solver *s) {
     cdcl_create(s);
     struct cdcl *cdcl = s->cdcl;
-    cdcl->stable = !technique_is_on(s, TECHNIQUE_FOCUSED);
+    cdcl->stable = technique_is_on(s, TECHNIQUE_STABLE) || !technique_is_on(s, TECHNIQUE_FOCUSED);
     cdcl->uniform = uniform_looks(s->formula, s->memory);
     for (int mode = 0; mode < 2; mode++)
         tier_begin(&cdcl->tiers[mode]);

@@ -48,7 +48,7 @@ struct averages {
 /* When techniques are due. */
 struct schedule {
     uint64_t restart, reduce, rephase; /* at this many conflicts */
-    uint64_t mode_conflicts;           /* the first focused mode ends at this many */
+    uint64_t mode_conflicts;           /* the first mode ends at this many */
     uint64_t mode_ticks;               /* later modes end at this effort */
     uint64_t mode_length;              /* the effort of the first, a unit for the others */
     uint64_t walked;                   /* effort of the search when it last walked */
