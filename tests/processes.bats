@@ -97,14 +97,23 @@ is_gone() {
     wait_for imports
 }
 
+# Whether more than one process has searched a part of the tree.
+splits() {
+    dpll -e look -j 3 -v f.cnf 2>err >f.res
+    [ "$(head -1 f.res)" = "s 0" ]
+    [ "$(grep -c "process [1-3]  engine look  conflicts [1-9]" err)" -gt 1 ]
+}
+
 @test "processes: a tree of lookahead is split, and refuted by all together" {
     for seed in 1 2 3 4; do
         busy 230 "$seed" >f.cnf
         dpll -e look -q f.cnf >wanted.res
-        dpll -e look -j 3 -v f.cnf >f.res 2>err
+        dpll -e look -j 3 f.cnf >f.res
         [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
-        [ "$(grep -c "process [1-3]  engine look  conflicts [1-9]" err)" -gt 1 ]
     done
+    # A machine may be too busy to start the second before the first is done, but not always.
+    busy 270 3 >f.cnf
+    wait_for splits
 }
 
 @test "processes: problems and questions are answered in their order" {
