@@ -88,7 +88,8 @@ void front_ask(struct front *f, const struct question *question, struct answer *
     rewind(f->written);
     if (ftruncate(f->out.fd, 0))
         diag_die(EXIT_INPUT, "cannot empty a temporary file");
-    enum res_answer told = run_answer(&f->run, f->run.solving.settings.keep_variables ? &assume : NULL);
+    enum res_answer told =
+        run_answer(&f->run, f->run.solving.settings.keep_variables ? &assume : NULL);
     read_written(f, question, answer);
     if (told != answer->verdict)
         answer_wrong(answer, "another answer is written than given");
