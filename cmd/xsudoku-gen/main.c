@@ -288,6 +288,10 @@ static int share_out(struct job *job) {
             continue;
         if (!job->out.failure)
             status = workers_status(&job->workers, number, &diag);
+        if (!job->out.failure && status == EXIT_DONE) {
+            diag_set(&diag, "process %u has ended too early", number + 1);
+            status = EXIT_INPUT;
+        }
         if (*diag.text)
             diag_error(&diag);
         break;

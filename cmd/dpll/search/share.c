@@ -60,12 +60,16 @@ static void offer(struct solver *s, const struct parcel *parcel) {
     s->counters.exported++;
 }
 
-void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue) {
+static bool is_worth_telling(const struct solver *s, uint32_t size, uint32_t glue) {
     const struct tiers *tiers = &s->cdcl->tiers[s->cdcl->stable];
-    struct parcel parcel = {.glue = glue, .size = size};
-    if (!s->settings->exchange || size > EXCHANGE_SIZE_MAX ||
-        (size > 2 && glue > tiers->limits[TIER_1]))
+    return size <= 2 || (size <= EXCHANGE_SIZE_MAX && glue <= tiers->limits[TIER_1]);
+}
+
+/* Alone, a conflict costs no more than a look at the settings. */
+void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue) {
+    if (!s->settings->exchange || !is_worth_telling(s, size, glue))
         return;
+    struct parcel parcel = {.glue = glue, .size = size};
     for (uint32_t i = 0; i < size; i++) {
         if (lit_var(lits[i]) >= s->formula->vars)
             return;
