@@ -6,15 +6,14 @@
 
 #include <stdint.h>
 
+#include "common/hash.h"
+
 struct random {
     uint64_t state; /* set it to the seed */
 };
 
 static inline uint64_t random_next(struct random *random) {
-    uint64_t z = random->state += 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
+    return hash_spread(random->state += HASH_STEP);
 }
 
 /* Uniform in 0..bound-1, bound at least 1 and without bias (Lemire, 2019). */

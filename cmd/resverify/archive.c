@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "common/hash.h"
+
 void archive_init(struct archive *archive, struct memory *memory) {
     *archive = (struct archive){.memory = memory};
     extension_init(&archive->extension, 0, memory);
@@ -43,16 +45,11 @@ static size_t mark_distinct(struct archive *archive, Lit *lits, size_t size) {
     return kept;
 }
 
-/* A hash that does not depend on the order of the literals: the sum of one hash each (the finaliser
- * of SplitMix64; Steele, Lea, Flood, 2014). */
+/* A hash that does not depend on the order of the literals: the sum of one hash each. */
 static size_t hash_set(const Lit *lits, size_t size) {
     uint64_t sum = size;
-    for (size_t i = 0; i < size; i++) {
-        uint64_t z = lits[i] + UINT64_C(0x9e3779b97f4a7c15);
-        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-        z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-        sum += z ^ (z >> 31);
-    }
+    for (size_t i = 0; i < size; i++)
+        sum += hash_spread(lits[i] + HASH_STEP);
     return (size_t)(sum ^ sum >> 32);
 }
 

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "common/hash.h"
+
 void distinct_init(struct distinct *set, struct memory *memory) {
     *set = (struct distinct){.memory = memory};
 }
@@ -35,18 +37,10 @@ static void pack(struct distinct *set, const struct res *res) {
     set->bits.size += set->words;
 }
 
-/* Mixes in one word (the finaliser of SplitMix64; Steele, Lea, Flood, 2014). */
-static uint64_t mix(uint64_t hash, uint64_t word) {
-    uint64_t z = (hash ^ word) + 0x9e3779b97f4a7c15u;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-
 static uint64_t hash_last(const struct distinct *set) {
     uint64_t hash = 0;
     for (size_t i = set->bits.size - set->words; i < set->bits.size; i++)
-        hash = mix(hash, set->bits.data[i]);
+        hash = hash_spread((hash ^ set->bits.data[i]) + HASH_STEP);
     return hash;
 }
 

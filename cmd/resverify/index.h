@@ -7,6 +7,7 @@
 #ifndef RESVERIFY_INDEX_H
 #define RESVERIFY_INDEX_H
 
+#include "common/hash.h"
 #include "common/memory.h"
 #include "common/narrow.h"
 
@@ -39,7 +40,7 @@ void index_free(struct index *index);
 static inline struct index_slot *index_slot(const struct index *index, uint64_t page) {
     /* Eight pages in a row are eight slots in a row (Knuth's multiplicative hashing for the rest).
      */
-    uint64_t hash = (page >> 3) * 0x9e3779b97f4a7c15u;
+    uint64_t hash = (page >> 3) * HASH_STEP;
     size_t at = (size_t)((hash >> 32 << 3) + (page & 7));
     for (;; at++) {
         struct index_slot *slot = &index->slots[at & (index->size - 1)];

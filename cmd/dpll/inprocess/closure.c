@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "common/hash.h"
 #include "inprocess/normalize.h"
 #include "state/justify.h"
 #include "state/poll.h"
@@ -10,7 +11,7 @@ static uint32_t hash(const struct closure *closure, const struct gate *gate) {
     const Lit *inputs = gate_inputs(closure, gate);
     uint64_t sum = gate->kind + 1;
     for (uint32_t i = 0; i < gate->size; i++)
-        sum = (sum ^ inputs[i]) * 0x9e3779b97f4a7c15u;
+        sum = hash_add(sum, inputs[i]);
     return (uint32_t)(sum >> 32);
 }
 

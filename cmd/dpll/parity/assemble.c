@@ -116,7 +116,7 @@ static void fill(struct solver *s, const struct equations *e) {
         row->bits = bits;
         row->value = equation->value;
         for (uint32_t k = 0; k < equation->size; k++)
-            rows_flip(bits, j->columns[e->vars.data[equation->begin + k]] - 1 - offset);
+            bits_flip(bits, j->columns[e->vars.data[equation->begin + k]] - 1 - offset);
         bits += rows_block(j, row)->words;
     }
 }
@@ -171,7 +171,7 @@ static void take_row(struct solver *s, uint32_t index) {
         take_unit(s, j->vars.data[found[0]], row->value);
         j->basics[found[0]] = NO_ROW;
         row->value = false;
-        rows_flip(row->bits, found[0] - rows_block(j, row)->first_word * WORD);
+        bits_flip(row->bits, found[0] - rows_block(j, row)->first_word * WORD);
     } else if (row->value) {
         s->inconsistent = true;
     }

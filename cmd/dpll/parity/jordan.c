@@ -41,9 +41,9 @@ static void turn(struct jordan *j, Lit lit) {
     Var var = lit_var(lit);
     if (var >= j->room || !j->columns[var])
         return;
-    rows_flip(j->open, j->columns[var] - 1);
+    bits_flip(j->open, j->columns[var] - 1);
     if (!lit_negative(lit))
-        rows_flip(j->trues, j->columns[var] - 1);
+        bits_flip(j->trues, j->columns[var] - 1);
 }
 
 /* The columns learn what is on the trail: all of it before any row is looked at, so that a row with
@@ -101,7 +101,7 @@ static void refresh(struct solver *s, uint32_t index) {
     uint32_t found[2] = {0};
     unsigned count = rows_find_open(j, row, 2, found);
     bool keeps =
-        row->watch != NO_COLUMN && rows_has(j, row, row->watch) && rows_get(j->open, row->watch);
+        row->watch != NO_COLUMN && rows_has(j, row, row->watch) && bits_get(j->open, row->watch);
     if (!keeps && count && found[0] != row->basic)
         rows_watch(j, index, found[0]);
     else if (!keeps && count == 2)
@@ -250,7 +250,7 @@ static void check_row(const struct solver *s, uint32_t index) {
         assert(!rows_rest(j, row));
         return;
     }
-    assert(rows_get(j->open, row->basic) && rows_get(j->open, row->watch) &&
+    assert(bits_get(j->open, row->basic) && bits_get(j->open, row->watch) &&
            row->basic != row->watch);
     assert(rows_has(j, row, row->basic) && rows_has(j, row, row->watch));
     assert(j->basics[row->basic] == index);
@@ -265,8 +265,8 @@ static void check(struct solver *s) {
         if (column >= j->vars.size || j->columns[j->vars.data[column]] != column + 1)
             continue;
         Lit lit = lit_make(j->vars.data[column], 0);
-        assert(rows_get(j->open, column) == !s->values[lit]);
-        assert(rows_get(j->trues, column) == (s->values[lit] > 0));
+        assert(bits_get(j->open, column) == !s->values[lit]);
+        assert(bits_get(j->trues, column) == (s->values[lit] > 0));
     }
     for (uint32_t index = 0; index < j->rows.size; index++)
         check_row(s, index);

@@ -2,9 +2,9 @@
 
 #include <string.h>
 
+#include "common/hash.h"
+#include "parity/bits.h"
 #include "state/poll.h"
-
-enum { WORD = 64 };
 
 #define NO_PIVOT UINT32_MAX
 
@@ -27,18 +27,6 @@ static uint64_t *row(const struct matrix *m, size_t index) {
     return m->bits + index * m->width;
 }
 
-static bool get(const uint64_t *bits, size_t at) {
-    return bits[at / WORD] >> at % WORD & 1;
-}
-
-static void flip(uint64_t *bits, size_t at) {
-    bits[at / WORD] ^= (uint64_t)1 << at % WORD;
-}
-
-static size_t words(size_t bits) {
-    return (bits + WORD - 1) / WORD;
-}
-
 /* Numbers the columns: a variable's place is its column and one. */
 static void list_columns(struct solver *s, struct matrix *m) {
     struct parity *p = s->cdcl->parity;
@@ -59,18 +47,18 @@ static void list_columns(struct solver *s, struct matrix *m) {
 }
 
 static bool value(const struct matrix *m, size_t index) {
-    return get(row(m, index), m->front * WORD);
+    return bits_get(row(m, index), m->front * WORD);
 }
 
 /* Whether a row has the equation that another one began with. */
 static bool has_part(const struct matrix *m, size_t index, size_t part) {
-    return get(row(m, index), m->front * WORD + 1 + part);
+    return bits_get(row(m, index), m->front * WORD + 1 + part);
 }
 
 static void fill(struct solver *s, struct matrix *m) {
     const struct parity *p = s->cdcl->parity;
-    m->front = words(m->columns);
-    m->width = m->front + words(1 + m->rows);
+    m->front = bits_words(m->columns);
+    m->width = m->front + bits_words(1 + m->rows);
     m->bits = memory_zeroed(&m->memory, m->rows, memory_bytes(m->width, sizeof *m->bits));
     m->size = m->rows * m->width;
     m->pivots = memory_zeroed(&m->memory, m->rows, sizeof *m->pivots);
@@ -78,10 +66,10 @@ static void fill(struct solver *s, struct matrix *m) {
         const struct xor *xor = &p->xors.data[m->equations[i].value];
         const Var *vars = p->vars.data + xor->begin;
         for (uint32_t k = 0; k < xor->size; k++)
-            flip(row(m, i), p->places[vars[k]] - 1);
+            bits_flip(row(m, i), p->places[vars[k]] - 1);
         if (xor->value)
-            flip(row(m, i), m->front * WORD);
-        flip(row(m, i), m->front * WORD + 1 + i);
+            bits_flip(row(m, i), m->front * WORD);
+        bits_flip(row(m, i), m->front * WORD + 1 + i);
         m->pivots[i] = NO_PIVOT;
     }
 }
@@ -116,7 +104,7 @@ static void eliminate_column(struct solver *s, struct matrix *m, size_t index) {
         return;
     p->ticks += m->rows / 8;
     for (size_t i = 0; i < m->rows; i++) {
-        if (i == index || !get(row(m, i), column))
+        if (i == index || !bits_get(row(m, i), column))
             continue;
         add_row(m, i, index);
         p->ticks += 1 + m->width / 8;
@@ -195,7 +183,7 @@ static void add_fact(struct solver *s, struct matrix *m, size_t a, size_t b) {
     Var vars[2];
     uint32_t size = 0;
     for (uint32_t column = 0; column < m->columns; column++)
-        if (get(row(m, a), column) != (a != b && get(row(m, b), column)))
+        if (bits_get(row(m, a), column) != (a != b && bits_get(row(m, b), column)))
             vars[size++] = m->vars.data[column];
     system_conclude(s, vars, size, value(m, a) != (a != b && value(m, b)));
 }
@@ -219,7 +207,7 @@ static uint64_t hash(const struct matrix *m, size_t index) {
         uint64_t word = bits[i];
         if (i == pivot / WORD)
             word ^= (uint64_t)1 << pivot % WORD;
-        sum = (sum ^ word) * 0x9e3779b97f4a7c15u;
+        sum = hash_add(sum, word);
         sum ^= sum >> 29;
     }
     return sum;
@@ -261,7 +249,7 @@ static bool read_facts(struct solver *s, struct matrix *m) {
 
 /* Words touched when every row is added to every other. */
 static double cost(const struct matrix *m) {
-    return (double)m->rows * (double)m->rows * (double)words(m->columns + 1 + m->rows);
+    return (double)m->rows * (double)m->rows * (double)bits_words(m->columns + 1 + m->rows);
 }
 
 static bool solve(struct solver *s, struct matrix *m) {

@@ -2,9 +2,8 @@
 #ifndef DPLL_ROWS_H
 #define DPLL_ROWS_H
 
+#include "parity/bits.h"
 #include "state/equations.h"
-
-enum { WORD = 64 };
 
 #define NO_ROW UINT32_MAX
 #define NO_COLUMN UINT32_MAX
@@ -68,21 +67,13 @@ struct jordan {
     struct explained_stack explained;
 };
 
-static inline bool rows_get(const uint64_t *bits, uint32_t at) {
-    return bits[at / WORD] >> at % WORD & 1;
-}
-
-static inline void rows_flip(uint64_t *bits, uint32_t at) {
-    bits[at / WORD] ^= (uint64_t)1 << at % WORD;
-}
-
 static inline const struct block *rows_block(const struct jordan *j, const struct row *row) {
     return &j->blocks.data[row->block];
 }
 
 /* Whether a row has a column of its block. */
 static inline bool rows_has(const struct jordan *j, const struct row *row, uint32_t column) {
-    return rows_get(row->bits, column - rows_block(j, row)->first_word * WORD);
+    return bits_get(row->bits, column - rows_block(j, row)->first_word * WORD);
 }
 
 /* Writes a row's first open columns, no more than max, to found.  Returns how many. */
@@ -99,7 +90,7 @@ void rows_unwatch(struct jordan *j, uint32_t index);
 
 /* The literal that is false while a column has its value. */
 static inline Lit rows_false_literal(const struct jordan *j, uint32_t column) {
-    return lit_make(j->vars.data[column], rows_get(j->trues, column));
+    return lit_make(j->vars.data[column], bits_get(j->trues, column));
 }
 
 #endif

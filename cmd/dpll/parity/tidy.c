@@ -1,5 +1,6 @@
 #include "parity/tidy.h"
 
+#include "common/hash.h"
 #include "search/state.h"
 #include "state/poll.h"
 #include "state/sort.h"
@@ -168,7 +169,7 @@ static bool are_same(const struct equations *e, const struct equation *a,
 static uint64_t key(const struct equations *e, const struct equation *equation) {
     uint64_t hash = equation->value;
     for (uint32_t i = 0; i < equation->size; i++)
-        hash = (hash ^ e->vars.data[equation->begin + i]) * 0x9e3779b97f4a7c15u;
+        hash = hash_add(hash, e->vars.data[equation->begin + i]);
     return (uint64_t)equation->size << 40 | hash >> 24;
 }
 

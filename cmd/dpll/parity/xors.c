@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "common/hash.h"
 #include "state/justify.h"
 #include "state/poll.h"
 
@@ -24,12 +25,9 @@ struct group {
     uint64_t ids[PATTERNS_MAX]; /* by pattern: the clause's number, without a proof 1, or 0 */
 };
 
-/* Spreads the bits of a variable (splitmix64; Steele, Lea, Flood, 2014). */
-static uint64_t mix(uint64_t x) {
-    x = (x + 1) * 0x9e3779b97f4a7c15u;
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-    return x ^ x >> 31;
+/* Those of consecutive variables differ in all bits. */
+static uint64_t hash_var(Var var) {
+    return hash_spread((var + (uint64_t)1) * HASH_STEP);
 }
 
 static unsigned parity_of(const Lit *lits, uint32_t size) {
@@ -43,7 +41,7 @@ static unsigned parity_of(const Lit *lits, uint32_t size) {
 static uint64_t hash(const Lit *lits, uint32_t size) {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < size; i++)
-        sum += mix(lit_var(lits[i]));
+        sum += hash_var(lit_var(lits[i]));
     return sum << 1 | parity_of(lits, size);
 }
 

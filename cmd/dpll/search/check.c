@@ -4,6 +4,7 @@
 
 #include <assert.h>
 
+#include "common/hash.h"
 #include "search/theory.h"
 
 static void check_trail(const struct solver *s) {
@@ -69,7 +70,7 @@ struct census {
 };
 
 static uint64_t mix(uint64_t a, uint64_t b, uint64_t c) {
-    return ((a * 0x9e3779b97f4a7c15u ^ b) * 0xbf58476d1ce4e5b9u ^ c) * 0x94d049bb133111ebu;
+    return hash_spread(hash_add(hash_add(hash_add(0, a), b), c));
 }
 
 /* A literal that is false has been propagated: another watched one, or the blocker, is true. */
