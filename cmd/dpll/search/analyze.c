@@ -2,6 +2,7 @@
 
 #include "search/backtrack.h"
 #include "search/bump.h"
+#include "search/check.h"
 #include "search/minimize.h"
 #include "search/share.h"
 #include "search/shrink.h"
@@ -130,6 +131,7 @@ void analyze(struct solver *s, Ref conflict) {
     bump_analyzed(s);
     minimize(s);
     shrink(s);
+    check_learned(s, conflict);
     uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
     ema_add(&cdcl->averages[cdcl->stable].fast_glue, glue);
     ema_add(&cdcl->averages[cdcl->stable].slow_glue, glue);

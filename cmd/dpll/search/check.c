@@ -156,6 +156,52 @@ static void check_scratch(const struct solver *s) {
     assert(s->account == &s->counters.ticks);
 }
 
+static bool follows(const struct solver *s, Lit lit) {
+    Var var = lit_var(lit);
+    return s->cdcl->marks[var] & MARK_FOLLOWS || !s->assigned[var].level;
+}
+
+/* Whether the values of all literals follow; the one of `but` may be missing. */
+static bool all_follow(const struct solver *s, struct lits lits, Lit but) {
+    for (uint32_t i = 0; i < lits.size; i++)
+        if (lits.at[i] != but && !follows(s, lits.at[i]))
+            return false;
+    return true;
+}
+
+/* Reasons that a theory has not been asked for are not used. */
+static bool is_forced(const struct solver *s, Lit lit) {
+    Lit other;
+    uint32_t reason = s->assigned[lit_var(lit)].reason;
+    return reason != NO_REASON && !theory_gave(reason) &&
+           all_follow(s, solver_reason_lits(s, reason, &other), lit);
+}
+
+/* Where the trail begins to matter: at the lowest level of the clause. */
+static size_t first_of_clause(const struct solver *s) {
+    size_t first = s->trail.size;
+    for (size_t i = 0; i < s->clause.size; i++) {
+        uint32_t level = s->assigned[lit_var(s->clause.data[i])].level;
+        assert(level && s->values[s->clause.data[i]] < 0);
+        if (s->levels.data[level - 1].trail < first)
+            first = s->levels.data[level - 1].trail;
+    }
+    return first;
+}
+
+void check_learned(const struct solver *s, Ref conflict) {
+    unsigned char *marks = s->cdcl->marks;
+    size_t first = first_of_clause(s);
+    for (size_t i = 0; i < s->clause.size; i++)
+        marks[lit_var(s->clause.data[i])] |= MARK_FOLLOWS;
+    for (size_t i = first; i < s->trail.size; i++)
+        if (!follows(s, s->trail.data[i]) && is_forced(s, s->trail.data[i]))
+            marks[lit_var(s->trail.data[i])] |= MARK_FOLLOWS;
+    assert(all_follow(s, solver_conflict_lits(s, conflict), UINT32_MAX));
+    for (size_t i = first; i < s->trail.size; i++)
+        marks[lit_var(s->trail.data[i])] &= (unsigned char)~MARK_FOLLOWS;
+}
+
 void check_search(const struct solver *s) {
     if (s->inconsistent)
         return;

@@ -116,6 +116,7 @@ enum mark {
     MARK_POISON = 4,    /* known not to be */
     MARK_REASON = 8,    /* in the reason of a literal of the clause */
     MARK_SHRUNK = 16,   /* seen when the literals of its level were shrunk */
+    MARK_FOLLOWS = 32,  /* while the clause is checked: its value follows from its negation */
 };
 
 /* Makes the state of a search, for no variables yet. */
