@@ -157,6 +157,17 @@ splits() {
     done
 }
 
+@test "processes: questions may come before any variable" {
+    printf 'p inccnf\na 0\na -1 0\na 3 -1 0\n' >f.icnf
+    printf 's 1\nv\ns 1\nv -1\ns 1\nv -1 2 3\n' >wanted
+    for options in '-e auto' '-e cdcl' '-e look' '-e dpll' '-e cdcl --only subsume'; do
+        for jobs in 1 2 3 4; do
+            # shellcheck disable=SC2086
+            dpll $options -j "$jobs" -q f.icnf | grep -v '^t' | cmp - wanted
+        done
+    done
+}
+
 @test "processes: a question is answered before the next one is there" {
     mkfifo questions
     dpll -q -j 2 questions >answers &

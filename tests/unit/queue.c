@@ -30,7 +30,7 @@ static void take(struct model *model, unsigned at) {
 /* Forth and back, the same variables in the same order, with stamps that grow. */
 static void check_same(const struct queue *queue, const struct model *model) {
     Var var = queue->first, before = QUEUE_NONE;
-    bool finger = false;
+    bool finger = !model->size;
     for (unsigned i = 0; i < model->size; i++) {
         CHECK_SAME(var, model->vars[i]);
         CHECK_SAME(queue->links[var].before, before);
@@ -63,10 +63,12 @@ static void step(struct queue *queue, struct model *model, struct random *random
 
 int main(void) {
     struct memory memory;
-    struct queue queue = {0};
+    struct queue queue;
     struct model model = {.size = 0};
     struct random random = {1};
     memory_init(&memory, 0);
+    queue_init(&queue);
+    check_same(&queue, &model);
     for (Var room = VARS / 2; room <= VARS; room += VARS / 2) {
         queue_grow(&queue, &memory, room);
         while (model.size < room) {

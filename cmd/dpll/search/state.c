@@ -9,6 +9,7 @@ enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000, SPARE_MIN = 64 };
 
 void cdcl_create(struct solver *s) {
     struct cdcl *cdcl = s->cdcl = memory_zeroed(s->memory, 1, sizeof *cdcl);
+    queue_init(&cdcl->queue);
     cdcl->increment = 1;
     cdcl->reluctant = (struct reluctant){1, 1};
     for (int mode = 0; mode < 2; mode++)

@@ -24,12 +24,14 @@ static void take_out(struct queue *queue, Var var) {
         queue->links[link->after].before = link->before;
 }
 
+void queue_init(struct queue *queue) {
+    *queue = (struct queue){.first = QUEUE_NONE, .last = QUEUE_NONE, .search = QUEUE_NONE};
+}
+
 void queue_grow(struct queue *queue, struct memory *memory, Var room) {
     if (room <= queue->room)
         return;
     queue->links = memory_resize(memory, queue->links, memory_bytes(room, sizeof *queue->links));
-    if (!queue->room)
-        queue->first = queue->last = QUEUE_NONE;
     for (Var var = queue->room; var < room; var++)
         append(queue, var);
     queue->room = room;

@@ -17,10 +17,13 @@ struct queue_link {
 struct queue {
     struct queue_link *links; /* by variable */
     Var room;
-    Var first, last;
-    Var search; /* the finger */
+    Var first, last; /* QUEUE_NONE where there are no variables */
+    Var search;      /* the finger, likewise */
     uint64_t stamp;
 };
+
+/* Makes an empty queue, which takes no memory yet. */
+void queue_init(struct queue *queue);
 
 /* Admits variables below room, new ones at the end. */
 void queue_grow(struct queue *queue, struct memory *memory, Var room);
