@@ -2,6 +2,8 @@
  * is told once, and what a process leaves behind is counted by others. */
 #include "state/parts.h"
 
+#include <limits.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <sys/wait.h>
@@ -17,15 +19,18 @@ enum { NUMBERS = 200000, WORKERS = 4 };
 
 struct board {
     struct parts *parts;
+    bool silent; /* who ends the last part first dies with it */
     _Atomic unsigned ends, given;
+    _Atomic unsigned dead; /* who did + 1, or 0 */
     _Atomic unsigned counts[NUMBERS];
 };
 
-static void count(struct board *board, uint32_t from, uint32_t end) {
+static void count(struct board *board, unsigned worker, uint32_t from, uint32_t end) {
     for (; from < end; from++) {
         atomic_fetch_add(&board->counts[from], 1);
         uint32_t half[] = {from + 1 + (end - from - 1) / 2, end};
-        if (half[0] < end && parts_asked(board->parts) && parts_give(board->parts, half, 2)) {
+        if (half[0] < end && parts_asked(board->parts) &&
+            parts_give(board->parts, worker, half, 2)) {
             atomic_fetch_add(&board->given, 1);
             end = half[0];
         }
@@ -46,9 +51,12 @@ static void work(struct board *board, unsigned worker, unsigned dying) {
             return;
         while (!size && !parts_asked(board->parts))
             ;
-        count(board, size ? part[0] : 0, size ? part[1] : NUMBERS);
-        if (parts_end(board->parts, worker))
-            atomic_fetch_add(&board->ends, 1);
+        count(board, worker, size ? part[0] : 0, size ? part[1] : NUMBERS);
+        if (!parts_end(board->parts, worker))
+            continue;
+        if (board->silent && !atomic_exchange(&board->dead, worker + 1))
+            _exit(0);
+        atomic_fetch_add(&board->ends, 1);
     }
 }
 
@@ -57,12 +65,12 @@ static void check_counts(const struct board *board, unsigned most) {
     for (unsigned i = 0; i < NUMBERS; i++)
         wrong += board->counts[i] < 1 || board->counts[i] > most;
     CHECK_SAME(wrong, 0);
-    CHECK_SAME(board->ends, 1);
+    CHECK(board->ends >= 1 && board->ends <= most);
 }
 
-static void together(unsigned dying) {
+static struct board *start(pid_t *processes, unsigned dying, bool silent) {
     struct board *board = shared_take(sizeof *board);
-    pid_t processes[WORKERS];
+    board->silent = silent;
     board->parts = parts_new(WORKERS, 2);
     for (unsigned worker = 0; worker < WORKERS; worker++) {
         processes[worker] = fork();
@@ -72,17 +80,55 @@ static void together(unsigned dying) {
             _exit(0);
         }
     }
-    if (dying < WORKERS) {
-        waitpid(processes[dying], NULL, 0);
-        parts_orphan(board->parts, dying);
-    }
+    return board;
+}
+
+static void bury(struct board *board, pid_t *processes, unsigned worker) {
+    waitpid(processes[worker], NULL, 0);
+    processes[worker] = 0;
+    parts_orphan(board->parts, worker);
+}
+
+static void end(struct board *board, const pid_t *processes, unsigned most) {
     for (unsigned worker = 0; worker < WORKERS; worker++)
-        if (worker != dying)
+        if (processes[worker])
             waitpid(processes[worker], NULL, 0);
-    check_counts(board, 1);
+    check_counts(board, most);
     CHECK(board->given > 0);
     parts_free(board->parts);
     shared_release(board, sizeof *board);
+}
+
+static void together(unsigned dying) {
+    pid_t processes[WORKERS];
+    struct board *board = start(processes, dying, false);
+    if (dying < WORKERS)
+        bury(board, processes, dying);
+    end(board, processes, 1);
+}
+
+/* Who has the last part is gone before anybody knows that it was the last. */
+static void silent(void) {
+    pid_t processes[WORKERS];
+    struct board *board = start(processes, WORKERS, true);
+    while (!board->dead)
+        sched_yield();
+    bury(board, processes, board->dead - 1);
+    end(board, processes, 2);
+}
+
+/* All but one are killed, each wherever it is by then. */
+static void killed(unsigned survivor, unsigned first) {
+    pid_t processes[WORKERS];
+    struct board *board = start(processes, WORKERS, false);
+    for (unsigned i = 1; i < WORKERS; i++) {
+        unsigned worker = (survivor + i) % WORKERS;
+        while (!board->ends && board->given < first * i)
+            sched_yield();
+        kill(processes[worker], SIGKILL);
+        bury(board, processes, worker);
+    }
+    end(board, processes, UINT_MAX);
 }
 
 static void sums(void) {
@@ -99,6 +145,9 @@ int main(void) {
     together(WORKERS);
     together(0);
     together(1);
+    silent();
+    for (unsigned i = 0; i < 12; i++)
+        killed(i % WORKERS, 1 + 7 * i);
     sums();
     return unit_end();
 }

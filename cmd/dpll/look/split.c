@@ -26,7 +26,7 @@ void split_give(struct solver *s) {
         s->vars > s->formula->vars)
         return;
     path_write(s, (unsigned)first);
-    if (parts_give(parts, look->message.data, look->message.size))
+    if (parts_give(parts, s->settings->worker, look->message.data, look->message.size))
         look->given++;
 }
 

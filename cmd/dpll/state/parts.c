@@ -1,17 +1,20 @@
 #include "state/parts.h"
 
+#include <sched.h>
 #include <stdatomic.h>
 #include <string.h>
 
 #include "common/shared.h"
 
-/* Who has changed a slot to FILLED by way of FILLING has written the message; only its worker
- * changes it to ASKED, and from that to IDLE. */
-enum { IDLE, ASKED, FILLING, FILLED, ORPHAN };
+/* A worker has no part and does not ask; asks; was given one; searches one. */
+enum { IDLE, ASKED, FILLED, HELD };
 
+/* Whoever has the lock changes slots, and their worker may be killed at any instruction.  So each
+ * change is one store, all that it needs is written before it, and between two that belong together
+ * a part is twice there rather than not at all. */
 struct slot {
     _Atomic int state;
-    bool held; /* the worker has a part: nobody else asks */
+    _Atomic bool gone; /* the worker has ended: a part it has is for others */
     size_t size;
     _Atomic double ticks, refuted;
 };
@@ -19,9 +22,8 @@ struct slot {
 struct parts {
     unsigned workers;
     size_t words;
-    _Atomic int asked; /* slots that are ASKED */
-    _Atomic int open;  /* parts that are not refuted */
-    _Atomic int orphans;
+    _Atomic unsigned lock; /* the worker that has it + 1, or 0 */
+    _Atomic bool asked;    /* a worker asks; a hint, read without the lock */
     struct slot slots[];
 };
 
@@ -43,8 +45,7 @@ struct parts *parts_new(unsigned workers, size_t words) {
         return NULL;
     parts->workers = workers;
     parts->words = words;
-    parts->open = 1;
-    parts->slots[0].held = true;
+    parts->slots[0].state = HELD;
     return parts;
 }
 
@@ -53,77 +54,99 @@ void parts_free(struct parts *parts) {
 }
 
 bool parts_asked(const struct parts *parts) {
-    return atomic_load_explicit(&parts->asked, memory_order_relaxed) > 0;
+    return atomic_load_explicit(&parts->asked, memory_order_relaxed);
 }
 
-static bool change(struct slot *slot, int from, int to) {
-    return atomic_compare_exchange_strong(&slot->state, &from, to);
+static bool asks(const struct slot *slot) {
+    return slot->state == ASKED && !slot->gone;
 }
 
-bool parts_give(struct parts *parts, const uint32_t *message, size_t size) {
-    for (unsigned worker = 0; worker < parts->workers; worker++) {
-        struct slot *slot = &parts->slots[worker];
-        if (!change(slot, ASKED, FILLING))
-            continue;
-        atomic_fetch_sub(&parts->asked, 1);
-        memcpy(message_of(parts, worker), message, size * sizeof *message);
-        slot->size = size;
-        atomic_fetch_add(&parts->open, 1);
-        atomic_store(&slot->state, FILLED);
-        return true;
+static bool has_part(const struct slot *slot) {
+    return slot->state == FILLED || slot->state == HELD;
+}
+
+static void lock(struct parts *parts, unsigned worker) {
+    for (unsigned none = 0; !atomic_compare_exchange_weak(&parts->lock, &none, worker + 1);
+         none = 0)
+        sched_yield();
+}
+
+static void unlock(struct parts *parts) {
+    bool asked = false;
+    for (unsigned worker = 0; worker < parts->workers; worker++)
+        asked |= asks(&parts->slots[worker]);
+    parts->asked = asked;
+    parts->lock = 0;
+}
+
+static void write_message(struct parts *parts, unsigned worker, const uint32_t *words,
+                          size_t size) {
+    memcpy(message_of(parts, worker), words, size * sizeof *words);
+    parts->slots[worker].size = size;
+}
+
+bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, size_t size) {
+    unsigned worker = 0;
+    lock(parts, giver);
+    while (worker < parts->workers && !asks(&parts->slots[worker]))
+        worker++;
+    bool given = worker < parts->workers;
+    if (given) {
+        write_message(parts, worker, message, size);
+        parts->slots[worker].state = FILLED;
     }
-    return false;
+    unlock(parts);
+    return given;
 }
 
 bool parts_held(const struct parts *parts, unsigned worker) {
-    return parts->slots[worker].held;
+    return parts->slots[worker].state == HELD;
 }
 
-/* Takes over a part whose worker is gone, where nobody fills the worker's slot at that moment. */
-static bool adopt(struct parts *parts, unsigned worker) {
-    if (!atomic_load(&parts->orphans) || !change(&parts->slots[worker], ASKED, FILLING))
-        return false;
+/* Takes over the part of a worker that is gone. */
+static void adopt(struct parts *parts, unsigned worker) {
     for (unsigned other = 0; other < parts->workers; other++) {
         struct slot *slot = &parts->slots[other];
-        if (!change(slot, ORPHAN, IDLE))
+        if (!slot->gone || !has_part(slot))
             continue;
-        atomic_fetch_sub(&parts->orphans, 1);
-        atomic_fetch_sub(&parts->asked, 1);
-        parts->slots[worker].size = slot->size;
-        memcpy(message_of(parts, worker), message_of(parts, other), slot->size * sizeof(uint32_t));
-        atomic_store(&parts->slots[worker].state, IDLE);
-        return true;
+        write_message(parts, worker, message_of(parts, other), slot->size);
+        parts->slots[worker].state = HELD;
+        slot->state = IDLE;
+        return;
     }
-    atomic_store(&parts->slots[worker].state, ASKED);
-    return false;
 }
 
 const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
     struct slot *slot = &parts->slots[worker];
-    if (change(slot, IDLE, ASKED))
-        atomic_fetch_add(&parts->asked, 1);
-    if (!change(slot, FILLED, IDLE) && !adopt(parts, worker))
-        return NULL;
-    slot->held = true;
+    lock(parts, worker);
+    if (slot->state == FILLED)
+        slot->state = HELD;
+    else
+        adopt(parts, worker);
+    bool held = slot->state == HELD;
+    if (!held)
+        slot->state = ASKED;
+    unlock(parts);
     *size = slot->size;
-    return message_of(parts, worker);
+    return held ? message_of(parts, worker) : NULL;
 }
 
-/* What was given to it, or what it has been searching, whose message is still there. */
+/* No worker but the one that is gone can have its number in the lock. */
 void parts_orphan(struct parts *parts, unsigned worker) {
-    struct slot *slot = &parts->slots[worker];
-    int state = atomic_load(&slot->state);
-    if (state == FILLED || slot->held) {
-        atomic_store(&slot->state, ORPHAN);
-        atomic_fetch_add(&parts->orphans, 1);
-    } else if (state == ASKED && change(slot, ASKED, FILLING)) {
-        atomic_fetch_sub(&parts->asked, 1);
-    }
+    unsigned owner = worker + 1;
+    parts->slots[worker].gone = true;
+    atomic_compare_exchange_strong(&parts->lock, &owner, 0);
 }
 
 bool parts_end(struct parts *parts, unsigned worker) {
-    parts->slots[worker].held = false;
-    return atomic_fetch_sub(&parts->open, 1) == 1;
+    bool last = true;
+    lock(parts, worker);
+    for (unsigned other = 0; other < parts->workers; other++)
+        last &= other == worker || !has_part(&parts->slots[other]);
+    if (!last)
+        parts->slots[worker].state = IDLE;
+    unlock(parts);
+    return last;
 }
 
 void parts_report(struct parts *parts, unsigned worker, struct parts_progress progress) {

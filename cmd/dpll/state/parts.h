@@ -2,7 +2,10 @@
  *
  * One worker begins with the whole tree.  Who has nothing to do asks, and who has an open branch
  * gives it away.  The tree is refuted when the last part is.  A part is a message of words, whose
- * meaning is up to those who write and read it. */
+ * meaning is up to those who write and read it.
+ *
+ * A worker may be killed at any moment: what it was given is searched by another then, and what it
+ * had given away of that is searched twice. */
 #ifndef DPLL_PARTS_H
 #define DPLL_PARTS_H
 
@@ -20,9 +23,9 @@ void parts_free(struct parts *parts);
 /* Whether a worker asks for a part. */
 bool parts_asked(const struct parts *parts);
 
-/* Gives the size words at message to a worker that asks.  Returns false when there is none any
- * more. */
-bool parts_give(struct parts *parts, const uint32_t *message, size_t size);
+/* Worker `giver` gives the size words at message to one that asks.  Returns false when there is
+ * none any more. */
+bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, size_t size);
 
 /* Whether a worker has a part. */
 bool parts_held(const struct parts *parts, unsigned worker);
@@ -31,10 +34,11 @@ bool parts_held(const struct parts *parts, unsigned worker);
  * one was given, which stays until the worker asks again; NULL before. */
 const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size);
 
-/* What a worker has is for others, as it is gone. */
+/* What a worker has is for others, as its process has ended. */
 void parts_orphan(struct parts *parts, unsigned worker);
 
-/* A worker's part is refuted.  Returns whether it was the last one. */
+/* A worker's part is refuted.  Returns whether it was the last one, which then stays the worker's:
+ * where it ends before anybody knows, another gets that part. */
 bool parts_end(struct parts *parts, unsigned worker);
 
 /* How far one worker, or all of them together, have come. */
