@@ -227,11 +227,11 @@ pigeons() {
     done
 }
 
-@test "dpll --cubes: cubes are as deep as asked for, and those with 0 contradict each other" {
+@test "dpll --cubes: cubes are as deep as asked for, and contradict each other" {
     uniform 3 200 853 2 >f.cnf
     dpll --cubes=3 f.cnf | awk '$1 == "a" && NF > 5 { exit 1 }'
     [ "$(dpll --cubes=3 f.cnf | grep -c ^a)" -le 8 ]
-    dpll --cubes f.cnf | awk '
+    dpll --cubes -n 20 f.cnf | awk '
         $1 == "a" { n++; for (i = 2; i < NF; i++) in_cube[n, $i] = 1; text[n] = $0 }
         END {
             for (a = 1; a <= n; a++) for (b = 1; b < a; b++) {
@@ -266,13 +266,75 @@ pigeons() {
     [ "$(tail -n 1 cubes)" = "a 0" ]
 }
 
-@test "dpll --cubes: with another engine, a proof, models or questions is an error" {
+@test "dpll --cubes: with another engine, a proof or a trace is an error" {
     see="(see dpll --help)"
     fails_with 64 "dpll: option --cubes needs the engine look $see" "dpll --cubes -e cdcl"
     fails_with 64 "dpll: option --cubes needs the engine look $see" "dpll --cubes -b jw"
-    fails_with 64 "dpll: option --cubes does not go with -C, -n, -p or --trace $see" "dpll --cubes -n 1"
-    fails_with 2 "dpll: option --cubes: there are none under assumptions" \
-        "printf 'p inccnf\n1 0\na 1 0\n' | dpll --cubes"
+    for option in -C '-p proof' '--trace t'; do
+        fails_with 64 "dpll: option --cubes does not go with -C, -p or --trace $see" \
+            "dpll --cubes $option"
+    done
+}
+
+@test "dpll --cubes: -n says how many, and all are left only where there are fewer" {
+    uniform 3 250 1065 3 >f.cnf
+    for count in 1 2 3 7 50; do
+        [ "$(dpll --cubes -n "$count" f.cnf | grep -c ^a)" -eq "$count" ]
+    done
+    [ "$(dpll --cubes -n 3 f.cnf | grep ^a)" = "$(dpll --cubes=1000 -n 3 f.cnf | grep ^a)" ]
+    [ "$(dpll --cubes=1 -n 7 f.cnf | grep -c ^a)" -le 2 ]
+    uniform 3 20 200 1 >easy.cnf
+    prints "$(printf '0\na 0')" 'dpll --cubes -n 1000 easy.cnf | tail -n 2'
+}
+
+@test "dpll --cubes: of equal shares of the effort, none is many times the others" {
+    # By depth one of them takes more than twenty times what they take on average.
+    uniform 3 250 1100 1 >f.cnf
+    dpll --cubes -n 40 f.cnf | dpll -e look |
+        awk '/^s 1/ { exit 1 }
+            $2 == "conflicts" { n++; sum += $3; if ($3 > most) most = $3 }
+            END { exit !(n == 40 && most < 10 * sum / n) }'
+}
+
+@test "dpll --cubes: questions are cut again into cubes that begin with them" {
+    for seed in 1 2 3 4 5 6 7 8; do
+        uniform 3 120 511 "$seed" >f.cnf
+        dpll --cubes -n 6 f.cnf >cubes
+        dpll --cubes -n 4 cubes >again
+        diff <(dpll -q cubes | grep ^s | sort -u) <(dpll -q again | grep ^s | sort -u)
+        awk 'FNR == NR { if ($1 == "a") { sub(/0$/, ""); whole[++n] = $0 } next }
+            $1 == "a" {
+                for (i = 1; i <= n && index($0, whole[i]) != 1; i++);
+                found[i]++
+            }
+            END {
+                for (i = 1; i <= n; i++) bad += !found[i]
+                exit bad || found[n + 1] || n < 1
+            }' cubes again
+        [ "$(grep -c '^a' again)" -ge "$(grep -c '^a' cubes)" ]
+    done
+    # A question that looking ahead refutes leaves a clause, the formula as it was, and itself.
+    printf 'p inccnf\n1 2 0\n-1 3 0\na -2 -3 0\na 2 0\n' >q
+    prints 'p inccnf
+1 2 0
+-1 3 0
+2 3 0
+a -2 -3 0
+a 2 0' 'dpll --cubes q'
+}
+
+@test "dpll --cubes: a formula with structure is learned from before, and its cubes hold of the input" {
+    hard_pigeonhole 7 >f.cnf
+    sed 2d f.cnf >g.cnf # One pigeon less.
+    for file in f.cnf g.cnf; do
+        for options in '' '-e look' '-t 0.01'; do
+            # shellcheck disable=SC2086
+            dpll --cubes -n 12 $options $file >cubes
+            dpll -q -e cdcl $file 2>err | grep ^s >expected
+            dpll -q -e cdcl cubes | grep ^s | sort -u | tail -n 1 | diff expected -
+            [ "$(awk '$1 == "p" { print $3 }' $file)" -ge "$(tr ' ' '\n' <cubes | tr -d - | sort -n | tail -n 1)" ]
+        done
+    done
 }
 
 @test "dpll -e look: running out of memory and giving up at any point are clean, with pauses, too" {

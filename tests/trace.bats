@@ -237,7 +237,7 @@ e 0' "printf 'p inccnf\n1 2 0\n-1 2 0\na 1 0\na 3 -2 0\n2 0\n1 -2 0\na 3 -1 0\n'
         fails_with 64 "dpll: option --trace needs the engine dpll or look (see dpll --help)" \
             "dpll -e $engine --trace t </dev/null"
     done
-    fails_with 64 "dpll: option --cubes does not go with -C, -n, -p or --trace (see dpll --help)" \
+    fails_with 64 "dpll: option --cubes does not go with -C, -p or --trace (see dpll --help)" \
         "dpll --cubes --trace t </dev/null"
     fails_with 2 "dpll: cannot create nowhere/t: No such file or directory" "dpll --trace nowhere/t </dev/null"
 }

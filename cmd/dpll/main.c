@@ -33,7 +33,8 @@ static const struct option_row rows[] = {
     {'C', "competition", OPTION_FLAG, &options.run.competition,
      .help = "output and exit status of the SAT competitions"},
     {0, "cubes", OPTION_COUNT, &options.run.cubes, "DEPTH",
-     "write cubes of DEPTH decisions (0: as it pays) and\nthe formula as iCNF, by the engine look",
+     "write cubes (-n: how many) of up to DEPTH decisions and\nthe formula as iCNF, by looking "
+     "ahead",
      .low = 0, .high = 1000, .unset = true, .absent = "0"},
     {'e', "engine", OPTION_CHOICE, &options.engine, "NAME", "how to solve", engine_names,
      .given = &options.engine_given},
@@ -45,8 +46,9 @@ static const struct option_row rows[] = {
      "answer -1 when more memory than this is needed\n(three quarters of the machine's)", .low = 1,
      .high = 1 << 24, .unset = true},
     {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
-     "print up to COUNT models (0: all) and whether\nthere are more", .low = 0, .high = 1e15,
-     .unset = true},
+     "print up to COUNT models (0: all) and whether\nthere are more; with --cubes, make COUNT "
+     "cubes",
+     .low = 0, .high = 1e15, .unset = true},
     {0, "only", OPTION_TEXT, &options.only, "NAME,...", .help = "no techniques but these"},
     {'p', "proof", OPTION_TEXT, &options.proof, "FILE",
      .help = "write a proof of unsatisfiability, for resverify"},
@@ -114,6 +116,9 @@ static void catch_signals(void) {
     if (options.proof || (options.trace && strcmp(options.trace, "-") != 0))
         sigaction(SIGPIPE, &action, NULL);
 }
+
+/* Where neither their number nor their depth is given. */
+enum { CUBES_WITHOUT_LIMITS = 1000 };
 
 struct job {
     struct memory memory;
@@ -187,6 +192,15 @@ static void take_processes(void) {
         option_fail("option -j does not go with --cubes, -p or --trace");
 }
 
+/* Counts cubes, not models, then. */
+static void take_cubes(void) {
+    options.run.most = options.run.models >= 0 ? options.run.models
+                       : options.run.cubes     ? 0
+                                               : CUBES_WITHOUT_LIMITS;
+    options.run.models = -1;
+    options.run.simplify = !options.engine_given;
+}
+
 static void take_options(void) {
     if (options.run.settings.log && !LOGS)
         option_fail("option --log needs a program made by \"make DEBUG=1\"");
@@ -194,11 +208,12 @@ static void take_options(void) {
     options.run.settings.rule = (unsigned)options.rule;
     options.run.settings.seed = (uint64_t)options.seed;
     options.run.engine = take_engine();
+    if (options.run.cubes >= 0 && (options.proof || options.trace || options.run.competition))
+        option_fail("option --cubes does not go with -C, -p or --trace");
+    if (options.run.cubes >= 0)
+        take_cubes();
     if (options.proof && options.run.models >= 0)
         option_fail("options -p and -n do not go together");
-    if (options.run.cubes >= 0 &&
-        (options.proof || options.trace || options.run.models >= 0 || options.run.competition))
-        option_fail("option --cubes does not go with -C, -n, -p or --trace");
     if (options.proof && !strcmp(options.proof, "-"))
         option_fail("option -p needs a file or a pipe: standard output has the answers");
     take_processes();

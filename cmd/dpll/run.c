@@ -6,7 +6,6 @@
 #include "common/clock.h"
 #include "engines/branch.h"
 #include "engines/variety.h"
-#include "look/cubes.h"
 #include "look/split.h"
 
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
@@ -49,6 +48,7 @@ void run_begin(struct run *run, bool incremental) {
     run->solving.wanted = run->options->engine;
     run->solving.proof = run->proof;
     *settings = run->options->settings;
+    run->cut_words = run->cut = 0;
     settings->many_models = run->options->models >= 0;
     settings->keep_variables = incremental || settings->many_models;
 }
@@ -289,49 +289,4 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
         output_flush(run->out);
     run->signals->stop = run_over(run);
     return answer;
-}
-
-static void write_formula(struct run *run) {
-    struct clause_view clause;
-    output_text(run->out, "p inccnf\n");
-    for (size_t at = 0; formula_next(&run->formula, &at, &clause);) {
-        for (size_t i = 0; i < clause.size; i++) {
-            output_integer(run->out, lit_user(clause_lit(&clause, i)));
-            output_char(run->out, ' ');
-        }
-        output_text(run->out, "0\n");
-    }
-}
-
-/* Returns false when memory ran out. */
-static bool search_cubes(struct run *run) {
-    jmp_buf unwind;
-    memory_unwind_to(run->memory, &unwind);
-    switch (setjmp(unwind)) {
-    case 0:
-        break;
-    case LIMITS_MEMORY:
-        memory_unwind_to(run->memory, NULL);
-        return false;
-    default:
-        memory_unwind_to(run->memory, NULL);
-        cubes_write_rest(&run->solving.solver, run->out);
-        return true;
-    }
-    solving_prepare(&run->solving, NULL);
-    cubes_write(&run->solving.solver, run->out, (uint64_t)run->options->cubes);
-    memory_unwind_to(run->memory, NULL);
-    return true;
-}
-
-bool run_cubes(struct run *run) {
-    if (run->formula.truncated)
-        return false;
-    timer_set(run->signals, run->options->seconds);
-    write_formula(run);
-    bool complete = search_cubes(run);
-    timer_set(run->signals, 0);
-    solving_drop(&run->solving);
-    run->signals->stop = run_over(run);
-    return complete;
 }

@@ -11,7 +11,9 @@
 struct run_options {
     const struct engine *engine;
     struct settings settings;
-    int64_t cubes;    /* their depth: 0 where it pays, -1 for answers instead */
+    int64_t cubes;    /* their most decisions: 0 for any number, -1 for answers instead */
+    int64_t most;     /* cubes, where no depth limits them; 0 for no limit */
+    bool simplify;    /* before cubes are made, by learning */
     int64_t models;   /* to print: 0 for all, -1 for one and no word about others */
     double seconds;   /* for each answer; 0 for no limit */
     unsigned workers; /* processes for each answer, at least 1 */
@@ -31,6 +33,8 @@ struct run {
 
     bool joined; /* this is one of several processes: see run_join */
     struct formula formula;
+    size_t cut_words; /* of the formula that were written with cubes */
+    uint64_t cut;     /* questions that were cut into cubes */
     struct solving solving;
     const signed char *values; /* of the last model, by variable as the user declares them */
     struct race race;          /* the last one, where there was any: the values may be a worker's */
@@ -62,9 +66,5 @@ void run_free(struct run *run);
 /* Decides run->formula under the given assumptions (user's literals; NULL when the problem has no
  * such questions), and writes and flushes the whole answer.  Returns it. */
 enum res_answer run_answer(struct run *run, const struct elit_stack *assume);
-
-/* Writes run->formula and cubes of it as iCNF, by the lookahead engine.  Returns false when memory
- * ran out and cubes are missing. */
-bool run_cubes(struct run *run);
 
 #endif

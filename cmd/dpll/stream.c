@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cutting.h"
 #include "deal.h"
 
 void stream_init(struct stream *stream, const struct run_options *options, struct memory *memory,
@@ -41,8 +42,8 @@ static void answer(struct stream *stream, const struct elit_stack *assume) {
         output_char(stream->out, 0);
 }
 
-static void write_cubes(struct stream *stream) {
-    if (!run_cubes(&stream->run))
+static void write_cubes(struct stream *stream, const struct elit_stack *assume) {
+    if (!cutting_write(&stream->run, assume))
         diag_die(EXIT_INPUT, "option --cubes: out of memory");
 }
 
@@ -50,17 +51,19 @@ static void answer_question(struct stream *stream, const struct dimacs *d) {
     if (stream->run.proof)
         diag_die(EXIT_INPUT, "option -p: there is no proof under assumptions");
     if (stream->options->cubes >= 0)
-        diag_die(EXIT_INPUT, "option --cubes: there are none under assumptions");
-    answer(stream, &d->assume);
+        write_cubes(stream, &d->assume);
+    else
+        answer(stream, &d->assume);
 }
 
 static void end_problem(struct stream *stream, const struct dimacs *d) {
     struct diag diag;
     if (has_turn(stream) && dimacs_count_differs(d, &stream->run.formula, &diag))
         diag_warning(&diag);
-    if (stream->options->cubes >= 0)
-        write_cubes(stream);
-    else if (!d->incremental)
+    if (stream->options->cubes >= 0) {
+        if (!stream->run.cut)
+            write_cubes(stream, NULL);
+    } else if (!d->incremental)
         answer(stream, NULL);
 }
 

@@ -100,14 +100,6 @@ struct restore_point {
 STACK(restore_stack, struct restore_point);
 STACK(size_stack, size_t);
 
-/* A decision on the way to a cube, and the cubes written before it. */
-struct branching {
-    Lit decision;
-    size_t before;
-};
-
-STACK(branching_stack, struct branching);
-
 /* A literal whose look-ahead is on top of the trail. */
 struct standing {
     uint32_t place; /* in the order of look-ahead */
@@ -177,6 +169,8 @@ struct spent {
 
 STACK(spent_stack, struct spent);
 
+struct cut_tree;
+
 struct look {
     struct memory memory;
     Var vars;             /* that the arrays by literal have room for */
@@ -218,14 +212,14 @@ struct look {
     Lit *parents; /* by literal, while the order is made */
     struct lit_stack todo;
     struct standing_stack standing;
-    size_t seen;                       /* trail literals that a look-ahead has propagated */
-    size_t counted;                    /* those of them that long clauses have counted */
-    double sum;                        /* weight of what the current look-ahead has shortened */
-    struct lit_stack forced;           /* by longer clauses in the current look-ahead */
-    struct why *whys;                  /* by place on the trail, of look-aheads alone */
-    struct why failed;                 /* of the clause that was found false last */
-    struct branching_stack branchings; /* from the root to the cube at hand: see cubes.c */
-    double trigger;                    /* what a look-ahead must be worth to be doubled */
+    size_t seen;             /* trail literals that a look-ahead has propagated */
+    size_t counted;          /* those of them that long clauses have counted */
+    double sum;              /* weight of what the current look-ahead has shortened */
+    struct lit_stack forced; /* by longer clauses in the current look-ahead */
+    struct why *whys;        /* by place on the trail, of look-aheads alone */
+    struct why failed;       /* of the clause that was found false last */
+    struct cut_tree *cuts;   /* see cubes.c */
+    double trigger;          /* what a look-ahead must be worth to be doubled */
 
     bool midway;          /* the rounds of look-ahead were left at a place, to go on there */
     uint32_t place, idle; /* in the order; places since something was assigned */

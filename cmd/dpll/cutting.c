@@ -1,0 +1,91 @@
+#include "cutting.h"
+
+#include <setjmp.h>
+
+#include "engines/cdcl.h"
+#include "engines/look.h"
+#include "look/cubes.h"
+#include "state/poll.h"
+#include "state/uniform.h"
+
+/* Effort of learning before the cut: seconds at most, for what takes hours. */
+enum { SIMPLIFY_TICKS = 100000000 };
+
+static void write_formula(struct run *run) {
+    struct clause_view clause;
+    if (!run->cut)
+        output_text(run->out, "p inccnf\n");
+    while (formula_next(&run->formula, &run->cut_words, &clause)) {
+        for (size_t i = 0; i < clause.size; i++) {
+            output_integer(run->out, lit_user(clause_lit(&clause, i)));
+            output_char(run->out, ' ');
+        }
+        output_text(run->out, "0\n");
+    }
+}
+
+/* Learns for a while.  What that changes leaves all models as they are, so that it holds of the
+ * input, too. */
+static enum res_answer simplify(struct solving *solving) {
+    struct solver *s = &solving->solver;
+    solving->settings.keep_variables = true;
+    engine_cdcl.update(s);
+    s->limits.pause = counters_effort(&s->counters) + SIMPLIFY_TICKS;
+    enum res_answer answer = engine_cdcl.solve(s);
+    engine_cdcl.reset(s);
+    s->limits.pause = UINT64_MAX;
+    return answer;
+}
+
+/* Cuts what is neither refuted nor satisfied by then: a model is soon found again. */
+static void cut(struct run *run, const struct elit_stack *assume) {
+    struct solving *solving = &run->solving;
+    struct solver *s = &solving->solver;
+    struct cubes_limits limits = {(uint64_t)run->options->cubes, (uint64_t)run->options->most};
+    enum res_answer answer = RES_UNKNOWN;
+    solving_prepare(solving, assume);
+    if (run->options->simplify && !uniform_looks(s->formula, s->memory))
+        answer = simplify(solving);
+    if (answer == RES_UNSAT) {
+        cubes_write_none(s, run->out);
+    } else if (answer == RES_SAT || poll_stopped(s)) {
+        cubes_write_rest(s, run->out);
+    } else {
+        solving->settings.keep_variables = false;
+        engine_look.update(s);
+        cubes_write(s, run->out, &limits);
+    }
+}
+
+/* Returns false when memory ran out. */
+static bool cut_or_unwind(struct run *run, const struct elit_stack *assume) {
+    jmp_buf unwind;
+    memory_unwind_to(run->memory, &unwind);
+    switch (setjmp(unwind)) {
+    case 0:
+        cut(run, assume);
+        break;
+    case LIMITS_MEMORY:
+        memory_unwind_to(run->memory, NULL);
+        return false;
+    default:
+        cubes_write_rest(&run->solving.solver, run->out);
+    }
+    memory_unwind_to(run->memory, NULL);
+    return true;
+}
+
+bool cutting_write(struct run *run, const struct elit_stack *assume) {
+    if (run->formula.truncated)
+        return false;
+    bool keeps = run->solving.settings.keep_variables;
+    timer_set(run->signals, run->options->seconds);
+    write_formula(run);
+    bool complete = cut_or_unwind(run, assume);
+    run->solving.settings.keep_variables = keeps;
+    timer_set(run->signals, 0);
+    run->cut++;
+    solving_drop(&run->solving);
+    run->signals->stop = run_over(run);
+    return complete;
+}

@@ -1,0 +1,13 @@
+/* Cubes instead of an answer: the formula, made easier by learning for a while where it has
+ * structure, is cut by the lookahead engine. */
+#ifndef DPLL_CUTTING_H
+#define DPLL_CUTTING_H
+
+#include "run.h"
+
+/* Writes what run->formula has gained and cubes of it under the given assumptions (user's literals;
+ * NULL when the problem has no such questions) as iCNF.  Returns false when memory ran out and
+ * cubes are missing. */
+bool cutting_write(struct run *run, const struct elit_stack *assume);
+
+#endif
