@@ -4,6 +4,8 @@
 
 enum { TOKEN_MAX = 64, WRAP = 78, PREFIX = 16, SPARSE = 64 };
 
+#define STEP_MAX INT64_C(99999999999999999)
+
 bool res_open(struct res *r, const char *path, struct memory *memory) {
     *r = (struct res){.limit = VAR_MAX};
     r->failed = !input_open(&r->in, path, memory, &r->diag);
@@ -201,6 +203,32 @@ bool res_model(struct res *r) {
     while (!closed && next_line(r, true) == 'v');
     r->models++;
     return !r->failed;
+}
+
+/* Whether the cursor, behind a c, is at the word "step"; it is moved past that. */
+static bool is_step(struct res *r) {
+    r->in.cursor++;
+    input_skip_spaces(&r->in);
+    if (input_token(&r->in, 5) != 4 || memcmp(r->in.cursor, "step", 4) != 0)
+        return false;
+    r->in.cursor += 4;
+    input_skip_spaces(&r->in);
+    return true;
+}
+
+bool res_step(struct res *r, uint64_t *step) {
+    while (input_skip_blanks(&r->in) == 'c' && input_token(&r->in, 2) == 1) {
+        int64_t number = 0;
+        if (!is_step(r)) {
+            input_skip_line(&r->in);
+            continue;
+        }
+        if (input_integer(&r->in, STEP_MAX, &number) != INPUT_NUMBER || number < 0)
+            return unexpected(r, "the number of a step");
+        *step = (uint64_t)number;
+        return end_of_line(r);
+    }
+    return false;
 }
 
 bool res_complete(struct res *r, Var vars) {

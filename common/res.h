@@ -48,6 +48,10 @@ bool res_begin(struct res *r);
  * allowed only when the limit says that there are no variables). */
 bool res_model(struct res *r);
 
+/* After an answer, before its models: reads on to its line "c step NUMBER".  Returns false when the
+ * next line of weight comes first, or when failed is set: the number is none. */
+bool res_step(struct res *r, uint64_t *step);
+
 /* Whether the model at hand has a value for each of the first vars variables; if not, failed is
  * set. */
 bool res_complete(struct res *r, Var vars);

@@ -535,8 +535,8 @@ random_questions() {
 @test "dpll -p: what a proof cannot go with is told" {
     fails_with 64 "dpll: options -p and -n do not go together (see dpll --help)" "dpll -p proof -n 2"
     fails_with 64 "dpll: option -P needs -p (see dpll --help)" "dpll -P drat"
-    fails_with 2 "dpll: option -p: there is no proof under assumptions" \
-        "printf 'p inccnf\n1 0\na 1 0\n' | dpll -p proof"
+    fails_with 2 "dpll: option -P: questions take LRAT, whose steps have numbers" \
+        "printf 'p inccnf\n1 0\na 1 0\n' | dpll -p proof -P drat"
     run_sh "printf '$PIGEONS$PIGEONS' | dpll -p proof -q"
     [ "$status" -eq 2 ]
     [ "$stderr" = "dpll: option -p: a proof is of one problem, and this is another" ]

@@ -17,6 +17,8 @@ setup() {
     printf '1234341221434321\n' >solved
     mkdir state
     dpll --trace f.trace -p f.lrat f.cnf >dpll.out
+    printf 'p inccnf\n1 2 0\n-1 2 0\na 1 -2 0\n-2 3 0\na -3 0\n' >q.icnf
+    dpll -q -p q.lrat q.icnf >q.res
     sudoku2cnf p >p.cnf
     dpll p.cnf >p.res
     export XDG_STATE_HOME=$PWD/state
@@ -91,6 +93,7 @@ survives() {
 
 @test "faults: dpll, a proof and a trace" {
     survives 'dpll -q -p o.lrat f.cnf'
+    survives 'dpll -q -p o.lrat q.icnf'
     survives 'dpll -q -e look -p o.lrat --trace o.trace <f.cnf'
 }
 
@@ -103,6 +106,7 @@ survives() {
     survives 'resverify p.cnf p.res'
     survives 'resverify -p f.drat -o o f.cnf f.res'
     survives 'resverify -p f.lrat f.cnf <f.res'
+    survives 'resverify -p q.lrat q.icnf q.res'
 }
 
 @test "faults: res2sudoku" {

@@ -136,3 +136,46 @@ refuted() {
     done
     [ "$proofs" -gt 20 ]
 }
+
+# asked SEED: writes q.icnf, a formula of which some clauses come after questions.
+asked() {
+    "$TESTERS/gencnf" "$1" | awk -v seed="$1" '
+        function lit() { return (rand() < 0.5 ? -1 : 1) * int(1 + vars * rand()) }
+        function ask(   i) {
+            printf "a"
+            for (i = int(4 * rand()); i > 0; i--) printf " %d", lit()
+            print " 0"
+        }
+        BEGIN { srand(seed) }
+        $1 == "p" { print "p inccnf"; vars = $3; clauses = $4; next }
+        $1 == "c" { next }
+        { print; if (++count > clauses / 2 && rand() < 8 / clauses) ask() }
+        END { for (i = 0; i < 4; i++) ask() }' > q.icnf
+}
+
+@test "judges: each answer to a question names a step that refutes it, by clauses before it" {
+    steps=0
+    for seed in $(seq 2301 2330); do
+        asked "$seed"
+        for engine in auto cdcl look dpll; do
+            dpll -q -t 1 -e $engine -p q.lrat q.icnf > q.res
+            run_sh 'resverify -p q.lrat q.icnf q.res'
+            [ "$status" -eq 0 ] || [[ $output == *'(not decided)'* && $output != *'(wrong'* ]]
+            [ "$(grep -c '^s 0' q.res)" = "$(grep -c '^c step' q.res)" ]
+            [ $((seed % 5)) -eq 0 ] || continue
+            awk '$1 == "s" { question++ } $2 == "step" && $3 { print question, $3 }' q.res > steps
+            while read -r question step; do
+                awk -v question="$question" -v step="$step" -f "$ROOT/tests/lrat.awk" q.icnf q.lrat
+                steps=$((steps + 1))
+            done < steps
+        done
+    done
+    [ "$steps" -gt 30 ]
+}
+
+@test "judges: the proof of questions without assumptions is one of the formula" {
+    printf 'p inccnf\n1 2 0\n1 -2 0\n-1 2 0\na 1 0\n-1 -2 0\na 0\n' > q.icnf
+    dpll -q -p f.lrat q.icnf > q.res
+    prints $'problem 1, question 1: verified\nproblem 1, question 2: verified\nverified' 'resverify -p f.lrat q.icnf q.res'
+    awk -v question=2 -v step="$(awk '$2 == "step" { print $3 }' q.res)" -f "$ROOT/tests/lrat.awk" q.icnf f.lrat
+}

@@ -3,6 +3,9 @@
 # judge of what resverify says, and made to be read, not to be fast.  Prints "verified" and ends with
 # 0, or says what is wrong and ends with 1.
 
+# With -v question=K -v step=N the first file is iCNF, and it is step N that must refute the
+# assumptions of question K, by clauses that stand before it: see lrat(5).
+
 function refuse(why) { wrong = "clause " $1 " " why; exit 1 }
 
 function make_false(lit) { if (!(lit in falsified)) { falsified[lit]; trail[++trail_size] = lit } }
@@ -46,10 +49,20 @@ function check_rat(negated,   id) {
 }
 
 FNR == NR && ($1 == "c" || $1 == "p") { next }
+FNR == NR && $1 == "a" {
+    if (!asked++) first = clauses
+    if (asked == question) for (i = 2; $i; i++) assumed[$i]
+    next
+}
 FNR == NR {
+    if (question && asked >= question) next
     for (i = 1; i <= NF; i++)
         if ($i) text = text (text == "" ? "" : " ") $i
-        else { clause[++last] = text; text = "" }
+        else {
+            clauses++
+            clause[asked ? 2 * clauses - first - 1 : last = clauses] = text
+            text = ""
+        }
     next
 }
 $1 == "c" || !NF { next }
@@ -70,14 +83,23 @@ $2 == "d" {
     pivot = at > 2 ? $2 : 0
     at++
     if (!conflict()) {
+        if (question) refuse("is not RUP")
         if (!pivot) refuse("is empty, and does not follow")
         check_rat(-pivot)
     }
     undo(0)
     clause[last = $1] = text
     if (!pivot) refuted = 1
+    if ($1 == step) exit
 }
 END {
+    if (wrong == "" && question) {
+        if (!(step in clause)) wrong = "step " step " is missing"
+        count = split(clause[step], lits, " ")
+        for (i = 1; i <= count; i++)
+            if (!(-lits[i] in assumed)) wrong = "step " step " has " lits[i] ", which no assumption negates"
+        refuted = 1
+    }
     if (wrong == "" && !refuted) wrong = "the empty clause is missing"
     print wrong == "" ? "verified" : wrong
     exit wrong != ""

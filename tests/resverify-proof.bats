@@ -401,8 +401,11 @@ binary() {
     cat four.cnf four.cnf > two.cnf
     verdict 2 'not verified' 'resverify: two.cnf:6:1: a proof belongs to one problem, and here another one begins' \
         'resverify -p four.lrat two.cnf no.res'
-    verdict 2 'not verified' 'resverify: ask.icnf:2:1: proofs for iCNF problems, under assumptions, are not supported yet' \
-        "printf 'c\np inccnf\n1 2 0\na 1 0\n' > ask.icnf; resverify -p four.lrat ask.icnf no.res"
+    printf 's 0\ns 0\n' > nos.res
+    printf 'p inccnf\n1 2 0\na 1 0\np cnf 1 0\n' > more.icnf
+    verdict 2 $'problem 1, question 1: not verified (no proof given)\nproblem 2: not verified\nnot verified' \
+        'resverify: more.icnf:4:1: a proof belongs to one problem, and here another one begins' \
+        'resverify -p four.lrat more.icnf nos.res'
     (cat four.cnf; echo p cnf x) > bad.cnf
     verdict 2 'not verified' "resverify: bad.cnf:6:7: expected the number of variables, found 'x'" \
         'resverify -p four.lrat bad.cnf no.res'
@@ -593,4 +596,92 @@ trimmed() {
     done
     [ "$output" = verified ]
     [ "$request" -gt 15 ]
+}
+
+# The example of lrat(5): two questions, and a clause between them.
+asked() {
+    printf 'p inccnf\n1 2 0\n-1 2 0\na -2 0\n-2 3 0\na 4 -3 0\n' > ask.icnf
+    printf 's 0\nc step 4\ns 0\nc step 6\n' > ask.res
+    printf '4 2 0 1 2 0\n6 3 0 4 3 0\n' > ask.lrat
+}
+
+@test "resverify: a proof of questions is checked by the steps that their answers name" {
+    asked
+    yes=$'problem 1, question 1: verified\nproblem 1, question 2: verified\nverified'
+    verdict 0 "$yes" '' 'resverify -p ask.lrat ask.icnf ask.res'
+    binary < ask.lrat > ask.bin
+    verdict 0 "$yes" '' 'resverify -P lrat -p ask.bin ask.icnf ask.res'
+    verdict 0 "$yes" '' 'cat ask.lrat | resverify -p - ask.icnf ask.res'
+    verdict 0 "$yes" '' 'cat ask.icnf | resverify -p ask.lrat - ask.res'
+    # 0 is for assumptions that contradict each other.
+    printf 'p inccnf\na 1 -1 0\na 1 0\n' > odd.icnf
+    verdict 1 $'problem 1, question 1: verified\nproblem 1, question 2: not verified (wrong proof)\nnot verified' \
+        'resverify: ask.lrat: there is no clause 0, which a result names' \
+        "printf 's 0\nc step 0\ns 0\nc step 0\n' | resverify -p ask.lrat odd.icnf"
+}
+
+# refused TEXT-OF-THE-SECOND-VERDICT STDERR: as far as the first question all is well.
+refused() {
+    verdict 1 "problem 1, question 1: verified
+problem 1, question 2: $1
+not verified" "$2" 'resverify -p ask.lrat ask.icnf ask.res'
+}
+
+@test "resverify: what does not refute a question is refused" {
+    asked
+    printf '4 2 0 1 2 0\n6 3 -4 0 4 3 0\n' > ask.lrat
+    prints $'problem 1, question 1: verified\nproblem 1, question 2: verified\nverified' \
+        'resverify -p ask.lrat ask.icnf ask.res'
+    printf '4 2 0 1 2 0\n6 3 -5 0 4 3 0\n' > ask.lrat
+    refused 'not verified (wrong proof)' 'resverify: ask.lrat: clause 6 does not refute the assumptions: 5 is none of them'
+    printf '4 2 0 1 2 0\n' > ask.lrat
+    refused 'not verified (incomplete proof)' 'resverify: ask.lrat:2:1: the proof ends before step 6, which a result names'
+    printf '4 2 0 1 2 0\n5 3 0 4 3 0\n' > ask.lrat
+    refused 'not verified (wrong proof)' 'resverify: ask.lrat:2:1: clause number 5 belongs to the formula'
+    printf '4 2 0 1 2 0\n4 d 4 0\n6 3 0 4 3 0\n' > ask.lrat
+    refused 'not verified (wrong proof)' 'resverify: ask.lrat:3:7: clause 4 does not exist: it was deleted or never added'
+    # RAT: no clause has -5, so 5 may be true; but an assumption may be -5.
+    printf '4 2 0 1 2 0\n6 5 0 0\n' > ask.lrat
+    refused 'not verified (wrong proof)' 'resverify: ask.lrat:2:1: the hints of clause 6 end without a conflict'
+    printf '4 2 0 1 2 0\n6 -2 0 -1 2 -2 1 0\n' > ask.lrat
+    refused 'not verified (wrong proof)' 'resverify: ask.lrat:2:8: a RAT step, which says nothing under assumptions'
+    asked
+    printf 's 0\nc step 4\ns 0\nc core -3 0\n' > ask.res
+    refused 'not verified (no proof given)' ''
+}
+
+@test "resverify: a step for a question rests on no clause that comes later" {
+    asked
+    # Clause 3 stands behind the first question.
+    printf '4 2 0 1 2 0\n6 3 0 4 3 0\n' > ask.lrat
+    printf 's 0\nc step 6\ns 0\nc step 6\n' > ask.res
+    verdict 1 $'problem 1, question 1: not verified (wrong proof)\nproblem 1, question 2: not verified (wrong proof)\nnot verified' \
+        $'resverify: ask.lrat:2:9: clause 3 does not exist: it was deleted or never added\nresverify: ask.lrat:2:9: clause 3 does not exist: it was deleted or never added' \
+        'resverify -p ask.lrat ask.icnf ask.res'
+}
+
+@test "resverify: DRAT is no proof of questions, nor a step what is no number" {
+    asked
+    verdict 2 'not verified' 'resverify: d: the proof is DRAT, whose steps no answer of iCNF can name' \
+        "echo 1 0 > d; resverify -p d ask.icnf ask.res"
+    verdict 2 'not verified' 'resverify: ask.lrat: the proof is LRAT already, there is none to be written' \
+        "resverify -p ask.lrat -o o ask.icnf ask.res"
+    verdict 2 'not verified' "resverify: <stdin>:2:8: expected the number of a step, found 'x'" \
+        "printf 's 0\nc step x\n' | resverify -p ask.lrat ask.icnf"
+}
+
+@test "resverify: questions, their answers and the proof may all flow, and more than pipes hold" {
+    "$TESTERS/randcnf" 60 1 | sed 's/^p cnf.*/p inccnf/' > ask.icnf
+    seq 1 20 | awk '{ for (s = 0; s < 4; s++) print "a", (s % 2 ? $1 : -$1), (s > 1 ? $1 + 20 : -$1 - 20), 0 }' >> ask.icnf
+    dpll -q -p ask.lrat ask.icnf > ask.res
+    mkfifo proof asked answers
+    cat ask.icnf > asked &
+    cat ask.res > answers &
+    cat ask.lrat > proof &
+    run_sh 'resverify -p proof asked answers'
+    [ "${lines[-1]}" = verified ]
+    dpll -q -p proof ask.icnf > file.res &
+    run_sh 'resverify -p proof ask.icnf file.res'
+    wait
+    [ "${lines[-1]}" = verified ]
 }

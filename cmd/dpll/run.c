@@ -47,6 +47,8 @@ void run_begin(struct run *run, bool incremental) {
     struct settings *settings = &run->solving.settings;
     run->solving.wanted = run->options->engine;
     run->solving.proof = run->proof;
+    if (run->proof)
+        run->proof->incremental = incremental;
     *settings = run->options->settings;
     run->cut_words = run->cut = 0;
     settings->many_models = run->options->models >= 0;
@@ -197,6 +199,13 @@ static void write_core(struct run *run) {
     output_text(run->out, "0\n");
 }
 
+/* Writes which step of the proof says so: 0 where two assumptions contradict each other. */
+static void write_step(struct run *run) {
+    const struct proof *proof = run->proof;
+    bool alone = !run->solving.solver.core.size;
+    res_write_counter(run->out, "step", alone ? proof->empty : proof->answer);
+}
+
 /* Writes why an answer was not found. */
 static void write_limit(struct run *run) {
     const char *limit = run->signals->interrupted ? "signal"
@@ -280,11 +289,15 @@ enum res_answer run_answer(struct run *run, const struct elit_stack *assume) {
         trace_end(run->trace, last);
     if (answer == RES_UNSAT && assume)
         write_core(run);
+    if (answer == RES_UNSAT && assume && run->proof)
+        write_step(run);
     if (run->options->models >= 0)
         write_census(run, last);
     write_counters(run, last);
     if (!run->options->competition)
         res_write_time(run->out, run->seconds);
+    if (run->proof && assume)
+        output_flush(&run->proof->out);
     if (!run->joined)
         output_flush(run->out);
     run->signals->stop = run_over(run);

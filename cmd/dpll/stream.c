@@ -48,8 +48,8 @@ static void write_cubes(struct stream *stream, const struct elit_stack *assume) 
 }
 
 static void answer_question(struct stream *stream, const struct dimacs *d) {
-    if (stream->run.proof)
-        diag_die(EXIT_INPUT, "option -p: there is no proof under assumptions");
+    if (stream->run.proof && !proof_has_hints(stream->run.proof))
+        diag_die(EXIT_INPUT, "option -P: questions take LRAT, whose steps have numbers");
     if (stream->options->cubes >= 0)
         write_cubes(stream, &d->assume);
     else

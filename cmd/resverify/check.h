@@ -9,6 +9,18 @@
 #include "proof.h"
 #include "verdict.h"
 
+struct check;
+
+/* One of the inputs that are read side by side, for its reader's wait. */
+struct await {
+    struct check *check;
+    struct input *in;
+    int number;
+    bool flows; /* it is there, and no file */
+};
+
+enum { CHECK_INPUTS = 3 };
+
 struct check {
     struct memory *memory;
     const char *path;         /* of the proof; NULL when there is none; not owned */
@@ -20,8 +32,9 @@ struct check {
         *output; /* where to write the LRAT proof found for one in DRAT; NULL, or not owned */
     const struct files *files; /* that are read */
     struct output out;
-    struct diag diag;        /* what is wrong, unless the verdict is VERDICT_VERIFIED */
-    struct input *meanwhile; /* to be read, too, while the proof is slow to come */
+    struct diag diag;                  /* what is wrong, unless the verdict is VERDICT_VERIFIED */
+    struct input *meanwhile;           /* to be read, too, while the proof is slow to come */
+    struct await inputs[CHECK_INPUTS]; /* of refute.h */
 };
 
 void check_init(struct check *check, const char *path, enum proof_format format,

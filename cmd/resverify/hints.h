@@ -16,8 +16,16 @@ struct lrat {
     struct chain chain;
     struct occurs occurs;
     struct extension extension;
-    uint64_t last;    /* the largest number of a clause so far */
-    uint64_t empty;   /* empty clauses alive */
+    uint64_t last;  /* the largest number of a clause so far */
+    uint64_t empty; /* empty clauses alive */
+
+    /* Of an iCNF problem. */
+    bool incremental;
+    uint64_t first;   /* clauses before the first question */
+    uint64_t clauses; /* loaded so far */
+    size_t loaded;    /* of the formula's words */
+    int verdict;      /* of the proof so far, an enum verdict */
+
     struct diag diag; /* what is wrong with the proof */
 };
 

@@ -32,12 +32,16 @@ static void add_clause(struct lrat *lrat, uint64_t number, const Lit *lits, size
     chain_cover(&lrat->chain, lits, size);
     store_add(&lrat->store, number, lits, size);
     occurs_add(&lrat->occurs, &lrat->store, number, lits, size);
-    lrat->last = number;
+    if (number > lrat->last)
+        lrat->last = number;
     lrat->empty += !size;
 }
 
 static bool check_addition(struct lrat *lrat) {
     struct proof *p = lrat->proof;
+    if (lrat->incremental && (p->id - lrat->first) % 2)
+        return step_blame(p, &lrat->diag, "clause number %llu belongs to the formula",
+                          (unsigned long long)p->id);
     if (p->id <= lrat->last)
         return step_blame(p, &lrat->diag,
                           "clause number %llu does not rise above %llu, the largest so far",
@@ -63,37 +67,105 @@ static bool check_deletion(struct lrat *lrat) {
     return true;
 }
 
-/* The clauses of the problem have the numbers from 1 on. */
-static void load(struct lrat *lrat, const struct formula *formula) {
-    struct clause_view clause;
-    struct chain_trail lits = {0};
+/* Makes ready for a formula and the variables behind it. */
+static void begin(struct lrat *lrat, const struct formula *formula) {
     Var first = formula_is_sparse(formula) ? 0 : formula->vars;
     extension_init(&lrat->extension, first, lrat->memory);
     lrat->occurs.first = lit_make(first, 0);
-    for (size_t at = 0; formula_next(formula, &at, &clause);) {
+    lrat->first = formula->clauses;
+}
+
+/* Adds the clauses of the formula that have not been loaded yet.  Those behind the first question
+ * have numbers between those of the steps. */
+static void load(struct lrat *lrat, const struct formula *formula) {
+    struct clause_view clause;
+    struct chain_trail lits = {0};
+    uint64_t last = lrat->last;
+    while (formula_next(formula, &lrat->loaded, &clause)) {
+        uint64_t index = ++lrat->clauses, late = index - lrat->first;
         stack_clear(&lits);
         for (size_t i = 0; i < clause.size; i++)
             stack_push(lrat->memory, &lits,
                        extension_lit(&lrat->extension, clause_lit(&clause, i)));
-        add_clause(lrat, lrat->last + 1, lits.data, lits.size);
+        add_clause(lrat, index <= lrat->first ? index : index + late - 1, lits.data, lits.size);
     }
+    if (lrat->clauses > lrat->first)
+        lrat->last = last;
     stack_free(lrat->memory, &lits);
+}
+
+static enum verdict check_step(struct lrat *lrat, enum proof_event event) {
+    if (event == PROOF_ERROR)
+        return VERDICT_BROKEN;
+    bool good = event == PROOF_ADD ? check_addition(lrat) : check_deletion(lrat);
+    return good ? VERDICT_VERIFIED : VERDICT_WRONG_PROOF;
 }
 
 enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct proof *proof) {
     lrat->proof = proof;
+    begin(lrat, formula);
     load(lrat, formula);
     for (;;) {
         enum proof_event event = proof_next(proof);
-        if (event == PROOF_ERROR)
-            return VERDICT_BROKEN;
         if (event == PROOF_END && lrat->empty)
             return VERDICT_VERIFIED;
         if (event == PROOF_END) {
             step_blame_end(proof, &lrat->diag);
             return VERDICT_INCOMPLETE;
         }
-        if (!(event == PROOF_ADD ? check_addition(lrat) : check_deletion(lrat)))
-            return VERDICT_WRONG_PROOF;
+        enum verdict verdict = check_step(lrat, event);
+        if (verdict != VERDICT_VERIFIED)
+            return verdict;
     }
+}
+
+/* Reads steps up to the one with this number, or one behind it. */
+static enum verdict read_steps(struct lrat *lrat, uint64_t number) {
+    while (lrat->last < number) {
+        enum proof_event event = proof_next(lrat->proof);
+        if (event == PROOF_END) {
+            input_locate(&lrat->proof->in, &lrat->diag);
+            diag_set(&lrat->diag, "the proof ends before step %llu, which a result names",
+                     (unsigned long long)number);
+            return VERDICT_INCOMPLETE;
+        }
+        enum verdict verdict = check_step(lrat, event);
+        if (verdict != VERDICT_VERIFIED)
+            return verdict;
+    }
+    return VERDICT_VERIFIED;
+}
+
+void lrat_ask(struct lrat *lrat, const struct formula *formula, struct proof *proof) {
+    lrat->incremental = true;
+    lrat->proof = proof;
+    lrat->verdict = VERDICT_VERIFIED;
+    begin(lrat, formula);
+    load(lrat, formula);
+}
+
+enum verdict lrat_reach(struct lrat *lrat, const struct formula *formula, uint64_t number) {
+    load(lrat, formula);
+    if (lrat->verdict == VERDICT_VERIFIED)
+        lrat->verdict = (int)read_steps(lrat, number);
+    return (enum verdict)lrat->verdict;
+}
+
+bool lrat_refutes(struct lrat *lrat, uint64_t number, const struct elit_stack *assume) {
+    ClauseRef ref = store_find(&lrat->store, number);
+    lrat->diag = (struct diag){.file = lrat->proof->in.name};
+    if (!ref)
+        return diag_set(&lrat->diag, "there is no clause %llu, which a result names",
+                        (unsigned long long)number);
+    for (uint32_t i = 0; i < store_size(&lrat->store, ref); i++) {
+        int opposite = extension_user(&lrat->extension, lit_not(store_lits(&lrat->store, ref)[i]));
+        size_t at = 0;
+        while (at < assume->size && assume->data[at] != opposite)
+            at++;
+        if (at == assume->size)
+            return diag_set(&lrat->diag,
+                            "clause %llu does not refute the assumptions: %d is none of them",
+                            (unsigned long long)number, opposite);
+    }
+    return true;
 }

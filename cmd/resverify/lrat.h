@@ -7,6 +7,7 @@
 #ifndef RESVERIFY_LRAT_H
 #define RESVERIFY_LRAT_H
 
+#include "common/dimacs.h"
 #include "common/formula.h"
 #include "hints.h"
 #include "proof.h"
@@ -20,5 +21,18 @@ void lrat_free(struct lrat *lrat);
  * VERDICT_INCOMPLETE, with place and reason in lrat->diag; or VERDICT_BROKEN, with proof->diag
  * filled. */
 enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct proof *proof);
+
+/* For the proof of an iCNF problem, before its first question: its m clauses so far have the
+ * numbers 1 to m, the k-th one behind them m + 2k - 1, and the steps m + 2, m + 4 and so on. */
+void lrat_ask(struct lrat *lrat, const struct formula *formula, struct proof *proof);
+
+/* Takes in the clauses that the formula has gained and reads the steps up to the one with this
+ * number; each must be RUP, since no other would say anything under assumptions.  Once a step is
+ * wrong all later calls return the same.  Returns as lrat_check does. */
+enum verdict lrat_reach(struct lrat *lrat, const struct formula *formula, uint64_t number);
+
+/* Whether there is a clause with this number whose literals are all opposites of assumptions, which
+ * must not contradict each other; if not, diag is filled. */
+bool lrat_refutes(struct lrat *lrat, uint64_t number, const struct elit_stack *assume);
 
 #endif

@@ -58,6 +58,11 @@ static bool names(const struct lrat *lrat, size_t index, ClauseRef ref) {
 bool rat_check(struct lrat *lrat, size_t index) {
     const struct proof_numbers *hints = &lrat->proof->numbers;
     size_t first = index;
+    if (lrat->incremental && first == hints->size)
+        return blame_end(lrat, first);
+    if (lrat->incremental)
+        return step_blame_number(lrat->proof, first, &lrat->diag,
+                                 "a RAT step, which says nothing under assumptions");
     if (!lrat->proof->lits.size)
         return blame_end(lrat, hints->size);
     struct occurs_walk walk = {.lit = lit_not(lrat->proof->lits.data[0])};

@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 
 #include "model.h"
+#include "refute.h"
 
 void verify_init(struct verify *v, struct memory *memory, struct output *out, bool quiet) {
     *v = (struct verify){.memory = memory, .out = out};
@@ -85,11 +86,14 @@ static void problem_missing(struct verify *v) {
     diag_error(&diag);
 }
 
-/* What a negative answer is worth: what its proof, which has been checked before, is. */
+/* What a negative answer is worth: what its proof is, which has been checked before but for
+ * questions. */
 static enum verdict verify_proof(struct verify *v) {
     if (!v->check.path)
         return VERDICT_NO_PROOF;
-    if (v->proof != VERDICT_VERIFIED)
+    if (v->questions)
+        v->proof = refute_question(&v->check, &v->formula, &v->cnf.assume, &v->res);
+    if (v->proof != VERDICT_VERIFIED && v->proof != VERDICT_NO_PROOF && !v->res.failed)
         report_proof(&v->report, &v->check.diag, v->proof);
     return v->proof;
 }
@@ -103,7 +107,7 @@ static enum verdict verify_result(struct verify *v) {
         if (!res->failed)
             return result_missing(v);
     } else if (res->answer == RES_SAT) {
-        if (v->check.path)
+        if (v->check.path && !v->questions)
             report_ignored(&v->report);
         verdict = verify_models(v);
     } else {
@@ -161,27 +165,41 @@ static bool results_flow(const struct verify *v) {
     return !stat(v->res_path, &status) && !S_ISREG(status.st_mode);
 }
 
-/* Whether the problem just read is one that a proof can belong to: the only one, and without
- * assumptions.  Returns false after a message. */
-static bool provable(struct verify *v) {
-    struct dimacs *cnf = &v->cnf;
+/* Says that a second problem has begun, which has no proof. */
+static bool not_the_only(struct verify *v) {
+    struct diag diag = {.file = v->cnf.in.name, .line = v->cnf.header_line, .column = 1};
+    diag_set(&diag, "a proof belongs to one problem, and here another one begins");
+    diag_error(&diag);
+    return false;
+}
+
+/* Whether the problem just read is the only one.  Returns false after a message. */
+static bool only_problem(struct verify *v) {
     struct formula other;
-    if (cnf->incremental) {
-        struct diag diag = {.file = cnf->in.name, .line = cnf->header_line, .column = 1};
-        diag_set(&diag, "proofs for iCNF problems, under assumptions, are not supported yet");
-        diag_error(&diag);
+    if (v->problems > 1)
+        return not_the_only(v);
+    formula_init(&other, v->memory);
+    if (dimacs_begin(&v->cnf, &other))
+        return not_the_only(v);
+    if (v->cnf.failed)
+        diag_error(&v->cnf.diag);
+    return !v->cnf.failed;
+}
+
+/* Before the first question: begins the proof, which is checked from question to question.  Returns
+ * false after a message. */
+static bool begin_refuting(struct verify *v) {
+    struct check *check = &v->check;
+    if (v->problems > 1)
+        return not_the_only(v);
+    if (check->proof.in.memory)
+        return true;
+    if (!check_open(check) ||
+        !refute_begin(check, &v->formula, &v->cnf.in, v->res_open ? &v->res.in : NULL)) {
+        diag_error(&check->diag);
         return false;
     }
-    formula_init(&other, v->memory);
-    bool more = dimacs_begin(cnf, &other);
-    if (more) {
-        struct diag diag = {.file = cnf->in.name, .line = cnf->header_line, .column = 1};
-        diag_set(&diag, "a proof belongs to one problem, and here another one begins");
-        diag_error(&diag);
-    } else if (cnf->failed) {
-        diag_error(&cnf->diag);
-    }
-    return !more && !cnf->failed;
+    return v->res_open || open_results(v);
 }
 
 /* Checks the proof, if there is one, and then goes to the results: a solver that writes both may
@@ -189,7 +207,9 @@ static bool provable(struct verify *v) {
 static bool settle_proof(struct verify *v) {
     if (!v->check.path)
         return true;
-    if (!provable(v))
+    if (v->questions)
+        return begin_refuting(v);
+    if (!only_problem(v))
         return false;
     if (!check_open(&v->check)) {
         diag_error(&v->check.diag);

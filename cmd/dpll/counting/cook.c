@@ -239,7 +239,7 @@ bool cook(struct solver *s, const uint32_t *rows, size_t count) {
     uint32_t columns = 0;
     if (!s->proof)
         return true;
-    if (count > COLUMNS_MAX + 1)
+    if (count > COLUMNS_MAX + 1 || !proof_may_define(s->proof))
         return false;
     struct cook *k = begin(s, (uint32_t)count - 1);
     for (uint32_t i = 0; i < count; i++)

@@ -10,6 +10,7 @@
 #include "look/path.h"
 #include "look/prove.h"
 #include "look/split.h"
+#include "state/justify.h"
 #include "state/parts.h"
 #include "state/poll.h"
 #include "state/trace.h"
@@ -65,8 +66,11 @@ static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
 static bool flip(struct solver *s, uint64_t id) {
     for (;;) {
         unsigned level = solver_level(s);
-        if (level <= s->assumptions.size + s->look->given)
+        if (level <= s->assumptions.size + s->look->given) {
+            if (s->proof)
+                s->proof->answer = id;
             return false;
+        }
         Lit opposite = lit_not(s->levels.data[level - 1].decision);
         if (s->proof)
             prove_leave(s, level - 1);
@@ -108,6 +112,16 @@ static bool refuted(struct solver *s) {
     return true;
 }
 
+/* Writes that an assumption cannot hold, which is false under those before it.  Where one of them
+ * is its opposite, there is nothing to prove. */
+static void prove_false(struct solver *s, Lit lit) {
+    struct assigned assigned = s->assigned[lit_var(lit)];
+    if (assigned.reason != NO_REASON)
+        s->proof->answer = prove_assigned(s, lit_not(lit));
+    else if (!assigned.level)
+        justify_unit_again(s, lit_not(lit));
+}
+
 /* Takes the next assumption as a decision.  Returns false when it is false. */
 static bool assume(struct solver *s) {
     unsigned level = solver_level(s);
@@ -116,6 +130,8 @@ static bool assume(struct solver *s) {
         if (s->trace)
             trace_failed_assumption(s);
         blame_assumptions(s, level + 1);
+        if (s->proof)
+            prove_false(s, lit);
         return false;
     }
     clauses_decide(s, lit);

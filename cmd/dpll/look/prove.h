@@ -30,8 +30,8 @@ void prove_assign(struct solver *s, Lit lit, uint64_t id);
 /* Whether a literal above level 0 has such a clause as its reason. */
 bool prove_has_lemma(const struct solver *s, Lit lit);
 
-/* Writes that a literal which has a lemma follows from the decisions.  Returns the number of the
- * clause. */
+/* Writes that a literal which is no decision follows from those up to its level.  Returns the
+ * number of the clause. */
 uint64_t prove_assigned(struct solver *s, Lit lit);
 
 /* Says that the clauses which are reasons above a level are not needed any more. */

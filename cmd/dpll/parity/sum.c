@@ -330,6 +330,8 @@ bool sum_prove(struct solver *s, uint32_t index) {
     struct parity *p = s->cdcl->parity;
     if (!s->proof)
         return true;
+    if (!proof_may_define(s->proof))
+        return false;
     if (!p->chains)
         p->chains = memory_zeroed(&p->memory, 1, sizeof *p->chains);
     uint64_t left = p->limit > p->ticks ? p->limit - p->ticks : 0;

@@ -11,7 +11,7 @@
 #include "parity/system.h"
 
 /* Readies the proof of a sum, unless there is none to write.  Returns false when that would take
- * more than the effort that is left. */
+ * more than the effort that is left, or where the proof may have no variables of its own. */
 bool sum_prove(struct solver *s, uint32_t index);
 
 /* Writes the clause of all variables of an equation that has been readied, at most two of them,

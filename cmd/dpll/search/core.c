@@ -1,6 +1,7 @@
 #include "search/core.h"
 
 #include "search/theory.h"
+#include "state/justify.h"
 
 /* Notes that the contradiction rests on a false literal: values serves as the mark, and has 2 for
  * its opposite.  What holds at level 0 needs no assumption. */
@@ -61,14 +62,36 @@ static void trace(struct solver *s) {
         reverse(&s->core);
 }
 
+/* Writes that the failed assumptions cannot all hold, as a clause is false under them. */
+static void prove(struct solver *s, Ref conflict) {
+    if (!s->proof || !s->core.size)
+        return;
+    stack_clear(&s->clause);
+    for (size_t i = 0; i < s->core.size; i++)
+        stack_push(s->memory, &s->clause, lit_not(s->core.data[i]));
+    s->proof->answer = justify_learned(s, conflict, s->clause.data, s->clause.size);
+}
+
+/* The same for an assumption that is false.  Where another one is its opposite, there is nothing to
+ * prove. */
+static void prove_false(struct solver *s, Lit failed) {
+    struct assigned assigned = s->assigned[lit_var(failed)];
+    if (assigned.reason != NO_REASON)
+        prove(s, justify_forcing(s, lit_not(failed)));
+    else if (!assigned.level)
+        justify_unit_again(s, lit_not(failed));
+}
+
 void core_of_assumption(struct solver *s) {
     Lit failed = s->assumptions.data[s->levels.size];
     blame(s, failed);
     trace(s);
     s->core.data[s->core.size++] = failed;
+    prove_false(s, failed);
 }
 
 void core_of_conflict(struct solver *s, Ref conflict) {
     blame_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
     trace(s);
+    prove(s, conflict);
 }

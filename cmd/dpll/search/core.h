@@ -5,7 +5,8 @@
 
 #include "search/propagate.h"
 
-/* Fill s->core, in the order of s->assumptions.  They leave the assignment as it is. */
+/* Fill s->core, in the order of s->assumptions, and write in a proof the clause that it negates.
+ * They leave the assignment as it is. */
 
 /* After trail_assume has found that the next assumption is false. */
 void core_of_assumption(struct solver *s);

@@ -26,6 +26,8 @@ static bool simplified(struct solver *s, const struct clause_view *clause) {
 
 static void add_original(struct solver *s, const struct clause_view *clause) {
     uint64_t id = ++s->clauses;
+    if (s->proof)
+        id = proof_input_id(s->proof, id);
     if (s->inconsistent || !simplified(s, clause))
         return;
     const Lit *lits = s->clause.data;
@@ -71,11 +73,8 @@ void intake_update(struct solver *s) {
     solver_grow(s, s->formula->vars);
     if (!s->words && !s->watches.used)
         lay_out_watches(s);
-    if (s->proof) {
-        s->proof->last = s->formula->clauses;
-        s->proof->formula = s->formula;
-        s->proof->formula_vars = s->formula->vars;
-    }
+    if (s->proof)
+        proof_take_in(s->proof, s->formula);
     while (formula_next(s->formula, &s->words, &clause)) {
         poll_step(s, s->clauses);
         add_original(s, &clause);
@@ -88,6 +87,8 @@ void intake_assume(struct solver *s, const int *elits, size_t count) {
     stack_reserve(s->memory, assumptions, count);
     stack_clear(&s->core);
     stack_reserve(s->memory, &s->core, count);
+    if (s->proof)
+        s->proof->answer = 0;
     for (size_t i = 0; i < count; i++) {
         Lit lit = lit_of(elits[i]);
         if (s->values[lit] > 0)

@@ -136,6 +136,13 @@ void justify_units(struct solver *s) {
     }
 }
 
+void justify_unit_again(struct solver *s, Lit lit) {
+    if (!s->proof)
+        return;
+    add_hint(s, s->proof->ids[lit_var(lit)]);
+    s->proof->answer = proof_add(s->proof, &lit, 1);
+}
+
 void justify_by_unit(struct solver *s, Lit lit) {
     if (s->proof)
         add_hint(s, s->proof->ids[lit_var(lit)]);

@@ -19,6 +19,9 @@ Ref justify_forcing(struct solver *s, Lit lit);
  * propagation at level 0, before anything is decided. */
 void justify_units(struct solver *s);
 
+/* Writes a unit clause once more, of a literal that is true at level 0, to refute an assumption. */
+void justify_unit_again(struct solver *s, Lit lit);
+
 /* Begins the hints for the resolvent with clause id on the first literal of the next clause. */
 void justify_resolving(struct solver *s, uint64_t id);
 

@@ -31,6 +31,23 @@ void proof_grow(struct proof *proof, struct memory *memory, Var vars) {
     proof->room = vars;
 }
 
+void proof_take_in(struct proof *proof, const struct formula *formula) {
+    proof->formula = formula;
+    proof->formula_vars = formula->vars;
+    if (proof->begun)
+        return;
+    proof->begun = true;
+    proof->first = proof->last = formula->clauses;
+}
+
+uint64_t proof_input_id(const struct proof *proof, uint64_t index) {
+    return index <= proof->first ? index : 2 * index - proof->first - 1;
+}
+
+static bool is_input(const struct proof *proof, uint64_t id) {
+    return id <= proof->first || (id - proof->first) % 2;
+}
+
 static bool is_binary(const struct proof *proof) {
     return proof->format == PROOF_BINARY_LRAT || proof->format == PROOF_BINARY_DRAT;
 }
@@ -126,7 +143,7 @@ static void write_end(struct proof *proof, bool last) {
 }
 
 uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
-    uint64_t id = ++proof->last;
+    uint64_t id = proof->last += proof->incremental ? 2 : 1;
     if (is_binary(proof))
         output_char(&proof->out, 'a');
     if (proof_has_hints(proof))
@@ -139,10 +156,14 @@ uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
         write_end(proof, true);
     }
     stack_clear(&proof->hints);
+    if (!size)
+        proof->empty = id;
     return id;
 }
 
 void proof_delete(struct proof *proof, uint64_t id, const Lit *lits, size_t size) {
+    if (proof->incremental && is_input(proof, id))
+        return;
     if (is_binary(proof)) {
         output_char(&proof->out, 'd');
     } else {

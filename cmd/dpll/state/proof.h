@@ -2,7 +2,12 @@
  *
  * Every clause has a number: those of the input 1, 2, ... in order, then whatever is derived.  A
  * derived clause is written with the numbers of the clauses that it follows from by unit
- * propagation, in that order (Cruz-Filipe et al., 2017); justify.h finds them. */
+ * propagation, in that order (Cruz-Filipe et al., 2017); justify.h finds them.
+ *
+ * In iCNF clauses may come after the first question.  They and what is derived from then on have
+ * every other number each: with m clauses before it, the k-th one behind it has m + 2k - 1, and the
+ * k-th derived one m + 2k.  Clauses of the input are not deleted then, since a solver that is built
+ * anew takes them in again. */
 #ifndef DPLL_PROOF_H
 #define DPLL_PROOF_H
 
@@ -38,7 +43,12 @@ enum { NUMERALS = 1 << 13 };
 struct proof {
     struct output out;
     enum proof_format format;
-    uint64_t last; /* the largest number given so far */
+    uint64_t last;    /* the largest number given to a derived clause, or to those of the input */
+    bool incremental; /* iCNF */
+    bool begun;       /* the first question has been asked */
+    uint64_t first;   /* clauses of the input before it */
+    uint64_t empty;   /* number of the empty clause, once it is derived */
+    uint64_t answer;  /* of the clause that refutes the assumptions at hand; 0 for none */
     const struct formula *formula;
     Var formula_vars; /* of the problem: those above are the solver's or the proof's */
     Var own_vars;     /* variables of the proof's own so far */
@@ -71,10 +81,23 @@ int proof_close(struct proof *proof, int status);
 /* Forgets what belonged to a solver whose memory is gone: another one goes on in the file. */
 void proof_attend(struct proof *proof);
 
+/* Before clauses of a formula are taken in: it numbers them. */
+void proof_take_in(struct proof *proof, const struct formula *formula);
+
+/* The number of a clause of the input, the index-th one from 1. */
+uint64_t proof_input_id(const struct proof *proof, uint64_t index);
+
+/* Whether there may be variables of the proof's own.  In iCNF a later clause or assumption could
+ * have them. */
+static inline bool proof_may_define(const struct proof *proof) {
+    return !proof->incremental;
+}
+
 /* Makes room for variables. */
 void proof_grow(struct proof *proof, struct memory *memory, Var vars);
 
-/* Takes some variables that are in no clause.  Returns the first of them. */
+/* Takes some variables that are in no clause, where proof_may_define.  Returns the first of them.
+ */
 Var proof_new_vars(struct proof *proof, Var count);
 
 /* Writes a clause that follows by proof->hints, and clears them.  Returns its number. */

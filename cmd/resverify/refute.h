@@ -1,0 +1,28 @@
+/* The proof of an iCNF problem: each question's answer names the step of it that refutes the
+ * assumptions.
+ *
+ * Steps are checked up to that one only, so that they rest on no clause that comes after the
+ * question. */
+#ifndef RESVERIFY_REFUTE_H
+#define RESVERIFY_REFUTE_H
+
+#include "check.h"
+#include "common/dimacs.h"
+#include "common/res.h"
+
+/* Before the first question: begins the proof, which must be open.  What arrives on the inputs of
+ * questions and results (NULL where that has not been opened, and the proof is to be kept until its
+ * writer has written both) while we wait for another is read, too, and kept in their buffers.
+ * Returns false, with check->diag filled, for a proof whose steps have no numbers, and where
+ * one is to be written. */
+bool refute_begin(struct check *check, const struct formula *formula, struct input *questions,
+                  struct input *results);
+
+/* Reads from the result at hand, a negative one, which step refutes it, and checks the proof up to
+ * there.  Returns VERDICT_VERIFIED when all its literals are opposites of assumptions, or two of
+ * these contradict each other; VERDICT_NO_PROOF when no step is named; otherwise check->diag is
+ * filled. */
+enum verdict refute_question(struct check *check, const struct formula *formula,
+                             const struct elit_stack *assume, struct res *res);
+
+#endif
