@@ -55,6 +55,16 @@ answer_of() {
     done
 }
 
+@test "auto: several seeds are several searches, with one answer" {
+    uniform 3 120 560 1 >f.cnf
+    for seed in 0 1 2 3 4; do
+        dpll -e cdcl -s "$seed" -p proof f.cnf >f.res
+        resverify -q -p proof f.cnf f.res
+        awk '$2 == "conflicts" { print $3 }' f.res
+    done | sort -u >conflicts
+    [ "$(wc -l <conflicts)" -ge 4 ]
+}
+
 # A flip takes 4 ticks or more, and the turn ends at two million.
 @test "auto: a walk of learning is no longer than its turn" {
     for seed in 6 9; do

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "search/shuffle.h"
 #include "state/log.h"
 #include "state/poll.h"
 
@@ -49,6 +50,7 @@ void cdcl_grow(struct solver *s) {
     cdcl->in_level = memory_extend(s->memory, cdcl->in_level, levels, sizeof *cdcl->in_level);
     cdcl->stamps = memory_extend(s->memory, cdcl->stamps, levels, sizeof *cdcl->stamps);
     memset(phases->saved + old, 1, new - old);
+    shuffle_new(s, old);
     for (Var var = new; var-- > old;) {
         poll_step(s, var);
         heap_push(&cdcl->heap, var);

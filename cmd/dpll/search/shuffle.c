@@ -1,0 +1,43 @@
+#include "search/shuffle.h"
+
+#include "common/random.h"
+#include "search/state.h"
+
+/* A variable changes places with one of the next NEAR, and one sign in TURNED is turned. */
+enum { NEAR = 64, TURNED = 16 };
+
+/* The least score that is bumped for is 1, so all that places add stays below that. */
+static const double place_score = 0x1p-32;
+
+static void swap(Var *first, Var *second) {
+    Var var = *first;
+    *first = *second;
+    *second = var;
+}
+
+static void shuffle(struct random *random, Var *vars, Var count) {
+    for (Var i = 0; i < count; i++) {
+        Var left = count - i;
+        swap(&vars[i], &vars[i + random_below(random, left < NEAR ? left : NEAR)]);
+    }
+}
+
+void shuffle_new(struct solver *s, Var old) {
+    struct cdcl *cdcl = s->cdcl;
+    struct random random = {s->settings->seed};
+    Var count = s->vars - old;
+    if (!s->settings->seed || s->settings->worker || !count)
+        return;
+    Var *vars = memory_resize(s->memory, NULL, memory_bytes(count, sizeof *vars));
+    for (Var i = 0; i < count; i++)
+        vars[i] = old + i;
+    shuffle(&random, vars, count);
+    for (Var i = 0; i < count; i++) {
+        queue_bump(&cdcl->queue, vars[i]);
+        heap_set(&cdcl->heap, vars[i], place_score * (old + i));
+        if (!random_below(&random, TURNED))
+            cdcl->phases.saved[vars[i]] = -1;
+    }
+    memory_release(s->memory, vars);
+    cdcl->queue.search = cdcl->queue.last;
+}
