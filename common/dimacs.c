@@ -152,8 +152,8 @@ static bool bad_literal(struct dimacs *d, enum input_number kind) {
         return unexpected(d, "a literal or 0");
     input_quote(&d->in, quoted);
     if (d->declared)
-        return fail_here(d, "literal %s exceeds the %u variables declared in line %llu", quoted,
-                         d->vars, (unsigned long long)d->header_line);
+        return fail_here(d, "literal %s exceeds the %u variable%s declared in line %llu", quoted,
+                         d->vars, d->vars == 1 ? "" : "s", (unsigned long long)d->header_line);
     return fail_here(d, "literal %s exceeds %u, the most variables there can be", quoted, VAR_MAX);
 }
 
@@ -275,7 +275,7 @@ bool dimacs_count_differs(const struct dimacs *d, const struct formula *formula,
     if (!d->declared || d->clauses == formula->clauses)
         return false;
     *diag = d->header;
-    diag_set(diag, "the header declares %llu clauses, found %llu", (unsigned long long)d->clauses,
-             (unsigned long long)formula->clauses);
+    diag_set(diag, "the header declares %llu clause%s, found %llu", (unsigned long long)d->clauses,
+             d->clauses == 1 ? "" : "s", (unsigned long long)formula->clauses);
     return true;
 }

@@ -1,5 +1,6 @@
 #include "common/option.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <getopt.h>
 #include <math.h>
@@ -11,7 +12,15 @@
 #include "common/diag.h"
 #include "common/output.h"
 
-enum { QUOTED = 200, ROWS_MAX = 64, CODE_HELP = 1000, CODE_VERSION, CODE_ROW };
+/* HELP_ROOM: of the 80 columns of a terminal, for help and choices with what is between them. */
+enum {
+    QUOTED = 200,
+    HELP_ROOM = 80 - 26 - 5,
+    ROWS_MAX = 64,
+    CODE_HELP = 1000,
+    CODE_VERSION,
+    CODE_ROW
+};
 
 _Noreturn void option_fail(const char *format, ...) {
     char text[400];
@@ -127,6 +136,18 @@ static void print_default(struct output *out, const struct option_row *row) {
         output_format(out, " (%s)", row->choices[*(const int *)row->value]);
 }
 
+/* Prints what can be chosen, on a line of its own where the help's last one has no room. */
+static void print_choices(struct output *out, const struct option_row *row) {
+    char names[256];
+    const char *newline = strrchr(row->help, '\n');
+    if (row->kind != OPTION_CHOICE)
+        return;
+    choice_list(row, names, sizeof names);
+    size_t taken = strlen(newline ? newline + 1 : row->help) + strlen(names) +
+                   strlen(row->choices[*(const int *)row->value]);
+    output_format(out, taken > HELP_ROOM ? ":\n                          %s" : ": %s", names);
+}
+
 static void print_row(struct output *out, const struct option_row *row) {
     char left[80], letter[8] = "    ";
     if (row->letter)
@@ -142,12 +163,33 @@ static void print_row(struct output *out, const struct option_row *row) {
                       length, line);
         line = newline ? newline + 1 : NULL;
     }
-    if (row->kind == OPTION_CHOICE) {
-        char names[256];
-        output_format(out, ": %s", choice_list(row, names, sizeof names));
-    }
+    print_choices(out, row);
     print_default(out, row);
     output_char(out, '\n');
+}
+
+/* Whether option a stands before b in --help and in the pages: by the letter, or the first one of
+ * the long name; lower case before upper, and names alone last. */
+static bool precedes(const struct option_row *a, const struct option_row *b) {
+    char first = a->letter ? a->letter : *a->name, second = b->letter ? b->letter : *b->name;
+    if (tolower((unsigned char)first) != tolower((unsigned char)second))
+        return tolower((unsigned char)first) < tolower((unsigned char)second);
+    if (!a->letter != !b->letter)
+        return a->letter;
+    return a->letter ? first > second : strcmp(a->name, b->name) < 0;
+}
+
+/* Prints the rows in order, whatever theirs is in the table. */
+static void print_rows(struct output *out, const struct option_row *rows) {
+    const struct option_row *before = NULL;
+    for (const struct option_row *any = rows; any->name; any++) {
+        const struct option_row *next = NULL;
+        for (const struct option_row *row = rows; row->name; row++)
+            if ((!before || precedes(before, row)) && (!next || precedes(row, next)))
+                next = row;
+        print_row(out, next);
+        before = next;
+    }
 }
 
 static _Noreturn void print_help(const struct option_table *table) {
@@ -155,8 +197,7 @@ static _Noreturn void print_help(const struct option_table *table) {
     output_stdout(&out);
     output_format(&out, "usage: %s [OPTION ...]%s%s\n%s\n\n", diag_tool, *table->usage ? " " : "",
                   table->usage, table->purpose);
-    for (const struct option_row *row = table->rows; row->name; row++)
-        print_row(&out, row);
+    print_rows(&out, table->rows);
     output_text(&out, "      --help              print this and exit\n"
                       "      --version           print the version and exit\n");
     exit(output_close(&out, EXIT_DONE));

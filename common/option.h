@@ -31,7 +31,7 @@ struct option_row {
 struct option_table {
     const char *usage;             /* operands, as in "[FILE ...]" */
     const char *purpose;           /* one sentence */
-    const struct option_row *rows; /* ended by a row without a name */
+    const struct option_row *rows; /* in any order, ended by a row without a name */
     int operands_max;              /* -1 for any number */
 };
 

@@ -134,8 +134,8 @@ static bool too_large(struct res *r) {
     if (r->limit == VAR_MAX)
         return diag_set(&r->diag, "literal %s exceeds %u, the most variables there can be", quoted,
                         VAR_MAX);
-    return diag_set(&r->diag, "literal %s exceeds the %u variables of the formula", quoted,
-                    r->limit);
+    return diag_set(&r->diag, "literal %s exceeds the %u variable%s of the formula", quoted,
+                    r->limit, r->limit == 1 ? "" : "s");
 }
 
 /* Records that the model has the literal at the cursor and its negation. */

@@ -46,6 +46,17 @@ load helper
     prints '' "mandoc -Tlint -W warning '$ROOT'/man/*"
 }
 
+@test "build: --help and the page have the same options in the same order" {
+    for tool in "$BIN"/*; do
+        "$tool" --help | grep -oE '^ +(-[a-zA-Z0-9], )?--[a-z-]+' | grep -oE -- '--[a-z-]+' > helped
+        grep -E '^\.It Fl ' "$ROOT/man/${tool##*/}.1" | grep -oE ' -[a-z][a-z-]+' | sed 's/^ -/--/' > paged
+        cmp helped paged || {
+            echo "$tool"
+            return 1
+        }
+    done
+}
+
 @test "build: every module of common is on its map" {
     for file in "$ROOT"/common/*.[ch] "$ROOT"/common/*/*.[ch]; do
         name=$(basename "$file")

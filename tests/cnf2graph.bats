@@ -154,6 +154,17 @@ places() {
     [ "$(grep -c 'as given</title>' rest.svg)" -eq 2 ]
 }
 
+@test "cnf2graph: the legend names what the picture has, and nothing else" {
+    legend() { grep -oE '>(variable: |together in a clause( of two)?<|given a|propagated;)' | tr -d '<>' | tr '\n' ,; }
+    printf 'p cnf 2 1\n1 2 0\n' > two.cnf
+    printf 'p cnf 3 1\n1 2 3 0\n' > three.cnf
+    printf 'p cnf 3 2\n1 2 0\n-2 3 0\n' > chain.cnf
+    [ "$(cnf2graph two.cnf | legend)" = 'variable: ,together in a clause of two,' ]
+    [ "$(cnf2graph three.cnf | legend)" = 'variable: ,together in a clause,' ]
+    [ "$(cnf2graph -a 1 chain.cnf | legend)" = 'variable: ,together in a clause of two,given a,' ]
+    [ "$(cnf2graph -a -1 chain.cnf | legend)" = 'given a,propagated;,' ]
+}
+
 @test "cnf2graph: neighbours are near each other, and variables apart" {
     grid 8 25 >f.cnf
     for seed in 0 1 2; do
@@ -245,7 +256,7 @@ places() {
     fails_with 2 "cnf2graph: option -a: literal -4 exceeds the 3 variables of the formula" "cnf2graph -a '1 -4' f.cnf"
     fails_with 2 "cnf2graph: option -a: 2 and -2 contradict each other" "cnf2graph -a '2 1 -2' f.cnf"
     fails_with 64 "cnf2graph: option -a needs literals, found '1x' (see cnf2graph --help)" "cnf2graph -a '2 1x' f.cnf"
-    fails_with 2 "cnf2graph: <stdin>:2:3: literal 4 exceeds the 1 variables declared in line 1" \
+    fails_with 2 "cnf2graph: <stdin>:2:3: literal 4 exceeds the 1 variable declared in line 1" \
         "printf 'p cnf 1 1\n1 4 0\n' | cnf2graph"
     fails_with 2 "cnf2graph: cannot open none: No such file or directory" "cnf2graph none"
     fails_with 64 "cnf2graph: option -f needs svg, dot or graphml, found 'png' (see cnf2graph --help)" \

@@ -30,7 +30,7 @@ stream() {
     run_sh 'cnfcheck two.cnf bad.cnf two.cnf'
     [ "$status" -eq 2 ]
     [ "$output" = $'p cnf 3 2\n1 -2 0\n-1 2 3 0' ]
-    [ "$stderr" = "cnfcheck: bad.cnf:2:1: literal 2 exceeds the 1 variables declared in line 1" ]
+    [ "$stderr" = "cnfcheck: bad.cnf:2:1: literal 2 exceeds the 1 variable declared in line 1" ]
 }
 
 @test "cnfcheck: -l and --list number the clauses" {
@@ -133,9 +133,9 @@ header count         right"
         cnfcheck -i k3.cnf | grep 'phase transition' >> hints
     done
     [ "$(cat hints)" = "\
-phase transition     3-SAT at 3.000, 0.703 of 4.267; below it: if random, very likely satisfiable
-phase transition     3-SAT at 4.270, 1.001 of 4.267; close to it: if random, among the hardest
-phase transition     3-SAT at 6.000, 1.406 of 4.267; above it: if random, very likely unsatisfiable" ]
+phase transition     3-SAT at 3.000, 0.703 times 4.267; below it: if random, very likely satisfiable
+phase transition     3-SAT at 4.270, 1.001 times 4.267; close to it: if random, among the hardest
+phase transition     3-SAT at 6.000, 1.406 times 4.267; above it: if random, very likely unsatisfiable" ]
 }
 
 @test "cnfcheck: -i counts the assumption sets of an iCNF problem and warns of a wrong count" {

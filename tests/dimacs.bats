@@ -79,6 +79,13 @@ agrees() {
         "2:1: expected a literal or 0, found '\\x01\\x7F\\x80\\xFF'"
 }
 
+@test "dimacs: one clause and one variable are said to be one" {
+    prints '' "printf 'p cnf 1 1\n1 0\n-1 0\n' | cnfcheck -q 2> said"
+    [ "$(cat said)" = "cnfcheck: <stdin>:1:9: warning: the header declares 1 clause, found 2" ]
+    fails_with 2 "cnfcheck: <stdin>:2:1: literal 2 exceeds the 1 variable declared in line 1" \
+        "printf 'p cnf 1 1\n2 0\n' | cnfcheck"
+}
+
 @test "dimacs: a byte order mark at the start is skipped, and counts as three columns" {
     reads '\357\273\277p cnf 1 1\n1 0\n' $'p cnf 1 1\n1 0'
     reads '\357\273\277c one\r\np cnf 1 1\r\n1 0\r\n' $'p cnf 1 1\n1 0'
@@ -195,7 +202,7 @@ agrees() {
     run_sh 'printf "p cnf 1 1\n1 0\np cnf 1 1\n1 0\np cnf 1 2\n1 0 2 0\n" | cnfcheck'
     [ "$status" -eq 2 ]
     [ "$output" = $'p cnf 1 1\n1 0\np cnf 1 1\n1 0' ]
-    [ "$stderr" = "cnfcheck: <stdin>:6:5: literal 2 exceeds the 1 variables declared in line 5" ]
+    [ "$stderr" = "cnfcheck: <stdin>:6:5: literal 2 exceeds the 1 variable declared in line 5" ]
 }
 
 @test "dimacs: a clause count that differs is a warning, and the true one is used" {

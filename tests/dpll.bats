@@ -603,7 +603,7 @@ random_questions() {
     few='p cnf 2 3\n1 2 0\n-1 0\n' many='c\np cnf 2 1\n1 2 0\n-1 0\n'
     for option in --strict -S -C '-C -n 0' '-S -e dpll'; do
         fails_with 2 'dpll: <stdin>:1:9: the header declares 3 clauses, found 2' "printf '$few' | dpll $option"
-        fails_with 2 'dpll: <stdin>:2:9: the header declares 1 clauses, found 2' "printf '$many' | dpll $option"
+        fails_with 2 'dpll: <stdin>:2:9: the header declares 1 clause, found 2' "printf '$many' | dpll $option"
         # Nothing is missing at the end, so that it cannot be told from the formula that was meant.
         run_sh "printf 'p cnf 2 2\n1 2 0\n-1 0\n' | dpll $option"
         [ -z "$stderr" ]

@@ -170,7 +170,7 @@ not verified" 'resverify sizes.cnf sizes.res'
     run_sh 'resverify count.cnf good.res'
     [ "$status" -eq 0 ]
     [ "$output" = verified ]
-    [ "$stderr" = "resverify: count.cnf:1:9: warning: the header declares 1 clauses, found 2" ]
+    [ "$stderr" = "resverify: count.cnf:1:9: warning: the header declares 1 clause, found 2" ]
 }
 
 @test "resverify --strict: a wrong clause count is an error" {
@@ -182,7 +182,7 @@ not verified" 'resverify sizes.cnf sizes.res'
         run_sh "resverify $option count.cnf good.res"
         [ "$status" -eq 2 ]
         [ "$output" = 'not verified' ]
-        [ "$stderr" = 'resverify: count.cnf:1:9: the header declares 1 clauses, found 2' ]
+        [ "$stderr" = 'resverify: count.cnf:1:9: the header declares 1 clause, found 2' ]
         run_sh "printf 's 1\nv 1\ns 0\n' | resverify $option two.cnf"
         [ "$status" -eq 2 ]
         [ "$output" = $'problem 1: verified\nproblem 2: not verified\nnot verified' ]

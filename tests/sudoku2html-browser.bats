@@ -555,3 +555,31 @@ EOF
     [ "$output" = 'of 1–9 once; of 1–9, A once
 of 1–9, A–G once; of 1–36 once' ]
 }
+
+@test "browser: on a narrow screen the number of the puzzle is seen beside the clock" {
+    { printf 'p sudoku plain 4\n'; for _ in $(seq 12); do echo '1.3..2....1.4..3 evening'; done; } |
+        sudoku2html --first 100 > page.html
+    run browse << 'EOF'
+size 320 640
+open page.html
+open #109
+ask document.querySelector("#play-title").textContent
+ask (() => { const r = document.createRange(); r.selectNodeContents(document.querySelector("#play-title")); const t = r.getBoundingClientRect(), h = document.querySelector("#play nav h2").getBoundingClientRect(); return t.right <= h.right + 1 && t.bottom <= h.bottom + 1 && t.width > 0 })()
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'Puzzle 109
+true' ]
+}
+
+@test "browser: the clock ends at the second at which the puzzle was solved" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+open #1
+js document.querySelector("#clock").textContent = "stale"; return ""
+ask press("togglePause")
+ask /^\d+:\d\d/.test(document.querySelector("#clock").textContent)
+EOF
+    [ "$status" -eq 0 ]
+    [ "$(tail -n 1 <<< "$output")" = true ]
+}

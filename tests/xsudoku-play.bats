@@ -521,6 +521,38 @@ END
     grep -q $'\033\[[0-9;]*4[0-8]' screen
 }
 
+@test "xsudoku-play: screen, of eight colours the cursor has two that no other cell has, on black and on white" {
+    printf 'p sudoku x 9\n%081d\n' 0 > p
+    begin 80 24 'TERM=screen xsudoku-play p'
+    sees ' r1c1$'
+    tmux -S "$socket" capture-pane -p -e > screen
+    awk '
+        { sub(/^[^m]*m/, "") }
+        NR == 2 {
+            # The second line of the screen is the first of the board; the cursor is on its first cell.
+            while (match($0, /\033\[[0-9;]*m/)) {
+                codes = substr($0, RSTART + 2, RLENGTH - 3)
+                if (codes ~ /(^|;)(7)(;|$)/) reversed++
+                if (codes ~ /(^|;)(40|47|107)(;|$)/) other++
+                $0 = substr($0, RSTART + RLENGTH)
+            }
+        }
+        END { exit !(reversed >= 1 && !other) }' screen
+}
+
+@test "xsudoku-play: screen, the smallest has every line of the list of keys" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 44 20 'xsudoku-play p'
+    sees 'cells to fill'
+    for key in 'move' 'digit' 'marks' 'erase' 'undo' 'hint' 'follow' 'check' 'solve' 'again' 'next' 'save, quit'; do
+        grep -q " $key\|[a-z?!0-9] *$key\|, $key" screen || {
+            echo "no $key"
+            cat screen
+            return 1
+        }
+    done
+}
+
 # Every cell but r2c3, where the cursor is, is shaded as a cell of these houses must be.
 shaded_for() {
     sed 's/│/|/g' screen | awk -v variant="$1" '
@@ -732,9 +764,10 @@ undone: r1c$blank marks 34
 undone: r1c$blank marks 3
 undone: r1c$blank is blank
 nothing to undo" ]
-    # One file and a link: nothing half-written stays behind, and nothing is kept of the first one.
-    [ "$(find state/xsudoku-play -type f | wc -l)" -eq 1 ]
-    [ "$(find state/xsudoku-play | wc -l)" -eq 3 ]
+    # One file, all puzzles and a link: nothing half-written stays behind, and nothing is kept of the
+    # first one.
+    [ "$(find state/xsudoku-play -type f | wc -l)" -eq 2 ]
+    [ "$(find state/xsudoku-play | wc -l)" -eq 4 ]
     # It is a grid with the clues.
     [ "$(grep -v '^[p#]' state/xsudoku-play/last)" = "$(cat second)" ]
     sudoku2cnf state/xsudoku-play/last | dpll -q | grep -qx 's 1'
@@ -742,6 +775,24 @@ nothing to undo" ]
     printf '%s\n' redo | xsudoku-play -l --save always -r | tail -1 | grep -q "^redone: r1c$blank marks 3"
     printf '%s\n' undo | xsudoku-play -l --save always -f a | tail -1 | grep -q '^nothing to undo'
     fails_with 64 'xsudoku-play: option -r goes without files (see xsudoku-play --help)' 'xsudoku-play -r a'
+}
+
+@test "xsudoku-play: a game that is gone on with is still one of several, from a file or a pipe" {
+    xsudoku-gen -n 3 -s 1 -1 > a
+    blank=$(sed -n 3p a | awk '{ print index($1, ".") }')
+    printf '%s\n' next "mark 1 $blank 3" | xsudoku-play -l --save always a
+    rm a
+    printf '%s\n' prev next next | xsudoku-play -l --save always -r > said
+    [ "$(sed 's/,.*//' said)" = "puzzle 2 of 3
+puzzle 1 of 3
+puzzle 2 of 3
+puzzle 3 of 3" ]
+    grep -q '^puzzle 2 of 3, .*, resumed$' said
+    xsudoku-play -l -r --begin 3 < /dev/null | grep -q '^puzzle 3 of 3,'
+    # A game of one puzzle has no others.
+    printf '%s\n' "$PUZZLE" > p
+    echo 'mark 1 2 3' | xsudoku-play -l --save always p
+    xsudoku-play -l -r < /dev/null | grep -q '^puzzle 1 of 1, '
 }
 
 @test "xsudoku-play: lines, a game that is solved says how to go on, when it is and when it is found again" {
@@ -754,7 +805,7 @@ nothing to undo" ]
     grep -qx 'r.c.=., solved in .*; restart begins again, quit ends, xsudoku-play FILE plays other puzzles' said
     tail -n 1 said | grep -qx 'puzzle 1 of 2, solved in .*; next goes to .*'
     printf '%s\n' restart | xsudoku-play -l --save always -r > said
-    head -n 1 said | grep -qx 'puzzle 1 of 1, solved in .*; restart begins again, .*'
+    head -n 1 said | grep -qx 'puzzle 2 of 2, solved in .*; restart begins again, .*'
     tail -n 1 said | grep -q '^back to the clues'
 }
 

@@ -25,9 +25,9 @@ static const struct option_row rows[] = {
     {'f', "format", OPTION_CHOICE, &options.format, "NAME", "what to write",
      .choices = format_names},
     {'l', "longest", OPTION_COUNT, &options.longest, "SIZE",
-     "of longer clauses, make a ring instead of all pairs", .low = 2, .high = 1e9},
+     "of longer clauses, a ring instead of all pairs", .low = 2, .high = 1e9},
     {'n', "count", OPTION_COUNT, &options.edges, "EDGES",
-     "write at most EDGES edges, the heaviest (0: all)", .low = 0, .high = 1e15},
+     "at most EDGES edges, the heaviest (0: all)", .low = 0, .high = 1e15},
     {'o', "output", OPTION_TEXT, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},
     {0, "problem", OPTION_COUNT, &options.problem, "NUMBER", "which problem of a stream to draw",
@@ -90,8 +90,8 @@ static void take_literals(struct lit_stack *lits, const struct formula *formula,
             option_fail("option -a needs literals, found '%s'",
                         diag_quote(quoted, sizeof quoted, (const unsigned char *)text, length));
         if (number > (long long)formula->vars || -number > (long long)formula->vars)
-            diag_die(EXIT_INPUT, "option -a: literal %lld exceeds the %u variables of the formula",
-                     number, formula->vars);
+            diag_die(EXIT_INPUT, "option -a: literal %lld exceeds the %u variable%s of the formula",
+                     number, formula->vars, formula->vars == 1 ? "" : "s");
         if (number)
             stack_push(memory, lits, lit_of((int)number));
         text = end;

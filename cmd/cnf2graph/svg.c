@@ -93,7 +93,8 @@ static void draw_variable(const struct scene *scene, const struct frame *frame, 
         output_format(out, " is %s, %s", value > 0 ? "true" : "false",
                       scene_given(scene, var) ? "as given" : "by propagation");
     else
-        output_format(out, ": %u neighbours", scene->shown->degrees[var]);
+        output_format(out, ": %u neighbour%s", scene->shown->degrees[var],
+                      scene->shown->degrees[var] == 1 ? "" : "s");
     output_format(out, "</title><circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>",
                   class_of(scene, var), at.x, at.y, radius);
     snprintf(name, sizeof name, "%d", formula_user(scene->formula, lit_make(var, value < 0)));
@@ -126,30 +127,59 @@ static void write_style(const struct frame *frame, struct output *out) {
                   2.2 * line, 3 * line, 2 * line);
 }
 
-enum { KEYS = 5 };
+/* What there is to explain: a circle of a class, or a line of a colour. */
+static const struct key {
+    const char *class, *colour, *text;
+} keys[] = {
+    {"var", NULL, "variable: the larger, the more neighbours"},
+    {NULL, SVG_GREY, "together in a clause"},
+    {NULL, SVG_BLUE, "together in a clause of two"},
+    {"given true", NULL, "given a value; dashed: false"},
+    {"gone true", NULL, "propagated; dashed: false"},
+};
 
-/* Draws the keys, or counts their rows only, where there is no output. */
+enum { KEY_VARIABLE, KEY_EDGE, KEY_BINARY, KEY_GIVEN, KEY_GONE, KEYS };
+
+/* A bit for each key of what the picture has. */
+static unsigned find_keys(const struct scene *scene) {
+    unsigned found = 0;
+    size_t lightest = 0;
+    for (Var var = 0; var < scene->formula->vars; var++)
+        found |= !scene_value(scene, var)  ? 1U << KEY_VARIABLE
+                 : scene_given(scene, var) ? 1U << KEY_GIVEN
+                                           : 1U << KEY_GONE;
+    for (size_t i = 0; i < scene->shown->edges.size; i++) {
+        const struct edge *edge = &scene->shown->edges.data[i];
+        if (scene_draws(scene, edge, &lightest))
+            found |= edge->binary ? 1U << KEY_BINARY : 1U << KEY_EDGE;
+    }
+    return found;
+}
+
+static void draw_key(const struct key *key, double x, double y, struct output *out) {
+    if (key->colour)
+        output_format(out, "<path d=\"M%.1f %.1fh36\" stroke=\"%s\" stroke-width=\"3\"/>", x, y,
+                      key->colour);
+    else
+        output_format(out,
+                      "<circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"9\" "
+                      "style=\"stroke-width:2px\"/>",
+                      key->class, x + 18, y);
+    svg_text(out, x + 48, y + 5, 15, "start", "", key->text);
+}
+
+/* Draws the keys of what the picture has, or counts their rows only, where there is no output. */
 static int draw_keys(const struct scene *scene, double width, double y, struct output *out) {
-    static const char *const texts[KEYS] = {
-        "variable: the larger, the more neighbours", "together in a clause",
-        "together in a clause of two", "given a value; dashed: false", "propagated; dashed: false"};
-    int columns = (int)((width - 2 * MARGIN) / KEY_COLUMN), count = scene->unit ? KEYS : 3;
+    int columns = (int)((width - 2 * MARGIN) / KEY_COLUMN), count = 0;
+    unsigned found = find_keys(scene);
     columns = columns < 1 ? 1 : columns;
-    for (int key = 0; key < count && out; key++) {
-        double x = MARGIN + key % columns * KEY_COLUMN;
-        double row = y + KEY_ROW / 2.0 + key / columns * KEY_ROW;
-        if (key == 1 || key == 2)
-            output_format(out, "<path d=\"M%.1f %.1fh36\" stroke=\"%s\" stroke-width=\"3\"/>", x,
-                          row, key == 1 ? SVG_GREY : SVG_BLUE);
-        else
-            output_format(out,
-                          "<circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"9\" "
-                          "style=\"stroke-width:2px\"/>",
-                          key == 0   ? "var"
-                          : key == 3 ? "given true"
-                                     : "gone true",
-                          x + 18, row);
-        svg_text(out, x + 48, row + 5, 15, "start", "", texts[key]);
+    for (int key = 0; key < KEYS; key++) {
+        if (!(found & 1U << key))
+            continue;
+        if (out)
+            draw_key(&keys[key], MARGIN + count % columns * KEY_COLUMN,
+                     y + KEY_ROW / 2.0 + count / columns * KEY_ROW, out);
+        count++;
     }
     return (count + columns - 1) / columns;
 }
@@ -188,14 +218,15 @@ void scene_write_svg(const struct scene *scene, struct output *out) {
     double width = fmax(common, svg_width(16, scene_rest(scene, rest))) + 2 * MARGIN;
     frame.top = draw_caption(scene, NULL);
     frame.left = MARGIN + (common - drawing) / 2;
-    double keys = frame.top + frame.scale * scene->layout->size.y + MARGIN / 2.0;
-    int rows = draw_keys(scene, width, keys, NULL);
-    svg_begin(out, width, keys + rows * KEY_ROW + MARGIN / 2.0, scene->title ? scene->title : text);
+    double bottom = frame.top + frame.scale * scene->layout->size.y + MARGIN / 2.0;
+    int rows = draw_keys(scene, width, bottom, NULL);
+    svg_begin(out, width, bottom + rows * KEY_ROW + MARGIN / 2.0,
+              scene->title ? scene->title : text);
     write_style(&frame, out);
     draw_caption(scene, out);
     draw_edges(scene, &frame, false, out);
     draw_edges(scene, &frame, true, out);
     draw_variables(scene, &frame, out);
-    draw_keys(scene, width, keys, out);
+    draw_keys(scene, width, bottom, out);
     svg_end(out);
 }

@@ -1,5 +1,6 @@
 #include "stats.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 
 /* Where random k-SAT turns from satisfiable to unsatisfiable, by clause length: clauses a variable
@@ -70,8 +71,8 @@ static void measure(struct stats *stats, const struct formula *formula) {
     }
 }
 
-static void row(struct output *out, const char *name, size_t count) {
-    output_format(out, "%-20s %zu\n", name, count);
+static void row(struct output *out, const char *name, uint64_t count) {
+    output_format(out, "%-20s %" PRIu64 "\n", name, count);
 }
 
 static void share(struct output *out, const char *name, size_t count, size_t of) {
@@ -115,7 +116,7 @@ static void print_hint(const struct stats *stats, const struct formula *formula,
     const char *place = ratio < 0.95 * critical   ? "below it: if random, very likely satisfiable"
                         : ratio > 1.05 * critical ? "above it: if random, very likely unsatisfiable"
                                                   : "close to it: if random, among the hardest";
-    output_format(out, "%-20s %zu-SAT at %.3f, %.3f of %.3f; %s\n", "phase transition", k, ratio,
+    output_format(out, "%-20s %zu-SAT at %.3f, %.3f times %.3f; %s\n", "phase transition", k, ratio,
                   ratio / critical, critical, place);
 }
 

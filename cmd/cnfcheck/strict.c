@@ -174,9 +174,10 @@ static void find_unused(struct strict *strict, const struct dimacs *d,
         named++;
     }
     struct diag diag = {.file = d->in.name, .line = d->header_line, .column = 1};
-    diag_set(&diag, "%llu of the %u variables occur in no clause:%s%s",
-             (unsigned long long)strict->unused_variables, formula->vars, names,
-             strict->unused_variables > NAMED ? " ..." : "");
+    diag_set(&diag, "%llu of the %u variable%s %s in no clause:%s%s",
+             (unsigned long long)strict->unused_variables, formula->vars,
+             formula->vars == 1 ? "" : "s", strict->unused_variables == 1 ? "occurs" : "occur",
+             names, strict->unused_variables > NAMED ? " ..." : "");
     diag_error(&diag);
 }
 

@@ -44,9 +44,14 @@ static uint64_t hash_last(const struct distinct *set) {
     return hash;
 }
 
+/* Where the search for a model begins in the table, whose size is a power of two. */
+static size_t first_slot(const struct distinct *set, size_t model) {
+    return (size_t)(set->hashes.data[model - 1] & (set->table_size - 1));
+}
+
 /* Puts model number `model` into an empty slot of the table. */
 static void insert(struct distinct *set, size_t model) {
-    size_t slot = set->hashes.data[model - 1] & (set->table_size - 1);
+    size_t slot = first_slot(set, model);
     while (set->table[slot])
         slot = (slot + 1) & (set->table_size - 1);
     set->table[slot] = model;
@@ -77,7 +82,7 @@ size_t distinct_add(struct distinct *set, const struct res *res) {
     pack(set, res);
     stack_push(set->memory, &set->hashes, hash_last(set));
     size_t model = ++set->models;
-    size_t slot = set->hashes.data[model - 1] & (set->table_size - 1);
+    size_t slot = first_slot(set, model);
     for (; set->table[slot]; slot = (slot + 1) & (set->table_size - 1))
         if (equal(set, set->table[slot], model))
             return set->table[slot];

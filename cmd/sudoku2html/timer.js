@@ -38,5 +38,7 @@ class Timer {
     if (running === (this.since !== null)) return;
     this.before = this.seconds;
     this.since = running ? performance.now() : null;
+    // What it stops at is shown, too: the last second shown may be over.
+    if (!running) this.tick();
   }
 }

@@ -44,7 +44,7 @@ static const uint32_t *orbit_at(const struct dig *dig, uint32_t place, const uin
  * to need its clue.  Returns whether it is blank. */
 static bool blank(struct dig *dig, uint32_t place, uint32_t wanted) {
     const uint32_t *begin, *end = orbit_at(dig, place, &begin);
-    if (dig->made + (end - begin) > wanted)
+    if (dig->made + (uint32_t)(end - begin) > wanted)
         return false;
     for (const uint32_t *cell = begin; cell < end; cell++) {
         if (unavoidable_needs(&dig->unavoidable, *cell)) {

@@ -66,3 +66,25 @@ bool book_read(struct book *book, const char *path, const struct houses *houses,
     grid_close(&r);
     return fine;
 }
+
+bool book_find(const struct book *book, const struct book_puzzle *puzzle, size_t *at) {
+    for (*at = 0; *at < book->puzzles.size; ++*at) {
+        const struct book_puzzle *other = &book->puzzles.data[*at];
+        if (variant_same(&other->shape, &puzzle->shape) &&
+            !memcmp(other->clues, puzzle->clues, cells_of(puzzle)))
+            return true;
+    }
+    return false;
+}
+
+void book_write(const struct book *book, struct output *out) {
+    struct variant_shape said = {0};
+    for (size_t i = 0; i < book->puzzles.size; i++) {
+        const struct book_puzzle *puzzle = &book->puzzles.data[i];
+        grid_write_change(out, &said, &puzzle->shape);
+        grid_write_line(out, puzzle->shape.side, puzzle->clues);
+        if (puzzle->label)
+            output_format(out, " %s", puzzle->label);
+        output_char(out, '\n');
+    }
+}

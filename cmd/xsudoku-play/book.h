@@ -3,6 +3,7 @@
 #define XSUDOKU_PLAY_BOOK_H
 
 #include "common/houses.h"
+#include "common/output.h"
 #include "common/stack.h"
 
 struct book_puzzle {
@@ -29,5 +30,11 @@ bool book_read(struct book *book, const char *path, const struct houses *houses,
 
 /* Adds one puzzle without a label; the clues are copied. */
 void book_add(struct book *book, const struct variant_shape *shape, const uint8_t *clues);
+
+/* Whether a puzzle with the same houses and clues is in the book; *at is the place of the first. */
+bool book_find(const struct book *book, const struct book_puzzle *puzzle, size_t *at);
+
+/* Writes all puzzles with their labels, as book_read takes them. */
+void book_write(const struct book *book, struct output *out);
 
 #endif

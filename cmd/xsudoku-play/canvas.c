@@ -7,7 +7,9 @@
  * of the terminal are. */
 static const char *const grounds[][GROUNDS] = {
     [PALETTE_MONOCHROME] = {"", "", "", "", ";1;4", ";4", ";1", ";1;4", ";7"},
-    [PALETTE_8] = {"", ";47;30", ";44;37", ";45;37", ";46;30", ";43;30", ";42;30", ";41;37", ";7"},
+    /* Of eight colours none is left for the cursor: it has the terminal's own two, exchanged, and
+     * no ground is black or white. */
+    [PALETTE_8] = {"", ";46;30", ";44;37", ";45;37", ";1;4", ";43;30", ";42;30", ";41;37", ";7"},
     [PALETTE_256] = {"", ";48;5;238;38;5;255", ";48;5;24;38;5;255", ";48;5;60;38;5;255",
                      ";48;5;30;38;5;255", ";48;5;130;38;5;255", ";48;5;28;38;5;255",
                      ";48;5;124;38;5;255", ";48;5;220;38;5;16"},

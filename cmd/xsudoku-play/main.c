@@ -16,7 +16,7 @@ static struct {
     struct houses houses;
     int color, save;
     int64_t begin;
-    bool lines, fresh, resume;
+    bool lines, fresh, resume, begin_given;
 } options = {.houses.variant = VARIANT_PLAIN, .begin = 1};
 
 static const char *const save_names[] = {"auto", "always", "never", NULL};
@@ -25,7 +25,7 @@ enum save { SAVE_AUTO, SAVE_ALWAYS, SAVE_NEVER };
 static const struct option_row rows[] = {
     HOUSES_BOXES(options.houses),
     {0, "begin", OPTION_COUNT, &options.begin, "NUMBER", "the puzzle to begin with", .low = 1,
-     .high = 1e15},
+     .high = 1e15, .given = &options.begin_given},
     {0, "color", OPTION_CHOICE, &options.color, "WHEN", "colours on the screen",
      .choices = terminal_colors, .absent = "always"},
     {'f', "fresh", OPTION_FLAG, &options.fresh, .help = "begin anew, not where a game was left"},
@@ -70,7 +70,27 @@ static void read_files(struct job *job, char **files, int count) {
     }
 }
 
-/* Reads the puzzle that was played last. */
+/* Takes the puzzles among which the one at hand was, and begins with it. */
+static void read_neighbours(struct job *job) {
+    char path[STORE_PATH];
+    struct book book;
+    struct diag diag;
+    size_t at;
+    if (!store_latest_book(&job->store, path))
+        return;
+    book_init(&book, &job->memory);
+    if (book_read(&book, path, &options.houses, &diag) && job->book.puzzles.size == 1 &&
+        book_find(&book, &job->book.puzzles.data[0], &at)) {
+        struct book single = job->book;
+        job->book = book;
+        book = single;
+        if (!options.begin_given)
+            options.begin = (int64_t)at + 1;
+    }
+    book_free(&book);
+}
+
+/* Reads the puzzle that was played last, and those that it was one of. */
 static void read_latest(struct job *job) {
     static char path[STORE_PATH];
     char *file = path;
@@ -79,6 +99,7 @@ static void read_latest(struct job *job) {
                  "there is no game to go on with: name a file of puzzles, or pipe them in, "
                  "as in xsudoku-gen | xsudoku-play");
     read_files(job, &file, 1);
+    read_neighbours(job);
 }
 
 /* Reads what is to be played. */

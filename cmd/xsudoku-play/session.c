@@ -40,8 +40,12 @@ void session_keep(struct session *s, bool end) {
     if (!s->store || !s->game.moves.size || !(s->unsaved || (end && s->ticking)))
         return;
     s->unsaved = false;
-    if (store_write(s->store, &s->game, session_seconds(s), &diag))
+    if (store_write(s->store, &s->game, session_seconds(s), &diag)) {
+        if (!s->shelved)
+            store_write_book(s->store, s->book);
+        s->shelved = true;
         return;
+    }
     s->store = NULL;
     session_say(s, "games are not kept: %s", diag.text);
 }

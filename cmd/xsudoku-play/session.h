@@ -44,6 +44,7 @@ struct session {
     bool unsaved;                    /* the game has changed since it was kept */
 
     const struct store *store; /* where games are kept, or NULL */
+    bool shelved;              /* the book is written there, too */
     bool fresh;                /* not what was kept before this run; the caller may set it */
     const struct session_keys *keys;
 

@@ -13,6 +13,9 @@
 /* The name of a link to the game written last. */
 #define LAST "last"
 
+/* The name of the puzzles among which it was. */
+#define BOOK "book"
+
 bool store_find(struct store *store) {
     const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
     int length = -1;
@@ -70,14 +73,15 @@ static void write_game(struct output *out, const struct game *game, unsigned lon
     output_text(out, "# end\n");
 }
 
-/* Writes a game to a file that is no one's yet, and gives it its name. */
-static bool write_and_rename(struct output *out, const struct game *game, unsigned long seconds,
-                             const char *path, struct diag *diag) {
-    char fresh[STORE_PATH + 32];
-    snprintf(fresh, sizeof fresh, "%s.%ld", path, (long)getpid());
-    if (!output_open(out, fresh, NULL, diag))
-        return false;
-    write_game(out, game, seconds);
+/* Begins a file that is no one's yet; its name is written to fresh. */
+static bool begin_file(struct output *out, const char *path, char fresh[STORE_PATH + 32],
+                       struct diag *diag) {
+    snprintf(fresh, STORE_PATH + 32, "%s.%ld", path, (long)getpid());
+    return output_open(out, fresh, NULL, diag);
+}
+
+/* Ends that file and gives it the name path. */
+static bool end_file(struct output *out, const char *fresh, const char *path, struct diag *diag) {
     int failure = output_finish(out) ? 0 : out->failure;
     if (!failure && rename(fresh, path))
         failure = errno;
@@ -85,6 +89,15 @@ static bool write_and_rename(struct output *out, const struct game *game, unsign
         return true;
     unlink(fresh);
     return diag_set(diag, "cannot write %s: %s", path, strerror(failure));
+}
+
+static bool write_and_rename(struct output *out, const struct game *game, unsigned long seconds,
+                             const char *path, struct diag *diag) {
+    char fresh[STORE_PATH + 32];
+    if (!begin_file(out, path, fresh, diag))
+        return false;
+    write_game(out, game, seconds);
+    return end_file(out, fresh, path, diag);
 }
 
 /* Points the link to a game.  That it fails is no harm to the game. */
@@ -191,5 +204,30 @@ bool store_read(const struct store *store, const struct variant_shape *shape, co
 
 bool store_latest(const struct store *store, char path[STORE_PATH]) {
     snprintf(path, STORE_PATH, "%s/" LAST, store->folder);
+    return !access(path, R_OK);
+}
+
+static void book_path(const struct store *store, char path[STORE_PATH]) {
+    snprintf(path, STORE_PATH, "%s/" BOOK, store->folder);
+}
+
+void store_write_book(const struct store *store, const struct book *book) {
+    char path[STORE_PATH], fresh[STORE_PATH + 32];
+    struct diag diag;
+    book_path(store, path);
+    if (book->puzzles.size < 2) {
+        unlink(path);
+        return;
+    }
+    struct output *out = memory_zeroed(book->memory, 1, sizeof *out);
+    if (begin_file(out, path, fresh, &diag)) {
+        book_write(book, out);
+        end_file(out, fresh, path, &diag);
+    }
+    memory_release(book->memory, out);
+}
+
+bool store_latest_book(const struct store *store, char path[STORE_PATH]) {
+    book_path(store, path);
     return !access(path, R_OK);
 }

@@ -6,6 +6,7 @@
 #ifndef XSUDOKU_PLAY_STORE_H
 #define XSUDOKU_PLAY_STORE_H
 
+#include "book.h"
 #include "game.h"
 
 enum { STORE_PATH = 4096 };
@@ -27,6 +28,14 @@ bool store_write(const struct store *store, const struct game *game, unsigned lo
  * there is nothing, or nothing that can be read. */
 bool store_read(const struct store *store, const struct variant_shape *shape, const uint8_t *clues,
                 struct game_record *record, struct memory *memory);
+
+/* Writes the puzzles that the game written last is one of, for store_latest_book.  That it fails is
+ * no harm to the games. */
+void store_write_book(const struct store *store, const struct book *book);
+
+/* The path of the puzzles that store_write_book has written, in path.  Returns false when there are
+ * none. */
+bool store_latest_book(const struct store *store, char path[STORE_PATH]);
 
 /* The path of the game that was written last, in path.  Returns false when there is none. */
 bool store_latest(const struct store *store, char path[STORE_PATH]);

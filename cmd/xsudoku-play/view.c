@@ -268,7 +268,8 @@ static void write_standing(struct frame *frame, int *row) {
     write_line(frame, row, INK_TITLE, text);
     snprintf(text, sizeof text, "puzzle %zu of %zu", s->at + 1, s->book->puzzles.size);
     write_line(frame, row, INK_PLAIN, text);
-    write_line(frame, row, INK_PLAIN, session_puzzle(s)->label ? session_puzzle(s)->label : "");
+    if (session_puzzle(s)->label)
+        write_line(frame, row, INK_PLAIN, session_puzzle(s)->label);
     snprintf(text, sizeof text, "time %lu:%02lu:%02lu", time / 3600, time / 60 % 60, time % 60);
     write_line(frame, row, INK_PLAIN, text);
     snprintf(text, sizeof text, clashes ? "open %u, clash %u" : "open %u", s->game.open, clashes);
@@ -296,7 +297,7 @@ static void draw_panel(struct frame *frame) {
     char text[80];
     write_standing(frame, &row);
     write_place(frame, &row);
-    row++;
+    row += frame->canvas->rows > PANEL_ROWS;
     write_line(frame, &row, INK_PLAIN, "arrows, hjkl: move");
     snprintf(text, sizeof text, "1-%c   digit", gridline_letter(frame->side));
     write_line(frame, &row, INK_PLAIN, text);

@@ -52,7 +52,7 @@ uint64_t poll_left(const struct solver *s) {
     return effort < s->limits.pause ? s->limits.pause - effort : 0;
 }
 
-void poll_step(struct solver *s, size_t step) {
+void poll_step(struct solver *s, uint64_t step) {
     if (step % STEPS_PER_LOOK == 0)
         poll_check(s);
 }

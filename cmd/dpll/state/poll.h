@@ -21,7 +21,7 @@ uint64_t poll_left(const struct solver *s);
 /* Called in every round, counted by step, of loops that are long for large formulas and not part of
  * the search.  Does not return when it is time to give up: control goes where running out of memory
  * would go, with LIMITS_STOP, and the solver is dropped. */
-void poll_step(struct solver *s, size_t step);
+void poll_step(struct solver *s, uint64_t step);
 
 /* The same in loops whose rounds are long themselves. */
 void poll_check(struct solver *s);
