@@ -21,44 +21,48 @@ static int finish(struct output *out, int status) {
 
 /* What a new process does.  It holds no reading end of any pipe, so that all end when the reader
  * goes away. */
-static _Noreturn void work(struct workers *workers, unsigned number, int pipe,
-                           int (*make)(void *context, unsigned number, struct output *out),
-                           void *context) {
+static _Noreturn void work(struct workers *workers, unsigned number, int pipe) {
     struct output *out = memory_zeroed(workers->memory, 1, sizeof *out);
-    for (unsigned i = 0; i < number; i++)
-        close(workers->worker[i].pipe);
+    for (unsigned i = 0; i < workers->count; i++)
+        if (i != number)
+            close(workers->worker[i].pipe);
     output_stdout(out);
     out->fd = pipe;
     out->name = "pipe";
-    _exit(finish(out, make(context, number, out)));
+    _exit(finish(out, workers->make(workers->maker, number, out)));
 }
 
 /* Starts one process.  Returns whether that worked; else errno tells. */
-static bool start(struct workers *workers, unsigned number,
-                  int (*make)(void *context, unsigned number, struct output *out), void *context) {
+static bool start(struct workers *workers, unsigned number) {
     struct worker *worker = &workers->worker[number];
     int ends[2];
     if (pipe(ends))
         return false;
-    worker->pipe = ends[0];
-    worker->process = fork();
-    if (!worker->process) {
+    pid_t process = fork();
+    if (!process) {
         close(ends[0]);
-        work(workers, number, ends[1], make, context);
+        work(workers, number, ends[1]);
     }
     close(ends[1]);
-    if (worker->process < 0)
+    if (process < 0) {
         close(ends[0]);
-    return worker->process > 0;
+        return false;
+    }
+    worker->pipe = ends[0];
+    worker->process = process;
+    return true;
 }
 
 bool workers_start(struct workers *workers, unsigned count,
                    int (*make)(void *context, unsigned number, struct output *out), void *context,
                    struct memory *memory, struct diag *diag) {
-    *workers = (struct workers){.taken = count, .memory = memory, .stop = workers->stop};
+    workers->taken = count;
+    workers->memory = memory;
+    workers->make = make;
+    workers->maker = context;
     workers->worker = memory_zeroed(memory, count, sizeof *workers->worker);
     for (unsigned i = 0; i < count; i++, workers->count++)
-        if (!start(workers, i, make, context)) {
+        if (!start(workers, i)) {
             diag_set(diag, "cannot start process %u: %s", i + 1, strerror(errno));
             workers_end(workers);
             return false;
@@ -66,17 +70,34 @@ bool workers_start(struct workers *workers, unsigned count,
     return true;
 }
 
+bool workers_restart(struct workers *workers, unsigned number) {
+    struct worker *worker = &workers->worker[number];
+    close(worker->pipe);
+    worker->pipe = -1;
+    worker->killed = false;
+    worker->begin = worker->end = 0;
+    stack_clear(&worker->held);
+    return start(workers, number);
+}
+
 /* Milliseconds between looks at the flag that says to end. */
 enum { LOOK = 100 };
 
+static bool has_come(const struct workers *workers, const struct worker *worker) {
+    struct pollfd part = {.fd = worker->pipe, .events = POLLIN};
+    if (workers->wait)
+        return workers->wait(workers->context, worker->pipe, LOOK);
+    return poll(&part, 1, LOOK) > 0;
+}
+
 /* Waits until a worker has written more or is gone.  Passes on that it is time to end. */
 static void wait_for_part(struct workers *workers, const struct worker *worker) {
-    struct pollfd part = {.fd = worker->pipe, .events = POLLIN};
-    while (!workers->told && poll(&part, 1, LOOK) <= 0)
+    while (!workers->told && !has_come(workers, worker))
         if (*workers->stop) {
             workers->told = true;
             for (unsigned i = 0; i < workers->count; i++)
-                kill(workers->worker[i].process, SIGTERM);
+                if (workers->worker[i].process)
+                    kill(workers->worker[i].process, SIGTERM);
         }
 }
 
@@ -94,17 +115,42 @@ static bool refill(struct workers *workers, struct worker *worker) {
     return got > 0;
 }
 
+/* Hands on, or holds, some of a part. */
+static void add(struct workers *workers, struct worker *worker, struct output *out, size_t size) {
+    const char *text = worker->buffer + worker->begin;
+    if (!workers->whole) {
+        output_bytes(out, text, size);
+        worker->begun |= size > 0;
+    } else if (size) {
+        stack_reserve(workers->memory, &worker->held, size);
+        memcpy(worker->held.data + worker->held.size, text, size);
+        worker->held.size += size;
+    }
+}
+
+/* Hands on the rest of a part, and what was held of it. */
+static void complete(struct worker *worker, struct output *out, size_t size) {
+    if (worker->held.size)
+        output_bytes(out, worker->held.data, worker->held.size);
+    stack_clear(&worker->held);
+    output_bytes(out, worker->buffer + worker->begin, size);
+    worker->begin += size + 1;
+    worker->begun = false;
+    worker->deaths = 0;
+    worker->parts++;
+}
+
 bool workers_part(struct workers *workers, unsigned number, struct output *out) {
     struct worker *worker = &workers->worker[number];
     for (;;) {
         size_t size = worker->end - worker->begin;
         const char *text = worker->buffer + worker->begin;
         const char *end = memchr(text, 0, size);
-        output_bytes(out, text, end ? (size_t)(end - text) : size);
         if (end) {
-            worker->begin += (size_t)(end - text) + 1;
+            complete(worker, out, (size_t)(end - text));
             return !out->failure;
         }
+        add(workers, worker, out, size);
         if (!output_flush(out) || !refill(workers, worker))
             return false;
     }
@@ -130,7 +176,9 @@ int workers_status(struct workers *workers, unsigned number, struct diag *diag) 
     int status = wait_for(worker);
     if (status >= 0 && WIFEXITED(status))
         return WEXITSTATUS(status);
-    if (status >= 0)
+    worker->killed = status >= 0;
+    worker->deaths++;
+    if (worker->killed)
         diag_set(diag, "signal %d has ended process %u", WTERMSIG(status), number + 1);
     else
         diag_set(diag, "process %u cannot be waited for", number + 1);
@@ -141,6 +189,7 @@ void workers_end(struct workers *workers) {
     for (unsigned i = 0; i < workers->count; i++)
         close(workers->worker[i].pipe);
     for (unsigned i = 0; i < workers->count; i++) {
+        stack_free(workers->memory, &workers->worker[i].held);
         if (!workers->worker[i].process)
             continue;
         kill(workers->worker[i].process, SIGTERM);

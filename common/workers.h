@@ -5,15 +5,22 @@
 
 #include <signal.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 #include "common/memory.h"
 #include "common/output.h"
+#include "common/stack.h"
 
 /* A part is text, ended by a zero byte. */
 struct worker {
     pid_t process; /* 0 when it has been waited for */
     int pipe;
+    bool killed;     /* a signal has ended it */
+    unsigned deaths; /* at the part that comes next */
+    uint64_t parts;  /* handed on */
+    bool begun;      /* so is some of the next one */
+    STACK(worker_text, char) held;
     int failure;       /* errno of a failed read, or 0 */
     size_t begin, end; /* what of the buffer was read and not yet handed on */
     char buffer[1 << 16];
@@ -23,6 +30,16 @@ struct workers {
     struct worker *worker;
     unsigned count, taken; /* started; room for */
     struct memory *memory;
+    int (*make)(void *context, unsigned number, struct output *out);
+    void *maker;
+
+    /* Set before the start: whether a part is handed on only when it is complete. */
+    bool whole;
+
+    /* Set before the start: NULL, or what to do, beside, while the descriptor pipe has nothing to
+     * read, for so many milliseconds.  Returns whether it has; called with context. */
+    bool (*wait)(void *context, int pipe, int milliseconds);
+    void *context;
 
     /* Set before the start: NULL, or a flag that says to end.  The workers are told by SIGTERM, and
      * what they still give is taken. */
@@ -30,9 +47,10 @@ struct workers {
     bool told;
 };
 
-/* Starts count processes; all of workers is zero but stop.  In each of them make is called with
- * context, the worker's number and the place to write its parts to; the process ends with the
- * status returned.  Returns false with diag filled, and nothing to end, when that fails. */
+/* Starts count processes; all of workers is zero but what is set before.  In each of them make is
+ * called with context, the worker's number and the place to write its parts to; the process ends
+ * with the status returned.  Returns false with diag filled, and nothing to end, when that fails.
+ */
 bool workers_start(struct workers *workers, unsigned count,
                    int (*make)(void *context, unsigned number, struct output *out), void *context,
                    struct memory *memory, struct diag *diag);
@@ -40,6 +58,10 @@ bool workers_start(struct workers *workers, unsigned count,
 /* Hands the next part of a worker on to out, which is flushed before each wait for more.  Returns
  * false when the worker has ended, or out has failed. */
 bool workers_part(struct workers *workers, unsigned number, struct output *out);
+
+/* Starts a process in the place of one whose status was taken, for its parts from the next one on.
+ * Returns false with errno set when that fails. */
+bool workers_restart(struct workers *workers, unsigned number);
 
 /* What to end with after a worker that had no next part to give.  Returns its status, where that is
  * not EXIT_DONE after a message of its own; or EXIT_INPUT, with diag filled, when it could not be

@@ -139,6 +139,28 @@ survives() {
     [ "$said" = "xsudoku-gen: cannot read from process 2: Input/output error" ]
 }
 
+@test "faults: dpll -j, over an input and over files" {
+    cat g.cnf f.cnf g.cnf f.cnf >all.cnf
+    printf 'p inccnf\n1 2 0\na 1 0\na -1 -2 0\na 2 0\n' >f.icnf
+    survives 'dpll -q -j 2 <all.cnf'
+    survives 'dpll -q -j 2 f.icnf'
+    survives 'dpll -q -j 2 f.cnf g.cnf f.cnf'
+}
+
+@test "faults: dpll -j says that it cannot read on, and answers nothing that was cut off" {
+    # Cut off anywhere behind the first clauses, it has a model.
+    { printf 'p inccnf\n1 2 0\na 1 0\n'; for i in {1..30000}; do echo "1 $i 0"; done; printf -- '-1 0\na 1 0\n'; } >f.icnf
+    reached=0
+    for ((number = 2; number < 12; number++)); do
+        run_faulty 'read EIO' $number 'dpll -q -j 2 f.icnf' || continue
+        reached=$((reached + 1))
+        [ "$(grep '^s' answer | tail -n +2 | tr '\n' ' ')" != 's 1 ' ]
+        grep -q 'f.icnf: cannot read: Input/output error$\|cannot read from process [12]: Input/output error$' err ||
+            [ "$(grep '^s' answer | tr '\n' ' ')" = 's 1 s 0 ' ]
+    done
+    [ "$reached" -gt 0 ] || skip "needs programs that LD_PRELOAD reaches"
+}
+
 @test "faults: dpll-rate tells of a dpll that fails, and of a table that is lost" {
     for fault in 'read EIO' 'write ENOSPC' 'open EMFILE'; do
         run_faulty "$fault" 1 "dpll -q g.cnf >/dev/null; dpll-rate f.cnf" || skip "needs programs that LD_PRELOAD reaches"

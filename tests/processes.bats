@@ -256,21 +256,113 @@ splits() {
     [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
 }
 
-@test "processes: a worker that is killed while it answers a stream ends that, and says so" {
+has_answers() {
+    [ "$(grep -c '^s' answers)" = "$1" ]
+}
+
+@test "processes: a worker that is killed in a stream costs its share of the time, not an answer" {
     need_program pgrep
-    { printf 'p inccnf\n1 2 0\n'; yes 'a 1 0'; } 2>/dev/null | dpll -q -j 2 >/dev/null 2>err &
+    # Clauses come between questions, and those before a death count for who comes after it.
+    awk 'BEGIN {
+        srand(5); print "p inccnf"
+        for (i = 0; i < 400; i++) {
+            for (k = 0; k < 3; k++)
+                printf "%d ", (1 + int(rand() * 90)) * (rand() < 0.5 ? 1 : -1)
+            printf "0\na %d %d 0\n", i % 90 + 1, -((i * 7 + 3) % 90 + 1)
+        }
+    }' >f.icnf
+    dpll -q f.icnf | grep '^s' >wanted
+    grep -q "s 0" wanted
+    mkfifo questions
+    dpll -q -j 2 questions >answers 2>err 3>&- &
     pid=$!
-    # One that reads, and two that answer.
-    three() { mapfile -t children < <(workers_of $pid) && [ "${#children[@]}" = 3 ]; }
-    wait_for three
-    kill -KILL "${children[2]}"
+    exec 9>questions
+    head -401 f.icnf >&9
+    wait_for has_answers 200
+    two_workers $pid
+    kill -KILL "$first" "$second"
+    tail -n +402 f.icnf >&9
+    wait_for has_answers 400
+    # And when all has been read.
+    two_workers $pid
+    kill -KILL "$second"
+    exec 9>&-
+    status=0
+    wait $pid || status=$?
+    [ "$status" = 0 ]
+    grep '^s' answers | cmp - wanted
+    [ "$(sort -u err)" = "dpll: signal 9 has ended process 1
+dpll: signal 9 has ended process 2" ]
+}
+
+@test "processes: what a killed worker was at is answered by another, from files and from a pipe" {
+    need_program pgrep
+    busy "$([ "$DEBUG" = 1 ] && echo 270 || echo 340)" 3 >busy.cnf
+    printf 'p cnf 2 2\n1 0\n-2 0\n' >easy.cnf
+    cat easy.cnf busy.cnf easy.cnf >all.cnf
+    dpll -e look -q easy.cnf busy.cnf easy.cnf | grep -v '^t' >wanted
+    for operands in "easy.cnf busy.cnf easy.cnf" all.cnf -; do
+        # shellcheck disable=SC2086
+        dpll -e look -q -j 2 $operands <all.cnf >f.res 2>err 3>&- &
+        pid=$!
+        wait_for two_workers $pid
+        kill -KILL "$first" "$second"
+        wait $pid
+        grep -v '^t' f.res | cmp - wanted
+        # Who had no more to answer is not missed.
+        [ "$(sort -u err | tail -1)" = "dpll: signal 9 has ended process 2" ] ||
+            [ "$(sort -u err)" = "dpll: signal 9 has ended process 1" ]
+    done
+}
+
+# the_other PID: whether there are two children, $second and one that is not $first, which is then.
+the_other() {
+    local child children
+    mapfile -t children < <(workers_of "$1")
+    for child in "${children[@]}"; do
+        [ "$child" = "$first" ] || [ "$child" = "$second" ] || { first=$child && return; }
+    done
+    return 1
+}
+
+@test "processes: a problem at which one worker after the other is killed ends the stream, and says so" {
+    need_program pgrep
+    busy 800 1 >f.cnf
+    dpll -j 2 f.cnf f.cnf >f.res 2>err 3>&- &
+    pid=$!
+    wait_for two_workers $pid
+    kill -KILL "$first"
+    for i in 2 3; do
+        wait_for the_other $pid
+        kill -KILL "$first"
+    done
     status=0
     wait $pid || status=$?
     [ "$status" = 2 ]
-    [ "$(cat err)" = "dpll: signal 9 has ended process 2" ]
-    for child in "${children[@]}"; do
-        wait_for is_gone "$child"
-    done
+    [ ! -s f.res ]
+    [ "$(cat err)" = "dpll: signal 9 has ended process 1
+dpll: signal 9 has ended process 1
+dpll: signal 9 has ended process 1" ]
+    wait_for is_gone "$second"
+}
+
+@test "processes: models that are out already cannot be taken back when their worker is killed" {
+    need_program pgrep
+    printf 'p inccnf\n1 60 0\na 1 0\na 2 0\n' >f.icnf
+    mkfifo models
+    dpll -j 2 -n 0 f.icnf >models 2>err 3>&- &
+    pid=$!
+    exec 8<models
+    read -r line <&8
+    [ "$line" = "s 1" ]
+    two_workers $pid
+    kill -KILL "$first"
+    cat <&8 >/dev/null
+    exec 8<&-
+    status=0
+    wait $pid || status=$?
+    [ "$status" = 2 ]
+    [ "$(cat err)" = "dpll: signal 9 has ended process 1" ]
 }
 
 @test "processes: memory is for all together, and running out of it is an answer" {

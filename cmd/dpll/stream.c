@@ -29,7 +29,8 @@ static bool is_dealt(const struct stream *stream) {
 
 /* Whether the next answer is this process's, and so is what there is to say before it. */
 static bool has_turn(const struct stream *stream) {
-    return stream->answers % stream->workers == stream->worker;
+    return stream->answers % stream->workers == stream->worker &&
+           stream->answers / stream->workers >= stream->done;
 }
 
 static void answer(struct stream *stream, const struct elit_stack *assume) {
@@ -132,12 +133,14 @@ static void flush(void *context) {
     output_flush(stream->out);
 }
 
-static int answer_share(void *owner, unsigned number, int input, struct output *out) {
+static int answer_share(void *owner, unsigned number, uint64_t done, int input,
+                        struct output *out) {
     struct share *share = owner;
     struct stream *stream = share->stream;
     stream->worker = number;
     stream->workers = stream->options->workers;
     stream->answers = 0;
+    stream->done = done;
     stream->out->fd = out->fd;
     run_join(&stream->run, share->parent);
     int status;
@@ -150,12 +153,14 @@ static int answer_share(void *owner, unsigned number, int input, struct output *
         status = answer_files(stream, share->paths);
     }
     output_flush(stream->out);
+    out->failure = stream->out->failure;
     return status;
 }
 
 static int deal_out(struct share *share, const char *name, int input) {
     struct stream *stream = share->stream;
-    struct deal_job job = {share, name, &stream->signals->stop, answer_share};
+    bool whole = stream->options->models < 0;
+    struct deal_job job = {share, name, &stream->signals->stop, whole, answer_share};
     share->parent = getpid();
     output_flush(stream->out);
     return deal(&job, stream->options->workers, input, stream->out, stream->memory);

@@ -13,8 +13,9 @@ struct stream {
     uint64_t problems;    /* begun so far */
     enum res_answer last; /* answer given */
 
-    /* Answers are numbered from 0; this process gives those that are `worker` modulo `workers`. */
-    uint64_t answers;
+    /* Answers are numbered from 0; this process gives those that are `worker` modulo `workers`,
+     * but for the first `done` of them. */
+    uint64_t answers, done;
     unsigned worker, workers;
 };
 

@@ -1,0 +1,184 @@
+#include "feed.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Bytes: read at once; that the fastest process may be ahead of the slowest; and kept for one that
+ * begins anew. */
+enum { BLOCK = 1 << 16, AHEAD = 1 << 20, KEEP = 1 << 24 };
+
+void feed_begin(struct feed *feed, int input, unsigned count, struct memory *memory) {
+    *feed = (struct feed){.input = input, .ended = !count, .count = count, .memory = memory};
+    feed->taps = memory_zeroed(memory, count, sizeof *feed->taps);
+    feed->polls = memory_zeroed(memory, count + 2, sizeof *feed->polls);
+    for (unsigned i = 0; i < count; i++)
+        feed->taps[i] = (struct tap){.read = -1, .write = -1};
+    if (count)
+        stack_reserve(memory, &feed->kept, BLOCK);
+}
+
+static void close_end(int *end) {
+    if (*end >= 0)
+        close(*end);
+    *end = -1;
+}
+
+/* A process that takes nothing for a while must not keep the others waiting. */
+bool feed_open(struct feed *feed, unsigned number) {
+    int ends[2];
+    if (!feed->count)
+        return true;
+    struct tap *tap = &feed->taps[number];
+    close_end(&tap->write);
+    if (pipe(ends))
+        return false;
+    fcntl(ends[1], F_SETFL, O_NONBLOCK);
+    *tap = (struct tap){.read = ends[0], .write = ends[1]};
+    return true;
+}
+
+int feed_join(struct feed *feed, unsigned number) {
+    for (unsigned i = 0; i < feed->count; i++) {
+        close_end(&feed->taps[i].write);
+        if (i != number)
+            close_end(&feed->taps[i].read);
+    }
+    return feed->count ? feed->taps[number].read : -1;
+}
+
+void feed_joined(struct feed *feed, unsigned number) {
+    if (feed->count)
+        close_end(&feed->taps[number].read);
+}
+
+bool feed_whole(const struct feed *feed) {
+    return !feed->dropped;
+}
+
+static uint64_t total(const struct feed *feed) {
+    return feed->dropped + feed->kept.size;
+}
+
+/* What the slowest process has got; what has come where there is none any more. */
+static uint64_t slowest(const struct feed *feed) {
+    uint64_t least = total(feed);
+    for (unsigned i = 0; i < feed->count; i++)
+        if (feed->taps[i].write >= 0 && feed->taps[i].at < least)
+            least = feed->taps[i].at;
+    return least;
+}
+
+static bool is_read(const struct feed *feed) {
+    for (unsigned i = 0; i < feed->count; i++)
+        if (feed->taps[i].write >= 0)
+            return true;
+    return false;
+}
+
+/* Forgets what all have got. */
+static void drop(struct feed *feed) {
+    size_t past = (size_t)(slowest(feed) - feed->dropped);
+    memmove(feed->kept.data, feed->kept.data + past, feed->kept.size - past);
+    feed->kept.size -= past;
+    feed->dropped += past;
+}
+
+/* Makes room for a block.  Returns false where memory has none, for now. */
+static bool make_room(struct feed *feed) {
+    struct feed_bytes *kept = &feed->kept;
+    if (kept->size >= KEEP)
+        drop(feed);
+    if (kept->capacity - kept->size >= BLOCK)
+        return true;
+    char *more = memory_try(feed->memory, kept->data, 2 * kept->capacity);
+    if (!more) {
+        drop(feed);
+        return kept->capacity - kept->size >= BLOCK;
+    }
+    kept->data = more;
+    kept->capacity *= 2;
+    return true;
+}
+
+static void fail(struct feed *feed, const char *what) {
+    if (errno == EINTR || errno == EAGAIN)
+        return;
+    feed->failure = errno;
+    feed->failed = what;
+}
+
+static void take(struct feed *feed) {
+    if (!make_room(feed))
+        return;
+    ssize_t got = read(feed->input, feed->kept.data + feed->kept.size, BLOCK);
+    if (got > 0)
+        feed->kept.size += (size_t)got;
+    else if (!got)
+        feed->ended = true;
+    else
+        fail(feed, "read");
+}
+
+/* Writes to a pipe that may have no reader any more. */
+static ssize_t put(int pipe, const char *bytes, size_t size) {
+    void (*before)(int) = signal(SIGPIPE, SIG_IGN);
+    ssize_t written = write(pipe, bytes, size);
+    int failure = errno;
+    signal(SIGPIPE, before);
+    errno = failure;
+    return written;
+}
+
+static void pour(struct feed *feed, struct tap *tap) {
+    size_t from = (size_t)(tap->at - feed->dropped);
+    ssize_t written = put(tap->write, feed->kept.data + from, feed->kept.size - from);
+    if (written > 0)
+        tap->at += (uint64_t)written;
+    else if (errno == EPIPE)
+        close_end(&tap->write);
+    else
+        fail(feed, "hand on");
+}
+
+/* Pipes end with the input, but not where that has failed: what was cut off is for nobody. */
+static void close_taps(struct feed *feed) {
+    for (unsigned i = 0; feed->ended && i < feed->count; i++)
+        if (feed->taps[i].at == total(feed))
+            close_end(&feed->taps[i].write);
+}
+
+static bool may_take(const struct feed *feed) {
+    return !feed->ended && !feed->failure && is_read(feed) && total(feed) - slowest(feed) < AHEAD;
+}
+
+bool feed_until(struct feed *feed, int fd, int milliseconds) {
+    struct pollfd *polls = feed->polls, *taps = polls + 2;
+    polls[0] = (struct pollfd){.fd = fd, .events = POLLIN};
+    polls[1] = (struct pollfd){.fd = may_take(feed) ? feed->input : -1, .events = POLLIN};
+    for (unsigned i = 0; i < feed->count; i++) {
+        const struct tap *tap = &feed->taps[i];
+        taps[i] = (struct pollfd){.fd = tap->at < total(feed) ? tap->write : -1, .events = POLLOUT};
+    }
+    if (poll(polls, feed->count + 2, milliseconds) <= 0)
+        return false;
+    if (polls[1].revents)
+        take(feed);
+    for (unsigned i = 0; i < feed->count; i++)
+        if (taps[i].revents)
+            pour(feed, &feed->taps[i]);
+    close_taps(feed);
+    return polls[0].revents != 0;
+}
+
+void feed_end(struct feed *feed) {
+    for (unsigned i = 0; i < feed->count; i++) {
+        close_end(&feed->taps[i].read);
+        close_end(&feed->taps[i].write);
+    }
+    stack_free(feed->memory, &feed->kept);
+    memory_release(feed->memory, feed->polls);
+    memory_release(feed->memory, feed->taps);
+}
