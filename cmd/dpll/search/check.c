@@ -149,7 +149,8 @@ static void check_scratch(const struct solver *s) {
         assert(!cdcl->marks[var]);
         assert(cdcl->phases.saved[var] == 1 || cdcl->phases.saved[var] == -1);
     }
-    for (size_t level = 0; level <= s->levels.size; level++)
+    /* Before any variable there is no room for levels. */
+    for (size_t level = 0; cdcl->in_level && level <= s->levels.size; level++)
         assert(!cdcl->in_level[level]);
     assert(!cdcl->analyzed.size && !cdcl->levels.size && !cdcl->shorts.size);
     assert(!cdcl->dense && !cdcl->names && !cdcl->sweep && !cdcl->factor && !cdcl->vivifier);
