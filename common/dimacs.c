@@ -11,7 +11,7 @@ enum { TOKEN_MAX = 64 };
 bool dimacs_open(struct dimacs *d, const char *path, struct memory *memory) {
     *d = (struct dimacs){0};
     d->failed = !input_open(&d->in, path, memory, &d->diag);
-    d->in.text = true;
+    d->in.text = d->in.packed = true;
     return !d->failed;
 }
 

@@ -42,6 +42,7 @@ void input_from_text(struct input *in, const char *name, const unsigned char *te
 void input_close(struct input *in) {
     if (in->fd < 0)
         return;
+    unpack_abandon(&in->unpack);
     if (in->fd != STDIN_FILENO)
         close(in->fd);
     memory_release(in->memory, in->buffer);
@@ -81,6 +82,16 @@ static size_t read_some(struct input *in, unsigned char *to, size_t room) {
     }
 }
 
+/* Whether the input ends well: what unpacks it may have met damage, and a signal may have ended
+ * both of us. */
+static void end_input(struct input *in) {
+    if (in->stop && *in->stop)
+        in->failure = EINTR;
+    else if (!unpack_end(&in->unpack, in->fault))
+        in->failure = EIO;
+    in->ended = !in->failure;
+}
+
 /* Makes room for more after end: drops what lies before keep, and grows when that is not enough. */
 static void make_room(struct input *in, const unsigned char *keep) {
     size_t kept = (size_t)(in->end - keep);
@@ -99,10 +110,45 @@ static void make_room(struct input *in, const unsigned char *keep) {
 static size_t append(struct input *in) {
     size_t filled = (size_t)(in->end - in->buffer);
     size_t got = read_some(in, in->buffer + filled, in->capacity - filled);
-    in->ended = !got && !in->failure;
+    if (!got && !in->failure)
+        end_input(in);
     in->end += got;
     memset(in->buffer + filled + got, 0, INPUT_PAD + 1);
     return got;
+}
+
+/* Reads from a program that unpacks the input from now on, in place of the bytes in the buffer. */
+static void begin_unpacking(struct input *in, const char *program) {
+    int fd = unpack_begin(&in->unpack, program, in->fd, in->buffer, (size_t)(in->end - in->buffer));
+    if (fd < 0) {
+        in->failure = errno;
+        return;
+    }
+    if (in->fd != STDIN_FILENO)
+        close(in->fd);
+    in->fd = fd;
+    in->end = in->buffer;
+    append(in);
+}
+
+/* The first read: brings as many bytes as tell whether the input is compressed. */
+static void append_first(struct input *in) {
+    bool more = true;
+    const char *program = NULL;
+    in->packed = false;
+    while (more && append(in))
+        program = unpack_program(in->buffer, (size_t)(in->end - in->buffer), &more);
+    if (program)
+        begin_unpacking(in, program);
+}
+
+/* Appends what the next read brings.  Returns how many bytes that is. */
+static size_t append_some(struct input *in) {
+    const unsigned char *before = in->end;
+    if (!in->packed)
+        return append(in);
+    append_first(in);
+    return (size_t)(in->end - before);
 }
 
 /* Where the last byte so far is a ^Z, it is held back until more follows: at the end it only says
@@ -113,7 +159,7 @@ static void append_text(struct input *in) {
         if (in->held)
             in->buffer[before] = END_OF_TEXT;
         in->end += in->held;
-        got = append(in);
+        got = append_some(in);
         size_t filled = (size_t)(in->end - in->buffer);
         in->held = filled > before && in->end[-1] == END_OF_TEXT;
         in->end -= in->held;
@@ -127,7 +173,7 @@ bool input_refill(struct input *in, const unsigned char *keep) {
     if ((size_t)(in->end - in->buffer) > in->capacity / 2)
         make_room(in, keep);
     if (!in->text)
-        return append(in) > 0;
+        return append_some(in) > 0;
     size_t before = (size_t)(in->end - in->buffer);
     append_text(in);
     return in->end > in->buffer + before;
@@ -254,5 +300,12 @@ bool input_failed(const struct input *in, struct diag *diag) {
     *diag = (struct diag){.file = in->name};
     if (in->failure == EINTR)
         return diag_set(diag, "interrupted");
-    return diag_set(diag, "cannot read: %s", strerror(in->failure));
+    return diag_set(diag, "cannot read: %s", *in->fault ? in->fault : strerror(in->failure));
+}
+
+bool input_was_whole(struct input *in, struct diag *diag) {
+    if (unpack_end(&in->unpack, in->fault))
+        return true;
+    in->failure = EIO;
+    return input_failed(in, diag);
 }

@@ -15,6 +15,7 @@
 
 #include "common/diag.h"
 #include "common/memory.h"
+#include "common/unpack.h"
 
 #define INPUT_PAD 16
 
@@ -24,10 +25,13 @@
 struct input {
     const char *name; /* as messages show it; not owned */
     int fd;
-    bool text;   /* set before the first read: a ^Z at the end is left out */
-    bool held;   /* a ^Z came last and waits for what follows */
-    bool ended;  /* read(2) has met the end */
-    int failure; /* errno of a failed read, or 0; EINTR when stop was set */
+    bool text;                /* set before the first read: a ^Z at the end is left out */
+    bool packed;              /* set before the first read: compressed input is unpacked */
+    bool held;                /* a ^Z came last and waits for what follows */
+    bool ended;               /* read(2) has met the end */
+    int failure;              /* errno of a failed read, or 0; EINTR when stop was set */
+    char fault[UNPACK_FAULT]; /* what kept it from being unpacked, with a failure */
+    struct unpack unpack;
     const unsigned char *cursor;
     const unsigned char *end;
     uint64_t line;       /* of cursor, from 1 */
@@ -67,6 +71,10 @@ static inline uint64_t input_offset(const struct input *in) {
 static inline uint64_t input_column(const struct input *in) {
     return input_offset(in) - in->line_start + 1;
 }
+
+/* For input that another process has read to its end: whether it was unpacked to the end.  Returns
+ * false with diag filled when it was not. */
+bool input_was_whole(struct input *in, struct diag *diag);
 
 /* The byte at the cursor, or -1 at the end of the input. */
 static inline int input_peek(struct input *in) {

@@ -146,6 +146,7 @@ static int answer_share(void *owner, unsigned number, uint64_t done, int input,
     int status;
     if (share->d) {
         share->d->in.fd = input;
+        share->d->in.unpack = (struct unpack){0}; /* is the first process's, and waited for there */
         share->d->in.wait = flush;
         share->d->in.context = stream;
         status = answer_rest(stream, share->d);
@@ -166,6 +167,17 @@ static int deal_out(struct share *share, const char *name, int input) {
     return deal(&job, stream->options->workers, input, stream->out, stream->memory);
 }
 
+/* Deals out the rest of an input, which is read to its end unless something ends all. */
+static int deal_input(struct share *share) {
+    struct diag diag;
+    struct input *in = &share->d->in;
+    int status = deal_out(share, in->name, in->fd);
+    if (status != EXIT_DONE || run_over(&share->stream->run) || input_was_whole(in, &diag))
+        return status;
+    diag_error(&diag);
+    return EXIT_INPUT;
+}
+
 /* Questions are many, and so may be the problems of an input with a second one. */
 static bool may_deal(const struct stream *stream, const struct dimacs *d) {
     return stream->options->workers > 1 && !is_dealt(stream) && !stream->options->competition &&
@@ -176,7 +188,7 @@ static int answer_input(struct stream *stream, struct dimacs *d) {
     struct share share = {.stream = stream, .d = d};
     while (dimacs_begin(d, &stream->run.formula)) {
         if (may_deal(stream, d))
-            return deal_out(&share, d->in.name, d->in.fd);
+            return deal_input(&share);
         answer_problem(stream, d);
         if (run_over(&stream->run))
             break;
