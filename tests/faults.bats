@@ -19,6 +19,8 @@ setup() {
     dpll --trace f.trace -p f.lrat f.cnf >dpll.out
     printf 'p inccnf\n1 2 0\n-1 2 0\na 1 -2 0\n-2 3 0\na -3 0\n' >q.icnf
     dpll -q -p q.lrat q.icnf >q.res
+    printf 'p inccnf\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\na 1 0\na -1 0\n' >r.icnf
+    printf '6 -1 0 3 4 0\n8 1 0 1 2 0\n' >r.lrat
     sudoku2cnf p >p.cnf
     dpll p.cnf >p.res
     export XDG_STATE_HOME=$PWD/state
@@ -100,6 +102,11 @@ survives() {
 @test "faults: dpll-tree" {
     survives 'dpll-tree f.trace'
     survives 'dpll-tree -o o <f.trace'
+}
+
+@test "faults: lratcat" {
+    survives 'lratcat --trim r.icnf r.lrat'
+    survives 'lratcat -o o r.icnf - <r.lrat'
 }
 
 @test "faults: resverify" {

@@ -35,6 +35,8 @@ inputs() {
     printf 's 0\n' >f.res
     printf '1 0\n0\n' >f.drat
     dpll --trace f.trace f.cnf >/dev/null
+    printf 'p inccnf\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\na 1 0\na -1 0\n' >f.icnf
+    printf '6 -1 0 3 4 0\n8 1 0 1 2 0\n' >f.steps
     printf 'p sudoku plain 4\n1234341221434320\n' >p
     sudoku2cnf p | dpll >g.res
 }
@@ -47,6 +49,7 @@ dpll f.cnf
 dpll -p f.lrat --trace t f.cnf
 dpll-rate f.cnf
 dpll-tree f.trace
+lratcat f.icnf f.steps
 res2sudoku g.res
 resverify -p f.drat -o o.lrat f.cnf f.res
 sudoku2cnf p

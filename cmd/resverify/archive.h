@@ -10,8 +10,8 @@
 #include "common/extension.h"
 #include "common/formula.h"
 #include "common/narrow.h"
+#include "common/proof.h"
 #include "common/stack.h"
-#include "proof.h"
 #include "verdict.h"
 
 /* Words before the literals of a clause. */

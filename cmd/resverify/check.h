@@ -4,9 +4,9 @@
 
 #include "common/formula.h"
 #include "common/output.h"
+#include "common/proof.h"
 #include "drat.h"
 #include "lrat.h"
-#include "proof.h"
 #include "verdict.h"
 
 struct check;

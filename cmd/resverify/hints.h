@@ -5,8 +5,8 @@
 
 #include "chain.h"
 #include "common/extension.h"
+#include "common/proofstep.h"
 #include "occurs.h"
-#include "step.h"
 #include "store.h"
 
 struct lrat {

@@ -9,8 +9,8 @@
 
 #include "common/dimacs.h"
 #include "common/formula.h"
+#include "common/proof.h"
 #include "hints.h"
-#include "proof.h"
 #include "verdict.h"
 
 void lrat_init(struct lrat *lrat, struct memory *memory);

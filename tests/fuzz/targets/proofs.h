@@ -3,7 +3,7 @@
 #ifndef FUZZ_PROOFS_H
 #define FUZZ_PROOFS_H
 
-#include "cmd/resverify/proof.h"
+#include "common/proof.h"
 
 /* Tries bytes as a proof in a format, text or binary.  In front of the proof a small problem in
  * DIMACS may stand, up to a line "%"; without it, the problem is one of all eight clauses over

@@ -3,7 +3,7 @@
 #ifndef FUZZ_TRANSLATE_H
 #define FUZZ_TRANSLATE_H
 
-#include "cmd/resverify/proof.h"
+#include "common/proof.h"
 #include "common/formula.h"
 #include "common/output.h"
 

@@ -1,4 +1,4 @@
-#include "sniff.h"
+#include "common/proofsniff.h"
 
 enum { WINDOW = 1 << 14 };
 

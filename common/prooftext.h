@@ -1,8 +1,8 @@
 /* Proofs as text: one step a line, numbers in decimal, "c" lines for comments. */
-#ifndef RESVERIFY_TEXT_H
-#define RESVERIFY_TEXT_H
+#ifndef COMMON_PROOFTEXT_H
+#define COMMON_PROOFTEXT_H
 
-#include "step.h"
+#include "common/proofstep.h"
 
 /* Reads the next step into p. */
 enum proof_event text_next(struct proof *p);

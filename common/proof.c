@@ -1,8 +1,8 @@
-#include "proof.h"
+#include "common/proof.h"
 
-#include "binary.h"
-#include "sniff.h"
-#include "text.h"
+#include "common/proofbinary.h"
+#include "common/proofsniff.h"
+#include "common/prooftext.h"
 
 bool proof_open(struct proof *p, const char *path, enum proof_format format,
                 struct memory *memory) {

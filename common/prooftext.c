@@ -1,4 +1,4 @@
-#include "text.h"
+#include "common/prooftext.h"
 
 /* The line at hand, brought into the buffer whole. */
 struct line {

@@ -1,9 +1,9 @@
 /* Proofs in binary: "a" or "d" and numbers of seven bits a byte, the lowest first, the top bit set
  * in all bytes of a number but its last; a number n stands for n / 2, negative when n is odd. */
-#ifndef RESVERIFY_BINARY_H
-#define RESVERIFY_BINARY_H
+#ifndef COMMON_PROOFBINARY_H
+#define COMMON_PROOFBINARY_H
 
-#include "step.h"
+#include "common/proofstep.h"
 
 /* Reads the next step into p. */
 enum proof_event binary_next(struct proof *p);

@@ -1,6 +1,6 @@
 /* The step of a proof at hand: what it consists of, and saying what is wrong with it. */
-#ifndef RESVERIFY_STEP_H
-#define RESVERIFY_STEP_H
+#ifndef COMMON_PROOFSTEP_H
+#define COMMON_PROOFSTEP_H
 
 #include "common/input.h"
 #include "common/literal.h"

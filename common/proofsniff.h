@@ -1,6 +1,6 @@
 /* Which form a proof has, told from its first bytes. */
-#ifndef RESVERIFY_SNIFF_H
-#define RESVERIFY_SNIFF_H
+#ifndef COMMON_PROOFSNIFF_H
+#define COMMON_PROOFSNIFF_H
 
 #include "common/input.h"
 

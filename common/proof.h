@@ -4,10 +4,10 @@
  * Two formats are read, LRAT, whose steps carry numbers and hints, and DRAT, whose steps are bare
  * clauses; each as text, one step a line, and in binary.  A proof may come through a pipe while it
  * is being written; nothing is kept but the step at hand. */
-#ifndef RESVERIFY_PROOF_H
-#define RESVERIFY_PROOF_H
+#ifndef COMMON_PROOF_H
+#define COMMON_PROOF_H
 
-#include "step.h"
+#include "common/proofstep.h"
 
 /* Opens path (NULL or "-": standard input), which blocks as long as nobody writes to a pipe of that
  * name.  Returns false with diag filled on failure. */

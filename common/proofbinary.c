@@ -1,4 +1,4 @@
-#include "binary.h"
+#include "common/proofbinary.h"
 
 static uint64_t step_bytes(const struct proof *p) {
     return input_offset(&p->in) - p->column;

@@ -1,4 +1,4 @@
-#include "step.h"
+#include "common/proofstep.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,0 +1,112 @@
+#include "cubes.h"
+
+#include <string.h>
+
+void cubes_init(struct cubes *cubes, struct memory *memory) {
+    *cubes = (struct cubes){.memory = memory};
+    stack_push(memory, &cubes->starts, 0);
+    stack_push(memory, &cubes->clause_starts, 0);
+}
+
+void cubes_free(struct cubes *cubes) {
+    stack_free(cubes->memory, &cubes->lits);
+    stack_free(cubes->memory, &cubes->starts);
+    stack_free(cubes->memory, &cubes->clause_lits);
+    stack_free(cubes->memory, &cubes->clause_starts);
+    stack_free(cubes->memory, &cubes->clause_numbers);
+    memory_release(cubes->memory, cubes->refuted);
+    memory_release(cubes->memory, cubes->begins);
+    memory_release(cubes->memory, cubes->owners);
+    memory_release(cubes->memory, cubes->marks);
+}
+
+void cubes_add(struct cubes *cubes, const int *elits, size_t size) {
+    for (size_t i = 0; i < size; i++) {
+        Lit lit = lit_not(lit_of(elits[i]));
+        stack_push(cubes->memory, &cubes->lits, lit);
+        if (lit >= cubes->room)
+            cubes->room = lit + 1;
+    }
+    stack_push(cubes->memory, &cubes->starts, cubes->lits.size);
+}
+
+void cubes_end(struct cubes *cubes) {
+    size_t count = cubes->starts.size - 1, room = cubes->room;
+    size_t *begins = cubes->begins = memory_zeroed(cubes->memory, room + 1, sizeof *begins);
+    cubes->refuted = memory_zeroed(cubes->memory, count + 1, sizeof *cubes->refuted);
+    cubes->owners = memory_zeroed(cubes->memory, cubes->lits.size + 1, sizeof *cubes->owners);
+    cubes->marks = memory_zeroed(cubes->memory, room + 1, 1);
+    for (size_t i = 0; i < cubes->lits.size; i++)
+        begins[cubes->lits.data[i]]++;
+    for (size_t lit = 0, sum = 0; lit <= room; lit++)
+        begins[lit] = sum += begins[lit];
+    for (size_t cube = count; cube-- > 0;)
+        for (size_t i = cubes->starts.data[cube]; i < cubes->starts.data[cube + 1]; i++)
+            cubes->owners[--begins[cubes->lits.data[i]]] = cube;
+}
+
+/* Whether all marked literals, count of them, are among those that a cube negates. */
+static bool contains(const struct cubes *cubes, size_t cube, size_t count) {
+    size_t found = 0;
+    for (size_t i = cubes->starts.data[cube]; i < cubes->starts.data[cube + 1]; i++) {
+        unsigned char *mark = &cubes->marks[cubes->lits.data[i]];
+        found += *mark == 1;
+        *mark = *mark ? 2 : 0;
+    }
+    for (size_t i = cubes->starts.data[cube]; i < cubes->starts.data[cube + 1]; i++)
+        cubes->marks[cubes->lits.data[i]] = cubes->marks[cubes->lits.data[i]] > 0;
+    return found == count;
+}
+
+static bool refute(struct cubes *cubes, size_t cube, size_t count) {
+    if (cubes->refuted[cube] || !contains(cubes, cube, count))
+        return false;
+    return cubes->refuted[cube] = true;
+}
+
+/* Marks the literals, none of which is there twice.  Returns how many were new. */
+static size_t mark(struct cubes *cubes, const Lit *lits, size_t size) {
+    size_t count = 0;
+    for (size_t i = 0; i < size; i++) {
+        count += !cubes->marks[lits[i]];
+        cubes->marks[lits[i]] = 1;
+    }
+    return count;
+}
+
+static size_t owners_of(const struct cubes *cubes, Lit lit) {
+    return lit < cubes->room ? cubes->begins[lit + 1] - cubes->begins[lit] : 0;
+}
+
+/* The literal that the fewest cubes negate. */
+static Lit rarest(const struct cubes *cubes, const Lit *lits, size_t size) {
+    Lit best = lits[0];
+    for (size_t i = 1; i < size; i++)
+        if (owners_of(cubes, lits[i]) < owners_of(cubes, best))
+            best = lits[i];
+    return best;
+}
+
+bool cubes_refuted_by(struct cubes *cubes, const Lit *lits, size_t size) {
+    bool any = false;
+    for (size_t i = 0; i < size; i++)
+        if (!owners_of(cubes, lits[i]))
+            return false;
+    size_t count = mark(cubes, lits, size);
+    if (!size)
+        for (size_t cube = 0; cube + 1 < cubes->starts.size; cube++)
+            any |= refute(cubes, cube, 0);
+    Lit lit = size ? rarest(cubes, lits, size) : 0;
+    for (size_t i = 0; size && i < owners_of(cubes, lit); i++)
+        any |= refute(cubes, cubes->owners[cubes->begins[lit] + i], count);
+    for (size_t i = 0; i < size; i++)
+        cubes->marks[lits[i]] = 0;
+    return any;
+}
+
+void cubes_keep(struct cubes *cubes, const Lit *lits, size_t size, uint64_t number) {
+    for (size_t i = 0; i < size; i++)
+        stack_push(cubes->memory, &cubes->clause_lits, lits[i]);
+    stack_push(cubes->memory, &cubes->clause_starts, cubes->clause_lits.size);
+    stack_push(cubes->memory, &cubes->clause_numbers, number);
+}

@@ -1,0 +1,48 @@
+/* The cubes of a formula, and the clauses of proofs that refute them.
+ *
+ * A clause refutes a cube when it has only literals that the cube negates.  Which cube a clause is
+ * for need not be told: the literal of the clause that the fewest cubes negate leads to it. */
+#ifndef LRATCAT_CUBES_H
+#define LRATCAT_CUBES_H
+
+#include <stdbool.h>
+
+#include "common/literal.h"
+#include "common/stack.h"
+
+STACK(cube_lits, Lit);
+STACK(cube_numbers, uint64_t);
+STACK(cube_starts, size_t);
+
+struct cubes {
+    struct memory *memory;
+    struct cube_lits lits;     /* of all cubes, negated */
+    struct cube_starts starts; /* by cube, and the end */
+    bool *refuted;             /* by cube */
+    Lit room;                  /* literals from here on are in none */
+    size_t *begins;            /* by literal, for as many as there is room, and one: its cubes */
+    size_t *owners;            /* cubes by literal */
+    unsigned char *marks;      /* by literal: in the clause at hand */
+
+    /* The clauses that refute cubes. */
+    struct cube_lits clause_lits;
+    struct cube_starts clause_starts;
+    struct cube_numbers clause_numbers; /* in the proof written */
+};
+
+void cubes_init(struct cubes *cubes, struct memory *memory);
+void cubes_free(struct cubes *cubes);
+
+/* Adds a cube, given by the literals as the user writes them. */
+void cubes_add(struct cubes *cubes, const int *elits, size_t size);
+
+/* Ends the list of cubes, of which there are some. */
+void cubes_end(struct cubes *cubes);
+
+/* Whether a clause refutes cubes that no earlier one did; then these count as refuted. */
+bool cubes_refuted_by(struct cubes *cubes, const Lit *lits, size_t size);
+
+/* Keeps such a clause, which has a number in the proof written. */
+void cubes_keep(struct cubes *cubes, const Lit *lits, size_t size, uint64_t number);
+
+#endif

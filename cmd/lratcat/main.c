@@ -1,0 +1,148 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "common/dimacs.h"
+#include "common/option.h"
+#include "common/standard.h"
+#include "common/status.h"
+#include "cover.h"
+#include "piece.h"
+
+const char diag_tool[] = "lratcat";
+
+enum format { FORMAT_LRAT, FORMAT_BINARY };
+
+static const char *const format_names[] = {"lrat", "binary", NULL};
+
+static struct {
+    int format;
+    bool strict, trim;
+    const char *output;
+} options = {.output = "-"};
+
+static const struct option_row rows[] = {
+    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+     .help = "write to FILE instead of standard output"},
+    {'P', "proof-format", OPTION_CHOICE, &options.format, "NAME", "the form of the proof written",
+     .choices = format_names},
+    {'S', "strict", OPTION_FLAG, &options.strict, .help = "a wrong clause count is an error"},
+    {0, "trim", OPTION_FLAG, &options.trim, .help = "leave out steps that are not needed"},
+    {0},
+};
+
+static const struct option_table table = {
+    .usage = "ICNF PROOF ...",
+    .purpose = "Make one LRAT proof of a formula out of those of its cubes.",
+    .rows = rows,
+    .operands_max = -1,
+};
+
+/* The clauses stand before the cubes: there would be no one formula. */
+static bool is_late(const struct dimacs *d, const struct cubes *cubes, struct diag *diag) {
+    if (cubes->starts.size == 1)
+        return false;
+    *diag = (struct diag){.file = d->in.name, .line = d->line, .column = d->column};
+    diag_set(diag, "a clause behind a cube: all cubes must be of one formula");
+    return true;
+}
+
+/* Reads the problem that has begun.  Returns false with diag filled. */
+static bool read_problem(struct dimacs *d, struct formula *formula, struct cubes *cubes,
+                         struct diag *diag) {
+    for (;;)
+        switch (dimacs_next(d, formula)) {
+        case DIMACS_CLAUSE:
+            if (is_late(d, cubes, diag))
+                return false;
+            break;
+        case DIMACS_ASSUME:
+            cubes_add(cubes, d->assume.data, d->assume.size);
+            break;
+        case DIMACS_END:
+            if (dimacs_count_differs(d, formula, diag))
+                diag_warning(diag);
+            return true;
+        case DIMACS_ERROR:
+            *diag = d->diag;
+            return false;
+        }
+}
+
+/* Reads formula and cubes, or ends the program.  Returns how many clauses there are. */
+static uint64_t read_cubes(const char *path, struct cubes *cubes, struct memory *memory) {
+    struct dimacs d;
+    struct diag diag;
+    struct formula formula;
+    formula_init(&formula, memory);
+    if (!dimacs_open(&d, path, memory))
+        status_die(&d.diag);
+    d.strict = options.strict;
+    if (!dimacs_begin(&d, &formula))
+        status_die(&d.diag);
+    if (!read_problem(&d, &formula, cubes, &diag))
+        status_die(&diag);
+    if (cubes->starts.size == 1)
+        diag_die(EXIT_INPUT, "%s: there is no cube", d.in.name);
+    uint64_t clauses = formula.clauses;
+    formula_free(&formula);
+    dimacs_close(&d);
+    cubes_end(cubes);
+    return clauses;
+}
+
+static void copy_piece(const char *path, uint64_t clauses, struct cubes *cubes, struct write *w) {
+    struct piece piece;
+    if (!piece_read(&piece, path, clauses, cubes, cubes->memory))
+        status_die(&piece.diag);
+    piece_write(&piece, options.trim, cubes, w);
+    piece_free(&piece);
+}
+
+/* Names an assignment that is left, and ends the program. */
+static _Noreturn void die_open(const char *path, const struct cover_elits *open) {
+    enum { SHOWN = 20 };
+    char text[SHOWN * 12 + 8] = "";
+    size_t used = 0;
+    for (size_t i = 0; i < open->size && i < SHOWN; i++)
+        used += (size_t)snprintf(text + used, sizeof text - used, " %d", open->data[i]);
+    diag_die(EXIT_INPUT, "%s: no cube that a proof refutes covers the assignment%s%s", path,
+             open->size ? text : " at all", open->size > SHOWN ? " ..." : "");
+}
+
+/* When the formula has been read: a file is not emptied before that. */
+static void open_output(struct output *out, const struct files *files) {
+    struct diag diag;
+    if (!files_may_print(files, &diag) || !output_open(out, options.output, files, &diag))
+        status_die(&diag);
+}
+
+static void refuse_clash(char *const *paths) {
+    for (int found = 0; *paths; paths++)
+        if (!strcmp(*paths, "-") && found++)
+            option_fail("standard input can be one operand only");
+}
+
+int main(int argc, char **argv) {
+    standard_begin();
+    static struct output out;
+    struct memory memory;
+    struct cubes cubes;
+    struct cover_elits open = {0};
+    int operand = option_parse(&table, argc, argv);
+    if (argc - operand < 2)
+        option_fail("the operands ICNF and PROOF are missing");
+    refuse_clash(argv + operand);
+    struct files files = {.operands = argv + operand};
+    memory_init(&memory, 0);
+    cubes_init(&cubes, &memory);
+    uint64_t clauses = read_cubes(argv[operand], &cubes, &memory);
+    open_output(&out, &files);
+    struct write w = {&out, options.format == FORMAT_BINARY, clauses};
+    for (int i = operand + 1; i < argc && !out.failure; i++)
+        copy_piece(argv[i], clauses, &cubes, &w);
+    if (!out.failure && !cover(&cubes, &w, &open))
+        die_open(argv[operand], &open);
+    stack_free(&memory, &open);
+    cubes_free(&cubes);
+    return output_close(&out, EXIT_DONE);
+}

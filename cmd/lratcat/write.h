@@ -1,0 +1,22 @@
+/* The LRAT proof that is put together, as text or in binary (lrat(5)). */
+#ifndef LRATCAT_WRITE_H
+#define LRATCAT_WRITE_H
+
+#include "common/literal.h"
+#include "common/output.h"
+
+struct write {
+    struct output *out;
+    bool binary;
+    uint64_t last; /* the largest number of a clause so far */
+};
+
+/* Adds a clause that follows by the hints; the numbers are those of the proof written.  Returns its
+ * number. */
+uint64_t write_add(struct write *w, const Lit *lits, size_t size, const uint64_t *hints,
+                   size_t count);
+
+/* Deletes the clauses with these numbers, if there are any. */
+void write_delete(struct write *w, const uint64_t *numbers, size_t count);
+
+#endif
