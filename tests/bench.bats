@@ -66,3 +66,12 @@ EOF
     [ "$status" -eq 1 ]
     [ "$(grep -c 'dpll *|      1 of      2 | MISSED |' <<<"$output")" -eq 8 ]
 }
+
+@test "bench: farm.sh finds all workers busy where there are fewer than cubes, and loses none" {
+    uniform 3 250 1100 1 >f.cnf
+    BIN=$BIN bash "$ROOT/tests/bench/farm.sh" f.cnf 40 8 >table
+    head -n 1 table | grep -qE '^[0-9]+ cubes, cut in .*; of [1-8] measured'
+    # One worker is never idle; three thousand cannot have more than a cube each.
+    awk -F'|' '$2 == 1 && $4 == 1 { one = 1 } $2 == 3000 && $4 <= 40 / 3000 + .001 { many = 1 }
+        END { exit !(one && many) }' table
+}

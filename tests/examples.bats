@@ -66,6 +66,17 @@ load helper
     [ -z "$(ls tmp)" ]
 }
 
+@test "examples: farm.sh is stopped, goes on, and answers as one process does" {
+    need_program parallel
+    uniform 3 200 900 1 >f.cnf
+    mkdir tmp
+    run_sh "BIN='$BIN' TMPDIR='$PWD/tmp' sh '$ROOT/examples/farm.sh' f.cnf"
+    [ "$status" -eq 0 ]
+    [[ "$output" == *unsatisfiable* ]]
+    [ "$(dpll -q f.cnf | head -n 1)" = "s 0" ]
+    [ -z "$(ls tmp)" ]
+}
+
 @test "examples: waerden.cnf says what its comment says, and 17 numbers can be coloured" {
     sed 's/^c.*//' "$ROOT/examples/waerden.cnf" | awk 'NF && $1 != "p" { $NF = ""; print }' | sort > clauses
     awk 'BEGIN {

@@ -1,0 +1,230 @@
+#!/usr/bin/env bats
+# dpll-farm, with real GNU parallel, and over real ssh to two names of this machine.
+load helper
+
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    need_program parallel
+    uniform 3 250 1100 1 >unsat.cnf
+    uniform 3 200 800 2 >sat.cnf
+}
+
+teardown() {
+    [ ! -e sshd.pid ] || kill "$(cat sshd.pid)"
+    [ ! -e full/mounted ] || umount full
+}
+
+# A server of our own, with keys of its own, whose sessions find our programs.
+serve_ssh() {
+    sshd=$(PATH=$PATH:/usr/sbin:/sbin command -v sshd) || skip "needs sshd"
+    need_program ssh
+    [ "$(id -u)" -ne 0 ] || mkdir -p /run/sshd
+    port=$((20000 + BASHPID % 20000))
+    ssh-keygen -q -t ed25519 -N '' -f host
+    ssh-keygen -q -t ed25519 -N '' -f user
+    printf '%s\n' "Port $port" 'ListenAddress 127.0.0.1' "HostKey $PWD/host" "PidFile $PWD/sshd.pid" \
+        "AuthorizedKeysFile $PWD/user.pub" 'StrictModes no' 'UsePAM no' 'PermitRootLogin yes' \
+        'MaxStartups 100' "SetEnv PATH=$PATH" >sshd_config
+    "$sshd" -f "$PWD/sshd_config" -E "$PWD/sshd.log" || skip "needs an sshd that starts"
+    export DPLL_FARM_SSH="ssh -F none -p $port -i $PWD/user -o BatchMode=yes -o StrictHostKeyChecking=no
+        -o UserKnownHostsFile=$PWD/known -o LogLevel=ERROR"
+    for ((try = 0; try < 100; try++)); do
+        ! $DPLL_FARM_SSH localhost true </dev/null 2>err || return 0
+        sleep 0.1
+    done
+    skip "needs an sshd that answers: $(head -n 1 err)"
+}
+
+# The cubes that are done twice.
+done_twice() {
+    grep -o 'batch [0-9/]* done' "$1/log" | sort | uniq -d
+}
+
+# Waits until the log of a folder has this many lines about batches that are done.
+until_done() {
+    for ((try = 0; try < 600; try++)); do
+        [ ! -e "$1/log" ] || [ "$(grep -c ' done on ' "$1/log")" -lt "$2" ] || return 0
+        sleep 0.05
+    done
+    return 1
+}
+
+@test "dpll-farm: answers as one process does, and models are models" {
+    for name in unsat sat; do
+        dpll-farm -j 2 -n 30 --batch 3 $name.cnf >f.res
+        [ "$(head -n 1 f.res)" = "$(dpll -q $name.cnf | head -n 1)" ]
+        diff f.res $name.cnf.farm/answer.res
+        resverify $name.cnf f.res >report || [ $name = unsat ]
+        grep -q '<title>' $name.cnf.farm/farm.svg
+    done
+    # Of what is refuted nothing is left out, in the table neither.
+    [ "$(awk 'NR == 2 { print $2, $3, $4, $5 }' unsat.cnf.farm/table)" = "30 30 0 0" ]
+    # A formula that looking ahead refutes, and an empty one.
+    uniform 3 20 200 1 >easy.cnf
+    [ "$(dpll-farm -j 1 easy.cnf | head -n 1)" = "s 0" ]
+    printf 'p cnf 3 0\n' >empty.cnf
+    [ "$(dpll-farm -j 1 empty.cnf | head -n 1)" = "s 1" ]
+}
+
+@test "dpll-farm: what is too hard is cut again, with more time" {
+    mkdir slow
+    # This one gives up on every question that it has the first limit for.
+    cat >slow/dpll <<END
+#!/bin/sh
+case " \$* " in
+*' --cubes '*) exec '$BIN/dpll' "\$@" ;;
+*' -t 60 '*) '$BIN/dpll' "\$@" | sed 's/^s .*/s -1/; /^[cv]/d' ;;
+*' -t 120 '*) exec '$BIN/dpll' "\$@" ;;
+esac
+END
+    cp "$BIN/dpll-farm" slow/
+    chmod +x slow/dpll
+    slow/dpll-farm -j 2 -n 4 --folder f unsat.cnf >f.res
+    [ "$(head -n 1 f.res)" = "s 0" ]
+    [ -d f/1 ]
+    grep -q 'generation 0: 4 cubes are cut again' f/log
+}
+
+@test "dpll-farm: on two hosts over ssh, each has batches" {
+    serve_ssh
+    for name in unsat sat; do
+        dpll-farm -S localhost,127.0.0.1 -j 1 -n 30 --batch 3 $name.cnf >f.res 2>err || { cat err; return 1; }
+        [ "$(head -n 1 f.res)" = "$(dpll -q $name.cnf | head -n 1)" ]
+    done
+    grep -q 'done on localhost' unsat.cnf.farm/log
+    grep -q 'done on 127.0.0.1' unsat.cnf.farm/log
+    fails_with 2 "dpll-farm: cannot find the program dpll on PATH of nowhere.invalid, over ssh" \
+        "DPLL_FARM_SSH=false dpll-farm -S nowhere.invalid --folder g unsat.cnf"
+    [ ! -e g ]
+}
+
+@test "dpll-farm: the first model ends what runs on other machines" {
+    serve_ssh
+    # One cube is a model at once; the other never ends, but for who ends it.
+    mkdir endless
+    cat >endless/dpll <<END
+#!/bin/sh
+case " \$* " in *' --cubes '*) printf 'p inccnf\n1 2 0\na -1 0\na 1 0\n'; exit ;; esac
+for file; do :; done
+if grep -q '^a -1' "\$file"; then
+    echo \$\$ >$PWD/endless.pid
+    exec sleep 1000
+fi
+for i in 1 2 3 4 5 6 7 8 9; do [ -e $PWD/endless.pid ] || sleep 1; done
+exec '$BIN/dpll' "\$@"
+END
+    cp "$BIN/dpll-farm" endless/
+    chmod +x endless/dpll
+    sed -i "s|^SetEnv PATH=|&$PWD/endless:|" sshd_config
+    kill -HUP "$(cat sshd.pid)"
+    for ((try = 0; try < 100; try++)); do
+        [ "$($DPLL_FARM_SSH localhost 'command -v dpll' </dev/null 2>err)" != "$PWD/endless/dpll" ] || break
+        sleep 0.1
+    done
+    printf 'p cnf 2 1\n1 2 0\n' >f.cnf
+    [ "$(endless/dpll-farm -S localhost,127.0.0.1 -j 1 --batch 1 f.cnf | head -n 1)" = "s 1" ]
+    for ((try = 0; try < 100; try++)); do
+        kill -0 "$(cat endless.pid)" 2>err || break
+        sleep 0.1
+    done
+    [ "$try" -lt 100 ]
+}
+
+@test "dpll-farm: killed at any moment, it goes on, and does nothing twice but what was in flight" {
+    for moment in 1 4 8; do
+        dpll-farm -j 2 -n 60 --batch 5 --folder "f$moment" unsat.cnf >first.res 2>err &
+        farm=$!
+        until_done "f$moment" "$moment"
+        kill -KILL "$farm"
+        wait "$farm" || true
+        # Who was left works on for a moment, and must not be taken for a farm.
+        for ((try = 0; try < 200; try++)); do
+            dpll-farm -j 2 --resume --folder "f$moment" >f.res 2>err && break
+            sleep 0.1
+        done
+        [ "$(head -n 1 f.res)" = "s 0" ]
+        [ "$(done_twice "f$moment" | wc -l)" -le 2 ]
+        [ "$(awk '$2 == "cubes" { print $3 }' f.res)" = 60 ]
+    done
+}
+
+@test "dpll-farm: solvers and workers that are killed cost a batch each, which is tried again" {
+    mkdir shaky
+    # Each solver's first two batches end by a signal, one before and one after it has answered.
+    cat >shaky/dpll <<END
+#!/bin/sh
+case " \$* " in *' --cubes '*) exec '$BIN/dpll' "\$@" ;; esac
+if mkdir $PWD/shaky/once 2>/dev/null; then kill -KILL \$\$; fi
+if mkdir $PWD/shaky/twice 2>/dev/null; then
+    '$BIN/dpll' "\$@" | head -n 5
+    kill -KILL \$\$
+fi
+if mkdir $PWD/shaky/worker 2>/dev/null; then kill -KILL \$(ps -o ppid= -p \$PPID); fi
+exec '$BIN/dpll' "\$@"
+END
+    cp "$BIN/dpll-farm" shaky/
+    chmod +x shaky/dpll
+    shaky/dpll-farm -j 2 -n 40 --batch 5 --folder f unsat.cnf >f.res 2>err
+    [ "$(head -n 1 f.res)" = "s 0" ]
+    [ "$(grep -c ' lost on ' f/log)" -ge 2 ]
+    [ -z "$(done_twice f)" ]
+    [ "$(awk '$2 == "cubes" { print $3 }' f.res)" = 40 ]
+}
+
+@test "dpll-farm: a signal is answered by s -1, and --resume goes on" {
+    hard_pigeonhole 11 >hard.cnf
+    dpll-farm -j 2 -n 20 --batch 1 --folder f hard.cnf >f.res 2>err &
+    farm=$!
+    for ((try = 0; try < 600; try++)); do
+        [ ! -d f/0 ] || break
+        sleep 0.05
+    done
+    kill -TERM "$farm"
+    wait "$farm"
+    [ "$(head -n 1 f.res)" = "s -1" ]
+    grep -qx 'c limit signal' f.res
+}
+
+@test "dpll-farm: a full disk loses nothing, and falsifies nothing" {
+    mkdir full
+    mount -t tmpfs -o size=200k none full 2>err || skip "needs leave to mount a file system"
+    touch full/mounted
+    for room in 20 40 60 80 100 120 140; do
+        head -c "$((200 - room))k" /dev/zero >full/fill || true
+        run_sh 'dpll-farm -j 1 -n 20 --batch 4 --folder full/f unsat.cnf'
+        if [ "$status" -eq 0 ]; then
+            [ "${lines[0]}" = "s 0" ]
+        else
+            [ "$status" -eq 2 ] && [ -z "$output" ]
+        fi
+        rm full/fill
+        if [ -d full/f ]; then
+            [ "$(dpll-farm -j 1 --resume --folder full/f | head -n 1)" = "s 0" ]
+        fi
+        rm -rf full/f
+    done
+}
+
+@test "dpll-farm: says what it cannot find, read or go on with, and every option is documented" {
+    options_documented dpll-farm
+    see='(see dpll-farm --help)'
+    fails_with 64 "dpll-farm: the operand FILE is missing $see" dpll-farm
+    fails_with 64 "dpll-farm: --resume needs the option --folder or FILE $see" 'dpll-farm --resume'
+    fails_with 64 "dpll-farm: unknown option -x $see" 'dpll-farm -x unsat.cnf'
+    fails_with 64 "dpll-farm: option -n needs a whole number from 1 to 10000000, found '0' $see" 'dpll-farm -n 0 unsat.cnf'
+    fails_with 64 "dpll-farm: option -S needs names of hosts, found '-oProxyCommand=x' $see" \
+        'dpll-farm -S -oProxyCommand=x unsat.cnf'
+    fails_with 2 'dpll-farm: cannot read none.cnf' 'dpll-farm none.cnf'
+    fails_with 2 'dpll-farm: none has no formula to go on with' 'dpll-farm --resume --folder none'
+    mkdir bin
+    for program in dpll cat sh sed tr dirname awk mkfifo mktemp getconf; do
+        ln -s "$(command -v "$program")" bin/
+    done
+    cp "$BIN/dpll-farm" bin/
+    fails_with 2 'dpll-farm: cannot find the program parallel on PATH' "PATH=$PWD/bin dpll-farm unsat.cnf"
+    # A formula that is malformed leaves nothing behind.
+    printf 'p cnf 1 1\n2 0\n' >bad.cnf
+    run_sh 'dpll-farm bad.cnf'
+    [ "$status" -eq 2 ]
+    [ ! -e bad.cnf.farm ]
+}
