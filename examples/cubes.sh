@@ -12,21 +12,7 @@ trap 'rm -rf "$folder"' EXIT
 
 if [ -z "$file" ]; then
     file=$folder/random.cnf
-    awk 'BEGIN {
-        srand(1)
-        print "p cnf 230 1035"
-        for (i = 0; i < 1035; i++) {
-            split("", seen)
-            for (size = 0; size < 3;) {
-                v = 1 + int(rand() * 230)
-                if (v in seen) continue
-                seen[v]
-                size++
-                printf "%s%d ", rand() < .5 ? "-" : "", v
-            }
-            print 0
-        }
-    }' > "$file"
+    awk -f "${0%/*}/uniform.awk" > "$file"
 fi
 
 dpll --cubes "$file" > "$folder/cubes"

@@ -13,27 +13,14 @@ trap 'rm -rf "$folder"' EXIT
 
 if [ -z "$file" ]; then
     file=$folder/random.cnf
-    awk 'BEGIN {
-        srand(1)
-        print "p cnf 230 1035"
-        for (i = 0; i < 1035; i++) {
-            split("", seen)
-            for (size = 0; size < 3;) {
-                v = 1 + int(rand() * 230)
-                if (v in seen) continue
-                seen[v]
-                size++
-                printf "%s%d ", rand() < .5 ? "-" : "", v
-            }
-            print 0
-        }
-    }' > "$file"
+    awk -f "${0%/*}/uniform.awk" > "$file"
 fi
 
 dpll-farm -j "$processes" -n 100 --batch 5 --folder "$folder/farm" "$file" > "$folder/first" &
 farm=$!
-sleep 2
-! kill "$farm" 2> /dev/null || echo 'stopped after two seconds'
+while [ ! -d "$folder/farm/0" ] && kill -0 "$farm" 2> /dev/null; do sleep 1; done
+sleep 1
+! kill "$farm" 2> /dev/null || echo 'stopped in the middle'
 wait "$farm"
 dpll-farm -j "$processes" --resume --folder "$folder/farm" | sed 's/^s 1$/satisfiable/; s/^s 0$/unsatisfiable/; 1q'
 cat "$folder/farm/table"
