@@ -132,3 +132,12 @@ uniform() {
 counter() {
     awk -v name="$1" '$1 == "c" && $2 == name { print $3; found = 1 } END { if (!found) print 0 }' f.res
 }
+
+# says TEXT COMMAND ...: the command, if it is on PATH, prints the text, with whatever status.
+says() {
+    local text=$1
+    shift
+    command -v "$1" > /dev/null || return 0
+    run "$@"
+    [[ $output = *"$text"* ]] || { printf '%s\n' "$*" "$output"; return 1; }
+}

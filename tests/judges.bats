@@ -16,15 +16,6 @@ accepted_elsewhere() {
     says 's VERIFIED UNSAT' cake_lpr "$1.cnf" "$1.lrat"
 }
 
-# says TEXT COMMAND ...: the command, if it is on PATH, prints the text, with whatever status.
-says() {
-    local text=$1
-    shift
-    command -v "$1" > /dev/null || return 0
-    run "$@"
-    [[ $output = *"$text"* ]] || { printf '%s\n' "$*" "$output"; return 1; }
-}
-
 # accepted_drat NAME: drat-trim, where it is, accepts NAME.drat for NAME.cnf.
 accepted_drat() {
     says 's VERIFIED' drat-trim "$1.cnf" "$1.drat"

@@ -21,15 +21,6 @@ judged() {
     says 's VERIFIED UNSAT' cake_lpr "$1.cnf" "$1.lrat"
 }
 
-# says TEXT COMMAND ...: the command, if it is on PATH, prints the text, with whatever status.
-says() {
-    local text=$1
-    shift
-    command -v "$1" > /dev/null || return 0
-    run "$@"
-    [[ $output = *"$text"* ]] || { printf '%s\n' "$*" "$output"; return 1; }
-}
-
 # random_cubes SEED VARS COUNT: cubes of a tree over some variables, in any order.
 random_cubes() {
     awk -v seed="$1" -v vars="$2" -v count="$3" '
