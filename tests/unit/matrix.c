@@ -65,14 +65,14 @@ static void draw(struct equations_of_test *e, struct random *random) {
 }
 
 /* Adds them to the system, and lists them. */
-static void enter(struct solver *s, const struct equations_of_test *e, struct stamped *rows) {
+static void enter(struct parity *p, const struct equations_of_test *e, struct stamped *rows) {
     for (unsigned i = 0; i < e->count; i++) {
         Var vars[VARS];
         uint32_t size = 0;
         for (Var var = 0; var < VARS; var++)
             if (e->vars[i] >> var & 1)
                 vars[size++] = var;
-        rows[i] = (struct stamped){0, system_add(s, vars, size, e->values[i])};
+        rows[i] = (struct stamped){0, system_add(p, vars, size, e->values[i])};
     }
 }
 
@@ -118,12 +118,12 @@ static void check_facts(const struct parity *p, const struct equations_of_test *
 static void check_system(struct solver *s, struct random *random) {
     struct equations_of_test e;
     struct stamped rows[EQUATIONS_MAX];
-    struct parity *p = s->cdcl->parity = memory_zeroed(s->memory, 1, sizeof *p);
+    struct parity *p = memory_zeroed(s->memory, 1, sizeof *p);
     memory_region(&p->memory, s->memory);
     p->limit = UINT64_MAX;
     draw(&e, random);
-    enter(s, &e, rows);
-    bool sound = matrix_solve(s, rows, e.count);
+    enter(p, &e, rows);
+    bool sound = matrix_solve(s, p, rows, e.count);
     CHECK_SAME(sound, has_solution(&e));
     if (sound)
         check_facts(p, &e);

@@ -5,32 +5,31 @@
 enum { ROW_MIN = 3, ROW_MAX = 255 };
 
 /* Whether some binary clause has the literal. */
-static bool has_binary(struct solver *s, Lit lit) {
+static bool has_binary(struct solver *s, struct counting *c, Lit lit) {
     const struct watch_list *list = &s->watches.lists[lit];
     uint32_t i = 0;
     while (i < list->size && !(s->watches.pool[list->begin + i].ref & BINARY))
         i++;
-    s->cdcl->counting->ticks += 2 + i / 8;
+    c->ticks += 2 + i / 8;
     return i < list->size;
 }
 
 /* Whether a clause may be a row: each of its literals, none of them true or in another row, is
  * excluded by something. */
-static bool may_be_row(struct solver *s, const struct clause *clause) {
+static bool may_be_row(struct solver *s, struct counting *c, const struct clause *clause) {
     if (clause->garbage || clause->redundant || clause->size < ROW_MIN || clause->size > ROW_MAX)
         return false;
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit lit = clause->lits[i];
-        if (s->values[lit] > 0 || s->cdcl->counting->rows[lit])
+        if (s->values[lit] > 0 || c->rows[lit])
             return false;
-        if (!s->values[lit] && !has_binary(s, lit_not(lit)))
+        if (!s->values[lit] && !has_binary(s, c, lit_not(lit)))
             return false;
     }
     return true;
 }
 
-static void list_rows(struct solver *s) {
-    struct counting *c = s->cdcl->counting;
+static void list_rows(struct solver *s, struct counting *c) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
@@ -38,7 +37,7 @@ static void list_rows(struct solver *s) {
         if (c->ticks >= c->limit)
             return;
         c->ticks++;
-        if (!may_be_row(s, clause))
+        if (!may_be_row(s, c, clause))
             continue;
         stack_push(&c->memory, &c->clauses, ref);
         stack_push(&c->memory, &c->stamps, 0);
@@ -48,8 +47,7 @@ static void list_rows(struct solver *s) {
 }
 
 /* Literals of rows that a literal excludes and no column has, by row, become candidates. */
-static void list_candidates(struct solver *s, Lit lit) {
-    struct counting *c = s->cdcl->counting;
+static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
     const struct watch_list *list = &s->watches.lists[lit_not(lit)];
     stack_clear(&c->candidates);
     for (uint32_t i = 0; i < list->size; i++) {
@@ -66,8 +64,7 @@ static void list_candidates(struct solver *s, Lit lit) {
 
 /* Notes what the newest literal of the column, the size-th, excludes, if all others do, too; or,
  * with size 0, forgets it.  Binary clauses may be there twice. */
-static void note_excluded(struct solver *s, Lit lit, uint32_t size) {
-    struct counting *c = s->cdcl->counting;
+static void note_excluded(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
     const struct watch_list *list = &s->watches.lists[lit_not(lit)];
     c->ticks += 1 + list->size / 4;
     for (uint32_t i = 0; i < list->size; i++) {
@@ -78,54 +75,51 @@ static void note_excluded(struct solver *s, Lit lit, uint32_t size) {
     }
 }
 
-static void join(struct solver *s, Lit lit, uint32_t size) {
-    struct counting *c = s->cdcl->counting;
+static void join(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
     c->columns[lit] = c->width;
     c->stamps.data[c->rows[lit] - 1] = c->width;
-    note_excluded(s, lit, size);
+    note_excluded(s, c, lit, size);
 }
 
 /* Makes a column of a literal and what may join it, lower rows first: columns that are alike get
  * the same rows then. */
-static void add_column(struct solver *s, Lit first) {
-    struct counting *c = s->cdcl->counting;
+static void add_column(struct solver *s, struct counting *c, Lit first) {
     uint32_t size = 1;
     c->width++;
-    list_candidates(s, first);
-    join(s, first, size);
+    list_candidates(s, c, first);
+    join(s, c, first, size);
     for (size_t i = 0; i < c->candidates.size; i++) {
         Lit lit = c->candidates.data[i].value;
         if (c->excluded[lit] == size && c->stamps.data[c->rows[lit] - 1] != c->width)
-            join(s, lit, ++size);
+            join(s, c, lit, ++size);
     }
-    note_excluded(s, first, 0);
+    note_excluded(s, c, first, 0);
     for (size_t i = 0; i < c->candidates.size; i++)
         if (c->columns[c->candidates.data[i].value] == c->width)
-            note_excluded(s, c->candidates.data[i].value, 0);
+            note_excluded(s, c, c->candidates.data[i].value, 0);
 }
 
-void board_row(struct solver *s, uint32_t row) {
-    const struct clause *clause = solver_clause(s, s->cdcl->counting->clauses.data[row]);
+void board_row(struct solver *s, const struct counting *c, uint32_t row) {
+    const struct clause *clause = solver_clause(s, c->clauses.data[row]);
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < clause->size; i++)
         if (!s->values[clause->lits[i]])
             stack_push(s->memory, &s->clause, clause->lits[i]);
 }
 
-void board_find(struct solver *s) {
-    struct counting *c = s->cdcl->counting;
+void board_find(struct solver *s, struct counting *c) {
     size_t lits = 2 * (size_t)c->vars;
     c->rows = memory_zeroed(&c->memory, lits, sizeof *c->rows);
-    list_rows(s);
+    list_rows(s, c);
     if (c->clauses.size < 2)
         return;
     c->columns = memory_zeroed(&c->memory, lits, sizeof *c->columns);
     c->excluded = memory_zeroed(&c->memory, lits, sizeof *c->excluded);
     for (uint32_t row = 0; row < c->clauses.size; row++) {
         poll_step(s, row);
-        board_row(s, row);
+        board_row(s, c, row);
         for (size_t i = 0; i < s->clause.size; i++)
             if (!c->columns[s->clause.data[i]])
-                add_column(s, s->clause.data[i]);
+                add_column(s, c, s->clause.data[i]);
     }
 }

@@ -21,13 +21,12 @@ struct counting {
     uint64_t ticks, limit;
 
     struct matching *matching; /* of matching.c */
-    struct cook *cook;         /* of cook.c */
 };
 
 /* Lays out the board, while clauses are watched.  Without two rows there are no columns. */
-void board_find(struct solver *s);
+void board_find(struct solver *s, struct counting *c);
 
 /* Sets s->clause to the open literals of a row's clause. */
-void board_row(struct solver *s, uint32_t row);
+void board_row(struct solver *s, const struct counting *c, uint32_t row);
 
 #endif

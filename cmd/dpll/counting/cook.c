@@ -20,6 +20,7 @@ struct definition {
 /* A board of rows 0, ..., columns.  Where a row has no literal in a column, NO_LIT is taken for
  * false. */
 struct cook {
+    struct memory *memory;          /* that its arrays are taken from */
     uint32_t columns;               /* as of now */
     uint32_t stride;                /* rows at first */
     uint32_t *places;               /* by column of the whole board: that of this one, and one */
@@ -50,10 +51,10 @@ static uint64_t *pair(const struct cook *k, uint32_t column, uint32_t a, uint32_
     return &k->pairs[((size_t)column * k->stride + low) * k->stride + high];
 }
 
-static struct cook *begin(struct solver *s, uint32_t columns) {
-    struct counting *c = s->cdcl->counting;
-    struct cook *k = c->cook = memory_zeroed(&c->memory, 1, sizeof *k);
+static struct cook *begin(struct counting *c, uint32_t columns) {
+    struct cook *k = memory_zeroed(&c->memory, 1, sizeof *k);
     size_t stride = k->stride = columns + 1, area = stride * stride;
+    k->memory = &c->memory;
     k->columns = columns;
     k->width = c->width;
     k->places = memory_zeroed(&c->memory, k->width, sizeof *k->places);
@@ -68,11 +69,10 @@ static struct cook *begin(struct solver *s, uint32_t columns) {
 }
 
 /* Takes in a row of the whole board. */
-static void enter_row(struct solver *s, struct cook *k, uint32_t index, uint32_t row,
-                      uint32_t *columns) {
-    const struct counting *c = s->cdcl->counting;
+static void enter_row(struct solver *s, const struct counting *c, struct cook *k, uint32_t index,
+                      uint32_t row, uint32_t *columns) {
     const struct clause *clause = solver_clause(s, c->clauses.data[row]);
-    board_row(s, row);
+    board_row(s, c, row);
     for (size_t i = 0; i < s->clause.size; i++) {
         uint32_t *place = &k->places[c->columns[s->clause.data[i]] - 1];
         if (!*place)
@@ -94,8 +94,7 @@ static uint32_t row_with(const struct cook *k, uint32_t column, Lit lit) {
 }
 
 /* Notes the binary clauses within columns. */
-static void enter_pairs(struct solver *s, struct cook *k, uint32_t row) {
-    const struct counting *c = s->cdcl->counting;
+static void enter_pairs(struct solver *s, const struct counting *c, struct cook *k, uint32_t row) {
     for (uint32_t column = 0; column < k->columns; column++) {
         Lit lit = *cell(k, row, column);
         const struct watch_list *list = lit == NO_LIT ? NULL : &s->watches.lists[lit_not(lit)];
@@ -111,8 +110,8 @@ static void enter_pairs(struct solver *s, struct cook *k, uint32_t row) {
     }
 }
 
-static void add_lit(struct solver *s, struct cook *k, Lit lit) {
-    stack_push(&s->cdcl->counting->memory, &k->clause, lit);
+static void add_lit(struct cook *k, Lit lit) {
+    stack_push(k->memory, &k->clause, lit);
 }
 
 /* Notes that the next clause, whose first literal is the negation of that of clause id (0 for
@@ -125,10 +124,10 @@ static void hint_blocked(struct solver *s, uint64_t id) {
 /* Writes the clause of up to three literals, those of NO_LIT left out. */
 static uint64_t add(struct solver *s, struct cook *k, Lit a, Lit b, Lit c) {
     stack_clear(&k->clause);
-    add_lit(s, k, a);
-    add_lit(s, k, b);
+    add_lit(k, a);
+    add_lit(k, b);
     if (c != NO_LIT)
-        add_lit(s, k, c);
+        add_lit(k, c);
     return proof_add(s->proof, k->clause.data, k->clause.size);
 }
 
@@ -169,7 +168,7 @@ static void prove_row(struct solver *s, struct cook *k, uint32_t row) {
     for (uint32_t column = 0; column < last; column++) {
         hint(s, definition(k, row, column)->by_cell);
         if (*next_cell(k, row, column) != NO_LIT)
-            add_lit(s, k, *next_cell(k, row, column));
+            add_lit(k, *next_cell(k, row, column));
     }
     hint(s, k->rows[row]);
     for (uint32_t column = 0; column < last; column++)
@@ -235,17 +234,17 @@ static void shrink(struct solver *s, struct cook *k) {
     k->columns--;
 }
 
-bool cook(struct solver *s, const uint32_t *rows, size_t count) {
+bool cook(struct solver *s, struct counting *c, const uint32_t *rows, size_t count) {
     uint32_t columns = 0;
     if (!s->proof)
         return true;
     if (count > COLUMNS_MAX + 1 || !proof_may_define(s->proof))
         return false;
-    struct cook *k = begin(s, (uint32_t)count - 1);
+    struct cook *k = begin(c, (uint32_t)count - 1);
     for (uint32_t i = 0; i < count; i++)
-        enter_row(s, k, i, rows[i], &columns);
+        enter_row(s, c, k, i, rows[i], &columns);
     for (uint32_t i = 0; i < count; i++)
-        enter_pairs(s, k, i);
+        enter_pairs(s, c, k, i);
     while (k->columns)
         shrink(s, k);
     return true;

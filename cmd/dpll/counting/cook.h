@@ -7,6 +7,6 @@
 
 /* Writes the proof for count rows, which have fewer columns between them, if one is written and it
  * is not too long.  Returns whether the contradiction may be used. */
-bool cook(struct solver *s, const uint32_t *rows, size_t count);
+bool cook(struct solver *s, struct counting *c, const uint32_t *rows, size_t count);
 
 #endif

@@ -8,9 +8,9 @@
 enum { TICKS_MIN = 1000000, SHARE = 32 };
 
 /* Where more rows than columns were found. */
-static void conclude(struct solver *s) {
-    const struct ref_stack *rows = &s->cdcl->counting->matching->queue;
-    if (!cook(s, rows->data, rows->size)) {
+static void conclude(struct solver *s, struct counting *c) {
+    const struct ref_stack *rows = &c->matching->queue;
+    if (!cook(s, c, rows->data, rows->size)) {
         s->counters.counting_skipped++;
         return;
     }
@@ -19,18 +19,17 @@ static void conclude(struct solver *s) {
 }
 
 bool counting(struct solver *s) {
-    struct counting *c = s->cdcl->counting = memory_zeroed(s->memory, 1, sizeof *c);
+    struct counting *c = memory_zeroed(s->memory, 1, sizeof *c);
     memory_region(&c->memory, s->memory);
     c->vars = s->vars;
     uint64_t ticks = TICKS_MIN + s->arena.size / SHARE;
     c->limit = ticks;
-    board_find(s);
+    board_find(s, c);
     c->limit = c->ticks + ticks;
-    if (c->width && !matching_find(s))
-        conclude(s);
+    if (c->width && !matching_find(s, c))
+        conclude(s, c);
     s->counters.inprocess_ticks += c->ticks;
     memory_clear(&c->memory);
     memory_release(s->memory, c);
-    s->cdcl->counting = NULL;
     return !s->inconsistent;
 }

@@ -2,8 +2,7 @@
 
 #include "state/poll.h"
 
-static void begin(struct solver *s) {
-    struct counting *c = s->cdcl->counting;
+static void begin(struct counting *c) {
     struct matching *m = c->matching = memory_zeroed(&c->memory, 1, sizeof *m);
     m->rows = c->clauses.size;
     m->columns = c->width;
@@ -25,10 +24,9 @@ static void augment(struct matching *m, uint32_t column) {
 }
 
 /* Visits the columns of a row.  Returns one that is free, or UINT32_MAX. */
-static uint32_t visit(struct solver *s, uint32_t row, uint32_t root) {
-    struct counting *c = s->cdcl->counting;
+static uint32_t visit(struct solver *s, struct counting *c, uint32_t row, uint32_t root) {
     struct matching *m = c->matching;
-    board_row(s, row);
+    board_row(s, c, row);
     for (size_t i = 0; i < s->clause.size; i++) {
         uint32_t column = c->columns[s->clause.data[i]] - 1;
         if (m->reached[column] == root + 1)
@@ -43,13 +41,12 @@ static uint32_t visit(struct solver *s, uint32_t row, uint32_t root) {
 }
 
 /* Looks for a column for one more row: others may have to change theirs. */
-static bool match(struct solver *s, uint32_t root) {
-    struct counting *c = s->cdcl->counting;
+static bool match(struct solver *s, struct counting *c, uint32_t root) {
     struct matching *m = c->matching;
     stack_clear(&m->queue);
     stack_push(&c->memory, &m->queue, root);
     for (size_t i = 0; i < m->queue.size; i++) {
-        uint32_t column = visit(s, m->queue.data[i], root);
+        uint32_t column = visit(s, c, m->queue.data[i], root);
         c->ticks += 1 + s->clause.size / 2;
         if (column == UINT32_MAX)
             continue;
@@ -59,12 +56,11 @@ static bool match(struct solver *s, uint32_t root) {
     return false;
 }
 
-bool matching_find(struct solver *s) {
-    struct counting *c = s->cdcl->counting;
-    begin(s);
+bool matching_find(struct solver *s, struct counting *c) {
+    begin(c);
     for (uint32_t row = 0; row < c->clauses.size && c->ticks < c->limit; row++) {
         poll_step(s, row);
-        if (!match(s, row))
+        if (!match(s, c, row))
             return false;
     }
     return true;

@@ -16,6 +16,6 @@ struct matching {
 
 /* Looks for a column for each row, all of them different.  Returns false when that cannot be: the
  * rows in the queue have fewer columns between them than they are. */
-bool matching_find(struct solver *s);
+bool matching_find(struct solver *s, struct counting *c);
 
 #endif

@@ -1,6 +1,8 @@
 #include "engines/enumerate.h"
 
 #include "search/backtrack.h"
+#include "search/keep.h"
+#include "search/state.h"
 
 STACK(flag_stack, bool);
 
@@ -10,8 +12,10 @@ struct enumeration {
     struct flag_stack flipped; /* the models with the other sign have all been found */
 };
 
+static const char enumeration_key;
+
 void enumerate_reset(struct solver *s) {
-    struct enumeration *enumeration = s->cdcl->enumeration;
+    struct enumeration *enumeration = kept(s, &enumeration_key);
     if (!enumeration)
         return;
     enumeration->active = false;
@@ -19,8 +23,7 @@ void enumerate_reset(struct solver *s) {
 }
 
 /* Makes the decisions of the model at hand the end of the path. */
-static void extend(struct solver *s) {
-    struct enumeration *enumeration = s->cdcl->enumeration;
+static void extend(struct solver *s, struct enumeration *enumeration) {
     for (size_t level = s->assumptions.size; level < s->levels.size; level++) {
         stack_push(s->memory, &s->assumptions, s->levels.data[level].decision);
         stack_push(s->memory, &enumeration->flipped, false);
@@ -28,8 +31,7 @@ static void extend(struct solver *s) {
 }
 
 /* Flips the last literal of the path that has not been flipped yet; those after it leave. */
-static bool flip(struct solver *s) {
-    struct enumeration *enumeration = s->cdcl->enumeration;
+static bool flip(struct solver *s, struct enumeration *enumeration) {
     while (enumeration->flipped.size && stack_top(&enumeration->flipped)) {
         enumeration->flipped.size--;
         s->assumptions.size--;
@@ -43,19 +45,19 @@ static bool flip(struct solver *s) {
 }
 
 bool enumerate_is_active(const struct solver *s) {
-    return s->cdcl->enumeration && s->cdcl->enumeration->active;
+    const struct enumeration *enumeration = kept(s, &enumeration_key);
+    return enumeration && enumeration->active;
 }
 
 bool enumerate_exclude_model(struct solver *s) {
-    if (!s->cdcl->enumeration)
-        s->cdcl->enumeration = memory_zeroed(s->memory, 1, sizeof *s->cdcl->enumeration);
-    s->cdcl->enumeration->active = true;
-    extend(s);
-    return flip(s);
+    struct enumeration *enumeration = keep(s, &enumeration_key, sizeof *enumeration);
+    enumeration->active = true;
+    extend(s, enumeration);
+    return flip(s, enumeration);
 }
 
 bool enumerate_skip(struct solver *s) {
-    struct enumeration *enumeration = s->cdcl->enumeration;
+    struct enumeration *enumeration = kept(s, &enumeration_key);
     if (!enumeration)
         return false;
     /* What follows the false literal on the path has no models under it either. */
@@ -64,5 +66,5 @@ bool enumerate_skip(struct solver *s) {
         return false;
     enumeration->flipped.size -= after;
     s->assumptions.size -= after;
-    return flip(s);
+    return flip(s, enumeration);
 }

@@ -22,12 +22,12 @@ bool congruence(struct solver *s, uint64_t ticks) {
     struct closure *closure = memory_zeroed(s->memory, 1, sizeof *closure);
     memory_region(&closure->memory, s->memory);
     gates_init(s, closure);
-    dense_begin(s, ticks);
-    extract_gates(s, closure);
+    struct dense *dense = dense_begin(s, ticks);
+    extract_gates(s, dense, closure);
     if (!s->inconsistent)
         closure_run(s, closure);
-    s->counters.inprocess_ticks += s->cdcl->dense->ticks;
-    bool sound = dense_end(s);
+    s->counters.inprocess_ticks += dense->ticks;
+    bool sound = dense_end(s, dense);
     if (sound)
         add_equivalences(s, &closure->merger);
     memory_clear(&closure->memory);

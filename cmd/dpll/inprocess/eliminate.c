@@ -5,6 +5,7 @@
 #include "inprocess/gate.h"
 #include "inprocess/subsume.h"
 #include "rewrite/dense.h"
+#include "search/keep.h"
 #include "state/extend.h"
 #include "state/justify.h"
 #include "state/poll.h"
@@ -16,15 +17,17 @@ enum { OCCURRENCES_MAX = 400, SIZE_MAX_RESOLVENT = 100, BOUND_MAX = 16, ROUNDS_M
  * formula's words. */
 enum { FIRST_REWARD = 20 };
 
+/* Of the clauses that eliminating a variable may add: an unsigned number, up to BOUND_MAX. */
+static const char bound_key;
+
 static bool is_candidate(const struct solver *s, Var var) {
     return s->cdcl->touched[var] && !s->values[lit_make(var, 0)] && !s->removed[var];
 }
 
-static void schedule(struct solver *s) {
-    struct dense *dense = s->cdcl->dense;
+static void schedule(struct solver *s, struct dense *dense) {
     for (Var var = 0; var < s->vars; var++)
         if (is_candidate(s, var) && !heap_has(&dense->schedule, var)) {
-            dense_rank(s, var);
+            dense_rank(dense, var);
             heap_push(&dense->schedule, var);
         }
 }
@@ -35,8 +38,8 @@ static uint32_t clause_size(const struct solver *s, struct watch watch) {
 
 /* Copies the living entries of a literal to its side, and leaves nothing else of the formula in the
  * list.  Returns false when a clause is too long. */
-static bool gather(struct solver *s, Lit lit, int side) {
-    struct occurrence_stack *stack = &s->cdcl->dense->sides[side];
+static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
+    struct occurrence_stack *stack = &dense->sides[side];
     struct watch_list *list = &s->watches.lists[lit];
     uint32_t kept = 0;
     bool brief = true;
@@ -49,30 +52,32 @@ static bool gather(struct solver *s, Lit lit, int side) {
         if (!alive)
             continue;
         brief = brief && clause_size(s, watch) <= SIZE_MAX_RESOLVENT;
-        stack_push(&s->cdcl->dense->memory, stack, watch);
+        stack_push(&dense->memory, stack, watch);
     }
-    s->cdcl->dense->ticks += 1 + list->size;
+    dense->ticks += 1 + list->size;
     list->size = kept;
     return brief;
 }
 
-static void mark_clause(struct solver *s, Lit lit, struct watch watch, signed char mark) {
+static void mark_clause(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
+                        signed char mark) {
     Lit pair[2];
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size; i++)
-        s->cdcl->dense->marks[lits[i]] = mark;
+        dense->marks[lits[i]] = mark;
 }
 
 /* Whether the literals of a clause but lit can be resolved with the marked clause; *added is how
  * many the resolvent has that are not marked. */
-static bool is_resolvable(struct solver *s, Lit lit, struct watch watch, uint32_t *added) {
-    const signed char *marks = s->cdcl->dense->marks;
+static bool is_resolvable(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
+                          uint32_t *added) {
+    const signed char *marks = dense->marks;
     Lit pair[2];
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     *added = 0;
-    s->cdcl->dense->ticks += 1 + size / 16;
+    dense->ticks += 1 + size / 16;
     for (uint32_t i = 0; i < size; i++) {
         if (lits[i] == lit)
             continue;
@@ -97,12 +102,12 @@ struct extent {
 
 /* Whether resolving one entry of side 0 with those of side 1 stays within the limits; *then grows
  * by the resolvents. */
-static bool is_cheap(struct solver *s, Lit lit, size_t i, struct extent *then, size_t limit) {
-    const struct dense *dense = s->cdcl->dense;
+static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, struct extent *then,
+                     size_t limit) {
     uint32_t added, size = clause_size(s, dense->sides[0].data[i]);
     for (size_t j = 0; j < dense->sides[1].size; j++) {
         if (!is_needed(dense, i, j) ||
-            !is_resolvable(s, lit_not(lit), dense->sides[1].data[j], &added))
+            !is_resolvable(s, dense, lit_not(lit), dense->sides[1].data[j], &added))
             continue;
         then->lits += size - 1 + added;
         if (++then->clauses > limit || size - 1 + added > SIZE_MAX_RESOLVENT)
@@ -111,10 +116,10 @@ static bool is_cheap(struct solver *s, Lit lit, size_t i, struct extent *then, s
     return true;
 }
 
-static size_t count_lits(const struct solver *s) {
+static size_t count_lits(const struct solver *s, struct dense *dense) {
     size_t lits = 0;
     for (int side = 0; side < 2; side++) {
-        const struct occurrence_stack *stack = &s->cdcl->dense->sides[side];
+        const struct occurrence_stack *stack = &dense->sides[side];
         for (size_t i = 0; i < stack->size; i++)
             lits += clause_size(s, stack->data[i]);
     }
@@ -123,32 +128,32 @@ static size_t count_lits(const struct solver *s) {
 
 /* Clauses may grow in number, up to the bound, but then not in length, too: propagation would be
  * slower, and what is learned longer. */
-static bool is_worthwhile(struct solver *s, Lit lit) {
-    const struct dense *dense = s->cdcl->dense;
+static bool is_worthwhile(struct solver *s, struct dense *dense, Lit lit) {
+    const unsigned *bound = kept(s, &bound_key);
     struct extent then = {0};
     size_t clauses = dense->sides[0].size + dense->sides[1].size, limit = clauses;
     /* A variable that was added to have fewer clauses is not to go for more. */
     if (lit_var(lit) < s->formula->vars)
-        limit += s->cdcl->bound;
+        limit += bound ? *bound : 0;
     for (size_t i = 0; i < dense->sides[0].size; i++) {
         struct watch watch = dense->sides[0].data[i];
-        mark_clause(s, lit, watch, 1);
-        bool cheap = is_cheap(s, lit, i, &then, limit);
-        mark_clause(s, lit, watch, 0);
+        mark_clause(s, dense, lit, watch, 1);
+        bool cheap = is_cheap(s, dense, lit, i, &then, limit);
+        mark_clause(s, dense, lit, watch, 0);
         if (!cheap)
             return false;
     }
-    return then.clauses <= clauses || then.lits <= count_lits(s);
+    return then.clauses <= clauses || then.lits <= count_lits(s, dense);
 }
 
 /* Appends the open literals of a clause but lit that are not marked, with hints for those that are
  * false. */
-static void append(struct solver *s, Lit lit, struct watch watch) {
+static void append(struct solver *s, const struct dense *dense, Lit lit, struct watch watch) {
     Lit pair[2];
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     for (uint32_t i = 0; i < size; i++) {
-        if (lits[i] == lit || s->cdcl->dense->marks[lits[i]])
+        if (lits[i] == lit || dense->marks[lits[i]])
             continue;
         if (s->values[lits[i]] < 0)
             justify_by_unit(s, lits[i]);
@@ -169,37 +174,36 @@ static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
 }
 
 /* Adds the resolvent of two entries, the first of which is marked, unless it is always true. */
-static void resolve(struct solver *s, Lit lit, struct watch first, struct watch second) {
+static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch first,
+                    struct watch second) {
     uint32_t added;
-    if (is_satisfied(s, lit, first) || !is_resolvable(s, lit_not(lit), second, &added))
+    if (is_satisfied(s, lit, first) || !is_resolvable(s, dense, lit_not(lit), second, &added))
         return;
     stack_clear(&s->clause);
-    append(s, lit_not(lit), second);
-    mark_clause(s, lit, first, 0);
-    append(s, lit, first);
-    mark_clause(s, lit, first, 1);
+    append(s, dense, lit_not(lit), second);
+    mark_clause(s, dense, lit, first, 0);
+    append(s, dense, lit, first);
+    mark_clause(s, dense, lit, first, 1);
     justify_by(s, justify_clause_id(s, first.ref));
     justify_by(s, justify_clause_id(s, second.ref));
     s->counters.resolvents++;
-    dense_add(s, s->clause.data, s->clause.size);
+    dense_add(s, dense, s->clause.data, s->clause.size);
 }
 
-static void add_resolvents(struct solver *s, Lit lit) {
-    const struct dense *dense = s->cdcl->dense;
+static void add_resolvents(struct solver *s, struct dense *dense, Lit lit) {
     for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {
         struct watch first = dense->sides[0].data[i];
-        mark_clause(s, lit, first, 1);
+        mark_clause(s, dense, lit, first, 1);
         for (size_t j = 0; j < dense->sides[1].size && !s->inconsistent; j++)
             if (is_needed(dense, i, j))
-                resolve(s, lit, first, dense->sides[1].data[j]);
-        mark_clause(s, lit, first, 0);
+                resolve(s, dense, lit, first, dense->sides[1].data[j]);
+        mark_clause(s, dense, lit, first, 0);
     }
 }
 
 /* Keeps what is needed to give the variable a value: the clauses of the smaller side, and the other
  * value where they need none. */
-static void keep_definition(struct solver *s, Lit lit) {
-    const struct dense *dense = s->cdcl->dense;
+static void keep_definition(struct solver *s, const struct dense *dense, Lit lit) {
     int side = dense->sides[0].size > dense->sides[1].size;
     Lit witness = side ? lit_not(lit) : lit, opposite = lit_not(witness);
     for (size_t i = 0; i < dense->sides[side].size; i++) {
@@ -211,78 +215,76 @@ static void keep_definition(struct solver *s, Lit lit) {
     extend_push(s, opposite, &opposite, 1);
 }
 
-static void remove_side(struct solver *s, int side) {
-    const struct occurrence_stack *stack = &s->cdcl->dense->sides[side];
+static void remove_side(struct solver *s, struct dense *dense, int side) {
+    const struct occurrence_stack *stack = &dense->sides[side];
     for (size_t i = 0; i < stack->size; i++) {
         struct watch watch = stack->data[i];
         if (watch.ref & BINARY)
-            dense_count(s, watch.blocker, -1);
+            dense_count(s, dense, watch.blocker, -1);
         else
-            dense_remove(s, watch.ref);
+            dense_remove(s, dense, watch.ref);
     }
 }
 
-static void try_variable(struct solver *s, Var var) {
-    const uint32_t *occurrences = s->cdcl->dense->occurrences;
+static void try_variable(struct solver *s, struct dense *dense, Var var) {
+    const uint32_t *occurrences = dense->occurrences;
     Lit lit = lit_make(var, 0);
     s->cdcl->touched[var] = 0;
     if (occurrences[lit] > OCCURRENCES_MAX || occurrences[lit_not(lit)] > OCCURRENCES_MAX)
         return;
-    if (!gather(s, lit, 0) || !gather(s, lit_not(lit), 1))
+    if (!gather(s, dense, lit, 0) || !gather(s, dense, lit_not(lit), 1))
         return;
-    gate_find(s, lit);
-    if (!is_worthwhile(s, lit))
+    gate_find(s, dense, lit);
+    if (!is_worthwhile(s, dense, lit))
         return;
     s->counters.eliminated++;
-    s->cdcl->dense->limit += s->cdcl->dense->reward;
-    keep_definition(s, lit);
-    add_resolvents(s, lit);
-    remove_side(s, 0);
-    remove_side(s, 1);
+    dense->limit += dense->reward;
+    keep_definition(s, dense, lit);
+    add_resolvents(s, dense, lit);
+    remove_side(s, dense, 0);
+    remove_side(s, dense, 1);
     cdcl_remove(s, var);
 }
 
 /* Tries each scheduled variable, the cheapest first, until the effort is spent.  Returns whether
  * all were tried. */
-static bool try_all(struct solver *s) {
-    struct dense *dense = s->cdcl->dense;
-    while (dense->schedule.size && dense->ticks < dense->limit && dense_propagate(s)) {
+static bool try_all(struct solver *s, struct dense *dense) {
+    while (dense->schedule.size && dense->ticks < dense->limit && dense_propagate(s, dense)) {
         Var var = heap_pop(&dense->schedule);
         poll_check(s);
         if (is_candidate(s, var))
-            try_variable(s, var);
-        dense_compact(s);
+            try_variable(s, dense, var);
+        dense_compact(s, dense);
     }
-    return dense_propagate(s) && !dense->schedule.size;
+    return dense_propagate(s, dense) && !dense->schedule.size;
 }
 
 /* Allows more clauses once all variables were tried with the present bound. */
 static void raise_bound(struct solver *s) {
-    struct cdcl *cdcl = s->cdcl;
-    if (cdcl->bound >= BOUND_MAX)
+    unsigned *bound = keep(s, &bound_key, sizeof *bound);
+    if (*bound >= BOUND_MAX)
         return;
-    cdcl->bound = cdcl->bound ? 2 * cdcl->bound : 1;
+    *bound = *bound ? 2 * *bound : 1;
     for (Var var = 0; var < s->vars; var++)
-        cdcl->touched[var] = 1;
+        s->cdcl->touched[var] = 1;
 }
 
 /* Uses the clauses that are new, and propagates.  Returns false on a contradiction. */
-static bool take_fresh(struct solver *s) {
+static bool take_fresh(struct solver *s, struct dense *dense) {
     if (technique_is_on(s, TECHNIQUE_SUBSUME))
-        return subsume(s);
-    stack_clear(&s->cdcl->dense->fresh);
-    return dense_propagate(s);
+        return subsume(s, dense);
+    stack_clear(&dense->fresh);
+    return dense_propagate(s, dense);
 }
 
 /* Eliminates again while that makes clauses that subsume others, for so many rounds.  Returns
  * whether all variables were tried. */
-static bool try_rounds(struct solver *s, unsigned rounds) {
-    const struct dense *dense = s->cdcl->dense;
+static bool try_rounds(struct solver *s, struct dense *dense, unsigned rounds) {
     bool complete = false;
-    for (unsigned round = 0; round < rounds && take_fresh(s) && !s->settings->keep_variables;
+    for (unsigned round = 0; round < rounds && take_fresh(s, dense) && !s->settings->keep_variables;
          round++) {
-        schedule(s);
-        complete = try_all(s);
+        schedule(s, dense);
+        complete = try_all(s, dense);
         /* Without effort left, what is fresh stays so. */
         if (!complete || !dense->fresh.size || dense->ticks >= dense->limit)
             break;
@@ -291,14 +293,14 @@ static bool try_rounds(struct solver *s, unsigned rounds) {
 }
 
 static bool run(struct solver *s, uint64_t ticks, uint64_t reward, unsigned rounds) {
-    dense_begin(s, ticks);
-    s->cdcl->dense->reward = reward;
-    subsume_begin(s);
-    bool complete = try_rounds(s, rounds);
-    s->counters.inprocess_ticks += s->cdcl->dense->ticks;
+    struct dense *dense = dense_begin(s, ticks);
+    dense->reward = reward;
+    subsume_begin(s, dense);
+    bool complete = try_rounds(s, dense, rounds);
+    s->counters.inprocess_ticks += dense->ticks;
     if (complete)
         raise_bound(s);
-    return dense_end(s);
+    return dense_end(s, dense);
 }
 
 bool eliminate(struct solver *s, uint64_t ticks) {
@@ -316,9 +318,9 @@ bool eliminate_first(struct solver *s, uint64_t ticks) {
 bool subsume_alone(struct solver *s, uint64_t ticks) {
     if (technique_is_on(s, TECHNIQUE_ELIMINATE))
         return true;
-    dense_begin(s, ticks);
-    subsume_begin(s);
-    subsume(s);
-    s->counters.inprocess_ticks += s->cdcl->dense->ticks;
-    return dense_end(s);
+    struct dense *dense = dense_begin(s, ticks);
+    subsume_begin(s, dense);
+    subsume(s, dense);
+    s->counters.inprocess_ticks += dense->ticks;
+    return dense_end(s, dense);
 }

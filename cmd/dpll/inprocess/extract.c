@@ -14,31 +14,32 @@ struct ternary {
     Ref ref;
 };
 
-static struct watch *entries(const struct solver *s, Lit lit, uint32_t *size) {
+static struct watch *entries(const struct solver *s, struct dense *dense, Lit lit, uint32_t *size) {
     const struct watch_list *list = &s->watches.lists[lit];
     *size = list->size;
-    s->cdcl->dense->ticks += 1 + list->size / 8;
+    dense->ticks += 1 + list->size / 8;
     return list->size ? s->watches.pool + list->begin : NULL;
 }
 
 /* Notes for each literal that the output implies the binary clause behind that, or 0. */
-static void note_implied(struct solver *s, Lit output, uint32_t *implied, bool clear) {
+static void note_implied(struct solver *s, struct dense *dense, Lit output, uint32_t *implied,
+                         bool clear) {
     uint32_t size;
-    const struct watch *watches = entries(s, lit_not(output), &size);
+    const struct watch *watches = entries(s, dense, lit_not(output), &size);
     for (uint32_t i = 0; i < size; i++)
         if (watches[i].ref & BINARY)
             implied[watches[i].blocker] = clear ? 0 : watches[i].ref;
 }
 
 /* Adds the AND whose long clause is given, if the output implies each input. */
-static void try_and(struct solver *s, struct closure *closure, Lit output, Ref ref,
-                    const uint32_t *implied) {
+static void try_and(struct solver *s, struct dense *dense, struct closure *closure, Lit output,
+                    Ref ref, const uint32_t *implied) {
     const struct clause *clause = solver_clause(s, ref);
     struct lit_stack *inputs = &s->clause;
     struct id_stack *ids = &closure->scratch;
     stack_clear(inputs);
     stack_clear(ids);
-    s->cdcl->dense->ticks++;
+    dense->ticks++;
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit input = lit_not(clause->lits[i]);
         if (clause->lits[i] == output)
@@ -55,11 +56,11 @@ static void try_and(struct solver *s, struct closure *closure, Lit output, Ref r
 /* Where the output implies the negation of one literal of a clause of three that has the output's
  * negation, it implies the third: a binary clause takes its place.  Gates that have become simpler
  * look like what they are by that. */
-static void strengthen(struct solver *s, Lit output, uint32_t *implied) {
+static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32_t *implied) {
     Lit first = lit_not(output);
     uint32_t size;
-    note_implied(s, output, implied, false);
-    entries(s, first, &size);
+    note_implied(s, dense, output, implied, false);
+    entries(s, dense, first, &size);
     for (uint32_t i = 0; i < size; i++) {
         struct watch watch = s->watches.pool[s->watches.lists[first].begin + i];
         if ((watch.ref & BINARY) || solver_clause(s, watch.ref)->garbage ||
@@ -74,32 +75,33 @@ static void strengthen(struct solver *s, Lit output, uint32_t *implied) {
         Lit gone = implied[lit_not(a)] ? a : b, kept[2] = {first, a ^ b ^ gone};
         justify_by(s, justify_clause_id(s, implied[lit_not(gone)]));
         justify_by(s, justify_clause_id(s, watch.ref));
-        dense_add(s, kept, 2);
-        dense_remove(s, watch.ref);
-        implied[kept[1]] = stack_top(&s->cdcl->dense->fresh).watch.ref;
+        dense_add(s, dense, kept, 2);
+        dense_remove(s, dense, watch.ref);
+        implied[kept[1]] = stack_top(&dense->fresh).watch.ref;
         s->counters.strengthened++;
     }
-    note_implied(s, output, implied, true);
+    note_implied(s, dense, output, implied, true);
 }
 
 static bool is_open(const struct solver *s, Lit lit) {
     return !s->values[lit] && !s->removed[lit_var(lit)];
 }
 
-static void extract_ands(struct solver *s, struct closure *closure, Lit output, uint32_t *implied) {
+static void extract_ands(struct solver *s, struct dense *dense, struct closure *closure, Lit output,
+                         uint32_t *implied) {
     uint32_t size;
-    const struct watch *watches = entries(s, output, &size);
-    note_implied(s, output, implied, false);
+    const struct watch *watches = entries(s, dense, output, &size);
+    note_implied(s, dense, output, implied, false);
     for (uint32_t i = 0; i < size; i++)
         if (!(watches[i].ref & BINARY) && !solver_clause(s, watches[i].ref)->garbage)
-            try_and(s, closure, output, watches[i].ref, implied);
-    note_implied(s, output, implied, true);
+            try_and(s, dense, closure, output, watches[i].ref, implied);
+    note_implied(s, dense, output, implied, true);
 }
 
 /* The clauses of three with a literal.  Returns how many, 0 when there are too many. */
-static uint32_t gather(struct solver *s, Lit lit, struct ternary *ternaries) {
+static uint32_t gather(struct solver *s, struct dense *dense, Lit lit, struct ternary *ternaries) {
     uint32_t size, count = 0;
-    const struct watch *watches = entries(s, lit, &size);
+    const struct watch *watches = entries(s, dense, lit, &size);
     for (uint32_t i = 0; i < size; i++) {
         if ((watches[i].ref & BINARY) || solver_clause(s, watches[i].ref)->size != 3 ||
             solver_clause(s, watches[i].ref)->garbage)
@@ -148,18 +150,18 @@ static void try_ite(struct solver *s, struct closure *closure, Lit output,
         }
 }
 
-static void extract_ites(struct solver *s, struct closure *closure, Lit output) {
+static void extract_ites(struct solver *s, struct dense *dense, struct closure *closure,
+                         Lit output) {
     struct ternary positive[TERNARY_MAX], negative[TERNARY_MAX];
-    uint32_t positives = gather(s, output, positive),
-             negatives = positives ? gather(s, lit_not(output), negative) : 0;
-    s->cdcl->dense->ticks += negatives * negatives / 8;
+    uint32_t positives = gather(s, dense, output, positive),
+             negatives = positives ? gather(s, dense, lit_not(output), negative) : 0;
+    dense->ticks += negatives * negatives / 8;
     for (uint32_t i = 0; i < negatives; i++)
         for (uint32_t k = i + 1; k < negatives; k++)
             try_ite(s, closure, output, &negative[i], &negative[k], positive, positives);
 }
 
-void extract_gates(struct solver *s, struct closure *closure) {
-    const struct dense *dense = s->cdcl->dense;
+void extract_gates(struct solver *s, struct dense *dense, struct closure *closure) {
     size_t lits = 2 * (size_t)s->vars;
     stack_clear(&s->counts);
     stack_reserve(s->memory, &s->counts, lits + 1);
@@ -168,14 +170,14 @@ void extract_gates(struct solver *s, struct closure *closure) {
     for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
         poll_step(s, lit);
         if (is_open(s, lit))
-            strengthen(s, lit, s->counts.data);
+            strengthen(s, dense, lit, s->counts.data);
     }
     for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
         poll_step(s, lit);
         if (!is_open(s, lit))
             continue;
-        extract_ands(s, closure, lit, s->counts.data);
+        extract_ands(s, dense, closure, lit, s->counts.data);
         if (!lit_negative(lit))
-            extract_ites(s, closure, lit);
+            extract_ites(s, dense, closure, lit);
     }
 }

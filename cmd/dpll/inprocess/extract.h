@@ -3,9 +3,10 @@
 #define DPLL_EXTRACT_H
 
 #include "inprocess/gates.h"
+#include "rewrite/dense.h"
 
 /* Adds the AND, exclusive-or and if-then-else gates among the clauses to the closure, while clauses
  * are connected by occurrences and until their effort is spent. */
-void extract_gates(struct solver *s, struct closure *closure);
+void extract_gates(struct solver *s, struct dense *dense, struct closure *closure);
 
 #endif

@@ -38,8 +38,8 @@ struct factor {
     struct id_stack ids; /* of the clauses with the new variable and a column's literal */
 };
 
-static void schedule(struct solver *s, struct factor *f, Lit lit) {
-    uint32_t count = s->cdcl->dense->occurrences[lit];
+static void schedule(struct solver *s, const struct dense *dense, struct factor *f, Lit lit) {
+    uint32_t count = dense->occurrences[lit];
     if (s->values[lit] || s->removed[lit_var(lit)])
         return;
     heap_set(&f->schedule, lit, count);
@@ -48,7 +48,7 @@ static void schedule(struct solver *s, struct factor *f, Lit lit) {
 }
 
 /* Starts the matrix with the clauses of a literal. */
-static void begin(struct solver *s, struct factor *f, Lit lit) {
+static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
     const struct watch_list *list = &s->watches.lists[lit];
     stack_clear(&f->literals);
     stack_clear(&f->cells);
@@ -64,19 +64,20 @@ static void begin(struct solver *s, struct factor *f, Lit lit) {
         stack_push(&f->memory, &f->rows, (uint32_t)f->cells.size);
         stack_push(&f->memory, &f->cells, cell);
     }
-    s->cdcl->dense->ticks += 1 + list->size;
+    dense->ticks += 1 + list->size;
     f->height = (uint32_t)f->cells.size;
 }
 
 /* If the clause behind a cell has the marked literals and one more, that one; else UINT32_MAX. */
-static Lit odd_literal(const struct solver *s, struct cell cell, uint32_t wanted) {
+static Lit odd_literal(const struct solver *s, const struct dense *dense, struct cell cell,
+                       uint32_t wanted) {
     Lit pair[2], odd = UINT32_MAX;
     uint32_t size;
     const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
     if (size != wanted)
         return UINT32_MAX;
     for (uint32_t i = 0; i < size; i++) {
-        if (s->cdcl->dense->marks[lits[i]])
+        if (dense->marks[lits[i]])
             continue;
         if (odd != UINT32_MAX)
             return UINT32_MAX;
@@ -103,8 +104,8 @@ static bool is_column(const struct factor *f, Lit lit) {
 }
 
 /* Looks for the clauses that have all literals of a row's clause but the first column's. */
-static void match_row(struct solver *s, struct factor *f, uint32_t row) {
-    signed char *marks = s->cdcl->dense->marks;
+static void match_row(struct solver *s, struct dense *dense, struct factor *f, uint32_t row) {
+    signed char *marks = dense->marks;
     struct cell cell = f->cells.data[row];
     Lit pair[2], rarest = UINT32_MAX, rest[SIZE_MAX_FACTORED];
     uint32_t size, count = 0;
@@ -118,12 +119,12 @@ static void match_row(struct solver *s, struct factor *f, uint32_t row) {
             rarest = lits[i];
     }
     const struct watch_list *list = &s->watches.lists[rarest];
-    s->cdcl->dense->ticks += 1 + list->size;
+    dense->ticks += 1 + list->size;
     for (uint32_t i = 0; i < list->size; i++) {
         struct cell other = {rarest, s->watches.pool[list->begin + i]};
         if (!dense_alive(s, rarest, other.watch))
             continue;
-        Lit odd = odd_literal(s, other, size);
+        Lit odd = odd_literal(s, dense, other, size);
         if (odd != UINT32_MAX && odd != lit_not(cell.lit) && !s->values[odd] && !is_column(f, odd))
             note_match(f, row, odd, other);
     }
@@ -165,10 +166,10 @@ static void add_column(struct factor *f, Lit lit) {
 }
 
 /* Adds the column that saves most.  Returns false when none saves more than there is. */
-static bool extend_matrix(struct solver *s, struct factor *f) {
+static bool extend_matrix(struct solver *s, struct dense *dense, struct factor *f) {
     stack_clear(&f->matches);
     for (size_t i = 0; i < f->rows.size; i++)
-        match_row(s, f, f->rows.data[i]);
+        match_row(s, dense, f, f->rows.data[i]);
     Lit best = best_match(f);
     bool better = best != UINT32_MAX && gain(f->literals.size + 1, f->counts[best]) >
                                             gain(f->literals.size, f->rows.size);
@@ -185,19 +186,19 @@ static struct cell cell_at(const struct factor *f, size_t column, size_t row) {
 
 /* Adds (new, literal) for each column.  The new variable is in no other clause: nothing is to be
  * shown for the proof. */
-static void add_literals(struct solver *s, struct factor *f, Lit new) {
-    stack_clear(&s->cdcl->factor->ids);
+static void add_literals(struct solver *s, struct dense *dense, struct factor *f, Lit new) {
+    stack_clear(&f->ids);
     for (size_t i = 0; i < f->literals.size; i++) {
         Lit lits[2] = {new, f->literals.data[i]};
-        dense_add(s, lits, 2);
+        dense_add(s, dense, lits, 2);
         if (s->proof)
-            stack_push(&s->cdcl->factor->memory, &s->cdcl->factor->ids, s->proof->last);
+            stack_push(&f->memory, &f->ids, s->proof->last);
     }
 }
 
 /* Adds (-new, rest) for a row.  Resolved with the clause of a column it gives the clause in the
  * matrix. */
-static void add_rest(struct solver *s, struct factor *f, Lit new, size_t row) {
+static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Lit new, size_t row) {
     struct cell cell = cell_at(f, 0, row);
     Lit pair[2];
     uint32_t size;
@@ -208,63 +209,61 @@ static void add_rest(struct solver *s, struct factor *f, Lit new, size_t row) {
         if (lits[i] != cell.lit)
             stack_push(s->memory, &s->clause, lits[i]);
     for (size_t i = 0; s->proof && i < f->literals.size; i++) {
-        justify_resolving(s, s->cdcl->factor->ids.data[i]);
+        justify_resolving(s, f->ids.data[i]);
         justify_by(s, justify_clause_id(s, cell_at(f, i, row).watch.ref));
     }
-    dense_add(s, s->clause.data, s->clause.size);
+    dense_add(s, dense, s->clause.data, s->clause.size);
 }
 
 /* Where a clause is there twice, rows may share the clauses of other columns. */
-static void remove_cell(struct solver *s, struct cell cell) {
+static void remove_cell(struct solver *s, struct dense *dense, struct cell cell) {
     if (cell.watch.ref & BINARY)
-        dense_remove_binary(s, cell.lit, cell.watch);
+        dense_remove_binary(s, dense, cell.lit, cell.watch);
     else if (!solver_clause(s, cell.watch.ref)->garbage)
-        dense_remove(s, cell.watch.ref);
+        dense_remove(s, dense, cell.watch.ref);
 }
 
-static void split(struct solver *s, struct factor *f) {
+static void split(struct solver *s, struct dense *dense, struct factor *f) {
     Lit new = lit_make(cdcl_add(s), 0);
     s->counters.factored++;
-    add_literals(s, f, new);
+    add_literals(s, dense, f, new);
     for (size_t row = 0; row < f->rows.size; row++)
-        add_rest(s, f, new, row);
+        add_rest(s, dense, f, new, row);
     for (size_t column = 0; column < f->literals.size; column++)
         for (size_t row = 0; row < f->rows.size; row++)
-            remove_cell(s, cell_at(f, column, row));
+            remove_cell(s, dense, cell_at(f, column, row));
     for (size_t i = 0; i < f->literals.size; i++)
-        schedule(s, f, f->literals.data[i]);
-    schedule(s, f, new);
-    schedule(s, f, lit_not(new));
+        schedule(s, dense, f, f->literals.data[i]);
+    schedule(s, dense, f, new);
+    schedule(s, dense, f, lit_not(new));
 }
 
-static void try_literal(struct solver *s, struct factor *f, Lit lit) {
-    begin(s, f, lit);
-    while (f->rows.size > 1 && extend_matrix(s, f))
+static void try_literal(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
+    begin(s, dense, f, lit);
+    while (f->rows.size > 1 && extend_matrix(s, dense, f))
         continue;
     if (gain(f->literals.size, f->rows.size) > 0)
-        split(s, f);
+        split(s, dense, f);
 }
 
 bool factor(struct solver *s, uint64_t ticks) {
     if (s->settings->keep_variables)
         return true;
     cdcl_make_spare(s);
-    dense_begin(s, ticks);
-    struct dense *dense = s->cdcl->dense;
-    struct factor *f = s->cdcl->factor = memory_zeroed(s->memory, 1, sizeof *f);
+    struct dense *dense = dense_begin(s, ticks);
+    struct factor *f = memory_zeroed(s->memory, 1, sizeof *f);
     memory_region(&f->memory, s->memory);
     f->vars = s->vars;
     f->counts = memory_zeroed(&f->memory, 2 * (size_t)s->vars, sizeof *f->counts);
     heap_grow(&f->schedule, &f->memory, 2 * s->vars);
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
-        schedule(s, f, lit);
+        schedule(s, dense, f, lit);
     while (f->schedule.size && dense->ticks < dense->limit && cdcl_has_spare(s)) {
         poll_check(s);
-        try_literal(s, f, heap_pop(&f->schedule));
+        try_literal(s, dense, f, heap_pop(&f->schedule));
     }
     s->counters.inprocess_ticks += dense->ticks;
     memory_clear(&f->memory);
     memory_release(s->memory, f);
-    s->cdcl->factor = NULL;
-    return dense_end(s);
+    return dense_end(s, dense);
 }

@@ -15,8 +15,7 @@ struct view {
     size_t *gates_with, *gates_without;
 };
 
-static struct view view_of(struct solver *s, Lit lit, int polarity) {
-    struct dense *dense = s->cdcl->dense;
+static struct view view_of(struct dense *dense, Lit lit, int polarity) {
     return (struct view){polarity ? lit_not(lit) : lit, &dense->sides[polarity],
                          &dense->sides[!polarity], &dense->gates[polarity],
                          &dense->gates[!polarity]};
@@ -29,28 +28,29 @@ static void take(struct occurrence_stack *side, size_t *gates, size_t i) {
     side->data[(*gates)++] = watch;
 }
 
-static void forget(struct solver *s) {
-    s->cdcl->dense->gates[0] = s->cdcl->dense->gates[1] = 0;
+static void forget(struct dense *dense) {
+    dense->gates[0] = dense->gates[1] = 0;
 }
 
-static void mark_implied(struct solver *s, const struct view *view, signed char mark) {
+static void mark_implied(struct dense *dense, const struct view *view, signed char mark) {
     for (size_t i = 0; i < view->without->size; i++)
         if (view->without->data[i].ref & BINARY)
-            s->cdcl->dense->marks[view->without->data[i].blocker] = mark;
+            dense->marks[view->without->data[i].blocker] = mark;
 }
 
 /* Whether lit's clause is the long one of an AND: each other literal's negation is implied. */
-static bool is_and(const struct solver *s, Lit lit, const Lit *lits, uint32_t size) {
+static bool is_and(const struct dense *dense, Lit lit, const Lit *lits, uint32_t size) {
     for (uint32_t i = 0; i < size; i++)
-        if (lits[i] != lit && !s->cdcl->dense->marks[lit_not(lits[i])])
+        if (lits[i] != lit && !dense->marks[lit_not(lits[i])])
             return false;
     return true;
 }
 
 /* Takes one binary clause for each input of the AND whose long clause is given. */
-static void take_inputs(struct solver *s, const struct view *view, const Lit *lits, uint32_t size) {
-    signed char *marks = s->cdcl->dense->marks;
-    mark_implied(s, view, 0);
+static void take_inputs(struct dense *dense, const struct view *view, const Lit *lits,
+                        uint32_t size) {
+    signed char *marks = dense->marks;
+    mark_implied(dense, view, 0);
     for (uint32_t i = 0; i < size; i++)
         marks[lit_not(lits[i])] = lits[i] != view->lit;
     for (size_t i = 0; i < view->without->size; i++) {
@@ -63,22 +63,22 @@ static void take_inputs(struct solver *s, const struct view *view, const Lit *li
 }
 
 /* lit is the conjunction of inputs (an equivalence when there is one). */
-static bool find_and(struct solver *s, const struct view *view) {
+static bool find_and(struct solver *s, struct dense *dense, const struct view *view) {
     bool found = false;
-    mark_implied(s, view, 1);
+    mark_implied(dense, view, 1);
     for (size_t i = 0; i < view->with->size && !found; i++) {
         Lit pair[2];
         uint32_t size;
         const Lit *lits = dense_lits(s, view->lit, view->with->data[i], pair, &size);
-        s->cdcl->dense->ticks++;
-        if (!is_and(s, view->lit, lits, size))
+        dense->ticks++;
+        if (!is_and(dense, view->lit, lits, size))
             continue;
-        take_inputs(s, view, lits, size);
+        take_inputs(dense, view, lits, size);
         take(view->with, view->gates_with, i);
         found = true;
     }
     if (!found)
-        mark_implied(s, view, 0);
+        mark_implied(dense, view, 0);
     return found;
 }
 
@@ -95,10 +95,11 @@ static bool others(const struct solver *s, Lit lit, struct watch watch, Lit *oth
 }
 
 /* The place of the clause of lit, a and b in a side, at least start; the side's size if absent. */
-static size_t find_ternary(struct solver *s, const struct occurrence_stack *side, size_t start,
-                           Lit lit, Lit a, Lit b) {
+static size_t find_ternary(struct solver *s, struct dense *dense,
+                           const struct occurrence_stack *side, size_t start, Lit lit, Lit a,
+                           Lit b) {
     Lit other[2];
-    s->cdcl->dense->ticks += side->size / 4;
+    dense->ticks += side->size / 4;
     for (size_t i = start; i < side->size; i++)
         if (others(s, lit, side->data[i], other) &&
             ((other[0] == a && other[1] == b) || (other[0] == b && other[1] == a)))
@@ -108,11 +109,11 @@ static size_t find_ternary(struct solver *s, const struct occurrence_stack *side
 
 /* Whether clauses i and j of a side are (lit, -c, t) and (lit, c, e), and the other side has the
  * same with t and e negated: lit = not (c ? t : e), negated. */
-static bool take_ite(struct solver *s, const struct view *view, size_t i, size_t j, Lit cond,
-                     Lit then, Lit other) {
+static bool take_ite(struct solver *s, struct dense *dense, const struct view *view, size_t i,
+                     size_t j, Lit cond, Lit then, Lit other) {
     Lit without = lit_not(view->lit);
-    size_t k = find_ternary(s, view->without, 0, without, cond, lit_not(then)),
-           l = find_ternary(s, view->without, 0, without, lit_not(cond), lit_not(other));
+    size_t k = find_ternary(s, dense, view->without, 0, without, cond, lit_not(then)),
+           l = find_ternary(s, dense, view->without, 0, without, lit_not(cond), lit_not(other));
     if (k == view->without->size || l == view->without->size || k == l)
         return false;
     take(view->with, view->gates_with, i);
@@ -122,19 +123,19 @@ static bool take_ite(struct solver *s, const struct view *view, size_t i, size_t
     return true;
 }
 
-static bool find_ite(struct solver *s, const struct view *view) {
+static bool find_ite(struct solver *s, struct dense *dense, const struct view *view) {
     Lit first[2], second[2];
     for (size_t i = 0; i < view->with->size; i++) {
         if (!others(s, view->lit, view->with->data[i], first))
             continue;
         for (size_t j = i + 1; j < view->with->size; j++) {
-            s->cdcl->dense->ticks++;
+            dense->ticks++;
             if (!others(s, view->lit, view->with->data[j], second))
                 continue;
             for (int a = 0; a < 2; a++)
                 for (int b = 0; b < 2; b++)
                     if (first[a] == lit_not(second[b]) &&
-                        take_ite(s, view, i, j, first[a], first[!a], second[!b]))
+                        take_ite(s, dense, view, i, j, first[a], first[!a], second[!b]))
                         return true;
         }
     }
@@ -168,11 +169,11 @@ static bool is_odd(uint32_t bits) {
 
 /* Takes the clauses of a side that differ from the base in an even number of signs, each pattern
  * once.  Returns how many. */
-static uint32_t take_xor(struct solver *s, struct occurrence_stack *side, size_t *gates,
-                         const Lit *base, uint32_t size) {
+static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrence_stack *side,
+                         size_t *gates, const Lit *base, uint32_t size) {
     uint32_t seen = 0, signs = 0;
     for (size_t i = 0; i < side->size; i++) {
-        s->cdcl->dense->ticks++;
+        dense->ticks++;
         if (!differing_signs(s, side->data[i], base, size, &signs) || is_odd(signs) ||
             (seen >> signs & 1))
             continue;
@@ -183,7 +184,7 @@ static uint32_t take_xor(struct solver *s, struct occurrence_stack *side, size_t
 }
 
 /* All clauses over the variables of one of them with an even number of signs changed. */
-static bool find_xor(struct solver *s, const struct view *view) {
+static bool find_xor(struct solver *s, struct dense *dense, const struct view *view) {
     for (size_t i = 0; i < view->with->size; i++) {
         struct watch watch = view->with->data[i];
         Lit base[XOR_SIZE_MAX];
@@ -198,21 +199,21 @@ static bool find_xor(struct solver *s, const struct view *view) {
             continue;
         for (uint32_t k = 0; k < size; k++)
             base[k] = clause->lits[k];
-        if (take_xor(s, view->with, view->gates_with, base, size) == need &&
-            take_xor(s, view->without, view->gates_without, base, size) == need)
+        if (take_xor(s, dense, view->with, view->gates_with, base, size) == need &&
+            take_xor(s, dense, view->without, view->gates_without, base, size) == need)
             return true;
-        forget(s);
+        forget(dense);
     }
     return false;
 }
 
-void gate_find(struct solver *s, Lit lit) {
-    struct view positive = view_of(s, lit, 0), negative = view_of(s, lit, 1);
-    forget(s);
+void gate_find(struct solver *s, struct dense *dense, Lit lit) {
+    struct view positive = view_of(dense, lit, 0), negative = view_of(dense, lit, 1);
+    forget(dense);
     if (!technique_is_on(s, TECHNIQUE_GATES))
         return;
-    bool found = find_and(s, &positive) || find_and(s, &negative);
+    bool found = find_and(s, dense, &positive) || find_and(s, dense, &negative);
     if (!found && positive.with->size <= SIDE_MAX && positive.without->size <= SIDE_MAX)
-        found = find_ite(s, &positive) || find_xor(s, &positive);
+        found = find_ite(s, dense, &positive) || find_xor(s, dense, &positive);
     s->counters.gates += found;
 }

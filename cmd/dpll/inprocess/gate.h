@@ -8,6 +8,6 @@
 /* Looks for a gate among dense->sides, the clauses with lit and with its negation: an equivalence,
  * an AND or OR, an if-then-else, or an exclusive or.  Moves its clauses to the front of either side
  * and sets dense->gates to how many they are: 0 and 0 when there is no gate. */
-void gate_find(struct solver *s, Lit lit);
+void gate_find(struct solver *s, struct dense *dense, Lit lit);
 
 #endif

@@ -1,5 +1,6 @@
 #include "inprocess/probe.h"
 
+#include "search/keep.h"
 #include "search/mark.h"
 #include "search/propagate.h"
 #include "search/state.h"
@@ -15,12 +16,12 @@ struct probing {
     struct id_stack lifted_ids; /* scratch: of what a probe implies, in the proof */
 };
 
+static const char probing_key;
+
 /* What is known of earlier probes, with room for all literals. */
 static struct probing *recall(struct solver *s) {
-    struct probing *probing = s->cdcl->probing;
+    struct probing *probing = keep(s, &probing_key, sizeof *probing);
     Lit lits = 2 * s->vars;
-    if (!probing)
-        probing = s->cdcl->probing = memory_zeroed(s->memory, 1, sizeof *probing);
     if (lits > probing->room) {
         probing->probed = memory_extend(s->memory, probing->probed, lits, sizeof *probing->probed);
         probing->room = lits;
@@ -43,9 +44,9 @@ static bool is_root(const struct solver *s, Lit lit) {
 }
 
 /* Whether a probe can tell more than the last one did. */
-static bool is_worth_probing(const struct solver *s, Lit lit) {
+static bool is_worth_probing(const struct solver *s, const struct probing *probing, Lit lit) {
     return !s->values[lit] && !s->removed[lit_var(lit)] &&
-           s->cdcl->probing->probed[lit] != s->trail.size + 1;
+           probing->probed[lit] != s->trail.size + 1;
 }
 
 /* The literal closest to the conflict that all paths to it pass through: it fails, too. */
@@ -77,9 +78,9 @@ static bool fail(struct solver *s, Ref conflict) {
 }
 
 /* Assumes a literal and propagates.  Returns false when that is a conflict, which is dealt with. */
-static bool assume(struct solver *s, Lit lit, bool *sound) {
+static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sound) {
     s->counters.probes++;
-    s->cdcl->probing->probed[lit] = (uint32_t)s->trail.size + 1;
+    probing->probed[lit] = (uint32_t)s->trail.size + 1;
     trail_decide(s, lit);
     Ref conflict = propagate(s);
     if (conflict == NO_CONFLICT)
@@ -97,17 +98,19 @@ static void note_implied(struct solver *s) {
 
 /* Writes (-probe, literal) for each of the literals, as the trail shows, and appends the numbers.
  */
-static void justify_consequences(struct solver *s, const struct lit_stack *implied) {
+static void justify_consequences(struct solver *s, struct probing *probing,
+                                 const struct lit_stack *implied) {
     for (size_t i = 0; s->proof && i < implied->size; i++) {
         Lit lit = implied->data[i], lits[2] = {lit_not(s->levels.data[0].decision), lit};
         uint64_t id = justify_learned(s, justify_forcing(s, lit), lits, 2);
-        stack_push(s->memory, &s->cdcl->probing->lifted_ids, id);
+        stack_push(s->memory, &probing->lifted_ids, id);
     }
 }
 
 /* Makes true what follows from a literal and from its negation. */
-static void assign_lifted(struct solver *s, Lit probe, const struct lit_stack *lifted) {
-    const uint64_t *ids = s->cdcl->probing->lifted_ids.data;
+static void assign_lifted(struct solver *s, const struct probing *probing, Lit probe,
+                          const struct lit_stack *lifted) {
+    const uint64_t *ids = probing->lifted_ids.data;
     for (size_t i = 0; i < lifted->size; i++) {
         Lit lit = lifted->data[i];
         uint64_t id = 0;
@@ -126,37 +129,37 @@ static void assign_lifted(struct solver *s, Lit probe, const struct lit_stack *l
 
 /* Under the opposite of a probe: makes literals in s->clause, which follow from the probe, true for
  * good if they follow again.  Goes back to level 0.  Returns false on a contradiction. */
-static bool lift(struct solver *s, Lit probe) {
+static bool lift(struct solver *s, struct probing *probing, Lit probe) {
     struct lit_stack *lifted = &s->clause;
     size_t kept = 0;
     for (size_t i = 0; i < lifted->size; i++)
         if (s->values[lifted->data[i]] > 0)
             lifted->data[kept++] = lifted->data[i];
     lifted->size = kept;
-    stack_clear(&s->cdcl->probing->lifted_ids);
-    justify_consequences(s, lifted);
+    stack_clear(&probing->lifted_ids);
+    justify_consequences(s, probing, lifted);
     trail_backtrack(s, 0);
     if (s->proof && kept) {
         /* For the proof the first probe is needed once more. */
         trail_decide(s, probe);
         propagate(s);
-        justify_consequences(s, lifted);
+        justify_consequences(s, probing, lifted);
         trail_backtrack(s, 0);
     }
-    assign_lifted(s, probe, lifted);
+    assign_lifted(s, probing, probe, lifted);
     return unit_propagate(s);
 }
 
 /* Returns false on a contradiction. */
-static bool probe_both(struct solver *s, Lit lit) {
+static bool probe_both(struct solver *s, struct probing *probing, Lit lit) {
     bool sound = true;
-    if (!assume(s, lit, &sound))
+    if (!assume(s, probing, lit, &sound))
         return sound;
     note_implied(s);
     trail_backtrack(s, 0);
-    if (!assume(s, lit_not(lit), &sound))
+    if (!assume(s, probing, lit_not(lit), &sound))
         return sound;
-    return lift(s, lit);
+    return lift(s, probing, lit);
 }
 
 bool probe(struct solver *s, uint64_t ticks) {
@@ -169,8 +172,8 @@ bool probe(struct solver *s, uint64_t ticks) {
         if (probing->next >= lits)
             probing->next = 0;
         poll_check(s);
-        if (lit < lits && is_worth_probing(s, lit) && is_root(s, lit))
-            sound = probe_both(s, lit);
+        if (lit < lits && is_worth_probing(s, probing, lit) && is_root(s, lit))
+            sound = probe_both(s, probing, lit);
     }
     solver_charge(s, account);
     return sound;

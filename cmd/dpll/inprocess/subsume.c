@@ -14,8 +14,7 @@ struct subsuming {
     struct watch watch;
 };
 
-void subsume_begin(struct solver *s) {
-    struct dense *dense = s->cdcl->dense;
+void subsume_begin(struct solver *s, struct dense *dense) {
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
         if (clause->garbage || !clause->fresh)
@@ -30,9 +29,9 @@ void subsume_begin(struct solver *s) {
 enum relation { UNRELATED, SUBSUMED, STRENGTHENED };
 
 /* The literal to leave out is set where it is strengthened. */
-static enum relation compare(const struct solver *s, const struct subsuming *by, const Lit *lits,
-                             uint32_t size, Lit *out) {
-    const signed char *marks = s->cdcl->dense->marks;
+static enum relation compare(const struct solver *s, const struct dense *dense,
+                             const struct subsuming *by, const Lit *lits, uint32_t size, Lit *out) {
+    const signed char *marks = dense->marks;
     uint32_t found = 0, negated = 0;
     if (size < by->size)
         return UNRELATED;
@@ -52,8 +51,8 @@ static enum relation compare(const struct solver *s, const struct subsuming *by,
 }
 
 /* Puts the clause without a literal in its place. */
-static void strengthen(struct solver *s, const struct subsuming *by, Lit lit, struct watch watch,
-                       Lit without) {
+static void strengthen(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
+                       struct watch watch, Lit without) {
     Lit pair[2];
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
@@ -66,53 +65,55 @@ static void strengthen(struct solver *s, const struct subsuming *by, Lit lit, st
     }
     justify_by(s, justify_clause_id(s, by->watch.ref));
     justify_by(s, justify_clause_id(s, watch.ref));
-    dense_add(s, s->clause.data, s->clause.size);
+    dense_add(s, dense, s->clause.data, s->clause.size);
     if (watch.ref & BINARY)
-        dense_remove_binary(s, lit, watch);
+        dense_remove_binary(s, dense, lit, watch);
     else
-        dense_remove(s, watch.ref);
+        dense_remove(s, dense, watch.ref);
     s->counters.strengthened++;
 }
 
 /* Whether this is the entry of the clause at hand itself; a binary clause is not told from its
  * copies, which go elsewhere (deduplicate.h). */
-static bool is_same(const struct solver *s, const struct subsuming *by, Lit lit,
+static bool is_same(const struct dense *dense, const struct subsuming *by, Lit lit,
                     struct watch watch) {
-    const signed char *marks = s->cdcl->dense->marks;
+    const signed char *marks = dense->marks;
     if (!(watch.ref & BINARY))
         return watch.ref == by->watch.ref;
     return by->size == 2 && marks[lit] && marks[watch.blocker];
 }
 
 /* Compares the clause behind an entry.  Returns whether the entry is gone. */
-static bool treat(struct solver *s, const struct subsuming *by, Lit lit, struct watch watch) {
+static bool treat(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
+                  struct watch watch) {
     Lit pair[2], without = 0;
     uint32_t size;
     if (!(watch.ref & BINARY) && (by->signature & ~watch.blocker))
         return false;
-    s->cdcl->dense->ticks++;
-    if (!dense_alive(s, lit, watch) || is_same(s, by, lit, watch))
+    dense->ticks++;
+    if (!dense_alive(s, lit, watch) || is_same(dense, by, lit, watch))
         return false;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
-    switch (compare(s, by, lits, size, &without)) {
+    switch (compare(s, dense, by, lits, size, &without)) {
     case UNRELATED:
         return false;
     case SUBSUMED:
         s->counters.subsumed++;
-        dense_remove(s, watch.ref);
+        dense_remove(s, dense, watch.ref);
         return false;
     default:
-        strengthen(s, by, lit, watch, without);
+        strengthen(s, dense, by, lit, watch, without);
         return watch.ref & BINARY;
     }
 }
 
 /* Looks at the clauses with a literal. */
-static void look_through(struct solver *s, const struct subsuming *by, Lit lit) {
-    s->cdcl->dense->ticks += 1 + s->watches.lists[lit].size / 8;
+static void look_through(struct solver *s, struct dense *dense, const struct subsuming *by,
+                         Lit lit) {
+    dense->ticks += 1 + s->watches.lists[lit].size / 8;
     for (uint32_t i = 0; i < s->watches.lists[lit].size && !s->inconsistent;) {
         const struct watch_list *list = &s->watches.lists[lit];
-        if (!treat(s, by, lit, s->watches.pool[list->begin + i]))
+        if (!treat(s, dense, by, lit, s->watches.pool[list->begin + i]))
             i++;
     }
 }
@@ -146,9 +147,9 @@ static bool take(const struct solver *s, struct fresh fresh, struct subsuming *b
     return true;
 }
 
-static void subsume_by(struct solver *s, struct fresh fresh) {
+static void subsume_by(struct solver *s, struct dense *dense, struct fresh fresh) {
     struct subsuming by;
-    signed char *marks = s->cdcl->dense->marks;
+    signed char *marks = dense->marks;
     if (!(fresh.watch.ref & BINARY))
         solver_clause(s, fresh.watch.ref)->fresh = false;
     if (!take(s, fresh, &by))
@@ -158,17 +159,16 @@ static void subsume_by(struct solver *s, struct fresh fresh) {
         return;
     for (uint32_t i = 0; i < by.size; i++)
         marks[by.lits[i]] = 1;
-    look_through(s, &by, lit);
-    look_through(s, &by, lit_not(lit));
+    look_through(s, dense, &by, lit);
+    look_through(s, dense, &by, lit_not(lit));
     for (uint32_t i = 0; i < by.size; i++)
         marks[by.lits[i]] = 0;
 }
 
-bool subsume(struct solver *s) {
-    struct dense *dense = s->cdcl->dense;
-    while (dense->fresh.size && dense->ticks < dense->limit && dense_propagate(s)) {
+bool subsume(struct solver *s, struct dense *dense) {
+    while (dense->fresh.size && dense->ticks < dense->limit && dense_propagate(s, dense)) {
         poll_check(s);
-        subsume_by(s, stack_pop(&dense->fresh));
+        subsume_by(s, dense, stack_pop(&dense->fresh));
     }
-    return dense_propagate(s);
+    return dense_propagate(s, dense);
 }

@@ -6,10 +6,10 @@
 #include "rewrite/dense.h"
 
 /* Queues the clauses of the formula that have not been looked at. */
-void subsume_begin(struct solver *s);
+void subsume_begin(struct solver *s, struct dense *dense);
 
 /* Removes what queued clauses subsume and shortens what they strengthen, until the queue is empty
  * or the effort spent.  Returns false, with s->inconsistent set, on a contradiction. */
-bool subsume(struct solver *s);
+bool subsume(struct solver *s, struct dense *dense);
 
 #endif

@@ -38,8 +38,7 @@ static bool is_candidate(const struct solver *s, const struct clause *clause, un
 }
 
 /* Counts, by literal, the candidates that have it.  Returns how many candidates there are. */
-static size_t count_literals(struct solver *s, unsigned kind) {
-    struct vivifier *v = s->cdcl->vivifier;
+static size_t count_literals(struct solver *s, struct vivifier *v, unsigned kind) {
     size_t candidates = 0;
     stack_clear(&v->counts);
     stack_reserve(&v->memory, &v->counts, 2 * (size_t)s->vars);
@@ -73,8 +72,7 @@ static void sort_lits(const struct vivifier *v, Lit *lits, uint32_t size) {
 }
 
 /* The clause's literals in the order of assumption. */
-static void take_sorted(struct solver *s, const struct clause *clause) {
-    struct vivifier *v = s->cdcl->vivifier;
+static void take_sorted(struct vivifier *v, const struct clause *clause) {
     stack_clear(&v->sorted);
     stack_reserve(&v->memory, &v->sorted, clause->size);
     memcpy(v->sorted.data, clause->lits, clause->size * sizeof *clause->lits);
@@ -84,10 +82,9 @@ static void take_sorted(struct solver *s, const struct clause *clause) {
 
 /* Clauses with the same first literals get keys close together; those left over from the last time
  * come last, which is where the schedule begins. */
-static uint64_t sort_key(struct solver *s, const struct clause *clause) {
-    const struct vivifier *v = s->cdcl->vivifier;
+static uint64_t sort_key(struct vivifier *v, const struct clause *clause) {
     uint64_t key = clause->pending;
-    take_sorted(s, clause);
+    take_sorted(v, clause);
     for (uint32_t i = 0; i < KEY_LITS; i++) {
         Lit lit = v->sorted.data[i];
         key = key << RANK_BITS | (lit < RANK_MAX ? lit : RANK_MAX);
@@ -96,8 +93,7 @@ static uint64_t sort_key(struct solver *s, const struct clause *clause) {
 }
 
 /* The clauses to try, in v->schedule, the last one first, with room for as many again. */
-static void schedule(struct solver *s, unsigned kind, size_t candidates) {
-    struct vivifier *v = s->cdcl->vivifier;
+static void schedule(struct solver *s, struct vivifier *v, unsigned kind, size_t candidates) {
     struct stamped_stack *schedule = &v->schedule;
     stack_clear(schedule);
     stack_reserve(&v->memory, schedule, 2 * candidates);
@@ -105,7 +101,7 @@ static void schedule(struct solver *s, unsigned kind, size_t candidates) {
         const struct clause *clause = solver_clause(s, ref);
         if (!is_candidate(s, clause, kind))
             continue;
-        struct stamped item = {sort_key(s, clause), ref};
+        struct stamped item = {sort_key(v, clause), ref};
         stack_push(&v->memory, schedule, item);
     }
     sort_stamped(schedule->data, schedule->size);
@@ -113,8 +109,7 @@ static void schedule(struct solver *s, unsigned kind, size_t candidates) {
 
 /* Keeps the decisions that the clause begins with, too.  A literal that the clause itself forces
  * must go: the clause is to be tried without its own help. */
-static void keep_shared_levels(struct solver *s, Ref ref) {
-    const struct vivifier *v = s->cdcl->vivifier;
+static void keep_shared_levels(struct solver *s, const struct vivifier *v, Ref ref) {
     unsigned level = 0;
     while (level < solver_level(s) && level < v->sorted.size &&
            s->levels.data[level].decision == lit_not(v->sorted.data[level]))
@@ -141,8 +136,8 @@ static void trace(struct solver *s, Ref conflict) {
 /* Assumes the literals false, one by one, until there is a conflict, which is returned, or one
  * becomes true: *implied.  When nothing of the kind happens, the clause itself is the conflict:
  * some of its literals may have become false by themselves. */
-static Ref assume(struct solver *s, Ref ref, Lit *implied) {
-    const struct lit_stack *sorted = &s->cdcl->vivifier->sorted;
+static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
+    const struct lit_stack *sorted = &v->sorted;
     *implied = UINT32_MAX;
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = sorted->data[i];
@@ -161,9 +156,9 @@ static Ref assume(struct solver *s, Ref ref, Lit *implied) {
 }
 
 /* Writes the literals that the conflict needs to s->clause: those assumed, and the implied one. */
-static void collect_needed(struct solver *s, Lit implied) {
+static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
     const struct cdcl *cdcl = s->cdcl;
-    const struct lit_stack *sorted = &cdcl->vivifier->sorted;
+    const struct lit_stack *sorted = &v->sorted;
     stack_clear(&s->clause);
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = sorted->data[i];
@@ -190,14 +185,14 @@ static void open_watches(struct solver *s) {
 
 /* The clause is not needed any more.  It stays to the end of the round, since it may be a reason on
  * the trail that is reused. */
-static void doom(struct solver *s, Ref ref) {
-    stack_push(&s->cdcl->vivifier->memory, &s->cdcl->vivifier->doomed, ref);
+static void doom(struct vivifier *v, Ref ref) {
+    stack_push(&v->memory, &v->doomed, ref);
 }
 
 /* Puts the clause in s->clause in place of another. */
-static bool replace(struct solver *s, Ref ref, uint64_t id) {
+static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size;
-    doom(s, ref);
+    doom(v, ref);
     s->counters.vivified++;
     open_watches(s);
     if (size == 1) {
@@ -222,29 +217,28 @@ static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
 }
 
 /* Returns false on a contradiction. */
-static bool vivify_clause(struct solver *s, Ref ref) {
-    struct vivifier *v = s->cdcl->vivifier;
+static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     bool redundant = solver_clause(s, ref)->redundant, alive = true;
     Lit implied;
-    take_sorted(s, solver_clause(s, ref));
+    take_sorted(v, solver_clause(s, ref));
     if (is_satisfied(s, &v->sorted))
         return true;
-    keep_shared_levels(s, ref);
-    Ref conflict = assume(s, ref, &implied);
+    keep_shared_levels(s, v, ref);
+    Ref conflict = assume(s, v, ref, &implied);
     if (implied != UINT32_MAX)
         conflict = justify_forcing(s, implied);
     s->counters.vivify_checks++;
     if (implied != UINT32_MAX && redundant) {
         s->counters.vivify_implied++;
-        doom(s, ref);
+        doom(v, ref);
         return true;
     }
     trace(s, conflict);
-    collect_needed(s, implied);
+    collect_needed(s, v, implied);
     if (s->clause.size < v->sorted.size) {
         uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
         mark_forget(s->cdcl);
-        alive = replace(s, ref, id);
+        alive = replace(s, v, ref, id);
     } else {
         mark_forget(s->cdcl);
         /* Propagation stopped short. */
@@ -255,8 +249,8 @@ static bool vivify_clause(struct solver *s, Ref ref) {
 }
 
 /* Drops what was replaced, and the entries for it in the watch lists. */
-static void remove_doomed(struct solver *s) {
-    struct ref_stack *doomed = &s->cdcl->vivifier->doomed;
+static void remove_doomed(struct solver *s, struct vivifier *v) {
+    struct ref_stack *doomed = &v->doomed;
     for (size_t i = 0; i < doomed->size; i++)
         connect_remove(s, doomed->data[i]);
     if (!s->inconsistent)
@@ -264,17 +258,16 @@ static void remove_doomed(struct solver *s) {
 }
 
 /* Returns false on a contradiction. */
-static bool vivify_kind(struct solver *s, unsigned kind, uint64_t ticks) {
-    struct vivifier *v = s->cdcl->vivifier;
+static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uint64_t ticks) {
     uint64_t before = *s->account;
     bool alive = true;
-    schedule(s, kind, count_literals(s, kind));
+    schedule(s, v, kind, count_literals(s, v, kind));
     while (alive && v->schedule.size) {
         Ref ref = stack_pop(&v->schedule).value;
         poll_check(s);
         solver_clause(s, ref)->pending = *s->account - before > ticks;
         if (!solver_clause(s, ref)->pending)
-            alive = vivify_clause(s, ref);
+            alive = vivify_clause(s, v, ref);
     }
     trail_backtrack(s, 0);
     return alive;
@@ -282,15 +275,14 @@ static bool vivify_kind(struct solver *s, unsigned kind, uint64_t ticks) {
 
 bool vivify(struct solver *s, uint64_t ticks) {
     bool alive = true;
-    struct vivifier *v = s->cdcl->vivifier = memory_zeroed(s->memory, 1, sizeof *v);
+    struct vivifier *v = memory_zeroed(s->memory, 1, sizeof *v);
     memory_region(&v->memory, s->memory);
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks);
     for (unsigned kind = TIER_1; alive && kind < KINDS; kind++)
-        alive = vivify_kind(s, kind, (uint64_t)(shares[kind] * (double)ticks));
+        alive = vivify_kind(s, v, kind, (uint64_t)(shares[kind] * (double)ticks));
     solver_charge(s, account);
-    remove_doomed(s);
+    remove_doomed(s, v);
     memory_clear(&v->memory);
     memory_release(s->memory, v);
-    s->cdcl->vivifier = NULL;
     return unit_propagate(s);
 }

@@ -46,9 +46,8 @@ static void list_components(struct solver *s, const struct equations *e) {
 }
 
 /* Gives columns to the variables of some equations: whole words of them. */
-static void add_columns(struct solver *s, const struct equations *e, const struct stamped *items,
+static void add_columns(struct jordan *j, const struct equations *e, const struct stamped *items,
                         size_t count) {
-    struct jordan *j = s->cdcl->jordan;
     for (size_t i = 0; i < count; i++) {
         const Var *vars = equation_vars(e, items[i].value);
         for (uint32_t k = 0; k < e->list.data[items[i].value].size; k++) {
@@ -73,13 +72,12 @@ static bool is_affordable(size_t rows, size_t words) {
 }
 
 /* Takes a component in as a block of rows, unless it is too large. */
-static void add_block(struct solver *s, const struct equations *e, const struct stamped *items,
+static void add_block(struct jordan *j, const struct equations *e, const struct stamped *items,
                       size_t count) {
-    struct jordan *j = s->cdcl->jordan;
     if (count > ROWS_MAX)
         return;
     size_t before = j->vars.size;
-    add_columns(s, e, items, count);
+    add_columns(j, e, items, count);
     uint32_t words = (uint32_t)((j->vars.size - before) / WORD);
     if (!is_affordable(count, words)) {
         take_columns_back(j, before);
@@ -96,18 +94,17 @@ static void add_block(struct solver *s, const struct equations *e, const struct 
     stack_push(&j->memory, &j->blocks, block);
 }
 
-static void add_blocks(struct solver *s, const struct equations *e) {
+static void add_blocks(struct solver *s, struct jordan *j, const struct equations *e) {
     const struct stamped_stack *order = &s->cdcl->bumped;
     for (size_t begin = 0, end; begin < order->size; begin = end) {
         uint64_t component = order->data[begin].stamp;
         for (end = begin + 1; end < order->size && order->data[end].stamp == component; end++)
             continue;
-        add_block(s, e, order->data + begin, end - begin);
+        add_block(j, e, order->data + begin, end - begin);
     }
 }
 
-static void fill(struct solver *s, const struct equations *e) {
-    struct jordan *j = s->cdcl->jordan;
+static void fill(struct jordan *j, const struct equations *e) {
     uint64_t *bits = j->bits = memory_zeroed(&j->memory, j->size, sizeof *j->bits);
     for (size_t i = 0; i < j->rows.size; i++) {
         struct row *row = &j->rows.data[i];
@@ -121,8 +118,7 @@ static void fill(struct solver *s, const struct equations *e) {
     }
 }
 
-static void lay_out(struct solver *s) {
-    struct jordan *j = s->cdcl->jordan;
+static void lay_out(struct jordan *j) {
     size_t columns = (size_t)j->words * WORD;
     j->open = memory_zeroed(&j->memory, j->words, sizeof *j->open);
     j->trues = memory_zeroed(&j->memory, j->words, sizeof *j->trues);
@@ -159,8 +155,7 @@ static void take_unit(struct solver *s, Var var, bool value) {
 }
 
 /* Makes use of a row of one column, which is then gone, or watches a second one. */
-static void take_row(struct solver *s, uint32_t index) {
-    struct jordan *j = s->cdcl->jordan;
+static void take_row(struct solver *s, struct jordan *j, uint32_t index) {
     struct row *row = &j->rows.data[index];
     uint32_t found[2] = {0};
     unsigned count = rows_find_open(j, row, 2, found);
@@ -177,8 +172,7 @@ static void take_row(struct solver *s, uint32_t index) {
     }
 }
 
-static void reduce(struct solver *s) {
-    struct jordan *j = s->cdcl->jordan;
+static void reduce(struct solver *s, struct jordan *j) {
     for (size_t i = 0; i < j->blocks.size; i++) {
         const struct block *block = &j->blocks.data[i];
         for (uint32_t row = 0; row < block->rows; row++) {
@@ -187,7 +181,7 @@ static void reduce(struct solver *s) {
         }
     }
     for (uint32_t index = 0; index < j->rows.size; index++)
-        take_row(s, index);
+        take_row(s, j, index);
     s->counters.inprocess_ticks += j->ticks;
 }
 
@@ -204,23 +198,22 @@ static void take_short(struct solver *s, const struct equations *e) {
 
 /* Makes a matrix of the equations listed in cdcl->bumped. */
 static void make(struct solver *s, const struct equations *e) {
-    struct jordan *j = s->cdcl->jordan = memory_zeroed(s->memory, 1, sizeof *j);
+    struct jordan *j = memory_zeroed(s->memory, 1, sizeof *j);
     uint64_t before = s->counters.matrix_rows;
     memory_region(&j->memory, s->memory);
     j->columns = memory_zeroed(&j->memory, s->vars, sizeof *j->columns);
     j->room = s->vars;
     j->conflict = NO_ROW;
     j->seen = s->trail.size;
-    add_blocks(s, e);
+    add_blocks(s, j, e);
     if (j->rows.size) {
-        fill(s, e);
-        lay_out(s);
-        reduce(s);
+        fill(j, e);
+        lay_out(j);
+        reduce(s, j);
     }
+    jordan_begin(s, j);
     if (s->counters.matrix_rows == before)
         jordan_free(s);
-    else
-        jordan_begin(s);
 }
 
 static void make_if_worthwhile(struct solver *s) {

@@ -44,8 +44,7 @@ static void list_rows(struct parity *p) {
     e->begins[e->vars] = e->size;
 }
 
-static void begin(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
+static void begin(struct solver *s, struct parity *p) {
     struct elimination *e = p->elimination = memory_zeroed(&p->memory, 1, sizeof *e);
     memory_region(&e->memory, &p->memory);
     e->inputs = (uint32_t)p->xors.size;
@@ -105,10 +104,9 @@ static void drop(struct parity *p, uint32_t index) {
 }
 
 /* Puts the sum of two equations in their place. */
-static void merge(struct solver *s, uint32_t a, uint32_t b) {
-    struct parity *p = s->cdcl->parity;
+static void merge(struct parity *p, uint32_t a, uint32_t b) {
     struct elimination *e = p->elimination;
-    uint32_t sum = system_sum(s, a, b);
+    uint32_t sum = system_sum(p, a, b);
     e->merged[a] = e->merged[b] = e->merged[sum] = sum;
     drop(p, a);
     drop(p, b);
@@ -119,8 +117,7 @@ static void merge(struct solver *s, uint32_t a, uint32_t b) {
 }
 
 /* Looks for a variable that one other equation has, or none. */
-static void reduce(struct solver *s, uint32_t index) {
-    struct parity *p = s->cdcl->parity;
+static void reduce(struct parity *p, uint32_t index) {
     const struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
     uint32_t size = p->xors.data[index].size, other = NO_XOR;
@@ -137,12 +134,11 @@ static void reduce(struct solver *s, uint32_t index) {
             other = partner;
     }
     if (other != NO_XOR)
-        merge(s, index, other);
+        merge(p, index, other);
 }
 
 /* Returns false on a contradiction. */
-static bool reduce_all(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
+static bool reduce_all(struct solver *s, struct parity *p) {
     struct elimination *e = p->elimination;
     for (uint32_t index = 0; index < e->inputs; index++) {
         e->merged[index] = index;
@@ -150,7 +146,7 @@ static bool reduce_all(struct solver *s) {
     }
     for (size_t step = 0; e->queue.size && p->ticks < p->limit; step++) {
         poll_step(s, step);
-        reduce(s, heap_pop(&e->queue));
+        reduce(p, heap_pop(&e->queue));
         if (system_contradicts(p, (uint32_t)p->xors.size - 1))
             return false;
     }
@@ -175,8 +171,7 @@ static bool is_left(const struct xor *xor) {
 }
 
 /* Lists the live equations by component. */
-static void list_core(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
+static void list_core(struct parity *p) {
     struct elimination *e = p->elimination;
     for (Var var = 0; var < e->vars; var++)
         e->parents[var] = var;
@@ -193,22 +188,22 @@ static void list_core(struct solver *s) {
     sort_stamped(e->core.data, e->core.size);
 }
 
-static void solve_components(struct solver *s) {
-    const struct stamped_stack *core = &s->cdcl->parity->elimination->core;
+static void solve_components(struct solver *s, struct parity *p) {
+    const struct stamped_stack *core = &p->elimination->core;
     for (size_t begin = 0, end; begin < core->size; begin = end) {
         for (end = begin + 1; end < core->size && core->data[end].stamp == core->data[begin].stamp;
              end++)
             continue;
-        if (!matrix_solve(s, core->data + begin, end - begin))
+        if (!matrix_solve(s, p, core->data + begin, end - begin))
             return;
     }
 }
 
-void gauss(struct solver *s) {
-    begin(s);
-    if (reduce_all(s)) {
-        list_core(s);
-        solve_components(s);
+void gauss(struct solver *s, struct parity *p) {
+    begin(s, p);
+    if (reduce_all(s, p)) {
+        list_core(p);
+        solve_components(s, p);
     }
-    memory_clear(&s->cdcl->parity->elimination->memory);
+    memory_clear(&p->elimination->memory);
 }

@@ -7,6 +7,6 @@
 /* Adds up equations, shortest first, while a variable occurs in two of them alone, and leaves out
  * those with a variable that no other has; hands what is left, component by component, to
  * matrix.h.  Facts that come up are in the system's list, a contradiction as the last. */
-void gauss(struct solver *s);
+void gauss(struct solver *s, struct parity *p);
 
 #endif

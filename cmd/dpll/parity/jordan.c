@@ -4,6 +4,7 @@
 
 #include "parity/rows.h"
 #include "search/backtrack.h"
+#include "search/keep.h"
 #include "search/state.h"
 #include "search/theory.h"
 #include "state/interval.h"
@@ -26,14 +27,16 @@ struct trials {
     uint64_t conflicts; /* with one, as far as they were reviewed */
 };
 
+static const char trials_key;
+
 void jordan_free(struct solver *s) {
-    struct jordan *j = s->cdcl->jordan;
+    struct jordan *j = s->cdcl->theory_state;
     if (!j)
         return;
     memory_clear(&j->memory);
     memory_release(s->memory, j);
-    s->cdcl->jordan = NULL;
     s->cdcl->theory = NULL;
+    s->cdcl->theory_state = NULL;
 }
 
 /* A variable has got a value, or loses it. */
@@ -48,21 +51,20 @@ static void turn(struct jordan *j, Lit lit) {
 
 /* The columns learn what is on the trail: all of it before any row is looked at, so that a row with
  * no open column does not change before it has one again. */
-static void note_trail(struct solver *s) {
-    struct jordan *j = s->cdcl->jordan;
+static void note_trail(struct solver *s, struct jordan *j) {
     while (j->seen < s->trail.size)
         turn(j, s->trail.data[j->seen++]);
 }
 
 static void uncover(struct solver *s, size_t keep) {
-    struct jordan *j = s->cdcl->jordan;
+    struct jordan *j = s->cdcl->theory_state;
     while (j->seen > keep)
         turn(j, s->trail.data[--j->seen]);
 }
 
 /* A row has one open column, or none (count), and says what its value is. */
-static void settle(struct solver *s, uint32_t index, unsigned count, uint32_t column) {
-    struct jordan *j = s->cdcl->jordan;
+static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned count,
+                   uint32_t column) {
     if (j->conflict != NO_ROW)
         return;
     bool value = rows_rest(j, &j->rows.data[index]);
@@ -74,12 +76,12 @@ static void settle(struct solver *s, uint32_t index, unsigned count, uint32_t co
     Lit lit = lit_make(j->vars.data[column], !value);
     s->counters.row_units++;
     trail_assign(s, lit, solver_level(s) ? THEORY_REASON + index : NO_REASON);
-    note_trail(s);
+    note_trail(s, j);
 }
 
 /* A column of a row other than the basic one that is not older than the level, or else any. */
-static uint32_t recent_column(const struct solver *s, const struct row *row) {
-    const struct jordan *j = s->cdcl->jordan;
+static uint32_t recent_column(const struct solver *s, const struct jordan *j,
+                              const struct row *row) {
     const struct block *block = rows_block(j, row);
     uint32_t column = NO_COLUMN;
     for (uint32_t i = 0; i < block->words; i++)
@@ -95,8 +97,7 @@ static uint32_t recent_column(const struct solver *s, const struct row *row) {
 }
 
 /* A row has changed: it may need another watch, and imply something. */
-static void refresh(struct solver *s, uint32_t index) {
-    struct jordan *j = s->cdcl->jordan;
+static void refresh(struct solver *s, struct jordan *j, uint32_t index) {
     struct row *row = &j->rows.data[index];
     uint32_t found[2] = {0};
     unsigned count = rows_find_open(j, row, 2, found);
@@ -107,19 +108,18 @@ static void refresh(struct solver *s, uint32_t index) {
     else if (!keeps && count == 2)
         rows_watch(j, index, found[1]);
     else if (!keeps) {
-        uint32_t column = recent_column(s, row);
+        uint32_t column = recent_column(s, j, row);
         if (column != NO_COLUMN)
             rows_watch(j, index, column);
         else
             rows_unwatch(j, index);
     }
     if (count < 2)
-        settle(s, index, count, found[0]);
+        settle(s, j, index, count, found[0]);
 }
 
 /* Makes another column the basic one: adds the row to all others that have it. */
-static void make_basic(struct solver *s, uint32_t index, uint32_t column) {
-    struct jordan *j = s->cdcl->jordan;
+static void make_basic(struct solver *s, struct jordan *j, uint32_t index, uint32_t column) {
     struct row *row = &j->rows.data[index];
     const struct block *block = rows_block(j, row);
     uint32_t at = (column - block->first_word * WORD) / WORD;
@@ -133,27 +133,25 @@ static void make_basic(struct solver *s, uint32_t index, uint32_t column) {
         if (other == index || !(changed->bits[at] & bit))
             continue;
         rows_add(j, changed, row);
-        refresh(s, other);
+        refresh(s, j, other);
     }
 }
 
 /* The basic column of a row has got a value. */
-static void visit_basic(struct solver *s, uint32_t column) {
-    struct jordan *j = s->cdcl->jordan;
+static void visit_basic(struct solver *s, struct jordan *j, uint32_t column) {
     uint32_t index = j->basics[column], found[2] = {0};
     if (index == NO_ROW)
         return;
     const struct row *row = &j->rows.data[index];
     unsigned count = rows_find_open(j, row, 2, found);
     if (count < 2)
-        settle(s, index, count, found[0]);
+        settle(s, j, index, count, found[0]);
     else
-        make_basic(s, index, found[found[0] == row->watch]);
+        make_basic(s, j, index, found[found[0] == row->watch]);
 }
 
 /* A column has got a value that some rows watch beside their basic ones. */
-static void visit_watchers(struct solver *s, uint32_t column) {
-    struct jordan *j = s->cdcl->jordan;
+static void visit_watchers(struct solver *s, struct jordan *j, uint32_t column) {
     for (uint32_t index = j->watchers[column], next; index != NO_ROW; index = next) {
         const struct row *row = &j->rows.data[index];
         uint32_t found[2] = {0};
@@ -164,19 +162,18 @@ static void visit_watchers(struct solver *s, uint32_t column) {
         else if (count == 2)
             rows_watch(j, index, found[1]);
         else
-            settle(s, index, count, found[0]);
+            settle(s, j, index, count, found[0]);
     }
 }
 
-static void visit(struct solver *s, uint32_t column) {
-    visit_watchers(s, column);
-    if (s->cdcl->jordan->conflict == NO_ROW)
-        visit_basic(s, column);
+static void visit(struct solver *s, struct jordan *j, uint32_t column) {
+    visit_watchers(s, j, column);
+    if (j->conflict == NO_ROW)
+        visit_basic(s, j, column);
 }
 
 /* Makes a clause of a row under which all its columns but one have a value. */
-static Ref make_clause(struct solver *s, uint32_t index) {
-    struct jordan *j = s->cdcl->jordan;
+static Ref make_clause(struct solver *s, struct jordan *j, uint32_t index) {
     const struct row *row = &j->rows.data[index];
     const struct block *block = rows_block(j, row);
     if (!j->explaining) {
@@ -195,9 +192,9 @@ static Ref make_clause(struct solver *s, uint32_t index) {
 
 /* The literal that the clause forces is written as if it were false: nobody looks at it. */
 static Ref explain(struct solver *s, Var var) {
-    struct jordan *j = s->cdcl->jordan;
+    struct jordan *j = s->cdcl->theory_state;
     struct explained explained = {var, s->assigned[var].reason};
-    Ref ref = make_clause(s, explained.reason - THEORY_REASON);
+    Ref ref = make_clause(s, j, explained.reason - THEORY_REASON);
     struct clause *clause = solver_clause(s, ref);
     for (uint32_t i = 0; i < clause->size; i++)
         if (lit_var(clause->lits[i]) == var)
@@ -207,7 +204,7 @@ static Ref explain(struct solver *s, Var var) {
 }
 
 static void forget(struct solver *s) {
-    struct jordan *j = s->cdcl->jordan;
+    struct jordan *j = s->cdcl->theory_state;
     if (!j->explaining)
         return;
     for (size_t i = 0; i < j->explained.size; i++)
@@ -218,8 +215,7 @@ static void forget(struct solver *s) {
 }
 
 /* Takes note that a row cannot hold. */
-static Ref fail(struct solver *s) {
-    struct jordan *j = s->cdcl->jordan;
+static Ref fail(struct solver *s, struct jordan *j) {
     uint32_t index = j->conflict;
     j->conflict = NO_ROW;
     s->counters.row_conflicts++;
@@ -229,18 +225,18 @@ static Ref fail(struct solver *s) {
     }
     if (s->propagated == s->trail.size)
         s->propagated--;
-    return make_clause(s, index);
+    return make_clause(s, j, index);
 }
 
 #ifdef NDEBUG
-static void check(struct solver *s) {
+static void check(const struct solver *s, const struct jordan *j) {
     (void)s;
+    (void)j;
 }
 #else
 /* A row that is not complete has two open columns or more, its watches among them; no other row has
  * its basic column. */
-static void check_row(const struct solver *s, uint32_t index) {
-    struct jordan *j = s->cdcl->jordan;
+static void check_row(const struct jordan *j, uint32_t index) {
     const struct row *row = &j->rows.data[index];
     const struct block *block = rows_block(j, row);
     uint32_t found[2] = {0};
@@ -259,8 +255,7 @@ static void check_row(const struct solver *s, uint32_t index) {
 }
 
 /* What holds when all is propagated and nothing wrong. */
-static void check(struct solver *s) {
-    const struct jordan *j = s->cdcl->jordan;
+static void check(const struct solver *s, const struct jordan *j) {
     for (uint32_t column = 0; column < j->words * WORD; column++) {
         if (column >= j->vars.size || j->columns[j->vars.data[column]] != column + 1)
             continue;
@@ -269,24 +264,24 @@ static void check(struct solver *s) {
         assert(bits_get(j->trues, column) == (s->values[lit] > 0));
     }
     for (uint32_t index = 0; index < j->rows.size; index++)
-        check_row(s, index);
+        check_row(j, index);
 }
 #endif
 
 static Ref imply(struct solver *s) {
-    struct jordan *j = s->cdcl->jordan;
+    struct jordan *j = s->cdcl->theory_state;
     size_t at = j->seen;
     uint64_t before = j->ticks;
-    note_trail(s);
+    note_trail(s, j);
     for (; at < s->trail.size && j->conflict == NO_ROW; at++) {
         Var var = lit_var(s->trail.data[at]);
         if (var < j->room && j->columns[var])
-            visit(s, j->columns[var] - 1);
+            visit(s, j, j->columns[var] - 1);
     }
     s->counters.ticks += j->ticks - before;
     if (j->conflict != NO_ROW)
-        return fail(s);
-    check(s);
+        return fail(s, j);
+    check(s, j);
     return NO_CONFLICT;
 }
 
@@ -294,8 +289,7 @@ static uint64_t gain(const struct solver *s) {
     return s->counters.row_units + CONFLICT_WORTH * s->counters.row_conflicts;
 }
 
-static void schedule(struct solver *s) {
-    struct jordan *j = s->cdcl->jordan;
+static void schedule(struct solver *s, struct jordan *j) {
     const struct counters *c = &s->counters;
     j->review = c->conflicts + REVIEW_CONFLICTS;
     j->before = (struct review){c->conflicts, c->ticks, j->ticks, gain(s)};
@@ -304,42 +298,42 @@ static void schedule(struct solver *s) {
 static const struct theory rows = {
     .propagate = imply, .backtrack = uncover, .explain = explain, .forget = forget};
 
-void jordan_begin(struct solver *s) {
+void jordan_begin(struct solver *s, struct jordan *j) {
     s->cdcl->theory = &rows;
-    schedule(s);
+    s->cdcl->theory_state = j;
+    schedule(s, j);
 }
 
 bool jordan_due(const struct solver *s) {
-    const struct jordan *j = s->cdcl->jordan;
+    const struct jordan *j = s->cdcl->theory_state;
     return j && (s->counters.conflicts >= j->review || j->ticks - j->before.spent >= REVIEW_TICKS);
 }
 
+static struct trials *recall(struct solver *s) {
+    return keep(s, &trials_key, sizeof(struct trials));
+}
+
 bool jordan_is_barred(const struct solver *s) {
-    return s->cdcl->trials && s->cdcl->trials->wait;
+    const struct trials *trials = kept(s, &trials_key);
+    return trials && trials->wait;
 }
 
 void jordan_wait(struct solver *s) {
-    s->cdcl->trials->wait--;
+    recall(s)->wait--;
 }
 
-static struct trials *recall(struct solver *s) {
-    if (!s->cdcl->trials)
-        s->cdcl->trials = memory_zeroed(s->memory, 1, sizeof *s->cdcl->trials);
-    return s->cdcl->trials;
-}
-
-static bool is_costly(const struct solver *s) {
-    const struct jordan *j = s->cdcl->jordan;
+static bool is_costly(const struct solver *s, const struct jordan *j) {
     uint64_t spent = j->ticks - j->before.spent;
     return spent > (s->counters.ticks - j->before.ticks) / 2 &&
            spent > TICKS_MAX * (gain(s) - j->before.gain);
 }
 
 void jordan_review(struct solver *s) {
+    struct jordan *j = s->cdcl->theory_state;
     struct trials *trials = recall(s);
-    trials->conflicts += s->counters.conflicts - s->cdcl->jordan->before.conflicts;
-    if (gain(s) >= trials->conflicts && !is_costly(s)) {
-        schedule(s);
+    trials->conflicts += s->counters.conflicts - j->before.conflicts;
+    if (gain(s) >= trials->conflicts && !is_costly(s, j)) {
+        schedule(s, j);
         return;
     }
     backtrack(s, 0);

@@ -10,8 +10,11 @@
 
 #include "state/solver.h"
 
-/* The matrix is in use from here on: its rows are the theory of the search (theory.h). */
-void jordan_begin(struct solver *s);
+struct jordan;
+
+/* The matrix is in use from here on: its rows are the theory of the search (theory.h), which frees
+ * it. */
+void jordan_begin(struct solver *s, struct jordan *j);
 
 /* Whether it is time to see if the matrix is worth its effort, and doing so: if not, it is dropped,
  * at level 0, and not made anew for some rounds of inprocessing. */
@@ -23,6 +26,7 @@ void jordan_review(struct solver *s);
 bool jordan_is_barred(const struct solver *s);
 void jordan_wait(struct solver *s);
 
+/* Ends the use of the matrix, if there is one, at level 0. */
 void jordan_free(struct solver *s);
 
 #endif

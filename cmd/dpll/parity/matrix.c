@@ -28,8 +28,7 @@ static uint64_t *row(const struct matrix *m, size_t index) {
 }
 
 /* Numbers the columns: a variable's place is its column and one. */
-static void list_columns(struct solver *s, struct matrix *m) {
-    struct parity *p = s->cdcl->parity;
+static void list_columns(struct solver *s, struct parity *p, struct matrix *m) {
     if (!p->places) {
         p->places = memory_zeroed(&p->memory, s->vars, sizeof *p->places);
     }
@@ -55,8 +54,7 @@ static bool has_part(const struct matrix *m, size_t index, size_t part) {
     return bits_get(row(m, index), m->front * WORD + 1 + part);
 }
 
-static void fill(struct solver *s, struct matrix *m) {
-    const struct parity *p = s->cdcl->parity;
+static void fill(const struct parity *p, struct matrix *m) {
     m->front = bits_words(m->columns);
     m->width = m->front + bits_words(1 + m->rows);
     m->bits = memory_zeroed(&m->memory, m->rows, memory_bytes(m->width, sizeof *m->bits));
@@ -97,8 +95,7 @@ static uint32_t first_column(const struct matrix *m, size_t index) {
 }
 
 /* Takes the row's first column out of all others. */
-static void eliminate_column(struct solver *s, struct matrix *m, size_t index) {
-    struct parity *p = s->cdcl->parity;
+static void eliminate_column(struct parity *p, struct matrix *m, size_t index) {
     uint32_t column = m->pivots[index] = first_column(m, index);
     if (column == NO_PIVOT)
         return;
@@ -163,21 +160,20 @@ static uint32_t take_next(struct parity *p, struct matrix *m) {
 }
 
 /* Adds the sum of the equations in m->left to the system, one by one, as the proof needs it. */
-static void add_sums(struct solver *s, struct matrix *m) {
-    struct parity *p = s->cdcl->parity;
+static void add_sums(struct solver *s, struct parity *p, struct matrix *m) {
     uint32_t sum = take_next(p, m);
     while (m->left.size && p->ticks < p->limit) {
         poll_step(s, m->left.size);
-        sum = system_sum(s, sum, take_next(p, m));
+        sum = system_sum(p, sum, take_next(p, m));
     }
     mark_sum(p, sum);
 }
 
 /* Adds the sum of two rows, or the equation of a single one, to the system: it is a fact. */
-static void add_fact(struct solver *s, struct matrix *m, size_t a, size_t b) {
+static void add_fact(struct solver *s, struct parity *p, struct matrix *m, size_t a, size_t b) {
     if (s->proof) {
         list_parts(m, a, b);
-        add_sums(s, m);
+        add_sums(s, p, m);
         return;
     }
     Var vars[2];
@@ -185,14 +181,14 @@ static void add_fact(struct solver *s, struct matrix *m, size_t a, size_t b) {
     for (uint32_t column = 0; column < m->columns; column++)
         if (bits_get(row(m, a), column) != (a != b && bits_get(row(m, b), column)))
             vars[size++] = m->vars.data[column];
-    system_conclude(s, vars, size, value(m, a) != (a != b && value(m, b)));
+    system_conclude(p, vars, size, value(m, a) != (a != b && value(m, b)));
 }
 
 /* Returns whether the rows with nothing left hold. */
-static bool is_consistent(struct solver *s, struct matrix *m) {
+static bool is_consistent(struct solver *s, struct parity *p, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++)
         if (m->pivots[i] == NO_PIVOT && value(m, i)) {
-            add_fact(s, m, i, i);
+            add_fact(s, p, m, i, i);
             return false;
         }
     return true;
@@ -213,7 +209,7 @@ static uint64_t hash(const struct matrix *m, size_t index) {
     return sum;
 }
 
-static void find_equal_pivots(struct solver *s, struct matrix *m) {
+static void find_equal_pivots(struct solver *s, struct parity *p, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++) {
         if (m->pivots[i] == NO_PIVOT || weight(m, i, i) < 3)
             continue;
@@ -226,7 +222,7 @@ static void find_equal_pivots(struct solver *s, struct matrix *m) {
     for (size_t i = 1; i < count; i++) {
         const struct stamped *keys = m->keys.data + i;
         if (keys[0].stamp == keys[-1].stamp && weight(m, keys[0].value, keys[-1].value) == 2)
-            add_fact(s, m, keys[0].value, keys[-1].value);
+            add_fact(s, p, m, keys[0].value, keys[-1].value);
     }
 }
 
@@ -237,13 +233,13 @@ static bool has_one_part(const struct matrix *m, size_t index) {
     return parts == 1;
 }
 
-static bool read_facts(struct solver *s, struct matrix *m) {
-    if (!is_consistent(s, m))
+static bool read_facts(struct solver *s, struct parity *p, struct matrix *m) {
+    if (!is_consistent(s, p, m))
         return false;
     for (size_t i = 0; i < m->rows; i++)
         if (m->pivots[i] != NO_PIVOT && weight(m, i, i) < 3 && !has_one_part(m, i))
-            add_fact(s, m, i, i);
-    find_equal_pivots(s, m);
+            add_fact(s, p, m, i, i);
+    find_equal_pivots(s, p, m);
     return true;
 }
 
@@ -252,26 +248,25 @@ static double cost(const struct matrix *m) {
     return (double)m->rows * (double)m->rows * (double)bits_words(m->columns + 1 + m->rows);
 }
 
-static bool solve(struct solver *s, struct matrix *m) {
+static bool solve(struct solver *s, struct parity *p, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++) {
         poll_check(s);
-        eliminate_column(s, m, i);
+        eliminate_column(p, m, i);
     }
-    return read_facts(s, m);
+    return read_facts(s, p, m);
 }
 
-bool matrix_solve(struct solver *s, const struct stamped *rows, size_t count) {
-    struct parity *p = s->cdcl->parity;
+bool matrix_solve(struct solver *s, struct parity *p, const struct stamped *rows, size_t count) {
     struct matrix *m = memory_zeroed(&p->memory, 1, sizeof *m);
     memory_region(&m->memory, &p->memory);
     m->equations = rows;
     m->rows = count;
-    list_columns(s, m);
+    list_columns(s, p, m);
     bool affordable = (double)p->ticks + cost(m) / 16 < (double)p->limit;
     if (affordable)
-        fill(s, m);
+        fill(p, m);
     forget_places(p, m);
-    bool sound = !affordable || solve(s, m);
+    bool sound = !affordable || solve(s, p, m);
     s->counters.parity_skipped += !affordable;
     memory_clear(&m->memory);
     memory_release(&p->memory, m);

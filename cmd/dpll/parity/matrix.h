@@ -7,6 +7,6 @@
 /* Solves the equations of count entries' values, if that is not too much effort, and adds to the
  * system a sum for each unit and equivalence that follows from them.  Returns false on a
  * contradiction, which is then the system's last fact. */
-bool matrix_solve(struct solver *s, const struct stamped *rows, size_t count);
+bool matrix_solve(struct solver *s, struct parity *p, const struct stamped *rows, size_t count);
 
 #endif

@@ -12,18 +12,17 @@
 
 enum { ROUNDS_MAX = 20, FIRST_TICKS = 20000000 };
 
-static void add_contradiction(struct solver *s, uint32_t index) {
-    sum_clause(s, index, 0);
+static void add_contradiction(struct solver *s, const struct parity *p, uint32_t index) {
+    sum_clause(s, p, index, 0);
     s->inconsistent = true;
 }
 
-static void add_unit(struct solver *s, uint32_t index) {
-    const struct parity *p = s->cdcl->parity;
+static void add_unit(struct solver *s, const struct parity *p, uint32_t index) {
     bool value = p->xors.data[index].value;
     Lit lit = lit_make(xor_vars(p, index)[0], !value);
     if (s->values[lit] > 0)
         return;
-    uint64_t id = sum_clause(s, index, !value);
+    uint64_t id = sum_clause(s, p, index, !value);
     if (!s->values[lit]) {
         unit_assign(s, lit, id);
         s->counters.parity_units++;
@@ -47,8 +46,7 @@ static bool has_binary(const struct solver *s, const Lit *lits) {
 }
 
 /* Two variables are equal or opposite. */
-static void add_pair(struct solver *s, uint32_t index) {
-    const struct parity *p = s->cdcl->parity;
+static void add_pair(struct solver *s, const struct parity *p, uint32_t index) {
     const Var *vars = xor_vars(p, index);
     unsigned added = 0;
     if (s->values[lit_make(vars[0], 0)] || s->values[lit_make(vars[1], 0)])
@@ -58,40 +56,38 @@ static void add_pair(struct solver *s, uint32_t index) {
         Lit lits[2] = {lit_make(vars[0], first), lit_make(vars[1], second)};
         if (has_binary(s, lits))
             continue;
-        solver_add_clause(s, lits, 2, true, sum_clause(s, index, first | second << 1));
+        solver_add_clause(s, lits, 2, true, sum_clause(s, p, index, first | second << 1));
         added++;
     }
     s->counters.parity_pairs += added > 0;
 }
 
-static void add_fact(struct solver *s, uint32_t index) {
-    uint32_t size = s->cdcl->parity->xors.data[index].size;
-    if (!sum_prove(s, index))
+static void add_fact(struct solver *s, struct parity *p, uint32_t index) {
+    uint32_t size = p->xors.data[index].size;
+    if (!sum_prove(s, p, index))
         s->counters.parity_skipped++;
     else if (size == 0)
-        add_contradiction(s, index);
+        add_contradiction(s, p, index);
     else if (size == 1)
-        add_unit(s, index);
+        add_unit(s, p, index);
     else
-        add_pair(s, index);
+        add_pair(s, p, index);
 }
 
 /* A contradiction, which comes last, needs none of the others. */
-static void add_facts(struct solver *s) {
-    const struct parity *p = s->cdcl->parity;
+static void add_facts(struct solver *s, struct parity *p) {
     const struct index_stack *facts = &p->facts;
     if (facts->size && system_contradicts(p, stack_top(facts)))
-        add_fact(s, stack_top(facts));
+        add_fact(s, p, stack_top(facts));
     for (size_t i = 0; i < facts->size && !s->inconsistent; i++) {
         poll_step(s, i);
-        add_fact(s, facts->data[i]);
+        add_fact(s, p, facts->data[i]);
     }
-    sum_end(s);
+    sum_end(s, p);
 }
 
 /* Keeps the equations of the formula for the search, unless there is no use for them soon. */
-static void remember(struct solver *s) {
-    const struct parity *p = s->cdcl->parity;
+static void remember(struct solver *s, const struct parity *p) {
     for (uint32_t i = 0; i < p->xors.size && !jordan_is_barred(s); i++) {
         const struct xor *xor = &p->xors.data[i];
         equations_add(s, &s->cdcl->equations, xor_vars(p, i), xor->size, xor->value);
@@ -102,21 +98,20 @@ static void remember(struct solver *s) {
 static bool solve(struct solver *s, uint64_t *ticks) {
     const struct counters *c = &s->counters;
     uint64_t before = c->parity_units + c->parity_pairs;
-    struct parity *p = s->cdcl->parity = memory_zeroed(s->memory, 1, sizeof *p);
+    struct parity *p = memory_zeroed(s->memory, 1, sizeof *p);
     memory_region(&p->memory, s->memory);
     p->limit = *ticks;
-    xors_find(s);
+    xors_find(s, p);
     s->counters.parities += p->xors.size;
     if (p->xors.size) {
-        remember(s);
-        gauss(s);
-        add_facts(s);
+        remember(s, p);
+        gauss(s, p);
+        add_facts(s, p);
     }
     s->counters.inprocess_ticks += p->ticks;
     *ticks -= p->ticks < p->limit ? p->ticks : p->limit;
     memory_clear(&p->memory);
     memory_release(s->memory, p);
-    s->cdcl->parity = NULL;
     return c->parity_units + c->parity_pairs > before;
 }
 

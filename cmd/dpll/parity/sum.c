@@ -85,8 +85,7 @@ static uint64_t step_id(const struct chain *chain, uint32_t i, unsigned before, 
     return chain->define + 4 * (uint64_t)(i - 1) + before + 2 * value;
 }
 
-static void add_chain(struct solver *s, uint32_t index) {
-    struct parity *p = s->cdcl->parity;
+static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
     struct xor *xor = &p->xors.data[index];
     struct chain chain = {.xor = index, .first = proof_new_vars(s->proof, xor->size + 1)};
     Lit zero = refused(chain.first, 1);
@@ -107,8 +106,8 @@ static Lit unit_of(const struct chain *chain, const struct xor *xor) {
 
 /* The clause that is false under values of the first `size` variables of an equation and the wrong
  * sum is what s->clause is set to. */
-static void prefix_clause(struct solver *s, uint32_t index, uint32_t size, uint32_t values) {
-    const struct parity *p = s->cdcl->parity;
+static void prefix_clause(struct solver *s, const struct parity *p, uint32_t index, uint32_t size,
+                          uint32_t values) {
     stack_clear(&s->clause);
     stack_push(s->memory, &s->clause, unit_of(chain_of(p, index), &p->xors.data[index]));
     for (uint32_t i = 0; i < size; i++)
@@ -129,45 +128,46 @@ static unsigned hint_steps(struct solver *s, const struct chain *chain, uint32_t
 
 /* Under values of all variables but the last, and the wrong sum, the chain gives the last one: that
  * is the clause of the formula. */
-static uint64_t prove_prefix(struct solver *s, uint32_t index, uint32_t values) {
-    const struct parity *p = s->cdcl->parity;
+static uint64_t prove_prefix(struct solver *s, const struct parity *p, uint32_t index,
+                             uint32_t values) {
     const struct xor *xor = &p->xors.data[index];
     const struct chain *chain = chain_of(p, index);
     unsigned sum = hint_steps(s, chain, xor->size - 1, values);
     justify_by(s, step_id(chain, xor->size, sum, sum ^ xor->value));
     justify_by(s, p->ids.data[xor->ids + values]);
-    prefix_clause(s, index, xor->size - 1, values);
+    prefix_clause(s, p, index, xor->size - 1, values);
     return proof_add(s->proof, s->clause.data, s->clause.size);
 }
 
-static void delete_prefixes(struct solver *s, uint32_t index, uint32_t size, const uint64_t *ids) {
+static void delete_prefixes(struct solver *s, const struct parity *p, uint32_t index, uint32_t size,
+                            const uint64_t *ids) {
     for (uint32_t values = 0; values < 1u << size; values++) {
-        prefix_clause(s, index, size, values);
+        prefix_clause(s, p, index, size, values);
         proof_delete(s->proof, ids[values], s->clause.data, s->clause.size);
     }
 }
 
 /* Proves the unit of an equation of the formula: a clause for all values of its variables but the
  * last, and then for ever fewer of them. */
-static void prove_input(struct solver *s, uint32_t index) {
-    struct chains *c = s->cdcl->parity->chains;
-    uint32_t size = s->cdcl->parity->xors.data[index].size - 1;
+static void prove_input(struct solver *s, const struct parity *p, uint32_t index) {
+    struct chains *c = p->chains;
+    uint32_t size = p->xors.data[index].size - 1;
     uint64_t *ids = c->ids[0], *next = c->ids[1];
     for (uint32_t values = 0; values < 1u << size; values++)
-        ids[values] = prove_prefix(s, index, values);
+        ids[values] = prove_prefix(s, p, index, values);
     for (; size; size--) {
         for (uint32_t values = 0; values < 1u << (size - 1); values++) {
             justify_by(s, ids[values]);
             justify_by(s, ids[values | 1u << (size - 1)]);
-            prefix_clause(s, index, size - 1, values);
+            prefix_clause(s, p, index, size - 1, values);
             next[values] = proof_add(s->proof, s->clause.data, s->clause.size);
         }
-        delete_prefixes(s, index, size, ids);
+        delete_prefixes(s, p, index, size, ids);
         uint64_t *swap = ids;
         ids = next;
         next = swap;
     }
-    chain_of(s->cdcl->parity, index)->unit = ids[0];
+    chain_of(p, index)->unit = ids[0];
 }
 
 static struct side side_of(const struct parity *p, uint32_t index) {
@@ -252,8 +252,7 @@ static Var next_var(const struct side *sides) {
 }
 
 /* Proves the unit of a sum. */
-static void prove_sum(struct solver *s, uint32_t index) {
-    const struct parity *p = s->cdcl->parity;
+static void prove_sum(struct solver *s, const struct parity *p, uint32_t index) {
     const struct xor *xor = &p->xors.data[index];
     struct side sides[3] = {side_of(p, index), side_of(p, xor->parts[0]),
                             side_of(p, xor->parts[1])};
@@ -276,8 +275,7 @@ static bool is_sum(const struct xor *xor) {
 }
 
 /* Adds a part to those to be proved, unless it is there or has been proved. */
-static void want(struct solver *s, uint32_t index) {
-    struct parity *p = s->cdcl->parity;
+static void want(struct parity *p, uint32_t index) {
     struct stamped entry = {index, index};
     if (p->xors.data[index].chain != NO_CHAIN)
         return;
@@ -287,12 +285,11 @@ static void want(struct solver *s, uint32_t index) {
 
 /* Lists an equation, its parts, theirs and so on, each once, as far as they are not proved.
  * Returns how many steps they take, or more than the limit. */
-static uint64_t list_todo(struct solver *s, uint32_t index, uint64_t limit) {
-    struct parity *p = s->cdcl->parity;
+static uint64_t list_todo(struct parity *p, uint32_t index, uint64_t limit) {
     struct stamped_stack *todo = &p->chains->todo;
     uint64_t steps = 0;
     stack_clear(todo);
-    want(s, index);
+    want(p, index);
     for (size_t i = 0; i < todo->size && steps <= limit; i++) {
         const struct xor *xor = &p->xors.data[todo->data[i].value];
         if (!is_sum(xor)) {
@@ -302,15 +299,14 @@ static uint64_t list_todo(struct solver *s, uint32_t index, uint64_t limit) {
         steps += 4 * (uint64_t) xor->size;
         for (int part = 0; part < 2; part++) {
             steps += 8 * (uint64_t)p->xors.data[xor->parts[part]].size + 8;
-            want(s, xor->parts[part]);
+            want(p, xor->parts[part]);
         }
     }
     return steps;
 }
 
 /* A part has a lower index than its sum: they are proved in that order. */
-static void prove_todo(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
+static void prove_todo(struct solver *s, struct parity *p) {
     struct stamped_stack *todo = &p->chains->todo;
     size_t count = todo->size;
     stack_reserve(&p->memory, todo, count);
@@ -318,16 +314,15 @@ static void prove_todo(struct solver *s) {
     for (size_t i = 0; i < count; i++) {
         uint32_t index = todo->data[i].value;
         poll_check(s);
-        add_chain(s, index);
+        add_chain(s, p, index);
         if (is_sum(&p->xors.data[index]))
-            prove_sum(s, index);
+            prove_sum(s, p, index);
         else
-            prove_input(s, index);
+            prove_input(s, p, index);
     }
 }
 
-bool sum_prove(struct solver *s, uint32_t index) {
-    struct parity *p = s->cdcl->parity;
+bool sum_prove(struct solver *s, struct parity *p, uint32_t index) {
     if (!s->proof)
         return true;
     if (!proof_may_define(s->proof))
@@ -335,10 +330,10 @@ bool sum_prove(struct solver *s, uint32_t index) {
     if (!p->chains)
         p->chains = memory_zeroed(&p->memory, 1, sizeof *p->chains);
     uint64_t left = p->limit > p->ticks ? p->limit - p->ticks : 0;
-    uint64_t steps = list_todo(s, index, left);
+    uint64_t steps = list_todo(p, index, left);
     if (steps <= left) {
         p->ticks += steps;
-        prove_todo(s);
+        prove_todo(s, p);
         return true;
     }
     for (size_t i = 0; i < p->chains->todo.size; i++)
@@ -346,8 +341,7 @@ bool sum_prove(struct solver *s, uint32_t index) {
     return false;
 }
 
-uint64_t sum_clause(struct solver *s, uint32_t index, unsigned values) {
-    const struct parity *p = s->cdcl->parity;
+uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, unsigned values) {
     const struct xor *xor = &p->xors.data[index];
     Lit lits[2];
     if (!s->proof)
@@ -362,8 +356,7 @@ uint64_t sum_clause(struct solver *s, uint32_t index, unsigned values) {
     return proof_add(s->proof, lits, xor->size);
 }
 
-static void delete_chain(struct solver *s, const struct chain *chain) {
-    const struct parity *p = s->cdcl->parity;
+static void delete_chain(struct solver *s, const struct parity *p, const struct chain *chain) {
     const struct xor *xor = &p->xors.data[chain->xor ];
     Lit zero = refused(chain->first, 1), unit = unit_of(chain, xor);
     for (uint32_t i = 1; i <= xor->size; i++) {
@@ -375,8 +368,8 @@ static void delete_chain(struct solver *s, const struct chain *chain) {
     proof_delete(s->proof, chain->zero, &zero, 1);
 }
 
-void sum_end(struct solver *s) {
-    const struct chains *c = s->cdcl->parity->chains;
+void sum_end(struct solver *s, const struct parity *p) {
+    const struct chains *c = p->chains;
     for (size_t i = 0; c && i < c->stack.size; i++)
-        delete_chain(s, &c->stack.data[i]);
+        delete_chain(s, p, &c->stack.data[i]);
 }

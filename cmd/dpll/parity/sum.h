@@ -12,13 +12,13 @@
 
 /* Readies the proof of a sum, unless there is none to write.  Returns false when that would take
  * more than the effort that is left, or where the proof may have no variables of its own. */
-bool sum_prove(struct solver *s, uint32_t index);
+bool sum_prove(struct solver *s, struct parity *p, uint32_t index);
 
 /* Writes the clause of all variables of an equation that has been readied, at most two of them,
  * that is false under values, a bit for each.  Returns its number, 0 without a proof. */
-uint64_t sum_clause(struct solver *s, uint32_t index, unsigned values);
+uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, unsigned values);
 
 /* Takes what only the proofs of sums needed out of the proof. */
-void sum_end(struct solver *s);
+void sum_end(struct solver *s, const struct parity *p);
 
 #endif

@@ -1,7 +1,6 @@
 #include "parity/system.h"
 
-uint32_t system_add(struct solver *s, const Var *vars, uint32_t size, bool value) {
-    struct parity *p = s->cdcl->parity;
+uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value) {
     struct xor new = {.begin = p->vars.size,
                       .size = size,
                       .value = value,
@@ -16,8 +15,7 @@ uint32_t system_add(struct solver *s, const Var *vars, uint32_t size, bool value
 }
 
 /* Appends to p->vars those that are in one of two equations, not in both. */
-static void add_difference(struct solver *s, struct xor a, struct xor b) {
-    struct parity *p = s->cdcl->parity;
+static void add_difference(struct parity *p, struct xor a, struct xor b) {
     stack_reserve(&p->memory, &p->vars, (size_t)a.size + b.size);
     const Var *at = p->vars.data + a.begin, *a_end = at + a.size;
     const Var *bt = p->vars.data + b.begin, *b_end = bt + b.size;
@@ -33,15 +31,14 @@ static void add_difference(struct solver *s, struct xor a, struct xor b) {
     }
 }
 
-uint32_t system_sum(struct solver *s, uint32_t a, uint32_t b) {
-    struct parity *p = s->cdcl->parity;
+uint32_t system_sum(struct parity *p, uint32_t a, uint32_t b) {
     struct xor left = p->xors.data[a], right = p->xors.data[b];
     struct xor sum = {.begin = p->vars.size,
                       .value = left.value != right.value,
                       .live = true,
                       .parts = {a, b},
                       .chain = NO_CHAIN};
-    add_difference(s, left, right);
+    add_difference(p, left, right);
     sum.size = (uint32_t)(p->vars.size - sum.begin);
     p->ticks += 2 + ((uint64_t)left.size + right.size) / 8;
     uint32_t index = (uint32_t)p->xors.size;
@@ -51,9 +48,9 @@ uint32_t system_sum(struct solver *s, uint32_t a, uint32_t b) {
     return index;
 }
 
-void system_conclude(struct solver *s, const Var *vars, uint32_t size, bool value) {
-    uint32_t index = system_add(s, vars, size, value);
-    stack_push(&s->cdcl->parity->memory, &s->cdcl->parity->facts, index);
+void system_conclude(struct parity *p, const Var *vars, uint32_t size, bool value) {
+    uint32_t index = system_add(p, vars, size, value);
+    stack_push(&p->memory, &p->facts, index);
 }
 
 bool system_contradicts(const struct parity *p, uint32_t index) {

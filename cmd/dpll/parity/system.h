@@ -46,14 +46,14 @@ static inline const Var *xor_vars(const struct parity *p, uint32_t index) {
 
 /* Adds an equation of the formula; its clauses' numbers, 2^(size - 1), are added to p->ids by the
  * caller.  vars must not be in p->vars. */
-uint32_t system_add(struct solver *s, const Var *vars, uint32_t size, bool value);
+uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value);
 
 /* Adds the sum of two equations.  One of at most two variables that says anything becomes a fact.
  */
-uint32_t system_sum(struct solver *s, uint32_t a, uint32_t b);
+uint32_t system_sum(struct parity *p, uint32_t a, uint32_t b);
 
 /* Adds a fact, of at most two variables, that follows; not where a proof is written. */
-void system_conclude(struct solver *s, const Var *vars, uint32_t size, bool value);
+void system_conclude(struct parity *p, const Var *vars, uint32_t size, bool value);
 
 /* Whether an equation has no variables and cannot hold. */
 bool system_contradicts(const struct parity *p, uint32_t index);

@@ -60,8 +60,8 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
     equation->size = kept;
 }
 
-static void add_entries(struct solver *s, struct equations *e, uint32_t index) {
-    struct projection *p = s->cdcl->projection;
+static void add_entries(struct solver *s, struct projection *p, struct equations *e,
+                        uint32_t index) {
     const struct equation *equation = &e->list.data[index];
     for (uint32_t i = 0; i < equation->size; i++) {
         Var var = e->vars.data[equation->begin + i];
@@ -87,7 +87,8 @@ static bool has_var(const struct equations *e, const struct equation *equation, 
 }
 
 /* Puts the sum of two equations in the place of the first. */
-static void add_up(struct solver *s, struct equations *e, uint32_t to, uint32_t from) {
+static void add_up(struct solver *s, const struct projection *p, struct equations *e, uint32_t to,
+                   uint32_t from) {
     struct equation a = e->list.data[to], b = e->list.data[from], sum;
     stack_reserve(s->memory, &e->vars, (size_t)a.size + b.size);
     const Var *at = e->vars.data + a.begin, *a_end = at + a.size;
@@ -104,15 +105,14 @@ static void add_up(struct solver *s, struct equations *e, uint32_t to, uint32_t 
             out[sum.size++] = *bt++;
         }
     }
-    if (sum.size > SUM_MAX || e->vars.size > s->cdcl->projection->limit)
+    if (sum.size > SUM_MAX || e->vars.size > p->limit)
         sum = (struct equation){0};
     e->vars.size += sum.size;
     e->list.data[to] = sum;
 }
 
 /* Takes a removed variable out of all equations but the shortest, which goes. */
-static void project(struct solver *s, struct equations *e, Var var) {
-    const struct projection *p = s->cdcl->projection;
+static void project(struct solver *s, struct projection *p, struct equations *e, Var var) {
     uint32_t best = NO_ENTRY;
     for (uint32_t at = p->heads[var]; at != NO_ENTRY; at = p->entries.data[at].next) {
         uint32_t index = p->entries.data[at].equation;
@@ -124,31 +124,30 @@ static void project(struct solver *s, struct equations *e, Var var) {
         uint32_t index = p->entries.data[at].equation;
         if (index == best || !has_var(e, &e->list.data[index], var))
             continue;
-        add_up(s, e, index, best);
-        add_entries(s, e, index);
+        add_up(s, p, e, index, best);
+        add_entries(s, p, e, index);
     }
     if (best != NO_ENTRY)
         e->list.data[best] = (struct equation){0};
 }
 
 static void project_all(struct solver *s, struct equations *e) {
-    struct projection *p = s->cdcl->projection = memory_zeroed(s->memory, 1, sizeof *p);
+    struct projection *p = memory_zeroed(s->memory, 1, sizeof *p);
     p->heads = memory_zeroed(s->memory, s->vars, sizeof *p->heads);
     p->vars = s->vars;
     p->limit = GROWTH_MAX * e->vars.size;
     for (Var var = 0; var < s->vars; var++)
         p->heads[var] = NO_ENTRY;
     for (uint32_t index = 0; index < e->list.size; index++)
-        add_entries(s, e, index);
+        add_entries(s, p, e, index);
     for (Var var = 0; var < s->vars; var++) {
         poll_step(s, var);
         if (p->heads[var] != NO_ENTRY)
-            project(s, e, var);
+            project(s, p, e, var);
     }
     memory_release(s->memory, p->heads);
     stack_free(s->memory, &p->entries);
     memory_release(s->memory, p);
-    s->cdcl->projection = NULL;
 }
 
 static bool is_trivial(const struct equation *equation) {

@@ -67,7 +67,7 @@ static uint32_t candidate_lits(const struct solver *s, Ref ref, Lit *lits) {
     return size < 3 ? 0 : size;
 }
 
-static void count_hashes(struct solver *s, struct detector *d) {
+static void count_hashes(struct solver *s, struct parity *p, struct detector *d) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         Lit lits[XOR_SIZE_MAX];
@@ -78,7 +78,7 @@ static void count_hashes(struct solver *s, struct detector *d) {
         unsigned char *count = &d->counts[hash(lits, size) & (d->slots - 1)];
         *count = (unsigned char)(*count + (*count < COUNT_MAX));
     }
-    s->cdcl->parity->ticks += step;
+    p->ticks += step;
 }
 
 /* A constraint is only looked for where at least half of its clauses may be there. */
@@ -86,7 +86,7 @@ static bool is_frequent(const struct detector *d, uint64_t slot, uint32_t size) 
     return d->counts[slot & (d->slots - 1)] >= 1 << (size - 2);
 }
 
-static void collect_candidates(struct solver *s, struct detector *d) {
+static void collect_candidates(struct solver *s, struct parity *p, struct detector *d) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         Lit lits[XOR_SIZE_MAX];
@@ -100,7 +100,7 @@ static void collect_candidates(struct solver *s, struct detector *d) {
         struct stamped candidate = {h, ref};
         stack_push(s->memory, &d->candidates, candidate);
     }
-    s->cdcl->parity->ticks += step;
+    p->ticks += step;
 }
 
 /* Counts the candidates again, by other bits of their hashes: most of those that had been brought
@@ -187,11 +187,11 @@ static void begin_group(struct group *g, const Lit *lits, uint32_t size) {
 }
 
 /* Looks for shorter clauses over the group's variables: each has its watches in their lists. */
-static void cover_by_shorter(struct solver *s, struct group *g) {
+static void cover_by_shorter(struct solver *s, struct parity *p, struct group *g) {
     for (Lit i = 0; i < 2 * g->size && g->found < g->wanted; i++) {
         Lit lit = lit_make(g->vars[i / 2], i % 2);
         const struct watch_list *list = &s->watches.lists[lit];
-        s->cdcl->parity->ticks += 1 + list->size / 8;
+        p->ticks += 1 + list->size / 8;
         for (uint32_t k = 0; k < list->size; k++) {
             struct watch watch = s->watches.pool[list->begin + k];
             Lit pair[2] = {lit, watch.blocker};
@@ -205,15 +205,15 @@ static void cover_by_shorter(struct solver *s, struct group *g) {
     }
 }
 
-static void add_group(struct solver *s, const struct group *g) {
-    struct parity *p = s->cdcl->parity;
-    system_add(s, g->vars, g->size, !g->parity);
+static void add_group(struct solver *s, struct parity *p, const struct group *g) {
+    system_add(p, g->vars, g->size, !g->parity);
     for (uint32_t i = 0; s->proof && i < g->wanted; i++)
         stack_push(&p->memory, &p->ids, g->ids[i]);
 }
 
 /* Looks at candidates of one hash: those with other variables than the first are left out. */
-static void try_group(struct solver *s, const struct stamped *candidates, size_t count) {
+static void try_group(struct solver *s, struct parity *p, const struct stamped *candidates,
+                      size_t count) {
     struct group g;
     Lit lits[XOR_SIZE_MAX];
     begin_group(&g, lits, candidate_lits(s, candidates[0].value, lits));
@@ -222,13 +222,12 @@ static void try_group(struct solver *s, const struct stamped *candidates, size_t
     if (g.found < g.wanted / 2)
         return;
     if (g.found < g.wanted)
-        cover_by_shorter(s, &g);
+        cover_by_shorter(s, p, &g);
     if (g.found == g.wanted)
-        add_group(s, &g);
+        add_group(s, p, &g);
 }
 
-static void try_candidates(struct solver *s, struct detector *d) {
-    struct parity *p = s->cdcl->parity;
+static void try_candidates(struct solver *s, struct parity *p, struct detector *d) {
     size_t count = d->candidates.size;
     stack_reserve(s->memory, &d->candidates, count);
     sort_stamped(d->candidates.data, count);
@@ -238,47 +237,46 @@ static void try_candidates(struct solver *s, struct detector *d) {
         for (end = begin + 1; end < count && items[end].stamp == items[begin].stamp; end++)
             continue;
         p->ticks += 1 + (end - begin) / 4;
-        try_group(s, items + begin, end - begin);
+        try_group(s, p, items + begin, end - begin);
     }
 }
 
-static const struct watch *binaries(struct solver *s, Lit lit, uint32_t *size) {
+static const struct watch *binaries(struct solver *s, struct parity *p, Lit lit, uint32_t *size) {
     const struct watch_list *list = &s->watches.lists[lit];
     *size = list->size;
-    s->cdcl->parity->ticks += 1 + list->size / 8;
+    p->ticks += 1 + list->size / 8;
     return list->size ? s->watches.pool + list->begin : NULL;
 }
 
-static void add_pair(struct solver *s, Var var, Lit other) {
+static void add_pair(struct solver *s, struct parity *p, Var var, Lit other) {
     struct group g = {.size = 2, .parity = lit_negative(other), .wanted = 2};
     g.vars[0] = var;
     g.vars[1] = lit_var(other);
-    cover_by_shorter(s, &g);
+    cover_by_shorter(s, p, &g);
     if (g.found == g.wanted)
-        add_group(s, &g);
+        add_group(s, p, &g);
 }
 
 /* Takes in that a variable equals another or its negation, where binary clauses say so.  notes, by
  * literal, are scratch: no entry is `note` yet. */
-static void try_pairs(struct solver *s, Var var, uint32_t *notes, uint32_t note) {
+static void try_pairs(struct solver *s, struct parity *p, Var var, uint32_t *notes, uint32_t note) {
     uint32_t size;
-    const struct watch *watches = binaries(s, lit_make(var, 0), &size);
+    const struct watch *watches = binaries(s, p, lit_make(var, 0), &size);
     for (uint32_t i = 0; i < size; i++)
         if ((watches[i].ref & BINARY) && lit_var(watches[i].blocker) > var)
             notes[watches[i].blocker] = note;
-    watches = binaries(s, lit_make(var, 1), &size);
+    watches = binaries(s, p, lit_make(var, 1), &size);
     for (uint32_t i = 0; i < size; i++) {
         Lit other = lit_not(watches[i].blocker);
         if (!(watches[i].ref & BINARY) || notes[other] != note || s->removed[lit_var(other)])
             continue;
         notes[other] = 0;
-        add_pair(s, var, other);
+        add_pair(s, p, var, other);
     }
 }
 
 /* Tries the variables of what was found, each once. */
-static void find_pairs(struct solver *s) {
-    struct parity *p = s->cdcl->parity;
+static void find_pairs(struct solver *s, struct parity *p) {
     unsigned char *marks = s->cdcl->marks;
     size_t found = p->vars.size, lits = 2 * (size_t)s->vars;
     stack_clear(&s->counts);
@@ -288,24 +286,24 @@ static void find_pairs(struct solver *s) {
         marks[p->vars.data[i]] = 1;
     for (Var var = 0; var < s->vars; var++) {
         if (marks[var] && p->ticks < p->limit)
-            try_pairs(s, var, s->counts.data, var + 1);
+            try_pairs(s, p, var, s->counts.data, var + 1);
         marks[var] = 0;
     }
 }
 
-void xors_find(struct solver *s) {
+void xors_find(struct solver *s, struct parity *p) {
     struct detector detector = {0}, *d = &detector;
     size_t slots = 1, clauses = s->arena.size / (CLAUSE_WORDS + 3);
     while (slots < 2 * clauses)
         slots *= 2;
     d->counts = memory_zeroed(s->memory, slots, 1);
     d->slots = slots;
-    count_hashes(s, d);
-    collect_candidates(s, d);
+    count_hashes(s, p, d);
+    collect_candidates(s, p, d);
     sift_candidates(s, d);
-    try_candidates(s, d);
+    try_candidates(s, p, d);
     memory_release(s->memory, d->counts);
     stack_free(s->memory, &d->candidates);
-    if (s->cdcl->parity->xors.size)
-        find_pairs(s);
+    if (p->xors.size)
+        find_pairs(s, p);
 }

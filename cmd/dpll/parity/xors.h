@@ -12,6 +12,6 @@
  * With a proof p->ids has for each the numbers of its clauses: that which is false under an
  * assignment is at the place whose bits are the values of all variables but the last, the first
  * one's the lowest. */
-void xors_find(struct solver *s);
+void xors_find(struct solver *s, struct parity *p);
 
 #endif

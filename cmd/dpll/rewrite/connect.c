@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-#include "rewrite/names.h"
 #include "search/collect.h"
 #include "search/state.h"
 #include "search/unit.h"
@@ -70,13 +69,13 @@ static unsigned char sign_mark(Lit lit) {
 
 /* Puts what is left of a clause in s->clause: open literals by their names, none twice.  Returns
  * false when it is not needed: a literal is true, or of a variable that is gone. */
-static bool rewrite(struct solver *s, const struct clause *clause) {
+static bool rewrite(struct solver *s, const struct names *names, const struct clause *clause) {
     unsigned char *marks = s->cdcl->marks;
     bool needed = true;
     stack_clear(&s->clause);
     stack_reserve(s->memory, &s->clause, clause->size);
     for (uint32_t i = 0; i < clause->size && needed; i++) {
-        Lit lit = names_lit(s, clause->lits[i]);
+        Lit lit = names_lit(names, clause->lits[i]);
         Var var = lit_var(lit);
         if (s->values[lit] > 0 || s->removed[var] || (marks[var] & sign_mark(lit_not(lit)))) {
             needed = false;
@@ -96,11 +95,11 @@ static bool has_changed(const struct clause *clause, const struct lit_stack *lit
 }
 
 /* Gives the clause the literals in s->clause. */
-static void take_rewritten(struct solver *s, struct clause *clause) {
+static void take_rewritten(struct solver *s, const struct names *names, struct clause *clause) {
     uint32_t size = (uint32_t)s->clause.size;
     uint64_t old = clause_id(clause), id = 0;
     if (s->proof) {
-        names_justify(s, clause->lits, clause->size);
+        names_justify(s, names, clause->lits, clause->size);
         justify_by(s, old);
         id = proof_add(s->proof, s->clause.data, size);
         proof_delete(s->proof, old, clause->lits, clause->size);
@@ -115,11 +114,11 @@ static void take_rewritten(struct solver *s, struct clause *clause) {
 }
 
 /* Takes a clause of fewer than three literals out of the arena. */
-static void settle(struct solver *s, const struct clause *clause) {
+static void settle(struct solver *s, struct names *names, const struct clause *clause) {
     if (clause->size == 2) {
         struct short_clause binary = {
             {clause->lits[0], clause->lits[1]}, clause_id(clause), clause->redundant};
-        stack_push(s->memory, &s->cdcl->shorts, binary);
+        stack_push(s->memory, &names->shorts, binary);
         return;
     }
     if (clause->size == 1)
@@ -136,19 +135,19 @@ void connect_remove(struct solver *s, Ref ref) {
 }
 
 /* Cleans the arena and closes the gaps. */
-static void sweep(struct solver *s) {
+static void clean(struct solver *s, struct names *names) {
     size_t end = s->arena.size, kept = 0;
     for (size_t ref = 0, step = 0; ref < end; step++) {
         struct clause *clause = solver_clause(s, (Ref)ref);
         size_t words = CLAUSE_WORDS + (size_t)clause->size;
         poll_step(s, step);
-        if (!clause->garbage && !rewrite(s, clause))
+        if (!clause->garbage && !rewrite(s, names, clause))
             connect_remove(s, (Ref)ref);
         ref += words;
         if (clause->garbage)
             continue;
         if (has_changed(clause, &s->clause))
-            take_rewritten(s, clause);
+            take_rewritten(s, names, clause);
         clause->searched = 2;
         if (clause->size > 2) {
             words = CLAUSE_WORDS + (size_t)clause->size;
@@ -158,13 +157,12 @@ static void sweep(struct solver *s) {
         }
         s->redundant -= clause->redundant;
         s->irredundant -= !clause->redundant;
-        settle(s, clause);
+        settle(s, names, clause);
     }
     s->arena.size = kept;
 }
 
-static void enter_watches(struct solver *s) {
-    const struct short_stack *shorts = &s->cdcl->shorts;
+static void enter_watches(struct solver *s, const struct short_stack *shorts) {
     uint32_t *counts = zeroed_counts(s);
     for (size_t i = 0; i < shorts->size; i++)
         for (int k = 0; k < 2; k++)
@@ -181,10 +179,15 @@ static void enter_watches(struct solver *s) {
         solver_watch(s, solver_clause(s, ref)->lits, ref);
 }
 
-void connect_watches(struct solver *s) {
+void connect_renamed(struct solver *s, struct names *names) {
     keep_binaries(s);
-    sweep(s);
-    enter_watches(s);
-    stack_clear(&s->cdcl->shorts);
+    clean(s, names);
+    enter_watches(s, &names->shorts);
     s->cdcl->fixed = s->trail.size;
+}
+
+void connect_watches(struct solver *s) {
+    struct names none = {0};
+    connect_renamed(s, &none);
+    stack_free(s->memory, &none.shorts);
 }

@@ -7,7 +7,7 @@
 #ifndef DPLL_CONNECT_H
 #define DPLL_CONNECT_H
 
-#include "state/solver.h"
+#include "rewrite/names.h"
 
 /* Goes over from watches to occurrences.  At level 0, all propagated. */
 void connect_occurrences(struct solver *s);
@@ -16,6 +16,9 @@ void connect_occurrences(struct solver *s);
  * removed variable, and literals that are false.  At level 0; units that come to light are on the
  * trail and not propagated, and s->inconsistent is set where all literals of a clause are false. */
 void connect_watches(struct solver *s);
+
+/* The same, while literals get the names given, and names->shorts is added. */
+void connect_renamed(struct solver *s, struct names *names);
 
 /* Marks a clause as garbage and takes note, where it is irredundant, that its variables may have
  * become worth eliminating. */

@@ -6,13 +6,13 @@
 #include "state/justify.h"
 #include "state/log.h"
 
-static void count_clause(struct solver *s, const Lit *lits, uint32_t size, int change) {
+static void count_clause(struct solver *s, struct dense *dense, const Lit *lits, uint32_t size,
+                         int change) {
     for (uint32_t i = 0; i < size; i++)
-        dense_count(s, lits[i], change);
+        dense_count(s, dense, lits[i], change);
 }
 
-static void count_all(struct solver *s) {
-    struct dense *dense = s->cdcl->dense;
+static void count_all(struct solver *s, struct dense *dense) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++) {
         const struct watch_list *list = &s->watches.lists[lit];
         for (uint32_t i = 0; i < list->size; i++)
@@ -25,9 +25,9 @@ static size_t grown_pool(const struct solver *s) {
     return s->watches.used + s->watches.used / 4 + s->watches.count;
 }
 
-void dense_begin(struct solver *s, uint64_t limit) {
+struct dense *dense_begin(struct solver *s, uint64_t limit) {
     size_t lits = 2 * (size_t)s->vars;
-    struct dense *dense = s->cdcl->dense = memory_zeroed(s->memory, 1, sizeof *dense);
+    struct dense *dense = memory_zeroed(s->memory, 1, sizeof *dense);
     memory_region(&dense->memory, s->memory);
     dense->marks = memory_zeroed(&dense->memory, lits, sizeof *dense->marks);
     dense->occurrences = memory_zeroed(&dense->memory, lits, sizeof *dense->occurrences);
@@ -35,14 +35,13 @@ void dense_begin(struct solver *s, uint64_t limit) {
     dense->limit = limit;
     connect_occurrences(s);
     dense->pool_limit = grown_pool(s);
-    count_all(s);
+    count_all(s, dense);
+    return dense;
 }
 
-bool dense_end(struct solver *s) {
-    struct dense *dense = s->cdcl->dense;
+bool dense_end(struct solver *s, struct dense *dense) {
     memory_clear(&dense->memory);
     memory_release(s->memory, dense);
-    s->cdcl->dense = NULL;
     if (s->inconsistent)
         return false;
     connect_watches(s);
@@ -81,8 +80,7 @@ static void drop_dead(struct solver *s, Lit lit) {
     list->size = kept;
 }
 
-void dense_compact(struct solver *s) {
-    struct dense *dense = s->cdcl->dense;
+void dense_compact(struct solver *s, struct dense *dense) {
     if (s->watches.used <= dense->pool_limit)
         return;
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
@@ -98,25 +96,24 @@ static double score(const struct dense *dense, Var var) {
     return -(positive * negative + positive + negative);
 }
 
-void dense_rank(struct solver *s, Var var) {
-    struct dense *dense = s->cdcl->dense;
+void dense_rank(struct dense *dense, Var var) {
     heap_set(&dense->schedule, var, score(dense, var));
 }
 
-void dense_count(struct solver *s, Lit lit, int change) {
-    struct dense *dense = s->cdcl->dense;
+void dense_count(struct solver *s, struct dense *dense, Lit lit, int change) {
     if (change < 0)
         s->cdcl->touched[lit_var(lit)] = 1;
     dense->occurrences[lit] += (uint32_t)change;
-    dense_rank(s, lit_var(lit));
+    dense_rank(dense, lit_var(lit));
 }
 
-static void push_fresh(struct solver *s, Lit lit, struct watch watch) {
+static void push_fresh(struct dense *dense, Lit lit, struct watch watch) {
     struct fresh fresh = {lit, watch};
-    stack_push(&s->cdcl->dense->memory, &s->cdcl->dense->fresh, fresh);
+    stack_push(&dense->memory, &dense->fresh, fresh);
 }
 
-static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint64_t id) {
+static void add_large(struct solver *s, struct dense *dense, const Lit *lits, uint32_t size,
+                      uint64_t id) {
     Ref ref = arena_add(&s->arena, s->memory, lits, size);
     struct watch watch = {connect_signature(lits, size), ref};
     struct clause *clause = solver_clause(s, ref);
@@ -125,10 +122,10 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint64_t
     s->irredundant++;
     for (uint32_t i = 0; i < size; i++)
         watches_push(&s->watches, s->memory, lits[i], watch);
-    push_fresh(s, lits[0], watch);
+    push_fresh(dense, lits[0], watch);
 }
 
-void dense_add(struct solver *s, const Lit *lits, size_t size) {
+void dense_add(struct solver *s, struct dense *dense, const Lit *lits, size_t size) {
     uint64_t id = s->proof ? proof_add(s->proof, lits, size) : 0;
     log_clause(s, "derive", lits, size);
     if (size == 0) {
@@ -140,15 +137,16 @@ void dense_add(struct solver *s, const Lit *lits, size_t size) {
         return;
     }
     if (size > 2)
-        add_large(s, lits, (uint32_t)size, id);
+        add_large(s, dense, lits, (uint32_t)size, id);
     else
-        push_fresh(s, lits[0], (struct watch){lits[1], solver_add_clause(s, lits, 2, false, id)});
-    count_clause(s, lits, (uint32_t)size, 1);
+        push_fresh(dense, lits[0],
+                   (struct watch){lits[1], solver_add_clause(s, lits, 2, false, id)});
+    count_clause(s, dense, lits, (uint32_t)size, 1);
 }
 
-void dense_remove(struct solver *s, Ref ref) {
+void dense_remove(struct solver *s, struct dense *dense, Ref ref) {
     const struct clause *clause = solver_clause(s, ref);
-    count_clause(s, clause->lits, clause->size, -1);
+    count_clause(s, dense, clause->lits, clause->size, -1);
     collect_mark_garbage(s, ref);
 }
 
@@ -166,27 +164,27 @@ static bool take_out(struct solver *s, Lit lit, struct watch watch) {
     return true;
 }
 
-void dense_remove_binary(struct solver *s, Lit lit, struct watch watch) {
+void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct watch watch) {
     Lit lits[2] = {lit, watch.blocker};
     if (!take_out(s, lit, watch))
         return;
     take_out(s, watch.blocker, (struct watch){lit, watch.ref});
     collect_forget_binary(s, lit, watch);
     if (!(watch.ref & BINARY_REDUNDANT))
-        count_clause(s, lits, 2, -1);
+        count_clause(s, dense, lits, 2, -1);
 }
 
 /* A literal has become true: the clauses with it are satisfied. */
-static void satisfy(struct solver *s, Lit lit) {
+static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
     struct watch_list list = s->watches.lists[lit];
-    s->cdcl->dense->ticks += 1 + list.size;
+    dense->ticks += 1 + list.size;
     for (uint32_t i = 0; i < list.size; i++) {
         struct watch watch = s->watches.pool[list.begin + i];
         if (watch.ref & BINARY) {
             if (dense_alive(s, lit_not(lit), watch))
-                dense_count(s, watch.blocker, -1);
+                dense_count(s, dense, watch.blocker, -1);
         } else if (!solver_clause(s, watch.ref)->garbage) {
-            dense_remove(s, watch.ref);
+            dense_remove(s, dense, watch.ref);
         }
     }
 }
@@ -213,12 +211,12 @@ static void shorten(struct solver *s, Lit lit, struct watch watch) {
         s->inconsistent = true;
 }
 
-bool dense_propagate(struct solver *s) {
+bool dense_propagate(struct solver *s, struct dense *dense) {
     while (!s->inconsistent && s->propagated < s->trail.size) {
         Lit lit = s->trail.data[s->propagated++];
-        satisfy(s, lit);
+        satisfy(s, dense, lit);
         struct watch_list list = s->watches.lists[lit_not(lit)];
-        s->cdcl->dense->ticks += 1 + 2 * (uint64_t)list.size;
+        dense->ticks += 1 + 2 * (uint64_t)list.size;
         for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
             struct watch watch = s->watches.pool[list.begin + i];
             if ((watch.ref & BINARY) || !solver_clause(s, watch.ref)->garbage)

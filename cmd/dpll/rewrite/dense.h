@@ -32,10 +32,12 @@ struct dense {
     size_t pool_limit;                /* when to squeeze the lists */
 };
 
-void dense_begin(struct solver *s, uint64_t limit);
+/* Goes over to occurrences, for as much effort as limit says, in ticks. */
+struct dense *dense_begin(struct solver *s, uint64_t limit);
 
-/* Goes back to watches and propagates what is new.  Returns false when that is a contradiction. */
-bool dense_end(struct solver *s);
+/* Goes back to watches and propagates what is new; dense is gone.  Returns false when that is a
+ * contradiction. */
+bool dense_end(struct solver *s, struct dense *dense);
 
 /* The literals of the clause behind an entry in the list of lit; size is set.  pair is room for a
  * binary clause.  Valid until a clause is added. */
@@ -47,24 +49,24 @@ bool dense_alive(const struct solver *s, Lit lit, struct watch watch);
 
 /* Adds an irredundant clause that follows by the hints given to justify.h, no literal of which has
  * a value.  An empty one makes s->inconsistent true, a unit is assigned and not yet propagated. */
-void dense_add(struct solver *s, const Lit *lits, size_t size);
+void dense_add(struct solver *s, struct dense *dense, const Lit *lits, size_t size);
 
 /* Takes a clause of three or more literals from the formula. */
-void dense_remove(struct solver *s, Ref ref);
+void dense_remove(struct solver *s, struct dense *dense, Ref ref);
 
 /* Squeezes the lists once they have grown much.  No entry may be in use. */
-void dense_compact(struct solver *s);
+void dense_compact(struct solver *s, struct dense *dense);
 
 /* Takes a binary clause from its lists, if it is there. */
-void dense_remove_binary(struct solver *s, Lit lit, struct watch watch);
+void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct watch watch);
 
 /* Gives a variable its place among those to eliminate. */
-void dense_rank(struct solver *s, Var var);
+void dense_rank(struct dense *dense, Var var);
 
 /* Takes note that the number of clauses with lit changes by one: up or down. */
-void dense_count(struct solver *s, Lit lit, int change);
+void dense_count(struct solver *s, struct dense *dense, Lit lit, int change);
 
 /* Propagates over occurrences.  Returns false, with s->inconsistent set, on a contradiction. */
-bool dense_propagate(struct solver *s);
+bool dense_propagate(struct solver *s, struct dense *dense);
 
 #endif

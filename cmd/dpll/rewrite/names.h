@@ -4,22 +4,34 @@
 
 #include "search/state.h"
 
-/* By literal; begins as the identity. */
-struct names {
-    Lit *lits;     /* what takes its place; those of a literal and its negation are opposite */
-    uint64_t *ids; /* the clause (-literal, what takes its place); of those that change */
+/* A binary clause on its way to the lists. */
+struct short_clause {
+    Lit lits[2];
+    uint64_t id;
+    bool redundant;
 };
 
-void names_begin(struct solver *s);
-void names_free(struct solver *s);
+STACK(short_stack, struct short_clause);
+
+struct names {
+    Lit *lits;     /* what takes its place, opposite for a literal and its negation; NULL where
+                    * nothing is renamed */
+    uint64_t *ids; /* the clause (-literal, what takes its place); of those that change */
+    struct short_stack shorts; /* clauses that were renamed, or have become binary */
+};
+
+/* Begins with each literal as its own name. */
+struct names *names_new(struct solver *s);
+void names_free(struct solver *s, struct names *names);
 
 /* Adds to the hints of the next clause what is needed to get from a clause of size literals to
- * their names that are not false: units, and the clauses behind the names. */
-void names_justify(struct solver *s, const Lit *lits, uint32_t size);
+ * their names that are not false, where nothing is renamed to its literals that are not: units, and
+ * the clauses behind the names. */
+void names_justify(struct solver *s, const struct names *names, const Lit *lits, uint32_t size);
 
-/* The name of a literal, as long as literals are renamed; else itself. */
-static inline Lit names_lit(const struct solver *s, Lit lit) {
-    return s->cdcl->names ? s->cdcl->names->lits[lit] : lit;
+/* The name of a literal; itself where nothing is renamed. */
+static inline Lit names_lit(const struct names *names, Lit lit) {
+    return names->lits ? names->lits[lit] : lit;
 }
 
 #endif

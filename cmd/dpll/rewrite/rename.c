@@ -8,9 +8,9 @@
 #include "state/poll.h"
 
 /* Keeps the renamed clause of a binary one for when the lists are laid out; a unit is assigned. */
-static void rename_binary(struct solver *s, Lit lit, struct watch watch) {
+static void rename_binary(struct solver *s, struct names *names, Lit lit, struct watch watch) {
     const Lit old[2] = {lit, watch.blocker};
-    Lit lits[2] = {names_lit(s, lit), names_lit(s, watch.blocker)};
+    Lit lits[2] = {names_lit(names, lit), names_lit(names, watch.blocker)};
     uint64_t id = 0;
     if (lits[0] == lit_not(lits[1]) || s->values[lits[0]] > 0 || s->values[lits[1]] > 0)
         return;
@@ -19,13 +19,13 @@ static void rename_binary(struct solver *s, Lit lit, struct watch watch) {
     for (int i = 0; i < 2; i++)
         if (!s->values[lits[i]] && (!size || kept[0] != lits[i]))
             kept[size++] = lits[i];
-    names_justify(s, old, 2);
+    names_justify(s, names, old, 2);
     justify_by(s, justify_clause_id(s, watch.ref));
     if (s->proof)
         id = proof_add(s->proof, kept, size);
     if (size == 2) {
         struct short_clause binary = {{kept[0], kept[1]}, id, watch.ref & BINARY_REDUNDANT};
-        stack_push(s->memory, &s->cdcl->shorts, binary);
+        stack_push(s->memory, &names->shorts, binary);
     } else if (size == 1) {
         unit_assign(s, kept[0], id);
     } else {
@@ -34,48 +34,48 @@ static void rename_binary(struct solver *s, Lit lit, struct watch watch) {
 }
 
 /* Takes binary clauses that are renamed out of the list of lit. */
-static void rename_list(struct solver *s, Lit lit) {
+static void rename_list(struct solver *s, struct names *names, Lit lit) {
     struct watch_list *list = &s->watches.lists[lit];
-    bool renamed = names_lit(s, lit) != lit;
+    bool renamed = names_lit(names, lit) != lit;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < list->size; i++) {
         struct watch watch = s->watches.pool[list->begin + i];
-        bool stays = !renamed && names_lit(s, watch.blocker) == watch.blocker;
+        bool stays = !renamed && names_lit(names, watch.blocker) == watch.blocker;
         if (!(watch.ref & BINARY) || stays) {
             s->watches.pool[list->begin + kept++] = watch;
         } else if (lit < watch.blocker) {
-            rename_binary(s, lit, watch);
+            rename_binary(s, names, lit, watch);
             collect_forget_binary(s, lit, watch);
         }
     }
     list->size = kept;
 }
 
-static void rename_equations(struct solver *s) {
+static void rename_equations(struct solver *s, const struct names *names) {
     struct equations *e = &s->cdcl->equations;
     for (size_t i = 0; i < e->list.size; i++) {
         struct equation *equation = &e->list.data[i];
         Var *vars = e->vars.data + equation->begin;
         poll_step(s, i);
         for (uint32_t k = 0; k < equation->size; k++) {
-            Lit name = names_lit(s, lit_make(vars[k], 0));
+            Lit name = names_lit(names, lit_make(vars[k], 0));
             vars[k] = lit_var(name);
             equation->value ^= lit_negative(name);
         }
     }
 }
 
-void rename_all(struct solver *s) {
-    rename_equations(s);
+void rename_all(struct solver *s, struct names *names) {
+    rename_equations(s, names);
     for (Lit lit = 0; lit < 2 * s->vars && !s->inconsistent; lit++) {
         poll_step(s, lit);
-        rename_list(s, lit);
+        rename_list(s, names, lit);
     }
     if (!s->inconsistent)
-        connect_watches(s);
+        connect_renamed(s, names);
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
-        if (names_lit(s, lit) != lit)
+        if (names_lit(names, lit) != lit)
             cdcl_remove(s, var);
     }
 }

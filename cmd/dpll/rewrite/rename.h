@@ -2,11 +2,11 @@
 #ifndef DPLL_RENAME_H
 #define DPLL_RENAME_H
 
-#include "state/solver.h"
+#include "rewrite/names.h"
 
 /* Gives the literals of all clauses and equations their names (names.h), at level 0; variables that
  * change are removed.  Units that come to light are on the trail and not propagated, and
  * s->inconsistent may be set. */
-void rename_all(struct solver *s);
+void rename_all(struct solver *s, struct names *names);
 
 #endif

@@ -26,28 +26,28 @@ struct search {
     struct visit_stack path; /* from the root of the search to here */
     struct lit_stack queue;  /* a component, in the order of a search in breadth */
     uint32_t found;
+    struct names *names; /* the representatives of components known */
 };
 
 #define DONE UINT32_MAX
 
-static void search_free(struct solver *s) {
-    struct search *search = s->cdcl->search;
-    if (!search)
-        return;
+static void search_free(struct solver *s, struct search *search) {
     memory_release(s->memory, search->number);
     memory_release(s->memory, search->lowest);
     stack_free(s->memory, &search->open);
     stack_free(s->memory, &search->path);
     stack_free(s->memory, &search->queue);
+    names_free(s, search->names);
     memory_release(s->memory, search);
-    s->cdcl->search = NULL;
 }
 
-static void search_init(struct solver *s) {
+static struct search *search_new(struct solver *s) {
     size_t lits = 2 * (size_t)s->vars;
-    struct search *search = s->cdcl->search = memory_zeroed(s->memory, 1, sizeof *search);
+    struct search *search = memory_zeroed(s->memory, 1, sizeof *search);
     search->number = memory_zeroed(s->memory, lits, sizeof *search->number);
     search->lowest = memory_zeroed(s->memory, lits, sizeof *search->lowest);
+    search->names = names_new(s);
+    return search;
 }
 
 static bool is_open(const struct solver *s, Lit lit) {
@@ -57,9 +57,8 @@ static bool is_open(const struct solver *s, Lit lit) {
 /* Writes to the proof that a component's root implies each of its literals, by a search in breadth
  * that stays inside; where the root implies its own negation that is a unit.  The numbers go to
  * ids, by literal: of (-root, literal). */
-static void derive_implications(struct solver *s, Lit root, uint64_t *ids) {
-    struct search *search = s->cdcl->search;
-    const Lit *reps = s->cdcl->names->lits;
+static void derive_implications(struct solver *s, struct search *search, Lit root, uint64_t *ids) {
+    const Lit *reps = search->names->lits;
     stack_clear(&search->queue);
     stack_push(s->memory, &search->queue, root);
     for (size_t i = 0; i < search->queue.size; i++) {
@@ -81,18 +80,17 @@ static void derive_implications(struct solver *s, Lit root, uint64_t *ids) {
 }
 
 /* The root of a component implies its own negation, which is in there, too. */
-static void refute(struct solver *s, Lit root) {
-    uint64_t *ids = s->cdcl->names->ids;
+static void refute(struct solver *s, struct search *search, Lit root) {
+    uint64_t *ids = search->names->ids;
     if (s->proof)
-        derive_implications(s, root, ids);
+        derive_implications(s, search, root, ids);
     unit_assign(s, lit_not(root), ids[lit_not(root)]);
 }
 
 /* Takes a component from the stack of open literals: its lowest literal stands for all.  Returns
  * false when it has a literal and its negation. */
-static bool take_component(struct solver *s, Lit last) {
-    struct search *search = s->cdcl->search;
-    Lit *reps = s->cdcl->names->lits, root = last, lit;
+static bool take_component(struct solver *s, struct search *search, Lit last) {
+    Lit *reps = search->names->lits, root = last, lit;
     size_t begin = search->open.size;
     do {
         lit = search->open.data[--begin];
@@ -108,12 +106,11 @@ static bool take_component(struct solver *s, Lit last) {
     }
     search->open.size = begin;
     if (!sound)
-        refute(s, root);
+        refute(s, search, root);
     return sound;
 }
 
-static void find(struct solver *s, Lit lit) {
-    struct search *search = s->cdcl->search;
+static void find(struct solver *s, struct search *search, Lit lit) {
     search->number[lit] = search->lowest[lit] = ++search->found;
     struct visit visit = {lit, 0};
     stack_push(s->memory, &search->open, lit);
@@ -122,8 +119,7 @@ static void find(struct solver *s, Lit lit) {
 
 /* Goes on from the end of the path: to a literal not found before, or back.  Returns false when a
  * component is contradictory. */
-static bool step(struct solver *s) {
-    struct search *search = s->cdcl->search;
+static bool step(struct solver *s, struct search *search) {
     struct visit *visit = &stack_top(&search->path);
     Lit lit = visit->lit;
     const struct watch_list *list = &s->watches.lists[lit_not(lit)];
@@ -134,38 +130,37 @@ static bool step(struct solver *s) {
         uint32_t number = search->number[watch.blocker];
         if (!number) {
             /* The same watch comes again on the way back, to learn what was reached. */
-            find(s, watch.blocker);
+            find(s, search, watch.blocker);
             return true;
         }
         if (number != DONE && search->lowest[watch.blocker] < search->lowest[lit])
             search->lowest[lit] = search->lowest[watch.blocker];
     }
     search->path.size--;
-    return search->lowest[lit] != search->number[lit] || take_component(s, lit);
+    return search->lowest[lit] != search->number[lit] || take_component(s, search, lit);
 }
 
 /* Returns false when some literal is found to imply its negation. */
-static bool find_components(struct solver *s) {
-    struct search *search = s->cdcl->search;
+static bool find_components(struct solver *s, struct search *search) {
     for (Lit root = 0; root < 2 * s->vars; root++) {
         poll_step(s, root);
         if (search->number[root] || !is_open(s, root))
             continue;
-        find(s, root);
+        find(s, search, root);
         while (search->path.size)
-            if (!step(s))
+            if (!step(s, search))
                 return false;
     }
     return true;
 }
 
 /* Proves what names needs: that each literal implies its representative. */
-static void derive_all(struct solver *s) {
-    struct names *names = s->cdcl->names;
+static void derive_all(struct solver *s, struct search *search) {
+    struct names *names = search->names;
     /* Root implies lit: ids[lit] would be of (-root, lit), which is what -lit needs. */
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
         if (names->lits[lit] != lit && !names->ids[lit])
-            derive_implications(s, names->lits[lit], names->ids);
+            derive_implications(s, search, names->lits[lit], names->ids);
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
         uint64_t id = names->ids[lit];
@@ -174,8 +169,8 @@ static void derive_all(struct solver *s) {
     }
 }
 
-static void keep_definitions(struct solver *s) {
-    const Lit *reps = s->cdcl->names->lits;
+static void keep_definitions(struct solver *s, const struct names *names) {
+    const Lit *reps = names->lits;
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
         if (reps[lit] == lit)
@@ -194,18 +189,17 @@ bool substitute_is_on(const struct solver *s) {
 bool substitute(struct solver *s) {
     if (!substitute_is_on(s))
         return true;
-    search_init(s);
-    names_begin(s);
+    struct search *search = search_new(s);
+    struct names *names = search->names;
     uint64_t before = s->counters.substituted;
-    bool sound = find_components(s);
+    bool sound = find_components(s, search);
     if (sound) {
         if (s->proof)
-            derive_all(s);
-        keep_definitions(s);
+            derive_all(s, search);
+        keep_definitions(s, names);
     }
-    search_free(s);
     if (sound && s->counters.substituted > before)
-        rename_all(s);
-    names_free(s);
+        rename_all(s, names);
+    search_free(s, search);
     return unit_propagate(s);
 }

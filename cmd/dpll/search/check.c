@@ -152,8 +152,7 @@ static void check_scratch(const struct solver *s) {
     /* Before any variable there is no room for levels. */
     for (size_t level = 0; cdcl->in_level && level <= s->levels.size; level++)
         assert(!cdcl->in_level[level]);
-    assert(!cdcl->analyzed.size && !cdcl->levels.size && !cdcl->shorts.size);
-    assert(!cdcl->dense && !cdcl->names && !cdcl->sweep && !cdcl->factor && !cdcl->vivifier);
+    assert(!cdcl->analyzed.size && !cdcl->levels.size);
     assert(s->account == &s->counters.ticks);
 }
 

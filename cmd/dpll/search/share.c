@@ -2,6 +2,7 @@
 
 #include "common/random.h"
 #include "search/backtrack.h"
+#include "search/keep.h"
 #include "search/state.h"
 #include "search/tier.h"
 #include "search/unit.h"
@@ -22,12 +23,13 @@ struct sharing {
     uint64_t due;   /* at this many conflicts */
 };
 
+static const char sharing_key;
+
 static struct sharing *get(struct solver *s) {
-    struct cdcl *cdcl = s->cdcl;
-    if (cdcl->sharing)
-        return cdcl->sharing;
+    struct sharing *sharing = keep(s, &sharing_key, sizeof *sharing);
+    if (sharing->places)
+        return sharing;
     unsigned workers = exchange_workers(s->settings->exchange);
-    struct sharing *sharing = cdcl->sharing = memory_zeroed(s->memory, 1, sizeof *sharing);
     sharing->places = memory_zeroed(s->memory, workers, sizeof *sharing->places);
     sharing->fingerprints = memory_zeroed(s->memory, FINGERPRINTS, sizeof(uint64_t));
     return sharing;
@@ -136,7 +138,7 @@ static void take_all(struct solver *s) {
 }
 
 bool share_due(const struct solver *s) {
-    const struct sharing *sharing = s->cdcl->sharing;
+    const struct sharing *sharing = kept(s, &sharing_key);
     return s->settings->exchange && (!sharing || s->counters.conflicts >= sharing->due);
 }
 

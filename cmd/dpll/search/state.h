@@ -12,15 +12,6 @@
 
 STACK(level_number_stack, uint32_t);
 
-/* A clause that has become binary, on its way from the arena to the lists. */
-struct short_clause {
-    Lit lits[2];
-    uint64_t id;
-    bool redundant;
-};
-
-STACK(short_stack, struct short_clause);
-
 /* Phases: the sign that a variable is decided with. */
 struct phases {
     signed char *saved;  /* by variable: its last value, 1 or -1 */
@@ -79,30 +70,14 @@ struct cdcl {
     struct level_number_stack levels; /* those with such literals */
     uint64_t *stamps;                 /* by level: last clause whose glue counted it */
     uint64_t stamp;
-    struct stamped_stack bumped;   /* scratch: what is bumped, to be sorted */
-    struct short_stack shorts;     /* scratch of connect.c */
-    struct factor *factor;         /* while variables are added */
-    struct sweep *sweep;           /* while environments are swept */
-    struct names *names;           /* while literals are renamed */
-    struct parity *parity;         /* while parity constraints are solved */
-    struct equations equations;    /* parity constraints found so far */
-    struct projection *projection; /* while removed variables are taken out of them */
-    const struct theory *theory;   /* what propagates beside the clauses; NULL for nothing */
-    struct jordan *jordan;         /* their matrix, if there is one */
-    struct counting *counting;     /* while literals are counted */
-    struct search *search;         /* of components, in substitute.c */
-    struct dense *dense;           /* while clauses are connected by occurrences */
-    struct vivifier *vivifier;     /* while clauses are vivified */
+    struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
+    struct equations equations;  /* parity constraints found so far */
+    const struct theory *theory; /* what propagates beside the clauses; NULL for nothing */
+    void *theory_state;          /* known to the theory alone */
 
-    /* Where techniques go on the next time, each known to its own file; NULL before the first. */
-    struct probing *probing;
-    struct sweeping *sweeping;
-    struct sharing *sharing;
-    struct trials *trials; /* of matrices */
-    struct enumeration *enumeration;
-
-    unsigned char *touched; /* by variable: clauses with it went since it was last tried */
-    unsigned bound;         /* clauses that eliminating a variable may add */
+    struct keepsake *keepsakes; /* of techniques: see keep.h */
+    /* By variable: clauses with it went since its elimination was last tried. */
+    unsigned char *touched;
 
     bool preprocessed;
     bool uniform; /* the formula looks uniform: see uniform.h */

@@ -11,8 +11,8 @@ static void swap_next(struct sweep *sweep, Var a, Var b) {
     sweep->next[b] = next;
 }
 
-bool classes_join(struct solver *s, Lit a, Lit b, uint64_t forth, uint64_t back, Lit *loser) {
-    struct sweep *sweep = s->cdcl->sweep;
+bool classes_join(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64_t forth,
+                  uint64_t back, Lit *loser) {
     if (merge_literals(s, &sweep->merger, a, b, forth, back, loser) != MERGE_DONE)
         return false;
     swap_next(sweep, lit_var(a), lit_var(b));
@@ -30,7 +30,7 @@ static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear)
 }
 
 /* Joins the classes of a variable and of those that binary clauses make equal to it. */
-static void adopt(struct solver *s, Lit lit, const uint32_t *refs) {
+static void adopt(struct solver *s, struct sweep *sweep, Lit lit, const uint32_t *refs) {
     struct watch_list list = s->watches.lists[lit];
     Lit loser;
     for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
@@ -39,12 +39,12 @@ static void adopt(struct solver *s, Lit lit, const uint32_t *refs) {
         if (!(watch.ref & BINARY) || !refs[lit_not(other)] || s->values[other] ||
             s->removed[lit_var(other)])
             continue;
-        classes_join(s, lit_not(lit), other, justify_clause_id(s, watch.ref),
+        classes_join(s, sweep, lit_not(lit), other, justify_clause_id(s, watch.ref),
                      justify_clause_id(s, refs[lit_not(other)]), &loser);
     }
 }
 
-void classes_adopt(struct solver *s) {
+void classes_adopt(struct solver *s, struct sweep *sweep) {
     size_t lits = 2 * (size_t)s->vars;
     stack_clear(&s->counts);
     stack_reserve(s->memory, &s->counts, lits + 1);
@@ -54,7 +54,7 @@ void classes_adopt(struct solver *s) {
         if (s->values[lit] || s->removed[lit_var(lit)])
             continue;
         note_binaries(s, lit_not(lit), s->counts.data, false);
-        adopt(s, lit, s->counts.data);
+        adopt(s, sweep, lit, s->counts.data);
         note_binaries(s, lit_not(lit), s->counts.data, true);
     }
 }

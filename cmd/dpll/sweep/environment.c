@@ -7,8 +7,7 @@
  * longest clause. */
 enum { DEPTH = 4, INNER = 2, VARS_MAX = 128, WORDS_MAX = 4096, CLAUSE_MAX = 64 };
 
-static void enter_var(struct solver *s, Var var) {
-    struct sweep *sweep = s->cdcl->sweep;
+static void enter_var(struct sweep *sweep, Var var) {
     if (sweep->places[var])
         return;
     stack_push(&sweep->memory, &sweep->vars, var);
@@ -18,8 +17,8 @@ static void enter_var(struct solver *s, Var var) {
 /* Puts the clause with representatives in s->clause, no variable twice.  Returns false when it is
  * always true, known to hold, or has a variable whose clauses were all taken before: below place.
  */
-static bool translate(struct solver *s, const Lit *lits, uint32_t size, uint32_t place) {
-    struct sweep *sweep = s->cdcl->sweep;
+static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, uint32_t size,
+                      uint32_t place) {
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < size; i++) {
         Lit lit = merge_find(s, &sweep->merger, lits[i]);
@@ -40,8 +39,8 @@ static bool translate(struct solver *s, const Lit *lits, uint32_t size, uint32_t
     return true;
 }
 
-static void note_origin(struct solver *s, const Lit *lits, uint32_t size, uint64_t id) {
-    struct sweep *sweep = s->cdcl->sweep;
+static void note_origin(struct solver *s, struct sweep *sweep, const Lit *lits, uint32_t size,
+                        uint64_t id) {
     struct origin origin = {(uint32_t)sweep->original.size, size, id};
     if (!s->proof)
         return;
@@ -51,21 +50,21 @@ static void note_origin(struct solver *s, const Lit *lits, uint32_t size, uint64
 }
 
 /* Takes the clause behind an entry in the list of lit. */
-static void take(struct solver *s, Lit lit, struct watch watch, uint32_t place) {
-    struct sweep *sweep = s->cdcl->sweep;
+static void take(struct solver *s, struct sweep *sweep, Lit lit, struct watch watch,
+                 uint32_t place) {
     Lit pair[2];
     uint32_t size;
     if (!(watch.ref & BINARY) && solver_clause(s, watch.ref)->garbage)
         return;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
-    if (size > CLAUSE_MAX || !translate(s, lits, size, place))
+    if (size > CLAUSE_MAX || !translate(s, sweep, lits, size, place))
         return;
     sweep->oracle.ticks += 1 + size / 4;
-    note_origin(s, lits, size, justify_clause_id(s, watch.ref));
+    note_origin(s, sweep, lits, size, justify_clause_id(s, watch.ref));
     stack_push(&sweep->memory, &sweep->clauses, (uint32_t)s->clause.size);
     for (size_t i = 0; i < s->clause.size; i++) {
         Lit rep = s->clause.data[i];
-        enter_var(s, lit_var(rep));
+        enter_var(sweep, lit_var(rep));
         uint32_t number = sweep->places[lit_var(rep)] - 1;
         stack_push(&sweep->memory, &sweep->clauses, lit_make(number, lit_negative(rep)));
     }
@@ -76,8 +75,7 @@ static bool is_full(const struct sweep *sweep) {
 }
 
 /* Takes the clauses of a variable and of those equivalent to it. */
-static void expand(struct solver *s, uint32_t place) {
-    struct sweep *sweep = s->cdcl->sweep;
+static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
     Var root = sweep->vars.data[place], var = root;
     do {
         for (unsigned sign = 0; sign < 2; sign++) {
@@ -85,7 +83,7 @@ static void expand(struct solver *s, uint32_t place) {
             struct watch_list list = s->watches.lists[lit];
             sweep->oracle.ticks += 1 + list.size / 8;
             for (uint32_t i = 0; i < list.size && !is_full(sweep); i++)
-                take(s, lit, s->watches.pool[list.begin + i], place);
+                take(s, sweep, lit, s->watches.pool[list.begin + i], place);
         }
         var = sweep->next[var];
     } while (var != root);
@@ -97,21 +95,19 @@ static void load(struct sweep *sweep) {
         oracle_add(&sweep->oracle, sweep->clauses.data + at + 1, sweep->clauses.data[at]);
 }
 
-void environment_build(struct solver *s, Var middle) {
-    struct sweep *sweep = s->cdcl->sweep;
+void environment_build(struct solver *s, struct sweep *sweep, Var middle) {
     uint32_t place = 0;
-    enter_var(s, middle);
+    enter_var(sweep, middle);
     for (int depth = 0; depth < DEPTH && !is_full(sweep); depth++) {
         for (uint32_t end = (uint32_t)sweep->vars.size; place < end && !is_full(sweep); place++)
-            expand(s, place);
+            expand(s, sweep, place);
         if (depth < INNER)
             sweep->inner = (uint32_t)sweep->vars.size;
     }
     load(sweep);
 }
 
-void environment_clear(struct solver *s) {
-    struct sweep *sweep = s->cdcl->sweep;
+void environment_clear(struct sweep *sweep) {
     for (size_t i = 0; i < sweep->vars.size; i++)
         sweep->places[sweep->vars.data[i]] = 0;
     stack_clear(&sweep->vars);

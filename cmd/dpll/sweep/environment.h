@@ -6,9 +6,9 @@
 
 /* Fills the oracle with the clauses around a representative, which becomes its variable 0.  In
  * dense form (dense.h), everything propagated. */
-void environment_build(struct solver *s, Var middle);
+void environment_build(struct solver *s, struct sweep *sweep, Var middle);
 
 /* Forgets it; the oracle is left as it is. */
-void environment_clear(struct solver *s);
+void environment_clear(struct sweep *sweep);
 
 #endif

@@ -13,8 +13,8 @@ static void mark_needed(struct oracle *oracle, uint32_t index) {
 }
 
 /* Hints for a clause of the environment: it has representatives where the formula has others. */
-static void justify_renamed(struct solver *s, const struct origin *origin) {
-    const struct sweep *sweep = s->cdcl->sweep;
+static void justify_renamed(struct solver *s, const struct sweep *sweep,
+                            const struct origin *origin) {
     const Lit *lits = sweep->original.data + origin->begin;
     for (uint32_t i = 0; i < origin->size; i++)
         if (s->values[lits[i]])
@@ -24,8 +24,8 @@ static void justify_renamed(struct solver *s, const struct origin *origin) {
     justify_by(s, origin->id);
 }
 
-static bool has_changed(const struct solver *s, const struct origin *origin) {
-    const struct sweep *sweep = s->cdcl->sweep;
+static bool has_changed(const struct solver *s, const struct sweep *sweep,
+                        const struct origin *origin) {
     const Lit *lits = sweep->original.data + origin->begin;
     for (uint32_t i = 0; i < origin->size; i++)
         if (s->values[lits[i]] || sweep->merger.parents[lits[i]] != lits[i])
@@ -33,17 +33,16 @@ static bool has_changed(const struct solver *s, const struct origin *origin) {
     return false;
 }
 
-static void write_clause(struct solver *s, uint32_t index) {
-    struct sweep *sweep = s->cdcl->sweep;
+static void write_clause(struct solver *s, struct sweep *sweep, uint32_t index) {
     struct oracle *oracle = &sweep->oracle;
     struct oracle_clause *clause = &oracle->clauses.data[index];
     if (!clause->chain_size) {
         const struct origin *origin = &sweep->origins.data[index];
-        if (!has_changed(s, origin)) {
+        if (!has_changed(s, sweep, origin)) {
             clause->id = origin->id;
             return;
         }
-        justify_renamed(s, origin);
+        justify_renamed(s, sweep, origin);
     }
     for (uint32_t i = clause->chain_size; i-- > 0;)
         justify_by(s, oracle->clauses.data[oracle->chains.data[clause->chain + i]].id);
@@ -54,21 +53,20 @@ static void write_clause(struct solver *s, uint32_t index) {
     stack_push(&sweep->memory, &sweep->lemmas, index);
 }
 
-uint64_t lemmas_prove(struct solver *s, uint32_t index) {
-    struct oracle *oracle = &s->cdcl->sweep->oracle;
+uint64_t lemmas_prove(struct solver *s, struct sweep *sweep, uint32_t index) {
+    struct oracle *oracle = &sweep->oracle;
     if (!s->proof)
         return 0;
     mark_needed(oracle, index);
     for (uint32_t at = 0; at <= index; at++) {
         if (oracle->clauses.data[at].needed && !oracle->clauses.data[at].id)
-            write_clause(s, at);
+            write_clause(s, sweep, at);
         oracle->clauses.data[at].needed = false;
     }
     return oracle->clauses.data[index].id;
 }
 
-void lemmas_delete(struct solver *s, uint64_t kept) {
-    struct sweep *sweep = s->cdcl->sweep;
+void lemmas_delete(struct solver *s, struct sweep *sweep, uint64_t kept) {
     for (size_t i = 0; i < sweep->lemmas.size; i++) {
         uint32_t index = sweep->lemmas.data[i];
         const struct oracle_clause *clause = &sweep->oracle.clauses.data[index];

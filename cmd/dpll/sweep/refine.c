@@ -25,8 +25,7 @@ static void filter(struct sweep *sweep, Lit middle) {
 }
 
 /* All that is true in the model. */
-static void collect(struct solver *s) {
-    struct sweep *sweep = s->cdcl->sweep;
+static void collect(struct sweep *sweep) {
     stack_clear(&sweep->candidates);
     for (Var var = 1; var < sweep->oracle.vars; var++) {
         bool negative = sweep->oracle.values[lit_make(var, 0)] < 0;
@@ -35,9 +34,8 @@ static void collect(struct solver *s) {
 }
 
 /* Asks whether literals of the oracle can be true together.  A model leaves fewer candidates. */
-static enum oracle_answer ask(struct solver *s, Lit middle, const Lit *lits, uint32_t count,
-                              uint32_t *core) {
-    struct sweep *sweep = s->cdcl->sweep;
+static enum oracle_answer ask(struct solver *s, struct sweep *sweep, Lit middle, const Lit *lits,
+                              uint32_t count, uint32_t *core) {
     s->counters.sweep_questions++;
     enum oracle_answer answer = oracle_solve(&sweep->oracle, lits, count, CONFLICTS_MAX, core);
     if (answer == ORACLE_SAT)
@@ -47,13 +45,12 @@ static enum oracle_answer ask(struct solver *s, Lit middle, const Lit *lits, uin
 
 /* Tries whether the last candidate is equivalent to the literal in the middle.  Returns false when
  * *core is a unit or a contradiction instead. */
-static bool try_candidate(struct solver *s, Lit middle, uint32_t *core) {
-    struct sweep *sweep = s->cdcl->sweep;
+static bool try_candidate(struct solver *s, struct sweep *sweep, Lit middle, uint32_t *core) {
     Lit lit = stack_top(&sweep->candidates);
     struct found_pair pair = {.lit = lit};
     for (unsigned way = 0; way < 2; way++) {
         Lit lits[2] = {way ? lit_not(middle) : middle, way ? lit : lit_not(lit)};
-        enum oracle_answer answer = ask(s, middle, lits, 2, core);
+        enum oracle_answer answer = ask(s, sweep, middle, lits, 2, core);
         if (answer == ORACLE_UNSAT && sweep->oracle.clauses.data[*core].size < 2)
             return false;
         if (answer == ORACLE_UNKNOWN)
@@ -70,8 +67,7 @@ static bool try_candidate(struct solver *s, Lit middle, uint32_t *core) {
     return true;
 }
 
-enum refined refine(struct solver *s, uint32_t *core, Lit *middle) {
-    struct sweep *sweep = s->cdcl->sweep;
+enum refined refine(struct solver *s, struct sweep *sweep, uint32_t *core, Lit *middle) {
     struct oracle *oracle = &sweep->oracle;
     stack_clear(&sweep->pairs);
     enum oracle_answer answer = oracle_solve(oracle, NULL, 0, CONFLICTS_MAX, core);
@@ -80,15 +76,15 @@ enum refined refine(struct solver *s, uint32_t *core, Lit *middle) {
         return answer == ORACLE_UNSAT ? REFINE_UNIT : REFINE_NOTHING;
     *middle = lit_make(0, oracle->values[0] < 0);
     Lit opposite = lit_not(*middle);
-    collect(s);
+    collect(sweep);
     filter(sweep, *middle);
     if (!sweep->candidates.size && oracle->values[*middle] < 0)
         return REFINE_NOTHING;
-    answer = ask(s, *middle, &opposite, 1, core);
+    answer = ask(s, sweep, *middle, &opposite, 1, core);
     if (answer != ORACLE_SAT)
         return answer == ORACLE_UNSAT ? REFINE_UNIT : REFINE_NOTHING;
     while (sweep->candidates.size)
-        if (!try_candidate(s, *middle, core))
+        if (!try_candidate(s, sweep, *middle, core))
             return REFINE_UNIT;
     return sweep->pairs.size ? REFINE_PAIRS : REFINE_NOTHING;
 }

@@ -10,6 +10,6 @@ enum refined { REFINE_NOTHING, REFINE_UNIT, REFINE_PAIRS };
 
 /* Asks the oracle, loaded with the environment.  After REFINE_UNIT *core is a clause of the oracle
  * of at most one literal; after REFINE_PAIRS each of sweep->pairs is equivalent to *middle. */
-enum refined refine(struct solver *s, uint32_t *core, Lit *middle);
+enum refined refine(struct solver *s, struct sweep *sweep, uint32_t *core, Lit *middle);
 
 #endif
