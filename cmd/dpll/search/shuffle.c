@@ -1,7 +1,6 @@
 #include "search/shuffle.h"
 
 #include "common/random.h"
-#include "search/state.h"
 
 /* A variable changes places with one of the next NEAR, and one sign in TURNED is turned. */
 enum { NEAR = 64, TURNED = 16 };
@@ -22,8 +21,8 @@ static void shuffle(struct random *random, Var *vars, Var count) {
     }
 }
 
-void shuffle_new(struct solver *s, Var old) {
-    struct cdcl *cdcl = s->cdcl;
+void shuffle_new(struct solver *s, struct queue *queue, struct heap *heap, signed char *signs,
+                 Var old) {
     struct random random = {s->settings->seed};
     Var count = s->vars - old;
     if (!s->settings->seed || s->settings->worker || !count)
@@ -33,11 +32,11 @@ void shuffle_new(struct solver *s, Var old) {
         vars[i] = old + i;
     shuffle(&random, vars, count);
     for (Var i = 0; i < count; i++) {
-        queue_bump(&cdcl->queue, vars[i]);
-        heap_set(&cdcl->heap, vars[i], place_score * (old + i));
+        queue_bump(queue, vars[i]);
+        heap_set(heap, vars[i], place_score * (old + i));
         if (!random_below(&random, TURNED))
-            cdcl->phases.saved[vars[i]] = -1;
+            signs[vars[i]] = -1;
     }
     memory_release(s->memory, vars);
-    cdcl->queue.search = cdcl->queue.last;
+    queue->search = queue->last;
 }

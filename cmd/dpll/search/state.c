@@ -50,7 +50,7 @@ void cdcl_grow(struct solver *s) {
     cdcl->in_level = memory_extend(s->memory, cdcl->in_level, levels, sizeof *cdcl->in_level);
     cdcl->stamps = memory_extend(s->memory, cdcl->stamps, levels, sizeof *cdcl->stamps);
     memset(phases->saved + old, 1, new - old);
-    shuffle_new(s, old);
+    shuffle_new(s, &cdcl->queue, &cdcl->heap, phases->saved, old);
     for (Var var = new; var-- > old;) {
         poll_step(s, var);
         heap_push(&cdcl->heap, var);
