@@ -41,6 +41,17 @@ holds() {
     holds technique
 }
 
+@test "unit: techniques are found in published examples of them, with the effect that is published" {
+    run_sh "'$TESTERS/unit/examples' '$ROOT/tests/data/techniques'"
+    echo "$output"
+    [[ $output =~ ^[1-9][0-9]*' checks, 0 failed'$ ]]
+    # Three examples at least of each, and an effect that is not one is noticed.
+    [ "$(grep -v '^#' "$ROOT/tests/data/techniques" | cut -d' ' -f1 | sort | uniq -c | awk '$1 < 3' | wc -l)" -eq 0 ]
+    grep -m 1 '^w-wing ' "$ROOT/tests/data/techniques" | sed 's/-[1-9]$/-r1c1/' > bad
+    run "$TESTERS/unit/examples" bad
+    [ "$status" -eq 1 ]
+}
+
 @test "unit: heap: the top has the largest score, whatever comes, goes and changes" {
     holds heap
 }

@@ -61,7 +61,7 @@ all_unique() {
     fails_with 64 "xsudoku-gen: option --tries needs a whole number from 1 to 1000000000, found 'x' (see xsudoku-gen --help)" \
         'xsudoku-gen --tries x'
     for difficulty in simple 5 200-100 -5 5- 1-1000000000 1-2x easy-hard; do
-        fails_with 64 "xsudoku-gen: option -d needs easy, medium, hard, expert or LOW-HIGH, found '$difficulty' (see xsudoku-gen --help)" \
+        fails_with 64 "xsudoku-gen: option -d needs easy, medium, hard, expert, extreme, a technique or LOW-HIGH, found '$difficulty' (see xsudoku-gen --help)" \
             "xsudoku-gen -d $difficulty"
     done
     fails_with 64 "xsudoku-gen: unexpected operand 'file' (see xsudoku-gen --help)" 'xsudoku-gen file'
@@ -450,6 +450,12 @@ END
     done
     xsudoku-gen -V plain -n 10 -s 1 -d 150-170 -1 > puzzles
     xsudoku-step -r puzzles | awk '$1 != "medium" || $2 < 150 || $2 > 170 { exit 1 } END { exit NR != 10 }'
+    # The technique named is the hardest one used.
+    for technique in x-wing skyscraper xy-chain unique-rectangle-1; do
+        xsudoku-gen -V plain -n 2 -s 1 -d $technique -1 > named
+        [ "$(xsudoku-step -r named | cut -d' ' -f3 | uniq -c | tr -s ' ')" = " 2 $technique" ]
+        all_unique named
+    done
     # Not fewer holes than without.
     [ "$(grids < puzzles | awk '{ print gsub(/\./, "") }' | sort -n | head -1)" -ge 45 ]
 }
@@ -484,7 +490,7 @@ END
 @test "xsudoku-gen: a difficulty that is not found ends with 1 and says so" {
     fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 80 to 99 found, seed 3, grids tried: 20' \
         'xsudoku-gen -d 80-99 -s 3 --tries 20'
-    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 1000 to 999999999 found, seed 3, grids tried: 5' \
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 700 to 1199 found, seed 3, grids tried: 5' \
         'xsudoku-gen -d expert -h 20 -s 3 --tries 5'
 }
 
@@ -496,7 +502,7 @@ END
     "$TESTERS/solutions" 2 < graded | grep -c '^1 ' | grep -qx 300
     need_program sudoku2html
     sudoku2html graded > page
-    [ "$(grep -o 'xy-wing\|guess' page | sort -u | wc -l)" -eq 2 ]
+    [ "$(grep -o 'xy-wing\|aic' page | sort -u | wc -l)" -eq 2 ]
 }
 
 @test "xsudoku-gen: memory that runs out anywhere is reported, and no puzzle is printed by halves" {

@@ -22,6 +22,13 @@ bool difficulty_parse(const char *text, struct difficulty_range *range) {
             range->high = r[1].least - 1;
             return true;
         }
+    int number = technique_number(text, strlen(text));
+    if (number >= 0) {
+        range->hardest = &techniques[number];
+        range->low = range->hardest->cost;
+        range->high = 2 * range->low; /* the mean cost of steps is at most the highest */
+        return true;
+    }
     return read_score(&text, &range->low) && *text++ == '-' && read_score(&text, &range->high) &&
            !*text && range->low <= range->high;
 }
@@ -51,6 +58,8 @@ enum difficulty_answer difficulty_compare(struct difficulty *difficulty, const u
     bool endless = range->high == RATING_SCORE_MAX - 1;
     human_start(&difficulty->human, cells, &clash);
     bool known = rating_find(&difficulty->human, endless ? SCORE_ENOUGH : range->high, rating);
+    if (range->hardest && rating->hardest->cost != range->hardest->cost)
+        return rating->hardest->cost < range->hardest->cost ? DIFFICULTY_EASIER : DIFFICULTY_HARDER;
     if (rating->score < range->low)
         return DIFFICULTY_EASIER;
     return known || endless ? DIFFICULTY_FITS : DIFFICULTY_HARDER;

@@ -8,6 +8,7 @@
 struct difficulty_range {
     bool given; /* else any puzzle will do */
     uint32_t low, high;
+    const struct technique *hardest; /* the technique that is needed, nothing harder; or NULL */
 };
 
 struct difficulty {
@@ -17,7 +18,8 @@ struct difficulty {
     struct rating rating; /* of the puzzle last looked at */
 };
 
-/* Reads the name of a word or LOW-HIGH, two scores.  Returns false when text is neither. */
+/* Reads the name of a word or of a technique, or LOW-HIGH, two scores.  Returns false when text is
+ * none of these. */
 bool difficulty_parse(const char *text, struct difficulty_range *range);
 
 /* Makes ready for puzzles of a shape.  Takes no memory when any puzzle will do. */

@@ -35,9 +35,10 @@ static const struct option_row rows[] = {
     {'B', "boxes", OPTION_TEXT, &options.houses.boxes, .operand = "RxC",
      .help = "boxes of R rows and C columns; R times C is the side"},
     {'d', "difficulty", OPTION_TEXT, &options.difficulty, .operand = "DIFFICULTY",
-     .help = "easy, medium, hard, expert, or LOW-HIGH, a range of\nscores as xsudoku-step -r "
-             "prints them; "
-             "how many holes\nthere are is left open, or what -h says"},
+     .help =
+         "easy, medium, hard, expert, extreme, a technique that is\nneeded and no harder one, or "
+         "LOW-HIGH, a range of\nscores as xsudoku-step -r prints them; "
+         "how many holes\nthere are is left open, or what -h says"},
     {'f', "format", OPTION_CHOICE, &options.format, "FORMAT",
      "what to print: puzzles, or each with its solution", .choices = format_names},
     {'h', "holes", OPTION_COUNT, &options.holes, "HOLES",
@@ -129,13 +130,14 @@ static void find_holes(struct puzzle_wish *wish) {
 }
 
 static void find_difficulty(struct difficulty_range *range) {
-    const char *words[RATING_WORDS + 2] = {NULL};
-    char quoted[40], list[100];
+    const char *words[RATING_WORDS + 3] = {NULL};
+    char quoted[40], list[120];
     if (!options.difficulty || difficulty_parse(options.difficulty, range))
         return;
     for (int i = 0; i < RATING_WORDS; i++)
         words[i] = rating_ranges[i].word;
-    words[RATING_WORDS] = "LOW-HIGH";
+    words[RATING_WORDS] = "a technique";
+    words[RATING_WORDS + 1] = "LOW-HIGH";
     option_fail("option -d needs %s, found '%s'", list_or(list, sizeof list, words),
                 diag_quote(quoted, sizeof quoted, (const unsigned char *)options.difficulty,
                            strlen(options.difficulty)));

@@ -23,11 +23,30 @@ void hint_free(struct hint *hint) {
     hint->scratch = NULL;
 }
 
-/* Goes on from the last hint, or begins anew when the digits have changed. */
+/* Takes digits that were set since the last hint over to the position of the hints.  Returns false
+ * when it does not allow them, or one was cleared or changed. */
+static bool follow(struct hint *hint, const struct game *game) {
+    struct board *board = &hint->human.board;
+    for (uint32_t c = 0; c < game->layout->cells; c++) {
+        uint8_t digit = game->digits[c];
+        if (digit == hint->digits[c])
+            continue;
+        if (hint->digits[c] || (board->digits[c] && board->digits[c] != digit))
+            return false;
+        if (!board->digits[c] && !(board->candidates[c] & set_of(digit)))
+            return false;
+        if (!board->digits[c])
+            board_place(board, c, digit);
+        hint->digits[c] = digit;
+    }
+    return true;
+}
+
+/* Goes on from the last hint, or begins anew when the digits have changed otherwise. */
 static bool prepare(struct hint *hint, const struct game *game) {
     struct board_clash clash;
     size_t size = game->layout->cells;
-    if (hint->started && !memcmp(hint->digits, game->digits, size))
+    if (hint->started && !hint->human.level && follow(hint, game))
         return true;
     memcpy(hint->digits, game->digits, size);
     hint->started = human_start(&hint->human, game->digits, &clash);
@@ -68,9 +87,9 @@ static bool tell_step(struct hint *hint) {
     const struct step *step = &hint->human.step;
     hint->digit = step->digit;
     hint->cell = step->digit ? step->cell : step->removals[0].cell;
-    explain_step(hint->scratch, hint->human.layout, step);
+    explain_step(hint->scratch, hint->human.layout, step, WORDS_ENGLISH);
     output_text(hint->scratch, ": ");
-    output_text(hint->scratch, step->technique->idea);
+    output_text(hint->scratch, step->technique->idea[WORDS_ENGLISH]);
     take_text(hint);
     return true;
 }
@@ -80,7 +99,7 @@ static bool tell_end(struct hint *hint, enum human_outcome outcome) {
     output_text(hint->scratch, outcome == HUMAN_SOLVED ? "nothing is left to find"
                                                        : "this position has no solution: ");
     if (outcome == HUMAN_OVER)
-        guess_explain_reason(hint->scratch, hint->human.layout, &hint->human.step);
+        guess_explain_reason(hint->scratch, hint->human.layout, &hint->human.step, WORDS_ENGLISH);
     take_text(hint);
     hint->started = false;
     return false;

@@ -1,7 +1,7 @@
 /* A hint: the next step that a person could make.
  *
- * While the digits stay as they are, each further hint goes one step on, so that what an earlier
- * one ruled out is known; after a change the steps begin anew from the digits there are. */
+ * While digits are only added, each further hint goes one step on, so that what an earlier one
+ * ruled out is known; after any other change the steps begin anew from the digits there are. */
 #ifndef XSUDOKU_PLAY_HINT_H
 #define XSUDOKU_PLAY_HINT_H
 

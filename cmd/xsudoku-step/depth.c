@@ -4,7 +4,7 @@ enum depth_answer depth_find(struct human *h, const uint8_t *clues, uint32_t mos
                              uint32_t *depth) {
     struct board_clash clash;
     enum human_outcome outcome;
-    h->singles_only = true;
+    h->allowed = technique_kind_set(TECHNIQUE_SINGLE);
     for (*depth = 0; *depth <= most; ++*depth) {
         h->depth_limit = *depth;
         human_start(h, clues, &clash);

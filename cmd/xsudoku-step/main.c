@@ -70,7 +70,8 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
     forget_layout(job);
     layout_init(&job->layout, shape, &job->memory);
     human_init(&job->human, &job->layout, &job->memory);
-    job->human.singles_only = options.singles;
+    if (options.singles)
+        job->human.allowed = technique_kind_set(TECHNIQUE_SINGLE);
 }
 
 /* Writes what comes before a puzzle: a header, and its number where steps follow. */
@@ -121,11 +122,23 @@ static bool find_depth(struct job *job, const struct grid *puzzle) {
     return false;
 }
 
-/* Writes the rating of the puzzle, with -1 as its label.  Returns whether it has a solution. */
+/* Whether the puzzle that was just solved has other solutions.  Where nothing was guessed, and nobody
+ * asked before, its steps prove that there is none. */
+static bool has_several(struct human *h) {
+    return (h->guesses || h->count.asked) &&
+           count_others(&h->count, h->board.digits) == COUNT_SEVERAL;
+}
+
+/* Writes the rating of the puzzle, with -1 as its label.  Returns whether it has one
+ * solution. */
 static bool rate(struct job *job, const struct grid *puzzle) {
     struct rating rating;
     if (!rating_find(&job->human, UINT32_MAX, &rating)) {
         output_text(&job->out, "# no solution\n");
+        return false;
+    }
+    if (has_several(&job->human)) {
+        output_text(&job->out, "# several solutions\n");
         return false;
     }
     if (options.one_line) {

@@ -53,7 +53,7 @@ static void write_step(const struct trace *trace, const struct human *h) {
         return;
     output_unsigned(trace->out, h->steps);
     output_char(trace->out, ' ');
-    explain_step(trace->out, h->layout, &h->step);
+    explain_step(trace->out, h->layout, &h->step, trace->language);
     output_char(trace->out, '\n');
     if (trace->marks)
         marks_write(trace->out, &h->board);
@@ -64,7 +64,7 @@ static void write_end(const struct trace *trace, const struct human *h) {
     output_text(trace->out, h->solutions ? "# no more solutions, " : "# no solution, ");
     write_counts(trace->out, h);
     output_text(trace->out, ": ");
-    guess_explain_reason(trace->out, h->layout, &h->step);
+    guess_explain_reason(trace->out, h->layout, &h->step, trace->language);
     output_char(trace->out, '\n');
 }
 

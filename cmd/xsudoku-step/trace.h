@@ -9,9 +9,10 @@
 struct trace {
     uint64_t steps;     /* after which it stops and shows the board */
     uint64_t solutions; /* after which it ends */
-    bool quiet;         /* no steps, only what comes of them */
-    bool marks;         /* all candidates after each step */
-    bool one_line;      /* grids on one line */
+    enum words_language language;
+    bool quiet;    /* no steps, only what comes of them */
+    bool marks;    /* all candidates after each step */
+    bool one_line; /* grids on one line */
     struct output *out;
 };
 

@@ -18,6 +18,8 @@ static void lay_out(struct board *board) {
     at += layout->words;
     board->hidden = at;
     at += board->hidden_words;
+    board->given = at;
+    at += layout->words;
     board->digits = (uint8_t *)at;
 }
 
@@ -25,7 +27,7 @@ void board_init(struct board *board, const struct layout *layout, struct memory 
     uint32_t houses = layout->houses, side = layout->side;
     *board = (struct board){.layout = layout, .hidden_words = (houses * side + 63) / 64};
     size_t size = layout->cells + (size_t)houses * side + houses + (size_t)side * layout->words +
-                  layout->words + board->hidden_words + (layout->cells + 7) / 8;
+                  2 * (size_t)layout->words + board->hidden_words + (layout->cells + 7) / 8;
     board->block = memory_zeroed(memory, size, sizeof *board->block);
     board->size = size;
     lay_out(board);
@@ -35,6 +37,15 @@ void board_init(struct board *board, const struct layout *layout, struct memory 
 void board_free(struct board *board, struct memory *memory) {
     memory_release(memory, board->block);
     *board = (struct board){0};
+}
+
+void board_borrow(struct board *board, const struct board *from, uint64_t *words) {
+    *board = (struct board){.layout = from->layout,
+                            .block = words,
+                            .size = from->size,
+                            .hidden_words = from->hidden_words};
+    lay_out(board);
+    board_copy(board, from);
 }
 
 void board_clear(struct board *board) {
@@ -159,6 +170,7 @@ bool board_load(struct board *board, const uint8_t *clues, struct board_clash *c
         if (find_clash(board, c, clues[c], clash))
             return false;
         board_place(board, c, clues[c]);
+        set_add(board->given, c);
     }
     return true;
 }

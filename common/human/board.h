@@ -26,6 +26,7 @@ struct board {
     uint64_t *holders; /* by digit: the cells that have it as a candidate, a set of layout->words */
     uint64_t *naked;   /* the cells that have one candidate, a set of layout->words */
     uint64_t *hidden;  /* digits with one place left in a house, as house * side + digit - 1 */
+    uint64_t *given;   /* the cells that were clues, a set of layout->words */
     uint32_t hidden_words;
     uint8_t *digits; /* by cell: what it is set to, or 0 */
 
@@ -44,6 +45,10 @@ struct board_clash {
 /* Takes the memory of a board, which is blank.  The layout must outlive it. */
 void board_init(struct board *board, const struct layout *layout, struct memory *memory);
 void board_free(struct board *board, struct memory *memory);
+
+/* Makes board like another one of the same layout in from->size words that the caller owns, which
+ * board_copy may fill anew; it is not to be freed. */
+void board_borrow(struct board *board, const struct board *from, uint64_t *words);
 
 /* Makes the board blank: every digit is a candidate of every cell. */
 void board_clear(struct board *board);

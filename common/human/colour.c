@@ -1,7 +1,5 @@
 #include "common/human/colour.h"
 
-#include "common/human/words.h"
-
 /* The chain of a digit from one cell, whose colour is 0. */
 struct chain {
     const struct board *board;
@@ -89,12 +87,12 @@ static bool take(const struct chain *chain, struct step *step) {
     step->digits = set_of(chain->digit);
     rule_out(chain, step);
     for (unsigned colour = 0; colour < 2; colour++) {
-        step->first_colour = step->cell_count;
+        step_begin_part(step, step->digits);
         for (uint32_t i = 0; i < chain->count; i++)
             if (set_has(chain->colours[colour], chain->cells[i]))
                 step_add_cell(step, chain->cells[i]);
     }
-    return step->removal_count > 0;
+    return step_done(step);
 }
 
 bool colour_find(const struct board *board, struct step *step) {
@@ -115,13 +113,4 @@ bool colour_find(const struct board *board, struct step *step) {
             }
     }
     return false;
-}
-
-void colour_explain(struct output *out, const struct layout *layout, const struct step *step) {
-    uint32_t first = step->first_colour;
-    words_digits(out, step->digits);
-    output_text(out, " at");
-    words_cells(out, layout, step->cells, first);
-    output_text(out, " or at");
-    words_cells(out, layout, step->cells + first, step->cell_count - first);
 }

@@ -6,11 +6,7 @@
 #define COMMON_HUMAN_COLOUR_H
 
 #include "common/human/step.h"
-#include "common/output.h"
 
 bool colour_find(const struct board *board, struct step *step);
-
-/* Writes "5 at r1c1 r3c3 or at r1c4 r3c7". */
-void colour_explain(struct output *out, const struct layout *layout, const struct step *step);
 
 #endif

@@ -1,28 +1,131 @@
 #include "common/human/explain.h"
 
+#include "common/human/guess.h"
 #include "common/human/technique.h"
-#include "common/human/words.h"
 
-static void write_effect(struct output *out, const struct layout *layout, const struct step *step) {
+void explain_effect(struct output *out, const struct layout *layout, const struct step *step) {
     if (step->digit) {
-        words_cells(out, layout, &step->cell, 1);
+        output_char(out, ' ');
+        words_cell(out, layout, step->cell);
         output_char(out, '=');
         words_digits(out, set_of(step->digit));
     }
     for (uint32_t i = 0; i < step->removal_count; i++) {
-        words_cells(out, layout, &step->removals[i].cell, 1);
+        output_char(out, ' ');
+        words_cell(out, layout, step->removals[i].cell);
         output_char(out, '-');
         words_digits(out, step->removals[i].digits);
     }
 }
 
-void explain_step(struct output *out, const struct layout *layout, const struct step *step) {
-    const struct technique *technique = step->technique;
-    output_text(out, technique->name);
-    write_effect(out, layout, step);
-    if (!technique->explain)
+struct telling {
+    struct output *out;
+    const struct layout *layout;
+    const struct step *step;
+    enum words_language language;
+};
+
+static void write_part(const struct telling *t, const struct step_part *part) {
+    words_cells(t->out, t->layout, t->step->cells + part->begin, part->end - part->begin);
+}
+
+/* A chain in Eureka notation: links are strong and weak by turns, and two candidates of one cell
+ * that are linked stand in one pair of parentheses. */
+static void write_chain(const struct telling *t) {
+    const struct step *step = t->step;
+    for (uint32_t i = 0; i < step->part_count; i++) {
+        const struct step_part *part = &step->parts[i], *next = part + 1;
+        output_text(t->out, i ? i % 2 ? "=" : "-" : "");
+        output_char(t->out, '(');
+        words_digits(t->out, part->digits);
+        if (i % 2 == 0 && i + 1 < step->part_count && part->end - part->begin == 1 &&
+            next->end - next->begin == 1 && step->cells[part->begin] == step->cells[next->begin]) {
+            output_char(t->out, '=');
+            words_digits(t->out, next->digits);
+            i++;
+        }
+        output_char(t->out, ')');
+        write_part(t, part);
+    }
+}
+
+/* All parts from number `first` on: "48 at r1c2 r1c5, 248 at r3c1". */
+static void write_parts(const struct telling *t, uint32_t first) {
+    for (uint32_t i = first; i < t->step->part_count; i++) {
+        output_text(t->out, i > first ? ", " : "");
+        words_digits(t->out, t->step->parts[i].digits);
+        output_text(t->out, t->language == WORDS_ENGLISH ? " at " : ": ");
+        write_part(t, &t->step->parts[i]);
+    }
+}
+
+/* Cells that are set one after the other: "r1c2=4 r3c4=5". */
+static void write_settings(const struct telling *t) {
+    for (uint32_t i = 0; i < t->step->part_count; i++) {
+        output_text(t->out, i ? " " : "");
+        write_part(t, &t->step->parts[i]);
+        output_char(t->out, '=');
+        words_digits(t->out, t->step->parts[i].digits);
+    }
+}
+
+static void write_item(const struct telling *t, char item) {
+    const struct step *step = t->step;
+    uint32_t cover = step->first_cover;
+    switch (item) {
+    case 'd':
+        words_digits(t->out, step->digits);
+        break;
+    case 'c':
+        words_cells(t->out, t->layout, step->cells, step->cell_count);
+        break;
+    case 'h':
+        words_houses(t->out, t->layout, step->houses, cover ? cover : step->house_count,
+                     t->language);
+        break;
+    case 'H':
+        words_houses(t->out, t->layout, step->houses + cover, step->house_count - cover,
+                     t->language);
+        break;
+    case 'x':
+        write_chain(t);
+        break;
+    case 'p':
+        write_parts(t, 0);
+        break;
+    case 's':
+        write_settings(t);
+        break;
+    case 'l':
+        output_format(t->out, "%u", step->level);
+        break;
+    case 'n':
+        output_format(t->out, "%u", step->choice);
+        break;
+    case 'N':
+        output_format(t->out, "%u", step->choices);
+        break;
+    case 'r':
+        guess_explain_reason(t->out, t->layout, step, t->language);
+        break;
+    default:
+        write_part(t, &step->parts[item - '1']);
+    }
+}
+
+void explain_step(struct output *out, const struct layout *layout, const struct step *step,
+                  enum words_language language) {
+    const struct telling telling = {out, layout, step, language};
+    const char *where = step->technique->where[language];
+    output_text(out, step->technique->name);
+    explain_effect(out, layout, step);
+    if (!where)
         return;
     output_text(out, " (");
-    technique->explain(out, layout, step);
+    for (; *where; where++)
+        if (*where == '%')
+            write_item(&telling, *++where);
+        else
+            output_char(out, *where);
     output_char(out, ')');
 }

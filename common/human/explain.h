@@ -4,10 +4,15 @@
 #define COMMON_HUMAN_EXPLAIN_H
 
 #include "common/human/step.h"
+#include "common/human/words.h"
 #include "common/output.h"
 
 /* Writes the step without a newline.  Where text is wanted in memory, it is the first out->used
  * bytes of out->buffer, as one step never fills that. */
-void explain_step(struct output *out, const struct layout *layout, const struct step *step);
+void explain_step(struct output *out, const struct layout *layout, const struct step *step,
+                  enum words_language language);
+
+/* Writes what the step does: " r5c7=4". */
+void explain_effect(struct output *out, const struct layout *layout, const struct step *step);
 
 #endif

@@ -1,7 +1,6 @@
 #include "common/human/fish.h"
 
 #include "common/human/union.h"
-#include "common/human/words.h"
 
 /* Rows are houses 0 .. side - 1 and columns those after them; a place in a row is a column, and the
  * other way round. */
@@ -27,13 +26,14 @@ static bool take(const struct union_choice *choice, void *context) {
         for (Set at = board_places(board, house, hunt->digit); at; at &= at - 1)
             step_add_cell(step, layout_cell(board->layout, house, set_first(at)));
     }
+    step_begin_cover(step);
     for (Set lines = choice->united; lines; lines &= lines - 1) {
         uint32_t house = hunt->cover + set_first(lines);
         step_add_house(step, house);
         for (Set at = board_places(board, house, hunt->digit) & ~own; at; at &= at - 1)
             step_remove(step, layout_cell(board->layout, house, set_first(at)), step->digits);
     }
-    return step->removal_count > 0;
+    return step_done(step);
 }
 
 static bool search_lines(struct hunt *hunt, unsigned size) {
@@ -68,16 +68,6 @@ bool fish_swordfish(const struct board *board, struct step *step) {
     return find(board, step, 3);
 }
 
-void fish_explain(struct output *out, const struct layout *layout, const struct step *step) {
-    words_digits(out, step->digits);
-    for (uint32_t i = 0; i < step->house_count; i++) {
-        const struct variant_house *house = &layout->variant.houses[step->houses[i]];
-        if (!i || house->kind != layout->variant.houses[step->houses[i - 1]].kind) {
-            output_text(out, i ? ", all in " : " in ");
-            output_text(out, house->kind->name);
-            output_char(out, 's');
-        }
-        output_char(out, ' ');
-        output_unsigned(out, house->number);
-    }
+bool fish_jellyfish(const struct board *board, struct step *step) {
+    return find(board, step, 4);
 }

@@ -1,17 +1,12 @@
-/* How guesses, and their way back, are told; human.c makes them. */
+/* Why a position leads no further, in words; human.c makes guesses and takes them back. */
 #ifndef COMMON_HUMAN_GUESS_H
 #define COMMON_HUMAN_GUESS_H
 
 #include "common/human/step.h"
-#include "common/output.h"
+#include "common/human/words.h"
 
-/* Writes "level 1, 2 of 3". */
-void guess_explain(struct output *out, const struct layout *layout, const struct step *step);
-
-/* Writes the same and the reason to go back. */
-void guess_explain_back(struct output *out, const struct layout *layout, const struct step *step);
-
-/* Writes why a position leads no further: "no place for 4 in row 5". */
-void guess_explain_reason(struct output *out, const struct layout *layout, const struct step *step);
+/* Writes the reason: "no place for 4 in row 5". */
+void guess_explain_reason(struct output *out, const struct layout *layout, const struct step *step,
+                          enum words_language language);
 
 #endif

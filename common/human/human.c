@@ -2,10 +2,12 @@
 
 #include <assert.h>
 
-#include "common/human/technique.h"
-
 void human_init(struct human *h, const struct layout *layout, struct memory *memory) {
     *h = (struct human){.layout = layout, .depth_limit = UINT32_MAX, .memory = memory};
+    h->allowed = TECHNIQUES_ALL;
+    TechniqueSet unique = technique_kind_set(TECHNIQUE_UNIQUE);
+    h->cheap = (unique & -unique) - 1;
+    count_init(&h->count, layout, memory);
     board_init(&h->board, layout, memory);
     step_init(&h->step, layout, memory);
     h->levels = memory_zeroed(memory, layout->cells, sizeof *h->levels);
@@ -16,6 +18,7 @@ void human_free(struct human *h) {
         board_free(&h->levels[--h->boards].before, h->memory);
     memory_release(h->memory, h->levels);
     step_free(&h->step, h->memory);
+    count_free(&h->count);
     board_free(&h->board, h->memory);
 }
 
@@ -23,6 +26,7 @@ bool human_start(struct human *h, const uint8_t *clues, struct board_clash *clas
     h->level = h->depth = 0;
     h->retry = h->cut = false;
     h->solutions = h->steps = h->guesses = 0;
+    count_start(&h->count, clues);
     board_clear(&h->board);
     return board_load(&h->board, clues, clash);
 }
@@ -137,6 +141,18 @@ static enum human_outcome guess_or_retreat(struct human *h) {
     return count_step(h);
 }
 
+/* The techniques that may be used in this puzzle. */
+static TechniqueSet usable(struct human *h) {
+    TechniqueSet unique = h->allowed & ~h->cheap & technique_kind_set(TECHNIQUE_UNIQUE);
+    return unique && count_find(&h->count) != COUNT_ONE ? h->allowed & ~unique : h->allowed;
+}
+
+/* Finds a step by a technique; how many solutions there are is asked only if it matters. */
+static bool reason(struct human *h) {
+    return technique_find(&h->board, h->allowed & h->cheap, &h->step) ||
+           technique_find(&h->board, usable(h) & ~h->cheap, &h->step);
+}
+
 enum human_outcome human_next(struct human *h) {
     assert(h->level || !h->retry); /* Not called after HUMAN_OVER. */
     bool solved_before = h->solutions && h->step.technique == &technique_none;
@@ -147,7 +163,7 @@ enum human_outcome human_next(struct human *h) {
     }
     if (is_dead_end(h))
         return retreat(h);
-    if (!h->retry && technique_find(&h->board, h->singles_only, &h->step)) {
+    if (!h->retry && reason(h)) {
         step_apply(&h->step, &h->board);
         return count_step(h);
     }

@@ -5,12 +5,14 @@
  *         while (human_next(&h) == HUMAN_STEP)
  *             ... explain_step(out, h.layout, &h.step) ...
  *
- * A guess is made at a cell with the fewest candidates, its digits in ascending order.  No
- * technique supposes that there is only one solution, so going on after one finds all. */
+ * A guess is made at a cell with the fewest candidates, its digits in ascending order.  Techniques
+ * that rest on there being one solution are used only where that is known, so that going on after
+ * one finds all. */
 #ifndef COMMON_HUMAN_HUMAN_H
 #define COMMON_HUMAN_HUMAN_H
 
-#include "common/human/step.h"
+#include "common/human/count.h"
+#include "common/human/technique.h"
 
 enum human_outcome {
     HUMAN_STEP,   /* step has been made */
@@ -30,7 +32,9 @@ struct human {
     const struct layout *layout;
     struct board board;
     struct step step;
-    bool singles_only;    /* no other techniques; the caller may set it */
+    TechniqueSet allowed; /* techniques that may be used; the caller may set it */
+    struct count count;   /* how many solutions the puzzle has, for those who want to know */
+    TechniqueSet cheap;   /* techniques before the first that rests on there being one */
     uint32_t depth_limit; /* guesses open at once; the caller may set it */
 
     struct human_level *levels; /* room for one a cell; boards are taken when first needed */

@@ -1,13 +1,9 @@
 #include "common/human/rating.h"
 
-#include "common/human/technique.h"
-
 const struct rating_range rating_ranges[] = {
-    [RATING_EASY] = {"easy", 0},
-    [RATING_MEDIUM] = {"medium", 100},
-    [RATING_HARD] = {"hard", 300},
-    [RATING_EXPERT] = {"expert", 1000},
-    [RATING_WORDS] = {NULL, RATING_SCORE_MAX},
+    [RATING_EASY] = {"easy", 0},          [RATING_MEDIUM] = {"medium", 100},
+    [RATING_HARD] = {"hard", 300},        [RATING_EXPERT] = {"expert", 700},
+    [RATING_EXTREME] = {"extreme", 1200}, [RATING_WORDS] = {NULL, RATING_SCORE_MAX},
 };
 
 /* What is known of a puzzle so far. */
@@ -47,7 +43,7 @@ bool rating_find(struct human *h, uint32_t limit, struct rating *rating) {
         const struct technique *technique = h->step.technique;
         count(&tally, technique, rating);
         /* Nothing but what costs more than a single is worth a division. */
-        if (technique->cost && !technique->single && score_of(&tally) > limit)
+        if (technique->cost && technique->kind != TECHNIQUE_SINGLE && score_of(&tally) > limit)
             break;
     }
     sum_up(h, &tally, rating);

@@ -12,7 +12,14 @@
 
 #include "common/human/human.h"
 
-enum rating_word { RATING_EASY, RATING_MEDIUM, RATING_HARD, RATING_EXPERT, RATING_WORDS };
+enum rating_word {
+    RATING_EASY,
+    RATING_MEDIUM,
+    RATING_HARD,
+    RATING_EXPERT,
+    RATING_EXTREME,
+    RATING_WORDS
+};
 
 /* The words with the least score of each, in the order of enum rating_word; the last row has no
  * word, and the end of all scores. */

@@ -1,7 +1,7 @@
 #include "common/human/step.h"
 
 void step_init(struct step *step, const struct layout *layout, struct memory *memory) {
-    *step = (struct step){.room = layout->cells};
+    *step = (struct step){.room = 4 * (size_t)layout->cells + 64};
     step->removals = memory_zeroed(memory, step->room, sizeof *step->removals);
     step->cells = memory_zeroed(memory, step->room, sizeof *step->cells);
 }
@@ -15,12 +15,27 @@ void step_free(struct step *step, struct memory *memory) {
 void step_begin(struct step *step) {
     step->digit = 0;
     step->digits = 0;
-    step->removal_count = step->house_count = step->cell_count = 0;
+    step->removal_count = step->house_count = step->first_cover = 0;
+    step->cell_count = step->part_count = 0;
 }
 
 void step_remove(struct step *step, uint32_t cell, Set digits) {
-    if (digits)
-        step->removals[step->removal_count++] = (struct step_removal){cell, digits};
+    if (!digits)
+        return;
+    for (uint32_t i = 0; i < step->removal_count; i++)
+        if (step->removals[i].cell == cell) {
+            step->removals[i].digits |= digits;
+            return;
+        }
+    step->removals[step->removal_count++] = (struct step_removal){cell, digits};
+}
+
+void step_remove_seen(struct step *step, const struct board *board, const uint64_t *a,
+                      const uint64_t *b, unsigned digit) {
+    const uint64_t *holders = board_holders(board, digit);
+    for (uint32_t w = 0; w < board->layout->words; w++)
+        for (uint64_t seen = a[w] & b[w] & holders[w]; seen; seen &= seen - 1)
+            step_remove(step, w * 64 + set_first(seen), set_of(digit));
 }
 
 void step_add_house(struct step *step, uint32_t house) {
@@ -29,6 +44,30 @@ void step_add_house(struct step *step, uint32_t house) {
 
 void step_add_cell(struct step *step, uint32_t cell) {
     step->cells[step->cell_count++] = cell;
+    if (step->part_count)
+        step->parts[step->part_count - 1].end = step->cell_count;
+}
+
+void step_begin_cover(struct step *step) {
+    step->first_cover = step->house_count;
+}
+
+void step_begin_part(struct step *step, Set digits) {
+    step->parts[step->part_count++] =
+        (struct step_part){digits, step->cell_count, step->cell_count};
+}
+
+void step_add_part(struct step *step, Set digits, uint32_t cell) {
+    step_begin_part(step, digits);
+    step_add_cell(step, cell);
+}
+
+bool step_done(struct step *step) {
+    if (!step->digit && !step->removal_count)
+        return false;
+    if (step->tell)
+        step->tell(step->context, step);
+    return !step->tell;
 }
 
 void step_apply(const struct step *step, struct board *board) {

@@ -19,8 +19,14 @@ struct step_removal {
     Set digits;
 };
 
-/* Enough for a fish of four lines and the four that cross them. */
-enum { STEP_HOUSES_MAX = 8 };
+/* Enough for a fish of four lines and the four that cross them, and for the longest chain told. */
+enum { STEP_HOUSES_MAX = 16, STEP_PARTS_MAX = 64 };
+
+/* Cells of a pattern that play one role: a colour, the fins of a fish, a link of a chain. */
+struct step_part {
+    Set digits;
+    uint32_t begin, end; /* in cells */
+};
 
 struct step {
     const struct technique *technique; /* a row of technique.h */
@@ -31,14 +37,15 @@ struct step {
     struct step_removal *removals; /* candidates that are ruled out otherwise */
     uint32_t removal_count;
 
-    /* The pattern: its digits, houses and cells.  Of a colouring the first first_colour cells have
-     * one colour, the others the other one. */
+    /* The pattern: its digits, its houses - those it begins with, then those that it has an effect
+     * on - and its cells, which may fall into parts. */
     Set digits;
     uint32_t houses[STEP_HOUSES_MAX];
-    uint32_t house_count;
+    uint32_t house_count, first_cover;
     uint32_t *cells;
     uint32_t cell_count;
-    uint32_t first_colour;
+    struct step_part parts[STEP_PARTS_MAX];
+    uint32_t part_count;
 
     /* Of a guess and its way back. */
     uint32_t level; /* guesses open, this one included */
@@ -48,6 +55,10 @@ struct step {
     unsigned lost; /* the digit without a place */
 
     size_t room; /* in removals and cells */
+
+    /* Where all steps are wanted and not just one: told of each, see step_done.  Else NULL. */
+    void (*tell)(void *context, const struct step *step);
+    void *context;
 };
 
 /* Takes memory for any step on a layout. */
@@ -57,11 +68,28 @@ void step_free(struct step *step, struct memory *memory);
 /* Begins a step that does nothing yet. */
 void step_begin(struct step *step);
 
-/* Adds candidates to be ruled out, unless there are none.  A cell is added once. */
+/* Adds candidates to be ruled out, unless there are none. */
 void step_remove(struct step *step, uint32_t cell, Set digits);
+
+/* Adds those cells of a set of candidates that two sets have in common. */
+void step_remove_seen(struct step *step, const struct board *board, const uint64_t *a,
+                      const uint64_t *b, unsigned digit);
 
 void step_add_house(struct step *step, uint32_t house);
 void step_add_cell(struct step *step, uint32_t cell);
+
+/* The houses added from here on are those that the pattern has an effect on. */
+void step_begin_cover(struct step *step);
+
+/* Begins a part, to which the cells added from here on belong. */
+void step_begin_part(struct step *step, Set digits);
+
+/* Adds a part of one cell. */
+void step_add_part(struct step *step, Set digits, uint32_t cell);
+
+/* Ends a pattern that a finder has filled in.  Returns whether the search is to end: the pattern
+ * has an effect, and is the only one wanted. */
+bool step_done(struct step *step);
 
 /* Does what a step says: sets its cell, or rules its candidates out. */
 void step_apply(const struct step *step, struct board *board);

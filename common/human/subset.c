@@ -1,7 +1,6 @@
 #include "common/human/subset.h"
 
 #include "common/human/union.h"
-#include "common/human/words.h"
 
 struct hunt {
     const struct board *board;
@@ -26,7 +25,7 @@ static bool take_naked(const struct union_choice *choice, void *context) {
     }
     hunt->step->digits = choice->united;
     step_add_house(hunt->step, hunt->house);
-    return hunt->step->removal_count > 0;
+    return step_done(hunt->step);
 }
 
 /* Names are digits: their cells lose all others. */
@@ -44,7 +43,7 @@ static bool take_hidden(const struct union_choice *choice, void *context) {
     }
     hunt->step->digits = digits;
     step_add_house(hunt->step, hunt->house);
-    return hunt->step->removal_count > 0;
+    return step_done(hunt->step);
 }
 
 static bool naked(const struct board *board, struct step *step, unsigned size) {
@@ -91,12 +90,4 @@ bool subset_naked_quad(const struct board *board, struct step *step) {
 }
 bool subset_hidden_quad(const struct board *board, struct step *step) {
     return hidden(board, step, 4);
-}
-
-void subset_explain(struct output *out, const struct layout *layout, const struct step *step) {
-    words_digits(out, step->digits);
-    output_text(out, " at");
-    words_cells(out, layout, step->cells, step->cell_count);
-    output_text(out, " in ");
-    words_house(out, layout, step->houses[0]);
 }

@@ -5,7 +5,6 @@
 #define COMMON_HUMAN_SUBSET_H
 
 #include "common/human/step.h"
-#include "common/output.h"
 
 bool subset_naked_pair(const struct board *board, struct step *step);
 bool subset_hidden_pair(const struct board *board, struct step *step);
@@ -13,8 +12,5 @@ bool subset_naked_triple(const struct board *board, struct step *step);
 bool subset_hidden_triple(const struct board *board, struct step *step);
 bool subset_naked_quad(const struct board *board, struct step *step);
 bool subset_hidden_quad(const struct board *board, struct step *step);
-
-/* Writes "27 at r1c2 r1c5 in row 1". */
-void subset_explain(struct output *out, const struct layout *layout, const struct step *step);
 
 #endif

@@ -1,52 +1,203 @@
 #include "common/human/technique.h"
 
+#include <string.h>
+
+#include "common/human/chain.h"
 #include "common/human/colour.h"
+#include "common/human/empty.h"
+#include "common/human/finned.h"
 #include "common/human/fish.h"
-#include "common/human/guess.h"
+#include "common/human/forcing.h"
+#include "common/human/grave.h"
 #include "common/human/locked.h"
+#include "common/human/remote.h"
 #include "common/human/single.h"
 #include "common/human/subset.h"
+#include "common/human/turbot.h"
+#include "common/human/unique.h"
 #include "common/human/wing.h"
+#include "common/human/wwing.h"
 
-#define LOCKED_IDEA "wherever it goes in the first, it is in the second"
-#define NAKED_IDEA "these cells have no other candidates, so they take these digits"
-#define HIDDEN_IDEA "these digits have no other places in the house, so they take these"
-#define FISH_IDEA "the first lines take one each, which is all that the second have"
+/* What rows have in common. */
+#define LOCKED                                                                                                  \
+    {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                                                              \
+        "wherever it goes in the first, it is in the second", "它在前者中无论放哪里, 都在后者中" \
+    }
+#define SUBSET \
+    { "%d at %c in %h", "%h 中 %c: %d" }
+#define NAKED                                                              \
+    SUBSET, {                                                              \
+        "these cells have no other candidates, so they take these digits", \
+            "这些格没有别的候选数, 所以占用这些数字"     \
+    }
+#define HIDDEN                                                                  \
+    SUBSET, {                                                                   \
+        "these digits have no other places in the house, so they take these",   \
+            "这些数字在此单元没有别的位置, 所以占用这些格" \
+    }
+#define FISH                                                                \
+    {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                          \
+        "the first lines take one each, which is all that the second have", \
+            "前面各线各放一个, 后面各线就满了"               \
+    }
+#define FINNED                                                         \
+    {"%d in %h, but for %2 all in %H", "%h 的 %d 除 %2 外都在 %H"}, {  \
+        "either a fin takes it, or the lines are a fish without fins", \
+            "要么某个鳍是它, 要么这些线成为无鳍的鱼" \
+    }
+#define TURBOT                                                             \
+    {"%d in %h, %1=%2-%3=%4", "%h 的 %d, %1=%2-%3=%4"}, {                  \
+        "the inner two cannot both take it, so one of the outer two does", \
+            "中间两格不能都是它, 所以两端必有一格是它"  \
+    }
+#define WING(where, chinese)                                                       \
+    {where, chinese}, {                                                            \
+        "whichever digit the first cell takes, one of the cells named takes this", \
+            "无论第一格放哪个数字, 所列各格中必有一格是它"    \
+    }
+
+#define DEADLY(where, chinese, idea, idea_chinese)                                     \
+    {"%d at %1" where, "%1: %d" chinese}, {                                            \
+        "if the four cells had these two digits only, they could be exchanged: " idea, \
+            "若四格只有这两个数字, 就能互换而有第二解: " idea_chinese                  \
+    }
+#define CHAIN                                                            \
+    {"%x", "%x"}, {                                                      \
+        "if the first is wrong the last is right, so one of the two is", \
+            "若首项为假则末项为真, 所以两者必有一真"   \
+    }
+#define LOOP                                                                    \
+    {"%x-", "%x-"}, {                                                           \
+        "of each two that a weak link joins one is right, as the chain closes", \
+            "链首尾相接, 每条弱链的两端必有一真"                \
+    }
 
 /* clang-format off */
 const struct technique techniques[] = {
-    {"naked-single", 10, true, single_naked, NULL, "the cell has no other candidate"},
-    {"hidden-single", 20, true, single_hidden, single_explain,
-     "the digit has no other place in the house"},
-    {"pointing", 100, false, locked_pointing, locked_explain, LOCKED_IDEA},
-    {"claiming", 110, false, locked_claiming, locked_explain, LOCKED_IDEA},
-    {"naked-pair", 130, false, subset_naked_pair, subset_explain, NAKED_IDEA},
-    {"hidden-pair", 150, false, subset_hidden_pair, subset_explain, HIDDEN_IDEA},
-    {"naked-triple", 300, false, subset_naked_triple, subset_explain, NAKED_IDEA},
-    {"hidden-triple", 330, false, subset_hidden_triple, subset_explain, HIDDEN_IDEA},
-    {"naked-quad", 360, false, subset_naked_quad, subset_explain, NAKED_IDEA},
-    {"hidden-quad", 390, false, subset_hidden_quad, subset_explain, HIDDEN_IDEA},
-    {"x-wing", 420, false, fish_x_wing, fish_explain, FISH_IDEA},
-    {"swordfish", 450, false, fish_swordfish, fish_explain, FISH_IDEA},
-    {"xy-wing", 480, false, wing_xy, wing_explain,
-     "whichever digit the first cell takes, one of the other two takes this"},
-    {"colouring", 510, false, colour_find, colour_explain,
-     "either all of the first take it, or all of the second"},
+    {"full-house", 5, TECHNIQUE_SINGLE, single_full_house, {"%h", "%h"},
+     {"the house lacks no other cell", "此单元只缺这一格"}},
+    {"naked-single", 10, TECHNIQUE_SINGLE, single_naked, {NULL, NULL},
+     {"the cell has no other candidate", "此格没有别的候选数"}},
+    {"hidden-single", 20, TECHNIQUE_SINGLE, single_hidden, {"%h", "%h"},
+     {"the digit has no other place in the house", "此数字在此单元没有别的位置"}},
+    {"pointing", 100, TECHNIQUE_PLAIN, locked_pointing, LOCKED},
+    {"claiming", 110, TECHNIQUE_PLAIN, locked_claiming, LOCKED},
+    {"naked-pair", 130, TECHNIQUE_PLAIN, subset_naked_pair, NAKED},
+    {"hidden-pair", 150, TECHNIQUE_PLAIN, subset_hidden_pair, HIDDEN},
+    {"naked-triple", 300, TECHNIQUE_PLAIN, subset_naked_triple, NAKED},
+    {"hidden-triple", 330, TECHNIQUE_PLAIN, subset_hidden_triple, HIDDEN},
+    {"naked-quad", 360, TECHNIQUE_PLAIN, subset_naked_quad, NAKED},
+    {"hidden-quad", 390, TECHNIQUE_PLAIN, subset_hidden_quad, HIDDEN},
+    {"x-wing", 420, TECHNIQUE_PLAIN, fish_x_wing, FISH},
+    {"swordfish", 450, TECHNIQUE_PLAIN, fish_swordfish, FISH},
+    {"jellyfish", 460, TECHNIQUE_PLAIN, fish_jellyfish, FISH},
+    {"remote-pair", 464, TECHNIQUE_PLAIN, remote_pair,
+     {"%d by turns at %c", "%c 轮流放 %d"},
+     {"the first and the last of these cells have both digits", "首尾两格正好占用这两个数字"}},
+    {"skyscraper", 468, TECHNIQUE_PLAIN, turbot_skyscraper, TURBOT},
+    {"two-string-kite", 472, TECHNIQUE_PLAIN, turbot_kite, TURBOT},
+    {"turbot-fish", 474, TECHNIQUE_PLAIN, turbot_fish, TURBOT},
+    {"empty-rectangle", 476, TECHNIQUE_PLAIN, empty_rectangle,
+     {"%d in %h at %1 or %2, in %H at %3 or %4", "%d 在 %h: %1 或 %2, 在 %H: %3 或 %4"},
+     {"if the last cell does not take it, the one before does, and so the second group does",
+      "若最后一格不是它, 则前一格是, 于是第二组中有它"}},
+    {"w-wing", 478, TECHNIQUE_PLAIN, wwing,
+     {"%1 and %2, and %h with %3=%4, so %d at one of the two", "%1 与 %2, %h 中 %3=%4, 两格之一是 %d"},
+     {"one of the two places in the house is taken, so one cell has the other digit",
+      "该单元的两个位置必占其一, 所以两格之一是另一个数字"}},
+    {"xy-wing", 480, TECHNIQUE_PLAIN, wing_xy,
+     WING("%1, so %d at %2 or %3", "%1, 所以 %d 在 %2 或 %3")},
+    {"xyz-wing", 484, TECHNIQUE_PLAIN, wing_xyz,
+     WING("%1, so %d there or at %2 or %3", "%1, 所以 %d 在此格或 %2 或 %3")},
+    {"bug+1", 488, TECHNIQUE_UNIQUE, grave_plus_one, {NULL, NULL},
+     {"else all cells had two candidates, and could take the other one everywhere",
+      "否则所有格都只剩两个候选数, 处处可互换而有第二解"}},
+    {"unique-rectangle-1", 490, TECHNIQUE_UNIQUE, unique_1,
+     DEADLY("", "", "so the fourth has another one", "所以第四格是别的数字")},
+    {"unique-rectangle-2", 491, TECHNIQUE_UNIQUE, unique_2,
+     DEADLY("", "", "so one of the two others has the third digit", "所以另外两格之一是第三个数字")},
+    {"unique-rectangle-3", 492, TECHNIQUE_UNIQUE, unique_3,
+     DEADLY(", with %2 in %h", ", 与 %h 的 %2", "so a subset of the house takes the other digits",
+            "所以其余数字与单元中的格构成数组")},
+    {"unique-rectangle-4", 493, TECHNIQUE_UNIQUE, unique_4,
+     DEADLY(", in %h", ", 在 %h", "one digit has no other place in the house, so the other has none here",
+            "其中一个数字在单元中别无位置, 所以另一个不能在此")},
+    {"unique-rectangle-5", 494, TECHNIQUE_UNIQUE, unique_5,
+     DEADLY("", "", "so one of the other cells has the third digit", "所以其余格之一是第三个数字")},
+    {"unique-rectangle-6", 495, TECHNIQUE_UNIQUE, unique_6,
+     DEADLY("", "", "so the digit, which is on one diagonal, is on the other",
+            "所以该数字只能在另一条对角上")},
+    {"hidden-rectangle", 497, TECHNIQUE_UNIQUE, unique_hidden,
+     DEADLY("", "", "with this digit here the rest would follow", "若此格是它, 其余各格随之确定")},
+    {"avoidable-rectangle", 499, TECHNIQUE_UNIQUE, unique_avoidable,
+     DEADLY("", "", "none of them is a clue", "四格都不是题目给定的")},
+    {"colouring", 510, TECHNIQUE_PLAIN, colour_find,
+     {"%d at %1 or at %2", "%d 在 %1 或在 %2"},
+     {"either all of the first take it, or all of the second", "要么前一组都是它, 要么后一组都是它"}},
+    {"finned-x-wing", 530, TECHNIQUE_PLAIN, finned_x_wing, FINNED},
+    {"sashimi-x-wing", 535, TECHNIQUE_PLAIN, sashimi_x_wing, FINNED},
+    {"finned-swordfish", 540, TECHNIQUE_PLAIN, finned_swordfish, FINNED},
+    {"sashimi-swordfish", 545, TECHNIQUE_PLAIN, sashimi_swordfish, FINNED},
+    {"finned-jellyfish", 550, TECHNIQUE_PLAIN, finned_jellyfish, FINNED},
+    {"sashimi-jellyfish", 555, TECHNIQUE_PLAIN, sashimi_jellyfish, FINNED},
+    {"x-chain", 700, TECHNIQUE_PLAIN, chain_x, CHAIN},
+    {"xy-chain", 720, TECHNIQUE_PLAIN, chain_xy, CHAIN},
+    {"nice-loop", 740, TECHNIQUE_PLAIN, chain_loop, LOOP},
+    {"aic", 760, TECHNIQUE_PLAIN, chain_aic, CHAIN},
+    {"grouped-x-chain", 780, TECHNIQUE_PLAIN, chain_grouped_x, CHAIN},
+    {"grouped-nice-loop", 800, TECHNIQUE_PLAIN, chain_grouped_loop, LOOP},
+    {"grouped-aic", 820, TECHNIQUE_PLAIN, chain_grouped_aic, CHAIN},
+    {"forcing-chain", 1200, TECHNIQUE_PLAIN, forcing_chain,
+     {"%s, so %r", "%s, 于是%r"},
+     {"supposing this leads to a contradiction", "假设它成立会导致矛盾"}},
+    {"forcing-verity", 1300, TECHNIQUE_PLAIN, forcing_verity,
+     {"one of %s", "%s 之一"},
+     {"whichever of these is right, it is ruled out", "无论其中哪个成立, 它都被排除"}},
+    {"forcing-net", 1500, TECHNIQUE_PLAIN, forcing_net,
+     {"%s, so %r", "%s, 于是%r"},
+     {"supposing this leads to a contradiction, by singles, locked candidates and subsets",
+      "假设它成立, 经唯一数, 区块和数组导致矛盾"}},
+    {"nested-net", 2500, TECHNIQUE_PLAIN, forcing_nested,
+     {"%s, so %r", "%s, 于是%r"},
+     {"supposing this leads to a contradiction, by suppositions in turn",
+      "假设它成立, 再经进一步假设导致矛盾"}},
     {0},
 };
+
+/* A guess costs more than any technique; taking it back is not counted again. */
+const struct technique technique_guess = {
+    "guess", 4000, TECHNIQUE_PLAIN, NULL,
+    {"level %l, %n of %N", "第 %l 层, %N 个中的第 %n 个"}, {NULL, NULL}};
+const struct technique technique_back = {
+    "back", 0, TECHNIQUE_PLAIN, NULL,
+    {"level %l, %n of %N: %r", "第 %l 层, %N 个中的第 %n 个: %r"}, {NULL, NULL}};
+const struct technique technique_none = {.name = "none"};
 /* clang-format on */
 
-/* A guess costs as much as a search of the whole board for something better; taking it back is not
- * counted again. */
-const struct technique technique_guess = {"guess", 1000, false, NULL, guess_explain, NULL};
-const struct technique technique_back = {"back", 0, false, NULL, guess_explain_back, NULL};
-const struct technique technique_none = {.name = "none"};
+TechniqueSet technique_kind_set(enum technique_kind kind) {
+    TechniqueSet set = 0;
+    for (unsigned i = 0; techniques[i].name; i++)
+        if (techniques[i].kind == kind)
+            set |= (TechniqueSet)1 << i;
+    return set;
+}
 
-bool technique_find(const struct board *board, bool singles_only, struct step *step) {
-    for (const struct technique *technique = techniques; technique->name; technique++)
-        if ((technique->single || !singles_only) && technique->find(board, step)) {
-            step->technique = technique;
+int technique_number(const char *name, size_t length) {
+    for (int i = 0; techniques[i].name; i++)
+        if (strlen(techniques[i].name) == length && !memcmp(techniques[i].name, name, length))
+            return i;
+    return -1;
+}
+
+bool technique_find(const struct board *board, TechniqueSet allowed, struct step *step) {
+    const struct technique *before = step->technique;
+    for (; allowed; allowed &= allowed - 1) {
+        step->technique = &techniques[set_first(allowed)];
+        if (!step->technique->name)
+            break;
+        if (step->technique->find(board, step))
             return true;
-        }
+    }
+    step->technique = before;
     return false;
 }

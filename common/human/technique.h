@@ -1,25 +1,35 @@
-/* The techniques of solving by hand: one row says everything about one.  A new technique is a file
- * with its finder and its explanation, and a row in technique.c. */
+/* The techniques of solving by hand: one row says everything about one.  A new technique is a
+ * finder in the file of its family, and a row in technique.c. */
 #ifndef COMMON_HUMAN_TECHNIQUE_H
 #define COMMON_HUMAN_TECHNIQUE_H
 
 #include "common/human/step.h"
-#include "common/output.h"
+#include "common/human/words.h"
+
+enum technique_kind {
+    TECHNIQUE_PLAIN,
+    TECHNIQUE_SINGLE, /* sets a cell, by looking at one cell or one house */
+    TECHNIQUE_UNIQUE, /* right only where the puzzle has one solution */
+};
 
 struct technique {
     const char *name; /* as traces and ratings have it */
     uint32_t cost;    /* of one step: see rating.h */
-    bool single;      /* a naked or hidden single, which sets a cell */
+    enum technique_kind kind;
 
-    /* Finds one step, if there is any: begins *step and fills it in.  NULL where human.c makes the
-     * step: for guesses and their way back. */
+    /* Finds one step, if there is any: begins *step and fills it in.  Where step->tell is set it is
+     * told of every step instead, and the result is false.  NULL where human.c makes the step: for
+     * guesses and their way back. */
     bool (*find)(const struct board *board, struct step *step);
 
-    /* Writes where and why, without the parentheses; NULL where the effect says it. */
-    void (*explain)(struct output *out, const struct layout *layout, const struct step *step);
+    /* Where it was seen, without the parentheses; NULL where the effect says it.  In it stand
+     *     %d digits   %c cells   %h, %H houses before the cover, and the cover
+     *     %1 .. %9 the cells of a part   %p all parts with their digits   %x a chain   %s cells set
+     *     %l %n %N level, choice and choices of a guess   %r why it is taken back */
+    const char *where[WORDS_LANGUAGES];
 
     /* Why it works, for whoever does not know it by its name; NULL where find is. */
-    const char *idea;
+    const char *idea[WORDS_LANGUAGES];
 };
 
 /* In the order in which they are tried; ended by a row without a name. */
@@ -28,9 +38,20 @@ extern const struct technique techniques[];
 /* What is no technique, but a step all the same; and no step at all. */
 extern const struct technique technique_guess, technique_back, technique_none;
 
-/* Finds the next step by the first technique that has one, or by singles only, and sets
- * step->technique to its row.  Returns false when none has a step; then only the technique, level
- * and reason of *step are as before. */
-bool technique_find(const struct board *board, bool singles_only, struct step *step);
+/* Sets of techniques, by their place in the table. */
+enum { TECHNIQUES_MAX = 64 };
+typedef uint64_t TechniqueSet;
+#define TECHNIQUES_ALL UINT64_MAX
+
+/* Those of a kind. */
+TechniqueSet technique_kind_set(enum technique_kind kind);
+
+/* The number of the technique with a name of length bytes, or -1. */
+int technique_number(const char *name, size_t length);
+
+/* Finds the next step by the first technique of a set that has one, and sets step->technique to its
+ * row.  Returns false when none has a step; then only the technique, level and reason of *step are
+ * as before. */
+bool technique_find(const struct board *board, TechniqueSet allowed, struct step *step);
 
 #endif

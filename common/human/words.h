@@ -1,17 +1,24 @@
-/* The words that explanations are made of. */
+/* The words that explanations are made of, in the languages that they are written in. */
 #ifndef COMMON_HUMAN_WORDS_H
 #define COMMON_HUMAN_WORDS_H
 
 #include "common/human/layout.h"
 #include "common/output.h"
 
+enum words_language { WORDS_ENGLISH, WORDS_CHINESE, WORDS_LANGUAGES };
+
 /* Writes "row 5", "box 2" and the like. */
-void words_house(struct output *out, const struct layout *layout, uint32_t house);
+void words_house(struct output *out, const struct layout *layout, uint32_t house,
+                 enum words_language language);
+
+/* Writes count houses, those of one kind together: "rows 3 7", "row 1 box 2". */
+void words_houses(struct output *out, const struct layout *layout, const uint32_t *houses,
+                  uint32_t count, enum words_language language);
 
 /* Writes "r5c7". */
 void words_cell(struct output *out, const struct layout *layout, uint32_t cell);
 
-/* Writes count cells with a blank before each: " r5c7 r5c9". */
+/* Writes count cells with a blank between them: "r5c7 r5c9". */
 void words_cells(struct output *out, const struct layout *layout, const uint32_t *cells,
                  uint32_t count);
 

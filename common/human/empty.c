@@ -1,0 +1,101 @@
+#include "common/human/empty.h"
+
+struct hunt {
+    const struct board *board;
+    struct step *step;
+    unsigned digit;
+    uint32_t region;
+    Set first, second; /* places of the region */
+    uint64_t see_second[LAYOUT_WORDS_MAX];
+};
+
+/* The cells that see all of some places of the region. */
+static void look_from(const struct hunt *hunt, Set places, uint64_t *seen) {
+    const struct layout *layout = hunt->board->layout;
+    for (uint32_t w = 0; w < layout->words; w++)
+        seen[w] = UINT64_MAX;
+    for (; places; places &= places - 1) {
+        uint32_t cell = layout_cell(layout, hunt->region, set_first(places));
+        for (uint32_t w = 0; w < layout->words; w++)
+            seen[w] &= layout_sees(layout, cell)[w];
+    }
+}
+
+static void add_places(const struct hunt *hunt, Set places) {
+    step_begin_part(hunt->step, set_of(hunt->digit));
+    for (; places; places &= places - 1)
+        step_add_cell(hunt->step,
+                      layout_cell(hunt->board->layout, hunt->region, set_first(places)));
+}
+
+/* The near one of two places in a house sees the first line's. */
+static bool take(const struct hunt *hunt, uint32_t house, uint32_t near, uint32_t far) {
+    struct step *step = hunt->step;
+    step_begin(step);
+    step_remove_seen(step, hunt->board, hunt->see_second, layout_sees(hunt->board->layout, far),
+                     hunt->digit);
+    step->digits = set_of(hunt->digit);
+    step_add_house(step, hunt->region);
+    step_begin_cover(step);
+    step_add_house(step, house);
+    add_places(hunt, hunt->first);
+    add_places(hunt, hunt->second);
+    step_add_part(step, step->digits, near);
+    step_add_part(step, step->digits, far);
+    return step_done(step);
+}
+
+/* Tries the houses with two places, of which one sees the first line's. */
+static bool search_pairs(struct hunt *hunt) {
+    const struct layout *layout = hunt->board->layout;
+    uint64_t see_first[LAYOUT_WORDS_MAX];
+    look_from(hunt, hunt->first, see_first);
+    look_from(hunt, hunt->second, hunt->see_second);
+    for (uint32_t h = 0; h < layout->houses; h++) {
+        Set places = board_places(hunt->board, h, hunt->digit);
+        if (h == hunt->region || set_size(places) != 2)
+            continue;
+        uint32_t a = layout_cell(layout, h, set_first(places));
+        uint32_t b = layout_cell(layout, h, set_first(places & (places - 1)));
+        if (variant_has(&layout->variant, hunt->region, a) ||
+            variant_has(&layout->variant, hunt->region, b))
+            continue;
+        if ((set_has(see_first, a) && take(hunt, h, a, b)) ||
+            (set_has(see_first, b) && take(hunt, h, b, a)))
+            return true;
+    }
+    return false;
+}
+
+/* Looks for a second line that has what the first leaves. */
+static bool search_lines(struct hunt *hunt, const struct layout_crossing *first, Set places) {
+    const struct layout *layout = hunt->board->layout;
+    hunt->region = first->from;
+    hunt->first = places & first->in_from;
+    hunt->second = places & ~first->in_from;
+    if (!hunt->first || !hunt->second)
+        return false;
+    for (size_t i = 0; i < layout->pointing; i++) {
+        const struct layout_crossing *second = &layout->crossings.data[i];
+        if (second->from == first->from && !(hunt->second & ~second->in_from) &&
+            !layout_is_region(layout, second->to))
+            return search_pairs(hunt);
+    }
+    return false;
+}
+
+bool empty_rectangle(const struct board *board, struct step *step) {
+    const struct layout *layout = board->layout;
+    struct hunt hunt = {.board = board, .step = step};
+    for (size_t i = 0; i < layout->pointing; i++) {
+        const struct layout_crossing *first = &layout->crossings.data[i];
+        if (layout_is_region(layout, first->to))
+            continue;
+        for (Set digits = board->missing[first->from]; digits; digits &= digits - 1) {
+            hunt.digit = set_digit(digits);
+            if (search_lines(&hunt, first, board_places(board, first->from, hunt.digit)))
+                return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,16 @@
+/* Finned fish: k lines whose places of a digit are in k crossing lines but for a few, the fins.
+ * Either a fin is right, or the lines are a fish; so what a fish would rule out goes where all fins
+ * are seen.  In a sashimi fish a line has one place besides fins. */
+#ifndef COMMON_HUMAN_FINNED_H
+#define COMMON_HUMAN_FINNED_H
+
+#include "common/human/step.h"
+
+bool finned_x_wing(const struct board *board, struct step *step);
+bool finned_swordfish(const struct board *board, struct step *step);
+bool finned_jellyfish(const struct board *board, struct step *step);
+bool sashimi_x_wing(const struct board *board, struct step *step);
+bool sashimi_swordfish(const struct board *board, struct step *step);
+bool sashimi_jellyfish(const struct board *board, struct step *step);
+
+#endif

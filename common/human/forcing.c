@@ -1,0 +1,148 @@
+#include "common/human/forcing.h"
+
+#include "common/human/imply.h"
+
+/* The most choices that a verity has. */
+enum { CHOICES_MAX = 4 };
+
+/* Tells that the first cell set leads to a contradiction. */
+static bool tell_contradiction(const struct board *flawed, const struct imply_list *list,
+                               struct step *step) {
+    step_begin(step);
+    step->digits = set_of(list->set[0].digit);
+    for (uint32_t i = 0; i < list->count && i < STEP_PARTS_MAX; i++)
+        step_add_part(step, set_of(list->set[i].digit), list->set[i].cell);
+    step->reason = flawed->flaw == BOARD_NO_DIGIT ? STEP_NO_DIGIT : STEP_NO_PLACE;
+    step->where = flawed->flawed;
+    step->lost = flawed->lost;
+    step_remove(step, list->set[0].cell, step->digits);
+    return step_done(step);
+}
+
+/* The same without what is not needed for it. */
+static bool tell_trimmed(const struct board *board, struct imply_list *list, struct step *step) {
+    struct board flawed;
+    imply_trim(board, list, &flawed);
+    return tell_contradiction(&flawed, list, step);
+}
+
+/* Supposes each candidate and keeps the shortest contradiction by singles in *best. */
+static bool find_shortest(const struct board *board, struct imply_list *best, struct step *step) {
+    uint64_t words[IMPLY_WORDS_MAX];
+    struct imply_list list;
+    struct board scratch;
+    board_borrow(&scratch, board, words);
+    best->count = IMPLY_LIST_MAX;
+    for (uint32_t cell = 0; cell < board->layout->cells; cell++)
+        for (Set digits = board->candidates[cell]; digits; digits &= digits - 1) {
+            board_copy(&scratch, board);
+            uint32_t most = step->tell ? UINT32_MAX : best->count - 1;
+            if (!most || !imply(&scratch, cell, set_digit(digits), IMPLY_SINGLES, most, &list))
+                continue;
+            if (list.count < best->count)
+                *best = list;
+            if (step->tell)
+                tell_trimmed(board, &list, step);
+        }
+    return best->count < IMPLY_LIST_MAX;
+}
+
+bool forcing_chain(const struct board *board, struct step *step) {
+    struct imply_list best;
+    if (!imply_possible(board) || !find_shortest(board, &best, step) || step->tell)
+        return false;
+    return tell_trimmed(board, &best, step);
+}
+
+/* The first candidate that leads to a contradiction by more than singles. */
+static bool find_first(const struct board *board, enum imply_reach reach, struct step *step) {
+    uint64_t words[IMPLY_WORDS_MAX];
+    struct board scratch;
+    if (!imply_possible(board))
+        return false;
+    board_borrow(&scratch, board, words);
+    for (uint32_t cell = 0; cell < board->layout->cells; cell++)
+        for (Set digits = board->candidates[cell]; digits; digits &= digits - 1) {
+            struct imply_list first = {.set[0] = {cell, set_digit(digits)}, .count = 1};
+            board_copy(&scratch, board);
+            if (imply(&scratch, cell, set_digit(digits), reach, UINT32_MAX, NULL) &&
+                tell_contradiction(&scratch, &first, step))
+                return true;
+        }
+    return false;
+}
+
+bool forcing_net(const struct board *board, struct step *step) {
+    return find_first(board, IMPLY_NET, step);
+}
+
+bool forcing_nested(const struct board *board, struct step *step) {
+    return find_first(board, IMPLY_NESTED, step);
+}
+
+/* What is left in any of several choices, one of which is right. */
+struct verity {
+    const struct board *board;
+    struct step *step;
+    struct board scratch;
+    uint64_t words[IMPLY_WORDS_MAX];
+    Set left[IMPLY_LIST_MAX]; /* by cell: what is possible in a choice looked at */
+};
+
+static void begin_choices(struct verity *verity) {
+    step_begin(verity->step);
+    for (uint32_t c = 0; c < verity->board->layout->cells; c++)
+        verity->left[c] = 0;
+}
+
+static void follow(struct verity *verity, uint32_t cell, unsigned digit) {
+    board_copy(&verity->scratch, verity->board);
+    step_add_part(verity->step, set_of(digit), cell);
+    if (imply(&verity->scratch, cell, digit, IMPLY_SINGLES, UINT32_MAX, NULL))
+        return;
+    for (uint32_t c = 0; c < verity->board->layout->cells; c++) {
+        unsigned set = verity->scratch.digits[c];
+        verity->left[c] |= set ? set_of(set) : verity->scratch.candidates[c];
+    }
+}
+
+static bool end_choices(struct verity *verity) {
+    for (uint32_t c = 0; c < verity->board->layout->cells; c++)
+        step_remove(verity->step, c, verity->board->candidates[c] & ~verity->left[c]);
+    return step_done(verity->step);
+}
+
+static bool try_cell(struct verity *verity, uint32_t cell) {
+    Set digits = verity->board->candidates[cell];
+    if (!digits || set_size(digits) > CHOICES_MAX)
+        return false;
+    begin_choices(verity);
+    for (; digits; digits &= digits - 1)
+        follow(verity, cell, set_digit(digits));
+    return end_choices(verity);
+}
+
+static bool try_places(struct verity *verity, uint32_t house, unsigned digit) {
+    Set places = board_places(verity->board, house, digit);
+    if (!places || set_size(places) > CHOICES_MAX)
+        return false;
+    begin_choices(verity);
+    for (; places; places &= places - 1)
+        follow(verity, layout_cell(verity->board->layout, house, set_first(places)), digit);
+    return end_choices(verity);
+}
+
+bool forcing_verity(const struct board *board, struct step *step) {
+    struct verity verity = {.board = board, .step = step};
+    if (!imply_possible(board))
+        return false;
+    board_borrow(&verity.scratch, board, verity.words);
+    for (uint32_t cell = 0; cell < board->layout->cells; cell++)
+        if (try_cell(&verity, cell))
+            return true;
+    for (uint32_t h = 0; h < board->layout->houses; h++)
+        for (Set digits = board->missing[h]; digits; digits &= digits - 1)
+            if (try_places(&verity, h, set_digit(digits)))
+                return true;
+    return false;
+}

@@ -1,0 +1,150 @@
+#include "common/human/graph.h"
+
+/* Makes a group of a digit's places at a crossing. */
+static void add_group(struct graph *graph, const struct layout_crossing *crossing, unsigned digit) {
+    const struct board *board = graph->board;
+    const struct layout *layout = board->layout;
+    Set in_from = board_places(board, crossing->from, digit) & crossing->in_from;
+    Set in_to = board_places(board, crossing->to, digit) & crossing->in_to;
+    uint32_t number = graph->nodes - graph->candidates;
+    if (set_at_most_one(in_from) || number == GRAPH_GROUPS_MAX)
+        return;
+    struct graph_group *group = &graph->groups[number];
+    *group =
+        (struct graph_group){digit, {crossing->from, crossing->to}, {in_from, in_to}, {0}, {0}};
+    for (uint32_t w = 0; w < layout->words; w++)
+        group->seen[w] = UINT64_MAX;
+    for (; in_from; in_from &= in_from - 1) {
+        uint32_t cell = layout_cell(layout, crossing->from, set_first(in_from));
+        set_add(group->cells, cell);
+        for (uint32_t w = 0; w < layout->words; w++)
+            group->seen[w] &= layout_sees(layout, cell)[w];
+    }
+    graph->nodes++;
+}
+
+static void find_groups(struct graph *graph) {
+    const struct layout *layout = graph->board->layout;
+    for (unsigned digit = 1; digit <= layout->side; digit++) {
+        graph->group_begin[digit] = graph->nodes - graph->candidates;
+        for (size_t i = 0; graph->kind.groups && i < layout->pointing; i++)
+            add_group(graph, &layout->crossings.data[i], digit);
+    }
+    graph->group_begin[layout->side + 1] = graph->nodes - graph->candidates;
+}
+
+static void add_link(struct graph *graph, Node from, Node to) {
+    if (graph->begin[from + 1] < GRAPH_LINKS_MAX)
+        graph->links[graph->begin[from + 1]++] = to;
+}
+
+/* Links a node to the other places of its digit in a house, if these are one node. */
+static void link_rest(struct graph *graph, Node node, uint32_t house, unsigned digit, Set rest) {
+    if (!rest)
+        return;
+    if (set_at_most_one(rest)) {
+        uint32_t cell = layout_cell(graph->board->layout, house, set_first(rest));
+        add_link(graph, node, graph_node(graph, cell, digit));
+        return;
+    }
+    for (uint32_t i = graph->group_begin[digit]; i < graph->group_begin[digit + 1]; i++) {
+        const struct graph_group *group = &graph->groups[i];
+        if ((group->houses[0] == house && group->places[0] == rest) ||
+            (group->houses[1] == house && group->places[1] == rest))
+            add_link(graph, node, (Node)(graph->candidates + i));
+    }
+}
+
+static void link_candidate(struct graph *graph, Node node) {
+    const struct board *board = graph->board;
+    const struct layout *layout = board->layout;
+    uint32_t cell = graph_cell(graph, node);
+    unsigned digit = graph_digit(graph, node);
+    Set others = board->candidates[cell] & ~set_of(digit);
+    if (!(board->candidates[cell] & set_of(digit)))
+        return;
+    if (graph->kind.in_cells && others && set_at_most_one(others))
+        add_link(graph, node, graph_node(graph, cell, set_digit(others)));
+    const struct variant *variant = &layout->variant;
+    for (uint32_t i = variant->of_begin[cell];
+         graph->kind.in_houses && i < variant->of_begin[cell + 1]; i++)
+        link_rest(graph, node, variant->of[i], digit,
+                  board_places(board, variant->of[i], digit) & ~((Set)1 << layout->position[i]));
+    if (graph->begin[node + 1] > graph->begin[node])
+        set_add(graph->linked[digit], cell);
+}
+
+static void link_group(struct graph *graph, Node node) {
+    const struct graph_group *group = graph_group(graph, node);
+    for (unsigned i = 0; i < 2; i++)
+        link_rest(graph, node, group->houses[i], group->digit,
+                  board_places(graph->board, group->houses[i], group->digit) & ~group->places[i]);
+}
+
+void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind) {
+    const struct layout *layout = board->layout;
+    graph->board = board;
+    graph->kind = kind;
+    graph->candidates = graph->nodes = layout->cells * layout->side;
+    find_groups(graph);
+    for (unsigned digit = 1; digit <= layout->side; digit++)
+        for (uint32_t w = 0; w < layout->words; w++)
+            graph->linked[digit][w] = 0;
+    graph->begin[0] = 0;
+    for (uint32_t n = 0; n < graph->nodes; n++) {
+        graph->begin[n + 1] = graph->begin[n];
+        if (n < graph->candidates)
+            link_candidate(graph, (Node)n);
+        else
+            link_group(graph, (Node)n);
+    }
+}
+
+bool graph_weak(const struct graph *graph, Node a, Node b) {
+    const uint64_t *seen = graph_seen(graph, a);
+    if (graph_digit(graph, a) != graph_digit(graph, b))
+        return graph->kind.in_cells && !graph_is_group(graph, a) && !graph_is_group(graph, b) &&
+               graph_cell(graph, a) == graph_cell(graph, b);
+    if (!graph_is_group(graph, b))
+        return set_has(seen, graph_cell(graph, b));
+    for (uint32_t w = 0; w < graph->board->layout->words; w++)
+        if (graph_group(graph, b)->cells[w] & ~seen[w])
+            return false;
+    return true;
+}
+
+/* Takes the digit of a from the cell of b, which is another digit's, if it is seen. */
+static void rule_out_beside(const struct graph *graph, Node a, Node b, struct step *step) {
+    if (graph_is_group(graph, b))
+        return;
+    uint32_t cell = graph_cell(graph, b);
+    if (set_has(graph_seen(graph, a), cell))
+        step_remove(step, cell, graph->board->candidates[cell] & set_of(graph_digit(graph, a)));
+}
+
+void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step) {
+    unsigned digit_a = graph_digit(graph, a), digit_b = graph_digit(graph, b);
+    if (digit_a == digit_b) {
+        step_remove_seen(step, graph->board, graph_seen(graph, a), graph_seen(graph, b), digit_a);
+        return;
+    }
+    rule_out_beside(graph, a, b, step);
+    rule_out_beside(graph, b, a, step);
+    if (graph_is_group(graph, a) || graph_is_group(graph, b) ||
+        graph_cell(graph, a) != graph_cell(graph, b))
+        return;
+    uint32_t cell = graph_cell(graph, a);
+    step_remove(step, cell, graph->board->candidates[cell] & ~set_of(digit_a) & ~set_of(digit_b));
+}
+
+void graph_add_part(const struct graph *graph, Node node, struct step *step) {
+    step_begin_part(step, set_of(graph_digit(graph, node)));
+    if (!graph_is_group(graph, node)) {
+        step_add_cell(step, graph_cell(graph, node));
+        return;
+    }
+    const uint64_t *cells = graph_group(graph, node)->cells;
+    for (uint32_t w = 0; w < graph->board->layout->words; w++)
+        for (uint64_t left = cells[w]; left; left &= left - 1)
+            step_add_cell(step, w * 64 + set_first(left));
+}

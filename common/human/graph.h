@@ -1,0 +1,89 @@
+/* The strong links of a position, for chains.
+ *
+ * A node is a candidate, or a group: all places of a digit that two houses share, if there are
+ * several.  Two nodes are strongly linked when one of them is right: the two candidates of a cell,
+ * or two nodes that are all places of a digit in a house.  Weak links need no list: two candidates
+ * of a cell, and nodes of a digit that see each other. */
+#ifndef COMMON_HUMAN_GRAPH_H
+#define COMMON_HUMAN_GRAPH_H
+
+#include "common/human/step.h"
+
+enum {
+    GRAPH_SIDE_MAX = 16,
+    GRAPH_CELLS_MAX = GRAPH_SIDE_MAX * GRAPH_SIDE_MAX,
+    GRAPH_WORDS = GRAPH_CELLS_MAX / 64,
+    GRAPH_GROUPS_MAX = 4096,
+    GRAPH_NODES_MAX = GRAPH_CELLS_MAX * GRAPH_SIDE_MAX + GRAPH_GROUPS_MAX,
+    GRAPH_LINKS_MAX = 4 * GRAPH_NODES_MAX,
+};
+
+/* Which nodes and links there are. */
+struct graph_kind {
+    bool in_cells;  /* links between two candidates of a cell, weak ones as well */
+    bool in_houses; /* strong links between nodes of a digit */
+    bool groups;
+};
+
+/* (digit - 1) * cells + cell, or a group after all candidates. */
+typedef uint16_t Node;
+
+struct graph_group {
+    unsigned digit;
+    uint32_t houses[2];
+    Set places[2]; /* in either house */
+    uint64_t cells[GRAPH_WORDS], seen[GRAPH_WORDS];
+};
+
+struct graph {
+    const struct board *board;
+    struct graph_kind kind;
+    uint32_t candidates, nodes; /* how many */
+    struct graph_group groups[GRAPH_GROUPS_MAX];
+    uint32_t group_begin[GRAPH_SIDE_MAX + 2]; /* by digit */
+    uint32_t begin[GRAPH_NODES_MAX + 1];      /* the links of node n: from links[begin[n]] */
+    Node links[GRAPH_LINKS_MAX];
+    uint64_t linked[GRAPH_SIDE_MAX + 1][GRAPH_WORDS]; /* by digit: cells with strong links */
+};
+
+/* Finds groups and strong links.  The side must be at most GRAPH_SIDE_MAX. */
+void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind);
+
+static inline bool graph_is_group(const struct graph *graph, Node node) {
+    return node >= graph->candidates;
+}
+
+static inline const struct graph_group *graph_group(const struct graph *graph, Node node) {
+    return &graph->groups[node - graph->candidates];
+}
+
+static inline unsigned graph_digit(const struct graph *graph, Node node) {
+    return graph_is_group(graph, node) ? graph_group(graph, node)->digit
+                                       : node / graph->board->layout->cells + 1;
+}
+
+/* Of a candidate. */
+static inline uint32_t graph_cell(const struct graph *graph, Node node) {
+    return node % graph->board->layout->cells;
+}
+
+static inline Node graph_node(const struct graph *graph, uint32_t cell, unsigned digit) {
+    return (Node)((digit - 1) * graph->board->layout->cells + cell);
+}
+
+/* The cells that see a node. */
+static inline const uint64_t *graph_seen(const struct graph *graph, Node node) {
+    return graph_is_group(graph, node) ? graph_group(graph, node)->seen
+                                       : layout_sees(graph->board->layout, graph_cell(graph, node));
+}
+
+/* Whether two different nodes cannot both be right. */
+bool graph_weak(const struct graph *graph, Node a, Node b);
+
+/* Rules out what cannot be right if a or b is. */
+void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step);
+
+/* Adds a node as a part. */
+void graph_add_part(const struct graph *graph, Node node, struct step *step);
+
+#endif

@@ -1,0 +1,41 @@
+/* What follows from a supposition, on a scratch board: singles, and in nets what needs candidates
+ * to be noted.  Forcing chains and nets are made of it. */
+#ifndef COMMON_HUMAN_IMPLY_H
+#define COMMON_HUMAN_IMPLY_H
+
+#include "common/human/step.h"
+
+/* The largest board, in words, that is supposed upon: sides up to 16 have room, some beyond. */
+enum { IMPLY_WORDS_MAX = 4096, IMPLY_LIST_MAX = 1024 };
+
+/* How far a supposition is followed. */
+enum imply_reach {
+    IMPLY_SINGLES, /* by singles */
+    IMPLY_NET,     /* by locked candidates, pairs and triples as well */
+    IMPLY_NESTED,  /* and by suppositions within the supposition, followed by singles */
+};
+
+/* The cells set on the way, in order. */
+struct imply_list {
+    struct {
+        uint32_t cell;
+        unsigned digit;
+    } set[IMPLY_LIST_MAX];
+    uint32_t count;
+};
+
+/* Whether a board has room for suppositions. */
+bool imply_possible(const struct board *board);
+
+/* Supposes that a cell has a digit and goes on until the board has a flaw, nothing follows, or more
+ * than `most` cells are set.  *list, unless NULL, tells what was set.  Returns whether there is a
+ * flaw. */
+bool imply(struct board *scratch, uint32_t cell, unsigned digit, enum imply_reach reach,
+           uint32_t most, struct imply_list *list);
+
+/* Takes from the list what a contradiction does not need, if it is short enough for that to be
+ * worth while; start is the position before, and all of the list followed by singles.  The flaw
+ * that is left is written to *flawed, a board without tables. */
+void imply_trim(const struct board *start, struct imply_list *list, struct board *flawed);
+
+#endif

@@ -1,0 +1,11 @@
+/* Remote pairs: cells with the same two candidates, each of which sees the next, have them by
+ * turns; two of them that are an odd number of cells apart have both, and what sees both has
+ * neither. */
+#ifndef COMMON_HUMAN_REMOTE_H
+#define COMMON_HUMAN_REMOTE_H
+
+#include "common/human/step.h"
+
+bool remote_pair(const struct board *board, struct step *step);
+
+#endif

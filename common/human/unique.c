@@ -1,0 +1,348 @@
+#include "common/human/unique.h"
+
+/* Four cells round a rectangle, so that 0 and 2 are a diagonal, and two digits. */
+struct rectangle {
+    const struct board *board;
+    struct step *step;
+    uint32_t cells[4];
+    Set both;       /* the two digits */
+    Set extra[4];   /* the other candidates of each cell */
+    unsigned thick; /* how many cells have others */
+};
+
+typedef bool examine(struct rectangle *r);
+
+static bool has_both(const struct layout *layout, uint32_t house, uint32_t a, uint32_t b,
+                     unsigned *count) {
+    *count = variant_has(&layout->variant, house, a) + variant_has(&layout->variant, house, b);
+    return *count == 2;
+}
+
+/* Whether the two digits could be exchanged, as far as houses tell. */
+static bool is_deadly(const struct layout *layout, const uint32_t cells[4]) {
+    const struct variant *variant = &layout->variant;
+    for (unsigned k = 0; k < 4; k++)
+        for (uint32_t i = variant->of_begin[cells[k]]; i < variant->of_begin[cells[k] + 1]; i++) {
+            unsigned one, other;
+            has_both(layout, variant->of[i], cells[0], cells[2], &one);
+            has_both(layout, variant->of[i], cells[1], cells[3], &other);
+            if (one != other)
+                return false;
+        }
+    return true;
+}
+
+/* Begins the step: the rectangle with its digits. */
+static void begin(const struct rectangle *r) {
+    step_begin(r->step);
+    r->step->digits = r->both;
+    step_begin_part(r->step, r->both);
+    for (unsigned i = 0; i < 4; i++)
+        step_add_cell(r->step, r->cells[i]);
+}
+
+/* Narrows seen to the cells that see the cells with other candidates. */
+static void look_from_thick(const struct rectangle *r, uint64_t *seen) {
+    const struct layout *layout = r->board->layout;
+    for (uint32_t w = 0; w < layout->words; w++)
+        seen[w] = UINT64_MAX;
+    for (unsigned i = 0; i < 4; i++)
+        for (uint32_t w = 0; r->extra[i] && w < layout->words; w++)
+            seen[w] &= layout_sees(layout, r->cells[i])[w];
+}
+
+/* One cell has others: it has one of these. */
+static bool examine_1(struct rectangle *r) {
+    if (r->thick != 1)
+        return false;
+    begin(r);
+    for (unsigned i = 0; i < 4; i++)
+        if (r->extra[i])
+            step_remove(r->step, r->cells[i], r->both);
+    return step_done(r->step);
+}
+
+static bool is_diagonal(const struct rectangle *r) {
+    return r->thick == 2 && ((r->extra[0] && r->extra[2]) || (r->extra[1] && r->extra[3]));
+}
+
+/* All others are one digit: one of these cells has it. */
+static bool examine_same(struct rectangle *r) {
+    Set others = r->extra[0] | r->extra[1] | r->extra[2] | r->extra[3];
+    uint64_t seen[LAYOUT_WORDS_MAX];
+    if (r->thick < 2 || !set_at_most_one(others))
+        return false;
+    look_from_thick(r, seen);
+    begin(r);
+    step_remove_seen(r->step, r->board, seen, seen, set_digit(others));
+    return step_done(r->step);
+}
+
+static bool examine_2(struct rectangle *r) {
+    return r->thick == 2 && !is_diagonal(r) && examine_same(r);
+}
+static bool examine_5(struct rectangle *r) {
+    return (r->thick == 3 || is_diagonal(r)) && examine_same(r);
+}
+
+/* Rules a subset's digits out in the rest of a house. */
+static bool take_subset(struct rectangle *r, uint32_t house, Set digits, Set chosen, Set rest) {
+    const struct layout *layout = r->board->layout;
+    begin(r);
+    step_add_house(r->step, house);
+    step_begin_part(r->step, digits);
+    for (; chosen; chosen &= chosen - 1)
+        step_add_cell(r->step, layout_cell(layout, house, set_first(chosen)));
+    for (; rest; rest &= rest - 1) {
+        uint32_t cell = layout_cell(layout, house, set_first(rest));
+        step_remove(r->step, cell, r->board->candidates[cell] & digits);
+    }
+    return step_done(r->step);
+}
+
+/* Chooses cells of a house that with one of the two corners have as many digits as they are. */
+static bool choose_subset(struct rectangle *r, uint32_t house, Set open, Set left, Set chosen,
+                          Set digits) {
+    if (chosen && set_size(digits) == set_size(chosen) + 1)
+        return take_subset(r, house, digits, chosen, open & ~chosen);
+    if (set_size(chosen) == 3)
+        return false;
+    for (; left; left &= left - 1) {
+        uint32_t cell = layout_cell(r->board->layout, house, set_first(left));
+        Set more = digits | r->board->candidates[cell];
+        if (set_size(more) <= 4 &&
+            choose_subset(r, house, open, left & (left - 1), chosen | (left & -left), more))
+            return true;
+    }
+    return false;
+}
+
+/* The open cells of a house but for two. */
+static Set open_places(const struct board *board, uint32_t house, uint32_t a, uint32_t b) {
+    Set open = 0;
+    for (unsigned i = 0; i < board->layout->side; i++) {
+        uint32_t cell = layout_cell(board->layout, house, i);
+        if (board->candidates[cell] && cell != a && cell != b)
+            open |= (Set)1 << i;
+    }
+    return open;
+}
+
+/* The two cells with others, which are neighbours.  Returns false when there are no such two. */
+static bool find_roof(const struct rectangle *r, uint32_t roof[2]) {
+    unsigned count = 0;
+    if (r->thick != 2 || is_diagonal(r))
+        return false;
+    for (unsigned i = 0; i < 4; i++)
+        if (r->extra[i])
+            roof[count++] = r->cells[i];
+    return true;
+}
+
+typedef bool in_house(struct rectangle *r, uint32_t house, const uint32_t roof[2]);
+
+/* Goes through the houses of both cells with others. */
+static bool search_roof(struct rectangle *r, in_house *look) {
+    const struct variant *variant = &r->board->layout->variant;
+    uint32_t roof[2];
+    if (!find_roof(r, roof))
+        return false;
+    for (uint32_t i = variant->of_begin[roof[0]]; i < variant->of_begin[roof[0] + 1]; i++)
+        if (variant_has(variant, variant->of[i], roof[1]) && look(r, variant->of[i], roof))
+            return true;
+    return false;
+}
+
+static bool look_for_subset(struct rectangle *r, uint32_t house, const uint32_t roof[2]) {
+    Set open = open_places(r->board, house, roof[0], roof[1]);
+    Set others = r->extra[0] | r->extra[1] | r->extra[2] | r->extra[3];
+    return choose_subset(r, house, open, open, 0, others);
+}
+
+/* One of the two cells has one of the others: with cells of a house they are a naked subset. */
+static bool examine_3(struct rectangle *r) {
+    return search_roof(r, look_for_subset);
+}
+
+static bool look_for_place(struct rectangle *r, uint32_t house, const uint32_t roof[2]) {
+    for (Set digits = r->both; digits; digits &= digits - 1) {
+        if (set_size(board_places(r->board, house, set_digit(digits))) != 2)
+            continue;
+        begin(r);
+        step_add_house(r->step, house);
+        step_remove(r->step, roof[0], r->both & ~set_of(set_digit(digits)));
+        step_remove(r->step, roof[1], r->both & ~set_of(set_digit(digits)));
+        if (step_done(r->step))
+            return true;
+    }
+    return false;
+}
+
+/* One of the digits has no place but these two cells in a house, so the other one has none. */
+static bool examine_4(struct rectangle *r) {
+    return search_roof(r, look_for_place);
+}
+
+/* Whether a digit has only the places a and b in some house. */
+static bool is_linked(const struct board *board, uint32_t a, uint32_t b, unsigned digit) {
+    const struct variant *variant = &board->layout->variant;
+    for (uint32_t i = variant->of_begin[a]; i < variant->of_begin[a + 1]; i++)
+        if (variant_has(variant, variant->of[i], b) &&
+            set_size(board_places(board, variant->of[i], digit)) == 2)
+            return true;
+    return false;
+}
+
+/* A digit has only the corners as places in two opposite sides, so it is on one diagonal: not on
+ * that of the cells with others, where the rest would have the other digit. */
+static bool examine_6(struct rectangle *r) {
+    const uint32_t *cells = r->cells;
+    if (!is_diagonal(r))
+        return false;
+    for (Set digits = r->both; digits; digits &= digits - 1) {
+        unsigned digit = set_digit(digits);
+        bool rows = is_linked(r->board, cells[0], cells[1], digit) &&
+                    is_linked(r->board, cells[2], cells[3], digit);
+        bool columns = is_linked(r->board, cells[1], cells[2], digit) &&
+                       is_linked(r->board, cells[3], cells[0], digit);
+        if (!rows && !columns)
+            continue;
+        begin(r);
+        for (unsigned i = 0; i < 4; i++)
+            if (r->extra[i])
+                step_remove(r->step, cells[i], set_of(digit));
+        if (step_done(r->step))
+            return true;
+    }
+    return false;
+}
+
+/* Opposite a corner without others, a digit has two places in both lines of the rectangle: if that
+ * corner had the other digit, the first one would be at both of its neighbours. */
+static bool examine_hidden(struct rectangle *r) {
+    for (unsigned i = 0; i < 4; i++) {
+        uint32_t corner = r->cells[(i + 2) % 4];
+        if (r->extra[i] || !r->extra[(i + 2) % 4])
+            continue;
+        for (Set digits = r->both; digits; digits &= digits - 1) {
+            unsigned digit = set_digit(digits);
+            if (!is_linked(r->board, corner, r->cells[(i + 1) % 4], digit) ||
+                !is_linked(r->board, corner, r->cells[(i + 3) % 4], digit))
+                continue;
+            begin(r);
+            step_remove(r->step, corner, r->both & ~set_of(digit));
+            if (step_done(r->step))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* The candidates of an open cell, or the digit that a cell was set to. */
+static Set digits_of(const struct board *board, uint32_t cell) {
+    return board->digits[cell] ? set_of(board->digits[cell]) : board->candidates[cell];
+}
+
+/* Cell i and the next are set to x and y: the two opposite must not be y and x. */
+static bool avoid(struct rectangle *r, unsigned i) {
+    const struct board *board = r->board;
+    uint32_t far = r->cells[(i + 2) % 4], near = r->cells[(i + 3) % 4];
+    Set x = digits_of(board, r->cells[i]), y = digits_of(board, r->cells[(i + 1) % 4]);
+    Set at_far = digits_of(board, far), at_near = digits_of(board, near);
+    Set rest = (at_far & ~x) | (at_near & ~y);
+    if (!(at_far & x) || !(at_near & y) || set_size(rest) == 0)
+        return false;
+    r->both = x | y;
+    begin(r);
+    if (at_near == y)
+        step_remove(r->step, far, x);
+    else if (at_far == x)
+        step_remove(r->step, near, y);
+    else if (set_at_most_one(rest) && (at_far & rest) && (at_near & rest))
+        step_remove_seen(r->step, board, layout_sees(board->layout, far),
+                         layout_sees(board->layout, near), set_digit(rest));
+    return step_done(r->step);
+}
+
+static bool examine_avoidable(struct rectangle *r) {
+    const struct board *board = r->board;
+    for (unsigned i = 0; i < 4; i++)
+        if (set_has(board->given, r->cells[i]))
+            return false;
+    for (unsigned i = 0; i < 4; i++)
+        if (board->digits[r->cells[i]] && board->digits[r->cells[(i + 1) % 4]] &&
+            (!board->digits[r->cells[(i + 2) % 4]] || !board->digits[r->cells[(i + 3) % 4]]) &&
+            avoid(r, i))
+            return true;
+    return false;
+}
+
+/* Tries all pairs of digits that the cells have in common. */
+static bool try_digits(struct rectangle *r, Set common, examine *look) {
+    for (Set first = common; first; first &= first - 1)
+        for (Set second = first & (first - 1); second; second &= second - 1) {
+            r->both = set_of(set_digit(first)) | set_of(set_digit(second));
+            r->thick = 0;
+            for (unsigned i = 0; i < 4; i++) {
+                r->extra[i] = r->board->candidates[r->cells[i]] & ~r->both;
+                r->thick += r->extra[i] != 0;
+            }
+            if (look(r))
+                return true;
+        }
+    return false;
+}
+
+static bool try_rectangle(struct rectangle *r, examine *look) {
+    const struct board *board = r->board;
+    const uint32_t *cells = r->cells;
+    Set common = board->candidates[cells[0]] & board->candidates[cells[1]] &
+                 board->candidates[cells[2]] & board->candidates[cells[3]];
+    if (look == examine_avoidable)
+        return (board->digits[cells[0]] || board->digits[cells[2]]) &&
+               is_deadly(board->layout, cells) && look(r);
+    return !set_at_most_one(common) && is_deadly(board->layout, cells) &&
+           try_digits(r, common, look);
+}
+
+static bool find(const struct board *board, struct step *step, examine *look) {
+    uint32_t side = board->layout->side;
+    struct rectangle r = {.board = board, .step = step};
+    for (uint32_t top = 0; top < side; top++)
+        for (uint32_t bottom = top + 1; bottom < side; bottom++)
+            for (uint32_t left = 0; left < side; left++)
+                for (uint32_t right = left + 1; right < side; right++) {
+                    r.cells[0] = top * side + left;
+                    r.cells[1] = top * side + right;
+                    r.cells[2] = bottom * side + right;
+                    r.cells[3] = bottom * side + left;
+                    if (try_rectangle(&r, look))
+                        return true;
+                }
+    return false;
+}
+
+bool unique_1(const struct board *board, struct step *step) {
+    return find(board, step, examine_1);
+}
+bool unique_2(const struct board *board, struct step *step) {
+    return find(board, step, examine_2);
+}
+bool unique_3(const struct board *board, struct step *step) {
+    return find(board, step, examine_3);
+}
+bool unique_4(const struct board *board, struct step *step) {
+    return find(board, step, examine_4);
+}
+bool unique_5(const struct board *board, struct step *step) {
+    return find(board, step, examine_5);
+}
+bool unique_6(const struct board *board, struct step *step) {
+    return find(board, step, examine_6);
+}
+bool unique_hidden(const struct board *board, struct step *step) {
+    return find(board, step, examine_hidden);
+}
+bool unique_avoidable(const struct board *board, struct step *step) {
+    return find(board, step, examine_avoidable);
+}

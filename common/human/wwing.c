@@ -1,0 +1,60 @@
+#include "common/human/wwing.h"
+
+struct hunt {
+    const struct board *board;
+    struct step *step;
+    uint32_t a, b;
+};
+
+/* Cell a sees the place p of the first digit, b the place q. */
+static bool take(const struct hunt *hunt, uint32_t house, unsigned digit, uint32_t p, uint32_t q) {
+    const struct layout *layout = hunt->board->layout;
+    struct step *step = hunt->step;
+    const uint64_t *see_a = layout_sees(layout, hunt->a), *see_b = layout_sees(layout, hunt->b);
+    Set both = hunt->board->candidates[hunt->a];
+    if (!set_has(see_a, p) || !set_has(see_b, q))
+        return false;
+    step_begin(step);
+    step->digits = both & ~set_of(digit);
+    step_remove_seen(step, hunt->board, see_a, see_b, set_digit(step->digits));
+    step_add_house(step, house);
+    step_add_part(step, both, hunt->a);
+    step_add_part(step, both, hunt->b);
+    step_add_part(step, set_of(digit), p);
+    step_add_part(step, set_of(digit), q);
+    return step_done(step);
+}
+
+/* Looks for a house in which a digit is with one of the two places. */
+static bool search_houses(const struct hunt *hunt, unsigned digit) {
+    const struct layout *layout = hunt->board->layout;
+    for (uint32_t h = 0; h < layout->houses; h++) {
+        Set places = board_places(hunt->board, h, digit);
+        if (set_at_most_one(places) || !set_at_most_one(places & (places - 1)))
+            continue;
+        uint32_t p = layout_cell(layout, h, set_first(places));
+        uint32_t q = layout_cell(layout, h, set_first(places & (places - 1)));
+        if (p == hunt->a || p == hunt->b || q == hunt->a || q == hunt->b)
+            continue;
+        if (take(hunt, h, digit, p, q) || take(hunt, h, digit, q, p))
+            return true;
+    }
+    return false;
+}
+
+bool wwing(const struct board *board, struct step *step) {
+    const struct layout *layout = board->layout;
+    struct hunt hunt = {.board = board, .step = step};
+    for (hunt.a = 0; hunt.a < layout->cells; hunt.a++) {
+        Set both = board->candidates[hunt.a];
+        if (set_size(both) != 2)
+            continue;
+        for (hunt.b = hunt.a + 1; hunt.b < layout->cells; hunt.b++)
+            if (board->candidates[hunt.b] == both &&
+                !set_has(layout_sees(layout, hunt.a), hunt.b) &&
+                (search_houses(&hunt, set_digit(both)) ||
+                 search_houses(&hunt, set_digit(both & (both - 1)))))
+                return true;
+    }
+    return false;
+}
