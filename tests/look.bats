@@ -288,7 +288,6 @@ pigeons() {
 }
 
 @test "dpll --cubes: of equal shares of the effort, none is many times the others" {
-    # By depth one of them takes more than twenty times what they take on average.
     uniform 3 250 1100 1 >f.cnf
     dpll --cubes -n 40 f.cnf | dpll -e look |
         awk '/^s 1/ { exit 1 }
