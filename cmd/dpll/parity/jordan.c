@@ -229,14 +229,14 @@ static Ref fail(struct solver *s, struct jordan *j) {
 }
 
 #ifdef NDEBUG
-static void check(const struct solver *s, const struct jordan *j) {
+static void check(const struct solver *s, struct jordan *j) {
     (void)s;
     (void)j;
 }
 #else
 /* A row that is not complete has two open columns or more, its watches among them; no other row has
  * its basic column. */
-static void check_row(const struct jordan *j, uint32_t index) {
+static void check_row(struct jordan *j, uint32_t index) {
     const struct row *row = &j->rows.data[index];
     const struct block *block = rows_block(j, row);
     uint32_t found[2] = {0};
@@ -255,7 +255,7 @@ static void check_row(const struct jordan *j, uint32_t index) {
 }
 
 /* What holds when all is propagated and nothing wrong. */
-static void check(const struct solver *s, const struct jordan *j) {
+static void check(const struct solver *s, struct jordan *j) {
     for (uint32_t column = 0; column < j->words * WORD; column++) {
         if (column >= j->vars.size || j->columns[j->vars.data[column]] != column + 1)
             continue;
