@@ -89,5 +89,5 @@ load helper
     [ -z "$(ls tmp)" ]
     [ "$(grep -c 'class="puzzle"' page.html)" -eq 10 ]
     [ "$(grep -c 'class="solution"' page.html)" -eq 10 ]
-    [ "$(grep -c '<span class="label">hard [0-9]* [a-z-]*</span>' page.html)" -eq 5 ]
+    [ "$(grep -c '<span class="label">hard [0-9]* [a-z0-9+-]*</span>' page.html)" -eq 5 ]
 }
