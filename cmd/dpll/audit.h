@@ -10,8 +10,9 @@
 
 #include "common/formula.h"
 
-/* What is left of clauses without the literal they are filed under: words[begin[l] ..
- * begin[l + 1] - 1] for literal l. */
+/* The clauses filed under literal l, each without l itself, are words[begin[l] .. begin[l + 1] -
+ * 1].
+ */
 struct audit_file {
     size_t *begin;
     uint32_t *words;
@@ -20,7 +21,7 @@ struct audit_file {
 struct audit {
     struct memory *memory;
     size_t clauses;           /* of the formula when it was filed; 0 before */
-    Var vars;                 /* the same */
+    Var vars;                 /* of the formula when it was filed */
     struct audit_file pairs;  /* clauses of two literals: the other one */
     struct audit_file others; /* the rest: the last literal of each carries FORMULA_LAST */
     unsigned char *truth;     /* by literal: 1 where the model at hand makes it true */
@@ -28,11 +29,11 @@ struct audit {
 };
 
 /* Files the clauses of a formula, which the model satisfies.  Returns false, with nothing filed,
- * when memory is short: there must be a way without. */
+ * when memory is short: the caller then checks models clause by clause. */
 bool audit_file(struct audit *audit, const struct formula *formula, const signed char *model,
                 struct memory *memory);
 
-/* Whether the formula has been filed as it is now. */
+/* Whether the formula was filed with all the clauses that it has now. */
 bool audit_is_filed(const struct audit *audit, const struct formula *formula);
 
 /* Whether the model, by variable 1 or -1, satisfies every clause of the formula filed. */

@@ -8,7 +8,7 @@
 #include "state/poll.h"
 #include "state/uniform.h"
 
-/* Effort of learning before the cut: seconds at most, for what takes hours. */
+/* Effort of learning before the cut: seconds at most, since formulas that are cut take hours. */
 enum { SIMPLIFY_TICKS = 100000000 };
 
 static void write_formula(struct run *run) {
@@ -24,8 +24,8 @@ static void write_formula(struct run *run) {
     }
 }
 
-/* Learns for a while.  What that changes leaves all models as they are, so that it holds of the
- * input, too. */
+/* Learns for a while.  The learned formula has the same models as the input, so that cubes of the
+ * one are cubes of the other. */
 static enum res_answer simplify(struct solving *solving) {
     struct solver *s = &solving->solver;
     solving->settings.keep_variables = true;
@@ -37,7 +37,8 @@ static enum res_answer simplify(struct solving *solving) {
     return answer;
 }
 
-/* Cuts what is neither refuted nor satisfied by then: a model is soon found again. */
+/* Cuts the formula, or what learning left of it.  A model found by learning is given up: whoever
+ * solves the cubes soon finds it again. */
 static void cut(struct run *run, const struct elit_stack *assume) {
     struct solving *solving = &run->solving;
     struct solver *s = &solving->solver;

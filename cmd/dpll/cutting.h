@@ -5,9 +5,9 @@
 
 #include "run.h"
 
-/* Writes what run->formula has gained and cubes of it under the given assumptions (user's literals;
- * NULL when the problem has no such questions) as iCNF.  Returns false when memory ran out and
- * cubes are missing. */
+/* Writes as iCNF the clauses that run->formula has gained since the last call, and then its cubes
+ * under the given assumptions (user's literals; NULL when the problem asks no questions under
+ * assumptions).  Returns false when memory ran out and cubes are missing. */
 bool cutting_write(struct run *run, const struct elit_stack *assume);
 
 #endif

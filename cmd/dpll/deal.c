@@ -7,7 +7,8 @@
 #include "common/workers.h"
 #include "feed.h"
 
-/* Processes that may be killed at one part: what it needs may be what kills them. */
+/* Processes that may be killed at the same part before it is given up: its need of memory may be
+ * what gets them killed. */
 enum { LIVES = 3 };
 
 struct dealing {
@@ -60,8 +61,8 @@ static bool replace(struct dealing *dealing, unsigned number) {
     return started;
 }
 
-/* Why a process has no next part.  Returns its status, or EXIT_DONE with *on set where there is one
- * in its place. */
+/* Finds out why a process has no next part.  Returns its exit status, or EXIT_DONE with *on set
+ * where another process was started in its place. */
 static int look_after(struct dealing *dealing, unsigned number, bool *on) {
     struct diag diag;
     int status = workers_status(&dealing->workers, number, &diag);
@@ -71,7 +72,8 @@ static int look_after(struct dealing *dealing, unsigned number, bool *on) {
     return *on ? EXIT_DONE : status;
 }
 
-/* Hands on the parts of all, in turns, until the next one has none: it tells why. */
+/* Hands on one part of each process in turn, until the one whose turn it is has none; returns the
+ * status of that process. */
 static int merge(struct dealing *dealing) {
     unsigned number = 0;
     int status = EXIT_INPUT;

@@ -1,8 +1,8 @@
 /* One input for several processes, each of which reads all of it and answers its share.
  *
- * What was read before they start is a copy in each of them; what follows comes to each by a pipe
- * of its own (feed.h).  A process that is killed is replaced by another, which reads all of that
- * again and goes on with what has not been answered. */
+ * What was read before the processes start is copied into each of them; the input that follows
+ * comes to each by a pipe of its own (feed.h).  A process that is killed is replaced by another,
+ * which reads the same input again and goes on with the first part that has not been handed on. */
 #ifndef DPLL_DEAL_H
 #define DPLL_DEAL_H
 
@@ -15,20 +15,21 @@
 struct deal_job {
     void *owner;
     const char *name;                  /* of the input, as messages show it */
-    const volatile sig_atomic_t *stop; /* says to end */
-    bool whole; /* parts are handed on when they are complete; only then can one be made again */
+    const volatile sig_atomic_t *stop; /* set when all are to end */
+    bool whole; /* a part is handed on only when it is complete, so that it can be made again */
 
     /* In each process: reads on from the descriptor input (negative where nothing is shared), and
-     * writes the parts that are its share, but for the first `done`, to out, each ended by a zero
-     * byte.  Returns the status; that of the process counts whose part is the first that is not
-     * there. */
+     * writes its share of the parts, without the first `done` of them, to out, each ended by a zero
+     * byte.  Returns the exit status; deal returns that of the process whose part is the first one
+     * missing. */
     int (*answer)(void *owner, unsigned number, uint64_t done, int input, struct output *out);
 };
 
-/* Lets so many processes share what comes from the descriptor input (negative: they open what they
- * read), and writes their parts, in order, to out.  Returns the status, or EXIT_INPUT
- * with a message where they cannot be started, or one is killed and cannot be replaced: in the
- * middle of a part that is not whole, after more input than is kept, or too often. */
+/* Starts `workers` processes that share what comes from the descriptor input (negative: each opens
+ * its own files), and writes their parts, in order, to out.  Returns the status, or EXIT_INPUT with
+ * a message where they cannot be started, or one is killed and cannot be replaced: in the middle of
+ * a part that has been handed on half (see `whole`), after more input than is kept, or too often.
+ */
 int deal(const struct deal_job *job, unsigned workers, int input, struct output *out,
          struct memory *memory);
 

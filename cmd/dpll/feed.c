@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Bytes: read at once; that the fastest process may be ahead of the slowest; and kept for one that
- * begins anew. */
+/* Bytes: BLOCK are read at once, the fastest process may be AHEAD of the slowest by so many, and at
+ * most KEEP are kept for a process that begins anew. */
 enum { BLOCK = 1 << 16, AHEAD = 1 << 20, KEEP = 1 << 24 };
 
 void feed_begin(struct feed *feed, int input, unsigned count, struct memory *memory) {
@@ -26,7 +26,9 @@ static void close_end(int *end) {
     *end = -1;
 }
 
-/* A process that takes nothing for a while must not keep the others waiting. */
+/* Writing does not block: a process that reads nothing for a while must not keep the others
+ * waiting.
+ */
 bool feed_open(struct feed *feed, unsigned number) {
     int ends[2];
     if (!feed->count)
@@ -62,7 +64,7 @@ static uint64_t total(const struct feed *feed) {
     return feed->dropped + feed->kept.size;
 }
 
-/* What the slowest process has got; what has come where there is none any more. */
+/* Bytes that the slowest process has been given; all bytes read so far where no process is left. */
 static uint64_t slowest(const struct feed *feed) {
     uint64_t least = total(feed);
     for (unsigned i = 0; i < feed->count; i++)
@@ -78,7 +80,7 @@ static bool is_read(const struct feed *feed) {
     return false;
 }
 
-/* Forgets what all have got. */
+/* Forgets the bytes that all processes have been given. */
 static void drop(struct feed *feed) {
     size_t past = (size_t)(slowest(feed) - feed->dropped);
     memmove(feed->kept.data, feed->kept.data + past, feed->kept.size - past);
@@ -143,7 +145,8 @@ static void pour(struct feed *feed, struct tap *tap) {
         fail(feed, "hand on");
 }
 
-/* Pipes end with the input, but not where that has failed: what was cut off is for nobody. */
+/* Closes the pipes at the end of the input, but not where reading has failed: a process would take
+ * the part of the input before the failure for the whole. */
 static void close_taps(struct feed *feed) {
     for (unsigned i = 0; feed->ended && i < feed->count; i++)
         if (feed->taps[i].at == total(feed))

@@ -1,7 +1,7 @@
 /* One input for several processes, each of which gets all of it by a pipe of its own.
  *
- * What has come is kept while there is little of it, so that a process in the place of one that was
- * killed can begin where all began. */
+ * The input is kept as long as it is short (see KEEP in feed.c), so that a process started in the
+ * place of one that was killed can read it from the beginning. */
 #ifndef DPLL_FEED_H
 #define DPLL_FEED_H
 
@@ -14,18 +14,18 @@
 
 struct tap {
     int read, write; /* ends of a pipe, -1 where closed */
-    uint64_t at;     /* bytes that went in */
+    uint64_t at;     /* bytes written to it so far */
 };
 
 struct feed {
     int input;
     bool ended;
-    int failure; /* errno, or 0: who reads waits for what will not come, and is to be ended */
-    const char *failed; /* "read" or "hand on" */
+    int failure; /* errno, or 0; after a failure the readers wait in vain, and must be ended */
+    const char *failed; /* the action that failed: "read" or "hand on" */
     unsigned count;
     struct tap *taps;
-    struct pollfd *polls; /* for who waits, the input and the taps */
-    uint64_t dropped;     /* bytes that came before those kept */
+    struct pollfd *polls; /* of feed_until: its fd, the input, and then the taps */
+    uint64_t dropped;     /* bytes of the input before the first one kept */
     STACK(feed_bytes, char) kept;
     struct memory *memory;
 };
@@ -33,22 +33,22 @@ struct feed {
 /* Prepares to feed `count` processes (0: none) from the descriptor input. */
 void feed_begin(struct feed *feed, int input, unsigned count, struct memory *memory);
 
-/* Lays the pipe for process `number`, before that is started.  Returns false with errno set when
- * there is none to be had. */
+/* Lays the pipe for process `number`, before the process is started.  Returns false with errno set
+ * when the system has no pipe left. */
 bool feed_open(struct feed *feed, unsigned number);
 
-/* In process `number`: closes all that is not its own, and returns the descriptor to read from, -1
- * where there is no feed. */
+/* In process `number`: closes the ends of pipes that are not its own, and returns the descriptor to
+ * read from, -1 where there is no feed. */
 int feed_join(struct feed *feed, unsigned number);
 
-/* After that process has been started. */
+/* In the process that feeds, after process `number` has been started. */
 void feed_joined(struct feed *feed, unsigned number);
 
-/* Whether a process that begins now would miss nothing. */
+/* Whether all input is still kept, so that a process that begins now misses nothing. */
 bool feed_whole(const struct feed *feed);
 
-/* Waits for the descriptor fd so many milliseconds, or until a signal comes, and feeds meanwhile.
- * Returns whether fd can be read; it may return early. */
+/* Waits until fd can be read, a signal comes, or the given milliseconds have passed, and feeds the
+ * processes meanwhile.  May return early.  Returns whether fd can be read. */
 bool feed_until(struct feed *feed, int fd, int milliseconds);
 
 void feed_end(struct feed *feed);

@@ -80,8 +80,8 @@ static const struct option_table table = {
 
 static struct run_signals signals = {.deadline = INFINITY};
 
-/* Anyone may send this signal: the clock decides, or whether the process that started us is there.
- */
+/* Anyone may send this signal, so it is no proof that time is over: the clock decides, and whether
+ * the process that started this one is still there. */
 static void on_timer(int number) {
     (void)number;
     if (clock_seconds() >= signals.deadline || (signals.parent && getppid() != signals.parent))
@@ -101,8 +101,8 @@ static void handle(int number, const struct sigaction *action) {
         sigaction(number, action, NULL);
 }
 
-/* System calls are not restarted: a signal must end the wait for input.  Who reads a proof or a
- * trace may go away without taking the answer along. */
+/* System calls are not restarted: a signal must end the wait for input.  SIGPIPE is ignored, since
+ * the answer is still wanted when the reader of a proof or trace goes away. */
 static void catch_signals(void) {
     struct sigaction action = {.sa_handler = on_interrupt};
     sigemptyset(&action.sa_mask);
@@ -117,7 +117,7 @@ static void catch_signals(void) {
         sigaction(SIGPIPE, &action, NULL);
 }
 
-/* Where neither their number nor their depth is given. */
+/* Cubes to make where the user gives neither their number nor their depth. */
 enum { CUBES_WITHOUT_LIMITS = 1000 };
 
 struct job {
@@ -128,12 +128,12 @@ struct job {
     struct trace trace;
 };
 
-/* What the SAT competitions ask for. */
+/* The exit status that the SAT competitions ask for. */
 static int competition_status(enum res_answer answer) {
     return answer == RES_SAT ? 10 : answer == RES_UNSAT ? 20 : 0;
 }
 
-/* The engine asked for, by name or by an option that only one of them has. */
+/* The engine asked for, by its name or by an option that only one engine has. */
 static const struct engine *take_engine(void) {
     const struct engine *engine = engine_at(options.engine);
     bool cubes = options.run.cubes >= 0;
@@ -192,7 +192,7 @@ static void take_processes(void) {
         option_fail("option -j does not go with --cubes, -p or --trace");
 }
 
-/* Counts cubes, not models, then. */
+/* With cubes, the number that the user gives counts cubes, not models. */
 static void take_cubes(void) {
     options.run.most = options.run.models >= 0 ? options.run.models
                        : options.run.cubes     ? 0
@@ -228,8 +228,8 @@ static int list_techniques(void) {
     return output_close(&out, EXIT_DONE);
 }
 
-/* Opens the proof and the trace that were asked for, after a look at both: neither is emptied where
- * the other is refused.  Returns false with diag filled. */
+/* Opens the proof and the trace that were asked for.  Both are checked first, so that neither file
+ * is emptied where the other is refused.  Returns false with diag filled. */
 static bool open_outputs(struct job *job, char *const *operands, struct diag *diag) {
     enum proof_format format = (enum proof_format)options.proof_format;
     const char *proof = options.proof, *trace = options.trace;
@@ -242,8 +242,8 @@ static bool open_outputs(struct job *job, char *const *operands, struct diag *di
     return !trace || trace_open(&job->trace, trace, &job->out, &beside_trace, diag);
 }
 
-/* Writes what is left.  The proof ends after the answer: who follows it through a pipe finds the
- * answer there when the proof is over. */
+/* Writes what is left.  The answer is flushed before the proof ends, so that whoever reads the
+ * proof through a pipe finds the answer written when the pipe ends. */
 static int close_outputs(struct job *job, int status) {
     output_flush(&job->out);
     if (options.proof)

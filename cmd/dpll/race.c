@@ -9,7 +9,7 @@
 #include "common/diag.h"
 #include "common/shared.h"
 
-/* Milliseconds: between looks at the signals, and for workers that are told to end. */
+/* Milliseconds: LOOK between checks of the signals, GRACE for workers that are told to end. */
 enum { LOOK = 100, GRACE = 200 };
 
 static size_t desk_bytes(unsigned workers, size_t vars) {
@@ -43,7 +43,8 @@ static bool lay_out(struct race *race, unsigned workers, size_t vars, size_t wor
     return true;
 }
 
-/* What a worker does.  The end of the pipe tells that it is over, a byte in it that it knows. */
+/* What a worker does.  A byte in the pipe is the number of a worker that has an answer; the end of
+ * the pipe says that all workers have ended. */
 static _Noreturn void work(const struct race_job *job, struct desk *desk, pid_t parent, int pipe) {
     timer_join(job->signals, parent);
     desk->answer = job->answer(job->owner, desk);
@@ -72,8 +73,8 @@ static unsigned start(struct race *race, const struct race_job *job, const int e
     return race->workers;
 }
 
-/* Waits for a byte of the pipe.  Returns it, -1 at its end and -2 when so many milliseconds have
- * passed or a signal has come. */
+/* Waits for a byte of the pipe.  Returns the byte, -1 at the end of the pipe, and -2 when the given
+ * milliseconds have passed or a signal has come. */
 static int next_answer(int pipe, int milliseconds) {
     struct pollfd wait = {.fd = pipe, .events = POLLIN};
     unsigned char number;
@@ -83,8 +84,8 @@ static int next_answer(int pipe, int milliseconds) {
     return got == 1 ? number : got == 0 ? -1 : -2;
 }
 
-/* Takes note of how a worker has ended, if it has, or waits until it has.  What it was to search is
- * for others. */
+/* Takes note of how a worker has ended, if it has; with `wait`, waits until it has.  Its part of
+ * the search tree goes to others. */
 static void bury(struct race *race, unsigned worker, bool wait) {
     int status;
     pid_t ended;
@@ -106,7 +107,7 @@ static void bury_all(struct race *race, unsigned started, bool wait) {
         bury(race, i, wait);
 }
 
-/* Returns the number of the first worker that knows, or -1. */
+/* Returns the number of the first worker that has an answer, or -1 for none. */
 static int first_answer(struct race *race, unsigned started, const struct race_job *job, int pipe) {
     int number = -2;
     while (number == -2 && !job->signals->stop) {
@@ -123,7 +124,7 @@ static void signal_all(const struct race *race, unsigned started, int number) {
             kill(race->processes[i], number);
 }
 
-/* Ends the workers: those that can still leave their counters. */
+/* Ends the workers: SIGTERM lets those that still respond leave their counters first. */
 static void end(const struct race *race, unsigned started, int pipe) {
     signal_all(race, started, SIGTERM);
     for (int passed = 0; passed < GRACE; passed++)

@@ -1,5 +1,5 @@
-/* Several processes for one answer: each looks for it in its own way, and the first to know ends
- * the race.
+/* Several processes for one answer: each looks for it in its own way, and the first that finds it
+ * ends the race.
  *
  * A worker begins as a copy of the process that starts it, so that the formula is in memory once,
  * and what a worker breaks or runs out of is its own loss. */
@@ -16,10 +16,10 @@
 
 enum { RACE_WORKERS_MAX = 255 };
 
-/* Where a worker leaves what it knows, in memory that all processes share. */
+/* Where a worker leaves its answer and counters, in memory that all processes share. */
 struct desk {
     unsigned worker;
-    enum res_answer answer; /* RES_UNKNOWN until all else is there */
+    enum res_answer answer; /* RES_UNKNOWN until the other fields have been written */
     bool out_of_memory;
     const char *engine;
     struct counters counters;
@@ -29,34 +29,36 @@ struct desk {
 struct race {
     unsigned workers;
     size_t vars;
-    struct exchange *exchange; /* what they tell each other */
-    struct parts *parts;       /* of one search tree */
-    struct desk *desks;
-    pid_t *processes; /* 0 for those that have ended */
+    struct exchange *exchange; /* clauses that workers pass to each other */
+    struct parts *parts;       /* of one search tree, to be shared out among workers */
+    struct desk *desks;        /* by worker */
+    pid_t *processes;          /* by worker; 0 for one that has ended */
     bool over;
 };
 
 /* What workers do. */
 struct race_job {
-    struct run_signals *signals; /* a worker's tell it, too, when the one who started it is gone */
+    struct run_signals
+        *signals; /* in a worker also raised when the process that started it is gone */
     void *owner;
     size_t words; /* of a message in race.parts */
 
-    /* Called before the first is started, and then by each of them; returns the answer. */
+    /* Called once, before the first worker is started. */
     void (*begin)(void *owner, const struct race *race);
+    /* Called in each worker; returns the answer. */
     enum res_answer (*answer)(void *owner, struct desk *desk);
 };
 
-/* Starts so many workers (at most RACE_WORKERS_MAX) for a formula of vars variables, waits for the
- * first that has an answer, for all to give up, or for the signals to say that it is over, and then
- * ends them all. Where the system has no more processes it goes on with those that there are.
- * Returns the desk of the answer, or of a worker that has none; NULL, and nothing to end, where not
- * one could be started.
- */
+/* Starts `workers` processes (at most RACE_WORKERS_MAX) for a formula of vars variables; waits
+ * until one has an answer, all have given up, or job->signals->stop is set; and then ends them all.
+ * Where the system has no more processes the race goes on with those that were started.  Returns
+ * the desk of the answer, or of a worker without one when there is no answer; NULL where no worker
+ * could be started, and then there is nothing for race_end to release. */
 const struct desk *race_run(struct race *race, unsigned workers, size_t vars,
                             const struct race_job *job);
 
-/* Releases the desks, if there are any: race is zero before the first, and then. */
+/* Releases the desks, if there are any.  The struct is all zero afterwards, as it must be before
+ * the first race. */
 void race_end(struct race *race);
 
 #endif

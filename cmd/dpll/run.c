@@ -74,7 +74,9 @@ static enum res_answer search_alone(struct run *run, const struct elit_stack *as
     return answer;
 }
 
-/* This process has a share of the memory that was left. */
+/* Limits this process to its share of the memory that was left: one of options->workers equal
+ * parts.
+ */
 static void share_memory(struct run *run) {
     struct memory *memory = run->memory;
     if (memory->limit > memory->used)
@@ -199,7 +201,8 @@ static void write_core(struct run *run) {
     output_text(run->out, "0\n");
 }
 
-/* Writes which step of the proof says so: 0 where two assumptions contradict each other. */
+/* Writes the number of the proof step that refutes the assumptions; 0 where two of them contradict
+ * each other. */
 static void write_step(struct run *run) {
     const struct proof *proof = run->proof;
     bool alone = !run->solving.solver.core.size;
@@ -217,8 +220,8 @@ static void write_limit(struct run *run) {
 }
 
 /* Prints further models until the user has as many as asked for, or there are no more.  Returns
- * whether there are more: RES_SAT, RES_UNSAT, or RES_UNKNOWN at a limit.  They are flushed by the
- * search, now and then: a system call for each would take longer than finding it. */
+ * whether there are more: RES_SAT, RES_UNSAT, or RES_UNKNOWN at a limit.  The search flushes the
+ * models now and then: a system call for each model would take longer than finding it. */
 static enum res_answer enumerate(struct run *run, const struct elit_stack *assume) {
     int64_t wanted = run->options->models;
     for (;;) {

@@ -11,14 +11,14 @@
 struct run_options {
     const struct engine *engine;
     struct settings settings;
-    int64_t cubes;    /* their most decisions: 0 for any number, -1 for answers instead */
-    int64_t most;     /* cubes, where no depth limits them; 0 for no limit */
-    bool simplify;    /* before cubes are made, by learning */
-    int64_t models;   /* to print: 0 for all, -1 for one and no word about others */
+    int64_t cubes;    /* most decisions of a cube: 0 for any number, -1 for answers, not cubes */
+    int64_t most;     /* cubes to make, where no depth limits them; 0 for no limit */
+    bool simplify;    /* learn for a while before cubes are made */
+    int64_t models;   /* to print: 0 for all, -1 for one without saying whether there are more */
     double seconds;   /* for each answer; 0 for no limit */
     unsigned workers; /* processes for each answer, at least 1 */
     bool quiet;       /* no c lines */
-    bool competition; /* the other output form */
+    bool competition; /* output as the SAT competitions want it */
     bool verbose;
     bool strict; /* a wrong clause count is an error */
 };
@@ -28,12 +28,12 @@ struct run {
     struct memory *memory;
     struct output *out;
     struct proof *proof; /* NULL when none is written */
-    struct trace *trace; /* the same */
+    struct trace *trace; /* NULL when none is written */
     struct run_signals *signals;
 
     bool joined; /* this is one of several processes: see run_join */
     struct formula formula;
-    size_t cut_words; /* of the formula that were written with cubes */
+    size_t cut_words; /* words of the formula already written with earlier cubes */
     uint64_t cut;     /* questions that were cut into cubes */
     struct solving solving;
     const signed char *values; /* of the last model, by variable as the user declares them */
@@ -51,20 +51,20 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
               struct output *out, struct run_signals *signals, struct proof *proof,
               struct trace *trace);
 
-/* In one of options->workers processes that share the problems: it answers alone, in its share of
- * the memory, leaves it to the caller to flush the last answer, and stops when parent, the process
- * that started it, is gone. */
+/* Called in one of options->workers processes that share the problems.  From then on the run
+ * answers by itself, in its share of the memory, leaves flushing the last answer to the caller, and
+ * stops when parent, the process that started this one, is gone. */
 void run_join(struct run *run, pid_t parent);
 
 /* Whether there is nothing more to do: a signal says so, or an output has failed. */
 bool run_over(const struct run *run);
 
-/* Forgets the last problem.  incremental: the next one asks more than once. */
+/* Forgets the last problem.  incremental: the next problem asks several questions. */
 void run_begin(struct run *run, bool incremental);
 void run_free(struct run *run);
 
-/* Decides run->formula under the given assumptions (user's literals; NULL when the problem has no
- * such questions), and writes and flushes the whole answer.  Returns it. */
+/* Decides run->formula under the given assumptions (user's literals; NULL when the problem asks no
+ * questions under assumptions), and writes and flushes the whole answer.  Returns the answer. */
 enum res_answer run_answer(struct run *run, const struct elit_stack *assume);
 
 #endif

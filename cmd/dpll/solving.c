@@ -26,8 +26,8 @@ static void build_solver(struct solving *solving) {
     solving->solver.trace = solving->trace;
 }
 
-/* Variables that occur nowhere cost time and memory, unless each is a question or doubles the
- * models. */
+/* Whether variables that occur in no clause may be left out by renaming the others.  They cost time
+ * and memory, but must stay where one may be an assumption or doubles the models counted. */
 static bool may_rename(const struct solving *solving) {
     const struct formula *formula = solving->formula;
     return !solving->settings.keep_variables && !formula->renamed && formula_is_sparse(formula);
@@ -50,7 +50,8 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     intake_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
 }
 
-/* The engine may have made variables of its own. */
+/* The model has room for all of the solver's variables: the engine may have added some of its own.
+ */
 static void make_room_for_model(struct solving *solving) {
     Var vars = solving->solver.vars;
     solving->model = memory_resize(&solving->own, solving->model, vars);
@@ -59,7 +60,7 @@ static void make_room_for_model(struct solving *solving) {
     solving->spread = memory_zeroed(&solving->own, solving->formula->declared, 1);
 }
 
-/* Keeps what was counted for the answer at hand, and whose it is. */
+/* Keeps the counters of the answer at hand, and the name of the engine that gave it. */
 static void take_counters(struct solving *solving, enum res_answer answer) {
     if (!solving->engine)
         return;
@@ -122,7 +123,8 @@ void solving_check_values(const struct formula *formula, const signed char *valu
             wrong);
 }
 
-/* A formula that has a second model may have many: then its clauses are filed. */
+/* The first model is checked clause by clause; at the second the clauses are filed (audit.h), since
+ * a formula that has two models may have many. */
 void solving_check(struct solving *solving) {
     const struct formula *formula = solving->formula;
     if (audit_is_filed(&solving->audit, formula) && audit_model(&solving->audit, solving->model)) {

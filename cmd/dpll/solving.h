@@ -16,15 +16,15 @@ struct solving {
     struct limits limits;
     struct settings settings;
     struct proof *proof; /* NULL when none is written */
-    struct trace *trace; /* the same */
+    struct trace *trace; /* NULL when none is written */
 
     struct memory own; /* of the solver and what belongs to it */
     struct solver solver;
     const struct engine *engine; /* NULL while there is no solver */
     signed char *model;          /* by variable */
-    signed char *spread; /* by variable as the user declares them, where they were renamed */
+    signed char *spread; /* the model by variable as the user declares it, if some were renamed */
     size_t checked;      /* clauses that the last model was checked against one by one */
-    struct audit audit;  /* for more models of the same clauses */
+    struct audit audit;  /* checks further models of the same clauses */
     bool out_of_memory;
     struct counters before; /* what the solver had counted when the answer was begun */
     struct counters spent;  /* what this answer took */
@@ -35,22 +35,24 @@ struct solving {
 void solving_drop(struct solving *solving);
 
 /* Makes the solver ready for the clauses and assumptions at hand (user's literals; NULL when the
- * problem has no such questions).  Running out of memory unwinds to where the owner says. */
+ * problem asks no questions under assumptions).  When memory runs out it unwinds to the place that
+ * solving->memory is set to. */
 void solving_prepare(struct solving *solving, const struct elit_stack *assume);
 
-/* Searches for a first model, or past the one at hand for another.  Running out of memory, or of
- * time while the solver is built, is RES_UNKNOWN, and drops the solver. */
+/* Searches for a first model, or for one after the model at hand.  When memory runs out, or time
+ * does while the solver is built, it drops the solver and returns RES_UNKNOWN. */
 enum res_answer solving_search(struct solving *solving, const struct elit_stack *assume,
                                bool first);
 
-/* After RES_SAT: the model, by variable as the user declares them, 1 or -1; until the next search.
- */
+/* After RES_SAT: the model, 1 or -1 by variable as the user declares it; valid until the next
+ * search. */
 const signed char *solving_values(struct solving *solving);
 
-/* Ends the program where that is no model of the formula. */
+/* Ends the program where solving_values is no model of the formula. */
 void solving_check(struct solving *solving);
 
-/* The same for values that come from elsewhere, by variable of the formula. */
+/* Ends the program where the values, by variable of the formula, are no model of it: for those that
+ * a worker has found. */
 void solving_check_values(const struct formula *formula, const signed char *values);
 
 #endif

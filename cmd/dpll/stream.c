@@ -27,7 +27,7 @@ static bool is_dealt(const struct stream *stream) {
     return stream->workers > 1;
 }
 
-/* Whether the next answer is this process's, and so is what there is to say before it. */
+/* Whether this process gives the next answer, and so writes the messages before it. */
 static bool has_turn(const struct stream *stream) {
     return stream->answers % stream->workers == stream->worker &&
            stream->answers / stream->workers >= stream->done;
@@ -119,7 +119,7 @@ static int answer_rest(struct stream *stream, struct dimacs *d) {
 
 static int answer_files(struct stream *stream, char *const *paths);
 
-/* What is dealt: the rest of an input, or files that each process opens for itself. */
+/* The input shared among processes: the rest of one, or files that each process opens itself. */
 struct share {
     struct stream *stream;
     struct dimacs *d;
@@ -127,7 +127,8 @@ struct share {
     pid_t parent;
 };
 
-/* Answers are handed on before a wait for more questions, and now and then by the search. */
+/* Called before a wait for more questions: the answers given so far are handed on first.  The
+ * search also flushes them now and then. */
 static void flush(void *context) {
     struct stream *stream = context;
     output_flush(stream->out);
@@ -167,7 +168,7 @@ static int deal_out(struct share *share, const char *name, int input) {
     return deal(&job, stream->options->workers, input, stream->out, stream->memory);
 }
 
-/* Deals out the rest of an input, which is read to its end unless something ends all. */
+/* Deals out the rest of an input, which is read to its end unless a limit or an error ends all. */
 static int deal_input(struct share *share) {
     struct diag diag;
     struct input *in = &share->d->in;
@@ -178,7 +179,8 @@ static int deal_input(struct share *share) {
     return EXIT_INPUT;
 }
 
-/* Questions are many, and so may be the problems of an input with a second one. */
+/* Whether the rest of the input is worth several processes: an incremental problem asks many
+ * questions, and an input that has a second problem may have many. */
 static bool may_deal(const struct stream *stream, const struct dimacs *d) {
     return stream->options->workers > 1 && !is_dealt(stream) && !stream->options->competition &&
            (d->incremental || stream->problems);

@@ -13,8 +13,8 @@ struct stream {
     uint64_t problems;    /* begun so far */
     enum res_answer last; /* answer given */
 
-    /* Answers are numbered from 0; this process gives those that are `worker` modulo `workers`,
-     * but for the first `done` of them. */
+    /* Answers are numbered from 0.  This process gives answer n where n % workers == worker, except
+     * the first `done` of these, which a process before it has given. */
     uint64_t answers, done;
     unsigned worker, workers;
 };
@@ -25,8 +25,8 @@ void stream_init(struct stream *stream, const struct run_options *options, struc
                  struct trace *trace);
 void stream_free(struct stream *stream);
 
-/* Answers all problems of the files at paths, ended by NULL; of standard input where there is none.
- * Returns the status: EXIT_INPUT after a message, or EXIT_DONE. */
+/* Answers all problems of the files at paths, which end with NULL, or of standard input where there
+ * are no paths.  Returns the status: EXIT_INPUT after a message, or EXIT_DONE. */
 int stream_answer(struct stream *stream, char *const *paths);
 
 #endif

@@ -7,14 +7,15 @@
 
 /* What signal handlers tell the run, and what it tells them. */
 struct run_signals {
-    volatile sig_atomic_t stop;        /* time is over, or what follows, or an output has failed */
+    /* Time is over, a signal says to end, parent is gone, or an output has failed. */
+    volatile sig_atomic_t stop;
     volatile sig_atomic_t interrupted; /* a signal says to end */
-    volatile double deadline;          /* clock from which on the timer means that time is over */
-    pid_t parent; /* who must be there for this process to go on; 0 for nobody */
+    volatile double deadline;          /* clock_seconds() from which on a ring means time is over */
+    pid_t parent;                      /* the process whose end also ends this one; 0 for none */
 };
 
 /* Arms (or with 0 seconds disarms) the timer, whose handler raises the flag to stop.  It goes on
- * ringing: one that comes before the deadline is not believed. */
+ * ringing; the handler ignores a ring before the deadline. */
 void timer_set(struct run_signals *signals, double seconds);
 
 /* In a new process: the deadline stays, and another reason to stop is that parent is gone. */
