@@ -14,8 +14,8 @@ struct mark {
 STACK(word_stack, size_t);
 STACK(mark_stack, struct mark);
 
-/* One of `order` and `score` says what the rule looks at; a rule without either looks at nothing.
- */
+/* A rule has either an order, made once from the whole formula, or a score, computed anew from the
+ * open clauses at each decision, or neither: then it does not look at the clauses. */
 struct rule {
     /* Puts all literals into branch->order once, the best first. */
     void (*order)(struct solver *s);
@@ -30,7 +30,7 @@ struct rule {
 
 struct branch {
     const struct rule *rule;
-    size_t words;                /* of the formula that were taken in */
+    size_t words;                /* words of the formula that were taken in */
     struct word_stack clauses;   /* first words of clauses, the possibly open ones in front */
     struct mark_stack marks;     /* by level */
     struct lit_stack order;      /* first, frequency: literals to try, in order */
@@ -206,8 +206,8 @@ static void clear_scores(struct branch *branch) {
     stack_clear(&branch->touched);
 }
 
-/* How many literals of the clause at a word are open, 0 when it is satisfied.  No open clause has
- * none: it would be a conflict. */
+/* How many literals of the clause at a word are open, 0 when it is satisfied.  A clause that is not
+ * satisfied has an open literal, or it would be a conflict. */
 static size_t open_literals(const struct solver *s, size_t word) {
     const uint32_t *at = s->formula->words + word;
     size_t open = 0;

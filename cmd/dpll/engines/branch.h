@@ -1,9 +1,10 @@
 /* Branching rules of the textbook engine: which literal to try next.
  *
  * The rules that look at the formula under the current assignment (jw, moms, dlis) scan the clauses
- * that are not yet satisfied.  Satisfied ones are swapped behind the others, and how many are in
- * front is kept for each level, so that a scan deep in the tree is short and backtracking is
- * free. */
+ * that are not yet satisfied.  Satisfied clauses are swapped behind the others, and each level
+ * keeps the number of clauses in front, so that a scan deep in the tree is short and backtracking
+ * is free.
+ */
 #ifndef DPLL_BRANCH_H
 #define DPLL_BRANCH_H
 

@@ -81,7 +81,8 @@ static bool descend(struct solver *s) {
     return !failed;
 }
 
-/* The next assumption is false.  Returns false when that is the end. */
+/* The next assumption is false.  Returns false when the search is over: there is no other path of
+ * an enumeration to follow. */
 static bool give_way(struct solver *s) {
     if (enumerate_is_active(s))
         return enumerate_skip(s);
@@ -89,7 +90,7 @@ static bool give_way(struct solver *s) {
     return false;
 }
 
-/* What learning cannot do is done once, before it. */
+/* Runs once, before the search, the techniques that learning cannot replace. */
 static void preprocess(struct solver *s) {
     if (s->cdcl->preprocessed || s->narrowed || solver_level(s))
         return;
@@ -117,7 +118,7 @@ static Ref imply(struct solver *s) {
     return conflict;
 }
 
-/* The same at level 0.  Returns false on a contradiction. */
+/* Propagates by clauses and the theory at level 0.  Returns false on a contradiction. */
 static bool imply_units(struct solver *s) {
     bool sound = unit_propagate(s);
     while (sound && s->cdcl->theory) {
@@ -130,8 +131,9 @@ static bool imply_units(struct solver *s) {
     return sound;
 }
 
-/* Guesses are for the beginning.  They propagate by clauses alone: a matrix would learn of all
- * their levels at once, and its rows watch what is no longer of the last one. */
+/* Lucky guesses are for the beginning only.  They propagate by clauses alone, so there must be no
+ * matrix: it would learn of all their levels at once, and its rows would watch columns of levels
+ * before the last one. */
 static bool may_guess(const struct solver *s) {
     return technique_is_on(s, TECHNIQUE_LUCKY) && !s->counters.decisions && !s->narrowed &&
            !s->assumptions.size && !s->cdcl->theory;

@@ -20,16 +20,16 @@ struct engine {
     /* Goes back to level 0, for another question. */
     void (*reset)(struct solver *s);
 
-    /* Goes back to level 0 for other engines to work on the same question: after update the next
-     * solve goes on.  NULL where that is nothing but reset. */
+    /* Goes back to level 0 so that other engines may work on the same question; after update the
+     * next solve goes on where this one stopped.  NULL where reset is called instead. */
     void (*suspend)(struct solver *s);
 
     /* Takes in the clauses and variables that the solver has gained.  At level 0 only. */
     void (*update)(struct solver *s);
 
-    /* Decides the formula under s->assumptions.  RES_SAT leaves every variable with a value;
-     * RES_UNSAT, when no model was found before, the failed assumptions in s->core; RES_UNKNOWN
-     * means that a limit was reached. */
+    /* Decides the formula under s->assumptions.  RES_SAT leaves every variable with a value.
+     * RES_UNSAT, when no model was found before, leaves the failed assumptions in s->core.
+     * RES_UNKNOWN means that a limit was reached. */
     enum res_answer (*solve)(struct solver *s);
 
     /* After RES_SAT: makes the next solve find another model, or returns false when there is none.

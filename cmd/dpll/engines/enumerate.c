@@ -9,7 +9,7 @@ STACK(flag_stack, bool);
 /* The path of an enumeration: the last s->assumptions, as many as there are flags. */
 struct enumeration {
     bool active;               /* a model has been excluded */
-    struct flag_stack flipped; /* the models with the other sign have all been found */
+    struct flag_stack flipped; /* by decision of the path: all models with its negation are found */
 };
 
 static const char enumeration_key;
@@ -30,7 +30,8 @@ static void extend(struct solver *s, struct enumeration *enumeration) {
     }
 }
 
-/* Flips the last literal of the path that has not been flipped yet; those after it leave. */
+/* Flips the last literal of the path that has not been flipped yet; the literals after it leave the
+ * path.  Returns false when all have been flipped. */
 static bool flip(struct solver *s, struct enumeration *enumeration) {
     while (enumeration->flipped.size && stack_top(&enumeration->flipped)) {
         enumeration->flipped.size--;
@@ -60,7 +61,7 @@ bool enumerate_skip(struct solver *s) {
     struct enumeration *enumeration = kept(s, &enumeration_key);
     if (!enumeration)
         return false;
-    /* What follows the false literal on the path has no models under it either. */
+    /* The false literal leaves no model to the literals that follow it on the path. */
     size_t after = s->assumptions.size - s->levels.size - 1;
     if (after >= enumeration->flipped.size)
         return false;

@@ -10,8 +10,8 @@
 
 enum { MERGE_ROUNDS = 20 };
 
-/* Effort for the first round of sweeping, what each success pays for, and after how much what was
- * found is merged. */
+/* Ticks: FIRST_SWEEP for the first round of sweeping, SWEEP_REWARD more for each success; after
+ * each SWEEP_SLICE the equivalences found are merged. */
 enum { FIRST_SWEEP = 500000, SWEEP_REWARD = 50000, SWEEP_SLICE = INTERVAL(500000, 20000) };
 
 static bool deduplicate_if_on(struct solver *s) {

@@ -1,4 +1,4 @@
-/* Finding literals that are equivalent, by all means there are, and merging them. */
+/* Finding equivalent literals (by binary clauses, gates and sweeping), and merging them. */
 #ifndef DPLL_EQUIVALENCE_H
 #define DPLL_EQUIVALENCE_H
 
@@ -7,21 +7,22 @@
 /* Effort of merging for each tick of the search since the last round. */
 #define EQUIVALENCE_SHARE 0.05
 
-/* Each works at level 0, all propagated, for about `ticks`, and returns false, with s->inconsistent
- * set, on a contradiction. */
+/* Each function works at level 0, all propagated, for about `ticks`, and returns false, with
+ * s->inconsistent set, on a contradiction. */
 
-/* Keeps one of the binary clauses that are the same. */
+/* Of equal binary clauses keeps one. */
 bool equivalence_begin(struct solver *s, uint64_t ticks);
 
 /* Merges literals that are equivalent by binary clauses, where equivalence_merge does not run. */
 bool equivalence_substitute(struct solver *s, uint64_t ticks);
 
-/* Merges what is equivalent until nothing is left to merge: each merge may bring gates together. */
+/* Merges equivalent literals until none are left: each merge may give two gates the same inputs,
+ * and so make their outputs equivalent. */
 bool equivalence_merge(struct solver *s, uint64_t ticks);
 
-/* Sweeps all variables once, as far as the effort allows, and merges in between what was found.
- * Success pays for more; the first round has more to begin with.  Not where the formula looks
- * uniform. */
+/* Sweeps all variables once, as far as the effort allows, and merges the equivalences found after
+ * each slice.  Each success extends the effort, and the first round starts with more.  Does nothing
+ * where the formula looks uniform. */
 bool equivalence_sweep(struct solver *s, uint64_t ticks);
 
 #endif

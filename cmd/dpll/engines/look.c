@@ -50,7 +50,7 @@ static void suspend(struct solver *s) {
 }
 
 /* The literal follows from the decisions by clause number id, but it is false.  Returns the number
- * of the clause that says so without it. */
+ * of the same clause without the literal: the decisions contradict each other. */
 static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
     if (!s->proof)
         return 0;
@@ -61,8 +61,8 @@ static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
 }
 
 /* Takes back the last decision that is not an assumption and makes its opposite true, in a proof by
- * clause number id; earlier ones where it has come to hold without being decided.  Returns false
- * when there is none left. */
+ * clause number id.  A decision that by now holds without being decided cannot be flipped, so the
+ * one before it is.  Returns false when no decision is left. */
 static bool flip(struct solver *s, uint64_t id) {
     for (;;) {
         unsigned level = solver_level(s);
@@ -112,8 +112,8 @@ static bool refuted(struct solver *s) {
     return true;
 }
 
-/* Writes that an assumption cannot hold, which is false under those before it.  Where one of them
- * is its opposite, there is nothing to prove. */
+/* Proves that an assumption, which is false under those before it, cannot hold with them.  Where an
+ * earlier assumption is its opposite, there is nothing to prove. */
 static void prove_false(struct solver *s, Lit lit) {
     struct assigned assigned = s->assigned[lit_var(lit)];
     if (assigned.reason != NO_REASON)
@@ -155,7 +155,8 @@ static bool descend(struct solver *s) {
     return true;
 }
 
-/* Takes a step before it may give up, so that any number of pauses comes to an end. */
+/* Takes at least one step before it may give up, so that the search ends however often it pauses.
+ */
 static enum res_answer search(struct solver *s) {
     bool fine = path_follow(s);
     if (fine && solver_level(s) < s->look->given)
@@ -205,7 +206,8 @@ static enum res_answer search_on(struct solver *s) {
 }
 #endif
 
-/* Waits for a part where there is nothing else to do.  Returns whether there is one now. */
+/* Waits for a part of the tree where this process has nothing else to do.  Returns whether it has
+ * got one. */
 static bool wait_for_part(struct solver *s) {
     const struct timespec pause = {.tv_nsec = 100000};
     for (;;) {

@@ -13,13 +13,15 @@
 #include "state/poll.h"
 #include "state/uniform.h"
 
-/* Effort of one share in the first round, and what a later round has more than the one before. */
+/* Ticks of one share in the first round; each round's share is GROWTH times that of the one before.
+ */
 enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
 #define GROWTH 1.25
 
-/* The effort that looking ahead still needs, as it estimates, divided by all effort so far is its
- * distance from the end.  Below IN_SIGHT its share is multiplied by (IN_SIGHT / distance)^2, by no
- * more than MORE_MAX; above OUT_OF_REACH by LESS.  Tuned on uniform random formulas. */
+/* The distance of looking ahead from its end is the effort that it estimates to need still, divided
+ * by all effort so far.  Where distance < IN_SIGHT, its share is multiplied by
+ * min(MORE_MAX, (IN_SIGHT / distance)^2); where distance > OUT_OF_REACH, by LESS.  Tuned on uniform
+ * random formulas. */
 #define IN_SIGHT 40.0
 #define MORE_MAX 25
 #define OUT_OF_REACH 1000
@@ -34,7 +36,7 @@ struct member {
 static const struct member for_uniform[] = {
     {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
 
-/* With others beside it that share the tree. */
+/* For the first of several workers and for the others, which share the tree of looking ahead. */
 static const struct member for_uniform_first[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
 static const struct member for_uniform_others[] = {{&engine_look, 6}, {&engine_walk, 3}, {0}};
 static const struct member for_structured_others[] = {{&engine_cdcl, 1}, {0}};
@@ -49,11 +51,11 @@ struct portfolio {
     struct settings settings; /* the user's, but no variable is removed once others look on */
     const struct member *members, *turn;
     double share;       /* effort of one share in this round */
-    uint64_t effort;    /* before the question at hand, of all */
-    double look_effort; /* and of looking ahead */
+    uint64_t effort;    /* of all members before the question at hand */
+    double look_effort; /* of looking ahead before the question at hand */
 };
 
-/* The members for a formula, and a word why. */
+/* Chooses the members for a formula; *why becomes a word that says why. */
 static const struct member *choose(struct solver *s, const char **why) {
     bool questions = s->settings->keep_variables;
     *why = "models are listed or counted";
@@ -70,7 +72,7 @@ static const struct member *choose(struct solver *s, const char **why) {
     return questions ? for_questions : alone || first ? for_structured : for_structured_others;
 }
 
-/* From now on none is removed: other engines know them, too. */
+/* From now on no variable is removed: other engines know all of them, too. */
 static void keep_variables(struct solver *s) {
     s->portfolio->settings.keep_variables = true;
     s->settings = &s->portfolio->settings;
@@ -87,7 +89,7 @@ static void create(struct solver *s) {
         diag_message("%s", why);
 }
 
-/* The one whose turn it is holds the trail, the others have nothing to take back there. */
+/* Resets every member.  Only the one whose turn it is has levels on the trail to take back. */
 static void reset(struct solver *s) {
     if (!s->portfolio)
         return;
@@ -97,7 +99,7 @@ static void reset(struct solver *s) {
             member->engine->reset(s);
 }
 
-/* Who answered last begins. */
+/* The member that gave the last answer begins. */
 static void update(struct solver *s) {
     if (!s->portfolio)
         create(s);
@@ -115,7 +117,8 @@ static void suspend(struct solver *s, const struct engine *engine) {
         engine->reset(s);
 }
 
-/* A round without a part of the tree that others share is short: there may be one soon. */
+/* Passes the turn on.  The share does not grow after a round in which looking ahead had no part of
+ * the shared tree: it may get one soon. */
 static void advance(struct solver *s) {
     struct portfolio *portfolio = s->portfolio;
     portfolio->turn++;
@@ -137,8 +140,8 @@ static void pass_on(struct solver *s) {
     portfolio->turn->engine->update(s);
 }
 
-/* Looking ahead tells how far it has come: where the end is in sight it gets more, where there is
- * no hope of that, less. */
+/* The factor of an engine's share.  Looking ahead estimates how far it has come: it gets more where
+ * its end is in sight, and less where the end is out of reach. */
 static double bias(const struct solver *s, const struct engine *engine) {
     const struct portfolio *portfolio = s->portfolio;
     double spent = look_effort(s) - portfolio->look_effort;

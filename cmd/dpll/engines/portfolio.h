@@ -1,9 +1,9 @@
 /* The automatic choice: several engines take turns on one solver, with shares of the effort that
- * fit the formula.  What one of them finds out at level 0 the next one knows.
+ * fit the formula.  All of them share the values found at level 0.
  *
  * Turns grow with the effort so far, so that a wrong guess costs a small factor and no more.  Where
  * models are counted, or questions asked about a formula with structure, the conflict-driven engine
- * has all. */
+ * gets all the effort. */
 #ifndef DPLL_PORTFOLIO_H
 #define DPLL_PORTFOLIO_H
 

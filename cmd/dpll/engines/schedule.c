@@ -11,8 +11,8 @@
 
 enum { INPROCESS_INTERVAL = INTERVAL(1000, 10) };
 
-/* Going over all clauses some times should cost little beside the search: ticks of it for each word
- * of clauses. */
+/* Ticks that the search must have taken, for each word of clauses, before inprocessing is worth
+ * while: a few passes over all clauses should cost little beside the search. */
 enum { WORTHWHILE = INTERVAL(3, 0) };
 
 bool inprocess_due(const struct solver *s) {

@@ -8,14 +8,14 @@
 #include "state/technique.h"
 #include "state/trail.h"
 
-/* After so much effort it sees whether it is of use any more. */
+/* Ticks after which the scout checks whether it is still of use. */
 enum { STEP = 1 << 20 };
 
 struct scout {
     struct settings settings;
     struct solver solver;
     struct memory memory; /* of the solver */
-    bool over;            /* and the solver released */
+    bool over;            /* the scout has ended, and its solver is released */
 };
 
 static void reset(struct solver *s) {
@@ -32,7 +32,7 @@ static void release(struct scout *scout) {
     scout->over = true;
 }
 
-/* Memory has run out, and goes to those that can give either answer. */
+/* Memory has run out: the scout's goes to the engines that can give either answer. */
 static void drop(void *solver) {
     struct solver *s = solver;
     release(s->scout);
@@ -61,7 +61,7 @@ static bool has_matrix(const struct scout *scout) {
     return !dropped && (own->cdcl->theory || !own->cdcl->preprocessed);
 }
 
-/* Searches on for a part of the effort that is left to the solver that it is for. */
+/* Searches on within the effort that is left to s, the solver that the scout works for. */
 static enum res_answer search(struct solver *s) {
     struct solver *own = &s->scout->solver;
     uint64_t effort = counters_effort(&own->counters), conflicts = own->counters.conflicts,

@@ -1,9 +1,10 @@
-/* A second conflict-driven search beside one that writes a proof: with what no proof is written
- * for, Gauss-Jordan elimination during the search, so that a model is found as soon as without a
- * proof.  What else it finds out it keeps for itself.
+/* A second conflict-driven search beside one that writes a proof.  It uses Gauss-Jordan elimination
+ * during the search, for which no proof is written, so that a model is found as soon as without a
+ * proof.  All else that it finds out it keeps for itself.
  *
- * It has a solver of its own, made when the other search has found a use for a matrix, and is over
- * when its own has none any more, or when memory runs out, its own need of it or another's. */
+ * The scout has a solver of its own, made when the first search has found a use for a matrix
+ * (parity/jordan.h).  It ends when the matrix of its own solver is of no more use, or when memory
+ * runs out anywhere. */
 #ifndef DPLL_SCOUT_H
 #define DPLL_SCOUT_H
 

@@ -18,9 +18,9 @@ struct technique {
      * that, or returns false with s->inconsistent set.  NULL for what is part of something else. */
     bool (*inprocess)(struct solver *s, uint64_t ticks);
     double share; /* ticks for each of the search since the last round */
-    double words; /* and for each word of clauses in the arena */
+    double words; /* ticks for each word of clauses in the arena, added to these */
 
-    enum technique_id id; /* for those that are asked for elsewhere */
+    enum technique_id id; /* of one that other files ask about */
     bool off_in_proofs;   /* what it does cannot be proved */
     bool drops_variables; /* off where clauses or questions may follow, or models are counted */
 };

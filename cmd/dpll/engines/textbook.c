@@ -18,8 +18,9 @@ static void collect_decisions(struct solver *s, size_t level) {
         stack_push(s->memory, &s->clause, lit_not(s->levels.data[i].decision));
 }
 
-/* Says in the proof that the clauses behind flipped decisions on the last level go with it: each is
- * the flipped literal or the opposite of a decision up to there. */
+/* Deletes from the proof the clauses behind decisions flipped on the last level, which end with the
+ * level.  Each such clause has the flipped literal and the opposites of the decisions up to there.
+ */
 static void forget_flips(struct solver *s) {
     size_t level = s->levels.size;
     for (size_t i = s->levels.data[level - 1].trail + 1; i < s->trail.size; i++) {

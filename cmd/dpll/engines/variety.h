@@ -4,7 +4,7 @@
 
 #include "state/settings.h"
 
-/* Turns the user's settings into those of a worker, from 0.  The first keeps them. */
+/* Turns the user's settings into those of a worker, numbered from 0.  Worker 0 keeps them. */
 void variety_apply(struct settings *settings, unsigned worker);
 
 #endif

@@ -9,39 +9,40 @@
 #include "state/trail.h"
 #include "state/uniform.h"
 
-/* Effort of the first round: for each literal of the formula, and beside it.  Where weights fit,
- * some starts are lucky and most rounds stay short (reluctant doubling).  Where ProbSAT does, which
- * forgets where it began and takes its time to come down, each is four times as long as the one
- * before, up to a limit. */
+/* Ticks of the first round: TICKS_PER_LITERAL * literals + TICKS_MORE.  Where weights (DDFW) fit
+ * the formula, some starts are lucky, so most rounds stay short (reluctant doubling).  Where
+ * ProbSAT fits, which forgets where it began and comes down slowly, each round is four times as
+ * long as the one before, at most LENGTH_MAX first rounds. */
 enum { TICKS_PER_LITERAL = 25, TICKS_MORE = 1 << 20, LENGTH_MAX = 1 << 20 };
 
-/* The way that fits less well gets this part of the effort of the other.  A formula that looks
- * uniform may hide a solution that most clauses point away from, which weights find soon and
- * ProbSAT does not; where there is structure ProbSAT is ahead on some permutation puzzles, whose
- * long clauses are few. */
+/* The method that fits less well gets 1/WEIGHTS_PART (DDFW) or 1/PROBSAT_PART (ProbSAT) of the
+ * effort of the other.  A formula that looks uniform may hide a solution that most clauses point
+ * away from: weights find it soon, and ProbSAT does not.  Where there is structure, ProbSAT is
+ * ahead on some permutation puzzles, which have few long clauses. */
 enum { WEIGHTS_PART = 8, PROBSAT_PART = 2 };
 
-/* The clauses are taken in anew when this part of their variables has got a value since. */
+/* The clauses are taken in anew when 1/FIXED_PART of their variables have got a value at level 0
+ * since the last time. */
 enum { FIXED_PART = 64 };
 
 struct walk {
     struct local local;
-    /* A stream of numbers for itself, so that what others draw does not change its course. */
+    /* Random numbers of its own, so that numbers drawn by other engines do not change the walk. */
     struct random random;
     Var room;            /* of phases */
     signed char *phases; /* the best assignment of the round */
 
-    /* The question that all this is for. */
+    /* The question that the walk is about. */
     struct lit_stack assumptions;
     size_t words; /* of the formula */
     size_t fixed; /* literals on the trail when the clauses were taken in */
 
     bool fits_weights; /* DDFW is the way for this formula */
     unsigned rounds;   /* that ended: even ones are of the way that fits, odd ones of the other */
-    uint64_t length;   /* of the last round of the way that fits, in first ones */
+    uint64_t length;   /* of the last round of the way that fits, over that of the first round */
     struct reluctant reluctant;
     bool begun;    /* a round has begun */
-    uint64_t left; /* what is left of its effort */
+    uint64_t left; /* ticks left for this round */
 };
 
 static void reset(struct solver *s) {
@@ -208,7 +209,8 @@ static void search(struct solver *s) {
         s->counters.falsified = local->field.best;
 }
 
-/* Chance decides uniform formulas, weights tell the clauses of others apart. */
+/* ProbSAT fits formulas that look uniform; in formulas with structure the weights of DDFW tell hard
+ * clauses from easy ones. */
 static bool search_on(struct solver *s) {
     struct walk *walk = s->walk;
     const struct field *field = &walk->local.field;
@@ -227,7 +229,7 @@ static bool search_on(struct solver *s) {
 }
 
 static enum res_answer solve(struct solver *s) {
-    /* Where models were excluded, a model of the formula may be one of those. */
+    /* Where models were excluded, a model of the formula may be one of the excluded. */
     if (s->narrowed || !assume(s) || !prepare(s) || !search_on(s)) {
         trail_backtrack(s, 0);
         return RES_UNKNOWN;

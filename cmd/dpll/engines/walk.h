@@ -11,9 +11,9 @@
 /* Solving answers RES_SAT, or, back at level 0, RES_UNKNOWN when a limit was reached or unit
  * propagation shows that the search would be in vain.
  *
- * Another engine may search between two calls, and eliminate variables and add others: the model is
- * one of the formula itself.  It gives every variable a value, removed ones too, and leaves nothing
- * to extend; reset is to come before any other engine goes on. */
+ * Another engine may search between two calls, and eliminate variables and add others: the walk
+ * works on the clauses of the formula itself.  Its model gives every variable a value, removed ones
+ * too, and needs no extension; reset must come before any other engine goes on. */
 extern const struct engine engine_walk;
 
 #endif
