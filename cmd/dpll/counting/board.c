@@ -14,8 +14,8 @@ static bool has_binary(struct solver *s, struct counting *c, Lit lit) {
     return i < list->size;
 }
 
-/* Whether a clause may be a row: each of its literals, none of them true or in another row, is
- * excluded by something. */
+/* Whether a clause may be a row: none of its literals is true or in another row, and each open one
+ * occurs negated in a binary clause. */
 static bool may_be_row(struct solver *s, struct counting *c, const struct clause *clause) {
     if (clause->garbage || clause->redundant || clause->size < ROW_MIN || clause->size > ROW_MAX)
         return false;
@@ -46,7 +46,8 @@ static void list_rows(struct solver *s, struct counting *c) {
     }
 }
 
-/* Literals of rows that a literal excludes and no column has, by row, become candidates. */
+/* Makes candidates, sorted by row, of the literals that a literal excludes and that are in a row,
+ * but in no column yet. */
 static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
     const struct watch_list *list = &s->watches.lists[lit_not(lit)];
     stack_clear(&c->candidates);
@@ -62,8 +63,9 @@ static void list_candidates(struct solver *s, struct counting *c, Lit lit) {
     sort_stamped(c->candidates.data, c->candidates.size);
 }
 
-/* Notes what the newest literal of the column, the size-th, excludes, if all others do, too; or,
- * with size 0, forgets it.  Binary clauses may be there twice. */
+/* Sets excluded[x] = size for each literal x that the newest literal of the column, the size-th,
+ * excludes, if all before it do so, too; with size 0 resets these to 0.  The comparison with
+ * size - 1 also makes up for binary clauses that are there twice. */
 static void note_excluded(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
     const struct watch_list *list = &s->watches.lists[lit_not(lit)];
     c->ticks += 1 + list->size / 4;
@@ -81,8 +83,8 @@ static void join(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
     note_excluded(s, c, lit, size);
 }
 
-/* Makes a column of a literal and what may join it, lower rows first: columns that are alike get
- * the same rows then. */
+/* Makes a column of a literal and the candidates that all of it excludes, lower rows first, so that
+ * similar columns get the same rows. */
 static void add_column(struct solver *s, struct counting *c, Lit first) {
     uint32_t size = 1;
     c->width++;

@@ -3,13 +3,14 @@
 #include "state/justify.h"
 #include "state/poll.h"
 
-/* The proof grows with the fourth power: 40 MB in binary form for 48 columns. */
+/* The size of the proof grows with columns^4: 40 MB in binary form for 48 columns. */
 enum { COLUMNS_MAX = 64 };
 
 #define NO_LIT UINT32_MAX
 
-/* What says that a cell of the smaller board, q, is the cell of the same place, p, or both the last
- * cell of its row and of its column, r and c: numbers of clauses, 0 where there is none. */
+/* The clauses that define cell q of the smaller board as p or (r and c), where p is the cell at the
+ * same place of the present board, r the last cell of p's row and c the last cell of p's column:
+ * clause numbers, 0 where there is no such clause. */
 struct definition {
     uint64_t by_cell; /* (q, -p) */
     uint64_t by_both; /* (q, -r, -c) */
@@ -17,16 +18,16 @@ struct definition {
     uint64_t to_last; /* (-q, p, c) */
 };
 
-/* A board of rows 0, ..., columns.  Where a row has no literal in a column, NO_LIT is taken for
- * false. */
+/* A board of columns + 1 rows, from 0.  A cell is NO_LIT, taken for false, where the row has no
+ * literal in the column. */
 struct cook {
     struct memory *memory;          /* that its arrays are taken from */
     uint32_t columns;               /* as of now */
     uint32_t stride;                /* rows at first */
-    uint32_t *places;               /* by column of the whole board: that of this one, and one */
+    uint32_t *places;               /* by column of the whole board: this board's + 1, or 0 */
     size_t width;                   /* of places */
-    Lit *cells, *next;              /* by row and column: of this board, and of the smaller one */
-    struct definition *definitions; /* by row and column, of the smaller board's */
+    Lit *cells, *next;              /* by row and column: this board's and the smaller one's */
+    struct definition *definitions; /* by row and column of the smaller board */
     uint64_t *rows;                 /* by row: the number of its clause */
     uint64_t *pairs; /* by column and two rows: the number of the clause by which they exclude each
                       * other, 0 where there is none */
@@ -45,7 +46,7 @@ static struct definition *definition(const struct cook *k, uint32_t row, uint32_
     return &k->definitions[row * k->stride + column];
 }
 
-/* Of either order of the rows. */
+/* The entry for two rows in a column, in either order. */
 static uint64_t *pair(const struct cook *k, uint32_t column, uint32_t a, uint32_t b) {
     uint32_t low = a < b ? a : b, high = a < b ? b : a;
     return &k->pairs[((size_t)column * k->stride + low) * k->stride + high];
@@ -85,7 +86,7 @@ static void enter_row(struct solver *s, const struct counting *c, struct cook *k
                                            s->clause.data, s->clause.size);
 }
 
-/* The row, and one, that has a literal in the cell of a column; 0 for none. */
+/* Returns row + 1 for the row that has the literal in the column, or 0 for none. */
 static uint32_t row_with(const struct cook *k, uint32_t column, Lit lit) {
     for (uint32_t row = 0; row < k->stride; row++)
         if (*cell(k, row, column) == lit)
@@ -114,8 +115,9 @@ static void add_lit(struct cook *k, Lit lit) {
     stack_push(k->memory, &k->clause, lit);
 }
 
-/* Notes that the next clause, whose first literal is the negation of that of clause id (0 for
- * none), has another literal's negation in common with it: nothing is left to be shown. */
+/* Hints for the next clause, which is RAT on its first literal.  Clause id (0 for none) has the
+ * negation of that literal and of another literal of the next clause: their resolvent is a
+ * tautology, so that nothing is left to be shown. */
 static void hint_blocked(struct solver *s, uint64_t id) {
     if (id)
         justify_resolving(s, id);
@@ -136,8 +138,8 @@ static void hint(struct solver *s, uint64_t id) {
         justify_by(s, id);
 }
 
-/* Defines a cell of the smaller board.  Where its row or column ends in no literal, it is the one
- * that is there. */
+/* Defines a cell of the smaller board.  Where the last cell of its row or column is NO_LIT, the
+ * cell is the literal of the present board. */
 static void define(struct solver *s, struct cook *k, uint32_t row, uint32_t column) {
     Lit p = *cell(k, row, column), r = *cell(k, row, k->columns - 1),
         c = *cell(k, k->columns, column), *q = next_cell(k, row, column);
@@ -158,8 +160,8 @@ static void define(struct solver *s, struct cook *k, uint32_t row, uint32_t colu
     d->to_last = add(s, k, lit_not(*q), c, p);
 }
 
-/* The smaller board's row: were all of its cells false, the row's last cell would be true, and
- * nothing would be left for the last row. */
+/* Proves the clause of a row of the smaller board: were all of its cells false, the last cell of
+ * the present row would be true, and no column would be left for the last row. */
 static void prove_row(struct solver *s, struct cook *k, uint32_t row) {
     uint32_t last = k->columns - 1;
     if (*cell(k, row, last) == NO_LIT)
@@ -178,8 +180,9 @@ static void prove_row(struct solver *s, struct cook *k, uint32_t row) {
     k->rows[row] = proof_add(s->proof, k->clause.data, k->clause.size);
 }
 
-/* Writes that two cells of the smaller board, and a cell's own literal, exclude each other: hints
- * for where cell a's is true, b's is false, and so the last row has this column. */
+/* Proves that cell b of the smaller board, and cell a's own literal, exclude each other in a
+ * column. The hints: where a's literal is true, b's own is false, so that b is true only by the
+ * last row, whose literal in this column a's literal excludes. */
 static uint64_t prove_own(struct solver *s, struct cook *k, uint32_t column, uint32_t a,
                           uint32_t b) {
     Lit p = *cell(k, a, column), q = *next_cell(k, a, column);

@@ -3,11 +3,11 @@
 #include "counting/cook.h"
 #include "counting/matching.h"
 
-/* Effort for each of looking for rows and matching them: at least so much, and a share of going
- * over all clauses once. */
+/* Laying out the board and matching may take TICKS_MIN + words / SHARE ticks each, by the words of
+ * clauses in the arena. */
 enum { TICKS_MIN = 1000000, SHARE = 32 };
 
-/* Where more rows than columns were found. */
+/* Concludes from rows that have fewer columns than they are. */
 static void conclude(struct solver *s, struct counting *c) {
     const struct ref_stack *rows = &c->matching->queue;
     if (!cook(s, c, rows->data, rows->size)) {

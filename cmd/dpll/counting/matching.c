@@ -12,8 +12,8 @@ static void begin(struct counting *c) {
     m->column = memory_zeroed(&c->memory, m->rows, sizeof *m->column);
 }
 
-/* Gives a free column to the row from which it was reached, whose own goes to the row before, and
- * so on. */
+/* Augments: gives the free column to the row from which it was reached, that row's old column to
+ * the row from which that one was reached, and so on. */
 static void augment(struct matching *m, uint32_t column) {
     for (uint32_t next; column != UINT32_MAX; column = next) {
         uint32_t row = m->before[column];
@@ -23,7 +23,7 @@ static void augment(struct matching *m, uint32_t column) {
     }
 }
 
-/* Visits the columns of a row.  Returns one that is free, or UINT32_MAX. */
+/* Visits the columns of a row.  Returns a free one, or UINT32_MAX for none. */
 static uint32_t visit(struct solver *s, struct counting *c, uint32_t row, uint32_t root) {
     struct matching *m = c->matching;
     board_row(s, c, row);

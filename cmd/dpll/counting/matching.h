@@ -6,16 +6,17 @@
 #include "counting/board.h"
 
 struct matching {
-    uint32_t *owner;   /* by column: the row matched to it, and one, or 0 */
-    uint32_t *reached; /* by column: the last row whose search reached it, and one */
+    uint32_t *owner;   /* by column: the row matched to it + 1, or 0 for none */
+    uint32_t *reached; /* by column: the last row whose search reached it, + 1 */
     uint32_t *before;  /* by column: the row from which it was reached */
-    uint32_t *column;  /* by row: the column matched to it, and one, or 0 */
+    uint32_t *column;  /* by row: the column matched to it + 1, or 0 for none */
     size_t rows, columns;
-    struct ref_stack queue; /* rows of a search in breadth */
+    struct ref_stack queue; /* rows of a breadth-first search */
 };
 
-/* Looks for a column for each row, all of them different.  Returns false when that cannot be: the
- * rows in the queue have fewer columns between them than they are. */
+/* Looks for a column for each row, all of them different.  Returns false when there is no such
+ * matching: then the literals of the rows in the queue lie in fewer columns than there are rows in
+ * it. */
 bool matching_find(struct solver *s, struct counting *c);
 
 #endif
