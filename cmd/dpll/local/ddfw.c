@@ -6,21 +6,21 @@
 
 #define INITIAL_WEIGHT 8.0
 
-/* How much of its weight a clause gives: part of it and a constant, as of Chowdhury, Codel and
- * Heule (2023). */
+/* A clause gives GIVEN_PART * its weight + GIVEN_MORE (Chowdhury, Codel, Heule, 2023). */
 #define GIVEN_PART 0.075
 #define GIVEN_MORE 1.4
 
-/* One in SIDEWAYS flips that lead nowhere is made all the same.  One in STRANGER gifts comes from
- * any clause, others from the heaviest of about NEIGHBOURS neighbours. */
+/* Where no flip has a gain, one time in SIDEWAYS a flip without gain or loss is made.  One gift in
+ * STRANGER comes from any clause, the others from the heaviest of about NEIGHBOURS neighbours. */
 enum { SIDEWAYS = 3, STRANGER = 100, STRANGERS_MAX = 100, NEIGHBOURS = 6 };
 
 /* How many of the rising variables are compared at most (best from multiple selections, Cai, 2015).
  */
 enum { LOOKS_MAX = 100 };
 
-/* Effort in ticks of the search, as measured: a flip takes TICKS_PER_FLIP and one more for each
- * VISITS_PER_TICK clauses, a gift TICKS_PER_GIFT, and LOOKS_PER_TICK comparisons take one. */
+/* Ticks, in proportion to those of the conflict-driven search as measured: a flip takes
+ * TICKS_PER_FLIP + visited clauses / VISITS_PER_TICK, a gift TICKS_PER_GIFT, and the choice of a
+ * variable takes its comparisons / LOOKS_PER_TICK. */
 enum { TICKS_PER_FLIP = 8, VISITS_PER_TICK = 5, TICKS_PER_GIFT = 2, LOOKS_PER_TICK = 16 };
 
 /* Gains below this are rounding errors. */
@@ -47,7 +47,7 @@ static void leave(struct ddfw *ddfw, Var var) {
     ddfw->movers[var].place = 0;
 }
 
-/* Enters a variable into the rising ones, or takes it out, as its gain says. */
+/* Enters a variable into the rising ones if its gain is positive, or else takes it out. */
 static inline void place(struct ddfw *ddfw, Var var) {
     const struct mover *mover = &ddfw->movers[var];
     if (mover->gain > NO_GAIN) {
@@ -113,7 +113,7 @@ static void make_false(struct ddfw *ddfw, struct field *field, Lit lit) {
     }
 }
 
-/* Returns the effort. */
+/* Flips a variable.  Returns the ticks that this takes. */
 static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, Var var) {
     Lit lit = lit_make(var, field->values[lit_make(var, 0)] > 0);
     struct mover *mover = &ddfw->movers[var];
@@ -122,7 +122,7 @@ static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, V
     field->values[lit_not(lit)] = -1;
     make_true(ddfw, field, lit);
     make_false(ddfw, field, lit_not(lit));
-    /* To flip it back would undo everything. */
+    /* Flipping the variable back would undo this flip: its gain is the opposite. */
     mover->gain = -gain;
     place(ddfw, var);
     mover->flipped = ++ddfw->clock;
@@ -131,7 +131,8 @@ static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, V
     return TICKS_PER_FLIP + field_visited(field, lit) / (field->large ? 1 : VISITS_PER_TICK);
 }
 
-/* A number below count where to start going round, when not all of them are to be visited. */
+/* The random index below count from which to go round, when only `visited` of the count items are
+ * to be visited. */
 static uint32_t draw_start(const struct field *field, uint32_t count, uint32_t visited) {
     return visited < count ? random_below(field->random, count) : 0;
 }
@@ -143,7 +144,7 @@ static bool goes_first(const struct mover *first, const struct mover *second) {
            (first->gain == second->gain && first->flipped < second->flipped);
 }
 
-/* Of the rising variables, of some of them in a row when they are many, the one to flip. */
+/* The rising variable to flip: the best of `looks` of them in a row from a random place. */
 static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t looks) {
     uint32_t count = (uint32_t)ddfw->rising.size, at = draw_start(field, count, looks);
     Var best = ddfw->rising.data[at];
@@ -176,11 +177,12 @@ static uint32_t heavier(const struct ddfw *ddfw, const struct field *field, uint
     return best == UINT32_MAX || ddfw->weights[other] > ddfw->weights[best] ? other : best;
 }
 
-/* The satisfied clause of most weight among some that have a literal in common: a few of each of a
- * few literals, in a row from a random place.  UINT32_MAX for none.
+/* The heaviest satisfied clause among some neighbours of a clause, which have a literal in common
+ * with it: for a few of its literals, a few of the literal's clauses in a row from a random place.
+ * UINT32_MAX for none.
  *
- * To look at all of them takes longer than a flip, and is worse: equal weights are many, and the
- * first of them would give each time. */
+ * Comparing all neighbours takes longer than a flip, and is worse: many have equal weights, and the
+ * first of these would give each time. */
 static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *field,
                                 uint32_t clause) {
     uint32_t start = field_start(field, clause), size = field_end(field, clause) - start,
@@ -216,7 +218,7 @@ static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, ui
     change_all(ddfw, field, to, given);
 }
 
-/* Each falsified clause takes weight from a satisfied one.  Returns the effort. */
+/* Each falsified clause takes weight from a satisfied one.  Returns the ticks that this takes. */
 static uint64_t distribute(struct ddfw *ddfw, const struct field *field) {
     for (size_t i = 0; i < field->falsified.size; i++) {
         uint32_t clause = field->falsified.data[i], from = heavy_neighbour(ddfw, field, clause);

@@ -1,9 +1,9 @@
 /* Divide and distribute fixed weights (Ishtaiq, Thornton, Sattar, Pham, 2005): local search that
- * learns which clauses are hard, for formulas of structure.
+ * learns which clauses are hard, for formulas with structure.
  *
- * Clauses have weights, whose sum stays the same.  The variable is flipped that takes most weight
- * off the falsified clauses; where none does, each falsified clause takes weight from a satisfied
- * one that has a literal in common with it. */
+ * Clauses have weights, whose sum stays the same.  The variable is flipped whose flip lowers the
+ * weight of the falsified clauses most; where no flip lowers it, each falsified clause takes weight
+ * from a satisfied clause that has a literal in common with it. */
 #ifndef DPLL_DDFW_H
 #define DPLL_DDFW_H
 
@@ -11,9 +11,9 @@
 
 /* A variable that may be flipped. */
 struct mover {
-    double gain;      /* the falsified weight that its flip would take off */
-    uint32_t place;   /* its index in rising, and 1; or 0 */
-    uint32_t flipped; /* when */
+    double gain;      /* weight of falsified clauses before its flip minus after it */
+    uint32_t place;   /* its index in rising + 1, or 0 for none */
+    uint32_t flipped; /* the clock at its last flip */
 };
 
 struct ddfw {
@@ -21,18 +21,18 @@ struct ddfw {
     double *weights;           /* by clause */
     struct mover *movers;      /* by variable */
     struct count_stack rising; /* variables whose gain is positive */
-    uint32_t clock;            /* flips, from 0 again after 2^32 */
+    uint32_t clock;            /* flips so far, modulo 2^32 */
 };
 
 /* Prepares for the clauses of the field. */
 void ddfw_begin(struct ddfw *ddfw, const struct field *field);
 
-/* To be called when the field has been given an assignment.  Weights are as a search before left
- * them. */
+/* To be called when the field has been given an assignment.  Keeps the weights that an earlier
+ * search has left. */
 void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field);
 
 /* Searches on from the assignment of the field for the given number of ticks, or to a model, or
- * until it is time to stop.  How it goes does not depend on where it paused. */
+ * until it is time to stop.  Pauses do not change the course of the search. */
 void ddfw_run(struct solver *s, struct ddfw *ddfw, struct field *field, uint64_t ticks);
 
 #endif

@@ -6,9 +6,10 @@
 
 enum { LARGE = 1 << 18 };
 
-/* Takes in the open literals of a clause, each once, with field->values as marks.  Of a clause that
- * is longer than can be counted some do: what satisfies them satisfies the clause.  Returns false
- * when level 0 or a variable of both signs satisfies it. */
+/* Takes in the open literals of a clause, each once, with field->values as marks.  Of a clause with
+ * more literals than a standing can count, only some are taken: an assignment that satisfies these
+ * satisfies the clause.  Returns false when the clause is satisfied by a value at hand or has a
+ * variable with both signs. */
 static bool take_lits(struct solver *s, struct field *field, const struct clause_view *clause) {
     size_t start = field->lits.size, most = UINT32_MAX / field->one;
     for (size_t i = 0; i < clause->size; i++) {
@@ -52,7 +53,7 @@ static void connect(struct solver *s, struct field *field) {
     size_t lits = 2 * (size_t)field->vars;
     field->first = memory_zeroed(field->memory, lits + 2, sizeof *field->first);
     field->occurrences = memory_zeroed(field->memory, field->lits.size, sizeof *field->occurrences);
-    /* first[lit + 1] stands at the end of lit's place while that is filled. */
+    /* first[lit + 1] is the next free entry of lit while its occurrences are filled in. */
     for (size_t i = 0; i < field->lits.size; i++) {
         poll_step(s, i);
         field->first[field->lits.data[i] + 2]++;
@@ -127,7 +128,8 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
     field->phases = phases;
 }
 
-/* Takes the assignment at hand as the best: by the flips since the last, or whole. */
+/* Makes the assignment at hand the best: copies the variables flipped since the last best one, or
+ * all where flips were lost. */
 static void note_best(struct field *field) {
     signed char *phases = field->phases;
     field->best = field->falsified.size;

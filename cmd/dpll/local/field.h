@@ -1,8 +1,8 @@
 /* What local search moves in: the clauses that level 0 leaves, a value for every variable, and how
  * many literals of each clause are true.
  *
- * The clauses are those of the formula, whatever the engine has made of it; literals are there
- * once, and clauses that are always true are not. */
+ * The clauses are those of the formula as it was read, whatever the engine has made of them, but
+ * without repeated literals, tautologies, and clauses and literals that have a value at level 0. */
 #ifndef DPLL_FIELD_H
 #define DPLL_FIELD_H
 
@@ -12,16 +12,16 @@ STACK(count_stack, uint32_t);
 
 struct field {
     struct memory *memory;     /* the caller's, for all that follows */
-    struct random *random;     /* where chance comes from: the caller's */
+    struct random *random;     /* the source of random numbers: the caller's */
     Var vars;                  /* those of the formula */
     struct lit_stack lits;     /* of all clauses, in order */
-    struct count_stack starts; /* by clause, and one past the last: its first literal */
+    struct count_stack starts; /* by clause: its first literal in lits; one more entry at the end */
     uint32_t clauses;
-    uint32_t *first;       /* by literal, and two past the last: its first occurrence */
+    uint32_t *first;       /* by literal: its first entry in occurrences; two more at the end */
     uint32_t *occurrences; /* clauses */
 
-    /* By clause: how many literals are true, times one, and in the bits below the exclusive or of
-     * their variables: the critical one of a single true literal. */
+    /* By clause: (number of true literals) * one + the exclusive or of their variables.  Where a
+     * single literal is true, the low bits are its variable: the critical one. */
     uint32_t *standings;
     uint32_t one; /* a power of 2, above all variables */
 
@@ -29,22 +29,22 @@ struct field {
     struct count_stack falsified; /* clauses */
     uint32_t *place;              /* by clause: its index in falsified, while it is there */
 
-    bool large; /* standings do not fit the processor's caches: each visited one is a tick */
+    bool large; /* standings do not fit into the processor's caches: each visit is a tick */
 
-    struct count_stack flips; /* variables, since the best assignment; up to a limit */
-    bool flips_lost;          /* there were more */
+    struct count_stack flips; /* variables flipped since the best assignment, up to a limit */
+    bool flips_lost;          /* there were more flips than the limit */
     size_t best;              /* falsified clauses of the best assignment met */
-    signed char *phases;      /* that assignment, by variable: the caller's */
+    signed char *phases;      /* the best assignment, 1 or -1 by variable: the caller's */
     bool hopeless;            /* there is an empty clause */
 };
 
-/* Takes in the formula, under the values at hand (which are not to be of decisions: what follows
- * from the formula and assumptions).  random must stay, and field->memory is set.  Returns false
- * when it is too large: as many literals as a reference can count. */
+/* Takes in the formula under the values at hand, which must all follow from the formula and the
+ * assumptions.  field->memory must be set, and random must outlive the field.  Returns false when
+ * the formula has too many literals to be numbered in 32 bits. */
 bool field_begin(struct solver *s, struct field *field, struct random *random);
 
-/* Gives each variable its sign in phases (by variable, 1 or -1), which from then on hold the best
- * assignment met. */
+/* Gives each variable its sign in phases (by variable, 1 or -1).  From then on the field keeps the
+ * best assignment met in phases. */
 void field_assign(struct solver *s, struct field *field, signed char *phases);
 
 /* Adds a clause to the falsified ones, or takes it out. */
@@ -73,13 +73,14 @@ static inline uint32_t field_visited(const struct field *field, Lit lit) {
     return field_count(field, lit) + field_count(field, lit_not(lit));
 }
 
-/* Whether just one literal of a clause is true, by field->one and the clause's standing.  One
- * comparison, since the standing of a falsified clause wraps around to more. */
+/* Whether exactly one literal of a clause is true, by field->one and the clause's standing.  A
+ * single comparison does, as standing - one wraps around to a large number for a falsified clause.
+ */
 static inline bool field_hangs(uint32_t one, uint32_t standing) {
     return standing - one < one;
 }
 
-/* The variable of that literal. */
+/* The variable of the only true literal of such a clause. */
 static inline Var field_critical(uint32_t one, uint32_t standing) {
     return standing & (one - 1);
 }

@@ -18,10 +18,10 @@ struct local {
  * only.  Returns how many clauses it falsifies: 0 for a model. */
 size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks);
 
-/* Takes in the formula as field_begin does, into what is all zero. */
+/* Takes in the formula as field_begin does.  *local must be all zero. */
 bool local_begin(struct solver *s, struct local *local, struct random *random);
 
-/* Releases all, begun or not. */
+/* Releases all memory, whether local_begin was called or not. */
 void local_end(struct local *local);
 
 #endif

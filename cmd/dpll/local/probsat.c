@@ -3,16 +3,17 @@
 #include <math.h>
 #include <string.h>
 
-/* Mean clause lengths below this are those of 3-SAT, perhaps simplified. */
+/* A mean clause length below this is taken for that of 3-SAT, perhaps simplified. */
 #define SHORT 3.2
 
-/* Effort in ticks of the search, as measured: a flip takes TICKS_PER_FLIP and one more for each
- * VISITS_PER_TICK clauses. */
+/* Ticks, in proportion to those of the conflict-driven search as measured: a flip takes
+ * TICKS_PER_FLIP + visited clauses / VISITS_PER_TICK. */
 enum { TICKS_PER_FLIP = 4, VISITS_PER_TICK = 16 };
 
-/* The base of the exponential weight, by clause length (as tuned by Balint and Schoening for
- * uniform formulas; between the lengths linear).  Among twice as many literals a bad one is found
- * twice as often, so beyond those lengths the base grows as they do. */
+/* The base of the exponential weight by clause length, as tuned by Balint and Schoening on uniform
+ * formulas, interpolated linearly between their lengths.  Beyond the longest of them the base grows
+ * in proportion to the length, since among twice as many literals bad ones are chosen twice as
+ * often. */
 static double weight_base(double length) {
     static const double bases[] = {2.0, 2.0, 2.0, 2.5, 2.85, 3.7, 5.0, 5.4};
     enum { LAST = sizeof bases / sizeof *bases - 1 };
@@ -43,8 +44,9 @@ void probsat_enter(struct probsat *probsat, const struct field *field) {
             probsat->breaks[field_critical(field->one, field->standings[clause])]++;
 }
 
-/* Most clauses have more than one true literal before and after, and which has, chance decides: a
- * branch would be mispredicted.  So a number is changed each time, by 0 where nothing changes. */
+/* Most clauses have more than one true literal before and after the flip, but which of them do is
+ * random, so that a branch would be mispredicted.  Instead breaks is always changed, by 0 where
+ * nothing changes. */
 static void make_true(struct probsat *probsat, struct field *field, Lit lit) {
     Var var = lit_var(lit);
     uint32_t *breaks = probsat->breaks;
@@ -79,7 +81,7 @@ static void make_false(struct probsat *probsat, struct field *field, Lit lit) {
     }
 }
 
-/* Returns the effort. */
+/* Flips the variable of a literal.  Returns the ticks that this takes. */
 static uint64_t flip(struct solver *s, struct probsat *probsat, struct field *field, Lit lit) {
     field->values[lit] = 1;
     field->values[lit_not(lit)] = -1;
@@ -94,7 +96,7 @@ static double weight(const struct probsat *probsat, const double *weights, Lit l
     return weights[breaks < BREAKS_MAX ? breaks : BREAKS_MAX];
 }
 
-/* The literal of a falsified clause to make true. */
+/* Draws the literal of a falsified clause to make true. */
 static Lit choose(const struct probsat *probsat, const struct field *field, uint32_t clause) {
     uint32_t start = field_start(field, clause), end = field_end(field, clause);
     const double *weights =

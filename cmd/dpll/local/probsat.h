@@ -1,8 +1,8 @@
 /* ProbSAT (Balint, Schoening, 2012): local search without memory.
  *
- * From a falsified clause, taken at random, a variable is flipped; the fewer clauses its flip
- * breaks, the likelier it is chosen.  How much likelier depends on the clause's length, or on the
- * mean of all where that is more: what is best for uniform formulas of that length. */
+ * A variable of a randomly chosen falsified clause is flipped; the fewer clauses its flip breaks,
+ * the likelier it is chosen.  How much likelier depends on the length of the clause, or on the mean
+ * length of all clauses where that is more, and is tuned on uniform formulas of this length. */
 #ifndef DPLL_PROBSAT_H
 #define DPLL_PROBSAT_H
 
@@ -12,7 +12,8 @@ enum { BREAKS_MAX = 64, CLAUSE_LENGTH_MAX = 64 };
 
 struct probsat {
     uint32_t *breaks; /* by variable: clauses that its flip would falsify */
-    /* Of a literal in a falsified clause, by the clause's length and how many its flip breaks. */
+    /* Of a literal in a falsified clause: weights[length of the clause][clauses its flip breaks].
+     */
     double weights[CLAUSE_LENGTH_MAX + 1][BREAKS_MAX + 1];
 };
 
@@ -23,7 +24,7 @@ void probsat_begin(struct probsat *probsat, const struct field *field);
 void probsat_enter(struct probsat *probsat, const struct field *field);
 
 /* Walks on from the assignment of the field for the given number of ticks, or to a model, or until
- * it is time to stop.  How it goes does not depend on where it paused. */
+ * it is time to stop.  Pauses do not change the course of the walk. */
 void probsat_run(struct solver *s, struct probsat *probsat, struct field *field, uint64_t ticks);
 
 #endif

@@ -12,11 +12,11 @@
 
 enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
 
-/* Conflicts, or effort, before the first walk. */
+/* The first walk comes after WALK_CONFLICTS conflicts or WALK_TICKS ticks, whichever is first. */
 enum { WALK_CONFLICTS = 30, WALK_TICKS = 5000 };
 
-/* Effort of local search for one of the search.  It seldom helps where formulas have structure, and
- * is the way to models where they have not. */
+/* Ticks of local search for each tick of the search.  Local search seldom helps on formulas with
+ * structure, and is what finds models of formulas without it. */
 #define WALK_SHARE 0.02
 #define WALK_SHARE_UNIFORM 0.2
 

@@ -1,20 +1,20 @@
-/* Resetting the saved phases now and then, by turns to what they were in the beginning, to the best
- * so far and to what a local search makes of them (Biere, Fleury, 2020). */
+/* Resetting the saved phases now and then, in turns to the original ones, to the best so far and to
+ * those that a local search makes of them (Biere, Fleury, 2020). */
 #ifndef DPLL_REPHASE_H
 #define DPLL_REPHASE_H
 
 #include "state/solver.h"
 
-/* A local search from the saved phases, once, where the formula looks uniform: most of those that
- * are satisfiable fall to it.  It is due early in the search, but not before what is easily refuted
- * has been. */
+/* One local search from the saved phases, where the formula looks uniform: it solves most uniform
+ * formulas that are satisfiable.  It is due early in the search, but late enough that easy formulas
+ * have been refuted before. */
 bool rephase_walk_due(const struct solver *s);
 void rephase_walk_first(struct solver *s);
 
 bool rephase_due(const struct solver *s);
 
-/* Replaces the saved phases, at level 0, by the next of: original, inverted or flipped; best; what
- * a local search finds from there. */
+/* Replaces the saved phases, at level 0, by the next of: the original, inverted or flipped phases;
+ * the best ones; the best assignment that a local search finds from the saved phases. */
 void rephase(struct solver *s);
 
 #endif
