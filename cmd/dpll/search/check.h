@@ -16,10 +16,10 @@ static inline void check_learned(const struct solver *s, Ref conflict) {
  * means is said at its assertions. */
 void check_search(const struct solver *s);
 
-/* Before the jump back from a conflict: s->clause follows from its clause and from reasons on the
- * trail.  Beside a proof or not, and by other means than conflict analysis: its literals are taken
- * to be false, and what that makes of the reasons, in the order of the trail, falsifies the clause
- * of the conflict. */
+/* Before the jump back from a conflict: s->clause, just learned, follows from the clause of the
+ * conflict and the reasons on the trail.  This is checked with or without a proof, and not by
+ * conflict analysis: with all literals of s->clause false, the reasons, propagated in the order of
+ * the trail, make the clause of the conflict false. */
 void check_learned(const struct solver *s, Ref conflict);
 #endif
 

@@ -36,8 +36,8 @@ static void reverse(struct lit_stack *lits) {
     }
 }
 
-/* Goes back along the trail from what was blamed to the assumptions behind it.  A decision that the
- * textbook engine has flipped follows from all of them. */
+/* Goes back along the trail from the blamed literals to the assumptions that they follow from.  A
+ * decision that the textbook engine has flipped follows from all assumptions. */
 static void trace(struct solver *s) {
     size_t first = s->levels.size ? s->levels.data[0].trail : s->trail.size;
     bool flipped = false;
@@ -72,8 +72,8 @@ static void prove(struct solver *s, Ref conflict) {
     s->proof->answer = justify_learned(s, conflict, s->clause.data, s->clause.size);
 }
 
-/* The same for an assumption that is false.  Where another one is its opposite, there is nothing to
- * prove. */
+/* Writes the same clause where the assumption `failed` is false.  When that is because its negation
+ * is assumed as well, the clause is a tautology and there is nothing to prove. */
 static void prove_false(struct solver *s, Lit failed) {
     struct assigned assigned = s->assigned[lit_var(failed)];
     if (assigned.reason != NO_REASON)

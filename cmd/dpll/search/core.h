@@ -5,13 +5,13 @@
 
 #include "search/propagate.h"
 
-/* Fill s->core, in the order of s->assumptions, and write in a proof the clause that it negates.
- * They leave the assignment as it is. */
+/* Both functions fill s->core, in the order of s->assumptions, write the clause of its negated
+ * literals to the proof where there is one, and leave the assignment as it is. */
 
 /* After trail_assume has found that the next assumption is false. */
 void core_of_assumption(struct solver *s);
 
-/* After a conflict for which no decision but assumptions is left to blame. */
+/* After a conflict when assumptions are the only decisions left. */
 void core_of_conflict(struct solver *s, Ref conflict);
 
 #endif

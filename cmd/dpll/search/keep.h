@@ -10,7 +10,7 @@
 /* The block of size bytes kept by this key: all zero when it is asked for the first time. */
 void *keep(struct solver *s, const void *key, size_t size);
 
-/* The same where there is one, else NULL. */
+/* The block kept by this key if it was asked for before, else NULL. */
 void *kept(const struct solver *s, const void *key);
 
 #endif

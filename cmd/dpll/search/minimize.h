@@ -7,8 +7,8 @@
 /* Removes from the clause being learned, s->clause, the literals that the others imply. */
 void minimize(struct solver *s);
 
-/* Whether a false literal follows from literals of s->clause, which has been minimized, and is not
- * meant as one of them. */
+/* Whether a false literal follows from the literals of s->clause.  The clause has been minimized,
+ * and the literal should not be in it. */
 bool minimize_implied(struct solver *s, Lit lit);
 
 #endif

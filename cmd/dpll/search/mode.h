@@ -11,7 +11,8 @@
 
 bool mode_due(const struct solver *s);
 
-/* Changes the mode.  Each lasts for an effort that grows quadratically with how many there were. */
+/* Changes the mode.  The first mode ends after a number of conflicts, and the ticks it took are the
+ * unit for the others: the mode that the n-th switch begins lasts ceil(n / 2)^2 units. */
 void mode_switch(struct solver *s);
 
 #endif

@@ -28,8 +28,8 @@ bool reduce_due(const struct solver *s) {
            technique_is_on(s, TECHNIQUE_REDUCE);
 }
 
-/* Whether a learned clause may go, by how many reductions ago it was used: within as many as can be
- * counted for tier 1, and two for tier 2. */
+/* Whether a learned clause may go: in tier 1 when it was not used for CLAUSE_USED_MAX reductions,
+ * in tier 2 when it was not used for two, in tier 3 always. */
 static bool is_candidate(const struct tiers *tiers, const struct clause *clause) {
     if (!clause->redundant || clause->garbage || clause->reason)
         return false;
@@ -48,7 +48,7 @@ static uint64_t rank(const struct clause *clause) {
     return (uint64_t)clause->glue << 32 | clause->size;
 }
 
-/* Candidates, in s->cdcl->bumped, which has room for as many again. */
+/* Collects the candidates in s->cdcl->bumped; room for as many again is scratch of the sort. */
 static size_t gather(struct solver *s) {
     struct stamped_stack *candidates = &s->cdcl->bumped;
     const struct tiers *tiers = &s->cdcl->tiers[s->cdcl->stable];

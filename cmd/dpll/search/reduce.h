@@ -4,9 +4,9 @@
 
 #include "state/solver.h"
 
-/* To be called for each question that is put to the solver: the next reduction comes forward when
- * there were many since the last.  What a question needs is learned soon, but few of the clauses
- * learned for other questions are of use to it, and all of them slow propagation down. */
+/* To be called for each question that is put to the solver: after many questions without a
+ * reduction the next one comes forward.  What a question needs is learned soon, but few of the
+ * clauses learned for other questions are of use to it, and all of them slow propagation down. */
 void reduce_note_question(struct solver *s);
 
 bool reduce_due(const struct solver *s);

@@ -35,7 +35,7 @@ static struct sharing *get(struct solver *s) {
     return sharing;
 }
 
-/* The same for the same literals in any order. */
+/* A hash of the clause that does not depend on the order of its literals. */
 static uint64_t fingerprint(const Lit *lits, uint32_t size) {
     uint64_t sum = size;
     for (uint32_t i = 0; i < size; i++) {
@@ -67,7 +67,7 @@ static bool is_worth_telling(const struct solver *s, uint32_t size, uint32_t glu
     return size <= 2 || (size <= EXCHANGE_SIZE_MAX && glue <= tiers->limits[TIER_1]);
 }
 
-/* Alone, a conflict costs no more than a look at the settings. */
+/* With a single worker this costs each conflict no more than a test of the settings. */
 void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue) {
     if (!s->settings->exchange || !is_worth_telling(s, size, glue))
         return;

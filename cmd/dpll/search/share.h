@@ -1,4 +1,4 @@
-/* What one worker's search has learned goes to the others, and theirs is taken in. */
+/* Clauses that one worker's search has learned are offered to the others, and theirs taken in. */
 #ifndef DPLL_SHARE_H
 #define DPLL_SHARE_H
 
@@ -8,11 +8,11 @@
  * formula in the variables of the formula. */
 void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue);
 
-/* Whether it is time to see what the others have. */
+/* Whether it is time to read what the other workers have offered. */
 bool share_due(const struct solver *s);
 
-/* Goes back to level 0, offers what has become true there, and takes in what is new.  Returns
- * false, with s->inconsistent set, on a contradiction. */
+/* Goes back to level 0, offers the literals that have become true there, and takes in the new
+ * clauses of the other workers.  Returns false, with s->inconsistent set, on a contradiction. */
 bool share(struct solver *s);
 
 #endif

@@ -1,5 +1,5 @@
-/* Shrinking: of the learned clause's literals on one level, as many as follow from a single one
- * give way to that (Fleury, Biere, 2021). */
+/* Shrinking: the learned clause's literals on one level are replaced by a single literal of that
+ * level that implies them all, where there is one (Fleury, Biere, 2021). */
 #ifndef DPLL_SHRINK_H
 #define DPLL_SHRINK_H
 

@@ -17,7 +17,7 @@ struct phases {
     signed char *saved;  /* by variable: its last value, 1 or -1 */
     signed char *target; /* its value in the largest consistent trail since the last rephasing */
     signed char *best;   /* the same over the whole search; 0 where unknown */
-    size_t target_size;  /* of that trail */
+    size_t target_size;  /* literals of the trail that target was copied from */
     size_t best_size;
 };
 
@@ -27,7 +27,7 @@ enum tier { TIER_1, TIER_2, TIER_3 };
 enum { TIER_GLUES = 64 };
 
 struct tiers {
-    uint64_t uses[TIER_GLUES]; /* in conflicts, of clauses with this glue, or at least the last */
+    uint64_t uses[TIER_GLUES]; /* in conflicts, by glue; the last counts all higher ones, too */
     uint32_t limits[TIER_3];   /* the highest glue of tiers 1 and 2 */
 };
 
@@ -41,12 +41,12 @@ struct schedule {
     uint64_t restart, reduce, rephase; /* at this many conflicts */
     uint64_t mode_conflicts;           /* the first mode ends at this many */
     uint64_t mode_ticks;               /* later modes end at this effort */
-    uint64_t mode_length;              /* the effort of the first, a unit for the others */
-    uint64_t walked;                   /* effort of the search when it last walked */
-    uint64_t inprocess;                /* at this many conflicts */
-    uint64_t inprocessed;              /* effort of the search when that was done last */
-    uint64_t questions;                /* put since clauses were last reduced */
-    uint64_t learned, reduced;         /* clauses learned and effort of the search at that time */
+    uint64_t mode_length;      /* ticks of the first mode, the unit for later ones: see mode.h */
+    uint64_t walked;           /* effort of the search when it last walked */
+    uint64_t inprocess;        /* at this many conflicts */
+    uint64_t inprocessed;      /* effort of the search at the last inprocessing */
+    uint64_t questions;        /* put since clauses were last reduced */
+    uint64_t learned, reduced; /* clauses learned and effort at the last reduction */
 };
 
 struct cdcl {
@@ -59,15 +59,15 @@ struct cdcl {
     struct queue queue;
     struct phases phases;
 
-    struct averages averages[2]; /* by mode: they learn clauses of different kinds */
-    struct tiers tiers[2];       /* likewise */
+    struct averages averages[2]; /* by mode, as each learns clauses of its own kind */
+    struct tiers tiers[2];       /* by mode, for the same reason */
     struct reluctant reluctant;
     struct schedule schedule;
 
     unsigned char *marks;             /* by variable: enum mark */
     struct var_stack analyzed;        /* variables with a mark */
     uint32_t *in_level;               /* by level: its literals in the clause being learned */
-    struct level_number_stack levels; /* those with such literals */
+    struct level_number_stack levels; /* levels with in_level > 0 */
     uint64_t *stamps;                 /* by level: last clause whose glue counted it */
     uint64_t stamp;
     struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
@@ -88,10 +88,10 @@ struct cdcl {
 enum mark {
     MARK_SEEN = 1,      /* in the clause, or resolved away */
     MARK_REMOVABLE = 2, /* implied by the clause */
-    MARK_POISON = 4,    /* known not to be */
+    MARK_POISON = 4,    /* known not to be implied by it */
     MARK_REASON = 8,    /* in the reason of a literal of the clause */
     MARK_SHRUNK = 16,   /* seen when the literals of its level were shrunk */
-    MARK_FOLLOWS = 32,  /* while the clause is checked: its value follows from its negation */
+    MARK_FOLLOWS = 32,  /* while the clause is checked: has a value once the clause is negated */
 };
 
 /* Makes the state of a search, for no variables yet. */
@@ -106,7 +106,7 @@ uint64_t cdcl_effort(const struct solver *s, double share);
 /* Takes a variable that no clause has any more out of the search. */
 void cdcl_remove(struct solver *s, Var var);
 
-/* Makes sure of a number of variables for cdcl_add, and whether there are any left. */
+/* Sets variables aside for cdcl_add; tells whether any of them are left. */
 void cdcl_make_spare(struct solver *s);
 bool cdcl_has_spare(const struct solver *s);
 

@@ -17,10 +17,12 @@ struct theory {
     /* Takes note that the trail is about to be cut to the first `keep` literals. */
     void (*backtrack)(struct solver *s, size_t keep);
 
-    /* Makes a clause of the reason for a variable's value, and that its reason.  Returns it. */
+    /* Makes a clause of the theory's reason for a variable's value, lets the clause take the place
+     * of that reason, and returns it. */
     Ref (*explain)(struct solver *s, Var var);
 
-    /* Drops such clauses.  Nothing else may have been added to the arena since the first. */
+    /* Drops the clauses that explain has made.  No other clause may have been added to the arena
+     * since the first of them. */
     void (*forget)(struct solver *s);
 };
 

@@ -7,7 +7,7 @@
 
 #include "search/state.h"
 
-/* Limits that do for a start. */
+/* Sets limits to begin with, before any uses are counted. */
 void tier_begin(struct tiers *tiers);
 
 /* Sets the limits: tier 1 has about half of the uses so far, tier 2 most of the others. */
