@@ -8,12 +8,12 @@
 
 #include "state/solver.h"
 
-/* Variables that add up to a value. */
+/* The sum of some variables, modulo 2, is value. */
 struct equation {
     size_t begin; /* of its variables */
     uint32_t size;
     bool value;
-    bool loose; /* shares at most one variable with those that are not: see peel.h */
+    bool loose; /* shares at most one variable with equations that are not loose: peel.h */
 };
 
 STACK(equation_stack, struct equation);

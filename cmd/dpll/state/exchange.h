@@ -1,8 +1,8 @@
 /* Clauses on their way between processes that solve the same formula.
  *
  * Each worker writes to a ring of its own, and reads those of the others at its own pace: nobody
- * waits for anybody.  Who falls behind by a whole ring misses what was overwritten.  What is
- * written follows from the formula, in its variables. */
+ * waits for anybody.  A reader that falls behind by a whole ring misses the clauses that were
+ * overwritten.  Each clause follows from the formula and has variables of the formula only. */
 #ifndef DPLL_EXCHANGE_H
 #define DPLL_EXCHANGE_H
 
@@ -16,8 +16,8 @@ enum { EXCHANGE_SIZE_MAX = 32 }; /* literals of a clause */
 
 struct exchange;
 
-/* Makes rings for so many workers, in memory shared with the processes that are started later.
- * Returns NULL with errno set when that fails. */
+/* Makes a ring for each of `workers` workers, in memory shared with the processes that are started
+ * later.  Returns NULL with errno set when that fails. */
 struct exchange *exchange_new(unsigned workers);
 void exchange_free(struct exchange *exchange);
 
@@ -29,7 +29,7 @@ struct parcel {
     Lit lits[EXCHANGE_SIZE_MAX];
 };
 
-/* Puts a clause into the ring of a worker, by that worker alone. */
+/* Puts a clause into the ring of a worker; no process but that worker's may call this. */
 void exchange_put(struct exchange *exchange, unsigned worker, const struct parcel *parcel);
 
 /* Takes the next clause from the ring of another worker, at *place, which begins as 0 and moves on.

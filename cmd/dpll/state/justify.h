@@ -25,18 +25,18 @@ void justify_unit_again(struct solver *s, Lit lit);
 /* Begins the hints for the resolvent with clause id on the first literal of the next clause. */
 void justify_resolving(struct solver *s, uint64_t id);
 
-/* Writes a clause of the input, number id, as it is taken in: without literals that are false at
- * level 0 or repeated, lits.  Returns the new number. */
+/* Writes lits, the clause number id of the input without the literals that are false at level 0 or
+ * repeated.  Returns the new number. */
 uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *clause,
                        const Lit *lits, size_t size);
 
-/* Writes what is left of clause id, of old_size literals, without those that are false at level 0:
- * lits.  Returns the new number. */
+/* Writes lits, the clause that is left of clause id, old, when the literals that are false at level
+ * 0 are dropped.  Returns the new number. */
 uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t old_size,
                            const Lit *lits, size_t size);
 
-/* Adds the unit clause behind a literal that is false at level 0 to the hints of the next clause;
- * and any clause. */
+/* Add to the hints of the next clause: the unit clause that makes lit false at level 0; the clause
+ * with number id. */
 void justify_by_unit(struct solver *s, Lit lit);
 void justify_by(struct solver *s, uint64_t id);
 

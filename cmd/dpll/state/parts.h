@@ -15,16 +15,16 @@
 
 struct parts;
 
-/* Makes room for the messages, of at most so many words each, of so many workers, in memory shared
+/* Makes room for a message of at most `words` words for each of `workers` workers, in memory shared
  * with the processes that are started later.  Returns NULL with errno set when that fails. */
 struct parts *parts_new(unsigned workers, size_t words);
 void parts_free(struct parts *parts);
 
-/* Whether a worker asks for a part. */
+/* Whether any worker asks for a part. */
 bool parts_asked(const struct parts *parts);
 
-/* Worker `giver` gives the size words at message to one that asks.  Returns false when there is
- * none any more. */
+/* Worker `giver` gives the size words at message to a worker that asks.  Returns false when no
+ * worker asks any more. */
 bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, size_t size);
 
 /* Whether a worker has a part. */
@@ -34,7 +34,7 @@ bool parts_held(const struct parts *parts, unsigned worker);
  * one was given, which stays until the worker asks again; NULL before. */
 const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size);
 
-/* What a worker has is for others, as its process has ended. */
+/* A worker's process has ended: the part it had, if any, goes to another worker. */
 void parts_orphan(struct parts *parts, unsigned worker);
 
 /* A worker's part is refuted.  Returns whether it was the last one, which then stays the worker's:
@@ -44,7 +44,7 @@ bool parts_end(struct parts *parts, unsigned worker);
 /* How far one worker, or all of them together, have come. */
 struct parts_progress {
     double ticks;   /* effort */
-    double refuted; /* part of the tree */
+    double refuted; /* share of the tree, 0 to 1 */
 };
 
 void parts_report(struct parts *parts, unsigned worker, struct parts_progress progress);
