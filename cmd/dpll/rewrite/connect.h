@@ -17,7 +17,7 @@ void connect_occurrences(struct solver *s);
  * trail and not propagated, and s->inconsistent is set where all literals of a clause are false. */
 void connect_watches(struct solver *s);
 
-/* The same, while literals get the names given, and names->shorts is added. */
+/* Does the same while it renames all literals by names and adds the clauses of names->shorts. */
 void connect_renamed(struct solver *s, struct names *names);
 
 /* Marks a clause as garbage and takes note, where it is irredundant, that its variables may have

@@ -26,17 +26,17 @@ struct dense {
     struct heap schedule;  /* variables to eliminate, the cheapest on top */
     struct fresh_stack fresh;
     struct occurrence_stack sides[2]; /* clauses with a variable and with its negation */
-    size_t gates[2];                  /* how many of them, at the front, define the variable */
-    uint64_t ticks, limit;            /* effort: spent, and when to stop */
-    uint64_t reward;                  /* how much further for each variable eliminated */
-    size_t pool_limit;                /* when to squeeze the lists */
+    size_t gates[2];       /* clauses at the front of each side that define the variable */
+    uint64_t ticks, limit; /* effort: spent, and when to stop */
+    uint64_t reward;       /* ticks added to limit for each variable eliminated */
+    size_t pool_limit;     /* when to squeeze the lists */
 };
 
-/* Goes over to occurrences, for as much effort as limit says, in ticks. */
+/* Goes over from watches to occurrences, for techniques that may spend `limit` ticks. */
 struct dense *dense_begin(struct solver *s, uint64_t limit);
 
-/* Goes back to watches and propagates what is new; dense is gone.  Returns false when that is a
- * contradiction. */
+/* Goes back to watches, propagates new units and releases dense.  Returns false on a contradiction.
+ */
 bool dense_end(struct solver *s, struct dense *dense);
 
 /* The literals of the clause behind an entry in the list of lit; size is set.  pair is room for a

@@ -5,14 +5,14 @@
 
 #include "state/solver.h"
 
-/* By literal; those of a literal and its negation are opposite. */
+/* Arrays by literal; the parents of a literal and of its negation are opposite. */
 struct merger {
     size_t count;  /* literals */
     Lit *parents;  /* towards the representative, which is its own */
     uint64_t *ids; /* the clause (-literal, parent) */
 };
 
-/* Each literal is a class.  What the merger takes goes with the memory that it is given. */
+/* Begins with each literal as a class of its own.  The arrays are released with `memory`. */
 void merge_init(struct solver *s, struct merger *merger, struct memory *memory);
 
 /* What stands for a literal: the lowest of its class. */

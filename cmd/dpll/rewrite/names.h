@@ -24,9 +24,9 @@ struct names {
 struct names *names_new(struct solver *s);
 void names_free(struct solver *s, struct names *names);
 
-/* Adds to the hints of the next clause what is needed to get from a clause of size literals to
- * their names that are not false, where nothing is renamed to its literals that are not: units, and
- * the clauses behind the names. */
+/* Adds hints for the next clause, which is the given one of size literals after its literals are
+ * renamed (where anything is) and false ones dropped: the units that make literals false, and the
+ * clauses in names->ids. */
 void names_justify(struct solver *s, const struct names *names, const Lit *lits, uint32_t size);
 
 /* The name of a literal; itself where nothing is renamed. */

@@ -5,11 +5,11 @@
 
 #include "state/solver.h"
 
-/* Whether variables may go: not where they must be kept, nor without this technique. */
+/* Whether the technique is on and the solver need not keep its variables. */
 bool substitute_is_on(const struct solver *s);
 
-/* Substitutes at level 0, all propagated; nothing where that is off.  Returns false, with
- * s->inconsistent set, on a contradiction. */
+/* Substitutes at level 0, all propagated; does nothing unless substitute_is_on.  Returns false,
+ * with s->inconsistent set, on a contradiction. */
 bool substitute(struct solver *s);
 
 #endif
