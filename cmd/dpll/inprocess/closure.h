@@ -1,5 +1,5 @@
-/* Closing gates under congruence: those with the same inputs have the same output, which may make
- * inputs of others the same. */
+/* Closing gates under congruence: gates with the same inputs have the same output, which may make
+ * the inputs of further gates the same. */
 #ifndef DPLL_CLOSURE_H
 #define DPLL_CLOSURE_H
 

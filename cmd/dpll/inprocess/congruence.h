@@ -7,7 +7,7 @@
 
 /* Finds AND, exclusive-or and if-then-else gates among the clauses and adds two binary clauses for
  * each equivalence that their closure gives: substitute.h puts them to use.  At level 0, for about
- * so much effort.  Returns false, with s->inconsistent set, on a contradiction. */
+ * `ticks` of effort.  Returns false, with s->inconsistent set, on a contradiction. */
 bool congruence(struct solver *s, uint64_t ticks);
 
 #endif

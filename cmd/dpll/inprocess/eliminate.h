@@ -6,16 +6,16 @@
 
 #include "state/solver.h"
 
-/* Subsumes, strengthens and eliminates, at level 0, for at most so much effort.  Variables are
+/* Subsumes, strengthens and eliminates, at level 0, for at most `ticks` of effort.  Variables are
  * removed unless they must be kept.  Returns false, with s->inconsistent set, on a contradiction.
  */
 bool eliminate(struct solver *s, uint64_t ticks);
 
-/* The same in the first round of inprocessing alone: goes on as long as variables
- * go, which empties some formulas. */
+/* Does the same in the first round of inprocessing, and goes on as long as variables are
+ * eliminated, which empties some formulas. */
 bool eliminate_first(struct solver *s, uint64_t ticks);
 
-/* The same without eliminating, where elimination is off; else nothing. */
+/* Subsumes and strengthens alone where elimination is off; does nothing where it is on. */
 bool subsume_alone(struct solver *s, uint64_t ticks);
 
 #endif

@@ -4,10 +4,11 @@
 
 #include "inprocess/gates.h"
 
-/* Gives inputs their representatives, in the numbers of clauses, too. */
+/* Replaces inputs by their representatives, and the numbers of the clauses accordingly. */
 void normalize_names(struct solver *s, struct closure *closure, const struct gate *gate);
 
-/* Puts inputs in order.  The gate is dead when it turns out simpler: what that says is merged. */
+/* Puts inputs in order.  A gate that turns out simpler is dead; when its output is
+ * equal to another literal, the two are merged. */
 void normalize_order(struct solver *s, struct closure *closure, struct gate *gate);
 
 /* Makes a and b equivalent, given the numbers of the clauses (-a, b) and (a, -b). */

@@ -10,7 +10,7 @@
 #include "state/trail.h"
 
 struct probing {
-    Lit room;                   /* of probed */
+    Lit room;                   /* literals that probed has room for */
     uint32_t *probed;           /* by literal: level-0 literals when last probed, and 1; or 0 */
     Lit next;                   /* where probing goes on */
     struct id_stack lifted_ids; /* scratch: of what a probe implies, in the proof */

@@ -6,7 +6,7 @@
 
 #include "state/solver.h"
 
-/* Probes, at level 0 and for about so much effort, literals that imply others through binary
+/* Probes, at level 0 and for about `ticks` of effort, literals that imply others through binary
  * clauses and are not implied so themselves.  Returns false, with s->inconsistent set, on a
  * contradiction. */
 bool probe(struct solver *s, uint64_t ticks);

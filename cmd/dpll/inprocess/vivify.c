@@ -27,7 +27,7 @@ enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
 /* What is vivified in one go: the learned clauses of a tier, or those of the formula. */
 enum { IRREDUNDANT = TIER_3 + 1, KINDS };
 
-/* The parts of the effort that they get. */
+/* The share of the effort that each kind gets. */
 static const double shares[KINDS] = {0.15, 0.45, 0.15, 0.25};
 
 /* The limits of the tiers are those of focused mode: both are for refuting. */
