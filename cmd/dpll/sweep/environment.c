@@ -3,8 +3,8 @@
 #include "rewrite/dense.h"
 #include "state/justify.h"
 
-/* How many clauses away from the middle; how large, in variables and in words of clauses; and the
- * longest clause. */
+/* Limits of an environment: clauses away from the middle (INNER: see sweep/state.h), variables,
+ * words of clauses, and literals of a clause. */
 enum { DEPTH = 4, INNER = 2, VARS_MAX = 128, WORDS_MAX = 4096, CLAUSE_MAX = 64 };
 
 static void enter_var(struct sweep *sweep, Var var) {

@@ -8,7 +8,7 @@
  * dense form (dense.h), everything propagated. */
 void environment_build(struct solver *s, struct sweep *sweep, Var middle);
 
-/* Forgets it; the oracle is left as it is. */
+/* Forgets the environment; the oracle is left as it is. */
 void environment_clear(struct sweep *sweep);
 
 #endif

@@ -4,11 +4,11 @@
 
 #include "sweep/state.h"
 
-/* Writes a learned clause of the oracle to the proof, after those it follows from, as far as they
- * are not there.  Returns its number, 0 without a proof. */
+/* Writes a learned clause of the oracle to the proof, after the learned clauses that it follows
+ * from, unless they are there already.  Returns its number, 0 without a proof. */
 uint64_t lemmas_prove(struct solver *s, struct sweep *sweep, uint32_t index);
 
-/* Deletes what was written from the proof, but the clause of that number. */
+/* Deletes from the proof the clauses that lemmas_prove has written, but not clause number kept. */
 void lemmas_delete(struct solver *s, struct sweep *sweep, uint64_t kept);
 
 #endif

@@ -25,7 +25,7 @@ STACK(index_list, uint32_t);
 struct oracle {
     struct memory *memory;
     bool traced;               /* chains are kept */
-    Var vars, room;            /* in use, and that the arrays have room for */
+    Var vars, room;            /* variables in use; variables the arrays have room for */
     signed char *values;       /* by literal, as in the solver */
     signed char *phases;       /* by variable: the value to try */
     struct assigned *assigned; /* by variable; reasons are clauses */
@@ -33,8 +33,8 @@ struct oracle {
     struct index_list marked;
     struct lit_stack trail;
     size_t propagated;
-    struct index_list levels; /* where each begins on the trail */
-    struct heap heap;         /* open variables by score, others perhaps */
+    struct index_list levels; /* where each level begins on the trail */
+    struct heap heap;         /* by score: all open variables, perhaps some with values */
     double increment;
     struct watches watches; /* blocker: the other watched literal, or an old one */
     struct oracle_clause_stack clauses;
@@ -60,7 +60,7 @@ uint32_t oracle_add(struct oracle *oracle, const Lit *lits, uint32_t size);
 
 /* Asks for a model in which all of some assumptions, no two opposite, are true.  After ORACLE_SAT
  * all variables have values, until the next question; after ORACLE_UNSAT *core is a learned clause
- * of negated assumptions; ORACLE_UNKNOWN is after that many conflicts. */
+ * of negated assumptions; ORACLE_UNKNOWN means that `conflicts` conflicts did not decide it. */
 enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, uint32_t count,
                                 unsigned conflicts, uint32_t *core);
 

@@ -2,7 +2,7 @@
 
 #include "sweep/flip.h"
 
-/* Of one question to the oracle. */
+/* The most conflicts that one question to the oracle may take. */
 enum { CONFLICTS_MAX = 1000 };
 
 /* Drops candidates that the model tells from the one in the middle, and those that can be turned

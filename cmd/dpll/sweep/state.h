@@ -16,8 +16,8 @@ STACK(origin_stack, struct origin);
 
 /* An equivalence with the variable in the middle, and the learned clauses behind it. */
 struct found_pair {
-    Lit lit; /* of the oracle, equivalent to what the variable was in the first model */
-    uint32_t forth, back; /* (-it, lit) and (it, -lit) */
+    Lit lit; /* of the oracle, equivalent to v, the variable's true literal in the first model */
+    uint32_t forth, back; /* (-v, lit) and (v, -lit) */
     uint64_t forth_id, back_id;
 };
 
@@ -39,7 +39,7 @@ struct sweep {
     struct lit_stack original; /* literals of all origins */
     struct lit_stack clauses;  /* scratch: size, literals, and so on */
 
-    struct lit_stack candidates; /* of the oracle: as true as the variable in all models so far */
+    struct lit_stack candidates; /* of the oracle: same value as the middle in all models so far */
     struct found_pair_stack pairs;
     struct index_list lemmas; /* learned clauses that are in the proof */
 

@@ -24,7 +24,7 @@ static struct sweeping *recall(struct solver *s) {
     return keep(s, &sweeping_key, sizeof(struct sweeping));
 }
 
-/* Those that are still to be swept again move to the front of the list. */
+/* Moves the variables that are still to be swept again to the front of the list. */
 static void take_up(struct solver *s, struct sweep *sweep) {
     struct sweeping *sweeping = recall(s);
     size_t count = 0;

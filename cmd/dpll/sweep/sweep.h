@@ -14,7 +14,7 @@
 /* From now on all variables are to be swept again, those first whose turn had not come. */
 void sweep_restart(struct solver *s);
 
-/* Whether all have been; this and sweep come after the first sweep_restart. */
+/* Whether all variables have been swept.  Call this and sweep only after sweep_restart. */
 bool sweep_done(const struct solver *s);
 
 /* Sweeps with an effort limit, from where the last call stopped, at level 0, all propagated.
