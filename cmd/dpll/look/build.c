@@ -24,7 +24,8 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t
 
 enum { WATCHES_PER_TICK = 8 };
 
-/* Clauses are taken anew after a pause when that has this part of the effort of the search. */
+/* Clauses are taken anew after a pause when that takes at most 1/REBUILD_PART of the effort of the
+ * search. */
 enum { REBUILD_PART = 20 };
 
 /* Whether a literal is in clauses of no interest: it is true, or its variable is removed. */
@@ -77,8 +78,8 @@ static void build_others(struct solver *s) {
     }
 }
 
-/* What a clause weighs that a look-ahead has shortened to a length: never nothing, however long,
- * for what has shortened no open clause is taken for an autarky. */
+/* The weights of clauses that a look-ahead has shortened, by their new length.  None is 0, however
+ * long the clause, since a look-ahead whose sum of weights is 0 is taken for an autarky. */
 static void weigh_lengths(struct solver *s) {
     struct look *look = s->look;
     look->weights = memory_zeroed(&look->memory, look->longest + 1, sizeof *look->weights);

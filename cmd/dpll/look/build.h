@@ -8,8 +8,9 @@
  * look->built tells.  At level 0 only. */
 void build_update(struct solver *s);
 
-/* Another engine may change the clauses from now on, but not what they mean.  A proof needs those
- * of the next build_update; else it is enough to have them now and then. */
+/* From now on another engine may change the clauses, as long as their models stay the same.  With a
+ * proof the next build_update makes them again, as the proof refers to them; without one it does so
+ * only now and then. */
 void build_suspend(struct solver *s);
 
 #endif

@@ -53,7 +53,7 @@ static bool reduce_pairs(struct solver *s, Lit lit) {
 static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
     struct look *look = s->look;
     struct why why = why_listed(from, IN_LARGE, number);
-    Lit left[4]; /* one for what is not kept */
+    Lit left[4]; /* at most three open literals, and room for one that is overwritten */
     unsigned count = 0;
     bool satisfied = false;
     for (size_t i = look->starts.data[number]; i < look->starts.data[number + 1]; i++) {
@@ -175,7 +175,8 @@ static void restore_large(struct look *look, Lit lit) {
         look->counts.data[out->data[i]]++;
 }
 
-/* Counts come first: the lists of literals are as they were when these were assigned. */
+/* Counts are restored before the lists: they need the lists as they were when the literals were
+ * assigned. */
 void clauses_restore(struct solver *s, unsigned level) {
     struct look *look = s->look;
     if (solver_level(s) <= level)

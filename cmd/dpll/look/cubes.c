@@ -9,12 +9,13 @@
 
 #define NO_NODE UINT32_MAX
 
-/* Steps from the root to a refutation, as if all were like the first: for what takes hours.  On
- * uniform random 3-SAT, 12 to 30 order leaves equally well. */
+/* Branchings from the root to a refutation, if all reduced as much as the first: a guess for
+ * formulas that take hours.  On uniform random 3-SAT, 12 to 30 order leaves equally well. */
 #define STEPS 20.0
 #define LEAST_STEP 1e-3
 
-/* A leaf needs less than the whole that it is part of, whatever the estimate says. */
+/* The effort of a leaf is less than that of its parent, by this much in the logarithm at least,
+ * whatever the estimate says. */
 #define LESS_BELOW 0.1
 
 /* A node of the tree.  Its literals are what holds there and not above it, but for its decision. */
@@ -115,7 +116,8 @@ static void go_to(struct solver *s, uint32_t number) {
     }
 }
 
-/* New clauses that are still open: the binary ones, and what ternary ones count beside them. */
+/* The reduction so far: new binary clauses that are still open, and ternary ones with less weight.
+ */
 static double reduction(const struct solver *s) {
     const struct look *look = s->look;
     const struct cut_tree *tree = look->cuts;
@@ -211,7 +213,7 @@ static void offer(struct solver *s, uint32_t number, uint64_t depth) {
         heap_add(s, number);
 }
 
-/* Where one side is refuted, the other is all of it. */
+/* Where one side of a branching is refuted, the other side has all of the parent's effort. */
 static void inherit(const struct cut *parent, struct cut *child) {
     child->depth = parent->depth;
     child->forced = true;

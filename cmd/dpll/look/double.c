@@ -5,7 +5,7 @@
 #include "state/poll.h"
 #include "state/technique.h"
 
-/* What the trigger falls by at each look-ahead. */
+/* The trigger is multiplied by this at each look-ahead. */
 #define TRIGGER_DECAY 0.9997
 
 bool double_due(struct solver *s, Lit lit) {

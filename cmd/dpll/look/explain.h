@@ -7,7 +7,7 @@
 
 #include "look/state.h"
 
-/* Room for what the functions here and in reasons.h need, and the end of that. */
+/* Allocates the arrays that the functions here and in reasons.h need, and releases them. */
 void explain_create(struct solver *s);
 void explain_release(struct solver *s);
 
@@ -16,12 +16,12 @@ void explain_release(struct solver *s);
 void explain_keep(struct solver *s, size_t keep);
 void explain_drop(struct look *look, size_t count);
 
-/* Finds out why a literal fails while its look-ahead, or that of a literal it implies and that
- * makes it false, is on top of the trail; afterwards that can only be abandoned.  The clause that
- * says so is left in look->lemma, without the opposite of the literal; those that it takes of what
- * failed on top have been written, and are deleted by explain_delete_spent.  Returns false when
- * there is no such clause: the literal was false before, or does not imply what it stands on any
- * more. */
+/* Finds out why a literal fails while its look-ahead, or that of a literal which it implies and
+ * which makes it false, is on top of the trail; afterwards that look-ahead can only be abandoned.
+ * Leaves in look->lemma the clause that makes the literal false, without its opposite.  The lemmas
+ * about literals that failed on top have then been written; explain_delete_spent deletes them.
+ * Returns false when there is no such clause: the literal was false before, or no longer implies
+ * the literals that it stands on. */
 bool explain_failed(struct solver *s, Lit lit);
 void explain_delete_spent(struct solver *s);
 

@@ -1,7 +1,7 @@
 /* A clause of a proof by lookahead, as it is put together backwards from a conflict.
  *
- * That of a look-ahead ends at what was so before: instead of the clauses behind such a literal,
- * which others need as well, it has the opposite of the literal.
+ * The lemma of a look-ahead goes back only to the literals that were true before it: it contains
+ * their opposites, and does not use the clauses behind them, which other lemmas need as well.
  *
  * To be called only while a proof is written. */
 #ifndef DPLL_LOOK_LEMMA_H
@@ -18,24 +18,25 @@ static inline void lemma_use(struct solver *s, struct lemma *lemma, uint64_t id)
     stack_push(&s->look->memory, &lemma->hints, id);
 }
 
-/* Adds the opposites of the decisions up to a level, which has to be done first. */
+/* Adds the opposites of the decisions up to a level.  To be called first after lemma_begin. */
 void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level);
 
-/* Adds the one literal that is not false, at last. */
+/* Adds the one literal that is not false.  To be called last before lemma_write. */
 void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit);
 
 /* Writes the clause.  Where a literal of it is false at level 0, the unit clause behind that is
  * used instead.  Returns its number; the literals stay until the next is begun. */
 uint64_t lemma_write(struct solver *s, struct lemma *lemma);
 
-/* Takes the marks from its variables, where it will not be written. */
+/* Takes the marks from the variables of a lemma that will not be written. */
 void lemma_unmark(struct look *look, struct lemma *lemma);
 
 void lemma_free(struct memory *memory, struct lemma *lemma);
 
-/* Notes literals of a clause that is used: where one is false, its moment is marked as one to be
- * explained, or it is added.  Which it is, is anyone's guess, so no branch is taken on it; nor on
- * whether it is the true one, whose mark nobody will see. */
+/* Notes the literals of a clause that the lemma uses.  A literal that became false at lemma->from
+ * or later has its moment marked, to be explained; one that was false before is added to the lemma.
+ * Which of the two it is cannot be predicted, so there is no branch on it; nor is there one on
+ * whether the literal is the true one of the clause, whose mark is never read. */
 static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *lits,
                               uint32_t count) {
     unsigned char *flags = s->look->flags, flag = lemma->flag;
@@ -55,8 +56,8 @@ static inline void lemma_need(struct solver *s, struct lemma *lemma, const Lit *
     lemma->lits.size = (size_t)(end - lemma->lits.data);
 }
 
-/* Goes back from *moment to the last that is marked, and takes the mark.  There are none later; if
- * there are none from `from` on, either, it returns false. */
+/* Sets *moment to the last marked moment at or before it, and takes the mark; no later moment may
+ * be marked.  Returns false when no moment from `from` on is marked. */
 static inline bool lemma_next(struct look *look, uint32_t from, uint32_t *moment) {
     size_t word = *moment / 64;
     while (word > from / 64 && !look->needed[word])

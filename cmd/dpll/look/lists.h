@@ -7,9 +7,9 @@
 /* Notes a change that is to be taken back when the current level is left. */
 void lists_log(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was);
 
-/* Adds a clause of two or three literals until the current level is left; ref is the reference, or
- * what its watches have there, of the clause that it is, or is left of.  Only a proof needs that.
- */
+/* Adds a clause of two or three literals until the current level is left.  ref, which only a proof
+ * needs, is the reference (or the ref field of the watches) of this clause or of the longer clause
+ * that it is left of. */
 void lists_add_binary(struct solver *s, Lit a, Lit b, uint32_t ref);
 void lists_add_ternary(struct solver *s, const Lit *lits, uint32_t ref);
 
@@ -17,10 +17,11 @@ void lists_add_ternary(struct solver *s, const Lit *lits, uint32_t ref);
  * Where a proof is written it is left out, and counted. */
 void lists_learn_binary(struct solver *s, Lit a, Lit b);
 
-/* Twice the room of an array of 32-bit capacity, whose elements have size bytes. */
+/* Grows an array of *capacity elements, each of `size` bytes, to twice the room. */
 void *lists_grown(struct solver *s, void *data, uint32_t *capacity, size_t size);
 
-/* Bytes of a list of binary or ternary clauses for each of them. */
+/* Bytes that a list needs for each binary or ternary clause: `size`, and with a proof a reference.
+ */
 size_t lists_entry_size(const struct solver *s, size_t size);
 
 #endif

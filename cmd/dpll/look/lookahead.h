@@ -7,9 +7,9 @@
 
 #include "look/state.h"
 
-/* Looks ahead under what is assigned until no trial assigns more.  Returns false when this is
- * refuted.  Else *branch is the literal to try first, unless what was assigned leaves none open, or
- * it was time to give up: look->midway then tells the next call, here, to go on. */
+/* Looks ahead under the present assignment until no trial adds to it.  Returns false when it is
+ * refuted.  Else *branch is the literal to try first, unless no literal is open any more, or it was
+ * time to give up: look->midway then makes the next call go on in the middle. */
 bool lookahead(struct solver *s, Lit *branch);
 
 /* Takes back a look-ahead that was left in the middle. */

@@ -4,12 +4,12 @@
 
 #include "look/state.h"
 
-/* Notes the path.  All that was assigned on it follows, level by level, from the decisions: the
- * clauses may be replaced by others that mean the same. */
+/* Notes the path.  Its literals follow, level by level, from the decisions, so that the clauses may
+ * be replaced by others with the same models before path_follow. */
 void path_save(struct solver *s);
 
-/* Goes back, from level 0, to where path_save was called, or as far as what holds by now lets it;
- * then forgets the path.  Returns false when what is reached is refuted. */
+/* Goes back, from level 0, to the node where path_save was called, or as far as the values found
+ * since allow; then forgets the path.  Returns false when the node reached is refuted. */
 bool path_follow(struct solver *s);
 
 void path_forget(struct solver *s);
@@ -18,7 +18,8 @@ void path_forget(struct solver *s);
  * each level the depth before its decision, how many literals, and these, the decision first. */
 void path_write(struct solver *s, unsigned level);
 
-/* Takes such a message for the path to follow, whose levels are given. */
+/* Makes the message of a path_write the path to follow; its levels are not to be taken back here.
+ */
 void path_read(struct solver *s, const uint32_t *message, size_t size);
 
 #endif

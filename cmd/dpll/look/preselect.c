@@ -8,8 +8,8 @@ enum { ROUNDS_ROOT = 5, ROUNDS = 2 };
 
 enum { CLAUSES_PER_TICK = 4 };
 
-/* Candidates: all at the root; below, 1.3 for each variable over the depth, but within bounds
- * before and after that division. */
+/* Candidates: all at the root; below, 1.3 * variables, held between SHARE_MIN and SHARE_MAX, over
+ * the depth, and at least CANDIDATES_MIN. */
 enum { SHARE_MIN = 300, SHARE_MAX = 600, CANDIDATES_MIN = 10 };
 
 #define STRENGTH_MAX 20.0f

@@ -3,8 +3,8 @@
  * look-ahead began with: see lemma.h.
  *
  * Above level 0, a literal that follows from such a clause has it as its reason: at the end of the
- * arena, where no watch knows of it, until its level is left.  All others but the decisions have
- * clauses that were there before.
+ * arena, unwatched, until its level is left.  All other literals but the decisions have clauses of
+ * the formula as reasons.
  *
  * To be called only while a proof is written; then nothing is learned locally, and no autarky
  * taken. */
@@ -37,8 +37,8 @@ uint64_t prove_assigned(struct solver *s, Lit lit);
 /* Says that the clauses which are reasons above a level are not needed any more. */
 void prove_leave(struct solver *s, unsigned level);
 
-/* About clause number id, that a literal follows from all decisions: it is not needed any more; or
- * the literal is false, which prove_refuted is then about. */
+/* Clause number id says that a literal follows from all decisions.  prove_forget: it is not needed
+ * any more.  prove_contradicts: the literal is false, and prove_refuted will use the clause. */
 void prove_forget(struct solver *s, Lit lit, uint64_t id);
 void prove_contradicts(struct solver *s, Lit lit, uint64_t id);
 

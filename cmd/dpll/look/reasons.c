@@ -3,8 +3,8 @@
 #include "look/lemma.h"
 #include "state/justify.h"
 
-/* There is a moment for each variable, and for each that a look-ahead stands on another, and one:
- * a word for the mark of what has none comes after all of them. */
+/* There is a moment for each variable, one for each literal that a look-ahead stands on, and one
+ * for the literal itself; a last word takes the marks of literals without a moment. */
 static size_t needed_words(const struct look *look) {
     return (2 * (size_t)look->vars + 1) / 64 + 2;
 }

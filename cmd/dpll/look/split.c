@@ -3,7 +3,7 @@
 #include "look/path.h"
 #include "state/parts.h"
 
-/* Branches below what is given away, so that it is worth the way. */
+/* Levels that must lie below a branch given away, so that it is worth the cost of moving. */
 enum { LEVELS_LEFT = 2 };
 
 bool split_idle(const struct solver *s) {

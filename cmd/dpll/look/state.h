@@ -29,8 +29,8 @@ struct pair_list {
     uint32_t size, capacity;
 };
 
-/* By literal: the clauses of four or more literals that it occurs in.  Behind the first size of an
- * open literal's are those that no look-ahead needs to count. */
+/* By literal: the clauses of four or more literals that it occurs in.  Behind the first `size` of
+ * an open literal are the clauses that no look-ahead needs to count. */
 struct occurrences {
     uint32_t *data;
     uint32_t size, capacity;
@@ -53,7 +53,8 @@ STACK(ternary_stack, struct ternary);
 
 #define WEIGHT_ONE (1u << 24)
 
-/* Effort: so much for each literal that is propagated, and more for its clauses. */
+/* Ticks of propagating a literal: TICKS_LITERAL + pairs / PAIRS_PER_TICK
+ * + long clauses / COUNTS_PER_TICK. */
 enum { TICKS_LITERAL = 2, PAIRS_PER_TICK = 4, COUNTS_PER_TICK = 4 };
 
 enum log_kind { LOG_IMPLIED, LOG_PAIR, LOG_LARGE, LOG_SIZE };
@@ -66,8 +67,8 @@ struct log_entry {
 
 STACK(log_stack, struct log_entry);
 
-/* The clause that has made a literal true, or is false: where it is listed by one that has become
- * true, and whose opposite it has. */
+/* The clause that has made a literal true, or is false: its place in a list of a true literal whose
+ * opposite the clause has. */
 enum listing { NOT_LISTED, IN_IMPLIED, IN_PAIRS, IN_LARGE };
 
 struct why {
