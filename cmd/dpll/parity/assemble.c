@@ -143,7 +143,7 @@ static void eliminate(struct jordan *j, const struct block *block, uint32_t inde
             rows_add(j, &rows[other], &rows[index]);
 }
 
-/* A variable has a value by itself. */
+/* Takes in an equation of one variable, which gives it its value. */
 static void take_unit(struct solver *s, Var var, bool value) {
     Lit lit = lit_make(var, !value);
     if (s->values[lit] < 0)
@@ -185,7 +185,7 @@ static void reduce(struct solver *s, struct jordan *j) {
     s->counters.inprocess_ticks += j->ticks;
 }
 
-/* Shortest first. */
+/* Takes in the units and contradictions, which come first, as equations are sorted by size. */
 static void take_short(struct solver *s, const struct equations *e) {
     for (size_t i = 0; i < e->list.size && e->list.data[i].size < 2; i++) {
         const struct equation *equation = &e->list.data[i];

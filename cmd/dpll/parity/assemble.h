@@ -4,10 +4,10 @@
 
 #include "state/solver.h"
 
-/* Makes the matrix anew, or none where that is not worthwhile: while it is to wait, for equations
- * that are loose (see peel.h) or too many, and for a proof, in which what is learned from rows
- * would not follow; that is counted.  At level 0, all propagated.  Returns false, with
- * s->inconsistent set, on a contradiction. */
+/* Makes the matrix anew from the equations worth it, without those that are loose (see peel.h) or
+ * too many.  Makes none while matrices are barred (see jordan.h), or for a proof, in which clauses
+ * learned from rows would not follow; this case is counted.  At level 0, all propagated.  Returns
+ * false, with s->inconsistent set, on a contradiction. */
 bool assemble(struct solver *s);
 
 #endif

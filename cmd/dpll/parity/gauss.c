@@ -55,7 +55,7 @@ static void begin(struct solver *s, struct parity *p) {
     e->begins = memory_zeroed(&e->memory, (size_t)e->vars + 1, sizeof *e->begins);
     e->rows = memory_zeroed(&e->memory, p->vars.size, sizeof *e->rows);
     e->size = p->vars.size;
-    /* Each sum takes two equations' place. */
+    /* Each sum replaces two equations, so there are fewer sums than inputs. */
     e->merged = memory_zeroed(&e->memory, 2 * (size_t)e->inputs, sizeof *e->merged);
     e->room = 2 * e->inputs;
     heap_grow(&e->queue, &e->memory, e->room);
@@ -71,7 +71,7 @@ static void enqueue(struct parity *p, uint32_t index) {
         heap_push(queue, index);
 }
 
-/* The live equation that one has become part of, or one that is not live. */
+/* The equation into which the given one was merged in the end: live, or found of no consequence. */
 static uint32_t find_merged(struct elimination *e, uint32_t index) {
     while (e->merged[index] != index) {
         uint32_t next = e->merged[index];
@@ -81,7 +81,7 @@ static uint32_t find_merged(struct elimination *e, uint32_t index) {
     return index;
 }
 
-/* An equation has gone: those whose variables have become rare are worth a look. */
+/* An equation has gone: queues those that share a variable with it which has become rare. */
 static void enqueue_neighbours(struct parity *p, uint32_t index) {
     struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
@@ -116,7 +116,8 @@ static void merge(struct parity *p, uint32_t a, uint32_t b) {
     enqueue_neighbours(p, b);
 }
 
-/* Looks for a variable that one other equation has, or none. */
+/* Looks in an equation for a variable that no other equation has, and then drops the equation, or
+ * that just one other has, and then merges the two. */
 static void reduce(struct parity *p, uint32_t index) {
     const struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);

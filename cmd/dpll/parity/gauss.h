@@ -4,9 +4,9 @@
 
 #include "parity/system.h"
 
-/* Adds up equations, shortest first, while a variable occurs in two of them alone, and leaves out
- * those with a variable that no other has; hands what is left, component by component, to
- * matrix.h.  Facts that come up are in the system's list, a contradiction as the last. */
+/* Replaces two equations by their sum, shortest first, while they are the only two with some
+ * variable, and leaves out equations with a variable that no other has; hands the rest, component
+ * by component, to matrix.h.  Facts found are in the system's list, a contradiction as the last. */
 void gauss(struct solver *s, struct parity *p);
 
 #endif

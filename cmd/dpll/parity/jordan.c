@@ -10,21 +10,22 @@
 #include "state/interval.h"
 #include "state/trail.h"
 
-/* A matrix is reviewed after REVIEW_CONFLICTS or REVIEW_TICKS of the search.  Until then rows must
- * have implied as many literals as there were conflicts, where a conflict of a row's own counts for
- * CONFLICT_WORTH.  And where rows take most of the effort of the search, each such literal may have
- * taken TICKS_MAX. */
+/* A matrix is reviewed after REVIEW_CONFLICTS conflicts or REVIEW_TICKS ticks of the search.  By
+ * then its gain, implied literals + CONFLICT_WORTH * conflicts of rows, must be at least the number
+ * of all conflicts.  And where rows take most of the effort of the search, they may take TICKS_MAX
+ * ticks for each unit of gain. */
 enum { REVIEW_CONFLICTS = INTERVAL(1000, 20), REVIEW_TICKS = 20000000 };
 enum { CONFLICT_WORTH = 10, TICKS_MAX = 500 };
 
-/* One that fails leaves the next rounds of inprocessing without: 1, 2, 4, ... */
+/* After the n-th matrix that fails, none is made for 2^(n - 1) rounds of inprocessing, with n - 1
+ * at most WAIT_MAX. */
 enum { WAIT_MAX = 10 };
 
 /* How matrices have done. */
 struct trials {
-    unsigned wait;      /* rounds of inprocessing without one */
-    unsigned drops;     /* how often one failed */
-    uint64_t conflicts; /* with one, as far as they were reviewed */
+    unsigned wait;      /* rounds of inprocessing still to go without a matrix */
+    unsigned drops;     /* matrices that failed */
+    uint64_t conflicts; /* while there was a matrix, up to its last review */
 };
 
 static const char trials_key;
@@ -62,7 +63,8 @@ static void uncover(struct solver *s, size_t keep) {
         turn(j, s->trail.data[--j->seen]);
 }
 
-/* A row has one open column, or none (count), and says what its value is. */
+/* A row has `count` open columns, 0 or 1: with none it holds or is a conflict, with one it implies
+ * the value of that column. */
 static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned count,
                    uint32_t column) {
     if (j->conflict != NO_ROW)
@@ -190,7 +192,7 @@ static Ref make_clause(struct solver *s, struct jordan *j, uint32_t index) {
     return arena_add(&s->arena, s->memory, j->lits.data, (uint32_t)j->lits.size);
 }
 
-/* The literal that the clause forces is written as if it were false: nobody looks at it. */
+/* The literal that the clause forces is written as if it were false: its sign is never read. */
 static Ref explain(struct solver *s, Var var) {
     struct jordan *j = s->cdcl->theory_state;
     struct explained explained = {var, s->assigned[var].reason};
@@ -254,7 +256,7 @@ static void check_row(struct jordan *j, uint32_t index) {
         assert(other == index || !rows_has(j, &j->rows.data[other], row->basic));
 }
 
-/* What holds when all is propagated and nothing wrong. */
+/* Checks the invariant that holds when all is propagated without conflict. */
 static void check(const struct solver *s, struct jordan *j) {
     for (uint32_t column = 0; column < j->words * WORD; column++) {
         if (column >= j->vars.size || j->columns[j->vars.data[column]] != column + 1)

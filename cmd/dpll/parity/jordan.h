@@ -1,10 +1,10 @@
 /* Gauss-Jordan elimination during the search: what parity constraints imply together under the
- * present assignment, which clauses do not tell (Han, Jiang, 2012; Soos, Gocht, Meel, 2020).
+ * present assignment beyond what clauses propagate (Han, Jiang, 2012; Soos, Gocht, Meel, 2020).
  *
  * The equations are kept as a matrix in reduced form: each row has a basic variable that no other
- * row has, and watches it and one more.  A basic variable that gets a value gives way to another
- * one of the row, by elimination.  So all that the equations imply is found, and nothing has to be
- * undone when values are taken back. */
+ * row has, and watches its basic variable and one more.  When a basic variable gets a value,
+ * another variable of the row becomes basic by elimination.  So all literals that the equations
+ * imply are found, and nothing has to be undone when values are taken back. */
 #ifndef DPLL_JORDAN_H
 #define DPLL_JORDAN_H
 
@@ -16,13 +16,15 @@ struct jordan;
  * it. */
 void jordan_begin(struct solver *s, struct jordan *j);
 
-/* Whether it is time to see if the matrix is worth its effort, and doing so: if not, it is dropped,
- * at level 0, and not made anew for some rounds of inprocessing. */
+/* jordan_due: whether it is time to review if the matrix is worth its effort.  jordan_review: does
+ * so, at level 0; a matrix that is not is dropped, and none is made for some rounds of
+ * inprocessing.
+ */
 bool jordan_due(const struct solver *s);
 void jordan_review(struct solver *s);
 
-/* Whether matrices have failed lately; to be asked about each round of inprocessing, which
- * jordan_wait counts. */
+/* Whether matrices have failed lately, so that none is to be made in this round of inprocessing;
+ * jordan_wait counts the rounds. */
 bool jordan_is_barred(const struct solver *s);
 void jordan_wait(struct solver *s);
 

@@ -27,7 +27,7 @@ static uint64_t *row(const struct matrix *m, size_t index) {
     return m->bits + index * m->width;
 }
 
-/* Numbers the columns: a variable's place is its column and one. */
+/* Numbers the columns: a variable's place is its column + 1, or 0 for none. */
 static void list_columns(struct solver *s, struct parity *p, struct matrix *m) {
     if (!p->places) {
         p->places = memory_zeroed(&p->memory, s->vars, sizeof *p->places);
@@ -72,7 +72,7 @@ static void fill(const struct parity *p, struct matrix *m) {
     }
 }
 
-/* From here on they mark the variables of a sum. */
+/* Resets the places of columns: from here on places mark the variables of a sum. */
 static void forget_places(struct parity *p, const struct matrix *m) {
     for (size_t i = 0; i < m->vars.size; i++)
         p->places[m->vars.data[i]] = 0;
@@ -108,7 +108,8 @@ static void eliminate_column(struct parity *p, struct matrix *m, size_t index) {
     }
 }
 
-/* Columns in which two rows differ, or that a single one has, counted no further than 3. */
+/* The number of columns in which two rows differ, or, with a equal to b, that the row has; counting
+ * may stop at 3. */
 static unsigned weight(const struct matrix *m, size_t a, size_t b) {
     const uint64_t *left = row(m, a), *right = row(m, b);
     unsigned count = 0;
@@ -184,7 +185,7 @@ static void add_fact(struct solver *s, struct parity *p, struct matrix *m, size_
     system_conclude(p, vars, size, value(m, a) != (a != b && value(m, b)));
 }
 
-/* Returns whether the rows with nothing left hold. */
+/* Whether no row without columns demands the value 1; one that does becomes the last fact. */
 static bool is_consistent(struct solver *s, struct parity *p, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++)
         if (m->pivots[i] == NO_PIVOT && value(m, i)) {

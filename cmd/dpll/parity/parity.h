@@ -8,11 +8,11 @@
 
 /* Adds the units and equivalences that follow from the formula's parity constraints, and puts
  * equivalences to use where variables may go; repeats that while there is something new.  At level
- * 0, all propagated, for about so much effort.  Returns false, with s->inconsistent set, on a
+ * 0, all propagated, for about `ticks`.  Returns false, with s->inconsistent set, on a
  * contradiction. */
 bool parity(struct solver *s, uint64_t ticks);
 
-/* The same before the search, for an effort that goes by the formula's size. */
+/* The same before the search, for ticks in proportion to the size of the formula. */
 bool parity_first(struct solver *s);
 
 #endif

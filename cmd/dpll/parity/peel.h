@@ -4,8 +4,8 @@
 
 #include "state/equations.h"
 
-/* Marks as loose the equations that share at most one variable with those that are not: for these
- * the propagation of clauses finds all that follows (compare Laitinen, Junttila, Niemela, 2012).
+/* Marks as loose the equations that share at most one variable with those that are not loose: for
+ * loose ones unit propagation finds all that follows (compare Laitinen, Junttila, Niemela, 2012).
  * s->counts is overwritten. */
 void peel(struct solver *s, struct equations *e);
 

@@ -13,8 +13,8 @@ struct block {
     uint32_t first_word, words; /* of the columns */
 };
 
-/* Variables that add up to a value; those of columns with a value count, too.  A row that implies
- * nothing yet has its two watches open. */
+/* Variables, with or without a value, whose sum is `value`.  A row that implies nothing yet has its
+ * basic column and its watch open. */
 struct row {
     uint64_t *bits; /* as many words as the block has */
     uint32_t block;
@@ -24,7 +24,8 @@ struct row {
     bool value;
 };
 
-/* A variable whose reason is a clause for now, and the row that it was. */
+/* A variable whose reason is a clause for the time of an analysis; `reason` is the row's, put back
+ * afterwards. */
 struct explained {
     Var var;
     uint32_t reason;
@@ -42,7 +43,7 @@ STACK(explained_stack, struct explained);
 struct jordan {
     struct memory memory;
     Var room;              /* of columns */
-    uint32_t *columns;     /* by variable: its column and 1, or 0 */
+    uint32_t *columns;     /* by variable: its column + 1, or 0 for none */
     struct var_stack vars; /* by column */
     uint64_t *open;        /* by column, a bit each: whether it has no value, */
     uint64_t *trues;       /* and whether it is true */
@@ -58,11 +59,11 @@ struct jordan {
     uint32_t conflict; /* the row that cannot hold, or NO_ROW */
     uint64_t ticks;    /* effort so far */
 
-    uint64_t review;      /* at this many conflicts */
+    uint64_t review;      /* conflicts at which the next one is due */
     struct review before; /* what the last one saw */
 
     bool explaining; /* rows have been made clauses */
-    size_t arena;    /* its size before that */
+    size_t arena;    /* size of the arena before these clauses */
     struct lit_stack lits;
     struct explained_stack explained;
 };
@@ -79,7 +80,7 @@ static inline bool rows_has(const struct jordan *j, const struct row *row, uint3
 /* Writes a row's first open columns, no more than max, to found.  Returns how many. */
 unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, uint32_t *found);
 
-/* The value that is left for a row's open columns together. */
+/* The sum that a row's open columns must have: its value + those of its columns with a value. */
 bool rows_rest(const struct jordan *j, const struct row *row);
 
 void rows_add(struct jordan *j, struct row *to, const struct row *from);

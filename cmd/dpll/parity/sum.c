@@ -39,8 +39,8 @@ static Lit refused(Var var, unsigned value) {
     return lit_make(var, value);
 }
 
-/* Three variables that add up to 0 have four clauses.  The one with bits: values of b and of c
- * under which it is false, while that of a is the wrong one. */
+/* That three variables a, b, c add up to 0 takes four clauses.  Sets lits to the one that is false
+ * where b and c have the values in bits, and a is not b + c. */
 static void three_lits(const Var *vars, unsigned bits, Lit *lits) {
     unsigned b = bits & 1, c = bits >> 1;
     lits[0] = refused(vars[0], !(b ^ c));
@@ -104,8 +104,8 @@ static Lit unit_of(const struct chain *chain, const struct xor *xor) {
     return refused(chain->first + xor->size, !xor->value);
 }
 
-/* The clause that is false under values of the first `size` variables of an equation and the wrong
- * sum is what s->clause is set to. */
+/* Sets s->clause to the clause that is false under `values` of the first `size` variables of an
+ * equation and the wrong sum. */
 static void prefix_clause(struct solver *s, const struct parity *p, uint32_t index, uint32_t size,
                           uint32_t values) {
     stack_clear(&s->clause);
@@ -147,8 +147,8 @@ static void delete_prefixes(struct solver *s, const struct parity *p, uint32_t i
     }
 }
 
-/* Proves the unit of an equation of the formula: a clause for all values of its variables but the
- * last, and then for ever fewer of them. */
+/* Proves the unit of an equation of the formula: first a clause for each assignment to its
+ * variables but the last, then for one variable less each time, until none is left. */
 static void prove_input(struct solver *s, const struct parity *p, uint32_t index) {
     struct chains *c = p->chains;
     uint32_t size = p->xors.data[index].size - 1;
@@ -208,8 +208,8 @@ static void hint_advance(struct solver *s, const struct side *sides, const bool 
     justify_by(s, before + then[1] + 2 * then[2]);
 }
 
-/* Goes one variable further.  before and the result are the first of the four clauses that say that
- * what is reached adds up to 0. */
+/* Goes one variable further.  `before` and the result are numbers of the first of the four clauses
+ * by which the variables reached in the three chains add up to 0. */
 static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t before) {
     Var old[3], new[3];
     bool moves[3];

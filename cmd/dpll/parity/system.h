@@ -20,8 +20,8 @@ struct xor {
     bool value;
     bool live;         /* not yet replaced by a sum, nor found to be of no consequence */
     uint32_t parts[2]; /* what it is the sum of, or NO_XOR where the formula has it */
-    size_t ids;        /* of the formula: where the numbers of its clauses begin, see xors.h */
-    uint32_t chain;    /* its proof, or NO_CHAIN */
+    size_t ids; /* of one of the formula's: index of its first clause number in ids, see xors.h */
+    uint32_t chain; /* its proof, or NO_CHAIN */
 };
 
 STACK(xor_stack, struct xor);
@@ -31,7 +31,7 @@ struct parity {
     struct memory memory;
     struct xor_stack xors;
     struct var_stack vars;    /* of all of them */
-    struct id_stack ids;      /* of the clauses behind those of the formula */
+    struct id_stack ids;      /* numbers of the clauses behind the formula's equations */
     struct index_stack facts; /* sums of at most two variables */
     uint64_t ticks, limit;    /* effort: spent, and when to stop */
     uint32_t *places;         /* by variable: scratch of matrix.c, all 0 between uses */

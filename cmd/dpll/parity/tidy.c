@@ -164,7 +164,7 @@ static bool are_same(const struct equations *e, const struct equation *a,
     return true;
 }
 
-/* By size, and then those that are the same together. */
+/* Sorts by size, and brings equal equations together. */
 static uint64_t key(const struct equations *e, const struct equation *equation) {
     uint64_t hash = equation->value;
     for (uint32_t i = 0; i < equation->size; i++)

@@ -4,9 +4,10 @@
 
 #include "state/equations.h"
 
-/* Takes out variables that have a value or are removed, what is there twice, and, with its
- * equation, what only one has of a removed variable.  Then the variables of each are in ascending
- * order, and the shortest comes first; one without any is a contradiction.  At level 0 only. */
+/* Takes out variables that have a value or are removed, and equations that are there twice.  A
+ * removed variable is taken out by adding the shortest equation that has it to the others that do,
+ * and dropping it.  Afterwards the variables of each equation are in ascending order, and the
+ * shortest equation comes first; one without variables is a contradiction.  At level 0 only. */
 void tidy(struct solver *s, struct equations *e);
 
 #endif

@@ -25,7 +25,7 @@ struct group {
     uint64_t ids[PATTERNS_MAX]; /* by pattern: the clause's number, without a proof 1, or 0 */
 };
 
-/* Those of consecutive variables differ in all bits. */
+/* The hash of a variable; hashes of consecutive variables differ in all their bits. */
 static uint64_t hash_var(Var var) {
     return hash_spread((var + (uint64_t)1) * HASH_STEP);
 }
@@ -37,7 +37,7 @@ static unsigned parity_of(const Lit *lits, uint32_t size) {
     return parity;
 }
 
-/* The order of literals does not matter. */
+/* The hash of a clause, in which the order of literals does not matter. */
 static uint64_t hash(const Lit *lits, uint32_t size) {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < size; i++)

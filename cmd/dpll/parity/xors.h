@@ -6,12 +6,13 @@
 
 #include "parity/system.h"
 
-/* Adds to the system those of 3 to XOR_SIZE_MAX variables, and then of two variables that those
- * have, while clauses are watched; clauses that a shorter one subsumes may be missing.
+/* Adds to the system the constraints of 3 to XOR_SIZE_MAX variables, and then those of two
+ * variables that both occur in these, while clauses are watched.  A clause may be missing where a
+ * shorter one subsumes it.
  *
- * With a proof p->ids has for each the numbers of its clauses: that which is false under an
- * assignment is at the place whose bits are the values of all variables but the last, the first
- * one's the lowest. */
+ * With a proof p->ids has the 2^(k-1) clause numbers of each constraint: the clause that is false
+ * under an assignment is at the index whose bit i is the value of x(i+1), for all variables but xk.
+ */
 void xors_find(struct solver *s, struct parity *p);
 
 #endif
