@@ -4,10 +4,11 @@
 
 const char *const amo_names[] = {"pairwise", "product", "sequential", "commander", NULL};
 
-/* FEW literals or less are said pairwise in any case; commanders have GROUP literals each. */
+/* FEW literals or fewer are encoded pairwise, whatever the kind.  A commander stands for a group of
+ * GROUP literals. */
 enum { FEW = 4, GROUP = 3 };
 
-/* A row of literals: those in a list, or consecutive variables where it is NULL. */
+/* A row of literals: those in the list, or consecutive variables where the list is NULL. */
 struct row {
     const int *list;
     int first;
@@ -49,8 +50,8 @@ static unsigned rows_of(unsigned count) {
     return (count + columns - 1) / columns;
 }
 
-/* A literal makes its row and its column true, of which at most one each is.  Each call has about
- * the square root of the literals, so there are four calls inside each other for 10,000. */
+/* A literal makes its row and its column true; at most one row and one column may be.  A recursive
+ * call has about sqrt(count) literals, so that 10,000 literals need four nested calls. */
 static void product(const struct row *row, struct amo_sink *sink) {
     if (row->count <= FEW) {
         pairwise(row, 0, row->count, sink);

@@ -1,5 +1,5 @@
-/* The variables of Sudoku: which one says that a cell holds a digit.  One definition for those who
- * write formulas and those who read their models. */
+/* The variables of Sudoku: which one says that a cell holds a digit.  One definition for the tools
+ * that write formulas and the tools that read their models. */
 #ifndef COMMON_CODING_H
 #define COMMON_CODING_H
 
@@ -24,7 +24,7 @@ bool coding_fits(enum coding coding, unsigned side, struct diag *diag);
 unsigned coding_side(enum coding coding, uint64_t vars);
 
 /* The variable, from 1 as users count, that says that a cell (from 0, row by row) holds a digit.
- * Those of the other digits follow in order. */
+ * The variables of the same cell for digit + 1, digit + 2, ... are the next numbers. */
 static inline uint32_t coding_variable(enum coding coding, unsigned side, uint32_t cell,
                                        unsigned digit) {
     if (coding == CODING_IJK)

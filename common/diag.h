@@ -2,8 +2,8 @@
  *
  * Every message is one line on stderr: "tool: file:line:column: text" where there is a place to
  * point at, "tool: text" otherwise.  Readers fill a struct diag and return; only main functions
- * print it and end the program with one of the statuses below.  Whatever is in a message, file
- * names for one, it is printed in the form of printable.h. */
+ * print it and end the program with one of the statuses below.  All of a message, file names
+ * included, is printed in the form of printable.h. */
 #ifndef COMMON_DIAG_H
 #define COMMON_DIAG_H
 
@@ -46,7 +46,7 @@ void diag_message(const char *format, ...) __attribute__((format(printf, 1, 2)))
 _Noreturn void diag_die(int status, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Writes the length bytes at token to text (capacity size, at least 8, terminated) in a form that
- * shows each of them: those outside printable ASCII as \xNN, long tokens cut with "...".
+ * shows each byte: bytes outside printable ASCII as \xNN, long tokens cut with "...".
  * Returns text. */
 const char *diag_quote(char *text, size_t size, const unsigned char *token, size_t length);
 

@@ -51,8 +51,9 @@ bool dimacs_begin(struct dimacs *d, struct formula *formula);
 /* Reads on in the problem that dimacs_begin found. */
 enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula);
 
-/* After DIMACS_END: whether the formula has another number of clauses than the header says.  Fills
- * *diag with place and text for a warning.  With strict set that is DIMACS_ERROR instead. */
+/* After DIMACS_END: whether the number of clauses read differs from the header's count.  If so,
+ * fills *diag with place and text for a warning.  With strict set, dimacs_next has already returned
+ * DIMACS_ERROR for such a difference. */
 bool dimacs_count_differs(const struct dimacs *d, const struct formula *formula, struct diag *diag);
 
 #endif

@@ -1,8 +1,8 @@
-/* Variables that may have any names above a bound: those that a proof introduces, or that a formula
- * has far above the number of its literals.
+/* Variables with arbitrarily large names: variables that a proof introduces, or variables of a
+ * formula whose names far exceed the number of its literals.
  *
- * Inside they are numbered on from the bound in the order in which they occur, so that a large name
- * costs no more than a small one. */
+ * Variables below a bound keep their numbers.  The others are numbered from the bound on, in the
+ * order in which they first occur, so that a large name costs no more memory than a small one. */
 #ifndef COMMON_EXTENSION_H
 #define COMMON_EXTENSION_H
 
@@ -22,13 +22,14 @@ struct extension {
 void extension_init(struct extension *extension, Var vars, struct memory *memory);
 void extension_free(struct extension *extension);
 
-/* What stands for a literal inside. */
+/* The internal literal for a literal of the user; a variable not met before gets the next number.
+ */
 Lit extension_lit(struct extension *extension, Lit lit);
 
 /* Replaces the literals of variables from the bound on. */
 void extension_rename(struct extension *extension, Lit *lits, size_t size);
 
-/* The variables so far. */
+/* The number of variables so far. */
 static inline Var extension_vars(const struct extension *extension) {
     return extension->first + (Var)extension->names.size;
 }

@@ -1,6 +1,6 @@
-/* The files of a run, so that none is emptied that is to be read, and none is written to from two
- * sides.  Files are told apart by device and inode, whatever paths or links lead to them; pipes,
- * terminals and devices such as /dev/null may be used more than once. */
+/* The files of a run, so that no file that is still to be read gets emptied, and no file is written
+ * through two descriptors.  Files are told apart by device and inode, whatever paths or links lead
+ * to them; pipes, terminals and devices such as /dev/null may be used more than once. */
 #ifndef COMMON_FILES_H
 #define COMMON_FILES_H
 
@@ -27,8 +27,8 @@ bool files_may_create(const struct files *others, const char *path, struct diag 
  * to say on it even when an input cannot be opened. */
 bool files_may_print(const struct files *others, struct diag *diag);
 
-/* Whether fd, to be read from and called name in messages, is not what standard output is written
- * to, which would bring what we write back to us; else fills diag. */
+/* Whether fd, an input called name in messages, is another file than standard output: otherwise the
+ * tool would read back its own output.  If they are the same, fills diag. */
 bool files_may_read(int fd, const char *name, struct diag *diag);
 
 #endif

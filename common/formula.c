@@ -2,7 +2,8 @@
 
 #include <stdlib.h>
 
-/* Fewer variables take little memory, whether they occur or not. */
+/* A formula is sparse if it has at least SPARSE_MIN variables, and more than SPARSE a word.  With
+ * fewer than SPARSE_MIN, tables by variable are small anyway. */
 enum { SPARSE_MIN = 1 << 16, SPARSE = 8 };
 
 void formula_init(struct formula *formula, struct memory *memory) {
@@ -22,7 +23,7 @@ void formula_free(struct formula *formula) {
 }
 
 bool formula_grow(struct formula *formula) {
-    /* What is not written yet costs address space, not memory. */
+    /* Capacity that is not written yet costs address space, not memory. */
     size_t capacity = formula->capacity ? formula->capacity / 2 * 3 : 1024;
     uint32_t *words = NULL;
     if (!formula->truncated)

@@ -76,15 +76,15 @@ static inline bool formula_next(const struct formula *formula, size_t *at,
     return true;
 }
 
-/* Whether more variables are declared than the literals of the formula are worth in memory. */
+/* Whether tables by variable would dwarf the formula: vars >= 2^16 and vars / 8 > size in words. */
 bool formula_is_sparse(const struct formula *formula);
 
-/* Numbers the variables that occur, in the clauses or among the count literals at more, anew from 0
- * on, in their order, so that what goes by variable takes as much memory as was read.  Nothing may
- * be added to the formula then.  Memory running out ends it before anything is changed. */
+/* Renumbers from 0, in rising order, the variables that occur in the clauses or among the count
+ * literals at more, so that a table by variable is no larger than the input.  No clause may be
+ * added afterwards.  If memory runs out, the formula is unchanged. */
 void formula_rename(struct formula *formula, const Lit *more, size_t count);
 
-/* The new literal for one of a variable that occurs. */
+/* The new literal for a literal from before formula_rename, whose variable must occur. */
 Lit formula_renamed(const struct formula *formula, Lit lit);
 
 /* The variable, below vars, that the user means, from 0; or the literal as the user writes it. */

@@ -22,7 +22,8 @@ void grid_close(struct grid_reader *r) {
     input_close(&r->in);
 }
 
-/* Takes the next line of the input that is no comment: those may be longer than memory. */
+/* Takes the next line of the input that is no comment.  Comments are skipped unbuffered: they may
+ * be longer than memory. */
 static bool next_line(struct grid_reader *r) {
     input_skip_mark(&r->in);
     while (!r->unterminated && input_line_begins(&r->in, '#'))

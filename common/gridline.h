@@ -1,7 +1,7 @@
 /* One line of a file of Sudoku grids: what it is, and the cells in it.
  *
- * Everything here works on bytes that are in memory already and keeps nothing; the reader of whole
- * puzzles (grid.h) decides what to make of it. */
+ * The functions work on a line that is in memory and keep no state; the reader of whole puzzles
+ * (grid.h) decides what the line means. */
 #ifndef COMMON_GRIDLINE_H
 #define COMMON_GRIDLINE_H
 
@@ -51,7 +51,7 @@ bool gridline_token(const struct gridline *line, size_t *at, size_t *token, size
 size_t gridline_run(const struct gridline *line, size_t at, bool *pure);
 
 /* Field number `field` (from 0) of a line of a table with commas, quotes and blanks around it left
- * out.  Returns false when there are fewer. */
+ * out.  Returns false when the line has fewer fields. */
 bool gridline_field(const struct gridline *line, unsigned field, size_t *at, size_t *size);
 
 /* The field that a line with the names of columns calls the puzzle.  Returns false when the line

@@ -15,15 +15,15 @@ void grid_write_header(struct output *out, const struct variant_shape *shape);
 /* What a reader of our output takes the next grid to be, before any header. */
 #define GRID_UNSAID ((struct variant_shape){VARIANT_PLAIN, 9, 3, 3})
 
-/* Writes the header where *said, what a reader takes the next grid to be, is another shape; *said
- * is the shape then. */
+/* *said is the shape that a reader of our output expects of the next grid.  If it differs from
+ * shape, writes a header and sets *said to shape. */
 void grid_write_change(struct output *out, struct variant_shape *said,
                        const struct variant_shape *shape);
 
 /* Writes side * side cells on one line, without its newline. */
 void grid_write_line(struct output *out, unsigned side, const uint8_t *cells);
 
-/* Writes them in side rows. */
+/* Writes side * side cells in side rows. */
 void grid_write_rows(struct output *out, unsigned side, const uint8_t *cells);
 
 #endif

@@ -8,8 +8,8 @@
  * Computer Programming", volume 3, 1973). */
 #define HASH_STEP UINT64_C(0x9e3779b97f4a7c15)
 
-/* Takes one more word into the hash of those before it.  Quick, but a bit of `word` changes only
- * the bits from its own place up: take the high ones, or spread the result. */
+/* Takes one more word into the hash of those before it.  Fast, but bit i of `word` affects only the
+ * bits from i up: use the high bits of the result, or hash_spread it. */
 static inline uint64_t hash_add(uint64_t hash, uint64_t word) {
     return (hash ^ word) * HASH_STEP;
 }

@@ -30,7 +30,7 @@ struct input {
     bool held;                /* a ^Z came last and waits for what follows */
     bool ended;               /* read(2) has met the end */
     int failure;              /* errno of a failed read, or 0; EINTR when stop was set */
-    char fault[UNPACK_FAULT]; /* what kept it from being unpacked, with a failure */
+    char fault[UNPACK_FAULT]; /* with a failure: why the input could not be unpacked */
     struct unpack unpack;
     const unsigned char *cursor;
     const unsigned char *end;
@@ -182,9 +182,9 @@ static inline bool input_short_integer(const unsigned char **at, int *value) {
 
 /* Reads the decimal integer at the cursor, an optional minus sign and digits ended by a blank or
  * the end of the input, into *value and steps over it.  Otherwise the cursor stays at the token:
- * INPUT_NO_NUMBER when it is not an integer, or -0, which whoever counts variables from 0 writes
- * for a literal; INPUT_TOO_LARGE when |value| exceeds limit, which is at least 10^8 and below
- * 10^17. */
+ * INPUT_NO_NUMBER when it is not an integer, or is -0, which a program that wrongly counts
+ * variables from 0 writes as a literal; INPUT_TOO_LARGE when |value| exceeds limit, which is at
+ * least 10^8 and below 10^17. */
 static inline enum input_number input_integer(struct input *in, int64_t limit, int64_t *value) {
     int small;
     if (!input_short_integer(&in->cursor, &small))

@@ -1,4 +1,4 @@
-/* Memory that is counted, bounded, and whose end is a normal event.
+/* Memory that is counted and bounded; running out of it is a normal event.
  *
  * A run owns one struct memory.  Every block it takes is charged against the limit, and when the
  * limit or the machine is exhausted control goes to the place that the owner named in unwind (the

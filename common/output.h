@@ -41,7 +41,7 @@ void output_printable(struct output *out, const char *text, size_t length);
 void output_format(struct output *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Decimal. */
+/* Write the value in decimal. */
 void output_unsigned(struct output *out, uint64_t value);
 void output_integer(struct output *out, int64_t value);
 
@@ -55,7 +55,8 @@ static inline void output_char(struct output *out, char c) {
 /* Hands on what is buffered.  Returns false if that, or anything before, failed. */
 bool output_flush(struct output *out);
 
-/* Room for count bytes, at most the buffer's, to be written in place; output_took says how far. */
+/* Room for count bytes, at most sizeof buffer, to be written in place.  The caller then passes the
+ * end of the bytes written to output_took. */
 static inline char *output_room(struct output *out, size_t count) {
     if (sizeof out->buffer - out->used < count)
         output_flush(out);

@@ -9,7 +9,7 @@
 
 #include <stddef.h>
 
-/* What a byte takes at most. */
+/* The most characters that one byte is shown as: \xNN. */
 enum { PRINTABLE_WIDTH = 4 };
 
 /* The length of the UTF-8 character at text, of which length bytes, at least 1, are there; 0 when

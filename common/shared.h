@@ -4,7 +4,7 @@
 
 #include <stddef.h>
 
-/* Takes bytes, all zero, that take no memory before they are written to.  Returns NULL with errno
+/* Takes zeroed bytes, which occupy no memory before they are written to.  Returns NULL with errno
  * set when that fails.  Each process releases them for itself, and all are released as it ends. */
 void *shared_take(size_t bytes);
 void shared_release(void *block, size_t bytes);

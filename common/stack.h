@@ -34,7 +34,7 @@ void *stack_grown(struct memory *memory, void *data, size_t *capacity, size_t ne
 #define stack_top(S) ((S)->data[(S)->size - 1])
 #define stack_clear(S) ((S)->size = 0)
 
-/* Gives back the room that is left, once nothing more is to come. */
+/* Gives back the unused capacity, once nothing more will be pushed. */
 #define stack_trim(MEMORY, S)                                                          \
     do {                                                                               \
         (S)->data = memory_resize((MEMORY), (S)->data, (S)->size * sizeof *(S)->data); \

@@ -9,7 +9,7 @@
 enum { PATIENCE = 4 };
 
 /* A search is long from this many guesses on: then it looks for locked candidates, and weighs
- * cells. Short ones are over sooner without. */
+ * cells.  A shorter search finishes sooner without either. */
 enum { LONG_AFTER = 32 };
 
 /* The first contradiction weighs WEIGHT_FIRST, each other 1 / WEIGHT_PART more than the one before;
@@ -38,7 +38,7 @@ static uint8_t digit_of(Digits bit) {
     return (uint8_t)(__builtin_ctz(bit) + 1);
 }
 
-/* How many bits are set: pairs, fours and bytes of them are added up side by side. */
+/* How many bits are set: counts of 2, then 4, then 8 bits are added up side by side. */
 static unsigned size_of(Digits set) {
     set -= set >> 1 & 0x55555555;
     set = (set & 0x33333333) + (set >> 2 & 0x33333333);

@@ -5,9 +5,10 @@
  * a digit; hidden singles by adding up the masks of a house bit by bit (Harley and Seal's
  * carry-save counting, cut off at two).  In long searches candidates locked between two houses that
  * share several cells go, too, by the unions of their masks, all digits at once.  The search
- * branches on a cell with the fewest candidates, over an explicit stack of positions; in long
- * searches where that has led to contradictions before (in the spirit of Boussemart, Hemery,
- * Lecoutre and Sais, 2004).  Puzzles that singles solve, which most are, cost no copy at all. */
+ * branches on a cell with the fewest candidates, over an explicit stack of positions; among such
+ * cells, long searches prefer one where branching has led to contradictions before (in the spirit
+ * of Boussemart, Hemery, Lecoutre and Sais, 2004).  Puzzles that singles solve, which most are,
+ * cost no copy at all. */
 #ifndef COMMON_SUDOKU_H
 #define COMMON_SUDOKU_H
 

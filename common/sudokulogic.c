@@ -123,9 +123,9 @@ static void take_away(struct sudoku *s, Digits *candidates, const uint32_t *cell
     }
 }
 
-/* Takes away locked candidates: a digit that has its places of one house in another house, too, has
- * none in the rest of that one.  Goes on until one comes down to a single.  Returns whether there
- * were any. */
+/* Takes away locked candidates: a digit whose places in house a all lie in house b, too, has no
+ * place in the rest of b.  Goes on until a cell comes down to a single candidate.  Returns whether
+ * any candidate was taken away. */
 static bool lock(struct sudoku *s, struct sudoku_level *level) {
     Digits *candidates = level->candidates, taken = 0;
     for (size_t i = 0; i < s->crossings.size && !s->queued; i++) {

@@ -60,8 +60,8 @@ struct sudoku {
     uint64_t long_from;          /* count of guesses from which on a search is a long one */
     uint64_t weigh_from;         /* the same, from which on cells are weighed */
 
-    uint64_t *weights; /* by cell: contradictions after branching there, recent ones more */
-    uint64_t weight;   /* what the next one adds */
+    uint64_t *weights; /* by cell: contradictions after branching there, the later the heavier */
+    uint64_t weight;   /* what the next contradiction adds */
     uint32_t branched; /* the cell where the search branched last */
 
     uint32_t *queue; /* cells that came down to one candidate, or to none */

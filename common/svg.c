@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Of a character over the font's size, on average and with something to spare. */
+/* The width of a character divided by the font size, on average and with something to spare. */
 #define CHARACTER 0.62
 
 /* In a window of its own, the drawing is as wide as the window, but not so narrow that its text

@@ -55,7 +55,7 @@ const char *svg_number(char text[SVG_NUMBER], uint64_t number);
 enum { SVG_COUNT = SVG_NUMBER + 24 };
 const char *svg_count(char text[SVG_COUNT], uint64_t number, const char *what);
 
-/* About how wide a text is. */
+/* About how wide a text is at a font size, in the units of the drawing. */
 double svg_width(int size, const char *text);
 
 #endif

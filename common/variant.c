@@ -115,7 +115,7 @@ static void add_part(struct variant *variant, const struct variant_part *part) {
     }
 }
 
-/* Turns the houses of cells round: the cells' houses. */
+/* Fills of and of_begin, which list the houses of each cell, from members. */
 static void index_cells(struct variant *variant) {
     size_t entries = (size_t)variant->count * variant->side;
     variant->of = memory_zeroed(variant->memory, entries, sizeof *variant->of);

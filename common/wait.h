@@ -8,8 +8,8 @@
 /* Sleeps until one of count descriptors can be read (its events are POLLIN, and its revents tell;
  * a negative one is left out), a signal comes, or the milliseconds are over (-1: there is no end).
  * The caller blocks the signals that must not be slept through, and mask lets them through while
- * this sleeps.  Returns as poll(2) does.  With descriptors above those that select(2) can take it
- * may say EINTR, within a tenth of a second, though there was no signal. */
+ * this sleeps.  Returns as poll(2) does.  With a descriptor of FD_SETSIZE or above, which select(2)
+ * cannot take, it may fail with EINTR within 0.1 s although there was no signal. */
 int wait_readable(struct pollfd *fds, int count, int milliseconds, const sigset_t *mask);
 
 #endif

@@ -14,12 +14,12 @@
 
 /* A part is text, ended by a zero byte. */
 struct worker {
-    pid_t process; /* 0 when it has been waited for */
+    pid_t process; /* 0 once it has been waited for */
     int pipe;
     bool killed;     /* a signal has ended it */
-    unsigned deaths; /* at the part that comes next */
+    unsigned deaths; /* of processes while they made the next part */
     uint64_t parts;  /* handed on */
-    bool begun;      /* so is some of the next one */
+    bool begun;      /* the beginning of the next part is handed on, too */
     STACK(worker_text, char) held;
     int failure;       /* errno of a failed read, or 0 */
     size_t begin, end; /* what of the buffer was read and not yet handed on */
@@ -36,8 +36,9 @@ struct workers {
     /* Set before the start: whether a part is handed on only when it is complete. */
     bool whole;
 
-    /* Set before the start: NULL, or what to do, beside, while the descriptor pipe has nothing to
-     * read, for so many milliseconds.  Returns whether it has; called with context. */
+    /* Set before the start: NULL, or called with context in place of a plain wait: waits, and may
+     * do other work, until the descriptor pipe can be read or the milliseconds are over.  Returns
+     * whether the pipe can be read. */
     bool (*wait)(void *context, int pipe, int milliseconds);
     void *context;
 
