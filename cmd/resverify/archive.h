@@ -1,9 +1,9 @@
 /* All clauses of a problem and of its DRAT proof, and the steps of the proof, held in memory.
  *
  * Clauses are numbered from 1, those of the problem first, and lie in an array of 32-bit words,
- * each behind a header; a reference is an offset into it.  Both are of the type ClauseRef.  A step
- * that deletes a clause is matched with the clause when it is read, by a hash of the set of its
- * literals. */
+ * each behind a header; a reference is an offset into that array.  Numbers and references are both
+ * of type ClauseRef.  A step that deletes a clause is matched with the clause when it is read, by a
+ * hash of the set of its literals. */
 #ifndef RESVERIFY_ARCHIVE_H
 #define RESVERIFY_ARCHIVE_H
 
@@ -26,7 +26,7 @@ enum {
     ARCHIVE_TAUTOLOGY = 8, /* it has a literal and its negation */
 };
 
-/* A step: the number of a clause, which it adds or, with this bit, deletes. */
+/* A step is the number of the clause that it adds; with this bit set, of the clause it deletes. */
 #define ARCHIVE_DELETE (CLAUSE_REF_MAX / 2 + 1)
 
 STACK(archive_words, uint32_t);
@@ -43,7 +43,7 @@ struct archive {
     struct archive_refs firsts;   /* by variable renamed: the first clause that has it */
     ClauseRef clauses;            /* of the problem */
     bool binary;
-    bool complete;              /* the empty clause is there */
+    bool complete;              /* an empty clause has been added */
     struct archive_words marks; /* by literal: the stamp of the clause that has it */
     uint32_t stamp;
 
@@ -57,7 +57,7 @@ void archive_init(struct archive *archive, struct memory *memory);
 void archive_free(struct archive *archive);
 
 /* Takes the problem and the steps of the proof up to its empty clause, and reads on to the end.
- * Deletions of what is not there, and of clauses with a single literal, are left out.  Returns
+ * Deletions of clauses that are not there, and of unit clauses, are left out.  Returns
  * VERDICT_VERIFIED when that worked; VERDICT_BROKEN for a malformed proof, with proof->diag filled;
  * VERDICT_INCOMPLETE for one without the empty clause. */
 enum verdict archive_read(struct archive *archive, const struct formula *formula,

@@ -18,8 +18,8 @@ struct chain {
 };
 
 enum chain_result {
-    CHAIN_UNIT,     /* one literal was not false; it is true now */
-    CHAIN_CONFLICT, /* all are false */
+    CHAIN_UNIT,     /* one literal was not false; now it is true */
+    CHAIN_CONFLICT, /* all literals are false */
     CHAIN_WIDE,     /* several are not false, or one that is in the clause twice */
 };
 
@@ -35,8 +35,8 @@ static inline void chain_assign(struct chain *chain, Lit lit) {
     stack_push(chain->memory, &chain->trail, lit);
 }
 
-/* Makes all these literals but `except` (LIT_NONE for no exception) false that are not true
- * already. Returns whether there was no true one. */
+/* Makes the literals false, except those that are true already, and `except` (LIT_NONE for no
+ * exception).  Returns whether none was true. */
 bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except);
 
 /* Takes back what was assigned since the trail had this size. */

@@ -34,8 +34,8 @@ struct lrat {
 ClauseRef hints_clause(struct lrat *lrat, size_t index);
 
 /* Follows the positive hints from *index on, up to a conflict, a negative hint or the last one.
- * *index is then that of the first one not used.  Returns CHAIN_WIDE, with diag filled, after a
- * hint that is wrong, otherwise CHAIN_CONFLICT or CHAIN_UNIT. */
+ * *index is then the index of the first hint that was not used.  Returns CHAIN_WIDE, with diag
+ * filled, after a hint that is wrong, otherwise CHAIN_CONFLICT or CHAIN_UNIT. */
 enum chain_result hints_follow(struct lrat *lrat, size_t *index);
 
 #endif

@@ -6,9 +6,10 @@
 
 #include "core.h"
 
-/* Whether the lemma with this number is RUP, or RAT on its pivot, by the active clauses, of which
- * it is none; nothing but what they imply is assigned.  What it rests on is put into the core; its
- * hints, when they are kept, are noted: positive ones, or for RAT groups as in LRAT. */
+/* Whether the lemma with this number is RUP, or RAT on its pivot, by the active clauses; the
+ * lemma itself must be inactive, and only what the active clauses imply assigned.  The clauses that
+ * it rests on are put into the core; its hints, when they are kept, are noted: positive ones, or
+ * for RAT groups as in LRAT. */
 bool justify_lemma(struct core *core, ClauseRef number);
 
 #endif

@@ -1,9 +1,9 @@
 /* Checks a proof in the LRAT format in one pass, step by step, while it is being read.
  *
- * The steps follow from their hints (L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann,
- * P. Schneider-Kamp, Efficient certified RAT verification, CADE 2017): those of a RUP step make
- * the denied clause run into a conflict; those of a RAT step do so for each clause that contains
- * the negation of its first literal, the pivot.  Only the clauses alive are kept. */
+ * The steps follow from their hints (L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P.
+ * Schneider-Kamp, Efficient certified RAT verification, CADE 2017): the hints of a RUP step lead
+ * from the denied clause to a conflict; the hints of a RAT step do so once for each clause that
+ * contains the negation of the step's first literal, the pivot.  Only clauses alive are kept. */
 #ifndef RESVERIFY_LRAT_H
 #define RESVERIFY_LRAT_H
 

@@ -17,7 +17,8 @@ static struct occurs_numbers *list_of(struct occurs *occurs, Lit lit) {
     return &occurs->lists.data[index];
 }
 
-/* Before a full list grows, deleted clauses leave it, so that its size follows those alive. */
+/* Before a full list grows, deleted clauses leave it, so that its size follows the number of
+ * clauses alive. */
 static void make_room(struct occurs *occurs, const struct store *store,
                       struct occurs_numbers *list) {
     size_t kept = 0;

@@ -1,6 +1,6 @@
-/* Which clauses contain a literal: needed for RAT steps only, and kept only for the variables that
- * a proof introduces, on which nearly all of them are.  For a variable of the problem all clauses
- * are looked through. */
+/* Which clauses contain a literal: needed for RAT steps only.  Lists are kept only for variables
+ * that the proof introduces, since nearly all RAT steps have their pivot among these.  For a
+ * variable of the problem every clause is searched. */
 #ifndef RESVERIFY_OCCURS_H
 #define RESVERIFY_OCCURS_H
 

@@ -4,8 +4,8 @@
  * looked at, so that few new ones get into the core.
  *
  * The lower part of the trail holds what the active clauses imply by themselves.  Invariant: a
- * clause of which all literals but one are false has a false one among the two it watches, which
- * are its first two; so all that propagation may have missed is found by starting over. */
+ * clause of which all literals but one are false has a false one among the two it watches, its
+ * first two; so propagating the whole trail again finds every implied literal that was missed. */
 #ifndef RESVERIFY_PROPAGATE_H
 #define RESVERIFY_PROPAGATE_H
 
@@ -30,7 +30,7 @@ struct propagate {
     bool *settled;       /* by variable: for the user; cleared when its literal is taken back */
     Lit *trail;          /* what is true */
     uint32_t size;       /* of the trail */
-    uint32_t heads[PROPAGATE_LISTS];                    /* what has been propagated */
+    uint32_t heads[PROPAGATE_LISTS]; /* literals of the trail propagated so far */
     struct propagate_watches *watches[PROPAGATE_LISTS]; /* by literal.  A clause that got into the
                                                            core moves when it is met next. */
     struct archive_refs units; /* clauses with one literal, active and not */
@@ -53,8 +53,8 @@ void propagate_undo(struct propagate *p, uint32_t size);
  * when all of its literals are false. */
 bool propagate_attach(struct propagate *p, ClauseRef ref);
 
-/* Makes a clause inactive, and when it is the reason of a literal takes that one and all after it
- * back and propagates anew. */
+/* Makes a clause inactive.  If it is the reason of a literal, takes back that literal and all later
+ * ones on the trail, and propagates anew. */
 void propagate_detach(struct propagate *p, ClauseRef ref);
 
 /* Whether a clause is the reason of a literal that is true. */

@@ -1,8 +1,8 @@
-/* The proof of an iCNF problem: each question's answer names the step of it that refutes the
- * assumptions.
+/* The proof of an iCNF problem: each negative answer names the step of the proof that refutes the
+ * assumptions of its question.
  *
- * Steps are checked up to that one only, so that they rest on no clause that comes after the
- * question. */
+ * The proof is checked only up to the step named, so that no step before it can rest on a clause
+ * that comes after the question. */
 #ifndef RESVERIFY_REFUTE_H
 #define RESVERIFY_REFUTE_H
 
@@ -19,9 +19,9 @@ bool refute_begin(struct check *check, const struct formula *formula, struct inp
                   struct input *results);
 
 /* Reads from the result at hand, a negative one, which step refutes it, and checks the proof up to
- * there.  Returns VERDICT_VERIFIED when all its literals are opposites of assumptions, or two of
- * these contradict each other; VERDICT_NO_PROOF when no step is named; otherwise check->diag is
- * filled. */
+ * there.  Returns VERDICT_VERIFIED when all literals of that step are negated assumptions, or two
+ * assumptions contradict each other; VERDICT_NO_PROOF when no step is named; otherwise check->diag
+ * is filled. */
 enum verdict refute_question(struct check *check, const struct formula *formula,
                              const struct elit_stack *assume, struct res *res);
 

@@ -34,8 +34,7 @@ void report_clause(struct report *report, size_t number, const struct clause_vie
 void report_assumption(struct report *report, int elit, uint64_t model);
 void report_repeated(struct report *report, uint64_t model, uint64_t earlier);
 
-/* What is wrong with a proof.  Where nothing is to be printed, only a malformed one is a message.
- */
+/* What is wrong with a proof.  With quiet set, only a malformed proof gives a message. */
 void report_proof(struct report *report, const struct diag *diag, enum verdict verdict);
 
 /* The proof was not needed. */

@@ -28,7 +28,7 @@ struct store {
 void store_init(struct store *store, struct memory *memory);
 void store_free(struct store *store);
 
-/* Adds a clause under a number that is not 0 and that no other one has.  Returns its reference. */
+/* Adds a clause under a number that is not 0 and is not in use.  Returns the clause's reference. */
 ClauseRef store_add(struct store *store, uint64_t number, const Lit *lits, size_t size);
 
 /* Deletes a clause that is there. */
