@@ -1,9 +1,10 @@
 /* The end of the proof: from the clauses that refute the cubes to the empty clause.
  *
  * A search tree is built anew over the variables of these clauses, so cubes may come in any order,
- * overlap, and be of no tree.  It branches on the variable that most of the clauses have that are
- * not satisfied, which is the root's where they are leaves of a tree.  Each inner node is a
- * resolvent of the clauses of its sides, or one of them (Davis, Putnam, 1960). */
+ * overlap, and be of no tree.  It branches on the variable that occurs in most of the clauses not
+ * yet satisfied; if the clauses are the leaves of a tree, that is the variable at its root.  The
+ * clause of an inner node is the resolvent of the clauses of its two sides, or one of these two
+ * (Davis, Putnam, 1960). */
 #ifndef LRATCAT_COVER_H
 #define LRATCAT_COVER_H
 

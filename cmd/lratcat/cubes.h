@@ -1,7 +1,8 @@
 /* The cubes of a formula, and the clauses of proofs that refute them.
  *
- * A clause refutes a cube when it has only literals that the cube negates.  Which cube a clause is
- * for need not be told: the literal of the clause that the fewest cubes negate leads to it. */
+ * A clause refutes a cube when it has only literals that the cube negates.  The proofs do not say
+ * which cube a clause is for: it is found among the cubes that negate the clause's rarest literal,
+ * the one that the fewest cubes negate. */
 #ifndef LRATCAT_CUBES_H
 #define LRATCAT_CUBES_H
 
@@ -19,8 +20,8 @@ struct cubes {
     struct cube_lits lits;     /* of all cubes, negated */
     struct cube_starts starts; /* by cube, and the end */
     bool *refuted;             /* by cube */
-    Lit room;                  /* literals from here on are in none */
-    size_t *begins;            /* by literal, for as many as there is room, and one: its cubes */
+    Lit room;                  /* no cube has a literal from here on */
+    size_t *begins;            /* by literal, room + 1 entries: where its cubes begin in owners */
     size_t *owners;            /* cubes by literal */
     unsigned char *marks;      /* by literal: in the clause at hand */
 

@@ -84,7 +84,7 @@ bool piece_read(struct piece *piece, const char *path, uint64_t clauses, struct 
         }
 }
 
-/* The first use that is met, going back, of a step is its last one. */
+/* Going back over the steps, the first use of a step that is met is its last use. */
 static void die(struct piece *piece, size_t at, size_t last) {
     struct piece_step *step = step_at(piece, at);
     step->needed = true;
@@ -112,7 +112,7 @@ static void mark(struct piece *piece, bool trim) {
     }
 }
 
-/* Puts the numbers that the hints of a step have in the proof written in their place. */
+/* Replaces the hints of a step by their numbers in the proof written. */
 static void renumber(struct piece *piece, const struct piece_step *step) {
     for (size_t i = step->hints; i < step[1].hints; i++) {
         uint64_t *hint = &piece->hints.data[i];

@@ -35,14 +35,14 @@ struct piece {
     struct diag diag;
 };
 
-/* Reads a proof in LRAT for a formula with so many clauses, and which steps refute cubes.  Returns
- * false, with diag filled, when it is malformed, or has a step that could not be part of another
- * proof. */
+/* Reads a proof in LRAT for a formula of `clauses` clauses, and notes which steps refute cubes.
+ * Returns false, with diag filled, when it is malformed, or has a step that could not be part of
+ * another proof. */
 bool piece_read(struct piece *piece, const char *path, uint64_t clauses, struct cubes *cubes,
                 struct memory *memory);
 
-/* Writes its steps, with `trim` those only that refuted cubes rest on, and keeps in cubes those
- * that refute some. */
+/* Writes the steps of the piece, with `trim` only those that the refutation of a cube rests on, and
+ * keeps the steps that refute cubes in cubes. */
 void piece_write(struct piece *piece, bool trim, struct cubes *cubes, struct write *w);
 
 void piece_free(struct piece *piece);
