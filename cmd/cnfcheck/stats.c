@@ -3,8 +3,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* Where random k-SAT turns from satisfiable to unsatisfiable, by clause length: clauses a variable
- * (Mertens, Mezard, Zecchina, 2006). */
+/* The ratio clauses / variables at which random k-SAT turns from satisfiable to unsatisfiable, by
+ * clause length k (Mertens, Mezard, Zecchina, 2006). */
 static const double threshold[] = {0, 0, 1.0, 4.267, 9.931, 21.117, 43.37, 87.79};
 
 enum { THRESHOLDS = sizeof threshold / sizeof *threshold };
@@ -106,7 +106,7 @@ static void print_clauses(const struct stats *stats, const struct formula *formu
         }
 }
 
-/* A uniform k-SAT formula is told how far from the phase transition it lies. */
+/* For a formula whose clauses all have k literals, says how far it is from the phase transition. */
 static void print_hint(const struct stats *stats, const struct formula *formula,
                        struct output *out) {
     size_t k = stats->longest;

@@ -5,7 +5,7 @@
 #include "problem.h"
 #include "strict.h"
 
-/* Prints one "name value" line a figure; oddities are those that strict counted. */
+/* Prints one line "name value" for each figure; oddities holds the counts of strict.h. */
 void stats_print(const struct problem *problem, const struct strict *oddities, struct output *out);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Variables below have a place of their own, occurring or not. */
+/* Variables below PLACES keep their own numbers, whether they occur or not. */
 enum { PLACES = 1 << 20 };
 
 void strict_init(struct strict *strict, struct memory *memory, bool report) {
