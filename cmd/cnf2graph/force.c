@@ -46,7 +46,8 @@ static void straighten(struct parts *p, const struct part *part, double wanted) 
     }
 }
 
-/* Places for the start: averaging over neighbours leaves last what tells far ends apart. */
+/* Places for the start: averaging over neighbours first evens out what differs between neighbours,
+ * and last what tells the far ends of the graph apart. */
 static void unfold(struct parts *p, const struct part *part) {
     double wanted = sqrt((double)part->size) / 2;
     for (size_t i = part->begin; i < part->begin + part->size; i++)

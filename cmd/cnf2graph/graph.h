@@ -2,9 +2,9 @@
  * Sinz, 2007).
  *
  * A clause weighs 1, whatever its length, and shares it out among the pairs of its variables, so
- * that short clauses, which say more, bind more tightly.  Of a clause with more variables than a
- * limit, where the pairs are many and each says little, only those that follow each other in the
- * clause are taken, in a ring. */
+ * that short clauses, which say more, bind more tightly.  A clause with more variables than a limit
+ * has many pairs, each of which says little; of these only the pairs of consecutive variables are
+ * taken, and the last with the first, as a ring. */
 #ifndef CNF2GRAPH_GRAPH_H
 #define CNF2GRAPH_GRAPH_H
 

@@ -12,7 +12,7 @@ struct layout {
     Var vars;
     struct point *places; /* by variable: from (0, 0) on; neighbours are about 1 apart */
     struct point size;
-    double apart; /* how far variables are at least, in the largest part, with few exceptions */
+    double apart; /* the least distance of variables in the largest part, with few exceptions */
 };
 
 void layout_make(struct layout *layout, const struct graph *graph, uint64_t seed);

@@ -13,7 +13,7 @@ struct point {
 
 struct square {
     struct point sum; /* of the points in it */
-    double count;     /* of them */
+    double count;     /* of the points in it */
     struct point middle;
     double side;
     uint32_t children[4]; /* 0 for none */

@@ -6,7 +6,7 @@
 /* Rounds of sweeping. */
 enum { ROUNDS = 20 };
 
-/* A point while they are swept. */
+/* A point during the sweep. */
 struct sweep {
     double x;
     uint32_t place;

@@ -1,5 +1,5 @@
-/* Unit propagation of some literals, as it would be done by hand: all clauses are gone through
- * again and again, by way of those in which a literal has become false. */
+/* Unit propagation of some literals, without watches: each literal that becomes true leads to a
+ * look at every clause that has its negation. */
 #ifndef CNF2GRAPH_UNIT_H
 #define CNF2GRAPH_UNIT_H
 
