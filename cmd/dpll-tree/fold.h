@@ -1,9 +1,9 @@
 /* What of a tree is shown: the part that a person can take in.
  *
  * Beginning at the root, the largest subtree shown so far is opened, again and again, until as many
- * nodes are shown as were asked for; what is still closed is folded into one mark.  The way to the
- * first model comes before all else.  In a tree that cannot be shown whole, a long run of nodes
- * that have one child each is drawn as one step. */
+ * nodes are shown as were asked for; each subtree that is still closed is folded into one mark. The
+ * way to the first model comes before all else.  In a tree that cannot be shown whole, a long run
+ * of nodes that have one child each is drawn as one step. */
 #ifndef DPLL_TREE_FOLD_H
 #define DPLL_TREE_FOLD_H
 

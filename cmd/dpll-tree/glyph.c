@@ -5,7 +5,7 @@
 
 #include "common/svg.h"
 
-/* Marks of a radius below this have no cross or tick, which would cover their colour. */
+/* Marks with a radius below SMALL have no cross or tick, which would cover their colour. */
 #define SMALL 5
 
 double glyph_fold_half(const struct scale *scale, const struct node *node) {

@@ -2,8 +2,8 @@
  *
  * Nodes of a depth are on a line; parents are centred over their two children; subtrees look the
  * same wherever they are, and are as near to each other as their outlines let them.  No edge runs
- * beneath a leaf that is beside it.  Outlines are followed along threads, so that all takes time in
- * proportion to the nodes. */
+ * beneath a leaf that is beside it.  Outlines are followed along threads, so that the layout takes
+ * time linear in the number of nodes. */
 #ifndef DPLL_TREE_TIDY_H
 #define DPLL_TREE_TIDY_H
 

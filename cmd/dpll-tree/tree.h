@@ -27,7 +27,7 @@ struct node {
     enum node_end end;    /* of a leaf */
 
     uint32_t propagated;    /* literals that held here by propagation */
-    uint32_t forced;        /* and by looking ahead */
+    uint32_t forced;        /* literals that held here by looking ahead */
     struct notes assigned;  /* the first of them */
     uint32_t false_size;    /* literals of the clause that is false */
     struct notes falsified; /* the first of them */
@@ -50,7 +50,7 @@ struct tree {
     int answer;    /* 1, 0, or -1: a limit was reached */
     bool complete; /* the trace has told of the end */
     uint64_t decisions;
-    uint32_t levels; /* the most at a time */
+    uint32_t levels; /* the most decisions at a time */
     struct node_stack nodes;
     struct note_stack notes;
     struct number_stack path; /* by level: the node where the decision above it was made */
@@ -65,8 +65,8 @@ void tree_plant(struct tree *tree);
 /* Adds a child to a node that has less than two, and returns its number. */
 uint32_t tree_add(struct tree *tree, uint32_t parent, int literal);
 
-/* Notes a literal that holds at a node, or that a false clause has there, if there are not too many
- * yet.  Literals of one list have to come one after the other. */
+/* Notes a literal that holds at a node, or that a false clause has there, unless the list has
+ * NODE_NOTED literals already.  Literals of one list have to come one after the other. */
 void tree_note(struct tree *tree, struct notes *notes, int literal);
 
 /* How many nodes are at most `depth` branchings below the root. */
