@@ -43,7 +43,7 @@ void encode_free(struct encode *encode) {
     stack_free(encode->memory, &encode->text);
 }
 
-/* Everything is open: the rules of the shape alone. */
+/* Leaves every digit of every cell open, so that the rules depend on the shape alone. */
 static void open_all(struct encode *encode) {
     unsigned last = (encode->variant.side - 1) % 64;
     for (size_t i = 0; i < set_words(encode); i++)
@@ -53,7 +53,7 @@ static void open_all(struct encode *encode) {
     encode->clash = false;
 }
 
-/* The digit at a cell's peers, and all others at the cell, are decided. */
+/* A clue decides its digit at the cell's peers, and all other digits at the cell. */
 static void place_clue(struct encode *encode, uint32_t cell, unsigned digit) {
     unsigned word = (digit - 1) / 64;
     uint64_t bit = (uint64_t)1 << (digit - 1) % 64;

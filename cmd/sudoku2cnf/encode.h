@@ -14,8 +14,8 @@ void encode_init(struct encode *encode, enum encode_rules rules, enum amo amo, e
                  bool incremental, struct output *out, struct memory *memory);
 void encode_free(struct encode *encode);
 
-/* About how many clauses keep the digits of an empty grid apart pair by pair: the number that grows
- * out of hand.  0 where that is not the way. */
+/* About how many clauses the pairwise encoding takes for an empty grid: 2 to 4 times
+ * side^3 (side - 1) / 2, which grows out of hand.  0 for the other encodings. */
 double encode_estimate(const struct encode *encode, const struct grid *grid);
 
 /* Writes the formula of a puzzle whose side fits the coding. */

@@ -41,7 +41,7 @@ struct job {
     bool warned; /* of large formulas, which is enough once */
 };
 
-/* From here on the user is told beforehand. */
+/* The user is warned before a formula of this many clauses or more is written. */
 #define MANY_CLAUSES 1e8
 
 /* Warns of a formula that is too large for most uses. */

@@ -1,6 +1,6 @@
 #include "rules.h"
 
-/* When text that is not kept is passed on. */
+/* Text that is not kept is passed on in pieces of about this many bytes. */
 enum { PIECE = 1 << 16 };
 
 /* Appends a literal and a blank.  There must be room. */

@@ -10,7 +10,7 @@
 /* Minimal: each cell has a digit, and no house has one twice (Lynce, Ouaknine, 2006).  Efficient:
  * also no cell has two digits (Weber, 2005).  Extended: also each house has every digit (Lynce,
  * Ouaknine, 2006).  Optimized: the extended rules without what the clues decide (Kwon, Jain, 2006);
- * what that is follows as unit clauses, and variables keep their numbers. */
+ * what the clues decide is added as unit clauses, and variables keep their numbers. */
 enum encode_rules { ENCODE_MINIMAL, ENCODE_EFFICIENT, ENCODE_EXTENDED, ENCODE_OPTIMIZED };
 
 STACK(encode_text, char);
@@ -34,7 +34,7 @@ struct encode {
 
     uint64_t clauses;        /* made from the rules */
     bool counting;           /* clauses are counted, not turned into text */
-    struct amo_sink sink;    /* variables beside the cells', and where their clauses go */
+    struct amo_sink sink;    /* next auxiliary variable, and where clauses go */
     bool kept;               /* the rules are in text, whole; else they are too long for that */
     struct encode_text text; /* the rules, or a piece of them */
     struct output *out;
@@ -56,7 +56,7 @@ static inline bool encode_is_open(const struct encode *encode, uint32_t cell, un
 /* Makes all clauses of the rules, counting them in clauses and the variables in sink.next. */
 void encode_rules_clauses(struct encode *encode);
 
-/* Takes in one clause: counts it, and turns it into text unless that is all. */
+/* Takes in one clause: counts it and, unless encode->counting, turns it into text. */
 void encode_clause(struct encode *encode, const int *literals, unsigned count);
 
 #endif
