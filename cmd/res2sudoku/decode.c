@@ -40,10 +40,10 @@ bool decode_model(const struct res *r, enum coding coding, unsigned side, uint8_
                     (unsigned long long)r->models);
 }
 
-/* No side below the right one can be taken for it: read as side m, the first m cubed variables have
- * m squared true ones, while in the grid of a larger side n only one of n is true, so that there
- * are fewer; side 1 has one variable and no others.  Lists of true literals alone may end early,
- * which is what the side above the number of variables is tried for. */
+/* No side m below the right side n is mistaken for n.  For side m, m^2 of the first m^3 variables
+ * would have to be true; in a grid of side n > m only one variable in n is true, hence fewer than
+ * m^2.  Side 1 is not tried: it is what a single variable suggests.  Lists of true literals alone
+ * may end early, which is what the side above the number of variables is tried for. */
 unsigned decode_side(const struct res *r, uint8_t *cells) {
     unsigned suggested = coding_side(CODING_NATURAL, r->vars);
     for (unsigned side = 2; side <= suggested + 1 && side <= VARIANT_SIDE_MAX; side++)

@@ -11,8 +11,8 @@ bool decode_model(const struct res *r, enum coding coding, unsigned side, uint8_
                   struct diag *diag);
 
 /* The side of the model's grid in natural coding, with or without variables behind those of the
- * cells: the one that makes each cell a digit.  Where there is none, what the number of variables
- * suggests. */
+ * cells: the side for which each cell has exactly one digit.  Where there is none, the side that
+ * the number of variables suggests. */
 unsigned decode_side(const struct res *r, uint8_t *cells);
 
 #endif

@@ -9,8 +9,8 @@ struct draw_style {
     bool bold; /* clues between escape sequences, too, which grid.h does not read */
 };
 
-/* Draws the cells; where clues (by cell, 0 for none) is not NULL, those that it gives are marked
- * with a plus sign. */
+/* Draws the cells; where clues (by cell, 0 for none) is not NULL, the digits given by clues
+ * are marked with a plus sign. */
 void draw_grid(struct output *out, const struct draw_style *style,
                const struct variant_shape *shape, const uint8_t *cells, const uint8_t *clues);
 

@@ -61,7 +61,7 @@ struct job {
     struct names names; /* what -o says */
     struct files files; /* that are read */
     struct output out;
-    struct output picture; /* the file at hand of those that are numbered */
+    struct output picture; /* the numbered picture file at hand */
 };
 
 enum { CELLS_MAX = VARIANT_SIDE_MAX * VARIANT_SIDE_MAX };

@@ -6,12 +6,12 @@
 #include "common/res.h"
 
 struct puzzles {
-    bool given; /* without puzzles every function below is content */
+    bool given; /* without puzzles every check below succeeds */
     struct grid_reader reader;
 };
 
-/* Opens path, or, when it is NULL, notes that no puzzles are given.  houses are those where
- * no header says.  Returns false with diag filled on failure. */
+/* Opens path, or, when it is NULL, notes that no puzzles are given.  houses tells the houses of
+ * puzzles without a header.  Returns false with diag filled on failure. */
 bool puzzles_open(struct puzzles *puzzles, const char *path, const struct houses *houses,
                   struct memory *memory, struct diag *diag);
 void puzzles_close(struct puzzles *puzzles);
