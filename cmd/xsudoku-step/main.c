@@ -122,8 +122,8 @@ static bool find_depth(struct job *job, const struct grid *puzzle) {
     return false;
 }
 
-/* Whether the puzzle that was just solved has other solutions.  Where nothing was guessed, and nobody
- * asked before, its steps prove that there is none. */
+/* Whether the puzzle that was just solved has other solutions.  Where nothing was guessed, and
+ * nobody asked before, its steps prove that there is none. */
 static bool has_several(struct human *h) {
     return (h->guesses || h->count.asked) &&
            count_others(&h->count, h->board.digits) == COUNT_SEVERAL;
