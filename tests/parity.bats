@@ -364,7 +364,7 @@ p cnf 40 54
 -31 10 -26 0 -19 36 0 -30 -34 0 -8 22 0 10 30 -36 0 -33 -4 -22 0 26 4 0 37 17 -33 0 12 6 0
 7 -21 0 -10 -17 21 0 8 -27 0 21 -8 -26 0 37 17 -33 -3 -35 0 17 33 3 0 -7 -17 -29 0 -6 7 -4 0
 EOF
-    dpll -s 123456789 --without resolve,stable -p proof f.cnf >f.res
+    dpll --without resolve,stable -p proof f.cnf >f.res
     [ "$(head -1 f.res)" = "s 1" ]
     [ "$DEBUG" != 1 ] || grep -q "^c engine scout" f.res
     resverify -q f.cnf f.res

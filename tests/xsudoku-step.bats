@@ -537,8 +537,10 @@ least_depth() {
 
 @test "xsudoku-step: memory that runs out anywhere is reported" {
     need_debug
-    printf '12..\n....\n....\n...3\n' > g
-    for options in -a0 -c -r -D9; do
-        short_of_memory 10 "xsudoku-step $options g"
+    printf '12..\n....\n....\n...3\n' > several
+    printf '1...\n..2.\n.3..\n...4\n' > one
+    for command in '-a0 several' '-c several' '-D9 several' '-r one'; do
+        short_of_memory 10 "xsudoku-step $command"
     done
+    short_of_memory 10 'xsudoku-step -r several' 1
 }
