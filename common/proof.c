@@ -7,7 +7,10 @@
 bool proof_open(struct proof *p, const char *path, enum proof_format format,
                 struct memory *memory) {
     *p = (struct proof){.format = format};
-    return input_open(&p->in, path, memory, &p->diag);
+    if (!input_open(&p->in, path, memory, &p->diag))
+        return false;
+    p->in.packed = true;
+    return true;
 }
 
 void proof_close(struct proof *p) {

@@ -9,7 +9,7 @@ enum { TOKEN_MAX = 64, WRAP = 78, PREFIX = 16, SPARSE = 64 };
 bool res_open(struct res *r, const char *path, struct memory *memory) {
     *r = (struct res){.limit = VAR_MAX};
     r->failed = !input_open(&r->in, path, memory, &r->diag);
-    r->in.text = true;
+    r->in.text = r->in.packed = true;
     return !r->failed;
 }
 

@@ -371,6 +371,45 @@ random_questions() {
     done
 }
 
+@test "dpll -c and -d: every engine answers s -1 at the limit, and otherwise as without it" {
+    hard_pigeonhole 9 > hard.cnf
+    uniform 3 20 60 1 > easy.cnf
+    for engine in auto cdcl dpll look; do
+        for limit in conflicts decisions; do
+            for count in 0 1 50; do
+                dpll -e $engine "--$limit" $count hard.cnf > f.res
+                [ "$(grep -E '^(s|c limit)' f.res)" = "$(printf 's -1\nc limit %s' $limit)" ]
+                [ "$(counter $limit)" -ge $count ] && [ "$(counter $limit)" -le $((count + 9)) ]
+            done
+            # The limit is for each answer, and one that is not reached changes nothing.
+            dpll -e $engine -n 0 easy.cnf easy.cnf | grep -v '^t' > without
+            dpll -e $engine -n 0 "--$limit" 5000 easy.cnf easy.cnf | grep -v '^t' | cmp - without
+        done
+    done
+    printf 'p inccnf\n' > asked.icnf
+    tail -n +2 hard.cnf >> asked.icnf
+    printf 'a 0\na -1 -2 -3 0\n1 0\n-1 0\na 0\n' >> asked.icnf
+    prints $'s -1\ns -1\ns 0' 'dpll -c 20 asked.icnf | grep ^s'
+    # Units alone need no decision, nor a conflict where they do not contradict each other.
+    prints $'s 1\nv 1 2' "printf 'p cnf 2 2\n1 0\n-1 2 0\n' | dpll -q -e cdcl -c 0 -d 0 | grep -v '^t'"
+    prints $'s UNKNOWN\nc limit conflicts' 'dpll -C -q -c 3 hard.cnf'
+    prints $'s -1\nc limit conflicts' 'dpll -j 2 -q -c 9 hard.cnf | grep -v ^t'
+    for option in '-e walk' --cubes; do
+        run_sh "dpll $option -c 1 hard.cnf"
+        [ "$status" -eq 64 ]
+        [[ "$stderr" = 'dpll: options -c and -d do not go with '* ]]
+    done
+}
+
+@test "dpll -w: the same but for the v lines, and models are counted" {
+    printf '%b' "$CHOICE" > f.cnf
+    for options in '' -C '-n 0' '-n 2' '-j 2' '-e dpll -n 0'; do
+        dpll $options f.cnf | grep -v '^[tv]' > wanted || true
+        dpll -w $options f.cnf | grep -v '^t' | cmp - wanted
+    done
+    prints $'s 1\nc models 1048576\nc more no' "printf 'p cnf 20 0\n' | dpll -q -w -n 0 | grep -v ^t"
+}
+
 @test "dpll -t: the limit is for each problem of a stream" {
     hard_pigeonhole 13 >hard.cnf
     printf '%b' "$CHOICE" >easy.cnf

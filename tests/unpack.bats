@@ -53,6 +53,28 @@ reads_packed() {
     fails_with 2 "dpll: <stdin>:3:4: expected a literal or 0, found 'x'" 'dpll < bad'
 }
 
+@test "unpack: results and proofs are taken, from files and pipes, and refused with the same words" {
+    need_program gzip
+    need_program xz
+    pigeonhole 4 > u.cnf
+    dpll -p u.lrat u.cnf > u.res
+    dpll -P binary-drat -p u.drat u.cnf > drat.res
+    gzip -k u.res u.lrat
+    xz -k u.drat u.cnf
+    prints verified 'resverify -p u.lrat.gz u.cnf u.res.gz'
+    prints verified 'cat u.lrat.gz | resverify -p - u.cnf.xz u.res.gz'
+    prints verified 'cat u.res.gz | resverify -P drat -p u.drat.xz -o out.lrat u.cnf'
+    fails_with 2 'res2sudoku: bad: cannot read: gzip cannot unpack it, it is damaged or cut short' \
+        'head -c 20 u.res.gz > bad; res2sudoku bad'
+    run_sh 'head -c -9 u.lrat.gz > bad; resverify -p bad u.cnf u.res'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'resverify: bad: cannot read: gzip cannot unpack it, it is damaged or cut short' ]
+    xsudoku-gen -s 3 -1 -n 2 > puzzles
+    sudoku2cnf puzzles | dpll > solved.res
+    res2sudoku -1 solved.res > wanted
+    gzip < solved.res | res2sudoku -1 | cmp - wanted
+}
+
 @test "unpack: a file that is cut short or damaged is an error, whoever reads it" {
     for program in gzip xz bzip2 zstd; do
         command -v $program > /dev/null || continue

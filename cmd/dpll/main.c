@@ -23,19 +23,23 @@ static struct {
     const char *proof, *trace, *without, *only;
     bool techniques;
     bool rule_given, engine_given, format_given;
-    int64_t seed, memory, processes;
-} options = {.run = {.cubes = -1, .models = -1}, .processes = 1};
+    int64_t seed, memory, processes, conflicts, decisions;
+} options = {.run = {.cubes = -1, .models = -1}, .processes = 1, .conflicts = -1, .decisions = -1};
 
 static const struct option_row rows[] = {
     {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
      "branching rule of the textbook engine,\nwhich this chooses", branch_rule_names,
      .given = &options.rule_given},
+    {'c', "conflicts", OPTION_COUNT, &options.conflicts, "COUNT",
+     "answer -1 after so many conflicts", .low = 0, .high = 1e15, .unset = true},
     {'C', "competition", OPTION_FLAG, &options.run.competition,
      .help = "output and exit status of the SAT competitions"},
     {0, "cubes", OPTION_COUNT, &options.run.cubes, "DEPTH",
      "write cubes (-n: how many) of up to DEPTH decisions and\nthe formula as iCNF, by looking "
      "ahead",
      .low = 0, .high = 1000, .unset = true, .absent = "0"},
+    {'d', "decisions", OPTION_COUNT, &options.decisions, "COUNT",
+     "answer -1 after so many decisions", .low = 0, .high = 1e15, .unset = true},
     {'e', "engine", OPTION_CHOICE, &options.engine, "NAME", "how to solve", engine_names,
      .given = &options.engine_given},
     {'j', "processes", OPTION_COUNT, &options.processes, "PROCESSES",
@@ -67,6 +71,8 @@ static const struct option_row rows[] = {
          "write the search tree of the engine dpll, which\nthis chooses, or look, for dpll-tree"},
     {'v', "verbose", OPTION_FLAG, &options.run.verbose,
      .help = "progress on standard error, each second"},
+    {'w', "no-witness", OPTION_FLAG, &options.run.no_witness,
+     .help = "no v lines: models are found and counted, not printed"},
     {0, "without", OPTION_TEXT, &options.without, "NAME,...", .help = "not these techniques"},
     {0},
 };
@@ -201,6 +207,17 @@ static void take_cubes(void) {
     options.run.simplify = !options.engine_given;
 }
 
+/* The limits in counters, which local search has none of. */
+static void take_limits(void) {
+    bool limited = options.conflicts >= 0 || options.decisions >= 0;
+    if (limited && options.run.cubes >= 0)
+        option_fail("options -c and -d do not go with --cubes");
+    if (limited && !options.run.engine->refutes)
+        option_fail("options -c and -d do not go with the engine %s", options.run.engine->name);
+    options.run.conflicts = options.conflicts < 0 ? UINT64_MAX : (uint64_t)options.conflicts;
+    options.run.decisions = options.decisions < 0 ? UINT64_MAX : (uint64_t)options.decisions;
+}
+
 static void take_options(void) {
     if (options.run.settings.log && !LOGS)
         option_fail("option --log needs a program made by \"make DEBUG=1\"");
@@ -208,6 +225,7 @@ static void take_options(void) {
     options.run.settings.rule = (unsigned)options.rule;
     options.run.settings.seed = (uint64_t)options.seed;
     options.run.engine = take_engine();
+    take_limits();
     if (options.run.cubes >= 0 && (options.proof || options.trace || options.run.competition))
         option_fail("option --cubes does not go with -C, -p or --trace");
     if (options.run.cubes >= 0)

@@ -23,7 +23,9 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
                                     .limits = {.stop = &signals->stop,
                                                .out = out,
                                                .verbose = options->verbose,
-                                               .pause = UINT64_MAX},
+                                               .pause = UINT64_MAX,
+                                               .conflicts = options->conflicts,
+                                               .decisions = options->decisions},
                                     .trace = trace};
     out->alarm = &signals->stop;
     if (proof)
@@ -183,6 +185,8 @@ static void write_answer(struct run *run, enum res_answer answer) {
 }
 
 static void write_model(struct run *run) {
+    if (run->options->no_witness)
+        return;
     Var vars = formula_declared(&run->formula);
     if (run->options->competition)
         res_write_competition_model(run->out, run->values, vars);
@@ -211,11 +215,13 @@ static void write_step(struct run *run) {
 
 /* Writes why an answer was not found. */
 static void write_limit(struct run *run) {
-    const char *limit = run->signals->interrupted ? "signal"
-                        : output_lost(run)        ? "output"
-                        : run->out_of_memory      ? "memory"
-                        : run->signals->stop      ? "time"
-                                                  : "engine";
+    const char *limit = run->signals->interrupted                         ? "signal"
+                        : output_lost(run)                                ? "output"
+                        : run->out_of_memory                              ? "memory"
+                        : run->signals->stop                              ? "time"
+                        : run->spent.conflicts >= run->options->conflicts ? "conflicts"
+                        : run->spent.decisions >= run->options->decisions ? "decisions"
+                                                                          : "engine";
     output_format(run->out, "c limit %s\n", limit);
 }
 

@@ -11,14 +11,16 @@
 struct run_options {
     const struct engine *engine;
     struct settings settings;
-    int64_t cubes;    /* most decisions of a cube: 0 for any number, -1 for answers, not cubes */
-    int64_t most;     /* cubes to make, where no depth limits them; 0 for no limit */
-    bool simplify;    /* learn for a while before cubes are made */
-    int64_t models;   /* to print: 0 for all, -1 for one without saying whether there are more */
-    double seconds;   /* for each answer; 0 for no limit */
-    unsigned workers; /* processes for each answer, at least 1 */
-    bool quiet;       /* no c lines */
-    bool competition; /* output as the SAT competitions want it */
+    int64_t cubes;  /* most decisions of a cube: 0 for any number, -1 for answers, not cubes */
+    int64_t most;   /* cubes to make, where no depth limits them; 0 for no limit */
+    bool simplify;  /* learn for a while before cubes are made */
+    int64_t models; /* to print: 0 for all, -1 for one without saying whether there are more */
+    double seconds; /* for each answer; 0 for no limit */
+    uint64_t conflicts, decisions; /* for each answer; UINT64_MAX for no limit */
+    bool no_witness;               /* models are found and counted, but not printed */
+    unsigned workers;              /* processes for each answer, at least 1 */
+    bool quiet;                    /* no c lines */
+    bool competition;              /* output as the SAT competitions want it */
     bool verbose;
     bool strict; /* a wrong clause count is an error */
 };

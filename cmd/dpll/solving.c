@@ -33,6 +33,11 @@ static bool may_rename(const struct solving *solving) {
     return !solving->settings.keep_variables && !formula->renamed && formula_is_sparse(formula);
 }
 
+/* The counter at which an allowance that begins now is used up. */
+static uint64_t used_up(uint64_t now, uint64_t allowance) {
+    return allowance < UINT64_MAX - now ? now + allowance : UINT64_MAX;
+}
+
 void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     if (may_rename(solving))
         formula_rename(solving->formula, NULL, 0);
@@ -43,6 +48,8 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     struct solver *s = &solving->solver;
     solving->before = s->counters;
     s->counters.max_depth = s->counters.falsified = 0;
+    s->limits.conflicts = used_up(s->counters.conflicts, solving->limits.conflicts);
+    s->limits.decisions = used_up(s->counters.decisions, solving->limits.decisions);
     s->limits.start = s->limits.reported = clock_seconds();
     solving->engine->reset(s);
     intake_update(s);

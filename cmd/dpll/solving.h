@@ -13,7 +13,7 @@ struct solving {
     const struct engine *wanted;
     struct memory *memory;
     struct formula *formula;
-    struct limits limits;
+    struct limits limits; /* conflicts and decisions are those allowed for each answer */
     struct settings settings;
     struct proof *proof; /* NULL when none is written */
     struct trace *trace; /* NULL when none is written */

@@ -140,7 +140,8 @@ int main(void) {
     struct memory memory;
     struct formula formula;
     struct settings settings = {0};
-    struct limits limits = {.stop = &stop, .pause = UINT64_MAX};
+    struct limits limits = {
+        .stop = &stop, .pause = UINT64_MAX, .conflicts = UINT64_MAX, .decisions = UINT64_MAX};
     struct random random = {1};
     memory_init(&memory, 0);
     formula_init(&formula, &memory);

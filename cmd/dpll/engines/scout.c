@@ -50,6 +50,7 @@ static void create(struct solver *s) {
     scout->settings = (struct settings){.seed = s->settings->seed, .without = s->settings->without};
     memory_region(&scout->memory, s->memory);
     solver_init(own, &scout->memory, &scout->settings, s->formula, &s->limits, NULL);
+    own->limits.conflicts = own->limits.decisions = UINT64_MAX;
     intake_update(own);
     engine_cdcl.update(own);
 }

@@ -1,4 +1,4 @@
-/* When to stop: the time limit, a signal, and what is due now and then.  See poll.h for who asks.
+/* When to stop: the limits, a signal, and what is due now and then.  See poll.h for who asks.
  */
 #ifndef DPLL_LIMITS_H
 #define DPLL_LIMITS_H
@@ -15,6 +15,7 @@ struct limits {
     double reported;                   /* clock of the last progress line */
     uint64_t polls;
     uint64_t pause; /* effort at which an engine gives up, to go on later; UINT64_MAX for none */
+    uint64_t conflicts, decisions; /* counters at which the search ends; UINT64_MAX for none */
 };
 
 /* What longjmp brings to where running out of memory goes, see memory.h. */

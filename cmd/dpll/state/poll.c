@@ -42,6 +42,11 @@ static bool stop_forced(const struct limits *limits) {
 }
 #endif
 
+static bool limit_reached(const struct solver *s) {
+    return s->counters.conflicts >= s->limits.conflicts ||
+           s->counters.decisions >= s->limits.decisions;
+}
+
 void poll_check(struct solver *s) {
     if (*s->limits.stop)
         memory_unwind(s->memory, LIMITS_STOP);
@@ -58,11 +63,11 @@ void poll_step(struct solver *s, uint64_t step) {
 }
 
 bool poll_stopped(const struct solver *s) {
-    return *s->limits.stop || stop_forced(&s->limits);
+    return *s->limits.stop || limit_reached(s) || stop_forced(&s->limits);
 }
 
 bool poll_due(const struct solver *s) {
-    return *s->limits.stop || counters_effort(&s->counters) >= s->limits.pause;
+    return *s->limits.stop || limit_reached(s) || counters_effort(&s->counters) >= s->limits.pause;
 }
 
 bool poll_reached(struct solver *s) {

@@ -31,7 +31,10 @@ static void drop(struct direct *d) {
 }
 
 static void build(struct direct *d) {
-    struct limits limits = {.stop = &moment_signals.stop, .pause = UINT64_MAX};
+    struct limits limits = {.stop = &moment_signals.stop,
+                            .pause = UINT64_MAX,
+                            .conflicts = UINT64_MAX,
+                            .decisions = UINT64_MAX};
     d->settings = d->manner.settings;
     d->engine = d->manner.engine;
     memory_region(&d->own, d->memory);
