@@ -538,6 +538,70 @@ trimmed() {
         'resverify -o /dev/full -p four.drat four.cnf no.res'
 }
 
+# has_core CNF PROOF: core.cnf, written by the check of the proof, has clauses of the problem only, in
+# their order and under its variables, and other searches find no model of them either.
+has_core() {
+    verified "$1" "$2" --core core.cnf
+    [ "$(awk '$1 == "p" { print $2, $3 }' core.cnf)" = "$(awk '$1 == "p" { print $2, $3 }' "$1")" ]
+    cnfcheck "$1" | grep -v p > whole
+    grep -v '[pc]' core.cnf > part
+    [ "$(diff whole part | grep -c '^>')" -eq 0 ]
+    [ "$(dpll -q -e look core.cnf | head -1)" = 's 0' ]
+    says UNSATISFIABLE minisat core.cnf
+}
+
+@test "resverify --core: the clauses that a proof uses, which have no model either" {
+    # Two contradictions; the proofs are of the one, or of the other.
+    printf 'p cnf 6 9\n5 6 0\n1 2 0\n3 3 4 0\n1 -2 0\n-1 2 0\n3 -4 0\n-1 -2 0\n-3 4 0\n-3 -4 0\n' > two.cnf
+    printf '10 1 0 2 4 0\n11 0 10 5 7 0\n' > one.lrat
+    # A clause of its own besides, and a hint behind the conflict.
+    printf '10 5 1 0 2 4 0\n12 1 0 2 4 3 0\n13 0 12 5 7 0\n14 2 0 13 0\n' > more.lrat
+    printf '1 0\n0\n' > one.drat
+    printf '5 1 0\n3 0\n0\n' > other.drat
+    for proof in one.lrat more.lrat one.drat; do
+        has_core two.cnf $proof
+        [ "$(cat core.cnf)" = $'c 4 of 9 clauses\np cnf 6 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0' ]
+    done
+    has_core two.cnf other.drat
+    [ "$(tail -n +2 core.cnf)" = $'p cnf 6 4\n3 3 4 0\n3 -4 0\n-3 4 0\n-3 -4 0' ]
+    has_core rat.cnf rat.lrat
+    # An empty clause is a core, whatever the proof says.
+    printf 'p cnf 1 3\n1 0\n0\n-1 0\n' > empty.cnf
+    for proof in '4 0 1 3 0' 0; do
+        echo "$proof" > empty.proof
+        has_core empty.cnf empty.proof
+        [ "$(tail -n +2 core.cnf)" = $'p cnf 1 1\n0' ]
+    done
+}
+
+@test "resverify --core: of proofs of dpll, where much is beside the point, and of those with definitions" {
+    { uniform 3 40 250 3; pigeonhole 5; } > parts
+    awk '$1 == "p" { n = vars; vars += $3; next } { for (i = 1; i < NF; i++) $i += $i < 0 ? -n : n; text[++m] = $0 }
+        END { print "p cnf", vars, m; for (i = 1; i <= m; i++) print text[i] }' parts > f.cnf
+    hard_pigeonhole 6 > g.cnf
+    for formula in f g; do
+        for form in lrat drat; do
+            dpll -P $form -p proof $formula.cnf > f.res
+            has_core $formula.cnf proof
+        done
+    done
+    dpll -P drat -p proof f.cnf > f.res
+    has_core f.cnf proof
+    [ "$(grep -vc '[pc]' core.cnf)" -lt 250 ]
+    # Nothing is written where the proof does not hold, nor over what is read or written beside.
+    rm core.cnf
+    run_sh 'resverify --core core.cnf -p four.lrat xor.cnf no.res'
+    [ "$status" -eq 1 ]
+    [ ! -e core.cnf ]
+    cp four.cnf kept.cnf
+    fails_with 2 'resverify: cannot write four.cnf: it is the input four.cnf' 'resverify --core four.cnf -p four.lrat four.cnf no.res'
+    cmp four.cnf kept.cnf
+    prints "$(printf 'c 4 of 4 clauses\n'; cat four.cnf)" 'resverify -q --core - -p four.lrat four.cnf no.res'
+    fails_with 64 'resverify: option --core - needs -q: standard output has the report (see resverify --help)' \
+        'resverify --core - -p four.lrat four.cnf no.res'
+    fails_with 64 'resverify: --core needs a --proof (see resverify --help)' 'resverify --core x four.cnf'
+}
+
 @test "resverify: no change to a proof in DRAT makes a satisfiable formula unsatisfiable" {
     sed '$s/.*/-3 -2 0/' xor.cnf > xor.sat
     printf '1 2 3 0\n4 -1 -2 0\n-4 1 0\n-4 2 0\n1 0\nd -1 -2 0\nd 1 2 0\n-2 0\n3 0\n0\n' > xor.drat
@@ -573,7 +637,7 @@ trimmed() {
     need_debug
     printf '3 -1 -2 0\n-3 1 0\nd 5 6 0\n-3 2 0\n1 0\n3 0\n0\n' > four.drat
     request=1
-    while XSAT_FAIL_ALLOC=$request run_sh 'resverify -o x -p four.drat four.cnf no.res' && [ "$status" -ne 0 ]; do
+    while XSAT_FAIL_ALLOC=$request run_sh 'resverify -o x --core y -p four.drat four.cnf no.res' && [ "$status" -ne 0 ]; do
         [ "$status" -eq 2 ]
         [ "$stderr" = "resverify: out of memory" ]
         request=$((request + 1))
@@ -589,7 +653,7 @@ trimmed() {
         print "105 1 0 1 2 0\n106 0 105 3 4 0"
     }' > wide.lrat
     request=1
-    while XSAT_FAIL_ALLOC=$request run_sh 'resverify -p wide.lrat four.cnf no.res' && [ "$status" -ne 0 ]; do
+    while XSAT_FAIL_ALLOC=$request run_sh 'resverify --core y -p wide.lrat four.cnf no.res' && [ "$status" -ne 0 ]; do
         [ "$status" -eq 2 ]
         [ "$stderr" = "resverify: out of memory" ]
         request=$((request + 1))

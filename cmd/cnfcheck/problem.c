@@ -1,5 +1,7 @@
 #include "problem.h"
 
+#include "common/formulawrite.h"
+
 void problem_init(struct problem *problem, struct memory *memory) {
     *problem = (struct problem){0};
     formula_init(&problem->formula, memory);
@@ -32,15 +34,7 @@ static void print_header(const struct problem *problem, struct output *out) {
     if (problem->incremental)
         output_text(out, "p inccnf\n");
     else
-        output_format(out, "p cnf %u %zu\n", formula->vars, formula->clauses);
-}
-
-static void print_clause(const struct clause_view *clause, struct output *out) {
-    for (size_t i = 0; i < clause->size; i++) {
-        output_integer(out, lit_user(clause_lit(clause, i)));
-        output_char(out, ' ');
-    }
-    output_text(out, "0\n");
+        formula_write_header(formula->vars, formula->clauses, out);
 }
 
 static void list_clause(const struct clause_view *clause, size_t number, struct output *out) {
@@ -75,7 +69,7 @@ void problem_print(const struct problem *problem, struct output *out) {
     print_header(problem, out);
     print_questions(problem, 0, &next, "a", " 0\n", out);
     while (!out->failure && formula_next(&problem->formula, &at, &clause)) {
-        print_clause(&clause, out);
+        formula_write_clause(&problem->formula, &clause, out);
         print_questions(problem, ++number, &next, "a", " 0\n", out);
     }
 }

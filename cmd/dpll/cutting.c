@@ -2,6 +2,7 @@
 
 #include <setjmp.h>
 
+#include "common/formulawrite.h"
 #include "engines/cdcl.h"
 #include "engines/look.h"
 #include "look/cubes.h"
@@ -15,13 +16,8 @@ static void write_formula(struct run *run) {
     struct clause_view clause;
     if (!run->cut)
         output_text(run->out, "p inccnf\n");
-    while (formula_next(&run->formula, &run->cut_words, &clause)) {
-        for (size_t i = 0; i < clause.size; i++) {
-            output_integer(run->out, lit_user(clause_lit(&clause, i)));
-            output_char(run->out, ' ');
-        }
-        output_text(run->out, "0\n");
-    }
+    while (formula_next(&run->formula, &run->cut_words, &clause))
+        formula_write_clause(&run->formula, &clause, run->out);
 }
 
 /* Learns for a while.  The learned formula has the same models as the input, so that cubes of the

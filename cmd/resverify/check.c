@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <poll.h>
 
+#include "extract.h"
 #include "trim.h"
 
 void check_init(struct check *check, const char *path, enum proof_format format,
@@ -40,31 +41,58 @@ static void wait_for_proof(void *context) {
     }
 }
 
+/* Writes to a file by `write`.  Returns false with diag filled. */
+static bool write_file(struct check *check, const char *path, const struct files *others,
+                       void (*write)(struct check *check, const struct formula *formula),
+                       const struct formula *formula) {
+    struct output *out = &check->out;
+    if (!output_open(out, path, others, &check->diag))
+        return false;
+    write(check, formula);
+    return output_finish(out) || output_failed(out, &check->diag);
+}
+
+static void write_proof(struct check *check, const struct formula *formula) {
+    (void)formula;
+    trim_write(&check->drat, &check->out);
+}
+
+static void write_core(struct check *check, const struct formula *formula) {
+    bool *used = memory_zeroed(check->memory, formula->clauses, sizeof *used);
+    if (check->proof.format == PROOF_DRAT)
+        extract_from_drat(&check->drat, used);
+    else
+        extract_from_lrat(&check->lrat, formula, used);
+    extract_write(formula, used, &check->out);
+    memory_release(check->memory, used);
+}
+
+/* After a proof that holds: writes what is wanted of it.  Returns VERDICT_BROKEN, with diag filled,
+ * when that cannot be written. */
+static enum verdict write_outputs(struct check *check, const struct formula *formula) {
+    if (check->output &&
+        !write_file(check, check->output, check->beside_output, write_proof, formula))
+        return VERDICT_BROKEN;
+    if (check->core && !write_file(check, check->core, check->beside_core, write_core, formula))
+        return VERDICT_BROKEN;
+    return VERDICT_VERIFIED;
+}
+
 static enum verdict check_lrat(struct check *check, const struct formula *formula) {
     if (check->output) {
         check->diag = (struct diag){.file = check->proof.in.name};
         diag_set(&check->diag, "the proof is LRAT already, there is none to be written");
         return VERDICT_BROKEN;
     }
+    check->lrat.keep_uses = check->core;
     enum verdict verdict = lrat_check(&check->lrat, formula, &check->proof);
     check->diag = verdict == VERDICT_BROKEN ? check->proof.diag : check->lrat.diag;
     return verdict;
 }
 
-/* Writes the LRAT proof that the check has found.  Returns false with diag filled. */
-static bool write_proof(struct check *check) {
-    struct output *out = &check->out;
-    if (!output_open(out, check->output, check->files, &check->diag))
-        return false;
-    trim_write(&check->drat, out);
-    return output_finish(out) || output_failed(out, &check->diag);
-}
-
 static enum verdict check_drat(struct check *check, const struct formula *formula) {
     enum verdict verdict = drat_check(&check->drat, formula, &check->proof, check->output);
     check->diag = verdict == VERDICT_BROKEN ? check->proof.diag : check->drat.diag;
-    if (verdict == VERDICT_VERIFIED && check->output && !write_proof(check))
-        return VERDICT_BROKEN;
     return verdict;
 }
 
@@ -82,6 +110,8 @@ enum verdict check_proof(struct check *check, const struct formula *formula,
         verdict = check_drat(check, formula);
     else
         verdict = check_lrat(check, formula);
+    if (verdict == VERDICT_VERIFIED)
+        verdict = write_outputs(check, formula);
     proof_drain(proof);
     return verdict;
 }

@@ -29,8 +29,9 @@ struct check {
     struct lrat lrat;
     struct drat drat;
     const char
-        *output; /* where to write the LRAT proof found for one in DRAT; NULL, or not owned */
-    const struct files *files; /* that are read */
+        *output;      /* where to write the LRAT proof found for one in DRAT; NULL, or not owned */
+    const char *core; /* where to write the clauses that the proof uses; NULL, or not owned */
+    const struct files *beside_output, *beside_core; /* other files of the run than each */
     struct output out;
     struct diag diag;                  /* what is wrong, unless the verdict is VERDICT_VERIFIED */
     struct input *meanwhile;           /* to be read, too, while the proof is slow to come */

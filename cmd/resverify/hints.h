@@ -8,6 +8,7 @@
 #include "common/proofstep.h"
 #include "occurs.h"
 #include "store.h"
+#include "uses.h"
 
 struct lrat {
     struct memory *memory;
@@ -16,6 +17,8 @@ struct lrat {
     struct chain chain;
     struct occurs occurs;
     struct extension extension;
+    bool keep_uses; /* set by the caller before the check */
+    struct uses uses;
     uint64_t last;  /* the largest number of a clause so far */
     uint64_t empty; /* empty clauses alive */
 

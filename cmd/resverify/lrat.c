@@ -8,6 +8,7 @@ void lrat_init(struct lrat *lrat, struct memory *memory) {
     chain_init(&lrat->chain, memory);
     occurs_init(&lrat->occurs, memory);
     extension_init(&lrat->extension, 0, memory);
+    uses_init(&lrat->uses, memory);
 }
 
 void lrat_free(struct lrat *lrat) {
@@ -15,16 +16,18 @@ void lrat_free(struct lrat *lrat) {
     chain_free(&lrat->chain);
     occurs_free(&lrat->occurs);
     extension_free(&lrat->extension);
+    uses_free(&lrat->uses);
 }
 
-/* Whether the clause of the step follows from the hints.  Hints after a conflict are not needed and
- * not looked at.  A clause with a literal and its negation is no exception: other checkers want to
- * see it justified, too. */
-static bool justified(struct lrat *lrat) {
-    const struct proof_lits *lits = &lrat->proof->lits;
+/* Whether the clause of the step follows from the hints; *used is how many of them were looked at.
+ * Hints after a conflict are not needed.  A clause with a literal and its negation is no exception:
+ * other checkers want to see it justified, too. */
+static bool justified(struct lrat *lrat, size_t *used) {
+    const struct proof *p = lrat->proof;
     size_t index = 0;
-    chain_deny(&lrat->chain, lits->data, lits->size, LIT_NONE);
+    chain_deny(&lrat->chain, p->lits.data, p->lits.size, LIT_NONE);
     enum chain_result result = hints_follow(lrat, &index);
+    *used = result == CHAIN_CONFLICT ? index + 1 : p->numbers.size;
     return result == CHAIN_UNIT ? rat_check(lrat, index) : result == CHAIN_CONFLICT;
 }
 
@@ -48,8 +51,11 @@ static bool check_addition(struct lrat *lrat) {
                           (unsigned long long)p->id, (unsigned long long)lrat->last);
     extension_rename(&lrat->extension, p->lits.data, p->lits.size);
     chain_cover(&lrat->chain, p->lits.data, p->lits.size);
-    bool good = justified(lrat);
+    size_t used;
+    bool good = justified(lrat, &used);
     chain_undo(&lrat->chain, 0);
+    if (good && lrat->keep_uses)
+        uses_add(&lrat->uses, p, used);
     if (good)
         add_clause(lrat, p->id, p->lits.data, p->lits.size);
     return good;

@@ -11,11 +11,13 @@ static const char *const formats[] = {"auto", "lrat", "drat", NULL};
 
 static struct {
     bool list, quiet, strict;
-    const char *proof, *output;
+    const char *proof, *output, *core;
     int format; /* enum proof_format */
 } options;
 
 static const struct option_row rows[] = {
+    {0, "core", OPTION_TEXT, &options.core, "FILE",
+     "where to write the clauses that the proof\nuses, as DIMACS", .unset = true},
     {'l', "list", OPTION_FLAG, &options.list, .help = "print the value of every variable"},
     {'o', "output", OPTION_TEXT, &options.output, "FILE",
      "where to write the LRAT proof found for\none in DRAT", .unset = true},
@@ -45,18 +47,23 @@ static void refuse_clashes(const char *cnf, const char *res) {
         option_fail("CNF and RES cannot both be standard input");
     if (options.output && !options.proof)
         option_fail("--output needs a --proof");
+    if (options.core && !options.proof)
+        option_fail("--core needs a --proof");
     if (options.output && !strcmp(options.output, "-") && !options.quiet)
         option_fail("option -o - needs -q: standard output has the report");
+    if (options.core && !strcmp(options.core, "-") && !options.quiet)
+        option_fail("option --core - needs -q: standard output has the report");
     if (options.proof && is_stdin(options.proof) && (is_stdin(cnf) || is_stdin(res)))
         option_fail("the proof and %s cannot both be standard input",
                     is_stdin(cnf) ? "CNF" : "RES");
 }
 
-/* Before anything is checked: the proof is written after that. */
-static void refuse_inputs(const struct files *files) {
+/* Before anything is checked: what is written comes after that. */
+static void refuse_inputs(const struct files *beside_output, const struct files *beside_core) {
     struct diag diag;
-    if (files_may_print(files, &diag) &&
-        (!options.output || files_may_create(files, options.output, &diag)))
+    if (files_may_print(beside_output, &diag) &&
+        (!options.output || files_may_create(beside_output, options.output, &diag)) &&
+        (!options.core || files_may_create(beside_core, options.core, &diag)))
         return;
     diag_error(&diag);
     exit(EXIT_INPUT);
@@ -72,14 +79,20 @@ int main(int argc, char **argv) {
     if (operand == argc)
         option_fail("the operand CNF is missing");
     refuse_clashes(argv[operand], res);
-    struct files files = {.operands = argv + operand, .inputs = {options.proof, res ? res : "-"}};
-    refuse_inputs(&files);
+    struct files beside_output = {.operands = argv + operand,
+                                  .inputs = {options.proof, res ? res : "-"},
+                                  .output = options.core};
+    struct files beside_core = beside_output;
+    beside_core.output = options.output;
+    refuse_inputs(&beside_output, &beside_core);
     memory_init(&memory, 0);
     output_stdout(&out);
     verify_init(&verify, &memory, &out, options.quiet);
     check_init(&verify.check, options.proof, (enum proof_format)options.format, &memory);
     verify.check.output = options.output;
-    verify.check.files = &files;
+    verify.check.core = options.core;
+    verify.check.beside_output = &beside_output;
+    verify.check.beside_core = &beside_core;
     verify.cnf_path = argv[operand];
     verify.res_path = res;
     verify.list = options.list && !options.quiet;

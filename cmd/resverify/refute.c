@@ -58,6 +58,8 @@ bool refute_begin(struct check *check, const struct formula *formula, struct inp
         return no_use(check, "the proof is DRAT, whose steps no answer of iCNF can name");
     if (check->output)
         return no_use(check, "the proof is LRAT already, there is none to be written");
+    if (check->core)
+        return no_use(check, "a core is of one formula, and here questions ask about parts of it");
     lrat_ask(&check->lrat, formula, &check->proof);
     return true;
 }
