@@ -174,6 +174,72 @@ components           1" ]
         'cat one.cnf two.cnf | cnfcheck -i - one.cnf'
 }
 
+# repaired WARNING COMMAND: what the command writes is f.cnf for cnfcheck --repair, which says this.
+repaired() {
+    run_sh "$2 | cnfcheck --repair"
+    if [ "$status" -ne 0 ] || [ "$stderr" != "cnfcheck: <stdin>:$1" ] || [ "$output" != "$(cat f.cnf)" ]; then
+        printf 'command: %s\nstdout: %s\nstderr: %s\n' "$2" "$output" "$stderr"
+        return 1
+    fi
+}
+
+@test "cnfcheck --repair: takes what was meant, and says what it has mended" {
+    printf 'p cnf 4 3\n1 -2 0\n4 0\n-3 1 2 0\n' > f.cnf
+    prints "$(cat f.cnf)" 'cnfcheck --repair f.cnf'
+    repaired '4:1: warning: there was no header' 'tail -n +2 f.cnf'
+    repaired '4:1: warning: the header stands behind clauses' '{ tail -n +2 f.cnf; head -1 f.cnf; }'
+    repaired '1:1: warning: the header declares 2 variables, found 4' "sed 's/cnf 4/cnf 2/' f.cnf"
+    repaired '1:1: warning: the header declares 5 clauses, found 3' "sed 's/cnf 4 3/cnf 4 5/' f.cnf"
+    repaired "1:1: warning: this is no header 'p cnf VARIABLES CLAUSES'" "sed 's/cnf 4 3/4 3/' f.cnf"
+    repaired "1:1: warning: this is no header 'p cnf VARIABLES CLAUSES'" "sed 's/cnf 4 3/cnf 4/' f.cnf"
+    repaired '5:1: warning: the last clause has no 0' "sed '4s/ 0//' f.cnf"
+    repaired '5:1: warning: no clause has a 0, so each line is one' "sed 's/ 0//' f.cnf"
+    repaired '2:8: warning: a comment needs a line of its own' "sed '2s/\$/ c first/' f.cnf"
+    # A mark, carriage returns, and what SATLIB has at the end need no word.
+    prints "$(cat f.cnf)" "{ printf '\\357\\273\\277'; sed 's/\$/\\r/' f.cnf; printf '%%\\n0\\n\\n'; } | cnfcheck --repair"
+    prints "$(cat f.cnf f.cnf)" "{ cat f.cnf; printf '%%\\n0\\n'; cat f.cnf; } | cnfcheck --repair"
+    prints "$(cat f.cnf f.cnf)" 'cnfcheck --repair f.cnf f.cnf'
+    fails_with 2 "cnfcheck: <stdin>:2:3: expected a literal or 0, found 'x'" "printf 'p cnf 1 1\n1 x 0\n' | cnfcheck --repair"
+    fails_with 2 "cnfcheck: <stdin>:1:3: expected 'cnf', the one form that can be repaired, found 'inccnf'" \
+        "printf 'p inccnf\n' | cnfcheck --repair"
+    fails_with 2 'cnfcheck: <stdin>:1:1: expected a problem, found the end of the input' 'cnfcheck --repair < /dev/null'
+    fails_with 64 'cnfcheck: option --repair does not go with -i or -S (see cnfcheck --help)' 'cnfcheck --repair -S f.cnf'
+}
+
+@test "cnfcheck --shuffle: another problem with as many models and the same statistics" {
+    "$TESTERS/randcnf" 5 60 > random.cnf
+    awk '$2 == "models" { print $3 }' random.cnf > expected
+    # Horn clauses are not the same under other signs.
+    cnfcheck -i random.cnf | grep -v horn > statistics
+    for seed in 0 1 7; do
+        cnfcheck --shuffle $seed random.cnf > shuffled.cnf
+        [ "$(diff <(cnfcheck random.cnf) shuffled.cnf | wc -l)" -gt 100 ]
+        dpll -q -w -n 0 shuffled.cnf | awk '$2 == "models" { print $3 }' | cmp - expected
+        cnfcheck -i shuffled.cnf | grep -v horn | cmp - statistics
+        cnfcheck --shuffle $seed random.cnf | cmp - shuffled.cnf
+    done
+    # Variables without a clause stay, and numbers of all sizes do.
+    printf 'p cnf 1000000000 3\n5 -999999999 0\n\n0\n7 5 7 0\n' > sparse.cnf
+    cnfcheck --shuffle 3 sparse.cnf > f.cnf
+    [ "$(head -1 f.cnf)" = 'p cnf 1000000000 3' ]
+    [ "$(tail -n +2 f.cnf | tr -s ' -' '\n' | grep . | sort -n | uniq -c | awk '{ print $1 }' | sort -n | xargs)" = '1 2 2 3' ]
+    [ "$(tail -n +2 f.cnf | tr -s ' -' '\n' | grep . | sort -nu | xargs)" = '0 5 7 999999999' ]
+}
+
+@test "cnfcheck --shuffle: questions keep their clauses and their answers" {
+    "$TESTERS/randcnf" 9 12 | awk '
+        $1 == "p" { print "p inccnf"; n = 0 }
+        /^[pc]/ { next }
+        { print; n++ }
+        n % 5 == 0 { print "a " $1 " 0\na 0" }' > f.icnf
+    dpll -q f.icnf | grep ^s > expected
+    [ "$(sort expected | uniq | wc -l)" -eq 2 ]
+    for seed in 1 2; do
+        cnfcheck --shuffle $seed f.icnf > shuffled.icnf
+        dpll -q shuffled.icnf | grep ^s | cmp - expected
+    done
+}
+
 @test "cnfcheck: --help and --version print on stdout with status 0" {
     run_sh 'cnfcheck --help'
     [ "$status" -eq 0 ]

@@ -2,18 +2,28 @@
 #include "common/standard.h"
 #include "common/status.h"
 #include "problem.h"
+#include "repair.h"
+#include "shuffle.h"
 #include "stats.h"
 #include "strict.h"
 
 const char diag_tool[] = "cnfcheck";
 
-static struct { bool list, quiet, strict, info; } options;
+static struct {
+    bool list, quiet, strict, info, repair;
+    int64_t shuffle;
+} options = {.shuffle = -1};
 
 static const struct option_row rows[] = {
     {'i', "info", OPTION_FLAG, &options.info, .help = "print statistics instead of the formula"},
     {'l', "list", OPTION_FLAG, &options.list,
      .help = "print numbered clauses, as in '12: 25 29 -4'"},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "check only, print nothing"},
+    {0, "repair", OPTION_FLAG, &options.repair,
+     .help = "take what is malformed as it was meant, where there\nis no doubt, and warn"},
+    {0, "shuffle", OPTION_COUNT, &options.shuffle, "SEED",
+     "rename variables, turn signs, and put clauses and\nliterals in another order", .low = 0,
+     .high = 1e15, .unset = true},
     {'S', "strict", OPTION_FLAG, &options.strict,
      .help = "a wrong count, repeated literals or clauses,\n"
              "tautologies and unused variables are errors"},
@@ -32,6 +42,7 @@ struct job {
     struct problem problem;
     struct strict strict;
     struct output out;
+    struct random random;
     bool described; /* statistics have been printed */
 };
 
@@ -46,6 +57,8 @@ static void describe_problem(struct job *job) {
 static void write_problem(struct job *job) {
     if (options.quiet)
         return;
+    if (options.shuffle >= 0)
+        shuffle(&job->problem, &job->random);
     if (options.info)
         describe_problem(job);
     else if (options.list)
@@ -77,11 +90,15 @@ static bool read_problem(struct job *job, struct dimacs *d) {
     }
 }
 
+static void check_memory(const struct job *job) {
+    if (job->problem.formula.truncated)
+        diag_die(EXIT_INPUT, "out of memory");
+}
+
 /* Reports on the problem just read.  Returns the status it earns. */
 static int finish_problem(struct job *job, const struct dimacs *d) {
     struct diag diag;
-    if (job->problem.formula.truncated)
-        diag_die(EXIT_INPUT, "out of memory");
+    check_memory(job);
     bool odd =
         (options.strict || options.info) && strict_end(&job->strict, d, &job->problem.formula);
     if (odd && options.strict)
@@ -109,15 +126,44 @@ static int check_file(void *context, const char *path) {
     return status;
 }
 
+/* Works through one file that is to be repaired.  Returns the worst status met. */
+static int repair_file(void *context, const char *path) {
+    struct job *job = context;
+    struct repair r;
+    int status = EXIT_DONE;
+    repair_open(&r, path, &job->memory);
+    problem_clear(&job->problem);
+    while (!job->out.failure && repair_next(&r, &job->problem.formula)) {
+        check_memory(job);
+        write_problem(job);
+    }
+    if (r.failed) {
+        diag_error(&r.diag);
+        status = EXIT_INPUT;
+    }
+    repair_close(&r);
+    return status;
+}
+
+static void check_options(void) {
+    if (options.repair && (options.info || options.strict))
+        option_fail("option --repair does not go with -i or -S");
+    if (options.shuffle >= 0 && options.info)
+        option_fail("option --shuffle does not go with -i");
+}
+
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
     int operand = option_parse(&table, argc, argv);
+    check_options();
     memory_init(&job.memory, 0);
+    job.random.state = (uint64_t)options.shuffle;
     problem_init(&job.problem, &job.memory);
     strict_init(&job.strict, &job.memory, options.strict);
     output_stdout(&job.out);
-    int status = status_of_files(check_file, &job, argv + operand, argc - operand);
+    int status = status_of_files(options.repair ? repair_file : check_file, &job, argv + operand,
+                                 argc - operand);
     strict_free(&job.strict);
     problem_free(&job.problem);
     return output_close(&job.out, status);

@@ -34,15 +34,16 @@ static void print_header(const struct problem *problem, struct output *out) {
     if (problem->incremental)
         output_text(out, "p inccnf\n");
     else
-        formula_write_header(formula->vars, formula->clauses, out);
+        formula_write_header(formula_declared(formula), formula->clauses, out);
 }
 
-static void list_clause(const struct clause_view *clause, size_t number, struct output *out) {
+static void list_clause(const struct formula *formula, const struct clause_view *clause,
+                        size_t number, struct output *out) {
     output_unsigned(out, number);
     output_char(out, ':');
     for (size_t i = 0; i < clause->size; i++) {
         output_char(out, ' ');
-        output_integer(out, lit_user(clause_lit(clause, i)));
+        output_integer(out, formula_user(formula, clause_lit(clause, i)));
     }
     output_char(out, '\n');
 }
@@ -79,7 +80,7 @@ void problem_list(const struct problem *problem, struct output *out) {
     size_t at = 0, number = 0, next = 0;
     print_questions(problem, 0, &next, "a:", "\n", out);
     while (!out->failure && formula_next(&problem->formula, &at, &clause)) {
-        list_clause(&clause, ++number, out);
+        list_clause(&problem->formula, &clause, ++number, out);
         print_questions(problem, number, &next, "a:", "\n", out);
     }
 }

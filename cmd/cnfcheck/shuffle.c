@@ -1,0 +1,117 @@
+#include "shuffle.h"
+
+struct shuffle {
+    struct memory *memory;
+    struct formula *formula;
+    struct random *random;
+    bool *turned;   /* by variable: its literals change signs */
+    size_t *starts; /* by place of a clause: its first word before */
+};
+
+/* From 0 to bound - 1; the bias is below bound / 2^64. */
+static size_t below(struct random *random, size_t bound) {
+    return (size_t)(random_next(random) % bound);
+}
+
+/* Numbers the variables that occur, so that tables go by them.  Assumptions keep the numbers of the
+ * variables inside, as the user's literals of another formula would be. */
+static void rename_all(struct problem *problem) {
+    struct formula *formula = &problem->formula;
+    struct elit_stack *assumptions = &problem->assumptions;
+    Lit *lits = memory_zeroed(formula->memory, assumptions->size, sizeof *lits);
+    for (size_t i = 0; i < assumptions->size; i++)
+        lits[i] = lit_of(assumptions->data[i]);
+    formula_rename(formula, lits, assumptions->size);
+    for (size_t i = 0; i < assumptions->size; i++)
+        assumptions->data[i] = lit_user(formula_renamed(formula, lits[i]));
+    memory_release(formula->memory, lits);
+}
+
+/* Gives each variable the name of another one, and a sign. */
+static void shuffle_names(struct shuffle *s) {
+    struct formula *formula = s->formula;
+    for (Var left = formula->vars; left > 1; left--) {
+        Var other = random_below(s->random, left), name = formula->names[left - 1];
+        formula->names[left - 1] = formula->names[other];
+        formula->names[other] = name;
+    }
+    for (Var var = 0; var < formula->vars; var++)
+        s->turned[var] = random_below(s->random, 2);
+}
+
+static Lit turned(const struct shuffle *s, Lit lit) {
+    return s->turned[lit_var(lit)] ? lit_not(lit) : lit;
+}
+
+static void shuffle_starts(struct shuffle *s, size_t from, size_t to) {
+    for (size_t left = to - from; left > 1; left--) {
+        size_t *one = &s->starts[from + left - 1],
+               *other = &s->starts[from + below(s->random, left)];
+        size_t start = *one;
+        *one = *other;
+        *other = start;
+    }
+}
+
+/* Puts the clauses between questions in another order. */
+static void shuffle_clauses(struct shuffle *s, const struct problem *problem) {
+    struct clause_view clause;
+    size_t number = 0, from = 0;
+    for (size_t at = 0, start = 0; formula_next(s->formula, &at, &clause); start = at)
+        s->starts[number++] = start;
+    for (size_t i = 0; i < problem->questions.size; i++) {
+        shuffle_starts(s, from, problem->questions.data[i].clauses);
+        from = problem->questions.data[i].clauses;
+    }
+    shuffle_starts(s, from, number);
+}
+
+/* Appends the clause to the words at `to`, its literals turned and in another order.  Returns the
+ * end. */
+static uint32_t *copy_clause(struct shuffle *s, const struct clause_view *clause, uint32_t *to) {
+    if (!clause->size) {
+        *to = FORMULA_EMPTY;
+        return to + 1;
+    }
+    for (size_t i = 0; i < clause->size; i++) {
+        size_t other = below(s->random, i + 1);
+        to[i] = to[other];
+        to[other] = turned(s, clause_lit(clause, i));
+    }
+    to[clause->size - 1] |= FORMULA_LAST;
+    return to + clause->size;
+}
+
+/* Lays the clauses out in their new order. */
+static void lay_out(struct shuffle *s) {
+    struct formula *formula = s->formula;
+    uint32_t *words = memory_zeroed(s->memory, formula->capacity, sizeof *words), *to = words;
+    struct clause_view clause;
+    for (size_t i = 0; i < formula->clauses; i++) {
+        size_t at = s->starts[i];
+        if (formula_next(formula, &at, &clause))
+            to = copy_clause(s, &clause, to);
+    }
+    memory_release(s->memory, formula->words);
+    formula->words = words;
+}
+
+/* Gives the assumptions the new names and signs. */
+static void turn_assumptions(struct shuffle *s, struct elit_stack *assumptions) {
+    for (size_t i = 0; i < assumptions->size; i++)
+        assumptions->data[i] = formula_user(s->formula, turned(s, lit_of(assumptions->data[i])));
+}
+
+void shuffle(struct problem *problem, struct random *random) {
+    struct formula *formula = &problem->formula;
+    struct shuffle s = {.memory = formula->memory, .formula = formula, .random = random};
+    rename_all(problem);
+    s.turned = memory_zeroed(s.memory, formula->vars, sizeof *s.turned);
+    s.starts = memory_zeroed(s.memory, formula->clauses, sizeof *s.starts);
+    shuffle_names(&s);
+    shuffle_clauses(&s, problem);
+    lay_out(&s);
+    turn_assumptions(&s, &problem->assumptions);
+    memory_release(s.memory, s.turned);
+    memory_release(s.memory, s.starts);
+}
