@@ -83,6 +83,16 @@ options_documented() {
     return $missing
 }
 
+# The branching rules, as dpll(1) has them.
+rules() {
+    awk '$1 == ".It" && $2 == "Fl" { here = $3 == "b" } here && $2 == "Cm" { print $3 }' "$ROOT/man/dpll.1"
+}
+
+# Lines of standard input as messages list them: "a, b or c".
+either() {
+    paste -sd, | sed -E 's/,([^,]*)$/ or \1/; s/,/, /g'
+}
+
 # A pigeonhole formula: HOLES + 1 pigeons into HOLES holes.
 pigeonhole() {
     awk -v n="$1" 'BEGIN {

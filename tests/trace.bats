@@ -5,8 +5,11 @@ load helper
 
 SMALL='p cnf 4 5\n1 2 0\n-1 3 0\n-3 4 0\n-3 -4 0\n1 -2 0\n'
 
-# What has a search tree.
-TRACED=("-b first" "-b frequency" "-b jw" "-b moms" "-b dlis" "-b random" "-e look")
+# The options, on a line each, of what has a search tree.
+traced() {
+    rules | sed 's/^/-b /'
+    echo "-e look"
+}
 
 # follow.awk FORMULAS TRACE: one line a question, "ANSWER DECISIONS CONFLICTS MODELS DEPTH WEIGHT".
 # A leaf N branchings deep weighs 2^-N, so the leaves of a whole tree weigh 1.  With plain set, each
@@ -156,7 +159,7 @@ e 0' "printf '$SMALL' | dpll -q -e look --trace - | grep -v ^t"
 @test "trace: an independent reader follows 150 whole trees of each rule: models, counters, leaves" {
     "$TESTERS/randcnf" 21 150 >random.cnf
     awk '$2 == "models" { print $3 }' random.cnf >models
-    for options in "${TRACED[@]}"; do
+    while read -r options; do
         # shellcheck disable=SC2086
         dpll -n 0 $options --trace t random.cnf >res
         awk '$2 == "decisions" { d = $3 } $2 == "conflicts" { x = $3 } $2 == "max_depth" { m = $3 }
@@ -166,11 +169,11 @@ e 0' "printf '$SMALL' | dpll -q -e look --trace - | grep -v ^t"
         [ "$options" != "-e look" ] || plain=0
         awk -v trace=t -v plain=$plain -f follow.awk random.cnf t >found || { cat found; return 1; }
         diff wanted found || { echo "options: $options"; return 1; }
-    done
+    done < <(traced)
 }
 
 @test "trace: every leaf of an unsatisfiable tree is refuted by another engine" {
-    for options in "${TRACED[@]}"; do
+    while read -r options; do
         for seed in 1 2 3; do
             uniform 3 40 200 "$seed" >f.cnf
             # shellcheck disable=SC2086
@@ -184,7 +187,7 @@ e 0' "printf '$SMALL' | dpll -q -e look --trace - | grep -v ^t"
             [ "$(cut -d ' ' -f 6 found)" = 1 ]
             rm cubes
         done
-    done
+    done < <(traced)
 }
 
 @test "trace: changes neither answer nor counters, nor does a proof change the tree" {

@@ -17,10 +17,18 @@ STACK(mark_stack, struct mark);
 /* A rule has either an order, made once from the whole formula, or a score, computed anew from the
  * open clauses at each decision, or neither: then it does not look at the clauses. */
 struct rule {
-    /* Puts all literals into branch->order once, the best first. */
+    /* The literal to decide next; some variable is open. */
+    Lit (*next)(struct solver *s);
+
+    /* Takes in the variables that the formula has gained and its clauses from word `at` on; NULL
+     * for a rule that looks at nothing. */
+    void (*update)(struct solver *s, size_t at);
+
+    /* Of a static order: puts all literals into branch->order, the best first. */
     void (*order)(struct solver *s);
 
-    /* What a clause adds to the score of each of its `open` literals that have no value. */
+    /* Of scores, what a clause adds to that of each of its `open` literals that have no value.
+     */
     double (*score)(size_t open);
     bool shortest; /* only the shortest open clauses count */
 
@@ -101,69 +109,25 @@ static double product(double own, double other) {
     return (2 * own + 1) * (2 * other + 1);
 }
 
-/* To add a rule: its row, its functions, and its line in dpll(1).
- *
- * first: the lowest open variable, true.  frequency: the literal with most occurrences in the
- * formula.  jw: two-sided Jeroslow-Wang (Jeroslow, Wang, 1990; Hooker, Vinay, 1995).  moms: most
- * occurrences in clauses of minimum size (Pretolani, 1993).  dlis: the literal that satisfies most
- * open clauses (Marques-Silva, 1999).  random: an open variable and a sign at random. */
-#define RULES(X)                                              \
-    X(first, .order = order_by_number)                        \
-    X(frequency, .order = order_by_frequency)                 \
-    X(jw, .score = half_for_each, .worth = sum)               \
-    X(moms, .score = one, .shortest = true, .worth = product) \
-    X(dlis, .score = one, .worth = own_score)                 \
-    X(random, 0)
-
-#define NAME(RULE, ...) #RULE,
-#define ROW(RULE, ...) {__VA_ARGS__},
-
-const char *const branch_rule_names[] = {RULES(NAME) NULL};
-
-static const struct rule rules[] = {RULES(ROW)};
-
-static void order_literals(struct solver *s) {
+static void update_order(struct solver *s, size_t at) {
     struct branch *branch = s->branch;
     size_t count = 2 * (size_t)s->vars;
+    if (branch->order.size >= count && at == s->formula->size)
+        return;
     stack_clear(&branch->order);
     stack_reserve(s->memory, &branch->order, count);
     branch->order.size = count;
     branch->rule->order(s);
 }
 
-static void create(struct solver *s) {
-    s->branch = memory_zeroed(s->memory, 1, sizeof *s->branch);
-    s->branch->rule = &rules[s->settings->rule];
-    stack_push(s->memory, &s->branch->marks, (struct mark){0});
-}
-
-void branch_update(struct solver *s) {
-    if (!s->branch)
-        create(s);
+static void update_clauses(struct solver *s, size_t at) {
     struct branch *branch = s->branch;
     struct clause_view clause;
-    size_t at = branch->words;
-    if (branch->rule->order) {
-        if (branch->order.size < 2 * (size_t)s->vars || at < s->formula->size)
-            order_literals(s);
-    } else if (branch->rule->score) {
-        grow_scores(s);
-        for (size_t start = at; formula_next(s->formula, &at, &clause); start = at) {
-            poll_step(s, branch->clauses.size);
-            stack_push(s->memory, &branch->clauses, start);
-        }
+    grow_scores(s);
+    for (size_t start = at; formula_next(s->formula, &at, &clause); start = at) {
+        poll_step(s, branch->clauses.size);
+        stack_push(s->memory, &branch->clauses, start);
     }
-    branch->words = s->formula->size;
-    branch->marks.data[0] = (struct mark){.open = branch->clauses.size};
-}
-
-void branch_descend(struct solver *s) {
-    struct branch *branch = s->branch;
-    unsigned level = solver_level(s);
-    struct mark parent = branch->marks.data[level - 1];
-    if (branch->marks.size == level)
-        stack_push(s->memory, &branch->marks, parent);
-    branch->marks.data[level] = parent;
 }
 
 /* The first open literal of the static order. */
@@ -277,16 +241,65 @@ static Lit best_scored(struct solver *s) {
     return branch->scores[lit_not(best)] > branch->scores[best] ? lit_not(best) : best;
 }
 
-Lit branch_next(struct solver *s) {
+static Lit best_of_scan(struct solver *s) {
     struct branch *branch = s->branch;
-    if (branch->rule->order)
-        return next_in_order(s);
-    if (!branch->rule->score)
-        return random_literal(s);
     scan(s);
     if (!branch->touched.size)
         return lowest(s);
     Lit lit = best_scored(s);
     clear_scores(branch);
     return lit;
+}
+
+#define ORDERED(ORDER) .next = next_in_order, .update = update_order, .order = ORDER
+#define SCORED(...) .next = best_of_scan, .update = update_clauses, __VA_ARGS__
+
+/* To add a rule: its row, its functions, and its line in dpll(1).
+ *
+ * first: the lowest open variable, true.  frequency: the literal with most occurrences in the
+ * formula.  jw: two-sided Jeroslow-Wang (Jeroslow, Wang, 1990; Hooker, Vinay, 1995).  moms: most
+ * occurrences in clauses of minimum size (Pretolani, 1993).  dlis: the literal that satisfies most
+ * open clauses (Marques-Silva, 1999).  random: an open variable and a sign at random. */
+#define RULES(X)                                                      \
+    X(first, ORDERED(order_by_number))                                \
+    X(frequency, ORDERED(order_by_frequency))                         \
+    X(jw, SCORED(.score = half_for_each, .worth = sum))               \
+    X(moms, SCORED(.score = one, .shortest = true, .worth = product)) \
+    X(dlis, SCORED(.score = one, .worth = own_score))                 \
+    X(random, .next = random_literal)
+
+#define NAME(RULE, ...) #RULE,
+#define ROW(RULE, ...) {__VA_ARGS__},
+
+const char *const branch_rule_names[] = {RULES(NAME) NULL};
+
+static const struct rule rules[] = {RULES(ROW)};
+
+static void create(struct solver *s) {
+    s->branch = memory_zeroed(s->memory, 1, sizeof *s->branch);
+    s->branch->rule = &rules[s->settings->rule];
+    stack_push(s->memory, &s->branch->marks, (struct mark){0});
+}
+
+void branch_update(struct solver *s) {
+    if (!s->branch)
+        create(s);
+    struct branch *branch = s->branch;
+    if (branch->rule->update)
+        branch->rule->update(s, branch->words);
+    branch->words = s->formula->size;
+    branch->marks.data[0] = (struct mark){.open = branch->clauses.size};
+}
+
+void branch_descend(struct solver *s) {
+    struct branch *branch = s->branch;
+    unsigned level = solver_level(s);
+    struct mark parent = branch->marks.data[level - 1];
+    if (branch->marks.size == level)
+        stack_push(s->memory, &branch->marks, parent);
+    branch->marks.data[level] = parent;
+}
+
+Lit branch_next(struct solver *s) {
+    return s->branch->rule->next(s);
 }
