@@ -1,6 +1,6 @@
 # make            build every program into build/bin
 # make demo       one diagonal Sudoku through the whole pipeline
-# make check      build, find or install bats-core, run every test
+# make check      build, find or install bats-core, run every test, JOBS files at once
 # make fuzz       give the readers inputs that libFuzzer makes up, FUZZ_SECONDS each
 # make coverage   which lines of COVERED the tests and COVERAGE_FUZZ formulas run
 # DEBUG=1         assertions, ASan and UBSan, in build/debug
@@ -36,7 +36,7 @@ MODE     = -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,unde
 endif
 ifeq ($(COVERAGE),1)
 BUILD    = build/coverage
-MODE     = -O1 -g --coverage -fprofile-update=atomic
+MODE     = -O1 -g --coverage -fprofile-update=atomic -include tests/coverage.h
 HARDEN   = 0
 endif
 ifeq ($(NARROW),1)
@@ -197,8 +197,10 @@ TESTERS := $(JUDGES) $(UNITS) $(READERS) $(FAULTS) $(BUILD)/tests/scenario narro
 demo: all
 	@BIN=$(BUILD)/bin sh examples/demo.sh
 
+JOBS = 1
 check: all $(TESTERS)
-	@BIN='$(abspath $(BUILD)/bin)' TESTERS='$(abspath $(BUILD)/tests)' DEBUG='$(DEBUG)' sh tests/run.sh $(TESTS)
+	@BIN='$(abspath $(BUILD)/bin)' TESTERS='$(abspath $(BUILD)/tests)' DEBUG='$(DEBUG)' JOBS='$(JOBS)' \
+	    sh tests/run.sh $(TESTS)
 
 # The compiler must be clang with libFuzzer: another one is named as in FUZZ_CC=clang-14.
 FUZZ_CC      = clang

@@ -1,6 +1,8 @@
 #!/bin/sh
-# Finds or installs bats-core and runs the test files given (all of them without operands).
+# Finds or installs bats-core and runs the test files given (all of them without operands).  With JOBS
+# above 1 so many files run at once, and operands are files and nothing else.
 set -eu
+: "${JOBS:=1}"
 cd "$(dirname "$0")/.."
 root=$PWD
 
@@ -38,6 +40,27 @@ find_bats() {
     command -v bats
 }
 
+# by_length FILE ...: those with the most tests first, so that no core is left with a long one at the end.
+by_length() {
+    grep -c '^@test' /dev/null "$@" | sort -t : -k 2 -rn | sed '/^\/dev\/null:/d; s/:[0-9]*$//'
+}
+
+# What a file prints is shown when all have ended, in the order of the operands.
+run_at_once() {
+    status=0
+    folder=$(mktemp -d)
+    trap 'rm -rf "$folder"' EXIT
+    # shellcheck disable=SC2016
+    by_length "$@" | BATS=$bats FOLDER=$folder xargs -P "$JOBS" -n 1 \
+        sh -c '"$BATS" "$1" > "$FOLDER/$(basename "$1")" 2>&1' run || status=1
+    for file; do
+        echo "# $file"
+        cat "$folder/$(basename "$file")"
+    done
+    return "$status"
+}
+
 bats=$(find_bats) || { install_bats && bats=$(find_bats); } || exit
 [ $# -gt 0 ] || set -- tests/*.bats
-exec "$bats" "$@"
+[ "$JOBS" -gt 1 ] || exec "$bats" "$@"
+run_at_once "$@"
