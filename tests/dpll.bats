@@ -153,7 +153,8 @@ random_questions() {
     dpll -q -b first plain.cnf | grep ^s >expected
     [ "$(grep -c '^s 1' expected)" -gt 300 ]
     [ "$(grep -c '^s 0' expected)" -gt 300 ]
-    for engine in cdcl dpll; do
+    for engine in cdcl dpll 'dpll --propagate counters' 'dpll --propagate scan'; do
+        # shellcheck disable=SC2086
         dpll -q -e $engine asked.icnf >asked.res
         grep ^s asked.res | diff expected -
         resverify -q asked.icnf asked.res || [ $? -eq 1 ] # s 0 comes without a proof
@@ -496,6 +497,35 @@ random_questions() {
     dpll g.cnf | grep -v ^t >one
     dpll g.cnf | grep -v ^t >two
     cmp one two
+}
+
+@test "dpll --propagate: every data structure gives the same search tree, by each rule, and proofs of it" {
+    "$TESTERS/randcnf" 21 100 > random.cnf
+    uniform 3 60 270 4 > u.cnf
+    for rule in $(rules); do
+        for way in watches counters scan; do
+            dpll -w -n 0 -s 3 -b $rule --propagate $way random.cnf |
+                grep -E '^(s|c models|c decisions|c conflicts|c max_depth)' > $way.counts
+            # The decisions one by one, and where they are given up.
+            dpll -w -s 3 -b $rule --propagate $way --trace - u.cnf |
+                awk '/^[dbe] / { print } /^x / { print "x" }' > $way.tree
+        done
+        for way in counters scan; do
+            cmp watches.counts $way.counts
+            cmp watches.tree $way.tree
+        done
+    done
+    [ "$(wc -l < watches.tree)" -gt 50 ]
+    hard_pigeonhole 4 > no.cnf
+    for way in counters scan; do
+        for form in lrat drat; do
+            dpll -b moms --propagate $way -P $form -p proof no.cnf > no.res
+            prints verified "resverify -p proof no.cnf no.res"
+        done
+    done
+    hard_pigeonhole 13 > hard.cnf
+    prints $'s -1\nc limit time' 'dpll -q -t 0.1 --propagate scan hard.cnf | grep -v ^t'
+    fails_with 64 'dpll: option --propagate needs the engine dpll (see dpll --help)' 'dpll -e cdcl --propagate scan hard.cnf'
 }
 
 @test "dpll -b first: takes the lowest variable, true first" {

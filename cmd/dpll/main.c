@@ -9,6 +9,7 @@
 #include "common/standard.h"
 #include "engines/branch.h"
 #include "engines/look.h"
+#include "engines/propagators.h"
 #include "engines/table.h"
 #include "engines/techniques.h"
 #include "engines/textbook.h"
@@ -19,10 +20,10 @@ const char diag_tool[] = "dpll";
 
 static struct {
     struct run_options run;
-    int engine, rule, proof_format;
+    int engine, rule, propagator, proof_format;
     const char *proof, *trace, *without, *only;
     bool techniques;
-    bool rule_given, engine_given, format_given;
+    bool rule_given, propagator_given, engine_given, format_given;
     int64_t seed, memory, processes, conflicts, decisions;
 } options = {.run = {.cubes = -1, .models = -1}, .processes = 1, .conflicts = -1, .decisions = -1};
 
@@ -58,6 +59,9 @@ static const struct option_row rows[] = {
      .help = "write a proof of unsatisfiability, for resverify"},
     {'P', "proof-format", OPTION_CHOICE, &options.proof_format, "NAME", "its form",
      .choices = proof_format_names, .given = &options.format_given},
+    {0, "propagate", OPTION_CHOICE, &options.propagator, "NAME",
+     "data structure of the textbook engine, which this\nchooses", propagator_names,
+     .given = &options.propagator_given},
     {'q', "quiet", OPTION_FLAG, &options.run.quiet, .help = "no counters"},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED", "start of random choices", .low = 0,
      .high = 1e15},
@@ -143,14 +147,17 @@ static int competition_status(enum res_answer answer) {
 static const struct engine *take_engine(void) {
     const struct engine *engine = engine_at(options.engine);
     bool cubes = options.run.cubes >= 0;
-    if (!options.engine_given && (options.rule_given || (options.trace && !cubes)))
+    bool textbook = options.rule_given || options.propagator_given;
+    if (!options.engine_given && (textbook || (options.trace && !cubes)))
         engine = &engine_dpll;
     else if (!options.engine_given && cubes)
         engine = &engine_look;
-    if (cubes && (!engine->cuts || options.rule_given))
+    if (cubes && (!engine->cuts || textbook))
         option_fail("option --cubes needs the engine look");
     if (options.rule_given && !engine->takes_rules)
         option_fail("option -b needs the engine dpll");
+    if (options.propagator_given && !engine->takes_rules)
+        option_fail("option --propagate needs the engine dpll");
     if (options.trace && !engine->traces)
         option_fail("option --trace needs the engine dpll or look");
     if (options.run.models >= 0 && !engine->exclude_model)
@@ -223,6 +230,7 @@ static void take_options(void) {
         option_fail("option --log needs a program made by \"make DEBUG=1\"");
     options.run.settings.without = techniques_off();
     options.run.settings.rule = (unsigned)options.rule;
+    options.run.settings.propagator = (unsigned)options.propagator;
     options.run.settings.seed = (uint64_t)options.seed;
     options.run.engine = take_engine();
     take_limits();

@@ -68,6 +68,7 @@ static const Row learning[] = {
 };
 static const Row textbook[] = {
     {"-b first", "-b frequency", "-b jw", "-b moms", "-b dlis", "-b random", "-e dpll"},
+    {"", "", "--propagate counters", "--propagate scan"},
     {"-s 0", "-s 1", "-s 2"},
     {"-t 0.3"},
     {NULL},

@@ -1,14 +1,33 @@
 #include "engines/textbook.h"
 
 #include "engines/branch.h"
+#include "engines/propagators.h"
 #include "search/core.h"
 #include "state/justify.h"
 #include "state/poll.h"
 #include "state/trace.h"
 #include "state/trail.h"
 
+static const struct propagator *propagator(const struct solver *s) {
+    return propagator_at(s->settings->propagator);
+}
+
+/* Takes back all levels above the given one. */
+static void leave(struct solver *s, unsigned level) {
+    void (*undo)(struct solver * s, size_t keep) = propagator(s)->undo;
+    if (undo && solver_level(s) > level)
+        undo(s, s->levels.data[level].trail);
+    trail_backtrack(s, level);
+}
+
 static void reset(struct solver *s) {
-    trail_backtrack(s, 0);
+    leave(s, 0);
+}
+
+static void update(struct solver *s) {
+    branch_update(s);
+    if (propagator(s)->update)
+        propagator(s)->update(s);
 }
 
 /* Puts the opposites of the decisions up to a level into s->clause: they cannot all be right. */
@@ -43,7 +62,7 @@ static bool flip(struct solver *s, uint64_t id) {
     Lit decision = s->levels.data[level - 1].decision;
     if (s->proof)
         forget_flips(s);
-    trail_backtrack(s, level - 1);
+    leave(s, level - 1);
     trail_assign(s, lit_not(decision), NO_REASON);
     justify_assigned(s, lit_not(decision), id);
     if (s->trace)
@@ -82,10 +101,11 @@ static bool descend(struct solver *s) {
 }
 
 static enum res_answer solve(struct solver *s) {
+    Ref (*imply)(struct solver * s) = propagator(s)->propagate;
     if (s->inconsistent)
         return RES_UNSAT;
     for (;;) {
-        Ref conflict = propagate(s);
+        Ref conflict = imply(s);
         if (s->trace)
             trace_propagated(s);
         if (!solver_level(s))
@@ -114,6 +134,6 @@ const struct engine engine_dpll = {.name = "dpll",
                                    .traces = true,
                                    .takes_rules = true,
                                    .reset = reset,
-                                   .update = branch_update,
+                                   .update = update,
                                    .solve = solve,
                                    .exclude_model = exclude_model};

@@ -6,7 +6,8 @@
 #include <stdint.h>
 
 struct settings {
-    unsigned rule; /* of the textbook engine: an index into branch_rule_names */
+    unsigned rule;       /* of the textbook engine: an index into branch_rule_names */
+    unsigned propagator; /* of the textbook engine: an index into propagator_names */
     uint64_t seed;
     bool keep_variables; /* clauses or questions may follow: no technique may remove a variable */
     bool many_models;    /* further models are asked for */

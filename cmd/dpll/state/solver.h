@@ -48,8 +48,10 @@ STACK(level_stack, struct level);
 
 struct branch;
 struct cdcl;
+struct counted;
 struct look;
 struct portfolio;
+struct scan;
 struct scout;
 struct trace;
 struct walk;
@@ -91,11 +93,13 @@ struct solver {
     Lit binary_conflict[2];       /* the clause behind CONFLICT_BINARY */
     uint64_t binary_conflict_id;  /* its number in the proof */
 
-    struct branch *branch; /* of the textbook engine */
-    struct look *look;     /* of the lookahead engine */
-    struct walk *walk;     /* of the engine of local search */
-    struct cdcl *cdcl;     /* of the conflict-driven engine */
-    struct scout *scout;   /* of a second such search, without a proof */
+    struct branch *branch;   /* of the textbook engine */
+    struct counted *counted; /* of its propagation by counters */
+    struct scan *scan;       /* of that by a list of clauses */
+    struct look *look;       /* of the lookahead engine */
+    struct walk *walk;       /* of the engine of local search */
+    struct cdcl *cdcl;       /* of the conflict-driven engine */
+    struct scout *scout;     /* of a second such search, without a proof */
 
     struct portfolio *portfolio; /* of the automatic choice */
     const char *engine;          /* the name of the engine at work */

@@ -1,0 +1,124 @@
+#include "engines/counted.h"
+
+#include "engines/listed.h"
+#include "state/poll.h"
+
+/* Of the values on the trail up to counted.trail. */
+struct tally {
+    uint32_t right, wrong; /* literals that are true, and false */
+};
+
+struct counted {
+    struct listed list;
+    struct tally *tallies; /* by clause of the list */
+    size_t *begins;        /* by literal, and one more: where its clauses begin in occurrences */
+    size_t *occurrences;   /* clauses of the list */
+    Var vars;              /* that have begins */
+    size_t trail;          /* literals of the trail that are counted */
+};
+
+static void release(struct solver *s, struct counted *counted) {
+    memory_release(s->memory, counted->tallies);
+    memory_release(s->memory, counted->begins);
+    memory_release(s->memory, counted->occurrences);
+}
+
+/* Lists for each literal the clauses that it is in: begins are first ends, which go down. */
+static void list_occurrences(struct solver *s, struct counted *counted) {
+    const struct listed *list = &counted->list;
+    size_t lits = 2 * (size_t)s->vars, *begins;
+    begins = counted->begins = memory_zeroed(s->memory, lits + 1, sizeof *begins);
+    counted->occurrences = memory_zeroed(s->memory, list->lits.size, sizeof *counted->occurrences);
+    for (size_t i = 0; i < list->lits.size; i++)
+        begins[list->lits.data[i]]++;
+    for (size_t lit = 1; lit <= lits; lit++)
+        begins[lit] += begins[lit - 1];
+    for (size_t i = list->clauses.size; i--;) {
+        const struct listed_clause *clause = &list->clauses.data[i];
+        poll_step(s, i);
+        for (uint32_t at = 0; at < clause->size; at++)
+            counted->occurrences[--begins[list->lits.data[clause->begin + at]]] = i;
+    }
+}
+
+static void update(struct solver *s) {
+    if (!s->counted)
+        s->counted = memory_zeroed(s->memory, 1, sizeof *s->counted);
+    struct counted *counted = s->counted;
+    if (!listed_update(&counted->list, s) && counted->vars == s->vars)
+        return;
+    counted->vars = s->vars;
+    release(s, counted);
+    counted->tallies =
+        memory_zeroed(s->memory, counted->list.clauses.size, sizeof *counted->tallies);
+    list_occurrences(s, counted);
+    counted->trail = 0;
+}
+
+/* A clause has one literal left that was not counted false, and none counted true.  It may have got
+ * its value already: where that is false, it is a conflict once it is counted. */
+static void force_last(struct solver *s, const struct listed_clause *clause) {
+    const struct listed *list = &s->counted->list;
+    const Lit *lits = list->lits.data + clause->begin;
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (s->values[lits[i]] > 0)
+            return;
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (!s->values[lits[i]])
+            listed_force(s, list, clause, lits[i]);
+}
+
+/* Counts a false literal in all of its clauses, also behind a conflict, so that undoing is the same
+ * for all. */
+static Ref count_wrong(struct solver *s, Lit lit) {
+    struct counted *counted = s->counted;
+    const struct listed *list = &counted->list;
+    Ref conflict = NO_CONFLICT;
+    for (size_t i = counted->begins[lit]; i < counted->begins[lit + 1]; i++) {
+        size_t number = counted->occurrences[i];
+        const struct listed_clause *clause = &list->clauses.data[number];
+        struct tally *tally = &counted->tallies[number];
+        if (++tally->wrong + 1 < clause->size || tally->right)
+            continue;
+        if (tally->wrong == clause->size)
+            conflict = listed_conflict(s, list, clause);
+        else
+            force_last(s, clause);
+    }
+    *s->account += counted->begins[lit + 1] - counted->begins[lit];
+    return conflict;
+}
+
+static void count_right(struct counted *counted, Lit lit) {
+    for (size_t i = counted->begins[lit]; i < counted->begins[lit + 1]; i++)
+        counted->tallies[counted->occurrences[i]].right++;
+}
+
+static Ref propagate(struct solver *s) {
+    struct counted *counted = s->counted;
+    size_t start = s->propagated;
+    Ref conflict = NO_CONFLICT;
+    while (conflict == NO_CONFLICT && counted->trail < s->trail.size) {
+        Lit lit = s->trail.data[counted->trail++];
+        count_right(counted, lit);
+        conflict = count_wrong(s, lit_not(lit));
+    }
+    s->propagated = counted->trail;
+    s->counters.propagations += s->propagated > start ? s->propagated - start : 0;
+    return conflict;
+}
+
+static void undo(struct solver *s, size_t keep) {
+    struct counted *counted = s->counted;
+    while (counted->trail > keep) {
+        Lit lit = s->trail.data[--counted->trail];
+        for (size_t i = counted->begins[lit]; i < counted->begins[lit + 1]; i++)
+            counted->tallies[counted->occurrences[i]].right--;
+        lit = lit_not(lit);
+        for (size_t i = counted->begins[lit]; i < counted->begins[lit + 1]; i++)
+            counted->tallies[counted->occurrences[i]].wrong--;
+    }
+}
+
+const struct propagator propagator_counters = {
+    .name = "counters", .update = update, .propagate = propagate, .undo = undo};

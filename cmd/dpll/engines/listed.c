@@ -1,0 +1,64 @@
+#include "engines/listed.h"
+
+#include "state/justify.h"
+#include "state/poll.h"
+#include "state/trail.h"
+
+static void append(struct listed *list, struct solver *s, const Lit *lits, uint32_t size,
+                   uint32_t ref) {
+    struct listed_clause clause = {list->lits.size, size, ref};
+    poll_step(s, list->clauses.size);
+    stack_push(s->memory, &list->clauses, clause);
+    for (uint32_t i = 0; i < size; i++)
+        stack_push(s->memory, &list->lits, lits[i]);
+}
+
+/* A binary clause is in the watches of both of its literals, and is taken from those of the first.
+ */
+static void append_binaries(struct listed *list, struct solver *s, Lit lit) {
+    const struct watch_list *watches = &s->watches.lists[lit];
+    for (uint32_t i = 0; i < watches->size; i++) {
+        struct watch watch = s->watches.pool[watches->begin + i];
+        Lit lits[] = {lit, watch.blocker};
+        if (watch.ref & BINARY && lit < watch.blocker)
+            append(list, s, lits, 2, watch.ref);
+    }
+}
+
+bool listed_update(struct listed *list, struct solver *s) {
+    if (list->taken == s->clauses)
+        return false;
+    list->taken = s->clauses;
+    stack_clear(&list->clauses);
+    stack_clear(&list->lits);
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        append_binaries(list, s, lit);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        append(list, s, clause->lits, clause->size, ref);
+    }
+    return true;
+}
+
+void listed_force(struct solver *s, const struct listed *list, const struct listed_clause *clause,
+                  Lit lit) {
+    const Lit *lits = list->lits.data + clause->begin;
+    if (!(clause->ref & BINARY)) {
+        trail_assign(s, lit, clause->ref);
+        return;
+    }
+    trail_assign(s, lit, BINARY | (lits[0] ^ lits[1] ^ lit));
+    if (s->proof)
+        justify_assigned(s, lit, justify_clause_id(s, clause->ref));
+}
+
+Ref listed_conflict(struct solver *s, const struct listed *list,
+                    const struct listed_clause *clause) {
+    const Lit *lits = list->lits.data + clause->begin;
+    if (!(clause->ref & BINARY))
+        return clause->ref;
+    s->binary_conflict[0] = lits[0];
+    s->binary_conflict[1] = lits[1];
+    s->binary_conflict_id = justify_clause_id(s, clause->ref);
+    return CONFLICT_BINARY;
+}

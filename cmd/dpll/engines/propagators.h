@@ -1,0 +1,13 @@
+/* The ways of propagation that the user can choose from. */
+#ifndef DPLL_PROPAGATORS_H
+#define DPLL_PROPAGATORS_H
+
+#include "engines/propagator.h"
+
+/* Names of the ways, ended by NULL. */
+extern const char *const propagator_names[];
+
+/* The way for an index into propagator_names. */
+const struct propagator *propagator_at(unsigned index);
+
+#endif
