@@ -89,9 +89,9 @@ step 'Are fewer nodes less time?  The optimisation rate, (t - t0) / t'
 if [ $# -eq 0 ]; then
     waerden 3 7 46 > waerden-46.cnf
     waerden 4 5 55 > waerden-55.cnf
-    show 'dpll-rate -n 3 -t 5 --svg times.svg formula.cnf waerden-46.cnf waerden-55.cnf'
+    show "dpll-rate -b '-b first' -c '-b moms' -t 5 --svg times.svg formula.cnf waerden-46.cnf waerden-55.cnf"
 else
-    show 'dpll-rate -n 3 -t 5 --svg times.svg formula.cnf'
+    show "dpll-rate -b '-b first' -c '-b moms' -t 5 --svg times.svg formula.cnf"
 fi
 say 'Each node costs more where a rule has to look at the clauses: in small trees that shows.'
 

@@ -48,4 +48,4 @@ if [ $# -eq 0 ]; then
     pigeons 6 > "$folder/pigeons-6.cnf"
     set -- "$folder"/*.cnf
 fi
-dpll-rate -n 3 -t 5 -f markdown "$@"
+dpll-rate -b '-b first' -c '-b moms' -t 5 -f markdown "$@"

@@ -172,7 +172,7 @@ survives() {
     for fault in 'read EIO' 'write ENOSPC' 'open EMFILE'; do
         run_faulty "$fault" 1 "dpll -q g.cnf >/dev/null; dpll-rate f.cnf" || skip "needs programs that LD_PRELOAD reaches"
         [ "$code" -eq 2 ]
-        [ "$(tail -1 err)" = "dpll-rate: dpll -e dpll -b first fails on f.cnf" ]
+        [ "$(tail -1 err)" = "dpll-rate: dpll -e dpll -b first --propagate scan fails on f.cnf" ]
         grep -q '^f.cnf .* error ' answer
     done
     run_faulty 'write ENOSPC' 1 "cat /dev/null; dpll-rate f.cnf" || skip "needs a cat that LD_PRELOAD reaches"

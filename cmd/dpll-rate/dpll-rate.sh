@@ -6,15 +6,19 @@ set -uf # Nothing here is a pattern: options of dpll are split at blanks only.
 LC_ALL=C
 export LC_ALL
 tool='dpll-rate'
-base='-e dpll -b first'
-compared= # A line for each configuration; without any, the one below.
-named=    # The same as they are printed, each after a newline.
-default='-e dpll -b moms'
-svg=
 newline='
 '
+base='-e dpll -b first --propagate scan'
+compared= # A line for each configuration; without any, those below.
+named=    # The same as they are printed, each after a newline.
+# What the data structure is worth, what the rule is, and both.
+default="-e dpll -b first --propagate watches
+-e dpll -b moms --propagate scan
+-e dpll -b moms --propagate watches"
+svg=
 limit=10
-count=1
+count=    # Runs of each; without a number, until the clock is sure, but at most this many:
+most=25
 format=text
 
 # quoted TEXT: in a form that is safe to print, on one line: bytes outside printable ASCII as \xNN.
@@ -68,11 +72,13 @@ print_help() {
 usage: $tool [OPTION ...] FILE ...
 Compare configurations of dpll with a base, by the time each spends solving.
 
-  -b, --base OPTIONS      options of the base ($(quoted "$base"))
+  -b, --base OPTIONS      options of the base
+                          ($(quoted "$base"))
   -c, --compared OPTIONS  options of a configuration that is compared with it; may be
-                          given several times ($default)
+                          given several times (three: see the page)
   -f, --format NAME       markdown, tsv or text ($format)
-  -n, --count RUNS        runs of each on each file, of which the median counts ($count)
+  -n, --count RUNS        runs of each on each file, of which the median counts
+                          (until the clock is sure)
       --svg FILE          draw the times of all files, and how many were solved
   -t, --time SECONDS      limit of a run ($limit)
       --help              print this and exit
@@ -159,6 +165,60 @@ run() {
         }' "$work/result" || fail "$2 is not one problem, but a stream"
 }
 
+# The middle of what is given, for all programs of awk here.
+# shellcheck disable=SC2016
+middle='
+    # Sorts a[1..n] and returns its median.
+    function median(a, n,    i, j, x) {
+        for (i = 2; i <= n; i++) {
+            x = a[i]
+            for (j = i - 1; j >= 1 && a[j] > x; j--) a[j + 1] = a[j]
+            a[j + 1] = x
+        }
+        return n % 2 ? a[(n + 1) / 2] : (a[n / 2] + a[n / 2 + 1]) / 2
+    }
+
+    # The median distance from a middle of a[1..n].
+    function deviation(a, n, from,    i, away) {
+        for (i = 1; i <= n; i++) away[i] = a[i] < from ? from - a[i] : a[i] - from
+        return median(away, n)
+    }
+
+    # The standard error of a median, were the times normally distributed: sqrt(pi / 2) * sigma /
+    # sqrt(n), where sigma is 1.4826 times d, the median deviation.
+    function standard_error(d, n) {
+        return 1.858 * d / sqrt(n)
+    }'
+
+# sure: whether the runs on standard input tell each median to 2 %, or to a microsecond: three at least
+# of each configuration, unless one is at the limit, or took three times that.
+sure() {
+    awk -v limit="$limit" "$middle"'
+        { times[$2, ++n[$2]] = $4; all[$2] += $4; late = late || $3 == -1 }
+        END {
+            for (which in n) {
+                if (late || all[which] >= 3000 * limit) continue
+                if (n[which] < 3) exit 1
+                for (i = 1; i <= n[which]; i++) x[i] = times[which, i]
+                center = median(x, n[which])
+                error = standard_error(deviation(x, n[which], center), n[which])
+                if (error > .02 * center && error > .001) exit 1
+            }
+        }'
+}
+
+# take_turn FILE: a run of each configuration.
+take_turn() {
+    run 0 "$1" "$base" || return
+    number=0
+    while IFS= read -r options; do
+        number=$((number + 1))
+        run "$number" "$1" "$options" || return
+    done << EOF
+$compared
+EOF
+}
+
 # measure FILE: a record of the file and of all runs on it; the configurations take turns, so that a
 # slow moment of the machine meets both.
 measure() {
@@ -169,48 +229,38 @@ measure() {
     fi
     printf 'size %s\n' "$(size "$1")"
     turn=0
-    while [ "$turn" -lt "$count" ]; do
-        run 0 "$1" "$base" || return
-        number=0
-        while IFS= read -r options; do
-            number=$((number + 1))
-            run "$number" "$1" "$options" || return
-        done << EOF
-$compared
-EOF
+    : > "$work/turns"
+    while [ "$turn" -lt "${count:-$most}" ]; do
+        take_turn "$1" >> "$work/turns" || return
         turn=$((turn + 1))
+        [ -n "$count" ] || ! sure < "$work/turns" || break
     done
+    awk 1 "$work/turns"
 }
 
 # Reads records, prints the table, and leaves a point for each file and configuration to be drawn.
 # Ends with status 2 when two runs contradict each other or one failed.
 tabulate() {
     CONFIGURATIONS=$(quoted "$base")$named awk -v format="$format" -v limit="$limit" -v tool="$tool" \
-        -v points="$work/points" '
-        # Sorts a[1..n] and returns its median.
-        function median(a, n,    i, j, x) {
-            for (i = 2; i <= n; i++) {
-                x = a[i]
-                for (j = i - 1; j >= 1 && a[j] > x; j--) a[j + 1] = a[j]
-                a[j + 1] = x
-            }
-            return n % 2 ? a[(n + 1) / 2] : (a[n / 2] + a[n / 2 + 1]) / 2
-        }
-
+        -v points="$work/points" -v once="$([ "$count" != 1 ] || echo 1)" "$middle"'
         # The median of the times of one configuration; a run at the limit counts as the limit, and
-        # with half of the runs there the median is at the limit.
-        function take(which,    i, n, late, x) {
+        # with half of the runs there the median is at the limit.  Leaves in spread and error how far
+        # apart the runs are, and how wrong the median may be.
+        function take(which,    i, n, late, x, center) {
             for (i = 1; i <= runs[which]; i++) {
                 late += answers[which, i] == -1
                 x[++n] = answers[which, i] == -1 ? 1000 * limit : times[which, i]
             }
             at_limit = 2 * late >= n
-            return median(x, n)
+            center = median(x, n)
+            spread = n > 1 ? deviation(x, n, center) : -1
+            error = standard_error(spread, n)
+            return center
         }
 
         # Formats a field of the table: text to the left, numbers to the right.
         function field(i, value,    width) {
-            width = i == 1 ? 32 : i == 3 ? 9 : 10
+            width = i == 1 ? 32 : i == 3 ? 9 : !once && (i == 6 || i == 7) ? 20 : 10
             if (i > columns) return ""
             if (format == "tsv") return value (i < columns ? "\t" : "")
             if (format == "markdown") return "| " value (i < columns ? " " : " |")
@@ -226,9 +276,11 @@ tabulate() {
         }
 
         # The number of the configuration is told where there are several.
-        function row(a, b, c, d, e, f, g, h, number) {
+        function row(a, b, c, d, e, f, g, h, number, spread, spread0) {
             print field(1, a) field(2, b) field(3, c) field(4, d) field(5, e) field(6, f) \
-                field(7, g) field(8, h) field(9, number)
+                field(7, g) field(8, h) \
+                (several ? field(9, number) field(10, spread) field(11, spread0) \
+                         : field(9, spread) field(10, spread0))
             fflush()
         }
 
@@ -244,7 +296,7 @@ tabulate() {
                 else if (format == "markdown") printf ", %s: `dpll %s`", called(c), configuration[c + 1]
             if (format != "tsv") print format == "text" ? "" : ".\n"
             row("instance", "variables", "clauses", "ratio", "answer", "t (ms)", "t0 (ms)", "rate",
-                "compared")
+                "compared", "spread (ms)", "spread0 (ms)")
             if (format == "markdown") print "|---|--:|--:|--:|---|--:|--:|--:|" (several ? "--:|" : "")
         }
 
@@ -260,9 +312,19 @@ tabulate() {
             return both
         }
 
-        # A time as the table has it.
-        function timed(time, late) {
-            return late ? ">" 1000 * limit : sprintf("%.3f", time)
+        # A time as the table has it, and its spread, which has a column of its own in tsv.
+        function timed(time, late, spread) {
+            if (late) return ">" 1000 * limit
+            return sprintf("%.3f", time) (format == "tsv" || spread < 0 ? "" : " +-" apart(0, spread))
+        }
+
+        function apart(late, spread) {
+            return late || spread < 0 ? "-" : sprintf("%.3f", spread)
+        }
+
+        # Whether two medians, wrong by so much, may well be the same: at 95 %.
+        function is_noise(t, t0, error, error0, runs) {
+            return runs > 2 && (t - t0) ^ 2 <= 4 * (error ^ 2 + error0 ^ 2)
         }
 
         # A point of the drawing: configuration, time, whether that is the limit, file.
@@ -271,34 +333,40 @@ tabulate() {
         }
 
         # The row for configuration c, beside what the base took.
-        function compare(c, answer, t, late,    t0, late0, rate) {
+        function compare(c, answer, t, late, apart1, error1,    t0, late0, rate) {
             t0 = take(c); late0 = at_limit
             solved[c] += !late0
             rate = "-"
-            if (!(late && late0) && t > 0) {
+            if (!late && !late0 && is_noise(t, t0, error1, error, runs[c])) {
+                rates[c, ++rated[c]] = 0
+                rate = "noise"
+            } else if (!(late && late0) && t > 0) {
                 rates[c, ++rated[c]] = 100 * (t - t0) / t
                 rate = sprintf("%s%.1f%%", late ? ">=" : late0 ? "<=" : "", rates[c, rated[c]])
             }
             row(shown(file), vars, clauses, vars ? sprintf("%.3f", clauses / vars) : "-",
                 answer == "!" ? "CONFLICT" : answer == 1 ? "sat" : answer == 0 ? "unsat" : "unknown",
-                timed(t, late), timed(t0, late0), rate, c)
+                timed(t, late, apart1), timed(t0, late0, spread), rate, c, apart(late, apart1),
+                apart(late0, spread))
             point(c, t0, late0)
         }
 
-        function finish(    answer, c, t, late) {
+        function finish(    answer, c, t, late, apart1, error1) {
             if (file == "") return
             files++
             if (failed) {
-                row(shown(file), "-", "-", "-", "error", "-", "-", "-", "-")
+                row(shown(file), "-", "-", "-", "error", "-", "-", "-", "-", "-", "-")
                 failed = 0
                 wrong = 1
                 return
             }
             answer = agree()
             t = take(0); late = at_limit
+            apart1 = spread
+            error1 = error
             solved[0] += !late
             point(0, t, late)
-            for (c = 1; c <= compared; c++) compare(c, answer, t, late)
+            for (c = 1; c <= compared; c++) compare(c, answer, t, late, apart1, error1)
             if (answer == "!") {
                 printf "%s: ERROR: THE CONFIGURATIONS GIVE DIFFERENT ANSWERS ON %s\n", tool, file | "cat >&2"
                 close("cat >&2")
@@ -314,7 +382,7 @@ tabulate() {
         BEGIN {
             compared = split(ENVIRON["CONFIGURATIONS"], configuration, "\n") - 1
             several = compared > 1
-            columns = 8 + several
+            columns = 8 + several + (format == "tsv" && !once ? 2 : 0)
             head()
         }
         $1 == "file" { finish(); file = substr($0, 6); split("", runs) }
