@@ -4,6 +4,7 @@
 
 #include "common/gridheader.h"
 #include "common/gridrows.h"
+#include "common/gridrules.h"
 #include "common/gridwhole.h"
 
 bool grid_open(struct grid_reader *r, const char *path, enum variant_kind kind,
@@ -19,6 +20,8 @@ void grid_close(struct grid_reader *r) {
         return;
     memory_release(r->in.memory, r->grid.cells);
     memory_release(r->in.memory, r->places);
+    rules_drop(r->header.rules);
+    r->header.rules = NULL;
     input_close(&r->in);
 }
 
@@ -66,6 +69,7 @@ static bool read_header(struct grid_reader *r, size_t at) {
     size_t wrong;
     if (!gridheader_read(&r->text, at, &shape, &wrong, &reason))
         return diag_set(gridreader_fail(r, wrong), "%s", reason.text);
+    gridrules_begin(r);
     r->header = shape;
     r->declared = true;
     return true;
@@ -80,7 +84,9 @@ static void enter_section(struct grid_reader *r, size_t at) {
 
 /* Takes in a line between puzzles.  Sets filled when a puzzle begins in it. */
 static bool read_between(struct grid_reader *r) {
-    size_t at;
+    size_t at = 0;
+    if (r->rules.rows)
+        return gridrules_read(r, at);
     if (gridwhole_read_next(r)) {
         r->filled = r->grid.size;
         return true;
@@ -97,7 +103,12 @@ static bool read_between(struct grid_reader *r) {
     case GRIDLINE_OTHER:
         break;
     }
-    return r->skipping || read_first_line(r, at);
+    if (r->skipping)
+        return true;
+    if (gridrules_are_next(r, at))
+        return gridrules_read(r, at);
+    r->ruling = false;
+    return read_first_line(r, at);
 }
 
 /* Takes in a line inside a puzzle. */
@@ -115,7 +126,7 @@ static bool end_of_input(struct grid_reader *r) {
         r->failed = true;
         return input_failed(&r->in, &r->diag);
     }
-    if (r->count && !r->filled)
+    if (!gridrules_end(r) || (r->count && !r->filled))
         return false;
     r->failed = true;
     input_locate(&r->in, &r->diag);
@@ -136,6 +147,22 @@ bool grid_next(struct grid_reader *r) {
         }
     }
     return !r->failed && end_of_input(r);
+}
+
+bool grid_rules(struct grid_reader *r) {
+    r->filled = 0;
+    r->ruling = true;
+    while (!r->failed && next_line(r)) {
+        if (!read_between(r))
+            return false;
+        if (r->filled)
+            return diag_set(gridreader_fail(r, 0), "expected a rule, found a puzzle");
+    }
+    if (!r->failed && r->in.failure) {
+        r->failed = true;
+        input_failed(&r->in, &r->diag);
+    }
+    return !r->failed && gridrules_end(r);
 }
 
 void grid_locate(const struct grid_reader *r, uint32_t cell, struct diag *diag) {

@@ -19,12 +19,17 @@ void grid_close(struct grid_reader *r);
 /* Takes puzzles to be of this shape until a header says otherwise. */
 static inline void grid_assume(struct grid_reader *r, const struct variant_shape *shape) {
     r->declared = true;
-    r->header = *shape;
+    variant_keep(&r->header, shape);
 }
 
 /* Reads the next puzzle into r->grid.  Returns false at the end of the input, or when failed is
  * set: the place and text of the error are in r->diag.  An input without any puzzle is an error. */
 bool grid_next(struct grid_reader *r);
+
+/* Reads a file of rules, which may have a header and has no puzzle, up to its end: the shape is
+ * r->header then.  Before it, grid_assume has said what shape it is without a header.  Returns
+ * false with the error in r->diag. */
+bool grid_rules(struct grid_reader *r);
 
 /* Points diag at a cell of the puzzle last read; the caller fills in the text. */
 void grid_locate(const struct grid_reader *r, uint32_t cell, struct diag *diag);

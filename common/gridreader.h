@@ -5,6 +5,7 @@
 
 #include "common/gridline.h"
 #include "common/input.h"
+#include "common/ruleread.h"
 #include "common/variant.h"
 
 /* A puzzle as it was read. */
@@ -31,7 +32,9 @@ struct grid_reader {
 
     enum variant_kind kind;        /* where no header says */
     bool declared;                 /* a header has given the shape */
-    struct variant_shape header;   /* that shape */
+    struct variant_shape header;   /* that shape, with the rules below it */
+    bool ruling;                   /* only rules have followed the header yet */
+    struct ruleread rules;         /* the rule at hand, which a map may have several lines for */
     struct variant_shape one_line; /* of the last one-line puzzle; side 0 before */
     unsigned column;               /* of the puzzle in a table, from 0 */
     bool skipping;                 /* in a [Section] that holds no puzzle */

@@ -12,13 +12,15 @@ void grid_write_header(struct output *out, const struct variant_shape *shape) {
     output_text(out, "p sudoku ");
     grid_write_shape(out, shape);
     output_char(out, '\n');
+    if (shape->rules)
+        output_bytes(out, shape->rules->text.data, shape->rules->text.size);
 }
 
 void grid_write_change(struct output *out, struct variant_shape *said,
                        const struct variant_shape *shape) {
     if (!variant_same(shape, said))
         grid_write_header(out, shape);
-    *said = *shape;
+    variant_keep(said, shape);
 }
 
 /* One number, or the dot of a blank, right-aligned. */

@@ -9,14 +9,14 @@
  * ones. */
 void grid_write_shape(struct output *out, const struct variant_shape *shape);
 
-/* Writes the line that says what follows: "p sudoku x 9". */
+/* Writes the line that says what follows, "p sudoku x 9", and the rules below it. */
 void grid_write_header(struct output *out, const struct variant_shape *shape);
 
 /* What a reader of our output takes the next grid to be, before any header. */
-#define GRID_UNSAID ((struct variant_shape){VARIANT_PLAIN, 9, 3, 3})
+#define GRID_UNSAID ((struct variant_shape){VARIANT_PLAIN, 9, 3, 3, NULL})
 
 /* *said is the shape that a reader of our output expects of the next grid.  If it differs from
- * shape, writes a header and sets *said to shape. */
+ * shape, writes a header and sets *said to shape, keeping its rules. */
 void grid_write_change(struct output *out, struct variant_shape *said,
                        const struct variant_shape *shape);
 

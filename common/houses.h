@@ -1,10 +1,11 @@
-/* The options -V and -B of whatever reads or makes grids: what houses they have, where no header
- * says.
+/* The options -V, -B and -R of whatever reads or makes grids: what houses they have, where no
+ * header says.
  *
  *     static struct { struct houses houses; ... } options = {.houses.variant = VARIANT_PLAIN};
- *     static const struct option_row rows[] = {HOUSES_BOXES(options.houses), ...};
+ *     static const struct option_row rows[] = {HOUSES_BOXES(options.houses),
+ *                                              HOUSES_RULES(options.houses), ...};
  *     ...
- *     houses_check(&options.houses);
+ *     houses_check(&options.houses, &memory);
  *     houses_open(&options.houses, &r, path, &memory);
  */
 #ifndef COMMON_HOUSES_H
@@ -16,7 +17,9 @@
 struct houses {
     int variant;                /* an enum variant_kind */
     const char *boxes;          /* RxC, or NULL */
-    struct variant_shape shape; /* what both make, where boxes is not NULL */
+    const char *rules;          /* a file of them, or NULL */
+    bool declared;              /* boxes or rules say the shape, */
+    struct variant_shape shape; /* which is this */
 };
 
 /* Rows of the table of options, for readers. */
@@ -32,8 +35,20 @@ struct houses {
             .help = "boxes of R rows and C columns, where no header says;\nR times C is the side" \
     }
 
-/* Fills in the shape.  Ends the program with EXIT_USAGE when the variant has no such boxes. */
-void houses_check(struct houses *houses);
+#define HOUSES_RULES(HOUSES)                                                                    \
+    {                                                                                           \
+        'R', "rules", OPTION_TEXT, &(HOUSES).rules,                                             \
+            .operand = "FILE",                                                                  \
+            .help =                                                                             \
+                "rules that hold where no header says; a header in\nFILE says variant and side" \
+    }
+
+/* The side of grids where nothing says another. */
+enum { HOUSES_SIDE = 9 };
+
+/* Fills in the shape.  Ends the program with EXIT_USAGE when the variant has no such boxes, and
+ * with EXIT_INPUT when the file of rules is malformed. */
+void houses_check(struct houses *houses, struct memory *memory);
 
 /* Opens path as grid_open does, to read grids of these houses. */
 bool houses_open(const struct houses *houses, struct grid_reader *r, const char *path,

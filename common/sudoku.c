@@ -226,6 +226,9 @@ static void shuffle_row(const struct sudoku *s, struct random *random, uint8_t *
 }
 
 bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid) {
-    shuffle_row(s, random, grid);
+    if (rules_are_symmetric(s->rules))
+        shuffle_row(s, random, grid);
+    else
+        memset(grid, 0, s->cells);
     return sudoku_complete(s, random, grid);
 }

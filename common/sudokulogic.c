@@ -1,5 +1,7 @@
 #include "common/sudokulogic.h"
 
+#include "common/sudokurules.h"
+
 static bool is_long(const struct sudoku *s) {
     return s->guesses >= s->long_from;
 }
@@ -150,10 +152,18 @@ static bool set_singles(struct sudoku *s, struct sudoku_level *level) {
            (s->side == 9 ? scan_houses(s, level, 9) : scan_houses(s, level, s->side));
 }
 
-bool sudokulogic_propagate(struct sudoku *s, struct sudoku_level *level) {
+/* The same by rules, too, which have the last word on a full grid. */
+static bool settle(struct sudoku *s, struct sudoku_level *level) {
     bool consistent = set_singles(s, level);
-    while (consistent && level->open && is_long(s) && lock(s, level))
+    while (consistent && s->rules && sudokurules_narrow(s, level))
         consistent = set_singles(s, level);
+    return consistent;
+}
+
+bool sudokulogic_propagate(struct sudoku *s, struct sudoku_level *level) {
+    bool consistent = settle(s, level);
+    while (consistent && level->open && is_long(s) && lock(s, level))
+        consistent = settle(s, level);
     s->queued = 0;
     return consistent;
 }
@@ -201,5 +211,5 @@ bool sudokulogic_begin(struct sudoku *s, struct sudoku_level *level, const uint8
     }
     level->open = open;
     find_candidates(s, level, clues);
-    return true;
+    return !s->rules || sudokurules_begin(s, level, clues);
 }

@@ -1,4 +1,5 @@
-/* What follows in a position without a guess: singles, and in long searches locked candidates. */
+/* What follows in a position without a guess: singles, rules, and in long searches locked
+ * candidates. */
 #ifndef COMMON_SUDOKULOGIC_H
 #define COMMON_SUDOKULOGIC_H
 

@@ -70,6 +70,7 @@ void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory 
                          .cells = variant->cells,
                          .houses = variant->count,
                          .all = (Digits)(((uint64_t)1 << variant->side) - 1),
+                         .rules = variant->rules,
                          .memory = memory};
     size_t entries = (size_t)s->houses * s->side;
     s->members = copied(s, variant->members, entries);

@@ -64,6 +64,8 @@ struct sudoku {
     uint64_t weight;   /* what the next contradiction adds */
     uint32_t branched; /* the cell where the search branched last */
 
+    const struct rules *rules; /* the variant's, or NULL */
+
     uint32_t *queue; /* cells that came down to one candidate, or to none */
     uint32_t queued;
     struct sudoku_level *levels;
@@ -72,7 +74,7 @@ struct sudoku {
 };
 
 /* Prepares for puzzles of a variant whose side is at most SUDOKU_SIDE_MAX.  The variant is not
- * needed afterwards. */
+ * needed afterwards, but for its rules, if it has any. */
 void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory *memory);
 void sudoku_free(struct sudoku *s);
 

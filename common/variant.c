@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "common/ruleread.h"
+
 static bool has_boxes(enum variant_kind kind) {
     for (const struct variant_part *part = variant_parts[kind]; part->kind; part++)
         if (part->kind->boxed)
@@ -35,7 +37,17 @@ static bool side_fits(const struct variant_shape *shape, struct diag *diag) {
             return diag_set(diag, "variant %s has %ss, which need side %u, found side %u",
                             variant_names[shape->kind], part->kind->name, part->kind->only_side,
                             shape->side);
+    if (variant_rules[shape->kind] && shape->side > RULES_SIDE_MAX)
+        return diag_set(diag, "variant %s has rules, which are for sides up to %d, not %u",
+                        variant_names[shape->kind], RULES_SIDE_MAX, shape->side);
     return true;
+}
+
+void variant_keep(struct variant_shape *to, const struct variant_shape *from) {
+    struct rules_text *before = to->rules;
+    rules_keep(from->rules);
+    *to = *from;
+    rules_drop(before);
 }
 
 bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned side,
@@ -115,6 +127,21 @@ static void add_part(struct variant *variant, const struct variant_part *part) {
     }
 }
 
+/* Appends the houses that rules make. */
+static void add_rules(struct variant *variant) {
+    const struct rules *rules = variant->rules;
+    unsigned regions = 0, others = 0;
+    for (size_t i = 0; rules && i < rules->houses.size; i++) {
+        const struct rules_house *house = &rules->houses.data[i];
+        bool region = rules->list.data[house->rule].kind->cells == RULE_MAP;
+        uint32_t number = variant->count++;
+        variant->houses[number] = region ? (struct variant_house){&variant_region, ++regions}
+                                         : (struct variant_house){&variant_extra, ++others};
+        memcpy(variant->members + (size_t)number * variant->side, house->cells,
+               variant->side * sizeof *house->cells);
+    }
+}
+
 /* Fills of and of_begin, which list the houses of each cell, from members. */
 static void index_cells(struct variant *variant) {
     size_t entries = (size_t)variant->count * variant->side;
@@ -135,15 +162,21 @@ static void index_cells(struct variant *variant) {
 void variant_init(struct variant *variant, const struct variant_shape *shape,
                   struct memory *memory) {
     const struct variant_part *parts = variant_parts[shape->kind], *part;
-    unsigned side = shape->side, houses = 0;
+    unsigned side = shape->side;
+    size_t houses = 0;
     *variant =
         (struct variant){.shape = *shape, .side = side, .cells = side * side, .memory = memory};
+    rules_keep(shape->rules);
+    variant->rules = ruleread_build(side, variant_rules[shape->kind], shape->rules, memory);
+    if (variant->rules)
+        houses = variant->rules->houses.size;
     for (part = parts; part->kind; part++)
         houses += part_size(part, side);
     variant->houses = memory_zeroed(memory, houses, sizeof *variant->houses);
     variant->members = memory_zeroed(memory, (size_t)houses * side, sizeof *variant->members);
     for (part = parts; part->kind; part++)
         add_part(variant, part);
+    add_rules(variant);
     index_cells(variant);
 }
 
@@ -155,6 +188,8 @@ void variant_free(struct variant *variant) {
     memory_release(memory, variant->members);
     memory_release(memory, variant->of);
     memory_release(memory, variant->of_begin);
+    rules_free(variant->rules, memory);
+    rules_drop(variant->shape.rules);
     *variant = (struct variant){0};
 }
 
@@ -173,6 +208,23 @@ static bool met_before(const struct variant *variant, uint32_t cell, uint32_t be
     return false;
 }
 
+static bool is_among(const uint32_t *cells, uint32_t count, uint32_t cell) {
+    while (count)
+        if (cells[--count] == cell)
+            return true;
+    return false;
+}
+
+/* Appends those that only a rule has differ from a cell. */
+static uint32_t add_different(const struct variant *variant, uint32_t cell, uint32_t *peers,
+                              uint32_t count) {
+    const struct rules *rules = variant->rules;
+    for (uint32_t i = rules->differ_begin[cell]; i < rules->differ_begin[cell + 1]; i++)
+        if (!is_among(peers, count, rules->differ.data[i]))
+            peers[count++] = rules->differ.data[i];
+    return count;
+}
+
 uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *peers) {
     uint32_t begin = variant->of_begin[cell], count = 0;
     for (uint32_t i = begin; i < variant->of_begin[cell + 1]; i++) {
@@ -181,14 +233,16 @@ uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *p
             if (members[j] != cell && !met_before(variant, members[j], begin, i))
                 peers[count++] = members[j];
     }
-    return count;
+    return variant->rules ? add_different(variant, cell, peers, count) : count;
 }
 
 uint32_t variant_peers_max(const struct variant *variant) {
     uint32_t most = 0;
     for (uint32_t c = 0; c < variant->cells; c++) {
-        uint32_t houses = variant->of_begin[c + 1] - variant->of_begin[c];
-        most = houses > most ? houses : most;
+        uint32_t peers = (variant->of_begin[c + 1] - variant->of_begin[c]) * variant->side;
+        if (variant->rules)
+            peers += variant->rules->differ_begin[c + 1] - variant->rules->differ_begin[c];
+        most = peers > most ? peers : most;
     }
-    return most * variant->side;
+    return most;
 }

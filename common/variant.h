@@ -1,4 +1,5 @@
-/* The houses of a grid, by its variant and its side, as the table of variants.h has them.
+/* The houses of a grid, by its variant and its side, as the table of variants.h has them, and by
+ * its rules, as rules.h has them.
  *
  * A house is a set of SIDE cells that holds every digit once.  Rows and columns are houses of every
  * variant; the rest is what the variants differ in (sudoku(5)).  Cells are numbered row by row from
@@ -11,16 +12,19 @@
 
 #include "common/diag.h"
 #include "common/memory.h"
+#include "common/rules.h"
 #include "common/variants.h"
 
 /* The largest side; a digit fits in a byte. */
 enum { VARIANT_SIDE_MAX = 225 };
 
 /* What decides the houses.  A box has box_rows * box_columns = side cells; both are 0 in a variant
- * without boxes. */
+ * without boxes.  Who keeps a shape beyond the one that it was given by keeps its rules, too, by
+ * rules_keep; a struct variant does. */
 struct variant_shape {
     enum variant_kind kind;
     unsigned side, box_rows, box_columns;
+    struct rules_text *rules; /* in addition to the variant's; NULL for none */
 };
 
 struct variant_house {
@@ -36,7 +40,8 @@ struct variant {
     struct variant_house *houses;
     uint32_t *members; /* the cells of house h, ascending: side entries from members[h * side] */
     uint32_t *of;      /* the houses of cell c, ascending: of[of_begin[c] .. of_begin[c + 1] - 1] */
-    uint32_t *of_begin; /* cells + 1 entries */
+    uint32_t *of_begin;  /* cells + 1 entries */
+    struct rules *rules; /* all rules, those among them that the houses above come from; or NULL */
     struct memory *memory;
 };
 
@@ -54,12 +59,20 @@ bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const ch
 /* Whether a variant has houses besides rows, columns and boxes. */
 bool variant_has_extras(enum variant_kind kind);
 
+/* Whether a variant has rules, or the shape has some of its own. */
+static inline bool variant_has_rules(const struct variant_shape *shape) {
+    return shape->rules || variant_rules[shape->kind];
+}
+
+/* Makes *to like another shape, and keeps the rules of the one in place of the other's. */
+void variant_keep(struct variant_shape *to, const struct variant_shape *from);
+
 /* Whether the boxes are those that the side has if nothing else is said. */
 bool variant_usual(const struct variant_shape *shape);
 
 static inline bool variant_same(const struct variant_shape *a, const struct variant_shape *b) {
     return a->kind == b->kind && a->side == b->side && a->box_rows == b->box_rows &&
-           a->box_columns == b->box_columns;
+           a->box_columns == b->box_columns && rules_same(a->rules, b->rules);
 }
 
 /* The variant called by the length bytes at name.  Returns false when there is none. */
@@ -78,8 +91,8 @@ static inline const uint32_t *variant_members(const struct variant *variant, uin
 /* Whether a house has a cell. */
 bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell);
 
-/* Writes the peers of a cell, those that share a house with it, to peers, each once.  Returns how
- * many there are; variant_peers_max() is room enough for any cell. */
+/* Writes the peers of a cell, those that share a house with it or that a rule has differ, to peers,
+ * each once.  Returns how many there are; variant_peers_max() is room enough for any cell. */
 uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *peers);
 uint32_t variant_peers_max(const struct variant *variant);
 

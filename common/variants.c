@@ -48,8 +48,14 @@ static const struct variant_house_kind
 #define NAME(KIND, NAME, ...) NAME,
 const char *const variant_names[] = {VARIANTS(NAME) NULL};
 
+#define RULES(KIND, NAME, RULES, ...) RULES,
+const char *const variant_rules[] = {VARIANTS(RULES) NULL};
+
+const struct variant_house_kind variant_region = {.name = "region"};
+const struct variant_house_kind variant_extra = {.name = "house", .extra = true};
+
 #define ALL(HOUSE) {&HOUSE, {0}}
 #define SOME(HOUSE, ...) {&HOUSE, {__VA_ARGS__}}
-#define PARTS(KIND, NAME, ...) {__VA_ARGS__},
+#define PARTS(KIND, NAME, RULES, ...) {__VA_ARGS__},
 const struct variant_part variant_parts[][VARIANT_PARTS_MAX] = {VARIANTS(PARTS)};
 /* clang-format on */

@@ -28,7 +28,7 @@ page() {
 @test "sudoku2html: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'sudoku2html: unknown option -h (see sudoku2html --help)' 'sudoku2html -h'
     fails_with 64 "sudoku2html: option -P needs 1, 2, 4 or 6, found '3' (see sudoku2html --help)" 'sudoku2html -P 3'
-    fails_with 64 "sudoku2html: option -V needs plain, x, percent, windoku or latin, found 'y' (see sudoku2html --help)" \
+    fails_with 64 "sudoku2html: option -V needs plain, x, percent, windoku, latin, antiknight, antiking or nonconsecutive, found 'y' (see sudoku2html --help)" \
         'sudoku2html -V y'
     run_sh 'sudoku2html -B 3'
     [ "$status" -eq 64 ]
@@ -119,7 +119,9 @@ d - - b - - b - -' ]
     }
     [ "$(words en)" = "$(words zh)" ]
     [ "$(words en | wc -l)" -gt 50 ]
-    for word in $(words en | grep -vxE 'plain|x|percent|windoku|latin'); do
+    local variants
+    variants=$(sed -n 's/^ *VARIANT([A-Z]*, "\([a-z]*\)".*/\1/p' "$ROOT/common/variants.h" | paste -sd'|')
+    for word in $(words en | grep -vxE "$variants"); do
         cat ./*.js frame.html sheet.c | grep -qE "words\.$word\b|data-(say|label)=.?\"$word"
     done
 }

@@ -28,6 +28,8 @@ static const struct option_row rows[] = {
      .choices = coding_names},
     {'B', "boxes", OPTION_TEXT, &options.houses.boxes, .operand = "RxC",
      .help = "boxes of R rows and C columns; R times C is the side"},
+    {'R', "rules", OPTION_TEXT, &options.houses.rules, .operand = "FILE",
+     .help = "rules, for the header and the drawing"},
     {0, "side", OPTION_COUNT, &options.side, "SIDE",
      "the side of the grids; without it, the one that makes\na grid of the model", .low = 1,
      .high = VARIANT_SIDE_MAX, .given = &options.sided, .unset = true},
@@ -77,7 +79,7 @@ static bool find_shape(const struct job *job, const struct res *r, struct varian
     *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
     if (puzzle)
         *shape = puzzle->shape;
-    else if (options.houses.boxes)
+    else if (options.houses.declared)
         *shape = options.houses.shape;
     else if (!variant_shape(shape, (enum variant_kind)options.houses.variant, side, diag))
         return false;
@@ -136,7 +138,7 @@ static void write_note(struct job *job, const struct res *r, const char *note) {
 static void hint_at_side(const struct job *job, const struct res *r, unsigned side,
                          struct diag *diag) {
     size_t length = strlen(diag->text);
-    if (options.sided || options.houses.boxes || puzzles_grid(&job->puzzles) ||
+    if (options.sided || options.houses.declared || puzzles_grid(&job->puzzles) ||
         options.coding != CODING_NATURAL || r->vars <= side * side * side)
         return;
     snprintf(diag->text + length, sizeof diag->text - length,
@@ -218,7 +220,9 @@ static void check_options(struct job *job) {
         option_fail("option --svg excludes -1 and -g");
     if (options.houses.boxes && options.sided)
         option_fail("options -B and --side exclude each other");
-    houses_check(&options.houses);
+    if (options.houses.rules && options.sided)
+        option_fail("options -R and --side exclude each other");
+    houses_check(&options.houses, &job->memory);
     if (options.svg && options.file && !names_parse(&job->names, options.file))
         option_fail("option -o needs a name with one %%d, or %%03d, or without a percent sign");
 }
@@ -234,9 +238,10 @@ static bool open_files(struct job *job, struct diag *diag) {
 
 static void job_init(struct job *job, char *const *operands) {
     struct diag diag;
-    check_options(job);
-    job->files = (struct files){.operands = operands, .inputs = {options.puzzles}};
     memory_init(&job->memory, 0);
+    check_options(job);
+    job->files =
+        (struct files){.operands = operands, .inputs = {options.puzzles, options.houses.rules}};
     if (!open_files(job, &diag))
         status_die(&diag);
     job->style.utf8 = terminal_is_utf8();

@@ -68,6 +68,16 @@ static void place_clue(struct encode *encode, uint32_t cell, unsigned digit) {
     }
 }
 
+/* Whether clues break a rule that has two cells differ. */
+static bool breaks_rule(const struct rules *rules, const uint8_t *clues) {
+    for (size_t i = 0; i < rules->pairs.size; i += 2) {
+        unsigned digit = clues[rules->pairs.data[i]];
+        if (digit && digit == clues[rules->pairs.data[i + 1]])
+            return true;
+    }
+    return false;
+}
+
 /* Works out what the clues leave open. */
 static void decide(struct encode *encode, const uint8_t *clues) {
     open_all(encode);
@@ -75,6 +85,8 @@ static void decide(struct encode *encode, const uint8_t *clues) {
     for (uint32_t c = 0; c < encode->variant.cells; c++)
         if (clues[c])
             place_clue(encode, c, clues[c]);
+    if (encode->variant.rules && breaks_rule(encode->variant.rules, clues))
+        encode->clash = true;
 }
 
 /* Counts the clauses and variables of the rules. */

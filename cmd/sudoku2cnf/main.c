@@ -16,6 +16,7 @@ static const char *const rule_names[] = {"minimal", "efficient", "extended", "op
 static const struct option_row rows[] = {
     HOUSES_VARIANT(options.houses),
     HOUSES_BOXES(options.houses),
+    HOUSES_RULES(options.houses),
     {'e', "encoding", OPTION_CHOICE, &options.rules, "ENCODING", "the clauses",
      .choices = rule_names},
     {'k', "coding", OPTION_CHOICE, &options.coding, "CODING", "the numbers of the variables",
@@ -91,8 +92,8 @@ int main(int argc, char **argv) {
     int operand = option_parse(&table, argc, argv);
     if (options.incremental && options.rules == ENCODE_OPTIMIZED)
         option_fail("option -i needs rules that are the same for each grid, not optimized ones");
-    houses_check(&options.houses);
     memory_init(&job.memory, 0);
+    houses_check(&options.houses, &job.memory);
     output_stdout(&job.out);
     encode_init(&job.encode, (enum encode_rules)options.rules, (enum amo)options.amo,
                 (enum coding)options.coding, options.incremental, &job.out, &job.memory);

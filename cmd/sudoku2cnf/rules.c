@@ -1,38 +1,6 @@
 #include "rules.h"
 
-/* Text that is not kept is passed on in pieces of about this many bytes. */
-enum { PIECE = 1 << 16 };
-
-/* Appends a literal and a blank.  There must be room. */
-static void put_literal(struct encode_text *text, int literal) {
-    char digits[10], *to = text->data + text->size;
-    unsigned count = 0, var = literal < 0 ? 0u - (unsigned)literal : (unsigned)literal;
-    do
-        digits[count++] = (char)('0' + var % 10);
-    while (var /= 10);
-    if (literal < 0)
-        *to++ = '-';
-    while (count)
-        *to++ = digits[--count];
-    *to++ = ' ';
-    text->size = (size_t)(to - text->data);
-}
-
-void encode_clause(struct encode *encode, const int *literals, unsigned count) {
-    struct encode_text *text = &encode->text;
-    encode->clauses++;
-    if (encode->counting)
-        return;
-    if (!encode->kept && text->size >= PIECE) {
-        output_bytes(encode->out, text->data, text->size);
-        stack_clear(text);
-    }
-    stack_reserve(encode->memory, text, (size_t)count * ENCODE_LITERAL_MAX + 2);
-    for (unsigned i = 0; i < count; i++)
-        put_literal(text, literals[i]);
-    text->data[text->size++] = '0';
-    text->data[text->size++] = '\n';
-}
+#include "bonds.h"
 
 static int literal(const struct encode *encode, uint32_t cell, unsigned digit) {
     return (int)encode_variable(encode, cell, digit);
@@ -109,6 +77,14 @@ static void peers_differ(struct encode *encode) {
     }
 }
 
+/* Those that rules have differ. */
+static void pairs_differ(struct encode *encode) {
+    const struct rules *rules = encode->variant.rules;
+    for (size_t i = 0; rules && i < rules->pairs.size; i += 2)
+        if (rules->pairs.data[i] < rules->pairs.data[i + 1])
+            differ(encode, rules->pairs.data[i], rules->pairs.data[i + 1]);
+}
+
 static void houses_have_no_two(struct encode *encode) {
     for (uint32_t h = 0; h < encode->variant.count; h++)
         for (unsigned d = 1; d <= encode->variant.side; d++)
@@ -126,8 +102,11 @@ void encode_rules_clauses(struct encode *encode) {
         houses_have_digits(encode);
     if (encode->rules >= ENCODE_EFFICIENT)
         cells_have_no_two(encode);
-    if (encode->amo == AMO_PAIRWISE)
+    if (encode->amo == AMO_PAIRWISE) {
         peers_differ(encode);
-    else
+    } else {
         houses_have_no_two(encode);
+        pairs_differ(encode);
+    }
+    bonds_clauses(encode);
 }

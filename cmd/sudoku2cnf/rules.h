@@ -2,61 +2,9 @@
 #ifndef SUDOKU2CNF_RULES_H
 #define SUDOKU2CNF_RULES_H
 
-#include "common/amo.h"
-#include "common/coding.h"
-#include "common/grid.h"
-#include "common/stack.h"
-
-/* Minimal: each cell has a digit, and no house has one twice (Lynce, Ouaknine, 2006).  Efficient:
- * also no cell has two digits (Weber, 2005).  Extended: also each house has every digit (Lynce,
- * Ouaknine, 2006).  Optimized: the extended rules without what the clues decide (Kwon, Jain, 2006);
- * what the clues decide is added as unit clauses, and variables keep their numbers. */
-enum encode_rules { ENCODE_MINIMAL, ENCODE_EFFICIENT, ENCODE_EXTENDED, ENCODE_OPTIMIZED };
-
-STACK(encode_text, char);
-
-struct encode {
-    enum encode_rules rules;
-    enum amo amo;
-    enum coding coding;
-    bool incremental;       /* iCNF: rules once, then assumptions */
-    struct variant variant; /* side 0 before the first shape */
-    uint32_t *peers;        /* room for those of one cell */
-    uint32_t peers_max;
-    int *literals; /* room for a clause of side literals */
-
-    /* What the clues leave open; without optimization that is everything. */
-    unsigned words;       /* 64-bit words of a set of digits, digit d being bit d - 1 */
-    uint64_t *open;       /* by cell: digits it may have; none where there is a clue */
-    uint8_t *placed;      /* by house and digit - 1: whether a clue of the house has the digit */
-    const uint8_t *clues; /* by cell, NULL while nothing is decided */
-    bool clash;           /* two clues of a house have the same digit */
-
-    uint64_t clauses;        /* made from the rules */
-    bool counting;           /* clauses are counted, not turned into text */
-    struct amo_sink sink;    /* next auxiliary variable, and where clauses go */
-    bool kept;               /* the rules are in text, whole; else they are too long for that */
-    struct encode_text text; /* the rules, or a piece of them */
-    struct output *out;
-    struct memory *memory;
-};
-
-/* The room of one literal with its blank. */
-enum { ENCODE_LITERAL_MAX = 12 };
-
-/* The variable that says that a cell holds a digit. */
-static inline uint32_t encode_variable(const struct encode *encode, uint32_t cell, unsigned digit) {
-    return coding_variable(encode->coding, encode->variant.side, cell, digit);
-}
-
-static inline bool encode_is_open(const struct encode *encode, uint32_t cell, unsigned digit) {
-    return encode->open[(size_t)cell * encode->words + (digit - 1) / 64] >> (digit - 1) % 64 & 1;
-}
+#include "clauses.h"
 
 /* Makes all clauses of the rules, counting them in clauses and the variables in sink.next. */
 void encode_rules_clauses(struct encode *encode);
-
-/* Takes in one clause: counts it and, unless encode->counting, turns it into text. */
-void encode_clause(struct encode *encode, const int *literals, unsigned count);
 
 #endif

@@ -1,6 +1,7 @@
 #include "board.h"
 
 #include "common/gridline.h"
+#include "common/rulekinds.h"
 
 static void write_digit(struct output *out, unsigned side, unsigned digit) {
     if (!digit)
@@ -11,8 +12,21 @@ static void write_digit(struct output *out, unsigned side, unsigned digit) {
         output_char(out, gridline_letter(digit));
 }
 
-/* Writes the start tag of a cell with its classes: the first of a box in its row, on a line or in a
- * region that is shaded, given. */
+/* The region of a map that a cell is in; UINT32_MAX without a map. */
+static uint32_t region_of(const struct variant *variant, uint32_t cell) {
+    for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++)
+        if (variant->houses[variant->of[i]].kind == &variant_region)
+            return variant->of[i];
+    return UINT32_MAX;
+}
+
+/* Whether a border of regions is between two cells. */
+static bool is_border(const struct variant *variant, uint32_t a, uint32_t b) {
+    return region_of(variant, a) != region_of(variant, b);
+}
+
+/* Writes the start tag of a cell with its classes: the first of a box or region in its row, on a
+ * line or in a region that is shaded, given, the first of a region in its column. */
 static void write_cell_tag(struct output *out, const struct variant *variant, uint32_t cell,
                            bool given) {
     unsigned wide = variant->shape.box_columns, column = cell % variant->side;
@@ -22,11 +36,13 @@ static void write_cell_tag(struct output *out, const struct variant *variant, ui
         line |= kind->extra && kind->line;
         region |= kind->extra && !kind->line;
     }
-    const bool is[] = {wide && column && column % wide == 0, line, region, given};
+    bool left = column && (wide ? column % wide == 0 : is_border(variant, cell - 1, cell));
+    bool top = cell >= variant->side && is_border(variant, cell - variant->side, cell);
+    const bool is[] = {left, line, region, given, top};
     const char *before = "<td class=\"";
     for (unsigned i = 0; i < sizeof is / sizeof *is; i++)
         if (is[i]) {
-            output_format(out, "%s%c", before, "bdwg"[i]);
+            output_format(out, "%s%c", before, "bdwgt"[i]);
             before = " ";
         }
     output_text(out, *before == ' ' ? "\">" : "<td>");
@@ -68,6 +84,65 @@ static void write_house(struct output *out, const struct variant *variant, uint3
     output_text(out, "]}");
 }
 
+/* Writes count numbers with a name before them, as a list. */
+static void write_numbers(struct output *out, const char *name, const uint32_t *numbers,
+                          size_t count) {
+    output_format(out, ",\n\"%s\":[", name);
+    for (size_t i = 0; i < count; i++) {
+        if (i)
+            output_char(out, ',');
+        output_unsigned(out, numbers[i]);
+    }
+    output_char(out, ']');
+}
+
+/* Writes a rule as it stands in the puzzle, fit for JSON within HTML. */
+static void write_rule(struct output *out, const struct rules *rules, const struct rule *rule) {
+    output_char(out, '"');
+    for (size_t i = rule->text; i < rule->text + rule->length; i++) {
+        unsigned char c = (unsigned char)rules->text.data[i];
+        if (c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&')
+            output_format(out, "\\u%04x", c);
+        else
+            output_char(out, (char)c);
+    }
+    output_char(out, '"');
+}
+
+/* Writes a relation or a sum. */
+static void write_bond(struct output *out, const struct rules *rules,
+                       const struct rules_bond *bond) {
+    output_format(out, "{\"sums\":%s,\"minus\":%s,\"total\":%d", bond->sums ? "true" : "false",
+                  bond->minus ? "true" : "false", bond->total);
+    write_numbers(out, "cells", rules_bond_cells(rules, bond), bond->count);
+    if (!bond->sums)
+        write_numbers(out, "table", rules->tables.data + bond->table, rules->side);
+    output_char(out, '}');
+}
+
+/* Writes what the page has to know of rules: their words, those of a map, which is drawn, aside;
+ * cells that differ, digits that are allowed, relations and sums. */
+static void write_rules(struct output *out, const struct rules *rules) {
+    const char *before = "";
+    output_text(out, ",\n\"lines\":[");
+    for (size_t i = 0; i < rules->list.size; i++)
+        if (rules->list.data[i].kind->cells != RULE_MAP) {
+            output_text(out, before);
+            write_rule(out, rules, &rules->list.data[i]);
+            before = ",";
+        }
+    output_char(out, ']');
+    write_numbers(out, "pairs", rules->pairs.data, rules->pairs.size);
+    write_numbers(out, "allowed", rules->allowed,
+                  rules->restricted ? (size_t)rules->side * rules->side : 0);
+    output_text(out, ",\n\"bonds\":[");
+    for (size_t i = 0; i < rules->bonds.size; i++) {
+        output_text(out, i ? ",\n" : "");
+        write_bond(out, rules, &rules->bonds.data[i]);
+    }
+    output_char(out, ']');
+}
+
 void board_write_shape(struct output *out, const struct variant *variant) {
     const struct variant_shape *shape = &variant->shape;
     output_format(out,
@@ -78,5 +153,8 @@ void board_write_shape(struct output *out, const struct variant *variant) {
         output_text(out, h > 2 * variant->side ? ",\n" : "\n");
         write_house(out, variant, h);
     }
-    output_text(out, "]}");
+    output_char(out, ']');
+    if (variant->rules)
+        write_rules(out, variant->rules);
+    output_char(out, '}');
 }

@@ -101,7 +101,7 @@ class Game {
     return changes[0].cell;
   }
 
-  // The cells whose digit stands in one of their houses again.
+  // The cells whose digit stands in one of their houses again, or where a rule has them differ.
   conflicts() {
     const found = new Set();
     for (const house of this.shape.houses) {
@@ -113,6 +113,10 @@ class Game {
         else first.set(value, cell);
       }
     }
+    for (let i = 0; i < this.shape.pairs.length; i += 2) {
+      const [one, other] = this.shape.pairs.slice(i, i + 2);
+      if (this.values[one] && this.values[one] === this.values[other]) found.add(one).add(other);
+    }
     return found;
   }
 
@@ -122,9 +126,9 @@ class Game {
     return [...this.shape.peers(cell)].find((peer) => value && this.values[peer] === value);
   }
 
-  // Any full grid without a conflict is a solution.
+  // Any full grid without a conflict is a solution, if it keeps the rules.
   get solved() {
-    return this.left === 0 && this.conflicts().size === 0;
+    return this.left === 0 && this.conflicts().size === 0 && this.shape.holds(this.values);
   }
 
   // What is worth keeping: the digits filled in, for whoever draws them, and all moves there are to

@@ -23,6 +23,7 @@ static const char *const language_names[] = {"auto", "en", "zh", NULL};
 static const struct option_row rows[] = {
     HOUSES_VARIANT(options.houses),
     HOUSES_BOXES(options.houses),
+    HOUSES_RULES(options.houses),
     {'S', "solutions", OPTION_TEXT, &options.solutions, .operand = "FILE",
      .help = "the solved grids, in the order of the puzzles: they are\nprinted on the last pages"},
     {'T', "title", OPTION_TEXT, &options.title, .operand = "TEXT",
@@ -82,8 +83,8 @@ int main(int argc, char **argv) {
     static struct job job;
     struct diag diag;
     int operand = option_parse(&table, argc, argv);
-    houses_check(&options.houses);
     memory_init(&job.memory, 0);
+    houses_check(&options.houses, &job.memory);
     output_stdout(&job.out);
     book_init(&job.book, &job.memory);
     int status = status_of_files(read_file, &job, argv + operand, argc - operand);

@@ -17,11 +17,12 @@ class Puzzle {
 
   // The same puzzle in another page is remembered, too.
   get key() {
-    const { variant, side, boxRows, boxColumns } = this.shape;
+    const { variant, side, boxRows, boxColumns, houses, lines } = this.shape;
     const text = this.clues.map((digit) => (digit ? this.shape.symbol(digit) : ".")).join(
       side <= SYMBOLS ? "" : " ",
     );
-    return `${variant} ${boxRows}x${boxColumns} ${text}`;
+    const rules = variant === "latin" && houses.length > 2 * side ? JSON.stringify(houses) : "";
+    return [`${variant} ${boxRows}x${boxColumns} ${text}`, rules, ...lines].join("\n").trimEnd();
   }
 
   get name() {

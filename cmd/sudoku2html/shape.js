@@ -4,10 +4,11 @@
 const SYMBOLS = 35;
 
 class Shape {
-  // What the page's JSON says: variant, side, boxRows, boxColumns, and the houses beyond rows and
-  // columns.
+  // What the page's JSON says: variant, side, boxRows, boxColumns, the houses beyond rows and
+  // columns, and of rules what they come down to (common/rules.h): pairs of cells that differ, the
+  // digits that each cell is allowed, and bonds, which are relations and sums.
   constructor(description) {
-    Object.assign(this, description);
+    Object.assign(this, { lines: [], pairs: [], allowed: [], bonds: [] }, description);
     const { side } = this;
     const line = (cellAt) => Array.from({ length: side }, (_, i) => cellAt(i));
     this.cells = side * side;
@@ -19,16 +20,39 @@ class Shape {
     this.housesOf = Array.from({ length: this.cells }, () => []);
     for (const house of this.houses) for (const cell of house) this.housesOf[cell].push(house);
     this.peersOf = new Map();
+    this.differsFrom = Array.from({ length: this.cells }, () => []);
+    for (let i = 0; i < this.pairs.length; i += 2)
+      this.differsFrom[this.pairs[i]].push(this.pairs[i + 1]);
   }
 
-  // The cells that share a house with one, each once.
+  // The cells that share a house with one, or that a rule has differ, each once.
   peers(cell) {
     if (!this.peersOf.has(cell)) {
-      const peers = new Set(this.housesOf[cell].flat());
+      const peers = new Set([...this.housesOf[cell].flat(), ...this.differsFrom[cell]]);
       peers.delete(cell);
       this.peersOf.set(cell, peers);
     }
     return this.peersOf.get(cell);
+  }
+
+  // Whether there is more to know than who sees whom.
+  get isBound() {
+    return this.allowed.length + this.bonds.length > 0;
+  }
+
+  // Whether a full board keeps what rules say of digits, relations and sums.
+  holds(values) {
+    const isSet = (mask, digit) => (mask >>> (digit - 1)) & 1;
+    const add = ({ cells, minus }) =>
+      cells.reduce((sum, cell, i) => sum + (minus && i === cells.length - 1 ? -1 : 1) * values[cell], 0);
+    return (
+      this.allowed.every((mask, cell) => isSet(mask, values[cell])) &&
+      this.bonds.every((bond) =>
+        bond.sums
+          ? add(bond) === bond.total
+          : isSet(bond.table[values[bond.cells[0]] - 1], values[bond.cells[1]]),
+      )
+    );
   }
 
   row(cell) {
@@ -68,6 +92,6 @@ class Shape {
   }
 
   get rules() {
-    return say(words.rules[this.variant], { digits: this.range });
+    return [say(words.rules[this.variant], { digits: this.range }), ...this.lines].join(" · ");
   }
 }

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "common/rulebond.h"
+
 /* Points diag at the solution just read; the caller fills in the text. */
 static struct diag *locate(const struct grid_reader *r, struct diag *diag) {
     *diag = (struct diag){.file = r->in.name, .line = r->grid.line, .column = 1};
@@ -52,7 +54,10 @@ static bool fits(const struct book *book, const struct puzzle *puzzle, const str
                         "solution %llu has side %u, the puzzle in line %llu of %s %u",
                         (unsigned long long)r->count, r->grid.shape.side,
                         (unsigned long long)puzzle->line, puzzle->file, variant->side);
-    return keeps_clues(book, puzzle, r, diag) && keeps_houses(variant, r, diag);
+    if (!keeps_clues(book, puzzle, r, diag) || !keeps_houses(variant, r, diag))
+        return false;
+    return rulebond_all_hold(variant->rules, r->grid.cells) ||
+           diag_set(locate(r, diag), "solution %llu breaks a rule", (unsigned long long)r->count);
 }
 
 /* Reads the solution of one puzzle. */

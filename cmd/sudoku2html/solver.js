@@ -74,12 +74,12 @@ function startingCandidates(shape, clues) {
   return placeHiddenSingles(shape, candidates) ? candidates : null;
 }
 
-// Searches for up to `limit` solutions, depth first over a stack of boards.  Returns those found,
+// Searches for up to `limit` solutions, unless relations and sums bind the cells, depth first over a stack of boards.  Returns those found,
 // as lists of digits, and whether the search was given up after so many branches: fewer on large
 // boards, where each takes longer.
 function solve(shape, clues, limit = 2, branches = Math.ceil(3e6 / shape.cells)) {
   const solutions = [];
-  if (shape.side > SOLVER_SIDE_MAX) return { solutions, givenUp: true };
+  if (shape.side > SOLVER_SIDE_MAX || shape.isBound) return { solutions, givenUp: true };
   const start = startingCandidates(shape, clues);
   const boards = start ? [start] : [];
   while (boards.length && solutions.length < limit) {

@@ -63,6 +63,9 @@ const languages = {
       percent: "Percent",
       windoku: "Windoku",
       latin: "Latin square",
+      antiknight: "Anti-knight",
+      antiking: "Anti-king",
+      nonconsecutive: "Nonconsecutive",
     },
     rules: {
       plain: "Every row, every column and every box holds each of {digits} once.",
@@ -72,6 +75,12 @@ const languages = {
       windoku:
         "Every row, every column, every box and the four shaded windows hold each of {digits} once.",
       latin: "Every row and every column holds each of {digits} once.",
+      antiknight:
+        "Every row, every column and every box holds each of {digits} once; cells a knight's move apart differ.",
+      antiking:
+        "Every row, every column and every box holds each of {digits} once; cells that touch, at a corner too, differ.",
+      nonconsecutive:
+        "Every row, every column and every box holds each of {digits} once; digits side by side are never 1 apart.",
     },
   },
   zh: {
@@ -136,6 +145,9 @@ const languages = {
       percent: "百分比",
       windoku: "窗口",
       latin: "拉丁方阵",
+      antiknight: "无马",
+      antiking: "无缘",
+      nonconsecutive: "非连续",
     },
     rules: {
       plain: "每行、每列、每宫内 {digits} 各出现一次。",
@@ -143,6 +155,9 @@ const languages = {
       percent: "每行、每列、每宫、阴影对角线以及两个阴影窗口内 {digits} 各出现一次。",
       windoku: "每行、每列、每宫以及四个阴影窗口内 {digits} 各出现一次。",
       latin: "每行、每列内 {digits} 各出现一次。",
+      antiknight: "每行、每列、每宫内 {digits} 各出现一次；相隔马步的格子数字不同。",
+      antiking: "每行、每列、每宫内 {digits} 各出现一次；相邻（含对角）的格子数字不同。",
+      nonconsecutive: "每行、每列、每宫内 {digits} 各出现一次；上下左右相邻的数字不相差 1。",
     },
   },
 };

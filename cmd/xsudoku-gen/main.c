@@ -51,6 +51,8 @@ static const struct option_row rows[] = {
              "what -h says"},
     {'n', "count", OPTION_COUNT, &options.count, "COUNT", "how many puzzles to make; 0 for no end",
      .low = 0, .high = SEEDS - 1},
+    {'R', "rules", OPTION_TEXT, &options.houses.rules, .operand = "FILE",
+     .help = "rules that the puzzles have; a header in FILE says\nvariant and side"},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED",
      "make the puzzles that follow from this number;\nwithout it they differ from run to run",
      .low = 0, .high = SEEDS - 1, .given = &options.seeded, .unset = true},
@@ -102,10 +104,10 @@ static void read_pattern(struct job *job) {
     grid_close(&r);
 }
 
-static void find_shape(struct variant_shape *shape) {
+static void find_shape(struct variant_shape *shape, struct memory *memory) {
     struct diag diag;
-    houses_check(&options.houses);
-    if (options.houses.boxes)
+    houses_check(&options.houses, memory);
+    if (options.houses.declared)
         *shape = options.houses.shape;
     else
         variant_shape(shape, (enum variant_kind)options.houses.variant, SIDE, &diag);
@@ -154,7 +156,7 @@ static void find_wish(struct job *job) {
                                  .tries = (uint64_t)options.tries,
                                  .guesses = (uint64_t)options.guesses};
     find_difficulty(&wish->difficulty);
-    find_shape(&wish->shape);
+    find_shape(&wish->shape, &job->memory);
     if (options.pattern)
         read_pattern(job);
     if (wish->shape.side > SUDOKU_SIDE_MAX)
@@ -167,7 +169,7 @@ static void find_wish(struct job *job) {
 static bool is_possible(struct job *job) {
     const struct puzzle_wish *wish = &job->wish;
     unsigned side = wish->shape.side, most = side * side - (side - 1);
-    if (wish->holes > most) {
+    if (wish->holes > most && rules_are_symmetric(job->maker.variant.rules)) {
         diag_message("no puzzle with %u holes has one solution: two digits without a clue can "
                      "change places, so %u is the most",
                      wish->holes, most);

@@ -26,7 +26,7 @@ void shuffle_grid(const struct variant_shape *shape, struct random *random, uint
                   uint8_t *scratch) {
     uint8_t rows[VARIANT_SIDE_MAX], columns[VARIANT_SIDE_MAX];
     unsigned side = shape->side;
-    if (variant_has_extras(shape->kind))
+    if (variant_has_extras(shape->kind) || variant_has_rules(shape))
         return;
     draw_rows(random, side, shape->box_rows ? shape->box_rows : side, rows);
     draw_rows(random, side, shape->box_columns ? shape->box_columns : side, columns);

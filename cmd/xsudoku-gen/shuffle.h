@@ -7,8 +7,8 @@
 #include "common/variant.h"
 
 /* Shuffles rows within boxes and rows of boxes, and columns likewise; in Latin squares all rows and
- * all columns.  Grids of variants with other houses, such as diagonals, which that would break,
- * stay as they are.  scratch is room for a grid. */
+ * all columns.  Grids of variants with other houses, such as diagonals, or with rules, which
+ * that would break, stay as they are.  scratch is room for a grid. */
 void shuffle_grid(const struct variant_shape *shape, struct random *random, uint8_t *grid,
                   uint8_t *scratch);
 

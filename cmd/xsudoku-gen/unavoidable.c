@@ -58,8 +58,11 @@ static void gather(struct unavoidable *u, const uint8_t *grid, uint32_t set, uin
 void unavoidable_find(struct unavoidable *u, const uint8_t *grid) {
     unsigned side = u->variant->side;
     uint32_t sets = 0;
-    find_digits(u, grid);
     memset(u->set, 0, (size_t)u->variant->cells * side * sizeof *u->set);
+    u->clues[0] = UINT32_MAX / 2;
+    if (rules_beyond_houses(u->variant->rules))
+        return;
+    find_digits(u, grid);
     for (unsigned a = 0; a < side; a++)
         for (unsigned b = a + 1; b < side; b++)
             for (unsigned row = 0; row < side; row++) {
@@ -67,7 +70,6 @@ void unavoidable_find(struct unavoidable *u, const uint8_t *grid) {
                 if (!u->set[cell * side + b])
                     gather(u, grid, ++sets, cell, b);
             }
-    u->clues[0] = UINT32_MAX / 2;
 }
 
 void unavoidable_blank(struct unavoidable *u, uint32_t cell) {

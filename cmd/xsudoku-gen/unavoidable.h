@@ -3,7 +3,8 @@
  * Civario, 2014), so a clue that is the last one of such a set can be kept without a search.
  *
  * Only sets of two digits are looked for, which are cheap to find in every variant: cells of the
- * two that share a house have to change places together, so each connected part is such a set. */
+ * two that share a house have to change places together, so each connected part is such a set. With
+ * rules beyond houses none is looked for. */
 #ifndef XSUDOKU_GEN_UNAVOIDABLE_H
 #define XSUDOKU_GEN_UNAVOIDABLE_H
 

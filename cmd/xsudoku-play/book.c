@@ -17,12 +17,14 @@ void book_free(struct book *book) {
         struct book_puzzle *puzzle = &book->puzzles.data[i];
         memory_release(book->memory, puzzle->clues);
         memory_release(book->memory, puzzle->label);
+        rules_drop(puzzle->shape.rules);
     }
     stack_free(book->memory, &book->puzzles);
 }
 
 void book_add(struct book *book, const struct variant_shape *shape, const uint8_t *clues) {
-    struct book_puzzle puzzle = {.shape = *shape};
+    struct book_puzzle puzzle = {0};
+    variant_keep(&puzzle.shape, shape);
     puzzle.clues = memory_zeroed(book->memory, cells_of(&puzzle), 1);
     memcpy(puzzle.clues, clues, cells_of(&puzzle));
     stack_push(book->memory, &book->puzzles, puzzle);

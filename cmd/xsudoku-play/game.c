@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+#include "common/human/board.h"
+#include "common/rulebond.h"
+
 void game_init(struct game *game, const struct layout *layout, const uint8_t *clues,
                struct memory *memory) {
     *game = (struct game){.layout = layout, .clues = clues, .memory = memory};
@@ -153,6 +156,19 @@ void record_free(struct game_record *record, struct memory *memory) {
     record->done = 0;
 }
 
+/* Whether a cell that a rule has differ from one has its digit. */
+static bool clashes_by_rule(const struct game *game, uint32_t cell, struct game_clash *clash) {
+    const struct rules *rules = game->layout->variant.rules;
+    if (!rules || !game->digits[cell])
+        return false;
+    for (uint32_t i = rules->differ_begin[cell]; i < rules->differ_begin[cell + 1]; i++)
+        if (game->digits[rules->differ.data[i]] == game->digits[cell]) {
+            *clash = (struct game_clash){BOARD_RULE, rules->differ.data[i]};
+            return true;
+        }
+    return false;
+}
+
 bool game_clashes(const struct game *game, uint32_t cell, struct game_clash *clash) {
     const struct variant *variant = &game->layout->variant;
     for (uint32_t i = variant->of_begin[cell];
@@ -164,7 +180,7 @@ bool game_clashes(const struct game *game, uint32_t cell, struct game_clash *cla
                 return true;
             }
     }
-    return false;
+    return clashes_by_rule(game, cell, clash);
 }
 
 uint32_t game_clash_count(const struct game *game) {
@@ -176,5 +192,6 @@ uint32_t game_clash_count(const struct game *game) {
 }
 
 bool game_is_solved(const struct game *game) {
-    return !game->open && !game_clash_count(game);
+    return !game->open && !game_clash_count(game) &&
+           rulebond_all_hold(game->layout->variant.rules, game->digits);
 }

@@ -84,13 +84,14 @@ bool game_replay(struct game *game, const struct game_record *record);
 void game_take(struct game *game, struct game_record *record);
 void record_free(struct game_record *record, struct memory *memory);
 
-/* Whether a peer of a cell has the same digit: the first such house and cell. */
+/* Whether a peer of a cell has the same digit: the first such house and cell, or BOARD_RULE and the
+ * first cell that a rule has differ. */
 bool game_clashes(const struct game *game, uint32_t cell, struct game_clash *clash);
 
 /* How many cells clash. */
 uint32_t game_clash_count(const struct game *game);
 
-/* Whether every cell has a digit and no two clash. */
+/* Whether every cell has a digit, no two clash and no rule is broken. */
 bool game_is_solved(const struct game *game);
 
 #endif

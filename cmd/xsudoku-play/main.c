@@ -37,6 +37,7 @@ static const struct option_row rows[] = {
     {0, "save", OPTION_CHOICE, &options.save, "WHEN",
      "keep games for the next time; auto: where keys or\ncommands come from a terminal",
      .choices = save_names},
+    HOUSES_RULES(options.houses),
     HOUSES_VARIANT(options.houses),
     {0},
 };
@@ -162,8 +163,8 @@ static int play(struct job *job, const char *own, char *const *operands) {
 }
 
 static void job_init(struct job *job) {
-    houses_check(&options.houses);
     memory_init(&job->memory, 0);
+    houses_check(&options.houses, &job->memory);
 }
 
 int main(int argc, char **argv) {

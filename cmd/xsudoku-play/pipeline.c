@@ -52,7 +52,8 @@ static bool open_pipe(int ends[2]) {
     return true;
 }
 
-/* Puts a grid into a pipe, which has room for it: the largest takes less than 2 KiB.  Returns the
+/* Puts a grid into a pipe, which has room for it: the largest takes less than 2 KiB, and
+ * rules no more than RULES_TEXT_MAX.  Returns the
  * end to read, or -1. */
 static int pipe_grid(const struct variant_shape *shape, const uint8_t *cells) {
     int ends[2];

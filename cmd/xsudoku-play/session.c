@@ -143,7 +143,11 @@ void session_changed(struct session *s) {
 /* Adds that a cell clashes with another one, or that all is done. */
 static void say_consequences(struct session *s, uint32_t cell) {
     struct game_clash clash;
-    if (game_clashes(&s->game, cell, &clash)) {
+    if (game_clashes(&s->game, cell, &clash) && clash.house == BOARD_RULE) {
+        session_add(s, ", conflict: %c is at r%uc%u, which a rule has differ",
+                    gridline_letter(s->game.digits[cell]), session_row(s, clash.other),
+                    session_column(s, clash.other));
+    } else if (game_clashes(&s->game, cell, &clash)) {
         const struct variant_house *house = &s->layout.variant.houses[clash.house];
         session_add(s, ", conflict: %c is in %s %u already, at r%uc%u",
                     gridline_letter(s->game.digits[cell]), house->kind->name, house->number,

@@ -50,6 +50,8 @@ static void path_of(const struct store *store, const struct variant_shape *shape
     uint64_t value = 0xcbf29ce484222325;
     value = hash(hash(value, shape->kind), shape->side);
     value = hash(hash(value, shape->box_rows), shape->box_columns);
+    for (size_t i = 0; shape->rules && i < shape->rules->text.size; i++)
+        value = hash(value, (unsigned char)shape->rules->text.data[i]);
     for (uint32_t c = 0; c < shape->side * shape->side; c++)
         value = hash(value, clues[c]);
     snprintf(path, STORE_PATH, "%s/%016" PRIx64, store->folder, value);
@@ -135,15 +137,14 @@ static bool next_line(struct input *in, char *line, size_t room) {
     return true;
 }
 
-/* Whether the file begins with the puzzle. */
+/* Whether the file begins with the puzzle, which a buffer has room for. */
 static bool read_puzzle(struct input *in, const struct variant_shape *shape, const uint8_t *clues,
                         struct memory *memory) {
-    char line[GAME_CELLS_MAX + 64];
     struct output *wanted = memory_zeroed(memory, 1, sizeof *wanted);
     write_puzzle(wanted, shape, clues);
-    size_t at = 0;
-    for (int i = 0; i < 2 && next_line(in, line, sizeof line); i++) {
-        size_t length = strlen(line);
+    const unsigned char *line;
+    size_t at = 0, length;
+    while (at < wanted->used && input_line(in, &line, &length)) {
         if (at + length >= wanted->used || memcmp(wanted->buffer + at, line, length) != 0 ||
             wanted->buffer[at + length] != '\n')
             break;

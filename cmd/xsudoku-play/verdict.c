@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 
 #include "common/gridline.h"
+#include "common/rulebond.h"
 
 void verdict_fail(struct verdict *verdict, const char *format, ...) {
     va_list args;
@@ -28,7 +29,7 @@ static bool solves(const struct layout *layout, const uint8_t *cells, const uint
         if (found != layout->all)
             return false;
     }
-    return true;
+    return rulebond_all_hold(layout->variant.rules, digits);
 }
 
 /* Reads a complete grid from a line.  Returns false when it is something else. */

@@ -32,6 +32,7 @@ static const struct option_row rows[] = {
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print no steps, only what comes of them"},
     {'r', "rating", OPTION_FLAG, &options.rating,
      .help = "print only how difficult each puzzle is; with -1 the\npuzzle before that"},
+    HOUSES_RULES(options.houses),
     HOUSES_VARIANT(options.houses),
     {0, "singles", OPTION_FLAG, &options.singles,
      .help = "take no other steps than singles and guesses"},
@@ -91,13 +92,30 @@ static void write_head(struct job *job, const struct grid *grid) {
     output_char(out, '\n');
 }
 
-/* Says which rule two clues break. */
+/* Says where clues break a rule that is no house. */
+static void report_rule(const struct board_clash *clash, unsigned side, struct diag *diag) {
+    char digit = gridline_letter(clash->digit);
+    uint32_t first = clash->first, second = clash->second;
+    if (first == second)
+        diag_set(diag, "digit %c is not allowed in r%uc%u by a rule", digit, second / side + 1,
+                 second % side + 1);
+    else
+        diag_set(diag, "digit %c is in r%uc%u and in r%uc%u, which a rule has differ", digit,
+                 first / side + 1, first % side + 1, second / side + 1, second % side + 1);
+}
+
+/* Says which rule clues break. */
 static void report_clash(const struct job *job, const struct grid_reader *r,
                          const struct board_clash *clash) {
-    const struct variant_house *house = &job->layout.variant.houses[clash->house];
     unsigned side = job->layout.side;
     struct diag diag;
     grid_locate(r, clash->second, &diag);
+    if (clash->house == BOARD_RULE) {
+        report_rule(clash, side, &diag);
+        diag_error(&diag);
+        return;
+    }
+    const struct variant_house *house = &job->layout.variant.houses[clash->house];
     diag_set(&diag, "digit %c is twice in %s %u: in r%uc%u and in r%uc%u",
              gridline_letter(clash->digit), house->kind->name, house->number,
              clash->first / side + 1, clash->first % side + 1, clash->second / side + 1,
@@ -220,8 +238,8 @@ static void check_options(void) {
 
 static void job_init(struct job *job) {
     check_options();
-    houses_check(&options.houses);
     memory_init(&job->memory, 0);
+    houses_check(&options.houses, &job->memory);
     output_stdout(&job->out);
     job->said = GRID_UNSAID;
     job->trace =

@@ -163,11 +163,36 @@ static bool find_clash(const struct board *board, uint32_t cell, unsigned digit,
     return false;
 }
 
+/* The same by a rule: a cell before it that must differ, or a digit that it may not have. */
+static bool find_rule_clash(const struct board *board, uint32_t cell, unsigned digit,
+                            struct board_clash *clash) {
+    const struct rules *rules = board->layout->variant.rules;
+    if (!rules)
+        return false;
+    *clash = (struct board_clash){BOARD_RULE, cell, cell, digit};
+    for (uint32_t i = rules->differ_begin[cell]; i < rules->differ_begin[cell + 1]; i++)
+        if (board->digits[rules->differ.data[i]] == digit) {
+            clash->first = rules->differ.data[i];
+            return true;
+        }
+    return !(rules->allowed[cell] >> (digit - 1) & 1);
+}
+
+/* Takes away the digits that rules do not allow. */
+static void take_disallowed(struct board *board) {
+    const struct layout *layout = board->layout;
+    const struct rules *rules = layout->variant.rules;
+    for (uint32_t c = 0; rules && c < layout->cells; c++)
+        for (Set digits = layout->all & ~(Set)rules->allowed[c]; digits; digits &= digits - 1)
+            board_remove(board, c, set_digit(digits));
+}
+
 bool board_load(struct board *board, const uint8_t *clues, struct board_clash *clash) {
+    take_disallowed(board);
     for (uint32_t c = 0; c < board->layout->cells; c++) {
         if (!clues[c])
             continue;
-        if (find_clash(board, c, clues[c], clash))
+        if (find_clash(board, c, clues[c], clash) || find_rule_clash(board, c, clues[c], clash))
             return false;
         board_place(board, c, clues[c]);
         set_add(board->given, c);

@@ -42,6 +42,10 @@ struct board_clash {
     unsigned digit;
 };
 
+/* In place of a house: a rule has the two cells differ; or first and second are one cell, to which
+ * rules do not allow its digit. */
+#define BOARD_RULE UINT32_MAX
+
 /* Takes the memory of a board, which is blank.  The layout must outlive it. */
 void board_init(struct board *board, const struct layout *layout, struct memory *memory);
 void board_free(struct board *board, struct memory *memory);
@@ -56,8 +60,8 @@ void board_clear(struct board *board);
 /* Makes board like another one of the same layout. */
 void board_copy(struct board *board, const struct board *from);
 
-/* Sets the clues, 0 for none, on a blank board.  Returns false with *clash filled, and the board in
- * no particular state, when two of them are the same digit in one house. */
+/* Takes away what rules do not allow cells, and sets the clues, 0 for none, on a blank board.
+ * Returns false with *clash filled, and the board in no particular state, when they break one. */
 bool board_load(struct board *board, const uint8_t *clues, struct board_clash *clash);
 
 /* Sets an open cell to one of its candidates and takes that from its peers. */

@@ -1,6 +1,7 @@
 #include "common/human/explain.h"
 
 #include "common/human/guess.h"
+#include "common/human/rule.h"
 #include "common/human/technique.h"
 
 void explain_effect(struct output *out, const struct layout *layout, const struct step *step) {
@@ -95,6 +96,9 @@ static void write_item(const struct telling *t, char item) {
         break;
     case 's':
         write_settings(t);
+        break;
+    case 't':
+        rule_write(t->out, t->layout, step->where);
         break;
     case 'l':
         output_format(t->out, "%u", step->level);

@@ -2,6 +2,8 @@
 
 #include <assert.h>
 
+#include "common/human/rule.h"
+
 void human_init(struct human *h, const struct layout *layout, struct memory *memory) {
     *h = (struct human){.layout = layout, .depth_limit = UINT32_MAX, .memory = memory};
     h->allowed = TECHNIQUES_ALL;
@@ -108,6 +110,8 @@ static bool is_dead_end(struct human *h) {
     }
     if (board->flaw)
         step->reason = board->flaw == BOARD_NO_DIGIT ? STEP_NO_DIGIT : STEP_NO_PLACE;
+    else if (rule_is_broken(board, &step->where))
+        step->reason = STEP_RULE;
     else if (!board->open)
         step->reason = STEP_SOLVED;
     else
@@ -141,10 +145,13 @@ static enum human_outcome guess_or_retreat(struct human *h) {
     return count_step(h);
 }
 
-/* The techniques that may be used in this puzzle. */
+/* The techniques that may be used in this puzzle.  Those that rest on there being one solution find
+ * digits that could be exchanged as far as houses tell, which other rules may forbid. */
 static TechniqueSet usable(struct human *h) {
     TechniqueSet unique = h->allowed & ~h->cheap & technique_kind_set(TECHNIQUE_UNIQUE);
-    return unique && count_find(&h->count) != COUNT_ONE ? h->allowed & ~unique : h->allowed;
+    bool known = unique && !rules_beyond_houses(h->layout->variant.rules) &&
+                 count_find(&h->count) == COUNT_ONE;
+    return known ? h->allowed : h->allowed & ~unique;
 }
 
 /* Finds a step by a technique; how many solutions there are is asked only if it matters. */
@@ -153,10 +160,16 @@ static bool reason(struct human *h) {
            technique_find(&h->board, usable(h) & ~h->cheap, &h->step);
 }
 
+/* Whether all cells are set, and no rule is broken. */
+static bool is_solved(const struct board *board) {
+    uint32_t bond;
+    return !board->open && !board->flaw && !rule_is_broken(board, &bond);
+}
+
 enum human_outcome human_next(struct human *h) {
     assert(h->level || !h->retry); /* Not called after HUMAN_OVER. */
     bool solved_before = h->solutions && h->step.technique == &technique_none;
-    if (!h->retry && !h->board.open && !h->board.flaw && !solved_before) {
+    if (!h->retry && !solved_before && is_solved(&h->board)) {
         h->solutions++;
         h->step.technique = &technique_none;
         return HUMAN_SOLVED;

@@ -11,6 +11,7 @@ enum step_reason {
     STEP_NO_PLACE,  /* `where` is a house without a place for `lost` */
     STEP_EXHAUSTED, /* all choices of level `level` + 1 were tried */
     STEP_TOO_DEEP,  /* one more guess would exceed the depth allowed */
+    STEP_RULE,      /* `where` is a bond of the rules that cannot hold */
     STEP_SOLVED,    /* a solution was found, and another one is sought */
 };
 
@@ -51,8 +52,8 @@ struct step {
     uint32_t level; /* guesses open, this one included */
     unsigned choice, choices;
     enum step_reason reason;
-    uint32_t where;
-    unsigned lost; /* the digit without a place */
+    uint32_t where; /* of a step by a rule, too: the bond */
+    unsigned lost;  /* the digit without a place */
 
     size_t room; /* in removals and cells */
 

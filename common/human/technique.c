@@ -11,6 +11,7 @@
 #include "common/human/grave.h"
 #include "common/human/locked.h"
 #include "common/human/remote.h"
+#include "common/human/rule.h"
 #include "common/human/single.h"
 #include "common/human/subset.h"
 #include "common/human/turbot.h"
@@ -80,6 +81,8 @@ const struct technique techniques[] = {
      {"the cell has no other candidate", "此格没有别的候选数"}},
     {"hidden-single", 20, TECHNIQUE_SINGLE, single_hidden, {"%h", "%h"},
      {"the digit has no other place in the house", "此数字在此单元没有别的位置"}},
+    {"rule", 60, TECHNIQUE_PLAIN, rule_find, {"%t", "%t"},
+     {"the rule leaves these cells no such digit", "该规则使这些格不能是这些数字"}},
     {"pointing", 100, TECHNIQUE_PLAIN, locked_pointing, LOCKED},
     {"claiming", 110, TECHNIQUE_PLAIN, locked_claiming, LOCKED},
     {"naked-pair", 130, TECHNIQUE_PLAIN, subset_naked_pair, NAKED},

@@ -25,6 +25,7 @@ struct technique {
     /* Where it was seen, without the parentheses; NULL where the effect says it.  In it stand
      *     %d digits   %c cells   %h, %H houses before the cover, and the cover
      *     %1 .. %9 the cells of a part   %p all parts with their digits   %x a chain   %s cells set
+     *     %t the text of a rule
      *     %l %n %N level, choice and choices of a guess   %r why it is taken back */
     const char *where[WORDS_LANGUAGES];
 

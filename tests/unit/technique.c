@@ -51,6 +51,9 @@ static const struct {
     {VARIANT_LATIN,
      ".3.2....8.24...6.9.12.974.3.8.7...4...914..7.4..9.61.2.4.63..95.9531....2....5...",
      "937264518124873659812597463586729341359142876473956182748631295695318724261485937"},
+    {VARIANT_NONCONSECUTIVE,
+     "2.....6.......2.......9.......9.......9.....4.2.....6.7.....9.......9.......5....",
+     "273814695695372841841596273184963527369725184527148369752481936418639752936257418"},
 };
 
 static void read_cells(const char *text, uint8_t cells[81]) {
@@ -108,7 +111,7 @@ int main(void) {
         struct step step;
         read_cells(puzzles[i].clues, clues);
         read_cells(puzzles[i].solution, solution);
-        layout_init(&layout, &(struct variant_shape){puzzles[i].kind, 9, 3, 3}, &memory);
+        layout_init(&layout, &(struct variant_shape){puzzles[i].kind, 9, 3, 3, NULL}, &memory);
         board_init(&board, &layout, &memory);
         step_init(&step, &layout, &memory);
         check_puzzle(&board, &step, clues, solution, used);

@@ -1,6 +1,8 @@
 /* The houses of every variant, at every side up to 36 and with boxes of every form. */
 #include "common/variant.h"
 
+#include <stdlib.h>
+
 #include "unit.h"
 
 const char diag_tool[] = "unit-variant";
@@ -71,17 +73,29 @@ static bool share_house(const struct variant *variant, uint32_t a, uint32_t b) {
     return false;
 }
 
+/* Whether a variant has cells differ that are a knight's or a king's move apart. */
+static bool is_near(const struct variant *variant, uint32_t a, uint32_t b) {
+    int side = (int)variant->side, rows = abs((int)a / side - (int)b / side);
+    int columns = abs((int)a % side - (int)b % side);
+    return (variant->shape.kind == VARIANT_ANTIKNIGHT && rows * columns == 2) ||
+           (variant->shape.kind == VARIANT_ANTIKING && rows <= 1 && columns <= 1);
+}
+
+static bool are_peers(const struct variant *variant, uint32_t a, uint32_t b) {
+    return a != b && (share_house(variant, a, b) || is_near(variant, a, b));
+}
+
 static void check_peers(const struct variant *variant, struct memory *memory) {
     uint32_t room = variant_peers_max(variant);
     uint32_t *peers = memory_zeroed(memory, room, sizeof *peers);
     for (uint32_t c = 0; c < variant->cells; c++) {
         uint32_t count = variant_peers(variant, c, peers), expected = 0;
         for (uint32_t other = 0; other < variant->cells; other++)
-            expected += other != c && share_house(variant, c, other);
+            expected += are_peers(variant, c, other);
         CHECK(count <= room);
         CHECK_SAME(count, expected);
         for (uint32_t i = 0; i < count; i++)
-            CHECK(peers[i] != c && share_house(variant, c, peers[i]));
+            CHECK(are_peers(variant, c, peers[i]));
     }
     memory_release(memory, peers);
 }
@@ -121,7 +135,7 @@ static unsigned count(enum variant_kind kind, const char *name) {
     struct variant variant;
     unsigned found = 0;
     memory_init(&memory, 0);
-    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3}, &memory);
+    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3, NULL}, &memory);
     for (uint32_t h = 0; h < variant.count; h++)
         found += !strcmp(variant.houses[h].kind->name, name);
     variant_free(&variant);
@@ -140,7 +154,7 @@ static void check_extras(enum variant_kind kind) {
     struct memory memory;
     struct variant variant;
     memory_init(&memory, 0);
-    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3}, &memory);
+    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3, NULL}, &memory);
     for (uint32_t h = 0; h < variant.count; h++)
         for (uint32_t c = 0; c < 81 && variant.houses[h].kind->extra; c++)
             CHECK_SAME(variant_has(&variant, h, c),
@@ -154,8 +168,10 @@ static void check_table(void) {
         const char *name;
         unsigned boxes, diagonals, windows;
     } expected[] = {
-        {"plain", 9, 0, 0},   {"x", 9, 2, 0},     {"percent", 9, 1, 2},
-        {"windoku", 9, 0, 4}, {"latin", 0, 0, 0},
+        {"plain", 9, 0, 0},    {"x", 9, 2, 0},
+        {"percent", 9, 1, 2},  {"windoku", 9, 0, 4},
+        {"latin", 0, 0, 0},    {"antiknight", 9, 0, 0},
+        {"antiking", 9, 0, 0}, {"nonconsecutive", 9, 0, 0},
     };
     for (unsigned i = 0; i < sizeof expected / sizeof *expected; i++) {
         enum variant_kind kind;

@@ -1,0 +1,59 @@
+#include "common/gridrules.h"
+
+bool gridrules_are_next(const struct grid_reader *r, size_t at) {
+    const unsigned char *text = r->text.text;
+    size_t token, size, from = at;
+    if (r->rules.rows)
+        return true;
+    if (!ruleread_looks_like_one(text, r->text.length, at))
+        return false;
+    gridline_token(&r->text, &from, &token, &size);
+    return r->ruling || rule_kind_find(text + token, size);
+}
+
+/* The length of the line at hand without blanks at its end. */
+static size_t trimmed(const struct gridline *line) {
+    size_t length = line->length;
+    while (length && input_is_blank(line->text[length - 1]))
+        length--;
+    return length;
+}
+
+bool gridrules_read(struct grid_reader *r, size_t at) {
+    struct diag reason;
+    size_t wrong;
+    if (!r->ruling && !r->rules.rows)
+        return diag_set(gridreader_fail(r, at), "a rule stands below a header, before the puzzles");
+    if (r->header.side > RULES_SIDE_MAX)
+        return diag_set(gridreader_fail(r, at), "rules are for sides up to %d, not %u",
+                        RULES_SIDE_MAX, r->header.side);
+    r->rules.side = r->header.side;
+    if (!ruleread_line(&r->rules, r->text.text, r->text.length, &wrong, &reason))
+        return diag_set(gridreader_fail(r, wrong), "%s", reason.text);
+    if (!r->header.rules)
+        r->header.rules = rules_text_new(r->in.memory);
+    if (r->header.rules->text.size + r->text.length >= RULES_TEXT_MAX)
+        return diag_set(gridreader_fail(r, 0), "rules have more than %d bytes", RULES_TEXT_MAX);
+    if (trimmed(&r->text))
+        rules_text_add(r->header.rules, r->text.text, trimmed(&r->text));
+    return true;
+}
+
+void gridrules_begin(struct grid_reader *r) {
+    rules_drop(r->header.rules);
+    r->header.rules = NULL;
+    r->ruling = true;
+    r->rules.houses = 0;
+    r->one_line.side = 0;
+}
+
+bool gridrules_end(struct grid_reader *r) {
+    unsigned rows = r->rules.rows, side = r->rules.side;
+    if (!rows)
+        return true;
+    r->failed = true;
+    input_locate(&r->in, &r->diag);
+    return diag_set(&r->diag,
+                    "expected row %u of %u of a map of regions, found the end of the input",
+                    side - rows + 1, side);
+}

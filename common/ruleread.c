@@ -1,0 +1,310 @@
+#include "common/ruleread.h"
+
+#include <string.h>
+
+#include "common/input.h"
+#include "common/list.h"
+
+enum { NUMBER_MAX = 99999, QUOTED = 40, CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
+
+/* A line of which one word after the other is taken. */
+struct words {
+    const unsigned char *line;
+    size_t length, at;
+    size_t token, size; /* the word at hand */
+    struct diag *diag;
+};
+
+/* Takes the next word.  Returns false at the end of the line, or at a comment. */
+static bool next_word(struct words *words) {
+    size_t i = words->at;
+    while (i < words->length && input_is_blank(words->line[i]))
+        i++;
+    words->token = i;
+    while (i < words->length && !input_is_blank(words->line[i]))
+        i++;
+    words->size = i - words->token;
+    if (!words->size || words->line[words->token] == '#')
+        return false;
+    words->at = i;
+    return true;
+}
+
+/* The word at hand, made printable. */
+static const char *quoted(const struct words *words, char text[QUOTED]) {
+    return diag_quote(text, QUOTED, words->line + words->token, words->size);
+}
+
+static bool is_small(unsigned char c) {
+    return c >= 'a' && c <= 'z';
+}
+
+bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at) {
+    size_t i = at;
+    while (i < length && is_small(line[i]))
+        i++;
+    return i > at && (i == length || input_is_blank(line[i]));
+}
+
+static bool read_kind(struct words *words, const struct rule_kind **kind) {
+    const char *names[64] = {NULL};
+    char text[QUOTED], list[300];
+    *kind = rule_kind_find(words->line + words->token, words->size);
+    if (*kind)
+        return true;
+    for (size_t i = 0; rule_kinds[i].name; i++)
+        names[i] = rule_kinds[i].name;
+    return diag_set(words->diag, "unknown rule '%s', expected %s", quoted(words, text),
+                    list_or(list, sizeof list, names));
+}
+
+/* Reads a number from 1 up to NUMBER_MAX and steps over it; above that, it stays there. */
+static bool number_at(const struct words *words, size_t *at, size_t end, unsigned *number) {
+    size_t begin = *at;
+    for (*number = 0; *at < end && words->line[*at] >= '0' && words->line[*at] <= '9'; ++*at)
+        *number = *number > NUMBER_MAX ? *number : *number * 10 + words->line[*at] - '0';
+    return *at > begin && *number;
+}
+
+static bool read_number(struct words *words, int *number) {
+    char text[QUOTED];
+    unsigned value;
+    if (!next_word(words))
+        return diag_set(words->diag, "expected a number, found the end of the line");
+    size_t at = words->token, end = at + words->size;
+    if (!number_at(words, &at, end, &value) || at < end || value > NUMBER_MAX)
+        return diag_set(words->diag, "expected a number from 1 to %d, found '%s'", NUMBER_MAX,
+                        quoted(words, text));
+    *number = (int)value;
+    return true;
+}
+
+/* The cells of a rule as they come. */
+struct cells {
+    unsigned side;
+    uint32_t count, cell[CELLS_MAX];
+    bool met[CELLS_MAX];
+};
+
+/* Reads a cell, r1c1, from byte *at of the word at hand. */
+static bool read_cell(struct words *words, unsigned side, size_t *at, unsigned *row,
+                      unsigned *column) {
+    size_t end = words->token + words->size;
+    char text[QUOTED];
+    bool fine = *at < end && words->line[(*at)++] == 'r' && number_at(words, at, end, row) &&
+                *at < end && words->line[(*at)++] == 'c' && number_at(words, at, end, column);
+    if (!fine)
+        return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
+                        quoted(words, text));
+    if (*row > side || *column > side)
+        return diag_set(words->diag, "%s is outside a grid of side %u", quoted(words, text), side);
+    return true;
+}
+
+static bool add_cell(struct words *words, struct cells *cells, unsigned row, unsigned column) {
+    uint32_t cell = (row - 1) * cells->side + column - 1;
+    if (cells->met[cell])
+        return diag_set(words->diag, "cell r%uc%u is twice in this rule", row, column);
+    cells->met[cell] = true;
+    cells->cell[cells->count++] = cell;
+    return true;
+}
+
+/* Towards `to`, by one or not at all. */
+static unsigned step(unsigned from, unsigned to) {
+    return from < to ? from + 1 : from - (from > to);
+}
+
+/* Adds the rectangle between two corners, row by row from the first one on. */
+static bool add_range(struct words *words, struct cells *cells, const unsigned from[2],
+                      const unsigned to[2]) {
+    for (unsigned row = from[0];; row = step(row, to[0])) {
+        for (unsigned column = from[1];; column = step(column, to[1])) {
+            if (!add_cell(words, cells, row, column))
+                return false;
+            if (column == to[1])
+                break;
+        }
+        if (row == to[0])
+            return true;
+    }
+}
+
+/* Reads the word at hand: a cell, or two with a dash, a range. */
+static bool read_cells(struct words *words, struct cells *cells) {
+    size_t at = words->token, end = at + words->size;
+    unsigned from[2], to[2];
+    char text[QUOTED];
+    if (!read_cell(words, cells->side, &at, &from[0], &from[1]))
+        return false;
+    if (at == end)
+        return add_cell(words, cells, from[0], from[1]);
+    if (words->line[at++] != '-')
+        return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
+                        quoted(words, text));
+    if (!read_cell(words, cells->side, &at, &to[0], &to[1]))
+        return false;
+    return at == end ? add_range(words, cells, from, to)
+                     : diag_set(words->diag, "expected a range such as r1c1-r1c3, found '%s'",
+                                quoted(words, text));
+}
+
+/* Reads all cells of a rule. */
+static bool read_list(struct words *words, const struct rule_kind *kind, struct cells *cells) {
+    while (next_word(words))
+        if (!read_cells(words, cells))
+            return false;
+    if (kind->cells == RULE_HOUSE && cells->count != cells->side)
+        return diag_set(words->diag, "rule %s needs %u cells, found %u", kind->name, cells->side,
+                        cells->count);
+    if (cells->count < kind->least)
+        return diag_set(words->diag, "rule %s needs %u or more cells, found %u", kind->name,
+                        kind->least, cells->count);
+    return true;
+}
+
+/* Whether the line is over. */
+static bool read_end(struct words *words) {
+    char text[QUOTED];
+    return !next_word(words) ||
+           diag_set(words->diag, "expected the end of the line, found '%s'", quoted(words, text));
+}
+
+/* Counts the houses of a rule. */
+static bool count_houses(struct ruleread *reader, const struct words *words,
+                         const struct rule_kind *kind) {
+    reader->houses += kind->cells == RULE_MAP ? reader->side : kind->cells == RULE_HOUSE;
+    return reader->houses <= RULES_HOUSES_MAX ||
+           diag_set(words->diag, "rules make more than %d houses", RULES_HOUSES_MAX);
+}
+
+/* Adds a rule that was read, if it is to be carried out. */
+static void take(struct ruleread *reader, const struct words *words, struct rule *rule) {
+    struct rules *rules = reader->rules;
+    if (!rules)
+        return;
+    uint32_t *copy = memory_zeroed(&rules->memory, rule->count, sizeof *copy);
+    if (rule->count)
+        memcpy(copy, rule->cells, rule->count * sizeof *copy);
+    rule->cells = copy;
+    rule->text = rules->text.size;
+    rule->length = words->at;
+    stack_reserve(&rules->memory, &rules->text, words->length + 1);
+    memcpy(rules->text.data + rules->text.size, words->line, words->length);
+    rules->text.size += words->length;
+    stack_push(&rules->memory, &rules->list, *rule);
+    rule->kind->build(rules, rule);
+}
+
+/* Sorts the cells of a map by letter.  Returns false unless each occurs `side` times. */
+static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct words *words) {
+    unsigned side = reader->side, count[256] = {0}, begin[256], used = 0;
+    for (uint32_t c = 0; c < side * side; c++)
+        if (++count[reader->map[c]] == 1)
+            begin[reader->map[c]] = side * used++;
+    for (uint32_t c = 0; c < side * side; c++) {
+        unsigned letter = reader->map[c];
+        if (count[letter] != side)
+            return diag_set(words->diag, "region %c has %u cells, not %u", (char)letter,
+                            count[letter], side);
+        cells[begin[letter]++] = c;
+    }
+    return true;
+}
+
+static bool take_map(struct ruleread *reader, struct words *words) {
+    uint32_t cells[CELLS_MAX];
+    struct rule rule = {.kind = rule_kind_find((const unsigned char *)"regions", 7),
+                        .cells = cells,
+                        .count = reader->side * reader->side};
+    if (!sort_map(reader, cells, words) || !count_houses(reader, words, rule.kind))
+        return false;
+    take(reader, words, &rule);
+    return true;
+}
+
+/* Reads `size` letters of a map, the word at hand, to place `from` of it. */
+static bool read_letters(struct ruleread *reader, struct words *words, size_t size, size_t from) {
+    char text[QUOTED];
+    if (words->size != size)
+        return diag_set(words->diag, "expected %zu letters of a map of regions, found '%s'", size,
+                        quoted(words, text));
+    for (size_t i = 0; i < size; i++)
+        if (words->line[words->token + i] <= ' ' || words->line[words->token + i] > '~')
+            return diag_set(words->diag, "expected letters, found '%s'", quoted(words, text));
+    memcpy(reader->map + from, words->line + words->token, size);
+    return read_end(words);
+}
+
+/* Reads a map on the line of its rule, or begins one in rows. */
+static bool begin_map(struct ruleread *reader, struct words *words) {
+    if (next_word(words))
+        return read_letters(reader, words, (size_t)reader->side * reader->side, 0) &&
+               take_map(reader, words);
+    reader->rows = reader->side;
+    return true;
+}
+
+/* Reads one more row of a map: letters, apart or not. */
+static bool read_row(struct ruleread *reader, struct words *words) {
+    size_t from = (size_t)(reader->side - reader->rows) * reader->side;
+    if (!next_word(words))
+        return true;
+    if (!read_letters(reader, words, reader->side, from))
+        return false;
+    return --reader->rows || take_map(reader, words);
+}
+
+static bool read_rule(struct ruleread *reader, struct words *words) {
+    struct cells cells = {.side = reader->side};
+    struct rule rule = {.cells = cells.cell};
+    size_t begin = words->token;
+    if (!read_kind(words, &rule.kind))
+        return false;
+    if (rule.kind->cells == RULE_MAP)
+        return begin_map(reader, words);
+    if (rule.kind->numbered && !read_number(words, &rule.number))
+        return false;
+    if (rule.kind->cells == RULE_NO_CELLS ? !read_end(words) : !read_list(words, rule.kind, &cells))
+        return false;
+    rule.count = cells.count;
+    words->token = begin;
+    if (!count_houses(reader, words, rule.kind))
+        return false;
+    take(reader, words, &rule);
+    return true;
+}
+
+bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
+                   struct diag *diag) {
+    struct words words = {.line = line, .length = length, .diag = diag};
+    bool fine =
+        reader->rows ? read_row(reader, &words) : !next_word(&words) || read_rule(reader, &words);
+    *wrong = words.token;
+    return fine;
+}
+
+/* Carries out every line of a text. */
+static void build_lines(struct rules *rules, const char *text, size_t length) {
+    struct ruleread reader = {.side = rules->side, .rules = rules};
+    struct diag unused;
+    for (size_t at = 0; at < length;) {
+        const char *newline = memchr(text + at, '\n', length - at);
+        size_t end = newline ? (size_t)(newline - text) : length, wrong;
+        ruleread_line(&reader, (const unsigned char *)text + at, end - at, &wrong, &unused);
+        at = end + 1;
+    }
+}
+
+struct rules *ruleread_build(unsigned side, const char *preset, const struct rules_text *text,
+                             struct memory *memory) {
+    if (!preset && !text)
+        return NULL;
+    struct rules *rules = rules_new(side, memory);
+    if (preset)
+        build_lines(rules, preset, strlen(preset));
+    if (text)
+        build_lines(rules, text->text.data, text->text.size);
+    rules_finish(rules);
+    return rules;
+}

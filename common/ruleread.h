@@ -1,0 +1,29 @@
+/* Rules from text, a line each, as sudoku(5) writes them below a header. */
+#ifndef COMMON_RULEREAD_H
+#define COMMON_RULEREAD_H
+
+#include "common/rulekinds.h"
+
+struct ruleread {
+    unsigned side;
+    struct rules *rules; /* where they go; NULL to look at the text only */
+    unsigned houses;     /* that rules have made */
+    unsigned rows;       /* of a map that are to come */
+    unsigned char map[RULES_SIDE_MAX * RULES_SIDE_MAX];
+};
+
+/* Whether a line, from byte `at` on, can be a rule or nothing: it begins with a word of small
+ * letters that a blank or its end follows. */
+bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at);
+
+/* Reads one line: a rule, a row of the map that is being read, or a blank line or comment.  Returns
+ * false, with the text of *diag filled and *wrong set to the byte it is about, when it is none. */
+bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
+                   struct diag *diag);
+
+/* Builds the rules that the lines of preset (NULL: none) and text (NULL: none) say; both are
+ * well-formed.  Returns NULL where there are none. */
+struct rules *ruleread_build(unsigned side, const char *preset, const struct rules_text *text,
+                             struct memory *memory);
+
+#endif

@@ -1,0 +1,172 @@
+#include "common/rules.h"
+
+#include <string.h>
+
+struct rules_text *rules_text_new(struct memory *memory) {
+    struct rules_text *text = memory_zeroed(memory, 1, sizeof *text);
+    text->users = 1;
+    text->memory = memory;
+    return text;
+}
+
+void rules_text_add(struct rules_text *text, const void *line, size_t length) {
+    stack_reserve(text->memory, &text->text, length + 1);
+    if (length)
+        memcpy(text->text.data + text->text.size, line, length);
+    text->text.size += length;
+    text->text.data[text->text.size++] = '\n';
+}
+
+struct rules_text *rules_keep(struct rules_text *text) {
+    if (text)
+        text->users++;
+    return text;
+}
+
+void rules_drop(struct rules_text *text) {
+    if (!text || --text->users)
+        return;
+    stack_free(text->memory, &text->text);
+    memory_release(text->memory, text);
+}
+
+bool rules_same(const struct rules_text *a, const struct rules_text *b) {
+    if (!a || !b || a == b)
+        return a == b;
+    return a->text.size == b->text.size && !memcmp(a->text.data, b->text.data, a->text.size);
+}
+
+static RuleDigits all_digits(unsigned side) {
+    return (RuleDigits)(((uint64_t)1 << side) - 1);
+}
+
+/* Sorts the pairs by their first cells. */
+void rules_finish(struct rules *rules) {
+    uint32_t cells = rules->side * rules->side;
+    rules->differ_begin = memory_zeroed(&rules->memory, (size_t)cells + 2, sizeof(uint32_t));
+    uint32_t *end = rules->differ_begin + 1; /* of the cell before, until it is filled */
+    stack_reserve(&rules->memory, &rules->differ, rules->pairs.size / 2);
+    for (size_t i = 0; i < rules->pairs.size; i += 2)
+        end[rules->pairs.data[i] + 1]++;
+    for (uint32_t c = 0; c < cells; c++)
+        end[c + 1] += end[c];
+    for (size_t i = 0; i < rules->pairs.size; i += 2)
+        rules->differ.data[end[rules->pairs.data[i]]++] = rules->pairs.data[i + 1];
+    rules->differ.size = rules->pairs.size / 2;
+}
+
+struct rules *rules_new(unsigned side, struct memory *memory) {
+    struct rules *rules = memory_zeroed(memory, 1, sizeof *rules);
+    memory_region(&rules->memory, memory);
+    rules->side = side;
+    size_t cells = (size_t)side * side;
+    rules->paired = memory_zeroed(&rules->memory, cells * cells / 64 + 1, sizeof *rules->paired);
+    rules->allowed = memory_zeroed(&rules->memory, (size_t)side * side, sizeof *rules->allowed);
+    for (uint32_t c = 0; c < side * side; c++)
+        rules->allowed[c] = all_digits(side);
+    return rules;
+}
+
+void rules_free(struct rules *rules, struct memory *memory) {
+    if (!rules)
+        return;
+    memory_clear(&rules->memory);
+    memory_release(memory, rules);
+}
+
+bool rules_are_symmetric(const struct rules *rules) {
+    return !rules || (!rules->bonds.size && !rules->restricted);
+}
+
+bool rules_beyond_houses(const struct rules *rules) {
+    return rules && (rules->pairs.size || !rules_are_symmetric(rules));
+}
+
+/* The number of the rule that is being carried out. */
+static uint32_t current(const struct rules *rules) {
+    return (uint32_t)rules->list.size - 1;
+}
+
+/* Insertion keeps the few cells of a house ascending. */
+static void sort(uint32_t *cells, uint32_t count) {
+    for (uint32_t i = 1; i < count; i++)
+        for (uint32_t j = i; j && cells[j - 1] > cells[j]; j--) {
+            uint32_t cell = cells[j];
+            cells[j] = cells[j - 1];
+            cells[j - 1] = cell;
+        }
+}
+
+void rules_add_house(struct rules *rules, const uint32_t *cells) {
+    uint32_t *copy = memory_zeroed(&rules->memory, rules->side, sizeof *copy);
+    memcpy(copy, cells, rules->side * sizeof *copy);
+    sort(copy, rules->side);
+    stack_push(&rules->memory, &rules->houses, ((struct rules_house){current(rules), copy}));
+}
+
+void rules_add_pair(struct rules *rules, uint32_t a, uint32_t b) {
+    const uint32_t both[] = {a, b, b, a};
+    size_t number = (size_t)a * rules->side * rules->side + b;
+    size_t turned = (size_t)b * rules->side * rules->side + a;
+    if (rules->paired[number / 64] >> number % 64 & 1)
+        return;
+    rules->paired[number / 64] |= (uint64_t)1 << number % 64;
+    rules->paired[turned / 64] |= (uint64_t)1 << turned % 64;
+    for (unsigned i = 0; i < 4; i++)
+        stack_push(&rules->memory, &rules->pairs, both[i]);
+}
+
+void rules_add_digits(struct rules *rules, uint32_t cell, RuleDigits digits) {
+    rules->allowed[cell] &= digits;
+    rules->restricted = true;
+}
+
+/* Appends the table of a relation, one way. */
+static void add_table(struct rules *rules, bool (*holds)(int x, int y, int number), int number,
+                      bool turned) {
+    int side = (int)rules->side;
+    for (int x = 1; x <= side; x++) {
+        RuleDigits digits = 0;
+        for (int y = 1; y <= side; y++)
+            if (turned ? holds(y, x, number) : holds(x, y, number))
+                digits |= (RuleDigits)1 << (y - 1);
+        stack_push(&rules->memory, &rules->tables, digits);
+    }
+}
+
+/* Whether the same relation was the last one: most rules have many of one. */
+static bool is_again(const struct rules *rules) {
+    size_t size = rules->bonds.size;
+    return size && !rules->bonds.data[size - 1].sums &&
+           rules->bonds.data[size - 1].rule == current(rules);
+}
+
+void rules_add_relation(struct rules *rules, uint32_t a, uint32_t b,
+                        bool (*holds)(int x, int y, int number), int number) {
+    struct rules_bond bond = {
+        .rule = current(rules), .begin = (uint32_t)rules->bonded.size, .count = 2};
+    bond.table = rules->tables.size;
+    if (is_again(rules)) {
+        bond.table = stack_top(&rules->bonds).table;
+    } else {
+        add_table(rules, holds, number, false);
+        add_table(rules, holds, number, true);
+    }
+    stack_push(&rules->memory, &rules->bonded, a);
+    stack_push(&rules->memory, &rules->bonded, b);
+    stack_push(&rules->memory, &rules->bonds, bond);
+}
+
+void rules_add_sum(struct rules *rules, const uint32_t *cells, uint32_t count, int total,
+                   bool different, bool minus) {
+    struct rules_bond bond = {.rule = current(rules),
+                              .begin = (uint32_t)rules->bonded.size,
+                              .count = count,
+                              .sums = true,
+                              .different = different,
+                              .minus = minus,
+                              .total = total};
+    for (uint32_t i = 0; i < count; i++)
+        stack_push(&rules->memory, &rules->bonded, cells[i]);
+    stack_push(&rules->memory, &rules->bonds, bond);
+}

@@ -1,0 +1,127 @@
+/* The rules of a puzzle beyond its variant's houses, as sudoku(5) writes them, and what they come
+ * down to.
+ *
+ * However many kinds of rules there are (rulekinds.h), a solver, an encoder or an explainer meets
+ * five forms only: a house, two cells that differ, the digits that a cell may have, a relation of
+ * two cells, and a sum.  A kind of rule says in one function which of these it is made of. */
+#ifndef COMMON_RULES_H
+#define COMMON_RULES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/diag.h"
+#include "common/stack.h"
+
+/* A set of digits: bit d - 1 for digit d.  Rules are for sides that it has room for. */
+typedef uint32_t RuleDigits;
+enum { RULES_SIDE_MAX = 32 };
+
+STACK(rules_chars, char);
+
+/* The text of some rules, one a line, shared by all shapes that have it.  A shape keeps its text
+ * alive by rules_keep; no text is changed once a shape has it. */
+struct rules_text {
+    struct rules_chars text;
+    uint32_t users;
+    struct memory *memory;
+};
+
+/* Texts are no longer than this, so that a pipe has room for one. */
+enum { RULES_TEXT_MAX = 12 * 1024 };
+
+/* The rules of a puzzle make no more houses than this. */
+enum { RULES_HOUSES_MAX = 256 };
+
+/* An empty text with one user. */
+struct rules_text *rules_text_new(struct memory *memory);
+
+/* Appends a line; its newline is added. */
+void rules_text_add(struct rules_text *text, const void *line, size_t length);
+
+/* One more user, and one less: with the last one the text goes.  NULL, which is no rules, is fine
+ * in all three. */
+struct rules_text *rules_keep(struct rules_text *text);
+void rules_drop(struct rules_text *text);
+bool rules_same(const struct rules_text *a, const struct rules_text *b);
+
+/* A rule as it was written. */
+struct rule {
+    const struct rule_kind *kind; /* a row of rulekinds.h */
+    int number;                   /* such as the sum of a cage; 0 where the kind has none */
+    const uint32_t *cells;        /* those named; of regions all, by region */
+    uint32_t count;
+    size_t text, length; /* where in rules.text it is, without a comment; of a map the last line */
+};
+
+/* A house, all of whose `side` cells have different digits. */
+struct rules_house {
+    uint32_t rule;         /* the one that it comes from */
+    const uint32_t *cells; /* ascending */
+};
+
+/* What narrows the digits of several cells: a relation of two, or a sum. */
+struct rules_bond {
+    uint32_t rule;
+    uint32_t begin, count; /* its cells: rules.bonded.data[begin] and so on */
+    size_t table;          /* of a relation: allowed digits of the second cell by digit - 1 of the
+                              first, from rules.tables.data[table] on, then the other way round */
+    bool sums;             /* else a relation */
+    bool different;        /* a sum of different digits */
+    bool minus;            /* the last cell counts against the others */
+    int total;
+};
+
+STACK(rules_list, struct rule);
+STACK(rules_houses, struct rules_house);
+STACK(rules_bonds, struct rules_bond);
+STACK(rules_cells, uint32_t);
+STACK(rules_tables, RuleDigits);
+
+struct rules {
+    unsigned side;
+    struct rules_list list;
+    struct rules_chars text;
+    struct rules_houses houses;
+    struct rules_cells pairs;  /* cells that differ, two and two, each pair once in either order */
+    uint64_t *paired;          /* the pairs as a set: bit a * cells + b */
+    struct rules_cells differ; /* the same by cell: for cell c from differ_begin[c] on */
+    uint32_t *differ_begin;    /* cells + 1 entries */
+    RuleDigits *allowed;       /* by cell */
+    bool restricted;           /* some cell is not allowed every digit */
+    struct rules_bonds bonds;
+    struct rules_cells bonded;
+    struct rules_tables tables;
+    struct memory memory; /* a region: all of the above goes at once */
+};
+
+/* No rules yet, for a side up to RULES_SIDE_MAX; when all are added, rules_finish makes ready what
+ * is asked for by cell.  ruleread.h makes rules of text. */
+struct rules *rules_new(unsigned side, struct memory *memory);
+void rules_finish(struct rules *rules);
+void rules_free(struct rules *rules, struct memory *memory);
+
+/* Whether digits can change their names: nothing but houses and cells that differ. */
+bool rules_are_symmetric(const struct rules *rules);
+
+/* Whether anything but houses is asked for: then digits that could be exchanged in all houses need
+ * not be exchangeable.  NULL is no rules. */
+bool rules_beyond_houses(const struct rules *rules);
+
+/* What the functions of kinds call.  A house of side cells; two different cells that differ; the
+ * digits of a cell; a relation that holds for the digits x of a and y of b; a sum, the last cell of
+ * which counts against the others with minus. */
+void rules_add_house(struct rules *rules, const uint32_t *cells);
+void rules_add_pair(struct rules *rules, uint32_t a, uint32_t b);
+void rules_add_digits(struct rules *rules, uint32_t cell, RuleDigits digits);
+void rules_add_relation(struct rules *rules, uint32_t a, uint32_t b,
+                        bool (*holds)(int x, int y, int number), int number);
+void rules_add_sum(struct rules *rules, const uint32_t *cells, uint32_t count, int total,
+                   bool different, bool minus);
+
+static inline const uint32_t *rules_bond_cells(const struct rules *rules,
+                                               const struct rules_bond *bond) {
+    return rules->bonded.data + bond->begin;
+}
+
+#endif

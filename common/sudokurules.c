@@ -1,0 +1,65 @@
+#include "common/sudokurules.h"
+
+#include "common/rulebond.h"
+
+/* Leaves a cell only some candidates.  Returns whether it had others. */
+static bool leave(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits digits) {
+    Digits before = level->candidates[cell], after = before & digits;
+    if (before == after)
+        return false;
+    level->candidates[cell] = after;
+    if (!(after & (after - 1)))
+        s->queue[s->queued++] = cell;
+    return true;
+}
+
+/* Takes a clue's digit from the cells that rules have differ from it.  Returns false when one of
+ * them has it. */
+static bool differ(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues,
+                   uint32_t cell) {
+    const struct rules *rules = s->rules;
+    for (uint32_t i = rules->differ_begin[cell]; i < rules->differ_begin[cell + 1]; i++) {
+        uint32_t other = rules->differ.data[i];
+        if (clues[other] == clues[cell])
+            return false;
+        if (!clues[other])
+            leave(s, level, other, ~sudoku_bit(clues[cell]));
+    }
+    return true;
+}
+
+bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    const RuleDigits *allowed = s->rules->allowed;
+    for (uint32_t c = 0; c < s->cells; c++) {
+        if (!clues[c])
+            leave(s, level, c, allowed[c]);
+        else if (!(allowed[c] & sudoku_bit(clues[c])) || !differ(s, level, clues, c))
+            return false;
+    }
+    return true;
+}
+
+/* Narrows by one relation or sum.  Returns whether that took a candidate. */
+static bool narrow(struct sudoku *s, struct sudoku_level *level, const struct rules_bond *bond) {
+    const uint32_t *cells = rules_bond_cells(s->rules, bond);
+    RuleDigits digits[SUDOKU_SIDE_MAX * SUDOKU_SIDE_MAX];
+    bool changed = false;
+    for (uint32_t i = 0; i < bond->count; i++)
+        digits[i] = level->candidates[cells[i]];
+    rulebond_narrow(s->rules, bond, digits);
+    for (uint32_t i = 0; i < bond->count; i++)
+        changed |= leave(s, level, cells[i], digits[i]);
+    return changed;
+}
+
+bool sudokurules_narrow(struct sudoku *s, struct sudoku_level *level) {
+    size_t count = s->rules->bonds.size, last = count;
+    /* Goes round until a whole round has brought nothing since the last that did. */
+    for (size_t i = 0; count && !s->queued; i = i + 1 == count ? 0 : i + 1) {
+        if (i == last)
+            break;
+        if (narrow(s, level, &s->rules->bonds.data[i]) || last == count)
+            last = i;
+    }
+    return s->queued > 0;
+}

@@ -1,0 +1,192 @@
+# Judges rules by their definitions alone: for each puzzle of side 4 counts the full grids that keep
+# its clues and every rule, out of all Latin squares of that side.
+#
+#   awk -f rules.awk PUZZLES            a number for each puzzle
+#   awk -v seed=1 -v make=100 -f rules.awk   makes puzzles with rules of every kind instead
+#
+# Puzzles are "p sudoku VARIANT 4", lines of rules, and one line of 16 symbols.
+
+function abs(x) { return x < 0 ? -x : x }
+function row(c) { return int((c - 1) / 4) }
+function column(c) { return (c - 1) % 4 }
+
+# Whether a digit is not yet in the row or column of a cell of g.
+function is_free(c, d, k) {
+    for (k = 1; k < c; k++)
+        if ((row(k) == row(c) || column(k) == column(c)) && g[k] == d) return 0
+    return 1
+}
+
+function squares(c, d, k) {
+    if (c > 16) {
+        count++
+        for (k = 1; k <= 16; k++) all[count, k] = g[k]
+        return
+    }
+    for (d = 1; d <= 4; d++)
+        if (is_free(c, d)) {
+            g[c] = d
+            squares(c + 1)
+        }
+}
+
+# Cells of a rule to x[1..n], from its words.
+function cells(words, from, used, i, m) {
+    n = 0
+    for (i = from; i <= used; i++) {
+        split(words[i], m, /[rc]/)
+        x[++n] = (m[2] - 1) * 4 + m[3]
+    }
+}
+
+# Whether every two of the cells at a distance fit.
+function apart(i, j, what, dr, dc) {
+    dr = abs(row(i) - row(j))
+    dc = abs(column(i) - column(j))
+    if (what == "knight") return dr * dc == 2
+    if (what == "king") return dr <= 1 && dc <= 1
+    return dr + dc == 1
+}
+
+function near(what, i, j) {
+    for (i = 1; i <= 16; i++)
+        for (j = i + 1; j <= 16; j++)
+            if (apart(i, j, what) &&
+                (what == "nonconsecutive" ? abs(v[i] - v[j]) == 1 : v[i] == v[j])) return 0
+    return 1
+}
+
+function distinct(i, j) {
+    for (i = 1; i <= n; i++)
+        for (j = i + 1; j <= n; j++)
+            if (v[x[i]] == v[x[j]]) return 0
+    return 1
+}
+
+function total(i, s) {
+    for (i = 1; i <= n; i++) s += v[x[i]]
+    return s
+}
+
+function spread(i, low, high) {
+    low = high = v[x[1]]
+    for (i = 2; i <= n; i++) {
+        low = v[x[i]] < low ? v[x[i]] : low
+        high = v[x[i]] > high ? v[x[i]] : high
+    }
+    return high - low
+}
+
+# Whether two neighbours on a line fit.
+function fits(what, k, a, b) {
+    if (what == "less" || what == "thermo") return a < b
+    if (what == "slow") return a <= b
+    if (what == "equal") return a == b
+    if (what == "consecutive") return abs(a - b) == 1
+    if (what == "difference") return abs(a - b) == k
+    if (what == "whisper") return abs(a - b) >= k
+    if (what == "ratio") return a == k * b || b == k * a
+    return (a + b) % 2 == 1 # parity
+}
+
+function line(what, k, i) {
+    for (i = 1; i < n; i++)
+        if (!fits(what, k, v[x[i]], v[x[i + 1]])) return 0
+    return 1
+}
+
+function regions(map, i, j) {
+    for (i = 1; i <= 16; i++)
+        for (j = i + 1; j <= 16; j++)
+            if (substr(map, i, 1) == substr(map, j, 1) && v[i] == v[j]) return 0
+    return 1
+}
+
+function palindrome(i) {
+    for (i = 1; i <= n; i++)
+        if (v[x[i]] != v[x[n + 1 - i]]) return 0
+    return 1
+}
+
+function parity(even, i) {
+    for (i = 1; i <= n; i++)
+        if (v[x[i]] % 2 == even) return 0
+    return 1
+}
+
+# Whether the grid v keeps a rule.
+function keeps(rule, words, used, what) {
+    used = split(rule, words, " ")
+    what = words[1]
+    if (what == "knight" || what == "king" || what == "nonconsecutive") return near(what)
+    if (what == "regions") return regions(words[2])
+    cells(words, words[2] ~ /^r/ ? 2 : 3, used)
+    if (what == "house" || what == "different") return distinct()
+    if (what == "even" || what == "odd") return parity(what == "even")
+    if (what == "cage") return distinct() && total() == words[2]
+    if (what == "sum") return total() == words[2]
+    if (what == "arrow") return total() == 2 * v[x[1]]
+    if (what == "palindrome") return palindrome()
+    if (what == "renban") return distinct() && spread() == n - 1
+    return line(what, words[2])
+}
+
+function is_solution(k, i) {
+    for (i = 1; i <= 16; i++) v[i] = all[k, i]
+    for (i = 1; i <= 16; i++)
+        if (substr(clues, i, 1) ~ /[1-4]/ && substr(clues, i, 1) != v[i]) return 0
+    if (variant != "latin" && !regions("AABBAABBCCDDCCDD")) return 0
+    for (i = 1; i <= rules; i++)
+        if (!keeps(rule[i])) return 0
+    return 1
+}
+
+function judge(k, found) {
+    for (k = 1; k <= count; k++) found += is_solution(k)
+    return found + 0
+}
+
+function random(k) { return int(rand() * k) + 1 }
+
+# So many different cells in words.
+function draw(k, c, met, text) {
+    while (k) {
+        c = random(16)
+        if (met[c]++) continue
+        text = text " r" row(c) + 1 "c" column(c) + 1
+        k--
+    }
+    return text
+}
+
+function make_one(kinds, kind) {
+    print "p sudoku", rand() < 0.5 ? "latin" : "plain", 4
+    for (kinds = random(3); kinds; kinds--) {
+        kind = list[random(listed)]
+        if (kind ~ /knight|king|nonconsecutive/) print kind
+        else if (kind == "regions") print kind, rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD"
+        else if (kind == "house") print kind draw(4)
+        else if (kind ~ /cage|sum/) print kind, random(7) + 2 draw(1 + random(2))
+        else if (kind ~ /ratio|whisper|difference/) print kind, random(2) draw(1 + random(2))
+        else if (kind ~ /even|odd/) print kind draw(random(3))
+        else print kind draw(1 + random(2)) " # " kind
+    }
+    for (kind = 1; kind <= 16; kind++) printf "%s", rand() < 0.08 ? random(4) : "."
+    print ""
+}
+
+BEGIN {
+    if (make) {
+        srand(seed)
+        listed = split("regions house different even odd cage sum arrow less thermo slow equal " \
+            "consecutive difference whisper ratio parity palindrome renban knight king " \
+            "nonconsecutive", list, " ")
+        while (make--) make_one()
+        exit
+    }
+    squares(1)
+}
+
+$1 == "p" { variant = $3; rules = 0; next }
+/^[a-z]/ { sub(/ *#.*/, ""); rule[++rules] = $0; next }
+{ clues = $0; print judge() }

@@ -1,0 +1,153 @@
+#!/usr/bin/env bats
+# Rules below headers: every kind, by every solver, beside rules.awk, which knows their definitions.
+load helper
+
+# The models of each formula of a stream.
+count_models() {
+    dpll -n 0 -q | awk '/^s/ { if (NR > 1) print n; n = 0 } /^v/ { n++ } END { print n }'
+}
+
+@test "rules: random ones of every kind leave as many solutions as their definitions say" {
+    local seed encoding
+    for seed in 1 2; do
+        awk -v seed=$seed -v make=200 -f "$ROOT/tests/rules.awk" > puzzles
+        awk -f "$ROOT/tests/rules.awk" puzzles > counts
+        [ "$(sort -u counts | wc -l)" -gt 10 ]
+        "$TESTERS/solutions" 1000 < puzzles | cut -d' ' -f1 | cmp - counts
+        for encoding in '-e extended' '-e minimal' '-e optimized --amo sequential' '--amo commander'; do
+            # shellcheck disable=SC2086
+            sudoku2cnf $encoding puzzles | count_models | cmp - counts
+        done
+    done
+}
+
+@test "rules: xsudoku-step finds as many solutions of them" {
+    local expected
+    awk -v seed=5 -v make=60 -f "$ROOT/tests/rules.awk" > puzzles
+    awk -f "$ROOT/tests/rules.awk" puzzles > counts
+    awk '/^p sudoku/ { n++ } { print > ("puzzle-" n) }' puzzles
+    local number=0
+    while read -r expected; do
+        number=$((number + 1))
+        run_sh "xsudoku-step -a 0 -q -1 puzzle-$number"
+        # Clues that break a rule are refused.
+        [ "$status" -ne 2 ] || { [ "$expected" -eq 0 ] && continue; }
+        [ "$(grep -c '# solution ' <<< "$output")" -eq "$expected" ]
+    done < counts
+    [ "$number" -eq 60 ]
+}
+
+@test "rules: techniques that rest on one solution stand aside, as rules may forbid the exchange" {
+    # Each has one solution by its rules, and pairs of digits in four cells that only houses let change places.
+    printf 'p sudoku plain 6\n%s\n%s\n' \
+        $'different r3c6 r1c1 r6c1 r3c4 r4c5\nsum 4 r5c1 r4c2 r5c2' .....4...2....46....3.......5....... \
+        'sum 10 r1c5 r2c6 r2c5' .3...5........3...4......5.14..2.6.. \
+        $'slow r5c1 r6c1\nsum 11 r1c4 r6c3 r1c6 r2c1' ...14.....2..63....5..1.....3....... > puzzles
+    sudoku2cnf puzzles | dpll | res2sudoku -1 | grep -v '[a-z]' > solutions
+    xsudoku-step -q -1 puzzles | grep -o '^[1-6]\{36\}' | cmp - solutions
+    [ "$(wc -l < solutions)" -eq 3 ]
+}
+
+@test "rules: in the incremental form they are there once, and a new header has others" {
+    { printf 'p sudoku latin 4\nless r1c1 r1c2\n%s\n%s\n' 1............... 4...............
+        printf 'p sudoku latin 4\n%s\n' 4...............; } > puzzles
+    [ "$(sudoku2cnf -i puzzles | dpll -q | grep '^s' | paste -sd' ')" = 's 1 s 0 s 1' ]
+    [ "$(sudoku2cnf -i puzzles | grep -c '^p')" -eq 2 ]
+}
+
+@test "rules: they go where a puzzle goes, and a drawing of its solution reads as the same puzzle" {
+    printf 'p sudoku latin 4\nregions # in rows\nAABB\nACBB\nACCD\nCDDD\ncage 5 r1c1-r1c2\n1...\n....\n....\n....\n' > puzzle
+    sudoku2cnf puzzle | dpll | res2sudoku -p puzzle > solution
+    sudoku2cnf solution | dpll | grep -q '^s 1'
+    head -n 7 puzzle | cmp - <(head -n 7 solution)
+    [ "$(sed -n 8p solution | cut -c 1-2)" = 14 ]
+}
+
+@test "rules: a file of them holds where no header says, by every reader" {
+    printf '# no header\nregions AABBAABBCCDDCCDD\nknight\n' > rules
+    printf 'p sudoku latin 4\n' | cat - rules > headed
+    printf '1...............\n' > puzzle
+    sed 1d rules | sed '1i p sudoku latin 4' | cat - puzzle | sudoku2cnf | tail -n +2 > expected
+    sudoku2cnf -R headed puzzle | tail -n +2 | cmp - expected
+    sudoku2cnf -V latin -B 2x2 -R rules puzzle | tail -n +2 | cmp - expected
+    sudoku2cnf -R headed puzzle | dpll | res2sudoku -1 -R headed > solution
+    [ "$(grep -c '^regions\|^knight' solution)" -eq 2 ]
+    xsudoku-step -R headed -q -a 0 -1 puzzle | grep -q "^$(tail -n 1 solution) # solution"
+}
+
+@test "rules: cages of a killer Sudoku, by all solvers alike" {
+    # The sums of a known grid; a cage of three or two cells each.
+    printf '123456789456789123789123456214365897365897214897214365531642978642978531978531642\n' |
+        awk '{
+            print "p sudoku plain 9"
+            for (r = 1; r <= 9; r++)
+                for (c = 1; c <= 9; c += 3) {
+                    s = 0
+                    for (k = 0; k < 3; k++) s += substr($0, (r - 1) * 9 + c + k, 1)
+                    printf "cage %d r%dc%d-r%dc%d\n", s, r, c, r, c + 2
+                }
+            print "12.4....." substr($0, 10, 36) "...................................."
+        }' > puzzle
+    "$TESTERS/solutions" 1000 < puzzle | cut -d' ' -f1 > count
+    [ "$(cat count)" -gt 0 ]
+    sudoku2cnf puzzle | count_models | cmp - count
+    xsudoku-step -a 0 -q -1 puzzle | grep -c '# solution ' | cmp - count
+}
+
+@test "rules: a sum has as many clauses and variables as sudoku2cnf(1) says" {
+    # The first cell of three has 9 values, the first two have 3 to 11: 9 - 9 + 9 * 18 + 9 * 9 - 9.
+    printf 'p sudoku plain 9\n%081d\n' 0 > plain
+    printf 'p sudoku plain 9\ncage 12 r1c1-r1c3\n%081d\n' 0 > cage
+    paste <(sudoku2cnf plain | grep '^p') <(sudoku2cnf cage | grep '^p') > headers
+    [ "$(awk '{ print $7 - $3, $8 - $4 }' headers)" = '9 234' ]
+}
+
+@test "rules: what is malformed is told with its place" {
+    local line
+    p() { printf "printf 'p sudoku latin 4\\\\n%s\\\\n' | sudoku2cnf" "$1"; }
+    fails_with 2 "sudoku2cnf: <stdin>:2:6: expected a number from 1 to 99999, found 'r1c1'" "$(p 'cage r1c1')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:6: expected a number from 1 to 99999, found '0'" "$(p 'cage 0 r1c1')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:6: expected a number from 1 to 99999, found '100000'" "$(p 'cage 100000 r1c1')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:8: r5c1 is outside a grid of side 4" "$(p 'cage 3 r5c1')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:8: expected a cell such as r1c1, found 'x'" "$(p 'cage 3 x')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:8: expected a cell such as r1c1, found 'r1'" "$(p 'cage 3 r1')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:8: expected a range such as r1c1-r1c3, found 'r1c1-r1c2x'" "$(p 'cage 3 r1c1-r1c2x')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:13: cell r1c1 is twice in this rule" "$(p 'cage 3 r1c1 r1c1')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:12: rule thermo needs 2 or more cells, found 1" "$(p 'thermo r1c1')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:16: rule house needs 4 cells, found 3" "$(p 'house r1c1-r1c3')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:8: expected the end of the line, found 'r1c1'" "$(p 'knight r1c1')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:9: expected 16 letters of a map of regions, found 'AABB'" "$(p 'regions AABB')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:25: region A has 5 cells, not 4" "$(p 'regions AABAAABBCCDDCCDD')"
+    fails_with 2 "sudoku2cnf: <stdin>:3:1: expected row 1 of 4 of a map of regions, found the end of the input" "$(p regions)"
+    run_sh "$(p cagee)"
+    [ "$status" -eq 2 ]
+    [[ $stderr == "sudoku2cnf: <stdin>:2:1: unknown rule 'cagee', expected regions, "*" or nonconsecutive" ]]
+    fails_with 2 "sudoku2cnf: <stdin>:1:1: a rule stands below a header, before the puzzles" "printf 'knight\n' | sudoku2cnf"
+    fails_with 2 "sudoku2cnf: <stdin>:2:1: rules are for sides up to 32, not 36" "printf 'p sudoku latin 36\nknight\n' | sudoku2cnf"
+    printf 'p sudoku latin 4\n1...............\n' > puzzle
+    fails_with 2 "sudoku2cnf: puzzle:2:1: expected a rule, found a puzzle" "sudoku2cnf -R puzzle puzzle"
+    fails_with 2 "sudoku2cnf: cannot open nothing: No such file or directory" "sudoku2cnf -R nothing puzzle"
+    awk 'BEGIN { print "p sudoku latin 4"; for (i = 0; i < 2000; i++) print "less r1c1 r1c2" }' > long
+    fails_with 2 "sudoku2cnf: long:821:1: rules have more than 12288 bytes" "sudoku2cnf long"
+    awk 'BEGIN { print "p sudoku latin 4"; while (i++ < 300) print "house r1c1-r1c4" }' > houses
+    fails_with 2 "sudoku2cnf: houses:258:1: rules make more than 256 houses" "sudoku2cnf houses"
+}
+
+@test "rules: clues that break one are told by xsudoku-step" {
+    fails_with 2 "xsudoku-step: <stdin>:3:6: digit 1 is in r1c1 and in r2c2, which a rule has differ" \
+        "printf 'p sudoku latin 4\nking\n1....1..........\n' | xsudoku-step"
+    fails_with 2 "xsudoku-step: <stdin>:3:1: digit 1 is not allowed in r1c1 by a rule" \
+        "printf 'p sudoku latin 4\neven r1c1\n1...............\n' | xsudoku-step"
+    printf 'p sudoku latin 4\nking\n1....1..........\n' | sudoku2cnf -e optimized | dpll -q | grep -q '^s 0'
+}
+
+@test "rules: a step by one names it" {
+    run_sh "printf 'p sudoku plain 4\ncage 3 r1c1 r1c2 # small\n................\n' | xsudoku-step -n 1"
+    [[ $output == *"rule r1c1-34 r1c2-34 (cage 3 r1c1 r1c2)"* ]]
+}
+
+@test "rules: memory that ends in the midst of them" {
+    need_debug
+    printf 'p sudoku latin 4\nregions\nAABB\nAABB\nCCDD\nCCDD\nknight\ncage 5 r1c1-r1c2\n................\n' > puzzle
+    short_of_memory 20 'sudoku2cnf puzzle'
+}
