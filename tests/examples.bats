@@ -28,6 +28,24 @@ load helper
     [ -z "$(ls tmp)" ]
 }
 
+@test "examples: report.sh writes what it found in Markdown and HTML, with pictures" {
+    printf 'p cnf 2 2\n1 2 0\n-1 -2 0\n' > 'a b.cnf'
+    pigeonhole 3 > no.cnf
+    run_sh "BIN='$BIN' LIMIT=5 sh '$ROOT/examples/report.sh' out 'a b.cnf' no.cnf"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    [ "$output" = 'out/report.md, out/report.html' ]
+    grep -Eqx '[|] a b [|] 2 [|] 2 [|] 1.000 [|] sat [|] [0-9]+ [|] [0-9]+ [|] [0-9.]+ [|] yes, by its model [|]' out/report.md
+    grep -Eqx '[|] no [|] 12 [|] 22 [|] 1.833 [|] unsat [|] [0-9]+ [|] [0-9]+ [|] [0-9.]+ [|] yes, by a proof [|]' out/report.md
+    [ "$(ls out)" = $'graph.svg\nreport.html\nreport.md\nresults\ntimes.svg\ntrees.svg' ]
+    [ "$(ls out/results)" = $'a b.res\nno.res' ]
+    # Two files, three configurations, two tables; each cell of Markdown is one of HTML.
+    [ "$(grep -c '^| .*cnf |' out/report.md)" -eq 6 ]
+    [ "$(grep -c '^<tr>' out/report.html)" -eq "$(grep -c '^| ' out/report.md)" ]
+    [ "$(grep -o '<t[dh]>' out/report.html | wc -l)" -eq "$(grep '^| ' out/report.md | grep -o ' |' | wc -l)" ]
+    [ "$(grep -o 'src="[a-z.]*"' out/report.html)" = $'src="times.svg"\nsrc="graph.svg"\nsrc="trees.svg"' ]
+}
+
 @test "examples: count-models.sh counts colourings as theory does" {
     for n in 3 4 7 9; do
         run_sh "BIN='$BIN' sh '$ROOT/examples/count-models.sh' $n"
