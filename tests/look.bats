@@ -284,7 +284,7 @@ pigeons() {
     [ "$(dpll --cubes -n 3 f.cnf | grep ^a)" = "$(dpll --cubes=1000 -n 3 f.cnf | grep ^a)" ]
     [ "$(dpll --cubes=1 -n 7 f.cnf | grep -c ^a)" -le 2 ]
     uniform 3 20 200 1 >easy.cnf
-    prints "$(printf '0\na 0')" 'dpll --cubes -n 1000 easy.cnf | tail -n 2'
+    prints "$(sed 's/^p.*/p inccnf/' easy.cnf && echo 'a 0')" 'dpll --cubes -n 1000 easy.cnf'
 }
 
 @test "dpll --cubes: of equal shares of the effort, none is many times the others" {
@@ -312,12 +312,11 @@ pigeons() {
             }' cubes again
         [ "$(grep -c '^a' again)" -ge "$(grep -c '^a' cubes)" ]
     done
-    # A question that looking ahead refutes leaves a clause, the formula as it was, and itself.
+    # A question that looking ahead refutes leaves the formula as it was, and itself.
     printf 'p inccnf\n1 2 0\n-1 3 0\na -2 -3 0\na 2 0\n' >q
     prints 'p inccnf
 1 2 0
 -1 3 0
-2 3 0
 a -2 -3 0
 a 2 0' 'dpll --cubes q'
 }

@@ -33,8 +33,8 @@ static enum res_answer simplify(struct solving *solving) {
     return answer;
 }
 
-/* Cuts the formula, or what learning left of it.  A model found by learning is given up: whoever
- * solves the cubes soon finds it again. */
+/* Cuts the formula, or what learning left of it.  An answer found by learning is given up: whoever
+ * solves the cubes soon finds it again, with a model or a proof. */
 static void cut(struct run *run, const struct elit_stack *assume) {
     struct solving *solving = &run->solving;
     struct solver *s = &solving->solver;
@@ -43,9 +43,7 @@ static void cut(struct run *run, const struct elit_stack *assume) {
     solving_prepare(solving, assume);
     if (run->options->simplify && !uniform_looks(s->formula, s->memory))
         answer = simplify(solving);
-    if (answer == RES_UNSAT) {
-        cubes_write_none(s, run->out);
-    } else if (answer == RES_SAT || poll_stopped(s)) {
+    if (answer != RES_UNKNOWN || poll_stopped(s)) {
         cubes_write_rest(s, run->out);
     } else {
         solving->settings.keep_variables = false;

@@ -289,10 +289,8 @@ static uint32_t next_node(const struct solver *s, uint32_t number) {
     return number ? number + 1 : NO_NODE;
 }
 
-void cubes_write_none(struct solver *s, struct output *out) {
-    for (size_t i = 0; i < s->assumptions.size; i++)
-        write_literal(s, out, lit_not(s->assumptions.data[i]));
-    output_text(out, "0\n");
+/* The cube that is not cut. */
+static void write_root(struct solver *s, struct output *out) {
     write_assumptions(s, out);
     output_text(out, "0\n");
 }
@@ -306,7 +304,7 @@ static void write_leaves(struct solver *s, struct output *out) {
     if (tree->model != NO_NODE)
         write_leaf(s, out, tree->model);
     if (!tree->open)
-        cubes_write_none(s, out);
+        write_root(s, out);
 }
 
 void cubes_write(struct solver *s, struct output *out, const struct cubes_limits *limits) {
@@ -320,10 +318,8 @@ void cubes_write(struct solver *s, struct output *out, const struct cubes_limits
 }
 
 void cubes_write_rest(struct solver *s, struct output *out) {
-    if (s->look && s->look->cuts) {
+    if (s->look && s->look->cuts)
         write_leaves(s, out);
-        return;
-    }
-    write_assumptions(s, out);
-    output_text(out, "0\n");
+    else
+        write_root(s, out);
 }

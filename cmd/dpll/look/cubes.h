@@ -19,17 +19,14 @@ struct cubes_limits {
 
 /* Writes for each open leaf a line "a LITERALS 0" that begins with s->assumptions.  The formula has
  * a model under the assumptions if and only if it has one under such a line.  A time limit or a
- * signal makes leaves of all open nodes.  When no leaf is open, writes the clause that the
- * assumptions cannot all hold, and a line with the assumptions alone.  At level 0, after
- * build_update. */
+ * signal makes leaves of all open nodes.  When no leaf is open, writes a line with the assumptions
+ * alone, for whoever solves the cubes to refute, with a proof if asked: no clause is added to the
+ * formula.  At level 0, after build_update. */
 void cubes_write(struct solver *s, struct output *out, const struct cubes_limits *limits);
 
-/* Writes that there is no model under the assumptions: the clause and the line that cubes_write
- * ends with when no leaf is open. */
-void cubes_write_none(struct solver *s, struct output *out);
-
 /* Writes the cubes that are left when the solver was stopped in the middle of cubes_write, or
- * before it: together with the cubes written they cover the whole tree. */
+ * before it, or has the answer already: together with the cubes written they cover the whole tree.
+ */
 void cubes_write_rest(struct solver *s, struct output *out);
 
 #endif
