@@ -66,6 +66,39 @@ until_done() {
     [ "$(dpll-farm -j 1 empty.cnf | head -n 1)" = "s 1" ]
 }
 
+@test "dpll-farm: -p leaves a proof of the formula, whatever was lost on the way" {
+    # Of what comes over this connection the end is missing, the first time behind the results.
+    cat >torn <<END
+#!/bin/sh
+case \$2 in lines=*) if mkdir $PWD/once 2>/dev/null; then sh -c "\$2" | head -c 200; exit; fi ;; esac
+sh -c "\$2"
+END
+    chmod +x torn
+    DPLL_FARM_SSH=$PWD/torn dpll-farm -S here -j 1 -n 12 --batch 4 -p f.lrat unsat.cnf >f.res
+    prints verified 'resverify -p f.lrat unsat.cnf f.res'
+    says 'c VERIFIED' lrat-check unsat.cnf f.lrat
+    [ "$(grep -c ' lost on ' unsat.cnf.farm/log)" -eq 1 ]
+    # Batches that were done without one are done again, others are not.
+    dpll-farm -j 2 -n 12 --batch 4 --folder g unsat.cnf >g.res
+    dpll-farm -j 2 --resume --folder g -P binary --proof g.lrat >g.res
+    prints verified 'resverify -P lrat -p g.lrat unsat.cnf g.res'
+    [ "$(done_twice g | wc -l)" -eq 3 ]
+    dpll-farm -j 2 --resume --folder g -p again.lrat >g.res
+    prints verified 'resverify -p again.lrat unsat.cnf g.res'
+    [ "$(done_twice g | wc -l)" -eq 3 ] && [ "$(grep -c ' done on ' g/log)" -eq 6 ]
+    [ -z "$(find unsat.cnf.farm g -name '*.new*')" ]
+    # What is refuted while it is cut has one, too; where there is a model there is none.
+    uniform 3 20 200 1 >easy.cnf
+    dpll-farm -j 1 -p easy.lrat easy.cnf >f.res
+    prints verified 'resverify -p easy.lrat easy.cnf f.res'
+    dpll-farm -j 1 -n 4 -p none.lrat sat.cnf >f.res
+    [ ! -e none.lrat ]
+    fails_with 64 "dpll-farm: option -P needs lrat or binary, found 'drat' (see dpll-farm --help)" \
+        'dpll-farm -P drat sat.cnf'
+    run_sh 'dpll-farm -j 1 -p nowhere/f.lrat easy.cnf --folder h'
+    [ "$status" -eq 2 ] && [ -z "$output" ]
+}
+
 @test "dpll-farm: what is too hard is cut again, with more time" {
     mkdir slow
     # This one gives up on every question that it has the first limit for.
@@ -88,9 +121,10 @@ END
 @test "dpll-farm: on two hosts over ssh, each has batches" {
     serve_ssh
     for name in unsat sat; do
-        dpll-farm -S localhost,127.0.0.1 -j 1 -n 30 --batch 3 $name.cnf >f.res 2>err || { cat err; return 1; }
+        dpll-farm -S localhost,127.0.0.1 -j 1 -n 30 --batch 3 -p $name.lrat $name.cnf >f.res 2>err || { cat err; return 1; }
         [ "$(head -n 1 f.res)" = "$(dpll -q $name.cnf | head -n 1)" ]
     done
+    prints verified 'dpll -q unsat.cnf | resverify -p unsat.lrat unsat.cnf'
     grep -q 'done on localhost' unsat.cnf.farm/log
     grep -q 'done on 127.0.0.1' unsat.cnf.farm/log
     fails_with 2 "dpll-farm: cannot find the program dpll on PATH of nowhere.invalid, over ssh" \
@@ -172,17 +206,14 @@ END
 }
 
 @test "dpll-farm: a signal is answered by s -1, and --resume goes on" {
-    hard_pigeonhole 11 >hard.cnf
-    dpll-farm -j 2 -n 20 --batch 1 --folder f hard.cnf >f.res 2>err &
+    dpll-farm -j 1 -n 60 --batch 1 --folder f unsat.cnf >f.res 2>err &
     farm=$!
-    for ((try = 0; try < 600; try++)); do
-        [ ! -d f/0 ] || break
-        sleep 0.05
-    done
+    until_done f 1
     kill -TERM "$farm"
     wait "$farm"
     [ "$(head -n 1 f.res)" = "s -1" ]
     grep -qx 'c limit signal' f.res
+    [ "$(dpll-farm -j 2 --resume --folder f | head -n 1)" = "s 0" ]
 }
 
 @test "dpll-farm: a full disk loses nothing, and falsifies nothing" {

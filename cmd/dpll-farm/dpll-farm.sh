@@ -7,6 +7,8 @@
 #     FOLDER/clauses         as the workers read them: iCNF
 #     FOLDER/G/K.cubes       batch K of generation G: lines of assumptions; 0 is the first
 #     FOLDER/G/K.res         its results, one for each cube
+#     FOLDER/G/K.lrat        with -p, the proof of those that are refuted, there before the results
+#     FOLDER/cubes           with -p, the formula with all cubes of all generations, for lratcat
 #     FOLDER/log             a line for each thing that happened, with the time
 #     FOLDER/answer.res, table, farm.svg
 set -uf
@@ -19,6 +21,8 @@ cubes=1000
 batch=10
 slots=0
 limit=60
+proof=
+format=lrat
 resume=
 verbose=
 dealer=
@@ -52,6 +56,9 @@ Decide a formula by many processes and machines, cube by cube.
       --folder FOLDER      where all is kept (FILE.farm)
   -j, --processes COUNT    how many work at once on each machine (0: one for each processor)
   -n, --count CUBES        cubes to begin with ($cubes)
+  -P, --proof-format FORMAT
+                           lrat or binary ($format)
+  -p, --proof FILE         write a proof of s 0 in LRAT, made by lratcat
       --resume             go on with what is in FOLDER
   -S, --hosts HOST,...     work on these machines, over ssh
   -t, --time SECONDS       a cube that takes longer is cut again ($limit)
@@ -75,6 +82,10 @@ set_option() {
     case $1 in
     --batch) whole "$1" "$2" 1 100000 && batch=$2 ;;
     --folder) [ -n "$2" ] || usage_error "option $1 needs a name" && folder=$2 ;;
+    -P | --proof-format)
+        case $2 in lrat | binary) format=$2 ;; *) usage_error "option $1 needs lrat or binary, found '$2'" ;; esac
+        ;;
+    -p | --proof) [ -n "$2" ] || usage_error "option $1 needs a name" && proof=$2 ;;
     -j | --processes) whole "$1" "$2" 0 250 && slots=$2 ;;
     -n | --count) whole "$1" "$2" 1 10000000 && cubes=$2 ;;
     -t | --time) whole "$1" "$2" 1 10000000 && limit=$2 ;;
@@ -107,21 +118,38 @@ keep() {
 }
 
 # What runs beside the solver, here or on another machine: it takes so many lines, solves them, and
-# ends when whoever has started it is gone, as the end of its input tells.
+# ends when whoever has started it is gone, as the end of its input tells.  A proof comes behind the
+# results, after a line that tells its size.
 # shellcheck disable=SC2016 # It is expanded where it runs.
 there='
-file=$(mktemp) && trap "rm -f \"\$file\"" EXIT && trap "exit 2" HUP INT TERM || exit 2
-head -n "$lines" > "$file" || exit 2
-dpll -q -t "$limit" "$file" & solver=$!
+folder=$(mktemp -d) && trap "rm -rf \"\$folder\"" EXIT && trap "exit 2" HUP INT TERM || exit 2
+head -n "$lines" > "$folder/cubes" || exit 2
+dpll -q -t "$limit" ${prove:+-P binary -p "$folder/proof"} "$folder/cubes" & solver=$!
 { cat > /dev/null; kill "$solver"; } <&3 2> /dev/null &
 watch=$!
 wait "$solver"; status=$?
 kill "$watch" 2> /dev/null
+if [ -n "$prove" ] && [ "$status" -eq 0 ]; then
+    echo "c proof $(($(wc -c < "$folder/proof")))" && cat "$folder/proof" || exit 2
+fi
 exit "$status"'
 
 # answers FILE: how many there are, or nothing where the last is not complete.
 answers() {
     awk '$1 == "s" { n++ } $1 == "t" { ended++ } END { if (n == ended) print n + 0 }' "$1"
+}
+
+# part_proof BASE: what a process sent, BASE.new.$$, into results under that name, and the proof behind
+# them as BASE.lrat.  Fails where something is missing.
+part_proof() {
+    sent=$1.new.$$
+    awk '/^c proof [0-9]+$/ { print NR - 1, $3; exit }' "$sent" > "$sent.size" && read -r lines size < "$sent.size" &&
+        head -n "$lines" "$sent" > "$sent.results" && tail -c "$size" "$sent" > "$sent.proof" &&
+        [ "$(cat "$sent.results" "$sent.proof" | wc -c)" -eq $(($(wc -c < "$sent") - ${#size} - 9)) ] &&
+        mv "$sent.proof" "$1.lrat" && mv "$sent.results" "$sent"
+    parted=$?
+    rm -f "$sent.size" "$sent.results" "$sent.proof"
+    return "$parted"
 }
 
 # solve_batch GENERATION NUMBER SLOT: by one worker, for GNU parallel.  Leaves the results, and a line
@@ -131,7 +159,7 @@ solve_batch() {
     host=$(printf '%s\n' "$hosts" | tr , '\n' | awk -v slot="$3" '{ h[NR] = $0 } END { print h[(slot - 1) % NR + 1] }')
     lines=$(cat "$folder/clauses" "$base.cubes" | wc -l)
     wanted=$(wc -l < "$base.cubes")
-    command="lines=$((lines)) limit=$((limit << $1)); exec 3<&0; $there"
+    command="lines=$((lines)) limit=$((limit << $1)) prove=${prove#-}; exec 3<&0; $there"
     pipe=$base.pipe.$$
     trap 'rm -f "$pipe" "$base.new.$$"' EXIT
     trap 'exit 2' HUP INT TERM
@@ -151,7 +179,10 @@ solve_batch() {
     status=$?
     exec 4>&-
     trap 'rm -f "$pipe" "$base.new.$$"' EXIT
-    if [ "$status" -ne 0 ] || [ "$(answers "$base.new.$$")" != "$((wanted))" ]; then
+    if [ "$status" -eq 0 ] && [ "$prove" != - ]; then
+        part_proof "$base" 2>> "$folder/log" || status='0, but without its proof'
+    fi
+    if [ "$status" != 0 ] || [ "$(answers "$base.new.$$")" != "$((wanted))" ]; then
         note "batch $1/$2 lost on ${host:-this machine}, status $status"
         exit 0
     fi
@@ -320,6 +351,15 @@ draw() {
         }'
 }
 
+# compose: the proofs of all batches into one.  Their names have neither blanks nor wildcards.
+compose() {
+    note 'the proofs are put together'
+    cd "$folder" || return
+    { cat clauses && find . -name '*.cubes' -exec cat {} +; } | keep cubes || return
+    # shellcheck disable=SC2046
+    lratcat --trim -P "$format" -o "$proof" cubes $(find . -name '*.lrat')
+}
+
 # conclude ANSWER [FILE]: writes the answer, with the model that FILE has, the table and the picture.
 conclude() {
     if ! tabulate | keep "$folder/table" || ! draw | keep "$folder/farm.svg"; then
@@ -348,7 +388,7 @@ stop() {
 
 # What a worker runs; all else it has from the environment.
 if [ "${1-}" = --work ] && [ $# -eq 4 ] && [ -n "${DPLL_FARM-}" ]; then
-    IFS=' ' read -r farm limit hosts folder << END
+    IFS=' ' read -r farm limit prove hosts folder << END
 $DPLL_FARM
 END
     hosts=${hosts#-}
@@ -372,15 +412,15 @@ while [ $# -gt 0 ]; do
         ;;
     --resume) resume=1 ;;
     -v | --verbose) verbose=1 ;;
-    --batch | --count | --folder | --hosts | --processes | --time | -[jnSt])
+    --batch | --count | --folder | --hosts | --processes | --proof | --proof-format | --time | -[jnPpSt])
         [ $# -gt 0 ] || usage_error "option $argument needs a value"
         set_option "$argument" "$1"
         shift
         ;;
-    --batch=* | --count=* | --folder=* | --hosts=* | --processes=* | --time=*)
+    --batch=* | --count=* | --folder=* | --hosts=* | --processes=* | --proof=* | --proof-format=* | --time=*)
         set_option "${argument%%=*}" "${argument#*=}"
         ;;
-    -[jnSt]*)
+    -[jnPpSt]*)
         value=${argument#-?}
         set_option "${argument%"$value"}" "$value"
         ;;
@@ -402,6 +442,8 @@ case $0 in
 esac
 export PATH
 need dpll parallel awk mkfifo mktemp
+[ -z "$proof" ] || need lratcat
+case $proof in '' | /*) ;; *) proof=$PWD/$proof ;; esac
 if [ -n "$hosts" ]; then
     [ -n "${DPLL_FARM_SSH-}" ] || need ssh
     for host in $(printf '%s' "$hosts" | tr , ' '); do
@@ -432,10 +474,11 @@ find "$folder" \( -name '*.new.*' -o -name '*.pipe.*' \) -exec rm -f {} +
 trap stop HUP INT TERM
 note "begun by process $$ with $workers workers, $limit s for a cube"
 
-# A result that a crash of the machine has left incomplete is none.
+# A result that a crash of the machine has left incomplete is none, nor is one whose proof is missed.
 for generation in $(generations); do
     for number in $(numbers "$generation" closed); do
-        [ "$(answers "$folder/$generation/$number.res")" = "$(($(wc -l < "$folder/$generation/$number.cubes")))" ] ||
+        [ -z "$proof" ] || [ -e "$folder/$generation/$number.lrat" ] || rm -f "$folder/$generation/$number.res"
+        [ ! -e "$folder/$generation/$number.res" ] || [ "$(answers "$folder/$generation/$number.res")" = "$(($(wc -l < "$folder/$generation/$number.cubes")))" ] ||
             rm -f "$folder/$generation/$number.res"
     done
 done
@@ -446,7 +489,7 @@ if [ ! -d "$folder/0" ]; then
         die 2 "cannot cut the formula into cubes"
     }
 fi
-DPLL_FARM="$$ $limit -$hosts $folder"
+DPLL_FARM="$$ $limit -${proof:+1} -$hosts $folder"
 export DPLL_FARM
 idle=0
 while :; do
@@ -465,5 +508,10 @@ while :; do
     [ -s "$folder/hard" ] || break
     cut_again "$last" "$folder/hard" || die 2 "cannot cut cubes again; --resume goes on"
 done
-if [ -n "$found" ]; then conclude 1 "$found"; else conclude 0; fi
+if [ -n "$found" ]; then
+    conclude 1 "$found"
+else
+    [ -z "$proof" ] || (compose) || die 2 "the proofs cannot be put together; they are in $folder"
+    conclude 0
+fi
 rm -f "$folder/farmer"
