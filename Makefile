@@ -7,6 +7,7 @@
 # NARROW=1        fields of few bits for sizes and places, in build/narrow, so that small inputs reach
 #                 every limit: for tests
 # NATIVE=1        tune for this machine's processor
+# V=0             say what is made in a few words, not by its commands
 # HARDEN=0        without stack protector, checked libc calls, PIE and read-only relocations
 
 VERSION  = 0.1.0
@@ -15,6 +16,7 @@ CC      ?= cc
 PREFIX  ?= /usr/local
 BINDIR  ?= $(PREFIX)/bin
 MANDIR  ?= $(PREFIX)/share/man
+DOCDIR  ?= $(PREFIX)/share/doc/xsudoku-sat
 INSTALL ?= install
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wmissing-prototypes
@@ -78,26 +80,32 @@ CARRIED  := $(wildcard cmd/*/*.css cmd/*/*.html cmd/*/*.js)
 OBJECTS  := $(SOURCES:%.c=$(BUILD)/obj/%.o) $(CARRIED:%=$(BUILD)/obj/%.o)
 TARGETS  := $(addprefix $(BUILD)/bin/,$(PROGRAMS) $(SCRIPTS))
 PAGES    := $(wildcard man/*.1 man/*.5)
+EXAMPLES := $(wildcard examples/*)
+
+# What stands before a command, as $(call say,CC,FILE).
+ifeq ($(V),0)
+say = @printf '  %-4s %s\n' $(1) '$(2)';
+endif
 
 all: $(TARGETS)
 
 # Common code is linked from an archive, so that a tool carries only what it calls.
 $(BUILD)/libcommon.a: $(COMMON)
 	@rm -f $@
-	$(AR) rcs $@ $^
+	$(call say,AR,$@)$(AR) rcs $@ $^
 
 define program
 $(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/libcommon.a
 	@mkdir -p $$(@D)
-	$$(CC) $$(LDFLAGS_ALL) -o $$@ $$^ $$(LDLIBS) -lm
+	$$(call say,LD,$$@)$$(CC) $$(LDFLAGS_ALL) -o $$@ $$^ $$(LDLIBS) -lm
 endef
 $(foreach p,$(PROGRAMS),$(eval $(call program,$(p))))
 
 define script
 $(BUILD)/bin/$(1): cmd/$(1)/$(1).sh Makefile
 	@mkdir -p $$(@D)
-	sed 's/@VERSION@/$(VERSION)/' cmd/$(1)/$(1).sh > $$@
-	chmod 755 $$@
+	$$(call say,SED,$$@)sed 's/@VERSION@/$(VERSION)/' cmd/$(1)/$(1).sh > $$@
+	@chmod 755 $$@
 endef
 $(foreach s,$(SCRIPTS),$(eval $(call script,$(s))))
 
@@ -111,16 +119,16 @@ $(BUILD)/flags: FORCE
 INCLUDE = $(patsubst cmd/%,-Icmd/%,$(filter cmd/%,$(word 1,$(subst /, ,$<))/$(word 2,$(subst /, ,$<))))
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_ALL) $(INCLUDE) $(CFLAGS_ALL) -MMD -MP -c -o $@ $<
+	$(call say,CC,$<)$(CC) $(CPPFLAGS_ALL) $(INCLUDE) $(CFLAGS_ALL) -MMD -MP -c -o $@ $<
 
 # What a program carries in itself, as an array that ends with a zero: play.css is file_play_css.
 $(CARRIED:%=$(BUILD)/obj/%.c): $(BUILD)/obj/%.c: % Makefile
 	@mkdir -p $(@D)
-	{ echo 'extern const unsigned char file_$(subst .,_,$(<F))[];'; \
+	$(call say,GEN,$<){ echo 'extern const unsigned char file_$(subst .,_,$(<F))[];'; \
 	  echo 'const unsigned char file_$(subst .,_,$(<F))[] = {'; \
 	  od -An -v -tx1 $< | sed 's/[0-9a-f][0-9a-f]/0x&,/g'; echo '0};'; } > $@
 $(CARRIED:%=$(BUILD)/obj/%.o): %.o: %.c $(BUILD)/flags
-	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -c -o $@ $<
+	$(call say,CC,$<)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -c -o $@ $<
 
 -include $(OBJECTS:.o=.d)
 
@@ -140,7 +148,7 @@ $(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c tests/unit/unit.h $(BUILD)/libdp
 
 $(BUILD)/libdpll.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS)))
 	@rm -f $@
-	$(AR) rcs $@ $^
+	$(call say,AR,$@)$(AR) rcs $@ $^
 
 # Fuzz targets: what is linked with each decides who calls it, libFuzzer or a program that reads
 # files.
@@ -152,7 +160,7 @@ $(BUILD)/obj/tests/fuzz/targets/%.o: INCLUDE = -Icmd/resverify
 
 $(BUILD)/libresverify.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/resverify/%,$(OBJECTS)))
 	@rm -f $@
-	$(AR) rcs $@ $^
+	$(call say,AR,$@)$(AR) rcs $@ $^
 
 ifeq ($(FUZZ),1)
 CALLER = -fsanitize=fuzzer
@@ -230,11 +238,17 @@ install: all
 	$(INSTALL) -m 755 $(TARGETS) '$(DESTDIR)$(BINDIR)'
 	$(INSTALL) -m 644 $(filter %.1,$(PAGES)) '$(DESTDIR)$(MANDIR)/man1'
 	$(INSTALL) -m 644 $(filter %.5,$(PAGES)) '$(DESTDIR)$(MANDIR)/man5'
+	$(INSTALL) -d '$(DESTDIR)$(DOCDIR)/examples'
+	$(INSTALL) -m 644 README.md LICENSE '$(DESTDIR)$(DOCDIR)'
+	$(INSTALL) -m 644 $(filter-out %.sh,$(EXAMPLES)) '$(DESTDIR)$(DOCDIR)/examples'
+	$(INSTALL) -m 755 $(filter %.sh,$(EXAMPLES)) '$(DESTDIR)$(DOCDIR)/examples'
 
 uninstall:
 	rm -f $(patsubst %,'$(DESTDIR)$(BINDIR)/%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man1/%',$(filter %.1,$(PAGES)))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man5/%',$(filter %.5,$(PAGES)))
+	rm -f $(patsubst %,'$(DESTDIR)$(DOCDIR)/%',README.md LICENSE $(EXAMPLES))
+	rmdir '$(DESTDIR)$(DOCDIR)/examples' '$(DESTDIR)$(DOCDIR)' 2> /dev/null || true
 
 dist:
 	@mkdir -p build

@@ -4,7 +4,8 @@
 #
 #     examples/count-models.sh [N]
 set -eu
-[ -z "${BIN-}" ] || PATH=$BIN:$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 n=${1:-7}
 
 # Variable 3 (i - 1) + k: country i has colour k.

@@ -4,7 +4,8 @@
 #
 #     examples/cubes.sh [FILE [PROCESSES]]
 set -eu
-[ -z "${BIN-}" ] || PATH=$BIN:$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 file=${1-}
 processes=${2:-$(getconf _NPROCESSORS_ONLN)}
 folder=$(mktemp -d "${TMPDIR:-/tmp}/cubes.XXXXXX")

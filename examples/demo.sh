@@ -1,9 +1,10 @@
 #!/bin/sh
 # One diagonal Sudoku through the whole pipeline: the puzzle on the left, its solution on the right.
-# BIN names the folder of the programs where they are not installed.  Operands are handed to
+# The programs are those in BIN, in ../build/bin, or else on PATH.  Operands are handed to
 # xsudoku-gen: demo.sh -h 50 -s 7
 set -eu
-PATH=${BIN:+$BIN:}$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

@@ -3,11 +3,12 @@
 # together - taken from random complete grids, so there is a solution, but seldom only one - and
 # counts the least depth at which a search that sees nothing but singles meets a solution: a table
 # on standard output and, where a file is named, a picture (SVG; by gnuplot where there is one).
-# BIN names the folder of the programs where they are not installed.
+# The programs are those in BIN, in ../build/bin, or else on PATH.
 #
 #     examples/depth.sh [COUNT [FILE.svg]]
 set -eu
-PATH=${BIN:+$BIN:}$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 count=${1:-100}
 picture=${2-}
 folder=$(mktemp -d "${TMPDIR:-/tmp}/depth.XXXXXX")

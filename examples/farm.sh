@@ -5,7 +5,8 @@
 #
 #     examples/farm.sh [FILE [PROCESSES]]
 set -eu
-[ -z "${BIN-}" ] || PATH=$BIN:$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 file=${1-}
 processes=${2:-2}
 folder=$(mktemp -d "${TMPDIR:-/tmp}/farm.XXXXXX")

@@ -1,9 +1,10 @@
 #!/bin/sh
 # A page of Sudoku of every variant on standard output, to play in a browser and to print six to a
-# sheet, with the solutions behind.  The operand is how many of each (2).  BIN names the folder of
-# the programs where they are not installed.
+# sheet, with the solutions behind.  The operand is how many of each (2).  The programs are
+# those in BIN, in ../build/bin, or else on PATH.
 set -eu
-PATH=${BIN:+$BIN:}$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 count=${1:-2}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -5,9 +5,8 @@
 #
 #     examples/lesson.sh [FILE [FOLDER]]
 set -eu
-if [ -n "${BIN-}" ]; then
-    PATH=$(cd "$BIN" && pwd):$PATH
-fi
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 file=${1:-$(dirname "$0")/waerden.cnf}
 folder=${2:-lesson}
 mkdir -p "$folder"

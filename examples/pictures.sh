@@ -1,8 +1,9 @@
 #!/bin/sh
 # A solved puzzle of each variant as a picture, in the folder that the operand names (or a new one):
-# for a browser or a printer.  BIN names the folder of the programs where they are not installed.
+# for a browser or a printer.  The programs are those in BIN, in ../build/bin, or else on PATH.
 set -eu
-PATH=${BIN:+$BIN:}$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 folder=${1:-$(mktemp -d)}
 
 for variant in plain x percent windoku latin; do

@@ -4,7 +4,8 @@
 #
 #     examples/rate.sh [FILE ...]
 set -eu
-[ -z "${BIN-}" ] || PATH=$BIN:$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 
 # random_3sat SEED: 120 variables, 511 clauses of three different variables each.
 random_3sat() {

@@ -6,9 +6,8 @@
 #
 #     examples/report.sh [FOLDER [FILE ...]]
 set -euf
-if [ -n "${BIN-}" ]; then
-    PATH=$(cd "$BIN" && pwd):$PATH
-fi
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 limit=${LIMIT:-2}
 here=$(cd "$(dirname "$0")" && pwd)
 folder=${1:-report}

@@ -1,8 +1,9 @@
 #!/bin/sh
 # stream.sh [COUNT]: that many puzzles (1,000) through one pipe, and how fast they went.
-# BIN names the folder of the programs where they are not installed.
+# The programs are those in BIN, in ../build/bin, or else on PATH.
 set -eu
-PATH=${BIN:+$BIN:}$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 count=${1:-1000}
 start=$(date +%s)
 solved=$(xsudoku-gen -n "$count" | sudoku2cnf | dpll -q | res2sudoku -1 | grep -c '^[1-9]*$') || :

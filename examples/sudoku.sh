@@ -1,8 +1,9 @@
 #!/bin/sh
 # A puzzle of each variant, made, reduced, solved and drawn, with the clues marked by a plus sign.
-# BIN names the folder of the programs where they are not installed.
+# The programs are those in BIN, in ../build/bin, or else on PATH.
 set -eu
-PATH=${BIN:+$BIN:}$PATH
+bin=${BIN:-$(dirname "$0")/../build/bin}
+[ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

@@ -11,8 +11,13 @@ load helper
         [[ $(cat version) == "${tool##*/} "* ]]
         [ -s "stage/opt/share/man/man1/${tool##*/}.1" ]
     done
+    [ "$(ls stage/opt/share/doc/xsudoku-sat)" = $'LICENSE\nREADME.md\nexamples' ]
+    [ "$(ls stage/opt/share/doc/xsudoku-sat/examples)" = "$(ls "$ROOT/examples")" ]
+    PATH=$PWD/stage/opt/bin:$PATH run_sh 'unset BIN; sh stage/opt/share/doc/xsudoku-sat/examples/count-models.sh 4'
+    [ "$status" -eq 0 ]
     make -s -C "$ROOT" DEBUG="$DEBUG" uninstall DESTDIR="$PWD/stage" PREFIX=/opt
     [ -z "$(find stage -type f)" ]
+    [ ! -e stage/opt/share/doc/xsudoku-sat ]
 }
 
 @test "build: every program has a page, a row in the README and tests" {
@@ -103,6 +108,14 @@ load helper
     [ -z "$stderr" ]
     # Nine rows with eighteen cells each, the last nine of which are all filled.
     [ "$(grep -cE '^([1-9.] ?){9}\s+([1-9] ?){9}$' <<<"$output")" -eq 9 ]
+}
+
+@test "build: make V=0 says what is made, each on a line, and runs the same commands" {
+    make -n -B -C "$ROOT" BUILD=build/none DEBUG= V=0 > short
+    make -n -B -C "$ROOT" BUILD=build/none DEBUG= > commands
+    [ "$(grep -c "^printf '  %-4s %s.n' CC 'common/dimacs.c';" short)" -eq 1 ]
+    [ "$(grep -c "^printf '  %-4s %s.n' LD 'build/none/bin/dpll';" short)" -eq 1 ]
+    sed "s/^printf '  %-4s %s.n' [A-Z]* '[^']*';//" short | cmp - commands
 }
 
 @test "build: CFLAGS reach the compiler and the linker" {

@@ -46,6 +46,13 @@ load helper
     [ "$(grep -o 'src="[a-z.]*"' out/report.html)" = $'src="times.svg"\nsrc="graph.svg"\nsrc="trees.svg"' ]
 }
 
+@test "examples: they run straight after make" {
+    [ -x "$ROOT/build/bin/dpll" ] || skip "needs build/bin"
+    run_sh "unset BIN; PATH=/usr/bin:/bin sh '$ROOT/examples/count-models.sh' 4"
+    [ "$status" -eq 0 ]
+    [ "${lines[0]% colourings*}" = "${lines[1]% by theory}" ]
+}
+
 @test "examples: count-models.sh counts colourings as theory does" {
     for n in 3 4 7 9; do
         run_sh "BIN='$BIN' sh '$ROOT/examples/count-models.sh' $n"
