@@ -1,5 +1,6 @@
 #!/usr/bin/env bats
-# dpll-farm, with real GNU parallel, and over real ssh to two names of this machine.
+# dpll-farm, with real GNU parallel, over real ssh to two names of this machine, and with a real
+# Slurm of one node.
 load helper
 
 setup() {
@@ -11,6 +12,9 @@ setup() {
 
 teardown() {
     [ ! -e sshd.pid ] || kill "$(cat sshd.pid)"
+    for daemon in slurmd slurmctld munged; do
+        [ ! -e "$daemon.pid" ] || kill "$(cat "$daemon.pid")"
+    done
     [ ! -e full/mounted ] || umount full
 }
 
@@ -33,6 +37,56 @@ serve_ssh() {
         sleep 0.1
     done
     skip "needs an sshd that answers: $(head -n 1 err)"
+}
+
+# A cluster of our own, of one node with two processors.
+serve_slurm() {
+    local directory=$PWD name
+    PATH=$PATH:/usr/sbin:/sbin
+    for name in munged slurmctld slurmd sbatch; do
+        need_program "$name"
+    done
+    [ "$(id -u)" -eq 0 ] || skip "needs leave to start slurmd"
+    mkdir state spool
+    (umask 377 && head -c 1024 /dev/urandom >key)
+    name=$(hostname -s)
+    export SLURM_CONF=$PWD/slurm.conf
+    cat >slurm.conf <<END
+ClusterName=test
+SlurmctldHost=$name(127.0.0.1)
+SlurmctldPort=$((20000 + BASHPID % 10000))
+SlurmdPort=$((30000 + BASHPID % 2000))
+SlurmUser=root
+AuthType=auth/munge
+AuthInfo=socket=$directory/munge.socket
+StateSaveLocation=$directory/state
+SlurmdSpoolDir=$directory/spool
+SlurmctldPidFile=$directory/slurmctld.pid
+SlurmdPidFile=$directory/slurmd.pid
+SlurmctldLogFile=$directory/slurmctld.log
+SlurmdLogFile=$directory/slurmd.log
+ProctrackType=proctrack/linuxproc
+TaskPlugin=task/none
+SwitchType=switch/none
+MpiDefault=none
+SchedulerParameters=sched_interval=1,batch_sched_delay=0
+SelectType=select/cons_tres
+SelectTypeParameters=CR_Core
+KillWait=2
+ReturnToService=2
+NodeName=$name NodeAddr=127.0.0.1 CPUs=2 State=UNKNOWN
+PartitionName=all Nodes=$name Default=YES MaxTime=INFINITE State=UP
+END
+    # What goes on must not hold the descriptors that bats waits for.
+    {
+        munged --force --key-file="$PWD/key" --socket="$PWD/munge.socket" --pid-file="$PWD/munged.pid" \
+            --log-file="$PWD/munge.log" --seed-file="$PWD/seed" && slurmctld -i && slurmd
+    } 3>&- >daemons.log 2>&1 || skip "needs daemons of Slurm that start"
+    for ((try = 0; try < 200; try++)); do
+        [ "$(sinfo -h -o %t 2>err)" != idle ] || return 0
+        sleep 0.1
+    done
+    skip "needs a Slurm whose node gets ready"
 }
 
 # The cubes that are done twice.
@@ -164,6 +218,39 @@ END
     [ "$try" -lt 100 ]
 }
 
+@test "dpll-farm: --slurm works as a job array, goes on after it was killed, and waits for a node" {
+    serve_slurm
+    node=$(hostname -s)
+    dpll-farm --slurm -n 60 --batch 2 --folder f -p f.lrat unsat.cnf >first.res 2>err &
+    farm=$!
+    until_done f 2
+    kill -KILL "$farm"
+    wait "$farm" || true
+    # The job that was left behind is ended, a node that is drained gets no task, and comes back.
+    scontrol update "nodename=$node" state=drain reason=test
+    dpll-farm --slurm -j 2 --resume --folder f -p f.lrat >f.res 2>err &
+    farm=$!
+    for ((try = 0; try < 200; try++)); do
+        [ "$(grep -c ' is job ' f/log)" -lt 2 ] || break
+        sleep 0.1
+    done
+    scontrol update "nodename=$node" state=resume
+    wait "$farm"
+    prints verified 'resverify -p f.lrat unsat.cnf f.res'
+    [ "$(done_twice f | wc -l)" -eq 0 ]
+    [ -z "$(squeue -h)" ]
+    grep -q "done on $node" f/log
+    # What deals may be a job, too, and a model ends the array.
+    sbatch --wait --export=ALL,CUBES=40 "$ROOT/examples/farm.sbatch" sat.cnf
+    prints "" 'resverify -q sat.cnf sat.cnf.farm/answer.res'
+    [ ! -e sat.cnf.farm/job ] && [ ! -e sat.cnf.lrat ]
+    # What Slurm refuses is told.
+    run_sh 'SBATCH_PARTITION=none dpll-farm --slurm --folder g unsat.cnf'
+    [ "$status" -eq 2 ]
+    [[ "$stderr" = 'dpll-farm: sbatch does not take the batches: '*'/g/log has why' ]]
+    grep -q 'partition' g/log
+}
+
 @test "dpll-farm: killed at any moment, it goes on, and does nothing twice but what was in flight" {
     for moment in 1 4 8; do
         dpll-farm -j 2 -n 60 --batch 5 --folder "f$moment" unsat.cnf >first.res 2>err &
@@ -243,6 +330,7 @@ END
     fails_with 64 "dpll-farm: --resume needs the option --folder or FILE $see" 'dpll-farm --resume'
     fails_with 64 "dpll-farm: unknown option -x $see" 'dpll-farm -x unsat.cnf'
     fails_with 64 "dpll-farm: option -n needs a whole number from 1 to 10000000, found '0' $see" 'dpll-farm -n 0 unsat.cnf'
+    fails_with 64 "dpll-farm: options -S and --slurm exclude each other $see" 'dpll-farm --slurm -S a unsat.cnf'
     fails_with 64 "dpll-farm: option -S needs names of hosts, found '-oProxyCommand=x' $see" \
         'dpll-farm -S -oProxyCommand=x unsat.cnf'
     fails_with 2 'dpll-farm: cannot read none.cnf' 'dpll-farm none.cnf'

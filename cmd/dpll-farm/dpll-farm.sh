@@ -9,6 +9,7 @@
 #     FOLDER/G/K.res         its results, one for each cube
 #     FOLDER/G/K.lrat        with -p, the proof of those that are refuted, there before the results
 #     FOLDER/cubes           with -p, the formula with all cubes of all generations, for lratcat
+#     FOLDER/job, open       with --slurm, the job array at work, and the batches that it was given
 #     FOLDER/log             a line for each thing that happened, with the time
 #     FOLDER/answer.res, table, farm.svg
 set -uf
@@ -25,11 +26,16 @@ proof=
 format=lrat
 resume=
 verbose=
+slurm=
+job=
 dealer=
 
 # Cubes that one becomes which was too hard, and rounds without a result before all is given up.
 again=8
 idle_most=3
+
+# Tasks of a job array, as many as Slurm takes unless told otherwise; each does every so many'th batch.
+tasks_most=1000
 
 # say MESSAGE: what is not printable ASCII as a question mark.
 say() {
@@ -61,6 +67,7 @@ Decide a formula by many processes and machines, cube by cube.
   -p, --proof FILE         write a proof of s 0 in LRAT, made by lratcat
       --resume             go on with what is in FOLDER
   -S, --hosts HOST,...     work on these machines, over ssh
+      --slurm              work as a job array of Slurm
   -t, --time SECONDS       a cube that takes longer is cut again ($limit)
   -v, --verbose            progress on standard error, where that is no terminal, too
       --help               print this and exit
@@ -172,6 +179,7 @@ solve_batch() {
         sh -c "$command" < "$pipe" > "$base.new.$$" 2>> "$folder/log" &
     fi
     worker=$!
+    host=${host:-${SLURMD_NODENAME:-this machine}}
     exec 4> "$pipe"
     trap 'kill "$worker" 2> /dev/null; rm -f "$pipe" "$base.new.$$"' EXIT
     cat "$folder/clauses" "$base.cubes" >&4 2> /dev/null
@@ -183,11 +191,11 @@ solve_batch() {
         part_proof "$base" 2>> "$folder/log" || status='0, but without its proof'
     fi
     if [ "$status" != 0 ] || [ "$(answers "$base.new.$$")" != "$((wanted))" ]; then
-        note "batch $1/$2 lost on ${host:-this machine}, status $status"
+        note "batch $1/$2 lost on $host, status $status"
         exit 0
     fi
     mv "$base.new.$$" "$base.res" || exit 0
-    note "batch $1/$2 done on ${host:-this machine}"
+    note "batch $1/$2 done on $host"
     summary "$1" "$2"
     ! grep -qx 's 1' "$base.res"
 }
@@ -271,7 +279,7 @@ progress() {
     awk -v all="$1" -v workers="$2" -v told="$3" -v tool="$tool" '
         { n += $1; refuted += $2; hard += $3; share += $4; time += $5 }
         told {
-            left = share > 0 && share < 1 ? sprintf("%.0f", (1 - share) / share * time / 1000 / workers) : "?"
+            left = workers > 0 && share > 0 && share < 1 ? sprintf("%.0f", (1 - share) / share * time / 1000 / workers) : "?"
             printf "%s: %d cubes done, %d open, %d too hard, %.2f %% of the tree refuted, %s s left\n",
                 tool, n - hard, all - n, hard, 100 * share, left | "cat >&2"
         }'
@@ -284,8 +292,72 @@ count_cubes() {
     done | wc -l
 }
 
+# submit GENERATION: its open batches as a job array.
+submit() {
+    numbers "$1" open | keep "$folder/open" || return
+    tasks=$(($(wc -l < "$folder/open")))
+    [ "$tasks" -le "$tasks_most" ] || tasks=$tasks_most
+    [ "$slots" -eq 0 ] || tasks=$tasks%$slots
+    # shellcheck disable=SC2016 # It is expanded where it runs.
+    printf '#!/bin/sh\nexec sh "$DPLL_FARM_SELF" --task %s\n' "$1" |
+        DPLL_FARM_SELF=$self sbatch --parsable --export=ALL -J "$tool" -n 1 -c 1 -o /dev/null \
+            --array="1-$tasks" 2>> "$folder/log" | keep "$folder/job" && [ -s "$folder/job" ] || return
+    job=$(sed 's/;.*//; q' "$folder/job")
+    note "generation $1 is job $job, 1-$tasks"
+}
+
+# task GENERATION: what one task of the array does.  A model ends them all.
+task() {
+    awk -v first="$SLURM_ARRAY_TASK_ID" -v step="$SLURM_ARRAY_TASK_COUNT" 'NR % step == first % step' \
+        "$folder/open" | while read -r number; do
+        [ ! -e "$folder/$1/$number.res" ] || continue
+        sh "$DPLL_FARM_SELF" --work "$1" "$number" 1 > /dev/null || scancel "$SLURM_ARRAY_JOB_ID"
+    done
+}
+
+# Whether the job is over, as Slurm says; when it does not answer, it is not.
+job_over() {
+    said=$(squeue -h -j "$job" 2>&1) && [ -z "$said" ] && return
+    case $said in *'Invalid job id'*) return 0 ;; esac
+    return 1
+}
+
+cancel() {
+    [ -z "$job" ] || scancel "$job" 2>> "$folder/log"
+    rm -f "$folder/job"
+    job=
+}
+
+# follow GENERATION: summaries of its batches as their results appear, until all are there, one has
+# a model, or the job is over.
+follow() {
+    told=" $(numbers "$1" closed | tr '\n' ' ')"
+    over=
+    while [ -z "$over" ]; do
+        sleep 1
+        if [ -z "$(numbers "$1" open)" ] || [ -n "$(model)" ] || job_over; then over=1; fi
+        for number in $(numbers "$1" closed); do
+            case $told in *" $number "*) continue ;; esac
+            told="$told$number "
+            summary "$1" "$number"
+        done
+    done
+}
+
+# deal_out GENERATION: its open batches to whoever works.  Prints summaries of those that are done.
+deal_out() {
+    if [ -n "$slurm" ]; then
+        follow "$1"
+    else
+        numbers "$1" open | parallel --will-cite --line-buffer -j "$workers" --halt now,fail=1 \
+            --termseq TERM,1000,KILL sh "$self" --work "$1" '{}' '{%}' 2>> "$folder/log"
+    fi
+}
+
 # work_on GENERATION: its open batches, each by a worker.
 work_on() {
+    [ -z "$slurm" ] || submit "$1" || die 2 "sbatch does not take the batches: $folder/log has why"
+
     news=$folder/news.pipe.$$
     mkfifo "$news" || die 2 "cannot write in $folder"
     progress "$(count_cubes)" "$workers" "$verbose" < "$news" &
@@ -293,13 +365,13 @@ work_on() {
     exec 5> "$news"
     rm -f "$news"
     summaries >&5
-    numbers "$1" open | parallel --will-cite --line-buffer -j "$workers" --halt now,fail=1 \
-        --termseq TERM,1000,KILL sh "$self" --work "$1" '{}' '{%}' >&5 2>> "$folder/log" &
+    deal_out "$1" >&5 &
     dealer=$!
     exec 5>&-
     wait "$dealer"
     wait "$reader"
     dealer=
+    cancel
 }
 
 # model: the file that has one, if any.
@@ -380,19 +452,24 @@ conclude() {
 stop() {
     trap '' HUP INT TERM
     [ -z "$dealer" ] || kill "$dealer" 2> /dev/null
+    cancel
     note 'stopped by a signal'
     wait
     conclude -1
     exit 0
 }
 
-# What a worker runs; all else it has from the environment.
-if [ "${1-}" = --work ] && [ $# -eq 4 ] && [ -n "${DPLL_FARM-}" ]; then
+# What a worker runs, or a task of Slurm; all else it has from the environment.
+if { [ "${1-}" = --work ] && [ $# -eq 4 ] || [ "${1-}" = --task ]; } && [ -n "${DPLL_FARM-}" ]; then
     IFS=' ' read -r farm limit prove hosts folder << END
 $DPLL_FARM
 END
     hosts=${hosts#-}
-    kill -0 "$farm" 2> /dev/null || exit 0
+    if [ "$1" = --task ]; then
+        task "$2"
+        exit
+    fi
+    [ "$farm" = slurm ] || kill -0 "$farm" 2> /dev/null || exit 0
     solve_batch "$2" "$3" "$4"
     exit
 fi
@@ -411,6 +488,7 @@ while [ $# -gt 0 ]; do
         exit
         ;;
     --resume) resume=1 ;;
+    --slurm) slurm=1 ;;
     -v | --verbose) verbose=1 ;;
     --batch | --count | --folder | --hosts | --processes | --proof | --proof-format | --time | -[jnPpSt])
         [ $# -gt 0 ] || usage_error "option $argument needs a value"
@@ -435,13 +513,15 @@ done
 [ -n "$resume$file" ] || usage_error 'the operand FILE is missing'
 [ -n "$folder" ] || folder=${file:+${file##*/}.farm}
 [ -n "$folder" ] || usage_error '--resume needs the option --folder or FILE'
+[ -z "$slurm" ] || [ -z "$hosts" ] || usage_error 'options -S and --slurm exclude each other'
 [ ! -t 2 ] || verbose=1
 case $0 in
-*/*) PATH=$(cd "${0%/*}" && pwd):$PATH self=$0 ;;
+*/*) PATH=$(cd "${0%/*}" && pwd):$PATH self=$(cd "${0%/*}" && pwd)/${0##*/} ;;
 *) self=$(command -v "$0") ;;
 esac
 export PATH
-need dpll parallel awk mkfifo mktemp
+need dpll awk mkfifo mktemp
+if [ -n "$slurm" ]; then need sbatch squeue scancel; else need parallel; fi
 [ -z "$proof" ] || need lratcat
 case $proof in '' | /*) ;; *) proof=$PWD/$proof ;; esac
 if [ -n "$hosts" ]; then
@@ -452,7 +532,7 @@ if [ -n "$hosts" ]; then
     done
 fi
 machines=$(printf '%s\n' "${hosts:-here}" | tr , '\n' | wc -l)
-[ "$slots" -gt 0 ] || slots=$(getconf _NPROCESSORS_ONLN)
+[ "$slots" -gt 0 ] || [ -n "$slurm" ] || slots=$(getconf _NPROCESSORS_ONLN)
 workers=$((machines * slots))
 
 if [ -z "$resume" ]; then
@@ -472,6 +552,10 @@ fi
 echo $$ | keep "$folder/farmer" || die 2 "cannot write in $folder"
 find "$folder" \( -name '*.new.*' -o -name '*.pipe.*' \) -exec rm -f {} +
 trap stop HUP INT TERM
+[ ! -s "$folder/job" ] || { [ -z "$slurm" ] && ! command -v scancel > /dev/null; } || {
+    job=$(sed 's/;.*//; q' "$folder/job")
+    cancel
+}
 note "begun by process $$ with $workers workers, $limit s for a cube"
 
 # A result that a crash of the machine has left incomplete is none, nor is one whose proof is missed.
@@ -489,7 +573,7 @@ if [ ! -d "$folder/0" ]; then
         die 2 "cannot cut the formula into cubes"
     }
 fi
-DPLL_FARM="$$ $limit -${proof:+1} -$hosts $folder"
+DPLL_FARM="$([ -n "$slurm" ] && echo slurm || echo $$) $limit -${proof:+1} -$hosts $folder"
 export DPLL_FARM
 idle=0
 while :; do
