@@ -23,9 +23,7 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
                                     .limits = {.stop = &signals->stop,
                                                .out = out,
                                                .verbose = options->verbose,
-                                               .pause = UINT64_MAX,
-                                               .conflicts = options->conflicts,
-                                               .decisions = options->decisions},
+                                               .pause = UINT64_MAX},
                                     .trace = trace};
     out->alarm = &signals->stop;
     if (proof)
@@ -52,6 +50,8 @@ void run_begin(struct run *run, bool incremental) {
     if (run->proof)
         run->proof->incremental = incremental;
     *settings = run->options->settings;
+    run->solving.limits.conflicts = run->options->conflicts;
+    run->solving.limits.decisions = run->options->decisions;
     run->cut_words = run->cut = 0;
     settings->many_models = run->options->models >= 0;
     settings->keep_variables = incremental || settings->many_models;

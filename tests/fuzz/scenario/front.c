@@ -28,6 +28,8 @@ static void open_written(struct front *f) {
 
 void front_begin(struct front *f, const struct manner *manner, struct proof *proof) {
     f->options = (struct run_options){.engine = manner->engine,
+                                      .conflicts = UINT64_MAX,
+                                      .decisions = UINT64_MAX,
                                       .settings = manner->settings,
                                       .cubes = -1,
                                       .models = manner->settings.many_models ? 1 : -1};
