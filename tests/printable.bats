@@ -18,7 +18,7 @@ is_plain() {
         [ "$status" -eq 2 ]
         [ "$stderr" = "${command%% *}: cannot open $SHOWN: No such file or directory" ]
     done
-    run_sh "dpll-rate -f tsv \$'a\\e[31m\\nb\\x7f'"
+    run_sh "dpll-rate -n 1 -c '-b moms' -f tsv \$'a\\e[31m\\nb\\x7f'"
     [ "$status" -eq 2 ]
     [ "$stderr" = "dpll-rate: cannot read $SHOWN" ]
     [ "${lines[1]}" = "$SHOWN"$'\t-\t-\t-\terror\t-\t-\t-' ]
@@ -73,7 +73,7 @@ resverify: res:1:1: expected a line 's ANSWER', found the end of the input" ]
 
 @test "printable: a newline in a file's name makes no second row in the table of dpll-rate" {
     printf 'p cnf 1 1\n1 0\n' > $'x\nfile fake.cnf\nrun 0 0 1'
-    run_sh "dpll-rate -f tsv --svg t.svg x*"
+    run_sh "dpll-rate -n 1 -c '-b moms' -f tsv --svg t.svg x*"
     [ "$status" -eq 0 ]
     [ "${#lines[@]}" -eq 3 ]
     [ "$(cut -f 1-5 <<< "${lines[1]}")" = 'x\x0Afile fake.cnf\x0Arun 0 0 1'$'\t1\t1\t1.000\tsat' ]
