@@ -225,10 +225,10 @@ GCOV          = gcov
 COVERED       = common cmd/resverify cmd/dpll
 COVERAGE_FUZZ = 20000
 coverage:
-	@$(MAKE) -s COVERAGE=1 coverage-build
+	@$(MAKE) -s COVERAGE=1 testers
 	@GCOV='$(GCOV)' COVERAGE_FUZZ='$(COVERAGE_FUZZ)' sh tests/coverage.sh '$(COVERED)' $(TESTS)
 
-coverage-build: all $(TESTERS)
+testers: all $(TESTERS)
 
 bench: all $(BUILD)/tests/solutions
 	@BIN='$(abspath $(BUILD)/bin)' TESTERS='$(abspath $(BUILD)/tests)' sh tests/bench/run.sh
@@ -261,5 +261,5 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all demo check narrow fuzz fuzz-targets coverage coverage-build bench install uninstall dist format clean FORCE
+.PHONY: all demo check narrow fuzz fuzz-targets coverage testers bench install uninstall dist format clean FORCE
 .DELETE_ON_ERROR:
