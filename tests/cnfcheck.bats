@@ -13,6 +13,15 @@ stream() {
     awk -v count="$1" 'BEGIN { while (count--) print "p cnf 2 2\n1 2 0\n-1 0" }'
 }
 
+# repaired WARNING COMMAND: what the command writes is f.cnf for cnfcheck --repair, which says this.
+repaired() {
+    run_sh "$2 | cnfcheck --repair"
+    if [ "$status" -ne 0 ] || [ "$stderr" != "cnfcheck: <stdin>:$1" ] || [ "$output" != "$(cat f.cnf)" ]; then
+        printf 'command: %s\nstdout: %s\nstderr: %s\n' "$2" "$output" "$stderr"
+        return 1
+    fi
+}
+
 @test "cnfcheck: prints the formula back, one clause a line" {
     prints $'p cnf 3 2\n1 -2 0\n-1 2 3 0' 'cnfcheck two.cnf'
     prints $'p cnf 3 2\n1 -2 0\n-1 2 3 0' 'cnfcheck < two.cnf'
@@ -172,15 +181,6 @@ components           1" ]
     printf 'p cnf 1 1\n1 0\n' > one.cnf
     prints "$(cnfcheck -i one.cnf)"$'\n\n'"$(cnfcheck -i two.cnf)"$'\n\n'"$(cnfcheck -i one.cnf)" \
         'cat one.cnf two.cnf | cnfcheck -i - one.cnf'
-}
-
-# repaired WARNING COMMAND: what the command writes is f.cnf for cnfcheck --repair, which says this.
-repaired() {
-    run_sh "$2 | cnfcheck --repair"
-    if [ "$status" -ne 0 ] || [ "$stderr" != "cnfcheck: <stdin>:$1" ] || [ "$output" != "$(cat f.cnf)" ]; then
-        printf 'command: %s\nstdout: %s\nstderr: %s\n' "$2" "$output" "$stderr"
-        return 1
-    fi
 }
 
 @test "cnfcheck --repair: takes what was meant, and says what it has mended" {

@@ -1,4 +1,5 @@
-/* For make coverage: a process that ends by _exit, as the workers of -j do, leaves its counts before. */
+/* For make coverage: a process that ends by _exit, as the workers of -j do, leaves its counts
+ * before. */
 #include <unistd.h>
 
 void __gcov_dump(void);

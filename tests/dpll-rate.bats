@@ -104,8 +104,8 @@ late.cnf\t4\t6\t1.500\tsat\t>10000\t500.000\t>=95.0%\t-\t-
     rm ./*.base ./*.compared
     dpll-rate -b '-b first' -c '-b moms' alike.cnf | grep -Eq ' 30.000 \+-0.100 +10.000 \+-0.000 +66.7%'
     # At most 25.
-    awk 'BEGIN { for (i = 0; i < 30; i++) print "1 " 10 * (1 + i % 3) }' | paste -sd " " - > times
-    formula wild.cnf "$(cat times)" "$(cat times)"
+    awk 'BEGIN { for (i = 0; i < 30; i++) print "1 " 10 * (1 + i % 3) }' | paste -sd " " - > spread
+    formula wild.cnf "$(cat spread)" "$(cat spread)"
     rows "dpll-rate -b '-b first' -c '-b moms' -f tsv wild.cnf"
     [ "$(wc -l < wild.cnf.base)" -eq 25 ]
 }

@@ -404,7 +404,9 @@ random_questions() {
 @test "dpll -w: the same but for the v lines, and models are counted" {
     printf '%b' "$CHOICE" > f.cnf
     for options in '' -C '-n 0' '-n 2' '-j 2' '-e dpll -n 0'; do
+        # shellcheck disable=SC2086
         dpll $options f.cnf | grep -v '^[tv]' > wanted || true
+        # shellcheck disable=SC2086
         dpll -w $options f.cnf | grep -v '^t' | cmp - wanted
     done
     prints $'s 1\nc models 1048576\nc more no' "printf 'p cnf 20 0\n' | dpll -q -w -n 0 | grep -v ^t"
@@ -504,10 +506,10 @@ random_questions() {
     uniform 3 60 270 4 > u.cnf
     for rule in $(rules); do
         for way in watches counters scan; do
-            dpll -w -n 0 -s 3 -b $rule --propagate $way random.cnf |
+            dpll -w -n 0 -s 3 -b "$rule" --propagate $way random.cnf |
                 grep -E '^(s|c models|c decisions|c conflicts|c max_depth)' > $way.counts
             # The decisions one by one, and where they are given up.
-            dpll -w -s 3 -b $rule --propagate $way --trace - u.cnf |
+            dpll -w -s 3 -b "$rule" --propagate $way --trace - u.cnf |
                 awk '/^[dbe] / { print } /^x / { print "x" }' > $way.tree
         done
         for way in counters scan; do

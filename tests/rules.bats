@@ -103,7 +103,6 @@ count_models() {
 }
 
 @test "rules: what is malformed is told with its place" {
-    local line
     p() { printf "printf 'p sudoku latin 4\\\\n%s\\\\n' | sudoku2cnf" "$1"; }
     fails_with 2 "sudoku2cnf: <stdin>:2:6: expected a number from 1 to 99999, found 'r1c1'" "$(p 'cage r1c1')"
     fails_with 2 "sudoku2cnf: <stdin>:2:6: expected a number from 1 to 99999, found '0'" "$(p 'cage 0 r1c1')"
