@@ -303,6 +303,33 @@ END
     [ "$(dpll-farm -j 2 --resume --folder f | head -n 1)" = "s 0" ]
 }
 
+@test "dpll-farm: a signal ends the solvers at work, too" {
+    mkdir endless
+    cat >endless/dpll <<END
+#!/bin/sh
+case " \$* " in *' --cubes '*) exec '$BIN/dpll' "\$@" ;; esac
+echo \$\$ >$PWD/solver.new && mv $PWD/solver.new $PWD/solver.pid
+exec sleep 1000
+END
+    cp "$BIN/dpll-farm" endless/
+    chmod +x endless/dpll
+    endless/dpll-farm -j 1 -n 8 --folder f unsat.cnf >f.res 2>err &
+    farm=$!
+    for ((try = 0; try < 600; try++)); do
+        [ ! -e solver.pid ] || break
+        sleep 0.05
+    done
+    kill -TERM "$farm"
+    for process in "$farm" "$(cat solver.pid)"; do
+        for ((try = 0; try < 100; try++)); do
+            kill -0 "$process" 2>err || break
+            sleep 0.1
+        done
+        [ "$try" -lt 100 ] || { kill -KILL "$farm" "$(cat solver.pid)"; return 1; }
+    done
+    [ "$(head -n 1 f.res)" = "s -1" ]
+}
+
 @test "dpll-farm: a full disk loses nothing, and falsifies nothing" {
     mkdir full
     mount -t tmpfs -o size=200k none full 2>err || skip "needs leave to mount a file system"

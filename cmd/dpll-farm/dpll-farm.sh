@@ -9,7 +9,8 @@
 #     FOLDER/G/K.res         its results, one for each cube
 #     FOLDER/G/K.lrat        with -p, the proof of those that are refuted, there before the results
 #     FOLDER/cubes           with -p, the formula with all cubes of all generations, for lratcat
-#     FOLDER/job, open       with --slurm, the job array at work, and the batches that it was given
+#     FOLDER/job, open, told with --slurm, the job array at work, the batches that it was given, and
+#                            those whose summaries were printed
 #     FOLDER/log             a line for each thing that happened, with the time
 #     FOLDER/answer.res, table, farm.svg
 set -uf
@@ -292,6 +293,11 @@ count_cubes() {
     done | wc -l
 }
 
+# read_job: the number of the array that was submitted last.
+read_job() {
+    job=$(sed 's/;.*//; q' "$folder/job")
+}
+
 # submit GENERATION: its open batches as a job array.
 submit() {
     numbers "$1" open | keep "$folder/open" || return
@@ -302,7 +308,7 @@ submit() {
     printf '#!/bin/sh\nexec sh "$DPLL_FARM_SELF" --task %s\n' "$1" |
         DPLL_FARM_SELF=$self sbatch --parsable --export=ALL -J "$tool" -n 1 -c 1 -o /dev/null \
             --array="1-$tasks" 2>> "$folder/log" | keep "$folder/job" && [ -s "$folder/job" ] || return
-    job=$(sed 's/;.*//; q' "$folder/job")
+    read_job
     note "generation $1 is job $job, 1-$tasks"
 }
 
@@ -329,29 +335,39 @@ cancel() {
 }
 
 # follow GENERATION: summaries of its batches as their results appear, until all are there, one has
-# a model, or the job is over.
+# a model, or the job is over.  Slurm is asked, and less and less often, while there are none.
 follow() {
-    told=" $(numbers "$1" closed | tr '\n' ' ')"
+    numbers "$1" closed | sort | keep "$folder/told" || return
+    pause=1
     over=
     while [ -z "$over" ]; do
-        sleep 1
-        if [ -z "$(numbers "$1" open)" ] || [ -n "$(model)" ] || job_over; then over=1; fi
-        for number in $(numbers "$1" closed); do
-            case $told in *" $number "*) continue ;; esac
-            told="$told$number "
+        sleep "$pause"
+        [ -n "$(numbers "$1" open)" ] || over=1
+        numbers "$1" closed | sort | keep "$folder/closed" || return
+        news=$(comm -13 "$folder/told" "$folder/closed")
+        for number in $news; do
             summary "$1" "$number"
+            ! grep -qx 's 1' "$folder/$1/$number.res" || over=1
         done
+        mv "$folder/closed" "$folder/told"
+        if [ -n "$news" ]; then pause=1; else
+            ! job_over || over=1
+            [ "$pause" -ge 10 ] || pause=$((pause + 1))
+        fi
     done
 }
 
-# deal_out GENERATION: its open batches to whoever works.  Prints summaries of those that are done.
+# deal_out GENERATION: has the process `dealer` give its open batches to whoever works, and print
+# summaries of those that are done to descriptor 5.  It is parallel itself, so that a signal to it
+# ends what it has started.
 deal_out() {
     if [ -n "$slurm" ]; then
-        follow "$1"
+        follow "$1" >&5 &
     else
         numbers "$1" open | parallel --will-cite --line-buffer -j "$workers" --halt now,fail=1 \
-            --termseq TERM,1000,KILL sh "$self" --work "$1" '{}' '{%}' 2>> "$folder/log"
+            --termseq TERM,1000,KILL sh "$self" --work "$1" '{}' '{%}' >&5 2>> "$folder/log" &
     fi
+    dealer=$!
 }
 
 # work_on GENERATION: its open batches, each by a worker.
@@ -365,8 +381,7 @@ work_on() {
     exec 5> "$news"
     rm -f "$news"
     summaries >&5
-    deal_out "$1" >&5 &
-    dealer=$!
+    deal_out "$1"
     exec 5>&-
     wait "$dealer"
     wait "$reader"
@@ -552,10 +567,10 @@ fi
 echo $$ | keep "$folder/farmer" || die 2 "cannot write in $folder"
 find "$folder" \( -name '*.new.*' -o -name '*.pipe.*' \) -exec rm -f {} +
 trap stop HUP INT TERM
-[ ! -s "$folder/job" ] || { [ -z "$slurm" ] && ! command -v scancel > /dev/null; } || {
-    job=$(sed 's/;.*//; q' "$folder/job")
+if [ -s "$folder/job" ] && command -v scancel > /dev/null; then
+    read_job
     cancel
-}
+fi
 note "begun by process $$ with $workers workers, $limit s for a cube"
 
 # A result that a crash of the machine has left incomplete is none, nor is one whose proof is missed.

@@ -16,13 +16,11 @@
 void lrat_init(struct lrat *lrat, struct memory *memory);
 void lrat_free(struct lrat *lrat);
 
-/* With lrat->keep_uses set before, a check that ends well leaves in lrat->uses what the steps use;
- * that takes memory for all of their hints. */
-
 /* Reads the steps of a proof that has begun up to the end, or to a step that is wrong; those behind
  * the empty clause must be right, too.  Returns VERDICT_VERIFIED; VERDICT_WRONG_PROOF or
  * VERDICT_INCOMPLETE, with place and reason in lrat->diag; or VERDICT_BROKEN, with proof->diag
- * filled. */
+ * filled.  With lrat->keep_uses set before, VERDICT_VERIFIED leaves in lrat->uses what the steps
+ * use, which takes memory for all of their hints. */
 enum verdict lrat_check(struct lrat *lrat, const struct formula *formula, struct proof *proof);
 
 /* For the proof of an iCNF problem, before its first question: its m clauses so far have the

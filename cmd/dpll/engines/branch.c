@@ -27,8 +27,7 @@ struct rule {
     /* Of a static order: puts all literals into branch->order, the best first. */
     void (*order)(struct solver *s);
 
-    /* Of scores, what a clause adds to that of each of its `open` literals that have no value.
-     */
+    /* What a clause adds to the score of each of its `open` literals that have no value. */
     double (*score)(size_t open);
     bool shortest; /* only the shortest open clauses count */
 
