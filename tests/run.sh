@@ -1,8 +1,9 @@
 #!/bin/sh
 # Finds or installs bats-core and runs the test files given (all of them without operands).  With JOBS
-# above 1 so many files run at once, and operands are files and nothing else.
+# above 1 so many files run at once, and operands are files and nothing else.  With FILTER only the
+# tests run whose names match.
 set -eu
-: "${JOBS:=1}"
+: "${JOBS:=1}" "${FILTER:=}"
 cd "$(dirname "$0")/.."
 root=$PWD
 
@@ -51,8 +52,8 @@ run_at_once() {
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
     # shellcheck disable=SC2016
-    by_length "$@" | BATS=$bats FOLDER=$folder xargs -P "$JOBS" -n 1 \
-        sh -c '"$BATS" "$1" > "$FOLDER/$(basename "$1")" 2>&1' run || status=1
+    by_length "$@" | BATS=$bats FOLDER=$folder FILTER=$FILTER xargs -P "$JOBS" -n 1 \
+        sh -c '"$BATS" ${FILTER:+-f "$FILTER"} "$1" > "$FOLDER/$(basename "$1")" 2>&1' run || status=1
     for file; do
         echo "# $file"
         cat "$folder/$(basename "$file")"
@@ -62,5 +63,5 @@ run_at_once() {
 
 bats=$(find_bats) || { install_bats && bats=$(find_bats); } || exit
 [ $# -gt 0 ] || set -- tests/*.bats
-[ "$JOBS" -gt 1 ] || exec "$bats" "$@"
+[ "$JOBS" -gt 1 ] || exec "$bats" ${FILTER:+-f "$FILTER"} "$@"
 run_at_once "$@"
