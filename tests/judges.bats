@@ -86,6 +86,24 @@ refuted() {
     done
 }
 
+@test "judges: the proofs of several processes are one, accepted by all, of every family of formulas" {
+    proofs=0
+    for seed in $(seq 2401 2460); do
+        refuted "$seed" -e cdcl -j $((2 + seed % 3)) -p f.lrat || continue
+        accepted f
+        proofs=$((proofs + 1))
+    done
+    [ "$proofs" -gt 25 ]
+}
+
+@test "judges: the proofs of several processes may be binary" {
+    for seed in $(seq 2461 2480); do
+        refuted "$seed" -e cdcl -j 2 -P binary -p f.bin || continue
+        text < f.bin > f.lrat
+        accepted f
+    done
+}
+
 @test "judges: the proofs that resverify writes for those in DRAT are accepted by all" {
     proofs=0
     for seed in $(seq 2191 2290); do

@@ -97,6 +97,18 @@ is_gone() {
     wait_for imports
 }
 
+# Whether the proof of two processes has clauses that one has told the other.
+proves_with_imports() {
+    dpll -e cdcl -j 2 -p f.lrat f.cnf >f.res
+    [ "$(resverify -p f.lrat f.cnf f.res)" = verified ]
+    grep -q "^c imported [1-9]" f.res
+}
+
+@test "processes: a proof has what workers tell each other" {
+    waerden 8 58 >f.cnf
+    wait_for proves_with_imports
+}
+
 # Whether more than one process has searched a part of the tree.
 splits() {
     dpll -e look -j 3 -v f.cnf 2>err >f.res
@@ -256,6 +268,40 @@ splits() {
     [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
 }
 
+@test "processes: a worker that is killed costs its part of a proof, not the proof" {
+    need_program pgrep
+    waerden 8 58 >f.cnf
+    for victim in first second; do
+        dpll -e cdcl -j 2 -p f.lrat f.cnf >f.res 2>err &
+        pid=$!
+        wait_for two_workers $pid
+        kill -KILL "${!victim}"
+        wait $pid
+        [ "$(head -1 f.res)" = "s 0" ]
+        prints verified 'resverify -p f.lrat f.cnf f.res'
+    done
+}
+
+@test "processes: proofs that cannot be kept end all of them" {
+    waerden 8 58 >f.cnf
+    TMPDIR=$PWD/none fails_with 2 "dpll: cannot write $PWD/none: No such file or directory" \
+        'dpll -j 2 -p f.lrat f.cnf >f.res'
+    [ "$(head -1 f.res)" = "s -1" ]
+    grep -q "^c limit output" f.res
+    ulimit -f 16
+    run_sh 'dpll -j 2 -p /dev/null f.cnf 2>&1 >f.res'
+    [ "$status" -eq 2 ]
+    [[ $output == "dpll: cannot write ${TMPDIR:-/tmp}: File too large"* ]]
+    [ "$(head -1 f.res)" = "s -1" ]
+}
+
+@test "processes: the questions of an iCNF file have one proof, of one process" {
+    printf 'p inccnf\n1 2 0\n1 -2 0\n-1 2 0\na 1 0\n-1 -2 0\na 0\n' >q.icnf
+    dpll -q -j 2 -p f.lrat q.icnf >q.res
+    prints $'problem 1, question 1: verified\nproblem 1, question 2: verified\nverified' \
+        'resverify -p f.lrat q.icnf q.res'
+}
+
 has_answers() {
     [ "$(grep -c '^s' answers)" = "$1" ]
 }
@@ -383,12 +429,14 @@ dpll: signal 9 has ended process 1" ]
 
 @test "processes: options that do not go together say so" {
     echo 'p cnf 0 0' >f.cnf
-    for options in "-p proof" "--trace trace" "--cubes"; do
-        fails_with 64 "dpll: option -j does not go with --cubes, -p or --trace (see dpll --help)" \
+    for options in "--trace trace" "--cubes"; do
+        fails_with 64 "dpll: option -j does not go with --cubes or --trace (see dpll --help)" \
             "dpll -j 2 $options f.cnf"
     done
-    [ ! -e proof ]
     [ ! -e trace ]
+    fails_with 64 "dpll: option -P: with -j a proof is LRAT, as text or in binary (see dpll --help)" \
+        "dpll -j 2 -P drat -p proof f.cnf"
+    [ ! -e proof ]
     dpll -j 0 f.cnf | grep -q "^s 1"
     run_sh 'dpll -C -j 2 f.cnf'
     [ "$status" = 10 ]

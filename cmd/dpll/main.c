@@ -201,8 +201,10 @@ static void take_processes(void) {
     options.run.workers = count < 1                  ? 1
                           : count > RACE_WORKERS_MAX ? RACE_WORKERS_MAX
                                                      : (unsigned)count;
-    if (options.processes != 1 && (options.proof || options.trace || options.run.cubes >= 0))
-        option_fail("option -j does not go with --cubes, -p or --trace");
+    if (options.processes != 1 && (options.trace || options.run.cubes >= 0))
+        option_fail("option -j does not go with --cubes or --trace");
+    if (options.processes != 1 && options.proof && options.proof_format >= PROOF_DRAT)
+        option_fail("option -P: with -j a proof is LRAT, as text or in binary");
 }
 
 /* With cubes, the number that the user gives counts cubes, not models. */

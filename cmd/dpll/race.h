@@ -20,6 +20,8 @@ enum { RACE_WORKERS_MAX = 255 };
 struct desk {
     unsigned worker;
     enum res_answer answer; /* RES_UNKNOWN until the other fields have been written */
+    uint64_t step;          /* of the worker's proof that is the empty clause; 0 without one */
+    int failure;            /* errno of a failed write of the proof, or 0 */
     bool out_of_memory;
     const char *engine;
     struct counters counters;

@@ -7,6 +7,7 @@
 #include "solving.h"
 #include "state/trace.h"
 #include "timer.h"
+#include "weave.h"
 
 struct run_options {
     const struct engine *engine;
@@ -39,6 +40,7 @@ struct run {
     uint64_t cut;     /* questions that were cut into cubes */
     struct solving solving;
     const signed char *values; /* of the last model, by variable as the user declares them */
+    struct weave weave;        /* the proofs of a race, while it lasts */
     struct race race;          /* the last one, where there was any: the values may be a worker's */
     bool out_of_memory;
     struct counters spent; /* what this answer took */

@@ -179,11 +179,16 @@ static int deal_input(struct share *share) {
     return EXIT_INPUT;
 }
 
+/* Whether several processes may share the problems.  A proof is of one of them. */
+static bool may_share(const struct stream *stream) {
+    return stream->options->workers > 1 && !is_dealt(stream) && !stream->options->competition &&
+           !stream->run.proof;
+}
+
 /* Whether the rest of the input is worth several processes: an incremental problem asks many
  * questions, and an input that has a second problem may have many. */
 static bool may_deal(const struct stream *stream, const struct dimacs *d) {
-    return stream->options->workers > 1 && !is_dealt(stream) && !stream->options->competition &&
-           (d->incremental || stream->problems);
+    return may_share(stream) && (d->incremental || stream->problems);
 }
 
 static int answer_input(struct stream *stream, struct dimacs *d) {
@@ -228,7 +233,7 @@ static bool are_files(char *const *paths) {
 
 int stream_answer(struct stream *stream, char *const *paths) {
     struct share share = {.stream = stream, .paths = paths};
-    if (stream->options->workers > 1 && !stream->options->competition && are_files(paths))
+    if (may_share(stream) && are_files(paths))
         return deal_out(&share, NULL, -1);
     return answer_files(stream, paths);
 }

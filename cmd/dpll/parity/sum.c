@@ -52,14 +52,14 @@ static void three_lits(const Var *vars, unsigned bits, Lit *lits) {
  * RAT on that variable: those before it with the opposite literal are blocked, since b or c has
  * another value there. */
 static void define(struct solver *s, const Var *vars) {
-    uint64_t first = s->proof->last + 1;
+    uint64_t first = proof_after(s->proof, s->proof->last, 1);
     Lit lits[3], other[3];
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(vars, bits, lits);
         for (unsigned before = 0; before < bits; before++) {
             three_lits(vars, before, other);
             if (other[0] == lit_not(lits[0]))
-                justify_resolving(s, first + before);
+                justify_resolving(s, proof_after(s->proof, first, before));
         }
         proof_add(s->proof, lits, 3);
     }
@@ -69,7 +69,7 @@ static void delete_three(struct solver *s, const Var *vars, uint64_t first) {
     Lit lits[3];
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(vars, bits, lits);
-        proof_delete(s->proof, first + bits, lits, 3);
+        proof_delete(s->proof, proof_after(s->proof, first, bits), lits, 3);
     }
 }
 
@@ -81,8 +81,9 @@ static void step_vars(const struct chain *chain, const Var *vars, uint32_t i, Va
 }
 
 /* The clause of step i with given values of p(i-1) and xi. */
-static uint64_t step_id(const struct chain *chain, uint32_t i, unsigned before, unsigned value) {
-    return chain->define + 4 * (uint64_t)(i - 1) + before + 2 * value;
+static uint64_t step_id(const struct solver *s, const struct chain *chain, uint32_t i,
+                        unsigned before, unsigned value) {
+    return proof_after(s->proof, chain->define, 4 * (i - 1) + before + 2 * value);
 }
 
 static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
@@ -90,7 +91,7 @@ static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
     struct chain chain = {.xor = index, .first = proof_new_vars(s->proof, xor->size + 1)};
     Lit zero = refused(chain.first, 1);
     chain.zero = proof_add(s->proof, &zero, 1);
-    chain.define = chain.zero + 1;
+    chain.define = proof_after(s->proof, chain.zero, 1);
     for (uint32_t i = 1; i <= xor->size; i++) {
         Var three[3];
         step_vars(&chain, p->vars.data + xor->begin, i, three);
@@ -120,7 +121,7 @@ static unsigned hint_steps(struct solver *s, const struct chain *chain, uint32_t
     unsigned sum = 0;
     justify_by(s, chain->zero);
     for (uint32_t i = 1; i <= size; i++) {
-        justify_by(s, step_id(chain, i, sum, values >> (i - 1) & 1));
+        justify_by(s, step_id(s, chain, i, sum, values >> (i - 1) & 1));
         sum ^= values >> (i - 1) & 1;
     }
     return sum;
@@ -133,7 +134,7 @@ static uint64_t prove_prefix(struct solver *s, const struct parity *p, uint32_t 
     const struct xor *xor = &p->xors.data[index];
     const struct chain *chain = chain_of(p, index);
     unsigned sum = hint_steps(s, chain, xor->size - 1, values);
-    justify_by(s, step_id(chain, xor->size, sum, sum ^ xor->value));
+    justify_by(s, step_id(s, chain, xor->size, sum, sum ^ xor->value));
     justify_by(s, p->ids.data[xor->ids + values]);
     prefix_clause(s, p, index, xor->size - 1, values);
     return proof_add(s->proof, s->clause.data, s->clause.size);
@@ -184,13 +185,14 @@ static void reached(const struct side *sides, Var *three) {
 static uint64_t prove_start(struct solver *s, const struct side *sides) {
     Var three[3];
     Lit lits[3];
+    uint64_t first = proof_after(s->proof, s->proof->last, 1);
     reached(sides, three);
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(three, bits, lits);
         justify_by(s, sides[bits & 1 ? 1 : bits >> 1 ? 2 : 0].chain->zero);
         proof_add(s->proof, lits, 3);
     }
-    return s->proof->last - 3;
+    return first;
 }
 
 /* One of the four clauses after a step: bits are as in three_lits.  With the value of the variable
@@ -203,9 +205,9 @@ static void hint_advance(struct solver *s, const struct side *sides, const bool 
         then[i] = now[i] ^ (moves[i] && value);
         /* The clause whose pi is now[i] makes p(i-1) what it was. */
         if (moves[i])
-            justify_by(s, step_id(sides[i].chain, sides[i].at + 1, !then[i], value));
+            justify_by(s, step_id(s, sides[i].chain, sides[i].at + 1, !then[i], value));
     }
-    justify_by(s, before + then[1] + 2 * then[2]);
+    justify_by(s, proof_after(s->proof, before, then[1] + 2 * then[2]));
 }
 
 /* Goes one variable further.  `before` and the result are numbers of the first of the four clauses
@@ -213,7 +215,7 @@ static void hint_advance(struct solver *s, const struct side *sides, const bool 
 static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t before) {
     Var old[3], new[3];
     bool moves[3];
-    uint64_t split = s->proof->last + 1;
+    uint64_t split = proof_after(s->proof, s->proof->last, 1);
     Lit lits[4];
     reached(sides, old);
     for (int i = 0; i < 3; i++) {
@@ -228,18 +230,18 @@ static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t 
     }
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(new, bits, lits);
-        justify_by(s, split + bits);
+        justify_by(s, proof_after(s->proof, split, bits));
         hint_advance(s, sides, moves, before, bits, 1);
         proof_add(s->proof, lits, 3);
     }
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(new, bits, lits);
-        proof_delete(s->proof, split + bits, lits, 4);
+        proof_delete(s->proof, proof_after(s->proof, split, bits), lits, 4);
     }
     delete_three(s, old, before);
     for (int i = 0; i < 3; i++)
         sides[i].at += moves[i];
-    return split + 4;
+    return proof_after(s->proof, split, 4);
 }
 
 /* The lowest variable that a chain has not gone through; UINT32_MAX for none. */
@@ -265,7 +267,7 @@ static void prove_sum(struct solver *s, const struct parity *p, uint32_t index) 
     reached(sides, three);
     justify_by(s, sides[1].chain->unit);
     justify_by(s, sides[2].chain->unit);
-    justify_by(s, reach + a + 2 * b);
+    justify_by(s, proof_after(s->proof, reach, a + 2 * b));
     chain_of(p, index)->unit = proof_add(s->proof, &unit, 1);
     delete_three(s, three, reach);
 }
@@ -352,7 +354,7 @@ uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, un
     unsigned sum = hint_steps(s, chain, xor->size ? xor->size - 1 : 0, values);
     justify_by(s, chain->unit);
     if (xor->size)
-        justify_by(s, step_id(chain, xor->size, sum, values >> (xor->size - 1) & 1));
+        justify_by(s, step_id(s, chain, xor->size, sum, values >> (xor->size - 1) & 1));
     return proof_add(s->proof, lits, xor->size);
 }
 
@@ -362,7 +364,7 @@ static void delete_chain(struct solver *s, const struct parity *p, const struct 
     for (uint32_t i = 1; i <= xor->size; i++) {
         Var three[3];
         step_vars(chain, p->vars.data + xor->begin, i, three);
-        delete_three(s, three, step_id(chain, i, 0, 0));
+        delete_three(s, three, step_id(s, chain, i, 0, 0));
     }
     proof_delete(s->proof, chain->unit, &unit, 1);
     proof_delete(s->proof, chain->zero, &zero, 1);

@@ -137,6 +137,6 @@ void analyze(struct solver *s, Ref conflict) {
     ema_add(&cdcl->averages[cdcl->stable].slow_glue, glue);
     theory_forget(s);
     learn(s, glue, id);
-    share_learned(s, s->clause.data, (uint32_t)s->clause.size, glue);
+    share_learned(s, s->clause.data, (uint32_t)s->clause.size, glue, id);
     clear_marks(cdcl);
 }

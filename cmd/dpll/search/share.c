@@ -8,6 +8,7 @@
 #include "search/unit.h"
 #include "state/exchange.h"
 #include "state/interval.h"
+#include "state/justify.h"
 #include "state/log.h"
 
 enum { SHARE_INTERVAL = INTERVAL(500, 3) };
@@ -55,8 +56,22 @@ static bool is_new(struct sharing *sharing, const struct parcel *parcel) {
     return true;
 }
 
-static void offer(struct solver *s, const struct parcel *parcel) {
+/* Writes clause number id of the proof once more: the copy is the readers' to delete.  They must
+ * find it in the file whatever becomes of this process.  Returns its number, 0 without a proof. */
+static uint64_t copy(struct solver *s, const struct parcel *parcel, uint64_t id) {
+    if (!s->proof)
+        return 0;
+    justify_by(s, id);
+    id = proof_add(s->proof, parcel->lits, parcel->size);
+    output_flush(&s->proof->out);
+    return id;
+}
+
+static void offer(struct solver *s, struct parcel *parcel, uint64_t id) {
     if (!is_new(get(s), parcel))
+        return;
+    parcel->id = copy(s, parcel, id);
+    if (s->proof && s->proof->out.failure)
         return;
     exchange_put(s->settings->exchange, s->settings->worker, parcel);
     s->counters.exported++;
@@ -68,7 +83,7 @@ static bool is_worth_telling(const struct solver *s, uint32_t size, uint32_t glu
 }
 
 /* With a single worker this costs each conflict no more than a test of the settings. */
-void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue) {
+void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue, uint64_t id) {
     if (!s->settings->exchange || !is_worth_telling(s, size, glue))
         return;
     struct parcel parcel = {.glue = glue, .size = size};
@@ -77,7 +92,7 @@ void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t gl
             return;
         parcel.lits[i] = lits[i];
     }
-    offer(s, &parcel);
+    offer(s, &parcel, id);
 }
 
 static void offer_units(struct solver *s) {
@@ -87,26 +102,39 @@ static void offer_units(struct solver *s) {
     for (; sharing->offered < s->trail.size; sharing->offered++) {
         struct parcel parcel = {.size = 1, .lits = {s->trail.data[sharing->offered]}};
         if (lit_var(parcel.lits[0]) < s->formula->vars)
-            offer(s, &parcel);
+            offer(s, &parcel, s->proof ? s->proof->ids[lit_var(parcel.lits[0])] : 0);
     }
 }
 
-/* Drops literals that are false.  Returns whether the rest is of use. */
-static bool simplify(const struct solver *s, struct parcel *parcel) {
-    uint32_t size = 0;
-    for (uint32_t i = 0; i < parcel->size; i++) {
-        Lit lit = parcel->lits[i];
-        if (s->removed[lit_var(lit)] || s->values[lit] > 0)
+/* Whether the clause neither holds already nor has a variable that is no longer there. */
+static bool is_of_use(const struct solver *s, const struct parcel *parcel) {
+    for (uint32_t i = 0; i < parcel->size; i++)
+        if (s->removed[lit_var(parcel->lits[i])] || s->values[parcel->lits[i]] > 0)
             return false;
-        if (!s->values[lit])
-            parcel->lits[size++] = lit;
-    }
-    parcel->size = size;
     return true;
 }
 
+static void let_go(struct solver *s, const struct parcel *parcel) {
+    if (s->proof)
+        proof_delete(s->proof, parcel->id, parcel->lits, parcel->size);
+}
+
+/* Drops literals that are false. */
+static void simplify(struct solver *s, struct parcel *parcel) {
+    const struct parcel old = *parcel;
+    uint32_t size = 0;
+    for (uint32_t i = 0; i < old.size; i++)
+        if (!s->values[old.lits[i]])
+            parcel->lits[size++] = old.lits[i];
+    parcel->size = size;
+    if (size == old.size)
+        return;
+    parcel->id = justify_shortened(s, old.id, old.lits, old.size, parcel->lits, size);
+    let_go(s, &old);
+}
+
 static void take_large(struct solver *s, const struct parcel *parcel) {
-    Ref ref = solver_add_clause(s, parcel->lits, parcel->size, true, 0);
+    Ref ref = solver_add_clause(s, parcel->lits, parcel->size, true, parcel->id);
     struct clause *clause = solver_clause(s, ref);
     uint32_t most = parcel->size - 1;
     clause->glue = (parcel->glue < most ? parcel->glue : most) & CLAUSE_GLUE_MAX;
@@ -114,16 +142,21 @@ static void take_large(struct solver *s, const struct parcel *parcel) {
 }
 
 static void take(struct solver *s, struct parcel *parcel) {
-    if (!is_new(get(s), parcel) || !simplify(s, parcel))
+    if (s->proof)
+        proof_pass(s->proof, parcel->id);
+    if (!is_new(get(s), parcel) || !is_of_use(s, parcel)) {
+        let_go(s, parcel);
         return;
+    }
+    simplify(s, parcel);
     s->counters.imported++;
     log_clause(s, "import", parcel->lits, parcel->size);
     if (parcel->size == 0)
         s->inconsistent = true;
     else if (parcel->size == 1)
-        unit_assign(s, parcel->lits[0], 0);
+        unit_assign(s, parcel->lits[0], parcel->id);
     else if (parcel->size == 2)
-        solver_add_clause(s, parcel->lits, 2, true, 0);
+        solver_add_clause(s, parcel->lits, 2, true, parcel->id);
     else
         take_large(s, parcel);
 }

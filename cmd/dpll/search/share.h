@@ -4,9 +4,9 @@
 
 #include "state/solver.h"
 
-/* Offers the clause that was just learned, where it is short or of low glue, and follows from the
- * formula in the variables of the formula. */
-void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue);
+/* Offers the clause that was just learned, number id of the proof, where it is short or of low
+ * glue, and follows from the formula in the variables of the formula. */
+void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue, uint64_t id);
 
 /* Whether it is time to read what the other workers have offered. */
 bool share_due(const struct solver *s);

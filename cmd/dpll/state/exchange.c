@@ -4,7 +4,8 @@
 
 #include "common/shared.h"
 
-enum { RING_WORDS = 1 << 20, GLUE_BITS = 16 };
+/* A parcel is its size and glue in a word, its number in two, and its literals. */
+enum { RING_WORDS = 1 << 20, GLUE_BITS = 16, HEAD_WORDS = 3 };
 
 /* Places count words from the beginning of the run; a word's is taken modulo RING_WORDS.  A reader
  * may copy words while they are overwritten: begun, which the writer moves on before it writes,
@@ -49,9 +50,11 @@ static uint32_t read_word(struct ring *ring, uint64_t place) {
 void exchange_put(struct exchange *exchange, unsigned worker, const struct parcel *parcel) {
     struct ring *ring = &exchange->rings[worker];
     uint64_t place = atomic_load_explicit(&ring->done, memory_order_relaxed);
-    atomic_store_explicit(&ring->begun, place + 1 + parcel->size, memory_order_relaxed);
+    atomic_store_explicit(&ring->begun, place + HEAD_WORDS + parcel->size, memory_order_relaxed);
     atomic_thread_fence(memory_order_release);
     write_word(ring, place++, parcel->size << GLUE_BITS | parcel->glue);
+    write_word(ring, place++, (uint32_t)parcel->id);
+    write_word(ring, place++, (uint32_t)(parcel->id >> 32));
     for (uint32_t i = 0; i < parcel->size; i++)
         write_word(ring, place++, parcel->lits[i]);
     atomic_store_explicit(&ring->done, place, memory_order_release);
@@ -71,13 +74,14 @@ bool exchange_get(struct exchange *exchange, unsigned worker, uint64_t *place,
         return false;
     uint32_t head = read_word(ring, *place), size = head >> GLUE_BITS;
     for (uint32_t i = 0; i < size && i < EXCHANGE_SIZE_MAX; i++)
-        parcel->lits[i] = read_word(ring, *place + 1 + i);
+        parcel->lits[i] = read_word(ring, *place + HEAD_WORDS + i);
+    parcel->id = read_word(ring, *place + 1) | (uint64_t)read_word(ring, *place + 2) << 32;
     if (!is_whole(ring, *place)) {
         *place = done;
         return false;
     }
     parcel->size = size;
     parcel->glue = head & ((1u << GLUE_BITS) - 1);
-    *place += 1 + size;
+    *place += HEAD_WORDS + size;
     return true;
 }

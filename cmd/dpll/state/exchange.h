@@ -2,7 +2,8 @@
  *
  * Each worker writes to a ring of its own, and reads those of the others at its own pace: nobody
  * waits for anybody.  A reader that falls behind by a whole ring misses the clauses that were
- * overwritten.  Each clause follows from the formula and has variables of the formula only. */
+ * overwritten.  Each clause follows from the formula and has variables of the formula only; where a
+ * proof is written it is a step of its writer's, for the readers alone. */
 #ifndef DPLL_EXCHANGE_H
 #define DPLL_EXCHANGE_H
 
@@ -25,6 +26,7 @@ unsigned exchange_workers(const struct exchange *exchange);
 
 /* A clause of at most EXCHANGE_SIZE_MAX literals. */
 struct parcel {
+    uint64_t id; /* in the proof; 0 without one */
     uint32_t glue, size;
     Lit lits[EXCHANGE_SIZE_MAX];
 };

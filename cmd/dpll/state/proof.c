@@ -6,12 +6,24 @@ const char *const proof_format_names[] = {"lrat", "binary", "drat", "binary-drat
 
 bool proof_open(struct proof *proof, const char *path, enum proof_format format,
                 const struct files *others, struct diag *diag) {
-    *proof = (struct proof){.format = format};
+    *proof = (struct proof){.format = format, .stride = 1, .workers = 1};
     return output_open(&proof->out, path, others, diag);
 }
 
 int proof_close(struct proof *proof, int status) {
     return output_close(&proof->out, status);
+}
+
+void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd) {
+    proof->worker = worker;
+    proof->workers = workers;
+    proof->stride = workers;
+    proof->out.fd = fd;
+}
+
+void proof_pass(struct proof *proof, uint64_t id) {
+    if (id > proof->last)
+        proof->last += (id - proof->last) / proof->stride * proof->stride;
 }
 
 void proof_attend(struct proof *proof) {
@@ -37,7 +49,10 @@ void proof_take_in(struct proof *proof, const struct formula *formula) {
     if (proof->begun)
         return;
     proof->begun = true;
-    proof->first = proof->last = formula->clauses;
+    proof->first = formula->clauses;
+    proof->last = proof->first + proof->worker;
+    if (proof->incremental)
+        proof->stride = 2;
 }
 
 uint64_t proof_input_id(const struct proof *proof, uint64_t index) {
@@ -109,13 +124,18 @@ Var proof_new_vars(struct proof *proof, Var count) {
     return first;
 }
 
+/* The file's name of new variable `index` of the solver (kind 0) or the proof (1). */
+static Var new_var(const struct proof *proof, Var index, unsigned kind) {
+    return formula_declared(proof->formula) + (2 * index + kind) * proof->workers + proof->worker;
+}
+
 /* What stands for a literal in the file: see PROOF_VARS. */
 static Lit outside(const struct proof *proof, Lit lit) {
     Var var = lit_var(lit), base = proof->formula_vars;
     if (var >= PROOF_VARS)
-        var = formula_declared(proof->formula) + 2 * (var - PROOF_VARS) + 1;
+        var = new_var(proof, var - PROOF_VARS, 1);
     else if (var >= base)
-        var = formula_declared(proof->formula) + 2 * (var - base);
+        var = new_var(proof, var - base, 0);
     else
         var = formula_name(proof->formula, var);
     return lit_make(var, lit_negative(lit));
@@ -143,7 +163,7 @@ static void write_end(struct proof *proof, bool last) {
 }
 
 uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
-    uint64_t id = proof->last += proof->incremental ? 2 : 1;
+    uint64_t id = proof->last += proof->stride;
     if (is_binary(proof))
         output_char(&proof->out, 'a');
     if (proof_has_hints(proof))

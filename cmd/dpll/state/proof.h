@@ -7,7 +7,11 @@
  * In iCNF clauses may come after the first question.  They and what is derived from then on have
  * every other number each: with m clauses before it, the k-th one behind it has m + 2k - 1, and the
  * k-th derived one m + 2k.  Clauses of the input are not deleted then, since a solver that is built
- * anew takes them in again. */
+ * anew takes them in again.
+ *
+ * Of W workers for one formula with m clauses (proof_divide), worker w gives the numbers m + w +
+ * kW, k = 1, 2, ..., to what it derives, and each of them is above those of the clauses that it has
+ * taken from others: in the order of their numbers the steps of all are one proof. */
 #ifndef DPLL_PROOF_H
 #define DPLL_PROOF_H
 
@@ -44,11 +48,13 @@ struct proof {
     struct output out;
     enum proof_format format;
     uint64_t last;    /* the largest number given to a derived clause, or to those of the input */
+    uint64_t stride;  /* from one derived clause's number to the next one's */
     bool incremental; /* iCNF */
-    bool begun;       /* the first question has been asked */
-    uint64_t first;   /* clauses of the input before it */
-    uint64_t empty;   /* number of the empty clause, once it is derived */
-    uint64_t answer;  /* of the clause that refutes the assumptions at hand; 0 for none */
+    unsigned worker, workers; /* as in proof_divide; 0 of 1 without it */
+    bool begun;               /* the first question has been asked */
+    uint64_t first;           /* clauses of the input before it */
+    uint64_t empty;           /* number of the empty clause, once it is derived */
+    uint64_t answer;          /* of the clause that refutes the assumptions at hand; 0 for none */
     const struct formula *formula;
     Var formula_vars; /* of the problem: those above are the solver's or the proof's */
     Var own_vars;     /* variables of the proof's own so far */
@@ -78,6 +84,13 @@ bool proof_open(struct proof *proof, const char *path, enum proof_format format,
 /* Ends the proof.  Returns status, or EXIT_INPUT after a message when a write failed. */
 int proof_close(struct proof *proof, int status);
 
+/* In worker `worker` of `workers`, before any step: the steps go to the descriptor fd, and their
+ * numbers and new variables are none of the other workers'. */
+void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd);
+
+/* The numbers of steps to come are above that of a clause taken from another worker. */
+void proof_pass(struct proof *proof, uint64_t id);
+
 /* Forgets what belonged to a solver whose memory is gone: another one goes on in the file. */
 void proof_attend(struct proof *proof);
 
@@ -86,6 +99,12 @@ void proof_take_in(struct proof *proof, const struct formula *formula);
 
 /* The number of a clause of the input, the index-th one from 1. */
 uint64_t proof_input_id(const struct proof *proof, uint64_t index);
+
+/* The number of the derived clause that is `count` steps behind number id; nothing was passed in
+ * between. */
+static inline uint64_t proof_after(const struct proof *proof, uint64_t id, unsigned count) {
+    return id + count * proof->stride;
+}
 
 /* Whether there may be variables of the proof's own.  In iCNF a later clause or assumption could
  * have them. */

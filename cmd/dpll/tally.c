@@ -1,0 +1,48 @@
+#include "tally.h"
+
+#include "common/hash.h"
+
+enum { ROOM = 1 << 10 };
+
+static void take_room(struct tally *tally, size_t room) {
+    tally->numbers = memory_zeroed(tally->memory, room, sizeof *tally->numbers);
+    tally->counts = memory_zeroed(tally->memory, room, 1);
+    tally->room = room;
+}
+
+void tally_init(struct tally *tally, struct memory *memory) {
+    *tally = (struct tally){.memory = memory};
+    take_room(tally, ROOM);
+}
+
+/* The place of a number, or the free one where it belongs. */
+static size_t find(const struct tally *tally, uint64_t number) {
+    size_t at = hash_spread(number) & (tally->room - 1);
+    while (tally->numbers[at] && tally->numbers[at] != number)
+        at = (at + 1) & (tally->room - 1);
+    return at;
+}
+
+static void grow(struct tally *tally) {
+    struct tally old = *tally;
+    take_room(tally, 2 * old.room);
+    for (size_t i = 0; i < old.room; i++)
+        if (old.numbers[i]) {
+            size_t at = find(tally, old.numbers[i]);
+            tally->numbers[at] = old.numbers[i];
+            tally->counts[at] = old.counts[i];
+        }
+    memory_release(tally->memory, old.numbers);
+    memory_release(tally->memory, old.counts);
+}
+
+unsigned tally_add(struct tally *tally, uint64_t number) {
+    if (2 * tally->used >= tally->room)
+        grow(tally);
+    size_t at = find(tally, number);
+    tally->used += !tally->numbers[at];
+    tally->numbers[at] = number;
+    if (tally->counts[at] < UINT8_MAX)
+        tally->counts[at]++;
+    return tally->counts[at];
+}

@@ -1,0 +1,22 @@
+/* Counts by number: how often each has come. */
+#ifndef DPLL_TALLY_H
+#define DPLL_TALLY_H
+
+#include <stdint.h>
+
+#include "common/memory.h"
+
+struct tally {
+    struct memory *memory;
+    uint64_t *numbers; /* a hash table with open addressing; 0 is a free place */
+    unsigned char *counts;
+    size_t used, room; /* room is a power of two */
+};
+
+/* The table's memory is released with the rest of `memory`. */
+void tally_init(struct tally *tally, struct memory *memory);
+
+/* Counts a number above 0 once more.  Returns how often it has come, at most 255. */
+unsigned tally_add(struct tally *tally, uint64_t number);
+
+#endif
