@@ -5,15 +5,13 @@
 void cubes_init(struct cubes *cubes, struct memory *memory) {
     *cubes = (struct cubes){.memory = memory};
     stack_push(memory, &cubes->starts, 0);
-    stack_push(memory, &cubes->clause_starts, 0);
+    cover_init(&cubes->cover, memory);
 }
 
 void cubes_free(struct cubes *cubes) {
     stack_free(cubes->memory, &cubes->lits);
     stack_free(cubes->memory, &cubes->starts);
-    stack_free(cubes->memory, &cubes->clause_lits);
-    stack_free(cubes->memory, &cubes->clause_starts);
-    stack_free(cubes->memory, &cubes->clause_numbers);
+    cover_free(&cubes->cover);
     memory_release(cubes->memory, cubes->refuted);
     memory_release(cubes->memory, cubes->begins);
     memory_release(cubes->memory, cubes->owners);
@@ -105,8 +103,5 @@ bool cubes_refuted_by(struct cubes *cubes, const Lit *lits, size_t size) {
 }
 
 void cubes_keep(struct cubes *cubes, const Lit *lits, size_t size, uint64_t number) {
-    for (size_t i = 0; i < size; i++)
-        stack_push(cubes->memory, &cubes->clause_lits, lits[i]);
-    stack_push(cubes->memory, &cubes->clause_starts, cubes->clause_lits.size);
-    stack_push(cubes->memory, &cubes->clause_numbers, number);
+    cover_add(&cubes->cover, lits, size, number);
 }

@@ -8,11 +8,11 @@
 
 #include <stdbool.h>
 
+#include "common/cover.h"
 #include "common/literal.h"
 #include "common/stack.h"
 
 STACK(cube_lits, Lit);
-STACK(cube_numbers, uint64_t);
 STACK(cube_starts, size_t);
 
 struct cubes {
@@ -25,10 +25,8 @@ struct cubes {
     size_t *owners;            /* cubes by literal */
     unsigned char *marks;      /* by literal: in the clause at hand */
 
-    /* The clauses that refute cubes. */
-    struct cube_lits clause_lits;
-    struct cube_starts clause_starts;
-    struct cube_numbers clause_numbers; /* in the proof written */
+    struct cover
+        cover; /* of the clauses that refute cubes, by their numbers in the proof written */
 };
 
 void cubes_init(struct cubes *cubes, struct memory *memory);

@@ -5,7 +5,6 @@
 #include "common/option.h"
 #include "common/standard.h"
 #include "common/status.h"
-#include "cover.h"
 #include "piece.h"
 
 const char diag_tool[] = "lratcat";
@@ -109,6 +108,25 @@ static _Noreturn void die_open(const char *path, const struct cover_elits *open)
              open->size ? text : " at all", open->size > SHOWN ? " ..." : "");
 }
 
+static uint64_t add_step(void *write, const Lit *lits, size_t size, const uint64_t hints[2]) {
+    return write_add(write, lits, size, hints, 2);
+}
+
+static void delete_step(void *write, uint64_t number) {
+    write_delete(write, &number, 1);
+}
+
+/* Writes the end of the proof. */
+static void refute(struct cubes *cubes, struct write *w, const char *path) {
+    struct cover_elits open = {0};
+    cubes->cover.owner = w;
+    cubes->cover.add = add_step;
+    cubes->cover.forget = delete_step;
+    if (!cover_refute(&cubes->cover, &open))
+        die_open(path, &open);
+    stack_free(cubes->memory, &open);
+}
+
 /* When the formula has been read: a file is not emptied before that. */
 static void open_output(struct output *out, const struct files *files) {
     struct diag diag;
@@ -127,7 +145,6 @@ int main(int argc, char **argv) {
     static struct output out;
     struct memory memory;
     struct cubes cubes;
-    struct cover_elits open = {0};
     int operand = option_parse(&table, argc, argv);
     if (argc - operand < 2)
         option_fail("the operands ICNF and PROOF are missing");
@@ -140,9 +157,8 @@ int main(int argc, char **argv) {
     struct write w = {&out, options.format == FORMAT_BINARY, clauses};
     for (int i = operand + 1; i < argc && !out.failure; i++)
         copy_piece(argv[i], clauses, &cubes, &w);
-    if (!out.failure && !cover(&cubes, &w, &open))
-        die_open(argv[operand], &open);
-    stack_free(&memory, &open);
+    if (!out.failure)
+        refute(&cubes, &w, argv[operand]);
     cubes_free(&cubes);
     return output_close(&out, EXIT_DONE);
 }

@@ -1,4 +1,4 @@
-#include "cover.h"
+#include "common/cover.h"
 
 /* A clause that is false at a node, on the stack of them. */
 struct found {
@@ -9,19 +9,18 @@ struct found {
 
 struct search {
     struct memory *memory;
-    const struct cubes *cubes;
-    struct write *w;
-    signed char *values;   /* by literal */
-    size_t *counts;        /* by variable, scratch: all 0 */
-    struct cube_lits path; /* what is true */
-    struct cube_lits lits; /* of clauses found */
+    const struct cover *cover;
+    signed char *values;    /* by literal */
+    size_t *counts;         /* by variable, scratch: all 0 */
+    struct cover_lits path; /* what is true */
+    struct cover_lits lits; /* of clauses found */
     struct cover_elits *open;
 };
 
 static const Lit *clause(const struct search *s, size_t number, size_t *size) {
-    const struct cube_starts *starts = &s->cubes->clause_starts;
+    const struct cover_starts *starts = &s->cover->starts;
     *size = starts->data[number + 1] - starts->data[number];
-    return s->cubes->clause_lits.data + starts->data[number];
+    return s->cover->lits.data + starts->data[number];
 }
 
 static bool satisfied(const struct search *s, size_t number) {
@@ -34,7 +33,7 @@ static bool satisfied(const struct search *s, size_t number) {
 }
 
 /* The open variable that most clauses have, or VAR_MAX when one of them, *number, is false. */
-static Var choose(struct search *s, const struct cube_starts *clauses, size_t *number) {
+static Var choose(struct search *s, const struct cover_starts *clauses, size_t *number) {
     size_t most = 0, size;
     Var best = VAR_MAX;
     for (size_t at = 0; at < clauses->size; at++) {
@@ -63,13 +62,13 @@ static Var choose(struct search *s, const struct cube_starts *clauses, size_t *n
     return best;
 }
 
-/* Puts a clause of the cubes on the stack. */
+/* Puts a clause that was added on the stack. */
 static struct found take(struct search *s, size_t number) {
     size_t size, begin = s->lits.size;
     const Lit *lits = clause(s, number, &size);
     for (size_t i = 0; i < size; i++)
         stack_push(s->memory, &s->lits, lits[i]);
-    return (struct found){begin, s->cubes->clause_numbers.data[number], false};
+    return (struct found){begin, s->cover->numbers.data[number], false};
 }
 
 static void assign(struct search *s, Lit lit) {
@@ -91,7 +90,7 @@ static bool has(const struct search *s, size_t begin, size_t end, Lit lit) {
 
 static void forget(struct search *s, struct found found) {
     if (found.derived)
-        write_delete(s->w, &found.number, 1);
+        s->cover->forget(s->cover->owner, found.number);
 }
 
 /* Replaces the two topmost clauses, of which the first has the negation of lit and the second lit,
@@ -105,18 +104,19 @@ static struct found resolve(struct search *s, struct found first, struct found s
             s->lits.data[out++] = other;
     }
     s->lits.size = out;
-    uint64_t number = write_add(s->w, s->lits.data + first.begin, out - first.begin, hints, 2);
+    uint64_t number =
+        s->cover->add(s->cover->owner, s->lits.data + first.begin, out - first.begin, hints);
     forget(s, first);
     forget(s, second);
     return (struct found){first.begin, number, true};
 }
 
-static bool refute(struct search *s, const struct cube_starts *clauses, struct found *found);
+static bool refute(struct search *s, const struct cover_starts *clauses, struct found *found);
 
 /* Refutes the side of a literal, by the clauses that it does not satisfy. */
-static bool refute_side(struct search *s, const struct cube_starts *clauses, Lit lit,
+static bool refute_side(struct search *s, const struct cover_starts *clauses, Lit lit,
                         struct found *found) {
-    struct cube_starts left = {0};
+    struct cover_starts left = {0};
     assign(s, lit);
     for (size_t i = 0; i < clauses->size; i++)
         if (!satisfied(s, clauses->data[i]))
@@ -130,12 +130,12 @@ static bool refute_side(struct search *s, const struct cube_starts *clauses, Lit
 /* Nothing contradicts the path. */
 static bool leave_open(struct search *s) {
     for (size_t i = 0; i < s->path.size; i++)
-        stack_push(s->cubes->memory, s->open, lit_user(s->path.data[i]));
+        stack_push(s->cover->memory, s->open, lit_user(s->path.data[i]));
     return false;
 }
 
 /* Finds or derives a clause that is false.  Returns false when there is none. */
-static bool refute(struct search *s, const struct cube_starts *clauses, struct found *found) {
+static bool refute(struct search *s, const struct cover_starts *clauses, struct found *found) {
     struct found second;
     size_t number = 0;
     if (!clauses->size)
@@ -165,17 +165,44 @@ static bool refute(struct search *s, const struct cube_starts *clauses, struct f
     return true;
 }
 
-bool cover(const struct cubes *cubes, struct write *w, struct cover_elits *open) {
+/* The first literal that no clause has, nor any above it. */
+static Lit room(const struct cover *cover) {
+    Lit most = 0;
+    for (size_t i = 0; i < cover->lits.size; i++)
+        if (cover->lits.data[i] > most)
+            most = cover->lits.data[i];
+    return (most | 1) + 1;
+}
+
+bool cover_refute(const struct cover *cover, struct cover_elits *open) {
     struct memory own;
-    memory_region(&own, cubes->memory);
-    struct search s = {.memory = &own, .cubes = cubes, .w = w, .open = open};
-    struct cube_starts clauses = {0};
+    memory_region(&own, cover->memory);
+    struct search s = {.memory = &own, .cover = cover, .open = open};
+    struct cover_starts clauses = {0};
     struct found found;
-    s.values = memory_zeroed(&own, (size_t)cubes->room + 2, 1);
-    s.counts = memory_zeroed(&own, (size_t)cubes->room / 2 + 1, sizeof *s.counts);
-    for (size_t i = 0; i + 1 < cubes->clause_starts.size; i++)
+    s.values = memory_zeroed(&own, room(cover), 1);
+    s.counts = memory_zeroed(&own, room(cover) / 2, sizeof *s.counts);
+    for (size_t i = 0; i + 1 < cover->starts.size; i++)
         stack_push(&own, &clauses, i);
     bool good = refute(&s, &clauses, &found);
     memory_clear(&own);
     return good;
+}
+
+void cover_init(struct cover *cover, struct memory *memory) {
+    *cover = (struct cover){.memory = memory};
+    stack_push(memory, &cover->starts, 0);
+}
+
+void cover_free(struct cover *cover) {
+    stack_free(cover->memory, &cover->lits);
+    stack_free(cover->memory, &cover->starts);
+    stack_free(cover->memory, &cover->numbers);
+}
+
+void cover_add(struct cover *cover, const Lit *lits, size_t size, uint64_t number) {
+    for (size_t i = 0; i < size; i++)
+        stack_push(cover->memory, &cover->lits, lits[i]);
+    stack_push(cover->memory, &cover->starts, cover->lits.size);
+    stack_push(cover->memory, &cover->numbers, number);
 }
