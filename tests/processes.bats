@@ -10,10 +10,11 @@ sample() {
     done
 }
 
-# A formula that keeps every engine busy: uniform, of as many variables, and without a model, or with.
+# busy VARIABLES SEED [RATIO]: a formula that keeps every engine busy: uniform, and without a model, or
+# with; from a ratio of clauses to variables of 4.7 without one.
 busy() {
-    awk -v n="$1" -v seed="$2" 'BEGIN {
-        srand(seed); m = int(4.26 * n); print "p cnf", n, m
+    awk -v n="$1" -v seed="$2" -v ratio="${3:-4.26}" 'BEGIN {
+        srand(seed); m = int(ratio * n); print "p cnf", n, m
         for (c = 0; c < m; c++) {
             split("", used); line = ""
             for (k = 0; k < 3; k++) {
@@ -95,6 +96,18 @@ is_gone() {
     grep -q "^c exported [1-9]" f.res
     # What is told is of use somewhere: one of many runs.
     wait_for imports
+}
+
+# Whether more than one process has searched a part of the tree, and all together have one proof.
+splits_with_proof() {
+    dpll -e look -j 3 -v -p f.lrat f.cnf 2>err >f.res
+    [ "$(resverify -p f.lrat f.cnf f.res)" = verified ]
+    [ "$(grep -c "process [1-3]  engine look  conflicts [1-9]" err)" -gt 1 ]
+}
+
+@test "processes: a tree of lookahead that is split has one proof" {
+    busy "$([ "$DEBUG" = 1 ] && echo 200 || echo 280)" 3 4.7 >f.cnf
+    wait_for splits_with_proof
 }
 
 # Whether the proof of two processes has clauses that one has told the other.
@@ -270,15 +283,18 @@ splits() {
 
 @test "processes: a worker that is killed costs its part of a proof, not the proof" {
     need_program pgrep
-    waerden 8 58 >f.cnf
-    for victim in first second; do
-        dpll -e cdcl -j 2 -p f.lrat f.cnf >f.res 2>err &
-        pid=$!
-        wait_for two_workers $pid
-        kill -KILL "${!victim}"
-        wait $pid
-        [ "$(head -1 f.res)" = "s 0" ]
-        prints verified 'resverify -p f.lrat f.cnf f.res'
+    waerden 8 58 >cdcl.cnf
+    busy "$([ "$DEBUG" = 1 ] && echo 270 || echo 360)" 4 4.7 >look.cnf
+    for engine in cdcl look; do
+        for victim in first second; do
+            dpll -e $engine -j 2 -p f.lrat $engine.cnf >f.res 2>err &
+            pid=$!
+            wait_for two_workers $pid
+            kill -KILL "${!victim}"
+            wait $pid
+            [ "$(head -1 f.res)" = "s 0" ]
+            prints verified "resverify -p f.lrat $engine.cnf f.res"
+        done
     done
 }
 

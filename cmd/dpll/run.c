@@ -125,7 +125,7 @@ void run_join(struct run *run, pid_t parent) {
 static void begin_race(void *owner, const struct race *race) {
     struct run *run = owner;
     run->solving.settings.exchange = race->exchange;
-    run->solving.settings.parts = run->proof ? NULL : race->parts;
+    run->solving.settings.parts = race->parts;
 }
 
 static void report_workers(const struct race *race) {
@@ -164,7 +164,7 @@ static void take_failures(struct run *run) {
 /* Puts the workers' proofs together.  Returns whether there is a whole one. */
 static bool weave_proofs(struct run *run, uint64_t last) {
     const volatile sig_atomic_t *stop = &run->signals->interrupted;
-    if (weave_write(&run->weave, run->proof, run->formula.clauses, last, stop))
+    if (weave_write(&run->weave, run->proof, &run->formula, last, stop))
         return true;
     if (!run->proof->out.failure && !*stop)
         diag_die(EXIT_SOFTWARE, "internal error: the proofs of the processes end too early; please "

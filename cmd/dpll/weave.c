@@ -6,13 +6,18 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/cover.h"
 #include "common/scratch.h"
 #include "tally.h"
 
+/* The bytes of a file; NULL when it is empty. */
+struct sheet {
+    void *bytes;
+    size_t size;
+};
+
 /* The steps of one worker. */
 struct strand {
-    void *bytes; /* of the whole file; NULL when it is empty */
-    size_t size;
     const char *at, *next, *end; /* the step at hand, the one after it, the end of the file */
     uint64_t id;                 /* of the clause that the step at hand adds or deletes */
     bool deletes;
@@ -20,7 +25,8 @@ struct strand {
 };
 
 struct cloth {
-    struct strand *strands;
+    struct sheet *sheets;   /* as weave->files */
+    struct strand *strands; /* by worker */
     unsigned count;
     struct proof *proof;
     uint64_t clauses;  /* of the formula */
@@ -30,25 +36,29 @@ struct cloth {
 
 bool weave_begin(struct weave *weave, unsigned workers, struct memory *memory, struct diag *diag) {
     *weave = (struct weave){.memory = memory};
-    weave->files = memory_zeroed(memory, workers, sizeof *weave->files);
-    for (; weave->workers < workers; weave->workers++) {
-        int fd = scratch_open(diag);
-        if (fd < 0) {
+    weave->workers = workers;
+    weave->files = memory_zeroed(memory, 2 * (size_t)workers, sizeof *weave->files);
+    for (unsigned i = 0; i < 2 * workers; i++)
+        weave->files[i] = -1;
+    for (unsigned i = 0; i < 2 * workers; i++) {
+        weave->files[i] = scratch_open(diag);
+        if (weave->files[i] < 0) {
             weave_end(weave);
             return false;
         }
-        weave->files[weave->workers] = fd;
     }
     return true;
 }
 
 void weave_join(const struct weave *weave, struct proof *proof, unsigned worker) {
-    proof_divide(proof, worker, weave->workers, weave->files[worker]);
+    unsigned workers = weave->workers;
+    proof_divide(proof, worker, workers, weave->files[worker], weave->files[workers + worker]);
 }
 
 void weave_end(struct weave *weave) {
-    for (unsigned i = 0; i < weave->workers; i++)
-        close(weave->files[i]);
+    for (unsigned i = 0; i < 2 * weave->workers; i++)
+        if (weave->files[i] >= 0)
+            close(weave->files[i]);
     if (weave->files)
         memory_release(weave->memory, weave->files);
     *weave = (struct weave){0};
@@ -157,53 +167,104 @@ static bool weave_steps(struct cloth *cloth, uint64_t last, const volatile sig_a
     return cloth->proof->last == last;
 }
 
+static uint64_t add_resolvent(void *owner, const Lit *lits, size_t size, const uint64_t hints[2]) {
+    struct cloth *cloth = owner;
+    for (int i = 0; i < 2; i++)
+        stack_push(&cloth->memory, &cloth->proof->hints, hints[i]);
+    return proof_add(cloth->proof, lits, size);
+}
+
+static void delete_resolvent(void *owner, uint64_t number) {
+    const struct cloth *cloth = owner;
+    proof_delete(cloth->proof, number, NULL, 0);
+}
+
+/* Adds the clauses of a worker's notes.  Returns the largest number of one, or `last` if that is
+ * larger. */
+static uint64_t add_parts(struct cover *cover, const struct sheet *sheet, uint64_t last) {
+    const uint32_t *at = sheet->bytes, *end = at + sheet->size / sizeof *at;
+    while (end - at > 2 && (size_t)(end - at - 3) >= at[2]) {
+        uint64_t id = at[0] | (uint64_t)at[1] << 32;
+        cover_add(cover, at + 3, at[2], id);
+        last = id > last ? id : last;
+        at += 3 + at[2];
+    }
+    return last;
+}
+
+/* The proof by the clauses that refute the parts of a shared tree. */
+static bool weave_parts(struct cloth *cloth, const volatile sig_atomic_t *stop) {
+    struct cover cover;
+    struct cover_elits open = {0};
+    uint64_t last = 0;
+    cover_init(&cover, &cloth->memory);
+    cover.owner = cloth;
+    cover.add = add_resolvent;
+    cover.forget = delete_resolvent;
+    for (unsigned i = 0; i < cloth->count; i++)
+        last = add_parts(&cover, &cloth->sheets[cloth->count + i], last);
+    return last && weave_steps(cloth, last, stop) && cover_refute(&cover, &open);
+}
+
 /* Maps a file.  Returns false with errno set when that fails. */
-static bool open_strand(struct strand *strand, int fd) {
+static bool open_sheet(struct sheet *sheet, int fd) {
     struct stat status;
     if (fstat(fd, &status))
         return false;
-    strand->size = (size_t)status.st_size;
-    if (!strand->size)
+    sheet->size = (size_t)status.st_size;
+    if (!sheet->size)
         return true;
-    strand->bytes = mmap(NULL, strand->size, PROT_READ, MAP_SHARED, fd, 0);
-    if (strand->bytes == MAP_FAILED) {
-        strand->bytes = NULL;
-        return false;
-    }
-    strand->at = strand->bytes;
-    strand->end = strand->at + strand->size;
-    return true;
+    sheet->bytes = mmap(NULL, sheet->size, PROT_READ, MAP_SHARED, fd, 0);
+    if (sheet->bytes == MAP_FAILED)
+        sheet->bytes = NULL;
+    return sheet->bytes;
 }
 
-static bool open_strands(struct cloth *cloth, const struct weave *weave) {
-    bool binary = cloth->proof->format == PROOF_BINARY_LRAT;
-    for (unsigned i = 0; i < weave->workers; i++) {
-        if (!open_strand(&cloth->strands[i], weave->files[i]))
+static bool open_sheets(struct cloth *cloth, const struct weave *weave) {
+    for (unsigned i = 0; i < 2 * cloth->count; i++)
+        if (!open_sheet(&cloth->sheets[i], weave->files[i]))
             return false;
-        read_step(&cloth->strands[i], binary);
-    }
     return true;
 }
 
-static void close_strands(const struct cloth *cloth) {
-    for (unsigned i = 0; i < cloth->count; i++)
-        if (cloth->strands[i].bytes)
-            munmap(cloth->strands[i].bytes, cloth->strands[i].size);
+static void close_sheets(const struct cloth *cloth) {
+    for (unsigned i = 0; i < 2 * cloth->count; i++)
+        if (cloth->sheets[i].bytes)
+            munmap(cloth->sheets[i].bytes, cloth->sheets[i].size);
 }
 
-bool weave_write(const struct weave *weave, struct proof *proof, uint64_t clauses, uint64_t last,
-                 const volatile sig_atomic_t *stop) {
-    struct cloth cloth = {.count = weave->workers, .proof = proof, .clauses = clauses};
+static void begin_strands(struct cloth *cloth) {
+    bool binary = cloth->proof->format == PROOF_BINARY_LRAT;
+    for (unsigned i = 0; i < cloth->count; i++) {
+        struct strand *strand = &cloth->strands[i];
+        if (!cloth->sheets[i].bytes)
+            continue;
+        strand->at = cloth->sheets[i].bytes;
+        strand->end = strand->at + cloth->sheets[i].size;
+        read_step(strand, binary);
+    }
+}
+
+static bool weave_sheets(struct cloth *cloth, uint64_t last, const volatile sig_atomic_t *stop) {
+    begin_strands(cloth);
+    return last ? weave_steps(cloth, last, stop) : weave_parts(cloth, stop);
+}
+
+bool weave_write(const struct weave *weave, struct proof *proof, const struct formula *formula,
+                 uint64_t last, const volatile sig_atomic_t *stop) {
+    struct cloth cloth = {.count = weave->workers, .proof = proof, .clauses = formula->clauses};
+    bool whole = false;
     memory_region(&cloth.memory, weave->memory);
-    cloth.strands = memory_zeroed(&cloth.memory, weave->workers, sizeof *cloth.strands);
+    cloth.sheets = memory_zeroed(&cloth.memory, 2 * (size_t)cloth.count, sizeof *cloth.sheets);
+    cloth.strands = memory_zeroed(&cloth.memory, cloth.count, sizeof *cloth.strands);
     tally_init(&cloth.gone, &cloth.memory);
-    proof->last = clauses;
-    bool whole = open_strands(&cloth, weave);
-    if (whole)
-        whole = weave_steps(&cloth, last, stop);
+    proof_take_in(proof, formula);
+    if (open_sheets(&cloth, weave))
+        whole = weave_sheets(&cloth, last, stop);
     else
         proof->out.failure = errno;
-    close_strands(&cloth);
+    close_sheets(&cloth);
     memory_clear(&cloth.memory);
+    proof_attend(proof);
     return whole && !proof->out.failure;
 }

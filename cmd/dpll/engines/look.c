@@ -42,11 +42,15 @@ bool look_idle(const struct solver *s) {
     return split_idle(s);
 }
 
-static void suspend(struct solver *s) {
-    path_save(s);
+static void leave(struct solver *s) {
     lookahead_abandon(s);
     clauses_restore(s, 0);
     build_suspend(s);
+}
+
+static void suspend(struct solver *s) {
+    path_save(s);
+    leave(s);
 }
 
 /* The literal follows from the decisions by clause number id, but it is false.  Returns the number
@@ -112,16 +116,6 @@ static bool refuted(struct solver *s) {
     return true;
 }
 
-/* Proves that an assumption, which is false under those before it, cannot hold with them.  Where an
- * earlier assumption is its opposite, there is nothing to prove. */
-static void prove_false(struct solver *s, Lit lit) {
-    struct assigned assigned = s->assigned[lit_var(lit)];
-    if (assigned.reason != NO_REASON)
-        s->proof->answer = prove_assigned(s, lit_not(lit));
-    else if (!assigned.level)
-        justify_unit_again(s, lit_not(lit));
-}
-
 /* Takes the next assumption as a decision.  Returns false when it is false. */
 static bool assume(struct solver *s) {
     unsigned level = solver_level(s);
@@ -131,7 +125,7 @@ static bool assume(struct solver *s) {
             trace_failed_assumption(s);
         blame_assumptions(s, level + 1);
         if (s->proof)
-            prove_false(s, lit);
+            prove_denied(s, lit);
         return false;
     }
     clauses_decide(s, lit);
@@ -230,8 +224,9 @@ static enum res_answer search_parts(struct solver *s) {
         report(s);
         if (answer != RES_UNSAT || s->inconsistent)
             return answer;
-        suspend(s);
-        path_forget(s);
+        if (s->proof)
+            prove_leave(s, 0);
+        leave(s);
         s->look->midway = false;
         if (split_end(s))
             return RES_UNSAT;

@@ -73,9 +73,13 @@ static bool follow_level(struct solver *s, size_t level, bool *fine) {
     bool last = level + 1 == look->path_levels.size;
     size_t end = last ? look->path.size : look->path_levels.data[level + 1].begin;
     look->depth = saved.depth;
-    if (s->values[look->path.data[saved.begin].lit] < 0)
+    Lit decision = look->path.data[saved.begin].lit;
+    if (s->values[decision] < 0) {
+        if (s->proof && level < look->given)
+            prove_denied(s, decision);
         return false;
-    clauses_decide(s, look->path.data[saved.begin].lit);
+    }
+    clauses_decide(s, decision);
     *fine = take_steps(s, saved.begin + 1, end);
     return *fine;
 }
@@ -103,9 +107,10 @@ static void write_word(struct solver *s, uint32_t word) {
     stack_push(&s->look->memory, &s->look->message, word);
 }
 
-/* Writes the literals from..to-1 of the trail, but for one. */
+/* Writes the literals from..to-1 of the trail, but for one.  Under a proof each process finds what
+ * follows by itself, and with clauses of its own. */
 static void write_trail(struct solver *s, size_t from, size_t to, Lit skip) {
-    for (; from < to; from++)
+    for (; from < to && !s->proof; from++)
         if (s->trail.data[from] != skip)
             write_word(s, s->trail.data[from]);
 }

@@ -9,7 +9,8 @@
 void path_save(struct solver *s);
 
 /* Goes back, from level 0, to the node where path_save was called, or as far as the values found
- * since allow; then forgets the path.  Returns false when the node reached is refuted. */
+ * since allow; then forgets the path.  Returns false when the node reached is refuted.  Where a
+ * decision above the part given to this process cannot be taken, a proof says so. */
 bool path_follow(struct solver *s);
 
 void path_forget(struct solver *s);

@@ -112,6 +112,26 @@ uint64_t prove_assigned(struct solver *s, Lit lit) {
     return lemma_write(s, lemma);
 }
 
+/* Writes the unit clause of a literal that is true at level 0 once more. */
+static void prove_again(struct solver *s, Lit lit) {
+    lemma_begin(&s->look->lemma, 0);
+    lemma_add_last(s, &s->look->lemma, lit);
+    justify_unit_again(s, lit);
+}
+
+void prove_denied(struct solver *s, Lit lit) {
+    struct assigned assigned = s->assigned[lit_var(lit)];
+    if (assigned.reason != NO_REASON)
+        s->proof->answer = prove_assigned(s, lit_not(lit));
+    else if (!assigned.level)
+        prove_again(s, lit_not(lit));
+}
+
+void prove_part(struct solver *s) {
+    const struct lemma *lemma = &s->look->lemma;
+    proof_note(s->proof, s->proof->answer, lemma->lits.data, lemma->lits.size);
+}
+
 void prove_leave(struct solver *s, unsigned level) {
     if (level >= solver_level(s))
         return;

@@ -34,6 +34,14 @@ bool prove_has_lemma(const struct solver *s, Lit lit);
  * number of the clause. */
 uint64_t prove_assigned(struct solver *s, Lit lit);
 
+/* Writes that a literal which is false cannot hold with the decisions up to its level, and sets the
+ * proof's answer to that clause; does nothing where one of the decisions is its opposite. */
+void prove_denied(struct solver *s, Lit lit);
+
+/* Notes the last clause written here, the proof's answer, as what refutes this process's part of a
+ * shared tree. */
+void prove_part(struct solver *s);
+
 /* Says that the clauses which are reasons above a level are not needed any more. */
 void prove_leave(struct solver *s, unsigned level);
 

@@ -1,6 +1,7 @@
 #include "look/split.h"
 
 #include "look/path.h"
+#include "look/prove.h"
 #include "state/parts.h"
 
 /* Levels that must lie below a branch given away, so that it is worth the cost of moving. */
@@ -32,6 +33,8 @@ void split_give(struct solver *s) {
 
 bool split_end(struct solver *s) {
     s->look->given = 0;
+    if (s->proof)
+        prove_part(s);
     return parts_end(s->settings->parts, s->settings->worker);
 }
 

@@ -14,11 +14,12 @@ int proof_close(struct proof *proof, int status) {
     return output_close(&proof->out, status);
 }
 
-void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd) {
+void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd, int parts) {
     proof->worker = worker;
     proof->workers = workers;
     proof->stride = workers;
     proof->out.fd = fd;
+    proof->parts = (struct output){.fd = parts, .alarm = proof->out.alarm};
 }
 
 void proof_pass(struct proof *proof, uint64_t id) {
@@ -152,6 +153,20 @@ static void write_lits(struct proof *proof, const Lit *lits, size_t size) {
             write_decimal(proof, (uint64_t)lit_var(lit) + 1);
         }
     }
+}
+
+static void note_word(struct proof *proof, uint32_t word) {
+    output_bytes(&proof->parts, (const char *)&word, sizeof word);
+}
+
+void proof_note(struct proof *proof, uint64_t id, const Lit *lits, size_t size) {
+    note_word(proof, (uint32_t)id);
+    note_word(proof, (uint32_t)(id >> 32));
+    note_word(proof, (uint32_t)size);
+    for (size_t i = 0; i < size; i++)
+        note_word(proof, outside(proof, lits[i]));
+    if (output_flush(&proof->out) && !output_flush(&proof->parts))
+        proof->out.failure = proof->parts.failure;
 }
 
 /* Ends a list; in text the last list of a step also ends the line. */

@@ -51,6 +51,7 @@ struct proof {
     uint64_t stride;  /* from one derived clause's number to the next one's */
     bool incremental; /* iCNF */
     unsigned worker, workers; /* as in proof_divide; 0 of 1 without it */
+    struct output parts;      /* what proof_note has noted, where the proof is divided */
     bool begun;               /* the first question has been asked */
     uint64_t first;           /* clauses of the input before it */
     uint64_t empty;           /* number of the empty clause, once it is derived */
@@ -85,8 +86,13 @@ bool proof_open(struct proof *proof, const char *path, enum proof_format format,
 int proof_close(struct proof *proof, int status);
 
 /* In worker `worker` of `workers`, before any step: the steps go to the descriptor fd, and their
- * numbers and new variables are none of the other workers'. */
-void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd);
+ * numbers and new variables are none of the other workers'.  Notes go to the descriptor parts. */
+void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd, int parts);
+
+/* Notes that clause number id refutes a part of a tree that workers share: in words of 32 bits, the
+ * two halves of the number, the lower first, how many literals there are, and these as they are in
+ * the file.  The steps so far are written before. */
+void proof_note(struct proof *proof, uint64_t id, const Lit *lits, size_t size);
 
 /* The numbers of steps to come are above that of a clause taken from another worker. */
 void proof_pass(struct proof *proof, uint64_t id);
