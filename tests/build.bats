@@ -125,7 +125,7 @@ load helper
 }
 
 @test "build: the tarball of make dist builds and runs, in parallel, in a folder with a blank in its name" {
-    [ "$DEBUG" != 1 ] || skip "once is enough"
+    once_is_enough
     git -C "$ROOT" rev-parse HEAD >/dev/null 2>&1 || skip "needs a git checkout"
     make -s -C "$ROOT" dist
     mkdir 'a folder'

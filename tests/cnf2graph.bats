@@ -113,9 +113,10 @@ places() {
 }
 
 @test "cnf2graph -a: what propagation leaves is what an independent reader finds" {
-    "$TESTERS/randcnf" 9 80 >random.cnf
+    formulas=$(by_build 80 30)
+    "$TESTERS/randcnf" 9 "$formulas" >random.cnf
     checked=0
-    for ((i = 1; i <= 80; i++)); do
+    for ((i = 1; i <= formulas; i++)); do
         awk -v i=$i '/^c/ { next } /^p/ { n++ } n == i' random.cnf >f.cnf
         for given in '' '1' '-1' '-1 2'; do
             cnf2graph -a "$given" -o g.svg f.cnf 2>err || { grep -q exceeds err && continue; }

@@ -114,7 +114,7 @@ refuted() {
 @test "counting: running out of memory anywhere is clean" {
     need_debug
     board 6 5 100 0 1 >f.cnf
-    for ((n = 1; ; n++)); do
+    for ((n = 1; ; n += 1 + n / 50)); do
         XSAT_FAIL_ALLOC=$n dpll -e cdcl -p proof f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
         [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
         grep -q "^c limit memory" out || [ -s err ] || break

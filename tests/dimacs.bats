@@ -277,6 +277,6 @@ agrees() {
             return 1
         fi
         count=$((count + 1))
-    done < <(find "$SHARED/cnf" -name '*.cnf' -size -4000k | sort)
+    done < <(find "$SHARED/cnf" -name '*.cnf' -size "-$(by_build 4000 400)k" | sort)
     [ "$count" -ge 10 ]
 }

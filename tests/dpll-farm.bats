@@ -5,6 +5,7 @@ load helper
 
 setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
+    once_is_enough
     need_program parallel
     uniform 3 250 1100 1 >unsat.cnf
     uniform 3 200 800 2 >sat.cnf

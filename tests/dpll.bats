@@ -559,8 +559,8 @@ random_questions() {
 }
 
 @test "dpll -p: every s 0 of 120 formulas has a proof that resverify accepts, by each engine and form" {
-    "$TESTERS/randcnf" 11 1200 | awk '
-        /^c models/ { none = $3 == 0 && n < 120; n += none; next }
+    "$TESTERS/randcnf" 11 1200 | awk -v most="$(by_build 120 40)" '
+        /^c models/ { none = $3 == 0 && n < most; n += none; next }
         none { print >("u" n ".cnf") }'
     pigeonhole 5 >u1.cnf
     random3 70 21 | sed 's/$/ /' >u2.cnf
@@ -578,7 +578,7 @@ random_questions() {
             checked=$((checked + 1))
         done
     done
-    [ "$checked" -gt 400 ]
+    [ "$checked" -gt "$(by_build 400 130)" ]
 }
 
 @test "dpll -p: a proof is checked while it is written, through a pipe" {
@@ -732,7 +732,7 @@ random_questions() {
     need_debug
     random3 30 4 >f.cnf
     for options in "-e cdcl -n 2" "-b frequency" "-b moms -n 2"; do
-        for ((n = 1; ; n++)); do
+        for ((n = 1; ; n += 1 + n / 50)); do
             # shellcheck disable=SC2086
             XSAT_FAIL_ALLOC=$n dpll $options f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
             [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
@@ -746,7 +746,7 @@ random_questions() {
     need_debug
     random3 40 4 >f.cnf
     for options in "-e cdcl" "-b first" "-b moms"; do
-        for ((n = 1; ; n++)); do
+        for ((n = 1; ; n += 1 + n / 50)); do
             # shellcheck disable=SC2086
             XSAT_STOP_AT=$n dpll $options f.cnf >out 2>err
             [ ! -s err ]

@@ -3,6 +3,11 @@
 
 load helper
 
+setup() {
+    cd "$BATS_TEST_TMPDIR" || return 1
+    once_is_enough
+}
+
 @test "examples: demo.sh shows a puzzle and its solution side by side" {
     run_sh 'sh "$ROOT/examples/demo.sh"'
     [ "$status" -eq 0 ]

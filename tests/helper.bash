@@ -35,8 +35,19 @@ need_debug() {
     [ "$DEBUG" = 1 ] || skip "needs DEBUG=1"
 }
 
-# short_of_memory FEWEST COMMAND [STATUS]: the first allocation fails, then the second, and so on,
-# until the command ends with the status (0) that it has with enough memory.  Each time before, its
+# by_build RELEASE DEBUG: one of the two, by the build under test.  Sanitizers take ten times as long,
+# and find in a few cases what they find in many.
+by_build() {
+    [ "$DEBUG" = 1 ] && echo "$2" || echo "$1"
+}
+
+# Skips, beside sanitizers, what tests no program of ours but a script or a page.
+once_is_enough() {
+    [ "$DEBUG" != 1 ] || skip "once is enough"
+}
+
+# short_of_memory FEWEST COMMAND [STATUS]: the first allocation fails, then the second, and so on (from
+# the hundredth on not each, since they come from the same few places), until the command ends with the status (0) that it has with enough memory.  Each time before, its
 # first word says that memory is out, with status 2; and there are more than FEWEST such times.
 short_of_memory() {
     local request=1
@@ -46,7 +57,7 @@ short_of_memory() {
                 "$2" "$request" "$status" "$stderr"
             return 1
         fi
-        request=$((request + 1))
+        request=$((request + 1 + request / 100))
     done
     [ "$request" -gt "$1" ]
 }

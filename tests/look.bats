@@ -154,7 +154,7 @@ pigeons() {
 }
 
 @test "dpll -e look: proofs in all forms are verified" {
-    mixed 17 150 | awk '$1 == "p" { n++ } { print >("m" n ".cnf") }'
+    mixed 17 "$(by_build 150 40)" | awk '$1 == "p" { n++ } { print >("m" n ".cnf") }'
     uniform 3 120 600 1 >u3.cnf
     uniform 4 40 500 1 >u4.cnf
     uniform 5 26 720 1 >u5.cnf
@@ -214,7 +214,7 @@ pigeons() {
 
 @test "dpll --cubes: a formula has a model if and only if it has one under a cube" {
     mkdir formulas
-    mixed 21 60 | awk '$1 == "p" { n++ } { print >("formulas/" n ".cnf") }'
+    mixed 21 "$(by_build 60 20)" | awk '$1 == "p" { n++ } { print >("formulas/" n ".cnf") }'
     for seed in 1 2 3 4 5 6; do
         uniform 3 100 426 "$seed" >formulas/u$seed.cnf
     done

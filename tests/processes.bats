@@ -77,7 +77,7 @@ is_gone() {
 }
 
 @test "processes: answers are those of one process, and models hold" {
-    sample 60
+    sample "$(by_build 60 20)"
     for f in *.cnf; do
         dpll -q "$f" >one.res
         for options in "-j 2" "-j 3 -e cdcl" "-j 2 -e look"; do
@@ -106,7 +106,7 @@ splits_with_proof() {
 }
 
 @test "processes: a tree of lookahead that is split has one proof" {
-    busy "$([ "$DEBUG" = 1 ] && echo 200 || echo 280)" 3 4.7 >f.cnf
+    busy "$(by_build 280 200)" 3 4.7 >f.cnf
     wait_for splits_with_proof
 }
 
@@ -267,7 +267,7 @@ splits() {
 
 @test "processes: a worker that is killed costs its part, not the answer" {
     need_program pgrep
-    busy "$([ "$DEBUG" = 1 ] && echo 270 || echo 340)" 3 >f.cnf
+    busy "$(by_build 340 270)" 3 >f.cnf
     for victim in first second; do
         dpll -e look -j 2 f.cnf >f.res 2>err &
         pid=$!
@@ -284,7 +284,7 @@ splits() {
 @test "processes: a worker that is killed costs its part of a proof, not the proof" {
     need_program pgrep
     waerden 8 58 >cdcl.cnf
-    busy "$([ "$DEBUG" = 1 ] && echo 270 || echo 360)" 4 4.7 >look.cnf
+    busy "$(by_build 360 270)" 4 4.7 >look.cnf
     for engine in cdcl look; do
         for victim in first second; do
             dpll -e $engine -j 2 -p f.lrat $engine.cnf >f.res 2>err &
@@ -359,7 +359,7 @@ dpll: signal 9 has ended process 2" ]
 
 @test "processes: what a killed worker was at is answered by another, from files and from a pipe" {
     need_program pgrep
-    busy "$([ "$DEBUG" = 1 ] && echo 270 || echo 340)" 3 >busy.cnf
+    busy "$(by_build 340 270)" 3 >busy.cnf
     printf 'p cnf 2 2\n1 0\n-2 0\n' >easy.cnf
     cat easy.cnf busy.cnf easy.cnf >all.cnf
     dpll -e look -q easy.cnf busy.cnf easy.cnf | grep -v '^t' >wanted

@@ -16,6 +16,7 @@ PUZZLE='p sudoku plain 4
 
 setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
+    once_is_enough
     [ "$CHROMIUM" = yes ] || skip "needs chromedriver and python3"
     # The browser leaves folders behind.
     export TMPDIR=$BATS_TEST_TMPDIR

@@ -257,7 +257,7 @@ e 0' "printf 'p inccnf\n1 2 0\n-1 2 0\na 1 0\na 3 -2 0\n2 0\n1 -2 0\na 3 -1 0\n'
     need_debug
     uniform 3 40 200 3 >f.cnf
     for options in "-b moms" "-e look" "-e look -p proof"; do
-        for ((n = 1; ; n++)); do
+        for ((n = 1; ; n += 1 + n / 50)); do
             # shellcheck disable=SC2086
             XSAT_FAIL_ALLOC=$n dpll $options --trace t f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
             grep -q '^c limit memory' out || [ -s err ] || break

@@ -134,7 +134,7 @@ hidden() {
 @test "walk: running out of memory at any point is s -1 and clean" {
     need_debug
     hidden 30 90 3 2 >f.cnf
-    for ((n = 1; ; n++)); do
+    for ((n = 1; ; n += 1 + n / 50)); do
         XSAT_FAIL_ALLOC=$n dpll -e walk f.cnf >out 2>err || [ "$(cat err)" = "dpll: out of memory" ]
         [ ! -s err ] || [ "$(cat err)" = "dpll: out of memory" ]
         grep -q "^c limit memory" out || [ -s err ] || break
