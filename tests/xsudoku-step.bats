@@ -39,7 +39,7 @@ grids() {
         'xsudoku-step -D 3 -c'
     fails_with 64 'xsudoku-step: options -D and -n exclude each other (see xsudoku-step --help)' \
         'xsudoku-step -D 3 -n 1'
-    for pair in '-a 2 -r' '-c -r' '-n 1 -r' '-r --singles' '-D 1 -r'; do
+    for pair in '-a 2 -r' '-c -r' '-n 1 -r' '-r --singles' '-D 1 -r' '-A -r' '-A -q' '-a 2 -A' '-A -n 1' '-r --statistics' '-c --statistics'; do
         names=$(sed 's/ [0-9]//g; s/ / and /' <<<"$pair")
         fails_with 64 "xsudoku-step: options $names exclude each other (see xsudoku-step --help)" \
             "xsudoku-step $pair"
@@ -527,6 +527,90 @@ least_depth() {
     printf '......\n......\n......\n......\n......\n......\n' | xsudoku-step -q -B 3x2 | grep -q '^p sudoku plain 6 3x2'
 }
 
+# every_variant COUNT: puzzles of which no clue can go.
+every_variant() {
+    for variant in plain x windoku latin antiknight; do
+        xsudoku-gen -V $variant -m -n "$1" -s 11
+    done
+}
+
+@test "xsudoku-step: -A lists all steps that are possible, and each is right" {
+    every_variant "$(by_build 6 2)" > puzzles
+    sudoku2cnf puzzles | dpll -q | res2sudoku -1 -p puzzles | grids > solved
+    # What takes minutes for all candidates of a board is left out.
+    xsudoku-step -A --max grouped-aic puzzles > listed
+    awk -f "$ROOT/tests/trace.awk" solved listed > judged
+    [ "$(wc -l < judged)" -gt "$(by_build 10 3)" ]
+    # The first of them is the one that is made, and all that are made first are among them.
+    xsudoku-step -n 1 puzzles | grep '^1 ' > made
+    grep '^1 ' listed | cmp - made
+    # Each single of a board is there, in every way to see it.
+    printf '12..\n34..\n....\n....\n' > g
+    [ "$(xsudoku-step -A --only hidden-single,naked-single g | grep -c -e single)" -eq 0 ]
+    printf '123.\n34..\n....\n....\n' > g
+    prints 'p sudoku plain 4
+# puzzle 1, line 1
+1 full-house r1c4=4 (row 1)
+2 naked-single r1c4=4
+3 hidden-single r1c4=4 (row 1)' 'xsudoku-step -A --only full-house,naked-single,hidden-single g | head -5'
+    # A puzzle in which nothing is possible.
+    printf '....\n....\n....\n....\n' > g
+    run_sh 'xsudoku-step -A g'
+    [ "$status" -eq 1 ]
+    [ "$output" = 'p sudoku plain 4
+# puzzle 1, line 1' ]
+}
+
+@test "xsudoku-step: techniques may be chosen, left out, and cut off" {
+    every_variant "$(by_build 10 3)" > puzzles
+    used() { xsudoku-step "$@" puzzles | awk '/^[0-9]+ [a-z]/ && $2 != "guess" && $2 != "back" { print $2 }' | sort -u | paste -sd,; }
+    [ "$(used --only naked-single,hidden-single)" = 'hidden-single,naked-single' ]
+    [[ ,$(used), == *,pointing,* && ,$(used), == *,naked-pair,* ]]
+    [[ ,$(used --without pointing,naked-pair), != *,pointing,* && ,$(used --without pointing,naked-pair), != *,naked-pair,* ]]
+    [[ ,$(used --max naked-pair), == *,naked-pair,* ]]
+    [ "$(used --max hidden-single)" = "$(used --singles)" ]
+    # Whatever is left finds the solution.
+    for options in '--only naked-single' '--without hidden-single' '--max pointing'; do
+        # shellcheck disable=SC2086
+        xsudoku-step -q -1 $options puzzles | grids > found
+        xsudoku-step -q -1 puzzles | grids | cmp - found
+    done
+    for option in only without max; do
+        fails_with 64 "xsudoku-step: option --$option: there is no technique \"x-ray\"; --techniques lists them (see xsudoku-step --help)" \
+            "xsudoku-step --$option x-ray puzzles"
+    done
+    fails_with 64 'xsudoku-step: option --only: there is no technique ""; --techniques lists them (see xsudoku-step --help)' \
+        'xsudoku-step --only naked-single, puzzles'
+}
+
+@test "xsudoku-step: --techniques lists what the page has, with costs" {
+    awk '/^\.It [a-z0-9+-]+ Ta [0-9]+ Ta / { print $2, $4; if (NF > 6) print $6, $8 }' "$ROOT/man/xsudoku-step.1" |
+        grep -v -e ^guess -e ^back > wanted
+    xsudoku-step --techniques | awk '{ print $1, $2 }' | cmp - wanted
+    [ "$(xsudoku-step --techniques -l zh | grep -c '[^ -~]')" -eq "$(wc -l < wanted)" ]
+}
+
+@test "xsudoku-step: --statistics counts the steps of the traces" {
+    every_variant "$(by_build 10 3)" > puzzles
+    printf 'p sudoku plain 4\n1...\n....\n....\n...1\n' >> puzzles
+    xsudoku-step puzzles > trace
+    awk '
+        /^# puzzle/ { puzzles++; split("", seen) }
+        /^[0-9]+ [a-z]/ && $2 != "back" { steps++; n[$2]++; p[$2] += !seen[$2]++; if ($2 == "guess") guessed += seen[$2] == 1 }
+        END { for (t in n) print t, n[t], p[t]; print "# puzzles " puzzles ", with guesses " guessed ", without a solution 0, steps " steps }' trace | sort > wanted
+    xsudoku-step --statistics puzzles | awk '/^#/ { sub(/, seconds .*/, ""); print; next } NR > 1 { print $1, $2, $3 }' | sort | cmp - wanted
+}
+
+@test "xsudoku-step: -l zh explains in Chinese what it explains in English" {
+    every_variant 2 > puzzles
+    xsudoku-step puzzles > english
+    xsudoku-step -l zh puzzles > chinese
+    # Steps and their effects are the same, and so is the digit, cell and house in what is said of them.
+    cut -d '(' -f 1 english | cmp - <(cut -d '(' -f 1 chinese)
+    grep -q 'hidden-single r[0-9]c[0-9]=[0-9] (行 [0-9])$' chinese
+    [ "$(grep -c -e ' row ' -e ' column ' -e ' and ' chinese)" -eq 0 ]
+}
+
 @test "xsudoku-step: a disk that is full is not passed over" {
     [ -e /dev/full ] || skip "needs /dev/full"
     for options in '' -q -r '-D 9'; do
@@ -540,7 +624,7 @@ least_depth() {
     need_debug
     printf '12..\n....\n....\n...3\n' > several
     printf '1...\n..2.\n.3..\n...4\n' > one
-    for command in '-a0 several' '-c several' '-D9 several' '-r one'; do
+    for command in '-a0 several' '-c several' '-D9 several' '-r one' '-A several' '--statistics several'; do
         short_of_memory 10 "xsudoku-step $command"
     done
     short_of_memory 10 'xsudoku-step -r several' 1

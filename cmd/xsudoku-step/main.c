@@ -1,34 +1,52 @@
+#include <stdio.h>
+
+#include "choose.h"
 #include "common/houses.h"
 #include "common/human/rating.h"
 #include "common/human/technique.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "depth.h"
+#include "marks.h"
+#include "possible.h"
 #include "trace.h"
+#include "usage.h"
 
 const char diag_tool[] = "xsudoku-step";
 
 static struct {
     struct houses houses;
     int64_t solutions, steps, depth;
+    int language;
+    const char *only, *without, *most;
     bool one_line, marks, quiet, limited, several, deepening, rating, singles;
+    bool possible, statistics, techniques;
 } options = {.houses.variant = VARIANT_PLAIN, .solutions = 1};
 
 enum { DEPTH_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
+
+static const char *const languages[] = {"en", "zh", NULL};
 
 static const struct option_row rows[] = {
     {'a', "all", OPTION_COUNT, &options.solutions, "COUNT",
      "go on until COUNT solutions are found; 0 for all", .low = 0, .high = 1e15,
      .given = &options.several},
+    {'A', "possible", OPTION_FLAG, &options.possible,
+     .help = "make no step, but list all that are possible"},
     HOUSES_BOXES(options.houses),
     {'c', "candidates", OPTION_FLAG, &options.marks,
      .help = "draw the board with all candidates before the first\nstep and after each"},
     {'D', "depth", OPTION_COUNT, &options.depth, "DEPTH",
      "print only how many guesses must be nested, with\nsingles for steps, at most DEPTH", .low = 0,
      .high = DEPTH_MAX, .given = &options.deepening, .unset = true},
+    {'l', "language", OPTION_CHOICE, &options.language, "LANGUAGE", "of explanations",
+     .choices = languages},
+    {0, "max", OPTION_TEXT, &options.most, "NAME",
+     .help = "no technique that comes after this one"},
     {'n', "count", OPTION_COUNT, &options.steps, "COUNT",
      "stop after COUNT steps and print the board", .low = 0, .high = 1e15,
      .given = &options.limited, .unset = true},
+    {0, "only", OPTION_TEXT, &options.only, "NAME,...", .help = "no techniques but these"},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print no steps, only what comes of them"},
     {'r', "rating", OPTION_FLAG, &options.rating,
      .help = "print only how difficult each puzzle is; with -1 the\npuzzle before that"},
@@ -36,6 +54,10 @@ static const struct option_row rows[] = {
     HOUSES_VARIANT(options.houses),
     {0, "singles", OPTION_FLAG, &options.singles,
      .help = "take no other steps than singles and guesses"},
+    {0, "statistics", OPTION_FLAG, &options.statistics,
+     .help = "print only how often each technique was used"},
+    {0, "techniques", OPTION_FLAG, &options.techniques, .help = "list the techniques, and end"},
+    {0, "without", OPTION_TEXT, &options.without, "NAME,...", .help = "not these techniques"},
     {'1', "one-line", OPTION_FLAG, &options.one_line, .help = "print each grid on one line"},
     {0},
 };
@@ -52,7 +74,9 @@ struct job {
     struct variant_shape said; /* what a reader of our output takes the next grid to be */
     struct layout layout;      /* of the puzzle at hand */
     struct human human;
+    TechniqueSet allowed;
     struct trace trace;
+    struct usage usage;
     uint64_t puzzles;
     struct output out;
 };
@@ -71,8 +95,7 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
     forget_layout(job);
     layout_init(&job->layout, shape, &job->memory);
     human_init(&job->human, &job->layout, &job->memory);
-    if (options.singles)
-        job->human.allowed = technique_kind_set(TECHNIQUE_SINGLE);
+    job->human.allowed = job->allowed;
 }
 
 /* Writes what comes before a puzzle: a header, and its number where steps follow. */
@@ -181,6 +204,22 @@ static bool trace_steps(struct job *job, const struct grid *puzzle) {
     return trace_puzzle(&job->trace, &job->human, puzzle);
 }
 
+static bool list_steps(struct job *job, const struct grid *puzzle) {
+    write_head(job, puzzle);
+    if (options.marks)
+        marks_write(&job->out, &job->human.board);
+    return possible_write(&job->out, &job->human, job->trace.language);
+}
+
+/* Does with a puzzle what the options ask for.  Returns whether there was something to find. */
+static bool treat(struct job *job, const struct grid *puzzle) {
+    return options.deepening    ? find_depth(job, puzzle)
+           : options.rating     ? rate(job, puzzle)
+           : options.possible   ? list_steps(job, puzzle)
+           : options.statistics ? usage_add(&job->usage, &job->human)
+                                : trace_steps(job, puzzle);
+}
+
 /* Works on the puzzle just read.  Returns the status it earns. */
 static int solve_one(struct job *job, const struct grid_reader *r) {
     struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
@@ -196,9 +235,7 @@ static int solve_one(struct job *job, const struct grid_reader *r) {
         report_clash(job, r, &clash);
         return EXIT_INPUT;
     }
-    bool found = options.deepening ? find_depth(job, &r->grid)
-                 : options.rating  ? rate(job, &r->grid)
-                                   : trace_steps(job, &r->grid);
+    bool found = treat(job, &r->grid);
     output_flush(&job->out);
     return found ? EXIT_DONE : EXIT_NEGATIVE;
 }
@@ -224,16 +261,52 @@ static void exclude(bool one, bool other, const char *names) {
         option_fail("options %s exclude each other", names);
 }
 
+/* -D, -r and --statistics have one line a puzzle or none, and -A has no steps made. */
+static void check_kinds(void) {
+    const struct {
+        bool given;
+        const char *name;
+    } kinds[] = {{options.deepening, "-D"},
+                 {options.rating, "-r"},
+                 {options.possible, "-A"},
+                 {options.statistics, "--statistics"}};
+    enum { KINDS = sizeof kinds / sizeof *kinds };
+    char names[40];
+    for (unsigned i = 0; i < KINDS; i++)
+        for (unsigned j = i + 1; j < KINDS; j++) {
+            snprintf(names, sizeof names, "%s and %s", kinds[i].name, kinds[j].name);
+            exclude(kinds[i].given, kinds[j].given, names);
+        }
+}
+
+/* The techniques that may be used. */
+static TechniqueSet chosen(void) {
+    TechniqueSet set = options.singles ? technique_kind_set(TECHNIQUE_SINGLE) : TECHNIQUES_ALL;
+    if (options.only)
+        set &= choose_listed("only", options.only);
+    if (options.without)
+        set &= ~choose_listed("without", options.without);
+    if (options.most)
+        set &= choose_up_to("max", options.most);
+    return set;
+}
+
 static void check_options(void) {
+    check_kinds();
     exclude(options.quiet, options.marks, "-c and -q");
     exclude(options.deepening, options.several, "-a and -D");
     exclude(options.deepening, options.marks, "-c and -D");
     exclude(options.deepening, options.limited, "-D and -n");
-    exclude(options.deepening, options.rating, "-D and -r");
     exclude(options.rating, options.several, "-a and -r");
     exclude(options.rating, options.marks, "-c and -r");
     exclude(options.rating, options.limited, "-n and -r");
     exclude(options.rating, options.singles, "-r and --singles");
+    exclude(options.possible, options.several, "-a and -A");
+    exclude(options.possible, options.quiet, "-A and -q");
+    exclude(options.possible, options.limited, "-A and -n");
+    exclude(options.statistics, options.several, "-a and --statistics");
+    exclude(options.statistics, options.marks, "-c and --statistics");
+    exclude(options.statistics, options.limited, "-n and --statistics");
 }
 
 static void job_init(struct job *job) {
@@ -242,21 +315,34 @@ static void job_init(struct job *job) {
     houses_check(&options.houses, &job->memory);
     output_stdout(&job->out);
     job->said = GRID_UNSAID;
+    job->allowed = chosen();
+    usage_begin(&job->usage);
     job->trace =
         (struct trace){.steps = options.limited ? (uint64_t)options.steps : UINT64_MAX,
                        .solutions = options.solutions ? (uint64_t)options.solutions : UINT64_MAX,
                        .quiet = options.quiet,
                        .marks = options.marks,
                        .one_line = options.one_line,
+                       .language = (enum words_language)options.language,
                        .out = &job->out};
+}
+
+static int list_techniques(struct output *out) {
+    output_stdout(out);
+    choose_list(out, (enum words_language)options.language);
+    return output_close(out, EXIT_DONE);
 }
 
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
     int operand = option_parse(&table, argc, argv);
+    if (options.techniques)
+        return list_techniques(&job.out);
     job_init(&job);
     int status = status_of_files(solve_file, &job, argv + operand, argc - operand);
+    if (options.statistics && status != EXIT_INPUT)
+        usage_write(&job.usage, &job.out);
     forget_layout(&job);
     return output_close(&job.out, status);
 }

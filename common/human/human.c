@@ -160,6 +160,14 @@ static bool reason(struct human *h) {
            technique_find(&h->board, usable(h) & ~h->cheap, &h->step);
 }
 
+void human_tell(struct human *h, void (*tell)(void *context, const struct step *step),
+                void *context) {
+    h->step.tell = tell;
+    h->step.context = context;
+    technique_find(&h->board, usable(h), &h->step);
+    h->step.tell = NULL;
+}
+
 /* Whether all cells are set, and no rule is broken. */
 static bool is_solved(const struct board *board) {
     uint32_t bond;

@@ -1,0 +1,17 @@
+/* The choice of techniques on the command line. */
+#ifndef XSUDOKU_STEP_CHOOSE_H
+#define XSUDOKU_STEP_CHOOSE_H
+
+#include "common/human/technique.h"
+
+/* The techniques in a list of names with commas between them; ends the program with a message for
+ * an unknown one.  option is the long name of the option that the list belongs to. */
+TechniqueSet choose_listed(const char *option, const char *list);
+
+/* Those up to the one of that name in the table's order, likewise. */
+TechniqueSet choose_up_to(const char *option, const char *name);
+
+/* Writes the table: a line each, with the cost, and the idea in words. */
+void choose_list(struct output *out, enum words_language language);
+
+#endif

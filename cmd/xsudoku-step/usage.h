@@ -1,0 +1,27 @@
+/* How often each technique was needed. */
+#ifndef XSUDOKU_STEP_USAGE_H
+#define XSUDOKU_STEP_USAGE_H
+
+#include "common/human/human.h"
+
+/* Of one technique. */
+struct usage_count {
+    uint64_t steps, puzzles;
+};
+
+struct usage {
+    struct usage_count counts[TECHNIQUES_MAX + 1]; /* by number; guesses come last */
+    uint64_t puzzles, unsolved, guessed;           /* guessed: that needed a guess */
+    uint64_t steps;
+    double start; /* clock_seconds() */
+};
+
+void usage_begin(struct usage *usage);
+
+/* Solves the puzzle with which h has been started.  Returns whether it has a solution. */
+bool usage_add(struct usage *usage, struct human *h);
+
+/* Writes a table of the techniques used, and a line that sums up. */
+void usage_write(const struct usage *usage, struct output *out);
+
+#endif
