@@ -266,9 +266,9 @@ static void check_kinds(void) {
     const struct {
         bool given;
         const char *name;
-    } kinds[] = {{options.deepening, "-D"},
+    } kinds[] = {{options.possible, "-A"},
+                 {options.deepening, "-D"},
                  {options.rating, "-r"},
-                 {options.possible, "-A"},
                  {options.statistics, "--statistics"}};
     enum { KINDS = sizeof kinds / sizeof *kinds };
     char names[40];

@@ -50,8 +50,8 @@ static void spread(struct hunt *hunt, Node on) {
         for (; fresh; fresh &= fresh - 1)
             turn_off(hunt, graph_node(graph, w * 64 + set_first(fresh), digit), on);
     }
-    for (uint32_t i = graph->group_begin[digit]; i < graph->group_begin[digit + 1]; i++) {
-        Node group = (Node)(graph->candidates + i);
+    for (uint32_t i = graph->useful_begin[digit]; i < graph->useful_begin[digit + 1]; i++) {
+        Node group = graph->useful[i];
         if (hunt->off_from[group] == NO_NODE && group != on && graph_weak(graph, on, group))
             turn_off(hunt, group, on);
     }

@@ -34,6 +34,8 @@ static bool take(const struct hunt *hunt, uint32_t house, uint32_t near, uint32_
     step_begin(step);
     step_remove_seen(step, hunt->board, hunt->see_second, layout_sees(hunt->board->layout, far),
                      hunt->digit);
+    if (!step->removal_count)
+        return false;
     step->digits = set_of(hunt->digit);
     step_add_house(step, hunt->region);
     step_begin_cover(step);
@@ -57,8 +59,7 @@ static bool search_pairs(struct hunt *hunt) {
             continue;
         uint32_t a = layout_cell(layout, h, set_first(places));
         uint32_t b = layout_cell(layout, h, set_first(places & (places - 1)));
-        if (variant_has(&layout->variant, hunt->region, a) ||
-            variant_has(&layout->variant, hunt->region, b))
+        if (layout_has(layout, hunt->region, a) || layout_has(layout, hunt->region, b))
             continue;
         if ((set_has(see_first, a) && take(hunt, h, a, b)) ||
             (set_has(see_first, b) && take(hunt, h, b, a)))

@@ -1,6 +1,7 @@
 #include "common/human/finned.h"
 
-enum { SIZE_MAX_FISH = 4 };
+/* FIN_LINES_MAX: lines that cross the fish at fins only. */
+enum { SIZE_MAX_FISH = 4, FIN_LINES_MAX = 2 };
 
 /* Rows are houses 0 .. side - 1 and columns those after them; see fish.c. */
 struct hunt {
@@ -25,31 +26,38 @@ static bool has_form(const struct hunt *hunt, Set cover) {
     return thin == hunt->sashimi;
 }
 
-/* Narrows `seen` to the cells that see all fins. */
-static void look_from_fins(const struct hunt *hunt, Set cover, uint64_t *seen) {
+/* A line that may be left out of the cover: where it crosses the fish are fins. */
+struct rim {
+    Set line;
+    uint64_t seen[LAYOUT_WORDS_MAX]; /* the places of the digit that see all of them */
+};
+
+/* What the fish rules out is neither in the row nor in the column of a fin. */
+static void look_from(const struct hunt *hunt, Set line, struct rim *rim) {
     const struct layout *layout = hunt->board->layout;
+    uint32_t house = hunt->cover + set_first(line);
+    Set fins = board_places(hunt->board, house, hunt->digit) & hunt->own;
+    rim->line = line;
     for (uint32_t w = 0; w < layout->words; w++)
-        seen[w] = board_holders(hunt->board, hunt->digit)[w];
-    for (unsigned i = 0; i < hunt->size; i++)
-        for (Set fins = hunt->places[i] & ~cover; fins; fins &= fins - 1) {
-            uint32_t fin = layout_cell(layout, hunt->base + hunt->lines[i], set_first(fins));
-            for (uint32_t w = 0; w < layout->words; w++)
-                seen[w] &= layout_sees(layout, fin)[w];
-        }
+        rim->seen[w] = board_holders(hunt->board, hunt->digit)[w];
+    for (; fins; fins &= fins - 1) {
+        uint32_t fin = layout_cell(layout, house, set_first(fins));
+        for (uint32_t w = 0; w < layout->words; w++)
+            rim->seen[w] &= layout_near(layout, fin)[w];
+    }
 }
 
-/* Rules out what the fish would where all fins are seen.  Returns whether anything is. */
-static bool rule_out(const struct hunt *hunt, Set cover) {
+/* Rules out what the fish would where all fins are seen, from one rim or two.  Returns whether
+ * anything is. */
+static bool rule_out(const struct hunt *hunt, Set cover, const struct rim *a, const struct rim *b) {
     const struct layout *layout = hunt->board->layout;
-    uint64_t seen[LAYOUT_WORDS_MAX];
-    look_from_fins(hunt, cover, seen);
     step_begin(hunt->step);
     for (Set lines = cover; lines; lines &= lines - 1) {
         uint32_t house = hunt->cover + set_first(lines);
         Set at = board_places(hunt->board, house, hunt->digit) & ~hunt->own;
         for (; at; at &= at - 1) {
             uint32_t cell = layout_cell(layout, house, set_first(at));
-            if (set_has(seen, cell))
+            if (set_has(a->seen, cell) && set_has(b->seen, cell))
                 step_remove(hunt->step, cell, set_of(hunt->digit));
         }
     }
@@ -65,9 +73,18 @@ static void add_part(const struct hunt *hunt, Set within) {
                                                   set_first(at)));
 }
 
-static bool take(const struct hunt *hunt, Set cover) {
+static bool meet(const struct hunt *hunt, const struct rim *a, const struct rim *b) {
+    uint64_t any = 0;
+    for (uint32_t w = 0; w < hunt->board->layout->words; w++)
+        any |= a->seen[w] & b->seen[w];
+    return any;
+}
+
+/* Leaves the lines of two rims, or of one that is given twice, out of the cover. */
+static bool take(const struct hunt *hunt, const struct rim *a, const struct rim *b) {
     struct step *step = hunt->step;
-    if (!has_form(hunt, cover) || !rule_out(hunt, cover))
+    Set cover = hunt->united & ~a->line & ~b->line;
+    if (!meet(hunt, a, b) || !has_form(hunt, cover) || !rule_out(hunt, cover, a, b))
         return false;
     step->digits = set_of(hunt->digit);
     for (unsigned i = 0; i < hunt->size; i++)
@@ -80,13 +97,20 @@ static bool take(const struct hunt *hunt, Set cover) {
     return step_done(step);
 }
 
-/* Chooses `more` lines of those left for the cover. */
-static bool choose_cover(const struct hunt *hunt, Set left, Set cover, unsigned more) {
-    if (!more)
-        return take(hunt, cover);
-    for (; left; left &= left - 1)
-        if (choose_cover(hunt, left & (left - 1), cover | (left & -left), more - 1))
+/* Leaves one line out of the cover, or two, the last ones first. */
+static bool choose_cover(const struct hunt *hunt) {
+    struct rim rims[SIZE_MAX_FISH + FIN_LINES_MAX];
+    unsigned count = 0;
+    for (Set left = hunt->united; left; left &= ~set_highest(left))
+        look_from(hunt, set_highest(left), &rims[count++]);
+    bool two = count == hunt->size + FIN_LINES_MAX;
+    for (unsigned i = 0; i < count; i++) {
+        if (!two && take(hunt, &rims[i], &rims[i]))
             return true;
+        for (unsigned j = 0; two && j < i; j++)
+            if (take(hunt, &rims[i], &rims[j]))
+                return true;
+    }
     return false;
 }
 
@@ -96,11 +120,11 @@ static bool choose_base(struct hunt *hunt, unsigned first, unsigned chosen, Set 
     if (chosen == hunt->size) {
         hunt->united = united;
         hunt->own = own;
-        return set_size(united) > hunt->size && choose_cover(hunt, united, 0, hunt->size);
+        return set_size(united) > hunt->size && choose_cover(hunt);
     }
     for (unsigned i = first; i < hunt->board->layout->side; i++) {
         Set places = board_places(hunt->board, hunt->base + i, hunt->digit);
-        if (set_at_most_one(places) || set_size(united | places) > hunt->size + 2)
+        if (set_at_most_one(places) || set_size(united | places) > hunt->size + FIN_LINES_MAX)
             continue;
         hunt->lines[chosen] = i;
         hunt->places[chosen] = places;

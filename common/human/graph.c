@@ -81,6 +81,19 @@ static void link_group(struct graph *graph, Node node) {
                   board_places(graph->board, group->houses[i], group->digit) & ~group->places[i]);
 }
 
+static void list_useful(struct graph *graph) {
+    uint32_t count = 0;
+    for (unsigned digit = 1; digit <= graph->board->layout->side; digit++) {
+        graph->useful_begin[digit] = count;
+        for (uint32_t i = graph->group_begin[digit]; i < graph->group_begin[digit + 1]; i++) {
+            Node group = (Node)(graph->candidates + i);
+            if (graph->begin[group] < graph->begin[group + 1])
+                graph->useful[count++] = group;
+        }
+    }
+    graph->useful_begin[graph->board->layout->side + 1] = count;
+}
+
 void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind) {
     const struct layout *layout = board->layout;
     graph->board = board;
@@ -98,6 +111,7 @@ void graph_build(struct graph *graph, const struct board *board, struct graph_ki
         else
             link_group(graph, (Node)n);
     }
+    list_useful(graph);
 }
 
 bool graph_weak(const struct graph *graph, Node a, Node b) {

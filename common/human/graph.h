@@ -41,7 +41,9 @@ struct graph {
     uint32_t candidates, nodes; /* how many */
     struct graph_group groups[GRAPH_GROUPS_MAX];
     uint32_t group_begin[GRAPH_SIDE_MAX + 2]; /* by digit */
-    uint32_t begin[GRAPH_NODES_MAX + 1];      /* the links of node n: from links[begin[n]] */
+    Node useful[GRAPH_GROUPS_MAX];            /* groups with links; others end no chain */
+    uint32_t useful_begin[GRAPH_SIDE_MAX + 2];
+    uint32_t begin[GRAPH_NODES_MAX + 1]; /* the links of node n: from links[begin[n]] */
     Node links[GRAPH_LINKS_MAX];
     uint64_t linked[GRAPH_SIDE_MAX + 1][GRAPH_WORDS]; /* by digit: cells with strong links */
 };

@@ -18,7 +18,7 @@ static bool is_grave(const struct board *board, uint32_t cell, unsigned digit) {
     for (uint32_t h = 0; h < layout->houses; h++)
         for (Set left = board->missing[h]; left; left &= left - 1) {
             unsigned d = set_digit(left);
-            unsigned more = d == digit && variant_has(&layout->variant, h, cell);
+            unsigned more = d == digit && layout_has(layout, h, cell);
             if (set_size(board_places(board, h, d)) != 2 + more)
                 return false;
         }

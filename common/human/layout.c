@@ -35,11 +35,19 @@ static void find_peers(struct layout *layout) {
     }
 }
 
+static void find_members(struct layout *layout) {
+    layout->members = memory_zeroed(layout->memory, (size_t)layout->houses * layout->words,
+                                    sizeof *layout->members);
+    for (uint32_t h = 0; h < layout->houses; h++)
+        for (unsigned i = 0; i < layout->side; i++)
+            set_add(layout->members + (size_t)h * layout->words, layout_cell(layout, h, i));
+}
+
 /* The places of house a that are cells of house b, too. */
 static Set shared(const struct layout *layout, uint32_t a, uint32_t b) {
     Set places = 0;
     for (unsigned i = 0; i < layout->side; i++)
-        if (variant_has(&layout->variant, b, layout_cell(layout, a, i)))
+        if (layout_has(layout, b, layout_cell(layout, a, i)))
             places |= (Set)1 << i;
     return places;
 }
@@ -56,6 +64,58 @@ static void find_crossings(struct layout *layout, bool regions) {
     }
 }
 
+/* Whether two digits in a rectangle could be exchanged: each house of a corner has as many of the
+ * one diagonal as of the other. */
+static bool is_deadly(const struct layout *layout, const uint32_t cells[4]) {
+    const struct variant *variant = &layout->variant;
+    for (unsigned k = 0; k < 4; k++)
+        for (uint32_t i = variant->of_begin[cells[k]]; i < variant->of_begin[cells[k] + 1]; i++) {
+            uint32_t house = variant->of[i];
+            int more = layout_has(layout, house, cells[0]) + layout_has(layout, house, cells[2]) -
+                       layout_has(layout, house, cells[1]) - layout_has(layout, house, cells[3]);
+            if (more)
+                return false;
+        }
+    return true;
+}
+
+/* Lists the rectangles of two rows. */
+static void find_rectangles(struct layout *layout, uint32_t top, uint32_t bottom) {
+    uint32_t side = layout->side;
+    for (uint32_t left = 0; left < side; left++)
+        for (uint32_t right = left + 1; right < side; right++) {
+            struct layout_rectangle r = {{top * side + left, top * side + right,
+                                          bottom * side + right, bottom * side + left}};
+            if (is_deadly(layout, r.cells))
+                stack_push(layout->memory, &layout->deadly, r);
+        }
+}
+
+static void find_deadly(struct layout *layout) {
+    for (uint32_t top = 0; top < layout->side && layout->side <= LAYOUT_RECTANGLES_MAX; top++)
+        for (uint32_t bottom = top + 1; bottom < layout->side; bottom++)
+            find_rectangles(layout, top, bottom);
+}
+
+/* Peers in the same row or column are near only if another house or a rule has them, too. */
+static bool is_near(const struct layout *layout, uint32_t a, uint32_t b) {
+    const struct variant *variant = &layout->variant;
+    bool in_line = a / layout->side == b / layout->side || a % layout->side == b % layout->side;
+    for (uint32_t i = variant->of_begin[a]; i < variant->of_begin[a + 1]; i++)
+        if (variant->of[i] >= 2 * layout->side && layout_has(layout, variant->of[i], b))
+            return true;
+    return !in_line;
+}
+
+static void find_near(struct layout *layout) {
+    layout->near =
+        memory_zeroed(layout->memory, (size_t)layout->cells * layout->words, sizeof *layout->near);
+    for (uint32_t c = 0; c < layout->cells; c++)
+        for (uint32_t i = layout->peers_begin[c]; i < layout->peers_begin[c + 1]; i++)
+            if (is_near(layout, c, layout->peers[i]))
+                set_add(layout->near + (size_t)c * layout->words, layout->peers[i]);
+}
+
 void layout_init(struct layout *layout, const struct variant_shape *shape, struct memory *memory) {
     *layout = (struct layout){.side = shape->side, .memory = memory};
     variant_init(&layout->variant, shape, memory);
@@ -65,9 +125,12 @@ void layout_init(struct layout *layout, const struct variant_shape *shape, struc
     layout->all = ((Set)1 << layout->side) - 1;
     find_positions(layout);
     find_peers(layout);
+    find_members(layout);
     find_crossings(layout, true);
     layout->pointing = layout->crossings.size;
     find_crossings(layout, false);
+    find_deadly(layout);
+    find_near(layout);
 }
 
 void layout_free(struct layout *layout) {
@@ -78,7 +141,10 @@ void layout_free(struct layout *layout) {
     memory_release(memory, layout->peers);
     memory_release(memory, layout->peers_begin);
     memory_release(memory, layout->sees);
+    memory_release(memory, layout->members);
+    memory_release(memory, layout->near);
     stack_free(memory, &layout->crossings);
+    stack_free(memory, &layout->deadly);
     variant_free(&layout->variant);
     *layout = (struct layout){0};
 }

@@ -24,6 +24,16 @@ struct layout_crossing {
 
 STACK(layout_crossings, struct layout_crossing);
 
+/* Four cells round a rectangle, so that 0 and 2 are a diagonal. */
+struct layout_rectangle {
+    uint32_t cells[4];
+};
+
+STACK(layout_rectangles, struct layout_rectangle);
+
+/* The largest side at which rectangles are listed: see count.h. */
+enum { LAYOUT_RECTANGLES_MAX = 12 };
+
 struct layout {
     struct variant variant;
     unsigned side;
@@ -35,8 +45,11 @@ struct layout {
     uint32_t *peers_begin;
     uint32_t peers_taken;              /* entries that peers has room for */
     uint64_t *sees;                    /* by cell: its peers as a set of `words` words */
+    uint64_t *members;                 /* by house: its cells, likewise */
     struct layout_crossings crossings; /* those from regions, then those from lines */
     size_t pointing;                   /* how many crossings are from regions */
+    struct layout_rectangles deadly;   /* two digits in them could be exchanged, as houses tell */
+    uint64_t *near; /* by cell: what it sees otherwise than by its row and column, likewise */
     struct memory *memory;
 };
 
@@ -52,9 +65,18 @@ static inline uint32_t layout_cell(const struct layout *layout, uint32_t house, 
     return layout->variant.members[house * layout->side + place];
 }
 
+/* Whether a house has the cell. */
+static inline bool layout_has(const struct layout *layout, uint32_t house, uint32_t cell) {
+    return set_has(layout->members + (size_t)house * layout->words, cell);
+}
+
 /* The peers of a cell as a set. */
 static inline const uint64_t *layout_sees(const struct layout *layout, uint32_t cell) {
     return layout->sees + (size_t)cell * layout->words;
+}
+
+static inline const uint64_t *layout_near(const struct layout *layout, uint32_t cell) {
+    return layout->near + (size_t)cell * layout->words;
 }
 
 #endif

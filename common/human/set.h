@@ -20,6 +20,11 @@ static inline unsigned set_digit(Set set) {
     return set_first(set) + 1;
 }
 
+/* Of a set that is not empty: its highest bit alone. */
+static inline Set set_highest(Set set) {
+    return (Set)1 << (63 - __builtin_clzll(set));
+}
+
 /* Whether there is one element at most. */
 static inline bool set_at_most_one(Set set) {
     return !(set & (set - 1));

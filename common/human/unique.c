@@ -1,6 +1,8 @@
 #include "common/human/unique.h"
 
-/* Four cells round a rectangle, so that 0 and 2 are a diagonal, and two digits. */
+#include <string.h>
+
+/* A rectangle, and two digits. */
 struct rectangle {
     const struct board *board;
     struct step *step;
@@ -11,26 +13,6 @@ struct rectangle {
 };
 
 typedef bool examine(struct rectangle *r);
-
-static bool has_both(const struct layout *layout, uint32_t house, uint32_t a, uint32_t b,
-                     unsigned *count) {
-    *count = variant_has(&layout->variant, house, a) + variant_has(&layout->variant, house, b);
-    return *count == 2;
-}
-
-/* Whether the two digits could be exchanged, as far as houses tell. */
-static bool is_deadly(const struct layout *layout, const uint32_t cells[4]) {
-    const struct variant *variant = &layout->variant;
-    for (unsigned k = 0; k < 4; k++)
-        for (uint32_t i = variant->of_begin[cells[k]]; i < variant->of_begin[cells[k] + 1]; i++) {
-            unsigned one, other;
-            has_both(layout, variant->of[i], cells[0], cells[2], &one);
-            has_both(layout, variant->of[i], cells[1], cells[3], &other);
-            if (one != other)
-                return false;
-        }
-    return true;
-}
 
 /* Begins the step: the rectangle with its digits. */
 static void begin(const struct rectangle *r) {
@@ -148,7 +130,7 @@ static bool search_roof(struct rectangle *r, in_house *look) {
     if (!find_roof(r, roof))
         return false;
     for (uint32_t i = variant->of_begin[roof[0]]; i < variant->of_begin[roof[0] + 1]; i++)
-        if (variant_has(variant, variant->of[i], roof[1]) && look(r, variant->of[i], roof))
+        if (layout_has(r->board->layout, variant->of[i], roof[1]) && look(r, variant->of[i], roof))
             return true;
     return false;
 }
@@ -187,7 +169,7 @@ static bool examine_4(struct rectangle *r) {
 static bool is_linked(const struct board *board, uint32_t a, uint32_t b, unsigned digit) {
     const struct variant *variant = &board->layout->variant;
     for (uint32_t i = variant->of_begin[a]; i < variant->of_begin[a + 1]; i++)
-        if (variant_has(variant, variant->of[i], b) &&
+        if (layout_has(board->layout, variant->of[i], b) &&
             set_size(board_places(board, variant->of[i], digit)) == 2)
             return true;
     return false;
@@ -299,26 +281,17 @@ static bool try_rectangle(struct rectangle *r, examine *look) {
     Set common = board->candidates[cells[0]] & board->candidates[cells[1]] &
                  board->candidates[cells[2]] & board->candidates[cells[3]];
     if (look == examine_avoidable)
-        return (board->digits[cells[0]] || board->digits[cells[2]]) &&
-               is_deadly(board->layout, cells) && look(r);
-    return !set_at_most_one(common) && is_deadly(board->layout, cells) &&
-           try_digits(r, common, look);
+        return (board->digits[cells[0]] || board->digits[cells[2]]) && look(r);
+    return !set_at_most_one(common) && try_digits(r, common, look);
 }
 
 static bool find(const struct board *board, struct step *step, examine *look) {
-    uint32_t side = board->layout->side;
     struct rectangle r = {.board = board, .step = step};
-    for (uint32_t top = 0; top < side; top++)
-        for (uint32_t bottom = top + 1; bottom < side; bottom++)
-            for (uint32_t left = 0; left < side; left++)
-                for (uint32_t right = left + 1; right < side; right++) {
-                    r.cells[0] = top * side + left;
-                    r.cells[1] = top * side + right;
-                    r.cells[2] = bottom * side + right;
-                    r.cells[3] = bottom * side + left;
-                    if (try_rectangle(&r, look))
-                        return true;
-                }
+    for (size_t i = 0; i < board->layout->deadly.size; i++) {
+        memcpy(r.cells, board->layout->deadly.data[i].cells, sizeof r.cells);
+        if (try_rectangle(&r, look))
+            return true;
+    }
     return false;
 }
 
