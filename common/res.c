@@ -34,6 +34,39 @@ static bool values_expected(struct res *r) {
                                  : "a line 's ANSWER'");
 }
 
+struct answer_word {
+    const char *word;
+    enum res_answer answer;
+};
+
+static const struct answer_word words[] = {{"1", RES_SAT},
+                                           {"0", RES_UNSAT},
+                                           {"-1", RES_UNKNOWN},
+                                           {"SATISFIABLE", RES_SAT},
+                                           {"UNKNOWN", RES_UNKNOWN},
+                                           {"UNSATISFIABLE", RES_UNSAT},
+                                           {0}};
+
+/* Answers of MiniSat, each alone on its line. */
+static const struct answer_word bare_words[] = {
+    {"SAT", RES_SAT}, {"UNSAT", RES_UNSAT}, {"INDET", RES_UNKNOWN}, {0}};
+
+/* The word of the list at the cursor, or NULL. */
+static const struct answer_word *find_word(struct res *r, const struct answer_word *list) {
+    size_t length = input_token(&r->in, TOKEN_MAX);
+    for (; list->word; list++)
+        if (length == strlen(list->word) && !memcmp(list->word, r->in.cursor, length))
+            return list;
+    return NULL;
+}
+
+/* What a line in MiniSat's form is, as if it had a letter: s, v, or 0 for none of these. */
+static int bare_line(struct res *r, int c) {
+    if (find_word(r, bare_words))
+        return 's';
+    return r->bare && r->answer == RES_SAT && (c == '-' || (c >= '0' && c <= '9')) ? 'v' : 0;
+}
+
 /* The letter that begins the next line of weight: s, v, inside a model also t, or -1 at the end.
  * Returns 0 after recording an error. */
 static int next_line(struct res *r, bool in_model) {
@@ -42,6 +75,9 @@ static int next_line(struct res *r, bool in_model) {
         if (c < 0 && !r->in.failure)
             return -1;
         size_t length = input_token(&r->in, 2);
+        int bare = length == 1 && c == 'v' ? 0 : bare_line(r, c);
+        if (bare)
+            return bare;
         if (length != 1 || !memchr("csvt", c, 4)) {
             unexpected(r, "a line starting with s, v, t or c");
             return 0;
@@ -55,21 +91,18 @@ static int next_line(struct res *r, bool in_model) {
 }
 
 static bool read_answer(struct res *r) {
-    static const struct {
-        const char *word;
-        enum res_answer answer;
-    } words[] = {{"1", RES_SAT},           {"0", RES_UNSAT},         {"-1", RES_UNKNOWN},
-                 {"SATISFIABLE", RES_SAT}, {"UNKNOWN", RES_UNKNOWN}, {"UNSATISFIABLE", RES_UNSAT}};
-    r->in.cursor++;
-    input_skip_spaces(&r->in);
-    size_t length = input_token(&r->in, TOKEN_MAX);
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (length == strlen(words[i].word) && !memcmp(words[i].word, r->in.cursor, length)) {
-            r->answer = words[i].answer;
-            r->in.cursor += length;
-            return true;
-        }
-    return unexpected(r, "1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN");
+    const struct answer_word *found = find_word(r, bare_words);
+    r->bare = found;
+    if (!found) {
+        r->in.cursor++;
+        input_skip_spaces(&r->in);
+        found = find_word(r, words);
+    }
+    if (!found)
+        return unexpected(r, "1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN");
+    r->answer = found->answer;
+    r->in.cursor += strlen(found->word);
+    return true;
 }
 
 static bool end_of_line(struct res *r) {
@@ -167,7 +200,7 @@ static bool set_value(struct res *r, int elit, uint64_t offset) {
 
 /* Reads the literals of one v line.  *closed is set by a 0, which must be the last. */
 static bool read_values(struct res *r, bool *closed) {
-    r->in.cursor++;
+    r->in.cursor += *r->in.cursor == 'v';
     for (;;) {
         int64_t elit = 0;
         int c = input_skip_spaces(&r->in);

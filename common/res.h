@@ -1,7 +1,8 @@
 /* Results: what a solver says of a stream of problems (res(5)).
  *
- * Two forms are read, the suite's own ("s 1", "v ...", "t 3.2") and that of the SAT competitions
- * ("s SATISFIABLE", wrapped v lines closed by 0).  A block begins at its s line:
+ * Three forms are read, the suite's own ("s 1", "v ...", "t 3.2"), that of the SAT competitions ("s
+ * SATISFIABLE", wrapped v lines closed by 0), and that of MiniSat's files ("SAT", and lines of
+ * literals closed by 0).  A block begins at the line with its answer:
  *
  *     while (res_begin(&r))
  *         while (res_model(&r)) ... r.values[var] ...
@@ -24,6 +25,7 @@ struct res {
 
     enum res_answer answer; /* of the block at hand */
     uint64_t line, column;  /* of its s line */
+    bool bare;              /* it is in MiniSat's form, in which a model need not be complete */
     uint64_t models;        /* read in this block so far */
 
     /* The model at hand.  A variable from vars on has no value. */

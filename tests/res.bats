@@ -98,7 +98,7 @@ accepts() {
 @test "res: lines of another kind are refused" {
     refuses 'x 1\n' "1:1: expected a line starting with s, v, t or c, found 'x'"
     refuses 's 1\nv 1 2\n 3\n' "3:2: expected a line starting with s, v, t or c, found '3'"
-    refuses 'SAT\n1 2 3 0\n' "1:1: expected a line starting with s, v, t or c, found 'SAT'"
+    refuses 'sat\n1 2 3 0\n' "1:1: expected a line starting with s, v, t or c, found 'sat'"
     refuses 's1\n' "1:1: expected a line starting with s, v, t or c, found 's1'"
 }
 
@@ -147,6 +147,34 @@ accepts() {
     refuses 's 1\nv 1 3\n' "2:1: variable 2 has no value in this model"
     refuses 's 1\nv 1 2 3 0\n  v 1 2 0\n' "3:3: variable 3 has no value in this model"
     refuses 's 1\nv\n' "2:1: variable 1 has no value in this model"
+}
+
+@test "res: MiniSat's files are read, and may leave variables open" {
+    for result in 'SAT\n1 2 3 0\n' 'SAT\n1 3 0\n' 'c a\nSAT\n-1\n-2 3 0\nt 1\n' 'SAT\n 1 3\n'; do
+        prints verified "resverify <(printf 'p cnf 3 2\n1 -2 0\n2 3 0\n') <(printf '$result')"
+    done
+    printf 'p cnf 3 2\n1 -2 0\n2 3 0\n' > three.cnf
+    run_sh 'printf "SAT\n1 0\n" | resverify three.cnf'
+    [ "$status" -eq 1 ]
+    [ "$output" = $'clause 2 (2 3) is not satisfied\nnot verified' ]
+    run_sh 'printf "UNSAT\n" | resverify three.cnf'
+    [ "$output" = 'not verified (no proof given)' ]
+    run_sh 'printf "INDET\nSAT\n1 3 0\n" | resverify <(cat three.cnf three.cnf)'
+    [ "$(tail -n 1 <<< "$output")" = 'not verified' ]
+    [[ $output == *'problem 1: not verified (not decided)'*'problem 2: verified'* ]]
+    refuses 'UNSAT\n1 0\n' "2:1: expected a line starting with s, v, t or c, found '1'"
+    refuses 'SATX\n' "1:1: expected a line starting with s, v, t or c, found 'SATX'"
+    refuses 's SAT\nv 1 2 3\n' "1:3: expected 1, 0, -1, SATISFIABLE, UNSATISFIABLE or UNKNOWN, found 'SAT'"
+    refuses 's 1\n1 2 3 0\n' "2:1: expected a line starting with s, v, t or c, found '1'"
+}
+
+@test "res: a model may be partial where that is asked for" {
+    printf 'p cnf 3 2\n1 -2 0\n2 3 0\n' > three.cnf
+    prints verified "resverify --partial three.cnf <(printf 's 1\nv 1 3\n')"
+    prints $'1=1  2=-  3=1\nverified' "resverify -l --partial three.cnf <(printf 's 1\nv 1 3\n')"
+    run_sh "resverify --partial three.cnf <(printf 's 1\nv 1\n')"
+    [ "$status" -eq 1 ]
+    [ "$output" = $'clause 2 (2 3) is not satisfied\nnot verified' ]
 }
 
 @test "res: without variables, the values may be left out" {

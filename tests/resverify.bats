@@ -271,8 +271,7 @@ not verified" "sed 's/-3 1/1/' ask.icnf > one.icnf; printf 's 1\nv 1 2\ns 1\nv 1
         fi
         if command -v minisat > /dev/null; then
             minisat -verb=0 "$file" out > /dev/null || [ $? -eq 10 ]
-            sed '1s/.*/s SATISFIABLE/; 2s/^/v /' out > out.res
-            says 0 verified "resverify $file out.res"
+            says 0 verified "resverify $file out"
         fi
     done
 }

@@ -10,7 +10,7 @@ const char diag_tool[] = "resverify";
 static const char *const formats[] = {"auto", "lrat", "drat", NULL};
 
 static struct {
-    bool list, quiet, strict;
+    bool list, quiet, strict, partial;
     const char *proof, *output, *core;
     int format; /* enum proof_format */
 } options;
@@ -25,6 +25,8 @@ static const struct option_row rows[] = {
      "the proof that the problem has no solution", .unset = true},
     {'P', "proof-format", OPTION_CHOICE, &options.format, "FORMAT", "the format of the proof",
      .choices = formats},
+    {0, "partial", OPTION_FLAG, &options.partial,
+     .help = "a model may leave variables open, where clauses\nhold all the same"},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print nothing, the status tells"},
     {'S', "strict", OPTION_FLAG, &options.strict, .help = "a wrong clause count is an error"},
     {0},
@@ -96,6 +98,7 @@ int main(int argc, char **argv) {
     verify.cnf_path = argv[operand];
     verify.res_path = res;
     verify.list = options.list && !options.quiet;
+    verify.partial = options.partial;
     verify.strict = options.strict;
     int status = verify_stream(&verify);
     verify_free(&verify);

@@ -33,7 +33,8 @@ void model_print(const struct res *res, Var vars, struct output *out) {
         for (int pad = digits(var + 1); pad < width; pad++)
             output_char(out, ' ');
         output_unsigned(out, var + 1);
-        output_text(out, res_value(res, var) > 0 ? "=1" : "=0");
+        int value = res_value(res, var);
+        output_text(out, value > 0 ? "=1" : value < 0 ? "=0" : "=-");
         output_text(out, last ? "\n" : "  ");
     }
 }

@@ -49,7 +49,7 @@ static enum verdict verify_models(struct verify *v) {
     enum verdict verdict = VERDICT_VERIFIED;
     distinct_begin(&v->distinct, v->formula.vars);
     while (!v->out->failure && res_model(res)) {
-        if (!res_complete(res, v->formula.vars))
+        if (!v->partial && !res->bare && !res_complete(res, v->formula.vars))
             break;
         if (!verify_model(v))
             verdict = VERDICT_REFUTED;

@@ -13,6 +13,7 @@ struct verify {
     struct memory *memory;
     bool list;                       /* print the values of each model */
     bool strict;                     /* a wrong clause count is an error */
+    bool partial;                    /* models may lack variables */
     const char *cnf_path, *res_path; /* NULL or "-": standard input; not owned */
     struct dimacs cnf;
     struct formula formula;
@@ -27,7 +28,8 @@ struct verify {
     size_t questions; /* asked in the iCNF problem at hand */
 };
 
-/* Prepares and opens nothing.  The caller sets list, strict, the paths, and check (check_init). */
+/* Prepares and opens nothing.  The caller sets list, strict, partial, the paths, and check
+ * (check_init). */
 void verify_init(struct verify *v, struct memory *memory, struct output *out, bool quiet);
 void verify_free(struct verify *v);
 

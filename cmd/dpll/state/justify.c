@@ -161,9 +161,13 @@ uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *
                        const Lit *lits, size_t size) {
     if (!s->proof)
         return 0;
-    for (size_t i = 0; i < clause->size; i++)
-        if (s->values[clause_lit(clause, i)] < 0)
-            justify_by_unit(s, clause_lit(clause, i));
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        if (s->values[lit] < 0 && !s->proof->marks[lit_var(lit)])
+            justify_by_unit(s, lit);
+        mark(s, lit_var(lit), DONE);
+    }
+    clear_marks(s->proof);
     add_hint(s, id);
     return proof_add(s->proof, lits, size);
 }
