@@ -788,3 +788,36 @@ random_questions() {
     done <"$SHARED/cnf/ANSWERS.tsv"
     [ "$decided" -ge "$([ "$DEBUG" = 1 ] && echo 1 || echo 10)" ]
 }
+
+@test "dpll --res: answers lie beside each file, as they would be printed" {
+    mkdir formulas
+    "$TESTERS/randcnf" 5 6 | awk '/^c/ { next } /^p/ { n++ } { print > ("formulas/" n ".cnf") }'
+    printf 'p inccnf\n1 2 0\na -1 0\na -1 -2 0\n' > formulas/q.icnf
+    gzip -c formulas/1.cnf > formulas/packed.cnf.gz
+    cp formulas/2.cnf formulas/.cnf
+    cp formulas/3.cnf formulas/other
+    prints '' 'dpll -q --res formulas/* formulas/.cnf'
+    for name in 1 2 3 4 5 6 q; do
+        dpll -q formulas/"$name".*cnf | grep -v ^t | cmp - <(grep -v ^t formulas/$name.res)
+    done
+    cmp <(grep -v ^t formulas/packed.res) <(grep -v ^t formulas/1.res)
+    [ -s formulas/other.res ]
+    [ -s formulas/.cnf.res ]
+    rm formulas/*.res
+    printf 'p cnf 1 1\n2 0\n' > formulas/bad.cnf
+    run_sh 'dpll -q --res formulas/bad.cnf formulas/none.cnf formulas/1.cnf'
+    [ "$status" -eq 2 ]
+    [ "${#lines[@]}" -eq 0 ]
+    [ "$(wc -l <<< "$stderr")" -eq 2 ]
+    [ -s formulas/1.res ]
+    [ ! -e formulas/none.res ]
+    # A file that is read is not written.
+    printf 'p cnf 1 1\n1 0\n' > x.res
+    cp x.res x.cnf
+    run_sh 'dpll --res x.cnf x.res'
+    [ "$status" -eq 2 ]
+    cmp x.res x.cnf
+    fails_with 64 'dpll: option --res needs files (see dpll --help)' 'dpll --res'
+    fails_with 64 "dpll: option --res needs files, and '-' is standard input (see dpll --help)" 'dpll --res -'
+    fails_with 64 'dpll: option --res does not go with --cubes, -p or --trace (see dpll --help)' 'dpll --res -p proof x.cnf'
+}

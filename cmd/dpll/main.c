@@ -1,12 +1,15 @@
+#include <errno.h>
 #include <math.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "beside.h"
 #include "common/clock.h"
 #include "common/option.h"
 #include "common/standard.h"
+#include "common/status.h"
 #include "engines/branch.h"
 #include "engines/look.h"
 #include "engines/propagators.h"
@@ -22,7 +25,7 @@ static struct {
     struct run_options run;
     int engine, rule, propagator, proof_format;
     const char *proof, *trace, *without, *only;
-    bool techniques;
+    bool techniques, beside;
     bool rule_given, propagator_given, engine_given, format_given;
     int64_t seed, memory, processes, conflicts, decisions;
 } options = {.run = {.cubes = -1, .models = -1}, .processes = 1, .conflicts = -1, .decisions = -1};
@@ -63,6 +66,8 @@ static const struct option_row rows[] = {
      "data structure of the textbook engine, which this\nchooses", propagator_names,
      .given = &options.propagator_given},
     {'q', "quiet", OPTION_FLAG, &options.run.quiet, .help = "no counters"},
+    {0, "res", OPTION_FLAG, &options.beside,
+     .help = "write the answers of each x.cnf to x.res beside it"},
     {'s', "seed", OPTION_COUNT, &options.seed, "SEED", "start of random choices", .low = 0,
      .high = 1e15},
     {'S', "strict", OPTION_FLAG, &options.run.strict,
@@ -126,6 +131,8 @@ static void catch_signals(void) {
     if (options.proof || (options.trace && strcmp(options.trace, "-") != 0))
         sigaction(SIGPIPE, &action, NULL);
 }
+
+enum { PATH_ROOM = 4096 };
 
 /* Cubes to make where the user gives neither their number nor their depth. */
 enum { CUBES_WITHOUT_LIMITS = 1000 };
@@ -249,6 +256,17 @@ static void take_options(void) {
         option_fail("option -P needs -p");
 }
 
+/* Options whose one file would have to serve for all. */
+static void check_beside(char *const *operands) {
+    if (options.beside && (options.proof || options.trace || options.run.cubes >= 0))
+        option_fail("option --res does not go with --cubes, -p or --trace");
+    if (options.beside && !*operands)
+        option_fail("option --res needs files");
+    for (; options.beside && *operands; operands++)
+        if (!strcmp(*operands, "-"))
+            option_fail("option --res needs files, and '-' is standard input");
+}
+
 static int list_techniques(void) {
     struct output out;
     output_stdout(&out);
@@ -281,26 +299,64 @@ static int close_outputs(struct job *job, int status) {
     return output_close(&job->out, status);
 }
 
+/* Answers what is in the files, into the output that is open. */
+static int answer(struct job *job, char *const *paths) {
+    stream_init(&job->stream, &options.run, &job->memory, &job->out, &signals,
+                options.proof ? &job->proof : NULL, options.trace ? &job->trace : NULL);
+    int status = stream_answer(&job->stream, paths);
+    stream_free(&job->stream);
+    if (options.run.competition && status == EXIT_DONE)
+        status = competition_status(job->stream.last);
+    return status;
+}
+
+/* Makes ready for the results of a file.  Nothing is made where it cannot be read. */
+static bool open_beside(struct job *job, const char *path, const char *name, char *const *paths,
+                        struct diag *diag) {
+    struct files files = {.operands = paths};
+    *diag = (struct diag){0};
+    if (access(path, R_OK))
+        return diag_set(diag, "cannot open %s: %s", path, strerror(errno));
+    return output_open(&job->out, name, &files, diag);
+}
+
+/* Answers each file into one beside it.  Returns the worst status. */
+static int answer_beside(struct job *job, char *const *paths) {
+    char name[PATH_ROOM];
+    struct diag diag;
+    int status = EXIT_DONE;
+    for (char *const *path = paths; *path && !signals.interrupted; path++) {
+        char *const one[] = {*path, NULL};
+        int found = EXIT_INPUT;
+        if (!beside_name(name, sizeof name, *path))
+            diag_message("%s: the name is too long", *path);
+        else if (!open_beside(job, *path, name, paths, &diag))
+            diag_error(&diag);
+        else
+            found = output_close(&job->out, answer(job, one));
+        status =
+            options.run.competition && found != EXIT_INPUT ? found : status_worse(status, found);
+    }
+    return status;
+}
+
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
     struct diag diag;
-    int status, operand = option_parse(&table, argc, argv);
+    int operand = option_parse(&table, argc, argv);
     if (options.techniques)
         return list_techniques();
     take_options();
+    check_beside(argv + operand);
     if (!open_outputs(&job, argv + operand, &diag)) {
         diag_error(&diag);
         return EXIT_INPUT;
     }
     catch_signals();
     memory_init(&job.memory, options.memory ? (size_t)options.memory << 20 : memory_spare());
+    if (options.beside)
+        return answer_beside(&job, argv + operand);
     output_stdout(&job.out);
-    stream_init(&job.stream, &options.run, &job.memory, &job.out, &signals,
-                options.proof ? &job.proof : NULL, options.trace ? &job.trace : NULL);
-    status = stream_answer(&job.stream, argv + operand);
-    stream_free(&job.stream);
-    if (options.run.competition && status == EXIT_DONE)
-        status = competition_status(job.stream.last);
-    return close_outputs(&job, status);
+    return close_outputs(&job, answer(&job, argv + operand));
 }
