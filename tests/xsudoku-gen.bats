@@ -505,6 +505,30 @@ END
     [ "$(grep -o 'xy-wing\|aic' page | sort -u | wc -l)" -eq 2 ]
 }
 
+# kill_worker PID: kills the first process that PID has started.
+kill_worker() {
+    local worker
+    worker=$(pgrep -P "$1" | head -n 1) && kill -KILL "$worker"
+}
+
+@test "xsudoku-gen: another process does the share of one that is killed" {
+    need_program pgrep
+    many=$(by_build 30000 2000)
+    xsudoku-gen -n "$many" -s 8 -1 > wanted
+    xsudoku-gen -n "$many" -s 8 -1 -j 2 > found 2> err &
+    pid=$!
+    killed=0
+    for ((try = 0; try < 200 && killed < 2; try++)); do
+        ! kill_worker $pid || killed=$((killed + 1))
+        sleep 0.05
+    done
+    wait $pid
+    [ "$killed" -eq 2 ]
+    cmp found wanted
+    [ "$(sort -u err | grep -vc '^xsudoku-gen: signal 9 has ended process [12]$')" -eq 0 ]
+    [ "$(wc -l < err)" -ge 1 ]
+}
+
 @test "xsudoku-gen: memory that runs out anywhere is reported, and no puzzle is printed by halves" {
     need_debug
     for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask' '-d easy'; do

@@ -251,15 +251,16 @@ static void write_puzzle(const struct job *job, struct output *out, uint64_t see
         write_grid(job, out, job->maker.solution);
 }
 
-/* Makes those puzzles whose number, modulo that of the processes, is the worker's: the first of the
- * stream from its seed, each other from a seed of its own that is drawn from that one.  Returns the
- * status. */
+/* Makes those puzzles whose number, modulo that of the processes, is the worker's, but for those
+ * that were handed on before it was started: the first of the stream from its seed, each other from
+ * a seed of its own that is drawn from that one.  Returns the status. */
 static int make_share(void *context, unsigned number, struct output *out) {
     struct job *job = context;
     struct random seeds = {job->seed};
     uint64_t seed = job->seed, processes = (uint64_t)options.processes;
+    uint64_t done = processes > 1 ? processes * job->workers.worker[number].parts : 0;
     for (uint64_t i = 0; !options.count || i < (uint64_t)options.count; i++) {
-        if (i % processes == number) {
+        if (i >= done && i % processes == number) {
             if (!puzzle_make(&job->maker, seed)) {
                 report_failure(job, seed);
                 return EXIT_NEGATIVE;
@@ -277,28 +278,43 @@ static int make_share(void *context, unsigned number, struct output *out) {
     return EXIT_DONE;
 }
 
+/* Processes that may be killed at the same puzzle before it is given up: its need of memory may be
+ * what gets them killed. */
+enum { LIVES = 3 };
+
+/* Finds out why a process has no next puzzle.  Returns its exit status, or EXIT_DONE where it was
+ * killed and another one was started in its place. */
+static int look_after(struct job *job, unsigned number) {
+    const struct worker *worker = &job->workers.worker[number];
+    struct diag diag;
+    int status = workers_status(&job->workers, number, &diag);
+    if (status == EXIT_DONE) {
+        diag_set(&diag, "process %u has ended too early", number + 1);
+        status = EXIT_INPUT;
+    }
+    if (*diag.text)
+        diag_error(&diag);
+    if (worker->killed && worker->deaths < LIVES && workers_restart(&job->workers, number))
+        return EXIT_DONE;
+    return status;
+}
+
 /* Lets several processes make the stream.  Returns the status. */
 static int share_out(struct job *job) {
     unsigned processes = (unsigned)options.processes;
     int status = EXIT_DONE;
     struct diag diag = {0};
+    job->workers.whole = true;
     if (!workers_start(&job->workers, processes, make_share, job, &job->memory, &diag)) {
         diag_error(&diag);
         return EXIT_INPUT;
     }
-    for (uint64_t i = 0; !options.count || i < (uint64_t)options.count; i++) {
+    for (uint64_t i = 0; status == EXIT_DONE && (!options.count || i < (uint64_t)options.count);) {
         unsigned number = (unsigned)(i % processes);
         if (workers_part(&job->workers, number, &job->out))
-            continue;
-        if (!job->out.failure)
-            status = workers_status(&job->workers, number, &diag);
-        if (!job->out.failure && status == EXIT_DONE) {
-            diag_set(&diag, "process %u has ended too early", number + 1);
-            status = EXIT_INPUT;
-        }
-        if (*diag.text)
-            diag_error(&diag);
-        break;
+            i++;
+        else
+            status = job->out.failure ? EXIT_INPUT : look_after(job, number);
     }
     workers_end(&job->workers);
     return status;
