@@ -141,9 +141,20 @@ find_dpll() {
     [ -x "$dpll" ] || dpll=$(command -v dpll) || die 2 'cannot find dpll beside this program or on PATH'
 }
 
+# unpacked FILE: what is in it, by the program that its first bytes name, as dpll finds it.
+unpacked() {
+    case $(od -An -tx1 -N 6 < "$1" | tr -d ' \n') in
+    1f8b*) gzip -dc ;;
+    fd377a585a00) xz -dc ;;
+    425a68*) bzip2 -dc ;;
+    28b52ffd*) zstd -dc ;;
+    *) cat ;;
+    esac < "$1" 2> /dev/null
+}
+
 # size FILE: the numbers of variables and clauses that its header declares.
 size() {
-    awk '$1 == "p" { print $3 + 0, $4 + 0; exit }' < "$1"
+    unpacked "$1" | awk '$1 == "p" { print $3 + 0, $4 + 0; exit }'
 }
 
 # run WHICH FILE OPTIONS: "run WHICH ANSWER MILLISECONDS" for the problem in FILE.  The base is 0, the
