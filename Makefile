@@ -17,6 +17,9 @@ PREFIX  ?= /usr/local
 BINDIR  ?= $(PREFIX)/bin
 MANDIR  ?= $(PREFIX)/share/man
 DOCDIR  ?= $(PREFIX)/share/doc/xsudoku-sat
+BASHDIR ?= $(PREFIX)/share/bash-completion/completions
+ZSHDIR  ?= $(PREFIX)/share/zsh/site-functions
+FISHDIR ?= $(PREFIX)/share/fish/vendor_completions.d
 INSTALL ?= install
 
 WARN     = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wmissing-prototypes
@@ -80,6 +83,9 @@ CARRIED  := $(wildcard cmd/*/*.css cmd/*/*.html cmd/*/*.js)
 OBJECTS  := $(SOURCES:%.c=$(BUILD)/obj/%.o) $(CARRIED:%=$(BUILD)/obj/%.o)
 TARGETS  := $(addprefix $(BUILD)/bin/,$(PROGRAMS) $(SCRIPTS))
 PAGES    := $(wildcard man/*.1 man/*.5)
+COMPLETED := $(addprefix $(BUILD)/completion/bash/,$(PROGRAMS) $(SCRIPTS)) \
+             $(addprefix $(BUILD)/completion/zsh/_,$(PROGRAMS) $(SCRIPTS)) \
+             $(addprefix $(BUILD)/completion/fish/,$(addsuffix .fish,$(PROGRAMS) $(SCRIPTS)))
 EXAMPLES := $(wildcard examples/*)
 
 # What stands before a command, as $(call say,CC,FILE).
@@ -108,6 +114,18 @@ $(BUILD)/bin/$(1): cmd/$(1)/$(1).sh Makefile
 	@chmod 755 $$@
 endef
 $(foreach s,$(SCRIPTS),$(eval $(call script,$(s))))
+
+# Completion of options in shells, from what --help says.
+COMPLETE = common/completion.awk
+$(BUILD)/completion/bash/%: $(BUILD)/bin/% $(COMPLETE)
+	@mkdir -p $(@D)
+	$(call say,GEN,$@)$< --help | awk -v shell=bash -v tool=$* -f $(COMPLETE) > $@
+$(BUILD)/completion/zsh/_%: $(BUILD)/bin/% $(COMPLETE)
+	@mkdir -p $(@D)
+	$(call say,GEN,$@)$< --help | awk -v shell=zsh -v tool=$* -f $(COMPLETE) > $@
+$(BUILD)/completion/fish/%.fish: $(BUILD)/bin/% $(COMPLETE)
+	@mkdir -p $(@D)
+	$(call say,GEN,$@)$< --help | awk -v shell=fish -v tool=$* -f $(COMPLETE) > $@
 
 # The flags are a dependency: changing CC, NATIVE or CFLAGS rebuilds what they touch.
 FLAGS = $(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS_ALL)
@@ -233,7 +251,7 @@ testers: all $(TESTERS)
 bench: all $(BUILD)/tests/solutions
 	@BIN='$(abspath $(BUILD)/bin)' TESTERS='$(abspath $(BUILD)/tests)' sh tests/bench/run.sh
 
-install: all
+install: all $(COMPLETED)
 	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(MANDIR)/man1' '$(DESTDIR)$(MANDIR)/man5'
 	$(INSTALL) -m 755 $(TARGETS) '$(DESTDIR)$(BINDIR)'
 	$(INSTALL) -m 644 $(filter %.1,$(PAGES)) '$(DESTDIR)$(MANDIR)/man1'
@@ -242,11 +260,18 @@ install: all
 	$(INSTALL) -m 644 README.md LICENSE '$(DESTDIR)$(DOCDIR)'
 	$(INSTALL) -m 644 $(filter-out %.sh,$(EXAMPLES)) '$(DESTDIR)$(DOCDIR)/examples'
 	$(INSTALL) -m 755 $(filter %.sh,$(EXAMPLES)) '$(DESTDIR)$(DOCDIR)/examples'
+	$(INSTALL) -d '$(DESTDIR)$(BASHDIR)' '$(DESTDIR)$(ZSHDIR)' '$(DESTDIR)$(FISHDIR)'
+	$(INSTALL) -m 644 $(filter $(BUILD)/completion/bash/%,$(COMPLETED)) '$(DESTDIR)$(BASHDIR)'
+	$(INSTALL) -m 644 $(filter $(BUILD)/completion/zsh/%,$(COMPLETED)) '$(DESTDIR)$(ZSHDIR)'
+	$(INSTALL) -m 644 $(filter $(BUILD)/completion/fish/%,$(COMPLETED)) '$(DESTDIR)$(FISHDIR)'
 
 uninstall:
 	rm -f $(patsubst %,'$(DESTDIR)$(BINDIR)/%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man1/%',$(filter %.1,$(PAGES)))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man5/%',$(filter %.5,$(PAGES)))
+	rm -f $(patsubst %,'$(DESTDIR)$(BASHDIR)/%',$(PROGRAMS) $(SCRIPTS))
+	rm -f $(patsubst %,'$(DESTDIR)$(ZSHDIR)/_%',$(PROGRAMS) $(SCRIPTS))
+	rm -f $(patsubst %,'$(DESTDIR)$(FISHDIR)/%.fish',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst %,'$(DESTDIR)$(DOCDIR)/%',README.md LICENSE $(EXAMPLES))
 	rmdir '$(DESTDIR)$(DOCDIR)/examples' '$(DESTDIR)$(DOCDIR)' 2> /dev/null || true
 

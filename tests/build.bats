@@ -11,6 +11,11 @@ load helper
         [[ $(cat version) == "${tool##*/} "* ]]
         [ -s "stage/opt/share/man/man1/${tool##*/}.1" ]
     done
+    [ "$(ls stage/opt/share/bash-completion/completions)" = "$(ls "$BIN")" ]
+    for tool in "$BIN"/*; do
+        [ -s "stage/opt/share/zsh/site-functions/_${tool##*/}" ]
+        [ -s "stage/opt/share/fish/vendor_completions.d/${tool##*/}.fish" ]
+    done
     [ "$(ls stage/opt/share/doc/xsudoku-sat)" = $'LICENSE\nREADME.md\nexamples' ]
     [ "$(ls stage/opt/share/doc/xsudoku-sat/examples)" = "$(ls "$ROOT/examples")" ]
     PATH=$PWD/stage/opt/bin:$PATH run_sh 'unset BIN; sh stage/opt/share/doc/xsudoku-sat/examples/count-models.sh 4'
@@ -18,6 +23,39 @@ load helper
     make -s -C "$ROOT" DEBUG="$DEBUG" uninstall DESTDIR="$PWD/stage" PREFIX=/opt
     [ -z "$(find stage -type f)" ]
     [ ! -e stage/opt/share/doc/xsudoku-sat ]
+}
+
+# completed SHELL TOOL: the completion of a tool.
+completed() {
+    "$BIN/$2" --help | awk -v shell="$1" -v tool="$2" -f "$ROOT/common/completion.awk"
+}
+
+# offers TOOL WORD ...: what bash offers for the last word.
+offers() {
+    bash -c 'tool=$1; shift; . ./$tool; COMP_WORDS=("$tool" "$@"); COMP_CWORD=$#; _$tool; printf "%s\n" "${COMPREPLY[@]}"' \
+        offers "$@"
+}
+
+@test "build: shells complete every option of every tool, and the words that it takes" {
+    for path in "$BIN"/*; do
+        tool=${path##*/}
+        script=$tool
+        completed bash "$tool" > "$script"
+        "$path" --help | grep -o -e '^  *\(-., \)\?--[a-z0-9-]*' | grep -o -e '--.*' | sort > wanted
+        offers "$tool" -- | sort | cmp - wanted
+        for shell in zsh fish; do
+            completed $shell "$tool" > script
+            [ "$(grep -c -e "-l \|--" script)" -ge "$(wc -l < wanted)" ]
+            ! command -v $shell > /dev/null || $shell -n script
+        done
+    done
+    [ "$(offers dpll -e '' | paste -sd ' ')" = 'auto cdcl dpll look walk' ]
+    [ "$(offers dpll --engine l)" = look ]
+    [ "$(offers xsudoku-gen -y mi)" = mirror ]
+    [ -z "$(offers dpll -n '')" ]
+    touch formula.cnf
+    [ "$(offers dpll form)" = formula.cnf ]
+    [ "$(offers dpll -p form)" = formula.cnf ]
 }
 
 @test "build: every program has a page, a row in the README and tests" {
