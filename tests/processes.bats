@@ -265,15 +265,25 @@ splits() {
     wait_for is_gone "$second"
 }
 
+# killed_while_solving WORKER OPERAND ...: whether dpll -j 2, with its answer in f.res, lost the worker,
+# first or second, before it had that answer.
+killed_while_solving() {
+    local worker=$1 pid missed
+    shift
+    dpll -j 2 "$@" >f.res 2>err &
+    pid=$!
+    until two_workers $pid || is_gone $pid; do sleep 0.01; done
+    kill -KILL "${!worker}" 2>/dev/null
+    missed=$?
+    wait $pid
+    return $missed
+}
+
 @test "processes: a worker that is killed costs its part, not the answer" {
     need_program pgrep
     busy "$(by_build 340 270)" 3 >f.cnf
     for victim in first second; do
-        dpll -e look -j 2 f.cnf >f.res 2>err &
-        pid=$!
-        wait_for two_workers $pid
-        kill -KILL "${!victim}"
-        wait $pid
+        wait_for killed_while_solving $victim -e look f.cnf
         grep -q "^s [01]" f.res
         [ "$(cat err)" = "dpll: signal 9 has ended process $([ $victim = first ] && echo 1 || echo 2)" ]
     done
@@ -283,15 +293,12 @@ splits() {
 
 @test "processes: a worker that is killed costs its part of a proof, not the proof" {
     need_program pgrep
-    waerden 8 58 >cdcl.cnf
-    busy "$(by_build 360 270)" 4 4.7 >look.cnf
+    # W(3,10) = 97 and W(3,8) = 58.
+    waerden "$(by_build 10 8)" "$(by_build 97 58)" >cdcl.cnf
+    busy "$(by_build 380 270)" 4 4.7 >look.cnf
     for engine in cdcl look; do
         for victim in first second; do
-            dpll -e $engine -j 2 -p f.lrat $engine.cnf >f.res 2>err &
-            pid=$!
-            wait_for two_workers $pid
-            kill -KILL "${!victim}"
-            wait $pid
+            wait_for killed_while_solving $victim -e $engine -p f.lrat $engine.cnf
             [ "$(head -1 f.res)" = "s 0" ]
             prints verified "resverify -p f.lrat $engine.cnf f.res"
         done
