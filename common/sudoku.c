@@ -203,15 +203,16 @@ bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, 
     return aim.found || s->guesses == aim.guess_limit;
 }
 
-bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid) {
-    uint64_t guesses = s->guesses, patience = (uint64_t)PATIENCE * s->cells, found, stop;
+bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid, uint64_t guesses) {
+    uint64_t before = s->guesses, patience = (uint64_t)PATIENCE * s->cells, found, stop;
     struct aim aim = {.wanted = 1, .random = random, .solution = grid};
     do {
         aim.guess_limit = stop = s->guesses + patience;
         found = solve(s, grid, aim);
         patience += patience / 2;
-    } while (!found && s->guesses == stop); /* Else the search ended by itself. */
-    s->guesses = guesses;
+        /* A search that stopped before has ended by itself. */
+    } while (!found && s->guesses == stop && s->guesses - before < guesses);
+    s->guesses = before;
     return found > 0;
 }
 
@@ -225,10 +226,10 @@ static void shuffle_row(const struct sudoku *s, struct random *random, uint8_t *
     }
 }
 
-bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid) {
+bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid, uint64_t guesses) {
     if (rules_are_symmetric(s->rules))
         shuffle_row(s, random, grid);
     else
         memset(grid, 0, s->cells);
-    return sudoku_complete(s, random, grid);
+    return sudoku_complete(s, random, grid, guesses);
 }

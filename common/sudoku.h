@@ -28,12 +28,15 @@ bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, 
                   uint64_t guesses);
 
 /* Completes a grid at random: 0 is blank.  Digits to try are drawn, cells are not, so that not all
- * completions are equally likely.  Returns false, with the grid as it was, when there is none. */
-bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid);
+ * completions are equally likely.  Returns false, with the grid as it was, when there is none, or
+ * none was found after `guesses` guesses. */
+#define SUDOKU_NO_LIMIT UINT64_MAX
+bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid, uint64_t guesses);
 
 /* Fills grid with a complete grid drawn at random.  Every digit and, up to the symmetries of the
  * variant, every cell is treated alike; the distribution over all grids is near to uniform, not
- * exactly so.  Returns false when the variant has no grid of this side. */
-bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid);
+ * exactly so.  Returns false when the variant has no grid of this side, or none was found after
+ * `guesses` guesses. */
+bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid, uint64_t guesses);
 
 #endif

@@ -331,6 +331,14 @@ shades() {
     grep -q 'stroke-width="2" d="M0 0H120V120H0Z"' picture
 }
 
+@test "res2sudoku: grids of sides that have no boxes are latin, where no variant is asked for" {
+    xsudoku-gen -V latin -B 1x5 -s 1 > puzzle
+    sudoku2cnf puzzle | dpll > r
+    res2sudoku r | head -n 1 | grep -qx 'p sudoku latin 5'
+    res2sudoku -V latin r | cmp - <(res2sudoku r)
+    fails_with 2 'res2sudoku: r:1:1: variant plain has boxes, which side 5, a prime, has not' 'res2sudoku -V plain r'
+}
+
 @test "res2sudoku: pictures are well-formed XML" {
     need_program xmllint
     result 9 $SOLVED9 > r

@@ -52,6 +52,8 @@ all_unique() {
         'xsudoku-gen -h 50 --pattern p'
     fails_with 64 'xsudoku-gen: options -y and --pattern exclude each other (see xsudoku-gen --help)' \
         'xsudoku-gen -y mirror --pattern p'
+    fails_with 64 'xsudoku-gen: options --jigsaw and --pattern exclude each other (see xsudoku-gen --help)' \
+        'xsudoku-gen --jigsaw --pattern p'
     fails_with 64 "xsudoku-gen: option -j needs a whole number from 1 to 64, found '0' (see xsudoku-gen --help)" \
         'xsudoku-gen -j 0'
     fails_with 64 "xsudoku-gen: option -s needs a whole number from 0 to 999999999999999, found '-1' (see xsudoku-gen --help)" \
@@ -505,6 +507,72 @@ END
     [ "$(grep -o 'xy-wing\|aic' page | sort -u | wc -l)" -eq 2 ]
 }
 
+# regions_hold PUZZLES SOLUTIONS: whether each map of the puzzles has as many connected regions as the
+# side, each of so many cells, and its solution, on a line of the other file, each digit once in each.
+regions_hold() {
+    awk -v solutions="$2" '
+        function fail(why) { print "map " maps ": " why; bad = 1; exit 1 }
+        function reach(r, c, name) {
+            if (c < 1 || substr(map[r], c, 1) != name || seen[r, c]++) return 0
+            return 1 + reach(r - 1, c, name) + reach(r + 1, c, name) + reach(r, c - 1, name) + reach(r, c + 1, name)
+        }
+        $1 == "p" { n = $4 }
+        $1 == "regions" {
+            split("", seen); split("", regions); split("", digits); split("", map); maps++
+            for (r = 1; r <= n; r++) { getline; map[r] = $0 }
+            if ((getline line < solutions) <= 0 || length(line) != n * n) fail("no solution")
+            for (r = 1; r <= n; r++)
+                for (c = 1; c <= n; c++) {
+                    name = substr(map[r], c, 1)
+                    if (digits[name, substr(line, (r - 1) * n + c, 1)]++) fail("a digit twice in region " name)
+                    if (!regions[name]++ && reach(r, c, name) != n) fail("region " name)
+                }
+        }
+        END { if (!bad && !maps) fail("none") }' "$1"
+}
+
+@test "xsudoku-gen: --jigsaw draws connected regions, others for each puzzle, in which its one solution holds" {
+    count=$(by_build 20 4)
+    for options in '' '-B 1x7' '-B 2x2 -h 8' '-B 3x4' '-B 4x4' '-m -y rotate180' '-V x' '-V antiknight' '-V windoku -d medium'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen --jigsaw $options -n "$count" -s 11 > puzzles
+        sudoku2cnf puzzles | dpll -n 2 > results
+        [ "$(grep -cx 'c models 1' results)" -eq "$count" ]
+        [ "$(grep -cx 'c more no' results)" -eq "$count" ]
+        res2sudoku -1 results | grep -v '^p' > solutions
+        regions_hold puzzles solutions
+        [ "$(grep -c '^regions' puzzles)" -eq "$count" ]
+        [ "$(awk '/^regions/ { printf "\n" } /^[0-9A-Z]*$/ { printf "%s ", $0 }' puzzles | sort -u | wc -l)" -gt $((count * 3 / 4)) ]
+    done
+}
+
+@test "xsudoku-gen: --jigsaw puts other rules beside its regions" {
+    xsudoku-gen --jigsaw -V x -s 3 > puzzle
+    sed -n 2,3p puzzle > diagonals
+    [ "$(cat diagonals)" = $'house r1c1 r2c2 r3c3 r4c4 r5c5 r6c6 r7c7 r8c8 r9c9\nhouse r1c9 r2c8 r3c7 r4c6 r5c5 r6c4 r7c3 r8c2 r9c1' ]
+    printf 'even r1c1-r1c3 # a comment\nknight\n' > rules
+    xsudoku-gen --jigsaw -R rules -s 3 -f solution > both
+    [ "$(sed -n 1,4p both)" = $'p sudoku latin 9\neven r1c1-r1c3 # a comment\nknight\nregions' ]
+    [[ "$(sed -n 24p both)" =~ ^[2468]{3} ]]
+    sudoku2cnf both | dpll -q | grep -cx 's 1' | grep -qx 2
+    # As much text as there may be, and as many houses.
+    awk 'BEGIN { for (i = 0; i < 600; i++) print "even r1c1 # twenty bytes" }' | head -c 12200 > rules
+    fails_with 64 'xsudoku-gen: option --jigsaw: rules and regions have more than 12288 bytes (see xsudoku-gen --help)' \
+        'xsudoku-gen --jigsaw -R rules'
+    awk 'BEGIN { for (i = 0; i < 248; i++) print "house r1c1-r1c9" }' > rules
+    fails_with 64 'xsudoku-gen: option --jigsaw: rules and regions make more than 256 houses (see xsudoku-gen --help)' \
+        'xsudoku-gen --jigsaw -R rules'
+    tail -n +2 rules > fewer
+    xsudoku-gen --jigsaw -R fewer -n 2 | sudoku2cnf | dpll -q | grep -cx 's 1' | grep -qx 2
+}
+
+@test "xsudoku-gen: jigsaw puzzles are made again by their seeds, and by any number of processes" {
+    xsudoku-gen --jigsaw -n 9 -s 5 > a
+    xsudoku-gen --jigsaw -n 9 -s 5 -j 3 | cmp - a
+    sed -n 's/# seed //p' a | while read -r seed; do xsudoku-gen --jigsaw -s "$seed"; done | cmp - a
+    [ "$(grep -c '^p sudoku latin 9$' a)" -eq 9 ]
+}
+
 # lines COUNT: so many of standard input.
 lines() {
     local i line
@@ -543,7 +611,7 @@ kill_twice() {
 
 @test "xsudoku-gen: memory that runs out anywhere is reported, and no puzzle is printed by halves" {
     need_debug
-    for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask' '-d easy'; do
+    for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask' '-d easy' --jigsaw; do
         printf '11..\n..11\n1.1.\n.1.1\n' > mask
         request=1
         # shellcheck disable=SC2086

@@ -18,12 +18,13 @@ static struct {
     int coding, color;
     int64_t side;
     const char *puzzles, *file;
-    bool one_line, drawing, sided, svg;
+    bool one_line, drawing, sided, svg, varied;
 } options = {.houses.variant = VARIANT_PLAIN, .coding = CODING_NATURAL};
 
 static const struct option_row rows[] = {
     {'V', "variant", OPTION_CHOICE, &options.houses.variant, "VARIANT",
-     "the houses, for the header and the drawing", .choices = variant_names},
+     "the houses, for the header and the drawing", .choices = variant_names,
+     .given = &options.varied},
     {'k', "coding", OPTION_CHOICE, &options.coding, "CODING", "the numbers of the variables",
      .choices = coding_names},
     {'B', "boxes", OPTION_TEXT, &options.houses.boxes, .operand = "RxC",
@@ -68,6 +69,16 @@ struct job {
 
 enum { CELLS_MAX = VARIANT_SIDE_MAX * VARIANT_SIDE_MAX };
 
+/* The shape where neither a puzzle nor boxes say it.  Sides without boxes are latin, unless a
+ * variant is asked for. */
+static bool find_variant(unsigned side, struct variant_shape *shape, struct diag *diag) {
+    enum variant_kind kind = (enum variant_kind)options.houses.variant;
+    struct diag ignored;
+    if (!options.varied && !variant_shape(shape, kind, side, &ignored))
+        kind = VARIANT_LATIN;
+    return variant_shape(shape, kind, side, diag);
+}
+
 /* The shape of the model at hand.  Returns false with diag filled when there is none. */
 static bool find_shape(const struct job *job, const struct res *r, struct variant_shape *shape,
                        struct diag *diag) {
@@ -81,7 +92,7 @@ static bool find_shape(const struct job *job, const struct res *r, struct varian
         *shape = puzzle->shape;
     else if (options.houses.declared)
         *shape = options.houses.shape;
-    else if (!variant_shape(shape, (enum variant_kind)options.houses.variant, side, diag))
+    else if (!find_variant(side, shape, diag))
         return false;
     return coding_fits(coding, shape->side, diag);
 }

@@ -7,6 +7,7 @@
 #include "common/status.h"
 #include "common/workers.h"
 #include "puzzle.h"
+#include "tiling.h"
 
 const char diag_tool[] = "xsudoku-gen";
 
@@ -23,7 +24,7 @@ static struct {
     struct houses houses;
     int symmetry, format;
     const char *pattern, *difficulty;
-    bool one_line, seeded, holed, minimal, symmetric;
+    bool one_line, seeded, holed, minimal, symmetric, jigsaw, varied;
 } options = {.holes = 45,
              .count = 1,
              .tries = 10000,
@@ -46,6 +47,9 @@ static const struct option_row rows[] = {
      .high = CELLS_MAX, .given = &options.holed},
     {'j', "processes", OPTION_COUNT, &options.processes, "PROCESSES", "how many work on the stream",
      .low = 1, .high = PROCESSES_MAX},
+    {0, "jigsaw", OPTION_FLAG, &options.jigsaw,
+     .help = "irregular regions in place of boxes, others for each\npuzzle; with -V x, say, "
+             "diagonals, too"},
     {'m', "minimal", OPTION_FLAG, &options.minimal,
      .help = "puzzles of which no clue can be dropped; how many\nholes they have is left open, or "
              "what -h says"},
@@ -57,7 +61,7 @@ static const struct option_row rows[] = {
      "make the puzzles that follow from this number;\nwithout it they differ from run to run",
      .low = 0, .high = SEEDS - 1, .given = &options.seeded, .unset = true},
     {'V', "variant", OPTION_CHOICE, &options.houses.variant, "VARIANT", "the houses",
-     .choices = variant_names},
+     .choices = variant_names, .given = &options.varied},
     {'y', "symmetry", OPTION_CHOICE, &options.symmetry, "SYMMETRY", "of the holes",
      .choices = symmetry_names, .given = &options.symmetric},
     {0, "guesses", OPTION_COUNT, &options.guesses, "GUESSES",
@@ -151,7 +155,12 @@ static void find_wish(struct job *job) {
         option_fail("options -h and --pattern exclude each other");
     if (options.pattern && options.symmetric)
         option_fail("options -y and --pattern exclude each other");
-    *wish = (struct puzzle_wish){.minimal = options.minimal,
+    if (options.pattern && options.jigsaw)
+        option_fail("options --jigsaw and --pattern exclude each other");
+    if (options.jigsaw && !options.varied)
+        options.houses.variant = VARIANT_LATIN;
+    *wish = (struct puzzle_wish){.jigsaw = options.jigsaw,
+                                 .minimal = options.minimal,
                                  .symmetry = (enum symmetry)options.symmetry,
                                  .tries = (uint64_t)options.tries,
                                  .guesses = (uint64_t)options.guesses};
@@ -184,9 +193,12 @@ static bool is_possible(struct job *job) {
 }
 
 static void job_init(struct job *job) {
+    struct diag diag;
     memory_init(&job->memory, 0);
     find_wish(job);
     puzzle_init(&job->maker, &job->wish, &job->memory);
+    if (options.jigsaw && !tiling_fits(&job->maker.variant, job->maker.others, &diag))
+        option_fail("option --jigsaw: %s", diag.text);
     job->seed = options.seeded ? (uint64_t)options.seed : random_seed();
     output_stdout(&job->out);
 }
@@ -265,8 +277,8 @@ static int make_share(void *context, unsigned number, struct output *out) {
                 report_failure(job, seed);
                 return EXIT_NEGATIVE;
             }
-            if (!i)
-                grid_write_header(out, &job->wish.shape);
+            if (!i || job->wish.jigsaw)
+                grid_write_header(out, &job->maker.wish.shape);
             write_puzzle(job, out, seed);
             if (processes > 1)
                 output_char(out, 0);

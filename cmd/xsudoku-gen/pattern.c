@@ -36,7 +36,7 @@ static void change_clues(struct pattern *pattern, const uint8_t *cells) {
     if (pattern->clues)
         for (uint32_t i = 1 + random_below(pattern->random, CHANGED_MAX); i; i--)
             pattern->grid[pattern->places[random_below(pattern->random, pattern->clues)]] = 0;
-    sudoku_complete(pattern->solver, pattern->random, pattern->grid);
+    sudoku_complete(pattern->solver, pattern->random, pattern->grid, SUDOKU_NO_LIMIT);
     read_clues(pattern, pattern->trial);
 }
 
@@ -62,7 +62,8 @@ static void descend(struct pattern *pattern, uint64_t *tries, uint64_t *count, u
 }
 
 bool pattern_find(struct pattern *pattern, uint64_t *tries, uint8_t *cells, uint8_t *solution) {
-    while (try_once(tries) && sudoku_fill(pattern->solver, pattern->random, pattern->grid)) {
+    while (try_once(tries) &&
+           sudoku_fill(pattern->solver, pattern->random, pattern->grid, SUDOKU_NO_LIMIT)) {
         read_clues(pattern, cells);
         uint64_t count = sudoku_count(pattern->solver, cells, COUNT_MAX, solution);
         descend(pattern, tries, &count, cells, solution);

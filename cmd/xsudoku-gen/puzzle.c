@@ -3,16 +3,38 @@
 #include <string.h>
 
 #include "shuffle.h"
+#include "tiling.h"
+
+/* Guesses for each cell of a jigsaw puzzle's grid before other regions are drawn. */
+enum { FILL_GUESSES = 4 };
+
+/* Makes what depends on the houses. */
+static void build(struct puzzle_maker *maker) {
+    const struct puzzle_wish *wish = &maker->wish;
+    struct memory *memory = maker->memory;
+    variant_init(&maker->variant, &wish->shape, memory);
+    sudoku_init(&maker->solver, &maker->variant, memory);
+    dig_init(&maker->dig, &maker->variant, &maker->orbits, &maker->solver, &maker->random, memory);
+    pattern_init(&maker->pattern, wish->pattern, &maker->solver, &maker->random, memory);
+    difficulty_init(&maker->difficulty, &wish->difficulty, &wish->shape, memory);
+}
+
+static void release(struct puzzle_maker *maker) {
+    difficulty_free(&maker->difficulty);
+    pattern_free(&maker->pattern);
+    dig_free(&maker->dig);
+    sudoku_free(&maker->solver);
+    variant_free(&maker->variant);
+}
 
 void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
                  struct memory *memory) {
     *maker = (struct puzzle_maker){.wish = *wish, .memory = memory};
-    variant_init(&maker->variant, &wish->shape, memory);
-    sudoku_init(&maker->solver, &maker->variant, memory);
+    rules_keep(maker->wish.shape.rules);
     orbits_init(&maker->orbits, wish->symmetry, wish->shape.side, memory);
-    dig_init(&maker->dig, &maker->variant, &maker->orbits, &maker->solver, &maker->random, memory);
-    pattern_init(&maker->pattern, wish->pattern, &maker->solver, &maker->random, memory);
-    difficulty_init(&maker->difficulty, &wish->difficulty, &wish->shape, memory);
+    build(maker);
+    if (wish->jigsaw)
+        maker->others = tiling_others(&maker->variant);
     maker->cells = memory_zeroed(memory, maker->variant.cells, 1);
     maker->solution = memory_zeroed(memory, maker->variant.cells, 1);
 }
@@ -20,12 +42,10 @@ void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
 void puzzle_free(struct puzzle_maker *maker) {
     memory_release(maker->memory, maker->cells);
     memory_release(maker->memory, maker->solution);
-    difficulty_free(&maker->difficulty);
-    pattern_free(&maker->pattern);
-    dig_free(&maker->dig);
+    release(maker);
     orbits_free(&maker->orbits, maker->memory);
-    sudoku_free(&maker->solver);
-    variant_free(&maker->variant);
+    rules_drop(maker->wish.shape.rules);
+    rules_drop(maker->others);
 }
 
 /* Notes, and returns, whether all guesses are used up: then nothing is known about what was last
@@ -107,11 +127,40 @@ static bool dig(struct puzzle_maker *maker) {
 
 static bool make_dug(struct puzzle_maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries; tries++) {
-        if (!sudoku_fill(&maker->solver, &maker->random, maker->solution))
+        if (!sudoku_fill(&maker->solver, &maker->random, maker->solution, SUDOKU_NO_LIMIT))
             return false;
         shuffle_grid(&maker->wish.shape, &maker->random, maker->solution, maker->cells);
         if (dig(maker) || maker->given_up)
             return !maker->given_up;
+    }
+    return false;
+}
+
+/* Draws regions, and makes what depends on them. */
+static void tile(struct puzzle_maker *maker) {
+    struct variant_shape *shape = &maker->wish.shape;
+    unsigned side = shape->side;
+    release(maker);
+    rules_drop(shape->rules);
+    *shape = (struct variant_shape){
+        .kind = VARIANT_LATIN,
+        .side = side,
+        .rules = tiling_draw(side, maker->others, &maker->random, maker->memory)};
+    build(maker);
+    maker->end = maker->solver.guesses + maker->wish.guesses;
+}
+
+/* Some tilings have no grid, and that can take long to find out: sooner draw others. */
+static bool fill_regions(struct puzzle_maker *maker) {
+    uint64_t guesses = (uint64_t)FILL_GUESSES * maker->variant.cells;
+    return sudoku_fill(&maker->solver, &maker->random, maker->solution, guesses);
+}
+
+static bool make_jigsaw(struct puzzle_maker *maker) {
+    for (uint64_t tries = 0; tries < maker->wish.tries && !maker->given_up; tries++) {
+        tile(maker);
+        if (fill_regions(maker) && dig(maker))
+            return true;
     }
     return false;
 }
@@ -131,5 +180,7 @@ bool puzzle_make(struct puzzle_maker *maker, uint64_t seed) {
     maker->depth = maker->wish.fewest_holes + maker->wish.fewest_holes / 4;
     maker->given_up = false;
     maker->end = maker->solver.guesses + maker->wish.guesses;
-    return maker->wish.pattern ? make_pattern(maker) : make_dug(maker);
+    return maker->wish.pattern  ? make_pattern(maker)
+           : maker->wish.jigsaw ? make_jigsaw(maker)
+                                : make_dug(maker);
 }

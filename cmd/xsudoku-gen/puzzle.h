@@ -9,6 +9,7 @@
 /* What is asked for. */
 struct puzzle_wish {
     struct variant_shape shape;
+    bool jigsaw;            /* in place of boxes regions, drawn for each puzzle */
     uint32_t holes;         /* blank cells; or, with any_holes set, the most there can be */
     bool any_holes;         /* as many holes as come */
     bool minimal;           /* no clue can be dropped */
@@ -21,7 +22,8 @@ struct puzzle_wish {
 };
 
 struct puzzle_maker {
-    struct puzzle_wish wish;
+    struct puzzle_wish wish;   /* its shape is that of the last puzzle */
+    struct rules_text *others; /* of a jigsaw puzzle: what it is asked for beside regions */
     struct variant variant;
     struct sudoku solver;
     struct random random;

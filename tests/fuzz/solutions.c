@@ -54,7 +54,7 @@ static int fill(const char *name, unsigned side, uint64_t seed, struct memory *m
     variant_init(&variant, &shape, memory);
     sudoku_init(&s, &variant, memory);
     uint8_t *cells = memory_zeroed(memory, variant.cells, 1);
-    bool filled = sudoku_fill(&s, &random, cells);
+    bool filled = sudoku_fill(&s, &random, cells, SUDOKU_NO_LIMIT);
     if (filled) {
         grid_write_header(&out, &shape);
         grid_write_rows(&out, side, cells);

@@ -1,0 +1,22 @@
+/* Irregular regions: a grid of side n in n pieces of n cells each, drawn at random. */
+#ifndef XSUDOKU_GEN_TILING_H
+#define XSUDOKU_GEN_TILING_H
+
+#include "common/random.h"
+#include "common/variant.h"
+
+/* Draws a tiling for a side of at most RULES_SIDE_MAX.  Returns a text with one user: other rules,
+ * and the one that says what the tiling is.  Every tiling can be drawn; it begins as rows and
+ * columns of equal pieces, which exchange cells on their borders as long as all stay in one
+ * piece. */
+struct rules_text *tiling_draw(unsigned side, const struct rules_text *others,
+                               struct random *random, struct memory *memory);
+
+/* What a variant with rules of its own asks for beyond rows, columns and boxes, as a text with one
+ * user: on top of rows and columns, and tilings. */
+struct rules_text *tiling_others(const struct variant *variant);
+
+/* Whether these rules leave room for those of a tiling; else diag's text says why not. */
+bool tiling_fits(const struct variant *variant, const struct rules_text *others, struct diag *diag);
+
+#endif
