@@ -200,6 +200,15 @@ bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell) {
     return false;
 }
 
+bool variant_divides(const struct variant *variant, uint32_t a, uint32_t b) {
+    for (uint32_t i = variant->of_begin[a]; i < variant->of_begin[a + 1]; i++) {
+        const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
+        if ((kind->boxed || kind == &variant_region) && !variant_has(variant, variant->of[i], b))
+            return true;
+    }
+    return false;
+}
+
 /* Whether one of the houses of[begin .. end - 1] holds the cell. */
 static bool met_before(const struct variant *variant, uint32_t cell, uint32_t begin, uint32_t end) {
     for (uint32_t i = begin; i < end; i++)

@@ -91,6 +91,9 @@ static inline const uint32_t *variant_members(const struct variant *variant, uin
 /* Whether a house has a cell. */
 bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell);
 
+/* Whether a border is between two cells: a box, or a region of a map, has one and not the other. */
+bool variant_divides(const struct variant *variant, uint32_t a, uint32_t b);
+
 /* Writes the peers of a cell, those that share a house with it or that a rule has differ, to peers,
  * each once.  Returns how many there are; variant_peers_max() is room enough for any cell. */
 uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *peers);

@@ -331,6 +331,29 @@ shades() {
     grep -q 'stroke-width="2" d="M0 0H120V120H0Z"' picture
 }
 
+@test "res2sudoku: drawings and pictures have the borders of regions" {
+    printf 'p sudoku latin 4\nregions\nAABB\nACBB\nACCD\nCDDD\n12..\n....\n....\n...3\n' > p
+    sudoku2cnf p | dpll -q > r
+    resverify -q <(sudoku2cnf p) r
+    res2sudoku -1 r > line
+    res2sudoku -g -p p r | grep '^[|+]' > drawing
+    prints '+---------+---------+
+|         |         |
+|    +----+         |
+|    |    |         |
+|    |    +----+----+
+|    |         |    |
++----+---------+    |
+|    |              |
++----+--------------+' "sed 's/+[1-4]/  /g; s/[1-4]/ /g' drawing"
+    # It is read as the same grid.
+    res2sudoku -g -p p r | sudoku2cnf | dpll -q | res2sudoku -1 | cmp - line
+    LC_ALL=C.UTF-8 res2sudoku -g -p p r | sudoku2cnf | dpll -q | res2sudoku -1 | cmp - line
+    res2sudoku --svg -p p r > picture
+    # The frame, then lines across, then down, in cells of 20.
+    grep -q 'stroke-width="2" d="M0 0H80V80H0ZM20 20H40M40 40H80M0 60H60M20 20V80M40 0V40M60 40V60"' picture
+}
+
 @test "res2sudoku: grids of sides that have no boxes are latin, where no variant is asked for" {
     xsudoku-gen -V latin -B 1x5 -s 1 > puzzle
     sudoku2cnf puzzle | dpll > r

@@ -1,46 +1,77 @@
 #include "draw.h"
 
-/* What lines are made of, the three kinds of borders from left to right. */
-struct lines {
-    const char *horizontal, *vertical;
-    const char *top[3], *middle[3], *bottom[3];
+/* The arms of a place where borders meet, and what is drawn there, by their sum. */
+enum { UP = 1, DOWN = 2, LEFT = 4, RIGHT = 8, ARMS = 16 };
+static const char *const ascii[ARMS] = {
+    " ", "|", "|", "|", "-", "+", "+", "+", "-", "+", "+", "+", "-", "+", "+", "+",
+};
+static const char *const unicode[ARMS] = {
+    " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
 };
 
-static const struct lines ascii = {"-", "|", {"+", "+", "+"}, {"+", "+", "+"}, {"+", "+", "+"}};
-static const struct lines unicode = {"─", "│", {"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}};
-
-/* Measures of a drawing, in characters and cells. */
+/* Where a drawing has borders, and its measures in characters. */
 struct frame {
-    const struct lines *lines;
-    unsigned side, box_rows, box_columns;
-    unsigned digit; /* the width of a digit */
-    bool marks;     /* a character before it is kept for the mark */
-    bool bold;      /* clues are, too */
+    const struct variant *variant;
+    const char *const *joints; /* by arms */
+    unsigned side;
+    unsigned digit;                  /* the width of a digit */
+    bool marks;                      /* a character before it is kept for the mark */
+    bool bold;                       /* clues are, too */
+    bool kept[VARIANT_SIDE_MAX + 1]; /* by column: some row has a border before it */
 };
 
-static struct frame frame_of(const struct draw_style *style, const struct variant_shape *shape,
-                             bool marks) {
-    unsigned side = shape->side;
-    return (struct frame){.lines = style->utf8 ? &unicode : &ascii,
-                          .side = side,
-                          .box_rows = shape->box_rows ? shape->box_rows : side,
-                          .box_columns = shape->box_columns ? shape->box_columns : side,
-                          .digit = side <= GRIDLINE_SYMBOLS ? 1
-                                   : side < 100             ? 2
-                                                            : 3,
-                          .marks = marks,
-                          .bold = style->bold};
+/* Whether there is a border above a cell, or below the last row. */
+static bool is_above(const struct frame *frame, unsigned row, unsigned column) {
+    uint32_t cell = row * frame->side + column;
+    return row % frame->side == 0 || variant_divides(frame->variant, cell - frame->side, cell);
 }
 
-static void draw_border(struct output *out, const struct frame *frame,
-                        const char *const joints[3]) {
-    unsigned width = frame->box_columns * (1 + frame->marks + frame->digit) + 1;
-    for (unsigned c = 0; c < frame->side; c += frame->box_columns) {
-        output_text(out, joints[c > 0]);
-        for (unsigned i = 0; i < width; i++)
-            output_text(out, frame->lines->horizontal);
+/* Whether there is one before a cell, or after the last column. */
+static bool is_before(const struct frame *frame, unsigned row, unsigned column) {
+    uint32_t cell = row * frame->side + column;
+    return column % frame->side == 0 || variant_divides(frame->variant, cell - 1, cell);
+}
+
+static void frame_init(struct frame *frame, const struct draw_style *style,
+                       const struct variant *variant, bool marks) {
+    unsigned side = variant->side;
+    *frame = (struct frame){.variant = variant,
+                            .joints = style->utf8 ? unicode : ascii,
+                            .side = side,
+                            .digit = side <= GRIDLINE_SYMBOLS ? 1
+                                     : side < 100             ? 2
+                                                              : 3,
+                            .marks = marks,
+                            .bold = style->bold};
+    for (unsigned c = 0; c <= side; c++)
+        for (unsigned r = 0; r < side && !frame->kept[c]; r++)
+            frame->kept[c] = is_before(frame, r, c);
+}
+
+/* What is drawn where the border above a row meets the one before a column. */
+static const char *joint(const struct frame *frame, unsigned row, unsigned column) {
+    unsigned side = frame->side;
+    return frame->joints[(row > 0 && is_before(frame, row - 1, column) ? UP : 0) +
+                         (row < side && is_before(frame, row, column) ? DOWN : 0) +
+                         (column > 0 && is_above(frame, row, column - 1) ? LEFT : 0) +
+                         (column < side && is_above(frame, row, column) ? RIGHT : 0)];
+}
+
+/* Draws the border above a row, if there is one above any cell of it. */
+static void draw_border(struct output *out, const struct frame *frame, unsigned row) {
+    bool any = false;
+    for (unsigned c = 0; c < frame->side && !any; c++)
+        any = is_above(frame, row, c);
+    if (!any)
+        return;
+    for (unsigned c = 0; c < frame->side; c++) {
+        unsigned width = 1 + frame->marks + frame->digit + frame->kept[c + 1];
+        if (frame->kept[c])
+            output_text(out, joint(frame, row, c));
+        while (width--)
+            output_text(out, frame->joints[is_above(frame, row, c) ? LEFT + RIGHT : 0]);
     }
-    output_text(out, joints[2]);
+    output_text(out, joint(frame, row, frame->side));
     output_char(out, '\n');
 }
 
@@ -62,28 +93,31 @@ static void draw_cell(struct output *out, const struct frame *frame, unsigned di
         output_text(out, "\033[0m");
 }
 
-static void draw_row(struct output *out, const struct frame *frame, const uint8_t *cells,
-                     const uint8_t *clues) {
+static void draw_row(struct output *out, const struct frame *frame, unsigned row,
+                     const uint8_t *cells, const uint8_t *clues) {
     for (unsigned c = 0; c < frame->side; c++) {
-        if (c && c % frame->box_columns == 0)
+        uint32_t cell = row * frame->side + c;
+        if (frame->kept[c])
+            output_text(out, frame->joints[is_before(frame, row, c) ? UP + DOWN : 0]);
+        draw_cell(out, frame, cells[cell], clues && clues[cell]);
+        if (frame->kept[c + 1])
             output_char(out, ' ');
-        if (c % frame->box_columns == 0)
-            output_text(out, frame->lines->vertical);
-        draw_cell(out, frame, cells[c], clues && clues[c]);
     }
-    output_char(out, ' ');
-    output_text(out, frame->lines->vertical);
+    output_text(out, frame->joints[UP + DOWN]);
     output_char(out, '\n');
 }
 
 void draw_grid(struct output *out, const struct draw_style *style,
-               const struct variant_shape *shape, const uint8_t *cells, const uint8_t *clues) {
-    struct frame frame = frame_of(style, shape, clues != NULL);
+               const struct variant_shape *shape, const uint8_t *cells, const uint8_t *clues,
+               struct memory *memory) {
+    struct variant variant;
+    struct frame frame;
+    variant_init(&variant, shape, memory);
+    frame_init(&frame, style, &variant, clues != NULL);
     for (unsigned r = 0; r < frame.side; r++) {
-        size_t first = (size_t)r * frame.side;
-        if (r % frame.box_rows == 0)
-            draw_border(out, &frame, r ? frame.lines->middle : frame.lines->top);
-        draw_row(out, &frame, cells + first, clues ? clues + first : NULL);
+        draw_border(out, &frame, r);
+        draw_row(out, &frame, r, cells, clues);
     }
-    draw_border(out, &frame, frame.lines->bottom);
+    draw_border(out, &frame, frame.side);
+    variant_free(&variant);
 }

@@ -35,7 +35,8 @@ static const struct option_row rows[] = {
      "the side of the grids; without it, the one that makes\na grid of the model", .low = 1,
      .high = VARIANT_SIDE_MAX, .given = &options.sided, .unset = true},
     {'1', "one-line", OPTION_FLAG, &options.one_line, .help = "print each grid on one line"},
-    {'g', "drawing", OPTION_FLAG, &options.drawing, .help = "draw each grid with its boxes"},
+    {'g', "drawing", OPTION_FLAG, &options.drawing,
+     .help = "draw each grid with its boxes, or regions"},
     {0, "svg", OPTION_FLAG, &options.svg, .help = "make a picture of each grid, an SVG document"},
     {'p', "puzzles", OPTION_TEXT, &options.puzzles, .operand = "FILE",
      .help = "the puzzles solved, in step with the results: refuse\nsolutions that change a clue, "
@@ -104,7 +105,8 @@ static void write_grid(struct job *job, const struct variant_shape *shape) {
         output_char(&job->out, '\n');
     grid_write_change(&job->out, &job->said, shape);
     if (options.drawing) {
-        draw_grid(&job->out, &job->style, shape, job->cells, puzzle ? puzzle->cells : NULL);
+        draw_grid(&job->out, &job->style, shape, job->cells, puzzle ? puzzle->cells : NULL,
+                  &job->memory);
     } else if (options.one_line) {
         grid_write_line(&job->out, shape->side, job->cells);
         output_char(&job->out, '\n');

@@ -50,19 +50,44 @@ static void write_shades(struct output *out, const struct variant *variant) {
     output_text(out, "</g>\n");
 }
 
-/* Lines across the grid, one after each `rows` rows and each `columns` columns, and on request
- * those around it. */
-static void write_lines(struct output *out, unsigned side, unsigned rows, unsigned columns,
-                        bool outer, const char *width) {
-    unsigned end = side * CELL;
+static void begin_lines(struct output *out, const char *width) {
     output_format(out, "<path fill=\"none\" stroke=\"#000\" stroke-width=\"%s\" d=\"", width);
-    if (outer)
-        output_format(out, "M0 0H%uV%uH0Z", end, end);
-    for (unsigned r = rows; r < side; r += rows)
-        output_format(out, "M0 %uH%u", r * CELL, end);
-    for (unsigned c = columns; c < side; c += columns)
-        output_format(out, "M%u 0V%u", c * CELL, end);
+}
+
+static void end_lines(struct output *out) {
     output_text(out, "\"/>\n");
+}
+
+/* Thin lines, one between any two rows and columns. */
+static void write_lines(struct output *out, unsigned side) {
+    begin_lines(out, "0.5");
+    for (unsigned i = 1; i < side; i++)
+        output_format(out, "M0 %uH%u", i * CELL, side * CELL);
+    for (unsigned i = 1; i < side; i++)
+        output_format(out, "M%u 0V%u", i * CELL, side * CELL);
+    end_lines(out);
+}
+
+/* Whether a thick line is above the cell in a column, or with `down` before the cell in a row, that
+ * is the i-th of line number `line`. */
+static bool is_thick(const struct variant *variant, bool down, unsigned line, unsigned i) {
+    unsigned side = variant->side, step = down ? 1 : side;
+    uint32_t cell = down ? i * side + line : line * side + i;
+    return i < side && variant_divides(variant, cell - step, cell);
+}
+
+/* Thick lines along the borders of boxes and regions, across or down, each as long as it goes. */
+static void write_borders(struct output *out, const struct variant *variant, bool down) {
+    for (unsigned line = 1, side = variant->side; line < side; line++)
+        for (unsigned i = 0, begin = 0; i <= side; i++) {
+            if (is_thick(variant, down, line, i))
+                continue;
+            if (i > begin && down)
+                output_format(out, "M%u %uV%u", line * CELL, begin * CELL, i * CELL);
+            else if (i > begin)
+                output_format(out, "M%u %uH%u", begin * CELL, line * CELL, i * CELL);
+            begin = i + 1;
+        }
 }
 
 static void write_digit(struct output *out, unsigned side, uint32_t cell, unsigned digit) {
@@ -95,10 +120,13 @@ void picture_write(struct output *out, const struct variant_shape *shape, const 
     write_head(out, shape, number);
     variant_init(&variant, shape, memory);
     write_shades(out, &variant);
+    write_lines(out, side);
+    begin_lines(out, "2");
+    output_format(out, "M0 0H%uV%uH0Z", side * CELL, side * CELL);
+    write_borders(out, &variant, false);
+    write_borders(out, &variant, true);
     variant_free(&variant);
-    write_lines(out, side, 1, 1, false, "0.5");
-    write_lines(out, side, shape->box_rows ? shape->box_rows : side,
-                shape->box_columns ? shape->box_columns : side, true, "2");
+    end_lines(out);
     if (clues)
         write_digits(out, side, cells, clues, true, "font-weight=\"bold\"");
     write_digits(out, side, cells, clues, false, clues ? "fill=\"#444\"" : "fill=\"#000\"");

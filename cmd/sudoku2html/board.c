@@ -12,32 +12,25 @@ static void write_digit(struct output *out, unsigned side, unsigned digit) {
         output_char(out, gridline_letter(digit));
 }
 
-/* The region of a map that a cell is in; UINT32_MAX without a map. */
-static uint32_t region_of(const struct variant *variant, uint32_t cell) {
-    for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++)
-        if (variant->houses[variant->of[i]].kind == &variant_region)
-            return variant->of[i];
-    return UINT32_MAX;
-}
-
-/* Whether a border of regions is between two cells. */
-static bool is_border(const struct variant *variant, uint32_t a, uint32_t b) {
-    return region_of(variant, a) != region_of(variant, b);
+/* How many rows the table groups. */
+static unsigned box_rows(const struct variant *variant) {
+    return variant->shape.box_rows ? variant->shape.box_rows : variant->side;
 }
 
 /* Writes the start tag of a cell with its classes: the first of a box or region in its row, on a
- * line or in a region that is shaded, given, the first of a region in its column. */
+ * line or in a region that is shaded, given, the first of a region in its column (groups of rows
+ * have borders of their own). */
 static void write_cell_tag(struct output *out, const struct variant *variant, uint32_t cell,
                            bool given) {
-    unsigned wide = variant->shape.box_columns, column = cell % variant->side;
+    unsigned side = variant->side, high = box_rows(variant);
     bool line = false, region = false;
     for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++) {
         const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
         line |= kind->extra && kind->line;
         region |= kind->extra && !kind->line;
     }
-    bool left = column && (wide ? column % wide == 0 : is_border(variant, cell - 1, cell));
-    bool top = cell >= variant->side && is_border(variant, cell - variant->side, cell);
+    bool left = cell % side && variant_divides(variant, cell - 1, cell);
+    bool top = cell / side % high && variant_divides(variant, cell - side, cell);
     const bool is[] = {left, line, region, given, top};
     const char *before = "<td class=\"";
     for (unsigned i = 0; i < sizeof is / sizeof *is; i++)
@@ -62,7 +55,7 @@ static void write_row(struct output *out, const struct variant *variant, const u
 void board_write(struct output *out, const struct variant *variant, const uint8_t *cells,
                  const uint8_t *clues) {
     unsigned side = variant->side;
-    unsigned high = variant->shape.box_rows ? variant->shape.box_rows : side;
+    unsigned high = box_rows(variant);
     output_format(out, "<table class=\"grid%s\" style=\"--side:%u\">",
                   side > GRIDLINE_SYMBOLS ? " numbers" : "", side);
     for (uint32_t r = 0; r < side; r++) {
