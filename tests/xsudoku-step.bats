@@ -355,7 +355,7 @@ least_depth() {
 @test "xsudoku-step: -r rates by the steps of the trace, as the manual says" {
     # The costs are read from the page.
     awk '/^\.It [a-z0-9+-]+ Ta [0-9]+ Ta / { print $2, $4; if (NF > 6) print $6, $8 }' "$ROOT/man/xsudoku-step.1" > costs
-    [ "$(wc -l < costs)" -eq 52 ]
+    [ "$(wc -l < costs)" -eq 58 ]
     for shape in '-V plain' '-V x' '-V latin' '-V plain -B 3x4'; do
         # shellcheck disable=SC2086
         xsudoku-gen $shape -m -n 40 -s 3 > puzzles

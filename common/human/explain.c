@@ -50,13 +50,22 @@ static void write_chain(const struct telling *t) {
     }
 }
 
-/* All parts from number `first` on: "48 at r1c2 r1c5, 248 at r3c1". */
-static void write_parts(const struct telling *t, uint32_t first) {
-    for (uint32_t i = first; i < t->step->part_count; i++) {
-        output_text(t->out, i > first ? ", " : "");
-        words_digits(t->out, t->step->parts[i].digits);
+/* All parts: "48 at r1c2 r1c5, 248 at r3c1", and where a part without cells joins those beside it
+ * "48 at r1c2 -4- 248 at r3c1 r3c5". */
+static void write_parts(const struct telling *t) {
+    bool joint = true;
+    for (uint32_t i = 0; i < t->step->part_count; i++) {
+        const struct step_part *part = &t->step->parts[i];
+        bool has_cells = part->begin < part->end;
+        output_text(t->out, !has_cells ? " -" : joint ? "" : ", ");
+        words_digits(t->out, part->digits);
+        joint = !has_cells;
+        if (joint) {
+            output_text(t->out, "- ");
+            continue;
+        }
         output_text(t->out, t->language == WORDS_ENGLISH ? " at " : ": ");
-        write_part(t, &t->step->parts[i]);
+        write_part(t, part);
     }
 }
 
@@ -92,7 +101,7 @@ static void write_item(const struct telling *t, char item) {
         write_chain(t);
         break;
     case 'p':
-        write_parts(t, 0);
+        write_parts(t);
         break;
     case 's':
         write_settings(t);

@@ -2,8 +2,11 @@
 
 #include <string.h>
 
+#include "common/human/alschain.h"
+#include "common/human/blossom.h"
 #include "common/human/chain.h"
 #include "common/human/colour.h"
+#include "common/human/coq.h"
 #include "common/human/empty.h"
 #include "common/human/finned.h"
 #include "common/human/fish.h"
@@ -72,6 +75,18 @@
         "of each two that a weak link joins one is right, as the chain closes", \
             "链首尾相接, 每条弱链的两端必有一真"                \
     }
+
+#define SETS(idea, chinese) \
+    {"%p", "%p"}, {         \
+        idea, chinese       \
+    }
+#define PAIR_OF_SETS                                                        \
+    SETS("of two sets one lacks the digit between them and has all others", \
+         "两组中必有一组缺中间的数字, 而占用其余数字")
+#define CHAIN_OF_SETS                                                                     \
+    SETS("a set that lacks the digit on one side has that on the other, so the first or " \
+         "the last has it",                                                               \
+         "每组若缺一侧的数字就必有另一侧的, 所以首组或末组必有它")
 
 /* clang-format off */
 const struct technique techniques[] = {
@@ -143,6 +158,10 @@ const struct technique techniques[] = {
     {"sashimi-swordfish", 545, TECHNIQUE_PLAIN, sashimi_swordfish, FINNED},
     {"finned-jellyfish", 550, TECHNIQUE_PLAIN, finned_jellyfish, FINNED},
     {"sashimi-jellyfish", 555, TECHNIQUE_PLAIN, sashimi_jellyfish, FINNED},
+    {"wxyz-wing", 560, TECHNIQUE_PLAIN, alschain_wxyz_wing, PAIR_OF_SETS},
+    {"sue-de-coq", 570, TECHNIQUE_PLAIN, coq_find, {"%p in %h and %H", "%p, 在 %h 与 %H"},
+     {"as many digits as cells and none of them twice, so each is in one of these",
+      "数字与格数相等且各不重复, 所以都在这些格中"}},
     {"x-chain", 700, TECHNIQUE_PLAIN, chain_x, CHAIN},
     {"xy-chain", 720, TECHNIQUE_PLAIN, chain_xy, CHAIN},
     {"nice-loop", 740, TECHNIQUE_PLAIN, chain_loop, LOOP},
@@ -150,6 +169,12 @@ const struct technique techniques[] = {
     {"grouped-x-chain", 780, TECHNIQUE_PLAIN, chain_grouped_x, CHAIN},
     {"grouped-nice-loop", 800, TECHNIQUE_PLAIN, chain_grouped_loop, LOOP},
     {"grouped-aic", 820, TECHNIQUE_PLAIN, chain_grouped_aic, CHAIN},
+    {"als-xz", 840, TECHNIQUE_PLAIN, alschain_xz, PAIR_OF_SETS},
+    {"als-xy-wing", 860, TECHNIQUE_PLAIN, alschain_xy_wing, CHAIN_OF_SETS},
+    {"als-chain", 880, TECHNIQUE_PLAIN, alschain_find, CHAIN_OF_SETS},
+    {"death-blossom", 900, TECHNIQUE_PLAIN, blossom_find,
+     SETS("whichever digit the first cell takes, one of the sets lacks it and has all others",
+          "无论第一格放哪个数字, 总有一组缺它而占用其余数字")},
     {"forcing-chain", 1200, TECHNIQUE_PLAIN, forcing_chain,
      {"%s, so %r", "%s, 于是%r"},
      {"supposing this leads to a contradiction", "假设它成立会导致矛盾"}},

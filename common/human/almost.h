@@ -1,0 +1,67 @@
+/* The almost locked sets of a position: cells of one house that have one digit more than they are.
+ * A set that loses one of its digits is locked: it takes all others.
+ *
+ * A digit that two sets have joins them where all its places in the one see all those in the other:
+ * then one of the two sets at most has it. */
+#ifndef COMMON_HUMAN_ALMOST_H
+#define COMMON_HUMAN_ALMOST_H
+
+#include "common/human/graph.h"
+
+/* Where there are more sets than this, or more pairs that are joined, the rest is left out; that
+ * is where nearly nothing is set yet. */
+enum { ALMOST_MAX = 2048, ALMOST_DIGITS_MAX = 6 * ALMOST_MAX, ALMOST_JOINTS_MAX = 1 << 16 };
+
+struct almost {
+    Set digits;
+    uint64_t cells[GRAPH_WORDS];
+    uint32_t size;   /* how many cells */
+    uint32_t views;  /* number of the view of its lowest digit; those of the others follow */
+    uint32_t joints; /* its first in list.joints; the next set's begin where they end */
+};
+
+/* Another set, without cells in common, and the digits that join the two. */
+struct almost_joint {
+    uint16_t other, digits;
+};
+
+struct almost_list {
+    const struct board *board;
+    uint32_t count;
+    struct almost sets[ALMOST_MAX + 1]; /* the last one has nothing but the end of the joints */
+    struct almost_joint joints[ALMOST_JOINTS_MAX];
+
+    /* By set and digit, from almost.views on, layout->words each: its places, and which cells see
+     * all of them. */
+    uint64_t places[ALMOST_DIGITS_MAX * GRAPH_WORDS], seen[ALMOST_DIGITS_MAX * GRAPH_WORDS];
+    uint32_t views;
+
+    /* The sets that have a digit with the first of its places in a cell, and their views of it:
+     * node n of graph.h from number having_begin[n] on. */
+    struct almost_view {
+        uint16_t set, view;
+    } having[ALMOST_DIGITS_MAX];
+    uint32_t having_begin[GRAPH_SIDE_MAX * GRAPH_CELLS_MAX + 1];
+};
+
+/* Lists the sets of at most `most` cells, from 1 on.  The side must be at most GRAPH_SIDE_MAX. */
+void almost_find(struct almost_list *list, const struct board *board, unsigned most);
+
+/* How many cells sets have at most where nothing else matters: above side 9 there would be too many
+ * larger ones. */
+unsigned almost_most(const struct board *board);
+
+/* Fills in the joints. */
+void almost_join(struct almost_list *list);
+
+/* The cells that see all places of one of its digits in a set. */
+static inline const uint64_t *almost_seen(const struct almost_list *list, const struct almost *set,
+                                          unsigned digit) {
+    uint32_t view = set->views + set_size(set->digits & (set_of(digit) - 1));
+    return list->seen + (size_t)view * list->board->layout->words;
+}
+
+/* Adds a set as a part. */
+void almost_add_part(const struct almost_list *list, const struct almost *set, struct step *step);
+
+#endif

@@ -1,0 +1,233 @@
+#include "common/human/alschain.h"
+
+#include <string.h>
+
+#include "common/human/almost.h"
+
+enum {
+    WING_CELLS = 4,
+    LENGTH_MAX = 8,                       /* sets of a chain */
+    STATES = ALMOST_MAX * GRAPH_SIDE_MAX, /* a set, and the digit by which a chain came to it */
+    NO_STATE = UINT16_MAX,
+};
+
+typedef uint16_t State;
+
+/* A chain: its first set, the digit by which it goes on, and the states that follow. */
+struct path {
+    uint32_t first;
+    unsigned first_joint, length; /* in sets, the first included */
+    State states[LENGTH_MAX];     /* from number 1 on */
+};
+
+struct hunt {
+    struct almost_list list;
+    struct step *step;
+    unsigned least, most;     /* sets of a chain; most falls as shorter ones are found */
+    uint32_t first;           /* the set where chains at hand begin, */
+    unsigned first_joint;     /* and the digit by which they go on */
+    uint32_t round;           /* number of the search */
+    uint32_t reached[STATES]; /* the round in which a state was reached last */
+    State from[STATES];       /* the state before */
+    State queue[STATES];
+    uint8_t length[STATES]; /* of the chain, in sets */
+    uint32_t queued;
+    struct path path, best; /* at hand, and the best so far, of length 0 where there is none */
+};
+
+static State state_of(uint32_t set, unsigned digit) {
+    return (State)(set * GRAPH_SIDE_MAX + digit - 1);
+}
+static uint32_t set_of_state(State state) {
+    return state / GRAPH_SIDE_MAX;
+}
+static unsigned digit_of_state(State state) {
+    return state % GRAPH_SIDE_MAX + 1u;
+}
+
+/* A part without cells stands for what joins those beside it. */
+static void add_joint(struct step *step, Set digits) {
+    step_begin_part(step, digits);
+}
+
+static void remove_seen(const struct almost_list *list, const struct almost *a,
+                        const struct almost *b, Set digits, struct step *step) {
+    for (; digits; digits &= digits - 1) {
+        unsigned digit = set_digit(digits);
+        step_remove_seen(step, list->board, almost_seen(list, a, digit),
+                         almost_seen(list, b, digit), digit);
+    }
+}
+
+/* Two sets: what one has for sure, or both. */
+static bool take_pair(const struct almost_list *list, const struct almost *a,
+                      const struct almost *b, Set joint, struct step *step) {
+    step_begin(step);
+    if (set_at_most_one(joint)) {
+        remove_seen(list, a, b, a->digits & b->digits & ~joint, step);
+    } else {
+        remove_seen(list, a, b, joint, step);
+        remove_seen(list, a, a, a->digits & ~joint, step);
+        remove_seen(list, b, b, b->digits & ~joint, step);
+    }
+    almost_add_part(list, a, step);
+    add_joint(step, joint);
+    almost_add_part(list, b, step);
+    return step_done(step);
+}
+
+/* Whether two sets are a WXYZ-wing. */
+static bool is_wing(const struct almost *a, const struct almost *b) {
+    return a->size + b->size == WING_CELLS && set_size(a->digits | b->digits) == WING_CELLS;
+}
+
+static bool find_pair(const struct board *board, struct step *step, bool wing) {
+    struct almost_list list; /* large, and only partly used in small grids */
+    if (board->layout->side > GRAPH_SIDE_MAX)
+        return false;
+    almost_find(&list, board, wing ? WING_CELLS - 1 : almost_most(board));
+    almost_join(&list);
+    for (uint32_t i = 0; i < list.count; i++) {
+        const struct almost *a = &list.sets[i];
+        for (uint32_t k = a->joints; k < a[1].joints; k++) {
+            uint32_t j = list.joints[k].other;
+            if (j > i && (!wing || is_wing(a, &list.sets[j])) &&
+                take_pair(&list, a, &list.sets[j], list.joints[k].digits, step))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool alschain_wxyz_wing(const struct board *board, struct step *step) {
+    return find_pair(board, step, true);
+}
+
+bool alschain_xz(const struct board *board, struct step *step) {
+    return find_pair(board, step, false);
+}
+
+/* Notes the chain that ends in a state. */
+static void trace_back(struct hunt *hunt, State end) {
+    hunt->path.first = hunt->first;
+    hunt->path.first_joint = hunt->first_joint;
+    hunt->path.length = hunt->length[end];
+    for (unsigned i = hunt->path.length; i-- > 1; end = hunt->from[end])
+        hunt->path.states[i] = end;
+}
+
+/* Makes the step of a chain, but for what it consists of.  Returns whether it has an effect. */
+static bool rule_out(const struct hunt *hunt, const struct path *path) {
+    State end = path->states[path->length - 1];
+    const struct almost *first = &hunt->list.sets[path->first];
+    const struct almost *last = &hunt->list.sets[set_of_state(end)];
+    step_begin(hunt->step);
+    remove_seen(&hunt->list, first, last,
+                first->digits & last->digits & ~set_of(path->first_joint) &
+                    ~set_of(digit_of_state(end)),
+                hunt->step);
+    return hunt->step->removal_count > 0;
+}
+
+/* Makes the step of a chain that has an effect. */
+static bool tell(const struct hunt *hunt, const struct path *path) {
+    rule_out(hunt, path);
+    almost_add_part(&hunt->list, &hunt->list.sets[path->first], hunt->step);
+    for (unsigned i = 1; i < path->length; i++) {
+        add_joint(hunt->step, set_of(digit_of_state(path->states[i])));
+        almost_add_part(&hunt->list, &hunt->list.sets[set_of_state(path->states[i])], hunt->step);
+    }
+    return step_done(hunt->step);
+}
+
+/* Keeps the chain that ends in a state, if it has an effect, as the best so far; or tells of it. */
+static void look_at(struct hunt *hunt, State end) {
+    trace_back(hunt, end);
+    if (!rule_out(hunt, &hunt->path))
+        return;
+    if (hunt->step->tell) {
+        tell(hunt, &hunt->path);
+        return;
+    }
+    hunt->best = hunt->path;
+    hunt->most = hunt->path.length - 1;
+}
+
+static void reach(struct hunt *hunt, uint32_t set, unsigned digit, State from, unsigned length) {
+    State state = state_of(set, digit);
+    if (set == hunt->first || hunt->reached[state] == hunt->round)
+        return;
+    hunt->reached[state] = hunt->round;
+    hunt->from[state] = from;
+    hunt->length[state] = (uint8_t)length;
+    hunt->queue[hunt->queued++] = state;
+}
+
+/* Goes on from a set by all joints but the digit by which a chain came to it. */
+static void spread(struct hunt *hunt, State state) {
+    const struct almost *set = &hunt->list.sets[set_of_state(state)];
+    for (uint32_t k = set->joints; k < set[1].joints; k++) {
+        Set digits = hunt->list.joints[k].digits & ~set_of(digit_of_state(state));
+        for (; digits; digits &= digits - 1)
+            reach(hunt, hunt->list.joints[k].other, set_digit(digits), state,
+                  hunt->length[state] + 1u);
+    }
+}
+
+/* Goes along the chains that begin with a set and a joint, breadth first. */
+static void search_from(struct hunt *hunt) {
+    const struct almost *first = &hunt->list.sets[hunt->first];
+    hunt->queued = 0;
+    hunt->round++;
+    for (uint32_t k = first->joints; k < first[1].joints; k++)
+        if (hunt->list.joints[k].digits & set_of(hunt->first_joint))
+            reach(hunt, hunt->list.joints[k].other, hunt->first_joint, NO_STATE, 2);
+    for (uint32_t i = 0; i < hunt->queued; i++) {
+        State state = hunt->queue[i];
+        if (hunt->length[state] > hunt->most)
+            return;
+        if (hunt->length[state] >= hunt->least)
+            look_at(hunt, state);
+        if (hunt->length[state] < hunt->most)
+            spread(hunt, state);
+    }
+}
+
+/* The digits that join a set to any other. */
+static Set joints_of(const struct almost_list *list, const struct almost *set) {
+    Set digits = 0;
+    for (uint32_t k = set->joints; k < set[1].joints; k++)
+        digits |= list->joints[k].digits;
+    return digits;
+}
+
+/* Looks for the shortest chain, or all, of so many sets. */
+static bool find_chain(const struct board *board, struct step *step, unsigned least,
+                       unsigned most) {
+    struct hunt hunt; /* large, and only partly used in small grids */
+    if (board->layout->side > GRAPH_SIDE_MAX)
+        return false;
+    hunt.step = step;
+    hunt.least = least;
+    hunt.most = most;
+    hunt.round = 0;
+    hunt.best.length = 0;
+    almost_find(&hunt.list, board, almost_most(board));
+    almost_join(&hunt.list);
+    memset(hunt.reached, 0, hunt.list.count * GRAPH_SIDE_MAX * sizeof *hunt.reached);
+    for (hunt.first = 0; hunt.first < hunt.list.count && hunt.most >= least; hunt.first++)
+        for (Set digits = joints_of(&hunt.list, &hunt.list.sets[hunt.first]); digits;
+             digits &= digits - 1) {
+            hunt.first_joint = set_digit(digits);
+            search_from(&hunt);
+        }
+    return hunt.best.length && tell(&hunt, &hunt.best);
+}
+
+bool alschain_xy_wing(const struct board *board, struct step *step) {
+    return find_chain(board, step, 3, 3);
+}
+
+bool alschain_find(const struct board *board, struct step *step) {
+    return find_chain(board, step, 4, LENGTH_MAX);
+}

@@ -1,0 +1,11 @@
+/* Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, in
+ * which the stem sees all places of that candidate.  Whichever the stem is, its petal loses that
+ * digit and has all others; so a digit that all petals have is in one of them. */
+#ifndef COMMON_HUMAN_BLOSSOM_H
+#define COMMON_HUMAN_BLOSSOM_H
+
+#include "common/human/step.h"
+
+bool blossom_find(const struct board *board, struct step *step);
+
+#endif
