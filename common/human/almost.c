@@ -164,7 +164,7 @@ static void join_by(const struct almost_list *list, struct joined *joined, unsig
             join_from(list, joined, digit, w * 64 + set_first(cells), seen);
 }
 
-void almost_join(struct almost_list *list) {
+void almost_join(struct almost_list *list, unsigned most) {
     struct joined joined = {.count = 0};
     uint32_t count = 0;
     sort_views(list);
@@ -172,6 +172,8 @@ void almost_join(struct almost_list *list) {
         joined.set = &list->sets[i];
         joined.count = 0;
         list->sets[i].joints = count;
+        if (joined.set->size > most)
+            continue;
         for (Set digits = joined.set->digits; digits; digits &= digits - 1)
             join_by(list, &joined, set_digit(digits));
         for (uint32_t k = 0; k < joined.count; k++) {

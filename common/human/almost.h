@@ -51,8 +51,8 @@ void almost_find(struct almost_list *list, const struct board *board, unsigned m
  * larger ones. */
 unsigned almost_most(const struct board *board);
 
-/* Fills in the joints. */
-void almost_join(struct almost_list *list);
+/* Fills in the joints of the sets of at most `most` cells; those of others are left empty. */
+void almost_join(struct almost_list *list, unsigned most);
 
 /* The cells that see all places of one of its digits in a set. */
 static inline const uint64_t *almost_seen(const struct almost_list *list, const struct almost *set,

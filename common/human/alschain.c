@@ -81,21 +81,24 @@ static bool is_wing(const struct almost *a, const struct almost *b) {
     return a->size + b->size == WING_CELLS && set_size(a->digits | b->digits) == WING_CELLS;
 }
 
+/* Whether a pair is to be looked at from here: from the smaller set, so once. */
+static bool is_first(const struct almost *a, const struct almost *b) {
+    return a->size < b->size || (a->size == b->size && a < b);
+}
+
 static bool find_pair(const struct board *board, struct step *step, bool wing) {
     struct almost_list list; /* large, and only partly used in small grids */
     if (board->layout->side > GRAPH_SIDE_MAX)
         return false;
     almost_find(&list, board, wing ? WING_CELLS - 1 : almost_most(board));
-    almost_join(&list);
-    for (uint32_t i = 0; i < list.count; i++) {
-        const struct almost *a = &list.sets[i];
+    almost_join(&list, wing ? WING_CELLS / 2 : almost_most(board));
+    for (const struct almost *a = list.sets; a < list.sets + list.count; a++)
         for (uint32_t k = a->joints; k < a[1].joints; k++) {
-            uint32_t j = list.joints[k].other;
-            if (j > i && (!wing || is_wing(a, &list.sets[j])) &&
-                take_pair(&list, a, &list.sets[j], list.joints[k].digits, step))
+            const struct almost *b = &list.sets[list.joints[k].other];
+            if (is_first(a, b) && (!wing || is_wing(a, b)) &&
+                take_pair(&list, a, b, list.joints[k].digits, step))
                 return true;
         }
-    }
     return false;
 }
 
@@ -213,7 +216,7 @@ static bool find_chain(const struct board *board, struct step *step, unsigned le
     hunt.round = 0;
     hunt.best.length = 0;
     almost_find(&hunt.list, board, almost_most(board));
-    almost_join(&hunt.list);
+    almost_join(&hunt.list, almost_most(board));
     memset(hunt.reached, 0, hunt.list.count * GRAPH_SIDE_MAX * sizeof *hunt.reached);
     for (hunt.first = 0; hunt.first < hunt.list.count && hunt.most >= least; hunt.first++)
         for (Set digits = joints_of(&hunt.list, &hunt.list.sets[hunt.first]); digits;
