@@ -82,7 +82,7 @@ SOURCES  := $(wildcard common/*.c common/*/*.c cmd/*/*.c cmd/*/*/*.c)
 CARRIED  := $(wildcard cmd/*/*.css cmd/*/*.html cmd/*/*.js)
 OBJECTS  := $(SOURCES:%.c=$(BUILD)/obj/%.o) $(CARRIED:%=$(BUILD)/obj/%.o)
 TARGETS  := $(addprefix $(BUILD)/bin/,$(PROGRAMS) $(SCRIPTS))
-PAGES    := $(wildcard man/*.1 man/*.5)
+PAGES    := $(wildcard man/*.1 man/*.5 man/*.7)
 COMPLETED := $(addprefix $(BUILD)/completion/bash/,$(PROGRAMS) $(SCRIPTS)) \
              $(addprefix $(BUILD)/completion/zsh/_,$(PROGRAMS) $(SCRIPTS)) \
              $(addprefix $(BUILD)/completion/fish/,$(addsuffix .fish,$(PROGRAMS) $(SCRIPTS)))
@@ -252,10 +252,11 @@ bench: all $(BUILD)/tests/solutions
 	@BIN='$(abspath $(BUILD)/bin)' TESTERS='$(abspath $(BUILD)/tests)' sh tests/bench/run.sh
 
 install: all $(COMPLETED)
-	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(MANDIR)/man1' '$(DESTDIR)$(MANDIR)/man5'
+	$(INSTALL) -d '$(DESTDIR)$(BINDIR)' $(foreach s,1 5 7,'$(DESTDIR)$(MANDIR)/man$(s)')
 	$(INSTALL) -m 755 $(TARGETS) '$(DESTDIR)$(BINDIR)'
 	$(INSTALL) -m 644 $(filter %.1,$(PAGES)) '$(DESTDIR)$(MANDIR)/man1'
 	$(INSTALL) -m 644 $(filter %.5,$(PAGES)) '$(DESTDIR)$(MANDIR)/man5'
+	$(INSTALL) -m 644 $(filter %.7,$(PAGES)) '$(DESTDIR)$(MANDIR)/man7'
 	$(INSTALL) -d '$(DESTDIR)$(DOCDIR)/examples'
 	$(INSTALL) -m 644 README.md LICENSE '$(DESTDIR)$(DOCDIR)'
 	$(INSTALL) -m 644 $(filter-out %.sh,$(EXAMPLES)) '$(DESTDIR)$(DOCDIR)/examples'
@@ -269,6 +270,7 @@ uninstall:
 	rm -f $(patsubst %,'$(DESTDIR)$(BINDIR)/%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man1/%',$(filter %.1,$(PAGES)))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man5/%',$(filter %.5,$(PAGES)))
+	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man7/%',$(filter %.7,$(PAGES)))
 	rm -f $(patsubst %,'$(DESTDIR)$(BASHDIR)/%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst %,'$(DESTDIR)$(ZSHDIR)/_%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst %,'$(DESTDIR)$(FISHDIR)/%.fish',$(PROGRAMS) $(SCRIPTS))
