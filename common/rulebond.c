@@ -1,8 +1,5 @@
 #include "common/rulebond.h"
 
-/* Combinations of digits are gone through up to this side. */
-enum { COMBINE_SIDE_MAX = 9 };
-
 static int lowest(RuleDigits digits) {
     return __builtin_ctz(digits) + 1;
 }
@@ -71,46 +68,33 @@ static void narrow_bounds(const struct rules_bond *bond, RuleDigits *digits) {
     }
 }
 
-/* Combinations that are still possible, by the digits that they are made of. */
-struct combining {
-    const RuleDigits *digits;
-    uint32_t count;
-    RuleDigits any, fixed; /* candidates somewhere; digits of cells that are set */
-    RuleDigits possible;   /* in some combination that holds */
-};
-
 /* Whether each cell has a digit of the combination. */
-static bool serves_all(const struct combining *c, RuleDigits combination) {
-    for (uint32_t i = 0; i < c->count; i++)
-        if (!(c->digits[i] & combination))
+static bool serves_all(const RuleDigits *digits, uint32_t count, RuleDigits combination) {
+    for (uint32_t i = 0; i < count; i++)
+        if (!(digits[i] & combination))
             return false;
     return true;
 }
 
-/* Goes through the combinations of `left` more digits above `from` - 1 with the sum `total`. */
-static void combine(struct combining *c, RuleDigits chosen, int from, uint32_t left, int total) {
-    if (!left) {
-        if (!total && !(c->fixed & ~chosen) && serves_all(c, chosen))
-            c->possible |= chosen;
-        return;
-    }
-    for (RuleDigits rest = c->any & ~(((RuleDigits)1 << (from - 1)) - 1); rest; rest &= rest - 1) {
-        int digit = lowest(rest);
-        if (digit * (int)left > total)
-            return;
-        combine(c, chosen | (RuleDigits)1 << (digit - 1), digit + 1, left - 1, total - digit);
-    }
-}
-
-static void narrow_combinations(const struct rules_bond *bond, RuleDigits *digits) {
-    struct combining c = {.digits = digits, .count = bond->count};
+/* Leaves each cell the digits of combinations with the sum that are still possible: those of
+ * candidates, with all digits that are set. */
+static void narrow_combinations(const struct rulesets *table, const struct rules_bond *bond,
+                                RuleDigits *digits) {
+    RuleDigits any = 0, fixed = 0, possible = 0;
     for (uint32_t i = 0; i < bond->count; i++) {
-        c.any |= digits[i];
-        c.fixed |= digits[i] & (digits[i] - 1) ? 0 : digits[i];
+        any |= digits[i];
+        fixed |= digits[i] & (digits[i] - 1) ? 0 : digits[i];
     }
-    combine(&c, 0, 1, bond->count, bond->total);
+    if (bond->count <= RULESETS_SIDE_MAX && bond->total >= 0 && bond->total <= RULESETS_SUM_MAX) {
+        const uint16_t *begin = &table->begin[bond->count][bond->total];
+        for (unsigned i = begin[0]; i < begin[1]; i++) {
+            RuleDigits set = table->sets[i];
+            if (!(set & ~any) && !(fixed & ~set) && serves_all(digits, bond->count, set))
+                possible |= set;
+        }
+    }
     for (uint32_t i = 0; i < bond->count; i++)
-        digits[i] &= c.possible;
+        digits[i] &= possible;
 }
 
 void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, RuleDigits *digits) {
@@ -118,8 +102,8 @@ void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, R
         narrow_relation(rules, bond, digits);
         return;
     }
-    if (bond->different && rules->side <= COMBINE_SIDE_MAX)
-        narrow_combinations(bond, digits);
+    if (bond->different && rules->sets)
+        narrow_combinations(rules->sets, bond, digits);
     narrow_bounds(bond, digits);
 }
 

@@ -17,6 +17,11 @@ void rules_text_add(struct rules_text *text, const void *line, size_t length) {
     text->text.data[text->text.size++] = '\n';
 }
 
+void rules_text_append(struct rules_text *text, const struct rules_text *other) {
+    if (other && other->text.size)
+        rules_text_add(text, other->text.data, other->text.size - 1); /* but for the last newline */
+}
+
 struct rules_text *rules_keep(struct rules_text *text) {
     if (text)
         text->users++;
@@ -41,7 +46,7 @@ static RuleDigits all_digits(unsigned side) {
 }
 
 /* Sorts the pairs by their first cells. */
-void rules_finish(struct rules *rules) {
+static void sort_pairs(struct rules *rules) {
     uint32_t cells = rules->side * rules->side;
     rules->differ_begin = memory_zeroed(&rules->memory, (size_t)cells + 2, sizeof(uint32_t));
     uint32_t *end = rules->differ_begin + 1; /* of the cell before, until it is filled */
@@ -53,6 +58,17 @@ void rules_finish(struct rules *rules) {
     for (size_t i = 0; i < rules->pairs.size; i += 2)
         rules->differ.data[end[rules->pairs.data[i]]++] = rules->pairs.data[i + 1];
     rules->differ.size = rules->pairs.size / 2;
+}
+
+void rules_finish(struct rules *rules) {
+    bool sums = false;
+    sort_pairs(rules);
+    for (size_t i = 0; i < rules->bonds.size; i++)
+        sums |= rules->bonds.data[i].different;
+    if (!sums || rules->side > RULESETS_SIDE_MAX)
+        return;
+    rules->sets = memory_zeroed(&rules->memory, 1, sizeof *rules->sets);
+    rulesets_fill(rules->sets);
 }
 
 struct rules *rules_new(unsigned side, struct memory *memory) {

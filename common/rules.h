@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "common/diag.h"
+#include "common/rulesets.h"
 #include "common/stack.h"
 
 /* A set of digits: bit d - 1 for digit d.  Rules are for sides that it has room for. */
@@ -38,6 +39,9 @@ struct rules_text *rules_text_new(struct memory *memory);
 
 /* Appends a line; its newline is added. */
 void rules_text_add(struct rules_text *text, const void *line, size_t length);
+
+/* Appends the lines of another text; NULL has none. */
+void rules_text_append(struct rules_text *text, const struct rules_text *other);
 
 /* One more user, and one less: with the last one the text goes.  NULL, which is no rules, is fine
  * in all three. */
@@ -92,7 +96,8 @@ struct rules {
     struct rules_bonds bonds;
     struct rules_cells bonded;
     struct rules_tables tables;
-    struct memory memory; /* a region: all of the above goes at once */
+    struct rulesets *sets; /* where sums of different digits are to be looked up; or NULL */
+    struct memory memory;  /* a region: all of the above goes at once */
 };
 
 /* No rules yet, for a side up to RULES_SIDE_MAX; when all are added, rules_finish makes ready what

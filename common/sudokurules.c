@@ -39,16 +39,32 @@ bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8
     return true;
 }
 
+/* The candidates of a bond's cells in one word, or 0 where they do not fit. */
+static uint64_t packed(const struct sudoku *s, const RuleDigits *digits, uint32_t count) {
+    uint64_t word = 0;
+    if (count * s->side > 64)
+        return 0;
+    for (uint32_t i = 0; i < count; i++)
+        word = word << s->side | digits[i];
+    return word;
+}
+
 /* Narrows by one relation or sum.  Returns whether that took a candidate. */
-static bool narrow(struct sudoku *s, struct sudoku_level *level, const struct rules_bond *bond) {
+static bool narrow(struct sudoku *s, struct sudoku_level *level, size_t number) {
+    const struct rules_bond *bond = &s->rules->bonds.data[number];
     const uint32_t *cells = rules_bond_cells(s->rules, bond);
     RuleDigits digits[SUDOKU_SIDE_MAX * SUDOKU_SIDE_MAX];
     bool changed = false;
     for (uint32_t i = 0; i < bond->count; i++)
         digits[i] = level->candidates[cells[i]];
+    uint64_t before = packed(s, digits, bond->count);
+    if (before && before == s->settled[number])
+        return false;
     rulebond_narrow(s->rules, bond, digits);
     for (uint32_t i = 0; i < bond->count; i++)
         changed |= leave(s, level, cells[i], digits[i]);
+    if (!changed)
+        s->settled[number] = before;
     return changed;
 }
 
@@ -58,7 +74,7 @@ bool sudokurules_narrow(struct sudoku *s, struct sudoku_level *level) {
     for (size_t i = 0; count && !s->queued; i = i + 1 == count ? 0 : i + 1) {
         if (i == last)
             break;
-        if (narrow(s, level, &s->rules->bonds.data[i]) || last == count)
+        if (narrow(s, level, i) || last == count)
             last = i;
     }
     return s->queued > 0;

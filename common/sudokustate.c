@@ -79,6 +79,8 @@ void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory 
     init_peers(s, variant);
     init_crossings(s, variant);
     s->weights = memory_zeroed(memory, s->cells, sizeof *s->weights);
+    if (s->rules)
+        s->settled = memory_zeroed(memory, s->rules->bonds.size, sizeof *s->settled);
     /* A cell is queued at most twice, when it comes down to one candidate and when it loses that.
      * sudokulogic.c writes one entry behind the queue before it knows whether to keep it. */
     s->queue = memory_zeroed(memory, 2 * (size_t)s->cells + 2, sizeof *s->queue);
@@ -97,6 +99,7 @@ void sudoku_free(struct sudoku *s) {
     stack_free(memory, &s->crossings);
     stack_free(memory, &s->crossed);
     memory_release(memory, s->weights);
+    memory_release(memory, s->settled);
     memory_release(memory, s->queue);
     memory_release(memory, s->levels);
     memory_release(memory, s->masks);

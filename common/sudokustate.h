@@ -65,6 +65,8 @@ struct sudoku {
     uint32_t branched; /* the cell where the search branched last */
 
     const struct rules *rules; /* the variant's, or NULL */
+    uint64_t *settled; /* by bond: candidates that it is known to leave as they are, packed in one
+                          word, or 0 where they do not fit */
 
     uint32_t *queue; /* cells that came down to one candidate, or to none */
     uint32_t queued;

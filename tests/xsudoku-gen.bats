@@ -566,6 +566,81 @@ regions_hold() {
     xsudoku-gen --jigsaw -R fewer -n 2 | sudoku2cnf | dpll -q | grep -cx 's 1' | grep -qx 2
 }
 
+# cages_hold PUZZLES SOLUTIONS: whether the cages of each puzzle are connected, of two to five cells, no
+# cell in two, and its solution, on a line of the other file, has different digits in each with its sum.
+cages_hold() {
+    awk -v solutions="$2" '
+        function fail(why) { print "puzzle " puzzles ": " why ": " $0; bad = 1; exit 1 }
+        function reach(r, c) {
+            if (!((r, c) in inside) || seen[r, c]++) return 0
+            return 1 + reach(r - 1, c) + reach(r + 1, c) + reach(r, c - 1) + reach(r, c + 1)
+        }
+        $1 == "p" {
+            puzzles++; n = $4; split("", taken)
+            if ((getline line < solutions) <= 0 || length(line) != n * n) fail("no solution")
+        }
+        $1 == "cage" {
+            split("", inside); split("", seen); split("", digits); sum = 0; cages++
+            for (i = 3; i <= NF; i++) {
+                split($i, at, /[rc]/); r = at[2] + 0; c = at[3] + 0
+                digit = index("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", substr(line, (r - 1) * n + c, 1))
+                if (taken[r, c]++) fail("a cell in two cages")
+                if (digits[digit]++) fail("a digit twice")
+                inside[r, c] = 1; sum += digit
+            }
+            if (NF < 4 || NF > 7) fail("size")
+            if (sum != $2) fail("sum")
+            if (reach(r, c) != NF - 2) fail("not connected")
+        }
+        END { if (!bad && !cages) fail("no cages") }' "$1"
+}
+
+@test "xsudoku-gen: --killer draws cages that hold in the one solution of each puzzle" {
+    count=$(by_build 20 4)
+    for options in '' -m '-B 2x2' '-B 2x3' '-B 3x4' '-V x' '-V antiknight -y rotate180' '--jigsaw -d medium' '-h 70'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen --killer $options -n "$count" -s 11 > puzzles
+        sudoku2cnf puzzles | dpll -n 2 > results
+        [ "$(grep -cx 'c models 1' results)" -eq "$count" ]
+        [ "$(grep -cx 'c more no' results)" -eq "$count" ]
+        res2sudoku -1 results | grep -v '^p' > solutions
+        cages_hold puzzles solutions
+    done
+    grep '^[0-9.]*$' puzzles | awk '{ n += gsub(/\./, "") } NR % 9 == 0 { if (n != 70) exit 1; n = 0 }'
+    # Few digits are left: without the cages there would be many solutions of most.
+    xsudoku-gen --killer -n 50 -s 3 -1 | grep seed | awk '{ left += 81 - gsub(/\./, "", $1) } END { exit left > 50 * 5 }'
+    xsudoku-gen --killer -h 81 -s 3 | grep '^[0-9.]*$' | grep -c '[1-9]' | grep -qx 0
+}
+
+@test "xsudoku-gen: of a minimal killer puzzle no digit can be dropped, and seeds make puzzles again" {
+    xsudoku-gen --killer -m -n 9 -s 5 > a
+    xsudoku-gen --killer -m -n 9 -s 5 -j 3 | cmp - a
+    sed -n 's/# seed //p' a | while read -r seed; do xsudoku-gen --killer -m -s "$seed"; done | cmp - a
+    xsudoku-gen --killer -m -n "$(by_build 30 5)" -s 6 -1 > puzzles
+    awk '/seed/ {
+        grid = $1
+        for (i = 1; i <= 81; i++)
+            if (substr(grid, i, 1) != ".") {
+                printf "%s", rules
+                print substr(grid, 1, i - 1) "." substr(grid, i + 1)
+            }
+        next
+    }
+    /^p/ { rules = "" }
+    { rules = rules $0 "\n" }' puzzles > weaker
+    "$TESTERS/solutions" 2 < weaker > counts
+    [ "$(wc -l < counts)" -ge 5 ]
+    [ "$(grep -cv '^2' counts)" -eq 0 ]
+}
+
+@test "xsudoku-gen: cages that a header has no room for are refused" {
+    fails_with 64 'xsudoku-gen: options --killer and --pattern exclude each other (see xsudoku-gen --help)' \
+        'xsudoku-gen --killer --pattern p'
+    awk 'BEGIN { for (i = 0; i < 600; i++) print "even r1c1 # twenty bytes" }' | head -c 12200 > rules
+    fails_with 64 'xsudoku-gen: option --killer: cages of side 9 may take more than the 12288 bytes that rules have (see xsudoku-gen --help)' \
+        'xsudoku-gen --killer -R rules'
+}
+
 @test "xsudoku-gen: jigsaw puzzles are made again by their seeds, and by any number of processes" {
     xsudoku-gen --jigsaw -n 9 -s 5 > a
     xsudoku-gen --jigsaw -n 9 -s 5 -j 3 | cmp - a
@@ -611,7 +686,7 @@ kill_twice() {
 
 @test "xsudoku-gen: memory that runs out anywhere is reported, and no puzzle is printed by halves" {
     need_debug
-    for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask' '-d easy' --jigsaw; do
+    for options in '-m' '-f solution -y mirror' '-j 2 -n 2' '--pattern mask' '-d easy' --jigsaw '--jigsaw --killer'; do
         printf '11..\n..11\n1.1.\n.1.1\n' > mask
         request=1
         # shellcheck disable=SC2086

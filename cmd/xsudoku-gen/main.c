@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "cages.h"
 #include "common/houses.h"
 #include "common/human/technique.h"
 #include "common/list.h"
@@ -24,7 +25,7 @@ static struct {
     struct houses houses;
     int symmetry, format;
     const char *pattern, *difficulty;
-    bool one_line, seeded, holed, minimal, symmetric, jigsaw, varied;
+    bool one_line, seeded, holed, minimal, symmetric, jigsaw, killer, varied;
 } options = {.holes = 45,
              .count = 1,
              .tries = 10000,
@@ -50,6 +51,8 @@ static const struct option_row rows[] = {
     {0, "jigsaw", OPTION_FLAG, &options.jigsaw,
      .help = "irregular regions in place of boxes, others for each\npuzzle; with -V x, say, "
              "diagonals, too"},
+    {0, "killer", OPTION_FLAG, &options.killer,
+     .help = "cages with sums, others for each puzzle; few digits\nare left"},
     {'m', "minimal", OPTION_FLAG, &options.minimal,
      .help = "puzzles of which no clue can be dropped; how many\nholes they have is left open, or "
              "what -h says"},
@@ -132,7 +135,7 @@ static void find_holes(struct puzzle_wish *wish) {
                     (long long)options.holes);
     wish->holes = options.holed ? (uint32_t)options.holes : usual_holes(side);
     wish->fewest_holes = usual_holes(side);
-    wish->any_holes = (options.minimal || options.difficulty) && !options.holed;
+    wish->any_holes = (wish->minimal || options.difficulty || wish->killer) && !options.holed;
 }
 
 static void find_difficulty(struct difficulty_range *range) {
@@ -155,11 +158,13 @@ static void find_wish(struct job *job) {
         option_fail("options -h and --pattern exclude each other");
     if (options.pattern && options.symmetric)
         option_fail("options -y and --pattern exclude each other");
-    if (options.pattern && options.jigsaw)
-        option_fail("options --jigsaw and --pattern exclude each other");
-    if (options.jigsaw && !options.varied)
-        options.houses.variant = VARIANT_LATIN;
+    if (options.pattern && (options.jigsaw || options.killer))
+        option_fail("options --%s and --pattern exclude each other",
+                    options.jigsaw ? "jigsaw" : "killer");
+    if ((options.jigsaw || options.killer) && !options.varied)
+        options.houses.variant = options.jigsaw ? VARIANT_LATIN : VARIANT_PLAIN;
     *wish = (struct puzzle_wish){.jigsaw = options.jigsaw,
+                                 .killer = options.killer,
                                  .minimal = options.minimal,
                                  .symmetry = (enum symmetry)options.symmetry,
                                  .tries = (uint64_t)options.tries,
@@ -178,7 +183,7 @@ static void find_wish(struct job *job) {
 static bool is_possible(struct job *job) {
     const struct puzzle_wish *wish = &job->wish;
     unsigned side = wish->shape.side, most = side * side - (side - 1);
-    if (wish->holes > most && rules_are_symmetric(job->maker.variant.rules)) {
+    if (wish->holes > most && !wish->killer && rules_are_symmetric(job->maker.variant.rules)) {
         diag_message("no puzzle with %u holes has one solution: two digits without a clue can "
                      "change places, so %u is the most",
                      wish->holes, most);
@@ -199,6 +204,8 @@ static void job_init(struct job *job) {
     puzzle_init(&job->maker, &job->wish, &job->memory);
     if (options.jigsaw && !tiling_fits(&job->maker.variant, job->maker.others, &diag))
         option_fail("option --jigsaw: %s", diag.text);
+    if (options.killer && !cages_fit(&job->wish.shape, options.jigsaw, &diag))
+        option_fail("option --killer: %s", diag.text);
     job->seed = options.seeded ? (uint64_t)options.seed : random_seed();
     output_stdout(&job->out);
 }
@@ -277,7 +284,7 @@ static int make_share(void *context, unsigned number, struct output *out) {
                 report_failure(job, seed);
                 return EXIT_NEGATIVE;
             }
-            if (!i || job->wish.jigsaw)
+            if (!i || job->wish.jigsaw || job->wish.killer)
                 grid_write_header(out, &job->maker.wish.shape);
             write_puzzle(job, out, seed);
             if (processes > 1)

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "cages.h"
 #include "shuffle.h"
 #include "tiling.h"
 
@@ -30,6 +31,8 @@ static void release(struct puzzle_maker *maker) {
 void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
                  struct memory *memory) {
     *maker = (struct puzzle_maker){.wish = *wish, .memory = memory};
+    maker->base = maker->wish.shape;
+    rules_keep(maker->base.rules);
     rules_keep(maker->wish.shape.rules);
     orbits_init(&maker->orbits, wish->symmetry, wish->shape.side, memory);
     build(maker);
@@ -45,6 +48,7 @@ void puzzle_free(struct puzzle_maker *maker) {
     release(maker);
     orbits_free(&maker->orbits, maker->memory);
     rules_drop(maker->wish.shape.rules);
+    rules_drop(maker->base.rules);
     rules_drop(maker->others);
 }
 
@@ -98,7 +102,7 @@ static bool ease(struct puzzle_maker *maker) {
  * grids the last ones take long. */
 static uint32_t most_holes(const struct puzzle_maker *maker) {
     const struct puzzle_wish *wish = &maker->wish;
-    if (wish->minimal)
+    if (wish->minimal || (wish->killer && wish->any_holes && !wish->difficulty.given))
         return maker->variant.cells;
     return wish->any_holes ? maker->depth : wish->holes;
 }
@@ -117,7 +121,7 @@ static bool dig(struct puzzle_maker *maker) {
     maker->most = made > maker->most ? made : maker->most;
     if (give_up(maker) || !has_holes(maker, made))
         return false;
-    if (!wish->minimal && wish->any_holes)
+    if (!wish->minimal && wish->any_holes && wish->difficulty.given)
         return ease(maker);
     /* Where orbits are single cells, each clue was tried. */
     if (wish->minimal && wish->symmetry != SYMMETRY_NONE && !is_minimal(maker))
@@ -136,30 +140,54 @@ static bool make_dug(struct puzzle_maker *maker) {
     return false;
 }
 
-/* Draws regions, and makes what depends on them. */
-static void tile(struct puzzle_maker *maker) {
-    struct variant_shape *shape = &maker->wish.shape;
-    unsigned side = shape->side;
+/* Goes over to another shape, whose rules are the maker's to drop. */
+static void reshape(struct puzzle_maker *maker, struct variant_shape shape) {
     release(maker);
-    rules_drop(shape->rules);
-    *shape = (struct variant_shape){
-        .kind = VARIANT_LATIN,
-        .side = side,
-        .rules = tiling_draw(side, maker->others, &maker->random, maker->memory)};
+    rules_drop(maker->wish.shape.rules);
+    maker->wish.shape = shape;
     build(maker);
     maker->end = maker->solver.guesses + maker->wish.guesses;
 }
 
-/* Some tilings have no grid, and that can take long to find out: sooner draw others. */
-static bool fill_regions(struct puzzle_maker *maker) {
-    uint64_t guesses = (uint64_t)FILL_GUESSES * maker->variant.cells;
-    return sudoku_fill(&maker->solver, &maker->random, maker->solution, guesses);
+/* Draws regions, if they are asked for; else goes back to a shape without cages. */
+static void tile(struct puzzle_maker *maker) {
+    struct variant_shape shape = maker->base;
+    unsigned side = shape.side;
+    if (maker->wish.jigsaw)
+        shape = (struct variant_shape){
+            .kind = VARIANT_LATIN,
+            .side = side,
+            .rules = tiling_draw(side, maker->others, &maker->random, maker->memory)};
+    else
+        rules_keep(shape.rules);
+    reshape(maker, shape);
 }
 
-static bool make_jigsaw(struct puzzle_maker *maker) {
+/* Fills the grid.  Some regions have none, and that can take long to find out: sooner draw others.
+ */
+static bool fill(struct puzzle_maker *maker) {
+    uint64_t guesses = (uint64_t)FILL_GUESSES * maker->variant.cells;
+    return sudoku_fill(&maker->solver, &maker->random, maker->solution,
+                       maker->wish.jigsaw ? guesses : SUDOKU_NO_LIMIT);
+}
+
+/* Draws cages for the grid. */
+static void cage(struct puzzle_maker *maker) {
+    struct variant_shape shape = maker->wish.shape;
+    shape.rules =
+        cages_draw(shape.side, maker->solution, shape.rules, &maker->random, maker->memory);
+    reshape(maker, shape);
+}
+
+/* Makes a puzzle with rules of its own. */
+static bool make_drawn(struct puzzle_maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries && !maker->given_up; tries++) {
         tile(maker);
-        if (fill_regions(maker) && dig(maker))
+        if (!fill(maker))
+            continue;
+        if (maker->wish.killer)
+            cage(maker);
+        if (dig(maker))
             return true;
     }
     return false;
@@ -180,7 +208,7 @@ bool puzzle_make(struct puzzle_maker *maker, uint64_t seed) {
     maker->depth = maker->wish.fewest_holes + maker->wish.fewest_holes / 4;
     maker->given_up = false;
     maker->end = maker->solver.guesses + maker->wish.guesses;
-    return maker->wish.pattern  ? make_pattern(maker)
-           : maker->wish.jigsaw ? make_jigsaw(maker)
-                                : make_dug(maker);
+    if (maker->wish.pattern)
+        return make_pattern(maker);
+    return maker->wish.jigsaw || maker->wish.killer ? make_drawn(maker) : make_dug(maker);
 }

@@ -10,6 +10,7 @@
 struct puzzle_wish {
     struct variant_shape shape;
     bool jigsaw;            /* in place of boxes regions, drawn for each puzzle */
+    bool killer;            /* with cages, drawn for each puzzle */
     uint32_t holes;         /* blank cells; or, with any_holes set, the most there can be */
     bool any_holes;         /* as many holes as come */
     bool minimal;           /* no clue can be dropped */
@@ -23,6 +24,7 @@ struct puzzle_wish {
 
 struct puzzle_maker {
     struct puzzle_wish wish;   /* its shape is that of the last puzzle */
+    struct variant_shape base; /* the one that was asked for, without what is drawn */
     struct rules_text *others; /* of a jigsaw puzzle: what it is asked for beside regions */
     struct variant variant;
     struct sudoku solver;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/gridline.h"
+#include "neighbours.h"
 
 enum {
     CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX,
@@ -17,27 +18,13 @@ struct tiling {
     uint8_t region[CELLS_MAX];
 };
 
-/* The cells beside a cell.  Returns how many. */
-static unsigned neighbours(const struct tiling *t, unsigned cell, unsigned beside[4]) {
-    unsigned count = 0, side = t->side, row = cell / side, column = cell % side;
-    if (row > 0)
-        beside[count++] = cell - side;
-    if (row + 1 < side)
-        beside[count++] = cell + side;
-    if (column > 0)
-        beside[count++] = cell - 1;
-    if (column + 1 < side)
-        beside[count++] = cell + 1;
-    return count;
-}
-
 /* Whether the region is in one piece, of `side` cells, as seen from one of its cells. */
 static bool is_whole(const struct tiling *t, unsigned from) {
     unsigned found[RULES_SIDE_MAX] = {from}, count = 1, beside[4];
     bool seen[CELLS_MAX] = {false};
     seen[from] = true;
     for (unsigned i = 0; i < count; i++)
-        for (unsigned k = neighbours(t, found[i], beside); k-- > 0;)
+        for (unsigned k = neighbours_of(t->side, found[i], beside); k-- > 0;)
             if (!seen[beside[k]] && t->region[beside[k]] == t->region[from]) {
                 seen[beside[k]] = true;
                 found[count++] = beside[k];
@@ -47,7 +34,7 @@ static bool is_whole(const struct tiling *t, unsigned from) {
 
 static bool touches(const struct tiling *t, unsigned cell, unsigned region) {
     unsigned beside[4];
-    for (unsigned k = neighbours(t, cell, beside); k-- > 0;)
+    for (unsigned k = neighbours_of(t->side, cell, beside); k-- > 0;)
         if (t->region[beside[k]] == region)
             return true;
     return false;
@@ -68,7 +55,7 @@ static void exchange(struct tiling *t, unsigned a, unsigned b) {
 /* Tries to exchange a random cell with one of a region beside it. */
 static void move(struct tiling *t, struct random *random) {
     unsigned cells = t->side * t->side, a = random_below(random, cells), beside[4];
-    unsigned near = beside[random_below(random, neighbours(t, a, beside))];
+    uint32_t near = beside[random_below(random, neighbours_of(t->side, a, beside))];
     unsigned members[RULES_SIDE_MAX], count = 0;
     if (t->region[near] == t->region[a])
         return;
@@ -92,11 +79,6 @@ static void add_line(struct rules_text *text, const char *line) {
     rules_text_add(text, line, strlen(line));
 }
 
-static void add_text(struct rules_text *text, const struct rules_text *other) {
-    if (other && other->text.size)
-        rules_text_add(text, other->text.data, other->text.size - 1); /* but for the last newline */
-}
-
 static void write(const struct tiling *t, struct rules_text *text) {
     char line[RULES_SIDE_MAX];
     add_line(text, "regions");
@@ -114,7 +96,7 @@ struct rules_text *tiling_draw(unsigned side, const struct rules_text *others,
     begin(&t);
     for (unsigned i = 0; i < TRIES_PER_CELL * side * side; i++)
         move(&t, random);
-    add_text(text, others);
+    rules_text_append(text, others);
     write(&t, text);
     return text;
 }
@@ -136,7 +118,7 @@ struct rules_text *tiling_others(const struct variant *variant) {
             add_house(text, variant_members(variant, h), variant->side);
     if (named)
         add_line(text, named);
-    add_text(text, variant->shape.rules);
+    rules_text_append(text, variant->shape.rules);
     return text;
 }
 

@@ -1,0 +1,147 @@
+#include "cages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "neighbours.h"
+
+enum { CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX, CAGE_MAX = 5, NO_CAGE = 0xffff };
+
+/* Of so many cages in a hundred, sizes up to CAGE_MAX. */
+static const unsigned percent[CAGE_MAX + 1] = {0, 0, 50, 35, 12, 3};
+
+struct cages {
+    unsigned side;
+    const uint8_t *solution;
+    struct random *random;
+    uint16_t cage[CELLS_MAX]; /* by cell, or NO_CAGE */
+    uint32_t cells[CELLS_MAX][CAGE_MAX];
+    unsigned size[CELLS_MAX]; /* by cage */
+    unsigned count;
+};
+
+static bool has_digit(const struct cages *cages, unsigned cage, unsigned digit) {
+    for (unsigned i = 0; i < cages->size[cage]; i++)
+        if (cages->solution[cages->cells[cage][i]] == digit)
+            return true;
+    return false;
+}
+
+static void add(struct cages *cages, unsigned cage, uint32_t cell) {
+    cages->cage[cell] = (uint16_t)cage;
+    cages->cells[cage][cages->size[cage]++] = cell;
+}
+
+static unsigned draw_size(struct random *random) {
+    unsigned left = random_below(random, 100), size = 0;
+    while (left >= percent[size])
+        left -= percent[size++];
+    return size;
+}
+
+/* A random neighbour of a cage that is in none and has another digit; false if there is none. */
+static bool find_next(const struct cages *cages, unsigned cage, uint32_t *next) {
+    uint32_t beside[4];
+    unsigned found = 0;
+    for (unsigned i = 0; i < cages->size[cage]; i++)
+        for (unsigned k = neighbours_of(cages->side, cages->cells[cage][i], beside); k-- > 0;)
+            if (cages->cage[beside[k]] == NO_CAGE &&
+                !has_digit(cages, cage, cages->solution[beside[k]]) &&
+                random_below(cages->random, ++found) == 0)
+                *next = beside[k];
+    return found > 0;
+}
+
+/* Gives a cell that is alone to a cage beside it. */
+static void join_neighbour(struct cages *cages, uint32_t cell) {
+    uint32_t beside[4];
+    for (unsigned k = neighbours_of(cages->side, cell, beside); k-- > 0;) {
+        unsigned cage = cages->cage[beside[k]];
+        if (cage != NO_CAGE && cages->size[cage] < CAGE_MAX &&
+            !has_digit(cages, cage, cages->solution[cell])) {
+            add(cages, cage, cell);
+            return;
+        }
+    }
+}
+
+/* Draws a cage that begins in a cell. */
+static void draw_cage(struct cages *cages, uint32_t cell) {
+    unsigned cage = cages->count, size = draw_size(cages->random);
+    uint32_t next;
+    cages->size[cage] = 0;
+    add(cages, cage, cell);
+    while (cages->size[cage] < size && find_next(cages, cage, &next))
+        add(cages, cage, next);
+    if (cages->size[cage] > 1) {
+        cages->count++;
+        return;
+    }
+    cages->cage[cell] = NO_CAGE;
+    join_neighbour(cages, cell);
+}
+
+static void draw_all(struct cages *cages) {
+    uint32_t order[CELLS_MAX], cells = cages->side * cages->side;
+    for (uint32_t i = 0; i < cells; i++) {
+        uint32_t j = random_below(cages->random, i + 1);
+        order[i] = order[j];
+        order[j] = i;
+        cages->cage[i] = NO_CAGE;
+    }
+    cages->count = 0;
+    for (uint32_t i = 0; i < cells; i++)
+        if (cages->cage[order[i]] == NO_CAGE)
+            draw_cage(cages, order[i]);
+}
+
+/* Writes a cage, its cells from the first one on. */
+static void write_cage(const struct cages *cages, uint32_t first, struct rules_text *text) {
+    char line[sizeof "cage 160" + CAGE_MAX * sizeof " r32c32"];
+    unsigned sum = 0, cage = cages->cage[first];
+    int at;
+    for (unsigned i = 0; i < cages->size[cage]; i++)
+        sum += cages->solution[cages->cells[cage][i]];
+    at = snprintf(line, sizeof line, "cage %u", sum);
+    for (uint32_t cell = first; cell < cages->side * cages->side; cell++)
+        if (cages->cage[cell] == cage)
+            at += snprintf(line + at, sizeof line - (size_t)at, " r%uc%u", cell / cages->side + 1,
+                           cell % cages->side + 1);
+    rules_text_add(text, line, (size_t)at);
+}
+
+/* Writes the cages in the order of their first cells. */
+static void write_all(const struct cages *cages, struct rules_text *text) {
+    bool written[CELLS_MAX] = {false};
+    for (uint32_t cell = 0; cell < cages->side * cages->side; cell++) {
+        unsigned cage = cages->cage[cell];
+        if (cage != NO_CAGE && !written[cage])
+            write_cage(cages, cell, text);
+        if (cage != NO_CAGE)
+            written[cage] = true;
+    }
+}
+
+struct rules_text *cages_draw(unsigned side, const uint8_t *solution,
+                              const struct rules_text *others, struct random *random,
+                              struct memory *memory) {
+    struct cages cages; /* large, and only partly used in small grids */
+    struct rules_text *text = rules_text_new(memory);
+    cages.side = side;
+    cages.solution = solution;
+    cages.random = random;
+    draw_all(&cages);
+    rules_text_append(text, others);
+    write_all(&cages, text);
+    return text;
+}
+
+bool cages_fit(const struct variant_shape *shape, bool regions, struct diag *diag) {
+    size_t side = shape->side, size = shape->rules ? shape->rules->text.size : 0;
+    size += side * side * strlen(side > 9 ? " r32c32" : " r9c9");
+    size += side * side / 2 * strlen("cage 160\n");
+    size += regions ? strlen("regions\n") + side * (side + 1) : 0;
+    return size <= RULES_TEXT_MAX ||
+           diag_set(diag, "cages of side %u may take more than the %d bytes that rules have",
+                    shape->side, RULES_TEXT_MAX);
+}
