@@ -5,6 +5,7 @@
 #include "common/gridheader.h"
 #include "common/gridrows.h"
 #include "common/gridrules.h"
+#include "common/gridsgt.h"
 #include "common/gridwhole.h"
 
 bool grid_open(struct grid_reader *r, const char *path, enum variant_kind kind,
@@ -21,7 +22,8 @@ void grid_close(struct grid_reader *r) {
     memory_release(r->in.memory, r->grid.cells);
     memory_release(r->in.memory, r->places);
     rules_drop(r->header.rules);
-    r->header.rules = NULL;
+    rules_drop(r->own);
+    r->header.rules = r->own = NULL;
     input_close(&r->in);
 }
 
@@ -44,6 +46,10 @@ static bool next_line(struct grid_reader *r) {
 static bool read_first_line(struct grid_reader *r, size_t at) {
     bool pure, comma = memchr(r->text.text, ',', r->text.length) != NULL;
     unsigned column;
+    if (gridsgt_is_next(&r->text, at)) {
+        r->filled = gridsgt_read(r, at) ? r->grid.size : 0;
+        return !r->failed;
+    }
     if (comma && gridline_puzzle_column(&r->text, &column)) {
         r->column = column;
         return true;

@@ -145,7 +145,7 @@ size_t gridline_run(const struct gridline *line, size_t at, bool *pure) {
     *pure = true;
     for (; at < line->length; at++) {
         unsigned char c = line->text[at];
-        if (input_is_blank(c) || c == ',' || c == '"')
+        if (input_is_blank(c) || c == ',' || c == ';' || c == '"')
             break;
         if (gridline_symbols[c] == GRIDLINE_NO_SYMBOL)
             *pure = false;

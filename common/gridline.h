@@ -46,8 +46,8 @@ enum gridline_cell gridline_next(const struct gridline *line, bool numbers, size
 /* The next token from *at on: bytes up to a blank.  Returns false at the end of the line. */
 bool gridline_token(const struct gridline *line, size_t *at, size_t *token, size_t *size);
 
-/* The symbols that begin at byte `at`, up to a blank, a comma, a quote or the end: how many there
- * are.  *pure is set unless something else, decoration say, is among them. */
+/* The symbols that begin at byte `at`, up to a blank, a comma, a semicolon, a quote or the end: how
+ * many there are.  *pure is set unless something else, decoration say, is among them. */
 size_t gridline_run(const struct gridline *line, size_t at, bool *pure);
 
 /* Field number `field` (from 0) of a line of a table with commas, quotes and blanks around it left

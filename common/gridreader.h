@@ -34,6 +34,7 @@ struct grid_reader {
     bool declared;                 /* a header has given the shape */
     struct variant_shape header;   /* that shape, with the rules below it */
     bool ruling;                   /* only rules have followed the header yet */
+    struct rules_text *own;        /* of the last puzzle whose name had rules, or NULL */
     struct ruleread rules;         /* the rule at hand, which a map may have several lines for */
     struct variant_shape one_line; /* of the last one-line puzzle; side 0 before */
     unsigned column;               /* of the puzzle in a table, from 0 */
@@ -55,6 +56,10 @@ struct diag *gridreader_fail(struct grid_reader *r, size_t at);
 
 /* Begins a puzzle of a shape at the line at hand. */
 void gridreader_begin(struct grid_reader *r, const struct variant_shape *shape);
+
+/* Keeps what follows the puzzle on its line, from byte `at` on, as its label, unless it is a
+ * comment. */
+void gridreader_label(struct grid_reader *r, size_t at);
 
 /* Finds the shape for a side that the text at byte `at` shows.  Returns false with an error when
  * the variant has no such side. */

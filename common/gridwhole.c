@@ -1,19 +1,5 @@
 #include "common/gridwhole.h"
 
-/* Keeps what follows the puzzle from byte `at` on, unless it is a comment. */
-static void keep_label(struct grid_reader *r, size_t at) {
-    const unsigned char *text = r->text.text;
-    size_t end = r->text.length;
-    while (at < end && (input_is_blank(text[at]) || text[at] == ',' || text[at] == '"'))
-        at++;
-    while (end > at && input_is_blank(text[end - 1]))
-        end--;
-    if (at == end || text[at] == '#')
-        return;
-    r->grid.label = (const char *)text + at;
-    r->grid.label_length = end - at;
-}
-
 /* Converts the symbols at text.  Returns whether every one is a digit of the side or a blank. */
 static bool convert(struct grid_reader *r, const unsigned char *text) {
     unsigned wrong = 0, side = r->grid.shape.side;
@@ -33,13 +19,13 @@ bool gridwhole_read_next(struct grid_reader *r) {
     if (r->declared ? !variant_same(&r->header, &r->one_line) : cells <= GRIDLINE_SYMBOLS)
         return false;
     unsigned char after = r->text.length == cells ? ' ' : r->text.text[cells];
-    if (!input_is_blank(after) && after != ',')
+    if (!input_is_blank(after) && after != ',' && after != ';')
         return false;
     gridreader_begin(r, &r->one_line);
     r->one_line_column = r->mark + 1;
     if (!convert(r, r->text.text))
         return false;
-    keep_label(r, cells);
+    gridreader_label(r, cells);
     return true;
 }
 
@@ -61,7 +47,7 @@ static bool read_one_line(struct grid_reader *r, const struct variant_shape *sha
     r->one_line_column = r->mark + at + 1;
     if (!convert(r, r->text.text + at))
         return wrong_symbol(r, at);
-    keep_label(r, at + r->grid.size);
+    gridreader_label(r, at + r->grid.size);
     return true;
 }
 

@@ -195,6 +195,79 @@ rejects() {
     [ "$(sudoku2cnf g | grep ^c)" = 'c sudoku plain 9 23,Easy' ]
 }
 
+@test "grid: a semicolon ends a puzzle and begins its label, too" {
+    printf '%s;1;a label\n%s;\n' "$PUZZLE" "$PUZZLE" > g
+    [ "$(sudoku2cnf g | grep ^c)" = $'c sudoku plain 9 1;a label\nc sudoku plain 9' ]
+}
+
+# Names that sgt-solo has printed.
+NAMES='2x3:d2_6c3a4_2_3c5_6c3_2_3a6c4_5d
+3x2:b1a6a3b5_1f2_5f2_3b6a1a4b
+3x3:f8c5_8a3b7_9_7b2_9c1c3c1c5_8a6_7c2c1c9c2_5b6_2_7b1a9_5c4f
+3x3x:e5e3c5c4b9_8_1a7_7d3a8_9i5_2a9d3_8a4_1_2b7c6c2e5e
+9j:3a9h2c8a5_2a7_5f9b6a7e6a2e8a3b9f1_2a7_6a5c3h4a8,ag_a_aaca__ac___a__a_bbaabbaaccgdecbaaca__aba_abc__ababcc
+9jx:c7_2_3a5c3c8a9_5_7b6f9e1i7e9f5b8_4_9a4c6c8a6_3_9c,ce_a__ababbc___aaa__c_b_b__dcbgdc___bba_a__cbaabb__a_bb___dda'
+KILLER='3x3k:zzzc,_a_ab___a_____a_____aaa__a_a___a__aaa__a_aa____ab_baa_aab___a_____a__________b___a_aaa____aaa_a_aaaa,10_13a12_12a10c10_11a7a7_11_17_10b9a8d11_8c24a9_7a15a17_10e13b16_4a5_10a10c16b10_13a6a17_17a9a11g'
+
+# solved_alike COUNT FILE: so many puzzles, each with one solution.
+solved_alike() {
+    sudoku2cnf "$2" | dpll -n 2 > r
+    [ "$(grep -cx 'c models 1' r)" -eq "$1" ]
+    [ "$(grep -cx 'c more no' r)" -eq "$1" ]
+}
+
+@test "grid: the names of Solo's puzzles are puzzles, each with one solution" {
+    printf '%s\n%s # a comment\n' "$NAMES" "$KILLER" > g
+    solved_alike 7 g
+    [ "$(sudoku2cnf g | grep '^c sudoku')" = 'c sudoku plain 6
+c sudoku plain 6 3x2
+c sudoku plain 9
+c sudoku x 9
+c sudoku latin 9
+c sudoku latin 9
+c sudoku plain 9' ]
+    # What follows is as the header said, and a label is one.
+    printf 'p sudoku x 9\n%s\n%s a label\n%s\n' "$PUZZLE" "$(head -n 3 g | tail -n 1)" "$PUZZLE" > mixed
+    [ "$(sudoku2cnf mixed | grep '^c sudoku')" = $'c sudoku x 9\nc sudoku plain 9 a label\nc sudoku x 9' ]
+}
+
+@test "grid: regions, diagonals and cages of a name are rules" {
+    # Side 2 has four edges: two between columns, then two between rows.  `b_` are two without a line
+    # and two with one: the rows are regions; `__b` are the columns, as cages.
+    printf '2jxk:d,b__,__b,3_3b\n' > g
+    xsudoku-step -q -n 0 g > board
+    [ "$(grep -v '[#.]' board)" = 'p sudoku latin 2
+regions
+11
+22
+house r1c1 r2c2
+house r1c2 r2c1
+cage 3 r1c1 r2c1
+cage 3 r1c2 r2c2' ]
+}
+
+@test "grid: whatever else sgt-solo makes has one solution" {
+    PATH=$PATH:/usr/games
+    need_program sgt-solo
+    for kind in 3x3 3x4 3x3x 9j 9jx 3x3k 3x3xk 9jk 9jxk; do
+        # Its maker of regions fails now and then.
+        sgt-solo --generate "$(by_build 20 3)" $kind > g 2> /dev/null || true
+        [ ! -s g ] || solved_alike "$(wc -l < g)" g
+    done
+}
+
+@test "grid: a name of Solo that ends too early, or goes on, is an error" {
+    rejects "1:1: side 0 of a puzzle's name is not 1 to 32" '0x3:a\n'
+    rejects "1:1: side 36 of a puzzle's name is not 1 to 32" '6x6:a\n'
+    rejects "1:6: fewer cells than the puzzle's name has" '2x2:o\n'
+    rejects "1:6: more cells than the puzzle's name has" '2x2:pa\n'
+    rejects '1:7: digit 5 exceeds side 4' '2x2:5o\n'
+    rejects '1:5: expected a comma and the edges of regions or cages' '4j:p\n'
+    rejects "1:7: fewer edges than the puzzle's name has" '4j:p,a\n'
+    rejects "1:6: more edges than the puzzle's name has" '4j:p,z\n'
+    rejects '1:9: expected a comma and the sums of cages' '2x2k:p,x\n'
+}
+
 @test "grid: a header holds until the next one, and wins over -V" {
     { echo "$PUZZLE"; echo 'p sudoku x 9'; echo "$PUZZLE"; fold -w 9 <<<"$PUZZLE"
       echo 'p sudoku plain 4 # small'; echo 1...............; printf '1...\n....\n....\n....\n'

@@ -1,0 +1,283 @@
+#include "common/gridsgt.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { SIDE_MAX = RULES_SIDE_MAX, CELLS_MAX = SIDE_MAX * SIDE_MAX, EDGES_MAX = 2 * CELLS_MAX };
+
+/* A name as it is taken apart. */
+struct sgt {
+    struct grid_reader *r;
+    size_t at; /* the next byte */
+    unsigned box_rows, box_columns, side;
+    bool regions, diagonals, cages;
+    uint16_t values[CELLS_MAX]; /* by cell, of the part at hand */
+    uint16_t block[CELLS_MAX];  /* by cell: the least cell of its block */
+};
+
+static bool is_digit(unsigned char c) {
+    return c >= '0' && c <= '9';
+}
+static bool is_letter(unsigned char c) {
+    return c >= 'a' && c <= 'z';
+}
+
+/* The byte at a place of the line, or 0 behind its end. */
+static unsigned char byte_at(const struct gridline *line, size_t at) {
+    return at < line->length ? line->text[at] : 0;
+}
+
+static size_t skip_digits(const struct gridline *line, size_t at) {
+    while (is_digit(byte_at(line, at)))
+        at++;
+    return at;
+}
+
+bool gridsgt_is_next(const struct gridline *line, size_t at) {
+    size_t first = skip_digits(line, at), second = first;
+    if (first == at)
+        return false;
+    if (byte_at(line, first) == 'x' && is_digit(byte_at(line, first + 1)))
+        second = skip_digits(line, first + 1);
+    else if (byte_at(line, first) != 'j')
+        return false;
+    while (is_letter(byte_at(line, second)) || is_digit(byte_at(line, second)))
+        second++;
+    return byte_at(line, second) == ':';
+}
+
+static unsigned char next(const struct sgt *s) {
+    return byte_at(&s->r->text, s->at);
+}
+
+/* A whole number, at most 9999. */
+static unsigned number(struct sgt *s) {
+    unsigned value = 0;
+    for (; is_digit(next(s)); s->at++)
+        value = value > 999 ? 9999 : value * 10 + (unsigned)(next(s) - '0');
+    return value;
+}
+
+static bool fail(const struct sgt *s, const char *why) {
+    return diag_set(gridreader_fail(s->r, s->at), "%s", why);
+}
+
+/* The size and what kind of puzzle it is; letters for symmetry and difficulty follow and say
+ * nothing about the puzzle. */
+static bool read_kind(struct sgt *s) {
+    size_t begin = s->at;
+    s->box_rows = number(s);
+    s->box_columns = 1;
+    if (next(s) == 'x' && is_digit(byte_at(&s->r->text, s->at + 1))) {
+        s->at++;
+        s->box_columns = number(s);
+    }
+    for (bool known = true; known; s->at += known) {
+        known = next(s) == 'j' || next(s) == 'x' || next(s) == 'k';
+        s->regions |= next(s) == 'j';
+        s->diagonals |= next(s) == 'x';
+        s->cages |= next(s) == 'k';
+    }
+    while (next(s) != ':')
+        s->at++;
+    s->at++;
+    s->side = s->box_rows * s->box_columns;
+    if (s->side >= 1 && s->side <= SIDE_MAX)
+        return true;
+    return diag_set(gridreader_fail(s->r, begin), "side %u of a puzzle's name is not 1 to %d",
+                    s->side, SIDE_MAX);
+}
+
+/* Numbers with letters in between for cells that have none, one for each cell. */
+static bool read_values(struct sgt *s) {
+    unsigned cells = s->side * s->side, cell = 0;
+    memset(s->values, 0, sizeof s->values);
+    while (is_digit(next(s)) || is_letter(next(s)) || next(s) == '_') {
+        unsigned count = is_letter(next(s)) ? next(s) - 'a' + 1u : is_digit(next(s)) ? 1 : 0;
+        if (count > cells - cell)
+            return fail(s, "more cells than the puzzle's name has");
+        if (is_digit(next(s)))
+            s->values[cell] = (uint16_t)number(s);
+        else
+            s->at++;
+        cell += count;
+    }
+    return cell == cells || fail(s, "fewer cells than the puzzle's name has");
+}
+
+/* The cells on the two sides of an edge: those between columns come first, row by row, then those
+ * between rows, column by column. */
+static void cells_of(const struct sgt *s, unsigned edge, unsigned *a, unsigned *b) {
+    unsigned inner = s->side - 1, half = s->side * inner;
+    if (edge < half) {
+        *a = edge / inner * s->side + edge % inner;
+        *b = *a + 1;
+    } else {
+        *a = (edge - half) % inner * s->side + (edge - half) / inner;
+        *b = *a + s->side;
+    }
+}
+
+/* Makes one block of those that two cells are in. */
+static void merge(struct sgt *s, unsigned a, unsigned b) {
+    uint16_t from = s->block[a], to = s->block[b], least = from < to ? from : to;
+    for (unsigned c = 0; c < s->side * s->side; c++)
+        if (s->block[c] == from || s->block[c] == to)
+            s->block[c] = least;
+}
+
+/* Letters, each for so many edges without a line and then one with a line (z: without the latter);
+ * `_` is a line at once. */
+static bool read_blocks(struct sgt *s) {
+    unsigned edges = 2 * s->side * (s->side - 1), edge = 0;
+    if (next(s) != ',')
+        return fail(s, "expected a comma and the edges of regions or cages");
+    for (unsigned c = 0; c < s->side * s->side; c++)
+        s->block[c] = (uint16_t)c;
+    for (s->at++; is_letter(next(s)) || next(s) == '_'; s->at++) {
+        unsigned open = next(s) == '_' ? 0 : next(s) == 'z' ? 25 : next(s) - 'a' + 1u;
+        if (edge + open > edges)
+            return fail(s, "more edges than the puzzle's name has");
+        for (; open; open--) {
+            unsigned a, b;
+            cells_of(s, edge++, &a, &b);
+            merge(s, a, b);
+        }
+        edge += next(s) != 'z';
+    }
+    /* The last edge is followed by one that is none. */
+    return edge == edges + 1 || fail(s, "fewer edges than the puzzle's name has");
+}
+
+/* Writes the blocks as a map of letters, in the order of their first cells. */
+static bool add_regions(const struct sgt *s, struct rules_text *text) {
+    char line[SIDE_MAX], letters[CELLS_MAX];
+    unsigned regions = 0;
+    rules_text_add(text, "regions", strlen("regions"));
+    for (unsigned c = 0; c < s->side * s->side; c++) {
+        if (s->block[c] == c && ++regions <= s->side)
+            letters[c] = gridline_letter(regions);
+        if (regions > s->side)
+            return fail(s, "more regions than the puzzle's name has digits");
+        line[c % s->side] = letters[s->block[c]];
+        if (c % s->side == s->side - 1)
+            rules_text_add(text, line, s->side);
+    }
+    return true;
+}
+
+/* Writes a rule about some cells: a name, and those of a set. */
+static void add_cells(const struct sgt *s, struct rules_text *text, const char *name,
+                      const bool *cells) {
+    char line[32 + CELLS_MAX * sizeof " r32c32"];
+    size_t at = (size_t)snprintf(line, sizeof line, "%s", name);
+    for (unsigned c = 0; c < s->side * s->side; c++)
+        if (cells[c])
+            at += (size_t)snprintf(line + at, sizeof line - at, " r%uc%u", c / s->side + 1,
+                                   c % s->side + 1);
+    rules_text_add(text, line, at);
+}
+
+static void add_diagonals(const struct sgt *s, struct rules_text *text) {
+    for (unsigned rising = 0; rising < 2; rising++) {
+        bool cells[CELLS_MAX] = {false};
+        for (unsigned row = 0; row < s->side; row++)
+            cells[row * s->side + (rising ? s->side - 1 - row : row)] = true;
+        add_cells(s, text, "house", cells);
+    }
+}
+
+/* Writes the blocks as cages, whose sums are among the values; one without a sum is none. */
+static void add_cages(const struct sgt *s, struct rules_text *text) {
+    for (unsigned first = 0; first < s->side * s->side; first++) {
+        bool cells[CELLS_MAX];
+        char name[sizeof "cage 9999"];
+        unsigned sum = 0;
+        if (s->block[first] != first)
+            continue;
+        for (unsigned c = 0; c < s->side * s->side; c++) {
+            cells[c] = s->block[c] == first;
+            sum += cells[c] ? s->values[c] : 0;
+        }
+        snprintf(name, sizeof name, "cage %u", sum > 9999 ? 9999 : sum);
+        if (sum)
+            add_cells(s, text, name, cells);
+    }
+}
+
+/* Reads what follows the digits into rules. */
+static bool read_rules(struct sgt *s, struct rules_text *text) {
+    if (s->regions && (!read_blocks(s) || !add_regions(s, text)))
+        return false;
+    if (s->regions && s->diagonals)
+        add_diagonals(s, text);
+    if (!s->cages)
+        return true;
+    if (!read_blocks(s))
+        return false;
+    if (next(s) != ',')
+        return fail(s, "expected a comma and the sums of cages");
+    s->at++;
+    if (!read_values(s))
+        return false;
+    add_cages(s, text);
+    return true;
+}
+
+/* Looks whether the rules are such as can be written below a header. */
+static bool check_rules(const struct sgt *s, const struct rules_text *text, size_t begin) {
+    const unsigned char *line = (const unsigned char *)text->text.data;
+    const unsigned char *end = line + text->text.size;
+    struct ruleread reader = {.side = s->side};
+    struct diag reason;
+    size_t wrong;
+    if (text->text.size > RULES_TEXT_MAX)
+        return diag_set(gridreader_fail(s->r, begin), "rules have more than %d bytes",
+                        RULES_TEXT_MAX);
+    while (line < end) {
+        size_t length =
+            (size_t)((const unsigned char *)memchr(line, '\n', (size_t)(end - line)) - line);
+        if (!ruleread_line(&reader, line, length, &wrong, &reason))
+            return diag_set(gridreader_fail(s->r, begin), "%s", reason.text);
+        line += length + 1;
+    }
+    return true;
+}
+
+static bool find_shape(const struct sgt *s, size_t begin, struct variant_shape *shape) {
+    char boxes[sizeof "4294967295x4294967295"];
+    enum variant_kind kind = s->regions ? VARIANT_LATIN : s->diagonals ? VARIANT_X : VARIANT_PLAIN;
+    struct diag reason;
+    snprintf(boxes, sizeof boxes, "%ux%u", s->box_rows, s->box_columns);
+    return variant_boxed(shape, kind, boxes, &reason) ||
+           diag_set(gridreader_fail(s->r, begin), "%s", reason.text);
+}
+
+/* Takes over the digits of the first part.  All cells stand where the name does. */
+static bool take_digits(struct sgt *s, size_t begin) {
+    for (unsigned c = 0; c < s->side * s->side; c++) {
+        s->r->places[c] = (struct grid_place){0, (uint32_t)(s->r->mark + begin + 1)};
+        if (s->values[c] > s->side)
+            return diag_set(gridreader_fail(s->r, s->at), "digit %u exceeds side %u",
+                            (unsigned)s->values[c], s->side);
+        s->r->grid.cells[c] = (uint8_t)s->values[c];
+    }
+    return true;
+}
+
+bool gridsgt_read(struct grid_reader *r, size_t at) {
+    struct sgt s = {.r = r, .at = at};
+    struct variant_shape shape;
+    if (!read_kind(&s) || !find_shape(&s, at, &shape))
+        return false;
+    rules_drop(r->own);
+    shape.rules = r->own = rules_text_new(r->in.memory);
+    gridreader_begin(r, &shape);
+    if (!read_values(&s) || !take_digits(&s, at) || !read_rules(&s, r->own) ||
+        !check_rules(&s, r->own, at))
+        return false;
+    if (!r->own->text.size)
+        r->grid.shape.rules = NULL;
+    gridreader_label(r, s.at);
+    return true;
+}

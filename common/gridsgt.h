@@ -1,0 +1,17 @@
+/* Puzzles as the game Solo of Simon Tatham's Portable Puzzle Collection names them: a line such as
+ * 3x3:b5c1a... for a plain puzzle, 9j:...,... with regions, 3x3x:... with diagonals, and
+ * 3x3k:...,... with cages.  Where blanks stand in a row letters count them; regions and cages are
+ * told by the edges between cells, with letters for how many edges there are none on. */
+#ifndef COMMON_GRIDSGT_H
+#define COMMON_GRIDSGT_H
+
+#include "common/gridreader.h"
+
+/* Whether the line at hand is such a name from byte `at` on: size, letters, colon. */
+bool gridsgt_is_next(const struct gridline *line, size_t at);
+
+/* Reads the puzzle, with rules of its own that go with the next one of its kind or when the input
+ * is closed.  Returns false with an error. */
+bool gridsgt_read(struct grid_reader *r, size_t at);
+
+#endif
