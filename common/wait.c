@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/select.h>
 
 enum { SLICE = 100 };
@@ -17,7 +18,7 @@ static int collect(const struct pollfd *fds, int count, fd_set *set) {
             return -1;
         if (fds[i].fd < 0)
             continue;
-        FD_SET(fds[i].fd, set);
+        FD_SET((uint16_t)fds[i].fd, set);
         end = fds[i].fd >= end ? fds[i].fd + 1 : end;
     }
     return end;
@@ -46,6 +47,7 @@ int wait_readable(struct pollfd *fds, int count, int milliseconds, const sigset_
                                 .tv_nsec = milliseconds % 1000 * 1000000L};
     int ready = pselect(end, &readable, NULL, NULL, milliseconds < 0 ? NULL : &patience, mask);
     for (int i = 0; i < count; i++)
-        fds[i].revents = ready > 0 && fds[i].fd >= 0 && FD_ISSET(fds[i].fd, &readable) ? POLLIN : 0;
+        fds[i].revents =
+            ready > 0 && fds[i].fd >= 0 && FD_ISSET((uint16_t)fds[i].fd, &readable) ? POLLIN : 0;
     return ready;
 }

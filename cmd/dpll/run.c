@@ -53,7 +53,8 @@ void run_begin(struct run *run, bool incremental) {
     *settings = run->options->settings;
     run->solving.limits.conflicts = run->options->conflicts;
     run->solving.limits.decisions = run->options->decisions;
-    run->cut_words = run->cut = 0;
+    run->cut = 0;
+    run->cut_words = 0;
     settings->many_models = run->options->models >= 0;
     settings->keep_variables = incremental || settings->many_models;
 }

@@ -17,7 +17,7 @@ void tally_init(struct tally *tally, struct memory *memory) {
 
 /* The place of a number, or the free one where it belongs. */
 static size_t find(const struct tally *tally, uint64_t number) {
-    size_t at = hash_spread(number) & (tally->room - 1);
+    size_t at = (size_t)hash_spread(number) & (tally->room - 1);
     while (tally->numbers[at] && tally->numbers[at] != number)
         at = (at + 1) & (tally->room - 1);
     return at;

@@ -84,6 +84,11 @@ bool piece_read(struct piece *piece, const char *path, uint64_t clauses, struct 
         }
 }
 
+/* The place of the step that a hint names, one beyond the clauses of the formula. */
+static size_t place_of(const struct piece *piece, uint64_t hint) {
+    return (size_t)(hint - piece->clauses);
+}
+
 /* Going back over the steps, the first use of a step that is met is its last use. */
 static void die(struct piece *piece, size_t at, size_t last) {
     struct piece_step *step = step_at(piece, at);
@@ -106,8 +111,8 @@ static void mark(struct piece *piece, bool trim) {
             die(piece, at, at);
         for (size_t i = step->hints; i < step[1].hints; i++) {
             uint64_t hint = piece->hints.data[i];
-            if (hint > piece->clauses && !step_at(piece, hint - piece->clauses)->needed)
-                die(piece, hint - piece->clauses, at);
+            if (hint > piece->clauses && !step_at(piece, place_of(piece, hint))->needed)
+                die(piece, place_of(piece, hint), at);
         }
     }
 }
@@ -117,7 +122,7 @@ static void renumber(struct piece *piece, const struct piece_step *step) {
     for (size_t i = step->hints; i < step[1].hints; i++) {
         uint64_t *hint = &piece->hints.data[i];
         if (*hint > piece->clauses)
-            *hint = step_at(piece, *hint - piece->clauses)->number;
+            *hint = step_at(piece, place_of(piece, *hint))->number;
     }
 }
 
