@@ -37,13 +37,41 @@ static void write_window(const struct variant_measures *grid, unsigned number, u
     write_rectangle(grid->side, 1 + (number - 1) / 2 * 4, 1 + (number - 1) % 2 * 4, 3, 3, cells);
 }
 
+/* Nine cells of side 9, named by row and column as in 19 for r1c9. */
+static void write_named(const uint8_t names[9], uint32_t *cells) {
+    for (unsigned i = 0; i < 9; i++)
+        cells[i] = (names[i] / 10u - 1) * 9 + names[i] % 10u - 1;
+}
+
+static void write_asterisk(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    static const uint8_t names[9] = {25, 33, 37, 52, 55, 58, 73, 77, 85};
+    (void)grid, (void)number;
+    write_named(names, cells);
+}
+
+static void write_girandola(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    static const uint8_t names[9] = {11, 19, 25, 52, 55, 58, 85, 91, 99};
+    (void)grid, (void)number;
+    write_named(names, cells);
+}
+
+/* The cells in the middle of boxes. */
+static void write_dot(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    static const uint8_t names[9] = {22, 25, 28, 52, 55, 58, 82, 85, 88};
+    (void)grid, (void)number;
+    write_named(names, cells);
+}
+
 /* clang-format off */
 static const struct variant_house_kind
     row = {"row", .line = true, .write = write_row},
     column = {"column", .line = true, .write = write_column},
     box = {"box", .boxed = true, .write = write_box},
     diagonal = {"diagonal", .line = true, .extra = true, .write = write_diagonal},
-    window = {"window", .extra = true, .only_side = 9, .write = write_window};
+    window = {"window", .extra = true, .only_side = 9, .write = write_window},
+    asterisk = {"asterisk", .extra = true, .only_side = 9, .write = write_asterisk},
+    girandola = {"girandola", .extra = true, .only_side = 9, .write = write_girandola},
+    dot = {"dot", .extra = true, .only_side = 9, .write = write_dot};
 
 #define NAME(KIND, NAME, ...) NAME,
 const char *const variant_names[] = {VARIANTS(NAME) NULL};

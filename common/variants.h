@@ -20,6 +20,9 @@
             SOME(window, 1, 4))                                                                \
     VARIANT(WINDOKU, "windoku", NULL, ALL(row), ALL(column), ALL(box),                         \
             SOME(window, 1, 2, 3, 4))                                                          \
+    VARIANT(ASTERISK, "asterisk", NULL, ALL(row), ALL(column), ALL(box), SOME(asterisk, 1))    \
+    VARIANT(GIRANDOLA, "girandola", NULL, ALL(row), ALL(column), ALL(box), SOME(girandola, 1)) \
+    VARIANT(CENTERDOT, "centerdot", NULL, ALL(row), ALL(column), ALL(box), SOME(dot, 1))       \
     VARIANT(LATIN, "latin", NULL, ALL(row), ALL(column))                                       \
     VARIANT(ANTIKNIGHT, "antiknight", "knight", ALL(row), ALL(column), ALL(box))               \
     VARIANT(ANTIKING, "antiking", "king", ALL(row), ALL(column), ALL(box))                     \

@@ -62,6 +62,9 @@ const languages = {
       x: "Diagonal",
       percent: "Percent",
       windoku: "Windoku",
+      asterisk: "Asterisk",
+      girandola: "Girandola",
+      centerdot: "Center dot",
       latin: "Latin square",
       antiknight: "Anti-knight",
       antiking: "Anti-king",
@@ -74,6 +77,12 @@ const languages = {
         "Every row, every column, every box, the shaded diagonal and both shaded windows hold each of {digits} once.",
       windoku:
         "Every row, every column, every box and the four shaded windows hold each of {digits} once.",
+      asterisk:
+        "Every row, every column, every box and the shaded cells hold each of {digits} once.",
+      girandola:
+        "Every row, every column, every box and the shaded cells hold each of {digits} once.",
+      centerdot:
+        "Every row, every column, every box and the shaded cells hold each of {digits} once.",
       latin: "Every row and every column holds each of {digits} once.",
       antiknight:
         "Every row, every column and every box holds each of {digits} once; cells a knight's move apart differ.",
@@ -144,6 +153,9 @@ const languages = {
       x: "对角线",
       percent: "百分比",
       windoku: "窗口",
+      asterisk: "星号",
+      girandola: "转轮",
+      centerdot: "中心点",
       latin: "拉丁方阵",
       antiknight: "无马",
       antiking: "无缘",
@@ -154,6 +166,9 @@ const languages = {
       x: "每行、每列、每宫以及两条阴影对角线内 {digits} 各出现一次。",
       percent: "每行、每列、每宫、阴影对角线以及两个阴影窗口内 {digits} 各出现一次。",
       windoku: "每行、每列、每宫以及四个阴影窗口内 {digits} 各出现一次。",
+      asterisk: "每行、每列、每宫以及阴影格内 {digits} 各出现一次。",
+      girandola: "每行、每列、每宫以及阴影格内 {digits} 各出现一次。",
+      centerdot: "每行、每列、每宫以及阴影格内 {digits} 各出现一次。",
       latin: "每行、每列内 {digits} 各出现一次。",
       antiknight: "每行、每列、每宫内 {digits} 各出现一次；相隔马步的格子数字不同。",
       antiking: "每行、每列、每宫内 {digits} 各出现一次；相邻（含对角）的格子数字不同。",

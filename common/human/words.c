@@ -8,7 +8,8 @@
 static const struct {
     const char *name, *chinese;
 } kinds[] = {
-    {"row", "行"}, {"column", "列"}, {"box", "宫"}, {"diagonal", "对角线"}, {"window", "窗口"},
+    {"row", "行"},      {"column", "列"},     {"box", "宫"},         {"diagonal", "对角线"},
+    {"window", "窗口"}, {"asterisk", "星号"}, {"girandola", "转轮"}, {"dot", "中心点"},
 };
 
 static void write_kind(struct output *out, const char *name, enum words_language language) {

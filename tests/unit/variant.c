@@ -146,6 +146,15 @@ static unsigned count(enum variant_kind kind, const char *name) {
 static bool belongs(const char *name, unsigned number, unsigned row, unsigned column) {
     if (!strcmp(name, "diagonal"))
         return number == 1 ? row == column : row + column == 10;
+    unsigned rows = row > 5 ? row - 5 : 5 - row, columns = column > 5 ? column - 5 : 5 - column;
+    if (!strcmp(name, "asterisk")) /* three steps along the axes, two along the diagonals */
+        return rows == columns ? rows == 0 || rows == 2
+                               : rows + columns == 3 && rows * columns == 0;
+    if (!strcmp(name, "girandola")) /* three steps along the axes, and the corners */
+        return rows == columns ? rows == 0 || rows == 4
+                               : rows + columns == 3 && rows * columns == 0;
+    if (!strcmp(name, "dot"))
+        return rows % 3 == 0 && columns % 3 == 0;
     unsigned top = number <= 2 ? 2 : 6, left = number % 2 ? 2 : 6;
     return row >= top && row < top + 3 && column >= left && column < left + 3;
 }
@@ -166,16 +175,18 @@ static void check_extras(enum variant_kind kind) {
 static void check_table(void) {
     static const struct {
         const char *name;
-        unsigned boxes, diagonals, windows;
+        unsigned boxes, diagonals, windows, others;
     } expected[] = {
-        {"plain", 9, 0, 0},    {"x", 9, 2, 0},
-        {"percent", 9, 1, 2},  {"windoku", 9, 0, 4},
-        {"latin", 0, 0, 0},    {"antiknight", 9, 0, 0},
-        {"antiking", 9, 0, 0}, {"nonconsecutive", 9, 0, 0},
+        {"plain", 9, 0, 0, 0},          {"x", 9, 2, 0, 0},
+        {"percent", 9, 1, 2, 0},        {"windoku", 9, 0, 4, 0},
+        {"asterisk", 9, 0, 0, 1},       {"girandola", 9, 0, 0, 1},
+        {"centerdot", 9, 0, 0, 1},      {"latin", 0, 0, 0, 0},
+        {"antiknight", 9, 0, 0, 0},     {"antiking", 9, 0, 0, 0},
+        {"nonconsecutive", 9, 0, 0, 0},
     };
     for (unsigned i = 0; i < sizeof expected / sizeof *expected; i++) {
         enum variant_kind kind;
-        bool extras = expected[i].diagonals || expected[i].windows;
+        bool extras = expected[i].diagonals || expected[i].windows || expected[i].others;
         CHECK(variant_find(expected[i].name, strlen(expected[i].name), &kind));
         CHECK_TEXT(variant_names[kind], expected[i].name);
         CHECK_SAME(count(kind, "row"), 9);
@@ -183,6 +194,8 @@ static void check_table(void) {
         CHECK_SAME(count(kind, "box"), expected[i].boxes);
         CHECK_SAME(count(kind, "diagonal"), expected[i].diagonals);
         CHECK_SAME(count(kind, "window"), expected[i].windows);
+        CHECK_SAME(count(kind, "asterisk") + count(kind, "girandola") + count(kind, "dot"),
+                   expected[i].others);
         CHECK_SAME(variant_has_extras(kind), extras);
         check_extras(kind);
     }
