@@ -71,6 +71,19 @@ static void grow(const struct choice *choice, const struct almost *set, unsigned
     }
 }
 
+/* Small sets come first, as they are easier to see: stable, by counting. */
+static void sort_by_size(struct almost_list *list) {
+    struct almost sorted[ALMOST_MAX];
+    uint32_t begin[GRAPH_SIDE_MAX + 2] = {0};
+    for (uint32_t i = 0; i < list->count; i++)
+        begin[list->sets[i].size + 1]++;
+    for (unsigned size = 1; size <= GRAPH_SIDE_MAX; size++)
+        begin[size] += begin[size - 1];
+    for (uint32_t i = 0; i < list->count; i++)
+        sorted[begin[list->sets[i].size]++] = list->sets[i];
+    memcpy(list->sets, sorted, list->count * sizeof *sorted);
+}
+
 void almost_find(struct almost_list *list, const struct board *board, unsigned most) {
     const struct layout *layout = board->layout;
     struct choice choice = {.list = list, .most = most};
@@ -85,6 +98,7 @@ void almost_find(struct almost_list *list, const struct board *board, unsigned m
         }
         grow(&choice, &(struct almost){0}, 0);
     }
+    sort_by_size(list);
 }
 
 unsigned almost_most(const struct board *board) {
@@ -109,22 +123,22 @@ static uint32_t node_of(const struct almost_list *list, uint32_t view, unsigned 
 /* Lists the sets by their digits and the first places of these, by counting. */
 static void sort_views(struct almost_list *list) {
     const struct layout *layout = list->board->layout;
-    uint32_t *begin = list->having_begin, nodes = layout->side * layout->cells;
+    uint32_t *begin = list->having_begin, nodes = layout->side * layout->cells, view;
     memset(begin, 0, (nodes + 1) * sizeof *begin);
-    for (uint32_t i = 0, view = 0; i < list->count; i++)
+    for (uint32_t i = 0; i < list->count; i++) {
+        view = list->sets[i].views;
         for (Set digits = list->sets[i].digits; digits; digits &= digits - 1)
             begin[node_of(list, view++, set_digit(digits))]++;
+    }
     for (uint32_t n = 1; n <= nodes; n++)
         begin[n] += begin[n - 1];
     /* Filling moves each end to its begin. */
-    for (uint32_t i = list->count, view = list->views; i-- > 0;)
-        for (Set digits = list->sets[i].digits; digits;) {
-            Set last = set_highest(digits);
-            digits &= ~last;
-            view--;
-            list->having[--begin[node_of(list, view, set_digit(last))]] =
+    for (uint32_t i = list->count; i-- > 0;) {
+        view = list->sets[i].views;
+        for (Set digits = list->sets[i].digits; digits; digits &= digits - 1, view++)
+            list->having[--begin[node_of(list, view, set_digit(digits))]] =
                 (struct almost_view){(uint16_t)i, (uint16_t)view};
-        }
+    }
 }
 
 /* The sets that are joined to one, and by what. */

@@ -143,10 +143,22 @@ static bool tell(const struct hunt *hunt, const struct path *path) {
     return step_done(hunt->step);
 }
 
-/* Keeps the chain that ends in a state, if it has an effect, as the best so far; or tells of it. */
+/* Whether a chain comes to a set twice, which would be hard to follow. */
+static bool is_winding(const struct path *path) {
+    for (unsigned i = 1; i < path->length; i++)
+        for (unsigned j = 1; j < i; j++)
+            if (set_of_state(path->states[i]) == set_of_state(path->states[j]))
+                return true;
+    return false;
+}
+
+/* Keeps the chain that ends in a state, if it has an effect, as the best so far; or tells of it.
+ * Each chain is met from both of its ends. */
 static void look_at(struct hunt *hunt, State end) {
+    if (hunt->first > set_of_state(end))
+        return;
     trace_back(hunt, end);
-    if (!rule_out(hunt, &hunt->path))
+    if (is_winding(&hunt->path) || !rule_out(hunt, &hunt->path))
         return;
     if (hunt->step->tell) {
         tell(hunt, &hunt->path);

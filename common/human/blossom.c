@@ -15,6 +15,7 @@ struct hunt {
     unsigned digit; /* that all petals have */
     const struct almost *petals[PETALS_MAX];
     unsigned count;
+    Set told[GRAPH_CELLS_MAX]; /* by cell: what blossoms of this stem have ruled out so far */
 };
 
 /* A set of cells. */
@@ -34,13 +35,27 @@ static void rule_out(const struct hunt *hunt, unsigned digit) {
     step_remove_seen(hunt->step, board, seen.words, seen.words, digit);
 }
 
-static bool take(const struct hunt *hunt) {
+/* Whether the step rules out anything that none of this stem has before: of the many ways to choose
+ * petals most have the same effect.  Notes what it rules out. */
+static bool is_new(struct hunt *hunt) {
+    bool fresh = false;
+    for (uint32_t i = 0; i < hunt->step->removal_count; i++) {
+        const struct step_removal *removal = &hunt->step->removals[i];
+        fresh |= (removal->digits & ~hunt->told[removal->cell]) != 0;
+        hunt->told[removal->cell] |= removal->digits;
+    }
+    return fresh;
+}
+
+static bool take(struct hunt *hunt) {
     Set own = hunt->list.board->candidates[hunt->stem], common = ~own;
     for (unsigned i = 0; i < hunt->count; i++)
         common &= hunt->petals[i]->digits;
     step_begin(hunt->step);
     for (; common; common &= common - 1)
         rule_out(hunt, set_digit(common));
+    if (!is_new(hunt))
+        return false;
     step_add_part(hunt->step, own, hunt->stem);
     for (unsigned i = 0; i < hunt->count; i++)
         almost_add_part(&hunt->list, hunt->petals[i], hunt->step);
@@ -94,6 +109,7 @@ static bool search_digits(struct hunt *hunt) {
     const struct board *board = hunt->list.board;
     Set own = board->candidates[hunt->stem];
     list_petals(hunt);
+    memset(hunt->told, 0, board->layout->cells * sizeof *hunt->told);
     for (hunt->digit = 1; hunt->digit <= board->layout->side; hunt->digit++) {
         struct cells seen = {{0}};
         memcpy(seen.words, board_holders(board, hunt->digit),
