@@ -633,9 +633,10 @@ cages_hold() {
     [ "$(grep -cv '^2' counts)" -eq 0 ]
 }
 
-@test "xsudoku-gen: cages that a header has no room for are refused" {
+@test "xsudoku-gen: cages that a header has no room for are refused, and what is not found is said" {
     fails_with 64 'xsudoku-gen: options --killer and --pattern exclude each other (see xsudoku-gen --help)' \
         'xsudoku-gen --killer --pattern p'
+    fails_with 1 'xsudoku-gen: no puzzle found, seed 1, grids tried: 1' 'xsudoku-gen --jigsaw --killer -B 5x5 -s 1 --tries 1'
     awk 'BEGIN { for (i = 0; i < 600; i++) print "even r1c1 # twenty bytes" }' | head -c 12200 > rules
     fails_with 64 'xsudoku-gen: option --killer: cages of side 9 may take more than the 12288 bytes that rules have (see xsudoku-gen --help)' \
         'xsudoku-gen --killer -R rules'

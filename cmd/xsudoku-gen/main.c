@@ -231,8 +231,9 @@ static void report_failure(const struct job *job, uint64_t seed) {
                      "tried: %llu",
                      (unsigned long long)seed, (unsigned long long)wish->tries);
     else if (wish->any_holes)
-        diag_message("no minimal puzzle found, seed %llu, grids tried: %llu",
-                     (unsigned long long)seed, (unsigned long long)wish->tries);
+        diag_message("no%s puzzle found, seed %llu, grids tried: %llu",
+                     wish->minimal ? " minimal" : "", (unsigned long long)seed,
+                     (unsigned long long)wish->tries);
     else
         diag_message("no%s puzzle with %u holes and one solution found, seed %llu, grids tried: "
                      "%llu, most holes: %u",
