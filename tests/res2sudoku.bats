@@ -354,6 +354,19 @@ shades() {
     grep -q 'stroke-width="2" d="M0 0H80V80H0ZM20 20H40M40 40H80M0 60H60M20 20V80M40 0V40M60 40V60"' picture
 }
 
+@test "res2sudoku: pictures have cages, with their sums, and a corner where one bends" {
+    printf 'p sudoku plain 4\ncage 8 r1c1 r1c2 r2c1\n................\n' > p
+    sudoku2cnf p | dpll -q | res2sudoku --svg -p p > picture
+    # A cell is 20 wide, and the line 2 within it: r1c1, then r1c2, then r2c1.
+    grep -q 'stroke-dasharray="1.5 1" d="M2 2H20M2 2V20M18 20V18H20M20 18H38M38 2V18M20 2H38M2 38H18M18 20V38M2 20V38"' picture
+    grep -q '<text x="3" y="6">8</text>' picture
+    # None where there are none.
+    printf 'p sudoku plain 4\n................\n' > p
+    sudoku2cnf p | dpll -q | res2sudoku --svg -p p > picture
+    run grep -c dash picture
+    [ "$output" = 0 ]
+}
+
 @test "res2sudoku: grids of sides that have no boxes are latin, where no variant is asked for" {
     xsudoku-gen -V latin -B 1x5 -s 1 > puzzle
     sudoku2cnf puzzle | dpll > r

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "cages.h"
 #include "common/gridline.h"
 #include "common/svg.h"
 
@@ -125,8 +126,9 @@ void picture_write(struct output *out, const struct variant_shape *shape, const 
     output_format(out, "M0 0H%uV%uH0Z", side * CELL, side * CELL);
     write_borders(out, &variant, false);
     write_borders(out, &variant, true);
-    variant_free(&variant);
     end_lines(out);
+    cages_write(out, &variant, CELL);
+    variant_free(&variant);
     if (clues)
         write_digits(out, side, cells, clues, true, "font-weight=\"bold\"");
     write_digits(out, side, cells, clues, false, clues ? "fill=\"#444\"" : "fill=\"#000\"");

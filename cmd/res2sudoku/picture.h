@@ -6,9 +6,10 @@
 #include "common/output.h"
 #include "common/variant.h"
 
-/* Writes a whole document.  Cells of houses besides rows, columns and boxes are shaded; where clues
- * (by cell, 0 for none) is not NULL, the digits that are clues are bold and the others grey. number
- * goes into the title.  Memory is for the houses, and released before it returns. */
+/* Writes a whole document.  Boxes, regions and cages have borders; cells of houses besides rows,
+ * columns and boxes are shaded; where clues (by cell, 0 for none) is not NULL, the digits that are
+ * clues are bold and the others grey.  number goes into the title.  Memory is for the houses, and
+ * released before it returns. */
 void picture_write(struct output *out, const struct variant_shape *shape, const uint8_t *cells,
                    const uint8_t *clues, uint64_t number, struct memory *memory);
 
