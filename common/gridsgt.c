@@ -78,6 +78,8 @@ static bool read_kind(struct sgt *s) {
         s->diagonals |= next(s) == 'x';
         s->cages |= next(s) == 'k';
     }
+    if (next(s) != ':' && !strchr("adrm", next(s)))
+        return fail(s, "expected j, x, k or a colon in a puzzle's name");
     while (next(s) != ':')
         s->at++;
     s->at++;
