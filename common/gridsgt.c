@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SIDE_MAX = RULES_SIDE_MAX, CELLS_MAX = SIDE_MAX * SIDE_MAX, EDGES_MAX = 2 * CELLS_MAX };
+enum { SIDE_MAX = RULES_SIDE_MAX, CELLS_MAX = SIDE_MAX * SIDE_MAX };
 
 /* A name as it is taken apart. */
 struct sgt {
@@ -168,42 +168,29 @@ static bool add_regions(const struct sgt *s, struct rules_text *text) {
     return true;
 }
 
-/* Writes a rule about some cells: a name, and those of a set. */
-static void add_cells(const struct sgt *s, struct rules_text *text, const char *name,
-                      const bool *cells) {
-    char line[32 + CELLS_MAX * sizeof " r32c32"];
-    size_t at = (size_t)snprintf(line, sizeof line, "%s", name);
-    for (unsigned c = 0; c < s->side * s->side; c++)
-        if (cells[c])
-            at += (size_t)snprintf(line + at, sizeof line - at, " r%uc%u", c / s->side + 1,
-                                   c % s->side + 1);
-    rules_text_add(text, line, at);
-}
-
 static void add_diagonals(const struct sgt *s, struct rules_text *text) {
     for (unsigned rising = 0; rising < 2; rising++) {
-        bool cells[CELLS_MAX] = {false};
+        uint32_t cells[SIDE_MAX];
         for (unsigned row = 0; row < s->side; row++)
-            cells[row * s->side + (rising ? s->side - 1 - row : row)] = true;
-        add_cells(s, text, "house", cells);
+            cells[row] = row * s->side + (rising ? s->side - 1 - row : row);
+        rules_text_cells(text, "house", cells, s->side, s->side);
     }
 }
 
 /* Writes the blocks as cages, whose sums are among the values; one without a sum is none. */
 static void add_cages(const struct sgt *s, struct rules_text *text) {
     for (unsigned first = 0; first < s->side * s->side; first++) {
-        bool cells[CELLS_MAX];
-        char name[sizeof "cage 9999"];
+        uint32_t cells[CELLS_MAX], count = 0;
+        char name[sizeof "cage 4294967295"];
         unsigned sum = 0;
-        if (s->block[first] != first)
-            continue;
-        for (unsigned c = 0; c < s->side * s->side; c++) {
-            cells[c] = s->block[c] == first;
-            sum += cells[c] ? s->values[c] : 0;
-        }
-        snprintf(name, sizeof name, "cage %u", sum > 9999 ? 9999 : sum);
+        for (unsigned c = first; s->block[first] == first && c < s->side * s->side; c++)
+            if (s->block[c] == first) {
+                cells[count++] = c;
+                sum += s->values[c];
+            }
+        snprintf(name, sizeof name, "cage %u", sum);
         if (sum)
-            add_cells(s, text, name, cells);
+            rules_text_cells(text, name, cells, count, s->side);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "common/rules.h"
 
+#include <stdio.h>
 #include <string.h>
 
 struct rules_text *rules_text_new(struct memory *memory) {
@@ -20,6 +21,18 @@ void rules_text_add(struct rules_text *text, const void *line, size_t length) {
 void rules_text_append(struct rules_text *text, const struct rules_text *other) {
     if (other && other->text.size)
         rules_text_add(text, other->text.data, other->text.size - 1); /* but for the last newline */
+}
+
+void rules_text_cells(struct rules_text *text, const char *name, const uint32_t *cells,
+                      uint32_t count, unsigned side) {
+    char cell[sizeof " r4294967295c4294967295"];
+    rules_text_add(text, name, strlen(name));
+    for (uint32_t i = 0; i < count; i++) {
+        int length =
+            snprintf(cell, sizeof cell, " r%uc%u", cells[i] / side + 1, cells[i] % side + 1);
+        text->text.size--; /* the newline, which comes again */
+        rules_text_add(text, cell, (size_t)length);
+    }
 }
 
 struct rules_text *rules_keep(struct rules_text *text) {

@@ -8,6 +8,9 @@
 
 enum { SLICE = 100 };
 
+/* Descriptors in a set are below FD_SETSIZE.  As short numbers they need no change of sign in the
+ * macros of any libc, which is what compilers would warn of. */
+
 /* Adds the descriptors to a set.  Returns one more than the largest, or -1 when a set has no room
  * for it. */
 static int collect(const struct pollfd *fds, int count, fd_set *set) {

@@ -531,15 +531,22 @@ regions_hold() {
         END { if (!bad && !maps) fail("none") }' "$1"
 }
 
+# draw COUNT OPTION ...: so many puzzles, each with one solution, and these on a line each.
+draw() {
+    local count=$1
+    shift
+    xsudoku-gen "$@" -n "$count" -s 11 > puzzles
+    sudoku2cnf puzzles | dpll -n 2 > results
+    [ "$(grep -cx 'c models 1' results)" -eq "$count" ]
+    [ "$(grep -cx 'c more no' results)" -eq "$count" ]
+    res2sudoku -1 results | grep -v '^p' > solutions
+}
+
 @test "xsudoku-gen: --jigsaw draws connected regions, others for each puzzle, in which its one solution holds" {
     count=$(by_build 20 4)
     for options in '' '-B 1x7' '-B 2x2 -h 8' '-B 3x4' '-B 4x4' '-m -y rotate180' '-V x' '-V antiknight' '-V windoku -d medium'; do
         # shellcheck disable=SC2086
-        xsudoku-gen --jigsaw $options -n "$count" -s 11 > puzzles
-        sudoku2cnf puzzles | dpll -n 2 > results
-        [ "$(grep -cx 'c models 1' results)" -eq "$count" ]
-        [ "$(grep -cx 'c more no' results)" -eq "$count" ]
-        res2sudoku -1 results | grep -v '^p' > solutions
+        draw "$count" --jigsaw $options
         regions_hold puzzles solutions
         [ "$(grep -c '^regions' puzzles)" -eq "$count" ]
         [ "$(awk '/^regions/ { printf "\n" } /^[0-9A-Z]*$/ { printf "%s ", $0 }' puzzles | sort -u | wc -l)" -gt $((count * 3 / 4)) ]
@@ -599,11 +606,7 @@ cages_hold() {
     count=$(by_build 20 4)
     for options in '' -m '-B 2x2' '-B 2x3' '-B 3x4' '-V x' '-V antiknight -y rotate180' '--jigsaw -d medium' '-h 70'; do
         # shellcheck disable=SC2086
-        xsudoku-gen --killer $options -n "$count" -s 11 > puzzles
-        sudoku2cnf puzzles | dpll -n 2 > results
-        [ "$(grep -cx 'c models 1' results)" -eq "$count" ]
-        [ "$(grep -cx 'c more no' results)" -eq "$count" ]
-        res2sudoku -1 results | grep -v '^p' > solutions
+        draw "$count" --killer $options
         cages_hold puzzles solutions
     done
     grep '^[0-9.]*$' puzzles | awk '{ n += gsub(/\./, "") } NR % 9 == 0 { if (n != 70) exit 1; n = 0 }'

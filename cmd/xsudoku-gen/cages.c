@@ -97,17 +97,16 @@ static void draw_all(struct cages *cages) {
 
 /* Writes a cage, its cells from the first one on. */
 static void write_cage(const struct cages *cages, uint32_t first, struct rules_text *text) {
-    char line[sizeof "cage 160" + CAGE_MAX * sizeof " r32c32"];
-    unsigned sum = 0, cage = cages->cage[first];
-    int at;
-    for (unsigned i = 0; i < cages->size[cage]; i++)
-        sum += cages->solution[cages->cells[cage][i]];
-    at = snprintf(line, sizeof line, "cage %u", sum);
+    unsigned sum = 0, cage = cages->cage[first], count = 0;
+    uint32_t cells[CAGE_MAX];
+    char name[sizeof "cage 4294967295"];
     for (uint32_t cell = first; cell < cages->side * cages->side; cell++)
-        if (cages->cage[cell] == cage)
-            at += snprintf(line + at, sizeof line - (size_t)at, " r%uc%u", cell / cages->side + 1,
-                           cell % cages->side + 1);
-    rules_text_add(text, line, (size_t)at);
+        if (cages->cage[cell] == cage) {
+            cells[count++] = cell;
+            sum += cages->solution[cell];
+        }
+    snprintf(name, sizeof name, "cage %u", sum);
+    rules_text_cells(text, name, cells, count, cages->side);
 }
 
 /* Writes the cages in the order of their first cells. */

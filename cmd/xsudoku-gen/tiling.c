@@ -1,6 +1,5 @@
 #include "tiling.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "common/gridline.h"
@@ -101,21 +100,13 @@ struct rules_text *tiling_draw(unsigned side, const struct rules_text *others,
     return text;
 }
 
-/* The cells of a house as a rule. */
-static void add_house(struct rules_text *text, const uint32_t *cells, unsigned side) {
-    char line[RULES_SIDE_MAX * sizeof " r32c32" + sizeof "house"] = "house";
-    for (unsigned i = 0, at = (unsigned)strlen(line); i < side; i++)
-        at += (unsigned)snprintf(line + at, sizeof line - at, " r%uc%u", cells[i] / side + 1,
-                                 cells[i] % side + 1);
-    add_line(text, line);
-}
-
 struct rules_text *tiling_others(const struct variant *variant) {
     struct rules_text *text = rules_text_new(variant->memory);
     const char *named = variant_rules[variant->shape.kind];
     for (uint32_t h = 0; h < variant->count; h++)
         if (variant->houses[h].kind->extra && variant->houses[h].kind != &variant_extra)
-            add_house(text, variant_members(variant, h), variant->side);
+            rules_text_cells(text, "house", variant_members(variant, h), variant->side,
+                             variant->side);
     if (named)
         add_line(text, named);
     rules_text_append(text, variant->shape.rules);

@@ -35,7 +35,7 @@ static Set digits_at(const struct hunt *hunt, uint32_t house, unsigned place) {
     return hunt->board->candidates[layout_cell(hunt->board->layout, house, place)];
 }
 
-/* The next larger number with as many bits or fewer: goes through the subsets of a set. */
+/* The subset of a set that comes after another when they are counted up, and 0 after the last. */
 static Set next_subset(Set subset, Set set) {
     return (subset - set) & set;
 }
