@@ -5,30 +5,23 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "asked.h"
 #include "beside.h"
 #include "common/clock.h"
 #include "common/option.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "engines/branch.h"
-#include "engines/look.h"
 #include "engines/propagators.h"
 #include "engines/table.h"
 #include "engines/techniques.h"
-#include "engines/textbook.h"
 #include "race.h"
 #include "stream.h"
 
 const char diag_tool[] = "dpll";
 
-static struct {
-    struct run_options run;
-    int engine, rule, propagator, proof_format;
-    const char *proof, *trace, *without, *only;
-    bool techniques, beside;
-    bool rule_given, propagator_given, engine_given, format_given;
-    int64_t seed, memory, processes, conflicts, decisions;
-} options = {.run = {.cubes = -1, .models = -1}, .processes = 1, .conflicts = -1, .decisions = -1};
+static struct asked options = {
+    .run = {.cubes = -1, .models = -1}, .processes = 1, .conflicts = -1, .decisions = -1};
 
 static const struct option_row rows[] = {
     {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
@@ -134,9 +127,6 @@ static void catch_signals(void) {
 
 enum { PATH_ROOM = 4096 };
 
-/* Cubes to make where the user gives neither their number nor their depth. */
-enum { CUBES_WITHOUT_LIMITS = 1000 };
-
 struct job {
     struct memory memory;
     struct output out;
@@ -148,123 +138,6 @@ struct job {
 /* The exit status that the SAT competitions ask for. */
 static int competition_status(enum res_answer answer) {
     return answer == RES_SAT ? 10 : answer == RES_UNSAT ? 20 : 0;
-}
-
-/* The engine asked for, by its name or by an option that only one engine has. */
-static const struct engine *take_engine(void) {
-    const struct engine *engine = engine_at(options.engine);
-    bool cubes = options.run.cubes >= 0;
-    bool textbook = options.rule_given || options.propagator_given;
-    if (!options.engine_given && (textbook || (options.trace && !cubes)))
-        engine = &engine_dpll;
-    else if (!options.engine_given && cubes)
-        engine = &engine_look;
-    if (cubes && (!engine->cuts || textbook))
-        option_fail("option --cubes needs the engine look");
-    if (options.rule_given && !engine->takes_rules)
-        option_fail("option -b needs the engine dpll");
-    if (options.propagator_given && !engine->takes_rules)
-        option_fail("option --propagate needs the engine dpll");
-    if (options.trace && !engine->traces)
-        option_fail("option --trace needs the engine dpll or look");
-    if (options.run.models >= 0 && !engine->exclude_model)
-        option_fail("option -n does not go with the engine %s", engine->name);
-    return engine;
-}
-
-/* The bits of the techniques in an option's list of names, with commas between them. */
-static uint64_t take_techniques(const char *option, const char *list) {
-    uint64_t bits = 0;
-    for (;; list++) {
-        size_t length = strcspn(list, ",");
-        unsigned index = techniques_find(list, length);
-        if (index == techniques_count)
-            option_fail("option --%s: there is no technique \"%.*s\"; --techniques lists them",
-                        option, (int)length, list);
-        bits |= techniques_bit(index);
-        list += length;
-        if (!*list)
-            return bits;
-    }
-}
-
-/* A bit for each technique that is off. */
-static uint64_t techniques_off(void) {
-    if (options.without && options.only)
-        option_fail("options --without and --only do not go together");
-    if (options.without)
-        return take_techniques("without", options.without);
-    return options.only ? ~take_techniques("only", options.only) : 0;
-}
-
-#ifdef NDEBUG
-enum { LOGS = false };
-#else
-enum { LOGS = true };
-#endif
-
-static void take_processes(void) {
-    long count = options.processes ? (long)options.processes : sysconf(_SC_NPROCESSORS_ONLN);
-    options.run.workers = count < 1                  ? 1
-                          : count > RACE_WORKERS_MAX ? RACE_WORKERS_MAX
-                                                     : (unsigned)count;
-    if (options.processes != 1 && (options.trace || options.run.cubes >= 0))
-        option_fail("option -j does not go with --cubes or --trace");
-    if (options.processes != 1 && options.proof && options.proof_format >= PROOF_DRAT)
-        option_fail("option -P: with -j a proof is LRAT, as text or in binary");
-}
-
-/* With cubes, the number that the user gives counts cubes, not models. */
-static void take_cubes(void) {
-    options.run.most = options.run.models >= 0 ? options.run.models
-                       : options.run.cubes     ? 0
-                                               : CUBES_WITHOUT_LIMITS;
-    options.run.models = -1;
-    options.run.simplify = !options.engine_given;
-}
-
-/* The limits in counters, which local search has none of. */
-static void take_limits(void) {
-    bool limited = options.conflicts >= 0 || options.decisions >= 0;
-    if (limited && options.run.cubes >= 0)
-        option_fail("options -c and -d do not go with --cubes");
-    if (limited && !options.run.engine->refutes)
-        option_fail("options -c and -d do not go with the engine %s", options.run.engine->name);
-    options.run.conflicts = options.conflicts < 0 ? UINT64_MAX : (uint64_t)options.conflicts;
-    options.run.decisions = options.decisions < 0 ? UINT64_MAX : (uint64_t)options.decisions;
-}
-
-static void take_options(void) {
-    if (options.run.settings.log && !LOGS)
-        option_fail("option --log needs a program made by \"make DEBUG=1\"");
-    options.run.settings.without = techniques_off();
-    options.run.settings.rule = (unsigned)options.rule;
-    options.run.settings.propagator = (unsigned)options.propagator;
-    options.run.settings.seed = (uint64_t)options.seed;
-    options.run.engine = take_engine();
-    take_limits();
-    if (options.run.cubes >= 0 && (options.proof || options.trace || options.run.competition))
-        option_fail("option --cubes does not go with -C, -p or --trace");
-    if (options.run.cubes >= 0)
-        take_cubes();
-    if (options.proof && options.run.models >= 0)
-        option_fail("options -p and -n do not go together");
-    if (options.proof && !strcmp(options.proof, "-"))
-        option_fail("option -p needs a file or a pipe: standard output has the answers");
-    take_processes();
-    if (options.format_given && !options.proof)
-        option_fail("option -P needs -p");
-}
-
-/* Options whose one file would have to serve for all. */
-static void check_beside(char *const *operands) {
-    if (options.beside && (options.proof || options.trace || options.run.cubes >= 0))
-        option_fail("option --res does not go with --cubes, -p or --trace");
-    if (options.beside && !*operands)
-        option_fail("option --res needs files");
-    for (; options.beside && *operands; operands++)
-        if (!strcmp(*operands, "-"))
-            option_fail("option --res needs files, and '-' is standard input");
 }
 
 static int list_techniques(void) {
@@ -347,8 +220,7 @@ int main(int argc, char **argv) {
     int operand = option_parse(&table, argc, argv);
     if (options.techniques)
         return list_techniques();
-    take_options();
-    check_beside(argv + operand);
+    asked_take(&options, argv + operand);
     if (!open_outputs(&job, argv + operand, &diag)) {
         diag_error(&diag);
         return EXIT_INPUT;

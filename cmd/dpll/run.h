@@ -1,4 +1,5 @@
-/* One problem from its first clause to its last answer. */
+/* One problem from its first clause to its last answer: what is known of it, and the search in one
+ * process.  answer.h has the whole way to an answer. */
 #ifndef DPLL_RUN_H
 #define DPLL_RUN_H
 
@@ -55,10 +56,18 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
               struct output *out, struct run_signals *signals, struct proof *proof,
               struct trace *trace);
 
+/* Limits this process to its share of the memory that was left: one of options->workers equal
+ * parts.
+ */
+void run_share_memory(struct run *run);
+
 /* Called in one of options->workers processes that share the problems.  From then on the run
  * answers by itself, in its share of the memory, leaves flushing the last answer to the caller, and
  * stops when parent, the process that started this one, is gone. */
 void run_join(struct run *run, pid_t parent);
+
+/* Whether something cannot be written any more: the results, the proof or the trace. */
+bool run_lost(const struct run *run);
 
 /* Whether there is nothing more to do: a signal says so, or an output has failed. */
 bool run_over(const struct run *run);
@@ -67,8 +76,9 @@ bool run_over(const struct run *run);
 void run_begin(struct run *run, bool incremental);
 void run_free(struct run *run);
 
-/* Decides run->formula under the given assumptions (user's literals; NULL when the problem asks no
- * questions under assumptions), and writes and flushes the whole answer.  Returns the answer. */
-enum res_answer run_answer(struct run *run, const struct elit_stack *assume);
+/* Searches in this process for a first model under the given assumptions (user's literals; NULL
+ * when the problem asks no questions under assumptions), or for one after the model at hand.  Sets
+ * name, spent, out_of_memory and, after RES_SAT, values: a model that was checked. */
+enum res_answer run_search(struct run *run, const struct elit_stack *assume, bool first);
 
 #endif

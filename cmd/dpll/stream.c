@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "answer.h"
 #include "cutting.h"
 #include "deal.h"
 
@@ -38,7 +39,7 @@ static void answer(struct stream *stream, const struct elit_stack *assume) {
     stream->answers++;
     if (!due)
         return;
-    stream->last = run_answer(&stream->run, assume);
+    stream->last = answer_write(&stream->run, assume);
     if (is_dealt(stream))
         output_char(stream->out, 0);
 }

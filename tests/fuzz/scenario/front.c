@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cmd/dpll/answer.h"
 #include "knowledge.h"
 
 void front_init(struct front *f, struct memory *memory) {
@@ -91,7 +92,7 @@ void front_ask(struct front *f, const struct question *question, struct answer *
     if (ftruncate(f->out.fd, 0))
         diag_die(EXIT_INPUT, "cannot empty a temporary file");
     enum res_answer told =
-        run_answer(&f->run, f->run.solving.settings.keep_variables ? &assume : NULL);
+        answer_write(&f->run, f->run.solving.settings.keep_variables ? &assume : NULL);
     read_written(f, question, answer);
     if (told != answer->verdict)
         answer_wrong(answer, "another answer is written than given");

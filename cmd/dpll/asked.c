@@ -1,0 +1,132 @@
+#include "asked.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "common/option.h"
+#include "engines/look.h"
+#include "engines/table.h"
+#include "engines/techniques.h"
+#include "engines/textbook.h"
+#include "race.h"
+
+/* Cubes to make where the user gives neither their number nor their depth. */
+enum { CUBES_WITHOUT_LIMITS = 1000 };
+
+/* The engine asked for, by its name or by an option that only one engine has. */
+static const struct engine *take_engine(const struct asked *asked) {
+    const struct engine *engine = engine_at(asked->engine);
+    bool cubes = asked->run.cubes >= 0;
+    bool textbook = asked->rule_given || asked->propagator_given;
+    if (!asked->engine_given && (textbook || (asked->trace && !cubes)))
+        engine = &engine_dpll;
+    else if (!asked->engine_given && cubes)
+        engine = &engine_look;
+    if (cubes && (!engine->cuts || textbook))
+        option_fail("option --cubes needs the engine look");
+    if (asked->rule_given && !engine->takes_rules)
+        option_fail("option -b needs the engine dpll");
+    if (asked->propagator_given && !engine->takes_rules)
+        option_fail("option --propagate needs the engine dpll");
+    if (asked->trace && !engine->traces)
+        option_fail("option --trace needs the engine dpll or look");
+    if (asked->run.models >= 0 && !engine->exclude_model)
+        option_fail("option -n does not go with the engine %s", engine->name);
+    return engine;
+}
+
+/* The bits of the techniques in an option's list of names, with commas between them. */
+static uint64_t take_techniques(const char *option, const char *list) {
+    uint64_t bits = 0;
+    for (;; list++) {
+        size_t length = strcspn(list, ",");
+        unsigned index = techniques_find(list, length);
+        if (index == techniques_count)
+            option_fail("option --%s: there is no technique \"%.*s\"; --techniques lists them",
+                        option, (int)length, list);
+        bits |= techniques_bit(index);
+        list += length;
+        if (!*list)
+            return bits;
+    }
+}
+
+/* A bit for each technique that is off. */
+static uint64_t techniques_off(const struct asked *asked) {
+    if (asked->without && asked->only)
+        option_fail("options --without and --only do not go together");
+    if (asked->without)
+        return take_techniques("without", asked->without);
+    return asked->only ? ~take_techniques("only", asked->only) : 0;
+}
+
+#ifdef NDEBUG
+enum { LOGS = false };
+#else
+enum { LOGS = true };
+#endif
+
+static void take_processes(struct asked *asked) {
+    long count = asked->processes ? (long)asked->processes : sysconf(_SC_NPROCESSORS_ONLN);
+    asked->run.workers = count < 1                  ? 1
+                         : count > RACE_WORKERS_MAX ? RACE_WORKERS_MAX
+                                                    : (unsigned)count;
+    if (asked->processes != 1 && (asked->trace || asked->run.cubes >= 0))
+        option_fail("option -j does not go with --cubes or --trace");
+    if (asked->processes != 1 && asked->proof && asked->proof_format >= PROOF_DRAT)
+        option_fail("option -P: with -j a proof is LRAT, as text or in binary");
+}
+
+/* With cubes, the number that the user gives counts cubes, not models. */
+static void take_cubes(struct asked *asked) {
+    asked->run.most = asked->run.models >= 0 ? asked->run.models
+                      : asked->run.cubes     ? 0
+                                             : CUBES_WITHOUT_LIMITS;
+    asked->run.models = -1;
+    asked->run.simplify = !asked->engine_given;
+}
+
+/* The limits in counters, which local search has none of. */
+static void take_limits(struct asked *asked) {
+    bool limited = asked->conflicts >= 0 || asked->decisions >= 0;
+    if (limited && asked->run.cubes >= 0)
+        option_fail("options -c and -d do not go with --cubes");
+    if (limited && !asked->run.engine->refutes)
+        option_fail("options -c and -d do not go with the engine %s", asked->run.engine->name);
+    asked->run.conflicts = asked->conflicts < 0 ? UINT64_MAX : (uint64_t)asked->conflicts;
+    asked->run.decisions = asked->decisions < 0 ? UINT64_MAX : (uint64_t)asked->decisions;
+}
+
+/* Options whose one file would have to serve for all. */
+static void check_beside(const struct asked *asked, char *const *operands) {
+    if (asked->beside && (asked->proof || asked->trace || asked->run.cubes >= 0))
+        option_fail("option --res does not go with --cubes, -p or --trace");
+    if (asked->beside && !*operands)
+        option_fail("option --res needs files");
+    for (; asked->beside && *operands; operands++)
+        if (!strcmp(*operands, "-"))
+            option_fail("option --res needs files, and '-' is standard input");
+}
+
+void asked_take(struct asked *asked, char *const *operands) {
+    if (asked->run.settings.log && !LOGS)
+        option_fail("option --log needs a program made by \"make DEBUG=1\"");
+    asked->run.settings.without = techniques_off(asked);
+    asked->run.settings.rule = (unsigned)asked->rule;
+    asked->run.settings.propagator = (unsigned)asked->propagator;
+    asked->run.settings.seed = (uint64_t)asked->seed;
+    asked->run.engine = take_engine(asked);
+    take_limits(asked);
+    if (asked->run.cubes >= 0 && (asked->proof || asked->trace || asked->run.competition))
+        option_fail("option --cubes does not go with -C, -p or --trace");
+    if (asked->run.cubes >= 0)
+        take_cubes(asked);
+    if (asked->proof && asked->run.models >= 0)
+        option_fail("options -p and -n do not go together");
+    if (asked->proof && !strcmp(asked->proof, "-"))
+        option_fail("option -p needs a file or a pipe: standard output has the answers");
+    take_processes(asked);
+    if (asked->format_given && !asked->proof)
+        option_fail("option -P needs -p");
+    check_beside(asked, operands);
+}

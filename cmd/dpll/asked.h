@@ -1,0 +1,21 @@
+/* What the command line asks for: whether its options go together, and what follows from them. */
+#ifndef DPLL_ASKED_H
+#define DPLL_ASKED_H
+
+#include "run.h"
+
+/* The values of the options, as they were given. */
+struct asked {
+    struct run_options run;
+    int engine, rule, propagator, proof_format;
+    const char *proof, *trace, *without, *only;
+    bool techniques, beside;
+    bool rule_given, propagator_given, engine_given, format_given;
+    int64_t seed, memory, processes, conflicts, decisions;
+};
+
+/* Completes asked->run by what the other options say.  operands: the files, which end with NULL.
+ * Ends the program with EXIT_USAGE and a message where options do not go together. */
+void asked_take(struct asked *asked, char *const *operands);
+
+#endif

@@ -1,0 +1,145 @@
+#include "team.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "common/scratch.h"
+#include "engines/variety.h"
+#include "look/split.h"
+
+bool team_may_search(const struct run *run, const struct elit_stack *assume) {
+    const struct run_options *options = run->options;
+    return options->workers > 1 && options->engine->races && options->models < 0 && !run->joined &&
+           !assume;
+}
+
+/* What a worker has proved is of use when all of it has been written. */
+static enum res_answer leave_proof(const struct run *run, struct desk *desk,
+                                   enum res_answer answer) {
+    bool whole = output_flush(&run->proof->out);
+    desk->step = run->proof->empty;
+    desk->failure = run->proof->out.failure;
+    return whole ? answer : RES_UNKNOWN;
+}
+
+/* What a worker does: the same search, for a share of the memory that is left. */
+static enum res_answer answer_at_desk(void *owner, struct desk *desk) {
+    struct run *run = owner;
+    struct solving *solving = &run->solving;
+    variety_apply(&solving->settings, desk->worker);
+    solving->limits.verbose = run->options->verbose && !desk->worker;
+    run_share_memory(run);
+    if (run->proof)
+        weave_join(&run->weave, run->proof, desk->worker);
+    enum res_answer answer = solving_search(solving, NULL, true);
+    if (run->proof)
+        answer = leave_proof(run, desk, answer);
+    Var vars = formula_declared(&run->formula);
+    if (answer == RES_SAT && vars)
+        memcpy(desk->values, solving_values(solving), vars);
+    desk->engine = solving->name;
+    desk->counters = solving->spent;
+    desk->out_of_memory = solving->out_of_memory;
+    return answer;
+}
+
+static void begin_race(void *owner, const struct race *race) {
+    struct run *run = owner;
+    run->solving.settings.exchange = race->exchange;
+    run->solving.settings.parts = race->parts;
+}
+
+static void report_workers(const struct race *race) {
+    for (unsigned i = 0; i < race->workers; i++) {
+        const struct desk *desk = &race->desks[i];
+        const struct counters *c = &desk->counters;
+        diag_message("process %u  engine %s  conflicts %llu  exported %llu  imported %llu", i + 1,
+                     desk->engine ? desk->engine : "none", (unsigned long long)c->conflicts,
+                     (unsigned long long)c->exported, (unsigned long long)c->imported);
+    }
+}
+
+/* Whether memory is why there is no answer. */
+static bool ran_out_of_memory(const struct run *run, const struct race *race) {
+    bool out = false;
+    for (unsigned i = 0; i < race->workers; i++)
+        out |= race->desks[i].out_of_memory;
+    return out && !run->signals->stop;
+}
+
+/* The proof can no longer be written, for the reason in proof->out.failure. */
+static void lose_proof(struct run *run, const char *where) {
+    run->proof->out.name = where;
+    run->signals->stop = 1;
+}
+
+/* Without an answer, a proof that no worker could write is why. */
+static void take_failures(struct run *run) {
+    for (unsigned i = 0; i < run->race.workers; i++)
+        if (run->race.desks[i].failure) {
+            run->proof->out.failure = run->race.desks[i].failure;
+            lose_proof(run, scratch_folder());
+        }
+}
+
+/* Puts the workers' proofs together.  Returns whether there is a whole one. */
+static bool weave_proofs(struct run *run, uint64_t last) {
+    const volatile sig_atomic_t *stop = &run->signals->interrupted;
+    if (weave_write(&run->weave, run->proof, &run->formula, last, stop))
+        return true;
+    if (!run->proof->out.failure && !*stop)
+        diag_die(EXIT_SOFTWARE, "internal error: the proofs of the processes end too early; please "
+                                "report this with the formula and the command line");
+    return false;
+}
+
+/* Returns the answer at a desk, or RES_UNKNOWN where there is no whole proof of it. */
+static enum res_answer take_proof(struct run *run, const struct desk *desk) {
+    enum res_answer answer = desk->answer;
+    if (answer == RES_UNKNOWN)
+        take_failures(run);
+    if (answer == RES_UNSAT && !weave_proofs(run, desk->step))
+        answer = RES_UNKNOWN;
+    weave_end(&run->weave);
+    return answer;
+}
+
+/* Makes ready for the proofs of workers.  Returns false where that fails, which ends the run. */
+static bool begin_proofs(struct run *run) {
+    struct diag diag;
+    if (!run->proof)
+        return true;
+    if (weave_begin(&run->weave, run->options->workers, run->memory, &diag))
+        return true;
+    run->proof->out.failure = errno;
+    lose_proof(run, scratch_folder());
+    return false;
+}
+
+enum res_answer team_search(struct run *run) {
+    Var vars = formula_declared(&run->formula);
+    struct race_job job = {run->signals, run, split_words(vars), begin_race, answer_at_desk};
+    struct race *race = &run->race;
+    output_flush(run->out);
+    race_end(race);
+    if (!begin_proofs(run))
+        return RES_UNKNOWN;
+    const struct desk *desk = race_run(race, run->options->workers, vars, &job);
+    run->solving.settings.exchange = NULL;
+    run->solving.settings.parts = NULL;
+    if (!desk) {
+        weave_end(&run->weave);
+        return run_search(run, NULL, true);
+    }
+    if (run->options->verbose)
+        report_workers(race);
+    enum res_answer answer = run->proof ? take_proof(run, desk) : desk->answer;
+    run->name = desk->engine;
+    run->spent = desk->counters;
+    run->out_of_memory = ran_out_of_memory(run, race);
+    if (answer == RES_SAT) {
+        run->values = desk->values;
+        solving_check_values(&run->formula, run->values);
+    }
+    return answer;
+}
