@@ -76,7 +76,7 @@ CFLAGS_ALL = $(MODE) $(filter-out $(HARD_LINK),$(HARDENED)) $(WARN) $(CFLAGS)
 LDFLAGS_ALL = $(MODE) $(filter -f% $(HARD_LINK),$(HARDENED)) $(CFLAGS) $(LDFLAGS)
 
 PROGRAMS := $(sort $(patsubst cmd/%/main.c,%,$(wildcard cmd/*/main.c)))
-SCRIPTS  := $(sort $(basename $(notdir $(wildcard cmd/*/*.sh))))
+SCRIPTS  := $(sort $(foreach d,$(wildcard cmd/*),$(if $(wildcard $d/$(notdir $d).sh),$(notdir $d))))
 COMMON   := $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard common/*.c common/*/*.c))
 SOURCES  := $(wildcard common/*.c common/*/*.c cmd/*/*.c cmd/*/*/*.c)
 CARRIED  := $(wildcard cmd/*/*.css cmd/*/*.html cmd/*/*.js)
@@ -107,10 +107,14 @@ $(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/libcomm
 endef
 $(foreach p,$(PROGRAMS),$(eval $(call program,$(p))))
 
+# A script is one file where it is installed: each line ". ./PART.sh" becomes that part.
+JOIN = function say(text) { gsub(/@VERSION@/, version, text); print text } \
+       /^\. \.\// { while ((got = (getline line < (from $$2))) > 0) say(line); if (got < 0) exit 1; next } \
+       { say($$0) }
 define script
-$(BUILD)/bin/$(1): cmd/$(1)/$(1).sh Makefile
+$(BUILD)/bin/$(1): $(wildcard cmd/$(1)/*.sh) Makefile
 	@mkdir -p $$(@D)
-	$$(call say,SED,$$@)sed 's/@VERSION@/$(VERSION)/' cmd/$(1)/$(1).sh > $$@
+	$$(call say,JOIN,$$@)awk -v from=cmd/$(1)/ -v version='$(VERSION)' '$$(JOIN)' cmd/$(1)/$(1).sh > $$@
 	@chmod 755 $$@
 endef
 $(foreach s,$(SCRIPTS),$(eval $(call script,$(s))))

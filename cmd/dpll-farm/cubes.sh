@@ -1,0 +1,37 @@
+# shellcheck shell=sh disable=SC2034,SC2154
+# Cubes: cut, dealt into batches, and cut again where they were too hard.
+
+# deal GENERATION FILE: its lines into batches; all of them are there, or none.
+deal() {
+    rm -rf "$folder/$1.new"
+    mkdir "$folder/$1.new" && awk -v size="$batch" -v folder="$folder/$1.new" '
+        n++ % size == 0 { if (file) close(file); file = folder "/" ++k ".cubes" }
+        { print > file }' "$2" &&
+        [ "$(find "$folder/$1.new" -name '*.cubes' -exec cat {} + | wc -c)" -eq "$(wc -c < "$2")" ] &&
+        [ -s "$2" ] && mv "$folder/$1.new" "$folder/$1"
+}
+
+# cut_first: the formula into the batches of generation 0.
+cut_first() {
+    dpll --cubes -n "$cubes" "$folder/formula.cnf" > "$folder/cut.new" || return
+    grep '^a' "$folder/cut.new" > "$folder/cubes.new" && grep -v '^a' "$folder/cut.new" | keep "$folder/clauses" &&
+        [ "$(cat "$folder/clauses" "$folder/cubes.new" | wc -c)" -eq "$(wc -c < "$folder/cut.new")" ] &&
+        deal 0 "$folder/cubes.new" && rm -f "$folder/cut.new" "$folder/cubes.new"
+}
+
+# hard GENERATION: its cubes that took too long.
+hard() {
+    numbers "$1" closed | while read -r number; do
+        awk 'FNR == NR { cube[++n] = $0; next } $1 == "s" && ++k && $2 < 0 { print cube[k] }' \
+            "$folder/$1/$number.cubes" "$folder/$1/$number.res"
+    done
+}
+
+# cut_again GENERATION FILE: its cubes into the batches of the next generation.
+cut_again() {
+    note "generation $1: $(($(wc -l < "$2"))) cubes are cut again"
+    cat "$folder/clauses" "$2" > "$folder/cut.new" &&
+        dpll --cubes -n "$again" -t "$limit" "$folder/cut.new" > "$folder/cubes.all" &&
+        grep '^a' "$folder/cubes.all" > "$folder/cubes.new" && deal $(($1 + 1)) "$folder/cubes.new" &&
+        rm -f "$folder/cut.new" "$folder/cubes.new" "$folder/cubes.all"
+}

@@ -1,0 +1,55 @@
+# shellcheck shell=sh disable=SC2034,SC2154
+# The command line of dpll-farm.
+
+print_help() {
+    cat << END
+usage: $tool [OPTION ...] FILE
+       $tool --resume --folder FOLDER [OPTION ...]
+Decide a formula by many processes and machines, cube by cube.
+
+      --batch CUBES        cubes that a process gets at a time ($batch)
+      --folder FOLDER      where all is kept (FILE.farm)
+  -j, --processes COUNT    how many work at once on each machine (0: one for each processor)
+  -n, --count CUBES        cubes to begin with ($cubes)
+  -P, --proof-format FORMAT
+                           lrat or binary ($format)
+  -p, --proof FILE         write a proof of s 0 in LRAT, made by lratcat
+      --resume             go on with what is in FOLDER
+  -S, --hosts HOST,...     work on these machines, over ssh
+      --slurm              work as a job array of Slurm
+  -t, --time SECONDS       a cube that takes longer is cut again ($limit)
+  -v, --verbose            progress on standard error, where that is no terminal, too
+      --help               print this and exit
+      --version            print the version and exit
+END
+}
+
+# whole OPTION VALUE LOW HIGH
+whole() {
+    case $2 in
+    '' | *[!0-9]* | ?????????*) ;;
+    *) if [ "$2" -ge "$3" ] && [ "$2" -le "$4" ]; then return; fi ;;
+    esac
+    usage_error "option $1 needs a whole number from $3 to $4, found '$2'"
+}
+
+# set_option OPTION VALUE
+set_option() {
+    case $1 in
+    --batch) whole "$1" "$2" 1 100000 && batch=$2 ;;
+    --folder) [ -n "$2" ] || usage_error "option $1 needs a name" && folder=$2 ;;
+    -P | --proof-format)
+        case $2 in lrat | binary) format=$2 ;; *) usage_error "option $1 needs lrat or binary, found '$2'" ;; esac
+        ;;
+    -p | --proof) [ -n "$2" ] || usage_error "option $1 needs a name" && proof=$2 ;;
+    -j | --processes) whole "$1" "$2" 0 250 && slots=$2 ;;
+    -n | --count) whole "$1" "$2" 1 10000000 && cubes=$2 ;;
+    -t | --time) whole "$1" "$2" 1 10000000 && limit=$2 ;;
+    -S | --hosts)
+        case $2 in
+        '' | -* | *,-* | *[!A-Za-z0-9.,@_:-]*) usage_error "option $1 needs names of hosts, found '$2'" ;;
+        esac
+        hosts=$2
+        ;;
+    esac
+}

@@ -1,0 +1,53 @@
+# shellcheck shell=sh disable=SC2034,SC2154
+# What the folder of a farm knows: batches by generation, their results, the log.
+
+# note WORDS: into the log; what cannot be noted is not missed.
+note() {
+    { printf '%s %s\n' "$(date +%s)" "$*" >> "$folder/log"; } 2> /dev/null
+}
+
+# keep FILE: what standard input has, all of it or nothing.
+keep() {
+    if cat > "$1.new.$$" 2> /dev/null && mv "$1.new.$$" "$1"; then return; fi
+    rm -f "$1.new.$$"
+    return 1
+}
+
+# numbers GENERATION closed|open: its batches.
+numbers() {
+    find "$folder/$1" -name '*.cubes' | sed 's/.*\///; s/\.cubes$//' | sort -n | while read -r number; do
+        if [ -e "$folder/$1/$number.res" ]; then
+            [ "$2" = open ] || echo "$number"
+        else
+            [ "$2" = closed ] || echo "$number"
+        fi
+    done
+}
+
+# generations: those that are there.
+generations() {
+    generation=0
+    while [ -d "$folder/$generation" ]; do
+        echo "$generation"
+        generation=$((generation + 1))
+    done
+}
+
+# answers FILE: how many there are, or nothing where the last is not complete.
+answers() {
+    awk '$1 == "s" { n++ } $1 == "t" { ended++ } END { if (n == ended) print n + 0 }' "$1"
+}
+
+# model: the file that has one, if any.
+model() {
+    for generation in $(generations); do
+        find "$folder/$generation" -name '*.res' -exec grep -lx 's 1' {} + | head -n 1
+    done | head -n 1
+}
+
+# Cubes of all generations.
+count_cubes() {
+    for generation in $(generations); do
+        find "$folder/$generation" -name '*.cubes' -exec cat {} +
+    done | wc -l
+}
