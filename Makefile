@@ -3,6 +3,7 @@
 # make check      build, find or install bats-core, run every test, JOBS files at once
 # make fuzz       give the readers inputs that libFuzzer makes up, FUZZ_SECONDS each
 # make coverage   which lines of COVERED the tests and COVERAGE_FUZZ formulas run
+# make deb        a package of Debian, into build/deb
 # DEBUG=1         assertions, ASan and UBSan, in build/debug
 # NARROW=1        fields of few bits for sizes and places, in build/narrow, so that small inputs reach
 #                 every limit: for tests
@@ -285,6 +286,10 @@ dist:
 	@mkdir -p build
 	git archive --prefix=xsudoku-sat-$(VERSION)/ -o build/xsudoku-sat-$(VERSION).tar.gz HEAD
 
+# A package of Debian, by debhelper, into build/deb: DEBFULLNAME and DEBEMAIL make it.
+deb:
+	@.ci/deb '$(VERSION)' build/deb
+
 format:
 	clang-format -i $(wildcard common/*.[ch] common/*/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch] tests/*/*.[ch] tests/*/*/*.[ch])
 
@@ -292,5 +297,5 @@ clean:
 	rm -rf build
 
 FORCE:
-.PHONY: all demo check narrow fuzz fuzz-targets coverage testers bench install uninstall dist format clean FORCE
+.PHONY: all demo check narrow fuzz fuzz-targets coverage testers bench install uninstall dist deb format clean FORCE
 .DELETE_ON_ERROR:

@@ -178,6 +178,49 @@ offers() {
     [ "$output" = "v -1" ]
 }
 
+# A root for dpkg with nothing in it, as which no script of the package is run.
+apart() {
+    local as=()
+    [ "$(id -u)" -eq 0 ] || as=(fakeroot)
+    PATH=$PATH:/usr/sbin:/sbin "${as[@]}" dpkg --root="$PWD/root" --force-not-root --force-depends "$@" > said 2>&1 || {
+        cat said
+        return 1
+    }
+}
+
+@test "build: make deb makes a package that lintian accepts, that runs where it is installed, and goes without a trace" {
+    once_is_enough
+    need_program dpkg-buildpackage
+    need_program dh
+    [ "$(id -u)" -eq 0 ] || need_program fakeroot
+    run_sh "DEB_BUILD_OPTIONS='noopt noautodbgsym' make -s -C '$ROOT' deb"
+    [ "$status" -eq 0 ]
+    version=$("$BIN/dpll" --version | awk 'NR == 1 { print $2 }')
+    cp "$ROOT"/build/deb/xsudoku-sat_"$version"_*.deb package.deb
+    mkdir -p root/var/lib/dpkg/info root/var/lib/dpkg/updates
+    touch root/var/lib/dpkg/status root/var/lib/dpkg/available
+    apart -i package.deb
+    [ "$(ls root/usr/bin)" = "$(ls "$BIN")" ]
+    for tool in "$BIN"/*; do
+        gzip -t "root/usr/share/man/man1/${tool##*/}.1.gz"
+        [ -s "root/usr/share/bash-completion/completions/${tool##*/}" ]
+    done
+    doc=root/usr/share/doc/xsudoku-sat
+    [ "$(ls $doc/examples)" = "$(ls "$ROOT/examples")" ]
+    grep -q '^License: Expat' $doc/copyright
+    # Each item of the News is one of the changelog, in the words of dpkg.
+    [ "$(sed -n '/^## News/,/^## How/p' "$ROOT/README.md" | grep -c '^- ')" \
+        -eq "$(gzip -dc $doc/changelog.gz | grep -c '^  \* ')" ]
+    [ "$(gzip -dc $doc/changelog.gz | dpkg-parsechangelog -l - -S Version)" = "$version" ]
+    prints 'v -1 2' "printf 'p cnf 2 2\n1 2 0\n-1 0\n' | root/usr/bin/dpll -q | grep v"
+    apart --purge xsudoku-sat
+    [ -z "$(find root/usr -type f 2> /dev/null)" ]
+    need_program lintian
+    run_sh "lintian --pedantic --fail-on error,warning,pedantic '$ROOT'/build/deb/*.changes"
+    [ "$status" -eq 0 ]
+    [ -z "$output" ]
+}
+
 # What the Makefile keeps of the flags that the compiler knows.
 known() {
     cat "$ROOT/build/harden/$(tr '/ ' '__' <<<"${CC:-cc}")"
