@@ -84,6 +84,7 @@ CARRIED  := $(wildcard cmd/*/*.css cmd/*/*.html cmd/*/*.js)
 OBJECTS  := $(SOURCES:%.c=$(BUILD)/obj/%.o) $(CARRIED:%=$(BUILD)/obj/%.o)
 TARGETS  := $(addprefix $(BUILD)/bin/,$(PROGRAMS) $(SCRIPTS))
 PAGES    := $(wildcard man/*.1 man/*.5 man/*.7)
+CHINESE  := $(wildcard man/zh_CN/*.1 man/zh_CN/*.5 man/zh_CN/*.7)
 COMPLETED := $(addprefix $(BUILD)/completion/bash/,$(PROGRAMS) $(SCRIPTS)) \
              $(addprefix $(BUILD)/completion/zsh/_,$(PROGRAMS) $(SCRIPTS)) \
              $(addprefix $(BUILD)/completion/fish/,$(addsuffix .fish,$(PROGRAMS) $(SCRIPTS)))
@@ -262,6 +263,10 @@ install: all $(COMPLETED)
 	$(INSTALL) -m 644 $(filter %.1,$(PAGES)) '$(DESTDIR)$(MANDIR)/man1'
 	$(INSTALL) -m 644 $(filter %.5,$(PAGES)) '$(DESTDIR)$(MANDIR)/man5'
 	$(INSTALL) -m 644 $(filter %.7,$(PAGES)) '$(DESTDIR)$(MANDIR)/man7'
+	$(INSTALL) -d $(foreach s,1 5 7,'$(DESTDIR)$(MANDIR)/zh_CN/man$(s)')
+	$(INSTALL) -m 644 $(filter %.1,$(CHINESE)) '$(DESTDIR)$(MANDIR)/zh_CN/man1'
+	$(INSTALL) -m 644 $(filter %.5,$(CHINESE)) '$(DESTDIR)$(MANDIR)/zh_CN/man5'
+	$(INSTALL) -m 644 $(filter %.7,$(CHINESE)) '$(DESTDIR)$(MANDIR)/zh_CN/man7'
 	$(INSTALL) -d '$(DESTDIR)$(DOCDIR)/examples'
 	$(INSTALL) -m 644 README.md LICENSE '$(DESTDIR)$(DOCDIR)'
 	$(INSTALL) -m 644 $(filter-out %.sh,$(EXAMPLES)) '$(DESTDIR)$(DOCDIR)/examples'
@@ -276,6 +281,9 @@ uninstall:
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man1/%',$(filter %.1,$(PAGES)))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man5/%',$(filter %.5,$(PAGES)))
 	rm -f $(patsubst man/%,'$(DESTDIR)$(MANDIR)/man7/%',$(filter %.7,$(PAGES)))
+	rm -f $(patsubst man/zh_CN/%,'$(DESTDIR)$(MANDIR)/zh_CN/man1/%',$(filter %.1,$(CHINESE)))
+	rm -f $(patsubst man/zh_CN/%,'$(DESTDIR)$(MANDIR)/zh_CN/man5/%',$(filter %.5,$(CHINESE)))
+	rm -f $(patsubst man/zh_CN/%,'$(DESTDIR)$(MANDIR)/zh_CN/man7/%',$(filter %.7,$(CHINESE)))
 	rm -f $(patsubst %,'$(DESTDIR)$(BASHDIR)/%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst %,'$(DESTDIR)$(ZSHDIR)/_%',$(PROGRAMS) $(SCRIPTS))
 	rm -f $(patsubst %,'$(DESTDIR)$(FISHDIR)/%.fish',$(PROGRAMS) $(SCRIPTS))
