@@ -98,6 +98,10 @@ static void narrow_combinations(const struct rulesets *table, const struct rules
 }
 
 void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, RuleDigits *digits) {
+    if (bond->diagram) {
+        rulediagram_narrow(bond->diagram, digits);
+        return;
+    }
     if (!bond->sums) {
         narrow_relation(rules, bond, digits);
         return;
@@ -110,6 +114,8 @@ void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, R
 static bool holds(const struct rules *rules, const struct rules_bond *bond, const uint8_t *cells) {
     const uint32_t *cell = rules_bond_cells(rules, bond);
     int sum = 0;
+    if (bond->diagram)
+        return rulediagram_allows(bond->diagram, cells, cell);
     if (!bond->sums)
         return rules->tables.data[bond->table + cells[cell[0]] - 1] >> (cells[cell[1]] - 1) & 1;
     for (uint32_t i = 0; i < bond->count; i++)

@@ -1,5 +1,5 @@
-/* What a relation or a sum leaves of the candidates of its cells: the one place where all solvers
- * take it from. */
+/* What a relation, a sum or a line leaves of the candidates of its cells: the one place where all
+ * solvers take it from. */
 #ifndef COMMON_RULEBOND_H
 #define COMMON_RULEBOND_H
 
@@ -7,8 +7,9 @@
 
 /* Takes from digits, the candidates of the cells of a bond in their order, those that no choice of
  * the others allows: for a relation all of them, for a sum those that are too small or too large,
- * or, where its digits are different, of side 9 or less, in no combination.  Sets of one digit are
- * cells that are set.  Some may be empty afterwards: then the bond cannot hold. */
+ * or, where its digits are different, of side 9 or less, in no combination; for a row or column
+ * that is read, those that it can have in no order (up to side 9, with every digit once).  Sets of
+ * one digit are cells that are set.  Some may be empty afterwards: then the bond cannot hold. */
 void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, RuleDigits *digits);
 
 /* Whether a full grid keeps every rule; houses, which whoever asks has as houses, are not looked

@@ -5,6 +5,7 @@
 #include "common/rulegroup.h"
 #include "common/ruleline.h"
 #include "common/rulenear.h"
+#include "common/ruleoutside.h"
 #include "common/rulesum.h"
 
 /* clang-format off */
@@ -28,6 +29,11 @@ const struct rule_kind rule_kinds[] = {
     {"parity", false, RULE_CELLS, 2, ruleline_parity, "neighbours alternate between even and odd"},
     {"palindrome", false, RULE_CELLS, 2, ruleline_palindrome, "the same from both ends"},
     {"renban", false, RULE_CELLS, 2, ruleline_renban, "consecutive digits in any order"},
+    {"sandwich", true, RULE_LINE, 0, ruleoutside_sandwich, "between 1 and SIDE: this sum"},
+    {"skyscraper", true, RULE_LINE, 0, ruleoutside_skyscraper, "so many higher than all before"},
+    {"xsum", true, RULE_LINE, 0, ruleoutside_xsum, "the first X, X being the first: this sum"},
+    {"numberedroom", true, RULE_LINE, 0, ruleoutside_numberedroom,
+     "the X-th, X being the first: this digit"},
     {"knight", false, RULE_NO_CELLS, 0, rulenear_knight, "a knight's move apart: different"},
     {"king", false, RULE_NO_CELLS, 0, rulenear_king, "a king's move apart: different"},
     {"nonconsecutive", false, RULE_NO_CELLS, 0, rulenear_nonconsecutive,

@@ -11,6 +11,8 @@ enum rule_cells {
     RULE_NO_CELLS, /* none: the rule is about all cells */
     RULE_CELLS,    /* at least `least` */
     RULE_HOUSE,    /* as many as the side */
+    RULE_LINE,     /* a row or a column from one end to the other; numbers may be 0, and sides are
+                      at most RULEDIAGRAM_SIDE_MAX */
     RULE_MAP,      /* all: a map of letters, of `side` different ones, each `side` times */
 };
 

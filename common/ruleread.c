@@ -58,23 +58,23 @@ static bool read_kind(struct words *words, const struct rule_kind **kind) {
                     list_or(list, sizeof list, names));
 }
 
-/* Reads a number from 1 up to NUMBER_MAX and steps over it; above that, it stays there. */
+/* Reads a number up to NUMBER_MAX and steps over it; above that, it stays there. */
 static bool number_at(const struct words *words, size_t *at, size_t end, unsigned *number) {
     size_t begin = *at;
     for (*number = 0; *at < end && words->line[*at] >= '0' && words->line[*at] <= '9'; ++*at)
         *number = *number > NUMBER_MAX ? *number : *number * 10 + words->line[*at] - '0';
-    return *at > begin && *number;
+    return *at > begin;
 }
 
-static bool read_number(struct words *words, int *number) {
+static bool read_number(struct words *words, const struct rule_kind *kind, int *number) {
     char text[QUOTED];
-    unsigned value;
+    unsigned value, least = kind->cells != RULE_LINE;
     if (!next_word(words))
         return diag_set(words->diag, "expected a number, found the end of the line");
     size_t at = words->token, end = at + words->size;
-    if (!number_at(words, &at, end, &value) || at < end || value > NUMBER_MAX)
-        return diag_set(words->diag, "expected a number from 1 to %d, found '%s'", NUMBER_MAX,
-                        quoted(words, text));
+    if (!number_at(words, &at, end, &value) || at < end || value < least || value > NUMBER_MAX)
+        return diag_set(words->diag, "expected a number from %u to %d, found '%s'", least,
+                        NUMBER_MAX, quoted(words, text));
     *number = (int)value;
     return true;
 }
@@ -93,7 +93,7 @@ static bool read_cell(struct words *words, unsigned side, size_t *at, unsigned *
     char text[QUOTED];
     bool fine = *at < end && words->line[(*at)++] == 'r' && number_at(words, at, end, row) &&
                 *at < end && words->line[(*at)++] == 'c' && number_at(words, at, end, column);
-    if (!fine)
+    if (!fine || !*row || !*column)
         return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
                         quoted(words, text));
     if (*row > side || *column > side)
@@ -149,18 +149,39 @@ static bool read_cells(struct words *words, struct cells *cells) {
                                 quoted(words, text));
 }
 
+/* Whether the cells are a row or a column, from one end to the other. */
+static bool check_line(const struct words *words, const struct rule_kind *kind,
+                       const struct cells *cells) {
+    uint32_t step = cells->count > 1 ? cells->cell[1] - cells->cell[0] : 1, from = cells->side;
+    bool row = step == 1 || step == UINT32_MAX, fine = cells->count == from;
+    for (uint32_t i = 1; fine && i < cells->count; i++)
+        fine = cells->cell[i] - cells->cell[i - 1] == step;
+    fine = fine && (row ? cells->cell[0] / from == cells->cell[from - 1] / from
+                        : step == from || step == 0 - from);
+    return fine ||
+           diag_set(words->diag, "rule %s needs a row or a column from end to end, as r1c1-r1c%u",
+                    kind->name, cells->side);
+}
+
+/* Whether a rule can have these cells. */
+static bool check_cells(const struct words *words, const struct rule_kind *kind,
+                        const struct cells *cells) {
+    if (kind->cells == RULE_LINE)
+        return check_line(words, kind, cells);
+    if (kind->cells == RULE_HOUSE && cells->count != cells->side)
+        return diag_set(words->diag, "rule %s needs %u cells, found %u", kind->name, cells->side,
+                        cells->count);
+    return cells->count >= kind->least ||
+           diag_set(words->diag, "rule %s needs %u or more cells, found %u", kind->name,
+                    kind->least, cells->count);
+}
+
 /* Reads all cells of a rule. */
 static bool read_list(struct words *words, const struct rule_kind *kind, struct cells *cells) {
     while (next_word(words))
         if (!read_cells(words, cells))
             return false;
-    if (kind->cells == RULE_HOUSE && cells->count != cells->side)
-        return diag_set(words->diag, "rule %s needs %u cells, found %u", kind->name, cells->side,
-                        cells->count);
-    if (cells->count < kind->least)
-        return diag_set(words->diag, "rule %s needs %u or more cells, found %u", kind->name,
-                        kind->least, cells->count);
-    return true;
+    return check_cells(words, kind, cells);
 }
 
 /* Whether the line is over. */
@@ -263,7 +284,10 @@ static bool read_rule(struct ruleread *reader, struct words *words) {
         return false;
     if (rule.kind->cells == RULE_MAP)
         return begin_map(reader, words);
-    if (rule.kind->numbered && !read_number(words, &rule.number))
+    if (rule.kind->cells == RULE_LINE && reader->side > RULEDIAGRAM_SIDE_MAX)
+        return diag_set(words->diag, "rule %s is for sides up to %d, not %u", rule.kind->name,
+                        RULEDIAGRAM_SIDE_MAX, reader->side);
+    if (rule.kind->numbered && !read_number(words, rule.kind, &rule.number))
         return false;
     if (rule.kind->cells == RULE_NO_CELLS ? !read_end(words) : !read_list(words, rule.kind, &cells))
         return false;

@@ -166,7 +166,7 @@ static void add_table(struct rules *rules, bool (*holds)(int x, int y, int numbe
 /* Whether the same relation was the last one: most rules have many of one. */
 static bool is_again(const struct rules *rules) {
     size_t size = rules->bonds.size;
-    return size && !rules->bonds.data[size - 1].sums &&
+    return size && !rules->bonds.data[size - 1].sums && !rules->bonds.data[size - 1].diagram &&
            rules->bonds.data[size - 1].rule == current(rules);
 }
 
@@ -196,6 +196,27 @@ void rules_add_sum(struct rules *rules, const uint32_t *cells, uint32_t count, i
                               .minus = minus,
                               .total = total};
     for (uint32_t i = 0; i < count; i++)
+        stack_push(&rules->memory, &rules->bonded, cells[i]);
+    stack_push(&rules->memory, &rules->bonds, bond);
+}
+
+/* The diagram of a machine, which may be there already. */
+static const struct rulediagram *diagram_of(struct rules *rules, RuleStep step, int number) {
+    for (size_t i = 0; i < rules->diagrams.size; i++)
+        if (rules->diagrams.data[i]->step == step && rules->diagrams.data[i]->number == number)
+            return rules->diagrams.data[i];
+    struct rulediagram *diagram = memory_zeroed(&rules->memory, 1, sizeof *diagram);
+    rulediagram_build(diagram, step, number, rules->side, &rules->memory);
+    stack_push(&rules->memory, &rules->diagrams, diagram);
+    return diagram;
+}
+
+void rules_add_line(struct rules *rules, const uint32_t *cells, RuleStep step, int number) {
+    struct rules_bond bond = {.rule = current(rules),
+                              .begin = (uint32_t)rules->bonded.size,
+                              .count = rules->side,
+                              .diagram = diagram_of(rules, step, number)};
+    for (uint32_t i = 0; i < rules->side; i++)
         stack_push(&rules->memory, &rules->bonded, cells[i]);
     stack_push(&rules->memory, &rules->bonds, bond);
 }

@@ -2,8 +2,9 @@
  * down to.
  *
  * However many kinds of rules there are (rulekinds.h), a solver, an encoder or an explainer meets
- * five forms only: a house, two cells that differ, the digits that a cell may have, a relation of
- * two cells, and a sum.  A kind of rule says in one function which of these it is made of. */
+ * six forms only: a house, two cells that differ, the digits that a cell may have, a relation of
+ * two cells, a sum, and a row or column that is read from one end.  A kind of rule says in one
+ * function which of these it is made of. */
 #ifndef COMMON_RULES_H
 #define COMMON_RULES_H
 
@@ -11,6 +12,7 @@
 #include <stdint.h>
 
 #include "common/diag.h"
+#include "common/rulediagram.h"
 #include "common/rulesets.h"
 #include "common/stack.h"
 
@@ -68,15 +70,16 @@ struct rules_house {
     const uint32_t *cells; /* ascending */
 };
 
-/* What narrows the digits of several cells: a relation of two, or a sum. */
+/* What narrows the digits of several cells: a relation of two, a sum, or a line that is read. */
 struct rules_bond {
     uint32_t rule;
     uint32_t begin, count; /* its cells: rules.bonded.data[begin] and so on */
     size_t table;          /* of a relation: allowed digits of the second cell by digit - 1 of the
                               first, from rules.tables.data[table] on, then the other way round */
-    bool sums;             /* else a relation */
-    bool different;        /* a sum of different digits */
-    bool minus;            /* the last cell counts against the others */
+    const struct rulediagram *diagram; /* of a line; else NULL */
+    bool sums;                         /* else a relation, or a line */
+    bool different;                    /* a sum of different digits */
+    bool minus;                        /* the last cell counts against the others */
     int total;
 };
 
@@ -85,6 +88,7 @@ STACK(rules_houses, struct rules_house);
 STACK(rules_bonds, struct rules_bond);
 STACK(rules_cells, uint32_t);
 STACK(rules_tables, RuleDigits);
+STACK(rules_diagrams, struct rulediagram *);
 
 struct rules {
     unsigned side;
@@ -100,6 +104,7 @@ struct rules {
     struct rules_bonds bonds;
     struct rules_cells bonded;
     struct rules_tables tables;
+    struct rules_diagrams diagrams; /* each once: lines with the same number share one */
     struct rulesets *sets; /* where sums of different digits are to be looked up; or NULL */
     struct memory memory;  /* a region: all of the above goes at once */
 };
@@ -119,7 +124,8 @@ bool rules_beyond_houses(const struct rules *rules);
 
 /* What the functions of kinds call.  A house of side cells; two different cells that differ; the
  * digits of a cell; a relation that holds for the digits x of a and y of b; a sum, the last cell of
- * which counts against the others with minus. */
+ * which counts against the others with minus; a row or column, `side` cells that differ, as a
+ * machine (rulediagram.h) reads it. */
 void rules_add_house(struct rules *rules, const uint32_t *cells);
 void rules_add_pair(struct rules *rules, uint32_t a, uint32_t b);
 void rules_add_digits(struct rules *rules, uint32_t cell, RuleDigits digits);
@@ -127,6 +133,7 @@ void rules_add_relation(struct rules *rules, uint32_t a, uint32_t b,
                         bool (*holds)(int x, int y, int number), int number);
 void rules_add_sum(struct rules *rules, const uint32_t *cells, uint32_t count, int total,
                    bool different, bool minus);
+void rules_add_line(struct rules *rules, const uint32_t *cells, RuleStep step, int number);
 
 static inline const uint32_t *rules_bond_cells(const struct rules *rules,
                                                const struct rules_bond *bond) {

@@ -39,14 +39,16 @@ bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8
     return true;
 }
 
-/* The candidates of a bond's cells in one word, or 0 where they do not fit. */
-static uint64_t packed(const struct sudoku *s, const RuleDigits *digits, uint32_t count) {
-    uint64_t word = 0;
-    if (count * s->side > 64)
-        return 0;
+/* The candidates of a bond's cells in two words, or 0 where they do not fit. */
+static struct sudoku_packed packed(const struct sudoku *s, const RuleDigits *digits,
+                                   uint32_t count) {
+    struct sudoku_packed packed = {{0, 0}};
+    uint32_t each = 64 / s->side;
+    if (count > 2 * each)
+        return packed;
     for (uint32_t i = 0; i < count; i++)
-        word = word << s->side | digits[i];
-    return word;
+        packed.words[i >= each] = packed.words[i >= each] << s->side | digits[i];
+    return packed;
 }
 
 /* Narrows by one relation or sum.  Returns whether that took a candidate. */
@@ -57,14 +59,15 @@ static bool narrow(struct sudoku *s, struct sudoku_level *level, size_t number) 
     bool changed = false;
     for (uint32_t i = 0; i < bond->count; i++)
         digits[i] = level->candidates[cells[i]];
-    uint64_t before = packed(s, digits, bond->count);
-    if (before && before == s->settled[number])
+    struct sudoku_packed before = packed(s, digits, bond->count), *settled = &s->settled[number];
+    if (before.words[0] && before.words[0] == settled->words[0] &&
+        before.words[1] == settled->words[1])
         return false;
     rulebond_narrow(s->rules, bond, digits);
     for (uint32_t i = 0; i < bond->count; i++)
         changed |= leave(s, level, cells[i], digits[i]);
     if (!changed)
-        s->settled[number] = before;
+        *settled = before;
     return changed;
 }
 

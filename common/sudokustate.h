@@ -43,6 +43,11 @@ struct sudoku_crossing {
 STACK(sudoku_crossings, struct sudoku_crossing);
 STACK(sudoku_cells, uint32_t);
 
+/* Candidates of several cells side by side; 0 for those of too many. */
+struct sudoku_packed {
+    uint64_t words[2];
+};
+
 struct sudoku {
     unsigned side;
     uint32_t cells, houses;
@@ -64,9 +69,9 @@ struct sudoku {
     uint64_t weight;   /* what the next contradiction adds */
     uint32_t branched; /* the cell where the search branched last */
 
-    const struct rules *rules; /* the variant's, or NULL */
-    uint64_t *settled; /* by bond: candidates that it is known to leave as they are, packed in one
-                          word, or 0 where they do not fit */
+    const struct rules *rules;     /* the variant's, or NULL */
+    struct sudoku_packed *settled; /* by bond: candidates that it is known to leave as they are,
+                          packed in two words, or 0 where they do not fit */
 
     uint32_t *queue; /* cells that came down to one candidate, or to none */
     uint32_t queued;

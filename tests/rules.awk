@@ -95,6 +95,28 @@ function line(what, k, i) {
     return 1
 }
 
+# Clues outside the grid, by the digits of a line: v[x[1]] and so on.
+function sandwich(i, inside, s) {
+    for (i = 1; i <= n; i++)
+        if (v[x[i]] == 1 || v[x[i]] == n) inside = !inside
+        else if (inside) s += v[x[i]]
+    return s + 0
+}
+
+function towers(i, high, seen) {
+    for (i = 1; i <= n; i++)
+        if (v[x[i]] > high) {
+            high = v[x[i]]
+            seen++
+        }
+    return seen
+}
+
+function first_ones(i, s) {
+    for (i = 1; i <= v[x[1]]; i++) s += v[x[i]]
+    return s
+}
+
 function regions(map, i, j) {
     for (i = 1; i <= 16; i++)
         for (j = i + 1; j <= 16; j++)
@@ -127,6 +149,10 @@ function keeps(rule, words, used, what) {
     if (what == "sum") return total() == words[2]
     if (what == "arrow") return total() == 2 * v[x[1]]
     if (what == "palindrome") return palindrome()
+    if (what == "sandwich") return sandwich() == words[2]
+    if (what == "skyscraper") return towers() == words[2]
+    if (what == "xsum") return first_ones() == words[2]
+    if (what == "numberedroom") return v[x[v[x[1]]]] == words[2]
     if (what == "renban") return distinct() && spread() == n - 1
     return line(what, words[2])
 }
@@ -159,6 +185,18 @@ function draw(k, c, met, text) {
     return text
 }
 
+# A row or a column, from either end.
+function draw_line(i, k, down, back, at, text) {
+    k = random(4)
+    down = rand() < 0.5
+    back = rand() < 0.5
+    for (i = 1; i <= 4; i++) {
+        at = back ? 5 - i : i
+        text = text (down ? " r" at "c" k : " r" k "c" at)
+    }
+    return text
+}
+
 function make_one(kinds, kind) {
     print "p sudoku", rand() < 0.5 ? "latin" : "plain", 4
     for (kinds = random(3); kinds; kinds--) {
@@ -166,7 +204,10 @@ function make_one(kinds, kind) {
         if (kind ~ /knight|king|nonconsecutive/) print kind
         else if (kind == "regions") print kind, rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD"
         else if (kind == "house") print kind draw(4)
-        else if (kind ~ /cage|sum/) print kind, random(7) + 2 draw(1 + random(2))
+        else if (kind ~ /^(cage|sum)$/) print kind, random(7) + 2 draw(1 + random(2))
+        else if (kind == "sandwich") print kind, random(6) - 1 draw_line()
+        else if (kind == "xsum") print kind, random(10) draw_line()
+        else if (kind ~ /skyscraper|numberedroom/) print kind, random(4) draw_line()
         else if (kind ~ /ratio|whisper|difference/) print kind, random(2) draw(1 + random(2))
         else if (kind ~ /even|odd/) print kind draw(random(3))
         else print kind draw(1 + random(2)) " # " kind
@@ -180,7 +221,7 @@ BEGIN {
         srand(seed)
         listed = split("regions house different even odd cage sum arrow less thermo slow equal " \
             "consecutive difference whisper ratio parity palindrome renban knight king " \
-            "nonconsecutive", list, " ")
+            "nonconsecutive sandwich skyscraper xsum numberedroom", list, " ")
         while (make--) make_one()
         exit
     }

@@ -126,6 +126,15 @@ count_models() {
     printf 'p sudoku latin 4\n1...............\n' > puzzle
     fails_with 2 "sudoku2cnf: puzzle:2:1: expected a rule, found a puzzle" "sudoku2cnf -R puzzle puzzle"
     fails_with 2 "sudoku2cnf: cannot open nothing: No such file or directory" "sudoku2cnf -R nothing puzzle"
+    local end="needs a row or a column from end to end, as r1c1-r1c4"
+    fails_with 2 "sudoku2cnf: <stdin>:2:21: rule sandwich $end" "$(p 'sandwich 2 r1c1-r1c3')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:21: rule sandwich $end" "$(p 'sandwich 2 r1c1-r2c2')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:31: rule sandwich $end" "$(p 'sandwich 2 r1c1 r1c3 r1c2 r1c4')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:31: rule sandwich $end" "$(p 'sandwich 2 r1c1 r2c2 r3c3 r4c4')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:31: rule sandwich $end" "$(p 'sandwich 2 r1c2 r1c3 r1c4 r2c1')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:10: expected a number from 0 to 99999, found '-1'" "$(p 'sandwich -1 r1c1-r1c4')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:1: rule xsum is for sides up to 16, not 17" \
+        "printf 'p sudoku latin 17\nxsum 1 r1c1-r1c17\n' | sudoku2cnf"
     awk 'BEGIN { print "p sudoku latin 4"; for (i = 0; i < 2000; i++) print "less r1c1 r1c2" }' > long
     fails_with 2 "sudoku2cnf: long:821:1: rules have more than 12288 bytes" "sudoku2cnf long"
     awk 'BEGIN { print "p sudoku latin 4"; while (i++ < 300) print "house r1c1-r1c4" }' > houses
@@ -149,4 +158,49 @@ count_models() {
     need_debug
     printf 'p sudoku latin 4\nregions\nAABB\nAABB\nCCDD\nCCDD\nknight\ncage 5 r1c1-r1c2\n................\n' > puzzle
     short_of_memory 20 'sudoku2cnf puzzle'
+}
+
+# The squares of side 4 that a puzzle's page takes for solved.
+page_solutions() {
+    sed -n '/id="shapes">/,/<\/script>/p' page.html | sed '1s/.*id="shapes">//; $s/<\/script>.*//' > shapes.json
+    { cat "$ROOT/cmd/sudoku2html/shape.js"
+        cat << 'EOF'
+const [shape] = JSON.parse(require("fs").readFileSync("shapes.json")).map((s) => new Shape(s));
+let found = 0;
+const values = Array(16).fill(0);
+(function fill(cell) {
+  if (cell === 16) return void (found += shape.holds(values));
+  for (let digit = 1; digit <= 4; digit++) {
+    if ([...shape.peers(cell)].some((peer) => peer < cell && values[peer] === digit)) continue;
+    values[cell] = digit;
+    fill(cell + 1);
+  }
+})(0);
+console.log(found);
+EOF
+    } > page.cjs
+    node page.cjs
+}
+
+@test "rules: pages know which full grids keep them" {
+    need_program node
+    awk -v seed=9 -v make=60 -f "$ROOT/tests/rules.awk" > all
+    # Without clues, which the page keeps itself.
+    sed 's/^[1-4.]\{16\}$/................/' all > puzzles
+    awk -f "$ROOT/tests/rules.awk" puzzles > counts
+    awk '/^p sudoku/ { n++ } { print > ("puzzle-" n) }' puzzles
+    local number
+    for number in $(seq 60); do
+        sudoku2html "puzzle-$number" > page.html
+        page_solutions
+    done | cmp - counts
+}
+
+@test "rules: a clue outside the grid has as many clauses and variables as sudoku2cnf(1) says" {
+    # Nine towers that are all seen are 1 to 9: one state after each cell.  Of 81 digits one is certain at the
+    # last cell, 72 after a state whose predecessor is not certain, 8 after one whose is; 8 cells of 8 wrong digits.
+    printf 'p sudoku plain 9\n%081d\n' 0 > plain
+    printf 'p sudoku plain 9\nskyscraper 9 r9c4-r1c4\n%081d\n' 0 > towers
+    paste <(sudoku2cnf plain | grep '^p') <(sudoku2cnf towers | grep '^p') > headers
+    [ "$(awk '{ print $7 - $3, $8 - $4 }' headers)" = '8 223' ]
 }

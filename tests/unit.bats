@@ -105,6 +105,10 @@ wrong.c:5: \"one\": found 'one', expected 'two'
 4 checks, 3 failed" ]
 }
 
+@test "unit: rulediagram: clues outside the grid leave what some row of different digits has" {
+    holds rulediagram
+}
+
 @test "unit: exchange: clauses arrive whole and in order, while they are written and too late" {
     holds exchange
 }

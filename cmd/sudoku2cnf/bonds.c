@@ -1,5 +1,7 @@
 #include "bonds.h"
 
+#include "lines.h"
+
 static int literal(const struct encode *encode, uint32_t cell, int digit) {
     return (int)encode_variable(encode, cell, (unsigned)digit);
 }
@@ -119,7 +121,9 @@ void bonds_clauses(struct encode *encode) {
         return;
     allow(encode);
     for (size_t i = 0; i < rules->bonds.size; i++)
-        if (rules->bonds.data[i].sums)
+        if (rules->bonds.data[i].diagram)
+            lines_clauses(encode, &rules->bonds.data[i]);
+        else if (rules->bonds.data[i].sums)
             add_up(encode, &rules->bonds.data[i]);
         else
             relate(encode, &rules->bonds.data[i]);

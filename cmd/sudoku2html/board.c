@@ -102,20 +102,55 @@ static void write_rule(struct output *out, const struct rules *rules, const stru
     output_char(out, '"');
 }
 
-/* Writes a relation or a sum. */
+/* Which of the diagrams of rules a line has. */
+static unsigned diagram_number(const struct rules *rules, const struct rules_bond *bond) {
+    unsigned number = 0;
+    while (rules->diagrams.data[number] != bond->diagram)
+        number++;
+    return number;
+}
+
+/* Writes a relation, a sum, or a line with the number of its diagram. */
 static void write_bond(struct output *out, const struct rules *rules,
                        const struct rules_bond *bond) {
     output_format(out, "{\"sums\":%s,\"minus\":%s,\"total\":%d", bond->sums ? "true" : "false",
                   bond->minus ? "true" : "false", bond->total);
     write_numbers(out, "cells", rules_bond_cells(rules, bond), bond->count);
-    if (!bond->sums)
+    if (bond->diagram)
+        output_format(out, ",\"diagram\":%u", diagram_number(rules, bond));
+    else if (!bond->sums)
         write_numbers(out, "table", rules->tables.data + bond->table, rules->side);
     output_char(out, '}');
 }
 
+/* Writes one cell of a diagram: the state after each state and digit, or -1, as numbers. */
+static void write_layer(struct output *out, const struct rulediagram *diagram, unsigned place,
+                        int *table) {
+    rulediagram_table(diagram, place, table);
+    output_text(out, place ? ",[" : "[");
+    for (uint32_t i = 0; i < diagram->states[place] * diagram->side; i++)
+        output_format(out, "%s%d", i ? "," : "", table[i]);
+    output_char(out, ']');
+}
+
+static void write_diagrams(struct output *out, const struct rules *rules, struct memory *memory) {
+    output_text(out, ",\n\"diagrams\":[");
+    for (size_t i = 0; i < rules->diagrams.size; i++) {
+        const struct rulediagram *diagram = rules->diagrams.data[i];
+        size_t room = (size_t)rulediagram_most_states(diagram) * rules->side;
+        int *table = memory_zeroed(memory, room, sizeof *table);
+        output_text(out, i ? ",\n[" : "[");
+        for (unsigned place = 0; place < rules->side; place++)
+            write_layer(out, diagram, place, table);
+        memory_release(memory, table);
+        output_char(out, ']');
+    }
+    output_char(out, ']');
+}
+
 /* Writes what the page has to know of rules: their words, those of a map, which is drawn, aside;
- * cells that differ, digits that are allowed, relations and sums. */
-static void write_rules(struct output *out, const struct rules *rules) {
+ * cells that differ, digits that are allowed, relations, sums and lines. */
+static void write_rules(struct output *out, const struct rules *rules, struct memory *memory) {
     const char *before = "";
     output_text(out, ",\n\"lines\":[");
     for (size_t i = 0; i < rules->list.size; i++)
@@ -134,6 +169,7 @@ static void write_rules(struct output *out, const struct rules *rules) {
         write_bond(out, rules, &rules->bonds.data[i]);
     }
     output_char(out, ']');
+    write_diagrams(out, rules, memory);
 }
 
 void board_write_shape(struct output *out, const struct variant *variant) {
@@ -148,6 +184,6 @@ void board_write_shape(struct output *out, const struct variant *variant) {
     }
     output_char(out, ']');
     if (variant->rules)
-        write_rules(out, variant->rules);
+        write_rules(out, variant->rules, variant->memory);
     output_char(out, '}');
 }

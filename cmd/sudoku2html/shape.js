@@ -6,7 +6,8 @@ const SYMBOLS = 35;
 class Shape {
   // What the page's JSON says: variant, side, boxRows, boxColumns, the houses beyond rows and
   // columns, and of rules what they come down to (common/rules.h): pairs of cells that differ, the
-  // digits that each cell is allowed, and bonds, which are relations and sums.
+  // digits that each cell is allowed, and bonds, which are relations, sums, and lines that are
+  // read by diagrams (common/rulediagram.h).
   constructor(description) {
     Object.assign(this, { lines: [], pairs: [], allowed: [], bonds: [] }, description);
     const { side } = this;
@@ -40,18 +41,23 @@ class Shape {
     return this.allowed.length + this.bonds.length > 0;
   }
 
-  // Whether a full board keeps what rules say of digits, relations and sums.
+  // Whether a full board keeps what rules say of digits, relations, sums and lines.
   holds(values) {
     const isSet = (mask, digit) => (mask >>> (digit - 1)) & 1;
     const add = ({ cells, minus }) =>
       cells.reduce((sum, cell, i) => sum + (minus && i === cells.length - 1 ? -1 : 1) * values[cell], 0);
+    const reads = ({ cells, diagram }) =>
+      cells.reduce((state, cell, place) => {
+        const table = this.diagrams[diagram][place];
+        return state < 0 ? state : table[state * this.side + values[cell] - 1];
+      }, 0) >= 0;
+    const fits = (bond) => isSet(bond.table[values[bond.cells[0]] - 1], values[bond.cells[1]]);
     return (
       this.allowed.every((mask, cell) => isSet(mask, values[cell])) &&
-      this.bonds.every((bond) =>
-        bond.sums
-          ? add(bond) === bond.total
-          : isSet(bond.table[values[bond.cells[0]] - 1], values[bond.cells[1]]),
-      )
+      this.bonds.every((bond) => {
+        if (bond.sums) return add(bond) === bond.total;
+        return "diagram" in bond ? reads(bond) : fits(bond);
+      })
     );
   }
 

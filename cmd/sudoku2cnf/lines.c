@@ -1,0 +1,101 @@
+#include "lines.h"
+
+/* One cell of a line, between the states before and those after it. */
+struct step {
+    struct encode *encode;
+    const struct rulediagram *diagram;
+    uint32_t cell;
+    unsigned place;
+    uint32_t before, after; /* the first variable of either; 0 where there is one state, certain */
+    const int *table;       /* see rulediagram_table */
+};
+
+static int digit_of(const struct step *step, unsigned digit) {
+    return (int)encode_variable(step->encode, step->cell, digit);
+}
+
+static int target(const struct step *step, uint32_t state, unsigned digit) {
+    return step->table[state * step->diagram->side + digit - 1];
+}
+
+/* The state after a state and a digit, or that these two are not together. */
+static void go_on(const struct step *step, uint32_t state, unsigned digit) {
+    int clause[3], to = target(step, state, digit);
+    unsigned count = 0;
+    if (to >= 0 && !step->after)
+        return;
+    clause[count++] = -digit_of(step, digit);
+    if (step->before)
+        clause[count++] = -(int)(step->before + state);
+    if (to >= 0)
+        clause[count++] = (int)step->after + to;
+    encode_clause(step->encode, clause, count);
+}
+
+/* The states from which a digit leads to a state, one of which was there: with `to` negative, to
+ * any.  The literals that say what follows are the first `count` of clause. */
+static void come_from(const struct step *step, unsigned digit, int to, int *clause,
+                      unsigned count) {
+    for (uint32_t s = 0; s < step->diagram->states[step->place]; s++) {
+        int reached = target(step, s, digit);
+        if (reached < 0 || (to >= 0 && reached != to))
+            continue;
+        if (!step->before)
+            return;
+        clause[count++] = (int)(step->before + s);
+    }
+    encode_clause(step->encode, clause, count);
+}
+
+/* Whether a digit is refused in some states. */
+static bool is_refused(const struct step *step, unsigned digit) {
+    for (uint32_t s = 0; s < step->diagram->states[step->place]; s++)
+        if (target(step, s, digit) < 0)
+            return true;
+    return false;
+}
+
+static void tie(const struct step *step, int *clause) {
+    const struct rulediagram *diagram = step->diagram;
+    for (unsigned digit = 1; digit <= diagram->side; digit++) {
+        for (uint32_t s = 0; s < diagram->states[step->place]; s++)
+            go_on(step, s, digit);
+        clause[0] = -digit_of(step, digit);
+        for (uint32_t s = 0; step->after && s < diagram->states[step->place + 1]; s++) {
+            clause[1] = -(int)(step->after + s);
+            come_from(step, digit, (int)s, clause, 2);
+        }
+        if (step->before && is_refused(step, digit))
+            come_from(step, digit, -1, clause, 1);
+    }
+}
+
+/* Some state is there. */
+static void have_one(const struct step *step, int *clause) {
+    uint32_t count = step->after ? step->diagram->states[step->place + 1] : 0;
+    for (uint32_t s = 0; s < count; s++)
+        clause[s] = (int)(step->after + s);
+    if (count)
+        encode_clause(step->encode, clause, count);
+}
+
+void lines_clauses(struct encode *encode, const struct rules_bond *bond) {
+    const struct rulediagram *diagram = bond->diagram;
+    const uint32_t *cells = rules_bond_cells(encode->variant.rules, bond);
+    uint32_t most = rulediagram_most_states(diagram);
+    struct step step = {.encode = encode, .diagram = diagram};
+    int *table = memory_zeroed(encode->memory, (size_t)most * diagram->side, sizeof *table);
+    int *clause = memory_zeroed(encode->memory, (size_t)most + 2, sizeof *clause);
+    step.table = table;
+    for (step.place = 0; step.place < diagram->side; step.place++) {
+        step.cell = cells[step.place];
+        rulediagram_table(diagram, step.place, table);
+        step.after = step.place + 1 < diagram->side ? encode->sink.next : 0;
+        encode->sink.next += step.after ? diagram->states[step.place + 1] : 0;
+        tie(&step, clause);
+        have_one(&step, clause);
+        step.before = step.after;
+    }
+    memory_release(encode->memory, clause);
+    memory_release(encode->memory, table);
+}
