@@ -16,6 +16,29 @@ enum rule_cells {
     RULE_MAP,      /* all: a map of letters, of `side` different ones, each `side` times */
 };
 
+/* How pictures and pages draw a rule (drawinglook.h). */
+enum rule_look {
+    RULE_IN_WORDS,    /* not at all: words below the board say it */
+    RULE_BORDERS,     /* thick lines between its houses */
+    RULE_SHADE,       /* grey cells */
+    RULE_CAGE,        /* a dashed line round the cells, with the number */
+    RULE_SUM,         /* X or V between two cells, an arrow outside, or a dotted line round them */
+    RULE_SQUARES,     /* a square in each cell */
+    RULE_CIRCLES,     /* a circle in each cell */
+    RULE_THERMO,      /* a thermometer */
+    RULE_TUBE,        /* the same, hollow */
+    RULE_ARROW,       /* a circle, and an arrow through the other cells */
+    RULE_GREY_LINE,   /* lines through the cells: grey, */
+    RULE_WIDE_LINE,   /* purple and wide, */
+    RULE_DASHED_LINE, /* green and dashed, */
+    RULE_DOTTED_LINE, /* orange and dotted */
+    RULE_WHITE_DOTS,  /* dots between a cell and the next one: white, */
+    RULE_BLACK_DOTS,  /* or black, with the number unless it is the usual one */
+    RULE_LESS_SIGNS,  /* signs there: < */
+    RULE_EQUAL_SIGNS, /* = */
+    RULE_OUTSIDE,     /* the number outside the grid, before the first cell */
+};
+
 struct rule_kind {
     const char *name;
     bool numbered; /* a number stands before the cells */
@@ -23,6 +46,7 @@ struct rule_kind {
     uint32_t least;
     void (*build)(struct rules *rules, const struct rule *rule);
     const char *idea; /* what the rule asks for, after "cells": in words of people */
+    enum rule_look look;
 };
 
 /* Ended by a row without a name. */

@@ -2,13 +2,13 @@
 #include <string.h>
 
 #include "common/houses.h"
+#include "common/picture.h"
+#include "common/pictures.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "common/terminal.h"
 #include "decode.h"
 #include "draw.h"
-#include "names.h"
-#include "picture.h"
 #include "puzzles.h"
 
 const char diag_tool[] = "res2sudoku";
@@ -62,10 +62,9 @@ struct job {
     uint64_t grids;            /* written so far */
     uint8_t *cells;            /* room for the largest grid */
     struct draw_style style;
-    struct names names; /* what -o says */
+    struct pictures pictures;
     struct files files; /* that are read */
     struct output out;
-    struct output picture; /* the numbered picture file at hand */
 };
 
 enum { CELLS_MAX = VARIANT_SIDE_MAX * VARIANT_SIDE_MAX };
@@ -118,21 +117,19 @@ static void write_grid(struct job *job, const struct variant_shape *shape) {
 /* Makes a picture of the grid.  Returns the status it earns. */
 static int write_picture(struct job *job, const struct variant_shape *shape) {
     const struct grid *puzzle = puzzles_grid(&job->puzzles);
-    struct output *out = job->names.numbered ? &job->picture : &job->out;
-    char name[NAMES_MAX];
+    struct panel panel = {.drawing = {.cells = job->cells, .clues = puzzle ? puzzle->cells : NULL}};
+    struct variant variant;
     struct diag diag;
-    if (job->grids++ && !job->names.numbered) {
-        diag_message("a file has room for one picture; for more, number them as in -o "
-                     "picture-%%d.svg");
-        return EXIT_INPUT;
-    }
-    if (job->names.numbered &&
-        !output_open(out, names_write(&job->names, job->grids, name), &job->files, &diag)) {
+    struct output *out = pictures_begin(&job->pictures, &job->out, &job->files, &diag);
+    if (!out) {
         diag_error(&diag);
         return EXIT_INPUT;
     }
-    picture_write(out, shape, job->cells, puzzle ? puzzle->cells : NULL, job->grids, &job->memory);
-    return job->names.numbered ? output_close(out, EXIT_DONE) : EXIT_DONE;
+    variant_init(&variant, shape, &job->memory);
+    panel.drawing.variant = &variant;
+    picture_write(out, &panel, job->pictures.count);
+    variant_free(&variant);
+    return pictures_end(&job->pictures);
 }
 
 /* Notes that there is no grid: in a comment, or, where pictures are made, in a message. */
@@ -236,7 +233,7 @@ static void check_options(struct job *job) {
     if (options.houses.rules && options.sided)
         option_fail("options -R and --side exclude each other");
     houses_check(&options.houses, &job->memory);
-    if (options.svg && options.file && !names_parse(&job->names, options.file))
+    if (options.svg && options.file && !pictures_name(&job->pictures, options.file))
         option_fail("option -o needs a name with one %%d, or %%03d, or without a percent sign");
 }
 
@@ -245,7 +242,7 @@ static bool open_files(struct job *job, struct diag *diag) {
     output_stdout(&job->out);
     if (!puzzles_open(&job->puzzles, options.puzzles, &options.houses, &job->memory, diag))
         return false;
-    return !options.file || job->names.numbered ||
+    return !options.file || job->pictures.names.numbered ||
            output_open(&job->out, options.file, &job->files, diag);
 }
 

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "board.h"
+#include "common/html.h"
 #include "files.h"
-#include "html.h"
 
 /* In the order in which they build on each other. */
 static const unsigned char *const styles[] = {file_page_css, file_gallery_css, file_play_css,

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "board.h"
-#include "html.h"
+#include "common/html.h"
 #include "leaf.h"
 
 /* The label, in an element of its own, if there is one. */

@@ -1,4 +1,4 @@
-#include "html.h"
+#include "common/html.h"
 
 #include "common/printable.h"
 

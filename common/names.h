@@ -1,6 +1,6 @@
 /* File names with a number in them, as in board-%d.svg. */
-#ifndef RES2SUDOKU_NAMES_H
-#define RES2SUDOKU_NAMES_H
+#ifndef COMMON_NAMES_H
+#define COMMON_NAMES_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
-/* Text that others wrote, made safe for HTML. */
-#ifndef SUDOKU2HTML_HTML_H
-#define SUDOKU2HTML_HTML_H
+/* Text that others wrote, made safe for HTML and XML. */
+#ifndef COMMON_HTML_H
+#define COMMON_HTML_H
 
 #include "common/output.h"
 

@@ -1,0 +1,73 @@
+#include "common/drawingcage.h"
+
+#include "common/rulekinds.h"
+
+enum { INSET = 2 };
+
+/* A cage, as a set of cells. */
+struct cage {
+    int side; /* of the grid */
+    bool cells[RULES_SIDE_MAX * RULES_SIDE_MAX];
+};
+
+static bool has(const struct cage *cage, int row, int column) {
+    return row >= 0 && column >= 0 && row < cage->side && column < cage->side &&
+           cage->cells[row * cage->side + column];
+}
+
+/* The line at a side of a cell, 1 before and -1 behind it, where the cage ends there: along it as
+ * far as the cage goes on to either hand. */
+static void write_side(struct output *out, const struct cage *cage, int row, int column, int step,
+                       bool down) {
+    int along = down ? row : column, across = down ? column : row;
+    bool before = down ? has(cage, row - 1, column) : has(cage, row, column - 1);
+    bool behind = down ? has(cage, row + 1, column) : has(cage, row, column + 1);
+    int from = along * DRAWING_CELL + (before ? 0 : INSET);
+    int to = (along + 1) * DRAWING_CELL - (behind ? 0 : INSET);
+    int at = step > 0 ? across * DRAWING_CELL + INSET : (across + 1) * DRAWING_CELL - INSET;
+    if (down)
+        output_format(out, "M%d %dV%d", at, from, to);
+    else
+        output_format(out, "M%d %dH%d", from, at, to);
+}
+
+/* The corner where the lines of two neighbours meet within a cell. */
+static void write_corner(struct output *out, int row, int column, int down, int right) {
+    int x = (column + (right > 0)) * DRAWING_CELL, y = (row + (down > 0)) * DRAWING_CELL;
+    output_format(out, "M%d %dV%dH%d", x - right * INSET, y, y - down * INSET, x);
+}
+
+static void write_cell(struct output *out, const struct cage *cage, int row, int column) {
+    for (int step = -1; step <= 1; step += 2) {
+        if (!has(cage, row - step, column))
+            write_side(out, cage, row, column, step, false);
+        if (!has(cage, row, column - step))
+            write_side(out, cage, row, column, step, true);
+        for (int right = -1; right <= 1; right += 2)
+            if (has(cage, row + step, column) && has(cage, row, column + right) &&
+                !has(cage, row + step, column + right))
+                write_corner(out, row, column, step, right);
+    }
+}
+
+void drawingcage_outline(struct output *out, const struct drawing *drawing,
+                         const struct rule *rule) {
+    int side = (int)drawing->variant->side;
+    struct cage cage = {.side = side};
+    for (uint32_t i = 0; i < rule->count; i++)
+        cage.cells[rule->cells[i]] = true;
+    for (uint32_t i = 0; i < rule->count; i++)
+        write_cell(out, &cage, (int)rule->cells[i] / side, (int)rule->cells[i] % side);
+}
+
+void drawingcage_number(struct output *out, const struct drawing *drawing,
+                        const struct rule *rule) {
+    unsigned side = drawing->variant->side;
+    uint32_t first = rule->cells[0];
+    for (uint32_t i = 1; i < rule->count; i++)
+        first = rule->cells[i] < first ? rule->cells[i] : first;
+    if (rule->kind->numbered)
+        output_format(out, "<text x=\"%u\" y=\"%u\">%d</text>\n",
+                      first % side * DRAWING_CELL + INSET + 1,
+                      first / side * DRAWING_CELL + INSET + 4, rule->number);
+}

@@ -1,0 +1,112 @@
+#include "common/drawingdigits.h"
+
+#include "common/drawinglook.h"
+#include "common/gridline.h"
+
+enum { CELL = DRAWING_CELL };
+
+/* Letters by the number of characters in a cell: size, and where their foot is below its top. */
+static const struct { unsigned size, foot; } letters[] = {{13, 15}, {10, 14}, {7, 13}};
+
+static unsigned letters_of(unsigned side) {
+    return side <= GRIDLINE_SYMBOLS ? 0 : side < 100 ? 1 : 2;
+}
+
+static void write_symbol(struct output *out, unsigned side, unsigned digit) {
+    if (side > GRIDLINE_SYMBOLS)
+        output_unsigned(out, digit);
+    else
+        output_char(out, gridline_letter(digit));
+    output_text(out, "</text>\n");
+}
+
+static void write_digit(struct output *out, unsigned side, uint32_t cell, unsigned digit,
+                        unsigned lower) {
+    output_format(out, "<text x=\"%u\" y=\"%u\">", cell % side * CELL + CELL / 2,
+                  cell / side * CELL + letters[letters_of(side)].foot + lower);
+    write_symbol(out, side, digit);
+}
+
+/* Begins a group of digits of a size. */
+static void begin_group(struct output *out, double size, const char *looks) {
+    output_format(out,
+                  "<g font-family=\"Helvetica, Arial, sans-serif\" font-size=\"%g\" "
+                  "text-anchor=\"middle\" %s>\n",
+                  size, looks);
+}
+
+static void end_group(struct output *out) {
+    output_text(out, "</g>\n");
+}
+
+/* Writes the digits that are clues, or those that are not; smaller and lower where cells have
+ * numbers in their corners. */
+static void write_digits(struct output *out, const struct drawing *drawing, bool given,
+                         const char *looks) {
+    unsigned side = drawing->variant->side, lower = drawinglook_has_corners(drawing);
+    begin_group(out, letters[letters_of(side)].size - lower, looks);
+    for (uint32_t c = 0; c < side * side; c++)
+        if (drawing->cells[c] && (drawing->clues && drawing->clues[c]) == given)
+            write_digit(out, side, c, drawing->cells[c], lower);
+    end_group(out);
+}
+
+/* Where the pencil marks of a cell are: a place for each digit, in rows of `columns`. */
+struct marks {
+    unsigned side, columns;
+    double left, top, wide, high, size;
+};
+
+static struct marks marks_of(const struct drawing *drawing) {
+    const struct variant_shape *shape = &drawing->variant->shape;
+    struct marks marks = {.side = shape->side, .columns = shape->box_columns};
+    if (!marks.columns)
+        for (marks.columns = 1; marks.columns * marks.columns < shape->side;)
+            marks.columns++;
+    unsigned rows = (shape->side + marks.columns - 1) / marks.columns;
+    bool corners = drawinglook_has_corners(drawing);
+    marks.left = corners ? 2.5 : 1.5;
+    marks.top = corners ? 6.3 : 1.5;
+    marks.wide = (CELL - 2 * marks.left) / marks.columns;
+    marks.high = (CELL - marks.left - marks.top) / rows;
+    marks.size = marks.high < marks.wide * 1.3 ? marks.high : marks.wide * 1.3;
+    if (shape->side > GRIDLINE_SYMBOLS)
+        marks.size *= shape->side < 100 ? 0.65 : 0.45;
+    return marks;
+}
+
+static void write_marks(struct output *out, const struct drawing *drawing,
+                        const struct marks *marks, uint32_t cell) {
+    const uint8_t *is = drawing->marks + (size_t)cell * marks->side;
+    double x = cell % marks->side * CELL + marks->left, y = cell / marks->side * CELL + marks->top;
+    for (unsigned digit = 0; digit < marks->side; digit++) {
+        if (!is[digit])
+            continue;
+        output_format(out, "<text x=\"%.2f\" y=\"%.2f\">",
+                      x + (digit % marks->columns + 0.5) * marks->wide,
+                      y + (digit / marks->columns + 0.5) * marks->high + marks->size * 0.36);
+        write_symbol(out, marks->side, digit + 1);
+    }
+}
+
+static void write_all_marks(struct output *out, const struct drawing *drawing) {
+    struct marks marks = marks_of(drawing);
+    begin_group(out, marks.size, "fill=\"#444\"");
+    for (uint32_t c = 0; c < marks.side * marks.side; c++)
+        if (!drawing->cells[c])
+            write_marks(out, drawing, &marks, c);
+    end_group(out);
+}
+
+void drawingdigits_write(struct output *out, const struct drawing *drawing) {
+    if (!drawing->cells)
+        return;
+    if (drawing->clues)
+        write_digits(out, drawing, true, drawing->faint ? "fill=\"#000\"" : "font-weight=\"bold\"");
+    write_digits(out, drawing, false,
+                 !drawing->clues  ? "fill=\"#000\""
+                 : drawing->faint ? "fill=\"#999\""
+                                  : "fill=\"#444\"");
+    if (drawing->marks)
+        write_all_marks(out, drawing);
+}

@@ -1,0 +1,59 @@
+#include "common/drawinglegend.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Lines through cells do not show the number of their rule. */
+static bool hides_number(const struct rule *rule) {
+    return rule->kind->numbered && rule->kind->look == RULE_DASHED_LINE;
+}
+
+/* Whether two rules have the same line. */
+static bool is_same(const struct drawing *drawing, const struct rule *a, const struct rule *b) {
+    return a->kind == b->kind && (!hides_number(a) || a->number == b->number) &&
+           drawinglook_name(drawing, a) == drawinglook_name(drawing, b);
+}
+
+/* Whether a rule has a line: what is seen as borders, or was said before, has none. */
+static bool has_line(const struct drawing *drawing, const struct rules_list *list, size_t rule) {
+    if (list->data[rule].kind->look == RULE_BORDERS || list->data[rule].kind->look == RULE_SHADE)
+        return false;
+    for (size_t i = 0; i < rule; i++)
+        if (is_same(drawing, &list->data[i], &list->data[rule]))
+            return false;
+    return true;
+}
+
+static void write_rule(const struct drawing *drawing, const struct rule *rule,
+                       char text[DRAWINGLEGEND_LINE]) {
+    const char *look = drawinglook_name(drawing, rule);
+    char number[24] = "";
+    if (hides_number(rule))
+        snprintf(number, sizeof number, " (%d)", rule->number);
+    snprintf(text, DRAWINGLEGEND_LINE, "%s%s: %s", look ? look : rule->kind->name, number,
+             rule->kind->idea);
+    if (text[0] >= 'a' && text[0] <= 'z')
+        text[0] = (char)(text[0] - 'a' + 'A');
+}
+
+static bool has_shades(const struct variant *variant) {
+    for (uint32_t house = 0; house < variant->count; house++)
+        if (variant->houses[house].kind->extra)
+            return true;
+    return false;
+}
+
+bool drawinglegend_line(const struct drawing *drawing, unsigned index,
+                        char text[DRAWINGLEGEND_LINE]) {
+    const struct rules *rules = drawing->variant->rules;
+    if (has_shades(drawing->variant) && !index--) {
+        strcpy(text, "Grey cells: every digit once");
+        return true;
+    }
+    for (size_t i = 0; rules && i < rules->list.size; i++)
+        if (has_line(drawing, &rules->list, i) && !index--) {
+            write_rule(drawing, &rules->list.data[i], text);
+            return true;
+        }
+    return false;
+}

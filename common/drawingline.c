@@ -1,0 +1,83 @@
+#include "common/drawingline.h"
+
+/* Radii of a bulb, of the circle of an arrow and of one in a cell; how far an arrow ends before the
+ * middle of its last cell, and how long its head is; half a square. */
+#define BULB 7.5
+#define BULB_INSIDE 6.3
+#define CIRCLE 8.0
+#define AHEAD 3.0
+#define HEAD 4.5
+#define SQUARE 7.5
+
+static void write_path(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    output_text(out, "<path d=\"");
+    drawingplace_line(out, drawing, rule->cells, rule->count);
+    output_text(out, "\"/>\n");
+}
+
+void drawingline_plain(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    write_path(out, drawing, rule);
+}
+
+static void write_bulb(struct output *out, const struct drawing *drawing, uint32_t cell,
+                       double radius, const char *fill) {
+    struct place at = drawingplace_centre(drawing, cell);
+    output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\" fill=\"%s\" stroke=\"none\"/>\n", at.x,
+                  at.y, radius, fill);
+}
+
+void drawingline_thermo(struct output *out, const struct drawing *drawing,
+                        const struct rule *rule) {
+    write_path(out, drawing, rule);
+    write_bulb(out, drawing, rule->cells[0], BULB, "#bdbdbd");
+}
+
+void drawingline_hollow(struct output *out, const struct drawing *drawing,
+                        const struct rule *rule) {
+    write_path(out, drawing, rule);
+    write_bulb(out, drawing, rule->cells[0], BULB_INSIDE, "#fff");
+}
+
+/* The two strokes of the head, from its point back to either hand of where it comes from. */
+static void write_head(struct output *out, struct place tip, struct place from) {
+    struct place back = drawingplace_towards(tip, from, HEAD);
+    double x = (back.x - tip.x) / 2, y = (back.y - tip.y) / 2;
+    output_format(out, "M%.2f %.2fL%.2f %.2fL%.2f %.2f", back.x - y, back.y + x, tip.x, tip.y,
+                  back.x + y, back.y - x);
+}
+
+void drawingline_arrow(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    uint32_t last = rule->count - 1;
+    struct place bulb = drawingplace_centre(drawing, rule->cells[0]);
+    struct place begin = drawingplace_centre(drawing, rule->cells[1]);
+    struct place end = drawingplace_centre(drawing, rule->cells[last]);
+    struct place before = drawingplace_centre(drawing, rule->cells[last - 1]);
+    struct place tip = drawingplace_towards(end, before, -AHEAD);
+    begin = drawingplace_towards(bulb, begin, CIRCLE);
+    output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\"/>\n<path d=\"M%.2f %.2f", bulb.x,
+                  bulb.y, CIRCLE, begin.x, begin.y);
+    for (uint32_t i = 1; i < last; i++) {
+        struct place at = drawingplace_centre(drawing, rule->cells[i]);
+        output_format(out, "L%g %g", at.x, at.y);
+    }
+    output_format(out, "L%.2f %.2f", tip.x, tip.y);
+    write_head(out, tip, before);
+    output_text(out, "\"/>\n");
+}
+
+void drawingline_squares(struct output *out, const struct drawing *drawing,
+                         const struct rule *rule) {
+    for (uint32_t i = 0; i < rule->count; i++) {
+        struct place at = drawingplace_centre(drawing, rule->cells[i]);
+        output_format(out, "<rect x=\"%g\" y=\"%g\" width=\"%g\" height=\"%g\"/>\n", at.x - SQUARE,
+                      at.y - SQUARE, 2 * SQUARE, 2 * SQUARE);
+    }
+}
+
+void drawingline_circles(struct output *out, const struct drawing *drawing,
+                         const struct rule *rule) {
+    for (uint32_t i = 0; i < rule->count; i++) {
+        struct place at = drawingplace_centre(drawing, rule->cells[i]);
+        output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\"/>\n", at.x, at.y, CIRCLE);
+    }
+}

@@ -1,0 +1,23 @@
+/* Lines through the cells of a rule: thermometers, arrows, palindromes and their like. */
+#ifndef COMMON_DRAWINGLINE_H
+#define COMMON_DRAWINGLINE_H
+
+#include "common/drawingplace.h"
+
+/* A line from the first cell to the last. */
+void drawingline_plain(struct output *out, const struct drawing *drawing, const struct rule *rule);
+
+/* The same with a bulb in the first cell; and the inside of that, to make it hollow. */
+void drawingline_thermo(struct output *out, const struct drawing *drawing, const struct rule *rule);
+void drawingline_hollow(struct output *out, const struct drawing *drawing, const struct rule *rule);
+
+/* A circle in the first cell, and an arrow from it through the others. */
+void drawingline_arrow(struct output *out, const struct drawing *drawing, const struct rule *rule);
+
+/* A square, or a circle, in each cell. */
+void drawingline_squares(struct output *out, const struct drawing *drawing,
+                         const struct rule *rule);
+void drawingline_circles(struct output *out, const struct drawing *drawing,
+                         const struct rule *rule);
+
+#endif

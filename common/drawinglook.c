@@ -1,0 +1,111 @@
+#include "common/drawinglook.h"
+
+#include "common/drawingcage.h"
+#include "common/drawingline.h"
+#include "common/drawingoutside.h"
+#include "common/drawingsign.h"
+
+static bool is_dotted(const struct drawing *drawing, const struct rule *rule) {
+    return !drawingsign_is_pair(drawing, rule) && !drawingoutside_is_diagonal(drawing, rule);
+}
+
+/* Something that is drawn of each rule of a look, or of those only that pass a test, between the
+ * beginning and the end of what is common to them.  Greys and colours differ in lightness and in
+ * the form of the line, for those who print in black, or see no colours. */
+struct pass {
+    enum rule_look look;
+    enum drawing_layer layer;
+    const char *name; /* of the look, in words */
+    const char *begin, *end;
+    void (*draw)(struct output *out, const struct drawing *drawing, const struct rule *rule);
+    bool (*test)(const struct drawing *drawing, const struct rule *rule);
+};
+
+#define LINE(STROKE, WIDTH, MORE)                                                            \
+    "<g fill=\"none\" stroke-linejoin=\"round\" stroke=\"" STROKE "\" stroke-width=\"" WIDTH \
+    "\" " MORE ">\n"
+#define DASHES(WIDTH, DASH)                                             \
+    "<path fill=\"none\" stroke=\"currentColor\" stroke-width=\"" WIDTH \
+    "\" stroke-dasharray=\"" DASH "\" d=\""
+#define TEXT(SIZE, MORE) \
+    "<g font-family=\"Helvetica, Arial, sans-serif\" font-size=\"" SIZE "\" " MORE ">\n"
+#define SIGNS "fill=\"currentColor\" text-anchor=\"middle\" font-weight=\"bold\""
+#define ROUND "stroke-linecap=\"round\""
+#define DOTS "stroke=\"#555\" stroke-width=\"0.6\" text-anchor=\"middle\""
+#define END "</g>\n"
+
+/* clang-format off */
+static const struct pass passes[] = {
+    {RULE_SQUARES, DRAWING_UNDER, "square", "<g fill=\"#d2d2d2\">\n", END, drawingline_squares, NULL},
+    {RULE_CIRCLES, DRAWING_UNDER, "circle", "<g fill=\"#d2d2d2\">\n", END, drawingline_circles, NULL},
+    {RULE_TUBE, DRAWING_UNDER, "hollow thermometer", LINE("#bdbdbd", "7", ROUND), END, drawingline_thermo, NULL},
+    {RULE_TUBE, DRAWING_UNDER, NULL, LINE("#fff", "4.6", ROUND), END, drawingline_hollow, NULL},
+    {RULE_THERMO, DRAWING_UNDER, "thermometer", LINE("#bdbdbd", "7", ROUND), END, drawingline_thermo, NULL},
+    {RULE_WIDE_LINE, DRAWING_UNDER, "wide purple line", LINE("#c9a0dc", "6", ROUND), END, drawingline_plain, NULL},
+    {RULE_DASHED_LINE, DRAWING_UNDER, "dashed green line", LINE("#8ccf9b", "3.5", "stroke-dasharray=\"7 3\""), END, drawingline_plain, NULL},
+    {RULE_DOTTED_LINE, DRAWING_UNDER, "dotted orange line", LINE("#efb863", "3", ROUND " stroke-dasharray=\"0 5\""), END, drawingline_plain, NULL},
+    {RULE_GREY_LINE, DRAWING_UNDER, "grey line", LINE("#b0b0b0", "3.5", ROUND), END, drawingline_plain, NULL},
+    {RULE_ARROW, DRAWING_UNDER, "arrow", LINE("#8a8a8a", "1.1", ""), END, drawingline_arrow, NULL},
+    {RULE_CAGE, DRAWING_OVER, "dashed cage", DASHES("0.4", "1.5 1"), "\"/>\n", drawingcage_outline, NULL},
+    {RULE_CAGE, DRAWING_OVER, NULL, TEXT("4", "fill=\"currentColor\""), END, drawingcage_number, NULL},
+    {RULE_SUM, DRAWING_OVER, NULL, DASHES("0.6", "0.2 1.2"), "\"/>\n", drawingcage_outline, is_dotted},
+    {RULE_SUM, DRAWING_OVER, "dotted cage", TEXT("4", "fill=\"currentColor\""), END, drawingcage_number, is_dotted},
+    {RULE_WHITE_DOTS, DRAWING_OVER, "white dot", TEXT("5", "fill=\"#fff\" " DOTS), END, drawingsign_white, NULL},
+    {RULE_BLACK_DOTS, DRAWING_OVER, "black dot", TEXT("5", "fill=\"#000\" " DOTS), END, drawingsign_black, NULL},
+    {RULE_LESS_SIGNS, DRAWING_OVER, "sign <", LINE("currentColor", "0.9", ""), END, drawingsign_less, NULL},
+    {RULE_EQUAL_SIGNS, DRAWING_OVER, "sign =", LINE("currentColor", "0.9", ""), END, drawingsign_equal, NULL},
+    {RULE_SUM, DRAWING_OVER, "V (5), X (10) or a number on a border", TEXT("6.5", SIGNS), END, drawingsign_pair, drawingsign_is_pair},
+    {RULE_SUM, DRAWING_OVER, NULL, "<path fill=\"none\" stroke=\"currentColor\" stroke-width=\"0.8\" d=\"", "\"/>\n", drawingoutside_arrow, drawingoutside_is_diagonal},
+    {RULE_SUM, DRAWING_OVER, "arrow outside", TEXT("6", "fill=\"currentColor\" text-anchor=\"middle\""), END, drawingoutside_sum, drawingoutside_is_diagonal},
+    {RULE_OUTSIDE, DRAWING_OVER, "number outside", TEXT("8", "fill=\"currentColor\" text-anchor=\"middle\""), END, drawingoutside_number, NULL},
+};
+/* clang-format on */
+
+enum { PASSES = sizeof passes / sizeof *passes };
+
+static bool fits(const struct pass *pass, const struct drawing *drawing, const struct rule *rule) {
+    return pass->look == rule->kind->look && (!pass->test || pass->test(drawing, rule));
+}
+
+static void write_pass(struct output *out, const struct drawing *drawing, const struct pass *pass) {
+    const struct rules *rules = drawing->variant->rules;
+    bool begun = false;
+    for (size_t i = 0; i < rules->list.size; i++) {
+        const struct rule *rule = &rules->list.data[i];
+        if (!fits(pass, drawing, rule))
+            continue;
+        if (!begun)
+            output_text(out, pass->begin);
+        begun = true;
+        pass->draw(out, drawing, rule);
+    }
+    if (begun)
+        output_text(out, pass->end);
+}
+
+void drawinglook_write(struct output *out, const struct drawing *drawing,
+                       enum drawing_layer layer) {
+    for (unsigned i = 0; drawing->variant->rules && i < PASSES; i++)
+        if (passes[i].layer == layer)
+            write_pass(out, drawing, &passes[i]);
+}
+
+const char *drawinglook_name(const struct drawing *drawing, const struct rule *rule) {
+    for (unsigned i = 0; i < PASSES; i++)
+        if (passes[i].name && fits(&passes[i], drawing, rule))
+            return passes[i].name;
+    return NULL;
+}
+
+static bool has_corner(const struct drawing *drawing, const struct rule *rule) {
+    return rule->kind->numbered && (rule->kind->look == RULE_CAGE ||
+                                    (rule->kind->look == RULE_SUM && is_dotted(drawing, rule)));
+}
+
+bool drawinglook_has_corners(const struct drawing *drawing) {
+    const struct rules *rules = drawing->variant->rules;
+    for (size_t i = 0; rules && i < rules->list.size; i++)
+        if (has_corner(drawing, &rules->list.data[i]))
+            return true;
+    return false;
+}

@@ -1,0 +1,103 @@
+#include "common/drawingoutside.h"
+
+#include <stdlib.h>
+
+#include "common/rulekinds.h"
+
+/* The cell before the first one of a line, by row and column, and the way in from there. */
+struct entrance {
+    int row, column, down, right;
+};
+
+/* A diagonal of one cell only goes round its corner. */
+static struct entrance find_entrance(const struct drawing *drawing, const struct rule *rule) {
+    int side = (int)drawing->variant->side, first = (int)rule->cells[0];
+    struct entrance in = {first / side, first % side, 1, 1};
+    if (rule->count > 1) {
+        in.down = drawingplace_rows(drawing, rule->cells[0], rule->cells[1]);
+        in.right = drawingplace_columns(drawing, rule->cells[0], rule->cells[1]);
+    } else {
+        in.down = in.row ? -1 : 1;
+        in.right = in.column ? 1 : -1;
+    }
+    in.row -= in.down;
+    in.column -= in.right;
+    return in;
+}
+
+static bool is_inside(const struct drawing *drawing, int row, int column) {
+    int side = (int)drawing->variant->side;
+    return row >= 0 && column >= 0 && row < side && column < side;
+}
+
+/* Whether from the entrance on there is nothing but the cells of the rule. */
+static bool is_whole(const struct drawing *drawing, const struct rule *rule,
+                     const struct entrance *in) {
+    int row = in->row, column = in->column, side = (int)drawing->variant->side;
+    if (is_inside(drawing, row, column))
+        return false;
+    for (uint32_t i = 0; i < rule->count; i++) {
+        row += in->down, column += in->right;
+        if (!is_inside(drawing, row, column) || rule->cells[i] != (uint32_t)(row * side + column))
+            return false;
+    }
+    return !is_inside(drawing, row + in->down, column + in->right);
+}
+
+bool drawingoutside_is_diagonal(const struct drawing *drawing, const struct rule *rule) {
+    struct entrance in = find_entrance(drawing, rule);
+    return abs(in.down) == 1 && abs(in.right) == 1 && is_whole(drawing, rule, &in);
+}
+
+static struct place entrance_centre(const struct entrance *in) {
+    return (struct place){(in->column + 0.5) * DRAWING_CELL, (in->row + 0.5) * DRAWING_CELL};
+}
+
+/* Two arrows may share a place, coming from the left and from the right: numbers are on the side
+ * that the arrow does not point to. */
+void drawingoutside_sum(struct output *out, const struct drawing *drawing,
+                        const struct rule *rule) {
+    struct entrance in = find_entrance(drawing, rule);
+    struct place at = entrance_centre(&in);
+    bool above = in.row < 0 || in.row >= (int)drawing->variant->side;
+    output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", at.x - (above ? 5 : 2) * in.right,
+                  at.y - 4 * in.down + 2.6, rule->number);
+}
+
+void drawingoutside_arrow(struct output *out, const struct drawing *drawing,
+                          const struct rule *rule) {
+    struct entrance in = find_entrance(drawing, rule);
+    struct place at = entrance_centre(&in);
+    double x = at.x + 8 * in.right, y = at.y + 8 * in.down;
+    output_format(out, "M%g %gL%g %gM%g %gH%gV%g", x - 6.0 * in.right, y - 6.0 * in.down, x, y,
+                  x - 3.0 * in.right, y, x, y - 3.0 * in.down);
+}
+
+void drawingoutside_number(struct output *out, const struct drawing *drawing,
+                           const struct rule *rule) {
+    struct entrance in = find_entrance(drawing, rule);
+    struct place at = entrance_centre(&in);
+    output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", at.x, at.y + 3, rule->number);
+}
+
+static bool is_outside(const struct drawing *drawing, const struct rule *rule) {
+    return rule->kind->look == RULE_OUTSIDE ||
+           (rule->kind->look == RULE_SUM && drawingoutside_is_diagonal(drawing, rule));
+}
+
+struct drawing_sides drawingoutside_sides(const struct drawing *drawing) {
+    const struct rules *rules = drawing->variant->rules;
+    int side = (int)drawing->variant->side;
+    struct drawing_sides sides = {0};
+    for (size_t i = 0; rules && i < rules->list.size; i++) {
+        const struct rule *rule = &rules->list.data[i];
+        if (!is_outside(drawing, rule))
+            continue;
+        struct entrance in = find_entrance(drawing, rule);
+        sides.top |= in.row < 0;
+        sides.left |= in.column < 0;
+        sides.bottom |= in.row >= side;
+        sides.right |= in.column >= side;
+    }
+    return sides;
+}

@@ -1,0 +1,26 @@
+/* Clues outside the grid: numbers before the first cell of a rule, and those of little killers,
+ * with an arrow along their diagonal. */
+#ifndef COMMON_DRAWINGOUTSIDE_H
+#define COMMON_DRAWINGOUTSIDE_H
+
+#include "common/drawingplace.h"
+
+/* Whether the cells of a rule are a whole diagonal from the first one on. */
+bool drawingoutside_is_diagonal(const struct drawing *drawing, const struct rule *rule);
+
+/* The number of such a rule outside the first cell, and the arrow, as part of a path. */
+void drawingoutside_sum(struct output *out, const struct drawing *drawing, const struct rule *rule);
+void drawingoutside_arrow(struct output *out, const struct drawing *drawing,
+                          const struct rule *rule);
+
+/* The number of a rule outside the grid, before the first of its cells, which are in a line. */
+void drawingoutside_number(struct output *out, const struct drawing *drawing,
+                           const struct rule *rule);
+
+/* Whether a drawing has something at each side of the grid, for which a cell's width is needed. */
+struct drawing_sides {
+    bool top, right, bottom, left;
+};
+struct drawing_sides drawingoutside_sides(const struct drawing *drawing);
+
+#endif

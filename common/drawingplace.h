@@ -1,0 +1,44 @@
+/* What a drawing of a puzzle shows, and where its cells are: the units of a drawing are
+ * DRAWING_CELL a cell, from the top left corner of the grid. */
+#ifndef COMMON_DRAWINGPLACE_H
+#define COMMON_DRAWINGPLACE_H
+
+#include "common/output.h"
+#include "common/variant.h"
+
+enum { DRAWING_CELL = 20 };
+
+struct drawing {
+    const struct variant *variant;
+    const uint8_t *cells; /* by cell: the digit to show, 0 for none; NULL for none at all */
+    const uint8_t *clues; /* by cell: 0 for those that are no clue; NULL where all are alike */
+    const uint8_t *marks; /* side bytes a cell, not 0 for digits that are candidates of cells
+                           * without a digit; or NULL */
+    bool faint;           /* digits that are no clues are pale, else clues are bold */
+    bool bare;            /* there is something below that must be seen: no paper behind signs */
+};
+
+/* A place in a drawing. */
+struct place {
+    double x, y;
+};
+
+/* The middle of a cell, and of the line between two cells' middles. */
+struct place drawingplace_centre(const struct drawing *drawing, uint32_t cell);
+struct place drawingplace_between(const struct drawing *drawing, uint32_t a, uint32_t b);
+
+/* The place that is so many units from one place towards another. */
+struct place drawingplace_towards(struct place from, struct place to, double units);
+
+/* Whether two cells have a side in common. */
+bool drawingplace_touch(const struct drawing *drawing, uint32_t a, uint32_t b);
+
+/* By how many rows and columns a cell is below and to the right of another. */
+int drawingplace_rows(const struct drawing *drawing, uint32_t from, uint32_t to);
+int drawingplace_columns(const struct drawing *drawing, uint32_t from, uint32_t to);
+
+/* Writes a line through the middles of cells, as part of a path. */
+void drawingplace_line(struct output *out, const struct drawing *drawing, const uint32_t *cells,
+                       uint32_t count);
+
+#endif

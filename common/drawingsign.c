@@ -1,0 +1,97 @@
+#include "common/drawingsign.h"
+
+#include "common/rulekinds.h"
+
+/* Radii of dots without and with a number, and of the paper behind letters. */
+#define DOT 2.4
+#define DOT_NUMBERED 3.6
+#define PAPER 3.7
+
+/* A thin line between two cells that have no border in common, on which the sign is. */
+static void write_bridge(struct output *out, const struct drawing *drawing, uint32_t a,
+                         uint32_t b) {
+    const uint32_t cells[] = {a, b};
+    if (drawingplace_touch(drawing, a, b))
+        return;
+    output_text(out, "<path fill=\"none\" stroke=\"#999\" stroke-width=\"0.8\" d=\"");
+    drawingplace_line(out, drawing, cells, 2);
+    output_text(out, "\"/>\n");
+}
+
+static void write_number(struct output *out, struct place at, int number, const char *fill) {
+    output_format(
+        out, "<text x=\"%g\" y=\"%g\" font-size=\"%s\" fill=\"%s\" stroke=\"none\">%d</text>\n",
+        at.x, at.y + 1.7, number > 9 ? "4" : "5", fill, number);
+}
+
+static void write_dots(struct output *out, const struct drawing *drawing, const struct rule *rule,
+                       int usual, const char *ink) {
+    bool numbered = rule->kind->numbered && rule->number != usual;
+    for (uint32_t i = 1; i < rule->count; i++) {
+        uint32_t a = rule->cells[i - 1], b = rule->cells[i];
+        struct place at = drawingplace_between(drawing, a, b);
+        write_bridge(out, drawing, a, b);
+        output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\"/>\n", at.x, at.y,
+                      numbered ? DOT_NUMBERED : DOT);
+        if (numbered)
+            write_number(out, at, rule->number, ink);
+    }
+}
+
+void drawingsign_white(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    write_dots(out, drawing, rule, 1, "#000");
+}
+
+void drawingsign_black(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    write_dots(out, drawing, rule, 2, "#fff");
+}
+
+/* What hides the border behind a sign. */
+static void write_paper(struct output *out, const struct drawing *drawing, struct place at) {
+    if (!drawing->bare)
+        output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\" fill=\"#fff\" stroke=\"none\"/>\n",
+                      at.x, at.y, PAPER);
+}
+
+/* The sign points to the cell a, which is the lesser one. */
+static void write_less(struct output *out, struct place at, struct place a) {
+    struct place tip = drawingplace_towards(at, a, 2.2), end = drawingplace_towards(at, a, -2.2);
+    double x = at.x - tip.x, y = at.y - tip.y;
+    output_format(out, "<path d=\"M%.2f %.2fL%.2f %.2fL%.2f %.2f\"/>\n", end.x - y * 1.2,
+                  end.y + x * 1.2, tip.x, tip.y, end.x + y * 1.2, end.y - x * 1.2);
+}
+
+void drawingsign_less(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    for (uint32_t i = 1; i < rule->count; i++) {
+        uint32_t a = rule->cells[i - 1], b = rule->cells[i];
+        struct place at = drawingplace_between(drawing, a, b);
+        write_bridge(out, drawing, a, b);
+        write_paper(out, drawing, at);
+        write_less(out, at, drawingplace_centre(drawing, a));
+    }
+}
+
+void drawingsign_equal(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    for (uint32_t i = 1; i < rule->count; i++) {
+        uint32_t a = rule->cells[i - 1], b = rule->cells[i];
+        struct place at = drawingplace_between(drawing, a, b);
+        write_bridge(out, drawing, a, b);
+        write_paper(out, drawing, at);
+        output_format(out, "<path d=\"M%g %gh4.8m0 2.4h-4.8\"/>\n", at.x - 2.4, at.y - 1.2);
+    }
+}
+
+bool drawingsign_is_pair(const struct drawing *drawing, const struct rule *rule) {
+    return rule->count == 2 && drawingplace_touch(drawing, rule->cells[0], rule->cells[1]);
+}
+
+void drawingsign_pair(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    struct place at = drawingplace_between(drawing, rule->cells[0], rule->cells[1]);
+    write_paper(out, drawing, at);
+    output_format(out, "<text x=\"%g\" y=\"%g\">", at.x, at.y + 2.4);
+    if (rule->number == 5 || rule->number == 10)
+        output_char(out, rule->number == 5 ? 'V' : 'X');
+    else
+        output_integer(out, rule->number);
+    output_text(out, "</text>\n");
+}

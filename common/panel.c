@@ -1,0 +1,105 @@
+#include "common/panel.h"
+
+#include <string.h>
+
+#include "common/drawinglegend.h"
+#include "common/html.h"
+
+/* The sizes of letters as parts of the grid's width, how high a line is, and about how wide a
+ * letter is, as parts of its size. */
+#define HEADING 0.05
+#define LEGEND (1 / 30.0)
+#define LINE 1.35
+#define LETTER 0.5
+
+static double grid_width(const struct panel *panel) {
+    return DRAWING_CELL * panel->drawing.variant->side;
+}
+
+/* How high the heading is, with the room below it. */
+static double heading_height(const struct panel *panel) {
+    return panel->number || panel->label_length ? grid_width(panel) * HEADING * LINE : 0;
+}
+
+/* The lines of the legend, and the length of the longest. */
+static unsigned count_lines(const struct panel *panel, size_t *longest) {
+    char text[DRAWINGLEGEND_LINE];
+    unsigned lines = 0;
+    *longest = 1;
+    while (panel->legend && drawinglegend_line(&panel->drawing, lines, text)) {
+        *longest = strlen(text) > *longest ? strlen(text) : *longest;
+        lines++;
+    }
+    return lines;
+}
+
+/* The size of the legend's letters: the longest line is no wider than the grid. */
+static double legend_size(const struct panel *panel, size_t longest) {
+    double size = grid_width(panel) * LEGEND, most = grid_width(panel) / LETTER / (double)longest;
+    return size < most ? size : most;
+}
+
+struct panel_size panel_size(const struct panel *panel) {
+    struct drawing_margins margins = drawing_margins(&panel->drawing);
+    double grid = grid_width(panel);
+    size_t longest;
+    unsigned lines = count_lines(panel, &longest);
+    struct panel_size size = {.x = -(double)margins.left, .y = -(double)margins.top};
+    size.y -= heading_height(panel);
+    size.width = margins.left + grid + margins.right;
+    size.height = margins.top + heading_height(panel) + grid + margins.bottom +
+                  (lines ? lines + 0.5 : 0) * legend_size(panel, longest) * LINE;
+    return size;
+}
+
+static void begin_text(struct output *out, double x, double y, double size, const char *more) {
+    output_format(out,
+                  "<text x=\"%.2f\" y=\"%.2f\" font-size=\"%.2f\" fill=\"currentColor\" "
+                  "font-family=\"Helvetica, Arial, sans-serif\"%s>",
+                  x, y, size, more);
+}
+
+/* A label that is too long for the grid is drawn narrower. */
+static void write_label(struct output *out, const struct panel *panel, double size) {
+    double room = grid_width(panel) - (panel->number ? 4 * size : 0);
+    bool narrow = (double)panel->label_length * size * LETTER > room;
+    if (narrow)
+        output_format(out, "<tspan textLength=\"%.2f\" lengthAdjust=\"spacingAndGlyphs\">", room);
+    html_text(out, panel->label, panel->label_length);
+    if (narrow)
+        output_text(out, "</tspan>");
+}
+
+static void write_heading(struct output *out, const struct panel *panel) {
+    double size = grid_width(panel) * HEADING;
+    double y = -(double)drawing_margins(&panel->drawing).top - size * (LINE - 0.9);
+    begin_text(out, 0, y, size, "");
+    if (panel->number)
+        output_format(out, "<tspan font-weight=\"bold\">%llu</tspan>%s",
+                      (unsigned long long)panel->number, panel->label_length ? " " : "");
+    if (panel->label_length)
+        write_label(out, panel, size);
+    output_text(out, "</text>\n");
+}
+
+static void write_legend(struct output *out, const struct panel *panel) {
+    char text[DRAWINGLEGEND_LINE];
+    size_t longest;
+    unsigned lines = count_lines(panel, &longest);
+    double size = legend_size(panel, longest);
+    double y = grid_width(panel) + drawing_margins(&panel->drawing).bottom + size * LINE * 0.5;
+    for (unsigned i = 0; i < lines; i++) {
+        drawinglegend_line(&panel->drawing, i, text);
+        begin_text(out, 0, y + size * (LINE * i + 0.9), size, "");
+        html_text(out, text, strlen(text));
+        output_text(out, "</text>\n");
+    }
+}
+
+void panel_write(struct output *out, const struct panel *panel) {
+    if (panel->number || panel->label_length)
+        write_heading(out, panel);
+    drawing_write(out, &panel->drawing);
+    if (panel->legend)
+        write_legend(out, panel);
+}

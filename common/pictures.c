@@ -1,0 +1,25 @@
+#include "common/pictures.h"
+
+#include "common/diag.h"
+
+bool pictures_name(struct pictures *pictures, const char *pattern) {
+    return names_parse(&pictures->names, pattern);
+}
+
+struct output *pictures_begin(struct pictures *pictures, struct output *out,
+                              const struct files *files, struct diag *diag) {
+    *diag = (struct diag){0};
+    if (pictures->count++ && !pictures->names.numbered) {
+        diag_set(diag, "a file has room for one picture; for more, number them as in -o "
+                       "picture-%%d.svg");
+        return NULL;
+    }
+    if (!pictures->names.numbered)
+        return out;
+    names_write(&pictures->names, pictures->count, pictures->name);
+    return output_open(&pictures->one, pictures->name, files, diag) ? &pictures->one : NULL;
+}
+
+int pictures_end(struct pictures *pictures) {
+    return pictures->names.numbered ? output_close(&pictures->one, EXIT_DONE) : EXIT_DONE;
+}
