@@ -63,8 +63,8 @@ static void write_borders(struct output *out, const struct variant *variant, boo
 
 struct drawing_margins drawing_margins(const struct drawing *drawing) {
     struct drawing_sides sides = drawingoutside_sides(drawing);
-    return (struct drawing_margins){sides.top ? CELL : 0, sides.right ? CELL : 0,
-                                    sides.bottom ? CELL : 0, sides.left ? CELL : 0};
+    return (struct drawing_margins){sides.top * CELL, sides.right * CELL, sides.bottom * CELL,
+                                    sides.left * CELL};
 }
 
 static void write_grid(struct output *out, const struct variant *variant) {

@@ -6,7 +6,7 @@
 
 #include "common/drawinglook.h"
 
-/* How far a drawing goes beyond its grid at each side, in its units: 0, or a cell's width where
+/* How far a drawing goes beyond its grid at each side, in its units: 0, or some cells' width where
  * clues are outside.  The line round the grid goes DRAWING_BORDER beyond it. */
 enum { DRAWING_BORDER = 1 };
 struct drawing_margins {

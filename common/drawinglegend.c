@@ -28,10 +28,11 @@ static void write_rule(const struct drawing *drawing, const struct rule *rule,
                        char text[DRAWINGLEGEND_LINE]) {
     const char *look = drawinglook_name(drawing, rule);
     char number[24] = "";
+    bool outside = rule->kind->look == RULE_OUTSIDE;
     if (hides_number(rule))
         snprintf(number, sizeof number, " (%d)", rule->number);
-    snprintf(text, DRAWINGLEGEND_LINE, "%s%s: %s", look ? look : rule->kind->name, number,
-             rule->kind->idea);
+    snprintf(text, DRAWINGLEGEND_LINE, "%s%s: %s", look && !outside ? look : rule->kind->name,
+             outside ? " (outside)" : number, rule->kind->idea);
     if (text[0] >= 'a' && text[0] <= 'z')
         text[0] = (char)(text[0] - 'a' + 'A');
 }

@@ -73,16 +73,59 @@ void drawingoutside_arrow(struct output *out, const struct drawing *drawing,
                   x - 3.0 * in.right, y, x, y - 3.0 * in.down);
 }
 
-void drawingoutside_number(struct output *out, const struct drawing *drawing,
-                           const struct rule *rule) {
-    struct entrance in = find_entrance(drawing, rule);
-    struct place at = entrance_centre(&in);
-    output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", at.x, at.y + 3, rule->number);
-}
-
 static bool is_outside(const struct drawing *drawing, const struct rule *rule) {
     return rule->kind->look == RULE_OUTSIDE ||
            (rule->kind->look == RULE_SUM && drawingoutside_is_diagonal(drawing, rule));
+}
+
+/* How far out a rule is, from 0: one place has the arrows of diagonals first, then other rules in
+ * their order. */
+static unsigned level_of(const struct drawing *drawing, const struct rule *rule) {
+    const struct rules_list *list = &drawing->variant->rules->list;
+    struct entrance in = find_entrance(drawing, rule);
+    unsigned level = 0;
+    bool diagonal = false;
+    for (size_t i = 0; i < list->size && rule->kind->look == RULE_OUTSIDE; i++) {
+        const struct rule *other = &list->data[i];
+        if (!is_outside(drawing, other))
+            continue;
+        struct entrance at = find_entrance(drawing, other);
+        bool same = at.row == in.row && at.column == in.column;
+        diagonal |= same && other->kind->look != RULE_OUTSIDE;
+        level += same && other->kind->look == RULE_OUTSIDE && other < rule;
+    }
+    return level + diagonal;
+}
+
+/* Whether numbers outside have different meanings. */
+static bool is_mixed(const struct drawing *drawing) {
+    const struct rules_list *list = &drawing->variant->rules->list;
+    const struct rule_kind *kind = NULL;
+    for (size_t i = 0; i < list->size; i++) {
+        if (list->data[i].kind->look != RULE_OUTSIDE)
+            continue;
+        if (kind && kind != list->data[i].kind)
+            return true;
+        kind = list->data[i].kind;
+    }
+    return false;
+}
+
+void drawingoutside_number(struct output *out, const struct drawing *drawing,
+                           const struct rule *rule) {
+    struct entrance in = find_entrance(drawing, rule);
+    int level = (int)level_of(drawing, rule);
+    in.row -= level * in.down;
+    in.column -= level * in.right;
+    struct place at = entrance_centre(&in);
+    output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", at.x, at.y + 3, rule->number);
+    if (is_mixed(drawing))
+        output_format(out, "<text x=\"%g\" y=\"%g\" font-size=\"4\">%.4s</text>\n", at.x,
+                      at.y + 7.5, rule->kind->name);
+}
+
+static void take_most(unsigned *most, bool there, unsigned cells) {
+    *most = there && cells > *most ? cells : *most;
 }
 
 struct drawing_sides drawingoutside_sides(const struct drawing *drawing) {
@@ -94,10 +137,11 @@ struct drawing_sides drawingoutside_sides(const struct drawing *drawing) {
         if (!is_outside(drawing, rule))
             continue;
         struct entrance in = find_entrance(drawing, rule);
-        sides.top |= in.row < 0;
-        sides.left |= in.column < 0;
-        sides.bottom |= in.row >= side;
-        sides.right |= in.column >= side;
+        unsigned cells = level_of(drawing, rule) + 1;
+        take_most(&sides.top, in.row < 0, cells);
+        take_most(&sides.left, in.column < 0, cells);
+        take_most(&sides.bottom, in.row >= side, cells);
+        take_most(&sides.right, in.column >= side, cells);
     }
     return sides;
 }

@@ -13,13 +13,14 @@ void drawingoutside_sum(struct output *out, const struct drawing *drawing, const
 void drawingoutside_arrow(struct output *out, const struct drawing *drawing,
                           const struct rule *rule);
 
-/* The number of a rule outside the grid, before the first of its cells, which are in a line. */
+/* The number of a rule outside the grid, before the first of its cells, which are in a line; with
+ * the beginning of its kind's name where there are several kinds of such rules. */
 void drawingoutside_number(struct output *out, const struct drawing *drawing,
                            const struct rule *rule);
 
-/* Whether a drawing has something at each side of the grid, for which a cell's width is needed. */
+/* How many cells' width a drawing needs at each side of the grid. */
 struct drawing_sides {
-    bool top, right, bottom, left;
+    unsigned top, right, bottom, left;
 };
 struct drawing_sides drawingoutside_sides(const struct drawing *drawing);
 

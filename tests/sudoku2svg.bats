@@ -146,9 +146,11 @@ drawn() {
             rule="$kind r5c5 r5c6"
             printf 'p sudoku plain 9\n%s\n%s\n' "$rule" "$(blank 81)" | sudoku2cnf > cnf 2> err ||
                 rule="$kind 5 r5c5 r5c6"
+            [ ! -s err ] || printf 'p sudoku plain 9\n%s\n%s\n' "$rule" "$(blank 81)" | sudoku2cnf > cnf 2> err ||
+                rule="$kind 5 r1c1-r1c9"
             ;;
         esac
-        drawn "$rule" > a.svg 2> err || continue # one of another syntax has a test of its own
+        drawn "$rule" > a.svg
         well_formed a.svg
         case $kind in
         knight | king | nonconsecutive)
@@ -215,6 +217,20 @@ sum 17 r7c9 r8c8 r9c7'
     [ "$(drawn 'sum 20 r2c2 r2c3 r3c3' | texts 'font-size="4"')" = '2 2 20' ]
     # There is room for them: the frame begins before the grid by a cell.
     drawn "$rules" | grep -q 'viewBox="-30 -30 240 240"'
+}
+
+@test "sudoku2svg: clues outside stand before the first cell, one behind the other where there are several" {
+    rules='sandwich 12 r1c1-r1c9
+sandwich 0 r9c2-r1c2
+sandwich 35 r1c3-r9c3
+sum 33 r1c4 r2c5 r3c6 r4c7 r5c8 r6c9'
+    drawn "$rules" > a.svg
+    # Above column 3 there is the arrow of the diagonal already.
+    [ "$(texts 'font-size="8"' a.svg | sort -k 3n | xargs)" = '10 2 0 1 0 12 -1 3 35' ]
+    grep -q 'viewBox="-30 -50 220 260"' a.svg
+    # Several kinds are told apart.
+    drawn 'sandwich 12 r1c1-r1c9
+skyscraper 3 r1c1-r1c9' | texts 'font-size="8"' | xargs | grep -qx '1 0 12 1 0 sand 1 -1 3 1 -1 skys'
 }
 
 @test "sudoku2svg: cages have their sums in the corner, and the rules are said below, each kind once" {
