@@ -291,6 +291,32 @@ killed_while_solving() {
     [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
 }
 
+# all_signalled SIGNAL OPTION ...: whether that signal reached both workers of dpll -j 2, with its answer
+# in f.res, before it had one.
+all_signalled() {
+    local signal=$1 pid missed
+    shift
+    dpll -j 2 "$@" f.cnf >f.res 2>err &
+    pid=$!
+    until two_workers $pid || is_gone $pid; do sleep 0.01; done
+    kill -"$signal" "$first" "$second" 2>/dev/null
+    missed=$?
+    wait $pid
+    return $missed
+}
+
+@test "processes: when all workers are killed, or do not answer in time, there is no answer" {
+    need_program pgrep
+    busy 800 1 >f.cnf
+    for options in "-e cdcl" "-e look" "-p f.lrat"; do
+        wait_for all_signalled KILL $options
+        [ "$(head -2 f.res)" = $'s -1\nc limit signal' ]
+        [ "$(sort err)" = $'dpll: signal 9 has ended process 1\ndpll: signal 9 has ended process 2' ]
+        wait_for all_signalled STOP -t 1 $options
+        [ "$(head -2 f.res)" = $'s -1\nc limit time' ]
+    done
+}
+
 @test "processes: a worker that is killed costs its part of a proof, not the proof" {
     need_program pgrep
     # W(3,10) = 97 and W(3,8) = 58.

@@ -50,6 +50,7 @@ static void begin(struct run *run) {
     run->spent = run->solving.spent = (struct counters){0};
     run->name = run->solving.name = NULL;
     run->out_of_memory = run->solving.out_of_memory = run->formula.truncated;
+    run->killed = false;
     if (run->options->seconds > 0)
         timer_set(run->signals, run->options->seconds);
     if (run->trace)

@@ -39,7 +39,8 @@ static bool lay_out(struct race *race, unsigned workers, size_t vars, size_t wor
     race->processes = (pid_t *)(race->desks + workers);
     signed char *values = (signed char *)(race->processes + workers);
     for (unsigned i = 0; i < workers; i++)
-        race->desks[i] = (struct desk){.worker = i, .values = values + i * vars};
+        race->desks[i] =
+            (struct desk){.worker = i, .answer = RES_UNKNOWN, .values = values + i * vars};
     return true;
 }
 
@@ -97,8 +98,10 @@ static void bury(struct race *race, unsigned worker, bool wait) {
     if (!ended)
         return;
     race->processes[worker] = 0;
-    if (ended > 0 && WIFSIGNALED(status) && !race->over)
+    if (ended > 0 && WIFSIGNALED(status) && !race->over) {
         diag_message("signal %d has ended process %u", WTERMSIG(status), worker + 1);
+        race->killed = true;
+    }
     parts_orphan(race->parts, worker);
 }
 
@@ -112,7 +115,7 @@ static int first_answer(struct race *race, unsigned started, const struct race_j
     int number = -2;
     while (number == -2 && !job->signals->stop) {
         number = next_answer(pipe, LOOK);
-        bury_all(race, started, false);
+        bury_all(race, started, number == -1);
     }
     race->over = true;
     return number < 0 ? -1 : number;

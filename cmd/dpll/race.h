@@ -36,6 +36,7 @@ struct race {
     struct desk *desks;        /* by worker */
     pid_t *processes;          /* by worker; 0 for one that has ended */
     bool over;
+    bool killed; /* a signal has ended a worker before that */
 };
 
 /* What workers do. */

@@ -41,6 +41,7 @@ static void write_limit(struct run *run) {
                         : run->signals->stop                              ? "time"
                         : run->spent.conflicts >= run->options->conflicts ? "conflicts"
                         : run->spent.decisions >= run->options->decisions ? "decisions"
+                        : run->killed                                     ? "signal"
                                                                           : "engine";
     output_format(run->out, "c limit %s\n", limit);
 }

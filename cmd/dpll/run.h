@@ -44,6 +44,7 @@ struct run {
     struct weave weave;        /* the proofs of a race, while it lasts */
     struct race race;          /* the last one, where there was any: the values may be a worker's */
     bool out_of_memory;
+    bool killed;           /* a signal has ended processes that looked for this answer */
     struct counters spent; /* what this answer took */
     const char *name;      /* of the engine that gave it, NULL for none */
     uint64_t models;       /* found for this answer */

@@ -137,6 +137,7 @@ enum res_answer team_search(struct run *run) {
     run->name = desk->engine;
     run->spent = desk->counters;
     run->out_of_memory = ran_out_of_memory(run, race);
+    run->killed = race->killed;
     if (answer == RES_SAT) {
         run->values = desk->values;
         solving_check_values(&run->formula, run->values);
