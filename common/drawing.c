@@ -10,7 +10,7 @@ enum { CELL = DRAWING_CELL };
 static void write_shades(struct output *out, const struct variant *variant) {
     output_text(out, "<g fill=\"#000\" fill-opacity=\"0.15\">\n");
     for (uint32_t house = 0; house < variant->count; house++) {
-        if (!variant->houses[house].kind->extra)
+        if (!variant->houses[house].kind->shaded)
             continue;
         const uint32_t *cells = variant_members(variant, house);
         for (unsigned i = 0; i < variant->side; i++)

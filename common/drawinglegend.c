@@ -37,9 +37,10 @@ static void write_rule(const struct drawing *drawing, const struct rule *rule,
         text[0] = (char)(text[0] - 'a' + 'A');
 }
 
-static bool has_shades(const struct variant *variant) {
+/* Whether there are houses besides rows, columns and boxes, and these shaded, or not. */
+static bool has_extras(const struct variant *variant, bool shaded) {
     for (uint32_t house = 0; house < variant->count; house++)
-        if (variant->houses[house].kind->extra)
+        if (variant->houses[house].kind->extra && variant->houses[house].kind->shaded == shaded)
             return true;
     return false;
 }
@@ -47,8 +48,12 @@ static bool has_shades(const struct variant *variant) {
 bool drawinglegend_line(const struct drawing *drawing, unsigned index,
                         char text[DRAWINGLEGEND_LINE]) {
     const struct rules *rules = drawing->variant->rules;
-    if (has_shades(drawing->variant) && !index--) {
+    if (has_extras(drawing->variant, true) && !index--) {
         strcpy(text, "Grey cells: every digit once");
+        return true;
+    }
+    if (has_extras(drawing->variant, false) && !index--) {
+        strcpy(text, "One place in all boxes: every digit once");
         return true;
     }
     for (size_t i = 0; rules && i < rules->list.size; i++)

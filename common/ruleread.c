@@ -327,6 +327,7 @@ struct rules *ruleread_build(unsigned side, const char *preset, const struct rul
     struct rules *rules = rules_new(side, memory);
     if (preset)
         build_lines(rules, preset, strlen(preset));
+    rules->named = rules->list.size;
     if (text)
         build_lines(rules, text->text.data, text->text.size);
     rules_finish(rules);

@@ -93,6 +93,7 @@ STACK(rules_diagrams, struct rulediagram *);
 struct rules {
     unsigned side;
     struct rules_list list;
+    size_t named; /* of list, the first ones: those that the variant's name stands for */
     struct rules_chars text;
     struct rules_houses houses;
     struct rules_cells pairs;  /* cells that differ, two and two, each pair once in either order */

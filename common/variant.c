@@ -40,6 +40,10 @@ static bool side_fits(const struct variant_shape *shape, struct diag *diag) {
     if (variant_rules[shape->kind] && shape->side > RULES_SIDE_MAX)
         return diag_set(diag, "variant %s has rules, which are for sides up to %d, not %u",
                         variant_names[shape->kind], RULES_SIDE_MAX, shape->side);
+    if (variant_rules[shape->kind] && strpbrk(variant_rules[shape->kind], "123456789") &&
+        shape->side != 9)
+        return diag_set(diag, "variant %s has rules about cells of side 9, found side %u",
+                        variant_names[shape->kind], shape->side);
     return true;
 }
 

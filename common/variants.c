@@ -62,16 +62,44 @@ static void write_dot(const struct variant_measures *grid, unsigned number, uint
     write_named(names, cells);
 }
 
+/* Number 1 stands on the upper border, with its top down, and each other is the one before, turned
+ * a quarter clockwise. */
+static void write_pyramid(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    static const uint8_t names[4][9] = {{13, 14, 15, 16, 17, 24, 25, 26, 35},
+                                        {39, 48, 49, 57, 58, 59, 68, 69, 79},
+                                        {75, 84, 85, 86, 93, 94, 95, 96, 97},
+                                        {31, 41, 42, 51, 52, 53, 61, 62, 71}};
+    (void)grid;
+    write_named(names[number - 1], cells);
+}
+
+static void write_cross(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    static const uint8_t names[9] = {35, 45, 53, 54, 55, 56, 57, 65, 75};
+    (void)grid, (void)number;
+    write_named(names, cells);
+}
+
+/* The cells at one place of all boxes. */
+static void write_group(const struct variant_measures *grid, unsigned number, uint32_t *cells) {
+    unsigned row = (number - 1) / grid->box_columns, column = (number - 1) % grid->box_columns;
+    for (unsigned r = row; r < grid->side; r += grid->box_rows)
+        for (unsigned c = column; c < grid->side; c += grid->box_columns)
+            *cells++ = r * grid->side + c;
+}
+
 /* clang-format off */
 static const struct variant_house_kind
     row = {"row", .line = true, .write = write_row},
     column = {"column", .line = true, .write = write_column},
     box = {"box", .boxed = true, .write = write_box},
-    diagonal = {"diagonal", .line = true, .extra = true, .write = write_diagonal},
-    window = {"window", .extra = true, .only_side = 9, .write = write_window},
-    asterisk = {"asterisk", .extra = true, .only_side = 9, .write = write_asterisk},
-    girandola = {"girandola", .extra = true, .only_side = 9, .write = write_girandola},
-    dot = {"dot", .extra = true, .only_side = 9, .write = write_dot};
+    diagonal = {"diagonal", .line = true, .extra = true, .shaded = true, .write = write_diagonal},
+    window = {"window", .extra = true, .shaded = true, .only_side = 9, .write = write_window},
+    asterisk = {"asterisk", .extra = true, .shaded = true, .only_side = 9, .write = write_asterisk},
+    girandola = {"girandola", .extra = true, .shaded = true, .only_side = 9, .write = write_girandola},
+    dot = {"dot", .extra = true, .shaded = true, .only_side = 9, .write = write_dot},
+    pyramid = {"pyramid", .extra = true, .shaded = true, .only_side = 9, .write = write_pyramid},
+    cross = {"cross", .extra = true, .shaded = true, .only_side = 9, .write = write_cross},
+    group = {"group", .extra = true, .boxed = true, .write = write_group};
 
 #define NAME(KIND, NAME, ...) NAME,
 const char *const variant_names[] = {VARIANTS(NAME) NULL};
@@ -80,7 +108,7 @@ const char *const variant_names[] = {VARIANTS(NAME) NULL};
 const char *const variant_rules[] = {VARIANTS(RULES) NULL};
 
 const struct variant_house_kind variant_region = {.name = "region"};
-const struct variant_house_kind variant_extra = {.name = "house", .extra = true};
+const struct variant_house_kind variant_extra = {.name = "house", .extra = true, .shaded = true};
 
 #define ALL(HOUSE) {&HOUSE, {0}}
 #define SOME(HOUSE, ...) {&HOUSE, {__VA_ARGS__}}

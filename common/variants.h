@@ -10,8 +10,9 @@
 #include <stdint.h>
 
 /* Each variant: what headers and -V call it, the rules that the name stands for, as sudoku(5)
- * writes them (NULL: none), and its houses in their order, all of a kind of variants.c or some by
- * their numbers.  Every variant has rows first and columns second. */
+ * writes them (NULL: none; those that name cells are for side 9), and its houses in their order,
+ * all of a kind of variants.c or some by their numbers.  Every variant has rows first and columns
+ * second. */
 /* clang-format off */
 #define VARIANTS(VARIANT)                                                                \
     VARIANT(PLAIN, "plain", NULL, ALL(row), ALL(column), ALL(box))                             \
@@ -23,10 +24,37 @@
     VARIANT(ASTERISK, "asterisk", NULL, ALL(row), ALL(column), ALL(box), SOME(asterisk, 1))    \
     VARIANT(GIRANDOLA, "girandola", NULL, ALL(row), ALL(column), ALL(box), SOME(girandola, 1)) \
     VARIANT(CENTERDOT, "centerdot", NULL, ALL(row), ALL(column), ALL(box), SOME(dot, 1))       \
+    VARIANT(PYRAMID, "pyramid", NULL, ALL(row), ALL(column), ALL(box),                         \
+            SOME(pyramid, 1, 2, 3, 4))                                                         \
+    VARIANT(CROSS, "cross", NULL, ALL(row), ALL(column), ALL(box), SOME(cross, 1))             \
+    VARIANT(DISJOINT, "disjoint", NULL, ALL(row), ALL(column), ALL(box), ALL(group))           \
+    VARIANT(DISJOINTX, "disjointx", NULL, ALL(row), ALL(column), ALL(box), ALL(group),         \
+            SOME(diagonal, 1, 2))                                                              \
+    VARIANT(WINDOKUX, "windokux", NULL, ALL(row), ALL(column), ALL(box),                       \
+            SOME(window, 1, 2, 3, 4), SOME(diagonal, 1, 2))                                    \
     VARIANT(LATIN, "latin", NULL, ALL(row), ALL(column))                                       \
     VARIANT(ANTIKNIGHT, "antiknight", "knight", ALL(row), ALL(column), ALL(box))               \
     VARIANT(ANTIKING, "antiking", "king", ALL(row), ALL(column), ALL(box))                     \
-    VARIANT(NONCONSECUTIVE, "nonconsecutive", "nonconsecutive", ALL(row), ALL(column), ALL(box))
+    VARIANT(NONCONSECUTIVE, "nonconsecutive", "nonconsecutive", ALL(row), ALL(column),         \
+            ALL(box))                                                                          \
+    VARIANT(CHESS, "chess", "knight\nking", ALL(row), ALL(column), ALL(box))                   \
+    VARIANT(MIRACLE, "miracle", "knight\nking\nnonconsecutive", ALL(row), ALL(column),         \
+            ALL(box))                                                                          \
+    VARIANT(ARGYLE, "argyle", VARIANTS_ARGYLE, ALL(row), ALL(column), ALL(box))                \
+    VARIANT(MAGIC, "magic", VARIANTS_MAGIC, ALL(row), ALL(column), ALL(box))
+
+/* Texts about cells are for side 9. */
+#define VARIANTS_ARGYLE                                                                        \
+    "different r1c2 r2c3 r3c4 r4c5 r5c6 r6c7 r7c8 r8c9\n"                                      \
+    "different r2c1 r3c2 r4c3 r5c4 r6c5 r7c6 r8c7 r9c8\n"                                      \
+    "different r1c8 r2c7 r3c6 r4c5 r5c4 r6c3 r7c2 r8c1\n"                                      \
+    "different r2c9 r3c8 r4c7 r5c6 r6c5 r7c4 r8c3 r9c2\n"                                      \
+    "different r1c5 r2c6 r3c7 r4c8 r5c9\ndifferent r5c1 r6c2 r7c3 r8c4 r9c5\n"                 \
+    "different r1c5 r2c4 r3c3 r4c2 r5c1\ndifferent r5c9 r6c8 r7c7 r8c6 r9c5"
+#define VARIANTS_MAGIC                                                                         \
+    "sum 15 r4c4-r4c6\nsum 15 r5c4-r5c6\nsum 15 r6c4-r6c6\n"                                   \
+    "sum 15 r4c4-r6c4\nsum 15 r4c5-r6c5\nsum 15 r4c6-r6c6\n"                                   \
+    "sum 15 r4c4 r5c5 r6c6\nsum 15 r4c6 r5c5 r6c4"
 /* clang-format on */
 
 #define VARIANT_KIND(KIND, ...) VARIANT_##KIND,
@@ -47,7 +75,8 @@ struct variant_measures {
 struct variant_house_kind {
     const char *name;   /* in messages, explanations and pages: "row" */
     bool line;          /* else a region: see common/human/locked.h for the difference */
-    bool extra;         /* none of rows, columns and boxes: drawings shade its cells */
+    bool extra;         /* none of rows, columns and boxes */
+    bool shaded;        /* drawings shade its cells */
     bool boxed;         /* made of boxes: only sides that have boxes have it */
     unsigned only_side; /* the one side that has it, or 0 for any */
 

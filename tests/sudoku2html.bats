@@ -28,7 +28,7 @@ page() {
 @test "sudoku2html: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'sudoku2html: unknown option -h (see sudoku2html --help)' 'sudoku2html -h'
     fails_with 64 "sudoku2html: option -P needs 1, 2, 4 or 6, found '3' (see sudoku2html --help)" 'sudoku2html -P 3'
-    fails_with 64 "sudoku2html: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, latin, antiknight, antiking or nonconsecutive, found 'y' (see sudoku2html --help)" \
+    fails_with 64 "sudoku2html: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux, latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle or magic, found 'y' (see sudoku2html --help)" \
         'sudoku2html -V y'
     run_sh 'sudoku2html -B 3'
     [ "$status" -eq 64 ]

@@ -58,7 +58,7 @@ all_unique() {
         'xsudoku-gen -j 0'
     fails_with 64 "xsudoku-gen: option -s needs a whole number from 0 to 999999999999999, found '-1' (see xsudoku-gen --help)" \
         'xsudoku-gen -s -1'
-    fails_with 64 'xsudoku-gen: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, latin, antiknight, antiking or nonconsecutive (see xsudoku-gen --help)' \
+    fails_with 64 'xsudoku-gen: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux, latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle or magic (see xsudoku-gen --help)' \
         'xsudoku-gen -V'
     fails_with 64 "xsudoku-gen: option --tries needs a whole number from 1 to 1000000000, found 'x' (see xsudoku-gen --help)" \
         'xsudoku-gen --tries x'
@@ -156,6 +156,20 @@ all_unique() {
         xsudoku-gen $options -n 5 -s 1 -1 > puzzles
         all_unique puzzles
     done
+}
+
+@test "xsudoku-gen: puzzles of every variant have one solution" {
+    local variant count=0
+    sed -n 's/^ *VARIANT([A-Z]*, "\([a-z]*\)".*/\1/p' "$ROOT/common/variants.h" > variants
+    while read -r variant; do
+        xsudoku-gen -V "$variant" -n 3 -s 5 -1 > puzzles
+        [ "$(head -1 puzzles)" = "p sudoku $variant 9" ]
+        all_unique puzzles
+        count=$((count + 1))
+    done < variants
+    [ "$count" -ge 20 ]
+    fails_with 64 'xsudoku-gen: option -B: variant magic has rules about cells of side 9, found side 4 (see xsudoku-gen --help)' \
+        'xsudoku-gen -V magic -B 2x2'
 }
 
 @test "xsudoku-gen: -V x -h 55 never gives up" {

@@ -26,8 +26,8 @@ static void write_cell_tag(struct output *out, const struct variant *variant, ui
     bool line = false, region = false;
     for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++) {
         const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
-        line |= kind->extra && kind->line;
-        region |= kind->extra && !kind->line;
+        line |= kind->shaded && kind->line;
+        region |= kind->shaded && !kind->line;
     }
     bool left = cell % side && variant_divides(variant, cell - 1, cell);
     bool top = cell / side % high && variant_divides(variant, cell - side, cell);
@@ -148,12 +148,13 @@ static void write_diagrams(struct output *out, const struct rules *rules, struct
     output_char(out, ']');
 }
 
-/* Writes what the page has to know of rules: their words, those of a map, which is drawn, aside;
+/* Writes what the page has to know of rules: their words, those of a map, which is drawn, and of
+ * the variant, which has words of its own, aside;
  * cells that differ, digits that are allowed, relations, sums and lines. */
 static void write_rules(struct output *out, const struct rules *rules, struct memory *memory) {
     const char *before = "";
     output_text(out, ",\n\"lines\":[");
-    for (size_t i = 0; i < rules->list.size; i++)
+    for (size_t i = rules->named; i < rules->list.size; i++)
         if (rules->list.data[i].kind->cells != RULE_MAP) {
             output_text(out, before);
             write_rule(out, rules, &rules->list.data[i]);

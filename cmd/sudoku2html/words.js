@@ -65,10 +65,19 @@ const languages = {
       asterisk: "Asterisk",
       girandola: "Girandola",
       centerdot: "Center dot",
+      pyramid: "Pyramid",
+      cross: "Cross",
+      disjoint: "Disjoint groups",
+      disjointx: "Disjoint groups X",
+      windokux: "Windoku X",
       latin: "Latin square",
       antiknight: "Anti-knight",
       antiking: "Anti-king",
       nonconsecutive: "Nonconsecutive",
+      chess: "Chess",
+      miracle: "Miracle",
+      argyle: "Argyle",
+      magic: "Magic square",
     },
     rules: {
       plain: "Every row, every column and every box holds each of {digits} once.",
@@ -83,6 +92,16 @@ const languages = {
         "Every row, every column, every box and the shaded cells hold each of {digits} once.",
       centerdot:
         "Every row, every column, every box and the shaded cells hold each of {digits} once.",
+      pyramid:
+        "Every row, every column, every box and the four shaded pyramids hold each of {digits} once.",
+      cross:
+        "Every row, every column, every box and the shaded cross hold each of {digits} once.",
+      disjoint:
+        "Every row, every column and every box holds each of {digits} once, and so do the cells at the same place of all boxes.",
+      disjointx:
+        "Every row, every column, every box and both shaded diagonals hold each of {digits} once, and so do the cells at the same place of all boxes.",
+      windokux:
+        "Every row, every column, every box, the four shaded windows and both shaded diagonals hold each of {digits} once.",
       latin: "Every row and every column holds each of {digits} once.",
       antiknight:
         "Every row, every column and every box holds each of {digits} once; cells a knight's move apart differ.",
@@ -90,6 +109,14 @@ const languages = {
         "Every row, every column and every box holds each of {digits} once; cells that touch, at a corner too, differ.",
       nonconsecutive:
         "Every row, every column and every box holds each of {digits} once; digits side by side are never 1 apart.",
+      chess:
+        "Every row, every column and every box holds each of {digits} once; cells a knight's or a king's move apart differ.",
+      miracle:
+        "Every row, every column and every box holds each of {digits} once; cells a knight's or a king's move apart differ, and digits side by side are never 1 apart.",
+      argyle:
+        "Every row, every column and every box holds each of {digits} once; no digit is twice on a diagonal beside a main one, or on one from the middle of a side to the middle of the next.",
+      magic:
+        "Every row, every column and every box holds each of {digits} once; rows, columns and diagonals of the middle box add up to 15.",
     },
   },
   zh: {
@@ -156,10 +183,19 @@ const languages = {
       asterisk: "星号",
       girandola: "转轮",
       centerdot: "中心点",
+      pyramid: "金字塔",
+      cross: "十字",
+      disjoint: "分离组",
+      disjointx: "分离组对角线",
+      windokux: "窗口对角线",
       latin: "拉丁方阵",
       antiknight: "无马",
       antiking: "无缘",
       nonconsecutive: "非连续",
+      chess: "象棋",
+      miracle: "奇迹",
+      argyle: "菱形格",
+      magic: "幻方",
     },
     rules: {
       plain: "每行、每列、每宫内 {digits} 各出现一次。",
@@ -169,10 +205,21 @@ const languages = {
       asterisk: "每行、每列、每宫以及阴影格内 {digits} 各出现一次。",
       girandola: "每行、每列、每宫以及阴影格内 {digits} 各出现一次。",
       centerdot: "每行、每列、每宫以及阴影格内 {digits} 各出现一次。",
+      pyramid: "每行、每列、每宫以及四个阴影金字塔内 {digits} 各出现一次。",
+      cross: "每行、每列、每宫以及阴影十字内 {digits} 各出现一次。",
+      disjoint: "每行、每列、每宫以及各宫相同位置的格子内 {digits} 各出现一次。",
+      disjointx: "每行、每列、每宫、两条阴影对角线以及各宫相同位置的格子内 {digits} 各出现一次。",
+      windokux: "每行、每列、每宫、四个阴影窗口以及两条阴影对角线内 {digits} 各出现一次。",
       latin: "每行、每列内 {digits} 各出现一次。",
       antiknight: "每行、每列、每宫内 {digits} 各出现一次；相隔马步的格子数字不同。",
       antiking: "每行、每列、每宫内 {digits} 各出现一次；相邻（含对角）的格子数字不同。",
       nonconsecutive: "每行、每列、每宫内 {digits} 各出现一次；上下左右相邻的数字不相差 1。",
+      chess: "每行、每列、每宫内 {digits} 各出现一次；相隔马步或王步的格子数字不同。",
+      miracle:
+        "每行、每列、每宫内 {digits} 各出现一次；相隔马步或王步的格子数字不同；上下左右相邻的数字不相差 1。",
+      argyle:
+        "每行、每列、每宫内 {digits} 各出现一次；紧邻主对角线的斜线上以及连接相邻两边中点的斜线上数字不重复。",
+      magic: "每行、每列、每宫内 {digits} 各出现一次；中间宫的行、列和对角线之和均为 15。",
     },
   },
 };

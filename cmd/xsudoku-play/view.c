@@ -100,10 +100,10 @@ static void put(struct frame *frame, int row, int column, enum ground ground, en
         canvas_put(frame->canvas, row, column, ground, ink, text);
 }
 
-/* Whether a cell is in a house besides rows, columns and boxes. */
+/* Whether a cell is in a house that is shaded. */
 static bool is_extra(const struct variant *variant, uint32_t cell) {
     for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++)
-        if (variant->houses[variant->of[i]].kind->extra)
+        if (variant->houses[variant->of[i]].kind->shaded)
             return true;
     return false;
 }

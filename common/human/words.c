@@ -8,8 +8,9 @@
 static const struct {
     const char *name, *chinese;
 } kinds[] = {
-    {"row", "行"},      {"column", "列"},     {"box", "宫"},         {"diagonal", "对角线"},
-    {"window", "窗口"}, {"asterisk", "星号"}, {"girandola", "转轮"}, {"dot", "中心点"},
+    {"row", "行"},         {"column", "列"},     {"box", "宫"},         {"diagonal", "对角线"},
+    {"window", "窗口"},    {"asterisk", "星号"}, {"girandola", "转轮"}, {"dot", "中心点"},
+    {"pyramid", "金字塔"}, {"cross", "十字"},    {"group", "位置组"},
 };
 
 static void write_kind(struct output *out, const char *name, enum words_language language) {

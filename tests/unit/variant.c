@@ -73,12 +73,22 @@ static bool share_house(const struct variant *variant, uint32_t a, uint32_t b) {
     return false;
 }
 
-/* Whether a variant has cells differ that are a knight's or a king's move apart. */
+/* Whether two cells of side 9 are on a diagonal one or four steps away from a main one. */
+static bool is_argyle(int a, int b) {
+    int falls = a / 9 - a % 9, rises = a / 9 + a % 9 - 8;
+    return (falls == b / 9 - b % 9 && (abs(falls) == 1 || abs(falls) == 4)) ||
+           (rises == b / 9 + b % 9 - 8 && (abs(rises) == 1 || abs(rises) == 4));
+}
+
+/* Whether the rules of a variant have cells differ. */
 static bool is_near(const struct variant *variant, uint32_t a, uint32_t b) {
     int side = (int)variant->side, rows = abs((int)a / side - (int)b / side);
     int columns = abs((int)a % side - (int)b % side);
-    return (variant->shape.kind == VARIANT_ANTIKNIGHT && rows * columns == 2) ||
-           (variant->shape.kind == VARIANT_ANTIKING && rows <= 1 && columns <= 1);
+    enum variant_kind kind = variant->shape.kind;
+    bool both = kind == VARIANT_CHESS || kind == VARIANT_MIRACLE;
+    return ((kind == VARIANT_ANTIKNIGHT || both) && rows * columns == 2) ||
+           ((kind == VARIANT_ANTIKING || both) && rows <= 1 && columns <= 1) ||
+           (kind == VARIANT_ARGYLE && is_argyle((int)a, (int)b));
 }
 
 static bool are_peers(const struct variant *variant, uint32_t a, uint32_t b) {
@@ -153,6 +163,13 @@ static bool belongs(const char *name, unsigned number, unsigned row, unsigned co
     if (!strcmp(name, "girandola")) /* three steps along the axes, and the corners */
         return rows == columns ? rows == 0 || rows == 4
                                : rows + columns == 3 && rows * columns == 0;
+    if (!strcmp(name, "cross"))
+        return rows * columns == 0 && rows + columns <= 2;
+    if (!strcmp(name, "group"))
+        return (row - 1) % 3 * 3 + (column - 1) % 3 + 1 == number;
+    if (!strcmp(name, "pyramid")) /* rows of 5, 3 and 1 from the border on */
+        return number % 2 ? columns <= 2 && columns + 2 <= rows && (row < 5) == (number == 1)
+                          : rows <= 2 && rows + 2 <= columns && (column > 5) == (number == 2);
     if (!strcmp(name, "dot"))
         return rows % 3 == 0 && columns % 3 == 0;
     unsigned top = number <= 2 ? 2 : 6, left = number % 2 ? 2 : 6;
@@ -182,7 +199,11 @@ static void check_table(void) {
         {"asterisk", 9, 0, 0, 1},       {"girandola", 9, 0, 0, 1},
         {"centerdot", 9, 0, 0, 1},      {"latin", 0, 0, 0, 0},
         {"antiknight", 9, 0, 0, 0},     {"antiking", 9, 0, 0, 0},
-        {"nonconsecutive", 9, 0, 0, 0},
+        {"nonconsecutive", 9, 0, 0, 0}, {"pyramid", 9, 0, 0, 4},
+        {"cross", 9, 0, 0, 1},          {"disjoint", 9, 0, 0, 9},
+        {"disjointx", 9, 2, 0, 9},      {"windokux", 9, 2, 4, 0},
+        {"chess", 9, 0, 0, 0},          {"miracle", 9, 0, 0, 0},
+        {"argyle", 9, 0, 0, 0},         {"magic", 9, 0, 0, 0},
     };
     for (unsigned i = 0; i < sizeof expected / sizeof *expected; i++) {
         enum variant_kind kind;
@@ -194,7 +215,8 @@ static void check_table(void) {
         CHECK_SAME(count(kind, "box"), expected[i].boxes);
         CHECK_SAME(count(kind, "diagonal"), expected[i].diagonals);
         CHECK_SAME(count(kind, "window"), expected[i].windows);
-        CHECK_SAME(count(kind, "asterisk") + count(kind, "girandola") + count(kind, "dot"),
+        CHECK_SAME(count(kind, "asterisk") + count(kind, "girandola") + count(kind, "dot") +
+                       count(kind, "pyramid") + count(kind, "cross") + count(kind, "group"),
                    expected[i].others);
         CHECK_SAME(variant_has_extras(kind), extras);
         check_extras(kind);
