@@ -24,7 +24,7 @@ static bool has_line(const struct drawing *drawing, const struct rules_list *lis
     return true;
 }
 
-static void write_rule(const struct drawing *drawing, const struct rule *rule,
+void drawinglegend_say(const struct drawing *drawing, const struct rule *rule,
                        char text[DRAWINGLEGEND_LINE]) {
     const char *look = drawinglook_name(drawing, rule);
     char number[24] = "";
@@ -45,9 +45,16 @@ static bool has_extras(const struct variant *variant, bool shaded) {
     return false;
 }
 
+const struct rule *drawinglegend_rule(const struct drawing *drawing, unsigned index) {
+    const struct rules *rules = drawing->variant->rules;
+    for (size_t i = 0; rules && i < rules->list.size; i++)
+        if (has_line(drawing, &rules->list, i) && !index--)
+            return &rules->list.data[i];
+    return NULL;
+}
+
 bool drawinglegend_line(const struct drawing *drawing, unsigned index,
                         char text[DRAWINGLEGEND_LINE]) {
-    const struct rules *rules = drawing->variant->rules;
     if (has_extras(drawing->variant, true) && !index--) {
         strcpy(text, "Grey cells: every digit once");
         return true;
@@ -56,10 +63,8 @@ bool drawinglegend_line(const struct drawing *drawing, unsigned index,
         strcpy(text, "One place in all boxes: every digit once");
         return true;
     }
-    for (size_t i = 0; rules && i < rules->list.size; i++)
-        if (has_line(drawing, &rules->list, i) && !index--) {
-            write_rule(drawing, &rules->list.data[i], text);
-            return true;
-        }
-    return false;
+    const struct rule *rule = drawinglegend_rule(drawing, index);
+    if (rule)
+        drawinglegend_say(drawing, rule, text);
+    return rule != NULL;
 }

@@ -8,7 +8,15 @@
 /* Room for a line. */
 enum { DRAWINGLEGEND_LINE = 160 };
 
-/* Writes line `index`, from 0, to text, terminated.  Returns false when there are no more. */
+/* The rule that the line `index`, from 0, of rules is about; NULL when there are no more. */
+const struct rule *drawinglegend_rule(const struct drawing *drawing, unsigned index);
+
+/* Writes such a line to text, terminated. */
+void drawinglegend_say(const struct drawing *drawing, const struct rule *rule,
+                       char text[DRAWINGLEGEND_LINE]);
+
+/* The same for all lines, the first of which is about shaded cells where there are some.  Returns
+ * false when there are no more. */
 bool drawinglegend_line(const struct drawing *drawing, unsigned index,
                         char text[DRAWINGLEGEND_LINE]);
 

@@ -97,6 +97,14 @@ const char *drawinglook_name(const struct drawing *drawing, const struct rule *r
     return NULL;
 }
 
+bool drawinglook_any(const struct drawing *drawing) {
+    const struct rules *rules = drawing->variant->rules;
+    for (size_t i = 0; rules && i < rules->list.size; i++)
+        if (drawinglook_name(drawing, &rules->list.data[i]))
+            return true;
+    return false;
+}
+
 static bool has_corner(const struct drawing *drawing, const struct rule *rule) {
     return rule->kind->numbered && (rule->kind->look == RULE_CAGE ||
                                     (rule->kind->look == RULE_SUM && is_dotted(drawing, rule)));

@@ -14,6 +14,9 @@ enum drawing_layer {
 /* Draws what the rules of a drawing have in a layer. */
 void drawinglook_write(struct output *out, const struct drawing *drawing, enum drawing_layer layer);
 
+/* Whether rules draw anything at all. */
+bool drawinglook_any(const struct drawing *drawing);
+
 /* What a rule looks like, in words: "thermometer"; NULL where nothing is drawn. */
 const char *drawinglook_name(const struct drawing *drawing, const struct rule *rule);
 

@@ -15,7 +15,6 @@ struct drawing {
     const uint8_t *marks; /* side bytes a cell, not 0 for digits that are candidates of cells
                            * without a digit; or NULL */
     bool faint;           /* digits that are no clues are pale, else clues are bold */
-    bool bare;            /* there is something below that must be seen: no paper behind signs */
 };
 
 /* A place in a drawing. */

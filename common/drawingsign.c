@@ -46,11 +46,12 @@ void drawingsign_black(struct output *out, const struct drawing *drawing, const 
     write_dots(out, drawing, rule, 2, "#fff");
 }
 
-/* What hides the border behind a sign. */
-static void write_paper(struct output *out, const struct drawing *drawing, struct place at) {
-    if (!drawing->bare)
-        output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\" fill=\"#fff\" stroke=\"none\"/>\n",
-                      at.x, at.y, PAPER);
+/* What hides the border behind a sign; pages have other paper than white. */
+static void write_paper(struct output *out, struct place at) {
+    output_format(out,
+                  "<circle class=\"back\" cx=\"%g\" cy=\"%g\" r=\"%g\" fill=\"#fff\" "
+                  "stroke=\"none\"/>\n",
+                  at.x, at.y, PAPER);
 }
 
 /* The sign points to the cell a, which is the lesser one. */
@@ -66,7 +67,7 @@ void drawingsign_less(struct output *out, const struct drawing *drawing, const s
         uint32_t a = rule->cells[i - 1], b = rule->cells[i];
         struct place at = drawingplace_between(drawing, a, b);
         write_bridge(out, drawing, a, b);
-        write_paper(out, drawing, at);
+        write_paper(out, at);
         write_less(out, at, drawingplace_centre(drawing, a));
     }
 }
@@ -76,7 +77,7 @@ void drawingsign_equal(struct output *out, const struct drawing *drawing, const 
         uint32_t a = rule->cells[i - 1], b = rule->cells[i];
         struct place at = drawingplace_between(drawing, a, b);
         write_bridge(out, drawing, a, b);
-        write_paper(out, drawing, at);
+        write_paper(out, at);
         output_format(out, "<path d=\"M%g %gh4.8m0 2.4h-4.8\"/>\n", at.x - 2.4, at.y - 1.2);
     }
 }
@@ -87,7 +88,7 @@ bool drawingsign_is_pair(const struct drawing *drawing, const struct rule *rule)
 
 void drawingsign_pair(struct output *out, const struct drawing *drawing, const struct rule *rule) {
     struct place at = drawingplace_between(drawing, rule->cells[0], rule->cells[1]);
-    write_paper(out, drawing, at);
+    write_paper(out, at);
     output_format(out, "<text x=\"%g\" y=\"%g\">", at.x, at.y + 2.4);
     if (rule->number == 5 || rule->number == 10)
         output_char(out, rule->number == 5 ? 'V' : 'X');

@@ -31,3 +31,13 @@ void html_text(struct output *out, const char *text, size_t length) {
         size += !size;
     }
 }
+
+void html_json(struct output *out, const char *text, size_t length) {
+    for (size_t i = 0; i < length; i++) {
+        unsigned char c = (unsigned char)text[i];
+        if (c < ' ' || c > '~' || reference(c) || c == '\\')
+            output_format(out, "\\u%04x", c);
+        else
+            output_char(out, (char)c);
+    }
+}

@@ -106,6 +106,84 @@ true
 row 1 column 1, 1, given' ]
 }
 
+@test "browser: wrong digits are marked at once where the player wants it, and the next time, too" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+open #2
+keys 2
+ask marked("wrong") + message()
+ask press("toggleAlways") + marked("wrong") + " " + message()
+keys 4
+ask marked("wrong") + message()
+keys ArrowLeft ArrowDown ArrowDown 3
+ask marked("wrong") + " " + message()
+reload
+ask marked("wrong") + " " + document.querySelector("[data-do=toggleAlways]").getAttribute("aria-pressed")
+ask press("toggleAlways") + marked("wrong") + message()
+EOF
+    [ "$status" -eq 0 ]
+    # The solution begins with 14, and its third row with 2.
+    [ "$output" = '2 is there already: row 2 column 2.
+1 Wrong digits are marked at once.
+
+8 This digit is wrong.
+8 true
+Wrong digits are marked by Check.' ]
+}
+
+@test "browser: all notes are what no cell that a blank one sees has, and one move to undo" {
+    sudoku2html <<< "$PUZZLE" > page.html
+    run browse << 'EOF'
+open page.html
+open #2
+ask press("noteAll") + label(1, 2) + "; " + label(2, 1) + "; " + label(3, 1)
+ask press("undo") + label(1, 2) + "; " + label(2, 1)
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = 'row 1 column 2, notes 4; row 2 column 1, notes 3; row 3 column 1, notes 2 3
+row 1 column 2, empty; row 2 column 1, empty' ]
+}
+
+@test "browser: Check finds the solution of puzzles with rules of every form, which the SAT solver has" {
+    { xsudoku-gen --killer -V plain -B 2x3 -h 36 -n 2 -s 4; xsudoku-gen --killer -V plain -s 5 -h 81; } > puzzles
+    cat >> puzzles << 'EOF'
+p sudoku plain 6
+sandwich 0 r1c1-r1c6
+sandwich 14 r2c1-r2c6
+skyscraper 3 r1c2-r6c2
+thermo r4c1 r5c1 r6c2
+arrow r6c6 r5c6 r4c6
+even r3c3
+....1.
+......
+..4...
+......
+.2....
+.....5
+EOF
+    sudoku2cnf puzzles | dpll -n 2 -q | grep -c '^v' > models
+    sudoku2html puzzles > page.html
+    for i in 1 2 3; do
+        printf 'open page.html\nopen #%s\nask press("check") + message()\n' $i
+    done > steps
+    run browse < steps
+    [ "$status" -eq 0 ]
+    [ "$output" = 'No mistakes so far, 36 to go.
+No mistakes so far, 36 to go.
+No mistakes so far, 81 to go.' ]
+    # One digit of the solution is right, another one in its place is wrong.
+    sudoku2cnf puzzles | dpll -q | res2sudoku -1 -p puzzles | grep -E '^[1-9]+$' > solved
+    for i in 1 2 3; do
+        right=$(sed -n "${i}p" solved | cut -c 1)
+        printf 'open page.html\nopen #%s\nkeys Home PageUp %s\nask press("check") + marked("wrong")\nkeys Home PageUp %s\nask press("check") + marked("wrong")\n' \
+            $i "$right" $((right % 6 + 1))
+    done > steps
+    run browse < steps
+    [ "$status" -eq 0 ]
+    [ "$output" = "$(printf '\n0\n\n0\n\n0')" ]
+}
+
 @test "browser: extra houses are seen in conflicts and among peers" {
     printf 'p sudoku x 4\n1...............\n' | sudoku2html > page.html
     run browse << 'EOF'

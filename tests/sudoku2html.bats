@@ -27,7 +27,7 @@ page() {
 
 @test "sudoku2html: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'sudoku2html: unknown option -h (see sudoku2html --help)' 'sudoku2html -h'
-    fails_with 64 "sudoku2html: option -P needs 1, 2, 4 or 6, found '3' (see sudoku2html --help)" 'sudoku2html -P 3'
+    fails_with 64 "sudoku2html: option -P needs 1, 2, 3, 4, 6, 8 or 9, found '5' (see sudoku2html --help)" 'sudoku2html -P 5'
     fails_with 64 "sudoku2html: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux, latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle or magic, found 'y' (see sudoku2html --help)" \
         'sudoku2html -V y'
     run_sh 'sudoku2html -B 3'
@@ -126,6 +126,36 @@ d - - b - - b - -' ]
     done
 }
 
+@test "sudoku2html: every kind of rule has words in Chinese, but for those that are seen without" {
+    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT/common/rulekinds.c" | grep -vx 'regions\|house' | sort > kinds
+    [ "$(wc -l < kinds)" -gt 20 ]
+    awk '/^const kindsInChinese/ { on = 1 } /^};/ { on = 0 } on' "$ROOT/cmd/sudoku2html/words.js" |
+        grep -oE '^  [a-z]+:' | tr -d ' :' | sort | diff kinds -
+}
+
+@test "sudoku2html: what rules draw is in the page once a shape, and over each board" {
+    need_program python3
+    xsudoku-gen --killer -V plain -n 2 -s 3 > puzzles
+    sudoku2cnf puzzles | dpll -q | res2sudoku -p puzzles > solutions
+    sudoku2html -S solutions puzzles > page.html
+    page puzzles > /dev/null
+    for shape in 0 1; do
+        for layer in under over; do
+            [ "$(grep -c "<g id=\"$layer-$shape\">" page.html)" -eq 1 ]
+            # The puzzle's and the solution's.
+            [ "$(grep -c "<use href=\"#$layer-$shape\"/>" page.html)" -eq 2 ]
+        done
+    done
+    # The sums of the cages, as in a picture of the puzzles.
+    sed -n '/id="over-0"/,/<.svg>/p' page.html | grep -o '<text x="[0-9]*" y="[0-9]*">[0-9]*' > found
+    sudoku2svg --no-legend -o 'p%d.svg' puzzles
+    grep -o '<text x="[0-9]*" y="[0-9]*">[0-9]*' p1.svg | head -n "$(wc -l < found)" | diff found -
+    [ "$(wc -l < found)" -eq "$(awk '/^p/ { n++ } n == 1 && /^cage/' puzzles | wc -l)" ]
+    # Puzzles without rules have none.
+    sudoku2html <<< $PUZZLE > page.html
+    run ! grep -q '<use' page.html
+}
+
 @test "sudoku2html: solutions stand behind the puzzles, in order" {
     need_program python3
     need_program xsudoku-gen
@@ -179,7 +209,7 @@ d - - b - - b - -' ]
 @test "sudoku2html: sheets have as many boards as --per-page says, a title and a number" {
     need_program python3
     for _ in $(seq 7); do echo $PUZZLE; done > puzzles
-    for wanted in '1 7' '2 4' '4 2' '6 2'; do
+    for wanted in '1 7' '2 4' '3 3' '4 2' '6 2' '8 1' '9 1'; do
         read -r boards sheets <<< "$wanted"
         for option in -P --per-page; do
             sudoku2html -T 'Week 47' $option "$boards" puzzles > page.html
@@ -208,7 +238,7 @@ Week 47 Solutions 120–124|$(seq -s ' ' 120 124)|2 / 2" ]
     for n in 1 2 3 4 5 6 7; do
         yes 1............... | head -n $n > puzzles
         yes $SOLVED4 | head -n $n > solutions
-        for boards in 1 2 4 6; do
+        for boards in 1 2 3 4 6 8 9; do
             sudoku2html -B 2x2 -P $boards -S solutions puzzles > page.html
             page sheets > found
             before=$(grep -n Solutions found | cut -d : -f 1)

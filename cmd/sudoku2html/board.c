@@ -1,7 +1,9 @@
 #include "board.h"
 
 #include "common/gridline.h"
+#include "common/html.h"
 #include "common/rulekinds.h"
+#include "figure.h"
 
 static void write_digit(struct output *out, unsigned side, unsigned digit) {
     if (!digit)
@@ -89,16 +91,10 @@ static void write_numbers(struct output *out, const char *name, const uint32_t *
     output_char(out, ']');
 }
 
-/* Writes a rule as it stands in the puzzle, fit for JSON within HTML. */
+/* Writes a rule as it stands in the puzzle. */
 static void write_rule(struct output *out, const struct rules *rules, const struct rule *rule) {
     output_char(out, '"');
-    for (size_t i = rule->text; i < rule->text + rule->length; i++) {
-        unsigned char c = (unsigned char)rules->text.data[i];
-        if (c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&')
-            output_format(out, "\\u%04x", c);
-        else
-            output_char(out, (char)c);
-    }
+    html_json(out, rules->text.data + rule->text, rule->length);
     output_char(out, '"');
 }
 
@@ -113,7 +109,8 @@ static unsigned diagram_number(const struct rules *rules, const struct rules_bon
 /* Writes a relation, a sum, or a line with the number of its diagram. */
 static void write_bond(struct output *out, const struct rules *rules,
                        const struct rules_bond *bond) {
-    output_format(out, "{\"sums\":%s,\"minus\":%s,\"total\":%d", bond->sums ? "true" : "false",
+    output_format(out, "{\"sums\":%s,\"different\":%s,\"minus\":%s,\"total\":%d",
+                  bond->sums ? "true" : "false", bond->different ? "true" : "false",
                   bond->minus ? "true" : "false", bond->total);
     write_numbers(out, "cells", rules_bond_cells(rules, bond), bond->count);
     if (bond->diagram)
@@ -151,8 +148,11 @@ static void write_diagrams(struct output *out, const struct rules *rules, struct
 /* Writes what the page has to know of rules: their words, those of a map, which is drawn, and of
  * the variant, which has words of its own, aside;
  * cells that differ, digits that are allowed, relations, sums and lines. */
-static void write_rules(struct output *out, const struct rules *rules, struct memory *memory) {
+static void write_rules(struct output *out, const struct variant *variant) {
+    const struct rules *rules = variant->rules;
     const char *before = "";
+    output_text(out, ",\n\"legend\":");
+    figure_write_legend(out, variant);
     output_text(out, ",\n\"lines\":[");
     for (size_t i = rules->named; i < rules->list.size; i++)
         if (rules->list.data[i].kind->cells != RULE_MAP) {
@@ -170,7 +170,7 @@ static void write_rules(struct output *out, const struct rules *rules, struct me
         write_bond(out, rules, &rules->bonds.data[i]);
     }
     output_char(out, ']');
-    write_diagrams(out, rules, memory);
+    write_diagrams(out, rules, variant->memory);
 }
 
 void board_write_shape(struct output *out, const struct variant *variant) {
@@ -185,6 +185,6 @@ void board_write_shape(struct output *out, const struct variant *variant) {
     }
     output_char(out, ']');
     if (variant->rules)
-        write_rules(out, variant->rules, variant->memory);
+        write_rules(out, variant);
     output_char(out, '}');
 }

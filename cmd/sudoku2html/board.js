@@ -15,7 +15,8 @@ class Board {
   show(game, table, label) {
     this.game = game;
     this.wrong = new Set();
-    this.table = table.cloneNode(true);
+    const figure = (table.closest(".ruled") ?? table).cloneNode(true);
+    this.table = figure.matches("table") ? figure : figure.querySelector("table");
     this.table.removeAttribute("aria-hidden");
     this.cells = [...this.table.querySelectorAll("td")];
     this.table.setAttribute("role", "grid");
@@ -29,7 +30,7 @@ class Board {
       if (game.isClue(i)) cell.setAttribute("aria-readonly", "true");
       cell.tabIndex = -1;
     });
-    this.frame.replaceChildren(this.table);
+    this.frame.replaceChildren(figure);
     const blank = game.values.findIndex((value) => !value);
     this.select(blank < 0 ? 0 : blank, false);
     this.update();

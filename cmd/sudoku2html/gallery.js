@@ -70,6 +70,12 @@ class Gallery {
     document.querySelector("#progress").textContent = text;
   }
 
+  // About how many lines a text takes on paper, where Chinese is twice as wide.
+  linesOf(text) {
+    const width = [...text].reduce((sum, letter) => sum + (letter > "\u2fff" ? 2 : 1), 0);
+    return Math.ceil(width / 115);
+  }
+
   // The rules, above the puzzles and on every sheet of paper.  Where there are several kinds of
   // puzzles, each says what it is.
   showRules() {
@@ -86,8 +92,10 @@ class Gallery {
       onSheets.set(sheet, (onSheets.get(sheet) ?? new Set()).add(shape));
     }
     for (const [sheet, shapes] of onSheets) {
-      sheet.querySelector(".rules").textContent = [...shapes].map(rulesOf).join("\n");
-      sheet.style.setProperty("--rules", shapes.size);
+      const rules = new Set([...shapes].map(rulesOf));
+      sheet.querySelector(".rules").textContent = [...rules].join("\n");
+      const lines = [...rules].reduce((count, text) => count + this.linesOf(text), 0);
+      sheet.style.setProperty("--rules", lines);
     }
   }
 }

@@ -67,6 +67,21 @@ class Game {
     this.move([[cell, { value: 0, notes: [...notes] }]]);
   }
 
+  // Notes in every cell without a digit all that no cell which it sees has, and that rules allow.
+  noteAll() {
+    const open = this.values.flatMap((value, cell) => (value ? [] : [cell]));
+    if (open.length) this.move(open.map((cell) => [cell, { value: 0, notes: this.possible(cell) }]));
+  }
+
+  possible(cell) {
+    const { side, allowed } = this.shape;
+    const seen = new Set([...this.shape.peers(cell)].map((peer) => this.values[peer]));
+    const digits = Array.from({ length: side }, (_, i) => i + 1);
+    return digits.filter(
+      (digit) => !seen.has(digit) && (!allowed.length || (allowed[cell] >>> (digit - 1)) & 1),
+    );
+  }
+
   isBlank(cell) {
     return !this.values[cell] && !this.notes[cell].size;
   }

@@ -14,9 +14,9 @@ static struct {
     int per_page, paper, language;
     int64_t first;
     const char *solutions, *title;
-} options = {.houses.variant = VARIANT_PLAIN, .per_page = 2, .first = 1, .title = "Sudoku"};
+} options = {.houses.variant = VARIANT_PLAIN, .per_page = 3, .first = 1, .title = "Sudoku"};
 
-static const char *const per_page_names[] = {"1", "2", "4", "6", NULL};
+static const char *const per_page_names[] = {"1", "2", "3", "4", "6", "8", "9", NULL};
 static const char *const paper_names[] = {"a4", "letter", NULL};
 static const char *const language_names[] = {"auto", "en", "zh", NULL};
 

@@ -4,15 +4,16 @@
 
 #include "board.h"
 #include "common/html.h"
+#include "figure.h"
 #include "files.h"
 
 /* In the order in which they build on each other. */
 static const unsigned char *const styles[] = {file_page_css, file_gallery_css, file_play_css,
                                               file_print_css, NULL};
 static const unsigned char *const scripts[] = {
-    file_words_js, file_shape_js, file_game_js, file_solver_js, file_store_js,   file_puzzle_js,
-    file_timer_js, file_board_js, file_pad_js,  file_play_js,   file_gallery_js, file_paper_js,
-    file_main_js,  NULL};
+    file_words_js, file_shape_js,   file_game_js,  file_bonds_js, file_solver_js,
+    file_store_js, file_puzzle_js,  file_timer_js, file_board_js, file_pad_js,
+    file_play_js,  file_gallery_js, file_paper_js, file_main_js,  NULL};
 
 static void write_file(struct output *out, const unsigned char *file) {
     output_text(out, (const char *)file);
@@ -44,6 +45,11 @@ static void write_head(struct output *out, const struct page *page) {
     output_text(out, "</script>\n</head>\n");
 }
 
+static void write_figures(struct output *out, const struct shapes *shapes) {
+    for (size_t i = 0; i < shapes->size; i++)
+        figure_write_shape(out, &shapes->data[i], (uint32_t)i);
+}
+
 static void write_shapes(struct output *out, const struct shapes *shapes) {
     output_text(out, "<script type=\"application/json\" id=\"shapes\">\n[");
     for (size_t i = 0; i < shapes->size; i++) {
@@ -62,6 +68,7 @@ void page_write(const struct page *page, struct output *out) {
     write_title(out, page);
     output_text(out, "</h1>\n");
     write_file(out, file_frame_html);
+    write_figures(out, &page->book->shapes);
     output_text(out, "<main id=\"gallery\">\n");
     sheet_write_puzzles(out, page);
     output_text(out, "</main>\n");

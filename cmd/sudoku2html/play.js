@@ -1,7 +1,7 @@
 // ---- play: the view in which one puzzle is played; what buttons and keys do.
 
 // What the buttons do not do in a pause.
-const unavailable = new Set(["erase", "undo", "redo", "check"]);
+const unavailable = new Set(["erase", "undo", "redo", "check", "noteAll", "toggleAlways"]);
 
 class Play {
   // closed is called when the player is done with the puzzle, with the puzzle.
@@ -40,6 +40,7 @@ class Play {
     if (saved) this.game.load(saved);
     this.finished = this.game.solved;
     this.setPencil(false);
+    this.setAlways(store.read("always") === true);
     this.setPaused(false);
     this.root.hidden = false;
     this.root.classList.toggle("solved", this.finished);
@@ -49,6 +50,7 @@ class Play {
     this.timer.set(saved?.seconds ?? 0);
     if (!this.finished) this.timer.start();
     this.tell(this.finished ? this.solvedText() : "");
+    this.markWrong();
     this.board.select(this.board.selected);
   }
 
@@ -177,8 +179,7 @@ class Play {
 
   // After every move.
   changed(cell) {
-    this.board.wrong.clear();
-    this.board.update();
+    this.markWrong();
     this.pad.update();
     this.selected(this.board.selected);
     this.speak(this.board.describe(cell));
@@ -190,7 +191,7 @@ class Play {
   clashText(cell) {
     const { shape, values } = this.game;
     const other = this.game.clash(cell);
-    if (other === undefined) return "";
+    if (other === undefined) return this.board.wrong.has(cell) ? words.isWrong : "";
     const place = { row: shape.row(other), column: shape.column(other) };
     return say(words.clash, { digit: shape.symbol(values[cell]), ...place });
   }
@@ -217,12 +218,26 @@ class Play {
     this.board.update();
   }
 
-  // Marks what differs from the only solution.
-  compare(solution) {
-    const { values, left } = this.game;
-    values.forEach((value, cell) => {
+  // Notes for the board what differs from the only solution.
+  addWrong(solution) {
+    this.game.values.forEach((value, cell) => {
       if (value && value !== solution[cell]) this.board.wrong.add(cell);
     });
+  }
+
+  // Marks it at once, where the player wants that and there is one solution; else nothing.
+  markWrong() {
+    this.board.wrong.clear();
+    if (this.always) {
+      const { solutions, givenUp } = this.puzzle.solutions;
+      if (solutions.length === 1 && !givenUp) this.addWrong(solutions[0]);
+    }
+    this.board.update();
+  }
+
+  compare(solution) {
+    const { left } = this.game;
+    this.addWrong(solution);
     const count = this.board.wrong.size;
     if (count > 1) this.tell(say(words.mistakes, { count }));
     else if (count === 1) this.tell(words.oneMistake);
@@ -237,7 +252,26 @@ class Play {
     else this.tell(givenUp ? words.unknown : words.deadEnd);
   }
 
+  setAlways(on) {
+    this.always = on;
+    this.root.querySelector("[data-do=toggleAlways]").setAttribute("aria-pressed", String(on));
+  }
+
+  // The player's choice holds for all puzzles, and the next time.
+  toggleAlways() {
+    this.setAlways(!this.always);
+    store.write("always", this.always);
+    this.markWrong();
+    this.tell(this.always ? words.alwaysOn : words.alwaysOff);
+  }
+
   // ---- pencil and pause
+
+  noteAll() {
+    this.game.noteAll();
+    this.changed(this.board.selected);
+    this.tell(words.allNoted);
+  }
 
   setPencil(on) {
     this.pencil = on;

@@ -9,7 +9,7 @@ class Shape {
   // digits that each cell is allowed, and bonds, which are relations, sums, and lines that are
   // read by diagrams (common/rulediagram.h).
   constructor(description) {
-    Object.assign(this, { lines: [], pairs: [], allowed: [], bonds: [] }, description);
+    Object.assign(this, { legend: [], lines: [], pairs: [], allowed: [], bonds: [] }, description);
     const { side } = this;
     const line = (cellAt) => Array.from({ length: side }, (_, i) => cellAt(i));
     this.cells = side * side;
@@ -34,11 +34,6 @@ class Shape {
       this.peersOf.set(cell, peers);
     }
     return this.peersOf.get(cell);
-  }
-
-  // Whether there is more to know than who sees whom.
-  get isBound() {
-    return this.allowed.length + this.bonds.length > 0;
   }
 
   // Whether a full board keeps what rules say of digits, relations, sums and lines.
@@ -97,7 +92,8 @@ class Shape {
     return side === 10 ? "1–9, A" : `1–9, A–${this.symbol(side)}`;
   }
 
+  // What the variant asks for, and then each kind of rule in a sentence.
   get rules() {
-    return [say(words.rules[this.variant], { digits: this.range }), ...this.lines].join(" · ");
+    return [say(words.rules[this.variant], { digits: this.range }), ...this.legend.map(legendText)].join(" · ");
   }
 }

@@ -4,6 +4,7 @@
 
 #include "board.h"
 #include "common/html.h"
+#include "figure.h"
 #include "leaf.h"
 
 /* The label, in an element of its own, if there is one. */
@@ -15,6 +16,15 @@ static void write_label(struct output *out, const struct book *book, const struc
     output_text(out, "</span>");
 }
 
+/* The board with what its rules draw; cells are where they are in the book. */
+static void write_board(struct output *out, const struct book *book, const struct puzzle *puzzle,
+                        size_t cells, const uint8_t *clues) {
+    const struct variant *variant = book_variant(book, puzzle);
+    figure_begin(out, variant);
+    board_write(out, variant, book->bytes.data + cells, clues);
+    figure_end(out, variant, puzzle->shape);
+}
+
 static void write_puzzle(struct output *out, const struct page *page, size_t index) {
     const struct book *book = page->book;
     const struct puzzle *puzzle = &book->puzzles.data[index];
@@ -24,7 +34,7 @@ static void write_puzzle(struct output *out, const struct page *page, size_t ind
     output_format(out, "<h2><a href=\"#%llu\"><span class=\"number\">%llu</span>", number, number);
     write_label(out, book, puzzle);
     output_text(out, "</a></h2>\n");
-    board_write(out, book_variant(book, puzzle), book->bytes.data + puzzle->cells, NULL);
+    write_board(out, book, puzzle, puzzle->cells, NULL);
     output_text(out, "</article>\n");
 }
 
@@ -72,8 +82,7 @@ static void write_solution(struct output *out, const struct page *page, size_t i
                   "<article class=\"solution\" id=\"solution-%llu\">\n"
                   "<h3><span class=\"number\">%llu</span></h3>\n",
                   number, number);
-    board_write(out, book_variant(book, puzzle), book->bytes.data + puzzle->solution,
-                book->bytes.data + puzzle->cells);
+    write_board(out, book, puzzle, puzzle->solution, book->bytes.data + puzzle->cells);
     output_text(out, "</article>\n");
 }
 

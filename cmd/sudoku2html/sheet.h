@@ -11,7 +11,7 @@ struct page {
     const char *title;
     const char *language; /* en or zh; NULL leaves it to the browser */
     const char *paper;    /* a4 or letter */
-    unsigned per_page;    /* boards on a printed page: 1, 2, 4 or 6 */
+    unsigned per_page;    /* boards on a printed page: 1, 2, 3, 4, 6, 8 or 9 */
     uint64_t first;       /* the number of the first puzzle */
     const struct book *book;
 };

@@ -63,23 +63,38 @@ function tightestCell(candidates) {
   return best;
 }
 
+// Houses and bonds by turns, until neither changes anything.  Returns false on a contradiction.
+function propagate(shape, candidates) {
+  for (let changed = true; changed; ) {
+    if (!placeHiddenSingles(shape, candidates)) return false;
+    changed = narrowBonds(shape, candidates);
+    if (changed === null) return false;
+  }
+  return true;
+}
+
 // The candidates that the clues leave, or null on a contradiction.
 function startingCandidates(shape, clues) {
-  const candidates = new Int32Array(shape.cells).fill(2 ** shape.side - 1);
+  const all = 2 ** shape.side - 1;
+  const candidates = Int32Array.from({ length: shape.cells }, (_, i) => (shape.allowed[i] ?? all) & all);
+  for (let cell = 0; cell < clues.length; cell++) {
+    const bit = candidates[cell];
+    if (!bit || (!(bit & (bit - 1)) && !assign(shape, candidates, cell, bit))) return null;
+  }
   for (let cell = 0; cell < clues.length; cell++) {
     const bit = 1 << (clues[cell] - 1);
     if (!clues[cell]) continue;
     if (!(candidates[cell] & bit) || !assign(shape, candidates, cell, bit)) return null;
   }
-  return placeHiddenSingles(shape, candidates) ? candidates : null;
+  return propagate(shape, candidates) ? candidates : null;
 }
 
-// Searches for up to `limit` solutions, unless relations and sums bind the cells, depth first over a stack of boards.  Returns those found,
-// as lists of digits, and whether the search was given up after so many branches: fewer on large
-// boards, where each takes longer.
-function solve(shape, clues, limit = 2, branches = Math.ceil(3e6 / shape.cells)) {
+// Searches for up to `limit` solutions, depth first over a stack of boards.  Returns those found, as
+// lists of digits, and whether the search was given up after so many branches: fewer on large boards,
+// and with many bonds, where each takes longer.
+function solve(shape, clues, limit = 2, branches = Math.ceil(3e6 / shape.cells / (1 + shape.bonds.length))) {
   const solutions = [];
-  if (shape.side > SOLVER_SIDE_MAX || shape.isBound) return { solutions, givenUp: true };
+  if (shape.side > SOLVER_SIDE_MAX) return { solutions, givenUp: true };
   const start = startingCandidates(shape, clues);
   const boards = start ? [start] : [];
   while (boards.length && solutions.length < limit) {
@@ -92,7 +107,7 @@ function solve(shape, clues, limit = 2, branches = Math.ceil(3e6 / shape.cells))
     if (branches-- <= 0) return { solutions, givenUp: true };
     for (let rest = board[cell]; rest; rest &= rest - 1) {
       const next = board.slice();
-      if (assign(shape, next, cell, rest & -rest) && placeHiddenSingles(shape, next))
+      if (assign(shape, next, cell, rest & -rest) && propagate(shape, next))
         boards.push(next);
     }
   }

@@ -17,6 +17,8 @@ const languages = {
     undo: "Undo",
     redo: "Redo",
     check: "Check",
+    always: "Check always",
+    allNotes: "All notes",
     restart: "Restart",
     digits: "Digits",
     tools: "Tools",
@@ -41,6 +43,10 @@ const languages = {
     conflict: "{content}, conflict",
     wrong: "{content}, wrong",
     isGiven: "This digit is given.",
+    alwaysOn: "Wrong digits are marked at once.",
+    alwaysOff: "Wrong digits are marked by Check.",
+    isWrong: "This digit is wrong.",
+    allNoted: "Every blank cell has its notes. Undo takes them back.",
     pencilOn: "Notes on",
     pencilOff: "Notes off",
     nothingToUndo: "There is nothing to undo.",
@@ -135,6 +141,8 @@ const languages = {
     undo: "撤销",
     redo: "重做",
     check: "检查",
+    always: "随时检查",
+    allNotes: "全部笔记",
     restart: "重来",
     digits: "数字",
     tools: "工具",
@@ -159,6 +167,10 @@ const languages = {
     conflict: "{content}，冲突",
     wrong: "{content}，错误",
     isGiven: "这个数字是题目给出的。",
+    alwaysOn: "错误的数字会立即标出。",
+    alwaysOff: "按“检查”才标出错误的数字。",
+    isWrong: "这个数字不对。",
+    allNoted: "每个空格都已记上候选数。撤销可以恢复。",
     pencilOn: "笔记模式开",
     pencilOff: "笔记模式关",
     nothingToUndo: "没有可撤销的步骤。",
@@ -224,6 +236,34 @@ const languages = {
   },
 };
 
+// Kinds of rules (common/rulekinds.c) in Chinese; the page has them in English.
+const kindsInChinese = {
+  different: "虚线笼：数字各不相同",
+  even: "方块：偶数",
+  odd: "圆：奇数",
+  cage: "虚线笼：数字各不相同，和为所标的数",
+  sum: "箭头、虚点笼或边上的 V（5）、X（10）：和为所标的数",
+  arrow: "箭头：圆圈内等于其余各格之和",
+  less: "不等号：逐格增大",
+  thermo: "温度计：从圆球起逐格增大",
+  slow: "空心温度计：从圆球起不减小",
+  equal: "等号：数字相同",
+  consecutive: "白点：相邻两格相差 1",
+  difference: "白点：相邻两格相差所标的数",
+  whisper: "绿色虚线：相邻两格至少相差 {number}",
+  ratio: "黑点：相邻两格之比为所标的数，不标为 2",
+  parity: "橙色点线：奇偶相间",
+  palindrome: "灰线：从两端读相同",
+  renban: "紫色粗线：数字连续，次序任意",
+  sandwich: "盘外（三明治）：1 与最大数之间各数之和",
+  skyscraper: "盘外（摩天楼）：看得见的楼数",
+  xsum: "盘外（X 和）：前 X 格之和，X 为第一格",
+  numberedroom: "盘外（房号）：第 X 格的数字，X 为第一格",
+  knight: "相隔马步的格子数字不同",
+  king: "相邻（含对角）的格子数字不同",
+  nonconsecutive: "上下左右相邻的数字不相差 1",
+};
+
 let words = languages.en;
 
 // Speaks a language from now on, and puts its words into everything of the page that names some:
@@ -248,6 +288,12 @@ function preferredLanguage() {
 // A text with its {places} filled in.
 function say(text, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+// A kind of rule in words, as the page has it or as this language says it.
+function legendText({ kind, number, text }) {
+  const known = words === languages.zh && kindsInChinese[kind];
+  return known ? say(known, { number }) : text;
 }
 
 // Seconds as people write them: 4:07, 1:04:07.

@@ -1,0 +1,99 @@
+#include "figure.h"
+
+#include <string.h>
+
+#include "common/drawing.h"
+#include "common/drawinglegend.h"
+#include "common/html.h"
+
+static const char *const layers[] = {[DRAWING_UNDER] = "under", [DRAWING_OVER] = "over"};
+enum { LAYERS = 2 };
+
+/* The cells that a drawing has across and down, with those outside the grid. */
+struct extent {
+    unsigned left, top, across, down;
+};
+
+static struct extent extent_of(const struct variant *variant) {
+    struct drawing_margins margins = drawing_margins(&(struct drawing){.variant = variant});
+    struct extent extent = {margins.left / DRAWING_CELL, margins.top / DRAWING_CELL, variant->side,
+                            variant->side};
+    extent.across += extent.left + margins.right / DRAWING_CELL;
+    extent.down += extent.top + margins.bottom / DRAWING_CELL;
+    return extent;
+}
+
+bool figure_any(const struct variant *variant) {
+    return drawinglook_any(&(struct drawing){.variant = variant});
+}
+
+/* Whether the variant's name stands for a rule, one of the lines of its text. */
+static bool is_named(const struct variant *variant, const struct rule *rule) {
+    const char *line = variant_rules[variant->shape.kind];
+    size_t length = strlen(rule->kind->name);
+    while (line && (strncmp(line, rule->kind->name, length) || strchr("\n ", line[length]) == NULL))
+        line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL;
+    return line != NULL;
+}
+
+void figure_write_legend(struct output *out, const struct variant *variant) {
+    const struct drawing drawing = {.variant = variant};
+    const struct rule *rule;
+    const char *before = "";
+    char text[DRAWINGLEGEND_LINE];
+    output_char(out, '[');
+    for (unsigned i = 0; (rule = drawinglegend_rule(&drawing, i)); i++) {
+        if (is_named(variant, rule))
+            continue;
+        drawinglegend_say(&drawing, rule, text);
+        output_format(out, "%s{\"kind\":\"%s\",\"number\":%d,\"text\":\"", before, rule->kind->name,
+                      rule->number);
+        html_json(out, text, strlen(text));
+        output_text(out, "\"}");
+        before = ",";
+    }
+    output_char(out, ']');
+}
+
+static void write_box(struct output *out, const struct variant *variant) {
+    struct extent extent = extent_of(variant);
+    output_format(out, "viewBox=\"-%u -%u %u %u\"", extent.left * DRAWING_CELL,
+                  extent.top * DRAWING_CELL, extent.across * DRAWING_CELL,
+                  extent.down * DRAWING_CELL);
+}
+
+void figure_write_shape(struct output *out, const struct variant *variant, uint32_t shape) {
+    const struct drawing drawing = {.variant = variant};
+    if (!figure_any(variant))
+        return;
+    output_text(out, "<svg class=\"shapes\" aria-hidden=\"true\">\n");
+    for (int layer = 0; layer < LAYERS; layer++) {
+        output_format(out, "<g id=\"%s-%u\">\n", layers[layer], shape);
+        drawinglook_write(out, &drawing, (enum drawing_layer)layer);
+        output_text(out, "</g>\n");
+    }
+    output_text(out, "</svg>\n");
+}
+
+void figure_begin(struct output *out, const struct variant *variant) {
+    struct extent extent = extent_of(variant);
+    unsigned most = extent.across > extent.down ? extent.across : extent.down;
+    if (!figure_any(variant))
+        return;
+    output_format(out,
+                  "<div class=\"ruled%s\" style=\"--side:%u;--most:%u;--left:%u;--top:%u;"
+                  "--across:%u;--down:%u\">\n",
+                  drawinglook_has_corners(&(struct drawing){.variant = variant}) ? " corners" : "",
+                  variant->side, most, extent.left, extent.top, extent.across, extent.down);
+}
+
+void figure_end(struct output *out, const struct variant *variant, uint32_t shape) {
+    if (!figure_any(variant))
+        return;
+    for (int layer = 0; layer < LAYERS; layer++) {
+        output_format(out, "<svg class=\"%s\" aria-hidden=\"true\" ", layers[layer]);
+        write_box(out, variant);
+        output_format(out, "><use href=\"#%s-%u\"/></svg>\n", layers[layer], shape);
+    }
+    output_text(out, "</div>\n");
+}
