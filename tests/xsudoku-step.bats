@@ -581,6 +581,8 @@ every_variant() {
     done
     fails_with 64 'xsudoku-step: option --only: there is no technique ""; --techniques lists them (see xsudoku-step --help)' \
         'xsudoku-step --only naked-single, puzzles'
+    fails_with 64 'xsudoku-step: option --max takes one technique, not a list (see xsudoku-step --help)' \
+        'xsudoku-step --max naked-single,x-wing puzzles'
 }
 
 @test "xsudoku-step: --techniques lists what the page has, with costs" {

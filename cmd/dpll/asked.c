@@ -35,29 +35,13 @@ static const struct engine *take_engine(const struct asked *asked) {
     return engine;
 }
 
-/* The bits of the techniques in an option's list of names, with commas between them. */
-static uint64_t take_techniques(const char *option, const char *list) {
-    uint64_t bits = 0;
-    for (;; list++) {
-        size_t length = strcspn(list, ",");
-        unsigned index = techniques_find(list, length);
-        if (index == techniques_count)
-            option_fail("option --%s: there is no technique \"%.*s\"; --techniques lists them",
-                        option, (int)length, list);
-        bits |= techniques_bit(index);
-        list += length;
-        if (!*list)
-            return bits;
-    }
-}
-
 /* A bit for each technique that is off. */
 static uint64_t techniques_off(const struct asked *asked) {
     if (asked->without && asked->only)
         option_fail("options --without and --only do not go together");
     if (asked->without)
-        return take_techniques("without", asked->without);
-    return asked->only ? ~take_techniques("only", asked->only) : 0;
+        return option_techniques("without", asked->without, techniques_number);
+    return asked->only ? ~option_techniques("only", asked->only, techniques_number) : 0;
 }
 
 #ifdef NDEBUG

@@ -4,11 +4,8 @@
 
 #include "common/human/technique.h"
 
-/* The techniques in a list of names with commas between them; ends the program with a message for
- * an unknown one.  option is the long name of the option that the list belongs to. */
-TechniqueSet choose_listed(const char *option, const char *list);
-
-/* Those up to the one of that name in the table's order, likewise. */
+/* The techniques up to the one of that name in the table's order; ends the program with a message
+ * for an unknown one.  option is the long name of the option that the name belongs to. */
 TechniqueSet choose_up_to(const char *option, const char *name);
 
 /* Writes the table: a line each, with the cost, and the idea in words. */

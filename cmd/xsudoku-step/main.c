@@ -283,9 +283,9 @@ static void check_kinds(void) {
 static TechniqueSet chosen(void) {
     TechniqueSet set = options.singles ? technique_kind_set(TECHNIQUE_SINGLE) : TECHNIQUES_ALL;
     if (options.only)
-        set &= choose_listed("only", options.only);
+        set &= option_techniques("only", options.only, technique_number);
     if (options.without)
-        set &= ~choose_listed("without", options.without);
+        set &= ~option_techniques("without", options.without, technique_number);
     if (options.most)
         set &= choose_up_to("max", options.most);
     return set;

@@ -77,17 +77,21 @@ const unsigned techniques_count = sizeof techniques_table / sizeof *techniques_t
 static_assert(TECHNIQUES_NAMED + sizeof techniques_table / sizeof *techniques_table <= 64,
               "a bit for each technique");
 
-uint64_t techniques_bit(unsigned index) {
-    unsigned id = techniques_table[index].id;
-    return (uint64_t)1 << (id ? id : TECHNIQUES_NAMED + index);
+static int bit_number(unsigned index) {
+    int id = (int)techniques_table[index].id;
+    return id ? id : TECHNIQUES_NAMED + (int)index;
 }
 
-unsigned techniques_find(const char *name, size_t length) {
-    unsigned index = 0;
-    while (index < techniques_count && (strlen(techniques_table[index].name) != length ||
-                                        memcmp(techniques_table[index].name, name, length) != 0))
-        index++;
-    return index;
+uint64_t techniques_bit(unsigned index) {
+    return (uint64_t)1 << bit_number(index);
+}
+
+int techniques_number(const char *name, size_t length) {
+    for (unsigned i = 0; i < techniques_count; i++)
+        if (strlen(techniques_table[i].name) == length &&
+            !memcmp(techniques_table[i].name, name, length))
+            return bit_number(i);
+    return -1;
 }
 
 /* What keeps a technique from running. */

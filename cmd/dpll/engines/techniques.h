@@ -32,8 +32,9 @@ extern const unsigned techniques_count;
 /* The bit of techniques_table[index] in settings->without. */
 uint64_t techniques_bit(unsigned index);
 
-/* Finds a technique by the first length bytes of name.  Returns its index, or techniques_count. */
-unsigned techniques_find(const char *name, size_t length);
+/* The number of the bit in settings->without of the technique that the `length` bytes at name stand
+ * for, or -1 for none. */
+int techniques_number(const char *name, size_t length);
 
 /* Writes the table, a line for each technique. */
 void techniques_write(struct output *out);
