@@ -375,3 +375,48 @@ END
     [ "$status" -eq 2 ]
     [ ! -e bad.cnf.farm ]
 }
+
+@test "dpll-farm: a proof does not go where the formula is, by whatever name, nor among the answers" {
+    uniform 3 20 200 1 >f.cnf
+    cp f.cnf kept
+    ln -s f.cnf symbolic
+    ln f.cnf hard
+    for name in f.cnf ./f.cnf symbolic hard; do
+        fails_with 2 "dpll-farm: cannot write $PWD/$name: it is the input f.cnf" "dpll-farm -p $name f.cnf"
+        [ ! -e f.cnf.farm ]
+    done
+    cmp f.cnf kept
+    dpll-farm f.cnf >f.res
+    copy=f.cnf.farm/formula.cnf
+    fails_with 2 "dpll-farm: cannot write $PWD/$copy: it is the formula of $PWD/f.cnf.farm" \
+        "dpll-farm -p $copy --resume --folder f.cnf.farm"
+    cmp $copy kept
+    printf 'before\n' >answers
+    run_sh 'dpll-farm -p answers --folder other f.cnf >>answers'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "dpll-farm: cannot write $PWD/answers: it is standard output, too" ]
+    [ "$(cat answers)" = before ]
+    fails_with 2 'dpll-farm: cannot write standard output' 'dpll-farm --folder other f.cnf >&-'
+}
+
+@test "dpll-farm: folders and files have any names" {
+    uniform 3 20 200 1 >f.cnf
+    mkdir elsewhere elsewhere/in
+    for name in 'a b ' 'a\b' 'a\101' -f "it's" 'a"b' '$(a)' 'a%b&{}' 'a*' '  ' $'a\tb' in; do
+        # Where cd would look for a name that stands alone.
+        CDPATH=$PWD/elsewhere dpll-farm --folder "$name" -j 1 -p f.lrat f.cnf >f.res
+        [ "$(head -n 1 f.res)" = "s 0" ]
+        prints verified 'resverify -p f.lrat f.cnf f.res'
+        [ -e "./$name/answer.res" ]
+        CDPATH=$PWD/elsewhere dpll-farm --resume --folder "$name" | diff ./"$name"/answer.res -
+    done
+    [ "$(ls elsewhere/in)" = '' ]
+    cp f.cnf ./-f.cnf
+    [ "$(dpll-farm -j 1 -- -f.cnf | head -n 1)" = "s 0" ]
+    [ -e ./-f.cnf.farm/answer.res ]
+    see='(see dpll-farm --help)'
+    fails_with 64 "dpll-farm: option --folder needs a name of one line $see" 'dpll-farm --folder "a
+b" f.cnf'
+    fails_with 64 "dpll-farm: one formula at a time $see" 'dpll-farm -- f.cnf f.cnf'
+    fails_with 64 "dpll-farm: the operand FILE is missing $see" 'dpll-farm --'
+}

@@ -4,8 +4,8 @@
 # deal GENERATION FILE: its lines into batches; all of them are there, or none.
 deal() {
     rm -rf "$folder/$1.new"
-    mkdir "$folder/$1.new" && awk -v size="$batch" -v folder="$folder/$1.new" '
-        n++ % size == 0 { if (file) close(file); file = folder "/" ++k ".cubes" }
+    mkdir "$folder/$1.new" && into=$folder/$1.new awk -v size="$batch" '
+        n++ % size == 0 { if (file) close(file); file = ENVIRON["into"] "/" ++k ".cubes" }
         { print > file }' "$2" &&
         [ "$(find "$folder/$1.new" -name '*.cubes' -exec cat {} + | wc -c)" -eq "$(wc -c < "$2")" ] &&
         [ -s "$2" ] && mv "$folder/$1.new" "$folder/$1"

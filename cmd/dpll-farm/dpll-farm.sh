@@ -16,6 +16,7 @@
 set -uf
 LC_ALL=C
 export LC_ALL
+unset CDPATH
 tool='dpll-farm'
 folder=
 hosts=
@@ -107,11 +108,18 @@ stop() {
     exit 0
 }
 
+# spare_proof PATH NAME: the proof does not go there, by whatever name.
+spare_proof() {
+    # shellcheck disable=SC3013 # POSIX has it since 2024, and shells for longer.
+    [ ! "$proof" -ef "$1" ] || die 2 "cannot write $proof: it is $2"
+}
+
 # What a worker runs, or a task of Slurm; all else it has from the environment.
 if { [ "${1-}" = --work ] && [ $# -eq 4 ] || [ "${1-}" = --task ]; } && [ -n "${DPLL_FARM-}" ]; then
-    IFS=' ' read -r farm limit prove hosts folder << END
+    IFS=' ' read -r farm limit prove hosts << END
 $DPLL_FARM
 END
+    folder=$DPLL_FARM_FOLDER
     hosts=${hosts#-}
     if [ "$1" = --task ]; then
         task "$2"
@@ -150,11 +158,13 @@ while [ $# -gt 0 ]; do
         value=${argument#-?}
         set_option "${argument%"$value"}" "$value"
         ;;
-    -?*) usage_error "unknown option $argument" ;;
-    *)
-        [ -z "$file" ] || usage_error 'one formula at a time'
-        file=$argument
+    --)
+        [ $# -eq 0 ] || take_file "$1"
+        [ $# -le 1 ] || usage_error 'one formula at a time'
+        break
         ;;
+    -?*) usage_error "unknown option $argument" ;;
+    *) take_file "$argument" ;;
     esac
 done
 
@@ -171,7 +181,11 @@ export PATH
 need dpll awk mkfifo mktemp
 if [ -n "$slurm" ]; then need sbatch squeue scancel; else need parallel; fi
 [ -z "$proof" ] || need lratcat
+case $folder in -*) folder=./$folder ;; esac
 case $proof in '' | /*) ;; *) proof=$PWD/$proof ;; esac
+(exec 3>&1) 2> /dev/null || die 2 'cannot write standard output'
+[ ! -f "$proof" ] || [ -z "$file" ] || spare_proof "$file" "the input $file"
+[ ! -f "$proof" ] || spare_proof /dev/fd/1 'standard output, too'
 if [ -n "$hosts" ]; then
     [ -n "${DPLL_FARM_SSH-}" ] || need ssh
     for host in $(printf '%s' "$hosts" | tr , ' '); do
@@ -193,6 +207,7 @@ if [ ! -e "$folder/formula.cnf" ] && [ -d "$folder" ] && [ -r "$file" ] && ! kee
 fi
 [ -f "$folder/formula.cnf" ] || die 2 "$folder has no formula to go on with"
 folder=$(cd "$folder" && pwd) || die 2 "cannot enter $folder"
+[ ! -f "$proof" ] || spare_proof "$folder/formula.cnf" "the formula of $folder"
 other=$(cat "$folder/farmer" 2> /dev/null)
 if [ -n "$other" ] && [ "$other" != $$ ] && kill -0 "$other" 2> /dev/null; then
     die 2 "process $other works on $folder"
@@ -221,8 +236,9 @@ if [ ! -d "$folder/0" ]; then
         die 2 "cannot cut the formula into cubes"
     }
 fi
-DPLL_FARM="$([ -n "$slurm" ] && echo slurm || echo $$) $limit -${proof:+1} -$hosts $folder"
-export DPLL_FARM
+DPLL_FARM="$([ -n "$slurm" ] && echo slurm || echo $$) $limit -${proof:+1} -$hosts"
+DPLL_FARM_FOLDER=$folder
+export DPLL_FARM DPLL_FARM_FOLDER
 idle=0
 while :; do
     found=$(model)

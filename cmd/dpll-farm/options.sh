@@ -33,11 +33,24 @@ whole() {
     usage_error "option $1 needs a whole number from $3 to $4, found '$2'"
 }
 
+# take_file FILE: an operand.
+take_file() {
+    [ -z "$file" ] || usage_error 'one formula at a time'
+    file=$1
+}
+
 # set_option OPTION VALUE
 set_option() {
     case $1 in
     --batch) whole "$1" "$2" 1 100000 && batch=$2 ;;
-    --folder) [ -n "$2" ] || usage_error "option $1 needs a name" && folder=$2 ;;
+    --folder)
+        case $2 in
+        '') usage_error "option $1 needs a name" ;;
+        *'
+'*) usage_error "option $1 needs a name of one line" ;;
+        esac
+        folder=$2
+        ;;
     -P | --proof-format)
         case $2 in lrat | binary) format=$2 ;; *) usage_error "option $1 needs lrat or binary, found '$2'" ;; esac
         ;;
