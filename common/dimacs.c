@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/narrow.h"
+#include "common/xor.h"
 
 enum { TOKEN_MAX = 64 };
 
@@ -109,7 +110,7 @@ static bool read_header(struct dimacs *d) {
         return unexpected(d, "'cnf' or 'inccnf'");
     d->in.cursor += d->incremental ? 6 : 3;
     d->vars = 0;
-    d->clauses = 0;
+    d->clauses = d->xors = 0;
     if (!header_counts(d))
         return false;
     int c = input_skip_spaces(&d->in);
@@ -167,7 +168,7 @@ static inline bool read_literal(struct dimacs *d, struct formula *formula, int *
     if (kind != INPUT_NUMBER)
         return bad_literal(d, kind);
     Var var = (Var)(value < 0 ? -value : value);
-    if (var > formula->vars) {
+    if (var > d->vars) {
         if (d->declared) {
             input_return(&d->in, offset);
             return bad_literal(d, INPUT_TOO_LARGE);
@@ -191,7 +192,7 @@ static inline bool read_plain_literals(struct dimacs *d, struct formula *formula
         const unsigned char *token = at;
         if (!input_short_integer(&at, &elit))
             break;
-        if ((Var)(elit < 0 ? -elit : elit) > formula->vars) {
+        if ((Var)(elit < 0 ? -elit : elit) > d->vars) {
             at = token;
             break;
         }
@@ -215,10 +216,49 @@ static bool too_long(struct dimacs *d, const struct formula *formula, size_t sta
     return true;
 }
 
+/* Reads literals up to the closing 0 into d->assume. */
+static bool read_literals(struct dimacs *d, struct formula *formula) {
+    stack_clear(&d->assume);
+    for (;;) {
+        int elit = 0;
+        if (!read_literal(d, formula, &elit))
+            return false;
+        if (!elit)
+            return true;
+        stack_push(d->in.memory, &d->assume, elit);
+    }
+}
+
+/* Reads an exclusive or, whose x is at the cursor.  Fresh variables are numbered after those of the
+ * header, so there must be some limit to these. */
+static enum dimacs_event read_xor(struct dimacs *d, struct formula *formula) {
+    struct diag start;
+    input_locate(&d->in, &start);
+    d->failed = !d->declared;
+    d->diag = start;
+    if (d->failed) {
+        diag_set(&d->diag, "an exclusive or needs a header with the number of variables");
+        return DIMACS_ERROR;
+    }
+    d->in.cursor++;
+    if (!read_literals(d, formula))
+        return DIMACS_ERROR;
+    d->failed = !d->keep_xors && !xor_add(formula, d->assume.data, d->assume.size);
+    if (d->failed) {
+        d->diag = start;
+        diag_set(&d->diag, "the exclusive or takes more variables than there can be, %u", VAR_MAX);
+        return DIMACS_ERROR;
+    }
+    d->xors++;
+    return DIMACS_XOR;
+}
+
 static enum dimacs_event read_clause(struct dimacs *d, struct formula *formula) {
     size_t start = formula->size;
     while (!read_plain_literals(d, formula) && !too_long(d, formula, start)) {
         int elit = 0;
+        if (formula->size == start && *d->in.cursor == 'x')
+            return read_xor(d, formula);
         if (!read_literal(d, formula, &elit))
             return DIMACS_ERROR;
         if (!elit)
@@ -233,15 +273,7 @@ static enum dimacs_event read_clause(struct dimacs *d, struct formula *formula) 
 
 static enum dimacs_event read_assumptions(struct dimacs *d, struct formula *formula) {
     d->in.cursor++;
-    stack_clear(&d->assume);
-    for (;;) {
-        int elit = 0;
-        if (!read_literal(d, formula, &elit))
-            return DIMACS_ERROR;
-        if (!elit)
-            return DIMACS_ASSUME;
-        stack_push(d->in.memory, &d->assume, elit);
-    }
+    return read_literals(d, formula) ? DIMACS_ASSUME : DIMACS_ERROR;
 }
 
 static enum dimacs_event end_problem(struct dimacs *d, const struct formula *formula) {
@@ -270,12 +302,17 @@ enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula) {
     return read_clause(d, formula);
 }
 
+uint64_t dimacs_read(const struct dimacs *d, const struct formula *formula) {
+    return formula->clauses - formula->expanded + d->xors;
+}
+
 bool dimacs_count_differs(const struct dimacs *d, const struct formula *formula,
                           struct diag *diag) {
-    if (!d->declared || d->clauses == formula->clauses)
+    uint64_t found = dimacs_read(d, formula);
+    if (!d->declared || d->clauses == found)
         return false;
     *diag = d->header;
     diag_set(diag, "the header declares %llu clause%s, found %llu", (unsigned long long)d->clauses,
-             d->clauses == 1 ? "" : "s", (unsigned long long)formula->clauses);
+             d->clauses == 1 ? "" : "s", (unsigned long long)found);
     return true;
 }

@@ -1,9 +1,10 @@
 /* The reader for DIMACS CNF and iCNF: a stream of problems, clause by clause (cnf(5)).
  *
  *     while (dimacs_begin(&d, &f))
- *         while ((event = dimacs_next(&d, &f)) == DIMACS_CLAUSE || event == DIMACS_ASSUME) ...
+ *         while ((event = dimacs_next(&d, &f)) != DIMACS_END && event != DIMACS_ERROR) ...
  *
- * Clauses go straight into the formula, assumptions into d.assume.  An error ends the stream; its
+ * Clauses go straight into the formula, and so do those of an exclusive or (xor.h); assumptions go
+ * into d.assume.  An error ends the stream; its
  * place and text are in d.diag. */
 #ifndef COMMON_DIMACS_H
 #define COMMON_DIMACS_H
@@ -21,12 +22,14 @@ struct dimacs {
     bool strict;        /* set by the caller: a wrong clause count in the header is an error */
     bool incremental;   /* the problem is iCNF */
     bool declared;      /* the header gives counts (always so without incremental) */
+    bool keep_xors;     /* set by the caller: no clauses are made of exclusive ors */
     Var vars;           /* what the header declares; without a count, the largest seen */
     uint64_t clauses;   /* what the header declares */
     struct diag header; /* the place of the clause count, for a warning about it */
     uint64_t header_line;
     uint64_t line, column;    /* of the clause or assumptions last returned */
-    struct elit_stack assume; /* user's literals of the last DIMACS_ASSUME */
+    uint64_t xors;            /* read in the problem so far */
+    struct elit_stack assume; /* user's literals of the last DIMACS_ASSUME or DIMACS_XOR */
 
     bool open;             /* inside a problem */
     bool begun;            /* a problem has begun in this input */
@@ -35,6 +38,7 @@ struct dimacs {
 
 enum dimacs_event {
     DIMACS_CLAUSE, /* one clause was appended to the formula */
+    DIMACS_XOR, /* the same, or no clause, or several, for an "x" line, whose literals are kept */
     DIMACS_ASSUME, /* an "a" line: an answer is asked for all clauses so far */
     DIMACS_END,    /* the problem is complete */
     DIMACS_ERROR,
@@ -51,9 +55,12 @@ bool dimacs_begin(struct dimacs *d, struct formula *formula);
 /* Reads on in the problem that dimacs_begin found. */
 enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula);
 
-/* After DIMACS_END: whether the number of clauses read differs from the header's count.  If so,
- * fills *diag with place and text for a warning.  With strict set, dimacs_next has already returned
- * DIMACS_ERROR for such a difference. */
+/* How many clauses and exclusive ors were read in the problem so far. */
+uint64_t dimacs_read(const struct dimacs *d, const struct formula *formula);
+
+/* After DIMACS_END: whether the number of clauses read, exclusive ors among them, differs from the
+ * header's count.  If so, fills *diag with place and text for a warning.  With strict set,
+ * dimacs_next has already returned DIMACS_ERROR for such a difference. */
 bool dimacs_count_differs(const struct dimacs *d, const struct formula *formula, struct diag *diag);
 
 #endif

@@ -11,14 +11,19 @@ void formula_init(struct formula *formula, struct memory *memory) {
 }
 
 void formula_clear(struct formula *formula) {
-    formula->vars = 0;
+    formula->vars = formula->fresh = 0;
     formula->clauses = formula->size = 0;
     formula->truncated = formula->renamed = false;
+    stack_clear(&formula->xors);
+    stack_clear(&formula->xor_lits);
+    formula->expanded = 0;
 }
 
 void formula_free(struct formula *formula) {
     memory_release(formula->memory, formula->names);
     memory_release(formula->memory, formula->words);
+    stack_free(formula->memory, &formula->xors);
+    stack_free(formula->memory, &formula->xor_lits);
     formula_init(formula, formula->memory);
 }
 

@@ -9,21 +9,36 @@
 
 #include "common/literal.h"
 #include "common/memory.h"
+#include "common/stack.h"
 
 #define FORMULA_LAST 0x80000000u
 #define FORMULA_EMPTY 0xffffffffu
 
+/* An exclusive or of the input, for which some of the clauses stand: see xor.h. */
+struct formula_xor {
+    size_t word, end;   /* the words of these clauses */
+    size_t first, size; /* its literals in xor_lits */
+};
+
+STACK(formula_xors, struct formula_xor);
+STACK(formula_lits, Lit);
+
 struct formula {
     struct memory *memory;
-    Var vars;
+    Var vars;  /* with the fresh ones */
+    Var fresh; /* how many at the end are no variables of the user */
     size_t clauses;
     size_t size; /* words */
     size_t capacity;
     uint32_t *words;
     bool truncated; /* memory ran out: clauses are missing */
 
-    /* After formula_rename: the user's variable behind each, in rising order, and how many the user
-     * declares. */
+    struct formula_xors xors; /* in the order of their clauses */
+    struct formula_lits xor_lits;
+    size_t expanded; /* clauses that stand for them */
+
+    /* After formula_rename: the variable that each was before, in rising order, and how many there
+     * were. */
     bool renamed;
     Var *names;
     size_t names_room;
@@ -96,9 +111,14 @@ static inline int formula_user(const struct formula *formula, Lit lit) {
     return lit_user(lit_make(formula_name(formula, lit_var(lit)), lit_negative(lit)));
 }
 
-/* How many variables the user declares. */
+/* How many variables there are, with the fresh ones and those that formula_rename has left out; and
+ * how many of them, the first ones, are the user's. */
 static inline Var formula_declared(const struct formula *formula) {
     return formula->renamed ? formula->declared : formula->vars;
+}
+
+static inline Var formula_given(const struct formula *formula) {
+    return formula_declared(formula) - formula->fresh;
 }
 
 static inline Lit clause_lit(const struct clause_view *clause, size_t i) {

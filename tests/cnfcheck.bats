@@ -54,8 +54,8 @@ repaired() {
     for options in -q --quiet '-q -l' '-q -i' '-l -i -q'; do
         prints '' "cnfcheck $options two.cnf"
     done
-    fails_with 2 "cnfcheck: <stdin>:2:1: expected a literal or 0, found 'x'" \
-        'printf "p cnf 1 1\nx\n" | cnfcheck -q'
+    fails_with 2 "cnfcheck: <stdin>:2:1: expected a literal or 0, found 'y'" \
+        'printf "p cnf 1 1\ny\n" | cnfcheck -q'
 }
 
 @test "cnfcheck: a formula without oddities passes -S and --strict" {
@@ -203,7 +203,7 @@ components           1" ]
     fails_with 2 "cnfcheck: <stdin>:1:3: expected 'cnf', the one form that can be repaired, found 'inccnf'" \
         "printf 'p inccnf\n' | cnfcheck --repair"
     fails_with 2 'cnfcheck: <stdin>:1:1: expected a problem, found the end of the input' 'cnfcheck --repair < /dev/null'
-    fails_with 64 'cnfcheck: option --repair does not go with -i or -S (see cnfcheck --help)' 'cnfcheck --repair -S f.cnf'
+    fails_with 64 'cnfcheck: option --repair does not go with --expand, -i or -S (see cnfcheck --help)' 'cnfcheck --repair -S f.cnf'
 }
 
 @test "cnfcheck --shuffle: another problem with as many models and the same statistics" {

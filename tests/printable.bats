@@ -25,8 +25,8 @@ is_plain() {
 }
 
 @test "printable: so is one before a place, and one that cannot be written" {
-    printf 'p cnf 1 2\n1 0\nx' > "$ODD"
-    fails_with 2 "cnfcheck: $SHOWN:3:1: expected a literal or 0, found 'x'" "cnfcheck '$ODD'"
+    printf 'p cnf 1 2\n1 0\ny' > "$ODD"
+    fails_with 2 "cnfcheck: $SHOWN:3:1: expected a literal or 0, found 'y'" "cnfcheck '$ODD'"
     printf 'p cnf 1 2\n1 0\n' > "$ODD"
     run_sh "cnfcheck '$ODD'"
     [ "$stderr" = "cnfcheck: $SHOWN:1:9: warning: the header declares 2 clauses, found 1" ]

@@ -152,9 +152,9 @@ not verified" 'resverify sizes.cnf sizes.res'
         breaks "resverify: $file:$(sed -n '1s/^c expected: //p' "$file")" 'not verified' \
             "resverify $file good.res"
     done
-    breaks "resverify: <stdin>:5:1: expected a literal or 0, found 'x'" \
+    breaks "resverify: <stdin>:5:1: expected a literal or 0, found 'y'" \
         $'problem 1: verified\nproblem 2: not verified\nnot verified' \
-        '(cat three.cnf; printf "p cnf 1 1\nx\n") | resverify - good.res'
+        '(cat three.cnf; printf "p cnf 1 1\ny\n") | resverify - good.res'
 }
 
 @test "resverify: a malformed result is an error, and verdicts before it stay" {

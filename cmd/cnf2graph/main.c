@@ -50,7 +50,7 @@ static void read_clauses(struct dimacs *d, struct formula *formula) {
     enum dimacs_event event;
     do
         event = dimacs_next(d, formula);
-    while (event == DIMACS_CLAUSE || event == DIMACS_ASSUME);
+    while (event != DIMACS_END && event != DIMACS_ERROR);
     if (event == DIMACS_ERROR)
         status_die(&d->diag);
     if (formula->truncated)

@@ -10,11 +10,13 @@
 const char diag_tool[] = "cnfcheck";
 
 static struct {
-    bool list, quiet, strict, info, repair;
+    bool expand, list, quiet, strict, info, repair;
     int64_t shuffle;
 } options = {.shuffle = -1};
 
 static const struct option_row rows[] = {
+    {0, "expand", OPTION_FLAG, &options.expand,
+     .help = "write the clauses that stand for exclusive ors"},
     {'i', "info", OPTION_FLAG, &options.info, .help = "print statistics instead of the formula"},
     {'l', "list", OPTION_FLAG, &options.list,
      .help = "print numbered clauses, as in '12: 25 29 -4'"},
@@ -68,10 +70,21 @@ static void write_problem(struct job *job) {
     output_flush(&job->out);
 }
 
+static bool is_inspected(void) {
+    return options.strict || options.info;
+}
+
+static void take_xor(struct job *job, const struct dimacs *d) {
+    if (is_inspected())
+        strict_xor(&job->strict, d, &job->problem.formula);
+    if (d->keep_xors && (options.info || !options.quiet))
+        problem_ask(&job->problem, &d->assume, true);
+}
+
 /* Reads the problem that has begun.  Returns false after an error. */
 static bool read_problem(struct job *job, struct dimacs *d) {
     struct formula *formula = &job->problem.formula;
-    bool inspected = options.strict || options.info;
+    bool inspected = is_inspected();
     problem_clear(&job->problem);
     job->problem.incremental = d->incremental;
     if (inspected)
@@ -83,8 +96,10 @@ static bool read_problem(struct job *job, struct dimacs *d) {
             strict_clause(&job->strict, d, formula, start);
         else if (event == DIMACS_CLAUSE && options.quiet)
             formula->size = start; /* Nobody will ask for it again. */
+        else if (event == DIMACS_XOR)
+            take_xor(job, d);
         else if (event == DIMACS_ASSUME)
-            problem_ask(&job->problem, &d->assume);
+            problem_ask(&job->problem, &d->assume, false);
         else if (event == DIMACS_END || event == DIMACS_ERROR)
             return event == DIMACS_END;
     }
@@ -99,8 +114,7 @@ static void check_memory(const struct job *job) {
 static int finish_problem(struct job *job, const struct dimacs *d) {
     struct diag diag;
     check_memory(job);
-    bool odd =
-        (options.strict || options.info) && strict_end(&job->strict, d, &job->problem.formula);
+    bool odd = is_inspected() && strict_end(&job->strict, d, &job->problem.formula);
     if (odd && options.strict)
         return EXIT_NEGATIVE;
     if (dimacs_count_differs(d, &job->problem.formula, &diag))
@@ -115,6 +129,7 @@ static int check_file(void *context, const char *path) {
     struct dimacs d;
     int status = EXIT_DONE;
     dimacs_open(&d, path, &job->memory);
+    d.keep_xors = !options.expand || options.quiet;
     while (!job->out.failure && dimacs_begin(&d, &job->problem.formula))
         if (read_problem(job, &d))
             status = status_worse(status, finish_problem(job, &d));
@@ -146,8 +161,8 @@ static int repair_file(void *context, const char *path) {
 }
 
 static void check_options(void) {
-    if (options.repair && (options.info || options.strict))
-        option_fail("option --repair does not go with -i or -S");
+    if (options.repair && (options.expand || options.info || options.strict))
+        option_fail("option --repair does not go with --expand, -i or -S");
     if (options.shuffle >= 0 && options.info)
         option_fail("option --shuffle does not go with -i");
 }

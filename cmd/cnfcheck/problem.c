@@ -8,6 +8,7 @@ void problem_init(struct problem *problem, struct memory *memory) {
 }
 
 void problem_clear(struct problem *problem) {
+    problem->xors = 0;
     stack_clear(&problem->questions);
     stack_clear(&problem->assumptions);
 }
@@ -19,10 +20,11 @@ void problem_free(struct problem *problem) {
     formula_free(&problem->formula);
 }
 
-void problem_ask(struct problem *problem, const struct elit_stack *assume) {
+void problem_ask(struct problem *problem, const struct elit_stack *assume, bool is_xor) {
     struct memory *memory = problem->formula.memory;
-    struct question question = {.clauses = problem->formula.clauses,
-                                .begin = problem->assumptions.size};
+    struct question question = {
+        .clauses = problem->formula.clauses, .begin = problem->assumptions.size, .is_xor = is_xor};
+    problem->xors += is_xor;
     for (size_t i = 0; i < assume->size; i++)
         stack_push(memory, &problem->assumptions, assume->data[i]);
     question.end = problem->assumptions.size;
@@ -31,10 +33,14 @@ void problem_ask(struct problem *problem, const struct elit_stack *assume) {
 
 static void print_header(const struct problem *problem, struct output *out) {
     const struct formula *formula = &problem->formula;
-    if (problem->incremental)
-        output_text(out, "p inccnf\n");
+    Var vars = formula_declared(formula);
+    size_t clauses = formula->clauses + problem->xors;
+    if (!problem->incremental)
+        formula_write_header(vars, clauses, out);
+    else if (problem->xors) /* These need one with counts. */
+        output_format(out, "p inccnf %u %zu\n", vars, clauses);
     else
-        formula_write_header(formula_declared(formula), formula->clauses, out);
+        output_text(out, "p inccnf\n");
 }
 
 static void list_clause(const struct formula *formula, const struct clause_view *clause,
@@ -48,39 +54,73 @@ static void list_clause(const struct formula *formula, const struct clause_view 
     output_char(out, '\n');
 }
 
-/* Prints the questions that stand after the given number of clauses, from *next on. */
-static void print_questions(const struct problem *problem, size_t clauses, size_t *next,
-                            const char *start, const char *stop, struct output *out) {
-    for (; *next < problem->questions.size; ++*next) {
-        const struct question *question = &problem->questions.data[*next];
-        if (question->clauses != clauses)
-            return;
-        output_text(out, start);
-        for (size_t i = question->begin; i < question->end; i++) {
+/* What is being printed, and how far. */
+struct print {
+    const struct problem *problem;
+    bool numbered;  /* for people */
+    size_t clauses; /* printed */
+    size_t xors;
+    size_t next; /* question */
+};
+
+static void print_literals(const struct problem *problem, const struct question *question,
+                           struct output *out) {
+    for (size_t i = question->begin; i < question->end; i++) {
+        if (!question->is_xor || i > question->begin)
             output_char(out, ' ');
-            output_integer(out, problem->assumptions.data[i]);
+        output_integer(out, problem->assumptions.data[i]);
+    }
+}
+
+static void print_xor(struct print *print, const struct question *question, struct output *out) {
+    print->xors++;
+    if (print->numbered)
+        output_format(out, "%zu: ", print->clauses + print->xors);
+    output_char(out, 'x');
+    print_literals(print->problem, question, out);
+    if (!print->numbered)
+        output_text(out, question->begin < question->end ? " 0" : "0");
+    output_char(out, '\n');
+}
+
+/* Prints what stands after the clauses printed so far. */
+static void print_questions(struct print *print, struct output *out) {
+    const struct question_stack *questions = &print->problem->questions;
+    for (; print->next < questions->size; print->next++) {
+        const struct question *question = &questions->data[print->next];
+        if (question->clauses != print->clauses)
+            return;
+        if (question->is_xor) {
+            print_xor(print, question, out);
+        } else {
+            output_text(out, print->numbered ? "a:" : "a");
+            print_literals(print->problem, question, out);
+            output_text(out, print->numbered ? "\n" : " 0\n");
         }
-        output_text(out, stop);
+    }
+}
+
+static void print_body(const struct problem *problem, bool numbered, struct output *out) {
+    struct print print = {.problem = problem, .numbered = numbered};
+    const struct formula *formula = &problem->formula;
+    struct clause_view clause;
+    size_t at = 0;
+    print_questions(&print, out);
+    while (!out->failure && formula_next(formula, &at, &clause)) {
+        print.clauses++;
+        if (numbered)
+            list_clause(formula, &clause, print.clauses + print.xors, out);
+        else
+            formula_write_clause(formula, &clause, out);
+        print_questions(&print, out);
     }
 }
 
 void problem_print(const struct problem *problem, struct output *out) {
-    struct clause_view clause;
-    size_t at = 0, number = 0, next = 0;
     print_header(problem, out);
-    print_questions(problem, 0, &next, "a", " 0\n", out);
-    while (!out->failure && formula_next(&problem->formula, &at, &clause)) {
-        formula_write_clause(&problem->formula, &clause, out);
-        print_questions(problem, ++number, &next, "a", " 0\n", out);
-    }
+    print_body(problem, false, out);
 }
 
 void problem_list(const struct problem *problem, struct output *out) {
-    struct clause_view clause;
-    size_t at = 0, number = 0, next = 0;
-    print_questions(problem, 0, &next, "a:", "\n", out);
-    while (!out->failure && formula_next(&problem->formula, &at, &clause)) {
-        list_clause(&problem->formula, &clause, ++number, out);
-        print_questions(problem, number, &next, "a:", "\n", out);
-    }
+    print_body(problem, true, out);
 }

@@ -1,15 +1,16 @@
-/* A whole problem as cnfcheck holds it: the formula and, for iCNF, the assumption sets with their
- * places between the clauses. */
+/* A whole problem as cnfcheck holds it: the formula, and its exclusive ors and, for iCNF, its
+ * assumption sets with their places between the clauses. */
 #ifndef CNFCHECK_PROBLEM_H
 #define CNFCHECK_PROBLEM_H
 
 #include "common/dimacs.h"
 #include "common/output.h"
 
-/* One "a" line. */
+/* One "a" line, or one "x" line. */
 struct question {
     size_t clauses;    /* how many clauses stand before it */
     size_t begin, end; /* its literals in problem.assumptions */
+    bool is_xor;
 };
 
 STACK(question_stack, struct question);
@@ -17,6 +18,7 @@ STACK(question_stack, struct question);
 struct problem {
     struct formula formula;
     bool incremental;
+    size_t xors; /* among the questions */
     struct question_stack questions;
     struct elit_stack assumptions;
 };
@@ -25,13 +27,14 @@ void problem_init(struct problem *problem, struct memory *memory);
 void problem_clear(struct problem *problem);
 void problem_free(struct problem *problem);
 
-/* Keeps the assumptions that the reader returned last. */
-void problem_ask(struct problem *problem, const struct elit_stack *assume);
+/* Keeps the assumptions, or the exclusive or, that the reader returned last. */
+void problem_ask(struct problem *problem, const struct elit_stack *assume, bool is_xor);
 
 /* Prints the problem as DIMACS, clause by clause in the order read, with the true counts. */
 void problem_print(const struct problem *problem, struct output *out);
 
-/* Prints it for people: "12: 25 29 24 11", assumption sets as "a: 1 -2", one a line. */
+/* Prints it for people: "12: 25 29 24 11", exclusive ors as "13: x1 2", assumption sets as "a: 1
+ * -2", one a line. */
 void problem_list(const struct problem *problem, struct output *out);
 
 #endif

@@ -102,10 +102,22 @@ static void turn_assumptions(struct shuffle *s, struct elit_stack *assumptions) 
         assumptions->data[i] = formula_user(s->formula, turned(s, lit_of(assumptions->data[i])));
 }
 
+/* Puts exclusive ors behind the clauses, up to the next assumption set. */
+static void defer_xors(struct problem *problem) {
+    size_t place = problem->formula.clauses;
+    for (size_t i = problem->questions.size; i > 0; i--) {
+        struct question *question = &problem->questions.data[i - 1];
+        if (question->is_xor)
+            question->clauses = place;
+        place = question->clauses;
+    }
+}
+
 void shuffle(struct problem *problem, struct random *random) {
     struct formula *formula = &problem->formula;
     struct shuffle s = {.memory = formula->memory, .formula = formula, .random = random};
     rename_all(problem);
+    defer_xors(problem);
     s.turned = memory_zeroed(s.memory, formula->vars, sizeof *s.turned);
     s.starts = memory_zeroed(s.memory, formula->clauses, sizeof *s.starts);
     shuffle_names(&s);

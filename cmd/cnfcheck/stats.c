@@ -71,6 +71,24 @@ static void measure(struct stats *stats, const struct formula *formula) {
     }
 }
 
+/* Numbers the variables of exclusive ors, or counts them, which occur both ways. */
+static void take_xors(struct stats *stats, const struct problem *problem, bool count) {
+    const int *elits = problem->assumptions.data;
+    for (size_t i = 0; i < problem->questions.size; i++) {
+        const struct question *question = &problem->questions.data[i];
+        Lit first = 0;
+        for (size_t j = question->begin; question->is_xor && j < question->end; j++) {
+            Lit lit = extension_lit(&stats->extension, lit_of(elits[j]));
+            first = j == question->begin ? lit : first;
+            if (!count)
+                continue;
+            see(stats, lit);
+            see(stats, lit_not(lit));
+            unite(stats, lit_var(lit), lit_var(first));
+        }
+    }
+}
+
 static void row(struct output *out, const char *name, uint64_t count) {
     output_format(out, "%-20s %" PRIu64 "\n", name, count);
 }
@@ -127,7 +145,7 @@ static void print_oddities(const struct strict *oddities, const struct problem *
     row(out, "repeated clauses", oddities->repeated_clauses);
     output_format(out, "%-20s %s\n", "header count", oddities->count_differs ? "wrong" : "right");
     if (problem->incremental)
-        row(out, "assumption sets", problem->questions.size);
+        row(out, "assumption sets", problem->questions.size - problem->xors);
 }
 
 void stats_print(const struct problem *problem, const struct strict *oddities, struct output *out) {
@@ -137,6 +155,7 @@ void stats_print(const struct problem *problem, const struct strict *oddities, s
     struct clause_view clause;
     extension_init(&stats.extension, 0, memory);
     measure(&stats, formula);
+    take_xors(&stats, problem, false);
     Var vars = extension_vars(&stats.extension);
     stats.lengths = memory_zeroed(memory, stats.longest + 1, sizeof *stats.lengths);
     stats.seen = memory_zeroed(memory, vars, sizeof *stats.seen);
@@ -145,9 +164,13 @@ void stats_print(const struct problem *problem, const struct strict *oddities, s
         stats.parent[var] = var;
     for (size_t at = 0; formula_next(formula, &at, &clause);)
         count_clause(&stats, &clause);
+    take_xors(&stats, problem, true);
     print_variables(&stats, formula, out);
     print_clauses(&stats, formula, out);
-    print_hint(&stats, formula, out);
+    if (problem->xors)
+        row(out, "exclusive ors", problem->xors);
+    else
+        print_hint(&stats, formula, out);
     print_oddities(oddities, problem, out);
     memory_release(memory, stats.lengths);
     extension_free(&stats.extension);

@@ -2,6 +2,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Variables below PLACES keep their own numbers, whether they occur or not. */
@@ -40,19 +41,21 @@ static void report(const struct strict *strict, const struct dimacs *d, const ch
     diag_error(&diag);
 }
 
-/* Makes room for the literals of a clause.  Variables that are declared and never used, a billion
- * perhaps, take no memory. */
-static void grow_marks(struct strict *strict, const struct clause_view *clause) {
-    size_t need = 0;
-    for (size_t i = 0; i < clause->size; i++) {
-        Lit lit = extension_lit(&strict->extension, clause_lit(clause, i)) | 1;
-        need = lit >= need ? (size_t)lit + 1 : need;
-    }
+/* Makes room for a literal inside.  Variables that are declared and never used, a billion perhaps,
+ * take no memory. */
+static void grow_marks(struct strict *strict, Lit lit) {
+    size_t need = (size_t)(lit | 1) + 1;
     if (need <= strict->marked)
         return;
     need = need < 2 * strict->marked ? 2 * strict->marked : need;
     strict->marks = memory_extend(strict->memory, strict->marks, need, sizeof *strict->marks);
     strict->marked = need;
+}
+
+/* Numbers the variables of a clause, with room for their marks. */
+static void number_clause(struct strict *strict, const struct clause_view *clause) {
+    for (size_t i = 0; i < clause->size; i++)
+        grow_marks(strict, extension_lit(&strict->extension, clause_lit(clause, i)));
 }
 
 /* Mixes the bits of a word (Murmur3's finaliser, Appleby 2008). */
@@ -132,10 +135,10 @@ static void grow_table(struct strict *strict) {
 void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,
                    size_t start) {
     struct clause_view clause;
-    size_t at = start, distinct, number = formula->clauses;
+    size_t at = start, distinct, number = dimacs_read(d, formula);
     if (!formula_next(formula, &at, &clause))
         return;
-    grow_marks(strict, &clause);
+    number_clause(strict, &clause);
     grow_table(strict);
     uint32_t hash = mark_clause(strict, d, &clause, number, &distinct);
     size_t slot = hash & (strict->table_size - 1);
@@ -152,6 +155,21 @@ void strict_clause(struct strict *strict, const struct dimacs *d, const struct f
     insert(strict, (struct strict_entry){hash, number, distinct, start, d->line});
 }
 
+void strict_xor(struct strict *strict, const struct dimacs *d, const struct formula *formula) {
+    strict->stamp++;
+    for (size_t i = 0; i < d->assume.size; i++) {
+        Lit lit = extension_lit(&strict->extension, lit_of(d->assume.data[i])) & ~1u;
+        grow_marks(strict, lit);
+        if (strict->marks[lit] == strict->stamp) {
+            strict->repeated_literals++;
+            report(strict, d, "exclusive or %llu repeats variable %d",
+                   (unsigned long long)dimacs_read(d, formula), abs(d->assume.data[i]));
+        }
+        strict->used += !strict->marks[lit] && !strict->marks[lit_not(lit)];
+        strict->marks[lit] = strict->stamp;
+    }
+}
+
 /* Whether some clause of the problem has the variable. */
 static bool is_used(struct strict *strict, Var var) {
     Lit lit = extension_lit(&strict->extension, lit_make(var, 0));
@@ -164,7 +182,7 @@ static void find_unused(struct strict *strict, const struct dimacs *d,
     enum { NAMED = 8 };
     char names[NAMED * 12] = "";
     size_t length = 0, named = 0;
-    strict->unused_variables = formula->vars - strict->used;
+    strict->unused_variables = formula_given(formula) - strict->used;
     if (!strict->unused_variables || !strict->report)
         return;
     for (Var var = 0; named < NAMED && named < strict->unused_variables; var++) {
@@ -175,9 +193,10 @@ static void find_unused(struct strict *strict, const struct dimacs *d,
     }
     struct diag diag = {.file = d->in.name, .line = d->header_line, .column = 1};
     diag_set(&diag, "%llu of the %u variable%s %s in no clause:%s%s",
-             (unsigned long long)strict->unused_variables, formula->vars,
-             formula->vars == 1 ? "" : "s", strict->unused_variables == 1 ? "occurs" : "occur",
-             names, strict->unused_variables > NAMED ? " ..." : "");
+             (unsigned long long)strict->unused_variables, formula_given(formula),
+             formula_given(formula) == 1 ? "" : "s",
+             strict->unused_variables == 1 ? "occurs" : "occur", names,
+             strict->unused_variables > NAMED ? " ..." : "");
     diag_error(&diag);
 }
 

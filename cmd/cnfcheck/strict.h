@@ -42,6 +42,9 @@ void strict_free(struct strict *strict);
 void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,
                    size_t start);
 
+/* Looks at the exclusive or that the reader has just returned. */
+void strict_xor(struct strict *strict, const struct dimacs *d, const struct formula *formula);
+
 /* Looks at the problem as a whole.  Returns whether anything was found in it. */
 bool strict_end(struct strict *strict, const struct dimacs *d, const struct formula *formula);
 

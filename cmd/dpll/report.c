@@ -10,7 +10,7 @@ void report_answer(struct run *run, enum res_answer answer) {
 void report_model(struct run *run) {
     if (run->options->no_witness)
         return;
-    Var vars = formula_declared(&run->formula);
+    Var vars = formula_given(&run->formula);
     if (run->options->competition)
         res_write_competition_model(run->out, run->values, vars);
     else

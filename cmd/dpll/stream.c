@@ -78,6 +78,7 @@ static void answer_problem(struct stream *stream, struct dimacs *d) {
     for (;;)
         switch (dimacs_next(d, &stream->run.formula)) {
         case DIMACS_CLAUSE:
+        case DIMACS_XOR:
             break;
         case DIMACS_ASSUME:
             answer_question(stream, d);

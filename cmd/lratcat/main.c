@@ -51,6 +51,7 @@ static bool read_problem(struct dimacs *d, struct formula *formula, struct cubes
     for (;;)
         switch (dimacs_next(d, formula)) {
         case DIMACS_CLAUSE:
+        case DIMACS_XOR:
             if (is_late(d, cubes, diag))
                 return false;
             break;

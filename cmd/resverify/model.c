@@ -8,14 +8,50 @@ static bool clause_satisfied(const struct clause_view *clause, const struct res 
     return satisfied;
 }
 
+static bool xor_satisfied(const struct clause_view * xor, const struct res *res) {
+    bool odd = false, known = true;
+    for (size_t i = 0; i < xor->size; i++) {
+        odd ^= model_satisfies(res, xor->words[i]);
+        known &= res_value(res, lit_var(xor->words[i])) != 0;
+    }
+    return odd && known;
+}
+
+/* Finds the next clause before word `stop` that is not satisfied. */
+static bool next_clause(const struct formula *formula, size_t stop, const struct res *res,
+                        struct model_scan *scan) {
+    struct formula part = *formula;
+    struct clause_view clause;
+    size_t word = scan->word, number = scan->number;
+    bool found = false;
+    part.size = stop;
+    while (!found && formula_next(&part, &word, &clause)) {
+        number++;
+        found = !clause_satisfied(&clause, res);
+    }
+    *scan = (struct model_scan){.word = word, .xor = scan->xor, .number = number, .lits = clause};
+    return found;
+}
+
+/* Whether the exclusive or that comes next is not satisfied; its clauses are passed over. */
+static bool next_xor(const struct formula *formula, const struct formula_xor * xor,
+                     const struct res *res, struct model_scan *scan) {
+    scan->is_xor = true;
+    scan->lits = (struct clause_view){formula->xor_lits.data + xor->first, xor->size};
+    scan->word = xor->end;
+    scan->xor ++;
+    scan->number++;
+    return !xor_satisfied(&scan->lits, res);
+}
+
 bool model_next_unsatisfied(const struct formula *formula, const struct res *res,
-                            struct model_scan *scan, struct clause_view *clause) {
-    while (formula_next(formula, &scan->word, clause)) {
-        scan->clause++;
-        if (!clause_satisfied(clause, res))
+                            struct model_scan *scan) {
+    while (scan->xor < formula->xors.size) {
+        const struct formula_xor * xor = &formula->xors.data[scan->xor ];
+        if (next_clause(formula, xor->word, res, scan) || next_xor(formula, xor, res, scan))
             return true;
     }
-    return false;
+    return next_clause(formula, formula->size, res, scan);
 }
 
 static int digits(Var number) {

@@ -1,7 +1,8 @@
 /* Checks a model against a formula, clause by clause.
  *
  * Nothing here is shared with a solver: a clause is satisfied when one of its literals has the
- * value that the result says, and that is all there is to it. */
+ * value that the result says, an exclusive or when the number of those that have it is odd, and
+ * that is all there is to it.  The clauses that stand for exclusive ors are passed over. */
 #ifndef RESVERIFY_MODEL_H
 #define RESVERIFY_MODEL_H
 
@@ -11,7 +12,10 @@
 /* A place in the formula; all zero at its start. */
 struct model_scan {
     size_t word;   /* where the next clause begins */
-    size_t clause; /* the number of the clause found last, from 1 */
+    size_t xor ;   /* which exclusive or comes next */
+    size_t number; /* of what was found last among clauses and exclusive ors, from 1 */
+    bool is_xor;
+    struct clause_view lits; /* of what was found */
 };
 
 /* Whether the model gives the literal, of a variable below res->vars, the value true. */
@@ -19,10 +23,11 @@ static inline bool model_satisfies(const struct res *res, Lit lit) {
     return res->values[lit_var(lit)] == (lit_negative(lit) ? -1 : 1);
 }
 
-/* Finds the next clause that the model at hand, which must be complete, does not satisfy, and moves
- * on behind it.  Returns false when all that are left are satisfied. */
+/* Finds the next clause or exclusive or that the model at hand does not satisfy, and moves on
+ * behind it.  A variable without a value satisfies neither.  Returns false when all that are left
+ * are satisfied. */
 bool model_next_unsatisfied(const struct formula *formula, const struct res *res,
-                            struct model_scan *scan, struct clause_view *clause);
+                            struct model_scan *scan);
 
 /* Prints the model as a table, "1=1  2=0  3=1", a few variables a line. */
 void model_print(const struct res *res, Var vars, struct output *out);

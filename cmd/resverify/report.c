@@ -53,12 +53,12 @@ static void end_line(struct report *report, uint64_t model) {
 }
 
 void report_clause(struct report *report, size_t number, const struct clause_view *clause,
-                   uint64_t model) {
+                   bool is_xor, uint64_t model) {
     if (report->quiet)
         return;
     output_text(report->out, "clause ");
     output_unsigned(report->out, number);
-    output_text(report->out, " (");
+    output_text(report->out, is_xor ? " (x" : " (");
     for (size_t i = 0; i < clause->size; i++) {
         if (i)
             output_char(report->out, ' ');

@@ -27,10 +27,10 @@ void report_init(struct report *report, struct output *out, bool quiet);
 /* Begins the next pair: question is 0 or the number of the assumption set in its problem. */
 void report_begin(struct report *report, size_t problem, size_t question);
 
-/* A clause or an assumption that a model does not satisfy, or a model that was met before.  Models
- * are numbered from 1 and named from the second on. */
+/* A clause, an exclusive or (is_xor), or an assumption that a model does not satisfy, or a model
+ * that was met before.  Models are numbered from 1 and named from the second on. */
 void report_clause(struct report *report, size_t number, const struct clause_view *clause,
-                   uint64_t model);
+                   bool is_xor, uint64_t model);
 void report_assumption(struct report *report, int elit, uint64_t model);
 void report_repeated(struct report *report, uint64_t model, uint64_t earlier);
 

@@ -27,12 +27,11 @@ static bool verify_model(struct verify *v) {
     const struct res *res = &v->res;
     const struct dimacs *cnf = &v->cnf;
     struct model_scan scan = {0};
-    struct clause_view clause;
     bool good = true;
     if (v->list)
-        model_print(res, v->formula.vars, v->out);
-    while (!v->out->failure && model_next_unsatisfied(&v->formula, res, &scan, &clause)) {
-        report_clause(&v->report, scan.clause, &clause, res->models);
+        model_print(res, formula_given(&v->formula), v->out);
+    while (!v->out->failure && model_next_unsatisfied(&v->formula, res, &scan)) {
+        report_clause(&v->report, scan.number, &scan.lits, scan.is_xor, res->models);
         good = false;
     }
     for (size_t i = 0; v->questions && i < cnf->assume.size; i++)
@@ -47,9 +46,9 @@ static bool verify_model(struct verify *v) {
 static enum verdict verify_models(struct verify *v) {
     struct res *res = &v->res;
     enum verdict verdict = VERDICT_VERIFIED;
-    distinct_begin(&v->distinct, v->formula.vars);
+    distinct_begin(&v->distinct, formula_given(&v->formula));
     while (!v->out->failure && res_model(res)) {
-        if (!v->partial && !res->bare && !res_complete(res, v->formula.vars))
+        if (!v->partial && !res->bare && !res_complete(res, formula_given(&v->formula)))
             break;
         if (!verify_model(v))
             verdict = VERDICT_REFUTED;
@@ -62,7 +61,7 @@ static enum verdict verify_models(struct verify *v) {
     if (res->failed)
         return VERDICT_BROKEN;
     /* Without variables a model has nothing to say, and may be left out. */
-    if (!res->models && !v->formula.vars && !verify_model(v))
+    if (!res->models && !formula_given(&v->formula) && !verify_model(v))
         verdict = VERDICT_REFUTED;
     return verdict;
 }
@@ -102,7 +101,7 @@ static enum verdict verify_proof(struct verify *v) {
 static enum verdict verify_result(struct verify *v) {
     struct res *res = &v->res;
     enum verdict verdict = VERDICT_BROKEN;
-    res->limit = v->formula.vars;
+    res->limit = formula_given(&v->formula);
     if (!res_begin(res)) {
         if (!res->failed)
             return result_missing(v);
@@ -133,8 +132,9 @@ static bool read_question(struct verify *v) {
                 return false;
             v->problems++;
         }
-        while ((event = dimacs_next(cnf, &v->formula)) == DIMACS_CLAUSE)
-            ;
+        do
+            event = dimacs_next(cnf, &v->formula);
+        while (event == DIMACS_CLAUSE || event == DIMACS_XOR);
         if (v->formula.truncated)
             diag_die(EXIT_INPUT, "out of memory");
         if (event == DIMACS_ERROR)

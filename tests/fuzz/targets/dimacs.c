@@ -20,16 +20,33 @@ static void write_header(struct output *out, const struct dimacs *d) {
     output_char(out, '\n');
 }
 
-static void write_assumptions(struct output *out, const struct dimacs *d, Var vars) {
-    require(d->incremental, "assumptions are those of iCNF");
-    output_text(out, "a ");
+static void write_lits_kept(struct output *out, const char *begin, const struct dimacs *d,
+                            Var vars) {
+    require(*begin == 'x' || d->incremental, "assumptions are those of iCNF");
+    output_text(out, begin);
     for (size_t i = 0; i < d->assume.size; i++) {
         int elit = d->assume.data[i];
-        require(elit && lit_var(lit_of(elit)) < vars, "an assumption is of a known variable");
+        require(elit && lit_var(lit_of(elit)) < vars, "a literal kept is of a known variable");
         output_integer(out, elit);
         output_char(out, ' ');
     }
     output_text(out, "0\n");
+}
+
+/* Passes the clauses of the exclusive or just read, which are those that its place says. */
+static void pass_xor(const struct dimacs *d, const struct formula *formula, size_t *at,
+                     size_t *clauses) {
+    struct clause_view clause;
+    require(d->declared, "an exclusive or is in a problem with counts");
+    const struct formula_xor * xor = &formula->xors.data[formula->xors.size - 1];
+    require(xor->word == *at && xor->size == d->assume.size, "an exclusive or is taken down");
+    while (*at < xor->end && formula_next(formula, at, &clause)) {
+        require(clause.size <= 4, "exclusive ors are cut");
+        for (size_t i = 0; i < clause.size; i++)
+            require(lit_var(clause_lit(&clause, i)) < formula->vars, "a literal is of the formula");
+        ++*clauses;
+    }
+    require(*at == xor->end &&*clauses == formula->clauses, "its clauses are counted");
 }
 
 /* Writes the problem that has begun as it is read. */
@@ -40,19 +57,23 @@ static void copy_problem(const struct feed *feed, struct dimacs *d, struct formu
     size_t at = 0, clauses = 0;
     struct diag diag;
     write_header(out, d);
-    while ((event = dimacs_next(d, formula)) == DIMACS_CLAUSE || event == DIMACS_ASSUME) {
+    while ((event = dimacs_next(d, formula)) != DIMACS_END && event != DIMACS_ERROR) {
         int byte = feed_byte(feed, d->line, d->column);
         require(byte >= 0 && !input_is_blank(byte), "clauses and assumptions begin at a token");
-        if (event == DIMACS_ASSUME) {
-            write_assumptions(out, d, formula->vars);
-            continue;
+        if (event == DIMACS_ASSUME)
+            write_lits_kept(out, "a ", d, d->vars);
+        if (event == DIMACS_XOR) {
+            write_lits_kept(out, "x ", d, d->vars);
+            pass_xor(d, formula, &at, &clauses);
         }
+        if (event != DIMACS_CLAUSE)
+            continue;
         require(formula_next(formula, &at, &clause), "an event brings a clause");
         require(++clauses == formula->clauses, "clauses are counted");
-        write_lits(out, &clause, formula->vars);
+        write_lits(out, &clause, d->vars);
     }
     require(formula->vars <= VAR_MAX, "there are no more variables than there can be");
-    require(d->vars == formula->vars, "reader and formula agree on the variables");
+    require(d->vars == formula_given(formula), "reader and formula agree on the variables");
     require(event == DIMACS_ERROR || !formula_next(formula, &at, &clause),
             "each clause has an event");
     if (event == DIMACS_END && dimacs_count_differs(d, formula, &diag))

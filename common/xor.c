@@ -1,0 +1,89 @@
+#include "common/xor.h"
+
+#include <stdlib.h>
+
+/* The most variables that clauses are written over, of which there are 2^(CUT-1). */
+enum { CUT = 4 };
+
+static int by_variable(const void *one, const void *two) {
+    Lit a = *(const Lit *)one, b = *(const Lit *)two;
+    return (a > b) - (a < b);
+}
+
+/* Sorts positive literals and leaves out pairs.  Returns how many are left. */
+static size_t cancel(Lit *lits, size_t size) {
+    size_t kept = 0;
+    if (size)
+        qsort(lits, size, sizeof *lits, by_variable);
+    for (size_t i = 0; i < size; i++)
+        if (kept && lits[kept - 1] == lits[i])
+            kept--;
+        else
+            lits[kept++] = lits[i];
+    return kept;
+}
+
+static bool is_odd(unsigned bits) {
+    bool odd = false;
+    for (; bits; bits &= bits - 1)
+        odd = !odd;
+    return odd;
+}
+
+/* Says that the sum of a few variables is odd, or is even: forbids each assignment of the other
+ * kind. */
+static void forbid(struct formula *formula, const Lit *lits, size_t size, bool odd) {
+    for (unsigned values = 0; values < 1u << size; values++) {
+        if (is_odd(values) == odd)
+            continue;
+        size_t start = formula->size;
+        for (size_t i = 0; i < size; i++)
+            formula_push(formula, lits[i] ^ (values >> i & 1));
+        formula_end_clause(formula, start);
+    }
+}
+
+/* How many new variables it takes to cut a sum of so many. */
+static size_t cuts(size_t size) {
+    return size > CUT ? (size - CUT + CUT - 3) / (CUT - 2) : 0;
+}
+
+/* Adds the clauses of a sum of different variables, which are overwritten. */
+static void add_clauses(struct formula *formula, Lit *lits, size_t size, bool odd) {
+    while (size > CUT) {
+        Lit piece[CUT];
+        for (size_t i = 0; i < CUT - 1; i++)
+            piece[i] = lits[i];
+        piece[CUT - 1] = lit_make(formula->vars++, false);
+        formula->fresh++;
+        forbid(formula, piece, CUT, false);
+        lits += CUT - 2;
+        size -= CUT - 2;
+        lits[0] = piece[CUT - 1];
+    }
+    forbid(formula, lits, size, odd);
+}
+
+bool xor_add(struct formula *formula, const int *elits, size_t size) {
+    struct formula_lits *kept = &formula->xor_lits;
+    struct formula_xor xor = {.word = formula->size, .first = kept->size, .size = size};
+    size_t clauses = formula->clauses;
+    bool odd = true;
+    /* Twice: as they are, to be kept, and to be worked on. */
+    stack_reserve(formula->memory, kept, 2 * size);
+    Lit *lits = kept->data + kept->size, *work = lits + size;
+    for (size_t i = 0; i < size; i++) {
+        lits[i] = lit_of(elits[i]);
+        odd ^= lit_negative(lits[i]);
+        work[i] = lits[i] & ~1u;
+    }
+    size_t left = cancel(work, size);
+    if (cuts(left) > VAR_MAX - formula->vars)
+        return false;
+    add_clauses(formula, work, left, odd);
+    kept->size += size;
+    xor.end = formula->size;
+    formula->expanded += formula->clauses - clauses;
+    stack_push(formula->memory, &formula->xors, xor);
+    return true;
+}
