@@ -3,12 +3,14 @@
 #
 #   awk -f rules.awk PUZZLES            a number for each puzzle
 #   awk -v seed=1 -v make=100 -f rules.awk   makes puzzles with rules of every kind instead
+#   awk -v check=9 -f rules.awk GRIDS   for full grids of that side, one on a line, 1 or 0 each: whether one
+#                                       keeps the rules before it; lines with blanks are passed over
 #
 # Puzzles are "p sudoku VARIANT 4", lines of rules, and one line of 16 symbols.
 
 function abs(x) { return x < 0 ? -x : x }
-function row(c) { return int((c - 1) / 4) }
-function column(c) { return (c - 1) % 4 }
+function row(c) { return int((c - 1) / side) }
+function column(c) { return (c - 1) % side }
 
 # Whether a digit is not yet in the row or column of a cell of g.
 function is_free(c, d, k) {
@@ -31,11 +33,18 @@ function squares(c, d, k) {
 }
 
 # Cells of a rule to x[1..n], from its words.
-function cells(words, from, used, i, m) {
+function cells(words, from, used, i, k, m, dr, dc) {
     n = 0
     for (i = from; i <= used; i++) {
-        split(words[i], m, /[rc]/)
-        x[++n] = (m[2] - 1) * 4 + m[3]
+        # A cell, or two at the ends of a part of a row or column.
+        split(words[i] (words[i] ~ /-/ ? "" : "-" words[i]), m, /[-rc]+/)
+        dr = m[4] - m[2]
+        dc = m[5] - m[3]
+        for (k = abs(dr) + abs(dc); k >= 0; k--) {
+            x[++n] = (m[2] - 1) * side + m[3]
+            m[2] += (dr > 0) - (dr < 0)
+            m[3] += (dc > 0) - (dc < 0)
+        }
     }
 }
 
@@ -49,8 +58,8 @@ function apart(i, j, what, dr, dc) {
 }
 
 function near(what, i, j) {
-    for (i = 1; i <= 16; i++)
-        for (j = i + 1; j <= 16; j++)
+    for (i = 1; i <= side * side; i++)
+        for (j = i + 1; j <= side * side; j++)
             if (apart(i, j, what) &&
                 (what == "nonconsecutive" ? abs(v[i] - v[j]) == 1 : v[i] == v[j])) return 0
     return 1
@@ -172,6 +181,14 @@ function judge(k, found) {
     return found + 0
 }
 
+# Whether a full grid keeps all rules.
+function is_kept(grid, i) {
+    for (i = 1; i <= side * side; i++) v[i] = substr(grid, i, 1)
+    for (i = 1; i <= rules; i++)
+        if (!keeps(rule[i])) return 0
+    return 1
+}
+
 function random(k) { return int(rand() * k) + 1 }
 
 # So many different cells in words.
@@ -217,6 +234,7 @@ function make_one(kinds, kind) {
 }
 
 BEGIN {
+    side = check ? check : 4
     if (make) {
         srand(seed)
         listed = split("regions house different even odd cage sum arrow less thermo slow equal " \
@@ -225,9 +243,11 @@ BEGIN {
         while (make--) make_one()
         exit
     }
-    squares(1)
+    if (!check) squares(1)
 }
 
 $1 == "p" { variant = $3; rules = 0; next }
 /^[a-z]/ { sub(/ *#.*/, ""); rule[++rules] = $0; next }
+check && (/ / || /\./) { next }
+check { print is_kept($0); next }
 { clues = $0; print judge() }

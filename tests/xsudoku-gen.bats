@@ -629,6 +629,62 @@ cages_hold() {
     xsudoku-gen --killer -h 81 -s 3 | grep '^[0-9.]*$' | grep -c '[1-9]' | grep -qx 0
 }
 
+@test "xsudoku-gen: clues of every kind are drawn, which hold in the one solution of each puzzle" {
+    local kind rule lines left
+    count=$(by_build 12 3)
+    # The kind, the rules it makes, how many at least, and how many digits are left at most.
+    while read -r kind rule lines left; do
+        draw "$count" "--$kind"
+        xsudoku-gen "--$kind" -n "$count" -s 4 -1 -f solution | tee solved |
+            awk -v check=9 -f "$ROOT/tests/rules.awk" | grep -cx 1 | grep -qx "$count"
+        # And not in another grid.
+        sed '/^[1-9]*$/y/123456789/234567891/' solved |
+            awk -v check=9 -f "$ROOT/tests/rules.awk" | grep -cx 0 | grep -qx "$count"
+        [ "$(grep -cE "^($rule) " solved)" -ge $((count * lines)) ]
+        awk -v left="$left" '/seed/ { n++; holes += gsub(/\./, "", $1) } END { exit holes < n * (81 - left) }' solved
+    done << 'END'
+thermo thermo 8 14
+evenodd even|odd 2 20
+kropki consecutive|ratio 30 6
+sandwich sandwich 18 12
+skyscraper skyscraper 36 14
+xsum xsum 36 3
+numberedroom numberedroom 36 3
+END
+    # With each other, with regions, symmetry and other sides.
+    for options in '--thermo --evenodd --kropki --killer --sandwich --skyscraper --xsum --numberedroom -h 81' \
+        '--jigsaw --skyscraper -y rotate180' '--sandwich -B 2x3 -m' '--xsum -B 3x4' '--thermo -V miracle' \
+        '--skyscraper -d medium'; do
+        # shellcheck disable=SC2086
+        draw 2 $options
+    done
+    fails_with 64 'xsudoku-gen: option --xsum: side 20 is above 16, the largest that has such clues (see xsudoku-gen --help)' \
+        'xsudoku-gen --xsum -B 4x5'
+    fails_with 64 'xsudoku-gen: options --thermo and --pattern exclude each other (see xsudoku-gen --help)' \
+        'xsudoku-gen --thermo --pattern p'
+}
+
+@test "xsudoku-gen: thermometers are connected, and neither share cells nor cross" {
+    xsudoku-gen --thermo -n 40 -s 9 -1 | awk '
+        $1 == "p" { split("", taken); split("", step) }
+        $1 == "thermo" {
+            if (NF < 4 || NF > 8) bad = 1
+            for (i = 2; i <= NF; i++) {
+                split($i, at, /[rc]/)
+                if (taken[$i]++) bad = 1
+                if (i > 2) {
+                    dr = at[2] - r; dc = at[3] - c
+                    if (dr * dr > 1 || dc * dc > 1) bad = 1
+                    # Both diagonals of a square have the same middle.
+                    if (dr && dc && step[r + at[2], c + at[3]]++) bad = 1
+                }
+                r = at[2]; c = at[3]
+            }
+            count++
+        }
+        END { exit bad || count < 300 }'
+}
+
 @test "xsudoku-gen: of a minimal killer puzzle no digit can be dropped, and seeds make puzzles again" {
     xsudoku-gen --killer -m -n 9 -s 5 > a
     xsudoku-gen --killer -m -n 9 -s 5 -j 3 | cmp - a
@@ -655,7 +711,7 @@ cages_hold() {
         'xsudoku-gen --killer --pattern p'
     fails_with 1 'xsudoku-gen: no puzzle found, seed 1, grids tried: 1' 'xsudoku-gen --jigsaw --killer -B 5x5 -s 1 --tries 1'
     awk 'BEGIN { for (i = 0; i < 600; i++) print "even r1c1 # twenty bytes" }' | head -c 12200 > rules
-    fails_with 64 'xsudoku-gen: option --killer: cages of side 9 may take more than the 12288 bytes that rules have (see xsudoku-gen --help)' \
+    fails_with 64 'xsudoku-gen: option --killer: clues of side 9 may take more than the 12288 bytes that rules have (see xsudoku-gen --help)' \
         'xsudoku-gen --killer -R rules'
 }
 

@@ -1,7 +1,6 @@
 #include "cages.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "neighbours.h"
 
@@ -121,26 +120,12 @@ static void write_all(const struct cages *cages, struct rules_text *text) {
     }
 }
 
-struct rules_text *cages_draw(unsigned side, const uint8_t *solution,
-                              const struct rules_text *others, struct random *random,
-                              struct memory *memory) {
+void cages_draw(unsigned side, const uint8_t *solution, struct random *random,
+                struct rules_text *text) {
     struct cages cages; /* large, and only partly used in small grids */
-    struct rules_text *text = rules_text_new(memory);
     cages.side = side;
     cages.solution = solution;
     cages.random = random;
     draw_all(&cages);
-    rules_text_append(text, others);
     write_all(&cages, text);
-    return text;
-}
-
-bool cages_fit(const struct variant_shape *shape, bool regions, struct diag *diag) {
-    size_t side = shape->side, size = shape->rules ? shape->rules->text.size : 0;
-    size += side * side * strlen(side > 9 ? " r32c32" : " r9c9");
-    size += side * side / 2 * strlen("cage 160\n");
-    size += regions ? strlen("regions\n") + side * (side + 1) : 0;
-    return size <= RULES_TEXT_MAX ||
-           diag_set(diag, "cages of side %u may take more than the %d bytes that rules have",
-                    shape->side, RULES_TEXT_MAX);
 }

@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "cages.h"
+#include "clues.h"
 #include "common/houses.h"
 #include "common/human/technique.h"
 #include "common/list.h"
@@ -25,7 +25,8 @@ static struct {
     struct houses houses;
     int symmetry, format;
     const char *pattern, *difficulty;
-    bool one_line, seeded, holed, minimal, symmetric, jigsaw, killer, varied;
+    bool one_line, seeded, holed, minimal, symmetric, jigsaw, varied;
+    bool drawn[CLUES_KINDS];
 } options = {.holes = 45,
              .count = 1,
              .tries = 10000,
@@ -51,8 +52,23 @@ static const struct option_row rows[] = {
     {0, "jigsaw", OPTION_FLAG, &options.jigsaw,
      .help = "irregular regions in place of boxes, others for each\npuzzle; with -V x, say, "
              "diagonals, too"},
-    {0, "killer", OPTION_FLAG, &options.killer,
+    {0, "killer", OPTION_FLAG, &options.drawn[CLUES_KILLER],
      .help = "cages with sums, others for each puzzle; few digits\nare left"},
+    {0, "thermo", OPTION_FLAG, &options.drawn[CLUES_THERMO],
+     .help = "as --killer: thermometers, on which digits rise"},
+    {0, "evenodd", OPTION_FLAG, &options.drawn[CLUES_EVENODD],
+     .help = "as --killer: cells that tell even or odd"},
+    {0, "kropki", OPTION_FLAG, &options.drawn[CLUES_KROPKI],
+     .help =
+         "as --killer: dots between cells that differ by 1, or\none of which is twice the other"},
+    {0, "sandwich", OPTION_FLAG, &options.drawn[CLUES_SANDWICH],
+     .help = "as --killer: sums between 1 and the highest digit"},
+    {0, "skyscraper", OPTION_FLAG, &options.drawn[CLUES_SKYSCRAPER],
+     .help = "as --killer: how many towers are seen from a border"},
+    {0, "xsum", OPTION_FLAG, &options.drawn[CLUES_XSUM],
+     .help = "as --killer: sums of the first X digits, X being the\nfirst"},
+    {0, "numberedroom", OPTION_FLAG, &options.drawn[CLUES_NUMBEREDROOM],
+     .help = "as --killer: the X-th digits, X being the first"},
     {'m', "minimal", OPTION_FLAG, &options.minimal,
      .help = "puzzles of which no clue can be dropped; how many\nholes they have is left open, or "
              "what -h says"},
@@ -135,7 +151,7 @@ static void find_holes(struct puzzle_wish *wish) {
                     (long long)options.holes);
     wish->holes = options.holed ? (uint32_t)options.holes : usual_holes(side);
     wish->fewest_holes = usual_holes(side);
-    wish->any_holes = (wish->minimal || options.difficulty || wish->killer) && !options.holed;
+    wish->any_holes = (wish->minimal || options.difficulty || wish->clues) && !options.holed;
 }
 
 static void find_difficulty(struct difficulty_range *range) {
@@ -152,19 +168,28 @@ static void find_difficulty(struct difficulty_range *range) {
                            strlen(options.difficulty)));
 }
 
+/* The kinds of clues to draw, a bit each. */
+static unsigned find_clues(void) {
+    unsigned clues = 0;
+    for (unsigned kind = 0; kind < CLUES_KINDS; kind++)
+        clues |= (unsigned)options.drawn[kind] << kind;
+    return clues;
+}
+
 static void find_wish(struct job *job) {
     struct puzzle_wish *wish = &job->wish;
+    unsigned clues = find_clues();
     if (options.pattern && options.holed)
         option_fail("options -h and --pattern exclude each other");
     if (options.pattern && options.symmetric)
         option_fail("options -y and --pattern exclude each other");
-    if (options.pattern && (options.jigsaw || options.killer))
+    if (options.pattern && (options.jigsaw || clues))
         option_fail("options --%s and --pattern exclude each other",
-                    options.jigsaw ? "jigsaw" : "killer");
-    if ((options.jigsaw || options.killer) && !options.varied)
+                    options.jigsaw ? "jigsaw" : clues_names[__builtin_ctz(clues)]);
+    if ((options.jigsaw || clues) && !options.varied)
         options.houses.variant = options.jigsaw ? VARIANT_LATIN : VARIANT_PLAIN;
     *wish = (struct puzzle_wish){.jigsaw = options.jigsaw,
-                                 .killer = options.killer,
+                                 .clues = clues,
                                  .minimal = options.minimal,
                                  .symmetry = (enum symmetry)options.symmetry,
                                  .tries = (uint64_t)options.tries,
@@ -183,7 +208,7 @@ static void find_wish(struct job *job) {
 static bool is_possible(struct job *job) {
     const struct puzzle_wish *wish = &job->wish;
     unsigned side = wish->shape.side, most = side * side - (side - 1);
-    if (wish->holes > most && !wish->killer && rules_are_symmetric(job->maker.variant.rules)) {
+    if (wish->holes > most && !wish->clues && rules_are_symmetric(job->maker.variant.rules)) {
         diag_message("no puzzle with %u holes has one solution: two digits without a clue can "
                      "change places, so %u is the most",
                      wish->holes, most);
@@ -204,8 +229,8 @@ static void job_init(struct job *job) {
     puzzle_init(&job->maker, &job->wish, &job->memory);
     if (options.jigsaw && !tiling_fits(&job->maker.variant, job->maker.others, &diag))
         option_fail("option --jigsaw: %s", diag.text);
-    if (options.killer && !cages_fit(&job->wish.shape, options.jigsaw, &diag))
-        option_fail("option --killer: %s", diag.text);
+    if (!clues_fit(job->wish.clues, &job->wish.shape, options.jigsaw, &diag))
+        option_fail("%s", diag.text);
     job->seed = options.seeded ? (uint64_t)options.seed : random_seed();
     output_stdout(&job->out);
 }
@@ -285,7 +310,7 @@ static int make_share(void *context, unsigned number, struct output *out) {
                 report_failure(job, seed);
                 return EXIT_NEGATIVE;
             }
-            if (!i || job->wish.jigsaw || job->wish.killer)
+            if (!i || job->wish.jigsaw || job->wish.clues)
                 grid_write_header(out, &job->maker.wish.shape);
             write_puzzle(job, out, seed);
             if (processes > 1)

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "cages.h"
+#include "clues.h"
 #include "shuffle.h"
 #include "tiling.h"
 
@@ -102,7 +102,7 @@ static bool ease(struct puzzle_maker *maker) {
  * grids the last ones take long. */
 static uint32_t most_holes(const struct puzzle_maker *maker) {
     const struct puzzle_wish *wish = &maker->wish;
-    if (wish->minimal || (wish->killer && wish->any_holes && !wish->difficulty.given))
+    if (wish->minimal || (wish->clues && wish->any_holes && !wish->difficulty.given))
         return maker->variant.cells;
     return wish->any_holes ? maker->depth : wish->holes;
 }
@@ -149,7 +149,7 @@ static void reshape(struct puzzle_maker *maker, struct variant_shape shape) {
     maker->end = maker->solver.guesses + maker->wish.guesses;
 }
 
-/* Draws regions, if they are asked for; else goes back to a shape without cages. */
+/* Draws regions, if they are asked for; else goes back to a shape without clues. */
 static void tile(struct puzzle_maker *maker) {
     struct variant_shape shape = maker->base;
     unsigned side = shape.side;
@@ -171,11 +171,11 @@ static bool fill(struct puzzle_maker *maker) {
                        maker->wish.jigsaw ? guesses : SUDOKU_NO_LIMIT);
 }
 
-/* Draws cages for the grid. */
-static void cage(struct puzzle_maker *maker) {
+/* Draws clues for the grid. */
+static void draw(struct puzzle_maker *maker) {
     struct variant_shape shape = maker->wish.shape;
-    shape.rules =
-        cages_draw(shape.side, maker->solution, shape.rules, &maker->random, maker->memory);
+    shape.rules = clues_draw(maker->wish.clues, shape.side, maker->solution, shape.rules,
+                             &maker->random, maker->memory);
     reshape(maker, shape);
 }
 
@@ -185,8 +185,8 @@ static bool make_drawn(struct puzzle_maker *maker) {
         tile(maker);
         if (!fill(maker))
             continue;
-        if (maker->wish.killer)
-            cage(maker);
+        if (maker->wish.clues)
+            draw(maker);
         if (dig(maker))
             return true;
     }
@@ -210,5 +210,5 @@ bool puzzle_make(struct puzzle_maker *maker, uint64_t seed) {
     maker->end = maker->solver.guesses + maker->wish.guesses;
     if (maker->wish.pattern)
         return make_pattern(maker);
-    return maker->wish.jigsaw || maker->wish.killer ? make_drawn(maker) : make_dug(maker);
+    return maker->wish.jigsaw || maker->wish.clues ? make_drawn(maker) : make_dug(maker);
 }

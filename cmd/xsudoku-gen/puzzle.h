@@ -10,7 +10,7 @@
 struct puzzle_wish {
     struct variant_shape shape;
     bool jigsaw;            /* in place of boxes regions, drawn for each puzzle */
-    bool killer;            /* with cages, drawn for each puzzle */
+    unsigned clues;         /* kinds of clues (clues.h), a bit each, drawn for each puzzle */
     uint32_t holes;         /* blank cells; or, with any_holes set, the most there can be */
     bool any_holes;         /* as many holes as come */
     bool minimal;           /* no clue can be dropped */

@@ -1,0 +1,35 @@
+/* Rules that are drawn for each puzzle by its solution: cages, thermometers, clues outside and so
+ * on.  A new kind is a row of the table, a function, and an option of main.c. */
+#ifndef XSUDOKU_GEN_CLUES_H
+#define XSUDOKU_GEN_CLUES_H
+
+#include "common/random.h"
+#include "common/variant.h"
+
+/* In the order in which they are drawn and stand below a header. */
+enum clues_kind {
+    CLUES_KILLER,
+    CLUES_THERMO,
+    CLUES_EVENODD,
+    CLUES_KROPKI,
+    CLUES_SANDWICH,
+    CLUES_SKYSCRAPER,
+    CLUES_XSUM,
+    CLUES_NUMBEREDROOM,
+    CLUES_KINDS
+};
+
+/* By kind, ended by NULL: the names of the options. */
+extern const char *const clues_names[];
+
+/* Draws clues of some kinds, a bit each, for a solution of a side up to RULES_SIDE_MAX.  Returns a
+ * text with one user: other rules, then the clues. */
+struct rules_text *clues_draw(unsigned kinds, unsigned side, const uint8_t *solution,
+                              const struct rules_text *others, struct random *random,
+                              struct memory *memory);
+
+/* Whether the side has such clues, and the rules of a shape, and of regions, leave room for them;
+ * else diag's text says which kind it is and why not. */
+bool clues_fit(unsigned kinds, const struct variant_shape *shape, bool regions, struct diag *diag);
+
+#endif
