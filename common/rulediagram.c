@@ -113,9 +113,14 @@ static void copy(struct build *b) {
     d->begin[d->layer[d->side + 1]] = used;
 }
 
-/* Numbers the states of each layer in the order in which they occur. */
+/* Numbers the states of each layer in the order in which they occur; after the last cell all are
+ * one. */
 static void number_states(struct rulediagram *d, uint32_t *slot) {
-    for (unsigned place = 0; place <= d->side; place++) {
+    uint32_t end = d->layer[d->side], last = d->layer[d->side + 1];
+    for (uint32_t n = end; n < last; n++)
+        d->state[n] = 0;
+    d->states[d->side] = end < last;
+    for (unsigned place = 0; place < d->side; place++) {
         memset(slot, 0, RULEDIAGRAM_STATES * sizeof *slot);
         for (uint32_t n = d->layer[place]; n < d->layer[place + 1]; n++) {
             uint32_t *number = &slot[d->state[n]];

@@ -197,10 +197,10 @@ EOF
 }
 
 @test "rules: a clue outside the grid has as many clauses and variables as sudoku2cnf(1) says" {
-    # Nine towers that are all seen are 1 to 9: one state after each cell.  Of 81 digits one is certain at the
-    # last cell, 72 after a state whose predecessor is not certain, 8 after one whose is; 8 cells of 8 wrong digits.
+    # Nine towers that are all seen are 1 to 9: one state after each cell, S is 8, e and f are 1, each cell but the
+    # first has 8 wrong digits, and each one the pair with its right one: 9 * 17 - 2 + 64 + 1 + 16 - 2 + 9.
     printf 'p sudoku plain 9\n%081d\n' 0 > plain
     printf 'p sudoku plain 9\nskyscraper 9 r9c4-r1c4\n%081d\n' 0 > towers
     paste <(sudoku2cnf plain | grep '^p') <(sudoku2cnf towers | grep '^p') > headers
-    [ "$(awk '{ print $7 - $3, $8 - $4 }' headers)" = '8 223' ]
+    [ "$(awk '{ print $7 - $3, $8 - $4 }' headers)" = '8 239' ]
 }

@@ -55,6 +55,69 @@ static bool is_refused(const struct step *step, unsigned digit) {
     return false;
 }
 
+/* Whether some digit leads from one state to another. */
+static bool is_edge(const struct step *step, uint32_t from, uint32_t to) {
+    for (unsigned digit = 1; digit <= step->diagram->side; digit++)
+        if (target(step, from, digit) == (int)to)
+            return true;
+    return false;
+}
+
+/* A state before the cell goes on to one of those after it. */
+static void have_next(const struct step *step, int *clause, uint32_t state) {
+    unsigned count = 0;
+    if (!step->after)
+        return;
+    if (step->before)
+        clause[count++] = -(int)(step->before + state);
+    for (uint32_t s = 0; s < step->diagram->states[step->place + 1]; s++)
+        if (is_edge(step, state, s))
+            clause[count++] = (int)(step->after + s);
+    encode_clause(step->encode, clause, count);
+}
+
+/* A state after the cell comes from one of those before it. */
+static void have_last(const struct step *step, int *clause, uint32_t state) {
+    unsigned count = 0;
+    if (!step->before || !step->after)
+        return;
+    clause[count++] = -(int)(step->after + state);
+    for (uint32_t s = 0; s < step->diagram->states[step->place]; s++)
+        if (is_edge(step, s, state))
+            clause[count++] = (int)(step->before + s);
+    encode_clause(step->encode, clause, count);
+}
+
+/* Two states have a digit between them. */
+static void have_digit(const struct step *step, int *clause, uint32_t from, uint32_t to) {
+    unsigned count = 0, digits = 0;
+    if (!is_edge(step, from, to))
+        return;
+    if (step->before)
+        clause[count++] = -(int)(step->before + from);
+    if (step->after)
+        clause[count++] = -(int)(step->after + to);
+    for (unsigned digit = 1; digit <= step->diagram->side; digit++)
+        if (target(step, from, digit) == (int)to) {
+            clause[count++] = digit_of(step, digit);
+            digits++;
+        }
+    if (digits < step->diagram->side)
+        encode_clause(step->encode, clause, count);
+}
+
+/* What unit propagation would not find: it knows states before it knows digits. */
+static void tie_states(const struct step *step, int *clause) {
+    const struct rulediagram *diagram = step->diagram;
+    for (uint32_t s = 0; s < diagram->states[step->place]; s++) {
+        have_next(step, clause, s);
+        for (uint32_t t = 0; t < diagram->states[step->place + 1]; t++)
+            have_digit(step, clause, s, t);
+    }
+    for (uint32_t t = 0; t < diagram->states[step->place + 1]; t++)
+        have_last(step, clause, t);
+}
+
 static void tie(const struct step *step, int *clause) {
     const struct rulediagram *diagram = step->diagram;
     for (unsigned digit = 1; digit <= diagram->side; digit++) {
@@ -70,22 +133,13 @@ static void tie(const struct step *step, int *clause) {
     }
 }
 
-/* Some state is there. */
-static void have_one(const struct step *step, int *clause) {
-    uint32_t count = step->after ? step->diagram->states[step->place + 1] : 0;
-    for (uint32_t s = 0; s < count; s++)
-        clause[s] = (int)(step->after + s);
-    if (count)
-        encode_clause(step->encode, clause, count);
-}
-
 void lines_clauses(struct encode *encode, const struct rules_bond *bond) {
     const struct rulediagram *diagram = bond->diagram;
     const uint32_t *cells = rules_bond_cells(encode->variant.rules, bond);
     uint32_t most = rulediagram_most_states(diagram);
     struct step step = {.encode = encode, .diagram = diagram};
     int *table = memory_zeroed(encode->memory, (size_t)most * diagram->side, sizeof *table);
-    int *clause = memory_zeroed(encode->memory, (size_t)most + 2, sizeof *clause);
+    int *clause = memory_zeroed(encode->memory, (size_t)most + 2 + diagram->side, sizeof *clause);
     step.table = table;
     for (step.place = 0; step.place < diagram->side; step.place++) {
         step.cell = cells[step.place];
@@ -93,7 +147,7 @@ void lines_clauses(struct encode *encode, const struct rules_bond *bond) {
         step.after = step.place + 1 < diagram->side ? encode->sink.next : 0;
         encode->sink.next += step.after ? diagram->states[step.place + 1] : 0;
         tie(&step, clause);
-        have_one(&step, clause);
+        tie_states(&step, clause);
         step.before = step.after;
     }
     memory_release(encode->memory, clause);
