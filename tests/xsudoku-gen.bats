@@ -333,9 +333,23 @@ images() {
 rotate180 vh
 rotate90 tv th vh
 mirror h
+flip v
 diagonal t
 dihedral t v h tv th vh tvh
 END
+    # A kind for each puzzle: none is without symmetry, and several kinds occur.
+    xsudoku-gen -y random -h 45 -s 6 -1 -n 30 > puzzles
+    all_unique puzzles
+    grids < puzzles | while read -r puzzle; do
+        echo "$puzzle" > one
+        kinds=''
+        for maps in vh tv h v t; do
+            [ "$(images "i $maps" one | sort -u | wc -l)" -gt 1 ] || kinds="$kinds $maps"
+        done
+        echo "${kinds:-none}"
+    done | sort | uniq -c > kinds
+    run ! grep -q none kinds
+    [ "$(wc -l < kinds)" -ge 4 ]
     # Without the option they are not.
     xsudoku-gen -s 6 -1 | grids > one
     [ "$(images 'i t v h tv th vh tvh' one | sort -u | wc -l)" -eq 8 ]
@@ -627,6 +641,36 @@ cages_hold() {
     # Few digits are left: without the cages there would be many solutions of most.
     xsudoku-gen --killer -n 50 -s 3 -1 | grep seed | awk '{ left += 81 - gsub(/\./, "", $1) } END { exit left > 50 * 5 }'
     xsudoku-gen --killer -h 81 -s 3 | grep '^[0-9.]*$' | grep -c '[1-9]' | grep -qx 0
+}
+
+@test "xsudoku-gen: --from digs from a full grid, and keeps the digits of another" {
+    xsudoku-gen -V plain -s 1 -f solution -1 | tail -1 > full
+    xsudoku-gen -V plain --from full -n 20 -s 3 -1 > puzzles
+    all_unique puzzles
+    sudoku2cnf puzzles | dpll | res2sudoku -1 | grep -v '^p' | sort -u | cmp - full
+    [ "$(grids < puzzles | sort -u | wc -l)" -eq 20 ]
+    printf '%s\n' .2..5..8....................4........9............................1.............7 | tee part > kept
+    for options in '-h 50' -m --killer '-y rotate180 -h 40'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen -V plain --from part $options -n 5 -s 3 -1 > puzzles
+        sudoku2cnf puzzles | dpll -n 2 | grep -cx 'c more no' | grep -qx 5
+        # The digits are there, in grids that differ.
+        grep -v '^[pc]' puzzles | awk -v kept="$(cat kept)" '{
+            for (i = 1; i <= 81; i++) if (substr(kept, i, 1) != "." && substr(kept, i, 1) != substr($1, i, 1)) exit 1 }'
+        [ "$(sudoku2cnf puzzles | dpll | res2sudoku -1 | grep -v '^[pc]' | sort -u | wc -l)" -eq 5 ]
+    done
+    fails_with 64 'xsudoku-gen: option -h: the grid of --from has 74 blank cells, found 75 (see xsudoku-gen --help)' \
+        'xsudoku-gen -V plain --from part -h 75'
+    fails_with 64 'xsudoku-gen: options --jigsaw and --from exclude each other (see xsudoku-gen --help)' \
+        'xsudoku-gen --jigsaw --from part'
+    printf '11%079d\n' 0 > wrong
+    fails_with 1 'xsudoku-gen: the grid in wrong has no solution with these houses and rules' 'xsudoku-gen --from wrong'
+    fails_with 2 'xsudoku-gen: cannot open nothing: No such file or directory' 'xsudoku-gen --from nothing'
+    # Rules and variant of its header hold.
+    printf 'p sudoku latin 4\nknight\n1...\n....\n....\n....\n' > headed
+    xsudoku-gen --from headed -s 1 > puzzle
+    [ "$(head -3 puzzle | grep -v seed)" = $'p sudoku latin 4\nknight' ]
+    sudoku2cnf puzzle | dpll -n 2 | grep -qx 'c more no'
 }
 
 @test "xsudoku-gen: clues of every kind are drawn, which hold in the one solution of each puzzle" {

@@ -40,12 +40,15 @@ static const uint32_t *orbit_at(const struct dig *dig, uint32_t place, const uin
     return orbits->cells + orbits->begin[orbit + 1];
 }
 
-/* Blanks the orbit at a place, unless more cells than wanted would be blank or one of them is known
- * to need its clue.  Returns whether it is blank. */
+/* Blanks the orbit at a place, unless more cells than wanted would be blank, or one of them is to
+ * keep its clue or is known to need it.  Returns whether it is blank. */
 static bool blank(struct dig *dig, uint32_t place, uint32_t wanted) {
     const uint32_t *begin, *end = orbit_at(dig, place, &begin);
     if (dig->made + (uint32_t)(end - begin) > wanted)
         return false;
+    for (const uint32_t *cell = begin; dig->kept && cell < end; cell++)
+        if (dig->kept[*cell])
+            return false;
     for (const uint32_t *cell = begin; cell < end; cell++) {
         if (unavoidable_needs(&dig->unavoidable, *cell)) {
             while (cell > begin)

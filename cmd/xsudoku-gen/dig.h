@@ -15,6 +15,7 @@ struct dig {
     uint32_t *dug, count; /* those that are blank in the end, as they come in order */
     uint8_t *grid;        /* the puzzle; the caller's */
     uint8_t *known;       /* the grid that it is dug from: the solution */
+    const uint8_t *kept;  /* NULL, or by cell: not 0 where the clue is to stay; the caller's */
     uint32_t holes, made; /* wanted, and blank now */
     uint64_t end;         /* the solver's count of guesses at which digging ends, or 0 */
     struct memory *memory;

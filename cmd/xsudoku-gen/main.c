@@ -24,7 +24,7 @@ static struct {
     int64_t holes, count, seed, tries, guesses, processes;
     struct houses houses;
     int symmetry, format;
-    const char *pattern, *difficulty;
+    const char *pattern, *difficulty, *from;
     bool one_line, seeded, holed, minimal, symmetric, jigsaw, varied;
     bool drawn[CLUES_KINDS];
 } options = {.holes = 45,
@@ -83,6 +83,8 @@ static const struct option_row rows[] = {
      .choices = variant_names, .given = &options.varied},
     {'y', "symmetry", OPTION_CHOICE, &options.symmetry, "SYMMETRY", "of the holes",
      .choices = symmetry_names, .given = &options.symmetric},
+    {0, "from", OPTION_TEXT, &options.from, .operand = "FILE",
+     .help = "a grid that puzzles are dug from, if it is full; else\nits digits stay"},
     {0, "guesses", OPTION_COUNT, &options.guesses, "GUESSES",
      "guesses of the solver before a minimal puzzle is\ngiven up", .low = 1, .high = 1e15},
     {0, "pattern", OPTION_TEXT, &options.pattern, .operand = "FILE",
@@ -103,28 +105,29 @@ static const struct option_table table = {
 struct job {
     struct memory memory;
     struct puzzle_wish wish;
-    uint8_t *pattern; /* of the wish, or NULL */
+    uint8_t *cells;           /* the grid of --pattern or --from, or NULL */
+    struct rules_text *rules; /* of that grid */
     struct puzzle_maker maker;
     struct workers workers;
     uint64_t seed; /* of the stream */
     struct output out;
 };
 
-/* Reads the pattern, which gives the side if -B does not. */
-static void read_pattern(struct job *job) {
-    struct puzzle_wish *wish = &job->wish;
+/* Reads the first grid of a file, which gives the side if -B does not.  Returns how many of its
+ * cells are blank. */
+static uint32_t read_grid(struct job *job, const char *path) {
     struct grid_reader r;
-    if (!houses_open(&options.houses, &r, options.pattern, &job->memory) || !grid_next(&r))
+    uint32_t blanks = 0;
+    if (!houses_open(&options.houses, &r, path, &job->memory) || !grid_next(&r))
         status_die(&r.diag);
-    wish->shape = r.grid.shape;
-    wish->holes = r.grid.size;
-    job->pattern = memory_zeroed(&job->memory, r.grid.size, 1);
-    for (uint32_t c = 0; c < r.grid.size; c++) {
-        job->pattern[c] = r.grid.cells[c] != 0;
-        wish->holes -= job->pattern[c];
-    }
-    wish->pattern = job->pattern;
+    job->wish.shape = r.grid.shape;
+    job->rules = rules_keep(r.grid.shape.rules);
+    job->cells = memory_zeroed(&job->memory, r.grid.size, 1);
+    memcpy(job->cells, r.grid.cells, r.grid.size);
+    for (uint32_t c = 0; c < r.grid.size; c++)
+        blanks += !job->cells[c];
     grid_close(&r);
+    return blanks;
 }
 
 static void find_shape(struct variant_shape *shape, struct memory *memory) {
@@ -142,15 +145,21 @@ static uint32_t usual_holes(unsigned side) {
     return side <= 12 ? side * side * 5 / 9 : side * side * 2 / 5;
 }
 
-static void find_holes(struct puzzle_wish *wish) {
+/* blanks: those of the grid that the puzzle is made from. */
+static void find_holes(struct puzzle_wish *wish, uint32_t blanks) {
     unsigned side = wish->shape.side, cells = side * side;
+    uint32_t usual = usual_holes(side);
     if (wish->pattern)
         return;
     if (options.holed && options.holes > cells)
         option_fail("option -h: a grid of side %u has %u cells, found %lld", side, cells,
                     (long long)options.holes);
-    wish->holes = options.holed ? (uint32_t)options.holes : usual_holes(side);
-    wish->fewest_holes = usual_holes(side);
+    if (wish->keeps && options.holed && options.holes > blanks)
+        option_fail("option -h: the grid of --from has %u blank cells, found %lld", blanks,
+                    (long long)options.holes);
+    usual = wish->keeps && usual > blanks ? blanks : usual;
+    wish->holes = options.holed ? (uint32_t)options.holes : usual;
+    wish->fewest_holes = usual;
     wish->any_holes = (wish->minimal || options.difficulty || wish->clues) && !options.holed;
 }
 
@@ -179,6 +188,7 @@ static unsigned find_clues(void) {
 static void find_wish(struct job *job) {
     struct puzzle_wish *wish = &job->wish;
     unsigned clues = find_clues();
+    uint32_t blanks = 0;
     if (options.pattern && options.holed)
         option_fail("options -h and --pattern exclude each other");
     if (options.pattern && options.symmetric)
@@ -186,6 +196,9 @@ static void find_wish(struct job *job) {
     if (options.pattern && (options.jigsaw || clues))
         option_fail("options --%s and --pattern exclude each other",
                     options.jigsaw ? "jigsaw" : clues_names[__builtin_ctz(clues)]);
+    if (options.from && (options.jigsaw || options.pattern))
+        option_fail("options --%s and --from exclude each other",
+                    options.jigsaw ? "jigsaw" : "pattern");
     if ((options.jigsaw || clues) && !options.varied)
         options.houses.variant = options.jigsaw ? VARIANT_LATIN : VARIANT_PLAIN;
     *wish = (struct puzzle_wish){.jigsaw = options.jigsaw,
@@ -196,25 +209,36 @@ static void find_wish(struct job *job) {
                                  .guesses = (uint64_t)options.guesses};
     find_difficulty(&wish->difficulty);
     find_shape(&wish->shape, &job->memory);
-    if (options.pattern)
-        read_pattern(job);
+    if (options.pattern || options.from)
+        blanks = read_grid(job, options.pattern ? options.pattern : options.from);
+    if (options.pattern) {
+        wish->holes = blanks;
+        wish->pattern = job->cells;
+    } else {
+        wish->from = job->cells;
+        wish->keeps = blanks > 0;
+    }
     if (wish->shape.side > SUDOKU_SIDE_MAX)
         option_fail("side %u is above %d, the largest that puzzles are made for", wish->shape.side,
                     SUDOKU_SIDE_MAX);
-    find_holes(wish);
+    find_holes(wish, blanks);
 }
 
 /* Whether there can be such a puzzle at all; else says why not. */
 static bool is_possible(struct job *job) {
     const struct puzzle_wish *wish = &job->wish;
     unsigned side = wish->shape.side, most = side * side - (side - 1);
+    if (wish->from && !sudoku_count(&job->maker.solver, wish->from, 1, NULL)) {
+        diag_message("the grid in %s has no solution with these houses and rules", options.from);
+        return false;
+    }
     if (wish->holes > most && !wish->clues && rules_are_symmetric(job->maker.variant.rules)) {
         diag_message("no puzzle with %u holes has one solution: two digits without a clue can "
                      "change places, so %u is the most",
                      wish->holes, most);
         return false;
     }
-    if (wish->any_holes || wish->pattern ||
+    if (wish->any_holes || wish->pattern || wish->symmetry == SYMMETRY_RANDOM ||
         orbits_can_sum(&job->maker.orbits, wish->holes, &job->memory))
         return true;
     diag_message("no pattern of symmetry %s has %u holes at side %u",
@@ -236,7 +260,8 @@ static void job_init(struct job *job) {
 }
 
 static void job_free(struct job *job) {
-    memory_release(&job->memory, job->pattern);
+    memory_release(&job->memory, job->cells);
+    rules_drop(job->rules);
     puzzle_free(&job->maker);
 }
 

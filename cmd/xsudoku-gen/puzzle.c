@@ -16,6 +16,7 @@ static void build(struct puzzle_maker *maker) {
     variant_init(&maker->variant, &wish->shape, memory);
     sudoku_init(&maker->solver, &maker->variant, memory);
     dig_init(&maker->dig, &maker->variant, &maker->orbits, &maker->solver, &maker->random, memory);
+    maker->dig.kept = wish->keeps ? wish->from : NULL;
     pattern_init(&maker->pattern, wish->pattern, &maker->solver, &maker->random, memory);
     difficulty_init(&maker->difficulty, &wish->difficulty, &wish->shape, memory);
 }
@@ -34,7 +35,8 @@ void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
     maker->base = maker->wish.shape;
     rules_keep(maker->base.rules);
     rules_keep(maker->wish.shape.rules);
-    orbits_init(&maker->orbits, wish->symmetry, wish->shape.side, memory);
+    orbits_init(&maker->orbits, wish->symmetry == SYMMETRY_RANDOM ? SYMMETRY_NONE : wish->symmetry,
+                wish->shape.side, memory);
     build(maker);
     if (wish->jigsaw)
         maker->others = tiling_others(&maker->variant);
@@ -59,12 +61,13 @@ static bool give_up(struct puzzle_maker *maker) {
     return maker->given_up;
 }
 
-/* Whether without any of its clues the puzzle would have a second solution. */
+/* Whether without any of its clues, those aside that are to stay, the puzzle would have a second
+ * solution. */
 static bool is_minimal(struct puzzle_maker *maker) {
     uint8_t *cells = maker->cells;
     bool minimal = true;
     for (uint32_t c = 0; minimal && c < maker->variant.cells; c++) {
-        if (!cells[c])
+        if (!cells[c] || (maker->dig.kept && maker->dig.kept[c]))
             continue;
         cells[c] = 0;
         minimal = !give_up(maker) && sudoku_other(&maker->solver, cells, maker->solution, c,
@@ -129,11 +132,20 @@ static bool dig(struct puzzle_maker *maker) {
     return difficulty_compare(&maker->difficulty, maker->cells) == DIFFICULTY_FITS;
 }
 
+/* Fills the grid, around digits that are given. */
+static bool fill(struct puzzle_maker *maker, uint64_t guesses) {
+    if (!maker->wish.from)
+        return sudoku_fill(&maker->solver, &maker->random, maker->solution, guesses);
+    memcpy(maker->solution, maker->wish.from, maker->variant.cells);
+    return sudoku_complete(&maker->solver, &maker->random, maker->solution, guesses);
+}
+
 static bool make_dug(struct puzzle_maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries; tries++) {
-        if (!sudoku_fill(&maker->solver, &maker->random, maker->solution, SUDOKU_NO_LIMIT))
+        if (!fill(maker, SUDOKU_NO_LIMIT))
             return false;
-        shuffle_grid(&maker->wish.shape, &maker->random, maker->solution, maker->cells);
+        if (!maker->wish.from)
+            shuffle_grid(&maker->wish.shape, &maker->random, maker->solution, maker->cells);
         if (dig(maker) || maker->given_up)
             return !maker->given_up;
     }
@@ -163,14 +175,6 @@ static void tile(struct puzzle_maker *maker) {
     reshape(maker, shape);
 }
 
-/* Fills the grid.  Some regions have none, and that can take long to find out: sooner draw others.
- */
-static bool fill(struct puzzle_maker *maker) {
-    uint64_t guesses = (uint64_t)FILL_GUESSES * maker->variant.cells;
-    return sudoku_fill(&maker->solver, &maker->random, maker->solution,
-                       maker->wish.jigsaw ? guesses : SUDOKU_NO_LIMIT);
-}
-
 /* Draws clues for the grid. */
 static void draw(struct puzzle_maker *maker) {
     struct variant_shape shape = maker->wish.shape;
@@ -183,7 +187,9 @@ static void draw(struct puzzle_maker *maker) {
 static bool make_drawn(struct puzzle_maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries && !maker->given_up; tries++) {
         tile(maker);
-        if (!fill(maker))
+        /* Some regions have no grid, and that can take long to find out: sooner draw others. */
+        if (!fill(maker, maker->wish.jigsaw ? (uint64_t)FILL_GUESSES * maker->variant.cells
+                                            : SUDOKU_NO_LIMIT))
             continue;
         if (maker->wish.clues)
             draw(maker);
@@ -202,8 +208,23 @@ static bool make_pattern(struct puzzle_maker *maker) {
     return false;
 }
 
+/* Draws a symmetry that the holes can have; the rarest one not for minimal puzzles. */
+static void draw_symmetry(struct puzzle_maker *maker) {
+    const struct puzzle_wish *wish = &maker->wish;
+    do {
+        unsigned kinds = wish->minimal ? SYMMETRY_DIHEDRAL : SYMMETRY_RANDOM;
+        orbits_free(&maker->orbits, maker->memory);
+        orbits_init(&maker->orbits, (enum symmetry)(1 + random_below(&maker->random, kinds - 1)),
+                    wish->shape.side, maker->memory);
+    } while (!wish->any_holes && !orbits_can_sum(&maker->orbits, wish->holes, maker->memory));
+    release(maker);
+    build(maker);
+}
+
 bool puzzle_make(struct puzzle_maker *maker, uint64_t seed) {
     maker->random.state = seed;
+    if (maker->wish.symmetry == SYMMETRY_RANDOM)
+        draw_symmetry(maker);
     maker->most = 0;
     maker->depth = maker->wish.fewest_holes + maker->wish.fewest_holes / 4;
     maker->given_up = false;

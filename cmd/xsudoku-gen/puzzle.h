@@ -16,6 +16,8 @@ struct puzzle_wish {
     bool minimal;           /* no clue can be dropped */
     enum symmetry symmetry; /* of the holes */
     const uint8_t *pattern; /* NULL, or by cell: not 0 where the clues are */
+    const uint8_t *from;    /* NULL, or a grid: the solution, or some digits that stay as clues */
+    bool keeps;             /* the second of these */
     uint64_t tries;         /* grids to dig in, or changes to clues of a pattern */
     uint64_t guesses;       /* of the solver, for a minimal puzzle; at least 1 */
     uint32_t fewest_holes;  /* of a puzzle of any_holes whose difficulty is asked for */

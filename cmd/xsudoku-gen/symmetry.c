@@ -3,8 +3,9 @@
 const char *const symmetry_names[] = {
     [SYMMETRY_NONE] = "none",         [SYMMETRY_ROTATE180] = "rotate180",
     [SYMMETRY_ROTATE90] = "rotate90", [SYMMETRY_MIRROR] = "mirror",
-    [SYMMETRY_DIAGONAL] = "diagonal", [SYMMETRY_DIHEDRAL] = "dihedral",
-    [SYMMETRY_DIHEDRAL + 1] = NULL,
+    [SYMMETRY_FLIP] = "flip",         [SYMMETRY_DIAGONAL] = "diagonal",
+    [SYMMETRY_DIHEDRAL] = "dihedral", [SYMMETRY_RANDOM] = "random",
+    [SYMMETRY_RANDOM + 1] = NULL,
 };
 
 /* The eight maps of a square onto itself are made of three, and numbered by their sum: rows and
@@ -18,6 +19,7 @@ static const unsigned groups[] = {
     [SYMMETRY_ROTATE90] = 1 | 1u << (TRANSPOSE | FLIP_ROWS) | 1u << (TRANSPOSE | FLIP_COLUMNS) |
                           1u << (FLIP_ROWS | FLIP_COLUMNS),
     [SYMMETRY_MIRROR] = 1 | 1u << FLIP_COLUMNS,
+    [SYMMETRY_FLIP] = 1 | 1u << FLIP_ROWS,
     [SYMMETRY_DIAGONAL] = 1 | 1u << TRANSPOSE,
     [SYMMETRY_DIHEDRAL] = (1u << MAPS) - 1,
 };

@@ -12,8 +12,10 @@ enum symmetry {
     SYMMETRY_ROTATE180, /* half a turn */
     SYMMETRY_ROTATE90,  /* a quarter of a turn, either way */
     SYMMETRY_MIRROR,    /* left to right */
+    SYMMETRY_FLIP,      /* top to bottom */
     SYMMETRY_DIAGONAL,  /* at the diagonal that falls from the top left corner */
     SYMMETRY_DIHEDRAL,  /* all of these */
+    SYMMETRY_RANDOM,    /* for each puzzle one of these: no group, so it has no orbits */
 };
 
 /* By symmetry, ended by NULL; what -y calls them. */
