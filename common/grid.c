@@ -3,10 +3,12 @@
 #include <string.h>
 
 #include "common/gridheader.h"
+#include "common/gridhodoku.h"
 #include "common/gridrows.h"
 #include "common/gridrules.h"
 #include "common/gridsgt.h"
 #include "common/gridwhole.h"
+#include "common/gridxml.h"
 
 bool grid_open(struct grid_reader *r, const char *path, enum variant_kind kind,
                struct memory *memory) {
@@ -25,6 +27,21 @@ void grid_close(struct grid_reader *r) {
     rules_drop(r->own);
     r->header.rules = r->own = NULL;
     input_close(&r->in);
+}
+
+/* Reads a line of the forms that no other can be mistaken for.  Returns whether it is one. */
+static bool read_foreign(struct grid_reader *r, size_t at) {
+    bool found = true;
+    if (gridxml_is_next(&r->text, at))
+        found = gridxml_read(r, at, &found) && found;
+    else if (gridhodoku_is_next(&r->text, at))
+        gridhodoku_read(r, at);
+    else if (gridsgt_is_next(&r->text, at))
+        gridsgt_read(r, at);
+    else
+        return false;
+    r->filled = found && !r->failed ? r->grid.size : 0;
+    return true;
 }
 
 /* Takes the next line of the input that is no comment.  Comments are skipped unbuffered: they may
@@ -46,10 +63,8 @@ static bool next_line(struct grid_reader *r) {
 static bool read_first_line(struct grid_reader *r, size_t at) {
     bool pure, comma = memchr(r->text.text, ',', r->text.length) != NULL;
     unsigned column;
-    if (gridsgt_is_next(&r->text, at)) {
-        r->filled = gridsgt_read(r, at) ? r->grid.size : 0;
+    if (read_foreign(r, at))
         return !r->failed;
-    }
     if (comma && gridline_puzzle_column(&r->text, &column)) {
         r->column = column;
         return true;
@@ -90,7 +105,10 @@ static void enter_section(struct grid_reader *r, size_t at) {
 
 /* Takes in a line between puzzles.  Sets filled when a puzzle begins in it. */
 static bool read_between(struct grid_reader *r) {
-    size_t at = 0;
+    size_t at = r->again;
+    r->again = 0;
+    if (at)
+        return read_first_line(r, at);
     if (r->rules.rows)
         return gridrules_read(r, at);
     if (gridwhole_read_next(r)) {
@@ -144,7 +162,7 @@ static bool end_of_input(struct grid_reader *r) {
 
 bool grid_next(struct grid_reader *r) {
     r->filled = 0;
-    while (!r->failed && next_line(r)) {
+    while (!r->failed && (r->again || next_line(r))) {
         if (!(r->filled ? read_row(r) : read_between(r)))
             return false;
         if (r->filled && r->filled == r->grid.size) {

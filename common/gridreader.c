@@ -45,18 +45,26 @@ bool gridreader_shape(struct grid_reader *r, unsigned side, size_t at,
     return diag_set(gridreader_fail(r, at), "%s", reason.text);
 }
 
+void gridreader_keep_label(struct grid_reader *r, size_t at, size_t end) {
+    const unsigned char *text = r->text.text;
+    while (at < end && input_is_blank(text[at]))
+        at++;
+    while (end > at && input_is_blank(text[end - 1]))
+        end--;
+    if (at == end)
+        return;
+    r->grid.label = (const char *)text + at;
+    r->grid.label_length = end - at;
+}
+
 void gridreader_label(struct grid_reader *r, size_t at) {
     const unsigned char *text = r->text.text;
     size_t end = r->text.length;
     while (at < end &&
            (input_is_blank(text[at]) || text[at] == ',' || text[at] == ';' || text[at] == '"'))
         at++;
-    while (end > at && input_is_blank(text[end - 1]))
-        end--;
-    if (at == end || text[at] == '#')
-        return;
-    r->grid.label = (const char *)text + at;
-    r->grid.label_length = end - at;
+    if (at < end && text[at] != '#')
+        gridreader_keep_label(r, at, end);
 }
 
 unsigned gridreader_root(size_t square) {

@@ -38,6 +38,7 @@ struct grid_reader {
     struct ruleread rules;         /* the rule at hand, which a map may have several lines for */
     struct variant_shape one_line; /* of the last one-line puzzle; side 0 before */
     unsigned column;               /* of the puzzle in a table, from 0 */
+    size_t again;                  /* the byte of the line at hand to go on at, or 0 */
     bool skipping;                 /* in a [Section] that holds no puzzle */
     uint32_t filled;               /* cells of the puzzle being read */
     size_t capacity;               /* of grid.cells and places */
@@ -56,6 +57,10 @@ struct diag *gridreader_fail(struct grid_reader *r, size_t at);
 
 /* Begins a puzzle of a shape at the line at hand. */
 void gridreader_begin(struct grid_reader *r, const struct variant_shape *shape);
+
+/* Keeps the bytes from `at` up to `end` of the line, without blanks round them, as the label,
+ * unless there are none. */
+void gridreader_keep_label(struct grid_reader *r, size_t at, size_t end);
 
 /* Keeps what follows the puzzle on its line, from byte `at` on, as its label, unless it is a
  * comment. */

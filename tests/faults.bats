@@ -121,10 +121,11 @@ survives() {
     survives 'res2sudoku --svg -o o%d -p p p.res'
 }
 
-@test "faults: sudoku2cnf, sudoku2html, sudoku2svg, xsudoku-step" {
+@test "faults: sudoku2cnf, sudoku2html, sudoku2svg, sudokucat, xsudoku-step" {
     survives 'sudoku2cnf p'
     survives 'sudoku2html -S solved p'
     survives 'sudoku2svg -c --solve -o o%d p'
+    survives 'sudokucat -f csv -o o p'
     survives 'xsudoku-step <p'
 }
 

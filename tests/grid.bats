@@ -269,6 +269,39 @@ cage 3 r1c2 r2c2' ]
     rejects '1:9: expected a comma and the sums of cages' '2x2k:p,x\n'
 }
 
+@test "grid: puzzles of OpenSudoku are in attributes, one or more on a line" {
+    zeros=$(tr . 0 <<< "$PUZZLE")
+    { echo '<?xml version="1.0" encoding="UTF-8"?>'; echo '<opensudoku>'; echo '<name>x</name>'
+      echo "  <game data=\"$zeros\" />"
+      echo "<game note='one &amp; two' created='1' data='$zeros'/><game data=\"$zeros\"/></opensudoku>"; } > g
+    [ "$(sudoku2cnf g | grep '^c sudoku')" = 'c sudoku plain 9
+c sudoku plain 9 one &amp; two
+c sudoku plain 9' ]
+    echo "$PUZZLE" > p
+    [ "$(clues g | sort -u)" = "$(clues p)" ]
+    # All on one line, without its newline; a header before it.
+    tr -d '\n' < g > line
+    [ "$(clues line)" = "$(clues g)" ]
+    { echo 'p sudoku x 9'; cat g; } > h
+    [ "$(clues h | cut -d : -f 1 | sort -u)" = 'x 9' ]
+    rejects '1:1: a game has no data="..." on its line' '<game created="1"\n'
+    rejects "1:15: expected a symbol, found 'x'" '<game data="12x"/>\n'
+    rejects '2:1: expected a puzzle, found the end of the input' '<opensudoku/>\n'
+    rejects '1:13: expected 4 symbols for side 2, found 5' '<game data="12345"/>\n'
+}
+
+@test "grid: puzzles of HoDoKu's library are the third field, digits behind a plus sign or not" {
+    echo "$PUZZLE" > p
+    for line in ":0000:x:$PUZZLE:::" ":0702-1:9:$(sed 's/\([1-9]\)/+\1/g; s/+5/5/' <<< "$PUZZLE"):112 215:123::" ":::$PUZZLE"; do
+        echo "$line" > g
+        [ "$(clues g)" = "$(clues p)" ]
+    done
+    echo ":0702-1:9:$PUZZLE:112 215:123::" > g
+    [ "$(sudoku2cnf g | grep '^c sudoku')" = 'c sudoku plain 9 :112 215:123::' ]
+    rejects "1:10: expected a symbol, found ':'" ':0000:x:1:::\n'
+    rejects '2:1: puzzles with colons have side 9, not 4' 'p sudoku plain 4\n:0000:x:1:::\n'
+}
+
 @test "grid: a header holds until the next one, and wins over -V" {
     { echo "$PUZZLE"; echo 'p sudoku x 9'; echo "$PUZZLE"; fold -w 9 <<<"$PUZZLE"
       echo 'p sudoku plain 4 # small'; echo 1...............; printf '1...\n....\n....\n....\n'

@@ -55,6 +55,7 @@ resverify -p f.drat -o o.lrat f.cnf f.res
 sudoku2cnf p
 sudoku2html p
 sudoku2svg p
+sudokucat p
 xsudoku-gen -n 2
 xsudoku-gen -j 2 -n 2
 xsudoku-play -l p </dev/null
@@ -104,7 +105,7 @@ END
 
 @test "io: a closed standard input is an error where it is read" {
     inputs
-    for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg xsudoku-play xsudoku-step; do
+    for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat xsudoku-play xsudoku-step; do
         run_sh "$tool <&-"
         [ "$status" -eq 2 ]
         [ "$stderr" = "$tool: <stdin>: cannot read: Bad file descriptor" ]
@@ -152,6 +153,7 @@ refuses() {
     refuses "res2sudoku: cannot write picture-1: it is the input g.res" g.res "res2sudoku --svg -o picture-%d g.res"
     ln p sheet-1
     refuses "sudoku2svg: cannot write sheet-1: it is the input p" p "sudoku2svg -P 4 -o sheet-%d p"
+    refuses "sudokucat: cannot write p: it is the input p" p "sudokucat -o p p"
     cat p >before
     prints $'puzzle 1 of 1, 1 cell to fill\ncannot write p: it is the input p\ncannot write c: it is the input <stdin>' \
         "printf 'save p\nsave c\n' >c; xsudoku-play -l p <c"
@@ -176,7 +178,7 @@ refuses() {
 
 @test "io: an input that standard output goes to is refused, which would grow without end" {
     inputs
-    for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg xsudoku-play xsudoku-step; do
+    for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat xsudoku-play xsudoku-step; do
         refuses "$tool: f.cnf: cannot read: it is standard output, too" f.cnf "$tool f.cnf >>f.cnf"
         refuses "$tool: <stdin>: cannot read: it is standard output, too" f.cnf "$tool <f.cnf >>f.cnf"
     done

@@ -1,0 +1,133 @@
+#include "formats.h"
+
+#include <string.h>
+
+#include "common/gridsgtwrite.h"
+#include "common/html.h"
+
+enum { SIDE = 9 };
+
+static void write_label(struct output *out, const struct piece *piece, char before) {
+    if (!piece->grid->label_length)
+        return;
+    output_char(out, before);
+    output_bytes(out, piece->grid->label, piece->grid->label_length);
+}
+
+/* Behind numbers, nothing would tell where the label begins. */
+static bool write_line(struct output *out, const struct piece *piece, struct diag *diag) {
+    (void)diag;
+    grid_write_change(out, piece->said, &piece->grid->shape);
+    grid_write_line(out, piece->variant.side, piece->grid->cells);
+    if (piece->variant.side <= GRIDLINE_SYMBOLS)
+        write_label(out, piece, ' ');
+    output_char(out, '\n');
+    return true;
+}
+
+static bool write_rows(struct output *out, const struct piece *piece, struct diag *diag) {
+    (void)diag;
+    if (piece->number > 1)
+        output_char(out, '\n');
+    grid_write_change(out, piece->said, &piece->grid->shape);
+    grid_write_rows(out, piece->variant.side, piece->grid->cells);
+    return true;
+}
+
+/* Eighty-one digits, with zeros for blanks. */
+static void write_zeros(struct output *out, const struct grid *grid) {
+    for (uint32_t i = 0; i < grid->size; i++)
+        output_char(out, (char)('0' + grid->cells[i]));
+}
+
+static bool write_sdm(struct output *out, const struct piece *piece, struct diag *diag) {
+    (void)diag;
+    write_zeros(out, piece->grid);
+    output_char(out, '\n');
+    return true;
+}
+
+static bool write_sdk(struct output *out, const struct piece *piece, struct diag *diag) {
+    (void)diag;
+    output_text(out, "[Puzzle]\n");
+    grid_write_rows(out, SIDE, piece->grid->cells);
+    return true;
+}
+
+static bool write_ss(struct output *out, const struct piece *piece, struct diag *diag) {
+    (void)diag;
+    if (piece->number > 1)
+        output_char(out, '\n');
+    for (unsigned i = 0; i < SIDE * SIDE; i++) {
+        output_char(out, gridline_letter(piece->grid->cells[i]));
+        if (i % SIDE == SIDE - 1)
+            output_char(out, '\n');
+        else if (i % 3 == 2)
+            output_char(out, '|');
+        if (i % (3 * SIDE) == 3 * SIDE - 1 && i < SIDE * SIDE - 1)
+            output_text(out, "-----------\n");
+    }
+    return true;
+}
+
+/* A label with a comma or a quote stands in quotes, its own ones twice. */
+static bool write_csv(struct output *out, const struct piece *piece, struct diag *diag) {
+    const struct grid *grid = piece->grid;
+    bool quoted = grid->label_length && (memchr(grid->label, ',', grid->label_length) ||
+                                         memchr(grid->label, '"', grid->label_length));
+    (void)diag;
+    grid_write_line(out, SIDE, grid->cells);
+    output_text(out, quoted ? ",\"" : ",");
+    for (size_t i = 0; i < grid->label_length; i++) {
+        if (grid->label[i] == '"')
+            output_char(out, '"');
+        output_char(out, grid->label[i]);
+    }
+    output_text(out, quoted ? "\"\n" : "\n");
+    return true;
+}
+
+static bool write_sgt(struct output *out, const struct piece *piece, struct diag *diag) {
+    if (!gridsgtwrite(out, &piece->variant, piece->grid->cells, diag))
+        return false;
+    output_char(out, '\n');
+    return true;
+}
+
+static bool write_opensudoku(struct output *out, const struct piece *piece, struct diag *diag) {
+    (void)diag;
+    output_text(out, "  <game data=\"");
+    write_zeros(out, piece->grid);
+    output_text(out, "\" note=\"");
+    html_text(out, piece->grid->label, piece->grid->label_length);
+    output_text(out, "\"/>\n");
+    return true;
+}
+
+static bool write_hodoku(struct output *out, const struct piece *piece, struct diag *diag) {
+    (void)diag;
+    output_text(out, ":0000:x:");
+    grid_write_line(out, SIDE, piece->grid->cells);
+    output_text(out, ":::\n");
+    return true;
+}
+
+/* clang-format off */
+#define FORMAT_ROWS(FORMAT)                                                        \
+    FORMAT("line", false, NULL, NULL, write_line)                                  \
+    FORMAT("rows", false, NULL, NULL, write_rows)                                  \
+    FORMAT("csv", true, "puzzle,label\n", NULL, write_csv)                         \
+    FORMAT("sdm", true, NULL, NULL, write_sdm)                                     \
+    FORMAT("sdk", true, NULL, NULL, write_sdk)                                     \
+    FORMAT("ss", true, NULL, NULL, write_ss)                                       \
+    FORMAT("sgt", false, NULL, NULL, write_sgt)                                    \
+    FORMAT("hodoku", true, NULL, NULL, write_hodoku)                               \
+    FORMAT("opensudoku", true,                                                     \
+           "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n", \
+           "</opensudoku>\n", write_opensudoku)
+
+#define ROW(...) {__VA_ARGS__},
+#define NAME(NAME, ...) NAME,
+const struct format formats[FORMATS] = {FORMAT_ROWS(ROW)};
+const char *const format_names[FORMATS + 1] = {FORMAT_ROWS(NAME)};
+/* clang-format on */

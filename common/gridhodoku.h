@@ -1,0 +1,17 @@
+/* Puzzles as HoDoKu's library and clipboard have them, on a line with colons: a technique, its
+ * candidates, the digits, each that is no clue behind a plus sign, candidates that are deleted, and
+ * more.  Digits are read; what follows them is the label. */
+#ifndef COMMON_GRIDHODOKU_H
+#define COMMON_GRIDHODOKU_H
+
+#include "common/gridreader.h"
+
+/* Whether the line at hand is one from byte `at` on: it begins with a colon. */
+static inline bool gridhodoku_is_next(const struct gridline *line, size_t at) {
+    return at < line->length && line->text[at] == ':';
+}
+
+/* Reads the puzzle.  Returns false with an error. */
+bool gridhodoku_read(struct grid_reader *r, size_t at);
+
+#endif

@@ -1,0 +1,17 @@
+/* Puzzles in files of OpenSudoku, which are XML: elements such as <game data="0034..."
+ * note="..."/>, one or more on a line.  Everything else there is skipped. */
+#ifndef COMMON_GRIDXML_H
+#define COMMON_GRIDXML_H
+
+#include "common/gridreader.h"
+
+/* Whether a line is markup, from byte `at` on. */
+static inline bool gridxml_is_next(const struct gridline *line, size_t at) {
+    return at < line->length && line->text[at] == '<';
+}
+
+/* Reads the first game from byte `at` on.  Sets *found where there is one, and r->again to the
+ * next one when more of the line is to be read.  Returns false with an error. */
+bool gridxml_read(struct grid_reader *r, size_t at, bool *found);
+
+#endif
