@@ -16,6 +16,7 @@ outline() {
     sed "$script" "$1" | sed -nE '/^\.(Sh|Bl|El|Bd|Ed|Dl|%)/p
         s/^\.Ss.*/.Ss/p
         /^\.It .* Ta /s/.*/.It Ta/p
+        /^\.It (Fl|Cm|Ic|Ev|Li|Pa|Ar|[0-9])/s/ No .*//
         /^\.It (Fl|Cm|Ic|Ev|Li|Pa|Ar|[0-9])/p
         /^\$ /p'
 }
@@ -23,6 +24,11 @@ outline() {
 # set_in PAGE: the page as groff sets it, without bold and underlined letters.
 set_in() {
     groff -Kutf8 -mandoc -Tutf8 -P-cbou -rLL=78n "$1"
+}
+
+@test "chinese: every page has one" {
+    (cd "$ROOT/man" && find . -maxdepth 1 -type f | sort) > english
+    (cd "$ROOT/man/zh_CN" && find . -type f | sort) | cmp - english
 }
 
 @test "chinese: each page has the sections, options, words, statuses and examples of the English one" {

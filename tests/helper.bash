@@ -10,6 +10,10 @@ SHARED=${SHARED:-$ROOT/../shared}
 PATH=$BIN:$PATH
 export PATH ROOT BIN DATA TESTERS SHARED
 
+# Tests read English, whatever the language of who runs them.
+export LC_MESSAGES=C
+case ${LC_ALL:-} in zh*) LC_ALL=C.UTF-8 ;; esac
+
 setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
 }

@@ -81,6 +81,47 @@ bye' "printf '%s\n' hint apply 'set 1 2 5' hint 'set 1 1 3' check undo redo 'cle
         'mark 1 2 2' 'mark 1 2 3' marks 'mark 1 4 2' restart check next prev quit show | xsudoku-play -l p"
 }
 
+# in_words: without grids, cells, names of techniques and commands, and what commands take.
+in_words() {
+    sed -E 's/^[.1-9]{9}$//; s/^p sudoku.*//; s/r[0-9]+c[0-9]+//g; s/^[a-z]+-[a-z-]+//
+        s/(set|mark|clear) R C( D)?//; s/save FILE//; s/^(undo|redo|restart|hint|apply|check|solve|show|marks|next|prev|help|quit) +//
+        s/xsudoku-play FILE//; s/(next|restart|quit|undo|help|foo|show) //g; s/^x //; s/ foo;//; s/[0-9A-Z:=,;().+-]//g'
+}
+
+@test "xsudoku-play: lines, in Chinese nothing is left in English, and all cells and digits are the same" {
+    tr ',' '\n' > commands << 'EOF'
+hint,apply,set 1 2 5,hint,undo,redo,check,set 1 1 3,clear 1 2,mark 1 2 3,mark 1 2 2,marks,mark 1 4 2,set 1 2 x
+set 99 1 1,foo,set 1,undo,redo,redo,show,apply,solve,show,check,undo,next,prev,restart,check,help,quit
+EOF
+    printf '%s\n' "$PUZZLE" > one
+    printf '%s\n' "${PUZZLE//9/.}" > several
+    printf '55%s\n' "${PUZZLE:2}" > none
+    for p in one several none; do
+        xsudoku-play -l "$p" < commands > english
+        xsudoku-play -l --language zh "$p" < commands > chinese
+        [ "$(wc -l < chinese)" -eq "$(wc -l < english)" ]
+        for answers in english chinese; do
+            grep -oE 'r[0-9]+c[0-9]+(=[1-9])?|^[.1-9]{9}$|^[a-z]+-[a-z]+' $answers > $answers.cells
+        done
+        cmp english.cells chinese.cells
+        ! in_words < chinese | grep '[a-z]' || return 1
+        [ "$(LC_ALL=C grep -c '[^ -~]' chinese)" -ge 35 ]
+    done
+    # A message of each kind of failure, and what only other rules bring about.
+    printf 'p sudoku antiknight 9\n%081d\n' 0 > knight
+    [ "$(printf '%s\n' 'set 1 3 5' 'set 3 4 5' | xsudoku-play -l --language zh knight | tail -1)" = 'r3c4=5, 冲突: 5 也在 r1c3, 规则要求不同' ]
+    mkdir empty
+    ln -s "$(command -v xsudoku-play)" empty/
+    [ "$(echo check | PATH=empty xsudoku-play -l --language zh one | tail -1)" = '无法检查: 本程序旁边和 PATH 上都没有 sudoku2cnf' ]
+}
+
+@test "xsudoku-play: the language is that of the locale, unless --language says otherwise" {
+    printf '%s\n' "$PUZZLE" > p
+    [ "$(echo quit | LC_ALL=zh_CN.UTF-8 xsudoku-play -l p | tail -1)" = 再见 ]
+    [ "$(echo quit | LC_ALL=zh_CN.UTF-8 xsudoku-play --language en -l p | tail -1)" = bye ]
+    [ "$(echo quit | LC_MESSAGES=C LANG=zh_CN.UTF-8 xsudoku-play -l p | tail -1)" = bye ]
+}
+
 @test "xsudoku-play: lines, wrong commands are explained and do nothing" {
     printf '%s\n' "$PUZZLE" > p
     run_sh "printf '%s\n' foo 'set 1' 'set 1 2 3 4' 'set 0 1 2' 'set 1 10 2' 'set 1 2 0' 'set 1 2 A' 'clear x y' '' '  ' \
@@ -369,6 +410,33 @@ keys() {
     keys q
     sees '^ended 0'
     sees '^as before'
+}
+
+@test "xsudoku-play: screen, in Chinese each character has its two columns" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play --language zh p'
+    sees '^第 1 题, 共 1 题, 还剩 56 格$'
+    # Beside the board, whose lines end in the same column, everything begins in the same one.
+    for line in '标准 9x9' '第 1/1 题' '空 56' '方向键, hjkl: 移动' '1-9   填数' 'm     笔记: 关' 'x 0   擦除' \
+        'u r   撤销, 重做' '?     提示' 'Enter 照提示做' 'c     检查' '!     填入答案' 'b     重来' \
+        'n p   下题, 上题' 'q     保存, 退出'; do
+        grep -qE "^[┌│├└].{53}[┐│┤┘] ${line//\?/\\?}\$" screen
+    done
+    keys m 5
+    sees '^r1c2 笔记 5$'
+    keys '!'
+    sees '^已填入答案; 撤销可以恢复$'
+    keys q
+    sees '^ended 0'
+    # In the smallest window a message goes on in a second row, and no character is cut in two.
+    begin 44 20 'xsudoku-play --language zh p'
+    shows has_all_of '第 1 题, 共 1 题, 完成, 用时 0:0[0-9]; b 重来, q 结束, xsudoku-play FILE 玩别的题目'
+    grep -qE '^.{25} q     保存, 退出$' screen
+}
+
+# has_all_of PATTERN: whether the last two rows are the message, which may be broken anywhere.
+has_all_of() {
+    tail -n 2 screen | tr -d ' \n' | grep -qxE "$(tr -d ' ' <<< "$1")"
 }
 
 @test "xsudoku-play: screen, digits, marks, conflicts, undo and redo" {

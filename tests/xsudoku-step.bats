@@ -613,6 +613,41 @@ every_variant() {
     [ "$(grep -c -e ' row ' -e ' column ' -e ' and ' chinese)" -eq 0 ]
 }
 
+# speaks WANTED NAME=VALUE ...: in a locale that the variables name, explanations are in a language.
+speaks() {
+    local words='(row|box)'
+    [ "$1" = en ] || words='(行|宫)'
+    env -u LC_ALL -u LC_CTYPE -u LC_MESSAGES -u LANG "${@:2}" xsudoku-step -n 1 hidden > said
+    grep -qxE "1 hidden-single r1c1=1 \($words 1\)" said || {
+        echo "$*"
+        cat said
+        return 1
+    }
+}
+
+@test "xsudoku-step: explanations are in the language of the locale, by the order of POSIX, unless -l says otherwise" {
+    # 1 has one place in row 1, and in box 1.
+    printf '%s\n' ......... ...1..... ......1.. .1....... ......... ......... ..1...... ......... ......... > hidden
+    speaks en
+    speaks en LANG=C.UTF-8
+    speaks en LANG=en_US.UTF-8
+    speaks en LANG=zha.UTF-8
+    speaks zh LANG=zh_CN.UTF-8
+    speaks zh LANG=zh_CN.utf8
+    speaks zh LANG=zh.UTF-8@x
+    speaks zh LANG=en_US.UTF-8 LC_MESSAGES=zh_TW.UTF-8
+    speaks en LANG=zh_CN.UTF-8 LC_MESSAGES=C
+    speaks zh LANG=en_US.UTF-8 LC_MESSAGES=C LC_ALL=zh_CN.UTF-8
+    speaks en LANG=zh_CN.UTF-8 LC_MESSAGES=zh_CN.UTF-8 LC_ALL=C
+    speaks zh LANG=zh_CN.UTF-8 LC_MESSAGES= LC_ALL=
+    # Words are in UTF-8, which other locales do not show.
+    speaks en LANG=zh_CN.GB18030
+    speaks en LANG=zh_CN.UTF-8 LC_CTYPE=zh_CN.GBK
+    LC_ALL=zh_CN.UTF-8 xsudoku-step -l en -n 1 hidden | cmp - <(xsudoku-step -n 1 hidden)
+    LC_ALL=C xsudoku-step -l zh -n 1 hidden | grep -qE '\((行|宫) 1\)$'
+    LC_ALL=zh_CN.UTF-8 xsudoku-step --techniques | cmp - <(xsudoku-step -l zh --techniques)
+}
+
 @test "xsudoku-step: a disk that is full is not passed over" {
     [ -e /dev/full ] || skip "needs /dev/full"
     for options in '' -q -r '-D 9'; do

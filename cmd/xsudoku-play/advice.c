@@ -26,8 +26,10 @@ void advice_hint(struct session *s) {
     if (fault != SESSION_NOWHERE) {
         struct game_clash clash;
         bool clashes = game_clashes(&s->game, fault, &clash);
-        session_say(s, "r%uc%u %s: clear it first", session_row(s, fault), session_column(s, fault),
-                    clashes ? "is in conflict" : "is wrong");
+        session_say(s, SESSION_IN(s, "r%uc%u %s: clear it first", "r%uc%u %s: 请先清除"),
+                    session_row(s, fault), session_column(s, fault),
+                    clashes ? SESSION_IN(s, "is in conflict", "有冲突")
+                            : SESSION_IN(s, "is wrong", "填错了"));
         s->focus = fault;
         return;
     }
@@ -46,13 +48,18 @@ static void apply_removals(struct session *s) {
             game_strike(&s->game, step->removals[i].cell, step->removals[i].digits, struck > 0);
     if (struck)
         session_changed(s);
-    session_say(s, struck ? "struck out in %u cell%s" : "no marks to strike out", struck,
-                struck == 1 ? "" : "s");
+    if (struck)
+        session_say(s, SESSION_IN(s, "struck out in %u cell%s", "已从 %u 格的笔记中划去%.0s"),
+                    struck, struck == 1 ? "" : "s");
+    else
+        session_say(s, "%s", SESSION_IN(s, "no marks to strike out", "笔记中没有可划去的"));
 }
 
 void advice_apply(struct session *s) {
     if (!s->hinted)
-        session_say(s, "there is no hint to follow; ask for one first");
+        session_say(s, "%s",
+                    SESSION_IN(s, "there is no hint to follow; ask for one first",
+                               "还没有提示可照做; 请先要一个提示"));
     else if (s->hint.digit)
         session_set(s, s->hint.cell, s->hint.digit);
     else
@@ -81,7 +88,10 @@ static bool is_ambiguous(const struct session *s) {
 }
 
 static void say_no_answer(struct session *s, const struct verdict *verdict) {
-    session_say(s, "cannot %s: %s", s->want == WANT_CHECK ? "check" : "solve", verdict->failure);
+    session_say(s, SESSION_IN(s, "cannot %s: %s", "无法%s: %s"),
+                s->want == WANT_CHECK ? SESSION_IN(s, "check", "检查")
+                                      : SESSION_IN(s, "solve", "求解"),
+                verdict->failure);
 }
 
 /* Compares the digits with the solution. */
@@ -96,18 +106,21 @@ static void answer_check(struct session *s, const uint8_t *solution) {
         right += digit == solution[c];
         wrong += digit != solution[c];
     }
-    session_say(s, "%u right, %u wrong, %u open", right, wrong, s->game.open);
+    session_say(s, SESSION_IN(s, "%u right, %u wrong, %u open", "对 %u, 错 %u, 空 %u"), right,
+                wrong, s->game.open);
     if (is_ambiguous(s))
         session_add(s, " (%s)",
-                    s->puzzle.kind == VERDICT_SEVERAL ? "one of several solutions"
-                                                      : "there may be other solutions");
+                    s->puzzle.kind == VERDICT_SEVERAL
+                        ? SESSION_IN(s, "one of several solutions", "多个解之一")
+                        : SESSION_IN(s, "there may be other solutions", "可能还有别的解"));
 }
 
 static void answer_solve(struct session *s, const uint8_t *solution) {
     if (game_fill(&s->game, solution))
         session_changed(s);
-    session_say(s, "solved%s; undo takes it back",
-                is_ambiguous(s) ? ", one of several solutions" : "");
+    session_say(s, SESSION_IN(s, "solved%s; undo takes it back", "已填入答案%s; 撤销可以恢复"),
+                is_ambiguous(s) ? SESSION_IN(s, ", one of several solutions", ", 它是多个解之一")
+                                : "");
 }
 
 /* Tells what was wanted, from a verdict on the puzzle or on the position. */
@@ -115,9 +128,13 @@ static void answer(struct session *s, const struct verdict *verdict) {
     if (verdict->kind == VERDICT_FAILED)
         say_no_answer(s, verdict);
     else if (verdict->kind == VERDICT_UNSAT)
-        session_say(s, verdict == &s->puzzle ? "this puzzle has no solution"
-                                             : "there are several solutions, but none that goes on "
-                                               "from these digits");
+        session_say(s, "%s",
+                    verdict == &s->puzzle
+                        ? SESSION_IN(s, "this puzzle has no solution", "本题无解")
+                        : SESSION_IN(s,
+                                     "there are several solutions, but none that goes on from "
+                                     "these digits",
+                                     "本题有多个解, 但照现在的数字填下去都无解"));
     else if (s->want == WANT_CHECK)
         answer_check(s, verdict->solution);
     else
@@ -145,7 +162,7 @@ void advice_want(struct session *s, enum session_want want) {
         s->puzzle.kind = VERDICT_NONE;
     if (s->position.kind == VERDICT_FAILED)
         s->position.kind = VERDICT_NONE;
-    session_say(s, "asking the solver ...");
+    session_say(s, "%s", SESSION_IN(s, "asking the solver ...", "正在求解 ..."));
     pursue(s);
 }
 
@@ -157,8 +174,8 @@ bool advice_go_on(struct session *s) {
     if (s->want != WANT_NOTHING)
         pursue(s);
     else if (verdict->kind == VERDICT_UNSAT)
-        session_say(s, "this puzzle has no solution");
+        session_say(s, "%s", SESSION_IN(s, "this puzzle has no solution", "本题无解"));
     else if (verdict->kind == VERDICT_SEVERAL)
-        session_say(s, "this puzzle has several solutions");
+        session_say(s, "%s", SESSION_IN(s, "this puzzle has several solutions", "本题有多个解"));
     return true;
 }

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "text.h"
+
 /* Parameters of SGR by palette.  Grounds set both colours, so that they are readable whatever those
  * of the terminal are. */
 static const char *const grounds[][GROUNDS] = {
@@ -31,24 +33,37 @@ void canvas_free(struct canvas *canvas) {
     *canvas = (struct canvas){0};
 }
 
-/* The length of a character in UTF-8, by its first byte. */
-static size_t length_of(const char *text) {
-    unsigned char c = (unsigned char)*text;
-    size_t length = c < 0x80 ? 1 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
-    size_t there = strnlen(text, length);
-    return there < length ? there : length;
+/* A column that a character of two has lost the other one of becomes blank. */
+static void blank_half(struct glyph *row, unsigned columns, unsigned at) {
+    if (at < columns && !*row[at].text)
+        row[at].text[0] = ' ';
+}
+
+/* Puts a character into a row that has room for it. */
+static void put_glyph(struct glyph *row, unsigned columns, unsigned at, struct glyph glyph,
+                      unsigned width) {
+    if (!*row[at].text && at)
+        row[at - 1] = (struct glyph){.text = " "};
+    row[at] = glyph;
+    if (width == 2) {
+        row[at + 1] = glyph;
+        row[at + 1].text[0] = 0;
+    }
+    blank_half(row, columns, at + width);
 }
 
 void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, enum ink ink,
                 const char *text) {
-    for (; *text; column++) {
-        size_t length = length_of(text);
-        if (row >= 0 && row < (int)canvas->rows && column >= 0 && column < (int)canvas->columns) {
-            struct glyph *glyph = &canvas->glyphs[(size_t)row * canvas->columns + (size_t)column];
-            *glyph = (struct glyph){.ground = (unsigned char)ground, .ink = (unsigned char)ink};
-            memcpy(glyph->text, text, length);
-        }
-        text += length;
+    if (row < 0 || row >= (int)canvas->rows)
+        return;
+    struct glyph *glyphs = canvas->glyphs + (size_t)row * canvas->columns;
+    unsigned width;
+    for (size_t length; *text; text += length, column += (int)width) {
+        struct glyph glyph = {.ground = (unsigned char)ground, .ink = (unsigned char)ink};
+        length = text_next(text, &width);
+        memcpy(glyph.text, text, length);
+        if (column >= 0 && column + (int)width <= (int)canvas->columns)
+            put_glyph(glyphs, canvas->columns, (unsigned)column, glyph, width);
     }
 }
 

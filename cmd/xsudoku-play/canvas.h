@@ -26,7 +26,7 @@ enum ink { INK_PLAIN, INK_CLUE, INK_MARK, INK_TITLE, INKS };
 enum palette { PALETTE_MONOCHROME, PALETTE_8, PALETTE_256 };
 
 struct glyph {
-    char text[5]; /* one character in UTF-8, terminated */
+    char text[5]; /* one character in UTF-8, terminated; empty behind one of two columns */
     unsigned char ground, ink;
 };
 
@@ -40,7 +40,8 @@ struct canvas {
 void canvas_begin(struct canvas *canvas, unsigned rows, unsigned columns, struct memory *memory);
 void canvas_free(struct canvas *canvas);
 
-/* Puts text, one column a character, from a place on; what lies outside is cut off. */
+/* Puts text from a place on, each character into one column or two, as text_next says; what lies
+ * outside is cut off. */
 void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, enum ink ink,
                 const char *text);
 

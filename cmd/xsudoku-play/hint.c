@@ -9,8 +9,9 @@
 #include "common/human/technique.h"
 #include "common/human/words.h"
 
-void hint_init(struct hint *hint, const struct layout *layout, struct memory *memory) {
-    *hint = (struct hint){0};
+void hint_init(struct hint *hint, const struct layout *layout, enum words_language language,
+               struct memory *memory) {
+    *hint = (struct hint){.language = language};
     hint->scratch = memory_zeroed(memory, 1, sizeof *hint->scratch);
     human_init(&hint->human, layout, memory);
 }
@@ -67,16 +68,19 @@ static bool tell_guess(struct hint *hint, const uint8_t *solution) {
     hint->cell = hint->human.step.cell;
     hint->digit = solution ? solution[hint->cell] : 0;
     hint->started = false;
-    output_text(hint->scratch, "no technique finds more");
+    output_text(hint->scratch,
+                WORDS_IN(hint->language, "no technique finds more", "没有别的技巧可用"));
     if (solution) {
-        output_text(hint->scratch, "; the solution has ");
+        output_text(hint->scratch, WORDS_IN(hint->language, "; the solution has ", "; 答案是 "));
         words_cell(hint->scratch, layout, hint->cell);
         output_char(hint->scratch, '=');
         output_char(hint->scratch, gridline_letter(hint->digit));
     } else {
-        output_text(hint->scratch, "; try ");
+        output_text(hint->scratch, WORDS_IN(hint->language, "; try ", "; 可以试 "));
         words_cell(hint->scratch, layout, hint->cell);
-        output_format(hint->scratch, ", which has %u candidates", hint->human.step.choices);
+        output_format(hint->scratch,
+                      WORDS_IN(hint->language, ", which has %u candidates", ", 它有 %u 个候选数"),
+                      hint->human.step.choices);
     }
     take_text(hint);
     hint->human.step.removal_count = 0;
@@ -87,19 +91,22 @@ static bool tell_step(struct hint *hint) {
     const struct step *step = &hint->human.step;
     hint->digit = step->digit;
     hint->cell = step->digit ? step->cell : step->removals[0].cell;
-    explain_step(hint->scratch, hint->human.layout, step, WORDS_ENGLISH);
+    explain_step(hint->scratch, hint->human.layout, step, hint->language);
     output_text(hint->scratch, ": ");
-    output_text(hint->scratch, step->technique->idea[WORDS_ENGLISH]);
+    output_text(hint->scratch, step->technique->idea[hint->language]);
     take_text(hint);
     return true;
 }
 
 /* There is no next step. */
 static bool tell_end(struct hint *hint, enum human_outcome outcome) {
-    output_text(hint->scratch, outcome == HUMAN_SOLVED ? "nothing is left to find"
-                                                       : "this position has no solution: ");
+    output_text(
+        hint->scratch,
+        outcome == HUMAN_SOLVED
+            ? WORDS_IN(hint->language, "nothing is left to find", "已经全部填完")
+            : WORDS_IN(hint->language, "this position has no solution: ", "这样填下去无解: "));
     if (outcome == HUMAN_OVER)
-        guess_explain_reason(hint->scratch, hint->human.layout, &hint->human.step, WORDS_ENGLISH);
+        guess_explain_reason(hint->scratch, hint->human.layout, &hint->human.step, hint->language);
     take_text(hint);
     hint->started = false;
     return false;
@@ -107,7 +114,9 @@ static bool tell_end(struct hint *hint, enum human_outcome outcome) {
 
 bool hint_next(struct hint *hint, const struct game *game, const uint8_t *solution) {
     if (!prepare(hint, game)) {
-        snprintf(hint->text, sizeof hint->text, "a digit is twice in a house");
+        snprintf(hint->text, sizeof hint->text, "%s",
+                 WORDS_IN(hint->language, "a digit is twice in a house",
+                          "某个数字在同一单元中出现两次"));
         return false;
     }
     enum human_outcome outcome = human_next(&hint->human);

@@ -8,10 +8,11 @@
 #include "common/human/human.h"
 #include "game.h"
 
-enum { HINT_TEXT = 400 };
+enum { HINT_TEXT = 1000 };
 
 struct hint {
     struct human human;
+    enum words_language language;
     struct output *scratch;
     bool started;
     uint8_t digits[GAME_CELLS_MAX]; /* those that the steps began with */
@@ -23,7 +24,8 @@ struct hint {
 };
 
 /* The layout must outlive the hint. */
-void hint_init(struct hint *hint, const struct layout *layout, struct memory *memory);
+void hint_init(struct hint *hint, const struct layout *layout, enum words_language language,
+               struct memory *memory);
 void hint_free(struct hint *hint);
 
 /* Finds the next step for a board without clashes and tells of it in hint->text.  Where no

@@ -24,7 +24,7 @@ struct command {
     const char *name, *operands;
     unsigned count; /* of operands */
     void (*run)(struct call *call);
-    const char *help;
+    const char *help[WORDS_LANGUAGES];
 };
 
 /* A number from 1 to high; 0 when the word is something else. */
@@ -50,8 +50,10 @@ static bool read_cell(struct call *call, uint32_t *cell) {
         *cell = (row - 1) * side + column - 1;
         return true;
     }
-    session_say(call->s, "%s %s is no cell: rows and columns go from 1 to %u", call->words[1],
-                call->words[2], side);
+    session_say(call->s,
+                SESSION_IN(call->s, "%s %s is no cell: rows and columns go from 1 to %u",
+                           "没有 %s %s 这一格: 行和列从 1 到 %u"),
+                call->words[1], call->words[2], side);
     return false;
 }
 
@@ -61,8 +63,10 @@ static bool read_cell_digit(struct call *call, uint32_t *cell, unsigned *digit) 
         return false;
     *digit = digit_of(call->s, call->words[3]);
     if (!*digit)
-        session_say(call->s, "%s is no digit: they go from 1 to %c", call->words[3],
-                    gridline_letter(call->s->layout.side));
+        session_say(call->s,
+                    SESSION_IN(call->s, "%s is no digit: they go from 1 to %c",
+                               "%s 不是数字: 数字从 1 到 %c"),
+                    call->words[3], gridline_letter(call->s->layout.side));
     return *digit != 0;
 }
 
@@ -121,8 +125,8 @@ static void write_wrong(struct call *call) {
     unsigned side = call->s->layout.side;
     for (uint32_t c = 0; c < call->s->layout.cells; c++)
         if (call->s->checked[c] == MARK_WRONG)
-            output_format(call->out, "wrong: r%uc%u=%c\n", c / side + 1, c % side + 1,
-                          gridline_letter(call->s->game.digits[c]));
+            output_format(call->out, SESSION_IN(call->s, "wrong: r%uc%u=%c\n", "错: r%uc%u=%c\n"),
+                          c / side + 1, c % side + 1, gridline_letter(call->s->game.digits[c]));
 }
 
 static void run_check(struct call *call) {
@@ -142,14 +146,14 @@ static void run_next(struct call *call) {
     if (call->s->at + 1 < call->s->book->puzzles.size)
         go_to(call, call->s->at + 1);
     else
-        session_say(call->s, "this is the last puzzle");
+        session_say(call->s, "%s", SESSION_IN(call->s, "this is the last puzzle", "这是最后一题"));
 }
 
 static void run_prev(struct call *call) {
     if (call->s->at)
         go_to(call, call->s->at - 1);
     else
-        session_say(call->s, "this is the first puzzle");
+        session_say(call->s, "%s", SESSION_IN(call->s, "this is the first puzzle", "这是第一题"));
 }
 
 static void write_grid(struct output *out, const struct session *s) {
@@ -161,8 +165,11 @@ static void run_show(struct call *call) {
     unsigned long time = session_seconds(call->s);
     uint32_t clashes = game_clash_count(&call->s->game);
     write_grid(call->out, call->s);
-    session_say(call->s, "puzzle %zu of %zu, %u open, %u in conflict, %lu:%02lu", call->s->at + 1,
-                call->s->book->puzzles.size, call->s->game.open, clashes, time / 60, time % 60);
+    session_say(call->s,
+                SESSION_IN(call->s, "puzzle %zu of %zu, %u open, %u in conflict, %lu:%02lu",
+                           "第 %zu 题, 共 %zu 题, 空 %u, 冲突 %u, 用时 %lu:%02lu"),
+                call->s->at + 1, call->s->book->puzzles.size, call->s->game.open, clashes,
+                time / 60, time % 60);
 }
 
 static void run_marks(struct call *call) {
@@ -177,7 +184,8 @@ static void run_marks(struct call *call) {
             output_char(call->out, gridline_letter(set_digit(marks)));
         output_char(call->out, '\n');
     }
-    session_say(call->s, "%u cell%s with marks", count, count == 1 ? "" : "s");
+    session_say(call->s, SESSION_IN(call->s, "%u cell%s with marks", "%u 格有笔记%.0s"), count,
+                count == 1 ? "" : "s");
 }
 
 static void run_save(struct call *call) {
@@ -188,7 +196,7 @@ static void run_save(struct call *call) {
     } else {
         write_grid(out, call->s);
         if (output_finish(out))
-            session_say(call->s, "saved to %s", call->words[1]);
+            session_say(call->s, SESSION_IN(call->s, "saved to %s", "已保存到 %s"), call->words[1]);
         else if (!output_failed(out, &diag))
             session_say(call->s, "%s", diag.text);
     }
@@ -197,29 +205,33 @@ static void run_save(struct call *call) {
 
 static void run_quit(struct call *call) {
     call->quit = true;
-    session_say(call->s, "bye");
+    session_say(call->s, "%s", SESSION_IN(call->s, "bye", "再见"));
 }
 
 static void run_help(struct call *call);
 
 static const struct command commands[] = {
-    {"set", "R C D", 3, run_set, "put digit D into row R, column C"},
-    {"clear", "R C", 2, run_clear, "take digit and marks out"},
-    {"mark", "R C D", 3, run_mark, "pencil D in, or take that mark out"},
-    {"undo", "", 0, run_undo, "take the last move back"},
-    {"redo", "", 0, run_redo, "make it again"},
-    {"restart", "", 0, run_restart, "go back to the clues"},
-    {"hint", "", 0, run_hint, "tell the next step and why"},
-    {"apply", "", 0, run_apply, "do what the hint says"},
-    {"check", "", 0, run_check, "compare with the solution"},
-    {"solve", "", 0, run_solve, "fill the solution in"},
-    {"show", "", 0, run_show, "print the grid"},
-    {"marks", "", 0, run_marks, "print the pencil marks"},
-    {"next", "", 0, run_next, "go to the next puzzle"},
-    {"prev", "", 0, run_prev, "go to the previous puzzle"},
-    {"save", "FILE", 1, run_save, "write the grid to a file"},
-    {"help", "", 0, run_help, "print these lines"},
-    {"quit", "", 0, run_quit, "end"},
+    {"set",
+     "R C D",
+     3,
+     run_set,
+     {"put digit D into row R, column C", "把数字 D 填入第 R 行第 C 列"}},
+    {"clear", "R C", 2, run_clear, {"take digit and marks out", "清除数字和笔记"}},
+    {"mark", "R C D", 3, run_mark, {"pencil D in, or take that mark out", "记下或划去笔记 D"}},
+    {"undo", "", 0, run_undo, {"take the last move back", "撤销上一步"}},
+    {"redo", "", 0, run_redo, {"make it again", "重做"}},
+    {"restart", "", 0, run_restart, {"go back to the clues", "重新开始"}},
+    {"hint", "", 0, run_hint, {"tell the next step and why", "说出下一步及其理由"}},
+    {"apply", "", 0, run_apply, {"do what the hint says", "照提示做"}},
+    {"check", "", 0, run_check, {"compare with the solution", "与答案比较"}},
+    {"solve", "", 0, run_solve, {"fill the solution in", "填入答案"}},
+    {"show", "", 0, run_show, {"print the grid", "打印盘面"}},
+    {"marks", "", 0, run_marks, {"print the pencil marks", "打印笔记"}},
+    {"next", "", 0, run_next, {"go to the next puzzle", "下一题"}},
+    {"prev", "", 0, run_prev, {"go to the previous puzzle", "上一题"}},
+    {"save", "FILE", 1, run_save, {"write the grid to a file", "把盘面写入文件"}},
+    {"help", "", 0, run_help, {"print these lines", "打印这些说明"}},
+    {"quit", "", 0, run_quit, {"end", "结束"}},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -227,9 +239,9 @@ static void run_help(struct call *call) {
     for (int i = 0; i < COMMANDS; i++) {
         char left[32];
         snprintf(left, sizeof left, "%s %s", commands[i].name, commands[i].operands);
-        output_format(call->out, "%-12s %s\n", left, commands[i].help);
+        output_format(call->out, "%-12s %s\n", left, commands[i].help[call->s->language]);
     }
-    session_say(call->s, "%d commands", COMMANDS);
+    session_say(call->s, SESSION_IN(call->s, "%d commands", "%d 条命令"), COMMANDS);
 }
 
 /* Splits a line into words, in place. */
@@ -253,10 +265,13 @@ static const struct command *find(const char *name) {
 static void run(struct call *call) {
     const struct command *command = find(call->words[0]);
     if (!command)
-        session_say(call->s, "there is no command %s; help lists them", call->words[0]);
+        session_say(call->s,
+                    SESSION_IN(call->s, "there is no command %s; help lists them",
+                               "没有命令 %s; help 列出全部命令"),
+                    call->words[0]);
     else if (call->count != command->count + 1)
-        session_say(call->s, "usage: %s%s%s", command->name, command->count ? " " : "",
-                    command->operands);
+        session_say(call->s, SESSION_IN(call->s, "usage: %s%s%s", "用法: %s%s%s"), command->name,
+                    command->count ? " " : "", command->operands);
     else
         command->run(call);
 }
@@ -305,7 +320,9 @@ int lines_play(struct session *s, struct input *in, const struct files *files, b
     output_stdout(out);
     answer(&call);
     if (prompting)
-        fputs("help lists the commands, show prints the grid\n", stderr);
+        fputs(SESSION_IN(s, "help lists the commands, show prints the grid\n",
+                         "help 列出命令, show 打印盘面\n"),
+              stderr);
     while (take_line(&call, in, prompting))
         ;
     if (in->failure) {

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "common/houses.h"
+#include "common/human/language.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "common/terminal.h"
@@ -14,7 +15,7 @@ const char diag_tool[] = "xsudoku-play";
 
 static struct {
     struct houses houses;
-    int color, save;
+    int color, language, save;
     int64_t begin;
     bool lines, fresh, resume, begin_given;
 } options = {.houses.variant = VARIANT_PLAIN, .begin = 1};
@@ -29,6 +30,8 @@ static const struct option_row rows[] = {
     {0, "color", OPTION_CHOICE, &options.color, "WHEN", "colours on the screen",
      .choices = terminal_colors, .absent = "always"},
     {'f', "fresh", OPTION_FLAG, &options.fresh, .help = "begin anew, not where a game was left"},
+    {0, "language", OPTION_CHOICE, &options.language, "LANGUAGE",
+     "of all that is said to the player, auto for the\nlocale's", .choices = language_names},
     {'l', "lines", OPTION_FLAG, &options.lines,
      .help = "play in lines, without a screen: commands are read\nfrom standard input; help lists "
              "them"},
@@ -151,7 +154,7 @@ static int play(struct job *job, const char *own, char *const *operands) {
     if (lines)
         open_commands(job);
     session_init(&job->session, &job->book, own, lines ? &lines_keys : &play_keys,
-                 choose_store(job, lines), &job->memory);
+                 language_choose(options.language), choose_store(job, lines), &job->memory);
     job->session.fresh = options.fresh;
     session_open(&job->session, (size_t)options.begin - 1);
     int status = lines ? lines_play(&job->session, &job->commands, &files, isatty(job->commands.fd))

@@ -35,7 +35,9 @@ static void show_puzzle(struct play *play) {
 static void go_to(struct play *play, bool next) {
     struct session *s = play->s;
     if (next ? s->at + 1 >= s->book->puzzles.size : !s->at) {
-        session_say(s, next ? "this is the last puzzle" : "this is the first puzzle");
+        session_say(s, "%s",
+                    next ? SESSION_IN(s, "this is the last puzzle", "这是最后一题")
+                         : SESSION_IN(s, "this is the first puzzle", "这是第一题"));
         return;
     }
     session_open(s, next ? s->at + 1 : s->at - 1);
@@ -129,7 +131,7 @@ static void do_key(struct play *play, int key) {
         break;
     default:
         if (key < 256)
-            session_say(s, "this key does nothing");
+            session_say(s, "%s", SESSION_IN(s, "this key does nothing", "此键不起作用"));
         return;
     }
     follow(play);

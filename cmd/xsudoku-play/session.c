@@ -6,11 +6,13 @@
 
 #include "common/clock.h"
 #include "common/gridline.h"
+#include "text.h"
 
 void session_init(struct session *s, const struct book *book, const char *own,
-                  const struct session_keys *keys, const struct store *store,
-                  struct memory *memory) {
+                  const struct session_keys *keys, enum words_language language,
+                  const struct store *store, struct memory *memory) {
     *s = (struct session){.book = book, .own = own, .keys = keys, .store = store, .memory = memory};
+    s->language = s->puzzle.language = s->position.language = language;
     s->records = memory_zeroed(memory, book->puzzles.size, sizeof *s->records);
 }
 
@@ -47,7 +49,7 @@ void session_keep(struct session *s, bool end) {
         return;
     }
     s->store = NULL;
-    session_say(s, "games are not kept: %s", diag.text);
+    session_say(s, SESSION_IN(s, "games are not kept: %s", "棋局没有保存: %s"), diag.text);
 }
 
 /* Goes on with the game that was kept of the puzzle at hand, in this run or before. */
@@ -60,14 +62,15 @@ static void resume(struct session *s) {
     record_free(record, s->memory);
 }
 
-/* A name of a file may be in it, which must be safe to print and take a column a byte. */
+/* A name of a file may be in it, which must be safe to print, in a locale that it is not in, too.
+ */
 void session_say(struct session *s, const char *format, ...) {
     char text[SESSION_TEXT];
     va_list args;
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    diag_quote(s->message, sizeof s->message, (const unsigned char *)text, strlen(text));
+    text_quote(s->message, sizeof s->message, text, s->language == WORDS_CHINESE);
     s->focus = SESSION_NOWHERE;
 }
 
@@ -83,24 +86,31 @@ void session_add(struct session *s, const char *format, ...) {
 static void say_solved(struct session *s) {
     unsigned long time = session_seconds(s);
     const struct session_keys *keys = s->keys;
-    session_add(s, ", solved in %lu:%02lu; ", time / 60, time % 60);
+    session_add(s, SESSION_IN(s, ", solved in %lu:%02lu; ", ", 完成, 用时 %lu:%02lu; "), time / 60,
+                time % 60);
     if (s->at + 1 < s->book->puzzles.size)
-        session_add(s, "%s goes to the next puzzle, %s begins again, %s ends", keys->next,
-                    keys->restart, keys->quit);
+        session_add(s,
+                    SESSION_IN(s, "%s goes to the next puzzle, %s begins again, %s ends",
+                               "%s 下一题, %s 重来, %s 结束"),
+                    keys->next, keys->restart, keys->quit);
     else
-        session_add(s, "%s begins again, %s ends, xsudoku-play FILE plays other puzzles",
+        session_add(s,
+                    SESSION_IN(s, "%s begins again, %s ends, xsudoku-play FILE plays other puzzles",
+                               "%s 重来, %s 结束, xsudoku-play FILE 玩别的题目"),
                     keys->restart, keys->quit);
 }
 
 /* Says which puzzle it is, and how far it is solved. */
 static void say_puzzle(struct session *s) {
     unsigned open = s->game.open;
-    session_say(s, "puzzle %zu of %zu", s->at + 1, s->book->puzzles.size);
+    session_say(s, SESSION_IN(s, "puzzle %zu of %zu", "第 %zu 题, 共 %zu 题"), s->at + 1,
+                s->book->puzzles.size);
     if (game_is_solved(&s->game))
         say_solved(s);
     else
-        session_add(s, ", %u cell%s to fill%s", open, open == 1 ? "" : "s",
-                    s->game.moves.size ? ", resumed" : "");
+        session_add(s, SESSION_IN(s, ", %u cell%s to fill%s", ", 还剩 %u 格%.0s%s"), open,
+                    open == 1 ? "" : "s",
+                    s->game.moves.size ? SESSION_IN(s, ", resumed", ", 接着上次") : "");
 }
 
 void session_open(struct session *s, size_t at) {
@@ -108,7 +118,7 @@ void session_open(struct session *s, size_t at) {
     s->at = at;
     layout_init(&s->layout, &session_puzzle(s)->shape, s->memory);
     game_init(&s->game, &s->layout, session_puzzle(s)->clues, s->memory);
-    hint_init(&s->hint, &s->layout, s->memory);
+    hint_init(&s->hint, &s->layout, s->language, s->memory);
     s->puzzle.kind = s->position.kind = VERDICT_NONE;
     s->want = WANT_NOTHING;
     s->hinted = s->unsaved = s->ticking = false;
@@ -144,13 +154,18 @@ void session_changed(struct session *s) {
 static void say_consequences(struct session *s, uint32_t cell) {
     struct game_clash clash;
     if (game_clashes(&s->game, cell, &clash) && clash.house == BOARD_RULE) {
-        session_add(s, ", conflict: %c is at r%uc%u, which a rule has differ",
+        session_add(s,
+                    SESSION_IN(s, ", conflict: %c is at r%uc%u, which a rule has differ",
+                               ", 冲突: %c 也在 r%uc%u, 规则要求不同"),
                     gridline_letter(s->game.digits[cell]), session_row(s, clash.other),
                     session_column(s, clash.other));
     } else if (game_clashes(&s->game, cell, &clash)) {
         const struct variant_house *house = &s->layout.variant.houses[clash.house];
-        session_add(s, ", conflict: %c is in %s %u already, at r%uc%u",
-                    gridline_letter(s->game.digits[cell]), house->kind->name, house->number,
+        session_add(s,
+                    SESSION_IN(s, ", conflict: %c is in %s %u already, at r%uc%u",
+                               ", 冲突: %c 已在%s %u, 位于 r%uc%u"),
+                    gridline_letter(s->game.digits[cell]),
+                    words_name(house->kind->name, s->language), house->number,
                     session_row(s, clash.other), session_column(s, clash.other));
     } else if (game_is_solved(&s->game)) {
         say_solved(s);
@@ -168,7 +183,10 @@ static void say_cell(struct session *s, const char *what, uint32_t cell) {
     if (digit)
         session_add(s, "=%c", gridline_letter(digit));
     else
-        session_add(s, "%s%s", count ? " marks " : " is blank", marks);
+        session_add(s, "%s%s",
+                    count ? SESSION_IN(s, " marks ", " 笔记 ")
+                          : SESSION_IN(s, " is blank", " 为空"),
+                    marks);
     say_consequences(s, cell);
     s->focus = cell;
 }
@@ -177,7 +195,8 @@ static void say_cell(struct session *s, const char *what, uint32_t cell) {
 static bool is_free(struct session *s, uint32_t cell) {
     if (!game_is_clue(&s->game, cell))
         return true;
-    session_say(s, "r%uc%u is a clue", session_row(s, cell), session_column(s, cell));
+    session_say(s, SESSION_IN(s, "r%uc%u is a clue", "r%uc%u 是题目给出的"), session_row(s, cell),
+                session_column(s, cell));
     return false;
 }
 
@@ -193,8 +212,10 @@ void session_mark(struct session *s, uint32_t cell, unsigned digit) {
     if (!is_free(s, cell))
         return;
     if (s->game.digits[cell]) {
-        session_say(s, "r%uc%u has a digit: marks go into blank cells", session_row(s, cell),
-                    session_column(s, cell));
+        session_say(s,
+                    SESSION_IN(s, "r%uc%u has a digit: marks go into blank cells",
+                               "r%uc%u 已有数字: 笔记只能记在空格里"),
+                    session_row(s, cell), session_column(s, cell));
         return;
     }
     game_mark(&s->game, cell, digit);
@@ -213,25 +234,27 @@ void session_clear(struct session *s, uint32_t cell) {
 void session_undo(struct session *s) {
     uint32_t cell;
     if (!game_undo(&s->game, &cell)) {
-        session_say(s, "nothing to undo");
+        session_say(s, "%s", SESSION_IN(s, "nothing to undo", "没有可撤销的步骤"));
         return;
     }
     session_changed(s);
-    say_cell(s, "undone: ", cell);
+    say_cell(s, SESSION_IN(s, "undone: ", "已撤销: "), cell);
 }
 
 void session_redo(struct session *s) {
     uint32_t cell;
     if (!game_redo(&s->game, &cell)) {
-        session_say(s, "nothing to redo");
+        session_say(s, "%s", SESSION_IN(s, "nothing to redo", "没有可重做的步骤"));
         return;
     }
     session_changed(s);
-    say_cell(s, "redone: ", cell);
+    say_cell(s, SESSION_IN(s, "redone: ", "已重做: "), cell);
 }
 
 void session_restart(struct session *s) {
     if (game_restart(&s->game))
         session_changed(s);
-    session_say(s, "back to the clues; undo brings all back");
+    session_say(
+        s, "%s",
+        SESSION_IN(s, "back to the clues; undo brings all back", "已重新开始; 撤销可以恢复"));
 }

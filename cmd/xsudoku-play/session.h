@@ -10,7 +10,10 @@
 #include "store.h"
 #include "verdict.h"
 
-enum { SESSION_TEXT = 400 };
+enum { SESSION_TEXT = 1000 };
+
+/* Of two texts the one that the player reads. */
+#define SESSION_IN(s, english, chinese) WORDS_IN((s)->language, english, chinese)
 
 /* What waits for the solver. */
 enum session_want { WANT_NOTHING, WANT_CHECK, WANT_SOLVE };
@@ -47,6 +50,7 @@ struct session {
     bool shelved;              /* the book is written there, too */
     bool fresh;                /* not what was kept before this run; the caller may set it */
     const struct session_keys *keys;
+    enum words_language language;
 
     double before;  /* seconds played before `since` */
     double since;   /* of clock_seconds */
@@ -60,8 +64,8 @@ struct session {
 
 /* own is how the program was called; the store may be NULL, for games that are not kept. */
 void session_init(struct session *s, const struct book *book, const char *own,
-                  const struct session_keys *keys, const struct store *store,
-                  struct memory *memory);
+                  const struct session_keys *keys, enum words_language language,
+                  const struct store *store, struct memory *memory);
 void session_free(struct session *s);
 
 /* Goes to a puzzle of the book, and on with its game. */

@@ -49,7 +49,8 @@ static bool read_grid(const struct layout *layout, const char *line, size_t leng
 static void take_grid(struct verdict *verdict, const struct layout *layout, const uint8_t *cells,
                       const uint8_t *digits) {
     if (!solves(layout, cells, digits)) {
-        verdict_fail(verdict, "the solver's answer is no solution");
+        verdict_fail(verdict, WORDS_IN(verdict->language, "the solver's answer is no solution",
+                                       "求解器的回答不是解"));
     } else if (verdict->kind == VERDICT_ONE) {
         verdict->kind = VERDICT_SEVERAL;
     } else {
@@ -66,7 +67,8 @@ static void take_line(struct verdict *verdict, const struct layout *layout, cons
     else if (length == 13 && !memcmp(line, "# no solution", 13))
         verdict->kind = VERDICT_UNSAT;
     else if (length && *line == '#')
-        verdict_fail(verdict, "the solver did not decide it in time");
+        verdict_fail(verdict, WORDS_IN(verdict->language, "the solver did not decide it in time",
+                                       "求解器没有及时判定"));
     else if (length < 2 || memcmp(line, "p ", 2) != 0)
         verdict_fail(verdict, "%.*s", (int)length, line);
 }
@@ -78,11 +80,19 @@ static void note_crash(struct verdict *verdict, const struct pipeline *pipeline)
         const char *name = pipeline_programs[i];
         int status = pipeline->status[i];
         if (WIFSIGNALED(status) && WTERMSIG(status) != SIGPIPE)
-            verdict_fail(verdict, "%s was ended by signal %d", name, WTERMSIG(status));
+            verdict_fail(
+                verdict,
+                WORDS_IN(verdict->language, "%s was ended by signal %d", "%s 被信号 %d 终止"), name,
+                WTERMSIG(status));
         else if (WIFEXITED(status) && WEXITSTATUS(status) == PIPELINE_NOT_FOUND)
-            verdict_fail(verdict, "there is no %s beside this program or on PATH", name);
+            verdict_fail(verdict,
+                         WORDS_IN(verdict->language,
+                                  "there is no %s beside this program or on PATH",
+                                  "本程序旁边和 PATH 上都没有 %s"),
+                         name);
         else if (WIFEXITED(status) && WEXITSTATUS(status) == PIPELINE_NOT_RUN)
-            verdict_fail(verdict, "%s cannot be run", name);
+            verdict_fail(verdict, WORDS_IN(verdict->language, "%s cannot be run", "%s 无法运行"),
+                         name);
     }
 }
 
@@ -90,8 +100,10 @@ static void note_crash(struct verdict *verdict, const struct pipeline *pipeline)
 static void note_failure(struct verdict *verdict, const struct pipeline *pipeline) {
     for (int i = PIPELINE_PROGRAMS; i--;)
         if (WIFEXITED(pipeline->status[i]) && WEXITSTATUS(pipeline->status[i]) > EXIT_NEGATIVE)
-            verdict_fail(verdict, "%s ended with status %d", pipeline_programs[i],
-                         WEXITSTATUS(pipeline->status[i]));
+            verdict_fail(
+                verdict,
+                WORDS_IN(verdict->language, "%s ended with status %d", "%s 以状态 %d 结束"),
+                pipeline_programs[i], WEXITSTATUS(pipeline->status[i]));
 }
 
 /* Reads what was printed line by line. */
@@ -106,14 +118,15 @@ static void read_lines(struct verdict *verdict, const struct pipeline *pipeline,
 
 void verdict_read(struct verdict *verdict, const struct pipeline *pipeline,
                   const struct layout *layout, const uint8_t *cells) {
-    *verdict = (struct verdict){.kind = VERDICT_NONE};
+    *verdict = (struct verdict){.kind = VERDICT_NONE, .language = verdict->language};
     note_crash(verdict, pipeline);
     if (verdict->kind == VERDICT_NONE)
         read_lines(verdict, pipeline, layout, cells);
     if (verdict->kind != VERDICT_FAILED)
         note_failure(verdict, pipeline);
     if (verdict->kind == VERDICT_NONE)
-        verdict_fail(verdict, "the solver gave no answer");
+        verdict_fail(verdict,
+                     WORDS_IN(verdict->language, "the solver gave no answer", "求解器没有回答"));
     if (verdict->kind == VERDICT_ONE && pipeline->late)
         verdict->kind = VERDICT_SOME;
 }

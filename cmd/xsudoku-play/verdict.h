@@ -2,6 +2,7 @@
 #ifndef XSUDOKU_PLAY_VERDICT_H
 #define XSUDOKU_PLAY_VERDICT_H
 
+#include "common/human/words.h"
 #include "game.h"
 #include "pipeline.h"
 
@@ -17,7 +18,8 @@ enum verdict_kind {
 struct verdict {
     enum verdict_kind kind;
     uint8_t solution[GAME_CELLS_MAX]; /* VERDICT_ONE to VERDICT_SEVERAL */
-    char failure[200];                /* VERDICT_FAILED: why, in a few words */
+    char failure[200];                /* VERDICT_FAILED: why, in a few words of this */
+    enum words_language language;     /* which stays what it is */
 };
 
 /* Reads a verdict on the cells from what a pipeline has printed up to its end.  A solution is taken

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/gridline.h"
+#include "text.h"
 
 /* Measures of the panel and the message, in characters. */
 enum { PANEL_ROWS = 20, PANEL_COLUMNS = 18, MESSAGE_ROWS = 2 };
@@ -264,16 +265,24 @@ static void write_standing(struct frame *frame, int *row) {
     unsigned long time = session_seconds(s);
     unsigned clashes = game_clash_count(&s->game);
     char text[80];
-    snprintf(text, sizeof text, "%s %ux%u", variant_names[shape->kind], shape->side, shape->side);
+    snprintf(text, sizeof text, "%s %ux%u", words_name(variant_names[shape->kind], s->language),
+             shape->side, shape->side);
     write_line(frame, row, INK_TITLE, text);
-    snprintf(text, sizeof text, "puzzle %zu of %zu", s->at + 1, s->book->puzzles.size);
+    snprintf(text, sizeof text, SESSION_IN(s, "puzzle %zu of %zu", "第 %zu/%zu 题"), s->at + 1,
+             s->book->puzzles.size);
     write_line(frame, row, INK_PLAIN, text);
     if (session_puzzle(s)->label)
         write_line(frame, row, INK_PLAIN, session_puzzle(s)->label);
-    snprintf(text, sizeof text, "time %lu:%02lu:%02lu", time / 3600, time / 60 % 60, time % 60);
+    snprintf(text, sizeof text, SESSION_IN(s, "time %lu:%02lu:%02lu", "用时 %lu:%02lu:%02lu"),
+             time / 3600, time / 60 % 60, time % 60);
     write_line(frame, row, INK_PLAIN, text);
-    snprintf(text, sizeof text, clashes ? "open %u, clash %u" : "open %u", s->game.open, clashes);
-    write_line(frame, row, INK_PLAIN, game_is_solved(&s->game) ? "solved" : text);
+    size_t used =
+        (size_t)snprintf(text, sizeof text, SESSION_IN(s, "open %u", "空 %u"), s->game.open);
+    if (clashes)
+        snprintf(text + used, sizeof text - used, SESSION_IN(s, ", clash %u", ", 冲突 %u"),
+                 clashes);
+    write_line(frame, row, INK_PLAIN,
+               game_is_solved(&s->game) ? SESSION_IN(s, "solved", "已完成") : text);
 }
 
 /* Writes the place of the cursor, and the marks there where cells have no room for them. */
@@ -289,49 +298,64 @@ static void write_place(struct frame *frame, int *row) {
     write_line(frame, row, INK_PLAIN, text);
 }
 
+/* What keys do, in no more than PANEL_COLUMNS. */
+static const char *const keys[][WORDS_LANGUAGES] = {
+    {"x 0   erase", "x 0   擦除"},
+    {"u r   undo, redo", "u r   撤销, 重做"},
+    {"?     hint", "?     提示"},
+    {"Enter follow it", "Enter 照提示做"},
+    {"c     check", "c     检查"},
+    {"!     solve", "!     填入答案"},
+    {"b     begin again", "b     重来"},
+    {"n p   next, prev", "n p   下题, 上题"},
+    {"q     save, quit", "q     保存, 退出"},
+};
+
 static void draw_panel(struct frame *frame) {
-    static const char *const keys[] = {
-        "x 0   erase", "u r   undo, redo",  "?     hint",       "Enter follow it",  "c     check",
-        "!     solve", "b     begin again", "n p   next, prev", "q     save, quit", NULL};
+    const struct session *s = frame->s;
     int row = 0;
     char text[80];
     write_standing(frame, &row);
     write_place(frame, &row);
     row += frame->canvas->rows > PANEL_ROWS;
-    write_line(frame, &row, INK_PLAIN, "arrows, hjkl: move");
-    snprintf(text, sizeof text, "1-%c   digit", gridline_letter(frame->side));
+    write_line(frame, &row, INK_PLAIN, SESSION_IN(s, "arrows, hjkl: move", "方向键, hjkl: 移动"));
+    snprintf(text, sizeof text, SESSION_IN(s, "1-%c   digit", "1-%c   填数"),
+             gridline_letter(frame->side));
     write_line(frame, &row, INK_PLAIN, text);
     write_line(frame, &row, frame->view->marking ? INK_TITLE : INK_PLAIN,
-               frame->view->marking ? "m     marks: on" : "m     marks: off");
-    for (int i = 0; keys[i]; i++)
-        write_line(frame, &row, INK_PLAIN, keys[i]);
+               frame->view->marking ? SESSION_IN(s, "m     marks: on", "m     笔记: 开")
+                                    : SESSION_IN(s, "m     marks: off", "m     笔记: 关"));
+    for (unsigned i = 0; i < sizeof keys / sizeof *keys; i++)
+        write_line(frame, &row, INK_PLAIN, keys[i][s->language]);
 }
 
 /* Writes the message into the last rows, over as many as it takes. */
 static void draw_message(const struct session *s, struct canvas *canvas) {
-    size_t length = strlen(s->message), at = 0;
+    const char *rest = s->message;
     char text[SESSION_TEXT];
-    for (unsigned i = 0; i < MESSAGE_ROWS && at < length && canvas->columns; i++) {
-        size_t part = length - at < canvas->columns ? length - at : canvas->columns;
-        while (at + part < length && part > 1 && s->message[at + part] != ' ')
-            part--;
-        snprintf(text, sizeof text, "%.*s", (int)part, s->message + at);
+    for (unsigned i = 0; i < MESSAGE_ROWS && *rest && canvas->columns; i++) {
+        size_t part = text_fit(rest, canvas->columns);
+        snprintf(text, sizeof text, "%.*s", (int)part, rest);
         canvas_put(canvas, (int)(canvas->rows - MESSAGE_ROWS + i), 0, GROUND_NONE, INK_TITLE, text);
-        at += part + 1;
+        rest += part;
+        rest += *rest == ' ';
     }
-    if (at < length)
+    if (*rest)
         canvas_put(canvas, (int)canvas->rows - 1, (int)canvas->columns - 3, GROUND_NONE, INK_TITLE,
                    "...");
 }
 
 static void draw_too_small(const struct frame *frame) {
+    const struct session *s = frame->s;
     char text[120];
-    snprintf(text, sizeof text, "This puzzle needs %u columns", frame->columns + 1 + PANEL_COLUMNS);
+    snprintf(text, sizeof text, SESSION_IN(s, "This puzzle needs %u columns", "本题需要 %u 列"),
+             frame->columns + 1 + PANEL_COLUMNS);
     canvas_put(frame->canvas, 0, 0, GROUND_NONE, INK_PLAIN, text);
-    snprintf(text, sizeof text, "and %d rows; here are", PANEL_ROWS);
+    snprintf(text, sizeof text, SESSION_IN(s, "and %d rows; here are", "和 %d 行; 现在是"),
+             PANEL_ROWS);
     canvas_put(frame->canvas, 1, 0, GROUND_NONE, INK_PLAIN, text);
-    snprintf(text, sizeof text, "%u and %u.  q quits.", frame->canvas->columns,
-             frame->canvas->rows);
+    snprintf(text, sizeof text, SESSION_IN(s, "%u and %u.  q quits.", "%u 列 %u 行. q 退出."),
+             frame->canvas->columns, frame->canvas->rows);
     canvas_put(frame->canvas, 2, 0, GROUND_NONE, INK_PLAIN, text);
 }
 

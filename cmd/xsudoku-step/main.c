@@ -2,6 +2,7 @@
 
 #include "choose.h"
 #include "common/houses.h"
+#include "common/human/language.h"
 #include "common/human/rating.h"
 #include "common/human/technique.h"
 #include "common/standard.h"
@@ -25,8 +26,6 @@ static struct {
 
 enum { DEPTH_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
 
-static const char *const languages[] = {"en", "zh", NULL};
-
 static const struct option_row rows[] = {
     {'a', "all", OPTION_COUNT, &options.solutions, "COUNT",
      "go on until COUNT solutions are found; 0 for all", .low = 0, .high = 1e15,
@@ -39,8 +38,8 @@ static const struct option_row rows[] = {
     {'D', "depth", OPTION_COUNT, &options.depth, "DEPTH",
      "print only how many guesses must be nested, with\nsingles for steps, at most DEPTH", .low = 0,
      .high = DEPTH_MAX, .given = &options.deepening, .unset = true},
-    {'l', "language", OPTION_CHOICE, &options.language, "LANGUAGE", "of explanations",
-     .choices = languages},
+    {'l', "language", OPTION_CHOICE, &options.language, "LANGUAGE",
+     "of explanations, auto for the locale's", .choices = language_names},
     {0, "max", OPTION_TEXT, &options.most, "NAME",
      .help = "no technique that comes after this one"},
     {'n', "count", OPTION_COUNT, &options.steps, "COUNT",
@@ -323,13 +322,13 @@ static void job_init(struct job *job) {
                        .quiet = options.quiet,
                        .marks = options.marks,
                        .one_line = options.one_line,
-                       .language = (enum words_language)options.language,
+                       .language = language_choose(options.language),
                        .out = &job->out};
 }
 
 static int list_techniques(struct output *out) {
     output_stdout(out);
-    choose_list(out, (enum words_language)options.language);
+    choose_list(out, language_choose(options.language));
     return output_close(out, EXIT_DONE);
 }
 

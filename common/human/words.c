@@ -4,22 +4,46 @@
 
 #include "common/gridline.h"
 
-/* The kinds of houses in Chinese; one that is not here keeps its name. */
+/* Kinds of houses and variants in Chinese; one that is not here keeps its name. */
 static const struct {
     const char *name, *chinese;
-} kinds[] = {
-    {"row", "行"},         {"column", "列"},     {"box", "宫"},         {"diagonal", "对角线"},
-    {"window", "窗口"},    {"asterisk", "星号"}, {"girandola", "转轮"}, {"dot", "中心点"},
-    {"pyramid", "金字塔"}, {"cross", "十字"},    {"group", "位置组"},
+} names[] = {
+    {"row", "行"},
+    {"column", "列"},
+    {"box", "宫"},
+    {"diagonal", "对角线"},
+    {"window", "窗口"},
+    {"dot", "中心点"},
+    {"pyramid", "金字塔"},
+    {"cross", "十字"},
+    {"group", "位置组"},
+    {"region", "区域"},
+    {"house", "单元"},
+    {"plain", "标准"},
+    {"x", "对角线"},
+    {"percent", "百分比"},
+    {"windoku", "窗口"},
+    {"asterisk", "星号"},
+    {"girandola", "转轮"},
+    {"centerdot", "中心点"},
+    {"disjoint", "分离组"},
+    {"disjointx", "分离组对角线"},
+    {"windokux", "窗口对角线"},
+    {"latin", "拉丁方阵"},
+    {"antiknight", "无马"},
+    {"antiking", "无缘"},
+    {"nonconsecutive", "非连续"},
+    {"chess", "象棋"},
+    {"miracle", "奇迹"},
+    {"argyle", "菱形格"},
+    {"magic", "幻方"},
 };
 
-static void write_kind(struct output *out, const char *name, enum words_language language) {
-    for (size_t i = 0; language == WORDS_CHINESE && i < sizeof kinds / sizeof *kinds; i++)
-        if (!strcmp(kinds[i].name, name)) {
-            output_text(out, kinds[i].chinese);
-            return;
-        }
-    output_text(out, name);
+const char *words_name(const char *name, enum words_language language) {
+    for (size_t i = 0; language == WORDS_CHINESE && i < sizeof names / sizeof *names; i++)
+        if (!strcmp(names[i].name, name))
+            return names[i].chinese;
+    return name;
 }
 
 void words_houses(struct output *out, const struct layout *layout, const uint32_t *houses,
@@ -29,7 +53,7 @@ void words_houses(struct output *out, const struct layout *layout, const uint32_
         const struct variant_house *house = &all[houses[i]];
         if (!i || house->kind != all[houses[i - 1]].kind) {
             output_text(out, i ? " " : "");
-            write_kind(out, house->kind->name, language);
+            output_text(out, words_name(house->kind->name, language));
             if (language == WORDS_ENGLISH && i + 1 < count &&
                 all[houses[i + 1]].kind == house->kind)
                 output_text(out, strcmp(house->kind->name, "box") ? "s" : "es");

@@ -7,6 +7,13 @@
 
 enum words_language { WORDS_ENGLISH, WORDS_CHINESE, WORDS_LANGUAGES };
 
+/* Of two texts the one in a language.  Compilers check both as formats. */
+#define WORDS_IN(language, english, chinese) ((language) == WORDS_CHINESE ? (chinese) : (english))
+
+/* What a kind of house, or a variant, of an English name is called; the same name where there is
+ * no other. */
+const char *words_name(const char *name, enum words_language language);
+
 /* Writes "row 5", "box 2" and the like. */
 void words_house(struct output *out, const struct layout *layout, uint32_t house,
                  enum words_language language);

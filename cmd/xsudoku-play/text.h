@@ -1,0 +1,22 @@
+/* Text on the screen: characters, and the columns that they take. */
+#ifndef XSUDOKU_PLAY_TEXT_H
+#define XSUDOKU_PLAY_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The length of the character at text, which has not ended there, and in *columns how many it
+ * takes: 2 for what East Asian scripts are written in, and 1 for all else (Unicode Standard Annex
+ * 11, wide and fullwidth).  A byte that is no UTF-8 is a character of its own. */
+size_t text_next(const char *text, unsigned *columns);
+
+/* How much of a text goes into a row of some columns, at least 1 character: all of it, or up to a
+ * blank or a wide character where it may be broken. */
+size_t text_fit(const char *text, unsigned columns);
+
+/* Copies a text to shown (capacity size, terminated), as far as there is room, in a form that is
+ * safe to print and that text_next knows the columns of: printable ASCII and, if wide, wide
+ * characters stay, all other bytes are written as \xNN. */
+void text_quote(char *shown, size_t size, const char *text, bool wide);
+
+#endif
