@@ -33,6 +33,10 @@ holds() {
     holds variant
 }
 
+@test "unit: words: every variant and kind of house has a name in Chinese" {
+    holds words
+}
+
 @test "unit: board: what a position keeps is what its digits and candidates say" {
     holds board
 }
