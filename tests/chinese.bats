@@ -6,19 +6,19 @@ load helper
 NAMES='NAME=名称 SYNOPSIS=概要 DESCRIPTION=描述 ENVIRONMENT=环境变量 FILES=文件 EXIT_STATUS=退出状态
 EXAMPLES=示例 DIAGNOSTICS=诊断信息 SEE_ALSO=另请参阅 TECHNIQUES=技术 PLAYING=玩法'
 
-# outline PAGE: what a translation leaves as it is: sections, by their English names; lists, and the
-# items that are options, words or statuses; commands; references.
+# outline PAGE: what a translation leaves as it is: sections, by their English names, two of them whole;
+# lists, and the items that are options, words or statuses; commands; references.
 outline() {
     local name script=''
     for name in $NAMES; do
         script="$script;s/^\.Sh ${name#*=}\$/.Sh $(echo "${name%=*}" | tr _ ' ')/"
     done
-    sed "$script" "$1" | sed -nE '/^\.(Sh|Bl|El|Bd|Ed|Dl|%)/p
-        s/^\.Ss.*/.Ss/p
-        /^\.It .* Ta /s/.*/.It Ta/p
-        /^\.It (Fl|Cm|Ic|Ev|Li|Pa|Ar|[0-9])/s/ No .*//
-        /^\.It (Fl|Cm|Ic|Ev|Li|Pa|Ar|[0-9])/p
-        /^\$ /p'
+    sed "$script" "$1" | awk '
+        /^\.Sh / { section = $0 }
+        section ~ /SYNOPSIS|SEE ALSO/ || /^\.(Sh|Bl|El|Bd|Ed|Dl|%)/ || /^\$ / { print; next }
+        /^\.Ss/ { print ".Ss" }
+        /^\.It .* Ta / { print ".It Ta"; next }
+        /^\.It (Fl|Cm|Ic|Ev|Li|Pa|Ar|[0-9])/ { sub(/ No .*/, ""); print }'
 }
 
 # set_in PAGE: the page as groff sets it, without bold and underlined letters.
