@@ -91,6 +91,7 @@ survives() {
     survives 'dpll -q f.cnf'
     survives 'dpll -q -n 0 <g.cnf'
     survives 'dpll --cubes=1 g.cnf'
+    survives 'dpll --simplify -q g.cnf'
 }
 
 @test "faults: dpll, a proof and a trace" {
@@ -114,6 +115,13 @@ survives() {
     survives 'resverify -p f.drat -o o f.cnf f.res'
     survives 'resverify -p f.lrat f.cnf <f.res'
     survives 'resverify -p q.lrat q.icnf q.res'
+}
+
+@test "faults: resextend" {
+    printf 'c original 4\nc names 1 2\nc extend 3 -1 0\np cnf 2 1\n1 2 0\n' >e.cnf
+    printf 's 1\nv 1 2\n' >e.res
+    survives 'resextend e.cnf e.res'
+    survives 'resextend e.cnf <e.res'
 }
 
 @test "faults: res2sudoku" {

@@ -39,6 +39,8 @@ inputs() {
     printf '6 -1 0 3 4 0\n8 1 0 1 2 0\n' >f.steps
     printf 'p sudoku plain 4\n1234341221434320\n' >p
     sudoku2cnf p | dpll >g.res
+    sudoku2cnf p | dpll --simplify >g.cnf
+    dpll g.cnf >h.res
 }
 
 runs() {
@@ -51,6 +53,7 @@ dpll-rate f.cnf
 dpll-tree f.trace
 lratcat f.icnf f.steps
 res2sudoku g.res
+resextend g.cnf h.res
 resverify -p f.drat -o o.lrat f.cnf f.res
 sudoku2cnf p
 sudoku2html p

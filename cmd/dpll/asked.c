@@ -4,7 +4,9 @@
 #include <unistd.h>
 
 #include "common/option.h"
+#include "engines/cdcl.h"
 #include "engines/look.h"
+#include "engines/simplify.h"
 #include "engines/table.h"
 #include "engines/techniques.h"
 #include "engines/textbook.h"
@@ -33,6 +35,22 @@ static const struct engine *take_engine(const struct asked *asked) {
     if (asked->run.models >= 0 && !engine->exclude_model)
         option_fail("option -n does not go with the engine %s", engine->name);
     return engine;
+}
+
+const char *const asked_numbers[] = {"compact", "same", NULL};
+
+enum { NUMBERS_COMPACT, NUMBERS_SAME };
+
+/* Options that are about answers, or that change how the formula is worked on. */
+static void take_simplify(struct asked *asked) {
+    const struct run_options *run = &asked->run;
+    if (run->competition || run->models >= 0 || run->no_witness || run->cubes >= 0 ||
+        asked->processes != 1 || asked->beside || asked->trace)
+        option_fail("option --simplify does not go with -C, -j, -n, -w, --cubes, --res or --trace");
+    if (asked->engine_given ? engine_at(asked->engine) != &engine_cdcl
+                            : asked->rule_given || asked->propagator_given)
+        option_fail("option --simplify needs the engine cdcl");
+    asked->run.same_numbers = asked->numbers == NUMBERS_SAME;
 }
 
 /* A bit for each technique that is off. */
@@ -67,7 +85,7 @@ static void take_cubes(struct asked *asked) {
                       : asked->run.cubes     ? 0
                                              : CUBES_WITHOUT_LIMITS;
     asked->run.models = -1;
-    asked->run.simplify = !asked->engine_given;
+    asked->run.learns = !asked->engine_given;
 }
 
 /* The limits in counters, which local search has none of. */
@@ -99,7 +117,9 @@ void asked_take(struct asked *asked, char *const *operands) {
     asked->run.settings.rule = (unsigned)asked->rule;
     asked->run.settings.propagator = (unsigned)asked->propagator;
     asked->run.settings.seed = (uint64_t)asked->seed;
-    asked->run.engine = take_engine(asked);
+    if (asked->run.simplifies)
+        take_simplify(asked);
+    asked->run.engine = asked->run.simplifies ? &engine_simplify : take_engine(asked);
     take_limits(asked);
     if (asked->run.cubes >= 0 && (asked->proof || asked->trace || asked->run.competition))
         option_fail("option --cubes does not go with -C, -p or --trace");

@@ -4,10 +4,13 @@
 
 #include "run.h"
 
+/* How the variables of a simplified formula are numbered. */
+extern const char *const asked_numbers[];
+
 /* The values of the options, as they were given. */
 struct asked {
     struct run_options run;
-    int engine, rule, propagator, proof_format;
+    int engine, rule, propagator, proof_format, numbers;
     const char *proof, *trace, *without, *only;
     bool techniques, beside;
     bool rule_given, propagator_given, engine_given, format_given;

@@ -41,7 +41,7 @@ static void cut(struct run *run, const struct elit_stack *assume) {
     struct cubes_limits limits = {(uint64_t)run->options->cubes, (uint64_t)run->options->most};
     enum res_answer answer = RES_UNKNOWN;
     solving_prepare(solving, assume);
-    if (run->options->simplify && !uniform_looks(s->formula, s->memory))
+    if (run->options->learns && !uniform_looks(s->formula, s->memory))
         answer = simplify(solving);
     if (answer != RES_UNKNOWN || poll_stopped(s)) {
         cubes_write_rest(s, run->out);

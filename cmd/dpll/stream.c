@@ -6,6 +6,7 @@
 #include "answer.h"
 #include "cutting.h"
 #include "deal.h"
+#include "simplifying.h"
 
 void stream_init(struct stream *stream, const struct run_options *options, struct memory *memory,
                  struct output *out, struct run_signals *signals, struct proof *proof,
@@ -49,6 +50,12 @@ static void write_cubes(struct stream *stream, const struct elit_stack *assume) 
         diag_die(EXIT_INPUT, "option --cubes: out of memory");
 }
 
+static void simplify(struct stream *stream) {
+    struct diag diag = {0};
+    if (!simplifying_write(&stream->run, &diag))
+        diag_die(EXIT_INPUT, "option --simplify: %s", diag.text);
+}
+
 static void answer_question(struct stream *stream, const struct dimacs *d) {
     if (stream->run.proof && !proof_has_hints(stream->run.proof))
         diag_die(EXIT_INPUT, "option -P: questions take LRAT, whose steps have numbers");
@@ -65,6 +72,8 @@ static void end_problem(struct stream *stream, const struct dimacs *d) {
     if (stream->options->cubes >= 0) {
         if (!stream->run.cut)
             write_cubes(stream, NULL);
+    } else if (stream->options->simplifies) {
+        simplify(stream);
     } else if (!d->incremental)
         answer(stream, NULL);
 }
@@ -73,6 +82,8 @@ static void end_problem(struct stream *stream, const struct dimacs *d) {
 static void answer_problem(struct stream *stream, struct dimacs *d) {
     if (stream->run.proof && stream->problems)
         diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");
+    if (stream->options->simplifies && d->incremental)
+        diag_die(EXIT_INPUT, "option --simplify: a problem with questions stays as it is");
     stream->problems++;
     run_begin(&stream->run, d->incremental);
     for (;;)
@@ -95,7 +106,7 @@ static void answer_problem(struct stream *stream, struct dimacs *d) {
 
 /* Whether reading was cut short by a signal, which is no error: the answer is "not decided". */
 static bool reading_interrupted(struct stream *stream, const struct dimacs *d) {
-    if (!d->failed || !stream->signals->interrupted)
+    if (!d->failed || !stream->signals->interrupted || stream->options->simplifies)
         return false;
     stream->run.formula.truncated = true;
     answer(stream, NULL);

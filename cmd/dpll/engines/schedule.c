@@ -34,7 +34,7 @@ void inprocess(struct solver *s) {
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
     bool sound = unit_propagate(s);
-    for (unsigned i = 0; sound && i < techniques_count; i++)
+    for (unsigned i = 0; sound && !*s->limits.stop && i < techniques_count; i++)
         if (is_scheduled(s, i)) {
             log_event(s, techniques_table[i].name);
             sound = techniques_table[i].inprocess(s, effort(s, &techniques_table[i]));

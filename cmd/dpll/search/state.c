@@ -59,7 +59,8 @@ void cdcl_grow(struct solver *s) {
 }
 
 uint64_t cdcl_effort(const struct solver *s, double share) {
-    uint64_t spent = s->counters.ticks - s->cdcl->schedule.inprocessed;
+    const struct schedule *schedule = &s->cdcl->schedule;
+    uint64_t spent = s->counters.ticks - schedule->inprocessed + schedule->grant;
     return (uint64_t)(share * (double)spent);
 }
 

@@ -45,6 +45,7 @@ struct schedule {
     uint64_t walked;           /* effort of the search when it last walked */
     uint64_t inprocess;        /* at this many conflicts */
     uint64_t inprocessed;      /* effort of the search at the last inprocessing */
+    uint64_t grant;            /* effort by which inprocessing is due more than its share of that */
     uint64_t questions;        /* put since clauses were last reduced */
     uint64_t learned, reduced; /* clauses learned and effort at the last reduction */
 };

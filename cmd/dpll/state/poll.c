@@ -48,7 +48,7 @@ static bool limit_reached(const struct solver *s) {
 }
 
 void poll_check(struct solver *s) {
-    if (*s->limits.stop)
+    if (*(s->limits.leave ? s->limits.leave : s->limits.stop))
         memory_unwind(s->memory, LIMITS_STOP);
 }
 

@@ -1,0 +1,88 @@
+#include "engines/simplify.h"
+
+#include "engines/cdcl.h"
+#include "engines/schedule.h"
+#include "search/state.h"
+#include "state/poll.h"
+
+/* Rounds, where no limit is given, and ticks of search in each: some, and some passes over the
+ * formula. */
+enum { ROUNDS = 4, SEARCH_TICKS = 4000000, SEARCH_PASSES = 10 };
+
+/* A round was worth it if it made clauses and variables fewer by one in so many. */
+enum { WORTH = 100 };
+
+/* Rounds without search at most, for they may go on for long with little to show. */
+enum { ROUNDS_ALONE = 10 };
+
+struct extent {
+    size_t clauses, vars;
+};
+
+static struct extent measure(const struct solver *s) {
+    return (struct extent){s->irredundant, (size_t)s->vars - s->gone - s->trail.size};
+}
+
+static bool is_worth(struct extent before, struct extent after) {
+    return after.clauses + before.clauses / WORTH < before.clauses ||
+           after.vars + before.vars / WORTH < before.vars;
+}
+
+static bool has_limits(const struct solver *s) {
+    return s->limits.conflicts != UINT64_MAX || s->limits.decisions != UINT64_MAX;
+}
+
+static uint64_t round_ticks(const struct solver *s) {
+    return SEARCH_TICKS + SEARCH_PASSES * (uint64_t)(s->arena.size + s->watches.used);
+}
+
+/* Searches for the effort of a round, or not at all. */
+static enum res_answer search(struct solver *s, uint64_t ticks) {
+    s->limits.pause = counters_effort(&s->counters) + ticks;
+    enum res_answer answer = engine_cdcl.solve(s);
+    s->limits.pause = UINT64_MAX;
+    return answer;
+}
+
+/* Whether there is another round after `rounds` of them. */
+static bool goes_on(const struct solver *s, unsigned rounds, bool worth) {
+    if (*s->limits.stop)
+        return false;
+    if (poll_stopped(s))
+        return worth && rounds < ROUNDS_ALONE;
+    return has_limits(s) || rounds < ROUNDS;
+}
+
+/* A round: inprocessing, which leaves level 0 with all propagated.  Returns whether it was worth
+ * it.
+ */
+static bool work(struct solver *s) {
+    struct extent before = measure(s);
+    inprocess(s);
+    return is_worth(before, measure(s));
+}
+
+static enum res_answer solve(struct solver *s) {
+    enum res_answer answer = search(s, 0);
+    s->cdcl->schedule.grant = round_ticks(s);
+    for (unsigned rounds = 1; answer == RES_UNKNOWN; rounds++) {
+        bool worth = work(s);
+        if (s->inconsistent)
+            return RES_UNSAT;
+        if (!goes_on(s, rounds, worth))
+            return RES_UNKNOWN;
+        answer = search(s, round_ticks(s));
+    }
+    return answer;
+}
+
+static void reset(struct solver *s) {
+    engine_cdcl.reset(s);
+}
+
+static void update(struct solver *s) {
+    engine_cdcl.update(s);
+}
+
+const struct engine engine_simplify = {
+    .name = "cdcl", .refutes = true, .reset = reset, .update = update, .solve = solve};

@@ -1,0 +1,198 @@
+#include "remainder.h"
+
+#include <inttypes.h>
+
+#include "common/formulawrite.h"
+#include "state/justify.h"
+
+enum { NAMES_PER_LINE = 10 };
+
+/* New variables are numbered behind those of the input as in proofs, which number their own in
+ * between. */
+static Var stride(const struct solver *s) {
+    return s->proof ? 2 : 1;
+}
+
+/* What stands for a literal beside the clauses: the user's number, or a new one. */
+static int outside(const struct solver *s, Lit lit) {
+    Var var = lit_var(lit), vars = s->formula->vars;
+    if (var < vars)
+        return formula_user(s->formula, lit);
+    var = formula_declared(s->formula) + stride(s) * (var - vars);
+    return lit_user(lit_make(var, lit_negative(lit)));
+}
+
+/* What stands for it in the clauses. */
+static int named(const struct remainder *r, Lit lit) {
+    if (!r->names)
+        return outside(r->s, lit);
+    return lit_user(lit_make(r->names[lit_var(lit)] - 1, lit_negative(lit)));
+}
+
+static void write_elit(int elit, struct output *out) {
+    output_integer(out, elit);
+    output_char(out, ' ');
+}
+
+static void write_step(const struct solver *s, Lit witness, const Lit *others, size_t count,
+                       struct output *out) {
+    output_text(out, "c extend ");
+    write_elit(outside(s, witness), out);
+    for (size_t i = 0; i < count; i++)
+        write_elit(outside(s, others[i]), out);
+    output_text(out, "0\n");
+}
+
+static void write_names(const struct remainder *r, struct output *out) {
+    Var written = 0;
+    for (Var var = 0; var < r->s->vars; var++) {
+        if (!r->names[var])
+            continue;
+        output_text(out, written % NAMES_PER_LINE ? " " : written ? "\nc names " : "c names ");
+        output_integer(out, outside(r->s, lit_make(var, 0)));
+        written++;
+    }
+    if (written)
+        output_char(out, '\n');
+}
+
+void remainder_write_extension(const struct remainder *r, struct output *out) {
+    const struct solver *s = r->s;
+    const Lit *data = s->extension.data;
+    if (r->names)
+        write_names(r, out);
+    for (size_t i = 0; i < s->trail.size; i++)
+        write_step(s, s->trail.data[i], NULL, 0, out);
+    for (size_t end = s->extension.size; end;) {
+        size_t size = data[end - 1], start = end - 1 - size;
+        write_step(s, data[end - 2], data + start, size - 1, out);
+        end = start;
+    }
+}
+
+/* What is done with each clause: its open literals are in s->clause, and `whole` has the false
+ * ones, too. */
+typedef void visitor(struct remainder *r, struct output *out, struct lits whole, uint64_t id);
+
+/* Puts the open literals of a clause in s->clause.  Returns false where it is satisfied, or a
+ * variable of it is gone. */
+static bool open_literals(struct solver *s, struct lits lits) {
+    stack_clear(&s->clause);
+    for (uint32_t i = 0; i < lits.size; i++) {
+        Lit lit = lits.at[i];
+        if (s->values[lit] > 0 || s->removed[lit_var(lit)])
+            return false;
+        if (!s->values[lit])
+            stack_push(s->memory, &s->clause, lit);
+    }
+    return true;
+}
+
+static void visit_binaries(struct remainder *r, Lit lit, bool redundant, visitor *visit,
+                           struct output *out) {
+    const struct solver *s = r->s;
+    struct watch_list list = s->watches.lists[lit];
+    for (uint32_t i = 0; i < list.size; i++) {
+        struct watch watch = s->watches.pool[list.begin + i];
+        bool is_other = !(watch.ref & BINARY) || watch.blocker < lit ||
+                        (watch.ref & BINARY_REDUNDANT) != redundant;
+        Lit lits[2] = {lit, watch.blocker};
+        struct lits whole = {lits, 2};
+        if (!is_other && (redundant || open_literals(r->s, whole)))
+            visit(r, out, whole, justify_clause_id(s, watch.ref));
+    }
+}
+
+/* Goes through the irredundant clauses that say something, or through all that are redundant. */
+static void visit_all(struct remainder *r, bool redundant, visitor *visit, struct output *out) {
+    const struct solver *s = r->s;
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        visit_binaries(r, lit, redundant, visit, out);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        struct lits whole = solver_lits(s, ref);
+        if (!clause->garbage && clause->redundant == redundant &&
+            (redundant || open_literals(r->s, whole)))
+            visit(r, out, whole, justify_clause_id(s, ref));
+    }
+}
+
+static void count(struct remainder *r, struct output *out, struct lits whole, uint64_t id) {
+    const struct lit_stack *clause = &r->s->clause;
+    (void)out;
+    (void)whole;
+    (void)id;
+    r->clauses++;
+    for (size_t i = 0; r->names && i < clause->size; i++)
+        r->names[lit_var(clause->data[i])] = 1;
+}
+
+/* The clause is derived anew, so that its number tells which one it is. */
+static void write(struct remainder *r, struct output *out, struct lits whole, uint64_t id) {
+    struct solver *s = r->s;
+    const struct lit_stack *clause = &s->clause;
+    for (size_t i = 0; i < clause->size; i++)
+        write_elit(named(r, clause->data[i]), out);
+    output_text(out, "0\n");
+    justify_shortened(s, id, whole.at, whole.size, clause->data, clause->size);
+    if (s->proof)
+        proof_delete(s->proof, id, whole.at, whole.size);
+}
+
+/* Whoever goes on with the proof may show that a clause is RAT among those that he knows. */
+static void forget(struct remainder *r, struct output *out, struct lits whole, uint64_t id) {
+    (void)out;
+    proof_delete(r->s->proof, id, whole.at, whole.size);
+}
+
+/* Variables that the solver has taken into use beside those of the formula.  One that is gone again
+ * is in the extension. */
+static Var count_new(const struct solver *s) {
+    Var last = s->vars, vars = s->formula->vars;
+    while (last > vars && s->removed[last - 1])
+        last--;
+    for (size_t end = s->extension.size; end; end -= s->extension.data[end - 1] + 1) {
+        Var var = lit_var(s->extension.data[end - 2]);
+        if (var >= last)
+            last = var + 1;
+    }
+    return last - vars;
+}
+
+/* Covers what the extension and the proof have, too, so that a solver's new variables are new. */
+static Var count_same(const struct solver *s) {
+    Var declared = formula_declared(s->formula), new = count_new(s);
+    Var vars = new ? declared + stride(s) * (new - 1) + 1 : declared;
+    Var proved = s->proof ? declared + 2 * s->proof->own_vars : 0;
+    return vars > proved ? vars : proved;
+}
+
+/* Numbers the variables that occur.  Returns how many there are. */
+static Var number(struct remainder *r) {
+    Var count = 0;
+    for (Var var = 0; var < r->s->vars; var++)
+        if (r->names[var])
+            r->names[var] = ++count;
+    return count;
+}
+
+void remainder_begin(struct remainder *r, struct solver *s, bool same) {
+    *r = (struct remainder){.s = s};
+    if (!same)
+        r->names = memory_zeroed(s->memory, s->vars, sizeof *r->names);
+    visit_all(r, false, count, NULL);
+    r->vars = same ? count_same(s) : number(r);
+}
+
+void remainder_write_step(const struct solver *s, struct output *out) {
+    if (s->proof && proof_has_hints(s->proof))
+        output_format(out, "c step %" PRIu64 "\n", s->proof->last);
+}
+
+void remainder_write_clauses(struct remainder *r, struct output *out) {
+    remainder_write_step(r->s, out);
+    formula_write_header(r->vars, r->clauses, out);
+    visit_all(r, false, write, out);
+    if (r->s->proof)
+        visit_all(r, true, forget, out);
+}

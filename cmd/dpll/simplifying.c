@@ -1,0 +1,111 @@
+#include "simplifying.h"
+
+#include <setjmp.h>
+#include <string.h>
+
+#include "common/formulawrite.h"
+#include "engines/simplify.h"
+#include "engines/techniques.h"
+#include "remainder.h"
+#include "report.h"
+#include "state/justify.h"
+
+/* Where the input's numbers come near the largest there can be, no variables are added to them. */
+static void keep_within_numbers(struct run *run) {
+    int factor = techniques_number("factor", strlen("factor"));
+    if (formula_declared(&run->formula) > VAR_MAX / 4)
+        run->solving.settings.without |= (uint64_t)1 << factor;
+}
+
+static enum res_answer search(struct run *run) {
+    run->solving.limits.leave = &run->signals->interrupted;
+    run->spent = (struct counters){0};
+    keep_within_numbers(run);
+    if (run->options->seconds > 0)
+        timer_set(run->signals, run->options->seconds);
+    enum res_answer answer = run_search(run, NULL, true);
+    if (run->options->seconds > 0)
+        timer_set(run->signals, 0);
+    return answer;
+}
+
+/* Looks at what is left.  Returns false when memory ends before that is known. */
+static bool begin_remainder(struct run *run, struct remainder *remainder) {
+    bool same = run->options->same_numbers || run->proof;
+    jmp_buf unwind;
+    memory_unwind_to(run->memory, &unwind);
+    bool whole = !setjmp(unwind);
+    if (whole)
+        remainder_begin(remainder, &run->solving.solver, same);
+    memory_unwind_to(run->memory, NULL);
+    run->out_of_memory |= !whole;
+    return whole;
+}
+
+static Var written_vars(const struct run *run) {
+    return run->options->same_numbers || run->proof ? formula_declared(&run->formula) : 0;
+}
+
+/* The model, as one step for each variable that matters, and nothing left to satisfy. */
+static void write_satisfied(struct run *run) {
+    for (Var var = 0; var < run->formula.vars; var++) {
+        Var name = formula_name(&run->formula, var);
+        output_text(run->out, "c extend ");
+        output_integer(run->out, lit_user(lit_make(name, run->values[name] < 0)));
+        output_text(run->out, " 0\n");
+    }
+    formula_write_header(written_vars(run), 0, run->out);
+}
+
+/* The empty clause, which a proof derives anew, as it does with all clauses that are written. */
+static void write_refuted(struct run *run) {
+    struct solver *s = &run->solving.solver;
+    if (run->proof) {
+        remainder_write_step(s, run->out);
+        justify_by(s, run->proof->empty);
+        proof_add(run->proof, NULL, 0);
+    }
+    formula_write_header(written_vars(run), 1, run->out);
+    output_text(run->out, "0\n");
+}
+
+/* The input, where what is left of it is lost. */
+static void write_input(struct run *run) {
+    struct clause_view clause;
+    formula_write_header(formula_declared(&run->formula), run->formula.clauses, run->out);
+    for (size_t at = 0; formula_next(&run->formula, &at, &clause);)
+        formula_write_clause(&run->formula, &clause, run->out);
+}
+
+static void write_all(struct run *run, enum res_answer answer, struct remainder *remainder) {
+    bool limited = run->out_of_memory || run->signals->stop;
+    res_write_counter(run->out, "original", formula_given(&run->formula));
+    report_counters(run, limited ? answer : RES_SAT);
+    if (answer == RES_SAT) {
+        write_satisfied(run);
+    } else if (answer == RES_UNSAT) {
+        write_refuted(run);
+    } else if (remainder) {
+        remainder_write_extension(remainder, run->out);
+        remainder_write_clauses(remainder, run->out);
+    } else {
+        write_input(run);
+    }
+}
+
+bool simplifying_write(struct run *run, struct diag *diag) {
+    struct remainder remainder;
+    if (run->formula.truncated)
+        return diag_set(diag, "out of memory");
+    enum res_answer answer = search(run);
+    bool open = answer == RES_UNKNOWN;
+    bool left = open && run->solving.engine && begin_remainder(run, &remainder);
+    if (open && !left && run->proof)
+        return diag_set(diag, "%s, and the proof has no way back to the formula",
+                        run->out_of_memory ? "out of memory" : "interrupted");
+    write_all(run, answer, left ? &remainder : NULL);
+    solving_drop(&run->solving);
+    output_flush(run->out);
+    run->signals->stop = run_over(run);
+    return true;
+}
