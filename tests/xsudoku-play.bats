@@ -84,13 +84,13 @@ bye' "printf '%s\n' hint apply 'set 1 2 5' hint 'set 1 1 3' check undo redo 'cle
 # in_words: without grids, cells, names of techniques and commands, and what commands take.
 in_words() {
     sed -E 's/^[.1-9]{9}$//; s/^p sudoku.*//; s/r[0-9]+c[0-9]+//g; s/^[a-z]+-[a-z-]+//
-        s/(set|mark|clear) R C( D)?//; s/save FILE//; s/^(undo|redo|restart|hint|apply|check|solve|show|marks|next|prev|help|quit) +//
+        s/(set|mark|clear) R C( D)?//; s/save FILE//; s/^(pencil|undo|redo|restart|hint|apply|check|watch|solve|show|marks|next|prev|help|quit) +//
         s/xsudoku-play FILE//; s/(next|restart|quit|undo|help|foo|show) //g; s/^x //; s/ foo;//; s/[0-9A-Z:=,;().+-]//g'
 }
 
 @test "xsudoku-play: lines, in Chinese nothing is left in English, and all cells and digits are the same" {
     tr ',' '\n' > commands << 'EOF'
-hint,apply,set 1 2 5,hint,undo,redo,check,set 1 1 3,clear 1 2,mark 1 2 3,mark 1 2 2,marks,mark 1 4 2,set 1 2 x
+hint,apply,set 1 2 5,hint,undo,redo,check,set 1 1 3,clear 1 2,mark 1 2 3,mark 1 2 2,marks,mark 1 4 2,set 1 2 x,pencil,pencil,undo,watch,set 1 2 1,undo,watch
 set 99 1 1,foo,set 1,undo,redo,redo,show,apply,solve,show,check,undo,next,prev,restart,check,help,quit
 EOF
     printf '%s\n' "$PUZZLE" > one
@@ -145,12 +145,50 @@ p sudoku plain 9' ]
     [ "$(grep -x '[.1-9]*' <<< "$output" | tr -d '\n')" = "$PUZZLE" ]
     # Each command of the help is one, bytes that are not text are none, and long lines are cut.
     answers help p | sed '$d' > listed
-    [ "$(wc -l < listed)" -eq 17 ]
+    [ "$(wc -l < listed)" -eq 19 ]
     while read -r name _; do
         answers "$name no such operands at all" p | grep -q "^usage: $name"
     done < listed
     [ "$(printf '\033[2Jx\n' | xsudoku-play -l p | tail -1)" = 'there is no command ?[2Jx; help lists them' ]
     printf '%0999d\n' 7 | xsudoku-play -l p | tail -1 | grep -q '^there is no command 0000'
+}
+
+@test "xsudoku-play: lines, all marks are those that no peer and no rule forbids, and one move to undo" {
+    printf 'p sudoku plain 4\neven r3c1\n1.3.\n.2..\n..1.\n4..3\n' > p
+    # By rows, columns, boxes, and even digits: the definition, cell by cell.
+    [ "$(answers $'pencil\nmarks\npencil\nundo\nmarks' p)" = 'marks in 10 cells; undo takes them back
+r1c2 4
+r1c4 24
+r2c1 3
+r2c3 4
+r2c4 14
+r3c1 2
+r3c2 3
+r3c4 24
+r4c2 1
+r4c3 2
+10 cells with marks
+all marks are there
+undone: r1c2 is blank
+0 cells with marks' ]
+}
+
+@test "xsudoku-play: lines, wrong digits are told at once where that is wanted" {
+    printf 'p sudoku plain 4\n1.3.\n.2..\n..1.\n4..3\n' > p
+    # The solution is 1432 3241 2314 4123.
+    [ "$(answers $'set 3 1 3\nwatch\nset 3 1 3\nset 3 1 2\nset 3 2 4\nset 3 2 3\nwatch\nset 3 1 3' p)" = 'r3c1=3
+wrong digits are told at once
+r3c1=3, wrong
+r3c1=2
+r3c2=4, conflict: 4 is in box 3 already, at r4c1
+r3c2=3
+wrong digits are told by a check only
+r3c1=3, conflict: 3 is in row 3 already, at r3c2' ]
+    [ "$(printf 'set 3 1 3\n' | xsudoku-play --watch -l p | tail -n 1)" = 'r3c1=3, wrong' ]
+    # Where there are several solutions nothing is known to be wrong.
+    printf 'p sudoku plain 4\n1...............\n' > q
+    [ "$(answers $'watch\nset 4 4 3' q)" = 'wrong digits are told at once, but there may be other solutions here
+r4c4=3' ]
 }
 
 @test "xsudoku-play: lines, a check counts as awk does, by the native solver's solution" {
@@ -403,7 +441,7 @@ keys() {
     grep -q ' mine$' screen
     [ "$(grep -c '^[┌├└]' screen)" -eq 4 ]
     for line in 'arrows, hjkl: move' '1-9   digit' 'm     marks: off' 'x 0   erase' 'u r   undo, redo' \
-        '?     hint' 'Enter follow it' 'c     check' '!     solve' 'b     begin again' \
+        '?     hint' 'Enter follow it' 'c w   check, watch' 'a     all marks' 'b !   again, solve' \
         'n p   next, prev' 'q     save, quit'; do
         grep -qF " $line" screen
     done
@@ -418,7 +456,7 @@ keys() {
     sees '^第 1 题, 共 1 题, 还剩 56 格$'
     # Beside the board, whose lines end in the same column, everything begins in the same one.
     for line in '标准 9x9' '第 1/1 题' '空 56' '方向键, hjkl: 移动' '1-9   填数' 'm     笔记: 关' 'x 0   擦除' \
-        'u r   撤销, 重做' '?     提示' 'Enter 照提示做' 'c     检查' '!     填入答案' 'b     重来' \
+        'u r   撤销, 重做' '?     提示' 'Enter 照提示做' 'c w   检查, 随时' 'a     全部笔记' 'b !   重来, 填解' \
         'n p   下题, 上题' 'q     保存, 退出'; do
         grep -qE "^[┌│├└].{53}[┐│┤┘] ${line//\?/\\?}\$" screen
     done

@@ -171,6 +171,7 @@ bool advice_go_on(struct session *s) {
     if (pipeline_read(&s->pipeline))
         return false;
     verdict_read(verdict, &s->pipeline, &s->layout, s->asked);
+    session_watch(s);
     if (s->want != WANT_NOTHING)
         pursue(s);
     else if (verdict->kind == VERDICT_UNSAT)

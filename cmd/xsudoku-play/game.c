@@ -68,6 +68,30 @@ void game_mark(struct game *game, uint32_t cell, unsigned digit) {
     make(game, cell, 0, game->marks[cell] ^ set_of(digit), false);
 }
 
+/* The digits that no peer of a cell has, and that rules allow it. */
+static Set possible(const struct game *game, uint32_t cell) {
+    const struct layout *layout = game->layout;
+    const struct rules *rules = layout->variant.rules;
+    Set digits = 0;
+    for (unsigned digit = 1; digit <= layout->side; digit++)
+        if (!rules || !rules->restricted || rules->allowed[cell] >> (digit - 1) & 1)
+            digits |= set_of(digit);
+    for (uint32_t i = layout->peers_begin[cell]; i < layout->peers_begin[cell + 1]; i++)
+        if (game->digits[layout->peers[i]])
+            digits &= ~set_of(game->digits[layout->peers[i]]);
+    return digits;
+}
+
+uint32_t game_mark_all(struct game *game) {
+    uint32_t changed = 0;
+    for (uint32_t c = 0; c < game->layout->cells; c++) {
+        Set marks = game->digits[c] ? game->marks[c] : possible(game, c);
+        if (marks != game->marks[c])
+            make(game, c, 0, marks, changed++ > 0);
+    }
+    return changed;
+}
+
 bool game_restart(struct game *game) {
     bool changed = false;
     for (uint32_t c = 0; c < game->layout->cells; c++)

@@ -62,6 +62,10 @@ bool game_clear(struct game *game, uint32_t cell);
 /* Adds a mark to an open cell, or removes it. */
 void game_mark(struct game *game, uint32_t cell, unsigned digit);
 
+/* Marks every open cell with all digits that no peer has and that rules allow it.  Returns how many
+ * cells change. */
+uint32_t game_mark_all(struct game *game);
+
 /* Removes marks from open cells, as one move with the one before if joined.  Returns false when
  * the cell has none of them. */
 bool game_strike(struct game *game, uint32_t cell, Set digits, bool joined);

@@ -84,6 +84,10 @@ static void run_mark(struct call *call) {
         session_mark(call->s, cell, digit);
 }
 
+static void run_pencil(struct call *call) {
+    session_mark_all(call->s);
+}
+
 static void run_clear(struct call *call) {
     uint32_t cell;
     if (read_cell(call, &cell))
@@ -102,11 +106,21 @@ static void run_restart(struct call *call) {
     session_restart(call->s);
 }
 
-static void run_hint(struct call *call) {
+/* Waits for what the solver says of the puzzle. */
+static void wait_for_puzzle(struct call *call) {
     advice_ask(call->s);
     while (call->s->pipeline.running)
         advice_go_on(call->s);
+}
+
+static void run_hint(struct call *call) {
+    wait_for_puzzle(call);
     advice_hint(call->s);
+}
+
+static void run_watch(struct call *call) {
+    wait_for_puzzle(call);
+    session_toggle_watch(call->s);
 }
 
 static void run_apply(struct call *call) {
@@ -140,6 +154,8 @@ static void run_solve(struct call *call) {
 
 static void go_to(struct call *call, size_t at) {
     session_open(call->s, at);
+    if (call->s->watching)
+        wait_for_puzzle(call);
 }
 
 static void run_next(struct call *call) {
@@ -218,12 +234,18 @@ static const struct command commands[] = {
      {"put digit D into row R, column C", "把数字 D 填入第 R 行第 C 列"}},
     {"clear", "R C", 2, run_clear, {"take digit and marks out", "清除数字和笔记"}},
     {"mark", "R C D", 3, run_mark, {"pencil D in, or take that mark out", "记下或划去笔记 D"}},
+    {"pencil", "", 0, run_pencil, {"pencil all marks that can be in", "记下所有可能的笔记"}},
     {"undo", "", 0, run_undo, {"take the last move back", "撤销上一步"}},
     {"redo", "", 0, run_redo, {"make it again", "重做"}},
     {"restart", "", 0, run_restart, {"go back to the clues", "重新开始"}},
     {"hint", "", 0, run_hint, {"tell the next step and why", "说出下一步及其理由"}},
     {"apply", "", 0, run_apply, {"do what the hint says", "照提示做"}},
     {"check", "", 0, run_check, {"compare with the solution", "与答案比较"}},
+    {"watch",
+     "",
+     0,
+     run_watch,
+     {"tell wrong digits at once, or no more", "随时指出错误的数字, 或不再指出"}},
     {"solve", "", 0, run_solve, {"fill the solution in", "填入答案"}},
     {"show", "", 0, run_show, {"print the grid", "打印盘面"}},
     {"marks", "", 0, run_marks, {"print the pencil marks", "打印笔记"}},
@@ -319,6 +341,8 @@ int lines_play(struct session *s, struct input *in, const struct files *files, b
     int status = EXIT_DONE;
     output_stdout(out);
     answer(&call);
+    if (s->watching)
+        wait_for_puzzle(&call);
     if (prompting)
         fputs(SESSION_IN(s, "help lists the commands, show prints the grid\n",
                          "help 列出命令, show 打印盘面\n"),

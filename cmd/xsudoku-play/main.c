@@ -17,7 +17,7 @@ static struct {
     struct houses houses;
     int color, language, save;
     int64_t begin;
-    bool lines, fresh, resume, begin_given;
+    bool lines, fresh, resume, watch, begin_given;
 } options = {.houses.variant = VARIANT_PLAIN, .begin = 1};
 
 static const char *const save_names[] = {"auto", "always", "never", NULL};
@@ -42,6 +42,7 @@ static const struct option_row rows[] = {
      .choices = save_names},
     HOUSES_RULES(options.houses),
     HOUSES_VARIANT(options.houses),
+    {0, "watch", OPTION_FLAG, &options.watch, .help = "tell wrong digits at once"},
     {0},
 };
 
@@ -156,6 +157,7 @@ static int play(struct job *job, const char *own, char *const *operands) {
     session_init(&job->session, &job->book, own, lines ? &lines_keys : &play_keys,
                  language_choose(options.language), choose_store(job, lines), &job->memory);
     job->session.fresh = options.fresh;
+    job->session.watching = options.watch;
     session_open(&job->session, (size_t)options.begin - 1);
     int status = lines ? lines_play(&job->session, &job->commands, &files, isatty(job->commands.fd))
                        : play_screen(&job->session, color);

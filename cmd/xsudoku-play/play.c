@@ -116,6 +116,12 @@ static void do_key(struct play *play, int key) {
     case '!':
         advice_want(s, WANT_SOLVE);
         break;
+    case 'w':
+        session_toggle_watch(s);
+        break;
+    case 'a':
+        session_mark_all(s);
+        break;
     case 'b':
         session_restart(s);
         break;

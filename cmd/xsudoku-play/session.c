@@ -147,7 +147,30 @@ void session_changed(struct session *s) {
     if (s->asked_position)
         pipeline_stop(&s->pipeline);
     s->want = WANT_NOTHING;
+    session_watch(s);
     session_tick(s, !game_is_solved(&s->game));
+}
+
+void session_watch(struct session *s) {
+    if (!s->watching || s->puzzle.kind != VERDICT_ONE)
+        return;
+    for (uint32_t c = 0; c < s->layout.cells; c++)
+        if (s->game.digits[c] && s->game.digits[c] != s->puzzle.solution[c])
+            s->checked[c] = MARK_WRONG;
+}
+
+void session_toggle_watch(struct session *s) {
+    s->watching = !s->watching;
+    memset(s->checked, 0, sizeof s->checked);
+    session_watch(s);
+    session_say(s, "%s",
+                s->watching ? SESSION_IN(s, "wrong digits are told at once", "随时指出错误的数字")
+                            : SESSION_IN(s, "wrong digits are told by a check only",
+                                         "检查时才指出错误的数字"));
+    if (s->watching && (s->puzzle.kind == VERDICT_SEVERAL || s->puzzle.kind == VERDICT_SOME))
+        session_add(
+            s, "%s",
+            SESSION_IN(s, ", but there may be other solutions here", ", 但此题可能有其他解"));
 }
 
 /* Adds that a cell clashes with another one, or that all is done. */
@@ -167,6 +190,8 @@ static void say_consequences(struct session *s, uint32_t cell) {
                     gridline_letter(s->game.digits[cell]),
                     words_name(house->kind->name, s->language), house->number,
                     session_row(s, clash.other), session_column(s, clash.other));
+    } else if (s->watching && s->checked[cell] == MARK_WRONG) {
+        session_add(s, "%s", SESSION_IN(s, ", wrong", ", 错误"));
     } else if (game_is_solved(&s->game)) {
         say_solved(s);
     }
@@ -221,6 +246,19 @@ void session_mark(struct session *s, uint32_t cell, unsigned digit) {
     game_mark(&s->game, cell, digit);
     session_changed(s);
     say_cell(s, "", cell);
+}
+
+void session_mark_all(struct session *s) {
+    uint32_t count = game_mark_all(&s->game);
+    if (count)
+        session_changed(s);
+    if (count)
+        session_say(s,
+                    SESSION_IN(s, "marks in %u cell%s; undo takes them back",
+                               "%u 格记了笔记%.0s; 撤销可以恢复"),
+                    count, count == 1 ? "" : "s");
+    else
+        session_say(s, "%s", SESSION_IN(s, "all marks are there", "笔记都已记下"));
 }
 
 void session_clear(struct session *s, uint32_t cell) {

@@ -43,6 +43,7 @@ struct session {
     enum session_want want;
 
     uint8_t checked[GAME_CELLS_MAX]; /* enum session_mark, until something changes */
+    bool watching;                   /* wrong digits are told at once; the caller may set it */
     bool hinted;                     /* hint has something that can be done */
     bool unsaved;                    /* the game has changed since it was kept */
 
@@ -96,6 +97,7 @@ static inline unsigned session_column(const struct session *s, uint32_t cell) {
 /* Moves; digit is from 1 to side.  Each says what came of it. */
 void session_set(struct session *s, uint32_t cell, unsigned digit);
 void session_mark(struct session *s, uint32_t cell, unsigned digit);
+void session_mark_all(struct session *s);
 void session_clear(struct session *s, uint32_t cell);
 void session_undo(struct session *s);
 void session_redo(struct session *s);
@@ -104,6 +106,11 @@ void session_restart(struct session *s);
 /* After a change of the position: what was found out about the old one is void, and the time stops
  * when nothing is left to do. */
 void session_changed(struct session *s);
+
+/* Marks digits as wrong, where the player wants to be told at once and the solution is known to be
+ * the only one. */
+void session_watch(struct session *s);
+void session_toggle_watch(struct session *s);
 
 /* Time played, in whole seconds; whether it goes on. */
 unsigned long session_seconds(const struct session *s);

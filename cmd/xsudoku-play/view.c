@@ -304,9 +304,9 @@ static const char *const keys[][WORDS_LANGUAGES] = {
     {"u r   undo, redo", "u r   撤销, 重做"},
     {"?     hint", "?     提示"},
     {"Enter follow it", "Enter 照提示做"},
-    {"c     check", "c     检查"},
-    {"!     solve", "!     填入答案"},
-    {"b     begin again", "b     重来"},
+    {"c w   check, watch", "c w   检查, 随时"},
+    {"a     all marks", "a     全部笔记"},
+    {"b !   again, solve", "b !   重来, 填解"},
     {"n p   next, prev", "n p   下题, 上题"},
     {"q     save, quit", "q     保存, 退出"},
 };
