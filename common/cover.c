@@ -1,5 +1,7 @@
 #include "common/cover.h"
 
+#include "common/renaming.h"
+
 /* A clause that is false at a node, on the stack of them. */
 struct found {
     size_t begin; /* of its literals in the search's stack */
@@ -7,20 +9,36 @@ struct found {
     bool derived; /* here: it may be deleted */
 };
 
+/* A node of the tree, on the way to which all of path is true. */
+struct node {
+    struct cover_starts clauses; /* those not satisfied */
+    Lit lit;                     /* of its first side */
+    bool second;                 /* the first side is refuted, and the second one is at hand */
+    struct found first;          /* the clause that refutes the first side */
+};
+
+STACK(nodes, struct node);
+
+/* Memory follows the literals, not the largest one: variables are numbered anew.  Nodes have a
+ * stack here, since the processor's is too small for clauses of very many literals. */
 struct search {
     struct memory *memory;
     const struct cover *cover;
-    signed char *values;    /* by literal */
-    size_t *counts;         /* by variable, scratch: all 0 */
-    struct cover_lits path; /* what is true */
-    struct cover_lits lits; /* of clauses found */
+    struct renaming renaming;
+    Lit *clauses;            /* as cover->lits, renamed */
+    struct nodes nodes;      /* from the root to the one at hand */
+    signed char *values;     /* by literal */
+    size_t *counts;          /* by variable, scratch: all 0 */
+    struct cover_lits path;  /* what is true */
+    struct cover_lits lits;  /* of clauses found */
+    struct cover_lits outer; /* scratch: of a clause, as it was before they were renamed */
     struct cover_elits *open;
 };
 
 static const Lit *clause(const struct search *s, size_t number, size_t *size) {
     const struct cover_starts *starts = &s->cover->starts;
     *size = starts->data[number + 1] - starts->data[number];
-    return s->cover->lits.data + starts->data[number];
+    return s->clauses + starts->data[number];
 }
 
 static bool satisfied(const struct search *s, size_t number) {
@@ -62,7 +80,6 @@ static Var choose(struct search *s, const struct cover_starts *clauses, size_t *
     return best;
 }
 
-/* Puts a clause that was added on the stack. */
 static struct found take(struct search *s, size_t number) {
     size_t size, begin = s->lits.size;
     const Lit *lits = clause(s, number, &size);
@@ -93,85 +110,122 @@ static void forget(struct search *s, struct found found) {
         s->cover->forget(s->cover->owner, found.number);
 }
 
+/* Adds the topmost clause, a resolvent.  Returns its number. */
+static uint64_t add(struct search *s, struct found first, struct found second) {
+    uint64_t hints[] = {first.number, second.number};
+    stack_clear(&s->outer);
+    for (size_t i = first.begin; i < s->lits.size; i++)
+        stack_push(s->memory, &s->outer, renaming_outer(&s->renaming, s->lits.data[i]));
+    return s->cover->add(s->cover->owner, s->outer.data, s->outer.size, hints);
+}
+
 /* Replaces the two topmost clauses, of which the first has the negation of lit and the second lit,
  * by their resolvent. */
 static struct found resolve(struct search *s, struct found first, struct found second, Lit lit) {
     size_t end = s->lits.size, out = first.begin;
-    uint64_t hints[] = {first.number, second.number};
     for (size_t i = first.begin; i < end; i++) {
         Lit other = s->lits.data[i];
         if (lit_var(other) != lit_var(lit) && !has(s, first.begin, out, other))
             s->lits.data[out++] = other;
     }
     s->lits.size = out;
-    uint64_t number =
-        s->cover->add(s->cover->owner, s->lits.data + first.begin, out - first.begin, hints);
+    uint64_t number = add(s, first, second);
     forget(s, first);
     forget(s, second);
     return (struct found){first.begin, number, true};
 }
 
-static bool refute(struct search *s, const struct cover_starts *clauses, struct found *found);
+static void enter(struct search *s, struct cover_starts clauses) {
+    stack_push(s->memory, &s->nodes, (struct node){.clauses = clauses});
+}
 
-/* Refutes the side of a literal, by the clauses that it does not satisfy. */
-static bool refute_side(struct search *s, const struct cover_starts *clauses, Lit lit,
-                        struct found *found) {
+/* Enters a side of the node at hand: of its clauses, those that the literal does not satisfy. */
+static void enter_side(struct search *s, Lit lit) {
     struct cover_starts left = {0};
+    const struct cover_starts *clauses = &stack_top(&s->nodes).clauses;
     assign(s, lit);
     for (size_t i = 0; i < clauses->size; i++)
         if (!satisfied(s, clauses->data[i]))
             stack_push(s->memory, &left, clauses->data[i]);
-    bool good = refute(s, &left, found);
-    stack_free(s->memory, &left);
-    unassign(s);
-    return good;
+    enter(s, left);
+}
+
+static void leave(struct search *s) {
+    stack_free(s->memory, &stack_top(&s->nodes).clauses);
+    if (--s->nodes.size)
+        unassign(s);
 }
 
 /* Nothing contradicts the path. */
 static bool leave_open(struct search *s) {
     for (size_t i = 0; i < s->path.size; i++)
-        stack_push(s->cover->memory, s->open, lit_user(s->path.data[i]));
+        stack_push(s->cover->memory, s->open,
+                   lit_user(renaming_outer(&s->renaming, s->path.data[i])));
     return false;
 }
 
-/* Finds or derives a clause that is false.  Returns false when there is none. */
-static bool refute(struct search *s, const struct cover_starts *clauses, struct found *found) {
-    struct found second;
-    size_t number = 0;
-    if (!clauses->size)
-        return leave_open(s);
-    Var var = choose(s, clauses, &number);
-    if (var == VAR_MAX) {
-        *found = take(s, number);
-        return true;
-    }
-    Lit lit = lit_make(var, 0);
-    if (!refute_side(s, clauses, lit, found))
-        return false;
-    if (!has(s, found->begin, s->lits.size, lit_not(lit)))
-        return true;
-    if (!refute_side(s, clauses, lit_not(lit), &second))
-        return false;
-    if (has(s, second.begin, s->lits.size, lit)) {
-        *found = resolve(s, *found, second, lit);
-        return true;
-    }
-    forget(s, *found);
+/* The clause that refutes a node, from those of its two sides, which are the topmost ones. */
+static struct found combine(struct search *s, struct found first, struct found second, Lit lit) {
+    if (has(s, second.begin, s->lits.size, lit))
+        return resolve(s, first, second, lit);
+    forget(s, first);
     size_t moved = s->lits.size - second.begin;
     for (size_t i = 0; i < moved; i++)
-        s->lits.data[found->begin + i] = s->lits.data[second.begin + i];
-    s->lits.size = found->begin + moved;
-    *found = (struct found){found->begin, second.number, second.derived};
+        s->lits.data[first.begin + i] = s->lits.data[second.begin + i];
+    s->lits.size = first.begin + moved;
+    return (struct found){first.begin, second.number, second.derived};
+}
+
+/* Goes down to a node with a clause that is false.  Returns false when there is none. */
+static bool descend(struct search *s, struct found *found) {
+    size_t number = 0;
+    for (;;) {
+        struct node *node = &stack_top(&s->nodes);
+        if (!node->clauses.size)
+            return leave_open(s);
+        Var var = choose(s, &node->clauses, &number);
+        if (var == VAR_MAX)
+            break;
+        node->lit = lit_make(var, 0);
+        enter_side(s, node->lit);
+    }
+    *found = take(s, number);
     return true;
 }
 
-/* The first literal that no clause has, nor any above it. */
-static Lit room(const struct cover *cover) {
-    Lit most = 0;
-    for (size_t i = 0; i < cover->lits.size; i++)
-        if (cover->lits.data[i] > most)
-            most = cover->lits.data[i];
-    return (most | 1) + 1;
+/* Leaves the node that a clause refutes, and all above that are refuted then; enters the next side.
+ * Returns whether there is one; *found is the last clause. */
+static bool ascend(struct search *s, struct found *found) {
+    for (leave(s); s->nodes.size; leave(s)) {
+        struct node *node = &stack_top(&s->nodes);
+        if (node->second) {
+            *found = combine(s, node->first, *found, node->lit);
+        } else if (has(s, found->begin, s->lits.size, lit_not(node->lit))) {
+            node->first = *found;
+            node->second = true;
+            enter_side(s, lit_not(node->lit));
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool refute(struct search *s) {
+    struct found found;
+    while (descend(s, &found))
+        if (!ascend(s, &found))
+            return true;
+    return false;
+}
+
+static void rename_all(struct search *s) {
+    const struct cover_lits *lits = &s->cover->lits;
+    renaming_take(&s->renaming, lits->data, lits->size, s->memory);
+    s->clauses = memory_zeroed(s->memory, lits->size + 1, sizeof *s->clauses);
+    for (size_t i = 0; i < lits->size; i++)
+        renaming_inner(&s->renaming, lits->data[i], &s->clauses[i]);
+    s->values = memory_zeroed(s->memory, 2 * s->renaming.count + 1, 1);
+    s->counts = memory_zeroed(s->memory, s->renaming.count + 1, sizeof *s->counts);
 }
 
 bool cover_refute(const struct cover *cover, struct cover_elits *open) {
@@ -179,12 +233,11 @@ bool cover_refute(const struct cover *cover, struct cover_elits *open) {
     memory_region(&own, cover->memory);
     struct search s = {.memory = &own, .cover = cover, .open = open};
     struct cover_starts clauses = {0};
-    struct found found;
-    s.values = memory_zeroed(&own, room(cover), 1);
-    s.counts = memory_zeroed(&own, room(cover) / 2, sizeof *s.counts);
+    rename_all(&s);
     for (size_t i = 0; i + 1 < cover->starts.size; i++)
         stack_push(&own, &clauses, i);
-    bool good = refute(&s, &clauses, &found);
+    enter(&s, clauses);
+    bool good = refute(&s);
     memory_clear(&own);
     return good;
 }

@@ -1,6 +1,6 @@
 #include "common/formula.h"
 
-#include <stdlib.h>
+#include "common/renaming.h"
 
 /* A formula is sparse if it has at least SPARSE_MIN variables, and more than SPARSE a word.  With
  * fewer than SPARSE_MIN, tables by variable are small anyway. */
@@ -45,22 +45,6 @@ bool formula_is_sparse(const struct formula *formula) {
     return formula->vars >= SPARSE_MIN && formula->vars / SPARSE > formula->size;
 }
 
-static int by_number(const void *one, const void *two) {
-    Var a = *(const Var *)one, b = *(const Var *)two;
-    return (a > b) - (a < b);
-}
-
-/* Sorts variables and keeps one of each.  Returns how many are left. */
-static size_t sort_distinct(Var *vars, size_t count) {
-    size_t kept = 0;
-    if (count)
-        qsort(vars, count, sizeof *vars, by_number);
-    for (size_t i = 0; i < count; i++)
-        if (!kept || vars[i] != vars[kept - 1])
-            vars[kept++] = vars[i];
-    return kept;
-}
-
 /* Takes down the variables of the clauses and of other literals.  Returns how many, with
  * repetitions. */
 static size_t list_variables(const struct formula *formula, const Lit *more, size_t count,
@@ -83,7 +67,7 @@ void formula_rename(struct formula *formula, const Lit *more, size_t count) {
     }
     size_t listed = list_variables(formula, more, count, formula->names);
     formula->declared = formula->vars;
-    formula->vars = (Var)sort_distinct(formula->names, listed);
+    formula->vars = (Var)renaming_sort(formula->names, listed);
     formula->renamed = true;
     for (size_t i = 0; i < formula->size; i++) {
         uint32_t word = formula->words[i], last = word & FORMULA_LAST;
@@ -93,8 +77,6 @@ void formula_rename(struct formula *formula, const Lit *more, size_t count) {
 }
 
 Lit formula_renamed(const struct formula *formula, Lit lit) {
-    Var name = lit_var(lit);
-    const Var *found =
-        bsearch(&name, formula->names, formula->vars, sizeof *formula->names, by_number);
+    const Var *found = renaming_find(formula->names, formula->vars, lit_var(lit));
     return lit_make((Var)(found - formula->names), lit_negative(lit));
 }

@@ -179,3 +179,47 @@ far=99999999
     fails_with 2 "res2sudoku: <stdin>:2:5: literal 1073741824 exceeds 1073741823, the most variables there can be" \
         "printf 's 1\nv 1 1073741824\n' | res2sudoku"
 }
+
+@test "limits: lratcat reads cubes of variables far away" {
+    printf 'p inccnf\n1073741823 -1073741822 0\n-1073741823 0\n1073741822 0\na 1073741823 0\na -1073741823 0\n' >far.icnf
+    printf '4 -1073741823 0 2 0\n' >one.lrat
+    printf '4 1073741823 0 1 3 0\n' >two.lrat
+    with_little_memory 'lratcat far.icnf one.lrat two.lrat'
+    [ "$status" -eq 0 ]
+    echo "$output" >far.lrat
+    printf 'p cnf 1073741823 3\n1073741823 -1073741822 0\n-1073741823 0\n1073741822 0\n' >far.cnf
+    [ "$(echo s 0 | resverify -p far.lrat far.cnf)" = verified ]
+    with_little_memory 'lratcat far.icnf one.lrat'
+    [ "$stderr" = "lratcat: far.icnf: no cube that a proof refutes covers the assignment -1073741823" ]
+}
+
+@test "limits: lratcat takes cubes of many literals, whatever the processor's stack" {
+    # Cubes that are the leaves of a comb, the deepest one with 4000 literals.
+    awk 'BEGIN {
+        n = 4000
+        print "p inccnf\n1 0\n-1 0"
+        for (k = 1; k <= n; k += k < 20 || k == n ? 1 : n - k) {
+            printf "a "
+            for (i = 1; i < k; i++) printf "%d ", i
+            print -k, 0
+        }
+        printf "a "
+        for (i = 1; i <= n; i++) printf "%d ", i
+        print 0
+    }' >comb.icnf
+    printf '3 1 0 1 0\n4 -1 0 2 0\n' >comb.lrat
+    (echo p cnf 4000 2; printf '1 0\n-1 0\n') >comb.cnf
+    awk 'BEGIN {
+        n = 4000
+        printf "3 "
+        for (i = 1; i <= n; i++) printf "%d ", -i
+        print "0 2 0"
+    }' >deep.lrat
+    run_sh 'ulimit -s 256; lratcat comb.icnf comb.lrat'
+    [ "$status" -eq 0 ]
+    echo "$output" >comb.whole
+    [ "$(echo s 0 | resverify -p comb.whole comb.cnf)" = verified ]
+    run_sh 'ulimit -s 256; lratcat comb.icnf deep.lrat'
+    [ "$status" -eq 2 ]
+    [[ $stderr == "lratcat: comb.icnf: no cube that a proof refutes covers the assignment 1 2"* ]]
+}

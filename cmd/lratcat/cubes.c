@@ -16,20 +16,28 @@ void cubes_free(struct cubes *cubes) {
     memory_release(cubes->memory, cubes->begins);
     memory_release(cubes->memory, cubes->owners);
     memory_release(cubes->memory, cubes->marks);
+    stack_free(cubes->memory, &cubes->clause);
+    renaming_free(&cubes->renaming);
 }
 
 void cubes_add(struct cubes *cubes, const int *elits, size_t size) {
     for (size_t i = 0; i < size; i++) {
         Lit lit = lit_not(lit_of(elits[i]));
         stack_push(cubes->memory, &cubes->lits, lit);
-        if (lit >= cubes->room)
-            cubes->room = lit + 1;
     }
     stack_push(cubes->memory, &cubes->starts, cubes->lits.size);
 }
 
+static void rename_all(struct cubes *cubes) {
+    Lit *lits = cubes->lits.data;
+    renaming_take(&cubes->renaming, lits, cubes->lits.size, cubes->memory);
+    for (size_t i = 0; i < cubes->lits.size; i++)
+        renaming_inner(&cubes->renaming, lits[i], &lits[i]);
+}
+
 void cubes_end(struct cubes *cubes) {
-    size_t count = cubes->starts.size - 1, room = cubes->room;
+    rename_all(cubes);
+    size_t count = cubes->starts.size - 1, room = 2 * cubes->renaming.count;
     size_t *begins = cubes->begins = memory_zeroed(cubes->memory, room + 1, sizeof *begins);
     cubes->refuted = memory_zeroed(cubes->memory, count + 1, sizeof *cubes->refuted);
     cubes->owners = memory_zeroed(cubes->memory, cubes->lits.size + 1, sizeof *cubes->owners);
@@ -73,7 +81,7 @@ static size_t mark(struct cubes *cubes, const Lit *lits, size_t size) {
 }
 
 static size_t owners_of(const struct cubes *cubes, Lit lit) {
-    return lit < cubes->room ? cubes->begins[lit + 1] - cubes->begins[lit] : 0;
+    return cubes->begins[lit + 1] - cubes->begins[lit];
 }
 
 /* The literal that the fewest cubes negate. */
@@ -85,17 +93,36 @@ static Lit rarest(const struct cubes *cubes, const Lit *lits, size_t size) {
     return best;
 }
 
+/* Takes a clause, renamed.  Returns false when it has a literal that no cube negates. */
+static bool take(struct cubes *cubes, const Lit *lits, size_t size) {
+    Lit lit;
+    stack_clear(&cubes->clause);
+    for (size_t i = 0; i < size; i++) {
+        if (!renaming_inner(&cubes->renaming, lits[i], &lit) || !owners_of(cubes, lit))
+            return false;
+        stack_push(cubes->memory, &cubes->clause, lit);
+    }
+    return true;
+}
+
+/* Refutes all cubes, as the empty clause does. */
+static bool refute_all(struct cubes *cubes) {
+    bool any = false;
+    for (size_t cube = 0; cube + 1 < cubes->starts.size; cube++)
+        any |= refute(cubes, cube, 0);
+    return any;
+}
+
 bool cubes_refuted_by(struct cubes *cubes, const Lit *lits, size_t size) {
     bool any = false;
-    for (size_t i = 0; i < size; i++)
-        if (!owners_of(cubes, lits[i]))
-            return false;
-    size_t count = mark(cubes, lits, size);
     if (!size)
-        for (size_t cube = 0; cube + 1 < cubes->starts.size; cube++)
-            any |= refute(cubes, cube, 0);
-    Lit lit = size ? rarest(cubes, lits, size) : 0;
-    for (size_t i = 0; size && i < owners_of(cubes, lit); i++)
+        return refute_all(cubes);
+    if (!take(cubes, lits, size))
+        return false;
+    lits = cubes->clause.data;
+    size_t count = mark(cubes, lits, size);
+    Lit lit = rarest(cubes, lits, size);
+    for (size_t i = 0; i < owners_of(cubes, lit); i++)
         any |= refute(cubes, cubes->owners[cubes->begins[lit] + i], count);
     for (size_t i = 0; i < size; i++)
         cubes->marks[lits[i]] = 0;

@@ -10,6 +10,7 @@
 
 #include "common/cover.h"
 #include "common/literal.h"
+#include "common/renaming.h"
 #include "common/stack.h"
 
 STACK(cube_lits, Lit);
@@ -17,13 +18,14 @@ STACK(cube_starts, size_t);
 
 struct cubes {
     struct memory *memory;
-    struct cube_lits lits;     /* of all cubes, negated */
+    struct renaming renaming;  /* of the variables that cubes have, once the list has ended */
+    struct cube_lits lits;     /* of all cubes, negated; renamed then */
     struct cube_starts starts; /* by cube, and the end */
     bool *refuted;             /* by cube */
-    Lit room;                  /* no cube has a literal from here on */
-    size_t *begins;            /* by literal, room + 1 entries: where its cubes begin in owners */
+    size_t *begins;            /* by literal, and the end: where its cubes begin in owners */
     size_t *owners;            /* cubes by literal */
     unsigned char *marks;      /* by literal: in the clause at hand */
+    struct cube_lits clause;   /* that clause, renamed */
 
     struct cover
         cover; /* of the clauses that refute cubes, by their numbers in the proof written */
