@@ -67,6 +67,12 @@ set_in() {
         sed -e '/first section is not \"NAME\"/d' -e '/description line outside NAME section/d'"
 }
 
+# columns: letters in place of characters, one for each column that they take: those of three bytes from
+# U+3000 on are wide.
+columns() {
+    LC_ALL=C sed 's/[\xe3-\xef][\x80-\xbf][\x80-\xbf]/ww/g; s/[\xc2-\xe2][\x80-\xbf]*/n/g'
+}
+
 @test "chinese: pages have no blanks where Chinese has none, and lines are filled" {
     need_program groff
     echo 字 | LC_ALL=C.UTF-8 grep -qP '\p{Han}' || skip "needs grep -P and a UTF-8 locale"
@@ -77,8 +83,7 @@ set_in() {
             return 1
         }
         # Every line with Chinese can be broken, so that none leaves the screen.
-        ! LC_ALL=C.UTF-8 grep -P '\p{Han}' text | LC_ALL=C.UTF-8 sed 's/[一-龥，。；：、（）！？]/&&/g' |
-            LC_ALL=C.UTF-8 grep '.\{83,\}' || {
+        ! LC_ALL=C.UTF-8 grep -P '\p{Han}' text | columns | grep '.\{80,\}' || {
             echo "${page##*/}"
             return 1
         }
@@ -100,4 +105,21 @@ set_in() {
     fi
     make -s -C "$ROOT" DEBUG="$DEBUG" uninstall DESTDIR="$PWD/stage" PREFIX=/opt
     [ -z "$(find stage -type f)" ]
+}
+
+@test "chinese: the commands of the README's Chinese section run as they stand" {
+    ln -s "$ROOT/examples" examples
+    sed -n '/^## 中文$/,/^## [A-Z]/s/^    //p' "$ROOT/README.md" |
+        grep -v -e '^make$' -e '^PATH=' -e '^man ' -e '^xsudoku-play ' > commands
+    [ "$(wc -l < commands)" -ge 15 ]
+    while read -r command; do
+        LIMIT=1 run_sh "$command"
+        [ "$status" -eq 0 ] || {
+            echo "$command: $stderr"
+            return 1
+        }
+    done < commands
+    for file in f.res u.lrat report/report.html puzzles.html; do
+        [ -s "$file" ]
+    done
 }
