@@ -450,6 +450,22 @@ keys() {
     sees '^as before'
 }
 
+@test "xsudoku-play: screen, the rules of the cell at the cursor are beside the board, where there is room" {
+    { printf 'p sudoku plain 9\ncage 21 r1c1 r1c2 r2c1\ncage 8 r1c3 r1c4\narrow r1c1 r2c2 r3c3\nknight\n'
+      echo "${PUZZLE//[1-9]/.}"; } > p
+    begin 80 26 'xsudoku-play p'
+    sees ' cage 21 r1c1 r1c2$'
+    sees ' r2c1$'
+    sees ' arrow r1c1 r2c2$'
+    keys Right Right
+    sees ' cage 8 r1c3 r1c4$'
+    has_lines 0 'cage 21'
+    keys Right Right Right
+    sees_lines 0 'cage'
+    keys q
+    sees '^ended 0'
+}
+
 @test "xsudoku-play: screen, in Chinese each character has its two columns" {
     printf '%s\n' "$PUZZLE" > p
     begin 80 24 'xsudoku-play --language zh p'

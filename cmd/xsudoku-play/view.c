@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/gridline.h"
+#include "ruling.h"
 #include "text.h"
 
 /* Measures of the panel and the message, in characters. */
@@ -311,6 +312,16 @@ static const char *const keys[][WORDS_LANGUAGES] = {
     {"q     save, quit", "q     保存, 退出"},
 };
 
+/* Writes the rules of the cell at the cursor, as far as there is room. */
+static void write_rules(struct frame *frame, int row) {
+    const struct rules *rules = frame->s->layout.variant.rules;
+    char text[PANEL_COLUMNS + 1];
+    for (unsigned i = 0; ruling_line(rules, frame->view->cursor, i, PANEL_COLUMNS, text) &&
+                         row < (int)frame->canvas->rows - MESSAGE_ROWS;
+         i++)
+        write_line(frame, &row, INK_TITLE, text);
+}
+
 static void draw_panel(struct frame *frame) {
     const struct session *s = frame->s;
     int row = 0;
@@ -327,6 +338,7 @@ static void draw_panel(struct frame *frame) {
                                     : SESSION_IN(s, "m     marks: off", "m     笔记: 关"));
     for (unsigned i = 0; i < sizeof keys / sizeof *keys; i++)
         write_line(frame, &row, INK_PLAIN, keys[i][s->language]);
+    write_rules(frame, row);
 }
 
 /* Writes the message into the last rows, over as many as it takes. */
