@@ -53,6 +53,20 @@ setup() {
     done
 }
 
+@test "examples: book.sh draws puzzles with rules, four a sheet, and their solutions" {
+    mkdir book
+    run_sh 'sh "$ROOT/examples/book.sh" book'
+    [ "$status" -eq 0 ]
+    [ "$(grep -c '\.svg$' <<< "$output")" -eq 3 ]
+    [ "$(cat book/puzzles-?.svg | grep -c translate)" -eq 8 ]
+    [ "$(grep -c translate book/solutions-1.svg)" -eq 8 ]
+    # What is drawn has one solution each.
+    sudoku2cnf book/puzzles | dpll -n 2 | grep -cx 'c more no' | grep -qx 8
+    # 81 digits each but for the numbers of cages, and signs.
+    [ "$(grep -c 'font-weight="bold">[0-9]*<' book/solutions-1.svg)" -eq 8 ]
+    [ ! -e book/rules ]
+}
+
 @test "examples: stream.sh solves 1,000 puzzles, or as many as its operand says" {
     run_sh 'sh "$ROOT/examples/stream.sh"'
     [ "$status" -eq 0 ]
@@ -84,7 +98,7 @@ setup() {
 @test "examples: the Sudoku scripts pass shellcheck" {
     need_program shellcheck
     shellcheck "$ROOT/examples/demo.sh" "$ROOT/examples/sudoku.sh" "$ROOT/examples/stream.sh" \
-        "$ROOT/examples/depth.sh" \
+        "$ROOT/examples/depth.sh" "$ROOT/examples/book.sh" \
         "$ROOT/examples/pictures.sh"
 }
 
