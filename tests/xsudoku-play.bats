@@ -91,7 +91,7 @@ in_words() {
 @test "xsudoku-play: lines, in Chinese nothing is left in English, and all cells and digits are the same" {
     tr ',' '\n' > commands << 'EOF'
 hint,apply,set 1 2 5,hint,undo,redo,check,set 1 1 3,clear 1 2,mark 1 2 3,mark 1 2 2,marks,mark 1 4 2,set 1 2 x,pencil,pencil,undo,watch,set 1 2 1,undo,watch
-set 99 1 1,foo,set 1,undo,redo,redo,show,apply,solve,show,check,undo,next,prev,restart,check,help,quit
+set 99 1 1,foo,set 1,undo,redo,redo,show,apply,solve,show,check,undo,next,prev,restart,pencil,pencil,marks,check,watch,set 1 2 1,watch,undo,help,quit
 EOF
     printf '%s\n' "$PUZZLE" > one
     printf '%s\n' "${PUZZLE//9/.}" > several
