@@ -1,7 +1,7 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 # One batch, by one worker on this machine or another.
 
-# What runs beside the solver, here or on another machine: it takes so many lines, solves them, and
+# What runs beside the solver, here or on another machine: it takes $lines lines, solves them, and
 # ends when whoever has started it is gone, as the end of its input tells.  A proof comes behind the
 # results, after a line that tells its size.
 # shellcheck disable=SC2016 # It is expanded where it runs.

@@ -1,7 +1,7 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 # Batches as a job array of Slurm.
 
-# Tasks of a job array, as many as Slurm takes unless told otherwise; each does every so many'th batch.
+# Tasks of a job array, as many as Slurm takes unless told otherwise.
 tasks_most=1000
 
 # read_job: the number of the array that was submitted last.

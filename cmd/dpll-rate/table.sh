@@ -85,7 +85,7 @@ tabulate() {
             return late || spread < 0 ? "-" : sprintf("%.3f", spread)
         }
 
-        # Whether two medians, wrong by so much, may well be the same: at 95 %.
+        # Whether two medians may well be the same, by their standard errors: at 95 %.
         function is_noise(t, t0, error, error0, runs) {
             return runs > 2 && (t - t0) ^ 2 <= 4 * (error ^ 2 + error0 ^ 2)
         }

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Bytes: BLOCK are read at once, the fastest process may be AHEAD of the slowest by so many, and at
- * most KEEP are kept for a process that begins anew. */
+/* Bytes: BLOCK are read at once, the fastest process is at most AHEAD in front of the slowest, and
+ * KEEP at most are kept for a process that begins anew. */
 enum { BLOCK = 1 << 16, AHEAD = 1 << 20, KEEP = 1 << 24 };
 
 void feed_begin(struct feed *feed, int input, unsigned count, struct memory *memory) {

@@ -6,7 +6,7 @@
 
 enum { CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX, CAGE_MAX = 5, NO_CAGE = 0xffff };
 
-/* Of so many cages in a hundred, sizes up to CAGE_MAX. */
+/* By size: how many of a hundred cages have it. */
 static const unsigned percent[CAGE_MAX + 1] = {0, 0, 50, 35, 12, 3};
 
 struct cages {

@@ -216,7 +216,7 @@ static Set joints_of(const struct almost_list *list, const struct almost *set) {
     return digits;
 }
 
-/* Looks for the shortest chain, or all, of so many sets. */
+/* Looks for the shortest chain, or all chains, of `least` to `most` sets. */
 static bool find_chain(const struct board *board, struct step *step, unsigned least,
                        unsigned most) {
     struct hunt hunt; /* large, and only partly used in small grids */

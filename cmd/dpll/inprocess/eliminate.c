@@ -277,7 +277,7 @@ static bool take_fresh(struct solver *s, struct dense *dense) {
     return dense_propagate(s, dense);
 }
 
-/* Eliminates again while that makes clauses that subsume others, for so many rounds.  Returns
+/* Eliminates again while that makes clauses that subsume others, at most `rounds` times.  Returns
  * whether all variables were tried. */
 static bool try_rounds(struct solver *s, struct dense *dense, unsigned rounds) {
     bool complete = false;
