@@ -2,7 +2,7 @@
 # The report of a course on SAT: reads and describes each formula, solves it by a first program and by
 # better ones, checks every answer, draws what there is to see, and writes it all down in Markdown
 # and HTML.  Takes formulas, or those of the course in ../shared, or else makes some; no run takes
-# longer than LIMIT seconds (2).
+# longer than LIMIT seconds (2).  In a locale such as zh_CN.UTF-8 the report is in Chinese.
 #
 #     examples/report.sh [FOLDER [FILE ...]]
 set -euf
@@ -14,6 +14,19 @@ folder=${1:-report}
 [ $# -eq 0 ] || shift
 mkdir -p "$folder/results"
 report=$folder/report.md
+case ${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} in
+zh*.[Uu][Tt][Ff]*8*) language=zh ;;
+*) language=en ;;
+esac
+
+# say ENGLISH CHINESE [ARGUMENT ...]: prints one of two formats of printf.
+say() {
+    format=$1
+    [ $language = en ] || format=$2
+    shift 2
+    # shellcheck disable=SC2059
+    printf "$format" "$@"
+}
 
 # uniform VARIABLES SEED: random clauses of three variables, at the ratio where they are hardest.
 uniform() {
@@ -60,17 +73,47 @@ figure() {
 # check FILE RESULT: whether the answer holds, in a word; a proof is made for those that say no.
 check() {
     case $(awk '$1 == "s" { print $2 }' "$2") in
-    1) resverify -q "$1" "$2" && echo 'yes, by its model' || echo NO ;;
+    1) if resverify -q "$1" "$2"; then say 'yes, by its model' '正确，由模型检查'; else say NO 错误; fi ;;
     0)
         dpll -t "$limit" -p "$folder/proof" "$1" > "$folder/proved.res"
         case $(awk '$1 == "s" { print $2 }' "$folder/proved.res") in
-        0) resverify -q -p "$folder/proof" "$1" "$folder/proved.res" && echo 'yes, by a proof' || echo NO ;;
-        *) echo 'no proof in time' ;;
+        0)
+            if resverify -q -p "$folder/proof" "$1" "$folder/proved.res"; then
+                say 'yes, by a proof' '正确，由证明检查'
+            else
+                say NO 错误
+            fi
+            ;;
+        *) say 'no proof in time' '未及时得到证明' ;;
         esac
         rm -f "$folder/proof" "$folder/proved.res"
         ;;
     *) echo - ;;
     esac
+}
+
+# answer RESULT: in a word.
+answer() {
+    case $(awk '$1 == "s" { print $2 }' "$1") in
+    1) say sat 可满足 ;;
+    0) say unsat 不可满足 ;;
+    *) say unknown 未判定 ;;
+    esac
+}
+
+# in_language: the table of dpll-rate, in the language of the report.
+in_language() {
+    if [ $language = en ]; then
+        cat
+        return
+    fi
+    # shellcheck disable=SC2016
+    sed -e 's/^Base: /基准：/' -e 's/, compared \([0-9]*\): /，比较 \1：/g; s/`\.$/`。/' \
+        -e 's/^| instance | variables | clauses | ratio | answer | t (ms) | t0 (ms) | rate | compared |/| 算例 | 变元 | 子句 | 比值 | 回答 | t (ms) | t0 (ms) | 优化率 | 比较 |/' \
+        -e 's/ | sat | / | 可满足 | /; s/ | unsat | / | 不可满足 | /; s/ | unknown | / | 未判定 | /' \
+        -e 's/ | noise | / | 噪声 | /; s/ | error | / | 出错 | /' \
+        -e 's/^\([0-9]*\) files*, base solved /\1 个文件，基准解出 /' \
+        -e 's/, compared \([0-9]*\) solved \([0-9]*\), median rate /；比较 \1 解出 \2，优化率的中位数 /g'
 }
 
 # row FILE: solves the formula and prints its row of the first table.
@@ -82,7 +125,7 @@ row() {
     printf '| %s | %s | %s | %s | %s | %s | %s | %s | %s |\n' "$name" \
         "$(figure variables "$folder/figures")" "$(figure clauses "$folder/figures")" \
         "$(figure clauses/variables "$folder/figures")" \
-        "$(awk '$1 == "s" { print $2 == 1 ? "sat" : $2 == 0 ? "unsat" : "unknown" }' "$result")" \
+        "$(answer "$result")" \
         "$(figure decisions "$result")" "$(figure conflicts "$result")" \
         "$(awk '$1 == "t" { print $2 }' "$result")" "$(check "$1" "$result")"
     rm "$folder/figures"
@@ -97,7 +140,7 @@ smallest() {
 
 # html: what this script writes of Markdown (headings, paragraphs, tables, pictures, code), as HTML.
 html() {
-    awk '
+    awk -v language="$language" -v title="$(say 'SAT report' 'SAT 报告')" '
         # Text as HTML, with `code` and ![pictures](file).
         function inline(text,    n, part, i, out) {
             gsub(/&/, "\\&amp;", text)
@@ -121,7 +164,7 @@ html() {
             open = kind
         }
         BEGIN {
-            print "<!DOCTYPE html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>SAT report</title>"
+            print "<!DOCTYPE html>\n<html lang=\"" language "\">\n<head><meta charset=\"utf-8\"><title>" title "</title>"
             print "<style>body { max-width: 60em; margin: 2em auto; padding: 0 1em; font-family: sans-serif; line-height: 1.4 }"
             print "table { border-collapse: collapse; font-size: 85% } td, th { border: 1px solid #bbb; padding: .2em .5em; text-align: left }"
             print "img { max-width: 100% }</style></head>\n<body>"
@@ -143,29 +186,37 @@ if [ $# -eq 0 ]; then
 fi
 
 {
-    printf '# What a SAT solver does with %d formulas\n\n' $#
-    printf 'Every run has at most %s seconds.\n\n' "$limit"
+    say '# What a SAT solver does with %d formula%s\n\n' '# 用 SAT 求解器求解 %d 个公式%.0s\n\n' $# "$([ $# -eq 1 ] || echo s)"
+    say 'Every run has at most %s seconds.\n\n' '每次运行最多 %s 秒。\n\n' "$limit"
     # The quotes are those of Markdown.
     # shellcheck disable=SC2016
-    printf '## Answers\n\nBy the textbook procedure with the rule `moms`: `dpll -b moms -t %s`.\n' "$limit"
-    printf 'A model is checked clause by clause, a no by a proof of the engine that learns.\n\n'
-    echo '| instance | variables | clauses | ratio | answer | decisions | conflicts | ms | checked |'
+    say '## Answers\n\nBy the textbook procedure with the rule `moms`: `dpll -b moms -t %s`.\n' \
+        '## 回答\n\n用教科书过程和分支规则 `moms` 求解：`dpll -b moms -t %s`。\n' "$limit"
+    say 'A model is checked clause by clause, a no by a proof of the engine that learns.\n\n' \
+        '模型逐个子句检查，不可满足的回答由子句学习引擎的证明检查。\n\n'
+    say '| instance | variables | clauses | ratio | answer | decisions | conflicts | ms | checked |\n' \
+        '| 算例 | 变元 | 子句 | 比值 | 回答 | 决策 | 冲突 | 毫秒 | 检查 |\n'
     echo '|---|--:|--:|--:|---|--:|--:|--:|---|'
     for file; do
         row "$file"
     done
-    printf '\n## What data structure and branching rule are worth\n\n'
-    printf 'The base is a first program: a list of clauses that is scanned, and the first open variable.\n'
-    printf 'The optimisation rate is (t - t0) / t.\n\n'
+    say '\n## What data structure and branching rule are worth\n\n' '\n## 数据结构和分支规则的价值\n\n'
+    say 'The base is a first program: a list of clauses that is scanned, and the first open variable.\n' \
+        '基准是最朴素的程序：逐个扫描子句表，取第一个未赋值的变元。\n'
+    say 'The optimisation rate is (t - t0) / t.\n\n' '优化率为 (t - t0) / t。\n\n'
 } > "$report"
-dpll-rate -f markdown -t "$limit" --svg "$folder/times.svg" "$@" >> "$report"
+dpll-rate -f markdown -t "$limit" --svg "$folder/times.svg" "$@" > "$folder/rates"
+in_language < "$folder/rates" >> "$report"
+rm "$folder/rates"
 small=$(smallest "$@")
 {
-    printf '\n![times of all formulas](times.svg)\n\n'
-    printf '## A closer look at %s\n\n' "$(basename "$small" .cnf)"
-    printf 'Which variables are together in clauses:\n\n![interaction graph](graph.svg)\n\n'
+    say '\n![times of all formulas](times.svg)\n\n' '\n![全部公式的用时](times.svg)\n\n'
+    say '## A closer look at %s\n\n' '## 细看 %s\n\n' "$(basename "$small" .cnf)"
+    say 'Which variables are together in clauses:\n\n![interaction graph](graph.svg)\n\n' \
+        '哪些变元同在子句中：\n\n![变元关系图](graph.svg)\n\n'
     # shellcheck disable=SC2016
-    printf 'The search trees of the rules `first` and `moms`:\n\n![search trees](trees.svg)\n'
+    say 'The search trees of the rules `first` and `moms`:\n\n![search trees](trees.svg)\n' \
+        '分支规则 `first` 和 `moms` 的搜索树：\n\n![搜索树](trees.svg)\n'
 } >> "$report"
 cnf2graph -o "$folder/graph.svg" "$small"
 for rule in first moms; do

@@ -46,6 +46,23 @@ setup() {
     [ "$(grep -o 'src="[a-z.]*"' out/report.html)" = $'src="times.svg"\nsrc="graph.svg"\nsrc="trees.svg"' ]
 }
 
+@test "examples: report.sh writes Chinese in a Chinese locale, with the same tables" {
+    printf 'p cnf 2 2\n1 2 0\n-1 -2 0\n' > sat.cnf
+    pigeonhole 3 > unsat.cnf
+    for locale in C zh_CN.UTF-8; do
+        run_sh "BIN='$BIN' LIMIT=1 LC_ALL=$locale sh '$ROOT/examples/report.sh' $locale sat.cnf unsat.cnf"
+        [ "$status" -eq 0 ]
+        [ -z "$stderr" ]
+        sed 's/[^|#`!]//g' $locale/report.md > $locale.form
+    done
+    cmp C.form zh_CN.UTF-8.form
+    # Nothing but names, commands and units is left in English.
+    ! sed -E 's/`[^`]*`//g; s/\([a-z]+\.svg\)//; s/(un)?sat(\.cnf)?//g; s/\(t - t0\)|\(ms\)|t0?//g' zh_CN.UTF-8/report.md | grep '[a-z]' || return 1
+    grep -qE '^[|] sat [|] 2 [|] 2 [|] 1.000 [|] 可满足 [|] .* [|] 正确，由模型检查 [|]$' zh_CN.UTF-8/report.md
+    grep -qE '^[|] unsat [|] 12 [|] 22 [|] 1.833 [|] 不可满足 [|] .* [|] 正确，由证明检查 [|]$' zh_CN.UTF-8/report.md
+    grep -q '<html lang="zh">' zh_CN.UTF-8/report.html
+}
+
 @test "examples: they run straight after make" {
     [ -x "$ROOT/build/bin/dpll" ] || skip "needs build/bin"
     run_sh "unset BIN; PATH=/usr/bin:/bin sh '$ROOT/examples/count-models.sh' 4"
