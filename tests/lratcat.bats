@@ -152,3 +152,32 @@ split() {
     fails_with 2 'lratcat: cannot write yes.lrat: it is the input yes.lrat' 'lratcat -o yes.lrat four.icnf yes.lrat'
     prints '6 -1 0 3 4 0' 'cat yes.lrat'
 }
+
+# The negations of cubes, which have no model where the cubes cover all assignments.
+negations() {
+    awk '$1 == "a" {
+        n++
+        for (i = 2; i < NF; i++) {
+            text = text (-$i) " "
+            if ($i * $i > most * most) most = $i
+        }
+        text = text "0\n"
+    }
+    END { printf "p cnf %d %d\n%s", most < 0 ? -most : most, n, text }' "$@"
+}
+
+@test "lratcat: cubes cover what was refuted while they were cut, also both sides of a branching" {
+    for seed in 220 $(seq 1 "$(by_build 20 5)"); do
+        "$TESTERS/gencnf" "$seed" >f.cnf
+        [ "$(dpll -q f.cnf | head -n 1)" = "s 0" ] || continue
+        for count in 5 12; do
+            dpll --cubes -e look -n $count f.cnf >cubes
+            negations cubes >n.cnf
+            [ "$(dpll -q -p n.lrat n.cnf)" != "" ]
+            [ "$(echo s 0 | resverify -p n.lrat n.cnf)" = verified ]
+            dpll -q -p cubes.lrat cubes >/dev/null
+            lratcat cubes cubes.lrat >f.lrat
+            [ "$(echo s 0 | resverify -p f.lrat f.cnf)" = verified ]
+        done
+    done
+}

@@ -219,6 +219,21 @@ static void inherit(const struct cut *parent, struct cut *child) {
     child->forced = true;
 }
 
+/* Passes on that a node is refuted: the other side then has no decision in cubes, or, where it is
+ * refuted as well, the parent is.  So cubes cover the tree, whatever was refuted while it grew. */
+static void pass_on(struct solver *s, uint32_t number) {
+    while (cut_at(s, number)->parent != NO_NODE) {
+        uint32_t parent = cut_at(s, number)->parent, first = cut_at(s, parent)->children,
+                 other = number == first ? first + 1 : first;
+        if (!cut_at(s, other)->refuted) {
+            inherit(cut_at(s, parent), cut_at(s, other));
+            return;
+        }
+        cut_at(s, parent)->refuted = true;
+        number = parent;
+    }
+}
+
 static void add_children(struct solver *s, uint32_t number) {
     struct cut_tree *tree = s->look->cuts;
     struct cut parent = *cut_at(s, number);
@@ -250,10 +265,8 @@ static void split(struct solver *s, uint32_t number, uint64_t depth) {
     look_below(s, first);
     if (tree->model == NO_NODE)
         look_below(s, second);
-    if (cut_at(s, first)->refuted)
-        inherit(cut_at(s, number), cut_at(s, second));
-    else if (cut_at(s, second)->refuted)
-        inherit(cut_at(s, number), cut_at(s, first));
+    if (cut_at(s, first)->refuted || cut_at(s, second)->refuted)
+        pass_on(s, cut_at(s, first)->refuted ? first : second);
     offer(s, first, depth);
     offer(s, second, depth);
 }
