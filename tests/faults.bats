@@ -133,7 +133,7 @@ survives() {
     survives 'sudoku2cnf p'
     survives 'sudoku2html -S solved p'
     survives 'sudoku2svg -c --solve -o o%d p'
-    survives 'sudokucat -f csv -o o p'
+    survives 'sudokucat -f rows -o o p'
     survives 'xsudoku-step <p'
 }
 
