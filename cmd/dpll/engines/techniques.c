@@ -17,7 +17,7 @@ const struct technique techniques_table[] = {
      "Sorensson, Biere, 2009", .id = TECHNIQUE_MINIMIZE},
     {"shrink", "its literals of one level give way to one that implies them", "Fleury, Biere, 2021",
      .id = TECHNIQUE_SHRINK},
-    {"reasons", "variables in the reasons of a learned clause are bumped, too",
+    {"reasons", "variables in the reasons of a learned clause score, too, in stable mode",
      "Liang et al., 2016", .id = TECHNIQUE_REASONS},
     {"restart", "decisions are taken anew with what was learned", "Audemard, Simon, 2012",
      .id = TECHNIQUE_RESTART},

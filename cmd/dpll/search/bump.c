@@ -56,7 +56,7 @@ static void add_reason(struct solver *s, uint32_t reason) {
 void bump_add_reasons(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     size_t before = cdcl->analyzed.size, limit = before + REASONS_MAX * s->clause.size;
-    if (!technique_is_on(s, TECHNIQUE_REASONS))
+    if (!cdcl->stable || !technique_is_on(s, TECHNIQUE_REASONS))
         return;
     for (size_t i = 1; i < s->clause.size && cdcl->analyzed.size <= limit; i++) {
         uint32_t reason = theory_reason(s, lit_var(s->clause.data[i]));
