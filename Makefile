@@ -46,7 +46,7 @@ MODE     = -O1 -g --coverage -fprofile-update=atomic -include tests/coverage.h
 HARDEN   = 0
 endif
 ifeq ($(NARROW),1)
-BUILD   := $(BUILD)/narrow
+override BUILD := $(BUILD)/narrow
 CPPFLAGS_ALL += -DNARROW_FIELDS
 endif
 ifeq ($(NATIVE),1)
