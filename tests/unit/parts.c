@@ -131,6 +131,37 @@ static void killed(unsigned survivor, unsigned first) {
     end(board, processes, UINT_MAX);
 }
 
+/* Asks, over and over. */
+static _Noreturn void ask(struct parts *parts) {
+    size_t size;
+    alarm(60);
+    for (;;)
+        if (parts_ask(parts, 1, &size))
+            parts_end(parts, 1);
+}
+
+/* A worker is stopped again and again, by then often in the middle of asking: who gives does not
+ * wait for it. */
+static void stopped(void) {
+    struct parts *parts = parts_new(2, 1);
+    unsigned given = 0;
+    pid_t process = fork();
+    if (!process)
+        ask(parts);
+    alarm(60);
+    for (unsigned round = 0; round < 300 || !given; round++) {
+        kill(process, SIGSTOP);
+        waitpid(process, NULL, WUNTRACED);
+        given += parts_give(parts, 0, &(uint32_t){round}, 1);
+        kill(process, SIGCONT);
+        sched_yield();
+    }
+    alarm(0);
+    kill(process, SIGKILL);
+    waitpid(process, NULL, 0);
+    parts_free(parts);
+}
+
 static void sums(void) {
     struct parts *parts = parts_new(3, 1);
     CHECK_SAME(parts_workers(parts), 3);
@@ -148,6 +179,7 @@ int main(void) {
     silent();
     for (unsigned i = 0; i < 12; i++)
         killed(i % WORKERS, 1 + 7 * i);
+    stopped();
     sums();
     return unit_end();
 }

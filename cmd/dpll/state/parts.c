@@ -3,11 +3,14 @@
 #include <sched.h>
 #include <stdatomic.h>
 #include <string.h>
+#include <time.h>
 
 #include "common/shared.h"
 
 /* A worker has no part and does not ask; asks; was given one; searches one. */
 enum { IDLE, ASKED, FILLED, HELD };
+
+enum { TRIES = 1000 };
 
 /* Whoever has the lock changes slots, and their worker may be killed at any instruction.  So each
  * change is one store, all that it needs is written before it, and between two that belong together
@@ -65,10 +68,21 @@ static bool has_part(const struct slot *slot) {
     return slot->state == FILLED || slot->state == HELD;
 }
 
-static void lock(struct parts *parts, unsigned worker) {
-    for (unsigned none = 0; !atomic_compare_exchange_weak(&parts->lock, &none, worker + 1);
-         none = 0)
+/* Returns false when another worker keeps the lock for longer than any does that is running: it has
+ * been stopped (SIGSTOP), for nobody knows how long. */
+static bool try_lock(struct parts *parts, unsigned worker) {
+    for (unsigned tries = 0, none = 0; tries < TRIES; tries++, none = 0) {
+        if (atomic_compare_exchange_weak(&parts->lock, &none, worker + 1))
+            return true;
         sched_yield();
+    }
+    return false;
+}
+
+static void lock(struct parts *parts, unsigned worker) {
+    const struct timespec pause = {.tv_nsec = 1000000};
+    while (!try_lock(parts, worker))
+        nanosleep(&pause, NULL);
 }
 
 static void unlock(struct parts *parts) {
@@ -87,7 +101,8 @@ static void write_message(struct parts *parts, unsigned worker, const uint32_t *
 
 bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, size_t size) {
     unsigned worker = 0;
-    lock(parts, giver);
+    if (!try_lock(parts, giver))
+        return false;
     while (worker < parts->workers && !asks(&parts->slots[worker]))
         worker++;
     bool given = worker < parts->workers;
@@ -118,7 +133,8 @@ static void adopt(struct parts *parts, unsigned worker) {
 
 const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
     struct slot *slot = &parts->slots[worker];
-    lock(parts, worker);
+    if (!try_lock(parts, worker))
+        return NULL;
     if (slot->state == FILLED)
         slot->state = HELD;
     else

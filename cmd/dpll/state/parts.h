@@ -5,7 +5,8 @@
  * meaning is up to those who write and read it.
  *
  * A worker may be killed at any moment: what it was given is searched by another then, and what it
- * had given away of that is searched twice. */
+ * had given away of that is searched twice.  While one is stopped in the middle of a change the
+ * others go on, but neither give nor get parts, and wait when theirs are refuted. */
 #ifndef DPLL_PARTS_H
 #define DPLL_PARTS_H
 
@@ -24,7 +25,7 @@ void parts_free(struct parts *parts);
 bool parts_asked(const struct parts *parts);
 
 /* Worker `giver` gives the size words at message to a worker that asks.  Returns false when no
- * worker asks any more. */
+ * worker asks any more, or now is no time for it. */
 bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, size_t size);
 
 /* Whether a worker has a part. */
