@@ -18,6 +18,7 @@ bool dimacs_open(struct dimacs *d, const char *path, struct memory *memory) {
 
 void dimacs_close(struct dimacs *d) {
     stack_free(d->in.memory, &d->assume);
+    stack_free(d->in.memory, &d->show);
     input_close(&d->in);
 }
 
@@ -38,12 +39,53 @@ static bool fail_here(struct dimacs *d, const char *format, ...) {
     return false;
 }
 
+static bool token_is(struct dimacs *d, const char *word) {
+    size_t length = input_token(&d->in, TOKEN_MAX);
+    return length == strlen(word) && !memcmp(d->in.cursor, word, length);
+}
+
+/* Steps over a word that the line goes on with, if it does. */
+static bool take_word(struct dimacs *d, const char *word) {
+    input_skip_spaces(&d->in);
+    if (!token_is(d, word))
+        return false;
+    d->in.cursor += strlen(word);
+    return true;
+}
+
+/* Reads the comment at the cursor if it is a line "c p show VARIABLE ... 0".  What is wrong with it
+ * is kept, and met when the problem ends or is asked about. */
+static void read_show(struct dimacs *d) {
+    int64_t value = 1;
+    struct diag place;
+    input_locate(&d->in, &place);
+    if (!take_word(d, "c") || !take_word(d, "p") || !take_word(d, "show") || d->show_diag.file)
+        return;
+    if (!d->open) {
+        d->show_diag = place;
+        diag_set(&d->show_diag, "a line 'c p show' before the header of its problem");
+    }
+    d->shows = true;
+    while (value) {
+        int c = input_skip_spaces(&d->in);
+        if (c < '0' || c > '9' || input_integer(&d->in, VAR_MAX, &value) != INPUT_NUMBER) {
+            input_unexpected(&d->in, &d->show_diag, "a variable or 0");
+            return;
+        }
+        if (value)
+            stack_push(d->in.memory, &d->show, (int)value);
+    }
+}
+
 /* Skips comment lines, the first of which starts at or after the cursor, and blanks.  Returns the
  * byte that follows, or -1 at the end. */
 static int skip_comments(struct dimacs *d) {
     int c;
-    while ((c = input_skip_blanks(&d->in)) == 'c')
+    while ((c = input_skip_blanks(&d->in)) == 'c') {
+        if (d->want_show)
+            read_show(d);
         input_skip_line(&d->in);
+    }
     return c;
 }
 
@@ -93,11 +135,6 @@ static bool header_counts(struct dimacs *d) {
     return true;
 }
 
-static bool token_is(struct dimacs *d, const char *word) {
-    size_t length = input_token(&d->in, TOKEN_MAX);
-    return length == strlen(word) && !memcmp(d->in.cursor, word, length);
-}
-
 /* Reads "p cnf VARS CLAUSES" or "p inccnf [VARS CLAUSES]" to the end of its line. */
 static bool read_header(struct dimacs *d) {
     d->header_line = d->in.line;
@@ -134,6 +171,9 @@ static int skip_to_header(struct dimacs *d) {
 bool dimacs_begin(struct dimacs *d, struct formula *formula) {
     if (d->failed)
         return false;
+    d->shows = false;
+    d->show_diag = (struct diag){0};
+    stack_clear(&d->show);
     int c = skip_to_header(d);
     if (c < 0 && d->begun && !d->in.failure)
         return false;
@@ -271,12 +311,25 @@ static enum dimacs_event read_clause(struct dimacs *d, struct formula *formula) 
     return DIMACS_CLAUSE;
 }
 
+/* Whether a line "c p show" was malformed, which is an error then. */
+static bool show_failed(struct dimacs *d) {
+    if (!d->show_diag.file)
+        return false;
+    d->diag = d->show_diag;
+    d->failed = true;
+    return true;
+}
+
 static enum dimacs_event read_assumptions(struct dimacs *d, struct formula *formula) {
+    if (show_failed(d))
+        return DIMACS_ERROR;
     d->in.cursor++;
     return read_literals(d, formula) ? DIMACS_ASSUME : DIMACS_ERROR;
 }
 
 static enum dimacs_event end_problem(struct dimacs *d, const struct formula *formula) {
+    if (show_failed(d))
+        return DIMACS_ERROR;
     d->failed = d->strict && dimacs_count_differs(d, formula, &d->diag);
     if (d->failed)
         return DIMACS_ERROR;

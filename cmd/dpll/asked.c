@@ -10,6 +10,7 @@
 #include "engines/table.h"
 #include "engines/techniques.h"
 #include "engines/textbook.h"
+#include "project.h"
 #include "race.h"
 
 /* Cubes to make where the user gives neither their number nor their depth. */
@@ -88,6 +89,18 @@ static void take_cubes(struct asked *asked) {
     asked->run.learns = !asked->engine_given;
 }
 
+/* By which variables models are told apart. */
+static void take_project(const struct asked *asked) {
+    const struct run_options *run = &asked->run;
+    if (!run->project)
+        return;
+    project_check(run->project);
+    if (run->models < 0)
+        option_fail("option --project needs -n");
+    if (!run->engine->projects && strcmp(run->project, "all") != 0)
+        option_fail("option --project does not go with the engine %s", run->engine->name);
+}
+
 /* The limits in counters, which local search has none of. */
 static void take_limits(struct asked *asked) {
     bool limited = asked->conflicts >= 0 || asked->decisions >= 0;
@@ -125,6 +138,7 @@ void asked_take(struct asked *asked, char *const *operands) {
         option_fail("option --cubes does not go with -C, -p or --trace");
     if (asked->run.cubes >= 0)
         take_cubes(asked);
+    take_project(asked);
     if (asked->proof && asked->run.models >= 0)
         option_fail("options -p and -n do not go together");
     if (asked->proof && !strcmp(asked->proof, "-"))

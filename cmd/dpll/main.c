@@ -55,6 +55,9 @@ static const struct option_row rows[] = {
      .help = "write a proof of unsatisfiability, for resverify"},
     {'P', "proof-format", OPTION_CHOICE, &options.proof_format, "NAME", "its form",
      .choices = proof_format_names, .given = &options.format_given},
+    {0, "project", OPTION_TEXT, &options.run.project, "VARS",
+     .help = "with -n, models differ in these variables, as in\n1,5-8; all: whatever the input "
+             "shows"},
     {0, "propagate", OPTION_CHOICE, &options.propagator, "NAME",
      "data structure of the textbook engine, which this\nchooses", propagator_names,
      .given = &options.propagator_given},

@@ -13,13 +13,14 @@
 struct run_options {
     const struct engine *engine;
     struct settings settings;
-    int64_t cubes;     /* most decisions of a cube: 0 for any number, -1 for answers, not cubes */
-    int64_t most;      /* cubes to make, where no depth limits them; 0 for no limit */
-    bool learns;       /* for a while before cubes are made */
-    bool simplifies;   /* formulas are written, simplified, not answers */
-    bool same_numbers; /* in which variables keep their numbers */
-    int64_t models;    /* to print: 0 for all, -1 for one without saying whether there are more */
-    double seconds;    /* for each answer; 0 for no limit */
+    int64_t cubes;       /* most decisions of a cube: 0 for any number, -1 for answers, not cubes */
+    int64_t most;        /* cubes to make, where no depth limits them; 0 for no limit */
+    bool learns;         /* for a while before cubes are made */
+    bool simplifies;     /* formulas are written, simplified, not answers */
+    bool same_numbers;   /* in which variables keep their numbers */
+    const char *project; /* by what several models are told apart: see project.h; NULL for none */
+    int64_t models;      /* to print: 0 for all, -1 for one without saying whether there are more */
+    double seconds;      /* for each answer; 0 for no limit */
     uint64_t conflicts, decisions; /* for each answer; UINT64_MAX for no limit */
     bool no_witness;               /* models are found and counted, but not printed */
     unsigned workers;              /* processes for each answer, at least 1 */

@@ -17,11 +17,13 @@ void stream_init(struct stream *stream, const struct run_options *options, struc
                               .signals = signals,
                               .last = RES_UNKNOWN,
                               .workers = 1};
+    project_take(&stream->project, options->project, memory);
     run_init(&stream->run, options, memory, out, signals, proof, trace);
 }
 
 void stream_free(struct stream *stream) {
     run_free(&stream->run);
+    stack_free(stream->memory, &stream->project.vars);
 }
 
 /* Whether several processes share the problems. */
@@ -78,6 +80,25 @@ static void end_problem(struct stream *stream, const struct dimacs *d) {
         answer(stream, NULL);
 }
 
+/* Where several models are asked for, settles by which variables they differ.  Returns false, and
+ * lets the input fail, where that cannot be. */
+static bool tell_apart(struct stream *stream, struct dimacs *d) {
+    struct run *run = &stream->run;
+    struct settings *settings = &run->solving.settings;
+    const struct engine *engine = stream->options->engine;
+    if (stream->options->models < 0)
+        return true;
+    d->failed = !project_apply(&stream->project, d, &run->formula, settings, &d->diag);
+    if (d->failed || !settings->projects || engine->projects)
+        return !d->failed;
+    d->diag = (struct diag){0};
+    d->failed = true;
+    return diag_set(&d->diag,
+                    "%s: the engine %s tells no models apart by lines 'c p show'; --project all "
+                    "counts all of them",
+                    d->in.name, engine->name);
+}
+
 /* Answers the problem that has begun; d tells when it is malformed. */
 static void answer_problem(struct stream *stream, struct dimacs *d) {
     if (stream->run.proof && stream->problems)
@@ -92,11 +113,15 @@ static void answer_problem(struct stream *stream, struct dimacs *d) {
         case DIMACS_XOR:
             break;
         case DIMACS_ASSUME:
+            if (!tell_apart(stream, d))
+                return;
             answer_question(stream, d);
             if (run_over(&stream->run))
                 return;
             break;
         case DIMACS_END:
+            if (!tell_apart(stream, d))
+                return;
             end_problem(stream, d);
             return;
         case DIMACS_ERROR:
@@ -220,6 +245,7 @@ static int answer_file(struct stream *stream, const char *path) {
     struct dimacs d;
     if (dimacs_open(&d, path, stream->memory))
         d.in.stop = &stream->signals->interrupted;
+    d.want_show = stream->options->models >= 0;
     d.strict = stream->options->strict || stream->options->competition;
     int status = answer_input(stream, &d);
     dimacs_close(&d);

@@ -2,11 +2,13 @@
 #ifndef DPLL_STREAM_H
 #define DPLL_STREAM_H
 
+#include "project.h"
 #include "run.h"
 
 struct stream {
     const struct run_options *options;
     struct run run;
+    struct project project;
     struct memory *memory;
     struct output *out;
     struct run_signals *signals;

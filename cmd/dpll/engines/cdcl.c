@@ -19,6 +19,7 @@
 #include "search/check.h"
 #include "search/core.h"
 #include "search/decide.h"
+#include "search/imply.h"
 #include "search/mode.h"
 #include "search/propagate.h"
 #include "search/reduce.h"
@@ -105,19 +106,6 @@ static void preprocess(struct solver *s) {
     check_search(s);
 }
 
-/* Propagates by clauses, and, where these have no more to say, by the theory. */
-static Ref imply(struct solver *s) {
-    Ref conflict = propagate(s);
-    while (conflict == NO_CONFLICT && s->cdcl->theory) {
-        size_t before = s->trail.size;
-        conflict = s->cdcl->theory->propagate(s);
-        if (conflict != NO_CONFLICT || s->trail.size == before)
-            break;
-        conflict = propagate(s);
-    }
-    return conflict;
-}
-
 /* Propagates by clauses and the theory at level 0.  Returns false on a contradiction. */
 static bool imply_units(struct solver *s) {
     bool sound = unit_propagate(s);
@@ -180,4 +168,5 @@ const struct engine engine_cdcl = {.name = "cdcl",
                                    .reset = reset,
                                    .update = update,
                                    .solve = solve,
+                                   .projects = true,
                                    .exclude_model = enumerate_exclude_model};

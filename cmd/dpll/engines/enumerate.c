@@ -1,14 +1,19 @@
 #include "engines/enumerate.h"
 
+#include <assert.h>
+
 #include "search/backtrack.h"
+#include "search/imply.h"
 #include "search/keep.h"
 #include "search/state.h"
+#include "state/trail.h"
 
 STACK(flag_stack, bool);
 
 /* The path of an enumeration: the last s->assumptions, as many as there are flags. */
 struct enumeration {
     bool active;               /* a model has been excluded */
+    struct lit_stack shown;    /* scratch: the model's literals of the variables shown */
     struct flag_stack flipped; /* by decision of the path: all models with its negation are found */
 };
 
@@ -27,6 +32,28 @@ static void extend(struct solver *s, struct enumeration *enumeration) {
     for (size_t level = s->assumptions.size; level < s->levels.size; level++) {
         stack_push(s->memory, &s->assumptions, s->levels.data[level].decision);
         stack_push(s->memory, &enumeration->flipped, false);
+    }
+}
+
+/* Makes decisions that give the model's values to all variables shown the end of the path. */
+static void extend_projected(struct solver *s, struct enumeration *enumeration) {
+    const struct settings *settings = s->settings;
+    struct lit_stack *shown = &enumeration->shown;
+    stack_clear(shown);
+    for (size_t i = 0; i < settings->shown_count; i++) {
+        Lit lit = lit_make(settings->shown[i], 0);
+        stack_push(s->memory, shown, s->values[lit] > 0 ? lit : lit_not(lit));
+    }
+    backtrack(s, (unsigned)s->assumptions.size);
+    for (size_t i = 0; i < shown->size; i++) {
+        if (s->values[shown->data[i]])
+            continue;
+        stack_push(s->memory, &s->assumptions, shown->data[i]);
+        stack_push(s->memory, &enumeration->flipped, false);
+        trail_decide(s, shown->data[i]);
+        Ref conflict = imply(s);
+        assert(conflict == NO_CONFLICT);
+        (void)conflict;
     }
 }
 
@@ -53,7 +80,10 @@ bool enumerate_is_active(const struct solver *s) {
 bool enumerate_exclude_model(struct solver *s) {
     struct enumeration *enumeration = keep(s, &enumeration_key, sizeof *enumeration);
     enumeration->active = true;
-    extend(s, enumeration);
+    if (s->settings->projects)
+        extend_projected(s, enumeration);
+    else
+        extend(s, enumeration);
     return flip(s, enumeration);
 }
 

@@ -11,6 +11,10 @@
 
 #include "search/state.h"
 
+/* Where models are projected (Gebser, Kaufmann, Schaub, 2009), the path has decisions about the
+ * variables shown alone: those that give a model's values to all of them, one after the other where
+ * it does not follow.  The search below the path branches as it likes. */
+
 /* Forgets the path.  To be followed by intake_assume. */
 void enumerate_reset(struct solver *s);
 

@@ -196,4 +196,5 @@ const struct engine engine_auto = {.name = "auto",
                                    .reset = reset,
                                    .update = update,
                                    .solve = solve,
+                                   .projects = true,
                                    .exclude_model = enumerate_exclude_model};

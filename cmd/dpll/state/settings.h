@@ -3,6 +3,7 @@
 #define DPLL_SETTINGS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 struct settings {
@@ -11,8 +12,11 @@ struct settings {
     uint64_t seed;
     bool keep_variables; /* clauses or questions may follow: no technique may remove a variable */
     bool many_models;    /* further models are asked for */
-    bool log;            /* what is done goes to standard error, in debug builds: see log.h */
-    uint64_t without;    /* a bit for each technique that is off, see technique.h */
+    bool projects;       /* and are to differ in the variables shown */
+    const uint32_t *shown;
+    size_t shown_count;
+    bool log;         /* what is done goes to standard error, in debug builds: see log.h */
+    uint64_t without; /* a bit for each technique that is off, see technique.h */
 
     struct exchange *exchange; /* with other workers, NULL where there are none */
     struct parts *parts;       /* of the tree of lookahead, likewise */
