@@ -101,6 +101,19 @@ static void take_project(const struct asked *asked) {
         option_fail("option --project does not go with the engine %s", run->engine->name);
 }
 
+/* What is written is a formula, found by learning in one process. */
+static void take_mus(const struct asked *asked) {
+    const struct run_options *run = &asked->run;
+    if (!run->mus)
+        return;
+    if (asked->proof || asked->trace || asked->beside || run->competition || run->cubes >= 0 ||
+        run->models >= 0 || run->simplifies || asked->processes != 1)
+        option_fail("option --mus does not go with -C, --cubes, -j, -n, -p, --res, --simplify or "
+                    "--trace");
+    if (run->engine->takes_rules || (asked->engine_given && !run->engine->projects))
+        option_fail("option --mus does not go with the engine %s", run->engine->name);
+}
+
 /* The limits in counters, which local search has none of. */
 static void take_limits(struct asked *asked) {
     bool limited = asked->conflicts >= 0 || asked->decisions >= 0;
@@ -133,6 +146,7 @@ void asked_take(struct asked *asked, char *const *operands) {
     if (asked->run.simplifies)
         take_simplify(asked);
     asked->run.engine = asked->run.simplifies ? &engine_simplify : take_engine(asked);
+    take_mus(asked);
     take_limits(asked);
     if (asked->run.cubes >= 0 && (asked->proof || asked->trace || asked->run.competition))
         option_fail("option --cubes does not go with -C, -p or --trace");

@@ -46,6 +46,8 @@ static const struct option_row rows[] = {
     {'m', "memory", OPTION_COUNT, &options.memory, "MIB",
      "answer -1 when more memory than this is needed\n(three quarters of the machine's)", .low = 1,
      .high = 1 << 24, .unset = true},
+    {0, "mus", OPTION_FLAG, &options.run.mus,
+     .help = "write a minimal unsatisfiable subset of the clauses"},
     {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
      "print up to COUNT models (0: all) and whether\nthere are more; with --cubes, make COUNT "
      "cubes",
@@ -183,6 +185,8 @@ static int answer(struct job *job, char *const *paths) {
     stream_init(&job->stream, &options.run, &job->memory, &job->out, &signals,
                 options.proof ? &job->proof : NULL, options.trace ? &job->trace : NULL);
     int status = stream_answer(&job->stream, paths);
+    if (job->stream.negative && status == EXIT_DONE)
+        status = EXIT_NEGATIVE;
     stream_free(&job->stream);
     if (options.run.competition && status == EXIT_DONE)
         status = competition_status(job->stream.last);

@@ -25,6 +25,7 @@ struct run_options {
     bool no_witness;               /* models are found and counted, but not printed */
     unsigned workers;              /* processes for each answer, at least 1 */
     bool quiet;                    /* no c lines */
+    bool mus;                      /* a minimal unsatisfiable subset is asked for */
     bool competition;              /* output as the SAT competitions want it */
     bool verbose;
     bool strict; /* a wrong clause count is an error */

@@ -6,6 +6,7 @@
 #include "answer.h"
 #include "cutting.h"
 #include "deal.h"
+#include "mus.h"
 #include "simplifying.h"
 
 void stream_init(struct stream *stream, const struct run_options *options, struct memory *memory,
@@ -59,6 +60,8 @@ static void simplify(struct stream *stream) {
 }
 
 static void answer_question(struct stream *stream, const struct dimacs *d) {
+    if (stream->options->mus)
+        diag_die(EXIT_INPUT, "option --mus: a subset is of a formula, not of iCNF");
     if (stream->run.proof && !proof_has_hints(stream->run.proof))
         diag_die(EXIT_INPUT, "option -P: questions take LRAT, whose steps have numbers");
     if (stream->options->cubes >= 0)
@@ -67,11 +70,27 @@ static void answer_question(struct stream *stream, const struct dimacs *d) {
         answer(stream, &d->assume);
 }
 
+/* Writes a minimal unsatisfiable subset, or says why there is none. */
+static void write_mus(struct stream *stream, const struct dimacs *d) {
+    enum mus_end end = mus_write(&stream->run);
+    if (end == MUS_MINIMAL || end == MUS_LIMIT)
+        return;
+    stream->negative = true;
+    if (end == MUS_SATISFIABLE)
+        diag_message("%s: problem %llu is satisfiable", d->in.name,
+                     (unsigned long long)stream->problems);
+    else
+        diag_message("%s: problem %llu was not decided within the limit", d->in.name,
+                     (unsigned long long)stream->problems);
+}
+
 static void end_problem(struct stream *stream, const struct dimacs *d) {
     struct diag diag;
     if (has_turn(stream) && dimacs_count_differs(d, &stream->run.formula, &diag))
         diag_warning(&diag);
-    if (stream->options->cubes >= 0) {
+    if (stream->options->mus) {
+        write_mus(stream, d);
+    } else if (stream->options->cubes >= 0) {
         if (!stream->run.cut)
             write_cubes(stream, NULL);
     } else if (stream->options->simplifies) {

@@ -14,6 +14,7 @@ struct stream {
     struct run_signals *signals;
     uint64_t problems;    /* begun so far */
     enum res_answer last; /* answer given */
+    bool negative;        /* of some problem there was no subset to write */
 
     /* Answers are numbered from 0.  This process gives answer n where n % workers == worker, except
      * the first `done` of these, which a process before it has given. */

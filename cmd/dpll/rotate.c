@@ -1,0 +1,119 @@
+#include "rotate.h"
+
+/* A clause that the assignment makes false, alone, and how many of its literals have been tried. */
+struct rotate_step {
+    uint32_t clause;
+    uint32_t tried;
+};
+
+static struct clause_view view(const struct rotate *r, uint32_t clause) {
+    struct clause_view found = {0};
+    size_t at = r->starts[clause];
+    formula_next(r->formula, &at, &found);
+    return found;
+}
+
+void rotate_init(struct rotate *r, const struct formula *formula, struct memory *memory) {
+    struct clause_view clause;
+    size_t count = formula->clauses, lits = 2 * (size_t)formula->vars, number = 0;
+    *r = (struct rotate){.memory = memory, .formula = formula};
+    r->starts = memory_zeroed(memory, count + 1, sizeof *r->starts);
+    r->at = memory_zeroed(memory, lits + 2, sizeof *r->at);
+    r->state = memory_zeroed(memory, count + 1, sizeof *r->state);
+    r->values = memory_zeroed(memory, lits + 1, sizeof *r->values);
+    r->necessary = memory_zeroed(memory, count + 1, sizeof *r->necessary);
+    r->path = memory_zeroed(memory, count + 1, sizeof *r->path);
+    r->occurs = memory_zeroed(memory, formula->size + 1, sizeof *r->occurs);
+    for (size_t at = 0; formula_next(formula, &at, &clause);)
+        for (size_t i = 0; i < clause.size; i++)
+            r->at[clause_lit(&clause, i) + 2]++;
+    for (size_t lit = 2; lit < lits + 2; lit++)
+        r->at[lit] += r->at[lit - 1];
+    for (size_t at = 0, start = 0; formula_next(formula, &at, &clause); start = at) {
+        r->state[number] = ROTATE_OPEN;
+        r->starts[number] = start;
+        for (size_t i = 0; i < clause.size; i++)
+            r->occurs[r->at[clause_lit(&clause, i) + 1]++] = (uint32_t)number;
+        number++;
+    }
+    r->starts[number] = formula->size;
+}
+
+void rotate_free(struct rotate *r) {
+    memory_release(r->memory, r->starts);
+    memory_release(r->memory, r->at);
+    memory_release(r->memory, r->occurs);
+    memory_release(r->memory, r->state);
+    memory_release(r->memory, r->values);
+    memory_release(r->memory, r->path);
+    memory_release(r->memory, r->necessary);
+}
+
+static void flip(struct rotate *r, Lit lit) {
+    r->values[lit] = (signed char)-r->values[lit];
+    r->values[lit_not(lit)] = (signed char)-r->values[lit_not(lit)];
+}
+
+static bool is_false(const struct rotate *r, uint32_t number) {
+    struct clause_view clause = view(r, number);
+    for (size_t i = 0; i < clause.size; i++)
+        if (r->values[clause_lit(&clause, i)] > 0)
+            return false;
+    return true;
+}
+
+/* The only clause with a literal that is false, the literal among them; UINT32_MAX where there are
+ * none or several. */
+static uint32_t only_false(const struct rotate *r, Lit lit) {
+    uint32_t found = UINT32_MAX;
+    for (size_t i = r->at[lit]; i < r->at[lit + 1]; i++) {
+        uint32_t clause = r->occurs[i];
+        if (r->state[clause] == ROTATE_OUT || clause == found || !is_false(r, clause))
+            continue;
+        if (found != UINT32_MAX)
+            return UINT32_MAX;
+        found = clause;
+    }
+    return found;
+}
+
+/* Goes on from a false clause: to the next one that becomes the only one by making a literal of it
+ * true.  Returns UINT32_MAX, with all literals tried, where there is none that is open. */
+static uint32_t next_false(struct rotate *r, struct rotate_step *step) {
+    struct clause_view clause = view(r, step->clause);
+    while (step->tried < clause.size) {
+        Lit lit = clause_lit(&clause, step->tried++);
+        flip(r, lit);
+        uint32_t found = only_false(r, lit_not(lit));
+        if (found != UINT32_MAX && r->state[found] == ROTATE_OPEN)
+            return found;
+        flip(r, lit);
+    }
+    return UINT32_MAX;
+}
+
+/* Takes back the literal that led on from this clause. */
+static void take_back(struct rotate *r, const struct rotate_step *step) {
+    struct clause_view clause = view(r, step->clause);
+    flip(r, clause_lit(&clause, step->tried - 1));
+}
+
+void rotate(struct rotate *r, const signed char *values, uint32_t clause) {
+    size_t depth = 0;
+    for (Var var = 0; var < r->formula->vars; var++) {
+        r->values[lit_make(var, 0)] = values[var] > 0 ? 1 : -1;
+        r->values[lit_make(var, 1)] = values[var] > 0 ? -1 : 1;
+    }
+    for (;;) {
+        if (clause != UINT32_MAX) {
+            r->state[clause] = ROTATE_NECESSARY;
+            r->path[depth++] = (struct rotate_step){clause, 0};
+            r->necessary[r->found++] = clause;
+        } else if (--depth) {
+            take_back(r, &r->path[depth - 1]);
+        } else {
+            return;
+        }
+        clause = next_false(r, &r->path[depth - 1]);
+    }
+}

@@ -1,0 +1,105 @@
+#!/usr/bin/env bats
+# dpll --mus: what it writes has no model, and has one when any clause is left out, by brute force.
+load helper
+
+# without NUMBER FILE: a formula of a clause a line, but for one.
+without() {
+    awk -v out="$1" '/^c/ { next } /^p/ { print $1, $2, $3, $4 - 1; next } ++n != out' "$2"
+}
+
+# minimal FILE: whether brute force says that it is a minimal unsatisfiable formula.
+minimal() {
+    [ "$("$TESTERS/brute" "$1" | head -1)" = 's 0' ] || return 1
+    local number
+    for number in $(seq "$(grep -c ' *0$' <(sed '/^[cp]/d' "$1"))"); do
+        without "$number" "$1" > less.cnf
+        [ "$("$TESTERS/brute" less.cnf | head -1)" = 's 1' ] || { echo "clause $number of $1 can be spared"; return 1; }
+    done
+}
+
+@test "mus: of random formulas no clause of the subset can be spared, and all are of the formula" {
+    found=0
+    for seed in $(seq "$(by_build 60 12)"); do
+        uniform 3 $((8 + seed % 9)) $((60 + seed % 40)) "$seed" > f.cnf
+        run_sh 'dpll --mus f.cnf > mus.cnf'
+        if [ "$("$TESTERS/brute" f.cnf | head -1)" = 's 1' ]; then
+            [ "$status" -eq 1 ]
+            [ "$stderr" = 'dpll: f.cnf: problem 1 is satisfiable' ]
+            [ ! -s mus.cnf ]
+            continue
+        fi
+        found=$((found + 1))
+        [ "$status" -eq 0 ]
+        [ -z "$stderr" ]
+        sed 1d mus.cnf > plain.cnf
+        minimal plain.cnf
+        [ "$(head -1 mus.cnf)" = "c $(sed '/^[cp]/d' mus.cnf | wc -l) of $(sed 1d f.cnf | wc -l) clauses" ]
+        sort f.cnf | uniq > all
+        sed '/^[cp]/d; s/ *$//' mus.cnf | sort | comm -13 <(sed 's/ *$//' all | sort) - > foreign
+        [ ! -s foreign ]
+        [ "$(dpll --mus mus.cnf | sed 1d)" = "$(cat plain.cnf)" ]
+    done
+    [ "$found" -gt 5 ]
+}
+
+@test "mus: repeated clauses, tautologies, empty and unit clauses" {
+    prints $'c 2 of 6 clauses\np cnf 3 2\n1 0\n-1 0' "printf 'p cnf 3 6\n1 0\n2 -2 0\n2 3 0\n1 2 0\n-1 0\n3 -3 1 0\n' | dpll --mus"
+    prints $'c 1 of 3 clauses\np cnf 2 1\n0' "printf 'p cnf 2 3\n1 0\n0\n2 0\n' | dpll --mus"
+    run_sh "printf 'p cnf 2 6\n1 1 2 0\n1 2 0\n-1 2 0\n-1 2 2 0\n1 -2 0\n-2 -1 0\n' | dpll --mus"
+    [ "$status" -eq 0 ]
+    sed 1d <<< "$output" > mus.cnf
+    minimal mus.cnf
+    [ "$(head -1 mus.cnf)" = 'p cnf 2 4' ]
+    # Variables that are declared and not used cost nothing.
+    prints $'c 2 of 2 clauses\np cnf 1000000000 2\n999999999 0\n-999999999 0' \
+        "printf 'p cnf 1000000000 2\n999999999 0\n-999999999 0\n' | dpll --mus"
+}
+
+@test "mus: a pigeonhole formula is minimal, and found among clauses that have nothing to do with it" {
+    for holes in 2 3 4 5; do
+        pigeonhole $holes > hole.cnf
+        [ "$(dpll --mus hole.cnf | sed 1d)" = "$(cat hole.cnf)" ]
+        # More clauses over other variables.
+        awk -v holes=$holes '
+            NR == FNR { if (/^p/) { vars = $3; clauses = $4 } else line[++n] = $0; next }
+            /^p/ { print "p cnf", vars + $3, clauses + $4; for (i = 1; i <= n; i++) print line[i]; next }
+            { for (i = 1; i < NF; i++) printf "%d ", $i < 0 ? $i - vars : $i + vars; print 0 }' \
+            hole.cnf <(uniform 3 60 150 7) > f.cnf
+        [ "$(dpll --mus f.cnf | sed '1,2d')" = "$(sed 1d hole.cnf)" ]
+    done
+}
+
+@test "mus: each problem of a stream has its subset, and exclusive ors are clauses" {
+    run_sh "printf 'p cnf 1 2\n1 0\n-1 0\np cnf 1 1\n1 0\np cnf 2 2\nx1 2 0\nx1 2 -2 -2 0\np cnf 1 3\n1 0\n1 0\n-1 0\n' | dpll --mus"
+    [ "$status" -eq 1 ]
+    [ "$output" = $'c 2 of 2 clauses\np cnf 1 2\n1 0\n-1 0\nc 2 of 3 clauses\np cnf 1 2\n1 0\n-1 0' ]
+    [ "$stderr" = $'dpll: <stdin>: problem 2 is satisfiable\ndpll: <stdin>: problem 3 is satisfiable' ]
+    printf 'p cnf 6 4\nx1 2 3 4 5 0\nx3 4 5 6 0\nx1 2 6 0\n1 2 0\n' > f.cnf
+    dpll --mus f.cnf > mus.cnf
+    minimal mus.cnf
+}
+
+@test "mus: at a limit what is left has no model still, and no answer is none" {
+    hard_pigeonhole 6 > f.cnf
+    run_sh 'dpll --mus -c 0 f.cnf'
+    [ "$status" -eq 1 ]
+    [ -z "$output" ]
+    [ "$stderr" = 'dpll: f.cnf: problem 1 was not decided within the limit' ]
+    { head -1 f.cnf | awk '{ print $1, $2, $3, $4 + 3 }'; sed 1d f.cnf; printf '1 2 0\n1 -2 0\n-1 3 4 0\n'; } > g.cnf
+    for conflicts in 1000 3000 10000; do
+        dpll --mus -c $conflicts g.cnf > mus.cnf || continue
+        [ "$(dpll -q mus.cnf | head -1)" = 's 0' ]
+    done
+}
+
+@test "mus: what it does not go with is refused" {
+    printf 'p inccnf\n1 0\na 1 0\n' > f.icnf
+    fails_with 2 'dpll: option --mus: a subset is of a formula, not of iCNF' 'dpll --mus f.icnf'
+    for options in '-n 0' -C '-p x' '--cubes' '--trace x' '-j 2' '--res' '--simplify'; do
+        fails_with 64 'dpll: option --mus does not go with -C, --cubes, -j, -n, -p, --res, --simplify or --trace (see dpll --help)' \
+            "dpll --mus $options f.icnf"
+    done
+    for engine in dpll look walk; do
+        fails_with 64 "dpll: option --mus does not go with the engine $engine (see dpll --help)" "dpll --mus -e $engine f.icnf"
+    done
+}
