@@ -599,6 +599,8 @@ has_core() {
     prints "$(printf 'c 4 of 4 clauses\n'; cat four.cnf)" 'resverify -q --core - -p four.lrat four.cnf no.res'
     fails_with 64 'resverify: option --core - needs -q: standard output has the report (see resverify --help)' \
         'resverify --core - -p four.lrat four.cnf no.res'
+    fails_with 64 'resverify: options -o and --core cannot both be standard output (see resverify --help)' \
+        'resverify -q -o - --core - -p four.drat four.cnf no.res'
     fails_with 64 'resverify: --core needs a --proof (see resverify --help)' 'resverify --core x four.cnf'
 }
 

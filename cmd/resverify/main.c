@@ -55,6 +55,9 @@ static void refuse_clashes(const char *cnf, const char *res) {
         option_fail("option -o - needs -q: standard output has the report");
     if (options.core && !strcmp(options.core, "-") && !options.quiet)
         option_fail("option --core - needs -q: standard output has the report");
+    if (options.output && options.core && !strcmp(options.output, "-") &&
+        !strcmp(options.core, "-"))
+        option_fail("options -o and --core cannot both be standard output");
     if (options.proof && is_stdin(options.proof) && (is_stdin(cnf) || is_stdin(res)))
         option_fail("the proof and %s cannot both be standard input",
                     is_stdin(cnf) ? "CNF" : "RES");
