@@ -309,9 +309,11 @@ all_signalled() {
     need_program pgrep
     busy 800 1 >f.cnf
     for options in "-e cdcl" "-e look" "-p f.lrat"; do
+        # shellcheck disable=SC2086
         wait_for all_signalled KILL $options
         [ "$(head -2 f.res)" = $'s -1\nc limit signal' ]
         [ "$(sort err)" = $'dpll: signal 9 has ended process 1\ndpll: signal 9 has ended process 2' ]
+        # shellcheck disable=SC2086
         wait_for all_signalled STOP -t 1 $options
         [ "$(head -2 f.res)" = $'s -1\nc limit time' ]
     done
