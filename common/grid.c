@@ -76,8 +76,9 @@ static bool read_first_line(struct grid_reader *r, size_t at) {
     at += r->text.text[at] == '"';
     size_t run = gridline_run(&r->text, at, &pure);
     unsigned side = r->declared ? r->header.side : GRIDLINE_SYMBOLS;
-    bool whole = r->declared && run == (size_t)side * side;
-    if (side > GRIDLINE_SYMBOLS || !(whole || (pure && run > side)))
+    bool whole = r->declared && run == r->header.area.cells;
+    unsigned row = r->declared ? r->header.area.columns : side;
+    if (side > GRIDLINE_SYMBOLS || !(whole || (pure && run > row)))
         return gridrows_begin(r);
     r->filled = gridwhole_read(r, at, run) ? r->grid.size : 0;
     return !r->failed;
@@ -145,7 +146,6 @@ static bool read_row(struct grid_reader *r) {
 
 /* Reports an input that ends too early, or a failed read. */
 static bool end_of_input(struct grid_reader *r) {
-    unsigned side = r->grid.shape.side;
     if (r->in.failure) {
         r->failed = true;
         return input_failed(&r->in, &r->diag);
@@ -157,7 +157,7 @@ static bool end_of_input(struct grid_reader *r) {
     if (!r->filled)
         return diag_set(&r->diag, "expected a puzzle, found the end of the input");
     return diag_set(&r->diag, "expected row %u of %u, found the end of the input",
-                    (unsigned)(r->filled / side + 1), side);
+                    gridreader_row(r) + 1, r->grid.shape.area.rows);
 }
 
 bool grid_next(struct grid_reader *r) {

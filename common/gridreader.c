@@ -28,13 +28,19 @@ static void make_room(struct grid_reader *r, uint32_t cells) {
 void gridreader_begin(struct grid_reader *r, const struct variant_shape *shape) {
     struct grid *grid = &r->grid;
     grid->shape = *shape;
-    grid->size = shape->side * shape->side;
+    grid->size = shape->area.cells;
     grid->line = r->line;
     grid->label = NULL;
     grid->label_length = 0;
     r->one_line_column = 0;
     if (grid->size > r->capacity)
         make_room(r, grid->size);
+}
+
+unsigned gridreader_row(const struct grid_reader *r) {
+    unsigned row, column;
+    area_place(&r->grid.shape.area, r->filled, &row, &column);
+    return row;
 }
 
 bool gridreader_shape(struct grid_reader *r, unsigned side, size_t at,
@@ -76,15 +82,14 @@ unsigned gridreader_root(size_t square) {
 
 bool gridreader_wrong_cell(struct grid_reader *r, size_t at, size_t size, uint32_t found) {
     char text[QUOTED];
-    unsigned side = r->grid.shape.side;
     const char *token = quoted(r, at, size, text);
     struct diag *diag = gridreader_fail(r, at);
     if (found)
         return diag_set(diag, "expected a symbol, found '%s'", token);
     if (!r->filled)
         return diag_set(diag, "expected a puzzle, found '%s'", token);
-    return diag_set(diag, "expected row %u of %u, found '%s'", (unsigned)(r->filled / side + 1),
-                    side, token);
+    return diag_set(diag, "expected row %u of %u, found '%s'", gridreader_row(r) + 1,
+                    r->grid.shape.area.rows, token);
 }
 
 bool gridreader_too_large(struct grid_reader *r, size_t at, size_t size, unsigned value) {
@@ -98,10 +103,13 @@ bool gridreader_too_large(struct grid_reader *r, size_t at, size_t size, unsigne
 }
 
 bool gridreader_wrong_length(struct grid_reader *r, size_t at, size_t count) {
-    if (r->declared)
+    const struct area *area = &r->header.area;
+    unsigned row, column, side = gridreader_root(count);
+    if (r->declared) {
+        area_place(area, 0, &row, &column);
         return diag_set(gridreader_fail(r, at), "expected %u symbols or a row of %u, found %zu",
-                        r->header.side * r->header.side, r->header.side, count);
-    unsigned side = gridreader_root(count);
+                        area->cells, area_row_cells(area, row), count);
+    }
     if (count - (size_t)side * side > side && side < GRIDLINE_SYMBOLS)
         side++; /* The next square is nearer. */
     side = side > GRIDLINE_SYMBOLS ? GRIDLINE_SYMBOLS : side;
@@ -109,8 +117,9 @@ bool gridreader_wrong_length(struct grid_reader *r, size_t at, size_t count) {
                     side * side, side, count);
 }
 
-bool gridreader_wrong_end(struct grid_reader *r, size_t at, size_t size, uint32_t row) {
+bool gridreader_wrong_end(struct grid_reader *r, size_t at, size_t size, unsigned row) {
+    const struct area *area = &r->grid.shape.area;
     char text[QUOTED];
     return diag_set(gridreader_fail(r, at), "expected the end of row %u after %u cells, found '%s'",
-                    row, r->grid.shape.side, quoted(r, at, size, text));
+                    row + 1, area_row_cells(area, row), quoted(r, at, size, text));
 }

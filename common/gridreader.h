@@ -11,7 +11,7 @@
 /* A puzzle as it was read. */
 struct grid {
     struct variant_shape shape;
-    uint32_t size;       /* cells: side * side */
+    uint32_t size;       /* cells: shape.area.cells */
     uint8_t *cells;      /* row by row: a digit from 1 to side, or 0 for a blank */
     const char *label;   /* what follows on the line: label_length bytes, not terminated, kept */
     size_t label_length; /* until the next grid is read */
@@ -62,6 +62,9 @@ void gridreader_begin(struct grid_reader *r, const struct variant_shape *shape);
  * unless there are none. */
 void gridreader_keep_label(struct grid_reader *r, size_t at, size_t end);
 
+/* The row, from 0, of the cell that comes next in a puzzle that is being read. */
+unsigned gridreader_row(const struct grid_reader *r);
+
 /* Keeps what follows the puzzle on its line, from byte `at` on, as its label, unless it is a
  * comment. */
 void gridreader_label(struct grid_reader *r, size_t at);
@@ -82,7 +85,7 @@ bool gridreader_too_large(struct grid_reader *r, size_t at, size_t size, unsigne
 /* Symbols at byte `at` whose count is neither that of a row nor that of a puzzle: */
 bool gridreader_wrong_length(struct grid_reader *r, size_t at, size_t count);
 
-/* A token behind a row of side cells that is full: */
-bool gridreader_wrong_end(struct grid_reader *r, size_t at, size_t size, uint32_t row);
+/* A token behind a row that is full, from 0: */
+bool gridreader_wrong_end(struct grid_reader *r, size_t at, size_t size, unsigned row);
 
 #endif

@@ -1,16 +1,16 @@
 #include "common/gridrows.h"
 
 /* Reports a row that is over before it is full, at byte `at`. */
-static bool row_too_short(struct grid_reader *r, size_t at, uint32_t row, unsigned found) {
-    unsigned side = r->grid.shape.side;
-    return diag_set(gridreader_fail(r, at), "row %u ends after %u of %u cells", row, found, side);
+static bool row_too_short(struct grid_reader *r, size_t at, unsigned row, unsigned found) {
+    return diag_set(gridreader_fail(r, at), "row %u ends after %u of %u cells", row + 1, found,
+                    area_row_cells(&r->grid.shape.area, row));
 }
 
 /* Reads wanted cells, one row or all, from the line at hand.  A line of decoration is passed
  * over. */
 static bool read_cells(struct grid_reader *r, uint32_t wanted) {
-    unsigned side = r->grid.shape.side, value = 0;
-    uint32_t found = 0, row = r->filled / side + 1;
+    unsigned side = r->grid.shape.side, value = 0, row = gridreader_row(r);
+    uint32_t found = 0;
     size_t at = 0, token, size;
     enum gridline_cell event;
     while ((event = gridline_next(&r->text, side > GRIDLINE_SYMBOLS, &at, &value, &token, &size)) ==
@@ -62,16 +62,18 @@ bool gridrows_begin(struct grid_reader *r) {
     size_t first = 0;
     if (!count_cells(r, numbers, &count, &first) || !count)
         return !r->failed;
-    bool whole = r->declared ? count == shape.side * shape.side : count > VARIANT_SIDE_MAX;
+    bool whole = r->declared ? count == shape.area.cells : count > VARIANT_SIDE_MAX;
     unsigned side = whole ? gridreader_root(count) : count;
-    if (whole ? side * side != count : !numbers && count > GRIDLINE_SYMBOLS)
+    unsigned most = r->declared && shape.area.columns > GRIDLINE_SYMBOLS ? shape.area.columns
+                                                                         : GRIDLINE_SYMBOLS;
+    if (whole ? !r->declared && side * side != count : !numbers && count > most)
         return gridreader_wrong_length(r, first, count);
     if (!r->declared && !gridreader_shape(r, side, first, &shape))
         return false;
     gridreader_begin(r, &shape);
-    return read_cells(r, numbers && whole ? r->grid.size : shape.side);
+    return numbers && whole ? read_cells(r, r->grid.size) : gridrows_read(r);
 }
 
 bool gridrows_read(struct grid_reader *r) {
-    return read_cells(r, r->grid.shape.side);
+    return read_cells(r, area_row_cells(&r->grid.shape.area, gridreader_row(r)));
 }

@@ -27,7 +27,7 @@ bool gridrules_read(struct grid_reader *r, size_t at) {
     if (r->header.side > RULES_SIDE_MAX)
         return diag_set(gridreader_fail(r, at), "rules are for sides up to %d, not %u",
                         RULES_SIDE_MAX, r->header.side);
-    r->rules.side = r->header.side;
+    r->rules.area = r->header.area;
     if (!ruleread_line(&r->rules, r->text.text, r->text.length, &wrong, &reason))
         return diag_set(gridreader_fail(r, wrong), "%s", reason.text);
     if (!r->header.rules)
@@ -48,7 +48,7 @@ void gridrules_begin(struct grid_reader *r) {
 }
 
 bool gridrules_end(struct grid_reader *r) {
-    unsigned rows = r->rules.rows, side = r->rules.side;
+    unsigned rows = r->rules.rows, side = r->rules.area.side;
     if (!rows)
         return true;
     r->failed = true;

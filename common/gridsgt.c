@@ -169,17 +169,19 @@ static bool add_regions(const struct sgt *s, struct rules_text *text) {
 }
 
 static void add_diagonals(const struct sgt *s, struct rules_text *text) {
+    const struct area area = area_square(s->side);
     for (unsigned rising = 0; rising < 2; rising++) {
         uint32_t cells[SIDE_MAX];
         for (unsigned row = 0; row < s->side; row++)
             cells[row] = row * s->side + (rising ? s->side - 1 - row : row);
-        rules_text_cells(text, "house", cells, s->side, s->side);
+        rules_text_cells(text, "house", cells, s->side, &area);
     }
 }
 
 /* Writes the blocks as cages, whose sums are among the values; one without a sum is none. */
 static void add_cages(const struct sgt *s, struct rules_text *text) {
-    for (unsigned first = 0; first < s->side * s->side; first++) {
+    const struct area area = area_square(s->side);
+    for (unsigned first = 0; first < area.cells; first++) {
         uint32_t cells[CELLS_MAX], count = 0;
         char name[sizeof "cage 4294967295"];
         unsigned sum = 0;
@@ -190,7 +192,7 @@ static void add_cages(const struct sgt *s, struct rules_text *text) {
             }
         snprintf(name, sizeof name, "cage %u", sum);
         if (sum)
-            rules_text_cells(text, name, cells, count, s->side);
+            rules_text_cells(text, name, cells, count, &area);
     }
 }
 
@@ -217,7 +219,7 @@ static bool read_rules(struct sgt *s, struct rules_text *text) {
 static bool check_rules(const struct sgt *s, const struct rules_text *text, size_t begin) {
     const unsigned char *line = (const unsigned char *)text->text.data;
     const unsigned char *end = line + text->text.size;
-    struct ruleread reader = {.side = s->side};
+    struct ruleread reader = {.area = area_square(s->side)};
     struct diag reason;
     size_t wrong;
     if (text->text.size > RULES_TEXT_MAX)

@@ -12,9 +12,8 @@ static bool convert(struct grid_reader *r, const unsigned char *text) {
 }
 
 bool gridwhole_read_next(struct grid_reader *r) {
-    unsigned side = r->one_line.side;
-    size_t cells = (size_t)side * side;
-    if (!side || r->column || r->skipping || r->text.length < cells)
+    size_t cells = r->one_line.area.cells;
+    if (!r->one_line.side || r->column || r->skipping || r->text.length < cells)
         return false;
     if (r->declared ? !variant_same(&r->header, &r->one_line) : cells <= GRIDLINE_SYMBOLS)
         return false;
@@ -54,7 +53,8 @@ static bool read_one_line(struct grid_reader *r, const struct variant_shape *sha
 bool gridwhole_read(struct grid_reader *r, size_t at, size_t count) {
     struct variant_shape shape = r->header;
     unsigned side = r->declared ? r->header.side : gridreader_root(count);
-    if ((size_t)side * side != count || side > GRIDLINE_SYMBOLS || !side)
+    size_t cells = r->declared ? r->header.area.cells : (size_t)side * side;
+    if (cells != count || side > GRIDLINE_SYMBOLS || !side)
         return gridreader_wrong_length(r, at, count);
     if (!r->declared && !gridreader_shape(r, side, at, &shape))
         return false;

@@ -49,13 +49,31 @@ static void write_cells(struct output *out, unsigned side, const uint8_t *cells,
     }
 }
 
-void grid_write_line(struct output *out, unsigned side, const uint8_t *cells) {
-    write_cells(out, side, cells, side * side);
+void grid_write_line(struct output *out, const struct variant_shape *shape, const uint8_t *cells) {
+    write_cells(out, shape->side, cells, shape->area.cells);
 }
 
-void grid_write_rows(struct output *out, unsigned side, const uint8_t *cells) {
-    for (unsigned r = 0; r < side; r++) {
-        write_cells(out, side, cells + (size_t)r * side, side);
+/* Writes a row of several grids up to its last cell.  Returns how many cells that are. */
+static unsigned write_row(struct output *out, const struct area *area, unsigned row,
+                          const uint8_t *cells) {
+    unsigned written = 0, count = area_row_cells(area, row);
+    for (unsigned column = 0; written < count; column++)
+        if (area_cell(area, row, column) == AREA_NONE)
+            output_char(out, ' ');
+        else
+            output_char(out, gridline_letter(cells[written++]));
+    return written;
+}
+
+void grid_write_rows(struct output *out, const struct variant_shape *shape, const uint8_t *cells) {
+    unsigned side = shape->side;
+    for (unsigned r = 0; r < shape->area.rows; r++) {
+        if (area_is_square(&shape->area)) {
+            write_cells(out, side, cells, side);
+            cells += side;
+        } else {
+            cells += write_row(out, &shape->area, r, cells);
+        }
         output_char(out, '\n');
     }
 }

@@ -13,17 +13,17 @@ void grid_write_shape(struct output *out, const struct variant_shape *shape);
 void grid_write_header(struct output *out, const struct variant_shape *shape);
 
 /* What a reader of our output takes the next grid to be, before any header. */
-#define GRID_UNSAID ((struct variant_shape){VARIANT_PLAIN, 9, 3, 3, NULL})
+#define GRID_UNSAID ((struct variant_shape){VARIANT_PLAIN, 9, 3, 3, NULL, AREA_SQUARE(9)})
 
 /* *said is the shape that a reader of our output expects of the next grid.  If it differs from
  * shape, writes a header and sets *said to shape, keeping its rules. */
 void grid_write_change(struct output *out, struct variant_shape *said,
                        const struct variant_shape *shape);
 
-/* Writes side * side cells on one line, without its newline. */
-void grid_write_line(struct output *out, unsigned side, const uint8_t *cells);
+/* Writes the cells of a shape on one line, without its newline. */
+void grid_write_line(struct output *out, const struct variant_shape *shape, const uint8_t *cells);
 
-/* Writes side * side cells in side rows. */
-void grid_write_rows(struct output *out, unsigned side, const uint8_t *cells);
+/* Writes them in rows, with spaces where the board has no cell. */
+void grid_write_rows(struct output *out, const struct variant_shape *shape, const uint8_t *cells);
 
 #endif

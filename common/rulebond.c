@@ -126,7 +126,7 @@ static bool holds(const struct rules *rules, const struct rules_bond *bond, cons
 bool rulebond_all_hold(const struct rules *rules, const uint8_t *cells) {
     if (!rules)
         return true;
-    for (uint32_t c = 0; c < rules->side * rules->side; c++)
+    for (uint32_t c = 0; c < rules->cells; c++)
         if (!(rules->allowed[c] >> (cells[c] - 1) & 1))
             return false;
     for (size_t i = 0; i < rules->pairs.size; i += 2)

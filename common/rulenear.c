@@ -11,20 +11,19 @@ static bool is_not_apart(int x, int y, int number) {
     return abs(x - y) != number;
 }
 
-/* The cell a move away, or UINT32_MAX outside. */
-static uint32_t moved(unsigned side, uint32_t cell, const struct move *move) {
-    int row = (int)(cell / side) + move->rows, column = (int)(cell % side) + move->columns;
-    if (row >= (int)side || column < 0 || column >= (int)side)
-        return UINT32_MAX;
-    return (uint32_t)row * side + (uint32_t)column;
+/* The cell a move away, or AREA_NONE outside. */
+static uint32_t moved(const struct area *area, uint32_t cell, const struct move *move) {
+    unsigned row, column;
+    area_place(area, cell, &row, &column);
+    int to = (int)column + move->columns;
+    return to < 0 ? AREA_NONE : area_cell(area, row + (unsigned)move->rows, (unsigned)to);
 }
 
 static void for_moves(struct rules *rules, const struct move *moves, bool different) {
-    uint32_t cells = rules->side * rules->side;
-    for (uint32_t c = 0; c < cells; c++)
+    for (uint32_t c = 0; c < rules->cells; c++)
         for (const struct move *move = moves; move->rows || move->columns; move++) {
-            uint32_t to = moved(rules->side, c, move);
-            if (to == UINT32_MAX)
+            uint32_t to = moved(&rules->area, c, move);
+            if (to == AREA_NONE)
                 continue;
             if (different)
                 rules_add_pair(rules, c, to);

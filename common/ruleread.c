@@ -81,13 +81,13 @@ static bool read_number(struct words *words, const struct rule_kind *kind, int *
 
 /* The cells of a rule as they come. */
 struct cells {
-    unsigned side;
+    const struct area *area;
     uint32_t count, cell[CELLS_MAX];
     bool met[CELLS_MAX];
 };
 
 /* Reads a cell, r1c1, from byte *at of the word at hand. */
-static bool read_cell(struct words *words, unsigned side, size_t *at, unsigned *row,
+static bool read_cell(struct words *words, const struct area *area, size_t *at, unsigned *row,
                       unsigned *column) {
     size_t end = words->token + words->size;
     char text[QUOTED];
@@ -96,13 +96,18 @@ static bool read_cell(struct words *words, unsigned side, size_t *at, unsigned *
     if (!fine || !*row || !*column)
         return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
                         quoted(words, text));
-    if (*row > side || *column > side)
-        return diag_set(words->diag, "%s is outside a grid of side %u", quoted(words, text), side);
-    return true;
+    if (area_cell(area, *row - 1, *column - 1) != AREA_NONE)
+        return true;
+    if (area_is_square(area))
+        return diag_set(words->diag, "%s is outside a grid of side %u", quoted(words, text),
+                        area->side);
+    return diag_set(words->diag, "%s is outside the grids", quoted(words, text));
 }
 
 static bool add_cell(struct words *words, struct cells *cells, unsigned row, unsigned column) {
-    uint32_t cell = (row - 1) * cells->side + column - 1;
+    uint32_t cell = area_cell(cells->area, row - 1, column - 1);
+    if (cell == AREA_NONE)
+        return diag_set(words->diag, "r%uc%u is outside the grids", row, column);
     if (cells->met[cell])
         return diag_set(words->diag, "cell r%uc%u is twice in this rule", row, column);
     cells->met[cell] = true;
@@ -133,34 +138,51 @@ static bool add_range(struct words *words, struct cells *cells, const unsigned f
 /* Reads the word at hand: a cell, or two with a dash, a range. */
 static bool read_cells(struct words *words, struct cells *cells) {
     size_t at = words->token, end = at + words->size;
-    unsigned from[2], to[2];
+    unsigned from[2] = {0}, to[2] = {0};
     char text[QUOTED];
-    if (!read_cell(words, cells->side, &at, &from[0], &from[1]))
+    if (!read_cell(words, cells->area, &at, &from[0], &from[1]))
         return false;
     if (at == end)
         return add_cell(words, cells, from[0], from[1]);
     if (words->line[at++] != '-')
         return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
                         quoted(words, text));
-    if (!read_cell(words, cells->side, &at, &to[0], &to[1]))
+    if (!read_cell(words, cells->area, &at, &to[0], &to[1]))
         return false;
     return at == end ? add_range(words, cells, from, to)
                      : diag_set(words->diag, "expected a range such as r1c1-r1c3, found '%s'",
                                 quoted(words, text));
 }
 
-/* Whether the cells are a row or a column, from one end to the other. */
+/* Whether a grid has a row, or with `down` a column, that begins in a row and column. */
+static bool has_line(const struct area *area, unsigned row, unsigned column, bool down) {
+    for (unsigned i = 0; i < area->count; i++) {
+        unsigned top = area->grids[i].row, left = area->grids[i].column;
+        if (down ? row == top && column >= left && column < left + area->side
+                 : column == left && row >= top && row < top + area->side)
+            return true;
+    }
+    return false;
+}
+
+/* Whether the cells are a row or a column of a grid, from one end to the other. */
 static bool check_line(const struct words *words, const struct rule_kind *kind,
                        const struct cells *cells) {
-    uint32_t step = cells->count > 1 ? cells->cell[1] - cells->cell[0] : 1, from = cells->side;
-    bool row = step == 1 || step == UINT32_MAX, fine = cells->count == from;
+    const struct area *area = cells->area;
+    unsigned rows[RULES_SIDE_MAX], columns[RULES_SIDE_MAX], last = area->side - 1;
+    bool fine = cells->count == area->side;
+    for (uint32_t i = 0; fine && i < cells->count; i++)
+        area_place(area, cells->cell[i], &rows[i], &columns[i]);
+    bool down = fine && rows[0] != rows[last];
+    const unsigned *along = down ? rows : columns, *across = down ? columns : rows;
+    bool back = fine && along[0] > along[last];
     for (uint32_t i = 1; fine && i < cells->count; i++)
-        fine = cells->cell[i] - cells->cell[i - 1] == step;
-    fine = fine && (row ? cells->cell[0] / from == cells->cell[from - 1] / from
-                        : step == from || step == 0 - from);
+        fine = across[i] == across[0] &&
+               (back ? along[i - 1] - along[i] : along[i] - along[i - 1]) == 1;
+    fine = fine && has_line(area, rows[back ? last : 0], columns[back ? last : 0], down);
     return fine ||
            diag_set(words->diag, "rule %s needs a row or a column from end to end, as r1c1-r1c%u",
-                    kind->name, cells->side);
+                    kind->name, area->side);
 }
 
 /* Whether a rule can have these cells. */
@@ -168,9 +190,9 @@ static bool check_cells(const struct words *words, const struct rule_kind *kind,
                         const struct cells *cells) {
     if (kind->cells == RULE_LINE)
         return check_line(words, kind, cells);
-    if (kind->cells == RULE_HOUSE && cells->count != cells->side)
-        return diag_set(words->diag, "rule %s needs %u cells, found %u", kind->name, cells->side,
-                        cells->count);
+    if (kind->cells == RULE_HOUSE && cells->count != cells->area->side)
+        return diag_set(words->diag, "rule %s needs %u cells, found %u", kind->name,
+                        cells->area->side, cells->count);
     return cells->count >= kind->least ||
            diag_set(words->diag, "rule %s needs %u or more cells, found %u", kind->name,
                     kind->least, cells->count);
@@ -194,7 +216,7 @@ static bool read_end(struct words *words) {
 /* Counts the houses of a rule. */
 static bool count_houses(struct ruleread *reader, const struct words *words,
                          const struct rule_kind *kind) {
-    reader->houses += kind->cells == RULE_MAP ? reader->side : kind->cells == RULE_HOUSE;
+    reader->houses += kind->cells == RULE_MAP ? reader->area.side : kind->cells == RULE_HOUSE;
     return reader->houses <= RULES_HOUSES_MAX ||
            diag_set(words->diag, "rules make more than %d houses", RULES_HOUSES_MAX);
 }
@@ -219,7 +241,7 @@ static void take(struct ruleread *reader, const struct words *words, struct rule
 
 /* Sorts the cells of a map by letter.  Returns false unless each occurs `side` times. */
 static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct words *words) {
-    unsigned side = reader->side, count[256] = {0}, begin[256], used = 0;
+    unsigned side = reader->area.side, count[256] = {0}, begin[256], used = 0;
     for (uint32_t c = 0; c < side * side; c++)
         if (++count[reader->map[c]] == 1)
             begin[reader->map[c]] = side * used++;
@@ -237,7 +259,7 @@ static bool take_map(struct ruleread *reader, struct words *words) {
     uint32_t cells[CELLS_MAX];
     struct rule rule = {.kind = rule_kind_find((const unsigned char *)"regions", 7),
                         .cells = cells,
-                        .count = reader->side * reader->side};
+                        .count = reader->area.cells};
     if (!sort_map(reader, cells, words) || !count_houses(reader, words, rule.kind))
         return false;
     take(reader, words, &rule);
@@ -260,33 +282,32 @@ static bool read_letters(struct ruleread *reader, struct words *words, size_t si
 /* Reads a map on the line of its rule, or begins one in rows. */
 static bool begin_map(struct ruleread *reader, struct words *words) {
     if (next_word(words))
-        return read_letters(reader, words, (size_t)reader->side * reader->side, 0) &&
-               take_map(reader, words);
-    reader->rows = reader->side;
+        return read_letters(reader, words, reader->area.cells, 0) && take_map(reader, words);
+    reader->rows = reader->area.side;
     return true;
 }
 
 /* Reads one more row of a map: letters, apart or not. */
 static bool read_row(struct ruleread *reader, struct words *words) {
-    size_t from = (size_t)(reader->side - reader->rows) * reader->side;
+    size_t from = (size_t)(reader->area.side - reader->rows) * reader->area.side;
     if (!next_word(words))
         return true;
-    if (!read_letters(reader, words, reader->side, from))
+    if (!read_letters(reader, words, reader->area.side, from))
         return false;
     return --reader->rows || take_map(reader, words);
 }
 
 static bool read_rule(struct ruleread *reader, struct words *words) {
-    struct cells cells = {.side = reader->side};
+    struct cells cells = {.area = &reader->area};
     struct rule rule = {.cells = cells.cell};
     size_t begin = words->token;
     if (!read_kind(words, &rule.kind))
         return false;
     if (rule.kind->cells == RULE_MAP)
         return begin_map(reader, words);
-    if (rule.kind->cells == RULE_LINE && reader->side > RULEDIAGRAM_SIDE_MAX)
+    if (rule.kind->cells == RULE_LINE && reader->area.side > RULEDIAGRAM_SIDE_MAX)
         return diag_set(words->diag, "rule %s is for sides up to %d, not %u", rule.kind->name,
-                        RULEDIAGRAM_SIDE_MAX, reader->side);
+                        RULEDIAGRAM_SIDE_MAX, reader->area.side);
     if (rule.kind->numbered && !read_number(words, rule.kind, &rule.number))
         return false;
     if (rule.kind->cells == RULE_NO_CELLS ? !read_end(words) : !read_list(words, rule.kind, &cells))
@@ -310,7 +331,7 @@ bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t le
 
 /* Carries out every line of a text. */
 static void build_lines(struct rules *rules, const char *text, size_t length) {
-    struct ruleread reader = {.side = rules->side, .rules = rules};
+    struct ruleread reader = {.area = rules->area, .rules = rules};
     struct diag unused;
     for (size_t at = 0; at < length;) {
         const char *newline = memchr(text + at, '\n', length - at);
@@ -320,11 +341,11 @@ static void build_lines(struct rules *rules, const char *text, size_t length) {
     }
 }
 
-struct rules *ruleread_build(unsigned side, const char *preset, const struct rules_text *text,
-                             struct memory *memory) {
+struct rules *ruleread_build(const struct area *area, const char *preset,
+                             const struct rules_text *text, struct memory *memory) {
     if (!preset && !text)
         return NULL;
-    struct rules *rules = rules_new(side, memory);
+    struct rules *rules = rules_new(area, memory);
     if (preset)
         build_lines(rules, preset, strlen(preset));
     rules->named = rules->list.size;

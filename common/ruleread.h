@@ -5,7 +5,7 @@
 #include "common/rulekinds.h"
 
 struct ruleread {
-    unsigned side;
+    struct area area;
     struct rules *rules; /* where they go; NULL to look at the text only */
     unsigned houses;     /* that rules have made */
     unsigned rows;       /* of a map that are to come */
@@ -21,9 +21,9 @@ bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at
 bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
                    struct diag *diag);
 
-/* Builds the rules that the lines of preset (NULL: none) and text (NULL: none) say; both are
- * well-formed.  Returns NULL where there are none. */
-struct rules *ruleread_build(unsigned side, const char *preset, const struct rules_text *text,
-                             struct memory *memory);
+/* Builds the rules of an area that the lines of preset (NULL: none) and text (NULL: none) say; both
+ * are well-formed.  Returns NULL where there are none. */
+struct rules *ruleread_build(const struct area *area, const char *preset,
+                             const struct rules_text *text, struct memory *memory);
 
 #endif

@@ -24,12 +24,13 @@ void rules_text_append(struct rules_text *text, const struct rules_text *other) 
 }
 
 void rules_text_cells(struct rules_text *text, const char *name, const uint32_t *cells,
-                      uint32_t count, unsigned side) {
+                      uint32_t count, const struct area *area) {
     char cell[sizeof " r4294967295c4294967295"];
     rules_text_add(text, name, strlen(name));
     for (uint32_t i = 0; i < count; i++) {
-        int length =
-            snprintf(cell, sizeof cell, " r%uc%u", cells[i] / side + 1, cells[i] % side + 1);
+        unsigned row, column;
+        area_place(area, cells[i], &row, &column);
+        int length = snprintf(cell, sizeof cell, " r%uc%u", row + 1, column + 1);
         text->text.size--; /* the newline, which comes again */
         rules_text_add(text, cell, (size_t)length);
     }
@@ -60,7 +61,7 @@ static RuleDigits all_digits(unsigned side) {
 
 /* Sorts the pairs by their first cells. */
 static void sort_pairs(struct rules *rules) {
-    uint32_t cells = rules->side * rules->side;
+    uint32_t cells = rules->cells;
     rules->differ_begin = memory_zeroed(&rules->memory, (size_t)cells + 2, sizeof(uint32_t));
     uint32_t *end = rules->differ_begin + 1; /* of the cell before, until it is filled */
     stack_reserve(&rules->memory, &rules->differ, rules->pairs.size / 2);
@@ -84,15 +85,17 @@ void rules_finish(struct rules *rules) {
     rulesets_fill(rules->sets);
 }
 
-struct rules *rules_new(unsigned side, struct memory *memory) {
+struct rules *rules_new(const struct area *area, struct memory *memory) {
     struct rules *rules = memory_zeroed(memory, 1, sizeof *rules);
     memory_region(&rules->memory, memory);
-    rules->side = side;
-    size_t cells = (size_t)side * side;
+    rules->area = *area;
+    rules->side = area->side;
+    rules->cells = area->cells;
+    size_t cells = area->cells;
     rules->paired = memory_zeroed(&rules->memory, cells * cells / 64 + 1, sizeof *rules->paired);
-    rules->allowed = memory_zeroed(&rules->memory, (size_t)side * side, sizeof *rules->allowed);
-    for (uint32_t c = 0; c < side * side; c++)
-        rules->allowed[c] = all_digits(side);
+    rules->allowed = memory_zeroed(&rules->memory, cells, sizeof *rules->allowed);
+    for (uint32_t c = 0; c < cells; c++)
+        rules->allowed[c] = all_digits(area->side);
     return rules;
 }
 
@@ -135,8 +138,8 @@ void rules_add_house(struct rules *rules, const uint32_t *cells) {
 
 void rules_add_pair(struct rules *rules, uint32_t a, uint32_t b) {
     const uint32_t both[] = {a, b, b, a};
-    size_t number = (size_t)a * rules->side * rules->side + b;
-    size_t turned = (size_t)b * rules->side * rules->side + a;
+    size_t number = (size_t)a * rules->cells + b;
+    size_t turned = (size_t)b * rules->cells + a;
     if (rules->paired[number / 64] >> number % 64 & 1)
         return;
     rules->paired[number / 64] |= (uint64_t)1 << number % 64;

@@ -11,6 +11,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/area.h"
 #include "common/diag.h"
 #include "common/rulediagram.h"
 #include "common/rulesets.h"
@@ -45,9 +46,9 @@ void rules_text_add(struct rules_text *text, const void *line, size_t length);
 /* Appends the lines of another text; NULL has none. */
 void rules_text_append(struct rules_text *text, const struct rules_text *other);
 
-/* Appends a rule about cells of a side: a name, with a number where it has one, and the cells. */
+/* Appends a rule about cells of an area: a name, with a number where it has one, and the cells. */
 void rules_text_cells(struct rules_text *text, const char *name, const uint32_t *cells,
-                      uint32_t count, unsigned side);
+                      uint32_t count, const struct area *area);
 
 /* One more user, and one less: with the last one the text goes.  NULL, which is no rules, is fine
  * in all three. */
@@ -91,7 +92,9 @@ STACK(rules_tables, RuleDigits);
 STACK(rules_diagrams, struct rulediagram *);
 
 struct rules {
-    unsigned side;
+    struct area area;
+    unsigned side;  /* its side, */
+    uint32_t cells; /* and how many cells it has */
     struct rules_list list;
     size_t named; /* of list, the first ones: those that the variant's name stands for */
     struct rules_chars text;
@@ -110,9 +113,9 @@ struct rules {
     struct memory memory;  /* a region: all of the above goes at once */
 };
 
-/* No rules yet, for a side up to RULES_SIDE_MAX; when all are added, rules_finish makes ready what
- * is asked for by cell.  ruleread.h makes rules of text. */
-struct rules *rules_new(unsigned side, struct memory *memory);
+/* No rules yet, for an area of a side up to RULES_SIDE_MAX; when all are added, rules_finish makes
+ * ready what is asked for by cell.  ruleread.h makes rules of text. */
+struct rules *rules_new(const struct area *area, struct memory *memory);
 void rules_finish(struct rules *rules);
 void rules_free(struct rules *rules, struct memory *memory);
 

@@ -221,8 +221,8 @@ static void shuffle_row(const struct sudoku *s, struct random *random, uint8_t *
     memset(grid, 0, s->cells);
     for (unsigned i = 0; i < s->side; i++) {
         unsigned j = random_below(random, i + 1);
-        grid[i] = grid[j];
-        grid[j] = (uint8_t)(i + 1);
+        grid[s->members[i]] = grid[s->members[j]];
+        grid[s->members[j]] = (uint8_t)(i + 1);
     }
 }
 

@@ -168,7 +168,22 @@ bool sudokulogic_propagate(struct sudoku *s, struct sudoku_level *level) {
     return consistent;
 }
 
-/* Gives each blank cell the digits that its houses miss: the row, the column and the others. */
+/* Gives each blank cell the digits that its houses miss. */
+static void find_candidates_of_several(struct sudoku *s, const struct sudoku_level *level,
+                                       const uint8_t *clues) {
+    s->queued = 0;
+    for (uint32_t c = 0; c < s->cells; c++) {
+        Digits mask = s->all;
+        if (clues[c])
+            continue;
+        for (uint32_t i = s->of_begin[c]; i < s->of_begin[c + 1]; i++)
+            mask &= level->missing[s->of[i]];
+        level->candidates[c] = mask;
+        sudokulogic_queue(s, c, mask, true);
+    }
+}
+
+/* The same for one grid: the row, the column and the others. */
 static void find_candidates(struct sudoku *s, const struct sudoku_level *level,
                             const uint8_t *clues) {
     const Digits *missing = level->missing, *columns = missing + s->side;
@@ -210,6 +225,9 @@ bool sudokulogic_begin(struct sudoku *s, struct sudoku_level *level, const uint8
         open--;
     }
     level->open = open;
-    find_candidates(s, level, clues);
+    if (s->square)
+        find_candidates(s, level, clues);
+    else
+        find_candidates_of_several(s, level, clues);
     return !s->rules || sudokurules_begin(s, level, clues);
 }

@@ -69,6 +69,7 @@ void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory 
     *s = (struct sudoku){.side = variant->side,
                          .cells = variant->cells,
                          .houses = variant->count,
+                         .square = area_is_square(&variant->shape.area),
                          .all = (Digits)(((uint64_t)1 << variant->side) - 1),
                          .rules = variant->rules,
                          .memory = memory};

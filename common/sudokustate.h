@@ -51,6 +51,7 @@ struct sudoku_packed {
 struct sudoku {
     unsigned side;
     uint32_t cells, houses;
+    bool square; /* the cells are those of one grid, row by row */
     Digits all;
     uint64_t guesses; /* branches taken so far, for the curious; the caller may reset it */
 

@@ -56,7 +56,7 @@ void variant_keep(struct variant_shape *to, const struct variant_shape *from) {
 
 bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned side,
                    struct diag *diag) {
-    *shape = (struct variant_shape){.kind = kind, .side = side};
+    *shape = (struct variant_shape){.kind = kind, .side = side, .area = area_square(side)};
     if (!side_fits(shape, diag))
         return false;
     if (!has_boxes(kind))
@@ -86,7 +86,8 @@ bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const ch
         return diag_set(
             diag, "expected boxes as ROWSxCOLUMNS, found '%s'",
             diag_quote(quoted, sizeof quoted, (const unsigned char *)text, strlen(text)));
-    *shape = (struct variant_shape){.kind = kind, .side = rows * columns};
+    *shape = (struct variant_shape){
+        .kind = kind, .side = rows * columns, .area = area_square(rows * columns)};
     if (!side_fits(shape, diag))
         return false;
     if (!has_boxes(kind))
@@ -119,16 +120,41 @@ static unsigned part_size(const struct variant_part *part, unsigned side) {
     return size ? size : side;
 }
 
-/* Appends the houses of a part. */
-static void add_part(struct variant *variant, const struct variant_part *part) {
+/* Makes the cells of a house of the first grid, as if it were alone, those of another one. */
+static void move_cells(const struct variant *variant, unsigned grid, uint32_t *members) {
+    const struct area *area = &variant->shape.area;
+    for (unsigned i = 0; i < area->side && !area_is_square(area); i++)
+        members[i] = area_cell(area, area->grids[grid].row + members[i] / area->side,
+                               area->grids[grid].column + members[i] % area->side);
+}
+
+/* Whether a region made last is there already, as a box that grids share is. */
+static bool is_there(const struct variant *variant, uint32_t house) {
+    const uint32_t *members = variant_members(variant, house);
+    for (uint32_t h = 2 * variant->lines; h < house; h++)
+        if (!memcmp(members, variant_members(variant, h), variant->side * sizeof *members))
+            return true;
+    return false;
+}
+
+/* Appends the houses of a part that a grid has. */
+static void add_grid_part(struct variant *variant, const struct variant_part *part, unsigned grid) {
     const struct variant_shape *shape = &variant->shape;
-    const struct variant_measures grid = {shape->side, shape->box_rows, shape->box_columns};
-    for (unsigned i = 0; i < part_size(part, grid.side); i++) {
+    const struct variant_measures measures = {shape->side, shape->box_rows, shape->box_columns};
+    unsigned name = shape->area.count > 1 ? grid + 1 : 0;
+    for (unsigned i = 0; i < part_size(part, shape->side); i++) {
         unsigned number = part->numbers[0] ? part->numbers[i] : i + 1;
-        uint32_t house = variant->count++;
-        variant->houses[house] = (struct variant_house){part->kind, number};
-        part->kind->write(&grid, number, variant->members + (size_t)house * variant->side);
+        uint32_t house = variant->count, *members = variant->members + house * shape->side;
+        variant->houses[house] = (struct variant_house){part->kind, number, name};
+        part->kind->write(&measures, number, members);
+        move_cells(variant, grid, members);
+        variant->count += !name || house < 2 * variant->lines || !is_there(variant, house);
     }
+}
+
+static void add_part(struct variant *variant, const struct variant_part *part) {
+    for (unsigned grid = 0; grid < variant->shape.area.count; grid++)
+        add_grid_part(variant, part, grid);
 }
 
 /* Appends the houses that rules make. */
@@ -139,10 +165,19 @@ static void add_rules(struct variant *variant) {
         const struct rules_house *house = &rules->houses.data[i];
         bool region = rules->list.data[house->rule].kind->cells == RULE_MAP;
         uint32_t number = variant->count++;
-        variant->houses[number] = region ? (struct variant_house){&variant_region, ++regions}
-                                         : (struct variant_house){&variant_extra, ++others};
+        variant->houses[number] = region ? (struct variant_house){&variant_region, ++regions, 0}
+                                         : (struct variant_house){&variant_extra, ++others, 0};
         memcpy(variant->members + (size_t)number * variant->side, house->cells,
                variant->side * sizeof *house->cells);
+    }
+}
+
+static void find_places(struct variant *variant) {
+    variant->places = memory_zeroed(variant->memory, variant->cells, sizeof *variant->places);
+    for (uint32_t c = 0; c < variant->cells; c++) {
+        unsigned row, column;
+        area_place(&variant->shape.area, c, &row, &column);
+        variant->places[c] = (struct variant_place){(uint8_t)row, (uint8_t)column};
     }
 }
 
@@ -168,20 +203,24 @@ void variant_init(struct variant *variant, const struct variant_shape *shape,
     const struct variant_part *parts = variant_parts[shape->kind], *part;
     unsigned side = shape->side;
     size_t houses = 0;
-    *variant =
-        (struct variant){.shape = *shape, .side = side, .cells = side * side, .memory = memory};
+    *variant = (struct variant){.shape = *shape,
+                                .side = side,
+                                .cells = shape->area.cells,
+                                .lines = shape->area.count * side,
+                                .memory = memory};
     rules_keep(shape->rules);
-    variant->rules = ruleread_build(side, variant_rules[shape->kind], shape->rules, memory);
+    variant->rules = ruleread_build(&shape->area, variant_rules[shape->kind], shape->rules, memory);
     if (variant->rules)
         houses = variant->rules->houses.size;
     for (part = parts; part->kind; part++)
-        houses += part_size(part, side);
+        houses += (size_t)part_size(part, side) * shape->area.count;
     variant->houses = memory_zeroed(memory, houses, sizeof *variant->houses);
     variant->members = memory_zeroed(memory, (size_t)houses * side, sizeof *variant->members);
     for (part = parts; part->kind; part++)
         add_part(variant, part);
     add_rules(variant);
     index_cells(variant);
+    find_places(variant);
 }
 
 void variant_free(struct variant *variant) {
@@ -192,6 +231,7 @@ void variant_free(struct variant *variant) {
     memory_release(memory, variant->members);
     memory_release(memory, variant->of);
     memory_release(memory, variant->of_begin);
+    memory_release(memory, variant->places);
     rules_free(variant->rules, memory);
     rules_drop(variant->shape.rules);
     *variant = (struct variant){0};

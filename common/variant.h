@@ -2,14 +2,15 @@
  * its rules, as rules.h has them.
  *
  * A house is a set of SIDE cells that holds every digit once.  Rows and columns are houses of every
- * variant; the rest is what the variants differ in (sudoku(5)).  Cells are numbered row by row from
- * 0. */
+ * variant; the rest is what the variants differ in (sudoku(5)).  Of several grids each has all
+ * houses of the variant.  Cells are numbered as area.h says. */
 #ifndef COMMON_VARIANT_H
 #define COMMON_VARIANT_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/area.h"
 #include "common/diag.h"
 #include "common/memory.h"
 #include "common/rules.h"
@@ -25,18 +26,28 @@ struct variant_shape {
     enum variant_kind kind;
     unsigned side, box_rows, box_columns;
     struct rules_text *rules; /* in addition to the variant's; NULL for none */
+    struct area area;         /* its cells, which kind, side and rules decide */
 };
 
 struct variant_house {
     const struct variant_house_kind *kind;
-    unsigned number; /* among the houses of its kind, from 1 */
+    unsigned number; /* among the houses of its kind in its grid, from 1 */
+    unsigned grid;   /* which that is, from 1; 0 where there is one, or where it is in none */
+};
+
+/* The row and column of a cell, from 0. */
+struct variant_place {
+    uint8_t row, column;
 };
 
 struct variant {
     struct variant_shape shape;
     unsigned side;
-    uint32_t cells; /* side * side */
-    uint32_t count; /* of houses: the rows first, then the columns, boxes and the rest */
+    uint32_t cells;
+    uint32_t lines; /* the rows of all grids, grid by grid, are houses 0 .. lines - 1, the columns
+                       likewise lines .. 2 * lines - 1 */
+    uint32_t count; /* of houses: rows, columns, boxes and the rest */
+    struct variant_place *places; /* by cell */
     struct variant_house *houses;
     uint32_t *members; /* the cells of house h, ascending: side entries from members[h * side] */
     uint32_t *of;      /* the houses of cell c, ascending: of[of_begin[c] .. of_begin[c + 1] - 1] */
@@ -86,6 +97,14 @@ void variant_free(struct variant *variant);
 /* The cells of a house. */
 static inline const uint32_t *variant_members(const struct variant *variant, uint32_t house) {
     return variant->members + (size_t)house * variant->side;
+}
+
+/* The row and column of a cell on the board, from 0. */
+static inline unsigned variant_row(const struct variant *variant, uint32_t cell) {
+    return variant->places[cell].row;
+}
+static inline unsigned variant_column(const struct variant *variant, uint32_t cell) {
+    return variant->places[cell].column;
 }
 
 /* Whether a house has a cell. */

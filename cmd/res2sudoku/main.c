@@ -107,10 +107,10 @@ static void write_grid(struct job *job, const struct variant_shape *shape) {
         draw_grid(&job->out, &job->style, shape, job->cells, puzzle ? puzzle->cells : NULL,
                   &job->memory);
     } else if (options.one_line) {
-        grid_write_line(&job->out, shape->side, job->cells);
+        grid_write_line(&job->out, shape, job->cells);
         output_char(&job->out, '\n');
     } else {
-        grid_write_rows(&job->out, shape->side, job->cells);
+        grid_write_rows(&job->out, shape, job->cells);
     }
 }
 

@@ -10,7 +10,8 @@ enum { CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX, CAGE_MAX = 5, NO_CAGE = 0xff
 static const unsigned percent[CAGE_MAX + 1] = {0, 0, 50, 35, 12, 3};
 
 struct cages {
-    unsigned side;
+    const struct area *area;
+    unsigned side; /* its side */
     const uint8_t *solution;
     struct random *random;
     uint16_t cage[CELLS_MAX]; /* by cell, or NO_CAGE */
@@ -105,7 +106,7 @@ static void write_cage(const struct cages *cages, uint32_t first, struct rules_t
             sum += cages->solution[cell];
         }
     snprintf(name, sizeof name, "cage %u", sum);
-    rules_text_cells(text, name, cells, count, cages->side);
+    rules_text_cells(text, name, cells, count, cages->area);
 }
 
 /* Writes the cages in the order of their first cells. */
@@ -120,10 +121,11 @@ static void write_all(const struct cages *cages, struct rules_text *text) {
     }
 }
 
-void cages_draw(unsigned side, const uint8_t *solution, struct random *random,
+void cages_draw(const struct area *area, const uint8_t *solution, struct random *random,
                 struct rules_text *text) {
     struct cages cages; /* large, and only partly used in small grids */
-    cages.side = side;
+    cages.area = area;
+    cages.side = area->side;
     cages.solution = solution;
     cages.random = random;
     draw_all(&cages);

@@ -10,18 +10,19 @@ enum { CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
 
 /* What a kind draws by, and where to. */
 struct clues {
-    unsigned side;
+    const struct area *area;
+    unsigned side; /* its side */
     const uint8_t *solution;
     struct random *random;
     struct rules_text *text;
 };
 
 static void draw_killer(const struct clues *clues) {
-    cages_draw(clues->side, clues->solution, clues->random, clues->text);
+    cages_draw(clues->area, clues->solution, clues->random, clues->text);
 }
 
 static void draw_thermo(const struct clues *clues) {
-    thermos_draw(clues->side, clues->solution, clues->random, clues->text);
+    thermos_draw(clues->area, clues->solution, clues->random, clues->text);
 }
 
 /* Half of the cells tell whether they are even or odd. */
@@ -35,7 +36,7 @@ static void draw_evenodd(const struct clues *clues) {
     for (unsigned odd = 0; odd < 2; odd++)
         if (count[odd])
             rules_text_cells(clues->text, odd ? "odd" : "even", cells[odd], count[odd],
-                             clues->side);
+                             clues->area);
 }
 
 /* A dot between two cells, where there can be one: white where they differ by 1, black where one is
@@ -47,7 +48,7 @@ static void draw_dot(const struct clues *clues, uint32_t a, uint32_t b) {
         white = random_below(clues->random, 2);
     if (white || black)
         rules_text_cells(clues->text, white ? "consecutive" : "ratio 2", (uint32_t[]){a, b}, 2,
-                         clues->side);
+                         clues->area);
 }
 
 static void draw_kropki(const struct clues *clues) {
@@ -168,10 +169,10 @@ const char *const clues_names[] = {
     [CLUES_KINDS] = NULL,
 };
 
-struct rules_text *clues_draw(unsigned kinds, unsigned side, const uint8_t *solution,
+struct rules_text *clues_draw(unsigned kinds, const struct area *area, const uint8_t *solution,
                               const struct rules_text *others, struct random *random,
                               struct memory *memory) {
-    struct clues clues = {side, solution, random, rules_text_new(memory)};
+    struct clues clues = {area, area->side, solution, random, rules_text_new(memory)};
     rules_text_append(clues.text, others);
     for (unsigned kind = 0; kind < CLUES_KINDS; kind++)
         if (kinds >> kind & 1)

@@ -22,9 +22,9 @@ enum clues_kind {
 /* By kind, ended by NULL: the names of the options. */
 extern const char *const clues_names[];
 
-/* Draws clues of some kinds, a bit each, for a solution of a side up to RULES_SIDE_MAX.  Returns a
- * text with one user: other rules, then the clues. */
-struct rules_text *clues_draw(unsigned kinds, unsigned side, const uint8_t *solution,
+/* Draws clues of some kinds, a bit each, for a solution of an area, of a side up to RULES_SIDE_MAX.
+ * Returns a text with one user: other rules, then the clues. */
+struct rules_text *clues_draw(unsigned kinds, const struct area *area, const uint8_t *solution,
                               const struct rules_text *others, struct random *random,
                               struct memory *memory);
 

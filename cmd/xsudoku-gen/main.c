@@ -293,10 +293,10 @@ static void report_failure(const struct job *job, uint64_t seed) {
 
 static void write_grid(const struct job *job, struct output *out, const uint8_t *cells) {
     if (!options.one_line) {
-        grid_write_rows(out, job->wish.shape.side, cells);
+        grid_write_rows(out, &job->maker.wish.shape, cells);
         return;
     }
-    grid_write_line(out, job->wish.shape.side, cells);
+    grid_write_line(out, &job->maker.wish.shape, cells);
     output_char(out, '\n');
 }
 
@@ -308,7 +308,7 @@ static void write_rating(struct output *out, const struct rating *rating) {
 /* The seed in the comment makes this puzzle, alone, again. */
 static void write_puzzle(const struct job *job, struct output *out, uint64_t seed) {
     if (options.one_line) {
-        grid_write_line(out, job->wish.shape.side, job->maker.cells);
+        grid_write_line(out, &job->maker.wish.shape, job->maker.cells);
         output_char(out, ' ');
     }
     output_format(out, "# seed %llu", (unsigned long long)seed);
@@ -316,7 +316,7 @@ static void write_puzzle(const struct job *job, struct output *out, uint64_t see
         write_rating(out, &job->maker.difficulty.rating);
     output_char(out, '\n');
     if (!options.one_line)
-        grid_write_rows(out, job->wish.shape.side, job->maker.cells);
+        grid_write_rows(out, &job->maker.wish.shape, job->maker.cells);
     if (options.format == FORMAT_SOLUTION)
         write_grid(job, out, job->maker.solution);
 }

@@ -169,6 +169,7 @@ static void tile(struct puzzle_maker *maker) {
         shape = (struct variant_shape){
             .kind = VARIANT_LATIN,
             .side = side,
+            .area = maker->base.area,
             .rules = tiling_draw(side, maker->others, &maker->random, maker->memory)};
     else
         rules_keep(shape.rules);
@@ -178,7 +179,7 @@ static void tile(struct puzzle_maker *maker) {
 /* Draws clues for the grid. */
 static void draw(struct puzzle_maker *maker) {
     struct variant_shape shape = maker->wish.shape;
-    shape.rules = clues_draw(maker->wish.clues, shape.side, maker->solution, shape.rules,
+    shape.rules = clues_draw(maker->wish.clues, &shape.area, maker->solution, shape.rules,
                              &maker->random, maker->memory);
     reshape(maker, shape);
 }

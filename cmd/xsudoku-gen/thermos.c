@@ -6,7 +6,8 @@ enum { CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX, SHORTEST = 3, LONGEST = 7 };
 enum { COVERED_PERCENT = 60 };
 
 struct thermos {
-    unsigned side;
+    const struct area *area;
+    unsigned side; /* its side */
     const uint8_t *solution;
     struct random *random;
     bool taken[CELLS_MAX];
@@ -57,10 +58,10 @@ static uint32_t draw_one(struct thermos *t, uint32_t bulb, uint32_t path[LONGEST
     return count < SHORTEST ? 0 : count;
 }
 
-void thermos_draw(unsigned side, const uint8_t *solution, struct random *random,
+void thermos_draw(const struct area *area, const uint8_t *solution, struct random *random,
                   struct rules_text *text) {
-    struct thermos t = {.side = side, .solution = solution, .random = random};
-    uint32_t order[CELLS_MAX], cells = side * side, covered = 0;
+    struct thermos t = {.area = area, .side = area->side, .solution = solution, .random = random};
+    uint32_t order[CELLS_MAX], cells = area->cells, covered = 0;
     for (uint32_t i = 0; i < cells; i++) {
         uint32_t j = random_below(random, i + 1);
         order[i] = order[j];
@@ -70,7 +71,7 @@ void thermos_draw(unsigned side, const uint8_t *solution, struct random *random,
     for (uint32_t i = 0; i < cells && covered * 100 < cells * COVERED_PERCENT; i++) {
         uint32_t path[LONGEST], count = t.taken[order[i]] ? 0 : draw_one(&t, order[i], path);
         if (count)
-            rules_text_cells(text, "thermo", path, count, side);
+            rules_text_cells(text, "thermo", path, count, area);
         covered += count;
     }
 }

@@ -7,7 +7,7 @@
 
 /* Draws thermometers of three cells or more for a solution of a side up to RULES_SIDE_MAX, none of
  * which share a cell or cross, and adds them to a text. */
-void thermos_draw(unsigned side, const uint8_t *solution, struct random *random,
+void thermos_draw(const struct area *area, const uint8_t *solution, struct random *random,
                   struct rules_text *text);
 
 #endif

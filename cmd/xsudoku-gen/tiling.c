@@ -106,7 +106,7 @@ struct rules_text *tiling_others(const struct variant *variant) {
     for (uint32_t h = 0; h < variant->count; h++)
         if (variant->houses[h].kind->extra && variant->houses[h].kind != &variant_extra)
             rules_text_cells(text, "house", variant_members(variant, h), variant->side,
-                             variant->side);
+                             &variant->shape.area);
     if (named)
         add_line(text, named);
     rules_text_append(text, variant->shape.rules);

@@ -174,7 +174,7 @@ static void run_prev(struct call *call) {
 
 static void write_grid(struct output *out, const struct session *s) {
     grid_write_header(out, &s->layout.variant.shape);
-    grid_write_rows(out, s->layout.side, s->game.digits);
+    grid_write_rows(out, &s->layout.variant.shape, s->game.digits);
 }
 
 static void run_show(struct call *call) {

@@ -63,7 +63,7 @@ static int pipe_grid(const struct variant_shape *shape, const uint8_t *cells) {
     output_stdout(&out);
     out.fd = ends[1];
     grid_write_header(&out, shape);
-    grid_write_line(&out, shape->side, cells);
+    grid_write_line(&out, shape, cells);
     output_char(&out, '\n');
     output_flush(&out);
     close(ends[1]);

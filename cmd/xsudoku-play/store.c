@@ -60,7 +60,7 @@ static void path_of(const struct store *store, const struct variant_shape *shape
 static void write_puzzle(struct output *out, const struct variant_shape *shape,
                          const uint8_t *clues) {
     grid_write_header(out, shape);
-    grid_write_line(out, shape->side, clues);
+    grid_write_line(out, shape, clues);
     output_char(out, '\n');
 }
 

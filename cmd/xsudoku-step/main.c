@@ -115,33 +115,38 @@ static void write_head(struct job *job, const struct grid *grid) {
 }
 
 /* Says where clues break a rule that is no house. */
-static void report_rule(const struct board_clash *clash, unsigned side, struct diag *diag) {
+static void report_rule(const struct board_clash *clash, const struct variant *variant,
+                        struct diag *diag) {
     char digit = gridline_letter(clash->digit);
     uint32_t first = clash->first, second = clash->second;
     if (first == second)
-        diag_set(diag, "digit %c is not allowed in r%uc%u by a rule", digit, second / side + 1,
-                 second % side + 1);
+        diag_set(diag, "digit %c is not allowed in r%uc%u by a rule", digit,
+                 variant_row(variant, second) + 1, variant_column(variant, second) + 1);
     else
         diag_set(diag, "digit %c is in r%uc%u and in r%uc%u, which a rule has differ", digit,
-                 first / side + 1, first % side + 1, second / side + 1, second % side + 1);
+                 variant_row(variant, first) + 1, variant_column(variant, first) + 1,
+                 variant_row(variant, second) + 1, variant_column(variant, second) + 1);
 }
 
 /* Says which rule clues break. */
 static void report_clash(const struct job *job, const struct grid_reader *r,
                          const struct board_clash *clash) {
-    unsigned side = job->layout.side;
+    const struct variant *variant = &job->layout.variant;
     struct diag diag;
+    char grid[sizeof " of grid 4294967295"] = "";
     grid_locate(r, clash->second, &diag);
     if (clash->house == BOARD_RULE) {
-        report_rule(clash, side, &diag);
+        report_rule(clash, variant, &diag);
         diag_error(&diag);
         return;
     }
-    const struct variant_house *house = &job->layout.variant.houses[clash->house];
-    diag_set(&diag, "digit %c is twice in %s %u: in r%uc%u and in r%uc%u",
-             gridline_letter(clash->digit), house->kind->name, house->number,
-             clash->first / side + 1, clash->first % side + 1, clash->second / side + 1,
-             clash->second % side + 1);
+    const struct variant_house *house = &variant->houses[clash->house];
+    if (house->grid)
+        snprintf(grid, sizeof grid, " of grid %u", house->grid);
+    diag_set(&diag, "digit %c is twice in %s %u%s: in r%uc%u and in r%uc%u",
+             gridline_letter(clash->digit), house->kind->name, house->number, grid,
+             variant_row(variant, clash->first) + 1, variant_column(variant, clash->first) + 1,
+             variant_row(variant, clash->second) + 1, variant_column(variant, clash->second) + 1);
     diag_error(&diag);
 }
 
@@ -183,7 +188,7 @@ static bool rate(struct job *job, const struct grid *puzzle) {
     }
     if (options.one_line) {
         grid_write_change(&job->out, &job->said, &puzzle->shape);
-        grid_write_line(&job->out, puzzle->shape.side, puzzle->cells);
+        grid_write_line(&job->out, &puzzle->shape, puzzle->cells);
         output_char(&job->out, ' ');
     }
     output_format(&job->out, "%s %u %s steps %llu guesses %llu depth %u",

@@ -29,7 +29,7 @@ static void write_board(const struct trace *trace, const struct human *h, const 
                         bool solved) {
     struct output *out = trace->out;
     if (trace->one_line) {
-        grid_write_line(out, h->layout->side, h->board.digits);
+        grid_write_line(out, &h->layout->variant.shape, h->board.digits);
         output_char(out, ' ');
         if (puzzle->label) {
             output_printable(out, puzzle->label, puzzle->label_length);
@@ -45,7 +45,7 @@ static void write_board(const struct trace *trace, const struct human *h, const 
     write_counts(out, h);
     output_char(out, '\n');
     if (!trace->one_line)
-        grid_write_rows(out, h->layout->side, h->board.digits);
+        grid_write_rows(out, &h->layout->variant.shape, h->board.digits);
 }
 
 static void write_step(const struct trace *trace, const struct human *h) {

@@ -44,7 +44,7 @@ struct almost_list {
     uint32_t having_begin[GRAPH_SIDE_MAX * GRAPH_CELLS_MAX + 1];
 };
 
-/* Lists the sets of at most `most` cells, from 1 on.  The side must be at most GRAPH_SIDE_MAX. */
+/* Lists the sets of at most `most` cells, from 1 on.  The layout must fit a graph. */
 void almost_find(struct almost_list *list, const struct board *board, unsigned most);
 
 /* How many cells sets have at most where nothing else matters: above side 9 there would be too many

@@ -88,7 +88,7 @@ static bool is_first(const struct almost *a, const struct almost *b) {
 
 static bool find_pair(const struct board *board, struct step *step, bool wing) {
     struct almost_list list; /* large, and only partly used in small grids */
-    if (board->layout->side > GRAPH_SIDE_MAX)
+    if (!graph_fits(board->layout))
         return false;
     almost_find(&list, board, wing ? WING_CELLS - 1 : almost_most(board));
     almost_join(&list, wing ? WING_CELLS / 2 : almost_most(board));
@@ -220,7 +220,7 @@ static Set joints_of(const struct almost_list *list, const struct almost *set) {
 static bool find_chain(const struct board *board, struct step *step, unsigned least,
                        unsigned most) {
     struct hunt hunt; /* large, and only partly used in small grids */
-    if (board->layout->side > GRAPH_SIDE_MAX)
+    if (!graph_fits(board->layout))
         return false;
     hunt.step = step;
     hunt.least = least;

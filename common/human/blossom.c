@@ -123,7 +123,7 @@ static bool search_digits(struct hunt *hunt) {
 
 bool blossom_find(const struct board *board, struct step *step) {
     struct hunt hunt; /* large, and only partly used in small grids */
-    if (board->layout->side > GRAPH_SIDE_MAX)
+    if (!graph_fits(board->layout))
         return false;
     hunt.step = step;
     almost_find(&hunt.list, board, almost_most(board));

@@ -140,7 +140,7 @@ static void search_from(struct hunt *hunt, Node start) {
 
 static bool find(const struct board *board, struct step *step, struct graph_kind kind, bool loops) {
     struct hunt hunt; /* large, and only partly used in small grids */
-    if (board->layout->side > GRAPH_SIDE_MAX)
+    if (!graph_fits(board->layout))
         return false;
     hunt.step = step;
     hunt.loops = loops;

@@ -3,7 +3,7 @@
 /* FIN_LINES_MAX: lines that cross the fish at fins only. */
 enum { SIZE_MAX_FISH = 4, FIN_LINES_MAX = 2 };
 
-/* Rows are houses 0 .. side - 1 and columns those after them; see fish.c. */
+/* Rows and columns of a grid: see fish.c. */
 struct hunt {
     const struct board *board;
     struct step *step;
@@ -135,15 +135,16 @@ static bool choose_base(struct hunt *hunt, unsigned first, unsigned chosen, Set 
 }
 
 static bool find(const struct board *board, struct step *step, unsigned size, bool sashimi) {
-    unsigned side = board->layout->side;
+    uint32_t side = board->layout->side, lines = board->layout->lines;
     struct hunt hunt = {.board = board, .step = step, .size = size, .sashimi = sashimi};
     for (hunt.digit = 1; hunt.digit <= side; hunt.digit++)
-        for (unsigned turn = 0; turn < 2; turn++) {
-            hunt.base = turn ? side : 0;
-            hunt.cover = turn ? 0 : side;
-            if (choose_base(&hunt, 0, 0, 0, 0))
-                return true;
-        }
+        for (uint32_t grid = 0; grid < lines; grid += side)
+            for (unsigned turn = 0; turn < 2; turn++) {
+                hunt.base = turn ? lines + grid : grid;
+                hunt.cover = turn ? grid : lines + grid;
+                if (choose_base(&hunt, 0, 0, 0, 0))
+                    return true;
+            }
     return false;
 }
 

@@ -2,8 +2,8 @@
 
 #include "common/human/union.h"
 
-/* Rows are houses 0 .. side - 1 and columns those after them; a place in a row is a column, and the
- * other way round. */
+/* The rows of a grid are `side` houses one after the other, and so are its columns; a place in a
+ * row is a column, and the other way round. */
 struct hunt {
     const struct board *board;
     struct step *step;
@@ -45,18 +45,19 @@ static bool search_lines(struct hunt *hunt, unsigned size) {
 }
 
 static bool find(const struct board *board, struct step *step, unsigned size) {
-    unsigned side = board->layout->side;
+    uint32_t side = board->layout->side, lines = board->layout->lines;
     struct hunt hunt = {.board = board, .step = step};
-    for (hunt.digit = 1; hunt.digit <= side; hunt.digit++) {
-        hunt.base = 0;
-        hunt.cover = side;
-        if (search_lines(&hunt, size))
-            return true;
-        hunt.base = side;
-        hunt.cover = 0;
-        if (search_lines(&hunt, size))
-            return true;
-    }
+    for (hunt.digit = 1; hunt.digit <= side; hunt.digit++)
+        for (uint32_t grid = 0; grid < lines; grid += side) {
+            hunt.base = grid;
+            hunt.cover = lines + grid;
+            if (search_lines(&hunt, size))
+                return true;
+            hunt.base = lines + grid;
+            hunt.cover = grid;
+            if (search_lines(&hunt, size))
+                return true;
+        }
     return false;
 }
 

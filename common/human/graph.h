@@ -48,7 +48,12 @@ struct graph {
     uint64_t linked[GRAPH_SIDE_MAX + 1][GRAPH_WORDS]; /* by digit: cells with strong links */
 };
 
-/* Finds groups and strong links.  The side must be at most GRAPH_SIDE_MAX. */
+/* Whether there is room for the candidates of a layout. */
+static inline bool graph_fits(const struct layout *layout) {
+    return layout->side <= GRAPH_SIDE_MAX && layout->cells <= GRAPH_CELLS_MAX;
+}
+
+/* Finds groups and strong links.  The layout must fit. */
 void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind);
 
 static inline bool graph_is_group(const struct graph *graph, Node node) {

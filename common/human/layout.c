@@ -79,31 +79,35 @@ static bool is_deadly(const struct layout *layout, const uint32_t cells[4]) {
     return true;
 }
 
-/* Lists the rectangles of two rows. */
+/* Lists the rectangles of two rows of a grid. */
 static void find_rectangles(struct layout *layout, uint32_t top, uint32_t bottom) {
     uint32_t side = layout->side;
     for (uint32_t left = 0; left < side; left++)
         for (uint32_t right = left + 1; right < side; right++) {
-            struct layout_rectangle r = {{top * side + left, top * side + right,
-                                          bottom * side + right, bottom * side + left}};
+            struct layout_rectangle r = {
+                {layout_cell(layout, top, left), layout_cell(layout, top, right),
+                 layout_cell(layout, bottom, right), layout_cell(layout, bottom, left)}};
             if (is_deadly(layout, r.cells))
                 stack_push(layout->memory, &layout->deadly, r);
         }
 }
 
 static void find_deadly(struct layout *layout) {
-    for (uint32_t top = 0; top < layout->side && layout->side <= LAYOUT_RECTANGLES_MAX; top++)
-        for (uint32_t bottom = top + 1; bottom < layout->side; bottom++)
+    for (uint32_t top = 0; top < layout->lines && layout->side <= LAYOUT_RECTANGLES_MAX; top++)
+        for (uint32_t bottom = top + 1; bottom % layout->side; bottom++)
             find_rectangles(layout, top, bottom);
 }
 
 /* Peers in the same row or column are near only if another house or a rule has them, too. */
 static bool is_near(const struct layout *layout, uint32_t a, uint32_t b) {
     const struct variant *variant = &layout->variant;
-    bool in_line = a / layout->side == b / layout->side || a % layout->side == b % layout->side;
-    for (uint32_t i = variant->of_begin[a]; i < variant->of_begin[a + 1]; i++)
-        if (variant->of[i] >= 2 * layout->side && layout_has(layout, variant->of[i], b))
+    bool in_line = false;
+    for (uint32_t i = variant->of_begin[a]; i < variant->of_begin[a + 1]; i++) {
+        bool shared = layout_has(layout, variant->of[i], b);
+        if (shared && variant->of[i] >= 2 * layout->lines)
             return true;
+        in_line = in_line || shared;
+    }
     return !in_line;
 }
 
@@ -121,6 +125,7 @@ void layout_init(struct layout *layout, const struct variant_shape *shape, struc
     variant_init(&layout->variant, shape, memory);
     layout->cells = layout->variant.cells;
     layout->houses = layout->variant.count;
+    layout->lines = layout->variant.lines;
     layout->words = (layout->cells + 63) / 64;
     layout->all = ((Set)1 << layout->side) - 1;
     find_positions(layout);

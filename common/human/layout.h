@@ -38,6 +38,7 @@ struct layout {
     struct variant variant;
     unsigned side;
     uint32_t cells, houses;
+    uint32_t lines;    /* how many rows there are, and columns: see struct variant */
     uint32_t words;    /* of a set of cells */
     Set all;           /* digits */
     uint8_t *position; /* by entry of variant.of: the place of the cell in that house */

@@ -46,16 +46,26 @@ const char *words_name(const char *name, enum words_language language) {
     return name;
 }
 
+static void write_grid(struct output *out, unsigned grid, enum words_language language) {
+    output_format(out, language == WORDS_CHINESE ? "盘 %u " : "grid %u ", grid);
+}
+
+/* Whether two houses are of one kind and grid. */
+static bool are_alike(const struct variant_house *a, const struct variant_house *b) {
+    return a->kind == b->kind && a->grid == b->grid;
+}
+
 void words_houses(struct output *out, const struct layout *layout, const uint32_t *houses,
                   uint32_t count, enum words_language language) {
     const struct variant_house *all = layout->variant.houses;
     for (uint32_t i = 0; i < count; i++) {
         const struct variant_house *house = &all[houses[i]];
-        if (!i || house->kind != all[houses[i - 1]].kind) {
+        if (!i || !are_alike(house, &all[houses[i - 1]])) {
             output_text(out, i ? " " : "");
+            if (house->grid)
+                write_grid(out, house->grid, language);
             output_text(out, words_name(house->kind->name, language));
-            if (language == WORDS_ENGLISH && i + 1 < count &&
-                all[houses[i + 1]].kind == house->kind)
+            if (language == WORDS_ENGLISH && i + 1 < count && are_alike(house, &all[houses[i + 1]]))
                 output_text(out, strcmp(house->kind->name, "box") ? "s" : "es");
         }
         output_char(out, ' ');
@@ -70,9 +80,9 @@ void words_house(struct output *out, const struct layout *layout, uint32_t house
 
 void words_cell(struct output *out, const struct layout *layout, uint32_t cell) {
     output_char(out, 'r');
-    output_unsigned(out, cell / layout->side + 1);
+    output_unsigned(out, variant_row(&layout->variant, cell) + 1);
     output_char(out, 'c');
-    output_unsigned(out, cell % layout->side + 1);
+    output_unsigned(out, variant_column(&layout->variant, cell) + 1);
 }
 
 void words_cells(struct output *out, const struct layout *layout, const uint32_t *cells,

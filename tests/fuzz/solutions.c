@@ -18,7 +18,7 @@ static void count_solutions(struct sudoku *s, const struct grid *grid, uint64_t 
     uint8_t *solution = memory_zeroed(memory, grid->size, 1);
     output_unsigned(&out, sudoku_count(s, grid->cells, limit, solution));
     output_char(&out, ' ');
-    grid_write_line(&out, grid->shape.side, solution);
+    grid_write_line(&out, &grid->shape, solution);
     output_char(&out, '\n');
     memory_release(memory, solution);
 }
@@ -57,7 +57,7 @@ static int fill(const char *name, unsigned side, uint64_t seed, struct memory *m
     bool filled = sudoku_fill(&s, &random, cells, SUDOKU_NO_LIMIT);
     if (filled) {
         grid_write_header(&out, &shape);
-        grid_write_rows(&out, side, cells);
+        grid_write_rows(&out, &shape, cells);
     }
     memory_release(memory, cells);
     sudoku_free(&s);

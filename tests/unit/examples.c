@@ -107,7 +107,8 @@ int main(int argc, char **argv) {
     if (!file)
         return EXIT_FAILURE;
     memory_init(&memory, 0);
-    layout_init(&layout, &(struct variant_shape){VARIANT_PLAIN, 9, 3, 3, NULL}, &memory);
+    layout_init(&layout, &(struct variant_shape){VARIANT_PLAIN, 9, 3, 3, NULL, AREA_SQUARE(9)},
+                &memory);
     while (fgets(line, sizeof line, file))
         if (*line != '#')
             check_line(line, &layout, &memory);

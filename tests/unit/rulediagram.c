@@ -81,7 +81,8 @@ static void check(const char *name, int (*value)(const uint8_t *), int number,
     char line[60];
     RuleDigits candidates[SIDE], expected[SIDE];
     snprintf(line, sizeof line, "%s %d r1c1-r1c6", name, number);
-    struct rules *rules = ruleread_build(SIDE, line, NULL, memory);
+    const struct area area = area_square(SIDE);
+    struct rules *rules = ruleread_build(&area, line, NULL, memory);
     for (int round = 0; round < ROUNDS; round++) {
         for (int i = 0; i < SIDE; i++)
             candidates[i] = round ? random_below(random, 64) | random_below(random, 64) : 63;

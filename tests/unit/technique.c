@@ -111,7 +111,9 @@ int main(void) {
         struct step step;
         read_cells(puzzles[i].clues, clues);
         read_cells(puzzles[i].solution, solution);
-        layout_init(&layout, &(struct variant_shape){puzzles[i].kind, 9, 3, 3, NULL}, &memory);
+        layout_init(&layout,
+                    &(struct variant_shape){puzzles[i].kind, 9, 3, 3, NULL, AREA_SQUARE(9)},
+                    &memory);
         board_init(&board, &layout, &memory);
         step_init(&step, &layout, &memory);
         check_puzzle(&board, &step, clues, solution, used);

@@ -145,7 +145,7 @@ static unsigned count(enum variant_kind kind, const char *name) {
     struct variant variant;
     unsigned found = 0;
     memory_init(&memory, 0);
-    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3, NULL}, &memory);
+    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3, NULL, AREA_SQUARE(9)}, &memory);
     for (uint32_t h = 0; h < variant.count; h++)
         found += !strcmp(variant.houses[h].kind->name, name);
     variant_free(&variant);
@@ -180,7 +180,7 @@ static void check_extras(enum variant_kind kind) {
     struct memory memory;
     struct variant variant;
     memory_init(&memory, 0);
-    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3, NULL}, &memory);
+    variant_init(&variant, &(struct variant_shape){kind, 9, 3, 3, NULL, AREA_SQUARE(9)}, &memory);
     for (uint32_t h = 0; h < variant.count; h++)
         for (uint32_t c = 0; c < 81 && variant.houses[h].kind->extra; c++)
             CHECK_SAME(variant_has(&variant, h, c),

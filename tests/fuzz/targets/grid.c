@@ -11,7 +11,9 @@ enum form { LINE, LABELLED, ROWS };
 static void check_grid(const struct feed *feed, const struct grid *grid) {
     unsigned side = grid->shape.side;
     require(side >= 1 && side <= VARIANT_SIDE_MAX, "a side is in its range");
-    require(grid->size == side * side, "a grid is a square");
+    require(grid->size == grid->shape.area.cells &&
+                (grid->shape.rules || grid->size == side * side),
+            "a grid is a square, or rules say otherwise");
     require(grid->shape.kind == VARIANT_LATIN ||
                 grid->shape.box_rows * grid->shape.box_columns == side,
             "a box has as many cells as a row");
@@ -31,13 +33,12 @@ static bool has_plain_label(const struct grid *grid) {
 }
 
 static void write_grid(struct output *out, const struct grid *grid, enum form form) {
-    unsigned side = grid->shape.side;
     grid_write_header(out, &grid->shape);
     if (form == ROWS) {
-        grid_write_rows(out, side, grid->cells);
+        grid_write_rows(out, &grid->shape, grid->cells);
         return;
     }
-    grid_write_line(out, side, grid->cells);
+    grid_write_line(out, &grid->shape, grid->cells);
     if (form == LABELLED && has_plain_label(grid)) {
         output_char(out, ' ');
         output_bytes(out, grid->label, grid->label_length);

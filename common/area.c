@@ -1,0 +1,125 @@
+#include "common/area.h"
+
+/* The cells of a row as a set: bit c for column c. */
+static uint64_t row_set(const struct area *area, unsigned row) {
+    uint64_t line = ((uint64_t)1 << area->side) - 1, set = 0;
+    for (unsigned i = 0; i < area->count; i++)
+        if (row >= area->grids[i].row && row < area->grids[i].row + area->side)
+            set |= line << area->grids[i].column;
+    return set;
+}
+
+/* How many bits are set. */
+static unsigned size_of(uint64_t set) {
+    unsigned size = 0;
+    for (; set; set &= set - 1)
+        size++;
+    return size;
+}
+
+unsigned area_row_cells(const struct area *area, unsigned row) {
+    return area_is_square(area) ? area->side : size_of(row_set(area, row));
+}
+
+/* Measures the board and counts the cells anew. */
+static bool measure(struct area *area, struct diag *diag) {
+    unsigned rows = 0, columns = 0;
+    for (unsigned i = 0; i < area->count; i++) {
+        unsigned bottom = area->grids[i].row + area->side;
+        unsigned right = area->grids[i].column + area->side;
+        rows = bottom > rows ? bottom : rows;
+        columns = right > columns ? right : columns;
+    }
+    area->rows = rows;
+    area->columns = columns;
+    area->cells = 0;
+    for (unsigned row = 0; row < rows; row++)
+        area->cells += area_row_cells(area, row);
+    return area->cells <= AREA_CELLS_MAX ||
+           diag_set(diag, "grids have %u cells together, more than %d", area->cells,
+                    AREA_CELLS_MAX);
+}
+
+/* Whether a grid has room on the largest board. */
+static bool has_room(const struct area *area, unsigned row, unsigned column, struct diag *diag) {
+    return (row + area->side <= AREA_LINES_MAX + 1 && column + area->side <= AREA_LINES_MAX + 1) ||
+           diag_set(diag, "a grid of side %u at row %u and column %u ends beyond row or column %d",
+                    area->side, row, column, AREA_LINES_MAX);
+}
+
+/* Whether a grid shares a cell with one that is there. */
+static bool touches(const struct area *area, unsigned row, unsigned column) {
+    for (unsigned r = row; r < row + area->side; r++)
+        for (unsigned c = column; c < column + area->side; c++)
+            if (area_cell(area, r, c) != AREA_NONE)
+                return true;
+    return false;
+}
+
+static bool is_there(const struct area *area, unsigned row, unsigned column) {
+    for (unsigned i = 0; i < area->count; i++)
+        if (area->grids[i].row == row && area->grids[i].column == column)
+            return true;
+    return false;
+}
+
+bool area_move(struct area *area, unsigned row, unsigned column, struct diag *diag) {
+    struct area moved = *area;
+    if (area->count > 1)
+        return diag_set(diag, "the first grid stands before all others");
+    if (!has_room(area, row, column, diag))
+        return false;
+    moved.grids[0] = (struct area_grid){(uint8_t)(row - 1), (uint8_t)(column - 1)};
+    if (!measure(&moved, diag))
+        return false;
+    *area = moved;
+    return true;
+}
+
+bool area_add(struct area *area, unsigned row, unsigned column, struct diag *diag) {
+    struct area wider = *area;
+    if (area->count == AREA_GRIDS_MAX)
+        return diag_set(diag, "there are more than %d grids", AREA_GRIDS_MAX);
+    if (!has_room(area, row, column, diag))
+        return false;
+    if (is_there(area, row - 1, column - 1))
+        return diag_set(diag, "there is a grid at row %u and column %u already", row, column);
+    if (!touches(area, row - 1, column - 1))
+        return diag_set(diag, "the grid at row %u and column %u shares no cell with those before",
+                        row, column);
+    wider.grids[wider.count++] = (struct area_grid){(uint8_t)(row - 1), (uint8_t)(column - 1)};
+    if (!measure(&wider, diag))
+        return false;
+    *area = wider;
+    return true;
+}
+
+uint32_t area_cell(const struct area *area, unsigned row, unsigned column) {
+    uint32_t before = 0;
+    if (row >= area->rows || column >= area->columns)
+        return AREA_NONE;
+    if (area_is_square(area))
+        return row * area->side + column;
+    uint64_t set = row_set(area, row);
+    if (!(set >> column & 1))
+        return AREA_NONE;
+    for (unsigned r = 0; r < row; r++)
+        before += area_row_cells(area, r);
+    return before + size_of(set & (((uint64_t)1 << column) - 1));
+}
+
+void area_place(const struct area *area, uint32_t cell, unsigned *row, unsigned *column) {
+    if (area_is_square(area)) {
+        *row = cell / area->side;
+        *column = cell % area->side;
+        return;
+    }
+    uint32_t left = cell;
+    unsigned here;
+    for (*row = 0; left >= (here = area_row_cells(area, *row)); ++*row)
+        left -= here;
+    uint64_t set = row_set(area, *row);
+    for (; left; left--)
+        set &= set - 1;
+    *column = (unsigned)__builtin_ctzll(set);
+}
