@@ -47,15 +47,6 @@ static bool has_room(const struct area *area, unsigned row, unsigned column, str
                     area->side, row, column, AREA_LINES_MAX);
 }
 
-/* Whether a grid shares a cell with one that is there. */
-static bool touches(const struct area *area, unsigned row, unsigned column) {
-    for (unsigned r = row; r < row + area->side; r++)
-        for (unsigned c = column; c < column + area->side; c++)
-            if (area_cell(area, r, c) != AREA_NONE)
-                return true;
-    return false;
-}
-
 static bool is_there(const struct area *area, unsigned row, unsigned column) {
     for (unsigned i = 0; i < area->count; i++)
         if (area->grids[i].row == row && area->grids[i].column == column)
@@ -84,9 +75,6 @@ bool area_add(struct area *area, unsigned row, unsigned column, struct diag *dia
         return false;
     if (is_there(area, row - 1, column - 1))
         return diag_set(diag, "there is a grid at row %u and column %u already", row, column);
-    if (!touches(area, row - 1, column - 1))
-        return diag_set(diag, "the grid at row %u and column %u shares no cell with those before",
-                        row, column);
     wider.grids[wider.count++] = (struct area_grid){(uint8_t)(row - 1), (uint8_t)(column - 1)};
     if (!measure(&wider, diag))
         return false;

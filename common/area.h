@@ -43,6 +43,11 @@ static inline bool area_is_square(const struct area *area) {
     return area->rows == area->side && area->columns == area->side;
 }
 
+/* How many cells the longer side of the board has. */
+static inline unsigned area_longest(const struct area *area) {
+    return area->rows > area->columns ? area->rows : area->columns;
+}
+
 /* Moves the one grid that there is to a row and column, from 1, or adds a grid there.  Returns
  * false, with the text of *diag filled, when it cannot stand there. */
 bool area_move(struct area *area, unsigned row, unsigned column, struct diag *diag);

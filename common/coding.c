@@ -8,10 +8,11 @@ enum { IJK_SIDE = 9 };
 
 const char *const coding_names[] = {"natural", "ijk", NULL};
 
-bool coding_fits(enum coding coding, unsigned side, struct diag *diag) {
-    if (coding == CODING_IJK && side != IJK_SIDE)
-        return diag_set(diag, "coding ijk needs side %d, found side %u", IJK_SIDE, side);
-    return true;
+bool coding_fits(enum coding coding, const struct area *area, struct diag *diag) {
+    if (coding == CODING_IJK && area->side != IJK_SIDE)
+        return diag_set(diag, "coding ijk needs side %d, found side %u", IJK_SIDE, area->side);
+    return coding != CODING_IJK || area_is_square(area) ||
+           diag_set(diag, "coding ijk is for one grid, found %u", area->count);
 }
 
 unsigned coding_side(enum coding coding, uint64_t vars) {

@@ -6,19 +6,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/area.h"
 #include "common/diag.h"
 
 enum coding {
-    CODING_NATURAL, /* (r - 1) n n + (c - 1) n + d, for side n */
+    CODING_NATURAL, /* (r - 1) n n + (c - 1) n + d, for side n; of several grids, whose
+                       cells are counted row by row, n for each cell before, + d */
     CODING_IJK,     /* 100 r + 10 c + d, which people can read, for side 9 */
 };
 
 /* By coding, ended by NULL; what -k calls them. */
 extern const char *const coding_names[];
 
-/* Whether the coding has a variable for each cell and digit of a grid of this side; else only the
- * text of diag is filled. */
-bool coding_fits(enum coding coding, unsigned side, struct diag *diag);
+/* Whether the coding has a variable for each cell and digit of an area; else only the text of diag
+ * is filled. */
+bool coding_fits(enum coding coding, const struct area *area, struct diag *diag);
 
 /* The largest side whose variables are all among 1 .. vars; for CODING_IJK always 9. */
 unsigned coding_side(enum coding coding, uint64_t vars);

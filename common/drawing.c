@@ -15,8 +15,8 @@ static void write_shades(struct output *out, const struct variant *variant) {
         const uint32_t *cells = variant_members(variant, house);
         for (unsigned i = 0; i < variant->side; i++)
             output_format(out, "<rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\"/>\n",
-                          cells[i] % variant->side * CELL, cells[i] / variant->side * CELL, CELL,
-                          CELL);
+                          variant_column(variant, cells[i]) * CELL,
+                          variant_row(variant, cells[i]) * CELL, CELL, CELL);
     }
     output_text(out, "</g>\n");
 }
@@ -29,7 +29,7 @@ static void end_lines(struct output *out) {
     output_text(out, "\"/>\n");
 }
 
-/* Thin lines, one between any two rows and columns. */
+/* Thin lines of one grid, one between any two rows and columns. */
 static void write_lines(struct output *out, unsigned side) {
     begin_lines(out, "0.5");
     for (unsigned i = 1; i < side; i++)
@@ -39,19 +39,40 @@ static void write_lines(struct output *out, unsigned side) {
     end_lines(out);
 }
 
-/* Whether a thick line is above the cell in a column, or with `down` before the cell in a row, that
- * is the i-th of line number `line`. */
-static bool is_thick(const struct variant *variant, bool down, unsigned line, unsigned i) {
-    unsigned side = variant->side, step = down ? 1 : side;
-    uint32_t cell = down ? i * side + line : line * side + i;
-    return i < side && variant_divides(variant, cell - step, cell);
+/* The cells on both sides of the i-th part of a line: above and below, or with `down` before and
+ * behind it.  One or both may be none. */
+struct sides {
+    uint32_t before, behind;
+};
+static struct sides sides_of(const struct variant *variant, bool down, unsigned line, unsigned i) {
+    const struct area *area = &variant->shape.area;
+    return down ? (struct sides){area_cell(area, i, line - 1), area_cell(area, i, line)}
+                : (struct sides){area_cell(area, line - 1, i), area_cell(area, line, i)};
 }
 
-/* Thick lines along the borders of boxes and regions, across or down, each as long as it goes. */
-static void write_borders(struct output *out, const struct variant *variant, bool down) {
-    for (unsigned line = 1, side = variant->side; line < side; line++)
-        for (unsigned i = 0, begin = 0; i <= side; i++) {
-            if (is_thick(variant, down, line, i))
+static bool is_thin(const struct variant *variant, bool down, unsigned line, unsigned i) {
+    struct sides sides = sides_of(variant, down, line, i);
+    return sides.before != AREA_NONE && sides.behind != AREA_NONE;
+}
+
+/* Where cells are on one side only, too. */
+static bool is_thick(const struct variant *variant, bool down, unsigned line, unsigned i) {
+    struct sides sides = sides_of(variant, down, line, i);
+    if (sides.before == AREA_NONE || sides.behind == AREA_NONE)
+        return sides.before != sides.behind;
+    return variant_divides(variant, sides.before, sides.behind);
+}
+
+/* Lines number `first` up to `last`, across or down, each as long as a test goes on to hold. */
+static void write_runs(struct output *out, const struct variant *variant, bool down, unsigned first,
+                       unsigned last,
+                       bool (*test)(const struct variant *variant, bool down, unsigned line,
+                                    unsigned i)) {
+    const struct area *area = &variant->shape.area;
+    unsigned end = down ? area->rows : area->columns;
+    for (unsigned line = first; line <= last; line++)
+        for (unsigned i = 0, begin = 0; i <= end; i++) {
+            if (i < end && test(variant, down, line, i))
                 continue;
             if (i > begin && down)
                 output_format(out, "M%u %uV%u", line * CELL, begin * CELL, i * CELL);
@@ -67,20 +88,38 @@ struct drawing_margins drawing_margins(const struct drawing *drawing) {
                                     sides.left * CELL};
 }
 
+/* Borders of boxes and regions are thick, and so is what is round the grid. */
 static void write_grid(struct output *out, const struct variant *variant) {
-    unsigned end = variant->side * CELL;
-    write_lines(out, variant->side);
+    unsigned side = variant->side;
+    write_lines(out, side);
     begin_lines(out, "2");
-    output_format(out, "M0 0H%uV%uH0Z", end, end);
-    write_borders(out, variant, false);
-    write_borders(out, variant, true);
+    output_format(out, "M0 0H%uV%uH0Z", side * CELL, side * CELL);
+    write_runs(out, variant, false, 1, side - 1, is_thick);
+    write_runs(out, variant, true, 1, side - 1, is_thick);
     end_lines(out);
+}
+
+static void write_grids(struct output *out, const struct variant *variant) {
+    const struct area *area = &variant->shape.area;
+    begin_lines(out, "0.5");
+    write_runs(out, variant, false, 1, area->rows, is_thin);
+    write_runs(out, variant, true, 1, area->columns, is_thin);
+    end_lines(out);
+    output_text(out, "<g stroke-linecap=\"square\">\n");
+    begin_lines(out, "2");
+    write_runs(out, variant, false, 0, area->rows, is_thick);
+    write_runs(out, variant, true, 0, area->columns, is_thick);
+    end_lines(out);
+    output_text(out, "</g>\n");
 }
 
 void drawing_write(struct output *out, const struct drawing *drawing) {
     write_shades(out, drawing->variant);
     drawinglook_write(out, drawing, DRAWING_UNDER);
-    write_grid(out, drawing->variant);
+    if (area_is_square(&drawing->variant->shape.area))
+        write_grid(out, drawing->variant);
+    else
+        write_grids(out, drawing->variant);
     drawinglook_write(out, drawing, DRAWING_OVER);
     drawingdigits_write(out, drawing);
 }

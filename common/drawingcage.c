@@ -6,13 +6,13 @@ enum { INSET = 2 };
 
 /* A cage, as a set of cells. */
 struct cage {
-    int side; /* of the grid */
-    bool cells[RULES_SIDE_MAX * RULES_SIDE_MAX];
+    const struct area *area;
+    bool cells[AREA_CELLS_MAX];
 };
 
 static bool has(const struct cage *cage, int row, int column) {
-    return row >= 0 && column >= 0 && row < cage->side && column < cage->side &&
-           cage->cells[row * cage->side + column];
+    uint32_t cell = area_cell(cage->area, (unsigned)row, (unsigned)column);
+    return cell != AREA_NONE && cage->cells[cell];
 }
 
 /* The line at a side of a cell, 1 before and -1 behind it, where the cage ends there: along it as
@@ -52,22 +52,23 @@ static void write_cell(struct output *out, const struct cage *cage, int row, int
 
 void drawingcage_outline(struct output *out, const struct drawing *drawing,
                          const struct rule *rule) {
-    int side = (int)drawing->variant->side;
-    struct cage cage = {.side = side};
+    const struct variant *variant = drawing->variant;
+    struct cage cage = {.area = &variant->shape.area};
     for (uint32_t i = 0; i < rule->count; i++)
         cage.cells[rule->cells[i]] = true;
     for (uint32_t i = 0; i < rule->count; i++)
-        write_cell(out, &cage, (int)rule->cells[i] / side, (int)rule->cells[i] % side);
+        write_cell(out, &cage, (int)variant_row(variant, rule->cells[i]),
+                   (int)variant_column(variant, rule->cells[i]));
 }
 
 void drawingcage_number(struct output *out, const struct drawing *drawing,
                         const struct rule *rule) {
-    unsigned side = drawing->variant->side;
     uint32_t first = rule->cells[0];
     for (uint32_t i = 1; i < rule->count; i++)
         first = rule->cells[i] < first ? rule->cells[i] : first;
     if (rule->kind->numbered)
         output_format(out, "<text x=\"%u\" y=\"%u\">%d</text>\n",
-                      first % side * DRAWING_CELL + INSET + 1,
-                      first / side * DRAWING_CELL + INSET + 4, rule->number);
+                      variant_column(drawing->variant, first) * DRAWING_CELL + INSET + 1,
+                      variant_row(drawing->variant, first) * DRAWING_CELL + INSET + 4,
+                      rule->number);
 }

@@ -20,11 +20,12 @@ static void write_symbol(struct output *out, unsigned side, unsigned digit) {
     output_text(out, "</text>\n");
 }
 
-static void write_digit(struct output *out, unsigned side, uint32_t cell, unsigned digit,
-                        unsigned lower) {
-    output_format(out, "<text x=\"%u\" y=\"%u\">", cell % side * CELL + CELL / 2,
-                  cell / side * CELL + letters[letters_of(side)].foot + lower);
-    write_symbol(out, side, digit);
+static void write_digit(struct output *out, const struct variant *variant, uint32_t cell,
+                        unsigned digit, unsigned lower) {
+    output_format(out, "<text x=\"%u\" y=\"%u\">", variant_column(variant, cell) * CELL + CELL / 2,
+                  variant_row(variant, cell) * CELL + letters[letters_of(variant->side)].foot +
+                      lower);
+    write_symbol(out, variant->side, digit);
 }
 
 /* Begins a group of digits of a size. */
@@ -45,9 +46,9 @@ static void write_digits(struct output *out, const struct drawing *drawing, bool
                          const char *looks) {
     unsigned side = drawing->variant->side, lower = drawinglook_has_corners(drawing);
     begin_group(out, letters[letters_of(side)].size - lower, looks);
-    for (uint32_t c = 0; c < side * side; c++)
+    for (uint32_t c = 0; c < drawing->variant->cells; c++)
         if (drawing->cells[c] && (drawing->clues && drawing->clues[c]) == given)
-            write_digit(out, side, c, drawing->cells[c], lower);
+            write_digit(out, drawing->variant, c, drawing->cells[c], lower);
     end_group(out);
 }
 
@@ -78,7 +79,8 @@ static struct marks marks_of(const struct drawing *drawing) {
 static void write_marks(struct output *out, const struct drawing *drawing,
                         const struct marks *marks, uint32_t cell) {
     const uint8_t *is = drawing->marks + (size_t)cell * marks->side;
-    double x = cell % marks->side * CELL + marks->left, y = cell / marks->side * CELL + marks->top;
+    double x = variant_column(drawing->variant, cell) * CELL + marks->left;
+    double y = variant_row(drawing->variant, cell) * CELL + marks->top;
     for (unsigned digit = 0; digit < marks->side; digit++) {
         if (!is[digit])
             continue;
@@ -92,7 +94,7 @@ static void write_marks(struct output *out, const struct drawing *drawing,
 static void write_all_marks(struct output *out, const struct drawing *drawing) {
     struct marks marks = marks_of(drawing);
     begin_group(out, marks.size, "fill=\"#444\"");
-    for (uint32_t c = 0; c < marks.side * marks.side; c++)
+    for (uint32_t c = 0; c < drawing->variant->cells; c++)
         if (!drawing->cells[c])
             write_marks(out, drawing, &marks, c);
     end_group(out);

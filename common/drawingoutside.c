@@ -11,8 +11,10 @@ struct entrance {
 
 /* A diagonal of one cell only goes round its corner. */
 static struct entrance find_entrance(const struct drawing *drawing, const struct rule *rule) {
-    int side = (int)drawing->variant->side, first = (int)rule->cells[0];
-    struct entrance in = {first / side, first % side, 1, 1};
+    const struct variant *variant = drawing->variant;
+    uint32_t first = rule->cells[0];
+    struct entrance in = {(int)variant_row(variant, first), (int)variant_column(variant, first), 1,
+                          1};
     if (rule->count > 1) {
         in.down = drawingplace_rows(drawing, rule->cells[0], rule->cells[1]);
         in.right = drawingplace_columns(drawing, rule->cells[0], rule->cells[1]);
@@ -25,23 +27,23 @@ static struct entrance find_entrance(const struct drawing *drawing, const struct
     return in;
 }
 
-static bool is_inside(const struct drawing *drawing, int row, int column) {
-    int side = (int)drawing->variant->side;
-    return row >= 0 && column >= 0 && row < side && column < side;
+/* The cell in a row and column, or AREA_NONE. */
+static uint32_t cell_at(const struct drawing *drawing, int row, int column) {
+    return area_cell(&drawing->variant->shape.area, (unsigned)row, (unsigned)column);
 }
 
 /* Whether from the entrance on there is nothing but the cells of the rule. */
 static bool is_whole(const struct drawing *drawing, const struct rule *rule,
                      const struct entrance *in) {
-    int row = in->row, column = in->column, side = (int)drawing->variant->side;
-    if (is_inside(drawing, row, column))
+    int row = in->row, column = in->column;
+    if (cell_at(drawing, row, column) != AREA_NONE)
         return false;
     for (uint32_t i = 0; i < rule->count; i++) {
         row += in->down, column += in->right;
-        if (!is_inside(drawing, row, column) || rule->cells[i] != (uint32_t)(row * side + column))
+        if (rule->cells[i] != cell_at(drawing, row, column))
             return false;
     }
-    return !is_inside(drawing, row + in->down, column + in->right);
+    return cell_at(drawing, row + in->down, column + in->right) == AREA_NONE;
 }
 
 bool drawingoutside_is_diagonal(const struct drawing *drawing, const struct rule *rule) {
@@ -59,7 +61,7 @@ void drawingoutside_sum(struct output *out, const struct drawing *drawing,
                         const struct rule *rule) {
     struct entrance in = find_entrance(drawing, rule);
     struct place at = entrance_centre(&in);
-    bool above = in.row < 0 || in.row >= (int)drawing->variant->side;
+    bool above = in.row < 0 || in.row >= (int)drawing->variant->shape.area.rows;
     output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", at.x - (above ? 5 : 2) * in.right,
                   at.y - 4 * in.down + 2.6, rule->number);
 }
@@ -130,7 +132,7 @@ static void take_most(unsigned *most, bool there, unsigned cells) {
 
 struct drawing_sides drawingoutside_sides(const struct drawing *drawing) {
     const struct rules *rules = drawing->variant->rules;
-    int side = (int)drawing->variant->side;
+    const struct area *area = &drawing->variant->shape.area;
     struct drawing_sides sides = {0};
     for (size_t i = 0; rules && i < rules->list.size; i++) {
         const struct rule *rule = &rules->list.data[i];
@@ -140,8 +142,8 @@ struct drawing_sides drawingoutside_sides(const struct drawing *drawing) {
         unsigned cells = level_of(drawing, rule) + 1;
         take_most(&sides.top, in.row < 0, cells);
         take_most(&sides.left, in.column < 0, cells);
-        take_most(&sides.bottom, in.row >= side, cells);
-        take_most(&sides.right, in.column >= side, cells);
+        take_most(&sides.bottom, in.row >= (int)area->rows, cells);
+        take_most(&sides.right, in.column >= (int)area->columns, cells);
     }
     return sides;
 }

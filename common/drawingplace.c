@@ -4,11 +4,11 @@
 #include <stdlib.h>
 
 static int row_of(const struct drawing *drawing, uint32_t cell) {
-    return (int)(cell / drawing->variant->side);
+    return (int)variant_row(drawing->variant, cell);
 }
 
 static int column_of(const struct drawing *drawing, uint32_t cell) {
-    return (int)(cell % drawing->variant->side);
+    return (int)variant_column(drawing->variant, cell);
 }
 
 struct place drawingplace_centre(const struct drawing *drawing, uint32_t cell) {

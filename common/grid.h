@@ -19,6 +19,7 @@ void grid_close(struct grid_reader *r);
 /* Takes puzzles to be of this shape until a header says otherwise. */
 static inline void grid_assume(struct grid_reader *r, const struct variant_shape *shape) {
     r->declared = true;
+    r->rules.fixed = variant_has_cells(shape->kind);
     variant_keep(&r->header, shape);
 }
 

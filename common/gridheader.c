@@ -45,7 +45,7 @@ static bool read_format(struct words *words) {
 }
 
 static bool read_variant(struct words *words, enum variant_kind *kind) {
-    char text[QUOTED], names[200];
+    char text[QUOTED], names[400];
     if (!need_word(words, "a variant"))
         return false;
     if (variant_find((const char *)words->line->text + words->token, words->size, kind))

@@ -123,3 +123,8 @@ bool gridreader_wrong_end(struct grid_reader *r, size_t at, size_t size, unsigne
     return diag_set(gridreader_fail(r, at), "expected the end of row %u after %u cells, found '%s'",
                     row + 1, area_row_cells(area, row), quoted(r, at, size, text));
 }
+
+bool gridreader_no_cell(struct grid_reader *r, size_t at, unsigned row, unsigned column) {
+    return diag_set(gridreader_fail(r, at), "there is no cell in row %u and column %u", row + 1,
+                    column + 1);
+}

@@ -85,6 +85,9 @@ bool gridreader_too_large(struct grid_reader *r, size_t at, size_t size, unsigne
 /* Symbols at byte `at` whose count is neither that of a row nor that of a puzzle: */
 bool gridreader_wrong_length(struct grid_reader *r, size_t at, size_t count);
 
+/* A digit where a board of several grids has no cell: */
+bool gridreader_no_cell(struct grid_reader *r, size_t at, unsigned row, unsigned column);
+
 /* A token behind a row that is full, from 0: */
 bool gridreader_wrong_end(struct grid_reader *r, size_t at, size_t size, unsigned row);
 

@@ -47,6 +47,28 @@ static bool count_cells(struct grid_reader *r, bool numbers, uint32_t *count, si
     return event == GRIDLINE_END || gridreader_wrong_cell(r, token, size, *count);
 }
 
+/* Reads a row with a symbol for each column of a board of several grids, which is a blank where no
+ * cell is. */
+static bool read_wide(struct grid_reader *r) {
+    const struct area *area = &r->grid.shape.area;
+    unsigned value, row = gridreader_row(r);
+    size_t at = 0, token, size;
+    for (unsigned column = 0; column < area->columns; column++) {
+        gridline_next(&r->text, false, &at, &value, &token, &size);
+        bool there = area_cell(area, row, column) != AREA_NONE;
+        if (!there && value)
+            return gridreader_no_cell(r, token, row, column);
+        if (value > area->side)
+            return gridreader_too_large(r, token, size, value);
+        if (!there)
+            continue;
+        r->places[r->filled] = (struct grid_place){(uint32_t)(r->line - r->grid.line),
+                                                   (uint32_t)(r->mark + token + 1)};
+        r->grid.cells[r->filled++] = (uint8_t)value;
+    }
+    return true;
+}
+
 /* Whether the line has more tokens than a row can have symbols: then they are numbers. */
 static bool has_numbers(const struct grid_reader *r) {
     size_t at = 0, token, size, count = 0;
@@ -75,5 +97,13 @@ bool gridrows_begin(struct grid_reader *r) {
 }
 
 bool gridrows_read(struct grid_reader *r) {
-    return read_cells(r, area_row_cells(&r->grid.shape.area, gridreader_row(r)));
+    const struct area *area = &r->grid.shape.area;
+    unsigned cells = area_row_cells(area, gridreader_row(r));
+    uint32_t count;
+    size_t first;
+    if (cells == area->columns)
+        return read_cells(r, cells);
+    if (!count_cells(r, false, &count, &first))
+        return false;
+    return count == area->columns ? read_wide(r) : read_cells(r, cells);
 }

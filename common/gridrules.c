@@ -30,6 +30,7 @@ bool gridrules_read(struct grid_reader *r, size_t at) {
     r->rules.area = r->header.area;
     if (!ruleread_line(&r->rules, r->text.text, r->text.length, &wrong, &reason))
         return diag_set(gridreader_fail(r, wrong), "%s", reason.text);
+    r->header.area = r->rules.area;
     if (!r->header.rules)
         r->header.rules = rules_text_new(r->in.memory);
     if (r->header.rules->text.size + r->text.length >= RULES_TEXT_MAX)
@@ -39,11 +40,13 @@ bool gridrules_read(struct grid_reader *r, size_t at) {
     return true;
 }
 
-void gridrules_begin(struct grid_reader *r) {
+void gridrules_begin(struct grid_reader *r, enum variant_kind kind) {
     rules_drop(r->header.rules);
     r->header.rules = NULL;
     r->ruling = true;
     r->rules.houses = 0;
+    r->rules.settled = false;
+    r->rules.fixed = variant_has_cells(kind);
     r->one_line.side = 0;
 }
 

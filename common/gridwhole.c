@@ -50,10 +50,34 @@ static bool read_one_line(struct grid_reader *r, const struct variant_shape *sha
     return true;
 }
 
+/* Reads one with a symbol for each row and column of a board of several grids, which is a blank
+ * where no cell is. */
+static bool read_wide(struct grid_reader *r, size_t at) {
+    const struct area *area = &r->header.area;
+    gridreader_begin(r, &r->header);
+    for (unsigned i = 0; i < area->rows * area->columns; i++) {
+        unsigned row = i / area->columns, column = i % area->columns;
+        uint32_t cell = area_cell(area, row, column);
+        unsigned value = gridline_symbols[r->text.text[at + i]];
+        if (cell == AREA_NONE && value && value != GRIDLINE_NO_SYMBOL)
+            return gridreader_no_cell(r, at + i, row, column);
+        if (value > area->side)
+            return wrong_symbol(r, at + i);
+        if (cell == AREA_NONE)
+            continue;
+        r->places[cell] = (struct grid_place){0, (uint32_t)(r->mark + at + i + 1)};
+        r->grid.cells[cell] = (uint8_t)value;
+    }
+    gridreader_label(r, at + area->rows * area->columns);
+    return true;
+}
+
 bool gridwhole_read(struct grid_reader *r, size_t at, size_t count) {
     struct variant_shape shape = r->header;
     unsigned side = r->declared ? r->header.side : gridreader_root(count);
     size_t cells = r->declared ? r->header.area.cells : (size_t)side * side;
+    if (r->declared && cells != count && count == r->header.area.rows * r->header.area.columns)
+        return read_wide(r, at);
     if (cells != count || side > GRIDLINE_SYMBOLS || !side)
         return gridreader_wrong_length(r, at, count);
     if (!r->declared && !gridreader_shape(r, side, at, &shape))

@@ -21,9 +21,11 @@ static void read_rules(struct houses *houses, struct memory *memory) {
 void houses_check(struct houses *houses, struct memory *memory) {
     enum variant_kind kind = (enum variant_kind)houses->variant;
     struct diag diag;
-    houses->declared = houses->boxes != NULL;
+    houses->declared = houses->boxes || variant_has_grids(kind);
     if (houses->boxes && !variant_boxed(&houses->shape, kind, houses->boxes, &diag))
         option_fail("option -B: %s", diag.text);
+    if (!houses->boxes && houses->declared)
+        variant_shape(&houses->shape, kind, HOUSES_SIDE, &diag);
     if (houses->rules)
         read_rules(houses, memory);
 }

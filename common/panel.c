@@ -13,7 +13,10 @@
 #define LETTER 0.5
 
 static double grid_width(const struct panel *panel) {
-    return DRAWING_CELL * panel->drawing.variant->side;
+    return DRAWING_CELL * panel->drawing.variant->shape.area.columns;
+}
+static double grid_height(const struct panel *panel) {
+    return DRAWING_CELL * panel->drawing.variant->shape.area.rows;
 }
 
 /* How high the heading is, with the room below it. */
@@ -47,7 +50,7 @@ struct panel_size panel_size(const struct panel *panel) {
     struct panel_size size = {.x = -(double)margins.left, .y = -(double)margins.top};
     size.y -= heading_height(panel);
     size.width = margins.left + grid + margins.right;
-    size.height = margins.top + heading_height(panel) + grid + margins.bottom +
+    size.height = margins.top + heading_height(panel) + grid_height(panel) + margins.bottom +
                   (lines ? lines + 0.5 : 0) * legend_size(panel, longest) * LINE;
     return size;
 }
@@ -87,7 +90,7 @@ static void write_legend(struct output *out, const struct panel *panel) {
     size_t longest;
     unsigned lines = count_lines(panel, &longest);
     double size = legend_size(panel, longest);
-    double y = grid_width(panel) + drawing_margins(&panel->drawing).bottom + size * LINE * 0.5;
+    double y = grid_height(panel) + drawing_margins(&panel->drawing).bottom + size * LINE * 0.5;
     for (unsigned i = 0; i < lines; i++) {
         drawinglegend_line(&panel->drawing, i, text);
         begin_text(out, 0, y + size * (LINE * i + 0.9), size, "");

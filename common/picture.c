@@ -10,7 +10,8 @@ enum { MARGIN = 10, PAGE = 180, CELL_LARGEST = 18, CELL_SMALLEST = 4 };
 
 /* The size of a unit on paper. */
 static double millimetres(const struct panel *panel) {
-    unsigned cell = PAGE / panel->drawing.variant->side;
+    const struct area *area = &panel->drawing.variant->shape.area;
+    unsigned cell = PAGE / (area->rows > area->columns ? area->rows : area->columns);
     cell = cell > CELL_LARGEST ? CELL_LARGEST : cell < CELL_SMALLEST ? CELL_SMALLEST : cell;
     return cell / (double)DRAWING_CELL;
 }

@@ -10,6 +10,8 @@
 
 /* clang-format off */
 const struct rule_kind rule_kinds[] = {
+    {"first", false, RULE_FIRST, 0, NULL, "where the first grid stands", RULE_BORDERS},
+    {"grid", false, RULE_GRID, 0, NULL, "where another grid stands", RULE_BORDERS},
     {"regions", false, RULE_MAP, 0, rulegroup_regions, "each letter is a house", RULE_BORDERS},
     {"house", false, RULE_HOUSE, 0, rulegroup_house, "every digit once", RULE_SHADE},
     {"different", false, RULE_CELLS, 2, rulegroup_different, "no digit twice", RULE_CAGE},

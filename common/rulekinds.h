@@ -14,6 +14,8 @@ enum rule_cells {
     RULE_LINE,     /* a row or a column from one end to the other; numbers may be 0, and sides are
                       at most RULEDIAGRAM_SIDE_MAX */
     RULE_MAP,      /* all: a map of letters, of `side` different ones, each `side` times */
+    RULE_FIRST,    /* none, but two numbers, a row and a column, where the first grid stands; */
+    RULE_GRID,     /* where another one does.  These rules make the area, and nothing else */
 };
 
 /* How pictures and pages draw a rule (drawinglook.h). */
@@ -44,7 +46,7 @@ struct rule_kind {
     bool numbered; /* a number stands before the cells */
     enum rule_cells cells;
     uint32_t least;
-    void (*build)(struct rules *rules, const struct rule *rule);
+    void (*build)(struct rules *rules, const struct rule *rule); /* NULL for those of the area */
     const char *idea; /* what the rule asks for, after "cells": in words of people */
     enum rule_look look;
 };

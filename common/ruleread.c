@@ -48,7 +48,7 @@ bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at
 
 static bool read_kind(struct words *words, const struct rule_kind **kind) {
     const char *names[64] = {NULL};
-    char text[QUOTED], list[300];
+    char text[QUOTED], list[400];
     *kind = rule_kind_find(words->line + words->token, words->size);
     if (*kind)
         return true;
@@ -154,35 +154,19 @@ static bool read_cells(struct words *words, struct cells *cells) {
                                 quoted(words, text));
 }
 
-/* Whether a grid has a row, or with `down` a column, that begins in a row and column. */
-static bool has_line(const struct area *area, unsigned row, unsigned column, bool down) {
-    for (unsigned i = 0; i < area->count; i++) {
-        unsigned top = area->grids[i].row, left = area->grids[i].column;
-        if (down ? row == top && column >= left && column < left + area->side
-                 : column == left && row >= top && row < top + area->side)
-            return true;
-    }
-    return false;
-}
-
-/* Whether the cells are a row or a column of a grid, from one end to the other. */
+/* Whether the cells are a row or a column, from one end to the other. */
 static bool check_line(const struct words *words, const struct rule_kind *kind,
                        const struct cells *cells) {
-    const struct area *area = cells->area;
-    unsigned rows[RULES_SIDE_MAX], columns[RULES_SIDE_MAX], last = area->side - 1;
-    bool fine = cells->count == area->side;
-    for (uint32_t i = 0; fine && i < cells->count; i++)
-        area_place(area, cells->cell[i], &rows[i], &columns[i]);
-    bool down = fine && rows[0] != rows[last];
-    const unsigned *along = down ? rows : columns, *across = down ? columns : rows;
-    bool back = fine && along[0] > along[last];
+    uint32_t step = cells->count > 1 ? cells->cell[1] - cells->cell[0] : 1,
+             from = cells->area->side;
+    bool row = step == 1 || step == UINT32_MAX, fine = cells->count == from;
     for (uint32_t i = 1; fine && i < cells->count; i++)
-        fine = across[i] == across[0] &&
-               (back ? along[i - 1] - along[i] : along[i] - along[i - 1]) == 1;
-    fine = fine && has_line(area, rows[back ? last : 0], columns[back ? last : 0], down);
+        fine = cells->cell[i] - cells->cell[i - 1] == step;
+    fine = fine && (row ? cells->cell[0] / from == cells->cell[from - 1] / from
+                        : step == from || step == 0 - from);
     return fine ||
            diag_set(words->diag, "rule %s needs a row or a column from end to end, as r1c1-r1c%u",
-                    kind->name, area->side);
+                    kind->name, from);
 }
 
 /* Whether a rule can have these cells. */
@@ -281,6 +265,8 @@ static bool read_letters(struct ruleread *reader, struct words *words, size_t si
 
 /* Reads a map on the line of its rule, or begins one in rows. */
 static bool begin_map(struct ruleread *reader, struct words *words) {
+    if (!area_is_square(&reader->area))
+        return diag_set(words->diag, "rule regions is for one grid");
     if (next_word(words))
         return read_letters(reader, words, reader->area.cells, 0) && take_map(reader, words);
     reader->rows = reader->area.side;
@@ -297,14 +283,38 @@ static bool read_row(struct ruleread *reader, struct words *words) {
     return --reader->rows || take_map(reader, words);
 }
 
+/* Reads where a grid stands, and makes it part of the area. */
+static bool read_place(struct ruleread *reader, struct words *words, const struct rule_kind *kind) {
+    size_t begin = words->token;
+    int row, column;
+    if (!read_number(words, kind, &row) || !read_number(words, kind, &column) || !read_end(words))
+        return false;
+    words->token = begin;
+    if (reader->settled)
+        return diag_set(words->diag, "rule %s stands before rules of other kinds", kind->name);
+    if (reader->fixed && kind->cells == RULE_FIRST)
+        return diag_set(words->diag, "the variant has rules about cells of a grid at row 1 and "
+                                     "column 1");
+    if (reader->rules) /* whose area is known */
+        return true;
+    return kind->cells == RULE_FIRST
+               ? area_move(&reader->area, (unsigned)row, (unsigned)column, words->diag)
+               : area_add(&reader->area, (unsigned)row, (unsigned)column, words->diag);
+}
+
 static bool read_rule(struct ruleread *reader, struct words *words) {
     struct cells cells = {.area = &reader->area};
     struct rule rule = {.cells = cells.cell};
     size_t begin = words->token;
     if (!read_kind(words, &rule.kind))
         return false;
+    if (rule.kind->cells == RULE_FIRST || rule.kind->cells == RULE_GRID)
+        return read_place(reader, words, rule.kind);
+    reader->settled = true;
     if (rule.kind->cells == RULE_MAP)
         return begin_map(reader, words);
+    if (rule.kind->cells == RULE_LINE && !area_is_square(&reader->area))
+        return diag_set(words->diag, "rule %s is for one grid", rule.kind->name);
     if (rule.kind->cells == RULE_LINE && reader->area.side > RULEDIAGRAM_SIDE_MAX)
         return diag_set(words->diag, "rule %s is for sides up to %d, not %u", rule.kind->name,
                         RULEDIAGRAM_SIDE_MAX, reader->area.side);
@@ -330,15 +340,24 @@ bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t le
 }
 
 /* Carries out every line of a text. */
-static void build_lines(struct rules *rules, const char *text, size_t length) {
-    struct ruleread reader = {.area = rules->area, .rules = rules};
+static void read_lines(struct ruleread *reader, const char *text, size_t length) {
     struct diag unused;
     for (size_t at = 0; at < length;) {
         const char *newline = memchr(text + at, '\n', length - at);
         size_t end = newline ? (size_t)(newline - text) : length, wrong;
-        ruleread_line(&reader, (const unsigned char *)text + at, end - at, &wrong, &unused);
+        ruleread_line(reader, (const unsigned char *)text + at, end - at, &wrong, &unused);
         at = end + 1;
     }
+}
+
+bool ruleread_has_grids(const char *text) {
+    return text && (!strncmp(text, "grid ", 5) || !strncmp(text, "first ", 6));
+}
+
+void ruleread_area(const char *text, struct area *area) {
+    struct ruleread reader = {.area = *area};
+    read_lines(&reader, text, strlen(text));
+    *area = reader.area;
 }
 
 struct rules *ruleread_build(const struct area *area, const char *preset,
@@ -347,10 +366,11 @@ struct rules *ruleread_build(const struct area *area, const char *preset,
         return NULL;
     struct rules *rules = rules_new(area, memory);
     if (preset)
-        build_lines(rules, preset, strlen(preset));
+        read_lines(&(struct ruleread){.area = *area, .rules = rules}, preset, strlen(preset));
     rules->named = rules->list.size;
     if (text)
-        build_lines(rules, text->text.data, text->text.size);
+        read_lines(&(struct ruleread){.area = *area, .rules = rules}, text->text.data,
+                   text->text.size);
     rules_finish(rules);
     return rules;
 }

@@ -9,6 +9,8 @@ struct ruleread {
     struct rules *rules; /* where they go; NULL to look at the text only */
     unsigned houses;     /* that rules have made */
     unsigned rows;       /* of a map that are to come */
+    bool settled;        /* there was a rule of another kind: the area stays as it is */
+    bool fixed;          /* rules elsewhere name cells: the first grid stays where it is */
     unsigned char map[RULES_SIDE_MAX * RULES_SIDE_MAX];
 };
 
@@ -16,12 +18,18 @@ struct ruleread {
  * letters that a blank or its end follows. */
 bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at);
 
+/* Whether a text begins with rules that make an area. */
+bool ruleread_has_grids(const char *text);
+
+/* Makes the area that a well-formed text asks for out of that of one grid. */
+void ruleread_area(const char *text, struct area *area);
+
 /* Reads one line: a rule, a row of the map that is being read, or a blank line or comment.  Returns
  * false, with the text of *diag filled and *wrong set to the byte it is about, when it is none. */
 bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
                    struct diag *diag);
 
-/* Builds the rules of an area that the lines of preset (NULL: none) and text (NULL: none) say; both
+/* Builds the rules of an area, which is what they ask for already, that the lines of preset (NULL: none) and text (NULL: none) say; both
  * are well-formed.  Returns NULL where there are none. */
 struct rules *ruleread_build(const struct area *area, const char *preset,
                              const struct rules_text *text, struct memory *memory);

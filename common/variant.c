@@ -12,6 +12,14 @@ static bool has_boxes(enum variant_kind kind) {
     return false;
 }
 
+bool variant_has_cells(enum variant_kind kind) {
+    return variant_rules[kind] && strpbrk(variant_rules[kind], "123456789");
+}
+
+bool variant_has_grids(enum variant_kind kind) {
+    return ruleread_has_grids(variant_rules[kind]);
+}
+
 bool variant_has_extras(enum variant_kind kind) {
     for (const struct variant_part *part = variant_parts[kind]; part->kind; part++)
         if (part->kind->extra)
@@ -28,8 +36,11 @@ static unsigned box_rows_for(unsigned side) {
     return best;
 }
 
-/* Whether a variant has grids of the shape's side, boxes aside. */
-static bool side_fits(const struct variant_shape *shape, struct diag *diag) {
+/* Begins a shape: boxes aside, all that kind and side say.  Returns whether the variant has grids
+ * of that side. */
+static bool begin_shape(struct variant_shape *shape, enum variant_kind kind, unsigned side,
+                        struct diag *diag) {
+    *shape = (struct variant_shape){.kind = kind, .side = side, .area = area_square(side)};
     if (!shape->side || shape->side > VARIANT_SIDE_MAX)
         return diag_set(diag, "side %u is not between 1 and %d", shape->side, VARIANT_SIDE_MAX);
     for (const struct variant_part *part = variant_parts[shape->kind]; part->kind; part++)
@@ -40,10 +51,11 @@ static bool side_fits(const struct variant_shape *shape, struct diag *diag) {
     if (variant_rules[shape->kind] && shape->side > RULES_SIDE_MAX)
         return diag_set(diag, "variant %s has rules, which are for sides up to %d, not %u",
                         variant_names[shape->kind], RULES_SIDE_MAX, shape->side);
-    if (variant_rules[shape->kind] && strpbrk(variant_rules[shape->kind], "123456789") &&
-        shape->side != 9)
+    if (variant_has_cells(kind) && shape->side != 9)
         return diag_set(diag, "variant %s has rules about cells of side 9, found side %u",
                         variant_names[shape->kind], shape->side);
+    if (variant_has_grids(kind))
+        ruleread_area(variant_rules[kind], &shape->area);
     return true;
 }
 
@@ -56,8 +68,7 @@ void variant_keep(struct variant_shape *to, const struct variant_shape *from) {
 
 bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned side,
                    struct diag *diag) {
-    *shape = (struct variant_shape){.kind = kind, .side = side, .area = area_square(side)};
-    if (!side_fits(shape, diag))
+    if (!begin_shape(shape, kind, side, diag))
         return false;
     if (!has_boxes(kind))
         return true;
@@ -86,9 +97,7 @@ bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const ch
         return diag_set(
             diag, "expected boxes as ROWSxCOLUMNS, found '%s'",
             diag_quote(quoted, sizeof quoted, (const unsigned char *)text, strlen(text)));
-    *shape = (struct variant_shape){
-        .kind = kind, .side = rows * columns, .area = area_square(rows * columns)};
-    if (!side_fits(shape, diag))
+    if (!begin_shape(shape, kind, rows * columns, diag))
         return false;
     if (!has_boxes(kind))
         return true;

@@ -67,6 +67,12 @@ bool variant_shape(struct variant_shape *shape, enum variant_kind kind, unsigned
 bool variant_boxed(struct variant_shape *shape, enum variant_kind kind, const char *text,
                    struct diag *diag);
 
+/* Whether a variant has rules about cells, which are for side 9, or places of grids. */
+bool variant_has_cells(enum variant_kind kind);
+
+/* Whether a variant has several grids; they are of side 9. */
+bool variant_has_grids(enum variant_kind kind);
+
 /* Whether a variant has houses besides rows, columns and boxes. */
 bool variant_has_extras(enum variant_kind kind);
 

@@ -14,6 +14,7 @@
  * all of a kind of variants.c or some by their numbers.  Every variant has rows first and columns
  * second. */
 /* clang-format off */
+#define GRIDS ALL(row), ALL(column), ALL(box)
 #define VARIANTS(VARIANT)                                                                \
     VARIANT(PLAIN, "plain", NULL, ALL(row), ALL(column), ALL(box))                             \
     VARIANT(X, "x", NULL, ALL(row), ALL(column), ALL(box), SOME(diagonal, 1, 2))               \
@@ -41,7 +42,14 @@
     VARIANT(MIRACLE, "miracle", "knight\nking\nnonconsecutive", ALL(row), ALL(column),         \
             ALL(box))                                                                          \
     VARIANT(ARGYLE, "argyle", VARIANTS_ARGYLE, ALL(row), ALL(column), ALL(box))                \
-    VARIANT(MAGIC, "magic", VARIANTS_MAGIC, ALL(row), ALL(column), ALL(box))
+    VARIANT(MAGIC, "magic", VARIANTS_MAGIC, ALL(row), ALL(column), ALL(box))                    \
+    VARIANT(TWODOKU, "twodoku", "grid 7 7", GRIDS)                                             \
+    VARIANT(GATTAI_3, "gattai-3", "first 1 7\ngrid 7 1\ngrid 7 13", GRIDS)                     \
+    VARIANT(BUTTERFLY, "butterfly", "grid 1 4\ngrid 4 1\ngrid 4 4", GRIDS)                     \
+    VARIANT(SOHEI, "sohei", "first 1 7\ngrid 7 1\ngrid 7 13\ngrid 13 7", GRIDS)                \
+    VARIANT(FLOWER, "flower", "first 1 4\ngrid 4 1\ngrid 4 4\ngrid 4 7\ngrid 7 4", GRIDS)      \
+    VARIANT(WINDMILL, "windmill", "first 1 4\ngrid 4 13\ngrid 7 7\ngrid 10 1\ngrid 13 10", GRIDS)\
+    VARIANT(SAMURAI, "samurai", "grid 1 13\ngrid 7 7\ngrid 13 1\ngrid 13 13", GRIDS)
 
 /* Texts about cells are for side 9. */
 #define VARIANTS_ARGYLE                                                                        \

@@ -28,7 +28,7 @@ page() {
 @test "sudoku2html: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'sudoku2html: unknown option -h (see sudoku2html --help)' 'sudoku2html -h'
     fails_with 64 "sudoku2html: option -P needs 1, 2, 3, 4, 6, 8 or 9, found '5' (see sudoku2html --help)" 'sudoku2html -P 5'
-    fails_with 64 "sudoku2html: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux, latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle or magic, found 'y' (see sudoku2html --help)" \
+    fails_with 64 "sudoku2html: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux, latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle, magic, twodoku, gattai-3, butterfly, sohei, flower, windmill or samurai, found 'y' (see sudoku2html --help)" \
         'sudoku2html -V y'
     run_sh 'sudoku2html -B 3'
     [ "$status" -eq 64 ]

@@ -139,6 +139,7 @@ drawn() {
     [ "$(wc -l < kinds)" -ge 22 ]
     while read -r kind; do
         case $kind in
+        first | grid) continue ;; # which draw the grids themselves
         regions) rule="regions $(printf '%.9d' 123456789 | sed 's/./&&&&&&&&&/g')" ;;
         house) rule='house r1c1-r3c3' ;;
         knight | king | nonconsecutive) rule=$kind ;;

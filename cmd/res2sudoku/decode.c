@@ -13,9 +13,11 @@ static unsigned next_digit(const struct res *r, enum coding coding, unsigned sid
 }
 
 /* Reads cells until one has no digit or two; returns how many had one. */
-static uint32_t read_cells(const struct res *r, enum coding coding, unsigned side, uint8_t *cells) {
+static uint32_t read_cells(const struct res *r, enum coding coding, const struct area *area,
+                           uint8_t *cells) {
     uint32_t c = 0;
-    for (; c < side * side; c++) {
+    unsigned side = area->side;
+    for (; c < area->cells; c++) {
         unsigned digit = next_digit(r, coding, side, c, 0);
         if (!digit || next_digit(r, coding, side, c, digit))
             break;
@@ -24,19 +26,20 @@ static uint32_t read_cells(const struct res *r, enum coding coding, unsigned sid
     return c;
 }
 
-bool decode_model(const struct res *r, enum coding coding, unsigned side, uint8_t *cells,
+bool decode_model(const struct res *r, enum coding coding, const struct area *area, uint8_t *cells,
                   struct diag *diag) {
-    uint32_t wrong = read_cells(r, coding, side, cells);
-    if (wrong == side * side)
+    unsigned side = area->side, row, column;
+    uint32_t wrong = read_cells(r, coding, area, cells);
+    if (wrong == area->cells)
         return true;
-    unsigned row = wrong / side + 1, column = wrong % side + 1;
+    area_place(area, wrong, &row, &column);
     *diag = (struct diag){.file = r->in.name, .line = r->line, .column = 1};
     unsigned digit = next_digit(r, coding, side, wrong, 0);
     if (digit)
-        return diag_set(diag, "cell r%uc%u of model %llu has digits %u and %u", row, column,
+        return diag_set(diag, "cell r%uc%u of model %llu has digits %u and %u", row + 1, column + 1,
                         (unsigned long long)r->models, digit,
                         next_digit(r, coding, side, wrong, digit));
-    return diag_set(diag, "cell r%uc%u of model %llu has no digit", row, column,
+    return diag_set(diag, "cell r%uc%u of model %llu has no digit", row + 1, column + 1,
                     (unsigned long long)r->models);
 }
 
@@ -46,8 +49,23 @@ bool decode_model(const struct res *r, enum coding coding, unsigned side, uint8_
  * may end early, which is what the side above the number of variables is tried for. */
 unsigned decode_side(const struct res *r, uint8_t *cells) {
     unsigned suggested = coding_side(CODING_NATURAL, r->vars);
-    for (unsigned side = 2; side <= suggested + 1 && side <= VARIANT_SIDE_MAX; side++)
-        if (read_cells(r, CODING_NATURAL, side, cells) == side * side)
+    for (unsigned side = 2; side <= suggested + 1 && side <= VARIANT_SIDE_MAX; side++) {
+        const struct area area = area_square(side);
+        if (read_cells(r, CODING_NATURAL, &area, cells) == area.cells)
             return side;
+    }
     return suggested;
+}
+
+bool decode_is_several(const struct res *r, unsigned side) {
+    uint32_t cells = r->vars / side;
+    if (side > RULES_SIDE_MAX || r->vars % side || cells < side * (side + 1) ||
+        cells > AREA_CELLS_MAX)
+        return false;
+    for (uint32_t c = 0; c < cells; c++) {
+        unsigned digit = next_digit(r, CODING_NATURAL, side, c, 0);
+        if (!digit || next_digit(r, CODING_NATURAL, side, c, digit))
+            return false;
+    }
+    return true;
 }

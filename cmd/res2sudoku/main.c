@@ -92,9 +92,14 @@ static bool find_shape(const struct job *job, const struct res *r, struct varian
         *shape = puzzle->shape;
     else if (options.houses.declared)
         *shape = options.houses.shape;
+    else if (!options.sided && coding == CODING_NATURAL && decode_is_several(r, side))
+        return diag_set(diag,
+                        "the model has %u cells of side %u, which are several grids: -V, -R "
+                        "or -p say which",
+                        r->vars / side, side);
     else if (!find_variant(side, shape, diag))
         return false;
-    return coding_fits(coding, shape->side, diag);
+    return coding_fits(coding, &shape->area, diag);
 }
 
 /* Writes the grid as text. */
@@ -161,7 +166,7 @@ static bool read_model(const struct job *job, const struct res *r, struct varian
                        struct diag *diag) {
     if (!find_shape(job, r, shape, diag))
         return false;
-    if (decode_model(r, (enum coding)options.coding, shape->side, job->cells, diag))
+    if (decode_model(r, (enum coding)options.coding, &shape->area, job->cells, diag))
         return true;
     hint_at_side(job, r, shape->side, diag);
     return false;

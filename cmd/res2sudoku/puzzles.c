@@ -33,12 +33,15 @@ bool puzzles_next(struct puzzles *puzzles, const struct res *r, struct diag *dia
 bool puzzles_agree(const struct puzzles *puzzles, const struct res *r, const uint8_t *cells,
                    struct diag *diag) {
     const struct grid *puzzle = puzzles_grid(puzzles);
+    unsigned row, column;
     for (uint32_t c = 0; puzzle && c < puzzle->size; c++)
-        if (puzzle->cells[c] && puzzle->cells[c] != cells[c])
-            return diag_set(
-                locate(r, diag), "cell r%uc%u has %u, the puzzle in line %llu of %s has %u",
-                c / puzzle->shape.side + 1, c % puzzle->shape.side + 1, cells[c],
-                (unsigned long long)puzzle->line, puzzles->reader.in.name, puzzle->cells[c]);
+        if (puzzle->cells[c] && puzzle->cells[c] != cells[c]) {
+            area_place(&puzzle->shape.area, c, &row, &column);
+            return diag_set(locate(r, diag),
+                            "cell r%uc%u has %u, the puzzle in line %llu of %s has %u", row + 1,
+                            column + 1, cells[c], (unsigned long long)puzzle->line,
+                            puzzles->reader.in.name, puzzle->cells[c]);
+        }
     return true;
 }
 

@@ -185,7 +185,8 @@ static void write_question(struct encode *encode, const struct grid *grid) {
 double encode_estimate(const struct encode *encode, const struct grid *grid) {
     double side = grid->shape.side, groups = grid->shape.kind == VARIANT_LATIN ? 2 : 3;
     groups += encode->rules >= ENCODE_EFFICIENT;
-    return encode->amo == AMO_PAIRWISE ? groups * side * side * side * (side - 1) / 2 : 0;
+    double cells = grid->shape.area.cells;
+    return encode->amo == AMO_PAIRWISE ? groups * cells * side * (side - 1) / 2 : 0;
 }
 
 void encode_grid(struct encode *encode, const struct grid *grid) {

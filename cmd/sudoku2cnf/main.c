@@ -60,7 +60,7 @@ static void warn_of_size(struct job *job, const struct grid_reader *r) {
 /* Encodes the puzzle just read.  Returns false with an error when the coding has no room for it. */
 static bool encode_one(struct job *job, const struct grid_reader *r) {
     struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
-    if (!coding_fits(job->encode.coding, r->grid.shape.side, &diag)) {
+    if (!coding_fits(job->encode.coding, &r->grid.shape.area, &diag)) {
         diag_error(&diag);
         return false;
     }

@@ -54,6 +54,11 @@ static bool fits(const struct book *book, const struct puzzle *puzzle, const str
                         "solution %llu has side %u, the puzzle in line %llu of %s %u",
                         (unsigned long long)r->count, r->grid.shape.side,
                         (unsigned long long)puzzle->line, puzzle->file, variant->side);
+    if (r->grid.size != variant->cells)
+        return diag_set(locate(r, diag),
+                        "solution %llu has %u cells, the puzzle in line %llu of %s %u",
+                        (unsigned long long)r->count, r->grid.size,
+                        (unsigned long long)puzzle->line, puzzle->file, variant->cells);
     if (!keeps_clues(book, puzzle, r, diag) || !keeps_houses(variant, r, diag))
         return false;
     return rulebond_all_hold(variant->rules, r->grid.cells) ||

@@ -84,6 +84,13 @@ const languages = {
       miracle: "Miracle",
       argyle: "Argyle",
       magic: "Magic square",
+      twodoku: "Twodoku",
+      "gattai-3": "Gattai-3",
+      butterfly: "Butterfly",
+      sohei: "Sohei",
+      flower: "Flower",
+      windmill: "Windmill",
+      samurai: "Samurai",
     },
     rules: {
       plain: "Every row, every column and every box holds each of {digits} once.",
@@ -123,6 +130,20 @@ const languages = {
         "Every row, every column and every box holds each of {digits} once; no digit is twice on a diagonal beside a main one, or on one from the middle of a side to the middle of the next.",
       magic:
         "Every row, every column and every box holds each of {digits} once; rows, columns and diagonals of the middle box add up to 15.",
+      twodoku:
+        "In each of the two grids every row, every column and every box holds each of {digits} once; they share cells.",
+      "gattai-3":
+        "In each of the three grids every row, every column and every box holds each of {digits} once; they share cells.",
+      butterfly:
+        "In each of the four grids every row, every column and every box holds each of {digits} once; they share cells.",
+      sohei:
+        "In each of the four grids every row, every column and every box holds each of {digits} once; they share cells.",
+      flower:
+        "In each of the five grids every row, every column and every box holds each of {digits} once; they share cells.",
+      windmill:
+        "In each of the five grids every row, every column and every box holds each of {digits} once; they share cells.",
+      samurai:
+        "In each of the five grids every row, every column and every box holds each of {digits} once; they share cells.",
     },
   },
   zh: {
@@ -208,6 +229,13 @@ const languages = {
       miracle: "奇迹",
       argyle: "菱形格",
       magic: "幻方",
+      twodoku: "双连数独",
+      "gattai-3": "三连数独",
+      butterfly: "蝴蝶数独",
+      sohei: "僧兵数独",
+      flower: "花形数独",
+      windmill: "风车数独",
+      samurai: "武士数独",
     },
     rules: {
       plain: "每行、每列、每宫内 {digits} 各出现一次。",
@@ -232,6 +260,13 @@ const languages = {
       argyle:
         "每行、每列、每宫内 {digits} 各出现一次；紧邻主对角线的斜线上以及连接相邻两边中点的斜线上数字不重复。",
       magic: "每行、每列、每宫内 {digits} 各出现一次；中间宫的行、列和对角线之和均为 15。",
+      twodoku: "两个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
+      "gattai-3": "三个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
+      butterfly: "四个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
+      sohei: "四个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
+      flower: "五个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
+      windmill: "五个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
+      samurai: "五个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
     },
   },
 };

@@ -35,7 +35,7 @@ static struct paper room_of(const struct sheet *sheet) {
 }
 
 static double grid_width(const struct panel *panel) {
-    return DRAWING_CELL * panel->drawing.variant->side;
+    return DRAWING_CELL * panel->drawing.variant->shape.area.columns;
 }
 
 /* How wide the grid of a panel can be. */

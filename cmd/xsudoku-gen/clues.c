@@ -6,7 +6,7 @@
 #include "cages.h"
 #include "thermos.h"
 
-enum { CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
+enum { CELLS_MAX = AREA_CELLS_MAX };
 
 /* What a kind draws by, and where to. */
 struct clues {
@@ -28,7 +28,7 @@ static void draw_thermo(const struct clues *clues) {
 /* Half of the cells tell whether they are even or odd. */
 static void draw_evenodd(const struct clues *clues) {
     uint32_t cells[2][CELLS_MAX], count[2] = {0, 0};
-    for (uint32_t c = 0; c < clues->side * clues->side; c++) {
+    for (uint32_t c = 0; c < clues->area->cells; c++) {
         unsigned odd = clues->solution[c] & 1;
         if (random_below(clues->random, 2))
             cells[odd][count[odd]++] = c;
@@ -52,12 +52,16 @@ static void draw_dot(const struct clues *clues, uint32_t a, uint32_t b) {
 }
 
 static void draw_kropki(const struct clues *clues) {
-    uint32_t side = clues->side;
-    for (uint32_t c = 0; c < side * side; c++) {
-        if (c % side + 1 < side)
-            draw_dot(clues, c, c + 1);
-        if (c + side < side * side)
-            draw_dot(clues, c, c + side);
+    const struct area *area = clues->area;
+    for (uint32_t c = 0; c < area->cells; c++) {
+        unsigned row, column;
+        area_place(area, c, &row, &column);
+        uint32_t right = area_cell(area, row, column + 1);
+        uint32_t below = area_cell(area, row + 1, column);
+        if (right != AREA_NONE)
+            draw_dot(clues, c, right);
+        if (below != AREA_NONE)
+            draw_dot(clues, c, below);
     }
 }
 
@@ -181,10 +185,10 @@ struct rules_text *clues_draw(unsigned kinds, const struct area *area, const uin
 }
 
 /* The bytes that clues of a kind may take. */
-static size_t room(unsigned kind, unsigned side) {
-    size_t cells = (size_t)side * side, cell = strlen(side > 9 ? " r32c32" : " r9c9");
+static size_t room(unsigned kind, const struct area *area) {
+    size_t cells = area->cells, cell = strlen(area_longest(area) > 9 ? " r32c32" : " r9c9");
     return cells * kinds_table[kind].named * cell + cells * kinds_table[kind].quarters / 4 +
-           (size_t)side * kinds_table[kind].lines * kinds_table[kind].bytes;
+           (size_t)area->side * kinds_table[kind].lines * kinds_table[kind].bytes;
 }
 
 bool clues_fit(unsigned kinds, const struct variant_shape *shape, bool regions, struct diag *diag) {
@@ -193,11 +197,14 @@ bool clues_fit(unsigned kinds, const struct variant_shape *shape, bool regions, 
     for (unsigned kind = 0; kind < CLUES_KINDS; kind++) {
         if (!(kinds >> kind & 1))
             continue;
+        if (!kinds_table[kind].named && !area_is_square(&shape->area))
+            return diag_set(diag, "option --%s is for one grid, in row 1 and column 1",
+                            clues_names[kind]);
         if (shape->side > kinds_table[kind].side_max)
             return diag_set(diag,
                             "option --%s: side %u is above %u, the largest that has such clues",
                             clues_names[kind], shape->side, kinds_table[kind].side_max);
-        size += room(kind, shape->side);
+        size += room(kind, &shape->area);
         if (size > RULES_TEXT_MAX)
             return diag_set(diag,
                             "option --%s: clues of side %u may take more than the %d bytes that "

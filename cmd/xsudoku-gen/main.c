@@ -141,19 +141,20 @@ static void find_shape(struct variant_shape *shape, struct memory *memory) {
 
 /* Few enough that puzzles are found at once: near half the cells there are hard ones in large
  * grids. */
-static uint32_t usual_holes(unsigned side) {
-    return side <= 12 ? side * side * 5 / 9 : side * side * 2 / 5;
+static uint32_t usual_holes(const struct area *area) {
+    return area->side <= 12 ? area->cells * 5 / 9 : area->cells * 2 / 5;
 }
 
 /* blanks: those of the grid that the puzzle is made from. */
 static void find_holes(struct puzzle_wish *wish, uint32_t blanks) {
-    unsigned side = wish->shape.side, cells = side * side;
-    uint32_t usual = usual_holes(side);
+    const struct area *area = &wish->shape.area;
+    uint32_t usual = usual_holes(area);
     if (wish->pattern)
         return;
-    if (options.holed && options.holes > cells)
-        option_fail("option -h: a grid of side %u has %u cells, found %lld", side, cells,
-                    (long long)options.holes);
+    if (options.holed && options.holes > area->cells)
+        option_fail("option -h: %s of side %u %s %u cells, found %lld",
+                    area->count > 1 ? "grids" : "a grid", area->side,
+                    area->count > 1 ? "have" : "has", area->cells, (long long)options.holes);
     if (wish->keeps && options.holed && options.holes > blanks)
         option_fail("option -h: the grid of --from has %u blank cells, found %lld", blanks,
                     (long long)options.holes);
@@ -183,6 +184,15 @@ static unsigned find_clues(void) {
     for (unsigned kind = 0; kind < CLUES_KINDS; kind++)
         clues |= (unsigned)options.drawn[kind] << kind;
     return clues;
+}
+
+/* What is for one grid only, or for grids that stand as a symmetry asks for. */
+static void check_area(const struct area *area) {
+    if (options.jigsaw && !area_is_square(area))
+        option_fail("option --jigsaw is for one grid, in row 1 and column 1");
+    if (!symmetry_fits((enum symmetry)options.symmetry, area))
+        option_fail("option -y: the grids do not stand as symmetry %s asks for",
+                    symmetry_names[options.symmetry]);
 }
 
 static void find_wish(struct job *job) {
@@ -221,13 +231,14 @@ static void find_wish(struct job *job) {
     if (wish->shape.side > SUDOKU_SIDE_MAX)
         option_fail("side %u is above %d, the largest that puzzles are made for", wish->shape.side,
                     SUDOKU_SIDE_MAX);
+    check_area(&wish->shape.area);
     find_holes(wish, blanks);
 }
 
 /* Whether there can be such a puzzle at all; else says why not. */
 static bool is_possible(struct job *job) {
     const struct puzzle_wish *wish = &job->wish;
-    unsigned side = wish->shape.side, most = side * side - (side - 1);
+    unsigned side = wish->shape.side, most = wish->shape.area.cells - (side - 1);
     if (wish->from && !sudoku_count(&job->maker.solver, wish->from, 1, NULL)) {
         diag_message("the grid in %s has no solution with these houses and rules", options.from);
         return false;

@@ -36,7 +36,7 @@ void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
     rules_keep(maker->base.rules);
     rules_keep(maker->wish.shape.rules);
     orbits_init(&maker->orbits, wish->symmetry == SYMMETRY_RANDOM ? SYMMETRY_NONE : wish->symmetry,
-                wish->shape.side, memory);
+                &wish->shape.area, memory);
     build(maker);
     if (wish->jigsaw)
         maker->others = tiling_others(&maker->variant);

@@ -24,25 +24,36 @@ static const unsigned groups[] = {
     [SYMMETRY_DIHEDRAL] = (1u << MAPS) - 1,
 };
 
-static uint32_t image(unsigned side, uint32_t cell, unsigned map) {
-    unsigned row = cell / side, column = cell % side, last = side - 1;
-    if (map & TRANSPOSE) {
-        row = column;
-        column = cell / side;
-    }
-    row = map & FLIP_ROWS ? last - row : row;
-    column = map & FLIP_COLUMNS ? last - column : column;
-    return row * side + column;
+/* Where a map takes a cell; AREA_NONE where no cell is. */
+static uint32_t image(const struct area *area, uint32_t cell, unsigned map) {
+    unsigned row, column;
+    if (map & TRANSPOSE)
+        area_place(area, cell, &column, &row);
+    else
+        area_place(area, cell, &row, &column);
+    row = map & FLIP_ROWS ? area->rows - 1 - row : row;
+    column = map & FLIP_COLUMNS ? area->columns - 1 - column : column;
+    return area_cell(area, row, column);
+}
+
+bool symmetry_fits(enum symmetry symmetry, const struct area *area) {
+    for (uint32_t c = 0; c < area->cells; c++)
+        for (unsigned map = 0; map < MAPS; map++)
+            if (groups[symmetry] >> map & 1 && image(area, c, map) == AREA_NONE)
+                return false;
+    return true;
 }
 
 /* Writes the images of a cell, each once, to orbit.  Returns how many there are, or 0 when one of
  * them is less than the cell: then the orbit is there already. */
-static uint32_t find_orbit(unsigned side, uint32_t cell, unsigned group, uint32_t orbit[MAPS]) {
+static uint32_t find_orbit(const struct area *area, uint32_t cell, unsigned group,
+                           uint32_t orbit[MAPS]) {
     uint32_t size = 0;
     for (unsigned map = 0; map < MAPS; map++) {
-        uint32_t to = image(side, cell, map), i = 0;
+        uint32_t to, i = 0;
         if (!(group >> map & 1))
             continue;
+        to = image(area, cell, map);
         if (to < cell)
             return 0;
         while (i < size && orbit[i] != to)
@@ -53,14 +64,14 @@ static uint32_t find_orbit(unsigned side, uint32_t cell, unsigned group, uint32_
     return size;
 }
 
-void orbits_init(struct orbits *orbits, enum symmetry symmetry, unsigned side,
+void orbits_init(struct orbits *orbits, enum symmetry symmetry, const struct area *area,
                  struct memory *memory) {
-    uint32_t cells = side * side, used = 0, orbit[MAPS];
-    *orbits = (struct orbits){.side = side};
+    uint32_t cells = area->cells, used = 0, orbit[MAPS];
+    *orbits = (struct orbits){0};
     orbits->cells = memory_zeroed(memory, cells, sizeof *orbits->cells);
     orbits->begin = memory_zeroed(memory, (size_t)cells + 1, sizeof *orbits->begin);
     for (uint32_t c = 0; c < cells; c++) {
-        uint32_t size = find_orbit(side, c, groups[symmetry], orbit);
+        uint32_t size = find_orbit(area, c, groups[symmetry], orbit);
         if (!size)
             continue;
         for (uint32_t i = 0; i < size; i++)

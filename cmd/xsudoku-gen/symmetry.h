@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "common/area.h"
 #include "common/memory.h"
 
 enum symmetry {
@@ -23,13 +24,16 @@ extern const char *const symmetry_names[];
 
 /* The cells of a grid in orbits: what a symmetry takes to each other. */
 struct orbits {
-    unsigned side;
     uint32_t count;
     uint32_t *cells; /* by orbit: orbit i has cells[begin[i]] .. cells[begin[i + 1] - 1] */
-    uint32_t *begin; /* count + 1 entries used, of side * side + 1 */
+    uint32_t *begin; /* count + 1 entries used, of one more than cells */
 };
 
-void orbits_init(struct orbits *orbits, enum symmetry symmetry, unsigned side,
+/* Whether the cells of an area are as a symmetry asks for: those of several grids need not be. */
+bool symmetry_fits(enum symmetry symmetry, const struct area *area);
+
+/* Lists the orbits of an area that fits. */
+void orbits_init(struct orbits *orbits, enum symmetry symmetry, const struct area *area,
                  struct memory *memory);
 void orbits_free(struct orbits *orbits, struct memory *memory);
 

@@ -1,38 +1,37 @@
 #include "thermos.h"
 
-enum { CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX, SHORTEST = 3, LONGEST = 7 };
+enum { CELLS_MAX = AREA_CELLS_MAX, SHORTEST = 3, LONGEST = 7 };
 
 /* Of a hundred cells so many are on thermometers, if as many as that can be. */
 enum { COVERED_PERCENT = 60 };
 
 struct thermos {
     const struct area *area;
-    unsigned side; /* its side */
     const uint8_t *solution;
     struct random *random;
     bool taken[CELLS_MAX];
     uint32_t next[CELLS_MAX]; /* the cell after this one, or the cell itself */
 };
 
-/* Whether a diagonal step would cross one that is there: between the other two cells of the
- * square. */
-static bool crosses(const struct thermos *t, uint32_t from, uint32_t to) {
-    uint32_t side = t->side, a = from / side * side + to % side, b = to / side * side + from % side;
-    return t->next[a] == b || t->next[b] == a;
+/* Whether a diagonal step would cross one that is there: between the other two cells of the square,
+ * both of which there need not be. */
+static bool crosses(const struct thermos *t, unsigned row, unsigned column, unsigned to_row,
+                    unsigned to_column) {
+    uint32_t a = area_cell(t->area, row, to_column), b = area_cell(t->area, to_row, column);
+    return a != AREA_NONE && b != AREA_NONE && (t->next[a] == b || t->next[b] == a);
 }
 
 /* A random cell beside one, also at a corner, that is free and has a higher digit; false if there
  * is none. */
 static bool find_next(const struct thermos *t, uint32_t cell, uint32_t *next) {
-    int side = (int)t->side, row = (int)cell / side, column = (int)cell % side;
-    unsigned found = 0;
-    for (int r = row - 1; r <= row + 1; r++)
-        for (int c = column - 1; c <= column + 1; c++) {
-            uint32_t to = (uint32_t)(r * side + c);
-            if (r < 0 || c < 0 || r >= side || c >= side || t->taken[to] ||
-                t->solution[to] <= t->solution[cell])
+    unsigned row, column, found = 0;
+    area_place(t->area, cell, &row, &column);
+    for (unsigned r = row - (row > 0); r <= row + 1; r++)
+        for (unsigned c = column - (column > 0); c <= column + 1; c++) {
+            uint32_t to = area_cell(t->area, r, c);
+            if (to == AREA_NONE || t->taken[to] || t->solution[to] <= t->solution[cell])
                 continue;
-            if (r != row && c != column && crosses(t, cell, to))
+            if (r != row && c != column && crosses(t, row, column, r, c))
                 continue;
             if (random_below(t->random, ++found) == 0)
                 *next = to;
@@ -60,7 +59,7 @@ static uint32_t draw_one(struct thermos *t, uint32_t bulb, uint32_t path[LONGEST
 
 void thermos_draw(const struct area *area, const uint8_t *solution, struct random *random,
                   struct rules_text *text) {
-    struct thermos t = {.area = area, .side = area->side, .solution = solution, .random = random};
+    struct thermos t = {.area = area, .solution = solution, .random = random};
     uint32_t order[CELLS_MAX], cells = area->cells, covered = 0;
     for (uint32_t i = 0; i < cells; i++) {
         uint32_t j = random_below(random, i + 1);

@@ -9,7 +9,7 @@ void book_init(struct book *book, struct memory *memory) {
 }
 
 static size_t cells_of(const struct book_puzzle *puzzle) {
-    return (size_t)puzzle->shape.side * puzzle->shape.side;
+    return puzzle->shape.area.cells;
 }
 
 void book_free(struct book *book) {

@@ -8,7 +8,7 @@
 
 struct book_puzzle {
     struct variant_shape shape;
-    uint8_t *clues; /* side * side */
+    uint8_t *clues; /* by cell */
     char *label;    /* what stood behind it, terminated and fit to print, or NULL */
     size_t label_size;
 };

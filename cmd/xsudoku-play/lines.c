@@ -44,16 +44,28 @@ static unsigned digit_of(const struct session *s, const char *word) {
 
 /* Reads the row and column of a command.  Returns false, and says so, when they are none. */
 static bool read_cell(struct call *call, uint32_t *cell) {
-    unsigned side = call->s->layout.side;
-    unsigned row = number(call->words[1], side), column = number(call->words[2], side);
-    if (row && column) {
-        *cell = (row - 1) * side + column - 1;
+    const struct area *area = &call->s->layout.variant.shape.area;
+    unsigned row = number(call->words[1], area->rows);
+    unsigned column = number(call->words[2], area->columns);
+    *cell = row && column ? area_cell(area, row - 1, column - 1) : AREA_NONE;
+    if (*cell != AREA_NONE)
         return true;
-    }
-    session_say(call->s,
-                SESSION_IN(call->s, "%s %s is no cell: rows and columns go from 1 to %u",
-                           "没有 %s %s 这一格: 行和列从 1 到 %u"),
-                call->words[1], call->words[2], side);
+    if (row && column)
+        session_say(
+            call->s,
+            SESSION_IN(call->s, "%u %u is no cell of these grids", "%u %u 不是这些盘面的格子"), row,
+            column);
+    else if (area->rows == area->columns)
+        session_say(call->s,
+                    SESSION_IN(call->s, "%s %s is no cell: rows and columns go from 1 to %u",
+                               "没有 %s %s 这一格: 行和列从 1 到 %u"),
+                    call->words[1], call->words[2], area->rows);
+    else
+        session_say(call->s,
+                    SESSION_IN(call->s,
+                               "%s %s is no cell: rows go from 1 to %u, columns from 1 to %u",
+                               "没有 %s %s 这一格: 行从 1 到 %u, 列从 1 到 %u"),
+                    call->words[1], call->words[2], area->rows, area->columns);
     return false;
 }
 
@@ -136,11 +148,11 @@ static void wait_for(struct call *call, enum session_want want) {
 
 /* Writes the cells that a check found wrong. */
 static void write_wrong(struct call *call) {
-    unsigned side = call->s->layout.side;
     for (uint32_t c = 0; c < call->s->layout.cells; c++)
         if (call->s->checked[c] == MARK_WRONG)
             output_format(call->out, SESSION_IN(call->s, "wrong: r%uc%u=%c\n", "错: r%uc%u=%c\n"),
-                          c / side + 1, c % side + 1, gridline_letter(call->s->game.digits[c]));
+                          session_row(call->s, c), session_column(call->s, c),
+                          gridline_letter(call->s->game.digits[c]));
 }
 
 static void run_check(struct call *call) {
@@ -189,13 +201,13 @@ static void run_show(struct call *call) {
 }
 
 static void run_marks(struct call *call) {
-    unsigned side = call->s->layout.side, count = 0;
+    unsigned count = 0;
     for (uint32_t c = 0; c < call->s->layout.cells; c++) {
         Set marks = call->s->game.marks[c];
         if (!marks)
             continue;
         count++;
-        output_format(call->out, "r%uc%u ", c / side + 1, c % side + 1);
+        output_format(call->out, "r%uc%u ", session_row(call->s, c), session_column(call->s, c));
         for (; marks; marks &= marks - 1)
             output_char(call->out, gridline_letter(set_digit(marks)));
         output_char(call->out, '\n');

@@ -30,8 +30,9 @@ static const char *find_program(const char *own, const char *name, char *path, s
 }
 
 /* What a new process does: becomes the program, with these ends for its streams. */
-static _Noreturn void become(int number, const char *own, int in, int out, int messages) {
-    char path[4096], *list[6];
+static _Noreturn void become(int number, const char *own, int in, int out, int messages,
+                             int grids) {
+    char path[4096], option[] = "-R", rules[32], *list[6];
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
@@ -39,6 +40,12 @@ static _Noreturn void become(int number, const char *own, int in, int out, int m
     dup2(messages, STDERR_FILENO);
     dup2(out, STDOUT_FILENO);
     memcpy(list, arguments[number], sizeof list);
+    if (number + 1 == PIPELINE_PROGRAMS && grids >= 0) {
+        fcntl(grids, F_SETFD, 0);
+        snprintf(rules, sizeof rules, "/dev/fd/%d", grids);
+        list[2] = option;
+        list[3] = rules;
+    }
     execvp(find_program(own, list[0], path, sizeof path), list);
     _exit(errno == ENOENT ? PIPELINE_NOT_FOUND : PIPELINE_NOT_RUN);
 }
@@ -52,9 +59,8 @@ static bool open_pipe(int ends[2]) {
     return true;
 }
 
-/* Puts a grid into a pipe, which has room for it: the largest takes less than 2 KiB, and
- * rules no more than RULES_TEXT_MAX.  Returns the
- * end to read, or -1. */
+/* Puts a grid, or with NULL only what is before it, into a pipe, which has room for it: the largest
+ * takes less than 2 KiB, and rules no more than RULES_TEXT_MAX.  Returns the end to read, or -1. */
 static int pipe_grid(const struct variant_shape *shape, const uint8_t *cells) {
     int ends[2];
     struct output out;
@@ -63,8 +69,10 @@ static int pipe_grid(const struct variant_shape *shape, const uint8_t *cells) {
     output_stdout(&out);
     out.fd = ends[1];
     grid_write_header(&out, shape);
-    grid_write_line(&out, shape, cells);
-    output_char(&out, '\n');
+    if (cells) {
+        grid_write_line(&out, shape, cells);
+        output_char(&out, '\n');
+    }
     output_flush(&out);
     close(ends[1]);
     return ends[0];
@@ -78,7 +86,7 @@ static int start_one(struct pipeline *pipeline, int number, const char *own, int
         return -1;
     pid_t process = fork();
     if (!process)
-        become(number, own, in, ends[1], last);
+        become(number, own, in, ends[1], last, pipeline->grids);
     if (ends[1] != last)
         close(ends[1]);
     pipeline->process[number] = process > 0 ? process : 0;
@@ -105,8 +113,11 @@ bool pipeline_start(struct pipeline *pipeline, const char *own, const struct var
         return diag_set(diag, "cannot make a pipe: %s", strerror(errno));
     pipeline->fd = ends[0];
     pipeline->running = true;
+    pipeline->grids = area_is_square(&shape->area) ? -1 : pipe_grid(shape, NULL);
     bool started = start_all(pipeline, own, pipe_grid(shape, cells), ends[1]);
     int failure = errno;
+    if (pipeline->grids >= 0)
+        close(pipeline->grids);
     close(ends[1]);
     if (started)
         return true;

@@ -19,7 +19,8 @@ struct pipeline {
     bool running;
     pid_t process[PIPELINE_PROGRAMS]; /* 0 for none */
     int fd;                           /* what they print, messages included */
-    char text[PIPELINE_TEXT];         /* the same, as far as there is room; terminated at the end */
+    int grids; /* what the last one has to be told of several grids, or -1, while they start */
+    char text[PIPELINE_TEXT]; /* the same, as far as there is room; terminated at the end */
     size_t used;
     int status[PIPELINE_PROGRAMS]; /* of wait, at the end */
     double started;

@@ -44,29 +44,45 @@ static void go_to(struct play *play, bool next) {
     show_puzzle(play);
 }
 
-/* Moves the cursor; the board ends nowhere. */
+static const struct area *area_of(const struct play *play) {
+    return &play->s->layout.variant.shape.area;
+}
+
+/* Moves the cursor to the next cell; the board ends nowhere. */
 static void move(struct play *play, unsigned down, unsigned right) {
-    unsigned side = play->s->layout.side;
-    unsigned row = (play->view.cursor / side + down) % side;
-    unsigned column = (play->view.cursor % side + right) % side;
-    play->view.cursor = row * side + column;
+    const struct area *area = area_of(play);
+    unsigned row, column;
+    area_place(area, play->view.cursor, &row, &column);
+    do {
+        row = (row + down) % area->rows;
+        column = (column + right) % area->columns;
+    } while (area_cell(area, row, column) == AREA_NONE);
+    play->view.cursor = area_cell(area, row, column);
+}
+
+/* Moves it to an end of its row. */
+static void move_to_end(struct play *play, bool last) {
+    const struct area *area = area_of(play);
+    uint32_t cursor = play->view.cursor, step = last ? 1 : UINT32_MAX, cells = area->cells;
+    unsigned row = variant_row(&play->s->layout.variant, cursor);
+    while (cursor + step < cells && variant_row(&play->s->layout.variant, cursor + step) == row)
+        cursor += step;
+    play->view.cursor = cursor;
 }
 
 /* Moves by a key.  Returns false when it is for something else. */
 static bool move_by(struct play *play, int key) {
-    unsigned side = play->s->layout.side;
+    const struct area *area = area_of(play);
     if (key == KEY_UP || key == 'k')
-        move(play, side - 1, 0);
+        move(play, area->rows - 1, 0);
     else if (key == KEY_DOWN || key == 'j')
         move(play, 1, 0);
     else if (key == KEY_LEFT || key == 'h')
-        move(play, 0, side - 1);
+        move(play, 0, area->columns - 1);
     else if (key == KEY_RIGHT || key == 'l')
         move(play, 0, 1);
-    else if (key == KEY_HOME)
-        play->view.cursor -= play->view.cursor % side;
-    else if (key == KEY_END)
-        play->view.cursor += side - 1 - play->view.cursor % side;
+    else if (key == KEY_HOME || key == KEY_END)
+        move_to_end(play, key == KEY_END);
     else
         return false;
     return true;

@@ -88,10 +88,10 @@ void session_add(struct session *s, const char *format, ...) __attribute__((form
 
 /* A cell's row and column as people count them, from 1. */
 static inline unsigned session_row(const struct session *s, uint32_t cell) {
-    return cell / s->layout.side + 1;
+    return variant_row(&s->layout.variant, cell) + 1;
 }
 static inline unsigned session_column(const struct session *s, uint32_t cell) {
-    return cell % s->layout.side + 1;
+    return variant_column(&s->layout.variant, cell) + 1;
 }
 
 /* Moves; digit is from 1 to side.  Each says what came of it. */

@@ -52,7 +52,7 @@ static void path_of(const struct store *store, const struct variant_shape *shape
     value = hash(hash(value, shape->box_rows), shape->box_columns);
     for (size_t i = 0; shape->rules && i < shape->rules->text.size; i++)
         value = hash(value, (unsigned char)shape->rules->text.data[i]);
-    for (uint32_t c = 0; c < shape->side * shape->side; c++)
+    for (uint32_t c = 0; c < shape->area.cells; c++)
         value = hash(value, clues[c]);
     snprintf(path, STORE_PATH, "%s/%016" PRIx64, store->folder, value);
 }

@@ -8,6 +8,7 @@
 
 #include "common/gridline.h"
 #include "common/rulebond.h"
+#include "common/ruleread.h"
 
 void verdict_fail(struct verdict *verdict, const char *format, ...) {
     va_list args;
@@ -59,6 +60,12 @@ static void take_grid(struct verdict *verdict, const struct layout *layout, cons
     }
 }
 
+/* Whether a line is one of the rules of several grids, which are told along with the answer. */
+static bool is_rule(const struct layout *layout, const char *line, size_t length) {
+    return !area_is_square(&layout->variant.shape.area) &&
+           ruleread_looks_like_one((const unsigned char *)line, length, 0);
+}
+
 static void take_line(struct verdict *verdict, const struct layout *layout, const uint8_t *cells,
                       const char *line, size_t length) {
     uint8_t digits[GAME_CELLS_MAX];
@@ -69,7 +76,7 @@ static void take_line(struct verdict *verdict, const struct layout *layout, cons
     else if (length && *line == '#')
         verdict_fail(verdict, WORDS_IN(verdict->language, "the solver did not decide it in time",
                                        "求解器没有及时判定"));
-    else if (length < 2 || memcmp(line, "p ", 2) != 0)
+    else if ((length < 2 || memcmp(line, "p ", 2) != 0) && !is_rule(layout, line, length))
         verdict_fail(verdict, "%.*s", (int)length, line);
 }
 

@@ -10,16 +10,19 @@
 /* Measures of the panel and the message, in characters. */
 enum { PANEL_ROWS = 20, PANEL_COLUMNS = 18, MESSAGE_ROWS = 2 };
 
-/* What lines are made of, the three kinds of borders from left to right. */
+/* The arms of a place where borders meet, and what is drawn there, by their sum. */
+enum { UP = 1, DOWN = 2, LEFT = 4, RIGHT = 8, ARMS = 16 };
 struct strokes {
-    const char *horizontal, *vertical, *blank;
-    const char *joints[3][3];
+    const char *joints[ARMS], *blank;
 };
 
 static const struct strokes ascii = {
-    "-", "|", ".", {{"+", "+", "+"}, {"+", "+", "+"}, {"+", "+", "+"}}};
+    {" ", "|", "|", "|", "-", "+", "+", "+", "-", "+", "+", "+", "-", "+", "+", "+"}, "."};
 static const struct strokes unicode = {
-    "─", "│", "·", {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}}};
+    {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼"}, "·"};
+
+/* Rows and columns of the largest board. */
+enum { LINES_MAX = AREA_LINES_MAX };
 
 /* How large the board is drawn.  A cell has `lines` rows: one for its digit alone, or several with
  * room for all its marks, and a column between it and the next. */
@@ -28,7 +31,10 @@ struct frame {
     const struct session *s;
     struct canvas *canvas;
     const struct strokes *strokes;
-    unsigned side, box_rows, box_columns;
+    const struct variant *variant;
+    unsigned side, down, across;        /* digits; rows and columns of the board */
+    uint8_t rows_before[LINES_MAX + 2]; /* borders above row r but for the first: [r] - [0] */
+    uint8_t columns_before[LINES_MAX + 2];
     unsigned lines, width; /* of a cell */
     unsigned marks;        /* to a line, */
     unsigned spread;       /* and columns from one to the next */
@@ -36,19 +42,60 @@ struct frame {
     int scroll; /* rows of the board above the screen */
 };
 
+/* The cell in a row and column, or AREA_NONE. */
+static uint32_t cell_at(const struct frame *frame, unsigned row, unsigned column) {
+    return area_cell(&frame->variant->shape.area, row, column);
+}
+
+/* Whether there is a border between two cells, of which one or both may be none. */
+static bool is_between(const struct frame *frame, uint32_t a, uint32_t b) {
+    if (a == AREA_NONE || b == AREA_NONE)
+        return a != b;
+    return variant_divides(frame->variant, a, b);
+}
+
+/* Whether there is a border above a cell, or before it. */
+static bool is_above(const struct frame *frame, unsigned row, unsigned column) {
+    return is_between(frame, cell_at(frame, row - 1, column), cell_at(frame, row, column));
+}
+static bool is_before(const struct frame *frame, unsigned row, unsigned column) {
+    return is_between(frame, cell_at(frame, row, column - 1), cell_at(frame, row, column));
+}
+
+/* Counts the rows and columns that have borders before them. */
+static void count_borders(struct frame *frame) {
+    for (unsigned r = 0; r <= frame->down; r++) {
+        bool any = false;
+        for (unsigned c = 0; c < frame->across && !any; c++)
+            any = is_above(frame, r, c);
+        frame->rows_before[r + 1] = (uint8_t)(frame->rows_before[r] + any);
+    }
+    for (unsigned c = 0; c <= frame->across; c++) {
+        bool any = false;
+        for (unsigned r = 0; r < frame->down && !any; r++)
+            any = is_before(frame, r, c);
+        frame->columns_before[c + 1] = (uint8_t)(frame->columns_before[c] + any);
+    }
+}
+
+/* Whether a row, or a column, has borders before it; the board has both at its ends. */
+static bool has_border(const uint8_t *before, unsigned line) {
+    return before[line + 1] > before[line];
+}
+
 /* Measures the board with cells of `lines` lines, and `spread` columns from one mark to the next.
  */
 static void measure(struct frame *frame, unsigned lines, unsigned spread) {
-    unsigned side = frame->side;
+    unsigned side = frame->side, down = frame->down, across = frame->across;
     frame->lines = lines;
     frame->marks = (side + lines - 1) / lines;
     frame->spread = spread;
     frame->width = lines == 1 ? 2 : spread * frame->marks + (spread > 1);
     if (lines > 1 && frame->width < 5)
         frame->width = 5;
-    frame->rows = side * lines + side / frame->box_rows + 1;
-    frame->columns =
-        lines > 1 ? side * (frame->width + 1) + 1 : 2 * side + 2 * (side / frame->box_columns) + 1;
+    frame->rows = down * lines + frame->rows_before[down + 1];
+    frame->columns = lines > 1 ? across * (frame->width + 1) + 1
+                               : 2 * across + 2 * frame->columns_before[across + 1] - 1;
 }
 
 static bool fits(const struct frame *frame) {
@@ -75,19 +122,19 @@ static bool choose_size(struct frame *frame) {
 }
 
 static int row_at(const struct frame *frame, unsigned row) {
-    return (int)(1 + row * frame->lines + row / frame->box_rows) - frame->scroll;
+    return (int)(row * frame->lines + frame->rows_before[row + 1]) - frame->scroll;
 }
 
 static int column_at(const struct frame *frame, unsigned column) {
     if (frame->lines > 1)
         return (int)(1 + column * (frame->width + 1));
-    return (int)(1 + 2 * column + 2 * (column / frame->box_columns));
+    return (int)(2 * column + 2 * frame->columns_before[column + 1]) - 1;
 }
 
 /* Scrolls so that the cursor has some rows around it. */
 static void scroll(struct frame *frame) {
     int room = (int)frame->canvas->rows - MESSAGE_ROWS, rows = (int)frame->rows;
-    int at = row_at(frame, frame->view->cursor / frame->side);
+    int at = row_at(frame, variant_row(frame->variant, frame->view->cursor));
     frame->scroll = at - room / 2;
     if (frame->scroll > rows - room)
         frame->scroll = rows - room;
@@ -217,7 +264,8 @@ static void draw_small(struct frame *frame, uint32_t cell, enum ground ground, i
 
 static void draw_cells(struct frame *frame) {
     for (uint32_t c = 0; c < frame->s->layout.cells; c++) {
-        int row = row_at(frame, c / frame->side), column = column_at(frame, c % frame->side);
+        int row = row_at(frame, variant_row(frame->variant, c));
+        int column = column_at(frame, variant_column(frame->variant, c));
         enum ground ground = ground_of(frame, c);
         if (frame->lines > 1)
             draw_large(frame, c, ground, row, column);
@@ -226,31 +274,51 @@ static void draw_cells(struct frame *frame) {
     }
 }
 
-/* Draws a line across the board above row `row`, or below the last one. */
-static void draw_border(struct frame *frame, unsigned row) {
-    const char *const *joints = frame->strokes->joints[row == 0 ? 0 : row == frame->side ? 2 : 1];
-    int at = row_at(frame, row) - 1, last = (int)frame->columns - 1;
-    for (int x = 0; x <= last; x++)
-        put(frame, at, x, GROUND_NONE, INK_PLAIN, frame->strokes->horizontal);
-    for (unsigned c = 0; c < frame->side; c += frame->box_columns)
-        put(frame, at, column_at(frame, c) - 1, GROUND_NONE, INK_PLAIN, joints[c > 0]);
-    put(frame, at, last, GROUND_NONE, INK_PLAIN, joints[2]);
+/* Where the border before a column is, or the one after the last. */
+static int border_at(const struct frame *frame, unsigned column) {
+    return column == frame->across ? (int)frame->columns - 1 : column_at(frame, column) - 1;
 }
 
-/* Draws the lines that go down. */
-static void draw_uprights(struct frame *frame) {
-    for (int y = -frame->scroll; y < (int)frame->rows - frame->scroll; y++) {
-        for (unsigned c = 0; c < frame->side; c += frame->box_columns)
-            put(frame, y, column_at(frame, c) - 1, GROUND_NONE, INK_PLAIN,
-                frame->strokes->vertical);
-        put(frame, y, (int)frame->columns - 1, GROUND_NONE, INK_PLAIN, frame->strokes->vertical);
-    }
+static void put_joint(struct frame *frame, int row, int column, unsigned arms) {
+    put(frame, row, column, GROUND_NONE, INK_PLAIN, frame->strokes->joints[arms]);
+}
+
+/* Draws what meets above a row and before a column. */
+static void draw_joint(struct frame *frame, unsigned row, unsigned column) {
+    unsigned arms = is_before(frame, row - 1, column) ? UP : 0;
+    arms |= is_before(frame, row, column) ? DOWN : 0;
+    arms |= is_above(frame, row, column - 1) ? LEFT : 0;
+    arms |= is_above(frame, row, column) ? RIGHT : 0;
+    if (arms)
+        put_joint(frame, row_at(frame, row) - 1, border_at(frame, column), arms);
+}
+
+/* Draws the borders above row `row`, or below the last one. */
+static void draw_border(struct frame *frame, unsigned row) {
+    int at = row_at(frame, row) - 1;
+    for (unsigned c = 0; c < frame->across; c++)
+        for (int x = border_at(frame, c); is_above(frame, row, c) && x < border_at(frame, c + 1);
+             x++)
+            put_joint(frame, at, x, LEFT + RIGHT);
+    for (unsigned c = 0; c <= frame->across; c++)
+        if (has_border(frame->columns_before, c))
+            draw_joint(frame, row, c);
+}
+
+/* Draws the borders before the cells of a row, and after the last one. */
+static void draw_uprights(struct frame *frame, unsigned row) {
+    for (unsigned c = 0; c <= frame->across; c++)
+        for (unsigned y = 0; y < frame->lines && is_before(frame, row, c); y++)
+            put_joint(frame, row_at(frame, row) + (int)y, border_at(frame, c), UP + DOWN);
 }
 
 static void draw_board(struct frame *frame) {
-    draw_uprights(frame);
-    for (unsigned r = 0; r <= frame->side; r += frame->box_rows)
-        draw_border(frame, r);
+    for (unsigned r = 0; r <= frame->down; r++) {
+        if (r < frame->down)
+            draw_uprights(frame, r);
+        if (has_border(frame->rows_before, r))
+            draw_border(frame, r);
+    }
     draw_cells(frame);
 }
 
@@ -267,7 +335,7 @@ static void write_standing(struct frame *frame, int *row) {
     unsigned clashes = game_clash_count(&s->game);
     char text[80];
     snprintf(text, sizeof text, "%s %ux%u", words_name(variant_names[shape->kind], s->language),
-             shape->side, shape->side);
+             shape->area.rows, shape->area.columns);
     write_line(frame, row, INK_TITLE, text);
     snprintf(text, sizeof text, SESSION_IN(s, "puzzle %zu of %zu", "第 %zu/%zu 题"), s->at + 1,
              s->book->puzzles.size);
@@ -291,8 +359,8 @@ static void write_place(struct frame *frame, int *row) {
     char text[80];
     uint32_t cursor = frame->view->cursor;
     Set marks = frame->lines > 1 ? 0 : frame->s->game.marks[cursor];
-    size_t used = (size_t)snprintf(text, sizeof text, "r%uc%u%s", cursor / frame->side + 1,
-                                   cursor % frame->side + 1, marks ? " " : "");
+    size_t used = (size_t)snprintf(text, sizeof text, "r%uc%u%s", session_row(frame->s, cursor),
+                                   session_column(frame->s, cursor), marks ? " " : "");
     for (; marks; marks &= marks - 1)
         text[used++] = gridline_letter(set_digit(marks));
     text[used] = 0;
@@ -377,9 +445,11 @@ void view_draw(const struct view *view, const struct session *s, struct canvas *
                           .s = s,
                           .canvas = canvas,
                           .strokes = view->utf8 ? &unicode : &ascii,
+                          .variant = &s->layout.variant,
                           .side = shape->side,
-                          .box_rows = shape->box_rows ? shape->box_rows : shape->side,
-                          .box_columns = shape->box_columns ? shape->box_columns : shape->side};
+                          .down = shape->area.rows,
+                          .across = shape->area.columns};
+    count_borders(&frame);
     if (!choose_size(&frame)) {
         draw_too_small(&frame);
         return;

@@ -1,0 +1,147 @@
+# Judges puzzles of several grids by the definition alone: each grid has rows, columns and boxes, and
+# every digit once in each.  It reads them as they are written, a character a column, with a space
+# where no cell is.
+#
+#   awk -v mode=encode -f grids.awk PUZZLE              a formula with one model a solution
+#   awk -v mode=check -f grids.awk PUZZLE SOLUTION      "right", or what is wrong
+#   awk -v mode=count -f grids.awk PUZZLE               how many cells, and how many of them blank
+#
+# A file has a header, rules `first` and `grid`, comments, and one board.
+
+BEGIN {
+    # First cells of the grids of each name, as puzzle magazines have them: row and column, from 1.
+    known["twodoku"] = "1 1 7 7"
+    known["gattai-3"] = "1 7 7 1 7 13"
+    known["butterfly"] = "1 1 1 4 4 1 4 4"
+    known["sohei"] = "1 7 7 1 7 13 13 7"
+    known["flower"] = "1 4 4 1 4 4 4 7 7 4"
+    known["windmill"] = "1 4 4 13 7 7 10 1 13 10"
+    known["samurai"] = "1 1 1 13 7 7 13 1 13 13"
+}
+
+function place(text, n, i, words) {
+    n = split(text, words, " ")
+    for (i = 1; i < n; i += 2) {
+        top[++grids] = words[i]
+        left[grids] = words[i + 1]
+    }
+}
+
+FNR == 1 { file++ }
+/^#/ { next }
+/^p / {
+    side = $4
+    high = side == 6 ? 2 : sqrt(side)
+    wide = side / high
+    if (file == 1) place($3 in known ? known[$3] : "1 1")
+    row[file] = 0
+    next
+}
+/^first / {
+    if (file == 1) { top[1] = $2; left[1] = $3 }
+    next
+}
+/^grid / {
+    if (file == 1) place($2 " " $3)
+    next
+}
+{
+    row[file]++
+    for (i = 1; i <= length($0); i++) {
+        symbol = substr($0, i, 1)
+        if (symbol != " ") board[file, row[file], i] = symbol
+    }
+    if (length($0) > columns) columns = length($0)
+}
+
+# Whether some grid has the cell.
+function has(r, c, g) {
+    for (g = 1; g <= grids; g++)
+        if (r >= top[g] && r < top[g] + side && c >= left[g] && c < left[g] + side) return 1
+    return 0
+}
+
+# Cell i, from 0, of house h of a grid: rows, columns, boxes.
+function house(g, h, i, kind, k) {
+    kind = int(h / side)
+    k = h % side
+    if (kind == 0) { r = k; c = i }
+    if (kind == 1) { r = i; c = k }
+    if (kind == 2) {
+        r = int(k / high) * high + int(i / wide)
+        c = k % high * wide + i % wide
+    }
+    r += top[g]
+    c += left[g]
+}
+
+function variable(r, c, d) { return ((r - 1) * columns + c - 1) * side + d }
+
+function clause(text) { clauses[++count] = text " 0" }
+
+function encode(r_, c_, g, h, i, j, d, e, text, x) {
+    for (r_ = 1; r_ <= rows; r_++)
+        for (c_ = 1; c_ <= columns; c_++)
+            for (d = 1; d <= side; d++) {
+                x = board[1, r_, c_]
+                if (!has(r_, c_)) clause("-" variable(r_, c_, d)) # so that models are solutions
+                else if (x != ".") clause((x == d ? "" : "-") variable(r_, c_, d))
+            }
+    for (g = 1; g <= grids; g++)
+        for (h = 0; h < 3 * side; h++)
+            for (d = 1; d <= side; d++) {
+                text = ""
+                for (i = 0; i < side; i++) {
+                    house(g, h, i)
+                    x = variable(r, c, d)
+                    text = text " " x
+                    for (j = 0; j < i; j++) {
+                        house(g, h, j)
+                        clause("-" x " -" variable(r, c, d))
+                    }
+                    house(g, h, i)
+                    for (e = 1; e < d; e++) clause("-" x " -" variable(r, c, e))
+                }
+                clause(text)
+            }
+    print "p cnf", rows * columns * side, count
+    for (i = 1; i <= count; i++) print clauses[i]
+}
+
+function check(r_, c_, g, h, i, met, x) {
+    for (r_ = 1; r_ <= rows; r_++)
+        for (c_ = 1; c_ <= columns; c_++) {
+            x = board[2, r_, c_]
+            if (has(r_, c_) != (x != "")) return "row " r_ " column " c_ ": " x
+            if (board[1, r_, c_] != "." && board[1, r_, c_] != x) return "clue " r_ " " c_
+        }
+    for (g = 1; g <= grids; g++)
+        for (h = 0; h < 3 * side; h++) {
+            split("", met)
+            for (i = 0; i < side; i++) {
+                house(g, h, i)
+                x = board[2, r, c]
+                if (x !~ /^[1-9]$/ || x > side || x in met) return "grid " g " house " h
+                met[x]
+            }
+        }
+    return "right"
+}
+
+END {
+    for (g = 1; g <= grids; g++) {
+        if (top[g] + side - 1 > rows) rows = top[g] + side - 1
+        if (left[g] + side - 1 > columns) columns = left[g] + side - 1
+    }
+    if (mode == "encode") encode()
+    if (mode == "check") print check()
+    if (mode == "count") {
+        for (r = 1; r <= rows; r++)
+            for (c = 1; c <= columns; c++) {
+                if (has(r, c) != (board[1, r, c] != "")) { print "row", r, "column", c; exit }
+                cells += has(r, c)
+                blanks += board[1, r, c] == "."
+            }
+        print cells, blanks
+    }
+}
