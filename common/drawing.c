@@ -1,5 +1,6 @@
 #include "common/drawing.h"
 
+#include "common/border.h"
 #include "common/drawingdigits.h"
 #include "common/drawingoutside.h"
 
@@ -39,28 +40,17 @@ static void write_lines(struct output *out, unsigned side) {
     end_lines(out);
 }
 
-/* The cells on both sides of the i-th part of a line: above and below, or with `down` before and
- * behind it.  One or both may be none. */
-struct sides {
-    uint32_t before, behind;
-};
-static struct sides sides_of(const struct variant *variant, bool down, unsigned line, unsigned i) {
-    const struct area *area = &variant->shape.area;
-    return down ? (struct sides){area_cell(area, i, line - 1), area_cell(area, i, line)}
-                : (struct sides){area_cell(area, line - 1, i), area_cell(area, line, i)};
-}
-
+/* Whether there are cells on both sides of the i-th part of a line: above and below it, or with
+ * `down` before and behind it. */
 static bool is_thin(const struct variant *variant, bool down, unsigned line, unsigned i) {
-    struct sides sides = sides_of(variant, down, line, i);
-    return sides.before != AREA_NONE && sides.behind != AREA_NONE;
+    const struct area *area = &variant->shape.area;
+    unsigned row = down ? i : line, column = down ? line : i;
+    return area_cell(area, row, column) != AREA_NONE &&
+           area_cell(area, row - !down, column - down) != AREA_NONE;
 }
 
-/* Where cells are on one side only, too. */
 static bool is_thick(const struct variant *variant, bool down, unsigned line, unsigned i) {
-    struct sides sides = sides_of(variant, down, line, i);
-    if (sides.before == AREA_NONE || sides.behind == AREA_NONE)
-        return sides.before != sides.behind;
-    return variant_divides(variant, sides.before, sides.behind);
+    return down ? border_before(variant, i, line) : border_above(variant, line, i);
 }
 
 /* Lines number `first` up to `last`, across or down, each as long as a test goes on to hold. */

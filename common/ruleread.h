@@ -29,8 +29,8 @@ void ruleread_area(const char *text, struct area *area);
 bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
                    struct diag *diag);
 
-/* Builds the rules of an area, which is what they ask for already, that the lines of preset (NULL: none) and text (NULL: none) say; both
- * are well-formed.  Returns NULL where there are none. */
+/* Builds the rules of an area, which is what they ask for already, that the lines of preset (NULL:
+ * none) and text (NULL: none) say; both are well-formed.  Returns NULL where there are none. */
 struct rules *ruleread_build(const struct area *area, const char *preset,
                              const struct rules_text *text, struct memory *memory);
 

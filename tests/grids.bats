@@ -181,6 +181,23 @@ $((368 * 9 + 5)) 0" ]
                if (at(12, 12) != at(11, 11) + at(1, 1)) print "arrow" }' solution | cmp - /dev/null
 }
 
+@test "grids: cages go across the borders of grids, and add up" {
+    xsudoku-gen --killer -V twodoku -s 1 -f solution > both
+    head -n -15 both > puzzle
+    tail -n 15 both > solution
+    sudoku2cnf puzzle | models 1
+    sudoku2cnf puzzle | dpll | res2sudoku -p puzzle | tail -n 15 | cmp - solution
+    awk 'FNR == NR { line[NR] = $0; next }
+         /^cage/ { sum = 0
+                   for (i = 3; i <= NF; i++) {
+                       split(substr($i, 2), cell, "c")
+                       sum += substr(line[cell[1]], cell[2], 1)
+                   }
+                   if (sum != $2 || $0 in met) print
+                   cages++ }
+         END { if (cages < 40) print cages }' solution puzzle | cmp - /dev/null
+}
+
 @test "grids: clues are symmetric where the grids are" {
     xsudoku-gen -V samurai -y dihedral -s 1 -h 200 > puzzle
     judge encode puzzle | models 1
@@ -250,7 +267,7 @@ $((368 * 9 + 5)) 0" ]
     fails_with 2 'sudoku2cnf: short:3:9: row 2 ends after 8 of 9 cells' 'sudoku2cnf short'
     { echo 'p sudoku twodoku 9'; echo '.............1.'; } > outside
     fails_with 2 'sudoku2cnf: outside:2:14: there is no cell in row 1 and column 14' 'sudoku2cnf outside'
-    fails_with 64 'xsudoku-gen: option --jigsaw is for one grid, found 2 (see xsudoku-gen --help)' \
+    fails_with 64 'xsudoku-gen: option --jigsaw is for one grid, in row 1 and column 1 (see xsudoku-gen --help)' \
         'xsudoku-gen --jigsaw -V twodoku'
     { echo 'p sudoku twodoku 9'; printf '%0153d\n' 0; } > blank
     fails_with 2 'sudoku2cnf: blank:2:1: coding ijk is for one grid, found 2' 'sudoku2cnf -k ijk blank'

@@ -5,8 +5,8 @@
 #include "common/coding.h"
 #include "common/res.h"
 
-/* Reads the model's grid into cells, one for each cell of the area.  Returns false, with diag filled, when a
- * cell has no digit or two. */
+/* Reads the model's grid into cells, one for each cell of the area.  Returns false, with diag
+ * filled, when a cell has no digit or two. */
 bool decode_model(const struct res *r, enum coding coding, const struct area *area, uint8_t *cells,
                   struct diag *diag);
 

@@ -1,13 +1,8 @@
 #include "draw.h"
 
-/* The arms of a place where borders meet, and what is drawn there, by their sum. */
-enum { UP = 1, DOWN = 2, LEFT = 4, RIGHT = 8, ARMS = 16 };
-static const char *const ascii[ARMS] = {
-    " ", "|", "|", "|", "-", "+", "+", "+", "-", "+", "+", "+", "-", "+", "+", "+",
-};
-static const char *const unicode[ARMS] = {
-    " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
-};
+#include "common/border.h"
+
+enum { ACROSS = BORDER_LEFT + BORDER_RIGHT, UPRIGHT = BORDER_UP + BORDER_DOWN };
 
 /* Where a drawing has borders, and its measures in characters. */
 struct frame {
@@ -25,23 +20,6 @@ static uint32_t cell_at(const struct frame *frame, unsigned row, unsigned column
     return area_cell(&frame->variant->shape.area, row, column);
 }
 
-/* Whether there is a border between two cells, of which one or both may be none. */
-static bool is_between(const struct frame *frame, uint32_t a, uint32_t b) {
-    if (a == AREA_NONE || b == AREA_NONE)
-        return a != b;
-    return variant_divides(frame->variant, a, b);
-}
-
-/* Whether there is a border above a cell, or below the last row. */
-static bool is_above(const struct frame *frame, unsigned row, unsigned column) {
-    return is_between(frame, cell_at(frame, row - 1, column), cell_at(frame, row, column));
-}
-
-/* Whether there is one before a cell, or after the last column. */
-static bool is_before(const struct frame *frame, unsigned row, unsigned column) {
-    return is_between(frame, cell_at(frame, row, column - 1), cell_at(frame, row, column));
-}
-
 /* How many columns there are up to the last cell of a row. */
 static unsigned row_end(const struct frame *frame, unsigned row) {
     unsigned end = frame->columns;
@@ -54,7 +32,7 @@ static void frame_init(struct frame *frame, const struct draw_style *style,
                        const struct variant *variant, bool marks) {
     unsigned side = variant->side;
     *frame = (struct frame){.variant = variant,
-                            .joints = style->utf8 ? unicode : ascii,
+                            .joints = style->utf8 ? border_unicode : border_ascii,
                             .side = side,
                             .rows = variant->shape.area.rows,
                             .columns = variant->shape.area.columns,
@@ -65,15 +43,17 @@ static void frame_init(struct frame *frame, const struct draw_style *style,
                             .bold = style->bold};
     for (unsigned c = 0; c <= frame->columns; c++)
         for (unsigned r = 0; r < frame->rows && !frame->kept[c]; r++)
-            frame->kept[c] = is_before(frame, r, c);
+            frame->kept[c] = border_before(frame->variant, r, c);
 }
 
 /* What is drawn where the border above a row meets the one before a column. */
 static const char *joint(const struct frame *frame, unsigned row, unsigned column) {
-    return frame->joints[(is_before(frame, row - 1, column) ? UP : 0) +
-                         (is_before(frame, row, column) ? DOWN : 0) +
-                         (is_above(frame, row, column - 1) ? LEFT : 0) +
-                         (is_above(frame, row, column) ? RIGHT : 0)];
+    return frame->joints[border_corner(frame->variant, row, column)];
+}
+
+/* The same for a border that goes on, if there is one. */
+static const char *line(const struct frame *frame, bool there, unsigned arms) {
+    return frame->joints[there ? arms : 0];
 }
 
 /* Draws the border above a row, if there is one above any cell of it. */
@@ -82,7 +62,7 @@ static void draw_border(struct output *out, const struct frame *frame, unsigned 
     unsigned end = above > below ? above : below;
     bool any = false;
     for (unsigned c = 0; c < end && !any; c++)
-        any = is_above(frame, row, c);
+        any = border_above(frame->variant, row, c);
     if (!any)
         return;
     for (unsigned c = 0; c < end; c++) {
@@ -90,7 +70,7 @@ static void draw_border(struct output *out, const struct frame *frame, unsigned 
         if (frame->kept[c])
             output_text(out, joint(frame, row, c));
         while (width--)
-            output_text(out, frame->joints[is_above(frame, row, c) ? LEFT + RIGHT : 0]);
+            output_text(out, line(frame, border_above(frame->variant, row, c), ACROSS));
     }
     output_text(out, joint(frame, row, end));
     output_char(out, '\n');
@@ -126,7 +106,7 @@ static void draw_row(struct output *out, const struct frame *frame, unsigned row
     for (unsigned c = 0; c < end; c++) {
         uint32_t cell = cell_at(frame, row, c);
         if (frame->kept[c])
-            output_text(out, frame->joints[is_before(frame, row, c) ? UP + DOWN : 0]);
+            output_text(out, line(frame, border_before(frame->variant, row, c), UPRIGHT));
         if (cell == AREA_NONE)
             draw_gap(out, frame);
         else
@@ -135,7 +115,7 @@ static void draw_row(struct output *out, const struct frame *frame, unsigned row
             output_char(out, ' ');
     }
     if (end)
-        output_text(out, frame->joints[UP + DOWN]);
+        output_text(out, frame->joints[UPRIGHT]);
     output_char(out, '\n');
 }
 

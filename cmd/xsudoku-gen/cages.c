@@ -4,14 +4,13 @@
 
 #include "neighbours.h"
 
-enum { CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX, CAGE_MAX = 5, NO_CAGE = 0xffff };
+enum { CELLS_MAX = AREA_CELLS_MAX, CAGE_MAX = 5, NO_CAGE = 0xffff };
 
 /* By size: how many of a hundred cages have it. */
 static const unsigned percent[CAGE_MAX + 1] = {0, 0, 50, 35, 12, 3};
 
 struct cages {
     const struct area *area;
-    unsigned side; /* its side */
     const uint8_t *solution;
     struct random *random;
     uint16_t cage[CELLS_MAX]; /* by cell, or NO_CAGE */
@@ -44,7 +43,7 @@ static bool find_next(const struct cages *cages, unsigned cage, uint32_t *next) 
     uint32_t beside[4];
     unsigned found = 0;
     for (unsigned i = 0; i < cages->size[cage]; i++)
-        for (unsigned k = neighbours_of(cages->side, cages->cells[cage][i], beside); k-- > 0;)
+        for (unsigned k = neighbours_in(cages->area, cages->cells[cage][i], beside); k-- > 0;)
             if (cages->cage[beside[k]] == NO_CAGE &&
                 !has_digit(cages, cage, cages->solution[beside[k]]) &&
                 random_below(cages->random, ++found) == 0)
@@ -55,7 +54,7 @@ static bool find_next(const struct cages *cages, unsigned cage, uint32_t *next) 
 /* Gives a cell that is alone to a cage beside it. */
 static void join_neighbour(struct cages *cages, uint32_t cell) {
     uint32_t beside[4];
-    for (unsigned k = neighbours_of(cages->side, cell, beside); k-- > 0;) {
+    for (unsigned k = neighbours_in(cages->area, cell, beside); k-- > 0;) {
         unsigned cage = cages->cage[beside[k]];
         if (cage != NO_CAGE && cages->size[cage] < CAGE_MAX &&
             !has_digit(cages, cage, cages->solution[cell])) {
@@ -82,7 +81,7 @@ static void draw_cage(struct cages *cages, uint32_t cell) {
 }
 
 static void draw_all(struct cages *cages) {
-    uint32_t order[CELLS_MAX], cells = cages->side * cages->side;
+    uint32_t order[CELLS_MAX], cells = cages->area->cells;
     for (uint32_t i = 0; i < cells; i++) {
         uint32_t j = random_below(cages->random, i + 1);
         order[i] = order[j];
@@ -100,7 +99,7 @@ static void write_cage(const struct cages *cages, uint32_t first, struct rules_t
     unsigned sum = 0, cage = cages->cage[first], count = 0;
     uint32_t cells[CAGE_MAX];
     char name[sizeof "cage 4294967295"];
-    for (uint32_t cell = first; cell < cages->side * cages->side; cell++)
+    for (uint32_t cell = first; cell < cages->area->cells; cell++)
         if (cages->cage[cell] == cage) {
             cells[count++] = cell;
             sum += cages->solution[cell];
@@ -112,7 +111,7 @@ static void write_cage(const struct cages *cages, uint32_t first, struct rules_t
 /* Writes the cages in the order of their first cells. */
 static void write_all(const struct cages *cages, struct rules_text *text) {
     bool written[CELLS_MAX] = {false};
-    for (uint32_t cell = 0; cell < cages->side * cages->side; cell++) {
+    for (uint32_t cell = 0; cell < cages->area->cells; cell++) {
         unsigned cage = cages->cage[cell];
         if (cage != NO_CAGE && !written[cage])
             write_cage(cages, cell, text);
@@ -125,7 +124,6 @@ void cages_draw(const struct area *area, const uint8_t *solution, struct random 
                 struct rules_text *text) {
     struct cages cages; /* large, and only partly used in small grids */
     cages.area = area;
-    cages.side = area->side;
     cages.solution = solution;
     cages.random = random;
     draw_all(&cages);

@@ -4,6 +4,8 @@
 
 #include <stdint.h>
 
+#include "common/area.h"
+
 /* Writes them to beside.  Returns how many there are, two to four, or none at side 1. */
 static inline unsigned neighbours_of(unsigned side, uint32_t cell, uint32_t beside[4]) {
     unsigned count = 0, row = cell / side, column = cell % side;
@@ -15,6 +17,21 @@ static inline unsigned neighbours_of(unsigned side, uint32_t cell, uint32_t besi
         beside[count++] = cell - 1;
     if (column + 1 < side)
         beside[count++] = cell + 1;
+    return count;
+}
+
+/* The same for an area, where a cell may have none. */
+static inline unsigned neighbours_in(const struct area *area, uint32_t cell, uint32_t beside[4]) {
+    unsigned count = 0, row, column;
+    if (area_is_square(area))
+        return neighbours_of(area->side, cell, beside);
+    area_place(area, cell, &row, &column);
+    const unsigned places[4][2] = {
+        {row - 1, column}, {row + 1, column}, {row, column - 1}, {row, column + 1}};
+    for (unsigned i = 0; i < 4; i++) {
+        beside[count] = area_cell(area, places[i][0], places[i][1]);
+        count += beside[count] != AREA_NONE;
+    }
     return count;
 }
 

@@ -3,23 +3,13 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/border.h"
 #include "common/gridline.h"
 #include "ruling.h"
 #include "text.h"
 
 /* Measures of the panel and the message, in characters. */
 enum { PANEL_ROWS = 20, PANEL_COLUMNS = 18, MESSAGE_ROWS = 2 };
-
-/* The arms of a place where borders meet, and what is drawn there, by their sum. */
-enum { UP = 1, DOWN = 2, LEFT = 4, RIGHT = 8, ARMS = 16 };
-struct strokes {
-    const char *joints[ARMS], *blank;
-};
-
-static const struct strokes ascii = {
-    {" ", "|", "|", "|", "-", "+", "+", "+", "-", "+", "+", "+", "-", "+", "+", "+"}, "."};
-static const struct strokes unicode = {
-    {" ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼"}, "·"};
 
 /* Rows and columns of the largest board. */
 enum { LINES_MAX = AREA_LINES_MAX };
@@ -30,7 +20,7 @@ struct frame {
     const struct view *view;
     const struct session *s;
     struct canvas *canvas;
-    const struct strokes *strokes;
+    const char *const *strokes; /* of borders, by arms */
     const struct variant *variant;
     unsigned side, down, across;        /* digits; rows and columns of the board */
     uint8_t rows_before[LINES_MAX + 2]; /* borders above row r but for the first: [r] - [0] */
@@ -42,38 +32,18 @@ struct frame {
     int scroll; /* rows of the board above the screen */
 };
 
-/* The cell in a row and column, or AREA_NONE. */
-static uint32_t cell_at(const struct frame *frame, unsigned row, unsigned column) {
-    return area_cell(&frame->variant->shape.area, row, column);
-}
-
-/* Whether there is a border between two cells, of which one or both may be none. */
-static bool is_between(const struct frame *frame, uint32_t a, uint32_t b) {
-    if (a == AREA_NONE || b == AREA_NONE)
-        return a != b;
-    return variant_divides(frame->variant, a, b);
-}
-
-/* Whether there is a border above a cell, or before it. */
-static bool is_above(const struct frame *frame, unsigned row, unsigned column) {
-    return is_between(frame, cell_at(frame, row - 1, column), cell_at(frame, row, column));
-}
-static bool is_before(const struct frame *frame, unsigned row, unsigned column) {
-    return is_between(frame, cell_at(frame, row, column - 1), cell_at(frame, row, column));
-}
-
 /* Counts the rows and columns that have borders before them. */
 static void count_borders(struct frame *frame) {
     for (unsigned r = 0; r <= frame->down; r++) {
         bool any = false;
         for (unsigned c = 0; c < frame->across && !any; c++)
-            any = is_above(frame, r, c);
+            any = border_above(frame->variant, r, c);
         frame->rows_before[r + 1] = (uint8_t)(frame->rows_before[r] + any);
     }
     for (unsigned c = 0; c <= frame->across; c++) {
         bool any = false;
         for (unsigned r = 0; r < frame->down && !any; r++)
-            any = is_before(frame, r, c);
+            any = border_before(frame->variant, r, c);
         frame->columns_before[c + 1] = (uint8_t)(frame->columns_before[c] + any);
     }
 }
@@ -259,7 +229,7 @@ static void draw_small(struct frame *frame, uint32_t cell, enum ground ground, i
     if (*left == ' ')
         *left = shade_of(frame, ground);
     put(frame, row, column, ground, ink, left);
-    put(frame, row, column + 1, ground, ink, digit ? symbol : frame->strokes->blank);
+    put(frame, row, column + 1, ground, ink, digit ? symbol : frame->view->utf8 ? "·" : ".");
 }
 
 static void draw_cells(struct frame *frame) {
@@ -280,15 +250,12 @@ static int border_at(const struct frame *frame, unsigned column) {
 }
 
 static void put_joint(struct frame *frame, int row, int column, unsigned arms) {
-    put(frame, row, column, GROUND_NONE, INK_PLAIN, frame->strokes->joints[arms]);
+    put(frame, row, column, GROUND_NONE, INK_PLAIN, frame->strokes[arms]);
 }
 
 /* Draws what meets above a row and before a column. */
 static void draw_joint(struct frame *frame, unsigned row, unsigned column) {
-    unsigned arms = is_before(frame, row - 1, column) ? UP : 0;
-    arms |= is_before(frame, row, column) ? DOWN : 0;
-    arms |= is_above(frame, row, column - 1) ? LEFT : 0;
-    arms |= is_above(frame, row, column) ? RIGHT : 0;
+    unsigned arms = border_corner(frame->variant, row, column);
     if (arms)
         put_joint(frame, row_at(frame, row) - 1, border_at(frame, column), arms);
 }
@@ -297,9 +264,9 @@ static void draw_joint(struct frame *frame, unsigned row, unsigned column) {
 static void draw_border(struct frame *frame, unsigned row) {
     int at = row_at(frame, row) - 1;
     for (unsigned c = 0; c < frame->across; c++)
-        for (int x = border_at(frame, c); is_above(frame, row, c) && x < border_at(frame, c + 1);
-             x++)
-            put_joint(frame, at, x, LEFT + RIGHT);
+        for (int x = border_at(frame, c);
+             border_above(frame->variant, row, c) && x < border_at(frame, c + 1); x++)
+            put_joint(frame, at, x, BORDER_LEFT + BORDER_RIGHT);
     for (unsigned c = 0; c <= frame->across; c++)
         if (has_border(frame->columns_before, c))
             draw_joint(frame, row, c);
@@ -308,8 +275,9 @@ static void draw_border(struct frame *frame, unsigned row) {
 /* Draws the borders before the cells of a row, and after the last one. */
 static void draw_uprights(struct frame *frame, unsigned row) {
     for (unsigned c = 0; c <= frame->across; c++)
-        for (unsigned y = 0; y < frame->lines && is_before(frame, row, c); y++)
-            put_joint(frame, row_at(frame, row) + (int)y, border_at(frame, c), UP + DOWN);
+        for (unsigned y = 0; y < frame->lines && border_before(frame->variant, row, c); y++)
+            put_joint(frame, row_at(frame, row) + (int)y, border_at(frame, c),
+                      BORDER_UP + BORDER_DOWN);
 }
 
 static void draw_board(struct frame *frame) {
@@ -444,7 +412,7 @@ void view_draw(const struct view *view, const struct session *s, struct canvas *
     struct frame frame = {.view = view,
                           .s = s,
                           .canvas = canvas,
-                          .strokes = view->utf8 ? &unicode : &ascii,
+                          .strokes = view->utf8 ? border_unicode : border_ascii,
                           .variant = &s->layout.variant,
                           .side = shape->side,
                           .down = shape->area.rows,

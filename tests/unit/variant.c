@@ -242,9 +242,8 @@ static void check_table(void) {
     static const struct {
         const char *name;
         unsigned grids, boxes;
-    } several[] = {{"twodoku", 2, 17},  {"gattai-3", 3, 25}, {"butterfly", 4, 16},
-                   {"sohei", 4, 32},    {"flower", 5, 21},   {"windmill", 5, 37},
-                   {"samurai", 5, 41}};
+    } several[] = {{"twodoku", 2, 17}, {"gattai-3", 3, 25}, {"butterfly", 4, 16}, {"sohei", 4, 32},
+                   {"flower", 5, 21},  {"windmill", 5, 37}, {"samurai", 5, 41}};
     for (unsigned i = 0; i < sizeof several / sizeof *several; i++) {
         enum variant_kind kind;
         CHECK(variant_find(several[i].name, strlen(several[i].name), &kind));
