@@ -10,8 +10,7 @@ enum { MARGIN = 10, PAGE = 180, CELL_LARGEST = 18, CELL_SMALLEST = 4 };
 
 /* The size of a unit on paper. */
 static double millimetres(const struct panel *panel) {
-    const struct area *area = &panel->drawing.variant->shape.area;
-    unsigned cell = PAGE / (area->rows > area->columns ? area->rows : area->columns);
+    unsigned cell = PAGE / area_longest(&panel->drawing.variant->shape.area);
     cell = cell > CELL_LARGEST ? CELL_LARGEST : cell < CELL_SMALLEST ? CELL_SMALLEST : cell;
     return cell / (double)DRAWING_CELL;
 }

@@ -246,6 +246,24 @@ $((368 * 9 + 5)) 0" ]
     printf 'hint\nset 2 1 %s\nhint\n' "$(sed -n 3p solution | cut -c 1)" | xsudoku-play -l puzzle | grep -q 'r[0-9]*c[0-9]*=[1-9]'
 }
 
+@test "grids: pages have a cell for each, with its borders, and say where grids stand" {
+    xsudoku-gen -V samurai -s 1 > puzzle
+    sudoku2html puzzle > page
+    grep -q '"rows":21,"columns":21,"grids":\[\[0,0\],\[0,12\],\[6,6\],\[12,0\],\[12,12\]\]' page
+    # Row by row what the board has: x where no cell is.
+    awk '/^<table class="grid several"/ { on = 1 }
+         /^<.table>/ { on = 0 }
+         on && /^<tr>/ { gsub(/<td[^>]*x[^>]*><.td>/, " "); gsub(/<td[^>]*><.td>/, "."); gsub(/<[^>]*>/, "")
+                         sub(/ *$/, ""); print }' page | cmp - <(tail -n +3 puzzle)
+    # Grids end before the gaps above, below and behind the middle: in six, six and three rows.
+    [ "$(grep -o '<td class="[^"]*b[^"]*x">' page | wc -l)" -eq 15 ]
+    sudoku2cnf puzzle | dpll | res2sudoku -p puzzle > solution
+    sudoku2html -S solution puzzle | grep -c 'class="grid several"' | grep -qx 2
+    { echo 'p sudoku plain 9'; sed -n 2,10p solution | cut -c 1-9; } > short
+    run_sh 'sudoku2html -S short puzzle'
+    [ "$stderr" = 'sudoku2html: short:2:1: solution 1 has 81 cells, the puzzle in line 3 of puzzle 369' ]
+}
+
 @test "grids: what they do not go with is refused" {
     p() { printf "printf 'p sudoku plain 9\\\\n%s\\\\n' | sudoku2cnf" "$1"; }
     fails_with 2 "sudoku2cnf: <stdin>:2:1: there is a grid at row 1 and column 1 already" "$(p 'grid 1 1')"

@@ -662,3 +662,42 @@ EOF
     [ "$status" -eq 0 ]
     [ "$(tail -n 1 <<< "$output")" = true ]
 }
+
+@test "browser: several grids are played on one board, past the places without a cell" {
+    xsudoku-gen -V samurai -s 1 > puzzle
+    sudoku2cnf puzzle | dpll | res2sudoku -1 -V samurai | tail -n 1 > solution
+    sudoku2html puzzle > page.html
+    # The digit of the first cell, which is blank, and one that is not.
+    local right wrong
+    [ "$(sed -n 3p puzzle | cut -c 1)" = . ]
+    right=$(cut -c 1 solution)
+    wrong=$((right % 9 + 1))
+    run browse << EOF
+open page.html
+ask document.querySelectorAll(".board td:not(.x)").length
+ask here().replace(/,.*/, "")
+keys End
+ask here().replace(/,.*/, "")
+keys ArrowRight ArrowDown ArrowDown
+ask here().replace(/,.*/, "")
+keys PageDown ArrowUp ArrowUp ArrowUp ArrowUp ArrowUp ArrowUp ArrowUp ArrowUp ArrowUp
+ask here().replace(/,.*/, "")
+keys PageUp ArrowRight ArrowRight ArrowRight ArrowRight ArrowRight ArrowRight ArrowRight ArrowRight ArrowRight
+ask here().replace(/,.*/, "")
+keys Home $wrong
+ask press("check")
+await message()
+keys $right
+ask press("check")
+await message()
+EOF
+    [ "$status" -eq 0 ]
+    [ "$(grep -v '^$' <<< "$output")" = '369
+row 1 column 1
+row 1 column 21
+row 3 column 1
+row 9 column 1
+row 1 column 13
+One digit is wrong.
+No mistakes so far, 204 to go.' ]
+}

@@ -1,5 +1,6 @@
 #include "board.h"
 
+#include "common/border.h"
 #include "common/gridline.h"
 #include "common/html.h"
 #include "common/rulekinds.h"
@@ -14,41 +15,64 @@ static void write_digit(struct output *out, unsigned side, unsigned digit) {
         output_char(out, gridline_letter(digit));
 }
 
-/* How many rows the table groups. */
-static unsigned box_rows(const struct variant *variant) {
-    return variant->shape.box_rows ? variant->shape.box_rows : variant->side;
+/* How many rows the table groups: those of boxes; of several grids all. */
+static unsigned group_rows(const struct variant *variant) {
+    const struct area *area = &variant->shape.area;
+    return area_is_square(area) && variant->shape.box_rows ? variant->shape.box_rows : area->rows;
 }
 
-/* Writes the start tag of a cell with its classes: the first of a box or region in its row, on a
- * line or in a region that is shaded, given, the first of a region in its column (groups of rows
- * have borders of their own). */
-static void write_cell_tag(struct output *out, const struct variant *variant, uint32_t cell,
-                           bool given) {
-    unsigned side = variant->side, high = box_rows(variant);
-    bool line = false, region = false;
-    for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++) {
-        const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
-        line |= kind->shaded && kind->line;
-        region |= kind->shaded && !kind->line;
-    }
-    bool left = cell % side && variant_divides(variant, cell - 1, cell);
-    bool top = cell / side % high && variant_divides(variant, cell - side, cell);
-    const bool is[] = {left, line, region, given, top};
+/* A class for each letter: the first of a box or region in its row, on a line or in a region that
+ * is shaded, given, the first of a region in its column (groups of rows have borders of their own);
+ * of several grids the last in a row or column of the board, and no cell. */
+enum { CLASSES = 8 };
+static const char classes[CLASSES + 1] = "bdwgtrux";
+
+static void write_tag(struct output *out, const bool is[CLASSES]) {
     const char *before = "<td class=\"";
-    for (unsigned i = 0; i < sizeof is / sizeof *is; i++)
+    for (unsigned i = 0; i < CLASSES; i++)
         if (is[i]) {
-            output_format(out, "%s%c", before, "bdwgt"[i]);
+            output_format(out, "%s%c", before, classes[i]);
             before = " ";
         }
     output_text(out, *before == ' ' ? "\">" : "<td>");
 }
 
+/* Whether houses that shade a cell are lines, and whether some are regions. */
+static void find_shades(const struct variant *variant, uint32_t cell, bool *line, bool *region) {
+    for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++) {
+        const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
+        *line |= kind->shaded && kind->line;
+        *region |= kind->shaded && !kind->line;
+    }
+}
+
+/* Writes the start tag of what is in a row and column. */
+static void write_cell_tag(struct output *out, const struct variant *variant, unsigned row,
+                           unsigned column, const uint8_t *clues) {
+    const struct area *area = &variant->shape.area;
+    uint32_t cell = area_cell(area, row, column);
+    bool several = !area_is_square(area), line = false, region = false;
+    bool left = (several || column) && border_before(variant, row, column);
+    bool top = (several || row % group_rows(variant)) && border_above(variant, row, column);
+    if (cell == AREA_NONE) {
+        write_tag(out, (const bool[CLASSES]){left, [4] = top, [7] = true});
+        return;
+    }
+    find_shades(variant, cell, &line, &region);
+    write_tag(out, (const bool[CLASSES]){left, line, region, clues && clues[cell], top,
+                                         several && column + 1 == area->columns,
+                                         several && row + 1 == area->rows, false});
+}
+
 static void write_row(struct output *out, const struct variant *variant, const uint8_t *cells,
-                      const uint8_t *clues, uint32_t row) {
+                      const uint8_t *clues, unsigned row) {
+    const struct area *area = &variant->shape.area;
     output_text(out, "<tr>");
-    for (uint32_t c = row * variant->side; c < (row + 1) * variant->side; c++) {
-        write_cell_tag(out, variant, c, clues && clues[c]);
-        write_digit(out, variant->side, cells[c]);
+    for (unsigned column = 0; column < area->columns; column++) {
+        uint32_t cell = area_cell(area, row, column);
+        write_cell_tag(out, variant, row, column, clues);
+        if (cell != AREA_NONE)
+            write_digit(out, variant->side, cells[cell]);
         output_text(out, "</td>");
     }
     output_text(out, "</tr>\n");
@@ -56,11 +80,15 @@ static void write_row(struct output *out, const struct variant *variant, const u
 
 void board_write(struct output *out, const struct variant *variant, const uint8_t *cells,
                  const uint8_t *clues) {
-    unsigned side = variant->side;
-    unsigned high = box_rows(variant);
-    output_format(out, "<table class=\"grid%s\" style=\"--side:%u\">",
-                  side > GRIDLINE_SYMBOLS ? " numbers" : "", side);
-    for (uint32_t r = 0; r < side; r++) {
+    const struct area *area = &variant->shape.area;
+    unsigned high = group_rows(variant);
+    output_format(out, "<table class=\"grid%s%s\" style=\"--side:%u",
+                  variant->side > GRIDLINE_SYMBOLS ? " numbers" : "",
+                  area_is_square(area) ? "" : " several", area_longest(area));
+    if (!area_is_square(area))
+        output_format(out, ";--lines:%u;--cols:%u", area->rows, area->columns);
+    output_text(out, "\">");
+    for (unsigned r = 0; r < area->rows; r++) {
         if (r % high == 0)
             output_text(out, r ? "</tbody>\n<tbody>\n" : "\n<tbody>\n");
         write_row(out, variant, cells, clues, r);
@@ -162,8 +190,7 @@ static void write_rules(struct output *out, const struct variant *variant) {
         }
     output_char(out, ']');
     write_numbers(out, "pairs", rules->pairs.data, rules->pairs.size);
-    write_numbers(out, "allowed", rules->allowed,
-                  rules->restricted ? (size_t)rules->side * rules->side : 0);
+    write_numbers(out, "allowed", rules->allowed, rules->restricted ? rules->cells : 0);
     output_text(out, ",\n\"bonds\":[");
     for (size_t i = 0; i < rules->bonds.size; i++) {
         output_text(out, i ? ",\n" : "");
@@ -173,14 +200,24 @@ static void write_rules(struct output *out, const struct variant *variant) {
     write_diagrams(out, rules, variant->memory);
 }
 
+/* Writes where grids are. */
+static void write_area(struct output *out, const struct area *area) {
+    output_format(out, "\"rows\":%u,\"columns\":%u,\"grids\":[", area->rows, area->columns);
+    for (unsigned i = 0; i < area->count; i++)
+        output_format(out, "%s[%u,%u]", i ? "," : "", area->grids[i].row, area->grids[i].column);
+    output_text(out, "],");
+}
+
 void board_write_shape(struct output *out, const struct variant *variant) {
     const struct variant_shape *shape = &variant->shape;
-    output_format(out,
-                  "{\"variant\":\"%s\",\"side\":%u,\"boxRows\":%u,\"boxColumns\":%u,\"houses\":[",
+    output_format(out, "{\"variant\":\"%s\",\"side\":%u,\"boxRows\":%u,\"boxColumns\":%u,",
                   variant_names[shape->kind], shape->side, shape->box_rows, shape->box_columns);
+    if (!area_is_square(&shape->area))
+        write_area(out, &shape->area);
+    output_text(out, "\"houses\":[");
     /* Rows and columns come first, and everyone knows them. */
-    for (uint32_t h = 2 * variant->side; h < variant->count; h++) {
-        output_text(out, h > 2 * variant->side ? ",\n" : "\n");
+    for (uint32_t h = 2 * variant->lines; h < variant->count; h++) {
+        output_text(out, h > 2 * variant->lines ? ",\n" : "\n");
         write_house(out, variant, h);
     }
     output_char(out, ']');

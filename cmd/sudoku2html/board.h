@@ -1,6 +1,8 @@
 /* Boards as HTML tables, which need no script to be read or printed: a table body for
  * each band of boxes, and classes: b for the first cell of a box in its row, d for a line besides
- * rows and columns (a diagonal), w for a region besides boxes (a window), g for what is given. */
+ * rows and columns (a diagonal), w for a region besides boxes (a window), g for what is given.  Of
+ * several grids there is one body, with borders of their own at t, r and u (the top, the right end
+ * and the foot) and x where no cell is. */
 #ifndef SUDOKU2HTML_BOARD_H
 #define SUDOKU2HTML_BOARD_H
 

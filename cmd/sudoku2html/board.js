@@ -18,7 +18,7 @@ class Board {
     const figure = (table.closest(".ruled") ?? table).cloneNode(true);
     this.table = figure.matches("table") ? figure : figure.querySelector("table");
     this.table.removeAttribute("aria-hidden");
-    this.cells = [...this.table.querySelectorAll("td")];
+    this.cells = [...this.table.querySelectorAll("td:not(.x)")];
     this.table.setAttribute("role", "grid");
     this.table.setAttribute("aria-label", label);
     this.table.style.setProperty("--note-columns", game.shape.noteColumns);
@@ -62,12 +62,19 @@ class Board {
     this.chosen(cell);
   }
 
-  // Selects the cell that is so many rows and columns away, round the edges.
+  // Selects the cell that is so many rows and columns away, round the edges; where there is none, the
+  // next one that way, or, from afar, the last one before that.
   step(rows, columns) {
-    const { side } = this.game.shape;
-    const wrap = (number) => (number + side) % side;
-    const row = wrap(Math.floor(this.selected / side) + rows);
-    this.select(row * side + wrap((this.selected % side) + columns));
+    const { shape } = this.game;
+    const wrap = (number, count) => (number + count) % count;
+    const near = Math.abs(rows) + Math.abs(columns) === 1 ? 1 : -1;
+    let row = wrap(shape.row(this.selected) - 1 + rows, shape.rows);
+    let column = wrap(shape.column(this.selected) - 1 + columns, shape.columns);
+    while (shape.at(row, column) === undefined) {
+      row = wrap(row + near * Math.sign(rows), shape.rows);
+      column = wrap(column + near * Math.sign(columns), shape.columns);
+    }
+    this.select(shape.at(row, column));
   }
 
   // Marks the cells that the selected one sees, and those with the same digit.

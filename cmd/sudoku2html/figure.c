@@ -16,8 +16,8 @@ struct extent {
 
 static struct extent extent_of(const struct variant *variant) {
     struct drawing_margins margins = drawing_margins(&(struct drawing){.variant = variant});
-    struct extent extent = {margins.left / DRAWING_CELL, margins.top / DRAWING_CELL, variant->side,
-                            variant->side};
+    struct extent extent = {margins.left / DRAWING_CELL, margins.top / DRAWING_CELL,
+                            variant->shape.area.columns, variant->shape.area.rows};
     extent.across += extent.left + margins.right / DRAWING_CELL;
     extent.down += extent.top + margins.bottom / DRAWING_CELL;
     return extent;
@@ -82,9 +82,10 @@ void figure_begin(struct output *out, const struct variant *variant) {
         return;
     output_format(out,
                   "<div class=\"ruled%s\" style=\"--side:%u;--most:%u;--left:%u;--top:%u;"
-                  "--across:%u;--down:%u\">\n",
+                  "--across:%u;--down:%u%s\">\n",
                   drawinglook_has_corners(&(struct drawing){.variant = variant}) ? " corners" : "",
-                  variant->side, most, extent.left, extent.top, extent.across, extent.down);
+                  area_longest(&variant->shape.area), most, extent.left, extent.top, extent.across,
+                  extent.down, area_is_square(&variant->shape.area) ? "" : ";--edge:0px");
 }
 
 void figure_end(struct output *out, const struct variant *variant, uint32_t shape) {

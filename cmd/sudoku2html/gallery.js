@@ -56,7 +56,7 @@ class Gallery {
 
   // Entries show on the screen; paper has the puzzle as it was.
   showEntries({ table, shape, clues }, saved) {
-    table.querySelectorAll("td").forEach((cell, i) => {
+    table.querySelectorAll("td:not(.x)").forEach((cell, i) => {
       if (clues[i]) return;
       const digit = saved?.entries?.[i] ?? 0;
       cell.textContent = digit ? shape.symbol(digit) : "";

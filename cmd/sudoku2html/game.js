@@ -25,7 +25,7 @@ class Game {
 
   // How many of a digit are still missing.
   missing(digit) {
-    return this.shape.side - this.values.filter((value) => value === digit).length;
+    return Math.ceil(this.shape.cells / this.shape.side) - this.values.filter((value) => value === digit).length;
   }
 
   look(cell) {

@@ -22,7 +22,9 @@ struct leaf leaf_at(const struct book *book, size_t begin) {
     const struct room *room = rooms;
     size_t end = begin;
     while (end < book->puzzles.size) {
-        const struct room *next = room_for(book_variant(book, &book->puzzles.data[end])->side);
+        const struct room *next =
+
+            room_for(area_longest(&book_variant(book, &book->puzzles.data[end])->shape.area));
         if (next < room)
             next = room;
         if (end - begin >= next->columns * next->rows)

@@ -58,13 +58,7 @@ static int read_file(void *context, const char *path) {
     struct grid_reader r;
     houses_open(&options.houses, &r, path, &job->memory);
     while (!r.failed && grid_next(&r))
-        if (area_is_square(&r.grid.shape.area)) {
-            book_add(&job->book, &r.grid, r.in.name);
-        } else {
-            r.failed = true;
-            r.diag = (struct diag){.file = r.in.name, .line = r.grid.line, .column = 1};
-            diag_set(&r.diag, "pages have no place for several grids yet");
-        }
+        book_add(&job->book, &r.grid, r.in.name);
     if (r.failed)
         diag_error(&r.diag);
     grid_close(&r);

@@ -36,8 +36,8 @@ class Paper {
   // "5 empty 3 4, 3 4 empty empty, ..."
   text(shape, digits) {
     const said = digits.map((digit) => (digit ? shape.symbol(digit) : words.empty));
-    const rows = Array.from({ length: shape.side }, (_, row) =>
-      said.slice(row * shape.side, (row + 1) * shape.side).join(" "),
+    const rows = Array.from({ length: shape.rows }, (_, row) =>
+      said.filter((_, cell) => shape.row(cell) === row + 1).join(" "),
     );
     return rows.join(", ");
   }

@@ -335,7 +335,7 @@ class Play {
   }
 
   arrow(key) {
-    const { side } = this.game.shape;
+    const { rows, columns } = this.game.shape;
     const row = this.game.shape.row(this.board.selected);
     const column = this.game.shape.column(this.board.selected);
     const steps = {
@@ -344,9 +344,9 @@ class Play {
       ArrowLeft: [0, -1],
       ArrowRight: [0, 1],
       Home: [0, 1 - column],
-      End: [0, side - column],
+      End: [0, columns - column],
       PageUp: [1 - row, 0],
-      PageDown: [side - row, 0],
+      PageDown: [rows - row, 0],
     };
     if (!(key in steps) || this.paused) return false;
     this.board.step(...steps[key]);

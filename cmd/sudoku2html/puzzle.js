@@ -12,17 +12,18 @@ class Puzzle {
 
   // The digits of a table of the page's.
   read(table) {
-    return [...table.querySelectorAll("td")].map((cell) => this.shape.digit(cell.textContent));
+    return [...table.querySelectorAll("td:not(.x)")].map((cell) => this.shape.digit(cell.textContent));
   }
 
   // The same puzzle in another page is remembered, too.
   get key() {
-    const { variant, side, boxRows, boxColumns, houses, lines } = this.shape;
+    const { variant, side, boxRows, boxColumns, houses, lines, grids } = this.shape;
     const text = this.clues.map((digit) => (digit ? this.shape.symbol(digit) : ".")).join(
       side <= SYMBOLS ? "" : " ",
     );
     const rules = variant === "latin" && houses.length > 2 * side ? JSON.stringify(houses) : "";
-    return [`${variant} ${boxRows}x${boxColumns} ${text}`, rules, ...lines].join("\n").trimEnd();
+    const where = grids.length > 1 ? [JSON.stringify(grids)] : [];
+    return [`${variant} ${boxRows}x${boxColumns} ${text}`, rules, ...lines, ...where].join("\n").trimEnd();
   }
 
   get name() {

@@ -4,18 +4,22 @@
 const SYMBOLS = 35;
 
 class Shape {
-  // What the page's JSON says: variant, side, boxRows, boxColumns, the houses beyond rows and
-  // columns, and of rules what they come down to (common/rules.h): pairs of cells that differ, the
+  // What the page's JSON says: variant, side, boxRows, boxColumns, of several grids the rows and
+  // columns of their board and the first cell of each; the houses beyond rows and columns, and of rules what they come down to (common/rules.h): pairs of cells that differ, the
   // digits that each cell is allowed, and bonds, which are relations, sums, and lines that are
   // read by diagrams (common/rulediagram.h).
   constructor(description) {
     Object.assign(this, { legend: [], lines: [], pairs: [], allowed: [], bonds: [] }, description);
     const { side } = this;
     const line = (cellAt) => Array.from({ length: side }, (_, i) => cellAt(i));
-    this.cells = side * side;
+    this.rows ??= side;
+    this.columns ??= side;
+    this.grids ??= [[0, 0]];
+    this.place();
+    const { at } = this;
     this.houses = [
-      ...line((row) => line((column) => row * side + column)),
-      ...line((column) => line((row) => row * side + column)),
+      ...this.grids.flatMap(([top, left]) => line((r) => line((c) => at(top + r, left + c)))),
+      ...this.grids.flatMap(([top, left]) => line((c) => line((r) => at(top + r, left + c)))),
       ...description.houses.map((house) => house.cells),
     ];
     this.housesOf = Array.from({ length: this.cells }, () => []);
@@ -24,6 +28,23 @@ class Shape {
     this.differsFrom = Array.from({ length: this.cells }, () => []);
     for (let i = 0; i < this.pairs.length; i += 2)
       this.differsFrom[this.pairs[i]].push(this.pairs[i + 1]);
+  }
+
+  // Counts the cells that a grid has, row by row.
+  place() {
+    const { side, rows, columns, grids } = this;
+    const within = (i, first) => i >= first && i < first + side;
+    const numbers = new Map();
+    this.places = [];
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++)
+        if (grids.some(([top, left]) => within(row, top) && within(column, left))) {
+          numbers.set(row * columns + column, this.places.length);
+          this.places.push([row, column]);
+        }
+    this.cells = this.places.length;
+    // The cell in a row and column, from 0; undefined where there is none.
+    this.at = (row, column) => numbers.get(row * columns + column);
   }
 
   // The cells that share a house with one, or that a rule has differ, each once.
@@ -57,11 +78,11 @@ class Shape {
   }
 
   row(cell) {
-    return Math.floor(cell / this.side) + 1;
+    return this.places[cell][0] + 1;
   }
 
   column(cell) {
-    return (cell % this.side) + 1;
+    return this.places[cell][1] + 1;
   }
 
   symbol(digit) {

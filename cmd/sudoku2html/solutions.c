@@ -14,16 +14,17 @@ static struct diag *locate(const struct grid_reader *r, struct diag *diag) {
 static bool keeps_clues(const struct book *book, const struct puzzle *puzzle,
                         const struct grid_reader *r, struct diag *diag) {
     const uint8_t *clues = book->bytes.data + puzzle->cells, *cells = r->grid.cells;
-    unsigned side = r->grid.shape.side;
     for (uint32_t c = 0; c < r->grid.size; c++) {
+        unsigned row, column;
+        area_place(&r->grid.shape.area, c, &row, &column);
         if (!cells[c])
-            return diag_set(locate(r, diag), "cell r%uc%u of solution %llu is blank", c / side + 1,
-                            c % side + 1, (unsigned long long)r->count);
+            return diag_set(locate(r, diag), "cell r%uc%u of solution %llu is blank", row + 1,
+                            column + 1, (unsigned long long)r->count);
         if (clues[c] && clues[c] != cells[c])
             return diag_set(locate(r, diag),
-                            "cell r%uc%u has %u, the puzzle in line %llu of %s has %u",
-                            c / side + 1, c % side + 1, cells[c], (unsigned long long)puzzle->line,
-                            puzzle->file, clues[c]);
+                            "cell r%uc%u has %u, the puzzle in line %llu of %s has %u", row + 1,
+                            column + 1, cells[c], (unsigned long long)puzzle->line, puzzle->file,
+                            clues[c]);
     }
     return true;
 }
