@@ -264,6 +264,23 @@ $((368 * 9 + 5)) 0" ]
     [ "$stderr" = 'sudoku2html: short:2:1: solution 1 has 81 cells, the puzzle in line 3 of puzzle 369' ]
 }
 
+@test "grids: pictures have digits in their cells, and borders round each grid" {
+    xsudoku-gen -V gattai-3 -s 1 > puzzle
+    sudoku2svg puzzle > picture
+    grep -q 'viewBox="-10 -10 440 320"' picture
+    sed -n 's/^<text x="\([0-9]*\)" y="\([0-9]*\)">\(.\)<.text>$/\1 \2 \3/p' picture |
+        awk '{ print ($2 - 15) / 20 + 1, ($1 - 10) / 20 + 1, $3 }' | sort > drawn
+    awk 'NR > 2 { for (c = 1; c <= length($0); c++)
+                      if (substr($0, c, 1) ~ /[1-9]/) print NR - 2, c, substr($0, c, 1) }' puzzle | sort | cmp - drawn
+    # Thick: the top of the upper grid; the upper side of the lower ones, on both sides of it; the foot.
+    grep 'stroke-width="2"' picture > thick
+    grep -q 'M120 0H300' thick
+    grep -q 'M0 120H420' thick
+    grep -q 'M0 300H180M240 300H420' thick
+    # Thin lines are within grids only.
+    grep 'stroke-width="0.5"' picture | grep -q 'd="M120 20H300M120 40H300'
+}
+
 @test "grids: what they do not go with is refused" {
     p() { printf "printf 'p sudoku plain 9\\\\n%s\\\\n' | sudoku2cnf" "$1"; }
     fails_with 2 "sudoku2cnf: <stdin>:2:1: there is a grid at row 1 and column 1 already" "$(p 'grid 1 1')"

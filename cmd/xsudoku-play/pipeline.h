@@ -10,7 +10,7 @@
 
 #include "common/variant.h"
 
-enum { PIPELINE_PROGRAMS = 3, PIPELINE_TEXT = 1 << 13 };
+enum { PIPELINE_PROGRAMS = 3, PIPELINE_TEXT = 1 << 15 };
 
 /* Statuses of programs that could not be started, those of the shell. */
 enum { PIPELINE_NOT_RUN = 126, PIPELINE_NOT_FOUND = 127 };
