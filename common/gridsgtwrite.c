@@ -156,6 +156,8 @@ bool gridsgtwrite(struct output *out, const struct variant *variant, const uint8
     uint16_t values[CELLS_MAX];
     if (variant->side > SIDE_MAX)
         return diag_set(diag, "Solo has no side %u", variant->side);
+    if (!area_is_square(&variant->shape.area))
+        return refuse(diag, "several grids");
     if (!take_rules(&name, diag) || !check(&name, diag))
         return false;
     write_kind(out, &name);

@@ -18,7 +18,7 @@ static void write_label(struct output *out, const struct piece *piece, char befo
 static bool write_line(struct output *out, const struct piece *piece, struct diag *diag) {
     (void)diag;
     grid_write_change(out, piece->said, &piece->grid->shape);
-    grid_write_line(out, piece->variant.side, piece->grid->cells);
+    grid_write_line(out, &piece->grid->shape, piece->grid->cells);
     if (piece->variant.side <= GRIDLINE_SYMBOLS)
         write_label(out, piece, ' ');
     output_char(out, '\n');
@@ -30,7 +30,7 @@ static bool write_rows(struct output *out, const struct piece *piece, struct dia
     if (piece->number > 1)
         output_char(out, '\n');
     grid_write_change(out, piece->said, &piece->grid->shape);
-    grid_write_rows(out, piece->variant.side, piece->grid->cells);
+    grid_write_rows(out, &piece->grid->shape, piece->grid->cells);
     return true;
 }
 
@@ -50,7 +50,7 @@ static bool write_sdm(struct output *out, const struct piece *piece, struct diag
 static bool write_sdk(struct output *out, const struct piece *piece, struct diag *diag) {
     (void)diag;
     output_text(out, "[Puzzle]\n");
-    grid_write_rows(out, SIDE, piece->grid->cells);
+    grid_write_rows(out, &piece->grid->shape, piece->grid->cells);
     return true;
 }
 
@@ -76,7 +76,7 @@ static bool write_csv(struct output *out, const struct piece *piece, struct diag
     bool quoted = grid->label_length && (memchr(grid->label, ',', grid->label_length) ||
                                          memchr(grid->label, '"', grid->label_length));
     (void)diag;
-    grid_write_line(out, SIDE, grid->cells);
+    grid_write_line(out, &grid->shape, grid->cells);
     output_text(out, quoted ? ",\"" : ",");
     for (size_t i = 0; i < grid->label_length; i++) {
         if (grid->label[i] == '"')
@@ -107,7 +107,7 @@ static bool write_opensudoku(struct output *out, const struct piece *piece, stru
 static bool write_hodoku(struct output *out, const struct piece *piece, struct diag *diag) {
     (void)diag;
     output_text(out, ":0000:x:");
-    grid_write_line(out, SIDE, piece->grid->cells);
+    grid_write_line(out, &piece->grid->shape, piece->grid->cells);
     output_text(out, ":::\n");
     return true;
 }

@@ -235,6 +235,17 @@ static void find_wish(struct job *job) {
     find_holes(wish, blanks);
 }
 
+/* Whether some pattern of the symmetry, or of one that may be drawn, has as many holes. */
+static bool can_have_holes(struct job *job) {
+    const struct puzzle_wish *wish = &job->wish;
+    if (wish->symmetry != SYMMETRY_RANDOM)
+        return orbits_can_sum(&job->maker.orbits, wish->holes, &job->memory);
+    for (unsigned symmetry = SYMMETRY_NONE + 1; symmetry < SYMMETRY_DIHEDRAL; symmetry++)
+        if (puzzle_can_have(wish, (enum symmetry)symmetry, &job->memory))
+            return true;
+    return false;
+}
+
 /* Whether there can be such a puzzle at all; else says why not. */
 static bool is_possible(struct job *job) {
     const struct puzzle_wish *wish = &job->wish;
@@ -249,8 +260,7 @@ static bool is_possible(struct job *job) {
                      wish->holes, most);
         return false;
     }
-    if (wish->any_holes || wish->pattern || wish->symmetry == SYMMETRY_RANDOM ||
-        orbits_can_sum(&job->maker.orbits, wish->holes, &job->memory))
+    if (wish->any_holes || wish->pattern || can_have_holes(job))
         return true;
     diag_message("no pattern of symmetry %s has %u holes at side %u",
                  symmetry_names[wish->symmetry], wish->holes, side);

@@ -209,15 +209,29 @@ static bool make_pattern(struct puzzle_maker *maker) {
     return false;
 }
 
+bool puzzle_can_have(const struct puzzle_wish *wish, enum symmetry symmetry,
+                     struct memory *memory) {
+    struct orbits orbits;
+    if (!symmetry_fits(symmetry, &wish->shape.area))
+        return false;
+    if (wish->any_holes)
+        return true;
+    orbits_init(&orbits, symmetry, &wish->shape.area, memory);
+    bool possible = orbits_can_sum(&orbits, wish->holes, memory);
+    orbits_free(&orbits, memory);
+    return possible;
+}
+
 /* Draws a symmetry that the holes can have; the rarest one not for minimal puzzles. */
 static void draw_symmetry(struct puzzle_maker *maker) {
     const struct puzzle_wish *wish = &maker->wish;
-    do {
-        unsigned kinds = wish->minimal ? SYMMETRY_DIHEDRAL : SYMMETRY_RANDOM;
-        orbits_free(&maker->orbits, maker->memory);
-        orbits_init(&maker->orbits, (enum symmetry)(1 + random_below(&maker->random, kinds - 1)),
-                    wish->shape.side, maker->memory);
-    } while (!wish->any_holes && !orbits_can_sum(&maker->orbits, wish->holes, maker->memory));
+    unsigned kinds = wish->minimal ? SYMMETRY_DIHEDRAL : SYMMETRY_RANDOM;
+    enum symmetry symmetry;
+    do
+        symmetry = (enum symmetry)(1 + random_below(&maker->random, kinds - 1));
+    while (!puzzle_can_have(wish, symmetry, maker->memory));
+    orbits_free(&maker->orbits, maker->memory);
+    orbits_init(&maker->orbits, symmetry, &wish->shape.area, maker->memory);
     release(maker);
     build(maker);
 }

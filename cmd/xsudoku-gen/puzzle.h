@@ -47,6 +47,9 @@ struct puzzle_maker {
 void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish, struct memory *memory);
 void puzzle_free(struct puzzle_maker *maker);
 
+/* Whether the holes wished for can have a symmetry, other than SYMMETRY_RANDOM. */
+bool puzzle_can_have(const struct puzzle_wish *wish, enum symmetry symmetry, struct memory *memory);
+
 /* Makes the puzzle that belongs to a seed.  Returns false when none of the tries gave one. */
 bool puzzle_make(struct puzzle_maker *maker, uint64_t seed);
 

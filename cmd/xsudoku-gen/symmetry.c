@@ -36,7 +36,17 @@ static uint32_t image(const struct area *area, uint32_t cell, unsigned map) {
     return area_cell(area, row, column);
 }
 
+/* Whether one of the symmetries that may be drawn fits. */
+static bool some_fit(const struct area *area) {
+    for (unsigned symmetry = SYMMETRY_NONE + 1; symmetry < SYMMETRY_DIHEDRAL; symmetry++)
+        if (symmetry_fits((enum symmetry)symmetry, area))
+            return true;
+    return false;
+}
+
 bool symmetry_fits(enum symmetry symmetry, const struct area *area) {
+    if (symmetry == SYMMETRY_RANDOM)
+        return some_fit(area);
     for (uint32_t c = 0; c < area->cells; c++)
         for (unsigned map = 0; map < MAPS; map++)
             if (groups[symmetry] >> map & 1 && image(area, c, map) == AREA_NONE)

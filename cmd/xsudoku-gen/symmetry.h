@@ -29,7 +29,8 @@ struct orbits {
     uint32_t *begin; /* count + 1 entries used, of one more than cells */
 };
 
-/* Whether the cells of an area are as a symmetry asks for: those of several grids need not be. */
+/* Whether the cells of an area are as a symmetry asks for, or for SYMMETRY_RANDOM as some does
+ * without those that are all of them: the cells of several grids need not be. */
 bool symmetry_fits(enum symmetry symmetry, const struct area *area);
 
 /* Lists the orbits of an area that fits. */

@@ -37,6 +37,13 @@ static const struct {
     {"miracle", "奇迹"},
     {"argyle", "菱形格"},
     {"magic", "幻方"},
+    {"twodoku", "双连"},
+    {"gattai-3", "三连"},
+    {"butterfly", "蝴蝶"},
+    {"sohei", "僧兵"},
+    {"flower", "花形"},
+    {"windmill", "风车"},
+    {"samurai", "武士"},
 };
 
 const char *words_name(const char *name, enum words_language language) {
