@@ -59,7 +59,7 @@ unsigned decode_side(const struct res *r, uint8_t *cells) {
 
 bool decode_is_several(const struct res *r, unsigned side) {
     uint32_t cells = side ? r->vars / side : 0;
-    if (!cells || side > RULES_SIDE_MAX || r->vars % side || cells < side * (side + 1) ||
+    if (!cells || side > RULES_SIDE_MAX || r->vars % side || cells < side * (side + 3) ||
         cells > AREA_CELLS_MAX)
         return false;
     for (uint32_t c = 0; c < cells; c++) {
