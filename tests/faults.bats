@@ -129,11 +129,13 @@ survives() {
     survives 'res2sudoku --svg -o o%d -p p p.res'
 }
 
-@test "faults: sudoku2cnf, sudoku2html, sudoku2svg, sudokucat, xsudoku-step" {
+@test "faults: sudoku2cnf, sudoku2html, sudoku2svg, sudokucat, sudokucheck, xsudoku-step" {
     survives 'sudoku2cnf p'
     survives 'sudoku2html -S solved p'
     survives 'sudoku2svg -c --solve -o o%d p'
     survives 'sudokucat -f rows -o o p'
+    survives 'sudokucheck p'
+    survives 'sudokucheck --scramble -s 1 p'
     survives 'xsudoku-step <p'
 }
 

@@ -59,6 +59,7 @@ sudoku2cnf p
 sudoku2html p
 sudoku2svg p
 sudokucat p
+sudokucheck p
 xsudoku-gen -n 2
 xsudoku-gen -j 2 -n 2
 xsudoku-play -l p </dev/null
@@ -108,7 +109,7 @@ END
 
 @test "io: a closed standard input is an error where it is read" {
     inputs
-    for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat xsudoku-play xsudoku-step; do
+    for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat sudokucheck xsudoku-play xsudoku-step; do
         run_sh "$tool <&-"
         [ "$status" -eq 2 ]
         [ "$stderr" = "$tool: <stdin>: cannot read: Bad file descriptor" ]
@@ -181,7 +182,7 @@ refuses() {
 
 @test "io: an input that standard output goes to is refused, which would grow without end" {
     inputs
-    for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat xsudoku-play xsudoku-step; do
+    for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat sudokucheck xsudoku-play xsudoku-step; do
         refuses "$tool: f.cnf: cannot read: it is standard output, too" f.cnf "$tool f.cnf >>f.cnf"
         refuses "$tool: <stdin>: cannot read: it is standard output, too" f.cnf "$tool <f.cnf >>f.cnf"
     done

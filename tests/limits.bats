@@ -157,7 +157,7 @@ far=99999999
         with_little_memory "$tool far.cnf"
         [[ $stderr == *"warning: the header declares 999999999999999 clauses, found 1"* ]]
     done
-    for tool in sudoku2cnf xsudoku-step sudoku2html sudoku2svg sudokucat; do
+    for tool in sudoku2cnf xsudoku-step sudoku2html sudoku2svg sudokucat sudokucheck; do
         with_little_memory "echo p sudoku plain 999999999 | $tool"
         [ "$status" -eq 2 ]
         [[ $stderr == "$tool: <stdin>:1:16: expected a side from 1 to 225, found '999999999'" ]]

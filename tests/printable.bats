@@ -13,7 +13,7 @@ is_plain() {
 }
 
 @test "printable: a file name that cannot be opened is shown as it is safe, by every tool" {
-    for command in cnfcheck cnf2graph dpll resextend resverify dpll-tree sudoku2cnf res2sudoku xsudoku-step 'xsudoku-play -l' sudoku2html sudoku2svg sudokucat; do
+    for command in cnfcheck cnf2graph dpll resextend resverify dpll-tree sudoku2cnf res2sudoku xsudoku-step 'xsudoku-play -l' sudoku2html sudoku2svg sudokucat sudokucheck; do
         run_sh "$command '$ODD'"
         [ "$status" -eq 2 ]
         [ "$stderr" = "${command%% *}: cannot open $SHOWN: No such file or directory" ]

@@ -1,0 +1,96 @@
+#include "checked.h"
+
+#include <string.h>
+
+void checked_init(struct checked *checked, struct memory *memory) {
+    *checked = (struct checked){.memory = memory};
+}
+
+static void forget(struct checked *checked) {
+    if (!checked->variant.side)
+        return;
+    sudoku_free(&checked->solver);
+    variant_free(&checked->variant);
+    memory_release(checked->memory, checked->cells);
+    memory_release(checked->memory, checked->solution);
+}
+
+void checked_free(struct checked *checked) {
+    forget(checked);
+}
+
+static void take_shape(struct checked *checked, const struct variant_shape *shape) {
+    forget(checked);
+    variant_init(&checked->variant, shape, checked->memory);
+    sudoku_init(&checked->solver, &checked->variant, checked->memory);
+    checked->cells = memory_zeroed(checked->memory, checked->variant.cells, 1);
+    checked->solution = memory_zeroed(checked->memory, checked->variant.cells, 1);
+}
+
+void checked_take(struct checked *checked, const struct grid *grid) {
+    if (!checked->variant.side || !variant_same(&checked->variant.shape, &grid->shape))
+        take_shape(checked, &grid->shape);
+    memcpy(checked->cells, grid->cells, grid->size);
+    memset(checked->solution, 0, grid->size);
+    checked->clues = 0;
+    for (uint32_t c = 0; c < grid->size; c++)
+        checked->clues += checked->cells[c] != 0;
+}
+
+void checked_solve(struct checked *checked) {
+    uint64_t found = sudoku_count(&checked->solver, checked->cells, 2, checked->solution);
+    checked->solvable = found > 0;
+    checked->unique = found == 1;
+}
+
+/* Another solution has another digit in some blank cell. */
+void checked_second(struct checked *checked, uint8_t *second) {
+    memcpy(second, checked->cells, checked->variant.cells);
+    for (uint32_t cell = 0; cell < checked->variant.cells; cell++) {
+        if (second[cell])
+            continue;
+        for (unsigned digit = 1; digit <= checked->variant.side; digit++) {
+            second[cell] = (uint8_t)digit;
+            if (digit != checked->solution[cell] &&
+                sudoku_count(&checked->solver, second, 1, second))
+                return;
+        }
+        second[cell] = 0;
+    }
+}
+
+bool checked_can_go(struct checked *checked, uint32_t cell) {
+    uint8_t digit = checked->cells[cell];
+    checked->cells[cell] = 0;
+    bool can_go =
+        !sudoku_other(&checked->solver, checked->cells, checked->solution, cell, UINT64_MAX);
+    checked->cells[cell] = digit;
+    return can_go;
+}
+
+bool checked_rule_can_go(struct checked *checked, size_t from, size_t to) {
+    const struct rules_text *rules = checked->variant.shape.rules;
+    struct variant_shape shape = checked->variant.shape;
+    struct variant variant;
+    struct sudoku solver;
+    shape.rules = rules_text_new(checked->memory);
+    if (from)
+        rules_text_add(shape.rules, rules->text.data, from - 1);
+    if (to < rules->text.size)
+        rules_text_add(shape.rules, rules->text.data + to, rules->text.size - to - 1);
+    variant_init(&variant, &shape, checked->memory);
+    sudoku_init(&solver, &variant, checked->memory);
+    bool can_go = sudoku_count(&solver, checked->cells, 2, NULL) == 1;
+    sudoku_free(&solver);
+    variant_free(&variant);
+    rules_drop(shape.rules);
+    return can_go;
+}
+
+void checked_minimize(struct checked *checked) {
+    for (uint32_t c = 0; c < checked->variant.cells; c++)
+        if (checked->cells[c] && checked_can_go(checked, c)) {
+            checked->cells[c] = 0;
+            checked->clues--;
+        }
+}

@@ -1,0 +1,39 @@
+/* A puzzle with what decides about its solutions. */
+#ifndef SUDOKUCHECK_CHECKED_H
+#define SUDOKUCHECK_CHECKED_H
+
+#include "common/grid.h"
+#include "common/sudoku.h"
+
+struct checked {
+    struct variant variant; /* of the last puzzle; side 0 before the first */
+    struct sudoku solver;
+    uint32_t clues;        /* how many */
+    uint8_t *cells;        /* the puzzle; or some of it, while clues are tried */
+    uint8_t *solution;     /* the first one */
+    bool solvable, unique; /* after checked_solve, as is solution */
+    struct memory *memory;
+};
+
+void checked_init(struct checked *checked, struct memory *memory);
+void checked_free(struct checked *checked);
+
+/* Takes a puzzle of a side up to SUDOKU_SIDE_MAX. */
+void checked_take(struct checked *checked, const struct grid *grid);
+
+/* Finds out whether it has a solution, and one only. */
+void checked_solve(struct checked *checked);
+
+/* Fills in a solution other than the first one of a puzzle that has several. */
+void checked_second(struct checked *checked, uint8_t *second);
+
+/* Whether the one solution is still the only one without the clue of a cell. */
+bool checked_can_go(struct checked *checked, uint32_t cell);
+
+/* The same without a line of the rules of its own, from byte `from` up to before `to`. */
+bool checked_rule_can_go(struct checked *checked, size_t from, size_t to);
+
+/* Drops clues that can go, in the order of their cells, until none can. */
+void checked_minimize(struct checked *checked);
+
+#endif
