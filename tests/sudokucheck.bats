@@ -134,7 +134,7 @@ several() {
     done
     run_sh "printf 'p sudoku plain 4\nless r1c1 r1c2\n................\n' | sudokucheck --scramble"
     [ "$status" -eq 2 ]
-    [ "$stderr" = 'sudokucheck: <stdin>:3:1: puzzles with rules beyond houses cannot be scrambled' ]
+    [ "$stderr" = 'sudokucheck: <stdin>:3:1: puzzles of several grids or with rules beyond houses cannot be scrambled' ]
 }
 
 @test "sudokucheck: memory that ends anywhere" {

@@ -60,10 +60,10 @@ static void write_puzzle(struct job *job, const struct grid *grid, const uint8_t
             output_bytes(&job->out, grid->label, grid->label_length);
             output_char(&job->out, '\n');
         }
-        grid_write_rows(&job->out, grid->shape.side, cells);
+        grid_write_rows(&job->out, &grid->shape, cells);
         return;
     }
-    grid_write_line(&job->out, grid->shape.side, cells);
+    grid_write_line(&job->out, &grid->shape, cells);
     if (grid->label_length) {
         output_char(&job->out, ' ');
         output_bytes(&job->out, grid->label, grid->label_length);
@@ -94,7 +94,8 @@ static int print_copies(struct job *job, const struct grid_reader *r) {
     struct variant *variant = &job->checked.variant;
     for (int64_t i = 0; i < options.copies && !job->out.failure; i++) {
         if (!scramble(variant, &job->random, r->grid.cells, job->copy))
-            return refuse(r, "puzzles with rules beyond houses cannot be scrambled");
+            return refuse(r, "puzzles of several grids or with rules beyond houses cannot be "
+                             "scrambled");
         write_puzzle(job, &r->grid, job->copy);
     }
     return EXIT_DONE;

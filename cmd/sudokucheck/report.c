@@ -7,7 +7,7 @@
 
 static void write_solution(struct output *out, const struct checked *checked,
                            const uint8_t *solution) {
-    grid_write_line(out, checked->variant.side, solution);
+    grid_write_line(out, &checked->variant.shape, solution);
     output_char(out, '\n');
 }
 
@@ -22,21 +22,24 @@ static void write_two(struct output *out, struct checked *checked) {
 
 /* Writes the clues that can go.  Returns how many there are. */
 static uint32_t write_clues(struct output *out, struct checked *checked) {
-    uint32_t count = 0, side = checked->variant.side;
+    uint32_t count = 0;
+    unsigned row, column;
     for (uint32_t c = 0; c < checked->variant.cells; c++)
-        if (checked->cells[c] && checked_can_go(checked, c))
-            output_format(out, "%s r%uc%u", count++ ? "" : "; each can go:", c / side + 1,
-                          c % side + 1);
+        if (checked->cells[c] && checked_can_go(checked, c)) {
+            area_place(&checked->variant.shape.area, c, &row, &column);
+            output_format(out, "%s r%uc%u", count++ ? "" : "; each can go:", row + 1, column + 1);
+        }
     return count;
 }
 
-/* Whether a line is a rule that can be taken out as it is: not a comment, a map or a row of one. */
+/* Whether a line is a rule that can be taken out as it is: not a comment, a map or a row of one, or
+ * the place of a grid. */
 static bool is_rule(const char *line, size_t length) {
     size_t word = 0;
     while (word < length && line[word] >= 'a' && line[word] <= 'z')
         word++;
     const struct rule_kind *kind = rule_kind_find((const unsigned char *)line, word);
-    return kind && kind->cells != RULE_MAP;
+    return kind && kind->cells != RULE_MAP && kind->cells != RULE_GRID;
 }
 
 /* The same for rules. */

@@ -74,7 +74,7 @@ bool scramble(const struct variant *variant, struct random *random, const uint8_
               uint8_t *copy) {
     uint8_t names[VARIANT_SIDE_MAX + 1] = {0};
     struct map map;
-    if (rules_beyond_houses(variant->rules))
+    if (!area_is_square(&variant->shape.area) || rules_beyond_houses(variant->rules))
         return false;
     draw(random, 1, variant->side, names + 1);
     if (variant_has_extras(variant->shape.kind) || variant->rules)
