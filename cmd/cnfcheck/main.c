@@ -92,16 +92,18 @@ static bool read_problem(struct job *job, struct dimacs *d) {
     for (;;) {
         size_t start = formula->size;
         enum dimacs_event event = dimacs_next(d, formula);
-        if (event == DIMACS_CLAUSE && inspected)
-            strict_clause(&job->strict, d, formula, start);
-        else if (event == DIMACS_CLAUSE && options.quiet)
-            formula->size = start; /* Nobody will ask for it again. */
-        else if (event == DIMACS_XOR)
+        if (event == DIMACS_CLAUSE) {
+            if (inspected)
+                strict_clause(&job->strict, d, formula, start);
+            else if (options.quiet)
+                formula->size = start; /* Nobody will ask for it again. */
+        } else if (event == DIMACS_XOR) {
             take_xor(job, d);
-        else if (event == DIMACS_ASSUME)
+        } else if (event == DIMACS_ASSUME) {
             problem_ask(&job->problem, &d->assume, false);
-        else if (event == DIMACS_END || event == DIMACS_ERROR)
+        } else {
             return event == DIMACS_END;
+        }
     }
 }
 
