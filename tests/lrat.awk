@@ -37,6 +37,7 @@ function check_group(id, negated,   lits, count, i, size, blocked) {
             if (-lits[i] in falsified) blocked = 1
             make_false(lits[i])
         }
+    if (blocked && $at > 0) refuse("has hints for clause " id ", which is satisfied")
     if (!blocked && !conflict()) refuse("has a group without a conflict for clause " id)
     while ($at > 0) at++
     undo(size)

@@ -237,6 +237,8 @@ binary() {
         < <(printf '%s' "$define"$'7 -3 1 2 0 -5 -5 -6 0\n')
     wrong four.cnf '3:18: hint -5 is there twice, or behind one of a larger clause number' \
         < <(printf '%s' "$define"$'7 -3 1 2 0 -5 -6 -5 0\n')
+    wrong four.cnf '3:15: hint 1 is for clause 5, which is satisfied and takes no hints' \
+        < <(printf '%s' "$define"$'7 -3 1 2 0 -5 1 -6 0\n')
     printf '%s' "$define"$'7 -3 1 2 0 -5 -6 0\n8 1 0 1 2 0\n9 0 8 3 4 0\n' > right.lrat
     verified four.cnf right.lrat
 }

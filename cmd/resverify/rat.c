@@ -11,18 +11,35 @@ static bool blame_end(struct lrat *lrat, size_t index) {
                       (unsigned long long)p->id);
 }
 
+/* Whether there is a positive hint at index. */
+static bool has_hint(const struct lrat *lrat, size_t index) {
+    const struct proof_numbers *hints = &lrat->proof->numbers;
+    return index < hints->size && hints->data[index] > 0;
+}
+
+/* Says that a hint stands where the resolvent with clause ref is a tautology. */
+static bool blame_needless(struct lrat *lrat, ClauseRef ref, size_t index) {
+    const struct proof *p = lrat->proof;
+    return step_blame_number(p, index, &lrat->diag,
+                             "hint %lld is for clause %llu, which is satisfied and takes no hints",
+                             (long long)p->numbers.data[index],
+                             (unsigned long long)store_number(&lrat->store, ref));
+}
+
 /* Checks the group of hints at *index, whose negative hint names clause ref, and moves on behind
  * it.
  */
 static bool check_group(struct lrat *lrat, ClauseRef ref, Lit negated, size_t *index) {
     size_t hint = (*index)++, trail = lrat->chain.trail.size;
-    enum chain_result result = CHAIN_CONFLICT;
-    if (chain_deny(&lrat->chain, store_lits(&lrat->store, ref), store_size(&lrat->store, ref),
-                   negated))
-        result = hints_follow(lrat, index);
+    if (!chain_deny(&lrat->chain, store_lits(&lrat->store, ref), store_size(&lrat->store, ref),
+                    negated)) {
+        chain_undo(&lrat->chain, trail);
+        return !has_hint(lrat, *index) || blame_needless(lrat, ref, *index);
+    }
+    enum chain_result result = hints_follow(lrat, index);
     chain_undo(&lrat->chain, trail);
     /* What stands behind a conflict is not needed. */
-    while (*index < lrat->proof->numbers.size && lrat->proof->numbers.data[*index] > 0)
+    while (has_hint(lrat, *index))
         ++*index;
     return result == CHAIN_UNIT ? blame_end(lrat, hint) : result == CHAIN_CONFLICT;
 }
