@@ -76,6 +76,17 @@ static struct marks marks_of(const struct drawing *drawing) {
     return marks;
 }
 
+struct place drawingdigits_mark(const struct drawing *drawing, uint32_t cell, unsigned digit) {
+    struct marks marks = marks_of(drawing);
+    double column = (digit - 1) % marks.columns + 0.5, row = (digit - 1) / marks.columns + 0.5;
+    return (struct place){cell % marks.side * CELL + marks.left + column * marks.wide,
+                          cell / marks.side * CELL + marks.top + row * marks.high};
+}
+
+double drawingdigits_mark_size(const struct drawing *drawing) {
+    return marks_of(drawing).size;
+}
+
 static void write_marks(struct output *out, const struct drawing *drawing,
                         const struct marks *marks, uint32_t cell) {
     const uint8_t *is = drawing->marks + (size_t)cell * marks->side;

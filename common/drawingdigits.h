@@ -4,6 +4,10 @@
 
 #include "common/drawingplace.h"
 
+/* The middle of the pencil mark of a digit, and the size of its letters. */
+struct place drawingdigits_mark(const struct drawing *drawing, uint32_t cell, unsigned digit);
+double drawingdigits_mark_size(const struct drawing *drawing);
+
 void drawingdigits_write(struct output *out, const struct drawing *drawing);
 
 #endif

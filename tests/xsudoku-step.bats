@@ -39,7 +39,7 @@ grids() {
         'xsudoku-step -D 3 -c'
     fails_with 64 'xsudoku-step: options -D and -n exclude each other (see xsudoku-step --help)' \
         'xsudoku-step -D 3 -n 1'
-    for pair in '-a 2 -r' '-c -r' '-n 1 -r' '-r --singles' '-D 1 -r' '-A -r' '-A -q' '-a 2 -A' '-A -n 1' '-r --statistics' '-c --statistics'; do
+    for pair in '-a 2 -r' '-c -r' '-n 1 -r' '-r --singles' '-D 1 -r' '-A -r' '-A -q' '-a 2 -A' '-A -n 1' '-r --statistics' '-c --statistics' '-c --svg' '-q --svg' '-1 --svg' '-a 2 --svg' '-r --svg' '--statistics --svg'; do
         names=$(sed 's/ [0-9]//g; s/ / and /' <<<"$pair")
         fails_with 64 "xsudoku-step: options $names exclude each other (see xsudoku-step --help)" \
             "xsudoku-step $pair"
@@ -166,6 +166,19 @@ END
         swordfish xy-wing colouring; do
         [ "$(awk -v t=$technique '$1 == t { n += $2 } END { print n + 0 }' all)" -gt 10 ]
     done
+}
+
+@test "xsudoku-step: no chain comes back to what it has been at, but to its first where it ends" {
+    for shape in plain x windoku; do
+        xsudoku-gen -V $shape -m -n "$(by_build 40 8)" -s 2 > puzzles
+        xsudoku-step --max grouped-aic --without nice-loop puzzles
+    done | grep -E '^[0-9]+ (x-chain|xy-chain|aic|nice-loop|grouped-[a-z-]+) ' > chains
+    [ "$(wc -l < chains)" -gt "$(by_build 40 4)" ]
+    # (5=3)r6c4 is two candidates of one cell.
+    sed -E 's/^[^(]*\((.*)\)$/\1/; s/\(([1-9])=([1-9])\)(r[0-9]+c[0-9]+)/(\1)\3=(\2)\3/g' chains |
+        awk '{ loop = sub(/-$/, ""); n = split($0, node, /[=-]/)
+               for (i = 1; i <= n; i++) for (j = 1; j < i; j++)
+                   if (node[i] == node[j] && (loop || j > 1 || i < n)) { print; exit 1 } }'
 }
 
 @test "xsudoku-step: no step on the way through sudoku17.txt rules out what is right" {
@@ -354,8 +367,8 @@ least_depth() {
 
 @test "xsudoku-step: -r rates by the steps of the trace, as the manual says" {
     # The costs are read from the page.
-    awk '/^\.It [a-z0-9+-]+ Ta [0-9]+ Ta / { print $2, $4; if (NF > 6) print $6, $8 }' "$ROOT/man/xsudoku-step.1" > costs
-    [ "$(wc -l < costs)" -eq 58 ]
+    awk '/^\.It [a-z0-9+-]+ Ta [0-9]+( Ta |$)/ { print $2, $4; if (NF > 6) print $6, $8 }' "$ROOT/man/xsudoku-step.1" > costs
+    [ "$(wc -l < costs)" -eq 66 ]
     for shape in '-V plain' '-V x' '-V latin' '-V plain -B 3x4'; do
         # shellcheck disable=SC2086
         xsudoku-gen $shape -m -n 40 -s 3 > puzzles
@@ -586,7 +599,7 @@ every_variant() {
 }
 
 @test "xsudoku-step: --techniques lists what the page has, with costs" {
-    awk '/^\.It [a-z0-9+-]+ Ta [0-9]+ Ta / { print $2, $4; if (NF > 6) print $6, $8 }' "$ROOT/man/xsudoku-step.1" |
+    awk '/^\.It [a-z0-9+-]+ Ta [0-9]+( Ta |$)/ { print $2, $4; if (NF > 6) print $6, $8 }' "$ROOT/man/xsudoku-step.1" |
         grep -v -e ^guess -e ^back > wanted
     xsudoku-step --techniques | awk '{ print $1, $2 }' | cmp - wanted
     [ "$(xsudoku-step --techniques -l zh | grep -c '[^ -~]')" -eq "$(wc -l < wanted)" ]
@@ -646,6 +659,39 @@ speaks() {
     LC_ALL=zh_CN.UTF-8 xsudoku-step -l en -n 1 hidden | cmp - <(xsudoku-step -n 1 hidden)
     LC_ALL=C xsudoku-step -l zh -n 1 hidden | grep -qE '\((行|宫) 1\)$'
     LC_ALL=zh_CN.UTF-8 xsudoku-step --techniques | cmp - <(xsudoku-step -l zh --techniques)
+}
+
+@test "xsudoku-step: --svg draws each step, with all that it rules out" {
+    for shape in '-V plain' '-V x' '-V plain -B 2x3' '--jigsaw'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $shape -m -s 3 > puzzle
+        xsudoku-step puzzle | grep '^[0-9]* [a-z]' > trace
+        xsudoku-step --svg puzzle > drawn
+        [ "$(grep -c '<g transform=' drawn)" -eq "$(wc -l < trace)" ]
+        # A stroke for each candidate that the trace rules out.
+        sed 's/ (.*//' trace | awk '{ for (i = 3; i <= NF; i++) if (split($i, p, "-") == 2) n += length(p[2]) } END { print n + 0 }' > wanted
+        grep -c 'stroke-width="0.7"' drawn | cmp - wanted
+        [ "$(head -c 4 drawn)" = '<svg' ]
+        [ "$(tail -1 drawn)" = '</svg>' ]
+        # Elements that are opened are closed.
+        grep -o '<[a-z/][^>]*>' drawn | awk '
+            /^<\// { if (open[n] != substr($1, 3, length($1) - 3)) exit 1; n--; next }
+            !/\/>$/ { name = substr($1, 2); sub(/>$/, "", name); open[++n] = name }
+            END { exit n != 0 }'
+    done
+    [ "$(xsudoku-step --svg -n 2 puzzle | grep -c '<g transform=')" -eq 2 ]
+    xsudoku-step --svg -l zh -n 5 puzzle | grep -q '[^ -~]'
+    # A link of a chain is a line, dashed where it is weak: as many as signs in the words.
+    printf '%s\n' .8.........9.8..457.6.1......4..6.......2...........91.714...5...8.5.7..2..89...6 > puzzle
+    xsudoku-step puzzle | grep -E '^[0-9]+ (x-chain|xy-chain|nice-loop|aic|grouped-[a-z-]+) ' | sed 's/^[^(]*//' > chains
+    [ -s chains ]
+    xsudoku-step --svg puzzle > drawn
+    [ "$(grep -c 'stroke-dasharray' drawn)" -eq "$(tr -dc - < chains | wc -c)" ]
+    [ "$(grep -c 'stroke-width="0.8"' drawn)" -eq "$(tr -dc -- '-=' < chains | wc -c)" ]
+    cat puzzle puzzle > two
+    run_sh 'xsudoku-step --svg two > drawn'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'xsudoku-step: two:2:1: a picture has one puzzle, and there is another one' ]
 }
 
 @test "xsudoku-step: a disk that is full is not passed over" {

@@ -52,7 +52,7 @@ void difficulty_free(struct difficulty *difficulty) {
 enum difficulty_answer difficulty_compare(struct difficulty *difficulty, const uint8_t *cells) {
     const struct difficulty_range *range = &difficulty->range;
     struct rating *rating = &difficulty->rating;
-    struct board_clash clash;
+    struct clues_clash clash;
     if (!range->given)
         return DIFFICULTY_FITS;
     bool endless = range->high == RATING_SCORE_MAX - 1;

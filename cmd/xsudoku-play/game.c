@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "common/human/board.h"
+#include "common/human/clues.h"
 #include "common/rulebond.h"
 
 void game_init(struct game *game, const struct layout *layout, const uint8_t *clues,
@@ -187,7 +187,7 @@ static bool clashes_by_rule(const struct game *game, uint32_t cell, struct game_
         return false;
     for (uint32_t i = rules->differ_begin[cell]; i < rules->differ_begin[cell + 1]; i++)
         if (game->digits[rules->differ.data[i]] == game->digits[cell]) {
-            *clash = (struct game_clash){BOARD_RULE, rules->differ.data[i]};
+            *clash = (struct game_clash){CLUES_RULE, rules->differ.data[i]};
             return true;
         }
     return false;

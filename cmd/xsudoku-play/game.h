@@ -88,7 +88,7 @@ bool game_replay(struct game *game, const struct game_record *record);
 void game_take(struct game *game, struct game_record *record);
 void record_free(struct game_record *record, struct memory *memory);
 
-/* Whether a peer of a cell has the same digit: the first such house and cell, or BOARD_RULE and the
+/* Whether a peer of a cell has the same digit: the first such house and cell, or CLUES_RULE and the
  * first cell that a rule has differ. */
 bool game_clashes(const struct game *game, uint32_t cell, struct game_clash *clash);
 

@@ -45,7 +45,7 @@ static bool follow(struct hint *hint, const struct game *game) {
 
 /* Goes on from the last hint, or begins anew when the digits have changed otherwise. */
 static bool prepare(struct hint *hint, const struct game *game) {
-    struct board_clash clash;
+    struct clues_clash clash;
     size_t size = game->layout->cells;
     if (hint->started && !hint->human.level && follow(hint, game))
         return true;

@@ -176,7 +176,7 @@ void session_toggle_watch(struct session *s) {
 /* Adds that a cell clashes with another one, or that all is done. */
 static void say_consequences(struct session *s, uint32_t cell) {
     struct game_clash clash;
-    if (game_clashes(&s->game, cell, &clash) && clash.house == BOARD_RULE) {
+    if (game_clashes(&s->game, cell, &clash) && clash.house == CLUES_RULE) {
         session_add(s,
                     SESSION_IN(s, ", conflict: %c is at r%uc%u, which a rule has differ",
                                ", 冲突: %c 也在 r%uc%u, 规则要求不同"),

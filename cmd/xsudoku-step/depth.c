@@ -2,7 +2,7 @@
 
 enum depth_answer depth_find(struct human *h, const uint8_t *clues, uint32_t most,
                              uint32_t *depth) {
-    struct board_clash clash;
+    struct clues_clash clash;
     enum human_outcome outcome;
     h->allowed = technique_kind_set(TECHNIQUE_SINGLE);
     for (*depth = 0; *depth <= most; ++*depth) {

@@ -10,6 +10,7 @@
 #include "depth.h"
 #include "marks.h"
 #include "possible.h"
+#include "sheet.h"
 #include "trace.h"
 #include "usage.h"
 
@@ -21,7 +22,7 @@ static struct {
     int language;
     const char *only, *without, *most;
     bool one_line, marks, quiet, limited, several, deepening, rating, singles;
-    bool possible, statistics, techniques;
+    bool possible, statistics, techniques, svg;
 } options = {.houses.variant = VARIANT_PLAIN, .solutions = 1};
 
 enum { DEPTH_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
@@ -55,6 +56,7 @@ static const struct option_row rows[] = {
      .help = "take no other steps than singles and guesses"},
     {0, "statistics", OPTION_FLAG, &options.statistics,
      .help = "print only how often each technique was used"},
+    {0, "svg", OPTION_FLAG, &options.svg, .help = "draw each step, on one picture for the puzzle"},
     {0, "techniques", OPTION_FLAG, &options.techniques, .help = "list the techniques, and end"},
     {0, "without", OPTION_TEXT, &options.without, "NAME,...", .help = "not these techniques"},
     {'1', "one-line", OPTION_FLAG, &options.one_line, .help = "print each grid on one line"},
@@ -115,7 +117,7 @@ static void write_head(struct job *job, const struct grid *grid) {
 }
 
 /* Says where clues break a rule that is no house. */
-static void report_rule(const struct board_clash *clash, const struct variant *variant,
+static void report_rule(const struct clues_clash *clash, const struct variant *variant,
                         struct diag *diag) {
     char digit = gridline_letter(clash->digit);
     uint32_t first = clash->first, second = clash->second;
@@ -130,12 +132,12 @@ static void report_rule(const struct board_clash *clash, const struct variant *v
 
 /* Says which rule clues break. */
 static void report_clash(const struct job *job, const struct grid_reader *r,
-                         const struct board_clash *clash) {
+                         const struct clues_clash *clash) {
     const struct variant *variant = &job->layout.variant;
     struct diag diag;
     char grid[sizeof " of grid 4294967295"] = "";
     grid_locate(r, clash->second, &diag);
-    if (clash->house == BOARD_RULE) {
+    if (clash->house == CLUES_RULE) {
         report_rule(clash, variant, &diag);
         diag_error(&diag);
         return;
@@ -215,26 +217,42 @@ static bool list_steps(struct job *job, const struct grid *puzzle) {
     return possible_write(&job->out, &job->human, job->trace.language);
 }
 
+static bool draw_steps(struct job *job, const struct grid *puzzle) {
+    job->puzzles++;
+    return sheet_write(&job->out, &job->human, puzzle, job->trace.steps, job->trace.language);
+}
+
 /* Does with a puzzle what the options ask for.  Returns whether there was something to find. */
 static bool treat(struct job *job, const struct grid *puzzle) {
     return options.deepening    ? find_depth(job, puzzle)
            : options.rating     ? rate(job, puzzle)
            : options.possible   ? list_steps(job, puzzle)
            : options.statistics ? usage_add(&job->usage, &job->human)
+           : options.svg        ? draw_steps(job, puzzle)
                                 : trace_steps(job, puzzle);
 }
 
 /* Works on the puzzle just read.  Returns the status it earns. */
 static int solve_one(struct job *job, const struct grid_reader *r) {
     struct diag diag = {.file = r->in.name, .line = r->grid.line, .column = 1};
-    struct board_clash clash;
+    struct clues_clash clash;
     if (r->grid.shape.side > LAYOUT_SIDE_MAX) {
         diag_set(&diag, "side %u is above %d, the largest that is solved step by step",
                  r->grid.shape.side, LAYOUT_SIDE_MAX);
         diag_error(&diag);
         return EXIT_INPUT;
     }
+    if (options.svg && job->puzzles) {
+        diag_set(&diag, "a picture has one puzzle, and there is another one");
+        diag_error(&diag);
+        return EXIT_INPUT;
+    }
     take_layout(job, &r->grid.shape);
+    if (options.svg && job->layout.cells != job->layout.side * job->layout.side) {
+        diag_set(&diag, "pictures of steps have one grid, and the puzzle has several");
+        diag_error(&diag);
+        return EXIT_INPUT;
+    }
     if (!human_start(&job->human, r->grid.cells, &clash)) {
         report_clash(job, r, &clash);
         return EXIT_INPUT;
@@ -273,7 +291,8 @@ static void check_kinds(void) {
     } kinds[] = {{options.possible, "-A"},
                  {options.deepening, "-D"},
                  {options.rating, "-r"},
-                 {options.statistics, "--statistics"}};
+                 {options.statistics, "--statistics"},
+                 {options.svg, "--svg"}};
     enum { KINDS = sizeof kinds / sizeof *kinds };
     char names[40];
     for (unsigned i = 0; i < KINDS; i++)
@@ -305,6 +324,10 @@ static void check_options(void) {
     exclude(options.rating, options.marks, "-c and -r");
     exclude(options.rating, options.limited, "-n and -r");
     exclude(options.rating, options.singles, "-r and --singles");
+    exclude(options.svg, options.several, "-a and --svg");
+    exclude(options.svg, options.marks, "-c and --svg");
+    exclude(options.svg, options.quiet, "-q and --svg");
+    exclude(options.svg, options.one_line, "-1 and --svg");
     exclude(options.possible, options.several, "-a and -A");
     exclude(options.possible, options.quiet, "-A and -q");
     exclude(options.possible, options.limited, "-A and -n");

@@ -200,6 +200,16 @@ void almost_join(struct almost_list *list, unsigned most) {
     list->sets[list->count].joints = count;
 }
 
+const struct almost_list *almost_all(const struct board *board, struct step *step) {
+    bool known;
+    struct almost_list *list = notes_of(&step->notes, board, NOTES_ALMOST, sizeof *list, &known);
+    if (!known) {
+        almost_find(list, board, almost_most(board));
+        almost_join(list, almost_most(board));
+    }
+    return list;
+}
+
 void almost_add_part(const struct almost_list *list, const struct almost *set, struct step *step) {
     step_begin_part(step, set->digits);
     for (uint32_t w = 0; w < list->board->layout->words; w++)

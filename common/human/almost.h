@@ -51,6 +51,10 @@ void almost_find(struct almost_list *list, const struct board *board, unsigned m
  * larger ones. */
 unsigned almost_most(const struct board *board);
 
+/* All sets of the position, as large as almost_most says, with their joints: one list for all who
+ * look for them, in step->notes. */
+const struct almost_list *almost_all(const struct board *board, struct step *step);
+
 /* Fills in the joints of the sets of at most `most` cells; those of others are left empty. */
 void almost_join(struct almost_list *list, unsigned most);
 

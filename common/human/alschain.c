@@ -21,7 +21,7 @@ struct path {
 };
 
 struct hunt {
-    struct almost_list list;
+    const struct almost_list *list;
     struct step *step;
     unsigned least, most;     /* sets of a chain; most falls as shorter ones are found */
     uint32_t first;           /* the set where chains at hand begin, */
@@ -86,28 +86,29 @@ static bool is_first(const struct almost *a, const struct almost *b) {
     return a->size < b->size || (a->size == b->size && a < b);
 }
 
-static bool find_pair(const struct board *board, struct step *step, bool wing) {
-    struct almost_list list; /* large, and only partly used in small grids */
-    if (!graph_fits(board->layout))
-        return false;
-    almost_find(&list, board, wing ? WING_CELLS - 1 : almost_most(board));
-    almost_join(&list, wing ? WING_CELLS / 2 : almost_most(board));
-    for (const struct almost *a = list.sets; a < list.sets + list.count; a++)
+static bool find_pair(const struct almost_list *list, struct step *step, bool wing) {
+    for (const struct almost *a = list->sets; a < list->sets + list->count; a++)
         for (uint32_t k = a->joints; k < a[1].joints; k++) {
-            const struct almost *b = &list.sets[list.joints[k].other];
+            const struct almost *b = &list->sets[list->joints[k].other];
             if (is_first(a, b) && (!wing || is_wing(a, b)) &&
-                take_pair(&list, a, b, list.joints[k].digits, step))
+                take_pair(list, a, b, list->joints[k].digits, step))
                 return true;
         }
     return false;
 }
 
+/* Only small sets are listed for it. */
 bool alschain_wxyz_wing(const struct board *board, struct step *step) {
-    return find_pair(board, step, true);
+    struct almost_list list; /* large, and only partly used in small grids */
+    if (!graph_fits(board->layout))
+        return false;
+    almost_find(&list, board, WING_CELLS - 1);
+    almost_join(&list, WING_CELLS / 2);
+    return find_pair(&list, step, true);
 }
 
 bool alschain_xz(const struct board *board, struct step *step) {
-    return find_pair(board, step, false);
+    return graph_fits(board->layout) && find_pair(almost_all(board, step), step, false);
 }
 
 /* Notes the chain that ends in a state. */
@@ -122,10 +123,10 @@ static void trace_back(struct hunt *hunt, State end) {
 /* Makes the step of a chain, but for what it consists of.  Returns whether it has an effect. */
 static bool rule_out(const struct hunt *hunt, const struct path *path) {
     State end = path->states[path->length - 1];
-    const struct almost *first = &hunt->list.sets[path->first];
-    const struct almost *last = &hunt->list.sets[set_of_state(end)];
+    const struct almost *first = &hunt->list->sets[path->first];
+    const struct almost *last = &hunt->list->sets[set_of_state(end)];
     step_begin(hunt->step);
-    remove_seen(&hunt->list, first, last,
+    remove_seen(hunt->list, first, last,
                 first->digits & last->digits & ~set_of(path->first_joint) &
                     ~set_of(digit_of_state(end)),
                 hunt->step);
@@ -135,10 +136,10 @@ static bool rule_out(const struct hunt *hunt, const struct path *path) {
 /* Makes the step of a chain that has an effect. */
 static bool tell(const struct hunt *hunt, const struct path *path) {
     rule_out(hunt, path);
-    almost_add_part(&hunt->list, &hunt->list.sets[path->first], hunt->step);
+    almost_add_part(hunt->list, &hunt->list->sets[path->first], hunt->step);
     for (unsigned i = 1; i < path->length; i++) {
         add_joint(hunt->step, set_of(digit_of_state(path->states[i])));
-        almost_add_part(&hunt->list, &hunt->list.sets[set_of_state(path->states[i])], hunt->step);
+        almost_add_part(hunt->list, &hunt->list->sets[set_of_state(path->states[i])], hunt->step);
     }
     return step_done(hunt->step);
 }
@@ -180,23 +181,23 @@ static void reach(struct hunt *hunt, uint32_t set, unsigned digit, State from, u
 
 /* Goes on from a set by all joints but the digit by which a chain came to it. */
 static void spread(struct hunt *hunt, State state) {
-    const struct almost *set = &hunt->list.sets[set_of_state(state)];
+    const struct almost *set = &hunt->list->sets[set_of_state(state)];
     for (uint32_t k = set->joints; k < set[1].joints; k++) {
-        Set digits = hunt->list.joints[k].digits & ~set_of(digit_of_state(state));
+        Set digits = hunt->list->joints[k].digits & ~set_of(digit_of_state(state));
         for (; digits; digits &= digits - 1)
-            reach(hunt, hunt->list.joints[k].other, set_digit(digits), state,
+            reach(hunt, hunt->list->joints[k].other, set_digit(digits), state,
                   hunt->length[state] + 1u);
     }
 }
 
 /* Goes along the chains that begin with a set and a joint, breadth first. */
 static void search_from(struct hunt *hunt) {
-    const struct almost *first = &hunt->list.sets[hunt->first];
+    const struct almost *first = &hunt->list->sets[hunt->first];
     hunt->queued = 0;
     hunt->round++;
     for (uint32_t k = first->joints; k < first[1].joints; k++)
-        if (hunt->list.joints[k].digits & set_of(hunt->first_joint))
-            reach(hunt, hunt->list.joints[k].other, hunt->first_joint, NO_STATE, 2);
+        if (hunt->list->joints[k].digits & set_of(hunt->first_joint))
+            reach(hunt, hunt->list->joints[k].other, hunt->first_joint, NO_STATE, 2);
     for (uint32_t i = 0; i < hunt->queued; i++) {
         State state = hunt->queue[i];
         if (hunt->length[state] > hunt->most)
@@ -227,11 +228,10 @@ static bool find_chain(const struct board *board, struct step *step, unsigned le
     hunt.most = most;
     hunt.round = 0;
     hunt.best.length = 0;
-    almost_find(&hunt.list, board, almost_most(board));
-    almost_join(&hunt.list, almost_most(board));
-    memset(hunt.reached, 0, hunt.list.count * GRAPH_SIDE_MAX * sizeof *hunt.reached);
-    for (hunt.first = 0; hunt.first < hunt.list.count && hunt.most >= least; hunt.first++)
-        for (Set digits = joints_of(&hunt.list, &hunt.list.sets[hunt.first]); digits;
+    hunt.list = almost_all(board, step);
+    memset(hunt.reached, 0, hunt.list->count * GRAPH_SIDE_MAX * sizeof *hunt.reached);
+    for (hunt.first = 0; hunt.first < hunt.list->count && hunt.most >= least; hunt.first++)
+        for (Set digits = joints_of(hunt.list, &hunt.list->sets[hunt.first]); digits;
              digits &= digits - 1) {
             hunt.first_joint = set_digit(digits);
             search_from(&hunt);

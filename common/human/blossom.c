@@ -7,7 +7,7 @@
 enum { PETALS_MAX = 5 };
 
 struct hunt {
-    struct almost_list list;
+    const struct almost_list *list;
     struct step *step;
     uint32_t stem;
     uint16_t petals_for[PETALS_MAX][ALMOST_MAX]; /* sets, by candidate of the stem in order */
@@ -25,13 +25,13 @@ struct cells {
 
 /* Rules out a digit where its places in all petals are seen. */
 static void rule_out(const struct hunt *hunt, unsigned digit) {
-    const struct board *board = hunt->list.board;
-    const uint64_t *first = almost_seen(&hunt->list, hunt->petals[0], digit);
+    const struct board *board = hunt->list->board;
+    const uint64_t *first = almost_seen(hunt->list, hunt->petals[0], digit);
     struct cells seen = {{0}};
     memcpy(seen.words, first, board->layout->words * sizeof *seen.words);
     for (unsigned i = 1; i < hunt->count; i++)
         for (uint32_t w = 0; w < board->layout->words; w++)
-            seen.words[w] &= almost_seen(&hunt->list, hunt->petals[i], digit)[w];
+            seen.words[w] &= almost_seen(hunt->list, hunt->petals[i], digit)[w];
     step_remove_seen(hunt->step, board, seen.words, seen.words, digit);
 }
 
@@ -48,7 +48,7 @@ static bool is_new(struct hunt *hunt) {
 }
 
 static bool take(struct hunt *hunt) {
-    Set own = hunt->list.board->candidates[hunt->stem], common = ~own;
+    Set own = hunt->list->board->candidates[hunt->stem], common = ~own;
     for (unsigned i = 0; i < hunt->count; i++)
         common &= hunt->petals[i]->digits;
     step_begin(hunt->step);
@@ -58,29 +58,29 @@ static bool take(struct hunt *hunt) {
         return false;
     step_add_part(hunt->step, own, hunt->stem);
     for (unsigned i = 0; i < hunt->count; i++)
-        almost_add_part(&hunt->list, hunt->petals[i], hunt->step);
+        almost_add_part(hunt->list, hunt->petals[i], hunt->step);
     return step_done(hunt->step);
 }
 
 /* Of cells that see the digit in the petals so far, leaves those that see it in another one, too.
  * Returns whether there are any. */
 static bool narrow(const struct hunt *hunt, const struct almost *petal, struct cells *seen) {
-    const uint64_t *also = almost_seen(&hunt->list, petal, hunt->digit);
+    const uint64_t *also = almost_seen(hunt->list, petal, hunt->digit);
     uint64_t any = 0;
-    for (uint32_t w = 0; w < hunt->list.board->layout->words; w++)
+    for (uint32_t w = 0; w < hunt->list->board->layout->words; w++)
         any |= seen->words[w] &= also[w];
     return any != 0;
 }
 
 /* Lists for each candidate of the stem the sets in which it sees all places of that candidate. */
 static void list_petals(struct hunt *hunt) {
-    Set own = hunt->list.board->candidates[hunt->stem];
+    Set own = hunt->list->board->candidates[hunt->stem];
     for (unsigned k = 0; own; own &= own - 1, k++) {
         hunt->petals_count[k] = 0;
-        for (uint32_t i = 0; i < hunt->list.count; i++) {
-            const struct almost *set = &hunt->list.sets[i];
+        for (uint32_t i = 0; i < hunt->list->count; i++) {
+            const struct almost *set = &hunt->list->sets[i];
             if (set->digits & own & -own &&
-                set_has(almost_seen(&hunt->list, set, set_digit(own)), hunt->stem))
+                set_has(almost_seen(hunt->list, set, set_digit(own)), hunt->stem))
                 hunt->petals_for[k][hunt->petals_count[k]++] = (uint16_t)i;
         }
     }
@@ -93,7 +93,7 @@ static bool choose(struct hunt *hunt, unsigned candidates, const struct cells *s
     if (k == candidates)
         return take(hunt);
     for (uint32_t i = 0; i < hunt->petals_count[k]; i++) {
-        const struct almost *petal = &hunt->list.sets[hunt->petals_for[k][i]];
+        const struct almost *petal = &hunt->list->sets[hunt->petals_for[k][i]];
         struct cells narrower = *seen;
         if (!(petal->digits & set_of(hunt->digit)) || !narrow(hunt, petal, &narrower))
             continue;
@@ -106,7 +106,7 @@ static bool choose(struct hunt *hunt, unsigned candidates, const struct cells *s
 }
 
 static bool search_digits(struct hunt *hunt) {
-    const struct board *board = hunt->list.board;
+    const struct board *board = hunt->list->board;
     Set own = board->candidates[hunt->stem];
     list_petals(hunt);
     memset(hunt->told, 0, board->layout->cells * sizeof *hunt->told);
@@ -126,7 +126,7 @@ bool blossom_find(const struct board *board, struct step *step) {
     if (!graph_fits(board->layout))
         return false;
     hunt.step = step;
-    almost_find(&hunt.list, board, almost_most(board));
+    hunt.list = almost_all(board, step);
     for (hunt.stem = 0; hunt.stem < board->layout->cells; hunt.stem++) {
         Set own = board->candidates[hunt.stem];
         if (!set_at_most_one(own) && set_size(own) <= PETALS_MAX && search_digits(&hunt))

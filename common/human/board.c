@@ -32,6 +32,7 @@ void board_init(struct board *board, const struct layout *layout, struct memory 
     board->size = size;
     lay_out(board);
     board_clear(board);
+    board_fill(board);
 }
 
 void board_free(struct board *board, struct memory *memory) {
@@ -51,24 +52,19 @@ void board_borrow(struct board *board, const struct board *from, uint64_t *words
 void board_clear(struct board *board) {
     const struct layout *layout = board->layout;
     memset(board->block, 0, board->size * sizeof *board->block);
+    board->changes++;
     board->open = layout->cells;
     board->flaw = BOARD_SOUND;
-    for (uint32_t c = 0; c < layout->cells; c++)
-        board->candidates[c] = layout->all;
-    for (uint32_t i = 0; i < layout->houses * layout->side; i++)
-        board->places[i] = layout->all;
     for (uint32_t h = 0; h < layout->houses; h++)
         board->missing[h] = layout->all;
     for (unsigned d = 0; d < layout->side; d++)
-        for (uint32_t c = 0; c < layout->cells; c++)
-            set_add(board->holders + (size_t)d * layout->words, c);
-    /* A side of 1 has nothing but singles from the start. */
-    if (layout->side == 1)
-        set_add(board->naked, 0);
+        memcpy(board->holders + (size_t)d * layout->words, layout->whole,
+               layout->words * sizeof *layout->whole);
 }
 
 void board_copy(struct board *board, const struct board *from) {
     memcpy(board->block, from->block, from->size * sizeof *board->block);
+    board->changes++;
     board->open = from->open;
     board->flaw = from->flaw;
     board->flawed = from->flawed;
@@ -107,6 +103,7 @@ static void leave_houses(struct board *board, uint32_t cell, unsigned digit) {
 }
 
 void board_remove(struct board *board, uint32_t cell, unsigned digit) {
+    board->changes++;
     Set left = board->candidates[cell] &= ~set_of(digit);
     if (!left)
         note_flaw(board, BOARD_NO_DIGIT, cell, 0);
@@ -132,6 +129,7 @@ void board_place(struct board *board, uint32_t cell, unsigned digit) {
     const uint32_t *peer = layout->peers + layout->peers_begin[cell];
     const uint32_t *end = layout->peers + layout->peers_begin[cell + 1];
     Set bit = set_of(digit), others = board->candidates[cell] & ~bit;
+    board->changes++;
     board->digits[cell] = (uint8_t)digit;
     board->candidates[cell] = 0;
     board->open--;
@@ -145,57 +143,42 @@ void board_place(struct board *board, uint32_t cell, unsigned digit) {
             board_remove(board, *peer, digit);
 }
 
-/* Finds the cell before `cell` that has its digit in one of its houses, if there is one. */
-static bool find_clash(const struct board *board, uint32_t cell, unsigned digit,
-                       struct board_clash *clash) {
+/* Enters a candidate on the cell's side and on that of its houses. */
+static void enter(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout *layout = board->layout;
-    const struct variant *variant = &layout->variant;
-    for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++) {
-        uint32_t house = variant->of[i];
-        if (board->missing[house] & set_of(digit))
-            continue;
-        unsigned place = 0;
-        while (board->digits[layout_cell(layout, house, place)] != digit)
-            place++;
-        *clash = (struct board_clash){house, layout_cell(layout, house, place), cell, digit};
-        return true;
-    }
-    return false;
+    const uint32_t *of = layout->variant.of, *of_begin = layout->variant.of_begin;
+    board->candidates[cell] |= set_of(digit);
+    for (uint32_t i = of_begin[cell]; i < of_begin[cell + 1]; i++)
+        board->places[of[i] * layout->side + digit - 1] |= (Set)1 << layout->position[i];
 }
 
-/* The same by a rule: a cell before it that must differ, or a digit that it may not have. */
-static bool find_rule_clash(const struct board *board, uint32_t cell, unsigned digit,
-                            struct board_clash *clash) {
-    const struct rules *rules = board->layout->variant.rules;
-    if (!rules)
-        return false;
-    *clash = (struct board_clash){BOARD_RULE, cell, cell, digit};
-    for (uint32_t i = rules->differ_begin[cell]; i < rules->differ_begin[cell + 1]; i++)
-        if (board->digits[rules->differ.data[i]] == digit) {
-            clash->first = rules->differ.data[i];
-            return true;
+static void enter_holders(struct board *board) {
+    const struct layout *layout = board->layout;
+    for (unsigned d = 1; d <= layout->side; d++)
+        for (uint32_t w = 0; w < layout->words; w++)
+            for (uint64_t left = board_holders(board, d)[w]; left; left &= left - 1)
+                enter(board, w * 64 + set_first(left), d);
+}
+
+/* Notes cells and digits with one possibility, or with none: the last houses first, as what has
+ * gone wrong is easier to see in regions than in lines. */
+static void note_singles(struct board *board) {
+    const struct layout *layout = board->layout;
+    for (uint32_t h = layout->houses; h-- > 0;)
+        for (unsigned d = 1; d <= layout->side; d++)
+            if (set_at_most_one(board_places(board, h, d)))
+                note_places(board, h, d, board_places(board, h, d));
+    for (uint32_t c = 0; c < layout->cells; c++)
+        if (!board->digits[c] && set_at_most_one(board->candidates[c])) {
+            if (board->candidates[c])
+                set_add(board->naked, c);
+            else
+                note_flaw(board, BOARD_NO_DIGIT, c, 0);
         }
-    return !(rules->allowed[cell] >> (digit - 1) & 1);
 }
 
-/* Takes away the digits that rules do not allow. */
-static void take_disallowed(struct board *board) {
-    const struct layout *layout = board->layout;
-    const struct rules *rules = layout->variant.rules;
-    for (uint32_t c = 0; rules && c < layout->cells; c++)
-        for (Set digits = layout->all & ~(Set)rules->allowed[c]; digits; digits &= digits - 1)
-            board_remove(board, c, set_digit(digits));
-}
-
-bool board_load(struct board *board, const uint8_t *clues, struct board_clash *clash) {
-    take_disallowed(board);
-    for (uint32_t c = 0; c < board->layout->cells; c++) {
-        if (!clues[c])
-            continue;
-        if (find_clash(board, c, clues[c], clash) || find_rule_clash(board, c, clues[c], clash))
-            return false;
-        board_place(board, c, clues[c]);
-        set_add(board->given, c);
-    }
-    return true;
+void board_fill(struct board *board) {
+    board->changes++;
+    enter_holders(board);
+    note_singles(board);
 }

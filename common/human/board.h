@@ -30,21 +30,12 @@ struct board {
     uint32_t hidden_words;
     uint8_t *digits; /* by cell: what it is set to, or 0 */
 
-    uint32_t open; /* cells that are not set */
+    uint64_t changes; /* grows with each, so that what is known of a position can be kept for it */
+    uint32_t open;    /* cells that are not set */
     enum board_flaw flaw;
     uint32_t flawed; /* BOARD_NO_DIGIT: the cell; BOARD_NO_PLACE: the house */
     unsigned lost;   /* the digit that has no place in that house, else 0 */
 };
-
-/* Two clues that break a rule. */
-struct board_clash {
-    uint32_t house, first, second; /* cells, first < second */
-    unsigned digit;
-};
-
-/* In place of a house: a rule has the two cells differ; or first and second are one cell, to which
- * rules do not allow its digit. */
-#define BOARD_RULE UINT32_MAX
 
 /* Takes the memory of a board, which is blank.  The layout must outlive it. */
 void board_init(struct board *board, const struct layout *layout, struct memory *memory);
@@ -54,15 +45,14 @@ void board_free(struct board *board, struct memory *memory);
  * board_copy may fill anew; it is not to be freed. */
 void board_borrow(struct board *board, const struct board *from, uint64_t *words);
 
-/* Makes the board blank: every digit is a candidate of every cell. */
+/* Makes digits, missing and holders those of a blank board, and the rest empty. */
 void board_clear(struct board *board);
+
+/* Fills in the rest by these, after a board was cleared. */
+void board_fill(struct board *board);
 
 /* Makes board like another one of the same layout. */
 void board_copy(struct board *board, const struct board *from);
-
-/* Takes away what rules do not allow cells, and sets the clues, 0 for none, on a blank board.
- * Returns false with *clash filled, and the board in no particular state, when they break one. */
-bool board_load(struct board *board, const uint8_t *clues, struct board_clash *clash);
 
 /* Sets an open cell to one of its candidates and takes that from its peers. */
 void board_place(struct board *board, uint32_t cell, unsigned digit);

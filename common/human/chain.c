@@ -6,10 +6,18 @@
 
 enum { LENGTH_MAX = STEP_PARTS_MAX, NO_NODE = UINT16_MAX };
 
+/* What is sought: chains whose ends see each other, and any others. */
+enum form { LOOP, CHAIN, FORMS };
+
+struct path {
+    Node nodes[LENGTH_MAX];
+    unsigned length; /* in nodes; of the best so far, above what is allowed where there is none */
+};
+
 struct hunt {
     struct graph graph;
     struct step *step;
-    bool loops; /* loops are sought, else chains that are none */
+    bool telling; /* of all of a form */
     Node start;
     Node on_from[GRAPH_NODES_MAX];  /* the wrong node that makes it right, or NO_NODE */
     Node off_from[GRAPH_NODES_MAX]; /* the right node that makes it wrong */
@@ -17,8 +25,7 @@ struct hunt {
     Node queue[GRAPH_NODES_MAX];                   /* nodes that are right, in order of distance */
     uint16_t distance[GRAPH_NODES_MAX];            /* from the start, in nodes */
     uint32_t queued;
-    Node path[LENGTH_MAX], best[LENGTH_MAX]; /* the chain at hand, and the best so far */
-    unsigned length, best_length;            /* in nodes; the best, or above what is allowed */
+    struct path path, best[FORMS]; /* at hand, and the best so far */
 };
 
 /* A node is wrong: those linked strongly to it are right. */
@@ -61,63 +68,72 @@ static void spread(struct hunt *hunt, Node on) {
     Set others = graph->board->candidates[cell] & ~set_of(digit);
     for (; others; others &= others - 1) {
         Node off = graph_node(graph, cell, set_digit(others));
-        if (hunt->off_from[off] == NO_NODE)
-            turn_off(hunt, off, on);
+        if (hunt->off_from[off] != NO_NODE)
+            continue;
+        set_add(hunt->off[set_digit(others)], cell);
+        turn_off(hunt, off, on);
     }
 }
 
 /* Copies the chain that ends with a node to the path. */
 static void trace_back(struct hunt *hunt, Node end) {
-    hunt->length = hunt->distance[end] + 1u;
-    for (unsigned i = hunt->length; i > 0; i -= 2) {
-        hunt->path[i - 1] = end;
-        hunt->path[i - 2] = hunt->on_from[end];
+    hunt->path.length = hunt->distance[end] + 1u;
+    for (unsigned i = hunt->path.length; i > 0; i -= 2) {
+        hunt->path.nodes[i - 1] = end;
+        hunt->path.nodes[i - 2] = hunt->on_from[end];
         end = hunt->off_from[hunt->on_from[end]];
     }
 }
 
 /* Rules out what the two ends, or all weak links of a loop, do not leave room for. */
-static void rule_out(const struct hunt *hunt, Node end) {
+static void rule_out(const struct hunt *hunt, const struct path *path, enum form form) {
     const struct graph *graph = &hunt->graph;
     struct step *step = hunt->step;
+    Node start = path->nodes[0], end = path->nodes[path->length - 1];
     step_begin(step);
-    if (hunt->loops) {
-        for (unsigned i = 1; i < hunt->length; i += 2)
-            graph_rule_out(graph, hunt->path[i], hunt->path[(i + 1) % hunt->length], step);
-    } else if (end == hunt->start && !graph_is_group(graph, end)) {
+    if (form == LOOP) {
+        for (unsigned i = 1; i < path->length; i += 2)
+            graph_rule_out(graph, path->nodes[i], path->nodes[(i + 1) % path->length], step);
+    } else if (end == start && !graph_is_group(graph, end)) {
         step->cell = graph_cell(graph, end);
         step->digit = graph_digit(graph, end);
     } else
-        graph_rule_out(graph, hunt->start, end, step);
+        graph_rule_out(graph, start, end, step);
 }
 
-/* Fills the step in from the path. */
-static bool tell(struct hunt *hunt) {
-    rule_out(hunt, hunt->path[hunt->length - 1]);
+/* Makes the step of a path. */
+static bool tell(const struct hunt *hunt, const struct path *path, enum form form) {
+    rule_out(hunt, path, form);
     hunt->step->digits = 0;
-    for (unsigned i = 0; i < hunt->length; i++) {
-        hunt->step->digits |= set_of(graph_digit(&hunt->graph, hunt->path[i]));
-        graph_add_part(&hunt->graph, hunt->path[i], hunt->step);
+    for (unsigned i = 0; i < path->length; i++) {
+        hunt->step->digits |= set_of(graph_digit(&hunt->graph, path->nodes[i]));
+        graph_add_part(&hunt->graph, path->nodes[i], hunt->step);
     }
     return step_done(hunt->step);
 }
 
-/* Looks whether the chain to a node has an effect.  Where one is enough it is the best so far. */
-static bool look_at(struct hunt *hunt, Node end) {
-    if (hunt->loops && (end == hunt->start || !graph_weak(&hunt->graph, end, hunt->start)))
-        return false;
+/* Looks whether the chain to a node is of a form and has an effect.  Then it is the best so far, or
+ * is told of. */
+static void look_at(struct hunt *hunt, Node end, enum form form) {
+    if (form == LOOP && (end == hunt->start || !graph_weak(&hunt->graph, end, hunt->start)))
+        return;
     trace_back(hunt, end);
-    rule_out(hunt, end);
+    rule_out(hunt, &hunt->path, form);
     if (!hunt->step->digit && !hunt->step->removal_count)
-        return false;
-    if (hunt->step->tell)
-        return tell(hunt);
-    hunt->best_length = hunt->length;
-    memcpy(hunt->best, hunt->path, sizeof hunt->best);
-    return true;
+        return;
+    if (hunt->telling)
+        tell(hunt, &hunt->path, form);
+    else
+        hunt->best[form] = hunt->path;
 }
 
-static void search_from(struct hunt *hunt, Node start) {
+/* The length from which on nothing is sought. */
+static unsigned bound(const struct hunt *hunt) {
+    unsigned loop = hunt->best[LOOP].length, chain = hunt->best[CHAIN].length;
+    return loop > chain ? loop : chain;
+}
+
+static void begin_at(struct hunt *hunt, Node start) {
     const struct layout *layout = hunt->graph.board->layout;
     hunt->start = start;
     memset(hunt->on_from, 0xff, hunt->graph.nodes * sizeof *hunt->on_from);
@@ -129,32 +145,70 @@ static void search_from(struct hunt *hunt, Node start) {
         set_add(hunt->off[graph_digit(&hunt->graph, start)], graph_cell(&hunt->graph, start));
     hunt->off_from[start] = start;
     spread_from(hunt, start, 0);
+}
+
+static void search_from(struct hunt *hunt, Node start) {
+    begin_at(hunt, start);
     for (uint32_t i = 0; i < hunt->queued; i++) {
         unsigned length = hunt->distance[hunt->queue[i]] + 1u;
-        if (length >= hunt->best_length || look_at(hunt, hunt->queue[i]))
+        if (length >= bound(hunt))
             return;
-        if (length + 2 < hunt->best_length)
+        for (unsigned form = 0; form < FORMS; form++)
+            if (length < hunt->best[form].length)
+                look_at(hunt, hunt->queue[i], (enum form)form);
+        if (length + 2 < bound(hunt))
             spread(hunt, hunt->queue[i]);
     }
 }
 
-static bool find(const struct board *board, struct step *step, struct graph_kind kind, bool loops) {
+/* Seeks the shortest of each form wanted, from every node. */
+static void search(struct hunt *hunt, bool loops, bool chains) {
+    hunt->best[LOOP].length = loops ? LENGTH_MAX + 1 : 0;
+    hunt->best[CHAIN].length = chains ? LENGTH_MAX + 1 : 0;
+    for (uint32_t n = 0; n < hunt->graph.nodes; n++)
+        if (hunt->graph.begin[n] < hunt->graph.begin[n + 1])
+            search_from(hunt, (Node)n);
+}
+
+/* Makes the step of the shortest that was found, or tells of all. */
+static bool conclude(struct hunt *hunt, enum form form) {
+    unsigned length = hunt->best[form].length;
+    if (!hunt->step->tell)
+        return length && length <= LENGTH_MAX && tell(hunt, &hunt->best[form], form);
+    struct path best[FORMS] = {hunt->best[LOOP], hunt->best[CHAIN]};
+    hunt->telling = true;
+    search(hunt, form == LOOP, form == CHAIN);
+    hunt->telling = false;
+    memcpy(hunt->best, best, sizeof best);
+    return false;
+}
+
+static bool find_chain(const struct board *board, struct step *step, struct graph_kind kind) {
     struct hunt hunt; /* large, and only partly used in small grids */
     if (!graph_fits(board->layout))
         return false;
     hunt.step = step;
-    hunt.loops = loops;
-    hunt.best_length = LENGTH_MAX + 1;
+    hunt.telling = false;
     graph_build(&hunt.graph, board, kind);
-    for (uint32_t n = 0; n < hunt.graph.nodes; n++)
-        if (hunt.graph.begin[n] < hunt.graph.begin[n + 1])
-            search_from(&hunt, (Node)n);
-    if (hunt.best_length > LENGTH_MAX)
+    search(&hunt, false, !step->tell);
+    return conclude(&hunt, CHAIN);
+}
+
+/* Loops and chains of one kind are sought at once: who asks for the one is soon asked for the
+ * other. */
+static bool find(const struct board *board, struct step *step, struct graph_kind kind,
+                 enum form form) {
+    bool known;
+    if (!graph_fits(board->layout))
         return false;
-    hunt.start = hunt.best[0];
-    hunt.length = hunt.best_length;
-    memcpy(hunt.path, hunt.best, sizeof hunt.path);
-    return tell(&hunt);
+    struct hunt *hunt = notes_of(&step->notes, board, kind.groups ? NOTES_GROUPED : NOTES_CHAINS,
+                                 sizeof *hunt, &known);
+    hunt->step = step;
+    if (!known) {
+        graph_build(&hunt->graph, board, kind);
+        search(hunt, true, true);
+    }
+    return conclude(hunt, form);
 }
 
 static const struct graph_kind x = {.in_houses = true};
@@ -164,23 +218,23 @@ static const struct graph_kind grouped_x = {.in_houses = true, .groups = true};
 static const struct graph_kind grouped = {.in_cells = true, .in_houses = true, .groups = true};
 
 bool chain_x(const struct board *board, struct step *step) {
-    return find(board, step, x, false);
+    return find_chain(board, step, x);
 }
 bool chain_xy(const struct board *board, struct step *step) {
-    return find(board, step, xy, false);
+    return find_chain(board, step, xy);
 }
 bool chain_loop(const struct board *board, struct step *step) {
-    return find(board, step, any, true);
+    return find(board, step, any, LOOP);
 }
 bool chain_aic(const struct board *board, struct step *step) {
-    return find(board, step, any, false);
+    return find(board, step, any, CHAIN);
 }
 bool chain_grouped_x(const struct board *board, struct step *step) {
-    return find(board, step, grouped_x, false);
+    return find_chain(board, step, grouped_x);
 }
 bool chain_grouped_loop(const struct board *board, struct step *step) {
-    return find(board, step, grouped, true);
+    return find(board, step, grouped, LOOP);
 }
 bool chain_grouped_aic(const struct board *board, struct step *step) {
-    return find(board, step, grouped, false);
+    return find(board, step, grouped, CHAIN);
 }

@@ -95,22 +95,129 @@ static bool take(const struct chain *chain, struct step *step) {
     return step_done(step);
 }
 
+/* Goes through the chains of a digit of two cells or more.  Returns true where told to end. */
+static bool each_chain(struct chain *chain, bool (*use)(struct chain *chain, void *context),
+                       void *context) {
+    const uint64_t *holders = board_holders(chain->board, chain->digit);
+    uint64_t done[LAYOUT_WORDS_MAX] = {0};
+    for (uint32_t w = 0; w < chain->board->layout->words; w++)
+        for (uint64_t left; (left = holders[w] & ~done[w]);) {
+            grow(chain, w * 64 + set_first(left));
+            for (uint32_t i = 0; i < chain->count; i++)
+                set_add(done, chain->cells[i]);
+            if (chain->count > 1 && use(chain, context))
+                return true;
+        }
+    return false;
+}
+
+static bool use_one(struct chain *chain, void *context) {
+    return take(chain, context);
+}
+
 bool colour_find(const struct board *board, struct step *step) {
     struct chain chain = {.board = board};
-    uint64_t done[LAYOUT_WORDS_MAX];
-    uint32_t words = board->layout->words;
+    for (chain.digit = 1; chain.digit <= board->layout->side; chain.digit++)
+        if (each_chain(&chain, use_one, step))
+            return true;
+    return false;
+}
+
+/* Colours of several chains; number 2i + 1 is the other one of number 2i. */
+enum { COLOURS_MAX = 64 };
+
+struct colours {
+    struct step *step;
+    unsigned count;
+    struct colour {
+        uint64_t cells[LAYOUT_WORDS_MAX], seen[LAYOUT_WORDS_MAX]; /* by any of the cells */
+    } all[COLOURS_MAX];
+};
+
+static bool keep_chain(struct chain *chain, void *context) {
+    struct colours *colours = context;
+    const struct layout *layout = chain->board->layout;
+    for (unsigned k = 0; k < 2 && colours->count < COLOURS_MAX; k++) {
+        struct colour *colour = &colours->all[colours->count++];
+        *colour = (struct colour){{0}, {0}};
+        for (uint32_t i = 0; i < chain->count; i++) {
+            if (!set_has(chain->colours[k], chain->cells[i]))
+                continue;
+            set_add(colour->cells, chain->cells[i]);
+            for (uint32_t w = 0; w < layout->words; w++)
+                colour->seen[w] |= layout_sees(layout, chain->cells[i])[w];
+        }
+    }
+    return false;
+}
+
+static void add_colour(const struct chain *chain, const struct colour *colour, struct step *step) {
+    step_begin_part(step, step->digits);
+    for (uint32_t w = 0; w < chain->board->layout->words; w++)
+        for (uint64_t cells = colour->cells[w]; cells; cells &= cells - 1)
+            step_add_cell(step, w * 64 + set_first(cells));
+}
+
+static void add_colours(const struct chain *chain, const struct colours *colours, unsigned first) {
+    add_colour(chain, &colours->all[first], colours->step);
+    add_colour(chain, &colours->all[first + 1], colours->step);
+}
+
+static void begin_multi(const struct chain *chain, struct step *step) {
+    step_begin(step);
+    step->digits = set_of(chain->digit);
+}
+
+/* Rules out a colour that sees both colours of another chain, the first of which is b. */
+static bool take_wrong(const struct chain *chain, const struct colours *colours, unsigned a,
+                       unsigned b) {
+    const struct colour *all = colours->all;
+    struct step *step = colours->step;
+    if (!meet(chain, all[a].seen, all[b].cells) || !meet(chain, all[a].seen, all[b + 1].cells))
+        return false;
+    begin_multi(chain, step);
+    step_remove_seen(step, chain->board, all[a].cells, all[a].cells, chain->digit);
+    add_colours(chain, colours, a & ~1u);
+    add_colours(chain, colours, b);
+    return step_done(step);
+}
+
+/* Of two chains that begin with a and b: where a colour of the one sees one of the other, what the
+ * two others see is ruled out. */
+static bool take_seen(const struct chain *chain, const struct colours *colours, unsigned a,
+                      unsigned b) {
+    const struct colour *all = colours->all;
+    struct step *step = colours->step;
+    begin_multi(chain, step);
+    for (unsigned i = a; i < a + 2; i++)
+        for (unsigned j = b; j < b + 2; j++)
+            if (meet(chain, all[i].seen, all[j].cells))
+                step_remove_seen(step, chain->board, all[i ^ 1].seen, all[j ^ 1].seen,
+                                 chain->digit);
+    add_colours(chain, colours, a);
+    add_colours(chain, colours, b);
+    return step_done(step);
+}
+
+static bool pair_up(const struct chain *chain, const struct colours *colours) {
+    for (unsigned a = 0; a < colours->count; a += 2)
+        for (unsigned b = a + 2; b < colours->count; b += 2)
+            if (take_wrong(chain, colours, a, b) || take_wrong(chain, colours, a + 1, b) ||
+                take_wrong(chain, colours, b, a) || take_wrong(chain, colours, b + 1, a) ||
+                take_seen(chain, colours, a, b))
+                return true;
+    return false;
+}
+
+bool colour_multi(const struct board *board, struct step *step) {
+    struct chain chain = {.board = board};
+    struct colours colours; /* large, and only partly used */
+    colours.step = step;
     for (chain.digit = 1; chain.digit <= board->layout->side; chain.digit++) {
-        const uint64_t *holders = board_holders(board, chain.digit);
-        for (uint32_t w = 0; w < words; w++)
-            done[w] = 0;
-        for (uint32_t w = 0; w < words; w++)
-            for (uint64_t left; (left = holders[w] & ~done[w]);) {
-                grow(&chain, w * 64 + set_first(left));
-                for (uint32_t i = 0; i < chain.count; i++)
-                    set_add(done, chain.cells[i]);
-                if (chain.count > 1 && take(&chain, step))
-                    return true;
-            }
+        colours.count = 0;
+        each_chain(&chain, keep_chain, &colours);
+        if (pair_up(&chain, &colours))
+            return true;
     }
     return false;
 }

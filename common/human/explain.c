@@ -51,12 +51,17 @@ static void write_chain(const struct telling *t) {
 }
 
 /* All parts: "48 at r1c2 r1c5, 248 at r3c1", and where a part without cells joins those beside it
- * "48 at r1c2 -4- 248 at r3c1 r3c5". */
+ * "48 at r1c2 -4- 248 at r3c1 r3c5"; one without digits as well stands between alternatives. */
 static void write_parts(const struct telling *t) {
     bool joint = true;
     for (uint32_t i = 0; i < t->step->part_count; i++) {
         const struct step_part *part = &t->step->parts[i];
         bool has_cells = part->begin < part->end;
+        if (!has_cells && !part->digits) {
+            output_text(t->out, t->language == WORDS_ENGLISH ? " or " : " 或 ");
+            joint = true;
+            continue;
+        }
         output_text(t->out, !has_cells ? " -" : joint ? "" : ", ");
         words_digits(t->out, part->digits);
         joint = !has_cells;

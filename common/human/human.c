@@ -4,11 +4,15 @@
 
 #include "common/human/rule.h"
 
+/* Techniques of this cost and above are not tried while a guess is open. */
+enum { GUESSING_COST = 700 };
+
 void human_init(struct human *h, const struct layout *layout, struct memory *memory) {
     *h = (struct human){.layout = layout, .depth_limit = UINT32_MAX, .memory = memory};
     h->allowed = TECHNIQUES_ALL;
     TechniqueSet unique = technique_kind_set(TECHNIQUE_UNIQUE);
     h->cheap = (unique & -unique) - 1;
+    h->light = technique_cheaper_set(GUESSING_COST);
     count_init(&h->count, layout, memory);
     board_init(&h->board, layout, memory);
     step_init(&h->step, layout, memory);
@@ -24,13 +28,12 @@ void human_free(struct human *h) {
     board_free(&h->board, h->memory);
 }
 
-bool human_start(struct human *h, const uint8_t *clues, struct board_clash *clash) {
+bool human_start(struct human *h, const uint8_t *clues, struct clues_clash *clash) {
     h->level = h->depth = 0;
     h->retry = h->cut = false;
     h->solutions = h->steps = h->guesses = 0;
     count_start(&h->count, clues);
-    board_clear(&h->board);
-    return board_load(&h->board, clues, clash);
+    return clues_load(&h->board, clues, clash);
 }
 
 /* A cell with the fewest candidates: the first one. */
@@ -145,13 +148,14 @@ static enum human_outcome guess_or_retreat(struct human *h) {
     return count_step(h);
 }
 
-/* The techniques that may be used in this puzzle.  Those that rest on there being one solution find
- * digits that could be exchanged as far as houses tell, which other rules may forbid. */
+/* The techniques that may be used in this position.  Those that rest on there being one solution
+ * find digits that could be exchanged as far as houses tell, which other rules may forbid. */
 static TechniqueSet usable(struct human *h) {
-    TechniqueSet unique = h->allowed & ~h->cheap & technique_kind_set(TECHNIQUE_UNIQUE);
+    TechniqueSet allowed = h->level ? h->allowed & h->light : h->allowed;
+    TechniqueSet unique = allowed & ~h->cheap & technique_kind_set(TECHNIQUE_UNIQUE);
     bool known = unique && !rules_beyond_houses(h->layout->variant.rules) &&
                  count_find(&h->count) == COUNT_ONE;
-    return known ? h->allowed : h->allowed & ~unique;
+    return known ? allowed : allowed & ~unique;
 }
 
 /* Finds a step by a technique; how many solutions there are is asked only if it matters. */

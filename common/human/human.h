@@ -5,12 +5,14 @@
  *         while (human_next(&h) == HUMAN_STEP)
  *             ... explain_step(out, h.layout, &h.step) ...
  *
- * A guess is made at a cell with the fewest candidates, its digits in ascending order.  Techniques
- * that rest on there being one solution are used only where that is known, so that going on after
- * one finds all. */
+ * A guess is made at a cell with the fewest candidates, its digits in ascending order; while one is
+ * open, techniques that cost as much as chains do are left, as a guess that fails is sooner found
+ * by another guess.  Techniques that rest on there being one solution are used only where that is
+ * known, so that going on after one finds all. */
 #ifndef COMMON_HUMAN_HUMAN_H
 #define COMMON_HUMAN_HUMAN_H
 
+#include "common/human/clues.h"
 #include "common/human/count.h"
 #include "common/human/technique.h"
 
@@ -35,6 +37,7 @@ struct human {
     TechniqueSet allowed; /* techniques that may be used; the caller may set it */
     struct count count;   /* how many solutions the puzzle has, for those who want to know */
     TechniqueSet cheap;   /* techniques before the first that rests on there being one */
+    TechniqueSet light;   /* techniques for positions that were guessed */
     uint32_t depth_limit; /* guesses open at once; the caller may set it */
 
     struct human_level *levels; /* room for one a cell; boards are taken when first needed */
@@ -53,7 +56,7 @@ void human_init(struct human *h, const struct layout *layout, struct memory *mem
 void human_free(struct human *h);
 
 /* Begins with a puzzle.  Returns false with *clash filled when two clues break a rule. */
-bool human_start(struct human *h, const uint8_t *clues, struct board_clash *clash);
+bool human_start(struct human *h, const uint8_t *clues, struct clues_clash *clash);
 
 /* Makes the next step and tells of it in h->step.  After HUMAN_OVER, step says why the position
  * without guesses has no solution, or no more: its reason. */

@@ -128,6 +128,8 @@ void layout_init(struct layout *layout, const struct variant_shape *shape, struc
     layout->lines = layout->variant.lines;
     layout->words = (layout->cells + 63) / 64;
     layout->all = ((Set)1 << layout->side) - 1;
+    for (uint32_t c = 0; c < layout->cells; c++)
+        set_add(layout->whole, c);
     find_positions(layout);
     find_peers(layout);
     find_members(layout);

@@ -38,9 +38,10 @@ struct layout {
     struct variant variant;
     unsigned side;
     uint32_t cells, houses;
-    uint32_t lines;    /* how many rows there are, and columns: see struct variant */
-    uint32_t words;    /* of a set of cells */
-    Set all;           /* digits */
+    uint32_t lines;                   /* how many rows there are, and columns: see struct variant */
+    uint32_t words;                   /* of a set of cells */
+    Set all;                          /* digits */
+    uint64_t whole[LAYOUT_WORDS_MAX]; /* all cells */
     uint8_t *position; /* by entry of variant.of: the place of the cell in that house */
     uint32_t *peers;   /* of cell c: from peers[peers_begin[c]] up to the next cell's */
     uint32_t *peers_begin;

@@ -2,6 +2,7 @@
 
 void step_init(struct step *step, const struct layout *layout, struct memory *memory) {
     *step = (struct step){.room = 4 * (size_t)layout->cells + 64};
+    notes_init(&step->notes, memory);
     step->removals = memory_zeroed(memory, step->room, sizeof *step->removals);
     step->cells = memory_zeroed(memory, step->room, sizeof *step->cells);
 }
@@ -9,6 +10,7 @@ void step_init(struct step *step, const struct layout *layout, struct memory *me
 void step_free(struct step *step, struct memory *memory) {
     memory_release(memory, step->removals);
     memory_release(memory, step->cells);
+    notes_free(&step->notes);
     *step = (struct step){0};
 }
 

@@ -3,7 +3,7 @@
 #ifndef COMMON_HUMAN_STEP_H
 #define COMMON_HUMAN_STEP_H
 
-#include "common/human/board.h"
+#include "common/human/notes.h"
 
 /* Why a position leads no further, and a guess is taken back. */
 enum step_reason {
@@ -56,6 +56,8 @@ struct step {
     unsigned lost;  /* the digit without a place */
 
     size_t room; /* in removals and cells */
+
+    struct notes notes; /* for finders */
 
     /* Where all steps are wanted and not just one: told of each, see step_done.  Else NULL. */
     void (*tell)(void *context, const struct step *step);

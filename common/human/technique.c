@@ -6,17 +6,21 @@
 #include "common/human/blossom.h"
 #include "common/human/chain.h"
 #include "common/human/colour.h"
+#include "common/human/complexfish.h"
 #include "common/human/coq.h"
 #include "common/human/empty.h"
 #include "common/human/finned.h"
 #include "common/human/fish.h"
 #include "common/human/forcing.h"
 #include "common/human/grave.h"
+#include "common/human/kraken.h"
 #include "common/human/locked.h"
+#include "common/human/medusa.h"
 #include "common/human/remote.h"
 #include "common/human/rule.h"
 #include "common/human/single.h"
 #include "common/human/subset.h"
+#include "common/human/template.h"
 #include "common/human/turbot.h"
 #include "common/human/unique.h"
 #include "common/human/wing.h"
@@ -48,6 +52,16 @@
     {"%d in %h, but for %2 all in %H", "%h 的 %d 除 %2 外都在 %H"}, {  \
         "either a fin takes it, or the lines are a fish without fins", \
             "要么某个鳍是它, 要么这些线成为无鳍的鱼" \
+    }
+#define COMPLEX_FISH                                                         \
+    {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                           \
+        "the first houses take one each, which is all that the second have", \
+            "前面各单元各放一个, 后面各单元就满了"          \
+    }
+#define COMPLEX_FINNED                                                    \
+    {"%d in %h, but for %2 all in %H", "%h 的 %d 除 %2 外都在 %H"}, {     \
+        "either a fin takes it, or the houses are a fish without fins",   \
+            "要么某个鳍是它, 要么这些单元成为无鳍的鱼" \
     }
 #define TURBOT                                                             \
     {"%d in %h, %1=%2-%3=%4", "%h 的 %d, %1=%2-%3=%4"}, {                  \
@@ -152,6 +166,10 @@ const struct technique techniques[] = {
     {"colouring", 510, TECHNIQUE_PLAIN, colour_find,
      {"%d at %1 or at %2", "%d 在 %1 或在 %2"},
      {"either all of the first take it, or all of the second", "要么前一组都是它, 要么后一组都是它"}},
+    {"multi-colouring", 515, TECHNIQUE_PLAIN, colour_multi,
+     {"%d at %1 or at %2, at %3 or at %4", "%d 在 %1 或 %2, 在 %3 或 %4"},
+     {"where a group sees one of the other two, it is wrong or that one is, and so the group beside is right",
+      "一组与另两组之一相见则其一为假, 于是与之相对的那组为真"}},
     {"finned-x-wing", 530, TECHNIQUE_PLAIN, finned_x_wing, FINNED},
     {"sashimi-x-wing", 535, TECHNIQUE_PLAIN, sashimi_x_wing, FINNED},
     {"finned-swordfish", 540, TECHNIQUE_PLAIN, finned_swordfish, FINNED},
@@ -164,6 +182,9 @@ const struct technique techniques[] = {
       "数字与格数相等且各不重复, 所以都在这些格中"}},
     {"x-chain", 700, TECHNIQUE_PLAIN, chain_x, CHAIN},
     {"xy-chain", 720, TECHNIQUE_PLAIN, chain_xy, CHAIN},
+    {"medusa", 730, TECHNIQUE_PLAIN, medusa_find, {"%p", "%p"},
+     {"of each two candidates linked one is right, so all before \"or\" are right, or all behind it",
+      "相连的候选数二者必居其一, 所以“或”前的都成立, 或其后的都成立"}},
     {"nice-loop", 740, TECHNIQUE_PLAIN, chain_loop, LOOP},
     {"aic", 760, TECHNIQUE_PLAIN, chain_aic, CHAIN},
     {"grouped-x-chain", 780, TECHNIQUE_PLAIN, chain_grouped_x, CHAIN},
@@ -181,6 +202,17 @@ const struct technique techniques[] = {
     {"forcing-verity", 1300, TECHNIQUE_PLAIN, forcing_verity,
      {"one of %s", "%s 之一"},
      {"whichever of these is right, it is ruled out", "无论其中哪个成立, 它都被排除"}},
+    {"franken-fish", 1310, TECHNIQUE_PLAIN, complexfish_franken, COMPLEX_FISH},
+    {"finned-franken-fish", 1320, TECHNIQUE_PLAIN, complexfish_finned_franken, COMPLEX_FINNED},
+    {"template", 1330, TECHNIQUE_PLAIN, template_find, {"%d", "%d"},
+     {"all ways to place the digit in the grid have it in this cell, or none has it in these",
+      "此数字在全盘的所有放法都占用此格, 或都不占用这些格"}},
+    {"kraken-fish", 1350, TECHNIQUE_PLAIN, kraken_find,
+     {"%d in %h, but for %2 all in %H", "%h 的 %d 除 %2 外都在 %H"},
+     {"either a fin takes it, which a chain leads from here to rule out, or the lines are a fish",
+      "要么某个鳍是它, 而由此处出发的链会排除它, 要么这些线成为鱼"}},
+    {"mutant-fish", 1400, TECHNIQUE_PLAIN, complexfish_mutant, COMPLEX_FISH},
+    {"finned-mutant-fish", 1450, TECHNIQUE_PLAIN, complexfish_finned_mutant, COMPLEX_FINNED},
     {"forcing-net", 1500, TECHNIQUE_PLAIN, forcing_net,
      {"%s, so %r", "%s, 于是%r"},
      {"supposing this leads to a contradiction, by singles, locked candidates and subsets",
@@ -206,6 +238,14 @@ TechniqueSet technique_kind_set(enum technique_kind kind) {
     TechniqueSet set = 0;
     for (unsigned i = 0; techniques[i].name; i++)
         if (techniques[i].kind == kind)
+            set |= (TechniqueSet)1 << i;
+    return set;
+}
+
+TechniqueSet technique_cheaper_set(uint32_t cost) {
+    TechniqueSet set = 0;
+    for (unsigned i = 0; techniques[i].name; i++)
+        if (techniques[i].cost < cost)
             set |= (TechniqueSet)1 << i;
     return set;
 }

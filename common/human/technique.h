@@ -47,6 +47,9 @@ typedef uint64_t TechniqueSet;
 /* Those of a kind. */
 TechniqueSet technique_kind_set(enum technique_kind kind);
 
+/* Those that cost less. */
+TechniqueSet technique_cheaper_set(uint32_t cost);
+
 /* The number of the technique with a name of length bytes, or -1. */
 int technique_number(const char *name, size_t length);
 

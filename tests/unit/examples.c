@@ -24,11 +24,11 @@ struct wanted {
 };
 
 static void read_grid(const char *text, struct board *board) {
-    struct board_clash clash;
+    struct clues_clash clash;
     uint8_t clues[81];
     for (unsigned c = 0; c < 81; c++)
         clues[c] = text[c] >= '1' && text[c] <= '9' ? (uint8_t)(text[c] - '0') : 0;
-    CHECK(board_load(board, clues, &clash));
+    CHECK(clues_load(board, clues, &clash));
     for (unsigned c = 0; c < 81; c++)
         if (text[c] >= 'a')
             board_place(board, c, (unsigned)(text[c] - 'a' + 1));

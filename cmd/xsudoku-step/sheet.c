@@ -1,0 +1,166 @@
+#include "sheet.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "common/html.h"
+#include "common/human/explain.h"
+#include "common/svg.h"
+#include "stepdrawing.h"
+
+/* In the units of drawings: between panels, letters, lines of them, about how wide a letter is. */
+enum { COLUMNS = 3, GAP = 18, LETTERS = 7, LINE = 9, TEXT_MAX = 4096 };
+#define LETTER_WIDTH 0.56
+
+struct sheet {
+    struct output *out;
+    struct human *h;
+    struct output words;    /* what is said of a step */
+    struct board before;    /* the position before it */
+    struct drawing drawing; /* of that */
+    uint8_t *marks, *clues;
+    enum words_language language;
+    char text[TEXT_MAX];
+    size_t length;
+    uint32_t number; /* of the panel */
+    double top;      /* of its row */
+    double deepest;  /* the bottom of the deepest panel of the row */
+};
+
+static double grid_width(const struct sheet *sheet) {
+    return DRAWING_CELL * sheet->h->layout->side;
+}
+
+/* What the step does and why, as one text. */
+static void take_text(struct sheet *sheet) {
+    struct output *words = &sheet->words;
+    words->used = 0;
+    const char *idea = sheet->h->step.technique->idea[sheet->language];
+    explain_step(words, sheet->h->layout, &sheet->h->step, sheet->language);
+    output_text(words, idea ? ": " : "");
+    output_text(words, idea ? idea : "");
+    sheet->length = words->used < TEXT_MAX ? words->used : TEXT_MAX;
+    memcpy(sheet->text, words->buffer, sheet->length);
+    words->used = 0;
+}
+
+/* The length of the line that begins at text: where it is too long, up to a blank or, in a chain,
+ * to a link. */
+static size_t line_length(const char *text, size_t length, size_t most) {
+    if (length <= most)
+        return length;
+    for (size_t end = most; end > 0; end--)
+        if (text[end] == ' ' || (text[end] == '(' && strchr("-=", text[end - 1])))
+            return end;
+    while (most < length && (text[most] & 0xc0) == 0x80)
+        most++;
+    return most;
+}
+
+/* Writes the text in lines, or only counts them where `out` is NULL. */
+static unsigned write_lines(const struct sheet *sheet, struct output *out, double x, double y) {
+    size_t most = (size_t)(grid_width(sheet) / (LETTERS * LETTER_WIDTH)), at = 0;
+    unsigned lines = 0;
+    for (; at < sheet->length; lines++) {
+        size_t length = line_length(sheet->text + at, sheet->length - at, most > 8 ? most : 8);
+        if (out) {
+            output_format(out, "<text x=\"%.1f\" y=\"%.1f\">", x, y + lines * LINE);
+            html_text(out, sheet->text + at, length);
+            output_text(out, "</text>\n");
+        }
+        at += length;
+        while (at < sheet->length && sheet->text[at] == ' ')
+            at++;
+    }
+    return lines;
+}
+
+/* Begins a row where the panel is the first of one.  Returns where it is. */
+static double place_panel(struct sheet *sheet) {
+    if (sheet->number % COLUMNS == 0)
+        sheet->top = sheet->deepest + GAP;
+    return GAP + sheet->number++ % COLUMNS * (grid_width(sheet) + GAP);
+}
+
+static void end_panel(struct sheet *sheet, unsigned lines) {
+    double bottom = sheet->top + LINE + grid_width(sheet) + LINE * (lines + 0.5);
+    sheet->deepest = bottom > sheet->deepest ? bottom : sheet->deepest;
+}
+
+/* Enters the position before the step in what is drawn. */
+static void show(struct sheet *sheet) {
+    const struct board *before = &sheet->before;
+    unsigned side = before->layout->side;
+    for (uint32_t c = 0; c < before->layout->cells; c++) {
+        sheet->clues[c] = set_has(before->given, c) ? before->digits[c] : 0;
+        for (unsigned d = 1; d <= side; d++)
+            sheet->marks[c * side + d - 1] = (before->candidates[c] & set_of(d)) != 0;
+    }
+    sheet->drawing = (struct drawing){.variant = &before->layout->variant,
+                                      .cells = before->digits,
+                                      .clues = sheet->clues,
+                                      .marks = sheet->marks};
+}
+
+static void write_panel(struct sheet *sheet) {
+    double x = place_panel(sheet);
+    unsigned lines = write_lines(sheet, NULL, 0, 0);
+    if (sheet->out) {
+        show(sheet);
+        output_format(sheet->out, "<text x=\"%.1f\" y=\"%.1f\" font-weight=\"bold\">%llu</text>\n",
+                      x, sheet->top + LETTERS - 1.0, (unsigned long long)sheet->h->steps);
+        output_format(sheet->out, "<g transform=\"translate(%.1f %.1f)\">\n", x, sheet->top + LINE);
+        stepdrawing_write(sheet->out, &sheet->drawing, &sheet->before, &sheet->h->step);
+        output_text(sheet->out, "</g>\n");
+        write_lines(sheet, sheet->out, x, sheet->top + LINE + grid_width(sheet) + LINE);
+    }
+    end_panel(sheet, lines);
+}
+
+/* Goes through the puzzle, and draws where there is somewhere to.  Returns how it ended. */
+static enum human_outcome walk(struct sheet *sheet, const uint8_t *clues, uint64_t most) {
+    enum human_outcome outcome = HUMAN_STEP;
+    struct clues_clash clash;
+    human_start(sheet->h, clues, &clash);
+    sheet->number = 0;
+    sheet->deepest = 0;
+    while (sheet->h->steps < most) {
+        board_copy(&sheet->before, &sheet->h->board);
+        outcome = human_next(sheet->h);
+        if (outcome != HUMAN_STEP)
+            break;
+        take_text(sheet);
+        write_panel(sheet);
+    }
+    return outcome;
+}
+
+static void begin_document(struct sheet *sheet, struct output *out) {
+    double width = GAP + COLUMNS * (grid_width(sheet) + GAP), height = sheet->deepest + GAP;
+    svg_open(out, &(struct svg_frame){0, 0, width, height, width * 1.5, height * 1.5, ""},
+             " font-family=\"Helvetica, Arial, sans-serif\" font-size=\"7\"");
+    svg_title(out, "Sudoku, step by step");
+    output_format(out, "<rect width=\"%.0f\" height=\"%.0f\" fill=\"#fff\"/>\n", width, height);
+}
+
+bool sheet_write(struct output *out, struct human *h, const struct grid *puzzle, uint64_t most,
+                 enum words_language language) {
+    struct memory *memory = h->memory;
+    const struct layout *layout = h->layout;
+    struct sheet *sheet = memory_zeroed(memory, 1, sizeof *sheet);
+    sheet->h = h;
+    sheet->language = language;
+    sheet->marks = memory_zeroed(memory, layout->cells, layout->side);
+    sheet->clues = memory_zeroed(memory, layout->cells, 1);
+    board_init(&sheet->before, layout, memory);
+    enum human_outcome outcome = walk(sheet, puzzle->cells, most);
+    begin_document(sheet, out);
+    sheet->out = out;
+    walk(sheet, puzzle->cells, most);
+    svg_end(out);
+    board_free(&sheet->before, memory);
+    memory_release(memory, sheet->clues);
+    memory_release(memory, sheet->marks);
+    memory_release(memory, sheet);
+    return outcome != HUMAN_OVER;
+}

@@ -1,0 +1,15 @@
+/* A step as a picture: the position before it with its candidates, on colours that tell what the
+ * step is made of.  The houses of the pattern are tinted, its candidates have discs, those of a
+ * part a colour, the links of a chain are lines - drawn through where one of two is right, dashed
+ * where one is wrong - and what is ruled out is crossed out on red. */
+#ifndef XSUDOKU_STEP_STEPDRAWING_H
+#define XSUDOKU_STEP_STEPDRAWING_H
+
+#include "common/drawing.h"
+#include "common/human/step.h"
+
+/* Draws a step in the position before it.  drawing shows that position, with marks. */
+void stepdrawing_write(struct output *out, const struct drawing *drawing,
+                       const struct board *before, const struct step *step);
+
+#endif

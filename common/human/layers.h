@@ -1,0 +1,43 @@
+/* Cells that several houses have: one at least, two at least, or three.  For fish of any houses. */
+#ifndef COMMON_HUMAN_LAYERS_H
+#define COMMON_HUMAN_LAYERS_H
+
+#include "common/human/graph.h"
+
+struct cells {
+    uint64_t words[GRAPH_WORDS];
+};
+
+struct layers {
+    struct cells one, two, three;
+};
+
+static inline bool cells_none(const struct cells *cells, uint32_t words) {
+    uint64_t any = 0;
+    for (uint32_t w = 0; w < words; w++)
+        any |= cells->words[w];
+    return !any;
+}
+
+/* Adds the cells of one more house. */
+static inline void layers_add(struct layers *layers, const struct cells *house, uint32_t words) {
+    for (uint32_t w = 0; w < words; w++) {
+        uint64_t more = house->words[w];
+        layers->three.words[w] |= layers->two.words[w] & more;
+        layers->two.words[w] |= layers->one.words[w] & more;
+        layers->one.words[w] |= more;
+    }
+}
+
+/* The cells that a has more often than b.  Three times is more than is counted exactly: what a has
+ * three times is among them in any case if `all`, and else in none. */
+static inline struct cells layers_excess(const struct layers *a, const struct layers *b,
+                                         uint32_t words, bool all) {
+    struct cells excess = {{0}};
+    for (uint32_t w = 0; w < words; w++)
+        excess.words[w] = (a->one.words[w] & ~b->one.words[w]) |
+                          (a->two.words[w] & ~b->two.words[w]) | (all ? a->three.words[w] : 0);
+    return excess;
+}
+
+#endif

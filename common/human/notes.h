@@ -1,0 +1,28 @@
+/* What finders share about a position: lists that several of them go through, or what one has seen
+ * that another looks for.  They are made when one asks for them, and kept until the board changes.
+ */
+#ifndef COMMON_HUMAN_NOTES_H
+#define COMMON_HUMAN_NOTES_H
+
+#include "common/human/board.h"
+
+/* Each kind belongs to the module that knows what it consists of. */
+enum notes_kind { NOTES_PAIRS, NOTES_ALMOST, NOTES_CHAINS, NOTES_GROUPED, NOTES_FINS, NOTES_KINDS };
+
+struct notes {
+    struct memory *memory;
+    const struct board *board; /* the position that notes are about */
+    uint64_t changes;          /* that had been made to the board */
+    bool known[NOTES_KINDS];   /* made for this position */
+    void *kept[NOTES_KINDS];   /* blocks, or NULL */
+};
+
+void notes_init(struct notes *notes, struct memory *memory);
+void notes_free(struct notes *notes);
+
+/* Returns the block of a kind, of size bytes, which is zeroed when it is first taken.  *known tells
+ * whether it is about this position; if not, the caller fills it in, and it is from then on. */
+void *notes_of(struct notes *notes, const struct board *board, enum notes_kind kind, size_t size,
+               bool *known);
+
+#endif
