@@ -140,5 +140,5 @@ several() {
 @test "sudokucheck: memory that ends anywhere" {
     need_debug
     printf 'p sudoku latin 4\nless r1c1 r1c2\n12..............\n' > puzzle
-    short_of_memory 20 'sudokucheck puzzle'
+    short_of_memory 20 'sudokucheck puzzle' 1
 }
