@@ -1,0 +1,9 @@
+/* The board of a game: cells, their marks and what they are in, and the borders between them. */
+#ifndef XSUDOKU_PLAY_BOARD_H
+#define XSUDOKU_PLAY_BOARD_H
+
+#include "frame.h"
+
+void board_draw(struct frame *frame);
+
+#endif

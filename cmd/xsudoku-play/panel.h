@@ -1,0 +1,10 @@
+/* What stands beside the board: how the game stands, what keys do, and the rules of the cell at the
+ * cursor. */
+#ifndef XSUDOKU_PLAY_PANEL_H
+#define XSUDOKU_PLAY_PANEL_H
+
+#include "frame.h"
+
+void panel_draw(struct frame *frame);
+
+#endif
