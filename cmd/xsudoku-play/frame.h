@@ -2,8 +2,17 @@
 #ifndef XSUDOKU_PLAY_FRAME_H
 #define XSUDOKU_PLAY_FRAME_H
 
+#include "canvas.h"
 #include "common/area.h"
-#include "view.h"
+#include "session.h"
+
+/* What the screen shows that is no part of the game. */
+struct view {
+    uint32_t cursor;
+    bool marking; /* digits are pencilled in */
+    bool utf8;
+    enum palette palette;
+};
 
 /* Measures of the panel and the message, in characters. */
 enum { PANEL_ROWS = 20, PANEL_COLUMNS = 18, MESSAGE_ROWS = 2 };
