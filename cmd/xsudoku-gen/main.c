@@ -1,9 +1,5 @@
-#include <string.h>
-
-#include "clues.h"
-#include "common/houses.h"
+#include "asked.h"
 #include "common/human/technique.h"
-#include "common/list.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "common/workers.h"
@@ -15,24 +11,17 @@ const char diag_tool[] = "xsudoku-gen";
 /* Seeds have at most 15 digits, so that people can type them and option_parse takes them all. */
 #define SEEDS 1000000000000000
 
-enum { SIDE = 9, CELLS_MAX = SUDOKU_SIDE_MAX * SUDOKU_SIDE_MAX, PROCESSES_MAX = 64 };
+enum { CELLS_MAX = SUDOKU_SIDE_MAX * SUDOKU_SIDE_MAX, PROCESSES_MAX = 64 };
 
 enum format { FORMAT_PUZZLE, FORMAT_SOLUTION };
 static const char *const format_names[] = {"puzzle", "solution", NULL};
 
-static struct {
-    int64_t holes, count, seed, tries, guesses, processes;
-    struct houses houses;
-    int symmetry, format;
-    const char *pattern, *difficulty, *from;
-    bool one_line, seeded, holed, minimal, symmetric, jigsaw, varied;
-    bool drawn[CLUES_KINDS];
-} options = {.holes = 45,
-             .count = 1,
-             .tries = 10000,
-             .guesses = 100000000,
-             .processes = 1,
-             .houses.variant = VARIANT_X};
+static struct asked options = {.holes = 45,
+                               .count = 1,
+                               .tries = 10000,
+                               .guesses = 100000000,
+                               .processes = 1,
+                               .houses.variant = VARIANT_X};
 
 static const struct option_row rows[] = {
     {'B', "boxes", OPTION_TEXT, &options.houses.boxes, .operand = "RxC",
@@ -105,135 +94,12 @@ static const struct option_table table = {
 struct job {
     struct memory memory;
     struct puzzle_wish wish;
-    uint8_t *cells;           /* the grid of --pattern or --from, or NULL */
-    struct rules_text *rules; /* of that grid */
+    struct asked_grid grid;
     struct puzzle_maker maker;
     struct workers workers;
     uint64_t seed; /* of the stream */
     struct output out;
 };
-
-/* Reads the first grid of a file, which gives the side if -B does not.  Returns how many of its
- * cells are blank. */
-static uint32_t read_grid(struct job *job, const char *path) {
-    struct grid_reader r;
-    uint32_t blanks = 0;
-    if (!houses_open(&options.houses, &r, path, &job->memory) || !grid_next(&r))
-        status_die(&r.diag);
-    job->wish.shape = r.grid.shape;
-    job->rules = rules_keep(r.grid.shape.rules);
-    job->cells = memory_zeroed(&job->memory, r.grid.size, 1);
-    memcpy(job->cells, r.grid.cells, r.grid.size);
-    for (uint32_t c = 0; c < r.grid.size; c++)
-        blanks += !job->cells[c];
-    grid_close(&r);
-    return blanks;
-}
-
-static void find_shape(struct variant_shape *shape, struct memory *memory) {
-    struct diag diag;
-    houses_check(&options.houses, memory);
-    if (options.houses.declared)
-        *shape = options.houses.shape;
-    else
-        variant_shape(shape, (enum variant_kind)options.houses.variant, SIDE, &diag);
-}
-
-/* Few enough that puzzles are found at once: near half the cells there are hard ones in large
- * grids. */
-static uint32_t usual_holes(const struct area *area) {
-    return area->side <= 12 ? area->cells * 5 / 9 : area->cells * 2 / 5;
-}
-
-/* blanks: those of the grid that the puzzle is made from. */
-static void find_holes(struct puzzle_wish *wish, uint32_t blanks) {
-    const struct area *area = &wish->shape.area;
-    uint32_t usual = usual_holes(area);
-    if (wish->pattern)
-        return;
-    if (options.holed && options.holes > area->cells)
-        option_fail("option -h: %s of side %u %s %u cells, found %lld",
-                    area->count > 1 ? "grids" : "a grid", area->side,
-                    area->count > 1 ? "have" : "has", area->cells, (long long)options.holes);
-    if (wish->keeps && options.holed && options.holes > blanks)
-        option_fail("option -h: the grid of --from has %u blank cells, found %lld", blanks,
-                    (long long)options.holes);
-    usual = wish->keeps && usual > blanks ? blanks : usual;
-    wish->holes = options.holed ? (uint32_t)options.holes : usual;
-    wish->fewest_holes = usual;
-    wish->any_holes = (wish->minimal || options.difficulty || wish->clues) && !options.holed;
-}
-
-static void find_difficulty(struct difficulty_range *range) {
-    const char *words[RATING_WORDS + 3] = {NULL};
-    char quoted[40], list[120];
-    if (!options.difficulty || difficulty_parse(options.difficulty, range))
-        return;
-    for (int i = 0; i < RATING_WORDS; i++)
-        words[i] = rating_ranges[i].word;
-    words[RATING_WORDS] = "a technique";
-    words[RATING_WORDS + 1] = "LOW-HIGH";
-    option_fail("option -d needs %s, found '%s'", list_or(list, sizeof list, words),
-                diag_quote(quoted, sizeof quoted, (const unsigned char *)options.difficulty,
-                           strlen(options.difficulty)));
-}
-
-/* The kinds of clues to draw, a bit each. */
-static unsigned find_clues(void) {
-    unsigned clues = 0;
-    for (unsigned kind = 0; kind < CLUES_KINDS; kind++)
-        clues |= (unsigned)options.drawn[kind] << kind;
-    return clues;
-}
-
-/* What is for one grid only, or for grids that stand as a symmetry asks for. */
-static void check_area(const struct area *area) {
-    if (options.jigsaw && !area_is_square(area))
-        option_fail("option --jigsaw is for one grid, in row 1 and column 1");
-    if (!symmetry_fits((enum symmetry)options.symmetry, area))
-        option_fail("option -y: the grids do not stand as symmetry %s asks for",
-                    symmetry_names[options.symmetry]);
-}
-
-static void find_wish(struct job *job) {
-    struct puzzle_wish *wish = &job->wish;
-    unsigned clues = find_clues();
-    uint32_t blanks = 0;
-    if (options.pattern && options.holed)
-        option_fail("options -h and --pattern exclude each other");
-    if (options.pattern && options.symmetric)
-        option_fail("options -y and --pattern exclude each other");
-    if (options.pattern && (options.jigsaw || clues))
-        option_fail("options --%s and --pattern exclude each other",
-                    options.jigsaw ? "jigsaw" : clues_names[__builtin_ctz(clues)]);
-    if (options.from && (options.jigsaw || options.pattern))
-        option_fail("options --%s and --from exclude each other",
-                    options.jigsaw ? "jigsaw" : "pattern");
-    if ((options.jigsaw || clues) && !options.varied)
-        options.houses.variant = options.jigsaw ? VARIANT_LATIN : VARIANT_PLAIN;
-    *wish = (struct puzzle_wish){.jigsaw = options.jigsaw,
-                                 .clues = clues,
-                                 .minimal = options.minimal,
-                                 .symmetry = (enum symmetry)options.symmetry,
-                                 .tries = (uint64_t)options.tries,
-                                 .guesses = (uint64_t)options.guesses};
-    find_difficulty(&wish->difficulty);
-    find_shape(&wish->shape, &job->memory);
-    if (options.pattern || options.from)
-        blanks = read_grid(job, options.pattern ? options.pattern : options.from);
-    if (options.pattern) {
-        wish->holes = blanks;
-        wish->pattern = job->cells;
-    } else {
-        wish->from = job->cells;
-        wish->keeps = blanks > 0;
-    }
-    if (wish->shape.side > SUDOKU_SIDE_MAX)
-        option_fail("side %u is above %d, the largest that puzzles are made for", wish->shape.side,
-                    SUDOKU_SIDE_MAX);
-    check_area(&wish->shape.area);
-    find_holes(wish, blanks);
-}
 
 /* Whether some pattern of the symmetry, or of one that may be drawn, has as many holes. */
 static bool can_have_holes(struct job *job) {
@@ -270,7 +136,7 @@ static bool is_possible(struct job *job) {
 static void job_init(struct job *job) {
     struct diag diag;
     memory_init(&job->memory, 0);
-    find_wish(job);
+    job->wish = asked_wish(&options, &job->grid, &job->memory);
     puzzle_init(&job->maker, &job->wish, &job->memory);
     if (options.jigsaw && !tiling_fits(&job->maker.variant, job->maker.others, &diag))
         option_fail("option --jigsaw: %s", diag.text);
@@ -281,8 +147,7 @@ static void job_init(struct job *job) {
 }
 
 static void job_free(struct job *job) {
-    memory_release(&job->memory, job->cells);
-    rules_drop(job->rules);
+    asked_free(&job->grid, &job->memory);
     puzzle_free(&job->maker);
 }
 

@@ -1,0 +1,151 @@
+#include "asked.h"
+
+#include <string.h>
+
+#include "common/list.h"
+#include "common/option.h"
+#include "common/status.h"
+
+enum { SIDE = 9 };
+
+/* Reads the first grid of a file, which gives the side if -B does not.  Returns how many of its
+ * cells are blank. */
+static uint32_t read_grid(struct asked *asked, const char *path, struct asked_grid *grid,
+                          struct variant_shape *shape, struct memory *memory) {
+    struct grid_reader r;
+    uint32_t blanks = 0;
+    if (!houses_open(&asked->houses, &r, path, memory) || !grid_next(&r))
+        status_die(&r.diag);
+    *shape = r.grid.shape;
+    grid->rules = rules_keep(r.grid.shape.rules);
+    grid->cells = memory_zeroed(memory, r.grid.size, 1);
+    memcpy(grid->cells, r.grid.cells, r.grid.size);
+    for (uint32_t c = 0; c < r.grid.size; c++)
+        blanks += !grid->cells[c];
+    grid_close(&r);
+    return blanks;
+}
+
+static void find_shape(struct asked *asked, struct variant_shape *shape, struct memory *memory) {
+    struct diag diag;
+    houses_check(&asked->houses, memory);
+    if (asked->houses.declared)
+        *shape = asked->houses.shape;
+    else
+        variant_shape(shape, (enum variant_kind)asked->houses.variant, SIDE, &diag);
+}
+
+/* Few enough that puzzles are found at once: near half the cells there are hard ones in large
+ * grids. */
+static uint32_t usual_holes(const struct area *area) {
+    return area->side <= 12 ? area->cells * 5 / 9 : area->cells * 2 / 5;
+}
+
+/* blanks: those of the grid that the puzzle is made from. */
+static void find_holes(const struct asked *asked, struct puzzle_wish *wish, uint32_t blanks) {
+    const struct area *area = &wish->shape.area;
+    uint32_t usual = usual_holes(area);
+    if (wish->pattern)
+        return;
+    if (asked->holed && asked->holes > area->cells)
+        option_fail("option -h: %s of side %u %s %u cells, found %lld",
+                    area->count > 1 ? "grids" : "a grid", area->side,
+                    area->count > 1 ? "have" : "has", area->cells, (long long)asked->holes);
+    if (wish->keeps && asked->holed && asked->holes > blanks)
+        option_fail("option -h: the grid of --from has %u blank cells, found %lld", blanks,
+                    (long long)asked->holes);
+    usual = wish->keeps && usual > blanks ? blanks : usual;
+    wish->holes = asked->holed ? (uint32_t)asked->holes : usual;
+    wish->fewest_holes = usual;
+    wish->any_holes = (wish->minimal || asked->difficulty || wish->clues) && !asked->holed;
+}
+
+static void find_difficulty(const struct asked *asked, struct difficulty_range *range) {
+    const char *words[RATING_WORDS + 3] = {NULL};
+    char quoted[40], list[120];
+    if (!asked->difficulty || difficulty_parse(asked->difficulty, range))
+        return;
+    for (int i = 0; i < RATING_WORDS; i++)
+        words[i] = rating_ranges[i].word;
+    words[RATING_WORDS] = "a technique";
+    words[RATING_WORDS + 1] = "LOW-HIGH";
+    option_fail("option -d needs %s, found '%s'", list_or(list, sizeof list, words),
+                diag_quote(quoted, sizeof quoted, (const unsigned char *)asked->difficulty,
+                           strlen(asked->difficulty)));
+}
+
+/* The kinds of clues to draw, a bit each. */
+static unsigned find_clues(const struct asked *asked) {
+    unsigned clues = 0;
+    for (unsigned kind = 0; kind < CLUES_KINDS; kind++)
+        clues |= (unsigned)asked->drawn[kind] << kind;
+    return clues;
+}
+
+/* What is for one grid only, or for grids that stand as a symmetry asks for. */
+static void check_area(const struct asked *asked, const struct area *area) {
+    if (asked->jigsaw && !area_is_square(area))
+        option_fail("option --jigsaw is for one grid, in row 1 and column 1");
+    if (!symmetry_fits((enum symmetry)asked->symmetry, area))
+        option_fail("option -y: the grids do not stand as symmetry %s asks for",
+                    symmetry_names[asked->symmetry]);
+}
+
+/* Ends the program where options exclude each other. */
+static void check_options(const struct asked *asked, unsigned clues) {
+    if (asked->pattern && asked->holed)
+        option_fail("options -h and --pattern exclude each other");
+    if (asked->pattern && asked->symmetric)
+        option_fail("options -y and --pattern exclude each other");
+    if (asked->pattern && (asked->jigsaw || clues))
+        option_fail("options --%s and --pattern exclude each other",
+                    asked->jigsaw ? "jigsaw" : clues_names[__builtin_ctz(clues)]);
+    if (asked->from && (asked->jigsaw || asked->pattern))
+        option_fail("options --%s and --from exclude each other",
+                    asked->jigsaw ? "jigsaw" : "pattern");
+}
+
+/* Takes the grid that the puzzles are made from.  Returns how many of its cells are blank. */
+static uint32_t find_grid(struct asked *asked, struct asked_grid *grid, struct puzzle_wish *wish,
+                          struct memory *memory) {
+    const char *path = asked->pattern ? asked->pattern : asked->from;
+    if (!path)
+        return 0;
+    uint32_t blanks = read_grid(asked, path, grid, &wish->shape, memory);
+    if (asked->pattern) {
+        wish->holes = blanks;
+        wish->pattern = grid->cells;
+    } else {
+        wish->from = grid->cells;
+        wish->keeps = blanks > 0;
+    }
+    return blanks;
+}
+
+struct puzzle_wish asked_wish(struct asked *asked, struct asked_grid *grid, struct memory *memory) {
+    unsigned clues = find_clues(asked);
+    check_options(asked, clues);
+    if ((asked->jigsaw || clues) && !asked->varied)
+        asked->houses.variant = asked->jigsaw ? VARIANT_LATIN : VARIANT_PLAIN;
+    struct puzzle_wish wish = {.jigsaw = asked->jigsaw,
+                               .clues = clues,
+                               .minimal = asked->minimal,
+                               .symmetry = (enum symmetry)asked->symmetry,
+                               .tries = (uint64_t)asked->tries,
+                               .guesses = (uint64_t)asked->guesses};
+    *grid = (struct asked_grid){0};
+    find_difficulty(asked, &wish.difficulty);
+    find_shape(asked, &wish.shape, memory);
+    uint32_t blanks = find_grid(asked, grid, &wish, memory);
+    if (wish.shape.side > SUDOKU_SIDE_MAX)
+        option_fail("side %u is above %d, the largest that puzzles are made for", wish.shape.side,
+                    SUDOKU_SIDE_MAX);
+    check_area(asked, &wish.shape.area);
+    find_holes(asked, &wish, blanks);
+    return wish;
+}
+
+void asked_free(struct asked_grid *grid, struct memory *memory) {
+    memory_release(memory, grid->cells);
+    rules_drop(grid->rules);
+}

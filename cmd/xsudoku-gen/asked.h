@@ -1,0 +1,32 @@
+/* What the command line asks for: whether its options go together, and the puzzles that are wished.
+ */
+#ifndef XSUDOKU_GEN_ASKED_H
+#define XSUDOKU_GEN_ASKED_H
+
+#include "clues.h"
+#include "common/houses.h"
+#include "puzzle.h"
+
+/* The values of the options, as they were given. */
+struct asked {
+    int64_t holes, count, seed, tries, guesses, processes;
+    struct houses houses;
+    int symmetry, format;
+    const char *pattern, *difficulty, *from;
+    bool one_line, seeded, holed, minimal, symmetric, jigsaw, varied;
+    bool drawn[CLUES_KINDS];
+};
+
+/* The grid of --pattern or --from. */
+struct asked_grid {
+    uint8_t *cells;           /* NULL for none */
+    struct rules_text *rules; /* those of the shape */
+};
+
+/* Returns the wish, whose grids stay in *grid.  Ends the program with EXIT_USAGE and a message
+ * where options do not go together, and with EXIT_INPUT where the grid cannot be read. */
+struct puzzle_wish asked_wish(struct asked *asked, struct asked_grid *grid, struct memory *memory);
+
+void asked_free(struct asked_grid *grid, struct memory *memory);
+
+#endif
