@@ -70,7 +70,7 @@ static uint32_t mix(uint32_t word) {
 /* Marks the literals of a clause, reports repetitions and opposites.  Returns a hash of the set of
  * its literals, and in *distinct how many they are. */
 static uint32_t mark_clause(struct strict *strict, const struct dimacs *d,
-                            const struct clause_view *clause, size_t number, size_t *distinct) {
+                            const struct clause_view *clause, uint64_t number, size_t *distinct) {
     uint32_t hash = 0;
     bool tautology = false;
     *distinct = 0;
@@ -80,13 +80,14 @@ static uint32_t mark_clause(struct strict *strict, const struct dimacs *d,
         int elit = lit_user(clause_lit(clause, i));
         if (strict->marks[lit] == strict->stamp) {
             strict->repeated_literals++;
-            report(strict, d, "clause %zu repeats literal %d", number, elit);
+            report(strict, d, "clause %llu repeats literal %d", (unsigned long long)number, elit);
             continue;
         }
         if (strict->marks[lit_not(lit)] == strict->stamp && !tautology) {
             tautology = true;
             strict->tautologies++;
-            report(strict, d, "clause %zu is a tautology: it has %d and %d", number, -elit, elit);
+            report(strict, d, "clause %llu is a tautology: it has %d and %d",
+                   (unsigned long long)number, -elit, elit);
         }
         strict->used += !strict->marks[lit] && !strict->marks[lit_not(lit)];
         strict->marks[lit] = strict->stamp;
@@ -135,7 +136,8 @@ static void grow_table(struct strict *strict) {
 void strict_clause(struct strict *strict, const struct dimacs *d, const struct formula *formula,
                    size_t start) {
     struct clause_view clause;
-    size_t at = start, distinct, number = dimacs_read(d, formula);
+    uint64_t number = dimacs_read(d, formula);
+    size_t at = start, distinct;
     if (!formula_next(formula, &at, &clause))
         return;
     number_clause(strict, &clause);
@@ -148,7 +150,8 @@ void strict_clause(struct strict *strict, const struct dimacs *d, const struct f
             !all_marked(strict, formula, entry->word))
             continue;
         strict->repeated_clauses++;
-        report(strict, d, "clause %zu repeats clause %zu of line %llu", number, entry->number,
+        report(strict, d, "clause %llu repeats clause %llu of line %llu",
+               (unsigned long long)number, (unsigned long long)entry->number,
                (unsigned long long)entry->line);
         return;
     }
