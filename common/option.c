@@ -12,10 +12,11 @@
 #include "common/diag.h"
 #include "common/output.h"
 
-/* HELP_ROOM: of the 80 columns of a terminal, for help and choices with what is between them. */
+/* HELP_WIDTH: of the 80 columns of a terminal, for help, behind what it is of. */
 enum {
     QUOTED = 200,
-    HELP_ROOM = 80 - 26 - 5,
+    CHOICES = 512,
+    HELP_WIDTH = 80 - 26,
     ROWS_MAX = 64,
     CODE_HELP = 1000,
     CODE_VERSION,
@@ -23,7 +24,7 @@ enum {
 };
 
 _Noreturn void option_fail(const char *format, ...) {
-    char text[400];
+    char text[CHOICES + 2 * QUOTED];
     va_list args;
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
@@ -69,7 +70,7 @@ static const char *quoted(const char *typed, char text[QUOTED]) {
 }
 
 static _Noreturn void fail_value(const struct option_row *row, const char *found) {
-    char name[80], want[256], text[QUOTED];
+    char name[80], want[CHOICES], text[QUOTED];
     spelling(row, name);
     wanted(row, want, sizeof want);
     if (!found)
@@ -136,16 +137,38 @@ static void print_default(struct output *out, const struct option_row *row) {
         output_format(out, " (%s)", row->choices[*(const int *)row->value]);
 }
 
-/* Prints what can be chosen, on a line of its own where the help's last one has no room. */
+/* Prints words on lines of their own.  more: characters that are to follow the last word. */
+static void print_wrapped(struct output *out, const char *text, size_t more) {
+    size_t column = HELP_WIDTH;
+    while (*text) {
+        size_t length = strcspn(text, " "), ahead = text[length] ? 0 : more;
+        if (column + 1 + length + ahead > HELP_WIDTH) {
+            output_format(out, "\n%26s", "");
+            column = 0;
+        } else {
+            output_char(out, ' ');
+            column++;
+        }
+        output_format(out, "%.*s", (int)length, text);
+        column += length;
+        text += length + (text[length] == ' ');
+    }
+}
+
+/* Prints what can be chosen, behind the help where that has room. */
 static void print_choices(struct output *out, const struct option_row *row) {
-    char names[256];
+    char names[CHOICES];
     const char *newline = strrchr(row->help, '\n');
     if (row->kind != OPTION_CHOICE)
         return;
     choice_list(row, names, sizeof names);
-    size_t taken = strlen(newline ? newline + 1 : row->help) + strlen(names) +
-                   strlen(row->choices[*(const int *)row->value]);
-    output_format(out, taken > HELP_ROOM ? ":\n                          %s" : ": %s", names);
+    size_t preset = strlen(row->choices[*(const int *)row->value]) + strlen(" ()");
+    size_t taken = strlen(newline ? newline + 1 : row->help) + strlen(": ") + strlen(names);
+    output_char(out, ':');
+    if (taken + preset > HELP_WIDTH)
+        print_wrapped(out, names, preset);
+    else
+        output_format(out, " %s", names);
 }
 
 static void print_row(struct output *out, const struct option_row *row) {

@@ -100,6 +100,14 @@ offers() {
     done
 }
 
+@test "build: --help fits a terminal of 80 columns" {
+    for path in "$BIN"/*; do
+        "$path" --help > help
+        [ -s help ]
+        awk 'length > 80' help | cmp - /dev/null
+    done
+}
+
 @test "build: every module of common is on its map" {
     for file in "$ROOT"/common/*.[ch] "$ROOT"/common/*/*.[ch]; do
         name=$(basename "$file")

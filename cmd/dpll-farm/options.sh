@@ -9,7 +9,8 @@ Decide a formula by many processes and machines, cube by cube.
 
       --batch CUBES        cubes that a process gets at a time ($batch)
       --folder FOLDER      where all is kept (FILE.farm)
-  -j, --processes COUNT    how many work at once on each machine (0: one for each processor)
+  -j, --processes COUNT    how many work at once on each machine (0: one for
+                           each processor)
   -n, --count CUBES        cubes to begin with ($cubes)
   -P, --proof-format FORMAT
                            lrat or binary ($format)
@@ -18,7 +19,7 @@ Decide a formula by many processes and machines, cube by cube.
   -S, --hosts HOST,...     work on these machines, over ssh
       --slurm              work as a job array of Slurm
   -t, --time SECONDS       a cube that takes longer is cut again ($limit)
-  -v, --verbose            progress on standard error, where that is no terminal, too
+  -v, --verbose            progress on standard error, terminal or not
       --help               print this and exit
       --version            print the version and exit
 END

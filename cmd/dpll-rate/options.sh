@@ -8,8 +8,8 @@ Compare configurations of dpll with a base, by the time each spends solving.
 
   -b, --base OPTIONS      options of the base
                           ($(quoted "$base"))
-  -c, --compared OPTIONS  options of a configuration that is compared with it; may be
-                          given several times (three: see the page)
+  -c, --compared OPTIONS  options of a configuration that is compared with it;
+                          may be given several times (three: see the page)
   -f, --format NAME       markdown, tsv or text ($format)
   -n, --count RUNS        runs of each on each file, of which the median counts
                           (until the clock is sure)

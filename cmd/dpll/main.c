@@ -32,7 +32,7 @@ static const struct option_row rows[] = {
     {'C', "competition", OPTION_FLAG, &options.run.competition,
      .help = "output and exit status of the SAT competitions"},
     {0, "cubes", OPTION_COUNT, &options.run.cubes, "DEPTH",
-     "write cubes (-n: how many) of up to DEPTH decisions and\nthe formula as iCNF, by looking "
+     "write cubes (-n: how many) of up to DEPTH decisions\nand the formula as iCNF, by looking "
      "ahead",
      .low = 0, .high = 1000, .unset = true, .absent = "0"},
     {'d', "decisions", OPTION_COUNT, &options.decisions, "COUNT", "answer -1 after COUNT decisions",

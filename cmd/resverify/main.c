@@ -34,8 +34,7 @@ static const struct option_row rows[] = {
 
 static const struct option_table table = {
     .usage = "CNF [RES]",
-    .purpose = "Check results clause by clause, and proofs step by step, against the problems they "
-               "answer.",
+    .purpose = "Check results clause by clause, and proofs step by step.",
     .rows = rows,
     .operands_max = 2,
 };

@@ -28,9 +28,9 @@ static const struct option_row rows[] = {
      .help = "boxes of R rows and C columns; R times C is the side"},
     {'d', "difficulty", OPTION_TEXT, &options.difficulty, .operand = "DIFFICULTY",
      .help =
-         "easy, medium, hard, expert, extreme, a technique that is\nneeded and no harder one, or "
-         "LOW-HIGH, a range of\nscores as xsudoku-step -r prints them; "
-         "how many holes\nthere are is left open, or what -h says"},
+         "easy, medium, hard, expert, extreme, a technique\nthat is needed and no harder one, or "
+         "LOW-HIGH, a\nrange of scores as xsudoku-step -r prints them;\n"
+         "how many holes there are is left open, or what -h says"},
     {'f', "format", OPTION_CHOICE, &options.format, "FORMAT",
      "what to print: puzzles, or each with its solution", .choices = format_names},
     {'h', "holes", OPTION_COUNT, &options.holes, "HOLES",
