@@ -83,14 +83,14 @@ bye' "printf '%s\n' hint apply 'set 1 2 5' hint 'set 1 1 3' check undo redo 'cle
 
 # in_words: without grids, cells, names of techniques and commands, and what commands take.
 in_words() {
-    sed -E 's/^[.1-9]{9}$//; s/^p sudoku.*//; s/r[0-9]+c[0-9]+//g; s/^[a-z]+-[a-z-]+//
-        s/(set|mark|clear) R C( D)?//; s/save FILE//; s/^(pencil|undo|redo|restart|hint|apply|check|watch|solve|show|marks|next|prev|help|quit) +//
+    sed -E 's/^[.1-9]{9}$//; s/^p sudoku.*//; s/r[0-9]+c[0-9]+//g; s/^[a-z]+-[a-z-]+//; s/: [a-z]+-[a-z-]+$//
+        s/(set|mark|clear) R C( D)?//; s/save FILE//; s/^(pencil|undo|redo|restart|nudge|hint|apply|check|watch|solve|show|marks|next|prev|help|quit) +//
         s/xsudoku-play FILE//; s/(next|restart|quit|undo|help|foo|show) //g; s/^x //; s/ foo;//; s/[0-9A-Z:=,;().+-]//g'
 }
 
 @test "xsudoku-play: lines, in Chinese nothing is left in English, and all cells and digits are the same" {
     tr ',' '\n' > commands << 'EOF'
-hint,apply,set 1 2 5,hint,undo,redo,check,set 1 1 3,clear 1 2,mark 1 2 3,mark 1 2 2,marks,mark 1 4 2,set 1 2 x,pencil,pencil,undo,watch,set 1 2 1,undo,watch
+nudge,nudge,nudge,apply,set 1 2 5,nudge,hint,undo,redo,check,set 1 1 3,clear 1 2,mark 1 2 3,mark 1 2 2,marks,mark 1 4 2,set 1 2 x,pencil,pencil,undo,watch,set 1 2 1,undo,watch
 set 99 1 1,foo,set 1,undo,redo,redo,show,apply,solve,show,check,undo,next,prev,restart,pencil,pencil,marks,check,watch,set 1 2 1,watch,undo,help,quit
 EOF
     printf '%s\n' "$PUZZLE" > one
@@ -145,7 +145,7 @@ p sudoku plain 9' ]
     [ "$(grep -x '[.1-9]*' <<< "$output" | tr -d '\n')" = "$PUZZLE" ]
     # Each command of the help is one, bytes that are not text are none, and long lines are cut.
     answers help p | sed '$d' > listed
-    [ "$(wc -l < listed)" -eq 19 ]
+    [ "$(wc -l < listed)" -eq 20 ]
     while read -r name _; do
         answers "$name no such operands at all" p | grep -q "^usage: $name"
     done < listed
@@ -295,6 +295,36 @@ a digit is twice in a house' "printf '%s\n' check solve hint | xsudoku-play -l n
     [ "$(answers "$(printf '%s\n' 'set 1 2 3' hint)" p | tail -1)" = 'r1c2 is wrong: clear it first' ]
 }
 
+@test "xsudoku-play: lines, a nudge says where to look, then by what technique, then all that the hint says" {
+    for seed in 1 2 3 4; do
+        xsudoku-gen -V plain -m -s $seed > p
+        answers "$(printf 'hint\n%.0s' 1 2 3 4 5 6 7 8)" p | tail -n 8 > hints
+        answers "$(printf 'nudge\n%.0s' $(seq 24))" p | tail -n 24 > nudges
+        awk 'NR % 3 == 0' nudges | cmp - hints
+        # The house is the one that the hint names, or one of its cell.
+        awk 'FNR == NR { hint[NR] = $0; next }
+            FNR % 3 == 1 { where = $0; if ($0 !~ /^look at (row|column|box) [1-9]$/) exit 1 }
+            FNR % 3 == 2 {
+                step = hint[(FNR + 1) / 3]
+                split(step, word, " ")
+                if ($0 != where ": " word[1]) exit 1
+                house = substr(where, 9)
+                match(step, /r[1-9]c[1-9]/)
+                r = substr(step, RSTART + 1, 1); c = substr(step, RSTART + 3, 1)
+                box = int((r - 1) / 3) * 3 + int((c - 1) / 3) + 1
+                if (!index(step, house) && house != "box " box && !index(step, substr(house, 1, length(house) - 2)))
+                    exit 1
+            }' hints nudges
+    done
+    printf '%s\n' "$PUZZLE" > p
+    # A move makes the nudge begin anew, and a fault comes first.
+    answers "$(printf '%s\n' nudge 'mark 1 2 2' nudge hint apply)" p | tail -n 5 > said
+    [[ "$(sed -n 1p said)" == 'look at '* && "$(sed -n 3p said)" == "$(sed -n 1p said)" ]]
+    sed -n 4p said | grep -q ': [a-z]'
+    [ "$(answers "$(printf '%s\n' 'set 1 2 3' nudge)" p | tail -1)" = 'r1c2 is wrong: clear it first' ]
+    [ "$(answers "$(printf '%s\n' nudge apply)" p | tail -1)" = 'there is no hint to follow; ask for one first' ]
+}
+
 @test "xsudoku-play: lines, moves are undone and made again, marks that a digit strikes out with it" {
     printf '%s\n' "$PUZZLE" > p
     answers "$(printf '%s\n' 'mark 1 2 2' 'mark 1 3 2' 'mark 1 3 3' 'set 1 2 2' marks undo marks redo marks \
@@ -441,7 +471,7 @@ keys() {
     grep -q ' mine$' screen
     [ "$(grep -c '^[┌├└]' screen)" -eq 4 ]
     for line in 'arrows, hjkl: move' '1-9   digit' 'm     marks: off' 'x 0   erase' 'u r   undo, redo' \
-        '?     hint' 'Enter follow it' 'c w   check, watch' 'a     all marks' 'b !   again, solve' \
+        '. ?   nudge, hint' 'Enter follow it' 'c w   check, watch' 'a     all marks' 'b !   again, solve' \
         'n p   next, prev' 'q     save, quit'; do
         grep -qF " $line" screen
     done
@@ -472,9 +502,9 @@ keys() {
     sees '^第 1 题, 共 1 题, 还剩 56 格$'
     # Beside the board, whose lines end in the same column, everything begins in the same one.
     for line in '标准 9x9' '第 1/1 题' '空 56' '方向键, hjkl: 移动' '1-9   填数' 'm     笔记: 关' 'x 0   擦除' \
-        'u r   撤销, 重做' '?     提示' 'Enter 照提示做' 'c w   检查, 随时' 'a     全部笔记' 'b !   重来, 填解' \
+        'u r   撤销, 重做' '. ?   提醒, 提示' 'Enter 照提示做' 'c w   检查, 随时' 'a     全部笔记' 'b !   重来, 填解' \
         'n p   下题, 上题' 'q     保存, 退出'; do
-        grep -qE "^[┌│├└].{53}[┐│┤┘] ${line//\?/\\?}\$" screen
+        grep -qE "^[┌│├└].{53}[┐│┤┘] ${line//[.?]/.}\$" screen
     done
     keys m 5
     sees '^r1c2 笔记 5$'
@@ -666,7 +696,7 @@ END
     printf '%s\n' "$PUZZLE" > p
     begin 44 20 'xsudoku-play p'
     sees 'cells to fill'
-    for key in 'move' 'digit' 'marks' 'erase' 'undo' 'hint' 'follow' 'check' 'solve' 'again' 'next' 'save, quit'; do
+    for key in 'move' 'digit' 'marks' 'erase' 'undo' 'nudge' 'hint' 'follow' 'check' 'solve' 'again' 'next' 'save, quit'; do
         grep -q " $key\|[a-z?!0-9] *$key\|, $key" screen || {
             echo "no $key"
             cat screen

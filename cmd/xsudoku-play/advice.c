@@ -20,23 +20,53 @@ static uint32_t find_fault(const struct session *s) {
     return SESSION_NOWHERE;
 }
 
-void advice_hint(struct session *s) {
+/* Tells of a digit that has to go before a step can be made.  Returns false where there is none. */
+static bool tell_fault(struct session *s) {
     uint32_t fault = find_fault(s);
+    struct game_clash clash;
+    if (fault == SESSION_NOWHERE)
+        return false;
+    session_say(s, SESSION_IN(s, "r%uc%u %s: clear it first", "r%uc%u %s: 请先清除"),
+                session_row(s, fault), session_column(s, fault),
+                game_clashes(&s->game, fault, &clash) ? SESSION_IN(s, "is in conflict", "有冲突")
+                                                      : SESSION_IN(s, "is wrong", "填错了"));
+    s->focus = fault;
+    return true;
+}
+
+/* Finds the next step.  Where there is none, says why and returns false. */
+static bool find_step(struct session *s) {
+    s->told = HINT_NOTHING;
     s->hinted = false;
-    if (fault != SESSION_NOWHERE) {
-        struct game_clash clash;
-        bool clashes = game_clashes(&s->game, fault, &clash);
-        session_say(s, SESSION_IN(s, "r%uc%u %s: clear it first", "r%uc%u %s: 请先清除"),
-                    session_row(s, fault), session_column(s, fault),
-                    clashes ? SESSION_IN(s, "is in conflict", "有冲突")
-                            : SESSION_IN(s, "is wrong", "填错了"));
-        s->focus = fault;
+    if (tell_fault(s))
+        return false;
+    if (hint_next(&s->hint, &s->game, known_solution(s)))
+        return true;
+    session_say(s, "%s", s->hint.text);
+    return false;
+}
+
+void advice_hint(struct session *s) {
+    bool begun = s->told == HINT_WHERE || s->told == HINT_WHAT;
+    if (!begun && !find_step(s))
+        return;
+    session_say(s, "%s", s->hint.text);
+    s->told = HINT_WHOLE;
+    s->hinted = true;
+    s->focus = s->hint.cell;
+}
+
+void advice_nudge(struct session *s) {
+    char text[HINT_PART];
+    if (s->told == HINT_WHAT) {
+        advice_hint(s);
         return;
     }
-    s->hinted = hint_next(&s->hint, &s->game, known_solution(s));
-    session_say(s, "%s", s->hint.text);
-    if (s->hinted)
-        s->focus = s->hint.cell;
+    if (s->told != HINT_WHERE && !find_step(s))
+        return;
+    s->told = s->told == HINT_WHERE ? HINT_WHAT : HINT_WHERE;
+    hint_part(&s->hint, s->told, text);
+    session_say(s, "%s", text);
 }
 
 /* Strikes what the hint rules out from the marks there are. */

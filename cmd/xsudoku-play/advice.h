@@ -7,6 +7,9 @@
 
 /* Tells the next step, and does what was told last. */
 void advice_hint(struct session *s);
+
+/* Tells a little of the next step: where it is; again, by what technique; and then the whole. */
+void advice_nudge(struct session *s);
 void advice_apply(struct session *s);
 
 /* Asks the solver about the puzzle, unless that is known or under way. */

@@ -125,3 +125,35 @@ bool hint_next(struct hint *hint, const struct game *game, const uint8_t *soluti
     return hint->human.step.technique == &technique_guess ? tell_guess(hint, solution)
                                                           : tell_step(hint);
 }
+
+void hint_forget(struct hint *hint) {
+    hint->started = false;
+}
+
+/* Writes a house to look at, or the cell where only the solution helps. */
+static void tell_where(const struct hint *hint) {
+    const struct step *step = &hint->human.step;
+    const struct layout *layout = hint->human.layout;
+    output_text(hint->scratch, WORDS_IN(hint->language, "look at ", "请看 "));
+    if (step->technique == &technique_guess)
+        words_cell(hint->scratch, layout, hint->cell);
+    else if (step->house_count)
+        words_house(hint->scratch, layout, step->houses[0], hint->language);
+    else
+        words_house(hint->scratch, layout,
+                    layout->variant.of[layout->variant.of_begin[hint->cell + 1] - 1],
+                    hint->language);
+}
+
+void hint_part(const struct hint *hint, enum hint_share share, char text[HINT_PART]) {
+    const struct technique *technique = hint->human.step.technique;
+    tell_where(hint);
+    if (share == HINT_WHAT)
+        output_format(hint->scratch, ": %s",
+                      technique == &technique_guess
+                          ? WORDS_IN(hint->language, "no technique finds more", "没有别的技巧可用")
+                          : technique->name);
+    snprintf(text, HINT_PART, "%.*s", (int)hint->scratch->used,
+             (const char *)hint->scratch->buffer);
+    hint->scratch->used = 0;
+}

@@ -8,7 +8,10 @@
 #include "common/human/human.h"
 #include "game.h"
 
-enum { HINT_TEXT = 1000 };
+enum { HINT_TEXT = 1000, HINT_PART = 120 };
+
+/* How much of a hint is told. */
+enum hint_share { HINT_NOTHING, HINT_WHERE, HINT_WHAT, HINT_WHOLE };
 
 struct hint {
     struct human human;
@@ -32,5 +35,12 @@ void hint_free(struct hint *hint);
  * technique finds anything the solution decides, which may be NULL.  Returns false, with text
  * saying why, when there is no step to make. */
 bool hint_next(struct hint *hint, const struct game *game, const uint8_t *solution);
+
+/* The steps begin anew: for one that was found and not told whole. */
+void hint_forget(struct hint *hint);
+
+/* After hint_next has returned true: writes where to look, for HINT_WHERE, or by which technique as
+ * well, for HINT_WHAT. */
+void hint_part(const struct hint *hint, enum hint_share share, char text[HINT_PART]);
 
 #endif

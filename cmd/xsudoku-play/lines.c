@@ -130,6 +130,11 @@ static void run_hint(struct call *call) {
     advice_hint(call->s);
 }
 
+static void run_nudge(struct call *call) {
+    wait_for_puzzle(call);
+    advice_nudge(call->s);
+}
+
 static void run_watch(struct call *call) {
     wait_for_puzzle(call);
     session_toggle_watch(call->s);
@@ -250,6 +255,11 @@ static const struct command commands[] = {
     {"undo", "", 0, run_undo, {"take the last move back", "撤销上一步"}},
     {"redo", "", 0, run_redo, {"make it again", "重做"}},
     {"restart", "", 0, run_restart, {"go back to the clues", "重新开始"}},
+    {"nudge",
+     "",
+     0,
+     run_nudge,
+     {"tell where to look; again, for what", "说出该看哪里; 再来一次说出技巧"}},
     {"hint", "", 0, run_hint, {"tell the next step and why", "说出下一步及其理由"}},
     {"apply", "", 0, run_apply, {"do what the hint says", "照提示做"}},
     {"check", "", 0, run_check, {"compare with the solution", "与答案比较"}},

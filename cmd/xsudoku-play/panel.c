@@ -54,7 +54,7 @@ static void write_place(struct frame *frame, int *row) {
 static const char *const keys[][WORDS_LANGUAGES] = {
     {"x 0   erase", "x 0   擦除"},
     {"u r   undo, redo", "u r   撤销, 重做"},
-    {"?     hint", "?     提示"},
+    {". ?   nudge, hint", ". ?   提醒, 提示"},
     {"Enter follow it", "Enter 照提示做"},
     {"c w   check, watch", "c w   检查, 随时"},
     {"a     all marks", "a     全部笔记"},

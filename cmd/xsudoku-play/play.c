@@ -122,6 +122,9 @@ static void do_key(struct play *play, int key) {
     case '?':
         advice_hint(s);
         break;
+    case '.':
+        advice_nudge(s);
+        break;
     case '\r':
     case '\n':
         advice_apply(s);

@@ -121,6 +121,7 @@ void session_open(struct session *s, size_t at) {
     hint_init(&s->hint, &s->layout, s->language, s->memory);
     s->puzzle.kind = s->position.kind = VERDICT_NONE;
     s->want = WANT_NOTHING;
+    s->told = HINT_NOTHING;
     s->hinted = s->unsaved = s->ticking = false;
     memset(s->checked, 0, sizeof s->checked);
     resume(s);
@@ -142,6 +143,9 @@ void session_tick(struct session *s, bool ticking) {
 void session_changed(struct session *s) {
     memset(s->checked, 0, sizeof s->checked);
     s->position.kind = VERDICT_NONE;
+    if (s->told == HINT_WHERE || s->told == HINT_WHAT)
+        hint_forget(&s->hint);
+    s->told = HINT_NOTHING;
     s->hinted = false;
     s->unsaved = true;
     if (s->asked_position)
