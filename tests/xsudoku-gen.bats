@@ -390,6 +390,16 @@ END
     [ "$(grids < puzzles | tr 1-4 x)" = 'xx........x.x...' ]
 }
 
+@test "xsudoku-gen: --pattern keeps the rules below the header of its file" {
+    printf 'p sudoku plain 4\neven r1c1\n\n1.1.\n.1.1\n1.1.\n.1.1\n' > p
+    for seed in 1 2 3 4 5 6 7 8; do
+        xsudoku-gen --pattern p -s $seed > made
+        grep -qx 'even r1c1' made
+        [[ "$(grep -m 1 -E '^[1-4.]{4}$' made)" = [24].* ]]
+        [ "$(sudoku2cnf made | dpll -n 2 -q | grep -c '^v')" -eq 1 ]
+    done
+}
+
 @test "xsudoku-gen: a pattern that is no grid, or that no puzzle has, is refused" {
     printf '12..\n...\n' > bad
     fails_with 2 'xsudoku-gen: bad:2:4: row 2 ends after 3 of 4 cells' 'xsudoku-gen --pattern bad'

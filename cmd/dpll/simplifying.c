@@ -29,21 +29,25 @@ static enum res_answer search(struct run *run) {
     return answer;
 }
 
+/* Whether variables keep the numbers of the input, as they must where a proof goes on. */
+static bool keeps_numbers(const struct run *run) {
+    return run->options->same_numbers || run->proof;
+}
+
 /* Looks at what is left.  Returns false when memory ends before that is known. */
 static bool begin_remainder(struct run *run, struct remainder *remainder) {
-    bool same = run->options->same_numbers || run->proof;
     jmp_buf unwind;
     memory_unwind_to(run->memory, &unwind);
     bool whole = !setjmp(unwind);
     if (whole)
-        remainder_begin(remainder, &run->solving.solver, same);
+        remainder_begin(remainder, &run->solving.solver, keeps_numbers(run));
     memory_unwind_to(run->memory, NULL);
     run->out_of_memory |= !whole;
     return whole;
 }
 
 static Var written_vars(const struct run *run) {
-    return run->options->same_numbers || run->proof ? formula_declared(&run->formula) : 0;
+    return keeps_numbers(run) ? formula_declared(&run->formula) : 0;
 }
 
 /* The model, as one step for each variable that matters, and nothing left to satisfy. */

@@ -37,7 +37,6 @@ static bool tell_fault(struct session *s) {
 /* Finds the next step.  Where there is none, says why and returns false. */
 static bool find_step(struct session *s) {
     s->told = HINT_NOTHING;
-    s->hinted = false;
     if (tell_fault(s))
         return false;
     if (hint_next(&s->hint, &s->game, known_solution(s)))
@@ -52,7 +51,6 @@ void advice_hint(struct session *s) {
         return;
     session_say(s, "%s", s->hint.text);
     s->told = HINT_WHOLE;
-    s->hinted = true;
     s->focus = s->hint.cell;
 }
 
@@ -86,7 +84,7 @@ static void apply_removals(struct session *s) {
 }
 
 void advice_apply(struct session *s) {
-    if (!s->hinted)
+    if (s->told != HINT_WHOLE)
         session_say(s, "%s",
                     SESSION_IN(s, "there is no hint to follow; ask for one first",
                                "还没有提示可照做; 请先要一个提示"));

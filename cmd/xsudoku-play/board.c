@@ -16,8 +16,10 @@ static bool is_extra(const struct variant *variant, uint32_t cell) {
 /* Whether the hint at hand is about a cell. */
 static bool is_hinted(const struct session *s, uint32_t cell) {
     const struct step *step = &s->hint.human.step;
-    if (!s->hinted || cell == s->hint.cell)
-        return s->hinted;
+    if (s->told != HINT_WHOLE)
+        return false;
+    if (cell == s->hint.cell)
+        return true;
     for (uint32_t i = 0; i < step->removal_count; i++)
         if (step->removals[i].cell == cell)
             return true;

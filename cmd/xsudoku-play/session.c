@@ -122,7 +122,7 @@ void session_open(struct session *s, size_t at) {
     s->puzzle.kind = s->position.kind = VERDICT_NONE;
     s->want = WANT_NOTHING;
     s->told = HINT_NOTHING;
-    s->hinted = s->unsaved = s->ticking = false;
+    s->unsaved = s->ticking = false;
     memset(s->checked, 0, sizeof s->checked);
     resume(s);
     session_tick(s, !game_is_solved(&s->game));
@@ -146,7 +146,6 @@ void session_changed(struct session *s) {
     if (s->told == HINT_WHERE || s->told == HINT_WHAT)
         hint_forget(&s->hint);
     s->told = HINT_NOTHING;
-    s->hinted = false;
     s->unsaved = true;
     if (s->asked_position)
         pipeline_stop(&s->pipeline);

@@ -44,8 +44,7 @@ struct session {
 
     uint8_t checked[GAME_CELLS_MAX]; /* enum session_mark, until something changes */
     bool watching;                   /* wrong digits are told at once; the caller may set it */
-    enum hint_share told;            /* how much of the hint was told */
-    bool hinted;                     /* hint has something that can be done */
+    enum hint_share told;            /* of the hint; HINT_WHOLE: it can be followed */
     bool unsaved;                    /* the game has changed since it was kept */
 
     const struct store *store; /* where games are kept, or NULL */
