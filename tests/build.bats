@@ -91,12 +91,7 @@ offers() {
 
 @test "build: --help and the page have the same options in the same order" {
     for tool in "$BIN"/*; do
-        "$tool" --help | grep -oE '^ +(-[a-zA-Z0-9], )?--[a-z-]+' | grep -oE -- '--[a-z-]+' > helped
-        grep -E '^\.It Fl ' "$ROOT/man/${tool##*/}.1" | grep -oE ' -[a-z][a-z-]+' | sed 's/^ -/--/' > paged
-        cmp helped paged || {
-            echo "$tool"
-            return 1
-        }
+        page_has_options "$tool" "$ROOT/man/${tool##*/}.1"
     done
 }
 

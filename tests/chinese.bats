@@ -47,12 +47,7 @@ set_in() {
     for tool in "$BIN"/*; do
         page=$ROOT/man/zh_CN/${tool##*/}.1
         [ -e "$page" ] || continue
-        "$tool" --help | grep -oE '^ +(-[a-zA-Z0-9], )?--[a-z-]+' | grep -oE -- '--[a-z-]+' > helped
-        grep -E '^\.It Fl ' "$page" | grep -oE ' -[a-z][a-z-]+' | sed 's/^ -/--/' > paged
-        cmp helped paged || {
-            echo "$tool"
-            return 1
-        }
+        page_has_options "$tool" "$page"
     done
 }
 

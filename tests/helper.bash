@@ -166,3 +166,13 @@ says() {
     run "$@"
     [[ $output = *"$text"* ]] || { printf '%s\n' "$*" "$output"; return 1; }
 }
+
+# page_has_options TOOL PAGE: both --help and the page have the same options in the same order.
+page_has_options() {
+    "$1" --help | grep -oE '^ +(-[a-zA-Z0-9], )?--[a-z-]+' | grep -oE -- '--[a-z-]+' > helped
+    grep -E '^\.It Fl ' "$2" | grep -oE ' -[a-z][a-z-]+' | sed 's/^ -/--/' > paged
+    cmp helped paged || {
+        echo "$1"
+        return 1
+    }
+}
