@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { TOKEN_MAX = 64, WRAP = 78, PREFIX = 16, SPARSE = 64 };
+enum { TOKEN_MAX = 64, WRAP = 78, PREFIX = 16 };
 
 #define STEP_MAX INT64_C(99999999999999999)
 
@@ -17,6 +17,7 @@ void res_close(struct res *r) {
     if (!r->in.buffer)
         return;
     memory_release(r->in.memory, r->values);
+    stack_free(r->in.memory, &r->runs);
     input_close(&r->in);
 }
 
@@ -131,16 +132,11 @@ bool res_begin(struct res *r) {
     return read_answer(r) && end_of_line(r);
 }
 
-/* Few values among many variables lie in memory that was never touched: rather than clearing all
- * of it, the next model begins with new memory. */
+/* Clears the values given and touches no others: they may lie in memory that never was. */
 static void forget_model(struct res *r) {
-    if (r->vars / SPARSE > r->assigned) {
-        memory_release(r->in.memory, r->values);
-        r->values = NULL;
-        r->capacity = 0;
-    } else if (r->vars) {
-        memset(r->values, 0, r->vars);
-    }
+    for (size_t i = 0; i < r->runs.size; i++)
+        memset(r->values + r->runs.data[i].first, 0, r->runs.data[i].end - r->runs.data[i].first);
+    stack_clear(&r->runs);
     r->vars = r->assigned = 0;
 }
 
@@ -149,8 +145,9 @@ static void grow_values(struct res *r, Var var) {
     if (var >= r->capacity) {
         size_t capacity = var + (size_t)var / 2 + 256;
         signed char *values = memory_zeroed(r->in.memory, capacity, 1);
-        if (r->vars)
-            memcpy(values, r->values, r->vars);
+        for (size_t i = 0; i < r->runs.size; i++)
+            memcpy(values + r->runs.data[i].first, r->values + r->runs.data[i].first,
+                   r->runs.data[i].end - r->runs.data[i].first);
         memory_release(r->in.memory, r->values);
         r->values = values;
         r->capacity = capacity;
@@ -178,6 +175,16 @@ static bool contradiction(struct res *r, int elit) {
     return diag_set(&r->diag, "literal %d contradicts %d earlier in this model", elit, -elit);
 }
 
+/* Counts a variable that gets its first value in this model. */
+static void note_value(struct res *r, Var var) {
+    struct res_runs *runs = &r->runs;
+    if (runs->size && stack_top(runs).end == var)
+        stack_top(runs).end++;
+    else
+        stack_push(r->in.memory, runs, ((struct res_run){var, var + 1}));
+    r->assigned++;
+}
+
 /* Gives a variable the value that the literal, which starts at offset, says. */
 static bool set_value(struct res *r, int elit, uint64_t offset) {
     Lit lit = lit_of(elit);
@@ -193,7 +200,8 @@ static bool set_value(struct res *r, int elit, uint64_t offset) {
         input_return(&r->in, offset);
         return contradiction(r, elit);
     }
-    r->assigned += !r->values[var];
+    if (!r->values[var])
+        note_value(r, var);
     r->values[var] = value;
     return true;
 }
@@ -312,7 +320,7 @@ static Var write_decade(struct output *out, const signed char *values, Var var, 
 
 void res_write_model(struct output *out, const signed char *values, Var vars, bool closed) {
     output_char(out, 'v');
-    for (Var var = 0; var < vars;)
+    for (Var var = 0; var < vars && !out->failure;)
         var = write_decade(out, values, var, vars);
     output_text(out, closed ? " 0\n" : "\n");
 }
@@ -358,7 +366,7 @@ static void wrapped(struct output *out, size_t *column, int elit) {
 void res_write_competition_model(struct output *out, const signed char *values, Var vars) {
     size_t column = 1;
     output_char(out, 'v');
-    for (Var var = 0; var < vars; var++)
+    for (Var var = 0; var < vars && !out->failure; var++)
         wrapped(out, &column, values[var] > 0 ? (int)var + 1 : -(int)var - 1);
     wrapped(out, &column, 0);
     output_char(out, '\n');

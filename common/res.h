@@ -13,8 +13,15 @@
 #include "common/input.h"
 #include "common/literal.h"
 #include "common/output.h"
+#include "common/stack.h"
 
 enum res_answer { RES_UNKNOWN = -1, RES_UNSAT = 0, RES_SAT = 1 };
+
+/* Variables from first up to end, which is not among them. */
+struct res_run {
+    Var first, end;
+};
+STACK(res_runs, struct res_run);
 
 struct res {
     struct input in;
@@ -28,12 +35,13 @@ struct res {
     bool bare;              /* it is in MiniSat's form, in which a model need not be complete */
     uint64_t models;        /* read in this block so far */
 
-    /* The model at hand.  A variable from vars on has no value. */
-    signed char *values; /* by variable: 1 true, -1 false, 0 not given */
-    Var vars;            /* one more than the largest variable given */
-    Var assigned;        /* how many variables have a value */
-    struct diag model;   /* the place where it begins */
-    size_t capacity;     /* of values */
+    /* The model at hand.  A variable from vars on has no value, and no entry in values. */
+    signed char *values;  /* by variable: 1 true, -1 false, 0 not given */
+    Var vars;             /* one more than the largest variable given */
+    Var assigned;         /* how many variables have a value */
+    struct res_runs runs; /* these variables, each in one run, in the order in which they came */
+    struct diag model;    /* the place where it begins */
+    size_t capacity;      /* of values */
 };
 
 /* Opens path (NULL or "-": standard input) with no limit on variables but VAR_MAX.  Returns false

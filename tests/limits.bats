@@ -124,6 +124,29 @@ far=99999999
     [ "$stderr" = "resverify: far.res:2:1: variable 2 has no value in this model" ]
 }
 
+@test "limits: models that leave variables open take what they have" {
+    printf 'p cnf %s 0\n' $far >far.cnf
+    { echo s 1; for value in $(seq 2 200); do echo "v $value -$far 0"; done; } >far.res
+    with_little_memory 'resverify --partial far.cnf far.res' 300000
+    [ "$status" -eq 0 ]
+    [ "$output" = verified ]
+}
+
+@test "limits: resextend extends models by steps about variables far away, one like the other" {
+    printf 'c original 3\nc names 1 2\nc extend %s 1 0\nc extend 3 -%s 0\n' $far $far >far.cnf
+    yes $'v 1 2 0\nv -1 2 0' | head -20000 | sed '1i s 1' >far.res
+    run_sh "ulimit -t 10; resextend far.cnf far.res | LC_ALL=C sort | uniq -c | tr -s ' '"
+    [ "$status" -eq 0 ]
+    [ "$output" = $' 1 s 1\n 10000 v -1 2 3 0\n 10000 v 1 2 -3 0' ]
+}
+
+@test "limits: ranges of --project take no more than the variables that there are" {
+    printf 'p cnf 3 1\n1 0\n' >small.cnf
+    with_little_memory 'dpll -n 0 --project 1-3,2-1073741823 small.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'dpll: small.cnf: models are to be told apart by variable 4, and there are 3' ]
+}
+
 @test "limits: resverify checks proofs about variables with large numbers" {
     printf 'p cnf %s 3\n1 %s 0\n-1 %s 0\n-%s 0\n' $far $far $far $far >far.cnf
     printf '%s 0\n0\n' $far >far.drat

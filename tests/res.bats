@@ -177,6 +177,44 @@ accepts() {
     [ "$output" = $'clause 2 (2 3) is not satisfied\nnot verified' ]
 }
 
+@test "res: a model that leaves the last variables open is checked for those that it has" {
+    for vars in 300 4000 100000000; do
+        printf 'p cnf %s 1\n1 0\n' $vars > wide.cnf
+        prints verified "printf 's 1\nv 1 0\n' | resverify --partial wide.cnf"
+        prints verified "printf 'SAT\n1 0\n' | resverify wide.cnf"
+        prints verified "printf 's 1\nv 1 0\nv 1 -200 0\nv 200 1\n' | resverify --partial wide.cnf"
+    done
+}
+
+@test "res: models that leave variables open differ where their sets of literals do" {
+    # The judge compares sorted lines.  Models of all variables are among them.
+    awk 'BEGIN {
+        srand(5)
+        split("1 2 64 65 66", name, " ")
+        for (n = 0; n < 300; n++) {
+            line = ""
+            for (i = 1; i <= 5; i++) if (rand() < (n % 3 ? 0.6 : 2)) line = line (rand() < 0.5 ? "" : "-") name[i] " "
+            if (n % 3 == 0) for (v = 3; v < 64; v++) line = line v " "
+            print "v", line "0"
+        }
+    }' > models
+    awk '{
+        gsub(/^v | 0$/, "")
+        n = split($0, lit, " ")
+        for (i = 2; i <= n; i++) for (j = i; j > 1 && lit[j - 1] > lit[j]; j--) { t = lit[j]; lit[j] = lit[j - 1]; lit[j - 1] = t }
+        text = ""
+        for (i = 1; i <= n; i++) text = text " " lit[i]
+        if (text in seen) print "model", NR, "repeats model", seen[text]; else seen[text] = NR
+    }' models > expected
+    [ "$(wc -l < expected)" -gt 50 ]
+    awk '{ n = split($0, w, " "); $0 = "v"; for (i = n - 1; i > 1; i--) $0 = $0 " " w[i]; print $0 " 0" }' models > turned
+    for order in models turned; do
+        run_sh "{ echo s 1; cat $order; } | resverify --partial <(echo p cnf 66 0)"
+        [ "$status" -eq 1 ]
+        [ "$output" = "$(cat expected; echo not verified)" ]
+    done
+}
+
 @test "res: without variables, the values may be left out" {
     for result in 's 1\n' 's 1\nv\n' 's 1\nv 0\n'; do
         prints verified "resverify <(printf 'p cnf 0 0\n') <(printf '$result')"

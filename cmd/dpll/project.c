@@ -45,34 +45,52 @@ void project_check(const char *text) {
         ;
 }
 
-void project_take(struct project *project, const char *text, struct memory *memory) {
-    Var first, last;
+void project_take(struct project *project, const char *text) {
     *project = (struct project){.given = text, .all = text && is_all(text)};
-    for (const char *at = text; text && !project->all && take_range(&at, text, &first, &last);)
+    if (!project->all)
+        project->text = text;
+}
+
+/* Records that there is no such variable. */
+static bool lacks(const struct dimacs *d, Var var, Var vars, struct diag *diag) {
+    *diag = (struct diag){0};
+    return diag_set(diag, "%s: models are to be told apart by variable %u, and there are %u",
+                    d->in.name, var, vars);
+}
+
+/* Takes the variables that the option has; ranges are spelt out only where there are as many
+ * variables. */
+static bool take_given(struct project *project, const struct dimacs *d, Var vars,
+                       struct diag *diag) {
+    Var first, last;
+    stack_clear(&project->vars);
+    for (const char *at = project->text; at && take_range(&at, project->text, &first, &last);) {
+        if (last > vars)
+            return lacks(d, first > vars ? first : vars + 1, vars, diag);
         for (Var var = first; var <= last; var++)
-            stack_push(memory, &project->vars, var - 1);
+            stack_push(d->in.memory, &project->vars, var - 1);
+    }
+    return true;
 }
 
 /* Takes the variables that the input shows. */
-static void take_shown(struct project *project, const struct dimacs *d) {
+static bool take_shown(struct project *project, const struct dimacs *d, Var vars,
+                       struct diag *diag) {
     project->all = !d->shows;
     stack_clear(&project->vars);
-    for (size_t i = 0; i < d->show.size; i++)
+    for (size_t i = 0; i < d->show.size; i++) {
+        if ((Var)d->show.data[i] > vars)
+            return lacks(d, (Var)d->show.data[i], vars, diag);
         stack_push(d->in.memory, &project->vars, (Var)d->show.data[i] - 1);
+    }
+    return true;
 }
 
 bool project_apply(struct project *project, const struct dimacs *d, const struct formula *formula,
                    struct settings *settings, struct diag *diag) {
     Var vars = formula_given(formula);
-    if (!project->given)
-        take_shown(project, d);
-    for (size_t i = 0; i < project->vars.size; i++)
-        if (project->vars.data[i] >= vars) {
-            *diag = (struct diag){0};
-            diag_set(diag, "%s: models are to be told apart by variable %u, and there are %u",
-                     d->in.name, project->vars.data[i] + 1, vars);
-            return false;
-        }
+    if (!(project->given ? take_given : take_shown)(project, d, vars, diag))
+        return false;
     settings->projects = !project->all;
     settings->shown = project->vars.data;
     settings->shown_count = project->vars.size;

@@ -7,8 +7,9 @@
 #include "state/solver.h"
 
 struct project {
-    bool given; /* on the command line, and so whatever the input says */
-    bool all;   /* by all variables */
+    bool given;       /* on the command line, and so whatever the input says */
+    bool all;         /* by all variables */
+    const char *text; /* the variables on the command line, if there are some; not owned */
     struct var_stack vars;
 };
 
@@ -16,8 +17,8 @@ struct project {
  * ranges as in "1,5-8" nor "all". */
 void project_check(const char *text);
 
-/* Takes the option's text, which has been checked; NULL: it was not given. */
-void project_take(struct project *project, const char *text, struct memory *memory);
+/* Takes the option's text, which has been checked and must stay; NULL: it was not given. */
+void project_take(struct project *project, const char *text);
 
 /* Sets what the models of the problem read so far are told apart by.  What settings point to stays
  * until the next call.  Returns false with diag filled where there is no such variable. */

@@ -18,7 +18,7 @@ void stream_init(struct stream *stream, const struct run_options *options, struc
                               .signals = signals,
                               .last = RES_UNKNOWN,
                               .workers = 1};
-    project_take(&stream->project, options->project, memory);
+    project_take(&stream->project, options->project);
     run_init(&stream->run, options, memory, out, signals, proof, trace);
 }
 

@@ -37,21 +37,24 @@ static Var larger(Var a, Var b) {
     return a > b ? a : b;
 }
 
-/* Takes the model at hand, in which a variable without a value is false, and room for the others.
- */
-static void take_model(struct job *job) {
+/* Makes room for the variables of the steps and of the model at hand.  All values are 0. */
+static void make_room(struct job *job) {
     const struct steps *steps = &job->steps;
+    Var vars = larger(larger(steps->original, steps->vars), job->res.vars);
+    if (vars <= job->room)
+        return;
+    memory_release(&job->memory, job->values);
+    job->values = memory_zeroed(&job->memory, vars, 1);
+    job->room = vars;
+}
+
+/* Takes the values of the model at hand, or forgets them again.  No others are touched, since they
+ * may be of variables far away. */
+static void copy_model(struct job *job, bool take) {
     const struct res *res = &job->res;
-    Var vars = larger(larger(steps->original, steps->vars), res->vars);
-    if (vars > job->room) {
-        memory_release(&job->memory, job->values);
-        job->values = memory_zeroed(&job->memory, vars, 1);
-        job->room = vars;
-    }
-    if (vars)
-        memset(job->values, 0, vars);
-    for (Var var = 0; var < res->vars; var++)
-        job->values[steps_name(steps, var)] = res->values[var];
+    for (size_t i = 0; i < res->runs.size; i++)
+        for (Var var = res->runs.data[i].first; var < res->runs.data[i].end; var++)
+            job->values[steps_name(&job->steps, var)] = take ? res->values[var] : 0;
 }
 
 static void write_answer(struct job *job) {
@@ -77,9 +80,12 @@ static void extend_block(struct job *job) {
         return;
     write_answer(job);
     while (positive && !job->out.failure) {
-        take_model(job);
+        make_room(job);
+        copy_model(job, true);
         steps_apply(&job->steps, job->values);
         write_model(job);
+        copy_model(job, false);
+        steps_forget(&job->steps, job->values);
         positive = res_model(res);
     }
     output_flush(&job->out);

@@ -229,3 +229,9 @@ void steps_apply(const struct steps *s, signed char *values) {
             values[lit_var(witness)] = lit_negative(witness) ? -1 : 1;
         }
 }
+
+void steps_forget(const struct steps *s, signed char *values) {
+    struct clause_view clause;
+    for (size_t at = 0; formula_next(&s->clauses, &at, &clause);)
+        values[lit_var(clause_lit(&clause, 0))] = 0;
+}

@@ -47,4 +47,7 @@ static inline Var steps_name(const struct steps *s, Var var) {
  * variable, positive for true, with room for s->vars. */
 void steps_apply(const struct steps *s, signed char *values);
 
+/* Sets to 0 what steps_apply may have set. */
+void steps_forget(const struct steps *s, signed char *values);
+
 #endif

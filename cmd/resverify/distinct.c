@@ -1,5 +1,6 @@
 #include "distinct.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/hash.h"
@@ -9,8 +10,8 @@ void distinct_init(struct distinct *set, struct memory *memory) {
 }
 
 void distinct_free(struct distinct *set) {
-    stack_free(set->memory, &set->bits);
-    stack_free(set->memory, &set->hashes);
+    stack_free(set->memory, &set->words);
+    stack_free(set->memory, &set->models);
     memory_release(set->memory, set->table);
     set->table = NULL;
     set->table_size = 0;
@@ -18,35 +19,63 @@ void distinct_free(struct distinct *set) {
 
 void distinct_begin(struct distinct *set, Var vars) {
     set->vars = vars;
-    set->words = ((size_t)vars + 63) / 64;
-    stack_clear(&set->bits);
-    stack_clear(&set->hashes);
-    if (set->models)
+    if (set->models.size)
         memset(set->table, 0, set->table_size * sizeof *set->table);
-    set->models = 0;
+    stack_clear(&set->words);
+    stack_clear(&set->models);
 }
 
-/* Appends the bits of the model at hand. */
-static void pack(struct distinct *set, const struct res *res) {
-    stack_reserve(set->memory, &set->bits, set->words);
-    uint64_t *bits = set->bits.data + set->bits.size;
-    if (set->words)
-        memset(bits, 0, set->words * sizeof *bits);
+/* How many words the bits of a complete model take. */
+static size_t whole_size(const struct distinct *set) {
+    return ((size_t)set->vars + 63) / 64;
+}
+
+/* Appends the bits of the model at hand, which is complete. */
+static void pack_bits(struct distinct *set, const struct res *res) {
+    size_t size = whole_size(set);
+    stack_reserve(set->memory, &set->words, size);
+    uint64_t *bits = set->words.data + set->words.size;
+    if (size)
+        memset(bits, 0, size * sizeof *bits);
     for (Var var = 0; var < set->vars; var++)
         bits[var / 64] |= (uint64_t)(res->values[var] > 0) << var % 64;
-    set->bits.size += set->words;
+    set->words.size += size;
 }
 
-static uint64_t hash_last(const struct distinct *set) {
+static int compare_words(const void *a, const void *b) {
+    uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
+    return (one > other) - (one < other);
+}
+
+/* Appends the literals of the model at hand, sorted.  A word that is no literal follows where it
+ * would be as long as a complete model, so that it never equals one. */
+static void pack_literals(struct distinct *set, const struct res *res) {
+    struct word_stack *words = &set->words;
+    size_t start = words->size;
+    for (size_t i = 0; i < res->runs.size; i++)
+        for (Var var = res->runs.data[i].first; var < res->runs.data[i].end; var++)
+            stack_push(set->memory, words, 2 * (uint64_t)var + (res->values[var] < 0));
+    if (words->size > start)
+        qsort(words->data + start, words->size - start, sizeof *words->data, compare_words);
+    if (words->size - start == whole_size(set))
+        stack_push(set->memory, words, UINT64_MAX);
+}
+
+/* Where the words of a model begin; models have numbers from 1. */
+static size_t begin_of(const struct distinct *set, size_t model) {
+    return model == 1 ? 0 : set->models.data[model - 2].end;
+}
+
+static uint64_t hash_words(const uint64_t *words, size_t size) {
     uint64_t hash = 0;
-    for (size_t i = set->bits.size - set->words; i < set->bits.size; i++)
-        hash = hash_spread((hash ^ set->bits.data[i]) + HASH_STEP);
+    for (size_t i = 0; i < size; i++)
+        hash = hash_spread((hash ^ words[i]) + HASH_STEP);
     return hash;
 }
 
 /* Where the search for a model begins in the table, whose size is a power of two. */
 static size_t first_slot(const struct distinct *set, size_t model) {
-    return (size_t)(set->hashes.data[model - 1] & (set->table_size - 1));
+    return (size_t)(set->models.data[model - 1].hash & (set->table_size - 1));
 }
 
 /* Puts model number `model` into an empty slot of the table. */
@@ -59,30 +88,41 @@ static void insert(struct distinct *set, size_t model) {
 
 /* Keeps the table at most half full. */
 static void grow_table(struct distinct *set) {
-    if (2 * (set->models + 1) <= set->table_size)
+    if (2 * (set->models.size + 1) <= set->table_size)
         return;
     size_t size = set->table_size ? 2 * set->table_size : 64;
     size_t *table = memory_zeroed(set->memory, size, sizeof *table);
     memory_release(set->memory, set->table);
     set->table = table;
     set->table_size = size;
-    for (size_t model = 1; model <= set->models; model++)
+    for (size_t model = 1; model <= set->models.size; model++)
         insert(set, model);
 }
 
 static bool equal(const struct distinct *set, size_t one, size_t other) {
-    return set->hashes.data[one - 1] == set->hashes.data[other - 1] &&
-           (!set->words || !memcmp(set->bits.data + (one - 1) * set->words,
-                                   set->bits.data + (other - 1) * set->words,
-                                   set->words * sizeof *set->bits.data));
+    const struct distinct_model *models = set->models.data;
+    size_t from = begin_of(set, one), to = begin_of(set, other), size = models[one - 1].end - from;
+    return models[one - 1].hash == models[other - 1].hash && models[other - 1].end - to == size &&
+           (!size ||
+            !memcmp(set->words.data + from, set->words.data + to, size * sizeof *set->words.data));
+}
+
+/* Appends the model at hand.  Returns its number. */
+static size_t append(struct distinct *set, const struct res *res) {
+    size_t start = set->words.size;
+    if (res->assigned == set->vars)
+        pack_bits(set, res);
+    else
+        pack_literals(set, res);
+    size_t end = set->words.size;
+    uint64_t hash = end > start ? hash_words(set->words.data + start, end - start) : 0;
+    stack_push(set->memory, &set->models, ((struct distinct_model){end, hash}));
+    return set->models.size;
 }
 
 size_t distinct_add(struct distinct *set, const struct res *res) {
     grow_table(set);
-    pack(set, res);
-    stack_push(set->memory, &set->hashes, hash_last(set));
-    size_t model = ++set->models;
-    size_t slot = first_slot(set, model);
+    size_t model = append(set, res), slot = first_slot(set, model);
     for (; set->table[slot]; slot = (slot + 1) & (set->table_size - 1))
         if (equal(set, set->table[slot], model))
             return set->table[slot];
