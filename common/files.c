@@ -4,8 +4,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+static bool is_one(const struct stat *one, const struct stat *other) {
+    return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
+}
+
 static bool same(const struct stat *one, const struct stat *other) {
-    return S_ISREG(one->st_mode) && one->st_dev == other->st_dev && one->st_ino == other->st_ino;
+    return S_ISREG(one->st_mode) && is_one(one, other);
 }
 
 static bool is_descriptor(const struct stat *file, int fd) {
@@ -24,16 +28,26 @@ static bool is_no_input(const struct stat *file, const char *path, const char *i
                     is_stdin ? "<stdin>" : input);
 }
 
-static bool is_no_output(const struct stat *file, const char *path, const char *output,
+/* Whether what is written to both would be mixed. */
+static bool mixes(const struct stat *file, const struct stat *other) {
+    return same(file, other) || (S_ISFIFO(file->st_mode) && is_one(file, other));
+}
+
+static bool mixes_with(const struct files *others, const struct stat *file, int fd) {
+    struct stat other;
+    return !fstat(fd, &other) && (others->prints ? mixes(file, &other) : same(file, &other));
+}
+
+static bool is_no_output(const struct files *others, const char *path, const struct stat *file,
                          struct diag *diag) {
     struct stat other;
-    if (is_descriptor(file, STDOUT_FILENO))
+    if (mixes_with(others, file, STDOUT_FILENO))
         return diag_set(diag, "cannot write %s: it is standard output, too", path);
-    if (is_descriptor(file, STDERR_FILENO))
+    if (mixes_with(others, file, STDERR_FILENO))
         return diag_set(diag, "cannot write %s: it is standard error, too", path);
-    if (!output || stat(output, &other) || !same(file, &other))
+    if (!others->output || stat(others->output, &other) || !mixes(file, &other))
         return true;
-    return diag_set(diag, "cannot write %s: it is the output %s, too", path, output);
+    return diag_set(diag, "cannot write %s: it is the output %s, too", path, others->output);
 }
 
 static bool is_none_read(const struct files *others, const char *path, const struct stat *file,
@@ -53,7 +67,7 @@ static bool is_none_read(const struct files *others, const char *path, const str
 
 static bool may_write(const struct files *others, const char *path, const struct stat *file,
                       struct diag *diag) {
-    return is_none_read(others, path, file, diag) && is_no_output(file, path, others->output, diag);
+    return is_none_read(others, path, file, diag) && is_no_output(others, path, file, diag);
 }
 
 bool files_may_print(const struct files *others, struct diag *diag) {

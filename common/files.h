@@ -1,6 +1,7 @@
 /* The files of a run, so that no file that is still to be read gets emptied, and no file is written
  * through two descriptors.  Files are told apart by device and inode, whatever paths or links lead
- * to them; pipes, terminals and devices such as /dev/null may be used more than once. */
+ * to them; terminals and devices such as /dev/null may be used more than once, and so may pipes
+ * but where two things that are written would be mixed. */
 #ifndef COMMON_FILES_H
 #define COMMON_FILES_H
 
@@ -15,6 +16,7 @@ struct files {
                             * none of them stands for standard input, as "-" does */
     const char *inputs[2]; /* more such paths; NULL for none */
     const char *output;    /* the path of another file that is written; NULL for none */
+    bool prints; /* standard output has something else, which a pipe must not get in between */
 };
 
 /* Whether fd, just opened from path to be written to, is none of the others; else fills diag. */

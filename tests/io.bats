@@ -180,6 +180,32 @@ refuses() {
     fails_with 2 "dpll-rate: cannot write both: it is /dev/stdout, too" "dpll-rate --svg both f.cnf >>both"
 }
 
+@test "io: an output that would be mixed with another one in a pipe is refused" {
+    inputs
+    for option in -p --trace; do
+        fails_with 2 "dpll: cannot write /dev/stdout: it is standard output, too" \
+            "set -o pipefail; dpll $option /dev/stdout f.cnf | cat"
+    done
+    fails_with 2 "dpll: cannot write /dev/fd/3: it is standard output, too" \
+        "set -o pipefail; dpll -p /dev/fd/3 f.cnf 3>&1 | cat"
+    run_sh "set -o pipefail; dpll -p /dev/stderr f.cnf 2>&1 >answer | cat"
+    [ "$status" -eq 2 ]
+    [ "$output" = "dpll: cannot write /dev/stderr: it is standard error, too" ]
+    mkfifo pipe
+    fails_with 2 "dpll: cannot write pipe: it is the output ./pipe, too" "dpll -p ./pipe --trace pipe f.cnf"
+    for option in -o --core; do
+        fails_with 2 "resverify: cannot write /dev/stdout: it is standard output, too" \
+            "set -o pipefail; resverify -p f.drat $option /dev/stdout f.cnf f.res | cat"
+    done
+    fails_with 2 "resverify: cannot write /dev/stdout: it is standard output, too" \
+        "set -o pipefail; resverify -q -p f.drat -o /dev/stdout --core - f.cnf f.res | cat"
+    # Where there is nothing else to be written, nothing is mixed.
+    run_sh "set -o pipefail; dpll -p /dev/fd/3 f.cnf 3>&1 >answer | resverify -q -p - f.cnf f.res"
+    [ "$status" -eq 0 ]
+    run_sh "set -o pipefail; resverify -q -p f.drat -o /dev/stdout f.cnf f.res | resverify -q -p - f.cnf f.res"
+    [ "$status" -eq 0 ]
+}
+
 @test "io: an input that standard output goes to is refused, which would grow without end" {
     inputs
     for tool in cnf2graph cnfcheck dpll dpll-tree res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat sudokucheck xsudoku-play xsudoku-step; do
@@ -195,8 +221,9 @@ refuses() {
     inputs
     run_sh "dpll -q -p /dev/null --trace /dev/null f.cnf >/dev/null </dev/null"
     [ "$status" -eq 0 ]
-    run_sh "cat f.cnf | dpll -q -p /dev/stdout - | cat"
-    [[ "$output" == *"s 0"* ]]
+    run_sh "set -o pipefail; dpll-tree -o /dev/stdout f.trace 2>/dev/stdout | cat"
+    [ "$status" -eq 0 ]
+    [[ "$output" == *"</svg>" ]]
     run_sh "dpll -q -p other f.cnf <other"
     [ "$status" -eq 1 ]
     : >other

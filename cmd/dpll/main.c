@@ -160,8 +160,8 @@ static int list_techniques(void) {
 static bool open_outputs(struct job *job, char *const *operands, struct diag *diag) {
     enum proof_format format = (enum proof_format)options.proof_format;
     const char *proof = options.proof, *trace = options.trace;
-    struct files beside_proof = {.operands = operands, .output = trace};
-    struct files beside_trace = {.operands = operands, .output = proof};
+    struct files beside_proof = {.operands = operands, .output = trace, .prints = true};
+    struct files beside_trace = {.operands = operands, .output = proof, .prints = true};
     if (trace && strcmp(trace, "-") != 0 && !files_may_create(&beside_trace, trace, diag))
         return false;
     if (proof && !proof_open(&job->proof, proof, format, &beside_proof, diag))

@@ -43,6 +43,10 @@ static bool is_stdin(const char *path) {
     return !path || !strcmp(path, "-");
 }
 
+static bool is_stdout(const char *path) {
+    return path && !strcmp(path, "-");
+}
+
 static void refuse_clashes(const char *cnf, const char *res) {
     if (is_stdin(cnf) && is_stdin(res))
         option_fail("CNF and RES cannot both be standard input");
@@ -50,12 +54,11 @@ static void refuse_clashes(const char *cnf, const char *res) {
         option_fail("--output needs a --proof");
     if (options.core && !options.proof)
         option_fail("--core needs a --proof");
-    if (options.output && !strcmp(options.output, "-") && !options.quiet)
+    if (is_stdout(options.output) && !options.quiet)
         option_fail("option -o - needs -q: standard output has the report");
-    if (options.core && !strcmp(options.core, "-") && !options.quiet)
+    if (is_stdout(options.core) && !options.quiet)
         option_fail("option --core - needs -q: standard output has the report");
-    if (options.output && options.core && !strcmp(options.output, "-") &&
-        !strcmp(options.core, "-"))
+    if (is_stdout(options.output) && is_stdout(options.core))
         option_fail("options -o and --core cannot both be standard output");
     if (options.proof && is_stdin(options.proof) && (is_stdin(cnf) || is_stdin(res)))
         option_fail("the proof and %s cannot both be standard input",
@@ -85,9 +88,11 @@ int main(int argc, char **argv) {
     refuse_clashes(argv[operand], res);
     struct files beside_output = {.operands = argv + operand,
                                   .inputs = {options.proof, res ? res : "-"},
-                                  .output = options.core};
+                                  .output = options.core,
+                                  .prints = !options.quiet || is_stdout(options.core)};
     struct files beside_core = beside_output;
     beside_core.output = options.output;
+    beside_core.prints = !options.quiet || is_stdout(options.output);
     refuse_inputs(&beside_output, &beside_core);
     memory_init(&memory, 0);
     output_stdout(&out);
