@@ -412,6 +412,25 @@ dpll: signal 9 has ended process 2" ]
     done
 }
 
+@test "processes: a worker that is killed when its last answer is out, at the end of the input, is not waited for" {
+    need_program pgrep
+    mkfifo problems
+    dpll -q -j 2 - <problems >answers 2>err 3>&- &
+    pid=$!
+    exec 9>problems
+    # All is read before the questions are dealt out, and nothing is left for who comes later.
+    printf 'p inccnf\n1 2 0\na 1 0\na 2 0\n' >&9
+    wait_for has_answers 2
+    two_workers $pid
+    kill -STOP $pid
+    kill -KILL "$first"
+    exec 9>&-
+    kill -CONT $pid
+    wait_for is_gone $pid || { kill -KILL $pid; return 1; }
+    wait $pid
+    [ "$(cat err)" = "dpll: signal 9 has ended process 1" ]
+}
+
 # the_other PID: whether there are two children, $second and one that is not $first, which is then.
 the_other() {
     local child children

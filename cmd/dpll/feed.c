@@ -159,6 +159,7 @@ static bool may_take(const struct feed *feed) {
 
 bool feed_until(struct feed *feed, int fd, int milliseconds) {
     struct pollfd *polls = feed->polls, *taps = polls + 2;
+    close_taps(feed);
     polls[0] = (struct pollfd){.fd = fd, .events = POLLIN};
     polls[1] = (struct pollfd){.fd = may_take(feed) ? feed->input : -1, .events = POLLIN};
     for (unsigned i = 0; i < feed->count; i++) {
@@ -172,7 +173,6 @@ bool feed_until(struct feed *feed, int fd, int milliseconds) {
     for (unsigned i = 0; i < feed->count; i++)
         if (taps[i].revents)
             pour(feed, &feed->taps[i]);
-    close_taps(feed);
     return polls[0].revents != 0;
 }
 
