@@ -224,6 +224,36 @@ splits() {
     fails_with 2 "dpll: cannot open missing: No such file or directory" "dpll -j 2 missing"
 }
 
+# Whether the first of two workers was kept from the last file until it was gone, after all answers of
+# the other one.
+kept_from_the_last_file() {
+    local pid missed
+    printf 'p cnf 1 1\n1 0\n' | tee easy.cnf gone.cnf >/dev/null
+    dpll -q -j 2 busy.cnf easy.cnf easy.cnf gone.cnf easy.cnf gone.cnf >f.res 2>err 3>&- &
+    pid=$!
+    until two_workers $pid || is_gone $pid; do sleep 0.01; done
+    kill -STOP "$first" 2>/dev/null && wait_for has_state "$second" Z && has_state "$first" T && rm gone.cnf
+    missed=$?
+    kill -CONT "$first" 2>/dev/null
+    status=0
+    wait $pid || status=$?
+    return $missed
+}
+
+has_state() {
+    [ "$(ps -o stat= -p "$1" | cut -c1)" = "$2" ]
+}
+
+@test "processes: a file that only one of them cannot open ends the stream, with a word" {
+    need_program pgrep
+    busy "$(by_build 300 230)" 3 >busy.cnf
+    wait_for kept_from_the_last_file
+    [ "$status" = 2 ]
+    [ "$(cat err)" = "dpll: cannot open gone.cnf: No such file or directory" ]
+    # The first file that is gone is for the other to answer, and so is the last.
+    [ "$(grep -c '^s' f.res)" = 4 ]
+}
+
 @test "processes: a time limit ends all of them" {
     busy 800 1 >f.cnf
     dpll -j 2 -t 0.3 f.cnf >f.res

@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "common/diag.h"
+#include "common/shared.h"
 #include "common/workers.h"
 #include "feed.h"
 
@@ -15,6 +15,7 @@ struct dealing {
     const struct deal_job *job;
     struct feed feed;
     struct workers workers;
+    struct diag *untold; /* by process, in memory that all share */
     struct output *out;
     volatile sig_atomic_t over;
 };
@@ -23,7 +24,8 @@ static int answer(void *context, unsigned number, struct output *out) {
     struct dealing *dealing = context;
     const struct deal_job *job = dealing->job;
     int input = feed_join(&dealing->feed, number);
-    return job->answer(job->owner, number, dealing->workers.worker[number].parts, input, out);
+    return job->answer(job->owner, number, dealing->workers.worker[number].parts, input, out,
+                       &dealing->untold[number]);
 }
 
 static bool wait(void *context, int pipe, int milliseconds) {
@@ -36,6 +38,11 @@ static bool wait(void *context, int pipe, int milliseconds) {
 /* Starts all processes.  Returns false after a message. */
 static bool start(struct dealing *dealing, unsigned count, struct memory *memory) {
     struct diag diag = {0};
+    dealing->untold = shared_take(count * sizeof *dealing->untold);
+    if (!dealing->untold) {
+        diag_message("cannot start processes: %s", strerror(errno));
+        return false;
+    }
     for (unsigned i = 0; i < dealing->feed.count; i++)
         if (!feed_open(&dealing->feed, i)) {
             diag_message("cannot start process %u: %s", i + 1, strerror(errno));
@@ -56,6 +63,7 @@ static bool replace(struct dealing *dealing, unsigned number) {
     if (!worker->killed || worker->begun || worker->deaths >= LIVES || dealing->over ||
         !feed_whole(&dealing->feed) || !feed_open(&dealing->feed, number))
         return false;
+    dealing->untold[number] = (struct diag){0};
     bool started = workers_restart(&dealing->workers, number);
     feed_joined(&dealing->feed, number);
     return started;
@@ -66,6 +74,8 @@ static bool replace(struct dealing *dealing, unsigned number) {
 static int look_after(struct dealing *dealing, unsigned number, bool *on) {
     struct diag diag;
     int status = workers_status(&dealing->workers, number, &diag);
+    if (!*diag.text)
+        diag = dealing->untold[number];
     if (*diag.text)
         diag_error(&diag);
     *on = replace(dealing, number);
@@ -104,5 +114,7 @@ int deal(const struct deal_job *job, unsigned workers, int input, struct output 
         status = EXIT_INPUT;
     }
     feed_end(&dealing.feed);
+    if (dealing.untold)
+        shared_release(dealing.untold, workers * sizeof *dealing.untold);
     return status;
 }

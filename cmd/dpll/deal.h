@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdint.h>
 
+#include "common/diag.h"
 #include "common/memory.h"
 #include "common/output.h"
 
@@ -21,8 +22,10 @@ struct deal_job {
     /* In each process: reads on from the descriptor input (negative where nothing is shared), and
      * writes its share of the parts, without the first `done` of them, to out, each ended by a zero
      * byte.  Returns the exit status; deal returns that of the process whose part is the first one
-     * missing. */
-    int (*answer)(void *owner, unsigned number, uint64_t done, int input, struct output *out);
+     * missing.  An error that comes before a part of another process is for that one to tell, and
+     * goes into *untold: it is printed where the other has not met it. */
+    int (*answer)(void *owner, unsigned number, uint64_t done, int input, struct output *out,
+                  struct diag *untold);
 };
 
 /* Starts `workers` processes that share what comes from the descriptor input (negative: each opens

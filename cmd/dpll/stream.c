@@ -163,6 +163,8 @@ static int end_input(struct stream *stream, const struct dimacs *d) {
         return EXIT_DONE;
     if (has_turn(stream))
         diag_error(&d->diag);
+    else
+        *stream->untold = d->diag;
     return EXIT_INPUT;
 }
 
@@ -191,14 +193,15 @@ static void flush(void *context) {
     output_flush(stream->out);
 }
 
-static int answer_share(void *owner, unsigned number, uint64_t done, int input,
-                        struct output *out) {
+static int answer_share(void *owner, unsigned number, uint64_t done, int input, struct output *out,
+                        struct diag *untold) {
     struct share *share = owner;
     struct stream *stream = share->stream;
     stream->worker = number;
     stream->workers = stream->options->workers;
     stream->answers = 0;
     stream->done = done;
+    stream->untold = untold;
     stream->out->fd = out->fd;
     run_join(&stream->run, share->parent);
     int status;
