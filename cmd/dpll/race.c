@@ -8,9 +8,11 @@
 
 #include "common/diag.h"
 #include "common/shared.h"
+#include "state/interval.h"
 
-/* Milliseconds: LOOK between checks of the signals, GRACE for workers that are told to end. */
-enum { LOOK = 100, GRACE = 200 };
+/* Milliseconds: HEAD_START of the first worker, LOOK between checks of the signals, GRACE for
+ * workers that are told to end. */
+enum { HEAD_START = INTERVAL(20, 0), LOOK = 100, GRACE = 200 };
 
 static size_t desk_bytes(unsigned workers, size_t vars) {
     return workers * (sizeof(struct desk) + sizeof(pid_t) + vars);
@@ -57,11 +59,19 @@ static _Noreturn void work(const struct race_job *job, struct desk *desk, pid_t 
     _exit(EXIT_DONE);
 }
 
-/* Starts the workers.  Returns how many there are: a system that has no more processes is a reason
- * to go on with fewer. */
+/* Whether an answer has come, or comes in the milliseconds given. */
+static bool is_answered(int pipe, int milliseconds) {
+    struct pollfd wait = {.fd = pipe, .events = POLLIN};
+    return poll(&wait, 1, milliseconds) > 0;
+}
+
+/* Starts the workers, the others where the first has no answer at once.  Returns how many there
+ * are: a system that has no more processes is a reason to go on with fewer. */
 static unsigned start(struct race *race, const struct race_job *job, const int ends[2]) {
     pid_t parent = getpid();
     for (unsigned i = 0; i < race->workers; i++) {
+        if (i == 1 && is_answered(ends[0], HEAD_START))
+            return i;
         pid_t process = fork();
         if (process < 0)
             return i;
@@ -77,9 +87,8 @@ static unsigned start(struct race *race, const struct race_job *job, const int e
 /* Waits for a byte of the pipe.  Returns the byte, -1 at the end of the pipe, and -2 when the given
  * milliseconds have passed or a signal has come. */
 static int next_answer(int pipe, int milliseconds) {
-    struct pollfd wait = {.fd = pipe, .events = POLLIN};
     unsigned char number;
-    if (poll(&wait, 1, milliseconds) <= 0)
+    if (!is_answered(pipe, milliseconds))
         return -2;
     ssize_t got = read(pipe, &number, 1);
     return got == 1 ? number : got == 0 ? -1 : -2;

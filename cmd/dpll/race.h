@@ -52,11 +52,12 @@ struct race_job {
     enum res_answer (*answer)(void *owner, struct desk *desk);
 };
 
-/* Starts `workers` processes (at most RACE_WORKERS_MAX) for a formula of vars variables; waits
- * until one has an answer, all have given up, or job->signals->stop is set; and then ends them all.
- * Where the system has no more processes the race goes on with those that were started.  Returns
- * the desk of the answer, or of a worker without one when there is no answer; NULL where no worker
- * could be started, and then there is nothing for race_end to release. */
+/* Starts `workers` processes (at most RACE_WORKERS_MAX) for a formula of vars variables, or one
+ * where it answers at once; waits until one has an answer, all have given up, or job->signals->stop
+ * is set; and then ends them all. Where the system has no more processes the race goes on with
+ * those that were started.  Returns the desk of the answer, or of a worker without one when there
+ * is no answer; NULL where no worker could be started, and then there is nothing for race_end to
+ * release. */
 const struct desk *race_run(struct race *race, unsigned workers, size_t vars,
                             const struct race_job *job);
 

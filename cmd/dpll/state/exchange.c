@@ -4,8 +4,9 @@
 
 #include "common/shared.h"
 
-/* A parcel is its size and glue in a word, its number in two, and its literals. */
-enum { RING_WORDS = 1 << 20, GLUE_BITS = 16, HEAD_WORDS = 3 };
+/* A parcel is its size and glue in a word, its number in two, and its literals: a ring, 1 MiB, has
+ * some 20,000, forty times as many as most workers learn from one reading to the next. */
+enum { RING_WORDS = 1 << 18, GLUE_BITS = 16, HEAD_WORDS = 3 };
 
 /* Places count words from the beginning of the run; a word's is taken modulo RING_WORDS.  A reader
  * may copy words while they are overwritten: begun, which the writer moves on before it writes,
