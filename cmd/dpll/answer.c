@@ -3,6 +3,7 @@
 #include "common/clock.h"
 #include "engines/branch.h"
 #include "report.h"
+#include "summary.h"
 #include "team.h"
 
 /* One step of the search, timed and counted; the model, if any, is checked against the clauses. */
@@ -92,6 +93,7 @@ enum res_answer answer_write(struct run *run, const struct elit_stack *assume) {
     if (run->trace)
         trace_end(run->trace, last);
     write_rest(run, assume, answer, last);
+    summary_write(run->solving.profile, &run->spent);
     if (run->proof && assume)
         output_flush(&run->proof->out);
     if (!run->joined)

@@ -8,6 +8,7 @@
 #include "look/cubes.h"
 #include "state/poll.h"
 #include "state/uniform.h"
+#include "summary.h"
 
 /* Effort of learning before the cut: seconds at most, since formulas that are cut take hours. */
 enum { SIMPLIFY_TICKS = 100000000 };
@@ -79,6 +80,7 @@ bool cutting_write(struct run *run, const struct elit_stack *assume) {
     bool complete = cut_or_unwind(run, assume);
     run->solving.settings.keep_variables = keeps;
     timer_set(run->signals, 0);
+    summary_write(run->solving.profile, &run->solving.solver.counters);
     run->cut++;
     solving_drop(&run->solving);
     run->signals->stop = run_over(run);

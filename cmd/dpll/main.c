@@ -80,7 +80,7 @@ static const struct option_row rows[] = {
      .help =
          "write the search tree of the engine dpll, which\nthis chooses, or look, for dpll-tree"},
     {'v', "verbose", OPTION_FLAG, &options.run.verbose,
-     .help = "progress on standard error, each second"},
+     .help = "progress on standard error, and the time by technique"},
     {'w', "no-witness", OPTION_FLAG, &options.run.no_witness,
      .help = "no v lines: models are found and counted, not printed"},
     {0, "without", OPTION_TEXT, &options.without, "NAME,...", .help = "not these techniques"},

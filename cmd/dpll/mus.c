@@ -128,6 +128,7 @@ static void begin(struct mus *mus, struct run *run) {
     rotate_init(&mus->rotate, mus->formula, run->memory);
     select_clauses(mus);
     mus->solving.formula = &mus->selected;
+    mus->solving.profile = NULL;
     mus->solving.wanted = &engine_cdcl;
     mus->solving.settings.keep_variables = true;
 }

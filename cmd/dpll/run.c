@@ -1,5 +1,7 @@
 #include "run.h"
 
+#include "common/clock.h"
+
 void run_init(struct run *run, const struct run_options *options, struct memory *memory,
               struct output *out, struct run_signals *signals, struct proof *proof,
               struct trace *trace) {
@@ -10,13 +12,13 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
                         .proof = proof,
                         .trace = trace};
     formula_init(&run->formula, memory);
-    run->solving = (struct solving){.memory = memory,
-                                    .formula = &run->formula,
-                                    .limits = {.stop = &signals->stop,
-                                               .out = out,
-                                               .verbose = options->verbose,
-                                               .pause = UINT64_MAX},
-                                    .trace = trace};
+    run->solving =
+        (struct solving){.memory = memory,
+                         .formula = &run->formula,
+                         .limits = {.stop = &signals->stop, .out = out, .pause = UINT64_MAX},
+                         .profile = options->verbose ? &run->profile : NULL,
+                         .trace = trace};
+    run->profile.since = clock_seconds();
     out->alarm = &signals->stop;
     if (proof)
         proof->out.alarm = &signals->stop;
@@ -58,6 +60,7 @@ void run_free(struct run *run) {
 enum res_answer run_search(struct run *run, const struct elit_stack *assume, bool first) {
     struct solving *solving = &run->solving;
     enum res_answer answer = solving_search(solving, assume, first);
+    profile_enter(solving->profile, PROFILE_CHECK);
     run->name = solving->name;
     run->spent = solving->spent;
     run->out_of_memory = solving->out_of_memory;

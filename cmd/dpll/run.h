@@ -27,8 +27,8 @@ struct run_options {
     bool quiet;                    /* no c lines */
     bool mus;                      /* a minimal unsatisfiable subset is asked for */
     bool competition;              /* output as the SAT competitions want it */
-    bool verbose;
-    bool strict; /* a wrong clause count is an error */
+    bool verbose;                  /* progress and a summary of each answer */
+    bool strict;                   /* a wrong clause count is an error */
 };
 
 struct run {
@@ -44,6 +44,7 @@ struct run {
     size_t cut_words; /* words of the formula already written with earlier cubes */
     uint64_t cut;     /* questions that were cut into cubes */
     struct solving solving;
+    struct profile profile;    /* for -v */
     const signed char *values; /* of the last model, by variable as the user declares them */
     struct weave weave;        /* the proofs of a race, while it lasts */
     struct race race;          /* the last one, where there was any: the values may be a worker's */

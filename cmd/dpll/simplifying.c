@@ -9,6 +9,7 @@
 #include "remainder.h"
 #include "report.h"
 #include "state/justify.h"
+#include "summary.h"
 
 /* Where the input's numbers come near the largest there can be, no variables are added to them. */
 static void keep_within_numbers(struct run *run) {
@@ -108,6 +109,7 @@ bool simplifying_write(struct run *run, struct diag *diag) {
         return diag_set(diag, "%s, and the proof has no way back to the formula",
                         run->out_of_memory ? "out of memory" : "interrupted");
     write_all(run, answer, left ? &remainder : NULL);
+    summary_write(run->solving.profile, &run->spent);
     solving_drop(&run->solving);
     output_flush(run->out);
     run->signals->stop = run_over(run);

@@ -3,9 +3,10 @@
 #include <assert.h>
 #include <setjmp.h>
 
-#include "common/clock.h"
 #include "state/intake.h"
 #include "state/model.h"
+#include "state/progress.h"
+#include "summary.h"
 
 void solving_drop(struct solving *solving) {
     if (!solving->engine)
@@ -24,6 +25,7 @@ static void build_solver(struct solving *solving) {
                 &solving->limits, solving->proof);
     solving->solver.engine = solving->engine->name;
     solving->solver.trace = solving->trace;
+    solving->solver.profile = solving->profile;
 }
 
 /* Whether variables that occur in no clause may be left out by renaming the others.  They cost time
@@ -39,6 +41,8 @@ static uint64_t used_up(uint64_t now, uint64_t allowance) {
 }
 
 void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
+    if (solving->profile)
+        summary_begin(solving->profile);
     if (may_rename(solving))
         formula_rename(solving->formula, NULL, 0);
     if (solving->engine && solving->solver.narrowed)
@@ -50,11 +54,11 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     s->counters.max_depth = s->counters.falsified = 0;
     s->limits.conflicts = used_up(s->counters.conflicts, solving->limits.conflicts);
     s->limits.decisions = used_up(s->counters.decisions, solving->limits.decisions);
-    s->limits.start = s->limits.reported = clock_seconds();
     solving->engine->reset(s);
     intake_update(s);
     solving->engine->update(s);
     intake_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
+    progress_show(s, '*');
 }
 
 /* The model has room for all of the solver's variables: the engine may have added some of its own.
@@ -75,8 +79,15 @@ static void take_counters(struct solving *solving, enum res_answer answer) {
     solving->name = answer == RES_UNKNOWN ? solving->engine->name : solving->solver.engine;
 }
 
+/* The last line of an answer, by its number where it has one. */
+static void show_end(struct solving *solving, enum res_answer answer) {
+    if (solving->engine)
+        progress_show(&solving->solver, answer == RES_SAT ? '1' : answer == RES_UNSAT ? '0' : '?');
+}
+
 static enum res_answer give_up(struct solving *solving) {
     memory_unwind_to(solving->memory, NULL);
+    show_end(solving, RES_UNKNOWN);
     take_counters(solving, RES_UNKNOWN);
     solving_drop(solving);
     return RES_UNKNOWN;
@@ -106,6 +117,8 @@ enum res_answer solving_search(struct solving *solving, const struct elit_stack 
         make_room_for_model(solving);
     memory_unwind_to(solving->memory, NULL);
     take_counters(solving, answer);
+    if (first)
+        show_end(solving, answer);
     if (answer == RES_SAT)
         model_extract(&solving->solver, solving->model);
     return answer;

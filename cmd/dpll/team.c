@@ -6,6 +6,7 @@
 #include "common/scratch.h"
 #include "engines/variety.h"
 #include "look/split.h"
+#include "summary.h"
 
 bool team_may_search(const struct run *run, const struct elit_stack *assume) {
     const struct run_options *options = run->options;
@@ -27,11 +28,13 @@ static enum res_answer answer_at_desk(void *owner, struct desk *desk) {
     struct run *run = owner;
     struct solving *solving = &run->solving;
     variety_apply(&solving->settings, desk->worker);
-    solving->limits.verbose = run->options->verbose && !desk->worker;
+    if (desk->worker)
+        solving->profile = NULL;
     run_share_memory(run);
     if (run->proof)
         weave_join(&run->weave, run->proof, desk->worker);
     enum res_answer answer = solving_search(solving, NULL, true);
+    summary_write(solving->profile, &solving->spent);
     if (run->proof)
         answer = leave_proof(run, desk, answer);
     Var vars = formula_declared(&run->formula);

@@ -8,7 +8,6 @@
 #include "inprocess/lucky.h"
 #include "local/local.h"
 #include "local/rephase.h"
-#include "parity/assemble.h"
 #include "parity/jordan.h"
 #include "parity/parity.h"
 #include "parity/tidy.h"
@@ -32,6 +31,7 @@
 #include "state/interval.h"
 #include "state/justify.h"
 #include "state/poll.h"
+#include "state/progress.h"
 #include "state/technique.h"
 #include "state/trail.h"
 #include "state/uniform.h"
@@ -91,18 +91,25 @@ static bool give_way(struct solver *s) {
     return false;
 }
 
+/* Applies a technique, if it is on.  Returns false on a contradiction. */
+static bool apply(struct solver *s, enum technique_id id, bool (*technique)(struct solver *s)) {
+    if (!technique_is_on(s, id))
+        return true;
+    unsigned account = profile_enter(s->profile, id);
+    bool sound = technique(s);
+    progress_leave_quietly(s, account);
+    return sound;
+}
+
 /* Runs once, before the search, the techniques that learning cannot replace. */
 static void preprocess(struct solver *s) {
     if (s->cdcl->preprocessed || s->narrowed || solver_level(s))
         return;
     s->cdcl->preprocessed = true;
-    bool sound = unit_propagate(s);
-    if (sound && technique_is_on(s, TECHNIQUE_PARITY))
-        sound = parity_first(s);
-    if (sound && technique_is_on(s, TECHNIQUE_COUNTING))
-        sound = counting(s);
+    bool sound = unit_propagate(s) && apply(s, TECHNIQUE_PARITY, parity_first) &&
+                 apply(s, TECHNIQUE_COUNTING, counting);
     if (sound)
-        assemble(s);
+        schedule_matrix(s);
     check_search(s);
 }
 
@@ -127,8 +134,16 @@ static bool may_guess(const struct solver *s) {
            !s->assumptions.size && !s->cdcl->theory;
 }
 
+static bool guess(struct solver *s) {
+    unsigned account = profile_enter(s->profile, TECHNIQUE_LUCKY);
+    bool found = lucky(s);
+    profile_leave(s->profile, account);
+    return found;
+}
+
 static enum res_answer solve(struct solver *s) {
-    if (may_guess(s) && unit_propagate(s) && lucky(s))
+    mode_charge(s);
+    if (may_guess(s) && unit_propagate(s) && guess(s))
         return RES_SAT;
     preprocess(s);
     while (solver_level(s) || imply_units(s)) {

@@ -236,6 +236,7 @@ static enum res_answer search_parts(struct solver *s) {
 }
 
 static enum res_answer solve(struct solver *s) {
+    profile_enter(s->profile, PROFILE_LOOK);
     return s->settings->parts && !s->inconsistent ? search_parts(s) : search_on(s);
 }
 

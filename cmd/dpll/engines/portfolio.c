@@ -2,8 +2,6 @@
 
 #include <math.h>
 
-#include "common/clock.h"
-#include "common/diag.h"
 #include "engines/cdcl.h"
 #include "engines/enumerate.h"
 #include "engines/look.h"
@@ -11,6 +9,7 @@
 #include "engines/walk.h"
 #include "state/interval.h"
 #include "state/poll.h"
+#include "state/progress.h"
 #include "state/uniform.h"
 
 /* Ticks of one share in the first round; each round's share is GROWTH times that of the one before.
@@ -85,8 +84,7 @@ static void create(struct solver *s) {
     portfolio->members = portfolio->turn = choose(s, &why);
     if (portfolio->members == for_uniform_first || portfolio->members == for_uniform_others)
         keep_variables(s);
-    if (s->limits.verbose)
-        diag_message("%s", why);
+    progress_text(s, "%s", why);
 }
 
 /* Resets every member.  Only the one whose turn it is has levels on the trail to take back. */
@@ -163,11 +161,10 @@ static uint64_t turn_end(const struct solver *s) {
 }
 
 static void report(const struct solver *s, const struct engine *engine) {
-    double seconds = clock_seconds() - s->limits.start;
     if (engine == &engine_look && s->look)
-        diag_message("%8.2f s  engine look  refuted %.3g of the tree", seconds, look_progress(s));
+        progress_text(s, "engine look, which has refuted %.3g of its tree", look_progress(s));
     else
-        diag_message("%8.2f s  engine %s", seconds, engine->name);
+        progress_text(s, "engine %s", engine->name);
 }
 
 /* One turn: until there is an answer, a limit is reached or the share is used up. */
@@ -175,8 +172,7 @@ static enum res_answer take_turn(struct solver *s) {
     const struct engine *engine = s->portfolio->turn->engine;
     s->engine = engine->name;
     s->limits.pause = turn_end(s);
-    if (s->limits.verbose)
-        report(s, engine);
+    report(s, engine);
     return engine->solve(s);
 }
 

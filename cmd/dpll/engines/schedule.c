@@ -8,6 +8,8 @@
 #include "search/unit.h"
 #include "state/interval.h"
 #include "state/log.h"
+#include "state/progress.h"
+#include "state/technique.h"
 
 enum { INPROCESS_INTERVAL = INTERVAL(1000, 10) };
 
@@ -29,19 +31,32 @@ static uint64_t effort(const struct solver *s, const struct technique *technique
     return cdcl_effort(s, technique->share) + (uint64_t)(technique->words * (double)s->arena.size);
 }
 
+static bool apply(struct solver *s, unsigned index) {
+    const struct technique *technique = &techniques_table[index];
+    unsigned account = profile_enter(s->profile, techniques_account(index));
+    log_event(s, technique->name);
+    bool sound = technique->inprocess(s, effort(s, technique));
+    check_search(s);
+    progress_leave_quietly(s, account);
+    return sound;
+}
+
+void schedule_matrix(struct solver *s) {
+    unsigned account = profile_enter(s->profile, TECHNIQUE_MATRIX);
+    assemble(s);
+    profile_leave(s->profile, account);
+}
+
 void inprocess(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t round = ++s->counters.inprocessings;
     backtrack(s, 0);
     bool sound = unit_propagate(s);
     for (unsigned i = 0; sound && !*s->limits.stop && i < techniques_count; i++)
-        if (is_scheduled(s, i)) {
-            log_event(s, techniques_table[i].name);
-            sound = techniques_table[i].inprocess(s, effort(s, &techniques_table[i]));
-            check_search(s);
-        }
+        if (is_scheduled(s, i))
+            sound = apply(s, i);
     if (sound)
-        assemble(s);
+        schedule_matrix(s);
     cdcl->phases.target_size = cdcl->phases.best_size = 0;
     cdcl->schedule.inprocessed = s->counters.ticks;
     cdcl->schedule.inprocess = s->counters.conflicts + INPROCESS_INTERVAL * (round + 1);

@@ -122,6 +122,7 @@ static void take_model(struct solver *s) {
 
 static enum res_answer solve(struct solver *s) {
     bool first = !s->scout;
+    profile_enter(s->profile, TECHNIQUE_SCOUT);
     if (first)
         s->scout = memory_zeroed(s->memory, 1, sizeof *s->scout);
     memory_spare_with(s->memory, NULL, NULL);

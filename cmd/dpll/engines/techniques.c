@@ -13,62 +13,66 @@
 
 const struct technique techniques_table[] = {
     /* In the search. */
-    {"minimize", "a learned clause loses the literals that its others imply",
+    {"minimize", 0, "a learned clause loses the literals that its others imply",
      "Sorensson, Biere, 2009", .id = TECHNIQUE_MINIMIZE},
-    {"shrink", "its literals of one level give way to one that implies them", "Fleury, Biere, 2021",
-     .id = TECHNIQUE_SHRINK},
-    {"reasons", "in stable mode variables in its reasons are bumped, too", "Liang et al., 2016",
+    {"shrink", 0, "its literals of one level give way to one that implies them",
+     "Fleury, Biere, 2021", .id = TECHNIQUE_SHRINK},
+    {"reasons", 0, "in stable mode variables in its reasons are bumped, too", "Liang et al., 2016",
      .id = TECHNIQUE_REASONS},
-    {"restart", "decisions are taken anew with what was learned", "Audemard, Simon, 2012",
+    {"restart", 0, "decisions are taken anew with what was learned", "Audemard, Simon, 2012",
      .id = TECHNIQUE_RESTART},
-    {"reduce", "learned clauses of little use are thrown away", "Oh, 2015", .id = TECHNIQUE_REDUCE},
-    {"focused", "a mode of frequent restarts, good at refuting", "Biere, Froehlich, 2015",
+    {"reduce", '-', "learned clauses of little use are thrown away", "Oh, 2015",
+     .id = TECHNIQUE_REDUCE},
+    {"focused", '{', "a mode of frequent restarts, good at refuting", "Biere, Froehlich, 2015",
      .id = TECHNIQUE_FOCUSED},
-    {"stable", "a mode of rare restarts, good at finding models", "Oh, 2015",
+    {"stable", '[', "a mode of rare restarts, good at finding models", "Oh, 2015",
      .id = TECHNIQUE_STABLE},
-    {"target", "signs of the largest trail without conflict, in stable mode", "Biere, Fleury, 2020",
-     .id = TECHNIQUE_TARGET},
-    {"rephase", "now and then signs are the first, the opposite or the best ones",
+    {"target", 0, "signs of the largest trail without conflict, in stable mode",
+     "Biere, Fleury, 2020", .id = TECHNIQUE_TARGET},
+    {"rephase", '~', "now and then signs are the first, the opposite or the best ones",
      "Biere, Fleury, 2020", .id = TECHNIQUE_REPHASE},
-    {"walk", "local search looks for signs that falsify few clauses", "Balint, Schoening, 2012",
-     .id = TECHNIQUE_WALK},
+    {"walk", 'w', "local search looks for signs that falsify few clauses",
+     "Balint, Schoening, 2012", .id = TECHNIQUE_WALK},
     /* Before it. */
-    {"lucky", "all variables are guessed to have one sign", "Biere, 2019", .id = TECHNIQUE_LUCKY},
-    {"counting", "clauses are counted against at-most-one constraints", "Hall, 1935; Cook, 1976",
-     .id = TECHNIQUE_COUNTING},
+    {"lucky", 'l', "all variables are guessed to have one sign", "Biere, 2019",
+     .id = TECHNIQUE_LUCKY},
+    {"counting", '#', "clauses are counted against at-most-one constraints",
+     "Hall, 1935; Cook, 1976", .id = TECHNIQUE_COUNTING},
     /* Between conflicts, in this order. */
-    {"deduplicate", "of equal binary clauses one is kept", NULL, equivalence_begin,
+    {"deduplicate", 'd', "of equal binary clauses one is kept", NULL, equivalence_begin,
      .id = TECHNIQUE_DEDUPLICATE},
-    {"substitute", "literals that imply each other become one", "Tarjan, 1972",
+    {"substitute", '=', "literals that imply each other become one", "Tarjan, 1972",
      equivalence_substitute, .id = TECHNIQUE_SUBSTITUTE, .drops_variables = true},
-    {"congruence", "gates of one kind with the same inputs have one output", "Biere et al., 2024",
-     equivalence_merge, .share = EQUIVALENCE_SHARE, .id = TECHNIQUE_CONGRUENCE},
-    {"resolve", "the first time, \"eliminate\" goes on as long as variables go", "Een, Biere, 2005",
-     eliminate_first, .words = 3, .drops_variables = true},
-    {"sweep", "a small solver finds equivalent literals among few clauses",
+    {"congruence", 'c', "gates of one kind with the same inputs have one output",
+     "Biere et al., 2024", equivalence_merge, .share = EQUIVALENCE_SHARE,
+     .id = TECHNIQUE_CONGRUENCE},
+    {"resolve", 'r', "the first time, \"eliminate\" goes on as long as variables go",
+     "Een, Biere, 2005", eliminate_first, .words = 3, .drops_variables = true},
+    {"sweep", 'q', "a small solver finds equivalent literals among few clauses",
      "Kuehlmann, Krohm, 1997", equivalence_sweep, .share = 0.05},
-    {"parity", "parity constraints are found and solved by elimination", "Soos et al., 2009",
+    {"parity", 'x', "parity constraints are found and solved by elimination", "Soos et al., 2009",
      parity, .share = 0.05, .words = 0.25, .id = TECHNIQUE_PARITY},
-    {"matrix", "parity constraints propagate together during the search", "Han, Jiang, 2012",
+    {"matrix", 'm', "parity constraints propagate together during the search", "Han, Jiang, 2012",
      .id = TECHNIQUE_MATRIX, .off_in_proofs = true},
-    {"scout", "a second search for models has it where a proof is written", NULL,
+    {"scout", 'o', "a second search for models has it where a proof is written", NULL,
      .id = TECHNIQUE_SCOUT},
-    {"probe", "literals are tried, and those that fail are false", "Freeman, 1995", probe,
+    {"probe", 'p', "literals are tried, and those that fail are false", "Freeman, 1995", probe,
      .share = 0.02},
-    {"factor", "new variables stand for what many clauses share", "Manthey et al., 2012", factor,
-     .share = 0.05, .words = 0.125, .drops_variables = true},
-    {"vivify", "clauses lose literals that propagation shows to be needless", "Piette et al., 2008",
-     vivify, .share = 0.12},
-    {"subsume", "clauses that contain another go or lose a literal", "Een, Biere, 2005",
+    {"factor", 'f', "new variables stand for what many clauses share", "Manthey et al., 2012",
+     factor, .share = 0.05, .words = 0.125, .drops_variables = true},
+    {"vivify", 'v', "clauses lose literals that propagation shows to be needless",
+     "Piette et al., 2008", vivify, .share = 0.12},
+    {"subsume", 's', "clauses that contain another go or lose a literal", "Een, Biere, 2005",
      subsume_alone, .share = 0.2, .words = 0.125, .id = TECHNIQUE_SUBSUME},
-    {"eliminate", "variables are resolved away where that adds few clauses", "Een, Biere, 2005",
-     eliminate, .share = 0.2, .words = 0.125, .id = TECHNIQUE_ELIMINATE, .drops_variables = true},
-    {"gates", "variables that clauses define as gates need fewer resolvents", "Een, Biere, 2005",
+    {"eliminate", 'e', "variables are resolved away where that adds few clauses",
+     "Een, Biere, 2005", eliminate, .share = 0.2, .words = 0.125, .id = TECHNIQUE_ELIMINATE,
+     .drops_variables = true},
+    {"gates", 0, "variables that clauses define as gates need fewer resolvents", "Een, Biere, 2005",
      .id = TECHNIQUE_GATES, .drops_variables = true},
     /* In looking ahead. */
-    {"double", "looking ahead goes on from where it was promising", "Li, 1999",
+    {"double", 0, "looking ahead goes on from where it was promising", "Li, 1999",
      .id = TECHNIQUE_DOUBLE},
-    {"autarky", "literals that satisfy all clauses they touch are true",
+    {"autarky", 0, "literals that satisfy all clauses they touch are true",
      "Monien, Speckenmeyer, 1985", .id = TECHNIQUE_AUTARKY, .off_in_proofs = true},
 };
 
@@ -77,20 +81,20 @@ const unsigned techniques_count = sizeof techniques_table / sizeof *techniques_t
 static_assert(TECHNIQUES_NAMED + sizeof techniques_table / sizeof *techniques_table <= 64,
               "a bit for each technique");
 
-static int bit_number(unsigned index) {
-    int id = (int)techniques_table[index].id;
-    return id ? id : TECHNIQUES_NAMED + (int)index;
+unsigned techniques_account(unsigned index) {
+    unsigned id = techniques_table[index].id;
+    return id ? id : TECHNIQUES_NAMED + index;
 }
 
 uint64_t techniques_bit(unsigned index) {
-    return (uint64_t)1 << bit_number(index);
+    return (uint64_t)1 << techniques_account(index);
 }
 
 int techniques_number(const char *name, size_t length) {
     for (unsigned i = 0; i < techniques_count; i++)
         if (strlen(techniques_table[i].name) == length &&
             !memcmp(techniques_table[i].name, name, length))
-            return bit_number(i);
+            return (int)techniques_account(i);
     return -1;
 }
 
@@ -102,13 +106,14 @@ static const char *limitation(const struct technique *technique) {
 }
 
 void techniques_write(struct output *out) {
-    output_text(out, "name         share  only with     what, and whose idea\n");
+    output_text(out, "name        -v share only with     what, and whose idea\n");
     for (unsigned i = 0; i < techniques_count; i++) {
         const struct technique *technique = &techniques_table[i];
         char share[16] = "-";
         if (technique->inprocess && technique->share > 0)
             snprintf(share, sizeof share, "%g", technique->share);
-        output_format(out, "%-11s  %-5s  %-12s  %s", technique->name, share, limitation(technique),
+        output_format(out, "%-11s %c  %-5s %-12s  %s", technique->name,
+                      technique->letter ? technique->letter : ' ', share, limitation(technique),
                       technique->purpose);
         if (technique->source)
             output_format(out, " (%s)", technique->source);

@@ -11,6 +11,7 @@
 
 struct technique {
     const char *name;
+    char letter;         /* of the lines about it that -v shows; 0 for none */
     const char *purpose; /* a few words */
     const char *source;  /* who has described it: author, year; NULL for nobody */
 
@@ -29,7 +30,8 @@ struct technique {
 extern const struct technique techniques_table[];
 extern const unsigned techniques_count;
 
-/* The bit of techniques_table[index] in settings->without. */
+/* The account of techniques_table[index] in a profile, and its bit in settings->without. */
+unsigned techniques_account(unsigned index);
 uint64_t techniques_bit(unsigned index);
 
 /* The number of the bit in settings->without of the technique that the `length` bytes at name stand

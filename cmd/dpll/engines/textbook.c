@@ -102,6 +102,7 @@ static bool descend(struct solver *s) {
 
 static enum res_answer solve(struct solver *s) {
     Ref (*imply)(struct solver * s) = propagator(s)->propagate;
+    profile_enter(s->profile, PROFILE_TEXTBOOK);
     if (s->inconsistent)
         return RES_UNSAT;
     for (;;) {

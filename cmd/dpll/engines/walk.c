@@ -5,7 +5,9 @@
 #include "search/unit.h"
 #include "state/model.h"
 #include "state/poll.h"
+#include "state/progress.h"
 #include "state/reluctant.h"
+#include "state/technique.h"
 #include "state/trail.h"
 #include "state/uniform.h"
 
@@ -205,8 +207,10 @@ static void search(struct solver *s) {
         probsat_run(s, &local->probsat, &local->field, ticks);
     uint64_t spent = s->counters.walk_ticks - before;
     walk->left -= spent < walk->left ? spent : walk->left;
-    if (!s->counters.falsified || local->field.best < s->counters.falsified)
-        s->counters.falsified = local->field.best;
+    if (s->counters.falsified && local->field.best >= s->counters.falsified)
+        return;
+    s->counters.falsified = local->field.best;
+    progress_text(s, "engine walk has left %zu clauses false", local->field.best);
 }
 
 /* ProbSAT fits formulas that look uniform; in formulas with structure the weights of DDFW tell hard
@@ -229,6 +233,7 @@ static bool search_on(struct solver *s) {
 }
 
 static enum res_answer solve(struct solver *s) {
+    profile_enter(s->profile, TECHNIQUE_WALK);
     /* Where models were excluded, a model of the formula may be one of the excluded. */
     if (s->narrowed || !assume(s) || !prepare(s) || !search_on(s)) {
         trail_backtrack(s, 0);

@@ -1,6 +1,8 @@
 #include "local/local.h"
 
 #include "state/poll.h"
+#include "state/progress.h"
+#include "state/technique.h"
 
 bool local_begin(struct solver *s, struct local *local, struct random *random) {
     memory_region(&local->memory, s->memory);
@@ -17,6 +19,7 @@ size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
     struct local *local = memory_zeroed(s->memory, 1, sizeof *local);
     size_t best = SIZE_MAX;
     uint64_t left = poll_left(s);
+    unsigned account = profile_enter(s->profile, TECHNIQUE_WALK);
     if (local_begin(s, local, &s->random)) {
         probsat_begin(&local->probsat, &local->field);
         field_assign(s, &local->field, phases);
@@ -27,5 +30,6 @@ size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
     }
     local_end(local);
     memory_release(s->memory, local);
+    progress_leave(s, account);
     return best;
 }

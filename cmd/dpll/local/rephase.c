@@ -8,6 +8,7 @@
 #include "state/extend.h"
 #include "state/interval.h"
 #include "state/log.h"
+#include "state/progress.h"
 #include "state/technique.h"
 
 enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
@@ -74,6 +75,7 @@ static void walk_saved(struct solver *s) {
 void rephase(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     uint64_t count = s->counters.rephased++;
+    unsigned account = profile_enter(s->profile, TECHNIQUE_REPHASE);
     backtrack(s, 0);
     log_event(s, "rephase");
     if (count % 3 == 1)
@@ -89,4 +91,5 @@ void rephase(struct solver *s) {
     memset(cdcl->phases.target, 0, s->vars);
     cdcl->phases.target_size = 0;
     cdcl->schedule.rephase = s->counters.conflicts + REPHASE_INTERVAL * (count + 1);
+    progress_leave(s, account);
 }

@@ -127,6 +127,9 @@ void analyze(struct solver *s, Ref conflict) {
     s->counters.conflicts++;
     derive(s, conflict);
     uint32_t glue = (uint32_t)cdcl->levels.size;
+    if (s->profile)
+        profile_note(s->profile, solver_level(s), (double)s->trail.size / (s->vars - s->gone),
+                     glue);
     bump_add_reasons(s);
     bump_analyzed(s);
     minimize(s);

@@ -4,7 +4,12 @@
 #include "search/restart.h"
 #include "search/state.h"
 #include "state/log.h"
+#include "state/progress.h"
 #include "state/technique.h"
+
+void mode_charge(struct solver *s) {
+    profile_enter(s->profile, s->cdcl->stable ? TECHNIQUE_STABLE : TECHNIQUE_FOCUSED);
+}
 
 bool mode_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
@@ -29,4 +34,7 @@ void mode_switch(struct solver *s) {
     cdcl->phases.target_size = 0;
     cdcl->reluctant = (struct reluctant){1, 1};
     restart_schedule(s);
+    mode_charge(s);
+    if (s->profile)
+        progress_show(s, s->profile->letters[s->profile->account]);
 }

@@ -9,6 +9,9 @@
 
 #include "state/solver.h"
 
+/* Has -v charge the time from now on to the mode. */
+void mode_charge(struct solver *s);
+
 bool mode_due(const struct solver *s);
 
 /* Changes the mode.  The first mode ends after a number of conflicts, and the ticks it took are the

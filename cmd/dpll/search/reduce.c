@@ -8,6 +8,7 @@
 #include "search/tier.h"
 #include "state/interval.h"
 #include "state/log.h"
+#include "state/progress.h"
 #include "state/technique.h"
 
 enum { REDUCE_INTERVAL = INTERVAL(1000, 5), QUESTIONS = INTERVAL(100, 3) };
@@ -66,6 +67,7 @@ static size_t gather(struct solver *s) {
 }
 
 void reduce(struct solver *s) {
+    unsigned account = profile_enter(s->profile, TECHNIQUE_REDUCE);
     log_event(s, "reduce");
     tier_adjust(&s->cdcl->tiers[s->cdcl->stable]);
     collect_mark_reasons(s, true);
@@ -83,4 +85,5 @@ void reduce(struct solver *s) {
     s->cdcl->schedule.reduced = s->counters.ticks;
     collect(s);
     check_search(s);
+    progress_leave(s, account);
 }

@@ -12,9 +12,6 @@ struct limits {
     /* What ends a technique in the middle, after which the solver is of no use; NULL: stop does. */
     const volatile sig_atomic_t *leave;
     struct output *out; /* flushed now and then; NULL for none */
-    bool verbose;       /* write progress to stderr */
-    double start;       /* clock when solving began */
-    double reported;    /* clock of the last progress line */
     uint64_t polls;
     uint64_t pause; /* effort at which an engine gives up, to go on later; UINT64_MAX for none */
     uint64_t conflicts, decisions; /* counters at which the search ends; UINT64_MAX for none */

@@ -1,32 +1,15 @@
 #include "state/poll.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
-#include "common/clock.h"
-#include "common/diag.h"
+#include "state/progress.h"
 
 enum { POLLS_PER_LOOK = 256, STEPS_PER_LOOK = 1024 };
 
-static void report(struct solver *s, double now) {
-    const struct counters *c = &s->counters;
-    diag_message("%8.2f s  decisions %llu  conflicts %llu  depth %u  remaining %zu",
-                 now - s->limits.start, (unsigned long long)c->decisions,
-                 (unsigned long long)c->conflicts, solver_level(s),
-                 (size_t)s->vars - s->gone - s->trail.size);
-}
-
 static void look(struct solver *s) {
-    struct limits *limits = &s->limits;
-    if (limits->out)
-        output_flush(limits->out);
-    if (!limits->verbose)
-        return;
-    double now = clock_seconds();
-    if (now - limits->reported >= 1) {
-        limits->reported = now;
-        report(s, now);
-    }
+    if (s->limits.out)
+        output_flush(s->limits.out);
+    progress_tick(s);
 }
 
 #ifdef NDEBUG

@@ -11,6 +11,7 @@
 #include "state/arena.h"
 #include "state/counters.h"
 #include "state/limits.h"
+#include "state/profile.h"
 #include "state/proof.h"
 #include "state/settings.h"
 #include "state/watch.h"
@@ -64,6 +65,7 @@ struct solver {
     uint64_t clauses;              /* of the formula that were taken in */
     struct proof *proof;           /* NULL when none is written */
     struct trace *trace;           /* NULL when none is written */
+    struct profile *profile;       /* NULL without -v */
     struct limits limits;
     struct counters counters;
     uint64_t *account; /* the counter of ticks that propagation is charged to */

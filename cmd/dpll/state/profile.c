@@ -1,0 +1,33 @@
+#include "state/profile.h"
+
+#include "common/clock.h"
+
+/* Conflicts that averages are over, as a reader sees them change from line to line. */
+enum { WINDOW = 1000 };
+
+void profile_begin(struct profile *profile) {
+    double since = profile->since, now = clock_seconds();
+    *profile = (struct profile){.account = PROFILE_PREPARE,
+                                .since = now,
+                                .start = now,
+                                .shown = now,
+                                .level = ema_over(WINDOW),
+                                .trail = ema_over(WINDOW),
+                                .glue = ema_over(WINDOW)};
+    profile->seconds[PROFILE_READ] = since > 0 ? now - since : 0;
+}
+
+unsigned profile_switch(struct profile *profile, unsigned account) {
+    unsigned before = profile->account;
+    double now = clock_seconds();
+    profile->seconds[before] += now - profile->since;
+    profile->since = now;
+    profile->account = account;
+    return before;
+}
+
+void profile_note(struct profile *profile, unsigned level, double trail, unsigned glue) {
+    ema_add(&profile->level, level);
+    ema_add(&profile->trail, trail);
+    ema_add(&profile->glue, glue);
+}

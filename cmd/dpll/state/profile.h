@@ -1,0 +1,65 @@
+/* Where the time of a run goes, for -v: to techniques, by their numbers, and to the accounts below.
+ * At any time one account is charged, so that the parts add up to the whole.
+ *
+ * There is a profile with -v only.  Everywhere else the pointer to it is NULL, which costs a test
+ * where a technique begins and one for each conflict. */
+#ifndef DPLL_PROFILE_H
+#define DPLL_PROFILE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "common/literal.h"
+#include "state/ema.h"
+
+/* What is no technique, after the bits of settings->without. */
+enum account {
+    PROFILE_READ = 64, /* waiting for the formula and reading it */
+    PROFILE_PREPARE,   /* taking it in, and whatever has no account of its own */
+    PROFILE_TEXTBOOK,  /* the engine dpll */
+    PROFILE_LOOK,      /* the engine look */
+    PROFILE_CHECK,     /* checking and printing models */
+    PROFILE_ACCOUNTS
+};
+
+struct profile {
+    char letters[PROFILE_ACCOUNTS]; /* of progress lines, by account; 0 for none */
+    double seconds[PROFILE_ACCOUNTS];
+    uint64_t times[PROFILE_ACCOUNTS]; /* that an account was entered, not returned to */
+    unsigned account;                 /* that is charged now */
+    double since;                     /* on the clock: charged up to here */
+    double start, shown;              /* when the answer and its last progress line began */
+    size_t peak;                      /* the most bytes seen in use */
+    struct ema level, trail, glue;    /* over the conflicts of learning */
+
+    unsigned lines;     /* since the last head */
+    uint64_t learned;   /* clauses in the last progress line */
+    uint64_t clauses;   /* and those of the formula */
+    uint64_t remaining; /* and variables */
+};
+
+/* Begins an answer: what has passed since the last one was reading. */
+void profile_begin(struct profile *profile);
+
+/* Charges what has passed to the account at hand; from now on another one is charged.  Returns the
+ * one before. */
+unsigned profile_switch(struct profile *profile, unsigned account);
+
+/* Takes note of a conflict: the decisions, the share of the variables that had values, the glue of
+ * what was learned. */
+void profile_note(struct profile *profile, unsigned level, double trail, unsigned glue);
+
+/* Charges what was charged before, as profile_enter has returned it. */
+static inline void profile_leave(struct profile *profile, unsigned before) {
+    if (profile)
+        profile_switch(profile, before);
+}
+
+static inline unsigned profile_enter(struct profile *profile, unsigned account) {
+    if (!profile)
+        return 0;
+    profile->times[account]++;
+    return profile_switch(profile, account);
+}
+
+#endif

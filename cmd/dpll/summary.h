@@ -1,0 +1,15 @@
+/* What -v writes at the end of an answer: the time by technique, and rates that counters give. */
+#ifndef DPLL_SUMMARY_H
+#define DPLL_SUMMARY_H
+
+#include "state/counters.h"
+#include "state/profile.h"
+
+/* Begins the profile of an answer, with the letters of the table of techniques. */
+void summary_begin(struct profile *profile);
+
+/* Writes the summary of a profile that was begun to standard error, and ends it.  spent: what the
+ * answer took.  Does nothing for NULL. */
+void summary_write(struct profile *profile, const struct counters *spent);
+
+#endif

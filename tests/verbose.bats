@@ -1,0 +1,109 @@
+#!/usr/bin/env bats
+# dpll -v: the table of progress, and the time by technique.
+load helper
+
+# The lines of the table without "c": a letter or "_", and twelve numbers.
+table() {
+    awk '/^c [^ ] +[0-9.]+ +[0-9]+ +[0-9]/ || /^c   +[0-9.]+ +[0-9]+ +[0-9]+ +[0-9]+ +[0-9]+ +[0-9]+ +[0-9]+ +[0-9]+%/ {
+        letter = substr($0, 3, 1)
+        print letter == " " ? "_" : letter, substr($0, 4)
+    }' "$1" | tr -d %
+}
+
+# The lines of the summary: seconds, share, times, letter or "_", name.
+summary() {
+    awk '/^c   seconds   share/ { here = 1; next }
+        here && $4 == "%" && $5 == "all," { exit }
+        here { letter = substr($0, 32, 1); print $2, $3, $5, letter == " " ? "_" : letter, substr($0, 34) }' "$1"
+}
+
+# times NAME: how often the summary says that a technique was called.
+times() {
+    summary err | awk -v name="$1" '$5 == name { print $3 }'
+}
+
+counter() {
+    sed -n "s/^c $1 //p" f.res
+}
+
+# Formulas that are long enough for every part of the search.
+write_formula() {
+    uniform 3 "$(by_build 220 60)" "$(by_build 940 300)" 5 > f.cnf
+}
+
+@test "verbose: the table goes from the whole formula to the answer, and numbers that count do not fall" {
+    write_formula
+    dpll -e cdcl f.cnf > quiet.res
+    dpll -v -e cdcl f.cnf > f.res 2> err
+    cmp <(grep -v ^t quiet.res) <(grep -v ^t f.res)
+    table err > lines
+    [ "$(wc -l < lines)" -gt 4 ]
+    awk 'NF != 13 { exit 1 }' lines
+    head -1 lines | awk -v vars="$(awk '{ print $3; exit }' f.cnf)" -v clauses="$(awk '{ print $4; exit }' f.cnf)" \
+        '{ exit !($1 == "*" && $7 == 0 && $11 == clauses && $12 == vars && $13 == 100) }'
+    # Seconds, reductions, restarts and conflicts, and the parts of a whole.
+    awk '{ split("2 5 6 7", at); for (i in at) { if ($at[i] < last[i]) exit 1; last[i] = $at[i] } }
+        $9 > 100 || $13 > 100 { exit 1 }' lines
+    [ "$(tail -1 lines | cut -c1)" = "$(sed -n 's/^s //p' f.res)" ]
+    [ "$(tail -1 lines | awk '{ print $7 }')" = "$(counter conflicts)" ]
+    [ "$(tail -1 lines | awk '{ print $6 }')" = "$(counter restarts)" ]
+    # Letters are of techniques, or of the beginning, the end and a second.
+    { printf '%s\n' '*' _ 0 1 '?'; dpll --techniques | sed 1d | cut -c13; } | sort -u > letters
+    cut -c1 lines | sort -u | comm -23 - letters > unknown
+    [ ! -s unknown ]
+}
+
+@test "verbose: the parts of the time add up, and techniques are counted as counters have them" {
+    write_formula
+    dpll -v -e cdcl f.cnf > f.res 2> err
+    summary err > parts
+    all=$(sed -n 's/^c *\([0-9.]*\) 100.0 % *all,.*/\1/p' err)
+    awk -v all="$all" '{ seconds += $1; share += $2 }
+        END { off = seconds - all; exit off > .02 || off < -.02 || share < 98 || share > 102 }' parts
+    sort -s -c -k1,1nr parts
+    # The counters begin where techniques do.
+    [ "$(times reduce)" = "$(counter reductions)" ]
+    [ "$(times rephase)" = "$(counter rephased)" ]
+    [ "$(times vivify)" = "$(counter inprocessings)" ]
+    [ "$(times walk)" = "$(counter walks)" ]
+    # Names are those of techniques.
+    awk '$4 != "_" { print $5 }' parts | sort > named
+    dpll --techniques | sed 1d | cut -d' ' -f1 | sort | comm -13 - named > unknown
+    [ -s named ] && [ ! -s unknown ]
+    # What is off takes no time.
+    dpll -v -e cdcl --without reduce,vivify f.cnf 2> err > /dev/null
+    [ -z "$(times reduce)$(times vivify)" ]
+    [ -n "$(times probe)" ]
+}
+
+@test "verbose: each engine has its time, each problem its summary, and a limit its line" {
+    uniform 3 90 383 5 > f.cnf
+    for engine in dpll look; do
+        dpll -v -e $engine f.cnf 2> err > f.res
+        summary err | awk -v name="$engine" '$5 == "engine" && $6 == name { found = $2 > 5 } END { exit !found }'
+    done
+    dpll -v -e walk -t 0.2 f.cnf 2> err > /dev/null
+    [ -n "$(times walk)" ]
+    cat f.cnf f.cnf f.cnf | dpll -v > /dev/null 2> err
+    [ "$(grep -c '% *all, in [0-9]* MiB at most$' err)" -eq 3 ]
+    [ "$(table err | grep -c '^\*')" -eq 3 ]
+    dpll -v -c 20 f.cnf > f.res 2> err
+    [ "$(table err | tail -1 | cut -c1)" = '?' ]
+    printf 'p inccnf\n1 2 0\na 1 0\na -1 -2 0\n' | dpll -v > f.res 2> err
+    [ "$(table err | cut -c1 | tr -d '\n')" = '*1*0' ]
+    dpll -v --simplify f.cnf 2> err > g.cnf
+    [ "$(grep -c '% *all, in' err)" -eq 1 ]
+    dpll -v --cubes=3 -e look f.cnf 2> err > cubes
+    [ "$(grep -c '% *all, in' err)" -eq 1 ]
+    dpll -v -e cdcl -j 2 f.cnf 2> err > f.res
+    [ "$(grep -c '% *all, in' err)" -le 1 ]
+    [ "$(grep -c '^dpll: process [12] ' err)" -eq 2 ]
+}
+
+@test "verbose: standard error that is full or closed changes no answer" {
+    write_formula
+    dpll -q f.cnf | grep -v ^t > wanted
+    for there in '2> /dev/full' '2>&-'; do
+        bash -c "dpll -v -q f.cnf $there" | grep -v ^t | cmp - wanted
+    done
+}
