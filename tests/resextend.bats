@@ -308,14 +308,7 @@ appended() {
 
 # LRAT of g.cnf with all numbers of clauses raised by what g.cnf says, as dpll(1) has it.
 raise() {
-    awk -v by="$(sed -n 's/^c step //p' g.cnf)" '
-        {
-            hints = $2 == "d"
-            for (i = 1; i <= NF; i++)
-                if (i == 1 || hints) { if ($i != 0 && $i != "d") $i += $i < 0 ? -by : by }
-                else if ($i == 0) hints = 1
-            print
-        }' "$1"
+    awk -v by="$(sed -n 's/^c step //p' g.cnf)" -f "$ROOT/examples/raise.awk" "$1"
 }
 
 @test "dpll --simplify -p: a refutation of the simplified formula goes on with its proof" {
@@ -348,6 +341,20 @@ raise() {
     [ "$status" -eq 20 ]
     appended drat
     says 's VERIFIED' drat-trim f.cnf all.drat
+}
+
+@test "dpll --simplify -p: another solver's LRAT goes on with it when its numbers are raised" {
+    need_program cadical
+    for seed in 5 6 7; do
+        uniform 3 120 560 $seed > f.cnf
+        dpll --simplify -c 10 -p pre.lrat f.cnf > g.cnf
+        run_sh 'cadical -q --lrat --no-binary g.cnf post'
+        [ "$status" -eq 20 ]
+        raise post > post.lrat
+        appended lrat
+        says 'c VERIFIED' lrat-check f.cnf all.lrat
+        says 's VERIFIED UNSAT' cake_lpr f.cnf all.lrat
+    done
 }
 
 @test "dpll --simplify: what does not go with it is refused" {

@@ -77,7 +77,7 @@ static bool is_inspected(void) {
 static void take_xor(struct job *job, const struct dimacs *d) {
     if (is_inspected())
         strict_xor(&job->strict, d, &job->problem.formula);
-    if (d->keep_xors && (options.info || !options.quiet))
+    if (d->keep_xors && !options.quiet)
         problem_ask(&job->problem, &d->assume, true);
 }
 
@@ -100,7 +100,8 @@ static bool read_problem(struct job *job, struct dimacs *d) {
         } else if (event == DIMACS_XOR) {
             take_xor(job, d);
         } else if (event == DIMACS_ASSUME) {
-            problem_ask(&job->problem, &d->assume, false);
+            if (!options.quiet)
+                problem_ask(&job->problem, &d->assume, false);
         } else {
             return event == DIMACS_END;
         }
