@@ -40,14 +40,17 @@ static bool mixes_with(const struct files *others, const struct stat *file, int 
 
 static bool is_no_output(const struct files *others, const char *path, const struct stat *file,
                          struct diag *diag) {
-    struct stat other;
     if (mixes_with(others, file, STDOUT_FILENO))
         return diag_set(diag, "cannot write %s: it is standard output, too", path);
     if (mixes_with(others, file, STDERR_FILENO))
         return diag_set(diag, "cannot write %s: it is standard error, too", path);
-    if (!others->output || stat(others->output, &other) || !mixes(file, &other))
-        return true;
-    return diag_set(diag, "cannot write %s: it is the output %s, too", path, others->output);
+    for (int i = 0; i < 2; i++) {
+        const char *output = others->outputs[i];
+        struct stat other;
+        if (output && !stat(output, &other) && mixes(file, &other))
+            return diag_set(diag, "cannot write %s: it is the output %s, too", path, output);
+    }
+    return true;
 }
 
 static bool is_none_read(const struct files *others, const char *path, const struct stat *file,

@@ -15,7 +15,7 @@ struct files {
     char *const *operands; /* paths that are read, ended by NULL: those of argv as they stand there;
                             * none of them stands for standard input, as "-" does */
     const char *inputs[2]; /* more such paths; NULL for none */
-    const char *output;    /* the path of another file that is written; NULL for none */
+    const char *outputs[2]; /* the paths of other files that are written; NULL for none */
     bool prints; /* standard output has something else, which a pipe must not get in between */
 };
 

@@ -165,8 +165,32 @@ refuses() {
     [ "$(cat c)" = $'save p\nsave c' ]
 }
 
+@test "io: dpll -o and cnfcheck -o write to a file what else standard output has" {
+    inputs
+    for command in "dpll -q -n 0" "dpll --simplify" "dpll --simplify -p p" "cnfcheck" "cnfcheck -l"; do
+        $command f.cnf | grep -v '^t' >wanted
+        prints '' "$command -o out f.cnf"
+        grep -v '^t' out | cmp - wanted
+        $command --output=- f.cnf | grep -v '^t' | cmp - wanted
+    done
+    printf 'p cnf 0 0\np cnf 0 1\n0\n' | dpll -q -j 2 -o out
+    [ "$(grep ^s out)" = $'s 1\ns 0' ]
+    [ "$(dpll -C -o out f.cnf)" = '' ] || [ $? -eq 10 ]
+    for tool in dpll cnfcheck; do
+        refuses "$tool: cannot write f.cnf: it is the input f.cnf" f.cnf "$tool -o f.cnf f.cnf"
+        refuses "$tool: cannot write f.cnf: it is the input <stdin>" f.cnf "$tool -o f.cnf <f.cnf"
+        fails_with 2 "$tool: cannot create no/where: No such file or directory" "$tool -o no/where f.cnf"
+        run_sh "$tool -o /dev/full f.cnf"
+        [ "$status" -eq 2 ]
+        [[ "$stderr" == "$tool: cannot write /dev/full: No space left on device"* ]]
+    done
+    fails_with 64 'dpll: options --res and -o do not go together (see dpll --help)' 'dpll --res -o out f.cnf'
+}
+
 @test "io: two outputs into one file are refused, and a file made for that is gone" {
     inputs
+    fails_with 2 "dpll: cannot write ./both: it is the output both, too" "dpll -o both -p ./both f.cnf"
+    fails_with 2 "dpll: cannot write ./both: it is the output both, too" "dpll -o both --trace ./both f.cnf"
     fails_with 2 "dpll: cannot write both: it is the output ./both, too" "dpll -p both --trace ./both f.cnf"
     [ ! -e both ]
     dpll -p both f.cnf >/dev/null

@@ -12,7 +12,8 @@ const char diag_tool[] = "cnfcheck";
 static struct {
     bool expand, list, quiet, strict, info, repair;
     int64_t shuffle;
-} options = {.shuffle = -1};
+    const char *output;
+} options = {.shuffle = -1, .output = "-"};
 
 static const struct option_row rows[] = {
     {0, "expand", OPTION_FLAG, &options.expand,
@@ -20,6 +21,8 @@ static const struct option_row rows[] = {
     {'i', "info", OPTION_FLAG, &options.info, .help = "print statistics instead of the formula"},
     {'l', "list", OPTION_FLAG, &options.list,
      .help = "print numbered clauses, as in '12: 25 29 -4'"},
+    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+     .help = "write to FILE instead of standard output"},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "check only, print nothing"},
     {0, "repair", OPTION_FLAG, &options.repair,
      .help = "take what is malformed as it was meant, where there\nis no doubt, and warn"},
@@ -173,13 +176,16 @@ static void check_options(void) {
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
+    struct diag diag;
     int operand = option_parse(&table, argc, argv);
     check_options();
     memory_init(&job.memory, 0);
     job.random.state = (uint64_t)options.shuffle;
     problem_init(&job.problem, &job.memory);
     strict_init(&job.strict, &job.memory, options.strict);
-    output_stdout(&job.out);
+    struct files files = {.operands = argv + operand};
+    if (!output_open(&job.out, options.output, &files, &diag))
+        status_die(&diag);
     int status = status_of_files(options.repair ? repair_file : check_file, &job, argv + operand,
                                  argc - operand);
     strict_free(&job.strict);

@@ -129,6 +129,8 @@ static void take_limits(struct asked *asked) {
 static void check_beside(const struct asked *asked, char *const *operands) {
     if (asked->beside && (asked->proof || asked->trace || asked->run.cubes >= 0))
         option_fail("option --res does not go with --cubes, -p or --trace");
+    if (asked->beside && strcmp(asked->output, "-") != 0)
+        option_fail("options --res and -o do not go together");
     if (asked->beside && !*operands)
         option_fail("option --res needs files");
     for (; asked->beside && *operands; operands++)

@@ -11,7 +11,7 @@ extern const char *const asked_numbers[];
 struct asked {
     struct run_options run;
     int engine, rule, propagator, proof_format, numbers;
-    const char *proof, *trace, *without, *only;
+    const char *output, *proof, *trace, *without, *only;
     bool techniques, beside;
     bool rule_given, propagator_given, engine_given, format_given;
     int64_t seed, memory, processes, conflicts, decisions;

@@ -20,8 +20,11 @@
 
 const char diag_tool[] = "dpll";
 
-static struct asked options = {
-    .run = {.cubes = -1, .models = -1}, .processes = 1, .conflicts = -1, .decisions = -1};
+static struct asked options = {.run = {.cubes = -1, .models = -1},
+                               .output = "-",
+                               .processes = 1,
+                               .conflicts = -1,
+                               .decisions = -1};
 
 static const struct option_row rows[] = {
     {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
@@ -53,6 +56,8 @@ static const struct option_row rows[] = {
      "cubes",
      .low = 0, .high = 1e15, .unset = true},
     {0, "only", OPTION_TEXT, &options.only, "NAME,...", .help = "no techniques but these"},
+    {'o', "output", OPTION_TEXT, &options.output, "FILE",
+     .help = "write to FILE instead of standard output"},
     {'p', "proof", OPTION_TEXT, &options.proof, "FILE",
      .help = "write a proof of unsatisfiability, for resverify"},
     {'P', "proof-format", OPTION_CHOICE, &options.proof_format, "NAME", "its form",
@@ -155,18 +160,29 @@ static int list_techniques(void) {
     return output_close(&out, EXIT_DONE);
 }
 
-/* Opens the proof and the trace that were asked for.  Both are checked first, so that neither file
- * is emptied where the other is refused.  Returns false with diag filled. */
+/* The path of an output that is a file of its own; NULL for none. */
+static const char *own_file(const char *path) {
+    return path && strcmp(path, "-") != 0 ? path : NULL;
+}
+
+/* Opens the answers' file, the proof and the trace that were asked for.  All are checked first, so
+ * that no file is emptied where another is refused.  Returns false with diag filled. */
 static bool open_outputs(struct job *job, char *const *operands, struct diag *diag) {
     enum proof_format format = (enum proof_format)options.proof_format;
-    const char *proof = options.proof, *trace = options.trace;
-    struct files beside_proof = {.operands = operands, .output = trace, .prints = true};
-    struct files beside_trace = {.operands = operands, .output = proof, .prints = true};
-    if (trace && strcmp(trace, "-") != 0 && !files_may_create(&beside_trace, trace, diag))
+    const char *out = own_file(options.output), *proof = options.proof,
+               *trace = own_file(options.trace);
+    struct files beside_out = {.operands = operands, .outputs = {proof, trace}};
+    struct files beside_proof = {.operands = operands, .outputs = {out, trace}, .prints = !out};
+    struct files beside_trace = {.operands = operands, .outputs = {out, proof}, .prints = !out};
+    if (out && !files_may_create(&beside_out, out, diag))
+        return false;
+    if (trace && !files_may_create(&beside_trace, trace, diag))
         return false;
     if (proof && !proof_open(&job->proof, proof, format, &beside_proof, diag))
         return false;
-    return !trace || trace_open(&job->trace, trace, &job->out, &beside_trace, diag);
+    if (options.trace && !trace_open(&job->trace, options.trace, &job->out, &beside_trace, diag))
+        return false;
+    return output_open(&job->out, options.output, &beside_out, diag);
 }
 
 /* Writes what is left.  The answer is flushed before the proof ends, so that whoever reads the
@@ -239,6 +255,5 @@ int main(int argc, char **argv) {
     memory_init(&job.memory, options.memory ? (size_t)options.memory << 20 : memory_spare());
     if (options.beside)
         return answer_beside(&job, argv + operand);
-    output_stdout(&job.out);
     return close_outputs(&job, answer(&job, argv + operand));
 }

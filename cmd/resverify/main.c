@@ -88,10 +88,10 @@ int main(int argc, char **argv) {
     refuse_clashes(argv[operand], res);
     struct files beside_output = {.operands = argv + operand,
                                   .inputs = {options.proof, res ? res : "-"},
-                                  .output = options.core,
+                                  .outputs = {options.core},
                                   .prints = !options.quiet || is_stdout(options.core)};
     struct files beside_core = beside_output;
-    beside_core.output = options.output;
+    beside_core.outputs[0] = options.output;
     beside_core.prints = !options.quiet || is_stdout(options.output);
     refuse_inputs(&beside_output, &beside_core);
     memory_init(&memory, 0);
