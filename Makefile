@@ -176,10 +176,10 @@ $(BUILD)/libdpll.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/dpll/%,$(OBJ
 
 # Fuzz targets: what is linked with each decides who calls it, libFuzzer or a program that reads
 # files.
-FUZZED  := dimacs res grid lrat drat
+FUZZED  := dimacs res steps grid lrat drat
 READERS := $(addprefix $(BUILD)/tests/targets/,$(FUZZED))
 TARGET_SOURCES := $(wildcard tests/fuzz/targets/*.c)
-$(BUILD)/obj/tests/fuzz/targets/%.o: INCLUDE = -Icmd/resverify
+$(BUILD)/obj/tests/fuzz/targets/%.o: INCLUDE = -Icmd/resverify -Icmd/resextend
 -include $(TARGET_SOURCES:%.c=$(BUILD)/obj/%.d)
 
 $(BUILD)/libresverify.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/resverify/%,$(OBJECTS)))
@@ -192,10 +192,11 @@ else
 CALLER = $(BUILD)/obj/tests/fuzz/targets/replay.o
 endif
 $(READERS): $(BUILD)/tests/targets/%: $(TARGET_SOURCES:%.c=$(BUILD)/obj/%.o) \
-                                      $(BUILD)/libresverify.a $(BUILD)/libcommon.a
+                                      $(BUILD)/obj/cmd/resextend/steps.o $(BUILD)/libresverify.a $(BUILD)/libcommon.a
 	@mkdir -p $(@D)
 	$(CC) $(LDFLAGS_ALL) -o $@ $(patsubst %,$(BUILD)/obj/tests/fuzz/targets/%.o,$* target) \
 	    $(if $(filter lrat drat,$*),$(patsubst %,$(BUILD)/obj/tests/fuzz/targets/%.o,proofs translate)) \
+	    $(if $(filter steps,$*),$(BUILD)/obj/cmd/resextend/steps.o) \
 	    $(CALLER) \
 	    $(BUILD)/libresverify.a $(BUILD)/libcommon.a -lm
 

@@ -66,7 +66,7 @@ EOF
 }
 
 @test "fuzz targets: no kept input makes a reader break a property" {
-    for target in dimacs res grid lrat drat; do
+    for target in dimacs res steps grid lrat drat; do
         files=("$ROOT/tests/fuzz/corpus/$target"/*)
         run_sh "'$TESTERS/targets/$target' '$ROOT/tests/fuzz/corpus/$target'/*"
         [ "$status" -eq 0 ] && [ -z "$stderr" ] || {

@@ -133,6 +133,7 @@ refuses() {
     refuses 'c original 1 2\n' "1:14: expected the end of the line, found '2'"
     refuses 'c original 3\nc extend\n' '2:9: expected a literal, found the end of the line'
     refuses 'c original 3\nc extend 0\n' "2:10: expected a literal, found '0'"
+    refuses 'c original 3\nc extend 00 0\n' "2:10: expected a literal, found '00'"
     refuses 'c original 3\nc extend 1\n' '2:11: expected a literal or 0, found the end of the line'
     refuses 'c original 3\nc extend 1' '2:11: expected a literal or 0, found the end of the input'
     refuses 'c original 3\nc extend 1 -0 0\n' "2:12: expected a literal or 0, found '-0'"

@@ -106,10 +106,12 @@ static bool read_step(struct steps *s) {
     size_t start = s->clauses.size;
     const int64_t low = -(int64_t)VAR_MAX;
     int64_t elit;
+    input_skip_spaces(&s->in);
+    uint64_t first = input_offset(&s->in);
     if (!read_number(s, "a literal", low, &elit))
         return false;
     if (!elit) {
-        s->in.cursor--;
+        input_return(&s->in, first);
         return unexpected(s, "a literal");
     }
     do
