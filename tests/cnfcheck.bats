@@ -312,11 +312,12 @@ components           1" ]
 }
 
 @test "cnfcheck: -q takes the same memory for a formula of any length" {
+    [ "$DEBUG" != 1 ] || skip "needs a build without sanitizers"
     { echo p inccnf; yes '1 -2 3 0' | head -400000; yes 'a 1 -2 3 -4 5 0' | head -400000; } > long.icnf
     { echo p cnf 9 400000; yes 'x1 -2 3 -4 5 0' | head -400000; } > long.cnf
     for file in long.icnf long.cnf; do
         run_sh "ulimit -v 12000; cnfcheck -q $file"
-        [ "$DEBUG" = 1 ] || [ "$status" -eq 0 ]
+        [ "$status" -eq 0 ]
     done
 }
 

@@ -87,7 +87,7 @@ write_formula() {
     cat f.cnf f.cnf f.cnf | dpll -v > /dev/null 2> err
     [ "$(grep -c '% *all, in [0-9]* MiB at most$' err)" -eq 3 ]
     [ "$(table err | grep -c '^\*')" -eq 3 ]
-    dpll -v -c 20 f.cnf > f.res 2> err
+    dpll -v -e cdcl -c 0 f.cnf > f.res 2> err
     [ "$(table err | tail -1 | cut -c1)" = '?' ]
     printf 'p inccnf\n1 2 0\na 1 0\na -1 -2 0\n' | dpll -v > f.res 2> err
     [ "$(table err | cut -c1 | tr -d '\n')" = '*1*0' ]

@@ -57,8 +57,11 @@ static void require_steps(const struct steps *s, signed char sign) {
     struct clause_view clause = {0};
     memset(values, sign, sizeof values);
     memset(may_change, 0, sizeof may_change);
-    for (size_t at = 0; formula_next(&s->clauses, &at, &clause);)
-        may_change[lit_var(clause_lit(&clause, 0))] = 1;
+    for (size_t at = 0; formula_next(&s->clauses, &at, &clause);) {
+        Var witness = lit_var(clause_lit(&clause, 0));
+        require(witness < s->vars, "a witness is of a known variable");
+        may_change[witness % VARS] = 1;
+    }
     steps_apply(s, values);
     require(!clause.size || is_true(&clause, values), "the last step is taken");
     for (Var var = 0; var < s->vars; var++)
