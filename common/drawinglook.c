@@ -1,5 +1,7 @@
 #include "common/drawinglook.h"
 
+#include <stdlib.h>
+
 #include "common/drawingcage.h"
 #include "common/drawingline.h"
 #include "common/drawingoutside.h"
@@ -7,6 +9,22 @@
 
 static bool is_dotted(const struct drawing *drawing, const struct rule *rule) {
     return !drawingsign_is_pair(drawing, rule) && !drawingoutside_is_diagonal(drawing, rule);
+}
+
+/* Whether cells that have to differ lead from corner to corner: cages round single cells would not
+ * show what belongs together. */
+static bool is_diagonal(const struct drawing *drawing, const struct rule *rule) {
+    for (uint32_t i = 1; i < rule->count; i++) {
+        int down = drawingplace_rows(drawing, rule->cells[i - 1], rule->cells[i]);
+        int right = drawingplace_columns(drawing, rule->cells[i - 1], rule->cells[i]);
+        if (abs(down) != 1 || abs(right) != 1)
+            return false;
+    }
+    return !rule->kind->numbered && rule->count > 1;
+}
+
+static bool is_cage(const struct drawing *drawing, const struct rule *rule) {
+    return !is_diagonal(drawing, rule);
 }
 
 /* Something that is drawn of each rule of a look, or of those only that pass a test, between the
@@ -46,8 +64,9 @@ static const struct pass passes[] = {
     {RULE_DOTTED_LINE, DRAWING_UNDER, "dotted orange line", LINE("#efb863", "3", ROUND " stroke-dasharray=\"0 5\""), END, drawingline_plain, NULL},
     {RULE_GREY_LINE, DRAWING_UNDER, "grey line", LINE("#b0b0b0", "3.5", ROUND), END, drawingline_plain, NULL},
     {RULE_ARROW, DRAWING_UNDER, "arrow", LINE("#8a8a8a", "1.1", ""), END, drawingline_arrow, NULL},
-    {RULE_CAGE, DRAWING_OVER, "dashed cage", DASHES("0.4", "1.5 1"), "\"/>\n", drawingcage_outline, NULL},
-    {RULE_CAGE, DRAWING_OVER, NULL, TEXT("4", "fill=\"currentColor\""), END, drawingcage_number, NULL},
+    {RULE_CAGE, DRAWING_UNDER, "thin line", LINE("#8a8a8a", "0.8", ""), END, drawingline_plain, is_diagonal},
+    {RULE_CAGE, DRAWING_OVER, "dashed cage", DASHES("0.4", "1.5 1"), "\"/>\n", drawingcage_outline, is_cage},
+    {RULE_CAGE, DRAWING_OVER, NULL, TEXT("4", "fill=\"currentColor\""), END, drawingcage_number, is_cage},
     {RULE_SUM, DRAWING_OVER, NULL, DASHES("0.6", "0.2 1.2"), "\"/>\n", drawingcage_outline, is_dotted},
     {RULE_SUM, DRAWING_OVER, "dotted cage", TEXT("4", "fill=\"currentColor\""), END, drawingcage_number, is_dotted},
     {RULE_WHITE_DOTS, DRAWING_OVER, "white dot", TEXT("5", "fill=\"#fff\" " DOTS), END, drawingsign_white, NULL},
@@ -105,15 +124,16 @@ bool drawinglook_any(const struct drawing *drawing) {
     return false;
 }
 
-static bool has_corner(const struct drawing *drawing, const struct rule *rule) {
-    return rule->kind->numbered && (rule->kind->look == RULE_CAGE ||
-                                    (rule->kind->look == RULE_SUM && is_dotted(drawing, rule)));
+bool drawinglook_is_caged(const struct drawing *drawing, const struct rule *rule) {
+    return (rule->kind->look == RULE_CAGE && is_cage(drawing, rule)) ||
+           (rule->kind->look == RULE_SUM && is_dotted(drawing, rule));
 }
 
 bool drawinglook_has_corners(const struct drawing *drawing) {
     const struct rules *rules = drawing->variant->rules;
     for (size_t i = 0; rules && i < rules->list.size; i++)
-        if (has_corner(drawing, &rules->list.data[i]))
+        if (rules->list.data[i].kind->numbered &&
+            drawinglook_is_caged(drawing, &rules->list.data[i]))
             return true;
     return false;
 }

@@ -20,6 +20,9 @@ bool drawinglook_any(const struct drawing *drawing);
 /* What a rule looks like, in words: "thermometer"; NULL where nothing is drawn. */
 const char *drawinglook_name(const struct drawing *drawing, const struct rule *rule);
 
+/* Whether a rule has a line round its cells, and its number in the corner of one. */
+bool drawinglook_is_caged(const struct drawing *drawing, const struct rule *rule);
+
 /* Whether any rule has its number in the corner of a cell. */
 bool drawinglook_has_corners(const struct drawing *drawing);
 

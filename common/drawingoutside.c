@@ -4,17 +4,13 @@
 
 #include "common/rulekinds.h"
 
-/* The cell before the first one of a line, by row and column, and the way in from there. */
-struct entrance {
-    int row, column, down, right;
-};
-
-/* A diagonal of one cell only goes round its corner. */
-static struct entrance find_entrance(const struct drawing *drawing, const struct rule *rule) {
+/* The cell before the first one of a line.  A diagonal of one cell only goes round its corner. */
+static struct drawing_entrance find_entrance(const struct drawing *drawing,
+                                             const struct rule *rule) {
     const struct variant *variant = drawing->variant;
     uint32_t first = rule->cells[0];
-    struct entrance in = {(int)variant_row(variant, first), (int)variant_column(variant, first), 1,
-                          1};
+    struct drawing_entrance in = {(int)variant_row(variant, first),
+                                  (int)variant_column(variant, first), 1, 1};
     if (rule->count > 1) {
         in.down = drawingplace_rows(drawing, rule->cells[0], rule->cells[1]);
         in.right = drawingplace_columns(drawing, rule->cells[0], rule->cells[1]);
@@ -34,7 +30,7 @@ static uint32_t cell_at(const struct drawing *drawing, int row, int column) {
 
 /* Whether from the entrance on there is nothing but the cells of the rule. */
 static bool is_whole(const struct drawing *drawing, const struct rule *rule,
-                     const struct entrance *in) {
+                     const struct drawing_entrance *in) {
     int row = in->row, column = in->column;
     if (cell_at(drawing, row, column) != AREA_NONE)
         return false;
@@ -47,11 +43,11 @@ static bool is_whole(const struct drawing *drawing, const struct rule *rule,
 }
 
 bool drawingoutside_is_diagonal(const struct drawing *drawing, const struct rule *rule) {
-    struct entrance in = find_entrance(drawing, rule);
+    struct drawing_entrance in = find_entrance(drawing, rule);
     return abs(in.down) == 1 && abs(in.right) == 1 && is_whole(drawing, rule, &in);
 }
 
-static struct place entrance_centre(const struct entrance *in) {
+static struct place entrance_centre(const struct drawing_entrance *in) {
     return (struct place){(in->column + 0.5) * DRAWING_CELL, (in->row + 0.5) * DRAWING_CELL};
 }
 
@@ -59,7 +55,7 @@ static struct place entrance_centre(const struct entrance *in) {
  * that the arrow does not point to. */
 void drawingoutside_sum(struct output *out, const struct drawing *drawing,
                         const struct rule *rule) {
-    struct entrance in = find_entrance(drawing, rule);
+    struct drawing_entrance in = find_entrance(drawing, rule);
     struct place at = entrance_centre(&in);
     bool above = in.row < 0 || in.row >= (int)drawing->variant->shape.area.rows;
     output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", at.x - (above ? 5 : 2) * in.right,
@@ -68,14 +64,14 @@ void drawingoutside_sum(struct output *out, const struct drawing *drawing,
 
 void drawingoutside_arrow(struct output *out, const struct drawing *drawing,
                           const struct rule *rule) {
-    struct entrance in = find_entrance(drawing, rule);
+    struct drawing_entrance in = find_entrance(drawing, rule);
     struct place at = entrance_centre(&in);
     double x = at.x + 8 * in.right, y = at.y + 8 * in.down;
     output_format(out, "M%g %gL%g %gM%g %gH%gV%g", x - 6.0 * in.right, y - 6.0 * in.down, x, y,
                   x - 3.0 * in.right, y, x, y - 3.0 * in.down);
 }
 
-static bool is_outside(const struct drawing *drawing, const struct rule *rule) {
+bool drawingoutside_is_one(const struct drawing *drawing, const struct rule *rule) {
     return rule->kind->look == RULE_OUTSIDE ||
            (rule->kind->look == RULE_SUM && drawingoutside_is_diagonal(drawing, rule));
 }
@@ -84,14 +80,14 @@ static bool is_outside(const struct drawing *drawing, const struct rule *rule) {
  * their order. */
 static unsigned level_of(const struct drawing *drawing, const struct rule *rule) {
     const struct rules_list *list = &drawing->variant->rules->list;
-    struct entrance in = find_entrance(drawing, rule);
+    struct drawing_entrance in = find_entrance(drawing, rule);
     unsigned level = 0;
     bool diagonal = false;
     for (size_t i = 0; i < list->size && rule->kind->look == RULE_OUTSIDE; i++) {
         const struct rule *other = &list->data[i];
-        if (!is_outside(drawing, other))
+        if (!drawingoutside_is_one(drawing, other))
             continue;
-        struct entrance at = find_entrance(drawing, other);
+        struct drawing_entrance at = find_entrance(drawing, other);
         bool same = at.row == in.row && at.column == in.column;
         diagonal |= same && other->kind->look != RULE_OUTSIDE;
         level += same && other->kind->look == RULE_OUTSIDE && other < rule;
@@ -99,8 +95,7 @@ static unsigned level_of(const struct drawing *drawing, const struct rule *rule)
     return level + diagonal;
 }
 
-/* Whether numbers outside have different meanings. */
-static bool is_mixed(const struct drawing *drawing) {
+bool drawingoutside_is_mixed(const struct drawing *drawing) {
     const struct rules_list *list = &drawing->variant->rules->list;
     const struct rule_kind *kind = NULL;
     for (size_t i = 0; i < list->size; i++) {
@@ -113,15 +108,21 @@ static bool is_mixed(const struct drawing *drawing) {
     return false;
 }
 
-void drawingoutside_number(struct output *out, const struct drawing *drawing,
-                           const struct rule *rule) {
-    struct entrance in = find_entrance(drawing, rule);
+struct drawing_entrance drawingoutside_entrance(const struct drawing *drawing,
+                                                const struct rule *rule) {
+    struct drawing_entrance in = find_entrance(drawing, rule);
     int level = (int)level_of(drawing, rule);
     in.row -= level * in.down;
     in.column -= level * in.right;
+    return in;
+}
+
+void drawingoutside_number(struct output *out, const struct drawing *drawing,
+                           const struct rule *rule) {
+    struct drawing_entrance in = drawingoutside_entrance(drawing, rule);
     struct place at = entrance_centre(&in);
     output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", at.x, at.y + 3, rule->number);
-    if (is_mixed(drawing))
+    if (drawingoutside_is_mixed(drawing))
         output_format(out, "<text x=\"%g\" y=\"%g\" font-size=\"4\">%.4s</text>\n", at.x,
                       at.y + 7.5, rule->kind->name);
 }
@@ -136,9 +137,9 @@ struct drawing_sides drawingoutside_sides(const struct drawing *drawing) {
     struct drawing_sides sides = {0};
     for (size_t i = 0; rules && i < rules->list.size; i++) {
         const struct rule *rule = &rules->list.data[i];
-        if (!is_outside(drawing, rule))
+        if (!drawingoutside_is_one(drawing, rule))
             continue;
-        struct entrance in = find_entrance(drawing, rule);
+        struct drawing_entrance in = find_entrance(drawing, rule);
         unsigned cells = level_of(drawing, rule) + 1;
         take_most(&sides.top, in.row < 0, cells);
         take_most(&sides.left, in.column < 0, cells);

@@ -18,6 +18,20 @@ void drawingoutside_arrow(struct output *out, const struct drawing *drawing,
 void drawingoutside_number(struct output *out, const struct drawing *drawing,
                            const struct rule *rule);
 
+/* Whether a rule is told outside the grid in either way. */
+bool drawingoutside_is_one(const struct drawing *drawing, const struct rule *rule);
+
+/* Where that is: a place before the first cell, by row and column, which others may keep apart from
+ * it, and the way in from there. */
+struct drawing_entrance {
+    int row, column, down, right;
+};
+struct drawing_entrance drawingoutside_entrance(const struct drawing *drawing,
+                                                const struct rule *rule);
+
+/* Whether numbers outside the grid have different meanings. */
+bool drawingoutside_is_mixed(const struct drawing *drawing);
+
 /* How many cells' width a drawing needs at each side of the grid. */
 struct drawing_sides {
     unsigned top, right, bottom, left;

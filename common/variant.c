@@ -253,13 +253,19 @@ bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell) {
     return false;
 }
 
-bool variant_divides(const struct variant *variant, uint32_t a, uint32_t b) {
+/* Whether a box or region has the cell a and not b. */
+static bool has_only(const struct variant *variant, uint32_t a, uint32_t b) {
     for (uint32_t i = variant->of_begin[a]; i < variant->of_begin[a + 1]; i++) {
         const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
         if ((kind->boxed || kind == &variant_region) && !variant_has(variant, variant->of[i], b))
             return true;
     }
     return false;
+}
+
+/* Of several grids one cell may be in more boxes than the other. */
+bool variant_divides(const struct variant *variant, uint32_t a, uint32_t b) {
+    return has_only(variant, a, b) || has_only(variant, b, a);
 }
 
 /* Whether one of the houses of[begin .. end - 1] holds the cell. */

@@ -496,6 +496,103 @@ keys() {
     sees '^ended 0'
 }
 
+# Whether the screen, of ASCII characters, shows the cages of the puzzle p as they must be: what is between two
+# neighbours says whether a box ends there, a cage, or both.  A cage has its number above its first cell.
+draws_cages() {
+    awk '
+        FNR == 1 { file++ }
+        file == 1 && $1 == "cage" {
+            cages++
+            for (i = 3; i <= NF; i++) {
+                split(substr($i, 2), at, "c")
+                cage[at[1], at[2]] = cages
+                if (i == 3) number[at[1], at[2]] = $2
+            }
+        }
+        file == 2 { line[FNR] = $0 }
+        # What is at a line and column of the screen, both from 1.
+        function seen(row, column) { return substr(line[row], column, 1) }
+        function wanted(r, c, r2, c2, box, signs) {
+            return substr(signs, 1 + box + 2 * (cage[r, c] != cage[r2, c2]), 1)
+        }
+        END {
+            for (r = 1; r <= 9; r++)
+                for (c = 1; c <= 9; c++) {
+                    bad += seen(2 * r, 6 * c + 1) != wanted(r, c, r, c + 1, c % 3 == 0, " |.#")
+                    bad += seen(2 * r + 1, 6 * c - 1) != wanted(r, c, r + 1, c, r % 3 == 0, " -.=")
+                    if ((r, c) in number)
+                        bad += substr(line[2 * r - 1], 6 * c - 4, length(number[r, c])) != number[r, c]
+                }
+            exit bad || cages < 20
+        }' p screen
+}
+
+@test "xsudoku-play: screen, cages have lines round them and their sums, in 80 columns and 24 rows" {
+    for seed in 1 2 3; do
+        xsudoku-gen --killer -s $seed > p
+        LOCALE=C begin 80 24 'xsudoku-play p'
+        shows draws_cages
+        # Cells as large as they can be have room for all marks, and none for cages.
+        keys v
+        sees '^large cells'
+        has_lines 4 '^[+]-----------------[+]'
+        keys v
+        shows draws_cages
+        tmux -S "$socket" kill-server
+    done
+    # In a window that is too narrow they are told beside the board only.
+    LOCALE=C begin 44 20 'xsudoku-play p'
+    sees_lines 4 '^[+]-------[+]-------[+]-------[+] '
+}
+
+# What sudoku(5) says that pictures have, in the characters that xsudoku-play(1) names.
+@test "xsudoku-play: screen, rules are drawn through cells, between them and outside" {
+    cat > p << 'END'
+p sudoku plain 9
+arrow r1c1 r1c2 r1c3
+thermo r2c1 r2c2 r3c2
+slow r3c4 r3c5
+even r4c1
+odd r4c2 r4c3
+consecutive r5c1 r5c2
+ratio 2 r5c2 r5c3
+difference 4 r5c3 r6c3
+less r7c1 r7c2
+less r8c1 r7c1
+equal r7c4 r7c5
+sum 10 r8c4 r8c5
+sum 5 r8c7 r9c7
+sum 12 r9c8 r9c9
+different r6c8 r7c9
+different r7c8 r6c9
+sum 20 r1c2 r2c3 r3c4 r4c5 r5c6 r6c7 r7c8 r8c9
+END
+    echo 1................................................................................ >> p
+    begin 80 24 'xsudoku-play p'
+    sees 'puzzle 1 of 1'
+    # The board has the row of the little killer above it.
+    for line in '1:20↘ ' '3:│ (1)───────→  ·  │' '5:│ (═)════╗     ·  │' '7:│  ·     ║     ·  │ (─)─────     ·  │' \
+        '9:│ \[·]   (·)   (·) │' '11:│  ·  ○  ·  ●  ·  │' '12:│              4  │' '15:│  ·  <  ·     ·  │  ·  =  · ' \
+        '16:│  v  ' '17:│  ·     ·     ·  │  ·  X  ·     ·  │' '18:│  V  ' '19: ·  12 ·  │' '14:─────╳─────┤'; do
+        sed -n "${line%%:*}p" screen | grep -q -e "${line#*:}" || {
+            echo "$line"
+            cat screen
+            return 1
+        }
+    done
+}
+
+@test "xsudoku-play: screen, clues outside the grid stand before their lines" {
+    xsudoku-gen --sandwich -s 3 > p
+    begin 80 24 'xsudoku-play p'
+    sees 'puzzle 1 of 1'
+    # Of columns above the board, of rows beside it.
+    awk '$1 == "sandwich" && $3 ~ /^r1c[1-9]-r9c/ { print $2 }' p > down
+    awk '$1 == "sandwich" && $3 ~ /c1-r[1-9]c9$/ { print $2 }' p > across
+    sed -n 1p screen | cut -c1-58 | grep -o '[0-9]*' | cmp - down
+    sed -n 's/^ *\([0-9]*\)│.*/\1/p' screen | grep . | cmp - across
+}
+
 @test "xsudoku-play: screen, in Chinese each character has its two columns" {
     printf '%s\n' "$PUZZLE" > p
     begin 80 24 'xsudoku-play --language zh p'

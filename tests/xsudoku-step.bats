@@ -467,6 +467,39 @@ least_depth() {
     awk '/^\|/' trace | tail -9 | tr -cd '1-9\n' | cmp - <(tail -9 trace)
 }
 
+@test "xsudoku-step: -c draws borders where boxes and regions end, of grids that do not stand in line, too" {
+    # Regions in place of boxes, and grids whose boxes are not where those of the other one are.
+    xsudoku-gen --jigsaw -s 1 > regions
+    printf 'p sudoku plain 9\nfirst 1 1\ngrid 5 6\n%0142d\n' 0 > grids
+    for puzzle in regions grids; do
+        xsudoku-step -n 1 -c $puzzle | awk '/^# puzzle/ { on = 1; next } /^1 / { exit } on' > drawn
+        awk -v kind=$puzzle '
+            FNR == 1 { file++ }
+            file == 1 && rows && rows <= 9 { for (c = 1; c <= 9; c++) region[rows, c] = substr($0, c, 1); rows++ }
+            file == 1 && $1 == "regions" { rows = 1 }
+            # The box of each grid that a cell is in: the two stand at r1c1 and r5c6.
+            function boxes(r, c) {
+                if (kind == "regions") return region[r, c]
+                return (r <= 9 && c <= 9 ? "a" int((r - 1) / 3) int((c - 1) / 3) : "-") \
+                    (r >= 5 && c >= 6 ? "b" int((r - 5) / 3) int((c - 6) / 3) : "-")
+            }
+            file == 2 && /[|]/ && !/-/ {
+                r++
+                # Cells and the borders between them, in order.
+                count = split($0, word, " ")
+                wall = c = 0
+                for (i = 1; i <= count; i++) {
+                    if (word[i] == "|") { wall = 1; continue }
+                    c++
+                    place = kind == "grids" && r > 9 ? c + 5 : c
+                    if (c > 1 && wall != (boxes(r, place) != boxes(r, place - 1))) bad++
+                    wall = 0
+                }
+            }
+            END { exit bad || r != (kind == "regions" ? 9 : 13) }' $puzzle drawn
+    done
+}
+
 @test "xsudoku-step: a puzzle without a solution says so, and those after it are solved" {
     # No clues clash in the first, but in box 1 there is no place for a 4.
     printf '123.\n...4\n....\n....\n\n12..\n34..\n....\n....\n' > puzzles

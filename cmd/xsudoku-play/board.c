@@ -2,8 +2,9 @@
 
 #include <string.h>
 
-#include "common/border.h"
 #include "common/gridline.h"
+#include "signs.h"
+#include "trails.h"
 
 /* Whether a cell is in a house that is shaded. */
 static bool is_extra(const struct variant *variant, uint32_t cell) {
@@ -78,34 +79,69 @@ static char shade_of(const struct frame *frame, enum ground ground) {
                                                                  : ' ';
 }
 
-/* The marks of a cell that stand in one of its lines; each has its own place. */
-static void write_marks(const struct frame *frame, uint32_t cell, unsigned line, char *text) {
+static void put_letter(struct frame *frame, int row, int column, enum ground ground, enum ink ink,
+                       char letter) {
+    frame_put(frame, row, column, ground, ink, (char[]){letter, 0});
+}
+
+/* Draws the marks of a cell, each in its own place. */
+static void draw_marks(struct frame *frame, uint32_t cell, enum ground ground, int row,
+                       int column) {
     unsigned spread = frame->spread;
-    for (unsigned i = 0; i < frame->marks; i++) {
-        unsigned digit = line * frame->marks + i + 1;
-        if (digit <= frame->side && frame->s->game.marks[cell] & set_of(digit))
-            text[i * spread + (spread > 1)] = gridline_letter(digit);
+    for (Set marks = frame->s->game.marks[cell]; marks; marks &= marks - 1) {
+        unsigned digit = set_digit(marks), line = (digit - 1) / frame->marks;
+        unsigned at = (digit - 1) % frame->marks * spread + (spread > 1);
+        put_letter(frame, row + (int)line, column + (int)at, ground, INK_MARK,
+                   gridline_letter(digit));
     }
 }
 
-/* Draws a cell that has room for marks. */
+/* The same one behind the other, and a plus for those that there is no room for. */
+static void draw_some_marks(struct frame *frame, uint32_t cell, enum ground ground, int row,
+                            int column) {
+    Set marks = frame->s->game.marks[cell];
+    unsigned width = frame->width, count = set_size(marks);
+    for (unsigned i = 0; marks && i < width; i++, marks &= marks - 1)
+        put_letter(frame, row, column + (int)i, ground, INK_MARK,
+                   i + 1 == width && count > width ? '+' : gridline_letter(set_digit(marks)));
+}
+
+static void draw_digit(struct frame *frame, uint32_t cell, enum ground ground, int row,
+                       int column) {
+    unsigned digit = frame->s->game.digits[cell];
+    enum ink ink = game_is_clue(&frame->s->game, cell) ? INK_CLUE : INK_PLAIN;
+    int middle = frame_middle(frame), beside = frame->width > 2 ? middle + 1 : 0;
+    row += ((int)frame->lines - 1) / 2;
+    put_letter(frame, row, column + middle, ground, ink, gridline_letter(digit));
+    if (sign_of(frame, cell) != ' ')
+        put_letter(frame, row, column + beside, ground, ink, sign_of(frame, cell));
+}
+
+/* Draws what marks a blank cell of one row, where it would be hard to see. */
+static void draw_dot(struct frame *frame, enum ground ground, int row, int column) {
+    frame_put(frame, row, column + frame_middle(frame), ground, INK_MARK,
+              frame->view->utf8 ? "·" : "_");
+}
+
+/* Draws a cell that has room beside it: what is drawn later hides what was there. */
 static void draw_large(struct frame *frame, uint32_t cell, enum ground ground, int row,
                        int column) {
     char text[2 * LAYOUT_SIDE_MAX + 2];
-    unsigned digit = frame->s->game.digits[cell], middle = frame->width / 2;
-    enum ink ink = !digit ? INK_MARK : game_is_clue(&frame->s->game, cell) ? INK_CLUE : INK_PLAIN;
-    for (unsigned line = 0; line < frame->lines; line++) {
-        memset(text, ' ', frame->width);
-        text[frame->width] = 0;
-        text[0] = text[frame->width - 1] = shade_of(frame, ground);
-        if (!digit)
-            write_marks(frame, cell, line, text);
-        if (digit && line == (frame->lines - 1) / 2) {
-            text[middle] = gridline_letter(digit);
-            text[middle + 1] = sign_of(frame, cell);
-        }
-        frame_put(frame, row + (int)line, column, ground, ink, text);
-    }
+    memset(text, ' ', frame->width);
+    text[frame->width] = 0;
+    text[0] = text[frame->width - 1] = shade_of(frame, ground);
+    for (unsigned line = 0; line < frame->lines; line++)
+        frame_put(frame, row + (int)line, column, ground, INK_MARK, text);
+    if (frame->lines == 1)
+        draw_dot(frame, ground, row, column);
+    if (frame->ruled)
+        trails_draw_cell(frame, cell, ground, row, column);
+    if (frame->s->game.digits[cell])
+        draw_digit(frame, cell, ground, row, column);
+    else if (frame->lines > 1)
+        draw_marks(frame, cell, ground, row, column);
+    else if (frame->width >= 5)
+        draw_some_marks(frame, cell, ground, row, column);
 }
 
 /* Draws a cell of two characters. */
@@ -125,47 +161,48 @@ static void draw_cells(struct frame *frame) {
         int row = frame_row(frame, variant_row(frame->variant, c));
         int column = frame_column(frame, variant_column(frame->variant, c));
         enum ground ground = ground_of(frame, c);
-        if (frame->lines > 1)
+        if (frame_is_spaced(frame))
             draw_large(frame, c, ground, row, column);
         else
             draw_small(frame, c, ground, row, column);
     }
 }
 
-/* Where the border before a column is, or the one after the last. */
-static int border_at(const struct frame *frame, unsigned column) {
+/* Where the edge before a column is, or the one after the last. */
+static int edge_at(const struct frame *frame, unsigned column) {
+    if (frame_is_spaced(frame))
+        return frame->left + (int)(column * (frame->width + 1));
     return column == frame->across ? (int)frame->columns - 1 : frame_column(frame, column) - 1;
 }
 
-static void put_joint(struct frame *frame, int row, int column, unsigned arms) {
-    frame_put(frame, row, column, GROUND_NONE, INK_PLAIN, frame->strokes[arms]);
+static void put_edge(struct frame *frame, int row, int column, const char *text) {
+    frame_put(frame, row, column, GROUND_NONE, INK_PLAIN, text);
 }
 
-/* Draws what meets above a row and before a column. */
-static void draw_joint(struct frame *frame, unsigned row, unsigned column) {
-    unsigned arms = border_corner(frame->variant, row, column);
-    if (arms)
-        put_joint(frame, frame_row(frame, row) - 1, border_at(frame, column), arms);
-}
-
-/* Draws the borders above row `row`, or below the last one. */
-static void draw_border(struct frame *frame, unsigned row) {
+/* Draws the edges above row `row`, or below the last one. */
+static void draw_level(struct frame *frame, unsigned row) {
+    bool utf8 = frame->view->utf8;
     int at = frame_row(frame, row) - 1;
-    for (unsigned c = 0; c < frame->across; c++)
-        for (int x = border_at(frame, c);
-             border_above(frame->variant, row, c) && x < border_at(frame, c + 1); x++)
-            put_joint(frame, at, x, BORDER_LEFT + BORDER_RIGHT);
-    for (unsigned c = 0; c <= frame->across; c++)
-        if (frame_has_border(frame->columns_before, c))
-            draw_joint(frame, row, c);
+    for (unsigned c = 0; c < frame->across; c++) {
+        unsigned edge = frame->edges.above[row][c];
+        for (int x = edge_at(frame, c); edge && x < edge_at(frame, c + 1); x++)
+            put_edge(frame, at, x, edges_stroke(edge, false, utf8));
+    }
+    for (unsigned c = 0; c <= frame->across; c++) {
+        const char *joint = edges_joint(&frame->edges, row, c, utf8);
+        if (frame_has_border(frame->columns_before, c) && *joint != ' ')
+            put_edge(frame, at, edge_at(frame, c), joint);
+    }
 }
 
-/* Draws the borders before the cells of a row, and after the last one. */
+/* Draws the edges before the cells of a row, and after the last one. */
 static void draw_uprights(struct frame *frame, unsigned row) {
-    for (unsigned c = 0; c <= frame->across; c++)
-        for (unsigned y = 0; y < frame->lines && border_before(frame->variant, row, c); y++)
-            put_joint(frame, frame_row(frame, row) + (int)y, border_at(frame, c),
-                      BORDER_UP + BORDER_DOWN);
+    for (unsigned c = 0; c <= frame->across; c++) {
+        unsigned edge = frame->edges.before[row][c];
+        for (unsigned y = 0; y < frame->lines && edge; y++)
+            put_edge(frame, frame_row(frame, row) + (int)y, edge_at(frame, c),
+                     edges_stroke(edge, true, frame->view->utf8));
+    }
 }
 
 void board_draw(struct frame *frame) {
@@ -173,7 +210,11 @@ void board_draw(struct frame *frame) {
         if (r < frame->down)
             draw_uprights(frame, r);
         if (frame_has_border(frame->rows_before, r))
-            draw_border(frame, r);
+            draw_level(frame, r);
     }
     draw_cells(frame);
+    if (!frame->ruled)
+        return;
+    trails_draw_between(frame);
+    signs_draw(frame);
 }

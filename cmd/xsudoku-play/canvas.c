@@ -16,7 +16,11 @@ static const char *const grounds[][GROUNDS] = {
                      ";48;5;30;38;5;255", ";48;5;130;38;5;255", ";48;5;28;38;5;255",
                      ";48;5;124;38;5;255", ";48;5;220;38;5;16"},
 };
-static const char *const inks[INKS] = {"", ";1", "", ";1"};
+static const char *const inks[][INKS] = {
+    [PALETTE_MONOCHROME] = {"", ";1", "", ";1", ""},
+    [PALETTE_8] = {"", ";1", "", ";1", ";36"},
+    [PALETTE_256] = {"", ";1", "", ";1", ";38;5;37"},
+};
 
 void canvas_begin(struct canvas *canvas, unsigned rows, unsigned columns, struct memory *memory) {
     if (canvas->rows != rows || canvas->columns != columns) {
@@ -67,6 +71,12 @@ void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, 
     }
 }
 
+const char *canvas_text(const struct canvas *canvas, int row, int column) {
+    if (row < 0 || row >= (int)canvas->rows || column < 0 || column >= (int)canvas->columns)
+        return "";
+    return canvas->glyphs[(size_t)row * canvas->columns + (size_t)column].text;
+}
+
 /* Writes a row, without the blanks at its end: the rest of the line is erased instead, so that the
  * last column is never written into needlessly. */
 static void write_row(const struct canvas *canvas, const struct glyph *glyphs, enum palette palette,
@@ -77,7 +87,7 @@ static void write_row(const struct canvas *canvas, const struct glyph *glyphs, e
     for (unsigned i = 0; i < end; i++) {
         if (glyphs[i].ground != ground || glyphs[i].ink != ink)
             output_format(out, "\033[0%s%sm", grounds[palette][glyphs[i].ground],
-                          inks[glyphs[i].ink]);
+                          inks[palette][glyphs[i].ink]);
         ground = glyphs[i].ground;
         ink = glyphs[i].ink;
         output_text(out, glyphs[i].text);

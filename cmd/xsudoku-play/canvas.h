@@ -21,7 +21,14 @@ enum ground {
     GROUNDS,
 };
 
-enum ink { INK_PLAIN, INK_CLUE, INK_MARK, INK_TITLE, INKS };
+enum ink {
+    INK_PLAIN,
+    INK_CLUE,
+    INK_MARK,
+    INK_TITLE,
+    INK_RULE, /* what rules draw, where the ground is none */
+    INKS,
+};
 
 enum palette { PALETTE_MONOCHROME, PALETTE_8, PALETTE_256 };
 
@@ -44,6 +51,9 @@ void canvas_free(struct canvas *canvas);
  * outside is cut off. */
 void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, enum ink ink,
                 const char *text);
+
+/* The character at a place; empty outside of the canvas. */
+const char *canvas_text(const struct canvas *canvas, int row, int column);
 
 /* Writes the whole frame. */
 void canvas_write(const struct canvas *canvas, enum palette palette, struct output *out);

@@ -1,19 +1,20 @@
 #include "frame.h"
 
-#include "common/border.h"
+#include "common/drawingoutside.h"
 
-/* Counts the rows and columns that have borders before them. */
-static void count_borders(struct frame *frame) {
+/* Finds the edges, and counts the rows and columns that have some before them, or room for them. */
+static void lay_edges(struct frame *frame) {
+    edges_init(&frame->edges, &frame->drawing, frame->ruled);
     for (unsigned r = 0; r <= frame->down; r++) {
-        bool any = false;
+        bool any = frame->ruled;
         for (unsigned c = 0; c < frame->across && !any; c++)
-            any = border_above(frame->variant, r, c);
+            any = frame->edges.above[r][c];
         frame->rows_before[r + 1] = (uint8_t)(frame->rows_before[r] + any);
     }
     for (unsigned c = 0; c <= frame->across; c++) {
-        bool any = false;
+        bool any = frame->ruled;
         for (unsigned r = 0; r < frame->down && !any; r++)
-            any = border_before(frame->variant, r, c);
+            any = frame->edges.before[r][c];
         frame->columns_before[c + 1] = (uint8_t)(frame->columns_before[c] + any);
     }
 }
@@ -37,13 +38,17 @@ static void measure(struct frame *frame, unsigned lines, unsigned spread) {
                                : 2 * across + 2 * frame->columns_before[across + 1] - 1;
 }
 
-static bool fits(const struct frame *frame) {
-    return frame->rows + MESSAGE_ROWS <= frame->canvas->rows &&
-           frame->columns + 1 + PANEL_COLUMNS <= frame->canvas->columns;
+static bool fits_across(const struct frame *frame) {
+    return frame->columns + 1 + PANEL_COLUMNS <= frame->canvas->columns;
 }
 
-static bool choose_size(struct frame *frame) {
+static bool fits(const struct frame *frame) {
+    return frame->rows + MESSAGE_ROWS <= frame->canvas->rows && fits_across(frame);
+}
+
+static bool choose_plain(struct frame *frame) {
     unsigned lines = 1;
+    lay_edges(frame);
     while (lines * lines < frame->side && lines < 4)
         lines++;
     for (unsigned spread = 2; lines > 1; spread = 3 - spread) {
@@ -54,18 +59,70 @@ static bool choose_size(struct frame *frame) {
     }
     if (lines == 1)
         measure(frame, 1, 1);
+    return fits_across(frame);
+}
+
+/* Measures the board with what rules draw. */
+static void measure_ruled(struct frame *frame, unsigned lines, unsigned width) {
+    struct drawing_sides sides = drawingoutside_sides(&frame->drawing);
+    frame->lines = lines;
+    frame->width = width;
+    frame->spread = 1;
+    frame->marks = lines > 1 ? (frame->side + lines - 1) / lines : width;
+    frame->beside = drawingoutside_is_mixed(&frame->drawing) ? 5 : 3;
+    frame->top = (int)sides.top;
+    frame->left = (int)(sides.left * frame->beside);
+    frame->rows = sides.top + frame->down * (lines + 1) + 1 + sides.bottom;
+    frame->columns = frame->across * (width + 1) + 1 + (sides.left + sides.right) * frame->beside;
+}
+
+/* Of cells with a row for each row of marks, cells of two rows, and then of one, the first that
+ * fit; those of one row may be too many, so that the board is scrolled. */
+static bool choose_ruled(struct frame *frame) {
+    static const unsigned widths[] = {5, 3, 2};
+    unsigned side = frame->side;
+    frame->ruled = true;
+    lay_edges(frame);
+    for (unsigned lines = 4; lines > 1; lines--) {
+        unsigned marks = (side + lines - 1) / lines;
+        measure_ruled(frame, lines, marks > 5 ? marks | 1 : 5);
+        if ((lines - 1) * (lines - 1) < side && fits(frame))
+            return true;
+    }
+    for (unsigned i = 0; i < sizeof widths / sizeof *widths; i++) {
+        measure_ruled(frame, 1, widths[i]);
+        if (fits_across(frame))
+            return true;
+    }
+    frame->ruled = false;
+    frame->top = frame->left = 0;
+    return false;
+}
+
+static bool choose_size(struct frame *frame) {
+    bool wanted = !frame->view->large && drawinglook_any(&frame->drawing);
     return frame->canvas->rows >= PANEL_ROWS &&
-           frame->canvas->columns >= frame->columns + 1 + PANEL_COLUMNS;
+           ((wanted && choose_ruled(frame)) || choose_plain(frame));
 }
 
 int frame_row(const struct frame *frame, unsigned row) {
-    return (int)(row * frame->lines + frame->rows_before[row + 1]) - frame->scroll;
+    return frame->top + (int)(row * frame->lines + frame->rows_before[row + 1]) - frame->scroll;
 }
 
 int frame_column(const struct frame *frame, unsigned column) {
-    if (frame->lines > 1)
-        return (int)(1 + column * (frame->width + 1));
+    if (frame_is_spaced(frame))
+        return frame->left + (int)(1 + column * (frame->width + 1));
     return (int)(2 * column + 2 * frame->columns_before[column + 1]) - 1;
+}
+
+void frame_between(const struct frame *frame, uint32_t a, uint32_t b, int *row, int *column) {
+    const struct variant *variant = frame->variant;
+    unsigned top = variant_row(variant, a), low = variant_row(variant, b);
+    unsigned left = variant_column(variant, a), right = variant_column(variant, b);
+    *row = frame_row(frame, top > low ? top : low);
+    *row += top == low ? ((int)frame->lines - 1) / 2 : -1;
+    *column = frame_column(frame, left > right ? left : right);
+    *column += left == right ? frame_middle(frame) : -1;
 }
 
 /* Scrolls so that the cursor has some rows around it. */
@@ -80,7 +137,6 @@ static void scroll(struct frame *frame) {
 }
 
 bool frame_lay(struct frame *frame) {
-    count_borders(frame);
     if (!choose_size(frame))
         return false;
     scroll(frame);

@@ -141,6 +141,14 @@ static void do_key(struct play *play, int key) {
     case 'a':
         session_mark_all(s);
         break;
+    case 'v':
+        play->view.large = !play->view.large;
+        session_say(
+            s, "%s",
+            play->view.large
+                ? SESSION_IN(s, "large cells; v draws the rules again", "大格; 按 v 重新画出规则")
+                : SESSION_IN(s, "rules are drawn, where they can be", "画出规则"));
+        break;
     case 'b':
         session_restart(s);
         break;

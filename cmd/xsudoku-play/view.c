@@ -3,7 +3,6 @@
 #include <stdio.h>
 
 #include "board.h"
-#include "common/border.h"
 #include "panel.h"
 #include "text.h"
 
@@ -42,8 +41,8 @@ void view_draw(const struct view *view, const struct session *s, struct canvas *
     struct frame frame = {.view = view,
                           .s = s,
                           .canvas = canvas,
-                          .strokes = view->utf8 ? border_unicode : border_ascii,
                           .variant = &s->layout.variant,
+                          .drawing = {.variant = &s->layout.variant},
                           .side = shape->side,
                           .down = shape->area.rows,
                           .across = shape->area.columns};

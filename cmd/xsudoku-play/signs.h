@@ -1,0 +1,10 @@
+/* What rules draw between two cells - dots, inequality signs, sums - and outside of the grid, and
+ * the numbers in the corners of cages, in characters. */
+#ifndef XSUDOKU_PLAY_SIGNS_H
+#define XSUDOKU_PLAY_SIGNS_H
+
+#include "frame.h"
+
+void signs_draw(struct frame *frame);
+
+#endif

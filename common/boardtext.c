@@ -1,0 +1,81 @@
+#include "common/boardtext.h"
+
+enum { ACROSS = BORDER_LEFT + BORDER_RIGHT, UPRIGHT = BORDER_UP + BORDER_DOWN };
+
+static const struct area *area_of(const struct boardtext *board) {
+    return &board->variant->shape.area;
+}
+
+void boardtext_init(struct boardtext *board, const struct variant *variant,
+                    const char *const *joints, unsigned width) {
+    *board = (struct boardtext){.variant = variant, .joints = joints};
+    for (unsigned c = 0; c <= area_of(board)->columns; c++)
+        for (unsigned r = 0; r < area_of(board)->rows && !board->kept[c]; r++)
+            board->kept[c] = border_before(variant, r, c);
+    for (unsigned c = 0; c < area_of(board)->columns; c++)
+        board->width[c] = width;
+}
+
+/* How many columns there are up to the last cell of a row. */
+static unsigned row_end(const struct boardtext *board, unsigned row) {
+    unsigned end = area_of(board)->columns;
+    while (end && area_cell(area_of(board), row, end - 1) == AREA_NONE)
+        end--;
+    return end;
+}
+
+/* Writes a border that goes on for so many characters, or their room. */
+static void write_line(struct output *out, const struct boardtext *board, bool there, unsigned arms,
+                       unsigned count) {
+    while (count--)
+        output_text(out, board->joints[there ? arms : 0]);
+}
+
+/* What borders meet where the one above a row and the one before a column do. */
+static void write_joint(struct output *out, const struct boardtext *board, unsigned row,
+                        unsigned column) {
+    output_text(out, board->joints[border_corner(board->variant, row, column)]);
+}
+
+/* Writes the border above a row, if there is one above any cell of it. */
+static void write_border(struct output *out, const struct boardtext *board, unsigned row) {
+    unsigned above = row_end(board, row - 1), below = row_end(board, row);
+    unsigned end = above > below ? above : below;
+    bool any = false;
+    for (unsigned c = 0; c < end && !any; c++)
+        any = border_above(board->variant, row, c);
+    if (!any)
+        return;
+    for (unsigned c = 0; c < end; c++) {
+        if (board->kept[c])
+            write_joint(out, board, row, c);
+        write_line(out, board, border_above(board->variant, row, c), ACROSS,
+                   1 + board->width[c] + board->kept[c + 1]);
+    }
+    write_joint(out, board, row, end);
+    output_char(out, '\n');
+}
+
+void boardtext_write(struct output *out, const struct boardtext *board,
+                     void (*cell)(struct output *out, const void *what, uint32_t cell),
+                     const void *what) {
+    for (unsigned r = 0; r < area_of(board)->rows; r++) {
+        unsigned end = row_end(board, r);
+        write_border(out, board, r);
+        for (unsigned c = 0; c < end; c++) {
+            uint32_t here = area_cell(area_of(board), r, c);
+            if (board->kept[c])
+                write_line(out, board, border_before(board->variant, r, c), UPRIGHT, 1);
+            output_char(out, ' ');
+            if (here == AREA_NONE)
+                write_line(out, board, false, 0, board->width[c]);
+            else
+                cell(out, what, here);
+            if (board->kept[c + 1])
+                output_char(out, ' ');
+        }
+        write_line(out, board, end > 0, UPRIGHT, end > 0);
+        output_char(out, '\n');
+    }
+    write_border(out, board, area_of(board)->rows);
+}

@@ -1,0 +1,25 @@
+/* A board as lines of text: cells between the borders that border.h has, whatever a cell shows. */
+#ifndef COMMON_BOARDTEXT_H
+#define COMMON_BOARDTEXT_H
+
+#include "common/border.h"
+#include "common/output.h"
+
+struct boardtext {
+    const struct variant *variant;
+    const char *const *joints;        /* of borders, by arms */
+    unsigned width[VARIANT_SIDE_MAX]; /* of the cells of each column, in characters */
+    bool kept[VARIANT_SIDE_MAX + 1];  /* by column: some row has a border before it */
+};
+
+/* Prepares a board whose columns all have a width, which the caller may change; joints is
+ * border_ascii or border_unicode. */
+void boardtext_init(struct boardtext *board, const struct variant *variant,
+                    const char *const *joints, unsigned width);
+
+/* Writes the board; `cell` writes a cell as wide as its column is. */
+void boardtext_write(struct output *out, const struct boardtext *board,
+                     void (*cell)(struct output *out, const void *what, uint32_t cell),
+                     const void *what);
+
+#endif
