@@ -84,7 +84,7 @@ bye' "printf '%s\n' hint apply 'set 1 2 5' hint 'set 1 1 3' check undo redo 'cle
 # in_words: without grids, cells, names of techniques and commands, and what commands take.
 in_words() {
     sed -E 's/^[.1-9]{9}$//; s/^p sudoku.*//; s/r[0-9]+c[0-9]+//g; s/^[a-z]+-[a-z-]+//; s/: [a-z]+-[a-z-]+$//
-        s/(set|mark|clear) R C( D)?//; s/save FILE//; s/^(pencil|undo|redo|restart|nudge|hint|apply|check|watch|solve|show|marks|next|prev|help|quit) +//
+        s/(set|mark|clear) R C( D)?//; s/save FILE//; s/^(pencil|undo|redo|restart|nudge|hint|apply|check|watch|solve|show|marks|next|prev|new|pause|help|quit) +//
         s/xsudoku-play FILE//; s/(next|restart|quit|undo|help|foo|show) //g; s/^x //; s/ foo;//; s/[0-9A-Z:=,;().+-]//g'
 }
 
@@ -145,7 +145,7 @@ p sudoku plain 9' ]
     [ "$(grep -x '[.1-9]*' <<< "$output" | tr -d '\n')" = "$PUZZLE" ]
     # Each command of the help is one, bytes that are not text are none, and long lines are cut.
     answers help p | sed '$d' > listed
-    [ "$(wc -l < listed)" -eq 20 ]
+    [ "$(wc -l < listed)" -eq 22 ]
     while read -r name _; do
         answers "$name no such operands at all" p | grep -q "^usage: $name"
     done < listed
@@ -470,9 +470,9 @@ keys() {
     grep -q '^│  5              │        4     9  │        8     7  │ puzzle 1 of 1$' screen
     grep -q ' mine$' screen
     [ "$(grep -c '^[┌├└]' screen)" -eq 4 ]
-    for line in 'arrows, hjkl: move' '1-9   digit' 'm     marks: off' 'x 0   erase' 'u r   undo, redo' \
+    for line in 'arrows, hjkl: move' '1 2 3 4 5 6 7 8 9' 'm     marks: off' 'x 0   erase' 'u r   undo, redo' \
         '. ?   nudge, hint' 'Enter follow it' 'c w   check, watch' 'a     all marks' 'b !   again, solve' \
-        'n p   next, prev' 'q     save, quit'; do
+        'n p   next, prev' 'g z   new, pause' 'i q   keys, quit'; do
         grep -qF " $line" screen
     done
     keys q
@@ -598,9 +598,9 @@ END
     begin 80 24 'xsudoku-play --language zh p'
     sees '^第 1 题, 共 1 题, 还剩 56 格$'
     # Beside the board, whose lines end in the same column, everything begins in the same one.
-    for line in '标准 9x9' '第 1/1 题' '空 56' '方向键, hjkl: 移动' '1-9   填数' 'm     笔记: 关' 'x 0   擦除' \
+    for line in '标准 9x9' '第 1/1 题' '空 56' '方向键, hjkl: 移动' '1 2 3 4 5 6 7 8 9' 'm     笔记: 关' 'x 0   擦除' \
         'u r   撤销, 重做' '. ?   提醒, 提示' 'Enter 照提示做' 'c w   检查, 随时' 'a     全部笔记' 'b !   重来, 填解' \
-        'n p   下题, 上题' 'q     保存, 退出'; do
+        'n p   下题, 上题' 'g z   新题, 暂停' 'i q   按键表, 退出'; do
         grep -qE "^[┌│├└].{53}[┐│┤┘] ${line//[.?]/.}\$" screen
     done
     keys m 5
@@ -612,7 +612,7 @@ END
     # In the smallest window a message goes on in a second row, and no character is cut in two.
     begin 44 20 'xsudoku-play --language zh p'
     shows has_all_of '第 1 题, 共 1 题, 完成, 用时 0:0[0-9]; b 重来, q 结束, xsudoku-play FILE 玩别的题目'
-    grep -qE '^.{25} q     保存, 退出$' screen
+    grep -qE '^.{25} i q   按键表, 退出$' screen
 }
 
 # has_all_of PATTERN: whether the last two rows are the message, which may be broken anywhere.
@@ -793,7 +793,7 @@ END
     printf '%s\n' "$PUZZLE" > p
     begin 44 20 'xsudoku-play p'
     sees 'cells to fill'
-    for key in 'move' 'digit' 'marks' 'erase' 'undo' 'nudge' 'hint' 'follow' 'check' 'solve' 'again' 'next' 'save, quit'; do
+    for key in 'move' '1 2 3 4 5 6 7 8 9' 'marks' 'erase' 'undo' 'nudge' 'hint' 'follow' 'check' 'solve' 'again' 'next' 'new, pause' 'keys, quit'; do
         grep -q " $key\|[a-z?!0-9] *$key\|, $key" screen || {
             echo "no $key"
             cat screen
@@ -861,6 +861,137 @@ shaded_for() {
     sees ' plain 9x9'
     keys q
     sees '^ready-$'
+}
+
+# press COLUMN ROW: what a terminal sends of the first button of its mouse, in the form of mode 1006, or for OLD=1 in
+# the one of before; columns and rows count from 1.
+press() {
+    if [ -n "${OLD:-}" ]; then
+        tmux -S "$socket" send-keys -H 1b 5b 4d 20 "$(printf %x $(($1 + 32)))" "$(printf %x $(($2 + 32)))"
+    else
+        keys -l "$(printf '\033[<0;%d;%dM\033[<0;%d;%dm' "$1" "$2" "$1" "$2")"
+    fi
+}
+
+# press_at TEXT: where it begins on the screen, which has ASCII characters only.
+press_at() {
+    # shellcheck disable=SC2046 # two numbers
+    press $(awk -v text="$1" 'at = index($0, text) { print at, NR; exit }' screen)
+}
+
+@test "xsudoku-play: screen, the mouse chooses cells, digits and keys" {
+    printf '%s\n' "$PUZZLE" > p
+    for OLD in '' 1; do
+        LOCALE=C begin 80 24 'xsudoku-play --save never p'
+        sees ' r1c2$'
+        # The terminal is asked for both forms.
+        [ "$(tmux -S "$socket" display-message -p '#{mouse_standard_flag}#{mouse_sgr_flag}')" = 11 ]
+        # A cell has six columns and two lines here; both lines of it are the cell.
+        press 27 4
+        sees ' r2c5$'
+        press 24 3
+        sees ' r1c4$'
+        press 27 5
+        sees ' r2c5$'
+        press 21 2
+        sees ' r1c4$'
+        press_at '2 3 4'
+        sees '^r1c4=2'
+        press_at 'undo, redo'
+        sees '^undone: r1c4 is blank'
+        press_at 'redo'
+        sees '^redone: r1c4=2'
+        press_at 'marks: off'
+        sees 'marks: on'
+        # A border and empty places do nothing.
+        press 1 1
+        press 75 24
+        press_at 'quit'
+        sees '^ended 0'
+        sees '^as before'
+        [ "$(tmux -S "$socket" display-message -p '#{mouse_standard_flag}#{mouse_sgr_flag}')" = 00 ]
+        tmux -S "$socket" kill-server
+    done
+}
+
+@test "xsudoku-play: screen, the list of keys has all that the page tells of, and hides the board" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 44 20 'xsudoku-play p'
+    sees 'cells to fill'
+    keys i
+    sees '^i F1 '
+    sed -n '/^.Ss Playing on the screen/,/^.El/s/^.It \(arrows, \)*Cm //p' "$ROOT/man/xsudoku-play.1" |
+        sed 's/Delete//; s/No space//; s/No to Cm//g; s/\\&//; s/,/ /g' | tr -s ' ' '\n' | grep . |
+        grep -vx 'No\|F1' > pressed
+    [ "$(wc -l < pressed)" -ge 25 ]
+    cut -c1-18 screen | sed 's/-/ /g; s/,//g' | tr -s ' ' '\n' > listed
+    while read -r key; do
+        grep -qxF -e "$key" listed || {
+            echo "no $key"
+            return 1
+        }
+    done < pressed
+    keys x
+    sees '^puzzle 1 of 1'
+    has_lines 0 '^i F1'
+}
+
+@test "xsudoku-play: screen, a pause hides the board and stops the time" {
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play p'
+    sees 'cells to fill'
+    start=$(date +%s)
+    keys 2
+    sees '^r1c2=2'
+    keys z
+    sees 'paused; any key goes on'
+    [ "$(grep -c '[│0-9]' screen)" -eq 0 ]
+    sleep 4
+    keys x
+    sees '^the time goes on'
+    # The key was for the pause only.
+    keys q
+    sees '^ended 0'
+    grep -q '^# done 1' state/xsudoku-play/last
+    played=$(sed -n 's/^# time //p' state/xsudoku-play/last)
+    [ "$played" -le $(($(date +%s) - start + 1 - 4)) ]
+}
+
+@test "xsudoku-play: a new puzzle is of the same kind and as difficult, and comes last of all" {
+    while read -r options; do
+        # shellcheck disable=SC2086 # words
+        xsudoku-gen $options -s 5 > p
+        answers "$(printf 'new\nsave q\nshow')" p > said
+        [[ "$(head -n 1 said)" =~ ^puzzle\ 2\ of\ 2,\ [0-9]+\ cells\ to\ fill$ ]]
+        tail -n 1 said | grep -q '^puzzle 2 of 2,'
+        # The header, the kinds of rules, the word of the rating; and another puzzle, with one solution.
+        for file in p q; do
+            { grep '^p' $file; grep -o '^[a-z]* ' $file | sort -u; xsudoku-step -r $file | cut -d' ' -f1; } > $file.like
+        done
+        cmp p.like q.like
+        ! cmp -s p q
+        [ "$(sudokucheck q | grep -c 'clues, one solution')" -eq 1 ]
+        rm q
+    done << 'END'
+-V x -d medium
+--jigsaw -d hard
+--thermo
+-B 2x3
+END
+    # On the screen it is there to go back from.
+    printf '%s\n' "$PUZZLE" > p
+    begin 80 24 'xsudoku-play p'
+    sees 'cells to fill'
+    keys g
+    sees '^puzzle 2 of 2,'
+    keys p
+    sees '^puzzle 1 of 2, 56 cells to fill'
+    keys n q
+    sees '^ended 0'
+    # Without the program it is said that there is none.
+    mkdir empty
+    ln -s "$(command -v xsudoku-play)" empty/
+    [ "$(echo new | PATH=empty xsudoku-play -l p | tail -1)" = 'no new puzzle: there is no xsudoku-gen beside this program or on PATH' ]
 }
 
 @test "xsudoku-play: screen, time stands still while it is stopped" {

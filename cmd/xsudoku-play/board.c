@@ -161,11 +161,13 @@ static void draw_cells(struct frame *frame) {
         int row = frame_row(frame, variant_row(frame->variant, c));
         int column = frame_column(frame, variant_column(frame->variant, c));
         enum ground ground = ground_of(frame, c);
+        frame->canvas->aim = AIM_CELL + c;
         if (frame_is_spaced(frame))
             draw_large(frame, c, ground, row, column);
         else
             draw_small(frame, c, ground, row, column);
     }
+    frame->canvas->aim = AIM_NOTHING;
 }
 
 /* Where the edge before a column is, or the one after the last. */

@@ -30,6 +30,7 @@ void canvas_begin(struct canvas *canvas, unsigned rows, unsigned columns, struct
     }
     for (size_t i = 0; i < (size_t)rows * columns; i++)
         canvas->glyphs[i] = (struct glyph){.text = " "};
+    canvas->aim = AIM_NOTHING;
 }
 
 void canvas_free(struct canvas *canvas) {
@@ -63,7 +64,8 @@ void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, 
     struct glyph *glyphs = canvas->glyphs + (size_t)row * canvas->columns;
     unsigned width;
     for (size_t length; *text; text += length, column += (int)width) {
-        struct glyph glyph = {.ground = (unsigned char)ground, .ink = (unsigned char)ink};
+        struct glyph glyph = {
+            .ground = (unsigned char)ground, .ink = (unsigned char)ink, .aim = canvas->aim};
         length = text_next(text, &width);
         memcpy(glyph.text, text, length);
         if (column >= 0 && column + (int)width <= (int)canvas->columns)
@@ -71,10 +73,21 @@ void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, 
     }
 }
 
-const char *canvas_text(const struct canvas *canvas, int row, int column) {
+/* The glyph at a place, or NULL. */
+static const struct glyph *glyph_at(const struct canvas *canvas, int row, int column) {
     if (row < 0 || row >= (int)canvas->rows || column < 0 || column >= (int)canvas->columns)
-        return "";
-    return canvas->glyphs[(size_t)row * canvas->columns + (size_t)column].text;
+        return NULL;
+    return &canvas->glyphs[(size_t)row * canvas->columns + (size_t)column];
+}
+
+const char *canvas_text(const struct canvas *canvas, int row, int column) {
+    const struct glyph *glyph = glyph_at(canvas, row, column);
+    return glyph ? glyph->text : "";
+}
+
+uint32_t canvas_aim(const struct canvas *canvas, int row, int column) {
+    const struct glyph *glyph = glyph_at(canvas, row, column);
+    return glyph ? glyph->aim : AIM_NOTHING;
 }
 
 /* Writes a row, without the blanks at its end: the rest of the line is erased instead, so that the

@@ -32,14 +32,19 @@ enum ink {
 
 enum palette { PALETTE_MONOCHROME, PALETTE_8, PALETTE_256 };
 
+/* What it is to press the mouse there: nothing, a key, or the choice of a cell. */
+enum { AIM_NOTHING, AIM_KEY = 1 << 16, AIM_CELL = 1 << 17 };
+
 struct glyph {
     char text[5]; /* one character in UTF-8, terminated; empty behind one of two columns */
     unsigned char ground, ink;
+    uint32_t aim; /* AIM_KEY + key, AIM_CELL + cell, or AIM_NOTHING */
 };
 
 struct canvas {
     unsigned rows, columns;
     struct glyph *glyphs;
+    uint32_t aim; /* of what is put from now on */
     struct memory *memory;
 };
 
@@ -52,8 +57,9 @@ void canvas_free(struct canvas *canvas);
 void canvas_put(struct canvas *canvas, int row, int column, enum ground ground, enum ink ink,
                 const char *text);
 
-/* The character at a place; empty outside of the canvas. */
+/* The character and the aim at a place: none outside of the canvas. */
 const char *canvas_text(const struct canvas *canvas, int row, int column);
+uint32_t canvas_aim(const struct canvas *canvas, int row, int column);
 
 /* Writes the whole frame. */
 void canvas_write(const struct canvas *canvas, enum palette palette, struct output *out);

@@ -101,8 +101,8 @@ static bool choose_ruled(struct frame *frame) {
 
 static bool choose_size(struct frame *frame) {
     bool wanted = !frame->view->large && drawinglook_any(&frame->drawing);
-    return frame->canvas->rows >= PANEL_ROWS &&
-           ((wanted && choose_ruled(frame)) || choose_plain(frame));
+    bool fits = (wanted && choose_ruled(frame)) || choose_plain(frame);
+    return fits && frame->canvas->rows >= PANEL_ROWS;
 }
 
 int frame_row(const struct frame *frame, unsigned row) {

@@ -11,6 +11,7 @@ struct view {
     uint32_t cursor;
     bool marking; /* digits are pencilled in */
     bool large;   /* cells are to be large, and what rules draw is not drawn */
+    bool listing; /* the list of keys is shown */
     bool utf8;
     enum palette palette;
 };

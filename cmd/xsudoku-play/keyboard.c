@@ -1,6 +1,7 @@
 #include "keyboard.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -23,16 +24,47 @@ static size_t sequence_length(const struct keyboard *keyboard) {
         return keyboard->used < 3 ? 0 : 3;
     if (bytes[1] != '[')
         return 1;
+    if (keyboard->used > 2 && bytes[2] == 'M')
+        return keyboard->used < 6 ? 0 : 6;
     for (size_t i = 2; i < keyboard->used; i++)
         if (bytes[i] < 0x20 || bytes[i] > 0x3f)
             return i + 1;
     return 0;
 }
 
+/* A button of the mouse, the place counted from 1: the first one when it is pressed, or the wheel.
+ * Buttons have modifiers, and 32 for moves, as bits. */
+static int mouse_key(struct keyboard *keyboard, unsigned button, unsigned column, unsigned row,
+                     bool pressed) {
+    button &= ~(4u | 8u | 16u);
+    if (button == 64 || button == 65)
+        return button == 64 ? KEY_UP : KEY_DOWN;
+    keyboard->column = (int)column - 1;
+    keyboard->row = (int)row - 1;
+    return button == 0 && pressed ? KEY_PRESS : KEY_OTHER;
+}
+
+/* The key of a sequence that the mouse has sent: numbers in the form of xterm's mode 1006, or bytes
+ * from a terminal that knows the older one only.  KEY_NONE when it is none of the mouse's. */
+static int mouse_sequence(struct keyboard *keyboard, size_t length) {
+    const unsigned char *bytes = keyboard->bytes;
+    char text[sizeof keyboard->bytes + 1], end;
+    unsigned button, column, row;
+    if (length == 6 && bytes[1] == '[' && bytes[2] == 'M')
+        return mouse_key(keyboard, bytes[3] - 32u, bytes[4] - 32u, bytes[5] - 32u, true);
+    if (length < 4 || bytes[2] != '<')
+        return KEY_NONE;
+    memcpy(text, bytes, length);
+    text[length] = 0;
+    if (sscanf(text + 3, "%4u;%4u;%4u%c", &button, &column, &row, &end) != 4)
+        return KEY_OTHER;
+    return mouse_key(keyboard, button, column, row, end == 'M');
+}
+
 /* The key of a whole sequence; numbered ones end in a tilde, arrows may hold modifiers. */
 static int sequence_key(const unsigned char *bytes, size_t length) {
-    static const char letters[] = "ABCDHF";
-    static const int keys[] = {KEY_UP, KEY_DOWN, KEY_RIGHT, KEY_LEFT, KEY_HOME, KEY_END};
+    static const char letters[] = "ABCDHFP";
+    static const int keys[] = {KEY_UP, KEY_DOWN, KEY_RIGHT, KEY_LEFT, KEY_HOME, KEY_END, KEY_F1};
     if (length < 3)
         return KEY_OTHER;
     const char *letter = strchr(letters, bytes[length - 1]);
@@ -43,7 +75,7 @@ static int sequence_key(const unsigned char *bytes, size_t length) {
     switch (bytes[2]) {
     case '1':
     case '7':
-        return length == 4 ? KEY_HOME : KEY_OTHER;
+        return length == 4 ? KEY_HOME : length == 5 && bytes[3] == '1' ? KEY_F1 : KEY_OTHER;
     case '4':
     case '8':
         return KEY_END;
@@ -69,7 +101,9 @@ int keyboard_next(struct keyboard *keyboard, bool over) {
         bool full = keyboard->used == sizeof keyboard->bytes;
         if (!length && !over && !full)
             return KEY_NONE;
-        key = length ? sequence_key(keyboard->bytes, length) : KEY_OTHER;
+        key = length ? mouse_sequence(keyboard, length) : KEY_OTHER;
+        if (key == KEY_NONE)
+            key = sequence_key(keyboard->bytes, length);
         length = length ? length : keyboard->used;
     }
     drop(keyboard, length);

@@ -16,11 +16,14 @@ enum {
     KEY_HOME,
     KEY_END,
     KEY_DELETE,
+    KEY_F1,
+    KEY_PRESS, /* of the mouse, at the place that keyboard_next has noted */
 };
 
 struct keyboard {
     unsigned char bytes[128];
     size_t used;
+    int row, column; /* of the last KEY_PRESS, from 0 */
 };
 
 /* Reads what the terminal has sent, waiting for it.  Returns false at its end. */

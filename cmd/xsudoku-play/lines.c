@@ -5,6 +5,7 @@
 
 #include "advice.h"
 #include "common/gridline.h"
+#include "renew.h"
 
 const struct session_keys lines_keys = {.next = "next", .restart = "restart", .quit = "quit"};
 
@@ -189,6 +190,22 @@ static void run_prev(struct call *call) {
         session_say(call->s, "%s", SESSION_IN(call->s, "this is the first puzzle", "这是第一题"));
 }
 
+static void run_new(struct call *call) {
+    size_t at = call->s->at;
+    renew_ask(call->s);
+    while (call->s->maker.running)
+        renew_go_on(call->s);
+    if (call->s->watching && call->s->at != at)
+        wait_for_puzzle(call);
+}
+
+static void run_pause(struct call *call) {
+    if (call->s->ticking)
+        session_pause(call->s);
+    else
+        session_say(call->s, "%s", SESSION_IN(call->s, "the puzzle is solved", "本题已完成"));
+}
+
 static void write_grid(struct output *out, const struct session *s) {
     grid_write_header(out, &s->layout.variant.shape);
     grid_write_rows(out, &s->layout.variant.shape, s->game.digits);
@@ -273,6 +290,12 @@ static const struct command commands[] = {
     {"marks", "", 0, run_marks, {"print the pencil marks", "打印笔记"}},
     {"next", "", 0, run_next, {"go to the next puzzle", "下一题"}},
     {"prev", "", 0, run_prev, {"go to the previous puzzle", "上一题"}},
+    {"new", "", 0, run_new, {"make a new puzzle like this one", "出一道类似的新题"}},
+    {"pause",
+     "",
+     0,
+     run_pause,
+     {"stop the time until the next command", "停止计时, 到下一条命令为止"}},
     {"save", "FILE", 1, run_save, {"write the grid to a file", "把盘面写入文件"}},
     {"help", "", 0, run_help, {"print these lines", "打印这些说明"}},
     {"quit", "", 0, run_quit, {"end", "结束"}},
@@ -350,6 +373,7 @@ static bool take_line(struct call *call, struct input *in, bool prompting) {
     split(call, line);
     if (!call->count)
         return true;
+    session_resume(call->s);
     run(call);
     session_keep(call->s, false);
     answer(call);

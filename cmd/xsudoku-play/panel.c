@@ -1,9 +1,11 @@
 #include "panel.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "common/gridline.h"
 #include "ruling.h"
+#include "text.h"
 
 /* Writes one line of the panel. */
 static void write_line(struct frame *frame, int *row, enum ink ink, const char *text) {
@@ -50,18 +52,67 @@ static void write_place(struct frame *frame, int *row) {
     write_line(frame, row, INK_PLAIN, text);
 }
 
-/* What keys do, in no more than PANEL_COLUMNS. */
-static const char *const keys[][WORDS_LANGUAGES] = {
-    {"x 0   erase", "x 0   擦除"},
-    {"u r   undo, redo", "u r   撤销, 重做"},
-    {". ?   nudge, hint", ". ?   提醒, 提示"},
-    {"Enter follow it", "Enter 照提示做"},
-    {"c w   check, watch", "c w   检查, 随时"},
-    {"a     all marks", "a     全部笔记"},
-    {"b !   again, solve", "b !   重来, 填解"},
-    {"n p   next, prev", "n p   下题, 上题"},
-    {"q     save, quit", "q     保存, 退出"},
+/* What keys do, in no more than PANEL_COLUMNS: one key, or two with a comma between what they do.
+ */
+static const struct {
+    char keys[3];
+    const char *meaning[WORDS_LANGUAGES];
+} keys[] = {
+    {"x0", {"erase", "擦除"}},
+    {"ur", {"undo, redo", "撤销, 重做"}},
+    {".?", {"nudge, hint", "提醒, 提示"}},
+    {"\r", {"follow it", "照提示做"}},
+    {"cw", {"check, watch", "检查, 随时"}},
+    {"a", {"all marks", "全部笔记"}},
+    {"b!", {"again, solve", "重来, 填解"}},
+    {"np", {"next, prev", "下题, 上题"}},
+    {"gz", {"new, pause", "新题, 暂停"}},
+    {"iq", {"keys, quit", "按键表, 退出"}},
 };
+
+/* Puts a text that presses a key. */
+static void write_key(struct frame *frame, int row, int at, enum ink ink, int key,
+                      const char *text) {
+    frame->canvas->aim = AIM_KEY + (uint32_t)key;
+    frame_put(frame, row, (int)frame->columns + 1 + at, GROUND_NONE, ink, text);
+    frame->canvas->aim = AIM_NOTHING;
+}
+
+/* Writes a line of keys; pressing what the second one does presses that. */
+static void write_keys(struct frame *frame, int row, const char *pair, const char *meaning) {
+    const char *second = strchr(meaning, ',');
+    char text[40];
+    snprintf(text, sizeof text, "%-6s%s", *pair == '\r' ? "Enter" : (char[]){*pair, 0}, meaning);
+    write_key(frame, row, 0, INK_PLAIN, *pair, text);
+    if (!pair[1])
+        return;
+    write_key(frame, row, 2, INK_PLAIN, pair[1], (char[]){pair[1], 0});
+    if (!second)
+        return;
+    snprintf(text, sizeof text, "%.*s", (int)(second + 2 - meaning), meaning);
+    write_key(frame, row, 6 + (int)text_columns(text), INK_PLAIN, pair[1], second + 2);
+}
+
+/* Writes the digits, to be pressed, or which they are where there are too many. */
+static void write_digits(struct frame *frame, int row) {
+    unsigned side = frame->side, step = side <= PANEL_COLUMNS / 2 ? 2 : 1;
+    char text[40];
+    for (unsigned d = 1; d <= side && side <= PANEL_COLUMNS; d++)
+        write_key(frame, row, (int)((d - 1) * step), INK_PLAIN, gridline_letter(d),
+                  (char[]){gridline_letter(d), ' ', 0});
+    snprintf(text, sizeof text, SESSION_IN(frame->s, "1-%c   digit", "1-%c   填数"),
+             gridline_letter(side));
+    if (side > PANEL_COLUMNS)
+        frame_put(frame, row, (int)frame->columns + 1, GROUND_NONE, INK_PLAIN, text);
+}
+
+static void write_marking(struct frame *frame, int row) {
+    const struct session *s = frame->s;
+    bool on = frame->view->marking;
+    write_key(frame, row, 0, on ? INK_TITLE : INK_PLAIN, 'm',
+              on ? SESSION_IN(s, "m     marks: on", "m     笔记: 开")
+                 : SESSION_IN(s, "m     marks: off", "m     笔记: 关"));
+}
 
 /* Writes the rules of the cell at the cursor, as far as there is room. */
 static void write_rules(struct frame *frame, int row) {
@@ -73,21 +124,19 @@ static void write_rules(struct frame *frame, int row) {
         write_line(frame, &row, INK_TITLE, text);
 }
 
+/* Where rows are few and a label takes one, it is the one about moves. */
 void panel_draw(struct frame *frame) {
     const struct session *s = frame->s;
     int row = 0;
-    char text[80];
     write_standing(frame, &row);
     write_place(frame, &row);
-    row += frame->canvas->rows > PANEL_ROWS;
-    write_line(frame, &row, INK_PLAIN, SESSION_IN(s, "arrows, hjkl: move", "方向键, hjkl: 移动"));
-    snprintf(text, sizeof text, SESSION_IN(s, "1-%c   digit", "1-%c   填数"),
-             gridline_letter(frame->side));
-    write_line(frame, &row, INK_PLAIN, text);
-    write_line(frame, &row, frame->view->marking ? INK_TITLE : INK_PLAIN,
-               frame->view->marking ? SESSION_IN(s, "m     marks: on", "m     笔记: 开")
-                                    : SESSION_IN(s, "m     marks: off", "m     笔记: 关"));
+    row += frame->canvas->rows > PANEL_ROWS + 1;
+    if (frame->canvas->rows > PANEL_ROWS || !session_puzzle(s)->label)
+        write_line(frame, &row, INK_PLAIN,
+                   SESSION_IN(s, "arrows, hjkl: move", "方向键, hjkl: 移动"));
+    write_digits(frame, row++);
+    write_marking(frame, row++);
     for (unsigned i = 0; i < sizeof keys / sizeof *keys; i++)
-        write_line(frame, &row, INK_PLAIN, keys[i][s->language]);
+        write_keys(frame, row++, keys[i].keys, keys[i].meaning[s->language]);
     write_rules(frame, row);
 }

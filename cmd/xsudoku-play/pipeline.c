@@ -1,16 +1,13 @@
 #include "pipeline.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "common/clock.h"
-#include "common/grid.h"
+#include "process.h"
 
 const char *const pipeline_programs[] = {"sudoku2cnf", "dpll", "res2sudoku"};
 
@@ -20,69 +17,24 @@ enum { PATIENCE = 60 };
 static const char *const arguments[PIPELINE_PROGRAMS][6] = {
     {"sudoku2cnf"}, {"dpll", "-n", "2", "-t", "60"}, {"res2sudoku", "-1"}};
 
-/* The path of a program beside this one, or its name alone, for PATH. */
-static const char *find_program(const char *own, const char *name, char *path, size_t size) {
-    const char *slash = strrchr(own, '/');
-    if (!slash)
-        return name;
-    int length = snprintf(path, size, "%.*s/%s", (int)(slash - own), own, name);
-    return length > 0 && (size_t)length < size && !access(path, X_OK) ? path : name;
-}
-
 /* What a new process does: becomes the program, with these ends for its streams. */
 static _Noreturn void become(int number, const char *own, int in, int out, int messages,
                              int grids) {
-    char path[4096], option[] = "-R", rules[32], *list[6];
-    sigset_t none;
-    sigemptyset(&none);
-    sigprocmask(SIG_SETMASK, &none, NULL);
-    dup2(in, STDIN_FILENO);
-    dup2(messages, STDERR_FILENO);
-    dup2(out, STDOUT_FILENO);
+    char option[] = "-R", rules[PROCESS_NAME], *list[6];
     memcpy(list, arguments[number], sizeof list);
     if (number + 1 == PIPELINE_PROGRAMS && grids >= 0) {
-        fcntl(grids, F_SETFD, 0);
-        snprintf(rules, sizeof rules, "/dev/fd/%d", grids);
+        process_hand_on(grids, rules);
         list[2] = option;
         list[3] = rules;
     }
-    execvp(find_program(own, list[0], path, sizeof path), list);
-    _exit(errno == ENOENT ? PIPELINE_NOT_FOUND : PIPELINE_NOT_RUN);
-}
-
-/* A pipe whose ends no program inherits by itself. */
-static bool open_pipe(int ends[2]) {
-    if (pipe(ends))
-        return false;
-    fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-    fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-    return true;
-}
-
-/* Puts a grid, or with NULL only what is before it, into a pipe, which has room for it: the largest
- * takes less than 2 KiB, and rules no more than RULES_TEXT_MAX.  Returns the end to read, or -1. */
-static int pipe_grid(const struct variant_shape *shape, const uint8_t *cells) {
-    int ends[2];
-    struct output out;
-    if (!open_pipe(ends))
-        return -1;
-    output_stdout(&out);
-    out.fd = ends[1];
-    grid_write_header(&out, shape);
-    if (cells) {
-        grid_write_line(&out, shape, cells);
-        output_char(&out, '\n');
-    }
-    output_flush(&out);
-    close(ends[1]);
-    return ends[0];
+    process_become(own, list, in, out, messages);
 }
 
 /* Starts program number `number`, which reads from in and prints to the pipe of the next one, or
  * to last.  Returns the end to read for the next, or -1. */
 static int start_one(struct pipeline *pipeline, int number, const char *own, int in, int last) {
     int ends[2] = {-1, last};
-    if (number + 1 < PIPELINE_PROGRAMS && !open_pipe(ends))
+    if (number + 1 < PIPELINE_PROGRAMS && !process_pipe(ends))
         return -1;
     pid_t process = fork();
     if (!process)
@@ -109,12 +61,12 @@ bool pipeline_start(struct pipeline *pipeline, const char *own, const struct var
                     const uint8_t *cells, struct diag *diag) {
     int ends[2];
     *pipeline = (struct pipeline){.fd = -1, .started = clock_seconds()};
-    if (!open_pipe(ends))
+    if (!process_pipe(ends))
         return diag_set(diag, "cannot make a pipe: %s", strerror(errno));
     pipeline->fd = ends[0];
     pipeline->running = true;
-    pipeline->grids = area_is_square(&shape->area) ? -1 : pipe_grid(shape, NULL);
-    bool started = start_all(pipeline, own, pipe_grid(shape, cells), ends[1]);
+    pipeline->grids = area_is_square(&shape->area) ? -1 : process_pipe_grid(shape, true, NULL);
+    bool started = start_all(pipeline, own, process_pipe_grid(shape, true, cells), ends[1]);
     int failure = errno;
     if (pipeline->grids >= 0)
         close(pipeline->grids);

@@ -12,9 +12,6 @@
 
 enum { PIPELINE_PROGRAMS = 3, PIPELINE_TEXT = 1 << 15 };
 
-/* Statuses of programs that could not be started, those of the shell. */
-enum { PIPELINE_NOT_RUN = 126, PIPELINE_NOT_FOUND = 127 };
-
 struct pipeline {
     bool running;
     pid_t process[PIPELINE_PROGRAMS]; /* 0 for none */

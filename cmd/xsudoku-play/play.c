@@ -7,6 +7,7 @@
 #include "common/terminal.h"
 #include "common/wait.h"
 #include "keyboard.h"
+#include "renew.h"
 #include "signals.h"
 #include "tty.h"
 #include "view.h"
@@ -141,6 +142,16 @@ static void do_key(struct play *play, int key) {
     case 'a':
         session_mark_all(s);
         break;
+    case 'g':
+        renew_ask(s);
+        return;
+    case 'i':
+    case KEY_F1:
+        play->view.listing = true;
+        return;
+    case 'z':
+        session_pause(s);
+        return;
     case 'v':
         play->view.large = !play->view.large;
         session_say(
@@ -170,11 +181,37 @@ static void do_key(struct play *play, int key) {
     follow(play);
 }
 
+/* Does what the mouse points to. */
+static int press(struct play *play) {
+    uint32_t aim = canvas_aim(&play->canvas, play->keyboard.row, play->keyboard.column);
+    if (aim >= AIM_CELL && aim - AIM_CELL < play->s->layout.cells)
+        play->view.cursor = aim - AIM_CELL;
+    return aim >= AIM_KEY && aim < AIM_CELL ? (int)(aim - AIM_KEY) : KEY_OTHER;
+}
+
+/* Ends what hides the board.  Returns whether there was anything but the board. */
+static bool uncover(struct play *play, int key) {
+    if (!play->s->paused && !play->view.listing)
+        return false;
+    play->view.listing = false;
+    session_resume(play->s);
+    play->quit = key == 'q';
+    return true;
+}
+
+static void take_key(struct play *play, int key) {
+    if (uncover(play, key))
+        return;
+    if (key == KEY_PRESS)
+        key = press(play);
+    if (!move_by(play, key) && !fill_by(play, key))
+        do_key(play, key);
+}
+
 static void take_keys(struct play *play, bool over) {
     int key;
     while (!play->quit && (key = keyboard_next(&play->keyboard, over)) != KEY_NONE)
-        if (!move_by(play, key) && !fill_by(play, key))
-            do_key(play, key);
+        take_key(play, key);
 }
 
 static void draw(struct play *play) {
@@ -208,14 +245,17 @@ static void heed_signals(struct play *play) {
 static bool wait_and_read(struct play *play) {
     struct session *s = play->s;
     struct pollfd fds[] = {{play->tty.out.fd, POLLIN, 0},
-                           {s->pipeline.running ? s->pipeline.fd : -1, POLLIN, 0}};
+                           {s->pipeline.running ? s->pipeline.fd : -1, POLLIN, 0},
+                           {s->maker.running ? s->maker.fd : -1, POLLIN, 0}};
     bool partial = play->keyboard.used > 0;
     int patience = partial ? 50 : s->ticking ? 1000 : -1;
-    int ready = wait_readable(fds, 2, patience, signals_mask());
+    int ready = wait_readable(fds, 3, patience, signals_mask());
     if (ready < 0)
         return errno == EINTR;
     if (fds[1].revents)
         advice_go_on(s);
+    if (fds[2].revents && renew_go_on(s))
+        show_puzzle(play);
     bool typed = fds[0].revents;
     if (typed && !keyboard_read(&play->keyboard, play->tty.out.fd))
         return false;

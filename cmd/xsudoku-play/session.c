@@ -8,12 +8,22 @@
 #include "common/gridline.h"
 #include "text.h"
 
-void session_init(struct session *s, const struct book *book, const char *own,
+void session_init(struct session *s, struct book *book, const char *own,
                   const struct session_keys *keys, enum words_language language,
                   const struct store *store, struct memory *memory) {
     *s = (struct session){.book = book, .own = own, .keys = keys, .store = store, .memory = memory};
     s->language = s->puzzle.language = s->position.language = language;
     s->records = memory_zeroed(memory, book->puzzles.size, sizeof *s->records);
+}
+
+void session_append(struct session *s, const struct book_puzzle *puzzle) {
+    size_t count = s->book->puzzles.size;
+    struct game_record *records = memory_zeroed(s->memory, count + 1, sizeof *records);
+    memcpy(records, s->records, count * sizeof *records);
+    memory_release(s->memory, s->records);
+    s->records = records;
+    book_add(s->book, &puzzle->shape, puzzle->clues);
+    s->shelved = false;
 }
 
 /* Leaves the puzzle at hand, if there is one; its game is kept. */
@@ -32,6 +42,7 @@ static void close_puzzle(struct session *s) {
 
 void session_free(struct session *s) {
     close_puzzle(s);
+    maker_stop(&s->maker);
     for (size_t i = 0; i < s->book->puzzles.size; i++)
         record_free(&s->records[i], s->memory);
     memory_release(s->memory, s->records);
@@ -122,7 +133,7 @@ void session_open(struct session *s, size_t at) {
     s->puzzle.kind = s->position.kind = VERDICT_NONE;
     s->want = WANT_NOTHING;
     s->told = HINT_NOTHING;
-    s->unsaved = s->ticking = false;
+    s->unsaved = s->ticking = s->paused = false;
     memset(s->checked, 0, sizeof s->checked);
     resume(s);
     session_tick(s, !game_is_solved(&s->game));
@@ -138,6 +149,23 @@ void session_tick(struct session *s, bool ticking) {
         s->before += clock_seconds() - s->since;
     s->since = clock_seconds();
     s->ticking = ticking;
+}
+
+void session_pause(struct session *s) {
+    if (!s->ticking)
+        return;
+    session_keep(s, true);
+    session_tick(s, false);
+    s->paused = true;
+    session_say(s, "%s", SESSION_IN(s, "the time stands still", "计时已停"));
+}
+
+void session_resume(struct session *s) {
+    if (!s->paused)
+        return;
+    s->paused = false;
+    session_tick(s, true);
+    session_say(s, "%s", SESSION_IN(s, "the time goes on", "继续计时"));
 }
 
 void session_changed(struct session *s) {

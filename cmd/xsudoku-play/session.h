@@ -7,6 +7,7 @@
 #include "book.h"
 #include "game.h"
 #include "hint.h"
+#include "maker.h"
 #include "store.h"
 #include "verdict.h"
 
@@ -27,7 +28,7 @@ struct session_keys {
 };
 
 struct session {
-    const struct book *book;
+    struct book *book;
     const char *own;             /* how the program was called */
     size_t at;                   /* the puzzle's number, from 0 */
     struct game_record *records; /* by puzzle: its game, while another one is played */
@@ -41,6 +42,7 @@ struct session {
     struct verdict puzzle;         /* on the clues */
     struct verdict position;       /* on the digits, where the clues leave several solutions */
     enum session_want want;
+    struct maker maker; /* of a new puzzle */
 
     uint8_t checked[GAME_CELLS_MAX]; /* enum session_mark, until something changes */
     bool watching;                   /* wrong digits are told at once; the caller may set it */
@@ -56,6 +58,7 @@ struct session {
     double before;  /* seconds played before `since` */
     double since;   /* of clock_seconds */
     bool ticking;   /* time counts since then */
+    bool paused;    /* the player has stopped the time */
     uint32_t focus; /* the cell that the message is about, or SESSION_NOWHERE */
     char message[SESSION_TEXT];
     struct memory *memory;
@@ -64,10 +67,13 @@ struct session {
 #define SESSION_NOWHERE UINT32_MAX
 
 /* own is how the program was called; the store may be NULL, for games that are not kept. */
-void session_init(struct session *s, const struct book *book, const char *own,
+void session_init(struct session *s, struct book *book, const char *own,
                   const struct session_keys *keys, enum words_language language,
                   const struct store *store, struct memory *memory);
 void session_free(struct session *s);
+
+/* Adds a puzzle at the end of the book. */
+void session_append(struct session *s, const struct book_puzzle *puzzle);
 
 /* Goes to a puzzle of the book, and on with its game. */
 void session_open(struct session *s, size_t at);
@@ -115,5 +121,9 @@ void session_toggle_watch(struct session *s);
 /* Time played, in whole seconds; whether it goes on. */
 unsigned long session_seconds(const struct session *s);
 void session_tick(struct session *s, bool ticking);
+
+/* Stops the time, where it goes on, and lets it go on again. */
+void session_pause(struct session *s);
+void session_resume(struct session *s);
 
 #endif

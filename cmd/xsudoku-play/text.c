@@ -37,6 +37,13 @@ size_t text_next(const char *text, unsigned *columns) {
     return size ? size : 1;
 }
 
+unsigned text_columns(const char *text) {
+    unsigned columns = 0, next;
+    for (; *text; columns += next)
+        text += text_next(text, &next);
+    return columns;
+}
+
 /* Whether a row may end before the character at text; `before` and `columns` are those of the one
  * before and of this one. */
 static bool may_break(const char *text, unsigned before, unsigned columns) {

@@ -10,6 +10,9 @@
  * 11, wide and fullwidth).  A byte that is no UTF-8 is a character of its own. */
 size_t text_next(const char *text, unsigned *columns);
 
+/* How many columns a text takes. */
+unsigned text_columns(const char *text);
+
 /* How much of a text goes into a row of some columns, at least 1 character: all of it, or up to a
  * blank or a wide character where it may be broken. */
 size_t text_fit(const char *text, unsigned columns);

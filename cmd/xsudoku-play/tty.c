@@ -6,9 +6,9 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-/* The other screen, without a cursor, and back. */
-#define ENTER "\033[?1049h\033[?25l\033[2J"
-#define LEAVE "\033[0m\033[2J\033[H\033[?25h\033[?1049l"
+/* The other screen, without a cursor and with the mouse, and back. */
+#define ENTER "\033[?1049h\033[?25l\033[2J\033[?1000h\033[?1006h"
+#define LEAVE "\033[?1006l\033[?1000l\033[0m\033[2J\033[H\033[?25h\033[?1049l"
 
 bool tty_open(struct tty *tty, struct diag *diag) {
     int fd = open("/dev/tty", O_RDWR | O_CLOEXEC);

@@ -9,6 +9,7 @@
 #include "common/gridline.h"
 #include "common/rulebond.h"
 #include "common/ruleread.h"
+#include "process.h"
 
 void verdict_fail(struct verdict *verdict, const char *format, ...) {
     va_list args;
@@ -91,13 +92,13 @@ static void note_crash(struct verdict *verdict, const struct pipeline *pipeline)
                 verdict,
                 WORDS_IN(verdict->language, "%s was ended by signal %d", "%s 被信号 %d 终止"), name,
                 WTERMSIG(status));
-        else if (WIFEXITED(status) && WEXITSTATUS(status) == PIPELINE_NOT_FOUND)
+        else if (WIFEXITED(status) && WEXITSTATUS(status) == PROCESS_NOT_FOUND)
             verdict_fail(verdict,
                          WORDS_IN(verdict->language,
                                   "there is no %s beside this program or on PATH",
                                   "本程序旁边和 PATH 上都没有 %s"),
                          name);
-        else if (WIFEXITED(status) && WEXITSTATUS(status) == PIPELINE_NOT_RUN)
+        else if (WIFEXITED(status) && WEXITSTATUS(status) == PROCESS_NOT_RUN)
             verdict_fail(verdict, WORDS_IN(verdict->language, "%s cannot be run", "%s 无法运行"),
                          name);
     }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "board.h"
+#include "keylist.h"
 #include "panel.h"
 #include "text.h"
 
@@ -36,7 +37,7 @@ static void draw_too_small(const struct frame *frame) {
     canvas_put(frame->canvas, 2, 0, GROUND_NONE, INK_PLAIN, text);
 }
 
-void view_draw(const struct view *view, const struct session *s, struct canvas *canvas) {
+static void draw_game(const struct view *view, const struct session *s, struct canvas *canvas) {
     const struct variant_shape *shape = &s->layout.variant.shape;
     struct frame frame = {.view = view,
                           .s = s,
@@ -53,4 +54,21 @@ void view_draw(const struct view *view, const struct session *s, struct canvas *
     board_draw(&frame);
     panel_draw(&frame);
     draw_message(s, canvas);
+}
+
+/* Hides the board while the time stands still. */
+static void draw_pause(const struct session *s, struct canvas *canvas) {
+    int row = (int)canvas->rows / 2;
+    const char *text = SESSION_IN(s, "paused; any key goes on", "已暂停; 按任意键继续");
+    int column = ((int)canvas->columns - (int)text_columns(text)) / 2;
+    canvas_put(canvas, row, column > 0 ? column : 0, GROUND_NONE, INK_TITLE, text);
+}
+
+void view_draw(const struct view *view, const struct session *s, struct canvas *canvas) {
+    if (s->paused)
+        draw_pause(s, canvas);
+    else if (view->listing)
+        keylist_draw(s, canvas);
+    else
+        draw_game(view, s, canvas);
 }

@@ -1,0 +1,30 @@
+/* What starting other programs of the suite takes. */
+#ifndef XSUDOKU_PLAY_PROCESS_H
+#define XSUDOKU_PLAY_PROCESS_H
+
+#include <stdbool.h>
+
+#include "common/variant.h"
+
+/* Statuses of programs that could not be started, those of the shell. */
+enum { PROCESS_NOT_RUN = 126, PROCESS_NOT_FOUND = 127 };
+
+/* A pipe whose ends no program inherits by itself. */
+bool process_pipe(int ends[2]);
+
+/* Puts a header, with the rules of the shape if `rules`, and a grid, unless it is NULL, into a
+ * pipe, which has room for it: the largest grid takes less than 2 KiB, and rules no more than
+ * RULES_TEXT_MAX.  Returns the end to read, or -1. */
+int process_pipe_grid(const struct variant_shape *shape, bool rules, const uint8_t *cells);
+
+/* A name of a file for what is at a descriptor, which the program then inherits. */
+enum { PROCESS_NAME = 32 };
+void process_hand_on(int fd, char name[PROCESS_NAME]);
+
+/* Becomes a program, whose name the arguments begin with: one in the folder from which this program
+ * was called, if it was by a path and it is there, or else on PATH.  The streams are in, or the
+ * own for -1, out and messages. */
+_Noreturn void process_become(const char *own, char *const *arguments, int in, int out,
+                              int messages);
+
+#endif
