@@ -33,11 +33,13 @@ void html_text(struct output *out, const char *text, size_t length) {
 }
 
 void html_json(struct output *out, const char *text, size_t length) {
-    for (size_t i = 0; i < length; i++) {
+    for (size_t i = 0, size; i < length; i += size) {
         unsigned char c = (unsigned char)text[i];
-        if (c < ' ' || c > '~' || reference(c) || c == '\\')
-            output_format(out, "\\u%04x", c);
+        size = printable_utf8((const unsigned char *)text + i, length - i);
+        if (size > 1 || (size && c >= ' ' && c <= '~' && !reference(c) && c != '\\'))
+            output_bytes(out, text + i, size);
         else
-            output_char(out, (char)c);
+            output_format(out, "\\u%04x", c);
+        size += !size;
     }
 }

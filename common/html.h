@@ -9,8 +9,9 @@
  * UTF-8 as the replacement character, U+FFFD. */
 void html_text(struct output *out, const char *text, size_t length);
 
-/* Writes the same within a string of JSON that stands in a script: printable ASCII but for quotes,
- * backslashes and markup as it is, each other byte as \u00NN. */
+/* Writes the same within a string of JSON that stands in a script: characters as they are, but for
+ * quotes, backslashes, markup and what is not printable or no UTF-8, each byte of which is
+ * \u00NN. */
 void html_json(struct output *out, const char *text, size_t length);
 
 #endif

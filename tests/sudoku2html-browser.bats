@@ -145,6 +145,62 @@ EOF
 row 1 column 2, empty; row 2 column 1, empty' ]
 }
 
+@test "browser: a hint tells where, then what, then all, and then is made, up to the solution" {
+    xsudoku-gen -V plain -d medium -s 2 > puzzle
+    sudoku2html -H puzzle > page.html
+    first=$(xsudoku-step puzzle | sed -n 's/^1 //p')
+    run browse << 'EOF'
+open page.html
+ask press("hint") + message()
+ask press("hint") + message()
+ask press("hint") + message() + "|" + marked("hint").split(" ").length
+ask press("hint") + marked("hint") + "made"
+ask (() => { for (let i = 0; i < 2000 && !document.querySelector(".solved"); i++) press("hint"); return digits(); })()
+EOF
+    [ "$status" -eq 0 ]
+    # The page names one house, the technique of xsudoku-step's first step, and what that says of it.
+    [[ "${lines[0]}" =~ ^look\ at\ (row|column|box)\ [1-9]$ ]]
+    [ "${lines[1]}" = "${lines[0]}: ${first%% *}" ]
+    [[ "${lines[2]}" = "$first: "*"|"[1-9]* ]]
+    [ "${lines[3]}" = made ]
+    [ "${lines[4]}" = "$(solved puzzle)" ]
+}
+
+@test "browser: hints go on from what the player has, and from wrong digits to erasing them" {
+    xsudoku-gen -V plain -d easy -s 3 > puzzle
+    sudoku2html -H puzzle > page.html
+    # The cell and the digit of the first step that sets one.
+    first=$(xsudoku-step puzzle | grep -o 'r[1-9]c[1-9]=[1-9]' | head -n 1)
+    row=${first:1:1} column=${first:3:1} digit=${first:5:1}
+    run browse << EOF
+open page.html
+ask cell($row, $column).dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })) && ""
+keys $((digit % 9 + 1))
+ask press("hint") + message() + here().includes("row $row column $column")
+keys $digit ?
+ask message().startsWith("look at")
+keys ? ?
+ask message().includes("r${row}c$column=$digit")
+ask press("erase") + press("hint") + press("hint") + press("hint") + message().includes("r${row}c$column=$digit")
+ask press("reveal") + label($row, $column)
+click #language
+ask press("hint") + message().startsWith("请看 ")
+EOF
+    [ "$status" -eq 0 ]
+    [ "$output" = "
+This digit is wrong: erase it first.true
+true
+false
+true
+row $row column $column, $digit
+true" ]
+    # A page without them has no such button.
+    sudoku2html puzzle > page.html
+    run browse <<< 'open page.html
+ask getComputedStyle(document.querySelector("[data-do=hint]")).display'
+    [ "$output" = none ]
+}
+
 @test "browser: Check finds the solution of puzzles with rules of every form, which the SAT solver has" {
     { xsudoku-gen --killer -V plain -B 2x3 -h 36 -n 2 -s 4; xsudoku-gen --killer -V plain -s 5 -h 81; } > puzzles
     cat >> puzzles << 'EOF'

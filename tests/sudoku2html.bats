@@ -156,6 +156,39 @@ d - - b - - b - -' ]
     run ! grep -q '<use' page.html
 }
 
+@test "sudoku2html: --hints has steps of every puzzle that lead to the solution and lose no digit of it" {
+    need_program python3
+    { xsudoku-gen -d medium -n 2 -s 1; xsudoku-gen --killer -s 3; xsudoku-gen --jigsaw -d hard -s 2; xsudoku-gen -V twodoku -s 1; } > puzzles
+    run ! grep -q 'class="hints"' <(sudoku2html puzzles)
+    sudoku2html -H puzzles > page.html
+    [ "$(page links)" = '' ]
+    sudoku2cnf puzzles | dpll -q | grep '^v' > models
+    cat > judge.py << 'END'
+import json, re
+page = open("page.html", encoding="utf-8").read()
+hints = [json.loads(text) for text in re.findall(r'class="hints">(.*?)</script>', page, re.S)]
+models = [[int(word) for word in line.split()[1:]] for line in open("models")]
+assert len(hints) == len(models) == 5
+assert any("out" in step for step in hints[0])
+for steps, model in zip(hints, models):
+    # Variables are cell by cell, a digit each, in the order of cells.
+    true = {v for v in model if v > 0}
+    assert steps
+    for step in steps:
+        assert len(step["where"]) == len(step["text"]) == 2 and step["what"] in step["text"][0]
+        assert re.search("[\u4e00-\u9fff]", step["text"][1])
+        if "digit" in step:
+            assert step["cell"] * 9 + step["digit"] in true
+        for cell, *digits in step.get("out", []):
+            assert digits and not any(cell * 9 + digit in true for digit in digits)
+# Of a puzzle without guesses all blank cells are filled in, each once.
+cells = [step["cell"] for step in hints[0] if "digit" in step]
+print(len(cells), len(set(cells)))
+END
+    blanks=$(grep -v '^[p#]' puzzles | head -n 9 | tr -dc . | wc -c)
+    prints "$blanks $blanks" 'python3 judge.py'
+}
+
 @test "sudoku2html: solutions stand behind the puzzles, in order" {
     need_program python3
     need_program xsudoku-gen

@@ -15,6 +15,7 @@ class Board {
   show(game, table, label) {
     this.game = game;
     this.wrong = new Set();
+    this.hinted = new Set();
     const figure = (table.closest(".ruled") ?? table).cloneNode(true);
     this.table = figure.matches("table") ? figure : figure.querySelector("table");
     this.table.removeAttribute("aria-hidden");
@@ -97,6 +98,7 @@ class Board {
       const bad = conflicts.has(i) || this.wrong.has(i);
       cell.classList.toggle("conflict", conflicts.has(i));
       cell.classList.toggle("wrong", this.wrong.has(i));
+      cell.classList.toggle("hint", this.hinted.has(i));
       if (bad && !this.game.isClue(i)) cell.setAttribute("aria-invalid", "true");
       else cell.removeAttribute("aria-invalid");
       this.draw(cell, i);

@@ -67,6 +67,13 @@ class Game {
     this.move([[cell, { value: 0, notes: [...notes] }]]);
   }
 
+  // Takes digits out of the notes of cells, each a list of a cell and digits.
+  strike(lists) {
+    const rest = ([cell, ...digits]) => [...this.notes[cell]].filter((note) => !digits.includes(note));
+    const noted = lists.filter((list) => rest(list).length < this.notes[list[0]].size);
+    if (noted.length) this.move(noted.map((list) => [list[0], { value: 0, notes: rest(list) }]));
+  }
+
   // Notes in every cell without a digit all that no cell which it sees has, and that rules allow.
   noteAll() {
     const open = this.values.flatMap((value, cell) => (value ? [] : [cell]));

@@ -14,6 +14,7 @@ static struct {
     int per_page, paper, language;
     int64_t first;
     const char *solutions, *title;
+    bool hints;
 } options = {.houses.variant = VARIANT_PLAIN, .per_page = 3, .first = 1, .title = "Sudoku"};
 
 static const char *const per_page_names[] = {"1", "2", "3", "4", "6", "8", "9", NULL};
@@ -34,6 +35,8 @@ static const struct option_row rows[] = {
      .choices = paper_names},
     {0, "first", OPTION_COUNT, &options.first, "NUMBER", "the number of the first puzzle", .low = 0,
      .high = 1e9},
+    {'H', "hints", OPTION_FLAG, &options.hints,
+     .help = "the page tells the next step as a person would make\nit, bit by bit"},
     {0, "language", OPTION_CHOICE, &options.language, "LANGUAGE",
      "what the page speaks; auto is the browser's language", .choices = language_names},
     {0},
@@ -72,6 +75,7 @@ static void write_page(struct job *job) {
         .paper = paper_names[options.paper],
         .per_page = (unsigned)strtoul(per_page_names[options.per_page], NULL, 10),
         .first = (uint64_t)options.first,
+        .hints = options.hints,
         .book = &job->book,
     };
     page_write(&page, &job->out);

@@ -11,9 +11,9 @@
 static const unsigned char *const styles[] = {file_page_css, file_gallery_css, file_play_css,
                                               file_print_css, NULL};
 static const unsigned char *const scripts[] = {
-    file_words_js, file_shape_js,   file_game_js,  file_bonds_js, file_solver_js,
-    file_store_js, file_puzzle_js,  file_timer_js, file_board_js, file_pad_js,
-    file_play_js,  file_gallery_js, file_paper_js, file_main_js,  NULL};
+    file_words_js,   file_shape_js, file_game_js,  file_bonds_js, file_solver_js, file_store_js,
+    file_puzzle_js,  file_hints_js, file_timer_js, file_board_js, file_pad_js,    file_play_js,
+    file_gallery_js, file_paper_js, file_main_js,  NULL};
 
 static void write_file(struct output *out, const unsigned char *file) {
     output_text(out, (const char *)file);

@@ -1,7 +1,7 @@
 // ---- play: the view in which one puzzle is played; what buttons and keys do.
 
 // What the buttons do not do in a pause.
-const unavailable = new Set(["erase", "undo", "redo", "check", "noteAll", "toggleAlways"]);
+const unavailable = new Set(["erase", "undo", "redo", "check", "noteAll", "toggleAlways", "hint", "reveal"]);
 
 class Play {
   // closed is called when the player is done with the puzzle, with the puzzle.
@@ -39,6 +39,8 @@ class Play {
     this.game = new Game(puzzle.shape, puzzle.clues);
     if (saved) this.game.load(saved);
     this.finished = this.game.solved;
+    this.hints = puzzle.steps && new Hints(puzzle.steps);
+    this.root.querySelector("[data-do=hint]").hidden = !this.hints;
     this.setPencil(false);
     this.setAlways(store.read("always") === true);
     this.setPaused(false);
@@ -51,6 +53,7 @@ class Play {
     if (!this.finished) this.timer.start();
     this.tell(this.finished ? this.solvedText() : "");
     this.markWrong();
+    if (this.hints) this.showHint();
     this.board.select(this.board.selected);
   }
 
@@ -95,6 +98,7 @@ class Play {
   translate() {
     if (!this.puzzle) return;
     this.showWords();
+    this.forgetHint();
     this.board.table.setAttribute("aria-label", this.puzzle.name);
     this.board.update();
     this.pad.update();
@@ -179,6 +183,7 @@ class Play {
 
   // After every move.
   changed(cell) {
+    this.forgetHint();
     this.markWrong();
     this.pad.update();
     this.selected(this.board.selected);
@@ -228,10 +233,7 @@ class Play {
   // Marks it at once, where the player wants that and there is one solution; else nothing.
   markWrong() {
     this.board.wrong.clear();
-    if (this.always) {
-      const { solutions, givenUp } = this.puzzle.solutions;
-      if (solutions.length === 1 && !givenUp) this.addWrong(solutions[0]);
-    }
+    if (this.always && this.solution) this.addWrong(this.solution);
     this.board.update();
   }
 
@@ -250,6 +252,76 @@ class Play {
     const { solutions, givenUp } = solve(shape, values, 1);
     if (solutions.length) this.tell(left ? say(words.noMistake, { left }) : this.solvedText());
     else this.tell(givenUp ? words.unknown : words.deadEnd);
+  }
+
+  // ---- hints
+
+  // The only solution, or null.
+  get solution() {
+    const { solutions, givenUp } = this.puzzle.solutions;
+    return solutions.length === 1 && !givenUp ? solutions[0] : null;
+  }
+
+  // More of the next step each time, and in the end it is made.  A digit that has to go comes first.
+  hint() {
+    if (this.finished || !this.hints || this.tellFault()) return;
+    if (this.hints.whole) {
+      this.followHint();
+    } else if (this.hints.more(this.game)) {
+      this.tell(this.hints.text(words === languages.zh ? 1 : 0));
+      this.showHint();
+    } else {
+      this.tell(words.noStep);
+    }
+  }
+
+  tellFault() {
+    const conflict = [...this.game.conflicts()].find((cell) => !this.game.isClue(cell));
+    const { solution } = this;
+    const isWrong = (value, cell) => solution && value && value !== solution[cell];
+    const wrong = conflict ?? this.game.values.findIndex(isWrong);
+    if (wrong < 0) return false;
+    this.forgetHint();
+    this.board.wrong.add(wrong);
+    this.board.update();
+    this.board.select(wrong);
+    this.tell(words.firstErase);
+    return true;
+  }
+
+  followHint() {
+    const { done } = this.game;
+    const before = done.length;
+    const cell = this.hints.follow(this.game);
+    this.board.select(cell);
+    this.changed(cell);
+    if (done.length === before) this.tell(words.nothingNoted);
+  }
+
+  showHint() {
+    this.board.hinted = new Set(this.hints.cells);
+    this.board.update();
+    const { whole, share } = this.hints;
+    const name = whole ? words.hintDo : share ? words.hintMore : words.hint;
+    this.root.querySelector("[data-do=hint] span").textContent = name;
+  }
+
+  forgetHint() {
+    if (!this.hints) return;
+    this.hints.forget();
+    this.showHint();
+  }
+
+  // Fills in what the solution has in the selected cell.
+  reveal() {
+    const cell = this.board.selected;
+    const { solution } = this;
+    if (this.game.isClue(cell)) this.tell(words.isGiven);
+    else if (!solution) this.tell(words.noReveal);
+    else if (this.game.values[cell] !== solution[cell]) {
+      this.game.fill(cell, solution[cell]);
+      this.changed(cell);
+    }
   }
 
   setAlways(on) {
@@ -329,6 +401,7 @@ class Play {
     if (onControl && (event.key === " " || event.key === "Enter")) return false;
     if (event.key === "Escape") location.hash = "";
     else if (event.key === " ") this.togglePencil();
+    else if (event.key === "?" && !this.paused) this.hint();
     else if (event.key === "Delete" || event.key === "Backspace") this.erase();
     else return this.arrow(event.key) || this.digitKey(event);
     return true;

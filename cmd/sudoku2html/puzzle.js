@@ -48,6 +48,12 @@ class Puzzle {
     return this.found;
   }
 
+  // Steps for hints; null where the page has none for any puzzle.
+  get steps() {
+    const script = this.article.querySelector(".hints");
+    return script && JSON.parse(script.textContent);
+  }
+
   pageSolution() {
     const table = this.solutionTable;
     return table && { solutions: [this.read(table)], givenUp: false };

@@ -5,6 +5,7 @@
 #include "board.h"
 #include "common/html.h"
 #include "figure.h"
+#include "hints.h"
 #include "leaf.h"
 
 /* The label, in an element of its own, if there is one. */
@@ -35,6 +36,11 @@ static void write_puzzle(struct output *out, const struct page *page, size_t ind
     write_label(out, book, puzzle);
     output_text(out, "</a></h2>\n");
     write_board(out, book, puzzle, puzzle->cells, NULL);
+    if (page->hints) {
+        output_text(out, "<script type=\"application/json\" class=\"hints\">");
+        hints_write(out, book_variant(book, puzzle), book->bytes.data + puzzle->cells);
+        output_text(out, "</script>\n");
+    }
     output_text(out, "</article>\n");
 }
 

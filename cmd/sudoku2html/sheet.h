@@ -13,6 +13,7 @@ struct page {
     const char *paper;    /* a4 or letter */
     unsigned per_page;    /* boards on a printed page: 1, 2, 3, 4, 6, 8 or 9 */
     uint64_t first;       /* the number of the first puzzle */
+    bool hints;           /* steps of each puzzle are in the page */
     const struct book *book;
 };
 

@@ -6,6 +6,7 @@
 #include "common/gridline.h"
 #include "common/human/explain.h"
 #include "common/human/guess.h"
+#include "common/human/nudge.h"
 #include "common/human/technique.h"
 #include "common/human/words.h"
 
@@ -90,7 +91,7 @@ static bool tell_guess(struct hint *hint, const uint8_t *solution) {
 static bool tell_step(struct hint *hint) {
     const struct step *step = &hint->human.step;
     hint->digit = step->digit;
-    hint->cell = step->digit ? step->cell : step->removals[0].cell;
+    hint->cell = nudge_cell(step);
     explain_step(hint->scratch, hint->human.layout, step, hint->language);
     output_text(hint->scratch, ": ");
     output_text(hint->scratch, step->technique->idea[hint->language]);
@@ -130,24 +131,9 @@ void hint_forget(struct hint *hint) {
     hint->started = false;
 }
 
-/* Writes a house to look at, or the cell where only the solution helps. */
-static void tell_where(const struct hint *hint) {
-    const struct step *step = &hint->human.step;
-    const struct layout *layout = hint->human.layout;
-    output_text(hint->scratch, WORDS_IN(hint->language, "look at ", "请看 "));
-    if (step->technique == &technique_guess)
-        words_cell(hint->scratch, layout, hint->cell);
-    else if (step->house_count)
-        words_house(hint->scratch, layout, step->houses[0], hint->language);
-    else
-        words_house(hint->scratch, layout,
-                    layout->variant.of[layout->variant.of_begin[hint->cell + 1] - 1],
-                    hint->language);
-}
-
 void hint_part(const struct hint *hint, enum hint_share share, char text[HINT_PART]) {
     const struct technique *technique = hint->human.step.technique;
-    tell_where(hint);
+    nudge_write(hint->scratch, hint->human.layout, &hint->human.step, hint->language);
     if (share == HINT_WHAT)
         output_format(hint->scratch, ": %s",
                       technique == &technique_guess

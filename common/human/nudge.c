@@ -1,0 +1,20 @@
+#include "common/human/nudge.h"
+
+#include "common/human/technique.h"
+
+uint32_t nudge_cell(const struct step *step) {
+    return step->digit || !step->removal_count ? step->cell : step->removals[0].cell;
+}
+
+void nudge_write(struct output *out, const struct layout *layout, const struct step *step,
+                 enum words_language language) {
+    const struct variant *variant = &layout->variant;
+    uint32_t cell = nudge_cell(step);
+    output_text(out, WORDS_IN(language, "look at ", "请看 "));
+    if (step->technique == &technique_guess)
+        words_cell(out, layout, cell);
+    else if (step->house_count)
+        words_house(out, layout, step->houses[0], language);
+    else
+        words_house(out, layout, variant->of[variant->of_begin[cell + 1] - 1], language);
+}

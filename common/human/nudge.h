@@ -1,0 +1,17 @@
+/* Where to look for a step, before it is told by what it is found and what it does. */
+#ifndef COMMON_HUMAN_NUDGE_H
+#define COMMON_HUMAN_NUDGE_H
+
+#include "common/human/step.h"
+#include "common/human/words.h"
+#include "common/output.h"
+
+/* The cell that a step is about: the one that is set, or the first that loses candidates. */
+uint32_t nudge_cell(const struct step *step);
+
+/* Writes a house of that cell to look at, the one of the pattern if there is one; of a guess the
+ * cell. */
+void nudge_write(struct output *out, const struct layout *layout, const struct step *step,
+                 enum words_language language);
+
+#endif
