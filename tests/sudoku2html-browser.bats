@@ -606,6 +606,37 @@ EOF
     done
 }
 
+# The last column of a picture of a page in which anything is dark is the frame of a board, which is dark for the
+# height of a board.
+@test "browser: boards are whole on paper, with what rules draw, too" {
+    need_program pdftoppm
+    xsudoku-gen -V plain -n 4 -s 1 > usual
+    xsudoku-gen --thermo -n 4 -s 1 > thermo
+    for puzzles in usual thermo; do
+        sudoku2html $puzzles > $puzzles.html
+        printf 'open %s.html\npdf %s.pdf\n' $puzzles $puzzles
+    done > steps
+    browse < steps
+    cat > frame.py << 'END'
+import sys
+for path in sys.argv[1:]:
+    with open(path, "rb") as file:
+        kind, size, most, data = file.read().split(b"\n", 3)
+    width, height = map(int, size.split())
+    assert kind == b"P5"
+    # Above the boards is the line of the header.
+    top = height // 8
+    dark = lambda x: sum(data[y * width + x] < 100 for y in range(top, height))
+    last = max(x for x in range(width) if dark(x))
+    # Where it is blurred the next one is full.
+    assert max(dark(last), dark(last - 1)) > height * 0.15, (path, last, width, dark(last))
+END
+    for puzzles in usual thermo; do
+        pdftoppm -gray -r 100 $puzzles.pdf page-$puzzles
+    done
+    python3 frame.py page-usual-1.pgm page-thermo-1.pgm
+}
+
 @test "browser: a sheet that is not full has its boards where a full one has them" {
     need_program pdftotext
     # The first puzzle, and the thirteenth, which begins a sheet of 2, of 4 and of 6 boards.
