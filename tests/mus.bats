@@ -92,13 +92,49 @@ minimal() {
     done
 }
 
+# every_sign VARS FROM: all clauses of the variables from FROM on, which contradict each other and are all needed.
+every_sign() {
+    awk -v vars="$1" -v from="$2" 'BEGIN {
+        for (n = 0; n < 2 ^ vars; n++) {
+            for (i = 0; i < vars; i++) printf "%s%d ", int(n / 2 ^ i) % 2 ? "-" : "", from + i
+            print 0
+        }
+    }'
+}
+
+@test "mus: of several orders the smallest subset is kept, and it is minimal" {
+    { echo 'p cnf 10 28'; every_sign 4 1; every_sign 2 5; every_sign 3 7; } > f.cnf
+    for seed in 1 2 3; do
+        run_sh "dpll --mus -n 30 -s $seed f.cnf"
+        [ "$status" -eq 0 ]
+        [ "$output" = "$(echo 'c 4 of 28 clauses, the fewest of 30 subsets'; echo 'p cnf 10 4'; every_sign 2 5)" ]
+    done
+    # Time that is over ends it with the smallest so far, and the status is that of a subset.
+    run_sh 'dpll --mus -n 0 -t 0.5 f.cnf'
+    [ "$status" -eq 0 ]
+    [[ "${lines[0]}" == 'c '*' of 28 clauses, the fewest of '* ]]
+    fewer=0
+    for seed in $(seq "$(by_build 20 5)"); do
+        uniform 3 12 90 "$seed" > f.cnf
+        dpll --mus f.cnf > one.cnf || continue
+        dpll --mus -n 20 f.cnf > twenty.cnf
+        sed 1d twenty.cnf > plain.cnf
+        minimal plain.cnf
+        [ "$(wc -l < twenty.cnf)" -le "$(wc -l < one.cnf)" ]
+        [ "$(wc -l < twenty.cnf)" -eq "$(wc -l < one.cnf)" ] || fewer=$((fewer + 1))
+        dpll --mus -n 20 f.cnf | cmp - twenty.cnf
+    done
+    [ "$fewer" -gt 1 ]
+}
+
 @test "mus: what it does not go with is refused" {
     printf 'p inccnf\n1 0\na 1 0\n' > f.icnf
     fails_with 2 'dpll: option --mus: a subset is of a formula, not of iCNF' 'dpll --mus f.icnf'
-    for options in '-n 0' -C '-p x' '--cubes' '--trace x' '-j 2' '--res' '--simplify'; do
-        fails_with 64 'dpll: option --mus does not go with -C, --cubes, -j, -n, -p, --res, --simplify or --trace (see dpll --help)' \
+    for options in -C '-p x' '--cubes' '--trace x' '-j 2' '--res' '--simplify' '-n 1 --project 1'; do
+        fails_with 64 'dpll: option --mus does not go with -C, --cubes, -j, -p, --project, --res, --simplify or --trace (see dpll --help)' \
             "dpll --mus $options f.icnf"
     done
+    fails_with 64 'dpll: options --mus and -n 0 need -t, or they go on for ever (see dpll --help)' 'dpll --mus -n 0 f.icnf'
     for engine in dpll look walk; do
         fails_with 64 "dpll: option --mus does not go with the engine $engine (see dpll --help)" "dpll --mus -e $engine f.icnf"
     done

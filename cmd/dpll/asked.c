@@ -101,15 +101,20 @@ static void take_project(const struct asked *asked) {
         option_fail("option --project does not go with the engine %s", run->engine->name);
 }
 
-/* What is written is a formula, found by learning in one process. */
-static void take_mus(const struct asked *asked) {
-    const struct run_options *run = &asked->run;
+/* What is written is a formula, found by learning in one process.  The number that the user gives
+ * counts orders, not models. */
+static void take_mus(struct asked *asked) {
+    struct run_options *run = &asked->run;
     if (!run->mus)
         return;
     if (asked->proof || asked->trace || asked->beside || run->competition || run->cubes >= 0 ||
-        run->models >= 0 || run->simplifies || asked->processes != 1)
-        option_fail("option --mus does not go with -C, --cubes, -j, -n, -p, --res, --simplify or "
-                    "--trace");
+        run->project || run->simplifies || asked->processes != 1)
+        option_fail("option --mus does not go with -C, --cubes, -j, -p, --project, --res, "
+                    "--simplify or --trace");
+    if (!run->models && run->seconds <= 0)
+        option_fail("options --mus and -n 0 need -t, or they go on for ever");
+    run->orders = run->models < 0 ? 1 : (uint64_t)run->models;
+    run->models = -1;
     if (run->engine->takes_rules || (asked->engine_given && !run->engine->projects))
         option_fail("option --mus does not go with the engine %s", run->engine->name);
 }

@@ -53,7 +53,7 @@ static const struct option_row rows[] = {
      .help = "write a minimal unsatisfiable subset of the clauses"},
     {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
      "print up to COUNT models (0: all) and whether\nthere are more; with --cubes, make COUNT "
-     "cubes",
+     "cubes;\nwith --mus, the smallest subset of COUNT",
      .low = 0, .high = 1e15, .unset = true},
     {0, "only", OPTION_TEXT, &options.only, "NAME,...", .help = "no techniques but these"},
     {'o', "output", OPTION_TEXT, &options.output, "FILE",

@@ -17,7 +17,8 @@ enum mus_end {
     MUS_UNDECIDED,   /* neither was a model found nor that there is none; nothing was written */
 };
 
-/* Writes such a subset of run->formula as DIMACS, with the variables of the formula. */
+/* Writes such a subset of run->formula as DIMACS, with the variables of the formula: the smallest
+ * that run->options->orders of leaving clauses out, drawn from the seed, lead to. */
 enum mus_end mus_write(struct run *run);
 
 #endif

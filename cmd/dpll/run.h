@@ -26,6 +26,7 @@ struct run_options {
     unsigned workers;              /* processes for each answer, at least 1 */
     bool quiet;                    /* no c lines */
     bool mus;                      /* a minimal unsatisfiable subset is asked for */
+    uint64_t orders;               /* of clauses in which one is looked for; 0 for no limit */
     bool competition;              /* output as the SAT competitions want it */
     bool verbose;                  /* progress and a summary of each answer */
     bool strict;                   /* a wrong clause count is an error */
