@@ -85,6 +85,7 @@ witness() {
     restart) echo restarts ;;
     reduce) echo reduced_clauses ;;
     focused | stable) echo mode_switches ;;
+    reorder) echo reordered ;;
     rephase) echo rephased ;;
     walk) echo walks ;;
     counting) echo pigeons ;;

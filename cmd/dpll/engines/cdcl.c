@@ -22,6 +22,7 @@
 #include "search/mode.h"
 #include "search/propagate.h"
 #include "search/reduce.h"
+#include "search/reorder.h"
 #include "search/restart.h"
 #include "search/share.h"
 #include "search/state.h"
@@ -110,6 +111,8 @@ static void preprocess(struct solver *s) {
                  apply(s, TECHNIQUE_COUNTING, counting);
     if (sound)
         schedule_matrix(s);
+    if (sound && s->cdcl->stable)
+        reorder(s);
     check_search(s);
 }
 

@@ -27,6 +27,8 @@ const struct technique techniques_table[] = {
      .id = TECHNIQUE_FOCUSED},
     {"stable", '[', "a mode of rare restarts, good at finding models", "Oh, 2015",
      .id = TECHNIQUE_STABLE},
+    {"reorder", 0, "stable mode begins with the variables of many clauses", "Jeroslow, Wang, 1990",
+     .id = TECHNIQUE_REORDER},
     {"target", 0, "signs of the largest trail without conflict, in stable mode",
      "Biere, Fleury, 2020", .id = TECHNIQUE_TARGET},
     {"rephase", '~', "now and then signs are the first, the opposite or the best ones",

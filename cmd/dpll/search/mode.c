@@ -1,6 +1,7 @@
 #include "search/mode.h"
 
 #include "search/backtrack.h"
+#include "search/reorder.h"
 #include "search/restart.h"
 #include "search/state.h"
 #include "state/log.h"
@@ -31,6 +32,8 @@ void mode_switch(struct solver *s) {
     backtrack(s, 0);
     cdcl->stable = !cdcl->stable;
     log_event(s, cdcl->stable ? "stable mode" : "focused mode");
+    if (cdcl->stable)
+        reorder(s);
     cdcl->phases.target_size = 0;
     cdcl->reluctant = (struct reluctant){1, 1};
     restart_schedule(s);

@@ -17,6 +17,7 @@
     X(reductions)         \
     X(reduced_clauses)    \
     X(collections)        \
+    X(reordered)          \
     X(rephased)           \
     X(walks)              \
     X(flips)              \

@@ -1,0 +1,77 @@
+#include "search/reorder.h"
+
+#include <math.h>
+
+#include "search/state.h"
+#include "state/log.h"
+#include "state/poll.h"
+#include "state/technique.h"
+
+/* Adds the weight of a clause that is not satisfied to that of its literals: 1 for two open ones,
+ * and for each more half of that. */
+static void weigh(const struct solver *s, struct lits lits, float *weights) {
+    int open = 0;
+    for (uint32_t i = 0; i < lits.size; i++) {
+        if (s->values[lits.at[i]] > 0)
+            return;
+        open += !s->values[lits.at[i]];
+    }
+    float weight = ldexpf(1, 2 - open);
+    for (uint32_t i = 0; i < lits.size; i++)
+        weights[lits.at[i]] += weight;
+}
+
+static void weigh_binaries(const struct solver *s, Lit lit, float *weights) {
+    const struct watch_list *list = &s->watches.lists[lit];
+    for (uint32_t i = 0; i < list->size; i++) {
+        struct watch watch = s->watches.pool[list->begin + i];
+        Lit lits[] = {lit, watch.blocker};
+        /* Each stands in two lists. */
+        if ((watch.ref & BINARY) && !(watch.ref & BINARY_REDUNDANT) && lit < watch.blocker)
+            weigh(s, (struct lits){lits, 2}, weights);
+    }
+}
+
+/* By literal: the weight of the clauses of the formula that it is in. */
+static float *weigh_all(struct solver *s) {
+    float *weights = memory_zeroed(s->memory, 2 * (size_t)s->vars, sizeof *weights);
+    for (Lit lit = 0; lit < 2 * s->vars; lit++) {
+        poll_step(s, lit);
+        weigh_binaries(s, lit, weights);
+    }
+    size_t step = 0;
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        poll_step(s, step++);
+        if (!clause->redundant && !clause->garbage)
+            weigh(s, (struct lits){clause->lits, clause->size}, weights);
+    }
+    return weights;
+}
+
+/* Scales all scores and their increment so that none is above 1. */
+static void shrink_scores(struct cdcl *cdcl, Var vars) {
+    double top = cdcl->increment;
+    for (Var var = 0; var < vars; var++)
+        top = fmax(top, cdcl->heap.scores[var]);
+    heap_scale(&cdcl->heap, 1 / top);
+    cdcl->increment /= top;
+}
+
+void reorder(struct solver *s) {
+    struct heap *heap = &s->cdcl->heap;
+    if (s->cdcl->theory || !technique_is_on(s, TECHNIQUE_REORDER))
+        return;
+    log_event(s, "reorder");
+    s->counters.reordered++;
+    float *weights = weigh_all(s);
+    shrink_scores(s->cdcl, s->vars);
+    for (Var var = 0; var < s->vars; var++) {
+        float first = weights[lit_make(var, 0)], second = weights[lit_make(var, 1)];
+        double weight = fmaxf(first, second) + 2 * fminf(first, second);
+        poll_step(s, var);
+        if (!s->removed[var])
+            heap_set(heap, var, heap->scores[var] + weight);
+    }
+    memory_release(s->memory, weights);
+}
