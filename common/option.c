@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "common/diag.h"
+#include "common/list.h"
 #include "common/output.h"
 
 /* HELP_WIDTH: of the 80 columns of a terminal, for help, behind what it is of. */
@@ -262,12 +263,30 @@ static const struct option_row *find(const struct option_row *rows, int code) {
     return NULL;
 }
 
-/* getopt_long leaves the letter in optopt, as a char with its sign, or 0 for a long name. */
-static _Noreturn void fail_unknown(char **argv) {
+/* Says what is wrong with a long option: it is none, or the beginning of several. */
+static _Noreturn void fail_name(const struct option *names, const char *given) {
+    const char *matches[ROWS_MAX + 3];
+    char text[QUOTED], list[CHOICES];
+    size_t count = 0;
+    for (; names->name; names++)
+        if (!strncmp(names->name, given + 2, strcspn(given + 2, "=")))
+            matches[count++] = names->name;
+    matches[count] = NULL;
+    if (!count)
+        option_fail("unknown option %s", quoted(given, text));
+    option_fail("option %s may be %s", quoted(given, text), list_or(list, sizeof list, matches));
+}
+
+/* getopt_long leaves the letter in optopt, as a char with its sign; the code of a long name that
+ * has a value but takes none; or 0. */
+static _Noreturn void fail_unknown(const struct option *names, char **argv) {
     char text[QUOTED], letter[] = {(char)optopt, 0};
     if (optopt && optopt < CODE_HELP)
         option_fail("unknown option -%s", quoted(letter, text));
-    option_fail("unknown, ambiguous or malformed option %s", quoted(argv[optind - 1], text));
+    for (const struct option *name = names; optopt && name->name; name++)
+        if (name->val == optopt)
+            option_fail("option --%s takes no value", name->name);
+    fail_name(names, argv[optind - 1]);
 }
 
 int option_parse(const struct option_table *table, int argc, char **argv) {
@@ -284,7 +303,7 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
         if (code == ':')
             fail_value(find(table->rows, optopt), NULL);
         if (code == '?')
-            fail_unknown(argv);
+            fail_unknown(names, argv);
         const struct option_row *row = find(table->rows, code);
         set(row, optarg ? optarg : row->absent);
     }

@@ -642,9 +642,17 @@ random_questions() {
     options_documented dpll
 }
 
+@test "dpll: a long option that is none, means several or has a value it does not take is told" {
+    fails_with 64 'dpll: unknown option --models=0 (see dpll --help)' 'dpll --models=0'
+    fails_with 64 'dpll: option --pro may be processes, proof, proof-format, project or propagate (see dpll --help)' 'dpll --pro'
+    fails_with 64 'dpll: option --quiet takes no value (see dpll --help)' 'dpll --quie=yes'
+    prints 's 1' "printf '$CHOICE' | dpll --no-w --qui | grep ^s"
+}
+
 @test "dpll: long options are synonyms" {
     prints "s UNSATISFIABLE" "printf '$PIGEONS' | dpll --competition --quiet --engine dpll --branch jw \
-        --memory 100 --time 5 --seed 1 --verbose || [ \$? -eq 20 ]"
+        --memory 100 --time 5 --seed 1 --verbose 2>err || [ \$? -eq 20 ]"
+    grep -q 'engine dpll$' err
     prints $'c models 3\nc more no' "printf '$CHOICE' | dpll --count 0 --quiet | grep ^c"
 }
 

@@ -109,7 +109,7 @@ while [ "$left" -gt 0 ]; do
         value=${argument#-?}
         set_option "${argument%"$value"}" "$value"
         ;;
-    --*) usage_error "unknown, ambiguous or malformed option $argument" ;;
+    --*) usage_error "unknown option $argument" ;;
     -?*)
         value=${argument#-?}
         usage_error "unknown option ${argument%"$value"}"
