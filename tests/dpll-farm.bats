@@ -252,6 +252,59 @@ END
     grep -q 'partition' g/log
 }
 
+# daemon NAME ARGUMENT ...: kills a daemon of Slurm, and starts it again.
+daemon() {
+    kill -KILL "$(cat "$1.pid")"
+    rm -f "$1.pid"
+    "$@" 3>&- >>daemons.log 2>&1
+}
+
+@test "dpll-farm: --slurm loses nothing, whatever is killed, and when the disk is full" {
+    serve_slurm
+    mkdir full shaky
+    mount -t tmpfs -o size=64m none full 2>err || skip "needs leave to mount a file system"
+    touch full/mounted
+    # A solver is killed before it has answered, one after that, a worker, and a task.
+    cat >shaky/dpll <<END
+#!/bin/sh
+case " \$* " in *' --cubes '*) exec '$BIN/dpll' "\$@" ;; esac
+if mkdir $PWD/shaky/once 2>/dev/null; then kill -KILL \$\$; fi
+if mkdir $PWD/shaky/twice 2>/dev/null; then
+    '$BIN/dpll' "\$@" | head -n 5
+    kill -KILL \$\$
+fi
+if mkdir $PWD/shaky/worker 2>/dev/null; then kill -KILL \$(ps -o ppid= -p \$PPID); fi
+if mkdir $PWD/shaky/task 2>/dev/null; then
+    process=\$PPID
+    until case \$(ps -o args= -p \$process) in *--task*) true ;; *) false ;; esac do
+        process=\$((\$(ps -o ppid= -p \$process)))
+    done
+    kill -KILL \$process
+fi
+exec '$BIN/dpll' "\$@"
+END
+    cp "$BIN/dpll-farm" shaky/
+    chmod +x shaky/dpll
+    shaky/dpll-farm --slurm -n 60 --batch 2 --folder full/f -p f.lrat unsat.cnf >first.res 2>err &
+    farm=$!
+    until_done full/f 6
+    daemon slurmd
+    until_done full/f 9
+    daemon slurmctld -i
+    until_done full/f 12
+    head -c 70m /dev/zero >full/fill 2>/dev/null || true
+    # Where nothing can be written nothing comes to an end, and that is said.
+    ended=0
+    wait "$farm" || ended=$?
+    [ "$ended" -eq 2 ] && [ ! -s first.res ]
+    rm full/fill
+    shaky/dpll-farm --slurm --resume --folder full/f -p f.lrat >f.res 2>err
+    prints verified 'resverify -p f.lrat unsat.cnf f.res'
+    [ -z "$(done_twice full/f)" ]
+    [ -d shaky/task ] && [ "$(grep -c ' lost on ' full/f/log)" -ge 2 ]
+    [ "$(awk '$2 == "cubes" { print $3 }' f.res)" = 60 ]
+}
+
 @test "dpll-farm: killed at any moment, it goes on, and does nothing twice but what was in flight" {
     for moment in 1 4 8; do
         dpll-farm -j 2 -n 60 --batch 5 --folder "f$moment" unsat.cnf >first.res 2>err &
