@@ -83,10 +83,12 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
 }
 
 /* Whether the trial of a literal, on top of nothing else, has made true every clause that it has
- * touched: then it can do no harm (autarky; Monien, Speckenmeyer, 1985).  Models would be lost. */
+ * touched: then it can do no harm (autarky; Monien, Speckenmeyer, 1985).  Models would be lost.  In
+ * a tree that is shared it holds below a decision only, for both sides of what branches off there:
+ * at the root each process has its own, and two may contradict each other. */
 static bool is_autarky(const struct solver *s) {
     return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables &&
-           !s->settings->parts && technique_is_on(s, TECHNIQUE_AUTARKY);
+           (!s->settings->parts || s->levels.size) && technique_is_on(s, TECHNIQUE_AUTARKY);
 }
 
 /* Makes such a literal true, but where a proof is written: there it would not follow. */
