@@ -312,18 +312,15 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
     return optind;
 }
 
-uint64_t option_techniques(const char *option, const char *list,
-                           int (*number)(const char *name, size_t length)) {
-    uint64_t bits = 0;
-    for (;; list++) {
-        size_t length = strcspn(list, ",");
-        int found = number(list, length);
-        if (found < 0)
-            option_fail("option --%s: there is no technique \"%.*s\"; --techniques lists them",
-                        option, (int)length, list);
-        bits |= (uint64_t)1 << found;
-        list += length;
-        if (!*list)
-            return bits;
-    }
+int option_technique(const char *option, const char **list,
+                     int (*number)(const char *name, size_t length)) {
+    if (!*list)
+        return -1;
+    size_t length = strcspn(*list, ",");
+    int found = number(*list, length);
+    if (found < 0)
+        option_fail("option --%s: there is no technique \"%.*s\"; --techniques lists them", option,
+                    (int)length, *list);
+    *list = (*list)[length] ? *list + length + 1 : NULL;
+    return found;
 }

@@ -41,11 +41,12 @@ struct option_table {
  * Operands are moved behind the options; returns the index in argv of the first. */
 int option_parse(const struct option_table *table, int argc, char **argv);
 
-/* The value of an option that lists techniques with commas between them: a bit for each.  number
- * returns the number, below 64, of the technique that the `length` bytes at name stand for, or -1
- * for none, which ends the program with a message.  option: the option's long name. */
-uint64_t option_techniques(const char *option, const char *list,
-                           int (*number)(const char *name, size_t length));
+/* Takes the next technique of a list that has commas between them, *list, which moves on.  Returns
+ * its number, or -1 behind the last one.  number returns that of the technique that the `length`
+ * bytes at name stand for, or -1 for none, which ends the program with a message.  option: the
+ * option's long name. */
+int option_technique(const char *option, const char **list,
+                     int (*number)(const char *name, size_t length));
 
 /* Ends the program with EXIT_USAGE, the message and a pointer to --help. */
 _Noreturn void option_fail(const char *format, ...) __attribute__((format(printf, 1, 2)));

@@ -54,13 +54,21 @@ static void take_simplify(struct asked *asked) {
     asked->run.same_numbers = asked->numbers == NUMBERS_SAME;
 }
 
+/* A bit for each technique that an option lists. */
+static uint64_t techniques_in(const char *option, const char *list) {
+    uint64_t bits = 0;
+    for (int number; (number = option_technique(option, &list, techniques_number)) >= 0;)
+        bits |= (uint64_t)1 << number;
+    return bits;
+}
+
 /* A bit for each technique that is off. */
 static uint64_t techniques_off(const struct asked *asked) {
     if (asked->without && asked->only)
         option_fail("options --without and --only do not go together");
     if (asked->without)
-        return option_techniques("without", asked->without, techniques_number);
-    return asked->only ? ~option_techniques("only", asked->only, techniques_number) : 0;
+        return techniques_in("without", asked->without);
+    return asked->only ? ~techniques_in("only", asked->only) : 0;
 }
 
 #ifdef NDEBUG

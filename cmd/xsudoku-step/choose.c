@@ -4,11 +4,17 @@
 
 #include "common/option.h"
 
-TechniqueSet choose_up_to(const char *option, const char *name) {
+struct repertoire choose_listed(const char *option, const char *list) {
+    struct repertoire set = repertoire_none();
+    for (int number; (number = option_technique(option, &list, technique_number)) >= 0;)
+        set_add(set.words, (uint32_t)number);
+    return set;
+}
+
+struct repertoire choose_up_to(const char *option, const char *name) {
     if (strchr(name, ','))
         option_fail("option --%s takes one technique, not a list", option);
-    TechniqueSet last = option_techniques(option, name, technique_number);
-    return last | (last - 1);
+    return repertoire_before((unsigned)option_technique(option, &name, technique_number) + 1);
 }
 
 void choose_list(struct output *out, enum words_language language) {

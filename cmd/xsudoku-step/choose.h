@@ -4,9 +4,12 @@
 
 #include "common/human/technique.h"
 
-/* The techniques up to the one of that name in the table's order; ends the program with a message
- * for an unknown one.  option is the long name of the option that the name belongs to. */
-TechniqueSet choose_up_to(const char *option, const char *name);
+/* The techniques that a list has with commas between them; ends the program with a message for an
+ * unknown one.  option is the long name of the option that the list belongs to. */
+struct repertoire choose_listed(const char *option, const char *list);
+
+/* The techniques up to the one of that name in the table's order; the same messages. */
+struct repertoire choose_up_to(const char *option, const char *name);
 
 /* Writes the table: a line each, with the cost, and the idea in words. */
 void choose_list(struct output *out, enum words_language language);

@@ -75,7 +75,7 @@ struct job {
     struct variant_shape said; /* what a reader of our output takes the next grid to be */
     struct layout layout;      /* of the puzzle at hand */
     struct human human;
-    TechniqueSet allowed;
+    struct repertoire allowed;
     struct trace trace;
     struct usage usage;
     uint64_t puzzles;
@@ -303,14 +303,15 @@ static void check_kinds(void) {
 }
 
 /* The techniques that may be used. */
-static TechniqueSet chosen(void) {
-    TechniqueSet set = options.singles ? technique_kind_set(TECHNIQUE_SINGLE) : TECHNIQUES_ALL;
+static struct repertoire chosen(void) {
+    struct repertoire set =
+        options.singles ? technique_kind_set(TECHNIQUE_SINGLE) : technique_all();
     if (options.only)
-        set &= option_techniques("only", options.only, technique_number);
+        set = repertoire_both(set, choose_listed("only", options.only));
     if (options.without)
-        set &= ~option_techniques("without", options.without, technique_number);
+        set = repertoire_without(set, choose_listed("without", options.without));
     if (options.most)
-        set &= choose_up_to("max", options.most);
+        set = repertoire_both(set, choose_up_to("max", options.most));
     return set;
 }
 

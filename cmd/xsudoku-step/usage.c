@@ -7,29 +7,24 @@ void usage_begin(struct usage *usage) {
 }
 
 static unsigned number_of(const struct technique *technique) {
-    return technique == &technique_guess ? TECHNIQUES_MAX : (unsigned)(technique - techniques);
+    return technique == &technique_guess ? REPERTOIRE_MAX : (unsigned)(technique - techniques);
 }
 
-/* Counts a step; *seen has the techniques of the puzzle so far, *guessed whether it had a guess. */
-static void count(struct usage *usage, unsigned number, TechniqueSet *seen, bool *guessed) {
-    TechniqueSet bit = number < TECHNIQUES_MAX ? (TechniqueSet)1 << number : 0;
-    bool first = bit ? !(*seen & bit) : !*guessed;
+/* Counts a step, and the puzzle where it is the first one of its technique there. */
+static void count(struct usage *usage, struct usage_count *counted) {
     usage->steps++;
-    usage->counts[number].steps++;
-    usage->counts[number].puzzles += first;
-    *seen |= bit;
-    *guessed |= !bit;
+    counted->steps++;
+    counted->puzzles += counted->last != usage->puzzles;
+    counted->last = usage->puzzles;
 }
 
 bool usage_add(struct usage *usage, struct human *h) {
-    TechniqueSet seen = 0;
-    bool guessed = false;
     enum human_outcome outcome;
+    usage->puzzles++;
     while ((outcome = human_next(h)) == HUMAN_STEP)
         if (h->step.technique != &technique_back)
-            count(usage, number_of(h->step.technique), &seen, &guessed);
-    usage->puzzles++;
-    usage->guessed += guessed;
+            count(usage, &usage->counts[number_of(h->step.technique)]);
+    usage->guessed += h->guesses > 0;
     usage->unsolved += outcome == HUMAN_OVER;
     return outcome == HUMAN_SOLVED;
 }
@@ -45,7 +40,7 @@ void usage_write(const struct usage *usage, struct output *out) {
     output_format(out, "%-21s %10s %10s\n", "technique", "steps", "puzzles");
     for (unsigned i = 0; techniques[i].name; i++)
         write_row(out, techniques[i].name, &usage->counts[i]);
-    write_row(out, technique_guess.name, &usage->counts[TECHNIQUES_MAX]);
+    write_row(out, technique_guess.name, &usage->counts[REPERTOIRE_MAX]);
     output_format(out,
                   "# puzzles %llu, with guesses %llu, without a solution %llu, steps %llu, seconds "
                   "%.3f\n",

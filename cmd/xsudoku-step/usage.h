@@ -7,10 +7,11 @@
 /* Of one technique. */
 struct usage_count {
     uint64_t steps, puzzles;
+    uint64_t last; /* the puzzle, counted from 1, that had it last */
 };
 
 struct usage {
-    struct usage_count counts[TECHNIQUES_MAX + 1]; /* by number; guesses come last */
+    struct usage_count counts[REPERTOIRE_MAX + 1]; /* by number; guesses come last */
     uint64_t puzzles, unsolved, guessed;           /* guessed: that needed a guess */
     uint64_t steps;
     double start; /* clock_seconds() */

@@ -9,9 +9,9 @@ enum { GUESSING_COST = 700 };
 
 void human_init(struct human *h, const struct layout *layout, struct memory *memory) {
     *h = (struct human){.layout = layout, .depth_limit = UINT32_MAX, .memory = memory};
-    h->allowed = TECHNIQUES_ALL;
-    TechniqueSet unique = technique_kind_set(TECHNIQUE_UNIQUE);
-    h->cheap = (unique & -unique) - 1;
+    h->allowed = technique_all();
+    h->unique = technique_kind_set(TECHNIQUE_UNIQUE);
+    h->cheap = repertoire_before(set_least(h->unique.words, REPERTOIRE_WORDS));
     h->light = technique_cheaper_set(GUESSING_COST);
     count_init(&h->count, layout, memory);
     board_init(&h->board, layout, memory);
@@ -150,25 +150,29 @@ static enum human_outcome guess_or_retreat(struct human *h) {
 
 /* The techniques that may be used in this position.  Those that rest on there being one solution
  * find digits that could be exchanged as far as houses tell, which other rules may forbid. */
-static TechniqueSet usable(struct human *h) {
-    TechniqueSet allowed = h->level ? h->allowed & h->light : h->allowed;
-    TechniqueSet unique = allowed & ~h->cheap & technique_kind_set(TECHNIQUE_UNIQUE);
-    bool known = unique && !rules_beyond_houses(h->layout->variant.rules) &&
+static struct repertoire usable(struct human *h) {
+    struct repertoire allowed = h->level ? repertoire_both(h->allowed, h->light) : h->allowed;
+    struct repertoire unique = repertoire_both(allowed, h->unique);
+    bool known = !repertoire_is_empty(&unique) && !rules_beyond_houses(h->layout->variant.rules) &&
                  count_find(&h->count) == COUNT_ONE;
-    return known ? allowed : allowed & ~unique;
+    return known ? allowed : repertoire_without(allowed, unique);
 }
 
 /* Finds a step by a technique; how many solutions there are is asked only if it matters. */
 static bool reason(struct human *h) {
-    return technique_find(&h->board, h->allowed & h->cheap, &h->step) ||
-           technique_find(&h->board, usable(h) & ~h->cheap, &h->step);
+    struct repertoire set = repertoire_both(h->allowed, h->cheap);
+    if (technique_find(&h->board, &set, &h->step))
+        return true;
+    set = repertoire_without(usable(h), h->cheap);
+    return technique_find(&h->board, &set, &h->step);
 }
 
 void human_tell(struct human *h, void (*tell)(void *context, const struct step *step),
                 void *context) {
+    struct repertoire set = usable(h);
     h->step.tell = tell;
     h->step.context = context;
-    technique_find(&h->board, usable(h), &h->step);
+    technique_find(&h->board, &set, &h->step);
     h->step.tell = NULL;
 }
 

@@ -34,11 +34,12 @@ struct human {
     const struct layout *layout;
     struct board board;
     struct step step;
-    TechniqueSet allowed; /* techniques that may be used; the caller may set it */
-    struct count count;   /* how many solutions the puzzle has, for those who want to know */
-    TechniqueSet cheap;   /* techniques before the first that rests on there being one */
-    TechniqueSet light;   /* techniques for positions that were guessed */
-    uint32_t depth_limit; /* guesses open at once; the caller may set it */
+    struct repertoire allowed; /* techniques that may be used; the caller may set it */
+    struct count count;        /* how many solutions the puzzle has, for those who want to know */
+    struct repertoire unique;  /* techniques that rest on there being one */
+    struct repertoire cheap;   /* techniques before the first of these */
+    struct repertoire light;   /* techniques for positions that were guessed */
+    uint32_t depth_limit;      /* guesses open at once; the caller may set it */
 
     struct human_level *levels; /* room for one a cell; boards are taken when first needed */
     uint32_t boards;            /* how many levels have taken a board */

@@ -1,5 +1,6 @@
 #include "common/human/technique.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/alschain.h"
@@ -234,19 +235,26 @@ const struct technique technique_back = {
 const struct technique technique_none = {.name = "none"};
 /* clang-format on */
 
-TechniqueSet technique_kind_set(enum technique_kind kind) {
-    TechniqueSet set = 0;
+enum { ROWS = sizeof techniques / sizeof *techniques - 1 };
+static_assert((int)ROWS <= (int)REPERTOIRE_MAX, "every row has a place in a repertoire");
+
+struct repertoire technique_all(void) {
+    return repertoire_before(ROWS);
+}
+
+struct repertoire technique_kind_set(enum technique_kind kind) {
+    struct repertoire set = repertoire_none();
     for (unsigned i = 0; techniques[i].name; i++)
         if (techniques[i].kind == kind)
-            set |= (TechniqueSet)1 << i;
+            set_add(set.words, i);
     return set;
 }
 
-TechniqueSet technique_cheaper_set(uint32_t cost) {
-    TechniqueSet set = 0;
+struct repertoire technique_cheaper_set(uint32_t cost) {
+    struct repertoire set = repertoire_none();
     for (unsigned i = 0; techniques[i].name; i++)
         if (techniques[i].cost < cost)
-            set |= (TechniqueSet)1 << i;
+            set_add(set.words, i);
     return set;
 }
 
@@ -257,15 +265,15 @@ int technique_number(const char *name, size_t length) {
     return -1;
 }
 
-bool technique_find(const struct board *board, TechniqueSet allowed, struct step *step) {
+bool technique_find(const struct board *board, const struct repertoire *allowed,
+                    struct step *step) {
     const struct technique *before = step->technique;
-    for (; allowed; allowed &= allowed - 1) {
-        step->technique = &techniques[set_first(allowed)];
-        if (!step->technique->name)
-            break;
-        if (step->technique->find(board, step))
-            return true;
-    }
+    for (unsigned w = 0; w < REPERTOIRE_WORDS; w++)
+        for (uint64_t left = allowed->words[w]; left; left &= left - 1) {
+            step->technique = &techniques[w * 64 + set_first(left)];
+            if (step->technique->find(board, step))
+                return true;
+        }
     step->technique = before;
     return false;
 }

@@ -3,6 +3,7 @@
 #ifndef COMMON_HUMAN_TECHNIQUE_H
 #define COMMON_HUMAN_TECHNIQUE_H
 
+#include "common/human/repertoire.h"
 #include "common/human/step.h"
 #include "common/human/words.h"
 
@@ -39,16 +40,14 @@ extern const struct technique techniques[];
 /* What is no technique, but a step all the same; and no step at all. */
 extern const struct technique technique_guess, technique_back, technique_none;
 
-/* Sets of techniques, by their place in the table. */
-enum { TECHNIQUES_MAX = 64 };
-typedef uint64_t TechniqueSet;
-#define TECHNIQUES_ALL UINT64_MAX
+/* All of them. */
+struct repertoire technique_all(void);
 
 /* Those of a kind. */
-TechniqueSet technique_kind_set(enum technique_kind kind);
+struct repertoire technique_kind_set(enum technique_kind kind);
 
 /* Those that cost less. */
-TechniqueSet technique_cheaper_set(uint32_t cost);
+struct repertoire technique_cheaper_set(uint32_t cost);
 
 /* The number of the technique with a name of length bytes, or -1. */
 int technique_number(const char *name, size_t length);
@@ -56,6 +55,6 @@ int technique_number(const char *name, size_t length);
 /* Finds the next step by the first technique of a set that has one, and sets step->technique to its
  * row.  Returns false when none has a step; then only the technique, level and reason of *step are
  * as before. */
-bool technique_find(const struct board *board, TechniqueSet allowed, struct step *step);
+bool technique_find(const struct board *board, const struct repertoire *allowed, struct step *step);
 
 #endif

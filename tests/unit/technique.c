@@ -19,7 +19,7 @@ static void check_table(void) {
         CHECK(t->cost < technique_guess.cost);
         CHECK(t->kind != TECHNIQUE_SINGLE || !eliminating);
         eliminating = eliminating || t->kind != TECHNIQUE_SINGLE;
-        CHECK(t - techniques < TECHNIQUES_MAX);
+        CHECK(t - techniques < REPERTOIRE_MAX);
         CHECK(technique_number(t->name, strlen(t->name)) == t - techniques);
         for (const struct technique *other = techniques; other < t; other++)
             CHECK(strcmp(other->name, t->name) != 0);
@@ -87,6 +87,7 @@ enum { LONG = 1310, SELDOM = 16 };
 static void check_puzzle(struct board *board, struct step *step, const uint8_t *clues,
                          const uint8_t *solution, uint64_t *used) {
     struct clues_clash clash;
+    struct repertoire all = technique_all();
     CHECK(clues_load(board, clues, &clash));
     for (unsigned position = 0;; position++) {
         for (const struct technique *t = techniques; t->name; t++)
@@ -94,7 +95,7 @@ static void check_puzzle(struct board *board, struct step *step, const uint8_t *
                 used[t - techniques]++;
                 check_step(board, step, solution);
             }
-        if (unit_failures || !technique_find(board, TECHNIQUES_ALL, step))
+        if (unit_failures || !technique_find(board, &all, step))
             return;
         CHECK(step->technique >= techniques);
         step_apply(step, board);
@@ -103,7 +104,7 @@ static void check_puzzle(struct board *board, struct step *step, const uint8_t *
 }
 
 int main(void) {
-    uint64_t used[TECHNIQUES_MAX] = {0};
+    uint64_t used[REPERTOIRE_MAX] = {0};
     struct memory memory;
     memory_init(&memory, 0);
     check_table();
