@@ -530,7 +530,7 @@ END
 @test "xsudoku-gen: a difficulty that is not found ends with 1 and says so" {
     fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 80 to 99 found, seed 3, grids tried: 20' \
         'xsudoku-gen -d 80-99 -s 3 --tries 20'
-    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 700 to 1199 found, seed 3, grids tried: 5' \
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 700 to 849 found, seed 3, grids tried: 5' \
         'xsudoku-gen -d expert -h 20 -s 3 --tries 5'
 }
 

@@ -2,6 +2,7 @@
 
 #include "choose.h"
 #include "common/houses.h"
+#include "common/human/er.h"
 #include "common/human/language.h"
 #include "common/human/rating.h"
 #include "common/human/technique.h"
@@ -22,7 +23,7 @@ static struct {
     int language;
     const char *only, *without, *most;
     bool one_line, marks, quiet, limited, several, deepening, rating, singles;
-    bool possible, statistics, techniques, svg;
+    bool possible, statistics, techniques, svg, er;
 } options = {.houses.variant = VARIANT_PLAIN, .solutions = 1};
 
 enum { DEPTH_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
@@ -39,6 +40,8 @@ static const struct option_row rows[] = {
     {'D', "depth", OPTION_COUNT, &options.depth, "DEPTH",
      "print only how many guesses must be nested, with\nsingles for steps, at most DEPTH", .low = 0,
      .high = DEPTH_MAX, .given = &options.deepening, .unset = true},
+    {0, "er", OPTION_FLAG, &options.er,
+     .help = "as -r, with an estimate of Sudoku Explainer's rating"},
     {'l', "language", OPTION_CHOICE, &options.language, "LANGUAGE",
      "of explanations, auto for the locale's", .choices = language_names},
     {0, "max", OPTION_TEXT, &options.most, "NAME",
@@ -75,6 +78,7 @@ struct job {
     struct variant_shape said; /* what a reader of our output takes the next grid to be */
     struct layout layout;      /* of the puzzle at hand */
     struct human human;
+    struct er er; /* only with --er */
     struct repertoire allowed;
     struct trace trace;
     struct usage usage;
@@ -85,6 +89,8 @@ struct job {
 static void forget_layout(struct job *job) {
     if (!job->layout.memory)
         return;
+    if (options.er)
+        er_free(&job->er);
     human_free(&job->human);
     layout_free(&job->layout);
 }
@@ -97,6 +103,8 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
     layout_init(&job->layout, shape, &job->memory);
     human_init(&job->human, &job->layout, &job->memory);
     job->human.allowed = job->allowed;
+    if (options.er)
+        er_init(&job->er, &job->layout, &job->memory);
 }
 
 /* Writes what comes before a puzzle: a header, and its number where steps follow. */
@@ -176,6 +184,14 @@ static bool has_several(struct human *h) {
            count_others(&h->count, h->board.digits) == COUNT_SEVERAL;
 }
 
+/* Writes the ER of the puzzle, which is solved again. */
+static void write_er(struct job *job, const struct grid *puzzle) {
+    struct clues_clash clash;
+    human_start(&job->human, puzzle->cells, &clash);
+    unsigned tenths = er_find(&job->er, &job->human);
+    output_format(&job->out, " er %u.%u", tenths / 10, tenths % 10);
+}
+
 /* Writes the rating of the puzzle, with -1 as its label.  Returns whether it has one
  * solution. */
 static bool rate(struct job *job, const struct grid *puzzle) {
@@ -197,6 +213,8 @@ static bool rate(struct job *job, const struct grid *puzzle) {
                   rating_ranges[rating.word].word, rating.score, rating.hardest->name,
                   (unsigned long long)rating.steps, (unsigned long long)rating.guesses,
                   rating.depth);
+    if (options.er)
+        write_er(job, puzzle);
     if (puzzle->label) {
         output_char(&job->out, ' ');
         output_printable(&job->out, puzzle->label, puzzle->label_length);
@@ -338,6 +356,7 @@ static void check_options(void) {
 }
 
 static void job_init(struct job *job) {
+    options.rating |= options.er;
     check_options();
     memory_init(&job->memory, 0);
     houses_check(&options.houses, &job->memory);

@@ -148,9 +148,9 @@ static enum human_outcome guess_or_retreat(struct human *h) {
     return count_step(h);
 }
 
-/* The techniques that may be used in this position.  Those that rest on there being one solution
- * find digits that could be exchanged as far as houses tell, which other rules may forbid. */
-static struct repertoire usable(struct human *h) {
+/* Those that rest on there being one solution find digits that could be exchanged as far as houses
+ * tell, which other rules may forbid. */
+struct repertoire human_usable(struct human *h) {
     struct repertoire allowed = h->level ? repertoire_both(h->allowed, h->light) : h->allowed;
     struct repertoire unique = repertoire_both(allowed, h->unique);
     bool known = !repertoire_is_empty(&unique) && !rules_beyond_houses(h->layout->variant.rules) &&
@@ -163,13 +163,13 @@ static bool reason(struct human *h) {
     struct repertoire set = repertoire_both(h->allowed, h->cheap);
     if (technique_find(&h->board, &set, &h->step))
         return true;
-    set = repertoire_without(usable(h), h->cheap);
+    set = repertoire_without(human_usable(h), h->cheap);
     return technique_find(&h->board, &set, &h->step);
 }
 
 void human_tell(struct human *h, void (*tell)(void *context, const struct step *step),
                 void *context) {
-    struct repertoire set = usable(h);
+    struct repertoire set = human_usable(h);
     h->step.tell = tell;
     h->step.context = context;
     technique_find(&h->board, &set, &h->step);

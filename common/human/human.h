@@ -63,6 +63,10 @@ bool human_start(struct human *h, const uint8_t *clues, struct clues_clash *clas
  * without guesses has no solution, or no more: its reason. */
 enum human_outcome human_next(struct human *h);
 
+/* The techniques that may be used in the position at hand: those that rest on there being one
+ * solution only where that is known. */
+struct repertoire human_usable(struct human *h);
+
 /* Tells of all steps that the techniques allowed find in the position at hand, in their order, and
  * makes none; a step may be told of more than once where there is more than one way to see it. */
 void human_tell(struct human *h, void (*tell)(void *context, const struct step *step),

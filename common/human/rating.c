@@ -1,9 +1,9 @@
 #include "common/human/rating.h"
 
 const struct rating_range rating_ranges[] = {
-    [RATING_EASY] = {"easy", 0},          [RATING_MEDIUM] = {"medium", 100},
-    [RATING_HARD] = {"hard", 300},        [RATING_EXPERT] = {"expert", 700},
-    [RATING_EXTREME] = {"extreme", 1200}, [RATING_WORDS] = {NULL, RATING_SCORE_MAX},
+    [RATING_EASY] = {"easy", 0},         [RATING_MEDIUM] = {"medium", 100},
+    [RATING_HARD] = {"hard", 300},       [RATING_EXPERT] = {"expert", 700},
+    [RATING_EXTREME] = {"extreme", 850}, [RATING_WORDS] = {NULL, RATING_SCORE_MAX},
 };
 
 /* What is known of a puzzle so far. */

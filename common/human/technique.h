@@ -9,6 +9,7 @@
 
 enum technique_kind {
     TECHNIQUE_PLAIN,
+    TECHNIQUE_CHAIN,  /* the harder the longer, that is the more parts it has */
     TECHNIQUE_SINGLE, /* sets a cell, by looking at one cell or one house */
     TECHNIQUE_UNIQUE, /* right only where the puzzle has one solution */
 };
@@ -16,6 +17,11 @@ enum technique_kind {
 struct technique {
     const char *name; /* as traces and ratings have it */
     uint32_t cost;    /* of one step: see rating.h */
+
+    /* In tenths, what Sudoku Explainer rates it, 0 where it knows no such technique; and the lower
+     * rating of an easier kind of step, 0 where there is none: see er.h. */
+    uint8_t er, easier;
+
     enum technique_kind kind;
 
     /* Finds one step, if there is any: begins *step and fills it in.  Where step->tell is set it is
