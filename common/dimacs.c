@@ -53,6 +53,18 @@ static bool take_word(struct dimacs *d, const char *word) {
     return true;
 }
 
+/* Reads a variable that is shown, or 0.  Returns false after keeping what is wrong. */
+static bool take_shown(struct dimacs *d, int64_t *value) {
+    int c = input_skip_spaces(&d->in);
+    uint64_t start = input_offset(&d->in);
+    if (c < '0' || c > '9' || input_integer(&d->in, VAR_MAX, value) != INPUT_NUMBER)
+        return input_unexpected(&d->in, &d->show_diag, "a variable or 0");
+    if (!d->open || !d->declared || *value <= d->vars)
+        return true;
+    input_return(&d->in, start);
+    return input_unexpected(&d->in, &d->show_diag, "a variable of the problem or 0");
+}
+
 /* Reads the comment at the cursor if it is a line "c p show VARIABLE ... 0".  What is wrong with it
  * is kept, and met when the problem ends or is asked about. */
 static void read_show(struct dimacs *d) {
@@ -66,15 +78,13 @@ static void read_show(struct dimacs *d) {
         diag_set(&d->show_diag, "a line 'c p show' before the header of its problem");
     }
     d->shows = true;
-    while (value) {
-        int c = input_skip_spaces(&d->in);
-        if (c < '0' || c > '9' || input_integer(&d->in, VAR_MAX, &value) != INPUT_NUMBER) {
-            input_unexpected(&d->in, &d->show_diag, "a variable or 0");
-            return;
-        }
-        if (value)
-            stack_push(d->in.memory, &d->show, (int)value);
-    }
+    while (take_shown(d, &value) && value)
+        stack_push(d->in.memory, &d->show, (int)value);
+    if (value || d->show_diag.file)
+        return;
+    int c = input_skip_spaces(&d->in);
+    if (c >= 0 && c != '\n')
+        input_unexpected(&d->in, &d->show_diag, "the end of the line");
 }
 
 /* Skips comment lines, the first of which starts at or after the cursor, and blanks.  Returns the

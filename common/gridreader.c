@@ -1,5 +1,7 @@
 #include "common/gridreader.h"
 
+#include <string.h>
+
 enum { QUOTED = 40 };
 
 struct diag *gridreader_fail(struct grid_reader *r, size_t at) {
@@ -66,9 +68,13 @@ void gridreader_keep_label(struct grid_reader *r, size_t at, size_t end) {
 void gridreader_label(struct grid_reader *r, size_t at) {
     const unsigned char *text = r->text.text;
     size_t end = r->text.length;
-    while (at < end &&
-           (input_is_blank(text[at]) || text[at] == ',' || text[at] == ';' || text[at] == '"'))
-        at++;
+    bool quoted = false;
+    for (; at < end && (input_is_blank(text[at]) || memchr(",;\"", text[at], 3)); at++)
+        quoted = text[at] == '"' || (quoted && input_is_blank(text[at]));
+    /* The last field of a row of a table may be in quotes, of which the second one goes, too. */
+    while (quoted && end > at && input_is_blank(text[end - 1]))
+        end--;
+    end -= quoted && end > at && text[end - 1] == '"';
     if (at < end && text[at] != '#')
         gridreader_keep_label(r, at, end);
 }

@@ -20,9 +20,16 @@ static const char *reference(unsigned char byte) {
     }
 }
 
+/* The size of the character at text, or 0 for bytes that are none in HTML and XML: U+FFFE and
+ * U+FFFF are not. */
+static size_t character(const unsigned char *text, size_t length) {
+    size_t size = printable_utf8(text, length);
+    return size == 3 && text[0] == 0xef && text[1] == 0xbf && text[2] >= 0xbe ? 0 : size;
+}
+
 void html_text(struct output *out, const char *text, size_t length) {
     for (size_t i = 0, size; i < length; i += size) {
-        size = printable_utf8((const unsigned char *)text + i, length - i);
+        size = character((const unsigned char *)text + i, length - i);
         const char *instead = size ? reference((unsigned char)text[i]) : "\xef\xbf\xbd";
         if (instead)
             output_text(out, instead);

@@ -69,8 +69,9 @@ bool xor_add(struct formula *formula, const int *elits, size_t size) {
     struct formula_xor xor = {.word = formula->size, .first = kept->size, .size = size};
     size_t clauses = formula->clauses;
     bool odd = true;
-    /* Twice: as they are, to be kept, and to be worked on. */
-    stack_reserve(formula->memory, kept, 2 * size);
+    /* Twice: as they are, to be kept, and to be worked on.  One more, so that there is some memory
+     * without literals, too. */
+    stack_reserve(formula->memory, kept, 2 * size + 1);
     Lit *lits = kept->data + kept->size, *work = lits + size;
     for (size_t i = 0; i < size; i++) {
         lits[i] = lit_of(elits[i]);

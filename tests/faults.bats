@@ -12,6 +12,7 @@ setup() {
     printf 'p cnf 3 5\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 3 0\n-3 0\n' >f.cnf
     printf 'p cnf 4 1\n1 2 0\n' >g.cnf
     printf 's 0\n' >f.res
+    printf 's 1\nv 1 0\nv 2 -1 0\n' >g.res
     printf '1 0\n0\n' >f.drat
     printf 'p sudoku plain 4\n1234341221434320\n' >p
     printf '1234341221434321\n' >solved
@@ -94,6 +95,19 @@ survives() {
     survives 'dpll --simplify -q g.cnf'
 }
 
+@test "faults: dpll, subsets, projections, exclusive ors, and a simplified formula with its proof" {
+    printf 'p cnf 4 3\nc p show 1 2 0\nx1 2 -3 0\n1 2 0\n-3 4 0\n' >x.cnf
+    survives 'dpll --mus f.cnf'
+    survives 'dpll -q -n 0 x.cnf'
+    survives 'dpll -q -n 2 --project 1-2,4 <x.cnf'
+    survives 'dpll --simplify -q -p o.lrat -P drat g.cnf'
+    survives 'cnfcheck --expand <x.cnf'
+    dpll -n 0 x.cnf >x.res
+    survives 'resverify x.cnf x.res'
+    survives 'resverify --partial g.cnf <g.res'
+    survives 'resverify -q -p f.drat --core o f.cnf f.res'
+}
+
 @test "faults: dpll, a proof and a trace" {
     survives 'dpll -q -p o.lrat f.cnf'
     survives 'dpll -q -p o.lrat q.icnf'
@@ -137,6 +151,30 @@ survives() {
     survives 'sudokucheck p'
     survives 'sudokucheck --scramble -s 1 p'
     survives 'xsudoku-step <p'
+}
+
+@test "faults: several grids, rules and all forms of grids" {
+    printf 'p sudoku plain 4\ngrid 3 3\n' >two
+    xsudoku-gen -R two -s 1 >t
+    printf 'p sudoku plain 4\ncage 3 r1c1-r1c2\nskyscraper 4 r1c1-r1c4\n' >rules
+    { cat rules; sed 1d p; } >k
+    for form in csv sdm sdk ss hodoku opensudoku; do
+        xsudoku-gen -V plain -s 1 | sudokucat -f $form >as.$form
+        survives "sudokucat -f $form -o o as.$form"
+    done
+    survives 'sudokucat -R rules <p'
+    survives 'sudokucat t k'
+    survives 'sudokucheck t k'
+    survives 'sudokucheck -m -1 k'
+    survives 'sudokucheck -c as.sdm'
+    survives 'sudoku2svg -P 2 --labels t k p'
+    survives 'sudoku2html t k'
+    survives 'sudoku2cnf t k'
+    survives 'xsudoku-step --svg <k'
+    survives 'xsudoku-gen -R rules -s 1'
+    survives 'xsudoku-gen --from p -s 1'
+    survives 'xsudoku-gen --from p -s 1 -y random -m'
+    survives 'xsudoku-gen --skyscraper -V plain -B 2x2 -s 1'
 }
 
 @test "faults: xsudoku-gen" {

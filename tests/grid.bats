@@ -188,6 +188,18 @@ rejects() {
     fails_with 2 "sudoku2cnf: g:1:5: row 1 ends after 4 of 6 cells" 'echo .... > g; sudoku2cnf -B 2x3 g'
 }
 
+@test "grid: a label in quotes has neither of them, one with quotes inside keeps them" {
+    puzzle=$(xsudoku-gen -V plain -s 1 -1 | tail -1)
+    puzzle=${puzzle%% *}
+    for label in '"a, b"' '"a, b" ' '  "a, b"'; do
+        prints "$puzzle a, b" "printf 'puzzle,label\n%s,%s\n' '$puzzle' '$label' | sudokucat"
+        prints "$puzzle a, b" "printf 'puzzle,label\n\"%s\",%s\n' '$puzzle' '$label' | sudokucat"
+    done
+    prints "$puzzle say \"a\"" "printf 'puzzle,label\n\"%s\",say \"a\"\n' '$puzzle' | sudokucat"
+    prints "$puzzle say \"a\"" "printf '%s say \"a\"\n' '$puzzle' | sudokucat"
+    prints "$puzzle a, b;c" "printf '%s a, b;c\n' '$puzzle' | sudokucat -f csv | sudokucat"
+}
+
 @test "grid: a label is kept, a comment is not" {
     printf '%s  a label, kept \n%s # not kept\n%s\n' "$PUZZLE" "$PUZZLE" "$PUZZLE" > g
     [ "$(sudoku2cnf g | grep ^c)" = $'c sudoku plain 9 a label, kept\nc sudoku plain 9\nc sudoku plain 9' ]

@@ -145,6 +145,11 @@ count_projected() {
     prints 'c models 7' 'dpll -n 0 -w -b moms --project all g.cnf | grep models'
     fails_with 2 "dpll: <stdin>:1:1: a line 'c p show' before the header of its problem" \
         "printf 'c p show 1 0\np cnf 1 1\n1 0\n' | dpll -n 0"
+    fails_with 2 "dpll: <stdin>:2:14: expected the end of the line, found '2'" \
+        "printf 'p cnf 2 1\nc p show 1 0 2\n1 0\n' | dpll -n 0"
+    fails_with 2 "dpll: <stdin>:3:12: expected a variable of the problem or 0, found '3'" \
+        "printf 'p cnf 2 1\n1 0\nc p show 1 3 0\n' | dpll -n 0"
+    prints 'c models 2' "printf 'p inccnf\nc p show 2 0\n1 2 0\na 0\n' | dpll -n 0 -w | grep models"
     fails_with 2 "dpll: <stdin>:2:12: expected a variable or 0, found '-2'" \
         "printf 'p cnf 2 1\nc p show 1 -2 0\n1 0\n' | dpll -n 0"
     fails_with 2 "dpll: <stdin>:3:11: expected a variable or 0, found the end of the line" \

@@ -251,6 +251,17 @@ Dashed green line (5): neighbours differ by this or more
 Dashed green line (3): neighbours differ by this or more' ]
 }
 
+@test "sudoku2svg: what is no character in XML gives way to U+FFFD" {
+    puzzle=$(xsudoku-gen -V plain -s 1 -1 | tail -1)
+    for code in $'\xef\xbf\xbe' $'\xef\xbf\xbf' $'\xff' $'\xed\xa0\x80'; do
+        printf '%s a%sb\n' "${puzzle%% *}" "$code" >p
+        sudoku2svg --labels p >p.svg
+        LC_ALL=C grep -q $'a\xef\xbf\xbd' p.svg
+        sudokucat -f opensudoku p >p.xml
+        [ "$(cat p.svg p.xml | LC_ALL=C grep -c "$code")" -eq 0 ]
+    done
+}
+
 @test "sudoku2svg: --labels and --first write number and label, whatever is in it" {
     printf '%s <b>&"  \xc3\xa9\xff\e[1m\n' $PUZZLE > p
     sudoku2svg p > a.svg

@@ -41,6 +41,14 @@ define() {
         END { printf "p cnf %d %d\n%s", vars, count, out }' "$1"
 }
 
+@test "xor: one without literals may come first, or be all there is" {
+    prints $'p cnf 2 1\n0' "printf 'p cnf 2 1\nx 0\n' | cnfcheck --expand"
+    prints $'p cnf 2 3\n0\n1 2 0\n-1 -2 0' "printf 'p cnf 2 2\nx 0\nx1 2 0\n' | cnfcheck --expand"
+    prints 's 0' "printf 'p cnf 2 1\nx 0\n' | dpll -q | grep s"
+    prints $'clause 1 (x) is not satisfied\nnot verified' "printf 's 1\nv 1 2\n' | { resverify <(printf 'p cnf 2 1\nx 0\n') || :; }"
+    prints $'p cnf 2 1\nx0' "printf 'p cnf 2 1\nx0\n' | cnfcheck"
+}
+
 @test "xor: dpll finds as many models as brute force does of the definition, and resverify verifies them" {
     for seed in $(seq "$(by_build 150 20)"); do
         random_xors 8 $((seed % 7)) $((1 + seed % 4)) $((1 + seed % 7)) "$seed" > f.cnf
