@@ -167,13 +167,13 @@ survives() {
     survives 'sudokucheck t k'
     survives 'sudokucheck -m -1 k'
     survives 'sudokucheck -c as.sdm'
-    survives 'sudoku2svg -P 2 --labels t k p'
+    survives 'sudoku2svg -P 2 --labels -o o%d t k p'
     survives 'sudoku2html t k'
     survives 'sudoku2cnf t k'
     survives 'xsudoku-step --svg <k'
     survives 'xsudoku-gen -R rules -s 1'
     survives 'xsudoku-gen --from p -s 1'
-    survives 'xsudoku-gen --from p -s 1 -y random -m'
+    survives 'xsudoku-gen --from p -s 1 -y random'
     survives 'xsudoku-gen --skyscraper -V plain -B 2x2 -s 1'
 }
 
