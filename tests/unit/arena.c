@@ -46,11 +46,11 @@ int main(void) {
         struct clause *clause = arena_clause(&arena, ref);
         check_clause(clause, i);
         CHECK_SAME(clause_id(clause), 0);
-        clause_set_id(clause, ((uint64_t)i << 33) + i);
+        clause_set_id(clause, ((uint64_t)i << 30) + i);
     }
     CHECK_SAME(ref, arena.size);
     for (unsigned i = 0; i < CLAUSES; i++) {
-        CHECK_SAME(clause_id(arena_clause(&arena, refs[i])), ((uint64_t)i << 33) + i);
+        CHECK_SAME(clause_id(arena_clause(&arena, refs[i])), ((uint64_t)i << 30) + i);
         check_clause(arena_clause(&arena, refs[i]), i);
     }
     memory_clear(&memory);

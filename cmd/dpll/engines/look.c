@@ -16,6 +16,14 @@
 #include "state/trace.h"
 #include "state/trail.h"
 
+/* A tree over more variables has no end in sight, and its lists take the memory of two searches. */
+enum { VARS_MAX = 1 << 16 };
+
+/* Workers that share a tree wait for parts of it. */
+static bool is_wanted(const struct solver *s) {
+    return s->settings->parts || s->vars - s->gone <= VARS_MAX;
+}
+
 static void reset(struct solver *s) {
     if (!s->look)
         return;
@@ -250,6 +258,7 @@ const struct engine engine_look = {.name = "look",
                                    .traces = true,
                                    .cuts = true,
                                    .races = true,
+                                   .is_wanted = is_wanted,
                                    .reset = reset,
                                    .suspend = suspend,
                                    .update = build_update,

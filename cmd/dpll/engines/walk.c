@@ -27,8 +27,12 @@ enum { WEIGHTS_PART = 8, PROBSAT_PART = 2 };
  * since the last time. */
 enum { FIXED_PART = 64 };
 
+/* Clauses with more literals are not kept while others have their turn. */
+enum { KEPT_MAX = 1 << 18 };
+
 struct walk {
     struct local local;
+    bool put_away; /* the clauses and the weights are not kept until the next turn */
     /* Random numbers of its own, so that numbers drawn by other engines do not change the walk. */
     struct random random;
     Var room;            /* of phases */
@@ -49,6 +53,16 @@ struct walk {
 
 static void reset(struct solver *s) {
     trail_backtrack(s, 0);
+}
+
+/* Formulas that look uniform are where walks find models, by weights of thousands of rounds. */
+static void suspend(struct solver *s) {
+    struct walk *walk = s->walk;
+    reset(s);
+    if (!walk || !walk->fits_weights || walk->local.field.lits.size <= KEPT_MAX)
+        return;
+    local_end(&walk->local);
+    walk->put_away = true;
 }
 
 static void update(struct solver *s) {
@@ -100,6 +114,7 @@ static void note_question(struct solver *s) {
 static bool take_clauses(struct solver *s) {
     struct local *local = &s->walk->local;
     s->walk->fixed = s->trail.size;
+    s->walk->put_away = false;
     if (!local_begin(s, local, &s->walk->random)) {
         release(s);
         return false;
@@ -138,12 +153,18 @@ static void enter(struct solver *s) {
         probsat_enter(&local->probsat, &local->field);
 }
 
-/* Goes on with the question at hand.  Another engine may have found out values: the round then goes
- * on from its best assignment, without the clauses that they satisfy. */
+/* Whether the clauses are as they were, but for few values that another engine has found out. */
+static bool is_at_hand(const struct solver *s) {
+    const struct walk *walk = s->walk;
+    size_t found = s->trail.size - walk->fixed, open = walk->room - walk->fixed;
+    return !walk->put_away && (s->trail.size <= walk->fixed || found < open / FIXED_PART + 1);
+}
+
+/* Goes on with the question at hand: where the clauses are taken in anew, without those that are
+ * satisfied since, the round goes on from its best assignment. */
 static bool resume(struct solver *s) {
     struct walk *walk = s->walk;
-    size_t found = s->trail.size - walk->fixed, open = walk->room - walk->fixed;
-    if (s->trail.size <= walk->fixed || found < open / FIXED_PART + 1)
+    if (is_at_hand(s))
         return true;
     local_end(&walk->local);
     if (!take_clauses(s))
@@ -243,5 +264,9 @@ static enum res_answer solve(struct solver *s) {
     return RES_SAT;
 }
 
-const struct engine engine_walk = {
-    .name = "walk", .races = true, .reset = reset, .update = update, .solve = solve};
+const struct engine engine_walk = {.name = "walk",
+                                   .races = true,
+                                   .reset = reset,
+                                   .suspend = suspend,
+                                   .update = update,
+                                   .solve = solve};

@@ -2,23 +2,34 @@
 
 #include <string.h>
 
-static void reserve(struct arena *arena, struct memory *memory, size_t need) {
-    if (arena->capacity - arena->size >= need)
-        return;
+/* A request that references cannot reach must fail as any other. */
+static void resize(struct arena *arena, struct memory *memory, size_t capacity) {
+    size_t words = capacity <= ARENA_MAX ? capacity : SIZE_MAX / sizeof(uint32_t);
+    arena->words = memory_resize(memory, arena->words, memory_bytes(words, sizeof(uint32_t)));
+    arena->capacity = words;
+}
+
+void arena_reserve(struct arena *arena, struct memory *memory, size_t words) {
+    if (arena->capacity - arena->size < words)
+        resize(arena, memory, arena->size + words);
+}
+
+static void grow(struct arena *arena, struct memory *memory, size_t need) {
     size_t capacity = arena->capacity + arena->capacity / 2 + need + 1024;
-    /* A request that references cannot reach must fail as any other. */
-    if (capacity > ARENA_MAX)
-        capacity = arena->size + need <= ARENA_MAX ? ARENA_MAX : SIZE_MAX / sizeof(uint32_t);
-    arena->words = memory_resize(memory, arena->words, memory_bytes(capacity, sizeof(uint32_t)));
-    arena->capacity = capacity;
+    resize(arena, memory,
+           capacity <= ARENA_MAX             ? capacity
+           : arena->size + need <= ARENA_MAX ? ARENA_MAX
+                                             : arena->size + need);
 }
 
 Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size) {
-    reserve(arena, memory, CLAUSE_WORDS + (size_t)size);
+    size_t words = CLAUSE_WORDS + (size_t)size;
+    if (arena->capacity - arena->size < words)
+        grow(arena, memory, words);
     Ref ref = narrow(memory, arena->size, ARENA_MAX);
     struct clause *clause = arena_clause(arena, ref);
     *clause = (struct clause){.size = size, .searched = 2};
     memcpy(clause->lits, lits, size * sizeof *lits);
-    arena->size += CLAUSE_WORDS + (size_t)size;
+    arena->size += words;
     return ref;
 }

@@ -14,6 +14,9 @@ struct arena {
     size_t size, capacity; /* in words */
 };
 
+/* Makes room for more words, so that the arena need not grow while clauses of as many come. */
+void arena_reserve(struct arena *arena, struct memory *memory, size_t words);
+
 /* Appends a clause of size literals, at least 3 if it is to be watched; all flags are clear.  Does
  * not return when memory runs out. */
 Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size);

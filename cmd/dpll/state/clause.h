@@ -10,12 +10,16 @@
 /* The offset of a clause in the arena, in words. */
 typedef uint32_t Ref;
 
-enum { CLAUSE_GLUE_MAX = (1 << 18) - 1, CLAUSE_USED_MAX = (1 << 5) - 1 };
+enum { CLAUSE_GLUE_MAX = (1 << 12) - 1, CLAUSE_USED_MAX = (1 << 5) - 1 };
+
+/* Numbers in the proof have so many bits, of which a clause keeps the lower 32 apart. */
+enum { CLAUSE_ID_BITS = 42 };
+#define CLAUSE_ID_MAX (((uint64_t)1 << CLAUSE_ID_BITS) - 1)
 
 /* Three literals or more: binary clauses live in the watch lists alone.  The first two literals
  * are watched. */
 struct clause {
-    uint32_t id_low, id_high; /* its number in the proof, 0 without one */
+    uint32_t id_low; /* its number in the proof, 0 without one */
     uint32_t size;
     uint32_t searched; /* where the last search for a new watch ended (Gent, 2013); at least 2 */
     unsigned redundant : 1; /* learned: may be thrown away */
@@ -24,7 +28,8 @@ struct clause {
     unsigned used : 5;      /* set by a use, and less by one at each reduction */
     unsigned fresh : 1;     /* irredundant, and not yet looked at for what it subsumes */
     unsigned pending : 1;   /* to be vivified before others */
-    unsigned glue : 18;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
+    unsigned glue : 12;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
+    unsigned id_high : CLAUSE_ID_BITS - 32;
     Lit lits[];
 };
 
@@ -34,7 +39,7 @@ static inline uint64_t clause_id(const struct clause *clause) {
 
 static inline void clause_set_id(struct clause *clause, uint64_t id) {
     clause->id_low = (uint32_t)id;
-    clause->id_high = (uint32_t)(id >> 32);
+    clause->id_high = (uint32_t)(id >> 32) & (CLAUSE_ID_MAX >> 32);
 }
 
 enum { CLAUSE_WORDS = sizeof(struct clause) / sizeof(uint32_t) };

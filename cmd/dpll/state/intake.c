@@ -44,10 +44,10 @@ static void add_original(struct solver *s, const struct clause_view *clause) {
     }
 }
 
-/* Gives every watch list room for what the formula may bring, so that it is laid out once.  Lists
- * of literals that do not occur are not touched: they take no memory yet. */
-static void lay_out_watches(struct solver *s) {
-    size_t lits = 2 * (size_t)s->vars;
+/* Gives the arena and every watch list room for what the formula may bring, so that they are laid
+ * out once.  Lists of literals that do not occur are not touched: they take no memory yet. */
+static void lay_out(struct solver *s) {
+    size_t lits = 2 * (size_t)s->vars, words = 0;
     struct clause_view clause;
     stack_free(s->memory, &s->counts);
     uint32_t *counts = s->counts.data = memory_zeroed(s->memory, lits + 1, sizeof *counts);
@@ -57,6 +57,7 @@ static void lay_out_watches(struct solver *s) {
         if (clause.size > 1) {
             counts[clause_lit(&clause, 0)]++;
             counts[clause_lit(&clause, 1)]++;
+            words += clause.size > 2 ? CLAUSE_WORDS + clause.size : 0;
         }
     }
     for (size_t lit = 0; lit < lits; lit++) {
@@ -65,6 +66,7 @@ static void lay_out_watches(struct solver *s) {
             watches_begin(&s->watches, (Lit)lit, counts[lit]);
     }
     watches_provide(&s->watches, s->memory);
+    arena_reserve(&s->arena, s->memory, words);
     stack_free(s->memory, &s->counts);
 }
 
@@ -72,7 +74,7 @@ void intake_update(struct solver *s) {
     struct clause_view clause;
     solver_grow(s, s->formula->vars);
     if (!s->words && !s->watches.used)
-        lay_out_watches(s);
+        lay_out(s);
     if (s->proof)
         proof_take_in(s->proof, s->formula);
     while (formula_next(s->formula, &s->words, &clause)) {

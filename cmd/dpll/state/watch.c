@@ -23,7 +23,9 @@ void watches_empty(struct watches *watches) {
     watches->used = 0;
 }
 
+/* Every place in the pool is kept in a word. */
 static void resize(struct watches *watches, struct memory *memory, size_t capacity) {
+    narrow(memory, capacity, UINT32_MAX);
     watches->pool =
         memory_resize(memory, watches->pool, memory_bytes(capacity, sizeof *watches->pool));
     watches->capacity = capacity;
@@ -74,7 +76,7 @@ void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
         memcpy(watches->pool + begin, watches->pool + list->begin,
                list->size * sizeof *watches->pool);
     leave_hole(watches, list->begin, list->capacity);
-    list->begin = begin;
+    list->begin = (uint32_t)begin;
     list->capacity = capacity;
 }
 
@@ -103,7 +105,7 @@ static void relocate(struct watches *watches, struct memory *memory, size_t capa
         if (list->size)
             memcpy(watches->pool + used, copy + from, list->size * sizeof *copy);
         from += list->size;
-        list->begin = used;
+        list->begin = (uint32_t)used;
         used += list->capacity;
     }
     memory_release(memory, copy);
@@ -120,7 +122,7 @@ static uint32_t ample(uint32_t size) {
 
 void watches_begin(struct watches *watches, Lit lit, uint32_t count) {
     struct watch_list *list = &watches->lists[lit];
-    list->begin = watches->used;
+    list->begin = (uint32_t)watches->used;
     list->capacity = ample(count);
     watches->used += list->capacity;
 }

@@ -29,7 +29,7 @@ static inline uint32_t watch_binary_index(uint32_t ref) {
 }
 
 struct watch_list {
-    size_t begin; /* in the pool */
+    uint32_t begin; /* in the pool */
     uint32_t size, capacity;
 };
 
