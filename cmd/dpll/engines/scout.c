@@ -1,8 +1,10 @@
 #include "engines/scout.h"
 
 #include "engines/cdcl.h"
+#include "parity/jordan.h"
 #include "search/state.h"
 #include "state/intake.h"
+#include "state/interval.h"
 #include "state/model.h"
 #include "state/poll.h"
 #include "state/technique.h"
@@ -10,6 +12,10 @@
 
 /* Ticks after which the scout checks whether it is still of use. */
 enum { STEP = 1 << 20 };
+
+/* While its matrix promises nothing, the scout gets 1 / TRIAL of all effort, a tick for each word
+ * of the formula that it takes in included: in applications few matrices are of use. */
+enum { TRIAL = INTERVAL(16, 1) };
 
 struct scout {
     struct settings settings;
@@ -39,9 +45,19 @@ static void drop(void *solver) {
     s->counters.scout_drops++;
 }
 
+/* The ticks that are left for the scout; UINT64_MAX where its matrix is promising. */
+static uint64_t allowance(const struct solver *s) {
+    uint64_t most = counters_effort(&s->counters) / TRIAL, spent = s->counters.scout_ticks;
+    if (!s->scout)
+        spent += s->formula->size;
+    else if (jordan_is_promising(&s->scout->solver))
+        return UINT64_MAX;
+    return spent < most ? most - spent : 0;
+}
+
 static bool is_wanted(const struct solver *s) {
     return s->counters.matrix_skipped && technique_is_on(s, TECHNIQUE_SCOUT) &&
-           !(s->scout && s->scout->over);
+           !(s->scout && s->scout->over) && allowance(s);
 }
 
 static void create(struct solver *s) {
@@ -53,6 +69,7 @@ static void create(struct solver *s) {
     own->limits.conflicts = own->limits.decisions = UINT64_MAX;
     intake_update(own);
     engine_cdcl.update(own);
+    s->counters.scout_ticks += s->formula->size;
 }
 
 /* Whether there is a matrix that has been of use so far, or has not been tried. */
@@ -62,22 +79,28 @@ static bool has_matrix(const struct scout *scout) {
     return !dropped && (own->cdcl->theory || !own->cdcl->preprocessed);
 }
 
-/* Searches on within the effort that is left to s, the solver that the scout works for. */
-static enum res_answer search(struct solver *s) {
+/* Searches on for at most so many ticks. */
+static enum res_answer search(struct solver *s, uint64_t ticks) {
     struct solver *own = &s->scout->solver;
-    uint64_t effort = counters_effort(&own->counters), conflicts = own->counters.conflicts,
-             left = poll_left(s);
-    own->limits.pause = effort + (left < STEP ? left : STEP);
+    uint64_t effort = counters_effort(&own->counters), conflicts = own->counters.conflicts;
+    own->limits.pause = effort + ticks;
     enum res_answer answer = engine_cdcl.solve(own);
     s->counters.scout_ticks += counters_effort(&own->counters) - effort;
     s->counters.scout_conflicts += own->counters.conflicts - conflicts;
     return answer;
 }
 
+/* The ticks of the next step, within the effort that is left to s, the solver that the scout works
+ * for; 0 for none. */
+static uint64_t next_step(const struct solver *s) {
+    uint64_t left = poll_left(s), allowed = allowance(s), most = left < allowed ? left : allowed;
+    return most < STEP ? most : STEP;
+}
+
 static enum res_answer search_while_of_use(struct solver *s) {
     enum res_answer answer = RES_UNKNOWN;
-    while (answer == RES_UNKNOWN && !poll_reached(s) && has_matrix(s->scout))
-        answer = search(s);
+    while (answer == RES_UNKNOWN && !poll_reached(s) && has_matrix(s->scout) && next_step(s))
+        answer = search(s, next_step(s));
     if (answer == RES_SAT)
         return RES_SAT;
     if (answer == RES_UNSAT || !has_matrix(s->scout))

@@ -17,6 +17,9 @@
 enum { REVIEW_CONFLICTS = INTERVAL(1000, 20), REVIEW_TICKS = 20000000 };
 enum { CONFLICT_WORTH = 10, TICKS_MAX = 500 };
 
+/* Conflicts after which a matrix can be called promising. */
+enum { PROMISE_CONFLICTS = INTERVAL(100, 5) };
+
 /* After the n-th matrix that fails, none is made for 2^(n - 1) rounds of inprocessing, with n - 1
  * at most WAIT_MAX. */
 enum { WAIT_MAX = 10 };
@@ -289,6 +292,11 @@ static Ref imply(struct solver *s) {
 
 static uint64_t gain(const struct solver *s) {
     return s->counters.row_units + CONFLICT_WORTH * s->counters.row_conflicts;
+}
+
+bool jordan_is_promising(const struct solver *s) {
+    uint64_t conflicts = s->counters.conflicts;
+    return conflicts >= PROMISE_CONFLICTS && gain(s) >= conflicts;
 }
 
 static void schedule(struct solver *s, struct jordan *j) {

@@ -23,6 +23,10 @@ void jordan_begin(struct solver *s, struct jordan *j);
 bool jordan_due(const struct solver *s);
 void jordan_review(struct solver *s);
 
+/* Whether matrices have implied so much, in at least some conflicts, that a review now would find
+ * them worth while. */
+bool jordan_is_promising(const struct solver *s);
+
 /* Whether matrices have failed lately, so that none is to be made in this round of inprocessing;
  * jordan_wait counts the rounds. */
 bool jordan_is_barred(const struct solver *s);
