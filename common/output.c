@@ -58,7 +58,7 @@ bool output_open(struct output *out, const char *path, const struct files *other
     return false;
 }
 
-static void fail(struct output *out, int failure) {
+void output_fail(struct output *out, int failure) {
     if (out->failure)
         return;
     out->failure = failure;
@@ -74,7 +74,7 @@ static void write_all(struct output *out, const char *bytes, size_t count) {
             count -= (size_t)wrote;
             out->written += (uint64_t)wrote;
         } else if (errno != EINTR) {
-            fail(out, errno);
+            output_fail(out, errno);
         }
     }
 }
@@ -154,7 +154,7 @@ void output_integer(struct output *out, int64_t value) {
 /* A signal that comes while a descriptor is closed takes nothing away of what was written. */
 static void close_file(struct output *out) {
     if (close(out->fd) && errno != EINTR)
-        fail(out, errno);
+        output_fail(out, errno);
 }
 
 bool output_finish(struct output *out) {

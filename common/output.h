@@ -71,6 +71,9 @@ static inline void output_took(struct output *out, const char *end) {
  * failure tells. */
 bool output_finish(struct output *out);
 
+/* Makes this the failure of the output, by errno's numbers, unless it has failed before. */
+void output_fail(struct output *out, int failure);
+
 /* Fills diag for a failure: what could not be written, why, and how much was.  Returns false. */
 bool output_failed(const struct output *out, struct diag *diag);
 

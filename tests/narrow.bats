@@ -129,3 +129,13 @@ never_verified() {
         [[ $output = 's -1'*'c limit memory'* ]]
     done
 }
+
+@test "narrow: a proof whose steps have no numbers left ends as if its disk were full" {
+    awk 'BEGIN { n = 8; print "p cnf", (n + 1) * n, n + 1 + n * (n + 1) * n / 2
+        for (p = 0; p <= n; p++) { for (h = 1; h <= n; h++) printf "%d ", p * n + h; print 0 }
+        for (h = 1; h <= n; h++) for (p = 0; p <= n; p++) for (q = 0; q < p; q++)
+            print -(p * n + h), -(q * n + h), 0 }' > hole.cnf
+    run_sh "dpll -e dpll -p f.lrat hole.cnf"
+    [ "$status" -eq 2 ]
+    [[ $stderr = "dpll: cannot write f.lrat after "*" bytes: File too large" ]]
+}

@@ -6,15 +6,21 @@
 #include <stdint.h>
 
 #include "common/literal.h"
+#include "common/narrow.h"
 
 /* The offset of a clause in the arena, in words. */
 typedef uint32_t Ref;
 
 enum { CLAUSE_GLUE_MAX = (1 << 12) - 1, CLAUSE_USED_MAX = (1 << 5) - 1 };
 
-/* Numbers in the proof have so many bits, of which a clause keeps the lower 32 apart. */
+/* The bits of a number in the proof, of which a clause keeps the lower 32 apart, and the largest
+ * number. */
 enum { CLAUSE_ID_BITS = 42 };
+#ifdef NARROW_FIELDS
+#define CLAUSE_ID_MAX ((uint64_t)NARROW_WORD)
+#else
 #define CLAUSE_ID_MAX (((uint64_t)1 << CLAUSE_ID_BITS) - 1)
+#endif
 
 /* Three literals or more: binary clauses live in the watch lists alone.  The first two literals
  * are watched. */
@@ -39,7 +45,7 @@ static inline uint64_t clause_id(const struct clause *clause) {
 
 static inline void clause_set_id(struct clause *clause, uint64_t id) {
     clause->id_low = (uint32_t)id;
-    clause->id_high = (uint32_t)(id >> 32) & (CLAUSE_ID_MAX >> 32);
+    clause->id_high = (uint32_t)(id >> 32) & ((1u << (CLAUSE_ID_BITS - 32)) - 1);
 }
 
 enum { CLAUSE_WORDS = sizeof(struct clause) / sizeof(uint32_t) };

@@ -1,6 +1,9 @@
 #include "state/proof.h"
 
+#include <errno.h>
 #include <string.h>
+
+#include "state/clause.h"
 
 const char *const proof_format_names[] = {"lrat", "binary", "drat", "binary-drat", NULL};
 
@@ -179,6 +182,8 @@ static void write_end(struct proof *proof, bool last) {
 
 uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
     uint64_t id = proof->last += proof->stride;
+    if (id > CLAUSE_ID_MAX)
+        output_fail(&proof->out, EFBIG);
     if (is_binary(proof))
         output_char(&proof->out, 'a');
     if (proof_has_hints(proof))

@@ -125,7 +125,8 @@ void proof_grow(struct proof *proof, struct memory *memory, Var vars);
  */
 Var proof_new_vars(struct proof *proof, Var count);
 
-/* Writes a clause that follows by proof->hints, and clears them.  Returns its number. */
+/* Writes a clause that follows by proof->hints, and clears them.  Returns its number; one above
+ * CLAUSE_ID_MAX (clause.h) is a failure of the output. */
 uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size);
 
 /* Says that a clause is not needed any more. */
