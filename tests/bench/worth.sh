@@ -1,18 +1,23 @@
 #!/usr/bin/env bash
 # What each technique of dpll is worth: every file is solved with all of them, and without each.
 #
-#     bash tests/bench/worth.sh [-t SECONDS] [-j JOBS] [-o RESULTS] FILE|FOLDER ...
+#     bash tests/bench/worth.sh [-c CONFLICTS] [-t SECONDS] [-j JOBS] [-o RESULTS] FILE|FOLDER ...
 #
-# Prints for each technique how many files are solved without it, their PAR-2 (seconds, an unsolved
-# file counting twice the limit), and the geometric mean of conflicts over those with all techniques,
-# on the files that both solve with 100 conflicts or more.  RESULTS keeps a line for each run.
+# Prints for each technique how many files are solved without it within CONFLICTS conflicts (20000)
+# and SECONDS seconds (60), and, over the files that all techniques together solve, the geometric
+# means of conflicts + 100 and of user seconds + 0.02 over those with all of them, for files without
+# and with a model.  A run that ends without an answer counts twice what it took.  Conflicts and user
+# seconds are, the one not at all and the other little, touched by what else the machine does.
+# RESULTS keeps a line for each run.
 set -euo pipefail
 
-limit=10
+conflicts=20000
+limit=60
 jobs=1
 results=
-while getopts t:j:o: option; do
+while getopts c:t:j:o: option; do
     case $option in
+    c) conflicts=$OPTARG ;;
     t) limit=$OPTARG ;;
     j) jobs=$OPTARG ;;
     o) results=$OPTARG ;;
@@ -29,15 +34,17 @@ shift $((OPTIND - 1))
     trap 'rm -f "$results"' EXIT
 }
 
-# one TECHNIQUE LIMIT FILE: a line of the results.  "all" leaves none out.
+# one TECHNIQUE CONFLICTS SECONDS FILE: a line of the results.  "all" leaves none out.
 one() {
-    local without=()
+    local TIMEFORMAT=%U without=() answer
     [ "$1" = all ] || without=(--without "$1")
-    dpll -t "$2" "${without[@]}" "$3" 2> /dev/null | awk -v name="$1" -v file="$3" '
-        $1 == "s" { answer = $2 }
-        $1 == "t" { milliseconds = $2 }
-        $1 == "c" && $2 == "conflicts" { conflicts = $3 }
-        END { print name, file, answer, milliseconds, conflicts + 0 }'
+    {
+        time answer=$(dpll -w -c "$2" -t "$3" "${without[@]}" "$4" 2> /dev/null | awk '
+            $1 == "s" { answer = $2 }
+            $1 == "c" && $2 == "conflicts" { conflicts = $3 }
+            END { print answer, conflicts + 0 }')
+        echo "$1 $4 $answer"
+    } 2>&1 | paste -s -d ' '
 }
 export -f one
 
@@ -45,31 +52,36 @@ export -f one
     echo all
     dpll --techniques | awk 'NR > 1 { print $1 }'
 } | while read -r name; do
-    find "$@" -type f -name '*.cnf' | sort | sed "s|^|$name $limit |"
+    find "$@" -type f -name '*.cnf' | sort | sed "s|^|$name $conflicts $limit |"
 done | xargs -P "$jobs" -L 1 bash -c 'one "$@"' one > "$results"
 
-awk -v limit="$limit" '
-    !($1 in order) { order[$1] = ++techniques; names[techniques] = $1 }
+# Lines of the results: seconds, technique, file, answer, conflicts.
+awk '
+    !($2 in order) { order[$2] = ++techniques; names[techniques] = $2 }
     {
-        solved = $3 == 0 || $3 == 1
-        if ($1 == "all") conflicts[$2] = solved ? $5 : -1
-        count[$1] += solved
-        par2[$1] += solved ? $4 / 1000 : 2 * limit
-        answers[$1, $2] = solved ? $5 : -1
-        files[$2]
+        solved = $4 == 0 || $4 == 1
+        count[$2] += solved
+        seconds[$2, $3] = $1 * (2 - solved) + 0.02
+        conflicts[$2, $3] = $5 * (2 - solved) + 100
+        if ($2 == "all" && solved)
+            answer[$3] = $4
     }
-    function ratio(name,   file, sum, n) {
-        for (file in files)
-            if (conflicts[file] >= 100 && answers[name, file] >= 100) {
-                sum += log(answers[name, file] / conflicts[file])
+    function ratio(what, name, kind,   file, sum, n) {
+        for (file in answer)
+            if (answer[file] == kind && (name, file) in seconds) {
+                sum += what == "s" ? log(seconds[name, file] / seconds["all", file]) \
+                                   : log(conflicts[name, file] / conflicts["all", file])
                 n++
             }
-        return n ? sprintf("%.3f", exp(sum / n)) : "-"
+        return n ? sprintf("%.2f", exp(sum / n)) : "-"
     }
     END {
-        print "| without | solved | PAR-2 | conflicts |"
-        print "|---|---:|---:|---:|"
-        for (i = 1; i <= techniques; i++)
-            printf "| %s | %d | %.1f | %s |\n", names[i] == "all" ? "nothing" : names[i],
-                count[names[i]], par2[names[i]], ratio(names[i])
+        print "| without | solved | no model: conflicts | seconds | model: conflicts | seconds |"
+        print "|---|---:|---:|---:|---:|---:|"
+        for (i = 1; i <= techniques; i++) {
+            name = names[i]
+            printf "| %s | %d | %s | %s | %s | %s |\n", name == "all" ? "nothing" : name,
+                count[name], ratio("c", name, 0), ratio("s", name, 0), ratio("c", name, 1),
+                ratio("s", name, 1)
+        }
     }' "$results"
