@@ -24,15 +24,81 @@ static bool has_line(const struct drawing *drawing, const struct rules_list *lis
     return true;
 }
 
+/* Names of looks, and what kinds of rules ask for, in Chinese. */
+static const char *const chinese[][2] = {
+    {"square", "方块"},
+    {"circle", "圆"},
+    {"hollow thermometer", "空心温度计"},
+    {"thermometer", "温度计"},
+    {"wide purple line", "紫色粗线"},
+    {"dashed green line", "绿色虚线"},
+    {"dotted orange line", "橙色点线"},
+    {"grey line", "灰线"},
+    {"arrow", "箭头"},
+    {"thin line", "细线"},
+    {"dashed cage", "虚线笼"},
+    {"dotted cage", "虚点笼"},
+    {"white dot", "白点"},
+    {"black dot", "黑点"},
+    {"sign <", "不等号"},
+    {"sign =", "等号"},
+    {"V (5), X (10) or a number on a border", "边上的 V（5）、X（10）或数"},
+    {"arrow outside", "盘外箭头"},
+    {"sandwich", "三明治"},
+    {"skyscraper", "摩天楼"},
+    {"xsum", "X 和"},
+    {"numberedroom", "房号"},
+    {"knight", "马步"},
+    {"king", "王步"},
+    {"nonconsecutive", "非连续"},
+    {"no digit twice", "数字各不相同"},
+    {"even digits", "偶数"},
+    {"odd digits", "奇数"},
+    {"no digit twice, and this sum", "数字各不相同，和为此数"},
+    {"this sum", "和为此数"},
+    {"the first is the sum of the others", "第一格等于其余各格之和"},
+    {"each less than the next", "逐格增大"},
+    {"rising from the bulb, the first", "从圆球（第一格）起逐格增大"},
+    {"never falling from the bulb, the first", "从圆球（第一格）起不减小"},
+    {"one and the same digit", "数字相同"},
+    {"neighbours differ by 1", "相邻两格相差 1"},
+    {"neighbours differ by this", "相邻两格相差此数"},
+    {"neighbours differ by this or more", "相邻两格至少相差此数"},
+    {"of neighbours one is so many times the other", "相邻两格之比为此数，不标为 2"},
+    {"neighbours alternate between even and odd", "奇偶相间"},
+    {"the same from both ends", "从两端读相同"},
+    {"consecutive digits in any order", "数字连续，次序任意"},
+    {"between 1 and SIDE: this sum", "1 与最大数之间各数之和"},
+    {"so many higher than all before", "看得见的楼数"},
+    {"the first X, X being the first: this sum", "前 X 格之和，X 为第一格"},
+    {"the X-th, X being the first: this digit", "第 X 格的数字，X 为第一格"},
+    {"a knight's move apart: different", "相隔马步的格子数字不同"},
+    {"a king's move apart: different", "相邻（含对角）的格子数字不同"},
+    {"side by side: never 1 apart", "上下左右相邻的数字不相差 1"},
+    {"Grey cells: every digit once", "阴影格：每个数字各一次"},
+    {"One place in all boxes: every digit once", "各宫的相同位置：每个数字各一次"},
+};
+
+/* A text in the language of the drawing. */
+static const char *in_language(const struct drawing *drawing, const char *english) {
+    for (size_t i = 0; drawing->chinese && i < sizeof chinese / sizeof *chinese; i++)
+        if (!strcmp(chinese[i][0], english))
+            return chinese[i][1];
+    return english;
+}
+
 void drawinglegend_say(const struct drawing *drawing, const struct rule *rule,
                        char text[DRAWINGLEGEND_LINE]) {
     const char *look = drawinglook_name(drawing, rule);
     char number[24] = "";
     bool outside = rule->kind->look == RULE_OUTSIDE;
+    const char *place = drawing->chinese ? "（盘外）" : " (outside)";
     if (hides_number(rule))
-        snprintf(number, sizeof number, " (%d)", rule->number);
-    snprintf(text, DRAWINGLEGEND_LINE, "%s%s: %s", look && !outside ? look : rule->kind->name,
-             outside ? " (outside)" : number, rule->kind->idea);
+        snprintf(number, sizeof number, drawing->chinese ? "（%d）" : " (%d)", rule->number);
+    snprintf(text, DRAWINGLEGEND_LINE, "%s%s%s%s",
+             in_language(drawing, look && !outside ? look : rule->kind->name),
+             outside ? place : number, drawing->chinese ? "：" : ": ",
+             in_language(drawing, rule->kind->idea));
     if (text[0] >= 'a' && text[0] <= 'z')
         text[0] = (char)(text[0] - 'a' + 'A');
 }
@@ -56,11 +122,11 @@ const struct rule *drawinglegend_rule(const struct drawing *drawing, unsigned in
 bool drawinglegend_line(const struct drawing *drawing, unsigned index,
                         char text[DRAWINGLEGEND_LINE]) {
     if (has_extras(drawing->variant, true) && !index--) {
-        strcpy(text, "Grey cells: every digit once");
+        strcpy(text, in_language(drawing, "Grey cells: every digit once"));
         return true;
     }
     if (has_extras(drawing->variant, false) && !index--) {
-        strcpy(text, "One place in all boxes: every digit once");
+        strcpy(text, in_language(drawing, "One place in all boxes: every digit once"));
         return true;
     }
     const struct rule *rule = drawinglegend_rule(drawing, index);

@@ -15,6 +15,7 @@ struct drawing {
     const uint8_t *marks; /* side bytes a cell, not 0 for digits that are candidates of cells
                            * without a digit; or NULL */
     bool faint;           /* digits that are no clues are pale, else clues are bold */
+    bool chinese;         /* words are in Chinese, else in English */
 };
 
 /* A place in a drawing. */

@@ -24,13 +24,25 @@ static double heading_height(const struct panel *panel) {
     return panel->number || panel->label_length ? grid_width(panel) * HEADING * LINE : 0;
 }
 
+/* About how many letters wide a text is: characters of three bytes, as those of Chinese, are as
+ * wide as two. */
+static size_t letters(const char *text) {
+    size_t count = 0;
+    for (; *text; text++) {
+        unsigned char byte = (unsigned char)*text;
+        count += byte < 0x80 || byte >= 0xc0;
+        count += byte >= 0xe0;
+    }
+    return count;
+}
+
 /* The lines of the legend, and the length of the longest. */
 static unsigned count_lines(const struct panel *panel, size_t *longest) {
     char text[DRAWINGLEGEND_LINE];
     unsigned lines = 0;
     *longest = 1;
     while (panel->legend && drawinglegend_line(&panel->drawing, lines, text)) {
-        *longest = strlen(text) > *longest ? strlen(text) : *longest;
+        *longest = letters(text) > *longest ? letters(text) : *longest;
         lines++;
     }
     return lines;

@@ -262,6 +262,53 @@ Dashed green line (3): neighbours differ by this or more' ]
     done
 }
 
+@test "sudoku2svg: -l zh says every rule in Chinese, a line for each that there is in English" {
+    cat > g << 'END'
+p sudoku disjoint 9
+house r1c1 r1c2 r1c3 r2c4 r2c5 r2c6 r3c7 r3c8 r3c9
+different r1c1 r1c2
+different r4c4 r5c5
+even r1c1
+odd r1c2
+cage 9 r2c1 r2c2
+sum 20 r3c1 r3c2 r3c3
+sum 10 r4c1 r4c2
+sum 9 r1c7 r2c8 r3c9
+arrow r5c1 r5c2 r5c3
+less r6c1 r6c2
+thermo r7c1 r7c2
+slow r8c1 r8c2
+equal r9c1 r1c9
+consecutive r1c5 r1c6
+difference 3 r2c5 r2c6
+whisper 5 r3c5 r3c6
+ratio 3 r4c5 r4c6
+parity r5c5 r5c6
+palindrome r6c5 r6c6
+renban r7c5 r7c6
+sandwich 3 r1c1-r1c9
+skyscraper 3 r2c1-r2c9
+xsum 9 r3c1-r3c9
+numberedroom 4 r4c1-r4c9
+knight
+king
+nonconsecutive
+END
+    printf '%081d\n' 0 >> g
+    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT/common/rulekinds.c" | grep -vx 'first\|grid\|regions' > kinds
+    [ "$(wc -l < kinds)" -gt 20 ]
+    while read -r kind; do grep -q "^$kind" g; done < kinds
+    # The words are the texts that begin with a letter or a character of Chinese and have a colon.
+    for language in en zh; do
+        sudoku2svg -l $language g | sed -n 's/.*<text[^>]*>\([^<]*[:：][^<]*\)<.*/\1/p' > words.$language
+    done
+    [ "$(wc -l < words.en)" -ge 29 ]
+    [ "$(wc -l < words.en)" -eq "$(wc -l < words.zh)" ]
+    # Letters in Chinese are those on the border, and unknown digits.
+    ! sed 's/V（5）//; s/X（10）//; s/X//g' words.zh | grep '[A-Za-z]' || return 1
+    [ "$(sort -u words.zh | wc -l)" -ge 28 ]
+}
+
 @test "sudoku2svg: --labels and --first write number and label, whatever is in it" {
     printf '%s <b>&"  \xc3\xa9\xff\e[1m\n' $PUZZLE > p
     sudoku2svg p > a.svg

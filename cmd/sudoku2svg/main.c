@@ -1,6 +1,7 @@
 #include <stdlib.h>
 
 #include "common/houses.h"
+#include "common/human/language.h"
 #include "common/picture.h"
 #include "common/pictures.h"
 #include "common/standard.h"
@@ -12,7 +13,7 @@ const char diag_tool[] = "sudoku2svg";
 
 static struct {
     struct houses houses;
-    int per_page, paper;
+    int per_page, paper, language;
     int64_t first;
     const char *file, *title;
     bool candidates, solve, labels, no_legend, sheets, papered, numbered;
@@ -32,6 +33,8 @@ static const struct option_row rows[] = {
      .help = "the number and the label of each puzzle above it, as\nsheets always have them"},
     {0, "first", OPTION_COUNT, &options.first, "NUMBER", "the number of the first puzzle", .low = 0,
      .high = 1e9, .given = &options.numbered},
+    {'l', "language", OPTION_CHOICE, &options.language, "LANGUAGE",
+     "of the rules in words; auto is the locale's", .choices = language_names},
     {0, "no-legend", OPTION_FLAG, &options.no_legend, .help = "no rules in words below the grids"},
     {'P', "per-page", OPTION_CHOICE, &options.per_page, "BOARDS",
      "sheets of paper with so many puzzles each, not a\npicture of each", .choices = per_page_names,
@@ -106,6 +109,7 @@ static int add_item(struct job *job, const struct grid_reader *r) {
         item_mark(item);
     struct panel panel = item_panel(item);
     panel.legend = !options.no_legend;
+    panel.drawing.chinese = language_choose(options.language) == WORDS_CHINESE;
     if (options.sheets || options.labels)
         panel.number = (uint64_t)options.first + job->puzzles;
     else
