@@ -257,7 +257,8 @@ bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell) {
 static bool has_only(const struct variant *variant, uint32_t a, uint32_t b) {
     for (uint32_t i = variant->of_begin[a]; i < variant->of_begin[a + 1]; i++) {
         const struct variant_house_kind *kind = variant->houses[variant->of[i]].kind;
-        if ((kind->boxed || kind == &variant_region) && !variant_has(variant, variant->of[i], b))
+        bool bordered = (kind->boxed && !kind->extra) || kind == &variant_region;
+        if (bordered && !variant_has(variant, variant->of[i], b))
             return true;
     }
     return false;

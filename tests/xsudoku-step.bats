@@ -553,6 +553,15 @@ END
     done
 }
 
+@test "xsudoku-step: -c draws the borders of boxes, and none round houses of one cell of each box" {
+    for variant in plain disjoint disjointx windokux; do
+        printf 'p sudoku %s 9\n1%080d\n' $variant 0 | xsudoku-step -n 1 -c |
+            awk '/^# puzzle/ { on = 1; next } /^1 / { exit } on' > drawn
+        [ "$(grep -c '^+[-+]*+$' drawn)" -eq 4 ]
+        [ "$(grep -c '^|[^|]*|[^|]*|[^|]*|$' drawn)" -eq 9 ]
+    done
+}
+
 @test "xsudoku-step: a puzzle without a solution says so, and those after it are solved" {
     # No clues clash in the first, but in box 1 there is no place for a 4.
     printf '123.\n...4\n....\n....\n\n12..\n34..\n....\n....\n' > puzzles
