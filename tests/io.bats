@@ -344,10 +344,10 @@ ends_in_time() {
     done
 }
 
-# Waits for the first line of progress, which shows that dpll is solving.
+# Waits for a line of progress after the first, which shows that dpll is solving.
 solving() {
     for _ in $(seq 200); do
-        ! grep -q remaining err || return 0
+        [ "$(grep -c '%$' err)" -le 1 ] || return 0
         sleep 0.1
     done
     return 1
