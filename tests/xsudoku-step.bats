@@ -168,6 +168,19 @@ END
     done
 }
 
+@test "xsudoku-step: cages without a digit and clues outside take nets that know rules, and no guess" {
+    for rules in '--killer -h 81' '--sandwich'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen $rules -V plain -1 -n "$(by_build 6 2)" -s 3 > puzzles
+        sudoku2cnf puzzles | dpll -q | res2sudoku -1 -p puzzles | grids | grep -E '^[1-9]+$' > solved
+        xsudoku-step puzzles > trace
+        awk -f "$ROOT/tests/trace.awk" solved trace > judged || { cat judged; return 1; }
+        [ "$(grep -c ', 0 guesses, ' trace)" -eq "$(wc -l < solved)" ]
+        cat judged >> all
+    done
+    [ "$DEBUG" = 1 ] || grep -q '^forcing-net' all
+}
+
 @test "xsudoku-step: no chain comes back to what it has been at, but to its first where it ends" {
     for shape in plain x windoku; do
         xsudoku-gen -V $shape -m -n "$(by_build 40 8)" -s 2 > puzzles

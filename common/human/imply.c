@@ -1,6 +1,7 @@
 #include "common/human/imply.h"
 
 #include "common/human/locked.h"
+#include "common/human/rule.h"
 #include "common/human/subset.h"
 
 /* Lists that are longer are told as they are. */
@@ -84,13 +85,17 @@ static bool follow_suppositions(struct board *board) {
 
 bool imply(struct board *scratch, uint32_t cell, unsigned digit, enum imply_reach reach,
            uint32_t most, struct imply_list *list) {
+    struct rule_seen seen;
     if (list)
         list->count = 0;
+    if (reach >= IMPLY_NET)
+        rule_see(scratch, &seen);
     set_cell(scratch, cell, digit, list);
     do
         follow_singles(scratch, most, list);
-    while (!scratch->flaw && ((reach >= IMPLY_NET && follow_pattern(scratch)) ||
-                              (reach >= IMPLY_NESTED && follow_suppositions(scratch))));
+    while (!scratch->flaw &&
+           ((reach >= IMPLY_NET && (rule_follow(scratch, &seen) || follow_pattern(scratch))) ||
+            (reach >= IMPLY_NESTED && follow_suppositions(scratch))));
     return scratch->flaw != BOARD_SOUND;
 }
 

@@ -37,6 +37,43 @@ bool rule_find(const struct board *board, struct step *step) {
     return false;
 }
 
+static uint32_t candidates_of(const struct board *board, const struct rules_bond *bond) {
+    const uint32_t *cells = rules_bond_cells(board->layout->variant.rules, bond);
+    uint32_t left = 0;
+    for (uint32_t k = 0; k < bond->count; k++)
+        left += set_size(digits_of(board, cells[k]));
+    return left;
+}
+
+void rule_see(const struct board *board, struct rule_seen *seen) {
+    const struct rules *rules = board->layout->variant.rules;
+    for (size_t i = 0; rules && i < rules->bonds.size && i < RULE_SEEN_MAX; i++)
+        seen->left[i] = candidates_of(board, &rules->bonds.data[i]);
+}
+
+static void follow(struct board *board, const struct rules_bond *bond) {
+    RuleDigits digits[CELLS_MAX];
+    const uint32_t *cells = narrow(board, bond, digits);
+    for (uint32_t k = 0; k < bond->count; k++)
+        for (Set gone = board->candidates[cells[k]] & ~(Set)digits[k]; gone; gone &= gone - 1)
+            board_remove(board, cells[k], set_digit(gone));
+}
+
+bool rule_follow(struct board *board, struct rule_seen *seen) {
+    const struct rules *rules = board->layout->variant.rules;
+    uint64_t before = board->changes;
+    for (size_t i = 0; rules && i < rules->bonds.size && !board->flaw; i++) {
+        const struct rules_bond *bond = &rules->bonds.data[i];
+        uint32_t left = i < RULE_SEEN_MAX ? candidates_of(board, bond) : UINT32_MAX;
+        if (i < RULE_SEEN_MAX && seen->left[i] == left)
+            continue;
+        follow(board, bond);
+        if (i < RULE_SEEN_MAX)
+            seen->left[i] = candidates_of(board, bond);
+    }
+    return board->changes != before;
+}
+
 bool rule_is_broken(const struct board *board, uint32_t *number) {
     const struct rules *rules = board->layout->variant.rules;
     RuleDigits digits[CELLS_MAX];

@@ -9,6 +9,21 @@
 /* Finds the first relation or sum by which candidates can go. */
 bool rule_find(const struct board *board, struct step *step);
 
+/* How many candidates the cells of each of them had when it was last looked at, so that it is not
+ * looked at again before some of these are gone; of those beyond RULE_SEEN_MAX that is not known.
+ */
+enum { RULE_SEEN_MAX = 256 };
+struct rule_seen {
+    uint32_t left[RULE_SEEN_MAX];
+};
+
+/* Takes all of them to have been looked at. */
+void rule_see(const struct board *board, struct rule_seen *seen);
+
+/* Rules out what each of them leaves no room for, one after the other, until the board has a flaw.
+ * Returns whether any candidate went. */
+bool rule_follow(struct board *board, struct rule_seen *seen);
+
 /* Whether one cannot hold: *bond is its number. */
 bool rule_is_broken(const struct board *board, uint32_t *bond);
 
