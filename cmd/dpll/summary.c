@@ -85,7 +85,7 @@ static void write_rates(const struct counters *c, double seconds) {
 }
 
 void summary_write(struct profile *profile, const struct counters *spent) {
-    if (!profile || !profile->start)
+    if (!profile || profile->start <= 0)
         return;
     profile_switch(profile, PROFILE_READ);
     write_times(profile);
