@@ -32,40 +32,83 @@ static RuleDigits between(int low, int high) {
     return (RuleDigits)(((uint64_t)1 << high) - ((uint64_t)1 << (low - 1)));
 }
 
-/* The least and the greatest that a cell adds to a sum. */
-static int least(const struct rules_bond *bond, const RuleDigits *digits, uint32_t i) {
-    return bond->minus && i + 1 == bond->count ? -highest(digits[i]) : lowest(digits[i]);
-}
-static int greatest(const struct rules_bond *bond, const RuleDigits *digits, uint32_t i) {
-    return bond->minus && i + 1 == bond->count ? -lowest(digits[i]) : highest(digits[i]);
+/* Whether a cell counts against the others. */
+static bool counts_against(const struct rules_bond *bond, uint32_t i) {
+    return i >= bond->count - bond->minus;
 }
 
-static bool has_empty(RuleDigits *digits, uint32_t count) {
-    for (uint32_t i = 0; i < count; i++)
+/* Between which ends a sum is, and how far those of its cells are apart at most. */
+struct range {
+    int low, high, widest;
+};
+
+/* Returns false when some cell has no digit. */
+static bool find_range(const struct rules_bond *bond, const RuleDigits *digits,
+                       struct range *range) {
+    *range = (struct range){0, 0, 0};
+    for (uint32_t i = 0; i < bond->count; i++) {
         if (!digits[i])
-            return true;
-    return false;
+            return false;
+        int low = lowest(digits[i]), high = highest(digits[i]);
+        bool against = counts_against(bond, i);
+        range->low += against ? -high : low;
+        range->high += against ? -low : high;
+        range->widest = high - low > range->widest ? high - low : range->widest;
+    }
+    return true;
 }
 
-/* Leaves each cell what the others' extremes allow, until that is all. */
+/* Leaves each cell what the others' extremes allow, until that is all: a cell with its ends no
+ * further apart than the sum's are from the total keeps all digits. */
 static void narrow_bounds(const struct rules_bond *bond, RuleDigits *digits) {
-    bool changed = true;
-    while (changed && !has_empty(digits, bond->count)) {
-        int low = 0, high = 0;
-        changed = false;
+    struct range range;
+    while (find_range(bond, digits, &range)) {
+        int above = range.high - bond->total, below = bond->total - range.low;
+        if (range.widest <= above && range.widest <= below)
+            return;
         for (uint32_t i = 0; i < bond->count; i++) {
-            low += least(bond, digits, i);
-            high += greatest(bond, digits, i);
-        }
-        for (uint32_t i = 0; i < bond->count; i++) {
-            int from = bond->total - high + greatest(bond, digits, i);
-            int to = bond->total - low + least(bond, digits, i);
-            RuleDigits fit =
-                bond->minus && i + 1 == bond->count ? between(-to, -from) : between(from, to);
-            changed |= (digits[i] & ~fit) != 0;
-            digits[i] &= fit;
+            int low = lowest(digits[i]), high = highest(digits[i]);
+            bool against = counts_against(bond, i);
+            digits[i] &= between(high - (against ? below : above), low + (against ? above : below));
         }
     }
+}
+
+/* Bit i becomes bit 31 - i. */
+static RuleDigits turned(RuleDigits digits) {
+    digits = (digits >> 1 & 0x55555555) | (digits & 0x55555555) << 1;
+    digits = (digits >> 2 & 0x33333333) | (digits & 0x33333333) << 2;
+    digits = (digits >> 4 & 0x0f0f0f0f) | (digits & 0x0f0f0f0f) << 4;
+    return __builtin_bswap32(digits);
+}
+
+/* The digits d - x for the digits d of a set with a minus sign, d + x without; both are moves of
+ * bits. */
+static RuleDigits moved(RuleDigits digits, int by) {
+    if (by <= -RULES_SIDE_MAX || by >= RULES_SIDE_MAX)
+        return 0;
+    return by < 0 ? digits >> -by : digits << by;
+}
+
+/* The digits total - d for the digits d of a set. */
+static RuleDigits rest_of(RuleDigits digits, int total) {
+    return moved(turned(digits), total - RULES_SIDE_MAX - 1);
+}
+
+/* Leaves two cells the digits for which the other one has its part. */
+static void narrow_two(const struct rules_bond *bond, RuleDigits *digits) {
+    int total = bond->total;
+    if (bond->minus == 1) {
+        digits[1] &= moved(digits[0], -total);
+        digits[0] &= moved(digits[1], total);
+        return;
+    }
+    if (bond->different && !(total & 1) && total / 2 <= RULES_SIDE_MAX) {
+        digits[0] &= ~((RuleDigits)1 << (total / 2 - 1));
+        digits[1] &= ~((RuleDigits)1 << (total / 2 - 1));
+    }
+    digits[1] &= rest_of(digits[0], total);
+    digits[0] &= rest_of(digits[1], total);
 }
 
 /* Whether each cell has a digit of the combination. */
@@ -106,20 +149,24 @@ void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, R
         narrow_relation(rules, bond, digits);
         return;
     }
+    if (bond->count == 2 && bond->minus < 2 && (bond->minus || bond->total > 1)) {
+        narrow_two(bond, digits);
+        return;
+    }
     if (bond->different && rules->sets)
         narrow_combinations(rules->sets, bond, digits);
     narrow_bounds(bond, digits);
 }
 
-static bool holds(const struct rules *rules, const struct rules_bond *bond, const uint8_t *cells) {
-    const uint32_t *cell = rules_bond_cells(rules, bond);
+bool rulebond_holds(const struct rules *rules, const struct rules_bond *bond, const uint32_t *cell,
+                    const uint8_t *cells) {
     int sum = 0;
     if (bond->diagram)
         return rulediagram_allows(bond->diagram, cells, cell);
     if (!bond->sums)
         return rules->tables.data[bond->table + cells[cell[0]] - 1] >> (cells[cell[1]] - 1) & 1;
     for (uint32_t i = 0; i < bond->count; i++)
-        sum += bond->minus && i + 1 == bond->count ? -cells[cell[i]] : cells[cell[i]];
+        sum += counts_against(bond, i) ? -cells[cell[i]] : cells[cell[i]];
     return sum == bond->total;
 }
 
@@ -133,7 +180,8 @@ bool rulebond_all_hold(const struct rules *rules, const uint8_t *cells) {
         if (cells[rules->pairs.data[i]] == cells[rules->pairs.data[i + 1]])
             return false;
     for (size_t i = 0; i < rules->bonds.size; i++)
-        if (!holds(rules, &rules->bonds.data[i], cells))
+        if (!rulebond_holds(rules, &rules->bonds.data[i],
+                            rules_bond_cells(rules, &rules->bonds.data[i]), cells))
             return false;
     return true;
 }

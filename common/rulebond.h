@@ -12,6 +12,10 @@
  * one digit are cells that are set.  Some may be empty afterwards: then the bond cannot hold. */
 void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, RuleDigits *digits);
 
+/* Whether the digits of a full grid keep a bond with these cells. */
+bool rulebond_holds(const struct rules *rules, const struct rules_bond *bond, const uint32_t *cell,
+                    const uint8_t *cells);
+
 /* Whether a full grid keeps every rule; houses, which whoever asks has as houses, are not looked
  * at.  NULL is no rules. */
 bool rulebond_all_hold(const struct rules *rules, const uint8_t *cells);

@@ -86,6 +86,12 @@ struct cells {
     bool met[CELLS_MAX];
 };
 
+static void begin_cells(struct cells *cells, const struct area *area) {
+    cells->area = area;
+    cells->count = 0;
+    memset(cells->met, 0, area->cells * sizeof *cells->met);
+}
+
 /* Reads a cell, r1c1, from byte *at of the word at hand. */
 static bool read_cell(struct words *words, const struct area *area, size_t *at, unsigned *row,
                       unsigned *column) {
@@ -303,9 +309,10 @@ static bool read_place(struct ruleread *reader, struct words *words, const struc
 }
 
 static bool read_rule(struct ruleread *reader, struct words *words) {
-    struct cells cells = {.area = &reader->area};
+    struct cells cells; /* large, and only partly used in small grids */
     struct rule rule = {.cells = cells.cell};
     size_t begin = words->token;
+    begin_cells(&cells, &reader->area);
     if (!read_kind(words, &rule.kind))
         return false;
     if (rule.kind->cells == RULE_FIRST || rule.kind->cells == RULE_GRID)

@@ -1,7 +1,9 @@
 #include "common/rules.h"
 
-#include <stdio.h>
 #include <string.h>
+
+/* Of a cell in a rule, with the blank before it: rows and columns have two digits at most. */
+enum { CELL_LENGTH = sizeof " r99c99" };
 
 struct rules_text *rules_text_new(struct memory *memory) {
     struct rules_text *text = memory_zeroed(memory, 1, sizeof *text);
@@ -23,17 +25,29 @@ void rules_text_append(struct rules_text *text, const struct rules_text *other) 
         rules_text_add(text, other->text.data, other->text.size - 1); /* but for the last newline */
 }
 
+/* Appends a word and a number of two digits at most, for which there is room. */
+static void add_number(struct rules_text *text, const char *word, unsigned number) {
+    char *end = text->text.data + text->text.size;
+    while (*word)
+        *end++ = *word++;
+    if (number > 9)
+        *end++ = (char)('0' + number / 10);
+    *end++ = (char)('0' + number % 10);
+    text->text.size = (size_t)(end - text->text.data);
+}
+
 void rules_text_cells(struct rules_text *text, const char *name, const uint32_t *cells,
                       uint32_t count, const struct area *area) {
-    char cell[sizeof " r4294967295c4294967295"];
     rules_text_add(text, name, strlen(name));
+    stack_reserve(text->memory, &text->text, CELL_LENGTH * count);
+    text->text.size--; /* the newline, which comes at the end */
     for (uint32_t i = 0; i < count; i++) {
         unsigned row, column;
         area_place(area, cells[i], &row, &column);
-        int length = snprintf(cell, sizeof cell, " r%uc%u", row + 1, column + 1);
-        text->text.size--; /* the newline, which comes again */
-        rules_text_add(text, cell, (size_t)length);
+        add_number(text, " r", row + 1);
+        add_number(text, "c", column + 1);
     }
+    text->text.data[text->text.size++] = '\n';
 }
 
 struct rules_text *rules_keep(struct rules_text *text) {
@@ -196,7 +210,7 @@ void rules_add_sum(struct rules *rules, const uint32_t *cells, uint32_t count, i
                               .count = count,
                               .sums = true,
                               .different = different,
-                              .minus = minus,
+                              .minus = minus ? 1 : 0,
                               .total = total};
     for (uint32_t i = 0; i < count; i++)
         stack_push(&rules->memory, &rules->bonded, cells[i]);

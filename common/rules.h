@@ -80,7 +80,7 @@ struct rules_bond {
     const struct rulediagram *diagram; /* of a line; else NULL */
     bool sums;                         /* else a relation, or a line */
     bool different;                    /* a sum of different digits */
-    bool minus;                        /* the last cell counts against the others */
+    uint32_t minus;                    /* how many cells, the last ones, count against the others */
     int total;
 };
 

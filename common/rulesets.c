@@ -2,25 +2,24 @@
 
 enum { SETS = 1 << RULESETS_SIDE_MAX };
 
-/* Which entry of begin a set belongs to. */
-static uint16_t *entry_of(struct rulesets *table, unsigned set) {
-    unsigned size = 0, sum = 0;
-    for (; set; set &= set - 1) {
-        size++;
-        sum += (unsigned)__builtin_ctz(set) + 1;
-    }
-    return &table->begin[size][sum];
+/* Where in begin each set belongs: to its size and sum, one more element than a lesser set. */
+static void find_entries(uint16_t entries[SETS]) {
+    entries[0] = 0;
+    for (unsigned set = 1; set < SETS; set++)
+        entries[set] = (uint16_t)(entries[set & (set - 1)] + (RULESETS_SUM_MAX + 2) +
+                                  (unsigned)__builtin_ctz(set) + 1);
 }
 
 /* By counting: begins are moved from the ends of their sets to where these begin. */
 void rulesets_fill(struct rulesets *table) {
-    uint16_t *begin = table->begin[0];
-    unsigned entries = sizeof table->begin / sizeof *begin;
+    uint16_t *begin = table->begin[0], entries[SETS];
+    unsigned count = sizeof table->begin / sizeof *begin;
     *table = (struct rulesets){0};
+    find_entries(entries);
     for (unsigned set = 0; set < SETS; set++)
-        ++*entry_of(table, set);
-    for (unsigned i = 1; i < entries; i++)
+        begin[entries[set]]++;
+    for (unsigned i = 1; i < count; i++)
         begin[i] = (uint16_t)(begin[i] + begin[i - 1]);
     for (unsigned set = SETS; set-- > 0;)
-        table->sets[--*entry_of(table, set)] = (uint16_t)set;
+        table->sets[--begin[entries[set]]] = (uint16_t)set;
 }

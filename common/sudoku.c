@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "common/sudokulogic.h"
+#include "common/sudokurules.h"
 
 /* A random completion that has guessed this often a cell is lost in a bad corner and starts over
  * (the runs of such a search are heavy-tailed; Gomes, Selman, Kautz, 1998). */
@@ -119,6 +120,7 @@ static struct sudoku_level *take_branch(struct sudoku *s, struct sudoku_level *l
     if (s->guesses == s->weigh_from)
         forget_weights(s);
     s->branched = cell;
+    sudokurules_branch(s, level);
     sudokulogic_assign(s, next, cell, bit);
     return next;
 }
@@ -186,21 +188,33 @@ uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, ui
                  (struct aim){.wanted = limit, .guess_limit = UINT64_MAX, .solution = solution});
 }
 
-bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint32_t cell,
-                  uint64_t guesses) {
-    struct aim aim = {.wanted = 1, .guess_limit = UINT64_MAX, .known = known};
+/* Looks for a solution that differs from the one known to an aim. */
+static bool find_other(struct sudoku *s, const uint8_t *clues, struct aim *aim, uint32_t cell,
+                       uint64_t guesses) {
     struct sudoku_level *level = s->levels;
-    if (guesses < UINT64_MAX - s->guesses)
-        aim.guess_limit = s->guesses + guesses;
+    aim->guess_limit = guesses < UINT64_MAX - s->guesses ? s->guesses + guesses : UINT64_MAX;
     level->untried = 0;
     if (!sudokulogic_begin(s, level, clues))
         return false;
     if (cell != SUDOKU_ANYWHERE) {
-        level->candidates[cell] &= ~sudoku_bit(known[cell]);
+        level->candidates[cell] &= ~sudoku_bit(aim->known[cell]);
         sudokulogic_queue(s, cell, level->candidates[cell], true);
     }
-    search(s, &aim);
-    return aim.found || s->guesses == aim.guess_limit;
+    search(s, aim);
+    return aim->found || s->guesses == aim->guess_limit;
+}
+
+bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint32_t cell,
+                  uint64_t guesses) {
+    struct aim aim = {.wanted = 1, .known = known};
+    return find_other(s, clues, &aim, cell, guesses);
+}
+
+bool sudoku_another(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint8_t *other,
+                    uint64_t guesses) {
+    struct aim aim = {.wanted = 1, .known = known, .solution = other};
+    memcpy(other, known, s->cells);
+    return find_other(s, clues, &aim, SUDOKU_ANYWHERE, guesses);
 }
 
 bool sudoku_complete(struct sudoku *s, struct random *random, uint8_t *grid, uint64_t guesses) {

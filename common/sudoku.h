@@ -27,6 +27,11 @@ uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, ui
 bool sudoku_other(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint32_t cell,
                   uint64_t guesses);
 
+/* The same at any cell; writes that solution to other.  A search that was given up leaves there
+ * what is known. */
+bool sudoku_another(struct sudoku *s, const uint8_t *clues, const uint8_t *known, uint8_t *other,
+                    uint64_t guesses);
+
 /* Completes a grid at random: 0 is blank.  Digits to try are drawn, cells are not, so that not all
  * completions are equally likely.  Returns false, with the grid as it was, when there is none, or
  * none was found after `guesses` guesses. */

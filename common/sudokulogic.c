@@ -1,5 +1,7 @@
 #include "common/sudokulogic.h"
 
+#include <string.h>
+
 #include "common/sudokurules.h"
 
 static bool is_long(const struct sudoku *s) {
@@ -152,18 +154,44 @@ static bool set_singles(struct sudoku *s, struct sudoku_level *level) {
            (s->side == 9 ? scan_houses(s, level, 9) : scan_houses(s, level, s->side));
 }
 
-/* The same by rules, too, which have the last word on a full grid. */
+/* Looks for hidden singles in houses that are due, until some are set: *found tells.  Returns false
+ * on a contradiction. */
+static bool scan_due(struct sudoku *s, struct sudoku_level *level, bool *found) {
+    *found = false;
+    for (uint32_t h = 0; h < s->houses && !*found; h++) {
+        if (!s->house_due[h])
+            continue;
+        s->house_due[h] = 0;
+        if (level->missing[h] && !scan_house(s, level, h, s->side, found))
+            return false;
+    }
+    return true;
+}
+
+/* The same by bonds, too, which have the last word on a full grid. */
+static bool settle_bonds(struct sudoku *s, struct sudoku_level *level) {
+    bool found;
+    do {
+        do
+            if (!set_naked_singles(s, level))
+                return false;
+        while (sudokurules_narrow(s, level));
+        if (!scan_due(s, level, &found))
+            return false;
+    } while (found);
+    return true;
+}
+
 static bool settle(struct sudoku *s, struct sudoku_level *level) {
-    bool consistent = set_singles(s, level);
-    while (consistent && s->rules && sudokurules_narrow(s, level))
-        consistent = set_singles(s, level);
-    return consistent;
+    return s->bonds.size ? settle_bonds(s, level) : set_singles(s, level);
 }
 
 bool sudokulogic_propagate(struct sudoku *s, struct sudoku_level *level) {
     bool consistent = settle(s, level);
     while (consistent && level->open && is_long(s) && lock(s, level))
         consistent = settle(s, level);
+    if (!consistent && s->bonds.size)
+        sudokurules_forget(s);
     s->queued = 0;
     return consistent;
 }
@@ -205,7 +233,8 @@ static void find_candidates(struct sudoku *s, const struct sudoku_level *level,
     s->queued = queued;
 }
 
-bool sudokulogic_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+/* Sets up a level from the clues. */
+static bool place_clues(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
     const uint32_t *of = s->of, *of_begin = s->of_begin;
     Digits *candidates = level->candidates, *missing = level->missing;
     uint32_t cells = s->cells, open = cells;
@@ -230,4 +259,52 @@ bool sudokulogic_begin(struct sudoku *s, struct sudoku_level *level, const uint8
     else
         find_candidates_of_several(s, level, clues);
     return !s->rules || sudokurules_begin(s, level, clues);
+}
+
+static size_t level_size(const struct sudoku *s) {
+    return ((size_t)s->cells + 1 + s->houses) * sizeof(Digits);
+}
+
+/* Whether a position is known all of whose clues are among these. */
+static bool is_beyond_known(const struct sudoku *s, const uint8_t *clues) {
+    for (uint32_t c = 0; c < s->cells; c++)
+        if (s->known_clues[c] && s->known_clues[c] != clues[c])
+            return false;
+    return s->known_masks[0] != 0;
+}
+
+/* Sets up a level from the known position, and sets the clues that are not in that. */
+static bool begin_from_known(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    memcpy(level->candidates, s->known_masks, level_size(s));
+    level->open = s->known_open;
+    sudokurules_branch(s, level);
+    for (uint32_t c = 0; c < s->cells; c++) {
+        if (!clues[c] || s->known_clues[c])
+            continue;
+        if (!(level->candidates[c] & sudoku_bit(clues[c])))
+            return false;
+        if (!is_set(s, level, c, sudoku_bit(clues[c])))
+            sudokulogic_assign(s, level, c, sudoku_bit(clues[c]));
+    }
+    return true;
+}
+
+/* Goes from the clues as far as one gets without a guess, and keeps that. */
+static bool begin_anew(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    s->known_masks[0] = 0;
+    s->long_from = UINT64_MAX; /* what follows must not depend on the search before */
+    if (!place_clues(s, level, clues) || !sudokulogic_propagate(s, level))
+        return false;
+    memcpy(s->known_clues, clues, s->cells);
+    memcpy(s->known_masks, level->candidates, level_size(s));
+    s->known_open = level->open;
+    return true;
+}
+
+bool sudokulogic_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    if (!s->bonds.size)
+        return place_clues(s, level, clues);
+    s->queued = 0;
+    return is_beyond_known(s, clues) ? begin_from_known(s, level, clues)
+                                     : begin_anew(s, level, clues);
 }

@@ -1,5 +1,7 @@
 #include "common/sudokurules.h"
 
+#include <string.h>
+
 #include "common/rulebond.h"
 
 /* Leaves a cell only some candidates.  Returns whether it had others. */
@@ -36,49 +38,73 @@ bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8
         else if (!(allowed[c] & sudoku_bit(clues[c])) || !differ(s, level, clues, c))
             return false;
     }
+    if (s->bonds.size)
+        memset(s->seen, 0xff, s->cells * sizeof *s->seen); /* so that everything is due */
     return true;
 }
 
-/* The candidates of a bond's cells in two words, or 0 where they do not fit. */
-static struct sudoku_packed packed(const struct sudoku *s, const RuleDigits *digits,
-                                   uint32_t count) {
-    struct sudoku_packed packed = {{0, 0}};
-    uint32_t each = 64 / s->side;
-    if (count > 2 * each)
-        return packed;
-    for (uint32_t i = 0; i < count; i++)
-        packed.words[i >= each] = packed.words[i >= each] << s->side | digits[i];
-    return packed;
+/* What has a cell is due. */
+static void touch(struct sudoku *s, uint32_t cell) {
+    uint32_t count = (uint32_t)s->bonds.size;
+    for (uint32_t i = s->of_begin[cell]; i < s->of_begin[cell + 1]; i++)
+        s->house_due[s->of[i]] = 1;
+    for (uint32_t i = s->bonds_begin[cell]; i < s->bonds_begin[cell + 1]; i++) {
+        uint32_t bond = s->bonds_of[i], at = s->due_first + s->due_count;
+        if (s->is_due[bond])
+            continue;
+        s->is_due[bond] = 1;
+        s->due[at < count ? at : at - count] = bond;
+        s->due_count++;
+    }
 }
 
-/* Narrows by one relation or sum.  Returns whether that took a candidate. */
-static bool narrow(struct sudoku *s, struct sudoku_level *level, size_t number) {
-    const struct rules_bond *bond = &s->rules->bonds.data[number];
-    const uint32_t *cells = rules_bond_cells(s->rules, bond);
+/* Finds the cells that have lost candidates. */
+static void find_changes(struct sudoku *s, const struct sudoku_level *level) {
+    for (uint32_t c = 0; c < s->cells; c++)
+        if (level->candidates[c] != s->seen[c]) {
+            s->seen[c] = level->candidates[c];
+            touch(s, c);
+        }
+}
+
+static const struct rules_bond *take_due(struct sudoku *s) {
+    uint32_t bond = s->due[s->due_first++];
+    if (s->due_first == s->bonds.size)
+        s->due_first = 0;
+    s->due_count--;
+    s->is_due[bond] = 0;
+    return &s->bonds.data[bond];
+}
+
+/* Narrows by one bond, which is not due for what it takes itself: where that can lead further it
+ * goes on. */
+static void narrow(struct sudoku *s, struct sudoku_level *level, const struct rules_bond *bond) {
+    const uint32_t *cells = s->bonded.data + bond->begin;
     RuleDigits digits[SUDOKU_SIDE_MAX * SUDOKU_SIDE_MAX];
-    bool changed = false;
     for (uint32_t i = 0; i < bond->count; i++)
         digits[i] = level->candidates[cells[i]];
-    struct sudoku_packed before = packed(s, digits, bond->count), *settled = &s->settled[number];
-    if (before.words[0] && before.words[0] == settled->words[0] &&
-        before.words[1] == settled->words[1])
-        return false;
     rulebond_narrow(s->rules, bond, digits);
     for (uint32_t i = 0; i < bond->count; i++)
-        changed |= leave(s, level, cells[i], digits[i]);
-    if (!changed)
-        *settled = before;
-    return changed;
+        if (leave(s, level, cells[i], digits[i])) {
+            s->seen[cells[i]] = digits[i];
+            touch(s, cells[i]);
+        }
 }
 
 bool sudokurules_narrow(struct sudoku *s, struct sudoku_level *level) {
-    size_t count = s->rules->bonds.size, last = count;
-    /* Goes round until a whole round has brought nothing since the last that did. */
-    for (size_t i = 0; count && !s->queued; i = i + 1 == count ? 0 : i + 1) {
-        if (i == last)
-            break;
-        if (narrow(s, level, i) || last == count)
-            last = i;
-    }
+    find_changes(s, level);
+    while (s->due_count && !s->queued)
+        narrow(s, level, take_due(s));
     return s->queued > 0;
+}
+
+void sudokurules_branch(struct sudoku *s, const struct sudoku_level *level) {
+    if (s->bonds.size)
+        memcpy(s->seen, level->candidates, s->cells * sizeof *s->seen);
+}
+
+void sudokurules_forget(struct sudoku *s) {
+    while (s->due_count)
+        take_due(s);
+    memset(s->house_due, 0, s->houses);
 }

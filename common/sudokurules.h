@@ -9,8 +9,14 @@
  * rules allow, and queues its singles.  Returns false when clues break a rule. */
 bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues);
 
-/* Narrows by relations and sums until there is a single, or a cell without candidates, which is
- * queued, or nothing more.  Returns whether one is queued. */
+/* Narrows by bonds until there is a single, or a cell without candidates, which is queued, or
+ * nothing more: then no bond is due.  Returns whether one is queued. */
 bool sudokurules_narrow(struct sudoku *s, struct sudoku_level *level);
+
+/* The next change is one of this level, in which nothing is due. */
+void sudokurules_branch(struct sudoku *s, const struct sudoku_level *level);
+
+/* After a contradiction nothing is due. */
+void sudokurules_forget(struct sudoku *s);
 
 #endif

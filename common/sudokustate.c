@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "common/sudokusums.h"
+
 /* A copy of count entries of a table of the variant, charged to the solver. */
 static uint32_t *copied(struct sudoku *s, const uint32_t *from, size_t count) {
     uint32_t *to = memory_zeroed(s->memory, count, sizeof *to);
@@ -13,20 +15,51 @@ static uint32_t round_up(uint32_t count) {
     return (count + SUDOKU_BUNDLE - 1) / SUDOKU_BUNDLE * SUDOKU_BUNDLE;
 }
 
+static void init_near(struct sudoku *s, const struct variant *variant) {
+    s->near =
+        memory_zeroed(s->memory, (size_t)s->cells * variant_peers_max(variant), sizeof *s->near);
+    s->near_begin = memory_zeroed(s->memory, (size_t)s->cells + 1, sizeof *s->near_begin);
+    for (uint32_t c = 0; c < s->cells; c++)
+        s->near_begin[c + 1] =
+            s->near_begin[c] + variant_house_peers(variant, c, s->near + s->near_begin[c]);
+}
+
+/* How many cells rules have differ from a cell. */
+static uint32_t differ_count(const struct sudoku *s, uint32_t cell) {
+    return s->rules ? s->rules->differ_begin[cell + 1] - s->rules->differ_begin[cell] : 0;
+}
+
+/* Appends those that rules have differ from a cell and no house has.  Returns their number. */
+static uint32_t add_different(const struct sudoku *s, uint32_t cell, uint32_t *peers,
+                              uint32_t count) {
+    uint32_t near = count;
+    for (uint32_t i = 0; i < differ_count(s, cell); i++) {
+        uint32_t other = s->rules->differ.data[s->rules->differ_begin[cell] + i], k = 0;
+        while (k < near && peers[k] != other)
+            k++;
+        if (k == near)
+            peers[count++] = other;
+    }
+    return count;
+}
+
 /* Each cell's peers are filled up to whole bundles with the cell `cells`, which is none and never
  * has candidates. */
-static void init_peers(struct sudoku *s, const struct variant *variant) {
-    uint32_t most = round_up(variant_peers_max(variant));
-    s->peers = memory_zeroed(s->memory, (size_t)s->cells * most, sizeof *s->peers);
-    s->peers_begin = memory_zeroed(s->memory, (size_t)s->cells + 2, sizeof *s->peers_begin);
+static void init_peers(struct sudoku *s) {
+    size_t most = 0;
+    for (uint32_t c = 0; c < s->cells; c++)
+        most += round_up(s->near_begin[c + 1] - s->near_begin[c] + differ_count(s, c));
+    s->peers = memory_zeroed(s->memory, most, sizeof *s->peers);
+    s->peers_begin = memory_zeroed(s->memory, (size_t)s->cells + 1, sizeof *s->peers_begin);
     for (uint32_t c = 0; c < s->cells; c++) {
         uint32_t *peers = s->peers + s->peers_begin[c];
-        uint32_t count = variant_peers(variant, c, peers);
+        uint32_t near = s->near_begin[c + 1] - s->near_begin[c];
+        memcpy(peers, s->near + s->near_begin[c], near * sizeof *peers);
+        uint32_t count = add_different(s, c, peers, near);
         while (count % SUDOKU_BUNDLE)
             peers[count++] = s->cells;
         s->peers_begin[c + 1] = s->peers_begin[c] + count;
     }
-    s->peers_begin[s->cells + 1] = s->cells * most; /* what was taken */
 }
 
 /* Appends the cells of house a that are in house b, or those that are not.  Returns how many. */
@@ -65,42 +98,108 @@ static void init_levels(struct sudoku *s) {
     }
 }
 
+/* Lists the bonds of each cell. */
+static void index_bonds(struct sudoku *s) {
+    uint32_t *begin = memory_zeroed(s->memory, (size_t)s->cells + 2, sizeof *begin);
+    uint32_t *end = begin + 1; /* of the cell before, until it is filled */
+    s->bonds_begin = begin;
+    s->bonds_of = memory_zeroed(s->memory, s->bonded.size, sizeof *s->bonds_of);
+    for (size_t i = 0; i < s->bonded.size; i++)
+        end[s->bonded.data[i] + 1]++;
+    for (uint32_t c = 0; c < s->cells; c++)
+        end[c + 1] += end[c];
+    for (uint32_t b = 0; b < s->bonds.size; b++)
+        for (uint32_t i = 0; i < s->bonds.data[b].count; i++)
+            s->bonds_of[end[s->bonded.data[s->bonds.data[b].begin + i]]++] = b;
+}
+
+/* Takes the bonds of the rules, and what follows from them. */
+static void init_bonds(struct sudoku *s) {
+    const struct rules *rules = s->rules;
+    stack_reserve(s->memory, &s->bonds, rules->bonds.size);
+    stack_reserve(s->memory, &s->bonded, rules->bonded.size);
+    memcpy(s->bonds.data, rules->bonds.data, rules->bonds.size * sizeof *s->bonds.data);
+    memcpy(s->bonded.data, rules->bonded.data, rules->bonded.size * sizeof *s->bonded.data);
+    s->bonds.size = rules->bonds.size;
+    s->bonded.size = rules->bonded.size;
+    sudokusums_derive(s);
+    index_bonds(s);
+    s->seen = memory_zeroed(s->memory, s->cells, sizeof *s->seen);
+    s->due = memory_zeroed(s->memory, s->bonds.size, sizeof *s->due);
+    s->is_due = memory_zeroed(s->memory, s->bonds.size, 1);
+    s->house_due = memory_zeroed(s->memory, s->houses, 1);
+    s->known_clues = memory_zeroed(s->memory, s->cells, 1);
+    s->known_masks =
+        memory_zeroed(s->memory, (size_t)s->cells + 1 + s->houses, sizeof *s->known_masks);
+}
+
+static void init_rules(struct sudoku *s, const struct rules *rules) {
+    s->rules = rules;
+    init_peers(s);
+    if (rules && rules->bonds.size)
+        init_bonds(s);
+}
+
+static void free_rules(struct sudoku *s) {
+    struct memory *memory = s->memory;
+    memory_release(memory, s->peers);
+    memory_release(memory, s->peers_begin);
+    stack_free(memory, &s->bonds);
+    stack_free(memory, &s->bonded);
+    memory_release(memory, s->bonds_of);
+    memory_release(memory, s->bonds_begin);
+    memory_release(memory, s->seen);
+    memory_release(memory, s->due);
+    memory_release(memory, s->is_due);
+    memory_release(memory, s->house_due);
+    memory_release(memory, s->known_clues);
+    memory_release(memory, s->known_masks);
+    s->known_clues = NULL;
+    s->known_masks = NULL;
+    s->bonds_of = s->bonds_begin = s->seen = s->due = NULL;
+    s->is_due = s->house_due = NULL;
+    s->due_first = s->due_count = 0;
+}
+
+void sudoku_take_rules(struct sudoku *s, const struct rules *rules) {
+    free_rules(s);
+    init_rules(s, rules);
+}
+
 void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory *memory) {
     *s = (struct sudoku){.side = variant->side,
                          .cells = variant->cells,
                          .houses = variant->count,
                          .square = area_is_square(&variant->shape.area),
                          .all = (Digits)(((uint64_t)1 << variant->side) - 1),
-                         .rules = variant->rules,
                          .memory = memory};
     size_t entries = (size_t)s->houses * s->side;
     s->members = copied(s, variant->members, entries);
     s->of = copied(s, variant->of, entries);
     s->of_begin = copied(s, variant->of_begin, (size_t)s->cells + 1);
-    init_peers(s, variant);
+    init_near(s, variant);
     init_crossings(s, variant);
     s->weights = memory_zeroed(memory, s->cells, sizeof *s->weights);
-    if (s->rules)
-        s->settled = memory_zeroed(memory, s->rules->bonds.size, sizeof *s->settled);
     /* A cell is queued at most twice, when it comes down to one candidate and when it loses that.
      * sudokulogic.c writes one entry behind the queue before it knows whether to keep it. */
     s->queue = memory_zeroed(memory, 2 * (size_t)s->cells + 2, sizeof *s->queue);
     init_levels(s);
+    init_rules(s, variant->rules);
 }
 
 void sudoku_free(struct sudoku *s) {
     struct memory *memory = s->memory;
     if (!memory)
         return;
+    free_rules(s);
     memory_release(memory, s->members);
     memory_release(memory, s->of);
     memory_release(memory, s->of_begin);
-    memory_release(memory, s->peers);
-    memory_release(memory, s->peers_begin);
+    memory_release(memory, s->near);
+    memory_release(memory, s->near_begin);
     stack_free(memory, &s->crossings);
     stack_free(memory, &s->crossed);
     memory_release(memory, s->weights);
-    memory_release(memory, s->settled);
     memory_release(memory, s->queue);
     memory_release(memory, s->levels);
     memory_release(memory, s->masks);

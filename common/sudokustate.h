@@ -43,11 +43,6 @@ struct sudoku_crossing {
 STACK(sudoku_crossings, struct sudoku_crossing);
 STACK(sudoku_cells, uint32_t);
 
-/* Candidates of several cells side by side; 0 for those of too many. */
-struct sudoku_packed {
-    uint64_t words[2];
-};
-
 struct sudoku {
     unsigned side;
     uint32_t cells, houses;
@@ -58,8 +53,9 @@ struct sudoku {
     /* The houses as flat tables: what follows is by cell or by house, and never written again. */
     uint32_t *members;
     uint32_t *of, *of_begin;
-    uint32_t *peers, *peers_begin; /* filled up to whole bundles with the cell `cells`, which is
-                                      none */
+    uint32_t *near, *near_begin;   /* cells that share a house with a cell, */
+    uint32_t *peers, *peers_begin; /* and those, too, that rules have differ from it: filled up to
+                                      whole bundles with the cell `cells`, which is none */
 
     struct sudoku_crossings crossings;
     struct sudoku_cells crossed; /* the cells of all crossings */
@@ -70,9 +66,23 @@ struct sudoku {
     uint64_t weight;   /* what the next contradiction adds */
     uint32_t branched; /* the cell where the search branched last */
 
-    const struct rules *rules;     /* the variant's, or NULL */
-    struct sudoku_packed *settled; /* by bond: candidates that it is known to leave as they are,
-                          packed in two words, or 0 where they do not fit */
+    const struct rules *rules; /* the variant's, or NULL */
+
+    /* Relations, sums and lines: those of the rules, and sums that follow from them.  A bond is due
+     * when a cell of its has lost candidates since it was looked at; houses are due likewise. */
+    struct rules_bonds bonds;
+    struct rules_cells bonded;
+    uint32_t *bonds_of, *bonds_begin;    /* by cell, the bonds that have it */
+    Digits *seen;                        /* by cell: its candidates when that was last asked */
+    uint32_t *due, due_first, due_count; /* a ring of bonds, each at most once */
+    uint8_t *is_due;                     /* by bond */
+    uint8_t *house_due;                  /* by house */
+
+    /* Where there are bonds: a position after all that follows from its clues without a guess.
+     * Puzzles that have these clues and more begin from it. */
+    uint8_t *known_clues; /* by cell */
+    Digits *known_masks;  /* as those of a level; its first is 0 where nothing is known */
+    uint32_t known_open;
 
     uint32_t *queue; /* cells that came down to one candidate, or to none */
     uint32_t queued;
@@ -85,5 +95,8 @@ struct sudoku {
  * needed afterwards, but for its rules, if it has any. */
 void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory *memory);
 void sudoku_free(struct sudoku *s);
+
+/* Goes over to other rules, which make the same houses; NULL for none. */
+void sudoku_take_rules(struct sudoku *s, const struct rules *rules);
 
 #endif

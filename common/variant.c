@@ -294,7 +294,7 @@ static uint32_t add_different(const struct variant *variant, uint32_t cell, uint
     return count;
 }
 
-uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *peers) {
+uint32_t variant_house_peers(const struct variant *variant, uint32_t cell, uint32_t *peers) {
     uint32_t begin = variant->of_begin[cell], count = 0;
     for (uint32_t i = begin; i < variant->of_begin[cell + 1]; i++) {
         const uint32_t *members = variant_members(variant, variant->of[i]);
@@ -302,6 +302,11 @@ uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *p
             if (members[j] != cell && !met_before(variant, members[j], begin, i))
                 peers[count++] = members[j];
     }
+    return count;
+}
+
+uint32_t variant_peers(const struct variant *variant, uint32_t cell, uint32_t *peers) {
+    uint32_t count = variant_house_peers(variant, cell, peers);
     return variant->rules ? add_different(variant, cell, peers, count) : count;
 }
 

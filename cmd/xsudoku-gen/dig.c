@@ -5,23 +5,30 @@
 /* To blank this many of a hundred cells at once succeeds often enough to be tried first. */
 enum { CROWD_PERCENT = 56 };
 
+/* With more holes than this wanted, a puzzle of few clues is begun without any. */
+enum { SPARSE_PERCENT = 75 };
+
 /* A search is given up after PATIENCE guesses for each cell, unless it has to be thorough. */
 enum { PATIENCE = 10 };
 
 void dig_init(struct dig *dig, const struct variant *variant, const struct orbits *orbits,
               struct sudoku *solver, struct random *random, struct memory *memory) {
     *dig = (struct dig){.orbits = orbits, .solver = solver, .random = random, .memory = memory};
-    unavoidable_init(&dig->unavoidable, variant, memory);
+    unavoidable_init(&dig->unavoidable, variant, solver, memory);
     dig->order = memory_zeroed(memory, orbits->count, sizeof *dig->order);
     dig->dug = memory_zeroed(memory, orbits->count, sizeof *dig->dug);
+    dig->place = memory_zeroed(memory, solver->cells, sizeof *dig->place);
     dig->known = memory_zeroed(memory, solver->cells, 1);
+    dig->other = memory_zeroed(memory, solver->cells, 1);
 }
 
 void dig_free(struct dig *dig) {
     unavoidable_free(&dig->unavoidable, dig->memory);
     memory_release(dig->memory, dig->order);
     memory_release(dig->memory, dig->dug);
+    memory_release(dig->memory, dig->place);
     memory_release(dig->memory, dig->known);
+    memory_release(dig->memory, dig->other);
 }
 
 static void shuffle(struct dig *dig) {
@@ -38,6 +45,12 @@ static const uint32_t *orbit_at(const struct dig *dig, uint32_t place, const uin
     uint32_t orbit = dig->order[place];
     *cell = orbits->cells + orbits->begin[orbit];
     return orbits->cells + orbits->begin[orbit + 1];
+}
+
+static bool is_blank(const struct dig *dig, uint32_t place) {
+    const uint32_t *cell;
+    orbit_at(dig, place, &cell);
+    return !dig->grid[*cell];
 }
 
 /* Blanks the orbit at a place, unless more cells than wanted would be blank, or one of them is to
@@ -66,7 +79,7 @@ static bool blank(struct dig *dig, uint32_t place, uint32_t wanted) {
 /* Gives the orbit at a place its clues back, if it is blank. */
 static void restore(struct dig *dig, uint32_t place) {
     const uint32_t *cell, *end = orbit_at(dig, place, &cell);
-    if (dig->grid[*cell])
+    if (!is_blank(dig, place))
         return;
     for (; cell < end; cell++) {
         dig->grid[*cell] = dig->known[*cell];
@@ -114,15 +127,73 @@ static uint32_t begin_with_crowd(struct dig *dig) {
     return place;
 }
 
+/* The cell whose clue tells the solution from another one; if none is known, any that is blank. */
+static uint32_t draw_cell(const struct dig *dig) {
+    uint32_t drawn = 0, found = 0;
+    bool differ = memcmp(dig->other, dig->known, dig->solver->cells) != 0;
+    for (uint32_t c = 0; c < dig->solver->cells; c++)
+        if (differ ? dig->other[c] != dig->known[c] : !dig->grid[c])
+            if (random_below(dig->random, ++found) == 0)
+                drawn = c;
+    return drawn;
+}
+
+static void find_places(struct dig *dig) {
+    const uint32_t *cell;
+    for (uint32_t place = 0; place < dig->orbits->count; place++)
+        for (const uint32_t *end = orbit_at(dig, place, &cell); cell < end; cell++)
+            dig->place[*cell] = place;
+}
+
+/* Gives clues to a blank grid until it has one solution.  Returns the place of the last one,
+ * without which there is another. */
+static uint32_t add_clues(struct dig *dig) {
+    uint32_t last = dig->orbits->count;
+    find_places(dig);
+    while (sudoku_another(dig->solver, dig->grid, dig->known, dig->other, guesses_left(dig)) &&
+           !dig_given_up(dig)) {
+        last = dig->place[draw_cell(dig)];
+        restore(dig, last);
+    }
+    return last;
+}
+
+/* Drops clues that are not needed beside those that came later. */
+static void drop_clues(struct dig *dig, uint32_t last) {
+    for (uint32_t place = 0; place < dig->orbits->count && !dig_given_up(dig); place++)
+        if (place != last && !is_blank(dig, place) && blank(dig, place, dig->solver->cells) &&
+            second_solution(dig, place))
+            restore(dig, place);
+}
+
+/* Gives clues back where more are blank than wanted. */
+static void fill_up(struct dig *dig) {
+    for (uint32_t place = dig->orbits->count; place-- > 0 && dig->made > dig->holes;)
+        if (orbits_size(dig->orbits, dig->order[place]) <= dig->made - dig->holes)
+            restore(dig, place);
+}
+
+/* Finds the few clues that are needed; without most of them an unavoidable set has none. */
+static void dig_sparsely(struct dig *dig) {
+    for (uint32_t place = 0; place < dig->orbits->count; place++)
+        blank(dig, place, dig->solver->cells);
+    drop_clues(dig, add_clues(dig));
+    fill_up(dig);
+}
+
+static void dig_deeper(struct dig *dig) {
+    for (uint32_t place = begin_with_crowd(dig); place < dig->orbits->count && !dig_given_up(dig);
+         place++)
+        if (blank(dig, place, dig->holes) && second_solution(dig, place))
+            restore(dig, place);
+}
+
 /* Lists the orbits that are blank. */
 static void list_dug(struct dig *dig) {
-    const uint32_t *cell;
     dig->count = 0;
-    for (uint32_t place = 0; place < dig->orbits->count; place++) {
-        orbit_at(dig, place, &cell);
-        if (!dig->grid[*cell])
+    for (uint32_t place = 0; place < dig->orbits->count; place++)
+        if (is_blank(dig, place))
             dig->dug[dig->count++] = place;
-    }
 }
 
 uint32_t dig_keep(struct dig *dig, uint32_t keep) {
@@ -144,10 +215,10 @@ uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end)
     memcpy(dig->known, grid, dig->solver->cells);
     unavoidable_find(&dig->unavoidable, grid);
     shuffle(dig);
-    for (uint32_t place = begin_with_crowd(dig); place < dig->orbits->count && !dig_given_up(dig);
-         place++)
-        if (blank(dig, place, holes) && second_solution(dig, place))
-            restore(dig, place);
+    if (dig->sparse && holes > dig->solver->cells * SPARSE_PERCENT / 100)
+        dig_sparsely(dig);
+    else
+        dig_deeper(dig);
     list_dug(dig);
     return dig->made;
 }

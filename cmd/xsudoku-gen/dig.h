@@ -13,8 +13,11 @@ struct dig {
     struct unavoidable unavoidable;
     uint32_t *order;      /* the orbits, shuffled for each grid */
     uint32_t *dug, count; /* those that are blank in the end, as they come in order */
+    uint32_t *place;      /* by cell: that of its orbit in order */
     uint8_t *grid;        /* the puzzle; the caller's */
     uint8_t *known;       /* the grid that it is dug from: the solution */
+    uint8_t *other;       /* another solution */
+    bool sparse;          /* few clues are likely to be left; the caller's to set */
     const uint8_t *kept;  /* NULL, or by cell: not 0 where the clue is to stay; the caller's */
     uint32_t holes, made; /* wanted, and blank now */
     uint64_t end;         /* the solver's count of guesses at which digging ends, or 0 */
@@ -34,7 +37,9 @@ void dig_free(struct dig *dig);
  *
  * What comes of it is what blanking one orbit after the other would give.  As more clues never
  * bring more solutions, orbits that can go together can go one by one; so it begins with as many at
- * once as nearly always can go. */
+ * once as nearly always can go.  Where few clues are likely to be left it is the other way about:
+ * all are blank at first, and as long as there is another solution one of the cells where that
+ * differs gets its clue; those that later ones make needless go in the end. */
 uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end);
 
 /* Whether the end came first.  What was dug then has one solution, but clues may be left over. */

@@ -16,6 +16,7 @@ static void build(struct puzzle_maker *maker) {
     variant_init(&maker->variant, &wish->shape, memory);
     sudoku_init(&maker->solver, &maker->variant, memory);
     dig_init(&maker->dig, &maker->variant, &maker->orbits, &maker->solver, &maker->random, memory);
+    maker->dig.sparse = wish->clues != 0;
     maker->dig.kept = wish->keeps ? wish->from : NULL;
     pattern_init(&maker->pattern, wish->pattern, &maker->solver, &maker->random, memory);
     difficulty_init(&maker->difficulty, &wish->difficulty, &wish->shape, memory);
@@ -161,33 +162,43 @@ static void reshape(struct puzzle_maker *maker, struct variant_shape shape) {
     maker->end = maker->solver.guesses + maker->wish.guesses;
 }
 
-/* Draws regions, if they are asked for; else goes back to a shape without clues. */
+/* Goes over to other rules, the maker's to drop, that make the same houses: most of what depends on
+ * these stays. */
+static void change_rules(struct puzzle_maker *maker, struct rules_text *rules) {
+    struct variant_shape *shape = &maker->wish.shape;
+    variant_free(&maker->variant);
+    difficulty_free(&maker->difficulty);
+    rules_drop(shape->rules);
+    shape->rules = rules;
+    variant_init(&maker->variant, shape, maker->memory);
+    sudoku_take_rules(&maker->solver, maker->variant.rules);
+    difficulty_init(&maker->difficulty, &maker->wish.difficulty, shape, maker->memory);
+}
+
+/* Draws regions. */
 static void tile(struct puzzle_maker *maker) {
-    struct variant_shape shape = maker->base;
-    unsigned side = shape.side;
-    if (maker->wish.jigsaw)
-        shape = (struct variant_shape){
-            .kind = VARIANT_LATIN,
-            .side = side,
-            .area = maker->base.area,
-            .rules = tiling_draw(side, maker->others, &maker->random, maker->memory)};
-    else
-        rules_keep(shape.rules);
-    reshape(maker, shape);
+    unsigned side = maker->base.side;
+    reshape(maker, (struct variant_shape){
+                       .kind = VARIANT_LATIN,
+                       .side = side,
+                       .area = maker->base.area,
+                       .rules = tiling_draw(side, maker->others, &maker->random, maker->memory)});
 }
 
 /* Draws clues for the grid. */
 static void draw(struct puzzle_maker *maker) {
-    struct variant_shape shape = maker->wish.shape;
-    shape.rules = clues_draw(maker->wish.clues, &shape.area, maker->solution, shape.rules,
-                             &maker->random, maker->memory);
-    reshape(maker, shape);
+    const struct variant_shape *shape = &maker->wish.shape;
+    change_rules(maker, clues_draw(maker->wish.clues, &shape->area, maker->solution, shape->rules,
+                                   &maker->random, maker->memory));
 }
 
 /* Makes a puzzle with rules of its own. */
 static bool make_drawn(struct puzzle_maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries && !maker->given_up; tries++) {
-        tile(maker);
+        if (maker->wish.jigsaw)
+            tile(maker);
+        else
+            change_rules(maker, rules_keep(maker->base.rules));
         /* Some regions have no grid, and that can take long to find out: sooner draw others. */
         if (!fill(maker, maker->wish.jigsaw ? (uint64_t)FILL_GUESSES * maker->variant.cells
                                             : SUDOKU_NO_LIMIT))

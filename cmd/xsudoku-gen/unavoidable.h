@@ -3,27 +3,32 @@
  * Civario, 2014), so a clue that is the last one of such a set can be kept without a search.
  *
  * Only sets of two digits are looked for, which are cheap to find in every variant: cells of the
- * two that share a house have to change places together, so each connected part is such a set. With
- * rules beyond houses none is looked for. */
+ * two that share a house have to change places together, so each connected part is such a set,
+ * unless a rule is broken then. */
 #ifndef XSUDOKU_GEN_UNAVOIDABLE_H
 #define XSUDOKU_GEN_UNAVOIDABLE_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/variant.h"
+#include "common/sudokustate.h"
 
 struct unavoidable {
     const struct variant *variant;
+    const struct sudoku *solver;
+    uint32_t sets;   /* those found are 1 .. sets */
     uint32_t *where; /* by house and digit - 1: the cell */
     uint32_t *set;   /* by cell and digit - 1: the set in which that digit is the other one, from
                         1; 0 for the cell's own digit */
-    uint32_t *clues; /* by set: how many of its cells have a clue; for 0 anything above 1 */
-    uint32_t *stack; /* cells of a set that were reached and not yet left */
+    uint32_t *clues; /* by set: how many of its cells have a clue; for 0, and for what can be
+                        avoided, as it breaks a rule, some number that is never 1 or 0 */
+    uint32_t *cells; /* of a set; the first ones were left already */
+    uint8_t *grid;   /* the grid, in which the digits of a set change places */
 };
 
-/* The variant must outlive the struct. */
-void unavoidable_init(struct unavoidable *u, const struct variant *variant, struct memory *memory);
+/* The variant and its solver must outlive the struct; their rules may change. */
+void unavoidable_init(struct unavoidable *u, const struct variant *variant,
+                      const struct sudoku *solver, struct memory *memory);
 void unavoidable_free(struct unavoidable *u, struct memory *memory);
 
 /* Finds the sets of a complete grid; all its cells are clues. */

@@ -1,0 +1,121 @@
+#include "common/sudokusums.h"
+
+/* A sum of more cells says too little for the time it takes. */
+enum { CELLS_MAX = 4 };
+
+/* What is known about the cells of one house. */
+struct derive {
+    struct sudoku *s;
+    size_t bonds;     /* those of the rules: the first ones */
+    uint32_t *sum;    /* by cell: 1 + the bond that is taken for it, or 0 */
+    uint32_t *inside; /* by cell: 1 + the last house that was looked at and has it, or 0 */
+    uint32_t cells[2][CELLS_MAX + 1]; /* left over in the house, and beyond it */
+    uint32_t count[2];
+    int total; /* of the first, less the second */
+};
+
+/* Whether a bond is a sum whose cells all have one sign and no other sum taken. */
+static bool is_free(const struct derive *d, const struct rules_bond *bond) {
+    const uint32_t *cells = d->s->bonded.data + bond->begin;
+    if (!bond->sums || bond->minus)
+        return false;
+    for (uint32_t i = 0; i < bond->count; i++)
+        if (d->sum[cells[i]])
+            return false;
+    return true;
+}
+
+/* Takes one sum for each cell that has any. */
+static void take_sums(struct derive *d) {
+    for (size_t b = 0; b < d->bonds; b++) {
+        const struct rules_bond *bond = &d->s->bonds.data[b];
+        if (!is_free(d, bond))
+            continue;
+        for (uint32_t i = 0; i < bond->count; i++)
+            d->sum[d->s->bonded.data[bond->begin + i]] = (uint32_t)b + 1;
+    }
+}
+
+static void leave_over(struct derive *d, uint32_t cell, bool beyond) {
+    uint32_t *count = &d->count[beyond];
+    if (*count <= CELLS_MAX)
+        d->cells[beyond][(*count)++] = cell;
+}
+
+/* Takes a sum that has cells in a house from it: those that it has beyond, or else those it has
+ * within, are left over, whichever are fewer. */
+static void take_away(struct derive *d, const struct rules_bond *bond, uint32_t house) {
+    const uint32_t *cells = d->s->bonded.data + bond->begin;
+    uint32_t within = 0;
+    for (uint32_t i = 0; i < bond->count; i++)
+        within += d->inside[cells[i]] == house + 1;
+    bool keep = within < bond->count - within;
+    for (uint32_t i = 0; i < bond->count; i++)
+        if ((d->inside[cells[i]] == house + 1) == keep)
+            leave_over(d, cells[i], !keep);
+    d->total -= keep ? 0 : bond->total;
+}
+
+/* Goes through the cells of a house; a sum is met at each of its cells, and taken at the first. */
+static void look_at(struct derive *d, uint32_t house) {
+    const uint32_t *members = d->s->members + (size_t)house * d->s->side;
+    d->count[0] = d->count[1] = 0;
+    d->total = (int)(d->s->side * (d->s->side + 1) / 2);
+    for (unsigned i = 0; i < d->s->side; i++)
+        d->inside[members[i]] = house + 1;
+    for (unsigned i = 0; i < d->s->side; i++) {
+        uint32_t sum = d->sum[members[i]];
+        unsigned first = 0;
+        while (sum && d->sum[members[first]] != sum)
+            first++;
+        if (!sum)
+            leave_over(d, members[i], false);
+        else if (first == i)
+            take_away(d, &d->s->bonds.data[sum - 1], house);
+    }
+}
+
+/* Whether some house has all cells of a list. */
+static bool share_house(const struct sudoku *s, const uint32_t *cells, uint32_t count) {
+    for (uint32_t i = s->of_begin[cells[0]]; i < s->of_begin[cells[0] + 1]; i++) {
+        const uint32_t *members = s->members + (size_t)s->of[i] * s->side;
+        uint32_t found = 0;
+        for (unsigned k = 0; k < s->side; k++)
+            for (uint32_t c = 0; c < count; c++)
+                found += members[k] == cells[c];
+        if (found == count)
+            return true;
+    }
+    return false;
+}
+
+/* Adds the sum of the cells that are left over, of which there is at least one. */
+static void add_sum(struct derive *d) {
+    struct sudoku *s = d->s;
+    unsigned first = !d->count[0]; /* where all are beyond the house, they count in favour */
+    struct rules_bond bond = {.begin = (uint32_t)s->bonded.size,
+                              .count = d->count[0] + d->count[1],
+                              .sums = true,
+                              .minus = d->count[!first],
+                              .total = first ? -d->total : d->total};
+    bond.different = !bond.minus && share_house(s, d->cells[first], bond.count);
+    for (unsigned part = first, i = 0; i < 2; part = !part, i++)
+        for (uint32_t c = 0; c < d->count[part]; c++)
+            stack_push(s->memory, &s->bonded, d->cells[part][c]);
+    stack_push(s->memory, &s->bonds, bond);
+}
+
+void sudokusums_derive(struct sudoku *s) {
+    struct derive d = {.s = s, .bonds = s->bonds.size};
+    d.sum = memory_zeroed(s->memory, s->cells, sizeof *d.sum);
+    d.inside = memory_zeroed(s->memory, s->cells, sizeof *d.inside);
+    take_sums(&d);
+    for (uint32_t house = 0; house < s->houses; house++) {
+        look_at(&d, house);
+        uint32_t count = d.count[0] + d.count[1];
+        if (count && count <= CELLS_MAX)
+            add_sum(&d);
+    }
+    memory_release(s->memory, d.sum);
+    memory_release(s->memory, d.inside);
+}
