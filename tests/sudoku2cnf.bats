@@ -110,15 +110,37 @@ END
     done
 }
 
-@test "sudoku2cnf: clause counts at side 9 are those of the man page" {
-    for variant in plain x percent windoku latin; do
+# A puzzle of side 9 without clues.
+blank_of() {
+    xsudoku-gen -V "$1" -s 1 -1 | awk '/^p/ { print } /^[^p#]/ { gsub(/[1-9]/, "."); print $1 }'
+}
+
+@test "sudoku2cnf: clause counts at side 9 are those of the man page, for every variant" {
+    sed -n 's/^ *VARIANT([A-Z0-9_]*, "\([a-z0-9-]*\)".*/\1/p' "$ROOT/common/variants.h" > variants
+    [ "$(wc -l < variants)" -ge 27 ]
+    while read -r variant; do
+        blank_of "$variant" > g
         counts=
         for encoding in minimal efficient extended; do
-            counts+=" Ta $(printf 'p sudoku %s 9\n%081d\n' $variant 0 |
-                sudoku2cnf -e $encoding | awk '/^p/ { print $4 }')"
+            counts+=" Ta $(sudoku2cnf -e $encoding g | awk '/^p/ { print $4 }')"
         done
-        grep -q "^.It $variant Ta .*$counts\$" "$ROOT/man/sudoku2cnf.1"
-    done
+        for page in man man/zh_CN; do
+            grep -q "^.It $variant Ta .*$counts\$" "$ROOT/$page/sudoku2cnf.1"
+        done
+    done < variants
+    [ "$(grep -c '^.It .* Ta [0-9]* Ta [0-9]* Ta [0-9]* Ta [0-9]* Ta [0-9]*$' "$ROOT/man/sudoku2cnf.1")" -eq \
+        "$(wc -l < variants)" ]
+}
+
+@test "sudoku2cnf: the counts of the man page's table follow from its houses and pairs" {
+    # A cell has a digit, two cells of a pair are not both d, a cell has no two digits, a house has each.
+    awk '/^\.It .* Ta [0-9]+ Ta [0-9]+ Ta [0-9]+ Ta [0-9]+ Ta [0-9]+$/ {
+        cells = ($10 - $8) / 36
+        more = $2 ~ /nonconsecutive|miracle/ ? 144 * 16 : $2 == "magic" ? 1872 : 0
+        if ($8 != cells + 9 * $6 + more || $12 - $10 != 9 * $4) { print "wrong:", $0; exit 1 }
+        rows++
+    }
+    END { exit rows < 27 }' "$ROOT/man/sudoku2cnf.1"
 }
 
 @test "sudoku2cnf: clause and variable counts are the formulas of the man page" {
