@@ -46,6 +46,17 @@ static void write_head(struct output *out, struct place tip, struct place from) 
                   back.x + y, back.y - x);
 }
 
+void drawingline_between(struct output *out, const struct drawing *drawing,
+                         const struct rule *rule) {
+    const uint32_t ends[] = {rule->cells[0], rule->cells[rule->count - 1]};
+    write_path(out, drawing, rule);
+    for (unsigned i = 0; i < 2; i++) {
+        struct place at = drawingplace_centre(drawing, ends[i]);
+        output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\" fill=\"#fff\"/>\n", at.x, at.y,
+                      CIRCLE);
+    }
+}
+
 void drawingline_arrow(struct output *out, const struct drawing *drawing, const struct rule *rule) {
     uint32_t last = rule->count - 1;
     struct place bulb = drawingplace_centre(drawing, rule->cells[0]);

@@ -19,5 +19,7 @@ void drawingline_squares(struct output *out, const struct drawing *drawing,
                          const struct rule *rule);
 void drawingline_circles(struct output *out, const struct drawing *drawing,
                          const struct rule *rule);
+void drawingline_between(struct output *out, const struct drawing *drawing,
+                         const struct rule *rule);
 
 #endif

@@ -63,6 +63,9 @@ static const struct pass passes[] = {
     {RULE_DASHED_LINE, DRAWING_UNDER, "dashed green line", LINE("#8ccf9b", "3.5", "stroke-dasharray=\"7 3\""), END, drawingline_plain, NULL},
     {RULE_DOTTED_LINE, DRAWING_UNDER, "dotted orange line", LINE("#efb863", "3", ROUND " stroke-dasharray=\"0 5\""), END, drawingline_plain, NULL},
     {RULE_GREY_LINE, DRAWING_UNDER, "grey line", LINE("#b0b0b0", "3.5", ROUND), END, drawingline_plain, NULL},
+    {RULE_BETWEEN, DRAWING_UNDER, "line between circles", LINE("#8a8a8a", "1.6", ""), END, drawingline_between, NULL},
+    {RULE_DOUBLE_LINE, DRAWING_UNDER, "line within a wide one", LINE("#c3d3ee", "6.5", ROUND), END, drawingline_plain, NULL},
+    {RULE_DOUBLE_LINE, DRAWING_UNDER, NULL, LINE("#6d86b5", "1.2", ROUND), END, drawingline_plain, NULL},
     {RULE_ARROW, DRAWING_UNDER, "arrow", LINE("#8a8a8a", "1.1", ""), END, drawingline_arrow, NULL},
     {RULE_CAGE, DRAWING_UNDER, "thin line", LINE("#8a8a8a", "0.8", ""), END, drawingline_plain, is_diagonal},
     {RULE_CAGE, DRAWING_OVER, "dashed cage", DASHES("0.4", "1.5 1"), "\"/>\n", drawingcage_outline, is_cage},
@@ -76,6 +79,7 @@ static const struct pass passes[] = {
     {RULE_SUM, DRAWING_OVER, "V (5), X (10) or a number on a border", TEXT("6.5", SIGNS), END, drawingsign_pair, drawingsign_is_pair},
     {RULE_SUM, DRAWING_OVER, NULL, "<path fill=\"none\" stroke=\"currentColor\" stroke-width=\"0.8\" d=\"", "\"/>\n", drawingoutside_arrow, drawingoutside_is_diagonal},
     {RULE_SUM, DRAWING_OVER, "arrow outside", TEXT("6", "fill=\"currentColor\" text-anchor=\"middle\""), END, drawingoutside_sum, drawingoutside_is_diagonal},
+    {RULE_CORNER, DRAWING_OVER, "digits in a circle", TEXT("4.4", "fill=\"currentColor\" text-anchor=\"middle\""), END, drawingsign_corner, NULL},
     {RULE_OUTSIDE, DRAWING_OVER, "number outside", TEXT("8", "fill=\"currentColor\" text-anchor=\"middle\""), END, drawingoutside_number, NULL},
 };
 /* clang-format on */

@@ -2,10 +2,12 @@
 
 #include "common/rulekinds.h"
 
-/* Radii of dots without and with a number, and of the paper behind letters. */
+/* Radii of dots without and with a number, of the paper behind letters, and of the
+ * circle where cells meet. */
 #define DOT 2.4
 #define DOT_NUMBERED 3.6
 #define PAPER 3.7
+#define CORNER 5.6
 
 /* A thin line between two cells that have no border in common, on which the sign is. */
 static void write_bridge(struct output *out, const struct drawing *drawing, uint32_t a,
@@ -80,6 +82,21 @@ void drawingsign_equal(struct output *out, const struct drawing *drawing, const 
         write_paper(out, at);
         output_format(out, "<path d=\"M%g %gh4.8m0 2.4h-4.8\"/>\n", at.x - 2.4, at.y - 1.2);
     }
+}
+
+void drawingsign_corner(struct output *out, const struct drawing *drawing,
+                        const struct rule *rule) {
+    struct place at = {0, 0};
+    for (uint32_t i = 0; i < rule->count; i++) {
+        struct place cell = drawingplace_centre(drawing, rule->cells[i]);
+        at.x += cell.x / rule->count;
+        at.y += cell.y / rule->count;
+    }
+    output_format(
+        out,
+        "<circle class=\"back\" cx=\"%g\" cy=\"%g\" r=\"%g\" fill=\"#fff\" stroke=\"#555\" "
+        "stroke-width=\"0.5\"/>\n<text x=\"%g\" y=\"%g\">%d</text>\n",
+        at.x, at.y, CORNER, at.x, at.y + 1.5, rule->number);
 }
 
 bool drawingsign_is_pair(const struct drawing *drawing, const struct rule *rule) {

@@ -16,5 +16,6 @@ void drawingsign_equal(struct output *out, const struct drawing *drawing, const 
 /* A sum.  Two cells side by side have it between them, 5 and 10 as V and X. */
 bool drawingsign_is_pair(const struct drawing *drawing, const struct rule *rule);
 void drawingsign_pair(struct output *out, const struct drawing *drawing, const struct rule *rule);
+void drawingsign_corner(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
 #endif

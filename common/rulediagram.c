@@ -45,7 +45,7 @@ static void leave(struct build *b, uint32_t number, int place, uint32_t from) {
         uint32_t bit = (uint32_t)b->sets << digit;
         if (node.set & bit)
             continue;
-        int state = d->step((int)d->side, d->number, (int)node.state, place, (int)digit + 1);
+        int state = d->step(&d->reading, (int)node.state, place, (int)digit + 1);
         if (state >= 0)
             stack_push(&b->memory, &b->edges,
                        node_of(b, from, node.set | bit, (uint32_t)state) << DIGIT_BITS | digit);
@@ -56,23 +56,23 @@ static void leave(struct build *b, uint32_t number, int place, uint32_t from) {
 static void go_forward(struct build *b) {
     struct rulediagram *d = b->diagram;
     stack_push(&b->memory, &b->nodes, (struct node){0});
-    for (unsigned place = 0; place < d->side; place++) {
+    for (unsigned place = 0; place < d->length; place++) {
         uint32_t end = (uint32_t)b->nodes.size;
         d->layer[place + 1] = end;
         for (uint32_t n = d->layer[place]; n < end; n++)
             leave(b, n, (int)place, end);
     }
-    d->layer[d->side + 1] = (uint32_t)b->nodes.size;
+    d->layer[d->length + 1] = (uint32_t)b->nodes.size;
     stack_push(&b->memory, &b->nodes, (struct node){.begin = (uint32_t)b->edges.size});
-    for (uint32_t n = d->layer[d->side]; n < d->layer[d->side + 1]; n++)
+    for (uint32_t n = d->layer[d->length]; n < d->layer[d->length + 1]; n++)
         b->nodes.data[n].begin = (uint32_t)b->edges.size;
 }
 
 /* Finds those that lead to the end; they are renamed to what is not UINT32_MAX. */
 static void go_back(struct build *b) {
     const struct rulediagram *d = b->diagram;
-    for (uint32_t n = d->layer[d->side + 1]; n-- > 0;) {
-        bool leads = n >= d->layer[d->side] || !n;
+    for (uint32_t n = d->layer[d->length + 1]; n-- > 0;) {
+        bool leads = n >= d->layer[d->length] || !n;
         for (uint32_t e = b->nodes.data[n].begin; !leads && e < b->nodes.data[n + 1].begin; e++)
             leads = b->renamed[b->edges.data[e] >> DIGIT_BITS] != UINT32_MAX;
         b->renamed[n] = leads ? 0 : UINT32_MAX;
@@ -83,14 +83,14 @@ static void go_back(struct build *b) {
 static uint32_t rename_nodes(struct build *b) {
     struct rulediagram *d = b->diagram;
     uint32_t count = 0, n = 0;
-    for (unsigned place = 0; place <= d->side; place++) {
+    for (unsigned place = 0; place <= d->length; place++) {
         uint32_t end = d->layer[place + 1];
         d->layer[place] = count;
         for (; n < end; n++)
             if (b->renamed[n] != UINT32_MAX)
                 b->renamed[n] = count++;
     }
-    d->layer[d->side + 1] = count;
+    d->layer[d->length + 1] = count;
     return count;
 }
 
@@ -110,17 +110,17 @@ static void copy(struct build *b) {
                 d->edges[used++] = target << DIGIT_BITS | (edge & DIGIT_MASK);
         }
     }
-    d->begin[d->layer[d->side + 1]] = used;
+    d->begin[d->layer[d->length + 1]] = used;
 }
 
 /* Numbers the states of each layer in the order in which they occur; after the last cell all are
  * one. */
 static void number_states(struct rulediagram *d, uint32_t *slot) {
-    uint32_t end = d->layer[d->side], last = d->layer[d->side + 1];
+    uint32_t end = d->layer[d->length], last = d->layer[d->length + 1];
     for (uint32_t n = end; n < last; n++)
         d->state[n] = 0;
-    d->states[d->side] = end < last;
-    for (unsigned place = 0; place < d->side; place++) {
+    d->states[d->length] = end < last;
+    for (unsigned place = 0; place < d->length; place++) {
         memset(slot, 0, RULEDIAGRAM_STATES * sizeof *slot);
         for (uint32_t n = d->layer[place]; n < d->layer[place + 1]; n++) {
             uint32_t *number = &slot[d->state[n]];
@@ -131,10 +131,14 @@ static void number_states(struct rulediagram *d, uint32_t *slot) {
     }
 }
 
-void rulediagram_build(struct rulediagram *diagram, RuleStep step, int number, unsigned side,
-                       struct memory *memory) {
-    struct build b = {.diagram = diagram, .sets = side <= RULEDIAGRAM_SETS_MAX};
-    *diagram = (struct rulediagram){.step = step, .number = number, .side = side};
+void rulediagram_build(struct rulediagram *diagram, RuleStep step,
+                       const struct rulereading *reading, struct memory *memory) {
+    struct build b = {.diagram = diagram,
+                      .sets = reading->different && reading->side <= RULEDIAGRAM_SETS_MAX};
+    *diagram = (struct rulediagram){.step = step,
+                                    .reading = *reading,
+                                    .side = (unsigned)reading->side,
+                                    .length = (unsigned)reading->length};
     memory_region(&b.memory, memory);
     b.slot = memory_zeroed(&b.memory, RULEDIAGRAM_STATES, sizeof *b.slot);
     go_forward(&b);
@@ -160,7 +164,7 @@ static bool is_open(uint32_t edge, uint32_t candidates) {
 static void reach(const struct rulediagram *d, const uint32_t *candidates, uint32_t *ends) {
     uint32_t head = 0, size = 0;
     d->queue[size++] = 0;
-    for (unsigned place = 0; place < d->side; place++) {
+    for (unsigned place = 0; place < d->length; place++) {
         ends[place] = size;
         for (; head < ends[place]; head++) {
             uint32_t node = d->queue[head];
@@ -173,7 +177,7 @@ static void reach(const struct rulediagram *d, const uint32_t *candidates, uint3
             }
         }
     }
-    ends[d->side] = size;
+    ends[d->length] = size;
 }
 
 /* Whether a node that is left by a cell leads to the end; adds the digits that do so. */
@@ -190,8 +194,8 @@ static bool leads(const struct rulediagram *d, uint32_t node, uint32_t candidate
 void rulediagram_narrow(const struct rulediagram *diagram, uint32_t *candidates) {
     uint32_t ends[RULEDIAGRAM_SIDE_MAX + 1];
     reach(diagram, candidates, ends);
-    uint32_t at = ends[diagram->side - 1];
-    for (unsigned place = diagram->side; place-- > 0;) {
+    uint32_t at = ends[diagram->length - 1];
+    for (unsigned place = diagram->length; place-- > 0;) {
         uint32_t digits = 0, from = place ? ends[place - 1] : 0;
         while (at-- > from)
             diagram->reached[diagram->queue[at]] =
@@ -199,14 +203,14 @@ void rulediagram_narrow(const struct rulediagram *diagram, uint32_t *candidates)
         at = from;
         candidates[place] &= digits;
     }
-    for (uint32_t i = 0; i < ends[diagram->side]; i++)
+    for (uint32_t i = 0; i < ends[diagram->length]; i++)
         diagram->reached[diagram->queue[i]] = 0;
 }
 
 bool rulediagram_allows(const struct rulediagram *diagram, const uint8_t *cells,
                         const uint32_t *cell) {
     uint32_t node = 0;
-    for (unsigned place = 0; place < diagram->side; place++) {
+    for (unsigned place = 0; place < diagram->length; place++) {
         uint32_t e = diagram->begin[node], end = diagram->begin[node + 1];
         while (e < end && (diagram->edges[e] & DIGIT_MASK) + 1 != cells[cell[place]])
             e++;
@@ -219,7 +223,7 @@ bool rulediagram_allows(const struct rulediagram *diagram, const uint8_t *cells,
 
 uint32_t rulediagram_most_states(const struct rulediagram *diagram) {
     uint32_t most = 0;
-    for (unsigned place = 0; place <= diagram->side; place++)
+    for (unsigned place = 0; place <= diagram->length; place++)
         most = diagram->states[place] > most ? diagram->states[place] : most;
     return most;
 }

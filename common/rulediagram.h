@@ -1,6 +1,6 @@
-/* Decision diagrams of rules that read the digits of a row or a column one after the other, as
- * clues outside the grid do (the constraint regular: Pesant, A regular language membership
- * constraint for finite sequences of variables, 2004).
+/* Decision diagrams of rules that read the digits of cells one after the other, as clues outside
+ * the grid do (the constraint regular: Pesant, A regular language membership constraint for finite
+ * sequences of variables, 2004).
  *
  * A kind of rule gives a machine: what state it is in after a digit, until it refuses one or has
  * read all.  The diagram has a node for each state after so many cells from which all can be read.
@@ -17,15 +17,21 @@
 
 enum { RULEDIAGRAM_SIDE_MAX = 16, RULEDIAGRAM_SETS_MAX = 9, RULEDIAGRAM_STATES = 1 << 14 };
 
+/* What a machine reads: `length` cells, up to RULEDIAGRAM_SIDE_MAX, by a rule with a number. */
+struct rulereading {
+    int side, length, number;
+    bool different; /* the cells differ, as those of a row or a column */
+};
+
 /* The state after a digit from 1 to side in a cell, places counted from 0; the first state is 0,
- * all are below RULEDIAGRAM_STATES.  Negative: the digit is refused; a row that breaks the rule is,
- * with its last digit if not before. */
-typedef int (*RuleStep)(int side, int number, int state, int place, int digit);
+ * all are below RULEDIAGRAM_STATES.  Negative: the digit is refused; digits that break the rule
+ * are, with the last one if not before. */
+typedef int (*RuleStep)(const struct rulereading *reading, int state, int place, int digit);
 
 struct rulediagram {
     RuleStep step;
-    int number; /* such as the sum of a sandwich */
-    unsigned side;
+    struct rulereading reading;
+    unsigned side, length;                     /* those of the reading */
     uint32_t layer[RULEDIAGRAM_SIDE_MAX + 2];  /* after i cells: nodes from layer[i] on; 0 is the
                                                   first, which is there even if it leads nowhere */
     uint32_t states[RULEDIAGRAM_SIDE_MAX + 1]; /* after i cells: how many states there are */
@@ -37,13 +43,13 @@ struct rulediagram {
 };
 
 /* Builds the diagram of a machine for a side up to RULEDIAGRAM_SIDE_MAX. */
-void rulediagram_build(struct rulediagram *diagram, RuleStep step, int number, unsigned side,
-                       struct memory *memory);
+void rulediagram_build(struct rulediagram *diagram, RuleStep step,
+                       const struct rulereading *reading, struct memory *memory);
 
 /* Leaves each cell, whose candidates are bits, digit - 1 each, those that are on a path. */
 void rulediagram_narrow(const struct rulediagram *diagram, uint32_t *candidates);
 
-/* Whether a row of digits is allowed. */
+/* Whether the digits of these cells are allowed. */
 bool rulediagram_allows(const struct rulediagram *diagram, const uint8_t *cells,
                         const uint32_t *cell);
 

@@ -1,18 +1,16 @@
 #include "common/rulegroup.h"
 
-void rulegroup_regions(struct rules *rules, const struct rule *rule) {
+static void regions(struct rules *rules, const struct rule *rule) {
     for (uint32_t i = 0; i < rule->count; i += rules->side)
         rules_add_house(rules, rule->cells + i);
 }
 
-void rulegroup_house(struct rules *rules, const struct rule *rule) {
+static void house(struct rules *rules, const struct rule *rule) {
     rules_add_house(rules, rule->cells);
 }
 
-void rulegroup_different(struct rules *rules, const struct rule *rule) {
-    for (uint32_t i = 0; i < rule->count; i++)
-        for (uint32_t j = i + 1; j < rule->count; j++)
-            rules_add_pair(rules, rule->cells[i], rule->cells[j]);
+static void different(struct rules *rules, const struct rule *rule) {
+    rules_add_different(rules, rule->cells, rule->count);
 }
 
 static void add_parity(struct rules *rules, const struct rule *rule, RuleDigits digits) {
@@ -20,10 +18,21 @@ static void add_parity(struct rules *rules, const struct rule *rule, RuleDigits 
         rules_add_digits(rules, rule->cells[i], digits);
 }
 
-void rulegroup_even(struct rules *rules, const struct rule *rule) {
+static void even(struct rules *rules, const struct rule *rule) {
     add_parity(rules, rule, 0xaaaaaaaa);
 }
 
-void rulegroup_odd(struct rules *rules, const struct rule *rule) {
+static void odd(struct rules *rules, const struct rule *rule) {
     add_parity(rules, rule, 0x55555555);
 }
+
+/* clang-format off */
+const struct rule_kind rulegroup_kinds[] = {
+    {"regions", false, RULE_MAP, 0, regions, "each letter is a house", RULE_BORDERS},
+    {"house", false, RULE_HOUSE, 0, house, "every digit once", RULE_SHADE},
+    {"different", false, RULE_CELLS, 2, different, "no digit twice", RULE_CAGE},
+    {"even", false, RULE_CELLS, 1, even, "even digits", RULE_SQUARES},
+    {"odd", false, RULE_CELLS, 1, odd, "odd digits", RULE_CIRCLES},
+    {0},
+};
+/* clang-format on */

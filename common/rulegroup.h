@@ -2,12 +2,9 @@
 #ifndef COMMON_RULEGROUP_H
 #define COMMON_RULEGROUP_H
 
-#include "common/rules.h"
+#include "common/rulekind.h"
 
-void rulegroup_regions(struct rules *rules, const struct rule *rule);
-void rulegroup_house(struct rules *rules, const struct rule *rule);
-void rulegroup_different(struct rules *rules, const struct rule *rule);
-void rulegroup_even(struct rules *rules, const struct rule *rule);
-void rulegroup_odd(struct rules *rules, const struct rule *rule);
+/* Ended by a row without a name. */
+extern const struct rule_kind rulegroup_kinds[];
 
 #endif

@@ -34,48 +34,65 @@ static void relate(struct rules *rules, const struct rule *rule,
         rules_add_relation(rules, rule->cells[i], rule->cells[i + 1], holds, number);
 }
 
-void ruleline_less(struct rules *rules, const struct rule *rule) {
+static void less(struct rules *rules, const struct rule *rule) {
     relate(rules, rule, is_less, 1);
 }
 
-void ruleline_slow(struct rules *rules, const struct rule *rule) {
+static void slow(struct rules *rules, const struct rule *rule) {
     relate(rules, rule, is_less, 0);
 }
 
-void ruleline_equal(struct rules *rules, const struct rule *rule) {
+static void equal(struct rules *rules, const struct rule *rule) {
     relate(rules, rule, is_equal, 0);
 }
 
-void ruleline_consecutive(struct rules *rules, const struct rule *rule) {
+static void consecutive(struct rules *rules, const struct rule *rule) {
     relate(rules, rule, is_apart, 1);
 }
 
-void ruleline_difference(struct rules *rules, const struct rule *rule) {
+static void difference(struct rules *rules, const struct rule *rule) {
     relate(rules, rule, is_apart, rule->number);
 }
 
-void ruleline_whisper(struct rules *rules, const struct rule *rule) {
+static void whisper(struct rules *rules, const struct rule *rule) {
     relate(rules, rule, is_far, rule->number);
 }
 
-void ruleline_ratio(struct rules *rules, const struct rule *rule) {
+static void ratio(struct rules *rules, const struct rule *rule) {
     relate(rules, rule, is_multiple, rule->number);
 }
 
-void ruleline_parity(struct rules *rules, const struct rule *rule) {
+static void parity(struct rules *rules, const struct rule *rule) {
     relate(rules, rule, is_other_parity, 0);
 }
 
-void ruleline_palindrome(struct rules *rules, const struct rule *rule) {
+static void palindrome(struct rules *rules, const struct rule *rule) {
     for (uint32_t i = 0, j = rule->count - 1; i < j; i++, j--)
         rules_add_relation(rules, rule->cells[i], rule->cells[j], is_equal, 0);
 }
 
 /* As many different digits, of which no two are as far apart as there are cells, are consecutive.
  * More cells than digits cannot all differ, nor can one more than there are digits. */
-void ruleline_renban(struct rules *rules, const struct rule *rule) {
+static void renban(struct rules *rules, const struct rule *rule) {
     uint32_t count = rule->count > rules->side ? rules->side + 1 : rule->count;
     for (uint32_t i = 0; i < count; i++)
         for (uint32_t j = i + 1; j < count; j++)
             rules_add_relation(rules, rule->cells[i], rule->cells[j], is_within, (int)rule->count);
 }
+
+/* clang-format off */
+const struct rule_kind ruleline_kinds[] = {
+    {"less", false, RULE_CELLS, 2, less, "each less than the next", RULE_LESS_SIGNS},
+    {"thermo", false, RULE_CELLS, 2, less, "rising from the bulb, the first", RULE_THERMO},
+    {"slow", false, RULE_CELLS, 2, slow, "never falling from the bulb, the first", RULE_TUBE},
+    {"equal", false, RULE_CELLS, 2, equal, "one and the same digit", RULE_EQUAL_SIGNS},
+    {"consecutive", false, RULE_CELLS, 2, consecutive, "neighbours differ by 1", RULE_WHITE_DOTS},
+    {"difference", true, RULE_CELLS, 2, difference, "neighbours differ by this", RULE_WHITE_DOTS},
+    {"whisper", true, RULE_CELLS, 2, whisper, "neighbours differ by this or more", RULE_DASHED_LINE},
+    {"ratio", true, RULE_CELLS, 2, ratio, "of neighbours one is so many times the other", RULE_BLACK_DOTS},
+    {"parity", false, RULE_CELLS, 2, parity, "neighbours alternate between even and odd", RULE_DOTTED_LINE},
+    {"palindrome", false, RULE_CELLS, 2, palindrome, "the same from both ends", RULE_GREY_LINE},
+    {"renban", false, RULE_CELLS, 2, renban, "consecutive digits in any order", RULE_WIDE_LINE},
+    {0},
+};
+/* clang-format on */

@@ -7,6 +7,8 @@ struct move {
     int rows, columns;
 };
 
+static const struct move beside[] = {{0, 1}, {1, 0}, {0, 0}};
+
 static bool is_not_apart(int x, int y, int number) {
     return abs(x - y) != number;
 }
@@ -32,20 +34,60 @@ static void for_moves(struct rules *rules, const struct move *moves, bool differ
         }
 }
 
-void rulenear_knight(struct rules *rules, const struct rule *rule) {
+static void knight(struct rules *rules, const struct rule *rule) {
     static const struct move moves[] = {{1, 2}, {1, -2}, {2, 1}, {2, -1}, {0, 0}};
     (void)rule;
     for_moves(rules, moves, true);
 }
 
-void rulenear_king(struct rules *rules, const struct rule *rule) {
+static void king(struct rules *rules, const struct rule *rule) {
     static const struct move moves[] = {{0, 1}, {1, -1}, {1, 0}, {1, 1}, {0, 0}};
     (void)rule;
     for_moves(rules, moves, true);
 }
 
-void rulenear_nonconsecutive(struct rules *rules, const struct rule *rule) {
-    static const struct move moves[] = {{0, 1}, {1, 0}, {0, 0}};
+static void nonconsecutive(struct rules *rules, const struct rule *rule) {
     (void)rule;
-    for_moves(rules, moves, false);
+    for_moves(rules, beside, false);
 }
+
+/* Whether a rule before this one has a dot between two cells. */
+static bool has_dot(const struct rules *rules, uint32_t a, uint32_t b) {
+    for (size_t i = 0; i < rules->list.size; i++) {
+        const struct rule *rule = &rules->list.data[i];
+        if (rule->kind->look != RULE_WHITE_DOTS && rule->kind->look != RULE_BLACK_DOTS)
+            continue;
+        for (uint32_t k = 1; k < rule->count; k++) {
+            uint32_t from = rule->cells[k - 1], to = rule->cells[k];
+            if ((from == a && to == b) || (from == b && to == a))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool is_without_dot(int x, int y, int number) {
+    return is_not_apart(x, y, 1) && x != number * y && y != number * x;
+}
+
+static void alldots(struct rules *rules, const struct rule *rule) {
+    (void)rule;
+    for (uint32_t c = 0; c < rules->cells; c++)
+        for (const struct move *move = beside; move->rows || move->columns; move++) {
+            uint32_t to = moved(&rules->area, c, move);
+            if (to != AREA_NONE && !has_dot(rules, c, to))
+                rules_add_relation(rules, c, to, is_without_dot, 2);
+        }
+}
+
+/* clang-format off */
+const struct rule_kind rulenear_kinds[] = {
+    {"knight", false, RULE_NO_CELLS, 0, knight, "a knight's move apart: different", RULE_IN_WORDS},
+    {"king", false, RULE_NO_CELLS, 0, king, "a king's move apart: different", RULE_IN_WORDS},
+    {"alldots", false, RULE_NO_CELLS, 0, alldots,
+     "side by side without a dot: neither 1 apart nor one twice the other", RULE_IN_WORDS},
+    {"nonconsecutive", false, RULE_NO_CELLS, 0, nonconsecutive,
+     "side by side: never 1 apart", RULE_IN_WORDS},
+    {0},
+};
+/* clang-format on */

@@ -2,10 +2,9 @@
 #ifndef COMMON_RULENEAR_H
 #define COMMON_RULENEAR_H
 
-#include "common/rules.h"
+#include "common/rulekind.h"
 
-void rulenear_knight(struct rules *rules, const struct rule *rule);
-void rulenear_king(struct rules *rules, const struct rule *rule);
-void rulenear_nonconsecutive(struct rules *rules, const struct rule *rule);
+/* Ended by a row without a name. */
+extern const struct rule_kind rulenear_kinds[];
 
 #endif

@@ -6,7 +6,8 @@ enum { REFUSED = -1, PACK = 32 };
 /* Before the first of 1 and side, after the second, and above that the sum so far. */
 enum { BEFORE, AFTER, SUM };
 
-static int step_sandwich(int side, int number, int state, int place, int digit) {
+static int step_sandwich(const struct rulereading *reading, int state, int place, int digit) {
+    int side = reading->side, number = reading->number;
     bool crust = digit == 1 || digit == side;
     if (state == BEFORE)
         state = crust ? SUM : BEFORE;
@@ -20,7 +21,8 @@ static int step_sandwich(int side, int number, int state, int place, int digit) 
 }
 
 /* How many towers are seen, and how high the last one is. */
-static int step_skyscraper(int side, int number, int state, int place, int digit) {
+static int step_skyscraper(const struct rulereading *reading, int state, int place, int digit) {
+    int side = reading->side, number = reading->number;
     int seen = state % PACK, height = state / PACK;
     if (digit > height) {
         seen++;
@@ -32,7 +34,8 @@ static int step_skyscraper(int side, int number, int state, int place, int digit
 }
 
 /* How many cells are still to be added, and what they add. */
-static int step_xsum(int side, int number, int state, int place, int digit) {
+static int step_xsum(const struct rulereading *reading, int state, int place, int digit) {
+    int side = reading->side, number = reading->number;
     int left = place ? state % PACK : digit, rest = place ? state / PACK : number;
     if (left) {
         left--;
@@ -42,24 +45,39 @@ static int step_xsum(int side, int number, int state, int place, int digit) {
 }
 
 /* How many cells on the room is, or 0 behind it. */
-static int step_numberedroom(int side, int number, int state, int place, int digit) {
+static int step_numberedroom(const struct rulereading *reading, int state, int place, int digit) {
+    int number = reading->number;
     int left = place ? state : digit;
-    (void)side;
     return left == 1 && digit != number ? REFUSED : left - (left > 0);
 }
 
-void ruleoutside_sandwich(struct rules *rules, const struct rule *rule) {
-    rules_add_line(rules, rule->cells, step_sandwich, rule->number);
+static void read_line(struct rules *rules, const struct rule *rule, RuleStep step) {
+    rules_add_reading(rules, rule->cells, rule->count, step, rule->number, true);
 }
 
-void ruleoutside_skyscraper(struct rules *rules, const struct rule *rule) {
-    rules_add_line(rules, rule->cells, step_skyscraper, rule->number);
+static void sandwich(struct rules *rules, const struct rule *rule) {
+    read_line(rules, rule, step_sandwich);
 }
 
-void ruleoutside_xsum(struct rules *rules, const struct rule *rule) {
-    rules_add_line(rules, rule->cells, step_xsum, rule->number);
+static void skyscraper(struct rules *rules, const struct rule *rule) {
+    read_line(rules, rule, step_skyscraper);
 }
 
-void ruleoutside_numberedroom(struct rules *rules, const struct rule *rule) {
-    rules_add_line(rules, rule->cells, step_numberedroom, rule->number);
+static void xsum(struct rules *rules, const struct rule *rule) {
+    read_line(rules, rule, step_xsum);
 }
+
+static void numberedroom(struct rules *rules, const struct rule *rule) {
+    read_line(rules, rule, step_numberedroom);
+}
+
+/* clang-format off */
+const struct rule_kind ruleoutside_kinds[] = {
+    {"sandwich", true, RULE_LINE, 0, sandwich, "between 1 and SIDE: this sum", RULE_OUTSIDE},
+    {"skyscraper", true, RULE_LINE, 0, skyscraper, "so many higher than all before", RULE_OUTSIDE},
+    {"xsum", true, RULE_LINE, 0, xsum, "the first X, X being the first: this sum", RULE_OUTSIDE},
+    {"numberedroom", true, RULE_LINE, 0, numberedroom,
+     "the X-th, X being the first: this digit", RULE_OUTSIDE},
+    {0},
+};
+/* clang-format on */

@@ -2,11 +2,9 @@
 #ifndef COMMON_RULEOUTSIDE_H
 #define COMMON_RULEOUTSIDE_H
 
-#include "common/rules.h"
+#include "common/rulekind.h"
 
-void ruleoutside_sandwich(struct rules *rules, const struct rule *rule);
-void ruleoutside_skyscraper(struct rules *rules, const struct rule *rule);
-void ruleoutside_xsum(struct rules *rules, const struct rule *rule);
-void ruleoutside_numberedroom(struct rules *rules, const struct rule *rule);
+/* Ended by a row without a name. */
+extern const struct rule_kind ruleoutside_kinds[];
 
 #endif

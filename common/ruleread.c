@@ -47,13 +47,13 @@ bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at
 }
 
 static bool read_kind(struct words *words, const struct rule_kind **kind) {
-    const char *names[64] = {NULL};
-    char text[QUOTED], list[400];
+    const char *names[80] = {NULL};
+    char text[QUOTED], list[500];
     *kind = rule_kind_find(words->line + words->token, words->size);
     if (*kind)
         return true;
-    for (size_t i = 0; rule_kinds[i].name; i++)
-        names[i] = rule_kinds[i].name;
+    for (unsigned i = 0; rule_kind_at(i); i++)
+        names[i] = rule_kind_at(i)->name;
     return diag_set(words->diag, "unknown rule '%s', expected %s", quoted(words, text),
                     list_or(list, sizeof list, names));
 }
@@ -183,6 +183,9 @@ static bool check_cells(const struct words *words, const struct rule_kind *kind,
     if (kind->cells == RULE_HOUSE && cells->count != cells->area->side)
         return diag_set(words->diag, "rule %s needs %u cells, found %u", kind->name,
                         cells->area->side, cells->count);
+    if (kind->cells == RULE_PATH && cells->count > RULEDIAGRAM_SIDE_MAX)
+        return diag_set(words->diag, "rule %s needs up to %d cells, found %u", kind->name,
+                        RULEDIAGRAM_SIDE_MAX, cells->count);
     return cells->count >= kind->least ||
            diag_set(words->diag, "rule %s needs %u or more cells, found %u", kind->name,
                     kind->least, cells->count);
@@ -308,6 +311,11 @@ static bool read_place(struct ruleread *reader, struct words *words, const struc
                : area_add(&reader->area, (unsigned)row, (unsigned)column, words->diag);
 }
 
+/* Whether a machine reads the cells. */
+static bool is_read(const struct rule_kind *kind) {
+    return kind->cells == RULE_LINE || kind->cells == RULE_PATH;
+}
+
 static bool read_rule(struct ruleread *reader, struct words *words) {
     struct cells cells; /* large, and only partly used in small grids */
     struct rule rule = {.cells = cells.cell};
@@ -322,7 +330,7 @@ static bool read_rule(struct ruleread *reader, struct words *words) {
         return begin_map(reader, words);
     if (rule.kind->cells == RULE_LINE && !area_is_square(&reader->area))
         return diag_set(words->diag, "rule %s is for one grid", rule.kind->name);
-    if (rule.kind->cells == RULE_LINE && reader->area.side > RULEDIAGRAM_SIDE_MAX)
+    if (is_read(rule.kind) && reader->area.side > RULEDIAGRAM_SIDE_MAX)
         return diag_set(words->diag, "rule %s is for sides up to %d, not %u", rule.kind->name,
                         RULEDIAGRAM_SIDE_MAX, reader->area.side);
     if (rule.kind->numbered && !read_number(words, rule.kind, &rule.number))

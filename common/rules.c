@@ -162,6 +162,12 @@ void rules_add_pair(struct rules *rules, uint32_t a, uint32_t b) {
         stack_push(&rules->memory, &rules->pairs, both[i]);
 }
 
+void rules_add_different(struct rules *rules, const uint32_t *cells, uint32_t count) {
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = i + 1; j < count; j++)
+            rules_add_pair(rules, cells[i], cells[j]);
+}
+
 void rules_add_digits(struct rules *rules, uint32_t cell, RuleDigits digits) {
     rules->allowed[cell] &= digits;
     rules->restricted = true;
@@ -217,23 +223,31 @@ void rules_add_sum(struct rules *rules, const uint32_t *cells, uint32_t count, i
     stack_push(&rules->memory, &rules->bonds, bond);
 }
 
+static bool same_reading(const struct rulereading *a, const struct rulereading *b) {
+    return a->length == b->length && a->number == b->number && a->different == b->different;
+}
+
 /* The diagram of a machine, which may be there already. */
-static const struct rulediagram *diagram_of(struct rules *rules, RuleStep step, int number) {
+static const struct rulediagram *diagram_of(struct rules *rules, RuleStep step,
+                                            const struct rulereading *reading) {
     for (size_t i = 0; i < rules->diagrams.size; i++)
-        if (rules->diagrams.data[i]->step == step && rules->diagrams.data[i]->number == number)
+        if (rules->diagrams.data[i]->step == step &&
+            same_reading(&rules->diagrams.data[i]->reading, reading))
             return rules->diagrams.data[i];
     struct rulediagram *diagram = memory_zeroed(&rules->memory, 1, sizeof *diagram);
-    rulediagram_build(diagram, step, number, rules->side, &rules->memory);
+    rulediagram_build(diagram, step, reading, &rules->memory);
     stack_push(&rules->memory, &rules->diagrams, diagram);
     return diagram;
 }
 
-void rules_add_line(struct rules *rules, const uint32_t *cells, RuleStep step, int number) {
+void rules_add_reading(struct rules *rules, const uint32_t *cells, uint32_t count, RuleStep step,
+                       int number, bool different) {
+    struct rulereading reading = {(int)rules->side, (int)count, number, different};
     struct rules_bond bond = {.rule = current(rules),
                               .begin = (uint32_t)rules->bonded.size,
-                              .count = rules->side,
-                              .diagram = diagram_of(rules, step, number)};
-    for (uint32_t i = 0; i < rules->side; i++)
+                              .count = count,
+                              .diagram = diagram_of(rules, step, &reading)};
+    for (uint32_t i = 0; i < count; i++)
         stack_push(&rules->memory, &rules->bonded, cells[i]);
     stack_push(&rules->memory, &rules->bonds, bond);
 }

@@ -3,7 +3,7 @@
  *
  * However many kinds of rules there are (rulekinds.h), a solver, an encoder or an explainer meets
  * six forms only: a house, two cells that differ, the digits that a cell may have, a relation of
- * two cells, a sum, and a row or column that is read from one end.  A kind of rule says in one
+ * two cells, a sum, and cells that are read one after the other.  A kind of rule says in one
  * function which of these it is made of. */
 #ifndef COMMON_RULES_H
 #define COMMON_RULES_H
@@ -126,18 +126,21 @@ bool rules_are_symmetric(const struct rules *rules);
  * not be exchangeable.  NULL is no rules. */
 bool rules_beyond_houses(const struct rules *rules);
 
-/* What the functions of kinds call.  A house of side cells; two different cells that differ; the
+/* What the functions of kinds call.  A house of side cells; two different cells that differ, or
+ * several, every two of them; the
  * digits of a cell; a relation that holds for the digits x of a and y of b; a sum, the last cell of
- * which counts against the others with minus; a row or column, `side` cells that differ, as a
- * machine (rulediagram.h) reads it. */
+ * which counts against the others with minus; cells, up to RULEDIAGRAM_SIDE_MAX, as a machine
+ * (rulediagram.h) reads them, which differ if they are a row or a column. */
 void rules_add_house(struct rules *rules, const uint32_t *cells);
 void rules_add_pair(struct rules *rules, uint32_t a, uint32_t b);
+void rules_add_different(struct rules *rules, const uint32_t *cells, uint32_t count);
 void rules_add_digits(struct rules *rules, uint32_t cell, RuleDigits digits);
 void rules_add_relation(struct rules *rules, uint32_t a, uint32_t b,
                         bool (*holds)(int x, int y, int number), int number);
 void rules_add_sum(struct rules *rules, const uint32_t *cells, uint32_t count, int total,
                    bool different, bool minus);
-void rules_add_line(struct rules *rules, const uint32_t *cells, RuleStep step, int number);
+void rules_add_reading(struct rules *rules, const uint32_t *cells, uint32_t count, RuleStep step,
+                       int number, bool different);
 
 static inline const uint32_t *rules_bond_cells(const struct rules *rules,
                                                const struct rules_bond *bond) {

@@ -2,10 +2,9 @@
 #ifndef COMMON_RULESUM_H
 #define COMMON_RULESUM_H
 
-#include "common/rules.h"
+#include "common/rulekind.h"
 
-void rulesum_cage(struct rules *rules, const struct rule *rule);
-void rulesum_sum(struct rules *rules, const struct rule *rule);
-void rulesum_arrow(struct rules *rules, const struct rule *rule);
+/* Ended by a row without a name. */
+extern const struct rule_kind rulesum_kinds[];
 
 #endif

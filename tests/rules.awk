@@ -2,7 +2,8 @@
 # its clues and every rule, out of all Latin squares of that side.
 #
 #   awk -f rules.awk PUZZLES            a number for each puzzle
-#   awk -v seed=1 -v make=100 -f rules.awk   makes puzzles with rules of every kind instead
+#   awk -v seed=1 -v make=100 -f rules.awk   makes puzzles with rules of every kind instead, or of those in
+#                                       -v kinds="between zipper"
 #   awk -v check=9 -f rules.awk GRIDS   for full grids of that side, one on a line, 1 or 0 each: whether one
 #                                       keeps the rules before it; lines with blanks are passed over
 #
@@ -145,13 +146,55 @@ function parity(even, i) {
     return 1
 }
 
+# The middle, or the middle two, and all others two by two.
+function zipper(i, s) {
+    s = n % 2 ? v[x[(n + 1) / 2]] : v[x[n / 2]] + v[x[n / 2 + 1]]
+    for (i = 1; 2 * i <= n; i++)
+        if (v[x[i]] + v[x[n + 1 - i]] != s) return 0
+    return 1
+}
+
+function between(i, low, high) {
+    low = v[x[1]] < v[x[n]] ? v[x[1]] : v[x[n]]
+    high = v[x[1]] + v[x[n]] - low
+    for (i = 2; i < n; i++)
+        if (v[x[i]] <= low || v[x[i]] >= high) return 0
+    return 1
+}
+
+# Whether each digit of a number is as often among the cells as in the number.
+function quadruple(number, d, i, often) {
+    for (d = 1; d <= side; d++) {
+        often = gsub(d, d, number)
+        for (i = 1; i <= n; i++) often -= v[x[i]] == d
+        if (often > 0) return 0
+    }
+    return number !~ /[^1-9]/ && length(number) <= n
+}
+
+# Two cells side by side are 1 apart, or one is twice the other, only where a rule before this one
+# has a dot between them: dotted[a, b].
+function alldots(i, j) {
+    for (i = 1; i <= side * side; i++)
+        for (j = i + 1; j <= side * side; j++)
+            if (apart(i, j, "") && !((i, j) in dotted) &&
+                (abs(v[i] - v[j]) == 1 || v[i] == 2 * v[j] || v[j] == 2 * v[i])) return 0
+    return 1
+}
+
 # Whether the grid v keeps a rule.
-function keeps(rule, words, used, what) {
+function keeps(rule, words, used, what, k) {
     used = split(rule, words, " ")
     what = words[1]
     if (what == "knight" || what == "king" || what == "nonconsecutive") return near(what)
     if (what == "regions") return regions(words[2])
+    if (what == "alldots") return alldots()
     cells(words, words[2] ~ /^r/ ? 2 : 3, used)
+    if (what ~ /^(consecutive|ratio|difference)$/)
+        for (k = 1; k < n; k++) dotted[x[k], x[k + 1]] = dotted[x[k + 1], x[k]]
+    if (what == "zipper") return zipper()
+    if (what == "between") return between()
+    if (what == "quadruple") return quadruple(words[2])
     if (what == "house" || what == "different") return distinct()
     if (what == "even" || what == "odd") return parity(what == "even")
     if (what == "cage") return distinct() && total() == words[2]
@@ -171,6 +214,7 @@ function is_solution(k, i) {
     for (i = 1; i <= 16; i++)
         if (substr(clues, i, 1) ~ /[1-4]/ && substr(clues, i, 1) != v[i]) return 0
     if (variant != "latin" && !regions("AABBAABBCCDDCCDD")) return 0
+    split("", dotted)
     for (i = 1; i <= rules; i++)
         if (!keeps(rule[i])) return 0
     return 1
@@ -184,6 +228,7 @@ function judge(k, found) {
 # Whether a full grid keeps all rules.
 function is_kept(grid, i) {
     for (i = 1; i <= side * side; i++) v[i] = substr(grid, i, 1)
+    split("", dotted)
     for (i = 1; i <= rules; i++)
         if (!keeps(rule[i])) return 0
     return 1
@@ -214,11 +259,28 @@ function draw_line(i, k, down, back, at, text) {
     return text
 }
 
+# All dots of a random grid, few of them left out, and the rule that these are all.
+function make_dots(grid, i, j, a, b) {
+    grid = random(count)
+    for (i = 1; i <= 16; i++)
+        for (j = i + 1; j <= 16; j++) {
+            a = all[grid, i]
+            b = all[grid, j]
+            if (!apart(i, j, "") || rand() < 0.02) continue
+            if (abs(a - b) == 1) print "consecutive", name(i), name(j)
+            else if (a == 2 * b || b == 2 * a) print "ratio 2", name(i), name(j)
+        }
+    print "alldots"
+}
+
+function name(c) { return "r" row(c) + 1 "c" column(c) + 1 }
+
 function make_one(kinds, kind) {
     print "p sudoku", rand() < 0.5 ? "latin" : "plain", 4
     for (kinds = random(3); kinds; kinds--) {
         kind = list[random(listed)]
-        if (kind ~ /knight|king|nonconsecutive/) print kind
+        if (kind == "alldots") make_dots()
+        else if (kind ~ /knight|king|nonconsecutive/) print kind
         else if (kind == "regions") print kind, rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD"
         else if (kind == "house") print kind draw(4)
         else if (kind ~ /^(cage|sum)$/) print kind, random(7) + 2 draw(1 + random(2))
@@ -226,6 +288,9 @@ function make_one(kinds, kind) {
         else if (kind == "xsum") print kind, random(10) draw_line()
         else if (kind ~ /skyscraper|numberedroom/) print kind, random(4) draw_line()
         else if (kind ~ /ratio|whisper|difference/) print kind, random(2) draw(1 + random(2))
+        else if (kind ~ /between|zipper/) print kind draw(2 + random(3))
+        else if (kind == "quadruple")
+            print kind, (rand() < 0.5 ? random(4) : random(4) random(4)) draw(1 + random(3))
         else if (kind ~ /even|odd/) print kind draw(random(3))
         else print kind draw(1 + random(2)) " # " kind
     }
@@ -237,9 +302,10 @@ BEGIN {
     side = check ? check : 4
     if (make) {
         srand(seed)
-        listed = split("regions house different even odd cage sum arrow less thermo slow equal " \
+        listed = split(kinds ? kinds : "regions house different even odd cage sum arrow less thermo slow equal " \
             "consecutive difference whisper ratio parity palindrome renban knight king " \
-            "nonconsecutive sandwich skyscraper xsum numberedroom", list, " ")
+            "nonconsecutive alldots between zipper quadruple sandwich skyscraper xsum numberedroom", list, " ")
+        squares(1)
         while (make--) make_one()
         exit
     }

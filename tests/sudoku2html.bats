@@ -127,7 +127,7 @@ d - - b - - b - -' ]
 }
 
 @test "sudoku2html: every kind of rule has words in Chinese, but for those that are seen without" {
-    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT/common/rulekinds.c" | grep -vx 'first\|grid\|regions\|house' | sort > kinds
+    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT"/common/rule*.c | grep -vx 'first\|grid\|regions\|house' | sort > kinds
     [ "$(wc -l < kinds)" -gt 20 ]
     awk '/^const kindsInChinese/ { on = 1 } /^};/ { on = 0 } on' "$ROOT/cmd/sudoku2html/words.js" |
         grep -oE '^  [a-z]+:' | tr -d ' :' | sort | diff kinds -

@@ -135,18 +135,18 @@ drawn() {
 
 @test "sudoku2svg: every kind of rule is drawn, but for those that are said in words" {
     drawn '' > empty
-    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT/common/rulekinds.c" > kinds
+    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT"/common/rule*.c > kinds
     [ "$(wc -l < kinds)" -ge 22 ]
     while read -r kind; do
         case $kind in
         first | grid) continue ;; # which draw the grids themselves
         regions) rule="regions $(printf '%.9d' 123456789 | sed 's/./&&&&&&&&&/g')" ;;
         house) rule='house r1c1-r3c3' ;;
-        knight | king | nonconsecutive) rule=$kind ;;
+        knight | king | nonconsecutive | alldots) rule=$kind ;;
         *)
-            rule="$kind r5c5 r5c6"
+            rule="$kind r5c5 r5c6 r5c7"
             printf 'p sudoku plain 9\n%s\n%s\n' "$rule" "$(blank 81)" | sudoku2cnf > cnf 2> err ||
-                rule="$kind 5 r5c5 r5c6"
+                rule="$kind 5 r5c5 r5c6 r5c7"
             [ ! -s err ] || printf 'p sudoku plain 9\n%s\n%s\n' "$rule" "$(blank 81)" | sudoku2cnf > cnf 2> err ||
                 rule="$kind 5 r1c1-r1c9"
             ;;
@@ -154,7 +154,7 @@ drawn() {
         drawn "$rule" > a.svg
         well_formed a.svg
         case $kind in
-        knight | king | nonconsecutive)
+        knight | king | nonconsecutive | alldots)
             cmp a.svg empty
             printf 'p sudoku plain 9\n%s\n%s\n' "$rule" $PUZZLE | sudoku2svg | grep -qi ">$kind: "
             ;;

@@ -141,10 +141,10 @@ void lines_clauses(struct encode *encode, const struct rules_bond *bond) {
     int *table = memory_zeroed(encode->memory, (size_t)most * diagram->side, sizeof *table);
     int *clause = memory_zeroed(encode->memory, (size_t)most + 2 + diagram->side, sizeof *clause);
     step.table = table;
-    for (step.place = 0; step.place < diagram->side; step.place++) {
+    for (step.place = 0; step.place < diagram->length; step.place++) {
         step.cell = cells[step.place];
         rulediagram_table(diagram, step.place, table);
-        step.after = step.place + 1 < diagram->side ? encode->sink.next : 0;
+        step.after = step.place + 1 < diagram->length ? encode->sink.next : 0;
         encode->sink.next += step.after ? diagram->states[step.place + 1] : 0;
         tie(&step, clause);
         tie_states(&step, clause);

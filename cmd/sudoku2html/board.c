@@ -165,7 +165,7 @@ static void write_diagrams(struct output *out, const struct rules *rules, struct
         size_t room = (size_t)rulediagram_most_states(diagram) * rules->side;
         int *table = memory_zeroed(memory, room, sizeof *table);
         output_text(out, i ? ",\n[" : "[");
-        for (unsigned place = 0; place < rules->side; place++)
+        for (unsigned place = 0; place < diagram->length; place++)
             write_layer(out, diagram, place, table);
         memory_release(memory, table);
         output_char(out, ']');

@@ -289,7 +289,7 @@ const languages = {
   },
 };
 
-// Kinds of rules (common/rulekinds.c) in Chinese; the page has them in English.
+// Kinds of rules (common/rulekinds.h) in Chinese; the page has them in English.
 const kindsInChinese = {
   different: "虚线笼：数字各不相同",
   even: "方块：偶数",
@@ -308,12 +308,16 @@ const kindsInChinese = {
   parity: "橙色点线：奇偶相间",
   palindrome: "灰线：从两端读相同",
   renban: "紫色粗线：数字连续，次序任意",
+  between: "两圆之间的线：数字介于两端之间",
+  zipper: "双线：与中点等距的两格之和相同，中点为一格时等于该格",
+  quadruple: "圆圈内的数字：出现在这几格之中",
   sandwich: "盘外（三明治）：1 与最大数之间各数之和",
   skyscraper: "盘外（摩天楼）：看得见的楼数",
   xsum: "盘外（X 和）：前 X 格之和，X 为第一格",
   numberedroom: "盘外（房号）：第 X 格的数字，X 为第一格",
   knight: "相隔马步的格子数字不同",
   king: "相邻（含对角）的格子数字不同",
+  alldots: "上下左右相邻而无点：既不相差 1，也不成两倍",
   nonconsecutive: "上下左右相邻的数字不相差 1",
 };
 
