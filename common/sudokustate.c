@@ -122,7 +122,8 @@ static void init_bonds(struct sudoku *s) {
     memcpy(s->bonded.data, rules->bonded.data, rules->bonded.size * sizeof *s->bonded.data);
     s->bonds.size = rules->bonds.size;
     s->bonded.size = rules->bonded.size;
-    sudokusums_derive(s);
+    sudokusums_derive(&(struct sudokusums_houses){s->members, s->houses, s->cells, s->side},
+                      &s->bonds, &s->bonded, s->memory);
     index_bonds(s);
     s->seen = memory_zeroed(s->memory, s->cells, sizeof *s->seen);
     s->due = memory_zeroed(s->memory, s->bonds.size, sizeof *s->due);

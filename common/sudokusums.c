@@ -5,8 +5,11 @@ enum { CELLS_MAX = 4 };
 
 /* What is known about the cells of one house. */
 struct derive {
-    struct sudoku *s;
-    size_t bonds;     /* those of the rules: the first ones */
+    const struct sudokusums_houses *houses;
+    struct rules_bonds *bonds;
+    struct rules_cells *bonded;
+    struct memory *memory;
+    size_t given;     /* of the bonds: the first ones */
     uint32_t *sum;    /* by cell: 1 + the bond that is taken for it, or 0 */
     uint32_t *inside; /* by cell: 1 + the last house that was looked at and has it, or 0 */
     uint32_t cells[2][CELLS_MAX + 1]; /* left over in the house, and beyond it */
@@ -16,7 +19,7 @@ struct derive {
 
 /* Whether a bond is a sum whose cells all have one sign and no other sum taken. */
 static bool is_free(const struct derive *d, const struct rules_bond *bond) {
-    const uint32_t *cells = d->s->bonded.data + bond->begin;
+    const uint32_t *cells = d->bonded->data + bond->begin;
     if (!bond->sums || bond->minus)
         return false;
     for (uint32_t i = 0; i < bond->count; i++)
@@ -27,12 +30,12 @@ static bool is_free(const struct derive *d, const struct rules_bond *bond) {
 
 /* Takes one sum for each cell that has any. */
 static void take_sums(struct derive *d) {
-    for (size_t b = 0; b < d->bonds; b++) {
-        const struct rules_bond *bond = &d->s->bonds.data[b];
+    for (size_t b = 0; b < d->given; b++) {
+        const struct rules_bond *bond = &d->bonds->data[b];
         if (!is_free(d, bond))
             continue;
         for (uint32_t i = 0; i < bond->count; i++)
-            d->sum[d->s->bonded.data[bond->begin + i]] = (uint32_t)b + 1;
+            d->sum[d->bonded->data[bond->begin + i]] = (uint32_t)b + 1;
     }
 }
 
@@ -45,7 +48,7 @@ static void leave_over(struct derive *d, uint32_t cell, bool beyond) {
 /* Takes a sum that has cells in a house from it: those that it has beyond, or else those it has
  * within, are left over, whichever are fewer. */
 static void take_away(struct derive *d, const struct rules_bond *bond, uint32_t house) {
-    const uint32_t *cells = d->s->bonded.data + bond->begin;
+    const uint32_t *cells = d->bonded->data + bond->begin;
     uint32_t within = 0;
     for (uint32_t i = 0; i < bond->count; i++)
         within += d->inside[cells[i]] == house + 1;
@@ -58,12 +61,12 @@ static void take_away(struct derive *d, const struct rules_bond *bond, uint32_t 
 
 /* Goes through the cells of a house; a sum is met at each of its cells, and taken at the first. */
 static void look_at(struct derive *d, uint32_t house) {
-    const uint32_t *members = d->s->members + (size_t)house * d->s->side;
+    const uint32_t *members = d->houses->members + (size_t)house * d->houses->side;
     d->count[0] = d->count[1] = 0;
-    d->total = (int)(d->s->side * (d->s->side + 1) / 2);
-    for (unsigned i = 0; i < d->s->side; i++)
+    d->total = (int)(d->houses->side * (d->houses->side + 1) / 2);
+    for (unsigned i = 0; i < d->houses->side; i++)
         d->inside[members[i]] = house + 1;
-    for (unsigned i = 0; i < d->s->side; i++) {
+    for (unsigned i = 0; i < d->houses->side; i++) {
         uint32_t sum = d->sum[members[i]];
         unsigned first = 0;
         while (sum && d->sum[members[first]] != sum)
@@ -71,19 +74,20 @@ static void look_at(struct derive *d, uint32_t house) {
         if (!sum)
             leave_over(d, members[i], false);
         else if (first == i)
-            take_away(d, &d->s->bonds.data[sum - 1], house);
+            take_away(d, &d->bonds->data[sum - 1], house);
     }
 }
 
-/* Whether some house has all cells of a list. */
-static bool share_house(const struct sudoku *s, const uint32_t *cells, uint32_t count) {
-    for (uint32_t i = s->of_begin[cells[0]]; i < s->of_begin[cells[0] + 1]; i++) {
-        const uint32_t *members = s->members + (size_t)s->of[i] * s->side;
+/* Whether some house has all cells that are left over beyond one. */
+static bool share_house(const struct derive *d) {
+    unsigned side = d->houses->side;
+    for (uint32_t house = 0; house < d->houses->count; house++) {
+        const uint32_t *members = d->houses->members + (size_t)house * side;
         uint32_t found = 0;
-        for (unsigned k = 0; k < s->side; k++)
-            for (uint32_t c = 0; c < count; c++)
-                found += members[k] == cells[c];
-        if (found == count)
+        for (unsigned k = 0; k < side; k++)
+            for (uint32_t c = 0; c < d->count[1]; c++)
+                found += members[k] == d->cells[1][c];
+        if (found == d->count[1])
             return true;
     }
     return false;
@@ -91,31 +95,34 @@ static bool share_house(const struct sudoku *s, const uint32_t *cells, uint32_t 
 
 /* Adds the sum of the cells that are left over, of which there is at least one. */
 static void add_sum(struct derive *d) {
-    struct sudoku *s = d->s;
     unsigned first = !d->count[0]; /* where all are beyond the house, they count in favour */
-    struct rules_bond bond = {.begin = (uint32_t)s->bonded.size,
+    struct rules_bond bond = {.begin = (uint32_t)d->bonded->size,
                               .count = d->count[0] + d->count[1],
                               .sums = true,
+                              .different = !d->count[1] || (first && share_house(d)),
                               .minus = d->count[!first],
                               .total = first ? -d->total : d->total};
-    bond.different = !bond.minus && share_house(s, d->cells[first], bond.count);
-    for (unsigned part = first, i = 0; i < 2; part = !part, i++)
+    for (unsigned i = 0; i < 2; i++) {
+        unsigned part = i ? !first : first;
         for (uint32_t c = 0; c < d->count[part]; c++)
-            stack_push(s->memory, &s->bonded, d->cells[part][c]);
-    stack_push(s->memory, &s->bonds, bond);
+            stack_push(d->memory, d->bonded, d->cells[part][c]);
+    }
+    stack_push(d->memory, d->bonds, bond);
 }
 
-void sudokusums_derive(struct sudoku *s) {
-    struct derive d = {.s = s, .bonds = s->bonds.size};
-    d.sum = memory_zeroed(s->memory, s->cells, sizeof *d.sum);
-    d.inside = memory_zeroed(s->memory, s->cells, sizeof *d.inside);
+void sudokusums_derive(const struct sudokusums_houses *houses, struct rules_bonds *bonds,
+                       struct rules_cells *bonded, struct memory *memory) {
+    struct derive d = {
+        .houses = houses, .bonds = bonds, .bonded = bonded, .memory = memory, .given = bonds->size};
+    d.sum = memory_zeroed(memory, houses->cells, sizeof *d.sum);
+    d.inside = memory_zeroed(memory, houses->cells, sizeof *d.inside);
     take_sums(&d);
-    for (uint32_t house = 0; house < s->houses; house++) {
+    for (uint32_t house = 0; house < houses->count; house++) {
         look_at(&d, house);
         uint32_t count = d.count[0] + d.count[1];
         if (count && count <= CELLS_MAX)
             add_sum(&d);
     }
-    memory_release(s->memory, d.sum);
-    memory_release(s->memory, d.inside);
+    memory_release(memory, d.sum);
+    memory_release(memory, d.inside);
 }

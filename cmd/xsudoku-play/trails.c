@@ -21,6 +21,8 @@ static const struct trail trails[] = {
     {RULE_TUBE, {CORNERS("│", "─")}, {"|", "-", "+"}},
     {RULE_ARROW, {CORNERS("│", "─")}, {"|", "-", "+"}},
     {RULE_GREY_LINE, {CORNERS("│", "─")}, {"|", "-", "+"}},
+    {RULE_BETWEEN, {CORNERS("│", "─")}, {"|", "-", "+"}},
+    {RULE_DOUBLE_LINE, {" ", "║", "║", "║", "═", "╝", "╗", "╣", "═", "╚", "╔", "╠", "═", "╩", "╦", "╬"}, {"\"", "=", "+"}},
     {RULE_CAGE, {CORNERS("│", "─")}, {"|", "-", "+"}},
     {RULE_DASHED_LINE, {CORNERS("╎", "╌")}, {":", "~", "+"}},
     {RULE_DOTTED_LINE, {CORNERS("┊", "┈")}, {":", ".", "+"}},
