@@ -286,6 +286,10 @@ ratio 3 r4c5 r4c6
 parity r5c5 r5c6
 palindrome r6c5 r6c6
 renban r7c5 r7c6
+between r5c7 r5c8 r5c9
+zipper r6c7 r6c8 r6c9
+quadruple 12 r8c8-r9c9
+alldots
 sandwich 3 r1c1-r1c9
 skyscraper 3 r2c1-r2c9
 xsum 9 r3c1-r3c9
@@ -295,7 +299,7 @@ king
 nonconsecutive
 END
     printf '%081d\n' 0 >> g
-    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT/common/rulekinds.c" | grep -vx 'first\|grid\|regions' > kinds
+    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT"/common/rule*.c | grep -vx 'first\|grid\|regions' > kinds
     [ "$(wc -l < kinds)" -gt 20 ]
     while read -r kind; do grep -q "^$kind" g; done < kinds
     # The words are the texts that begin with a letter or a character of Chinese and have a colon.
