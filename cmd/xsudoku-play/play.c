@@ -110,74 +110,73 @@ static void follow(struct play *play) {
         play->view.cursor = play->s->focus;
 }
 
+static void check(struct session *s) {
+    advice_want(s, WANT_CHECK);
+}
+
+static void solve(struct session *s) {
+    advice_want(s, WANT_SOLVE);
+}
+
+/* Works on the puzzle by a key. */
+static bool act_by(struct session *s, int key) {
+    static const struct {
+        int key;
+        void (*act)(struct session *s);
+    } acts[] = {
+        {'u', session_undo},
+        {'r', session_redo},
+        {'?', advice_hint},
+        {'.', advice_nudge},
+        {'\r', advice_apply},
+        {'\n', advice_apply},
+        {'c', check},
+        {'!', solve},
+        {'w', session_toggle_watch},
+        {'a', session_mark_all},
+        {'b', session_restart},
+        {'g', renew_ask},
+        {'z', session_pause},
+    };
+    for (size_t i = 0; i < sizeof acts / sizeof *acts; i++)
+        if (acts[i].key == key) {
+            acts[i].act(s);
+            return true;
+        }
+    return false;
+}
+
+static void toggle_large(struct play *play) {
+    const struct session *s = play->s;
+    play->view.large = !play->view.large;
+    session_say(play->s, "%s",
+                play->view.large ? SESSION_IN(s, "large cells; v draws the rules again",
+                                              "大格; 按 v 重新画出规则")
+                                 : SESSION_IN(s, "rules are drawn, where they can be", "画出规则"));
+}
+
+/* Changes by a key what the screen shows, or ends. */
+static bool show_by(struct play *play, int key) {
+    if (key == 'i' || key == KEY_F1)
+        play->view.listing = true;
+    else if (key == 'v')
+        toggle_large(play);
+    else if (key == 'm')
+        play->view.marking = !play->view.marking;
+    else if (key == 'n' || key == 'p')
+        go_to(play, key == 'n');
+    else if (key == 'q')
+        play->quit = true;
+    else
+        return false;
+    return true;
+}
+
 static void do_key(struct play *play, int key) {
     struct session *s = play->s;
     s->focus = SESSION_NOWHERE; /* What was spoken of before does not move the cursor. */
-    switch (key) {
-    case 'u':
-        session_undo(s);
-        break;
-    case 'r':
-        session_redo(s);
-        break;
-    case '?':
-        advice_hint(s);
-        break;
-    case '.':
-        advice_nudge(s);
-        break;
-    case '\r':
-    case '\n':
-        advice_apply(s);
-        break;
-    case 'c':
-        advice_want(s, WANT_CHECK);
-        break;
-    case '!':
-        advice_want(s, WANT_SOLVE);
-        break;
-    case 'w':
-        session_toggle_watch(s);
-        break;
-    case 'a':
-        session_mark_all(s);
-        break;
-    case 'g':
-        renew_ask(s);
-        return;
-    case 'i':
-    case KEY_F1:
-        play->view.listing = true;
-        return;
-    case 'z':
-        session_pause(s);
-        return;
-    case 'v':
-        play->view.large = !play->view.large;
-        session_say(
-            s, "%s",
-            play->view.large
-                ? SESSION_IN(s, "large cells; v draws the rules again", "大格; 按 v 重新画出规则")
-                : SESSION_IN(s, "rules are drawn, where they can be", "画出规则"));
-        break;
-    case 'b':
-        session_restart(s);
-        break;
-    case 'm':
-        play->view.marking = !play->view.marking;
-        break;
-    case 'n':
-    case 'p':
-        go_to(play, key == 'n');
-        break;
-    case 'q':
-        play->quit = true;
-        break;
-    default:
-        if (key < 256)
-            session_say(s, "%s", SESSION_IN(s, "this key does nothing", "此键不起作用"));
-        return;
-    }
+    if (!act_by(s, key) && !show_by(play, key) && key < 256)
+        session_say(s, "%s", SESSION_IN(s, "this key does nothing", "此键不起作用"));
     follow(play);
 }
 

@@ -1,0 +1,27 @@
+/* The commands of play in lines: names, operands, help, and what they do. */
+#ifndef XSUDOKU_PLAY_COMMANDS_H
+#define XSUDOKU_PLAY_COMMANDS_H
+
+#include "common/files.h"
+#include "session.h"
+
+enum { COMMANDS_WORDS_MAX = 5 };
+
+/* A command being carried out. */
+struct call {
+    struct session *s;
+    struct output *out;
+    const struct files *files;       /* that are read */
+    char *words[COMMANDS_WORDS_MAX]; /* the command's name first */
+    unsigned count;
+    bool quit;
+};
+
+/* Carries out the words of a line, of which there is one at least.  What is to be answered is in
+ * call->s->message then. */
+void commands_run(struct call *call);
+
+/* Waits for what the solver says of the puzzle. */
+void commands_wait(struct call *call);
+
+#endif
