@@ -408,7 +408,7 @@ raise() {
     grep -q '^c limit time$' g.cnf
     truth=1
     dpll g.cnf | resextend g.cnf | resverify -q f.cnf
-    uniform 3 600 2554 7 > f.cnf
+    uniform 3 600 2820 7 > f.cnf # So many clauses leave no model for luck to find.
     dpll --simplify -c 1000000000 f.cnf > g.cnf &
     sleep 0.5
     kill -TERM $!
