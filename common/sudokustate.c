@@ -54,7 +54,8 @@ static void init_peers(struct sudoku *s) {
     for (uint32_t c = 0; c < s->cells; c++) {
         uint32_t *peers = s->peers + s->peers_begin[c];
         uint32_t near = s->near_begin[c + 1] - s->near_begin[c];
-        memcpy(peers, s->near + s->near_begin[c], near * sizeof *peers);
+        if (near) /* A single cell has none, and there are no arrays. */
+            memcpy(peers, s->near + s->near_begin[c], near * sizeof *peers);
         uint32_t count = add_different(s, c, peers, near);
         while (count % SUDOKU_BUNDLE)
             peers[count++] = s->cells;
