@@ -252,19 +252,11 @@ END
     grep -q 'partition' g/log
 }
 
-# daemon NAME ARGUMENT ...: kills a daemon of Slurm, and starts it again.
-daemon() {
-    kill -KILL "$(cat "$1.pid")"
-    rm -f "$1.pid"
-    "$@" 3>&- >>daemons.log 2>&1
-}
-
-@test "dpll-farm: --slurm loses nothing, whatever is killed, and when the disk is full" {
-    serve_slurm
-    mkdir full shaky
-    mount -t tmpfs -o size=64m none full 2>err || skip "needs leave to mount a file system"
-    touch full/mounted
-    # A solver is killed before it has answered, one after that, a worker, and a task.
+# serve_shaky [task]: shaky/dpll-farm, whose solvers are killed: one before it has answered, one after
+# that, a worker, and with an operand a task of Slurm.
+serve_shaky() {
+    mkdir shaky
+    [ -z "$1" ] || : >shaky/tasks
     cat >shaky/dpll <<END
 #!/bin/sh
 case " \$* " in *' --cubes '*) exec '$BIN/dpll' "\$@" ;; esac
@@ -274,7 +266,7 @@ if mkdir $PWD/shaky/twice 2>/dev/null; then
     kill -KILL \$\$
 fi
 if mkdir $PWD/shaky/worker 2>/dev/null; then kill -KILL \$(ps -o ppid= -p \$PPID); fi
-if mkdir $PWD/shaky/task 2>/dev/null; then
+if [ -e $PWD/shaky/tasks ] && mkdir $PWD/shaky/task 2>/dev/null; then
     process=\$PPID
     until case \$(ps -o args= -p \$process) in *--task*) true ;; *) false ;; esac do
         process=\$((\$(ps -o ppid= -p \$process)))
@@ -285,6 +277,21 @@ exec '$BIN/dpll' "\$@"
 END
     cp "$BIN/dpll-farm" shaky/
     chmod +x shaky/dpll
+}
+
+# daemon NAME ARGUMENT ...: kills a daemon of Slurm, and starts it again.
+daemon() {
+    kill -KILL "$(cat "$1.pid")"
+    rm -f "$1.pid"
+    "$@" 3>&- >>daemons.log 2>&1
+}
+
+@test "dpll-farm: --slurm loses nothing, whatever is killed, and when the disk is full" {
+    serve_slurm
+    mkdir full
+    mount -t tmpfs -o size=64m none full 2>err || skip "needs leave to mount a file system"
+    touch full/mounted
+    serve_shaky task
     shaky/dpll-farm --slurm -n 60 --batch 2 --folder full/f -p f.lrat unsat.cnf >first.res 2>err &
     farm=$!
     until_done full/f 6
@@ -324,21 +331,7 @@ END
 }
 
 @test "dpll-farm: solvers and workers that are killed cost a batch each, which is tried again" {
-    mkdir shaky
-    # Each solver's first two batches end by a signal, one before and one after it has answered.
-    cat >shaky/dpll <<END
-#!/bin/sh
-case " \$* " in *' --cubes '*) exec '$BIN/dpll' "\$@" ;; esac
-if mkdir $PWD/shaky/once 2>/dev/null; then kill -KILL \$\$; fi
-if mkdir $PWD/shaky/twice 2>/dev/null; then
-    '$BIN/dpll' "\$@" | head -n 5
-    kill -KILL \$\$
-fi
-if mkdir $PWD/shaky/worker 2>/dev/null; then kill -KILL \$(ps -o ppid= -p \$PPID); fi
-exec '$BIN/dpll' "\$@"
-END
-    cp "$BIN/dpll-farm" shaky/
-    chmod +x shaky/dpll
+    serve_shaky
     shaky/dpll-farm -j 2 -n 40 --batch 5 --folder f unsat.cnf >f.res 2>err
     [ "$(head -n 1 f.res)" = "s 0" ]
     [ "$(grep -c ' lost on ' f/log)" -ge 2 ]

@@ -152,18 +152,10 @@ static void reap(struct maker *maker) {
 }
 
 bool maker_read(struct maker *maker) {
-    char surplus[256];
-    size_t room = sizeof maker->text - 1 - maker->used;
-    ssize_t got;
-    do
-        got = room ? read(maker->fd, maker->text + maker->used, room)
-                   : read(maker->fd, surplus, sizeof surplus);
-    while (got < 0 && errno == EINTR);
-    if (got > 0 && room)
-        maker->used += (size_t)got;
-    if (got <= 0)
-        reap(maker);
-    return got > 0;
+    if (process_read(maker->fd, maker->text, sizeof maker->text, &maker->used))
+        return true;
+    reap(maker);
+    return false;
 }
 
 bool maker_was_late(const struct maker *maker) {

@@ -92,18 +92,10 @@ static void reap(struct pipeline *pipeline) {
 }
 
 bool pipeline_read(struct pipeline *pipeline) {
-    char surplus[256];
-    size_t room = sizeof pipeline->text - 1 - pipeline->used;
-    ssize_t got;
-    do
-        got = room ? read(pipeline->fd, pipeline->text + pipeline->used, room)
-                   : read(pipeline->fd, surplus, sizeof surplus);
-    while (got < 0 && errno == EINTR);
-    if (got > 0 && room)
-        pipeline->used += (size_t)got;
-    if (got <= 0)
-        reap(pipeline);
-    return got > 0;
+    if (process_read(pipeline->fd, pipeline->text, sizeof pipeline->text, &pipeline->used))
+        return true;
+    reap(pipeline);
+    return false;
 }
 
 /* The programs hold nothing that would have to be put in order, so they are not asked. */

@@ -36,6 +36,18 @@ int process_pipe_grid(const struct variant_shape *shape, bool rules, const uint8
     return ends[0];
 }
 
+bool process_read(int fd, char *text, size_t size, size_t *used) {
+    char surplus[256];
+    size_t room = size - 1 - *used;
+    ssize_t got;
+    do
+        got = room ? read(fd, text + *used, room) : read(fd, surplus, sizeof surplus);
+    while (got < 0 && errno == EINTR);
+    if (got > 0 && room)
+        *used += (size_t)got;
+    return got > 0;
+}
+
 void process_hand_on(int fd, char name[PROCESS_NAME]) {
     fcntl(fd, F_SETFD, 0);
     snprintf(name, PROCESS_NAME, "/dev/fd/%d", fd);

@@ -3,6 +3,7 @@
 #define XSUDOKU_PLAY_PROCESS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #include "common/variant.h"
 
@@ -16,6 +17,10 @@ bool process_pipe(int ends[2]);
  * pipe, which has room for it: the largest grid takes less than 2 KiB, and rules no more than
  * RULES_TEXT_MAX.  Returns the end to read, or -1. */
 int process_pipe_grid(const struct variant_shape *shape, bool rules, const uint8_t *cells);
+
+/* Reads what a program prints behind the *used bytes that text has, as far as there is room for it
+ * and a byte to end it; the rest is dropped.  Returns false at the end. */
+bool process_read(int fd, char *text, size_t size, size_t *used);
 
 /* A name of a file for what is at a descriptor, which the program then inherits. */
 enum { PROCESS_NAME = 32 };

@@ -99,9 +99,7 @@ static bool copy(const void *bytes, size_t size, bool in_pieces, struct output *
     if (failed) {
         require_message(&feed, &d.diag);
         require(dimacs_next(&d, &formula) == DIMACS_ERROR, "an error is the end");
-        output_format(out, "%llu:%llu: ", (unsigned long long)d.diag.line,
-                      (unsigned long long)d.diag.column);
-        output_text(out, d.diag.text);
+        write_message(out, &d.diag);
     }
     dimacs_close(&d);
     formula_free(&formula);
@@ -111,15 +109,6 @@ static bool copy(const void *bytes, size_t size, bool in_pieces, struct output *
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    struct output whole, other;
-    if (size > TARGET_SIZE_MAX)
-        return 0;
-    bool good = copy(data, size, false, &whole);
-    copy(data, size, true, &other);
-    require_same(&whole, &other, "what is read does not depend on the pieces it comes in");
-    if (!good || whole.failure)
-        return 0;
-    copy(whole.buffer, whole.used, false, &other);
-    require_same(&whole, &other, "what is written reads the same");
+    require_copies(copy, data, size);
     return 0;
 }

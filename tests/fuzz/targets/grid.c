@@ -66,9 +66,7 @@ static bool copy(const void *bytes, size_t size, bool in_pieces, enum variant_ki
     if (failed) {
         require_message(&feed, &r.diag);
         require(!grid_next(&r), "an error is the end");
-        output_format(out, "%llu:%llu: ", (unsigned long long)r.diag.line,
-                      (unsigned long long)r.diag.column);
-        output_text(out, r.diag.text);
+        write_message(out, &r.diag);
     }
     grid_close(&r);
     feed_end(&feed);

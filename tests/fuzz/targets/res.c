@@ -76,9 +76,7 @@ static bool copy(const void *bytes, size_t size, bool in_pieces, enum form form,
     if (r.failed) {
         require_message(&feed, &r.diag);
         require(!res_begin(&r) && !res_model(&r), "an error is the end");
-        output_format(out, "%llu:%llu: ", (unsigned long long)r.diag.line,
-                      (unsigned long long)r.diag.column);
-        output_text(out, r.diag.text);
+        write_message(out, &r.diag);
         faithful = false;
     }
     res_close(&r);

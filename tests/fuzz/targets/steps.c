@@ -90,9 +90,7 @@ static bool copy(const void *bytes, size_t size, bool in_pieces, struct output *
     if (failed) {
         require_message(&feed, &s.diag);
         require(!steps_next(&s), "an error is the end");
-        output_format(out, "%llu:%llu: ", (unsigned long long)s.diag.line,
-                      (unsigned long long)s.diag.column);
-        output_text(out, s.diag.text);
+        write_message(out, &s.diag);
     }
     steps_close(&s);
     feed_end(&feed);
@@ -101,15 +99,6 @@ static bool copy(const void *bytes, size_t size, bool in_pieces, struct output *
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    struct output whole, other;
-    if (size > TARGET_SIZE_MAX)
-        return 0;
-    bool good = copy(data, size, false, &whole);
-    copy(data, size, true, &other);
-    require_same(&whole, &other, "what is read does not depend on the pieces it comes in");
-    if (!good || whole.failure)
-        return 0;
-    copy(whole.buffer, whole.used, false, &other);
-    require_same(&whole, &other, "what is written reads the same");
+    require_copies(copy, data, size);
     return 0;
 }

@@ -108,3 +108,22 @@ void require_same(const struct output *one, const struct output *other, const ch
         return;
     require(one->used == other->used && !memcmp(one->buffer, other->buffer, one->used), property);
 }
+
+void write_message(struct output *out, const struct diag *diag) {
+    output_format(out, "%llu:%llu: ", (unsigned long long)diag->line,
+                  (unsigned long long)diag->column);
+    output_text(out, diag->text);
+}
+
+void require_copies(CopyFunction *copy, const uint8_t *data, size_t size) {
+    struct output whole, other;
+    if (size > TARGET_SIZE_MAX)
+        return;
+    bool good = copy(data, size, false, &whole);
+    copy(data, size, true, &other);
+    require_same(&whole, &other, "what is read does not depend on the pieces it comes in");
+    if (!good || whole.failure)
+        return;
+    copy(whole.buffer, whole.used, false, &other);
+    require_same(&whole, &other, "what is written reads the same");
+}

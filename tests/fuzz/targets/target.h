@@ -54,4 +54,14 @@ void transcript_begin(struct output *out);
 /* Requires the same text, where both fit. */
 void require_same(const struct output *one, const struct output *other, const char *property);
 
+/* Writes where a message is, and what it says. */
+void write_message(struct output *out, const struct diag *diag);
+
+/* Writes what is read from some bytes.  Returns whether that was without an error. */
+typedef bool CopyFunction(const void *bytes, size_t size, bool in_pieces, struct output *out);
+
+/* Requires that what is read does not depend on the pieces that it comes in, and that what is
+ * written reads the same. */
+void require_copies(CopyFunction *copy, const uint8_t *data, size_t size);
+
 #endif
