@@ -296,9 +296,13 @@ static int solve_file(void *context, const char *path) {
     return status;
 }
 
-static void exclude(bool one, bool other, const char *names) {
+static void exclude(bool one, bool other, const char *name, const char *other_name) {
     if (one && other)
-        option_fail("options %s exclude each other", names);
+        option_fail("options %s and %s exclude each other", name, other_name);
+}
+
+static const char *rating_name(void) {
+    return options.er ? "--er" : "-r";
 }
 
 /* -D, -r and --statistics have one line a puzzle or none, and -A has no steps made. */
@@ -308,16 +312,13 @@ static void check_kinds(void) {
         const char *name;
     } kinds[] = {{options.possible, "-A"},
                  {options.deepening, "-D"},
-                 {options.rating, "-r"},
+                 {options.rating, rating_name()},
                  {options.statistics, "--statistics"},
                  {options.svg, "--svg"}};
     enum { KINDS = sizeof kinds / sizeof *kinds };
-    char names[40];
     for (unsigned i = 0; i < KINDS; i++)
-        for (unsigned j = i + 1; j < KINDS; j++) {
-            snprintf(names, sizeof names, "%s and %s", kinds[i].name, kinds[j].name);
-            exclude(kinds[i].given, kinds[j].given, names);
-        }
+        for (unsigned j = i + 1; j < KINDS; j++)
+            exclude(kinds[i].given, kinds[j].given, kinds[i].name, kinds[j].name);
 }
 
 /* The techniques that may be used. */
@@ -335,24 +336,24 @@ static struct repertoire chosen(void) {
 
 static void check_options(void) {
     check_kinds();
-    exclude(options.quiet, options.marks, "-c and -q");
-    exclude(options.deepening, options.several, "-a and -D");
-    exclude(options.deepening, options.marks, "-c and -D");
-    exclude(options.deepening, options.limited, "-D and -n");
-    exclude(options.rating, options.several, "-a and -r");
-    exclude(options.rating, options.marks, "-c and -r");
-    exclude(options.rating, options.limited, "-n and -r");
-    exclude(options.rating, options.singles, "-r and --singles");
-    exclude(options.svg, options.several, "-a and --svg");
-    exclude(options.svg, options.marks, "-c and --svg");
-    exclude(options.svg, options.quiet, "-q and --svg");
-    exclude(options.svg, options.one_line, "-1 and --svg");
-    exclude(options.possible, options.several, "-a and -A");
-    exclude(options.possible, options.quiet, "-A and -q");
-    exclude(options.possible, options.limited, "-A and -n");
-    exclude(options.statistics, options.several, "-a and --statistics");
-    exclude(options.statistics, options.marks, "-c and --statistics");
-    exclude(options.statistics, options.limited, "-n and --statistics");
+    exclude(options.quiet, options.marks, "-c", "-q");
+    exclude(options.deepening, options.several, "-a", "-D");
+    exclude(options.deepening, options.marks, "-c", "-D");
+    exclude(options.deepening, options.limited, "-D", "-n");
+    exclude(options.rating, options.several, "-a", rating_name());
+    exclude(options.rating, options.marks, "-c", rating_name());
+    exclude(options.rating, options.limited, "-n", rating_name());
+    exclude(options.rating, options.singles, rating_name(), "--singles");
+    exclude(options.svg, options.several, "-a", "--svg");
+    exclude(options.svg, options.marks, "-c", "--svg");
+    exclude(options.svg, options.quiet, "-q", "--svg");
+    exclude(options.svg, options.one_line, "-1", "--svg");
+    exclude(options.possible, options.several, "-a", "-A");
+    exclude(options.possible, options.quiet, "-A", "-q");
+    exclude(options.possible, options.limited, "-A", "-n");
+    exclude(options.statistics, options.several, "-a", "--statistics");
+    exclude(options.statistics, options.marks, "-c", "--statistics");
+    exclude(options.statistics, options.limited, "-n", "--statistics");
 }
 
 static void job_init(struct job *job) {
