@@ -422,6 +422,19 @@ END
     [ ! -e bad.cnf.farm ]
 }
 
+@test "dpll-farm --strict: a formula that is cut off is an error, and leaves nothing behind; else a warning" {
+    printf 'p cnf 2 3\n1 2 0\n-1 2 0\n' >short.cnf
+    run_sh 'dpll-farm --strict short.cnf'
+    [ "$status" -eq 2 ]
+    [ -z "$output" ]
+    [ "${stderr%%$'\n'*}" = "dpll: $PWD/short.cnf.farm/formula.cnf:1:9: the header declares 3 clauses, found 2" ]
+    [ ! -e short.cnf.farm ]
+    run_sh 'dpll-farm -j 1 short.cnf'
+    [ "$status" -eq 0 ]
+    [ "${output%%$'\n'*}" = 's 1' ]
+    [[ $stderr = *': warning: the header declares 3 clauses, found 2'* ]]
+}
+
 @test "dpll-farm: a proof does not go where the formula is, by whatever name, nor among the answers" {
     uniform 3 20 200 1 >f.cnf
     cp f.cnf kept

@@ -13,7 +13,7 @@ deal() {
 
 # cut_first: the formula into the batches of generation 0.
 cut_first() {
-    dpll --cubes -n "$cubes" "$folder/formula.cnf" > "$folder/cut.new" || return
+    dpll --cubes ${strict:+--strict} -n "$cubes" "$folder/formula.cnf" > "$folder/cut.new" || return
     grep '^a' "$folder/cut.new" > "$folder/cubes.new" && grep -v '^a' "$folder/cut.new" | keep "$folder/clauses" &&
         [ "$(cat "$folder/clauses" "$folder/cubes.new" | wc -c)" -eq "$(wc -c < "$folder/cut.new")" ] &&
         deal 0 "$folder/cubes.new" && rm -f "$folder/cut.new" "$folder/cubes.new"

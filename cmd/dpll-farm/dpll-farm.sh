@@ -29,6 +29,7 @@ format=lrat
 resume=
 verbose=
 slurm=
+strict=
 job=
 dealer=
 
@@ -145,6 +146,7 @@ while [ $# -gt 0 ]; do
         ;;
     --resume) resume=1 ;;
     --slurm) slurm=1 ;;
+    --strict) strict=1 ;;
     -v | --verbose) verbose=1 ;;
     --batch | --count | --folder | --hosts | --processes | --proof | --proof-format | --time | -[jnPpSt])
         [ $# -gt 0 ] || usage_error "option $argument needs a value"

@@ -18,6 +18,7 @@ Decide a formula by many processes and machines, cube by cube.
       --resume             go on with what is in FOLDER
   -S, --hosts HOST,...     work on these machines, over ssh
       --slurm              work as a job array of Slurm
+      --strict             a wrong clause count is an error
   -t, --time SECONDS       a cube that takes longer is cut again ($limit)
   -v, --verbose            progress on standard error, terminal or not
       --help               print this and exit
