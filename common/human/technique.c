@@ -22,6 +22,7 @@
 #include "common/human/single.h"
 #include "common/human/subset.h"
 #include "common/human/template.h"
+#include "common/human/tridagon.h"
 #include "common/human/turbot.h"
 #include "common/human/unique.h"
 #include "common/human/wing.h"
@@ -197,6 +198,9 @@ const struct technique techniques[] = {
     {"death-blossom", 900, 0, 0, TECHNIQUE_PLAIN, blossom_find,
      SETS("whichever digit the first cell takes, one of the sets lacks it and has all others",
           "无论第一格放哪个数字, 总有一组缺它而占用其余数字")},
+    {"tridagon", 1000, 0, 0, TECHNIQUE_PLAIN, tridagon_find, {"%p", "%p"},
+     {"these twelve cells cannot all take the three digits, so a last one named is right",
+      "这十二格不能都放这三个数字, 所以末项之一成立"}},
     {"forcing-chain", 1200, 85, 0, TECHNIQUE_CHAIN, forcing_chain,
      {"%s, so %r", "%s, 于是%r"},
      {"supposing this leads to a contradiction", "假设它成立会导致矛盾"}},
