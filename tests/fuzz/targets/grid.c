@@ -12,8 +12,8 @@ static void check_grid(const struct feed *feed, const struct grid *grid) {
     unsigned side = grid->shape.side;
     require(side >= 1 && side <= VARIANT_SIDE_MAX, "a side is in its range");
     require(grid->size == grid->shape.area.cells &&
-                (grid->shape.rules || grid->size == side * side),
-            "a grid is a square, or rules say otherwise");
+                (!area_is_square(&grid->shape.area) || grid->size == side * side),
+            "one grid is a square");
     require(grid->shape.kind == VARIANT_LATIN ||
                 grid->shape.box_rows * grid->shape.box_columns == side,
             "a box has as many cells as a row");

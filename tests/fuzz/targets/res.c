@@ -1,6 +1,8 @@
 /* Fuzz target: the reader for results, in both forms. */
 #include "common/res.h"
 
+#include <string.h>
+
 #include "target.h"
 
 /* What a block of results is written as. */
@@ -37,10 +39,17 @@ static bool write_model(struct output *out, const struct res *r, enum form form)
     return form == LITERALS || r->assigned == r->vars;
 }
 
+/* In MiniSat's form the answer stands alone, and the values behind it. */
+static void require_begin(const struct feed *feed, uint64_t line, uint64_t column,
+                          const char *first, const char *property) {
+    int byte = feed_byte(feed, line, column);
+    require(byte > 0 && strchr(first, byte), property);
+}
+
 static bool copy_block(const struct feed *feed, struct res *r, enum form form, struct output *out) {
     bool faithful = true;
     uint64_t models = 0;
-    require(feed_byte(feed, r->line, r->column) == 's', "a block begins at its s line");
+    require_begin(feed, r->line, r->column, r->bare ? "SUI" : "s", "a block begins at its answer");
     if (form == COMPETITION)
         res_write_competition_answer(out, r->answer);
     else
@@ -50,8 +59,8 @@ static bool copy_block(const struct feed *feed, struct res *r, enum form form, s
         require(r->models == ++models, "models are counted");
         require(r->vars <= VARS, "a model keeps to the variables there are");
         require(r->assigned == count_values(r), "values are counted");
-        require(feed_byte(feed, r->model.line, r->model.column) == 'v',
-                "a model begins at its v line");
+        require_begin(feed, r->model.line, r->model.column, r->bare ? "v-0123456789" : "v",
+                      "a model begins at its first line");
         faithful &= write_model(out, r, form);
     }
     return faithful;
