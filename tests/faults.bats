@@ -108,6 +108,16 @@ survives() {
     survives 'resverify -q -p f.drat --core o f.cnf f.res'
 }
 
+@test "faults: what dpll and cnfcheck write with -o" {
+    survives 'dpll -q -o o f.cnf'
+    survives 'dpll --mus -n 2 -o o <f.cnf'
+    survives 'dpll --simplify -q -o o g.cnf'
+    survives 'dpll --cubes=1 -o o g.cnf'
+    survives 'dpll -q -p o.lrat -o o f.cnf'
+    survives 'cnfcheck -o o f.cnf'
+    survives 'cnfcheck --repair -o o <g.cnf'
+}
+
 @test "faults: dpll, a proof and a trace" {
     survives 'dpll -q -p o.lrat f.cnf'
     survives 'dpll -q -p o.lrat q.icnf'
