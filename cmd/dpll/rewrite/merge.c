@@ -32,7 +32,7 @@ static void shorten_path(struct solver *s, struct merger *merger, Lit lit, Lit r
 }
 
 /* Each round halves the path. */
-Lit merge_find(struct solver *s, struct merger *merger, Lit lit) {
+Lit merge_shorten(struct solver *s, struct merger *merger, Lit lit) {
     const Lit *parents = merger->parents;
     while (parents[parents[lit]] != parents[lit])
         for (Lit at = lit; parents[parents[at]] != parents[at]; at = parents[at])

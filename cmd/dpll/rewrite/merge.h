@@ -15,8 +15,14 @@ struct merger {
 /* Begins with each literal as a class of its own.  The arrays are released with `memory`. */
 void merge_init(struct solver *s, struct merger *merger, struct memory *memory);
 
-/* What stands for a literal: the lowest of its class. */
-Lit merge_find(struct solver *s, struct merger *merger, Lit lit);
+/* The same as merge_find, where the parent of the literal has another parent. */
+Lit merge_shorten(struct solver *s, struct merger *merger, Lit lit);
+
+/* What stands for a literal: the lowest of its class.  As a rule that is its parent. */
+static inline Lit merge_find(struct solver *s, struct merger *merger, Lit lit) {
+    Lit parent = merger->parents[lit];
+    return merger->parents[parent] == parent ? parent : merge_shorten(s, merger, lit);
+}
 
 /* What came of merging. */
 enum merged { MERGE_NOTHING, MERGE_DONE, MERGE_CONTRADICTION };
