@@ -1,13 +1,11 @@
 #include "common/dimacs.h"
 
-#include <stdarg.h>
-#include <stdio.h>
-#include <string.h>
-
+#include "common/dimacsheader.h"
 #include "common/narrow.h"
 #include "common/xor.h"
 
-enum { TOKEN_MAX = 64 };
+/* Bytes of a group and its braces are fewer, so that its number fits into 64 bits. */
+enum { GROUP_MAX = 20 };
 
 bool dimacs_open(struct dimacs *d, const char *path, struct memory *memory) {
     *d = (struct dimacs){0};
@@ -20,37 +18,6 @@ void dimacs_close(struct dimacs *d) {
     stack_free(d->in.memory, &d->assume);
     stack_free(d->in.memory, &d->show);
     input_close(&d->in);
-}
-
-/* Records an error about the token at the cursor: "expected WHAT, found 'TOKEN'". */
-static bool unexpected(struct dimacs *d, const char *what) {
-    d->failed = true;
-    return input_unexpected(&d->in, &d->diag, what);
-}
-
-/* Records an error at the cursor. */
-static bool fail_here(struct dimacs *d, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    vsnprintf(d->diag.text, sizeof d->diag.text, format, args);
-    va_end(args);
-    d->failed = true;
-    input_locate(&d->in, &d->diag);
-    return false;
-}
-
-static bool token_is(struct dimacs *d, const char *word) {
-    size_t length = input_token(&d->in, TOKEN_MAX);
-    return length == strlen(word) && !memcmp(d->in.cursor, word, length);
-}
-
-/* Steps over a word that the line goes on with, if it does. */
-static bool take_word(struct dimacs *d, const char *word) {
-    input_skip_spaces(&d->in);
-    if (!token_is(d, word))
-        return false;
-    d->in.cursor += strlen(word);
-    return true;
 }
 
 /* Reads a variable that is shown, or 0.  Returns false after keeping what is wrong. */
@@ -71,7 +38,8 @@ static void read_show(struct dimacs *d) {
     int64_t value = 1;
     struct diag place;
     input_locate(&d->in, &place);
-    if (!take_word(d, "c") || !take_word(d, "p") || !take_word(d, "show") || d->show_diag.file)
+    if (!dimacs_take_word(d, "c") || !dimacs_take_word(d, "p") || !dimacs_take_word(d, "show") ||
+        d->show_diag.file)
         return;
     if (!d->open) {
         d->show_diag = place;
@@ -109,69 +77,12 @@ static inline int next_token(struct dimacs *d) {
     return c;
 }
 
-/* Reads the header's number of `what` into *count. */
-static bool header_count(struct dimacs *d, const char *what, int64_t limit, int64_t *count) {
-    char expected[64];
-    input_skip_spaces(&d->in);
-    uint64_t offset = input_offset(&d->in);
-    enum input_number kind = input_integer(&d->in, INT64_C(10000000000000000), count);
-    if (kind == INPUT_NUMBER && *count >= 0 && *count <= limit)
-        return true;
-    if (kind == INPUT_NO_NUMBER) {
-        snprintf(expected, sizeof expected, "the number of %s", what);
-        return unexpected(d, expected);
-    }
-    input_return(&d->in, offset);
-    if (*d->in.cursor == '-')
-        return fail_here(d, "the number of %s is negative", what);
-    return fail_here(d, "the number of %s exceeds %lld", what, (long long)limit);
-}
-
-/* The two counts of the header, which iCNF may leave out. */
-static bool header_counts(struct dimacs *d) {
-    int64_t vars, clauses;
-    int c = input_skip_spaces(&d->in);
-    d->declared = !d->incremental || (c != '\n' && c >= 0);
-    if (!d->declared)
-        return true;
-    if (!header_count(d, "variables", VAR_MAX, &vars))
-        return false;
-    input_skip_spaces(&d->in);
-    input_locate(&d->in, &d->header);
-    if (!header_count(d, "clauses", INT64_C(1000000000000000), &clauses))
-        return false;
-    d->vars = (Var)vars;
-    d->clauses = (uint64_t)clauses;
-    return true;
-}
-
-/* Reads "p cnf VARS CLAUSES" or "p inccnf [VARS CLAUSES]" to the end of its line. */
-static bool read_header(struct dimacs *d) {
-    d->header_line = d->in.line;
-    if (!token_is(d, "p"))
-        return unexpected(d, "a header 'p cnf VARIABLES CLAUSES'");
-    d->in.cursor++;
-    input_skip_spaces(&d->in);
-    d->incremental = token_is(d, "inccnf");
-    if (!d->incremental && !token_is(d, "cnf"))
-        return unexpected(d, "'cnf' or 'inccnf'");
-    d->in.cursor += d->incremental ? 6 : 3;
-    d->vars = 0;
-    d->clauses = d->xors = 0;
-    if (!header_counts(d))
-        return false;
-    int c = input_skip_spaces(&d->in);
-    if (c != '\n' && c >= 0)
-        return unexpected(d, "the end of the header line");
-    return true;
-}
-
 /* Skips what may stand before a problem: a byte order mark at the start of the input, blanks,
  * comments, and after '%' a lone 0. */
 static int skip_to_header(struct dimacs *d) {
     input_skip_mark(&d->in);
     int c = skip_comments(d);
-    while (d->ended_by_percent && c == '0' && token_is(d, "0")) {
+    while (d->ended_by_percent && c == '0' && dimacs_token_is(d, "0")) {
         d->in.cursor++;
         c = skip_comments(d);
     }
@@ -187,7 +98,7 @@ bool dimacs_begin(struct dimacs *d, struct formula *formula) {
     int c = skip_to_header(d);
     if (c < 0 && d->begun && !d->in.failure)
         return false;
-    if (!read_header(d))
+    if (!dimacs_header(d))
         return false;
     d->begun = d->open = true;
     d->ended_by_percent = false;
@@ -200,19 +111,20 @@ bool dimacs_begin(struct dimacs *d, struct formula *formula) {
 static bool bad_literal(struct dimacs *d, enum input_number kind) {
     char quoted[INPUT_QUOTED];
     if (kind == INPUT_NO_NUMBER)
-        return unexpected(d, "a literal or 0");
+        return dimacs_unexpected(d, "a literal or 0");
     input_quote(&d->in, quoted);
     if (d->declared)
-        return fail_here(d, "literal %s exceeds the %u variable%s declared in line %llu", quoted,
-                         d->vars, d->vars == 1 ? "" : "s", (unsigned long long)d->header_line);
-    return fail_here(d, "literal %s exceeds %u, the most variables there can be", quoted, VAR_MAX);
+        return dimacs_fail(d, "literal %s exceeds the %u variable%s declared in line %llu", quoted,
+                           d->vars, d->vars == 1 ? "" : "s", (unsigned long long)d->header_line);
+    return dimacs_fail(d, "literal %s exceeds %u, the most variables there can be", quoted,
+                       VAR_MAX);
 }
 
 /* Reads a literal or 0. */
 static inline bool read_literal(struct dimacs *d, struct formula *formula, int *elit) {
     int64_t value = 0;
     if (next_token(d) < 0)
-        return unexpected(d, "a literal or 0");
+        return dimacs_unexpected(d, "a literal or 0");
     uint64_t offset = input_offset(&d->in);
     enum input_number kind = input_integer(&d->in, VAR_MAX, &value);
     if (kind != INPUT_NUMBER)
@@ -337,6 +249,36 @@ static enum dimacs_event read_assumptions(struct dimacs *d, struct formula *form
     return read_literals(d, formula) ? DIMACS_ASSUME : DIMACS_ERROR;
 }
 
+/* The number that the group {NUMBER} at the cursor has, or UINT64_MAX where it is none. */
+static uint64_t group_number(const unsigned char *token, size_t length) {
+    uint64_t number = 0;
+    if (length < 3 || length == GROUP_MAX || token[0] != '{' || token[length - 1] != '}')
+        return UINT64_MAX;
+    for (size_t i = 1; i < length - 1; i++) {
+        if (token[i] < '0' || token[i] > '9')
+            return UINT64_MAX;
+        number = 10 * number + (token[i] - '0');
+    }
+    return number;
+}
+
+/* Reads the group that stands before a clause. */
+static bool read_group(struct dimacs *d) {
+    char quoted[INPUT_QUOTED];
+    size_t length = input_token(&d->in, GROUP_MAX);
+    uint64_t number = group_number(d->in.cursor, length);
+    if (number == UINT64_MAX)
+        return dimacs_unexpected(d, "the group of a clause, as in {1}");
+    if (number > d->groups)
+        return dimacs_fail(d, "group %s exceeds the %u group%s declared in line %llu",
+                           input_quote(&d->in, quoted), d->groups, d->groups == 1 ? "" : "s",
+                           (unsigned long long)d->header_line);
+    d->group = (Var)number;
+    d->in.cursor += length;
+    next_token(d);
+    return true;
+}
+
 static enum dimacs_event end_problem(struct dimacs *d, const struct formula *formula) {
     if (show_failed(d))
         return DIMACS_ERROR;
@@ -355,13 +297,15 @@ enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula) {
     d->column = input_column(&d->in);
     if (c == 'p' || (c < 0 && !d->in.failure))
         return end_problem(d, formula);
-    if (c == '%' && token_is(d, "%")) {
+    if (c == '%' && dimacs_token_is(d, "%")) {
         d->in.cursor++;
         d->ended_by_percent = true;
         return end_problem(d, formula);
     }
-    if (c == 'a' && d->incremental && token_is(d, "a"))
+    if (c == 'a' && d->incremental && dimacs_token_is(d, "a"))
         return read_assumptions(d, formula);
+    if (d->grouped && !read_group(d))
+        return DIMACS_ERROR;
     return read_clause(d, formula);
 }
 

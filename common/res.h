@@ -82,4 +82,7 @@ void res_write_time(struct output *out, double seconds);
 void res_write_competition_answer(struct output *out, enum res_answer answer);
 void res_write_competition_model(struct output *out, const signed char *values, Var vars);
 
+/* The numbers from 1 to count that a set has, which is by number, in v lines. */
+void res_write_competition_numbers(struct output *out, const bool *has, size_t count);
+
 #endif

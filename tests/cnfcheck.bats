@@ -226,6 +226,23 @@ components           1" ]
     [ "$(tail -n +2 f.cnf | tr -s ' -' '\n' | grep . | sort -nu | xargs)" = '0 5 7 999999999' ]
 }
 
+@test "cnfcheck: groups of clauses stay with their clauses, printed, listed, expanded and shuffled" {
+    printf 'p gcnf 3 4 5\n{1} 1 -2 0 {5}\n2 0\n{0} x1 2 3 0\n{5} 0\n' > f.gcnf
+    prints $'p gcnf 3 4 5\n{1} 1 -2 0\n{5} 2 0\n{0} x1 2 3 0\n{5} 0' 'cnfcheck f.gcnf'
+    prints $'1: {1} 1 -2\n2: {5} 2\n3: {0} x1 2 3\n4: {5}' 'cnfcheck -l f.gcnf'
+    cnfcheck --expand f.gcnf > expanded.gcnf
+    [ "$(cut -c 1-3 expanded.gcnf | tr '\n' ' ')" = 'p g {1} {5} {0} {0} {0} {0} {5} ' ]
+    sed 's/{[0-9]} *//g; s/gcnf 3 4 5/cnf 3 4/' f.gcnf > f.cnf
+    [ "$(cnfcheck --expand f.cnf)" = "$(sed 's/{[0-9]} //; s/gcnf 3 7 5/cnf 3 7/' expanded.gcnf)" ]
+    [ "$(cnfcheck -i f.gcnf | grep groups)" = 'groups               5' ]
+    # Each group has as many clauses of each length as before.
+    uniform 3 30 90 4 | awk 'BEGIN { srand(4) } /^p/ { print "p gcnf", $3, $4, 7; next } { print "{" int(8 * rand()) "}", $0 }' > g.gcnf
+    cnfcheck --shuffle 2 g.gcnf > shuffled.gcnf
+    [ "$(head -1 shuffled.gcnf)" = 'p gcnf 30 90 7' ]
+    ! cmp -s g.gcnf shuffled.gcnf || return 1
+    [ "$(awk '{ print $1, NF }' g.gcnf | sort)" = "$(awk '{ print $1, NF }' shuffled.gcnf | sort)" ]
+}
+
 @test "cnfcheck --shuffle: questions keep their clauses and their answers" {
     "$TESTERS/randcnf" 9 12 | awk '
         $1 == "p" { print "p inccnf"; n = 0 }

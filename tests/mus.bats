@@ -105,36 +105,113 @@ every_sign() {
 @test "mus: of several orders the smallest subset is kept, and it is minimal" {
     { echo 'p cnf 10 28'; every_sign 4 1; every_sign 2 5; every_sign 3 7; } > f.cnf
     for seed in 1 2 3; do
-        run_sh "dpll --mus -n 30 -s $seed f.cnf"
+        run_sh "dpll --mus --orders 30 -s $seed f.cnf"
         [ "$status" -eq 0 ]
         [ "$output" = "$(echo 'c 4 of 28 clauses, the fewest of 30 subsets'; echo 'p cnf 10 4'; every_sign 2 5)" ]
     done
     # Time that is over ends it with the smallest so far, and the status is that of a subset.
-    run_sh 'dpll --mus -n 0 -t 0.5 f.cnf'
+    run_sh 'dpll --mus --orders 0 -t 0.5 f.cnf'
     [ "$status" -eq 0 ]
     [[ "${lines[0]}" == 'c '*' of 28 clauses, the fewest of '* ]]
     fewer=0
     for seed in $(seq "$(by_build 20 5)"); do
         uniform 3 12 90 "$seed" > f.cnf
         dpll --mus f.cnf > one.cnf || continue
-        dpll --mus -n 20 f.cnf > twenty.cnf
+        dpll --mus --orders 20 f.cnf > twenty.cnf
         sed 1d twenty.cnf > plain.cnf
         minimal plain.cnf
         [ "$(wc -l < twenty.cnf)" -le "$(wc -l < one.cnf)" ]
         [ "$(wc -l < twenty.cnf)" -eq "$(wc -l < one.cnf)" ] || fewer=$((fewer + 1))
-        dpll --mus -n 20 f.cnf | cmp - twenty.cnf
+        dpll --mus --orders 20 f.cnf | cmp - twenty.cnf
     done
     [ "$fewer" -gt 1 ]
+}
+
+# grouped GROUPS SEED FILE: the formula in groups from 0 on, drawn at random.
+grouped() {
+    awk -v groups="$1" -v seed="$2" '
+        BEGIN { srand(seed) }
+        /^p/ { print "p gcnf", $3, $4, groups; next }
+        !/^c/ { print "{" int(rand() * (groups + 1)) "}", $0 }' "$3"
+}
+
+# of_groups NUMBER,... FILE: the clauses of these groups and of group 0, as "p cnf".
+of_groups() {
+    awk -v wanted=",0,$1," '
+        /^p/ { vars = $3 }
+        /^[{]/ {
+            group = substr($1, 2, length($1) - 2)
+            if (index(wanted, "," group ",")) { $1 = ""; line[++n] = $0 }
+        }
+        END { print "p cnf", vars, n + 0; for (i = 1; i <= n; i++) print line[i] }' "$2"
+}
+
+@test "mus: of groups of clauses none can be spared, by brute force, and group 0 stays" {
+    found=0
+    for seed in $(seq "$(by_build 60 12)"); do
+        uniform 3 $((8 + seed % 5)) $((50 + seed % 40)) "$seed" > f.cnf
+        grouped $((3 + seed % 12)) "$seed" f.cnf > f.gcnf
+        [ "$("$TESTERS/brute" f.cnf | head -1)" = 's 0' ] || continue
+        found=$((found + 1))
+        run_sh "dpll --mus --orders $((1 + seed % 3)) f.gcnf > mus.gcnf"
+        [ "$status" -eq 0 ]
+        [ -z "$stderr" ]
+        groups=$(sed -n 's/^{\([1-9][0-9]*\)}.*/\1/p' mus.gcnf | sort -nu | paste -sd, -)
+        # All clauses of these groups, and no others, in their order.
+        [ "$(sed '/^[cp]/d; s/ *$//' mus.gcnf)" = "$(awk -v wanted=",0,$groups," '
+            /^[{]/ && index(wanted, "," substr($1, 2, length($1) - 2) ",") { sub(/ *$/, ""); print }' f.gcnf)" ]
+        of_groups "$groups" f.gcnf > plain.cnf
+        [ "$("$TESTERS/brute" plain.cnf | head -1)" = 's 0' ]
+        for group in ${groups//,/ }; do
+            of_groups "$(tr , '\n' <<< "$groups" | grep -vx "$group" | paste -sd, -)" f.gcnf > less.cnf
+            [ "$("$TESTERS/brute" less.cnf | head -1)" = 's 1' ]
+        done
+        [[ "$(head -1 mus.gcnf)" == "c $(tr , '\n' <<< "$groups" | grep -c .) of $((3 + seed % 12)) groups"* ]]
+        run_sh "dpll --mus -C --orders $((1 + seed % 3)) f.gcnf"
+        [ "$status" -eq 20 ]
+        [ "$(sed 1d <<< "$output")" = "$(printf 's UNSATISFIABLE\nv %s0' "${groups:+${groups//,/ } }")" ]
+    done
+    [ "$found" -gt 5 ]
+}
+
+@test "mus: the example of the MUS track of 2011, group 0 that needs no other, and no groups at all" {
+    printf 'p gcnf 5 7 4\n{0} 1 2 3 0\n{1} -1 2 0\n{1} -2 3 0\n{2} -3 0\n{3} 2 -3 0\n{3} -2 -3 0\n{4} -2 3 0\n' > f.gcnf
+    # Groups 1 and 2, or 1 and 3.
+    run_sh 'dpll --mus -C f.gcnf | grep "^[sv]"'
+    [ "$output" = $'s UNSATISFIABLE\nv 1 2 0' ] || [ "$output" = $'s UNSATISFIABLE\nv 1 3 0' ]
+    prints $'c 0 of 2 groups\np gcnf 2 2 2\n{0} 1 0\n{0} -1 0' \
+        "printf 'p gcnf 2 3 2\n{0} 1 0\n{2} 2 0\n{0} -1 0\n' | dpll --mus"
+    prints $'c 0 of 0 groups\np gcnf 0 1 0\n{0} 0' "printf 'p gcnf 0 1 0\n{0} 0\n' | dpll --mus"
+    run_sh "printf 'p gcnf 1 1 9\n{9} 1 0\n' | dpll --mus -C"
+    [ "$status" -eq 10 ]
+    [ "$output" = 's SATISFIABLE' ]
+    # An exclusive or is of one group with all its clauses; other groups may be between.
+    prints $'c 2 of 3 groups\np gcnf 2 4 3\n{3} 1 2 0\n{3} -1 -2 0\n{1} 1 0\n{1} 2 0' \
+        "printf 'p gcnf 2 4 3\n{3}x1 2 0\n{1} 1 0\n{2} -2 1 0\n{1} 2 0\n' | sed 's/}x/} x/' | dpll --mus"
+}
+
+@test "mus: with -C the numbers of the clauses, for the checkers of the MUS track" {
+    printf 'p cnf 3 6\n1 0\n2 -2 0\n2 3 0\n1 2 0\n-1 0\n3 -3 1 0\n' > f.cnf
+    run_sh 'dpll --mus -C f.cnf'
+    [ "$status" -eq 20 ]
+    [ "$output" = $'c 2 of 6 clauses\ns UNSATISFIABLE\nv 1 5 0' ]
+    hard_pigeonhole 6 > f.cnf
+    run_sh 'dpll --mus -C -c 0 f.cnf'
+    [ "$status" -eq 0 ]
+    [ "$output" = 's UNKNOWN' ]
 }
 
 @test "mus: what it does not go with is refused" {
     printf 'p inccnf\n1 0\na 1 0\n' > f.icnf
     fails_with 2 'dpll: option --mus: a subset is of a formula, not of iCNF' 'dpll --mus f.icnf'
-    for options in -C '-p x' '--cubes' '--trace x' '-j 2' '--res' '--simplify' '-n 1 --project 1'; do
-        fails_with 64 'dpll: option --mus does not go with -C, --cubes, -j, -p, --project, --res, --simplify or --trace (see dpll --help)' \
+    for options in '-p x' '--cubes' '--trace x' '-j 2' '--res' '--simplify' '--project 1'; do
+        fails_with 64 'dpll: option --mus does not go with --cubes, -j, -p, --project, --res, --simplify or --trace (see dpll --help)' \
             "dpll --mus $options f.icnf"
     done
-    fails_with 64 'dpll: options --mus and -n 0 need -t, or they go on for ever (see dpll --help)' 'dpll --mus -n 0 f.icnf'
+    fails_with 64 'dpll: option --orders 0 needs -t, or it goes on for ever (see dpll --help)' 'dpll --mus --orders 0 f.icnf'
+    fails_with 64 'dpll: option --orders needs --mus (see dpll --help)' 'dpll --orders 2 f.icnf'
+    fails_with 64 'dpll: options --mus and -n do not go together: how many orders are tried is --orders (see dpll --help)' \
+        'dpll --mus -n 2 f.icnf'
     for engine in dpll look walk; do
         fails_with 64 "dpll: option --mus does not go with the engine $engine (see dpll --help)" "dpll --mus -e $engine f.icnf"
     done

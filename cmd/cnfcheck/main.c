@@ -80,16 +80,18 @@ static bool is_inspected(void) {
 static void take_xor(struct job *job, const struct dimacs *d) {
     if (is_inspected())
         strict_xor(&job->strict, d, &job->problem.formula);
-    if (d->keep_xors && !options.quiet)
-        problem_ask(&job->problem, &d->assume, true);
+    if (options.quiet)
+        return;
+    if (d->keep_xors)
+        problem_ask(&job->problem, d, true);
+    problem_group(&job->problem, d);
 }
 
 /* Reads the problem that has begun.  Returns false after an error. */
 static bool read_problem(struct job *job, struct dimacs *d) {
     struct formula *formula = &job->problem.formula;
     bool inspected = is_inspected();
-    problem_clear(&job->problem);
-    job->problem.incremental = d->incremental;
+    problem_begin(&job->problem, d);
     if (inspected)
         strict_begin(&job->strict);
     for (;;) {
@@ -100,11 +102,13 @@ static bool read_problem(struct job *job, struct dimacs *d) {
                 strict_clause(&job->strict, d, formula, start);
             else if (options.quiet)
                 formula->size = start; /* Nobody will ask for it again. */
+            if (!options.quiet)
+                problem_group(&job->problem, d);
         } else if (event == DIMACS_XOR) {
             take_xor(job, d);
         } else if (event == DIMACS_ASSUME) {
             if (!options.quiet)
-                problem_ask(&job->problem, &d->assume, false);
+                problem_ask(&job->problem, d, false);
         } else {
             return event == DIMACS_END;
         }
@@ -153,7 +157,7 @@ static int repair_file(void *context, const char *path) {
     struct repair r;
     int status = EXIT_DONE;
     repair_open(&r, path, &job->memory);
-    problem_clear(&job->problem);
+    problem_begin(&job->problem, &(struct dimacs){0});
     while (!job->out.failure && repair_next(&r, &job->problem.formula)) {
         check_memory(job);
         write_problem(job);

@@ -7,8 +7,12 @@ void problem_init(struct problem *problem, struct memory *memory) {
     formula_init(&problem->formula, memory);
 }
 
-void problem_clear(struct problem *problem) {
+void problem_begin(struct problem *problem, const struct dimacs *d) {
+    problem->incremental = d->incremental;
+    problem->grouped = d->grouped;
+    problem->groups = d->groups;
     problem->xors = 0;
+    stack_clear(&problem->group);
     stack_clear(&problem->questions);
     stack_clear(&problem->assumptions);
 }
@@ -17,13 +21,17 @@ void problem_free(struct problem *problem) {
     struct memory *memory = problem->formula.memory;
     stack_free(memory, &problem->questions);
     stack_free(memory, &problem->assumptions);
+    stack_free(memory, &problem->group);
     formula_free(&problem->formula);
 }
 
-void problem_ask(struct problem *problem, const struct elit_stack *assume, bool is_xor) {
+void problem_ask(struct problem *problem, const struct dimacs *d, bool is_xor) {
     struct memory *memory = problem->formula.memory;
-    struct question question = {
-        .clauses = problem->formula.clauses, .begin = problem->assumptions.size, .is_xor = is_xor};
+    const struct elit_stack *assume = &d->assume;
+    struct question question = {.clauses = problem->formula.clauses,
+                                .begin = problem->assumptions.size,
+                                .is_xor = is_xor,
+                                .group = d->group};
     problem->xors += is_xor;
     for (size_t i = 0; i < assume->size; i++)
         stack_push(memory, &problem->assumptions, assume->data[i]);
@@ -31,11 +39,18 @@ void problem_ask(struct problem *problem, const struct elit_stack *assume, bool 
     stack_push(memory, &problem->questions, question);
 }
 
+void problem_group(struct problem *problem, const struct dimacs *d) {
+    while (problem->grouped && problem->group.size < problem->formula.clauses)
+        stack_push(problem->formula.memory, &problem->group, d->group);
+}
+
 static void print_header(const struct problem *problem, struct output *out) {
     const struct formula *formula = &problem->formula;
     Var vars = formula_declared(formula);
     size_t clauses = formula->clauses + problem->xors;
-    if (!problem->incremental)
+    if (problem->grouped)
+        output_format(out, "p gcnf %u %zu %u\n", vars, clauses, problem->groups);
+    else if (!problem->incremental)
         formula_write_header(vars, clauses, out);
     else if (problem->xors) /* These need one with counts. */
         output_format(out, "p inccnf %u %zu\n", vars, clauses);
@@ -43,10 +58,8 @@ static void print_header(const struct problem *problem, struct output *out) {
         output_text(out, "p inccnf\n");
 }
 
-static void list_clause(const struct formula *formula, const struct clause_view *clause,
-                        size_t number, struct output *out) {
-    output_unsigned(out, number);
-    output_char(out, ':');
+static void list_literals(const struct formula *formula, const struct clause_view *clause,
+                          struct output *out) {
     for (size_t i = 0; i < clause->size; i++) {
         output_char(out, ' ');
         output_integer(out, formula_user(formula, clause_lit(clause, i)));
@@ -72,11 +85,19 @@ static void print_literals(const struct problem *problem, const struct question 
     }
 }
 
+/* What stands before a clause or an exclusive or: its number, its group. */
+static void print_place(const struct print *print, Var group, struct output *out) {
+    if (print->numbered)
+        output_format(out, "%zu:", print->clauses + print->xors);
+    if (print->problem->grouped)
+        output_format(out, "%s{%u}%s", print->numbered ? " " : "", group,
+                      print->numbered ? "" : " ");
+}
+
 static void print_xor(struct print *print, const struct question *question, struct output *out) {
     print->xors++;
-    if (print->numbered)
-        output_format(out, "%zu: ", print->clauses + print->xors);
-    output_char(out, 'x');
+    print_place(print, question->group, out);
+    output_text(out, print->numbered ? " x" : "x");
     print_literals(print->problem, question, out);
     if (!print->numbered)
         output_text(out, question->begin < question->end ? " 0" : "0");
@@ -108,8 +129,9 @@ static void print_body(const struct problem *problem, bool numbered, struct outp
     print_questions(&print, out);
     while (!out->failure && formula_next(formula, &at, &clause)) {
         print.clauses++;
+        print_place(&print, problem->grouped ? problem->group.data[print.clauses - 1] : 0, out);
         if (numbered)
-            list_clause(formula, &clause, print.clauses + print.xors, out);
+            list_literals(formula, &clause, out);
         else
             formula_write_clause(formula, &clause, out);
         print_questions(&print, out);

@@ -11,24 +11,33 @@ struct question {
     size_t clauses;    /* how many clauses stand before it */
     size_t begin, end; /* its literals in problem.assumptions */
     bool is_xor;
+    Var group; /* of an exclusive or, in a problem that has groups */
 };
 
 STACK(question_stack, struct question);
+STACK(group_stack, Var);
 
 struct problem {
     struct formula formula;
-    bool incremental;
-    size_t xors; /* among the questions */
+    bool incremental, grouped;
+    Var groups;               /* what the header declares */
+    struct group_stack group; /* by clause, if grouped */
+    size_t xors;              /* among the questions */
     struct question_stack questions;
     struct elit_stack assumptions;
 };
 
 void problem_init(struct problem *problem, struct memory *memory);
-void problem_clear(struct problem *problem);
+
+/* Begins the problem whose header was read. */
+void problem_begin(struct problem *problem, const struct dimacs *d);
 void problem_free(struct problem *problem);
 
 /* Keeps the assumptions, or the exclusive or, that the reader returned last. */
-void problem_ask(struct problem *problem, const struct elit_stack *assume, bool is_xor);
+void problem_ask(struct problem *problem, const struct dimacs *d, bool is_xor);
+
+/* Where there are groups: notes the one that the reader returned last for the clauses without. */
+void problem_group(struct problem *problem, const struct dimacs *d);
 
 /* Prints the problem as DIMACS, clause by clause in the order read, with the true counts. */
 void problem_print(const struct problem *problem, struct output *out);

@@ -1,11 +1,17 @@
 #include "shuffle.h"
 
+/* Of a clause. */
+struct place {
+    size_t start; /* its first word before */
+    Var group;    /* in a problem that has groups */
+};
+
 struct shuffle {
     struct memory *memory;
     struct formula *formula;
     struct random *random;
-    bool *turned;   /* by variable: its literals change signs */
-    size_t *starts; /* by place of a clause: its first word before */
+    bool *turned;         /* by variable: its literals change signs */
+    struct place *places; /* the clauses in their new order */
 };
 
 /* From 0 to bound - 1; the bias is below bound / 2^64. */
@@ -43,13 +49,13 @@ static Lit turned(const struct shuffle *s, Lit lit) {
     return s->turned[lit_var(lit)] ? lit_not(lit) : lit;
 }
 
-static void shuffle_starts(struct shuffle *s, size_t from, size_t to) {
+static void shuffle_places(struct shuffle *s, size_t from, size_t to) {
     for (size_t left = to - from; left > 1; left--) {
-        size_t *one = &s->starts[from + left - 1],
-               *other = &s->starts[from + below(s->random, left)];
-        size_t start = *one;
+        struct place *one = &s->places[from + left - 1],
+                     *other = &s->places[from + below(s->random, left)];
+        struct place place = *one;
         *one = *other;
-        *other = start;
+        *other = place;
     }
 }
 
@@ -57,13 +63,15 @@ static void shuffle_starts(struct shuffle *s, size_t from, size_t to) {
 static void shuffle_clauses(struct shuffle *s, const struct problem *problem) {
     struct clause_view clause;
     size_t number = 0, from = 0;
-    for (size_t at = 0, start = 0; formula_next(s->formula, &at, &clause); start = at)
-        s->starts[number++] = start;
+    for (size_t at = 0, start = 0; formula_next(s->formula, &at, &clause); start = at) {
+        Var group = problem->grouped ? problem->group.data[number] : 0;
+        s->places[number++] = (struct place){start, group};
+    }
     for (size_t i = 0; i < problem->questions.size; i++) {
-        shuffle_starts(s, from, problem->questions.data[i].clauses);
+        shuffle_places(s, from, problem->questions.data[i].clauses);
         from = problem->questions.data[i].clauses;
     }
-    shuffle_starts(s, from, number);
+    shuffle_places(s, from, number);
 }
 
 /* Appends the clause to the words at `to`, its literals turned and in another order.  Returns the
@@ -83,12 +91,14 @@ static uint32_t *copy_clause(struct shuffle *s, const struct clause_view *clause
 }
 
 /* Lays the clauses out in their new order. */
-static void lay_out(struct shuffle *s) {
+static void lay_out(struct shuffle *s, struct problem *problem) {
     struct formula *formula = s->formula;
     uint32_t *words = memory_zeroed(s->memory, formula->capacity, sizeof *words), *to = words;
     struct clause_view clause;
     for (size_t i = 0; i < formula->clauses; i++) {
-        size_t at = s->starts[i];
+        size_t at = s->places[i].start;
+        if (problem->grouped)
+            problem->group.data[i] = s->places[i].group;
         if (formula_next(formula, &at, &clause))
             to = copy_clause(s, &clause, to);
     }
@@ -119,11 +129,11 @@ void shuffle(struct problem *problem, struct random *random) {
     rename_all(problem);
     defer_xors(problem);
     s.turned = memory_zeroed(s.memory, formula->vars, sizeof *s.turned);
-    s.starts = memory_zeroed(s.memory, formula->clauses, sizeof *s.starts);
+    s.places = memory_zeroed(s.memory, formula->clauses, sizeof *s.places);
     shuffle_names(&s);
     shuffle_clauses(&s, problem);
-    lay_out(&s);
+    lay_out(&s, problem);
     turn_assumptions(&s, &problem->assumptions);
     memory_release(s.memory, s.turned);
-    memory_release(s.memory, s.starts);
+    memory_release(s.memory, s.places);
 }

@@ -144,6 +144,8 @@ static void print_oddities(const struct strict *oddities, const struct problem *
     row(out, "tautologies", oddities->tautologies);
     row(out, "repeated clauses", oddities->repeated_clauses);
     output_format(out, "%-20s %s\n", "header count", oddities->count_differs ? "wrong" : "right");
+    if (problem->grouped)
+        row(out, "groups", problem->groups);
     if (problem->incremental)
         row(out, "assumption sets", problem->questions.size - problem->xors);
 }

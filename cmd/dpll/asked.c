@@ -109,20 +109,23 @@ static void take_project(const struct asked *asked) {
         option_fail("option --project does not go with the engine %s", run->engine->name);
 }
 
-/* What is written is a formula, found by learning in one process.  The number that the user gives
- * counts orders, not models. */
+/* What is written is a formula, found by learning in one process. */
 static void take_mus(struct asked *asked) {
     struct run_options *run = &asked->run;
+    if (asked->orders >= 0 && !run->mus)
+        option_fail("option --orders needs --mus");
     if (!run->mus)
         return;
-    if (asked->proof || asked->trace || asked->beside || run->competition || run->cubes >= 0 ||
-        run->project || run->simplifies || asked->processes != 1)
-        option_fail("option --mus does not go with -C, --cubes, -j, -p, --project, --res, "
+    if (asked->proof || asked->trace || asked->beside || run->cubes >= 0 || run->project ||
+        run->simplifies || asked->processes != 1)
+        option_fail("option --mus does not go with --cubes, -j, -p, --project, --res, "
                     "--simplify or --trace");
-    if (!run->models && run->seconds <= 0)
-        option_fail("options --mus and -n 0 need -t, or they go on for ever");
-    run->orders = run->models < 0 ? 1 : (uint64_t)run->models;
-    run->models = -1;
+    if (run->models >= 0)
+        option_fail("options --mus and -n do not go together: how many orders are tried is "
+                    "--orders");
+    if (!asked->orders && run->seconds <= 0)
+        option_fail("option --orders 0 needs -t, or it goes on for ever");
+    run->orders = asked->orders < 0 ? 1 : (uint64_t)asked->orders;
     if (run->engine->takes_rules || (asked->engine_given && !run->engine->projects))
         option_fail("option --mus does not go with the engine %s", run->engine->name);
 }

@@ -14,7 +14,7 @@ struct asked {
     const char *output, *proof, *trace, *without, *only;
     bool techniques, beside;
     bool rule_given, propagator_given, engine_given, format_given;
-    int64_t seed, memory, processes, conflicts, decisions;
+    int64_t seed, memory, processes, conflicts, decisions, orders;
 };
 
 /* Completes asked->run by what the other options say.  operands: the files, which end with NULL.

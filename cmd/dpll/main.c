@@ -24,7 +24,8 @@ static struct asked options = {.run = {.cubes = -1, .models = -1},
                                .output = "-",
                                .processes = 1,
                                .conflicts = -1,
-                               .decisions = -1};
+                               .decisions = -1,
+                               .orders = -1};
 
 static const struct option_row rows[] = {
     {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
@@ -50,12 +51,16 @@ static const struct option_row rows[] = {
      "answer -1 when more memory than this is needed\n(three quarters of the machine's)", .low = 1,
      .high = 1 << 24, .unset = true},
     {0, "mus", OPTION_FLAG, &options.run.mus,
-     .help = "write a minimal unsatisfiable subset of the clauses"},
+     .help = "write a minimal unsatisfiable subset of the clauses,\nor of the groups of gcnf"},
     {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
      "print up to COUNT models (0: all) and whether\nthere are more; with --cubes, make COUNT "
-     "cubes;\nwith --mus, the smallest subset of COUNT",
+     "cubes",
      .low = 0, .high = 1e15, .unset = true},
     {0, "only", OPTION_TEXT, &options.only, "NAME,...", .help = "no techniques but these"},
+    {0, "orders", OPTION_COUNT, &options.orders, "COUNT",
+     "with --mus, the smallest subset that leaving clauses\nout in COUNT orders leads to (0: until "
+     "-t)",
+     .low = 0, .high = 1e15, .unset = true},
     {'o', "output", OPTION_TEXT, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},
     {'p', "proof", OPTION_TEXT, &options.proof, "FILE",

@@ -1,5 +1,7 @@
 #include "rotate.h"
 
+#include <string.h>
+
 /* A clause that the assignment makes false, alone, and how many of its literals have been tried. */
 struct rotate_step {
     uint32_t clause;
@@ -13,16 +15,17 @@ static struct clause_view view(const struct rotate *r, uint32_t clause) {
     return found;
 }
 
-void rotate_init(struct rotate *r, const struct formula *formula, struct memory *memory) {
+void rotate_init(struct rotate *r, const struct formula *formula, const struct groups *groups) {
+    struct memory *memory = formula->memory;
     struct clause_view clause;
     size_t count = formula->clauses, lits = 2 * (size_t)formula->vars, number = 0;
-    *r = (struct rotate){.memory = memory, .formula = formula};
+    *r = (struct rotate){.memory = memory, .formula = formula, .groups = groups};
     r->starts = memory_zeroed(memory, count + 1, sizeof *r->starts);
     r->at = memory_zeroed(memory, lits + 2, sizeof *r->at);
-    r->state = memory_zeroed(memory, count + 1, sizeof *r->state);
+    r->state = memory_zeroed(memory, groups->count + 1, sizeof *r->state);
     r->values = memory_zeroed(memory, lits + 1, sizeof *r->values);
-    r->necessary = memory_zeroed(memory, count + 1, sizeof *r->necessary);
-    r->path = memory_zeroed(memory, count + 1, sizeof *r->path);
+    r->necessary = memory_zeroed(memory, groups->count + 1, sizeof *r->necessary);
+    r->path = memory_zeroed(memory, groups->count + 1, sizeof *r->path);
     r->occurs = memory_zeroed(memory, formula->size + 1, sizeof *r->occurs);
     for (size_t at = 0; formula_next(formula, &at, &clause);)
         for (size_t i = 0; i < clause.size; i++)
@@ -30,13 +33,19 @@ void rotate_init(struct rotate *r, const struct formula *formula, struct memory 
     for (size_t lit = 2; lit < lits + 2; lit++)
         r->at[lit] += r->at[lit - 1];
     for (size_t at = 0, start = 0; formula_next(formula, &at, &clause); start = at) {
-        r->state[number] = ROTATE_OPEN;
         r->starts[number] = start;
         for (size_t i = 0; i < clause.size; i++)
             r->occurs[r->at[clause_lit(&clause, i) + 1]++] = (uint32_t)number;
         number++;
     }
     r->starts[number] = formula->size;
+    rotate_reopen(r);
+}
+
+void rotate_reopen(struct rotate *r) {
+    memset(r->state, ROTATE_OPEN, r->groups->count + 1);
+    r->state[0] = ROTATE_NECESSARY;
+    r->found = 0;
 }
 
 void rotate_free(struct rotate *r) {
@@ -62,13 +71,17 @@ static bool is_false(const struct rotate *r, uint32_t number) {
     return true;
 }
 
+static enum rotate_state state_of(const struct rotate *r, uint32_t clause) {
+    return (enum rotate_state)r->state[r->groups->of.data[clause]];
+}
+
 /* The only clause with a literal that is false, the literal among them; UINT32_MAX where there are
  * none or several. */
 static uint32_t only_false(const struct rotate *r, Lit lit) {
     uint32_t found = UINT32_MAX;
     for (size_t i = r->at[lit]; i < r->at[lit + 1]; i++) {
         uint32_t clause = r->occurs[i];
-        if (r->state[clause] == ROTATE_OUT || clause == found || !is_false(r, clause))
+        if (state_of(r, clause) == ROTATE_OUT || clause == found || !is_false(r, clause))
             continue;
         if (found != UINT32_MAX)
             return UINT32_MAX;
@@ -85,7 +98,7 @@ static uint32_t next_false(struct rotate *r, struct rotate_step *step) {
         Lit lit = clause_lit(&clause, step->tried++);
         flip(r, lit);
         uint32_t found = only_false(r, lit_not(lit));
-        if (found != UINT32_MAX && r->state[found] == ROTATE_OPEN)
+        if (found != UINT32_MAX && state_of(r, found) == ROTATE_OPEN)
             return found;
         flip(r, lit);
     }
@@ -98,17 +111,40 @@ static void take_back(struct rotate *r, const struct rotate_step *step) {
     flip(r, clause_lit(&clause, step->tried - 1));
 }
 
-void rotate(struct rotate *r, const signed char *values, uint32_t clause) {
+/* The only clause of a group that is false, or UINT32_MAX where there are several. */
+static uint32_t only_false_of(const struct rotate *r, uint32_t group) {
+    uint32_t found = UINT32_MAX;
+    const uint32_t *end = groups_end(r->groups, group);
+    for (const uint32_t *clause = groups_first(r->groups, group); clause < end; clause++) {
+        if (!is_false(r, *clause))
+            continue;
+        if (found != UINT32_MAX)
+            return UINT32_MAX;
+        found = *clause;
+    }
+    return found;
+}
+
+static void set_necessary(struct rotate *r, uint32_t group) {
+    r->state[group] = ROTATE_NECESSARY;
+    r->necessary[r->found++] = group;
+}
+
+void rotate(struct rotate *r, const signed char *values, uint32_t group) {
     size_t depth = 0;
     for (Var var = 0; var < r->formula->vars; var++) {
         r->values[lit_make(var, 0)] = values[var] > 0 ? 1 : -1;
         r->values[lit_make(var, 1)] = values[var] > 0 ? -1 : 1;
     }
+    uint32_t clause = only_false_of(r, group);
+    if (clause == UINT32_MAX) {
+        set_necessary(r, group);
+        return;
+    }
     for (;;) {
         if (clause != UINT32_MAX) {
-            r->state[clause] = ROTATE_NECESSARY;
+            set_necessary(r, r->groups->of.data[clause]);
             r->path[depth++] = (struct rotate_step){clause, 0};
-            r->necessary[r->found++] = clause;
         } else if (--depth) {
             take_back(r, &r->path[depth - 1]);
         } else {

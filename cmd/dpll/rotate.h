@@ -3,9 +3,9 @@
 #ifndef DPLL_ROTATE_H
 #define DPLL_ROTATE_H
 
-#include "common/formula.h"
+#include "groups.h"
 
-/* Of a clause among those that are to be minimal. */
+/* Of a group among those that are to be minimal. */
 enum rotate_state { ROTATE_OUT, ROTATE_OPEN, ROTATE_NECESSARY };
 
 struct rotate {
@@ -13,21 +13,25 @@ struct rotate {
     size_t *starts;       /* by clause: its first word in the formula; one more at the end */
     size_t *at;           /* by literal: where its clauses begin in occurs; one more at the end */
     uint32_t *occurs;     /* clauses by literal */
-    unsigned char *state; /* by clause, an enum rotate_state; the caller's */
+    unsigned char *state; /* by group, an enum rotate_state; the caller's */
     signed char *values;  /* by literal: 1 or -1 */
     const struct formula *formula;
-    struct rotate_step *path; /* room for a step a clause */
-    uint32_t *necessary;      /* clauses that have become so */
+    const struct groups *groups;
+    struct rotate_step *path; /* room for a step a group */
+    uint32_t *necessary;      /* groups that have become so */
     size_t found;             /* how many */
 };
 
-/* Lists clauses by literals; all are open. */
-void rotate_init(struct rotate *r, const struct formula *formula, struct memory *memory);
+/* Lists clauses by literals; all groups are open, but for group 0. */
+void rotate_init(struct rotate *r, const struct formula *formula, const struct groups *groups);
 void rotate_free(struct rotate *r);
 
-/* values, by variable, positive for true, satisfy all clauses that are not out but this one, which
- * is open.  It becomes necessary, and so does each clause that is found to be the only one false
- * under some assignment. */
-void rotate(struct rotate *r, const signed char *values, uint32_t clause);
+/* Opens all groups again. */
+void rotate_reopen(struct rotate *r);
+
+/* values, by variable, positive for true, satisfy all groups that are not out but this one, which
+ * is open.  It becomes necessary, and so does each group that is found to have the only clause that
+ * is false under some assignment. */
+void rotate(struct rotate *r, const signed char *values, uint32_t group);
 
 #endif

@@ -4,6 +4,7 @@
 #define DPLL_RUN_H
 
 #include "common/output.h"
+#include "groups.h"
 #include "race.h"
 #include "solving.h"
 #include "state/trace.h"
@@ -26,7 +27,7 @@ struct run_options {
     unsigned workers;              /* processes for each answer, at least 1 */
     bool quiet;                    /* no c lines */
     bool mus;                      /* a minimal unsatisfiable subset is asked for */
-    uint64_t orders;               /* of clauses in which one is looked for; 0 for no limit */
+    uint64_t orders;               /* of groups in which one is looked for; 0 for no limit */
     bool competition;              /* output as the SAT competitions want it */
     bool verbose;                  /* progress and a summary of each answer */
     bool strict;                   /* a wrong clause count is an error */
@@ -42,8 +43,9 @@ struct run {
 
     bool joined; /* this is one of several processes: see run_join */
     struct formula formula;
-    size_t cut_words; /* words of the formula already written with earlier cubes */
-    uint64_t cut;     /* questions that were cut into cubes */
+    struct groups groups; /* of its clauses, for a minimal unsatisfiable subset */
+    size_t cut_words;     /* words of the formula already written with earlier cubes */
+    uint64_t cut;         /* questions that were cut into cubes */
     struct solving solving;
     struct profile profile;    /* for -v */
     const signed char *values; /* of the last model, by variable as the user declares them */

@@ -73,7 +73,9 @@ static void answer_question(struct stream *stream, const struct dimacs *d) {
 /* Writes a minimal unsatisfiable subset, or says why there is none. */
 static void write_mus(struct stream *stream, const struct dimacs *d) {
     enum mus_end end = mus_write(&stream->run);
-    if (end == MUS_MINIMAL || end == MUS_LIMIT)
+    bool found = end == MUS_MINIMAL || end == MUS_LIMIT;
+    stream->last = found ? RES_UNSAT : end == MUS_SATISFIABLE ? RES_SAT : RES_UNKNOWN;
+    if (found || stream->options->competition)
         return;
     stream->negative = true;
     if (end == MUS_SATISFIABLE)
@@ -126,10 +128,13 @@ static void answer_problem(struct stream *stream, struct dimacs *d) {
         diag_die(EXIT_INPUT, "option --simplify: a problem with questions stays as it is");
     stream->problems++;
     run_begin(&stream->run, d->incremental);
+    groups_begin(&stream->run.groups, d);
     for (;;)
         switch (dimacs_next(d, &stream->run.formula)) {
         case DIMACS_CLAUSE:
         case DIMACS_XOR:
+            if (stream->options->mus)
+                groups_note(&stream->run.groups, d, &stream->run.formula);
             break;
         case DIMACS_ASSUME:
             if (!tell_apart(stream, d))

@@ -1,0 +1,48 @@
+#include "groups.h"
+
+void groups_begin(struct groups *groups, const struct dimacs *d) {
+    groups->given = d->grouped;
+    groups->declared = d->groups;
+    groups->count = 0;
+    stack_clear(&groups->of);
+}
+
+void groups_note(struct groups *groups, const struct dimacs *d, const struct formula *formula) {
+    if (groups->given && d->group > groups->count)
+        groups->count = d->group;
+    while (groups->given && groups->of.size < formula->clauses)
+        stack_push(d->in.memory, &groups->of, d->group);
+}
+
+/* Sorts the clauses by their groups. */
+static void sort(struct groups *groups) {
+    size_t *at = groups->at;
+    for (size_t i = 0; i < groups->of.size; i++)
+        at[groups->of.data[i] + 2]++;
+    for (size_t group = 2; group < groups->count + 2; group++)
+        at[group + 1] += at[group];
+    for (size_t i = 0; i < groups->of.size; i++)
+        groups->clauses[at[groups->of.data[i] + 1]++] = (uint32_t)i;
+}
+
+bool groups_list(struct groups *groups, const struct formula *formula) {
+    struct memory *memory = formula->memory;
+    if (!groups->given)
+        groups->count = formula->clauses;
+    if (groups->count > VAR_MAX - formula->vars || formula->clauses > UINT32_MAX)
+        return false;
+    for (size_t i = groups->of.size; i < formula->clauses; i++)
+        stack_push(memory, &groups->of, (Var)i + 1);
+    groups->clauses = memory_zeroed(memory, formula->clauses + 1, sizeof *groups->clauses);
+    groups->at = memory_zeroed(memory, groups->count + 3, sizeof *groups->at);
+    sort(groups);
+    return true;
+}
+
+void groups_free(struct groups *groups, struct memory *memory) {
+    stack_free(memory, &groups->of);
+    memory_release(memory, groups->clauses);
+    memory_release(memory, groups->at);
+    groups->clauses = NULL;
+    groups->at = NULL;
+}
