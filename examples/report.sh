@@ -2,7 +2,8 @@
 # The report of a course on SAT: reads and describes each formula, solves it by a first program and by
 # better ones, checks every answer, draws what there is to see, and writes it all down in Markdown
 # and HTML.  Takes formulas, or those of the course in ../shared, or else makes some; no run takes
-# longer than LIMIT seconds (2).  In a locale such as zh_CN.UTF-8 the report is in Chinese.
+# longer than LIMIT seconds (2).  In a locale such as zh_CN.UTF-8 the report is in Chinese.  A file that
+# cannot be read is left out, and named in the end; the status is 2 then.
 #
 #     examples/report.sh [FOLDER [FILE ...]]
 set -euf
@@ -62,6 +63,12 @@ choose() {
     done
     cp "$here/waerden.cnf" "$folder/formulas/"
     find "$folder/formulas" -name '*.cnf' | sort
+}
+
+# unreadable FILE: notes what is wrong with a file, if anything is.
+unreadable() {
+    ! cnfcheck -q "$1" 2> "$folder/wrong" || return 1
+    cat "$folder/wrong" >> "$folder/unread"
 }
 
 # figure NAME FILE: a figure of cnfcheck -i, or a counter of a result.
@@ -185,6 +192,18 @@ if [ $# -eq 0 ]; then
     rm "$folder/list"
 fi
 
+: > "$folder/unread"
+for file; do
+    shift
+    unreadable "$file" || set -- "$@" "$file"
+done
+rm "$folder/wrong"
+cat "$folder/unread" >&2
+if [ $# -eq 0 ]; then
+    rm "$folder/unread"
+    exit 2
+fi
+
 {
     say '# What a SAT solver does with %d formula%s\n\n' '# 用 SAT 求解器求解 %d 个公式%.0s\n\n' $# "$([ $# -eq 1 ] || echo s)"
     say 'Every run has at most %s seconds.\n\n' '每次运行最多 %s 秒。\n\n' "$limit"
@@ -223,5 +242,16 @@ for rule in first moms; do
     dpll -w -b "$rule" -t "$limit" --trace "$folder/$rule" "$small" > "$folder/traced.res"
 done
 (cd "$folder" && dpll-tree -o trees.svg first moms && rm first moms traced.res)
+status=0
+if [ -s "$folder/unread" ]; then
+    status=2
+    {
+        say '\n## Left out\n' '\n## 未处理的文件\n'
+        # shellcheck disable=SC2016
+        tr '`' "'" < "$folder/unread" | sed 's/.*/\n`&`/'
+    } >> "$report"
+fi
+rm "$folder/unread"
 html < "$report" > "$folder/report.html"
 echo "$report, $folder/report.html"
+exit $status

@@ -46,6 +46,22 @@ setup() {
     [ "$(grep -o 'src="[a-z.]*"' out/report.html)" = $'src="times.svg"\nsrc="graph.svg"\nsrc="trees.svg"' ]
 }
 
+@test "examples: report.sh goes on behind files that cannot be read, and names them in the end" {
+    printf 'p cnf 2 2\n1 2 0\n-1 -2 0\n' > good.cnf
+    printf 'p cnf 2 2\n1 2 0\n7 0\n' > bad.cnf
+    run_sh "BIN='$BIN' LIMIT=1 LC_ALL=C sh '$ROOT/examples/report.sh' out bad.cnf good.cnf none.cnf"
+    [ "$status" -eq 2 ]
+    [ "$output" = 'out/report.md, out/report.html' ]
+    [ "$stderr" = $'cnfcheck: bad.cnf:3:1: literal 7 exceeds the 2 variables declared in line 1\ncnfcheck: cannot open none.cnf: No such file or directory' ]
+    grep -q '^| good | 2 | 2 | .* yes, by its model |$' out/report.md
+    [ "$(tail -n 6 out/report.md)" = "$(printf '\n## Left out\n'; printf '\n`%s`\n' "${stderr_lines[@]}")" ]
+    [ "$(grep -c 'bad.cnf\|none.cnf' out/report.html)" -eq 2 ]
+    [ "$(ls out)" = $'graph.svg\nreport.html\nreport.md\nresults\ntimes.svg\ntrees.svg' ]
+    run_sh "BIN='$BIN' sh '$ROOT/examples/report.sh' nothing none.cnf"
+    [ "$status" -eq 2 ]
+    [ -z "$output" ]
+}
+
 @test "examples: report.sh writes Chinese in a Chinese locale, with the same tables" {
     printf 'p cnf 2 2\n1 2 0\n-1 -2 0\n' > sat.cnf
     pigeonhole 3 > unsat.cnf
