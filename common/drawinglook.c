@@ -120,12 +120,21 @@ const char *drawinglook_name(const struct drawing *drawing, const struct rule *r
     return NULL;
 }
 
-bool drawinglook_any(const struct drawing *drawing) {
+static bool any_rule(const struct drawing *drawing,
+                     bool (*test)(const struct drawing *drawing, const struct rule *rule)) {
     const struct rules *rules = drawing->variant->rules;
     for (size_t i = 0; rules && i < rules->list.size; i++)
-        if (drawinglook_name(drawing, &rules->list.data[i]))
+        if (test(drawing, &rules->list.data[i]))
             return true;
     return false;
+}
+
+static bool has_look(const struct drawing *drawing, const struct rule *rule) {
+    return drawinglook_name(drawing, rule) != NULL;
+}
+
+bool drawinglook_any(const struct drawing *drawing) {
+    return any_rule(drawing, has_look);
 }
 
 bool drawinglook_is_caged(const struct drawing *drawing, const struct rule *rule) {
@@ -133,11 +142,10 @@ bool drawinglook_is_caged(const struct drawing *drawing, const struct rule *rule
            (rule->kind->look == RULE_SUM && is_dotted(drawing, rule));
 }
 
+static bool has_corner(const struct drawing *drawing, const struct rule *rule) {
+    return rule->kind->numbered && drawinglook_is_caged(drawing, rule);
+}
+
 bool drawinglook_has_corners(const struct drawing *drawing) {
-    const struct rules *rules = drawing->variant->rules;
-    for (size_t i = 0; rules && i < rules->list.size; i++)
-        if (rules->list.data[i].kind->numbered &&
-            drawinglook_is_caged(drawing, &rules->list.data[i]))
-            return true;
-    return false;
+    return any_rule(drawing, has_corner);
 }

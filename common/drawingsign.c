@@ -20,6 +20,13 @@ static void write_bridge(struct output *out, const struct drawing *drawing, uint
     output_text(out, "\"/>\n");
 }
 
+/* The place of the sign between neighbours i - 1 and i of a rule, with the bridge that it is on. */
+static struct place begin_sign(struct output *out, const struct drawing *drawing,
+                               const struct rule *rule, uint32_t i) {
+    write_bridge(out, drawing, rule->cells[i - 1], rule->cells[i]);
+    return drawingplace_between(drawing, rule->cells[i - 1], rule->cells[i]);
+}
+
 static void write_number(struct output *out, struct place at, int number, const char *fill) {
     output_format(
         out, "<text x=\"%g\" y=\"%g\" font-size=\"%s\" fill=\"%s\" stroke=\"none\">%d</text>\n",
@@ -30,9 +37,7 @@ static void write_dots(struct output *out, const struct drawing *drawing, const 
                        int usual, const char *ink) {
     bool numbered = rule->kind->numbered && rule->number != usual;
     for (uint32_t i = 1; i < rule->count; i++) {
-        uint32_t a = rule->cells[i - 1], b = rule->cells[i];
-        struct place at = drawingplace_between(drawing, a, b);
-        write_bridge(out, drawing, a, b);
+        struct place at = begin_sign(out, drawing, rule, i);
         output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\"/>\n", at.x, at.y,
                       numbered ? DOT_NUMBERED : DOT);
         if (numbered)
@@ -66,19 +71,15 @@ static void write_less(struct output *out, struct place at, struct place a) {
 
 void drawingsign_less(struct output *out, const struct drawing *drawing, const struct rule *rule) {
     for (uint32_t i = 1; i < rule->count; i++) {
-        uint32_t a = rule->cells[i - 1], b = rule->cells[i];
-        struct place at = drawingplace_between(drawing, a, b);
-        write_bridge(out, drawing, a, b);
+        struct place at = begin_sign(out, drawing, rule, i);
         write_paper(out, at);
-        write_less(out, at, drawingplace_centre(drawing, a));
+        write_less(out, at, drawingplace_centre(drawing, rule->cells[i - 1]));
     }
 }
 
 void drawingsign_equal(struct output *out, const struct drawing *drawing, const struct rule *rule) {
     for (uint32_t i = 1; i < rule->count; i++) {
-        uint32_t a = rule->cells[i - 1], b = rule->cells[i];
-        struct place at = drawingplace_between(drawing, a, b);
-        write_bridge(out, drawing, a, b);
+        struct place at = begin_sign(out, drawing, rule, i);
         write_paper(out, at);
         output_format(out, "<path d=\"M%g %gh4.8m0 2.4h-4.8\"/>\n", at.x - 2.4, at.y - 1.2);
     }
