@@ -53,6 +53,16 @@ void grid_write_line(struct output *out, const struct variant_shape *shape, cons
     write_cells(out, shape->side, cells, shape->area.cells);
 }
 
+void grid_write_labelled(struct output *out, const struct variant_shape *shape,
+                         const uint8_t *cells, const char *label, size_t length) {
+    grid_write_line(out, shape, cells);
+    if (length && shape->side <= GRIDLINE_SYMBOLS) {
+        output_char(out, ' ');
+        output_bytes(out, label, length);
+    }
+    output_char(out, '\n');
+}
+
 /* Writes a row of several grids up to its last cell.  Returns how many cells that are. */
 static unsigned write_row(struct output *out, const struct area *area, unsigned row,
                           const uint8_t *cells) {

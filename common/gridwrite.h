@@ -23,6 +23,11 @@ void grid_write_change(struct output *out, struct variant_shape *said,
 /* Writes the cells of a shape on one line, without its newline. */
 void grid_write_line(struct output *out, const struct variant_shape *shape, const uint8_t *cells);
 
+/* The same with a label of `length` bytes behind the cells, and the newline.  Behind numbers there
+ * is no label: nothing would tell where it begins. */
+void grid_write_labelled(struct output *out, const struct variant_shape *shape,
+                         const uint8_t *cells, const char *label, size_t length);
+
 /* Writes them in rows, with spaces where the board has no cell. */
 void grid_write_rows(struct output *out, const struct variant_shape *shape, const uint8_t *cells);
 

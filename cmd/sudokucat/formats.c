@@ -7,21 +7,11 @@
 
 enum { SIDE = 9 };
 
-static void write_label(struct output *out, const struct piece *piece, char before) {
-    if (!piece->grid->label_length)
-        return;
-    output_char(out, before);
-    output_bytes(out, piece->grid->label, piece->grid->label_length);
-}
-
-/* Behind numbers, nothing would tell where the label begins. */
 static bool write_line(struct output *out, const struct piece *piece, struct diag *diag) {
+    const struct grid *grid = piece->grid;
     (void)diag;
-    grid_write_change(out, piece->said, &piece->grid->shape);
-    grid_write_line(out, &piece->grid->shape, piece->grid->cells);
-    if (piece->variant.side <= GRIDLINE_SYMBOLS)
-        write_label(out, piece, ' ');
-    output_char(out, '\n');
+    grid_write_change(out, piece->said, &grid->shape);
+    grid_write_labelled(out, &grid->shape, grid->cells, grid->label, grid->label_length);
     return true;
 }
 

@@ -53,22 +53,18 @@ struct job {
 
 /* Writes cells as a puzzle, with the label of the one that they come from. */
 static void write_puzzle(struct job *job, const struct grid *grid, const uint8_t *cells) {
-    grid_write_change(&job->out, &job->said, &grid->shape);
-    if (!options.one_line) {
-        if (grid->label_length) {
-            output_text(&job->out, "# ");
-            output_bytes(&job->out, grid->label, grid->label_length);
-            output_char(&job->out, '\n');
-        }
-        grid_write_rows(&job->out, &grid->shape, cells);
+    struct output *out = &job->out;
+    grid_write_change(out, &job->said, &grid->shape);
+    if (options.one_line) {
+        grid_write_labelled(out, &grid->shape, cells, grid->label, grid->label_length);
         return;
     }
-    grid_write_line(&job->out, &grid->shape, cells);
     if (grid->label_length) {
-        output_char(&job->out, ' ');
-        output_bytes(&job->out, grid->label, grid->label_length);
+        output_text(out, "# ");
+        output_bytes(out, grid->label, grid->label_length);
+        output_char(out, '\n');
     }
-    output_char(&job->out, '\n');
+    grid_write_rows(out, &grid->shape, cells);
 }
 
 /* Says what is wrong with the puzzle at hand. */

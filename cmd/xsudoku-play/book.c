@@ -84,9 +84,7 @@ void book_write(const struct book *book, struct output *out) {
     for (size_t i = 0; i < book->puzzles.size; i++) {
         const struct book_puzzle *puzzle = &book->puzzles.data[i];
         grid_write_change(out, &said, &puzzle->shape);
-        grid_write_line(out, &puzzle->shape, puzzle->clues);
-        if (puzzle->label)
-            output_format(out, " %s", puzzle->label);
-        output_char(out, '\n');
+        grid_write_labelled(out, &puzzle->shape, puzzle->clues, puzzle->label,
+                            puzzle->label ? puzzle->label_size - 1 : 0);
     }
 }
