@@ -36,21 +36,30 @@ static bool is_named(const struct variant *variant, const struct rule *rule) {
     return line != NULL;
 }
 
-void figure_write_legend(struct output *out, const struct variant *variant) {
-    const struct drawing drawing = {.variant = variant};
-    const struct rule *rule;
-    const char *before = "";
+static void write_words(struct output *out, const struct drawing *drawing,
+                        const struct rule *rule) {
     char text[DRAWINGLEGEND_LINE];
+    drawinglegend_say(drawing, rule, text);
+    output_format(out, "\"%s\":\"", drawing->chinese ? "zh" : "en");
+    html_json(out, text, strlen(text));
+    output_char(out, '"');
+}
+
+void figure_write_legend(struct output *out, const struct variant *variant) {
+    const struct drawing english = {.variant = variant};
+    const struct drawing chinese = {.variant = variant, .chinese = true};
+    const struct rule *rule;
+    const char *before = "{";
     output_char(out, '[');
-    for (unsigned i = 0; (rule = drawinglegend_rule(&drawing, i)); i++) {
+    for (unsigned i = 0; (rule = drawinglegend_rule(&english, i)); i++) {
         if (is_named(variant, rule))
             continue;
-        drawinglegend_say(&drawing, rule, text);
-        output_format(out, "%s{\"kind\":\"%s\",\"number\":%d,\"text\":\"", before, rule->kind->name,
-                      rule->number);
-        html_json(out, text, strlen(text));
-        output_text(out, "\"}");
-        before = ",";
+        output_text(out, before);
+        write_words(out, &english, rule);
+        output_char(out, ',');
+        write_words(out, &chinese, rule);
+        output_char(out, '}');
+        before = ",{";
     }
     output_char(out, ']');
 }

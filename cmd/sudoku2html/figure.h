@@ -14,7 +14,7 @@ bool figure_any(const struct variant *variant);
 void figure_write_shape(struct output *out, const struct variant *variant, uint32_t shape);
 
 /* Writes the rules in words, a line for each kind that is drawn or said, but for what the variant's
- * name says, as a list of JSON: {"kind", "number", "text"}. */
+ * name says, as a list of JSON: each in all languages, {"en", "zh"}. */
 void figure_write_legend(struct output *out, const struct variant *variant);
 
 /* Writes what stands before and after the board of a puzzle of this shape: a frame with room for

@@ -289,38 +289,6 @@ const languages = {
   },
 };
 
-// Kinds of rules (common/rulekinds.h) in Chinese; the page has them in English.
-const kindsInChinese = {
-  different: "虚线笼：数字各不相同",
-  even: "方块：偶数",
-  odd: "圆：奇数",
-  cage: "虚线笼：数字各不相同，和为所标的数",
-  sum: "箭头、虚点笼或边上的 V（5）、X（10）：和为所标的数",
-  arrow: "箭头：圆圈内等于其余各格之和",
-  less: "不等号：逐格增大",
-  thermo: "温度计：从圆球起逐格增大",
-  slow: "空心温度计：从圆球起不减小",
-  equal: "等号：数字相同",
-  consecutive: "白点：相邻两格相差 1",
-  difference: "白点：相邻两格相差所标的数",
-  whisper: "绿色虚线：相邻两格至少相差 {number}",
-  ratio: "黑点：相邻两格之比为所标的数，不标为 2",
-  parity: "橙色点线：奇偶相间",
-  palindrome: "灰线：从两端读相同",
-  renban: "紫色粗线：数字连续，次序任意",
-  between: "两圆之间的线：数字介于两端之间",
-  zipper: "双线：与中点等距的两格之和相同，中点为一格时等于该格",
-  quadruple: "圆圈内的数字：出现在这几格之中",
-  sandwich: "盘外（三明治）：1 与最大数之间各数之和",
-  skyscraper: "盘外（摩天楼）：看得见的楼数",
-  xsum: "盘外（X 和）：前 X 格之和，X 为第一格",
-  numberedroom: "盘外（房号）：第 X 格的数字，X 为第一格",
-  knight: "相隔马步的格子数字不同",
-  king: "相邻（含对角）的格子数字不同",
-  alldots: "上下左右相邻而无点：既不相差 1，也不成两倍",
-  nonconsecutive: "上下左右相邻的数字不相差 1",
-};
-
 let words = languages.en;
 
 // Speaks a language from now on, and puts its words into everything of the page that names some:
@@ -347,10 +315,9 @@ function say(text, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-// A kind of rule in words, as the page has it or as this language says it.
-function legendText({ kind, number, text }) {
-  const known = words === languages.zh && kindsInChinese[kind];
-  return known ? say(known, { number }) : text;
+// A kind of rule in words: the page has them in each language.
+function legendText(legend) {
+  return legend[words === languages.zh ? "zh" : "en"];
 }
 
 // Seconds as people write them: 4:07, 1:04:07.
