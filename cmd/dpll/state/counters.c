@@ -17,6 +17,10 @@ uint64_t counters_effort(const struct counters *counters) {
            counters->look_ticks + counters->scout_ticks;
 }
 
+#define ONE(NAME) +1
+enum { ALWAYS = COUNTERS_ALWAYS(ONE) };
+#undef ONE
+
 void counters_print(const struct counters *counters, struct output *out) {
     static const char *const names[] = {
 #define NAME(NAME) #NAME,
@@ -29,6 +33,6 @@ void counters_print(const struct counters *counters, struct output *out) {
 #undef VALUE
     };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (values[i] || i < 3)
+        if (values[i] || i < ALWAYS)
             res_write_counter(out, names[i], values[i]);
 }

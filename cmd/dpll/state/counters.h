@@ -4,10 +4,11 @@
 
 #include "common/output.h"
 
+/* These are printed even where they are 0. */
+#define COUNTERS_ALWAYS(X) X(decisions) X(conflicts) X(propagations)
+
 #define COUNTERS(X)       \
-    X(decisions)          \
-    X(conflicts)          \
-    X(propagations)       \
+    COUNTERS_ALWAYS(X)    \
     X(max_depth)          \
     X(restarts)           \
     X(learned)            \
