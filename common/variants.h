@@ -1,8 +1,9 @@
 /* The kinds of houses and the variants of Sudoku: a row each, from which the tools take names,
  * cells and looks.
  *
- * A new variant is a row here, and its words in cmd/sudoku2html/words.js.  A new kind of house is a
- * row and a function in variants.c, for a variant to have; kinds of rules are in rulekinds.h. */
+ * A new variant is a row here, its name in Chinese in human/words.c, and its words in
+ * cmd/sudoku2html/words.js.  A new kind of house is a row and a function in variants.c, for a variant to
+ * have, and its name in human/words.c; kinds of rules are in rulekinds.h. */
 #ifndef COMMON_VARIANTS_H
 #define COMMON_VARIANTS_H
 

@@ -95,6 +95,29 @@ offers() {
     done
 }
 
+# What options of a tool take, where that is one of some words: "OPTION WORD", a line each.
+choices() {
+    "$1" --help | awk -v shell=fish -v tool="${1##*/}" -f "$ROOT/common/completion.awk" |
+        sed -n "s/.* -l \([a-z-]*\) .*-a '\([^']*\)'.*/\1 \2/p" |
+        awk '{ for (i = 2; i <= NF; i++) if ($i !~ /^[0-9]/) print $1, $i }'
+}
+
+@test "build: the words that options take are on their pages, those for variants in sudoku(5)" {
+    for tool in "$BIN"/*; do
+        choices "$tool" > taken
+        cat taken >> all
+        while read -r option word; do
+            page=${tool##*/}.1
+            [ "$option" != variant ] || page=sudoku.5
+            grep -qE "^\.(It )?Cm (.* )?$word( |$)" "$ROOT/man/$page" || {
+                echo "$tool, option --$option: $word is not in $page"
+                return 1
+            }
+        done < taken
+    done
+    [ "$(grep -cE '^(branch jw|engine walk|variant samurai|encoding optimized)$' all)" -ge 4 ]
+}
+
 @test "build: --help fits a terminal of 80 columns" {
     for path in "$BIN"/*; do
         "$path" --help > help

@@ -361,7 +361,7 @@ c sudoku plain 9' ]
     rejects "1:3: expected 'sudoku', found 'cnf'" 'p cnf 3 4\n'
     rejects "1:3: expected 'sudoku', found the end of the line" 'p \n'
     rejects '1:9: expected a variant, found the end of the line' 'p sudoku\n'
-    rejects "1:10: unknown variant 'X', expected plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux, latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle, magic, twodoku, gattai-3, butterfly, sohei, flower, windmill or samurai" 'p sudoku X 9\n'
+    rejects "1:10: unknown variant 'X', expected $VARIANT_LIST" 'p sudoku X 9\n'
     rejects '1:11: expected a side, found the end of the line' 'p sudoku x\n'
     rejects "1:12: expected a side from 1 to 225, found 'nine'" 'p sudoku x nine\n'
     rejects "1:12: expected a side from 1 to 225, found '0'" 'p sudoku x 0\n'

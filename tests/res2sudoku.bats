@@ -48,7 +48,7 @@ SOLVED9=752691483964238571318475962297146835485723196136859247871564329649312758
     fails_with 64 'res2sudoku: unknown option -h (see res2sudoku --help)' 'res2sudoku -h'
     fails_with 64 'res2sudoku: options -1 and -g exclude each other (see res2sudoku --help)' 'res2sudoku -1 -g'
     fails_with 64 "res2sudoku: option -k needs natural or ijk, found 'x' (see res2sudoku --help)" 'res2sudoku -k x'
-    fails_with 64 'res2sudoku: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux, latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle, magic, twodoku, gattai-3, butterfly, sohei, flower, windmill or samurai (see res2sudoku --help)' 'res2sudoku -V'
+    fails_with 64 "res2sudoku: option -V needs $VARIANT_LIST (see res2sudoku --help)" 'res2sudoku -V'
     fails_with 64 "res2sudoku: option --side needs a whole number from 1 to 225, found '0' (see res2sudoku --help)" \
         'res2sudoku --side 0'
 }

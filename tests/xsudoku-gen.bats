@@ -58,7 +58,7 @@ all_unique() {
         'xsudoku-gen -j 0'
     fails_with 64 "xsudoku-gen: option -s needs a whole number from 0 to 999999999999999, found '-1' (see xsudoku-gen --help)" \
         'xsudoku-gen -s -1'
-    fails_with 64 'xsudoku-gen: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux, latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle, magic, twodoku, gattai-3, butterfly, sohei, flower, windmill or samurai (see xsudoku-gen --help)' \
+    fails_with 64 "xsudoku-gen: option -V needs $VARIANT_LIST (see xsudoku-gen --help)" \
         'xsudoku-gen -V'
     fails_with 64 "xsudoku-gen: option --tries needs a whole number from 1 to 1000000000, found 'x' (see xsudoku-gen --help)" \
         'xsudoku-gen --tries x'

@@ -48,7 +48,7 @@ grids() {
         'xsudoku-step -n -1'
     fails_with 64 "xsudoku-step: option -B: expected boxes as ROWSxCOLUMNS, found '3by3' (see xsudoku-step --help)" \
         'xsudoku-step -B 3by3'
-    fails_with 64 'xsudoku-step: option -V needs plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux, latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle, magic, twodoku, gattai-3, butterfly, sohei, flower, windmill or samurai (see xsudoku-step --help)' \
+    fails_with 64 "xsudoku-step: option -V needs $VARIANT_LIST (see xsudoku-step --help)" \
         'xsudoku-step -V'
 }
 

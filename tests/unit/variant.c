@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "common/human/words.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-variant";
@@ -205,6 +206,7 @@ static bool belongs(const char *name, unsigned number, unsigned row, unsigned co
                           : rows <= 2 && rows + 2 <= columns && (column > 5) == (number == 2);
     if (!strcmp(name, "dot"))
         return rows % 3 == 0 && columns % 3 == 0;
+    CHECK_TEXT(name, "window");
     unsigned top = number <= 2 ? 2 : 6, left = number % 2 ? 2 : 6;
     return row >= top && row < top + 3 && column >= left && column < left + 3;
 }
@@ -220,6 +222,14 @@ static void check_extras(enum variant_kind kind) {
                        belongs(variant.houses[h].kind->name, variant.houses[h].number, c / 9 + 1,
                                c % 9 + 1));
     variant_free(&variant);
+}
+
+/* Variants and kinds of houses have names in Chinese. */
+static void check_words(enum variant_kind kind) {
+    const char *name = variant_names[kind];
+    CHECK(strcmp(words_name(name, WORDS_CHINESE), name) != 0);
+    for (const struct variant_part *part = variant_parts[kind]; part->kind; part++)
+        CHECK(strcmp(words_name(part->kind->name, WORDS_CHINESE), part->kind->name) != 0);
 }
 
 static void check_table(void) {
@@ -267,6 +277,8 @@ static void check_table(void) {
         CHECK_SAME(variant_has_extras(kind), extras);
         check_extras(kind);
     }
+    CHECK_SAME(sizeof expected / sizeof *expected + sizeof several / sizeof *several,
+               VARIANT_KINDS);
     CHECK(!variant_names[VARIANT_KINDS]);
 }
 
@@ -282,6 +294,7 @@ int main(void) {
             check_shape(&shape);
         }
         check_boxes((enum variant_kind)kind);
+        check_words((enum variant_kind)kind);
     }
     return unit_end();
 }
