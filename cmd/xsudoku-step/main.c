@@ -1,11 +1,9 @@
-#include <stdio.h>
-
+#include "asked.h"
 #include "choose.h"
-#include "common/houses.h"
+#include "clash.h"
 #include "common/human/er.h"
 #include "common/human/language.h"
 #include "common/human/rating.h"
-#include "common/human/technique.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "depth.h"
@@ -17,14 +15,7 @@
 
 const char diag_tool[] = "xsudoku-step";
 
-static struct {
-    struct houses houses;
-    int64_t solutions, steps, depth;
-    int language;
-    const char *only, *without, *most;
-    bool one_line, marks, quiet, limited, several, deepening, rating, singles;
-    bool possible, statistics, techniques, svg, er;
-} options = {.houses.variant = VARIANT_PLAIN, .solutions = 1};
+static struct asked options = {.houses.variant = VARIANT_PLAIN, .solutions = 1};
 
 enum { DEPTH_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
 
@@ -122,42 +113,6 @@ static void write_head(struct job *job, const struct grid *grid) {
         output_printable(out, grid->label, grid->label_length);
     }
     output_char(out, '\n');
-}
-
-/* Says where clues break a rule that is no house. */
-static void report_rule(const struct clues_clash *clash, const struct variant *variant,
-                        struct diag *diag) {
-    char digit = gridline_letter(clash->digit);
-    uint32_t first = clash->first, second = clash->second;
-    if (first == second)
-        diag_set(diag, "digit %c is not allowed in r%uc%u by a rule", digit,
-                 variant_row(variant, second) + 1, variant_column(variant, second) + 1);
-    else
-        diag_set(diag, "digit %c is in r%uc%u and in r%uc%u, which a rule has differ", digit,
-                 variant_row(variant, first) + 1, variant_column(variant, first) + 1,
-                 variant_row(variant, second) + 1, variant_column(variant, second) + 1);
-}
-
-/* Says which rule clues break. */
-static void report_clash(const struct job *job, const struct grid_reader *r,
-                         const struct clues_clash *clash) {
-    const struct variant *variant = &job->layout.variant;
-    struct diag diag;
-    char grid[sizeof " of grid 4294967295"] = "";
-    grid_locate(r, clash->second, &diag);
-    if (clash->house == CLUES_RULE) {
-        report_rule(clash, variant, &diag);
-        diag_error(&diag);
-        return;
-    }
-    const struct variant_house *house = &variant->houses[clash->house];
-    if (house->grid)
-        snprintf(grid, sizeof grid, " of grid %u", house->grid);
-    diag_set(&diag, "digit %c is twice in %s %u%s: in r%uc%u and in r%uc%u",
-             gridline_letter(clash->digit), house->kind->name, house->number, grid,
-             variant_row(variant, clash->first) + 1, variant_column(variant, clash->first) + 1,
-             variant_row(variant, clash->second) + 1, variant_column(variant, clash->second) + 1);
-    diag_error(&diag);
 }
 
 /* Writes the least depth of the puzzle.  Returns whether there is one. */
@@ -272,7 +227,7 @@ static int solve_one(struct job *job, const struct grid_reader *r) {
         return EXIT_INPUT;
     }
     if (!human_start(&job->human, r->grid.cells, &clash)) {
-        report_clash(job, r, &clash);
+        clash_report(&clash, &job->layout.variant, r);
         return EXIT_INPUT;
     }
     bool found = treat(job, &r->grid);
@@ -296,74 +251,14 @@ static int solve_file(void *context, const char *path) {
     return status;
 }
 
-static void exclude(bool one, bool other, const char *name, const char *other_name) {
-    if (one && other)
-        option_fail("options %s and %s exclude each other", name, other_name);
-}
-
-static const char *rating_name(void) {
-    return options.er ? "--er" : "-r";
-}
-
-/* -D, -r and --statistics have one line a puzzle or none, and -A has no steps made. */
-static void check_kinds(void) {
-    const struct {
-        bool given;
-        const char *name;
-    } kinds[] = {{options.possible, "-A"},
-                 {options.deepening, "-D"},
-                 {options.rating, rating_name()},
-                 {options.statistics, "--statistics"},
-                 {options.svg, "--svg"}};
-    enum { KINDS = sizeof kinds / sizeof *kinds };
-    for (unsigned i = 0; i < KINDS; i++)
-        for (unsigned j = i + 1; j < KINDS; j++)
-            exclude(kinds[i].given, kinds[j].given, kinds[i].name, kinds[j].name);
-}
-
-/* The techniques that may be used. */
-static struct repertoire chosen(void) {
-    struct repertoire set =
-        options.singles ? technique_kind_set(TECHNIQUE_SINGLE) : technique_all();
-    if (options.only)
-        set = repertoire_both(set, choose_listed("only", options.only));
-    if (options.without)
-        set = repertoire_without(set, choose_listed("without", options.without));
-    if (options.most)
-        set = repertoire_both(set, choose_up_to("max", options.most));
-    return set;
-}
-
-static void check_options(void) {
-    check_kinds();
-    exclude(options.quiet, options.marks, "-c", "-q");
-    exclude(options.deepening, options.several, "-a", "-D");
-    exclude(options.deepening, options.marks, "-c", "-D");
-    exclude(options.deepening, options.limited, "-D", "-n");
-    exclude(options.rating, options.several, "-a", rating_name());
-    exclude(options.rating, options.marks, "-c", rating_name());
-    exclude(options.rating, options.limited, "-n", rating_name());
-    exclude(options.rating, options.singles, rating_name(), "--singles");
-    exclude(options.svg, options.several, "-a", "--svg");
-    exclude(options.svg, options.marks, "-c", "--svg");
-    exclude(options.svg, options.quiet, "-q", "--svg");
-    exclude(options.svg, options.one_line, "-1", "--svg");
-    exclude(options.possible, options.several, "-a", "-A");
-    exclude(options.possible, options.quiet, "-A", "-q");
-    exclude(options.possible, options.limited, "-A", "-n");
-    exclude(options.statistics, options.several, "-a", "--statistics");
-    exclude(options.statistics, options.marks, "-c", "--statistics");
-    exclude(options.statistics, options.limited, "-n", "--statistics");
-}
-
 static void job_init(struct job *job) {
     options.rating |= options.er;
-    check_options();
+    asked_check(&options);
     memory_init(&job->memory, 0);
     houses_check(&options.houses, &job->memory);
     output_stdout(&job->out);
     job->said = GRID_UNSAID;
-    job->allowed = chosen();
+    job->allowed = asked_techniques(&options);
     usage_begin(&job->usage);
     job->trace =
         (struct trace){.steps = options.limited ? (uint64_t)options.steps : UINT64_MAX,

@@ -1,0 +1,13 @@
+/* Messages about clues that break a rule. */
+#ifndef XSUDOKU_STEP_CLASH_H
+#define XSUDOKU_STEP_CLASH_H
+
+#include "common/grid.h"
+#include "common/human/clues.h"
+
+/* Says where two clues of the puzzle just read break a rule, or one does, at the place of the later
+ * one. */
+void clash_report(const struct clues_clash *clash, const struct variant *variant,
+                  const struct grid_reader *r);
+
+#endif
