@@ -4,36 +4,7 @@
 
 #include "common/input.h"
 #include "common/list.h"
-
-enum { NUMBER_MAX = 99999, QUOTED = 40, CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
-
-/* A line of which one word after the other is taken. */
-struct words {
-    const unsigned char *line;
-    size_t length, at;
-    size_t token, size; /* the word at hand */
-    struct diag *diag;
-};
-
-/* Takes the next word.  Returns false at the end of the line, or at a comment. */
-static bool next_word(struct words *words) {
-    size_t i = words->at;
-    while (i < words->length && input_is_blank(words->line[i]))
-        i++;
-    words->token = i;
-    while (i < words->length && !input_is_blank(words->line[i]))
-        i++;
-    words->size = i - words->token;
-    if (!words->size || words->line[words->token] == '#')
-        return false;
-    words->at = i;
-    return true;
-}
-
-/* The word at hand, made printable. */
-static const char *quoted(const struct words *words, char text[QUOTED]) {
-    return diag_quote(text, QUOTED, words->line + words->token, words->size);
-}
+#include "common/rulecells.h"
 
 static bool is_small(unsigned char c) {
     return c >= 'a' && c <= 'z';
@@ -46,168 +17,20 @@ bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at
     return i > at && (i == length || input_is_blank(line[i]));
 }
 
-static bool read_kind(struct words *words, const struct rule_kind **kind) {
+static bool read_kind(struct rulewords *words, const struct rule_kind **kind) {
     const char *names[80] = {NULL};
-    char text[QUOTED], list[500];
+    char text[RULEWORDS_QUOTED], list[500];
     *kind = rule_kind_find(words->line + words->token, words->size);
     if (*kind)
         return true;
     for (unsigned i = 0; rule_kind_at(i); i++)
         names[i] = rule_kind_at(i)->name;
-    return diag_set(words->diag, "unknown rule '%s', expected %s", quoted(words, text),
+    return diag_set(words->diag, "unknown rule '%s', expected %s", rulewords_quote(words, text),
                     list_or(list, sizeof list, names));
 }
 
-/* Reads a number up to NUMBER_MAX and steps over it; above that, it stays there. */
-static bool number_at(const struct words *words, size_t *at, size_t end, unsigned *number) {
-    size_t begin = *at;
-    for (*number = 0; *at < end && words->line[*at] >= '0' && words->line[*at] <= '9'; ++*at)
-        *number = *number > NUMBER_MAX ? *number : *number * 10 + words->line[*at] - '0';
-    return *at > begin;
-}
-
-static bool read_number(struct words *words, const struct rule_kind *kind, int *number) {
-    char text[QUOTED];
-    unsigned value, least = kind->cells != RULE_LINE;
-    if (!next_word(words))
-        return diag_set(words->diag, "expected a number, found the end of the line");
-    size_t at = words->token, end = at + words->size;
-    if (!number_at(words, &at, end, &value) || at < end || value < least || value > NUMBER_MAX)
-        return diag_set(words->diag, "expected a number from %u to %d, found '%s'", least,
-                        NUMBER_MAX, quoted(words, text));
-    *number = (int)value;
-    return true;
-}
-
-/* The cells of a rule as they come. */
-struct cells {
-    const struct area *area;
-    uint32_t count, cell[CELLS_MAX];
-    bool met[CELLS_MAX];
-};
-
-static void begin_cells(struct cells *cells, const struct area *area) {
-    cells->area = area;
-    cells->count = 0;
-    memset(cells->met, 0, area->cells * sizeof *cells->met);
-}
-
-/* Reads a cell, r1c1, from byte *at of the word at hand. */
-static bool read_cell(struct words *words, const struct area *area, size_t *at, unsigned *row,
-                      unsigned *column) {
-    size_t end = words->token + words->size;
-    char text[QUOTED];
-    bool fine = *at < end && words->line[(*at)++] == 'r' && number_at(words, at, end, row) &&
-                *at < end && words->line[(*at)++] == 'c' && number_at(words, at, end, column);
-    if (!fine || !*row || !*column)
-        return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
-                        quoted(words, text));
-    if (area_cell(area, *row - 1, *column - 1) != AREA_NONE)
-        return true;
-    if (area_is_square(area))
-        return diag_set(words->diag, "%s is outside a grid of side %u", quoted(words, text),
-                        area->side);
-    return diag_set(words->diag, "%s is outside the grids", quoted(words, text));
-}
-
-static bool add_cell(struct words *words, struct cells *cells, unsigned row, unsigned column) {
-    uint32_t cell = area_cell(cells->area, row - 1, column - 1);
-    if (cell == AREA_NONE)
-        return diag_set(words->diag, "r%uc%u is outside the grids", row, column);
-    if (cells->met[cell])
-        return diag_set(words->diag, "cell r%uc%u is twice in this rule", row, column);
-    cells->met[cell] = true;
-    cells->cell[cells->count++] = cell;
-    return true;
-}
-
-/* Towards `to`, by one or not at all. */
-static unsigned step(unsigned from, unsigned to) {
-    return from < to ? from + 1 : from - (from > to);
-}
-
-/* Adds the rectangle between two corners, row by row from the first one on. */
-static bool add_range(struct words *words, struct cells *cells, const unsigned from[2],
-                      const unsigned to[2]) {
-    for (unsigned row = from[0];; row = step(row, to[0])) {
-        for (unsigned column = from[1];; column = step(column, to[1])) {
-            if (!add_cell(words, cells, row, column))
-                return false;
-            if (column == to[1])
-                break;
-        }
-        if (row == to[0])
-            return true;
-    }
-}
-
-/* Reads the word at hand: a cell, or two with a dash, a range. */
-static bool read_cells(struct words *words, struct cells *cells) {
-    size_t at = words->token, end = at + words->size;
-    unsigned from[2] = {0}, to[2] = {0};
-    char text[QUOTED];
-    if (!read_cell(words, cells->area, &at, &from[0], &from[1]))
-        return false;
-    if (at == end)
-        return add_cell(words, cells, from[0], from[1]);
-    if (words->line[at++] != '-')
-        return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
-                        quoted(words, text));
-    if (!read_cell(words, cells->area, &at, &to[0], &to[1]))
-        return false;
-    return at == end ? add_range(words, cells, from, to)
-                     : diag_set(words->diag, "expected a range such as r1c1-r1c3, found '%s'",
-                                quoted(words, text));
-}
-
-/* Whether the cells are a row or a column, from one end to the other. */
-static bool check_line(const struct words *words, const struct rule_kind *kind,
-                       const struct cells *cells) {
-    uint32_t step = cells->count > 1 ? cells->cell[1] - cells->cell[0] : 1,
-             from = cells->area->side;
-    bool row = step == 1 || step == UINT32_MAX, fine = cells->count == from;
-    for (uint32_t i = 1; fine && i < cells->count; i++)
-        fine = cells->cell[i] - cells->cell[i - 1] == step;
-    fine = fine && (row ? cells->cell[0] / from == cells->cell[from - 1] / from
-                        : step == from || step == 0 - from);
-    return fine ||
-           diag_set(words->diag, "rule %s needs a row or a column from end to end, as r1c1-r1c%u",
-                    kind->name, from);
-}
-
-/* Whether a rule can have these cells. */
-static bool check_cells(const struct words *words, const struct rule_kind *kind,
-                        const struct cells *cells) {
-    if (kind->cells == RULE_LINE)
-        return check_line(words, kind, cells);
-    if (kind->cells == RULE_HOUSE && cells->count != cells->area->side)
-        return diag_set(words->diag, "rule %s needs %u cells, found %u", kind->name,
-                        cells->area->side, cells->count);
-    if (kind->cells == RULE_PATH && cells->count > RULEDIAGRAM_SIDE_MAX)
-        return diag_set(words->diag, "rule %s needs up to %d cells, found %u", kind->name,
-                        RULEDIAGRAM_SIDE_MAX, cells->count);
-    return cells->count >= kind->least ||
-           diag_set(words->diag, "rule %s needs %u or more cells, found %u", kind->name,
-                    kind->least, cells->count);
-}
-
-/* Reads all cells of a rule. */
-static bool read_list(struct words *words, const struct rule_kind *kind, struct cells *cells) {
-    while (next_word(words))
-        if (!read_cells(words, cells))
-            return false;
-    return check_cells(words, kind, cells);
-}
-
-/* Whether the line is over. */
-static bool read_end(struct words *words) {
-    char text[QUOTED];
-    return !next_word(words) ||
-           diag_set(words->diag, "expected the end of the line, found '%s'", quoted(words, text));
-}
-
 /* Counts the houses of a rule. */
-static bool count_houses(struct ruleread *reader, const struct words *words,
+static bool count_houses(struct ruleread *reader, const struct rulewords *words,
                          const struct rule_kind *kind) {
     reader->houses += kind->cells == RULE_MAP ? reader->area.side : kind->cells == RULE_HOUSE;
     return reader->houses <= RULES_HOUSES_MAX ||
@@ -215,7 +38,7 @@ static bool count_houses(struct ruleread *reader, const struct words *words,
 }
 
 /* Adds a rule that was read, if it is to be carried out. */
-static void take(struct ruleread *reader, const struct words *words, struct rule *rule) {
+static void take(struct ruleread *reader, const struct rulewords *words, struct rule *rule) {
     struct rules *rules = reader->rules;
     if (!rules)
         return;
@@ -233,7 +56,7 @@ static void take(struct ruleread *reader, const struct words *words, struct rule
 }
 
 /* Sorts the cells of a map by letter.  Returns false unless each occurs `side` times. */
-static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct words *words) {
+static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct rulewords *words) {
     unsigned side = reader->area.side, count[256] = {0}, begin[256], used = 0;
     for (uint32_t c = 0; c < side * side; c++)
         if (++count[reader->map[c]] == 1)
@@ -248,8 +71,8 @@ static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct word
     return true;
 }
 
-static bool take_map(struct ruleread *reader, struct words *words) {
-    uint32_t cells[CELLS_MAX];
+static bool take_map(struct ruleread *reader, struct rulewords *words) {
+    uint32_t cells[RULECELLS_MAX];
     struct rule rule = {.kind = rule_kind_find((const unsigned char *)"regions", 7),
                         .cells = cells,
                         .count = reader->area.cells};
@@ -260,32 +83,34 @@ static bool take_map(struct ruleread *reader, struct words *words) {
 }
 
 /* Reads `size` letters of a map, the word at hand, to place `from` of it. */
-static bool read_letters(struct ruleread *reader, struct words *words, size_t size, size_t from) {
-    char text[QUOTED];
+static bool read_letters(struct ruleread *reader, struct rulewords *words, size_t size,
+                         size_t from) {
+    char text[RULEWORDS_QUOTED];
     if (words->size != size)
         return diag_set(words->diag, "expected %zu letters of a map of regions, found '%s'", size,
-                        quoted(words, text));
+                        rulewords_quote(words, text));
     for (size_t i = 0; i < size; i++)
         if (words->line[words->token + i] <= ' ' || words->line[words->token + i] > '~')
-            return diag_set(words->diag, "expected letters, found '%s'", quoted(words, text));
+            return diag_set(words->diag, "expected letters, found '%s'",
+                            rulewords_quote(words, text));
     memcpy(reader->map + from, words->line + words->token, size);
-    return read_end(words);
+    return rulewords_end(words);
 }
 
 /* Reads a map on the line of its rule, or begins one in rows. */
-static bool begin_map(struct ruleread *reader, struct words *words) {
+static bool begin_map(struct ruleread *reader, struct rulewords *words) {
     if (!area_is_square(&reader->area))
         return diag_set(words->diag, "rule regions is for one grid");
-    if (next_word(words))
+    if (rulewords_next(words))
         return read_letters(reader, words, reader->area.cells, 0) && take_map(reader, words);
     reader->rows = reader->area.side;
     return true;
 }
 
 /* Reads one more row of a map: letters, apart or not. */
-static bool read_row(struct ruleread *reader, struct words *words) {
+static bool read_row(struct ruleread *reader, struct rulewords *words) {
     size_t from = (size_t)(reader->area.side - reader->rows) * reader->area.side;
-    if (!next_word(words))
+    if (!rulewords_next(words))
         return true;
     if (!read_letters(reader, words, reader->area.side, from))
         return false;
@@ -293,10 +118,12 @@ static bool read_row(struct ruleread *reader, struct words *words) {
 }
 
 /* Reads where a grid stands, and makes it part of the area. */
-static bool read_place(struct ruleread *reader, struct words *words, const struct rule_kind *kind) {
+static bool read_place(struct ruleread *reader, struct rulewords *words,
+                       const struct rule_kind *kind) {
     size_t begin = words->token;
     int row, column;
-    if (!read_number(words, kind, &row) || !read_number(words, kind, &column) || !read_end(words))
+    if (!rulewords_number(words, 1, &row) || !rulewords_number(words, 1, &column) ||
+        !rulewords_end(words))
         return false;
     words->token = begin;
     if (reader->settled)
@@ -316,11 +143,10 @@ static bool is_read(const struct rule_kind *kind) {
     return kind->cells == RULE_LINE || kind->cells == RULE_PATH;
 }
 
-static bool read_rule(struct ruleread *reader, struct words *words) {
-    struct cells cells; /* large, and only partly used in small grids */
+static bool read_rule(struct ruleread *reader, struct rulewords *words) {
+    struct rulecells cells;
     struct rule rule = {.cells = cells.cell};
     size_t begin = words->token;
-    begin_cells(&cells, &reader->area);
     if (!read_kind(words, &rule.kind))
         return false;
     if (rule.kind->cells == RULE_FIRST || rule.kind->cells == RULE_GRID)
@@ -333,9 +159,10 @@ static bool read_rule(struct ruleread *reader, struct words *words) {
     if (is_read(rule.kind) && reader->area.side > RULEDIAGRAM_SIDE_MAX)
         return diag_set(words->diag, "rule %s is for sides up to %d, not %u", rule.kind->name,
                         RULEDIAGRAM_SIDE_MAX, reader->area.side);
-    if (rule.kind->numbered && !read_number(words, rule.kind, &rule.number))
+    if (rule.kind->numbered &&
+        !rulewords_number(words, rule.kind->cells != RULE_LINE, &rule.number))
         return false;
-    if (rule.kind->cells == RULE_NO_CELLS ? !read_end(words) : !read_list(words, rule.kind, &cells))
+    if (!rulecells_read(words, rule.kind, &reader->area, &cells))
         return false;
     rule.count = cells.count;
     words->token = begin;
@@ -347,9 +174,9 @@ static bool read_rule(struct ruleread *reader, struct words *words) {
 
 bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
                    struct diag *diag) {
-    struct words words = {.line = line, .length = length, .diag = diag};
-    bool fine =
-        reader->rows ? read_row(reader, &words) : !next_word(&words) || read_rule(reader, &words);
+    struct rulewords words = {.line = line, .length = length, .diag = diag};
+    bool fine = reader->rows ? read_row(reader, &words)
+                             : !rulewords_next(&words) || read_rule(reader, &words);
     *wrong = words.token;
     return fine;
 }

@@ -1,0 +1,117 @@
+#include "common/rulecells.h"
+
+#include <string.h>
+
+/* Reads a cell, r1c1, from byte *at of the word at hand. */
+static bool read_cell(struct rulewords *words, const struct area *area, size_t *at, unsigned *row,
+                      unsigned *column) {
+    size_t end = words->token + words->size;
+    char text[RULEWORDS_QUOTED];
+    bool fine = *at < end && words->line[(*at)++] == 'r' && rulewords_digits(words, at, end, row) &&
+                *at < end && words->line[(*at)++] == 'c' &&
+                rulewords_digits(words, at, end, column);
+    if (!fine || !*row || !*column)
+        return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
+                        rulewords_quote(words, text));
+    if (area_cell(area, *row - 1, *column - 1) != AREA_NONE)
+        return true;
+    if (area_is_square(area))
+        return diag_set(words->diag, "%s is outside a grid of side %u",
+                        rulewords_quote(words, text), area->side);
+    return diag_set(words->diag, "%s is outside the grids", rulewords_quote(words, text));
+}
+
+static bool add_cell(struct rulewords *words, struct rulecells *cells, unsigned row,
+                     unsigned column) {
+    uint32_t cell = area_cell(cells->area, row - 1, column - 1);
+    if (cell == AREA_NONE)
+        return diag_set(words->diag, "r%uc%u is outside the grids", row, column);
+    if (cells->met[cell])
+        return diag_set(words->diag, "cell r%uc%u is twice in this rule", row, column);
+    cells->met[cell] = true;
+    cells->cell[cells->count++] = cell;
+    return true;
+}
+
+/* Towards `to`, by one or not at all. */
+static unsigned step(unsigned from, unsigned to) {
+    return from < to ? from + 1 : from - (from > to);
+}
+
+/* Adds the rectangle between two corners, row by row from the first one on. */
+static bool add_range(struct rulewords *words, struct rulecells *cells, const unsigned from[2],
+                      const unsigned to[2]) {
+    for (unsigned row = from[0];; row = step(row, to[0])) {
+        for (unsigned column = from[1];; column = step(column, to[1])) {
+            if (!add_cell(words, cells, row, column))
+                return false;
+            if (column == to[1])
+                break;
+        }
+        if (row == to[0])
+            return true;
+    }
+}
+
+/* Reads the word at hand: a cell, or two with a dash, a range. */
+static bool read_cells(struct rulewords *words, struct rulecells *cells) {
+    size_t at = words->token, end = at + words->size;
+    unsigned from[2] = {0}, to[2] = {0};
+    char text[RULEWORDS_QUOTED];
+    if (!read_cell(words, cells->area, &at, &from[0], &from[1]))
+        return false;
+    if (at == end)
+        return add_cell(words, cells, from[0], from[1]);
+    if (words->line[at++] != '-')
+        return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
+                        rulewords_quote(words, text));
+    if (!read_cell(words, cells->area, &at, &to[0], &to[1]))
+        return false;
+    return at == end ? add_range(words, cells, from, to)
+                     : diag_set(words->diag, "expected a range such as r1c1-r1c3, found '%s'",
+                                rulewords_quote(words, text));
+}
+
+/* Whether the cells are a row or a column, from one end to the other. */
+static bool check_line(const struct rulewords *words, const struct rule_kind *kind,
+                       const struct rulecells *cells) {
+    uint32_t step = cells->count > 1 ? cells->cell[1] - cells->cell[0] : 1,
+             from = cells->area->side;
+    bool row = step == 1 || step == UINT32_MAX, fine = cells->count == from;
+    for (uint32_t i = 1; fine && i < cells->count; i++)
+        fine = cells->cell[i] - cells->cell[i - 1] == step;
+    fine = fine && (row ? cells->cell[0] / from == cells->cell[from - 1] / from
+                        : step == from || step == 0 - from);
+    return fine ||
+           diag_set(words->diag, "rule %s needs a row or a column from end to end, as r1c1-r1c%u",
+                    kind->name, from);
+}
+
+/* Whether a rule can have these cells. */
+static bool check_cells(const struct rulewords *words, const struct rule_kind *kind,
+                        const struct rulecells *cells) {
+    if (kind->cells == RULE_LINE)
+        return check_line(words, kind, cells);
+    if (kind->cells == RULE_HOUSE && cells->count != cells->area->side)
+        return diag_set(words->diag, "rule %s needs %u cells, found %u", kind->name,
+                        cells->area->side, cells->count);
+    if (kind->cells == RULE_PATH && cells->count > RULEDIAGRAM_SIDE_MAX)
+        return diag_set(words->diag, "rule %s needs up to %d cells, found %u", kind->name,
+                        RULEDIAGRAM_SIDE_MAX, cells->count);
+    return cells->count >= kind->least ||
+           diag_set(words->diag, "rule %s needs %u or more cells, found %u", kind->name,
+                    kind->least, cells->count);
+}
+
+bool rulecells_read(struct rulewords *words, const struct rule_kind *kind, const struct area *area,
+                    struct rulecells *cells) {
+    cells->area = area;
+    cells->count = 0;
+    memset(cells->met, 0, area->cells * sizeof *cells->met);
+    if (kind->cells == RULE_NO_CELLS)
+        return rulewords_end(words);
+    while (rulewords_next(words))
+        if (!read_cells(words, cells))
+            return false;
+    return check_cells(words, kind, cells);
+}

@@ -1,0 +1,22 @@
+/* The cells of a rule, one by one and in ranges, read from its line. */
+#ifndef COMMON_RULECELLS_H
+#define COMMON_RULECELLS_H
+
+#include "common/rulekinds.h"
+#include "common/rulewords.h"
+
+enum { RULECELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
+
+/* Large, and only partly used in small grids. */
+struct rulecells {
+    const struct area *area;
+    uint32_t count, cell[RULECELLS_MAX]; /* in the order in which they come */
+    bool met[RULECELLS_MAX];             /* by cell */
+};
+
+/* Reads the rest of the line.  Returns false, with the diag of the words filled, where that are not
+ * cells of the area, each once, as many and where a rule of this kind has them. */
+bool rulecells_read(struct rulewords *words, const struct rule_kind *kind, const struct area *area,
+                    struct rulecells *cells);
+
+#endif
