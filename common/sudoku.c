@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "common/sudokuclues.h"
 #include "common/sudokulogic.h"
 #include "common/sudokurules.h"
 
@@ -178,7 +179,7 @@ static void search(struct sudoku *s, struct aim *aim) {
 /* Searches from the clues.  Returns how many solutions were found. */
 static uint64_t solve(struct sudoku *s, const uint8_t *clues, struct aim aim) {
     s->levels->untried = 0;
-    if (sudokulogic_begin(s, s->levels, clues))
+    if (sudokuclues_begin(s, s->levels, clues))
         search(s, &aim);
     return aim.found;
 }
@@ -194,7 +195,7 @@ static bool find_other(struct sudoku *s, const uint8_t *clues, struct aim *aim, 
     struct sudoku_level *level = s->levels;
     aim->guess_limit = guesses < UINT64_MAX - s->guesses ? s->guesses + guesses : UINT64_MAX;
     level->untried = 0;
-    if (!sudokulogic_begin(s, level, clues))
+    if (!sudokuclues_begin(s, level, clues))
         return false;
     if (cell != SUDOKU_ANYWHERE) {
         level->candidates[cell] &= ~sudoku_bit(aim->known[cell]);

@@ -5,13 +5,15 @@
 
 #include "common/sudokustate.h"
 
-/* Sets up a level from the clues, 0 for a blank, and queues its singles.  Returns false when two
- * clues clash. */
-bool sudokulogic_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues);
-
 /* Sets a cell, of whose candidates bit must be one, and takes the digit from its peers.  Those that
  * come down to one candidate or none are queued. */
 void sudokulogic_assign(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits bit);
+
+/* Whether a digit is set already in the cell's row; in the cell itself, if it is a candidate. */
+static inline bool sudokulogic_is_set(const struct sudoku *s, const struct sudoku_level *level,
+                                      uint32_t cell, Digits bit) {
+    return !(level->missing[s->of[s->of_begin[cell]]] & bit);
+}
 
 /* Queues a cell whose mask was changed, if that has one bit or none now. */
 void sudokulogic_queue(struct sudoku *s, uint32_t cell, Digits mask, bool changed);

@@ -3,11 +3,10 @@
 #include <math.h>
 
 #include "look/clauses.h"
+#include "look/cuts.h"
 #include "look/lookahead.h"
 #include "state/poll.h"
 #include "state/trail.h"
-
-#define NO_NODE UINT32_MAX
 
 /* Branchings from the root to a refutation, if all reduced as much as the first: a guess for
  * formulas that take hours.  On uniform random 3-SAT, 12 to 30 order leaves equally well. */
@@ -17,104 +16,6 @@
 /* The effort of a leaf is less than that of its parent, by this much in the logarithm at least,
  * whatever the estimate says. */
 #define LESS_BELOW 0.1
-
-/* A node of the tree.  Its literals are what holds there and not above it, but for its decision. */
-struct cut {
-    uint32_t parent;   /* NO_NODE for the root */
-    uint32_t children; /* the first of two, the other one is next to it; NO_NODE for a leaf */
-    Lit decision;      /* that leads here, but to the root */
-    Lit branch;        /* of a leaf that can be split */
-    size_t begin, end; /* its literals in tree->lits */
-    double effort;     /* of one that can be split: the logarithm of what it needs, as estimated */
-    uint64_t depth;    /* decisions above that cubes have */
-    bool forced;       /* the other side is refuted: cubes do without this decision */
-    bool refuted;
-};
-
-STACK(cut_stack, struct cut);
-STACK(number_stack, uint32_t);
-
-/* Lives in the memory of s->look, which points to it. */
-struct cut_tree {
-    struct cut_stack cuts;     /* the root first */
-    struct lit_stack lits;     /* of all nodes */
-    struct number_stack heap;  /* leaves that can be split, the hardest on top */
-    struct number_stack path;  /* nodes below the root where the solver is */
-    struct number_stack chain; /* scratch: nodes from a leaf to the root, without that */
-    uint64_t open;             /* leaves */
-    size_t binaries;           /* those of the formula: the others are new */
-    size_t ternaries;
-    double whole;   /* reduction that refutes all, on a scale of its own */
-    uint32_t model; /* the leaf that is a model, or NO_NODE */
-};
-
-static struct cut *cut_at(const struct solver *s, uint32_t number) {
-    return &s->look->cuts->cuts.data[number];
-}
-
-static bool is_before(const struct solver *s, uint32_t a, uint32_t b) {
-    double x = cut_at(s, a)->effort, y = cut_at(s, b)->effort;
-    return x > y || (x == y && a < b);
-}
-
-static void heap_add(struct solver *s, uint32_t number) {
-    struct number_stack *heap = &s->look->cuts->heap;
-    stack_push(&s->look->memory, heap, number);
-    size_t at = heap->size - 1;
-    for (; at && is_before(s, number, heap->data[(at - 1) / 2]); at = (at - 1) / 2)
-        heap->data[at] = heap->data[(at - 1) / 2];
-    heap->data[at] = number;
-}
-
-static uint32_t heap_take(struct solver *s) {
-    struct number_stack *heap = &s->look->cuts->heap;
-    uint32_t first = heap->data[0], last = stack_pop(heap);
-    size_t at = 0, child;
-    for (; (child = 2 * at + 1) < heap->size; at = child) {
-        if (child + 1 < heap->size && is_before(s, heap->data[child + 1], heap->data[child]))
-            child++;
-        if (!is_before(s, heap->data[child], last))
-            break;
-        heap->data[at] = heap->data[child];
-    }
-    if (heap->size)
-        heap->data[at] = last;
-    return first;
-}
-
-/* Fills the chain from a node up to below the root. */
-static struct number_stack *climb(struct solver *s, uint32_t number) {
-    struct number_stack *chain = &s->look->cuts->chain;
-    stack_clear(chain);
-    for (; cut_at(s, number)->parent != NO_NODE; number = cut_at(s, number)->parent)
-        stack_push(&s->look->memory, chain, number);
-    return chain;
-}
-
-/* Makes the decision of a node and what followed from it true. */
-static void replay(struct solver *s, uint32_t number) {
-    struct cut cut = *cut_at(s, number);
-    clauses_decide(s, cut.decision);
-    for (size_t i = cut.begin; i < cut.end; i++)
-        if (!s->values[s->look->cuts->lits.data[i]])
-            trail_assign(s, s->look->cuts->lits.data[i], NO_REASON);
-    clauses_reduce(s);
-}
-
-/* Goes to a node from wherever the solver is. */
-static void go_to(struct solver *s, uint32_t number) {
-    struct number_stack *path = &s->look->cuts->path, *chain = climb(s, number);
-    size_t common = 0;
-    while (common < path->size && common < chain->size &&
-           path->data[common] == chain->data[chain->size - 1 - common])
-        common++;
-    clauses_restore(s, (unsigned)(s->assumptions.size + common));
-    path->size = common;
-    for (size_t left = chain->size - common; left; left--) {
-        stack_push(&s->look->memory, path, chain->data[left - 1]);
-        replay(s, chain->data[left - 1]);
-    }
-}
 
 /* The reduction so far: new binary clauses that are still open, and ternary ones with less weight.
  */
@@ -143,7 +44,7 @@ static double estimate(struct solver *s, const struct cut *cut) {
     if (cut->parent == NO_NODE)
         tree->whole = STEPS * step;
     double effort = (tree->whole - reduction(s)) / step;
-    double most = cut->parent == NO_NODE ? INFINITY : cut_at(s, cut->parent)->effort - LESS_BELOW;
+    double most = cut->parent == NO_NODE ? INFINITY : cuts_at(s, cut->parent)->effort - LESS_BELOW;
     return fmin(effort, most);
 }
 
@@ -153,7 +54,7 @@ static void look_around(struct solver *s, uint32_t number, size_t before) {
     struct cut_tree *tree = s->look->cuts;
     Lit branch = NO_LIT;
     bool fine = clauses_reduce(s) && (poll_due(s) || lookahead(s, &branch));
-    struct cut *cut = cut_at(s, number);
+    struct cut *cut = cuts_at(s, number);
     if (!fine) {
         lookahead_abandon(s);
         s->counters.conflicts++;
@@ -208,9 +109,9 @@ static void plant(struct solver *s) {
 
 /* Puts a leaf where it can be found, if it is to be split. */
 static void offer(struct solver *s, uint32_t number, uint64_t depth) {
-    const struct cut *cut = cut_at(s, number);
+    const struct cut *cut = cuts_at(s, number);
     if (!cut->refuted && cut->branch != NO_LIT && (!depth || cut->depth < depth))
-        heap_add(s, number);
+        cuts_add(s, number);
 }
 
 /* Where one side of a branching is refuted, the other side has all of the parent's effort. */
@@ -222,21 +123,21 @@ static void inherit(const struct cut *parent, struct cut *child) {
 /* Passes on that a node is refuted: the other side then has no decision in cubes, or, where it is
  * refuted as well, the parent is.  So cubes cover the tree, whatever was refuted while it grew. */
 static void pass_on(struct solver *s, uint32_t number) {
-    while (cut_at(s, number)->parent != NO_NODE) {
-        uint32_t parent = cut_at(s, number)->parent, first = cut_at(s, parent)->children,
+    while (cuts_at(s, number)->parent != NO_NODE) {
+        uint32_t parent = cuts_at(s, number)->parent, first = cuts_at(s, parent)->children,
                  other = number == first ? first + 1 : first;
-        if (!cut_at(s, other)->refuted) {
-            inherit(cut_at(s, parent), cut_at(s, other));
+        if (!cuts_at(s, other)->refuted) {
+            inherit(cuts_at(s, parent), cuts_at(s, other));
             return;
         }
-        cut_at(s, parent)->refuted = true;
+        cuts_at(s, parent)->refuted = true;
         number = parent;
     }
 }
 
 static void add_children(struct solver *s, uint32_t number) {
     struct cut_tree *tree = s->look->cuts;
-    struct cut parent = *cut_at(s, number);
+    struct cut parent = *cuts_at(s, number);
     struct cut child = {
         .parent = number, .children = NO_NODE, .branch = NO_LIT, .depth = parent.depth + 1};
     stack_reserve(&s->look->memory, &tree->cuts, 2);
@@ -244,14 +145,14 @@ static void add_children(struct solver *s, uint32_t number) {
         child.decision = side ? lit_not(parent.branch) : parent.branch;
         stack_push(&s->look->memory, &tree->cuts, child);
     }
-    cut_at(s, number)->children = (uint32_t)tree->cuts.size - 2;
+    cuts_at(s, number)->children = (uint32_t)tree->cuts.size - 2;
     tree->open++;
     s->counters.decisions++;
 }
 
 static void look_below(struct solver *s, uint32_t number) {
-    struct cut *cut = cut_at(s, number);
-    go_to(s, cut->parent);
+    struct cut *cut = cuts_at(s, number);
+    cuts_go_to(s, cut->parent);
     stack_push(&s->look->memory, &s->look->cuts->path, number);
     clauses_decide(s, cut->decision);
     look_around(s, number, s->trail.size);
@@ -259,14 +160,14 @@ static void look_below(struct solver *s, uint32_t number) {
 
 static void split(struct solver *s, uint32_t number, uint64_t depth) {
     struct cut_tree *tree = s->look->cuts;
-    go_to(s, number);
+    cuts_go_to(s, number);
     add_children(s, number);
-    uint32_t first = cut_at(s, number)->children, second = first + 1;
+    uint32_t first = cuts_at(s, number)->children, second = first + 1;
     look_below(s, first);
     if (tree->model == NO_NODE)
         look_below(s, second);
-    if (cut_at(s, first)->refuted || cut_at(s, second)->refuted)
-        pass_on(s, cut_at(s, first)->refuted ? first : second);
+    if (cuts_at(s, first)->refuted || cuts_at(s, second)->refuted)
+        pass_on(s, cuts_at(s, first)->refuted ? first : second);
     offer(s, first, depth);
     offer(s, second, depth);
 }
@@ -283,23 +184,14 @@ static void write_assumptions(struct solver *s, struct output *out) {
 }
 
 static void write_leaf(struct solver *s, struct output *out, uint32_t number) {
-    const struct number_stack *chain = climb(s, number);
+    const struct number_stack *chain = cuts_climb(s, number);
     write_assumptions(s, out);
     for (size_t left = chain->size; left; left--) {
-        const struct cut *cut = cut_at(s, chain->data[left - 1]);
+        const struct cut *cut = cuts_at(s, chain->data[left - 1]);
         if (!cut->forced)
             write_literal(s, out, cut->decision);
     }
     output_text(out, "0\n");
-}
-
-/* The next node in the order of the tree, or NO_NODE. */
-static uint32_t next_node(const struct solver *s, uint32_t number) {
-    if (cut_at(s, number)->children != NO_NODE)
-        return cut_at(s, number)->children;
-    while (number && number != cut_at(s, cut_at(s, number)->parent)->children)
-        number = cut_at(s, number)->parent;
-    return number ? number + 1 : NO_NODE;
 }
 
 /* The cube that is not cut. */
@@ -310,8 +202,8 @@ static void write_root(struct solver *s, struct output *out) {
 
 static void write_leaves(struct solver *s, struct output *out) {
     const struct cut_tree *tree = s->look->cuts;
-    for (uint32_t number = 0; number != NO_NODE; number = next_node(s, number))
-        if (cut_at(s, number)->children == NO_NODE && !cut_at(s, number)->refuted &&
+    for (uint32_t number = 0; number != NO_NODE; number = cuts_next(s, number))
+        if (cuts_at(s, number)->children == NO_NODE && !cuts_at(s, number)->refuted &&
             number != tree->model)
             write_leaf(s, out, number);
     if (tree->model != NO_NODE)
@@ -326,7 +218,7 @@ void cubes_write(struct solver *s, struct output *out, const struct cubes_limits
     offer(s, 0, limits->depth);
     while (tree->heap.size && tree->model == NO_NODE && !poll_reached(s) &&
            (!limits->count || tree->open < limits->count))
-        split(s, heap_take(s), limits->depth);
+        split(s, cuts_take(s), limits->depth);
     write_leaves(s, out);
 }
 

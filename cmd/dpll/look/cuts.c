@@ -1,0 +1,74 @@
+#include "look/cuts.h"
+
+#include "look/clauses.h"
+#include "state/trail.h"
+
+static bool is_before(const struct solver *s, uint32_t a, uint32_t b) {
+    double x = cuts_at(s, a)->effort, y = cuts_at(s, b)->effort;
+    return x > y || (x == y && a < b);
+}
+
+void cuts_add(struct solver *s, uint32_t number) {
+    struct number_stack *heap = &s->look->cuts->heap;
+    stack_push(&s->look->memory, heap, number);
+    size_t at = heap->size - 1;
+    for (; at && is_before(s, number, heap->data[(at - 1) / 2]); at = (at - 1) / 2)
+        heap->data[at] = heap->data[(at - 1) / 2];
+    heap->data[at] = number;
+}
+
+uint32_t cuts_take(struct solver *s) {
+    struct number_stack *heap = &s->look->cuts->heap;
+    uint32_t first = heap->data[0], last = stack_pop(heap);
+    size_t at = 0, child;
+    for (; (child = 2 * at + 1) < heap->size; at = child) {
+        if (child + 1 < heap->size && is_before(s, heap->data[child + 1], heap->data[child]))
+            child++;
+        if (!is_before(s, heap->data[child], last))
+            break;
+        heap->data[at] = heap->data[child];
+    }
+    if (heap->size)
+        heap->data[at] = last;
+    return first;
+}
+
+struct number_stack *cuts_climb(struct solver *s, uint32_t number) {
+    struct number_stack *chain = &s->look->cuts->chain;
+    stack_clear(chain);
+    for (; cuts_at(s, number)->parent != NO_NODE; number = cuts_at(s, number)->parent)
+        stack_push(&s->look->memory, chain, number);
+    return chain;
+}
+
+/* Makes the decision of a node and what followed from it true. */
+static void replay(struct solver *s, uint32_t number) {
+    struct cut cut = *cuts_at(s, number);
+    clauses_decide(s, cut.decision);
+    for (size_t i = cut.begin; i < cut.end; i++)
+        if (!s->values[s->look->cuts->lits.data[i]])
+            trail_assign(s, s->look->cuts->lits.data[i], NO_REASON);
+    clauses_reduce(s);
+}
+
+void cuts_go_to(struct solver *s, uint32_t number) {
+    struct number_stack *path = &s->look->cuts->path, *chain = cuts_climb(s, number);
+    size_t common = 0;
+    while (common < path->size && common < chain->size &&
+           path->data[common] == chain->data[chain->size - 1 - common])
+        common++;
+    clauses_restore(s, (unsigned)(s->assumptions.size + common));
+    path->size = common;
+    for (size_t left = chain->size - common; left; left--) {
+        stack_push(&s->look->memory, path, chain->data[left - 1]);
+        replay(s, chain->data[left - 1]);
+    }
+}
+
+uint32_t cuts_next(const struct solver *s, uint32_t number) {
+    if (cuts_at(s, number)->children != NO_NODE)
+        return cuts_at(s, number)->children;
+    while (number && number != cuts_at(s, cuts_at(s, number)->parent)->children)
+        number = cuts_at(s, number)->parent;
+    return number ? number + 1 : NO_NODE;
+}
