@@ -19,6 +19,8 @@ void drawingline_squares(struct output *out, const struct drawing *drawing,
                          const struct rule *rule);
 void drawingline_circles(struct output *out, const struct drawing *drawing,
                          const struct rule *rule);
+
+/* A line with circles in the first cell and the last. */
 void drawingline_between(struct output *out, const struct drawing *drawing,
                          const struct rule *rule);
 

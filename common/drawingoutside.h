@@ -21,8 +21,8 @@ void drawingoutside_number(struct output *out, const struct drawing *drawing,
 /* Whether a rule is told outside the grid in either way. */
 bool drawingoutside_is_one(const struct drawing *drawing, const struct rule *rule);
 
-/* Where that is: a place before the first cell, by row and column, which others may keep apart from
- * it, and the way in from there. */
+/* Where that is: a place outside the board before the first cell, by row and column, and the way in
+ * from there; other clues at the same place move it further out. */
 struct drawing_entrance {
     int row, column, down, right;
 };

@@ -1,5 +1,4 @@
-/* Signs and numbers on the borders between the cells of a rule and their next ones, and outside the
- * grid. */
+/* Signs and numbers on the borders between neighbours of a rule, and where four cells meet. */
 #ifndef COMMON_DRAWINGSIGN_H
 #define COMMON_DRAWINGSIGN_H
 
@@ -13,9 +12,12 @@ void drawingsign_black(struct output *out, const struct drawing *drawing, const 
 void drawingsign_less(struct output *out, const struct drawing *drawing, const struct rule *rule);
 void drawingsign_equal(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
-/* A sum.  Two cells side by side have it between them, 5 and 10 as V and X. */
+/* Whether a rule has two cells, side by side; and the sum of such a rule between them, 5 and 10 as
+ * V and X. */
 bool drawingsign_is_pair(const struct drawing *drawing, const struct rule *rule);
 void drawingsign_pair(struct output *out, const struct drawing *drawing, const struct rule *rule);
+
+/* A circle where the cells meet, with the digits that the number of the rule has. */
 void drawingsign_corner(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
 #endif

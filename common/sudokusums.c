@@ -14,7 +14,7 @@ struct derive {
     uint32_t *inside; /* by cell: 1 + the last house that was looked at and has it, or 0 */
     uint32_t cells[2][CELLS_MAX + 1]; /* left over in the house, and beyond it */
     uint32_t count[2];
-    int total; /* of the first, less the second */
+    int total; /* of cells[0], less that of cells[1] */
 };
 
 /* Whether a bond is a sum whose cells all have one sign and no other sum taken. */
@@ -45,8 +45,9 @@ static void leave_over(struct derive *d, uint32_t cell, bool beyond) {
         d->cells[beyond][(*count)++] = cell;
 }
 
-/* Takes a sum that has cells in a house from it: those that it has beyond, or else those it has
- * within, are left over, whichever are fewer. */
+/* Deals with a sum that has cells in the house.  If more of its cells are beyond the house, it is
+ * of no use, and its cells in the house are left over.  Else it is taken from the total of the
+ * house, and its cells beyond are left over. */
 static void take_away(struct derive *d, const struct rules_bond *bond, uint32_t house) {
     const uint32_t *cells = d->bonded->data + bond->begin;
     uint32_t within = 0;
@@ -59,7 +60,8 @@ static void take_away(struct derive *d, const struct rules_bond *bond, uint32_t 
     d->total -= keep ? 0 : bond->total;
 }
 
-/* Goes through the cells of a house; a sum is met at each of its cells, and taken at the first. */
+/* Goes through the cells of a house.  A sum is met at each of its cells, and dealt with at the
+ * first. */
 static void look_at(struct derive *d, uint32_t house) {
     const uint32_t *members = d->houses->members + (size_t)house * d->houses->side;
     d->count[0] = d->count[1] = 0;
@@ -95,7 +97,7 @@ static bool share_house(const struct derive *d) {
 
 /* Adds the sum of the cells that are left over, of which there is at least one. */
 static void add_sum(struct derive *d) {
-    unsigned first = !d->count[0]; /* where all are beyond the house, they count in favour */
+    unsigned first = !d->count[0]; /* where all are beyond the house, signs and total are turned */
     struct rules_bond bond = {.begin = (uint32_t)d->bonded->size,
                               .count = d->count[0] + d->count[1],
                               .sums = true,

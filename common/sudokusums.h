@@ -12,9 +12,10 @@ struct sudokusums_houses {
     unsigned side;
 };
 
-/* Appends to bonds, whose cells are in bonded, one sum for each house that sums among them nearly
- * fill: of the few cells that are left over in the house, or that the sums have beyond it, these
- * counting against the others.  Houses with which more than a few are left over have none. */
+/* Appends to bonds, whose cells are in bonded, a sum for each house that sums among them nearly
+ * fill: the cells of the house that no sum has, less the cells that the sums have beyond it, are
+ * the total of the house less those of the sums.  Where that would be more than four cells, none is
+ * added. */
 void sudokusums_derive(const struct sudokusums_houses *houses, struct rules_bonds *bonds,
                        struct rules_cells *bonded, struct memory *memory);
 

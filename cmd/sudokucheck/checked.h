@@ -30,7 +30,8 @@ void checked_second(struct checked *checked, uint8_t *second);
 /* Whether the one solution is still the only one without the clue of a cell. */
 bool checked_can_go(struct checked *checked, uint32_t cell);
 
-/* The same without a line of the rules of its own, from byte `from` up to before `to`. */
+/* The same without a line of the rules of the puzzle: bytes `from` up to before `to` of their text.
+ */
 bool checked_rule_can_go(struct checked *checked, size_t from, size_t to);
 
 /* Drops clues that can go, in the order of their cells, until none can. */

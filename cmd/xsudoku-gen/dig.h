@@ -13,7 +13,7 @@ struct dig {
     struct unavoidable unavoidable;
     uint32_t *order;      /* the orbits, shuffled for each grid */
     uint32_t *dug, count; /* those that are blank in the end, as they come in order */
-    uint32_t *place;      /* by cell: that of its orbit in order */
+    uint32_t *place;      /* by cell: the place of its orbit in `order` */
     uint8_t *grid;        /* the puzzle; the caller's */
     uint8_t *known;       /* the grid that it is dug from: the solution */
     uint8_t *other;       /* another solution */
@@ -29,11 +29,13 @@ void dig_init(struct dig *dig, const struct variant *variant, const struct orbit
               struct sudoku *solver, struct random *random, struct memory *memory);
 void dig_free(struct dig *dig);
 
-/* Blanks cells of a complete grid in random order, an orbit at a time, keeping those without which
- * there would be a second solution, until `holes` are blank or every orbit was tried.  Returns the
- * number of holes.  If end is 0, clues about which a search takes long, in large grids, stay.
- * Otherwise no orbit of clues could be dropped when every one was tried; and where the solver's
- * count of guesses reaches end before that, see dig_given_up.
+/* Blanks cells of a complete grid in random order, an orbit at a time, until `holes` are blank or
+ * every orbit was tried.  An orbit stays where without it there would be a second solution. Returns
+ * the number of holes.
+ *
+ * If end is 0, an orbit also stays where the search for a second solution takes long, as in large
+ * grids.  Otherwise no search is given up, so that in the end none of the orbits that stay could
+ * go; unless the solver's count of guesses reaches `end` before that: see dig_given_up.
  *
  * What comes of it is what blanking one orbit after the other would give.  As more clues never
  * bring more solutions, orbits that can go together can go one by one; so it begins with as many at

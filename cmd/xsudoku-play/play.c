@@ -49,7 +49,7 @@ static const struct area *area_of(const struct play *play) {
     return &play->s->layout.variant.shape.area;
 }
 
-/* Moves the cursor to the next cell; the board ends nowhere. */
+/* Moves the cursor to the next cell; past an edge it goes on at the opposite one. */
 static void move(struct play *play, unsigned down, unsigned right) {
     const struct area *area = area_of(play);
     unsigned row, column;
@@ -61,7 +61,7 @@ static void move(struct play *play, unsigned down, unsigned right) {
     play->view.cursor = area_cell(area, row, column);
 }
 
-/* Moves it to an end of its row. */
+/* Moves the cursor to the first or the last cell of its row. */
 static void move_to_end(struct play *play, bool last) {
     const struct area *area = area_of(play);
     uint32_t cursor = play->view.cursor, step = last ? 1 : UINT32_MAX, cells = area->cells;

@@ -1,6 +1,6 @@
 #include "common/human/er.h"
 
-/* Puts a way behind those that are no harder. */
+/* Inserts a way behind those of the same rating or a lower one. */
 static void add(struct er *er, uint8_t number, uint8_t tenths, bool easier) {
     unsigned i = er->count++;
     for (; i && er->ways[i - 1].tenths > tenths; i--)
@@ -47,8 +47,8 @@ static bool leaves_one(const struct board *board, const struct step *step, uint3
     return left && left != places && set_at_most_one(left);
 }
 
-/* Whether a hidden single in a house makes a step direct: that of a subset is in its own house,
- * that of a locked digit in another house of the kind that it is locked in. */
+/* Whether a hidden single that a step leaves in `house` makes it direct.  Of a subset that has to
+ * be its own house; of a locked digit another house of the kind that the digit is locked in. */
 static bool counts(const struct board *board, const struct step *step, uint32_t house) {
     const struct variant_house *houses = board->layout->variant.houses;
     uint32_t from = step->houses[0];

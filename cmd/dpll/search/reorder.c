@@ -7,8 +7,8 @@
 #include "state/poll.h"
 #include "state/technique.h"
 
-/* Adds the weight of a clause that is not satisfied to that of its literals: 1 for two open ones,
- * and for each more half of that. */
+/* Adds the weight of a clause, 2^(2 - open literals), to that of its literals, unless it is
+ * satisfied. */
 static void weigh(const struct solver *s, struct lits lits, float *weights) {
     int open = 0;
     for (uint32_t i = 0; i < lits.size; i++) {

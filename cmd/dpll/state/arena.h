@@ -6,7 +6,8 @@
 #include "common/narrow.h"
 #include "state/clause.h"
 
-/* References leave the top bit free, which tells binary clauses apart, and some numbers below. */
+/* References are below THEORY_REASON (solver.h), from where on reasons mean something else than a
+ * clause in the arena: something of a theory, nothing, or with the top bit a binary clause. */
 #define ARENA_MAX ((size_t)(NARROW_WORD / 16 * 7))
 
 struct arena {
@@ -14,7 +15,7 @@ struct arena {
     size_t size, capacity; /* in words */
 };
 
-/* Makes room for more words, so that the arena need not grow while clauses of as many come. */
+/* Makes room for `words` more words: the arena does not move while clauses of so many are added. */
 void arena_reserve(struct arena *arena, struct memory *memory, size_t words);
 
 /* Appends a clause of size literals, at least 3 if it is to be watched; all flags are clear.  Does

@@ -13,8 +13,8 @@ typedef uint32_t Ref;
 
 enum { CLAUSE_GLUE_MAX = (1 << 12) - 1, CLAUSE_USED_MAX = (1 << 5) - 1 };
 
-/* The bits of a number in the proof, of which a clause keeps the lower 32 apart, and the largest
- * number. */
+/* The bits of a clause's number in the proof, the lower 32 of which have a word of their own, and
+ * the largest number. */
 enum { CLAUSE_ID_BITS = 42 };
 #ifdef NARROW_FIELDS
 #define CLAUSE_ID_MAX ((uint64_t)NARROW_WORD)

@@ -12,7 +12,7 @@
 #include "common/literal.h"
 #include "state/ema.h"
 
-/* What is no technique, after the bits of settings->without. */
+/* Accounts of what is no technique, numbered after the bits of settings->without. */
 enum account {
     PROFILE_READ = 64, /* waiting for the formula and reading it */
     PROFILE_PREPARE,   /* taking it in, and whatever has no account of its own */
@@ -25,7 +25,7 @@ enum account {
 struct profile {
     char letters[PROFILE_ACCOUNTS]; /* of progress lines, by account; 0 for none */
     double seconds[PROFILE_ACCOUNTS];
-    uint64_t times[PROFILE_ACCOUNTS]; /* that an account was entered, not returned to */
+    uint64_t times[PROFILE_ACCOUNTS]; /* how often each was entered; returns do not count */
     unsigned account;                 /* that is charged now */
     double since;                     /* on the clock: charged up to here */
     double start, shown;              /* when the answer and its last progress line began */
@@ -41,8 +41,8 @@ struct profile {
 /* Begins an answer: what has passed since the last one was reading. */
 void profile_begin(struct profile *profile);
 
-/* Charges what has passed to the account at hand; from now on another one is charged.  Returns the
- * one before. */
+/* Charges the time since the last switch to the account at hand, and what follows to another one.
+ * Returns the one before. */
 unsigned profile_switch(struct profile *profile, unsigned account);
 
 /* Takes note of a conflict: the decisions, the share of the variables that had values, the glue of

@@ -15,8 +15,8 @@ void progress_tick(struct solver *s);
 void progress_text(const struct solver *s, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* The end of what the account was charged for, which a line is for; then `before` is charged, what
- * profile_enter has returned. */
+/* To be called where a technique ends: writes its line, and charges the account `before` again,
+ * which profile_enter has returned. */
 void progress_leave(struct solver *s, unsigned before);
 
 /* The same, with a line only where there are other clauses or variables than in the last line. */
