@@ -1,6 +1,6 @@
 /* The position of a puzzle at the start of a search: what its clues leave.  Where the puzzle has
- * rules beyond houses, that is kept as far as one gets without a guess, and puzzles with these clues
- * and more, which are mostly asked for next, go on from there. */
+ * rules beyond houses, that is kept as far as one gets without a guess, and puzzles with these
+ * clues and more, which are mostly asked for next, go on from there. */
 #ifndef COMMON_SUDOKUCLUES_H
 #define COMMON_SUDOKUCLUES_H
 

@@ -2,8 +2,8 @@
  * cells and looks.
  *
  * A new variant is a row here, its name in Chinese in human/words.c, and its words in
- * cmd/sudoku2html/words.js.  A new kind of house is a row and a function in variants.c, for a variant to
- * have, and its name in human/words.c; kinds of rules are in rulekinds.h. */
+ * cmd/sudoku2html/words.js.  A new kind of house is a row and a function in variants.c, for a
+ * variant to have, and its name in human/words.c; kinds of rules are in rulekinds.h. */
 #ifndef COMMON_VARIANTS_H
 #define COMMON_VARIANTS_H
 
