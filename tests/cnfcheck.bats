@@ -319,8 +319,8 @@ components           1" ]
     cnfcheck < in > out &
     exec 8> in 9< out
     printf 'p cnf 1 1\n1 0\np' >&8
-    read -r -t 10 header <&9
-    read -r -t 10 clause <&9
+    read -r -t 100 header <&9
+    read -r -t 100 clause <&9
     [ "$header,$clause" = "p cnf 1 1,1 0" ]
     printf ' cnf 2 1\n-2 0\n' >&8
     exec 8>&-

@@ -167,8 +167,8 @@ random_questions() {
         { print -last, $0 }
         END { print "a", last, "0\na", -last, "0\na", last, "0\na 1 14", last, 0 }' >f.icnf
     for engine in cdcl dpll; do
-        prints $'s -1\nc limit time\ns 1\ns -1\nc limit time\ns 0\nc core 1 14 183 0' \
-            "dpll -q -t 0.2 -e $engine f.icnf | grep -v '^[vt]'"
+        prints_in_time $'s -1\nc limit time\ns 1\ns -1\nc limit time\ns 0\nc core 1 14 183 0' \
+            "dpll -q -t @ -e $engine f.icnf | grep -v '^[vt]'"
     done
 }
 
@@ -178,12 +178,12 @@ random_questions() {
     dpll -q questions >answers &
     exec 7>questions
     printf 'p inccnf\n1 0\na 1 0\n' >&7
-    read -r -t 20 line <&8
+    read -r -t 100 line <&8
     [ "$line" = "s 1" ]
-    read -r -t 20 line <&8
-    read -r -t 20 line <&8
+    read -r -t 100 line <&8
+    read -r -t 100 line <&8
     printf 'a -1 0\n' >&7
-    read -r -t 20 line <&8
+    read -r -t 100 line <&8
     [ "$line" = "s 0" ]
     exec 7>&- 8>&-
     wait
@@ -360,14 +360,15 @@ random_questions() {
     hard_pigeonhole 13 >hard.cnf
     while read -r option; do
         start=$(date +%s%N)
+        # 0.1 s late is the promise, but on a machine that is busy with other things only the time that a
+        # processor spends can tell: at its limit there would be another reason.
         # shellcheck disable=SC2086
-        run_sh "dpll -t 0.3 $option hard.cnf"
+        run_sh "ulimit -t 2; dpll -t 0.3 $option hard.cnf"
         spent=$((($(date +%s%N) - start) / 1000000))
         [ "$status" -eq 0 ]
         [ "${lines[0]}" = "s -1" ]
         [[ "$output" == *"c limit time"* ]]
-        # 0.1 s is the promise; the rest is for a machine that is busy with other things.
-        [ "$spent" -ge 290 ] && [ "$spent" -lt 3000 ]
+        [ "$spent" -ge 290 ]
     done < <(echo "-e cdcl" && rules | sed 's/^/-b /')
 }
 
@@ -415,7 +416,7 @@ random_questions() {
 @test "dpll -t: the limit is for each problem of a stream" {
     hard_pigeonhole 13 >hard.cnf
     printf '%b' "$CHOICE" >easy.cnf
-    prints $'s -1\ns 1\ns -1' "dpll -t 0.1 hard.cnf easy.cnf hard.cnf | grep ^s"
+    prints_in_time $'s -1\ns 1\ns -1' "dpll -t @ hard.cnf easy.cnf hard.cnf | grep ^s"
 }
 
 @test "dpll -m: clauses read after a first question count when the solver is built again" {

@@ -92,6 +92,16 @@ prints() {
     fi
 }
 
+# prints_in_time STDOUT COMMAND: as prints, with @ in COMMAND for a limit in seconds.  What has to be done
+# within it, on a machine that may be busy with other things, is tried with a longer one, too.
+prints_in_time() {
+    local limit
+    for limit in 0.2 2 20; do
+        ! prints "$1" "${2//@/$limit}" || return 0
+    done
+    return 1
+}
+
 # Every option in TOOL --help is in its man page, and the other way round is left to readers.
 options_documented() {
     local option page=$ROOT/man/$1.1 missing=0

@@ -263,8 +263,7 @@ has_state() {
     [ "$(head -1 f.res)" = "s -1" ]
     grep -q "^c limit time" f.res
     { cat f.cnf && cat f.cnf && printf 'p cnf 1 1\n1 0\n'; } >all.cnf
-    dpll -j 2 -t 0.3 all.cnf >f.res
-    [ "$(grep '^s' f.res | xargs)" = "s -1 s -1 s 1" ]
+    prints_in_time $'s -1\ns -1\ns 1' 'dpll -j 2 -t @ all.cnf | grep ^s'
 }
 
 @test "processes: a signal ends all of them, with an answer" {

@@ -247,7 +247,7 @@ accepts() {
     exec 7<>in 8<>out # Both ends, so that opening does not wait.
     res2sudoku -1 in >out &
     cat one.res >&7
-    read -r -t 20 line <&8
+    read -r -t 100 line <&8
     kill $!
     exec 7>&- 8>&-
     [ "$line" = "$(cat expected)" ]

@@ -349,7 +349,7 @@ binary() {
     need_program timeout
     mkfifo p
     { exec 3> p; head -n 1 four.lrat >&3; sleep 0.1; tail -n 1 four.lrat >&3; echo 's 0' > late.res; exec 3>&-; } &
-    verdict 0 verified '' 'timeout 20 resverify -p p four.cnf late.res'
+    verdict 0 verified '' 'timeout 100 resverify -p p four.cnf late.res'
     wait
 }
 
@@ -359,7 +359,7 @@ binary() {
     yes '5 1 0 3 0' | head -n 300000 > long.lrat
     { exec 3> p && cat long.lrat >&3 && echo 's 0' > late.res; } &
     verdict 1 'not verified (wrong proof)' 'resverify: p:1:7: hint 3 is not unit: neither -1 nor 2 is false' \
-        'timeout 20 resverify -p p four.cnf late.res'
+        'timeout 100 resverify -p p four.cnf late.res'
     wait
 }
 
@@ -368,7 +368,7 @@ binary() {
     mkfifo p
     echo 'p cnf 200000 0' > free.cnf
     verdict 0 $'the proof is ignored: the result is satisfiable\nverified' '' \
-        "{ exec 3> p; echo s 1; seq 200000 | sed 's/^/v /'; echo '1 1 0 0' >&3; } | timeout 20 resverify -p p free.cnf"
+        "{ exec 3> p; echo s 1; seq 200000 | sed 's/^/v /'; echo '1 1 0 0' >&3; } | timeout 100 resverify -p p free.cnf"
 }
 
 @test "resverify: a proof may come from standard input" {

@@ -227,7 +227,7 @@ e 0' "printf 'p inccnf\n1 2 0\n-1 2 0\na 1 0\na 3 -2 0\n2 0\n1 -2 0\na 3 -1 0\n'
 
 @test "trace: a search cut short ends with e -1" {
     hard_pigeonhole 12 >f.cnf
-    run_sh "dpll -q -t 0.2 --trace t f.cnf"
+    run_sh "dpll -q -c 1000 --trace t f.cnf"
     [ "$status" -eq 0 ]
     [ "${lines[0]}" = "s -1" ]
     [ "$(tail -n 1 t)" = "e -1" ]
