@@ -31,11 +31,14 @@ static enum res_answer enumerate(struct run *run, const struct elit_stack *assum
             return answer;
         if (wanted && run->models > (uint64_t)wanted) {
             run->models = (uint64_t)wanted;
+            run_count(run);
             return RES_SAT;
         }
         report_model(run);
-        if (run_lost(run))
+        if (run_lost(run)) {
+            run_count(run);
             return RES_UNKNOWN;
+        }
     }
 }
 

@@ -54,7 +54,7 @@ static enum res_answer ask(struct mus *mus, size_t without) {
         return RES_UNKNOWN;
     enum res_answer answer = solving_search(&mus->solving, &mus->assume, true);
     if (answer == RES_SAT)
-        solving_check(&mus->solving);
+        solving_check(&mus->solving, true);
     return answer;
 }
 

@@ -57,15 +57,25 @@ void run_free(struct run *run) {
     formula_free(&run->formula);
 }
 
+static void take_counters(struct run *run) {
+    run->name = run->solving.name;
+    run->spent = run->solving.spent;
+}
+
+void run_count(struct run *run) {
+    solving_count(&run->solving, RES_SAT);
+    take_counters(run);
+}
+
 enum res_answer run_search(struct run *run, const struct elit_stack *assume, bool first) {
     struct solving *solving = &run->solving;
     enum res_answer answer = solving_search(solving, assume, first);
     profile_enter(solving->profile, PROFILE_CHECK);
-    run->name = solving->name;
-    run->spent = solving->spent;
     run->out_of_memory = solving->out_of_memory;
+    if (first || answer != RES_SAT)
+        take_counters(run);
     if (answer == RES_SAT) {
-        solving_check(solving);
+        solving_check(solving, first);
         run->values = solving_values(solving);
     }
     return answer;

@@ -90,4 +90,7 @@ void run_free(struct run *run);
  * name, spent, out_of_memory and, after RES_SAT, values: a model that was checked. */
 enum res_answer run_search(struct run *run, const struct elit_stack *assume, bool first);
 
+/* Sets name and spent, which run_search leaves alone where a model is not the first. */
+void run_count(struct run *run);
+
 #endif

@@ -13,8 +13,10 @@ void solving_drop(struct solving *solving) {
         return;
     memory_clear(&solving->own);
     solving->model = solving->spread = NULL;
+    solving->room = 0;
     solving->checked = 0;
     solving->audit = (struct audit){0};
+    solving->follow = (struct follow){0};
     solving->engine = NULL;
 }
 
@@ -65,14 +67,15 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
  */
 static void make_room_for_model(struct solving *solving) {
     Var vars = solving->solver.vars;
-    solving->model = memory_resize(&solving->own, solving->model, vars);
+    if (solving->room < vars || !solving->model)
+        solving->model = memory_resize(&solving->own, solving->model, vars);
+    solving->room = vars;
     if (!solving->formula->renamed || solving->spread)
         return;
     solving->spread = memory_zeroed(&solving->own, solving->formula->declared, 1);
 }
 
-/* Keeps the counters of the answer at hand, and the name of the engine that gave it. */
-static void take_counters(struct solving *solving, enum res_answer answer) {
+void solving_count(struct solving *solving, enum res_answer answer) {
     if (!solving->engine)
         return;
     solving->spent = counters_since(&solving->solver.counters, &solving->before);
@@ -88,7 +91,7 @@ static void show_end(struct solving *solving, enum res_answer answer) {
 static enum res_answer give_up(struct solving *solving) {
     memory_unwind_to(solving->memory, NULL);
     show_end(solving, RES_UNKNOWN);
-    take_counters(solving, RES_UNKNOWN);
+    solving_count(solving, RES_UNKNOWN);
     solving_drop(solving);
     return RES_UNKNOWN;
 }
@@ -116,7 +119,8 @@ enum res_answer solving_search(struct solving *solving, const struct elit_stack 
     if (answer == RES_SAT)
         make_room_for_model(solving);
     memory_unwind_to(solving->memory, NULL);
-    take_counters(solving, answer);
+    if (first || answer != RES_SAT)
+        solving_count(solving, answer);
     if (first)
         show_end(solving, answer);
     if (answer == RES_SAT)
@@ -143,10 +147,27 @@ void solving_check_values(const struct formula *formula, const signed char *valu
             wrong);
 }
 
-/* The first model is checked clause by clause; at the second the clauses are filed (audit.h), since
- * a formula that has two models may have many. */
-void solving_check(struct solving *solving) {
+/* Models of an enumeration but for the first are checked by what has changed; the clauses are
+ * listed at the second. */
+static void check_next(struct solving *solving) {
     const struct formula *formula = solving->formula;
+    struct follow *follow = &solving->follow;
+    if (follow_is_ready(follow, formula) && follow_model(follow, formula, solving->model)) {
+        assert(!model_first_falsified(formula, solving->model));
+        return;
+    }
+    solving_check_values(formula, solving->model);
+    follow_begin(follow, formula, solving->model, &solving->own);
+}
+
+/* The first model is checked clause by clause; at the second question the clauses are filed
+ * (audit.h), since who asks two may ask many. */
+void solving_check(struct solving *solving, bool first) {
+    const struct formula *formula = solving->formula;
+    if (!first) {
+        check_next(solving);
+        return;
+    }
     if (audit_is_filed(&solving->audit, formula) && audit_model(&solving->audit, solving->model)) {
         assert(!model_first_falsified(formula, solving->model));
         return;

@@ -8,6 +8,7 @@
 #include "audit.h"
 #include "common/dimacs.h"
 #include "engines/engine.h"
+#include "follow.h"
 
 struct solving {
     const struct engine *wanted;
@@ -23,9 +24,11 @@ struct solving {
     struct solver solver;
     const struct engine *engine; /* NULL while there is no solver */
     signed char *model;          /* by variable */
-    signed char *spread; /* the model by variable as the user declares it, if some were renamed */
-    size_t checked;      /* clauses that the last model was checked against one by one */
-    struct audit audit;  /* checks further models of the same clauses */
+    Var room;                    /* variables that it has room for */
+    signed char *spread;  /* the model by variable as the user declares it, if some were renamed */
+    size_t checked;       /* clauses that the last model was checked against one by one */
+    struct audit audit;   /* checks models of further questions about the same clauses */
+    struct follow follow; /* checks further models of an enumeration */
     bool out_of_memory;
     struct counters before; /* what the solver had counted when the answer was begun */
     struct counters spent;  /* what this answer took */
@@ -41,16 +44,21 @@ void solving_drop(struct solving *solving);
 void solving_prepare(struct solving *solving, const struct elit_stack *assume);
 
 /* Searches for a first model, or for one after the model at hand.  When memory runs out, or time
- * does while the solver is built, it drops the solver and returns RES_UNKNOWN. */
+ * does while the solver is built, it drops the solver and returns RES_UNKNOWN.  Sets name and
+ * spent, but for a model that is not the first: solving_count would take longer than finding it. */
 enum res_answer solving_search(struct solving *solving, const struct elit_stack *assume,
                                bool first);
+
+/* Sets name and spent. */
+void solving_count(struct solving *solving, enum res_answer answer);
 
 /* After RES_SAT: the model, 1 or -1 by variable as the user declares it; valid until the next
  * search. */
 const signed char *solving_values(struct solving *solving);
 
-/* Ends the program where solving_values is no model of the formula. */
-void solving_check(struct solving *solving);
+/* Ends the program where the model of a search, which was the first or not, is none of the formula.
+ */
+void solving_check(struct solving *solving, bool first);
 
 /* Ends the program where the values, by variable of the formula, are no model of it: for those that
  * a worker has found. */

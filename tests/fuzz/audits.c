@@ -8,11 +8,12 @@
 #include <stdlib.h>
 
 #include "cmd/dpll/audit.c"
+#include "cmd/dpll/follow.c"
 #include "common/random.h"
 
 const char diag_tool[] = "audits";
 
-enum { VARS_MAX = 12, MODELS = 40 };
+enum { VARS_MAX = 20, MODELS = 40 };
 
 static bool is_true(const signed char *model, Lit lit) {
     return model[lit_var(lit)] == (lit_negative(lit) ? -1 : 1);
@@ -41,6 +42,32 @@ static bool satisfies(const struct formula *formula, const signed char *model) {
     return true;
 }
 
+/* Goes from model to model by some flips, back where they lead to none.  Returns false after a
+ * wrong judgment. */
+static bool try_walk(const struct formula *formula, signed char *model, struct random *random,
+                     unsigned judged[2]) {
+    struct follow follow = {0};
+    bool right = follow_begin(&follow, formula, model, formula->memory);
+    for (int i = 0; i < MODELS && right; i++) {
+        signed char next[VARS_MAX];
+        memcpy(next, model, formula->vars);
+        for (unsigned flips = random_below(random, 4); flips; flips--) {
+            Var flipped = random_below(random, formula->vars);
+            next[flipped] = (signed char)-next[flipped];
+        }
+        bool expected = satisfies(formula, next);
+        right =
+            follow_is_ready(&follow, formula) && follow_model(&follow, formula, next) == expected;
+        judged[expected]++;
+        if (expected)
+            memcpy(model, next, formula->vars);
+        else
+            right = right && follow_begin(&follow, formula, model, formula->memory);
+    }
+    follow_free(&follow, formula->memory);
+    return right;
+}
+
 /* Files one formula and judges models that come from the hidden one by flips.  Returns false after
  * a wrong judgment. */
 static bool try_formula(struct random *random, struct memory *memory, unsigned judged[2]) {
@@ -62,6 +89,8 @@ static bool try_formula(struct random *random, struct memory *memory, unsigned j
         model[flipped] = (signed char)-model[flipped];
     }
     audit_free(&audit);
+    if (satisfies(&formula, model))
+        right = right && try_walk(&formula, model, random, judged);
     formula_free(&formula);
     return right;
 }

@@ -4,8 +4,11 @@
 #include "state/trail.h"
 
 void model_extract(const struct solver *s, signed char *model) {
-    for (Var var = 0; var < s->vars; var++)
-        model[var] = s->values[lit_make(var, 0)];
+    /* Held here, since what is written could be these for all that compilers know. */
+    const signed char *values = s->values;
+    size_t vars = s->vars;
+    for (size_t var = 0; var < vars; var++)
+        model[var] = values[2 * var];
     extend(s, model);
 }
 

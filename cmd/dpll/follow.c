@@ -1,0 +1,96 @@
+#include "follow.h"
+
+#include <string.h>
+
+/* Values that are compared at once. */
+enum { WORD = sizeof(uint64_t) };
+
+void follow_free(struct follow *follow, struct memory *memory) {
+    memory_release(memory, follow->last);
+    memory_release(memory, follow->at);
+    memory_release(memory, follow->starts);
+    *follow = (struct follow){0};
+}
+
+/* Sorts the clauses by their literals. */
+static void list(struct follow *follow, const struct formula *formula) {
+    struct clause_view clause;
+    size_t *at = follow->at;
+    for (size_t word = 0; formula_next(formula, &word, &clause);)
+        for (size_t i = 0; i < clause.size; i++)
+            at[clause_lit(&clause, i) + 2]++;
+    for (size_t lit = 2; lit < 2 * (size_t)formula->vars + 1; lit++)
+        at[lit + 1] += at[lit];
+    for (size_t word = 0, start = 0; formula_next(formula, &word, &clause); start = word)
+        for (size_t i = 0; i < clause.size; i++)
+            follow->starts[at[clause_lit(&clause, i) + 1]++] = (uint32_t)start;
+}
+
+bool follow_begin(struct follow *follow, const struct formula *formula, const signed char *model,
+                  struct memory *memory) {
+    follow_free(follow, memory);
+    if (formula->size > UINT32_MAX)
+        return false;
+    follow->last = memory_try_zeroed(memory, (size_t)formula->vars + 1, 1);
+    follow->at = memory_try_zeroed(memory, 2 * (size_t)formula->vars + 3, sizeof *follow->at);
+    follow->starts = memory_try_zeroed(memory, formula->size + 1, sizeof *follow->starts);
+    if (!follow->last || !follow->at || !follow->starts) {
+        follow_free(follow, memory);
+        return false;
+    }
+    list(follow, formula);
+    memcpy(follow->last, model, formula->vars);
+    follow->clauses = formula->clauses;
+    follow->vars = formula->vars;
+    return true;
+}
+
+bool follow_is_ready(const struct follow *follow, const struct formula *formula) {
+    return follow->last && follow->clauses == formula->clauses;
+}
+
+static bool is_satisfied(const uint32_t *word, const signed char *model) {
+    for (;; word++) {
+        Lit lit = *word & ~FORMULA_LAST;
+        if ((model[lit_var(lit)] > 0) != lit_negative(lit))
+            return true;
+        if (*word & FORMULA_LAST)
+            return false;
+    }
+}
+
+/* Takes the model's value of a variable.  Returns whether the clauses of the literal that has
+ * become false have another one. */
+static bool take(struct follow *follow, const struct formula *formula, const signed char *model,
+                 Var var) {
+    follow->last[var] = model[var];
+    Lit lit = lit_make(var, model[var] > 0);
+    for (size_t i = follow->at[lit]; i < follow->at[lit + 1]; i++)
+        if (!is_satisfied(formula->words + follow->starts[i], model))
+            return false;
+    return true;
+}
+
+/* Eight values, the first one lowest. */
+static uint64_t load(const signed char *values) {
+    uint64_t word;
+    memcpy(&word, values, sizeof word);
+    return __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? __builtin_bswap64(word) : word;
+}
+
+bool follow_model(struct follow *follow, const struct formula *formula, const signed char *model) {
+    Var vars = follow->vars, var = 0;
+    for (; vars - var >= WORD; var += WORD) {
+        uint64_t changed = load(follow->last + var) ^ load(model + var);
+        while (changed) {
+            unsigned byte = (unsigned)__builtin_ctzll(changed) / 8;
+            if (!take(follow, formula, model, var + byte))
+                return false;
+            changed &= ~(UINT64_C(0xff) << 8 * byte);
+        }
+    }
+    for (; var < vars; var++)
+        if (follow->last[var] != model[var] && !take(follow, formula, model, var))
+            return false;
+    return true;
+}
