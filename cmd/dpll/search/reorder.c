@@ -3,9 +3,13 @@
 #include <math.h>
 
 #include "search/state.h"
+#include "state/interval.h"
 #include "state/log.h"
 #include "state/poll.h"
 #include "state/technique.h"
+
+/* Ticks of the search between two orders, for each that an order takes. */
+enum { PATIENCE = INTERVAL(10, 0) };
 
 /* Adds the weight of a clause, 2^(2 - open literals), to that of its literals, unless it is
  * satisfied. */
@@ -58,12 +62,9 @@ static void shrink_scores(struct cdcl *cdcl, Var vars) {
     cdcl->increment /= top;
 }
 
-void reorder(struct solver *s) {
+/* Puts the variables of many clauses first. */
+static void order_by_clauses(struct solver *s) {
     struct heap *heap = &s->cdcl->heap;
-    if (s->cdcl->theory || !technique_is_on(s, TECHNIQUE_REORDER))
-        return;
-    log_event(s, "reorder");
-    s->counters.reordered++;
     float *weights = weigh_all(s);
     shrink_scores(s->cdcl, s->vars);
     for (Var var = 0; var < s->vars; var++) {
@@ -74,4 +75,28 @@ void reorder(struct solver *s) {
             heap_set(heap, var, heap->scores[var] + weight);
     }
     memory_release(s->memory, weights);
+}
+
+/* Ticks of a new order: all clauses are read, one after the other. */
+static uint64_t cost(const struct solver *s) {
+    return s->arena.size / 16 + s->vars;
+}
+
+/* The first order is worth a look at the formula; later ones wait for a search that costs more. */
+static bool is_due(const struct solver *s) {
+    uint64_t last = s->cdcl->schedule.reordered;
+    return !s->cdcl->theory && technique_is_on(s, TECHNIQUE_REORDER) &&
+           (!s->counters.reordered || s->counters.ticks - last >= PATIENCE * cost(s));
+}
+
+void reorder(struct solver *s) {
+    if (!is_due(s))
+        return;
+    unsigned account = profile_enter(s->profile, TECHNIQUE_REORDER);
+    log_event(s, "reorder");
+    s->counters.reordered++;
+    s->counters.inprocess_ticks += cost(s);
+    order_by_clauses(s);
+    s->cdcl->schedule.reordered = s->counters.ticks;
+    profile_leave(s->profile, account);
 }

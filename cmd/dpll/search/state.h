@@ -42,6 +42,7 @@ struct schedule {
     uint64_t mode_conflicts;           /* the first mode ends at this many */
     uint64_t mode_ticks;               /* later modes end at this effort */
     uint64_t mode_length;      /* ticks of the first mode, the unit for later ones: see mode.h */
+    uint64_t reordered;        /* effort of the search at the last new order of decisions */
     uint64_t walked;           /* effort of the search when it last walked */
     uint64_t inprocess;        /* at this many conflicts */
     uint64_t inprocessed;      /* effort of the search at the last inprocessing */
