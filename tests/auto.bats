@@ -84,6 +84,24 @@ answer_of() {
     [ "$status" -eq 1 ]
 }
 
+# Each of the variables from 111 on is in two clauses, with either sign.
+@test "auto: variables go after local search has had its turn, where nobody looks ahead" {
+    need_debug # for short turns
+    { uniform 3 110 330 3; uniform 4 110 440 3; } | awk '
+        NR == 1 { print "p cnf 170 890" }
+        $1 != "p"
+        END {
+            srand(2)
+            for (v = 111; v <= 170; v++)
+                for (sign = -1; sign <= 1; sign += 2)
+                    print sign * v, int(rand() * 30) + 1, int(rand() * 30) + 31, -int(rand() * 30) - 61, 0
+        }' >f.cnf
+    dpll -v -p proof f.cnf >f.res 2>err
+    resverify -q -p proof f.cnf f.res
+    sed '/engine walk/,$!d' err | grep -q '^c r '
+    [ "$(awk '$2 == "eliminated" { print $3 }' f.res)" -ge 30 ]
+}
+
 @test "auto: a formula that local search cannot walk on is left to the others" {
     {
         echo 'p cnf 60 61'

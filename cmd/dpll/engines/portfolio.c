@@ -47,7 +47,7 @@ static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};
 static const struct member for_uniform_questions[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
 
 struct portfolio {
-    struct settings settings; /* the user's, but no variable is removed once others look on */
+    struct settings settings; /* the user's, but no variable is removed once lookahead looks on */
     const struct member *members, *turn;
     double share;       /* effort of one share in this round */
     uint64_t effort;    /* of all members before the question at hand */
@@ -71,8 +71,17 @@ static const struct member *choose(struct solver *s, const char **why) {
     return questions ? for_questions : alone || first ? for_structured : for_structured_others;
 }
 
-/* From now on no variable is removed: other engines know all of them, too. */
+static bool looks_ahead(const struct member *members) {
+    while (members->engine && members->engine != &engine_look)
+        members++;
+    return members->engine;
+}
+
+/* From now on no variable is removed where looking ahead is a member, which takes the solver's
+ * clauses for the formula.  The others go by the formula itself. */
 static void keep_variables(struct solver *s) {
+    if (!looks_ahead(s->portfolio->members))
+        return;
     s->portfolio->settings.keep_variables = true;
     s->settings = &s->portfolio->settings;
 }
