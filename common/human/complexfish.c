@@ -232,12 +232,6 @@ static void suppose(struct hunt *hunt, uint32_t candidate) {
             hunt->left[i].words[w] = hunt->places[i].words[w] & ~gone.words[w];
 }
 
-static void see_directly(const struct layout *layout, struct complexfish_nearness *nearness) {
-    for (uint32_t cell = 0; cell < layout->cells; cell++)
-        memcpy(nearness->of[cell].words, layout_sees(layout, cell),
-               layout->words * sizeof(uint64_t));
-}
-
 /* Fish of a size in one digit that rule a candidate out: if it were right, some houses would have
  * no more places than one house less takes. */
 static bool search_digit(struct hunt *hunt) {
@@ -272,33 +266,4 @@ bool complexfish_search(const struct board *board, struct step *step, struct com
                         .tries = &fish->tries,
                         .nearness = fish->nearness};
     return search_digit(&hunt);
-}
-
-/* Small fish first. */
-static bool find(const struct board *board, struct step *step, enum complexfish_shape shape,
-                 bool finned) {
-    struct complexfish_nearness nearness;
-    struct complexfish fish = {
-        .shape = shape, .finned = finned, .nearness = &nearness, .tries = COMPLEXFISH_TRIES};
-    if (!graph_fits(board->layout))
-        return false;
-    see_directly(board->layout, &nearness);
-    for (fish.size = 2; fish.size <= complexfish_most(board); fish.size++)
-        for (fish.digit = 1; fish.digit <= board->layout->side; fish.digit++)
-            if (complexfish_search(board, step, &fish))
-                return true;
-    return false;
-}
-
-bool complexfish_franken(const struct board *board, struct step *step) {
-    return find(board, step, COMPLEXFISH_FRANKEN, false);
-}
-bool complexfish_finned_franken(const struct board *board, struct step *step) {
-    return find(board, step, COMPLEXFISH_FRANKEN, true);
-}
-bool complexfish_mutant(const struct board *board, struct step *step) {
-    return find(board, step, COMPLEXFISH_MUTANT, false);
-}
-bool complexfish_finned_mutant(const struct board *board, struct step *step) {
-    return find(board, step, COMPLEXFISH_MUTANT, true);
 }

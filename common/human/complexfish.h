@@ -1,27 +1,18 @@
 /* Fish of any houses.  As many houses as take a digit, the base, are covered by as many others;
  * then what more covers than base houses have is wrong.  Cells that fewer covers than base houses
  * have are fins: either a fin is right, or the rest is a fish, so what is wrong then and sees all
- * fins goes.
- *
- * In Franken fish rows, or columns, stand with boxes (and whatever a variant has beside rows and
- * columns) against columns, or rows, with boxes.  In mutant fish they mix.  After M. Barker,
- * "Obi-Wahn" and others in the forums of sudoku players (2006 and 2007).  Above side 16 there is
- * none. */
+ * fins goes. */
 #ifndef COMMON_HUMAN_COMPLEXFISH_H
 #define COMMON_HUMAN_COMPLEXFISH_H
 
 #include "common/human/layers.h"
-
-bool complexfish_franken(const struct board *board, struct step *step);
-bool complexfish_finned_franken(const struct board *board, struct step *step);
-bool complexfish_mutant(const struct board *board, struct step *step);
-bool complexfish_finned_mutant(const struct board *board, struct step *step);
 
 enum { COMPLEXFISH_SIZE_MAX = 4 };
 
 /* How large fish are at most: above side 9 there would be too many larger ones. */
 unsigned complexfish_most(const struct board *board);
 
+/* Which houses go together: see franken.h; kraken fish have rows and columns alone. */
 enum complexfish_shape { COMPLEXFISH_FRANKEN, COMPLEXFISH_MUTANT, COMPLEXFISH_KRAKEN };
 
 /* By cell: the cells that see it when it is a fin, directly or by chains. */

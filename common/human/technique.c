@@ -7,12 +7,12 @@
 #include "common/human/blossom.h"
 #include "common/human/chain.h"
 #include "common/human/colour.h"
-#include "common/human/complexfish.h"
 #include "common/human/coq.h"
 #include "common/human/empty.h"
 #include "common/human/finned.h"
 #include "common/human/fish.h"
 #include "common/human/forcing.h"
+#include "common/human/franken.h"
 #include "common/human/grave.h"
 #include "common/human/kraken.h"
 #include "common/human/locked.h"
@@ -211,8 +211,8 @@ const struct technique techniques[] = {
      {"%s, so %r", "%s, 于是%r"},
      {"supposing this leads to a contradiction, by singles, rules, locked candidates and subsets",
       "假设它成立, 经唯一数, 规则, 区块和数组导致矛盾"}},
-    {"franken-fish", 1410, 0, 0, TECHNIQUE_PLAIN, complexfish_franken, COMPLEX_FISH},
-    {"finned-franken-fish", 1420, 0, 0, TECHNIQUE_PLAIN, complexfish_finned_franken, COMPLEX_FINNED},
+    {"franken-fish", 1410, 0, 0, TECHNIQUE_PLAIN, franken_fish, COMPLEX_FISH},
+    {"finned-franken-fish", 1420, 0, 0, TECHNIQUE_PLAIN, franken_finned, COMPLEX_FINNED},
     {"template", 1430, 0, 0, TECHNIQUE_PLAIN, template_find, {"%d", "%d"},
      {"all ways to place the digit in the grid have it in this cell, or none has it in these",
       "此数字在全盘的所有放法都占用此格, 或都不占用这些格"}},
@@ -220,8 +220,8 @@ const struct technique techniques[] = {
      {"%d in %h, but for %2 all in %H", "%h 的 %d 除 %2 外都在 %H"},
      {"either a fin takes it, which a chain leads from here to rule out, or the lines are a fish",
       "要么某个鳍是它, 而由此处出发的链会排除它, 要么这些线成为鱼"}},
-    {"mutant-fish", 1500, 0, 0, TECHNIQUE_PLAIN, complexfish_mutant, COMPLEX_FISH},
-    {"finned-mutant-fish", 1550, 0, 0, TECHNIQUE_PLAIN, complexfish_finned_mutant, COMPLEX_FINNED},
+    {"mutant-fish", 1500, 0, 0, TECHNIQUE_PLAIN, franken_mutant, COMPLEX_FISH},
+    {"finned-mutant-fish", 1550, 0, 0, TECHNIQUE_PLAIN, franken_finned_mutant, COMPLEX_FINNED},
     {"nested-net", 2500, 95, 0, TECHNIQUE_PLAIN, forcing_nested,
      {"%s, so %r", "%s, 于是%r"},
      {"supposing this leads to a contradiction, by suppositions in turn",
