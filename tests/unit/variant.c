@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 
-#include "common/human/words.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-variant";
@@ -224,14 +223,6 @@ static void check_extras(enum variant_kind kind) {
     variant_free(&variant);
 }
 
-/* Variants and kinds of houses have names in Chinese. */
-static void check_words(enum variant_kind kind) {
-    const char *name = variant_names[kind];
-    CHECK(strcmp(words_name(name, WORDS_CHINESE), name) != 0);
-    for (const struct variant_part *part = variant_parts[kind]; part->kind; part++)
-        CHECK(strcmp(words_name(part->kind->name, WORDS_CHINESE), part->kind->name) != 0);
-}
-
 static void check_table(void) {
     static const struct {
         const char *name;
@@ -294,7 +285,6 @@ int main(void) {
             check_shape(&shape);
         }
         check_boxes((enum variant_kind)kind);
-        check_words((enum variant_kind)kind);
     }
     return unit_end();
 }
