@@ -50,6 +50,26 @@ hidden() {
     done
 }
 
+# Without it most of these take more than 1,000 conflicts.
+@test "walk: what learning's first walk finds is the answer, whatever the search has seen before" {
+    for seed in $(seq 6); do
+        hidden 400 1560 3 "$seed" >f.cnf
+        dpll -e cdcl -c 100 f.cnf >f.res
+        resverify -q f.cnf f.res
+    done
+}
+
+# Clauses of two lengths are structure.  Without it these take 4,000 conflicts and more.
+@test "walk: learning walks early in formulas with structure, too" {
+    [ "$DEBUG" != 1 ] || skip "walks are too short in the debug build"
+    for seed in 1 2 3 4; do
+        { hidden 500 1500 3 "$seed" .618; hidden 500 1400 4 "$seed" .5; } |
+            awk '$1 != "p" || NR == 1' | sed '1s/.*/p cnf 500 2900/' >f.cnf
+        dpll -e cdcl -c 1000 f.cnf >f.res
+        resverify -q f.cnf f.res
+    done
+}
+
 @test "walk: takes the same way in one go, and in turns with others, with a proof or without" {
     need_debug # for short turns
     for seed in 1 2 3; do

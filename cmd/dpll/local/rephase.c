@@ -13,8 +13,13 @@
 
 enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
 
-/* The first walk comes after WALK_CONFLICTS conflicts or WALK_TICKS ticks, whichever is first. */
-enum { WALK_CONFLICTS = 30, WALK_TICKS = 5000 };
+/* Where the formula looks uniform the first walk comes after WALK_CONFLICTS conflicts or WALK_TICKS
+ * ticks, whichever is first.  Where it has structure, it comes after WORTHWHILE ticks, which end
+ * most easy formulas, and one for every READING literals, as a walk has to read them all. */
+enum { WALK_CONFLICTS = 30, WALK_TICKS = 5000, WORTHWHILE = INTERVAL(20000, 1000), READING = 4 };
+
+/* Ticks of the first walk where there is structure. */
+enum { STRUCTURED_WALK = INTERVAL(600000, 1000) };
 
 /* Ticks of local search for each tick of the search.  Local search seldom helps on formulas with
  * structure, and is what finds models of formulas without it. */
@@ -45,19 +50,34 @@ static void take_best(struct solver *s) {
 
 bool rephase_walk_due(const struct solver *s) {
     const struct counters *counters = &s->counters;
-    return s->cdcl->uniform && !counters->walks && technique_is_on(s, TECHNIQUE_WALK) &&
-           (counters->conflicts >= WALK_CONFLICTS || counters->ticks >= WALK_TICKS);
+    if (counters->walks || !technique_is_on(s, TECHNIQUE_WALK))
+        return false;
+    if (s->cdcl->uniform)
+        return counters->conflicts >= WALK_CONFLICTS || counters->ticks >= WALK_TICKS;
+    return counters->ticks >= WORTHWHILE && counters->ticks >= s->formula->size / READING;
+}
+
+/* Small formulas that look uniform are refuted sooner than a long walk ends; large ones need time
+ * for each variable. */
+static uint64_t first_walk_ticks(const struct solver *s) {
+    const struct formula *formula = s->formula;
+    uint64_t ticks = 50 * (uint64_t)formula->vars * formula->vars;
+    if (!s->cdcl->uniform)
+        return STRUCTURED_WALK + formula->size;
+    return (ticks < FIRST_WALK ? ticks : FIRST_WALK) + 12 * (uint64_t)formula->size;
+}
+
+/* The signs to come are not those of the trails so far. */
+static void forget_target(struct phases *phases, Var vars) {
+    memset(phases->target, 0, vars);
+    phases->target_size = 0;
 }
 
 void rephase_walk_first(struct solver *s) {
-    const struct formula *formula = s->formula;
     backtrack(s, 0);
-    /* Small formulas are refuted sooner than a long walk ends; large ones need time for each
-     * variable. */
-    uint64_t ticks = 50 * (uint64_t)formula->vars * formula->vars;
-    if (ticks > FIRST_WALK)
-        ticks = FIRST_WALK;
-    local_walk(s, s->cdcl->phases.saved, ticks + 12 * (uint64_t)formula->size);
+    extend(s, s->cdcl->phases.saved);
+    local_walk(s, s->cdcl->phases.saved, first_walk_ticks(s));
+    forget_target(&s->cdcl->phases, s->vars);
 }
 
 /* A short local search from the saved phases, for an effort in proportion to that of the search. */
@@ -88,8 +108,7 @@ void rephase(struct solver *s) {
         set_all(s, -1);
     else
         flip_all(s);
-    memset(cdcl->phases.target, 0, s->vars);
-    cdcl->phases.target_size = 0;
+    forget_target(&cdcl->phases, s->vars);
     cdcl->schedule.rephase = s->counters.conflicts + REPHASE_INTERVAL * (count + 1);
     progress_leave(s, account);
 }

@@ -16,8 +16,8 @@
  * so that either branch gets far (Biere and others, Kissat 4, 2024).
  *
  * Where a theory propagates the order stays: with variables of many clauses first, the rows of a
- * matrix implied next to nothing.  So it does where the search since the
- * last time has not taken a multiple of what reading all clauses takes. */
+ * matrix implied next to nothing.  So it does where the search since the last time has not taken a
+ * multiple of what reading all clauses takes. */
 void reorder(struct solver *s);
 
 #endif
