@@ -10,7 +10,7 @@ shift
 if [ $# -eq 0 ]; then
     for file in tests/*.bats; do
         case $file in
-        *build.bats | *bench.bats | *browser.bats | *examples*) ;;
+        *build.bats | *bench.bats | *browser.bats | *chinese.bats | *examples*) ;;
         *) set -- "$@" "$file" ;;
         esac
     done

@@ -771,7 +771,7 @@ random_questions() {
         [ "$class" = easy ] && [[ $file != apps/* ]] || continue
         # The debug build takes the smaller half.
         [ "$DEBUG" = 1 ] && [ "$(wc -c <"$SHARED/cnf/$file")" -gt 60000 ] && continue
-        dpll -t 60 "$SHARED/cnf/$file" >f.res
+        dpll -t 600 "$SHARED/cnf/$file" >f.res
         case $answer in
         sat) resverify -q "$SHARED/cnf/$file" f.res ;;
         unsat) [ "$(head -1 f.res)" = "s 0" ] ;;
