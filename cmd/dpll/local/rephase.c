@@ -18,8 +18,9 @@ enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300)
  * most easy formulas, and one for every READING literals, as a walk has to read them all. */
 enum { WALK_CONFLICTS = 30, WALK_TICKS = 5000, WORTHWHILE = INTERVAL(20000, 1000), READING = 4 };
 
-/* Ticks of the first walk where there is structure. */
-enum { STRUCTURED_WALK = INTERVAL(600000, 1000) };
+/* Ticks of the first walk where there is structure, and the most literals that it is for: more take
+ * longer to read than a walk so short is worth. */
+enum { STRUCTURED_WALK = INTERVAL(600000, 1000), LITERALS_MAX = 1 << 20 };
 
 /* Ticks of local search for each tick of the search.  Local search seldom helps on formulas with
  * structure, and is what finds models of formulas without it. */
@@ -54,7 +55,8 @@ bool rephase_walk_due(const struct solver *s) {
         return false;
     if (s->cdcl->uniform)
         return counters->conflicts >= WALK_CONFLICTS || counters->ticks >= WALK_TICKS;
-    return counters->ticks >= WORTHWHILE && counters->ticks >= s->formula->size / READING;
+    return counters->ticks >= WORTHWHILE && counters->ticks >= s->formula->size / READING &&
+           s->formula->size <= LITERALS_MAX;
 }
 
 /* Small formulas that look uniform are refuted sooner than a long walk ends; large ones need time
