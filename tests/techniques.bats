@@ -82,6 +82,7 @@ witness() {
     case $1 in
     minimize) echo minimized_literals ;;
     shrink) echo shrunken_literals ;;
+    eager) echo eagerly_subsumed ;;
     restart) echo restarts ;;
     reduce) echo reduced_clauses ;;
     focused | stable) echo mode_switches ;;

@@ -19,6 +19,8 @@ const struct technique techniques_table[] = {
      "Fleury, Biere, 2021", .id = TECHNIQUE_SHRINK},
     {"reasons", 0, "in stable mode variables in its reasons are bumped, too", "Liang et al., 2016",
      .id = TECHNIQUE_REASONS},
+    {"eager", 0, "of the last learned clauses those go first that the next one subsumes",
+     "Knuth, 2015", .id = TECHNIQUE_EAGER},
     {"restart", 0, "decisions are taken anew with what was learned", "Audemard, Simon, 2012",
      .id = TECHNIQUE_RESTART},
     {"reduce", '-', "learned clauses of little use are thrown away", "Oh, 2015",

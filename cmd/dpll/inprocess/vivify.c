@@ -32,7 +32,7 @@ static const double shares[KINDS] = {0.15, 0.45, 0.15, 0.25};
 
 /* The limits of the tiers are those of focused mode: both are for refuting. */
 static bool is_candidate(const struct solver *s, const struct clause *clause, unsigned kind) {
-    if (clause->garbage || clause->redundant != (kind != IRREDUNDANT))
+    if (clause->garbage || clause->subsumed || clause->redundant != (kind != IRREDUNDANT))
         return false;
     return kind == IRREDUNDANT || tier_of(&s->cdcl->tiers[0], clause) == kind;
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "search/collect.h"
+#include "search/eager.h"
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/justify.h"
@@ -160,6 +161,7 @@ static void clean(struct solver *s, struct names *names) {
         settle(s, names, clause);
     }
     s->arena.size = kept;
+    eager_forget(s->cdcl);
 }
 
 static void enter_watches(struct solver *s, const struct short_stack *shorts) {

@@ -3,6 +3,7 @@
 #include "search/backtrack.h"
 #include "search/bump.h"
 #include "search/check.h"
+#include "search/eager.h"
 #include "search/minimize.h"
 #include "search/share.h"
 #include "search/shrink.h"
@@ -99,6 +100,7 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     log_clause(s, "learn", lits, size);
     s->counters.learned++;
     s->counters.learned_literals += size;
+    eager_subsume(s);
     backtrack(s, jump_level(s));
     if (size > 1) {
         Ref ref = solver_add_clause(s, lits, size, true, id);
@@ -108,6 +110,7 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
         struct clause *clause = solver_clause(s, reason);
         clause->glue = (glue < CLAUSE_GLUE_MAX ? glue : CLAUSE_GLUE_MAX) & CLAUSE_GLUE_MAX;
         tier_mark_used(clause);
+        eager_note(s, reason);
     }
     trail_assign(s, lits[0], reason);
     justify_assigned(s, lits[0], id);

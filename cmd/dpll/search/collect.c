@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "search/eager.h"
 #include "search/state.h"
 #include "state/justify.h"
 #include "state/log.h"
@@ -129,6 +130,7 @@ static void move_clauses(struct solver *s) {
         ref += words;
     }
     s->arena.size = kept;
+    eager_forget(s->cdcl);
 }
 
 void collect(struct solver *s) {

@@ -30,10 +30,13 @@ bool reduce_due(const struct solver *s) {
 }
 
 /* Whether a learned clause may go: in tier 1 when it was not used for CLAUSE_USED_MAX reductions,
- * in tier 2 when it was not used for two, in tier 3 always. */
+ * in tier 2 when it was not used for two, in tier 3 always, and so where
+ * a later clause subsumes it. */
 static bool is_candidate(const struct tiers *tiers, const struct clause *clause) {
     if (!clause->redundant || clause->garbage || clause->reason)
         return false;
+    if (clause->subsumed)
+        return true;
     switch (tier_of(tiers, clause)) {
     case TIER_1:
         return !clause->used;
@@ -44,9 +47,9 @@ static bool is_candidate(const struct tiers *tiers, const struct clause *clause)
     }
 }
 
-/* The worst come last: high glue, then size. */
+/* The worst come last: those subsumed, then high glue, then size. */
 static uint64_t rank(const struct clause *clause) {
-    return (uint64_t)clause->glue << 32 | clause->size;
+    return (uint64_t)clause->subsumed << 63 | (uint64_t)clause->glue << 32 | clause->size;
 }
 
 /* Collects the candidates in s->cdcl->bumped; room for as many again is scratch of the sort. */

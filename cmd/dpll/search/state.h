@@ -31,6 +31,14 @@ struct tiers {
     uint32_t limits[TIER_3];   /* the highest glue of tiers 1 and 2 */
 };
 
+enum { RECENT = 4 };
+
+/* The clauses learned last: see eager.h. */
+struct recent {
+    Ref refs[RECENT];
+    size_t noted; /* since clauses were moved */
+};
+
 /* What restarts go by. */
 struct averages {
     struct ema fast_glue, slow_glue;
@@ -63,6 +71,7 @@ struct cdcl {
 
     struct averages averages[2]; /* by mode, as each learns clauses of its own kind */
     struct tiers tiers[2];       /* by mode, for the same reason */
+    struct recent recent;
     struct reluctant reluctant;
     struct schedule schedule;
 
@@ -94,6 +103,7 @@ enum mark {
     MARK_REASON = 8,    /* in the reason of a literal of the clause */
     MARK_SHRUNK = 16,   /* seen when the literals of its level were shrunk */
     MARK_FOLLOWS = 32,  /* while the clause is checked: has a value once the clause is negated */
+    MARK_LEARNED = 64,  /* in the clause, as it is learned */
 };
 
 /* Makes the state of a search, for no variables yet. */

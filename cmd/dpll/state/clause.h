@@ -11,7 +11,7 @@
 /* The offset of a clause in the arena, in words. */
 typedef uint32_t Ref;
 
-enum { CLAUSE_GLUE_MAX = (1 << 12) - 1, CLAUSE_USED_MAX = (1 << 5) - 1 };
+enum { CLAUSE_GLUE_MAX = (1 << 11) - 1, CLAUSE_USED_MAX = (1 << 5) - 1 };
 
 /* The bits of a clause's number in the proof, the lower 32 of which have a word of their own, and
  * the largest number. */
@@ -34,7 +34,8 @@ struct clause {
     unsigned used : 5;      /* set by a use, and less by one at each reduction */
     unsigned fresh : 1;     /* irredundant, and not yet looked at for what it subsumes */
     unsigned pending : 1;   /* to be vivified before others */
-    unsigned glue : 12;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
+    unsigned subsumed : 1;  /* contains a clause learned later: the first to be thrown away */
+    unsigned glue : 11;     /* decision levels it joined when learned (Audemard, Simon, 2009) */
     unsigned id_high : CLAUSE_ID_BITS - 32;
     Lit lits[];
 };

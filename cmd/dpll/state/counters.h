@@ -15,6 +15,7 @@
     X(learned_literals)   \
     X(minimized_literals) \
     X(shrunken_literals)  \
+    X(eagerly_subsumed)   \
     X(reductions)         \
     X(reduced_clauses)    \
     X(collections)        \

@@ -1,0 +1,51 @@
+#include "search/eager.h"
+
+#include "search/state.h"
+#include "state/technique.h"
+
+/* A variable of a false clause stands for its literal: the other one is true. */
+static bool is_marked_false(const struct solver *s, Lit lit) {
+    return (s->cdcl->marks[lit_var(lit)] & MARK_LEARNED) && s->values[lit] < 0;
+}
+
+/* Whether a clause contains the one of `size` literals whose variables are marked. */
+static bool contains_marked(const struct solver *s, const struct clause *clause, size_t size) {
+    size_t missing = size;
+    for (uint32_t i = 0; missing && clause->size - i >= missing; i++)
+        missing -= is_marked_false(s, clause->lits[i]);
+    return !missing;
+}
+
+static void set_marks(struct solver *s, bool marked) {
+    unsigned char *marks = s->cdcl->marks;
+    for (size_t i = 0; i < s->clause.size; i++) {
+        Var var = lit_var(s->clause.data[i]);
+        marks[var] =
+            (unsigned char)(marked ? marks[var] | MARK_LEARNED : marks[var] & ~MARK_LEARNED);
+    }
+}
+
+void eager_subsume(struct solver *s) {
+    const struct recent *recent = &s->cdcl->recent;
+    if (!technique_is_on(s, TECHNIQUE_EAGER))
+        return;
+    set_marks(s, true);
+    for (size_t i = 0; i < RECENT && i < recent->noted; i++) {
+        struct clause *clause = solver_clause(s, recent->refs[i]);
+        if (clause->subsumed || clause->size <= s->clause.size ||
+            !contains_marked(s, clause, s->clause.size))
+            continue;
+        clause->subsumed = true;
+        s->counters.eagerly_subsumed++;
+    }
+    set_marks(s, false);
+}
+
+void eager_note(struct solver *s, Ref ref) {
+    struct recent *recent = &s->cdcl->recent;
+    recent->refs[recent->noted++ % RECENT] = ref;
+}
+
+void eager_forget(struct cdcl *cdcl) {
+    cdcl->recent.noted = 0;
+}
