@@ -19,7 +19,7 @@ bool diag_set(struct diag *diag, const char *format, ...) {
  * A longer one is cut. */
 struct line {
     size_t used;
-    char text[8192];
+    char text[DIAG_LINE / PRINTABLE_WIDTH - 1];
 };
 
 static void add_list(struct line *line, const char *format, va_list args) {
@@ -43,31 +43,42 @@ static void begin_line(struct line *line) {
 
 /* Names of files and arguments of options are in the text as they were given: all of it is made
  * safe here, quoted tokens, which are so already, included. */
-static void print_line(const struct line *line) {
-    char shown[PRINTABLE_WIDTH * sizeof line->text + 1];
-    printable_copy(shown, sizeof shown - 1, line->text);
+static size_t finish_line(const struct line *line, char shown[DIAG_LINE]) {
+    printable_copy(shown, DIAG_LINE - 1, line->text);
     size_t length = strlen(shown);
-    shown[length] = '\n';
-    fwrite(shown, 1, length + 1, stderr);
+    shown[length++] = '\n';
+    return length;
 }
 
-static void print_finding(const struct diag *diag, const char *kind) {
-    struct line line;
-    begin_line(&line);
+static void print_line(const struct line *line) {
+    char shown[DIAG_LINE];
+    fwrite(shown, 1, finish_line(line, shown), stderr);
+}
+
+static void describe(struct line *line, const struct diag *diag, const char *kind) {
+    begin_line(line);
     if (diag->file)
-        add(&line, "%s:", diag->file);
+        add(line, "%s:", diag->file);
     if (diag->line)
-        add(&line, "%llu:%llu:", (unsigned long long)diag->line, (unsigned long long)diag->column);
-    add(&line, "%s%s%s", diag->file ? " " : "", kind, diag->text);
-    print_line(&line);
+        add(line, "%llu:%llu:", (unsigned long long)diag->line, (unsigned long long)diag->column);
+    add(line, "%s%s%s", diag->file ? " " : "", kind, diag->text);
+}
+
+size_t diag_warning_line(const struct diag *diag, char text[DIAG_LINE]) {
+    struct line line;
+    describe(&line, diag, "warning: ");
+    return finish_line(&line, text);
 }
 
 void diag_error(const struct diag *diag) {
-    print_finding(diag, "");
+    struct line line;
+    describe(&line, diag, "");
+    print_line(&line);
 }
 
 void diag_warning(const struct diag *diag) {
-    print_finding(diag, "warning: ");
+    char text[DIAG_LINE];
+    fwrite(text, 1, diag_warning_line(diag, text), stderr);
 }
 
 static void print_message(const char *format, va_list args) {

@@ -36,6 +36,12 @@ struct diag {
  * write "return diag_set(...)". */
 bool diag_set(struct diag *diag, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* The room that the line of a message takes. */
+enum { DIAG_LINE = 1 << 15 };
+
+/* Writes to text the line that diag_warning prints, with its newline.  Returns its length. */
+size_t diag_warning_line(const struct diag *diag, char text[DIAG_LINE]);
+
 /* Print one line, in one piece: a finding as an error or as a warning, or a message without a
  * place. */
 void diag_error(const struct diag *diag);

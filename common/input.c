@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "common/files.h"
@@ -72,9 +73,12 @@ static size_t read_some(struct input *in, unsigned char *to, size_t room) {
             in->failure = EINTR;
             return 0;
         }
-        ssize_t got = read(in->fd, to, room);
-        if (got >= 0)
+        ssize_t got =
+            in->apart ? pread(in->fd, to, room, (off_t)in->place) : read(in->fd, to, room);
+        if (got >= 0) {
+            in->place += (uint64_t)got;
             return (size_t)got;
+        }
         if (errno != EINTR) {
             in->failure = errno;
             return 0;
@@ -301,6 +305,17 @@ bool input_failed(const struct input *in, struct diag *diag) {
     if (in->failure == EINTR)
         return diag_set(diag, "interrupted");
     return diag_set(diag, "cannot read: %s", *in->fault ? in->fault : strerror(in->failure));
+}
+
+bool input_read_apart(struct input *in) {
+    struct stat info;
+    off_t place = lseek(in->fd, 0, SEEK_CUR);
+    if (place < 0 || fstat(in->fd, &info) || !S_ISREG(info.st_mode))
+        return false;
+    in->apart = true;
+    in->place = (uint64_t)place;
+    lseek(in->fd, 0, SEEK_END);
+    return true;
 }
 
 bool input_was_whole(struct input *in, struct diag *diag) {

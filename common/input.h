@@ -34,6 +34,8 @@ struct input {
     struct unpack unpack;
     const unsigned char *cursor;
     const unsigned char *end;
+    bool apart;          /* reads by pread(2) from offset `place` on, which it moves: processes */
+    uint64_t place;      /* that share the descriptor read the same bytes then */
     uint64_t line;       /* of cursor, from 1 */
     uint64_t line_start; /* offset of that line's first byte from the start of the input */
     uint64_t base;       /* offset of buffer[0] */
@@ -71,6 +73,11 @@ static inline uint64_t input_offset(const struct input *in) {
 static inline uint64_t input_column(const struct input *in) {
     return input_offset(in) - in->line_start + 1;
 }
+
+/* Makes ready for processes started from here on to read the same rest of a regular file, each for
+ * itself; whoever reads on afterwards finds it read to its end.  Returns false, and changes
+ * nothing, where the input is no such file. */
+bool input_read_apart(struct input *in);
 
 /* For input that another process has read to its end: whether it was unpacked to the end.  Returns
  * false with diag filled when it was not. */

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -115,25 +116,50 @@ static bool refill(struct workers *workers, struct worker *worker) {
     return got > 0;
 }
 
-/* Hands on, or holds, some of a part. */
-static void add(struct workers *workers, struct worker *worker, struct output *out, size_t size) {
-    const char *text = worker->buffer + worker->begin;
-    if (!workers->whole) {
-        output_bytes(out, text, size);
-        worker->begun |= size > 0;
-    } else if (size) {
-        stack_reserve(workers->memory, &worker->held, size);
-        memcpy(worker->held.data + worker->held.size, text, size);
-        worker->held.size += size;
+/* Hands text on, and messages in it to standard error. */
+static void hand_on(struct worker *worker, struct output *out, const char *text, size_t size) {
+    while (size) {
+        const char *mark = memchr(text, WORKERS_ASIDE, size);
+        size_t count = mark ? (size_t)(mark - text) : size;
+        if (worker->aside)
+            fwrite(text, 1, count, stderr);
+        else
+            output_bytes(out, text, count);
+        worker->aside ^= mark != NULL;
+        count += mark != NULL;
+        text += count;
+        size -= count;
     }
 }
 
+static void hold(struct workers *workers, struct worker *worker, size_t size) {
+    if (!size)
+        return;
+    stack_reserve(workers->memory, &worker->held, size);
+    memcpy(worker->held.data + worker->held.size, worker->buffer + worker->begin, size);
+    worker->held.size += size;
+}
+
+/* Hands on, or holds, some of a part. */
+static void add(struct workers *workers, struct worker *worker, struct output *out, size_t size) {
+    if (workers->whole) {
+        hold(workers, worker, size);
+        return;
+    }
+    hand_on(worker, out, worker->buffer + worker->begin, size);
+    worker->begun |= size > 0;
+}
+
 /* Hands on the rest of a part, and what was held of it. */
-static void complete(struct worker *worker, struct output *out, size_t size) {
+static void complete(struct workers *workers, struct worker *worker, struct output *out,
+                     size_t size) {
     if (worker->held.size)
-        output_bytes(out, worker->held.data, worker->held.size);
+        hold(workers, worker, size);
+    if (worker->held.size)
+        hand_on(worker, out, worker->held.data, worker->held.size);
+    else
+        hand_on(worker, out, worker->buffer + worker->begin, size);
     stack_clear(&worker->held);
-    output_bytes(out, worker->buffer + worker->begin, size);
     worker->begin += size + 1;
     worker->begun = false;
     worker->deaths = 0;
@@ -147,7 +173,7 @@ bool workers_part(struct workers *workers, unsigned number, struct output *out) 
         const char *text = worker->buffer + worker->begin;
         const char *end = memchr(text, 0, size);
         if (end) {
-            complete(worker, out, (size_t)(end - text));
+            complete(workers, worker, out, (size_t)(end - text));
             return !out->failure;
         }
         add(workers, worker, out, size);

@@ -12,7 +12,10 @@
 #include "common/output.h"
 #include "common/stack.h"
 
-/* A part is text, ended by a zero byte. */
+/* A part is text, ended by a zero byte.  What stands in it between two bytes WORKERS_ASIDE goes to
+ * standard error when the part is handed on: messages come in the order of the parts. */
+#define WORKERS_ASIDE '\1'
+
 struct worker {
     pid_t process; /* 0 once it has been waited for */
     int pipe;
@@ -20,6 +23,7 @@ struct worker {
     unsigned deaths; /* of processes while they made the next part */
     uint64_t parts;  /* handed on */
     bool begun;      /* the beginning of the next part is handed on, too */
+    bool aside;      /* ... up to the middle of a message */
     STACK(worker_text, char) held;
     int failure;       /* errno of a failed read, or 0 */
     size_t begin, end; /* what of the buffer was read and not yet handed on */

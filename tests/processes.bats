@@ -227,6 +227,61 @@ splits() {
     fails_with 2 "dpll: cannot open missing: No such file or directory" "dpll -j 2 missing"
 }
 
+# Problems with everything in which the letters that begin a header or end a problem may stand, and
+# clauses over several lines; the sixth and the ninth have a wrong count.
+odd_stream() {
+    local i
+    for i in 1 2 3 4 5 6 7 8 9 10; do
+        printf 'c p cnf 1 1 %% is no header\np cnf 3 %d\n1 -2\n3 0 2 0\n' $((i == 6 || i == 9 ? 3 : 2))
+        printf '  c p cnf %%\n'
+        [ $((i % 3)) != 0 ] || printf '%%\n0\n'
+    done
+}
+
+@test "processes: problems that another one answers are stepped over, and messages keep place and order" {
+    odd_stream >f.cnf
+    printf 'p cnf 3 1\n1\n%0200d\np cnf 3 2\nx1 2 0\n-1\nc p\n' 0 >>f.cnf
+    height=$(wc -l <f.cnf)
+    for last in '-3 7 0' '-3 0'; do
+        { cat f.cnf && printf '%s\n' "$last" && printf 'p cnf 1 2\n1 0\np cnf 1 1\n2 0\n'; } >g.cnf
+        for jobs in 1 2 3 7; do
+            run_sh "cat g.cnf | dpll -q -j $jobs"
+            grep -v '^t' <<<"$output" >piped.$jobs
+            echo "$stderr" | sed 's/<stdin>/g.cnf/' >told.piped.$jobs
+            [ "$status" = 2 ]
+            run_sh "dpll -q -j $jobs g.cnf"
+            grep -v '^t' <<<"$output" >$jobs
+            echo "$stderr" >told.$jobs
+            [ "$status" = 2 ]
+            cat "$jobs" "piped.$jobs" | cmp - <(cat 1 1)
+            cat "told.$jobs" "told.piped.$jobs" | cmp - <(cat told.1 told.1)
+        done
+        # What comes after an error is not read, whoever would answer it.
+        if [ "$last" = '-3 7 0' ]; then
+            [ "$(grep -c . told.1)" = 3 ]
+            tail -1 told.1 | grep -q "g.cnf:$((height + 1)):4: literal 7 "
+        else
+            [ "$(grep -c . told.1)" = 4 ]
+            tail -1 told.1 | grep -q "g.cnf:$((height + 5)):1: literal 2 "
+        fi
+    done
+}
+
+@test "processes: a worker that is killed late in a large file is replaced" {
+    need_program pgrep
+    busy "$(by_build 340 270)" 3 >busy.cnf
+    printf 'p cnf 2 2\n1 0\n-2 0\n' >easy.cnf
+    { cat easy.cnf easy.cnf && printf 'c ' && head -c 17000000 /dev/zero | tr '\0' . && echo && cat busy.cnf easy.cnf; } >all.cnf
+    dpll -e look -q easy.cnf easy.cnf busy.cnf easy.cnf | grep -v '^t' >wanted
+    dpll -e look -q -j 2 all.cnf >f.res 2>err 3>&- &
+    pid=$!
+    wait_for two_workers $pid
+    kill -KILL "$second"
+    wait $pid
+    grep -v '^t' f.res | cmp - wanted
+    [ "$(cat err)" = "dpll: signal 9 has ended process 2" ]
+}
+
 # Whether the first of two workers was kept from the last file until it was gone, after all answers of
 # the other one.
 kept_from_the_last_file() {

@@ -1,4 +1,4 @@
-/* One input for several processes, each of which reads all of it and answers its share.
+/* One input for several processes, each of which gets all of it and answers its share.
  *
  * What was read before the processes start is copied into each of them; the input that follows
  * comes to each by a pipe of its own (feed.h).  A process that is killed is replaced by another,
@@ -22,16 +22,16 @@ struct deal_job {
     /* In each process: reads on from the descriptor input (negative where nothing is shared), and
      * writes its share of the parts, without the first `done` of them, to out, each ended by a zero
      * byte.  Returns the exit status; deal returns that of the process whose part is the first one
-     * missing.  An error that comes before a part of another process is for that one to tell, and
-     * goes into *untold: it is printed where the other has not met it. */
+     * missing.  An error of the input goes into *untold, and is printed when that part is due. */
     int (*answer)(void *owner, unsigned number, uint64_t done, int input, struct output *out,
                   struct diag *untold);
 };
 
-/* Starts `workers` processes that share what comes from the descriptor input (negative: each opens
- * its own files), and writes their parts, in order, to out.  Returns the status, or EXIT_INPUT with
- * a message where they cannot be started, or one is killed and cannot be replaced: in the middle of
- * a part that has been handed on half (see `whole`), after more input than is kept, or too often.
+/* Starts `workers` processes that share what comes from the descriptor input (negative: each reads
+ * its files for itself), and writes their parts, in order, to out.  Returns the status, or
+ * EXIT_INPUT with a message where they cannot be started, or one is killed and cannot be replaced:
+ * in the middle of a part that has been handed on half (see `whole`), after more input than is
+ * kept, or too often.
  */
 int deal(const struct deal_job *job, unsigned workers, int input, struct output *out,
          struct memory *memory);

@@ -4,6 +4,8 @@
 #include <unistd.h>
 
 #include "answer.h"
+#include "common/dimacsskip.h"
+#include "common/workers.h"
 #include "cutting.h"
 #include "deal.h"
 #include "mus.h"
@@ -32,7 +34,7 @@ static bool is_dealt(const struct stream *stream) {
     return stream->workers > 1;
 }
 
-/* Whether this process gives the next answer, and so writes the messages before it. */
+/* Whether this process gives the next answer. */
 static bool has_turn(const struct stream *stream) {
     return stream->answers % stream->workers == stream->worker &&
            stream->answers / stream->workers >= stream->done;
@@ -86,10 +88,22 @@ static void write_mus(struct stream *stream, const struct dimacs *d) {
                      (unsigned long long)stream->problems);
 }
 
+/* Among several processes the warning goes before the answer, into its part of the output. */
+static void warn(struct stream *stream, const struct diag *diag) {
+    char text[DIAG_LINE];
+    if (!is_dealt(stream)) {
+        diag_warning(diag);
+        return;
+    }
+    output_char(stream->out, WORKERS_ASIDE);
+    output_bytes(stream->out, text, diag_warning_line(diag, text));
+    output_char(stream->out, WORKERS_ASIDE);
+}
+
 static void end_problem(struct stream *stream, const struct dimacs *d) {
     struct diag diag;
     if (has_turn(stream) && dimacs_count_differs(d, &stream->run.formula, &diag))
-        diag_warning(&diag);
+        warn(stream, &diag);
     if (stream->options->mus) {
         write_mus(stream, d);
     } else if (stream->options->cubes >= 0) {
@@ -153,6 +167,21 @@ static void answer_problem(struct stream *stream, struct dimacs *d) {
         }
 }
 
+/* Steps over a problem that another process answers.  What may be wrong with it is for that one to
+ * tell, and ends the stream before anything of this process from behind it is handed on. */
+static void skip_problem(struct stream *stream, struct dimacs *d) {
+    stream->problems++;
+    if (dimacs_skip(d))
+        stream->answers++;
+}
+
+static void answer_or_skip(struct stream *stream, struct dimacs *d) {
+    if (d->incremental || has_turn(stream))
+        answer_problem(stream, d);
+    else
+        skip_problem(stream, d);
+}
+
 /* Whether reading was cut short by a signal, which is no error: the answer is "not decided". */
 static bool reading_interrupted(struct stream *stream, const struct dimacs *d) {
     if (!d->failed || !stream->signals->interrupted || stream->options->simplifies)
@@ -166,17 +195,17 @@ static bool reading_interrupted(struct stream *stream, const struct dimacs *d) {
 static int end_input(struct stream *stream, const struct dimacs *d) {
     if (!d->failed || reading_interrupted(stream, d))
         return EXIT_DONE;
-    if (has_turn(stream))
-        diag_error(&d->diag);
-    else
+    if (is_dealt(stream))
         *stream->untold = d->diag;
+    else
+        diag_error(&d->diag);
     return EXIT_INPUT;
 }
 
 /* Answers from the problem that has begun to the last of the input. */
 static int answer_rest(struct stream *stream, struct dimacs *d) {
     do
-        answer_problem(stream, d);
+        answer_or_skip(stream, d);
     while (!run_over(&stream->run) && dimacs_begin(d, &stream->run.formula));
     return end_input(stream, d);
 }
@@ -211,7 +240,8 @@ static int answer_share(void *owner, unsigned number, uint64_t done, int input, 
     run_join(&stream->run, share->parent);
     int status;
     if (share->d) {
-        share->d->in.fd = input;
+        if (input >= 0)
+            share->d->in.fd = input;
         share->d->in.unpack = (struct unpack){0}; /* is the first process's, and waited for there */
         share->d->in.wait = flush;
         share->d->in.context = stream;
@@ -237,7 +267,7 @@ static int deal_out(struct share *share, const char *name, int input) {
 static int deal_input(struct share *share) {
     struct diag diag;
     struct input *in = &share->d->in;
-    int status = deal_out(share, in->name, in->fd);
+    int status = deal_out(share, in->name, input_read_apart(in) ? -1 : in->fd);
     if (status != EXIT_DONE || run_over(&share->stream->run) || input_was_whole(in, &diag))
         return status;
     diag_error(&diag);
@@ -261,7 +291,7 @@ static int answer_input(struct stream *stream, struct dimacs *d) {
     while (dimacs_begin(d, &stream->run.formula)) {
         if (may_deal(stream, d))
             return deal_input(&share);
-        answer_problem(stream, d);
+        answer_or_skip(stream, d);
         if (run_over(&stream->run))
             break;
     }

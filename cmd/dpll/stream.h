@@ -20,7 +20,7 @@ struct stream {
      * the first `done` of these, which a process before it has given. */
     uint64_t answers, done;
     unsigned worker, workers;
-    struct diag *untold; /* for an error before an answer of another process */
+    struct diag *untold; /* for an error, which is printed when the next answer is due */
 };
 
 /* options to trace (the last two NULL for none) outlive the stream. */

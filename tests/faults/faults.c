@@ -65,6 +65,12 @@ ssize_t read(int fd, void *to, size_t room) {
     return found == FAILURE ? -1 : REAL(read)(fd, to, found == SHORT && room ? 1 : room);
 }
 
+/* Another way of reading, and counted as such. */
+ssize_t pread(int fd, void *to, size_t room, off_t place) {
+    enum fault found = fault("read");
+    return found == FAILURE ? -1 : REAL(pread)(fd, to, found == SHORT && room ? 1 : room, place);
+}
+
 ssize_t write(int fd, const void *from, size_t size) {
     enum fault found = fd == STDERR_FILENO ? NONE : fault("write");
     return found == FAILURE ? -1 : REAL(write)(fd, from, found == SHORT && size ? 1 : size);
