@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "common/frugal.h"
 #include "common/scratch.h"
 #include "engines/variety.h"
 #include "look/split.h"
@@ -31,6 +32,7 @@ static enum res_answer answer_at_desk(void *owner, struct desk *desk) {
     if (desk->worker)
         solving->profile = NULL;
     run_share_memory(run);
+    frugal_begin();
     if (run->proof)
         weave_join(&run->weave, run->proof, desk->worker);
     enum res_answer answer = solving_search(solving, NULL, true);

@@ -1,0 +1,19 @@
+#include "common/frugal.h"
+
+#include <stdlib.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+
+/* From LARGE bytes on a block has pages of its own.  Without being told, glibc raises that bound
+ * whenever such a block is released, and holes below blocks that stay are never given back. */
+void frugal_begin(void) {
+    enum { LARGE = 1 << 15, PAGE = 1 << 12 };
+    mallopt(M_MMAP_THRESHOLD, LARGE);
+    mallopt(M_TRIM_THRESHOLD, LARGE);
+    mallopt(M_TOP_PAD, PAGE);
+}
+#else
+void frugal_begin(void) {
+}
+#endif
