@@ -1,8 +1,11 @@
 #include "common/human/empty.h"
 
+#include "common/human/pairs.h"
+
 struct hunt {
     const struct board *board;
     struct step *step;
+    const struct pairs *pairs;
     unsigned digit;
     uint32_t region;
     Set first, second; /* places of the region */
@@ -53,16 +56,15 @@ static bool search_pairs(struct hunt *hunt) {
     uint64_t see_first[LAYOUT_WORDS_MAX];
     look_from(hunt, hunt->first, see_first);
     look_from(hunt, hunt->second, hunt->see_second);
-    for (uint32_t h = 0; h < layout->houses; h++) {
-        Set places = board_places(hunt->board, h, hunt->digit);
-        if (h == hunt->region || set_size(places) != 2)
+    const struct pairs_pair *pair = hunt->pairs->list + hunt->pairs->begin[hunt->digit];
+    const struct pairs_pair *end = hunt->pairs->list + hunt->pairs->begin[hunt->digit + 1];
+    for (; pair < end; pair++) {
+        uint32_t a = pair->ends[0], b = pair->ends[1];
+        bool sees_a = set_has(see_first, a), sees_b = set_has(see_first, b);
+        if ((!sees_a && !sees_b) || layout_has(layout, hunt->region, a) ||
+            layout_has(layout, hunt->region, b))
             continue;
-        uint32_t a = layout_cell(layout, h, set_first(places));
-        uint32_t b = layout_cell(layout, h, set_first(places & (places - 1)));
-        if (layout_has(layout, hunt->region, a) || layout_has(layout, hunt->region, b))
-            continue;
-        if ((set_has(see_first, a) && take(hunt, h, a, b)) ||
-            (set_has(see_first, b) && take(hunt, h, b, a)))
+        if ((sees_a && take(hunt, pair->house, a, b)) || (sees_b && take(hunt, pair->house, b, a)))
             return true;
     }
     return false;
@@ -87,7 +89,7 @@ static bool search_lines(struct hunt *hunt, const struct layout_crossing *first,
 
 bool empty_rectangle(const struct board *board, struct step *step) {
     const struct layout *layout = board->layout;
-    struct hunt hunt = {.board = board, .step = step};
+    struct hunt hunt = {.board = board, .step = step, .pairs = pairs_find(board, step)};
     for (size_t i = 0; i < layout->pointing; i++) {
         const struct layout_crossing *first = &layout->crossings.data[i];
         if (layout_is_region(layout, first->to))

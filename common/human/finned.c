@@ -9,21 +9,21 @@ struct hunt {
     struct step *step;
     uint32_t base, cover; /* the first house of either kind */
     unsigned digit, size;
-    bool sashimi;
+    bool sashimi, other;           /* what is looked for; whether there is one of the other kind */
     unsigned lines[SIZE_MAX_FISH]; /* chosen, counted from base */
     Set places[SIZE_MAX_FISH];     /* of the digit in these */
     Set united, own;               /* of all of them; the lines as places of a crossing line */
 };
 
-/* Whether the lines left without fins are as the kind of fish has them. */
-static bool has_form(const struct hunt *hunt, Set cover) {
-    bool thin = false;
+/* Whether each line has a place in the cover; *thin tells whether one has no other. */
+static bool has_form(const struct hunt *hunt, Set cover, bool *thin) {
+    *thin = false;
     for (unsigned i = 0; i < hunt->size; i++) {
         if (!(hunt->places[i] & cover))
             return false;
-        thin = thin || set_at_most_one(hunt->places[i] & cover);
+        *thin = *thin || set_at_most_one(hunt->places[i] & cover);
     }
-    return thin == hunt->sashimi;
+    return true;
 }
 
 /* A line that may be left out of the cover: where it crosses the fish are fins. */
@@ -32,19 +32,21 @@ struct rim {
     uint64_t seen[LAYOUT_WORDS_MAX]; /* the places of the digit that see all of them */
 };
 
-/* What the fish rules out is neither in the row nor in the column of a fin. */
-static void look_from(const struct hunt *hunt, Set line, struct rim *rim) {
+/* What the fish rules out is neither in the row nor in the column of a fin.  Returns whether
+ * anything sees all fins. */
+static bool look_from(const struct hunt *hunt, Set line, struct rim *rim) {
     const struct layout *layout = hunt->board->layout;
     uint32_t house = hunt->cover + set_first(line);
     Set fins = board_places(hunt->board, house, hunt->digit) & hunt->own;
+    uint64_t any = 0;
     rim->line = line;
-    for (uint32_t w = 0; w < layout->words; w++)
+    for (uint32_t w = 0; w < layout->words; w++) {
         rim->seen[w] = board_holders(hunt->board, hunt->digit)[w];
-    for (; fins; fins &= fins - 1) {
-        uint32_t fin = layout_cell(layout, house, set_first(fins));
-        for (uint32_t w = 0; w < layout->words; w++)
-            rim->seen[w] &= layout_near(layout, fin)[w];
+        for (Set left = fins; left; left &= left - 1)
+            rim->seen[w] &= layout_near(layout, layout_cell(layout, house, set_first(left)))[w];
+        any |= rim->seen[w];
     }
+    return any;
 }
 
 /* Rules out what the fish would where all fins are seen, from one rim or two.  Returns whether
@@ -73,19 +75,15 @@ static void add_part(const struct hunt *hunt, Set within) {
                                                   set_first(at)));
 }
 
-static bool meet(const struct hunt *hunt, const struct rim *a, const struct rim *b) {
-    uint64_t any = 0;
-    for (uint32_t w = 0; w < hunt->board->layout->words; w++)
-        any |= a->seen[w] & b->seen[w];
-    return any;
+static bool meet(const struct rim *a, const struct rim *b, uint32_t words) {
+    for (uint32_t w = 0; w < words; w++)
+        if (a->seen[w] & b->seen[w])
+            return true;
+    return false;
 }
 
-/* Leaves the lines of two rims, or of one that is given twice, out of the cover. */
-static bool take(const struct hunt *hunt, const struct rim *a, const struct rim *b) {
+static bool tell(const struct hunt *hunt, Set cover) {
     struct step *step = hunt->step;
-    Set cover = hunt->united & ~a->line & ~b->line;
-    if (!meet(hunt, a, b) || !has_form(hunt, cover) || !rule_out(hunt, cover, a, b))
-        return false;
     step->digits = set_of(hunt->digit);
     for (unsigned i = 0; i < hunt->size; i++)
         step_add_house(step, hunt->base + hunt->lines[i]);
@@ -97,18 +95,32 @@ static bool take(const struct hunt *hunt, const struct rim *a, const struct rim 
     return step_done(step);
 }
 
+/* Leaves the lines of two rims, or of one that is given twice, out of the cover. */
+static bool take(struct hunt *hunt, const struct rim *a, const struct rim *b) {
+    Set cover = hunt->united & ~a->line & ~b->line;
+    bool thin;
+    if (!has_form(hunt, cover, &thin) || (thin != hunt->sashimi && hunt->other) ||
+        !rule_out(hunt, cover, a, b))
+        return false;
+    if (thin == hunt->sashimi)
+        return tell(hunt, cover);
+    hunt->other = true;
+    return false;
+}
+
 /* Leaves one line out of the cover, or two, the last ones first. */
-static bool choose_cover(const struct hunt *hunt) {
+static bool choose_cover(struct hunt *hunt) {
     struct rim rims[SIZE_MAX_FISH + FIN_LINES_MAX];
+    bool two = set_size(hunt->united) == hunt->size + FIN_LINES_MAX;
     unsigned count = 0;
     for (Set left = hunt->united; left; left &= ~set_highest(left))
-        look_from(hunt, set_highest(left), &rims[count++]);
-    bool two = count == hunt->size + FIN_LINES_MAX;
+        count += look_from(hunt, set_highest(left), &rims[count]);
     for (unsigned i = 0; i < count; i++) {
         if (!two && take(hunt, &rims[i], &rims[i]))
             return true;
         for (unsigned j = 0; two && j < i; j++)
-            if (take(hunt, &rims[i], &rims[j]))
+            if (meet(&rims[i], &rims[j], hunt->board->layout->words) &&
+                take(hunt, &rims[i], &rims[j]))
                 return true;
     }
     return false;
@@ -134,17 +146,36 @@ static bool choose_base(struct hunt *hunt, unsigned first, unsigned chosen, Set 
     return false;
 }
 
-static bool find(const struct board *board, struct step *step, unsigned size, bool sashimi) {
-    uint32_t side = board->layout->side, lines = board->layout->lines;
-    struct hunt hunt = {.board = board, .step = step, .size = size, .sashimi = sashimi};
-    for (hunt.digit = 1; hunt.digit <= side; hunt.digit++)
+static bool search(struct hunt *hunt) {
+    uint32_t side = hunt->board->layout->side, lines = hunt->board->layout->lines;
+    for (hunt->digit = 1; hunt->digit <= side; hunt->digit++)
         for (uint32_t grid = 0; grid < lines; grid += side)
             for (unsigned turn = 0; turn < 2; turn++) {
-                hunt.base = turn ? lines + grid : grid;
-                hunt.cover = turn ? grid : lines + grid;
-                if (choose_base(&hunt, 0, 0, 0, 0))
+                hunt->base = turn ? lines + grid : grid;
+                hunt->cover = turn ? grid : lines + grid;
+                if (choose_base(hunt, 0, 0, 0, 0))
                     return true;
             }
+    return false;
+}
+
+/* What is known of a position: by size and kind, whether a whole search saw none. */
+struct fins {
+    bool none[SIZE_MAX_FISH + 1][2];
+};
+
+/* A search that finds no fish of the one kind has seen all of the other. */
+static bool find(const struct board *board, struct step *step, unsigned size, bool sashimi) {
+    struct hunt hunt = {.board = board, .step = step, .size = size, .sashimi = sashimi};
+    bool known;
+    struct fins *fins = notes_of(&step->notes, board, NOTES_FINS, sizeof *fins, &known);
+    if (!known)
+        *fins = (struct fins){0};
+    if (fins->none[size][sashimi])
+        return false;
+    if (search(&hunt))
+        return true;
+    fins->none[size][!sashimi] = !hunt.other;
     return false;
 }
 

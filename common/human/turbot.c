@@ -1,18 +1,15 @@
 #include "common/human/turbot.h"
 
-enum form { SKYSCRAPER, KITE, OTHER };
+#include "common/human/pairs.h"
 
-/* The two places of a digit in a house. */
-struct pair {
-    uint32_t house, ends[2];
-};
+enum form { SKYSCRAPER, KITE, OTHER };
 
 struct hunt {
     const struct board *board;
     struct step *step;
     unsigned digit;
     enum form form;
-    const struct pair *a, *b;
+    const struct pairs_pair *a, *b;
 };
 
 static enum form form_of(const struct layout *layout, uint32_t a, uint32_t b) {
@@ -44,28 +41,11 @@ static bool take(const struct hunt *hunt, unsigned i, unsigned j) {
     return step_done(step);
 }
 
-static unsigned find_pairs(const struct board *board, unsigned digit, struct pair *pairs) {
-    const struct layout *layout = board->layout;
-    unsigned count = 0;
-    for (uint32_t h = 0; h < layout->houses; h++) {
-        Set places = board_places(board, h, digit);
-        if (set_at_most_one(places) || !set_at_most_one(places & (places - 1)))
-            continue;
-        pairs[count++] = (struct pair){h,
-                                       {layout_cell(layout, h, set_first(places)),
-                                        layout_cell(layout, h, set_first(places & (places - 1)))}};
-    }
-    return count;
-}
-
-static bool search_digit(struct hunt *hunt) {
-    struct pair pairs[LAYOUT_HOUSES_MAX];
-    unsigned count = find_pairs(hunt->board, hunt->digit, pairs);
-    for (unsigned a = 0; a < count; a++)
-        for (unsigned b = a + 1; b < count; b++) {
-            hunt->a = &pairs[a];
-            hunt->b = &pairs[b];
-            if (form_of(hunt->board->layout, pairs[a].house, pairs[b].house) != hunt->form)
+static bool search_digit(struct hunt *hunt, const struct pairs_pair *pair,
+                         const struct pairs_pair *end) {
+    for (hunt->a = pair; hunt->a < end; hunt->a++)
+        for (hunt->b = hunt->a + 1; hunt->b < end; hunt->b++) {
+            if (form_of(hunt->board->layout, hunt->a->house, hunt->b->house) != hunt->form)
                 continue;
             for (unsigned ends = 0; ends < 4; ends++)
                 if (take(hunt, ends / 2, ends % 2))
@@ -76,10 +56,10 @@ static bool search_digit(struct hunt *hunt) {
 
 static bool find(const struct board *board, struct step *step, enum form form) {
     struct hunt hunt = {.board = board, .step = step, .form = form};
-    if (board->layout->houses > LAYOUT_HOUSES_MAX)
-        return false;
+    const struct pairs *pairs = pairs_find(board, step);
     for (hunt.digit = 1; hunt.digit <= board->layout->side; hunt.digit++)
-        if (search_digit(&hunt))
+        if (search_digit(&hunt, pairs->list + pairs->begin[hunt.digit],
+                         pairs->list + pairs->begin[hunt.digit + 1]))
             return true;
     return false;
 }

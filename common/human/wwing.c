@@ -1,8 +1,11 @@
 #include "common/human/wwing.h"
 
+#include "common/human/pairs.h"
+
 struct hunt {
     const struct board *board;
     struct step *step;
+    const struct pairs *pairs;
     uint32_t a, b;
 };
 
@@ -27,16 +30,13 @@ static bool take(const struct hunt *hunt, uint32_t house, unsigned digit, uint32
 
 /* Looks for a house in which a digit is with one of the two places. */
 static bool search_houses(const struct hunt *hunt, unsigned digit) {
-    const struct layout *layout = hunt->board->layout;
-    for (uint32_t h = 0; h < layout->houses; h++) {
-        Set places = board_places(hunt->board, h, digit);
-        if (set_at_most_one(places) || !set_at_most_one(places & (places - 1)))
-            continue;
-        uint32_t p = layout_cell(layout, h, set_first(places));
-        uint32_t q = layout_cell(layout, h, set_first(places & (places - 1)));
+    const struct pairs_pair *pair = hunt->pairs->list + hunt->pairs->begin[digit];
+    const struct pairs_pair *end = hunt->pairs->list + hunt->pairs->begin[digit + 1];
+    for (; pair < end; pair++) {
+        uint32_t p = pair->ends[0], q = pair->ends[1];
         if (p == hunt->a || p == hunt->b || q == hunt->a || q == hunt->b)
             continue;
-        if (take(hunt, h, digit, p, q) || take(hunt, h, digit, q, p))
+        if (take(hunt, pair->house, digit, p, q) || take(hunt, pair->house, digit, q, p))
             return true;
     }
     return false;
@@ -44,7 +44,7 @@ static bool search_houses(const struct hunt *hunt, unsigned digit) {
 
 bool wwing(const struct board *board, struct step *step) {
     const struct layout *layout = board->layout;
-    struct hunt hunt = {.board = board, .step = step};
+    struct hunt hunt = {.board = board, .step = step, .pairs = pairs_find(board, step)};
     for (hunt.a = 0; hunt.a < layout->cells; hunt.a++) {
         Set both = board->candidates[hunt.a];
         if (set_size(both) != 2)

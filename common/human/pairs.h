@@ -1,0 +1,20 @@
+/* Digits with two places in a house, one of which is right: turbot fish, W-wings and empty
+ * rectangles all look for these, so that they are listed once a position. */
+#ifndef COMMON_HUMAN_PAIRS_H
+#define COMMON_HUMAN_PAIRS_H
+
+#include "common/human/step.h"
+
+struct pairs_pair {
+    uint32_t house, ends[2]; /* the cells, in the order of the house */
+};
+
+struct pairs {
+    uint32_t begin[LAYOUT_SIDE_MAX + 2]; /* of digit d: list[begin[d]] up to list[begin[d + 1]] */
+    struct pairs_pair list[];            /* of a digit by house */
+};
+
+/* The list for a position, which the step's notes keep. */
+const struct pairs *pairs_find(const struct board *board, struct step *step);
+
+#endif
