@@ -150,6 +150,7 @@ void rulediagram_build(struct rulediagram *diagram, RuleStep step,
     diagram->edges = memory_zeroed(memory, b.edges.size, sizeof *diagram->edges);
     diagram->reached = memory_zeroed(memory, count, sizeof *diagram->reached);
     diagram->queue = memory_zeroed(memory, count, sizeof *diagram->queue);
+    diagram->ways = memory_zeroed(memory, count, sizeof *diagram->ways);
     copy(&b);
     number_states(diagram, b.slot);
     memory_clear(&b.memory);
@@ -205,6 +206,45 @@ void rulediagram_narrow(const struct rulediagram *diagram, uint32_t *candidates)
     }
     for (uint32_t i = 0; i < ends[diagram->length]; i++)
         diagram->reached[diagram->queue[i]] = 0;
+}
+
+/* Counts the ways from each node of a layer to the end by those of the next one. */
+static void count_layer(const struct rulediagram *d, unsigned place, uint32_t candidates) {
+    for (uint32_t n = d->layer[place]; n < d->layer[place + 1]; n++) {
+        uint64_t ways = 0;
+        for (uint32_t e = d->begin[n]; e < d->begin[n + 1]; e++) {
+            uint64_t more =
+                is_open(d->edges[e], candidates) ? d->ways[d->edges[e] >> DIGIT_BITS] : 0;
+            ways = ways > UINT64_MAX - more ? UINT64_MAX : ways + more;
+        }
+        d->ways[n] = ways;
+    }
+}
+
+uint64_t rulediagram_count(const struct rulediagram *diagram, const uint32_t *candidates) {
+    for (uint32_t n = diagram->layer[diagram->length]; n < diagram->layer[diagram->length + 1]; n++)
+        diagram->ways[n] = 1;
+    for (unsigned place = diagram->length; place-- > 0;)
+        count_layer(diagram, place, candidates[place]);
+    return diagram->ways[0];
+}
+
+void rulediagram_order(const struct rulediagram *diagram, const uint32_t *candidates,
+                       uint64_t number, uint8_t *digits) {
+    uint32_t node = 0;
+    for (unsigned place = 0; place < diagram->length; place++) {
+        uint32_t e = diagram->begin[node];
+        for (;; e++) {
+            uint64_t ways = diagram->ways[diagram->edges[e] >> DIGIT_BITS];
+            if (!is_open(diagram->edges[e], candidates[place]))
+                continue;
+            if (number < ways)
+                break;
+            number -= ways;
+        }
+        digits[place] = (uint8_t)((diagram->edges[e] & DIGIT_MASK) + 1);
+        node = diagram->edges[e] >> DIGIT_BITS;
+    }
 }
 
 bool rulediagram_allows(const struct rulediagram *diagram, const uint8_t *cells,

@@ -40,6 +40,7 @@ struct rulediagram {
     uint32_t *edges;                           /* where they lead << 5, and digit - 1 */
     uint8_t *reached;                          /* room for rulediagram_narrow: by node */
     uint32_t *queue;
+    uint64_t *ways; /* room for rulediagram_count, likewise */
 };
 
 /* Builds the diagram of a machine for a side up to RULEDIAGRAM_SIDE_MAX. */
@@ -48,6 +49,15 @@ void rulediagram_build(struct rulediagram *diagram, RuleStep step,
 
 /* Leaves each cell, whose candidates are bits, digit - 1 each, those that are on a path. */
 void rulediagram_narrow(const struct rulediagram *diagram, uint32_t *candidates);
+
+/* How many paths the candidates leave, UINT64_MAX where it is more than that.  Where a digit may be
+ * twice on a path there may be fewer rows of different digits. */
+uint64_t rulediagram_count(const struct rulediagram *diagram, const uint32_t *candidates);
+
+/* Fills in the digits on one of the paths that were counted last with these candidates: the one
+ * with `number` others before it, in ascending order. */
+void rulediagram_order(const struct rulediagram *diagram, const uint32_t *candidates,
+                       uint64_t number, uint8_t *digits);
 
 /* Whether the digits of these cells are allowed. */
 bool rulediagram_allows(const struct rulediagram *diagram, const uint8_t *cells,

@@ -1,130 +1,156 @@
 #include "common/sudokusums.h"
 
 /* A sum of more cells says too little for the time it takes. */
-enum { CELLS_MAX = 4 };
-
-/* What is known about the cells of one house. */
-struct derive {
-    const struct sudokusums_houses *houses;
-    struct rules_bonds *bonds;
-    struct rules_cells *bonded;
-    struct memory *memory;
-    size_t given;     /* of the bonds: the first ones */
-    uint32_t *sum;    /* by cell: 1 + the bond that is taken for it, or 0 */
-    uint32_t *inside; /* by cell: 1 + the last house that was looked at and has it, or 0 */
-    uint32_t cells[2][CELLS_MAX + 1]; /* left over in the house, and beyond it */
-    uint32_t count[2];
-    int total; /* of cells[0], less that of cells[1] */
-};
+enum { DERIVED_MAX = 4 };
 
 /* Whether a bond is a sum whose cells all have one sign and no other sum taken. */
-static bool is_free(const struct derive *d, const struct rules_bond *bond) {
-    const uint32_t *cells = d->bonded->data + bond->begin;
+static bool is_free(const struct sudokusums *sums, const struct rules_bond *bond) {
+    const uint32_t *cells = sums->bonded->data + bond->begin;
     if (!bond->sums || bond->minus)
         return false;
     for (uint32_t i = 0; i < bond->count; i++)
-        if (d->sum[cells[i]])
+        if (sums->sum[cells[i]])
             return false;
     return true;
 }
 
 /* Takes one sum for each cell that has any. */
-static void take_sums(struct derive *d) {
-    for (size_t b = 0; b < d->given; b++) {
-        const struct rules_bond *bond = &d->bonds->data[b];
-        if (!is_free(d, bond))
+static void take_sums(struct sudokusums *sums) {
+    for (size_t b = 0; b < sums->given; b++) {
+        const struct rules_bond *bond = &sums->bonds->data[b];
+        if (!is_free(sums, bond))
             continue;
         for (uint32_t i = 0; i < bond->count; i++)
-            d->sum[d->bonded->data[bond->begin + i]] = (uint32_t)b + 1;
+            sums->sum[sums->bonded->data[bond->begin + i]] = (uint32_t)b + 1;
     }
 }
 
-static void leave_over(struct derive *d, uint32_t cell, bool beyond) {
-    uint32_t *count = &d->count[beyond];
-    if (*count <= CELLS_MAX)
-        d->cells[beyond][(*count)++] = cell;
+void sudokusums_begin(struct sudokusums *sums, const struct sudokusums_houses *houses,
+                      const struct rules_bonds *bonds, const struct rules_cells *bonded,
+                      struct memory *memory) {
+    *sums = (struct sudokusums){
+        .houses = houses, .bonds = bonds, .bonded = bonded, .given = bonds->size, .memory = memory};
+    sums->sum = memory_zeroed(memory, houses->cells, sizeof *sums->sum);
+    sums->inside = memory_zeroed(memory, houses->cells, sizeof *sums->inside);
+    sums->met = memory_zeroed(memory, bonds->size + 1, sizeof *sums->met);
+    take_sums(sums);
 }
 
-/* Deals with a sum that has cells in the house.  If more of its cells are beyond the house, it is
- * of no use, and its cells in the house are left over.  Else it is taken from the total of the
- * house, and its cells beyond are left over. */
-static void take_away(struct derive *d, const struct rules_bond *bond, uint32_t house) {
-    const uint32_t *cells = d->bonded->data + bond->begin;
+void sudokusums_end(struct sudokusums *sums) {
+    memory_release(sums->memory, sums->sum);
+    memory_release(sums->memory, sums->inside);
+    memory_release(sums->memory, sums->met);
+}
+
+static const uint32_t *members_of(const struct sudokusums *sums, uint32_t house) {
+    return sums->houses->members + (size_t)house * sums->houses->side;
+}
+
+/* Marks the cells of some houses.  Returns false when two share one. */
+static bool enter(struct sudokusums *sums, const uint32_t *houses, uint32_t count) {
+    sums->look++;
+    for (uint32_t h = 0; h < count; h++)
+        for (unsigned i = 0; i < sums->houses->side; i++) {
+            uint32_t *inside = &sums->inside[members_of(sums, houses[h])[i]];
+            if (*inside == sums->look)
+                return false;
+            *inside = sums->look;
+        }
+    return true;
+}
+
+static bool is_inside(const struct sudokusums *sums, uint32_t cell) {
+    return sums->inside[cell] == sums->look;
+}
+
+/* Returns false where there are more than `most`. */
+static bool leave_over(struct sudokusums_rest *rest, uint32_t cell, bool beyond, uint32_t most) {
+    if (rest->count[0] + rest->count[1] == most)
+        return false;
+    rest->cells[beyond][rest->count[beyond]++] = cell;
+    return true;
+}
+
+/* Deals with a sum that has cells in the houses.  If more of its cells are beyond them, it is of no
+ * use, and its cells in the houses are left over.  Else it is taken from the total of the houses,
+ * and its cells beyond are left over. */
+static bool take_away(const struct sudokusums *sums, const struct rules_bond *bond, uint32_t most,
+                      struct sudokusums_rest *rest) {
+    const uint32_t *cells = sums->bonded->data + bond->begin;
     uint32_t within = 0;
     for (uint32_t i = 0; i < bond->count; i++)
-        within += d->inside[cells[i]] == house + 1;
+        within += is_inside(sums, cells[i]);
     bool keep = within < bond->count - within;
     for (uint32_t i = 0; i < bond->count; i++)
-        if ((d->inside[cells[i]] == house + 1) == keep)
-            leave_over(d, cells[i], !keep);
-    d->total -= keep ? 0 : bond->total;
+        if (is_inside(sums, cells[i]) == keep && !leave_over(rest, cells[i], !keep, most))
+            return false;
+    rest->total -= keep ? 0 : bond->total;
+    return true;
 }
 
-/* Goes through the cells of a house.  A sum is met at each of its cells, and dealt with at the
- * first. */
-static void look_at(struct derive *d, uint32_t house) {
-    const uint32_t *members = d->houses->members + (size_t)house * d->houses->side;
-    d->count[0] = d->count[1] = 0;
-    d->total = (int)(d->houses->side * (d->houses->side + 1) / 2);
-    for (unsigned i = 0; i < d->houses->side; i++)
-        d->inside[members[i]] = house + 1;
-    for (unsigned i = 0; i < d->houses->side; i++) {
-        uint32_t sum = d->sum[members[i]];
-        unsigned first = 0;
-        while (sum && d->sum[members[first]] != sum)
-            first++;
-        if (!sum)
-            leave_over(d, members[i], false);
-        else if (first == i)
-            take_away(d, &d->bonds->data[sum - 1], house);
-    }
+/* A sum is met at each of its cells, and dealt with at the first. */
+static bool visit(struct sudokusums *sums, uint32_t cell, uint32_t most,
+                  struct sudokusums_rest *rest) {
+    uint32_t sum = sums->sum[cell];
+    if (!sum)
+        return leave_over(rest, cell, false, most);
+    if (sums->met[sum - 1] == sums->look)
+        return true;
+    sums->met[sum - 1] = sums->look;
+    return take_away(sums, &sums->bonds->data[sum - 1], most, rest);
 }
 
-/* Whether some house has all cells that are left over beyond one. */
-static bool share_house(const struct derive *d) {
-    unsigned side = d->houses->side;
-    for (uint32_t house = 0; house < d->houses->count; house++) {
-        const uint32_t *members = d->houses->members + (size_t)house * side;
+bool sudokusums_look(struct sudokusums *sums, const uint32_t *houses, uint32_t count, uint32_t most,
+                     struct sudokusums_rest *rest) {
+    unsigned side = sums->houses->side;
+    rest->count[0] = rest->count[1] = 0;
+    rest->total = (int)(count * side * (side + 1) / 2);
+    if (!enter(sums, houses, count))
+        return false;
+    for (uint32_t h = 0; h < count; h++)
+        for (unsigned i = 0; i < side; i++)
+            if (!visit(sums, members_of(sums, houses[h])[i], most, rest))
+                return false;
+    return rest->count[0] + rest->count[1] > 0;
+}
+
+/* Whether some house has all of the cells. */
+static bool share_house(const struct sudokusums *sums, const uint32_t *cells, uint32_t count) {
+    for (uint32_t house = 0; house < sums->houses->count; house++) {
         uint32_t found = 0;
-        for (unsigned k = 0; k < side; k++)
-            for (uint32_t c = 0; c < d->count[1]; c++)
-                found += members[k] == d->cells[1][c];
-        if (found == d->count[1])
+        for (unsigned k = 0; k < sums->houses->side; k++)
+            for (uint32_t c = 0; c < count; c++)
+                found += members_of(sums, house)[k] == cells[c];
+        if (found == count)
             return true;
     }
     return false;
 }
 
-/* Adds the sum of the cells that are left over, of which there is at least one. */
-static void add_sum(struct derive *d) {
-    unsigned first = !d->count[0]; /* where all are beyond the house, signs and total are turned */
-    struct rules_bond bond = {.begin = (uint32_t)d->bonded->size,
-                              .count = d->count[0] + d->count[1],
+struct rules_bond sudokusums_bond(const struct sudokusums *sums, const struct sudokusums_rest *rest,
+                                  struct rules_cells *bonded) {
+    unsigned first = !rest->count[0]; /* where all are beyond the houses, they count in favour */
+    struct rules_bond bond = {.begin = (uint32_t)bonded->size,
+                              .count = rest->count[0] + rest->count[1],
                               .sums = true,
-                              .different = !d->count[1] || (first && share_house(d)),
-                              .minus = d->count[!first],
-                              .total = first ? -d->total : d->total};
-    for (unsigned i = 0; i < 2; i++) {
-        unsigned part = i ? !first : first;
-        for (uint32_t c = 0; c < d->count[part]; c++)
-            stack_push(d->memory, d->bonded, d->cells[part][c]);
-    }
-    stack_push(d->memory, d->bonds, bond);
+                              .minus = rest->count[!first],
+                              .total = first ? -rest->total : rest->total};
+    bond.different = !bond.minus && share_house(sums, rest->cells[first], rest->count[first]);
+    for (unsigned i = 0; i < 2; i++)
+        for (uint32_t c = 0; c < rest->count[i ? !first : first]; c++)
+            stack_push(sums->memory, bonded, rest->cells[i ? !first : first][c]);
+    return bond;
 }
 
 void sudokusums_derive(const struct sudokusums_houses *houses, struct rules_bonds *bonds,
                        struct rules_cells *bonded, struct memory *memory) {
-    struct derive d = {
-        .houses = houses, .bonds = bonds, .bonded = bonded, .memory = memory, .given = bonds->size};
-    d.sum = memory_zeroed(memory, houses->cells, sizeof *d.sum);
-    d.inside = memory_zeroed(memory, houses->cells, sizeof *d.inside);
-    take_sums(&d);
-    for (uint32_t house = 0; house < houses->count; house++) {
-        look_at(&d, house);
-        uint32_t count = d.count[0] + d.count[1];
-        if (count && count <= CELLS_MAX)
-            add_sum(&d);
-    }
-    memory_release(memory, d.sum);
-    memory_release(memory, d.inside);
+    struct sudokusums sums;
+    struct sudokusums_rest rest;
+    sudokusums_begin(&sums, houses, bonds, bonded, memory);
+    for (uint32_t house = 0; house < houses->count; house++)
+        if (sudokusums_look(&sums, &house, 1, DERIVED_MAX, &rest)) {
+            struct rules_bond bond = sudokusums_bond(&sums, &rest, bonded);
+            stack_push(memory, bonds, bond);
+        }
+    sudokusums_end(&sums);
 }

@@ -19,4 +19,40 @@ struct sudokusums_houses {
 void sudokusums_derive(const struct sudokusums_houses *houses, struct rules_bonds *bonds,
                        struct rules_cells *bonded, struct memory *memory);
 
+/* The same for houses of the caller's choice, of which there may be several. */
+struct sudokusums {
+    const struct sudokusums_houses *houses;
+    const struct rules_bonds *bonds;
+    const struct rules_cells *bonded;
+    size_t given;     /* of the bonds: the first ones */
+    uint32_t *sum;    /* by cell: 1 + the bond that is taken for it, or 0 */
+    uint32_t *inside; /* by cell: the last look that found it in the houses */
+    uint32_t *met;    /* by bond: the last look that met it */
+    uint32_t look;    /* how many there were */
+    struct memory *memory;
+};
+
+/* What is left over: in the houses, and beyond them. */
+enum { SUDOKUSUMS_REST_MAX = 8 };
+struct sudokusums_rest {
+    uint32_t cells[2][SUDOKUSUMS_REST_MAX];
+    uint32_t count[2];
+    int total; /* of the first, less the second */
+};
+
+/* The houses and bonds must outlive the struct. */
+void sudokusums_begin(struct sudokusums *sums, const struct sudokusums_houses *houses,
+                      const struct rules_bonds *bonds, const struct rules_cells *bonded,
+                      struct memory *memory);
+void sudokusums_end(struct sudokusums *sums);
+
+/* Looks at `count` houses, given by number.  Returns false where two share a cell, or nothing or
+ * more than `most`, SUDOKUSUMS_REST_MAX at the most, is left over. */
+bool sudokusums_look(struct sudokusums *sums, const uint32_t *houses, uint32_t count, uint32_t most,
+                     struct sudokusums_rest *rest);
+
+/* Appends the cells left over to bonded, which may be that of the bonds.  Returns their sum. */
+struct rules_bond sudokusums_bond(const struct sudokusums *sums, const struct sudokusums_rest *rest,
+                                  struct rules_cells *bonded);
+
 #endif

@@ -149,9 +149,63 @@ count_models() {
     printf 'p sudoku latin 4\nking\n1....1..........\n' | sudoku2cnf -e optimized | dpll -q | grep -q '^s 0'
 }
 
-@test "rules: a step by one names it" {
-    run_sh "printf 'p sudoku plain 4\ncage 3 r1c1 r1c2 # small\n................\n' | xsudoku-step -n 1"
-    [[ $output == *"rule r1c1-34 r1c2-34 (cage 3 r1c1 r1c2)"* ]]
+# step RULES TECHNIQUE LINE: the first step by the technique in a grid of side 4 that is blank, or has
+# the digits in $digits, is the line.
+step() {
+    local grid=${digits:-................}
+    printf 'p sudoku plain 4\n%s\n%s\n' "$1" "$grid" | xsudoku-step -l en --only "$2" -n 1 > steps
+    grep -qxF "1 $2 $3" steps || {
+        cat steps
+        return 1
+    }
+}
+
+@test "rules: a step by one names it, and says what it leaves" {
+    # 3 in two cells is 1 + 2; on a thermometer of three, below comes one digit, above another.
+    step 'cage 3 r1c1 r1c2 # small' cage-combination 'r1c1-34 r1c2-34 (cage 3 r1c1 r1c2: 12)'
+    step 'thermo r1c1-r1c3' relation 'r1c1-34 r1c2-14 r1c3-12 (thermo r1c1-r1c3)'
+    step 'arrow r1c1 r2c2 r3c3 r4c4' sum \
+        'r2c2-34 (arrow r1c1 r2c2 r3c3 r4c4: the others leave r2c2 1 to 2)'
+    # A house has the sum 10: of one, of two, and with a cell that a sum has beyond it.
+    step 'cage 6 r1c1-r1c3' rule-of-45 'r1c4-123 (row 1: r1c4=4)'
+    step 'sum 9 r1c1-r1c3 r2c3' rule-of-45 'r1c4-1 r2c3-4 (row 1: r1c4-r2c3=1)'
+    step $'cage 5 r1c1 r2c1\ncage 5 r1c2 r2c2\ncage 7 r1c3 r2c3' rule-of-45-union \
+        'r1c4-34 r2c4-34 (rows 1 2: r1c4+r2c4=3)'
+    # Both cells see the rest of column and box.
+    step 'cage 3 r1c1 r2c1' cage-digit 'r1c2-1 r2c2-1 r3c1-1 r4c1-1 (cage 3 r1c1 r2c1: 1 at r1c1 r2c1)'
+}
+
+@test "rules: clues outside are told by what has to be looked at, with the orders left" {
+    # One tower seen is the highest; three are seen in 2134, 2314 and 2341 where 1 is not the first.
+    step 'skyscraper 1 r1c1-r1c4' line 'r1c1-123 r1c2-4 r1c3-4 r1c4-4 (skyscraper 1 r1c1-r1c4)'
+    digits=........1....... step 'skyscraper 3 r1c1-r1c4' line-orders \
+        'r1c1-34 r1c2-24 r1c3-2 r1c4-23 (skyscraper 3 r1c1-r1c4: 3 orders 2134 2314 2341)'
+    # Rows of nine that show three towers are a Stirling number of the first kind.
+    printf 'p sudoku plain 9\nskyscraper 3 r1c1-r1c9\n%081d\n' 0 | xsudoku-step -l en --only line-orders,line-count -n 1 > many
+    grep -q '^1 line-count .*(skyscraper 3 r1c1-r1c9: 118124 orders)$' many
+}
+
+@test "rules: all places of a digit are looked at with relations, too" {
+    # 4 has two places in row 1, side by side, so that neither cell has 3.
+    printf 'p sudoku plain 4\nnonconsecutive\n......4.........\n' |
+        xsudoku-step -l en --only rule-pointing -n 1 | grep -qxF '1 rule-pointing r1c2-3 r1c1-3 (4 in row 1 at r1c1 r1c2)'
+}
+
+@test "rules: a net names those that it needs" {
+    xsudoku-gen --skyscraper -V plain -n 3 -s 7 | xsudoku-step -l en > trace
+    grep -qE '^[0-9]+ forcing-net r[0-9]c[0-9]-[1-9] \(r[0-9]c[0-9]=[1-9], by skyscraper [0-9] ' trace
+}
+
+@test "rules: no step by one rules out what is right, and -d asks for a technique" {
+    for kind in '--killer -h 81' --skyscraper --xsum '--thermo -h 70' '--kropki -h 70' '-V nonconsecutive -h 50'; do
+        # shellcheck disable=SC2086
+        xsudoku-gen -V plain $kind -1 -n "$(by_build 12 2)" -s 8 -f solution > both
+        grep -xE '[1-9]{81}' both > solutions
+        grep -vxE '[1-9]{81}' both | xsudoku-step > trace
+        awk -f "$ROOT/tests/trace.awk" solutions trace > counts
+        grep -qE '^(cage|sum|rule|relation|line)' counts
+    done
+    xsudoku-gen --killer -V plain -d rule-of-45 -n 2 -s 5 | xsudoku-step -r | grep -c ' rule-of-45 ' | grep -qx 2
 }
 
 @test "rules: memory that ends in the midst of them" {

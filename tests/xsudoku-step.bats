@@ -168,8 +168,8 @@ END
     done
 }
 
-@test "xsudoku-step: cages without a digit and clues outside take nets that know rules, and no guess" {
-    for rules in '--killer -h 81' '--sandwich'; do
+@test "xsudoku-step: cages without a digit and clues outside take steps and nets that know rules, and no guess" {
+    for rules in '--killer -h 81' --sandwich --skyscraper; do
         # shellcheck disable=SC2086
         xsudoku-gen $rules -V plain -1 -n "$(by_build 6 2)" -s 3 > puzzles
         sudoku2cnf puzzles | dpll -q | res2sudoku -1 -p puzzles | grids | grep -E '^[1-9]+$' > solved

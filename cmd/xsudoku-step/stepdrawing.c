@@ -39,6 +39,15 @@ static void write_houses(const struct scene *scene) {
                        step->first_cover && i >= step->first_cover ? "#dcebf7" : SVG_PALE_GREEN);
 }
 
+/* The cells of a rule: a part that has no digits. */
+static void write_bond(const struct scene *scene) {
+    const struct step *step = scene->step;
+    for (uint32_t i = 0; i < step->part_count; i++)
+        for (uint32_t k = step->parts[i].begin; !step->parts[i].digits && k < step->parts[i].end;
+             k++)
+            write_tint(scene, step->cells[k], colours[i % COLOURS]);
+}
+
 static void write_disc(const struct scene *scene, uint32_t cell, unsigned digit,
                        const char *colour) {
     struct place at = drawingdigits_mark(scene->drawing, cell, digit);
@@ -151,6 +160,7 @@ void stepdrawing_write(struct output *out, const struct drawing *drawing,
     const struct scene scene = {out, drawing, before, step,
                                 drawingdigits_mark_size(drawing) * 0.52};
     write_houses(&scene);
+    write_bond(&scene);
     write_pattern(&scene);
     write_effect(&scene);
     drawing_write(out, drawing);

@@ -79,6 +79,10 @@ static void note_flaw(struct board *board, enum board_flaw flaw, uint32_t where,
     board->lost = digit;
 }
 
+void board_break(struct board *board, uint32_t number) {
+    note_flaw(board, BOARD_RULE, number, 0);
+}
+
 /* Notes a digit that has one place left in a house, or none. */
 static void note_places(struct board *board, uint32_t house, unsigned digit, Set places) {
     if (!(board->missing[house] & set_of(digit)))

@@ -13,6 +13,7 @@ enum board_flaw {
     BOARD_SOUND,    /* nothing known against it */
     BOARD_NO_DIGIT, /* a cell has no candidate */
     BOARD_NO_PLACE, /* a digit has no place in a house */
+    BOARD_RULE,     /* a rule cannot hold, see board_break */
 };
 
 struct board {
@@ -33,8 +34,9 @@ struct board {
     uint64_t changes; /* grows with each, so that what is known of a position can be kept for it */
     uint32_t open;    /* cells that are not set */
     enum board_flaw flaw;
-    uint32_t flawed; /* BOARD_NO_DIGIT: the cell; BOARD_NO_PLACE: the house */
-    unsigned lost;   /* the digit that has no place in that house, else 0 */
+    uint32_t
+        flawed;    /* BOARD_NO_DIGIT: the cell; BOARD_NO_PLACE: the house; BOARD_RULE: its number */
+    unsigned lost; /* the digit that has no place in that house, else 0 */
 };
 
 /* Takes the memory of a board, which is blank.  The layout must outlive it. */
@@ -59,6 +61,9 @@ void board_place(struct board *board, uint32_t cell, unsigned digit);
 
 /* Takes a candidate from a cell. */
 void board_remove(struct board *board, uint32_t cell, unsigned digit);
+
+/* Notes that a rule, which has a number of the caller's, cannot hold. */
+void board_break(struct board *board, uint32_t number);
 
 /* The places of a digit in a house. */
 static inline Set board_places(const struct board *board, uint32_t house, unsigned digit) {

@@ -3,6 +3,7 @@
 #include "common/human/guess.h"
 #include "common/human/rule.h"
 #include "common/human/technique.h"
+#include "common/human/tellrule.h"
 
 void explain_effect(struct output *out, const struct layout *layout, const struct step *step) {
     if (step->digit) {
@@ -84,6 +85,32 @@ static void write_settings(const struct telling *t) {
     }
 }
 
+/* What a step by a rule says.  Returns false where the item is none of these. */
+static bool write_rule_item(const struct telling *t, char item) {
+    switch (item) {
+    case 't':
+        rule_write(t->out, t->layout, t->step->where, t->language);
+        return true;
+    case 'o':
+        tellrule_combinations(t->out, t->step, t->language);
+        return true;
+    case 'O':
+        tellrule_orders(t->out, t->step, t->language);
+        return true;
+    case 'b':
+        tellrule_bounds(t->out, t->layout, t->step, t->language);
+        return true;
+    case 'e':
+        tellrule_sum(t->out, t->layout, t->step);
+        return true;
+    case 'u':
+        tellrule_needed(t->out, t->layout, t->step, t->language);
+        return true;
+    default:
+        return false;
+    }
+}
+
 static void write_item(const struct telling *t, char item) {
     const struct step *step = t->step;
     uint32_t cover = step->first_cover;
@@ -111,9 +138,6 @@ static void write_item(const struct telling *t, char item) {
     case 's':
         write_settings(t);
         break;
-    case 't':
-        rule_write(t->out, t->layout, step->where);
-        break;
     case 'l':
         output_format(t->out, "%u", step->level);
         break;
@@ -127,7 +151,8 @@ static void write_item(const struct telling *t, char item) {
         guess_explain_reason(t->out, t->layout, step, t->language);
         break;
     default:
-        write_part(t, &step->parts[item - '1']);
+        if (!write_rule_item(t, item))
+            write_part(t, &step->parts[item - '1']);
     }
 }
 

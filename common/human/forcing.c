@@ -1,29 +1,33 @@
 #include "common/human/forcing.h"
 
+#include <string.h>
+
 #include "common/human/imply.h"
 
 /* The most choices that a verity has. */
 enum { CHOICES_MAX = 4 };
 
-/* Tells that the first cell set leads to a contradiction. */
-static bool tell_contradiction(const struct board *flawed, const struct imply_list *list,
-                               struct step *step) {
+/* Makes a step that says that the first cell set leads to a contradiction. */
+static void begin_contradiction(const struct board *flawed, const struct imply_list *list,
+                                struct step *step) {
     step_begin(step);
     step->digits = set_of(list->set[0].digit);
     for (uint32_t i = 0; i < list->count && i < STEP_PARTS_MAX; i++)
         step_add_part(step, set_of(list->set[i].digit), list->set[i].cell);
-    step->reason = flawed->flaw == BOARD_NO_DIGIT ? STEP_NO_DIGIT : STEP_NO_PLACE;
+    step->reason = flawed->flaw == BOARD_NO_DIGIT   ? STEP_NO_DIGIT
+                   : flawed->flaw == BOARD_NO_PLACE ? STEP_NO_PLACE
+                                                    : STEP_RULE;
     step->where = flawed->flawed;
     step->lost = flawed->lost;
     step_remove(step, list->set[0].cell, step->digits);
-    return step_done(step);
 }
 
-/* The same without what is not needed for it. */
+/* Tells of it without what is not needed for it. */
 static bool tell_trimmed(const struct board *board, struct imply_list *list, struct step *step) {
     struct board flawed;
     imply_trim(board, list, &flawed);
-    return tell_contradiction(&flawed, list, step);
+    begin_contradiction(&flawed, list, step);
+    return step_done(step);
 }
 
 /* Supposes each candidate and keeps the shortest contradiction by singles in *best. */
@@ -37,7 +41,8 @@ static bool find_shortest(const struct board *board, struct imply_list *best, st
         for (Set digits = board->candidates[cell]; digits; digits &= digits - 1) {
             board_copy(&scratch, board);
             uint32_t most = step->tell ? UINT32_MAX : best->count - 1;
-            if (!most || !imply(&scratch, cell, set_digit(digits), IMPLY_SINGLES, most, &list))
+            if (!most ||
+                !imply(&scratch, cell, set_digit(digits), IMPLY_SINGLES, most, &list, NULL))
                 continue;
             if (list.count < best->count)
                 *best = list;
@@ -54,19 +59,70 @@ bool forcing_chain(const struct board *board, struct step *step) {
     return tell_trimmed(board, &best, step);
 }
 
+/* A net: the candidate that is supposed, on a scratch board. */
+struct net {
+    const struct board *board;
+    struct step *step;
+    enum imply_reach reach;
+    struct board scratch;
+    uint64_t words[IMPLY_WORDS_MAX];
+    struct imply_list first;
+    struct rule_seen seen;
+};
+
+/* Whether the candidate leads to a contradiction without the rules that are banned. */
+static bool contradicts(struct net *net) {
+    board_copy(&net->scratch, net->board);
+    return imply(&net->scratch, net->first.set[0].cell, net->first.set[0].digit, net->reach,
+                 UINT32_MAX, NULL, &net->seen);
+}
+
+/* Bans the rules that the contradiction can do without, the first ones first. */
+static void ban_needless(struct net *net) {
+    uint64_t used[RULE_SEEN_MAX / 64];
+    memcpy(used, net->seen.used, sizeof used);
+    for (uint32_t i = 0; i < RULE_SEEN_MAX; i++) {
+        if (!set_has(used, i))
+            continue;
+        set_add(net->seen.banned, i);
+        if (!contradicts(net))
+            set_drop(net->seen.banned, i);
+    }
+    contradicts(net);
+}
+
+/* Adds the rules that were of use, but for the one that is broken, which is told anyway. */
+static void add_rules(const struct net *net) {
+    struct step *step = net->step;
+    for (uint32_t i = 0; i < RULE_SEEN_MAX && step->rule_count < STEP_RULES_MAX; i++)
+        if (set_has(net->seen.used, i) && !(step->reason == STEP_RULE && step->where == i))
+            step->rules[step->rule_count++] = i;
+}
+
+/* Suppositions within a supposition have rules of their own, so that none is named. */
+static bool tell_net(struct net *net) {
+    bool plain = net->reach == IMPLY_NET;
+    if (plain && set_least(net->seen.used, RULE_SEEN_MAX / 64) != UINT32_MAX)
+        ban_needless(net);
+    begin_contradiction(&net->scratch, &net->first, net->step);
+    if (plain)
+        add_rules(net);
+    return step_done(net->step);
+}
+
 /* The first candidate that leads to a contradiction by more than singles. */
 static bool find_first(const struct board *board, enum imply_reach reach, struct step *step) {
-    uint64_t words[IMPLY_WORDS_MAX];
-    struct board scratch;
+    struct net net = {.board = board, .step = step, .reach = reach};
     if (!imply_possible(board))
         return false;
-    board_borrow(&scratch, board, words);
+    board_borrow(&net.scratch, board, net.words);
+    net.first.count = 1;
     for (uint32_t cell = 0; cell < board->layout->cells; cell++)
         for (Set digits = board->candidates[cell]; digits; digits &= digits - 1) {
-            struct imply_list first = {.set[0] = {cell, set_digit(digits)}, .count = 1};
-            board_copy(&scratch, board);
-            if (imply(&scratch, cell, set_digit(digits), reach, UINT32_MAX, NULL) &&
-                tell_contradiction(&scratch, &first, step))
+            net.first.set[0].cell = cell;
+            net.first.set[0].digit = set_digit(digits);
+            memset(net.seen.banned, 0, sizeof net.seen.banned);
+            if (contradicts(&net) && tell_net(&net))
                 return true;
         }
     return false;
@@ -98,7 +154,7 @@ static void begin_choices(struct verity *verity) {
 static void follow(struct verity *verity, uint32_t cell, unsigned digit) {
     board_copy(&verity->scratch, verity->board);
     step_add_part(verity->step, set_of(digit), cell);
-    if (imply(&verity->scratch, cell, digit, IMPLY_SINGLES, UINT32_MAX, NULL))
+    if (imply(&verity->scratch, cell, digit, IMPLY_SINGLES, UINT32_MAX, NULL, NULL))
         return;
     for (uint32_t c = 0; c < verity->board->layout->cells; c++) {
         unsigned set = verity->scratch.digits[c];

@@ -19,7 +19,7 @@ void guess_explain_reason(struct output *out, const struct layout *layout, const
     if (step->reason == STEP_EXHAUSTED)
         output_unsigned(out, step->level + 1);
     if (step->reason == STEP_RULE)
-        rule_write(out, layout, step->where);
+        rule_write(out, layout, step->where, language);
     if (step->reason != STEP_NO_PLACE)
         return;
     words_digits(out, set_of(step->lost));

@@ -1,7 +1,8 @@
 #include "common/human/imply.h"
 
+#include <string.h>
+
 #include "common/human/locked.h"
-#include "common/human/rule.h"
 #include "common/human/subset.h"
 
 /* Lists that are longer are told as they are. */
@@ -75,7 +76,7 @@ static bool follow_suppositions(struct board *board) {
             if (set_at_most_one(board->candidates[cell]))
                 break;
             board_copy(&inner, board);
-            if (!imply(&inner, cell, set_digit(digits), IMPLY_SINGLES, UINT32_MAX, NULL))
+            if (!imply(&inner, cell, set_digit(digits), IMPLY_SINGLES, UINT32_MAX, NULL, NULL))
                 continue;
             board_remove(board, cell, set_digit(digits));
             any = true;
@@ -84,17 +85,21 @@ static bool follow_suppositions(struct board *board) {
 }
 
 bool imply(struct board *scratch, uint32_t cell, unsigned digit, enum imply_reach reach,
-           uint32_t most, struct imply_list *list) {
-    struct rule_seen seen;
+           uint32_t most, struct imply_list *list, struct rule_seen *seen) {
+    struct rule_seen own;
+    if (!seen) {
+        memset(own.banned, 0, sizeof own.banned);
+        seen = &own;
+    }
     if (list)
         list->count = 0;
     if (reach >= IMPLY_NET)
-        rule_see(scratch, &seen);
+        rule_see(scratch, seen);
     set_cell(scratch, cell, digit, list);
     do
         follow_singles(scratch, most, list);
     while (!scratch->flaw &&
-           ((reach >= IMPLY_NET && (rule_follow(scratch, &seen) || follow_pattern(scratch))) ||
+           ((reach >= IMPLY_NET && (rule_follow(scratch, seen) || follow_pattern(scratch))) ||
             (reach >= IMPLY_NESTED && follow_suppositions(scratch))));
     return scratch->flaw != BOARD_SOUND;
 }

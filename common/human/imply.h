@@ -3,7 +3,7 @@
 #ifndef COMMON_HUMAN_IMPLY_H
 #define COMMON_HUMAN_IMPLY_H
 
-#include "common/human/step.h"
+#include "common/human/rule.h"
 
 /* The largest board, in words, that is supposed upon: sides up to 16 have room, some beyond. */
 enum { IMPLY_WORDS_MAX = 4096, IMPLY_LIST_MAX = 1024 };
@@ -28,10 +28,11 @@ struct imply_list {
 bool imply_possible(const struct board *board);
 
 /* Supposes that a cell has a digit and goes on until the board has a flaw, nothing follows, or more
- * than `most` cells are set.  *list, unless NULL, tells what was set.  Returns whether there is a
- * flaw. */
+ * than `most` cells are set.  *list, unless NULL, tells what was set.  In nets rules are followed
+ * but for those that *seen bans, and it tells which were of use; NULL bans none.  Returns whether
+ * there is a flaw. */
 bool imply(struct board *scratch, uint32_t cell, unsigned digit, enum imply_reach reach,
-           uint32_t most, struct imply_list *list);
+           uint32_t most, struct imply_list *list, struct rule_seen *seen);
 
 /* Takes from the list what a contradiction does not need, if it is short enough for that to be
  * worth while; start is the position before, and all of the list followed by singles.  The flaw

@@ -138,6 +138,8 @@ void layout_init(struct layout *layout, const struct variant_shape *shape, struc
     find_crossings(layout, false);
     find_deadly(layout);
     find_near(layout);
+    derived_init(&layout->derived, &layout->variant, memory);
+    relatives_init(&layout->relatives, layout->variant.rules, memory);
 }
 
 void layout_free(struct layout *layout) {
@@ -152,6 +154,8 @@ void layout_free(struct layout *layout) {
     memory_release(memory, layout->near);
     stack_free(memory, &layout->crossings);
     stack_free(memory, &layout->deadly);
+    derived_free(&layout->derived, memory);
+    relatives_free(&layout->relatives, memory);
     variant_free(&layout->variant);
     *layout = (struct layout){0};
 }

@@ -3,6 +3,8 @@
 #ifndef COMMON_HUMAN_LAYOUT_H
 #define COMMON_HUMAN_LAYOUT_H
 
+#include "common/human/derived.h"
+#include "common/human/relatives.h"
 #include "common/human/set.h"
 #include "common/stack.h"
 #include "common/variant.h"
@@ -51,6 +53,8 @@ struct layout {
     struct layout_crossings crossings; /* those from regions, then those from lines */
     size_t pointing;                   /* how many crossings are from regions */
     struct layout_rectangles deadly;   /* two digits in them could be exchanged, as houses tell */
+    struct derived derived;
+    struct relatives relatives;
     uint64_t *near; /* by cell: what it sees otherwise than by its row and column, likewise */
     struct memory *memory;
 };

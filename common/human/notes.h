@@ -7,7 +7,15 @@
 #include "common/human/board.h"
 
 /* Each kind belongs to the module that knows what it consists of. */
-enum notes_kind { NOTES_PAIRS, NOTES_ALMOST, NOTES_CHAINS, NOTES_GROUPED, NOTES_FINS, NOTES_KINDS };
+enum notes_kind {
+    NOTES_PAIRS,
+    NOTES_ALMOST,
+    NOTES_CHAINS,
+    NOTES_GROUPED,
+    NOTES_FINS,
+    NOTES_RULES,
+    NOTES_KINDS
+};
 
 struct notes {
     struct memory *memory;

@@ -1,95 +1,107 @@
 #include "common/human/rule.h"
 
-#include "common/rulebond.h"
+#include "common/human/bond.h"
+#include "common/human/relation.h"
 
-enum { CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
-
-/* What a cell may have: its candidates, or the digit that it is set to. */
-static RuleDigits digits_of(const struct board *board, uint32_t cell) {
-    return (RuleDigits)(board->digits[cell] ? set_of(board->digits[cell])
-                                            : board->candidates[cell]);
-}
-
-/* Fills digits with what a bond leaves.  Returns its cells. */
-static const uint32_t *narrow(const struct board *board, const struct rules_bond *bond,
-                              RuleDigits *digits) {
+/* How many bonds there are, and sums behind them. */
+static uint32_t count_all(const struct board *board) {
     const struct rules *rules = board->layout->variant.rules;
-    const uint32_t *cells = rules_bond_cells(rules, bond);
-    for (uint32_t i = 0; i < bond->count; i++)
-        digits[i] = digits_of(board, cells[i]);
-    rulebond_narrow(rules, bond, digits);
-    return cells;
+    return rules ? (uint32_t)(rules->bonds.size + board->layout->derived.sums.size) : 0;
 }
 
-bool rule_find(const struct board *board, struct step *step) {
-    const struct rules *rules = board->layout->variant.rules;
-    RuleDigits digits[CELLS_MAX];
-    for (size_t i = 0; rules && i < rules->bonds.size; i++) {
-        const struct rules_bond *bond = &rules->bonds.data[i];
-        const uint32_t *cells = narrow(board, bond, digits);
-        step_begin(step);
-        step->where = (uint32_t)i;
-        for (uint32_t k = 0; k < bond->count; k++)
-            step_remove(step, cells[k], board->candidates[cells[k]] & ~(Set)digits[k]);
-        if (step_done(step))
-            return true;
-    }
-    return false;
+static void begin(struct bond *bond, const struct board *board, uint32_t number) {
+    uint32_t bonds = (uint32_t)board->layout->variant.rules->bonds.size;
+    if (number < bonds)
+        bond_begin(bond, board, number);
+    else
+        bond_begin_sum(bond, board, number - bonds);
 }
 
-static uint32_t candidates_of(const struct board *board, const struct rules_bond *bond) {
-    const uint32_t *cells = rules_bond_cells(board->layout->variant.rules, bond);
+static uint32_t candidates_of(const struct bond *bond) {
     uint32_t left = 0;
-    for (uint32_t k = 0; k < bond->count; k++)
-        left += set_size(digits_of(board, cells[k]));
+    for (uint32_t k = 0; k < bond->bond->count; k++)
+        left += set_size(bond->digits[k]);
     return left;
 }
 
 void rule_see(const struct board *board, struct rule_seen *seen) {
-    const struct rules *rules = board->layout->variant.rules;
-    for (size_t i = 0; rules && i < rules->bonds.size && i < RULE_SEEN_MAX; i++)
-        seen->left[i] = candidates_of(board, &rules->bonds.data[i]);
+    struct bond bond;
+    for (uint32_t i = 0; i < count_all(board) && i < RULE_SEEN_MAX; i++) {
+        begin(&bond, board, i);
+        seen->left[i] = candidates_of(&bond);
+    }
+    for (unsigned w = 0; w < RULE_SEEN_MAX / 64; w++)
+        seen->used[w] = 0;
 }
 
-static void follow(struct board *board, const struct rules_bond *bond) {
-    RuleDigits digits[CELLS_MAX];
-    const uint32_t *cells = narrow(board, bond, digits);
-    for (uint32_t k = 0; k < bond->count; k++)
-        for (Set gone = board->candidates[cells[k]] & ~(Set)digits[k]; gone; gone &= gone - 1)
-            board_remove(board, cells[k], set_digit(gone));
+/* Rules out what number `number` leaves no room for; the board has a flaw where that is a digit
+ * which is set.  Returns whether there was something. */
+static bool follow(struct board *board, struct bond *bond, uint32_t number) {
+    uint64_t before = board->changes;
+    rulebond_narrow(bond->rules, bond->bond, bond->digits);
+    for (uint32_t k = 0; k < bond->bond->count; k++) {
+        uint32_t cell = bond->cells[k];
+        if (board->digits[cell] && !bond->digits[k])
+            board_break(board, number);
+        for (Set gone = board->candidates[cell] & ~(Set)bond->digits[k]; gone; gone &= gone - 1)
+            board_remove(board, cell, set_digit(gone));
+    }
+    return board->changes != before || board->flaw;
+}
+
+/* Follows one that has lost candidates since it was looked at. */
+static void follow_seen(struct board *board, uint32_t number, struct rule_seen *seen) {
+    struct bond bond;
+    begin(&bond, board, number);
+    if (seen->left[number] == candidates_of(&bond) || set_has(seen->banned, number))
+        return;
+    if (follow(board, &bond, number))
+        set_add(seen->used, number);
+    seen->left[number] = candidates_of(&bond);
+}
+
+/* The places of digits are looked at with relations of all rules, which bans know nothing of. */
+static bool is_any_banned(const struct rule_seen *seen) {
+    return set_least(seen->banned, RULE_SEEN_MAX / 64) != UINT32_MAX;
 }
 
 bool rule_follow(struct board *board, struct rule_seen *seen) {
-    const struct rules *rules = board->layout->variant.rules;
     uint64_t before = board->changes;
-    for (size_t i = 0; rules && i < rules->bonds.size && !board->flaw; i++) {
-        const struct rules_bond *bond = &rules->bonds.data[i];
-        uint32_t left = i < RULE_SEEN_MAX ? candidates_of(board, bond) : UINT32_MAX;
-        if (i < RULE_SEEN_MAX && seen->left[i] == left)
-            continue;
-        follow(board, bond);
-        if (i < RULE_SEEN_MAX)
-            seen->left[i] = candidates_of(board, bond);
-    }
-    return board->changes != before;
+    struct bond bond;
+    for (uint32_t i = 0; i < count_all(board) && !board->flaw; i++)
+        if (i < RULE_SEEN_MAX) {
+            follow_seen(board, i, seen);
+        } else {
+            begin(&bond, board, i);
+            follow(board, &bond, i);
+        }
+    return board->changes != before || board->flaw ||
+           (!is_any_banned(seen) && relation_follow(board));
 }
 
 bool rule_is_broken(const struct board *board, uint32_t *number) {
     const struct rules *rules = board->layout->variant.rules;
-    RuleDigits digits[CELLS_MAX];
-    for (size_t i = 0; rules && i < rules->bonds.size; i++) {
-        const struct rules_bond *bond = &rules->bonds.data[i];
-        narrow(board, bond, digits);
-        *number = (uint32_t)i;
-        for (uint32_t k = 0; k < bond->count; k++)
-            if (!digits[k])
+    struct bond bond;
+    for (uint32_t i = 0; rules && i < rules->bonds.size; i++) {
+        bond_begin(&bond, board, i);
+        rulebond_narrow(rules, bond.bond, bond.digits);
+        *number = i;
+        for (uint32_t k = 0; k < bond.bond->count; k++)
+            if (!bond.digits[k])
                 return true;
     }
     return false;
 }
 
-void rule_write(struct output *out, const struct layout *layout, uint32_t bond) {
+void rule_write(struct output *out, const struct layout *layout, uint32_t number,
+                enum words_language language) {
     const struct rules *rules = layout->variant.rules;
-    const struct rule *rule = &rules->list.data[rules->bonds.data[bond].rule];
+    if (number >= rules->bonds.size) {
+        const struct derived_sum *sum = &layout->derived.sums.data[number - rules->bonds.size];
+        output_text(out, WORDS_IN(language, "rule of 45 in ", "45 法则, "));
+        words_houses(out, layout, sum->houses, sum->house_count, language);
+        return;
+    }
+    const struct rule *rule = &rules->list.data[rules->bonds.data[number].rule];
     output_printable(out, rules->text.data + rule->text, rule->length);
 }

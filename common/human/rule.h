@@ -1,33 +1,35 @@
 /* What the rules of a puzzle rule out beyond houses and cells that differ, which every technique
- * knows as houses and peers: relations and sums, of which common/rulebond says what they leave. */
+ * knows as houses and peers, where all of them are followed at once: in suppositions.  Relations,
+ * sums and lines have numbers, the bonds of the rules first, then the sums derived. */
 #ifndef COMMON_HUMAN_RULE_H
 #define COMMON_HUMAN_RULE_H
 
 #include "common/human/step.h"
+#include "common/human/words.h"
 #include "common/output.h"
-
-/* Finds the first relation or sum by which candidates can go. */
-bool rule_find(const struct board *board, struct step *step);
 
 /* How many candidates the cells of each of them had when it was last looked at, so that it is not
  * looked at again before some of these are gone; of those beyond RULE_SEEN_MAX that is not known.
- */
-enum { RULE_SEEN_MAX = 256 };
+ * And which of them ruled something out, and which are to be left. */
+enum { RULE_SEEN_MAX = 512 };
 struct rule_seen {
     uint32_t left[RULE_SEEN_MAX];
+    uint64_t used[RULE_SEEN_MAX / 64], banned[RULE_SEEN_MAX / 64];
 };
 
-/* Takes all of them to have been looked at. */
+/* Takes all of them to have been looked at and none to have been used; what is banned stays. */
 void rule_see(const struct board *board, struct rule_seen *seen);
 
 /* Rules out what each of them leaves no room for, one after the other, until the board has a flaw.
  * Returns whether any candidate went. */
 bool rule_follow(struct board *board, struct rule_seen *seen);
 
-/* Whether one cannot hold: *bond is its number. */
+/* Whether one of the bonds cannot hold: *bond is its number. */
 bool rule_is_broken(const struct board *board, uint32_t *bond);
 
-/* Writes the rule as it stands in the puzzle: "cage 12 r1c1-r1c3". */
-void rule_write(struct output *out, const struct layout *layout, uint32_t bond);
+/* Writes the rule of a number as it stands in the puzzle: "cage 12 r1c1-r1c3"; or the sum that
+ * follows: "rule of 45 in rows 1 2". */
+void rule_write(struct output *out, const struct layout *layout, uint32_t number,
+                enum words_language language);
 
 #endif

@@ -18,7 +18,7 @@ void step_begin(struct step *step) {
     step->digit = 0;
     step->digits = 0;
     step->removal_count = step->house_count = step->first_cover = 0;
-    step->cell_count = step->part_count = 0;
+    step->cell_count = step->part_count = step->rule_count = 0;
 }
 
 void step_remove(struct step *step, uint32_t cell, Set digits) {

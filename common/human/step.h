@@ -11,7 +11,7 @@ enum step_reason {
     STEP_NO_PLACE,  /* `where` is a house without a place for `lost` */
     STEP_EXHAUSTED, /* all choices of level `level` + 1 were tried */
     STEP_TOO_DEEP,  /* one more guess would exceed the depth allowed */
-    STEP_RULE,      /* `where` is a bond of the rules that cannot hold */
+    STEP_RULE,      /* `where` is the number of a rule that cannot hold, see rule.h */
     STEP_SOLVED,    /* a solution was found, and another one is sought */
 };
 
@@ -21,7 +21,7 @@ struct step_removal {
 };
 
 /* Enough for a fish of four lines and the four that cross them, and for the longest chain told. */
-enum { STEP_HOUSES_MAX = 16, STEP_PARTS_MAX = 64 };
+enum { STEP_HOUSES_MAX = 16, STEP_PARTS_MAX = 64, STEP_RULES_MAX = 8 };
 
 /* Cells of a pattern that play one role: a colour, the fins of a fish, a link of a chain. */
 struct step_part {
@@ -52,8 +52,10 @@ struct step {
     uint32_t level; /* guesses open, this one included */
     unsigned choice, choices;
     enum step_reason reason;
-    uint32_t where; /* of a step by a rule, too: the bond */
-    unsigned lost;  /* the digit without a place */
+    uint32_t where;     /* of a step by a rule, too: the bond */
+    int64_t numbers[2]; /* of a step by a rule: what its words name, see technique.h */
+    uint32_t rules[STEP_RULES_MAX], rule_count; /* of a net: the bonds it needs */
+    unsigned lost;                              /* the digit without a place */
 
     size_t room; /* in removals and cells */
 

@@ -5,6 +5,7 @@
 
 #include "common/human/alschain.h"
 #include "common/human/blossom.h"
+#include "common/human/cage.h"
 #include "common/human/chain.h"
 #include "common/human/colour.h"
 #include "common/human/coq.h"
@@ -14,11 +15,13 @@
 #include "common/human/forcing.h"
 #include "common/human/franken.h"
 #include "common/human/grave.h"
+#include "common/human/innies.h"
 #include "common/human/kraken.h"
+#include "common/human/line.h"
 #include "common/human/locked.h"
 #include "common/human/medusa.h"
+#include "common/human/relation.h"
 #include "common/human/remote.h"
-#include "common/human/rule.h"
 #include "common/human/single.h"
 #include "common/human/subset.h"
 #include "common/human/template.h"
@@ -32,6 +35,16 @@
 #define LOCKED                                                                                                  \
     {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                                                              \
         "wherever it goes in the first, it is in the second", "它在前者中无论放哪里, 都在后者中" \
+    }
+#define INNIES                                                                                \
+    {"%h: %e", "%h: %e"}, {                                                                   \
+        "every house has every digit once; sums taken away, these cells make up the rest",    \
+            "每个单元含每个数字各一次, 减去各个和, 余数由这些格构成" \
+    }
+#define ORDERS                                                                 \
+    {"%t: %O", "%t: %O"}, {                                                    \
+        "no order of the candidates that keeps the rule has this digit there", \
+            "合乎规则的各种排列中, 此格都不是这个数字"      \
     }
 #define SUBSET \
     { "%d at %c in %h", "%h 中 %c: %d" }
@@ -112,16 +125,36 @@ const struct technique techniques[] = {
      {"the cell has no other candidate", "此格没有别的候选数"}},
     {"hidden-single", 20, 15, 12, TECHNIQUE_SINGLE, single_hidden, {"%h", "%h"},
      {"the digit has no other place in the house", "此数字在此单元没有别的位置"}},
-    {"rule", 60, 26, 0, TECHNIQUE_PLAIN, rule_find, {"%t", "%t"},
-     {"the rule leaves these cells no such digit", "该规则使这些格不能是这些数字"}},
+    {"relation", 50, 26, 0, TECHNIQUE_PLAIN, relation_find, {"%t", "%t"},
+     {"with such a digit a cell beside it would have none that the rule allows",
+      "若放此数字, 相邻的格就没有规则允许的数字"}},
+    {"cage-combination", 60, 26, 0, TECHNIQUE_PLAIN, cage_combination, {"%t: %o", "%t: %o"},
+     {"the digit is in none of the combinations with this sum that are left",
+      "此数字不在仍可能的任何组合中"}},
+    {"sum", 65, 26, 0, TECHNIQUE_PLAIN, cage_sum, {"%t%b", "%t%b"},
+     {"with this digit the other cells cannot make up the sum", "若放此数字, 其余格凑不成这个和"}},
+    {"line", 70, 26, 0, TECHNIQUE_PLAIN, line_clue, {"%t", "%t"},
+     {"with this digit the rule is broken, whatever goes in the open cells",
+      "若放此数字, 无论空格放什么都违反规则"}},
+    {"rule-of-45", 80, 26, 0, TECHNIQUE_PLAIN, innies_one, INNIES},
     {"pointing", 100, 26, 17, TECHNIQUE_PLAIN, locked_pointing, LOCKED},
     {"claiming", 110, 28, 19, TECHNIQUE_PLAIN, locked_claiming, LOCKED},
+    {"rule-pointing", 115, 28, 0, TECHNIQUE_PLAIN, relation_pointing,
+     {"%d in %h at %c", "%h 的 %d 在 %c"},
+     {"wherever the digit goes, a rule leaves these candidates no room",
+      "此数字无论放在哪里, 规则都使这些候选数不能成立"}},
+    {"cage-digit", 120, 28, 0, TECHNIQUE_PLAIN, cage_digit, {"%t: %d at %2", "%t: %d 在 %2"},
+     {"every combination that is left has the digit, so it is in one of these cells",
+      "仍可能的组合都有此数字, 所以它必在这些格中"}},
     {"naked-pair", 130, 30, 0, TECHNIQUE_PLAIN, subset_naked_pair, NAKED},
     {"hidden-pair", 150, 34, 20, TECHNIQUE_PLAIN, subset_hidden_pair, HIDDEN},
+    {"rule-of-45-union", 160, 30, 0, TECHNIQUE_PLAIN, innies_several, INNIES},
     {"naked-triple", 170, 36, 0, TECHNIQUE_PLAIN, subset_naked_triple, NAKED},
     {"hidden-triple", 190, 40, 25, TECHNIQUE_PLAIN, subset_hidden_triple, HIDDEN},
+    {"line-orders", 200, 36, 0, TECHNIQUE_PLAIN, line_orders, ORDERS},
     {"naked-quad", 360, 50, 0, TECHNIQUE_PLAIN, subset_naked_quad, NAKED},
     {"hidden-quad", 390, 54, 0, TECHNIQUE_PLAIN, subset_hidden_quad, HIDDEN},
+    {"line-count", 400, 50, 0, TECHNIQUE_PLAIN, line_count, ORDERS},
     {"x-wing", 420, 32, 0, TECHNIQUE_PLAIN, fish_x_wing, FISH},
     {"swordfish", 450, 38, 0, TECHNIQUE_PLAIN, fish_swordfish, FISH},
     {"jellyfish", 460, 52, 0, TECHNIQUE_PLAIN, fish_jellyfish, FISH},
@@ -208,7 +241,7 @@ const struct technique techniques[] = {
      {"one of %s", "%s 之一"},
      {"whichever of these is right, it is ruled out", "无论其中哪个成立, 它都被排除"}},
     {"forcing-net", 1400, 90, 0, TECHNIQUE_PLAIN, forcing_net,
-     {"%s, so %r", "%s, 于是%r"},
+     {"%s%u, so %r", "%s%u, 于是%r"},
      {"supposing this leads to a contradiction, by singles, rules, locked candidates and subsets",
       "假设它成立, 经唯一数, 规则, 区块和数组导致矛盾"}},
     {"franken-fish", 1410, 0, 0, TECHNIQUE_PLAIN, franken_fish, COMPLEX_FISH},
@@ -223,7 +256,7 @@ const struct technique techniques[] = {
     {"mutant-fish", 1500, 0, 0, TECHNIQUE_PLAIN, franken_mutant, COMPLEX_FISH},
     {"finned-mutant-fish", 1550, 0, 0, TECHNIQUE_PLAIN, franken_finned_mutant, COMPLEX_FINNED},
     {"nested-net", 2500, 95, 0, TECHNIQUE_PLAIN, forcing_nested,
-     {"%s, so %r", "%s, 于是%r"},
+     {"%s%u, so %r", "%s%u, 于是%r"},
      {"supposing this leads to a contradiction, by suppositions in turn",
       "假设它成立, 再经进一步假设导致矛盾"}},
     {0},

@@ -1,0 +1,50 @@
+/* What finders of steps by rules share: the digits that the cells of a relation, a sum or a line
+ * may have, and which of these have been looked at in vain. */
+#ifndef COMMON_HUMAN_BOND_H
+#define COMMON_HUMAN_BOND_H
+
+#include "common/human/step.h"
+#include "common/rulebond.h"
+
+enum { BOND_CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
+
+struct bond {
+    const struct rules *rules;
+    const struct rules_bond *bond;
+    uint32_t number; /* of the bond among those of the rules, or of layout->derived */
+    const uint32_t *cells;
+    RuleDigits digits[BOND_CELLS_MAX]; /* that each cell may have: its candidates, or what it is set
+                                          to; a finder takes some away */
+};
+
+/* Begins with bond `number` of the rules, or of the sums derived. */
+void bond_begin(struct bond *bond, const struct board *board, uint32_t number);
+void bond_begin_sum(struct bond *bond, const struct board *board, uint32_t number);
+
+/* The kinds of looks that are told apart. */
+enum bond_look {
+    BOND_RELATION,
+    BOND_COMBINATION,
+    BOND_SUM,
+    BOND_DIGIT,
+    BOND_LINE,
+    BOND_ORDERS,
+    BOND_INNIES,
+    BOND_LOOKS,
+};
+
+/* Whether a look has been in vain that found the digits as they are now; else it is taken to be
+ * from here on, until bond_effect says otherwise.  The step's notes keep it. */
+bool bond_is_idle(const struct bond *bond, const struct board *board, struct step *step,
+                  enum bond_look look);
+
+/* The next look at the bond is not idle. */
+void bond_look_again(const struct bond *bond, const struct board *board, struct step *step,
+                     enum bond_look look);
+
+/* Begins a step in which each cell loses what its digits lack, with the bond's cells as a part
+ * without digits.  Returns whether there is any effect; then the look was not in vain. */
+bool bond_effect(const struct bond *bond, const struct board *board, struct step *step,
+                 enum bond_look look);
+
+#endif

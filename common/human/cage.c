@@ -1,0 +1,194 @@
+#include "common/human/cage.h"
+
+#include "common/human/bond.h"
+
+/* The combinations that are left: of candidates, with all digits that are set, and for each cell
+ * with one of its own. */
+struct combinations {
+    RuleDigits all[1 << RULESETS_SIDE_MAX];
+    uint32_t count;
+    RuleDigits any, every; /* digits that some have, that each has */
+};
+
+static bool serves(const struct bond *bond, RuleDigits combination) {
+    for (uint32_t i = 0; i < bond->bond->count; i++) {
+        RuleDigits digits = bond->digits[i];
+        bool set = !(digits & (digits - 1));
+        if (!(digits & combination) || (set && digits & ~combination))
+            return false;
+    }
+    return true;
+}
+
+static void find_combinations(const struct bond *bond, struct combinations *left) {
+    const struct rulesets *table = bond->rules->sets;
+    const uint16_t *begin = &table->begin[bond->bond->count][bond->bond->total];
+    RuleDigits any = 0;
+    for (uint32_t i = 0; i < bond->bond->count; i++)
+        any |= bond->digits[i];
+    *left = (struct combinations){.every = ~(RuleDigits)0};
+    for (unsigned i = begin[0]; i < begin[1]; i++) {
+        RuleDigits set = table->sets[i];
+        if (set & ~any || !serves(bond, set))
+            continue;
+        left->all[left->count++] = set;
+        left->any |= set;
+        left->every &= set;
+    }
+}
+
+/* Whether the combinations of a bond are in the table. */
+static bool has_combinations(const struct rules *rules, const struct rules_bond *bond) {
+    return bond->sums && bond->different && rules->sets && bond->count <= RULESETS_SIDE_MAX &&
+           bond->total >= 0 && bond->total <= RULESETS_SUM_MAX;
+}
+
+static void list(const struct combinations *left, struct step *step) {
+    step->numbers[0] = left->count;
+    for (uint32_t i = left->count; i-- > 0 && left->count <= CAGE_LISTED_MAX;)
+        step_begin_part(step, left->all[i]);
+}
+
+bool cage_combination(const struct board *board, struct step *step) {
+    const struct rules *rules = board->layout->variant.rules;
+    struct combinations left;
+    struct bond bond;
+    for (uint32_t i = 0; rules && i < rules->bonds.size; i++) {
+        if (!has_combinations(rules, &rules->bonds.data[i]))
+            continue;
+        bond_begin(&bond, board, i);
+        if (bond_is_idle(&bond, board, step, BOND_COMBINATION))
+            continue;
+        find_combinations(&bond, &left);
+        for (uint32_t k = 0; k < bond.bond->count; k++)
+            bond.digits[k] &= left.any;
+        if (!bond_effect(&bond, board, step, BOND_COMBINATION))
+            continue;
+        list(&left, step);
+        if (step_done(step))
+            return true;
+    }
+    return false;
+}
+
+static int lowest(RuleDigits digits) {
+    return __builtin_ctz(digits) + 1;
+}
+
+static int highest(RuleDigits digits) {
+    return 32 - __builtin_clz(digits);
+}
+
+/* Between which digits the others leave a cell, by their least and most. */
+static void find_ends(const struct bond *bond, uint32_t number, int64_t ends[2]) {
+    uint32_t plus = bond->bond->count - bond->bond->minus;
+    int low = bond->bond->total, high = low; /* less what the others can be */
+    for (uint32_t i = 0; i < bond->bond->count; i++) {
+        if (i == number)
+            continue;
+        low -= i < plus ? highest(bond->digits[i]) : -lowest(bond->digits[i]);
+        high -= i < plus ? lowest(bond->digits[i]) : -highest(bond->digits[i]);
+    }
+    int side = (int)bond->rules->side, first = number < plus ? low : -high;
+    int last = number < plus ? high : -low;
+    ends[0] = first < 1 ? 1 : first;
+    ends[1] = last > side ? side : last;
+}
+
+/* Tells of the first cell that loses something; narrowed is what the sum leaves. */
+static bool tell_sum(struct bond *bond, const struct board *board, const struct bond *narrowed,
+                     struct step *step) {
+    for (uint32_t i = 0; i < bond->bond->count; i++) {
+        RuleDigits before = bond->digits[i];
+        if (board->digits[bond->cells[i]] || before == narrowed->digits[i])
+            continue;
+        bond->digits[i] = narrowed->digits[i];
+        if (!bond_effect(bond, board, step, BOND_SUM))
+            return false;
+        bond->digits[i] = before;
+        find_ends(bond, i, step->numbers);
+        if (step_done(step))
+            return true;
+    }
+    return false;
+}
+
+static bool has_all_digits(const struct bond *bond) {
+    for (uint32_t i = 0; i < bond->bond->count; i++)
+        if (!bond->digits[i])
+            return false;
+    return true;
+}
+
+bool cage_sum(const struct board *board, struct step *step) {
+    const struct rules *rules = board->layout->variant.rules;
+    struct bond bond, narrowed;
+    for (uint32_t i = 0; rules && i < rules->bonds.size; i++) {
+        if (!rules->bonds.data[i].sums)
+            continue;
+        bond_begin(&bond, board, i);
+        if (bond_is_idle(&bond, board, step, BOND_SUM) || !has_all_digits(&bond))
+            continue;
+        narrowed = bond;
+        rulebond_narrow(rules, bond.bond, narrowed.digits);
+        if (tell_sum(&bond, board, &narrowed, step))
+            return true;
+    }
+    return false;
+}
+
+/* Adds the places of a digit in the cage as a part, after the cage.  Returns how many there are, 0
+ * where it is set; *seen are the cells that see all of them. */
+static uint32_t add_places(const struct bond *bond, const struct board *board, unsigned digit,
+                           struct step *step, uint64_t *seen) {
+    const struct layout *layout = board->layout;
+    step_begin_part(step, set_of(digit));
+    for (uint32_t i = 0; i < bond->bond->count; i++) {
+        if (!(bond->digits[i] >> (digit - 1) & 1))
+            continue;
+        if (board->digits[bond->cells[i]])
+            return 0;
+        step_add_cell(step, bond->cells[i]);
+        for (uint32_t w = 0; w < layout->words; w++)
+            seen[w] &= layout_sees(layout, bond->cells[i])[w];
+    }
+    return step->parts[1].end - step->parts[1].begin;
+}
+
+/* Rules out where all places of a digit in the cage are seen, and beside its only one. */
+static bool tell_digit(const struct bond *bond, const struct board *board, unsigned digit,
+                       struct step *step) {
+    uint64_t seen[LAYOUT_WORDS_MAX];
+    for (uint32_t w = 0; w < board->layout->words; w++)
+        seen[w] = UINT64_MAX;
+    step_begin(step);
+    step->where = bond->number;
+    step->digits = set_of(digit);
+    step_begin_part(step, 0);
+    for (uint32_t i = 0; i < bond->bond->count; i++)
+        step_add_cell(step, bond->cells[i]);
+    uint32_t count = add_places(bond, board, digit, step, seen);
+    if (!count)
+        return false;
+    step_remove_seen(step, board, seen, seen, digit);
+    uint32_t last = step->cells[step->cell_count - 1];
+    if (count == 1)
+        step_remove(step, last, board->candidates[last] & ~step->digits);
+    return step_done(step);
+}
+
+bool cage_digit(const struct board *board, struct step *step) {
+    const struct rules *rules = board->layout->variant.rules;
+    struct combinations left;
+    struct bond bond;
+    for (uint32_t i = 0; rules && i < rules->bonds.size; i++) {
+        if (!has_combinations(rules, &rules->bonds.data[i]))
+            continue;
+        bond_begin(&bond, board, i);
+        find_combinations(&bond, &left);
+        for (RuleDigits digits = left.count ? left.every : 0; digits; digits &= digits - 1)
+            if (tell_digit(&bond, board, set_digit(digits), step))
+                return true;
+    }
+    return false;
+}

@@ -1,0 +1,28 @@
+/* Sums that follow for houses, and for several of them together, from the sums of rules; see
+ * common/sudokusums.h. */
+#ifndef COMMON_HUMAN_DERIVED_H
+#define COMMON_HUMAN_DERIVED_H
+
+#include "common/sudokusums.h"
+#include "common/variant.h"
+
+enum { DERIVED_HOUSES_MAX = 4 };
+
+struct derived_sum {
+    struct rules_bond bond; /* its cells are in struct derived */
+    uint32_t houses[DERIVED_HOUSES_MAX], house_count;
+};
+
+STACK(derived_sums, struct derived_sum);
+
+struct derived {
+    struct derived_sums sums; /* of one house, then of several */
+    struct rules_cells cells;
+};
+
+/* Fills in those of a variant: of each house; of up to DERIVED_HOUSES_MAX of one kind that come one
+ * after the other; of any two or three regions. */
+void derived_init(struct derived *derived, const struct variant *variant, struct memory *memory);
+void derived_free(struct derived *derived, struct memory *memory);
+
+#endif

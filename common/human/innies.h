@@ -1,0 +1,15 @@
+/* The rule of 45: every house has every digit once, and so a sum.  What sums do not fill of some
+ * houses, the innies, and what they have beyond these, the outies, makes up the rest (derived.h).
+ */
+#ifndef COMMON_HUMAN_INNIES_H
+#define COMMON_HUMAN_INNIES_H
+
+#include "common/human/step.h"
+
+/* A sum of this kind for one house, or for two to DERIVED_HOUSES_MAX, by which candidates can go:
+ * parts are the cells that count in favour and those that count against, without digits,
+ * numbers[0] is the total. */
+bool innies_one(const struct board *board, struct step *step);
+bool innies_several(const struct board *board, struct step *step);
+
+#endif

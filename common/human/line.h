@@ -1,0 +1,20 @@
+/* Rules that read the digits of cells one after the other: clues outside the grid, and lines such
+ * as zippers.  The steps are graded by what has to be looked at. */
+#ifndef COMMON_HUMAN_LINE_H
+#define COMMON_HUMAN_LINE_H
+
+#include "common/human/step.h"
+
+/* Up to how many orders of digits are few, and how many digits of orders a step lists. */
+enum { LINE_FEW = 24, LINE_LISTED_MAX = STEP_PARTS_MAX - 1 };
+
+/* What the rule leaves, whatever the cells that are open have as candidates. */
+bool line_clue(const struct board *board, struct step *step);
+
+/* What the orders that the candidates of the cells leave have nowhere: numbers[0] is how many there
+ * are, 0 where that is not known, and parts after the first are the digits of all of them, one
+ * order after the other, if there is room.  The same where they are many. */
+bool line_orders(const struct board *board, struct step *step);
+bool line_count(const struct board *board, struct step *step);
+
+#endif

@@ -1,0 +1,17 @@
+/* Relations of two cells, such as those of thermometers and dots. */
+#ifndef COMMON_HUMAN_RELATION_H
+#define COMMON_HUMAN_RELATION_H
+
+#include "common/human/step.h"
+
+/* Finds the first rule whose relations leave some candidates no partner: of a rule that names its
+ * cells all relations together, of one about the whole board the first one of two cells. */
+bool relation_find(const struct board *board, struct step *step);
+
+/* Finds candidates that no place of a digit in a house would leave, by relations and houses. */
+bool relation_pointing(const struct board *board, struct step *step);
+
+/* Rules all such candidates out, until the board has a flaw.  Returns whether any went. */
+bool relation_follow(struct board *board);
+
+#endif

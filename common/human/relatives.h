@@ -1,0 +1,23 @@
+/* The relations of rules by cell, as what a digit of one cell leaves the others. */
+#ifndef COMMON_HUMAN_RELATIVES_H
+#define COMMON_HUMAN_RELATIVES_H
+
+#include "common/rules.h"
+
+/* A cell that a relation has beside another one, and by the digit of that, less 1, what it may
+ * have. */
+struct relative {
+    uint32_t cell;
+    const RuleDigits *allowed;
+};
+
+struct relatives {
+    struct relative *list; /* of cell c: from list[begin[c]] up to list[begin[c + 1]] */
+    uint32_t *begin;       /* NULL where there are no rules with relations, sums or lines */
+};
+
+/* Fills in those of some rules; NULL is no rules.  They must outlive the struct. */
+void relatives_init(struct relatives *relatives, const struct rules *rules, struct memory *memory);
+void relatives_free(struct relatives *relatives, struct memory *memory);
+
+#endif
