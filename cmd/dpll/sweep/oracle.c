@@ -10,25 +10,6 @@ void oracle_init(struct oracle *oracle, struct memory *memory, bool traced) {
     oracle->traced = traced;
 }
 
-void oracle_free(struct oracle *oracle) {
-    struct memory *memory = oracle->memory;
-    if (!memory)
-        return;
-    memory_release(memory, oracle->values);
-    memory_release(memory, oracle->phases);
-    memory_release(memory, oracle->assigned);
-    memory_release(memory, oracle->marks);
-    stack_free(memory, &oracle->marked);
-    stack_free(memory, &oracle->trail);
-    stack_free(memory, &oracle->levels);
-    heap_free(&oracle->heap, memory);
-    watches_free(&oracle->watches, memory);
-    stack_free(memory, &oracle->clauses);
-    stack_free(memory, &oracle->lits);
-    stack_free(memory, &oracle->chains);
-    stack_free(memory, &oracle->learned);
-}
-
 static void grow(struct oracle *oracle, Var vars) {
     struct memory *memory = oracle->memory;
     size_t old = oracle->room, new = vars;

@@ -47,9 +47,8 @@ struct oracle {
 
 enum oracle_answer { ORACLE_SAT, ORACLE_UNSAT, ORACLE_UNKNOWN };
 
-/* memory outlives the oracle, which is all zero. */
+/* memory is a region that is cleared after the last use of the oracle, which is all zero. */
 void oracle_init(struct oracle *oracle, struct memory *memory, bool traced);
-void oracle_free(struct oracle *oracle);
 
 /* Forgets all clauses; variables are those below vars. */
 void oracle_clear(struct oracle *oracle, Var vars);
