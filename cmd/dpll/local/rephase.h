@@ -7,8 +7,7 @@
 
 /* One local search from the saved phases, which solves most uniform formulas that are satisfiable,
  * and some with structure.  It is due early in the search, but late enough that easy formulas have
- * been answered before.  What it finds is followed at once, instead of the
- * trails so far. */
+ * been answered before.  What it finds is followed at once, instead of the trails so far. */
 bool rephase_walk_due(const struct solver *s);
 void rephase_walk_first(struct solver *s);
 
