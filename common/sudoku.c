@@ -56,16 +56,17 @@ static bool is_better(const struct sudoku *s, uint32_t a, uint32_t b) {
 /* Picks a cell with the fewest candidates; nearly always one has two. */
 static void choose_cell(const struct sudoku *s, struct sudoku_level *level) {
     unsigned fewest = SUDOKU_SIDE_MAX + 1;
+    bool first = !is_weighing(s); /* of several alike, the first one is picked */
     for (uint32_t c = 0; c < s->cells; c++) {
-        Digits mask = level->candidates[c], rest = mask & (mask - 1);
-        if (!rest)
+        Digits mask = level->candidates[c], rest = mask & (mask - 1), third = rest & (rest - 1);
+        if (!rest || (third && fewest == 3 && first))
             continue;
-        unsigned size = rest & (rest - 1) ? size_of(mask) : 2;
+        unsigned size = third ? size_of(mask) : 2;
         if (size > fewest || (size == fewest && !is_better(s, level->cell, c)))
             continue;
         level->cell = c;
         fewest = size;
-        if (size == 2 && !is_weighing(s))
+        if (size == 2 && first)
             break;
     }
     level->untried = level->candidates[level->cell];

@@ -39,6 +39,8 @@ void puzzle_init(struct puzzle_maker *maker, const struct puzzle_wish *wish,
     orbits_init(&maker->orbits, wish->symmetry == SYMMETRY_RANDOM ? SYMMETRY_NONE : wish->symmetry,
                 &wish->shape.area, memory);
     build(maker);
+    variant_init(&maker->blank, &maker->base, memory);
+    sudoku_init(&maker->filler, &maker->blank, memory);
     if (wish->jigsaw)
         maker->others = tiling_others(&maker->variant);
     maker->cells = memory_zeroed(memory, maker->variant.cells, 1);
@@ -49,6 +51,8 @@ void puzzle_free(struct puzzle_maker *maker) {
     memory_release(maker->memory, maker->cells);
     memory_release(maker->memory, maker->solution);
     release(maker);
+    sudoku_free(&maker->filler);
+    variant_free(&maker->blank);
     orbits_free(&maker->orbits, maker->memory);
     rules_drop(maker->wish.shape.rules);
     rules_drop(maker->base.rules);
@@ -133,12 +137,13 @@ static bool dig(struct puzzle_maker *maker) {
     return difficulty_compare(&maker->difficulty, maker->cells) == DIFFICULTY_FITS;
 }
 
-/* Fills the grid, around digits that are given. */
+/* Fills the grid, around digits that are given; regions are drawn by now, other clues are not. */
 static bool fill(struct puzzle_maker *maker, uint64_t guesses) {
+    struct sudoku *solver = maker->wish.jigsaw ? &maker->solver : &maker->filler;
     if (!maker->wish.from)
-        return sudoku_fill(&maker->solver, &maker->random, maker->solution, guesses);
+        return sudoku_fill(solver, &maker->random, maker->solution, guesses);
     memcpy(maker->solution, maker->wish.from, maker->variant.cells);
-    return sudoku_complete(&maker->solver, &maker->random, maker->solution, guesses);
+    return sudoku_complete(solver, &maker->random, maker->solution, guesses);
 }
 
 static bool make_dug(struct puzzle_maker *maker) {
@@ -187,8 +192,9 @@ static void tile(struct puzzle_maker *maker) {
 
 /* Draws clues for the grid. */
 static void draw(struct puzzle_maker *maker) {
-    const struct variant_shape *shape = &maker->wish.shape;
-    change_rules(maker, clues_draw(maker->wish.clues, &shape->area, maker->solution, shape->rules,
+    const struct puzzle_wish *wish = &maker->wish;
+    change_rules(maker, clues_draw(wish->clues, &wish->shape.area, maker->solution,
+                                   wish->jigsaw ? wish->shape.rules : maker->base.rules,
                                    &maker->random, maker->memory));
 }
 
@@ -197,8 +203,6 @@ static bool make_drawn(struct puzzle_maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries && !maker->given_up; tries++) {
         if (maker->wish.jigsaw)
             tile(maker);
-        else
-            change_rules(maker, rules_keep(maker->base.rules));
         /* Some regions have no grid, and that can take long to find out: sooner draw others. */
         if (!fill(maker, maker->wish.jigsaw ? (uint64_t)FILL_GUESSES * maker->variant.cells
                                             : SUDOKU_NO_LIMIT))

@@ -30,6 +30,8 @@ struct puzzle_maker {
     struct rules_text *others; /* of a jigsaw puzzle: what it is asked for beside regions */
     struct variant variant;
     struct sudoku solver;
+    struct variant blank; /* the houses that were asked for, without what is drawn, */
+    struct sudoku filler; /* and the solver that fills grids by them */
     struct random random;
     struct orbits orbits;
     struct dig dig;

@@ -4,6 +4,9 @@
 
 #include "common/rulebond.h"
 
+/* Rows are bits.  Where there are more, no sets are looked for. */
+enum { ROWS_MAX = 64 };
+
 /* Clues of a set that can be avoided: more or less by those of a grid make no difference. */
 #define AVOIDABLE (UINT32_MAX / 2)
 
@@ -15,15 +18,23 @@ static size_t sets_max(const struct variant *variant) {
 void unavoidable_init(struct unavoidable *u, const struct variant *variant,
                       const struct sudoku *solver, struct memory *memory) {
     *u = (struct unavoidable){.variant = variant, .solver = solver};
-    u->where = memory_zeroed(memory, (size_t)variant->count * variant->side, sizeof *u->where);
+    u->where = memory_zeroed(memory, (size_t)variant->lines * variant->side, sizeof *u->where);
+    u->row = memory_zeroed(memory, (size_t)variant->count * variant->side, sizeof *u->row);
+    u->row_of = memory_zeroed(memory, variant->cells, sizeof *u->row_of);
+    u->near = memory_zeroed(memory, variant->lines, sizeof *u->near);
     u->set = memory_zeroed(memory, (size_t)variant->cells * variant->side, sizeof *u->set);
     u->clues = memory_zeroed(memory, sets_max(variant), sizeof *u->clues);
     u->cells = memory_zeroed(memory, variant->cells, sizeof *u->cells);
     u->grid = memory_zeroed(memory, variant->cells, 1);
+    for (uint32_t c = 0; c < variant->cells; c++)
+        u->row_of[c] = (uint8_t)variant->of[variant->of_begin[c]];
 }
 
 void unavoidable_free(struct unavoidable *u, struct memory *memory) {
     memory_release(memory, u->where);
+    memory_release(memory, u->row);
+    memory_release(memory, u->row_of);
+    memory_release(memory, u->near);
     memory_release(memory, u->set);
     memory_release(memory, u->clues);
     memory_release(memory, u->cells);
@@ -34,9 +45,14 @@ static void find_digits(struct unavoidable *u, const uint8_t *grid) {
     const struct variant *variant = u->variant;
     for (uint32_t h = 0; h < variant->count; h++) {
         const uint32_t *members = variant_members(variant, h);
-        uint32_t *where = u->where + (size_t)h * variant->side;
-        for (unsigned i = 0; i < variant->side; i++)
-            where[grid[members[i]] - 1] = members[i];
+        for (unsigned i = 0; i < variant->side; i++) {
+            uint32_t cell = members[i], digit = grid[cell] - 1u;
+            if (h < variant->lines) {
+                u->where[(size_t)h * variant->side + digit] = cell;
+                u->set[(size_t)cell * variant->side + digit] = 0;
+            }
+            u->row[(size_t)digit * variant->count + h] = u->row_of[cell];
+        }
     }
 }
 
@@ -76,41 +92,68 @@ static bool can_change(struct unavoidable *u, uint32_t size, unsigned both) {
     return i == size;
 }
 
-/* Gathers the set of a cell and of the digit, counted from 0, that changes places with its own. */
-static void gather(struct unavoidable *u, uint32_t set, uint32_t cell, unsigned other) {
-    const struct variant *variant = u->variant;
-    unsigned side = variant->side, both = u->grid[cell] - 1u + other;
-    uint32_t size = 1;
-    u->set[cell * side + other] = set;
-    u->cells[0] = cell;
-    for (uint32_t left = 0; left < size; left++) {
-        uint32_t at = u->cells[left];
-        unsigned own = u->grid[at] - 1u, lacks = both - own;
-        for (uint32_t i = variant->of_begin[at]; i < variant->of_begin[at + 1]; i++) {
-            uint32_t next = u->where[variant->of[i] * side + lacks];
-            if (u->set[next * side + own] == set)
-                continue;
-            u->set[next * side + own] = set;
-            u->cells[size++] = next;
-        }
+static inline void relate(uint64_t *near, unsigned x, unsigned y) {
+    near[x] |= (uint64_t)1 << y;
+    near[y] |= (uint64_t)1 << x;
+}
+
+/* Finds for each row those whose cells of two digits, counted from 0, are in a house with its
+ * cells of them. */
+static void relate_rows(struct unavoidable *u, unsigned a, unsigned b) {
+    uint32_t lines = u->variant->lines, houses = u->variant->count;
+    const uint8_t *row_a = u->row + (size_t)a * houses, *row_b = u->row + (size_t)b * houses;
+    memset(u->near, 0, lines * sizeof *u->near);
+    for (uint32_t h = lines; h < houses; h++)
+        relate(u->near, row_a[h], row_b[h]);
+    /* Those of several grids share cells. */
+    for (uint32_t h = 0; !u->solver->square && h < lines; h++) {
+        relate(u->near, h, row_a[h]);
+        relate(u->near, h, row_b[h]);
     }
-    u->clues[set] = can_change(u, size, both + 2) ? size : AVOIDABLE;
+}
+
+static inline void add_cell(struct unavoidable *u, uint32_t set, uint32_t cell, unsigned other,
+                            uint32_t *size) {
+    uint32_t *its_set = &u->set[(size_t)cell * u->variant->side + other];
+    u->cells[*size] = cell;
+    *size += u->solver->square || *its_set != set;
+    *its_set = set;
+}
+
+/* Gathers the set of two digits that has a row, and returns its rows.  It has both digits in all of
+ * them, as one could not change there without the other. */
+static uint64_t gather(struct unavoidable *u, uint32_t set, uint64_t row, unsigned a, unsigned b) {
+    uint64_t rows = row, done = 0;
+    uint32_t size = 0;
+    for (uint64_t left = rows; left; left = rows & ~done) {
+        unsigned at = (unsigned)__builtin_ctzll(left);
+        const uint32_t *where = u->where + (size_t)at * u->variant->side;
+        done |= left & (0 - left);
+        rows |= u->near[at];
+        add_cell(u, set, where[a], b, &size);
+        add_cell(u, set, where[b], a, &size);
+    }
+    u->clues[set] = can_change(u, size, a + b + 2) ? size : AVOIDABLE;
+    return rows;
 }
 
 void unavoidable_find(struct unavoidable *u, const uint8_t *grid) {
-    unsigned side = u->variant->side;
-    memset(u->set, 0, (size_t)u->variant->cells * side * sizeof *u->set);
-    memcpy(u->grid, grid, u->variant->cells);
+    const struct variant *variant = u->variant;
+    unsigned side = variant->side, lines = variant->lines;
+    uint32_t sets = 0;
     u->clues[0] = AVOIDABLE;
-    u->sets = 0;
+    if (lines > ROWS_MAX)
+        return;
+    if (!u->solver->square) /* else all are set anew, each once */
+        memset(u->set, 0, (size_t)variant->cells * side * sizeof *u->set);
+    memcpy(u->grid, grid, variant->cells);
     find_digits(u, grid);
     for (unsigned a = 0; a < side; a++)
-        for (unsigned b = a + 1; b < side; b++)
-            for (unsigned row = 0; row < side; row++) {
-                uint32_t cell = u->where[row * side + a];
-                if (!u->set[cell * side + b])
-                    gather(u, ++u->sets, cell, b);
-            }
+        for (unsigned b = a + 1; b < side; b++) {
+            relate_rows(u, a, b);
+            for (uint64_t left = UINT64_MAX >> (ROWS_MAX - lines); left;)
+                left &= ~gather(u, ++sets, left & (0 - left), a, b);
+        }
 }
 
 void unavoidable_blank(struct unavoidable *u, uint32_t cell) {

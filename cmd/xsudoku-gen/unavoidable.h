@@ -16,13 +16,15 @@
 struct unavoidable {
     const struct variant *variant;
     const struct sudoku *solver;
-    uint32_t sets;   /* those found are 1 .. sets */
-    uint32_t *where; /* by house and digit - 1: the cell */
+    uint32_t *where; /* by row and digit - 1: the cell */
+    uint8_t *row_of; /* by cell: its row, the first one where it has several */
+    uint8_t *row;    /* by digit - 1 and house: the row of the cell that has it there */
+    uint64_t *near;  /* by row: those rows, a bit each, that change two digits when it does */
     uint32_t *set;   /* by cell and digit - 1: the set in which that digit is the other one, from
-                        1; 0 for the cell's own digit */
+                        1 on; 0 for the cell's own digit */
     uint32_t *clues; /* by set: how many of its cells have a clue; for 0, and for what can be
                         avoided, as it breaks a rule, some number that is never 1 or 0 */
-    uint32_t *cells; /* of a set; the first ones were left already */
+    uint32_t *cells; /* of a set */
     uint8_t *grid;   /* the grid, in which the digits of a set change places */
 };
 
