@@ -5,7 +5,8 @@
 
 /* Lines through cells do not show the number of their rule. */
 static bool hides_number(const struct rule *rule) {
-    return rule->kind->numbered && rule->kind->look == RULE_DASHED_LINE;
+    return rule->kind->numbered &&
+           (rule->kind->look == RULE_DASHED_LINE || rule->kind->look == RULE_DIAMONDS);
 }
 
 /* Whether two rules have the same line. */
@@ -36,6 +37,12 @@ static const char *const chinese[][2] = {
     {"grey line", "灰线"},
     {"arrow", "箭头"},
     {"thin line", "细线"},
+    {"blue line of long dashes", "蓝色长虚线"},
+    {"pink line of dashes and dots", "粉色点划线"},
+    {"turquoise line of short dashes", "青色短虚线"},
+    {"line between diamonds", "两菱形之间的线"},
+    {"arrow from a long bulb", "长圆箭头"},
+    {"blue square", "蓝色方块"},
     {"line between circles", "两圆之间的线"},
     {"line within a wide one", "双线"},
     {"digits in a circle", "圆圈内的数字"},
@@ -74,6 +81,12 @@ static const char *const chinese[][2] = {
     {"consecutive digits in any order", "数字连续，次序任意"},
     {"between the digits at the ends", "介于两端之间"},
     {"as far from the middle: one sum, which is the middle", "与中点等距的两格之和相同，即中点"},
+    {"ends at least so far apart, digits outside of them", "两端至少相差此数，其余在两端范围之外"},
+    {"one sum in each region on the way", "线在各宫内的部分之和相同"},
+    {"the number in the bulb is the sum of the others", "长圆内的多位数等于其余各格之和"},
+    {"of any three one low, one middle, one high", "任意相连三格小、中、大各一"},
+    {"of any three each another remainder by 3", "任意相连三格除以 3 的余数各不相同"},
+    {"one shape twice, with the same digits", "两个相同形状内数字相同"},
     {"these digits are among them", "出现在这几格之中"},
     {"between 1 and SIDE: this sum", "1 与最大数之间各数之和"},
     {"so many higher than all before", "看得见的楼数"},

@@ -1,13 +1,14 @@
 #include "common/drawingline.h"
 
 /* Radii of a bulb, of the circle of an arrow and of one in a cell; how far an arrow ends before the
- * middle of its last cell, and how long its head is; half a square. */
+ * middle of its last cell, and how long its head is; half a square; half a diamond. */
 #define BULB 7.5
 #define BULB_INSIDE 6.3
 #define CIRCLE 8.0
 #define AHEAD 3.0
 #define HEAD 4.5
 #define SQUARE 7.5
+#define DIAMOND 9.0
 
 static void write_path(struct output *out, const struct drawing *drawing, const struct rule *rule) {
     output_text(out, "<path d=\"");
@@ -57,23 +58,52 @@ void drawingline_between(struct output *out, const struct drawing *drawing,
     }
 }
 
-void drawingline_arrow(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+void drawingline_diamonds(struct output *out, const struct drawing *drawing,
+                          const struct rule *rule) {
+    const uint32_t ends[] = {rule->cells[0], rule->cells[rule->count - 1]};
+    write_path(out, drawing, rule);
+    for (unsigned i = 0; i < 2; i++) {
+        struct place at = drawingplace_centre(drawing, ends[i]);
+        output_format(out, "<path d=\"M%g %gL%g %gL%g %gL%g %gZ\" fill=\"#fff\"/>\n", at.x,
+                      at.y - DIAMOND, at.x + DIAMOND, at.y, at.x, at.y + DIAMOND, at.x - DIAMOND,
+                      at.y);
+    }
+}
+
+/* The shaft of an arrow whose bulb ends with a cell of its, and the head. */
+static void write_shaft(struct output *out, const struct drawing *drawing, const struct rule *rule,
+                        uint32_t bulb_end) {
     uint32_t last = rule->count - 1;
-    struct place bulb = drawingplace_centre(drawing, rule->cells[0]);
-    struct place begin = drawingplace_centre(drawing, rule->cells[1]);
+    struct place bulb = drawingplace_centre(drawing, rule->cells[bulb_end]);
+    struct place begin = drawingplace_centre(drawing, rule->cells[bulb_end + 1]);
     struct place end = drawingplace_centre(drawing, rule->cells[last]);
     struct place before = drawingplace_centre(drawing, rule->cells[last - 1]);
     struct place tip = drawingplace_towards(end, before, -AHEAD);
     begin = drawingplace_towards(bulb, begin, CIRCLE);
-    output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\"/>\n<path d=\"M%.2f %.2f", bulb.x,
-                  bulb.y, CIRCLE, begin.x, begin.y);
-    for (uint32_t i = 1; i < last; i++) {
+    output_format(out, "<path d=\"M%.2f %.2f", begin.x, begin.y);
+    for (uint32_t i = bulb_end + 1; i < last; i++) {
         struct place at = drawingplace_centre(drawing, rule->cells[i]);
         output_format(out, "L%g %g", at.x, at.y);
     }
     output_format(out, "L%.2f %.2f", tip.x, tip.y);
     write_head(out, tip, before);
     output_text(out, "\"/>\n");
+}
+
+void drawingline_arrow(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    struct place bulb = drawingplace_centre(drawing, rule->cells[0]);
+    output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\"/>\n", bulb.x, bulb.y, CIRCLE);
+    write_shaft(out, drawing, rule, 0);
+}
+
+void drawingline_bulb(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    output_text(out, "<path d=\"");
+    drawingplace_line(out, drawing, rule->cells, (uint32_t)rule->number);
+    output_text(out, "\"/>\n");
+}
+
+void drawingline_shaft(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    write_shaft(out, drawing, rule, (uint32_t)rule->number - 1);
 }
 
 void drawingline_squares(struct output *out, const struct drawing *drawing,

@@ -14,14 +14,20 @@ void drawingline_hollow(struct output *out, const struct drawing *drawing, const
 /* A circle in the first cell, and an arrow from it through the others. */
 void drawingline_arrow(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
+/* A bulb through as many of the first cells as the number says, and an arrow from it. */
+void drawingline_bulb(struct output *out, const struct drawing *drawing, const struct rule *rule);
+void drawingline_shaft(struct output *out, const struct drawing *drawing, const struct rule *rule);
+
+/* A line between two circles, or two diamonds. */
+void drawingline_between(struct output *out, const struct drawing *drawing,
+                         const struct rule *rule);
+void drawingline_diamonds(struct output *out, const struct drawing *drawing,
+                          const struct rule *rule);
+
 /* A square, or a circle, in each cell. */
 void drawingline_squares(struct output *out, const struct drawing *drawing,
                          const struct rule *rule);
 void drawingline_circles(struct output *out, const struct drawing *drawing,
-                         const struct rule *rule);
-
-/* A line with circles in the first cell and the last. */
-void drawingline_between(struct output *out, const struct drawing *drawing,
                          const struct rule *rule);
 
 #endif

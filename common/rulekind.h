@@ -8,6 +8,7 @@
 enum rule_cells {
     RULE_NO_CELLS, /* none: the rule is about all cells */
     RULE_CELLS,    /* at least `least` */
+    RULE_HALVES,   /* the same, and an even number of them */
     RULE_PATH, /* the same, up to RULEDIAGRAM_SIDE_MAX, and sides up to that, as machines read it */
     RULE_HOUSE, /* as many as the side */
     RULE_LINE,  /* a row or a column from one end to the other; numbers may be 0, and sides are
@@ -17,35 +18,57 @@ enum rule_cells {
     RULE_GRID,  /* where another one does.  These rules make the area, and nothing else */
 };
 
+/* What the number before the cells is, which decides how small and large it can be (rulenumber.h).
+ */
+enum rule_number {
+    RULE_NO_NUMBER,
+    RULE_PLACES,          /* two numbers, a row and a column */
+    RULE_TOTAL,           /* the sum of the cells, */
+    RULE_TOTAL_DIFFERENT, /* of different digits, */
+    RULE_TOTAL_FIRST,     /* of some of the first cells of a line, */
+    RULE_TOTAL_BETWEEN,   /* or of those between 1 and the side */
+    RULE_DISTANCE,        /* how far digits are apart */
+    RULE_FACTOR,          /* how many times one is another */
+    RULE_DIGIT,           /* a digit, or how many of them */
+    RULE_DIGITS,          /* several digits in one word */
+    RULE_BULB,            /* how many of the cells are a bulb */
+};
+
 /* How pictures and pages draw a rule (drawinglook.h). */
 enum rule_look {
-    RULE_IN_WORDS,    /* not at all: words below the board say it */
-    RULE_BORDERS,     /* thick lines between its houses */
-    RULE_SHADE,       /* grey cells */
-    RULE_CAGE,        /* a dashed line round the cells, with the number */
-    RULE_SUM,         /* X or V between two cells, an arrow outside, or a dotted line round them */
-    RULE_SQUARES,     /* a square in each cell */
-    RULE_CIRCLES,     /* a circle in each cell */
-    RULE_THERMO,      /* a thermometer */
-    RULE_TUBE,        /* the same, hollow */
-    RULE_ARROW,       /* a circle, and an arrow through the other cells */
-    RULE_GREY_LINE,   /* lines through the cells: grey, */
-    RULE_WIDE_LINE,   /* purple and wide, */
-    RULE_DASHED_LINE, /* green and dashed, */
-    RULE_DOTTED_LINE, /* orange and dotted */
-    RULE_WHITE_DOTS,  /* dots between a cell and the next one: white, */
-    RULE_BLACK_DOTS,  /* or black, with the number unless it is the usual one */
-    RULE_LESS_SIGNS,  /* signs there: < */
-    RULE_EQUAL_SIGNS, /* = */
-    RULE_BETWEEN,     /* a line between two circles, */
-    RULE_DOUBLE_LINE, /* or a thin one in a wide one */
-    RULE_CORNER,      /* the digits of the number in a circle where cells meet */
-    RULE_OUTSIDE,     /* the number outside the grid, before the first cell */
+    RULE_IN_WORDS,     /* not at all: words below the board say it */
+    RULE_BORDERS,      /* thick lines between its houses */
+    RULE_SHADE,        /* grey cells */
+    RULE_CAGE,         /* a dashed line round the cells, with the number */
+    RULE_SUM,          /* X or V between two cells, an arrow outside, or a dotted line round them */
+    RULE_SQUARES,      /* a square in each cell */
+    RULE_CIRCLES,      /* a circle in each cell */
+    RULE_THERMO,       /* a thermometer */
+    RULE_TUBE,         /* the same, hollow */
+    RULE_ARROW,        /* a circle, and an arrow through the other cells */
+    RULE_GREY_LINE,    /* lines through the cells: grey, */
+    RULE_WIDE_LINE,    /* purple and wide, */
+    RULE_DASHED_LINE,  /* green and dashed, */
+    RULE_DOTTED_LINE,  /* orange and dotted, */
+    RULE_LONG_DASHES,  /* blue, of long dashes, */
+    RULE_CHAIN_LINE,   /* pink, of dashes and dots, */
+    RULE_SHORT_DASHES, /* turquoise, of short dashes */
+    RULE_WHITE_DOTS,   /* dots between a cell and the next one: white, */
+    RULE_BLACK_DOTS,   /* or black, with the number unless it is the usual one */
+    RULE_LESS_SIGNS,   /* signs there: < */
+    RULE_EQUAL_SIGNS,  /* = */
+    RULE_DIAMONDS,     /* a line between two diamonds */
+    RULE_PILL,         /* an arrow from as many cells as the number says, in one bulb */
+    RULE_TINT,         /* a blue square in each cell */
+    RULE_BETWEEN,      /* a line between two circles, */
+    RULE_DOUBLE_LINE,  /* or a thin one in a wide one */
+    RULE_CORNER,       /* the digits of the number in a circle where cells meet */
+    RULE_OUTSIDE,      /* the number outside the grid, before the first cell */
 };
 
 struct rule_kind {
     const char *name;
-    bool numbered; /* a number stands before the cells */
+    enum rule_number numbered;
     enum rule_cells cells;
     uint32_t least;
     void (*build)(struct rules *rules, const struct rule *rule); /* NULL for those of the area */

@@ -11,8 +11,8 @@
 
 /* Those that make the area. */
 static const struct rule_kind area_kinds[] = {
-    {"first", false, RULE_FIRST, 0, NULL, "where the first grid stands", RULE_BORDERS},
-    {"grid", false, RULE_GRID, 0, NULL, "where another grid stands", RULE_BORDERS},
+    {"first", RULE_PLACES, RULE_FIRST, 0, NULL, "where the first grid stands", RULE_BORDERS},
+    {"grid", RULE_PLACES, RULE_GRID, 0, NULL, "where another grid stands", RULE_BORDERS},
     {0},
 };
 

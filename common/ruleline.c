@@ -23,6 +23,13 @@ static bool is_other_parity(int x, int y, int number) {
     (void)number;
     return (x ^ y) & 1;
 }
+/* Whether two digits are not of the same third: low, middle and high ones. */
+static bool is_other_third(int x, int y, int side) {
+    return (x - 1) * 3 / side != (y - 1) * 3 / side;
+}
+static bool is_other_remainder(int x, int y, int number) {
+    return x % number != y % number;
+}
 static bool is_within(int x, int y, int number) {
     return x != y && abs(x - y) < number;
 }
@@ -71,6 +78,28 @@ static void palindrome(struct rules *rules, const struct rule *rule) {
         rules_add_relation(rules, rule->cells[i], rule->cells[j], is_equal, 0);
 }
 
+/* One relation of each two of any three cells that follow one another. */
+static void relate_three(struct rules *rules, const struct rule *rule,
+                         bool (*holds)(int x, int y, int number), int number) {
+    for (uint32_t i = 0; i < rule->count; i++)
+        for (uint32_t j = i + 1; j < rule->count && j <= i + 2; j++)
+            rules_add_relation(rules, rule->cells[i], rule->cells[j], holds, number);
+}
+
+static void entropic(struct rules *rules, const struct rule *rule) {
+    relate_three(rules, rule, is_other_third, (int)rules->side);
+}
+
+static void modular(struct rules *rules, const struct rule *rule) {
+    relate_three(rules, rule, is_other_remainder, 3);
+}
+
+static void clone(struct rules *rules, const struct rule *rule) {
+    uint32_t half = rule->count / 2;
+    for (uint32_t i = 0; i < half; i++)
+        rules_add_relation(rules, rule->cells[i], rule->cells[half + i], is_equal, 0);
+}
+
 /* As many different digits, of which no two are as far apart as there are cells, are consecutive.
  * More cells than digits cannot all differ, nor can one more than there are digits. */
 static void renban(struct rules *rules, const struct rule *rule) {
@@ -82,17 +111,20 @@ static void renban(struct rules *rules, const struct rule *rule) {
 
 /* clang-format off */
 const struct rule_kind ruleline_kinds[] = {
-    {"less", false, RULE_CELLS, 2, less, "each less than the next", RULE_LESS_SIGNS},
-    {"thermo", false, RULE_CELLS, 2, less, "rising from the bulb, the first", RULE_THERMO},
-    {"slow", false, RULE_CELLS, 2, slow, "never falling from the bulb, the first", RULE_TUBE},
-    {"equal", false, RULE_CELLS, 2, equal, "one and the same digit", RULE_EQUAL_SIGNS},
-    {"consecutive", false, RULE_CELLS, 2, consecutive, "neighbours differ by 1", RULE_WHITE_DOTS},
-    {"difference", true, RULE_CELLS, 2, difference, "neighbours differ by this", RULE_WHITE_DOTS},
-    {"whisper", true, RULE_CELLS, 2, whisper, "neighbours differ by this or more", RULE_DASHED_LINE},
-    {"ratio", true, RULE_CELLS, 2, ratio, "of neighbours one is so many times the other", RULE_BLACK_DOTS},
-    {"parity", false, RULE_CELLS, 2, parity, "neighbours alternate between even and odd", RULE_DOTTED_LINE},
-    {"palindrome", false, RULE_CELLS, 2, palindrome, "the same from both ends", RULE_GREY_LINE},
-    {"renban", false, RULE_CELLS, 2, renban, "consecutive digits in any order", RULE_WIDE_LINE},
+    {"less", RULE_NO_NUMBER, RULE_CELLS, 2, less, "each less than the next", RULE_LESS_SIGNS},
+    {"thermo", RULE_NO_NUMBER, RULE_CELLS, 2, less, "rising from the bulb, the first", RULE_THERMO},
+    {"slow", RULE_NO_NUMBER, RULE_CELLS, 2, slow, "never falling from the bulb, the first", RULE_TUBE},
+    {"equal", RULE_NO_NUMBER, RULE_CELLS, 2, equal, "one and the same digit", RULE_EQUAL_SIGNS},
+    {"consecutive", RULE_NO_NUMBER, RULE_CELLS, 2, consecutive, "neighbours differ by 1", RULE_WHITE_DOTS},
+    {"difference", RULE_DISTANCE, RULE_CELLS, 2, difference, "neighbours differ by this", RULE_WHITE_DOTS},
+    {"whisper", RULE_DISTANCE, RULE_CELLS, 2, whisper, "neighbours differ by this or more", RULE_DASHED_LINE},
+    {"ratio", RULE_FACTOR, RULE_CELLS, 2, ratio, "of neighbours one is so many times the other", RULE_BLACK_DOTS},
+    {"parity", RULE_NO_NUMBER, RULE_CELLS, 2, parity, "neighbours alternate between even and odd", RULE_DOTTED_LINE},
+    {"palindrome", RULE_NO_NUMBER, RULE_CELLS, 2, palindrome, "the same from both ends", RULE_GREY_LINE},
+    {"renban", RULE_NO_NUMBER, RULE_CELLS, 2, renban, "consecutive digits in any order", RULE_WIDE_LINE},
+    {"entropic", RULE_NO_NUMBER, RULE_CELLS, 2, entropic, "of any three one low, one middle, one high", RULE_CHAIN_LINE},
+    {"modular", RULE_NO_NUMBER, RULE_CELLS, 2, modular, "of any three each another remainder by 3", RULE_SHORT_DASHES},
+    {"clone", RULE_NO_NUMBER, RULE_HALVES, 2, clone, "one shape twice, with the same digits", RULE_TINT},
     {0},
 };
 /* clang-format on */

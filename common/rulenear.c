@@ -82,11 +82,11 @@ static void alldots(struct rules *rules, const struct rule *rule) {
 
 /* clang-format off */
 const struct rule_kind rulenear_kinds[] = {
-    {"knight", false, RULE_NO_CELLS, 0, knight, "a knight's move apart: different", RULE_IN_WORDS},
-    {"king", false, RULE_NO_CELLS, 0, king, "a king's move apart: different", RULE_IN_WORDS},
-    {"alldots", false, RULE_NO_CELLS, 0, alldots,
+    {"knight", RULE_NO_NUMBER, RULE_NO_CELLS, 0, knight, "a knight's move apart: different", RULE_IN_WORDS},
+    {"king", RULE_NO_NUMBER, RULE_NO_CELLS, 0, king, "a king's move apart: different", RULE_IN_WORDS},
+    {"alldots", RULE_NO_NUMBER, RULE_NO_CELLS, 0, alldots,
      "side by side without a dot: neither 1 apart nor one twice the other", RULE_IN_WORDS},
-    {"nonconsecutive", false, RULE_NO_CELLS, 0, nonconsecutive,
+    {"nonconsecutive", RULE_NO_NUMBER, RULE_NO_CELLS, 0, nonconsecutive,
      "side by side: never 1 apart", RULE_IN_WORDS},
     {0},
 };

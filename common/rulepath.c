@@ -1,7 +1,7 @@
 #include "common/rulepath.h"
 
 /* Machines (rulediagram.h).  Two numbers in a state: the first is below PACK. */
-enum { REFUSED = -1, PACK = 32, SUMS = 64 };
+enum { REFUSED = -1, PACK = 32, SUMS = 64, PIECE = 128 };
 
 /* The ends, which are read first, and the digits between them. */
 static int step_between(const struct rulereading *reading, int state, int place, int digit) {
@@ -13,11 +13,101 @@ static int step_between(const struct rulereading *reading, int state, int place,
     return digit > state % PACK && digit < state / PACK ? state : REFUSED;
 }
 
-static void between(struct rules *rules, const struct rule *rule) {
+/* The ends, which are read first, and digits outside of them. */
+static int step_lockout(const struct rulereading *reading, int state, int place, int digit) {
+    if (place == 0)
+        return digit;
+    if (place == 1 && digit - state < reading->number && state - digit < reading->number)
+        return REFUSED;
+    if (place == 1)
+        return state < digit ? state + PACK * digit : digit + PACK * state;
+    return digit < state % PACK || digit > state / PACK ? state : REFUSED;
+}
+
+/* Reads the ends, then the cells between them. */
+static void read_ends(struct rules *rules, const struct rule *rule, RuleStep step) {
     uint32_t cells[RULEDIAGRAM_SIDE_MAX] = {rule->cells[0], rule->cells[rule->count - 1]};
     for (uint32_t i = 1; i + 1 < rule->count; i++)
         cells[i + 1] = rule->cells[i];
-    rules_add_reading(rules, cells, rule->count, step_between, 0, false);
+    rules_add_reading(rules, cells, rule->count, step, rule->number, false);
+}
+
+static void between(struct rules *rules, const struct rule *rule) {
+    read_ends(rules, rule, step_between);
+}
+
+static void lockout(struct rules *rules, const struct rule *rule) {
+    read_ends(rules, rule, step_lockout);
+}
+
+/* A number of several digits, and what is left of it. */
+static int step_pill(const struct rulereading *reading, int state, int place, int digit) {
+    bool bulb = place < reading->number;
+    int left = reading->length - (bulb ? reading->number : place + 1);
+    state = bulb ? 10 * state + digit : state - digit;
+    if (place + 1 < reading->number)
+        return state;
+    return state < left || state > left * reading->side ? REFUSED : state;
+}
+
+static void pill(struct rules *rules, const struct rule *rule) {
+    rules_add_reading(rules, rule->cells, rule->count, step_pill, rule->number, false);
+}
+
+/* The greatest sum of the digits of the shortest piece of a line, which are in one region and so
+ * different.  Bit i of the number: a piece ends with cell i. */
+static int most_of_pieces(const struct rulereading *reading) {
+    int shortest = reading->length, piece = 0;
+    for (int i = 0; i < reading->length; i++) {
+        piece++;
+        if (!(reading->number >> i & 1) && i + 1 < reading->length)
+            continue;
+        shortest = piece < shortest ? piece : shortest;
+        piece = 0;
+    }
+    return shortest * (2 * reading->side - shortest + 1) / 2;
+}
+
+/* The sum so far of the piece at hand, and above that the sum of the pieces before. */
+static int step_regionsum(const struct rulereading *reading, int state, int place, int digit) {
+    int sum = state % PIECE + digit, wanted = state / PIECE;
+    if (sum > (wanted ? wanted : most_of_pieces(reading)))
+        return REFUSED;
+    if (!(reading->number >> place & 1) && place + 1 < reading->length)
+        return sum + PIECE * wanted;
+    return wanted && sum != wanted ? REFUSED : PIECE * sum;
+}
+
+/* The grid of a cell, the first one of those that have it. */
+static const struct area_grid *grid_of(const struct area *area, unsigned row, unsigned column) {
+    const struct area_grid *grid = area->grids;
+    while (row - grid->row >= area->side || column - grid->column >= area->side)
+        grid++;
+    return grid;
+}
+
+/* What is the same for cells of one region of a map, or of one box. */
+static uint32_t region_of(const struct rules *rules, uint32_t cell) {
+    unsigned row, column, rows = rules->boxes.rows, columns = rules->boxes.columns;
+    for (size_t i = rules->list.size; i-- > 0;)
+        for (uint32_t k = 0; rules->list.data[i].kind->cells == RULE_MAP && k < rules->cells; k++)
+            if (rules->list.data[i].cells[k] == cell)
+                return k / rules->side;
+    if (!rows)
+        return 0;
+    area_place(&rules->area, cell, &row, &column);
+    const struct area_grid *grid = grid_of(&rules->area, row, column);
+    return (grid->row + (row - grid->row) / rows * rows) * AREA_LINES_MAX + grid->column +
+           (column - grid->column) / columns * columns;
+}
+
+static void regionsum(struct rules *rules, const struct rule *rule) {
+    int ends = 0;
+    for (uint32_t i = 0; i + 1 < rule->count; i++)
+        if (region_of(rules, rule->cells[i]) != region_of(rules, rule->cells[i + 1]))
+            ends |= 1 << i;
+    if (ends) /* else one sum, whatever it is */
+        rules_add_reading(rules, rule->cells, rule->count, step_regionsum, ends, false);
 }
 
 /* The sum of two cells as far from the middle, which is the middle if that is one cell; above that
@@ -64,9 +154,12 @@ static void quadruple(struct rules *rules, const struct rule *rule) {
 
 /* clang-format off */
 const struct rule_kind rulepath_kinds[] = {
-    {"between", false, RULE_PATH, 3, between, "between the digits at the ends", RULE_BETWEEN},
-    {"zipper", false, RULE_PATH, 3, zipper, "as far from the middle: one sum, which is the middle", RULE_DOUBLE_LINE},
-    {"quadruple", true, RULE_PATH, 1, quadruple, "these digits are among them", RULE_CORNER},
+    {"between", RULE_NO_NUMBER, RULE_PATH, 3, between, "between the digits at the ends", RULE_BETWEEN},
+    {"lockout", RULE_DISTANCE, RULE_PATH, 2, lockout, "ends at least so far apart, digits outside of them", RULE_DIAMONDS},
+    {"regionsum", RULE_NO_NUMBER, RULE_PATH, 2, regionsum, "one sum in each region on the way", RULE_LONG_DASHES},
+    {"pill", RULE_BULB, RULE_PATH, 3, pill, "the number in the bulb is the sum of the others", RULE_PILL},
+    {"zipper", RULE_NO_NUMBER, RULE_PATH, 3, zipper, "as far from the middle: one sum, which is the middle", RULE_DOUBLE_LINE},
+    {"quadruple", RULE_DIGITS, RULE_PATH, 1, quadruple, "these digits are among them", RULE_CORNER},
     {0},
 };
 /* clang-format on */

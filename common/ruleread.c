@@ -5,6 +5,7 @@
 #include "common/input.h"
 #include "common/list.h"
 #include "common/rulecells.h"
+#include "common/rulenumber.h"
 
 static bool is_small(unsigned char c) {
     return c >= 'a' && c <= 'z';
@@ -35,6 +36,18 @@ static bool count_houses(struct ruleread *reader, const struct rulewords *words,
     reader->houses += kind->cells == RULE_MAP ? reader->area.side : kind->cells == RULE_HOUSE;
     return reader->houses <= RULES_HOUSES_MAX ||
            diag_set(words->diag, "rules make more than %d houses", RULES_HOUSES_MAX);
+}
+
+/* Whether a rule can have its number, of `size` bytes at `begin`. */
+static bool check_number(const struct ruleread *reader, struct rulewords *words,
+                         const struct rule *rule, size_t begin, size_t size) {
+    size_t wrong;
+    bool fine =
+        !rule->kind->numbered || reader->rules ||
+        rulenumber_check(rule, reader->area.side, words->line + begin, size, &wrong, words->diag);
+    if (!fine)
+        words->token = begin + wrong;
+    return fine;
 }
 
 /* Adds a rule that was read, if it is to be carried out. */
@@ -146,7 +159,7 @@ static bool is_read(const struct rule_kind *kind) {
 static bool read_rule(struct ruleread *reader, struct rulewords *words) {
     struct rulecells cells;
     struct rule rule = {.cells = cells.cell};
-    size_t begin = words->token;
+    size_t begin = words->token, number, size;
     if (!read_kind(words, &rule.kind))
         return false;
     if (rule.kind->cells == RULE_FIRST || rule.kind->cells == RULE_GRID)
@@ -162,9 +175,13 @@ static bool read_rule(struct ruleread *reader, struct rulewords *words) {
     if (rule.kind->numbered &&
         !rulewords_number(words, rule.kind->cells != RULE_LINE, &rule.number))
         return false;
+    number = words->token;
+    size = words->size;
     if (!rulecells_read(words, rule.kind, &reader->area, &cells))
         return false;
     rule.count = cells.count;
+    if (!check_number(reader, words, &rule, number, size))
+        return false;
     words->token = begin;
     if (!count_houses(reader, words, rule.kind))
         return false;
@@ -202,11 +219,13 @@ void ruleread_area(const char *text, struct area *area) {
     *area = reader.area;
 }
 
-struct rules *ruleread_build(const struct area *area, const char *preset,
-                             const struct rules_text *text, struct memory *memory) {
+struct rules *ruleread_build(const struct area *area, const struct rules_boxes *boxes,
+                             const char *preset, const struct rules_text *text,
+                             struct memory *memory) {
     if (!preset && !text)
         return NULL;
     struct rules *rules = rules_new(area, memory);
+    rules->boxes = *boxes;
     if (preset)
         read_lines(&(struct ruleread){.area = *area, .rules = rules}, preset, strlen(preset));
     rules->named = rules->list.size;

@@ -29,9 +29,11 @@ void ruleread_area(const char *text, struct area *area);
 bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
                    struct diag *diag);
 
-/* Builds the rules of an area, which is what they ask for already, that the lines of preset (NULL:
- * none) and text (NULL: none) say; both are well-formed.  Returns NULL where there are none. */
-struct rules *ruleread_build(const struct area *area, const char *preset,
-                             const struct rules_text *text, struct memory *memory);
+/* Builds the rules of an area, which is what they ask for already, with such boxes, that the lines
+ * of preset (NULL: none) and text (NULL: none) say; both are well-formed.  Returns NULL where there
+ * are none. */
+struct rules *ruleread_build(const struct area *area, const struct rules_boxes *boxes,
+                             const char *preset, const struct rules_text *text,
+                             struct memory *memory);
 
 #endif

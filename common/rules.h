@@ -91,8 +91,14 @@ STACK(rules_cells, uint32_t);
 STACK(rules_tables, RuleDigits);
 STACK(rules_diagrams, struct rulediagram *);
 
+/* Rows and columns of a box; 0 where there are none. */
+struct rules_boxes {
+    unsigned rows, columns;
+};
+
 struct rules {
     struct area area;
+    struct rules_boxes boxes;
     unsigned side;  /* its side, */
     uint32_t cells; /* and how many cells it has */
     struct rules_list list;

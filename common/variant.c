@@ -218,7 +218,9 @@ void variant_init(struct variant *variant, const struct variant_shape *shape,
                                 .lines = shape->area.count * side,
                                 .memory = memory};
     rules_keep(shape->rules);
-    variant->rules = ruleread_build(&shape->area, variant_rules[shape->kind], shape->rules, memory);
+    variant->rules =
+        ruleread_build(&shape->area, &(struct rules_boxes){shape->box_rows, shape->box_columns},
+                       variant_rules[shape->kind], shape->rules, memory);
     if (variant->rules)
         houses = variant->rules->houses.size;
     for (part = parts; part->kind; part++)

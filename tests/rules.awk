@@ -162,6 +162,56 @@ function between(i, low, high) {
     return 1
 }
 
+# The ends at least so far apart, and every other digit below both or above both.
+function lockout(k, i, low, high) {
+    low = v[x[1]] < v[x[n]] ? v[x[1]] : v[x[n]]
+    high = v[x[1]] + v[x[n]] - low
+    for (i = 2; i < n; i++)
+        if (v[x[i]] >= low && v[x[i]] <= high) return 0
+    return high - low >= k
+}
+
+# The letter of a cell in the last map of regions above, or in the boxes of side 4.
+function region(c) {
+    return map != "" ? substr(map, c, 1) : variant == "latin" ? 0 : substr("AABBAABBCCDDCCDD", c, 1)
+}
+
+# One sum, from one border of a region to the next.
+function regionsum(i, s, first, pieces) {
+    for (i = 1; i <= n; i++) {
+        s += v[x[i]]
+        if (i < n && region(x[i]) == region(x[i + 1])) continue
+        if (!pieces++) first = s
+        if (s != first) return 0
+        s = 0
+    }
+    return 1
+}
+
+# The first k digits, read as one number, are the sum of the others.
+function pill(k, i, number, s) {
+    for (i = 1; i <= n; i++)
+        if (i <= k) number = number v[x[i]]
+        else s += v[x[i]]
+    return number + 0 == s + 0
+}
+
+# Of three cells in a row no two are of one class; the thirds of side 4 are 1 and 2, 3, 4.
+function class(what, d) { return what == "modular" ? d % 3 : int((d - 1) * 3 / side) }
+function threes(what, i) {
+    for (i = 2; i <= n; i++) {
+        if (class(what, v[x[i]]) == class(what, v[x[i - 1]])) return 0
+        if (i > 2 && class(what, v[x[i]]) == class(what, v[x[i - 2]])) return 0
+    }
+    return 1
+}
+
+function clone(i) {
+    for (i = 1; 2 * i <= n; i++)
+        if (v[x[i]] != v[x[i + n / 2]]) return 0
+    return 1
+}
+
 # Whether each digit of a number is as often among the cells as in the number.
 function quadruple(number, d, i, often) {
     for (d = 1; d <= side; d++) {
@@ -187,7 +237,7 @@ function keeps(rule, words, used, what, k) {
     used = split(rule, words, " ")
     what = words[1]
     if (what == "knight" || what == "king" || what == "nonconsecutive") return near(what)
-    if (what == "regions") return regions(words[2])
+    if (what == "regions") return regions(map = words[2])
     if (what == "alldots") return alldots()
     cells(words, words[2] ~ /^r/ ? 2 : 3, used)
     if (what ~ /^(consecutive|ratio|difference)$/)
@@ -195,6 +245,11 @@ function keeps(rule, words, used, what, k) {
     if (what == "zipper") return zipper()
     if (what == "between") return between()
     if (what == "quadruple") return quadruple(words[2])
+    if (what == "lockout") return lockout(words[2])
+    if (what == "regionsum") return regionsum()
+    if (what == "pill") return pill(words[2])
+    if (what == "entropic" || what == "modular") return threes(what)
+    if (what == "clone") return clone()
     if (what == "house" || what == "different") return distinct()
     if (what == "even" || what == "odd") return parity(what == "even")
     if (what == "cage") return distinct() && total() == words[2]
@@ -215,6 +270,7 @@ function is_solution(k, i) {
         if (substr(clues, i, 1) ~ /[1-4]/ && substr(clues, i, 1) != v[i]) return 0
     if (variant != "latin" && !regions("AABBAABBCCDDCCDD")) return 0
     split("", dotted)
+    map = ""
     for (i = 1; i <= rules; i++)
         if (!keeps(rule[i])) return 0
     return 1
@@ -275,7 +331,14 @@ function make_dots(grid, i, j, a, b) {
 
 function name(c) { return "r" row(c) + 1 "c" column(c) + 1 }
 
-function make_one(kinds, kind) {
+# A sum that so many cells, of different digits or not, may have.
+function draw_sum(k, different, low, high) {
+    low = different ? k * (k + 1) / 2 : k
+    high = 5 * k - low
+    return low + int(rand() * (high - low + 1))
+}
+
+function make_one(kinds, kind, k) {
     print "p sudoku", rand() < 0.5 ? "latin" : "plain", 4
     for (kinds = random(3); kinds; kinds--) {
         kind = list[random(listed)]
@@ -283,7 +346,11 @@ function make_one(kinds, kind) {
         else if (kind ~ /knight|king|nonconsecutive/) print kind
         else if (kind == "regions") print kind, rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD"
         else if (kind == "house") print kind draw(4)
-        else if (kind ~ /^(cage|sum)$/) print kind, random(7) + 2 draw(1 + random(2))
+        else if (kind ~ /^(cage|sum)$/) print kind, draw_sum(k = 1 + random(2), kind == "cage") draw(k)
+        else if (kind == "pill") print kind, 2 draw(3 + random(4))
+        else if (kind == "lockout") print kind, random(2) draw(1 + random(3))
+        else if (kind == "clone") print kind draw(2 * random(2))
+        else if (kind ~ /regionsum|entropic|modular/) print kind draw(1 + random(3))
         else if (kind == "sandwich") print kind, random(6) - 1 draw_line()
         else if (kind == "xsum") print kind, random(10) draw_line()
         else if (kind ~ /skyscraper|numberedroom/) print kind, random(4) draw_line()
@@ -304,7 +371,7 @@ BEGIN {
         srand(seed)
         listed = split(kinds ? kinds : "regions house different even odd cage sum arrow less thermo slow equal " \
             "consecutive difference whisper ratio parity palindrome renban knight king " \
-            "nonconsecutive alldots between zipper quadruple sandwich skyscraper xsum numberedroom", list, " ")
+            "nonconsecutive alldots between zipper quadruple lockout regionsum pill entropic modular clone sandwich skyscraper xsum numberedroom", list, " ")
         squares(1)
         while (make--) make_one()
         exit

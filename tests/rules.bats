@@ -250,6 +250,58 @@ EOF
     done | cmp - counts
 }
 
+@test "rules: a number that no digits in the cells make is refused at its place" {
+    local place rule found
+    while read -r place found rule; do
+        printf 'p sudoku plain 9\n%s\n%081d\n' "$rule" 0 > p
+        run_sh 'sudoku2cnf p'
+        [ "$status" -eq 2 ]
+        [[ $stderr == "sudoku2cnf: p:2:$place: rule "*" found ${found//_/ }" ]]
+    done << 'END'
+12 '0' quadruple 105 r1c1-r2c2
+11 4 quadruple 12345 r1c1-r2c2
+6 '71' cage 71 r1c1 r1c2
+6 '2' cage 2 r1c1 r1c2
+5 '28' sum 28 r1c1-r1c3
+5 '2' sum 2 r1c1-r1c3
+12 '9' difference 9 r1c1 r1c2
+9 '9' whisper 9 r1c1 r1c2
+9 '9' lockout 9 r1c1-r1c3
+7 '10' ratio 10 r1c1 r1c2
+14 '10' numberedroom 10 r1c1-r1c9
+12 '0' skyscraper 0 r1c1-r1c9
+10 '36' sandwich 36 r1c1-r1c9
+6 '46' xsum 46 r1c1-r1c9
+6 '1' pill 1 r1c1-r1c4
+6 '3' pill 3 r1c1-r1c3
+16 3 clone r1c1-r1c3
+END
+    # The smallest and the greatest that there can be.
+    for rule in 'cage 3 r1c1 r1c2' 'cage 45 r1c1-r1c9' 'sum 27 r1c1 r5c5 r9c9' 'sandwich 0 r1c1-r1c9' \
+        'sandwich 35 r1c1-r1c9' 'xsum 1 r1c1-r1c9' 'xsum 45 r1c1-r1c9' 'skyscraper 9 r1c1-r1c9' \
+        'lockout 8 r1c1 r1c5' 'ratio 9 r1c1 r5c2' 'pill 2 r1c1-r1c5' 'quadruple 1199 r1c1-r2c2'; do
+        printf 'p sudoku latin 9\n%s\n%081d\n' "$rule" 0 | sudoku2cnf | dpll -q | grep -cx 's 1'
+    done
+}
+
+@test "rules: regions of regionsum are those of the map above, or boxes of any grid" {
+    # By definition: 1 and 2 in one region, 3 in the next.
+    printf 'p sudoku latin 4\nregions AABBAABBCCDDCCDD\nregionsum r1c1-r1c3\n12..............\n' > map
+    printf 'p sudoku plain 4\nregionsum r1c1-r1c3\n12..............\n' > boxes
+    printf 'p sudoku latin 4\nregionsum r1c1-r1c3\n12..............\n' > none
+    for puzzle in map boxes none; do
+        sudoku2cnf $puzzle | dpll -n 0 -q | grep -c '^v'
+    done > counts
+    [ "$(sed -n 1p counts)" -gt 0 ]
+    [ "$(sed -n 1p counts)" -eq "$(sed -n 2p counts)" ]
+    [ "$(sed -n 2p counts)" -lt "$(sed -n 3p counts)" ]
+    sudoku2cnf map | dpll -n 0 | res2sudoku -1 | grep -c '^123' | cmp - <(sed -n 1p counts)
+    # The second grid of a Twodoku begins in row 7, so it has a border below row 12.
+    printf 'p sudoku twodoku 9\nregionsum r10c10-r14c10\n%0153d\n' 0 > two
+    sudoku2cnf two | dpll | res2sudoku -p two | grep '^[1-9 ]*$' | awk '{ digit[NR] = substr($0, 10, 1) }
+        END { exit digit[10] + digit[11] + digit[12] != digit[13] + digit[14] }'
+}
+
 @test "rules: a clue outside the grid has as many clauses and variables as sudoku2cnf(1) says" {
     # Nine towers that are all seen are 1 to 9: one state after each cell, S is 8, e and f are 1, each cell but the
     # first has 8 wrong digits, and each one the pair with its right one: 9 * 17 - 2 + 64 + 1 + 16 - 2 + 9.
@@ -257,4 +309,8 @@ EOF
     printf 'p sudoku plain 9\nskyscraper 9 r9c4-r1c4\n%081d\n' 0 > towers
     paste <(sudoku2cnf plain | grep '^p') <(sudoku2cnf towers | grep '^p') > headers
     [ "$(awk '{ print $7 - $3, $8 - $4 }' headers)" = '8 239' ]
+    # Two cells that differ by 1 or more: nine states between them, S is 9, e 72, f 9, r 9, p 9 + 9.
+    printf 'p sudoku plain 9\nlockout 1 r1c1 r2c4\n%081d\n' 0 > lockout
+    paste <(sudoku2cnf plain | grep '^p') <(sudoku2cnf lockout | grep '^p') > headers
+    [ "$(awk '{ print $7 - $3, $8 - $4 }' headers)" = '9 118' ]
 }

@@ -23,6 +23,11 @@ static const struct trail trails[] = {
     {RULE_GREY_LINE, {CORNERS("│", "─")}, {"|", "-", "+"}},
     {RULE_BETWEEN, {CORNERS("│", "─")}, {"|", "-", "+"}},
     {RULE_DOUBLE_LINE, {" ", "║", "║", "║", "═", "╝", "╗", "╣", "═", "╚", "╔", "╠", "═", "╩", "╦", "╬"}, {"\"", "=", "+"}},
+    {RULE_LONG_DASHES, {CORNERS("╎", "╌")}, {":", "-", "+"}},
+    {RULE_CHAIN_LINE, {CORNERS("┆", "┄")}, {";", "-", "+"}},
+    {RULE_SHORT_DASHES, {CORNERS("┊", "┈")}, {":", ".", "+"}},
+    {RULE_DIAMONDS, {CORNERS("│", "─")}, {"|", "-", "+"}},
+    {RULE_PILL, {CORNERS("│", "─")}, {"|", "-", "+"}},
     {RULE_CAGE, {CORNERS("│", "─")}, {"|", "-", "+"}},
     {RULE_DASHED_LINE, {CORNERS("╎", "╌")}, {":", "~", "+"}},
     {RULE_DOTTED_LINE, {CORNERS("┊", "┈")}, {":", ".", "+"}},
@@ -54,11 +59,15 @@ static unsigned arm_towards(const struct drawing *drawing, uint32_t from, uint32
     return down ? down > 0 ? BORDER_DOWN : BORDER_UP : right > 0 ? BORDER_RIGHT : BORDER_LEFT;
 }
 
+static bool is_arrow(const struct rule *rule) {
+    return rule->kind->look == RULE_ARROW || rule->kind->look == RULE_PILL;
+}
+
 /* The arms that a rule has in a cell; the point of an arrow is between its last two cells. */
 static unsigned arms_of(const struct drawing *drawing, const struct rule *rule, uint32_t cell) {
     unsigned arms = 0;
     for (uint32_t i = 0; i < rule->count; i++) {
-        if (rule->cells[i] != cell || (rule->kind->look == RULE_ARROW && i + 1 == rule->count))
+        if (rule->cells[i] != cell || (is_arrow(rule) && i + 1 == rule->count))
             continue;
         if (i)
             arms |= arm_towards(drawing, cell, rule->cells[i - 1]);
@@ -86,15 +95,27 @@ static void draw_arms(struct frame *frame, const struct trail *trail, unsigned a
         frame_put(frame, row + line, column + middle, ground, ink, glyph(frame, trail, arms));
 }
 
+/* By look: what is put to both sides of the digits of all cells of a rule, or of the first one. */
+static const struct {
+    enum rule_look look;
+    bool first;
+    const char *text;
+} pairs[] = {
+    {RULE_SQUARES, false, "[]"}, {RULE_CIRCLES, false, "()"}, {RULE_TINT, false, "{}"},
+    {RULE_PILL, false, "()"},    {RULE_THERMO, true, "()"},   {RULE_TUBE, true, "()"},
+    {RULE_ARROW, true, "()"},
+};
+
 /* What a rule puts to both sides of the digit of a cell. */
 static const char *brackets_of(const struct rule *rule, uint32_t cell) {
     enum rule_look look = rule->kind->look;
-    bool first = look == RULE_THERMO || look == RULE_TUBE || look == RULE_ARROW;
-    if (look != RULE_SQUARES && look != RULE_CIRCLES && !first)
-        return NULL;
-    for (uint32_t i = 0; i < (first ? 1 : rule->count); i++)
-        if (rule->cells[i] == cell)
-            return look == RULE_SQUARES ? "[]" : "()";
+    for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+        uint32_t count = pairs[i].first ? 1 : rule->count;
+        count = look == RULE_PILL ? (uint32_t)rule->number : count;
+        for (uint32_t k = 0; pairs[i].look == look && k < count; k++)
+            if (rule->cells[k] == cell)
+                return pairs[i].text;
+    }
     return NULL;
 }
 
@@ -143,7 +164,7 @@ static const char *link_between(const struct frame *frame, const struct rule *ru
     int right = drawingplace_columns(&frame->drawing, from, to);
     if (abs(down) > 1 || abs(right) > 1)
         return "";
-    if (rule->kind->look == RULE_ARROW && i + 1 == rule->count)
+    if (is_arrow(rule) && i + 1 == rule->count)
         return point(frame->view->utf8, down, right);
     if (down && right)
         return diagonal(frame, down == right, there);

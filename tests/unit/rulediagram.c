@@ -82,7 +82,7 @@ static void check(const char *name, int (*value)(const uint8_t *), int number,
     RuleDigits candidates[SIDE], expected[SIDE];
     snprintf(line, sizeof line, "%s %d r1c1-r1c6", name, number);
     const struct area area = area_square(SIDE);
-    struct rules *rules = ruleread_build(&area, line, NULL, memory);
+    struct rules *rules = ruleread_build(&area, &(struct rules_boxes){0}, line, NULL, memory);
     for (int round = 0; round < ROUNDS; round++) {
         for (int i = 0; i < SIDE; i++)
             candidates[i] = round ? random_below(random, 64) | random_below(random, 64) : 63;
