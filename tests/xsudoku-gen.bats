@@ -645,7 +645,8 @@ cages_hold() {
 
 @test "xsudoku-gen: --killer draws cages that hold in the one solution of each puzzle" {
     count=$(by_build 20 4)
-    for options in '' -m '-B 2x2' '-B 2x3' '-B 3x4' '-V x' '-V antiknight -y rotate180' '--jigsaw -d medium' '-h 70'; do
+    for options in '' -m '-B 2x2' '-B 2x3' '-B 3x4' '-V x' '-V antiknight -y rotate180' '--jigsaw -d medium' \
+        '-h 81' '-V x -h 81' '-B 2x3 -h 36 -y flip' '-h 70'; do
         # shellcheck disable=SC2086
         draw "$count" --killer $options
         cages_hold puzzles solutions

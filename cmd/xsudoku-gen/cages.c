@@ -120,6 +120,111 @@ static void write_all(const struct cages *cages, struct rules_text *text) {
     }
 }
 
+/* A cage beside a cell, neither of two, that has room for it and not its digit; NO_CAGE if there is
+ * none. */
+static unsigned find_room(const struct cages *cages, uint32_t cell, unsigned but, unsigned nor) {
+    uint32_t beside[4];
+    unsigned found = 0, room = NO_CAGE;
+    for (unsigned k = neighbours_in(cages->area, cell, beside); k-- > 0;) {
+        unsigned cage = cages->cage[beside[k]];
+        if (cage != NO_CAGE && cage != but && cage != nor && cages->size[cage] < CAGE_MAX &&
+            !has_digit(cages, cage, cages->solution[cell]) &&
+            random_below(cages->random, ++found) == 0)
+            room = cage;
+    }
+    return room;
+}
+
+static void take_out(struct cages *cages, unsigned cage, uint32_t cell) {
+    uint32_t *cells = cages->cells[cage];
+    unsigned i = 0;
+    while (cells[i] != cell)
+        i++;
+    cells[i] = cells[--cages->size[cage]];
+}
+
+static bool are_beside(const struct cages *cages, uint32_t a, uint32_t b) {
+    uint32_t beside[4];
+    for (unsigned k = neighbours_in(cages->area, a, beside); k-- > 0;)
+        if (beside[k] == b)
+            return true;
+    return false;
+}
+
+/* Whether a cage is in one piece: each cell, the nearest ones first, is beside one before it. */
+static bool is_whole(struct cages *cages, unsigned cage) {
+    uint32_t *cells = cages->cells[cage];
+    unsigned reached = 1;
+    for (unsigned i = 0; i < reached; i++)
+        for (unsigned k = reached; k < cages->size[cage]; k++)
+            if (are_beside(cages, cells[i], cells[k])) {
+                uint32_t cell = cells[k];
+                cells[k] = cells[reached];
+                cells[reached++] = cell;
+            }
+    return reached == cages->size[cage];
+}
+
+/* Moves a cell to another cage.  Its own goes, if it had only two cells: the other one moves, too,
+ * to a third cage.  Returns false, with all as it was, where that cannot be. */
+static bool move(struct cages *cages, uint32_t cell) {
+    unsigned own = cages->cage[cell], to = find_room(cages, cell, own, own), third = to;
+    if (to == NO_CAGE)
+        return false;
+    if (own != NO_CAGE) {
+        uint32_t last;
+        take_out(cages, own, cell);
+        last = cages->cells[own][0];
+        if (cages->size[own] == 1)
+            third = find_room(cages, last, own, to);
+        if (third == NO_CAGE || !is_whole(cages, own)) {
+            add(cages, own, cell);
+            return false;
+        }
+        if (cages->size[own] == 1) {
+            cages->size[own] = 0;
+            add(cages, third, last);
+        }
+    }
+    add(cages, to, cell);
+    return true;
+}
+
+/* Takes the cages that rules from `first` on are. */
+static void take_cages(struct cages *cages, const struct rules *rules, size_t first) {
+    for (uint32_t cell = 0; cell < cages->area->cells; cell++)
+        cages->cage[cell] = NO_CAGE;
+    cages->count = 0;
+    for (size_t i = first; i < rules->list.size; i++) {
+        cages->size[cages->count] = 0;
+        for (uint32_t k = 0; k < rules->list.data[i].count; k++)
+            add(cages, cages->count, rules->list.data[i].cells[k]);
+        cages->count++;
+    }
+}
+
+bool cages_mend(const struct rules *rules, size_t first, const uint8_t *solution,
+                const uint8_t *other, struct random *random, struct rules_text *text) {
+    struct cages cages;
+    uint32_t order[CELLS_MAX], count = 0;
+    cages.area = &rules->area;
+    cages.solution = solution;
+    cages.random = random;
+    take_cages(&cages, rules, first);
+    for (uint32_t cell = 0; cell < rules->cells; cell++)
+        if (other[cell] != solution[cell])
+            order[count++] = cell;
+    while (count) {
+        uint32_t i = random_below(random, count);
+        if (move(&cages, order[i])) {
+            write_all(&cages, text);
+            return true;
+        }
+        order[i] = order[--count];
+    }
+    return false;
+}
+
 void cages_draw(const struct area *area, const uint8_t *solution, struct random *random,
                 struct rules_text *text) {
     struct cages cages; /* large, and only partly used in small grids */

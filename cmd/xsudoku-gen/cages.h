@@ -11,4 +11,10 @@
 void cages_draw(const struct area *area, const uint8_t *solution, struct random *random,
                 struct rules_text *text);
 
+/* Changes the cages that are the rules from `first` on so that another solution than theirs breaks
+ * one: a cell in which the two differ goes to a cage beside it.  Adds the cages to a text.  Returns
+ * false, with nothing added, where no cell can move, or the solutions are the same. */
+bool cages_mend(const struct rules *rules, size_t first, const uint8_t *solution,
+                const uint8_t *other, struct random *random, struct rules_text *text);
+
 #endif

@@ -145,12 +145,18 @@ static void find_places(struct dig *dig) {
             dig->place[*cell] = place;
 }
 
+/* Whether no clue is wanted, and one is needed. */
+static bool is_hopeless(const struct dig *dig) {
+    return dig->bare && dig->made < dig->solver->cells;
+}
+
 /* Gives clues to a blank grid until it has one solution.  Returns the place of the last one,
  * without which there is another. */
 static uint32_t add_clues(struct dig *dig) {
     uint32_t last = dig->orbits->count;
     find_places(dig);
-    while (sudoku_another(dig->solver, dig->grid, dig->known, dig->other, guesses_left(dig)) &&
+    while (!is_hopeless(dig) &&
+           sudoku_another(dig->solver, dig->grid, dig->known, dig->other, guesses_left(dig)) &&
            !dig_given_up(dig)) {
         last = dig->place[draw_cell(dig)];
         restore(dig, last);
@@ -213,7 +219,10 @@ uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end)
     dig->holes = holes;
     dig->made = 0;
     memcpy(dig->known, grid, dig->solver->cells);
-    unavoidable_find(&dig->unavoidable, grid);
+    if (dig->bare)
+        unavoidable_forget(&dig->unavoidable);
+    else
+        unavoidable_find(&dig->unavoidable, grid);
     shuffle(dig);
     if (dig->sparse && holes > dig->solver->cells * SPARSE_PERCENT / 100)
         dig_sparsely(dig);

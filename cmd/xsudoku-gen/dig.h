@@ -16,8 +16,9 @@ struct dig {
     uint32_t *place;      /* by cell: the place of its orbit in `order` */
     uint8_t *grid;        /* the puzzle; the caller's */
     uint8_t *known;       /* the grid that it is dug from: the solution */
-    uint8_t *other;       /* another solution */
-    bool sparse;          /* few clues are likely to be left; the caller's to set */
+    uint8_t *other;       /* another solution, or the known one where the last search had none */
+    bool sparse;          /* few clues are likely to be left, */
+    bool bare;            /* or none must be: then digging ends where one is needed; the caller's */
     const uint8_t *kept;  /* NULL, or by cell: not 0 where the clue is to stay; the caller's */
     uint32_t holes, made; /* wanted, and blank now */
     uint64_t end;         /* the solver's count of guesses at which digging ends, or 0 */

@@ -2,12 +2,16 @@
 
 #include <string.h>
 
+#include "cages.h"
 #include "clues.h"
 #include "shuffle.h"
 #include "tiling.h"
 
 /* Guesses for each cell of a jigsaw puzzle's grid before other regions are drawn. */
 enum { FILL_GUESSES = 4 };
+
+/* Changes to cages before others are drawn, for another grid. */
+enum { MENDS = 8 };
 
 /* Makes what depends on the houses. */
 static void build(struct puzzle_maker *maker) {
@@ -17,6 +21,7 @@ static void build(struct puzzle_maker *maker) {
     sudoku_init(&maker->solver, &maker->variant, memory);
     dig_init(&maker->dig, &maker->variant, &maker->orbits, &maker->solver, &maker->random, memory);
     maker->dig.sparse = wish->clues != 0;
+    maker->dig.bare = wish->clues && !wish->any_holes && wish->holes == maker->variant.cells;
     maker->dig.kept = wish->keeps ? wish->from : NULL;
     pattern_init(&maker->pattern, wish->pattern, &maker->solver, &maker->random, memory);
     difficulty_init(&maker->difficulty, &wish->difficulty, &wish->shape, memory);
@@ -198,6 +203,34 @@ static void draw(struct puzzle_maker *maker) {
                                    &maker->random, maker->memory));
 }
 
+/* Whether cages may be changed until no digit is needed. */
+static bool can_mend(const struct puzzle_maker *maker) {
+    return maker->dig.bare && maker->wish.clues == 1u << CLUES_KILLER && !maker->wish.jigsaw;
+}
+
+/* Changes cages so that the solution which the last search found is none any more. */
+static bool mend(struct puzzle_maker *maker) {
+    const struct rules *drawn = maker->variant.rules, *given = maker->blank.rules;
+    struct rules_text *text = rules_text_new(maker->memory);
+    rules_text_append(text, maker->base.rules);
+    bool mended = cages_mend(drawn, given ? given->list.size : 0, maker->solution, maker->dig.other,
+                             &maker->random, text);
+    if (mended)
+        change_rules(maker, text);
+    else
+        rules_drop(text);
+    return mended;
+}
+
+/* Digs with the clues that were drawn, or with others like them. */
+static bool dig_drawn(struct puzzle_maker *maker) {
+    unsigned left = can_mend(maker) ? MENDS : 0;
+    while (!dig(maker))
+        if (!left-- || maker->given_up || !mend(maker))
+            return false;
+    return true;
+}
+
 /* Makes a puzzle with rules of its own. */
 static bool make_drawn(struct puzzle_maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries && !maker->given_up; tries++) {
@@ -209,7 +242,7 @@ static bool make_drawn(struct puzzle_maker *maker) {
             continue;
         if (maker->wish.clues)
             draw(maker);
-        if (dig(maker))
+        if (dig_drawn(maker))
             return true;
     }
     return false;

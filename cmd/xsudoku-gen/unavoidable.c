@@ -156,6 +156,11 @@ void unavoidable_find(struct unavoidable *u, const uint8_t *grid) {
         }
 }
 
+void unavoidable_forget(struct unavoidable *u) {
+    memset(u->set, 0, (size_t)u->variant->cells * u->variant->side * sizeof *u->set);
+    u->clues[0] = AVOIDABLE;
+}
+
 void unavoidable_blank(struct unavoidable *u, uint32_t cell) {
     const uint32_t *set = u->set + (size_t)cell * u->variant->side;
     for (unsigned d = 0; d < u->variant->side; d++)

@@ -36,6 +36,9 @@ void unavoidable_free(struct unavoidable *u, struct memory *memory);
 /* Finds the sets of a complete grid; all its cells are clues. */
 void unavoidable_find(struct unavoidable *u, const uint8_t *grid);
 
+/* Knows no sets. */
+void unavoidable_forget(struct unavoidable *u);
+
 /* A cell loses its clue, or gets it back. */
 void unavoidable_blank(struct unavoidable *u, uint32_t cell);
 void unavoidable_restore(struct unavoidable *u, uint32_t cell);
