@@ -5,6 +5,8 @@
 #ifndef COMMON_STACK_H
 #define COMMON_STACK_H
 
+#include <assert.h>
+
 #include "common/memory.h"
 
 #define STACK(NAME, TYPE)      \
@@ -30,8 +32,10 @@ void *stack_grown(struct memory *memory, void *data, size_t *capacity, size_t ne
         (S)->data[(S)->size++] = (X); \
     } while (0)
 
-#define stack_pop(S) ((S)->data[--(S)->size])
-#define stack_top(S) ((S)->data[(S)->size - 1])
+/* Of stacks that are not empty. */
+#define stack_pop(S) ((S)->data[(assert((S)->size > 0), --(S)->size)])
+#define stack_top(S) ((S)->data[(assert((S)->size > 0), (S)->size - 1)])
+
 #define stack_clear(S) ((S)->size = 0)
 
 /* Gives back the unused capacity, once nothing more will be pushed. */

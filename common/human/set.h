@@ -3,6 +3,7 @@
 #ifndef COMMON_HUMAN_SET_H
 #define COMMON_HUMAN_SET_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -14,6 +15,7 @@ static inline Set set_of(unsigned digit) {
 
 /* Of a set that is not empty: its lowest bit, counted from 0, and its lowest digit. */
 static inline unsigned set_first(Set set) {
+    assert(set);
     return (unsigned)__builtin_ctzll(set);
 }
 static inline unsigned set_digit(Set set) {
@@ -22,6 +24,7 @@ static inline unsigned set_digit(Set set) {
 
 /* Of a set that is not empty: its highest bit alone. */
 static inline Set set_highest(Set set) {
+    assert(set);
     return (Set)1 << (63 - __builtin_clzll(set));
 }
 

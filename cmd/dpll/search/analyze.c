@@ -1,5 +1,7 @@
 #include "search/analyze.h"
 
+#include <assert.h>
+
 #include "search/backtrack.h"
 #include "search/bump.h"
 #include "search/check.h"
@@ -127,6 +129,7 @@ static void clear_marks(struct cdcl *cdcl) {
 
 void analyze(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
+    assert(solver_level(s));
     s->counters.conflicts++;
     derive(s, conflict);
     uint32_t glue = (uint32_t)cdcl->levels.size;
@@ -145,4 +148,7 @@ void analyze(struct solver *s, Ref conflict) {
     learn(s, glue, id);
     share_learned(s, s->clause.data, (uint32_t)s->clause.size, glue, id);
     clear_marks(cdcl);
+    assert(s->values[s->clause.data[0]] > 0);
+    assert(solver_level(s) ==
+           (s->clause.size > 1 ? s->assigned[lit_var(s->clause.data[1])].level : 0));
 }

@@ -1,5 +1,7 @@
 #include "search/collect.h"
 
+#include <assert.h>
+
 #include <string.h>
 
 #include "search/eager.h"
@@ -23,6 +25,7 @@ void collect_mark_reasons(struct solver *s, bool marked) {
 
 void collect_mark_garbage(struct solver *s, Ref ref) {
     struct clause *clause = solver_clause(s, ref);
+    assert(!clause->garbage && !clause->reason);
     clause->garbage = true;
     log_clause(s, "remove", clause->lits, clause->size);
     if (s->proof)

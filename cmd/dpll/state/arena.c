@@ -27,9 +27,9 @@ Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint3
     if (arena->capacity - arena->size < words)
         grow(arena, memory, words);
     Ref ref = narrow(memory, arena->size, ARENA_MAX);
+    arena->size += words;
     struct clause *clause = arena_clause(arena, ref);
     *clause = (struct clause){.size = size, .searched = 2};
     memcpy(clause->lits, lits, size * sizeof *lits);
-    arena->size += words;
     return ref;
 }

@@ -2,6 +2,8 @@
 #ifndef DPLL_ARENA_H
 #define DPLL_ARENA_H
 
+#include <assert.h>
+
 #include "common/memory.h"
 #include "common/narrow.h"
 #include "state/clause.h"
@@ -23,6 +25,7 @@ void arena_reserve(struct arena *arena, struct memory *memory, size_t words);
 Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size);
 
 static inline struct clause *arena_clause(const struct arena *arena, Ref ref) {
+    assert(ref < arena->size);
     return (struct clause *)(arena->words + ref);
 }
 

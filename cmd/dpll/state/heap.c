@@ -1,5 +1,7 @@
 #include "state/heap.h"
 
+#include <assert.h>
+
 void heap_grow(struct heap *heap, struct memory *memory, Var room) {
     size_t old = heap->room;
     if (room <= old)
@@ -52,11 +54,13 @@ static void sift_down(struct heap *heap, uint32_t place) {
 }
 
 void heap_push(struct heap *heap, Var var) {
+    assert(!heap_has(heap, var));
     put(heap, heap->size, var);
     sift_up(heap, heap->size++);
 }
 
 Var heap_pop(struct heap *heap) {
+    assert(heap->size);
     Var top = heap->vars[0], last = heap->vars[--heap->size];
     heap->places[top] = HEAP_ABSENT;
     if (heap->size) {

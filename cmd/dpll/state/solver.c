@@ -1,5 +1,7 @@
 #include "state/solver.h"
 
+#include <assert.h>
+
 #include <string.h>
 
 void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
@@ -61,6 +63,7 @@ void solver_watch(struct solver *s, const Lit *lits, Ref ref) {
 
 Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
                       uint64_t id) {
+    assert(size >= 2 && lit_var(lits[0]) != lit_var(lits[1]));
     Ref ref = size == 2 ? binary_ref(s, redundant, id) : large_ref(s, lits, size, redundant, id);
     solver_watch(s, lits, ref);
     s->redundant += redundant;

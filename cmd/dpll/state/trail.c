@@ -4,6 +4,7 @@
 
 void trail_decide(struct solver *s, Lit lit) {
     struct level level = {lit, s->trail.size};
+    assert(s->values[lit] >= 0);
     stack_push(s->memory, &s->levels, level);
     if (s->levels.size > s->counters.max_depth)
         s->counters.max_depth = s->levels.size;

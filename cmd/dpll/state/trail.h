@@ -2,12 +2,15 @@
 #ifndef DPLL_TRAIL_H
 #define DPLL_TRAIL_H
 
+#include <assert.h>
+
 #include "state/log.h"
 #include "state/solver.h"
 
 /* Makes an open literal true at the current level, for a reason (NO_REASON, BINARY | literal or a
  * clause). */
 static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
+    assert(!s->values[lit] && !s->removed[lit_var(lit)] && s->trail.size < s->vars);
     s->values[lit] = 1;
     s->values[lit_not(lit)] = -1;
     s->assigned[lit_var(lit)] = (struct assigned){solver_level(s), reason};
@@ -15,8 +18,8 @@ static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
     log_assigned(s, lit);
 }
 
-/* Opens a decision level.  An assumption that is already true gives a level without literals, which
- * keeps assumptions and levels in step. */
+/* Opens a decision level with a literal that is not false.  An assumption that is already true
+ * gives a level without literals, which keeps assumptions and levels in step. */
 void trail_decide(struct solver *s, Lit lit);
 
 /* Takes back all levels above the given one. */
