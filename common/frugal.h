@@ -3,7 +3,7 @@
 #define COMMON_FRUGAL_H
 
 /* From here on, blocks of some size go back to the system when they are released, where the C
- * library can be told so.  That takes some more system calls and page faults: 1 to 5 % of the time
+ * library can be told so.  That takes some more system calls and page faults: 2 to 7 % of the time
  * of a search, for a fifth to a third of its memory. */
 void frugal_begin(void);
 

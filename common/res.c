@@ -372,12 +372,13 @@ void res_write_competition_model(struct output *out, const signed char *values, 
     output_char(out, '\n');
 }
 
-void res_write_competition_numbers(struct output *out, const bool *has, size_t count) {
+void res_write_competition_numbers(struct output *out, const bool *has, const Var *names,
+                                   size_t count) {
     size_t column = 1;
     output_char(out, 'v');
     for (size_t number = 1; number <= count && !out->failure; number++)
         if (has[number])
-            wrapped(out, &column, (int)number);
+            wrapped(out, &column, names ? (int)names[number] : (int)number);
     wrapped(out, &column, 0);
     output_char(out, '\n');
 }

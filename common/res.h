@@ -82,7 +82,8 @@ void res_write_time(struct output *out, double seconds);
 void res_write_competition_answer(struct output *out, enum res_answer answer);
 void res_write_competition_model(struct output *out, const signed char *values, Var vars);
 
-/* The numbers from 1 to count that a set has, which is by number, in v lines. */
-void res_write_competition_numbers(struct output *out, const bool *has, size_t count);
+/* What a set has of 1 to count, in v lines, by their names if there are any. */
+void res_write_competition_numbers(struct output *out, const bool *has, const Var *names,
+                                   size_t count);
 
 #endif

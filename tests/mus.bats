@@ -186,6 +186,11 @@ of_groups() {
     prints $'c 0 of 2 groups\np gcnf 2 2 2\n{0} 1 0\n{0} -1 0' \
         "printf 'p gcnf 2 3 2\n{0} 1 0\n{2} 2 0\n{0} -1 0\n' | dpll --mus"
     prints $'c 0 of 0 groups\np gcnf 0 1 0\n{0} 0' "printf 'p gcnf 0 1 0\n{0} 0\n' | dpll --mus"
+    # Memory follows the clauses, not the largest number of a group.
+    prints $'c 1 of 1000000000 groups\np gcnf 1 2 1000000000\n{0} 1 0\n{999999999} -1 0' \
+        "printf 'p gcnf 1 3 1000000000\n{0} 1 0\n{999999999} -1 0\n{7} 1 0\n' | dpll --mus -m 100"
+    prints $'s UNSATISFIABLE\nv 999999999 0' \
+        "printf 'p gcnf 1 2 1000000000\n{0} 1 0\n{999999999} -1 0\n' | dpll --mus -C | grep '^[sv]'"
     run_sh "printf 'p gcnf 1 1 9\n{9} 1 0\n' | dpll --mus -C"
     [ "$status" -eq 10 ]
     [ "$output" = 's SATISFIABLE' ]

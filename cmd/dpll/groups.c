@@ -1,5 +1,7 @@
 #include "groups.h"
 
+#include "common/renaming.h"
+
 void groups_begin(struct groups *groups, const struct dimacs *d) {
     groups->given = d->grouped;
     groups->declared = d->groups;
@@ -8,8 +10,6 @@ void groups_begin(struct groups *groups, const struct dimacs *d) {
 }
 
 void groups_note(struct groups *groups, const struct dimacs *d, const struct formula *formula) {
-    if (groups->given && d->group > groups->count)
-        groups->count = d->group;
     while (groups->given && groups->of.size < formula->clauses)
         stack_push(d->in.memory, &groups->of, d->group);
 }
@@ -25,9 +25,22 @@ static void sort(struct groups *groups) {
         groups->clauses[at[groups->of.data[i] + 1]++] = (uint32_t)i;
 }
 
+static void rename_groups(struct groups *groups, struct memory *memory) {
+    Var *of = groups->of.data;
+    size_t clauses = groups->of.size;
+    Var *names = groups->names = memory_zeroed(memory, clauses + 1, sizeof *names);
+    for (size_t i = 0; i < clauses; i++)
+        names[i + 1] = of[i];
+    groups->count = renaming_sort(names, clauses + 1) - 1;
+    for (size_t i = 0; i < clauses; i++)
+        of[i] = (Var)(renaming_find(names, groups->count + 1, of[i]) - names);
+}
+
 bool groups_list(struct groups *groups, const struct formula *formula) {
     struct memory *memory = formula->memory;
-    if (!groups->given)
+    if (groups->given)
+        rename_groups(groups, memory);
+    else
         groups->count = formula->clauses;
     if (groups->count > VAR_MAX - formula->vars || formula->clauses > UINT32_MAX)
         return false;
@@ -43,6 +56,8 @@ void groups_free(struct groups *groups, struct memory *memory) {
     stack_free(memory, &groups->of);
     memory_release(memory, groups->clauses);
     memory_release(memory, groups->at);
+    memory_release(memory, groups->names);
     groups->clauses = NULL;
     groups->at = NULL;
+    groups->names = NULL;
 }

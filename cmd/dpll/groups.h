@@ -9,8 +9,9 @@
 struct groups {
     bool given;          /* the problem has groups */
     Var declared;        /* how many its header has */
-    size_t count;        /* groups 1 to count, the last one with clauses, may be left out */
-    struct var_stack of; /* by clause: its group */
+    struct var_stack of; /* by clause: its group; before groups_list by its name */
+    Var *names;          /* by group: its number in the problem; NULL: the same */
+    size_t count;        /* groups 1 to count may be left out, all with clauses */
     uint32_t *clauses;   /* by groups, those of group 0 first; after groups_list */
     size_t *at;          /* by group: where its clauses begin; two more at the end */
 };
@@ -21,7 +22,9 @@ void groups_begin(struct groups *groups, const struct dimacs *d);
 /* Notes the group of the clauses read since the last call, if the problem has groups. */
 void groups_note(struct groups *groups, const struct dimacs *d, const struct formula *formula);
 
-/* After the last clause.  Returns false where there are more groups than variables are left. */
+/* After the last clause: numbers the groups that have clauses from 1 on, in the order of their
+ * names, so that memory follows the clauses.  Returns false where there are more groups than
+ * variables are left. */
 bool groups_list(struct groups *groups, const struct formula *formula);
 void groups_free(struct groups *groups, struct memory *memory);
 

@@ -38,7 +38,7 @@ static void write_clauses(const struct subset *subset, const struct run *run) {
         if (!subset->has[group])
             continue;
         if (groups->given)
-            output_format(run->out, "{%u} ", group);
+            output_format(run->out, "{%u} ", groups->names[group]);
         formula_write_clause(&run->formula, &clause, run->out);
     }
 }
@@ -47,7 +47,7 @@ void subset_write(const struct subset *subset, struct run *run) {
     write_size(subset, run);
     if (run->options->competition) {
         report_answer(run, RES_UNSAT);
-        res_write_competition_numbers(run->out, subset->has, run->groups.count);
+        res_write_competition_numbers(run->out, subset->has, run->groups.names, run->groups.count);
     } else {
         write_header(subset, run);
         write_clauses(subset, run);
