@@ -110,7 +110,7 @@ survives() {
 
 @test "faults: what dpll and cnfcheck write with -o" {
     survives 'dpll -q -o o f.cnf'
-    survives 'dpll --mus -n 2 -o o <f.cnf'
+    survives 'dpll --mus --orders 2 -o o <f.cnf'
     survives 'dpll --simplify -q -o o g.cnf'
     survives 'dpll --cubes=1 -o o g.cnf'
     survives 'dpll -q -p o.lrat -o o f.cnf'

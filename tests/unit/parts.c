@@ -6,6 +6,7 @@
 #include <sched.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -16,6 +17,9 @@
 const char diag_tool[] = "unit-parts";
 
 enum { NUMBERS = 200000, WORKERS = 4 };
+
+/* Seconds for what takes less than one where there is a processor for it. */
+enum { PATIENCE = 300 };
 
 struct board {
     struct parts *parts;
@@ -75,7 +79,7 @@ static struct board *start(pid_t *processes, unsigned dying, bool silent) {
     for (unsigned worker = 0; worker < WORKERS; worker++) {
         processes[worker] = fork();
         if (!processes[worker]) {
-            alarm(60);
+            alarm(PATIENCE);
             work(board, worker, dying);
             _exit(0);
         }
@@ -131,10 +135,19 @@ static void killed(unsigned survivor, unsigned first) {
     end(board, processes, UINT_MAX);
 }
 
+static pid_t asking;
+
+/* A process that is stopped hears no alarm of its own, and would keep what waits for its output. */
+static void give_up(int signal) {
+    (void)signal;
+    kill(asking, SIGKILL);
+    _exit(EXIT_FAILURE);
+}
+
 /* Asks, over and over. */
 static _Noreturn void ask(struct parts *parts) {
     size_t size;
-    alarm(60);
+    alarm(PATIENCE);
     for (;;)
         if (parts_ask(parts, 1, &size))
             parts_end(parts, 1);
@@ -145,20 +158,21 @@ static _Noreturn void ask(struct parts *parts) {
 static void stopped(void) {
     struct parts *parts = parts_new(2, 1);
     unsigned given = 0;
-    pid_t process = fork();
-    if (!process)
+    asking = fork();
+    if (!asking)
         ask(parts);
-    alarm(60);
+    signal(SIGALRM, give_up);
+    alarm(PATIENCE);
     for (unsigned round = 0; round < 300 || !given; round++) {
-        kill(process, SIGSTOP);
-        waitpid(process, NULL, WUNTRACED);
+        kill(asking, SIGSTOP);
+        waitpid(asking, NULL, WUNTRACED);
         given += parts_give(parts, 0, &(uint32_t){round}, 1);
-        kill(process, SIGCONT);
+        kill(asking, SIGCONT);
         sched_yield();
     }
     alarm(0);
-    kill(process, SIGKILL);
-    waitpid(process, NULL, 0);
+    kill(asking, SIGKILL);
+    waitpid(asking, NULL, 0);
     parts_free(parts);
 }
 
