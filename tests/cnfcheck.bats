@@ -202,6 +202,8 @@ components           1" ]
     fails_with 2 "cnfcheck: <stdin>:2:3: expected a literal or 0, found 'x'" "printf 'p cnf 1 1\n1 x 0\n' | cnfcheck --repair"
     fails_with 2 "cnfcheck: <stdin>:1:3: expected 'cnf', the one form that can be repaired, found 'inccnf'" \
         "printf 'p inccnf\n' | cnfcheck --repair"
+    fails_with 2 "cnfcheck: <stdin>:1:3: expected 'cnf', the one form that can be repaired, found 'gcnf'" \
+        "printf 'p gcnf 1 0 3\n' | cnfcheck --repair"
     fails_with 2 'cnfcheck: <stdin>:1:1: expected a problem, found the end of the input' 'cnfcheck --repair < /dev/null'
     fails_with 64 'cnfcheck: option --repair does not go with --expand, -i or -S (see cnfcheck --help)' 'cnfcheck --repair -S f.cnf'
 }

@@ -63,7 +63,7 @@ static bool read_header(struct repair *r, const struct formula *formula) {
     input_locate(&r->in, &r->header);
     r->in.cursor++;
     input_skip_spaces(&r->in);
-    if (token_is(r, "inccnf"))
+    if (token_is(r, "inccnf") || token_is(r, "gcnf"))
         return unexpected(r, "'cnf', the one form that can be repaired");
     bool named = token_is(r, "cnf");
     if (named)
