@@ -95,8 +95,8 @@ struct rules_text *tiling_draw(unsigned side, const struct rules_text *others,
     begin(&t);
     for (unsigned i = 0; i < TRIES_PER_CELL * side * side; i++)
         move(&t, random);
-    rules_text_append(text, others);
     write(&t, text);
+    rules_text_append(text, others);
     return text;
 }
 

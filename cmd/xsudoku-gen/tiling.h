@@ -5,10 +5,10 @@
 #include "common/random.h"
 #include "common/variant.h"
 
-/* Draws a tiling for a side of at most RULES_SIDE_MAX.  Returns a text with one user: other rules,
- * and the one that says what the tiling is.  Every tiling can be drawn; it begins as rows and
- * columns of equal pieces, which exchange cells on their borders as long as all stay in one
- * piece. */
+/* Draws a tiling for a side of at most RULES_SIDE_MAX.  Returns a text with one user: the
+ * rule that says what the tiling is, and other rules, of which some are about the regions above
+ * them.  Every tiling can be drawn; it begins as rows and columns of equal pieces, which exchange
+ * cells on their borders as long as all stay in one piece. */
 struct rules_text *tiling_draw(unsigned side, const struct rules_text *others,
                                struct random *random, struct memory *memory);
 
