@@ -302,6 +302,23 @@ END
         END { exit digit[10] + digit[11] + digit[12] != digit[13] + digit[14] }'
 }
 
+# The first cells of a row, and whether they keep a rule about them, of a side.
+first_cells_keep() {
+    printf 'p sudoku latin %s\n%s\n%s%0*d\n' "$1" "$2" "$3" $(($1 * $1 - ${#3})) 0 > first
+    [ "$(sudokucheck first | grep -c 'no solution')" -eq $((! $4)) ]
+    [ "$(sudoku2cnf first | dpll -q | grep '^s')" = "s $4" ]
+}
+
+@test "rules: thirds of sides that 3 does not divide, and pills of digits above 9, are as sudoku(5) says" {
+    local digits
+    for digits in 147 258 367 348; do first_cells_keep 8 'entropic r1c1-r1c3' $digits 1; done
+    for digits in 134 234; do first_cells_keep 4 'entropic r1c1-r1c3' $digits 1; done
+    for digits in 136 456 578; do first_cells_keep 8 'entropic r1c1-r1c3' $digits 0; done
+    for digits in 123 124; do first_cells_keep 4 'entropic r1c1-r1c3' $digits 0; done
+    first_cells_keep 16 'pill 2 r1c1-r1c4' 1C9D 1
+    first_cells_keep 16 'pill 2 r1c1-r1c4' 1C9E 0
+}
+
 @test "rules: a clue outside the grid has as many clauses and variables as sudoku2cnf(1) says" {
     # Nine towers that are all seen are 1 to 9: one state after each cell, S is 8, e and f are 1, each cell but the
     # first has 8 wrong digits, and each one the pair with its right one: 9 * 17 - 2 + 64 + 1 + 16 - 2 + 9.
