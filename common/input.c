@@ -86,12 +86,20 @@ static size_t read_some(struct input *in, unsigned char *to, size_t room) {
     }
 }
 
+/* Whether another process has told that it could not unpack the input to its end. */
+static bool is_told(struct input *in) {
+    if (!in->told || !*in->told)
+        return false;
+    memcpy(in->fault, in->told, sizeof in->fault);
+    return true;
+}
+
 /* Whether the input ends well: what unpacks it may have met damage, and a signal may have ended
  * both of us. */
 static void end_input(struct input *in) {
     if (in->stop && *in->stop)
         in->failure = EINTR;
-    else if (!unpack_end(&in->unpack, in->fault))
+    else if (!unpack_end(&in->unpack, in->fault) || is_told(in))
         in->failure = EIO;
     in->ended = !in->failure;
 }

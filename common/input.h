@@ -32,6 +32,8 @@ struct input {
     int failure;              /* errno of a failed read, or 0; EINTR when stop was set */
     char fault[UNPACK_FAULT]; /* with a failure: why the input could not be unpacked */
     struct unpack unpack;
+    const char *told; /* NULL, or shared text, which another process that unpacks the input sets
+                         before its end where that went wrong */
     const unsigned char *cursor;
     const unsigned char *end;
     bool apart;          /* reads by pread(2) from offset `place` on, which it moves: processes */

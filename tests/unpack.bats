@@ -102,6 +102,15 @@ reads_packed() {
     run_sh 'dpll -q -j 2 short.gz'
     [ "$status" -eq 2 ]
     [ "$stderr" = 'dpll: short.gz: cannot read: gzip cannot unpack it, it is damaged or cut short' ]
+    # A problem that may go on behind the damage gets no answer, however many processes there are.
+    { cat many.cnf && printf 'p cnf 1 1\n1 0\n'; } | gzip > cut.gz
+    head -c 10 many.gz >> cut.gz
+    for processes in 1 2 3; do
+        run_sh "dpll -q -j $processes cut.gz"
+        [ "$status" -eq 2 ]
+        [ "$stderr" = 'dpll: cut.gz: cannot read: gzip cannot unpack it, it is damaged or cut short' ]
+        grep '^s' <<< "$output" | cmp - wanted
+    done
 }
 
 @test "unpack: a program that is missing or ended by a signal is told" {

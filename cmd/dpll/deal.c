@@ -31,6 +31,8 @@ static int answer(void *context, unsigned number, struct output *out) {
 static bool wait(void *context, int pipe, int milliseconds) {
     struct dealing *dealing = context;
     bool come = feed_until(&dealing->feed, pipe, milliseconds);
+    if (dealing->feed.ended)
+        dealing->job->end(dealing->job->owner);
     dealing->over = *dealing->job->stop || dealing->feed.failure;
     return come;
 }

@@ -17,6 +17,8 @@ struct deal_job {
     void *owner;
     const char *name;                  /* of the input, as messages show it */
     const volatile sig_atomic_t *stop; /* set when all are to end */
+    /* Called each time that the input has been found at its end, before the processes are. */
+    void (*end)(void *owner);
     bool whole; /* a part is handed on only when it is complete, so that it can be made again */
 
     /* In each process: reads on from the descriptor input (negative where nothing is shared), and

@@ -5,6 +5,7 @@
 
 #include "answer.h"
 #include "common/dimacsskip.h"
+#include "common/shared.h"
 #include "common/workers.h"
 #include "cutting.h"
 #include "deal.h"
@@ -218,6 +219,7 @@ struct share {
     struct dimacs *d;
     char *const *paths;
     pid_t parent;
+    char *fault; /* why the input could not be unpacked to its end, in memory that all share */
 };
 
 /* Called before a wait for more questions: the answers given so far are handed on first.  The
@@ -254,10 +256,18 @@ static int answer_share(void *owner, unsigned number, uint64_t done, int input, 
     return status;
 }
 
+/* Before the processes find the input at its end they are told whether that is the end, or they
+ * would answer what came before the damage as if it were all. */
+static void end_unpacking(void *owner) {
+    struct share *share = owner;
+    if (share->fault)
+        unpack_end(&share->d->in.unpack, share->fault);
+}
+
 static int deal_out(struct share *share, const char *name, int input) {
     struct stream *stream = share->stream;
     bool whole = stream->options->models < 0;
-    struct deal_job job = {share, name, &stream->signals->stop, whole, answer_share};
+    struct deal_job job = {share, name, &stream->signals->stop, end_unpacking, whole, answer_share};
     share->parent = getpid();
     output_flush(stream->out);
     return deal(&job, stream->options->workers, input, stream->out, stream->memory);
@@ -267,7 +277,12 @@ static int deal_out(struct share *share, const char *name, int input) {
 static int deal_input(struct share *share) {
     struct diag diag;
     struct input *in = &share->d->in;
+    in->told = share->fault = shared_take(UNPACK_FAULT);
     int status = deal_out(share, in->name, input_read_apart(in) ? -1 : in->fd);
+    in->told = NULL;
+    if (share->fault)
+        shared_release(share->fault, UNPACK_FAULT);
+    share->fault = NULL;
     if (status != EXIT_DONE || run_over(&share->stream->run) || input_was_whole(in, &diag))
         return status;
     diag_error(&diag);
