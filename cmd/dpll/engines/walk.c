@@ -156,7 +156,9 @@ static void enter(struct solver *s) {
 /* Whether the clauses are as they were, but for few values that another engine has found out. */
 static bool is_at_hand(const struct solver *s) {
     const struct walk *walk = s->walk;
-    size_t found = s->trail.size - walk->fixed, open = walk->room - walk->fixed;
+    /* Of variables that were added some may be fixed, too. */
+    size_t found = s->trail.size - walk->fixed,
+           open = walk->room > walk->fixed ? walk->room - walk->fixed : 0;
     return !walk->put_away && (s->trail.size <= walk->fixed || found < open / FIXED_PART + 1);
 }
 

@@ -10,7 +10,9 @@
 /* Makes an open literal true at the current level, for a reason (NO_REASON, BINARY | literal or a
  * clause). */
 static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
-    assert(!s->values[lit] && !s->removed[lit_var(lit)] && s->trail.size < s->vars);
+    assert(!s->values[lit] && s->trail.size < s->vars);
+    /* A model that is taken decides variables that were removed, too. */
+    assert(reason == NO_REASON || !s->removed[lit_var(lit)]);
     s->values[lit] = 1;
     s->values[lit_not(lit)] = -1;
     s->assigned[lit_var(lit)] = (struct assigned){solver_level(s), reason};
