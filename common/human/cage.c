@@ -43,6 +43,20 @@ static bool has_combinations(const struct rules *rules, const struct rules_bond 
            bond->total >= 0 && bond->total <= RULESETS_SUM_MAX;
 }
 
+/* Begins the first bond from *next on whose combinations are in the table, and sets *next behind
+ * it. Returns false where there is none. */
+static bool next_cage(struct bond *bond, const struct board *board, uint32_t *next) {
+    const struct rules *rules = board->layout->variant.rules;
+    while (rules && *next < rules->bonds.size) {
+        uint32_t number = (*next)++;
+        if (has_combinations(rules, &rules->bonds.data[number])) {
+            bond_begin(bond, board, number);
+            return true;
+        }
+    }
+    return false;
+}
+
 static void list(const struct combinations *left, struct step *step) {
     step->numbers[0] = left->count;
     for (uint32_t i = left->count; i-- > 0 && left->count <= CAGE_LISTED_MAX;)
@@ -50,13 +64,9 @@ static void list(const struct combinations *left, struct step *step) {
 }
 
 bool cage_combination(const struct board *board, struct step *step) {
-    const struct rules *rules = board->layout->variant.rules;
     struct combinations left;
     struct bond bond;
-    for (uint32_t i = 0; rules && i < rules->bonds.size; i++) {
-        if (!has_combinations(rules, &rules->bonds.data[i]))
-            continue;
-        bond_begin(&bond, board, i);
+    for (uint32_t next = 0; next_cage(&bond, board, &next);) {
         if (bond_is_idle(&bond, board, step, BOND_COMBINATION))
             continue;
         find_combinations(&bond, &left);
@@ -178,13 +188,9 @@ static bool tell_digit(const struct bond *bond, const struct board *board, unsig
 }
 
 bool cage_digit(const struct board *board, struct step *step) {
-    const struct rules *rules = board->layout->variant.rules;
     struct combinations left;
     struct bond bond;
-    for (uint32_t i = 0; rules && i < rules->bonds.size; i++) {
-        if (!has_combinations(rules, &rules->bonds.data[i]))
-            continue;
-        bond_begin(&bond, board, i);
+    for (uint32_t next = 0; next_cage(&bond, board, &next);) {
         find_combinations(&bond, &left);
         for (RuleDigits digits = left.count ? left.every : 0; digits; digits &= digits - 1)
             if (tell_digit(&bond, board, set_digit(digits), step))
