@@ -247,7 +247,7 @@ odd_stream() {
         for jobs in 1 2 3 7; do
             run_sh "cat g.cnf | dpll -q -j $jobs"
             grep -v '^t' <<<"$output" >piped.$jobs
-            echo "$stderr" | sed 's/<stdin>/g.cnf/' >told.piped.$jobs
+            echo "${stderr//<stdin>/g.cnf}" >told.piped.$jobs
             [ "$status" = 2 ]
             run_sh "dpll -q -j $jobs g.cnf"
             grep -v '^t' <<<"$output" >$jobs
