@@ -34,9 +34,8 @@ struct board {
     uint64_t changes; /* grows with each, so that what is known of a position can be kept for it */
     uint32_t open;    /* cells that are not set */
     enum board_flaw flaw;
-    uint32_t
-        flawed;    /* BOARD_NO_DIGIT: the cell; BOARD_NO_PLACE: the house; BOARD_RULE: its number */
-    unsigned lost; /* the digit that has no place in that house, else 0 */
+    uint32_t flawed; /* the cell, house or number of the rule that is */
+    unsigned lost;   /* the digit that has no place in that house, else 0 */
 };
 
 /* Takes the memory of a board, which is blank.  The layout must outlive it. */

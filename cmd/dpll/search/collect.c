@@ -1,7 +1,6 @@
 #include "search/collect.h"
 
 #include <assert.h>
-
 #include <string.h>
 
 #include "search/eager.h"

@@ -30,8 +30,7 @@ bool reduce_due(const struct solver *s) {
 }
 
 /* Whether a learned clause may go: in tier 1 when it was not used for CLAUSE_USED_MAX reductions,
- * in tier 2 when it was not used for two, in tier 3 always, and so where
- * a later clause subsumes it. */
+ * in tier 2 when it was not used for two, in tier 3 and where a later clause subsumes it always. */
 static bool is_candidate(const struct tiers *tiers, const struct clause *clause) {
     if (!clause->redundant || clause->garbage || clause->reason)
         return false;

@@ -1,9 +1,9 @@
 /* The order of decisions in stable mode begins anew with each of its phases: what most of the
  * formula hangs on is decided first, and conflicts change that order from there on.
  *
- * Scores of past conflicts keep a search where it happens to be.  Formulas with
- * many models, such as plans and tours, are often solved within a few hundred conflicts of a new
- * beginning, with all that was learned by then. */
+ * Scores of past conflicts keep a search where it happens to be.  Formulas with many models, such
+ * as plans and tours, are often solved within a few hundred conflicts of a new beginning, with all
+ * that was learned by then. */
 #ifndef DPLL_REORDER_H
 #define DPLL_REORDER_H
 

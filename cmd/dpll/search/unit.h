@@ -7,8 +7,7 @@
 /* Makes an open literal true by the unit clause numbered id.  At level 0 only. */
 void unit_assign(struct solver *s, Lit lit, uint64_t id);
 
-/* Propagates.  At level 0 only.  Returns false, with s->inconsistent set, when a clause is false.
- */
+/* Propagates, at level 0 only.  Returns false, with s->inconsistent set, when a clause is false. */
 bool unit_propagate(struct solver *s);
 
 #endif
