@@ -182,6 +182,13 @@ bool workers_part(struct workers *workers, unsigned number, struct output *out) 
     }
 }
 
+void workers_rest(struct workers *workers, unsigned number, struct output *out) {
+    struct worker *worker = &workers->worker[number];
+    if (worker->held.size)
+        hand_on(worker, out, worker->held.data, worker->held.size);
+    stack_clear(&worker->held);
+}
+
 /* Waits for a worker.  Returns what waitpid(2) says of it, or -1. */
 static int wait_for(struct worker *worker) {
     int status;

@@ -64,6 +64,9 @@ bool workers_start(struct workers *workers, unsigned count,
  * false when the worker has ended, or out has failed. */
 bool workers_part(struct workers *workers, unsigned number, struct output *out);
 
+/* Hands on what a worker that has ended has given behind its last part: messages. */
+void workers_rest(struct workers *workers, unsigned number, struct output *out);
+
 /* Starts a process in the place of one whose status was taken, for its parts from the next one on.
  * Returns false with errno set when that fails. */
 bool workers_restart(struct workers *workers, unsigned number);

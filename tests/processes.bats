@@ -267,6 +267,15 @@ odd_stream() {
     done
 }
 
+@test "processes: a warning behind the last answer is told" {
+    printf 'p cnf 1 1\n1 0\np inccnf 2 3\n1 0\na 2 0\n2 0\n' >f.cnf
+    for jobs in 1 2 3 5; do
+        run_sh "dpll -q -j $jobs f.cnf"
+        [ "$status" = 0 ]
+        [ "$stderr" = "dpll: f.cnf:3:12: warning: the header declares 3 clauses, found 2" ]
+    done
+}
+
 @test "processes: a worker that is killed late in a large file is replaced" {
     need_program pgrep
     busy "$(by_build 340 270)" 3 >busy.cnf
@@ -477,6 +486,32 @@ has_answers() {
     grep '^s' answers | cmp - wanted
     [ "$(sort -u err)" = "dpll: signal 9 has ended process 1
 dpll: signal 9 has ended process 2" ]
+}
+
+@test "processes: a worker that alone is told to end leaves its other answers to one in its place" {
+    need_program pgrep
+    {
+        echo 'p inccnf'
+        for ((i = 1; i <= 40; i++)); do printf -- '-%d %d 0\na %d -%d 0\n' "$i" $((i + 1)) "$i" $((i % 3 + i)); done
+    } >f.icnf
+    dpll -q f.icnf | grep '^s' >wanted
+    grep -q "s 0" wanted
+    mkfifo questions
+    dpll -q -j 2 questions >answers 2>err 3>&- &
+    pid=$!
+    exec 9>questions
+    head -41 f.icnf >&9
+    wait_for has_answers 20
+    two_workers $pid
+    # Its turn is next, so the question that it waits for is left undecided.
+    kill -TERM "$first"
+    wait_for has_answers 21
+    tail -n +42 f.icnf >&9
+    exec 9>&-
+    wait $pid
+    has_answers 40
+    grep '^s' answers | cmp - <(sed '21s/.*/s -1/' wanted)
+    [ "$(cat err)" = "dpll: a signal has told process 1 to end" ]
 }
 
 @test "processes: what a killed worker was at is answered by another, from files and from a pipe" {

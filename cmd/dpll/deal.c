@@ -71,11 +71,24 @@ static bool replace(struct dealing *dealing, unsigned number) {
     return started;
 }
 
+/* The status of a process that was told to end.  Where the others were not, it counts as killed. */
+static int left(struct dealing *dealing, unsigned number, struct diag *diag) {
+    if (*dealing->job->stop)
+        return EXIT_DONE;
+    dealing->workers.worker[number].killed = true;
+    diag_set(diag, "a signal has told process %u to end", number + 1);
+    return EXIT_INPUT;
+}
+
 /* Finds out why a process has no next part.  Returns its exit status, or EXIT_DONE with *on set
  * where another process was started in its place. */
 static int look_after(struct dealing *dealing, unsigned number, bool *on) {
     struct diag diag;
     int status = workers_status(&dealing->workers, number, &diag);
+    if (status == DEAL_LEFT)
+        status = left(dealing, number, &diag);
+    if (status == EXIT_DONE)
+        workers_rest(&dealing->workers, number, dealing->out);
     if (!*diag.text)
         diag = dealing->untold[number];
     if (*diag.text)

@@ -1,8 +1,9 @@
 /* One input for several processes, each of which gets all of it and answers its share.
  *
  * What was read before the processes start is copied into each of them; the input that follows
- * comes to each by a pipe of its own (feed.h).  A process that is killed is replaced by another,
- * which reads the same input again and goes on with the first part that has not been handed on. */
+ * comes to each by a pipe of its own (feed.h).  A process that is killed, or told to
+ * end when the others are not, is replaced by another, which reads the same input again and goes on
+ * with the first part that has not been handed on. */
 #ifndef DPLL_DEAL_H
 #define DPLL_DEAL_H
 
@@ -12,6 +13,9 @@
 #include "common/diag.h"
 #include "common/memory.h"
 #include "common/output.h"
+
+/* What a process returns when a signal has told it to end. */
+enum { DEAL_LEFT = EXIT_INPUT + 1 };
 
 struct deal_job {
     void *owner;
@@ -23,8 +27,9 @@ struct deal_job {
 
     /* In each process: reads on from the descriptor input (negative where nothing is shared), and
      * writes its share of the parts, without the first `done` of them, to out, each ended by a zero
-     * byte.  Returns the exit status; deal returns that of the process whose part is the first one
-     * missing.  An error of the input goes into *untold, and is printed when that part is due. */
+     * byte.  Returns the exit status, or DEAL_LEFT; deal returns that of the process whose part is
+     * the first one missing.  An error of the input goes into *untold, and is printed when that
+     * part is due. */
     int (*answer)(void *owner, unsigned number, uint64_t done, int input, struct output *out,
                   struct diag *untold);
 };

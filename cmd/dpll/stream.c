@@ -253,7 +253,7 @@ static int answer_share(void *owner, unsigned number, uint64_t done, int input, 
     }
     output_flush(stream->out);
     out->failure = stream->out->failure;
-    return status;
+    return stream->signals->interrupted ? DEAL_LEFT : status;
 }
 
 /* Before the processes find the input at its end they are told whether that is the end, or they
