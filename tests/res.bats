@@ -186,6 +186,28 @@ accepts() {
     done
 }
 
+@test "res: variables behind the last one that a model has satisfy nothing" {
+    # 256, 300 and 100000000 are at, just past and far past what a short model takes of memory.
+    for var in 2 256 257 300 100000000; do
+        for clause in "$var" "-$var" "$var -$((var - 1))"; do
+            printf 'p cnf %s 2\n-1 1 0\n%s 0\n' "$var" "$clause" >open.cnf
+            for result in 's 1\nv 0\n' 's 1\nv\n' 'SAT\n0\n' 's 1\nv -1 0\n'; do
+                [ "$var$clause$result" != "22 -1s 1\nv -1 0\n" ] || continue
+                run_sh "printf '$result' | resverify --partial open.cnf"
+                [ "$status" -eq 1 ]
+                [[ $output == *"clause 2 ($clause) is not satisfied"*$'\nnot verified' ]]
+            done
+        done
+    done
+    # A question's literal and an exclusive or, too; and without a clause there is nothing to satisfy.
+    run_sh "resverify --partial <(printf 'p inccnf 300 0\na 300 0\n') <(printf 's 1\nv 1 0\n')"
+    [ "$status" -eq 1 ]
+    run_sh "resverify --partial <(printf 'p cnf 300 1\nx 1 300 0\n') <(printf 's 1\nv 1 0\n')"
+    [ "$status" -eq 1 ]
+    prints verified "resverify --partial <(printf 'p cnf 300 0\n') <(printf 's 1\nv 0\n')"
+    prints verified "resverify <(printf 'p cnf 300 0\n') <(printf 'SAT\n0\n')"
+}
+
 @test "res: models that leave variables open differ where their sets of literals do" {
     # The judge compares sorted lines.  Models of all variables are among them.
     awk 'BEGIN {

@@ -18,9 +18,9 @@ struct model_scan {
     struct clause_view lits; /* of what was found */
 };
 
-/* Whether the model gives the literal, of a variable below res->vars, the value true. */
+/* Whether the model gives the literal the value true. */
 static inline bool model_satisfies(const struct res *res, Lit lit) {
-    return res->values[lit_var(lit)] == (lit_negative(lit) ? -1 : 1);
+    return res_value(res, lit_var(lit)) == (lit_negative(lit) ? -1 : 1);
 }
 
 /* Finds the next clause or exclusive or that the model at hand does not satisfy, and moves on
