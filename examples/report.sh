@@ -1,9 +1,9 @@
 #!/bin/sh
 # The report of a course on SAT: reads and describes each formula, solves it by a first program and by
-# better ones, checks every answer, draws what there is to see, and writes it all down in Markdown
-# and HTML.  Takes formulas, or those of the course in ../shared, or else makes some; no run takes
-# longer than LIMIT seconds (2).  In a locale such as zh_CN.UTF-8 the report is in Chinese.  A file that
-# cannot be read is left out, and named in the end; the status is 2 then.
+# better ones, checks every answer, draws what there is to see, solves a diagonal Sudoku by way of SAT,
+# and writes it all down in Markdown and HTML.  Takes formulas, or those of the course in ../shared, or
+# else makes some; no run takes longer than LIMIT seconds (2).  In a locale such as zh_CN.UTF-8 the
+# report is in Chinese.  A file that cannot be read is left out, and named in the end; the status is 2 then.
 #
 #     examples/report.sh [FOLDER [FILE ...]]
 set -euf
@@ -77,6 +77,18 @@ figure() {
         END { if (!found) print "-" }' "$2"
 }
 
+# literals: what a formula's clauses consist of, one a line.
+literals() {
+    awk '$1 ~ /^[cp]/ { next } $1 ~ /^%/ { exit } { gsub(/x */, "x"); for (i = 1; i <= NF; i++) print $i }'
+}
+
+# parsed FILE: whether the clauses that the parser has taken in, printed again, are those of the file.
+parsed() {
+    cnfcheck "$1" | literals > "$folder/printed"
+    if literals < "$1" | cmp -s - "$folder/printed"; then say same 相同; else say DIFFERENT 不同; fi
+    rm "$folder/printed"
+}
+
 # check FILE RESULT: whether the answer holds, in a word; a proof is made for those that say no.
 check() {
     case $(awk '$1 == "s" { print $2 }' "$2") in
@@ -129,20 +141,46 @@ row() {
     result=$folder/results/$name.res
     cnfcheck -i "$1" > "$folder/figures"
     dpll -b moms -t "$limit" "$1" > "$result"
-    printf '| %s | %s | %s | %s | %s | %s | %s | %s | %s |\n' "$name" \
+    printf '| %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n' "$name" \
         "$(figure variables "$folder/figures")" "$(figure clauses "$folder/figures")" \
-        "$(figure clauses/variables "$folder/figures")" \
+        "$(figure clauses/variables "$folder/figures")" "$(parsed "$1")" \
         "$(answer "$result")" \
         "$(figure decisions "$result")" "$(figure conflicts "$result")" \
         "$(awk '$1 == "t" { print $2 }' "$result")" "$(check "$1" "$result")"
     rm "$folder/figures"
 }
 
-# smallest FILE ...: the one with the fewest variables, for pictures.
+# smallest FILE ...: the one with the fewest variables, for pictures; where there are any, of those
+# whose search has decisions to draw.
 smallest() {
     for file; do
-        printf '%s %s\n' "$(awk '$1 == "p" { print $3; exit }' "$file")" "$file"
-    done | sort -n | head -n 1 | cut -d ' ' -f 2-
+        printf '%s %s %s\n' "$(awk '$1 == "c" && $2 == "decisions" { print $3 < 2 }' "$folder/results/$(basename "$file" .cnf).res")" \
+            "$(awk '$1 == "p" { print $3; exit }' "$file")" "$file"
+    done | sort -n -k 1,1 -k 2,2 | head -n 1 | cut -d ' ' -f 3-
+}
+
+# sudoku: makes a diagonal Sudoku, solves it by its formula, and draws both.
+sudoku() {
+    xsudoku-gen -s 1 -m > "$folder/puzzle.txt"
+    sudoku2cnf "$folder/puzzle.txt" > "$folder/puzzle.cnf"
+    dpll -b moms -n 1 "$folder/puzzle.cnf" > "$folder/puzzle.res"
+    sudoku2svg "$folder/puzzle.txt" > "$folder/puzzle.svg"
+    res2sudoku --svg -p "$folder/puzzle.txt" "$folder/puzzle.res" > "$folder/solution.svg"
+    cnfcheck -i "$folder/puzzle.cnf" > "$folder/figures"
+    # The quotes are those of Markdown.
+    # shellcheck disable=SC2016
+    say '\n## A diagonal Sudoku\n\nMade and solved by `xsudoku-gen | sudoku2cnf | dpll | res2sudoku`:\n\n' \
+        '\n## 对角线数独\n\n由 `xsudoku-gen | sudoku2cnf | dpll | res2sudoku` 生成和求解：\n\n'
+    say '![puzzle](puzzle.svg)\n\n![solution](solution.svg)\n\n' '![题目](puzzle.svg)\n\n![答案](solution.svg)\n\n'
+    say '| variables | clauses | decisions | conflicts | ms | checked | one solution |\n' \
+        '| 变元 | 子句 | 决策 | 冲突 | 毫秒 | 检查 | 答案唯一 |\n'
+    echo '|--:|--:|--:|--:|--:|---|---|'
+    printf '| %s | %s | %s | %s | %s | %s | %s |\n' \
+        "$(figure variables "$folder/figures")" "$(figure clauses "$folder/figures")" \
+        "$(figure decisions "$folder/puzzle.res")" "$(figure conflicts "$folder/puzzle.res")" \
+        "$(awk '$1 == "t" { print $2 }' "$folder/puzzle.res")" "$(check "$folder/puzzle.cnf" "$folder/puzzle.res")" \
+        "$(if grep -qx 'c more no' "$folder/puzzle.res"; then say yes 是; else say NO 否; fi)"
+    rm "$folder/figures" "$folder/puzzle.res"
 }
 
 # html: what this script writes of Markdown (headings, paragraphs, tables, pictures, code), as HTML.
@@ -206,16 +244,19 @@ fi
 
 {
     say '# What a SAT solver does with %d formula%s\n\n' '# 用 SAT 求解器求解 %d 个公式%.0s\n\n' $# "$([ $# -eq 1 ] || echo s)"
-    say 'Every run has at most %s seconds.\n\n' '每次运行最多 %s 秒。\n\n' "$limit"
+    say 'Every run has at most %s s.\n\n' '每次运行最多 %s 秒。\n\n' "$limit"
     # The quotes are those of Markdown.
     # shellcheck disable=SC2016
     say '## Answers\n\nBy the textbook procedure with the rule `moms`: `dpll -b moms -t %s`.\n' \
         '## 回答\n\n用教科书过程和分支规则 `moms` 求解：`dpll -b moms -t %s`。\n' "$limit"
-    say 'A model is checked clause by clause, a no by a proof of the engine that learns.\n\n' \
-        '模型逐个子句检查，不可满足的回答由子句学习引擎的证明检查。\n\n'
-    say '| instance | variables | clauses | ratio | answer | decisions | conflicts | ms | checked |\n' \
-        '| 算例 | 变元 | 子句 | 比值 | 回答 | 决策 | 冲突 | 毫秒 | 检查 |\n'
-    echo '|---|--:|--:|--:|---|--:|--:|--:|---|'
+    say 'A model is checked clause by clause, a no by a proof of the engine that learns.\n' \
+        '模型逐个子句检查，不可满足的回答由子句学习引擎的证明检查。\n'
+    # shellcheck disable=SC2016
+    say 'What was parsed is printed again by `cnfcheck` and compared with the file, literal by literal.\n\n' \
+        '读入的公式由 `cnfcheck` 再次输出，与文件逐个文字比较。\n\n'
+    say '| instance | variables | clauses | ratio | parsed | answer | decisions | conflicts | ms | checked |\n' \
+        '| 算例 | 变元 | 子句 | 比值 | 解析 | 回答 | 决策 | 冲突 | 毫秒 | 检查 |\n'
+    echo '|---|--:|--:|--:|---|---|--:|--:|--:|---|'
     for file; do
         row "$file"
     done
@@ -242,6 +283,7 @@ for rule in first moms; do
     dpll -w -b "$rule" -t "$limit" --trace "$folder/$rule" "$small" > "$folder/traced.res"
 done
 (cd "$folder" && dpll-tree -o trees.svg first moms && rm first moms traced.res)
+sudoku >> "$report"
 status=0
 if [ -s "$folder/unread" ]; then
     status=2

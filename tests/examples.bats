@@ -35,15 +35,20 @@ setup() {
     [ "$status" -eq 0 ]
     [ -z "$stderr" ]
     [ "$output" = 'out/report.md, out/report.html' ]
-    grep -Eqx '[|] a b [|] 2 [|] 2 [|] 1.000 [|] sat [|] [0-9]+ [|] [0-9]+ [|] [0-9.]+ [|] yes, by its model [|]' out/report.md
-    grep -Eqx '[|] no [|] 12 [|] 22 [|] 1.833 [|] unsat [|] [0-9]+ [|] [0-9]+ [|] [0-9.]+ [|] yes, by a proof [|]' out/report.md
-    [ "$(ls out)" = $'graph.svg\nreport.html\nreport.md\nresults\ntimes.svg\ntrees.svg' ]
+    grep -Eqx '[|] a b [|] 2 [|] 2 [|] 1.000 [|] same [|] sat [|] [0-9]+ [|] [0-9]+ [|] [0-9.]+ [|] yes, by its model [|]' out/report.md
+    grep -Eqx '[|] no [|] 12 [|] 22 [|] 1.833 [|] same [|] unsat [|] [0-9]+ [|] [0-9]+ [|] [0-9.]+ [|] yes, by a proof [|]' out/report.md
+    [ "$(ls out)" = $'graph.svg\npuzzle.cnf\npuzzle.svg\npuzzle.txt\nreport.html\nreport.md\nresults\nsolution.svg\ntimes.svg\ntrees.svg' ]
     [ "$(ls out/results)" = $'a b.res\nno.res' ]
-    # Two files, three configurations, two tables; each cell of Markdown is one of HTML.
+    # Two files, three configurations, tables of three kinds; each cell of Markdown is one of HTML.
     [ "$(grep -c '^| .*cnf |' out/report.md)" -eq 6 ]
     [ "$(grep -c '^<tr>' out/report.html)" -eq "$(grep -c '^| ' out/report.md)" ]
     [ "$(grep -o '<t[dh]>' out/report.html | wc -l)" -eq "$(grep '^| ' out/report.md | grep -o ' |' | wc -l)" ]
-    [ "$(grep -o 'src="[a-z.]*"' out/report.html)" = $'src="times.svg"\nsrc="graph.svg"\nsrc="trees.svg"' ]
+    [ "$(grep -o 'src="[a-z.]*"' out/report.html)" = $'src="times.svg"\nsrc="graph.svg"\nsrc="trees.svg"\nsrc="puzzle.svg"\nsrc="solution.svg"' ]
+    # Drawn is the smallest formula whose search tree has more than one decision.
+    grep -qx '## A closer look at no' out/report.md
+    grep -Eqx '[|] 729 [|] [0-9]+ [|] [0-9]+ [|] [0-9]+ [|] [0-9.]+ [|] yes, by its model [|] yes [|]' out/report.md
+    # The solution is the one that another search finds.
+    sudoku2cnf out/puzzle.txt | dpll -e cdcl | res2sudoku --svg -p out/puzzle.txt | cmp - out/solution.svg
 }
 
 @test "examples: report.sh goes on behind files that cannot be read, and names them in the end" {
@@ -56,7 +61,7 @@ setup() {
     grep -q '^| good | 2 | 2 | .* yes, by its model |$' out/report.md
     [ "$(tail -n 6 out/report.md)" = "$(printf '\n## Left out\n'; printf '\n`%s`\n' "${stderr_lines[@]}")" ]
     [ "$(grep -c 'bad.cnf\|none.cnf' out/report.html)" -eq 2 ]
-    [ "$(ls out)" = $'graph.svg\nreport.html\nreport.md\nresults\ntimes.svg\ntrees.svg' ]
+    [ "$(ls out)" = $'graph.svg\npuzzle.cnf\npuzzle.svg\npuzzle.txt\nreport.html\nreport.md\nresults\nsolution.svg\ntimes.svg\ntrees.svg' ]
     run_sh "BIN='$BIN' sh '$ROOT/examples/report.sh' nothing none.cnf"
     [ "$status" -eq 2 ]
     [ -z "$output" ]
@@ -74,8 +79,8 @@ setup() {
     cmp C.form zh_CN.UTF-8.form
     # Nothing but names, commands and units is left in English.
     ! sed -E 's/`[^`]*`//g; s/\([a-z]+\.svg\)//; s/(un)?sat(\.cnf)?//g; s/\(t - t0\)|\(ms\)|t0?//g' zh_CN.UTF-8/report.md | grep '[a-z]' || return 1
-    grep -qE '^[|] sat [|] 2 [|] 2 [|] 1.000 [|] 可满足 [|] .* [|] 正确，由模型检查 [|]$' zh_CN.UTF-8/report.md
-    grep -qE '^[|] unsat [|] 12 [|] 22 [|] 1.833 [|] 不可满足 [|] .* [|] 正确，由证明检查 [|]$' zh_CN.UTF-8/report.md
+    grep -qE '^[|] sat [|] 2 [|] 2 [|] 1.000 [|] 相同 [|] 可满足 [|] .* [|] 正确，由模型检查 [|]$' zh_CN.UTF-8/report.md
+    grep -qE '^[|] unsat [|] 12 [|] 22 [|] 1.833 [|] 相同 [|] 不可满足 [|] .* [|] 正确，由证明检查 [|]$' zh_CN.UTF-8/report.md
     grep -q '<html lang="zh">' zh_CN.UTF-8/report.html
 }
 
