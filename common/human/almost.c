@@ -26,31 +26,13 @@ static bool is_known(const struct choice *choice, const struct almost *set) {
     return false;
 }
 
-/* Adds the view of a digit of a set. */
-static void add_view(struct almost_list *list, const struct almost *set, unsigned digit) {
-    const struct layout *layout = list->board->layout;
-    const uint64_t *holders = board_holders(list->board, digit);
-    uint64_t *places = list->places + (size_t)list->views * layout->words;
-    uint64_t *seen = list->seen + (size_t)list->views++ * layout->words;
-    memset(seen, 0xff, layout->words * sizeof *seen);
-    for (uint32_t w = 0; w < layout->words; w++) {
-        places[w] = set->cells[w] & holders[w];
-        for (uint64_t left = places[w]; left; left &= left - 1) {
-            const uint64_t *sees = layout_sees(layout, w * 64 + set_first(left));
-            for (uint32_t v = 0; v < layout->words; v++)
-                seen[v] &= sees[v];
-        }
-    }
-}
-
 static void add(const struct choice *choice, struct almost *set) {
     struct almost_list *list = choice->list;
     if (list->count == ALMOST_MAX || list->views + set->size + 1 > ALMOST_DIGITS_MAX ||
         is_known(choice, set))
         return;
     set->views = list->views;
-    for (Set digits = set->digits; digits; digits &= digits - 1)
-        add_view(list, set, set_digit(digits));
+    list->views += set->size + 1;
     list->sets[list->count++] = *set;
 }
 
@@ -101,11 +83,35 @@ void almost_find(struct almost_list *list, const struct board *board, unsigned m
     sort_by_size(list);
 }
 
+/* Fills in a view: that of a digit of a set. */
+static void fill_view(struct almost_list *list, const struct almost *set, unsigned digit,
+                      uint32_t view) {
+    const struct layout *layout = list->board->layout;
+    const uint64_t *holders = board_holders(list->board, digit);
+    uint64_t *places = list->places + (size_t)view * layout->words;
+    uint64_t *seen = list->seen + (size_t)view * layout->words;
+    memset(seen, 0xff, layout->words * sizeof *seen);
+    for (uint32_t w = 0; w < layout->words; w++) {
+        places[w] = set->cells[w] & holders[w];
+        for (uint64_t left = places[w]; left; left &= left - 1) {
+            const uint64_t *sees = layout_sees(layout, w * 64 + set_first(left));
+            for (uint32_t v = 0; v < layout->words; v++)
+                seen[v] &= sees[v];
+        }
+    }
+}
+
+void almost_look(struct almost_list *list, const struct almost *set) {
+    uint32_t view = set->views;
+    for (Set digits = set->digits; digits; digits &= digits - 1)
+        fill_view(list, set, set_digit(digits), view++);
+}
+
 unsigned almost_most(const struct board *board) {
     return board->layout->side > SMALL_SIDE ? FEW : SMALL_SIDE - 1;
 }
 
-static bool overlap(const struct almost_list *list, const struct almost *a,
+bool almost_overlap(const struct almost_list *list, const struct almost *a,
                     const struct almost *b) {
     uint64_t both = 0;
     for (uint32_t w = 0; w < list->board->layout->words; w++)
@@ -113,101 +119,49 @@ static bool overlap(const struct almost_list *list, const struct almost *a,
     return both != 0;
 }
 
-/* The first place of a digit in a view, as a node. */
-static uint32_t node_of(const struct almost_list *list, uint32_t view, unsigned digit) {
-    const struct layout *layout = list->board->layout;
-    return (digit - 1) * layout->cells +
-           set_least(list->places + (size_t)view * layout->words, layout->words);
+uint32_t almost_first_place(const struct almost_list *list, const struct almost *set,
+                            unsigned digit) {
+    return set_least(list->places + almost_view_of(list, set, digit), list->board->layout->words);
 }
 
-/* Lists the sets by their digits and the first places of these, by counting. */
-static void sort_views(struct almost_list *list) {
-    const struct layout *layout = list->board->layout;
-    uint32_t *begin = list->having_begin, nodes = layout->side * layout->cells, view;
-    memset(begin, 0, (nodes + 1) * sizeof *begin);
-    for (uint32_t i = 0; i < list->count; i++) {
-        view = list->sets[i].views;
-        for (Set digits = list->sets[i].digits; digits; digits &= digits - 1)
-            begin[node_of(list, view++, set_digit(digits))]++;
-    }
-    for (uint32_t n = 1; n <= nodes; n++)
-        begin[n] += begin[n - 1];
-    /* Filling moves each end to its begin. */
-    for (uint32_t i = list->count; i-- > 0;) {
-        view = list->sets[i].views;
-        for (Set digits = list->sets[i].digits; digits; digits &= digits - 1, view++)
-            list->having[--begin[node_of(list, view, set_digit(digits))]] =
-                (struct almost_view){(uint16_t)i, (uint16_t)view};
-    }
-}
-
-/* The sets that are joined to one, and by what. */
-struct joined {
-    const struct almost *set;
-    uint16_t digits[ALMOST_MAX]; /* by set */
-    uint16_t sets[ALMOST_MAX];
-    uint32_t count;
-};
-
-static void join(struct joined *joined, uint16_t set, unsigned digit) {
-    if (!joined->digits[set])
-        joined->sets[joined->count++] = set;
-    joined->digits[set] |= (uint16_t)set_of(digit);
-}
-
-/* Joins the set to those that have all places of a digit in cells, the first in the one given. */
-static void join_from(const struct almost_list *list, struct joined *joined, unsigned digit,
-                      uint32_t cell, const uint64_t *cells) {
-    const struct layout *layout = list->board->layout;
-    uint32_t node = (digit - 1) * layout->cells + cell;
-    for (uint32_t k = list->having_begin[node]; k < list->having_begin[node + 1]; k++) {
-        const uint64_t *places = list->places + (size_t)list->having[k].view * layout->words;
-        uint64_t others = 0;
-        for (uint32_t w = 0; w < layout->words; w++)
-            others |= places[w] & ~cells[w];
-        if (!others)
-            join(joined, list->having[k].set, digit);
-    }
-}
-
-static void join_by(const struct almost_list *list, struct joined *joined, unsigned digit) {
-    const uint64_t *seen = almost_seen(list, joined->set, digit);
-    const uint64_t *holders = board_holders(list->board, digit);
+/* Whether one set sees all places of a digit that another one has. */
+static bool sees_all(const struct almost_list *list, const struct almost *from,
+                     const struct almost *set, unsigned digit) {
+    const uint64_t *seen = almost_seen(list, from, digit);
+    const uint64_t *places = list->places + almost_view_of(list, set, digit);
+    uint64_t others = 0;
     for (uint32_t w = 0; w < list->board->layout->words; w++)
-        for (uint64_t cells = seen[w] & holders[w]; cells; cells &= cells - 1)
-            join_from(list, joined, digit, w * 64 + set_first(cells), seen);
+        others |= places[w] & ~seen[w];
+    return !others;
 }
 
-void almost_join(struct almost_list *list, unsigned most) {
-    struct joined joined = {.count = 0};
-    uint32_t count = 0;
-    sort_views(list);
-    for (uint32_t i = 0; i < list->count; i++) {
-        joined.set = &list->sets[i];
-        joined.count = 0;
-        list->sets[i].joints = count;
-        if (joined.set->size > most)
-            continue;
-        for (Set digits = joined.set->digits; digits; digits &= digits - 1)
-            join_by(list, &joined, set_digit(digits));
-        for (uint32_t k = 0; k < joined.count; k++) {
-            uint16_t other = joined.sets[k];
-            if (count < ALMOST_JOINTS_MAX && !overlap(list, joined.set, &list->sets[other]))
-                list->joints[count++] = (struct almost_joint){other, joined.digits[other]};
-            joined.digits[other] = 0;
-        }
-    }
-    list->sets[list->count].joints = count;
+Set almost_joint_of(const struct almost_list *list, const struct almost *a,
+                    const struct almost *b) {
+    Set joint = 0;
+    for (Set digits = a->digits & b->digits; digits; digits &= digits - 1)
+        if (sees_all(list, a, b, set_digit(digits)))
+            joint |= digits & -digits;
+    return joint;
 }
 
-const struct almost_list *almost_all(const struct board *board, struct step *step) {
-    bool known;
-    struct almost_list *list = notes_of(&step->notes, board, NOTES_ALMOST, sizeof *list, &known);
-    if (!known) {
-        almost_find(list, board, almost_most(board));
-        almost_join(list, almost_most(board));
+bool almost_any_seen(const struct almost_list *list, const struct almost *a, const struct almost *b,
+                     Set digits) {
+    for (; digits; digits &= digits - 1) {
+        unsigned digit = set_digit(digits);
+        if (board_holds_in_both(list->board, almost_seen(list, a, digit),
+                                almost_seen(list, b, digit), digit))
+            return true;
     }
-    return list;
+    return false;
+}
+
+void almost_remove_seen(const struct almost_list *list, const struct almost *a,
+                        const struct almost *b, Set digits, struct step *step) {
+    for (; digits; digits &= digits - 1) {
+        unsigned digit = set_digit(digits);
+        step_remove_seen(step, list->board, almost_seen(list, a, digit),
+                         almost_seen(list, b, digit), digit);
+    }
 }
 
 void almost_add_part(const struct almost_list *list, const struct almost *set, struct step *step) {

@@ -44,26 +44,45 @@ struct almost_list {
     uint32_t having_begin[GRAPH_SIDE_MAX * GRAPH_CELLS_MAX + 1];
 };
 
-/* Lists the sets of at most `most` cells, from 1 on.  The layout must fit a graph. */
+/* Lists the sets of at most `most` cells, from 1 on, without views and joints.  The layout must fit
+ * a graph. */
 void almost_find(struct almost_list *list, const struct board *board, unsigned most);
 
 /* How many cells sets have at most where nothing else matters: above side 9 there would be too many
  * larger ones. */
 unsigned almost_most(const struct board *board);
 
-/* All sets of the position, as large as almost_most says, with their joints: one list for all who
- * look for them, in step->notes. */
-const struct almost_list *almost_all(const struct board *board, struct step *step);
+/* Fills in the views of one of the sets listed, which the functions below need. */
+void almost_look(struct almost_list *list, const struct almost *set);
 
-/* Fills in the joints of the sets of at most `most` cells; those of others are left empty. */
-void almost_join(struct almost_list *list, unsigned most);
+/* Where a digit's view of a set begins in places and seen. */
+static inline size_t almost_view_of(const struct almost_list *list, const struct almost *set,
+                                    unsigned digit) {
+    uint32_t view = set->views + set_size(set->digits & (set_of(digit) - 1));
+    return (size_t)view * list->board->layout->words;
+}
 
 /* The cells that see all places of one of its digits in a set. */
 static inline const uint64_t *almost_seen(const struct almost_list *list, const struct almost *set,
                                           unsigned digit) {
-    uint32_t view = set->views + set_size(set->digits & (set_of(digit) - 1));
-    return list->seen + (size_t)view * list->board->layout->words;
+    return list->seen + almost_view_of(list, set, digit);
 }
+
+/* The first place of one of its digits in a set. */
+uint32_t almost_first_place(const struct almost_list *list, const struct almost *set,
+                            unsigned digit);
+
+bool almost_overlap(const struct almost_list *list, const struct almost *a, const struct almost *b);
+
+/* The digits that join two sets. */
+Set almost_joint_of(const struct almost_list *list, const struct almost *a, const struct almost *b);
+
+/* Rules out some digits of both sets where all their places in both are seen; and whether that
+ * rules out anything. */
+void almost_remove_seen(const struct almost_list *list, const struct almost *a,
+                        const struct almost *b, Set digits, struct step *step);
+bool almost_any_seen(const struct almost_list *list, const struct almost *a, const struct almost *b,
+                     Set digits);
 
 /* Adds a set as a part. */
 void almost_add_part(const struct almost_list *list, const struct almost *set, struct step *step);

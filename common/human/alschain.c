@@ -2,10 +2,9 @@
 
 #include <string.h>
 
-#include "common/human/almost.h"
+#include "common/human/almostjoin.h"
 
 enum {
-    WING_CELLS = 4,
     LENGTH_MAX = 8,                       /* sets of a chain */
     STATES = ALMOST_MAX * GRAPH_SIDE_MAX, /* a set, and the digit by which a chain came to it */
     NO_STATE = UINT16_MAX,
@@ -45,72 +44,6 @@ static unsigned digit_of_state(State state) {
     return state % GRAPH_SIDE_MAX + 1u;
 }
 
-/* A part without cells stands for what joins those beside it. */
-static void add_joint(struct step *step, Set digits) {
-    step_begin_part(step, digits);
-}
-
-static void remove_seen(const struct almost_list *list, const struct almost *a,
-                        const struct almost *b, Set digits, struct step *step) {
-    for (; digits; digits &= digits - 1) {
-        unsigned digit = set_digit(digits);
-        step_remove_seen(step, list->board, almost_seen(list, a, digit),
-                         almost_seen(list, b, digit), digit);
-    }
-}
-
-/* Two sets: what one has for sure, or both. */
-static bool take_pair(const struct almost_list *list, const struct almost *a,
-                      const struct almost *b, Set joint, struct step *step) {
-    step_begin(step);
-    if (set_at_most_one(joint)) {
-        remove_seen(list, a, b, a->digits & b->digits & ~joint, step);
-    } else {
-        remove_seen(list, a, b, joint, step);
-        remove_seen(list, a, a, a->digits & ~joint, step);
-        remove_seen(list, b, b, b->digits & ~joint, step);
-    }
-    almost_add_part(list, a, step);
-    add_joint(step, joint);
-    almost_add_part(list, b, step);
-    return step_done(step);
-}
-
-/* Whether two sets are a WXYZ-wing. */
-static bool is_wing(const struct almost *a, const struct almost *b) {
-    return a->size + b->size == WING_CELLS && set_size(a->digits | b->digits) == WING_CELLS;
-}
-
-/* Whether a pair is to be looked at from here: from the smaller set, so once. */
-static bool is_first(const struct almost *a, const struct almost *b) {
-    return a->size < b->size || (a->size == b->size && a < b);
-}
-
-static bool find_pair(const struct almost_list *list, struct step *step, bool wing) {
-    for (const struct almost *a = list->sets; a < list->sets + list->count; a++)
-        for (uint32_t k = a->joints; k < a[1].joints; k++) {
-            const struct almost *b = &list->sets[list->joints[k].other];
-            if (is_first(a, b) && (!wing || is_wing(a, b)) &&
-                take_pair(list, a, b, list->joints[k].digits, step))
-                return true;
-        }
-    return false;
-}
-
-/* Only small sets are listed for it. */
-bool alschain_wxyz_wing(const struct board *board, struct step *step) {
-    struct almost_list list; /* large, and only partly used in small grids */
-    if (!graph_fits(board->layout))
-        return false;
-    almost_find(&list, board, WING_CELLS - 1);
-    almost_join(&list, WING_CELLS / 2);
-    return find_pair(&list, step, true);
-}
-
-bool alschain_xz(const struct board *board, struct step *step) {
-    return graph_fits(board->layout) && find_pair(almost_all(board, step), step, false);
-}
-
 /* Notes the chain that ends in a state. */
 static void trace_back(struct hunt *hunt, State end) {
     hunt->path.first = hunt->first;
@@ -120,25 +53,23 @@ static void trace_back(struct hunt *hunt, State end) {
         hunt->path.states[i] = end;
 }
 
-/* Makes the step of a chain, but for what it consists of.  Returns whether it has an effect. */
-static bool rule_out(const struct hunt *hunt, const struct path *path) {
-    State end = path->states[path->length - 1];
-    const struct almost *first = &hunt->list->sets[path->first];
-    const struct almost *last = &hunt->list->sets[set_of_state(end)];
-    step_begin(hunt->step);
-    remove_seen(hunt->list, first, last,
-                first->digits & last->digits & ~set_of(path->first_joint) &
-                    ~set_of(digit_of_state(end)),
-                hunt->step);
-    return hunt->step->removal_count > 0;
+/* The digits that a chain leaves for its first set or its last one, whose state is given. */
+static Set digits_of_ends(const struct hunt *hunt, uint32_t first, unsigned first_joint,
+                          State end) {
+    return hunt->list->sets[first].digits & hunt->list->sets[set_of_state(end)].digits &
+           ~set_of(first_joint) & ~set_of(digit_of_state(end));
 }
 
-/* Makes the step of a chain that has an effect. */
+/* Makes the step of a chain.  A part without cells stands for what joins those beside it. */
 static bool tell(const struct hunt *hunt, const struct path *path) {
-    rule_out(hunt, path);
+    State end = path->states[path->length - 1];
+    step_begin(hunt->step);
+    almost_remove_seen(hunt->list, &hunt->list->sets[path->first],
+                       &hunt->list->sets[set_of_state(end)],
+                       digits_of_ends(hunt, path->first, path->first_joint, end), hunt->step);
     almost_add_part(hunt->list, &hunt->list->sets[path->first], hunt->step);
     for (unsigned i = 1; i < path->length; i++) {
-        add_joint(hunt->step, set_of(digit_of_state(path->states[i])));
+        step_begin_part(hunt->step, set_of(digit_of_state(path->states[i])));
         almost_add_part(hunt->list, &hunt->list->sets[set_of_state(path->states[i])], hunt->step);
     }
     return step_done(hunt->step);
@@ -156,10 +87,13 @@ static bool is_winding(const struct path *path) {
 /* Keeps the chain that ends in a state, if it has an effect, as the best so far; or tells of it.
  * Each chain is met from both of its ends. */
 static void look_at(struct hunt *hunt, State end) {
-    if (hunt->first > set_of_state(end))
+    const struct almost *sets = hunt->list->sets;
+    if (hunt->first > set_of_state(end) ||
+        !almost_any_seen(hunt->list, &sets[hunt->first], &sets[set_of_state(end)],
+                         digits_of_ends(hunt, hunt->first, hunt->first_joint, end)))
         return;
     trace_back(hunt, end);
-    if (is_winding(&hunt->path) || !rule_out(hunt, &hunt->path))
+    if (is_winding(&hunt->path))
         return;
     if (hunt->step->tell) {
         tell(hunt, &hunt->path);
@@ -228,7 +162,7 @@ static bool find_chain(const struct board *board, struct step *step, unsigned le
     hunt.most = most;
     hunt.round = 0;
     hunt.best.length = 0;
-    hunt.list = almost_all(board, step);
+    hunt.list = almostjoin_all(board, step);
     memset(hunt.reached, 0, hunt.list->count * GRAPH_SIDE_MAX * sizeof *hunt.reached);
     for (hunt.first = 0; hunt.first < hunt.list->count && hunt.most >= least; hunt.first++)
         for (Set digits = joints_of(hunt.list, &hunt.list->sets[hunt.first]); digits;

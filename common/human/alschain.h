@@ -1,19 +1,15 @@
-/* Almost locked sets that digits join: see almost.h.
+/* Chains of almost locked sets that digits join: see almost.h and, for two sets, alspair.h.
  *
- * Two sets (ALS-XZ): one of them lacks the digit that joins them, and so has any other digit of
- * both.  Where two digits join them each set has one of these, and all its others.  The WXYZ-wing
- * is the smallest case, four cells with four digits.  Three sets (ALS-XY-wing) and chains of more:
- * if the first lacks a digit it has the next joint, the second lacks that and so has the joint
- * after it, and so on, so the first or the last has a digit of both that joins neither.  After
- * "ALS" in the forums of sudoku players (from bennys, 2005, on). */
+ * Three sets (ALS-XY-wing) and chains of more: if the first lacks a digit it has the next joint,
+ * the second lacks that and so has the joint after it, and so on, so the first or the last has a
+ * digit of both that joins neither.  After "ALS" in the forums of sudoku players (from bennys,
+ * 2005, on). */
 #ifndef COMMON_HUMAN_ALSCHAIN_H
 #define COMMON_HUMAN_ALSCHAIN_H
 
 #include "common/human/step.h"
 
 /* The shortest chain is taken.  Above side 16 there is none. */
-bool alschain_wxyz_wing(const struct board *board, struct step *step);
-bool alschain_xz(const struct board *board, struct step *step);
 bool alschain_xy_wing(const struct board *board, struct step *step);
 bool alschain_find(const struct board *board, struct step *step);
 

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "common/human/almost.h"
+#include "common/human/almostjoin.h"
 
 enum { PETALS_MAX = 5 };
 
@@ -126,7 +126,7 @@ bool blossom_find(const struct board *board, struct step *step) {
     if (!graph_fits(board->layout))
         return false;
     hunt.step = step;
-    hunt.list = almost_all(board, step);
+    hunt.list = almostjoin_all(board, step);
     for (hunt.stem = 0; hunt.stem < board->layout->cells; hunt.stem++) {
         Set own = board->candidates[hunt.stem];
         if (!set_at_most_one(own) && set_size(own) <= PETALS_MAX && search_digits(&hunt))

@@ -74,4 +74,14 @@ static inline const uint64_t *board_holders(const struct board *board, unsigned 
     return board->holders + (size_t)(digit - 1) * board->layout->words;
 }
 
+/* Whether two sets of cells have one in common that has a digit as a candidate. */
+static inline bool board_holds_in_both(const struct board *board, const uint64_t *a,
+                                       const uint64_t *b, unsigned digit) {
+    const uint64_t *holders = board_holders(board, digit);
+    uint64_t any = 0;
+    for (uint32_t w = 0; w < board->layout->words; w++)
+        any |= a[w] & b[w] & holders[w];
+    return any != 0;
+}
+
 #endif

@@ -46,6 +46,13 @@ static void turn_off(struct hunt *hunt, Node off, Node from) {
     spread_from(hunt, off, hunt->distance[from] + 1u);
 }
 
+/* Whether a group is linked weakly to a node of its digit. */
+static bool is_seen(const struct graph *graph, Node on, Node group) {
+    return graph_is_group(graph, on)
+               ? graph_weak(graph, on, group)
+               : set_has(graph_group(graph, group)->seen, graph_cell(graph, on));
+}
+
 /* A node is right: those linked weakly to it are wrong. */
 static void spread(struct hunt *hunt, Node on) {
     const struct graph *graph = &hunt->graph;
@@ -59,7 +66,7 @@ static void spread(struct hunt *hunt, Node on) {
     }
     for (uint32_t i = graph->useful_begin[digit]; i < graph->useful_begin[digit + 1]; i++) {
         Node group = graph->useful[i];
-        if (hunt->off_from[group] == NO_NODE && group != on && graph_weak(graph, on, group))
+        if (hunt->off_from[group] == NO_NODE && group != on && is_seen(graph, on, group))
             turn_off(hunt, group, on);
     }
     if (!graph->kind.in_cells || !graph->kind.in_houses || graph_is_group(graph, on))
@@ -112,10 +119,20 @@ static bool tell(const struct hunt *hunt, const struct path *path, enum form for
     return step_done(hunt->step);
 }
 
+/* Whether a chain to a node has no effect, or was met from its other end, which comes first. */
+static bool is_of_no_use(const struct hunt *hunt, Node end) {
+    if (end == hunt->start && !graph_is_group(&hunt->graph, end))
+        return false;
+    return (end < hunt->start && !hunt->telling) ||
+           !graph_rules_out(&hunt->graph, hunt->start, end);
+}
+
 /* Looks whether the chain to a node is of a form and has an effect.  Then it is the best so far, or
  * is told of. */
 static void look_at(struct hunt *hunt, Node end, enum form form) {
     if (form == LOOP && (end == hunt->start || !graph_weak(&hunt->graph, end, hunt->start)))
+        return;
+    if (form == CHAIN && is_of_no_use(hunt, end))
         return;
     trace_back(hunt, end);
     rule_out(hunt, &hunt->path, form);

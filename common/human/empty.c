@@ -8,6 +8,7 @@ struct hunt {
     const struct pairs *pairs;
     unsigned digit;
     uint32_t region;
+    size_t begin;      /* its first crossing; the others follow */
     Set first, second; /* places of the region */
     uint64_t see_second[LAYOUT_WORDS_MAX];
 };
@@ -34,11 +35,11 @@ static void add_places(const struct hunt *hunt, Set places) {
 /* The near one of two places in a house sees the first line's. */
 static bool take(const struct hunt *hunt, uint32_t house, uint32_t near, uint32_t far) {
     struct step *step = hunt->step;
-    step_begin(step);
-    step_remove_seen(step, hunt->board, hunt->see_second, layout_sees(hunt->board->layout, far),
-                     hunt->digit);
-    if (!step->removal_count)
+    const uint64_t *see_far = layout_sees(hunt->board->layout, far);
+    if (!board_holds_in_both(hunt->board, hunt->see_second, see_far, hunt->digit))
         return false;
+    step_begin(step);
+    step_remove_seen(step, hunt->board, hunt->see_second, see_far, hunt->digit);
     step->digits = set_of(hunt->digit);
     step_add_house(step, hunt->region);
     step_begin_cover(step);
@@ -73,15 +74,15 @@ static bool search_pairs(struct hunt *hunt) {
 /* Looks for a second line that has what the first leaves. */
 static bool search_lines(struct hunt *hunt, const struct layout_crossing *first, Set places) {
     const struct layout *layout = hunt->board->layout;
-    hunt->region = first->from;
     hunt->first = places & first->in_from;
     hunt->second = places & ~first->in_from;
     if (!hunt->first || !hunt->second)
         return false;
-    for (size_t i = 0; i < layout->pointing; i++) {
+    for (size_t i = hunt->begin; i < layout->pointing; i++) {
         const struct layout_crossing *second = &layout->crossings.data[i];
-        if (second->from == first->from && !(hunt->second & ~second->in_from) &&
-            !layout_is_region(layout, second->to))
+        if (second->from != hunt->region)
+            break;
+        if (!(hunt->second & ~second->in_from) && !layout_is_region(layout, second->to))
             return search_pairs(hunt);
     }
     return false;
@@ -92,6 +93,10 @@ bool empty_rectangle(const struct board *board, struct step *step) {
     struct hunt hunt = {.board = board, .step = step, .pairs = pairs_find(board, step)};
     for (size_t i = 0; i < layout->pointing; i++) {
         const struct layout_crossing *first = &layout->crossings.data[i];
+        if (i == 0 || first->from != hunt.region) {
+            hunt.region = first->from;
+            hunt.begin = i;
+        }
         if (layout_is_region(layout, first->to))
             continue;
         for (Set digits = board->missing[first->from]; digits; digits &= digits - 1) {

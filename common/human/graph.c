@@ -127,28 +127,42 @@ bool graph_weak(const struct graph *graph, Node a, Node b) {
     return true;
 }
 
-/* Takes the digit of a from the cell of b, which is another digit's, if it is seen. */
-static void rule_out_beside(const struct graph *graph, Node a, Node b, struct step *step) {
+/* What a leaves no room for in the cell of b, which is another digit's. */
+static Set ruled_out_beside(const struct graph *graph, Node a, Node b) {
     if (graph_is_group(graph, b))
-        return;
+        return 0;
     uint32_t cell = graph_cell(graph, b);
-    if (set_has(graph_seen(graph, a), cell))
-        step_remove(step, cell, graph->board->candidates[cell] & set_of(graph_digit(graph, a)));
+    return set_has(graph_seen(graph, a), cell)
+               ? graph->board->candidates[cell] & set_of(graph_digit(graph, a))
+               : 0;
+}
+
+/* What two digits of one cell leave no room for there. */
+static Set ruled_out_within(const struct graph *graph, Node a, Node b) {
+    if (graph_is_group(graph, a) || graph_is_group(graph, b) ||
+        graph_cell(graph, a) != graph_cell(graph, b))
+        return 0;
+    return graph->board->candidates[graph_cell(graph, a)] & ~set_of(graph_digit(graph, a)) &
+           ~set_of(graph_digit(graph, b));
+}
+
+bool graph_rules_out(const struct graph *graph, Node a, Node b) {
+    unsigned digit = graph_digit(graph, a);
+    if (digit == graph_digit(graph, b))
+        return board_holds_in_both(graph->board, graph_seen(graph, a), graph_seen(graph, b), digit);
+    return (ruled_out_beside(graph, a, b) | ruled_out_beside(graph, b, a) |
+            ruled_out_within(graph, a, b)) != 0;
 }
 
 void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step) {
-    unsigned digit_a = graph_digit(graph, a), digit_b = graph_digit(graph, b);
-    if (digit_a == digit_b) {
-        step_remove_seen(step, graph->board, graph_seen(graph, a), graph_seen(graph, b), digit_a);
+    unsigned digit = graph_digit(graph, a);
+    if (digit == graph_digit(graph, b)) {
+        step_remove_seen(step, graph->board, graph_seen(graph, a), graph_seen(graph, b), digit);
         return;
     }
-    rule_out_beside(graph, a, b, step);
-    rule_out_beside(graph, b, a, step);
-    if (graph_is_group(graph, a) || graph_is_group(graph, b) ||
-        graph_cell(graph, a) != graph_cell(graph, b))
-        return;
-    uint32_t cell = graph_cell(graph, a);
-    step_remove(step, cell, graph->board->candidates[cell] & ~set_of(digit_a) & ~set_of(digit_b));
+    step_remove(step, graph_cell(graph, b), ruled_out_beside(graph, a, b));
+    step_remove(step, graph_cell(graph, a), ruled_out_beside(graph, b, a));
+    step_remove(step, graph_cell(graph, a), ruled_out_within(graph, a, b));
 }
 
 void graph_add_part(const struct graph *graph, Node node, struct step *step) {

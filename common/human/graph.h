@@ -87,7 +87,10 @@ static inline const uint64_t *graph_seen(const struct graph *graph, Node node) {
 /* Whether two different nodes cannot both be right. */
 bool graph_weak(const struct graph *graph, Node a, Node b);
 
-/* Rules out what cannot be right if a or b is. */
+/* Whether anything cannot be right if a or b is. */
+bool graph_rules_out(const struct graph *graph, Node a, Node b);
+
+/* Rules that out. */
 void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step);
 
 /* Adds a node as a part. */

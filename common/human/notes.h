@@ -13,6 +13,7 @@ enum notes_kind {
     NOTES_CHAINS,
     NOTES_GROUPED,
     NOTES_FINS,
+    NOTES_RECTANGLES,
     NOTES_RULES,
     NOTES_KINDS
 };

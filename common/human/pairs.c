@@ -5,10 +5,12 @@ static void list_digit(const struct board *board, struct pairs *pairs, unsigned 
     uint32_t count = pairs->begin[digit];
     for (uint32_t h = 0; h < layout->houses; h++) {
         Set places = board_places(board, h, digit), last = places & (places - 1);
+        const struct variant_house_kind *kind = layout->variant.houses[h].kind;
         if (last && set_at_most_one(last))
             pairs->list[count++] = (struct pairs_pair){h,
                                                        {layout_cell(layout, h, set_first(places)),
-                                                        layout_cell(layout, h, set_first(last))}};
+                                                        layout_cell(layout, h, set_first(last))},
+                                                       kind->line ? kind : NULL};
     }
     pairs->begin[digit + 1] = count;
 }

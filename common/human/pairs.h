@@ -6,7 +6,8 @@
 #include "common/human/step.h"
 
 struct pairs_pair {
-    uint32_t house, ends[2]; /* the cells, in the order of the house */
+    uint32_t house, ends[2];               /* the cells, in the order of the house */
+    const struct variant_house_kind *line; /* of the house, or NULL if that is a region */
 };
 
 struct pairs {

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "common/human/alschain.h"
+#include "common/human/alspair.h"
+#include "common/human/avoidable.h"
 #include "common/human/blossom.h"
 #include "common/human/cage.h"
 #include "common/human/chain.h"
@@ -196,7 +198,7 @@ const struct technique techniques[] = {
             "所以该数字只能在另一条对角上")},
     {"hidden-rectangle", 497, 0, 0, TECHNIQUE_UNIQUE, unique_hidden,
      DEADLY("", "", "with this digit here the rest would follow", "若此格是它, 其余各格随之确定")},
-    {"avoidable-rectangle", 499, 0, 0, TECHNIQUE_UNIQUE, unique_avoidable,
+    {"avoidable-rectangle", 499, 0, 0, TECHNIQUE_UNIQUE, avoidable_rectangle,
      DEADLY("", "", "none of them is a clue", "四格都不是题目给定的")},
     {"colouring", 510, 0, 0, TECHNIQUE_PLAIN, colour_find,
      {"%d at %1 or at %2", "%d 在 %1 或在 %2"},
@@ -211,7 +213,7 @@ const struct technique techniques[] = {
     {"sashimi-swordfish", 702, 0, 0, TECHNIQUE_PLAIN, sashimi_swordfish, FINNED},
     {"finned-jellyfish", 704, 0, 0, TECHNIQUE_PLAIN, finned_jellyfish, FINNED},
     {"sashimi-jellyfish", 706, 0, 0, TECHNIQUE_PLAIN, sashimi_jellyfish, FINNED},
-    {"wxyz-wing", 710, 0, 0, TECHNIQUE_PLAIN, alschain_wxyz_wing, PAIR_OF_SETS},
+    {"wxyz-wing", 710, 0, 0, TECHNIQUE_PLAIN, alspair_wxyz_wing, PAIR_OF_SETS},
     {"sue-de-coq", 715, 0, 0, TECHNIQUE_PLAIN, coq_find, {"%p in %h and %H", "%p, 在 %h 与 %H"},
      {"as many digits as cells and none of them twice, so each is in one of these",
       "数字与格数相等且各不重复, 所以都在这些格中"}},
@@ -225,7 +227,7 @@ const struct technique techniques[] = {
     {"grouped-x-chain", 780, 0, 0, TECHNIQUE_PLAIN, chain_grouped_x, CHAIN},
     {"grouped-nice-loop", 800, 0, 0, TECHNIQUE_PLAIN, chain_grouped_loop, LOOP},
     {"grouped-aic", 820, 0, 0, TECHNIQUE_PLAIN, chain_grouped_aic, CHAIN},
-    {"als-xz", 840, 0, 0, TECHNIQUE_PLAIN, alschain_xz, PAIR_OF_SETS},
+    {"als-xz", 840, 0, 0, TECHNIQUE_PLAIN, alspair_xz, PAIR_OF_SETS},
     {"als-xy-wing", 860, 0, 0, TECHNIQUE_PLAIN, alschain_xy_wing, CHAIN_OF_SETS},
     {"als-chain", 880, 0, 0, TECHNIQUE_PLAIN, alschain_find, CHAIN_OF_SETS},
     {"death-blossom", 900, 0, 0, TECHNIQUE_PLAIN, blossom_find,

@@ -12,10 +12,10 @@ struct hunt {
     const struct pairs_pair *a, *b;
 };
 
-static enum form form_of(const struct layout *layout, uint32_t a, uint32_t b) {
-    if (layout_is_region(layout, a) || layout_is_region(layout, b))
+static enum form form_of(const struct pairs_pair *a, const struct pairs_pair *b) {
+    if (!a->line || !b->line)
         return OTHER;
-    return layout->variant.houses[a].kind == layout->variant.houses[b].kind ? SKYSCRAPER : KITE;
+    return a->line == b->line ? SKYSCRAPER : KITE;
 }
 
 /* The inner ends, which see each other, are number i of the one and number j of the other. */
@@ -24,13 +24,14 @@ static bool take(const struct hunt *hunt, unsigned i, unsigned j) {
     struct step *step = hunt->step;
     uint32_t outer_a = hunt->a->ends[!i], inner_a = hunt->a->ends[i];
     uint32_t outer_b = hunt->b->ends[!j], inner_b = hunt->b->ends[j];
+    const uint64_t *see_a = layout_sees(layout, outer_a), *see_b = layout_sees(layout, outer_b);
     Set digit = set_of(hunt->digit);
     if (outer_a == outer_b || outer_a == inner_b || inner_a == outer_b ||
-        !set_has(layout_sees(layout, inner_a), inner_b))
+        !set_has(layout_sees(layout, inner_a), inner_b) ||
+        !board_holds_in_both(hunt->board, see_a, see_b, hunt->digit))
         return false;
     step_begin(step);
-    step_remove_seen(step, hunt->board, layout_sees(layout, outer_a), layout_sees(layout, outer_b),
-                     hunt->digit);
+    step_remove_seen(step, hunt->board, see_a, see_b, hunt->digit);
     step->digits = digit;
     step_add_house(step, hunt->a->house);
     step_add_house(step, hunt->b->house);
@@ -45,7 +46,7 @@ static bool search_digit(struct hunt *hunt, const struct pairs_pair *pair,
                          const struct pairs_pair *end) {
     for (hunt->a = pair; hunt->a < end; hunt->a++)
         for (hunt->b = hunt->a + 1; hunt->b < end; hunt->b++) {
-            if (form_of(hunt->board->layout, hunt->a->house, hunt->b->house) != hunt->form)
+            if (form_of(hunt->a, hunt->b) != hunt->form)
                 continue;
             for (unsigned ends = 0; ends < 4; ends++)
                 if (take(hunt, ends / 2, ends % 2))

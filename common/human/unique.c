@@ -1,27 +1,6 @@
 #include "common/human/unique.h"
 
-#include <string.h>
-
-/* A rectangle, and two digits. */
-struct rectangle {
-    const struct board *board;
-    struct step *step;
-    uint32_t cells[4];
-    Set both;       /* the two digits */
-    Set extra[4];   /* the other candidates of each cell */
-    unsigned thick; /* how many cells have others */
-};
-
-typedef bool examine(struct rectangle *r);
-
-/* Begins the step: the rectangle with its digits. */
-static void begin(const struct rectangle *r) {
-    step_begin(r->step);
-    r->step->digits = r->both;
-    step_begin_part(r->step, r->both);
-    for (unsigned i = 0; i < 4; i++)
-        step_add_cell(r->step, r->cells[i]);
-}
+#include "common/human/rectangle.h"
 
 /* Narrows seen to the cells that see the cells with other candidates. */
 static void look_from_thick(const struct rectangle *r, uint64_t *seen) {
@@ -37,15 +16,11 @@ static void look_from_thick(const struct rectangle *r, uint64_t *seen) {
 static bool examine_1(struct rectangle *r) {
     if (r->thick != 1)
         return false;
-    begin(r);
+    rectangle_begin(r);
     for (unsigned i = 0; i < 4; i++)
         if (r->extra[i])
             step_remove(r->step, r->cells[i], r->both);
     return step_done(r->step);
-}
-
-static bool is_diagonal(const struct rectangle *r) {
-    return r->thick == 2 && ((r->extra[0] && r->extra[2]) || (r->extra[1] && r->extra[3]));
 }
 
 /* All others are one digit: one of these cells has it. */
@@ -55,22 +30,22 @@ static bool examine_same(struct rectangle *r) {
     if (r->thick < 2 || !set_at_most_one(others))
         return false;
     look_from_thick(r, seen);
-    begin(r);
+    rectangle_begin(r);
     step_remove_seen(r->step, r->board, seen, seen, set_digit(others));
     return step_done(r->step);
 }
 
 static bool examine_2(struct rectangle *r) {
-    return r->thick == 2 && !is_diagonal(r) && examine_same(r);
+    return r->thick == 2 && !rectangle_is_diagonal(r) && examine_same(r);
 }
 static bool examine_5(struct rectangle *r) {
-    return (r->thick == 3 || is_diagonal(r)) && examine_same(r);
+    return (r->thick == 3 || rectangle_is_diagonal(r)) && examine_same(r);
 }
 
 /* Rules a subset's digits out in the rest of a house. */
 static bool take_subset(struct rectangle *r, uint32_t house, Set digits, Set chosen, Set rest) {
     const struct layout *layout = r->board->layout;
-    begin(r);
+    rectangle_begin(r);
     step_add_house(r->step, house);
     step_begin_part(r->step, digits);
     for (; chosen; chosen &= chosen - 1)
@@ -113,7 +88,7 @@ static Set open_places(const struct board *board, uint32_t house, uint32_t a, ui
 /* The two cells with others, which are neighbours.  Returns false when there are no such two. */
 static bool find_roof(const struct rectangle *r, uint32_t roof[2]) {
     unsigned count = 0;
-    if (r->thick != 2 || is_diagonal(r))
+    if (r->thick != 2 || rectangle_is_diagonal(r))
         return false;
     for (unsigned i = 0; i < 4; i++)
         if (r->extra[i])
@@ -150,7 +125,7 @@ static bool look_for_place(struct rectangle *r, uint32_t house, const uint32_t r
     for (Set digits = r->both; digits; digits &= digits - 1) {
         if (set_size(board_places(r->board, house, set_digit(digits))) != 2)
             continue;
-        begin(r);
+        rectangle_begin(r);
         step_add_house(r->step, house);
         step_remove(r->step, roof[0], r->both & ~set_of(set_digit(digits)));
         step_remove(r->step, roof[1], r->both & ~set_of(set_digit(digits)));
@@ -179,7 +154,7 @@ static bool is_linked(const struct board *board, uint32_t a, uint32_t b, unsigne
  * that of the cells with others, where the rest would have the other digit. */
 static bool examine_6(struct rectangle *r) {
     const uint32_t *cells = r->cells;
-    if (!is_diagonal(r))
+    if (!rectangle_is_diagonal(r))
         return false;
     for (Set digits = r->both; digits; digits &= digits - 1) {
         unsigned digit = set_digit(digits);
@@ -189,7 +164,7 @@ static bool examine_6(struct rectangle *r) {
                        is_linked(r->board, cells[3], cells[0], digit);
         if (!rows && !columns)
             continue;
-        begin(r);
+        rectangle_begin(r);
         for (unsigned i = 0; i < 4; i++)
             if (r->extra[i])
                 step_remove(r->step, cells[i], set_of(digit));
@@ -211,7 +186,7 @@ static bool examine_hidden(struct rectangle *r) {
             if (!is_linked(r->board, corner, r->cells[(i + 1) % 4], digit) ||
                 !is_linked(r->board, corner, r->cells[(i + 3) % 4], digit))
                 continue;
-            begin(r);
+            rectangle_begin(r);
             step_remove(r->step, corner, r->both & ~set_of(digit));
             if (step_done(r->step))
                 return true;
@@ -220,102 +195,24 @@ static bool examine_hidden(struct rectangle *r) {
     return false;
 }
 
-/* The candidates of an open cell, or the digit that a cell was set to. */
-static Set digits_of(const struct board *board, uint32_t cell) {
-    return board->digits[cell] ? set_of(board->digits[cell]) : board->candidates[cell];
-}
-
-/* Cell i and the next are set to x and y: the two opposite must not be y and x. */
-static bool avoid(struct rectangle *r, unsigned i) {
-    const struct board *board = r->board;
-    uint32_t far = r->cells[(i + 2) % 4], near = r->cells[(i + 3) % 4];
-    Set x = digits_of(board, r->cells[i]), y = digits_of(board, r->cells[(i + 1) % 4]);
-    Set at_far = digits_of(board, far), at_near = digits_of(board, near);
-    Set rest = (at_far & ~x) | (at_near & ~y);
-    if (!(at_far & x) || !(at_near & y) || set_size(rest) == 0)
-        return false;
-    r->both = x | y;
-    begin(r);
-    if (at_near == y)
-        step_remove(r->step, far, x);
-    else if (at_far == x)
-        step_remove(r->step, near, y);
-    else if (set_at_most_one(rest) && (at_far & rest) && (at_near & rest))
-        step_remove_seen(r->step, board, layout_sees(board->layout, far),
-                         layout_sees(board->layout, near), set_digit(rest));
-    return step_done(r->step);
-}
-
-static bool examine_avoidable(struct rectangle *r) {
-    const struct board *board = r->board;
-    for (unsigned i = 0; i < 4; i++)
-        if (set_has(board->given, r->cells[i]))
-            return false;
-    for (unsigned i = 0; i < 4; i++)
-        if (board->digits[r->cells[i]] && board->digits[r->cells[(i + 1) % 4]] &&
-            (!board->digits[r->cells[(i + 2) % 4]] || !board->digits[r->cells[(i + 3) % 4]]) &&
-            avoid(r, i))
-            return true;
-    return false;
-}
-
-/* Tries all pairs of digits that the cells have in common. */
-static bool try_digits(struct rectangle *r, Set common, examine *look) {
-    for (Set first = common; first; first &= first - 1)
-        for (Set second = first & (first - 1); second; second &= second - 1) {
-            r->both = set_of(set_digit(first)) | set_of(set_digit(second));
-            r->thick = 0;
-            for (unsigned i = 0; i < 4; i++) {
-                r->extra[i] = r->board->candidates[r->cells[i]] & ~r->both;
-                r->thick += r->extra[i] != 0;
-            }
-            if (look(r))
-                return true;
-        }
-    return false;
-}
-
-static bool try_rectangle(struct rectangle *r, examine *look) {
-    const struct board *board = r->board;
-    const uint32_t *cells = r->cells;
-    Set common = board->candidates[cells[0]] & board->candidates[cells[1]] &
-                 board->candidates[cells[2]] & board->candidates[cells[3]];
-    if (look == examine_avoidable)
-        return (board->digits[cells[0]] || board->digits[cells[2]]) && look(r);
-    return !set_at_most_one(common) && try_digits(r, common, look);
-}
-
-static bool find(const struct board *board, struct step *step, examine *look) {
-    struct rectangle r = {.board = board, .step = step};
-    for (size_t i = 0; i < board->layout->deadly.size; i++) {
-        memcpy(r.cells, board->layout->deadly.data[i].cells, sizeof r.cells);
-        if (try_rectangle(&r, look))
-            return true;
-    }
-    return false;
-}
-
 bool unique_1(const struct board *board, struct step *step) {
-    return find(board, step, examine_1);
+    return rectangle_search(board, step, examine_1);
 }
 bool unique_2(const struct board *board, struct step *step) {
-    return find(board, step, examine_2);
+    return rectangle_search(board, step, examine_2);
 }
 bool unique_3(const struct board *board, struct step *step) {
-    return find(board, step, examine_3);
+    return rectangle_search(board, step, examine_3);
 }
 bool unique_4(const struct board *board, struct step *step) {
-    return find(board, step, examine_4);
+    return rectangle_search(board, step, examine_4);
 }
 bool unique_5(const struct board *board, struct step *step) {
-    return find(board, step, examine_5);
+    return rectangle_search(board, step, examine_5);
 }
 bool unique_6(const struct board *board, struct step *step) {
-    return find(board, step, examine_6);
+    return rectangle_search(board, step, examine_6);
 }
 bool unique_hidden(const struct board *board, struct step *step) {
-    return find(board, step, examine_hidden);
-}
-bool unique_avoidable(const struct board *board, struct step *step) {
-    return find(board, step, examine_avoidable);
+    return rectangle_search(board, step, examine_hidden);
 }

@@ -4,7 +4,7 @@
  * many of one diagonal as of the other; so in no puzzle with one solution are these digits all that
  * the four cells have, clues aside.  Unique rectangles are numbered 1 to 6 by where other
  * candidates are; a hidden rectangle is one in which a digit has two places in the lines of a
- * corner; in an avoidable rectangle some corners are set already. */
+ * corner. */
 #ifndef COMMON_HUMAN_UNIQUE_H
 #define COMMON_HUMAN_UNIQUE_H
 
@@ -17,6 +17,5 @@ bool unique_4(const struct board *board, struct step *step);
 bool unique_5(const struct board *board, struct step *step);
 bool unique_6(const struct board *board, struct step *step);
 bool unique_hidden(const struct board *board, struct step *step);
-bool unique_avoidable(const struct board *board, struct step *step);
 
 #endif

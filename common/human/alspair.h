@@ -1,0 +1,15 @@
+/* Two almost locked sets that a digit joins: one of them at most has it, so one takes all its other
+ * digits.  What both have is ruled out where all its places are seen; if two digits join the sets,
+ * each set takes one of them and all its others.
+ *
+ * ALS-XZ is any such pair, a WXYZ-wing one of four cells with four digits.  After "ALS" in the
+ * forums of sudoku players (from bennys, 2005, on).  Above side 16 there is none. */
+#ifndef COMMON_HUMAN_ALSPAIR_H
+#define COMMON_HUMAN_ALSPAIR_H
+
+#include "common/human/step.h"
+
+bool alspair_wxyz_wing(const struct board *board, struct step *step);
+bool alspair_xz(const struct board *board, struct step *step);
+
+#endif
