@@ -120,3 +120,8 @@ wrong.c:5: \"one\": found 'one', expected 'two'
 @test "unit: parts: what is to be done is done once, and by others where a process leaves it" {
     holds parts
 }
+
+@test "unit: ledger: a clause is taken when propagation or resolvents show it, as all assignments say" {
+    need_debug
+    holds ledger
+}

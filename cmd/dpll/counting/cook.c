@@ -130,7 +130,7 @@ static uint64_t add(struct solver *s, struct cook *k, Lit a, Lit b, Lit c) {
     add_lit(k, b);
     if (c != NO_LIT)
         add_lit(k, c);
-    return proof_add(s->proof, k->clause.data, k->clause.size);
+    return justify_clause(s, k->clause.data, k->clause.size);
 }
 
 static void hint(struct solver *s, uint64_t id) {
@@ -177,7 +177,7 @@ static void prove_row(struct solver *s, struct cook *k, uint32_t row) {
         hint(s, definition(k, row, column)->by_both);
     hint(s, *pair(k, last, row, k->columns));
     hint(s, k->rows[k->columns]);
-    k->rows[row] = proof_add(s->proof, k->clause.data, k->clause.size);
+    k->rows[row] = justify_clause(s, k->clause.data, k->clause.size);
 }
 
 /* Proves that cell b of the smaller board, and cell a's own literal, exclude each other in a

@@ -29,6 +29,7 @@
 #include "search/theory.h"
 #include "search/tier.h"
 #include "search/unit.h"
+#include "state/checker.h"
 #include "state/interval.h"
 #include "state/justify.h"
 #include "state/poll.h"
@@ -57,6 +58,7 @@ static void create(struct solver *s) {
                                        .rephase = FIRST_REPHASE,
                                        .inprocess = FIRST_INPROCESS,
                                        .mode_conflicts = FIRST_MODE};
+    checker_begin(s);
 }
 
 static void reset(struct solver *s) {
@@ -145,6 +147,7 @@ static bool guess(struct solver *s) {
 }
 
 static enum res_answer solve(struct solver *s) {
+    checker_resume(s);
     mode_charge(s);
     if (may_guess(s) && unit_propagate(s) && guess(s))
         return RES_SAT;

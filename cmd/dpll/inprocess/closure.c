@@ -20,27 +20,33 @@ static bool is_same(const struct closure *closure, const struct gate *a, const s
            !memcmp(gate_inputs(closure, a), gate_inputs(closure, b), a->size * sizeof(Lit));
 }
 
+/* A hint, where the clauses of gates are known: with a proof. */
+static void justify_by_gate(struct solver *s, const uint64_t *ids, uint32_t index) {
+    if (ids)
+        justify_by(s, ids[index]);
+}
+
 /* Writes (-g, h) for gates of equal inputs. */
 static uint64_t derive_implication(struct solver *s, const struct closure *closure,
                                    const struct gate *g, const struct gate *h) {
     const uint64_t *of_g = gate_clauses(s, closure, g), *of_h = gate_clauses(s, closure, h);
     Lit lits[3] = {lit_not(g->output), h->output, gate_inputs(closure, g)[0]};
-    if (!of_g)
+    if (!justify_wanted(s))
         return 0;
     if (g->kind == GATE_AND) {
         for (uint32_t i = 0; i < g->size; i++)
-            justify_by(s, of_g[i]);
-        justify_by(s, of_h[h->size]);
-        return proof_add(s->proof, lits, 2);
+            justify_by_gate(s, of_g, i);
+        justify_by_gate(s, of_h, h->size);
+        return justify_clause(s, lits, 2);
     }
-    justify_by(s, of_g[NOT_ELSE]);
-    justify_by(s, of_h[ELSE]);
-    uint64_t id = proof_add(s->proof, lits, 3);
+    justify_by_gate(s, of_g, NOT_ELSE);
+    justify_by_gate(s, of_h, ELSE);
+    uint64_t id = justify_clause(s, lits, 3);
     justify_by(s, id);
-    justify_by(s, of_g[NOT_THEN]);
-    justify_by(s, of_h[THEN]);
-    uint64_t derived = proof_add(s->proof, lits, 2);
-    proof_delete(s->proof, id, lits, 3);
+    justify_by_gate(s, of_g, NOT_THEN);
+    justify_by_gate(s, of_h, THEN);
+    uint64_t derived = justify_clause(s, lits, 2);
+    justify_gone(s, id, lits, 3);
     return derived;
 }
 

@@ -40,7 +40,7 @@ static uint64_t renamed_clause(struct solver *s, struct closure *closure, const 
     if (!changed)
         return id;
     justify_by(s, id);
-    return proof_add(s->proof, closure->clause.data, closure->clause.size);
+    return justify_clause(s, closure->clause.data, closure->clause.size);
 }
 
 static void rename_and_clauses(struct solver *s, struct closure *closure, const struct gate *gate) {
@@ -92,7 +92,7 @@ static void refute_output(struct solver *s, const struct gate *gate, uint64_t fi
         return; /* Propagation will see to it. */
     justify_by(s, first);
     justify_by(s, second);
-    unit_assign(s, unit, s->proof ? proof_add(s->proof, &unit, 1) : 0);
+    unit_assign(s, unit, justify_clause(s, &unit, 1));
 }
 
 /* An AND is dead when it turns out simpler: constant, equal to its input, or defined by itself.
@@ -164,12 +164,12 @@ static void merge_branches(struct solver *s, struct closure *closure, const stru
         Lit lits[2] = {lit_not(output), then};
         justify_by(s, ids[NOT_THEN]);
         justify_by(s, ids[NOT_ELSE]);
-        forth = proof_add(s->proof, lits, 2);
+        forth = justify_clause(s, lits, 2);
         lits[0] = output;
         lits[1] = lit_not(then);
         justify_by(s, ids[THEN]);
         justify_by(s, ids[ELSE]);
-        back = proof_add(s->proof, lits, 2);
+        back = justify_clause(s, lits, 2);
     }
     normalize_merge(s, closure, output, then, forth, back);
 }

@@ -70,7 +70,7 @@ static Lit dominator(struct solver *s, Ref conflict) {
 /* A probe ended in a conflict.  Returns false on a contradiction. */
 static bool fail(struct solver *s, Ref conflict) {
     Lit unit = lit_not(dominator(s, conflict));
-    uint64_t id = justify_learned(s, conflict, &unit, 1);
+    uint64_t id = justify_failed(s, conflict, &unit, 1);
     s->counters.failed_literals++;
     trail_backtrack(s, 0);
     unit_assign(s, unit, id);
@@ -102,9 +102,25 @@ static void justify_consequences(struct solver *s, struct probing *probing,
                                  const struct lit_stack *implied) {
     for (size_t i = 0; s->proof && i < implied->size; i++) {
         Lit lit = implied->data[i], lits[2] = {lit_not(s->levels.data[0].decision), lit};
-        uint64_t id = justify_learned(s, justify_forcing(s, lit), lits, 2);
+        uint64_t id = justify_failed(s, justify_forcing(s, lit), lits, 2);
         stack_push(s->memory, &probing->lifted_ids, id);
     }
+}
+
+/* Writes that a literal follows from the probe, by clause number `forth`, and from its negation, by
+ * clause number `back`. */
+static uint64_t derive_lifted(struct solver *s, Lit probe, Lit lit, uint64_t forth, uint64_t back) {
+    const Lit lits[2] = {lit_not(probe), lit}, others[2] = {probe, lit};
+    if (!s->proof) {
+        justify_clause(s, lits, 2);
+        justify_clause(s, others, 2);
+    }
+    justify_by(s, back);
+    justify_by(s, forth);
+    uint64_t id = justify_clause(s, &lit, 1);
+    justify_gone(s, back, others, 2);
+    justify_gone(s, forth, lits, 2);
+    return id;
 }
 
 /* Makes true what follows from a literal and from its negation. */
@@ -113,16 +129,8 @@ static void assign_lifted(struct solver *s, const struct probing *probing, Lit p
     const uint64_t *ids = probing->lifted_ids.data;
     for (size_t i = 0; i < lifted->size; i++) {
         Lit lit = lifted->data[i];
-        uint64_t id = 0;
-        if (s->proof) {
-            Lit lits[2] = {lit_not(probe), lit}, others[2] = {probe, lit};
-            justify_by(s, ids[i]);
-            justify_by(s, ids[lifted->size + i]);
-            id = proof_add(s->proof, &lit, 1);
-            proof_delete(s->proof, ids[i], others, 2);
-            proof_delete(s->proof, ids[lifted->size + i], lits, 2);
-        }
-        unit_assign(s, lit, id);
+        uint64_t back = s->proof ? ids[i] : 0, forth = s->proof ? ids[lifted->size + i] : 0;
+        unit_assign(s, lit, derive_lifted(s, probe, lit, forth, back));
         s->counters.lifted++;
     }
 }

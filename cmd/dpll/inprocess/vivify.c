@@ -236,7 +236,7 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     trace(s, conflict);
     collect_needed(s, v, implied);
     if (s->clause.size < v->sorted.size) {
-        uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
+        uint64_t id = justify_failed(s, conflict, s->clause.data, s->clause.size);
         mark_forget(s->cdcl);
         alive = replace(s, v, ref, id);
     } else {

@@ -8,6 +8,7 @@
 #include "parity/tidy.h"
 #include "search/state.h"
 #include "search/unit.h"
+#include "state/checker.h"
 #include "state/poll.h"
 #include "state/technique.h"
 
@@ -150,6 +151,7 @@ static void take_unit(struct solver *s, Var var, bool value) {
         s->inconsistent = true;
     if (s->values[lit])
         return;
+    checker_given(s, &lit, 1);
     unit_assign(s, lit, 0);
     s->counters.parity_units++;
 }

@@ -7,6 +7,7 @@
 #include "search/keep.h"
 #include "search/state.h"
 #include "search/theory.h"
+#include "state/checker.h"
 #include "state/interval.h"
 #include "state/trail.h"
 
@@ -80,6 +81,8 @@ static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned 
     }
     Lit lit = lit_make(j->vars.data[column], !value);
     s->counters.row_units++;
+    if (!solver_level(s))
+        checker_given(s, &lit, 1);
     trail_assign(s, lit, solver_level(s) ? THEORY_REASON + index : NO_REASON);
     note_trail(s, j);
 }

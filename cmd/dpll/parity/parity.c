@@ -30,8 +30,7 @@ static void add_unit(struct solver *s, const struct parity *p, uint32_t index) {
     }
     justify_by_unit(s, lit);
     justify_by(s, id);
-    if (s->proof)
-        proof_add(s->proof, NULL, 0);
+    justify_clause(s, NULL, 0);
     s->inconsistent = true;
 }
 

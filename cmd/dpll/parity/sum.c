@@ -61,7 +61,7 @@ static void define(struct solver *s, const Var *vars) {
             if (other[0] == lit_not(lits[0]))
                 justify_resolving(s, proof_after(s->proof, first, before));
         }
-        proof_add(s->proof, lits, 3);
+        justify_clause(s, lits, 3);
     }
 }
 
@@ -69,7 +69,7 @@ static void delete_three(struct solver *s, const Var *vars, uint64_t first) {
     Lit lits[3];
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(vars, bits, lits);
-        proof_delete(s->proof, proof_after(s->proof, first, bits), lits, 3);
+        justify_gone(s, proof_after(s->proof, first, bits), lits, 3);
     }
 }
 
@@ -90,7 +90,7 @@ static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
     struct xor *xor = &p->xors.data[index];
     struct chain chain = {.xor = index, .first = proof_new_vars(s->proof, xor->size + 1)};
     Lit zero = refused(chain.first, 1);
-    chain.zero = proof_add(s->proof, &zero, 1);
+    chain.zero = justify_clause(s, &zero, 1);
     chain.define = proof_after(s->proof, chain.zero, 1);
     for (uint32_t i = 1; i <= xor->size; i++) {
         Var three[3];
@@ -137,14 +137,14 @@ static uint64_t prove_prefix(struct solver *s, const struct parity *p, uint32_t 
     justify_by(s, step_id(s, chain, xor->size, sum, sum ^ xor->value));
     justify_by(s, p->ids.data[xor->ids + values]);
     prefix_clause(s, p, index, xor->size - 1, values);
-    return proof_add(s->proof, s->clause.data, s->clause.size);
+    return justify_clause(s, s->clause.data, s->clause.size);
 }
 
 static void delete_prefixes(struct solver *s, const struct parity *p, uint32_t index, uint32_t size,
                             const uint64_t *ids) {
     for (uint32_t values = 0; values < 1u << size; values++) {
         prefix_clause(s, p, index, size, values);
-        proof_delete(s->proof, ids[values], s->clause.data, s->clause.size);
+        justify_gone(s, ids[values], s->clause.data, s->clause.size);
     }
 }
 
@@ -161,7 +161,7 @@ static void prove_input(struct solver *s, const struct parity *p, uint32_t index
             justify_by(s, ids[values]);
             justify_by(s, ids[values | 1u << (size - 1)]);
             prefix_clause(s, p, index, size - 1, values);
-            next[values] = proof_add(s->proof, s->clause.data, s->clause.size);
+            next[values] = justify_clause(s, s->clause.data, s->clause.size);
         }
         delete_prefixes(s, p, index, size, ids);
         uint64_t *swap = ids;
@@ -190,7 +190,7 @@ static uint64_t prove_start(struct solver *s, const struct side *sides) {
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(three, bits, lits);
         justify_by(s, sides[bits & 1 ? 1 : bits >> 1 ? 2 : 0].chain->zero);
-        proof_add(s->proof, lits, 3);
+        justify_clause(s, lits, 3);
     }
     return first;
 }
@@ -226,17 +226,17 @@ static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t 
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(new, bits, lits);
         hint_advance(s, sides, moves, before, bits, 0);
-        proof_add(s->proof, lits, 4);
+        justify_clause(s, lits, 4);
     }
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(new, bits, lits);
         justify_by(s, proof_after(s->proof, split, bits));
         hint_advance(s, sides, moves, before, bits, 1);
-        proof_add(s->proof, lits, 3);
+        justify_clause(s, lits, 3);
     }
     for (unsigned bits = 0; bits < 4; bits++) {
         three_lits(new, bits, lits);
-        proof_delete(s->proof, proof_after(s->proof, split, bits), lits, 4);
+        justify_gone(s, proof_after(s->proof, split, bits), lits, 4);
     }
     delete_three(s, old, before);
     for (int i = 0; i < 3; i++)
@@ -268,7 +268,7 @@ static void prove_sum(struct solver *s, const struct parity *p, uint32_t index) 
     justify_by(s, sides[1].chain->unit);
     justify_by(s, sides[2].chain->unit);
     justify_by(s, proof_after(s->proof, reach, a + 2 * b));
-    chain_of(p, index)->unit = proof_add(s->proof, &unit, 1);
+    chain_of(p, index)->unit = justify_clause(s, &unit, 1);
     delete_three(s, three, reach);
 }
 
@@ -346,16 +346,18 @@ bool sum_prove(struct solver *s, struct parity *p, uint32_t index) {
 uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, unsigned values) {
     const struct xor *xor = &p->xors.data[index];
     Lit lits[2];
-    if (!s->proof)
-        return 0;
-    const struct chain *chain = chain_of(p, index);
     for (uint32_t i = 0; i < xor->size; i++)
         lits[i] = refused(xor_vars(p, index)[i], values >> i & 1);
+    if (!s->proof) {
+        checker_given(s, lits, xor->size);
+        return 0;
+    }
+    const struct chain *chain = chain_of(p, index);
     unsigned sum = hint_steps(s, chain, xor->size ? xor->size - 1 : 0, values);
     justify_by(s, chain->unit);
     if (xor->size)
         justify_by(s, step_id(s, chain, xor->size, sum, values >> (xor->size - 1) & 1));
-    return proof_add(s->proof, lits, xor->size);
+    return justify_clause(s, lits, xor->size);
 }
 
 static void delete_chain(struct solver *s, const struct parity *p, const struct chain *chain) {
@@ -366,8 +368,8 @@ static void delete_chain(struct solver *s, const struct parity *p, const struct 
         step_vars(chain, p->vars.data + xor->begin, i, three);
         delete_three(s, three, step_id(s, chain, i, 0, 0));
     }
-    proof_delete(s->proof, chain->unit, &unit, 1);
-    proof_delete(s->proof, chain->zero, &zero, 1);
+    justify_gone(s, chain->unit, &unit, 1);
+    justify_gone(s, chain->zero, &zero, 1);
 }
 
 void sum_end(struct solver *s, const struct parity *p) {

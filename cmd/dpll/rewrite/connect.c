@@ -99,11 +99,11 @@ static bool has_changed(const struct clause *clause, const struct lit_stack *lit
 static void take_rewritten(struct solver *s, const struct names *names, struct clause *clause) {
     uint32_t size = (uint32_t)s->clause.size;
     uint64_t old = clause_id(clause), id = 0;
-    if (s->proof) {
+    if (justify_wanted(s)) {
         names_justify(s, names, clause->lits, clause->size);
         justify_by(s, old);
-        id = proof_add(s->proof, s->clause.data, size);
-        proof_delete(s->proof, old, clause->lits, clause->size);
+        id = justify_clause(s, s->clause.data, size);
+        justify_gone(s, old, clause->lits, clause->size);
     }
     if (size)
         memcpy(clause->lits, s->clause.data, size * sizeof *clause->lits);

@@ -60,7 +60,7 @@ static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
             continue;
         justify_by(s, justify_clause_id(s, watch.ref));
         justify_by(s, justify_clause_id(s, opposite));
-        unit_assign(s, lit, s->proof ? proof_add(s->proof, &lit, 1) : 0);
+        unit_assign(s, lit, justify_clause(s, &lit, 1));
     }
     for (uint32_t i = 0; i < list->size; i++)
         seen[watches[i].blocker] = 0;

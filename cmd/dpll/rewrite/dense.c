@@ -126,7 +126,7 @@ static void add_large(struct solver *s, struct dense *dense, const Lit *lits, ui
 }
 
 void dense_add(struct solver *s, struct dense *dense, const Lit *lits, size_t size) {
-    uint64_t id = s->proof ? proof_add(s->proof, lits, size) : 0;
+    uint64_t id = justify_clause(s, lits, size);
     log_clause(s, "derive", lits, size);
     if (size == 0) {
         s->inconsistent = true;

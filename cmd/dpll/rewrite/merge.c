@@ -13,12 +13,12 @@ void merge_init(struct solver *s, struct merger *merger, struct memory *memory) 
 /* Writes the clause (-from, to), which follows by up to three others, 0 for none. */
 static uint64_t derive(struct solver *s, Lit from, Lit to, const uint64_t *ids) {
     Lit lits[2] = {lit_not(from), to};
-    if (!s->proof)
+    if (!justify_wanted(s))
         return 0;
     for (int i = 0; i < 3; i++)
         if (ids[i])
             justify_by(s, ids[i]);
-    return proof_add(s->proof, lits, 2);
+    return justify_clause(s, lits, 2);
 }
 
 /* Makes the representative a parent, of lit and of its negation. */
@@ -50,19 +50,19 @@ static void contradict(struct solver *s, struct merger *merger, Lit a, Lit b, ui
                        uint64_t back) {
     Lit root = merger->parents[a], unit = lit_not(root);
     s->inconsistent = true;
-    if (!s->proof)
+    if (!justify_wanted(s))
         return;
     const uint64_t down[3] = {from_root(merger, a), forth, merger->ids[b]},
                    up[3] = {merger->ids[a], back, from_root(merger, b)};
     for (int i = 0; i < 3; i++)
         if (down[i])
             justify_by(s, down[i]);
-    uint64_t id = proof_add(s->proof, &unit, 1);
+    uint64_t id = justify_clause(s, &unit, 1);
     justify_by(s, id);
     for (int i = 2; i >= 0; i--)
         if (up[i])
             justify_by(s, up[i]);
-    proof_add(s->proof, NULL, 0);
+    justify_clause(s, NULL, 0);
 }
 
 enum merged merge_literals(struct solver *s, struct merger *merger, Lit a, Lit b, uint64_t forth,

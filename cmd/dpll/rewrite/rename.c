@@ -11,7 +11,6 @@
 static void rename_binary(struct solver *s, struct names *names, Lit lit, struct watch watch) {
     const Lit old[2] = {lit, watch.blocker};
     Lit lits[2] = {names_lit(names, lit), names_lit(names, watch.blocker)};
-    uint64_t id = 0;
     if (lits[0] == lit_not(lits[1]) || s->values[lits[0]] > 0 || s->values[lits[1]] > 0)
         return;
     size_t size = 0;
@@ -21,8 +20,7 @@ static void rename_binary(struct solver *s, struct names *names, Lit lit, struct
             kept[size++] = lits[i];
     names_justify(s, names, old, 2);
     justify_by(s, justify_clause_id(s, watch.ref));
-    if (s->proof)
-        id = proof_add(s->proof, kept, size);
+    uint64_t id = justify_clause(s, kept, size);
     if (size == 2) {
         struct short_clause binary = {{kept[0], kept[1]}, id, watch.ref & BINARY_REDUNDANT};
         stack_push(s->memory, &names->shorts, binary);

@@ -73,7 +73,7 @@ static void derive_implications(struct solver *s, struct search *search, Lit roo
                 justify_by(s, ids[from]);
             justify_by(s, justify_clause_id(s, watch.ref));
             Lit lits[2] = {lit_not(root), to};
-            ids[to] = proof_add(s->proof, lits, to == lits[0] ? 1 : 2);
+            ids[to] = justify_clause(s, lits, to == lits[0] ? 1 : 2);
             stack_push(s->memory, &search->queue, to);
         }
     }
@@ -82,7 +82,7 @@ static void derive_implications(struct solver *s, struct search *search, Lit roo
 /* The root of a component implies its own negation, which is in there, too. */
 static void refute(struct solver *s, struct search *search, Lit root) {
     uint64_t *ids = search->names->ids;
-    if (s->proof)
+    if (justify_wanted(s))
         derive_implications(s, search, root, ids);
     unit_assign(s, lit_not(root), ids[lit_not(root)]);
 }
@@ -194,7 +194,7 @@ bool substitute(struct solver *s) {
     uint64_t before = s->counters.substituted;
     bool sound = find_components(s, search);
     if (sound) {
-        if (s->proof)
+        if (justify_wanted(s))
             derive_all(s, search);
         keep_definitions(s, names);
     }

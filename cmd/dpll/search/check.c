@@ -6,6 +6,7 @@
 
 #include "common/hash.h"
 #include "search/theory.h"
+#include "state/checker.h"
 
 static void check_trail(const struct solver *s) {
     size_t level = 0, assigned = 0;
@@ -189,7 +190,7 @@ static size_t first_of_clause(const struct solver *s) {
     return first;
 }
 
-void check_learned(const struct solver *s, Ref conflict) {
+void check_learned(struct solver *s, Ref conflict) {
     unsigned char *marks = s->cdcl->marks;
     size_t first = first_of_clause(s);
     for (size_t i = 0; i < s->clause.size; i++)
@@ -200,6 +201,7 @@ void check_learned(const struct solver *s, Ref conflict) {
     assert(all_follow(s, solver_conflict_lits(s, conflict), UINT32_MAX));
     for (size_t i = first; i < s->trail.size; i++)
         marks[lit_var(s->trail.data[i])] &= (unsigned char)~MARK_FOLLOWS;
+    checker_given(s, s->clause.data, s->clause.size);
 }
 
 void check_search(const struct solver *s) {

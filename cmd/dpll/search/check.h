@@ -8,7 +8,7 @@
 static inline void check_search(const struct solver *s) {
     (void)s;
 }
-static inline void check_learned(const struct solver *s, Ref conflict) {
+static inline void check_learned(struct solver *s, Ref conflict) {
     (void)s, (void)conflict;
 }
 #else
@@ -20,7 +20,7 @@ void check_search(const struct solver *s);
  * conflict and the reasons on the trail.  This is checked with or without a proof, and not by
  * conflict analysis: with all literals of s->clause false, the reasons, propagated in the order of
  * the trail, make the clause of the conflict false. */
-void check_learned(const struct solver *s, Ref conflict);
+void check_learned(struct solver *s, Ref conflict);
 #endif
 
 #endif

@@ -27,8 +27,7 @@ void collect_mark_garbage(struct solver *s, Ref ref) {
     assert(!clause->garbage && !clause->reason);
     clause->garbage = true;
     log_clause(s, "remove", clause->lits, clause->size);
-    if (s->proof)
-        proof_delete(s->proof, clause_id(clause), clause->lits, clause->size);
+    justify_gone(s, clause_id(clause), clause->lits, clause->size);
     if (clause->redundant)
         s->redundant--;
     else
@@ -73,8 +72,7 @@ static bool is_superfluous(const struct solver *s, Lit lit) {
 
 void collect_forget_binary(struct solver *s, Lit lit, struct watch watch) {
     const Lit lits[2] = {lit, watch.blocker};
-    if (s->proof)
-        proof_delete(s->proof, justify_clause_id(s, watch.ref), lits, 2);
+    justify_gone(s, justify_clause_id(s, watch.ref), lits, 2);
     if (watch.ref & BINARY_REDUNDANT)
         s->redundant--;
     else

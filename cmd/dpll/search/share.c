@@ -115,8 +115,7 @@ static bool is_of_use(const struct solver *s, const struct parcel *parcel) {
 }
 
 static void let_go(struct solver *s, const struct parcel *parcel) {
-    if (s->proof)
-        proof_delete(s->proof, parcel->id, parcel->lits, parcel->size);
+    justify_gone(s, parcel->id, parcel->lits, parcel->size);
 }
 
 /* Drops literals that are false. */
@@ -144,6 +143,7 @@ static void take_large(struct solver *s, const struct parcel *parcel) {
 static void take(struct solver *s, struct parcel *parcel) {
     if (s->proof)
         proof_pass(s->proof, parcel->id);
+    checker_given(s, parcel->lits, parcel->size);
     if (!is_new(get(s), parcel) || !is_of_use(s, parcel)) {
         let_go(s, parcel);
         return;

@@ -20,7 +20,7 @@ bool unit_propagate(struct solver *s) {
     justify_units(s);
     if (conflict != NO_CONFLICT) {
         s->counters.conflicts++;
-        justify_learned(s, conflict, NULL, 0);
+        justify_failed(s, conflict, NULL, 0);
         s->inconsistent = true;
     }
     return !s->inconsistent;

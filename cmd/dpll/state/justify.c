@@ -12,6 +12,17 @@ uint64_t justify_clause_id(const struct solver *s, Ref ref) {
     return clause_id(solver_clause(s, ref));
 }
 
+uint64_t justify_clause(struct solver *s, const Lit *lits, size_t size) {
+    uint64_t number = checker_derived(s, lits, size);
+    return s->proof ? proof_add(s->proof, lits, size) : number;
+}
+
+void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size) {
+    checker_gone(s, lits, size);
+    if (s->proof)
+        proof_delete(s->proof, id, lits, size);
+}
+
 void justify_assigned(struct solver *s, Lit lit, uint64_t id) {
     if (s->proof)
         s->proof->ids[lit_var(lit)] = id;
@@ -100,6 +111,11 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
     return proof_add(s->proof, lits, size);
 }
 
+uint64_t justify_failed(struct solver *s, Ref conflict, const Lit *lits, size_t size) {
+    checker_derived(s, lits, size);
+    return justify_learned(s, conflict, lits, size);
+}
+
 Ref justify_forcing(struct solver *s, Lit lit) {
     uint32_t reason = s->assigned[lit_var(lit)].reason;
     if (!(reason & BINARY))
@@ -174,11 +190,11 @@ uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *
 
 uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t old_size,
                            const Lit *lits, size_t size) {
-    if (!s->proof)
+    if (!justify_wanted(s))
         return 0;
     for (size_t i = 0; i < old_size; i++)
         if (s->values[old[i]] < 0)
             justify_by_unit(s, old[i]);
-    add_hint(s, id);
-    return proof_add(s->proof, lits, size);
+    justify_by(s, id);
+    return justify_clause(s, lits, size);
 }

@@ -1,15 +1,32 @@
 /* Why a clause follows: the numbers of the clauses behind it, for the proof.
  *
- * All functions do nothing when no proof is written (s->proof is NULL). */
+ * Whatever is derived, and whatever goes, passes here.  Without a proof (s->proof is NULL) nothing
+ * is written; debug builds check each clause all the same (checker.h). */
 #ifndef DPLL_JUSTIFY_H
 #define DPLL_JUSTIFY_H
 
+#include "state/checker.h"
 #include "state/solver.h"
+
+/* Whether somebody asks what is derived on the way to clauses that are kept: a proof, a checker. */
+static inline bool justify_wanted(const struct solver *s) {
+    return s->proof || s->checker;
+}
+
+/* Writes a clause that follows by the hints, and clears these.  Returns its number: not 0 where
+ * justify_wanted. */
+uint64_t justify_clause(struct solver *s, const Lit *lits, size_t size);
+
+/* Clause number id, which has been written or is of the input, is not needed any more. */
+void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size);
 
 /* Writes the clause of size literals, all false, that was learned from a conflict: every path of
  * the implication graph from the conflict back ends at its variables or at level 0.  Returns its
- * number, 0 without a proof. */
+ * number, 0 without a proof.  The caller has checked the clause, as check_learned does. */
 uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size);
+
+/* The same for a clause that nobody has checked. */
+uint64_t justify_failed(struct solver *s, Ref conflict, const Lit *lits, size_t size);
 
 /* Makes the clause that forces a literal look like a conflict: returns it, or CONFLICT_BINARY with
  * the solver's binary conflict set. */

@@ -28,6 +28,12 @@ void log_clause(const struct solver *s, const char *what, const Lit *lits, size_
     fputc('\n', stderr);
 }
 
+void log_error(const struct solver *s, const char *what, const Lit *lits, size_t size) {
+    fprintf(stderr, "dpll: %s", what);
+    put_lits(s, lits, size);
+    fputc('\n', stderr);
+}
+
 void log_literal(const struct solver *s, const char *what, Lit lit) {
     log_clause(s, what, &lit, 1);
 }

@@ -30,6 +30,9 @@ void log_clause(const struct solver *s, const char *what, const Lit *lits, size_
 /* A literal has become true: with the clause that forces it. */
 void log_assigned(const struct solver *s, Lit lit);
 void log_event(const struct solver *s, const char *what);
+
+/* Whatever the settings: says before an assertion fails which clause is wrong, and how. */
+void log_error(const struct solver *s, const char *what, const Lit *lits, size_t size);
 #endif
 
 #endif

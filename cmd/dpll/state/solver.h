@@ -49,6 +49,7 @@ STACK(level_stack, struct level);
 
 struct branch;
 struct cdcl;
+struct checker;
 struct counted;
 struct look;
 struct portfolio;
@@ -66,6 +67,7 @@ struct solver {
     struct proof *proof;           /* NULL when none is written */
     struct trace *trace;           /* NULL when none is written */
     struct profile *profile;       /* NULL without -v */
+    struct checker *checker;       /* of debug builds; NULL for none: see checker.h */
     struct limits limits;
     struct counters counters;
     uint64_t *account; /* the counter of ticks that propagation is charged to */

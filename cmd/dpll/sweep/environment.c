@@ -42,7 +42,7 @@ static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, ui
 static void note_origin(struct solver *s, struct sweep *sweep, const Lit *lits, uint32_t size,
                         uint64_t id) {
     struct origin origin = {(uint32_t)sweep->original.size, size, id};
-    if (!s->proof)
+    if (!justify_wanted(s))
         return;
     stack_push(&sweep->memory, &sweep->origins, origin);
     for (uint32_t i = 0; i < size; i++)

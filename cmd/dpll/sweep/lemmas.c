@@ -49,13 +49,13 @@ static void write_clause(struct solver *s, struct sweep *sweep, uint32_t index) 
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < clause->size; i++)
         stack_push(s->memory, &s->clause, sweep_outside(sweep, oracle_lits(oracle, index)[i]));
-    clause->id = proof_add(s->proof, s->clause.data, clause->size);
+    clause->id = justify_clause(s, s->clause.data, clause->size);
     stack_push(&sweep->memory, &sweep->lemmas, index);
 }
 
 uint64_t lemmas_prove(struct solver *s, struct sweep *sweep, uint32_t index) {
     struct oracle *oracle = &sweep->oracle;
-    if (!s->proof)
+    if (!justify_wanted(s))
         return 0;
     mark_needed(oracle, index);
     for (uint32_t at = 0; at <= index; at++) {
@@ -76,7 +76,7 @@ void lemmas_delete(struct solver *s, struct sweep *sweep, uint64_t kept) {
         for (uint32_t k = 0; k < clause->size; k++)
             stack_push(s->memory, &s->clause,
                        sweep_outside(sweep, oracle_lits(&sweep->oracle, index)[k]));
-        proof_delete(s->proof, clause->id, s->clause.data, clause->size);
+        justify_gone(s, clause->id, s->clause.data, clause->size);
     }
     stack_clear(&sweep->lemmas);
 }

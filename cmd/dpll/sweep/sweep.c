@@ -39,7 +39,7 @@ static void take_up(struct solver *s, struct sweep *sweep) {
 static struct sweep *begin(struct solver *s) {
     struct sweep *sweep = memory_zeroed(s->memory, 1, sizeof *sweep);
     memory_region(&sweep->memory, s->memory);
-    oracle_init(&sweep->oracle, &sweep->memory, s->proof != NULL);
+    oracle_init(&sweep->oracle, &sweep->memory, justify_wanted(s));
     merge_init(s, &sweep->merger, &sweep->memory);
     sweep->next = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->next);
     sweep->places = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->places);
@@ -118,7 +118,7 @@ static void take_pairs(struct solver *s, struct sweep *sweep, Lit middle) {
                  pair.forth_id, pair.back_id);
         enqueue(s, sweep, lit_var(sweep_outside(sweep, pair.lit)));
     }
-    if (s->proof)
+    if (justify_wanted(s))
         lemmas_delete(s, sweep, 0);
     for (uint32_t i = 0; i < sweep->inner; i++)
         enqueue(s, sweep, sweep->vars.data[i]);

@@ -1,0 +1,109 @@
+#include "state/checker.h"
+
+#ifndef NDEBUG
+
+#include <assert.h>
+
+#include "state/log.h"
+#include "state/roster.h"
+
+struct checker {
+    struct memory memory;
+    struct ledger ledger;
+    struct lit_stack clause; /* scratch */
+    size_t told;             /* level-0 literals that the ledger has */
+    uint64_t derived;
+    bool over; /* the clauses took too much memory */
+};
+
+/* The clause in scratch, as the ledger has it: the solver's variables and those of the proof's own
+ * (PROOF_VARS) take turns. */
+static const Lit *named(struct checker *c, const Lit *lits, size_t size) {
+    stack_clear(&c->clause);
+    stack_reserve(&c->memory, &c->clause, size + 1);
+    for (size_t i = 0; i < size; i++) {
+        Var var = lit_var(lits[i]);
+        var = var < PROOF_VARS ? 2 * var : 2 * (var - PROOF_VARS) + 1;
+        c->clause.data[i] = lit_make(var, lit_negative(lits[i]));
+    }
+    return c->clause.data;
+}
+
+static bool is_too_large(const struct solver *s, size_t words) {
+    size_t limit = s->memory->limit / 16 / sizeof(uint32_t);
+    return words > CHECKER_WORDS || (limit && words > limit);
+}
+
+static void add(struct solver *s, const Lit *lits, size_t size) {
+    struct checker *c = s->checker;
+    if (c->over)
+        return;
+    roster_add(&c->ledger, named(c, lits, size), size);
+    c->over = is_too_large(s, c->ledger.words.size + c->ledger.room);
+    if (c->over)
+        memory_clear(&c->memory);
+}
+
+static void load_binaries(struct solver *s, Lit lit) {
+    struct watch_list list = s->watches.lists[lit];
+    for (uint32_t i = 0; i < list.size; i++) {
+        struct watch watch = s->watches.pool[list.begin + i];
+        const Lit lits[2] = {lit, watch.blocker};
+        if ((watch.ref & BINARY) && lit < watch.blocker)
+            add(s, lits, 2);
+    }
+}
+
+void checker_begin(struct solver *s) {
+    if (is_too_large(s, s->arena.size + 2 * (size_t)s->vars))
+        return;
+    s->checker = memory_zeroed(s->memory, 1, sizeof *s->checker);
+    memory_region(&s->checker->memory, s->memory);
+    ledger_init(&s->checker->ledger, &s->checker->memory);
+    for (Lit lit = 0; lit < 2 * s->vars; lit++)
+        load_binaries(s, lit);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        struct lits lits = solver_lits(s, ref);
+        add(s, lits.at, lits.size);
+    }
+}
+
+void checker_resume(struct solver *s) {
+    size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    for (; s->checker && s->checker->told < fixed; s->checker->told++)
+        add(s, &s->trail.data[s->checker->told], 1);
+}
+
+void checker_given(struct solver *s, const Lit *lits, size_t size) {
+    if (s->checker)
+        add(s, lits, size);
+}
+
+static bool may_check(const struct solver *s) {
+    return !s->checker->over &&
+           s->checker->ledger.visits < CHECKER_VISITS + s->counters.ticks / CHECKER_TICKS;
+}
+
+uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size) {
+    struct checker *c = s->checker;
+    if (!c)
+        return 0;
+    bool follows = !may_check(s) || ledger_implies(&c->ledger, named(c, lits, size), size);
+    if (!follows)
+        log_error(s, "this clause does not follow:", lits, size);
+    assert(follows);
+    add(s, lits, size);
+    return ++c->derived;
+}
+
+void checker_gone(struct solver *s, const Lit *lits, size_t size) {
+    struct checker *c = s->checker;
+    if (!c || c->over || size < 2)
+        return;
+    bool known = roster_drop(&c->ledger, named(c, lits, size), size);
+    if (!known)
+        log_error(s, "this clause was never there:", lits, size);
+    assert(known);
+}
+
+#endif

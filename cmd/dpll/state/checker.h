@@ -1,0 +1,62 @@
+/* A checker of all that is derived in a conflict-driven search, in debug builds, with a proof or
+ * without one.
+ *
+ * It has the clauses once more (ledger.h).  justify.h tells it of each clause that is derived and
+ * of each that goes.  What is derived must follow by unit propagation from what is there then
+ * (Goldberg, Novikov, 2003), or, as definitions of new variables do, be blocked on its first
+ * literal: unit propagation shows all resolvents (Jarvisalo, Heule, Biere, 2012).  A clause for
+ * which neither holds, and one that goes though it is not there, is printed, and an assertion
+ * fails.
+ *
+ * The search's own clauses are checked by check_learned, which knows their reasons, and are taken
+ * on trust here.  So are, without a proof, clauses of linear algebra.
+ *
+ * The effort is limited: CHECKER_VISITS clauses looked at, and one more for every so many ticks of
+ * the search; what is derived beyond that is taken on trust.  A formula that takes more than
+ * CHECKER_WORDS words, or a sixteenth of the memory allowed, has no checker. */
+#ifndef DPLL_CHECKER_H
+#define DPLL_CHECKER_H
+
+#include "state/solver.h"
+
+enum { CHECKER_VISITS = 1000000, CHECKER_TICKS = 20, CHECKER_WORDS = 1 << 21 };
+
+#ifdef NDEBUG
+static inline void checker_begin(struct solver *s) {
+    (void)s;
+}
+
+static inline void checker_resume(struct solver *s) {
+    (void)s;
+}
+
+static inline void checker_given(struct solver *s, const Lit *lits, size_t size) {
+    (void)s, (void)lits, (void)size;
+}
+
+static inline uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size) {
+    (void)s, (void)lits, (void)size;
+    return 0;
+}
+
+static inline void checker_gone(struct solver *s, const Lit *lits, size_t size) {
+    (void)s, (void)lits, (void)size;
+}
+#else
+/* Begins with the clauses as they are. */
+void checker_begin(struct solver *s);
+
+/* Takes on trust what other engines have made true since. */
+void checker_resume(struct solver *s);
+
+/* Takes a clause on trust. */
+void checker_given(struct solver *s, const Lit *lits, size_t size);
+
+/* Checks a clause and takes it.  Returns a number for it, or 0 where there is no checker. */
+uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size);
+
+/* A clause is not needed any more. */
+void checker_gone(struct solver *s, const Lit *lits, size_t size);
+#endif
+
+#endif
