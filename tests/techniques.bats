@@ -204,3 +204,58 @@ witness() {
         [ "$(dpll -b jw -q negated.cnf | head -n 1)" = "s 0" ]
     done
 }
+
+# replay: reads a log and keeps the trail that it tells of.  Each reason must be a clause whose other
+# literals are false, each conflict one that is false as a whole, each learned clause, too.
+replay() {
+    awk '
+        function wrong(why) { print FNR ": " why ": " $0; failed = 1; exit }
+        function set(lit, level) {
+            if (value[lit] || value[-lit]) wrong("has a value")
+            value[lit] = 1; at[++size] = lit; of[size] = level }
+        function is_false(from, but) {
+            for (i = from; i <= NF && $i != "in"; i++) if ($i != but && !value[-$i]) return 0
+            return 1 }
+        $1 !~ /^[0-9]+$/ { wrong("no level") }
+        $2 == "decide" { if ($1 != level + 1) wrong("level " level); level = $1; if (!value[$3]) set($3, level) }
+        $2 == "imply" { if ($1 != level || $4 != "by" || !is_false(5, $3)) wrong("is no reason"); set($3, level) }
+        $2 == "unit" { if (level) wrong("level " level); set($3, 0) }
+        $2 == "conflict" || $2 == "learn" { if (!is_false(3)) wrong("is not false") }
+        $2 == "backtrack" { if ($1 >= level) wrong("level " level)
+            for (level = $1; size && of[size] > level; size--) delete value[at[size]] }
+        END { exit failed }'
+}
+
+@test "dpll --log: a run can be read: the trail, each conflict, and what each technique does" {
+    need_debug
+    # Clauses of three literals, the same with every awk: numbers by Lehmer's generator.
+    awk 'function next_below(n) { x = x * 16807 % 2147483647; return x % n }
+        BEGIN { x = 5; print "p cnf 130 560"
+            for (n = 0; n < 560; n++) {
+                for (k = 0; k < 3; k++) printf "%d ", (1 + next_below(130)) * (next_below(2) ? 1 : -1)
+                print 0 } }' >f.cnf
+    dpll -e cdcl --log f.cnf >f.res 2>log
+    replay <log
+    counter() { sed -n "s/^c $1 //p" f.res; }
+    # What is told of is what is counted.
+    for pair in restart:restarts reduce:reductions rephase:rephased conflict:conflicts learn:learned \
+        "stable mode:1" walk:walks; do
+        count=$(grep -c "^[0-9]* ${pair%:*}\b" log)
+        [ "$count" -gt 0 ]
+        [ "${pair#*:}" = 1 ] || [ "$count" = "$(counter "${pair#*:}")" ]
+    done
+    [ "$(grep -c "^0 drop [0-9]* in \(eliminate\|resolve\)$" log)" = "$(counter eliminated)" ]
+    [ "$(counter eliminated)" -gt 0 ]
+    # A technique is named where it begins, and behind what it derives, takes away and keeps.
+    for name in vivify probe subsume eliminate resolve; do
+        grep -q "^0 $name$" log
+    done
+    grep -q '^[0-9]* derive [-0-9 ]* in vivify$' log
+    grep -q '^0 derive [-0-9 ]* in eliminate$' log
+    grep -q '^0 remove [-0-9 ]* in vivify$' log
+    grep -q '^0 extend [-0-9 ]* in resolve$' log
+    # A log that lies is noticed.
+    sed '0,/ imply /s/ imply \(-\?[0-9]*\) by \(-\?[0-9]*\)/ imply 777 by \2 \2/' log >lie
+    run replay <lie
+    [ "$status" -eq 1 ]
+}

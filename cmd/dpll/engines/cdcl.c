@@ -3,6 +3,7 @@
 #include "counting/counting.h"
 #include "engines/enumerate.h"
 #include "engines/schedule.h"
+#include "engines/techniques.h"
 #include "inprocess/congruence.h"
 #include "inprocess/factor.h"
 #include "inprocess/lucky.h"
@@ -32,6 +33,7 @@
 #include "state/checker.h"
 #include "state/interval.h"
 #include "state/justify.h"
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/progress.h"
 #include "state/technique.h"
@@ -99,7 +101,10 @@ static bool apply(struct solver *s, enum technique_id id, bool (*technique)(stru
     if (!technique_is_on(s, id))
         return true;
     unsigned account = profile_enter(s->profile, id);
+    log_event(s, techniques_name(id));
+    s->technique = techniques_name(id);
     bool sound = technique(s);
+    s->technique = NULL;
     progress_leave_quietly(s, account);
     return sound;
 }
@@ -141,7 +146,9 @@ static bool may_guess(const struct solver *s) {
 
 static bool guess(struct solver *s) {
     unsigned account = profile_enter(s->profile, TECHNIQUE_LUCKY);
+    s->technique = techniques_name(TECHNIQUE_LUCKY);
     bool found = lucky(s);
+    s->technique = NULL;
     profile_leave(s->profile, account);
     return found;
 }

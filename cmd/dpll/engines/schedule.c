@@ -35,7 +35,9 @@ static bool apply(struct solver *s, unsigned index) {
     const struct technique *technique = &techniques_table[index];
     unsigned account = profile_enter(s->profile, techniques_account(index));
     log_event(s, technique->name);
+    s->technique = technique->name;
     bool sound = technique->inprocess(s, effort(s, technique));
+    s->technique = NULL;
     check_search(s);
     progress_leave_quietly(s, account);
     return sound;

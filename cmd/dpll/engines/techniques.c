@@ -94,6 +94,13 @@ uint64_t techniques_bit(unsigned index) {
     return (uint64_t)1 << techniques_account(index);
 }
 
+const char *techniques_name(enum technique_id id) {
+    unsigned index = 0;
+    while (techniques_table[index].id != id)
+        index++;
+    return techniques_table[index].name;
+}
+
 int techniques_number(const char *name, size_t length) {
     for (unsigned i = 0; i < techniques_count; i++)
         if (strlen(techniques_table[i].name) == length &&

@@ -34,6 +34,9 @@ extern const unsigned techniques_count;
 unsigned techniques_account(unsigned index);
 uint64_t techniques_bit(unsigned index);
 
+/* The name of the technique with an id. */
+const char *techniques_name(enum technique_id id);
+
 /* The number of the bit in settings->without of the technique that the `length` bytes at name stand
  * for, or -1 for none. */
 int techniques_number(const char *name, size_t length);

@@ -1,5 +1,6 @@
 #include "local/local.h"
 
+#include "state/log.h"
 #include "state/poll.h"
 #include "state/progress.h"
 #include "state/technique.h"
@@ -21,6 +22,7 @@ size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
     uint64_t left = poll_left(s);
     unsigned account = profile_enter(s->profile, TECHNIQUE_WALK);
     if (local_begin(s, local, &s->random)) {
+        log_event(s, "walk");
         probsat_begin(&local->probsat, &local->field);
         field_assign(s, &local->field, phases);
         probsat_enter(&local->probsat, &local->field);

@@ -4,7 +4,6 @@
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
-#include "state/log.h"
 
 static void count_clause(struct solver *s, struct dense *dense, const Lit *lits, uint32_t size,
                          int change) {
@@ -127,7 +126,6 @@ static void add_large(struct solver *s, struct dense *dense, const Lit *lits, ui
 
 void dense_add(struct solver *s, struct dense *dense, const Lit *lits, size_t size) {
     uint64_t id = justify_clause(s, lits, size);
-    log_clause(s, "derive", lits, size);
     if (size == 0) {
         s->inconsistent = true;
         return;

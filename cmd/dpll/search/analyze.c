@@ -131,6 +131,7 @@ void analyze(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
     assert(solver_level(s));
     s->counters.conflicts++;
+    log_conflict(s, solver_conflict_lits(s, conflict));
     derive(s, conflict);
     uint32_t glue = (uint32_t)cdcl->levels.size;
     if (s->profile)

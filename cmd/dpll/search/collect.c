@@ -26,7 +26,6 @@ void collect_mark_garbage(struct solver *s, Ref ref) {
     struct clause *clause = solver_clause(s, ref);
     assert(!clause->garbage && !clause->reason);
     clause->garbage = true;
-    log_clause(s, "remove", clause->lits, clause->size);
     justify_gone(s, clause_id(clause), clause->lits, clause->size);
     if (clause->redundant)
         s->redundant--;
@@ -136,6 +135,7 @@ static void move_clauses(struct solver *s) {
 void collect(struct solver *s) {
     size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
     s->counters.collections++;
+    log_event(s, "collect");
     if (fixed > s->cdcl->fixed) {
         mark_satisfied(s);
         s->cdcl->fixed = fixed;

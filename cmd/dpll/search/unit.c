@@ -11,7 +11,6 @@ void unit_assign(struct solver *s, Lit lit, uint64_t id) {
     assert(!solver_level(s));
     trail_assign(s, lit, NO_REASON);
     justify_assigned(s, lit, id);
-    log_literal(s, "unit", lit);
 }
 
 bool unit_propagate(struct solver *s) {
@@ -20,6 +19,7 @@ bool unit_propagate(struct solver *s) {
     justify_units(s);
     if (conflict != NO_CONFLICT) {
         s->counters.conflicts++;
+        log_conflict(s, solver_conflict_lits(s, conflict));
         justify_failed(s, conflict, NULL, 0);
         s->inconsistent = true;
     }

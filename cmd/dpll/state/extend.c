@@ -1,8 +1,11 @@
 #include "state/extend.h"
 
+#include "state/log.h"
+
 /* The stack holds for each clause its literals but the witness, the witness, and its size. */
 void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
     struct lit_stack *stack = &s->extension;
+    log_clause(s, "extend", lits, size);
     stack_reserve(s->memory, stack, size + 1);
     for (size_t i = 0; i < size; i++)
         if (lits[i] != witness)

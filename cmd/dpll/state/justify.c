@@ -1,5 +1,7 @@
 #include "state/justify.h"
 
+#include "state/log.h"
+
 /* Marks of variables, and what a step does. */
 enum { IN_CLAUSE = 1, DONE = 2 };
 enum { VISIT = 0, LEAVE = 1 };
@@ -14,11 +16,13 @@ uint64_t justify_clause_id(const struct solver *s, Ref ref) {
 
 uint64_t justify_clause(struct solver *s, const Lit *lits, size_t size) {
     uint64_t number = checker_derived(s, lits, size);
+    log_clause(s, "derive", lits, size);
     return s->proof ? proof_add(s->proof, lits, size) : number;
 }
 
 void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size) {
     checker_gone(s, lits, size);
+    log_clause(s, "remove", lits, size);
     if (s->proof)
         proof_delete(s->proof, id, lits, size);
 }
@@ -113,6 +117,7 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
 
 uint64_t justify_failed(struct solver *s, Ref conflict, const Lit *lits, size_t size) {
     checker_derived(s, lits, size);
+    log_clause(s, "derive", lits, size);
     return justify_learned(s, conflict, lits, size);
 }
 

@@ -8,6 +8,12 @@ static void begin(const struct solver *s, const char *what) {
     fprintf(stderr, "%u %s", solver_level(s), what);
 }
 
+static void end(const struct solver *s) {
+    if (s->technique)
+        fprintf(stderr, " in %s", s->technique);
+    fputc('\n', stderr);
+}
+
 static void put_lits(const struct solver *s, const Lit *lits, size_t size) {
     for (size_t i = 0; i < size; i++) {
         bool own = lit_var(lits[i]) >= s->formula->vars;
@@ -16,8 +22,7 @@ static void put_lits(const struct solver *s, const Lit *lits, size_t size) {
 }
 
 void log_event(const struct solver *s, const char *what) {
-    if (s->settings->log)
-        fprintf(stderr, "%u %s\n", solver_level(s), what);
+    log_clause(s, what, NULL, 0);
 }
 
 void log_clause(const struct solver *s, const char *what, const Lit *lits, size_t size) {
@@ -25,7 +30,7 @@ void log_clause(const struct solver *s, const char *what, const Lit *lits, size_
         return;
     begin(s, what);
     put_lits(s, lits, size);
-    fputc('\n', stderr);
+    end(s);
 }
 
 void log_error(const struct solver *s, const char *what, const Lit *lits, size_t size) {
@@ -34,27 +39,45 @@ void log_error(const struct solver *s, const char *what, const Lit *lits, size_t
     fputc('\n', stderr);
 }
 
+void log_conflict(const struct solver *s, struct lits lits) {
+    log_clause(s, "conflict", lits.at, lits.size);
+}
+
 void log_literal(const struct solver *s, const char *what, Lit lit) {
     log_clause(s, what, &lit, 1);
 }
 
+/* A literal that nothing forces, other than by a decision, which trail_decide has logged. */
+static void log_free(const struct solver *s, Lit lit) {
+    if (!solver_level(s))
+        log_literal(s, "unit", lit);
+    else if (stack_top(&s->levels).decision != lit)
+        log_literal(s, "flip", lit);
+}
+
+static void put_reason(const struct solver *s, Lit lit, uint32_t reason) {
+    const Lit pair[2] = {lit, reason & ~BINARY};
+    if (reason & BINARY)
+        put_lits(s, pair, 2);
+    else if (reason >= THEORY_REASON)
+        fputs(" the matrix", stderr);
+    else
+        put_lits(s, solver_lits(s, reason).at, solver_lits(s, reason).size);
+}
+
 void log_assigned(const struct solver *s, Lit lit) {
     uint32_t reason = s->assigned[lit_var(lit)].reason;
-    if (!s->settings->log || reason == NO_REASON)
+    if (!s->settings->log)
         return;
+    if (reason == NO_REASON) {
+        log_free(s, lit);
+        return;
+    }
     begin(s, "imply");
     put_lits(s, &lit, 1);
     fputs(" by", stderr);
-    if (reason & BINARY) {
-        const Lit pair[2] = {lit, reason & ~BINARY};
-        put_lits(s, pair, 2);
-    } else if (reason >= THEORY_REASON) {
-        fputs(" the matrix", stderr);
-    } else {
-        const struct clause *clause = solver_clause(s, reason);
-        put_lits(s, clause->lits, clause->size);
-    }
-    fputc('\n', stderr);
+    put_reason(s, lit, reason);
+    end(s);
 }
 
 #endif

@@ -1,6 +1,17 @@
 /* The log of debug builds: what the search does, a line each on standard error, so that a run can
- * be read.  A line begins with the decision level; literals are the user's numbers, and those above
- * the formula's are variables that the solver has added. */
+ * be read.  A line begins with the decision level and a word, and ends with "in" and the technique
+ * at work, if one is; literals are the user's numbers, and those above the formula's are variables
+ * that the solver or the proof has added:
+ *
+ *     3 decide LITERAL    3 imply LITERAL by CLAUSE   3 flip LITERAL       0 unit LITERAL
+ *     7 conflict CLAUSE   7 learn CLAUSE              4 backtrack          0 import CLAUSE
+ *     0 derive CLAUSE     0 remove CLAUSE             0 drop VARIABLE      0 extend CLAUSE
+ *     0 restart, reduce, collect, rephase, walk, reorder, stable mode, focused mode, and the names
+ *       of techniques
+ *
+ * A literal is flipped where the search in the other direction is over; "drop" takes a variable out
+ * of the search, and "extend" keeps a clause to complete models by.  Lines are written at the few
+ * places that all techniques pass: values in trail.h, clauses in justify.h. */
 #ifndef DPLL_LOG_H
 #define DPLL_LOG_H
 
@@ -16,6 +27,10 @@ static inline void log_clause(const struct solver *s, const char *what, const Li
     (void)s, (void)what, (void)lits, (void)size;
 }
 
+static inline void log_conflict(const struct solver *s, struct lits lits) {
+    (void)s, (void)lits;
+}
+
 static inline void log_assigned(const struct solver *s, Lit lit) {
     (void)s, (void)lit;
 }
@@ -26,6 +41,8 @@ static inline void log_event(const struct solver *s, const char *what) {
 #else
 void log_literal(const struct solver *s, const char *what, Lit lit);
 void log_clause(const struct solver *s, const char *what, const Lit *lits, size_t size);
+
+void log_conflict(const struct solver *s, struct lits lits);
 
 /* A literal has become true: with the clause that forces it. */
 void log_assigned(const struct solver *s, Lit lit);

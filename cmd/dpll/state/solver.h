@@ -107,6 +107,7 @@ struct solver {
 
     struct portfolio *portfolio; /* of the automatic choice */
     const char *engine;          /* the name of the engine at work */
+    const char *technique;       /* and of the technique, for the log; NULL in the search itself */
 };
 
 /* Prepares to solve the formula, with a region of memory for the solver alone.  memory, settings,
