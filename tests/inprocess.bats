@@ -28,6 +28,38 @@ circuit() {
         }'
 }
 
+# A random formula of 16 variables, and 12 resolvents of its clauses, which say nothing new: SEED.
+with_resolvents() {
+    awk -v seed="$1" '
+        # What a and b say without the variable in which they clash; nothing where that is not one.
+        function resolvent(a, b,    x, y, i, j, clashes, out, there) {
+            split(a, x, " ")
+            split(b, y, " ")
+            for (i = 1; i <= 3; i++)
+                for (j = 1; j <= 3; j++)
+                    if (x[i] && x[i] == -y[j]) { clashes++; x[i] = y[j] = 0 }
+            for (i = 1; i <= 6; i++) {
+                j = i <= 3 ? x[i] : y[i - 3]
+                if (j && !(j in there)) { out = out j " "; there[j] }
+            }
+            return clashes == 1 ? out : ""
+        }
+        function variable(third) { return int((third + rand()) * 16 / 3) + 1 }
+        BEGIN {
+            srand(seed)
+            for (; count < 56; clauses[++count] = clause)
+                for (clause = i = ""; i < 3; i++)
+                    clause = clause (rand() < 0.5 ? 1 : -1) * variable(i) " "
+            for (i = 1; i <= 56; i++)
+                for (j = i + 1; j <= 56 && count < 68; j++) {
+                    clause = resolvent(clauses[i], clauses[j])
+                    if (clause != "") clauses[++count] = clause
+                }
+            print "p cnf 16", count
+            for (i = 1; i <= count; i++) print clauses[i] "0"
+        }'
+}
+
 # The sum of a counter over result files.
 total() {
     awk -v name="$1" '$1 == "c" && $2 == name { sum += $3 } END { print sum + 0 }' ./*.res
@@ -191,4 +223,18 @@ lifted_pebbles() {
         grep -q "^c conflicts 0" g.res
         resverify -q g.cnf g.res
     done
+}
+
+@test "inprocessing: what the formula implies without learned clauses goes, and models stay the same" {
+    for seed in $(seq 20); do
+        with_resolvents "$seed" >f.cnf
+        # Without conflicts there are no learned clauses.
+        dpll -e cdcl --only vivify --simplify=same -c 0 f.cnf >"$seed.res"
+        sed '/^p/d; s/^c extend \(-*[0-9]* 0\)$/\1/; /^c/d' "$seed.res" >clauses
+        { echo "p cnf 16 $(wc -l <clauses)" && cat clauses; } >g.cnf
+        "$TESTERS/brute" f.cnf >expected
+        "$TESTERS/brute" g.cnf | diff expected -
+        [ -s expected ]
+    done
+    [ "$(total vivify_implied)" -gt 20 ]
 }

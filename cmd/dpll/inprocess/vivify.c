@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "inprocess/support.h"
 #include "rewrite/connect.h"
 #include "search/collect.h"
 #include "search/mark.h"
@@ -184,22 +185,36 @@ static void open_watches(struct solver *s) {
 }
 
 /* The clause is not needed any more.  It stays to the end of the round, since it may be a reason on
- * the trail that is reused. */
-static void doom(struct vivifier *v, Ref ref) {
+ * the trail that is reused; but a clause of the formula is a learned one from now on, so that no
+ * other goes because of it. */
+static void doom(struct solver *s, struct vivifier *v, Ref ref) {
+    struct clause *clause = solver_clause(s, ref);
+    if (!clause->redundant) {
+        connect_touch(s, clause);
+        clause->redundant = true;
+        s->irredundant--;
+        s->redundant++;
+    }
     stack_push(&v->memory, &v->doomed, ref);
+}
+
+/* The clause follows from others. */
+static void drop(struct solver *s, struct vivifier *v, Ref ref) {
+    s->counters.vivify_implied++;
+    doom(s, v, ref);
 }
 
 /* Puts the clause in s->clause in place of another. */
 static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size;
-    doom(v, ref);
+    struct clause old = *solver_clause(s, ref);
+    doom(s, v, ref);
     s->counters.vivified++;
     open_watches(s);
     if (size == 1) {
         unit_assign(s, s->clause.data[0], id);
         return unit_propagate(s);
     }
-    struct clause old = *solver_clause(s, ref);
     Ref new = solver_add_clause(s, s->clause.data, size, old.redundant, id);
     if (new &BINARY)
         return true;
@@ -229,8 +244,7 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
         conflict = justify_forcing(s, implied);
     s->counters.vivify_checks++;
     if (implied != UINT32_MAX && redundant) {
-        s->counters.vivify_implied++;
-        doom(v, ref);
+        drop(s, v, ref);
         return true;
     }
     trace(s, conflict);
@@ -240,6 +254,8 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
         mark_forget(s->cdcl);
         alive = replace(s, v, ref, id);
     } else {
+        if (!redundant && conflict != ref && support_is_irredundant(s, conflict))
+            drop(s, v, ref);
         mark_forget(s->cdcl);
         /* Propagation stopped short. */
         if (conflict != ref && implied == UINT32_MAX)

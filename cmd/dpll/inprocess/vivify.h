@@ -1,6 +1,7 @@
 /* Vivification: a clause whose literals are assumed false one by one is cut down to those that
  * propagation needs to find a conflict (Piette, Hamadi, Sais, 2008; for learned clauses Luo et al.,
- * 2017). */
+ * 2017).  A clause of the formula that others of the formula imply in this way goes (an asymmetric
+ * tautology: Heule, Jarvisalo, Biere, 2010), which makes variables worth eliminating. */
 #ifndef DPLL_VIVIFY_H
 #define DPLL_VIVIFY_H
 

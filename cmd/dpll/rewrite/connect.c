@@ -128,10 +128,13 @@ static void settle(struct solver *s, struct names *names, const struct clause *c
         s->inconsistent = true;
 }
 
-void connect_remove(struct solver *s, Ref ref) {
-    const struct clause *clause = solver_clause(s, ref);
+void connect_touch(struct solver *s, const struct clause *clause) {
     for (uint32_t i = 0; !clause->redundant && i < clause->size; i++)
         s->cdcl->touched[lit_var(clause->lits[i])] = 1;
+}
+
+void connect_remove(struct solver *s, Ref ref) {
+    connect_touch(s, solver_clause(s, ref));
     collect_mark_garbage(s, ref);
 }
 

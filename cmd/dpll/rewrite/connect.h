@@ -24,6 +24,9 @@ void connect_renamed(struct solver *s, struct names *names);
  * become worth eliminating. */
 void connect_remove(struct solver *s, Ref ref);
 
+/* The note alone, for a clause that is to go later. */
+void connect_touch(struct solver *s, const struct clause *clause);
+
 /* A bit for each variable, of 32: a clause can only be part of another whose signature has all of
  * its bits. */
 uint32_t connect_signature(const Lit *lits, uint32_t size);

@@ -1,0 +1,39 @@
+#include "inprocess/support.h"
+
+#include "search/state.h"
+
+/* Watches read in a tick. */
+enum { WATCHES_A_TICK = 8 };
+
+static bool has_binary(struct solver *s, Lit a, Lit b) {
+    const struct watch_list *lists = s->watches.lists;
+    const struct watch_list *list = lists[a].size < lists[b].size ? &lists[a] : &lists[b];
+    Lit other = list == &lists[a] ? b : a;
+    uint32_t i = 0;
+    bool found = false;
+    for (; !found && i < list->size; i++) {
+        struct watch watch = s->watches.pool[list->begin + i];
+        found = (watch.ref & BINARY) && !(watch.ref & BINARY_REDUNDANT) && watch.blocker == other;
+    }
+    *s->account += 1 + i / WATCHES_A_TICK;
+    return found;
+}
+
+static bool is_reason_irredundant(struct solver *s, Var var) {
+    uint32_t reason = s->assigned[var].reason;
+    if (reason == NO_REASON)
+        return true;
+    Lit lit = lit_make(var, s->values[lit_make(var, 0)] < 0);
+    return reason & BINARY ? has_binary(s, lit, reason & ~BINARY)
+                           : !solver_clause(s, reason)->redundant;
+}
+
+bool support_is_irredundant(struct solver *s, Ref conflict) {
+    const struct var_stack *analyzed = &s->cdcl->analyzed;
+    bool irredundant = conflict == CONFLICT_BINARY
+                           ? has_binary(s, s->binary_conflict[0], s->binary_conflict[1])
+                           : !solver_clause(s, conflict)->redundant;
+    for (size_t i = 0; irredundant && i < analyzed->size; i++)
+        irredundant = is_reason_irredundant(s, analyzed->data[i]);
+    return irredundant;
+}
