@@ -87,6 +87,7 @@ witness() {
     reduce) echo reduced_clauses ;;
     focused | stable) echo mode_switches ;;
     reorder) echo reordered ;;
+    burst) echo bursts ;;
     rephase) echo rephased ;;
     walk) echo walks ;;
     counting) echo pigeons ;;

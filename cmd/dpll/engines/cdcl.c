@@ -16,6 +16,7 @@
 #include "rewrite/substitute.h"
 #include "search/analyze.h"
 #include "search/backtrack.h"
+#include "search/burst.h"
 #include "search/check.h"
 #include "search/core.h"
 #include "search/decide.h"
@@ -55,6 +56,7 @@ static void create(struct solver *s) {
     cdcl->uniform = uniform_looks(s->formula, s->memory);
     for (int mode = 0; mode < 2; mode++)
         tier_begin(&cdcl->tiers[mode]);
+    burst_init(s);
     cdcl->schedule = (struct schedule){.restart = 2,
                                        .reduce = FIRST_REDUCE,
                                        .rephase = FIRST_REPHASE,

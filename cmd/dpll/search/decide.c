@@ -1,5 +1,6 @@
 #include "search/decide.h"
 
+#include "search/burst.h"
 #include "search/phase.h"
 #include "search/state.h"
 
@@ -21,6 +22,8 @@ static Var next_in_queue(struct solver *s) {
 }
 
 Lit decide_next(struct solver *s) {
-    Var var = s->cdcl->stable ? next_by_score(s) : next_in_queue(s);
+    Var var = burst_is_on(s) ? burst_variable(s) : QUEUE_NONE;
+    if (var == QUEUE_NONE)
+        var = s->cdcl->stable ? next_by_score(s) : next_in_queue(s);
     return phase_literal(s, var);
 }

@@ -8,6 +8,9 @@
 #include "state/progress.h"
 #include "state/technique.h"
 
+/* Of so many times in focused mode, one has positive decisions and one negative ones. */
+enum { FOCUSED_TURNS = 8, POSITIVE_TURN = 1, NEGATIVE_TURN = 3 };
+
 void mode_charge(struct solver *s) {
     profile_enter(s->profile, s->cdcl->stable ? TECHNIQUE_STABLE : TECHNIQUE_FOCUSED);
 }
@@ -21,6 +24,14 @@ bool mode_due(const struct solver *s) {
     return s->counters.ticks >= schedule->mode_ticks;
 }
 
+/* The sign of all decisions in the mode that the n-th switch begins; 0 for signs of their own. */
+static signed char forced_sign(const struct solver *s, uint64_t n) {
+    if (s->cdcl->stable || !technique_is_on(s, TECHNIQUE_SIGNS))
+        return 0;
+    uint64_t turn = n / 2 % FOCUSED_TURNS;
+    return turn == POSITIVE_TURN ? 1 : turn == NEGATIVE_TURN ? -1 : 0;
+}
+
 void mode_switch(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     struct schedule *schedule = &cdcl->schedule;
@@ -32,6 +43,7 @@ void mode_switch(struct solver *s) {
     backtrack(s, 0);
     cdcl->stable = !cdcl->stable;
     log_event(s, cdcl->stable ? "stable mode" : "focused mode");
+    cdcl->phases.forced = forced_sign(s, count);
     if (cdcl->stable)
         reorder(s);
     cdcl->phases.target_size = 0;

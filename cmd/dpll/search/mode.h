@@ -15,7 +15,11 @@ void mode_charge(struct solver *s);
 bool mode_due(const struct solver *s);
 
 /* Changes the mode.  The first mode ends after a number of conflicts, and the ticks it took are the
- * unit for the others: the mode that the n-th switch begins lasts ceil(n / 2)^2 units. */
+ * unit for the others: the mode that the n-th switch begins lasts ceil(n / 2)^2 units.
+ *
+ * Of eight times in focused mode, the second decides all variables true and the fourth all false
+ * (Biere, Kissat 3.1, 2023): where a formula chooses one of several for each thing, a true decision
+ * settles most, and searches that follow the signs of their own past hardly take one. */
 void mode_switch(struct solver *s);
 
 #endif

@@ -5,8 +5,9 @@
 
 Lit phase_literal(const struct solver *s, Var var) {
     const struct phases *phases = &s->cdcl->phases;
-    signed char phase =
-        s->cdcl->stable && technique_is_on(s, TECHNIQUE_TARGET) ? phases->target[var] : 0;
+    signed char phase = phases->forced;
+    if (!phase && s->cdcl->stable && technique_is_on(s, TECHNIQUE_TARGET))
+        phase = phases->target[var];
     if (!phase)
         phase = phases->saved[var];
     return lit_make(var, phase < 0);

@@ -2,6 +2,7 @@
 #ifndef DPLL_SEARCH_STATE_H
 #define DPLL_SEARCH_STATE_H
 
+#include "common/random.h"
 #include "state/ema.h"
 #include "state/equations.h"
 #include "state/heap.h"
@@ -19,6 +20,7 @@ struct phases {
     signed char *best;   /* the same over the whole search; 0 where unknown */
     size_t target_size;  /* literals of the trail that target was copied from */
     size_t best_size;
+    signed char forced; /* of all decisions; 0 for the signs above */
 };
 
 /* How valuable a learned clause is: see tier.h. */
@@ -37,6 +39,12 @@ enum { RECENT = 4 };
 struct recent {
     Ref refs[RECENT];
     size_t noted; /* since clauses were moved */
+};
+
+/* Random decisions: see burst.h. */
+struct burst {
+    struct random random;
+    uint64_t next, end; /* at these many conflicts the next begins and the last ends */
 };
 
 /* What restarts go by. */
@@ -68,6 +76,7 @@ struct cdcl {
     double increment; /* of scores */
     struct queue queue;
     struct phases phases;
+    struct burst burst;
 
     struct averages averages[2]; /* by mode, as each learns clauses of its own kind */
     struct tiers tiers[2];       /* by mode, for the same reason */

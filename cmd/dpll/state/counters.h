@@ -20,6 +20,7 @@
     X(reduced_clauses)    \
     X(collections)        \
     X(reordered)          \
+    X(bursts)             \
     X(rephased)           \
     X(walks)              \
     X(flips)              \

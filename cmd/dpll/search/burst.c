@@ -1,0 +1,40 @@
+#include "search/burst.h"
+
+#include <math.h>
+
+#include "search/state.h"
+#include "state/interval.h"
+#include "state/log.h"
+#include "state/technique.h"
+
+enum { BURST_INTERVAL = INTERVAL(500, 10), BURST_LENGTH = INTERVAL(10, 2), TRIES = 64 };
+
+void burst_init(struct solver *s) {
+    s->cdcl->burst = (struct burst){.random = {s->settings->seed}, .next = BURST_INTERVAL};
+}
+
+static void begin(struct solver *s) {
+    struct burst *burst = &s->cdcl->burst;
+    double count = (double)++s->counters.bursts, growth = log10(count + 10);
+    burst->end = s->counters.conflicts + (uint64_t)(BURST_LENGTH * growth);
+    burst->next = s->counters.conflicts + (uint64_t)(BURST_INTERVAL * count * growth);
+    log_event(s, "random decisions");
+}
+
+bool burst_is_on(struct solver *s) {
+    const struct burst *burst = &s->cdcl->burst;
+    if (s->cdcl->stable || !technique_is_on(s, TECHNIQUE_BURST))
+        return false;
+    if (s->counters.conflicts >= burst->next && solver_level(s) <= s->assumptions.size + 1)
+        begin(s);
+    return s->counters.conflicts < burst->end;
+}
+
+Var burst_variable(struct solver *s) {
+    for (int i = 0; i < TRIES; i++) {
+        Var var = random_below(&s->cdcl->burst.random, s->vars);
+        if (!s->removed[var] && !s->values[lit_make(var, 0)])
+            return var;
+    }
+    return QUEUE_NONE;
+}
