@@ -45,9 +45,20 @@ run_faulty() {
     [ -e mark ]
 }
 
+# Whether the answers are the first ones of a run without a fault, or "not decided".
+answers_hold() {
+    local number right told
+    mapfile -t told < <(grep '^s ' answer || true)
+    mapfile -t right <<<"$answers"
+    for number in "${!told[@]}"; do
+        [ "${told[number]}" = "${right[number]-}" ] || [[ ${told[number]} == s\ -1 ]] || return 1
+    done
+}
+
 # Whether the run is as good as one without a fault, or, after one that is a failure, has told of it.
 acceptable() {
-    [ "$left" != "$whole" ] || [ "$code" -ne 0 ] || [ "$said" != "$warned" ] || return 0
+    [ "$left" != "$whole" ] || [ "$code" -ne "$ended" ] || [ "$said" != "$warned" ] || return 0
+    answers_hold || return 1
     case $1 in
     *EINTR | *short) return 1 ;;
     esac
@@ -57,14 +68,17 @@ acceptable() {
     [ "$code" -eq 2 ] && [ -n "$said" ] && { [[ $2 == *' -j '* ]] || [ "$(wc -l <err)" -eq 1 ]; }
 }
 
-# survives COMMAND: its first word is the program in which all goes wrong.
+# survives COMMAND [STATUS]: its first word is the program in which all goes wrong; without a fault it
+# ends with this status (0).
 survives() {
-    local fault number whole warned reached=0
-    run_faulty 'no fault' 0 "$1" || [ "$code" -eq 0 ]
+    local fault number whole warned answers ended=${2:-0} reached=0
+    run_faulty 'no fault' 0 "$1" || [ "$code" -eq "$ended" ]
     whole=$left warned=$said
+    answers=$(grep '^s ' answer || true)
     for fault in 'read EIO' 'read short' 'read EINTR' 'write ENOSPC' 'write short' 'write EINTR' \
         'open EMFILE' 'close EIO' 'close EINTR' 'poll EINTR' 'poll EIO' 'pselect EINTR' \
-        'pselect EIO' 'pipe EMFILE' 'ftruncate EIO' 'rename ENOSPC'; do
+        'pselect EIO' 'pipe EMFILE' 'ftruncate EIO' 'rename ENOSPC' 'lseek EIO' 'fork EAGAIN' \
+        'waitpid EINTR' 'mmap ENOMEM'; do
         for ((number = 1; ; number++)); do
             run_faulty "$fault" $number "$1" || break
             reached=$((reached + 1))
@@ -116,6 +130,27 @@ survives() {
     survives 'dpll -q -p o.lrat -o o f.cnf'
     survives 'cnfcheck -o o f.cnf'
     survives 'cnfcheck --repair -o o <g.cnf'
+}
+
+@test "faults: groups, questions and projections" {
+    printf 'p gcnf 3 5 3\n{0} 1 2 0\n{1} 1 -2 0\n{2} -1 2 0\n{3} 3 0\n{2} -1 -2 0\n' >groups
+    printf 'p inccnf 4 2\n1 2 0\nc p show 1 4 0\na 1 0\n-4 -1 0\na 0\na 4 1 0\n' >shown
+    survives 'dpll --mus --orders 3 -s 1 -o o groups'
+    survives 'dpll --mus -C --orders 2 <groups' 20
+    survives 'cnfcheck -o o groups'
+    survives 'cnfcheck --expand <groups'
+    survives 'dpll -q -n 0 shown'
+    survives 'dpll -q -n 2 --project 1-3 <shown'
+}
+
+@test "faults: compressed input" {
+    need_program gzip
+    cat g.cnf f.cnf g.cnf | gzip >all.gz
+    survives 'dpll -q all.gz'
+    survives 'dpll -q <all.gz'
+    survives 'dpll -q -n 2 <(cat all.gz)'
+    survives 'dpll -q -j 2 all.gz'
+    survives 'dpll -q -j 3 <(cat all.gz)'
 }
 
 @test "faults: dpll, a proof and a trace" {
@@ -212,6 +247,8 @@ survives() {
     survives 'dpll -q -j 2 <all.cnf'
     survives 'dpll -q -j 2 f.icnf'
     survives 'dpll -q -j 2 f.cnf g.cnf f.cnf'
+    survives 'dpll -q -j 3 -n 2 all.cnf'
+    survives 'dpll -q -j 2 <(cat all.cnf)'
 }
 
 @test "faults: dpll -j says that it cannot read on, and answers nothing that was cut off" {

@@ -3,7 +3,7 @@
  *   FAULT_IN    the name of the program; others are left alone
  *   FAULT_CALL  the call, as in "read"
  *   FAULT_AT    its number, from 1
- *   FAULT_KIND  EIO, ENOSPC, EMFILE, EINTR, or short: one byte is read or written
+ *   FAULT_KIND  an error, as EIO, or short: one byte is read or written
  *   FAULT_MARK  a file that is made when it comes to that
  * Writes to standard error are not counted: somebody has to tell. */
 #define _GNU_SOURCE
@@ -18,7 +18,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/select.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 enum fault { NONE, FAILURE, SHORT };
@@ -30,7 +32,8 @@ static int number_of(const char *kind) {
     static const struct {
         const char *name;
         int number;
-    } errors[] = {{"EIO", EIO}, {"ENOSPC", ENOSPC}, {"EMFILE", EMFILE}, {"EINTR", EINTR}};
+    } errors[] = {{"EIO", EIO},     {"ENOSPC", ENOSPC}, {"EMFILE", EMFILE},
+                  {"EINTR", EINTR}, {"EAGAIN", EAGAIN}, {"ENOMEM", ENOMEM}};
     for (size_t i = 0; i < sizeof errors / sizeof *errors; i++)
         if (!strcmp(kind, errors[i].name))
             return errors[i].number;
@@ -113,4 +116,21 @@ int ftruncate(int fd, off_t size) {
 
 int rename(const char *from, const char *to) {
     return fault("rename") == FAILURE ? -1 : REAL(rename)(from, to);
+}
+
+off_t lseek(int fd, off_t by, int whence) {
+    return fault("lseek") == FAILURE ? -1 : REAL(lseek)(fd, by, whence);
+}
+
+pid_t fork(void) {
+    return fault("fork") == FAILURE ? -1 : REAL(fork)();
+}
+
+pid_t waitpid(pid_t process, int *status, int options) {
+    return fault("waitpid") == FAILURE ? -1 : REAL(waitpid)(process, status, options);
+}
+
+void *mmap(void *at, size_t size, int protection, int flags, int fd, off_t place) {
+    return fault("mmap") == FAILURE ? MAP_FAILED
+                                    : REAL(mmap)(at, size, protection, flags, fd, place);
 }
