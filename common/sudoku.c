@@ -114,7 +114,7 @@ static struct sudoku_level *take_branch(struct sudoku *s, struct sudoku_level *l
     if (level->untried) {
         next = level + 1;
         memcpy(next->candidates, level->candidates,
-               ((size_t)s->cells + 1 + s->houses) * sizeof *next->candidates);
+               ((size_t)s->cells + 1 + s->missing) * sizeof *next->candidates);
         next->open = level->open;
     }
     next->untried = 0;
@@ -243,7 +243,7 @@ static void shuffle_row(const struct sudoku *s, struct random *random, uint8_t *
 }
 
 bool sudoku_fill(struct sudoku *s, struct random *random, uint8_t *grid, uint64_t guesses) {
-    if (rules_are_symmetric(s->rules))
+    if (s->houses && rules_are_symmetric(s->rules))
         shuffle_row(s, random, grid);
     else
         memset(grid, 0, s->cells);

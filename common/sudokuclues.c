@@ -47,7 +47,7 @@ static bool place_clues(struct sudoku *s, struct sudoku_level *level, const uint
     const uint32_t *of = s->of, *of_begin = s->of_begin;
     Digits *candidates = level->candidates, *missing = level->missing;
     uint32_t cells = s->cells, open = cells;
-    for (uint32_t h = 0; h < s->houses; h++)
+    for (uint32_t h = 0; h < s->missing; h++)
         missing[h] = s->all;
     for (uint32_t c = 0; c < cells; c++) {
         if (!clues[c])
@@ -71,7 +71,7 @@ static bool place_clues(struct sudoku *s, struct sudoku_level *level, const uint
 }
 
 static size_t level_size(const struct sudoku *s) {
-    return ((size_t)s->cells + 1 + s->houses) * sizeof(Digits);
+    return ((size_t)s->cells + 1 + s->missing) * sizeof(Digits);
 }
 
 /* Whether a position is known all of whose clues are among these. */

@@ -9,7 +9,8 @@
  * come down to one candidate or none are queued. */
 void sudokulogic_assign(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits bit);
 
-/* Whether a digit is set already in the cell's row; in the cell itself, if it is a candidate. */
+/* Whether a digit is set already in the cell's first house, a row; in the cell itself, if it is a
+ * candidate. */
 static inline bool sudokulogic_is_set(const struct sudoku *s, const struct sudoku_level *level,
                                       uint32_t cell, Digits bit) {
     return !(level->missing[s->of[s->of_begin[cell]]] & bit);

@@ -106,5 +106,5 @@ void sudokurules_branch(struct sudoku *s, const struct sudoku_level *level) {
 void sudokurules_forget(struct sudoku *s) {
     while (s->due_count)
         take_due(s);
-    memset(s->house_due, 0, s->houses);
+    memset(s->house_due, 0, s->missing);
 }

@@ -7,12 +7,28 @@
 /* A copy of count entries of a table of the variant, charged to the solver. */
 static uint32_t *copied(struct sudoku *s, const uint32_t *from, size_t count) {
     uint32_t *to = memory_zeroed(s->memory, count, sizeof *to);
-    memcpy(to, from, count * sizeof *to);
+    if (count)
+        memcpy(to, from, count * sizeof *to);
     return to;
 }
 
 static uint32_t round_up(uint32_t count) {
     return (count + SUDOKU_BUNDLE - 1) / SUDOKU_BUNDLE * SUDOKU_BUNDLE;
+}
+
+/* Lists the houses of each cell, or what stands for them where it has none. */
+static void init_of(struct sudoku *s, const struct variant *variant) {
+    size_t entries = (size_t)s->houses * s->side;
+    s->of = memory_zeroed(s->memory, entries + s->cells, sizeof *s->of);
+    s->of_begin = memory_zeroed(s->memory, (size_t)s->cells + 1, sizeof *s->of_begin);
+    s->missing = s->houses;
+    for (uint32_t c = 0, size = 0; c < s->cells; c++) {
+        for (uint32_t i = variant->of_begin[c]; i < variant->of_begin[c + 1]; i++)
+            s->of[size++] = variant->of[i];
+        if (size == s->of_begin[c])
+            s->of[size++] = s->missing++;
+        s->of_begin[c + 1] = size;
+    }
 }
 
 static void init_near(struct sudoku *s, const struct variant *variant) {
@@ -90,7 +106,7 @@ static void init_crossings(struct sudoku *s, const struct variant *variant) {
 }
 
 static void init_levels(struct sudoku *s) {
-    size_t stride = s->cells + 1 + s->houses;
+    size_t stride = s->cells + 1 + s->missing;
     s->levels = memory_zeroed(s->memory, (size_t)s->cells + 1, sizeof *s->levels);
     s->masks = memory_zeroed(s->memory, ((size_t)s->cells + 1) * stride, sizeof *s->masks);
     for (uint32_t i = 0; i <= s->cells; i++) {
@@ -129,10 +145,10 @@ static void init_bonds(struct sudoku *s) {
     s->seen = memory_zeroed(s->memory, s->cells, sizeof *s->seen);
     s->due = memory_zeroed(s->memory, s->bonds.size, sizeof *s->due);
     s->is_due = memory_zeroed(s->memory, s->bonds.size, 1);
-    s->house_due = memory_zeroed(s->memory, s->houses, 1);
+    s->house_due = memory_zeroed(s->memory, s->missing, 1);
     s->known_clues = memory_zeroed(s->memory, s->cells, 1);
     s->known_masks =
-        memory_zeroed(s->memory, (size_t)s->cells + 1 + s->houses, sizeof *s->known_masks);
+        memory_zeroed(s->memory, (size_t)s->cells + 1 + s->missing, sizeof *s->known_masks);
 }
 
 static void init_rules(struct sudoku *s, const struct rules *rules) {
@@ -177,8 +193,7 @@ void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory 
                          .memory = memory};
     size_t entries = (size_t)s->houses * s->side;
     s->members = copied(s, variant->members, entries);
-    s->of = copied(s, variant->of, entries);
-    s->of_begin = copied(s, variant->of_begin, (size_t)s->cells + 1);
+    init_of(s, variant);
     init_near(s, variant);
     init_crossings(s, variant);
     s->weights = memory_zeroed(memory, s->cells, sizeof *s->weights);

@@ -28,7 +28,7 @@ enum { SUDOKU_BUNDLE = 4 };
 /* One level of the search: a position and what is left to try in it. */
 struct sudoku_level {
     Digits *candidates; /* by cell; a cell that is set has one, and the cell `cells` none */
-    Digits *missing;    /* by house: digits that are not set in it yet */
+    Digits *missing;    /* by house, and by lone cell: digits that are not set in it yet */
     uint32_t open;      /* cells not set yet */
     uint32_t cell;      /* where it branches */
     Digits untried;     /* what has not been tried there */
@@ -46,13 +46,15 @@ STACK(sudoku_cells, uint32_t);
 struct sudoku {
     unsigned side;
     uint32_t cells, houses;
-    bool square; /* the cells are those of one grid, row by row */
+    uint32_t missing; /* entries of missing at each level: a cell that is in no house has one of its
+                         own, behind those of the houses, so that it is known whether it is set */
+    bool square;      /* the cells are those of one grid, row by row */
     Digits all;
     uint64_t guesses; /* branches taken so far, for the curious; the caller may reset it */
 
     /* The houses as flat tables: what follows is by cell or by house, and never written again. */
     uint32_t *members;
-    uint32_t *of, *of_begin;
+    uint32_t *of, *of_begin;       /* by cell: its houses, or its own entry of missing */
     uint32_t *near, *near_begin;   /* cells that share a house with a cell, */
     uint32_t *peers, *peers_begin; /* and those, too, that rules have differ from it: filled up to
                                       whole bundles with the cell `cells`, which is none */
@@ -76,7 +78,7 @@ struct sudoku {
     Digits *seen;                        /* by cell: its candidates when that was last asked */
     uint32_t *due, due_first, due_count; /* a ring of bonds, each at most once */
     uint8_t *is_due;                     /* by bond */
-    uint8_t *house_due;                  /* by house */
+    uint8_t *house_due;                  /* by entry of missing */
 
     /* Where there are bonds: a position after all that follows from its clues without a guess.
      * Puzzles that have these clues and more begin from it. */
