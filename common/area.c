@@ -3,6 +3,8 @@
 /* The cells of a row as a set: bit c for column c. */
 static uint64_t row_set(const struct area *area, unsigned row) {
     uint64_t line = ((uint64_t)1 << area->side) - 1, set = 0;
+    if (area_is_board(area) && row < area->rows)
+        return (((uint64_t)1 << area->columns) - 1) & ~(uint64_t)area->blocked[row];
     for (unsigned i = 0; i < area->count; i++)
         if (row >= area->grids[i].row && row < area->grids[i].row + area->side)
             set |= line << area->grids[i].column;
@@ -56,6 +58,8 @@ static bool is_there(const struct area *area, unsigned row, unsigned column) {
 
 bool area_move(struct area *area, unsigned row, unsigned column, struct diag *diag) {
     struct area moved = *area;
+    if (area_is_board(area))
+        return diag_set(diag, "a board has no grids");
     if (area->count > 1)
         return diag_set(diag, "the first grid stands before all others");
     if (!has_room(area, row, column, diag))
@@ -69,6 +73,8 @@ bool area_move(struct area *area, unsigned row, unsigned column, struct diag *di
 
 bool area_add(struct area *area, unsigned row, unsigned column, struct diag *diag) {
     struct area wider = *area;
+    if (area_is_board(area))
+        return diag_set(diag, "a board has no grids");
     if (area->count == AREA_GRIDS_MAX)
         return diag_set(diag, "there are more than %d grids", AREA_GRIDS_MAX);
     if (!has_room(area, row, column, diag))
@@ -79,6 +85,24 @@ bool area_add(struct area *area, unsigned row, unsigned column, struct diag *dia
     if (!measure(&wider, diag))
         return false;
     *area = wider;
+    return true;
+}
+
+bool area_board(struct area *area, unsigned rows, unsigned columns, struct diag *diag) {
+    if (area_is_board(area) ? area->cells < area->rows * area->columns : !area_is_square(area))
+        return diag_set(diag, "a board stands before all others");
+    if (rows > AREA_BOARD_MAX || columns > AREA_BOARD_MAX)
+        return diag_set(diag, "a board has up to %d rows and columns", AREA_BOARD_MAX);
+    *area = (struct area){
+        .side = area->side, .rows = rows, .columns = columns, .cells = rows * columns};
+    return true;
+}
+
+bool area_block(struct area *area, unsigned row, unsigned column, struct diag *diag) {
+    if (area->cells == 1)
+        return diag_set(diag, "no cell is left");
+    area->blocked[row] |= (uint32_t)1 << column;
+    area->cells--;
     return true;
 }
 

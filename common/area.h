@@ -1,11 +1,12 @@
-/* The cells of a puzzle: those of one grid, or of several grids that share some of them (rules
- * `first` and `grid` of sudoku(5)).
+/* The cells of a puzzle: those of one grid, of several grids that share some of them (rules `first`
+ * and `grid` of sudoku(5)), or of a board without grids, some of whose places are blocked (rules
+ * `board` and `blocked`).
  *
  * All grids have the same side and stand on one board of rows and columns, the smallest that has
  * room for them from its first row and column on.  Cells are numbered row by row from 0, and only
- * those that a grid has are counted, so that whoever works on cells and houses need not know what
- * the board looks like.  Of one grid that fills its board, cell `row * side + column` is in that
- * row and column. */
+ * those that a grid has, or that are not blocked, are counted, so that whoever works on cells and
+ * houses need not know what the board looks like.  Of one grid that fills its board, cell `row *
+ * side + column` is in that row and column. */
 #ifndef COMMON_AREA_H
 #define COMMON_AREA_H
 
@@ -17,17 +18,21 @@
 /* A board of several grids has no more of each. */
 enum { AREA_GRIDS_MAX = 16, AREA_LINES_MAX = 64, AREA_CELLS_MAX = 1024 };
 
+/* A board without grids has no more rows, nor columns. */
+enum { AREA_BOARD_MAX = 32 };
+
 /* Where a grid stands: its first row and column, from 0. */
 struct area_grid {
     uint8_t row, column;
 };
 
 struct area {
-    unsigned side; /* of each grid */
+    unsigned side; /* of each grid; of a board without grids the highest digit */
     unsigned rows, columns;
     uint32_t cells;
-    unsigned count; /* of grids */
+    unsigned count; /* of grids; 0 for a board without */
     struct area_grid grids[AREA_GRIDS_MAX];
+    uint32_t blocked[AREA_BOARD_MAX]; /* of such a board, by row: bit c for column c */
 };
 
 /* The area of one grid. */
@@ -40,7 +45,12 @@ static inline struct area area_square(unsigned side) {
 
 /* Whether it is one grid that fills its board. */
 static inline bool area_is_square(const struct area *area) {
-    return area->rows == area->side && area->columns == area->side;
+    return area->rows == area->side && area->columns == area->side && area->count;
+}
+
+/* Whether it is a board without grids. */
+static inline bool area_is_board(const struct area *area) {
+    return !area->count;
 }
 
 /* How many cells the longer side of the board has. */
@@ -52,6 +62,12 @@ static inline unsigned area_longest(const struct area *area) {
  * false, with the text of *diag filled, when it cannot stand there. */
 bool area_move(struct area *area, unsigned row, unsigned column, struct diag *diag);
 bool area_add(struct area *area, unsigned row, unsigned column, struct diag *diag);
+
+/* Puts a board of so many rows and columns without grids in place of the one grid, or of a board of
+ * which no place is blocked; and blocks a place of it, from 0, that is a cell and not the last one
+ * left.  Return false, with the text of *diag filled, when that cannot be. */
+bool area_board(struct area *area, unsigned rows, unsigned columns, struct diag *diag);
+bool area_block(struct area *area, unsigned row, unsigned column, struct diag *diag);
 
 /* The cell in a row and column of the board, from 0; AREA_NONE where there is none, or the board
  * ends. */

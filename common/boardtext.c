@@ -1,5 +1,7 @@
 #include "common/boardtext.h"
 
+#include "common/clue.h"
+
 enum { ACROSS = BORDER_LEFT + BORDER_RIGHT, UPRIGHT = BORDER_UP + BORDER_DOWN };
 
 static const struct area *area_of(const struct boardtext *board) {
@@ -8,7 +10,7 @@ static const struct area *area_of(const struct boardtext *board) {
 
 void boardtext_init(struct boardtext *board, const struct variant *variant,
                     const char *const *joints, unsigned width) {
-    *board = (struct boardtext){.variant = variant, .joints = joints};
+    *board = (struct boardtext){.variant = variant, .joints = joints, .clued = clue_any(variant)};
     for (unsigned c = 0; c <= area_of(board)->columns; c++)
         for (unsigned r = 0; r < area_of(board)->rows && !board->kept[c]; r++)
             board->kept[c] = border_before(variant, r, c);
@@ -16,10 +18,16 @@ void boardtext_init(struct boardtext *board, const struct variant *variant,
         board->width[c] = width;
 }
 
+/* How many characters a column has beyond the width of its cells. */
+static unsigned spare(const struct boardtext *board, unsigned column) {
+    unsigned width = board->width[column];
+    return board->clued && width < CLUE_WIDTH ? CLUE_WIDTH - width : 0;
+}
+
 /* How many columns there are up to the last cell of a row. */
 static unsigned row_end(const struct boardtext *board, unsigned row) {
     unsigned end = area_of(board)->columns;
-    while (end && area_cell(area_of(board), row, end - 1) == AREA_NONE)
+    while (end && !board->clued && area_cell(area_of(board), row, end - 1) == AREA_NONE)
         end--;
     return end;
 }
@@ -50,10 +58,28 @@ static void write_border(struct output *out, const struct boardtext *board, unsi
         if (board->kept[c])
             write_joint(out, board, row, c);
         write_line(out, board, border_above(board->variant, row, c), ACROSS,
-                   1 + board->width[c] + board->kept[c + 1]);
+                   1 + board->width[c] + spare(board, c) + board->kept[c + 1]);
     }
     write_joint(out, board, row, end);
     output_char(out, '\n');
+}
+
+static void write_blanks(struct output *out, unsigned count) {
+    while (count--)
+        output_char(out, ' ');
+}
+
+/* Writes what is in a place that is no cell. */
+static void write_place(struct output *out, const struct boardtext *board, unsigned row,
+                        unsigned column) {
+    char text[CLUE_WIDTH + 1];
+    unsigned width = board->width[column] + spare(board, column);
+    if (board->clued) {
+        clue_text(clue_at(board->variant, row, column), text);
+        output_text(out, text);
+        width -= CLUE_WIDTH;
+    }
+    write_blanks(out, width);
 }
 
 void boardtext_write(struct output *out, const struct boardtext *board,
@@ -67,14 +93,17 @@ void boardtext_write(struct output *out, const struct boardtext *board,
             if (board->kept[c])
                 write_line(out, board, border_before(board->variant, r, c), UPRIGHT, 1);
             output_char(out, ' ');
-            if (here == AREA_NONE)
-                write_line(out, board, false, 0, board->width[c]);
-            else
+            if (here == AREA_NONE) {
+                write_place(out, board, r, c);
+            } else {
+                write_blanks(out, spare(board, c) / 2);
                 cell(out, what, here);
+                write_blanks(out, spare(board, c) - spare(board, c) / 2);
+            }
             if (board->kept[c + 1])
                 output_char(out, ' ');
         }
-        write_line(out, board, end > 0, UPRIGHT, end > 0);
+        write_line(out, board, true, UPRIGHT, border_before(board->variant, r, end));
         output_char(out, '\n');
     }
     write_border(out, board, area_of(board)->rows);

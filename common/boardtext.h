@@ -10,6 +10,7 @@ struct boardtext {
     const char *const *joints;        /* of borders, by arms */
     unsigned width[VARIANT_SIDE_MAX]; /* of the cells of each column, in characters */
     bool kept[VARIANT_SIDE_MAX + 1];  /* by column: some row has a border before it */
+    bool clued;                       /* runs have sums on the board (clue.h) */
 };
 
 /* Prepares a board whose columns all have a width, which the caller may change; joints is
@@ -17,7 +18,8 @@ struct boardtext {
 void boardtext_init(struct boardtext *board, const struct variant *variant,
                     const char *const *joints, unsigned width);
 
-/* Writes the board; `cell` writes a cell as wide as its column is. */
+/* Writes the board; where sums of runs stand on it, columns are at least as wide as these; `cell`
+ * writes a cell as wide as its column is. */
 void boardtext_write(struct output *out, const struct boardtext *board,
                      void (*cell)(struct output *out, const void *what, uint32_t cell),
                      const void *what);

@@ -11,6 +11,8 @@ const char *const coding_names[] = {"natural", "ijk", NULL};
 bool coding_fits(enum coding coding, const struct area *area, struct diag *diag) {
     if (coding == CODING_IJK && area->side != IJK_SIDE)
         return diag_set(diag, "coding ijk needs side %d, found side %u", IJK_SIDE, area->side);
+    if (coding == CODING_IJK && area_is_board(area))
+        return diag_set(diag, "coding ijk is for one grid, not for a board");
     return coding != CODING_IJK || area_is_square(area) ||
            diag_set(diag, "coding ijk is for one grid, found %u", area->count);
 }

@@ -79,8 +79,9 @@ static struct marks marks_of(const struct drawing *drawing) {
 struct place drawingdigits_mark(const struct drawing *drawing, uint32_t cell, unsigned digit) {
     struct marks marks = marks_of(drawing);
     double column = (digit - 1) % marks.columns + 0.5, row = (digit - 1) / marks.columns + 0.5;
-    return (struct place){cell % marks.side * CELL + marks.left + column * marks.wide,
-                          cell / marks.side * CELL + marks.top + row * marks.high};
+    return (struct place){
+        variant_column(drawing->variant, cell) * CELL + marks.left + column * marks.wide,
+        variant_row(drawing->variant, cell) * CELL + marks.top + row * marks.high};
 }
 
 double drawingdigits_mark_size(const struct drawing *drawing) {

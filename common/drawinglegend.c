@@ -54,6 +54,7 @@ static const char *const chinese[][2] = {
     {"sign =", "等号"},
     {"V (5), X (10) or a number on a border", "边上的 V（5）、X（10）或数"},
     {"arrow outside", "盘外箭头"},
+    {"run", "数段"},
     {"sandwich", "三明治"},
     {"skyscraper", "摩天楼"},
     {"xsum", "X 和"},

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "common/drawingcage.h"
+#include "common/drawingclue.h"
 #include "common/drawingline.h"
 #include "common/drawingoutside.h"
 #include "common/drawingsign.h"
@@ -88,6 +89,7 @@ static const struct pass passes[] = {
     {RULE_SUM, DRAWING_OVER, NULL, "<path fill=\"none\" stroke=\"currentColor\" stroke-width=\"0.8\" d=\"", "\"/>\n", drawingoutside_arrow, drawingoutside_is_diagonal},
     {RULE_SUM, DRAWING_OVER, "arrow outside", TEXT("6", "fill=\"currentColor\" text-anchor=\"middle\""), END, drawingoutside_sum, drawingoutside_is_diagonal},
     {RULE_CORNER, DRAWING_OVER, "digits in a circle", TEXT("4.4", "fill=\"currentColor\" text-anchor=\"middle\""), END, drawingsign_corner, NULL},
+    {RULE_CLUE, DRAWING_OVER, NULL, TEXT("7", "fill=\"#fff\" text-anchor=\"middle\""), END, drawingclue_number, NULL},
     {RULE_OUTSIDE, DRAWING_OVER, "number outside", TEXT("8", "fill=\"currentColor\" text-anchor=\"middle\""), END, drawingoutside_number, NULL},
 };
 /* clang-format on */
@@ -116,6 +118,8 @@ static void write_pass(struct output *out, const struct drawing *drawing, const 
 
 void drawinglook_write(struct output *out, const struct drawing *drawing,
                        enum drawing_layer layer) {
+    if (layer == DRAWING_OVER)
+        drawingclue_blocked(out, drawing);
     for (unsigned i = 0; drawing->variant->rules && i < PASSES; i++)
         if (passes[i].layer == layer)
             write_pass(out, drawing, &passes[i]);
@@ -138,11 +142,11 @@ static bool any_rule(const struct drawing *drawing,
 }
 
 static bool has_look(const struct drawing *drawing, const struct rule *rule) {
-    return drawinglook_name(drawing, rule) != NULL;
+    return drawinglook_name(drawing, rule) || rule->kind->look == RULE_CLUE;
 }
 
 bool drawinglook_any(const struct drawing *drawing) {
-    return any_rule(drawing, has_look);
+    return area_is_board(&drawing->variant->shape.area) || any_rule(drawing, has_look);
 }
 
 bool drawinglook_is_caged(const struct drawing *drawing, const struct rule *rule) {

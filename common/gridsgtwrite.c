@@ -157,7 +157,8 @@ bool gridsgtwrite(struct output *out, const struct variant *variant, const uint8
     if (variant->side > SIDE_MAX)
         return diag_set(diag, "Solo has no side %u", variant->side);
     if (!area_is_square(&variant->shape.area))
-        return refuse(diag, "several grids");
+        return refuse(diag, area_is_board(&variant->shape.area) ? "a board without grids"
+                                                                : "several grids");
     if (!take_rules(&name, diag) || !check(&name, diag))
         return false;
     write_kind(out, &name);

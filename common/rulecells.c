@@ -18,14 +18,18 @@ static bool read_cell(struct rulewords *words, const struct area *area, size_t *
     if (area_is_square(area))
         return diag_set(words->diag, "%s is outside a grid of side %u",
                         rulewords_quote(words, text), area->side);
-    return diag_set(words->diag, "%s is outside the grids", rulewords_quote(words, text));
+    return diag_set(words->diag, area_is_board(area) ? "%s is no cell" : "%s is outside the grids",
+                    rulewords_quote(words, text));
 }
 
 static bool add_cell(struct rulewords *words, struct rulecells *cells, unsigned row,
                      unsigned column) {
     uint32_t cell = area_cell(cells->area, row - 1, column - 1);
     if (cell == AREA_NONE)
-        return diag_set(words->diag, "r%uc%u is outside the grids", row, column);
+        return diag_set(words->diag,
+                        area_is_board(cells->area) ? "r%uc%u is no cell"
+                                                   : "r%uc%u is outside the grids",
+                        row, column);
     if (cells->met[cell])
         return diag_set(words->diag, "cell r%uc%u is twice in this rule", row, column);
     cells->met[cell] = true;
@@ -87,6 +91,24 @@ static bool check_line(const struct rulewords *words, const struct rule_kind *ki
                     kind->name, from);
 }
 
+/* Whether each cell is the next one's neighbour, before or above it, and there is a place before
+ * the first one that is no cell. */
+static bool check_run(const struct rulewords *words, const struct rule_kind *kind,
+                      const struct rulecells *cells) {
+    unsigned row, column, next_row, next_column;
+    area_place(cells->area, cells->cell[0], &row, &column);
+    area_place(cells->area, cells->cell[cells->count > 1], &next_row, &next_column);
+    unsigned down = next_row > row, right = !down;
+    bool fine = row >= down && column >= right &&
+                area_cell(cells->area, row - down, column - right) == AREA_NONE;
+    for (uint32_t i = 1; fine && i < cells->count; i++)
+        fine = area_cell(cells->area, row + i * down, column + i * right) == cells->cell[i];
+    return fine || diag_set(words->diag,
+                            "rule %s needs cells from left to right, or downwards, behind a place "
+                            "of the board that is no cell",
+                            kind->name);
+}
+
 /* Whether a rule can have these cells. */
 static bool check_cells(const struct rulewords *words, const struct rule_kind *kind,
                         const struct rulecells *cells) {
@@ -101,9 +123,10 @@ static bool check_cells(const struct rulewords *words, const struct rule_kind *k
     if (kind->cells == RULE_PATH && cells->count > RULEDIAGRAM_SIDE_MAX)
         return diag_set(words->diag, "rule %s needs up to %d cells, found %u", kind->name,
                         RULEDIAGRAM_SIDE_MAX, cells->count);
-    return cells->count >= kind->least ||
-           diag_set(words->diag, "rule %s needs %u or more cells, found %u", kind->name,
-                    kind->least, cells->count);
+    if (cells->count < kind->least)
+        return diag_set(words->diag, "rule %s needs %u or more cells, found %u", kind->name,
+                        kind->least, cells->count);
+    return kind->cells != RULE_RUN || check_run(words, kind, cells);
 }
 
 bool rulecells_read(struct rulewords *words, const struct rule_kind *kind, const struct area *area,

@@ -10,19 +10,24 @@ enum rule_cells {
     RULE_CELLS,    /* at least `least` */
     RULE_HALVES,   /* the same, and an even number of them */
     RULE_PATH, /* the same, up to RULEDIAGRAM_SIDE_MAX, and sides up to that, as machines read it */
-    RULE_HOUSE, /* as many as the side */
-    RULE_LINE,  /* a row or a column from one end to the other; numbers may be 0, and sides are
-                   at most RULEDIAGRAM_SIDE_MAX */
-    RULE_MAP,   /* all: a map of letters, of `side` different ones, each `side` times */
-    RULE_FIRST, /* none, but two numbers, a row and a column, where the first grid stands; */
-    RULE_GRID,  /* where another one does.  These rules make the area, and nothing else */
+    RULE_HOUSE,   /* as many as the side */
+    RULE_LINE,    /* a row or a column from one end to the other; numbers may be 0, and sides are
+                     at most RULEDIAGRAM_SIDE_MAX */
+    RULE_RUN,     /* side by side, rightwards or downwards, behind a place that is no cell */
+    RULE_MAP,     /* all: a map of letters, of `side` different ones, each `side` times */
+    RULE_FIRST,   /* none, but two numbers, a row and a column, where the first grid stands; */
+    RULE_GRID,    /* where another one does; */
+    RULE_BOARD,   /* how large a board without grids is; */
+    RULE_BLOCKED, /* at least one, which are cells no longer.  These rules, from RULE_FIRST on, make
+                     the area, and nothing else */
+
 };
 
 /* What the number before the cells is, which decides how small and large it can be (rulenumber.h).
  */
 enum rule_number {
     RULE_NO_NUMBER,
-    RULE_PLACES,          /* two numbers, a row and a column */
+    RULE_PLACES,          /* two numbers, a row and a column, or rows and columns */
     RULE_TOTAL,           /* the sum of the cells, */
     RULE_TOTAL_DIFFERENT, /* of different digits, */
     RULE_TOTAL_FIRST,     /* of some of the first cells of a line, */
@@ -63,7 +68,8 @@ enum rule_look {
     RULE_BETWEEN,      /* a line between two circles, */
     RULE_DOUBLE_LINE,  /* or a thin one in a wide one */
     RULE_CORNER,       /* the digits of the number in a circle where cells meet */
-    RULE_OUTSIDE,      /* the number outside the grid, before the first cell */
+    RULE_CLUE,    /* the number in the place before the first cell, above or below a diagonal */
+    RULE_OUTSIDE, /* the number outside the grid, before the first cell */
 };
 
 struct rule_kind {

@@ -13,6 +13,8 @@
 static const struct rule_kind area_kinds[] = {
     {"first", RULE_PLACES, RULE_FIRST, 0, NULL, "where the first grid stands", RULE_BORDERS},
     {"grid", RULE_PLACES, RULE_GRID, 0, NULL, "where another grid stands", RULE_BORDERS},
+    {"board", RULE_PLACES, RULE_BOARD, 0, NULL, "rows and columns", RULE_BORDERS},
+    {"blocked", RULE_NO_NUMBER, RULE_BLOCKED, 1, NULL, "no cells", RULE_BORDERS},
     {0},
 };
 

@@ -130,7 +130,36 @@ static bool read_row(struct ruleread *reader, struct rulewords *words) {
     return --reader->rows || take_map(reader, words);
 }
 
-/* Reads where a grid stands, and makes it part of the area. */
+/* Makes a grid part of the area, or a board of it. */
+static bool place(struct area *area, enum rule_cells kind, unsigned row, unsigned column,
+                  struct diag *diag) {
+    if (kind == RULE_BOARD)
+        return area_board(area, row, column, diag);
+    return kind == RULE_FIRST ? area_move(area, row, column, diag)
+                              : area_add(area, row, column, diag);
+}
+
+/* Takes the cells of a line from the area. */
+static bool read_blocked(struct ruleread *reader, struct rulewords *words,
+                         const struct rule_kind *kind) {
+    struct rulecells cells;
+    const struct area before = reader->area;
+    size_t begin = words->token;
+    unsigned row, column;
+    if (!area_is_board(&reader->area))
+        return diag_set(words->diag, "rule blocked is for a board, which rule board makes");
+    if (!rulecells_read(words, kind, &before, &cells))
+        return false;
+    words->token = begin;
+    for (uint32_t i = 0; i < cells.count; i++) {
+        area_place(&before, cells.cell[i], &row, &column);
+        if (!area_block(&reader->area, row, column, words->diag))
+            return false;
+    }
+    return true;
+}
+
+/* Reads where a grid stands, or how large a board is, and makes it part of the area. */
 static bool read_place(struct ruleread *reader, struct rulewords *words,
                        const struct rule_kind *kind) {
     size_t begin = words->token;
@@ -139,16 +168,21 @@ static bool read_place(struct ruleread *reader, struct rulewords *words,
         !rulewords_end(words))
         return false;
     words->token = begin;
-    if (reader->settled)
-        return diag_set(words->diag, "rule %s stands before rules of other kinds", kind->name);
-    if (reader->fixed && kind->cells == RULE_FIRST)
+    if (reader->fixed && kind->cells != RULE_GRID && !area_is_board(&reader->area))
         return diag_set(words->diag, "the variant has rules about cells of a grid at row 1 and "
                                      "column 1");
+    return place(&reader->area, kind->cells, (unsigned)row, (unsigned)column, words->diag);
+}
+
+/* Reads a rule that makes the area. */
+static bool read_area(struct ruleread *reader, struct rulewords *words,
+                      const struct rule_kind *kind) {
     if (reader->rules) /* whose area is known */
         return true;
-    return kind->cells == RULE_FIRST
-               ? area_move(&reader->area, (unsigned)row, (unsigned)column, words->diag)
-               : area_add(&reader->area, (unsigned)row, (unsigned)column, words->diag);
+    if (reader->settled)
+        return diag_set(words->diag, "rule %s stands before rules of other kinds", kind->name);
+    return kind->cells == RULE_BLOCKED ? read_blocked(reader, words, kind)
+                                       : read_place(reader, words, kind);
 }
 
 /* Whether a machine reads the cells. */
@@ -162,8 +196,8 @@ static bool read_rule(struct ruleread *reader, struct rulewords *words) {
     size_t begin = words->token, number, size;
     if (!read_kind(words, &rule.kind))
         return false;
-    if (rule.kind->cells == RULE_FIRST || rule.kind->cells == RULE_GRID)
-        return read_place(reader, words, rule.kind);
+    if (rule.kind->cells >= RULE_FIRST)
+        return read_area(reader, words, rule.kind);
     reader->settled = true;
     if (rule.kind->cells == RULE_MAP)
         return begin_map(reader, words);
@@ -210,7 +244,8 @@ static void read_lines(struct ruleread *reader, const char *text, size_t length)
 }
 
 bool ruleread_has_grids(const char *text) {
-    return text && (!strncmp(text, "grid ", 5) || !strncmp(text, "first ", 6));
+    return text && (!strncmp(text, "grid ", 5) || !strncmp(text, "first ", 6) ||
+                    !strncmp(text, "board ", 6));
 }
 
 void ruleread_area(const char *text, struct area *area) {

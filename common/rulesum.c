@@ -20,6 +20,7 @@ static void arrow(struct rules *rules, const struct rule *rule) {
 /* clang-format off */
 const struct rule_kind rulesum_kinds[] = {
     {"cage", RULE_TOTAL_DIFFERENT, RULE_CELLS, 1, cage, "no digit twice, and this sum", RULE_CAGE},
+    {"run", RULE_TOTAL_DIFFERENT, RULE_RUN, 2, cage, "no digit twice, and this sum", RULE_CLUE},
     {"sum", RULE_TOTAL, RULE_CELLS, 1, sum, "this sum", RULE_SUM},
     {"arrow", RULE_NO_NUMBER, RULE_CELLS, 2, arrow, "the first is the sum of the others", RULE_ARROW},
     {0},

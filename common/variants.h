@@ -50,7 +50,8 @@
     VARIANT(SOHEI, "sohei", "first 1 7\ngrid 7 1\ngrid 7 13\ngrid 13 7", GRIDS)                \
     VARIANT(FLOWER, "flower", "first 1 4\ngrid 4 1\ngrid 4 4\ngrid 4 7\ngrid 7 4", GRIDS)      \
     VARIANT(WINDMILL, "windmill", "first 1 4\ngrid 4 13\ngrid 7 7\ngrid 10 1\ngrid 13 10", GRIDS)\
-    VARIANT(SAMURAI, "samurai", "grid 1 13\ngrid 7 7\ngrid 13 1\ngrid 13 13", GRIDS)
+    VARIANT(SAMURAI, "samurai", "grid 1 13\ngrid 7 7\ngrid 13 1\ngrid 13 13", GRIDS)          \
+    VARIANT(KAKURO, "kakuro", "board 9 9", ALL(row), ALL(column))
 
 /* Texts about cells are for side 9. */
 #define VARIANTS_ARGYLE                                                                        \

@@ -6,7 +6,7 @@ bin=${BIN:-$(dirname "$0")/../build/bin}
 [ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 folder=${1:-$(mktemp -d)}
 
-for variant in plain x percent windoku latin; do
+for variant in plain x percent windoku latin kakuro; do
     xsudoku-gen -V "$variant" > "$folder/$variant.txt"
     sudoku2cnf "$folder/$variant.txt" | dpll |
         res2sudoku --svg -p "$folder/$variant.txt" -o "$folder/$variant.svg"

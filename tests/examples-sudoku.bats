@@ -46,11 +46,15 @@ setup() {
 @test "examples: pictures.sh makes a picture of each variant, of its puzzle" {
     run_sh 'sh "$ROOT/examples/pictures.sh" .'
     [ "$status" -eq 0 ]
-    [ "$output" = "$(printf './%s.svg\n' plain x percent windoku latin)" ]
+    [ "$output" = "$(printf './%s.svg\n' plain x percent windoku latin kakuro)" ]
     for variant in plain x percent windoku latin; do
         grep -qx "<title>Sudoku 1: $variant, side 9</title>" $variant.svg
         [ "$(grep -c '<text' $variant.svg)" -eq 81 ]
     done
+    # A digit for each cell, and a sum for each run.
+    grep -qx '<title>Sudoku 1: kakuro, side 9</title>' kakuro.svg
+    [ "$(grep -c '<text' kakuro.svg)" -eq \
+        $(($(grep -v '[a-z]' kakuro.txt | tr -dc . | wc -c) + $(grep -c '^run' kakuro.txt))) ]
 }
 
 @test "examples: book.sh draws puzzles with rules, four a sheet, and their solutions" {

@@ -13,7 +13,7 @@ export PATH ROOT BIN DATA TESTERS SHARED
 # All variants, as messages list them.
 VARIANT_LIST='plain, x, percent, windoku, asterisk, girandola, centerdot, pyramid, cross, disjoint, disjointx, windokux'
 VARIANT_LIST+=', latin, antiknight, antiking, nonconsecutive, chess, miracle, argyle, magic, twodoku, gattai-3, butterfly'
-VARIANT_LIST+=', sohei, flower, windmill or samurai'
+VARIANT_LIST+=', sohei, flower, windmill, samurai or kakuro'
 export VARIANT_LIST
 
 # Tests read English, whatever the language of who runs them.

@@ -120,7 +120,7 @@ count_models() {
     fails_with 2 "sudoku2cnf: <stdin>:3:1: expected row 1 of 4 of a map of regions, found the end of the input" "$(p regions)"
     run_sh "$(p cagee)"
     [ "$status" -eq 2 ]
-    [[ $stderr == "sudoku2cnf: <stdin>:2:1: unknown rule 'cagee', expected first, grid, regions, "*" or nonconsecutive" ]]
+    [[ $stderr == "sudoku2cnf: <stdin>:2:1: unknown rule 'cagee', expected first, grid, board, blocked, regions, "*" or nonconsecutive" ]]
     fails_with 2 "sudoku2cnf: <stdin>:1:1: a rule stands below a header, before the puzzles" "printf 'knight\n' | sudoku2cnf"
     fails_with 2 "sudoku2cnf: <stdin>:2:1: rules are for sides up to 32, not 36" "printf 'p sudoku latin 36\nknight\n' | sudoku2cnf"
     printf 'p sudoku latin 4\n1...............\n' > puzzle

@@ -110,8 +110,9 @@ END
     done
 }
 
-# A puzzle of side 9 without clues.
+# A puzzle of side 9 without clues; of Kakuro, without blocked places and runs.
 blank_of() {
+    [ "$1" != kakuro ] || { printf 'p sudoku kakuro 9\n%081d\n' 0; return; }
     xsudoku-gen -V "$1" -s 1 -1 | awk '/^p/ { print } /^[^p#]/ { gsub(/[1-9]/, "."); print $1 }'
 }
 

@@ -7,7 +7,7 @@ VARIANTS='plain x percent windoku latin'
 
 # The grids of a stream, one on a line, without header and seeds.
 grids() {
-    grep -v '^[p#]' | sed 's/ .*//'
+    grep -v '^[a-z#]' | sed 's/ .*//'
 }
 
 # Whether every puzzle of a file has exactly one solution, as the SAT pipeline sees it.

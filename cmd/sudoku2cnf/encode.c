@@ -48,7 +48,8 @@ static void open_all(struct encode *encode) {
     unsigned last = (encode->variant.side - 1) % 64;
     for (size_t i = 0; i < set_words(encode); i++)
         encode->open[i] = (i + 1) % encode->words ? UINT64_MAX : UINT64_MAX >> (63 - last);
-    memset(encode->placed, 0, placed_size(encode));
+    if (placed_size(encode)) /* Without houses there is no array. */
+        memset(encode->placed, 0, placed_size(encode));
     encode->clues = NULL;
     encode->clash = false;
 }

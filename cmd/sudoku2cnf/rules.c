@@ -47,9 +47,16 @@ static void houses_have_digits(struct encode *encode) {
                 encode_clause(encode, encode->literals, of_house(encode, h, d));
 }
 
+static bool has_house(const struct encode *encode, uint32_t cell) {
+    return encode->variant.of_begin[cell] < encode->variant.of_begin[cell + 1];
+}
+
+/* That cells of houses have no two digits follows from the houses; there it is written only for
+ * solvers to see it sooner. */
 static void cells_have_no_two(struct encode *encode) {
     for (uint32_t c = 0; c < encode->variant.cells; c++)
-        at_most_one(encode, of_cell(encode, c));
+        if (encode->rules >= ENCODE_EFFICIENT || !has_house(encode, c))
+            at_most_one(encode, of_cell(encode, c));
 }
 
 /* Two cells do not have the same digit. */
@@ -100,8 +107,7 @@ void encode_rules_clauses(struct encode *encode) {
     cells_have_digits(encode);
     if (encode->rules >= ENCODE_EXTENDED)
         houses_have_digits(encode);
-    if (encode->rules >= ENCODE_EFFICIENT)
-        cells_have_no_two(encode);
+    cells_have_no_two(encode);
     if (encode->amo == AMO_PAIRWISE) {
         peers_differ(encode);
     } else {

@@ -200,8 +200,14 @@ static void write_rules(struct output *out, const struct variant *variant) {
     write_diagrams(out, rules, variant->memory);
 }
 
-/* Writes where grids are. */
+/* Writes where grids are, or which places of each row of a board are blocked. */
 static void write_area(struct output *out, const struct area *area) {
+    if (area_is_board(area)) {
+        output_format(out, "\"rows\":%u,\"columns\":%u,\"grids\":[]", area->rows, area->columns);
+        write_numbers(out, "blocked", area->blocked, area->rows);
+        output_char(out, ',');
+        return;
+    }
     output_format(out, "\"rows\":%u,\"columns\":%u,\"grids\":[", area->rows, area->columns);
     for (unsigned i = 0; i < area->count; i++)
         output_format(out, "%s[%u,%u]", i ? "," : "", area->grids[i].row, area->grids[i].column);

@@ -23,8 +23,9 @@ class Game {
     return this.values.filter((digit) => !digit).length;
   }
 
-  // How many of a digit are still missing.
+  // How many of a digit are still missing; null on a board without houses, where nobody knows.
   missing(digit) {
+    if (!this.shape.houses.length) return null;
     return Math.ceil(this.shape.cells / this.shape.side) - this.values.filter((value) => value === digit).length;
   }
 

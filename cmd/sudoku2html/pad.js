@@ -30,13 +30,12 @@ class Pad {
   update() {
     for (const button of this.element.children) {
       const digit = Number(button.dataset.digit);
-      const left = Math.max(0, this.game.missing(digit));
+      const missing = this.game.missing(digit);
+      const left = Math.max(0, missing);
+      const symbol = this.game.shape.symbol(digit);
       button.lastChild.textContent = left || "";
-      button.classList.toggle("complete", !left);
-      button.setAttribute(
-        "aria-label",
-        say(words.left, { digit: this.game.shape.symbol(digit), left }),
-      );
+      button.classList.toggle("complete", missing !== null && !left);
+      button.setAttribute("aria-label", missing === null ? symbol : say(words.left, { digit: symbol, left }));
     }
   }
 }

@@ -5,7 +5,8 @@ const SYMBOLS = 35;
 
 class Shape {
   // What the page's JSON says: variant, side, boxRows, boxColumns, of several grids the rows and
-  // columns of their board and the first cell of each; the houses beyond rows and columns, and of rules what they come down to (common/rules.h): pairs of cells that differ, the
+  // columns of their board and the first cell of each, of a board without grids those, and for each
+  // row a mask of the columns that are blocked; the houses beyond rows and columns, and of rules what they come down to (common/rules.h): pairs of cells that differ, the
   // digits that each cell is allowed, and bonds, which are relations, sums, and lines that are
   // read by diagrams (common/rulediagram.h).
   constructor(description) {
@@ -30,15 +31,19 @@ class Shape {
       this.differsFrom[this.pairs[i]].push(this.pairs[i + 1]);
   }
 
-  // Counts the cells that a grid has, row by row.
+  // Counts the cells that a grid has, or that are not blocked, row by row.
   place() {
-    const { side, rows, columns, grids } = this;
+    const { side, rows, columns, grids, blocked } = this;
     const within = (i, first) => i >= first && i < first + side;
+    const isCell = (row, column) =>
+      blocked
+        ? !((blocked[row] >>> column) & 1)
+        : grids.some(([top, left]) => within(row, top) && within(column, left));
     const numbers = new Map();
     this.places = [];
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++)
-        if (grids.some(([top, left]) => within(row, top) && within(column, left))) {
+        if (isCell(row, column)) {
           numbers.set(row * columns + column, this.places.length);
           this.places.push([row, column]);
         }

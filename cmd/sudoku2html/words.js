@@ -100,6 +100,7 @@ const languages = {
       flower: "Flower",
       windmill: "Windmill",
       samurai: "Samurai",
+      kakuro: "Kakuro",
     },
     rules: {
       plain: "Every row, every column and every box holds each of {digits} once.",
@@ -153,6 +154,8 @@ const languages = {
         "In each of the five grids every row, every column and every box holds each of {digits} once; they share cells.",
       samurai:
         "In each of the five grids every row, every column and every box holds each of {digits} once; they share cells.",
+      kakuro:
+        "Every run of white cells, across and down, holds different ones of {digits} that add up to the number before it.",
     },
   },
   zh: {
@@ -254,6 +257,7 @@ const languages = {
       flower: "花形数独",
       windmill: "风车数独",
       samurai: "武士数独",
+      kakuro: "数和",
     },
     rules: {
       plain: "每行、每列、每宫内 {digits} 各出现一次。",
@@ -285,6 +289,7 @@ const languages = {
       flower: "五个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
       windmill: "五个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
       samurai: "五个盘面共用一些格子，每个盘面的每行、每列、每宫内 {digits} 各出现一次。",
+      kakuro: "横向与纵向每一段白格填入互不相同的 {digits}，其和为段前的数。",
     },
   },
 };

@@ -33,13 +33,13 @@ static uint32_t write_clues(struct output *out, struct checked *checked) {
 }
 
 /* Whether a line is a rule that can be taken out as it is: not a comment, a map or a row of one, or
- * the place of a grid. */
+ * part of the area. */
 static bool is_rule(const char *line, size_t length) {
     size_t word = 0;
     while (word < length && line[word] >= 'a' && line[word] <= 'z')
         word++;
     const struct rule_kind *kind = rule_kind_find((const unsigned char *)line, word);
-    return kind && kind->cells != RULE_MAP && kind->cells != RULE_GRID;
+    return kind && kind->cells < RULE_MAP;
 }
 
 /* The same for rules. */

@@ -1,7 +1,9 @@
 #include "asked.h"
 
+#include <stdio.h>
 #include <string.h>
 
+#include "blocks.h"
 #include "common/list.h"
 #include "common/option.h"
 #include "common/status.h"
@@ -26,6 +28,78 @@ static uint32_t read_grid(struct asked *asked, const char *path, struct asked_gr
     return blanks;
 }
 
+/* A number of one or two figures from *text on, or 0. */
+static unsigned read_side(const char **text) {
+    unsigned side = 0;
+    for (unsigned i = 0; i < 2 && **text >= '0' && **text <= '9'; i++, ++*text)
+        side = side * 10 + (unsigned)(**text - '0');
+    return side >= BLOCKS_SIDE_MIN && side <= BLOCKS_SIDE_MAX ? side : 0;
+}
+
+/* Takes the board of --board. */
+static void find_board(const struct asked *asked, struct variant_shape *shape,
+                       struct memory *memory) {
+    const char *at = asked->board;
+    struct diag diag;
+    char line[40];
+    unsigned rows = read_side(&at), columns = rows && *at++ == 'x' ? read_side(&at) : 0;
+    if (!columns || *at)
+        option_fail("option --board needs ROWSxCOLUMNS from %dx%d to %dx%d, found '%s'",
+                    BLOCKS_SIDE_MIN, BLOCKS_SIDE_MIN, BLOCKS_SIDE_MAX, BLOCKS_SIDE_MAX,
+                    diag_quote(line, sizeof line, (const unsigned char *)asked->board,
+                               strlen(asked->board)));
+    if (shape->rules)
+        option_fail("rules of -R and option --board exclude each other");
+    if (!area_board(&shape->area, rows, columns, &diag))
+        option_fail("option --board: %s", diag.text);
+    shape->rules = rules_text_new(memory);
+    rules_text_add(shape->rules, line,
+                   (size_t)snprintf(line, sizeof line, "board %u %u", rows, columns));
+}
+
+/* Whether a text has rules beyond those that make the area. */
+static bool has_rules(const struct rules_text *text) {
+    for (size_t from = 0, word = 0; text && from < text->text.size; from += word + 1) {
+        const char *line = text->text.data + from;
+        for (word = 0; line[word] >= 'a' && line[word] <= 'z';)
+            word++;
+        const struct rule_kind *kind = rule_kind_find((const unsigned char *)line, word);
+        if (kind && kind->cells < RULE_FIRST)
+            return true;
+        while (line[word] != '\n')
+            word++;
+    }
+    return false;
+}
+
+/* Ends the program where options say what boards of Kakuro do not have. */
+static void check_board(const struct asked *asked, unsigned clues,
+                        const struct variant_shape *shape) {
+    struct diag diag;
+    const char *option = asked->holed       ? "-h"
+                         : asked->minimal   ? "-m"
+                         : asked->symmetric ? "-y"
+                         : asked->pattern   ? "--pattern"
+                         : asked->from      ? "--from"
+                         : asked->jigsaw    ? "--jigsaw"
+                                            : NULL;
+    if (option)
+        option_fail("option %s is not for boards without grids, on which no digits are given",
+                    option);
+    if (clues)
+        option_fail("option --%s is not for boards without grids, which have sums of their own",
+                    clues_names[__builtin_ctz(clues)]);
+    if (has_rules(shape->rules))
+        option_fail("boards without grids are made with no rules but board and blocked");
+    if (shape->area.cells < shape->area.rows * shape->area.columns &&
+        !blocks_fit(&shape->area, &diag))
+        option_fail("%s", diag.text);
+    if (shape->area.rows < BLOCKS_SIDE_MIN || shape->area.rows > BLOCKS_SIDE_MAX ||
+        shape->area.columns < BLOCKS_SIDE_MIN || shape->area.columns > BLOCKS_SIDE_MAX)
+        option_fail("boards are made of %d to %d rows and columns", BLOCKS_SIDE_MIN,
+                    BLOCKS_SIDE_MAX);
+}
+
 static void find_shape(struct asked *asked, struct variant_shape *shape, struct memory *memory) {
     struct diag diag;
     houses_check(&asked->houses, memory);
@@ -33,6 +107,8 @@ static void find_shape(struct asked *asked, struct variant_shape *shape, struct 
         *shape = asked->houses.shape;
     else
         variant_shape(shape, (enum variant_kind)asked->houses.variant, SIDE, &diag);
+    if (asked->board)
+        find_board(asked, shape, memory);
 }
 
 /* Few enough that puzzles are found at once: near half the cells there are hard ones in large
@@ -57,7 +133,8 @@ static void find_holes(const struct asked *asked, struct puzzle_wish *wish, uint
     usual = wish->keeps && usual > blanks ? blanks : usual;
     wish->holes = asked->holed ? (uint32_t)asked->holes : usual;
     wish->fewest_holes = usual;
-    wish->any_holes = (wish->minimal || asked->difficulty || wish->clues) && !asked->holed;
+    wish->any_holes =
+        (wish->minimal || asked->difficulty || wish->clues || area_is_board(area)) && !asked->holed;
 }
 
 static void find_difficulty(const struct asked *asked, struct difficulty_range *range) {
@@ -125,6 +202,8 @@ static uint32_t find_grid(struct asked *asked, struct asked_grid *grid, struct p
 struct puzzle_wish asked_wish(struct asked *asked, struct asked_grid *grid, struct memory *memory) {
     unsigned clues = find_clues(asked);
     check_options(asked, clues);
+    if (asked->board && !asked->varied)
+        asked->houses.variant = VARIANT_KAKURO;
     if ((asked->jigsaw || clues) && !asked->varied)
         asked->houses.variant = asked->jigsaw ? VARIANT_LATIN : VARIANT_PLAIN;
     struct puzzle_wish wish = {.jigsaw = asked->jigsaw,
@@ -140,6 +219,8 @@ struct puzzle_wish asked_wish(struct asked *asked, struct asked_grid *grid, stru
     if (wish.shape.side > SUDOKU_SIDE_MAX)
         option_fail("side %u is above %d, the largest that puzzles are made for", wish.shape.side,
                     SUDOKU_SIDE_MAX);
+    if (area_is_board(&wish.shape.area))
+        check_board(asked, clues, &wish.shape);
     check_area(asked, &wish.shape.area);
     find_holes(asked, &wish, blanks);
     return wish;

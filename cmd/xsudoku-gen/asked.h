@@ -12,7 +12,7 @@ struct asked {
     int64_t holes, count, seed, tries, guesses, processes;
     struct houses houses;
     int symmetry, format;
-    const char *pattern, *difficulty, *from;
+    const char *pattern, *difficulty, *from, *board;
     bool one_line, seeded, holed, minimal, symmetric, jigsaw, varied;
     bool drawn[CLUES_KINDS];
 };

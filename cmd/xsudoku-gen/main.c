@@ -26,6 +26,8 @@ static struct asked options = {.holes = 45,
 static const struct option_row rows[] = {
     {'B', "boxes", OPTION_TEXT, &options.houses.boxes, .operand = "RxC",
      .help = "boxes of R rows and C columns; R times C is the side"},
+    {0, "board", OPTION_TEXT, &options.board, .operand = "RxC",
+     .help = "rows and columns of the board of a Kakuro, with those of\nsums (9x9)"},
     {'d', "difficulty", OPTION_TEXT, &options.difficulty, .operand = "DIFFICULTY",
      .help =
          "easy, medium, hard, expert, extreme, a technique\nthat is needed and no harder one, or "
@@ -221,7 +223,7 @@ static int make_share(void *context, unsigned number, struct output *out) {
                 report_failure(job, seed);
                 return EXIT_NEGATIVE;
             }
-            if (!i || job->wish.jigsaw || job->wish.clues)
+            if (!i || job->wish.jigsaw || job->wish.clues || area_is_board(&job->wish.shape.area))
                 grid_write_header(out, &job->maker.wish.shape);
             write_puzzle(job, out, seed);
             if (processes > 1)

@@ -2,8 +2,10 @@
 
 #include <string.h>
 
+#include "blocks.h"
 #include "cages.h"
 #include "clues.h"
+#include "kakuro.h"
 #include "shuffle.h"
 #include "tiling.h"
 
@@ -248,6 +250,43 @@ static bool make_drawn(struct puzzle_maker *maker) {
     return false;
 }
 
+/* Sets up the houses and rules of a board that has cells enough for runs, with sums. */
+static void take_board(struct puzzle_maker *maker, const struct kakuro *kakuro) {
+    struct variant_shape shape = maker->base;
+    shape.area = kakuro->area;
+    shape.rules =
+        kakuro_rules(kakuro, maker->base.rules, kakuro->area.cells < maker->base.area.cells);
+    reshape(maker, shape);
+}
+
+/* Draws digits for a board of Kakuro, whose sums are its clues.  Returns whether the puzzle is as
+ * wished. */
+static bool make_sums(struct puzzle_maker *maker, struct kakuro *kakuro) {
+    if (!kakuro_fill(kakuro, &maker->random))
+        return false;
+    take_board(maker, kakuro);
+    if (!kakuro_settle(kakuro, &maker->solver, &maker->random))
+        return false;
+    take_board(maker, kakuro);
+    memset(maker->cells, 0, kakuro->area.cells);
+    memcpy(maker->solution, kakuro->solution, kakuro->area.cells);
+    return difficulty_compare(&maker->difficulty, maker->cells) == DIFFICULTY_FITS;
+}
+
+static bool make_board(struct puzzle_maker *maker) {
+    bool made = false;
+    for (uint64_t tries = 0; tries < maker->wish.tries && !made; tries++) {
+        struct area area = maker->base.area;
+        struct kakuro kakuro;
+        if (area.cells == area.rows * area.columns && !blocks_draw(&area, &maker->random))
+            continue;
+        kakuro_init(&kakuro, &area, maker->memory);
+        made = make_sums(maker, &kakuro);
+        kakuro_free(&kakuro);
+    }
+    return made;
+}
+
 static bool make_pattern(struct puzzle_maker *maker) {
     uint64_t tries = maker->wish.tries;
     while (!maker->given_up && pattern_find(&maker->pattern, &tries, maker->cells, maker->solution))
@@ -294,5 +333,7 @@ bool puzzle_make(struct puzzle_maker *maker, uint64_t seed) {
     maker->end = maker->solver.guesses + maker->wish.guesses;
     if (maker->wish.pattern)
         return make_pattern(maker);
+    if (area_is_board(&maker->base.area))
+        return make_board(maker);
     return maker->wish.jigsaw || maker->wish.clues ? make_drawn(maker) : make_dug(maker);
 }

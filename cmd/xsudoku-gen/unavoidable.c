@@ -26,7 +26,7 @@ void unavoidable_init(struct unavoidable *u, const struct variant *variant,
     u->clues = memory_zeroed(memory, sets_max(variant), sizeof *u->clues);
     u->cells = memory_zeroed(memory, variant->cells, sizeof *u->cells);
     u->grid = memory_zeroed(memory, variant->cells, 1);
-    for (uint32_t c = 0; c < variant->cells; c++)
+    for (uint32_t c = 0; c < variant->cells && variant->lines; c++)
         u->row_of[c] = (uint8_t)variant->of[variant->of_begin[c]];
 }
 

@@ -1,5 +1,6 @@
 #include "frame.h"
 
+#include "common/clue.h"
 #include "common/drawingoutside.h"
 
 /* Finds the edges, and counts the rows and columns that have some before them, or room for them. */
@@ -76,8 +77,9 @@ static void measure_ruled(struct frame *frame, unsigned lines, unsigned width) {
     frame->columns = frame->across * (width + 1) + 1 + (sides.left + sides.right) * frame->beside;
 }
 
-/* Of cells with a row for each row of marks, cells of two rows, and then of one, the first that
- * fit; those of one row may be too many, so that the board is scrolled. */
+/* Sums of runs stand on the board in CLUE_WIDTH columns.  Of cells with a row for each row of
+ * marks, cells of two rows, and then of one, the first that fit; those of one row may be too many,
+ * so that the board is scrolled. */
 static bool choose_ruled(struct frame *frame) {
     static const unsigned widths[] = {5, 3, 2};
     unsigned side = frame->side;
@@ -89,7 +91,8 @@ static bool choose_ruled(struct frame *frame) {
         if ((lines - 1) * (lines - 1) < side && fits(frame))
             return true;
     }
-    for (unsigned i = 0; i < sizeof widths / sizeof *widths; i++) {
+    bool clued = clue_any(frame->variant);
+    for (unsigned i = 0; i < (clued ? 1 : sizeof widths / sizeof *widths); i++) {
         measure_ruled(frame, 1, widths[i]);
         if (fits_across(frame))
             return true;
@@ -100,8 +103,9 @@ static bool choose_ruled(struct frame *frame) {
 }
 
 static bool choose_size(struct frame *frame) {
-    bool wanted = !frame->view->large && drawinglook_any(&frame->drawing);
-    bool fits = (wanted && choose_ruled(frame)) || choose_plain(frame);
+    bool clued = clue_any(frame->variant); /* nobody can do without these */
+    bool wanted = clued || (!frame->view->large && drawinglook_any(&frame->drawing));
+    bool fits = (wanted && choose_ruled(frame)) || (!clued && choose_plain(frame));
     return fits && frame->canvas->rows >= PANEL_ROWS;
 }
 

@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "common/clue.h"
 #include "common/human/rating.h"
 #include "common/rulekinds.h"
 #include "process.h"
@@ -38,7 +39,8 @@ enum { DRAWN = sizeof drawn / sizeof *drawn };
 struct command {
     char program[16], options[DRAWN][16];
     char minus_r[4], rules[PROCESS_NAME], minus_d[4], word[16], minus_h[4], holes[16];
-    char *list[DRAWN + 8];
+    char board[8], size[24];
+    char *list[DRAWN + 10];
     int count;
 };
 
@@ -55,11 +57,25 @@ static int find_drawn(const struct rule *rule) {
     return i;
 }
 
+/* Asks for a board as large as the puzzle's, if its rules are nothing but runs. */
+static bool add_board(struct command *command, const struct rules *rules) {
+    for (size_t i = 0; i < rules->list.size; i++)
+        if (!clue_is_one(&rules->list.data[i]))
+            return false;
+    strcpy(command->board, "--board");
+    snprintf(command->size, sizeof command->size, "%ux%u", rules->area.rows, rules->area.columns);
+    add(command, command->board);
+    add(command, command->size);
+    return true;
+}
+
 /* Asks for clues of the kinds that the puzzle has beside those of its variant.  Returns false, with
  * nothing asked for, where one of them has to be taken as it is. */
 static bool add_kinds(struct command *command, const struct rules *rules) {
     int before = command->count;
     bool asked[DRAWN] = {false};
+    if (rules && area_is_board(&rules->area))
+        return add_board(command, rules);
     for (size_t i = rules ? rules->named : 0; rules && i < rules->list.size; i++) {
         int kind = find_drawn(&rules->list.data[i]);
         if (kind == DRAWN) {

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/clue.h"
 #include "common/drawingoutside.h"
 #include "common/drawingsign.h"
 
@@ -73,6 +74,25 @@ static void draw_corner(struct frame *frame, const struct rule *rule) {
               text);
 }
 
+/* Draws the sum of a run in the place before it, which is no cell: at its foot where the run goes
+ * down, else at its head; a place of one row has both, with a stroke between them. */
+static void draw_clue(struct frame *frame, const struct rule *rule) {
+    struct clue_place at = clue_place(frame->variant, rule);
+    char text[CLUE_WIDTH + 1];
+    int row = frame_row(frame, at.row), column = frame_column(frame, at.column);
+    if (frame->lines == 1) {
+        clue_text(clue_at(frame->variant, at.row, at.column), text);
+        frame_put(frame, row, column, GROUND_NONE, INK_RULE, text);
+        return;
+    }
+    snprintf(text, sizeof text, "%d", rule->number);
+    frame_put(frame, row + (at.down ? (int)frame->lines - 1 : 0),
+              column + (at.down ? 0 : (int)(frame->width - strlen(text))), GROUND_NONE, INK_RULE,
+              text);
+    frame_put(frame, row + ((int)frame->lines - 1) / 2, column + frame_middle(frame), GROUND_NONE,
+              INK_RULE, frame->lines > 2 ? "\\" : "");
+}
+
 /* Writes the number outside, with the way that a diagonal goes, or the beginning of the kind's
  * name where there are several kinds. */
 static void say_outside(const struct frame *frame, const struct rule *rule,
@@ -129,7 +149,9 @@ void signs_draw(struct frame *frame) {
     const struct rules *rules = frame->variant->rules;
     for (size_t i = 0; i < rules->list.size; i++) {
         const struct rule *rule = &rules->list.data[i];
-        if (is_between(frame, rule))
+        if (clue_is_one(rule))
+            draw_clue(frame, rule);
+        else if (is_between(frame, rule))
             draw_between(frame, rule);
         else if (drawinglook_is_caged(&frame->drawing, rule) && rule->kind->numbered)
             draw_corner(frame, rule);

@@ -221,11 +221,6 @@ static int solve_one(struct job *job, const struct grid_reader *r) {
         return EXIT_INPUT;
     }
     take_layout(job, &r->grid.shape);
-    if (options.svg && job->layout.cells != job->layout.side * job->layout.side) {
-        diag_set(&diag, "pictures of steps have one grid, and the puzzle has several");
-        diag_error(&diag);
-        return EXIT_INPUT;
-    }
     if (!human_start(&job->human, r->grid.cells, &clash)) {
         clash_report(&clash, &job->layout.variant, r);
         return EXIT_INPUT;

@@ -28,7 +28,11 @@ struct sheet {
 };
 
 static double grid_width(const struct sheet *sheet) {
-    return DRAWING_CELL * sheet->h->layout->side;
+    return DRAWING_CELL * sheet->h->layout->variant.shape.area.columns;
+}
+
+static double grid_height(const struct sheet *sheet) {
+    return DRAWING_CELL * sheet->h->layout->variant.shape.area.rows;
 }
 
 /* What the step does and why, as one text. */
@@ -83,7 +87,7 @@ static double place_panel(struct sheet *sheet) {
 }
 
 static void end_panel(struct sheet *sheet, unsigned lines) {
-    double bottom = sheet->top + LINE + grid_width(sheet) + LINE * (lines + 0.5);
+    double bottom = sheet->top + LINE + grid_height(sheet) + LINE * (lines + 0.5);
     sheet->deepest = bottom > sheet->deepest ? bottom : sheet->deepest;
 }
 
@@ -112,7 +116,7 @@ static void write_panel(struct sheet *sheet) {
         output_format(sheet->out, "<g transform=\"translate(%.1f %.1f)\">\n", x, sheet->top + LINE);
         stepdrawing_write(sheet->out, &sheet->drawing, &sheet->before, &sheet->h->step);
         output_text(sheet->out, "</g>\n");
-        write_lines(sheet, sheet->out, x, sheet->top + LINE + grid_width(sheet) + LINE);
+        write_lines(sheet, sheet->out, x, sheet->top + LINE + grid_height(sheet) + LINE);
     }
     end_panel(sheet, lines);
 }

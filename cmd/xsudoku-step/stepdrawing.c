@@ -22,11 +22,12 @@ struct scene {
 };
 
 static void write_tint(const struct scene *scene, uint32_t cell, const char *colour) {
-    unsigned side = scene->before->layout->side;
+    const struct variant *variant = scene->drawing->variant;
     output_format(scene->out,
                   "<rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" fill=\"%s\" "
                   "fill-opacity=\"0.45\"/>\n",
-                  cell % side * CELL, cell / side * CELL, CELL, CELL, colour);
+                  variant_column(variant, cell) * CELL, variant_row(variant, cell) * CELL, CELL,
+                  CELL, colour);
 }
 
 /* The houses of the pattern: those that it begins with, then those that it has an effect on. */

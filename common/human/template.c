@@ -121,7 +121,7 @@ static bool take_removals(const struct hunt *hunt) {
 bool template_find(const struct board *board, struct step *step) {
     struct hunt hunt = {.board = board, .step = step};
     const struct layout *layout = board->layout;
-    if (layout->side > SIDE_MAX || layout->cells != layout->side * layout->side)
+    if (layout->side > SIDE_MAX || !area_is_square(&layout->variant.shape.area))
         return false;
     for (hunt.digit = 1; hunt.digit <= board->layout->side; hunt.digit++)
         if (survey(&hunt) && (take_settings(&hunt) || take_removals(&hunt)))

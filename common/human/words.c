@@ -44,6 +44,7 @@ static const struct {
     {"flower", "花形"},
     {"windmill", "风车"},
     {"samurai", "武士"},
+    {"kakuro", "数和"},
 };
 
 const char *words_name(const char *name, enum words_language language) {

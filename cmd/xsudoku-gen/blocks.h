@@ -1,0 +1,23 @@
+/* Boards of Kakuro: which places are blocked, drawn at random. */
+#ifndef XSUDOKU_GEN_BLOCKS_H
+#define XSUDOKU_GEN_BLOCKS_H
+
+#include "common/area.h"
+#include "common/random.h"
+
+/* Rows and columns of such a board, from least to most. */
+enum { BLOCKS_SIDE_MIN = 4, BLOCKS_SIDE_MAX = 24 };
+
+/* Blocks places of a board on which all are cells: the first row and column, and others that a half
+ * turn of the rest takes to each other.  Every run has 2 cells at least and 9, or the side of the
+ * area, at most, and one gets from each cell to each other.  Returns false where chance has made
+ * none. */
+bool blocks_draw(struct area *area, struct random *random);
+
+/* Whether a board that is blocked already has such runs; else diag's text says where not. */
+bool blocks_fit(const struct area *area, struct diag *diag);
+
+/* How many cells the run has that goes on from a place, rightwards or downwards. */
+unsigned blocks_run(const struct area *area, unsigned row, unsigned column, bool down);
+
+#endif

@@ -1,0 +1,173 @@
+#include "kakuro.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "blocks.h"
+#include "common/sudokuloose.h"
+
+/* Fillings begun anew, changes without gain for each cell before a board is given up, and guesses
+ * to find out whether there is another solution. */
+enum { FILLS = 200, PATIENCE = 12, GUESSES = 500 };
+
+/* Of changes that leave more open than before one in BOLD stays, so that the search gets out of
+ * places from which all ways lead up. */
+enum { BOLD = 60 };
+
+static void add_run(struct kakuro *kakuro, unsigned row, unsigned column, bool down) {
+    struct kakuro_run run = {.down = down};
+    unsigned size = blocks_run(&kakuro->area, row, column, down);
+    if (size < 2)
+        return;
+    for (; run.size < size; run.size++) {
+        uint32_t cell =
+            area_cell(&kakuro->area, row + down * (run.size + 1), column + !down * (run.size + 1));
+        run.cells[run.size] = cell;
+        kakuro->of[cell][down] = (uint32_t)kakuro->runs.size;
+    }
+    stack_push(kakuro->memory, &kakuro->runs, run);
+}
+
+void kakuro_init(struct kakuro *kakuro, const struct area *area, struct memory *memory) {
+    *kakuro = (struct kakuro){.area = *area, .memory = memory};
+    for (unsigned row = 0; row < area->rows; row++)
+        for (unsigned column = 0; column < area->columns; column++) {
+            if (area_cell(area, row, column) != AREA_NONE)
+                continue;
+            add_run(kakuro, row, column, false);
+            add_run(kakuro, row, column, true);
+        }
+}
+
+void kakuro_free(struct kakuro *kakuro) {
+    stack_free(kakuro->memory, &kakuro->runs);
+}
+
+static int total_of(const struct kakuro *kakuro, const struct kakuro_run *run) {
+    int total = 0;
+    for (unsigned i = 0; i < run->size; i++)
+        total += kakuro->solution[run->cells[i]];
+    return total;
+}
+
+/* The digits that a cell can have beside those of its runs. */
+static Digits free_digits(const struct kakuro *kakuro, uint32_t cell) {
+    Digits digits = (Digits)(((uint64_t)1 << kakuro->area.side) - 1);
+    for (unsigned down = 0; down < 2; down++) {
+        const struct kakuro_run *run = &kakuro->runs.data[kakuro->of[cell][down]];
+        for (unsigned i = 0; i < run->size; i++)
+            if (kakuro->solution[run->cells[i]])
+                digits &= ~sudoku_bit(kakuro->solution[run->cells[i]]);
+    }
+    return digits;
+}
+
+/* A digit of a set that is not empty. */
+static uint8_t draw_digit(Digits digits, struct random *random) {
+    uint32_t size = 0;
+    for (Digits left = digits; left; left &= left - 1)
+        size++;
+    for (uint32_t skip = random_below(random, size); skip; skip--)
+        digits &= digits - 1;
+    return (uint8_t)(__builtin_ctz(digits) + 1);
+}
+
+static bool try_fill(struct kakuro *kakuro, struct random *random) {
+    memset(kakuro->solution, 0, kakuro->area.cells);
+    for (uint32_t cell = 0; cell < kakuro->area.cells; cell++) {
+        Digits digits = free_digits(kakuro, cell);
+        if (!digits)
+            return false;
+        kakuro->solution[cell] = draw_digit(digits, random);
+    }
+    return true;
+}
+
+bool kakuro_fill(struct kakuro *kakuro, struct random *random) {
+    for (unsigned i = 0; i < FILLS; i++)
+        if (try_fill(kakuro, random))
+            return true;
+    return false;
+}
+
+/* Adds the blocked places of a row, part by part. */
+static void add_blocked(struct rules_text *text, const struct area *area, unsigned row) {
+    char line[AREA_BOARD_MAX * sizeof " r32c32-r32c32" + 8] = "blocked", *end = line + 7;
+    for (unsigned column = 0, to; column < area->columns; column = to + 1) {
+        for (to = column; to < area->columns && area_cell(area, row, to) == AREA_NONE;)
+            to++;
+        if (to == column)
+            continue;
+        end += sprintf(end, " r%uc%u", row + 1, column + 1);
+        if (to > column + 1)
+            end += sprintf(end, "-r%uc%u", row + 1, to);
+    }
+    if (end > line + 7)
+        rules_text_add(text, line, (size_t)(end - line));
+}
+
+struct rules_text *kakuro_rules(const struct kakuro *kakuro, const struct rules_text *before,
+                                bool blocked) {
+    struct rules_text *text = rules_text_new(kakuro->memory);
+    rules_text_append(text, before);
+    for (unsigned row = 0; row < kakuro->area.rows && blocked; row++)
+        add_blocked(text, &kakuro->area, row);
+    for (size_t i = 0; i < kakuro->runs.size; i++) {
+        const struct kakuro_run *run = &kakuro->runs.data[i];
+        unsigned row, column;
+        char line[64];
+        area_place(&kakuro->area, run->cells[0], &row, &column);
+        int length = snprintf(line, sizeof line, "run %d r%uc%u-r%uc%u", total_of(kakuro, run),
+                              row + 1, column + 1, row + 1 + run->down * (run->size - 1),
+                              column + 1 + !run->down * (run->size - 1));
+        rules_text_add(text, line, (size_t)length);
+    }
+    return text;
+}
+
+/* Gives a cell another digit, and its runs other sums. */
+static void change(struct kakuro *kakuro, struct sudoku *solver, uint32_t cell, uint8_t digit) {
+    kakuro->solution[cell] = digit;
+    for (unsigned down = 0; down < 2; down++) {
+        uint32_t run = kakuro->of[cell][down];
+        sudokuloose_change(solver, run, total_of(kakuro, &kakuro->runs.data[run]));
+    }
+}
+
+/* A cell that is not decided, and can have another digit; AREA_NONE where chance finds none. */
+static uint32_t draw_cell(const struct kakuro *kakuro, const Digits *left, struct random *random) {
+    for (uint32_t tries = 8 * kakuro->area.cells; tries; tries--) {
+        uint32_t cell = random_below(random, kakuro->area.cells);
+        if (left[cell] & (left[cell] - 1) && free_digits(kakuro, cell))
+            return cell;
+    }
+    return AREA_NONE;
+}
+
+bool kakuro_settle(struct kakuro *kakuro, struct sudoku *solver, struct random *random) {
+    static const uint8_t blank[AREA_CELLS_MAX];
+    Digits left[AREA_CELLS_MAX], other[AREA_CELLS_MAX];
+    uint32_t open = sudokuloose_count(solver, blank, left), least = open, idle = 0;
+    while (open && idle++ < PATIENCE * kakuro->area.cells) {
+        uint32_t cell = draw_cell(kakuro, left, random);
+        if (cell == AREA_NONE)
+            break;
+        uint8_t before = kakuro->solution[cell];
+        change(kakuro, solver, cell, draw_digit(free_digits(kakuro, cell), random));
+        uint32_t now = sudokuloose_count(solver, blank, other);
+        if (now > open && random_below(random, BOLD)) {
+            change(kakuro, solver, cell, before);
+            continue;
+        }
+        open = now;
+        memcpy(left, other, sizeof left);
+        if (open >= least)
+            continue;
+        least = open;
+        idle = 0;
+        if (open < kakuro->area.cells &&
+            !sudoku_other(solver, blank, kakuro->solution, SUDOKU_ANYWHERE, GUESSES))
+            return true;
+    }
+    return !open;
+}

@@ -1,0 +1,41 @@
+/* Sums of Kakuro: digits for the cells of a board that have no other solution with the same sums.
+ */
+#ifndef XSUDOKU_GEN_KAKURO_H
+#define XSUDOKU_GEN_KAKURO_H
+
+#include "common/random.h"
+#include "common/sudoku.h"
+
+struct kakuro_run {
+    uint32_t cells[9];
+    unsigned size;
+    bool down;
+};
+STACK(kakuro_runs, struct kakuro_run);
+
+struct kakuro {
+    struct area area;
+    struct kakuro_runs runs;
+    uint32_t of[AREA_CELLS_MAX][2]; /* by cell: its runs */
+    uint8_t solution[AREA_CELLS_MAX];
+    struct memory *memory;
+};
+
+/* Finds the runs of a board of which blocks_fit. */
+void kakuro_init(struct kakuro *kakuro, const struct area *area, struct memory *memory);
+void kakuro_free(struct kakuro *kakuro);
+
+/* Fills the cells at random.  Returns false where chance has led to none. */
+bool kakuro_fill(struct kakuro *kakuro, struct random *random);
+
+/* Rules for the board with the sums of the solution: `before` (NULL: none), blocked places if
+ * `blocked`, and runs, as a text with one user. */
+struct rules_text *kakuro_rules(const struct kakuro *kakuro, const struct rules_text *before,
+                                bool blocked);
+
+/* Changes digits of the solution until its sums have no other one, by a search that goes downhill:
+ * a change stays where what follows from the sums without a guess leaves no more candidates than
+ * before.  The solver's bonds are the runs in their order.  Returns false when it has given up. */
+bool kakuro_settle(struct kakuro *kakuro, struct sudoku *solver, struct random *random);
+
+#endif
