@@ -182,12 +182,14 @@ static void add_rules(struct variant *variant) {
 }
 
 static void find_places(struct variant *variant) {
+    const struct area *area = &variant->shape.area;
+    bool square = area_is_square(area);
+    uint32_t cell = 0;
     variant->places = memory_zeroed(variant->memory, variant->cells, sizeof *variant->places);
-    for (uint32_t c = 0; c < variant->cells; c++) {
-        unsigned row, column;
-        area_place(&variant->shape.area, c, &row, &column);
-        variant->places[c] = (struct variant_place){(uint8_t)row, (uint8_t)column};
-    }
+    for (unsigned row = 0; row < area->rows; row++)
+        for (unsigned column = 0; column < area->columns; column++)
+            if (square || area_cell(area, row, column) != AREA_NONE)
+                variant->places[cell++] = (struct variant_place){(uint8_t)row, (uint8_t)column};
 }
 
 /* Fills of and of_begin, which list the houses of each cell, from members. */

@@ -144,7 +144,6 @@ small() {
     xsudoku-gen --board 6x7 -s 1 > puzzle
     printf 'solve\nshow\nnew\nquit\n' | xsudoku-play --lines --save=never --language en puzzle > played
     grep -q '^puzzle 2 of 2, ' played
-    ! grep -q 'no new puzzle' played
 }
 
 @test "kakuro: what is malformed is told with its place" {
