@@ -128,6 +128,7 @@ small() {
     [ "$(grep -c '<rect x="[0-9]*" y="[0-9]*" width="20" height="20"/>' picture)" -eq 5 ]
     grep -q '<text x="25.8" y="17.6">4</text>' picture
     grep -q '<text x="14.2" y="27.8">3</text>' picture
+    sudoku2svg -l zh puzzle | grep -q '>数段：数字各不相同，和为此数<'
     sudoku2html puzzle | grep -q '"rows":3,"columns":3,"grids":\[\],'
     sudoku2cnf puzzle | dpll | res2sudoku -g -p puzzle > drawn
     # What is drawn of it: sums, and the digits 12 and 34.

@@ -140,6 +140,7 @@ drawn() {
     while read -r kind; do
         case $kind in
         first | grid) continue ;; # which draw the grids themselves
+        board | blocked | run) continue ;; # which are for boards: kakuro.bats
         regions) rule="regions $(printf '%.9d' 123456789 | sed 's/./&&&&&&&&&/g')" ;;
         house) rule='house r1c1-r3c3' ;;
         knight | king | nonconsecutive | alldots) rule=$kind ;;
@@ -304,7 +305,7 @@ king
 nonconsecutive
 END
     printf '%081d\n' 0 >> g
-    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT"/common/rule*.c | grep -vx 'first\|grid\|regions' > kinds
+    awk '/^    \{"/ { gsub(/[{",]/, " "); print $1 }' "$ROOT"/common/rule*.c | grep -vx 'first\|grid\|regions\|board\|blocked\|run' > kinds
     [ "$(wc -l < kinds)" -gt 20 ]
     while read -r kind; do grep -q "^$kind" g; done < kinds
     # The words are the texts that begin with a letter or a character of Chinese and have a colon.
