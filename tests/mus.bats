@@ -225,3 +225,35 @@ of_groups() {
         fails_with 64 "dpll: option --mus does not go with the engine $engine (see dpll --help)" "dpll --mus -e $engine f.icnf"
     done
 }
+
+@test "mus: running out of memory at any point leaves a subset without a model, or says so" {
+    need_debug
+    printf 'p gcnf 3 6 3\n{0} 1 2 0\n{1} 1 -2 0\n{2} -1 2 0\n{3} 3 -1 0\n{2} -1 -2 0\n{3} -3 -1 2 0\n' >f.gcnf
+    whole=0 none=0 small=0
+    for ((n = 1; n < 2000 && whole < 3; n += 1 + n / 25)); do
+        status=0
+        XSAT_FAIL_ALLOC=$n dpll --mus --orders 2 f.gcnf >out 2>err || status=$?
+        case $status in
+        0)
+            # Groups 1 and 2 with 0 are the only subset that is minimal.
+            [ ! -s err ]
+            grep -q '^p gcnf 3 ' out
+            [ "$(grep -c '^{[012]}' out)" -eq 4 ]
+            [ "$(dpll -q out | head -1)" = "s 0" ]
+            small=$((small + 1))
+            grep -q "^c 2 of 3 groups, the fewest of 2 subsets" out && whole=$((whole + 1)) ;;
+        1)
+            [ "$(cat err)" = "dpll: f.gcnf: problem 1 was not decided within the limit" ]
+            [ ! -s out ]
+            none=$((none + 1)) ;;
+        *)
+            [ "$status" -eq 2 ]
+            [[ $(cat err) =~ ^dpll:\ (option\ --mus:\ )?out\ of\ memory$ ]]
+            [ ! -s out ]
+            none=$((none + 1)) ;;
+        esac
+    done
+    [ "$whole" -ge 3 ]
+    [ "$none" -gt 10 ]
+    [ "$small" -gt 3 ]
+}
