@@ -1,7 +1,10 @@
 #include "common/human/coq.h"
 
+#include <string.h>
+
 /* Above this side the other cells of houses have too many subsets. */
 enum { SIDE_MAX = 16, SHARED_MAX = 4, OTHERS_MAX = 5, CHOICES_MAX = 4096 };
+enum { LEAST_SPARE = 1 - SIDE_MAX, SPARES = OTHERS_MAX + SIDE_MAX };
 
 /* Some cells of a house, as places, and their digits. */
 struct some {
@@ -22,6 +25,9 @@ struct hunt {
     struct some shared;           /* as places of the first house */
     const struct some *from, *to; /* others of the first house, and of the second */
     struct choices froms, tos;
+    bool listed;                    /* these, for the crossing */
+    uint16_t by_spare[CHOICES_MAX]; /* those of the second house by their spare, from LEAST_SPARE */
+    uint32_t spare_begin[SPARES + 1];
 };
 
 static Set open_places(const struct board *board, uint32_t house) {
@@ -47,10 +53,10 @@ static struct some some_of(const struct hunt *hunt, uint32_t house, Set places) 
     return some;
 }
 
-/* Whether others have a digit of the shared cells to spare: a cell more than digits of their own.
- */
-static bool is_useful(const struct hunt *hunt, const struct some *others) {
-    return others->size > set_size(others->digits & ~hunt->shared.digits);
+/* How many cells some have beyond those that digits of their own take: as many digits of the shared
+ * cells go there. */
+static int spare_of(const struct hunt *hunt, const struct some *some) {
+    return (int)some->size - (int)set_size(some->digits & ~hunt->shared.digits);
 }
 
 static void add_part(const struct hunt *hunt, uint32_t house, const struct some *some) {
@@ -88,35 +94,6 @@ static bool take(const struct hunt *hunt) {
     return step_done(hunt->step);
 }
 
-/* Whether all cells together have as many digits as they are. */
-static bool is_locked(const struct hunt *hunt) {
-    return set_size(hunt->shared.digits | hunt->from->digits | hunt->to->digits) ==
-           hunt->shared.size + hunt->from->size + hunt->to->size;
-}
-
-static bool choose_others(struct hunt *hunt) {
-    for (hunt->from = hunt->froms.some; hunt->from < hunt->froms.some + hunt->froms.count;
-         hunt->from++) {
-        if (!is_useful(hunt, hunt->from))
-            continue;
-        for (hunt->to = hunt->tos.some; hunt->to < hunt->tos.some + hunt->tos.count; hunt->to++)
-            if (!(hunt->from->digits & hunt->to->digits) && is_locked(hunt) && take(hunt))
-                return true;
-    }
-    return false;
-}
-
-static bool choose_shared(struct hunt *hunt) {
-    Set shared = open_places(hunt->board, hunt->crossing->from) & hunt->crossing->in_from;
-    for (Set s = next_subset(0, shared); s; s = next_subset(s, shared)) {
-        hunt->shared = some_of(hunt, hunt->crossing->from, s);
-        if (hunt->shared.size > 1 && hunt->shared.size <= SHARED_MAX &&
-            set_size(hunt->shared.digits) >= hunt->shared.size + 2 && choose_others(hunt))
-            return true;
-    }
-    return false;
-}
-
 /* Lists what can be chosen of a house beside the cells that are shared. */
 static void list_choices(const struct hunt *hunt, uint32_t house, Set shared,
                          struct choices *choices) {
@@ -125,6 +102,74 @@ static void list_choices(const struct hunt *hunt, uint32_t house, Set shared,
     for (Set s = next_subset(0, others); s; s = next_subset(s, others))
         if (set_size(s) <= OTHERS_MAX && choices->count < CHOICES_MAX)
             choices->some[choices->count++] = some_of(hunt, house, s);
+}
+
+/* Lists both houses' choices, once for a crossing. */
+static void list_both(struct hunt *hunt) {
+    if (hunt->listed)
+        return;
+    list_choices(hunt, hunt->crossing->from, hunt->crossing->in_from, &hunt->froms);
+    list_choices(hunt, hunt->crossing->to, hunt->crossing->in_to, &hunt->tos);
+    hunt->listed = true;
+}
+
+/* Sorts the choices of the second house by their spares, stable, by counting. */
+static void sort_by_spare(struct hunt *hunt) {
+    const struct choices *tos = &hunt->tos;
+    uint32_t *begin = hunt->spare_begin;
+    memset(begin, 0, sizeof hunt->spare_begin);
+    for (uint32_t i = 0; i < tos->count; i++)
+        begin[spare_of(hunt, &tos->some[i]) - LEAST_SPARE]++;
+    for (unsigned k = 1; k <= SPARES; k++)
+        begin[k] += begin[k - 1];
+    /* Filling moves each end to its begin. */
+    for (uint32_t i = tos->count; i-- > 0;)
+        hunt->by_spare[--begin[spare_of(hunt, &tos->some[i]) - LEAST_SPARE]] = (uint16_t)i;
+}
+
+/* Those of the second house with a spare that is wanted, and digits that the first lacks. */
+static bool choose_to(struct hunt *hunt, int wanted) {
+    if (wanted < LEAST_SPARE || wanted > OTHERS_MAX)
+        return false;
+    const uint32_t *begin = &hunt->spare_begin[wanted - LEAST_SPARE];
+    for (uint32_t i = begin[0]; i < begin[1]; i++) {
+        hunt->to = &hunt->tos.some[hunt->by_spare[i]];
+        if (!(hunt->from->digits & hunt->to->digits) && take(hunt))
+            return true;
+    }
+    return false;
+}
+
+/* All cells together have as many digits as they are where the spares of both, whose digits differ,
+ * make up what the shared cells have too many. */
+static bool choose_others(struct hunt *hunt) {
+    int surplus = (int)set_size(hunt->shared.digits) - (int)hunt->shared.size;
+    bool known = false;
+    list_both(hunt);
+    for (uint32_t i = 0; i < hunt->froms.count; i++) {
+        hunt->from = &hunt->froms.some[i];
+        int spare = spare_of(hunt, hunt->from);
+        if (spare <= 0)
+            continue;
+        if (!known)
+            sort_by_spare(hunt);
+        known = true;
+        if (choose_to(hunt, surplus - spare))
+            return true;
+    }
+    return false;
+}
+
+static bool choose_shared(struct hunt *hunt) {
+    Set shared = open_places(hunt->board, hunt->crossing->from) & hunt->crossing->in_from;
+    hunt->listed = false;
+    for (Set s = next_subset(0, shared); s; s = next_subset(s, shared)) {
+        hunt->shared = some_of(hunt, hunt->crossing->from, s);
+        if (hunt->shared.size > 1 && hunt->shared.size <= SHARED_MAX &&
+            set_size(hunt->shared.digits) >= hunt->shared.size + 2 && choose_others(hunt))
+            return true;
+    }
+    return false;
 }
 
 bool coq_find(const struct board *board, struct step *step) {
@@ -136,8 +181,6 @@ bool coq_find(const struct board *board, struct step *step) {
     hunt.step = step;
     for (size_t i = 0; i < layout->pointing; i++) {
         hunt.crossing = &layout->crossings.data[i];
-        list_choices(&hunt, hunt.crossing->from, hunt.crossing->in_from, &hunt.froms);
-        list_choices(&hunt, hunt.crossing->to, hunt.crossing->in_to, &hunt.tos);
         if (choose_shared(&hunt))
             return true;
     }

@@ -17,18 +17,18 @@ static void begin(struct bond *bond, const struct board *board, uint32_t number)
         bond_begin_sum(bond, board, number - bonds);
 }
 
-static uint32_t candidates_of(const struct bond *bond) {
-    uint32_t left = 0;
+static uint64_t sum_of(const struct bond *bond) {
+    uint64_t sum = 0;
     for (uint32_t k = 0; k < bond->bond->count; k++)
-        left += set_size(bond->digits[k]);
-    return left;
+        sum += bond->digits[k];
+    return sum;
 }
 
 void rule_see(const struct board *board, struct rule_seen *seen) {
     struct bond bond;
     for (uint32_t i = 0; i < count_all(board) && i < RULE_SEEN_MAX; i++) {
         begin(&bond, board, i);
-        seen->left[i] = candidates_of(&bond);
+        seen->sums[i] = sum_of(&bond);
     }
     for (unsigned w = 0; w < RULE_SEEN_MAX / 64; w++)
         seen->used[w] = 0;
@@ -53,11 +53,11 @@ static bool follow(struct board *board, struct bond *bond, uint32_t number) {
 static void follow_seen(struct board *board, uint32_t number, struct rule_seen *seen) {
     struct bond bond;
     begin(&bond, board, number);
-    if (seen->left[number] == candidates_of(&bond) || set_has(seen->banned, number))
+    if (seen->sums[number] == sum_of(&bond) || set_has(seen->banned, number))
         return;
     if (follow(board, &bond, number))
         set_add(seen->used, number);
-    seen->left[number] = candidates_of(&bond);
+    seen->sums[number] = sum_of(&bond);
 }
 
 /* The places of digits are looked at with relations of all rules, which bans know nothing of. */

@@ -8,12 +8,13 @@
 #include "common/human/words.h"
 #include "common/output.h"
 
-/* How many candidates the cells of each of them had when it was last looked at, so that it is not
- * looked at again before some of these are gone; of those beyond RULE_SEEN_MAX that is not known.
- * And which of them ruled something out, and which are to be left. */
+/* What the digits that the cells of each of them may have added up to, as words of bits, when it
+ * was last looked at: any digit that goes makes it less, and until then it is not looked at again.
+ * Of those beyond RULE_SEEN_MAX that is not known.  And which of them ruled something out, and
+ * which are to be left. */
 enum { RULE_SEEN_MAX = 512 };
 struct rule_seen {
-    uint32_t left[RULE_SEEN_MAX];
+    uint64_t sums[RULE_SEEN_MAX];
     uint64_t used[RULE_SEEN_MAX / 64], banned[RULE_SEEN_MAX / 64];
 };
 
