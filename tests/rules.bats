@@ -177,7 +177,12 @@ step() {
 
 @test "rules: clues outside are told by what has to be looked at, with the orders left" {
     # One tower seen is the highest; three are seen in 2134, 2314 and 2341 where 1 is not the first.
-    step 'skyscraper 1 r1c1-r1c4' line 'r1c1-123 r1c2-4 r1c3-4 r1c4-4 (skyscraper 1 r1c1-r1c4)'
+    step 'skyscraper 1 r1c1-r1c4' line 'r1c1-123 r1c2-4 r1c3-4 r1c4-4 (skyscraper 1 r1c1-r1c4: leaves r1c1 4)'
+    # Four towers are 1234; what is not between 1 and 3, nor one of them, is 4.
+    digits=1............... step 'skyscraper 4 r1c1-r1c4' line \
+        'r1c2-34 r1c3-24 r1c4-23 (skyscraper 4 r1c1-r1c4: r1c1 leaves r1c2 2)'
+    digits=1....3.......... step 'lockout 2 r1c1 r2c3 r2c2' line \
+        'r2c3-12 (lockout 2 r1c1 r2c3 r2c2: r1c1 r2c2 leave r2c3 4)'
     digits=........1....... step 'skyscraper 3 r1c1-r1c4' line-orders \
         'r1c1-34 r1c2-24 r1c3-2 r1c4-23 (skyscraper 3 r1c1-r1c4: 3 orders 2134 2314 2341)'
     # Rows of nine that show three towers are a Stirling number of the first kind.

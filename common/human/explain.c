@@ -100,6 +100,9 @@ static bool write_rule_item(const struct telling *t, char item) {
     case 'b':
         tellrule_bounds(t->out, t->layout, t->step, t->language);
         return true;
+    case 'i':
+        tellrule_left(t->out, t->layout, t->step, t->language);
+        return true;
     case 'e':
         tellrule_sum(t->out, t->layout, t->step);
         return true;

@@ -34,12 +34,26 @@ static bool next_line(struct bond *bond, const struct board *board, struct step 
     return false;
 }
 
+/* Notes what is left for the first cell that loses something, and which cells are set. */
+static void note_left(const struct bond *bond, const struct board *board, struct step *step) {
+    step->numbers[0] = step->numbers[1] = 0;
+    for (uint32_t i = 0; i < bond->bond->count && i < 63; i++) {
+        if (bond->cells[i] == step->removals[0].cell)
+            step->numbers[0] = bond->digits[i];
+        if (board->digits[bond->cells[i]])
+            step->numbers[1] |= (int64_t)1 << i;
+    }
+}
+
 bool line_clue(const struct board *board, struct step *step) {
     struct bond bond;
     for (uint32_t next = 0; next_line(&bond, board, step, BOND_LINE, &next);) {
         forget_candidates(&bond);
         rulebond_narrow(bond.rules, bond.bond, bond.digits);
-        if (bond_effect(&bond, board, step, BOND_LINE) && step_done(step))
+        if (!bond_effect(&bond, board, step, BOND_LINE))
+            continue;
+        note_left(&bond, board, step);
+        if (step_done(step))
             return true;
     }
     return false;

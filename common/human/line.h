@@ -8,7 +8,9 @@
 /* Up to how many orders of digits are few, and how many digits of orders a step lists. */
 enum { LINE_FEW = 24, LINE_LISTED_MAX = STEP_PARTS_MAX - 1 };
 
-/* What the rule leaves, whatever the cells that are open have as candidates. */
+/* What the rule leaves, whatever the cells that are open have as candidates: numbers[0] are the
+ * digits that are left for the first cell which loses some, as a set, and numbers[1] the cells of
+ * the line that are set, as places in it. */
 bool line_clue(const struct board *board, struct step *step);
 
 /* What the orders that the candidates of the cells leave have nowhere: numbers[0] is how many there

@@ -135,7 +135,7 @@ const struct technique techniques[] = {
       "此数字不在仍可能的任何组合中"}},
     {"sum", 65, 26, 0, TECHNIQUE_PLAIN, cage_sum, {"%t%b", "%t%b"},
      {"with this digit the other cells cannot make up the sum", "若放此数字, 其余格凑不成这个和"}},
-    {"line", 70, 26, 0, TECHNIQUE_PLAIN, line_clue, {"%t", "%t"},
+    {"line", 70, 26, 0, TECHNIQUE_PLAIN, line_clue, {"%t%i", "%t%i"},
      {"with this digit the rule is broken, whatever goes in the open cells",
       "若放此数字, 无论空格放什么都违反规则"}},
     {"rule-of-45", 80, 26, 0, TECHNIQUE_PLAIN, innies_one, INNIES},

@@ -33,7 +33,8 @@ struct technique {
      *     %d digits   %c cells   %h, %H houses before the cover, and the cover
      *     %1 .. %9 the cells of a part   %p all parts with their digits   %x a chain   %s cells set
      *     %t the text of a rule   %o its combinations   %O its orders   %b its bounds for a cell
-     *     %e a sum as an equation   %u the rules that a net needs
+     *     %i what cells that are set leave for one   %e a sum as an equation
+     *     %u the rules that a net needs
      *     %l %n %N level, choice and choices of a guess   %r why it is taken back */
     const char *where[WORDS_LANGUAGES];
 

@@ -48,6 +48,24 @@ void tellrule_bounds(struct output *out, const struct layout *layout, const stru
     write_number(out, step->numbers[1]);
 }
 
+void tellrule_left(struct output *out, const struct layout *layout, const struct step *step,
+                   enum words_language language) {
+    output_char(out, ':');
+    for (uint64_t set = (uint64_t)step->numbers[1]; set; set &= set - 1) {
+        output_char(out, ' ');
+        words_cell(out, layout, step->cells[set_first(set)]);
+    }
+    bool one = set_at_most_one((uint64_t)step->numbers[1]);
+    output_text(out, WORDS_IN(language, one ? " leaves " : " leave ", " 使 "));
+    words_cell(out, layout, step->removals[0].cell);
+    if (!step->numbers[0]) {
+        output_text(out, WORDS_IN(language, " no digit", " 没有数字可放"));
+        return;
+    }
+    output_text(out, WORDS_IN(language, " ", " 只剩 "));
+    words_digits(out, (Set)step->numbers[0]);
+}
+
 /* The cells of a part, with a sign before each but a first plus. */
 static void write_terms(struct output *out, const struct layout *layout, const struct step *step,
                         uint32_t part, const char *sign) {
