@@ -78,10 +78,10 @@ void ddfw_enter(struct solver *s, struct ddfw *ddfw, const struct field *field) 
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         poll_step(s, clause);
         uint32_t standing = field->standings[clause];
-        if (!standing)
+        if (field_falls(field->one, standing))
             change_all(ddfw, field, clause, ddfw->weights[clause]);
         else if (field_hangs(field->one, standing))
-            change(ddfw, field_critical(field->one, standing), -ddfw->weights[clause]);
+            change(ddfw, field_critical(field->mask, standing), -ddfw->weights[clause]);
     }
 }
 
@@ -89,13 +89,14 @@ static void make_true(struct ddfw *ddfw, struct field *field, Lit lit) {
     for (uint32_t i = field->first[lit]; i < field->first[lit + 1]; i++) {
         uint32_t clause = field->occurrences[i];
         uint32_t standing = field->standings[clause];
-        field->standings[clause] = (standing + field->one) ^ lit_var(lit);
-        if (!standing) {
-            field_satisfy(field, clause);
+        if (field_falls(field->one, standing)) {
+            field_satisfy(field, clause, lit);
             change_all(ddfw, field, clause, -ddfw->weights[clause]);
-        } else if (field_hangs(field->one, standing)) {
-            change(ddfw, field_critical(field->one, standing), ddfw->weights[clause]);
+            continue;
         }
+        field->standings[clause] = (standing + field->one) ^ lit_var(lit);
+        if (field_hangs(field->one, standing))
+            change(ddfw, field_critical(field->mask, standing), ddfw->weights[clause]);
     }
 }
 
@@ -108,7 +109,7 @@ static void make_false(struct ddfw *ddfw, struct field *field, Lit lit) {
             field_falsify(field, clause);
             change_all(ddfw, field, clause, ddfw->weights[clause]);
         } else if (field_hangs(field->one, standing)) {
-            change(ddfw, field_critical(field->one, standing), -ddfw->weights[clause]);
+            change(ddfw, field_critical(field->mask, standing), -ddfw->weights[clause]);
         }
     }
 }
@@ -172,7 +173,7 @@ static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
 /* The heavier of two satisfied clauses; UINT32_MAX stands for none. */
 static uint32_t heavier(const struct ddfw *ddfw, const struct field *field, uint32_t best,
                         uint32_t other) {
-    if (!field->standings[other])
+    if (field_falls(field->one, field->standings[other]))
         return best;
     return best == UINT32_MAX || ddfw->weights[other] > ddfw->weights[best] ? other : best;
 }
@@ -201,7 +202,8 @@ static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *fie
 static uint32_t find_stranger(const struct ddfw *ddfw, const struct field *field) {
     for (int tries = 0; tries < STRANGERS_MAX; tries++) {
         uint32_t clause = random_below(field->random, field->clauses);
-        if (field->standings[clause] && ddfw->weights[clause] >= INITIAL_WEIGHT)
+        if (!field_falls(field->one, field->standings[clause]) &&
+            ddfw->weights[clause] >= INITIAL_WEIGHT)
             return clause;
     }
     return UINT32_MAX;
@@ -214,7 +216,7 @@ static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, ui
     ddfw->weights[from] -= given;
     ddfw->weights[to] += given;
     if (field_hangs(field->one, field->standings[from]))
-        change(ddfw, field_critical(field->one, field->standings[from]), given);
+        change(ddfw, field_critical(field->mask, field->standings[from]), given);
     change_all(ddfw, field, to, given);
 }
 

@@ -6,6 +6,9 @@
 
 enum { LARGE = 1 << 18 };
 
+/* The most clauses: their numbers leave room for counts up to 7 in standings. */
+enum { CLAUSES_MAX = 1 << 29 };
+
 /* Takes in the open literals of a clause, each once, with field->values as marks.  Of a clause with
  * more literals than a standing can count, only some are taken: an assignment that satisfies these
  * satisfies the clause.  Returns false when the clause is satisfied by a value at hand or has a
@@ -39,6 +42,8 @@ static void take_clause(struct solver *s, struct field *field, const struct clau
 
 static void take_clauses(struct solver *s, struct field *field) {
     struct clause_view clause;
+    stack_reserve(field->memory, &field->lits, s->formula->size);
+    stack_reserve(field->memory, &field->starts, s->formula->clauses + 1);
     for (size_t at = 0, step = 0; formula_next(s->formula, &at, &clause); step++) {
         poll_step(s, step);
         take_clause(s, field, &clause);
@@ -69,32 +74,41 @@ static void connect(struct solver *s, struct field *field) {
     }
 }
 
+/* The lowest power of 2 that is not below a number. */
+static uint32_t power_above(size_t number) {
+    uint32_t power = 1;
+    while (power < number)
+        power *= 2;
+    return power;
+}
+
 bool field_begin(struct solver *s, struct field *field, struct random *random) {
-    if (s->formula->size >= UINT32_MAX)
+    const struct formula *formula = s->formula;
+    if (formula->size >= UINT32_MAX || formula->clauses > CLAUSES_MAX)
         return false;
     field->random = random;
-    field->vars = s->formula->vars;
-    for (field->one = 1; field->one < field->vars;)
-        field->one *= 2;
+    field->vars = formula->vars;
+    field->mask = power_above(field->vars) - 1;
+    field->one = power_above(field->vars > formula->clauses ? field->vars : formula->clauses);
     field->values = memory_zeroed(field->memory, 2 * (size_t)field->vars, sizeof *field->values);
     take_clauses(s, field);
     connect(s, field);
     field->standings = memory_zeroed(field->memory, field->clauses, sizeof *field->standings);
-    field->place = memory_zeroed(field->memory, field->clauses, sizeof *field->place);
     field->large = field->clauses > LARGE;
     s->counters.walk_ticks += field->lits.size / 4;
     return true;
 }
 
 void field_falsify(struct field *field, uint32_t clause) {
-    field->place[clause] = (uint32_t)field->falsified.size;
+    field->standings[clause] = (uint32_t)field->falsified.size;
     stack_push(field->memory, &field->falsified, clause);
 }
 
-void field_satisfy(struct field *field, uint32_t clause) {
-    uint32_t last = stack_pop(&field->falsified), place = field->place[clause];
+void field_satisfy(struct field *field, uint32_t clause, Lit lit) {
+    uint32_t last = stack_pop(&field->falsified), place = field->standings[clause];
     field->falsified.data[place] = last;
-    field->place[last] = place;
+    field->standings[last] = place;
+    field->standings[clause] = field->one ^ lit_var(lit);
 }
 
 static uint32_t stand(const struct field *field, uint32_t clause) {
@@ -117,8 +131,9 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
     stack_clear(&field->falsified);
     for (uint32_t clause = 0; clause < field->clauses; clause++) {
         poll_step(s, clause);
-        field->standings[clause] = stand(field, clause);
-        if (!field->standings[clause])
+        uint32_t standing = stand(field, clause);
+        field->standings[clause] = standing;
+        if (!standing)
             field_falsify(field, clause);
     }
     s->counters.walk_ticks += field->lits.size / 8;

@@ -21,13 +21,14 @@ struct field {
     uint32_t *occurrences; /* clauses */
 
     /* By clause: (number of true literals) * one + the exclusive or of their variables.  Where a
-     * single literal is true, the low bits are its variable: the critical one. */
+     * single literal is true, the low bits are its variable: the critical one.  Where none is, the
+     * clause's index in falsified, which is below one. */
     uint32_t *standings;
-    uint32_t one; /* a power of 2, above all variables */
+    uint32_t one;  /* a power of 2, above all variables and clauses */
+    uint32_t mask; /* of the bits that variables take */
 
     signed char *values;          /* by literal: 1 or -1 */
     struct count_stack falsified; /* clauses */
-    uint32_t *place;              /* by clause: its index in falsified, while it is there */
 
     bool large; /* standings do not fit into the processor's caches: each visit is a tick */
 
@@ -47,9 +48,9 @@ bool field_begin(struct solver *s, struct field *field, struct random *random);
  * best assignment met in phases. */
 void field_assign(struct solver *s, struct field *field, signed char *phases);
 
-/* Adds a clause to the falsified ones, or takes it out. */
+/* Adds a clause to the falsified ones, or makes its first literal true, which takes it out. */
 void field_falsify(struct field *field, uint32_t clause);
-void field_satisfy(struct field *field, uint32_t clause);
+void field_satisfy(struct field *field, uint32_t clause, Lit lit);
 
 /* To be called after each flip: keeps the assignment when it is the best so far. */
 void field_note_flip(struct field *field, Var var);
@@ -73,16 +74,21 @@ static inline uint32_t field_visited(const struct field *field, Lit lit) {
     return field_count(field, lit) + field_count(field, lit_not(lit));
 }
 
-/* Whether exactly one literal of a clause is true, by field->one and the clause's standing.  A
- * single comparison does, as standing - one wraps around to a large number for a falsified clause.
- */
+/* Whether no literal of a clause is true, or exactly one, by field->one and the clause's standing.
+ * A single comparison does for the latter, as standing - one wraps around to a large number for a
+ * falsified clause. */
+static inline bool field_falls(uint32_t one, uint32_t standing) {
+    return standing < one;
+}
+
 static inline bool field_hangs(uint32_t one, uint32_t standing) {
     return standing - one < one;
 }
 
-/* The variable of the only true literal of such a clause. */
-static inline Var field_critical(uint32_t one, uint32_t standing) {
-    return standing & (one - 1);
+/* The variable of the only true literal of a clause that hangs, by field->mask; of another clause
+ * some number within the mask. */
+static inline Var field_critical(uint32_t mask, uint32_t standing) {
+    return standing & mask;
 }
 
 #endif

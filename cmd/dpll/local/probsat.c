@@ -31,17 +31,18 @@ static double weight_of(double length, int breaks) {
 
 void probsat_begin(struct probsat *probsat, const struct field *field) {
     double mean = field->clauses ? (double)field->lits.size / field->clauses : 0;
-    probsat->breaks = memory_zeroed(field->memory, field->one, sizeof *probsat->breaks);
+    probsat->breaks =
+        memory_zeroed(field->memory, (size_t)field->mask + 1, sizeof *probsat->breaks);
     for (int length = 0; length <= CLAUSE_LENGTH_MAX; length++)
         for (int breaks = 0; breaks <= BREAKS_MAX; breaks++)
             probsat->weights[length][breaks] = weight_of(fmax(length, mean), breaks);
 }
 
 void probsat_enter(struct probsat *probsat, const struct field *field) {
-    memset(probsat->breaks, 0, field->one * sizeof *probsat->breaks);
+    memset(probsat->breaks, 0, ((size_t)field->mask + 1) * sizeof *probsat->breaks);
     for (uint32_t clause = 0; clause < field->clauses; clause++)
         if (field_hangs(field->one, field->standings[clause]))
-            probsat->breaks[field_critical(field->one, field->standings[clause])]++;
+            probsat->breaks[field_critical(field->mask, field->standings[clause])]++;
 }
 
 /* Most clauses have more than one true literal before and after the flip, but which of them do is
@@ -50,16 +51,17 @@ void probsat_enter(struct probsat *probsat, const struct field *field) {
 static void make_true(struct probsat *probsat, struct field *field, Lit lit) {
     Var var = lit_var(lit);
     uint32_t *breaks = probsat->breaks;
-    uint32_t *standings = field->standings, one = field->one;
+    uint32_t *standings = field->standings, one = field->one, mask = field->mask;
     const uint32_t *occurrences = field->occurrences;
     for (uint32_t i = field->first[lit], end = field->first[lit + 1]; i < end; i++) {
         uint32_t clause = occurrences[i];
         uint32_t standing = standings[clause];
-        breaks[field_critical(one, standing)] -= field_hangs(one, standing);
-        standings[clause] = (standing + one) ^ var;
-        if (!standing) {
-            field_satisfy(field, clause);
+        breaks[field_critical(mask, standing)] -= field_hangs(one, standing);
+        if (field_falls(one, standing)) {
+            field_satisfy(field, clause, lit);
             breaks[var]++;
+        } else {
+            standings[clause] = (standing + one) ^ var;
         }
     }
 }
@@ -67,12 +69,12 @@ static void make_true(struct probsat *probsat, struct field *field, Lit lit) {
 static void make_false(struct probsat *probsat, struct field *field, Lit lit) {
     Var var = lit_var(lit);
     uint32_t *breaks = probsat->breaks;
-    uint32_t *standings = field->standings, one = field->one;
+    uint32_t *standings = field->standings, one = field->one, mask = field->mask;
     const uint32_t *occurrences = field->occurrences;
     for (uint32_t i = field->first[lit], end = field->first[lit + 1]; i < end; i++) {
         uint32_t clause = occurrences[i];
         uint32_t standing = (standings[clause] - one) ^ var;
-        breaks[field_critical(one, standing)] += field_hangs(one, standing);
+        breaks[field_critical(mask, standing)] += field_hangs(one, standing);
         standings[clause] = standing;
         if (!standing) {
             field_falsify(field, clause);
