@@ -22,12 +22,15 @@ static bool assume_all(struct solver *s, unsigned negative, bool backward) {
     return true;
 }
 
+/* Guesses that fail have moved watches from list to list. */
 bool lucky(struct solver *s) {
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks);
     bool found = false;
     for (int guess = 0; guess < 4 && !found; guess++)
         found = assume_all(s, guess < 2, guess % 2);
     s->counters.lucky += found;
+    if (!found)
+        watches_compact(&s->watches, s->memory);
     solver_charge(s, account);
     return found;
 }

@@ -156,6 +156,6 @@ void watches_compact(struct watches *watches, struct memory *memory) {
     size_t total = 0;
     for (size_t lit = 0; lit < watches->count; lit++)
         total += ample(watches->lists[lit].size);
-    if (watches->used >= 2 * (total + watches->count))
+    if (watches->used - watches->used / 4 >= total + watches->count)
         watches_squeeze(watches, memory);
 }

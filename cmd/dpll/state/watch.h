@@ -62,8 +62,8 @@ void watches_provide(struct watches *watches, struct memory *memory);
 /* Lays the pool out anew, with room in each list for counts[lit] more watches and a few others. */
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts);
 
-/* Squeezes out the holes that lists have left behind; watches_compact only once they take up half
- * of the pool. */
+/* Squeezes out the holes that lists have left behind; watches_compact only once they take up a
+ * quarter of the pool. */
 void watches_squeeze(struct watches *watches, struct memory *memory);
 void watches_compact(struct watches *watches, struct memory *memory);
 
