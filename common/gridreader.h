@@ -33,6 +33,7 @@ struct grid_reader {
     enum variant_kind kind;        /* where no header says */
     bool declared;                 /* a header has given the shape */
     struct variant_shape header;   /* that shape, with the rules below it */
+    bool tiled;                    /* regions will be drawn, above all rules */
     bool ruling;                   /* only rules have followed the header yet */
     struct rules_text *own;        /* of the last puzzle whose name had rules, or NULL */
     struct ruleread rules;         /* the rule at hand, which a map may have several lines for */

@@ -28,6 +28,7 @@ bool gridrules_read(struct grid_reader *r, size_t at) {
         return diag_set(gridreader_fail(r, at), "rules are for sides up to %d, not %u",
                         RULES_SIDE_MAX, r->header.side);
     r->rules.area = r->header.area;
+    r->rules.parted |= r->header.box_rows && !area_is_board(&r->header.area);
     if (!ruleread_line(&r->rules, r->text.text, r->text.length, &wrong, &reason))
         return diag_set(gridreader_fail(r, wrong), "%s", reason.text);
     r->header.area = r->rules.area;
@@ -46,6 +47,7 @@ void gridrules_begin(struct grid_reader *r, enum variant_kind kind) {
     r->ruling = true;
     r->rules.houses = 0;
     r->rules.settled = false;
+    r->rules.parted = r->tiled;
     r->rules.fixed = variant_has_cells(kind);
     r->one_line.side = 0;
 }

@@ -11,6 +11,7 @@ static void read_rules(struct houses *houses, struct memory *memory) {
         !variant_shape(&houses->shape, (enum variant_kind)houses->variant, HOUSES_SIDE, &diag))
         option_fail("option -R: %s", diag.text);
     grid_assume(&r, &houses->shape);
+    r.tiled = r.rules.parted = houses->tiled;
     if (!opened || !grid_rules(&r))
         status_die(&r.diag);
     variant_keep(&houses->shape, &r.header);

@@ -18,6 +18,7 @@ struct houses {
     int variant;                /* an enum variant_kind */
     const char *boxes;          /* RxC, or NULL */
     const char *rules;          /* a file of them, or NULL */
+    bool tiled;                 /* regions will be drawn, above those rules */
     bool declared;              /* boxes or rules say the shape, */
     struct variant_shape shape; /* which is this */
 };

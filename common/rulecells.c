@@ -117,10 +117,15 @@ static bool check_cells(const struct rulewords *words, const struct rule_kind *k
     if (kind->cells == RULE_HOUSE && cells->count != cells->area->side)
         return diag_set(words->diag, "rule %s needs %u cells, found %u", kind->name,
                         cells->area->side, cells->count);
+    if (kind->cells == RULE_DISTINCT && cells->count > cells->area->side)
+        return diag_set(words->diag,
+                        "rule %s needs up to %u cells, as there are %u digits, found %u",
+                        kind->name, cells->area->side, cells->area->side, cells->count);
     if (kind->cells == RULE_HALVES && cells->count % 2)
         return diag_set(words->diag, "rule %s needs an even number of cells, found %u", kind->name,
                         cells->count);
-    if (kind->cells == RULE_PATH && cells->count > RULEDIAGRAM_SIDE_MAX)
+    if ((kind->cells == RULE_PATH || kind->cells == RULE_PARTS) &&
+        cells->count > RULEDIAGRAM_SIDE_MAX)
         return diag_set(words->diag, "rule %s needs up to %d cells, found %u", kind->name,
                         RULEDIAGRAM_SIDE_MAX, cells->count);
     if (cells->count < kind->least)

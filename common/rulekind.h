@@ -8,8 +8,10 @@
 enum rule_cells {
     RULE_NO_CELLS, /* none: the rule is about all cells */
     RULE_CELLS,    /* at least `least` */
-    RULE_HALVES,   /* the same, and an even number of them */
+    RULE_DISTINCT, /* the same, and no more than there are digits: none is there twice */
+    RULE_HALVES,   /* the same as RULE_CELLS, and an even number of them */
     RULE_PATH, /* the same, up to RULEDIAGRAM_SIDE_MAX, and sides up to that, as machines read it */
+    RULE_PARTS,   /* the same, which regions part: boxes, or those of a map above */
     RULE_HOUSE,   /* as many as the side */
     RULE_LINE,    /* a row or a column from one end to the other; numbers may be 0, and sides are
                      at most RULEDIAGRAM_SIDE_MAX */

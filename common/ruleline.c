@@ -111,8 +111,8 @@ static void renban(struct rules *rules, const struct rule *rule) {
 
 /* clang-format off */
 const struct rule_kind ruleline_kinds[] = {
-    {"less", RULE_NO_NUMBER, RULE_CELLS, 2, less, "each less than the next", RULE_LESS_SIGNS},
-    {"thermo", RULE_NO_NUMBER, RULE_CELLS, 2, less, "rising from the bulb, the first", RULE_THERMO},
+    {"less", RULE_NO_NUMBER, RULE_DISTINCT, 2, less, "each less than the next", RULE_LESS_SIGNS},
+    {"thermo", RULE_NO_NUMBER, RULE_DISTINCT, 2, less, "rising from the bulb, the first", RULE_THERMO},
     {"slow", RULE_NO_NUMBER, RULE_CELLS, 2, slow, "never falling from the bulb, the first", RULE_TUBE},
     {"equal", RULE_NO_NUMBER, RULE_CELLS, 2, equal, "one and the same digit", RULE_EQUAL_SIGNS},
     {"consecutive", RULE_NO_NUMBER, RULE_CELLS, 2, consecutive, "neighbours differ by 1", RULE_WHITE_DOTS},
@@ -121,7 +121,7 @@ const struct rule_kind ruleline_kinds[] = {
     {"ratio", RULE_FACTOR, RULE_CELLS, 2, ratio, "of neighbours one is so many times the other", RULE_BLACK_DOTS},
     {"parity", RULE_NO_NUMBER, RULE_CELLS, 2, parity, "neighbours alternate between even and odd", RULE_DOTTED_LINE},
     {"palindrome", RULE_NO_NUMBER, RULE_CELLS, 2, palindrome, "the same from both ends", RULE_GREY_LINE},
-    {"renban", RULE_NO_NUMBER, RULE_CELLS, 2, renban, "consecutive digits in any order", RULE_WIDE_LINE},
+    {"renban", RULE_NO_NUMBER, RULE_DISTINCT, 2, renban, "consecutive digits in any order", RULE_WIDE_LINE},
     {"entropic", RULE_NO_NUMBER, RULE_CELLS, 2, entropic, "of any three one low, one middle, one high", RULE_CHAIN_LINE},
     {"modular", RULE_NO_NUMBER, RULE_CELLS, 2, modular, "of any three each another remainder by 3", RULE_SHORT_DASHES},
     {"clone", RULE_NO_NUMBER, RULE_HALVES, 2, clone, "one shape twice, with the same digits", RULE_TINT},

@@ -7,6 +7,15 @@ static int add_up(int from, int count) {
     return count * (2 * from + count - 1) / 2;
 }
 
+/* How many of the first cells can be a number that the others add up to: at most 3, and 1 for none,
+ * as the least numbers of two and three figures are 11 and 111. */
+static int largest_bulb(int count, int side) {
+    int bulb = 3, least = 111;
+    for (; bulb > 1 && (count - bulb) * side < least; bulb--)
+        least /= 10;
+    return bulb;
+}
+
 /* The least and the greatest number that a rule can have. */
 static void find_range(const struct rule *rule, int side, int *low, int *high) {
     int count = (int)rule->count;
@@ -33,7 +42,7 @@ static void find_range(const struct rule *rule, int side, int *low, int *high) {
         break;
     case RULE_BULB:
         *low = 2;
-        *high = count > 3 ? 3 : count - 1;
+        *high = largest_bulb(count, side);
         break;
     default:
         break;
@@ -54,6 +63,32 @@ static bool check_digits(const struct rule *rule, unsigned side, const unsigned 
                                            rule->kind->name, rule->count);
 }
 
+/* Whether so many different digits from `least` up to the side, but not `without`, have a sum. */
+static bool have_sum(int count, int sum, int least, int side, int without) {
+    if (!count)
+        return !sum;
+    if (sum < add_up(least, count) || sum > add_up(side - count + 1, count))
+        return false;
+    for (int digit = least; digit <= side; digit++)
+        if (digit != without && have_sum(count - 1, sum - digit, digit + 1, side, without))
+            return true;
+    return false;
+}
+
+/* Whether a number within its range is one that digits make: all sums of digits between 1 and the
+ * side are, but the least one less than 2, and what that leaves of the greatest; of the first X
+ * digits X is one. */
+static bool is_made(const struct rule *rule, int side, int high) {
+    if (rule->kind->numbered == RULE_TOTAL_BETWEEN)
+        return rule->number != 1 && rule->number != high - 1;
+    if (rule->kind->numbered != RULE_TOTAL_FIRST)
+        return true;
+    for (int first = 1; first <= side; first++)
+        if (rule->number >= first && have_sum(first - 1, rule->number - first, 1, side, first))
+            return true;
+    return false;
+}
+
 bool rulenumber_check(const struct rule *rule, unsigned side, const unsigned char *text,
                       size_t size, size_t *wrong, struct diag *diag) {
     int low, high;
@@ -65,9 +100,14 @@ bool rulenumber_check(const struct rule *rule, unsigned side, const unsigned cha
         return diag_set(diag, "rule %s has %u cells, and there are %u digits", rule->kind->name,
                         rule->count, side);
     find_range(rule, (int)side, &low, &high);
-    if (rule->number >= low && rule->number <= high)
-        return true;
     diag_quote(quoted, sizeof quoted, text, size);
+    if (low > high)
+        return diag_set(diag, "rule %s with these cells can have no number, found '%s'",
+                        rule->kind->name, quoted);
+    if (rule->number >= low && rule->number <= high)
+        return is_made(rule, (int)side, high) ||
+               diag_set(diag, "rule %s needs a number that digits make, found '%s'",
+                        rule->kind->name, quoted);
     if (low == high)
         return diag_set(diag, "rule %s with these cells needs the number %d, found '%s'",
                         rule->kind->name, low, quoted);

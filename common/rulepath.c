@@ -156,7 +156,7 @@ static void quadruple(struct rules *rules, const struct rule *rule) {
 const struct rule_kind rulepath_kinds[] = {
     {"between", RULE_NO_NUMBER, RULE_PATH, 3, between, "between the digits at the ends", RULE_BETWEEN},
     {"lockout", RULE_DISTANCE, RULE_PATH, 2, lockout, "ends at least so far apart, digits outside of them", RULE_DIAMONDS},
-    {"regionsum", RULE_NO_NUMBER, RULE_PATH, 2, regionsum, "one sum in each region on the way", RULE_LONG_DASHES},
+    {"regionsum", RULE_NO_NUMBER, RULE_PARTS, 2, regionsum, "one sum in each region on the way", RULE_LONG_DASHES},
     {"pill", RULE_BULB, RULE_PATH, 3, pill, "the number in the bulb is the sum of the others", RULE_PILL},
     {"zipper", RULE_NO_NUMBER, RULE_PATH, 3, zipper, "as far from the middle: one sum, which is the middle", RULE_DOUBLE_LINE},
     {"quadruple", RULE_DIGITS, RULE_PATH, 1, quadruple, "these digits are among them", RULE_CORNER},

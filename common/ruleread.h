@@ -10,6 +10,7 @@ struct ruleread {
     unsigned houses;     /* that rules have made */
     unsigned rows;       /* of a map that are to come */
     bool settled;        /* there was a rule of another kind: the area stays as it is */
+    bool parted;         /* there are boxes, or regions of a map above */
     bool fixed;          /* rules elsewhere name cells: the first grid stays where it is */
     unsigned char map[RULES_SIDE_MAX * RULES_SIDE_MAX];
 };

@@ -303,6 +303,13 @@ function draw(k, c, met, text) {
     return text
 }
 
+# Two cells in different rows and columns.
+function draw_apart(r, c) {
+    r = random(4)
+    c = random(4)
+    return " r" r "c" c " r" r % 4 + 1 "c" (c + random(3) - 1) % 4 + 1
+}
+
 # A row or a column, from either end.
 function draw_line(i, k, down, back, at, text) {
     k = random(4)
@@ -339,7 +346,7 @@ function draw_sum(k, different, low, high) {
 }
 
 function make_one(kinds, kind, k) {
-    print "p sudoku", rand() < 0.5 ? "latin" : "plain", 4
+    print "p sudoku", variant = rand() < 0.5 ? "latin" : "plain", 4
     for (kinds = random(3); kinds; kinds--) {
         kind = list[random(listed)]
         if (kind == "alldots") make_dots()
@@ -347,14 +354,16 @@ function make_one(kinds, kind, k) {
         else if (kind == "regions") print kind, rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD"
         else if (kind == "house") print kind draw(4)
         else if (kind ~ /^(cage|sum)$/) print kind, draw_sum(k = 1 + random(2), kind == "cage") draw(k)
-        else if (kind == "pill") print kind, 2 draw(3 + random(4))
+        else if (kind == "pill") print kind, 2 draw(4 + random(3))
         else if (kind == "lockout") print kind, random(2) draw(1 + random(3))
         else if (kind == "clone") print kind draw(2 * random(2))
+        else if (kind == "regionsum" && variant == "latin") print "regions AABBAABCDDDCDBCC\n" kind draw(1 + random(3))
         else if (kind ~ /regionsum|entropic|modular/) print kind draw(1 + random(3))
-        else if (kind == "sandwich") print kind, random(6) - 1 draw_line()
-        else if (kind == "xsum") print kind, random(10) draw_line()
+        else if (kind == "sandwich") print kind, substr("0235", random(4), 1) draw_line()
+        else if (kind == "xsum") print kind, substr("135689", random(6), 1) draw_line()
         else if (kind ~ /skyscraper|numberedroom/) print kind, random(4) draw_line()
-        else if (kind ~ /ratio|whisper|difference/) print kind, random(2) draw(1 + random(2))
+        else if (kind == "ratio") print kind, rand() < 0.7 ? 2 draw(1 + random(2)) : 1 draw_apart()
+        else if (kind ~ /whisper|difference/) print kind, random(2) draw(1 + random(2))
         else if (kind ~ /between|zipper/) print kind draw(2 + random(3))
         else if (kind == "quadruple")
             print kind, (rand() < 0.5 ? random(4) : random(4) random(4)) draw(1 + random(3))

@@ -279,6 +279,17 @@ EOF
 6 '46' xsum 46 r1c1-r1c9
 6 '1' pill 1 r1c1-r1c4
 6 '3' pill 3 r1c1-r1c3
+6 '2' pill 2 r1c1-r1c3
+6 '3' pill 3 r1c1-r1c9 r2c1-r2c6
+10 '1' sandwich 1 r1c1-r1c9
+10 '34' sandwich 34 r1c1-r1c9
+6 '2' xsum 2 r1c1-r1c9
+6 '4' xsum 4 r1c1-r1c9
+7 '1' ratio 1 r1c1 r1c2
+7 '1' ratio 1 r5c5 r1c1 r9c1
+22 10 renban r1c1-r1c9 r2c1
+22 10 thermo r1c1-r1c9 r2c9
+25 10 different r1c1-r1c9 r2c9
 16 3 clone r1c1-r1c3
 END
     # The smallest and the greatest that there can be.
@@ -289,11 +300,41 @@ END
     done
 }
 
+@test "rules: sums between 1 and the highest digit, and of the first X digits, are refused unless a row has them" {
+    # All rows of side 6, and their sums.
+    awk '
+        function rows(n, text, i, in_between, s) {
+            if (n > 6) {
+                for (i = 1; i <= 6; i++)
+                    if (d[i] == 1 || d[i] == 6) in_between = !in_between
+                    else if (in_between) s += d[i]
+                print "sandwich", s + 0
+                for (i = 1; i <= d[1]; i++) x += d[i]
+                print "xsum", x
+                x = 0
+                return
+            }
+            for (i = 1; i <= 6; i++) {
+                if (used[i]) continue
+                used[i] = 1; d[n] = i
+                rows(n + 1)
+                used[i] = 0
+            }
+        }
+        BEGIN { rows(1) }' | sort -u > made
+    for kind in sandwich xsum; do
+        for number in {0..22}; do
+            printf 'p sudoku latin 6\n%s %s r1c1-r1c6\n%036d\n' $kind "$number" 0 | sudoku2cnf > cnf 2> err || continue
+            echo "$kind $number"
+        done
+    done | sort | cmp - made
+}
+
 @test "rules: regions of regionsum are those of the map above, or boxes of any grid" {
     # By definition: 1 and 2 in one region, 3 in the next.
     printf 'p sudoku latin 4\nregions AABBAABBCCDDCCDD\nregionsum r1c1-r1c3\n12..............\n' > map
     printf 'p sudoku plain 4\nregionsum r1c1-r1c3\n12..............\n' > boxes
-    printf 'p sudoku latin 4\nregionsum r1c1-r1c3\n12..............\n' > none
+    printf 'p sudoku latin 4\n12..............\n' > none
     for puzzle in map boxes none; do
         sudoku2cnf $puzzle | dpll -n 0 -q | grep -c '^v'
     done > counts
@@ -301,6 +342,8 @@ END
     [ "$(sed -n 1p counts)" -eq "$(sed -n 2p counts)" ]
     [ "$(sed -n 2p counts)" -lt "$(sed -n 3p counts)" ]
     sudoku2cnf map | dpll -n 0 | res2sudoku -1 | grep -c '^123' | cmp - <(sed -n 1p counts)
+    fails_with 2 'sudoku2cnf: <stdin>:2:1: rule regionsum needs regions: boxes, or those of a map above it' \
+        "printf 'p sudoku latin 4\nregionsum r1c1-r1c3\n' | sudoku2cnf"
     # The second grid of a Twodoku begins in row 7, so it has a border below row 12.
     printf 'p sudoku twodoku 9\nregionsum r10c10-r14c10\n%0153d\n' 0 > two
     sudoku2cnf two | dpll | res2sudoku -p two | grep '^[1-9 ]*$' | awk '{ digit[NR] = substr($0, 10, 1) }

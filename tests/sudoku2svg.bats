@@ -146,7 +146,7 @@ drawn() {
         knight | king | nonconsecutive | alldots) rule=$kind ;;
         *)
             # The first that the kind can have.
-            for rule in "$kind "{,6\ ,2\ }'r5c5 r5c6 r5c7' "$kind "{,5\ }r1c1-r1c9 "$kind r5c5 r5c6"; do
+            for rule in "$kind "{,6\ ,2\ }'r5c5 r5c6 r5c7' "$kind "{,5\ ,2\ }r1c1-r1c9 "$kind r5c5 r5c6"; do
                 printf 'p sudoku plain 9\n%s\n%s\n' "$rule" "$(blank 81)" | sudoku2cnf > cnf 2> err && break
             done
             ;;
@@ -291,7 +291,7 @@ zipper r6c7 r6c8 r6c9
 quadruple 12 r8c8-r9c9
 lockout 4 r2c7 r2c8 r2c9
 regionsum r4c7 r4c8 r4c9
-pill 2 r3c7 r3c8 r3c9
+pill 2 r3c6 r3c7 r3c8 r3c9
 entropic r1c8 r1c9
 modular r8c5 r8c6
 clone r9c5 r9c6

@@ -855,3 +855,15 @@ kill_twice() {
         [ "$request" -gt 15 ]
     done
 }
+
+@test "xsudoku-gen: a technique of rules that the puzzles do not have is refused at once" {
+    local end='and there are none (see xsudoku-gen --help)'
+    fails_with 64 "xsudoku-gen: option -d: line-orders is about clues outside and lines, $end" \
+        'xsudoku-gen -d line-orders --killer'
+    fails_with 64 "xsudoku-gen: option -d: cage-digit is about sums, $end" 'xsudoku-gen -d cage-digit --skyscraper'
+    fails_with 64 "xsudoku-gen: option -d: rule-of-45 is about sums, $end" 'xsudoku-gen -V plain -d rule-of-45'
+    # Rules of -R, of a variant and drawn ones are rules.
+    echo 'sandwich 10 r1c1-r1c9' > rules
+    xsudoku-gen -V plain -R rules -d line-orders -s 1 --tries 1 > /dev/null 2> err || grep -q 'score of 200' err
+    xsudoku-gen --killer -d cage-combination -s 1 | sed -n '/^# seed/p' | grep -q 'cage-combination$'
+}

@@ -102,6 +102,7 @@ static void check_board(const struct asked *asked, unsigned clues,
 
 static void find_shape(struct asked *asked, struct variant_shape *shape, struct memory *memory) {
     struct diag diag;
+    asked->houses.tiled = asked->jigsaw;
     houses_check(&asked->houses, memory);
     if (asked->houses.declared)
         *shape = asked->houses.shape;

@@ -33,6 +33,31 @@ bool difficulty_parse(const char *text, struct difficulty_range *range) {
            !*text && range->low <= range->high;
 }
 
+/* Whether a technique is about rules that read the cells of a line, or about sums. */
+static bool is_of_lines(const struct technique *technique) {
+    return !strncmp(technique->name, "line-", strlen("line-"));
+}
+
+static bool is_of_sums(const struct technique *technique) {
+    return !strncmp(technique->name, "cage-", strlen("cage-")) ||
+           !strncmp(technique->name, "rule-of-45", strlen("rule-of-45")) ||
+           !strcmp(technique->name, "sum");
+}
+
+bool difficulty_can_be(const struct difficulty_range *range, const struct rules *rules, bool cages,
+                       bool outside, struct diag *diag) {
+    bool sums = cages, lines = outside;
+    for (size_t i = 0; rules && i < rules->bonds.size; i++) {
+        sums |= rules->bonds.data[i].sums;
+        lines |= rules->bonds.data[i].diagram != NULL;
+    }
+    if (range->hardest && is_of_lines(range->hardest) && !lines)
+        return diag_set(diag, "option -d: %s is about clues outside and lines, and there are none",
+                        range->hardest->name);
+    return !range->hardest || !is_of_sums(range->hardest) || sums ||
+           diag_set(diag, "option -d: %s is about sums, and there are none", range->hardest->name);
+}
+
 void difficulty_init(struct difficulty *difficulty, const struct difficulty_range *range,
                      const struct variant_shape *shape, struct memory *memory) {
     *difficulty = (struct difficulty){.range = *range};

@@ -144,6 +144,13 @@ static void job_init(struct job *job) {
         option_fail("option --jigsaw: %s", diag.text);
     if (!clues_fit(job->wish.clues, &job->wish.shape, options.jigsaw, &diag))
         option_fail("%s", diag.text);
+    unsigned clues = job->wish.clues, cages = 1u << CLUES_KILLER,
+             outside = 1u << CLUES_SANDWICH | 1u << CLUES_SKYSCRAPER | 1u << CLUES_XSUM |
+                       1u << CLUES_NUMBEREDROOM;
+    if (!difficulty_can_be(&job->wish.difficulty, job->maker.blank.rules,
+                           (clues & cages) || area_is_board(&job->wish.shape.area), clues & outside,
+                           &diag))
+        option_fail("%s", diag.text);
     job->seed = options.seeded ? (uint64_t)options.seed : random_seed();
     output_stdout(&job->out);
 }
