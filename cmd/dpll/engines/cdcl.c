@@ -83,8 +83,11 @@ static void update(struct solver *s) {
 static bool descend(struct solver *s) {
     bool failed = false;
     if (!trail_assume(s, &failed)) {
+        Lit decision;
+        if (!enumerate_decide(s, &decision))
+            decision = decide_next(s);
         s->counters.decisions++;
-        trail_decide(s, decide_next(s));
+        trail_decide(s, decision);
     }
     return !failed;
 }

@@ -5,16 +5,25 @@
 #include "search/backtrack.h"
 #include "search/imply.h"
 #include "search/keep.h"
+#include "search/phase.h"
+#include "search/reduce.h"
 #include "search/state.h"
 #include "state/trail.h"
 
 STACK(flag_stack, bool);
+STACK(place_stack, size_t);
+
+/* Conflicts of a search below the path after which it branches as it likes. */
+enum { PATIENCE = 10 };
 
 /* The path of an enumeration: the last s->assumptions, as many as there are flags. */
 struct enumeration {
     bool active;               /* a model has been excluded */
     struct lit_stack shown;    /* scratch: the model's literals of the variables shown */
     struct flag_stack flipped; /* by decision of the path: all models with its negation are found */
+    uint64_t conflicts;        /* until the path was last changed */
+    struct place_stack known;  /* by level below the path: variables shown before this one have
+                                  values of that level or lower ones */
 };
 
 static const char enumeration_key;
@@ -25,6 +34,7 @@ void enumerate_reset(struct solver *s) {
         return;
     enumeration->active = false;
     stack_clear(&enumeration->flipped);
+    stack_clear(&enumeration->known);
 }
 
 /* Makes the decisions of the model at hand the end of the path. */
@@ -35,21 +45,43 @@ static void extend(struct solver *s, struct enumeration *enumeration) {
     }
 }
 
-/* Makes decisions that give the model's values to all variables shown the end of the path. */
+static void push(struct solver *s, struct enumeration *enumeration, Lit decision) {
+    stack_push(s->memory, &s->assumptions, decision);
+    stack_push(s->memory, &enumeration->flipped, false);
+}
+
+/* Makes the levels below the path a part of it that enumerate_decide has decided. */
+static void extend_by_levels(struct solver *s, struct enumeration *enumeration) {
+    size_t path = s->assumptions.size;
+    for (size_t i = 1; i < enumeration->known.size && path + i <= s->levels.size; i++) {
+        Lit decision = s->levels.data[path + i - 1].decision;
+        if (lit_var(decision) != s->settings->shown[enumeration->known.data[i] - 1])
+            break;
+        push(s, enumeration, decision);
+    }
+}
+
+/* Makes decisions that give the model's values to all variables shown the end of the path.  Every
+ * learned clause costs time at each model to come, and most serve few of them: so models count as
+ * questions for the reduction of clauses. */
 static void extend_projected(struct solver *s, struct enumeration *enumeration) {
     const struct settings *settings = s->settings;
     struct lit_stack *shown = &enumeration->shown;
+    reduce_note_question(s);
     stack_clear(shown);
+    extend_by_levels(s, enumeration);
     for (size_t i = 0; i < settings->shown_count; i++) {
-        Lit lit = lit_make(settings->shown[i], 0);
-        stack_push(s->memory, shown, s->values[lit] > 0 ? lit : lit_not(lit));
+        Var var = settings->shown[i];
+        Lit lit = lit_make(var, 0);
+        assert(s->values[lit]);
+        if (s->assigned[var].level > s->assumptions.size)
+            stack_push(s->memory, shown, s->values[lit] > 0 ? lit : lit_not(lit));
     }
     backtrack(s, (unsigned)s->assumptions.size);
     for (size_t i = 0; i < shown->size; i++) {
         if (s->values[shown->data[i]])
             continue;
-        stack_push(s->memory, &s->assumptions, shown->data[i]);
-        stack_push(s->memory, &enumeration->flipped, false);
+        push(s, enumeration, shown->data[i]);
         trail_decide(s, shown->data[i]);
         Ref conflict = imply(s);
         assert(conflict == NO_CONFLICT);
@@ -72,6 +104,14 @@ static bool flip(struct solver *s, struct enumeration *enumeration) {
     return true;
 }
 
+/* Flips the path, below which a search begins. */
+static bool leave_path(struct solver *s, struct enumeration *enumeration) {
+    enumeration->conflicts = s->counters.conflicts;
+    stack_clear(&enumeration->known);
+    stack_push(s->memory, &enumeration->known, 0);
+    return flip(s, enumeration);
+}
+
 bool enumerate_is_active(const struct solver *s) {
     const struct enumeration *enumeration = kept(s, &enumeration_key);
     return enumeration && enumeration->active;
@@ -84,7 +124,28 @@ bool enumerate_exclude_model(struct solver *s) {
         extend_projected(s, enumeration);
     else
         extend(s, enumeration);
-    return flip(s, enumeration);
+    return leave_path(s, enumeration);
+}
+
+bool enumerate_decide(struct solver *s, Lit *decision) {
+    const struct settings *settings = s->settings;
+    struct enumeration *enumeration = settings->projects ? kept(s, &enumeration_key) : NULL;
+    if (!enumeration || !enumeration->active ||
+        s->counters.conflicts > enumeration->conflicts + PATIENCE)
+        return false;
+    struct place_stack *known = &enumeration->known;
+    size_t depth = solver_level(s) - s->assumptions.size;
+    if (depth >= known->size)
+        return false;
+    known->size = depth + 1;
+    size_t at = known->data[depth];
+    while (at < settings->shown_count && s->values[lit_make(settings->shown[at], 0)])
+        at++;
+    if (at == settings->shown_count)
+        return false;
+    stack_push(s->memory, known, at + 1);
+    *decision = phase_literal(s, settings->shown[at]);
+    return true;
 }
 
 bool enumerate_skip(struct solver *s) {
@@ -97,5 +158,5 @@ bool enumerate_skip(struct solver *s) {
         return false;
     enumeration->flipped.size -= after;
     s->assumptions.size -= after;
-    return flip(s, enumeration);
+    return leave_path(s, enumeration);
 }

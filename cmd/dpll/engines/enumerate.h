@@ -13,7 +13,8 @@
 
 /* Where models are projected (Gebser, Kaufmann, Schaub, 2009), the path has decisions about the
  * variables shown alone: those that give a model's values to all of them, one after the other where
- * it does not follow.  The search below the path branches as it likes. */
+ * it does not follow.  Below the path variables shown are decided first, so that their levels
+ * become a part of it as they are; after a few conflicts the search branches as it likes. */
 
 /* Forgets the path.  To be followed by intake_assume. */
 void enumerate_reset(struct solver *s);
@@ -23,6 +24,10 @@ bool enumerate_is_active(const struct solver *s);
 
 /* After a model: makes the next search find another one.  Returns false when there is none. */
 bool enumerate_exclude_model(struct solver *s);
+
+/* Where models are projected: the literal of a variable shown that is to be decided next.  Returns
+ * false where the search is to branch as it likes. */
+bool enumerate_decide(struct solver *s, Lit *decision);
 
 /* When the next assumption is false: flips the last decision of the path, up to that assumption,
  * that has not been flipped yet.  Returns false when there is none, and so no further model. */
