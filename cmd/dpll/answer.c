@@ -1,5 +1,6 @@
 #include "answer.h"
 
+#include "backbone.h"
 #include "common/clock.h"
 #include "engines/branch.h"
 #include "report.h"
@@ -61,10 +62,12 @@ static void begin(struct run *run) {
         begin_trace(run);
 }
 
-/* Writes the model at hand and, where the user wants several, those after it.  Returns what the
- * last search said. */
+/* Writes the model at hand and, where the user wants it, the backbone or models after it.  Returns
+ * what the last search said. */
 static enum res_answer write_models(struct run *run, const struct elit_stack *assume) {
     report_model(run);
+    if (run->options->backbone)
+        return backbone_write(run, assume);
     if (run->options->models < 0)
         return RES_SAT;
     output_flush(run->out);
@@ -88,6 +91,8 @@ static void write_rest(struct run *run, const struct elit_stack *assume, enum re
 
 enum res_answer answer_write(struct run *run, const struct elit_stack *assume) {
     begin(run);
+    if (run->options->backbone)
+        backbone_begin(run, assume);
     enum res_answer answer = run->out_of_memory ? RES_UNKNOWN : timed_search(run, assume, true);
     report_answer(run, answer);
     enum res_answer last = answer == RES_SAT ? write_models(run, assume) : answer;

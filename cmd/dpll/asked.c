@@ -130,6 +130,19 @@ static void take_mus(struct asked *asked) {
         option_fail("option --mus does not go with the engine %s", run->engine->name);
 }
 
+/* What is asked for is told by one process, after one model. */
+static void take_backbone(const struct asked *asked) {
+    const struct run_options *run = &asked->run;
+    if (!run->backbone)
+        return;
+    if (asked->proof || asked->trace || run->models >= 0 || run->cubes >= 0 || run->mus ||
+        run->simplifies || asked->processes != 1)
+        option_fail("option --backbone does not go with --cubes, -j, --mus, -n, -p, --simplify or "
+                    "--trace");
+    if (!run->engine->refutes)
+        option_fail("option --backbone does not go with the engine %s", run->engine->name);
+}
+
 /* The limits in counters, which local search has none of. */
 static void take_limits(struct asked *asked) {
     bool limited = asked->conflicts >= 0 || asked->decisions >= 0;
@@ -165,6 +178,7 @@ void asked_take(struct asked *asked, char *const *operands) {
         take_simplify(asked);
     asked->run.engine = asked->run.simplifies ? &engine_simplify : take_engine(asked);
     take_mus(asked);
+    take_backbone(asked);
     take_limits(asked);
     if (asked->run.cubes >= 0 && (asked->proof || asked->trace || asked->run.competition))
         option_fail("option --cubes does not go with -C, -p or --trace");

@@ -31,6 +31,8 @@ static const struct option_row rows[] = {
     {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
      "branching rule of the textbook engine,\nwhich this chooses", branch_rule_names,
      .given = &options.rule_given},
+    {0, "backbone", OPTION_FLAG, &options.run.backbone,
+     .help = "after a model, list the literals true in all models"},
     {'c', "conflicts", OPTION_COUNT, &options.conflicts, "COUNT", "answer -1 after COUNT conflicts",
      .low = 0, .high = 1e15, .unset = true},
     {'C', "competition", OPTION_FLAG, &options.run.competition,

@@ -48,7 +48,7 @@ void run_begin(struct run *run, bool incremental) {
     run->cut = 0;
     run->cut_words = 0;
     settings->many_models = run->options->models >= 0;
-    settings->keep_variables = incremental || settings->many_models;
+    settings->keep_variables = incremental || settings->many_models || run->options->backbone;
 }
 
 void run_free(struct run *run) {

@@ -26,6 +26,7 @@ struct run_options {
     bool no_witness;               /* models are found and counted, but not printed */
     unsigned workers;              /* processes for each answer, at least 1 */
     bool quiet;                    /* no c lines */
+    bool backbone;                 /* the literals true in all models are asked for */
     bool mus;                      /* a minimal unsatisfiable subset is asked for */
     uint64_t orders;               /* of groups in which one is looked for; 0 for no limit */
     bool competition;              /* output as the SAT competitions want it */

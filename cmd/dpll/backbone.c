@@ -1,0 +1,199 @@
+#include "backbone.h"
+
+#include "common/clock.h"
+
+/* Conflicts that each question is allowed in the first round, and the factor of those of the next.
+ */
+enum { FIRST_CONFLICTS = 200, MORE_CONFLICTS = 4 };
+
+/* What is known of a literal of the first model. */
+enum kind { KIND_OPEN, KIND_ALWAYS, KIND_SOMETIMES };
+
+struct backbone {
+    struct run *run;
+    const struct elit_stack *given;
+    struct elit_stack assume; /* what a question assumes: what was given, and one negation */
+    Var vars;
+    Lit *lits;           /* by variable: that of the first model */
+    unsigned char *kind; /* by variable: an enum kind of its literal */
+    uint32_t *alone;     /* by variable: the last model in which it was needed */
+    uint32_t models;
+    uint64_t conflicts;     /* that a question is allowed in this round */
+    struct counters before; /* what the solver had counted before the first model */
+};
+
+void backbone_begin(struct run *run, const struct elit_stack *assume) {
+    struct formula *formula = &run->formula;
+    if (!assume && !formula->renamed && formula_is_sparse(formula))
+        formula_rename(formula, NULL, 0);
+}
+
+/* NULL: the questions are no part of what -v tells, since they are too many. */
+static void set_profile(struct solving *solving, struct profile *profile) {
+    solving->profile = profile;
+    if (solving->engine)
+        solving->solver.profile = profile;
+}
+
+static void begin(struct backbone *b, struct run *run, const struct elit_stack *assume) {
+    const struct solving *solving = &run->solving;
+    struct memory *memory = run->memory;
+    Var vars = run->formula.vars;
+    *b = (struct backbone){.run = run, .given = assume, .vars = vars, .before = solving->before};
+    b->lits = memory_zeroed(memory, vars, sizeof *b->lits);
+    b->kind = memory_zeroed(memory, vars, sizeof *b->kind);
+    b->alone = memory_zeroed(memory, vars, sizeof *b->alone);
+    for (Var var = 0; var < vars; var++) {
+        b->lits[var] = lit_make(var, solving->model[var] < 0);
+        if (formula_name(&run->formula, var) >= formula_given(&run->formula))
+            b->kind[var] = KIND_SOMETIMES;
+    }
+}
+
+static void release(struct backbone *b) {
+    struct memory *memory = b->run->memory;
+    memory_release(memory, b->lits);
+    memory_release(memory, b->kind);
+    memory_release(memory, b->alone);
+    stack_free(memory, &b->assume);
+}
+
+/* Notes the variable whose literal alone satisfies a clause in the model, if there is one. */
+static void note_alone(struct backbone *b, const signed char *model,
+                       const struct clause_view *clause) {
+    Var alone = b->vars;
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        if ((model[lit_var(lit)] < 0) != lit_negative(lit) || lit_var(lit) == alone)
+            continue;
+        if (alone != b->vars)
+            return;
+        alone = lit_var(lit);
+    }
+    b->alone[alone] = b->models;
+}
+
+/* Drops the candidates that are false in the model at hand, or after one change of it. */
+static void take_model(struct backbone *b) {
+    const struct formula *formula = &b->run->formula;
+    const signed char *model = b->run->solving.model;
+    struct clause_view clause;
+    b->models++;
+    for (size_t at = 0; formula_next(formula, &at, &clause);)
+        note_alone(b, model, &clause);
+    for (size_t i = 0; b->given && i < b->given->size; i++)
+        b->alone[lit_var(lit_of(b->given->data[i]))] = b->models;
+    for (Var var = 0; var < b->vars; var++)
+        if ((model[var] < 0) != lit_negative(b->lits[var]) || b->alone[var] != b->models)
+            b->kind[var] = KIND_SOMETIMES;
+}
+
+/* What is left of an allowance for the whole answer. */
+static uint64_t left(uint64_t allowance, uint64_t spent) {
+    return allowance == UINT64_MAX ? UINT64_MAX : allowance > spent ? allowance - spent : 0;
+}
+
+static uint64_t conflicts_left(const struct backbone *b) {
+    uint64_t spent = b->run->solving.solver.counters.conflicts - b->before.conflicts;
+    return left(b->run->options->conflicts, spent);
+}
+
+static uint64_t decisions_left(const struct backbone *b) {
+    uint64_t spent = b->run->solving.solver.counters.decisions - b->before.decisions;
+    return left(b->run->options->decisions, spent);
+}
+
+/* Asks for a model in which the literal is false. */
+static enum res_answer ask(struct backbone *b, Lit lit) {
+    struct run *run = b->run;
+    struct solving *solving = &run->solving;
+    uint64_t most = conflicts_left(b);
+    stack_clear(&b->assume);
+    for (size_t i = 0; b->given && i < b->given->size; i++)
+        stack_push(run->memory, &b->assume, b->given->data[i]);
+    stack_push(run->memory, &b->assume, lit_user(lit_not(lit)));
+    solving->limits.conflicts = most < b->conflicts ? most : b->conflicts;
+    solving->limits.decisions = decisions_left(b);
+    return run_search(run, &b->assume, true);
+}
+
+/* Whether a literal has been found to hold whatever is assumed. */
+static bool is_fixed(const struct backbone *b, Lit lit) {
+    const struct solver *s = &b->run->solving.solver;
+    return s->values[lit] > 0 && !s->assigned[lit_var(lit)].level;
+}
+
+/* Whether the user's limits, memory or a signal end the search, and not those of a question. */
+static bool is_over(const struct backbone *b) {
+    const struct run *run = b->run;
+    return run->signals->stop || !run->solving.engine || !conflicts_left(b) || !decisions_left(b);
+}
+
+/* Asks for each candidate in turn, as far as few conflicts will do.  Returns how many are left. */
+static size_t go_round(struct backbone *b) {
+    size_t open = 0;
+    for (Var var = 0; var < b->vars; var++) {
+        if (b->kind[var] != KIND_OPEN)
+            continue;
+        enum res_answer answer = is_fixed(b, b->lits[var]) ? RES_UNSAT : ask(b, b->lits[var]);
+        if (answer == RES_SAT)
+            take_model(b);
+        else if (answer == RES_UNSAT)
+            b->kind[var] = KIND_ALWAYS;
+        else if (is_over(b))
+            return SIZE_MAX;
+        else
+            open++;
+    }
+    return open;
+}
+
+/* Settles the candidates.  What takes long is left for later: it is easier when the others are
+ * settled.  Returns whether all of them could be. */
+static bool settle(struct backbone *b) {
+    size_t open = 1;
+    for (b->conflicts = FIRST_CONFLICTS; open && open != SIZE_MAX; b->conflicts *= MORE_CONFLICTS)
+        open = go_round(b);
+    return !open;
+}
+
+static void write_kind(const struct backbone *b, const char *name, enum kind kind) {
+    struct output *out = b->run->out;
+    output_format(out, "c %s ", name);
+    for (Var var = 0; var < b->vars; var++) {
+        if (b->kind[var] != kind)
+            continue;
+        output_integer(out, formula_user(&b->run->formula, b->lits[var]));
+        output_char(out, ' ');
+    }
+    output_text(out, "0\n");
+}
+
+/* Counts for all questions together, where the solver is there still. */
+static void count(struct backbone *b) {
+    struct solving *solving = &b->run->solving;
+    solving->limits.conflicts = b->run->options->conflicts;
+    solving->limits.decisions = b->run->options->decisions;
+    if (!solving->engine)
+        return;
+    solving->before = b->before;
+    run_count(b->run);
+}
+
+enum res_answer backbone_write(struct run *run, const struct elit_stack *assume) {
+    struct backbone b;
+    double start = clock_seconds();
+    struct profile *profile = run->solving.profile;
+    set_profile(&run->solving, NULL);
+    begin(&b, run, assume);
+    take_model(&b);
+    bool complete = settle(&b);
+    count(&b);
+    set_profile(&run->solving, profile);
+    write_kind(&b, "backbone", KIND_ALWAYS);
+    if (!complete)
+        write_kind(&b, "open", KIND_OPEN);
+    release(&b);
+    run->seconds += clock_seconds() - start;
+    return complete ? RES_SAT : RES_UNKNOWN;
+}

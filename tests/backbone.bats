@@ -1,0 +1,133 @@
+#!/usr/bin/env bats
+# dpll --backbone: the literals true in all models.  The judge tries every assignment, and shares no
+# code with dpll.
+load helper
+
+# stream COUNT SEED: so many random formulas of up to nine variables, of clauses and some exclusive ors;
+# every other one as iCNF with questions.
+stream() {
+    awk -v count="$1" -v seed="$2" '
+        function literals(size,   i, text) {
+            for (i = 0; i < size; i++) text = text (rand() < 0.5 ? "" : "-") int(rand() * n) + 1 " "
+            return text "0"
+        }
+        BEGIN {
+            srand(seed)
+            for (; count > 0; count--) {
+                n = 1 + int(rand() * 9); m = int(rand() * 4 * n)
+                print count % 2 ? "p cnf " n " " m : "p inccnf " n " " m
+                for (i = 0; i < m; i++) print rand() < 0.1 ? "x " literals(1 + int(rand() * 4)) : literals(1 + int(rand() * 4))
+                for (i = int(rand() * 4) * (count % 2 == 0); i > 0; i--) print "a " literals(int(rand() * 4))
+            }
+        }'
+}
+
+# What is true in all models of each question of a stream, a line each; "none" without a model.
+judge() {
+    awk '
+        function holds(line,   i, k, lits, sum) {
+            k = split(line, lits, " ")
+            for (i = lits[1] == "x" ? 2 : 1; i < k; i++)
+                sum += lits[i] > 0 ? value[lits[i]] : 1 - value[-lits[i]]
+            return lits[1] == "x" ? sum % 2 : sum > 0
+        }
+        function assumed(line,   i, k, lits) {
+            k = split(line, lits, " ")
+            for (i = 2; i < k; i++) if (lits[i] > 0 ? !value[lits[i]] : value[-lits[i]]) return 0
+            return 1
+        }
+        function answer(question,   bits, i, v, rest, good, text, always, models) {
+            for (bits = 0; bits < 2 ^ n; bits++) {
+                rest = bits
+                for (v = 1; v <= n; v++) { value[v] = rest % 2; rest = int(rest / 2) }
+                good = assumed(question)
+                for (i = 1; i <= m && good; i++) good = holds(line[i])
+                if (!good) continue
+                for (v = 1; v <= n; v++)
+                    if (!models) always[v] = value[v] ? v : -v
+                    else if (always[v] != (value[v] ? v : -v)) always[v] = 0
+                models++
+            }
+            text = models ? "c backbone " : "none"
+            for (v = 1; v <= n; v++) if (models && always[v]) text = text always[v] " "
+            print text (models ? "0" : "")
+        }
+        function finish() { if (begun && !incremental) answer("") }
+        /^p/ { finish(); begun = 1; incremental = /inccnf/; n = $3; m = 0; next }
+        /^a/ { answer($0); next }
+        { line[++m] = $0 }
+        END { finish() }'
+}
+
+# What dpll has written, in the form of the judge.
+told() {
+    awk '/^s 0/ { print "none" } /^c (backbone|open)/' "$@"
+}
+
+@test "backbone: of 600 formulas it is what brute force finds, with every engine that refutes" {
+    count=$(by_build 600 120)
+    stream "$count" 3 > f.cnf
+    judge < f.cnf > wanted
+    [ "$(sort -u wanted | wc -l)" -gt 30 ]
+    [ "$(grep -c none wanted)" -gt 20 ]
+    for engine in auto cdcl look dpll; do
+        dpll -e $engine --backbone f.cnf > f.res
+        told f.res | cmp - wanted
+    done
+    # The models are printed as ever.
+    dpll --backbone f.cnf > f.res
+    resverify f.cnf f.res | grep -v ': verified\|(no proof given)$' > bad || true
+    [ "$(cat bad)" = 'not verified' ] || [ ! -s bad ]
+    dpll -q -w --backbone f.cnf | told | cmp - wanted
+}
+
+@test "backbone: at a limit what is listed is right, and what is open is told" {
+    # All variables true are a model, which is found without a conflict.
+    uniform 3 60 260 11 | awk '
+        /^p/ { print; next }
+        { good = 0; for (i = 1; i < NF; i++) good += $i > 0; if (!good) $1 = -$1; print }' > f.cnf
+    dpll -q -w --backbone f.cnf > f.res
+    grep -qx 's 1' f.res
+    whole=$(sed -n 's/^c backbone //p' f.res)
+    ! grep -q '^c open\|^c limit' f.res || return 1
+    opened=0
+    for limit in '-c 0' '-c 1' '-c 3' '-c 10' '-c 30' '-c 100000' '-d 20' '-d 60'; do
+        # shellcheck disable=SC2086
+        dpll $limit --backbone f.cnf > part.res
+        grep -qx 's 1' part.res
+        ! grep -q '^c open' part.res || opened=$((opened + 1))
+        [ "$(grep -c '^c open' part.res)" = "$(grep -c '^c limit' part.res)" ]
+        # proved <= whole <= proved or open
+        awk -v whole="$whole" '
+            BEGIN { n = split(whole, lits, " "); for (i = 1; i < n; i++) in_whole[lits[i]] }
+            $2 == "backbone" || $2 == "open" { for (i = 3; i < NF; i++) { told[$i]; if ($2 == "backbone" && !($i in in_whole)) exit bad = 1 } }
+            END { for (lit in in_whole) if (!(lit in told)) bad = 1; exit bad }' part.res
+    done
+    [ "$opened" -gt 0 ]
+}
+
+@test "backbone: clues of a puzzle with one solution fix every cell" {
+    xsudoku-gen -s 5 > puzzle
+    sudoku2cnf puzzle > f.cnf
+    dpll -q -w --backbone f.cnf > f.res
+    [ "$(sed -n 's/^c backbone //p' f.res | wc -w)" -eq 730 ]
+    # And without clues none.
+    printf 'p sudoku x 9\n%s\n' "$(printf '.%.0s' $(seq 81))" | sudoku2cnf | dpll -q -w --backbone > f.res
+    grep -qx 'c backbone 0' f.res
+}
+
+@test "backbone: what no clause mentions costs nothing, and is in no backbone" {
+    run_sh "printf 'p cnf 1000000000 2\n999999999 0\n-7 -999999999 0\n' | dpll -q -w --backbone"
+    [ "$status" -eq 0 ]
+    [ "${lines[*]:0:2}" = 's 1 c backbone -7 999999999 0' ]
+    prints $'s SATISFIABLE\nc backbone 0' "printf 'p cnf 2 0\n' | dpll -C -q -w --backbone || [ \$? -eq 10 ]"
+    prints $'s 0' "printf 'p cnf 1 1\n0\n' | dpll -q --backbone | grep -v ^t"
+}
+
+@test "backbone: wrong options are refused" {
+    for with in -p\ x '-n 0' '-j 2' --cubes --mus --simplify '--trace x'; do
+        fails_with 64 'dpll: option --backbone does not go with --cubes, -j, --mus, -n, -p, --simplify or --trace (see dpll --help)' \
+            "dpll --backbone $with < /dev/null"
+    done
+    fails_with 64 'dpll: option --backbone does not go with the engine walk (see dpll --help)' 'dpll --backbone -e walk < /dev/null'
+}
