@@ -788,3 +788,30 @@ row 1 column 13
 One digit is wrong.
 No mistakes so far, 204 to go.' ]
 }
+
+@test "browser: a board of Kakuro is checked by its sums" {
+    # Of the digits 1 2 and 3 4 in its rows each follows from the sums.
+    printf '%s\n' 'p sudoku kakuro 9' 'board 3 3' 'blocked r1c1-r1c3 r2c1 r3c1' 'run 4 r2c2-r3c2' \
+        'run 6 r2c3-r3c3' 'run 3 r2c2-r2c3' 'run 7 r3c2-r3c3' .... > puzzle
+    sudoku2html puzzle > page.html
+    run browse << 'EOF'
+open page.html
+ask document.querySelectorAll(".board td:not(.x)").length
+ask here().replace(/,.*/, "")
+keys 3
+ask press("check")
+await message()
+keys 1
+ask press("check")
+await message()
+keys ArrowDown 3 ArrowRight 4
+ask press("check")
+await message()
+EOF
+    [ "$status" -eq 0 ]
+    [ "$(grep -v '^$' <<< "$output")" = '4
+row 2 column 2
+One digit is wrong.
+No mistakes so far, 3 to go.
+No mistakes so far, 1 to go.' ]
+}
