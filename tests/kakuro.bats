@@ -175,3 +175,18 @@ small() {
     short_of_memory 20 'sudokucheck puzzle'
     short_of_memory 20 'xsudoku-gen --board 5x5 -s 1'
 }
+
+@test "kakuro: a published puzzle has its published solution, and no other" {
+    # The example of Wikipedia's article on Kakuro, as Hakan Kjellerstrand's models of it (2009) have it.
+    local solution=978798989576859761264613289311431221
+    printf '%s\n' 'p sudoku kakuro 9' 'board 8 8' 'blocked r1c1-r1c8 r2c1-r8c1' \
+        'blocked r2c4-r2c5 r3c4 r4c7-r4c8 r5c2 r5c5 r5c8 r6c2-r6c3 r7c6 r8c5-r8c6' \
+        'run 16 r2c2-r2c3' 'run 24 r2c6-r2c8' 'run 17 r3c2-r3c3' 'run 29 r3c5-r3c8' 'run 35 r4c2-r4c6' \
+        'run 7 r5c3-r5c4' 'run 8 r5c6-r5c7' 'run 16 r6c4-r6c8' 'run 21 r7c2-r7c5' 'run 5 r7c7-r7c8' \
+        'run 6 r8c2-r8c4' 'run 3 r8c7-r8c8' \
+        'run 23 r2c2-r4c2' 'run 30 r2c3-r5c3' 'run 27 r2c6-r6c6' 'run 12 r2c7-r3c7' 'run 16 r2c8-r3c8' \
+        'run 17 r3c5-r4c5' 'run 15 r4c4-r8c4' 'run 12 r5c7-r8c7' 'run 7 r6c5-r7c5' 'run 7 r6c8-r8c8' \
+        'run 11 r7c2-r8c2' 'run 10 r7c3-r8c3' "$(printf '%036d' 0)" > puzzle
+    sudokucheck puzzle | grep -q 'one solution'
+    sudoku2cnf puzzle | dpll -n 0 | res2sudoku -1 -p puzzle | sed '1,/^run 10/d' | grep -x "${solution}"
+}
