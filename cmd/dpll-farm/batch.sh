@@ -35,10 +35,11 @@ part_proof() {
 # about them; nothing where there are none.  Status 1 when there is a model.
 solve_batch() {
     base=$folder/$1/$2
-    host=$(printf '%s\n' "$hosts" | tr , '\n' | awk -v slot="$3" '{ h[NR] = $0 } END { print h[(slot - 1) % NR + 1] }')
-    lines=$(cat "$folder/clauses" "$base.cubes" | wc -l)
-    wanted=$(wc -l < "$base.cubes")
-    command="lines=$((lines)) limit=$((limit << $1)) prove=${prove#-}; exec 3<&0; $there"
+    host=
+    [ -z "$hosts" ] ||
+        host=$(printf '%s\n' "$hosts" | tr , '\n' | awk -v slot="$3" '{ h[NR] = $0 } END { print h[(slot - 1) % NR + 1] }')
+    lines=$(wc -l "$folder/clauses" "$base.cubes" | awk 'END { print $1 }')
+    command="lines=$lines limit=$((limit << $1)) prove=${prove#-}; exec 3<&0; $there"
     pipe=$base.pipe.$$
     trap 'rm -f "$pipe" "$base.new.$$"' EXIT
     trap 'exit 2' HUP INT TERM
@@ -62,12 +63,16 @@ solve_batch() {
     if [ "$status" -eq 0 ] && [ "$prove" != - ]; then
         part_proof "$base" 2>> "$folder/log" || status='0, but without its proof'
     fi
-    if [ "$status" != 0 ] || [ "$(answers "$base.new.$$")" != "$((wanted))" ]; then
+    if [ "$status" != 0 ] || ! told=$(summary "$base.cubes" "$base.new.$$"); then
         note "batch $1/$2 lost on $host, status $status"
         exit 0
     fi
     mv "$base.new.$$" "$base.res" || exit 0
     note "batch $1/$2 done on $host"
-    summary "$1" "$2"
-    ! grep -qx 's 1' "$base.res"
+    printf '%s\n' "$told"
+    # The others are neither refuted nor too hard.
+    IFS=' ' read -r all refuted hard rest << END
+$told
+END
+    [ "$all" -eq $((refuted + hard)) ]
 }

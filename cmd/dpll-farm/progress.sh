@@ -1,21 +1,24 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 # What is done, and how long the rest may take.
 
-# summary GENERATION NUMBER: of a batch that is done: cubes, those refuted and those too hard, the
-# share of the tree that is refuted, of which each side of a branching has half, and milliseconds.
+# summary CUBES RESULTS: of a batch that is done: cubes, those refuted and those too hard, the share
+# of the tree that is refuted, of which each side of a branching has half, and milliseconds.  Fails
+# where results are missing.
 summary() {
     awk 'FNR == NR { length_of[++n] = NF - 2; next }
         $1 == "s" { k++; if ($2 == 0) { refuted++; share += 2 ^ -length_of[k] } if ($2 < 0) hard++ }
-        $1 == "t" { time += $2 }
-        END { printf "%d %d %d %.17g %.3f\n", n, refuted, hard, share, time }' \
-        "$folder/$1/$2.cubes" "$folder/$1/$2.res"
+        $1 == "t" { ended++; time += $2 }
+        END {
+            if (k != n || ended != n) exit 1
+            printf "%d %d %d %.17g %.3f\n", n, refuted, hard, share, time
+        }' "$1" "$2"
 }
 
 # summaries: of all that is done.
 summaries() {
     for generation in $(generations); do
         numbers "$generation" closed | while read -r number; do
-            summary "$generation" "$number"
+            summary "$folder/$generation/$number.cubes" "$folder/$generation/$number.res"
         done
     done
 }

@@ -57,7 +57,7 @@ follow() {
         numbers "$1" closed | sort | keep "$folder/closed" || return
         news=$(comm -13 "$folder/told" "$folder/closed")
         for number in $news; do
-            summary "$1" "$number"
+            summary "$folder/$1/$number.cubes" "$folder/$1/$number.res"
             ! grep -qx 's 1' "$folder/$1/$number.res" || over=1
         done
         mv "$folder/closed" "$folder/told"
