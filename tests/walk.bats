@@ -70,6 +70,24 @@ hidden() {
     done
 }
 
+# Five colours for 20,000 vertices with ten neighbours on average: 1.1 million literals.
+@test "walk: learning walks early where there are more than a million literals, too" {
+    [ "$DEBUG" != 1 ] || skip "walks are too short in the debug build"
+    awk 'BEGIN {
+        srand(3)
+        print "p cnf", 100000, 20000 + 5 * 100000
+        for (i = 0; i < 20000; i++) print 5 * i + 1, 5 * i + 2, 5 * i + 3, 5 * i + 4, 5 * i + 5, 0
+        for (e = 0; e < 100000; e++) {
+            a = int(rand() * 20000)
+            do b = int(rand() * 20000); while (b == a)
+            for (c = 1; c <= 5; c++) print -(5 * a + c), -(5 * b + c), 0
+        }
+    }' >f.cnf
+    dpll -e cdcl -c 1000 f.cnf >f.res
+    [ "$(counter walks)" -eq 1 ]
+    resverify -q f.cnf f.res
+}
+
 @test "walk: takes the same way in one go, and in turns with others, with a proof or without" {
     need_debug # for short turns
     for seed in 1 2 3; do

@@ -15,12 +15,15 @@ enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300)
 
 /* Where the formula looks uniform the first walk comes after WALK_CONFLICTS conflicts or WALK_TICKS
  * ticks, whichever is first.  Where it has structure, it comes after WORTHWHILE ticks, which end
- * most easy formulas, and one for every READING literals, as a walk has to read them all. */
+ * most easy formulas, and one for every READING literals, as a walk has to read them all; one for
+ * each literal where there are more than LITERALS_MANY, which take longer to read than so short a
+ * walk is worth otherwise. */
 enum { WALK_CONFLICTS = 30, WALK_TICKS = 5000, WORTHWHILE = INTERVAL(20000, 1000), READING = 4 };
 
-/* Ticks of the first walk where there is structure, and the most literals that it is for: more take
- * longer to read than a walk so short is worth. */
-enum { STRUCTURED_WALK = INTERVAL(600000, 1000), LITERALS_MAX = 1 << 20 };
+enum { LITERALS_MANY = 1 << 20 };
+
+/* Ticks of the first walk where there is structure. */
+enum { STRUCTURED_WALK = INTERVAL(600000, 1000) };
 
 /* Ticks of local search for each tick of the search.  Local search seldom helps on formulas with
  * structure, and is what finds models of formulas without it. */
@@ -55,8 +58,9 @@ bool rephase_walk_due(const struct solver *s) {
         return false;
     if (s->cdcl->uniform)
         return counters->conflicts >= WALK_CONFLICTS || counters->ticks >= WALK_TICKS;
-    return counters->ticks >= WORTHWHILE && counters->ticks >= s->formula->size / READING &&
-           s->formula->size <= LITERALS_MAX;
+    size_t size = s->formula->size;
+    return counters->ticks >= WORTHWHILE &&
+           counters->ticks >= (size > LITERALS_MANY ? size : size / READING);
 }
 
 /* Small formulas that look uniform are refuted sooner than a long walk ends; large ones need time
