@@ -39,8 +39,7 @@ struct clue clue_at(const struct variant *variant, unsigned row, unsigned column
     return clue;
 }
 
-/* A sum, or blanks; one of three figures is not of digits up to 9, and stands for itself only in
- * pictures. */
+/* A sum, or blanks.  Three figures, which digits above 9 can have, are only in pictures. */
 static void write_sum(char text[3], int sum, const char *form) {
     if (sum)
         snprintf(text, 3, sum > SUM_MAX ? "++" : form, sum);

@@ -250,7 +250,7 @@ static bool make_drawn(struct puzzle_maker *maker) {
     return false;
 }
 
-/* Sets up the houses and rules of a board that has cells enough for runs, with sums. */
+/* Goes over to a board, with the sums of its digits as rules. */
 static void take_board(struct puzzle_maker *maker, const struct kakuro *kakuro) {
     struct variant_shape shape = maker->base;
     shape.area = kakuro->area;
