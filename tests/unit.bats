@@ -125,3 +125,17 @@ wrong.c:5: \"one\": found 'one', expected 'two'
     need_debug
     holds ledger
 }
+
+# watched OUTPUT SOURCE ...: compiles with ThreadSanitizer.  Returns whether that is there.
+watched() {
+    ${CC:-cc} -std=gnu11 -O1 -g -fsanitize=thread -pthread -I"$ROOT" -I"$ROOT/cmd/dpll" -o "$@" 2>/dev/null
+}
+
+@test "unit: what processes share has no data race, as far as ThreadSanitizer sees when threads use it" {
+    cd "$BATS_TEST_TMPDIR"
+    echo 'int main(void) { return 0; }' >empty.c
+    watched empty empty.c && ./empty || skip "needs ThreadSanitizer"
+    watched threads "$ROOT/tests/threads.c" "$ROOT/cmd/dpll/state/exchange.c" \
+        "$ROOT/cmd/dpll/state/parts.c" "$ROOT/common/shared.c"
+    prints "0 wrong" ./threads
+}

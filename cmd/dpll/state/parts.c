@@ -142,8 +142,8 @@ const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
     bool held = slot->state == HELD;
     if (!held)
         slot->state = ASKED;
-    unlock(parts);
     *size = slot->size;
+    unlock(parts);
     return held ? message_of(parts, worker) : NULL;
 }
 
