@@ -40,16 +40,16 @@ struct clue clue_at(const struct variant *variant, unsigned row, unsigned column
 }
 
 /* A sum, or blanks.  Three figures, which digits above 9 can have, are only in pictures. */
-static void write_sum(char text[3], int sum, const char *form) {
-    if (sum)
-        snprintf(text, 3, sum > SUM_MAX ? "++" : form, sum);
+static void write_sum(char text[3], int sum, bool left) {
+    if (!sum || sum > SUM_MAX)
+        strcpy(text, sum ? "++" : "  ");
     else
-        strcpy(text, "  ");
+        snprintf(text, 3, left ? "%-2d" : "%2d", sum);
 }
 
 void clue_text(struct clue clue, char text[CLUE_WIDTH + 1]) {
     char down[3], right[3];
-    write_sum(down, clue.down, "%2d");
-    write_sum(right, clue.right, "%-2d");
+    write_sum(down, clue.down, false);
+    write_sum(right, clue.right, true);
     snprintf(text, CLUE_WIDTH + 1, "%s%c%s", down, clue.down || clue.right ? '\\' : ' ', right);
 }
