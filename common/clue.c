@@ -1,6 +1,5 @@
 #include "common/clue.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "common/rulekinds.h"
@@ -39,17 +38,21 @@ struct clue clue_at(const struct variant *variant, unsigned row, unsigned column
     return clue;
 }
 
-/* A sum, or blanks.  Three figures, which digits above 9 can have, are only in pictures. */
-static void write_sum(char text[3], int sum, bool left) {
-    if (!sum || sum > SUM_MAX)
-        strcpy(text, sum ? "++" : "  ");
-    else
-        snprintf(text, 3, left ? "%-2d" : "%2d", sum);
+/* Writes a sum to two places, one of a single figure to the left or the right of them, or leaves
+ * them as they are.  Three figures, which digits above 9 can have, are only in pictures. */
+static void write_sum(char *text, int sum, bool left) {
+    if (sum > SUM_MAX)
+        text[0] = text[1] = '+';
+    else if (sum > 9)
+        text[0] = (char)('0' + sum / 10), text[1] = (char)('0' + sum % 10);
+    else if (sum)
+        text[!left] = (char)('0' + sum);
 }
 
 void clue_text(struct clue clue, char text[CLUE_WIDTH + 1]) {
-    char down[3], right[3];
-    write_sum(down, clue.down, false);
-    write_sum(right, clue.right, true);
-    snprintf(text, CLUE_WIDTH + 1, "%s%c%s", down, clue.down || clue.right ? '\\' : ' ', right);
+    strcpy(text, "     ");
+    write_sum(text, clue.down, false);
+    write_sum(text + 3, clue.right, true);
+    if (clue.down || clue.right)
+        text[2] = '\\';
 }
