@@ -1,24 +1,15 @@
 #include "parity/sum.h"
 
+#include "parity/chain.h"
 #include "state/justify.h"
 #include "state/poll.h"
-
-/* The variables that stand for an equation's parts, and the numbers of their clauses. */
-struct chain {
-    uint32_t xor ;
-    Var first;       /* p0; the others follow */
-    uint64_t zero;   /* -p0 */
-    uint64_t define; /* four for each variable of the equation: those of three_lits */
-    uint64_t unit;   /* pn or its negation */
-};
-
-STACK(chain_stack, struct chain);
 
 /* In place of a chain: it is about to be made. */
 #define CHAIN_WANTED (NO_CHAIN - 1)
 
 struct chains {
     struct chain_stack stack;
+    struct index_stack proved; /* by chain: its equation */
     struct stamped_stack todo; /* equations to be proved */
     uint64_t ids[2][1 << (XOR_SIZE_MAX - 1)];
 };
@@ -34,75 +25,16 @@ static struct chain *chain_of(const struct parity *p, uint32_t index) {
     return &p->chains->stack.data[p->xors.data[index].chain];
 }
 
-/* The literal that is false while a variable has a value. */
-static Lit refused(Var var, unsigned value) {
-    return lit_make(var, value);
-}
-
-/* That three variables a, b, c add up to 0 takes four clauses.  Sets lits to the one that is false
- * where b and c have the values in bits, and a is not b + c. */
-static void three_lits(const Var *vars, unsigned bits, Lit *lits) {
-    unsigned b = bits & 1, c = bits >> 1;
-    lits[0] = refused(vars[0], !(b ^ c));
-    lits[1] = refused(vars[1], b);
-    lits[2] = refused(vars[2], c);
-}
-
-/* Writes the four clauses by which a variable not used before is the sum of two others.  Each is
- * RAT on that variable: those before it with the opposite literal are blocked, since b or c has
- * another value there. */
-static void define(struct solver *s, const Var *vars) {
-    uint64_t first = proof_after(s->proof, s->proof->last, 1);
-    Lit lits[3], other[3];
-    for (unsigned bits = 0; bits < 4; bits++) {
-        three_lits(vars, bits, lits);
-        for (unsigned before = 0; before < bits; before++) {
-            three_lits(vars, before, other);
-            if (other[0] == lit_not(lits[0]))
-                justify_resolving(s, proof_after(s->proof, first, before));
-        }
-        justify_clause(s, lits, 3);
-    }
-}
-
-static void delete_three(struct solver *s, const Var *vars, uint64_t first) {
-    Lit lits[3];
-    for (unsigned bits = 0; bits < 4; bits++) {
-        three_lits(vars, bits, lits);
-        justify_gone(s, proof_after(s->proof, first, bits), lits, 3);
-    }
-}
-
-/* The variables of step i of a chain: pi, p(i-1), xi. */
-static void step_vars(const struct chain *chain, const Var *vars, uint32_t i, Var *three) {
-    three[0] = chain->first + i;
-    three[1] = chain->first + i - 1;
-    three[2] = vars[i - 1];
-}
-
-/* The clause of step i with given values of p(i-1) and xi. */
-static uint64_t step_id(const struct solver *s, const struct chain *chain, uint32_t i,
-                        unsigned before, unsigned value) {
-    return proof_after(s->proof, chain->define, 4 * (i - 1) + before + 2 * value);
-}
-
 static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
     struct xor *xor = &p->xors.data[index];
-    struct chain chain = {.xor = index, .first = proof_new_vars(s->proof, xor->size + 1)};
-    Lit zero = refused(chain.first, 1);
-    chain.zero = justify_clause(s, &zero, 1);
-    chain.define = proof_after(s->proof, chain.zero, 1);
-    for (uint32_t i = 1; i <= xor->size; i++) {
-        Var three[3];
-        step_vars(&chain, p->vars.data + xor->begin, i, three);
-        define(s, three);
-    }
+    struct chain chain = chain_make(s, xor_vars(p, index), xor->size);
     xor->chain = (uint32_t)p->chains->stack.size;
     stack_push(&p->memory, &p->chains->stack, chain);
+    stack_push(&p->memory, &p->chains->proved, index);
 }
 
-static Lit unit_of(const struct chain *chain, const struct xor *xor) {
-    return refused(chain->first + xor->size, !xor->value);
+static Lit unit_of(const struct parity *p, uint32_t index) {
+    return chain_unit(chain_of(p, index), p->xors.data[index].size, p->xors.data[index].value);
 }
 
 /* Sets s->clause to the clause that is false under `values` of the first `size` variables of an
@@ -110,21 +42,9 @@ static Lit unit_of(const struct chain *chain, const struct xor *xor) {
 static void prefix_clause(struct solver *s, const struct parity *p, uint32_t index, uint32_t size,
                           uint32_t values) {
     stack_clear(&s->clause);
-    stack_push(s->memory, &s->clause, unit_of(chain_of(p, index), &p->xors.data[index]));
+    stack_push(s->memory, &s->clause, unit_of(p, index));
     for (uint32_t i = 0; i < size; i++)
-        stack_push(s->memory, &s->clause, refused(xor_vars(p, index)[i], values >> i & 1));
-}
-
-/* Hints that give p0, ..., pn under values of the variables. */
-static unsigned hint_steps(struct solver *s, const struct chain *chain, uint32_t size,
-                           uint32_t values) {
-    unsigned sum = 0;
-    justify_by(s, chain->zero);
-    for (uint32_t i = 1; i <= size; i++) {
-        justify_by(s, step_id(s, chain, i, sum, values >> (i - 1) & 1));
-        sum ^= values >> (i - 1) & 1;
-    }
-    return sum;
+        stack_push(s->memory, &s->clause, chain_refused(xor_vars(p, index)[i], values >> i & 1));
 }
 
 /* Under values of all variables but the last, and the wrong sum, the chain gives the last one: that
@@ -133,8 +53,8 @@ static uint64_t prove_prefix(struct solver *s, const struct parity *p, uint32_t 
                              uint32_t values) {
     const struct xor *xor = &p->xors.data[index];
     const struct chain *chain = chain_of(p, index);
-    unsigned sum = hint_steps(s, chain, xor->size - 1, values);
-    justify_by(s, step_id(s, chain, xor->size, sum, sum ^ xor->value));
+    unsigned sum = chain_hints(s, chain, xor->size - 1, values);
+    justify_by(s, chain_step(s, chain, xor->size, sum, sum ^ xor->value));
     justify_by(s, p->ids.data[xor->ids + values]);
     prefix_clause(s, p, index, xor->size - 1, values);
     return justify_clause(s, s->clause.data, s->clause.size);
@@ -188,7 +108,7 @@ static uint64_t prove_start(struct solver *s, const struct side *sides) {
     uint64_t first = proof_after(s->proof, s->proof->last, 1);
     reached(sides, three);
     for (unsigned bits = 0; bits < 4; bits++) {
-        three_lits(three, bits, lits);
+        chain_three(three, bits, lits);
         justify_by(s, sides[bits & 1 ? 1 : bits >> 1 ? 2 : 0].chain->zero);
         justify_clause(s, lits, 3);
     }
@@ -205,7 +125,7 @@ static void hint_advance(struct solver *s, const struct side *sides, const bool 
         then[i] = now[i] ^ (moves[i] && value);
         /* The clause whose pi is now[i] makes p(i-1) what it was. */
         if (moves[i])
-            justify_by(s, step_id(s, sides[i].chain, sides[i].at + 1, !then[i], value));
+            justify_by(s, chain_step(s, sides[i].chain, sides[i].at + 1, !then[i], value));
     }
     justify_by(s, proof_after(s->proof, before, then[1] + 2 * then[2]));
 }
@@ -222,23 +142,23 @@ static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t 
         moves[i] = sides[i].at < sides[i].size && sides[i].vars[sides[i].at] == var;
         new[i] = old[i] + moves[i];
     }
-    lits[3] = refused(var, 0);
+    lits[3] = chain_refused(var, 0);
     for (unsigned bits = 0; bits < 4; bits++) {
-        three_lits(new, bits, lits);
+        chain_three(new, bits, lits);
         hint_advance(s, sides, moves, before, bits, 0);
         justify_clause(s, lits, 4);
     }
     for (unsigned bits = 0; bits < 4; bits++) {
-        three_lits(new, bits, lits);
+        chain_three(new, bits, lits);
         justify_by(s, proof_after(s->proof, split, bits));
         hint_advance(s, sides, moves, before, bits, 1);
         justify_clause(s, lits, 3);
     }
     for (unsigned bits = 0; bits < 4; bits++) {
-        three_lits(new, bits, lits);
+        chain_three(new, bits, lits);
         justify_gone(s, proof_after(s->proof, split, bits), lits, 4);
     }
-    delete_three(s, old, before);
+    chain_drop_three(s, old, before);
     for (int i = 0; i < 3; i++)
         sides[i].at += moves[i];
     return proof_after(s->proof, split, 4);
@@ -262,14 +182,14 @@ static void prove_sum(struct solver *s, const struct parity *p, uint32_t index) 
     for (Var var = next_var(sides); var != UINT32_MAX; var = next_var(sides))
         reach = advance(s, sides, var, reach);
     unsigned a = p->xors.data[xor->parts[0]].value, b = p->xors.data[xor->parts[1]].value;
-    Lit unit = unit_of(sides[0].chain, xor);
+    Lit unit = unit_of(p, index);
     Var three[3];
     reached(sides, three);
     justify_by(s, sides[1].chain->unit);
     justify_by(s, sides[2].chain->unit);
     justify_by(s, proof_after(s->proof, reach, a + 2 * b));
     chain_of(p, index)->unit = justify_clause(s, &unit, 1);
-    delete_three(s, three, reach);
+    chain_drop_three(s, three, reach);
 }
 
 static bool is_sum(const struct xor *xor) {
@@ -347,33 +267,24 @@ uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, un
     const struct xor *xor = &p->xors.data[index];
     Lit lits[2];
     for (uint32_t i = 0; i < xor->size; i++)
-        lits[i] = refused(xor_vars(p, index)[i], values >> i & 1);
+        lits[i] = chain_refused(xor_vars(p, index)[i], values >> i & 1);
     if (!s->proof) {
         checker_given(s, lits, xor->size);
         return 0;
     }
     const struct chain *chain = chain_of(p, index);
-    unsigned sum = hint_steps(s, chain, xor->size ? xor->size - 1 : 0, values);
+    unsigned sum = chain_hints(s, chain, xor->size ? xor->size - 1 : 0, values);
     justify_by(s, chain->unit);
     if (xor->size)
-        justify_by(s, step_id(s, chain, xor->size, sum, values >> (xor->size - 1) & 1));
+        justify_by(s, chain_step(s, chain, xor->size, sum, values >> (xor->size - 1) & 1));
     return justify_clause(s, lits, xor->size);
-}
-
-static void delete_chain(struct solver *s, const struct parity *p, const struct chain *chain) {
-    const struct xor *xor = &p->xors.data[chain->xor ];
-    Lit zero = refused(chain->first, 1), unit = unit_of(chain, xor);
-    for (uint32_t i = 1; i <= xor->size; i++) {
-        Var three[3];
-        step_vars(chain, p->vars.data + xor->begin, i, three);
-        delete_three(s, three, step_id(s, chain, i, 0, 0));
-    }
-    justify_gone(s, chain->unit, &unit, 1);
-    justify_gone(s, chain->zero, &zero, 1);
 }
 
 void sum_end(struct solver *s, const struct parity *p) {
     const struct chains *c = p->chains;
-    for (size_t i = 0; c && i < c->stack.size; i++)
-        delete_chain(s, p, &c->stack.data[i]);
+    for (size_t i = 0; c && i < c->stack.size; i++) {
+        uint32_t index = c->proved.data[i];
+        const struct xor *xor = &p->xors.data[index];
+        chain_drop(s, &c->stack.data[i], xor_vars(p, index), xor->size, xor->value);
+    }
 }
