@@ -1,6 +1,5 @@
 #include "common/option.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <getopt.h>
 #include <math.h>
@@ -11,18 +10,10 @@
 
 #include "common/diag.h"
 #include "common/list.h"
+#include "common/optionhelp.h"
 #include "common/output.h"
 
-/* HELP_WIDTH: of the 80 columns of a terminal, for help, behind what it is of. */
-enum {
-    QUOTED = 200,
-    CHOICES = 512,
-    HELP_WIDTH = 80 - 26,
-    ROWS_MAX = 64,
-    CODE_HELP = 1000,
-    CODE_VERSION,
-    CODE_ROW
-};
+enum { QUOTED = 200, CHOICES = 512, ROWS_MAX = 64, CODE_HELP = 1000, CODE_VERSION, CODE_ROW };
 
 _Noreturn void option_fail(const char *format, ...) {
     char text[CHOICES + 2 * QUOTED];
@@ -42,20 +33,9 @@ static const char *spelling(const struct option_row *row, char text[80]) {
     return text;
 }
 
-/* "a, b or c" */
-static const char *choice_list(const struct option_row *row, char *text, size_t size) {
-    size_t used = 0;
-    text[0] = 0;
-    for (size_t i = 0; row->choices[i] && used < size; i++) {
-        const char *join = !i ? "" : row->choices[i + 1] ? ", " : " or ";
-        used += (size_t)snprintf(text + used, size - used, "%s%s", join, row->choices[i]);
-    }
-    return text;
-}
-
 static const char *wanted(const struct option_row *row, char *text, size_t size) {
     if (row->kind == OPTION_CHOICE)
-        return choice_list(row, text, size);
+        return list_or(text, size, row->choices);
     if (row->kind == OPTION_TEXT)
         snprintf(text, size, "%s", row->operand);
     else if (row->kind == OPTION_COUNT)
@@ -125,106 +105,6 @@ static void set(const struct option_row *row, const char *text) {
     }
     if (row->given)
         *row->given = true;
-}
-
-static void print_default(struct output *out, const struct option_row *row) {
-    if (row->unset)
-        return;
-    if (row->kind == OPTION_COUNT)
-        output_format(out, " (%lld)", (long long)*(const int64_t *)row->value);
-    else if (row->kind == OPTION_REAL)
-        output_format(out, " (%g)", *(const double *)row->value);
-    else if (row->kind == OPTION_CHOICE)
-        output_format(out, " (%s)", row->choices[*(const int *)row->value]);
-}
-
-/* Prints words on lines of their own.  more: characters that are to follow the last word. */
-static void print_wrapped(struct output *out, const char *text, size_t more) {
-    size_t column = HELP_WIDTH;
-    while (*text) {
-        size_t length = strcspn(text, " "), ahead = text[length] ? 0 : more;
-        if (column + 1 + length + ahead > HELP_WIDTH) {
-            output_format(out, "\n%26s", "");
-            column = 0;
-        } else {
-            output_char(out, ' ');
-            column++;
-        }
-        output_format(out, "%.*s", (int)length, text);
-        column += length;
-        text += length + (text[length] == ' ');
-    }
-}
-
-/* Prints what can be chosen, behind the help where that has room. */
-static void print_choices(struct output *out, const struct option_row *row) {
-    char names[CHOICES];
-    const char *newline = strrchr(row->help, '\n');
-    if (row->kind != OPTION_CHOICE)
-        return;
-    choice_list(row, names, sizeof names);
-    size_t preset = strlen(row->choices[*(const int *)row->value]) + strlen(" ()");
-    size_t taken = strlen(newline ? newline + 1 : row->help) + strlen(": ") + strlen(names);
-    output_char(out, ':');
-    if (taken + preset > HELP_WIDTH)
-        print_wrapped(out, names, preset);
-    else
-        output_format(out, " %s", names);
-}
-
-static void print_row(struct output *out, const struct option_row *row) {
-    char left[80], letter[8] = "    ";
-    if (row->letter)
-        snprintf(letter, sizeof letter, "-%c, ", row->letter);
-    const char *join = row->absent ? "[=" : row->operand ? " " : "";
-    snprintf(left, sizeof left, "  %s--%s%s%s%s", letter, row->name, join,
-             row->operand ? row->operand : "", row->absent ? "]" : "");
-    output_format(out, strlen(left) < 26 ? "%-26s" : "%s\n                          ", left);
-    for (const char *line = row->help; line;) {
-        const char *newline = strchr(line, '\n');
-        int length = newline ? (int)(newline - line) : (int)strlen(line);
-        output_format(out, "%s%.*s", line == row->help ? "" : "\n                          ",
-                      length, line);
-        line = newline ? newline + 1 : NULL;
-    }
-    print_choices(out, row);
-    print_default(out, row);
-    output_char(out, '\n');
-}
-
-/* Whether option a stands before b in --help and in the pages: by the letter, or the first one of
- * the long name; lower case before upper, and names alone last. */
-static bool precedes(const struct option_row *a, const struct option_row *b) {
-    char first = a->letter ? a->letter : *a->name, second = b->letter ? b->letter : *b->name;
-    if (tolower((unsigned char)first) != tolower((unsigned char)second))
-        return tolower((unsigned char)first) < tolower((unsigned char)second);
-    if (!a->letter != !b->letter)
-        return a->letter;
-    return a->letter ? first > second : strcmp(a->name, b->name) < 0;
-}
-
-/* Prints the rows in order, whatever theirs is in the table. */
-static void print_rows(struct output *out, const struct option_row *rows) {
-    const struct option_row *before = NULL;
-    for (const struct option_row *any = rows; any->name; any++) {
-        const struct option_row *next = NULL;
-        for (const struct option_row *row = rows; row->name; row++)
-            if ((!before || precedes(before, row)) && (!next || precedes(row, next)))
-                next = row;
-        print_row(out, next);
-        before = next;
-    }
-}
-
-static _Noreturn void print_help(const struct option_table *table) {
-    struct output out;
-    output_stdout(&out);
-    output_format(&out, "usage: %s [OPTION ...]%s%s\n%s\n\n", diag_tool, *table->usage ? " " : "",
-                  table->usage, table->purpose);
-    print_rows(&out, table->rows);
-    output_text(&out, "      --help              print this and exit\n"
-                      "      --version           print the version and exit\n");
-    exit(output_close(&out, EXIT_DONE));
 }
 
 static _Noreturn void print_version(void) {
@@ -297,7 +177,7 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
     translate(table->rows, letters, names);
     while ((code = getopt_long(argc, argv, letters, names, NULL)) != -1) {
         if (code == CODE_HELP)
-            print_help(table);
+            optionhelp_print(table);
         if (code == CODE_VERSION)
             print_version();
         if (code == ':')

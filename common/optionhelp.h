@@ -1,0 +1,10 @@
+/* --help: what a tool does, and its options in order. */
+#ifndef COMMON_OPTIONHELP_H
+#define COMMON_OPTIONHELP_H
+
+#include "common/optiontable.h"
+
+/* Prints the help on standard output and ends the program. */
+_Noreturn void optionhelp_print(const struct option_table *table);
+
+#endif

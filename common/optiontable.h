@@ -1,0 +1,38 @@
+/* The table of a tool's options, from which come parsing (option.h) and --help (optionhelp.h). */
+#ifndef COMMON_OPTIONTABLE_H
+#define COMMON_OPTIONTABLE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum option_kind {
+    OPTION_FLAG,   /* bool *: set to true */
+    OPTION_COUNT,  /* int64_t *: a whole number from low to high */
+    OPTION_REAL,   /* double *: a number from low to high */
+    OPTION_CHOICE, /* int *: the index of a name in choices */
+    OPTION_TEXT,   /* const char **: the argument itself */
+};
+
+struct option_row {
+    char letter;      /* 0 for an option with a long name only */
+    const char *name; /* the long name, without dashes */
+    enum option_kind kind;
+    void *value;                /* of the kind's type; what it holds before is the default */
+    const char *operand;        /* what --help calls the argument; NULL for a flag */
+    const char *help;           /* a few words; "\n" continues on another line */
+    const char *const *choices; /* OPTION_CHOICE: names, ended by NULL */
+    double low, high;           /* OPTION_COUNT, OPTION_REAL */
+    bool *given;                /* NULL, or set to true when the option is there */
+    bool unset;                 /* --help shows no default: the value it holds stands for none */
+    const char *absent; /* with a long name only: the argument where it is left out; one that
+                         * is given then has to follow "=".  NULL where it is needed */
+};
+
+struct option_table {
+    const char *usage;             /* operands, as in "[FILE ...]" */
+    const char *purpose;           /* one sentence */
+    const struct option_row *rows; /* in any order, ended by a row without a name */
+    int operands_max;              /* -1 for any number */
+};
+
+#endif
