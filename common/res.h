@@ -12,7 +12,6 @@
 
 #include "common/input.h"
 #include "common/literal.h"
-#include "common/output.h"
 #include "common/stack.h"
 
 enum res_answer { RES_UNKNOWN = -1, RES_UNSAT = 0, RES_SAT = 1 };
@@ -70,20 +69,5 @@ bool res_complete(struct res *r, Var vars);
 static inline int res_value(const struct res *r, Var var) {
     return var < r->vars ? r->values[var] : 0;
 }
-
-/* Write the lines of a block.  values is by variable, positive for true, and has vars entries;
- * closed adds the 0 that ends one of several models. */
-void res_write_answer(struct output *out, enum res_answer answer);
-void res_write_model(struct output *out, const signed char *values, Var vars, bool closed);
-void res_write_counter(struct output *out, const char *name, uint64_t value);
-void res_write_time(struct output *out, double seconds);
-
-/* The same in competition form. */
-void res_write_competition_answer(struct output *out, enum res_answer answer);
-void res_write_competition_model(struct output *out, const signed char *values, Var vars);
-
-/* What a set has of 1 to count, in v lines, by their names if there are any. */
-void res_write_competition_numbers(struct output *out, const bool *has, const Var *names,
-                                   size_t count);
 
 #endif

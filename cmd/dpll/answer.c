@@ -2,6 +2,7 @@
 
 #include "backbone.h"
 #include "common/clock.h"
+#include "common/reswrite.h"
 #include "engines/branch.h"
 #include "report.h"
 #include "summary.h"
@@ -86,7 +87,7 @@ static void write_rest(struct run *run, const struct elit_stack *assume, enum re
         report_census(run, last);
     report_counters(run, last);
     if (!run->options->competition)
-        res_write_time(run->out, run->seconds);
+        reswrite_time(run->out, run->seconds);
 }
 
 enum res_answer answer_write(struct run *run, const struct elit_stack *assume) {

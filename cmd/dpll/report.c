@@ -1,10 +1,12 @@
 #include "report.h"
 
+#include "common/reswrite.h"
+
 void report_answer(struct run *run, enum res_answer answer) {
     if (run->options->competition)
-        res_write_competition_answer(run->out, answer);
+        reswrite_competition_answer(run->out, answer);
     else
-        res_write_answer(run->out, answer);
+        reswrite_answer(run->out, answer);
 }
 
 void report_model(struct run *run) {
@@ -12,9 +14,9 @@ void report_model(struct run *run) {
         return;
     Var vars = formula_given(&run->formula);
     if (run->options->competition)
-        res_write_competition_model(run->out, run->values, vars);
+        reswrite_competition_model(run->out, run->values, vars);
     else
-        res_write_model(run->out, run->values, vars, run->options->models >= 0);
+        reswrite_model(run->out, run->values, vars, run->options->models >= 0);
 }
 
 void report_core(struct run *run) {
@@ -30,7 +32,7 @@ void report_core(struct run *run) {
 void report_step(struct run *run) {
     const struct proof *proof = run->proof;
     bool alone = !run->solving.solver.core.size;
-    res_write_counter(run->out, "step", alone ? proof->empty : proof->answer);
+    reswrite_counter(run->out, "step", alone ? proof->empty : proof->answer);
 }
 
 /* Writes why an answer was not found. */
@@ -60,7 +62,7 @@ void report_counters(struct run *run, enum res_answer last) {
 }
 
 void report_census(struct run *run, enum res_answer more) {
-    res_write_counter(run->out, "models", run->models);
+    reswrite_counter(run->out, "models", run->models);
     output_format(run->out, "c more %s\n",
                   more == RES_SAT     ? "yes"
                   : more == RES_UNSAT ? "no"

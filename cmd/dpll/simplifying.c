@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/formulawrite.h"
+#include "common/reswrite.h"
 #include "engines/simplify.h"
 #include "engines/techniques.h"
 #include "remainder.h"
@@ -84,7 +85,7 @@ static void write_input(struct run *run) {
 
 static void write_all(struct run *run, enum res_answer answer, struct remainder *remainder) {
     bool limited = run->out_of_memory || run->signals->stop;
-    res_write_counter(run->out, "original", formula_given(&run->formula));
+    reswrite_counter(run->out, "original", formula_given(&run->formula));
     report_counters(run, limited ? answer : RES_SAT);
     if (answer == RES_SAT) {
         write_satisfied(run);

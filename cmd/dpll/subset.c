@@ -1,6 +1,7 @@
 #include "subset.h"
 
 #include "common/formulawrite.h"
+#include "common/reswrite.h"
 #include "report.h"
 
 static void write_size(const struct subset *subset, const struct run *run) {
@@ -47,7 +48,7 @@ void subset_write(const struct subset *subset, struct run *run) {
     write_size(subset, run);
     if (run->options->competition) {
         report_answer(run, RES_UNSAT);
-        res_write_competition_numbers(run->out, subset->has, run->groups.names, run->groups.count);
+        reswrite_competition_numbers(run->out, subset->has, run->groups.names, run->groups.count);
     } else {
         write_header(subset, run);
         write_clauses(subset, run);

@@ -1,7 +1,7 @@
 #include <string.h>
 
 #include "common/option.h"
-#include "common/res.h"
+#include "common/reswrite.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "steps.h"
@@ -59,16 +59,16 @@ static void copy_model(struct job *job, bool take) {
 
 static void write_answer(struct job *job) {
     if (options.competition)
-        res_write_competition_answer(&job->out, job->res.answer);
+        reswrite_competition_answer(&job->out, job->res.answer);
     else
-        res_write_answer(&job->out, job->res.answer);
+        reswrite_answer(&job->out, job->res.answer);
 }
 
 static void write_model(struct job *job) {
     if (options.competition)
-        res_write_competition_model(&job->out, job->values, job->steps.original);
+        reswrite_competition_model(&job->out, job->values, job->steps.original);
     else
-        res_write_model(&job->out, job->values, job->steps.original, true);
+        reswrite_model(&job->out, job->values, job->steps.original, true);
 }
 
 /* Writes the block at hand, extended.  Nothing is written where its first model is malformed. */

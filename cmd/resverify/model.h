@@ -7,6 +7,7 @@
 #define RESVERIFY_MODEL_H
 
 #include "common/dimacs.h"
+#include "common/output.h"
 #include "common/res.h"
 
 /* A place in the formula; all zero at its start. */

@@ -1,6 +1,6 @@
 #include "state/counters.h"
 
-#include "common/res.h"
+#include "common/reswrite.h"
 
 struct counters counters_since(const struct counters *now, const struct counters *before) {
     struct counters since = *now;
@@ -34,5 +34,5 @@ void counters_print(const struct counters *counters, struct output *out) {
     };
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (values[i] || i < ALWAYS)
-            res_write_counter(out, names[i], values[i]);
+            reswrite_counter(out, names[i], values[i]);
 }

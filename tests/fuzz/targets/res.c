@@ -1,5 +1,5 @@
 /* Fuzz target: the reader for results, in both forms. */
-#include "common/res.h"
+#include "common/reswrite.h"
 
 #include <string.h>
 
@@ -33,9 +33,9 @@ static bool write_model(struct output *out, const struct res *r, enum form form)
     if (form == LITERALS)
         write_literals(out, r);
     else if (form == OWN)
-        res_write_model(out, r->values, r->vars, true);
+        reswrite_model(out, r->values, r->vars, true);
     else
-        res_write_competition_model(out, r->values, r->vars);
+        reswrite_competition_model(out, r->values, r->vars);
     return form == LITERALS || r->assigned == r->vars;
 }
 
@@ -51,9 +51,9 @@ static bool copy_block(const struct feed *feed, struct res *r, enum form form, s
     uint64_t models = 0;
     require_begin(feed, r->line, r->column, r->bare ? "SUI" : "s", "a block begins at its answer");
     if (form == COMPETITION)
-        res_write_competition_answer(out, r->answer);
+        reswrite_competition_answer(out, r->answer);
     else
-        res_write_answer(out, r->answer);
+        reswrite_answer(out, r->answer);
     while (res_model(r)) {
         require(r->answer == RES_SAT, "only a positive answer has a model");
         require(r->models == ++models, "models are counted");

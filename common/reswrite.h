@@ -1,0 +1,23 @@
+/* Writing of results (res(5)): a block line by line, in the suite's form or the competitions'. */
+#ifndef COMMON_RESWRITE_H
+#define COMMON_RESWRITE_H
+
+#include "common/output.h"
+#include "common/res.h"
+
+/* Write the lines of a block.  values is by variable, positive for true, and has vars entries;
+ * closed adds the 0 that ends one of several models. */
+void reswrite_answer(struct output *out, enum res_answer answer);
+void reswrite_model(struct output *out, const signed char *values, Var vars, bool closed);
+void reswrite_counter(struct output *out, const char *name, uint64_t value);
+void reswrite_time(struct output *out, double seconds);
+
+/* The same in competition form. */
+void reswrite_competition_answer(struct output *out, enum res_answer answer);
+void reswrite_competition_model(struct output *out, const signed char *values, Var vars);
+
+/* What a set has of 1 to count, in v lines, by their names if there are any. */
+void reswrite_competition_numbers(struct output *out, const bool *has, const Var *names,
+                                  size_t count);
+
+#endif
