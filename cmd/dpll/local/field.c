@@ -6,9 +6,6 @@
 
 enum { LARGE = 1 << 18 };
 
-/* The most clauses: their numbers leave room for counts up to 7 in standings. */
-enum { CLAUSES_MAX = 1 << 29 };
-
 /* Takes in the open literals of a clause, each once, with field->values as marks.  Of a clause with
  * more literals than a standing can count, only some are taken: an assignment that satisfies these
  * satisfies the clause.  Returns false when the clause is satisfied by a value at hand or has a
@@ -84,7 +81,7 @@ static uint32_t power_above(size_t number) {
 
 bool field_begin(struct solver *s, struct field *field, struct random *random) {
     const struct formula *formula = s->formula;
-    if (formula->size >= UINT32_MAX || formula->clauses > CLAUSES_MAX)
+    if (!field_fits(formula))
         return false;
     field->random = random;
     field->vars = formula->vars;

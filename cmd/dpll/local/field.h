@@ -39,9 +39,17 @@ struct field {
     bool hopeless;            /* there is an empty clause */
 };
 
+/* The most clauses: their numbers leave room for counts up to 7 in standings. */
+enum { FIELD_CLAUSES_MAX = 1 << 29 };
+
+/* Whether a formula's literals can be numbered in 32 bits, and its clauses beside counts. */
+static inline bool field_fits(const struct formula *formula) {
+    return formula->size < UINT32_MAX && formula->clauses <= FIELD_CLAUSES_MAX;
+}
+
 /* Takes in the formula under the values at hand, which must all follow from the formula and the
  * assumptions.  field->memory must be set, and random must outlive the field.  Returns false when
- * the formula has too many literals to be numbered in 32 bits. */
+ * the formula does not fit. */
 bool field_begin(struct solver *s, struct field *field, struct random *random);
 
 /* Gives each variable its sign in phases (by variable, 1 or -1).  From then on the field keeps the
