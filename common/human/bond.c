@@ -1,12 +1,6 @@
 #include "common/human/bond.h"
 
-/* Looks at bonds beyond these are not kept. */
-enum { KEPT_MAX = 1024 };
-
-/* By look and bond: a sum of what the digits were. */
-struct looks {
-    uint64_t vain[BOND_LOOKS][KEPT_MAX];
-};
+#include <string.h>
 
 static void take_digits(struct bond *bond, const struct board *board) {
     for (uint32_t i = 0; i < bond->bond->count; i++) {
@@ -21,6 +15,7 @@ void bond_begin(struct bond *bond, const struct board *board, uint32_t number) {
     bond->bond = &bond->rules->bonds.data[number];
     bond->number = number;
     bond->cells = rules_bond_cells(bond->rules, bond->bond);
+    bond->place = bond->bond->begin;
     take_digits(bond, board);
 }
 
@@ -30,41 +25,35 @@ void bond_begin_sum(struct bond *bond, const struct board *board, uint32_t numbe
     bond->bond = &layout->derived.sums.data[number].bond;
     bond->number = number;
     bond->cells = layout->derived.cells.data + bond->bond->begin;
+    bond->place = bond->rules->bonded.size + bond->bond->begin;
     take_digits(bond, board);
 }
 
-/* Where a look at a bond is kept, or NULL. */
-static uint64_t *place_of(const struct bond *bond, const struct board *board, struct step *step,
-                          enum bond_look look) {
-    bool known; /* looks outlast the position */
-    struct looks *looks = notes_of(&step->notes, board, NOTES_RULES, sizeof *looks, &known);
-    return bond->number < KEPT_MAX ? &looks->vain[look][bond->number] : NULL;
-}
-
-/* Never 0.  Two lists of digits that differ have the same one less often than memory fails. */
-static uint64_t summary_of(const struct bond *bond) {
-    uint64_t summary = 1;
-    for (uint32_t i = 0; i < bond->bond->count; i++)
-        summary = (summary ^ bond->digits[i]) * 0x9e3779b97f4a7c15;
-    return summary | 1;
+/* The digits that a look at the bond found the last time; none at all where that was not in vain,
+ * or there was no look.  They outlast the position. */
+static RuleDigits *seen_digits(const struct bond *bond, const struct board *board,
+                               struct step *step, enum bond_look look) {
+    bool known;
+    size_t cells = bond->rules->bonded.size + board->layout->derived.cells.size;
+    RuleDigits *seen =
+        notes_of(&step->notes, board, NOTES_RULES, BOND_LOOKS * cells * sizeof *seen, &known);
+    return seen + look * cells + bond->place;
 }
 
 bool bond_is_idle(const struct bond *bond, const struct board *board, struct step *step,
                   enum bond_look look) {
-    uint64_t *place = place_of(bond, board, step, look), summary = summary_of(bond);
-    if (!place)
-        return false;
-    if (*place == summary)
+    RuleDigits *seen = seen_digits(bond, board, step, look);
+    size_t bytes = bond->bond->count * sizeof *seen;
+    if (!memcmp(seen, bond->digits, bytes))
         return true;
-    *place = summary;
+    memcpy(seen, bond->digits, bytes);
     return false;
 }
 
 void bond_look_again(const struct bond *bond, const struct board *board, struct step *step,
                      enum bond_look look) {
-    uint64_t *place = place_of(bond, board, step, look);
-    if (place)
-        *place = 0;
+    RuleDigits *seen = seen_digits(bond, board, step, look);
+    memset(seen, 0, bond->bond->count * sizeof *seen);
 }
 
 bool bond_effect(const struct bond *bond, const struct board *board, struct step *step,

@@ -13,6 +13,7 @@ struct bond {
     const struct rules_bond *bond;
     uint32_t number; /* of the bond among those of the rules, or of layout->derived */
     const uint32_t *cells;
+    size_t place; /* of the first of them, where all cells of bonds are in a row */
     RuleDigits digits[BOND_CELLS_MAX]; /* that each cell may have: its candidates, or what it is set
                                           to; a finder takes some away */
 };
