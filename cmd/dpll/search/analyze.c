@@ -7,6 +7,7 @@
 #include "search/check.h"
 #include "search/eager.h"
 #include "search/minimize.h"
+#include "search/mode.h"
 #include "search/share.h"
 #include "search/shrink.h"
 #include "search/state.h"
@@ -103,7 +104,9 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     s->counters.learned++;
     s->counters.learned_literals += size;
     eager_subsume(s);
-    backtrack(s, jump_level(s));
+    unsigned level = jump_level(s);
+    mode_note(s, glue, solver_level(s) - level);
+    backtrack(s, level);
     if (size > 1) {
         Ref ref = solver_add_clause(s, lits, size, true, id);
         reason = size == 2 ? BINARY | lits[1] : ref;

@@ -11,6 +11,15 @@
 /* Of so many times in focused mode, one has positive decisions and one negative ones. */
 enum { FOCUSED_TURNS = 8, POSITIVE_TURN = 1, NEGATIVE_TURN = 3 };
 
+/* Where fewer of its clauses than LOW_SHARE are of low glue, and a conflict takes back fewer levels
+ * than LEVELS_A_CLAUSE, focused mode has BARREN_SHARE of its time: tuned on shuffled copies of
+ * refutations that one mode alone finds sooner than the other. */
+enum { LOW_GLUE = 2 };
+
+#define LOW_SHARE 0.09
+#define LEVELS_A_CLAUSE 1.6
+#define BARREN_SHARE 0.1
+
 void mode_charge(struct solver *s) {
     profile_enter(s->profile, s->cdcl->stable ? TECHNIQUE_STABLE : TECHNIQUE_FOCUSED);
 }
@@ -32,6 +41,23 @@ static signed char forced_sign(const struct solver *s, uint64_t n) {
     return turn == POSITIVE_TURN ? 1 : turn == NEGATIVE_TURN ? -1 : 0;
 }
 
+void mode_note(struct solver *s, uint32_t glue, unsigned levels) {
+    struct harvest *harvest = &s->cdcl->harvest;
+    if (s->cdcl->stable)
+        return;
+    harvest->clauses++;
+    harvest->low += glue <= LOW_GLUE;
+    harvest->levels += levels;
+}
+
+/* Whether focused mode hardly learns a clause of low glue, and hardly takes back more than a level
+ * at a time. */
+static bool is_barren(const struct harvest *harvest) {
+    double clauses = (double)harvest->clauses;
+    return clauses > 0 && (double)harvest->low < LOW_SHARE * clauses &&
+           (double)harvest->levels < LEVELS_A_CLAUSE * clauses;
+}
+
 void mode_switch(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     struct schedule *schedule = &cdcl->schedule;
@@ -39,9 +65,12 @@ void mode_switch(struct solver *s) {
     if (!schedule->mode_length)
         schedule->mode_length = s->counters.ticks + 1;
     uint64_t round = (count + 1) / 2;
-    schedule->mode_ticks = s->counters.ticks + schedule->mode_length * round * round;
+    uint64_t length = schedule->mode_length * round * round;
     backtrack(s, 0);
     cdcl->stable = !cdcl->stable;
+    if (!cdcl->stable && is_barren(&cdcl->harvest))
+        length = (uint64_t)(BARREN_SHARE * (double)length);
+    schedule->mode_ticks = s->counters.ticks + length;
     log_event(s, cdcl->stable ? "stable mode" : "focused mode");
     cdcl->phases.forced = forced_sign(s, count);
     if (cdcl->stable)

@@ -12,10 +12,18 @@
 /* Has -v charge the time from now on to the mode. */
 void mode_charge(struct solver *s);
 
+/* Takes note of a clause that was learned: its glue, and how many levels are taken back for it. */
+void mode_note(struct solver *s, uint32_t glue, unsigned levels);
+
 bool mode_due(const struct solver *s);
 
 /* Changes the mode.  The first mode ends after a number of conflicts, and the ticks it took are the
  * unit for the others: the mode that the n-th switch begins lasts ceil(n / 2)^2 units.
+ *
+ * Formulas that are refuted by trying all cases, as those about numbers, graphs and squares, are
+ * refuted by stable mode in half of the conflicts, and others, such as those about programs, by
+ * focused mode in a fraction.  It shows by what focused mode learns: where hardly a clause has low
+ * glue, and hardly more than one level is taken back at a time, it is given a tenth of its time.
  *
  * Of eight times in focused mode, the second decides all variables true and the fourth all false
  * (Biere, Kissat 3.1, 2023): where a formula chooses one of several for each thing, a true decision

@@ -47,6 +47,12 @@ struct burst {
     uint64_t next, end; /* at these many conflicts the next begins and the last ends */
 };
 
+/* What focused mode has learned: see mode.h. */
+struct harvest {
+    uint64_t clauses, low; /* all, and those of glue 2 or less */
+    uint64_t levels;       /* taken back, all together */
+};
+
 /* What restarts go by. */
 struct averages {
     struct ema fast_glue, slow_glue;
@@ -78,6 +84,7 @@ struct cdcl {
     struct phases phases;
     struct burst burst;
 
+    struct harvest harvest;
     struct averages averages[2]; /* by mode, as each learns clauses of its own kind */
     struct tiers tiers[2];       /* by mode, for the same reason */
     struct recent recent;
