@@ -54,6 +54,12 @@ static void load_binaries(struct solver *s, Lit lit) {
     }
 }
 
+void checker_resume(struct solver *s) {
+    size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    for (; s->checker && s->checker->told < fixed; s->checker->told++)
+        add(s, &s->trail.data[s->checker->told], 1);
+}
+
 void checker_begin(struct solver *s) {
     if (is_too_large(s, s->arena.size + 2 * (size_t)s->vars))
         return;
@@ -66,12 +72,7 @@ void checker_begin(struct solver *s) {
         struct lits lits = solver_lits(s, ref);
         add(s, lits.at, lits.size);
     }
-}
-
-void checker_resume(struct solver *s) {
-    size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
-    for (; s->checker && s->checker->told < fixed; s->checker->told++)
-        add(s, &s->trail.data[s->checker->told], 1);
+    checker_resume(s);
 }
 
 void checker_given(struct solver *s, const Lit *lits, size_t size) {

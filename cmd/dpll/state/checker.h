@@ -43,7 +43,7 @@ static inline void checker_gone(struct solver *s, const Lit *lits, size_t size) 
     (void)s, (void)lits, (void)size;
 }
 #else
-/* Begins with the clauses as they are. */
+/* Begins with the clauses and values as they are. */
 void checker_begin(struct solver *s);
 
 /* Takes on trust what other engines have made true since. */
