@@ -430,7 +430,9 @@ raise() {
 
 @test "dpll --simplify: real formulas keep their answers" {
     need_shared cnf/dimacs
-    for name in dimacs/ssa2670-141 dimacs/bf1355-075 dimacs/jnh1 dimacs/pret60_25 struct/x1_16.shuffled apps/cbmc/sort_bub7; do
+    # Some 300,000 conflicts are for the release build.
+    [ "$DEBUG" = 1 ] && hard=fp_sin || hard=sort_bub7
+    for name in dimacs/ssa2670-141 dimacs/bf1355-075 dimacs/jnh1 dimacs/pret60_25 struct/x1_16.shuffled "apps/cbmc/$hard"; do
         [ -e "$SHARED/cnf/$name.cnf" ] || continue
         ln -sf "$SHARED/cnf/$name.cnf" f.cnf
         truth=$(dpll -q f.cnf | awk '$1 == "s" { print $2 }')

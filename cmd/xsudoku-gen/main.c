@@ -27,7 +27,7 @@ static const struct option_row rows[] = {
     {'B', "boxes", OPTION_TEXT, &options.houses.boxes, .operand = "RxC",
      .help = "boxes of R rows and C columns; R times C is the side"},
     {0, "board", OPTION_TEXT, &options.board, .operand = "RxC",
-     .help = "rows and columns of the board of a Kakuro, with those of\nsums (9x9)"},
+     .help = "rows and columns of the board of a Kakuro,\nthose of sums among them (9x9)"},
     {'d', "difficulty", OPTION_TEXT, &options.difficulty, .operand = "DIFFICULTY",
      .help =
          "easy, medium, hard, expert, extreme, a technique\nthat is needed and no harder one, or "
