@@ -106,6 +106,20 @@ told() {
     [ "$opened" -gt 0 ]
 }
 
+@test "backbone: what is assumed is listed at a limit, too" {
+    printf 'p inccnf\n1 2 -3 0\n4 5 6 0\n-4 7 8 0\n-5 7 -8 0\na 9 1 0\n' > f.icnf
+    opened=0
+    for engine in cdcl dpll; do
+        for limit in {1..20}; do
+            dpll -e $engine -d "$limit" --backbone f.icnf > f.res
+            grep -qx 's 1' f.res || continue
+            grep -qx 'c backbone 1 9 0' f.res
+            ! grep -q '^c open' f.res || opened=$((opened + 1))
+        done
+    done
+    [ "$opened" -gt 0 ]
+}
+
 @test "backbone: clues of a puzzle with one solution fix every cell" {
     xsudoku-gen -s 5 > puzzle
     sudoku2cnf puzzle > f.cnf

@@ -88,6 +88,12 @@ static void take_model(struct backbone *b) {
             b->kind[var] = KIND_SOMETIMES;
 }
 
+/* What is assumed holds in all models, without a question. */
+static void take_given(struct backbone *b) {
+    for (size_t i = 0; b->given && i < b->given->size; i++)
+        b->kind[lit_var(lit_of(b->given->data[i]))] = KIND_ALWAYS;
+}
+
 /* What is left of an allowance for the whole answer. */
 static uint64_t left(uint64_t allowance, uint64_t spent) {
     return allowance == UINT64_MAX ? UINT64_MAX : allowance > spent ? allowance - spent : 0;
@@ -187,6 +193,7 @@ enum res_answer backbone_write(struct run *run, const struct elit_stack *assume)
     set_profile(&run->solving, NULL);
     begin(&b, run, assume);
     take_model(&b);
+    take_given(&b);
     bool complete = settle(&b);
     count(&b);
     set_profile(&run->solving, profile);
