@@ -113,6 +113,12 @@ small() {
         'xsudoku-gen --board 3x9'
     fails_with 64 "xsudoku-gen: option --board needs ROWSxCOLUMNS from 4x4 to 24x24, found '9x' (see xsudoku-gen --help)" \
         'xsudoku-gen --board 9x'
+    for board in 4x11 24x4; do
+        fails_with 64 'xsudoku-gen: a board that is drawn with 4 rows or columns has at most 10 of the others (see xsudoku-gen --help)' \
+            "xsudoku-gen --board $board"
+    done
+    xsudoku-gen --board 4x10 -s 1 > f
+    sudokucheck f | grep -q 'one solution'
     printf 'board 5 5\nblocked r1c1-r1c5 r2c1-r5c1 r3c3\nknight\n' > rules
     fails_with 64 'xsudoku-gen: boards without grids are made with no rules but board and blocked (see xsudoku-gen --help)' \
         'xsudoku-gen -V kakuro -R rules'

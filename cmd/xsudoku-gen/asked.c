@@ -72,6 +72,11 @@ static bool has_rules(const struct rules_text *text) {
     return false;
 }
 
+static bool is_too_thin(const struct area *area) {
+    return (area->rows == BLOCKS_SIDE_MIN && area->columns > BLOCKS_BESIDE_MIN) ||
+           (area->columns == BLOCKS_SIDE_MIN && area->rows > BLOCKS_BESIDE_MIN);
+}
+
 /* Ends the program where options say what boards of Kakuro do not have. */
 static void check_board(const struct asked *asked, unsigned clues,
                         const struct variant_shape *shape) {
@@ -98,6 +103,9 @@ static void check_board(const struct asked *asked, unsigned clues,
         shape->area.columns < BLOCKS_SIDE_MIN || shape->area.columns > BLOCKS_SIDE_MAX)
         option_fail("boards are made of %d to %d rows and columns", BLOCKS_SIDE_MIN,
                     BLOCKS_SIDE_MAX);
+    if (shape->area.cells == shape->area.rows * shape->area.columns && is_too_thin(&shape->area))
+        option_fail("a board that is drawn with %d rows or columns has at most %d of the others",
+                    BLOCKS_SIDE_MIN, BLOCKS_BESIDE_MIN);
 }
 
 static void find_shape(struct asked *asked, struct variant_shape *shape, struct memory *memory) {

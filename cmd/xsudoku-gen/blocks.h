@@ -5,8 +5,10 @@
 #include "common/area.h"
 #include "common/random.h"
 
-/* Rows and columns of such a board, from least to most. */
-enum { BLOCKS_SIDE_MIN = 4, BLOCKS_SIDE_MAX = 24 };
+/* Rows and columns of such a board, from least to most.  Beside BLOCKS_SIDE_MIN of the ones there
+ * is only room for BLOCKS_BESIDE_MIN of the others: a black place in the middle would leave a run
+ * of one cell above or below, and without one, runs are too long. */
+enum { BLOCKS_SIDE_MIN = 4, BLOCKS_SIDE_MAX = 24, BLOCKS_BESIDE_MIN = 10 };
 
 /* Blocks places of a board on which all are cells: the first row and column, and others that a half
  * turn of the rest takes to each other.  Every run has 2 cells at least and 9, or the side of the
