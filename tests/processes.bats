@@ -401,7 +401,7 @@ all_signalled() {
     return $missed
 }
 
-@test "processes: when all workers are killed, or do not answer in time, there is no answer" {
+@test "processes: when all workers are killed, told to end, or do not answer in time, there is no answer" {
     need_program pgrep
     busy 800 1 >f.cnf
     for options in "-e cdcl" "-e look" "-p f.lrat"; do
@@ -409,6 +409,9 @@ all_signalled() {
         wait_for all_signalled KILL $options
         [ "$(head -2 f.res)" = $'s -1\nc limit signal' ]
         [ "$(sort err)" = $'dpll: signal 9 has ended process 1\ndpll: signal 9 has ended process 2' ]
+        # shellcheck disable=SC2086
+        wait_for all_signalled TERM $options
+        [ "$(head -2 f.res)" = $'s -1\nc limit signal' ]
         # shellcheck disable=SC2086
         wait_for all_signalled STOP -t 1 $options
         [ "$(head -2 f.res)" = $'s -1\nc limit time' ]

@@ -50,8 +50,10 @@ static bool lay_out(struct race *race, unsigned workers, size_t vars, size_t wor
  * the pipe says that all workers have ended. */
 static _Noreturn void work(const struct race_job *job, struct desk *desk, pid_t parent, int pipe) {
     timer_join(job->signals, parent);
-    desk->answer = job->answer(job->owner, desk);
-    if (desk->answer != RES_UNKNOWN) {
+    enum res_answer answer = job->answer(job->owner, desk);
+    desk->told = job->signals->interrupted;
+    desk->answer = answer;
+    if (answer != RES_UNKNOWN) {
         unsigned char number = (unsigned char)desk->worker;
         while (write(pipe, &number, 1) < 0 && errno == EINTR)
             ;
@@ -111,6 +113,8 @@ static void bury(struct race *race, unsigned worker, bool wait) {
         diag_message("signal %d has ended process %u", WTERMSIG(status), worker + 1);
         race->killed = true;
     }
+    if (race->desks[worker].told && !race->over)
+        race->killed = true;
     parts_orphan(race->parts, worker);
 }
 

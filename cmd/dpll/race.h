@@ -23,6 +23,7 @@ struct desk {
     uint64_t step;          /* of the worker's proof that is the empty clause; 0 without one */
     int failure;            /* errno of a failed write of the proof, or 0 */
     bool out_of_memory;
+    bool told; /* a signal has told the worker to end */
     const char *engine;
     struct counters counters;
     signed char *values; /* of the model, by variable as the user declares them */
@@ -36,7 +37,7 @@ struct race {
     struct desk *desks;        /* by worker */
     pid_t *processes;          /* by worker; 0 for one that has ended */
     bool over;
-    bool killed; /* a signal has ended a worker before that */
+    bool killed; /* before that, a signal has ended a worker or told it to end */
 };
 
 /* What workers do. */
