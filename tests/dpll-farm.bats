@@ -11,12 +11,37 @@ setup() {
     uniform 3 200 800 2 >sat.cnf
 }
 
+# Whatever has failed, nothing goes on: first what asks Slurm, then its jobs, then Slurm.
 teardown() {
+    local left
+    left=$(jobs -p)
+    # shellcheck disable=SC2086
+    [ -z "$left" ] || kill $left 2>err || true
+    wait
     [ ! -e sshd.pid ] || kill "$(cat sshd.pid)"
-    for daemon in slurmd slurmctld munged; do
-        [ ! -e "$daemon.pid" ] || kill "$(cat "$daemon.pid")"
+    [ ! -e slurm.conf ] || end_slurm
+    [ ! -e full/mounted ] || umount -l full
+}
+
+# Daemons that no longer answer are killed, and so are the steps that they have begun.
+end_slurm() {
+    scancel --signal=KILL --full --user root 2>err || true
+    for ((try = 0; try < 50; try++)); do
+        [ -n "$(squeue -h 2>err)" ] || break
+        sleep 0.1
     done
-    [ ! -e full/mounted ] || umount full
+    for daemon in slurmd slurmctld munged; do
+        ! process=$(cat "$daemon.pid" 2>err) || end_daemon "$process"
+    done
+}
+
+# end_daemon PROCESS: one that has not ended after ten seconds is killed.
+end_daemon() {
+    for ((try = 0; try < 100; try++)); do
+        kill "$1" 2>err || return 0
+        sleep 0.1
+    done
+    kill -KILL "$1"
 }
 
 # A server of our own, with keys of its own, whose sessions find our programs.
@@ -95,13 +120,18 @@ done_twice() {
     grep -o 'batch [0-9/]* done' "$1/log" | sort | uniq -d
 }
 
-# Waits until the log of a folder has this many lines about batches that are done.
-until_done() {
-    for ((try = 0; try < 600; try++)); do
-        [ ! -e "$1/log" ] || [ "$(grep -c ' done on ' "$1/log")" -lt "$2" ] || return 0
+# until_logged FOLDER COUNT WORDS: waits until its log has so many lines with these words, as long as
+# the process `farm` works.
+until_logged() {
+    until [ -e "$1/log" ] && [ "$(grep -c "$3" "$1/log")" -ge "$2" ]; do
+        kill -0 "$farm" || return 1
         sleep 0.05
     done
-    return 1
+}
+
+# until_done FOLDER COUNT: waits until so many batches are done.
+until_done() {
+    until_logged "$1" "$2" ' done on '
 }
 
 @test "dpll-farm: answers as one process does, and models are models" {
@@ -231,10 +261,7 @@ END
     scontrol update "nodename=$node" state=drain reason=test
     dpll-farm --slurm -j 2 --resume --folder f -p f.lrat >f.res 2>err &
     farm=$!
-    for ((try = 0; try < 200; try++)); do
-        [ "$(grep -c ' is job ' f/log)" -lt 2 ] || break
-        sleep 0.1
-    done
+    until_logged f 1 ' waits: Slurm says: .*DRAINED'
     scontrol update "nodename=$node" state=resume
     wait "$farm"
     prints verified 'resverify -p f.lrat unsat.cnf f.res'
@@ -250,6 +277,70 @@ END
     [ "$status" -eq 2 ]
     [[ "$stderr" = 'dpll-farm: sbatch does not take the batches: '*'/g/log has why' ]]
     grep -q 'partition' g/log
+}
+
+# A Slurm of files: `said` has what squeue prints from now on, one answer a line and the last for good;
+# time passes at once.  Tasks run to their end when they are submitted, but those of the first job are
+# lost.
+serve_paper_slurm() {
+    mkdir paper
+    cat >paper/sbatch <<'END'
+#!/bin/sh
+for argument; do case $argument in --array=*) last=${argument##*-} ;; esac; done
+cat >script
+if mkdir lost 2>/dev/null; then echo 1; exit; fi
+echo 2
+for SLURM_ARRAY_TASK_ID in $(seq "${last%\%*}"); do
+    export SLURM_ARRAY_TASK_ID SLURM_ARRAY_TASK_COUNT="${last%\%*}" SLURM_ARRAY_JOB_ID=2
+    sh script
+done
+END
+    cat >paper/squeue <<'END'
+#!/bin/sh
+answer=$(head -n 1 said)
+[ "$(wc -l <said)" -eq 1 ] || sed -i 1d said
+case $answer in slurm_load_jobs*) echo "$answer" >&2; exit 1 ;; *) echo "$answer" ;; esac
+END
+    printf '#!/bin/sh\n[ ! -e away ] || { echo away; exit 1; }\n' >paper/scancel
+    printf '#!/bin/sh\n' >paper/sleep
+    chmod +x paper/*
+    PATH=$PWD/paper:$PATH
+}
+
+@test "dpll-farm: --slurm says why nothing runs, and gives up what will never end" {
+    serve_paper_slurm
+    uniform 3 150 690 1 >hard.cnf
+    # A node that could not begin tasks: these are held for good.
+    {
+        echo 'slurm_load_jobs error: Unable to contact slurm controller (connect failure)'
+        printf 'PENDING %s\n' Priority Priority 'Nodes required for job are DOWN, DRAINED' None
+        echo 'PENDING launch failed requeued held'
+    } >said
+    dpll-farm --slurm -v -n 20 --folder f hard.cnf >f.res 2>err
+    [ "$(head -n 1 f.res)" = 's 0' ]
+    cat >expected <<END
+dpll-farm: job 1 waits: Slurm does not answer: slurm_load_jobs error: Unable to contact slurm controller (connect failure)
+dpll-farm: job 1 waits: Slurm says: Priority
+dpll-farm: job 1 waits: Slurm says: Nodes required for job are DOWN, DRAINED
+END
+    diff expected <(grep ' waits: ' err)
+    diff <(sed 's/dpll-farm: //' expected) <(sed -n 's/^[0-9]* \(.* waits: \)/\1/p' f/log)
+    # Tasks that are said to run, and do not.
+    rmdir lost
+    echo 'RUNNING None' >said
+    dpll-farm --slurm -n 20 --folder g -t 1 hard.cnf >g.res 2>err
+    [ "$(head -n 1 g.res)" = 's 0' ] && [ ! -s err ]
+    grep -q 'job 1 is given up: its tasks have run for 6[0-9][0-9] s without a result' g/log
+    # A job that could not be ended is remembered.
+    rmdir lost
+    touch away
+    echo >said
+    dpll-farm --slurm -n 20 --folder h hard.cnf >h.res 2>err
+    [ "$(head -n 1 h.res)" = 's 0' ] && [ "$(cat h/job)" = 2 ]
+    [ "$(tail -n 1 err)" = "dpll-farm: cannot end job 2 of Slurm, whose tasks may go on: scancel 2 does it later, and so does --resume" ]
+    rm away
+    dpll-farm --slurm --resume --folder h >h.res 2>err
+    [ ! -s err ] && [ ! -e h/job ]
 }
 
 # serve_shaky [task]: shaky/dpll-farm, whose solvers are killed: one before it has answered, one after
@@ -279,11 +370,27 @@ END
     chmod +x shaky/dpll
 }
 
-# daemon NAME ARGUMENT ...: kills a daemon of Slurm, and starts it again.
+# daemon NAME ARGUMENT ...: kills a daemon of Slurm, and starts it again, which writes its number when
+# it is ready to end.
 daemon() {
     kill -KILL "$(cat "$1.pid")"
     rm -f "$1.pid"
     "$@" 3>&- >>daemons.log 2>&1
+    until [ -s "$1.pid" ]; do
+        sleep 0.05
+    done
+}
+
+# What who looks after a cluster does.  A slurmctld that was killed knows the state of some seconds
+# before: it begins tasks again that have ended, drains the node where it finds one at work, and takes
+# others for running until it compares.
+look_after_cluster() {
+    while sleep 1; do
+        case $(sinfo -h -o %t) in
+        dr* | down*) scontrol update "nodename=$(hostname -s)" state=resume ;;
+        *) scontrol reconfigure ;;
+        esac
+    done >administrator.log 2>&1
 }
 
 @test "dpll-farm: --slurm loses nothing, whatever is killed, and when the disk is full" {
@@ -298,6 +405,7 @@ daemon() {
     daemon slurmd
     until_done full/f 9
     daemon slurmctld -i
+    look_after_cluster 3>&- &
     until_done full/f 12
     head -c 70m /dev/zero >full/fill 2>/dev/null || true
     # Where nothing can be written nothing comes to an end, and that is said.

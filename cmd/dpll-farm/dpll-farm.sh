@@ -30,7 +30,6 @@ resume=
 verbose=
 slurm=
 strict=
-job=
 dealer=
 
 # Cubes that one becomes which was too hard, and rounds without a result before all is given up.
@@ -217,10 +216,7 @@ fi
 echo $$ | keep "$folder/farmer" || die 2 "cannot write in $folder"
 find "$folder" \( -name '*.new.*' -o -name '*.pipe.*' \) -exec rm -f {} +
 trap stop HUP INT TERM
-if [ -s "$folder/job" ] && command -v scancel > /dev/null; then
-    read_job
-    cancel
-fi
+cancel
 note "begun by process $$ with $workers workers, $limit s for a cube"
 
 # A result that a crash of the machine has left incomplete is none, nor is one whose proof is missed.
