@@ -280,5 +280,6 @@ bool res_complete(struct res *r, Var vars) {
         return true;
     r->failed = true;
     r->diag = r->model;
-    return diag_set(&r->diag, "variable %u has no value in this model", var + 1);
+    return diag_set(&r->diag, "variable %u has no value in this model: --partial allows that",
+                    var + 1);
 }

@@ -144,9 +144,9 @@ accepts() {
 }
 
 @test "res: a model that lacks a variable is refused where it begins" {
-    refuses 's 1\nv 1 3\n' "2:1: variable 2 has no value in this model"
-    refuses 's 1\nv 1 2 3 0\n  v 1 2 0\n' "3:3: variable 3 has no value in this model"
-    refuses 's 1\nv\n' "2:1: variable 1 has no value in this model"
+    refuses 's 1\nv 1 3\n' "2:1: variable 2 has no value in this model: --partial allows that"
+    refuses 's 1\nv 1 2 3 0\n  v 1 2 0\n' "3:3: variable 3 has no value in this model: --partial allows that"
+    refuses 's 1\nv\n' "2:1: variable 1 has no value in this model: --partial allows that"
 }
 
 @test "res: MiniSat's files are read, and may leave variables open" {
@@ -175,6 +175,60 @@ accepts() {
     run_sh "resverify --partial three.cnf <(printf 's 1\nv 1\n')"
     [ "$status" -eq 1 ]
     [ "$output" = $'clause 2 (2 3) is not satisfied\nnot verified' ]
+}
+
+@test "res: a partial model is right exactly when each way to complete it is a model" {
+    # Clauses and exclusive ors of up to five literals of four variables: many have one twice, or both of one.
+    awk 'BEGIN {
+        srand(7)
+        for (problem = 1; problem <= 2000; problem++) {
+            lines = 1 + int(rand() * 3)
+            print "p cnf 4", lines > "open.cnf"
+            for (i = 1; i <= lines; i++) {
+                size[i] = 1 + int(rand() * 5)
+                xor[i] = rand() < 0.3
+                line = xor[i] ? "x" : ""
+                for (j = 1; j <= size[i]; j++) {
+                    lit[i, j] = (1 + int(rand() * 4)) * (rand() < 0.5 ? 1 : -1)
+                    line = line " " lit[i, j]
+                }
+                print line, 0 > "open.cnf"
+            }
+            line = "v"
+            for (v = 1; v <= 4; v++) {
+                given[v] = int(rand() * 5) - 2
+                given[v] = given[v] > 0 ? 1 : given[v] < 0 ? 0 : 2
+                if (given[v] < 2) line = line " " (given[v] ? v : -v)
+            }
+            print "s 1\n" line " 0" > "open.res"
+            sub(/^v ?/, "", line)
+            print "SAT\n" line " 0" > "open.minisat"
+            right = 1
+            for (bits = 0; bits < 16; bits++) {
+                fits = 1
+                for (v = 1; v <= 4; v++) {
+                    value[v] = int(bits / 2 ^ (v - 1)) % 2
+                    fits = fits && (given[v] == 2 || given[v] == value[v])
+                }
+                for (i = 1; fits && i <= lines; i++) {
+                    sum = 0
+                    for (j = 1; j <= size[i]; j++)
+                        sum += lit[i, j] > 0 ? value[lit[i, j]] : 1 - value[-lit[i, j]]
+                    right = right && (xor[i] ? sum % 2 : sum > 0)
+                }
+            }
+            print "problem " problem ": " (right ? "verified" : "not verified")
+        }
+        print "not verified"
+    }' > expected
+    [ "$(grep -c ': verified' expected)" -gt 100 ]
+    for result in open.res open.minisat; do
+        run_sh "resverify --partial open.cnf $result | grep -v '^clause'"
+        [ "$output" = "$(cat expected)" ]
+    done
+    # No end of literals of either kind; the judge is the sentence above.
+    { echo 'p cnf 400000 1'; seq -s ' ' 400000; seq -s ' ' -400000 -1; echo 0; } > open.cnf
+    prints verified "resverify --partial open.cnf <(printf 's 1\nv 0\n')"
 }
 
 @test "res: a model that leaves the last variables open is checked for those that it has" {

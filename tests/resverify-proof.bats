@@ -401,12 +401,13 @@ binary() {
 
 @test "resverify: a proof belongs to one problem" {
     cat four.cnf four.cnf > two.cnf
-    verdict 2 'not verified' 'resverify: two.cnf:6:1: a proof belongs to one problem, and here another one begins' \
+    verdict 2 'not verified' 'resverify: two.cnf:6:1: a proof belongs to one problem, and here another one begins: check each by itself' \
         'resverify -p four.lrat two.cnf no.res'
     printf 's 0\ns 0\n' > nos.res
     printf 'p inccnf\n1 2 0\na 1 0\np cnf 1 0\n' > more.icnf
     verdict 2 $'problem 1, question 1: not verified (no proof given)\nproblem 2: not verified\nnot verified' \
-        'resverify: more.icnf:4:1: a proof belongs to one problem, and here another one begins' \
+        "resverify: nos.res:1:1: no line 'c step NUMBER' names the step of the proof for this answer
+resverify: more.icnf:4:1: a proof belongs to one problem, and here another one begins: check each by itself" \
         'resverify -p four.lrat more.icnf nos.res'
     (cat four.cnf; echo p cnf x) > bad.cnf
     verdict 2 'not verified' "resverify: bad.cnf:6:7: expected the number of variables, found 'x'" \
@@ -526,7 +527,7 @@ trimmed() {
 
 @test "resverify: -o belongs to a proof in DRAT" {
     fails_with 64 'resverify: --output needs a --proof (see resverify --help)' 'resverify -o x four.cnf'
-    verdict 2 'not verified' 'resverify: four.lrat: the proof is LRAT already, there is none to be written' \
+    verdict 2 'not verified' 'resverify: four.lrat: the proof is LRAT already, there is none to be written: leave out -o' \
         'resverify -o x -p four.lrat four.cnf no.res'
     [ ! -e x ]
     verdict 1 'not verified (incomplete proof)' 'resverify: /dev/null:1:1: the proof ends without the empty clause' \
@@ -715,7 +716,8 @@ not verified" "$2" 'resverify -p ask.lrat ask.icnf ask.res'
     refused 'not verified (wrong proof)' 'resverify: ask.lrat:2:8: a RAT step, which says nothing under assumptions'
     asked
     printf 's 0\nc step 4\ns 0\nc core -3 0\n' > ask.res
-    refused 'not verified (no proof given)' ''
+    refused 'not verified (no proof given)' \
+        "resverify: ask.res:3:1: no line 'c step NUMBER' names the step of the proof for this answer"
 }
 
 @test "resverify: a step for a question rests on no clause that comes later" {
@@ -730,9 +732,9 @@ not verified" "$2" 'resverify -p ask.lrat ask.icnf ask.res'
 
 @test "resverify: DRAT is no proof of questions, nor a step what is no number" {
     asked
-    verdict 2 'not verified' 'resverify: d: the proof is DRAT, whose steps no answer of iCNF can name' \
+    verdict 2 'not verified' 'resverify: d: the proof is DRAT, whose steps no answer of iCNF can name: it must be LRAT' \
         "echo 1 0 > d; resverify -p d ask.icnf ask.res"
-    verdict 2 'not verified' 'resverify: ask.lrat: the proof is LRAT already, there is none to be written' \
+    verdict 2 'not verified' 'resverify: ask.lrat: the proof is LRAT already, there is none to be written: leave out -o' \
         "resverify -p ask.lrat -o o ask.icnf ask.res"
     verdict 2 'not verified' "resverify: <stdin>:2:8: expected the number of a step, found 'x'" \
         "printf 's 0\nc step x\n' | resverify -p ask.lrat ask.icnf"

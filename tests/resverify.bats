@@ -11,12 +11,12 @@ setup() {
     printf 's 1\nv 1 -2 -3\n' > bad.res
 }
 
-# says STATUS STDOUT COMMAND: and nothing on stderr.
+# says STATUS STDOUT COMMAND [STDERR]: and nothing on stderr without the last.
 says() {
     run_sh "$3"
-    if [ "$status" -ne "$1" ] || [ "$output" != "$2" ] || [ -n "$stderr" ]; then
-        printf 'command: %s\nstatus %s, wanted %s\nstdout: %s\nwanted: %s\nstderr: %s\n' \
-            "$3" "$status" "$1" "$output" "$2" "$stderr"
+    if [ "$status" -ne "$1" ] || [ "$output" != "$2" ] || [ "$stderr" != "${4-}" ]; then
+        printf 'command: %s\nstatus %s, wanted %s\nstdout: %s\nwanted: %s\nstderr: %s\nwanted: %s\n' \
+            "$3" "$status" "$1" "$output" "$2" "$stderr" "${4-}"
         return 1
     fi
 }
@@ -106,8 +106,14 @@ judge() {
     done
 }
 
-@test "resverify: without a proof, unsatisfiable is not verified" {
-    says 1 'not verified (no proof given)' 'printf "s 0\nt 1.0\n" | resverify three.cnf'
+@test "resverify: without a proof, unsatisfiable is not verified, and the option for one is named once" {
+    unproved='that there is no solution is checked by a proof, which -p names'
+    says 1 'not verified (no proof given)' 'printf "s 0\nt 1.0\n" | resverify three.cnf' \
+        "resverify: <stdin>:1:1: $unproved"
+    says 1 "problem 1: verified
+problem 2: not verified (no proof given)
+problem 3: not verified (no proof given)
+not verified" '(cat good.res; echo UNSAT; echo s 0) | resverify stream.cnf' "resverify: <stdin>:3:1: $unproved"
 }
 
 @test "resverify: no answer is not verified" {
@@ -121,7 +127,8 @@ judge() {
 clause 2 (-1 3) is not satisfied
 problem 2: not verified
 problem 3: verified
-not verified" '(echo s 0; cat bad.res good.res) | resverify stream.cnf'
+not verified" '(echo s 0; cat bad.res good.res) | resverify stream.cnf' \
+        'resverify: <stdin>:1:1: that there is no solution is checked by a proof, which -p names'
 }
 
 @test "resverify: problems that differ in size are checked against their own results" {
@@ -204,7 +211,8 @@ not verified" "printf 's 1\nv 1 -2\ns 1\nv 1 2 -3\ns 1\nv 1 2 3\n' | resverify a
     says 1 "problem 1, question 1: verified
 problem 1, question 2: not verified (no proof given)
 problem 1, question 3: verified
-not verified" "printf 's 1\nv 1 -2\ns 0\ns 1\nv -1 2 3\n' | resverify ask.icnf"
+not verified" "printf 's 1\nv 1 -2\ns 0\ns 1\nv -1 2 3\n' | resverify ask.icnf" \
+        'resverify: <stdin>:3:1: that there is no solution is checked by a proof, which -p names'
 }
 
 @test "resverify: assumptions hold for their own question only" {

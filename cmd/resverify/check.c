@@ -81,7 +81,7 @@ static enum verdict write_outputs(struct check *check, const struct formula *for
 static enum verdict check_lrat(struct check *check, const struct formula *formula) {
     if (check->output) {
         check->diag = (struct diag){.file = check->proof.in.name};
-        diag_set(&check->diag, "the proof is LRAT already, there is none to be written");
+        diag_set(&check->diag, CHECK_IS_LRAT);
         return VERDICT_BROKEN;
     }
     check->lrat.keep_uses = check->core;

@@ -21,6 +21,8 @@ struct await {
 
 enum { CHECK_INPUTS = 3 };
 
+#define CHECK_IS_LRAT "the proof is LRAT already, there is none to be written: leave out -o"
+
 struct check {
     struct memory *memory;
     const char *path;         /* of the proof; NULL when there is none; not owned */

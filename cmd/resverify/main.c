@@ -26,7 +26,7 @@ static const struct option_row rows[] = {
     {'P', "proof-format", OPTION_CHOICE, &options.format, "FORMAT", "the format of the proof",
      .choices = formats},
     {0, "partial", OPTION_FLAG, &options.partial,
-     .help = "a model may leave variables open, where clauses\nhold all the same"},
+     .help = "a model may leave variables open, where it is\none however they are filled in"},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print nothing, the status tells"},
     {'S', "strict", OPTION_FLAG, &options.strict, .help = "a wrong clause count is an error"},
     {0},

@@ -1,5 +1,7 @@
 #include "model.h"
 
+#include "partial.h"
+
 /* All literals are looked at, although one may do: leaving early would cost a misguessed branch. */
 static bool clause_satisfied(const struct clause_view *clause, const struct res *res) {
     bool satisfied = false;
@@ -8,13 +10,16 @@ static bool clause_satisfied(const struct clause_view *clause, const struct res 
     return satisfied;
 }
 
-static bool xor_satisfied(const struct clause_view * xor, const struct res *res) {
+/* The sum is taken with all that is open false, and must not depend on that. */
+static bool xor_satisfied(const struct clause_view * xor, const struct res *res,
+                          struct memory *memory) {
     bool odd = false, known = true;
     for (size_t i = 0; i < xor->size; i++) {
-        odd ^= model_satisfies(res, xor->words[i]);
-        known &= res_value(res, lit_var(xor->words[i])) != 0;
+        int value = res_value(res, lit_var(xor->words[i]));
+        odd ^= (value > 0) != lit_negative(xor->words[i]);
+        known &= value != 0;
     }
-    return odd && known;
+    return odd && (known || partial_xor_settled(xor, res, memory));
 }
 
 /* Finds the next clause before word `stop` that is not satisfied. */
@@ -27,7 +32,8 @@ static bool next_clause(const struct formula *formula, size_t stop, const struct
     part.size = stop;
     while (!found && formula_next(&part, &word, &clause)) {
         number++;
-        found = !clause_satisfied(&clause, res);
+        found =
+            !clause_satisfied(&clause, res) && !partial_clause_holds(&clause, res, formula->memory);
     }
     *scan = (struct model_scan){.word = word, .xor = scan->xor, .number = number, .lits = clause};
     return found;
@@ -41,7 +47,7 @@ static bool next_xor(const struct formula *formula, const struct formula_xor * x
     scan->word = xor->end;
     scan->xor ++;
     scan->number++;
-    return !xor_satisfied(&scan->lits, res);
+    return !xor_satisfied(&scan->lits, res, formula->memory);
 }
 
 bool model_next_unsatisfied(const struct formula *formula, const struct res *res,

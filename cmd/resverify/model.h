@@ -2,7 +2,8 @@
  *
  * Nothing here is shared with a solver: a clause is satisfied when one of its literals has the
  * value that the result says, an exclusive or when the number of those that have it is odd, and
- * that is all there is to it.  The clauses that stand for exclusive ors are passed over. */
+ * that is all there is to it, but for variables that a model leaves open: see partial.h.  The
+ * clauses that stand for exclusive ors are passed over. */
 #ifndef RESVERIFY_MODEL_H
 #define RESVERIFY_MODEL_H
 
@@ -25,8 +26,8 @@ static inline bool model_satisfies(const struct res *res, Lit lit) {
 }
 
 /* Finds the next clause or exclusive or that the model at hand does not satisfy, and moves on
- * behind it.  A variable without a value satisfies neither.  Returns false when all that are left
- * are satisfied. */
+ * behind it.  Where a variable is open, both of its values must satisfy it.  Returns false when all
+ * that are left are satisfied. */
 bool model_next_unsatisfied(const struct formula *formula, const struct res *res,
                             struct model_scan *scan);
 

@@ -55,11 +55,13 @@ bool refute_begin(struct check *check, const struct formula *formula, struct inp
         buffer_all(&check->proof.in);
     proof_begin(&check->proof, formula->clauses);
     if (check->proof.format != PROOF_LRAT)
-        return no_use(check, "the proof is DRAT, whose steps no answer of iCNF can name");
+        return no_use(check, "the proof is DRAT, whose steps no answer of iCNF can name:"
+                             " it must be LRAT");
     if (check->output)
-        return no_use(check, "the proof is LRAT already, there is none to be written");
+        return no_use(check, CHECK_IS_LRAT);
     if (check->core)
-        return no_use(check, "a core is of one formula, and here questions ask about parts of it");
+        return no_use(check, "a core is of one formula, and here questions ask about parts of it:"
+                             " leave out --core");
     lrat_ask(&check->lrat, formula, &check->proof);
     return true;
 }
@@ -72,11 +74,21 @@ static bool contradictory(const struct elit_stack *assume) {
     return false;
 }
 
+enum verdict refute_without(struct check *check, const struct res *res) {
+    check->diag = (struct diag){.file = res->in.name, .line = res->line, .column = res->column};
+    if (check->path)
+        diag_set(&check->diag,
+                 "no line 'c step NUMBER' names the step of the proof for this answer");
+    else
+        diag_set(&check->diag, "that there is no solution is checked by a proof, which -p names");
+    return VERDICT_NO_PROOF;
+}
+
 enum verdict refute_question(struct check *check, const struct formula *formula,
                              const struct elit_stack *assume, struct res *res) {
     uint64_t step;
     if (!res_step(res, &step))
-        return VERDICT_NO_PROOF;
+        return refute_without(check, res);
     if (contradictory(assume))
         return VERDICT_VERIFIED;
     enum verdict verdict = lrat_reach(&check->lrat, formula, step);

@@ -18,10 +18,14 @@
 bool refute_begin(struct check *check, const struct formula *formula, struct input *questions,
                   struct input *results);
 
+/* Says in check->diag what a negative answer lacks: a proof, or the step of it.  Returns
+ * VERDICT_NO_PROOF. */
+enum verdict refute_without(struct check *check, const struct res *res);
+
 /* Reads from the result at hand, a negative one, which step refutes it, and checks the proof up to
  * there.  Returns VERDICT_VERIFIED when all literals of that step are negated assumptions, or two
- * assumptions contradict each other; VERDICT_NO_PROOF when no step is named; otherwise check->diag
- * is filled. */
+ * assumptions contradict each other, otherwise fills check->diag; VERDICT_NO_PROOF when no step is
+ * named. */
 enum verdict refute_question(struct check *check, const struct formula *formula,
                              const struct elit_stack *assume, struct res *res);
 

@@ -88,7 +88,9 @@ void report_repeated(struct report *report, uint64_t model, uint64_t earlier) {
 }
 
 void report_proof(struct report *report, const struct diag *diag, enum verdict verdict) {
-    if (!report->quiet || verdict == VERDICT_BROKEN)
+    bool again = verdict == VERDICT_NO_PROOF && report->unproved;
+    report->unproved |= verdict == VERDICT_NO_PROOF;
+    if (!again && (!report->quiet || verdict == VERDICT_BROKEN))
         diag_error(diag);
 }
 

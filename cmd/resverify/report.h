@@ -13,6 +13,7 @@
 struct report {
     struct output *out;
     bool quiet;        /* nothing is printed */
+    bool unproved;     /* that an answer has no proof has been told */
     int status;        /* the worst so far */
     size_t pairs;      /* begun so far */
     size_t problem;    /* of the pair at hand, from 1 */
@@ -34,7 +35,8 @@ void report_clause(struct report *report, size_t number, const struct clause_vie
 void report_assumption(struct report *report, int elit, uint64_t model);
 void report_repeated(struct report *report, uint64_t model, uint64_t earlier);
 
-/* What is wrong with a proof.  With quiet set, only a malformed proof gives a message. */
+/* What is wrong with a proof.  That there is none is told once.  With quiet set, only a malformed
+ * proof gives a message. */
 void report_proof(struct report *report, const struct diag *diag, enum verdict verdict);
 
 /* The proof was not needed. */

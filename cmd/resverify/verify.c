@@ -89,10 +89,11 @@ static void problem_missing(struct verify *v) {
  * questions. */
 static enum verdict verify_proof(struct verify *v) {
     if (!v->check.path)
-        return VERDICT_NO_PROOF;
-    if (v->questions)
+        v->proof = refute_without(&v->check, &v->res);
+    else if (v->questions)
         v->proof = refute_question(&v->check, &v->formula, &v->cnf.assume, &v->res);
-    if (v->proof != VERDICT_VERIFIED && v->proof != VERDICT_NO_PROOF && !v->res.failed)
+    res_model(&v->res); /* There is none; if values follow all the same, that is an error. */
+    if (v->proof != VERDICT_VERIFIED && !v->res.failed)
         report_proof(&v->report, &v->check.diag, v->proof);
     return v->proof;
 }
@@ -105,13 +106,15 @@ static enum verdict verify_result(struct verify *v) {
     if (!res_begin(res)) {
         if (!res->failed)
             return result_missing(v);
+    } else if (res->answer == RES_UNSAT) {
+        verdict = verify_proof(v);
     } else if (res->answer == RES_SAT) {
         if (v->check.path && !v->questions)
             report_ignored(&v->report);
         verdict = verify_models(v);
     } else {
-        verdict = res->answer == RES_UNSAT ? verify_proof(v) : VERDICT_UNDECIDED;
-        res_model(res); /* There is none; if values follow all the same, that is an error. */
+        verdict = VERDICT_UNDECIDED;
+        res_model(res);
     }
     if (!res->failed)
         return verdict;
@@ -168,7 +171,8 @@ static bool results_flow(const struct verify *v) {
 /* Says that a second problem has begun, which has no proof. */
 static bool not_the_only(struct verify *v) {
     struct diag diag = {.file = v->cnf.in.name, .line = v->cnf.header_line, .column = 1};
-    diag_set(&diag, "a proof belongs to one problem, and here another one begins");
+    diag_set(&diag, "a proof belongs to one problem, and here another one begins:"
+                    " check each by itself");
     diag_error(&diag);
     return false;
 }
