@@ -31,11 +31,30 @@ void proof_begin(struct proof *p, uint64_t clauses) {
     p->format = sniff.lrat ? PROOF_LRAT : PROOF_DRAT;
 }
 
-enum proof_event proof_next(struct proof *p) {
-    stack_clear(&p->lits);
+static void clear_numbers(struct proof *p) {
     stack_clear(&p->numbers);
     stack_clear(&p->places);
+    p->more = false;
+}
+
+enum proof_event proof_next(struct proof *p) {
+    while (proof_more(p))
+        ;
+    if (p->failed)
+        return PROOF_ERROR;
+    stack_clear(&p->lits);
+    clear_numbers(p);
     return p->binary ? binary_next(p) : text_next(p);
+}
+
+bool proof_more(struct proof *p) {
+    if (!p->more)
+        return false;
+    clear_numbers(p);
+    p->failed = (p->binary ? binary_more(p) : text_more(p)) == PROOF_ERROR;
+    if (p->failed)
+        clear_numbers(p);
+    return !p->failed;
 }
 
 void proof_drain(struct proof *p) {

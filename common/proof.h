@@ -3,7 +3,8 @@
  *
  * Two formats are read, LRAT, whose steps carry numbers and hints, and DRAT, whose steps are bare
  * clauses; each as text, one step a line, and in binary.  A proof may come through a pipe while it
- * is being written; nothing is kept but the step at hand. */
+ * is being written; nothing is kept but the literals of the step at hand and a part of its numbers.
+ */
 #ifndef COMMON_PROOF_H
 #define COMMON_PROOF_H
 
@@ -19,8 +20,20 @@ void proof_close(struct proof *p);
  * proof_next. */
 void proof_begin(struct proof *p, uint64_t clauses);
 
-/* Reads the next step. */
+/* Reads the next step, after what has not been read of the one before. */
 enum proof_event proof_next(struct proof *p);
+
+/* Reads the next part of the numbers of the step at hand, in place of the one before.  Returns
+ * false when there is none, or when failed is set and diag filled, since it is malformed. */
+bool proof_more(struct proof *p);
+
+/* The number at *index of the part at hand or, behind its last one, the first of the next part,
+ * where *index becomes 0.  Returns 0 behind the last one of the step, and when failed is set. */
+static inline int64_t proof_number(struct proof *p, size_t *index) {
+    if (*index == p->numbers.size && proof_more(p))
+        *index = 0;
+    return *index < p->numbers.size ? p->numbers.data[*index] : 0;
+}
 
 /* Reads what is left and forgets it, so that the writer of a pipe can finish. */
 void proof_drain(struct proof *p);

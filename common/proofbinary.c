@@ -48,25 +48,23 @@ static bool read_literals(struct proof *p) {
     }
 }
 
-/* Reads numbers of clauses up to their 0, negative ones only where hints allow it.  Returns false
- * after an error. */
-static bool read_clause_numbers(struct proof *p, bool hints) {
-    for (;;) {
+enum proof_event binary_more(struct proof *p) {
+    enum proof_event event = p->hints ? PROOF_ADD : PROOF_DELETE;
+    while (p->numbers.size < PROOF_PART) {
         uint64_t start = step_bytes(p), number = 0;
         if (!read_number(p, &number))
-            return false;
+            return PROOF_ERROR;
         if (!number)
-            return true;
-        if (number == 1 || number / 2 > (uint64_t)PROOF_NUMBER_MAX || (!hints && number & 1)) {
-            step_malformed(p, start, "expected %s or 0, found the number %llu",
-                           hints ? "a hint" : "twice the number of a clause",
-                           (unsigned long long)number);
-            return false;
-        }
+            return event;
+        if (number == 1 || number / 2 > (uint64_t)PROOF_NUMBER_MAX || (!p->hints && number & 1))
+            return step_malformed(p, start, "expected %s or 0, found the number %llu",
+                                  p->hints ? "a hint" : "twice the number of a clause",
+                                  (unsigned long long)number);
         int64_t id = (int64_t)(number / 2);
-        stack_push(p->in.memory, &p->numbers, number & 1 ? -id : id);
-        stack_push(p->in.memory, &p->places, start);
+        step_number(p, number & 1 ? -id : id, start);
     }
+    p->more = true;
+    return event;
 }
 
 static enum proof_event lrat_addition(struct proof *p) {
@@ -77,7 +75,7 @@ static enum proof_event lrat_addition(struct proof *p) {
         return step_malformed(p, 1, "expected twice the number of a clause, found the number %llu",
                               (unsigned long long)number);
     p->id = number / 2;
-    return read_literals(p) && read_clause_numbers(p, true) ? PROOF_ADD : PROOF_ERROR;
+    return read_literals(p) ? binary_more(p) : PROOF_ERROR;
 }
 
 enum proof_event binary_next(struct proof *p) {
@@ -98,7 +96,6 @@ enum proof_event binary_next(struct proof *p) {
         enum proof_event event = letter == 'a' ? PROOF_ADD : PROOF_DELETE;
         return read_literals(p) ? event : PROOF_ERROR;
     }
-    if (letter == 'a')
-        return lrat_addition(p);
-    return read_clause_numbers(p, false) ? PROOF_DELETE : PROOF_ERROR;
+    p->hints = letter == 'a';
+    return p->hints ? lrat_addition(p) : binary_more(p);
 }

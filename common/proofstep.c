@@ -35,11 +35,11 @@ bool step_blame(const struct proof *p, struct diag *diag, const char *format, ..
     return false;
 }
 
-bool step_blame_number(const struct proof *p, size_t index, struct diag *diag, const char *format,
-                       ...) {
+bool step_blame_at(const struct proof *p, uint64_t bytes, struct diag *diag, const char *format,
+                   ...) {
     va_list args;
     va_start(args, format);
-    blame(p, p->places.data[index], diag, format, args);
+    blame(p, bytes, diag, format, args);
     va_end(args);
     return false;
 }

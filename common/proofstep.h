@@ -22,27 +22,39 @@ enum proof_event {
 /* The largest number of a clause. */
 #define PROOF_NUMBER_MAX (INT64_C(1) << 60)
 
+/* How many numbers of a step are held at a time: a step may have more of them than memory has
+ * room. */
+#ifdef NARROW_FIELDS
+enum { PROOF_PART = 4 };
+#else
+enum { PROOF_PART = 1 << 16 };
+#endif
+
 struct proof {
     struct input in;
     struct diag diag;         /* the error, after one */
+    bool failed;              /* there was one in the numbers behind the first part */
     enum proof_format format; /* PROOF_AUTO until proof_begin has seen the first bytes */
     bool binary;
 
     /* The step at hand. */
     uint64_t line;                /* where it begins; 0 when the proof is binary */
     uint64_t column;              /* the same; in a binary proof, the byte, from 0 */
+    uint64_t start;               /* in text, its offset in the input */
     uint64_t id;                  /* LRAT additions only */
     struct proof_lits lits;       /* in the order of the proof */
-    struct proof_numbers numbers; /* hints, or what to delete: never 0; only hints are negative */
+    bool hints;                   /* the numbers are hints, not clauses to delete */
+    struct proof_numbers numbers; /* a part of them: never 0; only hints are negative */
     struct proof_places places;   /* of each number: bytes from where the step begins */
+    bool more;                    /* this was not the last part */
 };
 
-/* Fills diag for what is wrong with the step at hand: as a whole, or with its number at index.
- * Always returns false. */
+/* Fills diag for what is wrong with the step at hand: as a whole, or with what stands `bytes` after
+ * its beginning, as a number does at its place.  Always returns false. */
 bool step_blame(const struct proof *p, struct diag *diag, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
-bool step_blame_number(const struct proof *p, size_t index, struct diag *diag, const char *format,
-                       ...) __attribute__((format(printf, 4, 5)));
+bool step_blame_at(const struct proof *p, uint64_t bytes, struct diag *diag, const char *format,
+                   ...) __attribute__((format(printf, 4, 5)));
 
 /* Fills diag for a proof that ends, as proof_next has said, without the empty clause. */
 void step_blame_end(const struct proof *p, struct diag *diag);
@@ -51,7 +63,13 @@ void step_blame_end(const struct proof *p, struct diag *diag);
  * p->diag filled, when that makes it longer than a clause may be. */
 bool step_literal(struct proof *p, Lit lit);
 
-/* For the readers of the two forms: fills p->diag for the byte `bytes` after the beginning of the
+/* For the same: adds a number, which stands `bytes` after the beginning of the step. */
+static inline void step_number(struct proof *p, int64_t number, uint64_t bytes) {
+    stack_push(p->in.memory, &p->numbers, number);
+    stack_push(p->in.memory, &p->places, bytes);
+}
+
+/* For the same: fills p->diag for the byte `bytes` after the beginning of the
  * step at hand.  Returns PROOF_ERROR. */
 enum proof_event step_malformed(struct proof *p, uint64_t bytes, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

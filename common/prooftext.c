@@ -1,18 +1,60 @@
 #include "common/prooftext.h"
 
-/* The line at hand, brought into the buffer whole. */
+/* A line is held whole up to this length, and as far as a longer one has been brought. */
+#ifdef NARROW_FIELDS
+enum { WINDOW = 16 };
+#else
+enum { WINDOW = 1 << 20 };
+#endif
+
+/* The rest of the line at hand. */
 struct line {
-    const unsigned char *text, *at, *end;
-    bool unterminated; /* the input ends here, without a newline */
+    struct input *in;
+    const unsigned char *at;
+    const unsigned char *end; /* of what has been brought of it */
+    bool whole;               /* that is all */
+    bool last;                /* and no newline follows: the input ends, or could not be read */
 };
 
 static bool is_space(int c) {
     return c != '\n' && input_is_blank(c);
 }
 
-static inline void skip_spaces(struct line *line) {
-    while (line->at < line->end && is_space(*line->at))
-        line->at++;
+/* Brings `wanted` bytes from `at` on, or all that are left of the line. */
+static void bring(struct line *line, size_t wanted) {
+    struct input *in = line->in;
+    size_t seen = (size_t)(line->end - line->at), ready;
+    const unsigned char *newline;
+    in->cursor = line->at;
+    do {
+        ready = (size_t)(in->end - in->cursor);
+        ready = ready < wanted ? ready : wanted;
+        newline = memchr(in->cursor + seen, '\n', ready - seen);
+        seen = ready;
+    } while (!newline && ready < wanted && input_refill(in, in->cursor));
+    line->at = in->cursor;
+    line->end = newline ? newline : in->cursor + ready;
+    line->whole = newline || ready < wanted;
+    line->last = !newline && line->whole;
+    if (line->whole && line->end > line->at && line->end[-1] == '\r')
+        line->end--;
+}
+
+/* The line at the cursor. */
+static struct line line_here(struct input *in) {
+    struct line line = {.in = in, .at = in->cursor, .end = in->cursor};
+    bring(&line, WINDOW);
+    return line;
+}
+
+/* Whether a read has failed before the end of the line. */
+static bool cut_off(const struct line *line) {
+    return line->last && line->in->failure;
+}
+
+/* Bytes from the beginning of the step. */
+static inline uint64_t step_bytes(const struct proof *p, const struct line *line) {
+    return p->in.base + (uint64_t)(line->at - p->in.buffer) - p->start;
 }
 
 static size_t token_length(const struct line *line) {
@@ -22,38 +64,56 @@ static size_t token_length(const struct line *line) {
     return (size_t)(at - line->at);
 }
 
-/* Steps over the token at hand if it is this one letter. */
+static bool token_is_cut(const struct line *line) {
+    return !line->whole && line->at + token_length(line) == line->end;
+}
+
+/* Moves to the next token, and brings it whole, or to the end of the line. */
+static inline void next_token(struct line *line) {
+    for (;;) {
+        while (line->at < line->end && is_space(*line->at))
+            line->at++;
+        if (line->whole || !token_is_cut(line))
+            return;
+        bring(line, 2 * (size_t)(line->end - line->at) + WINDOW);
+    }
+}
+
+/* Steps over the next token if it is this one letter. */
 static bool skip_letter(struct line *line, char letter) {
-    skip_spaces(line);
+    next_token(line);
     if (line->at == line->end || *line->at != letter || token_length(line) != 1)
         return false;
     line->at++;
     return true;
 }
 
-/* Brings the next line that is neither empty nor a comment, and points the step at its first token.
- * Returns false at the end. */
+/* Goes to the next line that is neither empty nor a comment, and points the step at its first
+ * token. Returns false at the end. */
 static bool next_line(struct proof *p, struct line *line) {
-    size_t length;
     while (input_skip_blanks(&p->in) == 'c')
         input_skip_line(&p->in);
     p->line = p->in.line;
     p->column = input_column(&p->in);
-    if (!input_line(&p->in, &line->text, &length))
-        return false;
-    line->at = line->text;
-    line->end = line->text + length;
-    line->unterminated = p->in.cursor[-1] != '\n';
-    return true;
+    p->start = input_offset(&p->in);
+    *line = line_here(&p->in);
+    return line->at < line->end && !cut_off(line);
+}
+
+static enum proof_event failed_read(struct proof *p) {
+    input_failed(&p->in, &p->diag);
+    return PROOF_ERROR;
 }
 
 static enum proof_event malformed(struct proof *p, const struct line *line, const char *what) {
     char quoted[INPUT_QUOTED];
-    uint64_t bytes = (uint64_t)(line->at - line->text);
+    uint64_t bytes = step_bytes(p, line);
     size_t length = token_length(line);
+    if (cut_off(line))
+        return failed_read(p);
     if (!length)
         return step_malformed(p, bytes, "expected %s, found the end of the %s", what,
-                              line->unterminated ? "input" : "line");
+                              line->last ? "input" : "line");
     return step_malformed(p, bytes, "expected %s, found '%s'", what,
                           diag_quote(quoted, sizeof quoted, line->at, length));
 }
@@ -79,10 +139,10 @@ static bool long_integer(struct line *line, int64_t *value) {
     return true;
 }
 
-/* Skips blanks and reads an integer.  Returns false, at the token, when something else follows. */
-static inline bool next_integer(struct line *line, int64_t *value) {
+/* Reads an integer, which next_token has moved to.  Returns false, and moves nothing, when
+ * something else is there. */
+static inline bool integer(struct line *line, int64_t *value) {
     int small;
-    skip_spaces(line);
     if (line->at < line->end && input_short_integer(&line->at, &small)) {
         *value = small;
         return true;
@@ -94,18 +154,19 @@ static inline bool next_integer(struct line *line, int64_t *value) {
 static bool read_literals(struct proof *p, struct line *line) {
     for (;;) {
         int64_t value;
-        if (!next_integer(line, &value)) {
+        next_token(line);
+        if (!integer(line, &value)) {
             malformed(p, line, "a literal or 0");
             return false;
         }
         if (!value)
             return true;
         if (value > VAR_MAX || -value > VAR_MAX) {
-            while (line->at > line->text && !is_space(line->at[-1]))
+            while (line->at > p->in.cursor && !is_space(line->at[-1]))
                 line->at--;
             char quoted[INPUT_QUOTED];
             diag_quote(quoted, sizeof quoted, line->at, token_length(line));
-            step_malformed(p, (uint64_t)(line->at - line->text),
+            step_malformed(p, step_bytes(p, line),
                            "literal %s exceeds %u, the most variables there can be", quoted,
                            VAR_MAX);
             return false;
@@ -115,48 +176,51 @@ static bool read_literals(struct proof *p, struct line *line) {
     }
 }
 
-/* Reads numbers of clauses up to their 0, negative ones only where hints allow it.  Returns false
- * after an error. */
-static bool read_numbers(struct proof *p, struct line *line, bool hints) {
-    const char *what = hints ? "a hint or 0" : "the number of a clause or 0";
-    for (;;) {
-        int64_t value;
-        skip_spaces(line);
-        const unsigned char *token = line->at;
-        bool found = next_integer(line, &value);
-        if (found && !value)
-            return true;
-        if (!found || value > PROOF_NUMBER_MAX || -value > PROOF_NUMBER_MAX ||
-            (value < 0 && !hints)) {
-            line->at = token;
-            malformed(p, line, what);
-            return false;
-        }
-        stack_push(p->in.memory, &p->numbers, value);
-        stack_push(p->in.memory, &p->places, (uint64_t)(token - line->text));
-    }
+/* Goes to the next line.  Returns event where nothing else stands on this one. */
+static enum proof_event end_line(struct proof *p, struct line *line, enum proof_event event) {
+    next_token(line);
+    if (line->at < line->end || cut_off(line))
+        return malformed(p, line, "the end of the line");
+    p->in.cursor = line->at;
+    input_skip_line(&p->in);
+    return event;
 }
 
-static enum proof_event end_line(struct proof *p, struct line *line, enum proof_event event) {
-    skip_spaces(line);
-    return line->at == line->end ? event : malformed(p, line, "the end of the line");
+/* Reads a part of the numbers, negative ones only where they are hints, and with the last part the
+ * end of the line. */
+static enum proof_event read_numbers(struct proof *p, struct line *line) {
+    enum proof_event event = p->hints ? PROOF_ADD : PROOF_DELETE;
+    while (p->numbers.size < PROOF_PART) {
+        int64_t value;
+        next_token(line);
+        const unsigned char *token = line->at;
+        uint64_t place = step_bytes(p, line);
+        bool found = integer(line, &value);
+        if (found && !value)
+            return end_line(p, line, event);
+        if (!found || value > PROOF_NUMBER_MAX || -value > PROOF_NUMBER_MAX ||
+            (value < 0 && !p->hints)) {
+            line->at = token;
+            return malformed(p, line, p->hints ? "a hint or 0" : "the number of a clause or 0");
+        }
+        step_number(p, value, place);
+    }
+    p->in.cursor = line->at;
+    p->more = true;
+    return cut_off(line) ? failed_read(p) : event;
 }
 
 static enum proof_event lrat_step(struct proof *p, struct line *line) {
     int64_t id;
-    if (!next_integer(line, &id) || id < 0 || id > PROOF_NUMBER_MAX) {
-        line->at = line->text;
+    next_token(line);
+    const unsigned char *token = line->at;
+    if (!integer(line, &id) || id < 0 || id > PROOF_NUMBER_MAX) {
+        line->at = token;
         return malformed(p, line, "the number of a clause");
     }
     p->id = (uint64_t)id;
-    if (skip_letter(line, 'd')) {
-        if (!read_numbers(p, line, false))
-            return PROOF_ERROR;
-        return end_line(p, line, PROOF_DELETE);
-    }
-    if (!read_literals(p, line) || !read_numbers(p, line, true))
-        return PROOF_ERROR;
-    return end_line(p, line, PROOF_ADD);
+    p->hints = !skip_letter(line, 'd');
+    return !p->hints || read_literals(p, line) ? read_numbers(p, line) : PROOF_ERROR;
 }
 
 static enum proof_event drat_step(struct proof *p, struct line *line) {
@@ -168,8 +232,10 @@ enum proof_event text_next(struct proof *p) {
     struct line line;
     if (next_line(p, &line))
         return p->format == PROOF_LRAT ? lrat_step(p, &line) : drat_step(p, &line);
-    if (!p->in.failure)
-        return PROOF_END;
-    input_failed(&p->in, &p->diag);
-    return PROOF_ERROR;
+    return p->in.failure ? failed_read(p) : PROOF_END;
+}
+
+enum proof_event text_more(struct proof *p) {
+    struct line line = line_here(&p->in);
+    return read_numbers(p, &line);
 }

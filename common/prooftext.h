@@ -7,4 +7,7 @@
 /* Reads the next step into p. */
 enum proof_event text_next(struct proof *p);
 
+/* Reads the next part of its numbers.  Returns PROOF_ERROR where that is malformed. */
+enum proof_event text_more(struct proof *p);
+
 #endif

@@ -246,3 +246,32 @@ far=99999999
     [ "$status" -eq 2 ]
     [[ $stderr == "lratcat: comb.icnf: no cube that a proof refutes covers the assignment 1 2"* ]]
 }
+
+@test "limits: resverify takes no more memory for a step with more hints" {
+    printf 'p cnf 2 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n' >four.cnf
+    echo 's 0' >no.res
+    # Six million hints, before the conflict or behind it, and as many deletions, which cannot all be right.
+    hints() { yes "$1" | head -n 6000000 | tr '\n' ' '; }
+    (printf '5 1 0 1 2 '; hints 1; printf '0\n6 0 5 3 4 0\n') >many.lrat
+    with_little_memory 'resverify -p many.lrat four.cnf no.res' 32000
+    [ "$output" = verified ]
+    (printf '5 1 0 '; hints 1; printf '2 0\n6 0 5 3 4 0\n') >many.lrat
+    with_little_memory 'resverify -p many.lrat four.cnf no.res' 32000
+    [ "$output" = verified ]
+    (printf '5 1 0 '; hints 1; printf '3 0\n') >many.lrat
+    with_little_memory 'resverify -p many.lrat four.cnf no.res' 32000
+    [ "$stderr" = "resverify: many.lrat:1:12000007: hint 3 is not unit: neither -1 nor 2 is false" ]
+    (printf '5 d 4 '; hints 1; printf '0\n') >many.lrat
+    with_little_memory 'resverify -p many.lrat four.cnf no.res' 32000
+    [ "$stderr" = "resverify: many.lrat:1:9: clause 1 does not exist: it was deleted or never added" ]
+    (printf '5 1 0 '; hints 1; printf '2 0 x\n6 0 5 3 4 0\n') >many.lrat
+    with_little_memory 'resverify -p many.lrat four.cnf no.res' 32000
+    [ "$stderr" = "resverify: many.lrat:1:12000011: expected the end of the line, found 'x'" ]
+    # The same in binary, and a token of six million digits.
+    (printf 'a\012\002\000'; hints 1 | tr -d ' ' | tr 1 '\002'; printf '\004\000a\014\000\012\006\010\000') >many.lrat
+    with_little_memory 'resverify -P lrat -p many.lrat four.cnf no.res' 32000
+    [ "$output" = verified ]
+    (printf '5 1 0 1 '; hints 0 | tr -d ' '; printf '2 0\n6 0 5 3 4 0\n') >many.lrat
+    with_little_memory 'resverify -p many.lrat four.cnf no.res' 64000
+    [ "$output" = verified ]
+}

@@ -181,3 +181,18 @@ negations() {
         done
     done
 }
+
+@test "lratcat: a step with more hints than are held at a time loses none" {
+    (printf '6 1 0 '; yes 1 | head -n 200000 | tr '\n' ' '; echo 2 0) > no.lrat
+    lratcat four.icnf yes.lrat no.lrat > four.lrat
+    prints verified 'resverify -p four.lrat four.cnf no.res'
+    [ "$(awk '$2 == 1 { print NF }' four.lrat)" -eq 200005 ]
+    sed 's/ 2 0$/ 9 0/' no.lrat > bad.lrat
+    run_sh 'lratcat four.icnf yes.lrat bad.lrat'
+    [ "$status" -ne 0 ]
+    [[ $stderr = 'lratcat: bad.lrat:1:400007: clause 9 does not exist'* ]]
+    sed 's/ 2 0$/ 2 x/' no.lrat > bad.lrat
+    run_sh 'lratcat four.icnf yes.lrat bad.lrat'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = "lratcat: bad.lrat:1:400009: expected a hint or 0, found 'x'" ]
+}

@@ -139,3 +139,57 @@ never_verified() {
     [ "$status" -eq 2 ]
     [[ $stderr = "dpll: cannot write f.lrat after "*" bytes: File too large" ]]
 }
+
+@test "narrow: a proof that is read in parts of four numbers has the verdict of one read whole" {
+    # Mutants of proofs by a byte each: the program with wide fields is the judge.  Of a step that is both
+    # wrong and malformed, it reads what is malformed first, and the other one what comes first.
+    tried=0 wrong=0 both=0
+    printf 'p cnf 4 5\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n3 4 0\n' > five.cnf
+    # Definitions, whose hints have groups, and steps with more hints than they need.
+    cat > five.lrat << 'EOF'
+6 5 -1 -2 0 0
+7 -5 1 0 -6 0
+8 -5 2 0 -6 0
+9 -4 -3 0 -5 0
+10 6 -4 3 0 0
+11 -6 4 0 -10 0
+12 -6 -3 0 -10 0
+13 1 0 1 1 1 1 1 1 2 2 3 2 0
+14 3 7 0 -9 13 3 4 -12 13 13 3 4 0
+14 d 6 7 8 9 10 11 12 5 0
+15 0 13 13 13 13 3 13 4 4 4 4 4 0
+EOF
+    prints verified 'resverify -p five.lrat five.cnf no.res'
+    sed 's/^14 d.*//' five.lrat > six.lrat
+    prints verified 'resverify -p six.lrat five.cnf no.res'
+    for seed in $(seq 1 120); do
+        "$TESTERS/gencnf" "$seed" > f.cnf
+        dpll -q -p f.lrat f.cnf > f.res
+        proofs=five.cnf:five.lrat
+        [ $((seed % 2)) -eq 0 ] || proofs=five.cnf:six.lrat
+        if grep -q '^s 0' f.res && [ "$(wc -c < f.lrat)" -lt 20000 ]; then proofs="$proofs f.cnf:f.lrat"; fi
+        for pair in $proofs; do
+            awk -v seed="$seed" 'BEGIN { srand(seed) } { all = all $0 "\n" } END {
+                at = 1 + int(rand() * length(all)); kind = int(rand() * 4)
+                put = substr("0123456789- d", 1 + int(rand() * 13), 1)
+                print substr(all, 1, at - (kind != 1)) (kind ? put : "") substr(all, at + 1)
+            }' "${pair#*:}" > m.lrat
+            run_sh "resverify -P lrat -p m.lrat ${pair%:*} no.res"
+            narrow=$status.$output.$stderr
+            run_sh "'$BIN/resverify' -P lrat -p m.lrat ${pair%:*} no.res"
+            if [ "$status.${narrow%%.*}" = 2.1 ]; then
+                both=$((both + 1))
+            elif [ "$narrow" != "$status.$output.$stderr" ]; then
+                printf '%s\n' "$narrow" "$status.$output.$stderr"
+                cat m.lrat
+                return 1
+            fi
+            tried=$((tried + 1))
+            [ "$output" = verified ] || wrong=$((wrong + 1))
+        done
+    done
+    [ "$tried" -gt 150 ]
+    [ "$both" -lt 20 ]
+    [ "$wrong" -gt 50 ]
+    [ "$wrong" -lt $((tried - 20)) ]
+}

@@ -21,18 +21,29 @@ static bool take_hint(struct piece *piece, size_t index) {
     const struct proof *p = &piece->proof;
     int64_t number = p->numbers.data[index];
     if (number < 0)
-        return step_blame_number(p, index, &piece->diag,
-                                 "a RAT step, which may not hold among others");
+        return step_blame_at(p, p->places.data[index], &piece->diag,
+                             "a RAT step, which may not hold among others");
     uint64_t hint = (uint64_t)number;
     if (hint > piece->clauses) {
         size_t step = find(piece, hint);
         if (!step)
-            return step_blame_number(p, index, &piece->diag, "clause %llu does not exist",
-                                     (unsigned long long)hint);
+            return step_blame_at(p, p->places.data[index], &piece->diag,
+                                 "clause %llu does not exist", (unsigned long long)hint);
         hint = piece->clauses + step;
     }
     stack_push(&piece->memory, &piece->hints, hint);
     return true;
+}
+
+/* Takes the hints of the step that has been read. */
+static bool take_hints(struct piece *piece) {
+    struct proof *p = &piece->proof;
+    for (size_t i = 0; proof_number(p, &i); i++)
+        if (!take_hint(piece, i))
+            return false;
+    if (p->failed)
+        piece->diag = p->diag;
+    return !p->failed;
 }
 
 /* Takes the step that has been read.  The one behind it has begun, too, until it is ended. */
@@ -44,9 +55,8 @@ static bool take_step(struct piece *piece, struct cubes *cubes) {
         return step_blame(p, &piece->diag, "clause number %llu does not rise above %llu",
                           (unsigned long long)p->id,
                           (unsigned long long)(before ? before : piece->clauses));
-    for (size_t i = 0; i < p->numbers.size; i++)
-        if (!take_hint(piece, i))
-            return false;
+    if (!take_hints(piece))
+        return false;
     for (size_t i = 0; i < p->lits.size; i++)
         stack_push(&piece->memory, &piece->lits, p->lits.data[i]);
     last = &stack_top(&piece->steps);

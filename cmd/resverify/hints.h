@@ -5,7 +5,7 @@
 
 #include "chain.h"
 #include "common/extension.h"
-#include "common/proofstep.h"
+#include "common/proof.h"
 #include "occurs.h"
 #include "store.h"
 #include "uses.h"
@@ -17,6 +17,7 @@ struct lrat {
     struct chain chain;
     struct occurs occurs;
     struct extension extension;
+    size_t at;      /* the hint at hand, in the part of them that the proof holds */
     bool keep_uses; /* set by the caller before the check */
     struct uses uses;
     uint64_t last;  /* the largest number of a clause so far */
@@ -32,13 +33,30 @@ struct lrat {
     struct diag diag; /* what is wrong with the proof */
 };
 
-/* Finds the clause that number `index` of the step at hand names.  Returns 0, with diag filled,
- * when there is none. */
-ClauseRef hints_clause(struct lrat *lrat, size_t index);
+/* The hint of the step at hand that comes next, or the clause to delete; 0 behind the last one. */
+static inline int64_t hints_peek(struct lrat *lrat) {
+    return proof_number(lrat->proof, &lrat->at);
+}
 
-/* Follows the positive hints from *index on, up to a conflict, a negative hint or the last one.
- * *index is then the index of the first hint that was not used.  Returns CHAIN_WIDE, with diag
- * filled, after a hint that is wrong, otherwise CHAIN_CONFLICT or CHAIN_UNIT. */
-enum chain_result hints_follow(struct lrat *lrat, size_t *index);
+/* Where that is in the step; there must be one. */
+static inline uint64_t hints_place(const struct lrat *lrat) {
+    return lrat->proof->places.data[lrat->at];
+}
+
+/* Goes on behind the hint at hand. */
+static inline void hints_take(struct lrat *lrat) {
+    if (lrat->keep_uses)
+        uses_hint(&lrat->uses, lrat->proof->numbers.data[lrat->at]);
+    lrat->at++;
+}
+
+/* Finds the clause that the number at hand, of a hint or a deletion, names.  Returns 0, with diag
+ * filled, when there is none. */
+ClauseRef hints_clause(struct lrat *lrat, int64_t number);
+
+/* Follows the positive hints, up to a conflict, a negative hint or the last one; that of the
+ * conflict has been taken.  Returns CHAIN_WIDE, with diag filled, at a hint that is wrong,
+ * otherwise CHAIN_CONFLICT or CHAIN_UNIT. */
+enum chain_result hints_follow(struct lrat *lrat);
 
 #endif

@@ -19,16 +19,22 @@ void lrat_free(struct lrat *lrat) {
     uses_free(&lrat->uses);
 }
 
-/* Whether the clause of the step follows from the hints; *used is how many of them were looked at.
- * Hints after a conflict are not needed.  A clause with a literal and its negation is no exception:
- * other checkers want to see it justified, too. */
-static bool justified(struct lrat *lrat, size_t *used) {
+/* Whether the clause of the step follows from the hints.  Those after a conflict are not needed.  A
+ * clause with a literal and its negation is no exception: other checkers want to see it justified,
+ * too. */
+static bool justified(struct lrat *lrat) {
     const struct proof *p = lrat->proof;
-    size_t index = 0;
     chain_deny(&lrat->chain, p->lits.data, p->lits.size, LIT_NONE);
-    enum chain_result result = hints_follow(lrat, &index);
-    *used = result == CHAIN_CONFLICT ? index + 1 : p->numbers.size;
-    return result == CHAIN_UNIT ? rat_check(lrat, index) : result == CHAIN_CONFLICT;
+    enum chain_result result = hints_follow(lrat);
+    return result == CHAIN_UNIT ? rat_check(lrat) : result == CHAIN_CONFLICT;
+}
+
+/* Reads the numbers of the step that have not been looked at.  Returns false when they are
+ * malformed. */
+static bool end_step(struct proof *p) {
+    while (proof_more(p))
+        ;
+    return !p->failed;
 }
 
 static void add_clause(struct lrat *lrat, uint64_t number, const Lit *lits, size_t size) {
@@ -51,24 +57,22 @@ static bool check_addition(struct lrat *lrat) {
                           (unsigned long long)p->id, (unsigned long long)lrat->last);
     extension_rename(&lrat->extension, p->lits.data, p->lits.size);
     chain_cover(&lrat->chain, p->lits.data, p->lits.size);
-    size_t used;
-    bool good = justified(lrat, &used);
+    bool good = justified(lrat) && end_step(p);
     chain_undo(&lrat->chain, 0);
     if (good && lrat->keep_uses)
-        uses_add(&lrat->uses, p, used);
+        uses_step(&lrat->uses, p);
     if (good)
         add_clause(lrat, p->id, p->lits.data, p->lits.size);
     return good;
 }
 
 static bool check_deletion(struct lrat *lrat) {
-    const struct proof_numbers *numbers = &lrat->proof->numbers;
-    for (size_t i = 0; i < numbers->size; i++) {
-        ClauseRef ref = hints_clause(lrat, i);
+    for (int64_t number; (number = hints_peek(lrat)); lrat->at++) {
+        ClauseRef ref = hints_clause(lrat, number);
         if (!ref)
             return false;
         lrat->empty -= !store_size(&lrat->store, ref);
-        store_delete(&lrat->store, (uint64_t)numbers->data[i]);
+        store_delete(&lrat->store, (uint64_t)number);
     }
     return true;
 }
@@ -103,7 +107,10 @@ static void load(struct lrat *lrat, const struct formula *formula) {
 static enum verdict check_step(struct lrat *lrat, enum proof_event event) {
     if (event == PROOF_ERROR)
         return VERDICT_BROKEN;
+    lrat->at = 0;
     bool good = event == PROOF_ADD ? check_addition(lrat) : check_deletion(lrat);
+    if (lrat->proof->failed)
+        return VERDICT_BROKEN;
     return good ? VERDICT_VERIFIED : VERDICT_WRONG_PROOF;
 }
 

@@ -10,12 +10,14 @@ void uses_free(struct uses *uses) {
     stack_free(uses->memory, &uses->ends);
 }
 
-void uses_add(struct uses *uses, const struct proof *step, size_t count) {
+void uses_hint(struct uses *uses, int64_t hint) {
+    if (hint > 0 && !uses->complete)
+        stack_push(uses->memory, &uses->hints, (uint64_t)hint);
+}
+
+void uses_step(struct uses *uses, const struct proof *step) {
     if (uses->complete)
         return;
-    for (size_t i = 0; i < count; i++)
-        if (step->numbers.data[i] > 0)
-            stack_push(uses->memory, &uses->hints, (uint64_t)step->numbers.data[i]);
     stack_push(uses->memory, &uses->ids, step->id);
     stack_push(uses->memory, &uses->ends, uses->hints.size);
     uses->complete = !step->lits.size;

@@ -20,10 +20,11 @@ struct uses {
 void uses_init(struct uses *uses, struct memory *memory);
 void uses_free(struct uses *uses);
 
-/* Takes in a step that adds a clause and its first `count` hints, unless one has added the empty
- * clause already.  A negative hint does not count: it names a clause that the step has to get along
- * with, not one that it needs. */
-void uses_add(struct uses *uses, const struct proof *step, size_t count);
+/* Takes in a hint of the next step, and then the step itself, which adds a clause, unless one has
+ * added the empty clause already.  A negative hint does not count: it names a clause that the step
+ * has to get along with, not one that it needs. */
+void uses_hint(struct uses *uses, int64_t hint);
+void uses_step(struct uses *uses, const struct proof *step);
 
 /* Sets used[n - 1] for each clause n of the problem's that the empty clause rests on; used has
  * `clauses` members, all false before. */

@@ -234,13 +234,14 @@ static void write_lits(struct output *out, enum writing writing, const struct pr
     write_number(out, writing, 0);
 }
 
-static void write_numbers(struct output *out, enum writing writing, const struct proof *p) {
-    for (size_t i = 0; i < p->numbers.size; i++)
-        write_number(out, writing, p->numbers.data[i]);
+static void write_numbers(struct output *out, enum writing writing, struct proof *p) {
+    int64_t number;
+    for (size_t i = 0; (number = proof_number(p, &i)); i++)
+        write_number(out, writing, number);
     write_number(out, writing, 0);
 }
 
-static void write_step(struct output *out, enum writing writing, const struct proof *p,
+static void write_step(struct output *out, enum writing writing, struct proof *p,
                        enum proof_event event) {
     bool lrat = p->format == PROOF_LRAT, deletion = event == PROOF_DELETE;
     require(p->numbers.size == p->places.size, "each number has a place");

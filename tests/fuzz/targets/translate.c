@@ -73,13 +73,14 @@ static bool follow(struct memory *memory, struct lit_stack *holds, const Lit *li
 }
 
 /* Whether the positive hints of an accepted step lead to a conflict. */
-static bool is_rup(const struct clauses *clauses, const struct proof *proof) {
+static bool is_rup(const struct clauses *clauses, struct proof *proof) {
     struct lit_stack holds = {0};
     bool conflict = false;
+    int64_t hint;
     for (size_t i = 0; i < proof->lits.size; i++)
         stack_push(clauses->memory, &holds, lit_not(proof->lits.data[i]));
-    for (size_t i = 0; i < proof->numbers.size && proof->numbers.data[i] > 0 && !conflict; i++) {
-        const struct place *place = find(clauses, (uint64_t)proof->numbers.data[i]);
+    for (size_t i = 0; !conflict && (hint = proof_number(proof, &i)) > 0; i++) {
+        const struct place *place = find(clauses, (uint64_t)hint);
         conflict = follow(clauses->memory, &holds, clauses->lits.data + place->begin, place->size);
     }
     stack_free(clauses->memory, &holds);
@@ -87,9 +88,10 @@ static bool is_rup(const struct clauses *clauses, const struct proof *proof) {
 }
 
 static void write_deletions(struct output *out, const struct clauses *clauses,
-                            const struct proof *proof) {
-    for (size_t i = 0; i < proof->numbers.size; i++) {
-        const struct place *place = find(clauses, (uint64_t)proof->numbers.data[i]);
+                            struct proof *proof) {
+    int64_t number;
+    for (size_t i = 0; (number = proof_number(proof, &i)); i++) {
+        const struct place *place = find(clauses, (uint64_t)number);
         output_text(out, "d ");
         write_lits(out, clauses->lits.data + place->begin, place->size);
     }
