@@ -145,3 +145,49 @@ told() {
     done
     fails_with 64 'dpll: option --backbone does not go with the engine walk (see dpll --help)' 'dpll --backbone -e walk < /dev/null'
 }
+
+@test "backbone: wherever memory runs out, what is listed is right, and what is not known is told" {
+    need_debug
+    found=0 part=0
+    for seed in 1 2 3; do
+        awk -v seed=$seed 'BEGIN {
+            srand(seed); print "p cnf 12 30"
+            for (i = 0; i < 30; i++) {
+                for (j = 0; j < 3; j++) printf "%d ", (1 + int(rand() * 12)) * (rand() < 0.3 ? -1 : 1)
+                print 0
+            }
+        }' > f.cnf
+        # Every assignment is tried.
+        awk '/^p/ { next } { size[++m] = NF - 1; for (i = 1; i < NF; i++) lit[m, i] = $i } END {
+            for (bits = 0; bits < 4096; bits++) {
+                for (v = 1; v <= 12; v++) value[v] = int(bits / 2 ^ (v - 1)) % 2
+                good = 1
+                for (c = 1; c <= m && good; c++) {
+                    good = 0
+                    for (i = 1; i <= size[c]; i++) good += lit[c, i] > 0 ? value[lit[c, i]] : 1 - value[-lit[c, i]]
+                }
+                if (good) for (v = 1; v <= 12; v++) ever[value[v] ? v : -v] = 1
+            }
+            for (v = 1; v <= 12; v++) if (ever[v] != ever[-v]) print ever[v] ? v : -v
+        }' f.cnf | sort > truth
+        for ((n = 1; ; n += 1 + n / 30)); do
+            XSAT_FAIL_ALLOC=$n dpll --backbone f.cnf > out 2> err || [ "$(cat err)" = "dpll: out of memory" ]
+            if [ -s err ]; then
+                [ ! -s out ]
+                continue
+            fi
+            sed -n 's/^c backbone //p' out | tr ' ' '\n' | grep -v '^0$' | sort > listed || true
+            [ -z "$(comm -23 listed truth)" ]
+            if grep -q '^s 1' out; then prints verified 'resverify f.cnf out'; fi
+            if ! grep -q '^c limit memory' out; then
+                cmp listed truth
+                break
+            fi
+            grep -q '^s -1\|^c open' out
+            part=$((part + 1))
+        done
+        found=$((found + $(wc -l < truth)))
+    done
+    [ "$found" -gt 0 ]
+    [ "$part" -gt 20 ]
+}

@@ -196,3 +196,24 @@ small() {
     sudokucheck puzzle | grep -q 'one solution'
     sudoku2cnf puzzle | dpll -n 0 | res2sudoku -1 -p puzzle | sed '1,/^run 10/d' | grep -x "${solution}"
 }
+
+@test "kakuro: wherever memory runs out, every program says so, and prints no puzzle by halves" {
+    need_debug
+    { small; echo ....; } > puzzle
+    sudoku2cnf puzzle > f.cnf
+    dpll f.cnf > f.res
+    short_of_memory 3 'sudoku2cnf puzzle'
+    short_of_memory 3 'res2sudoku -g -p puzzle f.res'
+    short_of_memory 3 'sudoku2svg puzzle'
+    short_of_memory 3 'sudokucheck puzzle'
+    short_of_memory 3 'xsudoku-step puzzle'
+    short_of_memory 3 'sudoku2html puzzle'
+    request=1
+    while XSAT_FAIL_ALLOC=$request run_sh 'xsudoku-gen --board 4x4 -s 1' && [ "$status" -ne 0 ]; do
+        [ "$status" -eq 2 ]
+        [ "$stderr" = 'xsudoku-gen: out of memory' ]
+        [ -z "$output" ]
+        request=$((request + 1 + request / 50))
+    done
+    [ "$request" -gt 15 ]
+}

@@ -643,11 +643,19 @@ dpll: signal 9 has ended process 1" ]
 @test "processes: running out of memory anywhere is clean" {
     need_debug
     busy 40 2 >f.cnf
-    { cat f.cnf && cat f.cnf && cat f.cnf; } >all.cnf
-    for input in f.cnf all.cnf; do
+    { cat f.cnf && printf 'p cnf 1 2\n1 0\n-1 0\n' && cat f.cnf; } >all.cnf
+    cp f.cnf one.cnf
+    for input in one all; do
+        # The textbook procedure in one process is the judge.
+        dpll -q -e dpll $input.cnf | grep '^s' >truth
         for ((n = 1; n < 200; n += 3)); do
-            XSAT_FAIL_ALLOC=$n dpll -j 2 $input >f.res 2>err || [ "$(sort -u err)" = "dpll: out of memory" ]
+            XSAT_FAIL_ALLOC=$n dpll -j 2 $input.cnf >f.res 2>err || [ "$(sort -u err)" = "dpll: out of memory" ]
             [ ! -s err ] || [ "$(sort -u err)" = "dpll: out of memory" ]
+            # Answers come in order, none is wrong, and none is missing without a word.
+            grep '^s' f.res >told || true
+            paste -d ' ' truth told | awk -v words="$(wc -l <err)" '
+                NF == 2 { short = 1; next } short || ($4 != $2 && $4 != -1) { wrong = 1 } END { exit wrong || (short && !words) }'
+            [ "$(grep -c '^s -1' told)" -eq "$(grep -c '^c limit memory' f.res)" ]
         done
     done
 }

@@ -155,3 +155,48 @@ count_projected() {
     fails_with 2 "dpll: <stdin>:3:11: expected a variable or 0, found the end of the line" \
         "printf 'p cnf 2 1\n1 0\nc p show 1\n' | dpll -n 0"
 }
+
+@test "projection: wherever memory runs out, models are right and differ in what is shown, and that some lack is told" {
+    need_debug
+    part=0
+    for seed in 1 2 3; do
+        awk -v seed=$seed 'BEGIN {
+            srand(seed); print "p cnf 12 24"
+            for (i = 0; i < 24; i++) {
+                for (j = 0; j < 3; j++) printf "%d ", (1 + int(rand() * 12)) * (rand() < 0.4 ? -1 : 1)
+                print 0
+            }
+        }' > f.cnf
+        # Every assignment is tried; the first four variables are shown.
+        awk '/^p/ { next } { size[++m] = NF - 1; for (i = 1; i < NF; i++) lit[m, i] = $i } END {
+            for (bits = 0; bits < 4096; bits++) {
+                for (v = 1; v <= 12; v++) value[v] = int(bits / 2 ^ (v - 1)) % 2
+                good = 1
+                for (c = 1; c <= m && good; c++) {
+                    good = 0
+                    for (i = 1; i <= size[c]; i++) good += lit[c, i] > 0 ? value[lit[c, i]] : 1 - value[-lit[c, i]]
+                }
+                if (good) print (value[1] ? 1 : -1), (value[2] ? 2 : -2), (value[3] ? 3 : -3), (value[4] ? 4 : -4)
+            }
+        }' f.cnf | sort -u > truth
+        for ((n = 1; ; n += 1 + n / 30)); do
+            XSAT_FAIL_ALLOC=$n dpll -n 0 --project 1-4 f.cnf > out 2> err || [ "$(cat err)" = "dpll: out of memory" ]
+            if [ -s err ]; then
+                [ ! -s out ]
+                continue
+            fi
+            awk '/^v/ { print $2, $3, $4, $5 }' out | sort > shown
+            [ -z "$(uniq -d shown)" ]
+            [ -z "$(comm -23 shown truth)" ]
+            if grep -q '^s 1' out; then prints verified 'resverify f.cnf out'; fi
+            if grep -qx 'c more no' out; then
+                cmp shown truth
+                ! grep -q '^c limit' out || return 1
+                break
+            fi
+            grep -qx 'c limit memory' out
+            part=$((part + 1))
+        done
+    done
+    [ "$part" -gt 20 ]
+}

@@ -409,6 +409,10 @@ binary() {
         "resverify: nos.res:1:1: no line 'c step NUMBER' names the step of the proof for this answer
 resverify: more.icnf:4:1: a proof belongs to one problem, and here another one begins: check each by itself" \
         'resverify -p four.lrat more.icnf nos.res'
+    printf 'p inccnf\n1 2 0\np inccnf\na 1 0\n' > later.icnf
+    verdict 2 'not verified' \
+        'resverify: later.icnf:3:1: a proof belongs to one problem, and here another one begins: check each by itself' \
+        'resverify -p four.lrat later.icnf nos.res'
     (cat four.cnf; echo p cnf x) > bad.cnf
     verdict 2 'not verified' "resverify: bad.cnf:6:7: expected the number of variables, found 'x'" \
         'resverify -p four.lrat bad.cnf no.res'
@@ -736,6 +740,10 @@ not verified" "$2" 'resverify -p ask.lrat ask.icnf ask.res'
         "echo 1 0 > d; resverify -p d ask.icnf ask.res"
     verdict 2 'not verified' 'resverify: ask.lrat: the proof is LRAT already, there is none to be written: leave out -o' \
         "resverify -p ask.lrat -o o ask.icnf ask.res"
+    verdict 2 'not verified' \
+        'resverify: ask.lrat: a core is of one formula, and here questions ask about parts of it: leave out --core' \
+        "resverify -p ask.lrat --core o ask.icnf ask.res"
+    [ ! -e o ]
     verdict 2 'not verified' "resverify: <stdin>:2:8: expected the number of a step, found 'x'" \
         "printf 's 0\nc step x\n' | resverify -p ask.lrat ask.icnf"
 }
