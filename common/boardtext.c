@@ -10,7 +10,7 @@ static const struct area *area_of(const struct boardtext *board) {
 
 void boardtext_init(struct boardtext *board, const struct variant *variant,
                     const char *const *joints, unsigned width) {
-    *board = (struct boardtext){.variant = variant, .joints = joints, .clued = clue_any(variant)};
+    *board = (struct boardtext){.variant = variant, .joints = joints, .clued = clue_width(variant)};
     for (unsigned c = 0; c <= area_of(board)->columns; c++)
         for (unsigned r = 0; r < area_of(board)->rows && !board->kept[c]; r++)
             board->kept[c] = border_before(variant, r, c);
@@ -21,7 +21,7 @@ void boardtext_init(struct boardtext *board, const struct variant *variant,
 /* How many characters a column has beyond the width of its cells. */
 static unsigned spare(const struct boardtext *board, unsigned column) {
     unsigned width = board->width[column];
-    return board->clued && width < CLUE_WIDTH ? CLUE_WIDTH - width : 0;
+    return width < board->clued ? board->clued - width : 0;
 }
 
 /* How many columns there are up to the last cell of a row. */
@@ -75,9 +75,9 @@ static void write_place(struct output *out, const struct boardtext *board, unsig
     char text[CLUE_WIDTH + 1];
     unsigned width = board->width[column] + spare(board, column);
     if (board->clued) {
-        clue_text(clue_at(board->variant, row, column), text);
+        clue_text(clue_at(board->variant, row, column), board->clued, text);
         output_text(out, text);
-        width -= CLUE_WIDTH;
+        width -= board->clued;
     }
     write_blanks(out, width);
 }

@@ -10,7 +10,7 @@ struct boardtext {
     const char *const *joints;        /* of borders, by arms */
     unsigned width[VARIANT_SIDE_MAX]; /* of the cells of each column, in characters */
     bool kept[VARIANT_SIDE_MAX + 1];  /* by column: some row has a border before it */
-    bool clued;                       /* runs have sums on the board (clue.h) */
+    unsigned clued;                   /* characters of sums of runs (clue.h), or 0 */
 };
 
 /* Prepares a board whose columns all have a width, which the caller may change; joints is

@@ -4,18 +4,23 @@
 
 #include "common/rulekinds.h"
 
-/* What has room on either side of the stroke; sums of nine digits are less. */
-enum { SUM_MAX = 99 };
+/* The greatest sum that two figures write; those of nine digits are less. */
+enum { TWO_FIGURES = 99 };
 
 bool clue_is_one(const struct rule *rule) {
     return rule->kind->look == RULE_CLUE;
 }
 
-bool clue_any(const struct variant *variant) {
-    for (size_t i = 0; variant->rules && i < variant->rules->list.size; i++)
-        if (clue_is_one(&variant->rules->list.data[i]))
-            return true;
-    return false;
+unsigned clue_width(const struct variant *variant) {
+    unsigned width = 0;
+    for (size_t i = 0; variant->rules && i < variant->rules->list.size; i++) {
+        const struct rule *rule = &variant->rules->list.data[i];
+        if (clue_is_one(rule) && rule->number > TWO_FIGURES)
+            return CLUE_WIDTH;
+        if (clue_is_one(rule))
+            width = CLUE_WIDTH - 2;
+    }
+    return width;
 }
 
 struct clue_place clue_place(const struct variant *variant, const struct rule *rule) {
@@ -38,21 +43,21 @@ struct clue clue_at(const struct variant *variant, unsigned row, unsigned column
     return clue;
 }
 
-/* Writes a sum to two places, one of a single figure to the left or the right of them, or leaves
- * them as they are.  Three figures, which digits above 9 can have, are only in pictures. */
-static void write_sum(char *text, int sum, bool left) {
-    if (sum > SUM_MAX)
-        text[0] = text[1] = '+';
-    else if (sum > 9)
-        text[0] = (char)('0' + sum / 10), text[1] = (char)('0' + sum % 10);
-    else if (sum)
-        text[!left] = (char)('0' + sum);
+/* Writes a number so that it ends before `end`.  Returns how many figures it has. */
+static unsigned write_back(char *end, int number) {
+    unsigned figures = 0;
+    for (; number; number /= 10)
+        end[-(int)++figures] = (char)('0' + number % 10);
+    return figures;
 }
 
-void clue_text(struct clue clue, char text[CLUE_WIDTH + 1]) {
-    strcpy(text, "     ");
-    write_sum(text, clue.down, false);
-    write_sum(text + 3, clue.right, true);
+void clue_text(struct clue clue, unsigned width, char text[CLUE_WIDTH + 1]) {
+    char figures[CLUE_WIDTH];
+    memset(text, ' ', width);
+    text[width] = 0;
+    write_back(text + width / 2, clue.down);
+    unsigned count = write_back(figures + CLUE_WIDTH, clue.right);
+    memcpy(text + width / 2 + 1, figures + CLUE_WIDTH - count, count);
     if (clue.down || clue.right)
-        text[2] = '\\';
+        text[width / 2] = '\\';
 }

@@ -12,9 +12,8 @@ struct clue_place {
     bool down;
 };
 
-/* Whether a rule has its sum there, and whether any rule of a variant does. */
+/* Whether a rule has its sum there. */
 bool clue_is_one(const struct rule *rule);
-bool clue_any(const struct variant *variant);
 
 /* The place of the sum of a rule that is one. */
 struct clue_place clue_place(const struct variant *variant, const struct rule *rule);
@@ -26,9 +25,13 @@ struct clue {
 };
 struct clue clue_at(const struct variant *variant, unsigned row, unsigned column);
 
-/* Writes what stands in such a place as CLUE_WIDTH characters: the sum that goes down, a stroke,
- * the other one; blanks where there are none. */
-enum { CLUE_WIDTH = 5 };
-void clue_text(struct clue clue, char text[CLUE_WIDTH + 1]);
+/* How many characters such a place has: a stroke between two sums, which have room for two figures
+ * each, or for three where one has as many.  0 where no rule has its sum there. */
+enum { CLUE_WIDTH = 7 };
+unsigned clue_width(const struct variant *variant);
+
+/* Writes what stands in a place as so many characters, at most CLUE_WIDTH: the sum that goes down,
+ * a stroke, the other one; blanks where there are none. */
+void clue_text(struct clue clue, unsigned width, char text[CLUE_WIDTH + 1]);
 
 #endif

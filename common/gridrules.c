@@ -29,6 +29,7 @@ bool gridrules_read(struct grid_reader *r, size_t at) {
                         RULES_SIDE_MAX, r->header.side);
     r->rules.area = r->header.area;
     r->rules.parted |= r->header.box_rows && !area_is_board(&r->header.area);
+    r->rules.clash.boxes = (struct rules_boxes){r->header.box_rows, r->header.box_columns};
     if (!ruleread_line(&r->rules, r->text.text, r->text.length, &wrong, &reason))
         return diag_set(gridreader_fail(r, wrong), "%s", reason.text);
     r->header.area = r->rules.area;
@@ -46,9 +47,10 @@ void gridrules_begin(struct grid_reader *r, enum variant_kind kind) {
     r->header.rules = NULL;
     r->ruling = true;
     r->rules.houses = 0;
-    r->rules.settled = false;
+    r->rules.settled = r->rules.placed[0] = r->rules.placed[1] = false;
     r->rules.parted = r->tiled;
     r->rules.fixed = variant_has_cells(kind);
+    r->rules.clash = (struct ruleclash){0};
     r->one_line.side = 0;
 }
 

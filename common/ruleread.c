@@ -38,46 +38,15 @@ static bool count_houses(struct ruleread *reader, const struct rulewords *words,
            diag_set(words->diag, "rules make more than %d houses", RULES_HOUSES_MAX);
 }
 
-/* Whether two cells are in one row or column of a grid. */
-static bool are_in_line(const struct area *area, uint32_t a, uint32_t b) {
-    unsigned row[2], column[2];
-    area_place(area, a, &row[0], &column[0]);
-    area_place(area, b, &row[1], &column[1]);
-    for (unsigned i = 0; i < area->count; i++) {
-        struct area_grid at = area->grids[i];
-        bool within = true;
-        for (unsigned k = 0; k < 2; k++)
-            within = within && row[k] >= at.row && row[k] < at.row + area->side &&
-                     column[k] >= at.column && column[k] < at.column + area->side;
-        if (within && (row[0] == row[1] || column[0] == column[1]))
-            return true;
-    }
-    return false;
-}
-
-/* Whether cells that see each other are not to be the same: as a ratio of 1 has it. */
-static bool check_factor(const struct ruleread *reader, const struct rule *rule,
-                         struct rulewords *words) {
-    if (rule->kind->numbered != RULE_FACTOR || rule->number != 1)
-        return true;
-    for (uint32_t i = 1; i < rule->count; i++)
-        if (are_in_line(&reader->area, rule->cells[i - 1], rule->cells[i]))
-            return diag_set(words->diag,
-                            "rule %s needs a number from 2 to %u where cells are in one "
-                            "row or column, found '1'",
-                            rule->kind->name, reader->area.side);
-    return true;
-}
-
 /* Whether a rule can have its number, of `size` bytes at `begin`. */
-static bool check_number(const struct ruleread *reader, struct rulewords *words,
-                         const struct rule *rule, size_t begin, size_t size) {
+static bool check_number(struct ruleread *reader, struct rulewords *words, const struct rule *rule,
+                         size_t begin, size_t size) {
     size_t wrong;
     if (!rule->kind->numbered || reader->rules)
         return true;
     bool fine =
         rulenumber_check(rule, reader->area.side, words->line + begin, size, &wrong, words->diag) &&
-        check_factor(reader, rule, words);
+        ruleclash_check(&reader->clash, &reader->area, rule, words->diag);
     if (!fine)
         words->token = begin + wrong;
     return fine;
@@ -125,6 +94,7 @@ static bool take_map(struct ruleread *reader, struct rulewords *words) {
     if (!sort_map(reader, cells, words) || !count_houses(reader, words, rule.kind))
         return false;
     reader->parted = true;
+    reader->clash.map = reader->map;
     take(reader, words, &rule);
     return true;
 }
@@ -215,6 +185,12 @@ static bool read_area(struct ruleread *reader, struct rulewords *words,
         return true;
     if (reader->settled)
         return diag_set(words->diag, "rule %s stands before rules of other kinds", kind->name);
+    if (kind->cells == RULE_FIRST || kind->cells == RULE_BOARD) {
+        bool *there = &reader->placed[kind->cells == RULE_BOARD];
+        if (*there)
+            return diag_set(words->diag, "rule %s is there already", kind->name);
+        *there = true;
+    }
     return kind->cells == RULE_BLOCKED ? read_blocked(reader, words, kind)
                                        : read_place(reader, words, kind);
 }

@@ -2,6 +2,7 @@
 #ifndef COMMON_RULEREAD_H
 #define COMMON_RULEREAD_H
 
+#include "common/ruleclash.h"
 #include "common/rulekinds.h"
 
 struct ruleread {
@@ -9,10 +10,12 @@ struct ruleread {
     struct rules *rules; /* where they go; NULL to look at the text only */
     unsigned houses;     /* that rules have made */
     unsigned rows;       /* of a map that are to come */
+    bool placed[2];      /* there was a rule `first`, and a rule `board` */
     bool settled;        /* there was a rule of another kind: the area stays as it is */
     bool parted;         /* there are boxes, or regions of a map above */
     bool fixed;          /* rules elsewhere name cells: the first grid stays where it is */
     unsigned char map[RULES_SIDE_MAX * RULES_SIDE_MAX];
+    struct ruleclash clash; /* of the rules so far */
 };
 
 /* Whether a line, from byte `at` on, can be a rule or nothing: it begins with a word of small

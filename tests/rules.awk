@@ -303,11 +303,26 @@ function draw(k, c, met, text) {
     return text
 }
 
-# Two cells in different rows and columns.
-function draw_apart(r, c) {
-    r = random(4)
-    c = random(4)
-    return " r" r "c" c " r" r % 4 + 1 "c" (c + random(3) - 1) % 4 + 1
+# Two cells in different rows, columns, boxes and regions of the last map.
+function draw_apart(a, b) {
+    do {
+        a = random(16)
+        b = random(16)
+    } while (row(a) == row(b) || column(a) == column(b) ||
+             int(row(a) / 2) * 2 + int(column(a) / 2) == int(row(b) / 2) * 2 + int(column(b) / 2) ||
+             (drawn && substr(drawn, a, 1) == substr(drawn, b, 1)))
+    return " " name(a) " " name(b)
+}
+
+# A rule about a sum, if those cells do not have another one.
+function make_sum(kind, k, sum, where, key, i) {
+    k = 1 + random(2)
+    sum = draw_sum(k, kind == "cage")
+    where = draw(k)
+    for (i = 1; i <= 16; i++) if (index(where " ", name(i) " ")) key = key name(i)
+    if ((key in summed) && summed[key] != sum) return
+    summed[key] = sum
+    print kind, sum where
 }
 
 # A row or a column, from either end.
@@ -345,19 +360,21 @@ function draw_sum(k, different, low, high) {
     return low + int(rand() * (high - low + 1))
 }
 
-function make_one(kinds, kind, k) {
+function make_one(kinds, kind) {
+    drawn = ""
+    split("", summed)
     print "p sudoku", variant = rand() < 0.5 ? "latin" : "plain", 4
     for (kinds = random(3); kinds; kinds--) {
         kind = list[random(listed)]
         if (kind == "alldots") make_dots()
         else if (kind ~ /knight|king|nonconsecutive/) print kind
-        else if (kind == "regions") print kind, rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD"
+        else if (kind == "regions") print kind, drawn = rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD"
         else if (kind == "house") print kind draw(4)
-        else if (kind ~ /^(cage|sum)$/) print kind, draw_sum(k = 1 + random(2), kind == "cage") draw(k)
+        else if (kind ~ /^(cage|sum)$/) make_sum(kind)
         else if (kind == "pill") print kind, 2 draw(4 + random(3))
         else if (kind == "lockout") print kind, random(2) draw(1 + random(3))
         else if (kind == "clone") print kind draw(2 * random(2))
-        else if (kind == "regionsum" && variant == "latin") print "regions AABBAABCDDDCDBCC\n" kind draw(1 + random(3))
+        else if (kind == "regionsum" && variant == "latin") print "regions " (drawn = "AABBAABCDDDCDBCC") "\n" kind draw(1 + random(3))
         else if (kind ~ /regionsum|entropic|modular/) print kind draw(1 + random(3))
         else if (kind == "sandwich") print kind, substr("0235", random(4), 1) draw_line()
         else if (kind == "xsum") print kind, substr("135689", random(6), 1) draw_line()

@@ -287,6 +287,8 @@ EOF
 6 '4' xsum 4 r1c1-r1c9
 7 '1' ratio 1 r1c1 r1c2
 7 '1' ratio 1 r5c5 r1c1 r9c1
+7 '1' ratio 1 r9c9 r4c4 r6c5
+7 '1' ratio 1 r9c9 r4c4 r6c5
 22 10 renban r1c1-r1c9 r2c1
 22 10 thermo r1c1-r1c9 r2c9
 25 10 different r1c1-r1c9 r2c9
@@ -297,6 +299,21 @@ END
         'sandwich 35 r1c1-r1c9' 'xsum 1 r1c1-r1c9' 'xsum 45 r1c1-r1c9' 'skyscraper 9 r1c1-r1c9' \
         'lockout 8 r1c1 r1c5' 'ratio 9 r1c1 r5c2' 'pill 2 r1c1-r1c5' 'quadruple 1199 r1c1-r2c2'; do
         printf 'p sudoku latin 9\n%s\n%081d\n' "$rule" 0 | sudoku2cnf | dpll -q | grep -cx 's 1'
+    done
+}
+
+@test "rules: two sums for the same cells, or a ratio of 1 in a region, are refused; what only overlaps is not" {
+    local blank=$(printf '%081d' 0) fine
+    fails_with 2 "sudoku2cnf: <stdin>:3:6: the cells of this rule have the sum 7 by one above, found '8'" \
+        "printf 'p sudoku plain 9\ncage 7 r1c1-r1c3\ncage 8 r1c3 r1c1-r1c2\n$blank\n' | sudoku2cnf"
+    fails_with 2 "sudoku2cnf: <stdin>:4:5: the cells of this rule have the sum 9 by one above, found '8'" \
+        "printf 'p sudoku plain 9\ncage 9 r1c1-r1c2\ncage 9 r5c1-r5c2\nsum 8 r1c2 r1c1\n$blank\n' | sudoku2cnf"
+    fails_with 2 "sudoku2cnf: <stdin>:3:7: rule ratio needs a number from 2 to 4 where cells are in one row, column, box or region, found '1'" \
+        "printf 'p sudoku latin 4\nregions AABBAABCDDDCDBCC\nratio 1 r1c1 r2c2\n' | sudoku2cnf"
+    # Each has a solution that is known: the first row 1 to 9, the others shifted.
+    for fine in 'cage 6 r1c1-r1c3\ncage 3 r1c1-r1c2\ncage 10 r1c1-r1c4' 'cage 3 r1c1-r1c2\nsum 3 r1c1-r1c2' \
+        'cage 3 r1c1-r1c2\ncage 3 r2c1 r1c1\ncage 5 r1c2-r1c3' 'ratio 1 r1c1 r2c9'; do
+        printf 'p sudoku latin 9\n%b\n%081d\n' "$fine" 0 | sudoku2cnf | dpll -q | grep -cx 's 1'
     done
 }
 

@@ -77,23 +77,22 @@ static void measure_ruled(struct frame *frame, unsigned lines, unsigned width) {
     frame->columns = frame->across * (width + 1) + 1 + (sides.left + sides.right) * frame->beside;
 }
 
-/* Sums of runs stand on the board in CLUE_WIDTH columns.  Of cells with a row for each row of
+/* Sums of runs stand on the board, whose cells are as wide.  Of cells with a row for each row of
  * marks, cells of two rows, and then of one, the first that fit; those of one row may be too many,
  * so that the board is scrolled. */
 static bool choose_ruled(struct frame *frame) {
     static const unsigned widths[] = {5, 3, 2};
-    unsigned side = frame->side;
+    unsigned side = frame->side, clued = clue_width(frame->variant), least = clued ? clued : 5;
     frame->ruled = true;
     lay_edges(frame);
     for (unsigned lines = 4; lines > 1; lines--) {
         unsigned marks = (side + lines - 1) / lines;
-        measure_ruled(frame, lines, marks > 5 ? marks | 1 : 5);
+        measure_ruled(frame, lines, marks > least ? marks | 1 : least);
         if ((lines - 1) * (lines - 1) < side && fits(frame))
             return true;
     }
-    bool clued = clue_any(frame->variant);
     for (unsigned i = 0; i < (clued ? 1 : sizeof widths / sizeof *widths); i++) {
-        measure_ruled(frame, 1, widths[i]);
+        measure_ruled(frame, 1, clued ? clued : widths[i]);
         if (fits_across(frame))
             return true;
     }
@@ -103,7 +102,7 @@ static bool choose_ruled(struct frame *frame) {
 }
 
 static bool choose_size(struct frame *frame) {
-    bool clued = clue_any(frame->variant); /* nobody can do without these */
+    bool clued = clue_width(frame->variant) > 0; /* nobody can do without these */
     bool wanted = clued || (!frame->view->large && drawinglook_any(&frame->drawing));
     bool fits = (wanted && choose_ruled(frame)) || (!clued && choose_plain(frame));
     return fits && frame->canvas->rows >= PANEL_ROWS;

@@ -81,7 +81,7 @@ static void draw_clue(struct frame *frame, const struct rule *rule) {
     char text[CLUE_WIDTH + 1];
     int row = frame_row(frame, at.row), column = frame_column(frame, at.column);
     if (frame->lines == 1) {
-        clue_text(clue_at(frame->variant, at.row, at.column), text);
+        clue_text(clue_at(frame->variant, at.row, at.column), frame->width, text);
         frame_put(frame, row, column, GROUND_NONE, INK_RULE, text);
         return;
     }

@@ -1,0 +1,27 @@
+/* Rules that no digits keep, because of houses or of rules above them: found when they are read, so
+ * that the message has their place. */
+#ifndef COMMON_RULECLASH_H
+#define COMMON_RULECLASH_H
+
+#include "common/rulekind.h"
+
+/* By cell: the last rule above that gives a sum to cells with this one among them. */
+struct ruleclash_sum {
+    uint16_t rule, count; /* its number, from 1, or 0 for none; how many cells it has, */
+    int total;            /* and their sum */
+};
+
+struct ruleclash {
+    struct rules_boxes boxes;
+    const unsigned char *map; /* of regions, the last one above; or NULL */
+    uint16_t rules;           /* with sums, above */
+    struct ruleclash_sum sums[AREA_CELLS_MAX];
+};
+
+/* Whether digits can keep a rule of an area: a ratio of 1 not in a row, a column, a box or a
+ * region, and no two sums for the same cells.  Where its cells have no sum yet, its own is noted.
+ * Else fills the text of *diag.  Sums that overlap are not added up. */
+bool ruleclash_check(struct ruleclash *clash, const struct area *area, const struct rule *rule,
+                     struct diag *diag);
+
+#endif
