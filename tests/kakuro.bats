@@ -93,7 +93,16 @@ small() {
     xsudoku-gen -V kakuro -n 5 -s 8 > five
     xsudoku-gen -V kakuro -n 5 -s 8 -j 2 | cmp - five
     [ "$(sudokucheck five | grep -c 'one solution')" -eq 5 ]
-    xsudoku-gen --board 7x7 -d medium -s 1 | xsudoku-step -r | grep -q medium
+    local asked
+    for asked in medium hard extreme; do
+        xsudoku-gen --board 6x6 -d $asked -s 1 -n 2 > puzzle
+        [ "$(xsudoku-step -r puzzle | grep -c "^$asked ")" -eq 2 ]
+        [ "$(sudokucheck puzzle | grep -c 'one solution')" -eq 2 ]
+    done
+    xsudoku-gen --board 7x7 -d cage-combination -s 1 | xsudoku-step -r | grep -q ' cage-combination '
+    # Where there is none, the search ends.
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 5 to 9 found, seed 1, grids tried: 200' \
+        'xsudoku-gen --board 5x5 -d 5-9 -s 1 --tries 200'
     # A cross of four runs, with the digits 1 to 6.
     printf 'p sudoku latin 6\nboard 5 5\nblocked r1c1-r1c5 r2c1-r5c1 r2c2 r2c5 r5c2 r5c5\n' > rules
     xsudoku-gen -R rules -s 1 > puzzle
@@ -113,6 +122,12 @@ small() {
         'xsudoku-gen --board 3x9'
     fails_with 64 "xsudoku-gen: option --board needs ROWSxCOLUMNS from 4x4 to 24x24, found '9x' (see xsudoku-gen --help)" \
         'xsudoku-gen --board 9x'
+    fails_with 64 'xsudoku-gen: option -d: boards without grids are made from medium on, as their sums cost more than easy allows (see xsudoku-gen --help)' \
+        'xsudoku-gen --board 5x5 -d easy'
+    for variant in x samurai; do
+        fails_with 64 "xsudoku-gen: option --board is for variants kakuro and latin, not for $variant (see xsudoku-gen --help)" \
+            "xsudoku-gen --board 5x5 -V $variant"
+    done
     for board in 4x11 24x4; do
         fails_with 64 'xsudoku-gen: a board that is drawn with 4 rows or columns has at most 10 of the others (see xsudoku-gen --help)' \
             "xsudoku-gen --board $board"
@@ -147,6 +162,15 @@ small() {
     xsudoku-step --svg puzzle | grep -q '<text x="25.8" y="17.6">4</text>'
 }
 
+@test "kakuro: sums of three figures are written in full, on paper and in the terminal" {
+    { printf '%s\n' 'p sudoku latin 32' 'board 2 16' 'blocked r1c1-r1c16 r2c1' 'run 120 r2c2-r2c16'; printf '%015d\n' 0; } > puzzle
+    # The fifteen cells have the digits 1 to 15.
+    sudoku2cnf puzzle | dpll | res2sudoku -g -p puzzle > drawn
+    grep -q '^ *\\120 ' drawn
+    [ "$(grep -v '[a-z]' drawn | tr -dc '0-9A-F\n' | sed 's/^120//' | fold -w 1 | sort | tr -d '\n')" = 123456789ABCDEF ]
+    sudoku2svg puzzle | grep -q '>120</text>'
+}
+
 @test "xsudoku-play: a board of Kakuro is solved, and a new one as large comes from inside" {
     xsudoku-gen --board 6x7 -s 1 > puzzle
     printf 'solve\nshow\nnew\nquit\n' | xsudoku-play --lines --save=never --language en puzzle > played
@@ -161,7 +185,11 @@ small() {
     fails_with 2 "sudoku2cnf: <stdin>:4:9: r1c1 is no cell" "$(p 'board 3 3\nblocked r1c1\nblocked r1c1')"
     fails_with 2 "sudoku2cnf: <stdin>:3:1: no cell is left" "$(p 'board 3 3\nblocked r1c1-r3c3')"
     fails_with 2 "sudoku2cnf: <stdin>:3:1: rule board stands before rules of other kinds" "$(p 'knight\nboard 3 3')"
-    fails_with 2 "sudoku2cnf: <stdin>:4:1: a board stands before all others" "$(p 'board 3 3\nblocked r1c1\nboard 3 3')"
+    fails_with 2 "sudoku2cnf: <stdin>:4:1: rule board is there already" "$(p 'board 3 3\nblocked r1c1\nboard 3 3')"
+    fails_with 2 "sudoku2cnf: <stdin>:3:1: a board stands before all others" \
+        "printf 'p sudoku latin 9\nfirst 2 2\nboard 4 4\n' | sudoku2cnf"
+    fails_with 2 "sudoku2cnf: <stdin>:5:5: the cells of this rule have the sum 4 by one above, found '5'" \
+        "$(p 'board 3 3\nblocked r1c1-r1c3 r2c1 r3c1\nrun 4 r2c2-r3c2\nrun 5 r2c2 r3c2')"
     fails_with 2 "sudoku2cnf: <stdin>:2:1: a board has no grids" "$(p 'grid 3 3')"
     fails_with 2 "sudoku2cnf: <stdin>:2:16: rule run $run" "$(p 'run 4 r1c1-r1c2')"
     fails_with 2 "sudoku2cnf: <stdin>:3:16: rule run $run" "$(p 'blocked r1c1\nrun 4 r1c3 r1c2')"

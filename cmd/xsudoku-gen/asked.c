@@ -48,6 +48,9 @@ static void find_board(const struct asked *asked, struct variant_shape *shape,
                     BLOCKS_SIDE_MIN, BLOCKS_SIDE_MIN, BLOCKS_SIDE_MAX, BLOCKS_SIDE_MAX,
                     diag_quote(line, sizeof line, (const unsigned char *)asked->board,
                                strlen(asked->board)));
+    if (shape->kind != VARIANT_KAKURO && shape->kind != VARIANT_LATIN)
+        option_fail("option --board is for variants kakuro and latin, not for %s",
+                    variant_names[shape->kind]);
     if (shape->rules)
         option_fail("rules of -R and option --board exclude each other");
     if (!area_board(&shape->area, rows, columns, &diag))
@@ -94,6 +97,10 @@ static void check_board(const struct asked *asked, unsigned clues,
     if (clues)
         option_fail("option --%s is not for boards without grids, which have sums of their own",
                     clues_names[__builtin_ctz(clues)]);
+    if (asked->difficulty && !strcmp(asked->difficulty, rating_ranges[RATING_EASY].word))
+        option_fail("option -d: boards without grids are made from %s on, as their sums cost more "
+                    "than %s allows",
+                    rating_ranges[RATING_MEDIUM].word, rating_ranges[RATING_EASY].word);
     if (has_rules(shape->rules))
         option_fail("boards without grids are made with no rules but board and blocked");
     if (shape->area.cells < shape->area.rows * shape->area.columns &&

@@ -63,6 +63,8 @@ void difficulty_init(struct difficulty *difficulty, const struct difficulty_rang
     *difficulty = (struct difficulty){.range = *range};
     if (!range->given)
         return;
+    if (range->hardest && area_is_board(&shape->area)) /* which takes several steps for each cell */
+        difficulty->range.high *= 2;
     layout_init(&difficulty->layout, shape, memory);
     human_init(&difficulty->human, &difficulty->layout, memory);
 }
@@ -88,4 +90,25 @@ enum difficulty_answer difficulty_compare(struct difficulty *difficulty, const u
     if (rating->score < range->low)
         return DIFFICULTY_EASIER;
     return known || endless ? DIFFICULTY_FITS : DIFFICULTY_HARDER;
+}
+
+static uint32_t apart(uint32_t a, uint32_t b) {
+    return a < b ? b - a : a - b;
+}
+
+uint32_t difficulty_distance(struct difficulty *difficulty, const uint8_t *cells, uint32_t most) {
+    const struct difficulty_range *range = &difficulty->range;
+    struct rating *rating = &difficulty->rating;
+    struct clues_clash clash;
+    uint32_t ceiling = SCORE_ENOUGH > range->high ? SCORE_ENOUGH : range->high;
+    uint32_t limit = most < ceiling - range->high ? range->high + most : ceiling;
+    human_start(&difficulty->human, cells, &clash);
+    bool known = rating_find(&difficulty->human, limit, rating);
+    if (range->hardest && rating->hardest->cost != range->hardest->cost)
+        return apart(rating->hardest->cost, range->hardest->cost);
+    if (rating->score < range->low)
+        return range->low - rating->score;
+    if (rating->score > range->high)
+        return rating->score - range->high;
+    return known ? 0 : UINT32_MAX;
 }

@@ -171,3 +171,25 @@ bool kakuro_settle(struct kakuro *kakuro, struct sudoku *solver, struct random *
     }
     return !open;
 }
+
+void kakuro_undo(struct kakuro *kakuro, struct sudoku *solver, struct kakuro_change done) {
+    change(kakuro, solver, done.cell, done.digit);
+}
+
+bool kakuro_vary(struct kakuro *kakuro, struct sudoku *solver, struct random *random,
+                 struct kakuro_change *done) {
+    static const uint8_t blank[AREA_CELLS_MAX];
+    Digits left[AREA_CELLS_MAX];
+    uint32_t cell = random_below(random, kakuro->area.cells);
+    Digits others = free_digits(kakuro, cell);
+    *done = (struct kakuro_change){cell, kakuro->solution[cell]};
+    if (!others)
+        return false;
+    change(kakuro, solver, cell, draw_digit(others, random));
+    uint32_t open = sudokuloose_count(solver, blank, left);
+    if (!open || (open < kakuro->area.cells &&
+                  !sudoku_other(solver, blank, kakuro->solution, SUDOKU_ANYWHERE, GUESSES)))
+        return true;
+    kakuro_undo(kakuro, solver, *done);
+    return false;
+}

@@ -38,4 +38,15 @@ struct rules_text *kakuro_rules(const struct kakuro *kakuro, const struct rules_
  * before.  The solver's bonds are the runs in their order.  Returns false when it has given up. */
 bool kakuro_settle(struct kakuro *kakuro, struct sudoku *solver, struct random *random);
 
+/* Changes one digit so that the sums still have no other solution; the solver's are as they were.
+ * Returns false where the one that chance has chosen has no such change, and *change undoes what
+ * was done. */
+struct kakuro_change {
+    uint32_t cell;
+    uint8_t digit; /* before */
+};
+bool kakuro_vary(struct kakuro *kakuro, struct sudoku *solver, struct random *random,
+                 struct kakuro_change *change);
+void kakuro_undo(struct kakuro *kakuro, struct sudoku *solver, struct kakuro_change change);
+
 #endif

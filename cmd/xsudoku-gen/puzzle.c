@@ -12,6 +12,9 @@
 /* Guesses for each cell of a jigsaw puzzle's grid before other regions are drawn. */
 enum { FILL_GUESSES = 4 };
 
+/* Digits of a board that are tried one after the other without getting nearer to a difficulty. */
+enum { STEPS = 400 };
+
 /* Changes to cages before others are drawn, for another grid. */
 enum { MENDS = 8 };
 
@@ -250,18 +253,49 @@ static bool make_drawn(struct puzzle_maker *maker) {
     return false;
 }
 
-/* Goes over to a board, with the sums of its digits as rules. */
+/* The rules of a board, with the sums of its digits. */
+static struct rules_text *rules_of(const struct puzzle_maker *maker, const struct kakuro *kakuro) {
+    return kakuro_rules(kakuro, maker->base.rules, kakuro->area.cells < maker->base.area.cells);
+}
+
+/* Goes over to a board, */
 static void take_board(struct puzzle_maker *maker, const struct kakuro *kakuro) {
     struct variant_shape shape = maker->base;
     shape.area = kakuro->area;
-    shape.rules =
-        kakuro_rules(kakuro, maker->base.rules, kakuro->area.cells < maker->base.area.cells);
+    shape.rules = rules_of(maker, kakuro);
     reshape(maker, shape);
+}
+
+/* or only to other sums. */
+static void take_sums(struct puzzle_maker *maker, const struct kakuro *kakuro) {
+    change_rules(maker, rules_of(maker, kakuro));
+}
+
+/* Changes digits of a board as long as that brings its puzzle nearer to the difficulty asked for.
+ * Returns whether it gets there; each puzzle that is rated is a try. */
+static bool approach(struct puzzle_maker *maker, struct kakuro *kakuro, uint64_t *tries) {
+    uint32_t distance = difficulty_distance(&maker->difficulty, maker->cells, UINT32_MAX);
+    for (uint32_t idle = 0; distance && idle < STEPS && *tries < maker->wish.tries; idle++) {
+        struct kakuro_change change;
+        if (!kakuro_vary(kakuro, &maker->solver, &maker->random, &change))
+            continue;
+        take_sums(maker, kakuro);
+        ++*tries;
+        uint32_t now = difficulty_distance(&maker->difficulty, maker->cells, distance);
+        if (now > distance) {
+            kakuro_undo(kakuro, &maker->solver, change);
+            continue;
+        }
+        if (now < distance)
+            idle = 0;
+        distance = now;
+    }
+    return !distance;
 }
 
 /* Draws digits for a board of Kakuro, whose sums are its clues.  Returns whether the puzzle is as
  * wished. */
-static bool make_sums(struct puzzle_maker *maker, struct kakuro *kakuro) {
+static bool make_sums(struct puzzle_maker *maker, struct kakuro *kakuro, uint64_t *tries) {
     if (!kakuro_fill(kakuro, &maker->random))
         return false;
     take_board(maker, kakuro);
@@ -269,8 +303,9 @@ static bool make_sums(struct puzzle_maker *maker, struct kakuro *kakuro) {
         return false;
     take_board(maker, kakuro);
     memset(maker->cells, 0, kakuro->area.cells);
+    bool fits = !maker->wish.difficulty.given || approach(maker, kakuro, tries);
     memcpy(maker->solution, kakuro->solution, kakuro->area.cells);
-    return difficulty_compare(&maker->difficulty, maker->cells) == DIFFICULTY_FITS;
+    return fits;
 }
 
 static bool make_board(struct puzzle_maker *maker) {
@@ -281,7 +316,7 @@ static bool make_board(struct puzzle_maker *maker) {
         if (area.cells == area.rows * area.columns && !blocks_draw(&area, &maker->random))
             continue;
         kakuro_init(&kakuro, &area, maker->memory);
-        made = make_sums(maker, &kakuro);
+        made = make_sums(maker, &kakuro, &tries);
         kakuro_free(&kakuro);
     }
     return made;
