@@ -15,9 +15,10 @@ static bool is_same(const struct drawing *drawing, const struct rule *a, const s
            drawinglook_name(drawing, a) == drawinglook_name(drawing, b);
 }
 
-/* Whether a rule has a line: what is seen as borders, or was said before, has none. */
+/* Whether a rule has a line: houses that are shaded, which share one, and what was said before, have
+ * none. */
 static bool has_line(const struct drawing *drawing, const struct rules_list *list, size_t rule) {
-    if (list->data[rule].kind->look == RULE_BORDERS || list->data[rule].kind->look == RULE_SHADE)
+    if (list->data[rule].kind->look == RULE_SHADE)
         return false;
     for (size_t i = 0; i < rule; i++)
         if (is_same(drawing, &list->data[i], &list->data[rule]))
@@ -27,6 +28,7 @@ static bool has_line(const struct drawing *drawing, const struct rules_list *lis
 
 /* Names of looks, and what kinds of rules ask for, in Chinese. */
 static const char *const chinese[][2] = {
+    {"regions", "不规则区域"},
     {"square", "方块"},
     {"circle", "圆"},
     {"hollow thermometer", "空心温度计"},
@@ -63,6 +65,7 @@ static const char *const chinese[][2] = {
     {"king", "王步"},
     {"nonconsecutive", "非连续"},
     {"alldots", "点已全标"},
+    {"every digit once", "每个数字各一次"},
     {"no digit twice", "数字各不相同"},
     {"even digits", "偶数"},
     {"odd digits", "奇数"},
@@ -89,7 +92,7 @@ static const char *const chinese[][2] = {
     {"of any three each another remainder by 3", "任意相连三格除以 3 的余数各不相同"},
     {"one shape twice, with the same digits", "两个相同形状内数字相同"},
     {"these digits are among them", "出现在这几格之中"},
-    {"between 1 and SIDE: this sum", "1 与最大数之间各数之和"},
+    {"between 1 and the highest digit: this sum", "1 与最大数之间各数之和"},
     {"so many higher than all before", "看得见的楼数"},
     {"the first X, X being the first: this sum", "前 X 格之和，X 为第一格"},
     {"the X-th, X being the first: this digit", "第 X 格的数字，X 为第一格"},

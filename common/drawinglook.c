@@ -50,7 +50,7 @@ struct pass {
     "<g font-family=\"Helvetica, Arial, sans-serif\" font-size=\"" SIZE "\" " MORE ">\n"
 #define SIGNS "fill=\"currentColor\" text-anchor=\"middle\" font-weight=\"bold\""
 #define ROUND "stroke-linecap=\"round\""
-#define DOTS "stroke=\"#555\" stroke-width=\"0.6\" text-anchor=\"middle\""
+#define DOTS "stroke=\"currentColor\" stroke-width=\"0.6\" text-anchor=\"middle\""
 #define END "</g>\n"
 
 /* clang-format off */

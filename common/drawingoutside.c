@@ -121,10 +121,12 @@ void drawingoutside_number(struct output *out, const struct drawing *drawing,
                            const struct rule *rule) {
     struct drawing_entrance in = drawingoutside_entrance(drawing, rule);
     struct place at = entrance_centre(&in);
-    output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", at.x, at.y + 3, rule->number);
-    if (drawingoutside_is_mixed(drawing))
-        output_format(out, "<text x=\"%g\" y=\"%g\" font-size=\"4\">%.4s</text>\n", at.x,
-                      at.y + 7.5, rule->kind->name);
+    bool mixed = drawingoutside_is_mixed(drawing); /* then there are words below the numbers */
+    output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", at.x, at.y + (mixed ? 1 : 3),
+                  rule->number);
+    if (mixed)
+        output_format(out, "<text x=\"%g\" y=\"%g\" font-size=\"5.5\">%.4s</text>\n", at.x,
+                      at.y + 7, rule->kind->name);
 }
 
 static void take_most(unsigned *most, bool there, unsigned cells) {

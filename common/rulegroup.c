@@ -28,7 +28,7 @@ static void odd(struct rules *rules, const struct rule *rule) {
 
 /* clang-format off */
 const struct rule_kind rulegroup_kinds[] = {
-    {"regions", RULE_NO_NUMBER, RULE_MAP, 0, regions, "each letter is a house", RULE_BORDERS},
+    {"regions", RULE_NO_NUMBER, RULE_MAP, 0, regions, "every digit once", RULE_BORDERS},
     {"house", RULE_NO_NUMBER, RULE_HOUSE, 0, house, "every digit once", RULE_SHADE},
     {"different", RULE_NO_NUMBER, RULE_DISTINCT, 2, different, "no digit twice", RULE_CAGE},
     {"even", RULE_NO_NUMBER, RULE_CELLS, 1, even, "even digits", RULE_SQUARES},

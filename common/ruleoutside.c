@@ -73,7 +73,8 @@ static void numberedroom(struct rules *rules, const struct rule *rule) {
 
 /* clang-format off */
 const struct rule_kind ruleoutside_kinds[] = {
-    {"sandwich", RULE_TOTAL_BETWEEN, RULE_LINE, 0, sandwich, "between 1 and SIDE: this sum", RULE_OUTSIDE},
+    {"sandwich", RULE_TOTAL_BETWEEN, RULE_LINE, 0, sandwich,
+     "between 1 and the highest digit: this sum", RULE_OUTSIDE},
     {"skyscraper", RULE_DIGIT, RULE_LINE, 0, skyscraper, "so many higher than all before", RULE_OUTSIDE},
     {"xsum", RULE_TOTAL_FIRST, RULE_LINE, 0, xsum, "the first X, X being the first: this sum", RULE_OUTSIDE},
     {"numberedroom", RULE_DIGIT, RULE_LINE, 0, numberedroom,

@@ -158,7 +158,12 @@ drawn() {
             cmp a.svg empty
             printf 'p sudoku plain 9\n%s\n%s\n' "$rule" $PUZZLE | sudoku2svg | grep -qi ">$kind: "
             ;;
-        regions) cmp a.svg empty && return 1 ;;
+        regions)
+            cmp a.svg empty && return 1
+            printf 'p sudoku latin 9\n%s\n%s\n' "$rule" $PUZZLE > jigsaw
+            sudoku2svg jigsaw | grep -q '>Regions: every digit once<'
+            sudoku2svg -l zh jigsaw | grep -q '>不规则区域：每个数字各一次<'
+            ;;
         *)
             run ! cmp -s a.svg empty
             printf 'p sudoku plain 9\n%s\n%s\n' "$rule" $PUZZLE | sudoku2svg > legend.svg

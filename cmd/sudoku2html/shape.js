@@ -23,6 +23,7 @@ class Shape {
       ...this.grids.flatMap(([top, left]) => line((c) => line((r) => at(top + r, left + c)))),
       ...description.houses.map((house) => house.cells),
     ];
+    this.isJigsaw = this.variant === "latin" && description.houses.some(({ kind }) => kind === "region");
     this.housesOf = Array.from({ length: this.cells }, () => []);
     for (const house of this.houses) for (const cell of house) this.housesOf[cell].push(house);
     this.peersOf = new Map();
@@ -107,7 +108,7 @@ class Shape {
 
   // "Windoku", "Classic 16×16"
   get title() {
-    const name = words.variants[this.variant];
+    const name = this.isJigsaw ? words.jigsaw : words.variants[this.variant];
     return this.side === 9 ? name : `${name} ${this.side}×${this.side}`;
   }
 

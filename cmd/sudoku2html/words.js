@@ -72,6 +72,7 @@ const languages = {
     solvedShort: "Solved, {time}",
     started: "{filled} of {blanks}, {time}",
     progress: "{solved} of {count} solved",
+    jigsaw: "Jigsaw",
     variants: {
       plain: "Classic",
       x: "Diagonal",
@@ -229,6 +230,7 @@ const languages = {
     solvedShort: "已完成，{time}",
     started: "{filled} / {blanks}，{time}",
     progress: "已完成 {solved} / {count}",
+    jigsaw: "锯齿",
     variants: {
       plain: "标准",
       x: "对角线",
