@@ -15,8 +15,8 @@ static bool is_same(const struct drawing *drawing, const struct rule *a, const s
            drawinglook_name(drawing, a) == drawinglook_name(drawing, b);
 }
 
-/* Whether a rule has a line: houses that are shaded, which share one, and what was said before, have
- * none. */
+/* Whether a rule has a line: houses that are shaded, which share one, and what was said before,
+ * have none. */
 static bool has_line(const struct drawing *drawing, const struct rules_list *list, size_t rule) {
     if (list->data[rule].kind->look == RULE_SHADE)
         return false;

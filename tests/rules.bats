@@ -303,7 +303,8 @@ END
 }
 
 @test "rules: two sums for the same cells, or a ratio of 1 in a region, are refused; what only overlaps is not" {
-    local blank=$(printf '%081d' 0) fine
+    local blank fine
+    blank=$(printf '%081d' 0)
     fails_with 2 "sudoku2cnf: <stdin>:3:6: the cells of this rule have the sum 7 by one above, found '8'" \
         "printf 'p sudoku plain 9\ncage 7 r1c1-r1c3\ncage 8 r1c3 r1c1-r1c2\n$blank\n' | sudoku2cnf"
     fails_with 2 "sudoku2cnf: <stdin>:4:5: the cells of this rule have the sum 9 by one above, found '8'" \
