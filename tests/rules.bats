@@ -163,42 +163,61 @@ step() {
 @test "rules: a step by one names it, and says what it leaves" {
     # 3 in two cells is 1 + 2; on a thermometer of three, below comes one digit, above another.
     step 'cage 3 r1c1 r1c2 # small' cage-combination 'r1c1-34 r1c2-34 (cage 3 r1c1 r1c2: 12)'
-    step 'thermo r1c1-r1c3' relation 'r1c1-34 r1c2-14 r1c3-12 (thermo r1c1-r1c3)'
+    step 'thermo r1c1-r1c3' cell-forcing 'r1c1-34 r1c2-14 r1c3-12 (thermo r1c1-r1c3)'
     step 'arrow r1c1 r2c2 r3c3 r4c4' sum \
-        'r2c2-34 (arrow r1c1 r2c2 r3c3 r4c4: the others leave r2c2 1 to 2)'
+        'r2c2-34 (arrow r1c1 r2c2 r3c3 r4c4: the others leave r2c2 only 12)'
+    step 'sum 7 r1c1 r2c2' sum 'r1c1-12 (sum 7 r1c1 r2c2: r2c2 leaves r1c1 only 34)'
+    step 'sum 11 r1c1 r2c2 r3c3' sum \
+        'r1c1-12 (sum 11 r1c1 r2c2 r3c3: the others make 2 to 8, which leaves r1c1 only 34)'
+    # A rule about all cells says which it is about.
+    digits=2............... step nonconsecutive cell-forcing 'r1c2-13 (nonconsecutive r1c1 r1c2)'
     # A house has the sum 10: of one, of two, and with a cell that a sum has beyond it.
-    step 'cage 6 r1c1-r1c3' rule-of-45 'r1c4-123 (row 1: r1c4=4)'
-    step 'sum 9 r1c1-r1c3 r2c3' rule-of-45 'r1c4-1 r2c3-4 (row 1: r1c4-r2c3=1)'
+    step 'cage 6 r1c1-r1c3' rule-of-45 'r1c4-123 (row 1: r1c4=10-6=4)'
+    step 'sum 9 r1c1-r1c3 r2c3' rule-of-45 'r1c4-1 r2c3-4 (row 1: r1c4-r2c3=10-9=1)'
     step $'cage 5 r1c1 r2c1\ncage 5 r1c2 r2c2\ncage 7 r1c3 r2c3' rule-of-45-union \
-        'r1c4-34 r2c4-34 (rows 1 2: r1c4+r2c4=3)'
+        'r1c4-34 r2c4-34 (rows 1 2: r1c4+r2c4=20-17=3)'
     # Both cells see the rest of column and box.
     step 'cage 3 r1c1 r2c1' cage-digit 'r1c2-1 r2c2-1 r3c1-1 r4c1-1 (cage 3 r1c1 r2c1: 1 at r1c1 r2c1)'
 }
 
 @test "rules: clues outside are told by what has to be looked at, with the orders left" {
     # One tower seen is the highest; three are seen in 2134, 2314 and 2341 where 1 is not the first.
-    step 'skyscraper 1 r1c1-r1c4' line 'r1c1-123 r1c2-4 r1c3-4 r1c4-4 (skyscraper 1 r1c1-r1c4: leaves r1c1 4)'
-    # Four towers are 1234; what is not between 1 and 3, nor one of them, is 4.
+    step 'skyscraper 1 r1c1-r1c4' line 'r1c1-123 r1c2-4 r1c3-4 r1c4-4 (skyscraper 1 r1c1-r1c4 leaves r1c1 only 4)'
+    # Four towers are 1234, whatever is set; two of which the first is 1 are 1 and 4, which hides the rest.
+    # What is not between 3 and the 1 that is 2 away, nor one of them, is 4.
     digits=1............... step 'skyscraper 4 r1c1-r1c4' line \
-        'r1c2-34 r1c3-24 r1c4-23 (skyscraper 4 r1c1-r1c4: r1c1 leaves r1c2 2)'
+        'r1c2-34 r1c3-24 r1c4-23 (skyscraper 4 r1c1-r1c4 leaves r1c2 only 2)'
+    digits=1............... step 'skyscraper 2 r1c1-r1c4' line \
+        'r1c2-23 r1c3-4 r1c4-4 (skyscraper 2 r1c1-r1c4: r1c1 leaves r1c2 only 4)'
     digits=1....3.......... step 'lockout 2 r1c1 r2c3 r2c2' line \
-        'r2c3-12 (lockout 2 r1c1 r2c3 r2c2: r1c1 r2c2 leave r2c3 4)'
+        'r2c3-12 (lockout 2 r1c1 r2c3 r2c2: r2c2 leaves r2c3 only 4)'
     digits=........1....... step 'skyscraper 3 r1c1-r1c4' line-orders \
         'r1c1-34 r1c2-24 r1c3-2 r1c4-23 (skyscraper 3 r1c1-r1c4: 3 orders 2134 2314 2341)'
     # Rows of nine that show three towers are a Stirling number of the first kind.
     printf 'p sudoku plain 9\nskyscraper 3 r1c1-r1c9\n%081d\n' 0 | xsudoku-step -l en --only line-orders,line-count -n 1 > many
     grep -q '^1 line-count .*(skyscraper 3 r1c1-r1c9: 118124 orders)$' many
+    # Two cells between 1 and 9 that make 5 are 2 and 3.
+    printf 'p sudoku plain 9\nsandwich 5 r1c1-r1c9\n1..9.....%072d\n' 0 | xsudoku-step -l en --only line -n 1 |
+        grep -qxF "1 line r1c2-45678 r1c3-45678 $(printf 'r1c%d-23 ' 5 6 7 8 9)(sandwich 5 r1c1-r1c9: r1c1 r1c4 leave r1c2 only 23)"
+    # With nothing between 1 and 9 and one of them first the other is second.  Of the 7! orders of the
+    # rest 6! have 8 third, where its box has it already.
+    printf 'p sudoku plain 9\nsandwich 0 r1c1-r1c9\n%018d8%08d2%08d3%08d4%08d5%08d6%08d7%08d\n' 0 0 0 0 0 0 0 0 |
+        xsudoku-step -l en --only line-orders,line-count -n 1 > known
+    grep -qxF "1 line-count r1c2-234567 $(printf 'r1c%d-19 ' 3 4 5 6 7 8 9)(sandwich 0 r1c1-r1c9: $((2 * (5040 - 720))) orders, with 19 at r1c1)" known
 }
 
 @test "rules: all places of a digit are looked at with relations, too" {
     # 4 has two places in row 1, side by side, so that neither cell has 3.
     printf 'p sudoku plain 4\nnonconsecutive\n......4.........\n' |
-        xsudoku-step -l en --only rule-pointing -n 1 | grep -qxF '1 rule-pointing r1c2-3 r1c1-3 (4 in row 1 at r1c1 r1c2)'
+        xsudoku-step -l en --only region-forcing -n 1 | grep -qxF '1 region-forcing r1c2-3 r1c1-3 (4 in row 1 at r1c1 r1c2)'
 }
 
 @test "rules: a net names those that it needs" {
     xsudoku-gen --skyscraper -V plain -n 3 -s 7 | xsudoku-step -l en > trace
-    grep -qE '^[0-9]+ forcing-net r[0-9]c[0-9]-[1-9] \(r[0-9]c[0-9]=[1-9], by skyscraper [0-9] ' trace
+    grep -qE '^[0-9]+ forcing-net r[0-9]c[0-9]-[1-9] \(r[0-9]c[0-9]=[1-9]( r[0-9]c[0-9]=[1-9])*, by skyscraper [0-9] ' trace
+    # It begins with what it rules out, and goes on to what follows.
+    awk '$2 == "forcing-net" { split($3, out, "-"); if (index($4, "(" out[1] "=" out[2]) != 1) exit 1; longer += $5 ~ /=/ }
+        END { exit !longer }' trace
 }
 
 @test "rules: no step by one rules out what is right, and -d asks for a technique" {
@@ -208,7 +227,7 @@ step() {
         grep -xE '[1-9]{81}' both > solutions
         grep -vxE '[1-9]{81}' both | xsudoku-step > trace
         awk -f "$ROOT/tests/trace.awk" solutions trace > counts
-        grep -qE '^(cage|sum|rule|relation|line)' counts
+        grep -qE '^(cage|sum|rule|cell-forcing|line)' counts
     done
     xsudoku-gen --killer -V plain -d rule-of-45 -n 2 -s 5 | xsudoku-step -r | grep -c ' rule-of-45 ' | grep -qx 2
 }

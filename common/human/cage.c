@@ -89,20 +89,22 @@ static int highest(RuleDigits digits) {
     return 32 - __builtin_clz(digits);
 }
 
-/* Between which digits the others leave a cell, by their least and most. */
-static void find_ends(const struct bond *bond, uint32_t number, int64_t ends[2]) {
-    uint32_t plus = bond->bond->count - bond->bond->minus;
-    int low = bond->bond->total, high = low; /* less what the others can be */
+/* Notes between which ends the sum of the others is, if that tells all digits that the cell has
+ * lost. */
+static void note_ends(const struct bond *bond, uint32_t number, RuleDigits lost,
+                      struct step *step) {
+    int low = 0, high = 0;
+    bool tells = !bond->bond->minus;
     for (uint32_t i = 0; i < bond->bond->count; i++) {
-        if (i == number)
-            continue;
-        low -= i < plus ? highest(bond->digits[i]) : -lowest(bond->digits[i]);
-        high -= i < plus ? lowest(bond->digits[i]) : -highest(bond->digits[i]);
+        low += i == number ? 0 : lowest(bond->digits[i]);
+        high += i == number ? 0 : highest(bond->digits[i]);
     }
-    int side = (int)bond->rules->side, first = number < plus ? low : -high;
-    int last = number < plus ? high : -low;
-    ends[0] = first < 1 ? 1 : first;
-    ends[1] = last > side ? side : last;
+    for (; lost; lost &= lost - 1) {
+        int others = bond->bond->total - (int)set_digit(lost);
+        tells = tells && (others < low || others > high);
+    }
+    step->numbers[0] = tells ? low : 1;
+    step->numbers[1] = tells ? high : 0;
 }
 
 /* Tells of the first cell that loses something; narrowed is what the sum leaves. */
@@ -116,7 +118,8 @@ static bool tell_sum(struct bond *bond, const struct board *board, const struct 
         if (!bond_effect(bond, board, step, BOND_SUM))
             return false;
         bond->digits[i] = before;
-        find_ends(bond, i, step->numbers);
+        step->digits = narrowed->digits[i];
+        note_ends(bond, i, before & ~narrowed->digits[i], step);
         if (step_done(step))
             return true;
     }

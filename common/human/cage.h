@@ -12,8 +12,9 @@ enum { CAGE_LISTED_MAX = 12 };
  * them. */
 bool cage_combination(const struct board *board, struct step *step);
 
-/* One cell that would leave the others of a sum too much or too little, or no partner: its digits
- * are from numbers[0] to numbers[1], as far as the least and the most of the others tell. */
+/* One cell that would leave the others of a sum too much or too little, or no partner; the step's
+ * digits are what it is left with.  Where the least and the most that the others add up to tell all
+ * of that, they are numbers[0] and numbers[1]; else numbers[0] is the greater one. */
 bool cage_sum(const struct board *board, struct step *step);
 
 /* A digit that all combinations left of a cage have goes from where all its places in the cage are

@@ -13,7 +13,9 @@ static void look_at(struct derive *d, const uint32_t *houses, uint32_t count) {
     struct sudokusums_rest rest;
     if (!sudokusums_look(&d->sums, houses, count, count == 1 ? ONE_MAX : SEVERAL_MAX, &rest))
         return;
-    struct derived_sum sum = {.house_count = count};
+    unsigned side = d->sums.houses->side;
+    struct derived_sum sum = {.house_count = count,
+                              .taken = (int)(count * side * (side + 1) / 2) - rest.total};
     for (uint32_t i = 0; i < count; i++)
         sum.houses[i] = houses[i];
     sum.bond = sudokusums_bond(&d->sums, &rest, &d->derived->cells);

@@ -11,6 +11,7 @@ enum { DERIVED_HOUSES_MAX = 4 };
 struct derived_sum {
     struct rules_bond bond; /* its cells are in struct derived */
     uint32_t houses[DERIVED_HOUSES_MAX], house_count;
+    int taken; /* from the sum of the houses: what the sums in them add up to */
 };
 
 STACK(derived_sums, struct derived_sum);

@@ -95,7 +95,7 @@ static bool write_rule_item(const struct telling *t, char item) {
         tellrule_combinations(t->out, t->step, t->language);
         return true;
     case 'O':
-        tellrule_orders(t->out, t->step, t->language);
+        tellrule_orders(t->out, t->layout, t->step, t->language);
         return true;
     case 'b':
         tellrule_bounds(t->out, t->layout, t->step, t->language);

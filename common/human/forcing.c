@@ -4,8 +4,9 @@
 
 #include "common/human/imply.h"
 
-/* The most choices that a verity has. */
-enum { CHOICES_MAX = 4 };
+/* The most choices that a verity has, and the most cells set on the way that a net tells; of more
+ * only the first. */
+enum { CHOICES_MAX = 4, TOLD_MAX = 16 };
 
 /* Makes a step that says that the first cell set leads to a contradiction. */
 static void begin_contradiction(const struct board *flawed, const struct imply_list *list,
@@ -70,11 +71,12 @@ struct net {
     struct rule_seen seen;
 };
 
-/* Whether the candidate leads to a contradiction without the rules that are banned. */
-static bool contradicts(struct net *net) {
+/* Whether the candidate leads to a contradiction without the rules that are banned; *list, unless
+ * NULL, tells what is set on the way. */
+static bool contradicts(struct net *net, struct imply_list *list) {
     board_copy(&net->scratch, net->board);
     return imply(&net->scratch, net->first.set[0].cell, net->first.set[0].digit, net->reach,
-                 UINT32_MAX, NULL, &net->seen);
+                 UINT32_MAX, list, &net->seen);
 }
 
 /* Bans the rules that the contradiction can do without, the first ones first. */
@@ -85,10 +87,9 @@ static void ban_needless(struct net *net) {
         if (!set_has(used, i))
             continue;
         set_add(net->seen.banned, i);
-        if (!contradicts(net))
+        if (!contradicts(net, NULL))
             set_drop(net->seen.banned, i);
     }
-    contradicts(net);
 }
 
 /* Adds the rules that were of use, but for the one that is broken, which is told anyway. */
@@ -101,10 +102,18 @@ static void add_rules(const struct net *net) {
 
 /* Suppositions within a supposition have rules of their own, so that none is named. */
 static bool tell_net(struct net *net) {
+    struct imply_list list;
     bool plain = net->reach == IMPLY_NET;
+    if (net->step->brief) {
+        begin_contradiction(&net->scratch, &net->first, net->step);
+        return step_done(net->step);
+    }
     if (plain && set_least(net->seen.used, RULE_SEEN_MAX / 64) != UINT32_MAX)
         ban_needless(net);
-    begin_contradiction(&net->scratch, &net->first, net->step);
+    contradicts(net, &list);
+    if (list.count > TOLD_MAX)
+        list.count = 1;
+    begin_contradiction(&net->scratch, &list, net->step);
     if (plain)
         add_rules(net);
     return step_done(net->step);
@@ -122,7 +131,7 @@ static bool find_first(const struct board *board, enum imply_reach reach, struct
             net.first.set[0].cell = cell;
             net.first.set[0].digit = set_digit(digits);
             memset(net.seen.banned, 0, sizeof net.seen.banned);
-            if (contradicts(&net) && tell_net(&net))
+            if (contradicts(&net, NULL) && tell_net(&net))
                 return true;
         }
     return false;

@@ -25,6 +25,7 @@ static bool find(const struct board *board, struct step *step, bool several) {
         if (!bond_effect(&bond, board, step, BOND_INNIES))
             continue;
         part_cells(&bond, step);
+        step->numbers[1] = sum->taken;
         for (uint32_t h = 0; h < sum->house_count; h++)
             step_add_house(step, sum->houses[h]);
         if (step_done(step))

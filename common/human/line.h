@@ -8,14 +8,15 @@
 /* Up to how many orders of digits are few, and how many digits of orders a step lists. */
 enum { LINE_FEW = 24, LINE_LISTED_MAX = STEP_PARTS_MAX - 1 };
 
-/* What the rule leaves, whatever the cells that are open have as candidates: numbers[0] are the
- * digits that are left for the first cell which loses some, as a set, and numbers[1] the cells of
- * the line that are set, as places in it. */
+/* What the rule leaves, whatever the cells that are open have as candidates: the step's digits are
+ * those left for the first cell which loses some, and parts after the first the cells that are set
+ * and without which more would be left. */
 bool line_clue(const struct board *board, struct step *step);
 
 /* What the orders that the candidates of the cells leave have nowhere: numbers[0] is how many there
- * are, 0 where that is not known, and parts after the first are the digits of all of them, one
- * order after the other, if there is room.  The same where they are many. */
+ * are, 0 where that is not known.  Parts after the first are the digits of all of them, one order
+ * after the other, if there is room; else the cells, with their candidates, that it hangs on.  The
+ * same where they are many. */
 bool line_orders(const struct board *board, struct step *step);
 bool line_count(const struct board *board, struct step *step);
 

@@ -39,6 +39,7 @@ bool rating_find(struct human *h, uint32_t limit, struct rating *rating) {
     struct tally tally = {.blank = h->board.open};
     enum human_outcome outcome;
     *rating = (struct rating){.hardest = &technique_none};
+    h->step.brief = true;
     while ((outcome = human_next(h)) == HUMAN_STEP) {
         const struct technique *technique = h->step.technique;
         count(&tally, technique, rating);
@@ -46,6 +47,7 @@ bool rating_find(struct human *h, uint32_t limit, struct rating *rating) {
         if (technique->cost && technique->kind != TECHNIQUE_SINGLE && score_of(&tally) > limit)
             break;
     }
+    h->step.brief = false;
     sum_up(h, &tally, rating);
     return outcome == HUMAN_SOLVED && rating->score <= limit;
 }

@@ -2,6 +2,7 @@
 
 #include "common/human/bond.h"
 #include "common/human/relation.h"
+#include "common/rulekind.h"
 
 /* How many bonds there are, and sums behind them. */
 static uint32_t count_all(const struct board *board) {
@@ -93,6 +94,16 @@ bool rule_is_broken(const struct board *board, uint32_t *number) {
     return false;
 }
 
+const uint32_t *rule_cells(const struct layout *layout, uint32_t number, uint32_t *count) {
+    const struct rules *rules = layout->variant.rules;
+    bool follows = number >= rules->bonds.size;
+    const struct rules_bond *bond =
+        follows ? &layout->derived.sums.data[number - rules->bonds.size].bond
+                : &rules->bonds.data[number];
+    *count = bond->count;
+    return (follows ? &layout->derived.cells : &rules->bonded)->data + bond->begin;
+}
+
 void rule_write(struct output *out, const struct layout *layout, uint32_t number,
                 enum words_language language) {
     const struct rules *rules = layout->variant.rules;
@@ -102,6 +113,11 @@ void rule_write(struct output *out, const struct layout *layout, uint32_t number
         words_houses(out, layout, sum->houses, sum->house_count, language);
         return;
     }
-    const struct rule *rule = &rules->list.data[rules->bonds.data[number].rule];
+    const struct rules_bond *bond = &rules->bonds.data[number];
+    const struct rule *rule = &rules->list.data[bond->rule];
     output_printable(out, rules->text.data + rule->text, rule->length);
+    if (rule->kind->cells != RULE_NO_CELLS)
+        return;
+    output_char(out, ' ');
+    words_cells(out, layout, rules_bond_cells(rules, bond), bond->count);
 }

@@ -28,8 +28,12 @@ bool rule_follow(struct board *board, struct rule_seen *seen);
 /* Whether one of the bonds cannot hold: *bond is its number. */
 bool rule_is_broken(const struct board *board, uint32_t *bond);
 
-/* Writes the rule of a number as it stands in the puzzle: "cage 12 r1c1-r1c3"; or the sum that
- * follows: "rule of 45 in rows 1 2". */
+/* The cells of the rule, or the sum that follows, of a number. */
+const uint32_t *rule_cells(const struct layout *layout, uint32_t number, uint32_t *count);
+
+/* Writes the rule of a number as it stands in the puzzle: "cage 12 r1c1-r1c3"; one about all cells
+ * with those that are meant: "nonconsecutive r1c1 r1c2"; or the sum that follows: "rule of 45 in
+ * rows 1 2". */
 void rule_write(struct output *out, const struct layout *layout, uint32_t number,
                 enum words_language language);
 

@@ -61,6 +61,8 @@ struct step {
 
     struct notes notes; /* for finders */
 
+    bool brief; /* no words are wanted: finders may leave out what these alone need */
+
     /* Where all steps are wanted and not just one: told of each, see step_done.  Else NULL. */
     void (*tell)(void *context, const struct step *step);
     void *context;

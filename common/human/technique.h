@@ -32,7 +32,7 @@ struct technique {
     /* Where it was seen, without the parentheses; NULL where the effect says it.  In it stand
      *     %d digits   %c cells   %h, %H houses before the cover, and the cover
      *     %1 .. %9 the cells of a part   %p all parts with their digits   %x a chain   %s cells set
-     *     %t the text of a rule   %o its combinations   %O its orders   %b its bounds for a cell
+     *     %t the text of a rule   %o its combinations   %O its orders   %b what a sum leaves a cell
      *     %i what cells that are set leave for one   %e a sum as an equation
      *     %u the rules that a net needs
      *     %l %n %N level, choice and choices of a guess   %r why it is taken back */

@@ -25,7 +25,25 @@ void tellrule_combinations(struct output *out, const struct step *step,
     output_text(out, WORDS_IN(language, " combinations", " 种组合"));
 }
 
-void tellrule_orders(struct output *out, const struct step *step, enum words_language language) {
+/* ", with 19 at r4c1, 23 at r5c1": the parts after the first. */
+static void write_known(struct output *out, const struct layout *layout, const struct step *step,
+                        enum words_language language) {
+    for (uint32_t i = 1; i < step->part_count; i++) {
+        output_text(out, i > 1 ? ", " : WORDS_IN(language, ", with ", ", 由 "));
+        if (language == WORDS_ENGLISH) {
+            words_digits(out, step->parts[i].digits);
+            output_text(out, " at ");
+        }
+        words_cell(out, layout, step->cells[step->parts[i].begin]);
+        if (language == WORDS_ENGLISH)
+            continue;
+        output_text(out, " 的 ");
+        words_digits(out, step->parts[i].digits);
+    }
+}
+
+void tellrule_orders(struct output *out, const struct layout *layout, const struct step *step,
+                     enum words_language language) {
     if (step->numbers[0])
         write_number(out, step->numbers[0]);
     else
@@ -34,36 +52,60 @@ void tellrule_orders(struct output *out, const struct step *step, enum words_lan
                                            : WORDS_IN(language, " orders", " 种排列"));
     if (step->part_count < 2)
         return;
+    if (step->parts[1].begin < step->parts[1].end) {
+        write_known(out, layout, step, language);
+        return;
+    }
     output_text(out, " ");
     write_digits(out, step, step->parts[0].end);
 }
 
+/* " leaves r1c2 only 24": what the first cell that loses something is left with. */
+static void write_left(struct output *out, const struct layout *layout, const struct step *step,
+                       bool plural, enum words_language language) {
+    output_text(out, WORDS_IN(language, plural ? " leave " : " leaves ", " 使 "));
+    words_cell(out, layout, step->removals[0].cell);
+    if (!step->digits) {
+        output_text(out, WORDS_IN(language, " no digit", " 没有数字可放"));
+        return;
+    }
+    output_text(out, WORDS_IN(language, " only ", " 只剩 "));
+    words_digits(out, step->digits);
+}
+
+/* What the cells of a sum but one add up to. */
+static void write_others(struct output *out, const struct step *step,
+                         enum words_language language) {
+    output_text(out, WORDS_IN(language, "the others make ", "其余格共 "));
+    write_number(out, step->numbers[0]);
+    if (step->numbers[0] < step->numbers[1]) {
+        output_text(out, WORDS_IN(language, " to ", " 至 "));
+        write_number(out, step->numbers[1]);
+    }
+    output_text(out, WORDS_IN(language, ", which", ","));
+}
+
 void tellrule_bounds(struct output *out, const struct layout *layout, const struct step *step,
                      enum words_language language) {
-    output_text(out, WORDS_IN(language, ": the others leave ", ": 其余格使 "));
-    words_cell(out, layout, step->removals[0].cell);
-    output_char(out, ' ');
-    write_number(out, step->numbers[0]);
-    output_text(out, WORDS_IN(language, " to ", " 至 "));
-    write_number(out, step->numbers[1]);
+    uint32_t loser = step->removals[0].cell, end = step->parts[0].end;
+    bool two = end == 2, ends = !two && step->numbers[0] <= step->numbers[1];
+    output_text(out, ": ");
+    if (two)
+        words_cell(out, layout, step->cells[step->cells[0] == loser]);
+    else if (ends)
+        write_others(out, step, language);
+    else
+        output_text(out, WORDS_IN(language, "the others", "其余格"));
+    write_left(out, layout, step, !two && !ends, language);
 }
 
 void tellrule_left(struct output *out, const struct layout *layout, const struct step *step,
                    enum words_language language) {
-    output_char(out, ':');
-    for (uint64_t set = (uint64_t)step->numbers[1]; set; set &= set - 1) {
-        output_char(out, ' ');
-        words_cell(out, layout, step->cells[set_first(set)]);
+    for (uint32_t i = 1; i < step->part_count; i++) {
+        output_text(out, i > 1 ? " " : ": ");
+        words_cell(out, layout, step->cells[step->parts[i].begin]);
     }
-    bool one = set_at_most_one((uint64_t)step->numbers[1]);
-    output_text(out, WORDS_IN(language, one ? " leaves " : " leave ", " 使 "));
-    words_cell(out, layout, step->removals[0].cell);
-    if (!step->numbers[0]) {
-        output_text(out, WORDS_IN(language, " no digit", " 没有数字可放"));
-        return;
-    }
-    output_text(out, WORDS_IN(language, " ", " 只剩 "));
-    words_digits(out, (Set)step->numbers[0]);
+    write_left(out, layout, step, step->part_count > 2, language);
 }
 
 /* The cells of a part, with a sign before each but a first plus. */
@@ -77,10 +119,16 @@ static void write_terms(struct output *out, const struct layout *layout, const s
 
 void tellrule_sum(struct output *out, const struct layout *layout, const struct step *step) {
     bool turned = step->numbers[0] < 0;
+    int64_t total = turned ? -step->numbers[0] : step->numbers[0], taken = step->numbers[1];
+    int64_t all = step->house_count * layout->side * (layout->side + 1) / 2;
     write_terms(out, layout, step, turned, "+");
     write_terms(out, layout, step, !turned, "-");
     output_char(out, '=');
-    write_number(out, turned ? -step->numbers[0] : step->numbers[0]);
+    write_number(out, all - taken == total ? all : taken);
+    output_char(out, '-');
+    write_number(out, all - taken == total ? taken : all);
+    output_char(out, '=');
+    write_number(out, total);
 }
 
 void tellrule_needed(struct output *out, const struct layout *layout, const struct step *step,
