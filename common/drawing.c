@@ -103,13 +103,21 @@ static void write_grids(struct output *out, const struct variant *variant) {
     output_text(out, "</g>\n");
 }
 
-void drawing_write(struct output *out, const struct drawing *drawing) {
+void drawing_write_ground(struct output *out, const struct drawing *drawing) {
     write_shades(out, drawing->variant);
     drawinglook_write(out, drawing, DRAWING_UNDER);
+}
+
+void drawing_write_figure(struct output *out, const struct drawing *drawing) {
     if (area_is_square(&drawing->variant->shape.area))
         write_grid(out, drawing->variant);
     else
         write_grids(out, drawing->variant);
     drawinglook_write(out, drawing, DRAWING_OVER);
     drawingdigits_write(out, drawing);
+}
+
+void drawing_write(struct output *out, const struct drawing *drawing) {
+    drawing_write_ground(out, drawing);
+    drawing_write_figure(out, drawing);
 }

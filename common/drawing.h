@@ -17,4 +17,9 @@ struct drawing_margins drawing_margins(const struct drawing *drawing);
 /* Draws all of it, in elements that follow one another. */
 void drawing_write(struct output *out, const struct drawing *drawing);
 
+/* The same in two parts: what is below everything, shades and thermometers among it, and all that
+ * is to be read.  What is written between them is hidden by neither. */
+void drawing_write_ground(struct output *out, const struct drawing *drawing);
+void drawing_write_figure(struct output *out, const struct drawing *drawing);
+
 #endif

@@ -804,6 +804,19 @@ speaks() {
     [ "$stderr" = 'xsudoku-step: two:2:1: a picture has one puzzle, and there is another one' ]
 }
 
+@test "xsudoku-step: --svg has room for clues outside, and marks that no thermometer covers" {
+    printf 'p sudoku plain 4\nskyscraper 1 r1c1-r1c4\n................\n' | xsudoku-step --svg -n 1 > drawn
+    # The number of the step stands above the clue of a column, which takes as much room as a cell.
+    number=$(sed -n 's/^<text x="[0-9.]*" y="\([0-9]*\)[0-9.]*" font-weight="bold">1<.*/\1/p' drawn)
+    grid=$(sed -n 's/^<g transform="translate([0-9.]* \([0-9]*\).*/\1/p' drawn)
+    printf 'p sudoku plain 4\nskyscraper 1 r1c1-r4c1\n................\n' | xsudoku-step --svg -n 1 > drawn
+    [ "$(sed -n 's/^<g transform="translate([0-9.]* \([0-9]*\).*/\1/p' drawn)" -ge $((number + 20)) ]
+    [ "$grid" -lt $((number + 20)) ]
+    printf 'p sudoku plain 4\nthermo r1c1-r1c3\n................\n' | xsudoku-step --svg -n 1 > drawn
+    awk '/#bdbdbd/ { line = NR } /<circle/ && !/#/ { bulb = NR } /<rect.*fill-opacity="0.45"/ { tint = NR }
+        END { exit !(line && line < tint && bulb < tint) }' drawn
+}
+
 @test "xsudoku-step: a disk that is full is not passed over" {
     [ -e /dev/full ] || skip "needs /dev/full"
     for options in '' -q -r '-D 9'; do

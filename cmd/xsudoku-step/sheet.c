@@ -18,6 +18,7 @@ struct sheet {
     struct output words;    /* what is said of a step */
     struct board before;    /* the position before it */
     struct drawing drawing; /* of that */
+    struct drawing_margins margins;
     uint8_t *marks, *clues;
     enum words_language language;
     char text[TEXT_MAX];
@@ -29,6 +30,15 @@ struct sheet {
 
 static double grid_width(const struct sheet *sheet) {
     return DRAWING_CELL * sheet->h->layout->variant.shape.area.columns;
+}
+
+/* How wide a panel is, and how far its grid is from its left and, below its number, from its top.
+ */
+static double panel_width(const struct sheet *sheet) {
+    return sheet->margins.left + grid_width(sheet) + sheet->margins.right;
+}
+static double grid_top(const struct sheet *sheet) {
+    return sheet->top + LINE + sheet->margins.top;
 }
 
 static double grid_height(const struct sheet *sheet) {
@@ -79,15 +89,16 @@ static unsigned write_lines(const struct sheet *sheet, struct output *out, doubl
     return lines;
 }
 
-/* Begins a row where the panel is the first of one.  Returns where it is. */
+/* Begins a row where the panel is the first of one.  Returns where its grid is. */
 static double place_panel(struct sheet *sheet) {
     if (sheet->number % COLUMNS == 0)
         sheet->top = sheet->deepest + GAP;
-    return GAP + sheet->number++ % COLUMNS * (grid_width(sheet) + GAP);
+    return GAP + sheet->number++ % COLUMNS * (panel_width(sheet) + GAP) + sheet->margins.left;
 }
 
 static void end_panel(struct sheet *sheet, unsigned lines) {
-    double bottom = sheet->top + LINE + grid_height(sheet) + LINE * (lines + 0.5);
+    double bottom =
+        grid_top(sheet) + grid_height(sheet) + sheet->margins.bottom + LINE * (lines + 0.5);
     sheet->deepest = bottom > sheet->deepest ? bottom : sheet->deepest;
 }
 
@@ -113,10 +124,11 @@ static void write_panel(struct sheet *sheet) {
         show(sheet);
         output_format(sheet->out, "<text x=\"%.1f\" y=\"%.1f\" font-weight=\"bold\">%llu</text>\n",
                       x, sheet->top + LETTERS - 1.0, (unsigned long long)sheet->h->steps);
-        output_format(sheet->out, "<g transform=\"translate(%.1f %.1f)\">\n", x, sheet->top + LINE);
+        output_format(sheet->out, "<g transform=\"translate(%.1f %.1f)\">\n", x, grid_top(sheet));
         stepdrawing_write(sheet->out, &sheet->drawing, &sheet->before, &sheet->h->step);
         output_text(sheet->out, "</g>\n");
-        write_lines(sheet, sheet->out, x, sheet->top + LINE + grid_height(sheet) + LINE);
+        write_lines(sheet, sheet->out, x,
+                    grid_top(sheet) + grid_height(sheet) + sheet->margins.bottom + LINE);
     }
     end_panel(sheet, lines);
 }
@@ -140,7 +152,7 @@ static enum human_outcome walk(struct sheet *sheet, const uint8_t *clues, uint64
 }
 
 static void begin_document(struct sheet *sheet, struct output *out) {
-    double width = GAP + COLUMNS * (grid_width(sheet) + GAP), height = sheet->deepest + GAP;
+    double width = GAP + COLUMNS * (panel_width(sheet) + GAP), height = sheet->deepest + GAP;
     svg_open(out, &(struct svg_frame){0, 0, width, height, width * 1.5, height * 1.5, ""},
              " font-family=\"Helvetica, Arial, sans-serif\" font-size=\"7\"");
     svg_title(out, "Sudoku, step by step");
@@ -157,6 +169,8 @@ bool sheet_write(struct output *out, struct human *h, const struct grid *puzzle,
     sheet->marks = memory_zeroed(memory, layout->cells, layout->side);
     sheet->clues = memory_zeroed(memory, layout->cells, 1);
     board_init(&sheet->before, layout, memory);
+    sheet->drawing.variant = &layout->variant;
+    sheet->margins = drawing_margins(&sheet->drawing);
     enum human_outcome outcome = walk(sheet, puzzle->cells, most);
     begin_document(sheet, out);
     sheet->out = out;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "common/drawingdigits.h"
+#include "common/human/rule.h"
 #include "common/human/technique.h"
 #include "common/svg.h"
 
@@ -47,6 +48,35 @@ static void write_bond(const struct scene *scene) {
         for (uint32_t k = step->parts[i].begin; !step->parts[i].digits && k < step->parts[i].end;
              k++)
             write_tint(scene, step->cells[k], colours[i % COLOURS]);
+}
+
+static void write_rule(const struct scene *scene, uint32_t number, const char *colour) {
+    uint32_t count;
+    const uint32_t *cells = rule_cells(scene->before->layout, number, &count);
+    for (uint32_t i = 0; i < count; i++)
+        write_tint(scene, cells[i], colour);
+}
+
+/* The rules that a net needs. */
+static void write_needed(const struct scene *scene) {
+    for (uint32_t i = 0; i < scene->step->rule_count; i++)
+        write_rule(scene, scene->step->rules[i], colours[0]);
+}
+
+/* What a supposition leads to: a cell without candidates, a house without a place, or a rule that
+ * is broken. */
+static void write_flaw(const struct scene *scene) {
+    const struct step *step = scene->step;
+    const struct layout *layout = scene->before->layout;
+    const char *where = step->technique->where[WORDS_ENGLISH];
+    if (!where || !strstr(where, "%r"))
+        return;
+    if (step->reason == STEP_NO_DIGIT)
+        write_tint(scene, step->where, GONE);
+    if (step->reason == STEP_RULE)
+        write_rule(scene, step->where, GONE);
+    for (unsigned k = 0; step->reason == STEP_NO_PLACE && k < layout->side; k++)
+        write_tint(scene, layout_cell(layout, step->where, k), GONE);
 }
 
 static void write_disc(const struct scene *scene, uint32_t cell, unsigned digit,
@@ -160,11 +190,14 @@ void stepdrawing_write(struct output *out, const struct drawing *drawing,
                        const struct board *before, const struct step *step) {
     const struct scene scene = {out, drawing, before, step,
                                 drawingdigits_mark_size(drawing) * 0.52};
+    drawing_write_ground(out, drawing);
     write_houses(&scene);
     write_bond(&scene);
+    write_needed(&scene);
+    write_flaw(&scene);
     write_pattern(&scene);
     write_effect(&scene);
-    drawing_write(out, drawing);
+    drawing_write_figure(out, drawing);
     write_links(&scene);
     write_strokes(&scene);
 }
