@@ -23,8 +23,12 @@ static bool visit(struct solver *s, Lit lit) {
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
     uint32_t level = s->assigned[var].level;
-    if (cdcl->marks[var] || !level)
+    if (cdcl->marks[var])
         return false;
+    if (!level) {
+        justify_fixed(s, var);
+        return false;
+    }
     cdcl->marks[var] = MARK_SEEN;
     stack_push(s->memory, &cdcl->analyzed, var);
     if (level == solver_level(s))
@@ -51,6 +55,7 @@ static void note_use(struct solver *s, Ref ref) {
 }
 
 static unsigned visit_conflict(struct solver *s, Ref conflict) {
+    justify_conflict(s, conflict);
     note_use(s, conflict);
     return visit_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
 }
@@ -58,6 +63,7 @@ static unsigned visit_conflict(struct solver *s, Ref conflict) {
 static unsigned visit_reason(struct solver *s, Lit lit) {
     Lit other;
     uint32_t reason = theory_reason(s, lit_var(lit));
+    justify_resolved(s, lit, reason);
     note_use(s, reason);
     return visit_lits(s, solver_reason_lits(s, reason, &other), lit);
 }
@@ -79,6 +85,7 @@ static void derive(struct solver *s, Ref conflict) {
         open += visit_reason(s, uip);
     }
     s->clause.data[0] = lit_not(uip);
+    justify_derived(s);
 }
 
 /* Moves a literal of the highest level among the rest to the second place, to be watched there.
@@ -145,7 +152,7 @@ void analyze(struct solver *s, Ref conflict) {
     minimize(s);
     shrink(s);
     check_learned(s, conflict);
-    uint64_t id = justify_learned(s, conflict, s->clause.data, s->clause.size);
+    uint64_t id = justify_resolvent(s, s->clause.data, s->clause.size);
     ema_add(&cdcl->averages[cdcl->stable].fast_glue, glue);
     ema_add(&cdcl->averages[cdcl->stable].slow_glue, glue);
     theory_forget(s);

@@ -100,6 +100,11 @@ static void run_steps(struct solver *s) {
     }
 }
 
+static uint64_t conflict_id(const struct solver *s, Ref conflict) {
+    return conflict == CONFLICT_BINARY ? s->binary_conflict_id
+                                       : clause_id(solver_clause(s, conflict));
+}
+
 uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size) {
     if (!s->proof)
         return 0;
@@ -109,10 +114,62 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
         mark(s, lit_var(lits[i]), IN_CLAUSE);
     plan_lits(s, solver_conflict_lits(s, conflict));
     run_steps(s);
-    add_hint(s, conflict == CONFLICT_BINARY ? s->binary_conflict_id
-                                            : clause_id(solver_clause(s, conflict)));
+    add_hint(s, conflict_id(s, conflict));
     clear_marks(s->proof);
     return proof_add(s->proof, lits, size);
+}
+
+void justify_conflict(struct solver *s, Ref conflict) {
+    struct proof *proof = s->proof;
+    if (!justify_has_hints(s))
+        return;
+    stack_clear(&proof->resolved);
+    stack_clear(&proof->fixed);
+    stack_push(s->memory, &proof->resolved, conflict_id(s, conflict));
+}
+
+void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
+    if (!justify_has_hints(s))
+        return;
+    uint64_t id =
+        reason & BINARY ? s->proof->ids[lit_var(lit)] : clause_id(solver_clause(s, reason));
+    stack_push(s->memory, &s->proof->resolved, id);
+}
+
+void justify_fixed(struct solver *s, Var var) {
+    if (justify_has_hints(s))
+        stack_push(s->memory, &s->proof->fixed, var);
+}
+
+void justify_derived(struct solver *s) {
+    struct proof *proof = s->proof;
+    if (!justify_has_hints(s))
+        return;
+    stack_clear(&proof->derived);
+    for (size_t i = 1; i < s->clause.size; i++)
+        stack_push(s->memory, &proof->derived, lit_var(s->clause.data[i]));
+}
+
+static void visit_all(struct solver *s, const struct step_stack *vars) {
+    for (size_t i = 0; i < vars->size; i++)
+        plan_visit(s, vars->data[i]);
+    run_steps(s);
+}
+
+uint64_t justify_resolvent(struct solver *s, const Lit *lits, size_t size) {
+    struct proof *proof = s->proof;
+    if (!proof)
+        return 0;
+    if (!proof_has_hints(proof))
+        return proof_add(proof, lits, size);
+    for (size_t i = 0; i < size; i++)
+        mark(s, lit_var(lits[i]), IN_CLAUSE);
+    visit_all(s, &proof->fixed);
+    visit_all(s, &proof->derived);
+    for (size_t i = proof->resolved.size; i--;)
+        add_hint(s, proof->resolved.data[i]);
+    clear_marks(proof);
+    return proof_add(proof, lits, size);
 }
 
 uint64_t justify_failed(struct solver *s, Ref conflict, const Lit *lits, size_t size) {

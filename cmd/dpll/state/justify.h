@@ -25,7 +25,26 @@ void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size);
  * number, 0 without a proof.  The caller has checked the clause, as check_learned does. */
 uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size);
 
-/* The same for a clause that nobody has checked. */
+/* Whether a proof with hints is written. */
+static inline bool justify_has_hints(const struct solver *s) {
+    return s->proof && proof_has_hints(s->proof);
+}
+
+/* For clauses that are learned by resolution, along the trail backwards, their hints are noted on
+ * the way, since reasons are at hand then.  In this order: the conflict to begin with; each reason
+ * resolved with, that of lit, and each level-0 variable met, in any order; s->clause when it is
+ * derived, its first literal the only one of the conflict's level.  Without hints nothing is done.
+ */
+void justify_conflict(struct solver *s, Ref conflict);
+void justify_resolved(struct solver *s, Lit lit, uint32_t reason);
+void justify_fixed(struct solver *s, Var var);
+void justify_derived(struct solver *s);
+
+/* Writes what is left of that clause when literals have gone that the others imply, or others that
+ * imply them have taken their place.  Returns its number, 0 without a proof. */
+uint64_t justify_resolvent(struct solver *s, const Lit *lits, size_t size);
+
+/* As justify_learned for a clause that nobody has checked. */
 uint64_t justify_failed(struct solver *s, Ref conflict, const Lit *lits, size_t size);
 
 /* Makes the clause that forces a literal look like a conflict: returns it, or CONFLICT_BINARY with

@@ -67,9 +67,12 @@ struct proof {
     Var room;
     uint64_t *ids;        /* number of the unit, binary or backtracking clause behind its value */
     unsigned char *marks; /* while justifying */
-    struct step_stack marked; /* variables with a mark */
-    struct step_stack steps;  /* what is left to do while justifying */
-    size_t units;             /* level-0 literals of the trail that have a unit clause */
+    struct step_stack marked;  /* variables with a mark */
+    struct step_stack steps;   /* what is left to do while justifying */
+    struct id_stack resolved;  /* numbers of the conflict and the reasons resolved with it so far */
+    struct step_stack fixed;   /* level-0 variables met on the way */
+    struct step_stack derived; /* variables of lower levels in the clause derived */
+    size_t units;              /* level-0 literals of the trail that have a unit clause */
 };
 
 /* Whether the format has hints; where it has none, none need to be found. */
