@@ -28,7 +28,7 @@ enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
 
 struct member {
     const struct engine *engine; /* NULL ends the list */
-    unsigned share;              /* of the effort of each round */
+    double share;                /* of the effort of each round */
 };
 
 /* Learning comes first: it ends what is easy, and simplifies the formula for all. */
@@ -40,7 +40,7 @@ static const struct member for_uniform_first[] = {{&engine_cdcl, 1}, {&engine_lo
 static const struct member for_uniform_others[] = {{&engine_look, 6}, {&engine_walk, 3}, {0}};
 static const struct member for_structured_others[] = {{&engine_cdcl, 1}, {0}};
 static const struct member for_structured[] = {
-    {&engine_cdcl, 12}, {&engine_scout, 12}, {&engine_walk, 1}, {0}};
+    {&engine_cdcl, 12}, {&engine_scout, 12}, {&engine_walk, 0.3}, {0}};
 
 /* What was learned for one question serves the next. */
 static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};

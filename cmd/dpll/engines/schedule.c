@@ -4,6 +4,7 @@
 #include "parity/assemble.h"
 #include "search/backtrack.h"
 #include "search/check.h"
+#include "search/keep.h"
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/interval.h"
@@ -17,6 +18,22 @@ enum { INPROCESS_INTERVAL = INTERVAL(1000, 10) };
  * while: a few passes over all clauses should cost little beside the search. */
 enum { WORTHWHILE = INTERVAL(3, 0) };
 
+/* Rounds that a technique which may rest sits out at most.  Kissat delays some of its techniques in
+ * this way, too (Biere et al., 2024). */
+enum { REST_MAX = 7 };
+
+/* The rest of a technique: rounds that it still sits out, and how many it did the last time. */
+struct rest {
+    unsigned char left, last;
+};
+
+static const char rests_key;
+
+/* What tells whether a technique found something. */
+struct extent {
+    size_t fixed, gone, clauses;
+};
+
 bool inprocess_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
     return s->counters.conflicts >= schedule->inprocess &&
@@ -25,6 +42,35 @@ bool inprocess_due(const struct solver *s) {
 
 static bool is_scheduled(const struct solver *s, unsigned index) {
     return techniques_table[index].inprocess && !(s->settings->without & techniques_bit(index));
+}
+
+static struct rest *rest_of(struct solver *s, unsigned index) {
+    struct rest *rests = keep(s, &rests_key, techniques_count * sizeof *rests);
+    return &rests[index];
+}
+
+/* Whether a technique sits out this round. */
+static bool takes_rest(struct solver *s, unsigned index) {
+    struct rest *rest = rest_of(s, index);
+    if (!rest->left)
+        return false;
+    rest->left--;
+    return true;
+}
+
+static struct extent measure(const struct solver *s) {
+    return (struct extent){s->trail.size, s->gone, s->irredundant};
+}
+
+static bool has_changed(struct extent before, struct extent after) {
+    return before.fixed != after.fixed || before.gone != after.gone ||
+           before.clauses != after.clauses;
+}
+
+/* A technique that has found nothing sits out 1, 3, then REST_MAX rounds each time. */
+static void grant_rest(struct rest *rest, bool found) {
+    rest->last = (unsigned char)(found ? 0 : rest->last < REST_MAX ? 2 * rest->last + 1 : REST_MAX);
+    rest->left = rest->last;
 }
 
 static uint64_t effort(const struct solver *s, const struct technique *technique) {
@@ -36,8 +82,11 @@ static bool apply(struct solver *s, unsigned index) {
     unsigned account = profile_enter(s->profile, techniques_account(index));
     log_event(s, technique->name);
     s->technique = technique->name;
+    struct extent before = measure(s);
     bool sound = technique->inprocess(s, effort(s, technique));
     s->technique = NULL;
+    if (technique->may_rest)
+        grant_rest(rest_of(s, index), has_changed(before, measure(s)));
     check_search(s);
     progress_leave_quietly(s, account);
     return sound;
@@ -55,7 +104,7 @@ void inprocess(struct solver *s) {
     backtrack(s, 0);
     bool sound = unit_propagate(s);
     for (unsigned i = 0; sound && !*s->limits.stop && i < techniques_count; i++)
-        if (is_scheduled(s, i))
+        if (is_scheduled(s, i) && !takes_rest(s, i))
             sound = apply(s, i);
     if (sound)
         schedule_matrix(s);

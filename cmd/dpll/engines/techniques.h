@@ -23,6 +23,7 @@ struct technique {
 
     enum technique_id id; /* of one that other files ask about */
     bool off_in_proofs;   /* what it does cannot be proved */
+    bool may_rest;        /* sits out some rounds after one in which it found nothing */
     bool drops_variables; /* off where clauses or questions may follow, or models are counted */
 };
 

@@ -25,9 +25,10 @@ enum { LITERALS_MANY = 1 << 20 };
 /* Ticks of the first walk where there is structure. */
 enum { STRUCTURED_WALK = INTERVAL(600000, 1000) };
 
-/* Ticks of local search for each tick of the search.  Local search seldom helps on formulas with
- * structure, and is what finds models of formulas without it. */
-#define WALK_SHARE 0.02
+/* Ticks of local search for each tick of the search: one takes four times as long as the other
+ * where there is structure.  Local search seldom helps on formulas with structure, and is what
+ * finds models of formulas without it. */
+#define WALK_SHARE 0.005
 #define WALK_SHARE_UNIFORM 0.2
 
 bool rephase_due(const struct solver *s) {
