@@ -141,6 +141,8 @@ survives() {
     survives 'cnfcheck --expand <groups'
     survives 'dpll -q -n 0 shown'
     survives 'dpll -q -n 2 --project 1-3 <shown'
+    survives 'dpll -q --backbone shown'
+    survives 'dpll -q --backbone -o o <g.cnf'
 }
 
 @test "faults: compressed input" {
@@ -226,6 +228,14 @@ survives() {
     survives 'xsudoku-gen -n 2 -s 1 -V plain -B 2x2 -h 4'
     survives 'xsudoku-gen -j 2 -n 3 -s 1 -V plain -B 2x2 -h 4'
     survives 'xsudoku-gen --pattern p -s 1'
+}
+
+@test "faults: boards of Kakuro, made, reduced, drawn and explained" {
+    xsudoku-gen --board 4x4 -s 1 >board
+    survives 'xsudoku-gen --board 4x4 -s 1'
+    survives 'sudoku2cnf board'
+    survives 'sudoku2svg board'
+    survives 'xsudoku-step <board'
 }
 
 @test "faults: xsudoku-play" {
