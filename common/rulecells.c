@@ -1,5 +1,6 @@
 #include "common/rulecells.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* Reads a cell, r1c1, from byte *at of the word at hand. */
@@ -76,19 +77,40 @@ static bool read_cells(struct rulewords *words, struct rulecells *cells) {
                                 rulewords_quote(words, text));
 }
 
-/* Whether the cells are a row or a column, from one end to the other. */
+/* Whether some grid has a row or a column at the place of the lesser end of a line. */
+static bool has_line(const struct area *area, unsigned row, unsigned column, bool down) {
+    for (unsigned i = 0; i < area->count; i++) {
+        unsigned below = row - area->grids[i].row, behind = column - area->grids[i].column;
+        if (down ? !below && behind < area->side : !behind && below < area->side)
+            return true;
+    }
+    return false;
+}
+
+/* Whether the cells are a row or a column of a grid, from one end to the other, with a place before
+ * the first one that is no cell. */
 static bool check_line(const struct rulewords *words, const struct rule_kind *kind,
                        const struct rulecells *cells) {
-    uint32_t step = cells->count > 1 ? cells->cell[1] - cells->cell[0] : 1,
-             from = cells->area->side;
-    bool row = step == 1 || step == UINT32_MAX, fine = cells->count == from;
-    for (uint32_t i = 1; fine && i < cells->count; i++)
-        fine = cells->cell[i] - cells->cell[i - 1] == step;
-    fine = fine && (row ? cells->cell[0] / from == cells->cell[from - 1] / from
-                        : step == from || step == 0 - from);
+    const struct area *area = cells->area;
+    unsigned row[2] = {0}, column[2] = {0}, side = area->side;
+    bool fine = cells->count == side;
+    for (unsigned i = 0; fine && i < 2; i++) /* the ends */
+        area_place(area, cells->cell[i * (side - 1)], &row[i], &column[i]);
+    bool down = row[0] != row[1], back = row[1] < row[0] || column[1] < column[0];
+    unsigned step = back ? UINT_MAX : 1, down_step = down ? step : 0, right_step = down ? 0 : step;
+    for (uint32_t i = 0; fine && i < side; i++)
+        fine =
+            area_cell(area, row[0] + i * down_step, column[0] + i * right_step) == cells->cell[i];
+    fine = fine && has_line(area, row[back], column[back], down) &&
+           area_cell(area, row[0] - down_step, column[0] - right_step) == AREA_NONE;
+    if (!fine && area->count > 1)
+        return diag_set(words->diag,
+                        "rule %s needs a row or a column of a grid from end to end, and no cell "
+                        "before it",
+                        kind->name);
     return fine ||
            diag_set(words->diag, "rule %s needs a row or a column from end to end, as r1c1-r1c%u",
-                    kind->name, from);
+                    kind->name, side);
 }
 
 /* Whether each cell is the next one's neighbour, before or above it, and there is a place before

@@ -211,8 +211,8 @@ static bool read_rule(struct ruleread *reader, struct rulewords *words) {
     reader->settled = true;
     if (rule.kind->cells == RULE_MAP)
         return begin_map(reader, words);
-    if (rule.kind->cells == RULE_LINE && !area_is_square(&reader->area))
-        return diag_set(words->diag, "rule %s is for one grid", rule.kind->name);
+    if (rule.kind->cells == RULE_LINE && area_is_board(&reader->area))
+        return diag_set(words->diag, "rule %s is for grids, not for a board", rule.kind->name);
     if (rule.kind->cells == RULE_PARTS && !reader->parted && !reader->rules)
         return diag_set(words->diag, "rule %s needs regions: boxes, or those of a map above it",
                         rule.kind->name);

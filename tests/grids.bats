@@ -181,6 +181,62 @@ $((368 * 9 + 5)) 0" ]
                if (at(12, 12) != at(11, 11) + at(1, 1)) print "arrow" }' solution | cmp - /dev/null
 }
 
+@test "grids: clues outside are for the rows and columns of each, where no cell is before them" {
+    # A full grid of Twodoku, and the clues at all ends of its lines, by their definitions.
+    xsudoku-gen -V twodoku -s 2 -f solution -1 | tail -n 1 > full
+    awk '
+        function value(kind, i, high, s, inside) {
+            if (kind == "xsum") for (i = 1; i <= d[1]; i++) s += d[i]
+            if (kind == "skyscraper") for (i = 1; i <= 9; i++) if (d[i] > high) { high = d[i]; s++ }
+            if (kind == "sandwich")
+                for (i = 1; i <= 9; i++) if (d[i] == 1 || d[i] == 9) inside = !inside; else if (inside) s += d[i]
+            return kind == "numberedroom" ? d[d[1]] : s + 0
+        }
+        {
+            for (r = 1; r <= 15; r++) for (c = 1; c <= 15; c++)
+                if ((r <= 9 && c <= 9) || (r >= 7 && c >= 7)) v[r "," c] = substr($1, ++n, 1)
+            for (top = 0; top <= 6; top += 6) for (k = 1; k <= 9; k++) for (way = 0; way < 4; way++) {
+                for (i = 0; i <= 9; i++) {
+                    at = top + (way % 2 ? 10 - i : i)
+                    r = way < 2 ? at : top + k
+                    c = way < 2 ? top + k : at
+                    d[i] = v[r "," c]
+                    name[i] = "r" r "c" c
+                }
+                for (kinds = split("xsum skyscraper sandwich numberedroom", kind, " "); kinds; kinds--)
+                    print d[0] == "" ? "right" : "inner", kind[kinds], value(kind[kinds]), name[1] "-" name[9]
+            }
+        }' full > clues
+    sed -n 's/^right //p' clues > rules
+    [ "$(wc -l < rules)" -eq 240 ]
+    { echo p sudoku twodoku 9; cat rules full; } > puzzle
+    sudoku2cnf puzzle | models 1
+    sudokucheck puzzle | grep -q 'one solution'
+    [ "$(sudoku2svg --no-legend puzzle | grep -c '>sand</text>')" -eq 60 ]
+    # The last line of each kind with the number of another line: the same grid keeps it no more.
+    local kind text
+    for kind in xsum skyscraper sandwich numberedroom; do
+        { echo p sudoku twodoku 9
+          awk -v kind=$kind '$1 == kind { number[++n] = $2; cells = $3 }
+                             END { for (i = n; number[i] == number[n]; i--); print kind, number[i], cells }' rules
+          cat full; } > wrong
+        [ "$(sudoku2cnf wrong | dpll -q | grep '^s')" = 's 0' ]
+        sudokucheck wrong | grep -q 'no solution'
+    done
+    # The middle of the board is before or behind lines of grids: no place for a clue.
+    text='needs a row or a column of a grid from end to end, and no cell before it'
+    for kind in xsum skyscraper sandwich numberedroom; do
+        { echo p sudoku twodoku 9; sed -n "s/^inner \($kind .*\)/\1/p" clues; } | head -n 2 > wrong
+        run_sh 'sudoku2cnf wrong'
+        [ "$status" -eq 2 ]
+        [[ $stderr == "sudoku2cnf: wrong:2:"*": rule $kind $text" ]]
+    done
+    # Nor are parts of two grids a line.
+    printf 'p sudoku twodoku 9\nskyscraper 3 r7c4-r7c12\n' > wrong
+    run_sh 'sudoku2cnf wrong'
+    [[ $stderr == "sudoku2cnf: wrong:2:"*": rule skyscraper $text" ]]
+}
+
 @test "grids: cages go across the borders of grids, and add up" {
     xsudoku-gen --killer -V twodoku -s 1 -f solution > both
     head -n -15 both > puzzle
