@@ -73,34 +73,50 @@ static bool is_binary(const struct proof *proof) {
 
 /* Seven bits a byte, the lowest first; the top bit says that more follow. */
 static void write_packed(struct output *out, uint64_t number) {
+    char *at = output_room(out, 10);
     for (; number > 127; number >>= 7)
-        output_char(out, (char)(128 | (number & 127)));
-    output_char(out, (char)number);
+        *at++ = (char)(128 | (number & 127));
+    *at++ = (char)number;
+    output_took(out, at);
 }
 
-static void make_numeral(struct numeral *numeral, unsigned number) {
-    char digits[sizeof numeral->text], *at = digits + sizeof digits;
-    *--at = ' ';
-    do
-        *--at = (char)('0' + number % 10);
-    while (number /= 10);
-    numeral->length = (unsigned char)(digits + sizeof digits - at);
-    memcpy(numeral->text, at, numeral->length);
+static void make_numeral(char *text, unsigned number) {
+    for (unsigned i = NUMERAL_DIGITS; i-- > 0; number /= 10)
+        text[i] = (char)('0' + number % 10);
+    text[NUMERAL_DIGITS] = ' ';
 }
 
-/* The same few numbers are written again and again: copying one is faster than dividing. */
+/* Most of a proof are numbers: copying four digits is faster than dividing by ten as many times. */
+static inline const char *numeral(struct proof *proof, unsigned number) {
+    char *text = proof->numerals[number].text;
+    if (!text[NUMERAL_DIGITS])
+        make_numeral(text, number);
+    return text;
+}
+
+/* Writes a number below NUMERALS, and a space, which is not part of what it returns the end of. */
+static inline char *write_short(struct proof *proof, char *at, unsigned number) {
+    unsigned zeros = (unsigned)(number < 10) + (number < 100) + (number < 1000);
+    memcpy(at, numeral(proof, number) + zeros, NUMERAL_DIGITS + 1);
+    return at + NUMERAL_DIGITS - zeros;
+}
+
+/* Writes a number, and a space. */
 static void write_decimal(struct proof *proof, uint64_t number) {
-    if (number >= NUMERALS) {
+    if (number >= (uint64_t)NUMERALS * NUMERALS) {
         output_unsigned(&proof->out, number);
         output_char(&proof->out, ' ');
         return;
     }
-    struct numeral *numeral = &proof->numerals[number];
-    if (!numeral->length)
-        make_numeral(numeral, (unsigned)number);
-    char *at = output_room(&proof->out, sizeof *numeral);
-    memcpy(at, numeral, sizeof *numeral);
-    output_took(&proof->out, at + numeral->length);
+    char *at = output_room(&proof->out, 2 * NUMERAL_DIGITS + 1);
+    if (number < NUMERALS) {
+        at = write_short(proof, at, (unsigned)number);
+    } else {
+        at = write_short(proof, at, (unsigned)number / NUMERALS);
+        memcpy(at, numeral(proof, (unsigned)number % NUMERALS), NUMERAL_DIGITS + 1);
+        at += NUMERAL_DIGITS;
+    }
+    output_took(&proof->out, at + 1);
 }
 
 static void write_number(struct proof *proof, uint64_t number) {

@@ -32,17 +32,16 @@ extern const char *const proof_format_names[];
  * take turns with those that the solver adds to the formula's. */
 #define PROOF_VARS (1u << 30)
 
+enum { NUMERAL_DIGITS = 4, NUMERALS = 10000 };
+
 STACK(id_stack, uint64_t);
 STACK(step_stack, uint32_t);
 
-/* The text of a number with a space behind it. */
+/* The text of a number below NUMERALS, with zeros in front and, once it is made, a space behind it.
+ * Without its zeros it is still followed by as many bytes as with them. */
 struct numeral {
-    char text[7];
-    unsigned char length; /* 0 until the number is first written */
+    char text[2 * NUMERAL_DIGITS];
 };
-
-/* How many there are: most hints are clauses of the input. */
-enum { NUMERALS = 1 << 13 };
 
 struct proof {
     struct output out;
