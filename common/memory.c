@@ -48,6 +48,10 @@ static struct memory *root(struct memory *memory) {
     return memory;
 }
 
+size_t memory_limit(struct memory *memory) {
+    return root(memory)->limit;
+}
+
 #ifdef NDEBUG
 static bool failure_forced(struct memory *memory) {
     memory->calls++;

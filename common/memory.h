@@ -40,6 +40,9 @@ void memory_init(struct memory *memory, size_t limit);
 /* Begins a region of whole; it stays where it is until it is cleared. */
 void memory_region(struct memory *region, struct memory *whole);
 
+/* The bytes allowed to a memory and all its regions together, asked of any of them; 0: no limit. */
+size_t memory_limit(struct memory *memory);
+
 /* Releases all blocks and regions, and forgets what this memory could spare.  A region ends by
  * that.
  */

@@ -761,9 +761,9 @@ random_questions() {
     dpll -q -e cdcl --only minimize,restart f.cnf | grep -v '^t' | cmp - <(grep -v '^t' f.res)
     grep -q '^1 decide ' log
     # A clause that says what follows has it in itself.
-    awk '$2 == "imply" { n++; found = 0; for (i = 5; i <= NF; i++) found += $i == $3; if (!found || $4 != "by") exit 1 }
+    awk '$2 == "imply" { n++; found = 0; for (i = 5; i <= NF; i++) found += $i == $3 "@" $1 "=1"; if (!found || $4 != "by") exit 1 }
         END { exit !n }' log
-    awk '$2 == "learn" { sub(/^[0-9]+ learn/, ""); print }' log >learned
+    awk '$2 == "learn" { sub(/^[0-9]+ learn/, ""); gsub(/@[-0-9=]+/, ""); print }' log >learned
     [ "$(wc -l <learned)" -ge 3 ]
     while read -r clause; do
         { grep -v '^[cp]' f.cnf && for lit in $clause; do echo "$((-lit)) 0"; done; } >body

@@ -197,8 +197,8 @@ witness() {
     diff <(grep -v '^t ' plain.res) <(grep -v '^t ' f.res)
     [ "$(grep -c '^[0-9]* learn ' log)" = "$(sed -n 's/^c learned //p' f.res)" ]
     [ "$(grep -c '^[0-9]* decide ' log)" = "$(sed -n 's/^c decisions //p' f.res)" ]
-    awk '$2 == "imply" { found = 0; for (i = 5; i <= NF; i++) found += $i == $3; if (found != 1) exit 1 }' log
-    # With its negation the formula has no model, as brute force finds.
+    awk '$2 == "imply" { found = 0; for (i = 5; i <= NF; i++) found += $i == $3 "@" $1 "=1"; if (found != 1) exit 1 }' log
+    # With its negation the formula has no model, as the textbook engine finds.
     grep '^[0-9]* learn ' log | cut -d ' ' -f 3- | head -n 25 | while read -r clause; do
         { sed "s/^p cnf .*/p cnf 30 $((125 + $(wc -w <<<"$clause")))/" f.cnf
             tr ' ' '\n' <<<"$clause" | awk '{ print -$1, 0 }'; } >negated.cnf
@@ -207,21 +207,29 @@ witness() {
 }
 
 # replay: reads a log and keeps the trail that it tells of.  Each reason must be a clause whose other
-# literals are false, each conflict one that is false as a whole, each learned clause, too.
+# literals are false, each conflict one that is false as a whole, each learned clause, too.  Whatever
+# has a value in a clause must have it at that level, and nothing else may.
 replay() {
     awk '
         function wrong(why) { print FNR ": " why ": " $0; failed = 1; exit }
         function set(lit, level) {
             if (value[lit] || value[-lit]) wrong("has a value")
-            value[lit] = 1; at[++size] = lit; of[size] = level }
+            value[lit] = 1; at[++size] = lit; of[size] = depth[lit] = depth[-lit] = level }
         function is_false(from, but) {
-            for (i = from; i <= NF && $i != "in"; i++) if ($i != but && !value[-$i]) return 0
+            for (i = from; i <= NF && $i != "in"; i++) if (lit_of($i) != but && !value[-lit_of($i)]) return 0
             return 1 }
+        function lit_of(text) { sub(/@.*/, "", text); return text + 0 }
+        function as_logged(lit) {
+            return value[lit] ? lit "@" depth[lit] "=1" : value[-lit] ? lit "@" depth[lit] "=-1" : "" lit }
+        function clause(from) {
+            for (i = from; i <= NF && $i != "in"; i++)
+                if ($i != as_logged(lit_of($i))) wrong("is " as_logged(lit_of($i))) }
         $1 !~ /^[0-9]+$/ { wrong("no level") }
         $2 == "decide" { if ($1 != level + 1) wrong("level " level); level = $1; if (!value[$3]) set($3, level) }
-        $2 == "imply" { if ($1 != level || $4 != "by" || !is_false(5, $3)) wrong("is no reason"); set($3, level) }
+        $2 == "imply" { if ($1 != level || $4 != "by" || !is_false(5, $3)) wrong("is no reason"); set($3, level); clause(5) }
         $2 == "unit" { if (level) wrong("level " level); set($3, 0) }
         $2 == "conflict" || $2 == "learn" { if (!is_false(3)) wrong("is not false") }
+        $2 ~ /^(conflict|learn|derive|remove|extend)$/ { clause(3) }
         $2 == "backtrack" { if ($1 >= level) wrong("level " level)
             for (level = $1; size && of[size] > level; size--) delete value[at[size]] }
         END { exit failed }'
@@ -251,12 +259,14 @@ replay() {
     for name in vivify probe subsume eliminate resolve; do
         grep -q "^0 $name$" log
     done
-    grep -q '^[0-9]* derive [-0-9 ]* in vivify$' log
-    grep -q '^0 derive [-0-9 ]* in eliminate$' log
-    grep -q '^0 remove [-0-9 ]* in vivify$' log
-    grep -q '^0 extend [-0-9 ]* in resolve$' log
-    # A log that lies is noticed.
-    sed '0,/ imply /s/ imply \(-\?[0-9]*\) by \(-\?[0-9]*\)/ imply 777 by \2 \2/' log >lie
-    run replay <lie
-    [ "$status" -eq 1 ]
+    grep -q '^[0-9]* derive [-0-9@= ]* in vivify$' log
+    grep -q '^0 derive [-0-9@= ]* in eliminate$' log
+    grep -q '^0 remove [-0-9@= ]* in vivify$' log
+    grep -q '^0 extend [-0-9@= ]* in resolve$' log
+    # A log that lies is noticed: about what follows, about a level.
+    for lie in 's/ imply \(-\?[0-9]*\) by \(-\?[0-9]*\)/ imply 777 by \2 \2/' 's/\( imply .*@[0-9]*\)\(=-1\)/\17\2/'; do
+        sed "0,/ imply /$lie" log >told
+        run replay <told
+        [ "$status" -eq 1 ]
+    done
 }

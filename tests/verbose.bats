@@ -100,6 +100,38 @@ write_formula() {
     [ "$(grep -c '^dpll: process [12] ' err)" -eq 2 ]
 }
 
+# checks WORDS: how many clauses the summary says so of, or 0.
+checks() {
+    sed -n "s/^c *\([0-9]*\) $1\$/\1/p" err | grep . || echo 0
+}
+
+# logged WORD LITERALS: how many lines of the log tell so of a clause of so many literals or more.
+logged() {
+    awk -v word="$1" -v size="$2" '$2 == word { for (n = 0; n + 3 <= NF && $(n + 3) != "in"; n++); count += n >= size }
+        END { print count + 0 }' err
+}
+
+@test "verbose: debug builds tell how many clauses were checked, and how many were not" {
+    # A checker of a sixteenth of a mebibyte has no room for 5,000 clauses of three literals.
+    uniform 3 100 5000 5 > f.cnf
+    dpll -v -e cdcl -m 1 f.cnf 2> err > f.res
+    [ "$(sed -n 's/^s //p' f.res)" = 0 ]
+    [ "$(checks 'derived clauses checked by unit propagation')" -eq 0 ]
+    if [ "$DEBUG" != 1 ]; then
+        [ "$(checks 'learned clauses checked by their reasons')" -eq 0 ]
+        return
+    fi
+    [ "$(checks 'learned clauses checked by their reasons')" -eq "$(counter learned)" ]
+    [ "$(checks 'clauses passed over')" -gt 0 ]
+    write_formula
+    dpll -v -e cdcl --log f.cnf 2> err > f.res
+    [ "$(checks 'clauses passed over')" -eq 0 ]
+    [ "$(checks 'learned clauses checked by their reasons')" -eq "$(counter learned)" ]
+    [ "$(checks 'derived clauses checked by unit propagation')" -eq "$(logged derive 0)" ]
+    [ "$(checks 'removed clauses found')" -eq "$(logged remove 2)" ]
+    [ "$(logged derive 0)" -gt 0 ] && [ "$(logged remove 2)" -gt 0 ]
+}
+
 @test "verbose: standard error that is full or closed changes no answer" {
     write_formula
     dpll -q f.cnf | grep -v ^t > wanted

@@ -84,11 +84,31 @@ static void write_rates(const struct counters *c, double seconds) {
     fputs("c\n", stderr);
 }
 
+/* What the checker of debug builds has to say. */
+static void write_checks(const uint64_t *checks) {
+    static const char *const what[CHECKS] = {
+        [CHECK_LEARNED] = "learned clauses checked by their reasons",
+        [CHECK_DERIVED] = "derived clauses checked by unit propagation",
+        [CHECK_GONE] = "removed clauses found",
+        [CHECK_PASSED] = "clauses passed over",
+        [CHECK_GIVEN] = "clauses taken on trust",
+    };
+    bool any = false;
+    for (unsigned i = 0; i < CHECKS; i++) {
+        any |= checks[i] > 0;
+        if (checks[i])
+            fprintf(stderr, "c %12llu %s\n", (unsigned long long)checks[i], what[i]);
+    }
+    if (any)
+        fputs("c\n", stderr);
+}
+
 void summary_write(struct profile *profile, const struct counters *spent) {
     if (!profile || profile->start <= 0)
         return;
     profile_switch(profile, PROFILE_READ);
     write_times(profile);
     write_rates(spent, profile->since - profile->start);
+    write_checks(profile->checks);
     profile->start = 0;
 }

@@ -201,7 +201,7 @@ void check_learned(struct solver *s, Ref conflict) {
     assert(all_follow(s, solver_conflict_lits(s, conflict), UINT32_MAX));
     for (size_t i = first; i < s->trail.size; i++)
         marks[lit_var(s->trail.data[i])] &= (unsigned char)~MARK_FOLLOWS;
-    checker_given(s, s->clause.data, s->clause.size);
+    checker_learned(s, s->clause.data, s->clause.size);
 }
 
 void check_search(const struct solver *s) {

@@ -30,7 +30,7 @@ static const Lit *named(struct checker *c, const Lit *lits, size_t size) {
 }
 
 static bool is_too_large(const struct solver *s, size_t words) {
-    size_t limit = s->memory->limit / 16 / sizeof(uint32_t);
+    size_t limit = memory_limit(s->memory) / 16 / sizeof(uint32_t);
     return words > CHECKER_WORDS || (limit && words > limit);
 }
 
@@ -75,33 +75,61 @@ void checker_begin(struct solver *s) {
     checker_resume(s);
 }
 
-void checker_given(struct solver *s, const Lit *lits, size_t size) {
+void checker_input(struct solver *s, const Lit *lits, size_t size) {
     if (s->checker)
         add(s, lits, size);
 }
 
+static void count(struct solver *s, enum check what) {
+    if (s->profile)
+        s->profile->checks[what]++;
+}
+
+static void take(struct solver *s, const Lit *lits, size_t size, enum check what) {
+    count(s, what);
+    checker_input(s, lits, size);
+}
+
+void checker_learned(struct solver *s, const Lit *lits, size_t size) {
+    take(s, lits, size, CHECK_LEARNED);
+}
+
+void checker_given(struct solver *s, const Lit *lits, size_t size) {
+    take(s, lits, size, CHECK_GIVEN);
+}
+
+static bool is_at_work(const struct solver *s) {
+    return s->checker && !s->checker->over;
+}
+
 static bool may_check(const struct solver *s) {
-    return !s->checker->over &&
+    return is_at_work(s) &&
            s->checker->ledger.visits < CHECKER_VISITS + s->counters.ticks / CHECKER_TICKS;
 }
 
-uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size) {
+static void check_derived(struct solver *s, const Lit *lits, size_t size) {
     struct checker *c = s->checker;
-    if (!c)
-        return 0;
-    bool follows = !may_check(s) || ledger_implies(&c->ledger, named(c, lits, size), size);
+    bool follows = ledger_implies(&c->ledger, named(c, lits, size), size);
     if (!follows)
         log_error(s, "this clause does not follow:", lits, size);
     assert(follows);
-    add(s, lits, size);
-    return ++c->derived;
+}
+
+uint64_t checker_derived(struct solver *s, const Lit *lits, size_t size) {
+    bool may = may_check(s);
+    if (may)
+        check_derived(s, lits, size);
+    take(s, lits, size, may ? CHECK_DERIVED : CHECK_PASSED);
+    return s->checker ? ++s->checker->derived : 0;
 }
 
 void checker_gone(struct solver *s, const Lit *lits, size_t size) {
-    struct checker *c = s->checker;
-    if (!c || c->over || size < 2)
+    if (size < 2)
         return;
-    bool known = roster_drop(&c->ledger, named(c, lits, size), size);
+    count(s, is_at_work(s) ? CHECK_GONE : CHECK_PASSED);
+    if (!is_at_work(s))
+        return;
+    bool known = roster_drop(&s->checker->ledger, named(s->checker, lits, size), size);
     if (!known)
         log_error(s, "this clause was never there:", lits, size);
     assert(known);

@@ -8,12 +8,13 @@
  * which neither holds, and one that goes though it is not there, is printed, and an assertion
  * fails.
  *
- * The search's own clauses are checked by check_learned, which knows their reasons, and are taken
- * on trust here.  So are, without a proof, clauses of linear algebra.
+ * The search's own clauses are checked by check_learned, which knows their reasons.  Taken on trust
+ * are, without a proof, clauses of linear algebra, and those of other workers.
  *
  * The effort is limited: CHECKER_VISITS clauses looked at, and one more for every so many ticks of
- * the search; what is derived beyond that is taken on trust.  A formula that takes more than
- * CHECKER_WORDS words, or a sixteenth of the memory allowed, has no checker. */
+ * the search; what is derived beyond that is taken without a check.  A formula that takes more than
+ * CHECKER_WORDS words, or a sixteenth of the memory allowed, has no checker.  With -v the profile
+ * counts what was checked and what was not (enum check). */
 #ifndef DPLL_CHECKER_H
 #define DPLL_CHECKER_H
 
@@ -28,6 +29,14 @@ static inline void checker_begin(struct solver *s) {
 
 static inline void checker_resume(struct solver *s) {
     (void)s;
+}
+
+static inline void checker_input(struct solver *s, const Lit *lits, size_t size) {
+    (void)s, (void)lits, (void)size;
+}
+
+static inline void checker_learned(struct solver *s, const Lit *lits, size_t size) {
+    (void)s, (void)lits, (void)size;
 }
 
 static inline void checker_given(struct solver *s, const Lit *lits, size_t size) {
@@ -49,7 +58,13 @@ void checker_begin(struct solver *s);
 /* Takes on trust what other engines have made true since. */
 void checker_resume(struct solver *s);
 
-/* Takes a clause on trust. */
+/* Takes a clause of the formula. */
+void checker_input(struct solver *s, const Lit *lits, size_t size);
+
+/* Takes a clause that check_learned has checked. */
+void checker_learned(struct solver *s, const Lit *lits, size_t size);
+
+/* Takes a clause on trust: of linear algebra without a proof, of another worker. */
 void checker_given(struct solver *s, const Lit *lits, size_t size);
 
 /* Checks a clause and takes it.  Returns a number for it, or 0 where there is no checker. */

@@ -34,7 +34,7 @@ static void add_original(struct solver *s, const struct clause_view *clause) {
     size_t size = s->clause.size;
     if (size == 0 || size < clause->size)
         id = justify_input(s, id, clause, lits, size);
-    checker_given(s, lits, size);
+    checker_input(s, lits, size);
     if (size == 0) {
         s->inconsistent = true;
     } else if (size == 1) {

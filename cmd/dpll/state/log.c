@@ -14,10 +14,21 @@ static void end(const struct solver *s) {
     fputc('\n', stderr);
 }
 
-static void put_lits(const struct solver *s, const Lit *lits, size_t size) {
+static void put_lit(const struct solver *s, Lit lit) {
+    bool own = lit_var(lit) >= s->formula->vars;
+    fprintf(stderr, " %d", own ? lit_user(lit) : formula_user(s->formula, lit));
+}
+
+/* A variable of the proof's own has no value. */
+static void put_value(const struct solver *s, Lit lit) {
+    if (lit_var(lit) < s->vars && s->values[lit])
+        fprintf(stderr, "@%u=%d", s->assigned[lit_var(lit)].level, s->values[lit]);
+}
+
+static void put_clause(const struct solver *s, const Lit *lits, size_t size) {
     for (size_t i = 0; i < size; i++) {
-        bool own = lit_var(lits[i]) >= s->formula->vars;
-        fprintf(stderr, " %d", own ? lit_user(lits[i]) : formula_user(s->formula, lits[i]));
+        put_lit(s, lits[i]);
+        put_value(s, lits[i]);
     }
 }
 
@@ -25,26 +36,30 @@ void log_event(const struct solver *s, const char *what) {
     log_clause(s, what, NULL, 0);
 }
 
+void log_literal(const struct solver *s, const char *what, Lit lit) {
+    if (!s->settings->log)
+        return;
+    begin(s, what);
+    put_lit(s, lit);
+    end(s);
+}
+
 void log_clause(const struct solver *s, const char *what, const Lit *lits, size_t size) {
     if (!s->settings->log)
         return;
     begin(s, what);
-    put_lits(s, lits, size);
+    put_clause(s, lits, size);
     end(s);
 }
 
 void log_error(const struct solver *s, const char *what, const Lit *lits, size_t size) {
     fprintf(stderr, "dpll: %s", what);
-    put_lits(s, lits, size);
+    put_clause(s, lits, size);
     fputc('\n', stderr);
 }
 
 void log_conflict(const struct solver *s, struct lits lits) {
     log_clause(s, "conflict", lits.at, lits.size);
-}
-
-void log_literal(const struct solver *s, const char *what, Lit lit) {
-    log_clause(s, what, &lit, 1);
 }
 
 /* A literal that nothing forces, other than by a decision, which trail_decide has logged. */
@@ -58,11 +73,11 @@ static void log_free(const struct solver *s, Lit lit) {
 static void put_reason(const struct solver *s, Lit lit, uint32_t reason) {
     const Lit pair[2] = {lit, reason & ~BINARY};
     if (reason & BINARY)
-        put_lits(s, pair, 2);
+        put_clause(s, pair, 2);
     else if (reason >= THEORY_REASON)
         fputs(" the matrix", stderr);
     else
-        put_lits(s, solver_lits(s, reason).at, solver_lits(s, reason).size);
+        put_clause(s, solver_lits(s, reason).at, solver_lits(s, reason).size);
 }
 
 void log_assigned(const struct solver *s, Lit lit) {
@@ -74,7 +89,7 @@ void log_assigned(const struct solver *s, Lit lit) {
         return;
     }
     begin(s, "imply");
-    put_lits(s, &lit, 1);
+    put_lit(s, lit);
     fputs(" by", stderr);
     put_reason(s, lit, reason);
     end(s);

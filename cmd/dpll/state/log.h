@@ -1,7 +1,8 @@
 /* The log of debug builds: what the search does, a line each on standard error, so that a run can
  * be read.  A line begins with the decision level and a word, and ends with "in" and the technique
- * at work, if one is; literals are the user's numbers, and those above the formula's are variables
- * that the solver or the proof has added:
+ * at work, if one is.  Literals are the user's numbers, and those above the formula's are variables
+ * that the solver or the proof has added.  In a clause a literal that has a value is followed by
+ * its level and the value, 1 or -1: "-5@3=-1" was made false at level 3.
  *
  *     3 decide LITERAL    3 imply LITERAL by CLAUSE   3 flip LITERAL       0 unit LITERAL
  *     7 conflict CLAUSE   7 learn CLAUSE              4 backtrack          0 import CLAUSE
@@ -48,7 +49,7 @@ void log_conflict(const struct solver *s, struct lits lits);
 void log_assigned(const struct solver *s, Lit lit);
 void log_event(const struct solver *s, const char *what);
 
-/* Whatever the settings: says before an assertion fails which clause is wrong, and how. */
+/* Whatever the settings: says before an assertion fails what is wrong with which clause. */
 void log_error(const struct solver *s, const char *what, const Lit *lits, size_t size);
 #endif
 

@@ -22,6 +22,17 @@ enum account {
     PROFILE_ACCOUNTS
 };
 
+/* What debug builds have checked of the clauses that a search derives and removes, and what they
+ * have not (checker.h). */
+enum check {
+    CHECK_LEARNED, /* learned from a conflict: false by the reasons that conflict analysis used */
+    CHECK_DERIVED, /* by a technique: follows by unit propagation, or is blocked */
+    CHECK_GONE,    /* removed, and was there */
+    CHECK_PASSED,  /* derived or removed where there is no checker, or its effort is spent */
+    CHECK_GIVEN,   /* taken on trust */
+    CHECKS
+};
+
 struct profile {
     char letters[PROFILE_ACCOUNTS]; /* of progress lines, by account; 0 for none */
     double seconds[PROFILE_ACCOUNTS];
@@ -31,6 +42,7 @@ struct profile {
     double start, shown;              /* when the answer and its last progress line began */
     size_t peak;                      /* the most bytes seen in use */
     struct ema level, trail, glue;    /* over the conflicts of learning */
+    uint64_t checks[CHECKS];          /* clauses; 0 in release builds */
 
     unsigned lines;     /* since the last head */
     uint64_t learned;   /* clauses in the last progress line */
