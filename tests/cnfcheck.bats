@@ -42,6 +42,22 @@ repaired() {
     [ "$stderr" = "cnfcheck: bad.cnf:2:1: literal 2 exceeds the 1 variable declared in line 1" ]
 }
 
+@test "cnfcheck: -q tells of each file that is malformed or missing, and goes on to the others" {
+    printf 'p cnf 1 1\n2 0\n' > bad.cnf
+    printf 'p cnf 1 1\n1\n' > worse.cnf
+    run_sh 'cnfcheck -q bad.cnf two.cnf none.cnf worse.cnf two.cnf'
+    [ "$status" -eq 2 ]
+    [ -z "$output" ]
+    [ "$stderr" = 'cnfcheck: bad.cnf:2:1: literal 2 exceeds the 1 variable declared in line 1
+cnfcheck: cannot open none.cnf: No such file or directory
+cnfcheck: worse.cnf:3:1: expected a literal or 0, found the end of the input' ]
+    # What is odd in a file does not hide what is wrong with another one before it.
+    printf 'p cnf 1 1\n1 1 0\n' > odd.cnf
+    run_sh 'cnfcheck -q -S bad.cnf odd.cnf'
+    [ "$status" -eq 2 ]
+    [ "$(wc -l <<< "$stderr")" -eq 2 ]
+}
+
 @test "cnfcheck: -l and --list number the clauses" {
     for option in -l --list; do
         prints $'1: 1 -2\n2: -1 2 3' "cnfcheck $option two.cnf"

@@ -432,3 +432,33 @@ still_solving() {
         cmp f.res res.before
     done
 }
+
+@test "io: behind a file that cannot be read nothing is printed, so that all answers are in their places" {
+    printf 'p cnf 2 1\n1 2 0\n' >one.cnf
+    printf '12..\n3412\n21..\n4321\n' >one.sdk
+    sudoku2cnf one.sdk | dpll >one.res
+    while read -r file command; do
+        $command "$file" | grep -v '^t ' >wanted
+        [ -s wanted ]
+        run_sh "$command $file none $file"
+        [ "$status" -eq 2 ]
+        [ "$stderr" = "${command%% *}: cannot open none: No such file or directory" ]
+        diff <(grep -v '^t ' <<<"$output") wanted
+    done <<'END'
+one.cnf cnfcheck
+one.cnf cnfcheck -i
+one.cnf dpll
+one.cnf dpll -j 2
+one.sdk sudoku2cnf
+one.res res2sudoku --side 4
+one.sdk sudokucat
+one.sdk sudokucheck
+one.sdk xsudoku-step
+one.sdk sudoku2svg
+END
+    # These write one whole, or nothing.
+    dpll -e dpll --trace one.trace one.cnf >one.res
+    for command in "sudoku2html one.sdk none one.sdk" "dpll-tree one.trace none one.trace"; do
+        fails_with 2 "${command%% *}: cannot open none: No such file or directory" "$command"
+    done
+}

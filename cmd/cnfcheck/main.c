@@ -190,8 +190,8 @@ int main(int argc, char **argv) {
     struct files files = {.operands = argv + operand};
     if (!output_open(&job.out, options.output, &files, &diag))
         status_die(&diag);
-    int status = status_of_files(options.repair ? repair_file : check_file, &job, argv + operand,
-                                 argc - operand);
+    int status = (options.quiet ? status_of_each_file : status_of_files)(
+        options.repair ? repair_file : check_file, &job, argv + operand, argc - operand);
     strict_free(&job.strict);
     problem_free(&job.problem);
     return output_close(&job.out, status);
