@@ -47,7 +47,7 @@ static const struct member for_questions[] = {{&engine_cdcl, 1}, {0}};
 static const struct member for_uniform_questions[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
 
 struct portfolio {
-    struct settings settings; /* the user's, but no variable is removed once lookahead looks on */
+    struct settings settings; /* the user's, until keep_variables */
     const struct member *members, *turn;
     double share;       /* effort of one share in this round */
     uint64_t effort;    /* of all members before the question at hand */

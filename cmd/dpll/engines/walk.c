@@ -55,7 +55,8 @@ static void reset(struct solver *s) {
     trail_backtrack(s, 0);
 }
 
-/* Formulas that look uniform are where walks find models, by weights of thousands of rounds. */
+/* Where there is much to keep it is put away for the turns of others, unless the formula looks
+ * uniform: there walks find models, some by weights of thousands of rounds. */
 static void suspend(struct solver *s) {
     struct walk *walk = s->walk;
     reset(s);

@@ -10,14 +10,20 @@
 #include "state/justify.h"
 #include "state/poll.h"
 #include "state/technique.h"
+#include "state/ticks.h"
 
-enum { OCCURRENCES_MAX = 400, SIZE_MAX_RESOLVENT = 100, BOUND_MAX = 16, ROUNDS_MAX = 5 };
+/* A literal that occurs more often is not eliminated, nor one that is in a longer clause or would
+ * leave a longer one: trying would cost more than there is to gain. */
+enum { OCCURRENCES_MAX = 400, SIZE_MAX_RESOLVENT = 100 };
+
+/* Of the bound, and of rounds in one call; after each round there is more to subsume. */
+enum { BOUND_MAX = 16, ROUNDS_MAX = 5 };
 
 /* Effort that a variable is worth where elimination may empty the formula: times its share of the
  * formula's words. */
 enum { FIRST_REWARD = 20 };
 
-/* Of the clauses that eliminating a variable may add: an unsigned number, up to BOUND_MAX. */
+/* The bound, an unsigned number: how many clauses more than before a variable may leave. */
 static const char bound_key;
 
 static bool is_candidate(const struct solver *s, Var var) {
@@ -77,7 +83,7 @@ static bool is_resolvable(struct solver *s, struct dense *dense, Lit lit, struct
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
     *added = 0;
-    dense->ticks += 1 + size / 16;
+    dense->ticks += ticks_of_pass(size, sizeof *lits);
     for (uint32_t i = 0; i < size; i++) {
         if (lits[i] == lit)
             continue;

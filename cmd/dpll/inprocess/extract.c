@@ -5,6 +5,7 @@
 #include "rewrite/dense.h"
 #include "state/justify.h"
 #include "state/poll.h"
+#include "state/ticks.h"
 
 /* Clauses of three looked at for if-then-else gates of one output, on either side. */
 enum { TERNARY_MAX = 40 };
@@ -17,7 +18,7 @@ struct ternary {
 static struct watch *entries(const struct solver *s, struct dense *dense, Lit lit, uint32_t *size) {
     const struct watch_list *list = &s->watches.lists[lit];
     *size = list->size;
-    dense->ticks += 1 + list->size / 8;
+    dense->ticks += ticks_of_pass(list->size, sizeof(struct watch));
     return list->size ? s->watches.pool + list->begin : NULL;
 }
 

@@ -3,6 +3,7 @@
 #include "rewrite/connect.h"
 #include "state/justify.h"
 #include "state/poll.h"
+#include "state/ticks.h"
 
 /* Longer clauses seldom subsume, and literals in more clauses take long to look through. */
 enum { SIZE_MAX_SUBSUMING = 100, OCCURRENCES_MAX = 1000 };
@@ -110,7 +111,7 @@ static bool treat(struct solver *s, struct dense *dense, const struct subsuming 
 /* Looks at the clauses with a literal. */
 static void look_through(struct solver *s, struct dense *dense, const struct subsuming *by,
                          Lit lit) {
-    dense->ticks += 1 + s->watches.lists[lit].size / 8;
+    dense->ticks += ticks_of_pass(s->watches.lists[lit].size, sizeof(struct watch));
     for (uint32_t i = 0; i < s->watches.lists[lit].size && !s->inconsistent;) {
         const struct watch_list *list = &s->watches.lists[lit];
         if (!treat(s, dense, by, lit, s->watches.pool[list->begin + i]))

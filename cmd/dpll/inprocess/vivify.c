@@ -204,7 +204,7 @@ static void drop(struct solver *s, struct vivifier *v, Ref ref) {
     doom(s, v, ref);
 }
 
-/* Puts the clause in s->clause in place of another. */
+/* Puts the clause in s->clause in place of another.  Returns false on a contradiction. */
 static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size;
     struct clause old = *solver_clause(s, ref);

@@ -1,10 +1,12 @@
 #include "parity/rows.h"
 
+#include "state/ticks.h"
+
 unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, uint32_t *found) {
     const struct block *block = rows_block(j, row);
     const uint64_t *open = j->open + block->first_word;
     unsigned count = 0;
-    j->ticks += 1 + block->words / 8;
+    j->ticks += ticks_of_pass(block->words, sizeof *open);
     for (uint32_t i = 0; i < block->words; i++)
         for (uint64_t word = row->bits[i] & open[i]; word; word &= word - 1) {
             found[count++] = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
@@ -28,7 +30,7 @@ void rows_add(struct jordan *j, struct row *to, const struct row *from) {
     for (uint32_t i = 0; i < words; i++)
         to->bits[i] ^= from->bits[i];
     to->value ^= from->value;
-    j->ticks += 1 + words / 8;
+    j->ticks += ticks_of_pass(words, sizeof *to->bits);
 }
 
 void rows_unwatch(struct jordan *j, uint32_t index) {

@@ -5,6 +5,7 @@
 #include "common/hash.h"
 #include "state/justify.h"
 #include "state/poll.h"
+#include "state/ticks.h"
 
 enum { PATTERNS_MAX = 1 << (XOR_SIZE_MAX - 1), COUNT_MAX = 255 };
 
@@ -191,7 +192,7 @@ static void cover_by_shorter(struct solver *s, struct parity *p, struct group *g
     for (Lit i = 0; i < 2 * g->size && g->found < g->wanted; i++) {
         Lit lit = lit_make(g->vars[i / 2], i % 2);
         const struct watch_list *list = &s->watches.lists[lit];
-        p->ticks += 1 + list->size / 8;
+        p->ticks += ticks_of_pass(list->size, sizeof(struct watch));
         for (uint32_t k = 0; k < list->size; k++) {
             struct watch watch = s->watches.pool[list->begin + k];
             Lit pair[2] = {lit, watch.blocker};
@@ -244,7 +245,7 @@ static void try_candidates(struct solver *s, struct parity *p, struct detector *
 static const struct watch *binaries(struct solver *s, struct parity *p, Lit lit, uint32_t *size) {
     const struct watch_list *list = &s->watches.lists[lit];
     *size = list->size;
-    p->ticks += 1 + list->size / 8;
+    p->ticks += ticks_of_pass(list->size, sizeof(struct watch));
     return list->size ? s->watches.pool + list->begin : NULL;
 }
 

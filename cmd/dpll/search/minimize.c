@@ -4,6 +4,8 @@
 #include "search/theory.h"
 #include "state/technique.h"
 
+/* Reasons followed from one to the next: each takes a frame of the stack, and a literal that needs
+ * more of them is kept. */
 enum { DEPTH_MAX = 1000 };
 
 static bool implied(struct solver *s, Lit lit, unsigned depth);

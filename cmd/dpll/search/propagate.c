@@ -1,6 +1,9 @@
 #include "search/propagate.h"
 
+#include <assert.h>
+
 #include "state/justify.h"
+#include "state/ticks.h"
 #include "state/trail.h"
 
 /* Finds a literal that is not false among those not watched, starting where the last search
@@ -22,14 +25,15 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     struct watch_list *list = &s->watches.lists[false_lit];
     if (!list->size)
         return NO_CONFLICT; /* The pool may not even be there. */
+    assert(s->values[false_lit] < 0);
     struct watch *from = s->watches.pool + list->begin, *to = from;
     const struct watch *end = from + list->size;
     signed char *values = s->values;
     Ref conflict = NO_CONFLICT;
-    uint64_t ticks = 1 + list->size / 8;
+    uint64_t ticks = ticks_of_pass(list->size, sizeof *from);
 
     while (from != end) {
-        struct watch watch = *to++ = *from++;
+        struct watch watch = *to++ = *from++; /* kept, unless `to` is taken back */
         signed char blocked = values[watch.blocker];
         if (blocked > 0)
             continue;
@@ -51,7 +55,9 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
             continue;
         struct clause *clause = solver_clause(s, watch.ref);
         Lit *lits = clause->lits;
-        Lit other = lits[0] ^ lits[1] ^ false_lit;
+        Lit other = lits[0] ^ lits[1] ^ false_lit; /* without a branch on which it is */
+        assert(lits[0] == false_lit || lits[1] == false_lit);
+        assert(lits[0] != lits[1] && clause->searched >= 2 && clause->searched < clause->size);
         signed char other_value = values[other];
         ticks++;
         if (other_value > 0) {
@@ -98,6 +104,8 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
 }
 
 Ref propagate_without(struct solver *s, Ref ignored) {
+    assert(s->propagated <= s->trail.size);
+    assert(ignored == NO_CONFLICT || !(ignored & BINARY));
     size_t before = s->propagated;
     Ref conflict = NO_CONFLICT;
     while (conflict == NO_CONFLICT && s->propagated < s->trail.size)

@@ -2,6 +2,7 @@
 
 #include "rewrite/dense.h"
 #include "state/justify.h"
+#include "state/ticks.h"
 
 /* Limits of an environment: clauses away from the middle (INNER: see sweep/state.h), variables,
  * words of clauses, and literals of a clause. */
@@ -81,7 +82,7 @@ static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
         for (unsigned sign = 0; sign < 2; sign++) {
             Lit lit = lit_make(var, sign);
             struct watch_list list = s->watches.lists[lit];
-            sweep->oracle.ticks += 1 + list.size / 8;
+            sweep->oracle.ticks += ticks_of_pass(list.size, sizeof(struct watch));
             for (uint32_t i = 0; i < list.size && !is_full(sweep); i++)
                 take(s, sweep, lit, s->watches.pool[list.begin + i], place);
         }

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "state/ticks.h"
+
 #define SCORE_MAX 1e150
 #define SCORE_DECAY 0.8
 
@@ -117,7 +119,7 @@ static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
     struct watch_list *list = &oracle->watches.lists[false_lit];
     const signed char *values = oracle->values;
     uint32_t kept = 0, i = 0, conflict = ORACLE_NONE;
-    oracle->ticks += 1 + list->size / 8;
+    oracle->ticks += ticks_of_pass(list->size, sizeof(struct watch));
     while (i < list->size && conflict == ORACLE_NONE) {
         struct watch entry = oracle->watches.pool[list->begin + i++];
         const struct oracle_clause *clause = &oracle->clauses.data[entry.ref];

@@ -1,0 +1,15 @@
+/* Effort is counted in ticks: about as many as cache lines are touched, which takes the time, and
+ * is the same on every machine. */
+#ifndef DPLL_TICKS_H
+#define DPLL_TICKS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* What a pass over `count` things side by side costs: the lines of 64 bytes that they take, and one
+ * for finding them.  Each has `size` bytes, which divides 64. */
+static inline uint64_t ticks_of_pass(uint64_t count, size_t size) {
+    return 1 + count / (64 / size);
+}
+
+#endif
