@@ -21,9 +21,14 @@ static unsigned group_rows(const struct variant *variant) {
     return area_is_square(area) && variant->shape.box_rows ? variant->shape.box_rows : area->rows;
 }
 
-/* A class for each letter: the first of a box or region in its row, on a line or in a region that
- * is shaded, given, the first of a region in its column (groups of rows have borders of their own);
- * of several grids the last in a row or column of the board, and no cell. */
+/* The classes of a place, a letter each:
+ *
+ *     b  the first of a box or region in its row        t  the first of a region in its column
+ *     d  on a line that is shaded                       w  in a region that is shaded
+ *     g  given                                          x  no cell
+ *     r  the last in a row of several grids             u  the last in a column of them
+ *
+ * Boxes need no t: groups of rows have borders of their own. */
 enum { CLASSES = 8 };
 static const char classes[CLASSES + 1] = "bdwgtrux";
 
@@ -173,9 +178,9 @@ static void write_diagrams(struct output *out, const struct rules *rules, struct
     output_char(out, ']');
 }
 
-/* Writes what the page has to know of rules: their words, those of a map, which is drawn, and of
- * the variant, which has words of its own, aside;
- * cells that differ, digits that are allowed, relations, sums and lines. */
+/* Writes what the page has to know of rules: cells that differ, digits that are allowed, relations,
+ * sums and lines, and the rules in words, but for a map, which is drawn, and those of the variant,
+ * which has words of its own. */
 static void write_rules(struct output *out, const struct variant *variant) {
     const struct rules *rules = variant->rules;
     const char *before = "";

@@ -44,7 +44,8 @@ static void join(struct joined *joined, uint16_t set, unsigned digit) {
     joined->digits[set] |= (uint16_t)set_of(digit);
 }
 
-/* Joins the set to those that have all places of a digit in cells, the first in the one given. */
+/* Joins the set to those whose places of the digit are all among cells, the first of them in
+ * cell. */
 static void join_from(const struct almost_list *list, struct joined *joined, unsigned digit,
                       uint32_t cell, const uint64_t *cells) {
     const struct layout *layout = list->board->layout;

@@ -86,8 +86,8 @@ static void list_petals(struct hunt *hunt) {
     }
 }
 
-/* Chooses petals for the candidates of the stem that have none yet, where `seen` see the digit in
- * those chosen. */
+/* Chooses petals for the candidates of the stem that have none yet; the cells `seen` see the digit
+ * in all petals chosen before. */
 static bool choose(struct hunt *hunt, unsigned candidates, const struct cells *seen) {
     unsigned k = hunt->count;
     if (k == candidates)

@@ -29,8 +29,8 @@ void bond_begin_sum(struct bond *bond, const struct board *board, uint32_t numbe
     take_digits(bond, board);
 }
 
-/* The digits that a look at the bond found the last time; none at all where that was not in vain,
- * or there was no look.  They outlast the position. */
+/* The digits that the cells had when a look at the bond was in vain the last time, or none at all.
+ * They are kept from one position to the next. */
 static RuleDigits *seen_digits(const struct bond *bond, const struct board *board,
                                struct step *step, enum bond_look look) {
     bool known;
