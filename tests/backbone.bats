@@ -120,6 +120,20 @@ told() {
     [ "$opened" -gt 0 ]
 }
 
+@test "backbone: long chains, and 60,000 variables that change in twos and threes, take few decisions" {
+    # x1 or x2, and from each variable on the next: the last is true in all models but for no other.
+    awk 'BEGIN { n = 60000; print "p cnf", n, n; print "1 2 0"; for (i = 2; i < n; i++) print -i, i + 1, 0; print "-1 " n " 0" }' > chain.cnf
+    # Pairs that are equal, and then some that imply their first.
+    awk 'BEGIN { n = 60000; print "p cnf", n, n + 2; for (i = 1; i < n; i += 2) print -i, i + 1, 0, i, -(i + 1), 0; print "7 9 0 -7 9 0" }' > pairs.cnf
+    # One of each three.
+    awk 'BEGIN { n = 60000; print "p cnf", n, 4 * n / 3 + 1; for (i = 1; i < n; i += 3) print i, i + 1, i + 2, 0, -i, -i - 1, 0, -i, -i - 2, 0, -i - 1, -i - 2, 0; print "-2 0" }' > threes.cnf
+    while read -r name literals; do
+        dpll -w --backbone "$name.cnf" > f.res
+        [ "$(sed -n 's/^c backbone //p' f.res)" = "$literals 0" ]
+        awk '/^c decisions/ { if ($3 > 600000) exit bad = 1; found = 1 } END { exit bad || !found }' f.res
+    done <<< $'chain 60000\npairs 9 10\nthrees -2'
+}
+
 @test "backbone: clues of a puzzle with one solution fix every cell" {
     xsudoku-gen -s 5 > puzzle
     sudoku2cnf puzzle > f.cnf

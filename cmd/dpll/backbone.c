@@ -1,10 +1,15 @@
 #include "backbone.h"
 
 #include "common/clock.h"
+#include "nearby.h"
 
 /* Conflicts that each question is allowed in the first round, and the factor of those of the next.
  */
 enum { FIRST_CONFLICTS = 200, MORE_CONFLICTS = 4 };
+
+/* A question that was not decided is about too many candidates: the next has a quarter of them. One
+ * without a model settles all of its own: the next may have ten times as many. */
+enum { LESS = 4, MORE = 10 };
 
 /* What is known of a literal of the first model. */
 enum kind { KIND_OPEN, KIND_ALWAYS, KIND_SOMETIMES };
@@ -12,12 +17,13 @@ enum kind { KIND_OPEN, KIND_ALWAYS, KIND_SOMETIMES };
 struct backbone {
     struct run *run;
     const struct elit_stack *given;
-    struct elit_stack assume; /* what a question assumes: what was given, and one negation */
+    struct elit_stack assume; /* what a question assumes: what was given, or one negation more */
+    struct elit_stack asked;  /* the negations of the candidates of a question */
+    size_t chunk, most;       /* how many it may have: now, and at all */
+    struct nearby nearby;     /* to the last model */
     Var vars;
-    Lit *lits;           /* by variable: that of the first model */
-    unsigned char *kind; /* by variable: an enum kind of its literal */
-    uint32_t *alone;     /* by variable: the last model in which it was needed */
-    uint32_t models;
+    Lit *lits;              /* by variable: that of the first model */
+    unsigned char *kind;    /* by variable: an enum kind of its literal */
     uint64_t conflicts;     /* that a question is allowed in this round */
     struct counters before; /* what the solver had counted before the first model */
 };
@@ -42,7 +48,7 @@ static void begin(struct backbone *b, struct run *run, const struct elit_stack *
     *b = (struct backbone){.run = run, .given = assume, .vars = vars, .before = solving->before};
     b->lits = memory_zeroed(memory, vars, sizeof *b->lits);
     b->kind = memory_zeroed(memory, vars, sizeof *b->kind);
-    b->alone = memory_zeroed(memory, vars, sizeof *b->alone);
+    b->most = solving->engine->chooses && vars ? vars : 1;
     for (Var var = 0; var < vars; var++) {
         b->lits[var] = lit_make(var, solving->model[var] < 0);
         if (formula_name(&run->formula, var) >= formula_given(&run->formula))
@@ -54,38 +60,38 @@ static void release(struct backbone *b) {
     struct memory *memory = b->run->memory;
     memory_release(memory, b->lits);
     memory_release(memory, b->kind);
-    memory_release(memory, b->alone);
     stack_free(memory, &b->assume);
+    stack_free(memory, &b->asked);
+    nearby_free(&b->nearby);
 }
 
-/* Notes the variable whose literal alone satisfies a clause in the model, if there is one. */
-static void note_alone(struct backbone *b, const signed char *model,
-                       const struct clause_view *clause) {
-    Var alone = b->vars;
-    for (size_t i = 0; i < clause->size; i++) {
-        Lit lit = clause_lit(clause, i);
-        if ((model[lit_var(lit)] < 0) != lit_negative(lit) || lit_var(lit) == alone)
+/* Drops candidates that are false in a model near the one at hand, from the given variable on. */
+static void drop_free(struct backbone *b, Var var) {
+    struct nearby *nearby = &b->nearby;
+    stack_push(b->run->memory, &nearby->freed, var);
+    while (nearby->freed.size) {
+        Var next = stack_pop(&nearby->freed);
+        if (b->kind[next] != KIND_OPEN || !nearby_is_free(nearby, next))
             continue;
-        if (alone != b->vars)
-            return;
-        alone = lit_var(lit);
+        b->kind[next] = KIND_SOMETIMES;
+        nearby_flip(nearby, next);
     }
-    b->alone[alone] = b->models;
 }
 
-/* Drops the candidates that are false in the model at hand, or after one change of it. */
-static void take_model(struct backbone *b) {
-    const struct formula *formula = &b->run->formula;
-    const signed char *model = b->run->solving.model;
-    struct clause_view clause;
-    b->models++;
-    for (size_t at = 0; formula_next(formula, &at, &clause);)
-        note_alone(b, model, &clause);
-    for (size_t i = 0; b->given && i < b->given->size; i++)
-        b->alone[lit_var(lit_of(b->given->data[i]))] = b->models;
+/* Drops the candidates that are false in models near the one at hand. */
+static void take_near(struct backbone *b) {
     for (Var var = 0; var < b->vars; var++)
-        if ((model[var] < 0) != lit_negative(b->lits[var]) || b->alone[var] != b->models)
+        drop_free(b, var);
+}
+
+/* Drops the candidates that are false in the model at hand, or in one near it. */
+static void take_model(struct backbone *b) {
+    const signed char *model = b->run->solving.model;
+    for (Var var = 0; var < b->vars; var++)
+        if (b->kind[var] == KIND_OPEN && (model[var] < 0) != lit_negative(b->lits[var]))
             b->kind[var] = KIND_SOMETIMES;
+    nearby_move(&b->nearby, model);
+    take_near(b);
 }
 
 /* What is assumed holds in all models, without a question. */
@@ -109,18 +115,23 @@ static uint64_t decisions_left(const struct backbone *b) {
     return left(b->run->options->decisions, spent);
 }
 
-/* Asks for a model in which the literal is false. */
-static enum res_answer ask(struct backbone *b, Lit lit) {
+/* Asks for a model in which one of the candidates at hand is false. */
+static enum res_answer ask(struct backbone *b) {
     struct run *run = b->run;
     struct solving *solving = &run->solving;
     uint64_t most = conflicts_left(b);
     stack_clear(&b->assume);
     for (size_t i = 0; b->given && i < b->given->size; i++)
         stack_push(run->memory, &b->assume, b->given->data[i]);
-    stack_push(run->memory, &b->assume, lit_user(lit_not(lit)));
+    if (b->asked.size == 1)
+        stack_push(run->memory, &b->assume, b->asked.data[0]);
+    else
+        solving->either = &b->asked;
     solving->limits.conflicts = most < b->conflicts ? most : b->conflicts;
     solving->limits.decisions = decisions_left(b);
-    return run_search(run, &b->assume, true);
+    enum res_answer answer = run_search(run, &b->assume, true);
+    solving->either = NULL;
+    return answer;
 }
 
 /* Whether a literal has been found to hold whatever is assumed. */
@@ -135,21 +146,56 @@ static bool is_over(const struct backbone *b) {
     return run->signals->stop || !run->solving.engine || !conflicts_left(b) || !decisions_left(b);
 }
 
-/* Asks for each candidate in turn, as far as few conflicts will do.  Returns how many are left. */
+/* Gathers the next candidates, at most b->chunk, from *var on, which becomes the first of them. */
+static void gather(struct backbone *b, Var *var) {
+    stack_clear(&b->asked);
+    for (Var next = *var; next < b->vars && b->asked.size < b->chunk; next++) {
+        if (b->kind[next] != KIND_OPEN)
+            continue;
+        if (is_fixed(b, b->lits[next])) {
+            b->kind[next] = KIND_ALWAYS;
+            continue;
+        }
+        if (!b->asked.size)
+            *var = next;
+        stack_push(b->run->memory, &b->asked, lit_user(lit_not(b->lits[next])));
+    }
+}
+
+/* The candidates that were asked about are true in all models. */
+static void keep_asked(struct backbone *b) {
+    for (size_t i = 0; i < b->asked.size; i++)
+        b->kind[lit_var(lit_of(b->asked.data[i]))] = KIND_ALWAYS;
+}
+
+/* The most candidates of the question after the one that was answered. */
+static size_t next_chunk(const struct backbone *b, enum res_answer answer) {
+    size_t size = b->asked.size;
+    if (answer == RES_UNKNOWN)
+        return (size + LESS - 1) / LESS;
+    if (answer == RES_SAT)
+        return b->chunk;
+    return size < b->most / MORE ? size * MORE : b->most;
+}
+
+/* Goes through the candidates, as far as few conflicts will do.  Returns how many are left. */
 static size_t go_round(struct backbone *b) {
     size_t open = 0;
-    for (Var var = 0; var < b->vars; var++) {
-        if (b->kind[var] != KIND_OPEN)
-            continue;
-        enum res_answer answer = is_fixed(b, b->lits[var]) ? RES_UNSAT : ask(b, b->lits[var]);
+    Var var = 0;
+    for (gather(b, &var); b->asked.size; gather(b, &var)) {
+        enum res_answer answer = ask(b);
+        bool alone = b->asked.size == 1;
         if (answer == RES_SAT)
             take_model(b);
         else if (answer == RES_UNSAT)
-            b->kind[var] = KIND_ALWAYS;
+            keep_asked(b);
         else if (is_over(b))
             return SIZE_MAX;
-        else
+        else if (alone) {
             open++;
+            var++;
+        }
+        b->chunk = next_chunk(b, answer);
     }
     return open;
 }
@@ -158,6 +204,7 @@ static size_t go_round(struct backbone *b) {
  * settled.  Returns whether all of them could be. */
 static bool settle(struct backbone *b) {
     size_t open = 1;
+    b->chunk = b->most;
     for (b->conflicts = FIRST_CONFLICTS; open && open != SIZE_MAX; b->conflicts *= MORE_CONFLICTS)
         open = go_round(b);
     return !open;
@@ -192,8 +239,9 @@ enum res_answer backbone_write(struct run *run, const struct elit_stack *assume)
     struct profile *profile = run->solving.profile;
     set_profile(&run->solving, NULL);
     begin(&b, run, assume);
-    take_model(&b);
     take_given(&b);
+    nearby_begin(&b.nearby, &run->formula, run->solving.model, run->memory);
+    take_near(&b);
     bool complete = settle(&b);
     count(&b);
     set_profile(&run->solving, profile);

@@ -2,9 +2,10 @@
  * true in some model (a brave consequence) just where its negation is none of them.
  *
  * Each literal of a first model is a candidate, until a model is met in which it is false, or its
- * negation is assumed and no model is found.  A model without a clause that the literal alone
- * satisfies is a model after changing that literal, too, and so as good as another one (Janota,
- * Lynce, Marques-Silva, 2015; Biere, Froleyks, Wang, 2023). */
+ * negation is assumed and no model is found.  A question asks for a model in which any of several
+ * candidates is false: one answer without a model settles them all.  From each model others are
+ * reached by changing one variable after the other (nearby.h), and no question is needed for them
+ * (Janota, Lynce, Marques-Silva, 2015; Biere, Froleyks, Wang, 2023). */
 #ifndef DPLL_BACKBONE_H
 #define DPLL_BACKBONE_H
 

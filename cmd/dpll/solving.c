@@ -60,6 +60,8 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     intake_update(s);
     solving->engine->update(s);
     intake_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
+    if (solving->either)
+        intake_either(s, solving->either->data, solving->either->size);
     progress_show(s, '*');
 }
 

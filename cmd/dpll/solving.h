@@ -16,9 +16,10 @@ struct solving {
     struct formula *formula;
     struct limits limits; /* conflicts and decisions are those allowed for each answer */
     struct settings settings;
-    struct proof *proof;     /* NULL when none is written */
-    struct trace *trace;     /* NULL when none is written */
-    struct profile *profile; /* NULL without -v */
+    const struct elit_stack *either; /* one of these is to be true, too; NULL for no choice */
+    struct proof *proof;             /* NULL when none is written */
+    struct trace *trace;             /* NULL when none is written */
+    struct profile *profile;         /* NULL without -v */
 
     struct memory own; /* of the solver and what belongs to it */
     struct solver solver;

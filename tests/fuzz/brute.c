@@ -1,8 +1,10 @@
-/* brute FILE: tries every assignment of a formula in DIMACS CNF, and prints its answer and the
- * number of its models, which for more than 22 variables is left to others:
+/* brute FILE: tries every assignment of a formula in DIMACS CNF, and prints its answer, the number
+ * of its models and the literals true in all of them, which for more than 22 variables is left to
+ * others:
  *
  *     s 1
  *     c models 12
+ *     c backbone 1 -4 0
  *
  * or `s -1` alone.  Reading and counting are its own: it shares no code with the programs that it
  * judges.  64 assignments, of variables 1 to 6, are tried at once in the bits of a word. */
@@ -15,6 +17,9 @@ enum { VARS_MAX = 22, CLAUSES_MAX = 1 << 16, WORD_VARS = 6 };
 /* A bit for each variable, from bit 0. */
 static struct { uint32_t positive, negative; } clauses[CLAUSES_MAX];
 static int count;
+
+/* Variables that some model makes true, and false: a bit for each. */
+static uint32_t seen_true, seen_false;
 
 static const uint64_t patterns[WORD_VARS] = {
     0xaaaaaaaaaaaaaaaau, 0xccccccccccccccccu, 0xf0f0f0f0f0f0f0f0u,
@@ -59,6 +64,26 @@ static uint64_t satisfying(int clause, uint32_t high) {
     return bits;
 }
 
+/* Notes the values of models, a bit of `left` each, whose variables from 7 are those of `high`. */
+static void note_values(uint64_t left, uint32_t high) {
+    if (!left)
+        return;
+    seen_true |= high << WORD_VARS;
+    seen_false |= ~high << WORD_VARS;
+    for (int i = 0; i < WORD_VARS; i++) {
+        seen_true |= (uint32_t)((left & patterns[i]) != 0) << i;
+        seen_false |= (uint32_t)((left & ~patterns[i]) != 0) << i;
+    }
+}
+
+static void print_backbone(int vars) {
+    printf("c backbone ");
+    for (int i = 0; i < vars; i++)
+        if ((seen_true >> i & 1) != (seen_false >> i & 1))
+            printf("%d ", seen_true >> i & 1 ? i + 1 : -i - 1);
+    puts("0");
+}
+
 static unsigned long count_models(int vars) {
     int high_vars = vars > WORD_VARS ? vars - WORD_VARS : 0;
     uint64_t all = vars < WORD_VARS ? ((uint64_t)1 << (1 << vars)) - 1 : ~(uint64_t)0;
@@ -67,6 +92,7 @@ static unsigned long count_models(int vars) {
         uint64_t left = all;
         for (int i = 0; left && i < count; i++)
             left &= satisfying(i, high);
+        note_values(left, high);
         for (; left; left &= left - 1)
             models++;
     }
@@ -85,6 +111,8 @@ int main(int argc, char **argv) {
     } else {
         unsigned long models = count_models(vars);
         printf("s %d\nc models %lu\n", models > 0, models);
+        if (models)
+            print_backbone(vars);
     }
     return fclose(in) || fflush(stdout) ? 2 : 0;
 }

@@ -600,14 +600,24 @@ static bool check_questions(struct trial *t) {
     return true;
 }
 
+/* What is true in all models, to be compared with brute force. */
+static bool check_backbone(struct trial *t) {
+    if (t->models <= 0)
+        return true;
+    return run(t, "brute", "%sbrute %%.cnf > %%.out", tools) &&
+           run(t, "backbone", "dpll --backbone -w%s %%.cnf > %%.res", t->plan.learning) &&
+           run(t, "a line of the backbone", "grep ^c.backbone %%.res > %%.q.res") &&
+           run(t, "what brute force finds true in all models", "grep -qxf %%.q.res %%.out");
+}
+
 /* Everything.  Returns whether all is well, else t->failure and t->commands tell. */
 static bool check(struct trial *t) {
     t->commands_size = 0;
     t->failure[0] = 0;
     write_formula(t, t->formula);
     return check_brute(t) && check_learning(t) && check_textbook(t) && check_looking(t) &&
-           check_walking(t) && check_racing(t) && (!t->plan.count || check_count(t)) &&
-           (!t->plan.ask || check_questions(t));
+           check_walking(t) && check_racing(t) && check_backbone(t) &&
+           (!t->plan.count || check_count(t)) && (!t->plan.ask || check_questions(t));
 }
 
 /* Shrinking */

@@ -76,7 +76,23 @@ static void update(struct solver *s) {
     if (!s->cdcl)
         create(s);
     reduce_note_question(s);
+    s->cdcl->asked = s->counters.conflicts;
+    s->cdcl->tried = 0;
     cdcl_grow(s);
+}
+
+/* Until the first conflict of a question, literals of its choice are decided before all others: one
+ * model may have many of them.  Returns false when it is over. */
+static bool decide_either(struct solver *s, Lit *decision) {
+    struct cdcl *cdcl = s->cdcl;
+    if (s->counters.conflicts != cdcl->asked)
+        return false;
+    while (cdcl->tried < s->either.size) {
+        *decision = s->either.data[cdcl->tried++];
+        if (!s->values[*decision])
+            return true;
+    }
+    return false;
 }
 
 /* Opens the next level.  Returns false when an assumption is already false. */
@@ -84,7 +100,7 @@ static bool descend(struct solver *s) {
     bool failed = false;
     if (!trail_assume(s, &failed)) {
         Lit decision;
-        if (!enumerate_decide(s, &decision))
+        if (!enumerate_decide(s, &decision) && !decide_either(s, &decision))
             decision = decide_next(s);
         s->counters.decisions++;
         trail_decide(s, decision);
@@ -201,5 +217,6 @@ const struct engine engine_cdcl = {.name = "cdcl",
                                    .reset = reset,
                                    .update = update,
                                    .solve = solve,
+                                   .chooses = true,
                                    .projects = true,
                                    .exclude_model = enumerate_exclude_model};

@@ -12,6 +12,7 @@ struct engine {
     bool traces;      /* writes its search tree where s->trace is set */
     bool takes_rules; /* branches by the rule in the settings */
     bool cuts;        /* makes the cubes of cubes.h */
+    bool chooses;     /* takes a choice among assumptions: s->either */
     bool projects;    /* excludes models by the variables that the settings show */
     bool races;       /* several at once are faster than one: they differ by settings.worker */
 

@@ -162,7 +162,7 @@ static double bias(const struct solver *s, const struct engine *engine) {
 static uint64_t turn_end(const struct solver *s) {
     const struct portfolio *portfolio = s->portfolio;
     const struct member *turn = portfolio->turn;
-    if (!portfolio->members[1].engine)
+    if (!portfolio->members[1].engine || s->either.size)
         return UINT64_MAX;
     double share = look_idle(s) ? FIRST_SHARE : portfolio->share,
            ticks = share * turn->share * bias(s, turn->engine);
@@ -185,7 +185,19 @@ static enum res_answer take_turn(struct solver *s) {
     return engine->solve(s);
 }
 
+/* Only learning, the first member, takes a choice among assumptions. */
+static void turn_to_learning(struct solver *s) {
+    struct portfolio *portfolio = s->portfolio;
+    if (portfolio->turn == portfolio->members)
+        return;
+    suspend(s, portfolio->turn->engine);
+    portfolio->turn = portfolio->members;
+    portfolio->turn->engine->update(s);
+}
+
 static enum res_answer solve(struct solver *s) {
+    if (s->either.size)
+        turn_to_learning(s);
     for (;;) {
         enum res_answer answer = take_turn(s);
         if (answer != RES_UNKNOWN || poll_stopped(s))
@@ -201,5 +213,6 @@ const struct engine engine_auto = {.name = "auto",
                                    .reset = reset,
                                    .update = update,
                                    .solve = solve,
+                                   .chooses = true,
                                    .projects = true,
                                    .exclude_model = enumerate_exclude_model};

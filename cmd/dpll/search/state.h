@@ -107,8 +107,10 @@ struct cdcl {
     unsigned char *touched;
 
     bool preprocessed;
-    bool uniform; /* the formula looks uniform: see uniform.h */
-    size_t fixed; /* level-0 literals when clauses were last collected */
+    bool uniform;   /* the formula looks uniform: see uniform.h */
+    size_t fixed;   /* level-0 literals when clauses were last collected */
+    uint64_t asked; /* conflicts when the question was put */
+    size_t tried;   /* literals of its choice that were decided or had a value */
 };
 
 /* Marks of a variable while a conflict is analyzed. */

@@ -87,6 +87,7 @@ void intake_update(struct solver *s) {
 void intake_assume(struct solver *s, const int *elits, size_t count) {
     struct lit_stack *assumptions = &s->assumptions;
     stack_clear(assumptions);
+    stack_clear(&s->either);
     stack_reserve(s->memory, assumptions, count);
     stack_clear(&s->core);
     stack_reserve(s->memory, &s->core, count);
@@ -103,4 +104,12 @@ void intake_assume(struct solver *s, const int *elits, size_t count) {
     for (size_t i = 0; i < assumptions->size; i++)
         if (s->values[assumptions->data[i]] == 2)
             s->values[assumptions->data[i]] = 0;
+}
+
+void intake_either(struct solver *s, const int *elits, size_t count) {
+    stack_reserve(s->memory, &s->either, count);
+    for (size_t i = 0; i < count; i++)
+        stack_push(s->memory, &s->either, lit_of(elits[i]));
+    stack_push(s->memory, &s->assumptions, s->either.data[0]);
+    stack_reserve(s->memory, &s->core, s->assumptions.size);
 }

@@ -12,4 +12,8 @@ void intake_update(struct solver *s);
  * search, without repetitions and those known to hold, and clears s->core.  At level 0 only. */
 void intake_assume(struct solver *s, const int *elits, size_t count);
 
+/* After intake_assume: one of count > 0 literals of the user is to be true as well, whichever it
+ * is.  For engines that take such a choice (engine.h). */
+void intake_either(struct solver *s, const int *elits, size_t count);
+
 #endif

@@ -27,10 +27,21 @@ void trail_backtrack(struct solver *s, unsigned level) {
     log_event(s, "backtrack");
 }
 
+/* Makes the last assumption one of the choice that is not false, if there is one. */
+static void choose(struct solver *s) {
+    const struct lit_stack *either = &s->either;
+    size_t i = 0;
+    while (i + 1 < either->size && s->values[either->data[i]] < 0)
+        i++;
+    stack_top(&s->assumptions) = either->data[i];
+}
+
 bool trail_assume(struct solver *s, bool *failed) {
     unsigned level = solver_level(s);
     if (level >= s->assumptions.size)
         return false;
+    if (s->either.size && level + 1 == s->assumptions.size)
+        choose(s);
     Lit lit = s->assumptions.data[level];
     *failed = s->values[lit] < 0;
     if (!*failed)
