@@ -42,6 +42,11 @@ static void mark(struct solver *s, Var var, unsigned char mark) {
     s->proof->marks[var] |= mark;
 }
 
+static void mark_clause(struct solver *s, const Lit *lits, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        mark(s, lit_var(lits[i]), IN_CLAUSE);
+}
+
 static void clear_marks(struct proof *proof) {
     for (size_t i = 0; i < proof->marked.size; i++)
         proof->marks[proof->marked.data[i]] = 0;
@@ -110,8 +115,7 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
         return 0;
     if (!proof_has_hints(s->proof))
         return proof_add(s->proof, lits, size);
-    for (size_t i = 0; i < size; i++)
-        mark(s, lit_var(lits[i]), IN_CLAUSE);
+    mark_clause(s, lits, size);
     plan_lits(s, solver_conflict_lits(s, conflict));
     run_steps(s);
     add_hint(s, conflict_id(s, conflict));
@@ -162,8 +166,7 @@ uint64_t justify_resolvent(struct solver *s, const Lit *lits, size_t size) {
         return 0;
     if (!proof_has_hints(proof))
         return proof_add(proof, lits, size);
-    for (size_t i = 0; i < size; i++)
-        mark(s, lit_var(lits[i]), IN_CLAUSE);
+    mark_clause(s, lits, size);
     visit_all(s, &proof->fixed);
     visit_all(s, &proof->derived);
     for (size_t i = proof->resolved.size; i--;)
