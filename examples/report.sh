@@ -7,6 +7,16 @@
 #
 #     examples/report.sh [FOLDER [FILE ...]]
 set -euf
+case ${1:-} in
+-*)
+    echo 'usage: examples/report.sh [FOLDER [FILE ...]]: into FOLDER (report), about the formulas in FILE ...' >&2
+    exit 64
+    ;;
+esac
+if [ -f "${1:-}" ]; then
+    echo "report.sh: the folder of the report comes first, and $1 is a file" >&2
+    exit 64
+fi
 bin=${BIN:-$(dirname "$0")/../build/bin}
 [ ! -d "$bin" ] || PATH=$(cd "$bin" && pwd):$PATH
 limit=${LIMIT:-2}
@@ -65,6 +75,22 @@ choose() {
     find "$folder/formulas" -name '*.cnf' | sort
 }
 
+# stem FILE: its name in the report.
+stem() {
+    basename "$1" | sed -E 's/\.(gz|xz|bz2|zst)$//; s/\.cnf$//'
+}
+
+# plain FILE: its text, unpacked, without what Windows adds: a mark in front, other ends of lines, ^Z.
+plain() {
+    case $(od -An -tx1 -N 6 < "$1" | tr -d ' \n') in
+    1f8b*) gzip -dc ;;
+    fd377a585a00) xz -dc ;;
+    425a68*) bzip2 -dc ;;
+    28b52ffd*) zstd -dc ;;
+    *) cat ;;
+    esac < "$1" | tr -d '\r\032' | LC_ALL=C sed "1s/^$(printf '\357\273\277')//"
+}
+
 # unreadable FILE: notes what is wrong with a file, if anything is.
 unreadable() {
     ! cnfcheck -q "$1" 2> "$folder/wrong" || return 1
@@ -85,7 +111,7 @@ literals() {
 # parsed FILE: whether the clauses that the parser has taken in, printed again, are those of the file.
 parsed() {
     cnfcheck "$1" | literals > "$folder/printed"
-    if literals < "$1" | cmp -s - "$folder/printed"; then say same 相同; else say DIFFERENT 不同; fi
+    if plain "$1" | literals | cmp -s - "$folder/printed"; then say same 相同; else say DIFFERENT 不同; fi
     rm "$folder/printed"
 }
 
@@ -137,7 +163,7 @@ in_language() {
 
 # row FILE: solves the formula and prints its row of the first table.
 row() {
-    name=$(basename "$1" .cnf)
+    name=$(stem "$1")
     result=$folder/results/$name.res
     cnfcheck -i "$1" > "$folder/figures"
     dpll -b moms -t "$limit" "$1" > "$result"
@@ -154,8 +180,8 @@ row() {
 # whose search has decisions to draw.
 smallest() {
     for file; do
-        printf '%s %s %s\n' "$(awk '$1 == "c" && $2 == "decisions" { print $3 < 2 }' "$folder/results/$(basename "$file" .cnf).res")" \
-            "$(awk '$1 == "p" { print $3; exit }' "$file")" "$file"
+        printf '%s %s %s\n' "$(awk '$1 == "c" && $2 == "decisions" { print $3 < 2 }' "$folder/results/$(stem "$file").res")" \
+            "$(plain "$file" | awk '$1 == "p" { print $3; exit }')" "$file"
     done | sort -n -k 1,1 -k 2,2 | head -n 1 | cut -d ' ' -f 3-
 }
 
@@ -271,7 +297,7 @@ rm "$folder/rates"
 small=$(smallest "$@")
 {
     say '\n![times of all formulas](times.svg)\n\n' '\n![全部公式的用时](times.svg)\n\n'
-    say '## A closer look at %s\n\n' '## 细看 %s\n\n' "$(basename "$small" .cnf)"
+    say '## A closer look at %s\n\n' '## 细看 %s\n\n' "$(stem "$small")"
     say 'Which variables are together in clauses:\n\n![interaction graph](graph.svg)\n\n' \
         '哪些变元同在子句中：\n\n![变元关系图](graph.svg)\n\n'
     # shellcheck disable=SC2016

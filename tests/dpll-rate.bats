@@ -413,12 +413,13 @@ print(sum(text.text.encode() == b"100 \xc2\xb5s" for text in tree.parse("t.svg")
     grep -Eqx "# 2 files, base solved 2, compared solved 2, median rate ($number%|-)" table
 }
 
-@test "dpll-rate: a compressed formula has its size" {
+@test "dpll-rate: a formula that is compressed, or begins with a byte-order mark, has its size" {
     ln -sf "$BIN/dpll" bin/dpll
     printf 'p cnf 3 2\n1 2 0\n-2 3 0\n' > f.cnf
+    { printf '\357\273\277'; cat f.cnf; } > marked
     gzip f.cnf
     command -v xz > /dev/null && gzip -dc f.cnf.gz | xz > packed
-    for file in f.cnf.gz packed; do
+    for file in f.cnf.gz marked packed; do
         [ ! -e $file ] || [ "$(two -f tsv $file | sed -n 2p | cut -f 1-5)" = "$file"$'\t3\t2\t0.667\tsat' ]
     done
 }

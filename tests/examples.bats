@@ -67,6 +67,29 @@ setup() {
     [ -z "$output" ]
 }
 
+@test "examples: report.sh reads what Windows writes, and compressed files" {
+    printf 'p cnf 2 2\n1 2 0\n-1 -2 0\n' > plain.cnf
+    { printf '\357\273\277'; sed 's/$/\r/' plain.cnf; printf '\032'; } > windows.cnf
+    gzip -c plain.cnf > packed.cnf.gz
+    run_sh "BIN='$BIN' LIMIT=1 LC_ALL=C sh '$ROOT/examples/report.sh' out windows.cnf packed.cnf.gz"
+    [ "$status" -eq 0 ]
+    [ -z "$stderr" ]
+    for name in windows packed; do
+        grep -q "^| $name | 2 | 2 | 1.000 | same | sat | .* | yes, by its model |\$" out/report.md
+    done
+}
+
+@test "examples: report.sh says what comes first when it is not there" {
+    printf 'p cnf 1 1\n1 0\n' > one.cnf
+    run_sh "BIN='$BIN' sh '$ROOT/examples/report.sh' one.cnf"
+    [ "$status" -eq 64 ]
+    [ "$stderr" = 'report.sh: the folder of the report comes first, and one.cnf is a file' ]
+    run_sh "BIN='$BIN' sh '$ROOT/examples/report.sh' --help"
+    [ "$status" -eq 64 ]
+    [ "$stderr" = 'usage: examples/report.sh [FOLDER [FILE ...]]: into FOLDER (report), about the formulas in FILE ...' ]
+    [ -z "$(find . -mindepth 1 -type d)" ]
+}
+
 @test "examples: report.sh writes Chinese in a Chinese locale, with the same tables" {
     printf 'p cnf 2 2\n1 2 0\n-1 -2 0\n' > sat.cnf
     pigeonhole 3 > unsat.cnf

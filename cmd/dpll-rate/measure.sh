@@ -21,9 +21,10 @@ unpacked() {
     esac < "$1" 2> /dev/null
 }
 
-# size FILE: the numbers of variables and clauses that its header declares.
+# size FILE: the numbers of variables and clauses that its header declares, which a byte-order mark may
+# stand before.
 size() {
-    unpacked "$1" | awk '$1 == "p" { print $3 + 0, $4 + 0; exit }'
+    unpacked "$1" | LC_ALL=C awk '{ sub(/^\357\273\277/, "") } $1 == "p" { print $3 + 0, $4 + 0; exit }'
 }
 
 # run WHICH FILE OPTIONS: "run WHICH ANSWER MILLISECONDS" for the problem in FILE.  The base is 0, the
