@@ -50,6 +50,10 @@ bool look_idle(const struct solver *s) {
     return split_idle(s);
 }
 
+bool look_urgent(const struct solver *s) {
+    return split_urgent(s);
+}
+
 static void leave(struct solver *s) {
     lookahead_abandon(s);
     clauses_restore(s, 0);

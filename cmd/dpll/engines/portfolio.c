@@ -17,6 +17,10 @@
 enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
 #define GROWTH 1.25
 
+/* Where processes share the tree of looking ahead, others ask after so many ticks whether they are
+ * to give way to it. */
+enum { SLICE = FIRST_SHARE / 8 };
+
 /* The distance of looking ahead from its end is the effort that it estimates to need still, divided
  * by all effort so far.  Where distance < IN_SIGHT, its share is multiplied by
  * min(MORE_MAX, (IN_SIGHT / distance)^2); where distance > OUT_OF_REACH, by LESS.  Tuned on uniform
@@ -169,6 +173,15 @@ static uint64_t turn_end(const struct solver *s) {
     return counters_effort(&s->counters) + (uint64_t)ticks;
 }
 
+/* The end of a turn's next slice. */
+static uint64_t slice_end(const struct solver *s, uint64_t turn_end) {
+    uint64_t next = counters_effort(&s->counters) + SLICE;
+    const struct portfolio *portfolio = s->portfolio;
+    bool whole = !s->settings->parts || portfolio->turn->engine == &engine_look ||
+                 !looks_ahead(portfolio->members);
+    return whole || next > turn_end ? turn_end : next;
+}
+
 static void report(const struct solver *s, const struct engine *engine) {
     if (engine == &engine_look && s->look)
         progress_text(s, "engine look, which has refuted %.3g of its tree", look_progress(s));
@@ -176,13 +189,20 @@ static void report(const struct solver *s, const struct engine *engine) {
         progress_text(s, "engine %s", engine->name);
 }
 
-/* One turn: until there is an answer, a limit is reached or the share is used up. */
+/* One turn: until there is an answer, a limit is reached or the share is used up, or a part of the
+ * shared tree waits.  An engine that ends before its slice does has no use for another one. */
 static enum res_answer take_turn(struct solver *s) {
     const struct engine *engine = s->portfolio->turn->engine;
+    uint64_t end = turn_end(s);
+    enum res_answer answer;
     s->engine = engine->name;
-    s->limits.pause = turn_end(s);
     report(s, engine);
-    return engine->solve(s);
+    do {
+        s->limits.pause = slice_end(s, end);
+        answer = engine->solve(s);
+    } while (answer == RES_UNKNOWN && !poll_stopped(s) && s->limits.pause < end && !poll_left(s) &&
+             !look_urgent(s));
+    return answer;
 }
 
 /* Only learning, the first member, takes a choice among assumptions. */

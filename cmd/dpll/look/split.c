@@ -12,6 +12,13 @@ bool split_idle(const struct solver *s) {
     return settings->parts && !parts_held(settings->parts, settings->worker);
 }
 
+bool split_urgent(const struct solver *s) {
+    const struct settings *settings = s->settings;
+    const struct parts *parts = settings->parts;
+    return parts && (parts_held(parts, settings->worker) ? parts_asked(parts)
+                                                         : parts_given(parts, settings->worker));
+}
+
 void split_ask(struct solver *s) {
     size_t size;
     const uint32_t *message = parts_ask(s->settings->parts, s->settings->worker, &size);

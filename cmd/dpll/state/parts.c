@@ -118,6 +118,10 @@ bool parts_held(const struct parts *parts, unsigned worker) {
     return parts->slots[worker].state == HELD;
 }
 
+bool parts_given(const struct parts *parts, unsigned worker) {
+    return parts->slots[worker].state == FILLED;
+}
+
 /* Takes over the part of a worker that is gone. */
 static void adopt(struct parts *parts, unsigned worker) {
     for (unsigned other = 0; other < parts->workers; other++) {
