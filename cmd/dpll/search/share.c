@@ -11,7 +11,14 @@
 #include "state/justify.h"
 #include "state/log.h"
 
-enum { SHARE_INTERVAL = INTERVAL(500, 3) };
+/* Conflicts from one reading to the next: a quarter of those so far, within bounds.  Few conflicts
+ * may be all that a formula takes. */
+enum { INTERVAL_LEAST = INTERVAL(20, 3), INTERVAL_MOST = INTERVAL(500, 3), INTERVAL_PART = 4 };
+
+/* What is told of the clauses learned is at least LEAST_TOLD of them: where tier 2 is less, glue
+ * above it is let through until it is, and no longer than until it is ENOUGH. */
+#define LEAST_TOLD 0.1
+#define ENOUGH 0.14
 
 /* Fingerprints of clauses that came or went lately, by their lowest bits: none is taken in twice.
  */
@@ -20,8 +27,10 @@ enum { FINGERPRINTS = 1 << 14 };
 struct sharing {
     uint64_t *places; /* by worker: how far its ring was read */
     uint64_t *fingerprints;
-    size_t offered; /* literals of the trail */
-    uint64_t due;   /* at this many conflicts */
+    size_t offered;               /* literals of the trail */
+    uint64_t due;                 /* at this many conflicts */
+    uint64_t conflicts, exported; /* at the last reading */
+    uint32_t glue;                /* clauses of up to so much are told, whatever their tier */
 };
 
 static const char sharing_key;
@@ -78,9 +87,10 @@ static void offer(struct solver *s, struct parcel *parcel, uint64_t id) {
 }
 
 /* Tier 1 alone may be less than 1 % of what is learned. */
-static bool is_worth_telling(const struct solver *s, uint32_t size, uint32_t glue) {
+static bool is_worth_telling(struct solver *s, uint32_t size, uint32_t glue) {
     const struct tiers *tiers = &s->cdcl->tiers[s->cdcl->stable];
-    return size <= 2 || (size <= EXCHANGE_SIZE_MAX && glue <= tiers->limits[TIER_2]);
+    bool low = glue <= tiers->limits[TIER_2] || glue <= get(s)->glue;
+    return size <= 2 || (size <= EXCHANGE_SIZE_MAX && low);
 }
 
 /* With a single worker this costs each conflict no more than a test of the settings. */
@@ -176,6 +186,23 @@ bool share_due(const struct solver *s) {
     return s->settings->exchange && (!sharing || s->counters.conflicts >= sharing->due);
 }
 
+static void adjust_glue(struct solver *s) {
+    struct sharing *sharing = get(s);
+    double learned = (double)(s->counters.conflicts - sharing->conflicts),
+           told = (double)(s->counters.exported - sharing->exported);
+    if (told < LEAST_TOLD * learned)
+        sharing->glue++;
+    else if (told > ENOUGH * learned && sharing->glue)
+        sharing->glue--;
+    sharing->conflicts = s->counters.conflicts;
+    sharing->exported = s->counters.exported;
+}
+
+static uint64_t interval(const struct solver *s) {
+    uint64_t part = s->counters.conflicts / INTERVAL_PART;
+    return part < INTERVAL_LEAST ? INTERVAL_LEAST : part > INTERVAL_MOST ? INTERVAL_MOST : part;
+}
+
 bool share(struct solver *s) {
     backtrack(s, 0);
     if (!unit_propagate(s))
@@ -183,6 +210,7 @@ bool share(struct solver *s) {
     take_all(s);
     bool sound = unit_propagate(s);
     offer_units(s);
-    get(s)->due = s->counters.conflicts + SHARE_INTERVAL;
+    adjust_glue(s);
+    get(s)->due = s->counters.conflicts + interval(s);
     return sound;
 }
