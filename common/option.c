@@ -169,6 +169,17 @@ static _Noreturn void fail_unknown(const struct option *names, char **argv) {
     fail_name(names, argv[optind - 1]);
 }
 
+/* What a tool reads one after the other: behind the end of standard input there is nothing more. */
+static void check_operands(const struct option_table *table, char *const *operands) {
+    bool is_stdin = false;
+    for (; table->operands_max < 0 && *operands; operands++) {
+        bool again = !strcmp(*operands, "-");
+        if (again && is_stdin)
+            option_fail("standard input can be one operand only");
+        is_stdin |= again;
+    }
+}
+
 int option_parse(const struct option_table *table, int argc, char **argv) {
     char letters[2 * ROWS_MAX + 2];
     struct option names[ROWS_MAX + 3];
@@ -189,6 +200,7 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
     }
     if (table->operands_max >= 0 && argc - optind > table->operands_max)
         option_fail("unexpected operand '%s'", quoted(argv[optind + table->operands_max], text));
+    check_operands(table, argv + optind);
     return optind;
 }
 

@@ -121,6 +121,15 @@ END
     [ "$output" = "s 0" ]
 }
 
+@test "io: standard input is read once, and whoever names it twice is told before anything is read" {
+    inputs
+    for tool in cnfcheck "cnfcheck -q" dpll dpll-tree "lratcat f.icnf" res2sudoku sudoku2cnf sudoku2html sudoku2svg sudokucat sudokucheck xsudoku-play xsudoku-step; do
+        fails_with 64 "${tool%% *}: standard input can be one operand only (see ${tool%% *} --help)" \
+            "$tool - f.cnf - <p"
+    done
+    prints $'row 1\nrow 2' 'printf "p cnf 1 1\n1 0\n" | cnfcheck -q - f.cnf && echo row 1; cnfcheck -q f.cnf - <f.cnf && echo row 2'
+}
+
 # refuses STDERR FILES COMMAND: status 2 and this line; the files, in one word each, stay as they
 # were.
 refuses() {

@@ -135,12 +135,6 @@ static void open_output(struct output *out, const struct files *files) {
         status_die(&diag);
 }
 
-static void refuse_clash(char *const *paths) {
-    for (int found = 0; *paths; paths++)
-        if (!strcmp(*paths, "-") && found++)
-            option_fail("standard input can be one operand only");
-}
-
 int main(int argc, char **argv) {
     standard_begin();
     static struct output out;
@@ -149,7 +143,6 @@ int main(int argc, char **argv) {
     int operand = option_parse(&table, argc, argv);
     if (argc - operand < 2)
         option_fail("the operands ICNF and PROOF are missing");
-    refuse_clash(argv + operand);
     struct files files = {.operands = argv + operand};
     memory_init(&memory, 0);
     cubes_init(&cubes, &memory);
