@@ -1,5 +1,6 @@
 #include "common/files.h"
 
+#include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -94,4 +95,14 @@ bool files_may_read(int fd, const char *name, struct diag *diag) {
         return true;
     *diag = (struct diag){.file = name};
     return diag_set(diag, "cannot read: it is standard output, too");
+}
+
+void files_claim(int fd) {
+    struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    fcntl(fd, F_SETLK, &lock);
+}
+
+bool files_is_claimed(int fd) {
+    struct flock lock = {.l_type = F_RDLCK, .l_whence = SEEK_SET};
+    return !fcntl(fd, F_GETLK, &lock) && lock.l_type == F_WRLCK;
 }

@@ -33,4 +33,11 @@ bool files_may_print(const struct files *others, struct diag *diag);
  * tool would read back its own output.  If they are the same, fills diag. */
 bool files_may_read(int fd, const char *name, struct diag *diag);
 
+/* Tells other processes, until fd is closed, that the file is still being written: for what makes
+ * sense only when it is whole.  Pipes, and file systems without locks (fcntl(2)), keep no claim. */
+void files_claim(int fd);
+
+/* Whether another process claims the file that fd reads. */
+bool files_is_claimed(int fd);
+
 #endif

@@ -191,6 +191,28 @@ binary() {
         'resverify -p /dev/null four.cnf no.res'
 }
 
+# dpll opens its outputs before its input, a pipe that nobody writes to yet.
+@test "resverify: a proof that dpll is still writing is said to be so" {
+    mkfifo in
+    dpll -q -p open.lrat in >open.res 3>&- &
+    exec 7>in
+    verdict 1 'not verified (incomplete proof)' \
+        'resverify: open.lrat:1:1: the proof ends without the empty clause; another program is still writing it' \
+        'resverify -p open.lrat four.cnf no.res'
+    printf '5 1 0 1 2' >>open.lrat
+    verdict 2 'not verified' \
+        'resverify: open.lrat:1:10: expected a hint or 0, found the end of the input; another program is still writing it' \
+        'resverify -p open.lrat four.cnf no.res'
+    cat four.cnf >&7
+    exec 7>&-
+    wait $!
+    verdict 0 verified '' 'resverify -p open.lrat four.cnf open.res'
+    head -n 1 open.lrat >part.lrat
+    verdict 1 'not verified (incomplete proof)' \
+        'resverify: part.lrat:2:1: the proof ends without the empty clause' \
+        'resverify -p part.lrat four.cnf no.res'
+}
+
 @test "resverify: a proof of something else is rejected" {
     wrong xor.cnf '1:1: clause number 5 does not rise above 6, the largest so far' < four.lrat
     wrong four.cnf '1:5: hint 1 is not unit: neither 1 nor 2 is false' <<< '7 0 1 4 5 0'

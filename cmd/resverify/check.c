@@ -2,6 +2,8 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <stdio.h>
+#include <string.h>
 
 #include "extract.h"
 #include "trim.h"
@@ -96,6 +98,16 @@ static enum verdict check_drat(struct check *check, const struct formula *formul
     return verdict;
 }
 
+/* A proof file that its writer has not closed ends too early, often in the middle of a step. */
+static void tell_of_writer(struct check *check, enum verdict verdict) {
+    const struct input *in = &check->proof.in;
+    bool ends = verdict == VERDICT_INCOMPLETE || verdict == VERDICT_BROKEN;
+    size_t used = strlen(check->diag.text);
+    if (ends && in->ended && files_is_claimed(in->fd))
+        snprintf(check->diag.text + used, sizeof check->diag.text - used,
+                 "; another program is still writing it");
+}
+
 enum verdict check_proof(struct check *check, const struct formula *formula,
                          struct input *meanwhile) {
     struct proof *proof = &check->proof;
@@ -110,6 +122,7 @@ enum verdict check_proof(struct check *check, const struct formula *formula,
         verdict = check_drat(check, formula);
     else
         verdict = check_lrat(check, formula);
+    tell_of_writer(check, verdict);
     if (verdict == VERDICT_VERIFIED)
         verdict = write_outputs(check, formula);
     proof_drain(proof);

@@ -10,7 +10,10 @@ const char *const proof_format_names[] = {"lrat", "binary", "drat", "binary-drat
 bool proof_open(struct proof *proof, const char *path, enum proof_format format,
                 const struct files *others, struct diag *diag) {
     *proof = (struct proof){.format = format, .stride = 1, .workers = 1};
-    return output_open(&proof->out, path, others, diag);
+    if (!output_open(&proof->out, path, others, diag))
+        return false;
+    files_claim(proof->out.fd);
+    return true;
 }
 
 int proof_close(struct proof *proof, int status) {
