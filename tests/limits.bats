@@ -54,20 +54,63 @@ far=99999999
 }
 
 @test "limits: dpll's time limit holds while variables are set up" {
-    printf 'p inccnf\n1 %s 0\na 1 0\n' $far >far.icnf
+    printf 'p cnf %s 1\n1 %s 0\n' $far $far >far.cnf
     for options in '' '-e cdcl' '-e look' '-b frequency'; do
-        with_little_memory "dpll $options -t 0.1 far.icnf" 16000000
+        with_little_memory "dpll $options -n 1 -t 0.1 far.cnf" 16000000
         [ "${lines[0]}" = "s -1" ]
-        [ "${lines[1]}" = "c limit time" ]
+        grep -q '^c limit time' <<<"$output"
     done
 }
 
 @test "limits: a formula that asks for more memory than -m is answered by -1" {
-    printf 'p inccnf\n1 %s 0\na 1 0\n' $far >far.icnf
-    run_sh 'dpll -m 100 far.icnf'
+    printf 'p cnf %s 1\n1 %s 0\n' $far $far >far.cnf
+    run_sh 'dpll -n 1 -m 100 far.cnf'
     [ "$status" -eq 0 ]
     [ "${lines[0]}" = "s -1" ]
-    [ "${lines[1]}" = "c limit memory" ]
+    grep -q '^c limit memory' <<<"$output"
+}
+
+@test "limits: questions about variables far away take memory by what was read" {
+    printf 'p inccnf\n1 %s 0\na 1 0\na -1 -%s 0\n-1 0\na -%s 7 0\na 99999998 0\n' $far $far $far >far.icnf
+    with_little_memory 'dpll -q -w -p far.lrat far.icnf'
+    [ "$(grep -v '^[tc]' <<<"$output" | tr '\n' ' ')" = "s 1 s 0 s 0 s 1 " ]
+    [ "$(grep '^c core' <<<"$output" | tail -n 1)" = "c core -$far 0" ]
+    echo "$output" | sed '/^s 1/,/^t/d' >far.res
+    printf 'p inccnf\n1 %s 0\na -1 -%s 0\n-1 0\na -%s 7 0\n' $far $far $far >two.icnf
+    prints verified 'resverify -p far.lrat two.icnf far.res | tail -n 1'
+}
+
+# questions SEED: clauses of three of eight variables and questions in turns, as iCNF.
+questions() {
+    awk -v seed="$1" '
+        function lit() { return (rand() < 0.5 ? -1 : 1) * (1 + int(rand() * (part < 2 ? 3 : 8))) }
+        BEGIN {
+            srand(seed)
+            print "p inccnf"
+            for (part = 0; part < 8; part++) {
+                for (i = 0; i < 6; i++) print lit(), lit(), lit(), 0
+                print "a", lit(), 0
+                print "a", lit(), lit(), lit(), 0
+            }
+        }'
+}
+
+# Variables above 3 are far away, and come when questions have been asked already.
+@test "limits: questions about variables far apart have the answers of those side by side" {
+    for ((seed = 1; seed <= 12; seed++)); do
+        questions $seed >near.icnf
+        awk 'NR > 1 { for (i = 1; i <= NF; i++) if ($i * $i > 9) $i *= 31000 } { print }' near.icnf >far.icnf
+        for options in '' '-e look' '-e dpll -b jw' '-j 2' '-m 1'; do
+            run_sh "dpll -q -p far.lrat $options far.icnf >far.res"
+            [ "$status" -eq 0 ]
+            [ -z "$stderr" ]
+            [ "$options" = '-m 1' ] || [ "$(grep '^s' far.res)" = "$(dpll -q near.icnf | grep '^s')" ]
+            prints verified 'resverify -p far.lrat far.icnf far.res | tail -n 1'
+        done
+        run_sh 'dpll --cubes -n 4 far.icnf | dpll -q -w'
+        [ "$status" -eq 0 ]
+        [ -z "$stderr" ]
+    done
 }
 
 @test "limits: running out of memory while variables are renamed is s -1 and clean" {

@@ -23,7 +23,7 @@ void report_core(struct run *run) {
     const struct lit_stack *core = &run->solving.solver.core;
     output_text(run->out, "c core ");
     for (size_t i = 0; i < core->size; i++) {
-        output_integer(run->out, lit_user(core->data[i]));
+        output_integer(run->out, formula_user(&run->formula, core->data[i]));
         output_char(run->out, ' ');
     }
     output_text(run->out, "0\n");

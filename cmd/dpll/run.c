@@ -49,11 +49,15 @@ void run_begin(struct run *run, bool incremental) {
     run->cut_words = 0;
     settings->many_models = run->options->models >= 0;
     settings->keep_variables = incremental || settings->many_models || run->options->backbone;
+    run->solving.compacts = incremental && !settings->many_models && !run->options->backbone &&
+                            run->options->cubes < 0 && !run->trace;
+    compact_begin(&run->solving.compact, run->memory);
 }
 
 void run_free(struct run *run) {
     race_end(&run->race);
     solving_drop(&run->solving);
+    compact_begin(&run->solving.compact, run->memory);
     formula_free(&run->formula);
 }
 

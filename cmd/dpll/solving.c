@@ -13,7 +13,8 @@ void solving_drop(struct solving *solving) {
         return;
     memory_clear(&solving->own);
     solving->model = solving->spread = NULL;
-    solving->room = 0;
+    solving->room = solving->spread_room = 0;
+    solving->assumed = (struct elit_stack){0};
     solving->checked = 0;
     solving->audit = (struct audit){0};
     solving->follow = (struct follow){0};
@@ -42,11 +43,26 @@ static uint64_t used_up(uint64_t now, uint64_t allowance) {
     return allowance < UINT64_MAX - now ? now + allowance : UINT64_MAX;
 }
 
+/* What is assumed, by the numbers that the formula has for variables. */
+static const struct elit_stack *assumed(struct solving *solving, const struct elit_stack *assume) {
+    if (!assume || !solving->compacts || !solving->formula->renamed)
+        return assume;
+    stack_clear(&solving->assumed);
+    stack_reserve(&solving->own, &solving->assumed, assume->size);
+    for (size_t i = 0; i < assume->size; i++) {
+        Lit lit = compact_lit(&solving->compact, solving->formula, assume->data[i]);
+        stack_push(&solving->own, &solving->assumed, lit_user(lit));
+    }
+    return &solving->assumed;
+}
+
 void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     if (solving->profile)
         summary_begin(solving->profile);
     if (may_rename(solving))
         formula_rename(solving->formula, NULL, 0);
+    if (assume && solving->compacts)
+        compact_update(&solving->compact, solving->formula, assume);
     if (solving->engine && solving->solver.narrowed)
         solving_drop(solving);
     if (!solving->engine)
@@ -59,6 +75,7 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     solving->engine->reset(s);
     intake_update(s);
     solving->engine->update(s);
+    assume = assumed(solving, assume);
     intake_assume(s, assume ? assume->data : NULL, assume ? assume->size : 0);
     if (solving->either)
         intake_either(s, solving->either->data, solving->either->size);
@@ -72,9 +89,12 @@ static void make_room_for_model(struct solving *solving) {
     if (solving->room < vars || !solving->model)
         solving->model = memory_resize(&solving->own, solving->model, vars);
     solving->room = vars;
-    if (!solving->formula->renamed || solving->spread)
+    Var declared = solving->formula->declared;
+    if (!solving->formula->renamed || declared <= solving->spread_room)
         return;
-    solving->spread = memory_zeroed(&solving->own, solving->formula->declared, 1);
+    memory_release(&solving->own, solving->spread);
+    solving->spread = memory_zeroed(&solving->own, declared, 1);
+    solving->spread_room = declared;
 }
 
 void solving_count(struct solving *solving, enum res_answer answer) {

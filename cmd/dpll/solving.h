@@ -7,6 +7,7 @@
 
 #include "audit.h"
 #include "common/dimacs.h"
+#include "compact.h"
 #include "engines/engine.h"
 #include "follow.h"
 
@@ -20,16 +21,20 @@ struct solving {
     struct proof *proof;             /* NULL when none is written */
     struct trace *trace;             /* NULL when none is written */
     struct profile *profile;         /* NULL without -v */
+    bool compacts; /* questions may come whose variables are far apart: see compact.h */
+    struct compact compact;
 
     struct memory own; /* of the solver and what belongs to it */
     struct solver solver;
     const struct engine *engine; /* NULL while there is no solver */
     signed char *model;          /* by variable */
     Var room;                    /* variables that it has room for */
-    signed char *spread;  /* the model by variable as the user declares it, if some were renamed */
-    size_t checked;       /* clauses that the last model was checked against one by one */
-    struct audit audit;   /* checks models of further questions about the same clauses */
-    struct follow follow; /* checks further models of an enumeration */
+    signed char *spread; /* the model by variable as the user declares it, if some were renamed */
+    Var spread_room;     /* variables that it has room for */
+    struct elit_stack assumed; /* what a question assumes, by the formula's own numbers */
+    size_t checked;            /* clauses that the last model was checked against one by one */
+    struct audit audit;        /* checks models of further questions about the same clauses */
+    struct follow follow;      /* checks further models of an enumeration */
     bool out_of_memory;
     struct counters before; /* what the solver had counted when the answer was begun */
     struct counters spent;  /* what this answer took */
