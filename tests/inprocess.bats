@@ -197,6 +197,56 @@ lifted_pebbles() {
     [ "$(head -1 f.res)" = "s 0" ]
 }
 
+# twins SEED: a circuit of 90 gates twice over 14 inputs, with outputs said to differ.
+twins() {
+    awk -v seed="$1" '
+        function below(n) { x = x * 16807 % 2147483647; return x % n }
+        function sign() { return below(2) ? 1 : -1 }
+        function lit(l, copy) { return l * l <= 196 ? l : l < 0 ? l - 90 * copy : l + 90 * copy }
+        function clause(p, q, r) { text = text p " " q (r ? " " r : "") " 0\n"; count++ }
+        BEGIN {
+            x = 7919 * seed
+            for (i = 0; i < 90; i++) {
+                kind[i] = below(2)
+                do { a[i] = 1 + i + below(14); b[i] = 1 + i + below(14) } while (a[i] == b[i])
+                a[i] *= sign(); b[i] *= sign()
+            }
+            for (copy = 0; copy < 2; copy++)
+                for (i = 0; i < 90; i++) {
+                    o = lit(15 + i, copy); p = lit(a[i], copy); q = lit(b[i], copy)
+                    if (kind[i]) { clause(-o, p); clause(-o, q); clause(o, -p, -q) }
+                    else { clause(-o, p, q); clause(-o, -p, -q); clause(o, -p, q); clause(o, p, -q) }
+                }
+            clause(104, 194); clause(-104, -194)
+            printf "p cnf 194 %d\n%s", count, text
+        }'
+}
+
+# Gates are merged up to the outputs, of which each is equivalent to the other and to its negation.
+@test "inprocessing: gates that are one and said to differ are refuted in a proof" {
+    for seed in 2 5 6 7; do
+        twins $seed >f.cnf
+        dpll -e cdcl --only congruence -p proof f.cnf >f.res
+        [ "$(head -1 f.res)" = "s 0" ]
+        [ "$DEBUG" != 1 ] || [ "$(total congruences)" -gt 40 ]
+        prints verified 'resverify -p proof f.cnf f.res'
+        [ "$(wc -l <proof)" -gt 300 ] || awk -f "$ROOT/tests/lrat.awk" f.cnf proof
+    done
+}
+
+# Variable 1 fails first.  After that 3 implies 6 through 4 and 5, and -3 implies it through what is left of
+# a clause; nothing implies 3.
+@test "inprocessing: what follows from a probe and from its opposite is proved" {
+    pigeonhole "$(by_build 7 5)" >holes.cnf
+    awk 'NR == 1 { print "p cnf", $3 + 6, $4 + 6; print "-1 2 0 -1 -2 0 -3 4 0 -3 5 0 -4 -5 6 0 3 6 1 0"; next }
+        { for (i = 1; i < NF; i++) printf "%d ", $i < 0 ? $i - 6 : $i + 6; print 0 }' holes.cnf >f.cnf
+    dpll -e cdcl --only probe -p proof f.cnf >f.res
+    [ "$(head -1 f.res)" = "s 0" ]
+    [ "$(total lifted)" -gt 0 ]
+    prints verified 'resverify -p proof f.cnf f.res'
+    grep -q '^[0-9]* 6 0 ' proof
+}
+
 @test "inprocessing: an exact cover of gates counts as many models as without" {
     circuit 16 20 5 >f.cnf
     expected=$(dpll -q -b first -n 0 f.cnf | awk '$2 == "models"')
