@@ -278,6 +278,7 @@ cage 3 r1c2 r2c2' ]
     rejects '1:5: expected a comma and the edges of regions or cages' '4j:p\n'
     rejects "1:7: fewer edges than the puzzle's name has" '4j:p,a\n'
     rejects "1:6: more edges than the puzzle's name has" '4j:p,z\n'
+    rejects "1:31: more regions than the puzzle's name has digits" '4j:p,_________________________\n'
     rejects '1:9: expected a comma and the sums of cages' '2x2k:p,x\n'
 }
 
