@@ -448,7 +448,7 @@ page_costs() {
     awk '{ print $1, -$2 }' pairs | awk -f "$ROOT/tests/spearman.awk" | grep -q '^-0.9'
 }
 
-@test "xsudoku-step: --er is near what Sudoku Explainer 1.2.1 says of puzzles of all its classes" {
+@test "xsudoku-step: --er is what Sudoku Explainer 1.2.1 says of puzzles of all its classes" {
     cat > rated <<'END'
 1.2 .........5.....6..1...65.3..7.1...5..6.57....34....8..7.4...2......3.79...9....14
 1.5 .81..4....2..79..1......27.......69..38.6...4...9.1..7...18........2.7.9..37...5.
@@ -463,7 +463,6 @@ page_costs() {
 2.5 .5.9......2.71.6..9.6.8...7...63.....17.....5.84.........8....2..2...576....7..1.
 2.6 .....7..2.48.1.9........43.....73...71..5......9....5......2.9.57.3.....9.37....1
 2.6 8....5....3..7..4.....967.3....1.9.6............2....5.54......6.9.8....3....2.7.
-2.8 ....7.....1.8....22.....46.9...5..7...4.92........83......812...7..29..6..1......
 2.8 .7..58..........9.523....7..1.........67.9.......8.62...731.8.....4..91.2.....4..
 3.0 ....7.49..6..197.3.7..3..8.9.4..6......8..6.........1.7.5........8..3...12...58..
 3.4 .68..45...9....6........42..2.1.........2..3....38.75.....58.1..764.....5.....2..
@@ -491,6 +490,9 @@ END
     [ "$(wc -l < lines)" -eq "$(wc -l < rated)" ]
     sed 's/ er [0-9.]*$//' lines | cmp - <(cut -d' ' -f2 rated | xsudoku-step -r)
     sed 's/.* //' lines | paste -d' ' - rated | awk '{ print $1, $2 }' > pairs
+    [ "$(awk '$1 == $2' pairs | wc -l)" -eq "$(wc -l < rated)" ]
+    # The estimate by our own techniques, which other rules have, is near it.
+    cut -d' ' -f2 rated | xsudoku-step --er --without template | sed 's/.* //' | paste -d' ' - rated | awk '{ print $1, $2 }' > pairs
     awk '{ d = $1 - $2; if (d * d > .0625) { print; exit 1 } }' pairs
     [ "$(awk '$1 == $2' pairs | wc -l)" -ge $(($(wc -l < pairs) * 9 / 10)) ]
     awk -f "$ROOT/tests/spearman.awk" pairs | grep -qE '^(0\.99|1)'

@@ -1,6 +1,7 @@
 #include "asked.h"
 #include "choose.h"
 #include "clash.h"
+#include "common/explainer/explainer.h"
 #include "common/human/er.h"
 #include "common/human/language.h"
 #include "common/human/rating.h"
@@ -31,8 +32,7 @@ static const struct option_row rows[] = {
     {'D', "depth", OPTION_COUNT, &options.depth, "DEPTH",
      "print only how many guesses must be nested, with\nsingles for steps, at most DEPTH", .low = 0,
      .high = DEPTH_MAX, .given = &options.deepening, .unset = true},
-    {0, "er", OPTION_FLAG, &options.er,
-     .help = "as -r, with an estimate of Sudoku Explainer's rating"},
+    {0, "er", OPTION_FLAG, &options.er, .help = "as -r, with ER, Sudoku Explainer's rating"},
     {'l', "language", OPTION_CHOICE, &options.language, "LANGUAGE",
      "of explanations, auto for the locale's", .choices = language_names},
     {0, "max", OPTION_TEXT, &options.most, "NAME",
@@ -69,7 +69,8 @@ struct job {
     struct variant_shape said; /* what a reader of our output takes the next grid to be */
     struct layout layout;      /* of the puzzle at hand */
     struct human human;
-    struct er er; /* only with --er */
+    struct er er;                /* only with --er */
+    struct explainer *explainer; /* likewise, from the first plain puzzle on */
     struct repertoire allowed;
     struct trace trace;
     struct usage usage;
@@ -139,11 +140,26 @@ static bool has_several(struct human *h) {
            count_others(&h->count, h->board.digits) == COUNT_SEVERAL;
 }
 
+/* Whether Sudoku Explainer could rate puzzles of a shape: plain ones, with all techniques. */
+static bool is_explained(const struct variant_shape *shape) {
+    return shape->kind == VARIANT_PLAIN && shape->side == 9 && variant_usual(shape) &&
+           !variant_has_rules(shape) && !options.only && !options.without && !options.most;
+}
+
+static unsigned find_er(struct job *job, const struct grid *puzzle) {
+    struct clues_clash clash;
+    if (!is_explained(&puzzle->shape)) {
+        human_start(&job->human, puzzle->cells, &clash);
+        return er_find(&job->er, &job->human);
+    }
+    if (!job->explainer)
+        job->explainer = explainer_new(&job->memory);
+    return explainer_rate(job->explainer, puzzle->cells);
+}
+
 /* Writes the ER of the puzzle, which is solved again. */
 static void write_er(struct job *job, const struct grid *puzzle) {
-    struct clues_clash clash;
-    human_start(&job->human, puzzle->cells, &clash);
-    unsigned tenths = er_find(&job->er, &job->human);
+    unsigned tenths = find_er(job, puzzle);
     output_format(&job->out, " er %u.%u", tenths / 10, tenths % 10);
 }
 
@@ -282,5 +298,7 @@ int main(int argc, char **argv) {
     if (options.statistics && status != EXIT_INPUT)
         usage_write(&job.usage, &job.out);
     forget_layout(&job);
+    if (job.explainer)
+        explainer_free(job.explainer);
     return output_close(&job.out, status);
 }

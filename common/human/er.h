@@ -1,11 +1,12 @@
-/* ER, the rating that Sudoku Explainer (Juillerat, 2006) made the scale of difficult puzzles: that
- * of the hardest step of a way through the puzzle on which the easiest step on this scale is taken
- * each time.  What its techniques are rated is in the table in technique.c; a chain gets 0.1 more
- * each time it is longer than 4, 6, 8, 12, 16, 24 and so on, as there.
+/* An estimate of ER for any rules; common/explainer has what plain Sudoku is rated.  ER, the rating
+ * by Sudoku Explainer (Juillerat, 2006), is that of the hardest step of a way through the puzzle on
+ * which the easiest step on its scale is taken each time.  What techniques are rated is in the
+ * table in technique.c; a chain gets 0.1 more each time it is longer than 4, 6, 8, 12, 16, 24 and
+ * so on, as there.
  *
- * It is an estimate: which of several steps of the same rating comes first is decided in another
- * way here, static and dynamic chains of several suppositions are not told apart, and suppositions
- * within suppositions end at one level.  What no technique solves is ER_GUESS. */
+ * Which of several steps of the same rating comes first is decided in another way here, static and
+ * dynamic chains of several suppositions are not told apart, and suppositions within suppositions
+ * end at one level.  What no technique solves is ER_GUESS. */
 #ifndef COMMON_HUMAN_ER_H
 #define COMMON_HUMAN_ER_H
 

@@ -1,0 +1,35 @@
+#include "common/explainer/frame.h"
+
+static unsigned cell_of(unsigned house, unsigned place) {
+    unsigned line = house % FRAME_SIDE;
+    if (house >= FRAME_ROWS)
+        return line * FRAME_SIDE + place;
+    if (house >= FRAME_COLUMNS)
+        return place * FRAME_SIDE + line;
+    return (line / 3 * 3 + place / 3) * FRAME_SIDE + line % 3 * 3 + place % 3;
+}
+
+static void list_peers(struct frame *frame, unsigned cell) {
+    unsigned count = 0;
+    for (unsigned other = 0; other < FRAME_CELLS; other++)
+        if (frame->sees[cell][other])
+            frame->peer[cell][count++] = (uint8_t)other;
+}
+
+void frame_init(struct frame *frame) {
+    *frame = (struct frame){0};
+    for (unsigned h = 0; h < FRAME_HOUSES; h++)
+        for (unsigned i = 0; i < FRAME_SIDE; i++) {
+            unsigned cell = cell_of(h, i);
+            frame->member[h][i] = (uint8_t)cell;
+            frame->house[cell][h / FRAME_SIDE] = (uint8_t)h;
+            frame->place[cell][h / FRAME_SIDE] = (uint8_t)i;
+        }
+    for (unsigned h = 0; h < FRAME_HOUSES; h++)
+        for (unsigned i = 0; i < FRAME_SIDE; i++)
+            for (unsigned j = 0; j < FRAME_SIDE; j++)
+                if (i != j)
+                    frame->sees[frame->member[h][i]][frame->member[h][j]] = true;
+    for (unsigned cell = 0; cell < FRAME_CELLS; cell++)
+        list_peers(frame, cell);
+}

@@ -1,0 +1,34 @@
+/* A position of plain Sudoku: the candidates, kept by cell and by house and digit. */
+#ifndef COMMON_EXPLAINER_SHEET_H
+#define COMMON_EXPLAINER_SHEET_H
+
+#include "common/explainer/frame.h"
+
+struct sheet {
+    const struct frame *frame;
+    Nine digits[FRAME_CELLS];              /* candidates; none for a cell that is set */
+    Nine places[FRAME_HOUSES][FRAME_SIDE]; /* by house and digit - 1, of candidates */
+    uint8_t open[FRAME_HOUSES];            /* cells that are not set */
+    uint8_t placed[FRAME_SIDE];            /* by digit - 1: cells that are set to it */
+    uint8_t left;                          /* cells that are not set */
+};
+
+/* The position of clues, digits by cell or 0, with the candidates that no clue rules out. */
+void sheet_begin(struct sheet *sheet, const struct frame *frame, const uint8_t *clues);
+
+/* Sets an open cell to a digit, counted from 0. */
+void sheet_place(struct sheet *sheet, unsigned cell, unsigned digit);
+
+/* Takes candidates from a cell, if it has them. */
+void sheet_remove(struct sheet *sheet, unsigned cell, unsigned digits);
+
+static inline bool sheet_has(const struct sheet *sheet, unsigned cell, unsigned digit) {
+    return sheet->digits[cell] >> digit & 1;
+}
+
+/* The cell at a place of a house. */
+static inline unsigned sheet_cell(const struct sheet *sheet, unsigned house, unsigned place) {
+    return sheet->frame->member[house][place];
+}
+
+#endif

@@ -1,0 +1,59 @@
+#include "common/explainer/trawl.h"
+
+static const uint8_t tenths[] = {0, 0, 32, 38, 52}; /* by lines */
+
+/* The places of a digit in the lines that `lines` names, from `first` on, together: which of the
+ * lines across have it; 0 where a line has less than two. */
+static unsigned cover(const struct sheet *sheet, unsigned first, unsigned lines, unsigned digit) {
+    unsigned all = 0;
+    FOR_EACH(i, lines) {
+        unsigned places = sheet->places[first + i][digit];
+        if (nine_size(places) < 2)
+            return 0;
+        all |= places;
+    }
+    return all;
+}
+
+static bool tell(struct hunt *hunt, unsigned first, unsigned lines, unsigned across,
+                 unsigned digit) {
+    const struct sheet *sheet = hunt->sheet;
+    hint_begin(hunt, tenths[nine_size(lines)]);
+    for (unsigned i = 0; i < FRAME_SIDE; i++)
+        for (unsigned j = 0; j < FRAME_SIDE; j++) {
+            bool based = lines >> i & 1, covered = across >> j & 1;
+            if (covered && !based)
+                hint_lose(hunt, sheet_cell(sheet, first + i, j), 1u << digit);
+            if (based && !covered)
+                hint_need(hunt, sheet_cell(sheet, first + i, j), 1u << digit);
+        }
+    return hint_tell(hunt);
+}
+
+static bool find_in(struct hunt *hunt, unsigned first, unsigned size) {
+    FOR_NINES(lines, size, FRAME_SIDE)
+    for (unsigned d = 0; d < FRAME_SIDE; d++) {
+        if (hunt->sheet->placed[d] + 2 * size > FRAME_SIDE)
+            continue;
+        unsigned across = cover(hunt->sheet, first, lines, d);
+        if (nine_size(across) == size && tell(hunt, first, lines, across, d))
+            return true;
+    }
+    return false;
+}
+
+static bool find(struct hunt *hunt, unsigned size) {
+    return find_in(hunt, FRAME_COLUMNS, size) || find_in(hunt, FRAME_ROWS, size);
+}
+
+bool trawl_2(struct hunt *hunt) {
+    return find(hunt, 2);
+}
+
+bool trawl_3(struct hunt *hunt) {
+    return find(hunt, 3);
+}
+
+bool trawl_4(struct hunt *hunt) {
+    return find(hunt, 4);
+}

@@ -1,0 +1,61 @@
+/* Suppositions and what follows from them, each node with those that it follows from. */
+#ifndef COMMON_EXPLAINER_WEB_H
+#define COMMON_EXPLAINER_WEB_H
+
+#include "common/explainer/hint.h"
+#include "common/explainer/imply.h"
+#include "common/stack.h"
+
+enum { WEB_NONE = UINT16_MAX };
+
+struct web_link {
+    Node node;
+    uint8_t cause;
+    uint16_t parent_count;
+    uint16_t nested; /* 1 + the number of the chain by which a technique found it, or 0 */
+    uint32_t parents;
+};
+
+/* A chain within a chain: how many nodes it has, and a number that tells it from others. */
+struct web_nested {
+    uint64_t mark;
+    unsigned nodes;
+};
+
+STACK(web_links, struct web_link);
+STACK(web_numbers, uint16_t);
+STACK(web_nesteds, struct web_nested);
+
+struct web {
+    struct web_links links; /* in the order in which they were found, the supposition first */
+    struct web_numbers parents;
+    struct web_nesteds nested;
+    uint16_t at[IMPLY_NODES]; /* by node: its link, or WEB_NONE */
+    uint16_t clash[2]; /* two links of which one is the other's negation; [0] may be WEB_NONE */
+    bool known;
+    struct memory *memory;
+};
+
+void web_init(struct web *web, struct memory *memory);
+void web_free(struct web *web);
+
+/* Begins anew with a supposition. */
+void web_begin(struct web *web, Node node);
+
+/* Adds a link without parents and returns its number; it is not yet the one of its node. */
+uint16_t web_add(struct web *web, Node node, unsigned cause);
+
+/* Adds a parent to the link that was added last. */
+void web_parent(struct web *web, uint16_t parent);
+
+/* What a conclusion rests on: a link of a web. */
+struct web_end {
+    const struct web *web;
+    uint16_t link;
+};
+
+/* The links that one rests on, itself among them, each node once; `list` has room for IMPLY_NODES.
+ * Returns how many. */
+unsigned web_ancestors(const struct web *web, uint16_t link, uint16_t *list);
+
+#endif
