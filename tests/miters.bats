@@ -95,7 +95,7 @@ miter() {
 
 @test "miters: adders and multipliers end with the first round, and its effort grows as they do" {
     local vars
-    for shape in "adder 64" "adder 128" "adder 256" "multiplier 5" "multiplier 6" "multiplier 7" "multiplier 8"; do
+    for shape in "adder 64" "adder 128" "adder 256" "adder 300" "multiplier 5" "multiplier 6" "multiplier 7" "multiplier 8"; do
         # shellcheck disable=SC2086
         miter $shape 1 >f.cnf
         vars=$(awk 'NR == 1 { print $3 }' f.cnf)

@@ -85,10 +85,13 @@ static bool apply(struct solver *s, unsigned index) {
     struct extent before = measure(s);
     bool sound = technique->inprocess(s, effort(s, technique));
     s->technique = NULL;
+    bool found = has_changed(before, measure(s));
     if (technique->may_rest)
-        grant_rest(rest_of(s, index), has_changed(before, measure(s)));
+        grant_rest(rest_of(s, index), found);
     check_search(s);
     progress_leave_quietly(s, account);
+    if (sound && found && technique->then && is_scheduled(s, techniques_index(technique->then)))
+        sound = apply(s, techniques_index(technique->then));
     return sound;
 }
 

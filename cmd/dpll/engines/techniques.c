@@ -54,10 +54,12 @@ const struct technique techniques_table[] = {
     {"congruence", 'c', "gates of one kind with the same inputs have one output",
      "Biere et al., 2024", equivalence_merge, .share = EQUIVALENCE_SHARE,
      .id = TECHNIQUE_CONGRUENCE, .may_rest = true},
-    {"resolve", 'r', "the first time, \"eliminate\" goes on as long as variables go",
-     "Een, Biere, 2005", eliminate_first, .words = 3, .drops_variables = true},
     {"sweep", 'q', "a small solver finds equivalent literals among few clauses",
-     "Kuehlmann, Krohm, 1997", equivalence_sweep, .share = 0.05, .may_rest = true},
+     "Kuehlmann, Krohm, 1997", equivalence_sweep, .share = 0.05, .id = TECHNIQUE_SWEEP,
+     .may_rest = true},
+    {"resolve", 'r', "the first time, \"eliminate\" goes on as long as variables go",
+     "Een, Biere, 2005", eliminate_first, .words = 3, .then = TECHNIQUE_SWEEP,
+     .drops_variables = true},
     {"parity", 'x', "parity constraints are found and solved by elimination", "Soos et al., 2009",
      parity, .share = 0.05, .words = 0.25, .id = TECHNIQUE_PARITY, .may_rest = true},
     {"matrix", 'm', "parity constraints propagate together during the search", "Han, Jiang, 2012",
@@ -98,11 +100,15 @@ uint64_t techniques_bit(unsigned index) {
     return (uint64_t)1 << techniques_account(index);
 }
 
-const char *techniques_name(enum technique_id id) {
+unsigned techniques_index(enum technique_id id) {
     unsigned index = 0;
     while (techniques_table[index].id != id)
         index++;
-    return techniques_table[index].name;
+    return index;
+}
+
+const char *techniques_name(enum technique_id id) {
+    return techniques_table[techniques_index(id)].name;
 }
 
 int techniques_number(const char *name, size_t length) {

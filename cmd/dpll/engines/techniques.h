@@ -21,10 +21,11 @@ struct technique {
     double share; /* ticks for each of the search since the last round */
     double words; /* ticks for each word of clauses in the arena, added to these */
 
-    enum technique_id id; /* of one that other files ask about */
-    bool off_in_proofs;   /* what it does cannot be proved */
-    bool may_rest;        /* sits out some rounds after one in which it found nothing */
-    bool drops_variables; /* off where clauses or questions may follow, or models are counted */
+    enum technique_id id;   /* of one that other files ask about */
+    enum technique_id then; /* has another turn whenever this one has changed something, unless 0 */
+    bool off_in_proofs;     /* what it does cannot be proved */
+    bool may_rest;          /* sits out some rounds after one in which it found nothing */
+    bool drops_variables;   /* off where clauses or questions may follow, or models are counted */
 };
 
 /* All of them; those that inprocess in the order in which they run. */
@@ -35,7 +36,8 @@ extern const unsigned techniques_count;
 unsigned techniques_account(unsigned index);
 uint64_t techniques_bit(unsigned index);
 
-/* The name of the technique with an id. */
+/* Where the technique with an id stands in the table, and its name. */
+unsigned techniques_index(enum technique_id id);
 const char *techniques_name(enum technique_id id);
 
 /* The number of the bit in settings->without of the technique that the `length` bytes at name stand

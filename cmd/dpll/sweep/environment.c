@@ -6,7 +6,7 @@
 
 /* Limits of an environment: clauses away from the middle (INNER: see sweep/state.h), variables,
  * words of clauses, and literals of a clause. */
-enum { DEPTH = 4, INNER = 2, VARS_MAX = 128, WORDS_MAX = 4096, CLAUSE_MAX = 64 };
+enum { DEPTH = 4, INNER = 2, VARS_MAX = 512, WORDS_MAX = 16384, CLAUSE_MAX = 64 };
 
 static void enter_var(struct sweep *sweep, Var var) {
     if (sweep->places[var])

@@ -66,11 +66,11 @@ uint64_t lemmas_prove(struct solver *s, struct sweep *sweep, uint32_t index) {
     return oracle->clauses.data[index].id;
 }
 
-void lemmas_delete(struct solver *s, struct sweep *sweep, uint64_t kept) {
+void lemmas_delete(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->lemmas.size; i++) {
         uint32_t index = sweep->lemmas.data[i];
         const struct oracle_clause *clause = &sweep->oracle.clauses.data[index];
-        if (clause->id == kept)
+        if (clause->kept)
             continue;
         stack_clear(&s->clause);
         for (uint32_t k = 0; k < clause->size; k++)

@@ -8,7 +8,7 @@
  * from, unless they are there already.  Returns its number, 0 without a proof. */
 uint64_t lemmas_prove(struct solver *s, struct sweep *sweep, uint32_t index);
 
-/* Deletes from the proof the clauses that lemmas_prove has written, but not clause number kept. */
-void lemmas_delete(struct solver *s, struct sweep *sweep, uint64_t kept);
+/* Deletes from the proof the clauses that lemmas_prove has written, but for those to be kept. */
+void lemmas_delete(struct solver *s, struct sweep *sweep);
 
 #endif

@@ -16,6 +16,7 @@ struct oracle_clause {
     uint32_t begin, size;       /* in lits; the first two are watched */
     uint32_t chain, chain_size; /* in chains: the last hint first; 0 for a clause that was added */
     bool needed;                /* scratch of lemmas.c */
+    bool kept;                  /* stays in the proof */
     uint64_t id;                /* in the proof, 0 while it is not there */
 };
 

@@ -5,86 +5,173 @@
 /* The most conflicts that one question to the oracle may take. */
 enum { CONFLICTS_MAX = 1000 };
 
-/* Drops candidates that the model tells from the one in the middle, and those that can be turned
- * while all else stays; all of them when that one can be. */
-static void filter(struct sweep *sweep, Lit middle) {
-    struct oracle *oracle = &sweep->oracle;
-    struct lit_stack *candidates = &sweep->candidates;
-    signed char value = oracle->values[middle];
-    size_t kept = 0;
-    if (flip(oracle, value > 0 ? middle : lit_not(middle))) {
-        stack_clear(candidates);
-        return;
-    }
-    for (size_t i = 0; i < candidates->size; i++) {
-        Lit lit = candidates->data[i];
-        if (oracle->values[lit] == value && !flip(oracle, value > 0 ? lit : lit_not(lit)))
-            candidates->data[kept++] = lit;
-    }
-    candidates->size = kept;
+static bool is_covered(const struct sweep *sweep, Lit lit) {
+    return lit_var(lit) < sweep->covered;
 }
 
-/* All that is true in the model. */
-static void collect(struct sweep *sweep) {
-    stack_clear(&sweep->candidates);
-    for (Var var = 1; var < sweep->oracle.vars; var++) {
-        bool negative = sweep->oracle.values[lit_make(var, 0)] < 0;
-        stack_push(&sweep->memory, &sweep->candidates, lit_make(var, negative));
+/* Whether a literal that is true in the model can be turned, all else as it is: then no clause
+ * forces it, and no other literal is equivalent to it. */
+static bool can_turn(struct oracle *oracle, Lit lit) {
+    return flip(oracle, oracle->values[lit] > 0 ? lit : lit_not(lit));
+}
+
+/* Ends the class that begins at `begin`, unless it says nothing of a variable that is covered. */
+static void end_class(struct sweep *sweep, size_t begin) {
+    struct lit_stack *candidates = &sweep->candidates;
+    if (candidates->size - begin < 2 || !is_covered(sweep, candidates->data[begin]))
+        candidates->size = begin;
+    else
+        stack_push(&sweep->memory, &sweep->ends, (uint32_t)candidates->size);
+}
+
+/* Keeps those of some literals that have a value, and cannot be turned, as a class.  The first of
+ * a class has the lowest variable. */
+static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signed char value) {
+    struct lit_stack *candidates = &sweep->candidates;
+    size_t begin = candidates->size;
+    for (size_t i = 0; i < count; i++)
+        if (sweep->oracle.values[lits[i]] == value)
+            stack_push(&sweep->memory, candidates, lits[i]);
+    if (candidates->size - begin > 1 && is_covered(sweep, candidates->data[begin])) {
+        size_t kept = begin;
+        for (size_t i = begin; i < candidates->size; i++)
+            if (!can_turn(&sweep->oracle, candidates->data[i]))
+                candidates->data[kept++] = candidates->data[i];
+        candidates->size = kept;
     }
+    end_class(sweep, begin);
+}
+
+/* Splits the classes of candidates by what is true in the model. */
+static void split(struct sweep *sweep) {
+    struct lit_stack old = sweep->candidates;
+    struct index_list ends = sweep->ends;
+    sweep->candidates = sweep->spare;
+    sweep->ends = sweep->spare_ends;
+    stack_clear(&sweep->candidates);
+    stack_clear(&sweep->ends);
+    size_t begin = 0;
+    for (size_t i = 0; i < ends.size; begin = ends.data[i++]) {
+        keep_class(sweep, old.data + begin, ends.data[i] - begin, 1);
+        keep_class(sweep, old.data + begin, ends.data[i] - begin, -1);
+    }
+    sweep->spare = old;
+    sweep->spare_ends = ends;
+}
+
+/* Drops what the model tells from a constant. */
+static void drop_constants(struct sweep *sweep) {
+    struct lit_stack *constants = &sweep->constants;
+    size_t kept = 0;
+    for (size_t i = 0; i < constants->size; i++) {
+        Lit lit = constants->data[i];
+        if (sweep->oracle.values[lit] > 0 && !flip(&sweep->oracle, lit))
+            constants->data[kept++] = lit;
+    }
+    constants->size = kept;
 }
 
 /* Asks whether literals of the oracle can be true together.  A model leaves fewer candidates. */
-static enum oracle_answer ask(struct solver *s, struct sweep *sweep, Lit middle, const Lit *lits,
+static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *lits,
                               uint32_t count, uint32_t *core) {
     s->counters.sweep_questions++;
     enum oracle_answer answer = oracle_solve(&sweep->oracle, lits, count, CONFLICTS_MAX, core);
-    if (answer == ORACLE_SAT)
-        filter(sweep, middle);
+    if (answer == ORACLE_SAT) {
+        drop_constants(sweep);
+        split(sweep);
+    }
     return answer;
 }
 
-/* Tries whether the last candidate is equivalent to the literal in the middle.  Returns false when
- * *core is a unit or a contradiction instead. */
-static bool try_candidate(struct solver *s, struct sweep *sweep, Lit middle, uint32_t *core) {
-    Lit lit = stack_top(&sweep->candidates);
-    struct found_pair pair = {.lit = lit};
-    for (unsigned way = 0; way < 2; way++) {
-        Lit lits[2] = {way ? lit_not(middle) : middle, way ? lit : lit_not(lit)};
-        enum oracle_answer answer = ask(s, sweep, middle, lits, 2, core);
-        if (answer == ORACLE_UNSAT && sweep->oracle.clauses.data[*core].size < 2)
-            return false;
-        if (answer == ORACLE_UNKNOWN)
-            sweep->candidates.size--;
-        if (answer != ORACLE_UNSAT)
-            return true;
-        if (way)
-            pair.back = *core;
-        else
-            pair.forth = *core;
+/* All that is true in the first model is one class, and may be constant. */
+static void collect(struct sweep *sweep) {
+    struct oracle *oracle = &sweep->oracle;
+    for (Var var = 0; var < oracle->vars; var++) {
+        Lit lit = lit_make(var, oracle->values[lit_make(var, 0)] < 0);
+        stack_push(&sweep->memory, &sweep->candidates, lit);
+        if (is_covered(sweep, lit))
+            stack_push(&sweep->memory, &sweep->constants, lit);
     }
-    stack_push(&sweep->memory, &sweep->pairs, pair);
-    sweep->candidates.size--;
-    return true;
+    end_class(sweep, 0);
 }
 
-enum refined refine(struct solver *s, struct sweep *sweep, uint32_t *core, Lit *middle) {
-    struct oracle *oracle = &sweep->oracle;
+static bool is_fixed(const struct oracle *oracle, Lit lit) {
+    return oracle->values[lit] && !oracle->assigned[lit_var(lit)].level;
+}
+
+static void try_constant(struct solver *s, struct sweep *sweep) {
+    Lit lit = lit_not(stack_top(&sweep->constants));
+    uint32_t core;
+    enum oracle_answer answer = ask(s, sweep, &lit, 1, &core);
+    if (answer == ORACLE_UNSAT)
+        stack_push(&sweep->memory, &sweep->units, core);
+    if (answer != ORACLE_SAT)
+        sweep->constants.size--;
+}
+
+/* Drops the last literal of the last class, and the class where one literal is left. */
+static void drop_candidate(struct sweep *sweep) {
+    uint32_t *end = &sweep->ends.data[sweep->ends.size - 1];
+    size_t begin = sweep->ends.size > 1 ? end[-1] : 0;
+    sweep->candidates.size = --*end;
+    if (*end - begin > 1)
+        return;
+    sweep->candidates.size = begin;
+    sweep->ends.size--;
+}
+
+/* Asks for a model in which one literal is true and the other is not.  Returns whether there is
+ * none; *core is the clause that says so. */
+static bool implies(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint32_t *core,
+                    enum oracle_answer *answer) {
+    Lit lits[2] = {a, lit_not(b)};
+    *answer = ask(s, sweep, lits, 2, core);
+    return *answer == ORACLE_UNSAT && sweep->oracle.clauses.data[*core].size == 2;
+}
+
+/* Tries whether the last candidate of the last class is equivalent to the first. */
+static void try_candidate(struct solver *s, struct sweep *sweep) {
+    size_t begin = sweep->ends.size > 1 ? sweep->ends.data[sweep->ends.size - 2] : 0;
+    Lit lit = stack_top(&sweep->candidates), first = sweep->candidates.data[begin];
+    struct found_pair pair = {.first = first, .lit = lit};
+    enum oracle_answer answer = ORACLE_UNKNOWN;
+    uint32_t core = ORACLE_NONE;
+    if (!is_fixed(&sweep->oracle, lit) && !is_fixed(&sweep->oracle, first) &&
+        implies(s, sweep, first, lit, &core, &answer)) {
+        pair.forth = core;
+        if (implies(s, sweep, lit, first, &core, &answer)) {
+            pair.back = core;
+            stack_push(&sweep->memory, &sweep->pairs, pair);
+        }
+    }
+    if (answer == ORACLE_SAT)
+        return;
+    if (answer == ORACLE_UNSAT && sweep->oracle.clauses.data[core].size == 1)
+        stack_push(&sweep->memory, &sweep->units, core);
+    drop_candidate(sweep);
+}
+
+static bool may_go_on(const struct sweep *sweep) {
+    return sweep->oracle.empty == ORACLE_NONE && sweep->oracle.ticks < sweep->limit;
+}
+
+void refine(struct solver *s, struct sweep *sweep) {
+    uint32_t core;
+    stack_clear(&sweep->units);
     stack_clear(&sweep->pairs);
-    enum oracle_answer answer = oracle_solve(oracle, NULL, 0, CONFLICTS_MAX, core);
+    stack_clear(&sweep->constants);
+    stack_clear(&sweep->candidates);
+    stack_clear(&sweep->ends);
     s->counters.sweep_questions++;
-    if (answer != ORACLE_SAT)
-        return answer == ORACLE_UNSAT ? REFINE_UNIT : REFINE_NOTHING;
-    *middle = lit_make(0, oracle->values[0] < 0);
-    Lit opposite = lit_not(*middle);
-    collect(sweep);
-    filter(sweep, *middle);
-    if (!sweep->candidates.size && oracle->values[*middle] < 0)
-        return REFINE_NOTHING;
-    answer = ask(s, sweep, *middle, &opposite, 1, core);
-    if (answer != ORACLE_SAT)
-        return answer == ORACLE_UNSAT ? REFINE_UNIT : REFINE_NOTHING;
-    while (sweep->candidates.size)
-        if (!try_candidate(s, sweep, *middle, core))
-            return REFINE_UNIT;
-    return sweep->pairs.size ? REFINE_PAIRS : REFINE_NOTHING;
+    if (oracle_solve(&sweep->oracle, NULL, 0, CONFLICTS_MAX, &core) == ORACLE_SAT) {
+        collect(sweep);
+        drop_constants(sweep);
+        split(sweep);
+    }
+    while (sweep->constants.size && may_go_on(sweep))
+        try_constant(s, sweep);
+    while (sweep->ends.size && may_go_on(sweep))
+        try_candidate(s, sweep);
+    if (sweep->oracle.empty != ORACLE_NONE)
+        stack_push(&sweep->memory, &sweep->units, sweep->oracle.empty);
 }

@@ -14,10 +14,10 @@ struct origin {
 
 STACK(origin_stack, struct origin);
 
-/* An equivalence with the variable in the middle, and the learned clauses behind it. */
+/* An equivalence of two literals of the oracle, and the learned clauses behind it. */
 struct found_pair {
-    Lit lit; /* of the oracle, equivalent to v, the variable's true literal in the first model */
-    uint32_t forth, back; /* (-v, lit) and (v, -lit) */
+    Lit first, lit;
+    uint32_t forth, back; /* (-first, lit) and (first, -lit) */
     uint64_t forth_id, back_id;
 };
 
@@ -34,16 +34,22 @@ struct sweep {
     /* The environment: its variables are numbered in the order they were found, from the middle. */
     uint32_t *places; /* by variable of the formula: its number, and 1; or 0 */
     struct var_stack vars;
-    uint32_t inner; /* variables up to here are at most INNER clauses away */
+    uint32_t inner;   /* variables up to here are at most INNER clauses away */
+    uint32_t covered; /* those up to here are asked about */
     struct origin_stack origins;
     struct lit_stack original; /* literals of all origins */
     struct lit_stack clauses;  /* scratch: size, literals, and so on */
 
-    struct lit_stack candidates; /* of the oracle: same value as the middle in all models so far */
+    /* Literals of the oracle that all its models so far leave: those of one class have the same
+     * value in each, constants are true. */
+    struct lit_stack constants, candidates, spare;
+    struct index_list ends, spare_ends; /* where each class of candidates ends */
+    uint64_t limit;                     /* ticks of the oracle after which no question is asked */
+
+    /* What was found: clauses of the oracle of one literal at most, and pairs. */
+    struct index_list units;
     struct found_pair_stack pairs;
     struct index_list lemmas; /* learned clauses that are in the proof */
-
-    unsigned char *queued; /* by variable: to be swept again */
 };
 
 /* The formula's literal behind one of the oracle. */

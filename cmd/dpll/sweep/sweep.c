@@ -1,5 +1,7 @@
 #include "sweep/sweep.h"
 
+#include <string.h>
+
 #include "rewrite/dense.h"
 #include "rewrite/substitute.h"
 #include "search/keep.h"
@@ -11,29 +13,25 @@
 #include "sweep/lemmas.h"
 #include "sweep/refine.h"
 
+/* Limits of an environment: variables that are asked about, and ticks for the questions. */
+enum { COVERED_MAX = 64, QUESTIONS_TICKS = 500000 };
+
+/* What is known of a variable: it is to be swept again; since the restart it was asked about. */
+enum { QUEUED = 1, COVERED = 2 };
+
 /* Which variables are to be swept. */
 struct sweeping {
     struct var_stack again; /* from `first` on, those for which something may have changed */
     size_t first;
     Var next, untried; /* after these come `untried` variables, the first of them `next` */
+    Var vars;          /* that `marks` has room for */
+    unsigned char *marks;
 };
 
 static const char sweeping_key;
 
 static struct sweeping *recall(struct solver *s) {
     return keep(s, &sweeping_key, sizeof(struct sweeping));
-}
-
-/* Moves the variables that are still to be swept again to the front of the list. */
-static void take_up(struct solver *s, struct sweep *sweep) {
-    struct sweeping *sweeping = recall(s);
-    size_t count = 0;
-    for (size_t i = sweeping->first; i < sweeping->again.size; i++) {
-        Var var = sweeping->again.data[count++] = sweeping->again.data[i];
-        sweep->queued[var] = 1;
-    }
-    sweeping->again.size = count;
-    sweeping->first = 0;
 }
 
 static struct sweep *begin(struct solver *s) {
@@ -43,53 +41,37 @@ static struct sweep *begin(struct solver *s) {
     merge_init(s, &sweep->merger, &sweep->memory);
     sweep->next = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->next);
     sweep->places = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->places);
-    sweep->queued = memory_zeroed(&sweep->memory, s->vars, 1);
     for (Var var = 0; var < s->vars; var++)
         sweep->next[var] = var;
-    take_up(s, sweep);
     return sweep;
 }
 
 /* Has a variable swept before those not yet tried: what was found near it may have made it easy. */
-static void enqueue(struct solver *s, struct sweep *sweep, Var var) {
+static void enqueue(struct solver *s, Var var) {
     struct sweeping *sweeping = recall(s);
-    if (sweep->queued[var])
+    if (sweeping->marks[var] & QUEUED)
         return;
-    sweep->queued[var] = 1;
+    sweeping->marks[var] |= QUEUED;
     stack_push(s->memory, &sweeping->again, var);
 }
 
 /* The next variable to sweep.  Returns false when all had their turn. */
-static bool next_variable(struct solver *s, const struct sweep *sweep, Var *var) {
+static bool next_variable(struct solver *s, Var *var) {
     struct sweeping *sweeping = recall(s);
-    if (sweeping->first < sweeping->again.size) {
+    while (sweeping->first < sweeping->again.size) {
         *var = sweeping->again.data[sweeping->first++];
-        sweep->queued[*var] = 0;
-        return true;
+        if (sweeping->marks[*var] & QUEUED)
+            return true;
     }
     sweeping->first = sweeping->again.size = 0;
-    if (!sweeping->untried)
-        return false;
-    sweeping->untried--;
-    *var = sweeping->next < s->vars ? sweeping->next : 0;
-    sweeping->next = *var + 1;
-    return true;
-}
-
-/* A literal must be true, or the clauses are contradictory: the core says which. */
-static void take_unit(struct solver *s, struct dense *dense, struct sweep *sweep, uint32_t core) {
-    uint64_t id = lemmas_prove(s, sweep, core);
-    bool contradictory = !sweep->oracle.clauses.data[core].size;
-    Lit unit = contradictory ? 0 : sweep_outside(sweep, oracle_lits(&sweep->oracle, core)[0]);
-    lemmas_delete(s, sweep, id);
-    environment_clear(sweep);
-    if (contradictory) {
-        s->inconsistent = true;
-        return;
+    while (sweeping->untried) {
+        sweeping->untried--;
+        *var = sweeping->next < s->vars ? sweeping->next : 0;
+        sweeping->next = *var + 1;
+        if (!(sweeping->marks[*var] & COVERED))
+            return true;
     }
-    s->counters.sweep_units++;
-    unit_assign(s, unit, id);
-    dense_propagate(s, dense);
+    return false;
 }
 
 /* Joins two classes, and adds the equivalence of their representatives to the formula. */
@@ -105,42 +87,73 @@ static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64
     s->counters.sweep_pairs++;
 }
 
-static void take_pairs(struct solver *s, struct sweep *sweep, Lit middle) {
-    /* Once classes are joined, the clauses of the environment are out of date. */
+/* Proves what was found.  Once classes are joined, the clauses of the environment are out of date.
+ */
+static void prove_findings(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->pairs.size; i++) {
         struct found_pair *pair = &sweep->pairs.data[i];
         pair->forth_id = lemmas_prove(s, sweep, pair->forth);
         pair->back_id = lemmas_prove(s, sweep, pair->back);
     }
+    for (size_t i = 0; i < sweep->units.size; i++) {
+        uint32_t unit = sweep->units.data[i];
+        lemmas_prove(s, sweep, unit);
+        sweep->oracle.clauses.data[unit].kept = true;
+    }
+}
+
+static void take_pairs(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->pairs.size && !s->inconsistent; i++) {
         struct found_pair pair = sweep->pairs.data[i];
-        add_pair(s, sweep, sweep_outside(sweep, middle), sweep_outside(sweep, pair.lit),
+        add_pair(s, sweep, sweep_outside(sweep, pair.first), sweep_outside(sweep, pair.lit),
                  pair.forth_id, pair.back_id);
-        enqueue(s, sweep, lit_var(sweep_outside(sweep, pair.lit)));
+        enqueue(s, lit_var(sweep_outside(sweep, pair.lit)));
     }
-    if (justify_wanted(s))
-        lemmas_delete(s, sweep, 0);
+}
+
+/* A clause without literals means that the formula is contradictory. */
+static void take_units(struct solver *s, struct sweep *sweep) {
+    for (size_t i = 0; i < sweep->units.size && !s->inconsistent; i++) {
+        uint32_t index = sweep->units.data[i];
+        const struct oracle_clause *clause = &sweep->oracle.clauses.data[index];
+        if (!clause->size) {
+            s->inconsistent = true;
+            return;
+        }
+        s->counters.sweep_units++;
+        unit_assign(s, sweep_outside(sweep, oracle_lits(&sweep->oracle, index)[0]), clause->id);
+    }
+}
+
+/* Adds what was found to the formula.  Variables near it are to be swept again: more may follow. */
+static void take_findings(struct solver *s, struct dense *dense, struct sweep *sweep) {
+    prove_findings(s, sweep);
+    take_pairs(s, sweep);
+    take_units(s, sweep);
+    lemmas_delete(s, sweep);
     for (uint32_t i = 0; i < sweep->inner; i++)
-        enqueue(s, sweep, sweep->vars.data[i]);
-    environment_clear(sweep);
+        enqueue(s, sweep->vars.data[i]);
+    if (!s->inconsistent)
+        dense_propagate(s, dense);
+}
+
+/* The variables nearest to the middle need not be in the middle of an environment themselves. */
+static void cover(struct solver *s, struct sweep *sweep) {
+    struct sweeping *sweeping = recall(s);
+    sweep->covered = sweep->inner < COVERED_MAX ? sweep->inner : COVERED_MAX;
+    for (uint32_t i = 0; i < sweep->covered; i++)
+        sweeping->marks[sweep->vars.data[i]] = COVERED;
 }
 
 static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *sweep, Var var) {
-    Lit middle = 0;
-    uint32_t core;
     s->counters.environments++;
     environment_build(s, sweep, var);
-    switch (refine(s, sweep, &core, &middle)) {
-    case REFINE_UNIT:
-        take_unit(s, dense, sweep, core);
-        enqueue(s, sweep, var);
-        break;
-    case REFINE_PAIRS:
-        take_pairs(s, sweep, middle);
-        break;
-    default:
-        environment_clear(sweep);
-    }
+    cover(s, sweep);
+    sweep->limit = sweep->oracle.ticks + QUESTIONS_TICKS;
+    refine(s, sweep);
+    if (sweep->pairs.size || sweep->units.size)
+        take_findings(s, dense, sweep);
+    environment_clear(sweep);
 }
 
 /* Whether a variable is there and stands for its class. */
@@ -150,7 +163,15 @@ static bool is_open(const struct solver *s, const struct sweep *sweep, Var var) 
 }
 
 void sweep_restart(struct solver *s) {
-    recall(s)->untried = s->vars;
+    struct sweeping *sweeping = recall(s);
+    if (sweeping->vars < s->vars) {
+        sweeping->marks = memory_resize(s->memory, sweeping->marks, s->vars);
+        memset(sweeping->marks + sweeping->vars, 0, s->vars - sweeping->vars);
+        sweeping->vars = s->vars;
+    }
+    for (Var var = 0; var < s->vars; var++)
+        sweeping->marks[var] &= QUEUED;
+    sweeping->untried = s->vars;
 }
 
 bool sweep_done(const struct solver *s) {
@@ -164,8 +185,9 @@ bool sweep(struct solver *s, uint64_t ticks) {
     struct dense *dense = dense_begin(s, UINT64_MAX);
     if (!substitute_is_on(s))
         classes_adopt(s, sweep);
-    while (sweep->oracle.ticks < ticks && !s->inconsistent && next_variable(s, sweep, &var)) {
+    while (sweep->oracle.ticks < ticks && !s->inconsistent && next_variable(s, &var)) {
         poll_check(s);
+        recall(s)->marks[var] = 0;
         if (is_open(s, sweep, var))
             sweep_variable(s, dense, sweep, var);
     }
