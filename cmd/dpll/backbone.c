@@ -3,12 +3,13 @@
 #include "common/clock.h"
 #include "nearby.h"
 
-/* Conflicts that each question is allowed in the first round, and the factor of those of the next.
- */
-enum { FIRST_CONFLICTS = 200, MORE_CONFLICTS = 4 };
+/* Conflicts that the first question is allowed.  After each that was not decided it is half as many
+ * more: all that were given up together take at most three times as many as the last of them. */
+enum { FIRST_CONFLICTS = 200 };
 
-/* A question that was not decided is about too many candidates: the next has a quarter of them. One
- * without a model settles all of its own: the next may have ten times as many. */
+/* A question without a model settles all of its candidates: the next may have ten times as many.
+ * After one with a model, or that was not decided, the next has a quarter of them, and is easier.
+ */
 enum { LESS = 4, MORE = 10 };
 
 /* What is known of a literal of the first model. */
@@ -24,7 +25,7 @@ struct backbone {
     Var vars;
     Lit *lits;              /* by variable: that of the first model */
     unsigned char *kind;    /* by variable: an enum kind of its literal */
-    uint64_t conflicts;     /* that a question is allowed in this round */
+    uint64_t conflicts;     /* that a question is allowed */
     struct counters before; /* what the solver had counted before the first model */
 };
 
@@ -171,14 +172,13 @@ static void keep_asked(struct backbone *b) {
 /* The most candidates of the question after the one that was answered. */
 static size_t next_chunk(const struct backbone *b, enum res_answer answer) {
     size_t size = b->asked.size;
-    if (answer == RES_UNKNOWN)
+    if (answer != RES_UNSAT)
         return (size + LESS - 1) / LESS;
-    if (answer == RES_SAT)
-        return b->chunk;
     return size < b->most / MORE ? size * MORE : b->most;
 }
 
-/* Goes through the candidates, as far as few conflicts will do.  Returns how many are left. */
+/* Goes through the candidates, past single ones that take more conflicts than they are allowed.
+ * Returns how many are left. */
 static size_t go_round(struct backbone *b) {
     size_t open = 0;
     Var var = 0;
@@ -191,9 +191,10 @@ static size_t go_round(struct backbone *b) {
             keep_asked(b);
         else if (is_over(b))
             return SIZE_MAX;
-        else if (alone) {
-            open++;
-            var++;
+        else {
+            b->conflicts += b->conflicts / 2;
+            open += alone;
+            var += alone;
         }
         b->chunk = next_chunk(b, answer);
     }
@@ -205,7 +206,8 @@ static size_t go_round(struct backbone *b) {
 static bool settle(struct backbone *b) {
     size_t open = 1;
     b->chunk = b->most;
-    for (b->conflicts = FIRST_CONFLICTS; open && open != SIZE_MAX; b->conflicts *= MORE_CONFLICTS)
+    b->conflicts = FIRST_CONFLICTS;
+    while (open && open != SIZE_MAX)
         open = go_round(b);
     return !open;
 }

@@ -27,13 +27,13 @@ void trail_backtrack(struct solver *s, unsigned level) {
     log_event(s, "backtrack");
 }
 
-/* Makes the last assumption one of the choice that is not false, if there is one. */
+/* Makes the last assumption one of the choice that is not false, if there is one.  Those passed
+ * over are false whenever the other assumptions hold, and are not looked at again. */
 static void choose(struct solver *s) {
     const struct lit_stack *either = &s->either;
-    size_t i = 0;
-    while (i + 1 < either->size && s->values[either->data[i]] < 0)
-        i++;
-    stack_top(&s->assumptions) = either->data[i];
+    while (s->chosen + 1 < either->size && s->values[either->data[s->chosen]] < 0)
+        s->chosen++;
+    stack_top(&s->assumptions) = either->data[s->chosen];
 }
 
 bool trail_assume(struct solver *s, bool *failed) {
