@@ -218,7 +218,7 @@ static bool read_rules(struct sgt *s, struct rules_text *text) {
 /* Looks whether the rules are such as can be written below a header. */
 static bool check_rules(const struct sgt *s, const struct rules_text *text, size_t begin) {
     const unsigned char *line = (const unsigned char *)text->text.data;
-    const unsigned char *end = line + text->text.size;
+    const unsigned char *end = line ? line + text->text.size : line;
     struct ruleread reader = {.area = area_square(s->side)};
     struct diag reason;
     size_t wrong;
