@@ -153,6 +153,19 @@ p sudoku plain 9' ]
     printf '%0999d\n' 7 | xsudoku-play -l p | tail -1 | grep -q '^there is no command 0000'
 }
 
+@test "xsudoku-play: lines, a step may be typed as hints tell it" {
+    printf '%s\n' "$PUZZLE" > p
+    step=$(echo hint | xsudoku-play -l p | grep -o 'r[1-9]c[1-9]=[1-9]')
+    printf '%s\n' "$step" show | xsudoku-play -l p > typed
+    printf '%s\n' hint apply show | xsudoku-play -l p > applied
+    [ "$(tail -n 9 typed)" = "$(tail -n 9 applied)" ]
+    [ "$(tail -n 9 typed | tr -d '\n')" != "$PUZZLE" ]
+    [ "$(echo r0c1=2 | xsudoku-play -l p | tail -1)" = '0 1 is no cell: rows and columns go from 1 to 9' ]
+    for wrong in r1c1= rc=1 r1c=1 r=c r1c1 'r1c1=2 3'; do
+        [ "$(echo "$wrong" | xsudoku-play -l p | tail -1)" = "there is no command ${wrong% 3}; help lists them" ]
+    done
+}
+
 @test "xsudoku-play: lines, all marks are those that no peer and no rule forbids, and one move to undo" {
     printf 'p sudoku plain 4\neven r3c1\n1.3.\n.2..\n..1.\n4..3\n' > p
     # By rows, columns, boxes, and even digits: the definition, cell by cell.

@@ -11,8 +11,8 @@ enum { COMMANDS_WORDS_MAX = 5 };
 struct call {
     struct session *s;
     struct output *out;
-    const struct files *files;       /* that are read */
-    char *words[COMMANDS_WORDS_MAX]; /* the command's name first */
+    const struct files *files;             /* that are read */
+    const char *words[COMMANDS_WORDS_MAX]; /* the command's name first */
     unsigned count;
     bool quit;
 };

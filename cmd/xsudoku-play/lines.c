@@ -8,14 +8,30 @@
 
 const struct session_keys lines_keys = {.next = "next", .restart = "restart", .quit = "quit"};
 
+/* Takes a step as hints tell it, rRcC=D, for the command set R C D. */
+static void take_step(struct call *call, char *word) {
+    char *column = strchr(word, 'c'), *digit = strchr(word, '=');
+    if (*word != 'r' || !column || !digit || column == word + 1 || digit <= column + 1 || !digit[1])
+        return;
+    *column = *digit = 0;
+    call->words[0] = "set";
+    call->words[1] = word + 1;
+    call->words[2] = column + 1;
+    call->words[3] = digit + 1;
+    call->count = 4;
+}
+
 /* Splits a line into words, in place. */
 static void split(struct call *call, char *line) {
+    char *first = strtok(line, " \t\r");
     call->count = 0;
-    for (char *word = strtok(line, " \t\r"); word; word = strtok(NULL, " \t\r")) {
+    for (char *word = first; word; word = strtok(NULL, " \t\r")) {
         if (call->count < COMMANDS_WORDS_MAX)
             call->words[call->count] = word;
         call->count++;
     }
+    if (call->count == 1)
+        take_step(call, first);
 }
 
 static void answer(struct call *call) {
