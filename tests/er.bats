@@ -15,6 +15,20 @@ er() {
     cut -d' ' -f2 rated | er | paste -d' ' - rated | awk '$1 != $2 { print; bad = 1 } END { exit bad }'
 }
 
+@test "er: with --sukaku puzzles have the rating that Sukaku Explainer gives them, which is seldom the same" {
+    grep -v '^#' "$ROOT/tests/data/explainer/sukaku" > rated
+    [ "$(wc -l < rated)" -ge 50 ]
+    cut -d' ' -f2 rated > puzzles
+    xsudoku-step --sukaku puzzles | sed 's/.* er //' | paste -d' ' - rated | awk '$1 != $2 { print; bad = 1 } END { exit bad }'
+    [ "$(er puzzles | paste -d' ' - rated | awk '$1 > $2' | wc -l)" -gt 20 ]
+    # Other rules have the estimate with either.
+    xsudoku-gen -1 -V x -n 3 -s 2 | tee other | er > with
+    xsudoku-step --sukaku other | sed 's/.* er //' | cmp - with
+    run_sh 'xsudoku-step --sukaku -A puzzles'
+    [ "$status" -eq 64 ]
+    [[ "$stderr" == *'options -A and --sukaku exclude each other'* ]]
+}
+
 @test "er: among the hardest puzzles known Platinum Blonde is 10.6, and Easter Monster 11.6" {
     [ -z "$DEBUG" ] || skip "takes minutes with sanitizers"
     echo .......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6... | er | grep -qx 10.6

@@ -9,7 +9,7 @@ static void exclude(bool one, bool other, const char *name, const char *other_na
 }
 
 static const char *rating_name(const struct asked *asked) {
-    return asked->er ? "--er" : "-r";
+    return asked->sukaku ? "--sukaku" : asked->er ? "--er" : "-r";
 }
 
 /* -D, -r and --statistics have one line a puzzle or none, and -A has no steps made. */

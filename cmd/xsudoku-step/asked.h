@@ -13,7 +13,7 @@ struct asked {
     int language;
     const char *only, *without, *most;
     bool one_line, marks, quiet, limited, several, deepening, rating, singles;
-    bool possible, statistics, techniques, svg, er;
+    bool possible, statistics, techniques, svg, er, sukaku;
 };
 
 /* Ends the program with EXIT_USAGE and a message where options exclude each other. */

@@ -50,6 +50,8 @@ static const struct option_row rows[] = {
      .help = "take no other steps than singles and guesses"},
     {0, "statistics", OPTION_FLAG, &options.statistics,
      .help = "print only how often each technique was used"},
+    {0, "sukaku", OPTION_FLAG, &options.sukaku,
+     .help = "as --er, with techniques that Sukaku Explainer adds"},
     {0, "svg", OPTION_FLAG, &options.svg, .help = "draw each step, on one picture for the puzzle"},
     {0, "techniques", OPTION_FLAG, &options.techniques, .help = "list the techniques, and end"},
     {0, "without", OPTION_TEXT, &options.without, "NAME,...", .help = "not these techniques"},
@@ -154,7 +156,7 @@ static unsigned find_er(struct job *job, const struct grid *puzzle) {
     }
     if (!job->explainer)
         job->explainer = explainer_new(&job->memory);
-    return explainer_rate(job->explainer, puzzle->cells);
+    return explainer_rate(job->explainer, puzzle->cells, options.sukaku);
 }
 
 /* Writes the ER of the puzzle, which is solved again. */
@@ -263,6 +265,7 @@ static int solve_file(void *context, const char *path) {
 }
 
 static void job_init(struct job *job) {
+    options.er |= options.sukaku;
     options.rating |= options.er;
     asked_check(&options);
     memory_init(&job->memory, 0);

@@ -5,7 +5,9 @@
 #include "common/explainer/crossing.h"
 #include "common/explainer/cycle.h"
 #include "common/explainer/loop.h"
+#include "common/explainer/plume.h"
 #include "common/explainer/sole.h"
+#include "common/explainer/strand.h"
 #include "common/explainer/tomb.h"
 #include "common/explainer/trawl.h"
 #include "common/explainer/tuple.h"
@@ -23,6 +25,7 @@ struct explainer {
     struct cycle *cycle, *inner_cycle;
     struct weave *weaves[WEAVES], *inner_multiple, *inner_dynamic;
     uint64_t work;
+    bool more;        /* techniques: see explainer.h */
     struct hint hint; /* the one to take */
     struct memory *memory;
 };
@@ -82,12 +85,20 @@ void explainer_free(struct explainer *e) {
     memory_release(e->memory, e);
 }
 
-/* In the order in which they are tried. */
-static bool (*const simple[])(struct hunt *) = {
-    sole_last,      sole_hidden,   crossing_direct, tuple_direct_2, sole_naked,    tuple_direct_3,
-    crossing_plain, tuple_naked_2, trawl_2,         tuple_hidden_2, tuple_naked_3, trawl_3,
-    tuple_hidden_3, bent_xy,       bent_xyz,        loop_find,      tuple_naked_4, trawl_4,
-    tuple_hidden_4, tomb_find,     aligned_2,
+/* In the order in which they are tried; more: with the techniques of Sukaku Explainer alone. */
+static const struct {
+    bool (*find)(struct hunt *);
+    bool more;
+} simple[] = {
+    {sole_last, false},      {sole_hidden, false},    {crossing_direct, false},
+    {tuple_direct_2, false}, {sole_naked, false},     {tuple_direct_3, false},
+    {crossing_plain, false}, {tuple_naked_2, false},  {trawl_2, false},
+    {tuple_hidden_2, false}, {tuple_naked_3, false},  {trawl_3, false},
+    {tuple_hidden_3, false}, {strand_2, true},        {bent_xy, false},
+    {bent_xyz, false},       {loop_find, false},      {tuple_naked_4, false},
+    {trawl_4, false},        {tuple_hidden_4, false}, {strand_3, true},
+    {plume_4, true},         {tomb_find, false},      {strand_4, true},
+    {plume_5, true},         {aligned_2, false},
 };
 
 static bool keep(void *context, const struct hint *hint) {
@@ -105,7 +116,7 @@ static bool find_by(struct explainer *e, bool (*find)(struct hunt *), void *owne
  * last search could have found. */
 static bool find(struct explainer *e) {
     for (unsigned i = 0; i < sizeof simple / sizeof *simple; i++)
-        if (find_by(e, simple[i], NULL))
+        if ((!simple[i].more || e->more) && find_by(e, simple[i].find, NULL))
             return true;
     if (find_by(e, cycle_find, e->cycle) || find_by(e, aligned_3, NULL))
         return true;
@@ -117,8 +128,9 @@ static bool find(struct explainer *e) {
     return false;
 }
 
-unsigned explainer_rate(struct explainer *e, const uint8_t *clues) {
+unsigned explainer_rate(struct explainer *e, const uint8_t *clues, bool more) {
     unsigned hardest = 0;
+    e->more = more;
     sheet_begin(&e->sheet, &e->frame, clues);
     e->work = 0;
     while (e->sheet.left) {

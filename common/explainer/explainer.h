@@ -13,9 +13,10 @@ struct explainer;
 struct explainer *explainer_new(struct memory *memory);
 void explainer_free(struct explainer *explainer);
 
-/* The ER, in tenths, of a plain puzzle of 81 clues, 0 for open cells, that has one solution; 0 for
- * a complete grid.  Where no technique helps, or not within the effort allowed, it is the least
- * that it can be. */
-unsigned explainer_rate(struct explainer *explainer, const uint8_t *clues);
+/* more: with the techniques that Sukaku Explainer (SudokuMonster, 2019) adds to those, but for
+ * wings of more than five cells.  The ER, in tenths, of a plain puzzle of 81 clues, 0 for open
+ * cells, that has one solution; 0 for a complete grid.  Where no technique helps, or not within the
+ * effort allowed, it is the least that it can be. */
+unsigned explainer_rate(struct explainer *explainer, const uint8_t *clues, bool more);
 
 #endif
