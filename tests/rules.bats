@@ -180,6 +180,18 @@ step() {
     step 'cage 3 r1c1 r2c1' cage-digit 'r1c2-1 r2c2-1 r3c1-1 r4c1-1 (cage 3 r1c1 r2c1: 1 at r1c1 r2c1)'
 }
 
+@test "rules: houses are heeded where sums, relations and lines are" {
+    # An arrow of two digits in a box is 1 + 2 or 1 + 3.
+    step 'arrow r1c1 r1c2 r2c1' rule-orders \
+        'r1c2-4 r2c1-4 r1c1-12 (arrow r1c1 r1c2 r2c1: 4 orders 312 413 321 431)'
+    # Dots are looked at in the same way behind a sum as alone.
+    printf 'p sudoku plain 9\narrow r1c1 r1c2 r2c1\nconsecutive r4c2 r4c1 r5c1\n%081d\n' 0 |
+        xsudoku-step -l en --only sum,rule-orders -n 5 | grep -q '^5 rule-orders r4c1-19 (consecutive r4c2 r4c1 r5c1: 14 orders 123 '
+    # Three consecutive digits have 2 and 3; the 1 is in three cells of the box.
+    step 'renban r1c1-r1c3' rule-digit 'r1c4-2 (renban r1c1-r1c3: 2 at r1c1 r1c2 r1c3)'
+    step 'quadruple 1 r1c1 r1c2 r2c1' rule-digit 'r2c2-1 (quadruple 1 r1c1 r1c2 r2c1: 1 at r1c1 r1c2 r2c1)'
+}
+
 @test "rules: clues outside are told by what has to be looked at, with the orders left" {
     # One tower seen is the highest; three are seen in 2134, 2314 and 2341 where 1 is not the first.
     step 'skyscraper 1 r1c1-r1c4' line 'r1c1-123 r1c2-4 r1c3-4 r1c4-4 (skyscraper 1 r1c1-r1c4 leaves r1c1 only 4)'

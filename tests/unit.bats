@@ -47,8 +47,10 @@ holds() {
 
 @test "unit: techniques are found in published examples of them, with the effect that is published" {
     holds examples "$ROOT/tests/data/techniques"
-    # Three examples at least of each, and an effect that is not one is noticed.
-    [ "$(grep -v '^#' "$ROOT/tests/data/techniques" | cut -d' ' -f1 | sort | uniq -c | awk '$1 < 3' | wc -l)" -eq 0 ]
+    # Three examples at least of each but the mutant fish without fins, of which none is known to us
+    # that hides no single; and an effect that is not one is noticed.
+    grep -v '^[# ]' "$ROOT/tests/data/techniques" | cut -d' ' -f1 | sort | uniq -c | awk '$1 >= 3 { print $2 }' > enough
+    [ "$(xsudoku-step --techniques | cut -d' ' -f1 | grep -vxFf enough)" = mutant-fish ]
     grep -m 1 '^w-wing ' "$ROOT/tests/data/techniques" | sed 's/-[1-9]$/-r1c1/' > bad
     run "$TESTERS/unit/examples" bad
     [ "$status" -eq 1 ]

@@ -70,3 +70,42 @@ bool bond_effect(const struct bond *bond, const struct board *board, struct step
         bond_look_again(bond, board, step, look);
     return step->removal_count > 0;
 }
+
+/* Adds the places of a digit as a part, after the cells.  Returns how many there are, 0 where it is
+ * set; *seen are the cells that see all of them. */
+static uint32_t add_places(const struct bond_cells *among, const struct board *board,
+                           unsigned digit, struct step *step, uint64_t *seen) {
+    const struct layout *layout = board->layout;
+    step_begin_part(step, set_of(digit));
+    for (uint32_t i = 0; i < among->count; i++) {
+        if (!(among->digits[i] >> (digit - 1) & 1))
+            continue;
+        if (board->digits[among->cells[i]])
+            return 0;
+        step_add_cell(step, among->cells[i]);
+        for (uint32_t w = 0; w < layout->words; w++)
+            seen[w] &= layout_sees(layout, among->cells[i])[w];
+    }
+    return step->parts[1].end - step->parts[1].begin;
+}
+
+bool bond_place(const struct bond_cells *among, const struct board *board, unsigned digit,
+                struct step *step) {
+    uint64_t seen[LAYOUT_WORDS_MAX];
+    for (uint32_t w = 0; w < board->layout->words; w++)
+        seen[w] = UINT64_MAX;
+    step_begin(step);
+    step->where = among->number;
+    step->digits = set_of(digit);
+    step_begin_part(step, 0);
+    for (uint32_t i = 0; i < among->count; i++)
+        step_add_cell(step, among->cells[i]);
+    uint32_t count = add_places(among, board, digit, step, seen);
+    if (!count)
+        return false;
+    step_remove_seen(step, board, seen, seen, digit);
+    uint32_t last = step->cells[step->cell_count - 1];
+    if (count == 1)
+        step_remove(step, last, board->candidates[last] & ~step->digits);
+    return step->removal_count > 0;
+}

@@ -30,6 +30,7 @@ enum bond_look {
     BOND_DIGIT,
     BOND_LINE,
     BOND_ORDERS,
+    BOND_WAYS,
     BOND_INNIES,
     BOND_LOOKS,
 };
@@ -47,5 +48,24 @@ void bond_look_again(const struct bond *bond, const struct board *board, struct 
  * without digits.  Returns whether there is any effect; then the look was not in vain. */
 bool bond_effect(const struct bond *bond, const struct board *board, struct step *step,
                  enum bond_look look);
+
+/* Cells with the digits that they may have, and the number of the bond, or of the first one, that
+ * they belong to. */
+struct bond_cells {
+    uint32_t number;
+    const uint32_t *cells;
+    const RuleDigits *digits;
+    uint32_t count;
+};
+static inline struct bond_cells bond_cells(const struct bond *bond) {
+    return (struct bond_cells){bond->number, bond->cells, bond->digits, bond->bond->count};
+}
+
+/* Begins a step by a digit that one of the cells must have: it goes from where all its places among
+ * them are seen, and its only place loses what else it had.  The cells are a part without digits,
+ * the places another one.  Returns whether there is any effect; there is none where a cell is set
+ * to the digit. */
+bool bond_place(const struct bond_cells *among, const struct board *board, unsigned digit,
+                struct step *step);
 
 #endif

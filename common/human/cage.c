@@ -150,53 +150,14 @@ bool cage_sum(const struct board *board, struct step *step) {
     return false;
 }
 
-/* Adds the places of a digit in the cage as a part, after the cage.  Returns how many there are, 0
- * where it is set; *seen are the cells that see all of them. */
-static uint32_t add_places(const struct bond *bond, const struct board *board, unsigned digit,
-                           struct step *step, uint64_t *seen) {
-    const struct layout *layout = board->layout;
-    step_begin_part(step, set_of(digit));
-    for (uint32_t i = 0; i < bond->bond->count; i++) {
-        if (!(bond->digits[i] >> (digit - 1) & 1))
-            continue;
-        if (board->digits[bond->cells[i]])
-            return 0;
-        step_add_cell(step, bond->cells[i]);
-        for (uint32_t w = 0; w < layout->words; w++)
-            seen[w] &= layout_sees(layout, bond->cells[i])[w];
-    }
-    return step->parts[1].end - step->parts[1].begin;
-}
-
-/* Rules out where all places of a digit in the cage are seen, and beside its only one. */
-static bool tell_digit(const struct bond *bond, const struct board *board, unsigned digit,
-                       struct step *step) {
-    uint64_t seen[LAYOUT_WORDS_MAX];
-    for (uint32_t w = 0; w < board->layout->words; w++)
-        seen[w] = UINT64_MAX;
-    step_begin(step);
-    step->where = bond->number;
-    step->digits = set_of(digit);
-    step_begin_part(step, 0);
-    for (uint32_t i = 0; i < bond->bond->count; i++)
-        step_add_cell(step, bond->cells[i]);
-    uint32_t count = add_places(bond, board, digit, step, seen);
-    if (!count)
-        return false;
-    step_remove_seen(step, board, seen, seen, digit);
-    uint32_t last = step->cells[step->cell_count - 1];
-    if (count == 1)
-        step_remove(step, last, board->candidates[last] & ~step->digits);
-    return step_done(step);
-}
-
 bool cage_digit(const struct board *board, struct step *step) {
     struct combinations left;
     struct bond bond;
     for (uint32_t next = 0; next_cage(&bond, board, &next);) {
+        struct bond_cells among = bond_cells(&bond);
         find_combinations(&bond, &left);
         for (RuleDigits digits = left.count ? left.every : 0; digits; digits &= digits - 1)
-            if (tell_digit(&bond, board, set_digit(digits), step))
+            if (bond_place(&among, board, set_digit(digits), step) && step_done(step))
                 return true;
     }
     return false;

@@ -74,11 +74,14 @@ static void rule_out(const struct hunt *hunt) {
     const struct board *board = hunt->graph.board;
     bool wrong[2] = {is_wrong(hunt, 0), is_wrong(hunt, 1)};
     step_begin(hunt->step);
-    for (uint32_t cell = 0; cell < board->layout->cells; cell++)
-        if (wrong[0] || wrong[1])
-            step_remove(hunt->step, cell, hunt->in_cell[wrong[1]][cell]);
-        else
+    for (uint32_t cell = 0; cell < board->layout->cells; cell++) {
+        Set right = hunt->in_cell[!wrong[1]][cell];
+        if (!wrong[0] && !wrong[1])
             step_remove(hunt->step, cell, ruled_out(hunt, 0, cell) & ruled_out(hunt, 1, cell));
+        else
+            step_remove(hunt->step, cell,
+                        right ? board->candidates[cell] & ~right : hunt->in_cell[wrong[1]][cell]);
+    }
 }
 
 /* The candidates of either colour, those of one digit together. */

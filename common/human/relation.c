@@ -15,14 +15,14 @@ struct run {
     RuleDigits left[BOND_CELLS_MAX]; /* by cell; only of those that the run has */
 };
 
-/* Sets the end of a run that begins at a relation. */
-static void find_end(struct run *run) {
-    const struct rules_bond *bonds = run->rules->bonds.data;
-    const struct rule *rule = &run->rules->list.data[bonds[run->begin].rule];
-    run->end = run->begin + 1;
-    while (rule->kind->cells != RULE_NO_CELLS && run->end < run->rules->bonds.size &&
-           bonds[run->end].rule == bonds[run->begin].rule && is_relation(&bonds[run->end]))
-        run->end++;
+uint32_t relation_run(const struct rules *rules, uint32_t begin) {
+    const struct rules_bond *bonds = rules->bonds.data;
+    const struct rule *rule = &rules->list.data[bonds[begin].rule];
+    uint32_t end = begin;
+    while (end < rules->bonds.size && bonds[end].rule == bonds[begin].rule &&
+           is_relation(&bonds[end]) && (end == begin || rule->kind->cells != RULE_NO_CELLS))
+        end++;
+    return end;
 }
 
 /* Whether all relations of the run have been looked at in vain. */
@@ -38,12 +38,27 @@ static bool is_idle(struct run *run, struct step *step) {
     return idle;
 }
 
+/* Those of some digits that have a partner among others; two cells that see each other differ. */
+static RuleDigits partnered(const RuleDigits *allowed, RuleDigits digits, RuleDigits others,
+                            bool differ) {
+    RuleDigits kept = 0;
+    for (; digits; digits &= digits - 1) {
+        RuleDigits digit = digits & -digits;
+        if (allowed[__builtin_ctz(digits)] & others & ~(differ ? digit : 0))
+            kept |= digit;
+    }
+    return kept;
+}
+
 /* Takes the digits that one relation leaves no partner. */
 static bool narrow(struct run *run, uint32_t number) {
     const struct rules_bond *bond = &run->rules->bonds.data[number];
     const uint32_t *cells = rules_bond_cells(run->rules, bond);
+    const RuleDigits *allowed = run->rules->tables.data + bond->table;
+    bool differ = set_has(layout_sees(run->board->layout, cells[0]), cells[1]);
     RuleDigits digits[] = {run->left[cells[0]], run->left[cells[1]]};
-    rulebond_narrow(run->rules, bond, digits);
+    digits[1] = partnered(allowed + run->rules->side, digits[1], digits[0], differ);
+    digits[0] = partnered(allowed, digits[0], digits[1], differ);
     bool changed = digits[0] != run->left[cells[0]] || digits[1] != run->left[cells[1]];
     run->left[cells[0]] = digits[0];
     run->left[cells[1]] = digits[1];
@@ -80,7 +95,7 @@ bool relation_find(const struct board *board, struct step *step) {
         run.end = run.begin + 1;
         if (!is_relation(&run.rules->bonds.data[run.begin]))
             continue;
-        find_end(&run);
+        run.end = relation_run(run.rules, run.begin);
         if (is_idle(&run, step))
             continue;
         bool changed = false, again = true;

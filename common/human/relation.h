@@ -4,6 +4,10 @@
 
 #include "common/human/step.h"
 
+/* The number behind those of a rule's relations that begin with a bond: of a rule about the whole
+ * board this one alone, and the bond's own number where it is no relation. */
+uint32_t relation_run(const struct rules *rules, uint32_t begin);
+
 /* Finds the first rule whose relations leave some candidates no partner: of a rule that names its
  * cells all relations together, of one about the whole board the first one of two cells. */
 bool relation_find(const struct board *board, struct step *step);

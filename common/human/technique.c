@@ -30,6 +30,7 @@
 #include "common/human/tridagon.h"
 #include "common/human/turbot.h"
 #include "common/human/unique.h"
+#include "common/human/ways.h"
 #include "common/human/wing.h"
 #include "common/human/wwing.h"
 
@@ -154,6 +155,12 @@ const struct technique techniques[] = {
     {"naked-triple", 170, 36, 0, TECHNIQUE_PLAIN, subset_naked_triple, NAKED},
     {"hidden-triple", 190, 40, 25, TECHNIQUE_PLAIN, subset_hidden_triple, HIDDEN},
     {"line-orders", 200, 36, 0, TECHNIQUE_PLAIN, line_orders, ORDERS},
+    {"rule-digit", 205, 36, 0, TECHNIQUE_PLAIN, ways_digit, {"%t: %d at %2", "%t: %d 在 %2"},
+     {"without the digit there is no way to keep the rule, so it is in one of these cells",
+      "没有此数字就无法满足规则, 所以它必在这些格中"}},
+    {"rule-orders", 210, 36, 0, TECHNIQUE_PLAIN, ways_find, {"%t: %O", "%t: %O"},
+     {"no order of the candidates that keeps the rule and houses has this digit there",
+      "合乎规则与单元的各种排列中, 此格都不是这个数字"}},
     {"naked-quad", 360, 50, 0, TECHNIQUE_PLAIN, subset_naked_quad, NAKED},
     {"hidden-quad", 390, 54, 0, TECHNIQUE_PLAIN, subset_hidden_quad, HIDDEN},
     {"line-count", 400, 50, 0, TECHNIQUE_PLAIN, line_count, ORDERS},

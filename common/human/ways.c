@@ -1,0 +1,242 @@
+#include "common/human/ways.h"
+
+#include <string.h>
+
+#include "common/human/bond.h"
+#include "common/human/relation.h"
+
+/* Tried are so many digits of cells at most: more are rarely of use to whoever has to look through
+ * them, and take long. */
+enum { TRIES = 4000, LISTED_MAX = STEP_PARTS_MAX - 1 };
+
+/* A sum, or the relations of a rule. */
+struct hunt {
+    const struct board *board;
+    const struct rules *rules;
+    uint32_t begin, end; /* numbers of its bonds */
+    uint32_t cells[WAYS_CELLS_MAX], count;
+    RuleDigits digits[WAYS_CELLS_MAX], chosen[WAYS_CELLS_MAX], kept[WAYS_CELLS_MAX];
+    unsigned seen[WAYS_CELLS_MAX]; /* bit i: sees cell i, which comes before */
+    int least[WAYS_CELLS_MAX + 1]; /* what the cells from here on add to a sum */
+    int most[WAYS_CELLS_MAX + 1];
+    uint32_t tries, ways;
+    RuleDigits every; /* that all ways have somewhere */
+    RuleDigits listed[LISTED_MAX];
+};
+
+static bool is_sum(const struct hunt *hunt) {
+    return hunt->rules->bonds.data[hunt->begin].sums;
+}
+
+static uint32_t place_of(const struct hunt *hunt, uint32_t cell) {
+    uint32_t i = 0;
+    while (i < hunt->count && hunt->cells[i] != cell)
+        i++;
+    return i;
+}
+
+/* Adds a cell unless it is there.  Returns false when there is no room. */
+static bool add_cell(struct hunt *hunt, uint32_t cell, RuleDigits digits) {
+    uint32_t at = place_of(hunt, cell);
+    if (at == WAYS_CELLS_MAX)
+        return false;
+    hunt->seen[at] = 0;
+    for (uint32_t i = 0; i < at; i++)
+        if (set_has(layout_sees(hunt->board->layout, cell), hunt->cells[i]))
+            hunt->seen[at] |= 1u << i;
+    hunt->cells[at] = cell;
+    hunt->digits[at] = digits;
+    hunt->kept[at] = 0;
+    hunt->count += at == hunt->count;
+    return true;
+}
+
+/* Lists the cells of all bonds.  Returns false when they are too many, have been looked at in vain,
+ * or one has no digit left. */
+static bool list_cells(struct hunt *hunt, struct step *step, enum bond_look look) {
+    struct bond bond;
+    bool idle = true, fine = true;
+    hunt->count = 0;
+    for (uint32_t b = hunt->begin; b < hunt->end; b++) {
+        bond_begin(&bond, hunt->board, b);
+        idle = bond_is_idle(&bond, hunt->board, step, look) && idle;
+        for (uint32_t i = 0; i < bond.bond->count && fine; i++)
+            fine = bond.digits[i] && add_cell(hunt, bond.cells[i], bond.digits[i]);
+    }
+    return fine && !idle && (hunt->count > 2 || look == BOND_DIGIT);
+}
+
+/* 1, or -1 for a cell of a sum that counts against the others. */
+static int sign(const struct hunt *hunt, uint32_t at) {
+    const struct rules_bond *bond = &hunt->rules->bonds.data[hunt->begin];
+    return at < bond->count - bond->minus ? 1 : -1;
+}
+
+static void find_ends(struct hunt *hunt) {
+    memset(hunt->least, 0, sizeof hunt->least);
+    memset(hunt->most, 0, sizeof hunt->most);
+    for (uint32_t i = hunt->count; i-- > 0 && is_sum(hunt);) {
+        int low = __builtin_ctz(hunt->digits[i]) + 1, high = 32 - __builtin_clz(hunt->digits[i]);
+        hunt->least[i] = hunt->least[i + 1] + (sign(hunt, i) > 0 ? low : -high);
+        hunt->most[i] = hunt->most[i + 1] + (sign(hunt, i) > 0 ? high : -low);
+    }
+}
+
+/* Those of some digits of a cell that the cells before it allow by relations. */
+static RuleDigits related(const struct hunt *hunt, uint32_t at, RuleDigits digits) {
+    for (uint32_t b = hunt->begin; b < hunt->end; b++) {
+        const struct rules_bond *bond = &hunt->rules->bonds.data[b];
+        const uint32_t *cells = rules_bond_cells(hunt->rules, bond);
+        unsigned first = cells[1] == hunt->cells[at]; /* where the other one stands */
+        uint32_t other = place_of(hunt, cells[!first]);
+        const RuleDigits *table =
+            hunt->rules->tables.data + bond->table + (first ? 0 : hunt->rules->side);
+        if (cells[first] == hunt->cells[at] && other < at)
+            digits &= table[__builtin_ctz(hunt->chosen[other])];
+    }
+    return digits;
+}
+
+static void keep(struct hunt *hunt) {
+    RuleDigits digits = 0;
+    for (uint32_t i = 0; i < hunt->count; i++) {
+        digits |= hunt->chosen[i];
+        hunt->kept[i] |= hunt->chosen[i];
+        if (hunt->ways * hunt->count + i < LISTED_MAX)
+            hunt->listed[hunt->ways * hunt->count + i] = hunt->chosen[i];
+    }
+    hunt->every &= digits;
+    hunt->ways++;
+}
+
+/* Fills the cells from number `at` on, those before it adding up to `sum`.  Returns false when that
+ * takes too many tries. */
+static bool fill(struct hunt *hunt, uint32_t at, int sum) {
+    int total = is_sum(hunt) ? hunt->rules->bonds.data[hunt->begin].total : 0;
+    RuleDigits digits = hunt->digits[at];
+    if (at == hunt->count) {
+        keep(hunt);
+        return true;
+    }
+    for (uint32_t i = 0; i < at; i++)
+        if (hunt->seen[at] >> i & 1)
+            digits &= ~hunt->chosen[i];
+    if (!is_sum(hunt))
+        digits = related(hunt, at, digits);
+    for (; digits; digits &= digits - 1) {
+        int more = is_sum(hunt) ? sum + sign(hunt, at) * (__builtin_ctz(digits) + 1) : 0;
+        if (more + hunt->least[at + 1] > total || more + hunt->most[at + 1] < total)
+            continue;
+        hunt->chosen[at] = digits & -digits;
+        if (!hunt->tries-- || !fill(hunt, at + 1, more))
+            return false;
+    }
+    return true;
+}
+
+static void look_again(const struct hunt *hunt, struct step *step, enum bond_look look) {
+    struct bond bond;
+    for (uint32_t b = hunt->begin; b < hunt->end; b++) {
+        bond_begin(&bond, hunt->board, b);
+        bond_look_again(&bond, hunt->board, step, look);
+    }
+}
+
+static bool try_ways(struct hunt *hunt) {
+    hunt->tries = TRIES;
+    hunt->ways = 0;
+    hunt->every = ~(RuleDigits)0;
+    find_ends(hunt);
+    return fill(hunt, 0, 0) && hunt->ways;
+}
+
+/* Goes to the next sum or rule, from hunt->end on, that was not looked at in vain and can be
+ * filled.  Returns false when there is none. */
+static bool next_filled(struct hunt *hunt, struct step *step, enum bond_look look) {
+    while (hunt->rules && hunt->end < hunt->rules->bonds.size) {
+        hunt->begin = hunt->end;
+        hunt->end = is_sum(hunt) ? hunt->begin + 1 : relation_run(hunt->rules, hunt->begin);
+        if (hunt->end == hunt->begin)
+            hunt->end++; /* a line */
+        else if (list_cells(hunt, step, look) && try_ways(hunt))
+            return true;
+    }
+    return false;
+}
+
+/* Lists the ways, cells in the order in which the rule names them. */
+static void list_ways(const struct hunt *hunt, struct step *step) {
+    const struct rule *rule = &hunt->rules->list.data[hunt->rules->bonds.data[hunt->begin].rule];
+    uint32_t digits = hunt->ways * hunt->count;
+    step->numbers[0] = hunt->ways;
+    for (uint32_t i = 0; digits <= LISTED_MAX && rule->count == hunt->count && i < digits; i++) {
+        uint32_t at = i % hunt->count;
+        step_begin_part(step, hunt->listed[i - at + place_of(hunt, rule->cells[at])]);
+    }
+}
+
+bool ways_find(const struct board *board, struct step *step) {
+    struct hunt hunt = {.board = board, .rules = board->layout->variant.rules};
+    while (next_filled(&hunt, step, BOND_WAYS)) {
+        step_begin(step);
+        step->where = hunt.begin;
+        step_begin_part(step, 0);
+        for (uint32_t i = 0; i < hunt.count; i++) {
+            uint32_t cell = hunt.cells[i];
+            step_add_cell(step, cell);
+            step_remove(step, cell, board->candidates[cell] & ~(Set)hunt.kept[i]);
+        }
+        list_ways(&hunt, step);
+        if (step->removal_count)
+            look_again(&hunt, step, BOND_WAYS);
+        if (step_done(step))
+            return true;
+    }
+    return false;
+}
+
+/* Whether a line cannot do without a digit. */
+static bool is_required(const struct bond *bond, unsigned digit) {
+    struct bond without = *bond;
+    for (uint32_t i = 0; i < bond->bond->count; i++)
+        without.digits[i] &= ~(RuleDigits)set_of(digit);
+    rulebond_narrow(bond->rules, bond->bond, without.digits);
+    for (uint32_t i = 0; i < bond->bond->count; i++)
+        if (!without.digits[i])
+            return true;
+    return false;
+}
+
+static bool digit_of_line(const struct board *board, struct step *step) {
+    const struct rules *rules = board->layout->variant.rules;
+    struct bond bond;
+    for (uint32_t b = 0; rules && b < rules->bonds.size; b++) {
+        if (!rules->bonds.data[b].diagram || rules->bonds.data[b].count == board->layout->side)
+            continue;
+        bond_begin(&bond, board, b);
+        if (bond_is_idle(&bond, board, step, BOND_DIGIT))
+            continue;
+        struct bond_cells among = bond_cells(&bond);
+        for (unsigned digit = 1; digit <= board->layout->side; digit++)
+            if (bond_place(&among, board, digit, step) && is_required(&bond, digit)) {
+                bond_look_again(&bond, board, step, BOND_DIGIT);
+                if (step_done(step))
+                    return true;
+            }
+    }
+    return false;
+}
+
+bool ways_digit(const struct board *board, struct step *step) {
+    struct hunt hunt = {.board = board, .rules = board->layout->variant.rules};
+    while (next_filled(&hunt, step, BOND_DIGIT)) {
+        struct bond_cells among = {hunt.begin, hunt.cells, hunt.kept, hunt.count};
+        for (RuleDigits digits = hunt.every; digits; digits &= digits - 1)
+            if (bond_place(&among, board, set_digit(digits), step)) {
+                look_again(&hunt, step, BOND_DIGIT);
+                if (step_done(step))
+                    return true;
+            }
+    }
+    return digit_of_line(board, step);
+}

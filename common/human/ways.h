@@ -1,0 +1,20 @@
+/* Rules whose cells are few: every way to fill them by their candidates is tried, those of them
+ * that see each other differing, which sums and relations by themselves do not know. */
+#ifndef COMMON_HUMAN_WAYS_H
+#define COMMON_HUMAN_WAYS_H
+
+#include "common/human/step.h"
+
+/* Candidates in no way to keep one sum, or the relations of one rule.  numbers[0] is how many ways
+ * there are; parts after the first are the digits of all of them, one way after the other, if there
+ * is room.  Rules of more cells than WAYS_CELLS_MAX, or with more ways than are worth while, are
+ * passed over. */
+enum { WAYS_CELLS_MAX = 9 };
+bool ways_find(const struct board *board, struct step *step);
+
+/* A digit that some cell has in every way, or without which a line cannot be filled, goes from
+ * where all its places are seen; in its only place it leaves nothing else.  The part after the
+ * first has the places.  Whole rows and columns are left to those who know houses. */
+bool ways_digit(const struct board *board, struct step *step);
+
+#endif
