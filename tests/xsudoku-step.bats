@@ -806,6 +806,20 @@ speaks() {
     [ "$stderr" = 'xsudoku-step: two:2:1: a picture has one puzzle, and there is another one' ]
 }
 
+@test "xsudoku-step: --svg fills the lines below a grid, in Chinese as in English" {
+    echo .8.........9.8..457.6.1......4..6.......2...........91.714...5...8.5.7..2..89...6 > puzzle
+    for language in en zh; do
+        xsudoku-step --svg -l $language puzzle > drawn
+        # A letter of Chinese is about as wide as two others.  Lines that go on are full but for a word.
+        LC_ALL=C awk -v language=$language '
+            /bold/ { before = 0 }
+            /^<text/ && !/bold/ { gsub(/<[^>]*>/, ""); gsub(/&[a-z]*;/, "x"); if (length($0) < 3) next
+                wide = gsub(/[\343-\357]/, ""); gsub(/[\200-\277]/, ""); line = 2 * wide + length($0)
+                most = line > most ? line : most; lines += before > 0; total += before; before = line }
+            END { print language, lines, total / lines, most; exit !(lines > 50 && total > lines * most * 0.75) }' drawn
+    done
+}
+
 @test "xsudoku-step: --svg has room for clues outside, and marks that no thermometer covers" {
     printf 'p sudoku plain 4\nskyscraper 1 r1c1-r1c4\n................\n' | xsudoku-step --svg -n 1 > drawn
     # The number of the step stands above the clue of a column, which takes as much room as a cell.

@@ -8,9 +8,12 @@
 #include "common/svg.h"
 #include "stepdrawing.h"
 
-/* In the units of drawings: between panels, letters, lines of them, about how wide a letter is. */
+/* In the units of drawings: between panels, letters, and lines of them. */
 enum { COLUMNS = 3, GAP = 18, LETTERS = 7, LINE = 9, TEXT_MAX = 4096 };
-#define LETTER_WIDTH 0.56
+
+/* About how wide letters are, in hundredths of their size: of the Latin script, and wide ones,
+ * whose UTF-8 begins with WIDE_BYTE or more. */
+enum { NARROW = 56, WIDE = 100, WIDE_BYTE = 0xe3, QUOTE_BYTE = 0xe2 };
 
 struct sheet {
     struct output *out;
@@ -58,25 +61,45 @@ static void take_text(struct sheet *sheet) {
     words->used = 0;
 }
 
-/* The length of the line that begins at text: where it is too long, up to a blank or, in a chain,
- * to a link. */
-static size_t line_length(const char *text, size_t length, size_t most) {
-    if (length <= most)
-        return length;
-    for (size_t end = most; end > 0; end--)
-        if (text[end] == ' ' || (text[end] == '(' && strchr("-=", text[end - 1])))
-            return end;
-    while (most < length && (text[most] & 0xc0) == 0x80)
-        most++;
-    return most;
+/* Whether a byte of UTF-8 goes on with a letter. */
+static bool goes_on(unsigned char byte) {
+    return (byte & 0xc0) == 0x80;
+}
+
+/* Whether a line may end before a byte that is not the first: at a blank, in a chain at a link, and
+ * behind a wide letter, but not before a stop or quote. */
+static bool may_break(const char *text, size_t at) {
+    unsigned char byte = (unsigned char)text[at];
+    size_t before = at - 1;
+    while (before > 0 && goes_on((unsigned char)text[before]))
+        before--;
+    return byte == ' ' || (byte == '(' && strchr("-=", text[at - 1])) ||
+           ((unsigned char)text[before] >= WIDE_BYTE && !goes_on(byte) && byte != QUOTE_BYTE &&
+            !strchr(",.:;)", byte));
+}
+
+/* The length of the line that begins at text and has room for letters. */
+static size_t line_length(const char *text, size_t length, unsigned room) {
+    unsigned width = 0;
+    size_t end = 0;
+    for (size_t at = 0; at < length; at++) {
+        unsigned char byte = (unsigned char)text[at];
+        if (at && may_break(text, at))
+            end = at;
+        width += goes_on(byte) ? 0 : byte >= WIDE_BYTE ? WIDE : NARROW;
+        if (width > room && !goes_on(byte) && byte != ' ')
+            return end ? end : at ? at : length;
+    }
+    return length;
 }
 
 /* Writes the text in lines, or only counts them where `out` is NULL. */
 static unsigned write_lines(const struct sheet *sheet, struct output *out, double x, double y) {
-    size_t most = (size_t)(grid_width(sheet) / (LETTERS * LETTER_WIDTH)), at = 0;
+    unsigned room = (unsigned)(grid_width(sheet) / LETTERS * 100);
+    size_t at = 0;
     unsigned lines = 0;
     for (; at < sheet->length; lines++) {
-        size_t length = line_length(sheet->text + at, sheet->length - at, most > 8 ? most : 8);
+        size_t length = line_length(sheet->text + at, sheet->length - at, room);
         if (out) {
             output_format(out, "<text x=\"%.1f\" y=\"%.1f\">", x, y + lines * LINE);
             html_text(out, sheet->text + at, length);
