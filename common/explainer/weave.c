@@ -1,19 +1,20 @@
 #include "common/explainer/weave.h"
 
+#include <string.h>
+
 struct weave *weave_new(struct memory *memory) {
     struct weave *weave = memory_zeroed(memory, 1, sizeof *weave);
     weave->memory = memory;
     pool_init(&weave->pool, memory);
     weave->webs = memory_zeroed(memory, IMPLY_NODES, sizeof *weave->webs);
-    for (unsigned i = 0; i < IMPLY_NODES; i++)
-        web_init(&weave->webs[i], memory);
     return weave;
 }
 
 void weave_free(struct weave *weave) {
     struct memory *memory = weave->memory;
     for (unsigned i = 0; i < IMPLY_NODES; i++)
-        web_free(&weave->webs[i]);
+        if (weave->webs[i].memory)
+            web_free(&weave->webs[i]);
     pool_free(&weave->pool);
     memory_release(memory, weave->webs);
     memory_release(memory, weave);
@@ -22,10 +23,11 @@ void weave_free(struct weave *weave) {
 /* The web of a supposition, which grows when it is first asked for. */
 static const struct web *web_of(struct weave *weave, Node node) {
     struct web *web = &weave->webs[node];
-    if (!web->known) {
+    if (!weave->known[node]) {
+        web->memory = weave->memory;
         grow(&weave->kind, weave->pool.hunt->sheet, web, node);
         *weave->work += web->links.size;
-        web->known = true;
+        weave->known[node] = true;
     }
     return web;
 }
@@ -103,8 +105,7 @@ static void try_cell(struct weave *weave, unsigned cell) {
 bool weave_find(struct hunt *hunt) {
     struct weave *weave = hunt->owner;
     pool_begin(&weave->pool, hunt);
-    for (unsigned i = 0; i < IMPLY_NODES; i++)
-        weave->webs[i].known = false;
+    memset(weave->known, 0, sizeof weave->known);
     for (unsigned cell = 0; cell < FRAME_CELLS && *weave->work <= weave->limit; cell++) {
         unsigned size = nine_size(hunt->sheet->digits[cell]);
         if (size > 2 || (size == 2 && weave->kind.dynamic))

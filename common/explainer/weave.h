@@ -16,7 +16,8 @@ struct weave {
     uint64_t *work;        /* grows with the nodes that are met */
     uint64_t limit;        /* above it searches end without hints */
     struct pool pool;
-    struct web *webs; /* by node */
+    struct web *webs;        /* by node, with memory from when they are first needed */
+    bool known[IMPLY_NODES]; /* which of them have grown in this search */
     struct memory *memory;
 };
 

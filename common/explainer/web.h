@@ -32,7 +32,6 @@ struct web {
     struct web_nesteds nested;
     uint16_t at[IMPLY_NODES]; /* by node: its link, or WEB_NONE */
     uint16_t clash[2]; /* two links of which one is the other's negation; [0] may be WEB_NONE */
-    bool known;
     struct memory *memory;
 };
 
