@@ -57,11 +57,12 @@ static void create(struct solver *s) {
     for (int mode = 0; mode < 2; mode++)
         tier_begin(&cdcl->tiers[mode]);
     burst_init(s);
+    uint64_t first_mode = s->settings->stable_first;
     cdcl->schedule = (struct schedule){.restart = 2,
                                        .reduce = FIRST_REDUCE,
                                        .rephase = FIRST_REPHASE,
                                        .inprocess = FIRST_INPROCESS,
-                                       .mode_conflicts = FIRST_MODE};
+                                       .mode_conflicts = first_mode ? first_mode : FIRST_MODE};
     checker_begin(s);
 }
 

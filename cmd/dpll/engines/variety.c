@@ -1,16 +1,30 @@
 #include "engines/variety.h"
 
 #include "common/random.h"
+#include "state/interval.h"
 #include "state/technique.h"
 
 #define BIT(ID) ((uint64_t)1 << (ID))
 
-/* What workers go without, in turns.  Beside a first that changes between modes, a second in stable
- * mode alone was best: PAR-2 at 20 s of 37 structured formulas 192 s, 205 in focused mode alone. */
-static const uint64_t without[] = {0, BIT(TECHNIQUE_FOCUSED), BIT(TECHNIQUE_STABLE),
-                                   BIT(TECHNIQUE_FOCUSED) | BIT(TECHNIQUE_TARGET)};
+/* Conflicts after which a search for a model in stable mode has taken long. */
+enum { LONG = INTERVAL(20000, 200) };
 
-enum { WAYS = sizeof without / sizeof *without };
+struct way {
+    uint64_t without;      /* techniques */
+    uint64_t stable_first; /* as in the settings */
+};
+
+/* How workers differ, in turns.  Beside a first that changes between modes soon, a second that
+ * begins with a long time in stable mode finds models soon; where there is none, both modes may
+ * take half of the conflicts that stable mode takes alone.  Walks would take as much memory as
+ * those of the first, at the same time; without them models come sooner, and refutations no later.
+ */
+static const struct way ways[] = {{0, 0},
+                                  {BIT(TECHNIQUE_WALK), LONG},
+                                  {BIT(TECHNIQUE_STABLE), 0},
+                                  {BIT(TECHNIQUE_FOCUSED) | BIT(TECHNIQUE_TARGET), 0}};
+
+enum { WAYS = sizeof ways / sizeof *ways };
 
 void variety_apply(struct settings *settings, unsigned worker) {
     const uint64_t modes = BIT(TECHNIQUE_FOCUSED) | BIT(TECHNIQUE_STABLE);
@@ -19,6 +33,8 @@ void variety_apply(struct settings *settings, unsigned worker) {
         return;
     settings->worker = worker;
     settings->seed = random_next(&seeds);
-    if (!(settings->without & modes))
-        settings->without |= without[worker % WAYS];
+    if (settings->without & modes)
+        return;
+    settings->without |= ways[worker % WAYS].without;
+    settings->stable_first = ways[worker % WAYS].stable_first;
 }

@@ -21,6 +21,7 @@ struct settings {
     struct exchange *exchange; /* with other workers, NULL where there are none */
     struct parts *parts;       /* of the tree of lookahead, likewise */
     unsigned worker;           /* which of them this is, from 0 */
+    uint64_t stable_first;     /* conflicts before the first change of mode; 0 for the usual ones */
 };
 
 #endif
