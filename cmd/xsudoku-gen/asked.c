@@ -134,7 +134,7 @@ static uint32_t usual_holes(const struct area *area) {
 }
 
 /* blanks: those of the grid that the puzzle is made from. */
-static void find_holes(const struct asked *asked, struct puzzle_wish *wish, uint32_t blanks) {
+static void find_holes(const struct asked *asked, struct wish *wish, uint32_t blanks) {
     const struct area *area = &wish->shape.area;
     uint32_t usual = usual_holes(area);
     if (wish->pattern)
@@ -199,7 +199,7 @@ static void check_options(const struct asked *asked, unsigned clues) {
 }
 
 /* Takes the grid that the puzzles are made from.  Returns how many of its cells are blank. */
-static uint32_t find_grid(struct asked *asked, struct asked_grid *grid, struct puzzle_wish *wish,
+static uint32_t find_grid(struct asked *asked, struct asked_grid *grid, struct wish *wish,
                           struct memory *memory) {
     const char *path = asked->pattern ? asked->pattern : asked->from;
     if (!path)
@@ -215,19 +215,19 @@ static uint32_t find_grid(struct asked *asked, struct asked_grid *grid, struct p
     return blanks;
 }
 
-struct puzzle_wish asked_wish(struct asked *asked, struct asked_grid *grid, struct memory *memory) {
+struct wish asked_wish(struct asked *asked, struct asked_grid *grid, struct memory *memory) {
     unsigned clues = find_clues(asked);
     check_options(asked, clues);
     if (asked->board && !asked->varied)
         asked->houses.variant = VARIANT_KAKURO;
     if ((asked->jigsaw || clues) && !asked->varied)
         asked->houses.variant = asked->jigsaw ? VARIANT_LATIN : VARIANT_PLAIN;
-    struct puzzle_wish wish = {.jigsaw = asked->jigsaw,
-                               .clues = clues,
-                               .minimal = asked->minimal,
-                               .symmetry = (enum symmetry)asked->symmetry,
-                               .tries = (uint64_t)asked->tries,
-                               .guesses = (uint64_t)asked->guesses};
+    struct wish wish = {.jigsaw = asked->jigsaw,
+                        .clues = clues,
+                        .minimal = asked->minimal,
+                        .symmetry = (enum symmetry)asked->symmetry,
+                        .tries = (uint64_t)asked->tries,
+                        .guesses = (uint64_t)asked->guesses};
     *grid = (struct asked_grid){0};
     find_difficulty(asked, &wish.difficulty);
     find_shape(asked, &wish.shape, memory);

@@ -5,7 +5,7 @@
 
 #include "clues.h"
 #include "common/houses.h"
-#include "puzzle.h"
+#include "wish.h"
 
 /* The values of the options, as they were given. */
 struct asked {
@@ -25,7 +25,7 @@ struct asked_grid {
 
 /* Returns the wish, whose grids stay in *grid.  Ends the program with EXIT_USAGE and a message
  * where options do not go together, and with EXIT_INPUT where the grid cannot be read. */
-struct puzzle_wish asked_wish(struct asked *asked, struct asked_grid *grid, struct memory *memory);
+struct wish asked_wish(struct asked *asked, struct asked_grid *grid, struct memory *memory);
 
 void asked_free(struct asked_grid *grid, struct memory *memory);
 

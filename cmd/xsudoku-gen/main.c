@@ -95,9 +95,9 @@ static const struct option_table table = {
 
 struct job {
     struct memory memory;
-    struct puzzle_wish wish;
+    struct wish wish;
     struct asked_grid grid;
-    struct puzzle_maker maker;
+    struct maker maker;
     struct workers workers;
     uint64_t seed; /* of the stream */
     struct output out;
@@ -105,7 +105,7 @@ struct job {
 
 /* Whether some pattern of the symmetry, or of one that may be drawn, has as many holes. */
 static bool can_have_holes(struct job *job) {
-    const struct puzzle_wish *wish = &job->wish;
+    const struct wish *wish = &job->wish;
     if (wish->symmetry != SYMMETRY_RANDOM)
         return orbits_can_sum(&job->maker.orbits, wish->holes, &job->memory);
     for (unsigned symmetry = SYMMETRY_NONE + 1; symmetry < SYMMETRY_DIHEDRAL; symmetry++)
@@ -116,7 +116,7 @@ static bool can_have_holes(struct job *job) {
 
 /* Whether there can be such a puzzle at all; else says why not. */
 static bool is_possible(struct job *job) {
-    const struct puzzle_wish *wish = &job->wish;
+    const struct wish *wish = &job->wish;
     unsigned side = wish->shape.side, most = wish->shape.area.cells - (side - 1);
     if (wish->from && !sudoku_count(&job->maker.solver, wish->from, 1, NULL)) {
         diag_message("the grid in %s has no solution with these houses and rules", options.from);
@@ -139,7 +139,7 @@ static void job_init(struct job *job) {
     struct diag diag;
     memory_init(&job->memory, 0);
     job->wish = asked_wish(&options, &job->grid, &job->memory);
-    puzzle_init(&job->maker, &job->wish, &job->memory);
+    maker_init(&job->maker, &job->wish, &job->memory);
     if (options.jigsaw && !tiling_fits(&job->maker.variant, job->maker.others, &diag))
         option_fail("option --jigsaw: %s", diag.text);
     if (!clues_fit(job->wish.clues, &job->wish.shape, options.jigsaw, &diag))
@@ -157,11 +157,11 @@ static void job_init(struct job *job) {
 
 static void job_free(struct job *job) {
     asked_free(&job->grid, &job->memory);
-    puzzle_free(&job->maker);
+    maker_free(&job->maker);
 }
 
 static void report_failure(const struct job *job, uint64_t seed) {
-    const struct puzzle_wish *wish = &job->wish;
+    const struct wish *wish = &job->wish;
     if (job->maker.given_up)
         diag_message("no minimal puzzle of side %u found, seed %llu, after %llu guesses (more: "
                      "--guesses)",

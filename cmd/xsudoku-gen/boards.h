@@ -1,0 +1,10 @@
+/* Puzzles on a board, as of Kakuro: blocked places and digits are drawn, and the sums are the
+ * clues. */
+#ifndef XSUDOKU_GEN_BOARDS_H
+#define XSUDOKU_GEN_BOARDS_H
+
+#include "maker.h"
+
+bool boards_make(struct maker *maker);
+
+#endif
