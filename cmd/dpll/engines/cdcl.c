@@ -9,9 +9,9 @@
 #include "inprocess/lucky.h"
 #include "local/local.h"
 #include "local/rephase.h"
-#include "parity/jordan.h"
 #include "parity/parity.h"
 #include "parity/tidy.h"
+#include "parity/trial.h"
 #include "rewrite/dense.h"
 #include "rewrite/substitute.h"
 #include "search/analyze.h"
@@ -189,8 +189,8 @@ static enum res_answer solve(struct solver *s) {
             return RES_UNKNOWN;
         else if (s->trail.size + s->gone == s->vars && solver_level(s) >= s->assumptions.size)
             return RES_SAT;
-        else if (jordan_due(s))
-            jordan_review(s);
+        else if (trial_due(s))
+            trial_review(s);
         else if (mode_due(s))
             mode_switch(s);
         else if (rephase_walk_due(s))

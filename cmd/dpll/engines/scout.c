@@ -1,7 +1,7 @@
 #include "engines/scout.h"
 
 #include "engines/cdcl.h"
-#include "parity/jordan.h"
+#include "parity/trial.h"
 #include "search/state.h"
 #include "state/intake.h"
 #include "state/interval.h"
@@ -50,7 +50,7 @@ static uint64_t allowance(const struct solver *s) {
     uint64_t most = counters_effort(&s->counters) / TRIAL, spent = s->counters.scout_ticks;
     if (!s->scout)
         spent += s->formula->size;
-    else if (jordan_is_promising(&s->scout->solver))
+    else if (trial_is_promising(&s->scout->solver))
         return UINT64_MAX;
     return spent < most ? most - spent : 0;
 }

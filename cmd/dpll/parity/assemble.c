@@ -6,6 +6,7 @@
 #include "parity/peel.h"
 #include "parity/rows.h"
 #include "parity/tidy.h"
+#include "parity/trial.h"
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/checker.h"
@@ -216,6 +217,8 @@ static void make(struct solver *s, const struct equations *e) {
     jordan_begin(s, j);
     if (s->counters.matrix_rows == before)
         jordan_free(s);
+    else
+        trial_begin(s);
 }
 
 static void make_if_worthwhile(struct solver *s) {
@@ -236,8 +239,8 @@ static void make_if_worthwhile(struct solver *s) {
 bool assemble(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     jordan_free(s);
-    if (jordan_is_barred(s))
-        jordan_wait(s);
+    if (trial_is_barred(s))
+        trial_wait(s);
     else if (cdcl->equations.list.size && technique_is_on(s, TECHNIQUE_MATRIX))
         make_if_worthwhile(s);
     return unit_propagate(s);

@@ -5,7 +5,7 @@
 #include "state/solver.h"
 
 /* Makes the matrix anew from the equations worth it, without those that are loose (see peel.h) or
- * too many.  Makes none while matrices are barred (see jordan.h), or for a proof, in which clauses
+ * too many.  Makes none while matrices are barred (see trial.h), or for a proof, in which clauses
  * learned from rows would not follow; this case is counted.  At level 0, all propagated.  Returns
  * false, with s->inconsistent set, on a contradiction. */
 bool assemble(struct solver *s);

@@ -2,37 +2,11 @@
 
 #include <assert.h>
 
-#include "parity/rows.h"
-#include "search/backtrack.h"
-#include "search/keep.h"
+#include "parity/rowclause.h"
 #include "search/state.h"
 #include "search/theory.h"
 #include "state/checker.h"
-#include "state/interval.h"
 #include "state/trail.h"
-
-/* A matrix is reviewed after REVIEW_CONFLICTS conflicts or REVIEW_TICKS ticks of the search.  By
- * then its gain, implied literals + CONFLICT_WORTH * conflicts of rows, must be at least the number
- * of all conflicts.  And where rows take most of the effort of the search, they may take TICKS_MAX
- * ticks for each unit of gain. */
-enum { REVIEW_CONFLICTS = INTERVAL(1000, 20), REVIEW_TICKS = 20000000 };
-enum { CONFLICT_WORTH = 10, TICKS_MAX = 500 };
-
-/* Conflicts after which a matrix can be called promising. */
-enum { PROMISE_CONFLICTS = INTERVAL(100, 5) };
-
-/* After the n-th matrix that fails, none is made for 2^(n - 1) rounds of inprocessing, with n - 1
- * at most WAIT_MAX. */
-enum { WAIT_MAX = 10 };
-
-/* How matrices have done. */
-struct trials {
-    unsigned wait;      /* rounds of inprocessing still to go without a matrix */
-    unsigned drops;     /* matrices that failed */
-    uint64_t conflicts; /* while there was a matrix, up to its last review */
-};
-
-static const char trials_key;
 
 void jordan_free(struct solver *s) {
     struct jordan *j = s->cdcl->theory_state;
@@ -180,48 +154,6 @@ static void visit(struct solver *s, struct jordan *j, uint32_t column) {
         visit_basic(s, j, column);
 }
 
-/* Makes a clause of a row under which all its columns but one have a value. */
-static Ref make_clause(struct solver *s, struct jordan *j, uint32_t index) {
-    const struct row *row = &j->rows.data[index];
-    const struct block *block = rows_block(j, row);
-    if (!j->explaining) {
-        j->explaining = true;
-        j->arena = s->arena.size;
-    }
-    stack_clear(&j->lits);
-    for (uint32_t i = 0; i < block->words; i++)
-        for (uint64_t word = row->bits[i]; word; word &= word - 1) {
-            uint32_t column = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
-            if (s->assigned[j->vars.data[column]].level)
-                stack_push(&j->memory, &j->lits, rows_false_literal(j, column));
-        }
-    return arena_add(&s->arena, s->memory, j->lits.data, (uint32_t)j->lits.size);
-}
-
-/* The literal that the clause forces is written as if it were false: its sign is never read. */
-static Ref explain(struct solver *s, Var var) {
-    struct jordan *j = s->cdcl->theory_state;
-    struct explained explained = {var, s->assigned[var].reason};
-    Ref ref = make_clause(s, j, explained.reason - THEORY_REASON);
-    struct clause *clause = solver_clause(s, ref);
-    for (uint32_t i = 0; i < clause->size; i++)
-        if (lit_var(clause->lits[i]) == var)
-            clause->lits[i] = lit_not(clause->lits[i]);
-    stack_push(&j->memory, &j->explained, explained);
-    return s->assigned[var].reason = ref;
-}
-
-static void forget(struct solver *s) {
-    struct jordan *j = s->cdcl->theory_state;
-    if (!j->explaining)
-        return;
-    for (size_t i = 0; i < j->explained.size; i++)
-        s->assigned[j->explained.data[i].var].reason = j->explained.data[i].reason;
-    stack_clear(&j->explained);
-    s->arena.size = j->arena;
-    j->explaining = false;
-}
-
 /* Takes note that a row cannot hold. */
 static Ref fail(struct solver *s, struct jordan *j) {
     uint32_t index = j->conflict;
@@ -233,7 +165,7 @@ static Ref fail(struct solver *s, struct jordan *j) {
     }
     if (s->propagated == s->trail.size)
         s->propagated--;
-    return make_clause(s, j, index);
+    return rowclause_make(s, j, index);
 }
 
 #ifdef NDEBUG
@@ -293,65 +225,12 @@ static Ref imply(struct solver *s) {
     return NO_CONFLICT;
 }
 
-static uint64_t gain(const struct solver *s) {
-    return s->counters.row_units + CONFLICT_WORTH * s->counters.row_conflicts;
-}
-
-bool jordan_is_promising(const struct solver *s) {
-    uint64_t conflicts = s->counters.conflicts;
-    return conflicts >= PROMISE_CONFLICTS && gain(s) >= conflicts;
-}
-
-static void schedule(struct solver *s, struct jordan *j) {
-    const struct counters *c = &s->counters;
-    j->review = c->conflicts + REVIEW_CONFLICTS;
-    j->before = (struct review){c->conflicts, c->ticks, j->ticks, gain(s)};
-}
-
-static const struct theory rows = {
-    .propagate = imply, .backtrack = uncover, .explain = explain, .forget = forget};
+static const struct theory rows = {.propagate = imply,
+                                   .backtrack = uncover,
+                                   .explain = rowclause_explain,
+                                   .forget = rowclause_forget};
 
 void jordan_begin(struct solver *s, struct jordan *j) {
     s->cdcl->theory = &rows;
     s->cdcl->theory_state = j;
-    schedule(s, j);
-}
-
-bool jordan_due(const struct solver *s) {
-    const struct jordan *j = s->cdcl->theory_state;
-    return j && (s->counters.conflicts >= j->review || j->ticks - j->before.spent >= REVIEW_TICKS);
-}
-
-static struct trials *recall(struct solver *s) {
-    return keep(s, &trials_key, sizeof(struct trials));
-}
-
-bool jordan_is_barred(const struct solver *s) {
-    const struct trials *trials = kept(s, &trials_key);
-    return trials && trials->wait;
-}
-
-void jordan_wait(struct solver *s) {
-    recall(s)->wait--;
-}
-
-static bool is_costly(const struct solver *s, const struct jordan *j) {
-    uint64_t spent = j->ticks - j->before.spent;
-    return spent > (s->counters.ticks - j->before.ticks) / 2 &&
-           spent > TICKS_MAX * (gain(s) - j->before.gain);
-}
-
-void jordan_review(struct solver *s) {
-    struct jordan *j = s->cdcl->theory_state;
-    struct trials *trials = recall(s);
-    trials->conflicts += s->counters.conflicts - j->before.conflicts;
-    if (gain(s) >= trials->conflicts && !is_costly(s, j)) {
-        schedule(s, j);
-        return;
-    }
-    backtrack(s, 0);
-    jordan_free(s);
-    s->counters.matrix_drops++;
-    trials->wait = 1 << trials->drops;
-    trials->drops += trials->drops < WAIT_MAX;
 }

@@ -16,22 +16,6 @@ struct jordan;
  * it. */
 void jordan_begin(struct solver *s, struct jordan *j);
 
-/* jordan_due: whether it is time to review if the matrix is worth its effort.  jordan_review: does
- * so, at level 0; a matrix that is not is dropped, and none is made for some rounds of
- * inprocessing.
- */
-bool jordan_due(const struct solver *s);
-void jordan_review(struct solver *s);
-
-/* Whether matrices have implied so much, in at least some conflicts, that a review now would find
- * them worth while. */
-bool jordan_is_promising(const struct solver *s);
-
-/* Whether matrices have failed lately, so that none is to be made in this round of inprocessing;
- * jordan_wait counts the rounds. */
-bool jordan_is_barred(const struct solver *s);
-void jordan_wait(struct solver *s);
-
 /* Ends the use of the matrix, if there is one, at level 0. */
 void jordan_free(struct solver *s);
 

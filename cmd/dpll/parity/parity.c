@@ -1,9 +1,9 @@
 #include "parity/parity.h"
 
 #include "parity/gauss.h"
-#include "parity/jordan.h"
 #include "parity/matrix.h"
 #include "parity/sum.h"
+#include "parity/trial.h"
 #include "parity/xors.h"
 #include "rewrite/substitute.h"
 #include "search/unit.h"
@@ -87,7 +87,7 @@ static void add_facts(struct solver *s, struct parity *p) {
 
 /* Keeps the equations of the formula for the search, unless there is no use for them soon. */
 static void remember(struct solver *s, const struct parity *p) {
-    for (uint32_t i = 0; i < p->xors.size && !jordan_is_barred(s); i++) {
+    for (uint32_t i = 0; i < p->xors.size && !trial_is_barred(s); i++) {
         const struct xor *xor = &p->xors.data[i];
         equations_add(s, &s->cdcl->equations, xor_vars(p, i), xor->size, xor->value);
     }

@@ -1,0 +1,44 @@
+#include "parity/rowclause.h"
+
+#include "search/theory.h"
+
+Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
+    const struct row *row = &j->rows.data[index];
+    const struct block *block = rows_block(j, row);
+    if (!j->explaining) {
+        j->explaining = true;
+        j->arena = s->arena.size;
+    }
+    stack_clear(&j->lits);
+    for (uint32_t i = 0; i < block->words; i++)
+        for (uint64_t word = row->bits[i]; word; word &= word - 1) {
+            uint32_t column = (block->first_word + i) * WORD + (uint32_t)__builtin_ctzll(word);
+            if (s->assigned[j->vars.data[column]].level)
+                stack_push(&j->memory, &j->lits, rows_false_literal(j, column));
+        }
+    return arena_add(&s->arena, s->memory, j->lits.data, (uint32_t)j->lits.size);
+}
+
+/* The literal that the clause forces is written as if it were false: its sign is never read. */
+Ref rowclause_explain(struct solver *s, Var var) {
+    struct jordan *j = s->cdcl->theory_state;
+    struct explained explained = {var, s->assigned[var].reason};
+    Ref ref = rowclause_make(s, j, explained.reason - THEORY_REASON);
+    struct clause *clause = solver_clause(s, ref);
+    for (uint32_t i = 0; i < clause->size; i++)
+        if (lit_var(clause->lits[i]) == var)
+            clause->lits[i] = lit_not(clause->lits[i]);
+    stack_push(&j->memory, &j->explained, explained);
+    return s->assigned[var].reason = ref;
+}
+
+void rowclause_forget(struct solver *s) {
+    struct jordan *j = s->cdcl->theory_state;
+    if (!j->explaining)
+        return;
+    for (size_t i = 0; i < j->explained.size; i++)
+        s->assigned[j->explained.data[i].var].reason = j->explained.data[i].reason;
+    stack_clear(&j->explained);
+    s->arena.size = j->arena;
+    j->explaining = false;
+}

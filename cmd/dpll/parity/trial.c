@@ -1,0 +1,86 @@
+#include "parity/trial.h"
+
+#include "parity/jordan.h"
+#include "parity/rows.h"
+#include "search/backtrack.h"
+#include "search/keep.h"
+#include "search/state.h"
+#include "state/interval.h"
+
+/* A matrix is reviewed after REVIEW_CONFLICTS conflicts or REVIEW_TICKS ticks of its own.  By
+ * then its gain, implied literals + CONFLICT_WORTH * conflicts of rows, must be at least the number
+ * of all conflicts.  And where rows take most of the effort of the search, they may take TICKS_MAX
+ * ticks for each unit of gain. */
+enum { REVIEW_CONFLICTS = INTERVAL(1000, 20), REVIEW_TICKS = 20000000 };
+enum { CONFLICT_WORTH = 10, TICKS_MAX = 500 };
+
+/* Conflicts after which a matrix can be called promising. */
+enum { PROMISE_CONFLICTS = INTERVAL(100, 5) };
+
+/* After the n-th matrix that fails, none is made for 2^(n - 1) rounds of inprocessing, with n - 1
+ * at most WAIT_MAX. */
+enum { WAIT_MAX = 10 };
+
+/* How matrices have done. */
+struct trials {
+    unsigned wait;      /* rounds of inprocessing still to go without a matrix */
+    unsigned drops;     /* matrices that failed */
+    uint64_t conflicts; /* while there was a matrix, up to its last review */
+};
+
+static const char trials_key;
+
+static uint64_t gain(const struct solver *s) {
+    return s->counters.row_units + CONFLICT_WORTH * s->counters.row_conflicts;
+}
+
+bool trial_is_promising(const struct solver *s) {
+    uint64_t conflicts = s->counters.conflicts;
+    return conflicts >= PROMISE_CONFLICTS && gain(s) >= conflicts;
+}
+
+void trial_begin(struct solver *s) {
+    struct jordan *j = s->cdcl->theory_state;
+    const struct counters *c = &s->counters;
+    j->review = c->conflicts + REVIEW_CONFLICTS;
+    j->before = (struct review){c->conflicts, c->ticks, j->ticks, gain(s)};
+}
+
+bool trial_due(const struct solver *s) {
+    const struct jordan *j = s->cdcl->theory_state;
+    return j && (s->counters.conflicts >= j->review || j->ticks - j->before.spent >= REVIEW_TICKS);
+}
+
+static struct trials *recall(struct solver *s) {
+    return keep(s, &trials_key, sizeof(struct trials));
+}
+
+bool trial_is_barred(const struct solver *s) {
+    const struct trials *trials = kept(s, &trials_key);
+    return trials && trials->wait;
+}
+
+void trial_wait(struct solver *s) {
+    recall(s)->wait--;
+}
+
+static bool is_costly(const struct solver *s, const struct jordan *j) {
+    uint64_t spent = j->ticks - j->before.spent;
+    return spent > (s->counters.ticks - j->before.ticks) / 2 &&
+           spent > TICKS_MAX * (gain(s) - j->before.gain);
+}
+
+void trial_review(struct solver *s) {
+    struct jordan *j = s->cdcl->theory_state;
+    struct trials *trials = recall(s);
+    trials->conflicts += s->counters.conflicts - j->before.conflicts;
+    if (gain(s) >= trials->conflicts && !is_costly(s, j)) {
+        trial_begin(s);
+        return;
+    }
+    backtrack(s, 0);
+    jordan_free(s);
+    s->counters.matrix_drops++;
+    trials->wait = 1 << trials->drops;
+    trials->drops += trials->drops < WAIT_MAX;
+}
