@@ -3,18 +3,17 @@
 #include <limits.h>
 
 #include "inprocess/gate.h"
+#include "inprocess/resolvents.h"
 #include "inprocess/subsume.h"
 #include "rewrite/dense.h"
 #include "search/keep.h"
 #include "state/extend.h"
-#include "state/justify.h"
 #include "state/poll.h"
 #include "state/technique.h"
-#include "state/ticks.h"
 
-/* A literal that occurs more often is not eliminated, nor one that is in a longer clause or would
- * leave a longer one: trying would cost more than there is to gain. */
-enum { OCCURRENCES_MAX = 400, SIZE_MAX_RESOLVENT = 100 };
+/* A literal that occurs more often is not eliminated: trying would cost more than there is to gain.
+ */
+enum { OCCURRENCES_MAX = 400 };
 
 /* Of the bound, and of rounds in one call; after each round there is more to subsume. */
 enum { BOUND_MAX = 16, ROUNDS_MAX = 5 };
@@ -26,6 +25,12 @@ enum { FIRST_REWARD = 20 };
 /* The bound, an unsigned number: how many clauses more than before a variable may leave. */
 static const char bound_key;
 
+/* The bound for a variable; one that was added to have fewer clauses is not to go for more. */
+static unsigned bound_of(const struct solver *s, Var var) {
+    const unsigned *bound = kept(s, &bound_key);
+    return bound && var < s->formula->vars ? *bound : 0;
+}
+
 static bool is_candidate(const struct solver *s, Var var) {
     return s->cdcl->touched[var] && !s->values[lit_make(var, 0)] && !s->removed[var];
 }
@@ -36,10 +41,6 @@ static void schedule(struct solver *s, struct dense *dense) {
             dense_rank(dense, var);
             heap_push(&dense->schedule, var);
         }
-}
-
-static uint32_t clause_size(const struct solver *s, struct watch watch) {
-    return watch.ref & BINARY ? 2 : solver_clause(s, watch.ref)->size;
 }
 
 /* Copies the living entries of a literal to its side, and leaves nothing else of the formula in the
@@ -57,154 +58,12 @@ static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
             s->watches.pool[list->begin + kept++] = watch;
         if (!alive)
             continue;
-        brief = brief && clause_size(s, watch) <= SIZE_MAX_RESOLVENT;
+        brief = brief && resolvents_clause_size(s, watch) <= RESOLVENTS_SIZE_MAX;
         stack_push(&dense->memory, stack, watch);
     }
     dense->ticks += 1 + list->size;
     list->size = kept;
     return brief;
-}
-
-static void mark_clause(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
-                        signed char mark) {
-    Lit pair[2];
-    uint32_t size;
-    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
-    for (uint32_t i = 0; i < size; i++)
-        dense->marks[lits[i]] = mark;
-}
-
-/* Whether the literals of a clause but lit can be resolved with the marked clause; *added is how
- * many the resolvent has that are not marked. */
-static bool is_resolvable(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
-                          uint32_t *added) {
-    const signed char *marks = dense->marks;
-    Lit pair[2];
-    uint32_t size;
-    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
-    *added = 0;
-    dense->ticks += ticks_of_pass(size, sizeof *lits);
-    for (uint32_t i = 0; i < size; i++) {
-        if (lits[i] == lit)
-            continue;
-        if (s->values[lits[i]] > 0 || marks[lit_not(lits[i])])
-            return false;
-        *added += !s->values[lits[i]] && !marks[lits[i]];
-    }
-    return true;
-}
-
-/* Whether a resolvent of entries i and j is needed: where there is a gate, those of a clause that
- * is part of it with one that is not. */
-static bool is_needed(const struct dense *dense, size_t i, size_t j) {
-    if (!dense->gates[0])
-        return true;
-    return (i < dense->gates[0]) != (j < dense->gates[1]);
-}
-
-struct extent {
-    size_t clauses, lits;
-};
-
-/* Whether resolving one entry of side 0 with those of side 1 stays within the limits; *then grows
- * by the resolvents. */
-static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, struct extent *then,
-                     size_t limit) {
-    uint32_t added, size = clause_size(s, dense->sides[0].data[i]);
-    for (size_t j = 0; j < dense->sides[1].size; j++) {
-        if (!is_needed(dense, i, j) ||
-            !is_resolvable(s, dense, lit_not(lit), dense->sides[1].data[j], &added))
-            continue;
-        then->lits += size - 1 + added;
-        if (++then->clauses > limit || size - 1 + added > SIZE_MAX_RESOLVENT)
-            return false;
-    }
-    return true;
-}
-
-static size_t count_lits(const struct solver *s, struct dense *dense) {
-    size_t lits = 0;
-    for (int side = 0; side < 2; side++) {
-        const struct occurrence_stack *stack = &dense->sides[side];
-        for (size_t i = 0; i < stack->size; i++)
-            lits += clause_size(s, stack->data[i]);
-    }
-    return lits;
-}
-
-/* Clauses may grow in number, up to the bound, but then not in length, too: propagation would be
- * slower, and what is learned longer. */
-static bool is_worthwhile(struct solver *s, struct dense *dense, Lit lit) {
-    const unsigned *bound = kept(s, &bound_key);
-    struct extent then = {0};
-    size_t clauses = dense->sides[0].size + dense->sides[1].size, limit = clauses;
-    /* A variable that was added to have fewer clauses is not to go for more. */
-    if (lit_var(lit) < s->formula->vars)
-        limit += bound ? *bound : 0;
-    for (size_t i = 0; i < dense->sides[0].size; i++) {
-        struct watch watch = dense->sides[0].data[i];
-        mark_clause(s, dense, lit, watch, 1);
-        bool cheap = is_cheap(s, dense, lit, i, &then, limit);
-        mark_clause(s, dense, lit, watch, 0);
-        if (!cheap)
-            return false;
-    }
-    return then.clauses <= clauses || then.lits <= count_lits(s, dense);
-}
-
-/* Appends the open literals of a clause but lit that are not marked, with hints for those that are
- * false. */
-static void append(struct solver *s, const struct dense *dense, Lit lit, struct watch watch) {
-    Lit pair[2];
-    uint32_t size;
-    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
-    for (uint32_t i = 0; i < size; i++) {
-        if (lits[i] == lit || dense->marks[lits[i]])
-            continue;
-        if (s->values[lits[i]] < 0)
-            justify_by_unit(s, lits[i]);
-        else
-            stack_push(s->memory, &s->clause, lits[i]);
-    }
-}
-
-/* A unit among the resolvents may have made a clause true that is still to be resolved. */
-static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
-    Lit pair[2];
-    uint32_t size;
-    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
-    for (uint32_t i = 0; i < size; i++)
-        if (s->values[lits[i]] > 0)
-            return true;
-    return false;
-}
-
-/* Adds the resolvent of two entries, the first of which is marked, unless it is always true. */
-static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch first,
-                    struct watch second) {
-    uint32_t added;
-    if (is_satisfied(s, lit, first) || !is_resolvable(s, dense, lit_not(lit), second, &added))
-        return;
-    stack_clear(&s->clause);
-    append(s, dense, lit_not(lit), second);
-    mark_clause(s, dense, lit, first, 0);
-    append(s, dense, lit, first);
-    mark_clause(s, dense, lit, first, 1);
-    justify_by(s, justify_clause_id(s, first.ref));
-    justify_by(s, justify_clause_id(s, second.ref));
-    s->counters.resolvents++;
-    dense_add(s, dense, s->clause.data, s->clause.size);
-}
-
-static void add_resolvents(struct solver *s, struct dense *dense, Lit lit) {
-    for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {
-        struct watch first = dense->sides[0].data[i];
-        mark_clause(s, dense, lit, first, 1);
-        for (size_t j = 0; j < dense->sides[1].size && !s->inconsistent; j++)
-            if (is_needed(dense, i, j))
-                resolve(s, dense, lit, first, dense->sides[1].data[j]);
-        mark_clause(s, dense, lit, first, 0);
-    }
 }
 
 /* Keeps what is needed to give the variable a value: the clauses of the smaller side, and the other
@@ -241,12 +100,12 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
     if (!gather(s, dense, lit, 0) || !gather(s, dense, lit_not(lit), 1))
         return;
     gate_find(s, dense, lit);
-    if (!is_worthwhile(s, dense, lit))
+    if (!resolvents_pay(s, dense, lit, bound_of(s, var)))
         return;
     s->counters.eliminated++;
     dense->limit += dense->reward;
     keep_definition(s, dense, lit);
-    add_resolvents(s, dense, lit);
+    resolvents_add(s, dense, lit);
     remove_side(s, dense, 0);
     remove_side(s, dense, 1);
     cdcl_remove(s, var);

@@ -1,123 +1,37 @@
 #include "inprocess/vivify.h"
 
-#include <string.h>
-
+#include "inprocess/candidates.h"
 #include "inprocess/support.h"
 #include "rewrite/connect.h"
 #include "search/collect.h"
 #include "search/mark.h"
 #include "search/propagate.h"
 #include "search/state.h"
-#include "search/tier.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"
 #include "state/trail.h"
 
 struct vivifier {
-    struct memory memory;             /* of all of it, but the struct */
-    struct level_number_stack counts; /* by literal: candidates that have it */
-    struct stamped_stack schedule;    /* candidates */
-    struct lit_stack sorted;          /* the clause at hand, in the order of assumption */
-    struct ref_stack doomed;          /* clauses that go at the end of the round */
+    struct memory memory; /* of all of it, but the struct */
+    struct candidates candidates;
+    struct ref_stack doomed; /* clauses that go at the end of the round */
 };
 
-/* Bits of a literal's rank in a sort key. */
-enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
-
-/* What is vivified in one go: the learned clauses of a tier, or those of the formula. */
-enum { IRREDUNDANT = TIER_3 + 1, KINDS };
-
-/* The share of the effort that each kind gets. */
-static const double shares[KINDS] = {0.15, 0.45, 0.15, 0.25};
-
-/* The limits of the tiers are those of focused mode: both are for refuting. */
-static bool is_candidate(const struct solver *s, const struct clause *clause, unsigned kind) {
-    if (clause->garbage || clause->subsumed || clause->redundant != (kind != IRREDUNDANT))
-        return false;
-    return kind == IRREDUNDANT || tier_of(&s->cdcl->tiers[0], clause) == kind;
-}
-
-/* Counts, by literal, the candidates that have it.  Returns how many candidates there are. */
-static size_t count_literals(struct solver *s, struct vivifier *v, unsigned kind) {
-    size_t candidates = 0;
-    stack_clear(&v->counts);
-    stack_reserve(&v->memory, &v->counts, 2 * (size_t)s->vars);
-    memset(v->counts.data, 0, 2 * s->vars * sizeof *v->counts.data);
-    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
-        const struct clause *clause = solver_clause(s, ref);
-        if (!is_candidate(s, clause, kind))
-            continue;
-        candidates++;
-        for (uint32_t i = 0; i < clause->size; i++)
-            v->counts.data[clause->lits[i]]++;
-    }
-    return candidates;
-}
-
-/* Whether a is assumed before b: frequent literals come first, so that clauses share them. */
-static bool is_before(const struct vivifier *v, Lit a, Lit b) {
-    uint32_t count_a = v->counts.data[a], count_b = v->counts.data[b];
-    return count_a != count_b ? count_a > count_b : a < b;
-}
-
-/* Sorts by insertion: most clauses are short, and the order changes little between rounds. */
-static void sort_lits(const struct vivifier *v, Lit *lits, uint32_t size) {
-    for (uint32_t i = 1; i < size; i++) {
-        Lit lit = lits[i];
-        uint32_t at = i;
-        for (; at && is_before(v, lit, lits[at - 1]); at--)
-            lits[at] = lits[at - 1];
-        lits[at] = lit;
-    }
-}
-
-/* The clause's literals in the order of assumption. */
-static void take_sorted(struct vivifier *v, const struct clause *clause) {
-    stack_clear(&v->sorted);
-    stack_reserve(&v->memory, &v->sorted, clause->size);
-    memcpy(v->sorted.data, clause->lits, clause->size * sizeof *clause->lits);
-    v->sorted.size = clause->size;
-    sort_lits(v, v->sorted.data, clause->size);
-}
-
-/* Clauses with the same first literals get keys close together; those left over from the last time
- * come last, which is where the schedule begins. */
-static uint64_t sort_key(struct vivifier *v, const struct clause *clause) {
-    uint64_t key = clause->pending;
-    take_sorted(v, clause);
-    for (uint32_t i = 0; i < KEY_LITS; i++) {
-        Lit lit = v->sorted.data[i];
-        key = key << RANK_BITS | (lit < RANK_MAX ? lit : RANK_MAX);
-    }
-    return key;
-}
-
-/* The clauses to try, in v->schedule, the last one first, with room for as many again. */
-static void schedule(struct solver *s, struct vivifier *v, unsigned kind, size_t candidates) {
-    struct stamped_stack *schedule = &v->schedule;
-    stack_clear(schedule);
-    stack_reserve(&v->memory, schedule, 2 * candidates);
-    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
-        const struct clause *clause = solver_clause(s, ref);
-        if (!is_candidate(s, clause, kind))
-            continue;
-        struct stamped item = {sort_key(v, clause), ref};
-        stack_push(&v->memory, schedule, item);
-    }
-    sort_stamped(schedule->data, schedule->size);
-}
+/* The share of the effort that each kind of candidates gets. */
+static const double shares[CANDIDATES_KINDS] = {0.15, 0.45, 0.15, 0.25};
 
 /* Keeps the decisions that the clause begins with, too.  A literal that the clause itself forces
  * must go: the clause is to be tried without its own help. */
 static void keep_shared_levels(struct solver *s, const struct vivifier *v, Ref ref) {
     unsigned level = 0;
-    while (level < solver_level(s) && level < v->sorted.size &&
-           s->levels.data[level].decision == lit_not(v->sorted.data[level]))
+    while (level < solver_level(s) && level < v->candidates.sorted.size &&
+           s->levels.data[level].decision == lit_not(v->candidates.sorted.data[level]))
         level++;
-    for (size_t i = 0; i < v->sorted.size; i++) {
-        struct assigned assigned = s->assigned[lit_var(v->sorted.data[i])];
-        if (s->values[v->sorted.data[i]] > 0 && assigned.reason == ref && assigned.level <= level)
+    for (size_t i = 0; i < v->candidates.sorted.size; i++) {
+        struct assigned assigned = s->assigned[lit_var(v->candidates.sorted.data[i])];
+        if (s->values[v->candidates.sorted.data[i]] > 0 && assigned.reason == ref &&
+            assigned.level <= level)
             level = assigned.level ? assigned.level - 1 : 0;
     }
     trail_backtrack(s, level);
@@ -138,7 +52,7 @@ static void trace(struct solver *s, Ref conflict) {
  * becomes true: *implied.  When nothing of the kind happens, the clause itself is the conflict:
  * some of its literals may have become false by themselves. */
 static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
-    const struct lit_stack *sorted = &v->sorted;
+    const struct lit_stack *sorted = &v->candidates.sorted;
     *implied = UINT32_MAX;
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = sorted->data[i];
@@ -159,7 +73,7 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
 /* Writes the literals that the conflict needs to s->clause: those assumed, and the implied one. */
 static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
     const struct cdcl *cdcl = s->cdcl;
-    const struct lit_stack *sorted = &v->sorted;
+    const struct lit_stack *sorted = &v->candidates.sorted;
     stack_clear(&s->clause);
     for (size_t i = 0; i < sorted->size; i++) {
         Lit lit = sorted->data[i];
@@ -235,8 +149,8 @@ static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
 static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     bool redundant = solver_clause(s, ref)->redundant, alive = true;
     Lit implied;
-    take_sorted(v, solver_clause(s, ref));
-    if (is_satisfied(s, &v->sorted))
+    candidates_sort(&v->candidates, solver_clause(s, ref));
+    if (is_satisfied(s, &v->candidates.sorted))
         return true;
     keep_shared_levels(s, v, ref);
     Ref conflict = assume(s, v, ref, &implied);
@@ -249,7 +163,7 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     }
     trace(s, conflict);
     collect_needed(s, v, implied);
-    if (s->clause.size < v->sorted.size) {
+    if (s->clause.size < v->candidates.sorted.size) {
         uint64_t id = justify_failed(s, conflict, s->clause.data, s->clause.size);
         mark_forget(s->cdcl);
         alive = replace(s, v, ref, id);
@@ -277,9 +191,9 @@ static void remove_doomed(struct solver *s, struct vivifier *v) {
 static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uint64_t ticks) {
     uint64_t before = *s->account;
     bool alive = true;
-    schedule(s, v, kind, count_literals(s, v, kind));
-    while (alive && v->schedule.size) {
-        Ref ref = stack_pop(&v->schedule).value;
+    candidates_list(s, &v->candidates, kind);
+    while (alive && v->candidates.list.size) {
+        Ref ref = stack_pop(&v->candidates.list).value;
         poll_check(s);
         solver_clause(s, ref)->pending = *s->account - before > ticks;
         if (!solver_clause(s, ref)->pending)
@@ -293,8 +207,9 @@ bool vivify(struct solver *s, uint64_t ticks) {
     bool alive = true;
     struct vivifier *v = memory_zeroed(s->memory, 1, sizeof *v);
     memory_region(&v->memory, s->memory);
+    v->candidates.memory = &v->memory;
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks);
-    for (unsigned kind = TIER_1; alive && kind < KINDS; kind++)
+    for (unsigned kind = TIER_1; alive && kind < CANDIDATES_KINDS; kind++)
         alive = vivify_kind(s, v, kind, (uint64_t)(shares[kind] * (double)ticks));
     solver_charge(s, account);
     remove_doomed(s, v);

@@ -1,0 +1,85 @@
+#include "inprocess/candidates.h"
+
+#include <string.h>
+
+#include "search/state.h"
+
+/* Bits of a literal's rank in a sort key. */
+enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
+
+/* The limits of the tiers are those of focused mode: both are for refuting. */
+static bool is_candidate(const struct solver *s, const struct clause *clause, unsigned kind) {
+    if (clause->garbage || clause->subsumed ||
+        clause->redundant != (kind != CANDIDATES_IRREDUNDANT))
+        return false;
+    return kind == CANDIDATES_IRREDUNDANT || tier_of(&s->cdcl->tiers[0], clause) == kind;
+}
+
+/* Counts, by literal, the candidates that have it.  Returns how many candidates there are. */
+static size_t count_literals(struct solver *s, struct candidates *c, unsigned kind) {
+    size_t candidates = 0;
+    stack_clear(&c->counts);
+    stack_reserve(c->memory, &c->counts, 2 * (size_t)s->vars);
+    memset(c->counts.data, 0, 2 * s->vars * sizeof *c->counts.data);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        if (!is_candidate(s, clause, kind))
+            continue;
+        candidates++;
+        for (uint32_t i = 0; i < clause->size; i++)
+            c->counts.data[clause->lits[i]]++;
+    }
+    return candidates;
+}
+
+/* Whether a is assumed before b: frequent literals come first, so that clauses share them. */
+static bool is_before(const struct candidates *c, Lit a, Lit b) {
+    uint32_t count_a = c->counts.data[a], count_b = c->counts.data[b];
+    return count_a != count_b ? count_a > count_b : a < b;
+}
+
+/* Sorts by insertion: most clauses are short, and the order changes little between rounds. */
+static void sort_lits(const struct candidates *c, Lit *lits, uint32_t size) {
+    for (uint32_t i = 1; i < size; i++) {
+        Lit lit = lits[i];
+        uint32_t at = i;
+        for (; at && is_before(c, lit, lits[at - 1]); at--)
+            lits[at] = lits[at - 1];
+        lits[at] = lit;
+    }
+}
+
+void candidates_sort(struct candidates *c, const struct clause *clause) {
+    stack_clear(&c->sorted);
+    stack_reserve(c->memory, &c->sorted, clause->size);
+    memcpy(c->sorted.data, clause->lits, clause->size * sizeof *clause->lits);
+    c->sorted.size = clause->size;
+    sort_lits(c, c->sorted.data, clause->size);
+}
+
+/* Clauses with the same first literals get keys close together; those left over from the last time
+ * come last, which is where vivification begins. */
+static uint64_t sort_key(struct candidates *c, const struct clause *clause) {
+    uint64_t key = clause->pending;
+    candidates_sort(c, clause);
+    for (uint32_t i = 0; i < KEY_LITS; i++) {
+        Lit lit = c->sorted.data[i];
+        key = key << RANK_BITS | (lit < RANK_MAX ? lit : RANK_MAX);
+    }
+    return key;
+}
+
+void candidates_list(struct solver *s, struct candidates *c, unsigned kind) {
+    struct stamped_stack *list = &c->list;
+    size_t count = count_literals(s, c, kind);
+    stack_clear(list);
+    stack_reserve(c->memory, list, 2 * count);
+    for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
+        const struct clause *clause = solver_clause(s, ref);
+        if (!is_candidate(s, clause, kind))
+            continue;
+        struct stamped item = {sort_key(c, clause), ref};
+        stack_push(c->memory, list, item);
+    }
+    sort_stamped(list->data, list->size);
+}

@@ -1,0 +1,140 @@
+#include "inprocess/resolvents.h"
+
+#include "state/justify.h"
+#include "state/ticks.h"
+
+static void mark_clause(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
+                        signed char mark) {
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    for (uint32_t i = 0; i < size; i++)
+        dense->marks[lits[i]] = mark;
+}
+
+/* Whether the literals of a clause but lit can be resolved with the marked clause; *added is how
+ * many the resolvent has that are not marked. */
+static bool is_resolvable(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
+                          uint32_t *added) {
+    const signed char *marks = dense->marks;
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    *added = 0;
+    dense->ticks += ticks_of_pass(size, sizeof *lits);
+    for (uint32_t i = 0; i < size; i++) {
+        if (lits[i] == lit)
+            continue;
+        if (s->values[lits[i]] > 0 || marks[lit_not(lits[i])])
+            return false;
+        *added += !s->values[lits[i]] && !marks[lits[i]];
+    }
+    return true;
+}
+
+/* Whether a resolvent of entries i and j is needed: where there is a gate, those of a clause that
+ * is part of it with one that is not. */
+static bool is_needed(const struct dense *dense, size_t i, size_t j) {
+    if (!dense->gates[0])
+        return true;
+    return (i < dense->gates[0]) != (j < dense->gates[1]);
+}
+
+struct extent {
+    size_t clauses, lits;
+};
+
+/* Whether resolving one entry of side 0 with those of side 1 stays within the limits; *then grows
+ * by the resolvents. */
+static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, struct extent *then,
+                     size_t limit) {
+    uint32_t added, size = resolvents_clause_size(s, dense->sides[0].data[i]);
+    for (size_t j = 0; j < dense->sides[1].size; j++) {
+        if (!is_needed(dense, i, j) ||
+            !is_resolvable(s, dense, lit_not(lit), dense->sides[1].data[j], &added))
+            continue;
+        then->lits += size - 1 + added;
+        if (++then->clauses > limit || size - 1 + added > RESOLVENTS_SIZE_MAX)
+            return false;
+    }
+    return true;
+}
+
+static size_t count_lits(const struct solver *s, struct dense *dense) {
+    size_t lits = 0;
+    for (int side = 0; side < 2; side++) {
+        const struct occurrence_stack *stack = &dense->sides[side];
+        for (size_t i = 0; i < stack->size; i++)
+            lits += resolvents_clause_size(s, stack->data[i]);
+    }
+    return lits;
+}
+
+bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bound) {
+    struct extent then = {0};
+    size_t clauses = dense->sides[0].size + dense->sides[1].size, limit = clauses + bound;
+    for (size_t i = 0; i < dense->sides[0].size; i++) {
+        struct watch watch = dense->sides[0].data[i];
+        mark_clause(s, dense, lit, watch, 1);
+        bool cheap = is_cheap(s, dense, lit, i, &then, limit);
+        mark_clause(s, dense, lit, watch, 0);
+        if (!cheap)
+            return false;
+    }
+    return then.clauses <= clauses || then.lits <= count_lits(s, dense);
+}
+
+/* Appends the open literals of a clause but lit that are not marked, with hints for those that are
+ * false. */
+static void append(struct solver *s, const struct dense *dense, Lit lit, struct watch watch) {
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    for (uint32_t i = 0; i < size; i++) {
+        if (lits[i] == lit || dense->marks[lits[i]])
+            continue;
+        if (s->values[lits[i]] < 0)
+            justify_by_unit(s, lits[i]);
+        else
+            stack_push(s->memory, &s->clause, lits[i]);
+    }
+}
+
+/* A unit among the resolvents may have made a clause true that is still to be resolved. */
+static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
+    Lit pair[2];
+    uint32_t size;
+    const Lit *lits = dense_lits(s, lit, watch, pair, &size);
+    for (uint32_t i = 0; i < size; i++)
+        if (s->values[lits[i]] > 0)
+            return true;
+    return false;
+}
+
+/* Adds the resolvent of two entries, the first of which is marked, unless it is always true. */
+static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch first,
+                    struct watch second) {
+    uint32_t added;
+    if (is_satisfied(s, lit, first) || !is_resolvable(s, dense, lit_not(lit), second, &added))
+        return;
+    stack_clear(&s->clause);
+    append(s, dense, lit_not(lit), second);
+    mark_clause(s, dense, lit, first, 0);
+    append(s, dense, lit, first);
+    mark_clause(s, dense, lit, first, 1);
+    justify_by(s, justify_clause_id(s, first.ref));
+    justify_by(s, justify_clause_id(s, second.ref));
+    s->counters.resolvents++;
+    dense_add(s, dense, s->clause.data, s->clause.size);
+}
+
+void resolvents_add(struct solver *s, struct dense *dense, Lit lit) {
+    for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {
+        struct watch first = dense->sides[0].data[i];
+        mark_clause(s, dense, lit, first, 1);
+        for (size_t j = 0; j < dense->sides[1].size && !s->inconsistent; j++)
+            if (is_needed(dense, i, j))
+                resolve(s, dense, lit, first, dense->sides[1].data[j]);
+        mark_clause(s, dense, lit, first, 0);
+    }
+}
