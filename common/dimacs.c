@@ -1,11 +1,10 @@
 #include "common/dimacs.h"
 
+#include "common/dimacsgroup.h"
 #include "common/dimacsheader.h"
+#include "common/dimacsshow.h"
 #include "common/narrow.h"
 #include "common/xor.h"
-
-/* Bytes of a group and its braces are fewer, so that its number fits into 64 bits. */
-enum { GROUP_MAX = 20 };
 
 bool dimacs_open(struct dimacs *d, const char *path, struct memory *memory) {
     *d = (struct dimacs){0};
@@ -20,48 +19,13 @@ void dimacs_close(struct dimacs *d) {
     input_close(&d->in);
 }
 
-/* Reads a variable that is shown, or 0.  Returns false after keeping what is wrong. */
-static bool take_shown(struct dimacs *d, int64_t *value) {
-    int c = input_skip_spaces(&d->in);
-    uint64_t start = input_offset(&d->in);
-    if (c < '0' || c > '9' || input_integer(&d->in, VAR_MAX, value) != INPUT_NUMBER)
-        return input_unexpected(&d->in, &d->show_diag, "a variable or 0");
-    if (!d->open || !d->declared || *value <= d->vars)
-        return true;
-    input_return(&d->in, start);
-    return input_unexpected(&d->in, &d->show_diag, "a variable of the problem or 0");
-}
-
-/* Reads the comment at the cursor if it is a line "c p show VARIABLE ... 0".  What is wrong with it
- * is kept, and met when the problem ends or is asked about. */
-static void read_show(struct dimacs *d) {
-    int64_t value = 1;
-    struct diag place;
-    input_locate(&d->in, &place);
-    if (!dimacs_take_word(d, "c") || !dimacs_take_word(d, "p") || !dimacs_take_word(d, "show") ||
-        d->show_diag.file)
-        return;
-    if (!d->open) {
-        d->show_diag = place;
-        diag_set(&d->show_diag, "a line 'c p show' before the header of its problem");
-    }
-    d->shows = true;
-    while (take_shown(d, &value) && value)
-        stack_push(d->in.memory, &d->show, (int)value);
-    if (value || d->show_diag.file)
-        return;
-    int c = input_skip_spaces(&d->in);
-    if (c >= 0 && c != '\n')
-        input_unexpected(&d->in, &d->show_diag, "the end of the line");
-}
-
 /* Skips comment lines, the first of which starts at or after the cursor, and blanks.  Returns the
  * byte that follows, or -1 at the end. */
 static int skip_comments(struct dimacs *d) {
     int c;
     while ((c = input_skip_blanks(&d->in)) == 'c') {
         if (d->want_show)
-            read_show(d);
+            dimacs_show(d);
         input_skip_line(&d->in);
     }
     return c;
@@ -92,9 +56,7 @@ static int skip_to_header(struct dimacs *d) {
 bool dimacs_begin(struct dimacs *d, struct formula *formula) {
     if (d->failed)
         return false;
-    d->shows = false;
-    d->show_diag = (struct diag){0};
-    stack_clear(&d->show);
+    dimacs_show_begin(d);
     int c = skip_to_header(d);
     if (c < 0 && d->begun && !d->in.failure)
         return false;
@@ -233,54 +195,15 @@ static enum dimacs_event read_clause(struct dimacs *d, struct formula *formula) 
     return DIMACS_CLAUSE;
 }
 
-/* Whether a line "c p show" was malformed, which is an error then. */
-static bool show_failed(struct dimacs *d) {
-    if (!d->show_diag.file)
-        return false;
-    d->diag = d->show_diag;
-    d->failed = true;
-    return true;
-}
-
 static enum dimacs_event read_assumptions(struct dimacs *d, struct formula *formula) {
-    if (show_failed(d))
+    if (dimacs_show_failed(d))
         return DIMACS_ERROR;
     d->in.cursor++;
     return read_literals(d, formula) ? DIMACS_ASSUME : DIMACS_ERROR;
 }
 
-/* The number that the group {NUMBER} at the cursor has, or UINT64_MAX where it is none. */
-static uint64_t group_number(const unsigned char *token, size_t length) {
-    uint64_t number = 0;
-    if (length < 3 || length == GROUP_MAX || token[0] != '{' || token[length - 1] != '}')
-        return UINT64_MAX;
-    for (size_t i = 1; i < length - 1; i++) {
-        if (token[i] < '0' || token[i] > '9')
-            return UINT64_MAX;
-        number = 10 * number + (token[i] - '0');
-    }
-    return number;
-}
-
-/* Reads the group that stands before a clause. */
-static bool read_group(struct dimacs *d) {
-    char quoted[INPUT_QUOTED];
-    size_t length = input_token(&d->in, GROUP_MAX);
-    uint64_t number = group_number(d->in.cursor, length);
-    if (number == UINT64_MAX)
-        return dimacs_unexpected(d, "the group of a clause, as in {1}");
-    if (number > d->groups)
-        return dimacs_fail(d, "group %s exceeds the %u group%s declared in line %llu",
-                           input_quote(&d->in, quoted), d->groups, d->groups == 1 ? "" : "s",
-                           (unsigned long long)d->header_line);
-    d->group = (Var)number;
-    d->in.cursor += length;
-    next_token(d);
-    return true;
-}
-
 static enum dimacs_event end_problem(struct dimacs *d, const struct formula *formula) {
-    if (show_failed(d))
+    if (dimacs_show_failed(d))
         return DIMACS_ERROR;
     d->failed = d->strict && dimacs_count_differs(d, formula, &d->diag);
     if (d->failed)
@@ -304,8 +227,11 @@ enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula) {
     }
     if (c == 'a' && d->incremental && dimacs_token_is(d, "a"))
         return read_assumptions(d, formula);
-    if (d->grouped && !read_group(d))
-        return DIMACS_ERROR;
+    if (d->grouped) {
+        if (!dimacs_group(d))
+            return DIMACS_ERROR;
+        next_token(d);
+    }
     return read_clause(d, formula);
 }
 

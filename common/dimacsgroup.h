@@ -1,0 +1,10 @@
+/* The group of a clause in "p gcnf": {NUMBER} before its literals (cnf(5)). */
+#ifndef COMMON_DIMACSGROUP_H
+#define COMMON_DIMACSGROUP_H
+
+#include "common/dimacsreader.h"
+
+/* Reads the group at the cursor into d->group.  Returns false after an error. */
+bool dimacs_group(struct dimacs *d);
+
+#endif
