@@ -5,6 +5,7 @@
 #include "common/human/guess.h"
 #include "common/human/human.h"
 #include "common/human/nudge.h"
+#include "common/human/techniques.h"
 
 struct hints {
     struct output *out, *scratch;

@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+#include "common/human/techniques.h"
+#include "common/human/techniqueset.h"
+
 /* Where no upper end is asked for, scores above this one are not told apart. */
 enum { SCORE_ENOUGH = 20000 };
 

@@ -7,7 +7,7 @@
 #include "common/human/explain.h"
 #include "common/human/guess.h"
 #include "common/human/nudge.h"
-#include "common/human/technique.h"
+#include "common/human/techniques.h"
 #include "common/human/words.h"
 
 void hint_init(struct hint *hint, const struct layout *layout, enum words_language language,

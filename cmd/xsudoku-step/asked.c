@@ -1,6 +1,7 @@
 #include "asked.h"
 
 #include "choose.h"
+#include "common/human/techniqueset.h"
 #include "common/option.h"
 
 static void exclude(bool one, bool other, const char *name, const char *other_name) {

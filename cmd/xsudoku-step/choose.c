@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "common/human/techniques.h"
+#include "common/human/techniqueset.h"
 #include "common/option.h"
 
 struct repertoire choose_listed(const char *option, const char *list) {

@@ -2,7 +2,8 @@
 #ifndef XSUDOKU_STEP_CHOOSE_H
 #define XSUDOKU_STEP_CHOOSE_H
 
-#include "common/human/technique.h"
+#include "common/human/repertoire.h"
+#include "common/human/words.h"
 
 /* The techniques that a list has with commas between them; ends the program with a message for an
  * unknown one.  option is the long name of the option that the list belongs to. */

@@ -1,5 +1,7 @@
 #include "depth.h"
 
+#include "common/human/techniqueset.h"
+
 enum depth_answer depth_find(struct human *h, const uint8_t *clues, uint32_t most,
                              uint32_t *depth) {
     struct clues_clash clash;

@@ -1,6 +1,7 @@
 #include "usage.h"
 
 #include "common/clock.h"
+#include "common/human/techniques.h"
 
 void usage_begin(struct usage *usage) {
     *usage = (struct usage){.start = clock_seconds()};

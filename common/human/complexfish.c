@@ -4,13 +4,10 @@
 
 enum { FINS_MAX = 5, HOUSES_MAX = 8 * GRAPH_SIDE_MAX, SMALL_SIDE = 9, FEW = 2 };
 
-/* What a house is to a fish. */
-enum sort { ROW, COLUMN, OTHER };
-
 struct hunt {
     const struct board *board;
     struct step *step;
-    enum complexfish_shape shape;
+    enum fishshape shape;
     bool finned;
     unsigned digit, size;
     uint32_t words;
@@ -27,11 +24,6 @@ struct hunt {
     unsigned base[COMPLEXFISH_SIZE_MAX], cover[COMPLEXFISH_SIZE_MAX]; /* numbers */
 };
 
-static enum sort sort_of(const struct hunt *hunt, unsigned number) {
-    uint32_t lines = hunt->board->layout->lines, house = hunt->houses[number];
-    return house < lines ? ROW : house < 2 * lines ? COLUMN : OTHER;
-}
-
 static void list_houses(struct hunt *hunt) {
     const struct layout *layout = hunt->board->layout;
     const uint64_t *holders = board_holders(hunt->board, hunt->digit);
@@ -46,32 +38,17 @@ static void list_houses(struct hunt *hunt) {
     }
 }
 
-/* Whether houses may be used together as the shape has it. */
 static bool may_join(const struct hunt *hunt, unsigned number, bool as_base) {
-    enum sort sort = sort_of(hunt, number);
-    if (hunt->shape == COMPLEXFISH_MUTANT)
-        return true;
-    if (sort == OTHER)
-        return hunt->shape == COMPLEXFISH_FRANKEN;
-    return (sort == ROW) == (as_base != hunt->transposed);
+    enum fishshape_sort sort = fishshape_sort(hunt->board->layout, hunt->houses[number]);
+    return fishshape_allows(hunt->shape, sort, as_base != hunt->transposed);
 }
 
 /* The sorts of some houses, as a set of bits. */
 static unsigned sorts_of(const struct hunt *hunt, const unsigned *numbers) {
     unsigned sorts = 0;
     for (unsigned i = 0; i < hunt->size; i++)
-        sorts |= 1u << sort_of(hunt, numbers[i]);
+        sorts |= 1u << fishshape_sort(hunt->board->layout, hunt->houses[numbers[i]]);
     return sorts;
-}
-
-/* Whether base and cover are of the shape sought, and of none that is simpler. */
-static bool has_shape(const struct hunt *hunt) {
-    unsigned base = sorts_of(hunt, hunt->base), cover = sorts_of(hunt, hunt->cover);
-    unsigned others = (base | cover) & 1u << OTHER, lines = 1u << ROW | 1u << COLUMN;
-    bool mixed = (base & lines) == lines || (cover & lines) == lines || (base & cover & lines) != 0;
-    return hunt->shape == COMPLEXFISH_KRAKEN   ? true
-           : hunt->shape == COMPLEXFISH_MUTANT ? mixed
-                                               : others && !mixed;
 }
 
 /* Adds the cells of a set as a part. */
@@ -97,7 +74,8 @@ static bool take(const struct hunt *hunt, const struct layers *base, const struc
     struct cells rest = {{0}};
     step_begin(step);
     rule_out(hunt, base, cover, seen);
-    if (!step->removal_count || !has_shape(hunt))
+    if (!step->removal_count ||
+        !fishshape_fits(hunt->shape, sorts_of(hunt, hunt->base), sorts_of(hunt, hunt->cover)))
         return false;
     step->digits = set_of(hunt->digit);
     for (unsigned i = 0; i < hunt->size; i++)
@@ -241,7 +219,7 @@ static bool search_digit(struct hunt *hunt) {
     for (uint32_t w = 0; w < hunt->words; w++)
         for (uint64_t left = holders[w]; left; left &= left - 1) {
             suppose(hunt, w * 64 + set_first(left));
-            for (unsigned turn = 0; turn < (hunt->shape == COMPLEXFISH_MUTANT ? 1 : 2); turn++) {
+            for (unsigned turn = 0; turn < (hunt->shape == FISHSHAPE_MUTANT ? 1 : 2); turn++) {
                 hunt->transposed = turn;
                 list_bases(hunt);
                 if (choose_cover(hunt, 0, 0, &none))

@@ -5,6 +5,7 @@
 #ifndef COMMON_HUMAN_COMPLEXFISH_H
 #define COMMON_HUMAN_COMPLEXFISH_H
 
+#include "common/human/fishshape.h"
 #include "common/human/layers.h"
 
 enum { COMPLEXFISH_SIZE_MAX = 4 };
@@ -12,16 +13,13 @@ enum { COMPLEXFISH_SIZE_MAX = 4 };
 /* How large fish are at most: above side 9 there would be too many larger ones. */
 unsigned complexfish_most(const struct board *board);
 
-/* Which houses go together: see franken.h; kraken fish have rows and columns alone. */
-enum complexfish_shape { COMPLEXFISH_FRANKEN, COMPLEXFISH_MUTANT, COMPLEXFISH_KRAKEN };
-
 /* By cell: the cells that see it when it is a fin, directly or by chains. */
 struct complexfish_nearness {
     struct cells of[GRAPH_CELLS_MAX];
 };
 
 struct complexfish {
-    enum complexfish_shape shape;
+    enum fishshape shape;
     bool finned; /* has fins, else has none */
     unsigned digit, size;
     const struct complexfish_nearness *nearness;

@@ -1,5 +1,7 @@
 #include "common/human/er.h"
 
+#include "common/human/techniques.h"
+
 /* Inserts a way behind those of the same rating or a lower one. */
 static void add(struct er *er, uint8_t number, uint8_t tenths, bool easier) {
     unsigned i = er->count++;

@@ -11,8 +11,7 @@ static void see_directly(const struct layout *layout, struct complexfish_nearnes
 }
 
 /* Small fish first. */
-static bool find(const struct board *board, struct step *step, enum complexfish_shape shape,
-                 bool finned) {
+static bool find(const struct board *board, struct step *step, enum fishshape shape, bool finned) {
     struct complexfish_nearness nearness;
     struct complexfish fish = {
         .shape = shape, .finned = finned, .nearness = &nearness, .tries = COMPLEXFISH_TRIES};
@@ -27,14 +26,14 @@ static bool find(const struct board *board, struct step *step, enum complexfish_
 }
 
 bool franken_fish(const struct board *board, struct step *step) {
-    return find(board, step, COMPLEXFISH_FRANKEN, false);
+    return find(board, step, FISHSHAPE_FRANKEN, false);
 }
 bool franken_finned(const struct board *board, struct step *step) {
-    return find(board, step, COMPLEXFISH_FRANKEN, true);
+    return find(board, step, FISHSHAPE_FRANKEN, true);
 }
 bool franken_mutant(const struct board *board, struct step *step) {
-    return find(board, step, COMPLEXFISH_MUTANT, false);
+    return find(board, step, FISHSHAPE_MUTANT, false);
 }
 bool franken_finned_mutant(const struct board *board, struct step *step) {
-    return find(board, step, COMPLEXFISH_MUTANT, true);
+    return find(board, step, FISHSHAPE_MUTANT, true);
 }

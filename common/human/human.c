@@ -3,6 +3,8 @@
 #include <assert.h>
 
 #include "common/human/rule.h"
+#include "common/human/techniques.h"
+#include "common/human/techniqueset.h"
 
 /* Techniques of this cost and above are not tried while a guess is open. */
 enum { GUESSING_COST = 700 };

@@ -14,6 +14,7 @@
 
 #include "common/human/clues.h"
 #include "common/human/count.h"
+#include "common/human/repertoire.h"
 #include "common/human/technique.h"
 
 enum human_outcome {

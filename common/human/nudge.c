@@ -1,6 +1,6 @@
 #include "common/human/nudge.h"
 
-#include "common/human/technique.h"
+#include "common/human/techniques.h"
 
 uint32_t nudge_cell(const struct step *step) {
     return step->digit || !step->removal_count ? step->cell : step->removals[0].cell;

@@ -1,5 +1,7 @@
 #include "common/human/rating.h"
 
+#include "common/human/techniques.h"
+
 const struct rating_range rating_ranges[] = {
     [RATING_EASY] = {"easy", 0},         [RATING_MEDIUM] = {"medium", 100},
     [RATING_HARD] = {"hard", 300},       [RATING_EXPERT] = {"expert", 700},

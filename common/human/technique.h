@@ -1,9 +1,8 @@
-/* The techniques of solving by hand: one row says everything about one.  A new technique is a
- * finder in the file of its family, and a row in technique.c. */
+/* What a technique of solving by hand is: a row of the table in techniques.h, which says everything
+ * about it. */
 #ifndef COMMON_HUMAN_TECHNIQUE_H
 #define COMMON_HUMAN_TECHNIQUE_H
 
-#include "common/human/repertoire.h"
 #include "common/human/step.h"
 #include "common/human/words.h"
 
@@ -41,28 +40,5 @@ struct technique {
     /* Why it works, for whoever does not know it by its name; NULL where find is. */
     const char *idea[WORDS_LANGUAGES];
 };
-
-/* In the order in which they are tried; ended by a row without a name. */
-extern const struct technique techniques[];
-
-/* What is no technique, but a step all the same; and no step at all. */
-extern const struct technique technique_guess, technique_back, technique_none;
-
-/* All of them. */
-struct repertoire technique_all(void);
-
-/* Those of a kind. */
-struct repertoire technique_kind_set(enum technique_kind kind);
-
-/* Those that cost less. */
-struct repertoire technique_cheaper_set(uint32_t cost);
-
-/* The number of the technique with a name of length bytes, or -1. */
-int technique_number(const char *name, size_t length);
-
-/* Finds the next step by the first technique of a set that has one, and sets step->technique to its
- * row.  Returns false when none has a step; then only the technique, level and reason of *step are
- * as before. */
-bool technique_find(const struct board *board, const struct repertoire *allowed, struct step *step);
 
 #endif

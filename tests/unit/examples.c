@@ -12,7 +12,8 @@
 #include <stdlib.h>
 
 #include "common/human/human.h"
-#include "common/human/technique.h"
+#include "common/human/techniques.h"
+#include "common/human/techniqueset.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-examples";

@@ -1,9 +1,10 @@
 /* The table of techniques, and that each one says the truth: whatever it sets is in the solution,
  * and whatever it rules out is not. */
-#include "common/human/technique.h"
+#include "common/human/techniques.h"
 
 #include "common/human/explain.h"
 #include "common/human/human.h"
+#include "common/human/techniqueset.h"
 #include "unit.h"
 
 const char diag_tool[] = "unit-technique";

@@ -1,7 +1,6 @@
-#include "common/human/technique.h"
+#include "common/human/techniques.h"
 
 #include <assert.h>
-#include <string.h>
 
 #include "common/human/alschain.h"
 #include "common/human/alspair.h"
@@ -24,6 +23,7 @@
 #include "common/human/medusa.h"
 #include "common/human/relation.h"
 #include "common/human/remote.h"
+#include "common/human/repertoire.h"
 #include "common/human/single.h"
 #include "common/human/subset.h"
 #include "common/human/template.h"
@@ -281,45 +281,5 @@ const struct technique technique_back = {
 const struct technique technique_none = {.name = "none"};
 /* clang-format on */
 
-enum { ROWS = sizeof techniques / sizeof *techniques - 1 };
-static_assert((int)ROWS <= (int)REPERTOIRE_MAX, "every row has a place in a repertoire");
-
-struct repertoire technique_all(void) {
-    return repertoire_before(ROWS);
-}
-
-struct repertoire technique_kind_set(enum technique_kind kind) {
-    struct repertoire set = repertoire_none();
-    for (unsigned i = 0; techniques[i].name; i++)
-        if (techniques[i].kind == kind)
-            set_add(set.words, i);
-    return set;
-}
-
-struct repertoire technique_cheaper_set(uint32_t cost) {
-    struct repertoire set = repertoire_none();
-    for (unsigned i = 0; techniques[i].name; i++)
-        if (techniques[i].cost < cost)
-            set_add(set.words, i);
-    return set;
-}
-
-int technique_number(const char *name, size_t length) {
-    for (int i = 0; techniques[i].name; i++)
-        if (strlen(techniques[i].name) == length && !memcmp(techniques[i].name, name, length))
-            return i;
-    return -1;
-}
-
-bool technique_find(const struct board *board, const struct repertoire *allowed,
-                    struct step *step) {
-    const struct technique *before = step->technique;
-    for (unsigned w = 0; w < REPERTOIRE_WORDS; w++)
-        for (uint64_t left = allowed->words[w]; left; left &= left - 1) {
-            step->technique = &techniques[w * 64 + set_first(left)];
-            if (step->technique->find(board, step))
-                return true;
-        }
-    step->technique = before;
-    return false;
-}
+static_assert(sizeof techniques / sizeof *techniques - 1 <= REPERTOIRE_MAX,
+              "every row has a place in a repertoire");

@@ -1,0 +1,149 @@
+#include "sweep/oraclelearn.h"
+
+#include "sweep/oracletrail.h"
+
+#define SCORE_MAX 1e150
+#define SCORE_DECAY 0.8
+
+/* The learned clause of size literals: the chain is what was pushed since chain. */
+static uint32_t add_learned(struct oracle *oracle, const Lit *lits, uint32_t size, size_t chain) {
+    uint32_t index = oracle_store(oracle, lits, size);
+    struct oracle_clause *clause = &oracle->clauses.data[index];
+    clause->chain = (uint32_t)chain;
+    clause->chain_size = (uint32_t)(oracle->chains.size - chain);
+    if (!size)
+        oracle->empty = index;
+    return index;
+}
+
+static void mark(struct oracle *oracle, Var var) {
+    oracle->marks[var] = 1;
+    stack_push(oracle->memory, &oracle->marked, var);
+}
+
+/* Marks the variables of a clause and makes it part of the chain.  Those of levels between 0 and
+ * the present one go to the learned clause.  Returns how many are new on the present level. */
+static unsigned resolve(struct oracle *oracle, uint32_t index) {
+    const struct oracle_clause *clause = &oracle->clauses.data[index];
+    unsigned open = 0;
+    if (oracle->traced)
+        stack_push(oracle->memory, &oracle->chains, index);
+    for (uint32_t i = 0; i < clause->size; i++) {
+        Lit lit = oracle->lits.data[clause->begin + i];
+        Var var = lit_var(lit);
+        uint32_t level = oracle->assigned[var].level;
+        if (oracle->marks[var])
+            continue;
+        mark(oracle, var);
+        if (level == oracle_level(oracle))
+            open++;
+        else if (level)
+            stack_push(oracle->memory, &oracle->learned, lit);
+    }
+    return open;
+}
+
+/* Completes the chain by reasons for what is marked on level 0. */
+static void resolve_fixed(struct oracle *oracle) {
+    size_t at = oracle_level(oracle) ? oracle->levels.data[0] : oracle->trail.size;
+    while (oracle->traced && at-- > 0) {
+        Var var = lit_var(oracle->trail.data[at]);
+        if (oracle->marks[var])
+            resolve(oracle, oracle->assigned[var].reason);
+    }
+}
+
+static void clear_marks(struct oracle *oracle) {
+    for (size_t i = 0; i < oracle->marked.size; i++)
+        oracle->marks[oracle->marked.data[i]] = 0;
+    stack_clear(&oracle->marked);
+}
+
+static void bump(struct oracle *oracle) {
+    struct heap *heap = &oracle->heap;
+    for (size_t i = 0; i < oracle->marked.size; i++) {
+        Var var = oracle->marked.data[i];
+        heap_raise(heap, var, heap->scores[var] + oracle->increment);
+    }
+    oracle->increment /= SCORE_DECAY;
+    if (oracle->increment <= SCORE_MAX)
+        return;
+    heap_scale(heap, 1 / SCORE_MAX);
+    oracle->increment /= SCORE_MAX;
+}
+
+uint32_t oracle_contradict(struct oracle *oracle, uint32_t conflict) {
+    size_t chain = oracle->chains.size;
+    resolve(oracle, conflict);
+    resolve_fixed(oracle);
+    clear_marks(oracle);
+    return add_learned(oracle, NULL, 0, chain);
+}
+
+/* Moves a literal of the highest level among the rest to the second place.  Returns the level. */
+static unsigned jump_level(struct oracle *oracle) {
+    struct lit_stack *learned = &oracle->learned;
+    unsigned level = 0;
+    for (size_t i = 1; i < learned->size; i++) {
+        Lit lit = learned->data[i];
+        if (oracle->assigned[lit_var(lit)].level <= level)
+            continue;
+        level = oracle->assigned[lit_var(lit)].level;
+        learned->data[i] = learned->data[1];
+        learned->data[1] = lit;
+    }
+    return level;
+}
+
+void oracle_learn(struct oracle *oracle, uint32_t conflict) {
+    size_t at = oracle->trail.size, chain = oracle->chains.size;
+    Lit uip;
+    stack_clear(&oracle->learned);
+    stack_push(oracle->memory, &oracle->learned, 0);
+    unsigned open = resolve(oracle, conflict);
+    for (;;) {
+        do
+            uip = oracle->trail.data[--at];
+        while (!oracle->marks[lit_var(uip)]);
+        if (!--open)
+            break;
+        open += resolve(oracle, oracle->assigned[lit_var(uip)].reason);
+    }
+    oracle->learned.data[0] = lit_not(uip);
+    size_t size = oracle->learned.size;
+    resolve_fixed(oracle);
+    bump(oracle);
+    clear_marks(oracle);
+    oracle_backtrack(oracle, jump_level(oracle));
+    uint32_t index = add_learned(oracle, oracle->learned.data, (uint32_t)size, chain);
+    oracle_assign(oracle, lit_not(uip), index);
+}
+
+uint32_t oracle_conclude(struct oracle *oracle, Lit failed) {
+    size_t chain = oracle->chains.size, at = oracle->trail.size;
+    stack_clear(&oracle->learned);
+    stack_push(oracle->memory, &oracle->learned, lit_not(failed));
+    mark(oracle, lit_var(failed));
+    size_t fixed = oracle->levels.size ? oracle->levels.data[0] : at;
+    while (at-- > fixed) {
+        Lit lit = oracle->trail.data[at];
+        uint32_t reason = oracle->assigned[lit_var(lit)].reason;
+        size_t size = oracle->learned.size;
+        if (!oracle->marks[lit_var(lit)])
+            continue;
+        if (reason == ORACLE_NONE)
+            stack_push(oracle->memory, &oracle->learned, lit_not(lit));
+        else {
+            resolve(oracle, reason);
+            oracle->learned.size = size;
+        }
+    }
+    resolve_fixed(oracle);
+    clear_marks(oracle);
+    oracle_backtrack(oracle, 0);
+    uint32_t size = (uint32_t)oracle->learned.size,
+             index = add_learned(oracle, oracle->learned.data, size, chain);
+    if (size == 1 && !oracle->values[lit_not(failed)])
+        oracle_assign(oracle, lit_not(failed), index);
+    return index;
+}

@@ -1,0 +1,88 @@
+#include "sweep/oracletrail.h"
+
+#include "state/ticks.h"
+
+void oracle_decide(struct oracle *oracle, Lit lit) {
+    stack_push(oracle->memory, &oracle->levels, (uint32_t)oracle->trail.size);
+    if (!oracle->values[lit])
+        oracle_assign(oracle, lit, ORACLE_NONE);
+}
+
+void oracle_backtrack(struct oracle *oracle, unsigned level) {
+    if (oracle_level(oracle) <= level)
+        return;
+    size_t keep = oracle->levels.data[level];
+    while (oracle->trail.size > keep) {
+        Lit lit = stack_pop(&oracle->trail);
+        oracle->values[lit] = oracle->values[lit_not(lit)] = 0;
+        if (!heap_has(&oracle->heap, lit_var(lit)))
+            heap_push(&oracle->heap, lit_var(lit));
+    }
+    if (oracle->propagated > keep)
+        oracle->propagated = keep;
+    oracle->levels.size = level;
+}
+
+static void watch(struct oracle *oracle, Lit lit, Lit other, uint32_t index) {
+    watches_push(&oracle->watches, oracle->memory, lit, (struct watch){other, index});
+}
+
+uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size) {
+    uint32_t index = (uint32_t)oracle->clauses.size;
+    struct oracle_clause clause = {.begin = (uint32_t)oracle->lits.size, .size = size};
+    stack_push(oracle->memory, &oracle->clauses, clause);
+    stack_reserve(oracle->memory, &oracle->lits, (size_t)size + 1);
+    for (uint32_t i = 0; i < size; i++)
+        oracle->lits.data[oracle->lits.size++] = lits[i];
+    if (size > 1) {
+        watch(oracle, lits[0], lits[1], index);
+        watch(oracle, lits[1], lits[0], index);
+    }
+    return index;
+}
+
+/* Visits the watches of a literal that has become false.  Returns the clause that is false, or
+ * ORACLE_NONE.  A watched literal stays false only while the other one is true: flip needs
+ * the only true literal of a clause to be watched. */
+static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
+    struct watch_list *list = &oracle->watches.lists[false_lit];
+    const signed char *values = oracle->values;
+    uint32_t kept = 0, i = 0, conflict = ORACLE_NONE;
+    oracle->ticks += ticks_of_pass(list->size, sizeof(struct watch));
+    while (i < list->size && conflict == ORACLE_NONE) {
+        struct watch entry = oracle->watches.pool[list->begin + i++];
+        const struct oracle_clause *clause = &oracle->clauses.data[entry.ref];
+        Lit *lits = oracle->lits.data + clause->begin;
+        Lit other = lits[0] ^ lits[1] ^ false_lit;
+        uint32_t at = 2;
+        oracle->ticks++;
+        oracle->watches.pool[list->begin + kept++] = entry;
+        if (values[other] > 0)
+            continue;
+        while (at < clause->size && values[lits[at]] < 0)
+            at++;
+        if (at < clause->size) {
+            Lit replacement = lits[at];
+            lits[0] = other;
+            lits[1] = replacement;
+            lits[at] = false_lit;
+            kept--;
+            watch(oracle, replacement, other, entry.ref);
+        } else if (values[other] < 0) {
+            conflict = entry.ref;
+        } else {
+            oracle_assign(oracle, other, entry.ref);
+        }
+    }
+    while (i < list->size)
+        oracle->watches.pool[list->begin + kept++] = oracle->watches.pool[list->begin + i++];
+    list->size = kept;
+    return conflict;
+}
+
+uint32_t oracle_propagate(struct oracle *oracle) {
+    uint32_t conflict = ORACLE_NONE;
+    while (conflict == ORACLE_NONE && oracle->propagated < oracle->trail.size)
+        conflict = propagate_literal(oracle, lit_not(oracle->trail.data[oracle->propagated++]));
+    return conflict;
+}

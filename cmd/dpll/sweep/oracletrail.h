@@ -1,0 +1,30 @@
+/* Clauses of an oracle, and what follows from them: decisions, propagation, and the way back. */
+#ifndef DPLL_ORACLETRAIL_H
+#define DPLL_ORACLETRAIL_H
+
+#include "sweep/oraclestate.h"
+
+static inline unsigned oracle_level(const struct oracle *oracle) {
+    return (unsigned)oracle->levels.size;
+}
+
+static inline void oracle_assign(struct oracle *oracle, Lit lit, uint32_t reason) {
+    oracle->values[lit] = 1;
+    oracle->values[lit_not(lit)] = -1;
+    oracle->assigned[lit_var(lit)] = (struct assigned){oracle_level(oracle), reason};
+    oracle->trail.data[oracle->trail.size++] = lit;
+}
+
+/* Opens a level, and makes an assumption true there if it is not yet. */
+void oracle_decide(struct oracle *oracle, Lit lit);
+
+void oracle_backtrack(struct oracle *oracle, unsigned level);
+
+/* Stores a clause and watches its first two literals; it takes no effect yet.  Returns its index.
+ */
+uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size);
+
+/* Returns a clause that is false, or ORACLE_NONE when all is propagated. */
+uint32_t oracle_propagate(struct oracle *oracle);
+
+#endif

@@ -1,0 +1,14 @@
+/* The table of techniques of solving by hand.  A new technique is a finder in the file of its
+ * family, and a row here. */
+#ifndef COMMON_HUMAN_TECHNIQUES_H
+#define COMMON_HUMAN_TECHNIQUES_H
+
+#include "common/human/technique.h"
+
+/* In the order in which they are tried; ended by a row without a name. */
+extern const struct technique techniques[];
+
+/* What is no technique, but a step all the same; and no step at all. */
+extern const struct technique technique_guess, technique_back, technique_none;
+
+#endif
