@@ -751,27 +751,6 @@ random_questions() {
     done
 }
 
-@test "dpll --log: tells each step of the search, and what it learns follows from the formula" {
-    pigeonhole 4 >f.cnf
-    if [ "$DEBUG" != 1 ]; then
-        fails_with 64 'dpll: option --log needs a program made by "make DEBUG=1" (see dpll --help)' 'dpll --log f.cnf'
-        return
-    fi
-    dpll -q -e cdcl --only minimize,restart --log f.cnf >f.res 2>log
-    dpll -q -e cdcl --only minimize,restart f.cnf | grep -v '^t' | cmp - <(grep -v '^t' f.res)
-    grep -q '^1 decide ' log
-    # A clause that says what follows has it in itself.
-    awk '$2 == "imply" { n++; found = 0; for (i = 5; i <= NF; i++) found += $i == $3 "@" $1 "=1"; if (!found || $4 != "by") exit 1 }
-        END { exit !n }' log
-    awk '$2 == "learn" { sub(/^[0-9]+ learn/, ""); gsub(/@[-0-9=]+/, ""); print }' log >learned
-    [ "$(wc -l <learned)" -ge 3 ]
-    while read -r clause; do
-        { grep -v '^[cp]' f.cnf && for lit in $clause; do echo "$((-lit)) 0"; done; } >body
-        { echo "p cnf $(awk '/^p/ { print $3 }' f.cnf) $(wc -l <body)" && cat body; } >g.cnf
-        [ "$("$TESTERS/brute" g.cnf | head -n 1)" = 's 0' ]
-    done <learned
-}
-
 @test "dpll: giving up at any point is clean" {
     need_debug
     random3 40 4 >f.cnf

@@ -1,7 +1,7 @@
 /* An estimate of ER for any rules; common/explainer has what plain Sudoku is rated.  ER, the rating
  * by Sudoku Explainer (Juillerat, 2006), is that of the hardest step of a way through the puzzle on
  * which the easiest step on its scale is taken each time.  What techniques are rated is in the
- * table in technique.c; a chain gets 0.1 more each time it is longer than 4, 6, 8, 12, 16, 24 and
+ * table in techniques.c; a chain gets 0.1 more each time it is longer than 4, 6, 8, 12, 16, 24 and
  * so on, as there.
  *
  * Which of several steps of the same rating comes first is decided in another way here, static and

@@ -4,6 +4,7 @@
 #include "rewrite/deduplicate.h"
 #include "rewrite/substitute.h"
 #include "search/state.h"
+#include "state/extent.h"
 #include "state/interval.h"
 #include "state/technique.h"
 #include "sweep/sweep.h"
@@ -36,11 +37,11 @@ bool equivalence_merge(struct solver *s, uint64_t ticks) {
     bool sound = substitute(s);
     ticks += 2 * (s->arena.size + s->watches.used + 8 * (uint64_t)s->vars);
     for (int round = 0; sound && round < MERGE_ROUNDS; round++) {
-        size_t before = s->gone + s->trail.size;
+        size_t before = extent_of(s).vars;
         if (technique_is_on(s, TECHNIQUE_CONGRUENCE))
             sound = congruence(s, ticks);
         sound = sound && substitute(s) && deduplicate_if_on(s);
-        if (s->gone + s->trail.size <= before + s->vars / 1000)
+        if (extent_of(s).vars + s->vars / 1000 >= before)
             break;
     }
     return sound;

@@ -7,6 +7,7 @@
 #include "search/keep.h"
 #include "search/state.h"
 #include "search/unit.h"
+#include "state/extent.h"
 #include "state/interval.h"
 #include "state/log.h"
 #include "state/progress.h"
@@ -28,11 +29,6 @@ struct rest {
 };
 
 static const char rests_key;
-
-/* What tells whether a technique found something. */
-struct extent {
-    size_t fixed, gone, clauses;
-};
 
 bool inprocess_due(const struct solver *s) {
     const struct schedule *schedule = &s->cdcl->schedule;
@@ -58,15 +54,6 @@ static bool takes_rest(struct solver *s, unsigned index) {
     return true;
 }
 
-static struct extent measure(const struct solver *s) {
-    return (struct extent){s->trail.size, s->gone, s->irredundant};
-}
-
-static bool has_changed(struct extent before, struct extent after) {
-    return before.fixed != after.fixed || before.gone != after.gone ||
-           before.clauses != after.clauses;
-}
-
 /* A technique that has found nothing sits out 1, 3, then REST_MAX rounds each time. */
 static void grant_rest(struct rest *rest, bool found) {
     rest->last = (unsigned char)(found ? 0 : rest->last < REST_MAX ? 2 * rest->last + 1 : REST_MAX);
@@ -82,10 +69,10 @@ static bool apply(struct solver *s, unsigned index) {
     unsigned account = profile_enter(s->profile, techniques_account(index));
     log_event(s, technique->name);
     s->technique = technique->name;
-    struct extent before = measure(s);
+    struct extent before = extent_of(s);
     bool sound = technique->inprocess(s, effort(s, technique));
     s->technique = NULL;
-    bool found = has_changed(before, measure(s));
+    bool found = extent_differs(before, extent_of(s));
     if (technique->may_rest)
         grant_rest(rest_of(s, index), found);
     check_search(s);

@@ -3,6 +3,7 @@
 #include "engines/cdcl.h"
 #include "engines/schedule.h"
 #include "search/state.h"
+#include "state/extent.h"
 #include "state/poll.h"
 
 /* Rounds, where no limit is given, and ticks of search in each: some, and some passes over the
@@ -14,14 +15,6 @@ enum { WORTH = 100 };
 
 /* Rounds without search at most, for they may go on for long with little to show. */
 enum { ROUNDS_ALONE = 10 };
-
-struct extent {
-    size_t clauses, vars;
-};
-
-static struct extent measure(const struct solver *s) {
-    return (struct extent){s->irredundant, (size_t)s->vars - s->gone - s->trail.size};
-}
 
 static bool is_worth(struct extent before, struct extent after) {
     return after.clauses + before.clauses / WORTH < before.clauses ||
@@ -54,12 +47,11 @@ static bool goes_on(const struct solver *s, unsigned rounds, bool worth) {
 }
 
 /* A round: inprocessing, which leaves level 0 with all propagated.  Returns whether it was worth
- * it.
- */
+ * it. */
 static bool work(struct solver *s) {
-    struct extent before = measure(s);
+    struct extent before = extent_of(s);
     inprocess(s);
-    return is_worth(before, measure(s));
+    return is_worth(before, extent_of(s));
 }
 
 static enum res_answer solve(struct solver *s) {

@@ -40,13 +40,13 @@ static bool is_needed(const struct dense *dense, size_t i, size_t j) {
     return (i < dense->gates[0]) != (j < dense->gates[1]);
 }
 
-struct extent {
+struct total {
     size_t clauses, lits;
 };
 
 /* Whether resolving one entry of side 0 with those of side 1 stays within the limits; *then grows
  * by the resolvents. */
-static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, struct extent *then,
+static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, struct total *then,
                      size_t limit) {
     uint32_t added, size = resolvents_clause_size(s, dense->sides[0].data[i]);
     for (size_t j = 0; j < dense->sides[1].size; j++) {
@@ -71,7 +71,7 @@ static size_t count_lits(const struct solver *s, struct dense *dense) {
 }
 
 bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bound) {
-    struct extent then = {0};
+    struct total then = {0};
     size_t clauses = dense->sides[0].size + dense->sides[1].size, limit = clauses + bound;
     for (size_t i = 0; i < dense->sides[0].size; i++) {
         struct watch watch = dense->sides[0].data[i];

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "common/clock.h"
+#include "state/extent.h"
 
 enum { LINES_PER_HEAD = 40 };
 
@@ -12,10 +13,6 @@ static size_t bytes_in_use(const struct solver *s) {
     while (memory->whole)
         memory = memory->whole;
     return memory->used;
-}
-
-static uint64_t remaining(const struct solver *s) {
-    return s->vars - s->gone - (solver_level(s) ? s->levels.data[0].trail : s->trail.size);
 }
 
 /* The level and the share of variables with values: on average where conflicts were noted, or else
@@ -38,7 +35,7 @@ static void note(struct solver *s) {
     size_t bytes = bytes_in_use(s);
     profile->learned = s->redundant;
     profile->clauses = s->irredundant;
-    profile->remaining = remaining(s);
+    profile->remaining = extent_of(s).vars;
     if (bytes > profile->peak)
         profile->peak = bytes;
 }
@@ -94,7 +91,7 @@ void progress_leave_quietly(struct solver *s, unsigned before) {
     if (!profile)
         return;
     if (profile->learned == s->redundant && profile->clauses == s->irredundant &&
-        profile->remaining == remaining(s))
+        profile->remaining == extent_of(s).vars)
         profile_switch(s->profile, before);
     else
         progress_leave(s, before);
