@@ -1,5 +1,6 @@
 #include "inprocess/eliminate.h"
 
+#include <assert.h>
 #include <limits.h>
 
 #include "inprocess/gate.h"
@@ -94,12 +95,16 @@ static void remove_side(struct solver *s, struct dense *dense, int side) {
 static void try_variable(struct solver *s, struct dense *dense, Var var) {
     const uint32_t *occurrences = dense->occurrences;
     Lit lit = lit_make(var, 0);
+    assert(!s->values[lit] && !s->removed[var] && !s->settings->keep_variables);
     s->cdcl->touched[var] = 0;
     if (occurrences[lit] > OCCURRENCES_MAX || occurrences[lit_not(lit)] > OCCURRENCES_MAX)
         return;
     if (!gather(s, dense, lit, 0) || !gather(s, dense, lit_not(lit), 1))
         return;
+    assert(dense->sides[0].size == occurrences[lit]);
+    assert(dense->sides[1].size == occurrences[lit_not(lit)]);
     gate_find(s, dense, lit);
+    assert(!dense->gates[0] == !dense->gates[1]);
     if (!resolvents_pay(s, dense, lit, bound_of(s, var)))
         return;
     s->counters.eliminated++;

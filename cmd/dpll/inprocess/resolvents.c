@@ -1,5 +1,7 @@
 #include "inprocess/resolvents.h"
 
+#include <assert.h>
+
 #include "state/justify.h"
 #include "state/ticks.h"
 
@@ -124,6 +126,7 @@ static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch
     mark_clause(s, dense, lit, first, 1);
     justify_by(s, justify_clause_id(s, first.ref));
     justify_by(s, justify_clause_id(s, second.ref));
+    assert(s->clause.size <= RESOLVENTS_SIZE_MAX);
     s->counters.resolvents++;
     dense_add(s, dense, s->clause.data, s->clause.size);
 }

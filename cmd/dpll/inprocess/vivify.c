@@ -1,5 +1,7 @@
 #include "inprocess/vivify.h"
 
+#include <assert.h>
+
 #include "inprocess/candidates.h"
 #include "inprocess/support.h"
 #include "rewrite/connect.h"
@@ -59,6 +61,7 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
         if (s->values[lit] < 0)
             continue;
         if (s->values[lit] > 0) {
+            assert(s->assigned[lit_var(lit)].reason != ref);
             *implied = lit;
             return ref;
         }
@@ -96,6 +99,7 @@ static void open_watches(struct solver *s) {
             }
     unsigned level = s->assigned[lit_var(lits[s->clause.size > 1])].level;
     trail_backtrack(s, s->clause.size > 1 && level ? level - 1 : 0);
+    assert(!s->values[lits[0]] && !s->values[lits[s->clause.size > 1]]);
 }
 
 /* The clause is not needed any more.  It stays to the end of the round, since it may be a reason on
@@ -103,6 +107,7 @@ static void open_watches(struct solver *s) {
  * other goes because of it. */
 static void doom(struct solver *s, struct vivifier *v, Ref ref) {
     struct clause *clause = solver_clause(s, ref);
+    assert(!clause->garbage);
     if (!clause->redundant) {
         connect_touch(s, clause);
         clause->redundant = true;
@@ -122,6 +127,7 @@ static void drop(struct solver *s, struct vivifier *v, Ref ref) {
 static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size;
     struct clause old = *solver_clause(s, ref);
+    assert(size && size < old.size);
     doom(s, v, ref);
     s->counters.vivified++;
     open_watches(s);
@@ -206,6 +212,7 @@ static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uin
 bool vivify(struct solver *s, uint64_t ticks) {
     bool alive = true;
     struct vivifier *v = memory_zeroed(s->memory, 1, sizeof *v);
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     memory_region(&v->memory, s->memory);
     v->candidates.memory = &v->memory;
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks);

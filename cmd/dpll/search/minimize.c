@@ -1,5 +1,7 @@
 #include "search/minimize.h"
 
+#include <assert.h>
+
 #include "search/state.h"
 #include "search/theory.h"
 #include "state/technique.h"
@@ -28,6 +30,7 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
     Var var = lit_var(lit);
     struct assigned assigned = s->assigned[var];
     unsigned char mark = cdcl->marks[var];
+    assert(s->values[lit] < 0);
     if (!assigned.level || (mark & MARK_REMOVABLE) || ((mark & MARK_SEEN) && depth))
         return true;
     /* A level that has no literal in the clause cannot be derived from it. */
@@ -46,6 +49,7 @@ void minimize(struct solver *s) {
     size_t kept = 1;
     if (!technique_is_on(s, TECHNIQUE_MINIMIZE))
         return;
+    assert(s->assigned[lit_var(s->clause.data[0])].level == solver_level(s));
     for (size_t i = 1; i < s->clause.size; i++)
         if (!implied(s, s->clause.data[i], 0))
             s->clause.data[kept++] = s->clause.data[i];
