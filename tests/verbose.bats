@@ -14,12 +14,19 @@ table() {
 summary() {
     awk '/^c   seconds   share/ { here = 1; next }
         here && $4 == "%" && $5 == "all," { exit }
-        here { letter = substr($0, 32, 1); print $2, $3, $5, letter == " " ? "_" : letter, substr($0, 34) }' "$1"
+        here { letter = substr($0, 47, 1); print $2, $3, $5, letter == " " ? "_" : letter, substr($0, 49) }' "$1"
 }
 
 # times NAME: how often the summary says that a technique was called.
 times() {
     summary err | awk -v name="$1" '$5 == name { print $3 }'
+}
+
+# ticks FILE: the summary's ticks and names, where there are any.
+ticks() {
+    awk '/^c   seconds   share/ { here = 1; next }
+        here && $4 == "%" && $5 == "all," { exit }
+        here && $6 { print $6, substr($0, 49) }' "$1" | sort
 }
 
 counter() {
@@ -74,6 +81,22 @@ write_formula() {
     dpll -v -e cdcl --without reduce,vivify f.cnf 2> err > /dev/null
     [ -z "$(times reduce)$(times vivify)" ]
     [ -n "$(times probe)" ]
+}
+
+@test "verbose: ticks are the same in every run, and no more succeeds than is tried" {
+    write_formula
+    for mode in focused stable; do
+        dpll -v -e cdcl --without "$mode" f.cnf 2> err > f.res
+        dpll -v -e cdcl --without "$mode" f.cnf 2> again > /dev/null
+        diff <(ticks err) <(ticks again)
+        ticks err | grep -q ' vivify$'
+        run grep " $mode\$" <(ticks err)
+        [ "$status" -eq 1 ]
+        ticks err | awk 'END { exit NR < 5 }'
+    done
+    dpll -e cdcl f.cnf > f.res
+    awk '{ n[$2] = $3 } END { exit !(n["vivified"] && n["vivified"] + n["vivify_implied"] <= n["vivify_checks"] &&
+        n["eliminated"] <= n["eliminate_checks"] && n["gates"] <= n["eliminate_checks"] && n["subsume_checks"]) }' f.res
 }
 
 @test "verbose: each engine has its time, each problem its summary, and a limit its line" {

@@ -68,6 +68,8 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     if (!solving->engine)
         build_solver(solving);
     struct solver *s = &solving->solver;
+    if (solving->profile)
+        profile_search(solving->profile, &s->counters);
     solving->before = s->counters;
     s->counters.max_depth = s->counters.falsified = 0;
     s->limits.conflicts = used_up(s->counters.conflicts, solving->limits.conflicts);

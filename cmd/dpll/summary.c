@@ -46,16 +46,16 @@ static void write_times(const struct profile *profile) {
     double all = 0;
     for (unsigned i = 0; i < PROFILE_ACCOUNTS; i++)
         all += profile->seconds[i];
-    fputs("c\nc   seconds   share     times\n", stderr);
+    fputs("c\nc   seconds   share     times          ticks\n", stderr);
     for (unsigned i; (i = longest(profile, written)) < PROFILE_ACCOUNTS;) {
         char letter = profile->letters[i];
         written[i] = true;
-        fprintf(stderr, "c %9.3f %5.1f %% %9llu  %c %s\n", profile->seconds[i],
+        fprintf(stderr, "c %9.3f %5.1f %% %9llu %14llu  %c %s\n", profile->seconds[i],
                 100 * share(profile->seconds[i], all), (unsigned long long)profile->times[i],
-                letter ? letter : ' ', name(i));
+                (unsigned long long)profile->ticks[i], letter ? letter : ' ', name(i));
     }
-    fprintf(stderr, "c %9.3f %5.1f %%              all, in %zu MiB at most\n", all, 100.0,
-            profile->peak >> 20);
+    fprintf(stderr, "c %9.3f %5.1f %%                             all, in %zu MiB at most\n", all,
+            100.0, profile->peak >> 20);
 }
 
 static void write_rate(const char *what, uint64_t count, double of, const char *unit) {
@@ -79,6 +79,17 @@ static void write_rates(const struct counters *c, double seconds) {
                "% of derived ones");
     write_rate("reduced_clauses", c->reduced_clauses, 0.01 * (double)c->learned,
                "% of learned ones");
+    write_rate("vivified", c->vivified, 0.01 * (double)c->vivify_checks, "% of vivify_checks");
+    write_rate("vivify_implied", c->vivify_implied, 0.01 * (double)c->vivify_checks,
+               "% of vivify_checks");
+    write_rate("subsumed", c->subsumed, 0.01 * (double)c->subsume_checks, "% of subsume_checks");
+    write_rate("strengthened", c->strengthened, 0.01 * (double)c->subsume_checks,
+               "% of subsume_checks");
+    write_rate("eliminated", c->eliminated, 0.01 * (double)c->eliminate_checks,
+               "% of eliminate_checks");
+    write_rate("failed_literals", c->failed_literals, 0.01 * (double)c->probes, "% of probes");
+    write_rate("sweep_pairs", c->sweep_pairs, 0.01 * (double)c->sweep_questions,
+               "% of sweep_questions");
     write_rate("flips", c->flips, 1e6 * seconds, "millions a second");
     write_rate("lookaheads", c->lookaheads, (double)c->decisions, "a decision");
     fputs("c\n", stderr);

@@ -103,6 +103,7 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
         return;
     assert(dense->sides[0].size == occurrences[lit]);
     assert(dense->sides[1].size == occurrences[lit_not(lit)]);
+    s->counters.eliminate_checks++;
     gate_find(s, dense, lit);
     assert(!dense->gates[0] == !dense->gates[1]);
     if (!resolvents_pay(s, dense, lit, bound_of(s, var)))

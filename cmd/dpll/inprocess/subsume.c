@@ -160,6 +160,7 @@ static void subsume_by(struct solver *s, struct dense *dense, struct fresh fresh
         return;
     for (uint32_t i = 0; i < by.size; i++)
         marks[by.lits[i]] = 1;
+    s->counters.subsume_checks++;
     look_through(s, dense, &by, lit);
     look_through(s, dense, &by, lit_not(lit));
     for (uint32_t i = 0; i < by.size; i++)

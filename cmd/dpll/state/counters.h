@@ -27,8 +27,10 @@
     X(falsified)          \
     X(mode_switches)      \
     X(inprocessings)      \
+    X(subsume_checks)     \
     X(subsumed)           \
     X(strengthened)       \
+    X(eliminate_checks)   \
     X(eliminated)         \
     X(gates)              \
     X(resolvents)         \

@@ -17,11 +17,26 @@ void profile_begin(struct profile *profile) {
     profile->seconds[PROFILE_READ] = since > 0 ? now - since : 0;
 }
 
+void profile_search(struct profile *profile, const struct counters *counters) {
+    profile->counters = counters;
+    profile->effort = counters_effort(counters);
+}
+
+/* Charges the effort since the last switch to the account at hand. */
+static void charge_effort(struct profile *profile) {
+    if (!profile->counters)
+        return;
+    uint64_t now = counters_effort(profile->counters);
+    profile->ticks[profile->account] += now - profile->effort;
+    profile->effort = now;
+}
+
 unsigned profile_switch(struct profile *profile, unsigned account) {
     unsigned before = profile->account;
     double now = clock_seconds();
     profile->seconds[before] += now - profile->since;
     profile->since = now;
+    charge_effort(profile);
     profile->account = account;
     return before;
 }

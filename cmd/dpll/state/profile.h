@@ -1,5 +1,5 @@
-/* Where the time of a run goes, for -v: to techniques, by their numbers, and to the accounts below.
- * At any time one account is charged, so that the parts add up to the whole.
+/* Where time and effort of a run go, for -v: to techniques, by their numbers, and to the accounts
+ * below.  At any time one account is charged, so that the parts add up to the whole.
  *
  * There is a profile with -v only.  Everywhere else the pointer to it is NULL, which costs a test
  * where a technique begins and one for each conflict. */
@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 #include "common/literal.h"
+#include "state/counters.h"
 #include "state/ema.h"
 
 /* Accounts of what is no technique, numbered after the bits of settings->without. */
@@ -37,8 +38,11 @@ struct profile {
     char letters[PROFILE_ACCOUNTS]; /* of progress lines, by account; 0 for none */
     double seconds[PROFILE_ACCOUNTS];
     uint64_t times[PROFILE_ACCOUNTS]; /* how often each was entered; returns do not count */
+    uint64_t ticks[PROFILE_ACCOUNTS]; /* effort, where there is a search whose counters tell */
     unsigned account;                 /* that is charged now */
-    double since;                     /* on the clock: charged up to here */
+    double since;                     /* on the clock: charged up to here, */
+    uint64_t effort;                  /* and in ticks */
+    const struct counters *counters;  /* of the search, or NULL */
     double start, shown;              /* when the answer and its last progress line began */
     size_t peak;                      /* the most bytes seen in use */
     struct ema level, trail, glue;    /* over the conflicts of learning */
@@ -53,8 +57,11 @@ struct profile {
 /* Begins an answer: what has passed since the last one was reading. */
 void profile_begin(struct profile *profile);
 
-/* Charges the time since the last switch to the account at hand, and what follows to another one.
- * Returns the one before. */
+/* The search begins whose counters tell the effort. */
+void profile_search(struct profile *profile, const struct counters *counters);
+
+/* Charges time and ticks since the last switch to the account at hand, and what follows to another
+ * one. Returns the one before. */
 unsigned profile_switch(struct profile *profile, unsigned account);
 
 /* Takes note of a conflict: the decisions, the share of the variables that had values, the glue of
