@@ -111,7 +111,7 @@ const struct variant_house_kind variant_region = {.name = "region"};
 const struct variant_house_kind variant_extra = {.name = "house", .extra = true, .shaded = true};
 
 #define ALL(HOUSE) {&HOUSE, {0}}
-#define SOME(HOUSE, ...) {&HOUSE, {__VA_ARGS__}}
-#define PARTS(KIND, NAME, RULES, ...) {__VA_ARGS__},
+#define SOME(HOUSE, ...) {&HOUSE, {__VA_ARGS__, 0}}
+#define PARTS(KIND, NAME, RULES, ...) {__VA_ARGS__, {NULL, {0}}},
 const struct variant_part variant_parts[][VARIANT_PARTS_MAX] = {VARIANTS(PARTS)};
 /* clang-format on */

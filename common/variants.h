@@ -100,7 +100,7 @@ extern const struct variant_house_kind variant_region, variant_extra;
 /* Houses of a kind that a variant has. */
 struct variant_part {
     const struct variant_house_kind *kind;
-    unsigned numbers[5]; /* ended by 0; none: 1 to side */
+    unsigned numbers[5]; /* ended by 0, which the compiler asks room for; none: 1 to side */
 };
 
 /* By variant: its parts, ended by one without a kind. */
