@@ -32,7 +32,7 @@ static unsigned row_end(const struct boardtext *board, unsigned row) {
     return end;
 }
 
-/* Writes a border that goes on for so many characters, or their room. */
+/* Writes `count` characters of a border, or the room for them. */
 static void write_line(struct output *out, const struct boardtext *board, bool there, unsigned arms,
                        unsigned count) {
     while (count--)

@@ -30,7 +30,7 @@ struct clue clue_at(const struct variant *variant, unsigned row, unsigned column
 enum { CLUE_WIDTH = 7 };
 unsigned clue_width(const struct variant *variant);
 
-/* Writes what stands in a place as so many characters, at most CLUE_WIDTH: the sum that goes down,
+/* Writes what stands in a place as `width` characters, at most CLUE_WIDTH: the sum that goes down,
  * a stroke, the other one; blanks where there are none. */
 void clue_text(struct clue clue, unsigned width, char text[CLUE_WIDTH + 1]);
 

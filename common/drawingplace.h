@@ -27,7 +27,7 @@ struct place {
 struct place drawingplace_centre(const struct drawing *drawing, uint32_t cell);
 struct place drawingplace_between(const struct drawing *drawing, uint32_t a, uint32_t b);
 
-/* The place that is so many units from one place towards another. */
+/* The place that is `units` units from one place towards another. */
 struct place drawingplace_towards(struct place from, struct place to, double units);
 
 /* Whether two cells have a side in common. */

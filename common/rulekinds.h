@@ -9,7 +9,7 @@
 /* The kinds by number, from 0; NULL behind the last. */
 const struct rule_kind *rule_kind_at(unsigned number);
 
-/* The kind of a name of so many bytes, or NULL. */
+/* The kind that the `length` bytes at name stand for, or NULL. */
 const struct rule_kind *rule_kind_find(const unsigned char *name, size_t length);
 
 #endif

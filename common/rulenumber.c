@@ -2,7 +2,7 @@
 
 enum { QUOTED = 40 };
 
-/* The first numbers from `from` on, so many, added up. */
+/* The sum of `count` numbers from `from` on. */
 static int add_up(int from, int count) {
     return count * (2 * from + count - 1) / 2;
 }
@@ -63,7 +63,7 @@ static bool check_digits(const struct rule *rule, unsigned side, const unsigned 
                                            rule->kind->name, rule->count);
 }
 
-/* Whether so many different digits from `least` up to the side, but not `without`, have a sum. */
+/* Whether `count` different digits from `least` up to the side, but not `without`, have a sum. */
 static bool have_sum(int count, int sum, int least, int side, int without) {
     if (!count)
         return !sum;

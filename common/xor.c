@@ -43,7 +43,7 @@ static void forbid(struct formula *formula, const Lit *lits, size_t size, bool o
     }
 }
 
-/* How many new variables it takes to cut a sum of so many. */
+/* How many new variables it takes to cut a sum of `size` variables. */
 static size_t cuts(size_t size) {
     return size > CUT ? (size - CUT + CUT - 3) / (CUT - 2) : 0;
 }

@@ -17,8 +17,8 @@ struct run_options {
     int64_t cubes;       /* most decisions of a cube: 0 for any number, -1 for answers, not cubes */
     int64_t most;        /* cubes to make, where no depth limits them; 0 for no limit */
     bool learns;         /* for a while before cubes are made */
-    bool simplifies;     /* formulas are written, simplified, not answers */
-    bool same_numbers;   /* in which variables keep their numbers */
+    bool simplifies;     /* simplified formulas are written, not answers */
+    bool same_numbers;   /* variables of these keep their numbers */
     const char *project; /* by what several models are told apart: see project.h; NULL for none */
     int64_t models;      /* to print: 0 for all, -1 for one without saying whether there are more */
     double seconds;      /* for each answer; 0 for no limit */

@@ -5,7 +5,8 @@
 #include "maker.h"
 
 /* Fills maker->solution at random, around digits that are given; regions are drawn by now, other
- * clues are not.  Returns false where there is no grid, or none was found with so many guesses. */
+ * clues are not.  Returns false where there is no grid, or none was found within
+ * `guesses` guesses. */
 bool dug_fill(struct maker *maker, uint64_t guesses);
 
 /* Digs in maker->solution.  Returns whether the puzzle is as wished. */

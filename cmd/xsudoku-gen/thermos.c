@@ -2,7 +2,7 @@
 
 enum { CELLS_MAX = AREA_CELLS_MAX, SHORTEST = 3, LONGEST = 7 };
 
-/* Of a hundred cells so many are on thermometers, if as many as that can be. */
+/* The part of the cells that is on thermometers, or as much of it as can be. */
 enum { COVERED_PERCENT = 60 };
 
 struct thermos {

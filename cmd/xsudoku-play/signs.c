@@ -117,8 +117,8 @@ static int line_at(const struct frame *frame, int row) {
     return frame_row(frame, (unsigned)row) + ((int)frame->lines - 1) / 2;
 }
 
-/* Where a text of so many columns begins for a column of the board, or one outside of it: close to
- * the board, or in the middle, or there where the way in of a diagonal leads to. */
+/* Where a text `width` columns wide begins for a column of the board, or one outside of it: close
+ * to the board, or in the middle, or there where the way in of a diagonal leads to. */
 static int column_at(const struct frame *frame, const struct drawing_entrance *in, bool diagonal,
                      int width) {
     int last = (int)frame->across - 1, begin = frame_column(frame, 0) - 1, far;

@@ -140,7 +140,8 @@ void trails_draw_cell(struct frame *frame, uint32_t cell, enum ground ground, in
     }
 }
 
-/* The point of an arrow, by the way that it goes: so many rows down, and columns to the right. */
+/* The point of an arrow that goes `down` rows down and `right` columns to the right, each -1, 0
+ * or 1. */
 static const char *point(bool utf8, int down, int right) {
     static const char *const points[2][9] = {
         {"\\", "^", "/", "<", "", ">", "/", "v", "\\"},

@@ -17,8 +17,8 @@
 enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
 #define GROWTH 1.25
 
-/* Where processes share the tree of looking ahead, others ask after so many ticks whether they are
- * to give way to it. */
+/* Where processes share the tree of looking ahead, others ask each SLICE ticks whether they are to
+ * give way to it. */
 enum { SLICE = FIRST_SHARE / 8 };
 
 /* The distance of looking ahead from its end is the effort that it estimates to need still, divided

@@ -13,9 +13,9 @@
 /* Ticks after which the scout checks whether it is still of use. */
 enum { STEP = 1 << 20 };
 
-/* While its matrix promises nothing, the scout gets 1 / TRIAL of all effort, a tick for each word
- * of the formula that it takes in included: in applications few matrices are of use. */
-enum { TRIAL = INTERVAL(16, 1) };
+/* While its matrix promises nothing, the scout gets 1 / PROBATION of all effort, a tick for each
+ * word of the formula that it takes in included: in applications few matrices are of use. */
+enum { PROBATION = INTERVAL(16, 1) };
 
 struct scout {
     struct settings settings;
@@ -47,7 +47,7 @@ static void drop(void *solver) {
 
 /* The ticks that are left for the scout; UINT64_MAX where its matrix is promising. */
 static uint64_t allowance(const struct solver *s) {
-    uint64_t most = counters_effort(&s->counters) / TRIAL, spent = s->counters.scout_ticks;
+    uint64_t most = counters_effort(&s->counters) / PROBATION, spent = s->counters.scout_ticks;
     if (!s->scout)
         spent += s->formula->size;
     else if (trial_is_promising(&s->scout->solver))
@@ -79,7 +79,7 @@ static bool has_matrix(const struct scout *scout) {
     return !dropped && (own->cdcl->theory || !own->cdcl->preprocessed);
 }
 
-/* Searches on for at most so many ticks. */
+/* Searches on for at most `ticks` ticks. */
 static enum res_answer search(struct solver *s, uint64_t ticks) {
     struct solver *own = &s->scout->solver;
     uint64_t effort = counters_effort(&own->counters), conflicts = own->counters.conflicts;

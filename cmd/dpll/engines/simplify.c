@@ -10,7 +10,7 @@
  * formula. */
 enum { ROUNDS = 4, SEARCH_TICKS = 4000000, SEARCH_PASSES = 10 };
 
-/* A round was worth it if it made clauses and variables fewer by one in so many. */
+/* A round was worth it if it made clauses or variables fewer by more than one in WORTH. */
 enum { WORTH = 100 };
 
 /* Rounds without search at most, for they may go on for long with little to show. */

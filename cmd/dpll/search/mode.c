@@ -8,7 +8,7 @@
 #include "state/progress.h"
 #include "state/technique.h"
 
-/* Of so many times in focused mode, one has positive decisions and one negative ones. */
+/* Of each FOCUSED_TURNS times in focused mode, one has positive decisions and one negative ones. */
 enum { FOCUSED_TURNS = 8, POSITIVE_TURN = 1, NEGATIVE_TURN = 3 };
 
 /* Where fewer of its clauses than LOW_SHARE are of low glue, and a conflict takes back fewer levels

@@ -30,7 +30,7 @@ struct sharing {
     size_t offered;               /* literals of the trail */
     uint64_t due;                 /* at this many conflicts */
     uint64_t conflicts, exported; /* at the last reading */
-    uint32_t glue;                /* clauses of up to so much are told, whatever their tier */
+    uint32_t glue;                /* clauses up to this one are told, whatever their tier */
 };
 
 static const char sharing_key;

@@ -44,7 +44,7 @@ struct recent {
 /* Random decisions: see burst.h. */
 struct burst {
     struct random random;
-    uint64_t next, end; /* at these many conflicts the next begins and the last ends */
+    uint64_t next, end; /* conflicts at which the next one begins, and the last one ends */
 };
 
 /* What focused mode has learned: see mode.h. */
@@ -63,13 +63,13 @@ struct schedule {
     uint64_t restart, reduce, rephase; /* at this many conflicts */
     uint64_t mode_conflicts;           /* the first mode ends at this many */
     uint64_t mode_ticks;               /* later modes end at this effort */
-    uint64_t mode_length;      /* ticks of the first mode, the unit for later ones: see mode.h */
-    uint64_t reordered;        /* effort of the search at the last new order of decisions */
-    uint64_t walked;           /* effort of the search when it last walked */
-    uint64_t inprocess;        /* at this many conflicts */
-    uint64_t inprocessed;      /* effort of the search at the last inprocessing */
-    uint64_t grant;            /* effort by which inprocessing is due more than its share of that */
-    uint64_t questions;        /* put since clauses were last reduced */
+    uint64_t mode_length; /* ticks of the first mode, the unit for later ones: see mode.h */
+    uint64_t reordered;   /* effort of the search at the last new order of decisions */
+    uint64_t walked;      /* effort of the search when it last walked */
+    uint64_t inprocess;   /* at this many conflicts */
+    uint64_t inprocessed; /* effort of the search at the last inprocessing */
+    uint64_t grant;     /* effort in which inprocessing has its share, beside that of the search */
+    uint64_t questions; /* put since clauses were last reduced */
     uint64_t learned, reduced; /* clauses learned and effort at the last reduction */
 };
 
@@ -109,8 +109,8 @@ struct cdcl {
     bool preprocessed;
     bool uniform;   /* the formula looks uniform: see uniform.h */
     size_t fixed;   /* level-0 literals when clauses were last collected */
-    uint64_t asked; /* conflicts when the question was put */
-    size_t tried;   /* literals of its choice that were decided or had a value */
+    uint64_t asked; /* conflicts at which the question was put */
+    size_t tried;   /* literals of s->either that were decided, or had a value */
 };
 
 /* Marks of a variable while a conflict is analyzed. */

@@ -17,7 +17,8 @@ struct arena {
     size_t size, capacity; /* in words */
 };
 
-/* Makes room for `words` more words: the arena does not move while clauses of so many are added. */
+/* Makes room for `words` more words: the arena does not move while clauses that take them are
+ * added. */
 void arena_reserve(struct arena *arena, struct memory *memory, size_t words);
 
 /* Appends a clause of size literals, at least 3 if it is to be watched; all flags are clear.  Does

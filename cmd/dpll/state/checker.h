@@ -11,10 +11,10 @@
  * The search's own clauses are checked by check_learned, which knows their reasons.  Taken on trust
  * are, without a proof, clauses of linear algebra, and those of other workers.
  *
- * The effort is limited: CHECKER_VISITS clauses looked at, and one more for every so many ticks of
- * the search; what is derived beyond that is taken without a check.  A formula that takes more than
- * CHECKER_WORDS words, or a sixteenth of the memory allowed, has no checker.  With -v the profile
- * counts what was checked and what was not (enum check). */
+ * The effort is limited: CHECKER_VISITS clauses looked at, and one more for every CHECKER_TICKS
+ * ticks of the search; what is derived beyond that is taken without a check.  A formula that takes
+ * more than CHECKER_WORDS words, or a sixteenth of the memory allowed, has no checker.  With -v the
+ * profile counts what was checked and what was not (enum check). */
 #ifndef DPLL_CHECKER_H
 #define DPLL_CHECKER_H
 
