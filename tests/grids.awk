@@ -5,6 +5,7 @@
 #   awk -v mode=encode -f grids.awk PUZZLE              a formula with one model a solution
 #   awk -v mode=check -f grids.awk PUZZLE SOLUTION      "right", or what is wrong
 #   awk -v mode=count -f grids.awk PUZZLE               how many cells, and how many of them blank
+#   awk -v mode=solve -f grids.awk PUZZLE               how many solutions, by trying
 #
 # A file has a header, rules `first` and `grid`, comments, and one board.
 
@@ -128,6 +129,39 @@ function check(r_, c_, g, h, i, met, x) {
     return "right"
 }
 
+# Whether a digit is in no house of a cell.
+function is_free(r_, c_, d, g, h, i, at, met) {
+    for (g = 1; g <= grids; g++)
+        for (h = 0; h < 3 * side; h++) {
+            at = met = 0
+            for (i = 0; i < side; i++) {
+                house(g, h, i)
+                if (r == r_ && c == c_) at = 1
+                else if (board[1, r, c] == d) met = 1
+            }
+            if (at && met) return 0
+        }
+    return 1
+}
+
+# Fills in the places of the board from the n-th on in every way.
+function solve(n, r_, c_, d, clue) {
+    while (n < rows * columns && !has(int(n / columns) + 1, n % columns + 1)) n++
+    if (n == rows * columns) {
+        solutions++
+        return
+    }
+    r_ = int(n / columns) + 1
+    c_ = n % columns + 1
+    clue = board[1, r_, c_]
+    for (d = 1; d <= side; d++)
+        if ((clue == "." || clue == d) && is_free(r_, c_, d)) {
+            board[1, r_, c_] = d
+            solve(n + 1)
+        }
+    board[1, r_, c_] = clue
+}
+
 END {
     for (g = 1; g <= grids; g++) {
         if (top[g] + side - 1 > rows) rows = top[g] + side - 1
@@ -135,6 +169,10 @@ END {
     }
     if (mode == "encode") encode()
     if (mode == "check") print check()
+    if (mode == "solve") {
+        solve(0)
+        print solutions + 0
+    }
     if (mode == "count") {
         for (r = 1; r <= rows; r++)
             for (c = 1; c <= columns; c++) {

@@ -1,13 +1,14 @@
-# Judges rules by their definitions alone: for each puzzle of side 4 counts the full grids that keep
-# its clues and every rule, out of all Latin squares of that side.
+# Judges rules by their definitions alone: for each puzzle counts the full grids that keep its clues and
+# every rule, at side 4 out of all Latin squares of that side, else by filling in what is blank.
 #
-#   awk -f rules.awk PUZZLES            a number for each puzzle
+#   awk -f rules.awk PUZZLES            a number for each puzzle; with -v tell=1 its solution behind 1
 #   awk -v seed=1 -v make=100 -f rules.awk   makes puzzles with rules of every kind instead, or of those in
 #                                       -v kinds="between zipper"
 #   awk -v check=9 -f rules.awk GRIDS   for full grids of that side, one on a line, 1 or 0 each: whether one
 #                                       keeps the rules before it; lines with blanks are passed over
 #
-# Puzzles are "p sudoku VARIANT 4", lines of rules, and one line of 16 symbols.
+# Puzzles are "p sudoku VARIANT SIDE", the variant plain or latin, the side 4, 6 or 9, lines of rules, and one
+# line of symbols.  kinds.awk makes those of sides 6 and 9.
 
 function abs(x) { return x < 0 ? -x : x }
 function row(c) { return int((c - 1) / side) }
@@ -49,7 +50,7 @@ function cells(words, from, used, i, k, m, dr, dc) {
     }
 }
 
-# Whether every two of the cells at a distance fit.
+# Whether every two of the cells at a distance fit, as far as they have digits.
 function apart(i, j, what, dr, dc) {
     dr = abs(row(i) - row(j))
     dc = abs(column(i) - column(j))
@@ -61,7 +62,7 @@ function apart(i, j, what, dr, dc) {
 function near(what, i, j) {
     for (i = 1; i <= side * side; i++)
         for (j = i + 1; j <= side * side; j++)
-            if (apart(i, j, what) &&
+            if (v[i] && v[j] && apart(i, j, what) &&
                 (what == "nonconsecutive" ? abs(v[i] - v[j]) == 1 : v[i] == v[j])) return 0
     return 1
 }
@@ -128,9 +129,9 @@ function first_ones(i, s) {
 }
 
 function regions(map, i, j) {
-    for (i = 1; i <= 16; i++)
-        for (j = i + 1; j <= 16; j++)
-            if (substr(map, i, 1) == substr(map, j, 1) && v[i] == v[j]) return 0
+    for (i = 1; i <= side * side; i++)
+        for (j = i + 1; j <= side * side && v[i]; j++)
+            if (v[i] == v[j] && substr(map, i, 1) == substr(map, j, 1)) return 0
     return 1
 }
 
@@ -171,10 +172,13 @@ function lockout(k, i, low, high) {
     return high - low >= k
 }
 
-# The letter of a cell in the last map of regions above, or in the boxes of side 4.
-function region(c) {
-    return map != "" ? substr(map, c, 1) : variant == "latin" ? 0 : substr("AABBAABBCCDDCCDD", c, 1)
+function box(c, high) {
+    high = side == 9 ? 3 : 2
+    return int(row(c) / high) * high + int(column(c) * high / side)
 }
+
+# The letter of a cell in the last map of regions above, or its box.
+function region(c) { return map != "" ? substr(map, c, 1) : variant == "latin" ? 0 : box(c) }
 
 # One sum, from one border of a region to the next.
 function regionsum(i, s, first, pieces) {
@@ -227,7 +231,7 @@ function quadruple(number, d, i, often) {
 function alldots(i, j) {
     for (i = 1; i <= side * side; i++)
         for (j = i + 1; j <= side * side; j++)
-            if (apart(i, j, "") && !((i, j) in dotted) &&
+            if (v[i] && v[j] && apart(i, j, "") && !((i, j) in dotted) &&
                 (abs(v[i] - v[j]) == 1 || v[i] == 2 * v[j] || v[j] == 2 * v[i])) return 0
     return 1
 }
@@ -276,9 +280,75 @@ function is_solution(k, i) {
     return 1
 }
 
-function judge(k, found) {
-    for (k = 1; k <= count; k++) found += is_solution(k)
-    return found + 0
+# When each rule is looked at while a grid is filled in: at its last cell, or at the end of each row
+# where it is about all cells.  What it does to others is known before.
+function prepare(i, k) {
+    split("", dotted)
+    map = ""
+    for (i = 1; i <= rules; i++) {
+        n = last[i] = 0
+        keeps(rule[i])
+        if (rule[i] ~ /^(knight|king|nonconsecutive|regions|alldots)( |$)/) continue
+        for (k = 1; k <= n; k++) if (x[k] > last[i]) last[i] = x[k]
+    }
+}
+
+function keeps_so_far(c, i) {
+    for (i = 1; i <= rules; i++)
+        if ((last[i] == c || (!last[i] && c % side == 0)) && !keeps(rule[i])) return 0
+    return 1
+}
+
+# The cells that share a row, a column or a box with each.
+function find_peers(c, k) {
+    if (known == variant side) return
+    known = variant side
+    for (c = 1; c <= side * side; c++) {
+        peers[c] = 0
+        for (k = 1; k <= side * side; k++)
+            if (k != c && (row(k) == row(c) || column(k) == column(c) || (variant != "latin" && box(k) == box(c))))
+                peer[c, ++peers[c]] = k
+    }
+}
+
+function is_alone(c, i) {
+    for (i = peers[c]; i; i--) if (v[peer[c, i]] == v[c]) return 0
+    return 1
+}
+
+# Fills in the cells from c on in every way, in so many steps at most.
+function fill(c, d, clue, i) {
+    if (++steps > most) return
+    if (c > side * side) {
+        found++
+        for (only = i = 1; i <= side * side; i++) only = only (i == 1 ? " " : "") v[i]
+        return
+    }
+    clue = v[c]
+    for (d = clue ? clue : 1; d <= (clue ? clue : side); d++) {
+        v[c] = d
+        if (is_alone(c) && keeps_so_far(c)) fill(c + 1)
+    }
+    v[c] = clue
+}
+
+function fill_all(i) {
+    for (i = 1; i <= side * side; i++) v[i] = index("123456789", substr(clues, i, 1))
+    prepare()
+    find_peers()
+    steps = found = 0
+    fill(1)
+    return tell && found == 1 ? only : found
+}
+
+function judge(k, i, found) {
+    if (side != 4) return fill_all()
+    for (k = 1; k <= count; k++)
+        if (is_solution(k)) {
+            found++
+            for (only = i = 1; i <= 16; i++) only = only (i == 1 ? " " : "") v[i]
+        }
+    return tell && found == 1 ? only : found + 0
 }
 
 # Whether a full grid keeps all rules.
@@ -295,7 +365,7 @@ function random(k) { return int(rand() * k) + 1 }
 # So many different cells in words.
 function draw(k, c, met, text) {
     while (k) {
-        c = random(16)
+        c = random(side * side)
         if (met[c]++) continue
         text = text " r" row(c) + 1 "c" column(c) + 1
         k--
@@ -327,11 +397,11 @@ function make_sum(kind, k, sum, where, key, i) {
 
 # A row or a column, from either end.
 function draw_line(i, k, down, back, at, text) {
-    k = random(4)
+    k = random(side)
     down = rand() < 0.5
     back = rand() < 0.5
-    for (i = 1; i <= 4; i++) {
-        at = back ? 5 - i : i
+    for (i = 1; i <= side; i++) {
+        at = back ? side + 1 - i : i
         text = text (down ? " r" at "c" k : " r" k "c" at)
     }
     return text
@@ -402,10 +472,11 @@ BEGIN {
         while (make--) make_one()
         exit
     }
-    if (!check) squares(1)
+    if (!check && !grids) squares(1)
+    if (!most) most = 1e9
 }
 
-$1 == "p" { variant = $3; rules = 0; next }
+$1 == "p" { variant = $3; rules = 0; if (!check) side = $4; next }
 /^[a-z]/ { sub(/ *#.*/, ""); rule[++rules] = $0; next }
 check && (/ / || /\./) { next }
 check { print is_kept($0); next }

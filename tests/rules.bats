@@ -21,6 +21,17 @@ count_models() {
     done
 }
 
+@test "rules: every kind at sides 4, 6 and 9, Kakuro and several grids, by three that know nothing of each other" {
+    run_sh "bash '$ROOT/tests/kinds.sh' $(by_build 10 5)"
+    [ "$status" -eq 0 ] || { echo "$stderr"; false; }
+    # A line for each kind of sudoku(5), but one for the rules of boards together, and one for those of grids.
+    awk '/^\.Ss/ { on = /Rules/ }
+        on && /^\.It/ { for (i = 2; i <= NF; i++) if ($i ~ /^(Cm|Ar|Op)$/) is = $i; else if (is == "Cm" && $i != ",") print $i }' \
+        "$ROOT/man/sudoku.5" | grep -vxE 'first|board|blocked' | sort > kinds
+    cut -d' ' -f1 <<< "$output" | sort | cmp - kinds
+    [[ "$output" != *' 0 puzzles'* ]]
+}
+
 @test "rules: xsudoku-step finds as many solutions of them" {
     local expected
     awk -v seed=5 -v make=60 -f "$ROOT/tests/rules.awk" > puzzles
