@@ -1,5 +1,7 @@
 #include "common/ruleclash.h"
 
+#include <string.h>
+
 /* A cell's place within a grid. */
 struct place {
     unsigned row, column;
@@ -33,16 +35,53 @@ static bool are_in_house(const struct ruleclash *clash, const struct area *area,
     return false;
 }
 
-static bool check_factor(const struct ruleclash *clash, const struct area *area,
-                         const struct rule *rule, struct diag *diag) {
-    if (rule->number != 1)
-        return true;
-    for (uint32_t i = 1; i < rule->count; i++)
-        if (are_in_house(clash, area, rule->cells[i - 1], rule->cells[i]))
-            return diag_set(diag,
-                            "rule %s needs a number from 2 to %u where cells are in one row, "
-                            "column, box or region, found '1'",
-                            rule->kind->name, area->side);
+/* Whether a rule asks for one digit in its i-th and its j-th cell, i < j. */
+static bool are_all(const struct rule *rule, uint32_t i, uint32_t j) {
+    (void)rule, (void)i, (void)j;
+    return true;
+}
+static bool are_mirrored(const struct rule *rule, uint32_t i, uint32_t j) {
+    return i + j == rule->count - 1;
+}
+static bool are_cloned(const struct rule *rule, uint32_t i, uint32_t j) {
+    return j - i == rule->count / 2;
+}
+static bool are_once_the_other(const struct rule *rule, uint32_t i, uint32_t j) {
+    (void)i, (void)j;
+    return rule->number == 1;
+}
+
+/* The kinds that make digits equal. */
+static const struct equal {
+    const char *name;
+    bool (*are)(const struct rule *rule, uint32_t i, uint32_t j);
+} equals[] = {{"equal", are_all},
+              {"palindrome", are_mirrored},
+              {"clone", are_cloned},
+              {"ratio", are_once_the_other},
+              {0}};
+
+static bool refuse_pair(const struct area *area, const struct rule *rule, uint32_t a, uint32_t b,
+                        struct diag *diag) {
+    struct place first, second;
+    area_place(area, a, &first.row, &first.column);
+    area_place(area, b, &second.row, &second.column);
+    return diag_set(diag,
+                    "rule %s makes r%uc%u and r%uc%u equal, which are in one row, column, box or "
+                    "region",
+                    rule->kind->name, first.row + 1, first.column + 1, second.row + 1,
+                    second.column + 1);
+}
+
+static bool check_equal(const struct ruleclash *clash, const struct area *area,
+                        const struct rule *rule, struct diag *diag) {
+    const struct equal *equal = equals;
+    while (equal->name && strcmp(equal->name, rule->kind->name) != 0)
+        equal++;
+    for (uint32_t i = 0; equal->name && i < rule->count; i++)
+        for (uint32_t j = i + 1; j < rule->count; j++)
+            if (equal->are(rule, i, j) && are_in_house(clash, area, rule->cells[i], rule->cells[j]))
+                return refuse_pair(area, rule, rule->cells[i], rule->cells[j], diag);
     return true;
 }
 
@@ -71,13 +110,7 @@ static bool check_sum(struct ruleclash *clash, const struct rule *rule, struct d
 
 bool ruleclash_check(struct ruleclash *clash, const struct area *area, const struct rule *rule,
                      struct diag *diag) {
-    switch (rule->kind->numbered) {
-    case RULE_FACTOR:
-        return check_factor(clash, area, rule, diag);
-    case RULE_TOTAL:
-    case RULE_TOTAL_DIFFERENT:
+    if (rule->kind->numbered == RULE_TOTAL || rule->kind->numbered == RULE_TOTAL_DIFFERENT)
         return check_sum(clash, rule, diag);
-    default:
-        return true;
-    }
+    return check_equal(clash, area, rule, diag);
 }

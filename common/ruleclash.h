@@ -18,9 +18,9 @@ struct ruleclash {
     struct ruleclash_sum sums[AREA_CELLS_MAX];
 };
 
-/* Whether digits can keep a rule of an area: a ratio of 1 not in a row, a column, a box or a
- * region, and no two sums for the same cells.  Where its cells have no sum yet, its own is noted.
- * Else fills the text of *diag.  Sums that overlap are not added up. */
+/* Whether digits can keep a rule of an area: no two cells that it makes equal are in one row,
+ * column, box or region, and no other sum is for the same cells.  Where its cells have no sum yet,
+ * its own is noted.  Else fills the text of *diag.  Sums that overlap are not added up. */
 bool ruleclash_check(struct ruleclash *clash, const struct area *area, const struct rule *rule,
                      struct diag *diag);
 

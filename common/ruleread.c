@@ -38,14 +38,15 @@ static bool count_houses(struct ruleread *reader, const struct rulewords *words,
            diag_set(words->diag, "rules make more than %d houses", RULES_HOUSES_MAX);
 }
 
-/* Whether a rule can have its number, of `size` bytes at `begin`. */
-static bool check_number(struct ruleread *reader, struct rulewords *words, const struct rule *rule,
-                         size_t begin, size_t size) {
-    size_t wrong;
-    if (!rule->kind->numbered || reader->rules)
+/* Whether digits can keep a rule, whose number, or else its name, has `size` bytes at `begin`. */
+static bool check_rule(struct ruleread *reader, struct rulewords *words, const struct rule *rule,
+                       size_t begin, size_t size) {
+    size_t wrong = 0;
+    if (reader->rules)
         return true;
     bool fine =
-        rulenumber_check(rule, reader->area.side, words->line + begin, size, &wrong, words->diag) &&
+        (!rule->kind->numbered || rulenumber_check(rule, reader->area.side, words->line + begin,
+                                                   size, &wrong, words->diag)) &&
         ruleclash_check(&reader->clash, &reader->area, rule, words->diag);
     if (!fine)
         words->token = begin + wrong;
@@ -227,7 +228,7 @@ static bool read_rule(struct ruleread *reader, struct rulewords *words) {
     if (!rulecells_read(words, rule.kind, &reader->area, &cells))
         return false;
     rule.count = cells.count;
-    if (!check_number(reader, words, &rule, number, size))
+    if (!check_rule(reader, words, &rule, number, size))
         return false;
     words->token = begin;
     if (!count_houses(reader, words, rule.kind))

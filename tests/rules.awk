@@ -128,10 +128,9 @@ function first_ones(i, s) {
     return s
 }
 
-function regions(map, i, j) {
+function regions(map, i, met) {
     for (i = 1; i <= side * side; i++)
-        for (j = i + 1; j <= side * side && v[i]; j++)
-            if (v[i] == v[j] && substr(map, i, 1) == substr(map, j, 1)) return 0
+        if (v[i] && met[substr(map, i, 1), v[i]]++) return 0
     return 1
 }
 
@@ -373,15 +372,16 @@ function draw(k, c, met, text) {
     return text
 }
 
-# Two cells in different rows, columns, boxes and regions of the last map.
-function draw_apart(a, b) {
+# So many cells for a rule that makes digits equal, which some grid keeps.
+function draw_equal(rule, k, text, tries, i, c) {
     do {
-        a = random(16)
-        b = random(16)
-    } while (row(a) == row(b) || column(a) == column(b) ||
-             int(row(a) / 2) * 2 + int(column(a) / 2) == int(row(b) / 2) * 2 + int(column(b) / 2) ||
-             (drawn && substr(drawn, a, 1) == substr(drawn, b, 1)))
-    return " " name(a) " " name(b)
+        text = rule draw(k)
+        for (tries = 0; tries < 100; tries++) {
+            i = random(count)
+            for (c = 1; c <= 16; c++) v[c] = all[i, c]
+            if ((variant == "latin" || regions("AABBAABBCCDDCCDD")) && (!drawn || regions(drawn)) && keeps(text)) return text
+        }
+    } while (1)
 }
 
 # A rule about a sum, if those cells do not have another one.
@@ -443,13 +443,15 @@ function make_one(kinds, kind) {
         else if (kind ~ /^(cage|sum)$/) make_sum(kind)
         else if (kind == "pill") print kind, 2 draw(4 + random(3))
         else if (kind == "lockout") print kind, random(2) draw(1 + random(3))
-        else if (kind == "clone") print kind draw(2 * random(2))
+        else if (kind == "clone") print draw_equal(kind, 2 * random(2))
+        else if (kind == "palindrome") print draw_equal(kind, 1 + random(3)) " # " kind
+        else if (kind == "equal") print draw_equal(kind, 2) " # " kind
         else if (kind == "regionsum" && variant == "latin") print "regions " (drawn = "AABBAABCDDDCDBCC") "\n" kind draw(1 + random(3))
         else if (kind ~ /regionsum|entropic|modular/) print kind draw(1 + random(3))
         else if (kind == "sandwich") print kind, substr("0235", random(4), 1) draw_line()
         else if (kind == "xsum") print kind, substr("135689", random(6), 1) draw_line()
         else if (kind ~ /skyscraper|numberedroom/) print kind, random(4) draw_line()
-        else if (kind == "ratio") print kind, rand() < 0.7 ? 2 draw(1 + random(2)) : 1 draw_apart()
+        else if (kind == "ratio") print rand() < 0.7 ? kind " " 2 draw(1 + random(2)) : draw_equal(kind " " 1, 2)
         else if (kind ~ /whisper|difference/) print kind, random(2) draw(1 + random(2))
         else if (kind ~ /between|zipper/) print kind draw(2 + random(3))
         else if (kind == "quadruple")

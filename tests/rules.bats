@@ -327,10 +327,6 @@ EOF
 10 '34' sandwich 34 r1c1-r1c9
 6 '2' xsum 2 r1c1-r1c9
 6 '4' xsum 4 r1c1-r1c9
-7 '1' ratio 1 r1c1 r1c2
-7 '1' ratio 1 r5c5 r1c1 r9c1
-7 '1' ratio 1 r9c9 r4c4 r6c5
-7 '1' ratio 1 r9c9 r4c4 r6c5
 22 10 renban r1c1-r1c9 r2c1
 22 10 thermo r1c1-r1c9 r2c9
 25 10 different r1c1-r1c9 r2c9
@@ -344,20 +340,46 @@ END
     done
 }
 
-@test "rules: two sums for the same cells, or a ratio of 1 in a region, are refused; what only overlaps is not" {
+@test "rules: two sums for the same cells are refused; what only overlaps is not" {
     local blank fine
     blank=$(printf '%081d' 0)
     fails_with 2 "sudoku2cnf: <stdin>:3:6: the cells of this rule have the sum 7 by one above, found '8'" \
         "printf 'p sudoku plain 9\ncage 7 r1c1-r1c3\ncage 8 r1c3 r1c1-r1c2\n$blank\n' | sudoku2cnf"
     fails_with 2 "sudoku2cnf: <stdin>:4:5: the cells of this rule have the sum 9 by one above, found '8'" \
         "printf 'p sudoku plain 9\ncage 9 r1c1-r1c2\ncage 9 r5c1-r5c2\nsum 8 r1c2 r1c1\n$blank\n' | sudoku2cnf"
-    fails_with 2 "sudoku2cnf: <stdin>:3:7: rule ratio needs a number from 2 to 4 where cells are in one row, column, box or region, found '1'" \
-        "printf 'p sudoku latin 4\nregions AABBAABCDDDCDBCC\nratio 1 r1c1 r2c2\n' | sudoku2cnf"
     # Each has a solution that is known: the first row 1 to 9, the others shifted.
     for fine in 'cage 6 r1c1-r1c3\ncage 3 r1c1-r1c2\ncage 10 r1c1-r1c4' 'cage 3 r1c1-r1c2\nsum 3 r1c1-r1c2' \
         'cage 3 r1c1-r1c2\ncage 3 r2c1 r1c1\ncage 5 r1c2-r1c3' 'ratio 1 r1c1 r2c9'; do
         printf 'p sudoku latin 9\n%b\n%081d\n' "$fine" 0 | sudoku2cnf | dpll -q | grep -cx 's 1'
     done
+}
+
+@test "rules: cells made equal in one row, column, box or region are refused, and no others" {
+    local rule place pair
+    while read -r place pair rule; do
+        fails_with 2 "sudoku2cnf: <stdin>:3:$place: rule ${rule%% *} makes ${pair/-/ and } equal, which are in one row, column, box or region" \
+            "printf 'p sudoku plain 4\n# \n$rule\n%016d\n' 0 | sudoku2cnf"
+    done << 'END'
+1 r1c1-r1c4 equal r1c1 r1c4
+1 r1c1-r4c1 equal r1c1 r3c4 r4c1
+1 r3c3-r4c4 palindrome r1c1 r3c3 r4c4 r2c3
+1 r1c1-r2c2 palindrome r1c1 r1c2 r2c2
+1 r1c2-r4c2 clone r1c1-r1c2 r3c3 r4c2
+7 r1c1-r1c2 ratio 1 r1c1 r1c2
+7 r1c1-r2c2 ratio 1 r1c1 r4c4 r2c2
+END
+    fails_with 2 'sudoku2cnf: <stdin>:3:7: rule ratio makes r1c1 and r2c2 equal, which are in one row, column, box or region' \
+        "printf 'p sudoku latin 4\nregions AABBAABCDDDCDBCC\nratio 1 r1c1 r2c2\n' | sudoku2cnf"
+    # Of two cells those are refused that are never equal in a full grid.
+    awk 'BEGIN { split("equal:palindrome:clone:ratio 1", rule, ":")
+        for (k = 1; k <= 4; k++) for (i = 0; i < 16; i++) for (j = i + 1; j < 16; j++)
+            printf "p sudoku plain 4\n%s r%dc%d r%dc%d\n................\n", rule[k], int(i / 4) + 1, i % 4 + 1, int(j / 4) + 1, j % 4 + 1 }' > all
+    awk '/^p sudoku/ { close("rule-" n++) } { print > ("rule-" n) }' all
+    awk -f "$ROOT/tests/rules.awk" all | awk '{ print ($1 > 0 ? "taken" : "refused") }' > expected
+    for pair in $(seq "$(wc -l < expected)"); do
+        sudoku2cnf "rule-$pair" > /dev/null 2>&1 && echo taken || echo refused
+    done | cmp - expected
+    grep -q taken expected
 }
 
 @test "rules: sums between 1 and the highest digit, and of the first X digits, are refused unless a row has them" {

@@ -572,7 +572,6 @@ ratio 2 r5c2 r5c3
 difference 4 r5c3 r6c3
 less r7c1 r7c2
 less r8c1 r7c1
-equal r7c4 r7c5
 sum 10 r8c4 r8c5
 sum 5 r8c7 r9c7
 sum 12 r9c8 r9c9
@@ -585,7 +584,7 @@ END
     sees 'puzzle 1 of 1'
     # The board has the row of the little killer above it.
     for line in '1:20↘ ' '3:│ (1)───────→  ·  │' '5:│ (═)════╗     ·  │' '7:│  ·     ║     ·  │ (─)─────     ·  │' \
-        '9:│ \[·]   (·)   (·) │' '11:│  ·  ○  ·  ●  ·  │' '12:│              4  │' '15:│  ·  <  ·     ·  │  ·  =  · ' \
+        '9:│ \[·]   (·)   (·) │' '11:│  ·  ○  ·  ●  ·  │' '12:│              4  │' '15:│  ·  <  ·     ·  │  ·     · ' \
         '16:│  v  ' '17:│  ·     ·     ·  │  ·  X  ·     ·  │' '18:│  V  ' '19: ·  12 ·  │' '14:─────╳─────┤'; do
         sed -n "${line%%:*}p" screen | grep -q -e "${line#*:}" || {
             echo "$line"
