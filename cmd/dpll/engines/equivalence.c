@@ -12,7 +12,7 @@
 enum { MERGE_ROUNDS = 20 };
 
 /* Ticks: FIRST_SWEEP for the first sweep, half of that for the one after "resolve", in the same
- * round, and in that round FIRST_REWARD more for each success, later SWEEP_REWARD: gates that are
+ * round, and in that round FIRST_REWARD more for each pair, later SWEEP_REWARD: gates that are
  * not yet resolved away are worth most.  After each SWEEP_SLICE the equivalences found are merged.
  * Tuned on circuits and programs. */
 enum { FIRST_SWEEP = 1000000, SECOND_SWEEP = 500000 };
@@ -51,16 +51,17 @@ static uint64_t swept(const struct solver *s) {
     return s->counters.sweep_units + s->counters.sweep_pairs;
 }
 
-/* Sweeps all variables once, as far as *ticks reach; each success adds `reward` to them. */
+/* Sweeps all variables once, as far as *ticks reach; each pair adds `reward` to them. */
 static bool sweep_once(struct solver *s, uint64_t reward, uint64_t *ticks) {
     bool sound = true;
     sweep_restart(s);
     while (sound && *ticks && !sweep_done(s)) {
-        uint64_t before = swept(s), start = s->counters.inprocess_ticks;
+        uint64_t before = swept(s), pairs = s->counters.sweep_pairs;
+        uint64_t start = s->counters.inprocess_ticks;
         uint64_t slice = SWEEP_SLICE + s->arena.size;
         sound = sweep(s, slice < *ticks ? slice : *ticks);
         uint64_t spent = s->counters.inprocess_ticks - start;
-        *ticks += reward * (swept(s) - before);
+        *ticks += reward * (s->counters.sweep_pairs - pairs);
         *ticks -= spent < *ticks ? spent : *ticks;
         if (sound && swept(s) > before)
             sound = equivalence_merge(s, cdcl_effort(s, EQUIVALENCE_SHARE));
