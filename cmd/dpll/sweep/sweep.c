@@ -87,8 +87,7 @@ static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64
     s->counters.sweep_pairs++;
 }
 
-/* Proves what was found.  Once classes are joined, the clauses of the environment are out of date.
- */
+/* Proves what was found, before joined classes put the clauses of the environment out of date. */
 static void prove_findings(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->pairs.size; i++) {
         struct found_pair *pair = &sweep->pairs.data[i];

@@ -5,7 +5,8 @@
  * Where two circuits compute the same, inner points of one are often equal to inner points of the
  * other, and each such equality follows from few clauses once those before it are known.  The
  * environment of a variable is handed to a solver of its own (oracle.h).  Each of its models tells
- * variables apart, all those in the middle at once; the little that is left is proved or refuted. */
+ * variables apart, all those in the middle at once; the little that is left is proved or refuted.
+ */
 #ifndef DPLL_SWEEP_H
 #define DPLL_SWEEP_H
 
