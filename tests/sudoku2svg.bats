@@ -146,7 +146,7 @@ drawn() {
         knight | king | nonconsecutive | alldots) rule=$kind ;;
         *)
             # The first that the kind can have.
-            for rule in "$kind "{,6\ ,2\ }'r5c5 r5c6 r5c7' "$kind "{,5\ ,2\ }r1c1-r1c9 "$kind r5c5 r5c6"; do
+            for rule in "$kind "{,6\ ,2\ }'r5c5 r5c6 r5c7' "$kind "{,5\ ,2\ }r1c1-r1c9 "$kind r3c3 r4c4"; do
                 printf 'p sudoku plain 9\n%s\n%s\n' "$rule" "$(blank 81)" | sudoku2cnf > cnf 2> err && break
             done
             ;;
