@@ -376,7 +376,7 @@ p cnf 36 120
 -27 -5 0 -14 -23 24 0 -15 -19 9 0 -5 -32 -33 -20 0 10 27 -19 0 -10 24 0 9 27 21 0 -3 -24 32 0 -10
 27 19 0 -10 -18 31 13 29 0 -8 -4 3 0 6 -1 36 27 5 0
 EOF
-    dpll --without stable,burst -p proof f.cnf >f.res
+    dpll -s 3038 --without stable,burst,sweep -p proof f.cnf >f.res
     [ "$(head -1 f.res)" = "s 1" ]
     [ "$DEBUG" != 1 ] || grep -q "^c engine scout" f.res
     resverify -q f.cnf f.res
@@ -385,10 +385,10 @@ EOF
 @test "parity: a search beside the one with a proof gives way when memory runs out" {
     need_debug
     dropped=0
-    # Resolution or stable mode would leave the search beside the one with a proof nothing to answer.
+    # Resolution, sweeping or stable mode would leave the search beside the one with a proof nothing to answer.
     disagreement 11 3 3 2 | equations_to_cnf >f.cnf
     for ((n = 1; ; n += 97)); do
-        XSAT_FAIL_ALLOC=$n dpll --without resolve,stable -p proof f.cnf >f.res 2>err ||
+        XSAT_FAIL_ALLOC=$n dpll --without resolve,sweep,stable -p proof f.cnf >f.res 2>err ||
             [ "$(cat err)" = "dpll: out of memory" ]
         grep -q -e "^c limit memory" -e "^c scout_drops" f.res || [ -s err ] || break
         grep -q "^c scout_drops" f.res || continue
