@@ -24,22 +24,29 @@ static void end_class(struct sweep *sweep, size_t begin) {
         stack_push(&sweep->memory, &sweep->ends, (uint32_t)candidates->size);
 }
 
-/* Keeps those of some literals that have a value, and cannot be turned, as a class.  The first of
- * a class has the lowest variable. */
+/* Makes a class of those of some literals that have a value in the model.  The first of a class has
+ * the lowest variable. */
 static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signed char value) {
-    struct lit_stack *candidates = &sweep->candidates;
-    size_t begin = candidates->size;
+    size_t begin = sweep->candidates.size;
     for (size_t i = 0; i < count; i++)
         if (sweep->oracle.values[lits[i]] == value)
-            stack_push(&sweep->memory, candidates, lits[i]);
-    if (candidates->size - begin > 1 && is_covered(sweep, candidates->data[begin])) {
-        size_t kept = begin;
-        for (size_t i = begin; i < candidates->size; i++)
-            if (!can_turn(&sweep->oracle, candidates->data[i]))
-                candidates->data[kept++] = candidates->data[i];
-        candidates->size = kept;
-    }
+            stack_push(&sweep->memory, &sweep->candidates, lits[i]);
     end_class(sweep, begin);
+}
+
+/* Drops candidates that can be turned.  Only now that all are told apart by the model may it
+ * change. */
+static void drop_turned(struct sweep *sweep) {
+    struct lit_stack *candidates = &sweep->candidates;
+    size_t classes = sweep->ends.size, at = 0;
+    candidates->size = sweep->ends.size = 0;
+    for (size_t i = 0; i < classes; i++) {
+        size_t begin = candidates->size;
+        for (size_t end = sweep->ends.data[i]; at < end; at++)
+            if (!can_turn(&sweep->oracle, candidates->data[at]))
+                candidates->data[candidates->size++] = candidates->data[at];
+        end_class(sweep, begin);
+    }
 }
 
 /* Splits the classes of candidates by what is true in the model. */
@@ -57,6 +64,7 @@ static void split(struct sweep *sweep) {
     }
     sweep->spare = old;
     sweep->spare_ends = ends;
+    drop_turned(sweep);
 }
 
 /* Drops what the model tells from a constant. */
@@ -99,12 +107,20 @@ static bool is_fixed(const struct oracle *oracle, Lit lit) {
     return oracle->values[lit] && !oracle->assigned[lit_var(lit)].level;
 }
 
+/* Takes a core for what was found if it is a unit, or the contradiction. */
+static bool note_unit(struct sweep *sweep, uint32_t core) {
+    bool unit = sweep->oracle.clauses.data[core].size < 2;
+    if (unit)
+        stack_push(&sweep->memory, &sweep->units, core);
+    return unit;
+}
+
 static void try_constant(struct solver *s, struct sweep *sweep) {
     Lit lit = lit_not(stack_top(&sweep->constants));
     uint32_t core;
     enum oracle_answer answer = ask(s, sweep, &lit, 1, &core);
     if (answer == ORACLE_UNSAT)
-        stack_push(&sweep->memory, &sweep->units, core);
+        note_unit(sweep, core);
     if (answer != ORACLE_SAT)
         sweep->constants.size--;
 }
@@ -120,34 +136,23 @@ static void drop_candidate(struct sweep *sweep) {
     sweep->ends.size--;
 }
 
-/* Asks for a model in which one literal is true and the other is not.  Returns whether there is
- * none; *core is the clause that says so. */
-static bool implies(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint32_t *core,
-                    enum oracle_answer *answer) {
-    Lit lits[2] = {a, lit_not(b)};
-    *answer = ask(s, sweep, lits, 2, core);
-    return *answer == ORACLE_UNSAT && sweep->oracle.clauses.data[*core].size == 2;
-}
-
 /* Tries whether the last candidate of the last class is equivalent to the first. */
 static void try_candidate(struct solver *s, struct sweep *sweep) {
     size_t begin = sweep->ends.size > 1 ? sweep->ends.data[sweep->ends.size - 2] : 0;
     Lit lit = stack_top(&sweep->candidates), first = sweep->candidates.data[begin];
-    struct found_pair pair = {.first = first, .lit = lit};
-    enum oracle_answer answer = ORACLE_UNKNOWN;
-    uint32_t core = ORACLE_NONE;
-    if (!is_fixed(&sweep->oracle, lit) && !is_fixed(&sweep->oracle, first) &&
-        implies(s, sweep, first, lit, &core, &answer)) {
-        pair.forth = core;
-        if (implies(s, sweep, lit, first, &core, &answer)) {
-            pair.back = core;
-            stack_push(&sweep->memory, &sweep->pairs, pair);
-        }
+    bool open = !is_fixed(&sweep->oracle, lit) && !is_fixed(&sweep->oracle, first);
+    uint32_t cores[2];
+    for (unsigned way = 0; open && way < 2; way++) {
+        Lit lits[2] = {way ? lit_not(first) : first, way ? lit : lit_not(lit)};
+        enum oracle_answer answer = ask(s, sweep, lits, 2, &cores[way]);
+        if (answer == ORACLE_SAT)
+            return;
+        open = answer == ORACLE_UNSAT && !note_unit(sweep, cores[way]);
     }
-    if (answer == ORACLE_SAT)
-        return;
-    if (answer == ORACLE_UNSAT && sweep->oracle.clauses.data[core].size == 1)
-        stack_push(&sweep->memory, &sweep->units, core);
+    if (open) {
+        struct found_pair pair = {first, lit, .forth = cores[0], .back = cores[1]};
+        stack_push(&sweep->memory, &sweep->pairs, pair);
+    }
     drop_candidate(sweep);
 }
 
