@@ -9,7 +9,7 @@ er() {
     xsudoku-step --er "$@" | sed 's/.* er //'
 }
 
-@test "er: puzzles from 1.2 to 9.0 have the rating that Sudoku Explainer gives them" {
+@test "er: puzzles from 1.2 to 10.2 have the rating that Sudoku Explainer gives them" {
     grep -v '^#' "$RATED" > rated
     [ "$(wc -l < rated)" -gt 150 ]
     cut -d' ' -f2 rated | er | paste -d' ' - rated | awk '$1 != $2 { print; bad = 1 } END { exit bad }'
