@@ -208,11 +208,11 @@ static int answer(struct job *job, char *const *paths) {
     stream_init(&job->stream, &options.run, &job->memory, &job->out, &signals,
                 options.proof ? &job->proof : NULL, options.trace ? &job->trace : NULL);
     int status = stream_answer(&job->stream, paths);
-    if (job->stream.negative && status == EXIT_DONE)
+    if (job->stream.problems.negative && status == EXIT_DONE)
         status = EXIT_NEGATIVE;
     stream_free(&job->stream);
     if (options.run.competition && status == EXIT_DONE)
-        status = competition_status(job->stream.last);
+        status = competition_status(job->stream.problems.last);
     return status;
 }
 

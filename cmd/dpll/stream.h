@@ -1,26 +1,16 @@
-/* The problems of the command's inputs, one after the other, or dealt out to several processes. */
+/* The inputs of the command, one after the other, or shared among several processes. */
 #ifndef DPLL_STREAM_H
 #define DPLL_STREAM_H
 
-#include "project.h"
-#include "run.h"
+#include "problems.h"
 
 struct stream {
     const struct run_options *options;
-    struct run run;
-    struct project project;
+    struct problems problems;
     struct memory *memory;
     struct output *out;
     struct run_signals *signals;
-    uint64_t problems;    /* begun so far */
-    enum res_answer last; /* answer given */
-    bool negative;        /* of some problem there was no subset to write */
-
-    /* Answers are numbered from 0.  This process gives answer n where n % workers == worker, except
-     * the first `done` of these, which a process before it has given. */
-    uint64_t answers, done;
-    unsigned worker, workers;
-    struct diag *untold; /* for an error, which is printed when the next answer is due */
+    struct diag *untold; /* where several processes share: the error that another one will print */
 };
 
 /* options to trace (the last two NULL for none) outlive the stream. */

@@ -1,0 +1,189 @@
+#include "problems.h"
+
+#include "answer.h"
+#include "common/dimacsskip.h"
+#include "common/workers.h"
+#include "cutting.h"
+#include "mus.h"
+#include "simplifying.h"
+
+void problems_init(struct problems *problems, const struct run_options *options,
+                   struct memory *memory, struct output *out, struct run_signals *signals,
+                   struct proof *proof, struct trace *trace) {
+    *problems = (struct problems){.options = options, .last = RES_UNKNOWN, .workers = 1};
+    project_take(&problems->project, options->project);
+    run_init(&problems->run, options, memory, out, signals, proof, trace);
+}
+
+void problems_free(struct problems *problems) {
+    run_free(&problems->run);
+    stack_free(problems->run.memory, &problems->project.vars);
+}
+
+void problems_join(struct problems *problems, unsigned worker, uint64_t done, pid_t parent) {
+    problems->worker = worker;
+    problems->workers = problems->options->workers;
+    problems->answers = 0;
+    problems->done = done;
+    run_join(&problems->run, parent);
+}
+
+bool problems_dealt(const struct problems *problems) {
+    return problems->workers > 1;
+}
+
+/* Whether this process gives the next answer. */
+static bool has_turn(const struct problems *problems) {
+    return problems->answers % problems->workers == problems->worker &&
+           problems->answers / problems->workers >= problems->done;
+}
+
+static void answer(struct problems *problems, const struct elit_stack *assume) {
+    bool due = has_turn(problems);
+    problems->answers++;
+    if (!due)
+        return;
+    problems->last = answer_write(&problems->run, assume);
+    if (problems_dealt(problems))
+        output_char(problems->run.out, 0);
+}
+
+static void write_cubes(struct problems *problems, const struct elit_stack *assume) {
+    if (!cutting_write(&problems->run, assume))
+        diag_die(EXIT_INPUT, "option --cubes: out of memory");
+}
+
+static void simplify(struct problems *problems) {
+    struct diag diag = {0};
+    if (!simplifying_write(&problems->run, &diag))
+        diag_die(EXIT_INPUT, "option --simplify: %s", diag.text);
+}
+
+/* Returns whether more questions can be answered. */
+static bool answer_question(struct problems *problems, const struct dimacs *d) {
+    if (problems->options->mus)
+        diag_die(EXIT_INPUT, "option --mus: a subset is of a formula, not of iCNF");
+    if (problems->run.proof && !proof_has_hints(problems->run.proof))
+        diag_die(EXIT_INPUT, "option -P: questions take LRAT, whose steps have numbers");
+    if (problems->options->cubes >= 0)
+        write_cubes(problems, &d->assume);
+    else
+        answer(problems, &d->assume);
+    return !run_over(&problems->run);
+}
+
+/* Writes a minimal unsatisfiable subset, or says why there is none. */
+static void write_mus(struct problems *problems, const struct dimacs *d) {
+    enum mus_end end = mus_write(&problems->run);
+    bool found = end == MUS_MINIMAL || end == MUS_LIMIT;
+    problems->last = found ? RES_UNSAT : end == MUS_SATISFIABLE ? RES_SAT : RES_UNKNOWN;
+    if (found || problems->options->competition)
+        return;
+    problems->negative = true;
+    if (end == MUS_SATISFIABLE)
+        diag_message("%s: problem %llu is satisfiable", d->in.name,
+                     (unsigned long long)problems->count);
+    else
+        diag_message("%s: problem %llu was not decided within the limit", d->in.name,
+                     (unsigned long long)problems->count);
+}
+
+/* Among several processes the warning goes before the answer, into its part of the output. */
+static void warn(struct problems *problems, const struct diag *diag) {
+    char text[DIAG_LINE];
+    if (!problems_dealt(problems)) {
+        diag_warning(diag);
+        return;
+    }
+    output_char(problems->run.out, WORKERS_ASIDE);
+    output_bytes(problems->run.out, text, diag_warning_line(diag, text));
+    output_char(problems->run.out, WORKERS_ASIDE);
+}
+
+static void end_problem(struct problems *problems, const struct dimacs *d) {
+    struct diag diag;
+    if (has_turn(problems) && dimacs_count_differs(d, &problems->run.formula, &diag))
+        warn(problems, &diag);
+    if (problems->options->mus) {
+        write_mus(problems, d);
+    } else if (problems->options->cubes >= 0) {
+        if (!problems->run.cut)
+            write_cubes(problems, NULL);
+    } else if (problems->options->simplifies) {
+        simplify(problems);
+    } else if (!d->incremental)
+        answer(problems, NULL);
+}
+
+/* Where several models are asked for, settles by which variables they differ.  Returns false, and
+ * lets the input fail, where that cannot be. */
+static bool tell_apart(struct problems *problems, struct dimacs *d) {
+    struct run *run = &problems->run;
+    struct settings *settings = &run->solving.settings;
+    const struct engine *engine = problems->options->engine;
+    if (problems->options->models < 0)
+        return true;
+    d->failed = !project_apply(&problems->project, d, &run->formula, settings, &d->diag);
+    if (d->failed || !settings->projects || engine->projects)
+        return !d->failed;
+    d->diag = (struct diag){0};
+    d->failed = true;
+    return diag_set(&d->diag,
+                    "%s: the engine %s tells no models apart by lines 'c p show'; --project all "
+                    "counts all of them",
+                    d->in.name, engine->name);
+}
+
+/* Reads one clause, or answers a question or the problem at its end.  Returns whether the problem
+ * goes on; d tells when it is malformed. */
+static bool go_on(struct problems *problems, struct dimacs *d) {
+    struct run *run = &problems->run;
+    switch (dimacs_next(d, &run->formula)) {
+    case DIMACS_CLAUSE:
+    case DIMACS_XOR:
+        if (problems->options->mus)
+            groups_note(&run->groups, d, &run->formula);
+        return true;
+    case DIMACS_ASSUME:
+        return tell_apart(problems, d) && answer_question(problems, d);
+    case DIMACS_END:
+        if (tell_apart(problems, d))
+            end_problem(problems, d);
+        return false;
+    case DIMACS_ERROR:
+        break;
+    }
+    return false;
+}
+
+static void answer_problem(struct problems *problems, struct dimacs *d) {
+    if (problems->run.proof && problems->count)
+        diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");
+    if (problems->options->simplifies && d->incremental)
+        diag_die(EXIT_INPUT, "option --simplify: a problem with questions stays as it is");
+    problems->count++;
+    run_begin(&problems->run, d->incremental);
+    groups_begin(&problems->run.groups, d);
+    while (go_on(problems, d))
+        continue;
+}
+
+/* Steps over a problem that another process answers.  What may be wrong with it is for that one to
+ * tell, and ends the stream before anything of this process from behind it is handed on. */
+static void skip_problem(struct problems *problems, struct dimacs *d) {
+    problems->count++;
+    if (dimacs_skip(d))
+        problems->answers++;
+}
+
+void problems_answer(struct problems *problems, struct dimacs *d) {
+    if (d->incremental || has_turn(problems))
+        answer_problem(problems, d);
+    else
+        skip_problem(problems, d);
+}
+
+void problems_cut_short(struct problems *problems) {
+    problems->run.formula.truncated = true;
+    answer(problems, NULL);
+}
