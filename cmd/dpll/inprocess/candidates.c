@@ -4,10 +4,10 @@
 
 #include "search/state.h"
 
-/* Bits of a literal's rank in a sort key. */
+/* A sort key has one bit and the first KEY_LITS literals, RANK_BITS bits for each. */
 enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
 
-/* The limits of the tiers are those of focused mode: both are for refuting. */
+/* The tiers are those of focused mode, since that mode and vivification both serve refuting. */
 static bool is_candidate(const struct solver *s, const struct clause *clause, unsigned kind) {
     if (clause->garbage || clause->subsumed ||
         clause->redundant != (kind != CANDIDATES_IRREDUNDANT))
@@ -57,8 +57,8 @@ void candidates_sort(struct candidates *c, const struct clause *clause) {
     sort_lits(c, c->sorted.data, clause->size);
 }
 
-/* Clauses with the same first literals get keys close together; those left over from the last time
- * come last, which is where vivification begins. */
+/* The key of a clause: clauses with the same first literals come side by side, and those left over
+ * from the last time come last, which is where vivification begins. */
 static uint64_t sort_key(struct candidates *c, const struct clause *clause) {
     uint64_t key = clause->pending;
     candidates_sort(c, clause);

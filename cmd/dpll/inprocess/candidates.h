@@ -15,12 +15,13 @@ struct candidates {
     struct lit_stack sorted;          /* literals of the clause last sorted */
 };
 
-/* Lists all clauses of a kind, with room for as many again: those with the same first literals side
- * by side, and those that were left over the last time last. */
+/* Lists all clauses of a kind (TIER_1 to CANDIDATES_IRREDUNDANT) in c->list, with room for twice as
+ * many: clauses with the same first literals side by side, and those left over from the last time
+ * at the end. */
 void candidates_list(struct solver *s, struct candidates *c, unsigned kind);
 
-/* Writes a clause's literals to c->sorted in the order of assumption: what many candidates have
- * comes first. */
+/* Writes a clause's literals to c->sorted in the order in which they are assumed false: literals of
+ * many candidates first. */
 void candidates_sort(struct candidates *c, const struct clause *clause);
 
 #endif

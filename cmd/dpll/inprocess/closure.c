@@ -1,5 +1,6 @@
 #include "inprocess/closure.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/hash.h"
@@ -20,13 +21,13 @@ static bool is_same(const struct closure *closure, const struct gate *a, const s
            !memcmp(gate_inputs(closure, a), gate_inputs(closure, b), a->size * sizeof(Lit));
 }
 
-/* A hint, where the clauses of gates are known: with a proof. */
+/* Adds a hint; ids is NULL without a proof. */
 static void justify_by_gate(struct solver *s, const uint64_t *ids, uint32_t index) {
     if (ids)
         justify_by(s, ids[index]);
 }
 
-/* Writes (-g, h) for gates of equal inputs. */
+/* Writes (-g, h) for the outputs of gates with equal inputs.  Returns its number. */
 static uint64_t derive_implication(struct solver *s, const struct closure *closure,
                                    const struct gate *g, const struct gate *h) {
     const uint64_t *of_g = gate_clauses(s, closure, g), *of_h = gate_clauses(s, closure, h);
@@ -50,7 +51,7 @@ static uint64_t derive_implication(struct solver *s, const struct closure *closu
     return derived;
 }
 
-/* Two gates have the same inputs: so have they the same output. */
+/* Merges the outputs of two gates with the same inputs. */
 static void merge_outputs(struct solver *s, struct closure *closure, const struct gate *g,
                           const struct gate *h) {
     if (lit_var(g->output) == lit_var(h->output))
@@ -65,6 +66,7 @@ static void grow_table(struct closure *closure);
 /* Enters a gate into the table, or merges its output with that of an equal one. */
 static void enter(struct solver *s, struct closure *closure, uint32_t index) {
     struct gate *gate = &closure->gates.data[index];
+    assert(!gate->dead);
     gate->entered = false;
     if (2 * (size_t)closure->entered >= closure->table.size)
         grow_table(closure);
@@ -87,7 +89,7 @@ static void enter(struct solver *s, struct closure *closure, uint32_t index) {
     gate->entered = true;
 }
 
-/* Makes a new table; entries of dead gates, and those under inputs that are gone, are left. */
+/* Makes a larger table, without dead gates and the slots of inputs that have changed. */
 static void grow_table(struct closure *closure) {
     size_t size = closure->table.size ? closure->table.size : 1024;
     while (size < 4 * closure->gates.size)
@@ -109,7 +111,7 @@ static void grow_table(struct closure *closure) {
     }
 }
 
-/* A gate is new, or the representative of an input has changed. */
+/* Looks up a gate that is new, or has an input that was merged into another literal. */
 static void rewrite(struct solver *s, struct closure *closure, uint32_t index) {
     struct gate *gate = &closure->gates.data[index];
     normalize_names(s, closure, gate);
@@ -118,10 +120,12 @@ static void rewrite(struct solver *s, struct closure *closure, uint32_t index) {
         enter(s, closure, index);
 }
 
-/* Rewrites the gates with a literal that is no representative any more. */
+/* Rewrites the gates that have a literal as an input which is no representative any more, and gives
+ * its uses to the representative. */
 static void rewrite_uses(struct solver *s, struct closure *closure, Lit loser) {
     Var var = lit_var(loser), root = lit_var(merge_find(s, &closure->merger, loser));
     uint32_t first = closure->first[var], last = closure->last[var];
+    assert(root != var);
     if (first == NO_USE)
         return;
     closure->first[var] = closure->last[var] = NO_USE;

@@ -6,7 +6,7 @@
 #include "search/unit.h"
 #include "state/justify.h"
 
-/* Adds what was found to the formula. */
+/* Adds two binary clauses for each variable that was merged into another. */
 static void add_equivalences(struct solver *s, struct merger *merger) {
     for (Lit lit = 0; lit < merger->count; lit++) {
         if (merger->parents[lit] == lit || s->values[lit])

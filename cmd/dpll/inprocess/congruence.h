@@ -1,5 +1,5 @@
 /* Congruence closure: gates of one kind with the same inputs have the same output, and merging
- * outputs makes inputs the same (Biere, Fazekas, Fleury, Froleyks, 2024). */
+ * outputs makes the inputs of further gates the same (Biere, Fazekas, Fleury, Froleyks, 2024). */
 #ifndef DPLL_CONGRUENCE_H
 #define DPLL_CONGRUENCE_H
 

@@ -12,21 +12,24 @@
 #include "state/poll.h"
 #include "state/technique.h"
 
-/* A literal that occurs more often is not eliminated: trying would cost more than there is to gain.
- */
+/* Most clauses with a literal: where there are more, trying costs more than there is to gain. */
 enum { OCCURRENCES_MAX = 400 };
 
-/* Of the bound, and of rounds in one call; after each round there is more to subsume. */
-enum { BOUND_MAX = 16, ROUNDS_MAX = 5 };
+/* The last bound, that of Kissat and CaDiCaL, which double it, too. */
+enum { BOUND_MAX = 16 };
 
-/* Effort that a variable is worth where elimination may empty the formula: times its share of the
- * formula's words. */
+/* Rounds in one call: resolvents subsume other clauses, so that more variables can go. */
+enum { ROUNDS_MAX = 5 };
+
+/* In the first round each variable that goes adds FIRST_REWARD * words / variables ticks to the
+ * limit: a formula that elimination empties is never left half done. */
 enum { FIRST_REWARD = 20 };
 
-/* The bound, an unsigned number: how many clauses more than before a variable may leave. */
+/* The bound, an unsigned number: how many more clauses than before there may be without the
+ * variable. */
 static const char bound_key;
 
-/* The bound for a variable; one that was added to have fewer clauses is not to go for more. */
+/* The bound for a variable; 0 for those that factoring has added, or they would go again. */
 static unsigned bound_of(const struct solver *s, Var var) {
     const unsigned *bound = kept(s, &bound_key);
     return bound && var < s->formula->vars ? *bound : 0;
@@ -44,8 +47,8 @@ static void schedule(struct solver *s, struct dense *dense) {
         }
 }
 
-/* Copies the living entries of a literal to its side, and leaves nothing else of the formula in the
- * list.  Returns false when a clause is too long. */
+/* Copies the entries of living clauses with a literal to its side, and drops those of other long
+ * clauses from its list.  Returns false when a clause is too long. */
 static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
     struct occurrence_stack *stack = &dense->sides[side];
     struct watch_list *list = &s->watches.lists[lit];
@@ -67,9 +70,9 @@ static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
     return brief;
 }
 
-/* Keeps what is needed to give the variable a value: the clauses of the smaller side, and the other
- * value where they need none. */
-static void keep_definition(struct solver *s, const struct dense *dense, Lit lit) {
+/* Notes how a model gets the variable, read from the end: the literal of the larger side is true,
+ * unless that falsifies a clause of the smaller side (Een, Biere, 2005). */
+static void note_definition(struct solver *s, const struct dense *dense, Lit lit) {
     int side = dense->sides[0].size > dense->sides[1].size;
     Lit witness = side ? lit_not(lit) : lit, opposite = lit_not(witness);
     for (size_t i = 0; i < dense->sides[side].size; i++) {
@@ -110,7 +113,7 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
         return;
     s->counters.eliminated++;
     dense->limit += dense->reward;
-    keep_definition(s, dense, lit);
+    note_definition(s, dense, lit);
     resolvents_add(s, dense, lit);
     remove_side(s, dense, 0);
     remove_side(s, dense, 1);
@@ -136,11 +139,13 @@ static void raise_bound(struct solver *s) {
     if (*bound >= BOUND_MAX)
         return;
     *bound = *bound ? 2 * *bound : 1;
+    assert(*bound <= BOUND_MAX);
     for (Var var = 0; var < s->vars; var++)
         s->cdcl->touched[var] = 1;
 }
 
-/* Uses the clauses that are new, and propagates.  Returns false on a contradiction. */
+/* Subsumes and strengthens by fresh clauses where that is on, and propagates.  Returns false on a
+ * contradiction. */
 static bool take_fresh(struct solver *s, struct dense *dense) {
     if (technique_is_on(s, TECHNIQUE_SUBSUME))
         return subsume(s, dense);
@@ -148,15 +153,14 @@ static bool take_fresh(struct solver *s, struct dense *dense) {
     return dense_propagate(s, dense);
 }
 
-/* Eliminates again while that makes clauses that subsume others, at most `rounds` times.  Returns
- * whether all variables were tried. */
+/* Subsumes and eliminates in turn, while that makes fresh clauses, for at most `rounds` rounds.
+ * Returns whether all variables were tried. */
 static bool try_rounds(struct solver *s, struct dense *dense, unsigned rounds) {
     bool complete = false;
     for (unsigned round = 0; round < rounds && take_fresh(s, dense) && !s->settings->keep_variables;
          round++) {
         schedule(s, dense);
         complete = try_all(s, dense);
-        /* Without effort left, what is fresh stays so. */
         if (!complete || !dense->fresh.size || dense->ticks >= dense->limit)
             break;
     }

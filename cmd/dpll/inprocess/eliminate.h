@@ -6,16 +6,16 @@
 
 #include "state/solver.h"
 
-/* Subsumes, strengthens and eliminates, at level 0, for at most `ticks` of effort.  Variables are
- * removed unless they must be kept.  Returns false, with s->inconsistent set, on a contradiction.
- */
+/* Subsumes, strengthens and, where variables may go, eliminates, at level 0, all propagated, for
+ * about `ticks` ticks.  Returns false, with s->inconsistent set, on a contradiction. */
 bool eliminate(struct solver *s, uint64_t ticks);
 
-/* Does the same in the first round of inprocessing, and goes on as long as variables are
- * eliminated, which empties some formulas. */
+/* The same in the first round of inprocessing, where each variable eliminated earns further ticks,
+ * so that a formula that elimination empties is emptied.  Does nothing in later rounds. */
 bool eliminate_first(struct solver *s, uint64_t ticks);
 
-/* Subsumes and strengthens alone where elimination is off; does nothing where it is on. */
+/* Subsumes and strengthens, as eliminate does first, where elimination is off; does nothing where
+ * it is on. */
 bool subsume_alone(struct solver *s, uint64_t ticks);
 
 #endif

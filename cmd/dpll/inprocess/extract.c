@@ -7,14 +7,16 @@
 #include "state/poll.h"
 #include "state/ticks.h"
 
-/* Clauses of three looked at for if-then-else gates of one output, on either side. */
+/* Most ternary clauses with an output, and with its negation, among which if-then-else gates are
+ * looked for: that takes quadratic time. */
 enum { TERNARY_MAX = 40 };
 
 struct ternary {
-    Lit lits[2]; /* beside the output */
+    Lit lits[2]; /* without the output's */
     Ref ref;
 };
 
+/* The list of a literal, with its size; the pool may move when a clause is added. */
 static struct watch *entries(const struct solver *s, struct dense *dense, Lit lit, uint32_t *size) {
     const struct watch_list *list = &s->watches.lists[lit];
     *size = list->size;
@@ -22,7 +24,8 @@ static struct watch *entries(const struct solver *s, struct dense *dense, Lit li
     return list->size ? s->watches.pool + list->begin : NULL;
 }
 
-/* Notes for each literal that the output implies the binary clause behind that, or 0. */
+/* Notes, by literal that the output implies, the reference of the binary clause behind that; or
+ * clears what was noted. */
 static void note_implied(struct solver *s, struct dense *dense, Lit output, uint32_t *implied,
                          bool clear) {
     uint32_t size;
@@ -32,7 +35,7 @@ static void note_implied(struct solver *s, struct dense *dense, Lit output, uint
             implied[watches[i].blocker] = clear ? 0 : watches[i].ref;
 }
 
-/* Adds the AND whose long clause is given, if the output implies each input. */
+/* Adds the AND gate whose long clause is given, if the output implies each input. */
 static void try_and(struct solver *s, struct dense *dense, struct closure *closure, Lit output,
                     Ref ref, const uint32_t *implied) {
     const struct clause *clause = solver_clause(s, ref);
@@ -54,9 +57,8 @@ static void try_and(struct solver *s, struct dense *dense, struct closure *closu
     gates_add(s, closure, GATE_AND, output, inputs->data, (uint32_t)inputs->size, ids->data);
 }
 
-/* Where the output implies the negation of one literal of a clause of three that has the output's
- * negation, it implies the third: a binary clause takes its place.  Gates that have become simpler
- * look like what they are by that. */
+/* Replaces (-output, a, b) by (-output, b), where the output implies -a: gates that have become
+ * simpler show only then what they are. */
 static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32_t *implied) {
     Lit first = lit_not(output);
     uint32_t size;
@@ -99,7 +101,9 @@ static void extract_ands(struct solver *s, struct dense *dense, struct closure *
     note_implied(s, dense, output, implied, true);
 }
 
-/* The clauses of three with a literal.  Returns how many, 0 when there are too many. */
+/* Lists the ternary clauses with a literal.  Returns how many there are; 0 if more than
+ * TERNARY_MAX.
+ */
 static uint32_t gather(struct solver *s, struct dense *dense, Lit lit, struct ternary *ternaries) {
     uint32_t size, count = 0;
     const struct watch *watches = entries(s, dense, lit, &size);
@@ -118,6 +122,7 @@ static uint32_t gather(struct solver *s, struct dense *dense, Lit lit, struct te
     return count;
 }
 
+/* The clause with literals a and b, or NULL. */
 static const struct ternary *find(const struct ternary *ternaries, uint32_t count, Lit a, Lit b) {
     for (uint32_t i = 0; i < count; i++) {
         const Lit *lits = ternaries[i].lits;
@@ -127,7 +132,8 @@ static const struct ternary *find(const struct ternary *ternaries, uint32_t coun
     return NULL;
 }
 
-/* Tries (-output, -c, t) and (-output, c, e). */
+/* Adds the if-then-else gates of which the two clauses are (-output, -c, t) and (-output, c, e), if
+ * `positive` has the other two. */
 static void try_ite(struct solver *s, struct closure *closure, Lit output,
                     const struct ternary *then, const struct ternary *other,
                     const struct ternary *positive, uint32_t count) {
@@ -167,7 +173,7 @@ void extract_gates(struct solver *s, struct dense *dense, struct closure *closur
     stack_clear(&s->counts);
     stack_reserve(s->memory, &s->counts, lits + 1);
     memset(s->counts.data, 0, lits * sizeof *s->counts.data);
-    /* All of that first: gates remember their clauses. */
+    /* Strengthened first, since gates refer to their clauses. */
     for (Lit lit = 0; lit < lits && dense->ticks < dense->limit; lit++) {
         poll_step(s, lit);
         if (is_open(s, lit))

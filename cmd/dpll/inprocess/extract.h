@@ -5,8 +5,8 @@
 #include "inprocess/gates.h"
 #include "rewrite/dense.h"
 
-/* Adds the AND, exclusive-or and if-then-else gates among the clauses to the closure, while clauses
- * are connected by occurrences and until their effort is spent. */
+/* Adds the AND, exclusive-or and if-then-else gates among the clauses to the closure, between
+ * dense_begin and dense_end, until dense->limit is reached. */
 void extract_gates(struct solver *s, struct dense *dense, struct closure *closure);
 
 #endif

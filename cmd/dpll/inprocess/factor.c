@@ -1,19 +1,21 @@
 #include "inprocess/factor.h"
 
+#include <assert.h>
+
 #include "rewrite/dense.h"
 #include "state/justify.h"
 #include "state/poll.h"
 
-/* Longer clauses seldom have much in common. */
+/* Longer clauses seldom have much in common; the limit is Kissat's. */
 enum { SIZE_MAX_FACTORED = 5 };
 
-/* A clause where it occurs. */
+/* A clause, by an entry in the list of one of its literals. */
 struct cell {
     Lit lit;
     struct watch watch;
 };
 
-/* A clause that is that of a row but for the literal in the first column. */
+/* A clause that equals that of a row, but has `lit` instead of the first column's literal. */
 struct match {
     uint32_t row;
     Lit lit;
@@ -24,20 +26,21 @@ STACK(cell_stack, struct cell);
 STACK(match_stack, struct match);
 STACK(row_stack, uint32_t);
 
-/* The clauses at hand, as a matrix: in column j is literal j, in each row the same rest. */
+/* The clauses at hand, as a matrix: in column j all clauses have literal j, and those of a row are
+ * equal but for it. */
 struct factor {
-    struct memory memory;
-    Var vars;
+    struct memory memory;      /* a region */
     struct heap schedule;      /* literals, the most frequent on top */
     struct lit_stack literals; /* of the columns */
     struct cell_stack cells;   /* column by column, each of `height` cells */
     uint32_t height;           /* rows of the first column */
-    struct row_stack rows;     /* those that go on through all columns */
+    struct row_stack rows;     /* those that have a clause in every column */
     struct match_stack matches;
-    uint32_t *counts;    /* by literal: matches */
+    uint32_t *counts;    /* by literal: its matches; all 0 between uses */
     struct id_stack ids; /* of the clauses with the new variable and a column's literal */
 };
 
+/* Puts a literal, by its number of clauses, among those to try. */
 static void schedule(struct solver *s, const struct dense *dense, struct factor *f, Lit lit) {
     uint32_t count = dense->occurrences[lit];
     if (s->values[lit] || s->removed[lit_var(lit)])
@@ -47,7 +50,7 @@ static void schedule(struct solver *s, const struct dense *dense, struct factor 
         heap_push(&f->schedule, lit);
 }
 
-/* Starts the matrix with the clauses of a literal. */
+/* Begins a matrix: its only column has the clauses of a literal. */
 static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
     const struct watch_list *list = &s->watches.lists[lit];
     stack_clear(&f->literals);
@@ -68,9 +71,10 @@ static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit l
     f->height = (uint32_t)f->cells.size;
 }
 
-/* If the clause behind a cell has the marked literals and one more, that one; else UINT32_MAX. */
-static Lit odd_literal(const struct solver *s, const struct dense *dense, struct cell cell,
-                       uint32_t wanted) {
+/* The literal of the clause behind a cell that is not marked, if it has `wanted` literals and all
+ * others are; else UINT32_MAX. */
+static Lit unmarked_literal(const struct solver *s, const struct dense *dense, struct cell cell,
+                            uint32_t wanted) {
     Lit pair[2], odd = UINT32_MAX;
     uint32_t size;
     const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
@@ -86,9 +90,9 @@ static Lit odd_literal(const struct solver *s, const struct dense *dense, struct
     return odd;
 }
 
+/* Notes a match, unless the row has one with the same literal: a copy of the clause. */
 static void note_match(struct factor *f, uint32_t row, Lit lit, struct cell cell) {
     struct match match = {row, lit, cell};
-    /* A copy of a clause does not count. */
     for (size_t i = f->matches.size; i && f->matches.data[i - 1].row == row; i--)
         if (f->matches.data[i - 1].lit == lit)
             return;
@@ -103,7 +107,7 @@ static bool is_column(const struct factor *f, Lit lit) {
     return false;
 }
 
-/* Looks for the clauses that have all literals of a row's clause but the first column's. */
+/* Looks for the matches of a row among the clauses of its rarest literal but the first column's. */
 static void match_row(struct solver *s, struct dense *dense, struct factor *f, uint32_t row) {
     signed char *marks = dense->marks;
     struct cell cell = f->cells.data[row];
@@ -124,20 +128,20 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
         struct cell other = {rarest, s->watches.pool[list->begin + i]};
         if (!dense_alive(s, rarest, other.watch))
             continue;
-        Lit odd = odd_literal(s, dense, other, size);
-        if (odd != UINT32_MAX && odd != lit_not(cell.lit) && !s->values[odd] && !is_column(f, odd))
-            note_match(f, row, odd, other);
+        Lit lit = unmarked_literal(s, dense, other, size);
+        if (lit != UINT32_MAX && lit != lit_not(cell.lit) && !s->values[lit] && !is_column(f, lit))
+            note_match(f, row, lit, other);
     }
     for (uint32_t i = 0; i < count; i++)
         marks[rest[i]] = 0;
 }
 
-/* Clauses saved by splitting a full matrix. */
+/* Clauses saved by a new variable: columns * rows clauses become columns + rows. */
 static long gain(size_t columns, size_t rows) {
     return (long)(columns * rows) - (long)(columns + rows);
 }
 
-/* The literal that most rows can go on with; UINT32_MAX when there is none. */
+/* The literal with the most matches; UINT32_MAX when there is none. */
 static Lit best_match(const struct factor *f) {
     Lit best = UINT32_MAX;
     for (size_t i = 0; i < f->matches.size; i++) {
@@ -149,7 +153,7 @@ static Lit best_match(const struct factor *f) {
     return best;
 }
 
-/* Adds a column: of the rows, those with a match for its literal stay. */
+/* Adds the column of a literal, and keeps the rows that have a match with it. */
 static void add_column(struct factor *f, Lit lit) {
     size_t base = f->cells.size;
     stack_push(&f->memory, &f->literals, lit);
@@ -163,9 +167,10 @@ static void add_column(struct factor *f, Lit lit) {
         f->cells.data[base + match->row] = match->cell;
         stack_push(&f->memory, &f->rows, match->row);
     }
+    assert(f->rows.size == f->counts[lit]);
 }
 
-/* Adds the column that saves most.  Returns false when none saves more than there is. */
+/* Adds the column with the most rows.  Returns false when the matrix would save no more with it. */
 static bool extend_matrix(struct solver *s, struct dense *dense, struct factor *f) {
     stack_clear(&f->matches);
     for (size_t i = 0; i < f->rows.size; i++)
@@ -184,8 +189,8 @@ static struct cell cell_at(const struct factor *f, size_t column, size_t row) {
     return f->cells.data[column * f->height + f->rows.data[row]];
 }
 
-/* Adds (new, literal) for each column.  The new variable is in no other clause: nothing is to be
- * shown for the proof. */
+/* Adds (new, literal) for each column.  No hints: the clauses have RAT on `new`, which is in no
+ * other clause. */
 static void add_literals(struct solver *s, struct dense *dense, struct factor *f, Lit new) {
     stack_clear(&f->ids);
     for (size_t i = 0; i < f->literals.size; i++) {
@@ -196,8 +201,7 @@ static void add_literals(struct solver *s, struct dense *dense, struct factor *f
     }
 }
 
-/* Adds (-new, rest) for a row.  Resolved with the clause of a column it gives the clause in the
- * matrix. */
+/* Adds (-new, rest) for a row, where rest is what its clauses have in common. */
 static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Lit new, size_t row) {
     struct cell cell = cell_at(f, 0, row);
     Lit pair[2];
@@ -215,7 +219,8 @@ static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Li
     dense_add(s, dense, s->clause.data, s->clause.size);
 }
 
-/* Where a clause is there twice, rows may share the clauses of other columns. */
+/* Removes the clause behind a cell, if it is still there: two rows that are copies of one clause
+ * share those in the other columns. */
 static void remove_cell(struct solver *s, struct dense *dense, struct cell cell) {
     if (cell.watch.ref & BINARY)
         dense_remove_binary(s, dense, cell.lit, cell.watch);
@@ -223,8 +228,10 @@ static void remove_cell(struct solver *s, struct dense *dense, struct cell cell)
         dense_remove(s, dense, cell.watch.ref);
 }
 
+/* Replaces the clauses of the matrix by those with a new variable. */
 static void split(struct solver *s, struct dense *dense, struct factor *f) {
     Lit new = lit_make(cdcl_add(s), 0);
+    assert(gain(f->literals.size, f->rows.size) > 0);
     s->counters.factored++;
     add_literals(s, dense, f, new);
     for (size_t row = 0; row < f->rows.size; row++)
@@ -238,6 +245,7 @@ static void split(struct solver *s, struct dense *dense, struct factor *f) {
     schedule(s, dense, f, lit_not(new));
 }
 
+/* Grows a matrix from the clauses of a literal, and splits it if that saves clauses. */
 static void try_literal(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
     begin(s, dense, f, lit);
     while (f->rows.size > 1 && extend_matrix(s, dense, f))
@@ -253,7 +261,6 @@ bool factor(struct solver *s, uint64_t ticks) {
     struct dense *dense = dense_begin(s, ticks);
     struct factor *f = memory_zeroed(s->memory, 1, sizeof *f);
     memory_region(&f->memory, s->memory);
-    f->vars = s->vars;
     f->counts = memory_zeroed(&f->memory, 2 * (size_t)s->vars, sizeof *f->counts);
     heap_grow(&f->schedule, &f->memory, 2 * s->vars);
     for (Lit lit = 0; lit < 2 * s->vars; lit++)

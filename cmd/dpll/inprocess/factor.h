@@ -5,8 +5,9 @@
 
 #include "state/solver.h"
 
-/* Factors the formula at level 0, for about `ticks` of effort; not where models are counted or
- * clauses may follow.  Returns false, with s->inconsistent set, on a contradiction. */
+/* Factors the formula at level 0, all propagated, for about `ticks` ticks; does nothing where
+ * variables must be kept, since further models or questions may follow.  Returns false, with
+ * s->inconsistent set, on a contradiction. */
 bool factor(struct solver *s, uint64_t ticks);
 
 #endif

@@ -1,14 +1,16 @@
 #include "inprocess/gate.h"
 
+#include <assert.h>
+
 #include "state/technique.h"
 
-/* Inputs of an exclusive or, with the output: 2^(n - 1) clauses. */
+/* Most variables of an exclusive or, its output included: n variables take 2^(n - 1) clauses. */
 enum { XOR_SIZE_MAX = 5 };
 
-/* With more clauses than this on a side only AND gates are looked for. */
+/* Where a side has more clauses, only AND gates are looked for: the others take quadratic time. */
 enum { SIDE_MAX = 60 };
 
-/* The clauses with lit on side 0, with its negation on side 1, as seen from one polarity. */
+/* The two sides as seen from one polarity: the clauses with lit, and with its negation. */
 struct view {
     Lit lit;
     struct occurrence_stack *with, *without;
@@ -24,6 +26,7 @@ static struct view view_of(struct dense *dense, Lit lit, int polarity) {
 /* Moves entry i of a side to the front, behind the gate clauses found so far. */
 static void take(struct occurrence_stack *side, size_t *gates, size_t i) {
     struct watch watch = side->data[i];
+    assert(*gates <= i && i < side->size);
     side->data[i] = side->data[*gates];
     side->data[(*gates)++] = watch;
 }
@@ -32,13 +35,15 @@ static void forget(struct dense *dense) {
     dense->gates[0] = dense->gates[1] = 0;
 }
 
+/* Marks what binary clauses say that view->lit implies. */
 static void mark_implied(struct dense *dense, const struct view *view, signed char mark) {
     for (size_t i = 0; i < view->without->size; i++)
         if (view->without->data[i].ref & BINARY)
             dense->marks[view->without->data[i].blocker] = mark;
 }
 
-/* Whether lit's clause is the long one of an AND: each other literal's negation is implied. */
+/* Whether a clause with lit is the long one of an AND gate: lit implies the negation of each of its
+ * other literals, as the marks say. */
 static bool is_and(const struct dense *dense, Lit lit, const Lit *lits, uint32_t size) {
     for (uint32_t i = 0; i < size; i++)
         if (lits[i] != lit && !dense->marks[lit_not(lits[i])])
@@ -46,7 +51,8 @@ static bool is_and(const struct dense *dense, Lit lit, const Lit *lits, uint32_t
     return true;
 }
 
-/* Takes one binary clause for each input of the AND whose long clause is given. */
+/* Takes the binary clause of each input of the AND gate whose long clause is given; of copies, one.
+ */
 static void take_inputs(struct dense *dense, const struct view *view, const Lit *lits,
                         uint32_t size) {
     signed char *marks = dense->marks;
@@ -57,12 +63,12 @@ static void take_inputs(struct dense *dense, const struct view *view, const Lit 
         struct watch watch = view->without->data[i];
         if (!(watch.ref & BINARY) || !marks[watch.blocker])
             continue;
-        marks[watch.blocker] = 0; /* A copy of the clause stays out. */
+        marks[watch.blocker] = 0;
         take(view->without, view->gates_without, i);
     }
 }
 
-/* lit is the conjunction of inputs (an equivalence when there is one). */
+/* Finds view->lit = AND of inputs: an equivalence where there is one input. */
 static bool find_and(struct solver *s, struct dense *dense, const struct view *view) {
     bool found = false;
     mark_implied(dense, view, 1);
@@ -82,7 +88,8 @@ static bool find_and(struct solver *s, struct dense *dense, const struct view *v
     return found;
 }
 
-/* The two other literals of a clause of three. */
+/* Sets other[0..1] to the literals but lit of a ternary clause.  Returns false when the clause is
+ * not ternary. */
 static bool others(const struct solver *s, Lit lit, struct watch watch, Lit *other) {
     int count = 0;
     if (watch.ref & BINARY || solver_clause(s, watch.ref)->size != 3)
@@ -94,32 +101,33 @@ static bool others(const struct solver *s, Lit lit, struct watch watch, Lit *oth
     return true;
 }
 
-/* The place of the clause of lit, a and b in a side, at least start; the side's size if absent. */
+/* The place of the clause (lit, a, b) in a side, or the side's size if it is not there. */
 static size_t find_ternary(struct solver *s, struct dense *dense,
-                           const struct occurrence_stack *side, size_t start, Lit lit, Lit a,
-                           Lit b) {
+                           const struct occurrence_stack *side, Lit lit, Lit a, Lit b) {
     Lit other[2];
     dense->ticks += side->size / 4;
-    for (size_t i = start; i < side->size; i++)
+    for (size_t i = 0; i < side->size; i++)
         if (others(s, lit, side->data[i], other) &&
             ((other[0] == a && other[1] == b) || (other[0] == b && other[1] == a)))
             return i;
     return side->size;
 }
 
-/* Whether clauses i and j of a side are (lit, -c, t) and (lit, c, e), and the other side has the
- * same with t and e negated: lit = not (c ? t : e), negated. */
+/* Given clauses i and j of a side, (lit, cond, if_false) and (lit, -cond, if_true): takes them and
+ * (-lit, cond, -if_false) and (-lit, -cond, -if_true), if the other side has these, for the gate
+ * -lit = (cond ? if_true : if_false).  Returns whether it has. */
 static bool take_ite(struct solver *s, struct dense *dense, const struct view *view, size_t i,
-                     size_t j, Lit cond, Lit then, Lit other) {
+                     size_t j, Lit cond, Lit if_false, Lit if_true) {
     Lit without = lit_not(view->lit);
-    size_t k = find_ternary(s, dense, view->without, 0, without, cond, lit_not(then)),
-           l = find_ternary(s, dense, view->without, 0, without, lit_not(cond), lit_not(other));
+    size_t k = find_ternary(s, dense, view->without, without, cond, lit_not(if_false)),
+           l = find_ternary(s, dense, view->without, without, lit_not(cond), lit_not(if_true));
     if (k == view->without->size || l == view->without->size || k == l)
         return false;
     take(view->with, view->gates_with, i);
     take(view->with, view->gates_with, j);
     take(view->without, view->gates_without, k);
-    take(view->without, view->gates_without, l ? l : k); /* The first made room for k. */
+    /* Taking k has swapped it with entry 0: where l was that, it is at k now. */
+    take(view->without, view->gates_without, l ? l : k);
     return true;
 }
 
@@ -142,8 +150,8 @@ static bool find_ite(struct solver *s, struct dense *dense, const struct view *v
     return false;
 }
 
-/* The signs in which a clause differs from literals over the same variables, a bit each.  Returns
- * false when the variables are not the same. */
+/* Sets bit k of *signs where a clause has variable k of the base with the other sign.  Returns
+ * false when its variables are not those of the base. */
 static bool differing_signs(const struct solver *s, struct watch watch, const Lit *base,
                             uint32_t size, uint32_t *signs) {
     uint32_t found = 0;
@@ -167,8 +175,8 @@ static bool is_odd(uint32_t bits) {
     return odd;
 }
 
-/* Takes the clauses of a side that differ from the base in an even number of signs, each pattern
- * once.  Returns how many. */
+/* Takes the clauses of a side that differ from the base in an even number of signs; of copies, one.
+ * Returns how many. */
 static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrence_stack *side,
                          size_t *gates, const Lit *base, uint32_t size) {
     uint32_t seen = 0, signs = 0;
@@ -183,7 +191,8 @@ static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrenc
     return (uint32_t)*gates;
 }
 
-/* All clauses over the variables of one of them with an even number of signs changed. */
+/* Finds an exclusive or: 2^(n - 1) clauses over n variables that differ in an even number of signs,
+ * half of them on either side. */
 static bool find_xor(struct solver *s, struct dense *dense, const struct view *view) {
     for (size_t i = 0; i < view->with->size; i++) {
         struct watch watch = view->with->data[i];

@@ -7,7 +7,8 @@
 
 /* Looks for a gate among dense->sides, the clauses with lit and with its negation: an equivalence,
  * an AND or OR, an if-then-else, or an exclusive or.  Moves its clauses to the front of either side
- * and sets dense->gates to how many they are: 0 and 0 when there is no gate. */
+ * and sets dense->gates to how many they are: 0 and 0 when there is no gate.  dense->marks must
+ * be clear, and are clear again. */
 void gate_find(struct solver *s, struct dense *dense, Lit lit);
 
 #endif

@@ -1,7 +1,6 @@
 #include "inprocess/gates.h"
 
 void gates_init(struct solver *s, struct closure *closure) {
-    closure->vars = s->vars;
     merge_init(s, &closure->merger, &closure->memory);
     closure->first = memory_zeroed(&closure->memory, s->vars, sizeof *closure->first);
     closure->last = memory_zeroed(&closure->memory, s->vars, sizeof *closure->last);

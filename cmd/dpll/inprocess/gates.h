@@ -1,4 +1,4 @@
-/* The gates that congruence works on.
+/* The gates that congruence closure works on.
  *
  * A gate has an output, inputs, and the numbers of the clauses that define it.  An AND of k inputs
  * has k clauses (-output, input) and then the long one.  An if-then-else has inputs c, t, e and the
@@ -13,23 +13,24 @@ enum gate_kind { GATE_AND, GATE_ITE };
 
 struct gate {
     unsigned char kind;
-    bool dead;    /* constant, or equal to something else */
+    bool dead;    /* its output is a constant or merged with a literal: it is not looked at again */
     bool entered; /* in the table */
     Lit output;
     uint32_t size;    /* inputs */
-    uint32_t inputs;  /* where they begin */
-    uint32_t clauses; /* where the numbers begin; size + 1 of an AND, 4 of an if-then-else */
+    uint32_t inputs;  /* where they begin in closure->inputs */
+    uint32_t clauses; /* where the numbers of its clauses begin in closure->clauses */
 };
 
-/* The clauses of an if-then-else, by their place. */
+/* The clauses of an if-then-else, in the order above. */
 enum { NOT_THEN, THEN, NOT_ELSE, ELSE, ITE_CLAUSES };
 
 STACK(gate_stack, struct gate);
 
-/* Inputs of all gates together, so that 32 bits count their clauses, too. */
+/* Most inputs of all gates together: their clauses, which may be twice as many, fit into 32 bits.
+ */
 enum { GATE_INPUTS_MAX = 1 << 30 };
 
-/* A gate in the list of those that have an input. */
+/* An item of the list of gates that have a variable as an input. */
 struct use {
     uint32_t gate, next;
 };
@@ -40,26 +41,27 @@ STACK(number_stack, uint32_t);
 #define NO_USE UINT32_MAX
 
 struct closure {
-    struct memory memory;
-    struct merger merger;
+    struct memory memory; /* a region */
+    struct merger merger; /* equivalences found */
     struct gate_stack gates;
     struct lit_stack inputs;
     struct id_stack clauses;
     struct use_stack uses;
-    uint32_t *first, *last; /* by variable: its uses, or NO_USE */
-    Var vars;
-    struct number_stack table; /* hash table of gates, each one more than its index,
-                                * 0 for none; its inputs may have changed since */
-    uint32_t entered;          /* in the table */
-    struct lit_stack merged;   /* literals whose uses are to be rewritten */
-    struct lit_stack clause;   /* scratch */
+    uint32_t *first, *last; /* by variable: ends of the list of its uses, or NO_USE */
+    /* Hash table with linear probing, by kind and inputs: a gate's index + 1, or 0 for none.  A
+     * gate whose inputs have changed since is entered anew, and its old slot left as it is. */
+    struct number_stack table;
+    uint32_t entered;        /* in the table */
+    struct lit_stack merged; /* literals whose uses are to be rewritten */
+    struct lit_stack clause; /* scratch */
     struct id_stack scratch;
 };
 
+/* closure->memory must be set, and all else zero. */
 void gates_init(struct solver *s, struct closure *closure);
 
-/* Takes in a gate, unless there are too many; ids are the numbers of its clauses, in the order
- * above. */
+/* Takes in a gate, unless all together would have more than GATE_INPUTS_MAX inputs; ids are the
+ * numbers of its clauses, in the order above. */
 void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, Lit output,
                const Lit *inputs, uint32_t size, const uint64_t *ids);
 

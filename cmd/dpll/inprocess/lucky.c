@@ -5,8 +5,8 @@
 #include "state/poll.h"
 #include "state/trail.h"
 
-/* Assumes every open variable with one sign, in either direction.  Returns false, back at level 0,
- * on the first conflict. */
+/* Gives all open variables one sign, forwards or backwards.  Returns false, back at level 0, on the
+ * first conflict. */
 static bool assume_all(struct solver *s, unsigned negative, bool backward) {
     for (Var i = 0; i < s->vars; i++) {
         Var var = backward ? s->vars - 1 - i : i;
@@ -22,14 +22,13 @@ static bool assume_all(struct solver *s, unsigned negative, bool backward) {
     return true;
 }
 
-/* Guesses that fail have moved watches from list to list. */
 bool lucky(struct solver *s) {
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks);
     bool found = false;
     for (int guess = 0; guess < 4 && !found; guess++)
         found = assume_all(s, guess < 2, guess % 2);
     s->counters.lucky += found;
-    if (!found)
+    if (!found) /* Failed guesses have moved watches from list to list. */
         watches_compact(&s->watches, s->memory);
     solver_charge(s, account);
     return found;

@@ -12,8 +12,8 @@ void normalize_merge(struct solver *s, struct closure *closure, Lit a, Lit b, ui
         stack_push(&closure->memory, &closure->merged, loser);
 }
 
-/* Writes the clause of size literals, given its number, after renaming them, each once.  The first
- * is an output and stays. */
+/* Writes clause number id with inputs replaced by their representatives, each once; the first
+ * literal is that of the output and stays.  Returns the new number, or id where nothing changes. */
 static uint64_t renamed_clause(struct solver *s, struct closure *closure, const Lit *lits,
                                uint32_t size, uint64_t id) {
     const struct merger *merger = &closure->merger;
@@ -31,7 +31,7 @@ static uint64_t renamed_clause(struct solver *s, struct closure *closure, const 
             known = closure->clause.data[k] == name;
             if (closure->clause.data[k] == lit_not(name)) {
                 stack_clear(&s->proof->hints);
-                return id; /* Always true: the gate will be found dead. */
+                return id; /* A tautology: check_and and normalize_ite find the gate dead. */
             }
         }
         if (!known)
@@ -84,19 +84,21 @@ void normalize_names(struct solver *s, struct closure *closure, const struct gat
         inputs[i] = closure->merger.parents[inputs[i]];
 }
 
-/* The output is false: it implies an input and its negation. */
+/* Learns that the output is false, from the clauses by which it implies an input and its negation.
+ */
 static void refute_output(struct solver *s, const struct gate *gate, uint64_t first,
                           uint64_t second) {
     Lit unit = lit_not(gate->output);
     if (s->values[unit])
-        return; /* Propagation will see to it. */
+        return; /* Propagation sees to it. */
     justify_by(s, first);
     justify_by(s, second);
     unit_assign(s, unit, justify_clause(s, &unit, 1));
 }
 
-/* An AND is dead when it turns out simpler: constant, equal to its input, or defined by itself.
- * Once its clauses are cleaned the next round sees what is left of it. */
+/* Makes an AND gate dead that has become simpler: an input is constant, or of the output's
+ * variable, or the negation of another, or there is only one.  The next round finds what is left of
+ * its clauses. */
 static void check_and(struct solver *s, struct closure *closure, struct gate *gate) {
     const Lit *inputs = gate_inputs(closure, gate);
     const uint64_t *ids = gate_clauses(s, closure, gate);
@@ -114,7 +116,7 @@ static void check_and(struct solver *s, struct closure *closure, struct gate *ga
     normalize_merge(s, closure, gate->output, inputs[0], ids ? ids[0] : 0, ids ? ids[1] : 0);
 }
 
-/* Sorts the inputs of an AND and drops repeated ones. */
+/* Sorts the inputs of an AND gate and drops repeated ones. */
 static void normalize_and(struct solver *s, struct closure *closure, struct gate *gate) {
     Lit *inputs = gate_inputs(closure, gate);
     uint64_t *ids = gate_clauses(s, closure, gate), last = ids ? ids[gate->size] : 0;
@@ -155,7 +157,7 @@ static void swap_lits(Lit *a, Lit *b) {
     *b = lit;
 }
 
-/* (output, t) and (-output, -t) from the clauses of both branches. */
+/* Merges the output of an if-then-else with the input that both its branches are. */
 static void merge_branches(struct solver *s, struct closure *closure, const struct gate *gate) {
     Lit output = gate->output, then = gate_inputs(closure, gate)[1];
     const uint64_t *ids = gate_clauses(s, closure, gate);
@@ -174,8 +176,8 @@ static void merge_branches(struct solver *s, struct closure *closure, const stru
     normalize_merge(s, closure, output, then, forth, back);
 }
 
-/* Makes the condition and the first branch positive, and orders the inputs of an exclusive or.  The
- * gate is dead when it turns out simpler. */
+/* Makes the condition and the first branch positive, and orders the inputs of an exclusive or, so
+ * that equal gates have equal inputs.  The gate is dead when it has become simpler. */
 static void normalize_ite(struct solver *s, struct closure *closure, struct gate *gate) {
     Lit *in = gate_inputs(closure, gate);
     uint64_t *ids = gate_clauses(s, closure, gate);

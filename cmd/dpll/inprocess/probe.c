@@ -1,5 +1,7 @@
 #include "inprocess/probe.h"
 
+#include <assert.h>
+
 #include "search/keep.h"
 #include "search/mark.h"
 #include "search/propagate.h"
@@ -10,15 +12,15 @@
 #include "state/trail.h"
 
 struct probing {
-    Lit room;                   /* literals that probed has room for */
-    uint32_t *probed;           /* by literal: level-0 literals when last probed, and 1; or 0 */
+    Lit room;                   /* literals that `probed` has room for */
+    uint32_t *probed;           /* by literal: the level-0 literals at its last probe + 1, or 0 */
     Lit next;                   /* where probing goes on */
-    struct id_stack lifted_ids; /* scratch: of what a probe implies, in the proof */
+    struct id_stack lifted_ids; /* scratch: in the proof, clauses (-probe, literal) */
 };
 
 static const char probing_key;
 
-/* What is known of earlier probes, with room for all literals. */
+/* What earlier probes have left, with room for all literals. */
 static struct probing *recall(struct solver *s) {
     struct probing *probing = keep(s, &probing_key, sizeof *probing);
     Lit lits = 2 * s->vars;
@@ -37,24 +39,26 @@ static bool has_binary(const struct solver *s, Lit lit) {
     return false;
 }
 
-/* Whether a literal implies others through binary clauses and none implies it: what follows from
- * any other follows from one of these. */
+/* Whether a literal implies others through binary clauses and none implies it.  Where a literal
+ * that a root implies fails, so does the root. */
 static bool is_root(const struct solver *s, Lit lit) {
     return has_binary(s, lit_not(lit)) && !has_binary(s, lit);
 }
 
-/* Whether a probe can tell more than the last one did. */
+/* Whether anything has become true for good since the literal was last probed. */
 static bool is_worth_probing(const struct solver *s, const struct probing *probing, Lit lit) {
     return !s->values[lit] && !s->removed[lit_var(lit)] &&
            probing->probed[lit] != s->trail.size + 1;
 }
 
-/* The literal closest to the conflict that all paths to it pass through: it fails, too. */
+/* The first unique implication point: the literal closest to the conflict that all paths from the
+ * probe to the conflict pass through.  It fails, too, and says more than the probe. */
 static Lit dominator(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
     size_t at = s->trail.size;
     unsigned open = mark_lits(s, solver_conflict_lits(s, conflict));
     Lit lit;
+    assert(solver_level(s) == 1 && open);
     for (;;) {
         do
             lit = s->trail.data[--at];
@@ -67,7 +71,7 @@ static Lit dominator(struct solver *s, Ref conflict) {
     return lit;
 }
 
-/* A probe ended in a conflict.  Returns false on a contradiction. */
+/* Learns the unit of a probe that has ended in a conflict.  Returns false on a contradiction. */
 static bool fail(struct solver *s, Ref conflict) {
     Lit unit = lit_not(dominator(s, conflict));
     uint64_t id = justify_failed(s, conflict, &unit, 1);
@@ -77,7 +81,8 @@ static bool fail(struct solver *s, Ref conflict) {
     return unit_propagate(s);
 }
 
-/* Assumes a literal and propagates.  Returns false when that is a conflict, which is dealt with. */
+/* Assumes a literal and propagates.  Returns false when it fails: its opposite then holds at level
+ * 0, and *sound is false on a contradiction. */
 static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sound) {
     s->counters.probes++;
     probing->probed[lit] = (uint32_t)s->trail.size + 1;
@@ -89,15 +94,15 @@ static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sou
     return false;
 }
 
-/* Remembers in s->clause what the probe has made true. */
+/* Lists in s->clause what the probe has made true. */
 static void note_implied(struct solver *s) {
     stack_clear(&s->clause);
     for (size_t i = s->levels.data[0].trail + 1; i < s->trail.size; i++)
         stack_push(s->memory, &s->clause, s->trail.data[i]);
 }
 
-/* Writes (-probe, literal) for each of the literals, as the trail shows, and appends the numbers.
- */
+/* Writes (-probe, literal) for each of the literals that the probe at level 1 has made true, and
+ * appends the numbers to lifted_ids. */
 static void justify_consequences(struct solver *s, struct probing *probing,
                                  const struct lit_stack *implied) {
     for (size_t i = 0; s->proof && i < implied->size; i++) {
@@ -107,8 +112,8 @@ static void justify_consequences(struct solver *s, struct probing *probing,
     }
 }
 
-/* Writes that a literal follows from the probe, by clause number `forth`, and from its negation, by
- * clause number `back`. */
+/* Writes the unit lit, the resolvent of clauses `forth`, (-probe, lit), and `back`, (probe, lit),
+ * which go.  Returns its number. */
 static uint64_t derive_lifted(struct solver *s, Lit probe, Lit lit, uint64_t forth, uint64_t back) {
     const Lit lits[2] = {lit_not(probe), lit}, others[2] = {probe, lit};
     if (!s->proof) {
@@ -123,7 +128,7 @@ static uint64_t derive_lifted(struct solver *s, Lit probe, Lit lit, uint64_t for
     return id;
 }
 
-/* Makes true what follows from a literal and from its negation. */
+/* Makes true for good what follows from the probe and from its negation. */
 static void assign_lifted(struct solver *s, const struct probing *probing, Lit probe,
                           const struct lit_stack *lifted) {
     const uint64_t *ids = probing->lifted_ids.data;
@@ -135,8 +140,8 @@ static void assign_lifted(struct solver *s, const struct probing *probing, Lit p
     }
 }
 
-/* Under the opposite of a probe: makes literals in s->clause, which follow from the probe, true for
- * good if they follow again.  Goes back to level 0.  Returns false on a contradiction. */
+/* With the probe's negation on the trail: those literals of s->clause, which the probe implies,
+ * that are true again hold for good.  Goes back to level 0.  Returns false on a contradiction. */
 static bool lift(struct solver *s, struct probing *probing, Lit probe) {
     struct lit_stack *lifted = &s->clause;
     size_t kept = 0;
@@ -148,7 +153,7 @@ static bool lift(struct solver *s, struct probing *probing, Lit probe) {
     justify_consequences(s, probing, lifted);
     trail_backtrack(s, 0);
     if (s->proof && kept) {
-        /* For the proof the first probe is needed once more. */
+        /* The proof needs the reasons under the probe itself, too: they were not kept. */
         trail_decide(s, probe);
         propagate(s);
         justify_consequences(s, probing, lifted);
@@ -158,7 +163,8 @@ static bool lift(struct solver *s, struct probing *probing, Lit probe) {
     return unit_propagate(s);
 }
 
-/* Returns false on a contradiction. */
+/* Probes a literal, and its negation if the literal does not fail.  Returns false on a
+ * contradiction. */
 static bool probe_both(struct solver *s, struct probing *probing, Lit lit) {
     bool sound = true;
     if (!assume(s, probing, lit, &sound))
@@ -175,6 +181,7 @@ bool probe(struct solver *s, uint64_t ticks) {
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks), before = *s->account;
     bool sound = true;
     Lit lits = 2 * s->vars;
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     for (Lit tried = 0; sound && tried < lits && *s->account - before < ticks; tried++) {
         Lit lit = probing->next++;
         if (probing->next >= lits)

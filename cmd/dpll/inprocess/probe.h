@@ -6,9 +6,9 @@
 
 #include "state/solver.h"
 
-/* Probes, at level 0 and for about `ticks` of effort, literals that imply others through binary
- * clauses and are not implied so themselves.  Returns false, with s->inconsistent set, on a
- * contradiction. */
+/* Probes the roots of the binary implication graph, literals that imply others and that none
+ * implies, at level 0, all propagated, for about `ticks` ticks.  Returns false, with
+ * s->inconsistent set, on a contradiction. */
 bool probe(struct solver *s, uint64_t ticks);
 
 #endif

@@ -14,9 +14,9 @@ static void mark_clause(struct solver *s, struct dense *dense, Lit lit, struct w
         dense->marks[lits[i]] = mark;
 }
 
-/* Whether the literals of a clause but lit can be resolved with the marked clause; *added is how
- * many the resolvent has that are not marked. */
-static bool is_resolvable(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
+/* Whether the resolvent on lit of a clause with the marked one is needed: no tautology, and not
+ * satisfied.  *added is the number of its literals that are not marked. */
+static bool has_resolvent(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
                           uint32_t *added) {
     const signed char *marks = dense->marks;
     Lit pair[2];
@@ -34,8 +34,8 @@ static bool is_resolvable(struct solver *s, struct dense *dense, Lit lit, struct
     return true;
 }
 
-/* Whether a resolvent of entries i and j is needed: where there is a gate, those of a clause that
- * is part of it with one that is not. */
+/* Whether entries i of side 0 and j of side 1 are to be resolved: where there is a gate, only a
+ * clause of it with one that is not of it. */
 static bool is_needed(const struct dense *dense, size_t i, size_t j) {
     if (!dense->gates[0])
         return true;
@@ -46,14 +46,14 @@ struct total {
     size_t clauses, lits;
 };
 
-/* Whether resolving one entry of side 0 with those of side 1 stays within the limits; *then grows
- * by the resolvents. */
+/* Counts the resolvents of entry i of side 0, which is marked, into *then.  Returns false when they
+ * are more than `limit` in all, or one is too long. */
 static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, struct total *then,
                      size_t limit) {
     uint32_t added, size = resolvents_clause_size(s, dense->sides[0].data[i]);
     for (size_t j = 0; j < dense->sides[1].size; j++) {
         if (!is_needed(dense, i, j) ||
-            !is_resolvable(s, dense, lit_not(lit), dense->sides[1].data[j], &added))
+            !has_resolvent(s, dense, lit_not(lit), dense->sides[1].data[j], &added))
             continue;
         then->lits += size - 1 + added;
         if (++then->clauses > limit || size - 1 + added > RESOLVENTS_SIZE_MAX)
@@ -86,8 +86,8 @@ bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bou
     return then.clauses <= clauses || then.lits <= count_lits(s, dense);
 }
 
-/* Appends the open literals of a clause but lit that are not marked, with hints for those that are
- * false. */
+/* Appends the open literals of a clause that are not marked to s->clause, without lit, and adds a
+ * hint for each that is false. */
 static void append(struct solver *s, const struct dense *dense, Lit lit, struct watch watch) {
     Lit pair[2];
     uint32_t size;
@@ -102,7 +102,7 @@ static void append(struct solver *s, const struct dense *dense, Lit lit, struct 
     }
 }
 
-/* A unit among the resolvents may have made a clause true that is still to be resolved. */
+/* Whether a clause is true: a resolvent that was a unit may have made it so. */
 static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
     Lit pair[2];
     uint32_t size;
@@ -113,11 +113,11 @@ static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
     return false;
 }
 
-/* Adds the resolvent of two entries, the first of which is marked, unless it is always true. */
+/* Adds the resolvent on lit of two entries, the first of which is marked, if it is needed. */
 static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch first,
                     struct watch second) {
     uint32_t added;
-    if (is_satisfied(s, lit, first) || !is_resolvable(s, dense, lit_not(lit), second, &added))
+    if (is_satisfied(s, lit, first) || !has_resolvent(s, dense, lit_not(lit), second, &added))
         return;
     stack_clear(&s->clause);
     append(s, dense, lit_not(lit), second);

@@ -1,20 +1,22 @@
-/* All resolvents on a variable, or with a gate those that are needed: whether they pay, and making
- * them.  dense->sides are the clauses with a literal and with its negation, and dense->gates says
- * how many at the beginning of each are a gate's. */
+/* The resolvents on a variable, or those that a gate leaves necessary: whether they pay, and making
+ * them.  dense->sides are the clauses with lit and with its negation; the first dense->gates of
+ * each define the gate (gate.h). */
 #ifndef DPLL_RESOLVENTS_H
 #define DPLL_RESOLVENTS_H
 
 #include "rewrite/dense.h"
 
-/* No variable is eliminated that is in a longer clause or would leave a longer one: trying would
- * cost more than there is to gain. */
+/* A variable in a longer clause stays, and so does one with a longer resolvent: trying costs more
+ * than there is to gain.  The limit is Kissat's. */
 enum { RESOLVENTS_SIZE_MAX = 100 };
 
-/* Whether the resolvents may take the place of the clauses.  They may be more, by up to `bound`,
- * but then not have more literals, too: propagation would be slower, and what is learned longer. */
+/* Whether the resolvents may take the place of the clauses: they may be `bound` more than these,
+ * but where they are more they must not have more literals in all, which would slow propagation
+ * down and make learned clauses longer.  Leaves dense->marks as they were: clear. */
 bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bound);
 
-/* Adds the resolvents that are not always true.  Stops at a contradiction, s->inconsistent. */
+/* Adds the resolvents that are no tautologies.  Stops at a contradiction, with s->inconsistent set.
+ */
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit);
 
 static inline uint32_t resolvents_clause_size(const struct solver *s, struct watch watch) {

@@ -5,10 +5,12 @@
 #include "state/poll.h"
 #include "state/ticks.h"
 
-/* Longer clauses seldom subsume, and literals in more clauses take long to look through. */
+/* Clauses with more literals seldom subsume, and literals in more clauses take long to look
+ * through.
+ */
 enum { SIZE_MAX_SUBSUMING = 100, OCCURRENCES_MAX = 1000 };
 
-/* The clause at hand, copied: its place in the arena may move. */
+/* The clause that may subsume others, copied, since clauses in the arena move. */
 struct subsuming {
     Lit lits[SIZE_MAX_SUBSUMING];
     uint32_t size, signature;
@@ -26,10 +28,11 @@ void subsume_begin(struct solver *s, struct dense *dense) {
     }
 }
 
-/* What a clause is to the one at hand. */
+/* What the clause at hand does to another. */
 enum relation { UNRELATED, SUBSUMED, STRENGTHENED };
 
-/* The literal to leave out is set where it is strengthened. */
+/* Compares a clause with the one at hand, whose literals are marked.  Where it is STRENGTHENED,
+ * *out is the literal that it loses: the resolvent with the clause at hand subsumes it. */
 static enum relation compare(const struct solver *s, const struct dense *dense,
                              const struct subsuming *by, const Lit *lits, uint32_t size, Lit *out) {
     const signed char *marks = dense->marks;
@@ -51,7 +54,7 @@ static enum relation compare(const struct solver *s, const struct dense *dense,
     return negated ? STRENGTHENED : SUBSUMED;
 }
 
-/* Puts the clause without a literal in its place. */
+/* Replaces a clause by what is left of it without a literal. */
 static void strengthen(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
                        struct watch watch, Lit without) {
     Lit pair[2];
@@ -74,8 +77,8 @@ static void strengthen(struct solver *s, struct dense *dense, const struct subsu
     s->counters.strengthened++;
 }
 
-/* Whether this is the entry of the clause at hand itself; a binary clause is not told from its
- * copies, which go elsewhere (deduplicate.h). */
+/* Whether an entry in the list of lit is that of the clause at hand itself, or of a binary clause
+ * equal to it: copies are removed elsewhere (deduplicate.h). */
 static bool is_same(const struct dense *dense, const struct subsuming *by, Lit lit,
                     struct watch watch) {
     const signed char *marks = dense->marks;
@@ -84,9 +87,10 @@ static bool is_same(const struct dense *dense, const struct subsuming *by, Lit l
     return by->size == 2 && marks[lit] && marks[watch.blocker];
 }
 
-/* Compares the clause behind an entry.  Returns whether the entry is gone. */
-static bool treat(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
-                  struct watch watch) {
+/* Removes or strengthens the clause behind an entry in the list of lit, if the clause at hand
+ * allows it.  Returns whether the entry has left the list. */
+static bool try_entry(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
+                      struct watch watch) {
     Lit pair[2], without = 0;
     uint32_t size;
     if (!(watch.ref & BINARY) && (by->signature & ~watch.blocker))
@@ -108,17 +112,17 @@ static bool treat(struct solver *s, struct dense *dense, const struct subsuming 
     }
 }
 
-/* Looks at the clauses with a literal. */
-static void look_through(struct solver *s, struct dense *dense, const struct subsuming *by,
-                         Lit lit) {
+/* Tries all clauses with a literal. */
+static void try_list(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit) {
     dense->ticks += ticks_of_pass(s->watches.lists[lit].size, sizeof(struct watch));
     for (uint32_t i = 0; i < s->watches.lists[lit].size && !s->inconsistent;) {
         const struct watch_list *list = &s->watches.lists[lit];
-        if (!treat(s, dense, by, lit, s->watches.pool[list->begin + i]))
+        if (!try_entry(s, dense, by, lit, s->watches.pool[list->begin + i]))
             i++;
     }
 }
 
+/* The literal of the clause at hand that occurs, with either sign, in the fewest clauses. */
 static Lit rarest(const struct solver *s, const struct subsuming *by) {
     const struct watch_list *lists = s->watches.lists;
     Lit best = by->lits[0];
@@ -131,6 +135,8 @@ static Lit rarest(const struct solver *s, const struct subsuming *by) {
     return best;
 }
 
+/* Makes a fresh clause the one at hand.  Returns false when it has gone or is too long, or a
+ * literal of it has a value: then a shorter clause is fresh, or the clause is true. */
 static bool take(const struct solver *s, struct fresh fresh, struct subsuming *by) {
     Lit pair[2];
     if (!dense_alive(s, fresh.lit, fresh.watch) || s->removed[lit_var(fresh.lit)])
@@ -141,7 +147,7 @@ static bool take(const struct solver *s, struct fresh fresh, struct subsuming *b
     for (uint32_t i = 0; i < by->size; i++) {
         by->lits[i] = lits[i];
         if (s->values[lits[i]])
-            return false; /* The shorter clause will be the one to look at. */
+            return false;
     }
     by->watch = fresh.watch;
     by->signature = connect_signature(lits, by->size);
@@ -161,8 +167,8 @@ static void subsume_by(struct solver *s, struct dense *dense, struct fresh fresh
     for (uint32_t i = 0; i < by.size; i++)
         marks[by.lits[i]] = 1;
     s->counters.subsume_checks++;
-    look_through(s, dense, &by, lit);
-    look_through(s, dense, &by, lit_not(lit));
+    try_list(s, dense, &by, lit);
+    try_list(s, dense, &by, lit_not(lit));
     for (uint32_t i = 0; i < by.size; i++)
         marks[by.lits[i]] = 0;
 }

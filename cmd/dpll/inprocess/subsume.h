@@ -5,11 +5,11 @@
 
 #include "rewrite/dense.h"
 
-/* Queues the clauses of the formula that have not been looked at. */
+/* Queues the long clauses of the formula that are fresh: that have not been tried yet. */
 void subsume_begin(struct solver *s, struct dense *dense);
 
 /* Removes what queued clauses subsume and shortens what they strengthen, until the queue is empty
- * or the effort spent.  Returns false, with s->inconsistent set, on a contradiction. */
+ * or dense->limit is reached.  Returns false, with s->inconsistent set, on a contradiction. */
 bool subsume(struct solver *s, struct dense *dense);
 
 #endif

@@ -2,9 +2,10 @@
 
 #include "search/state.h"
 
-/* Watches read in a tick. */
+/* Entries of a watch list that are read in a tick: a cache line of 64 bytes has 8. */
 enum { WATCHES_A_TICK = 8 };
 
+/* Whether (a, b) is a clause of the formula. */
 static bool has_binary(struct solver *s, Lit a, Lit b) {
     const struct watch_list *lists = s->watches.lists;
     const struct watch_list *list = lists[a].size < lists[b].size ? &lists[a] : &lists[b];

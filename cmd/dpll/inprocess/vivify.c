@@ -15,17 +15,17 @@
 #include "state/trail.h"
 
 struct vivifier {
-    struct memory memory; /* of all of it, but the struct */
+    struct memory memory; /* a region, of all but the struct itself */
     struct candidates candidates;
     struct ref_stack doomed; /* clauses that go at the end of the round */
 };
 
-/* The share of the effort that each kind of candidates gets. */
+/* The share of the effort that each kind of candidates gets: tiers 1 to 3, and the formula's. */
 static const double shares[CANDIDATES_KINDS] = {0.15, 0.45, 0.15, 0.25};
 
-/* Keeps the decisions that the clause begins with, too.  A literal that the clause itself forces
- * must go: the clause is to be tried without its own help. */
-static void keep_shared_levels(struct solver *s, const struct vivifier *v, Ref ref) {
+/* Goes back to the decisions that the last clause and this one have both begun with, and further
+ * where this clause is the reason of one of its literals: it is tried without its own help. */
+static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
     unsigned level = 0;
     while (level < solver_level(s) && level < v->candidates.sorted.size &&
            s->levels.data[level].decision == lit_not(v->candidates.sorted.data[level]))
@@ -39,8 +39,8 @@ static void keep_shared_levels(struct solver *s, const struct vivifier *v, Ref r
     trail_backtrack(s, level);
 }
 
-/* Marks every variable that the conflict follows from. */
-static void trace(struct solver *s, Ref conflict) {
+/* Marks every variable that the conflict follows from, down to the decisions. */
+static void mark_cone(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
     mark_lits(s, solver_conflict_lits(s, conflict));
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
@@ -50,9 +50,9 @@ static void trace(struct solver *s, Ref conflict) {
     }
 }
 
-/* Assumes the literals false, one by one, until there is a conflict, which is returned, or one
- * becomes true: *implied.  When nothing of the kind happens, the clause itself is the conflict:
- * some of its literals may have become false by themselves. */
+/* Assumes the literals false, one by one, and propagates without the clause.  Returns the conflict.
+ * Where a literal becomes true instead, that is *implied, else UINT32_MAX; and where all become
+ * false without a conflict, the clause itself is returned: some may have followed from others. */
 static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
     const struct lit_stack *sorted = &v->candidates.sorted;
     *implied = UINT32_MAX;
@@ -86,8 +86,8 @@ static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
     }
 }
 
-/* Moves the literals of the two highest levels to the front, and takes back as much as makes both
- * of them open. */
+/* Moves the literals of the two highest levels to the front, where they will be watched, and goes
+ * back until both are open. */
 static void open_watches(struct solver *s) {
     Lit *lits = s->clause.data;
     for (size_t place = 0; place < 2; place++)
@@ -102,9 +102,9 @@ static void open_watches(struct solver *s) {
     assert(!s->values[lits[0]] && !s->values[lits[s->clause.size > 1]]);
 }
 
-/* The clause is not needed any more.  It stays to the end of the round, since it may be a reason on
- * the trail that is reused; but a clause of the formula is a learned one from now on, so that no
- * other goes because of it. */
+/* Notes that the clause is to go.  It stays to the end of the call, since it may be a reason on the
+ * trail that is reused; but it counts as learned from now on, so that no clause of the formula goes
+ * because of it. */
 static void doom(struct solver *s, struct vivifier *v, Ref ref) {
     struct clause *clause = solver_clause(s, ref);
     assert(!clause->garbage);
@@ -117,13 +117,14 @@ static void doom(struct solver *s, struct vivifier *v, Ref ref) {
     stack_push(&v->memory, &v->doomed, ref);
 }
 
-/* The clause follows from others. */
+/* Dooms a clause that others imply. */
 static void drop(struct solver *s, struct vivifier *v, Ref ref) {
     s->counters.vivify_implied++;
     doom(s, v, ref);
 }
 
-/* Puts the clause in s->clause in place of another.  Returns false on a contradiction. */
+/* Puts the clause in s->clause, number id in the proof, in the place of clause ref.  Returns false
+ * on a contradiction. */
 static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size;
     struct clause old = *solver_clause(s, ref);
@@ -151,14 +152,14 @@ static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
     return false;
 }
 
-/* Returns false on a contradiction. */
+/* Shortens the clause, drops it, or leaves it as it is.  Returns false on a contradiction. */
 static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     bool redundant = solver_clause(s, ref)->redundant, alive = true;
     Lit implied;
     candidates_sort(&v->candidates, solver_clause(s, ref));
     if (is_satisfied(s, &v->candidates.sorted))
         return true;
-    keep_shared_levels(s, v, ref);
+    reuse_trail(s, v, ref);
     Ref conflict = assume(s, v, ref, &implied);
     if (implied != UINT32_MAX)
         conflict = justify_forcing(s, implied);
@@ -167,7 +168,7 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
         drop(s, v, ref);
         return true;
     }
-    trace(s, conflict);
+    mark_cone(s, conflict);
     collect_needed(s, v, implied);
     if (s->clause.size < v->candidates.sorted.size) {
         uint64_t id = justify_failed(s, conflict, s->clause.data, s->clause.size);
@@ -177,14 +178,14 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
         if (!redundant && conflict != ref && support_is_irredundant(s, conflict))
             drop(s, v, ref);
         mark_forget(s->cdcl);
-        /* Propagation stopped short. */
+        /* The level of a conflict is not propagated to its end: the next clause cannot reuse it. */
         if (conflict != ref && implied == UINT32_MAX)
             trail_backtrack(s, solver_level(s) - 1);
     }
     return alive;
 }
 
-/* Drops what was replaced, and the entries for it in the watch lists. */
+/* Removes the doomed clauses, and watches those that are left. */
 static void remove_doomed(struct solver *s, struct vivifier *v) {
     struct ref_stack *doomed = &v->doomed;
     for (size_t i = 0; i < doomed->size; i++)
@@ -193,7 +194,8 @@ static void remove_doomed(struct solver *s, struct vivifier *v) {
         connect_watches(s);
 }
 
-/* Returns false on a contradiction. */
+/* Vivifies clauses of one kind for about `ticks` ticks; those not reached stay pending.  Returns
+ * false on a contradiction. */
 static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uint64_t ticks) {
     uint64_t before = *s->account;
     bool alive = true;

@@ -7,9 +7,9 @@
 
 #include "state/solver.h"
 
-/* Vivifies learned clauses of each tier, then those of the formula, at level 0, for about `ticks`
- * of effort; clauses not reached come first the next time.  Returns false, with s->inconsistent
- * set, on a contradiction. */
+/* Vivifies learned clauses of each tier, then those of the formula, at level 0, all propagated, for
+ * about `ticks` ticks; clauses not reached come first the next time.  Returns false, with
+ * s->inconsistent set, on a contradiction. */
 bool vivify(struct solver *s, uint64_t ticks);
 
 #endif
