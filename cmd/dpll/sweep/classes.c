@@ -5,6 +5,7 @@
 #include "state/justify.h"
 #include "state/poll.h"
 
+/* Joins two rings, or parts one. */
 static void swap_next(struct sweep *sweep, Var a, Var b) {
     Var next = sweep->next[a];
     sweep->next[a] = sweep->next[b];
@@ -19,7 +20,8 @@ bool classes_join(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64_t 
     return true;
 }
 
-/* The binary clauses of a literal, by the other one: their references; or 0 instead. */
+/* Notes, by the other literal, the reference of each binary clause with lit; or clears what was
+ * noted. */
 static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear) {
     struct watch_list list = s->watches.lists[lit];
     for (uint32_t i = 0; i < list.size; i++) {
@@ -29,7 +31,8 @@ static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear)
     }
 }
 
-/* Joins the classes of a variable and of those that binary clauses make equal to it. */
+/* Joins the class of -lit with those of the literals that binary clauses make equivalent to it:
+ * (lit, other) and (-lit, -other), the latter noted in refs. */
 static void adopt(struct solver *s, struct sweep *sweep, Lit lit, const uint32_t *refs) {
     struct watch_list list = s->watches.lists[lit];
     Lit loser;

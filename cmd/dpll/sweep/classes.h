@@ -5,13 +5,13 @@
 #include "sweep/state.h"
 
 /* Joins the classes of a and b, given the numbers of the clauses (-a, b) and (a, -b).  Returns
- * whether that is new, with the literal that no longer stands for its class; on a contradiction
- * s->inconsistent is set. */
+ * whether they were two; *loser is then the literal that no longer represents its class.  Sets
+ * s->inconsistent where a and b are each other's negations. */
 bool classes_join(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64_t forth,
                   uint64_t back, Lit *loser);
 
-/* Joins what pairs of binary clauses make equal.  Where nothing is substituted, this keeps what was
- * found before from being found again. */
+/* Joins literals that pairs of binary clauses make equivalent, or, where nothing is substituted,
+ * each call would find them again.  Needs s->counts. */
 void classes_adopt(struct solver *s, struct sweep *sweep);
 
 #endif

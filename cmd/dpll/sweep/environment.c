@@ -1,13 +1,18 @@
 #include "sweep/environment.h"
 
+#include <assert.h>
+
 #include "rewrite/dense.h"
 #include "state/justify.h"
 #include "state/ticks.h"
 
-/* Limits of an environment: clauses away from the middle (INNER: see sweep/state.h), variables,
- * words of clauses, and literals of a clause. */
+/* An environment has the clauses that are at most DEPTH steps away from the middle, each step from
+ * a variable to those that it shares a clause with; variables at most INNER steps away are the
+ * inner ones.  It has at most VARS_MAX variables, WORDS_MAX words of clauses (tuned on 48
+ * refutations of circuits and programs), and no clause of more than CLAUSE_MAX literals. */
 enum { DEPTH = 4, INNER = 2, VARS_MAX = 512, WORDS_MAX = 16384, CLAUSE_MAX = 64 };
 
+/* Gives a variable the next number, unless it has one. */
 static void enter_var(struct sweep *sweep, Var var) {
     if (sweep->places[var])
         return;
@@ -15,9 +20,9 @@ static void enter_var(struct sweep *sweep, Var var) {
     sweep->places[var] = (uint32_t)sweep->vars.size;
 }
 
-/* Puts the clause with representatives in s->clause, no variable twice.  Returns false when it is
- * always true, known to hold, or has a variable whose clauses were all taken before: below place.
- */
+/* Puts the representatives of a clause's open literals in s->clause, none twice.  Returns false
+ * when the clause is a tautology, or satisfied, or was taken before, as it has a variable numbered
+ * below place, whose clauses are all there. */
 static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, uint32_t size,
                       uint32_t place) {
     stack_clear(&s->clause);
@@ -40,6 +45,7 @@ static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, ui
     return true;
 }
 
+/* Notes the clause of the formula behind the one to be added. */
 static void note_origin(struct solver *s, struct sweep *sweep, const Lit *lits, uint32_t size,
                         uint64_t id) {
     struct origin origin = {(uint32_t)sweep->original.size, size, id};
@@ -50,7 +56,7 @@ static void note_origin(struct solver *s, struct sweep *sweep, const Lit *lits, 
         stack_push(&sweep->memory, &sweep->original, lits[i]);
 }
 
-/* Takes the clause behind an entry in the list of lit. */
+/* Adds the clause behind an entry in the list of lit to the environment. */
 static void take(struct solver *s, struct sweep *sweep, Lit lit, struct watch watch,
                  uint32_t place) {
     Lit pair[2];
@@ -75,7 +81,7 @@ static bool is_full(const struct sweep *sweep) {
     return sweep->vars.size >= VARS_MAX || sweep->clauses.size >= WORDS_MAX;
 }
 
-/* Takes the clauses of a variable and of those equivalent to it. */
+/* Adds the clauses with variable number place, or with one that is equivalent to it. */
 static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
     Var root = sweep->vars.data[place], var = root;
     do {
@@ -90,6 +96,7 @@ static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
     } while (var != root);
 }
 
+/* Gives the environment to the oracle. */
 static void load(struct sweep *sweep) {
     oracle_clear(&sweep->oracle, (Var)sweep->vars.size);
     for (size_t at = 0; at < sweep->clauses.size; at += 1 + sweep->clauses.data[at])
@@ -98,6 +105,7 @@ static void load(struct sweep *sweep) {
 
 void environment_build(struct solver *s, struct sweep *sweep, Var middle) {
     uint32_t place = 0;
+    assert(!sweep->vars.size && !sweep->clauses.size);
     enter_var(sweep, middle);
     for (int depth = 0; depth < DEPTH && !is_full(sweep); depth++) {
         for (uint32_t end = (uint32_t)sweep->vars.size; place < end && !is_full(sweep); place++)

@@ -1,7 +1,10 @@
 #include "sweep/flip.h"
 
-/* Watches another true literal instead of lit, unless the other watch is true.  *moved is whether
- * the entry leaves the list of lit.  Returns false when there is none. */
+#include <assert.h>
+
+/* Makes sure that a watched literal other than lit is true, if need be by watching another one:
+ * then *moved is set, and the entry has left the list of lit.  Returns false when lit is the only
+ * true literal of the clause. */
 static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *moved) {
     const struct oracle_clause *clause = &oracle->clauses.data[index];
     Lit *lits = oracle->lits.data + clause->begin, other = lits[0] ^ lits[1] ^ lit;
@@ -27,6 +30,7 @@ bool flip(struct oracle *oracle, Lit lit) {
     struct watch_list *list = &oracle->watches.lists[lit];
     uint32_t kept = 0, i = 0;
     bool possible = oracle->assigned[lit_var(lit)].level > 0;
+    assert(oracle->values[lit] > 0);
     while (possible && i < list->size) {
         struct watch entry = oracle->watches.pool[list->begin + i];
         bool moved;

@@ -2,7 +2,8 @@
 
 #include "state/justify.h"
 
-/* Marks the clause and all that it follows from. */
+/* Marks the clause and all that it follows from, as far as it is not in the proof.  Clauses follow
+ * from earlier ones. */
 static void mark_needed(struct oracle *oracle, uint32_t index) {
     struct oracle_clause *clauses = oracle->clauses.data;
     clauses[index].needed = true;
@@ -12,7 +13,8 @@ static void mark_needed(struct oracle *oracle, uint32_t index) {
             clauses[oracle->chains.data[clauses[at].chain + i]].needed = true;
 }
 
-/* Hints for a clause of the environment: it has representatives where the formula has others. */
+/* Adds the hints for a clause of the environment, which has representatives where its origin has
+ * other literals, and lacks false ones. */
 static void justify_renamed(struct solver *s, const struct sweep *sweep,
                             const struct origin *origin) {
     const Lit *lits = sweep->original.data + origin->begin;
@@ -24,6 +26,7 @@ static void justify_renamed(struct solver *s, const struct sweep *sweep,
     justify_by(s, origin->id);
 }
 
+/* Whether the clause of the environment differs from its origin. */
 static bool has_changed(const struct solver *s, const struct sweep *sweep,
                         const struct origin *origin) {
     const Lit *lits = sweep->original.data + origin->begin;
@@ -33,6 +36,8 @@ static bool has_changed(const struct solver *s, const struct sweep *sweep,
     return false;
 }
 
+/* Writes a clause whose hints are in the proof; one of the environment that equals its origin is
+ * there already. */
 static void write_clause(struct solver *s, struct sweep *sweep, uint32_t index) {
     struct oracle *oracle = &sweep->oracle;
     struct oracle_clause *clause = &oracle->clauses.data[index];

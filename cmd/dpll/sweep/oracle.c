@@ -65,7 +65,7 @@ static Lit next_decision(struct oracle *oracle) {
     return lit_make(heap->vars[0], oracle->phases[heap->vars[0]] < 0);
 }
 
-/* The next model is to be as different as can be. */
+/* Has the next search try the opposite of the model: a model that differs much splits much. */
 static void turn_phases(struct oracle *oracle) {
     for (Var var = 0; var < oracle->vars; var++)
         oracle->phases[var] = (signed char)-oracle->values[lit_make(var, 0)];

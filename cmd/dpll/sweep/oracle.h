@@ -1,9 +1,10 @@
-/* A small solver for small formulas that are asked many questions: conflict-driven, with watches,
- * learning and assumptions, and nothing that pays in long searches only.
+/* The oracle: a small solver for small formulas that are asked many questions, as Kissat's Kitten
+ * (Fleury, Biere, 2022).  It has watches, learning and assumptions, and nothing that pays only in
+ * long searches.
  *
- * Its variables are numbers from 0 and its clauses indices in the order they came: those that were
- * added, then those that were learned, with the chain of clauses each follows from, for proofs.
- * oracle_clear makes room for another formula without giving memory back. */
+ * Its variables are numbered from 0, and so are its clauses: first those that were added, then
+ * those that were learned, each with the chain of clauses that it follows from, for proofs.  One
+ * oracle serves formula after formula: oracle_clear keeps its memory. */
 #ifndef DPLL_ORACLE_H
 #define DPLL_ORACLE_H
 
@@ -11,19 +12,21 @@
 
 enum oracle_answer { ORACLE_SAT, ORACLE_UNSAT, ORACLE_UNKNOWN };
 
-/* memory is a region that is cleared after the last use of the oracle, which is all zero. */
+/* *oracle must be all zero.  memory is a region, whose clearing releases the oracle; traced: chains
+ * are kept. */
 void oracle_init(struct oracle *oracle, struct memory *memory, bool traced);
 
-/* Forgets all clauses; variables are those below vars. */
+/* Begins a formula over variables 0 to vars - 1, without clauses. */
 void oracle_clear(struct oracle *oracle, Var vars);
 
-/* Adds a clause, no two of its literals of the same variable, before any question.  Returns its
- * index. */
+/* Adds a clause, before the first question; no two of its literals have the same variable.  Returns
+ * its index. */
 uint32_t oracle_add(struct oracle *oracle, const Lit *lits, uint32_t size);
 
-/* Asks for a model in which all of some assumptions, no two opposite, are true.  After ORACLE_SAT
- * all variables have values, until the next question; after ORACLE_UNSAT *core is a learned clause
- * of negated assumptions; ORACLE_UNKNOWN means that `conflicts` conflicts did not decide it. */
+/* Asks for a model in which all `count` assumptions, no two opposite, are true.  ORACLE_SAT: all
+ * variables have values in oracle->values until the next question.  ORACLE_UNSAT: *core is the
+ * index of a learned clause of negated assumptions.  ORACLE_UNKNOWN: more than `conflicts`
+ * conflicts would have been needed. */
 enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, uint32_t count,
                                 unsigned conflicts, uint32_t *core);
 

@@ -1,11 +1,15 @@
 #include "sweep/oraclelearn.h"
 
+#include <assert.h>
+
 #include "sweep/oracletrail.h"
 
+/* Scores of variables decay by SCORE_DECAY with each conflict, as in EVSIDS: the increment grows
+ * instead, and all are scaled down when it exceeds SCORE_MAX. */
 #define SCORE_MAX 1e150
 #define SCORE_DECAY 0.8
 
-/* The learned clause of size literals: the chain is what was pushed since chain. */
+/* Stores a learned clause whose chain is what oracle->chains has from `chain` on. */
 static uint32_t add_learned(struct oracle *oracle, const Lit *lits, uint32_t size, size_t chain) {
     uint32_t index = oracle_store(oracle, lits, size);
     struct oracle_clause *clause = &oracle->clauses.data[index];
@@ -21,8 +25,9 @@ static void mark(struct oracle *oracle, Var var) {
     stack_push(oracle->memory, &oracle->marked, var);
 }
 
-/* Marks the variables of a clause and makes it part of the chain.  Those of levels between 0 and
- * the present one go to the learned clause.  Returns how many are new on the present level. */
+/* Resolves with a clause: marks its variables, appends it to the chain, and its literals of levels
+ * between 0 and the present one to the learned clause.  Returns how many new ones are of the
+ * present level. */
 static unsigned resolve(struct oracle *oracle, uint32_t index) {
     const struct oracle_clause *clause = &oracle->clauses.data[index];
     unsigned open = 0;
@@ -43,7 +48,7 @@ static unsigned resolve(struct oracle *oracle, uint32_t index) {
     return open;
 }
 
-/* Completes the chain by reasons for what is marked on level 0. */
+/* Appends the reasons of all marked variables of level 0 to the chain. */
 static void resolve_fixed(struct oracle *oracle) {
     size_t at = oracle_level(oracle) ? oracle->levels.data[0] : oracle->trail.size;
     while (oracle->traced && at-- > 0) {
@@ -80,7 +85,8 @@ uint32_t oracle_contradict(struct oracle *oracle, uint32_t conflict) {
     return add_learned(oracle, NULL, 0, chain);
 }
 
-/* Moves a literal of the highest level among the rest to the second place.  Returns the level. */
+/* Moves the literal with the highest level, but for the first one, to the second place, where it
+ * will be watched.  Returns that level, 0 for a unit. */
 static unsigned jump_level(struct oracle *oracle) {
     struct lit_stack *learned = &oracle->learned;
     unsigned level = 0;
@@ -105,6 +111,7 @@ void oracle_learn(struct oracle *oracle, uint32_t conflict) {
         do
             uip = oracle->trail.data[--at];
         while (!oracle->marks[lit_var(uip)]);
+        assert(open);
         if (!--open)
             break;
         open += resolve(oracle, oracle->assigned[lit_var(uip)].reason);

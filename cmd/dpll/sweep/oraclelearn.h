@@ -5,8 +5,8 @@
 
 #include "sweep/oraclestate.h"
 
-/* From a clause that is false above level 0: the clause of the first unique implication point,
- * which takes effect. */
+/* From a clause that is false above level 0: learns the clause of the first unique implication
+ * point, goes back to where it is a unit, and makes that true. */
 void oracle_learn(struct oracle *oracle, uint32_t conflict);
 
 /* From a clause that is false at level 0: the empty one. */

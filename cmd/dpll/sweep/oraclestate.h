@@ -8,11 +8,11 @@
 #define ORACLE_NONE UINT32_MAX
 
 struct oracle_clause {
-    uint32_t begin, size;       /* in lits; the first two are watched */
-    uint32_t chain, chain_size; /* in chains: the last hint first; 0 for a clause that was added */
+    uint32_t begin, size;       /* its literals in lits; the first two are watched */
+    uint32_t chain, chain_size; /* its hints in chains, the last one first; none if it was added */
     bool needed;                /* scratch of lemmas.c */
-    bool kept;                  /* stays in the proof */
-    uint64_t id;                /* in the proof, 0 while it is not there */
+    bool kept;                  /* it stays in the proof */
+    uint64_t id;                /* its number in the proof, 0 while it is not there */
 };
 
 STACK(oracle_clause_stack, struct oracle_clause);

@@ -41,9 +41,9 @@ uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size) {
     return index;
 }
 
-/* Visits the watches of a literal that has become false.  Returns the clause that is false, or
- * ORACLE_NONE.  A watched literal stays false only while the other one is true: flip needs
- * the only true literal of a clause to be watched. */
+/* Visits the watches of a literal that has become false.  Returns a clause that is false, or
+ * ORACLE_NONE.  Blockers are not used, so that a watched literal is false only if the other one is
+ * true: in a model each clause has a true literal among its watched ones, as flip.h needs it. */
 static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
     struct watch_list *list = &oracle->watches.lists[false_lit];
     const signed char *values = oracle->values;

@@ -15,16 +15,18 @@ static inline void oracle_assign(struct oracle *oracle, Lit lit, uint32_t reason
     oracle->trail.data[oracle->trail.size++] = lit;
 }
 
-/* Opens a level, and makes an assumption true there if it is not yet. */
+/* Opens a level with a decision or assumption; it has no literal of its own where that is true
+ * already. */
 void oracle_decide(struct oracle *oracle, Lit lit);
 
+/* Goes back to a level, if the present one is higher. */
 void oracle_backtrack(struct oracle *oracle, unsigned level);
 
 /* Stores a clause and watches its first two literals; it takes no effect yet.  Returns its index.
  */
 uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size);
 
-/* Returns a clause that is false, or ORACLE_NONE when all is propagated. */
+/* Propagates to the end.  Returns a clause that is false, or ORACLE_NONE. */
 uint32_t oracle_propagate(struct oracle *oracle);
 
 #endif

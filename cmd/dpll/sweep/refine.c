@@ -1,21 +1,23 @@
 #include "sweep/refine.h"
 
+#include "sweep/check.h"
 #include "sweep/flip.h"
 
-/* The most conflicts that one question to the oracle may take. */
+/* Most conflicts of one question to the oracle. */
 enum { CONFLICTS_MAX = 1000 };
 
 static bool is_covered(const struct sweep *sweep, Lit lit) {
     return lit_var(lit) < sweep->covered;
 }
 
-/* Whether a literal that is true in the model can be turned, all else as it is: then no clause
- * forces it, and no other literal is equivalent to it. */
-static bool can_turn(struct oracle *oracle, Lit lit) {
+/* Flips the value of a literal in the model, if that is still a model: then the literal is not
+ * constant, and equivalent to no other.  Returns whether it is. */
+static bool flip_value(struct oracle *oracle, Lit lit) {
     return flip(oracle, oracle->values[lit] > 0 ? lit : lit_not(lit));
 }
 
-/* Ends the class that begins at `begin`, unless it says nothing of a variable that is covered. */
+/* Ends the class that begins at `begin`; drops it if it has one literal, or none that is covered,
+ * which would be the first. */
 static void end_class(struct sweep *sweep, size_t begin) {
     struct lit_stack *candidates = &sweep->candidates;
     if (candidates->size - begin < 2 || !is_covered(sweep, candidates->data[begin]))
@@ -24,8 +26,7 @@ static void end_class(struct sweep *sweep, size_t begin) {
         stack_push(&sweep->memory, &sweep->ends, (uint32_t)candidates->size);
 }
 
-/* Makes a class of those of some literals that have a value in the model.  The first of a class has
- * the lowest variable. */
+/* Makes a class of those literals that have the given value in the model. */
 static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signed char value) {
     size_t begin = sweep->candidates.size;
     for (size_t i = 0; i < count; i++)
@@ -34,22 +35,22 @@ static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signe
     end_class(sweep, begin);
 }
 
-/* Drops candidates that can be turned.  Only now that all are told apart by the model may it
- * change. */
-static void drop_turned(struct sweep *sweep) {
+/* Drops candidates whose values can be flipped: once the model has split all classes it may change.
+ */
+static void drop_flipped(struct sweep *sweep) {
     struct lit_stack *candidates = &sweep->candidates;
     size_t classes = sweep->ends.size, at = 0;
     candidates->size = sweep->ends.size = 0;
     for (size_t i = 0; i < classes; i++) {
         size_t begin = candidates->size;
         for (size_t end = sweep->ends.data[i]; at < end; at++)
-            if (!can_turn(&sweep->oracle, candidates->data[at]))
+            if (!flip_value(&sweep->oracle, candidates->data[at]))
                 candidates->data[candidates->size++] = candidates->data[at];
         end_class(sweep, begin);
     }
 }
 
-/* Splits the classes of candidates by what is true in the model. */
+/* Splits the classes of candidates by their values in the model. */
 static void split(struct sweep *sweep) {
     struct lit_stack old = sweep->candidates;
     struct index_list ends = sweep->ends;
@@ -64,10 +65,11 @@ static void split(struct sweep *sweep) {
     }
     sweep->spare = old;
     sweep->spare_ends = ends;
-    drop_turned(sweep);
+    drop_flipped(sweep);
+    check_classes(sweep);
 }
 
-/* Drops what the model tells from a constant. */
+/* Drops literals that are false in the model, or that can be made so. */
 static void drop_constants(struct sweep *sweep) {
     struct lit_stack *constants = &sweep->constants;
     size_t kept = 0;
@@ -79,7 +81,8 @@ static void drop_constants(struct sweep *sweep) {
     constants->size = kept;
 }
 
-/* Asks whether literals of the oracle can be true together.  A model leaves fewer candidates. */
+/* Asks whether literals of the oracle can be true together.  A model splits classes; where there is
+ * none, *core is the clause that says so. */
 static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *lits,
                               uint32_t count, uint32_t *core) {
     s->counters.sweep_questions++;
@@ -91,7 +94,8 @@ static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *
     return answer;
 }
 
-/* All that is true in the first model is one class, and may be constant. */
+/* Begins with the first model: its true literals are one class, and those covered may be constant.
+ */
 static void collect(struct sweep *sweep) {
     struct oracle *oracle = &sweep->oracle;
     for (Var var = 0; var < oracle->vars; var++) {
@@ -107,7 +111,7 @@ static bool is_fixed(const struct oracle *oracle, Lit lit) {
     return oracle->values[lit] && !oracle->assigned[lit_var(lit)].level;
 }
 
-/* Takes a core for what was found if it is a unit, or the contradiction. */
+/* Adds a core to what was found if it has at most one literal.  Returns whether it has. */
 static bool note_unit(struct sweep *sweep, uint32_t core) {
     bool unit = sweep->oracle.clauses.data[core].size < 2;
     if (unit)
@@ -115,6 +119,7 @@ static bool note_unit(struct sweep *sweep, uint32_t core) {
     return unit;
 }
 
+/* Asks whether the last of the literals that may be constant can be false. */
 static void try_constant(struct solver *s, struct sweep *sweep) {
     Lit lit = lit_not(stack_top(&sweep->constants));
     uint32_t core;
@@ -125,7 +130,7 @@ static void try_constant(struct solver *s, struct sweep *sweep) {
         sweep->constants.size--;
 }
 
-/* Drops the last literal of the last class, and the class where one literal is left. */
+/* Drops the last literal of the last class, and with it a class of two. */
 static void drop_candidate(struct sweep *sweep) {
     uint32_t *end = &sweep->ends.data[sweep->ends.size - 1];
     size_t begin = sweep->ends.size > 1 ? end[-1] : 0;
@@ -136,7 +141,7 @@ static void drop_candidate(struct sweep *sweep) {
     sweep->ends.size--;
 }
 
-/* Tries whether the last candidate of the last class is equivalent to the first. */
+/* Asks whether the last literal of the last class and its first one can differ, either way. */
 static void try_candidate(struct solver *s, struct sweep *sweep) {
     size_t begin = sweep->ends.size > 1 ? sweep->ends.data[sweep->ends.size - 2] : 0;
     Lit lit = stack_top(&sweep->candidates), first = sweep->candidates.data[begin];

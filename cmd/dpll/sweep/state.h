@@ -6,53 +6,57 @@
 #include "search/state.h"
 #include "sweep/oracle.h"
 
-/* Where a clause of the environment comes from; kept for proofs only. */
+/* The clause of the formula behind one of the environment; kept for proofs only. */
 struct origin {
-    uint32_t begin, size; /* its literals as the formula has them */
-    uint64_t id;
+    uint32_t begin, size; /* its literals, in sweep->original */
+    uint64_t id;          /* its number in the proof */
 };
 
 STACK(origin_stack, struct origin);
 
-/* An equivalence of two literals of the oracle, and the learned clauses behind it. */
+/* An equivalence of two literals of the oracle, and the clauses that it has learned for that. */
 struct found_pair {
     Lit first, lit;
-    uint32_t forth, back; /* (-first, lit) and (first, -lit) */
-    uint64_t forth_id, back_id;
+    uint32_t forth, back;       /* indices of (-first, lit) and (first, -lit) */
+    uint64_t forth_id, back_id; /* their numbers in the proof */
 };
 
 STACK(found_pair_stack, struct found_pair);
 
 struct sweep {
-    struct memory memory;
+    struct memory memory; /* a region */
     struct oracle oracle;
 
     /* Equivalences found so far.  The environment has representatives only. */
     struct merger merger;
     Var *next; /* by variable: the next of its class, in a ring */
 
-    /* The environment: its variables are numbered in the order they were found, from the middle. */
-    uint32_t *places; /* by variable of the formula: its number, and 1; or 0 */
+    /* The environment: its variables are numbered in the order they were found, from the middle,
+     * and the oracle knows them by these numbers. */
+    uint32_t *places; /* by variable of the formula: its number + 1, or 0 for none */
     struct var_stack vars;
-    uint32_t inner;   /* variables up to here are at most INNER clauses away */
-    uint32_t covered; /* those up to here are asked about */
-    struct origin_stack origins;
-    struct lit_stack original; /* literals of all origins */
-    struct lit_stack clauses;  /* scratch: size, literals, and so on */
+    uint32_t inner;              /* how many of them are near the middle: environment.c */
+    uint32_t covered;            /* how many of them are asked about */
+    struct origin_stack origins; /* by clause of the environment */
+    struct lit_stack original;
+    struct lit_stack clauses; /* of each clause its size, then its literals */
 
-    /* Literals of the oracle that all its models so far leave: those of one class have the same
-     * value in each, constants are true. */
-    struct lit_stack constants, candidates, spare;
-    struct index_list ends, spare_ends; /* where each class of candidates ends */
-    uint64_t limit;                     /* ticks of the oracle after which no question is asked */
+    /* What all models of the oracle so far allow: literals that may be constant, and classes of
+     * literals that may be equivalent: in the last model those of a class have the same value. */
+    struct lit_stack constants;
+    struct lit_stack candidates; /* class by class, the lowest variable of each first */
+    struct index_list ends;      /* where each class ends */
+    struct lit_stack spare;      /* these two: scratch */
+    struct index_list spare_ends;
+    uint64_t limit; /* ticks of the oracle after which no question is asked */
 
-    /* What was found: clauses of the oracle of one literal at most, and pairs. */
-    struct index_list units;
+    /* What was found, by indices of the oracle's clauses. */
+    struct index_list units; /* of one literal, or without literals */
     struct found_pair_stack pairs;
-    struct index_list lemmas; /* learned clauses that are in the proof */
+    struct index_list lemmas; /* those that have been written to the proof */
 };
 
-/* The formula's literal behind one of the oracle. */
+/* The literal of the formula that one of the oracle stands for. */
 static inline Lit sweep_outside(const struct sweep *sweep, Lit lit) {
     return lit_make(sweep->vars.data[lit_var(lit)], lit_negative(lit));
 }

@@ -1,5 +1,6 @@
 #include "sweep/sweep.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "rewrite/dense.h"
@@ -13,19 +14,20 @@
 #include "sweep/lemmas.h"
 #include "sweep/refine.h"
 
-/* Limits of an environment: variables that are asked about, and ticks for the questions. */
+/* Limits of an environment: variables that are asked about, and ticks for the questions; tuned on
+ * 48 refutations of circuits and programs. */
 enum { COVERED_MAX = 64, QUESTIONS_TICKS = 500000 };
 
-/* What is known of a variable: it is to be swept again; since the restart it was asked about. */
+/* Marks of a variable: it waits in the queue; it has been asked about since the restart. */
 enum { QUEUED = 1, COVERED = 2 };
 
-/* Which variables are to be swept. */
+/* Which variables are to be swept: those in the queue, then `untried` ones from `next` on. */
 struct sweeping {
-    struct var_stack again; /* from `first` on, those for which something may have changed */
-    size_t first;
-    Var next, untried; /* after these come `untried` variables, the first of them `next` */
-    Var vars;          /* that `marks` has room for */
-    unsigned char *marks;
+    struct var_stack queue; /* variables near which something was found */
+    size_t first;           /* of the queue: those before have had their turn */
+    Var next, untried;
+    Var room;             /* variables that `marks` has room for */
+    unsigned char *marks; /* by variable */
 };
 
 static const char sweeping_key;
@@ -34,6 +36,7 @@ static struct sweeping *recall(struct solver *s) {
     return keep(s, &sweeping_key, sizeof(struct sweeping));
 }
 
+/* Takes memory for a call, which knows no equivalences yet. */
 static struct sweep *begin(struct solver *s) {
     struct sweep *sweep = memory_zeroed(s->memory, 1, sizeof *sweep);
     memory_region(&sweep->memory, s->memory);
@@ -46,24 +49,24 @@ static struct sweep *begin(struct solver *s) {
     return sweep;
 }
 
-/* Has a variable swept before those not yet tried: what was found near it may have made it easy. */
+/* Puts a variable into the queue: what was found near it may have made further findings easy. */
 static void enqueue(struct solver *s, Var var) {
     struct sweeping *sweeping = recall(s);
     if (sweeping->marks[var] & QUEUED)
         return;
     sweeping->marks[var] |= QUEUED;
-    stack_push(s->memory, &sweeping->again, var);
+    stack_push(s->memory, &sweeping->queue, var);
 }
 
 /* The next variable to sweep.  Returns false when all had their turn. */
 static bool next_variable(struct solver *s, Var *var) {
     struct sweeping *sweeping = recall(s);
-    while (sweeping->first < sweeping->again.size) {
-        *var = sweeping->again.data[sweeping->first++];
+    while (sweeping->first < sweeping->queue.size) {
+        *var = sweeping->queue.data[sweeping->first++];
         if (sweeping->marks[*var] & QUEUED)
             return true;
     }
-    sweeping->first = sweeping->again.size = 0;
+    sweeping->first = sweeping->queue.size = 0;
     while (sweeping->untried) {
         sweeping->untried--;
         *var = sweeping->next < s->vars ? sweeping->next : 0;
@@ -74,7 +77,8 @@ static bool next_variable(struct solver *s, Var *var) {
     return false;
 }
 
-/* Joins two classes, and adds the equivalence of their representatives to the formula. */
+/* Joins the classes of a and b, given the numbers of the clauses (-a, b) and (a, -b), and adds the
+ * equivalence of their representatives to the formula. */
 static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64_t forth,
                      uint64_t back) {
     Lit loser;
@@ -87,7 +91,8 @@ static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64
     s->counters.sweep_pairs++;
 }
 
-/* Proves what was found, before joined classes put the clauses of the environment out of date. */
+/* Writes what was found to the proof, before joining classes changes the representatives that the
+ * clauses of the environment are made of. */
 static void prove_findings(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->pairs.size; i++) {
         struct found_pair *pair = &sweep->pairs.data[i];
@@ -110,7 +115,7 @@ static void take_pairs(struct solver *s, struct sweep *sweep) {
     }
 }
 
-/* A clause without literals means that the formula is contradictory. */
+/* Makes units true for good.  A clause without literals means that the formula is contradictory. */
 static void take_units(struct solver *s, struct sweep *sweep) {
     for (size_t i = 0; i < sweep->units.size && !s->inconsistent; i++) {
         uint32_t index = sweep->units.data[i];
@@ -124,7 +129,7 @@ static void take_units(struct solver *s, struct sweep *sweep) {
     }
 }
 
-/* Adds what was found to the formula.  Variables near it are to be swept again: more may follow. */
+/* Adds what was found to the formula, and has the variables near the middle swept again. */
 static void take_findings(struct solver *s, struct dense *dense, struct sweep *sweep) {
     prove_findings(s, sweep);
     take_pairs(s, sweep);
@@ -136,7 +141,7 @@ static void take_findings(struct solver *s, struct dense *dense, struct sweep *s
         dense_propagate(s, dense);
 }
 
-/* The variables nearest to the middle need not be in the middle of an environment themselves. */
+/* Asks about the variables nearest to the middle, which then need no environment of their own. */
 static void cover(struct solver *s, struct sweep *sweep) {
     struct sweeping *sweeping = recall(s);
     sweep->covered = sweep->inner < COVERED_MAX ? sweep->inner : COVERED_MAX;
@@ -144,6 +149,7 @@ static void cover(struct solver *s, struct sweep *sweep) {
         sweeping->marks[sweep->vars.data[i]] = COVERED;
 }
 
+/* Sweeps the environment of a variable. */
 static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *sweep, Var var) {
     s->counters.environments++;
     environment_build(s, sweep, var);
@@ -155,7 +161,7 @@ static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *
     environment_clear(sweep);
 }
 
-/* Whether a variable is there and stands for its class. */
+/* Whether a variable has no value, has not been removed, and represents its class. */
 static bool is_open(const struct solver *s, const struct sweep *sweep, Var var) {
     Lit lit = lit_make(var, 0);
     return !s->values[lit] && !s->removed[var] && sweep->merger.parents[lit] == lit;
@@ -163,10 +169,10 @@ static bool is_open(const struct solver *s, const struct sweep *sweep, Var var) 
 
 void sweep_restart(struct solver *s) {
     struct sweeping *sweeping = recall(s);
-    if (sweeping->vars < s->vars) {
+    if (sweeping->room < s->vars) {
         sweeping->marks = memory_resize(s->memory, sweeping->marks, s->vars);
-        memset(sweeping->marks + sweeping->vars, 0, s->vars - sweeping->vars);
-        sweeping->vars = s->vars;
+        memset(sweeping->marks + sweeping->room, 0, s->vars - sweeping->room);
+        sweeping->room = s->vars;
     }
     for (Var var = 0; var < s->vars; var++)
         sweeping->marks[var] &= QUEUED;
@@ -175,11 +181,12 @@ void sweep_restart(struct solver *s) {
 
 bool sweep_done(const struct solver *s) {
     const struct sweeping *sweeping = kept(s, &sweeping_key);
-    return !sweeping->untried && sweeping->first == sweeping->again.size;
+    return !sweeping->untried && sweeping->first == sweeping->queue.size;
 }
 
 bool sweep(struct solver *s, uint64_t ticks) {
     Var var;
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     struct sweep *sweep = begin(s);
     struct dense *dense = dense_begin(s, UINT64_MAX);
     if (!substitute_is_on(s))

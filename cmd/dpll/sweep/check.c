@@ -1,0 +1,34 @@
+#include "sweep/check.h"
+
+#ifndef NDEBUG
+
+#include <assert.h>
+
+/* Each clause has a true literal among those that are watched. */
+static void check_model(const struct oracle *oracle) {
+    assert(oracle->trail.size == oracle->vars);
+    for (size_t i = 0; i < oracle->clauses.size; i++) {
+        const Lit *lits = oracle_lits(oracle, (uint32_t)i);
+        uint32_t size = oracle->clauses.data[i].size;
+        assert(size);
+        assert(oracle->values[lits[0]] > 0 || (size > 1 && oracle->values[lits[1]] > 0));
+    }
+}
+
+static void check_class(const struct sweep *sweep, const Lit *lits, size_t size) {
+    assert(size > 1 && lit_var(lits[0]) < sweep->covered);
+    for (size_t i = 1; i < size; i++) {
+        assert(sweep->oracle.values[lits[i]] == sweep->oracle.values[lits[0]]);
+        assert(lit_var(lits[0]) < lit_var(lits[i]));
+    }
+}
+
+void check_classes(const struct sweep *sweep) {
+    size_t begin = 0;
+    check_model(&sweep->oracle);
+    for (size_t i = 0; i < sweep->ends.size; begin = sweep->ends.data[i++])
+        check_class(sweep, sweep->candidates.data + begin, sweep->ends.data[i] - begin);
+    assert(begin == sweep->candidates.size);
+}
+
+#endif
