@@ -1,20 +1,22 @@
 #include "common/explainer/aligned.h"
 
+/* Ratings in tenths, and the most cells. */
 enum { PAIR = 62, TRIPLE = 75, MOST = 3 };
 
-/* The cells at hand and what they exclude. */
+/* The aligned cells at hand, and the cells that exclude ways to fill them: those that all of them
+ * see, and that a way may leave without a candidate. */
 struct row {
     struct hunt *hunt;
     unsigned size;
-    bool useful[FRAME_CELLS]; /* sees a cell that may be left without a candidate */
+    bool useful[FRAME_CELLS]; /* an open cell that sees one which may exclude */
     uint8_t cells[MOST];
-    Nine excluded[FRAME_PEERS]; /* candidates of the cells that all of them see */
-    unsigned excluders;
-    unsigned kept[MOST]; /* by cell: the candidates of some way that is allowed */
+    Nine excluders[FRAME_PEERS]; /* their candidates */
+    unsigned excluder_count;
+    unsigned kept[MOST]; /* by aligned cell: its digits in the ways that are left */
 };
 
-/* Whether a cell may be left without a candidate: it has not more than there are cells. */
-static bool may_fall(const struct row *row, unsigned cell) {
+/* Whether a cell may be left without a candidate: it has no more of them than cells are aligned. */
+static bool may_exclude(const struct row *row, unsigned cell) {
     unsigned size = nine_size(row->hunt->sheet->digits[cell]);
     return size >= 2 && size <= row->size;
 }
@@ -24,32 +26,33 @@ static void list_useful(struct row *row) {
     for (unsigned cell = 0; cell < FRAME_CELLS; cell++) {
         row->useful[cell] = false;
         for (unsigned i = 0; i < FRAME_PEERS && !row->useful[cell]; i++)
-            row->useful[cell] =
-                nine_size(sheet->digits[cell]) >= 2 && may_fall(row, sheet->frame->peer[cell][i]);
+            row->useful[cell] = nine_size(sheet->digits[cell]) >= 2 &&
+                                may_exclude(row, sheet->frame->peer[cell][i]);
     }
 }
 
-/* Lists the cells that all of `count` cells see and that may fall. */
+/* Lists the cells that all aligned cells see and that may exclude. */
 static void list_excluders(struct row *row) {
     const struct sheet *sheet = row->hunt->sheet;
-    row->excluders = 0;
+    row->excluder_count = 0;
     for (unsigned i = 0; i < FRAME_PEERS; i++) {
         unsigned cell = sheet->frame->peer[row->cells[0]][i];
-        bool seen = may_fall(row, cell);
+        bool seen = may_exclude(row, cell);
         for (unsigned j = 1; seen && j < row->size; j++)
             seen = sheet->frame->sees[cell][row->cells[j]];
         if (seen)
-            row->excluded[row->excluders++] = sheet->digits[cell];
+            row->excluders[row->excluder_count++] = sheet->digits[cell];
     }
 }
 
-/* Notes all ways to fill the cells from the one numbered `from` on that are allowed; taken are the
- * digits of those before, way has them. */
+/* Tries all ways to fill the aligned cells from number `from` on, and notes in row->kept those that
+ * no cell excludes.  way[0 .. from - 1] are the digits of the cells before, and taken is their set.
+ */
 static void fill(struct row *row, unsigned from, unsigned *way, unsigned taken) {
     const struct sheet *sheet = row->hunt->sheet;
     if (from == row->size || from == MOST) {
-        for (unsigned i = 0; i < row->excluders; i++)
-            if (!(row->excluded[i] & ~taken))
+        for (unsigned i = 0; i < row->excluder_count; i++)
+            if (!(row->excluders[i] & ~taken))
                 return;
         for (unsigned i = 0; i < row->size; i++)
             row->kept[i] |= 1u << way[i];
@@ -68,7 +71,7 @@ static void fill(struct row *row, unsigned from, unsigned *way, unsigned taken) 
 static bool try_cells(struct row *row) {
     unsigned way[MOST];
     list_excluders(row);
-    if (row->excluders < 2)
+    if (row->excluder_count < 2)
         return false;
     for (unsigned i = 0; i < row->size; i++)
         row->kept[i] = 0;
@@ -79,11 +82,11 @@ static bool try_cells(struct row *row) {
     return hint_tell(row->hunt);
 }
 
-/* Tries the two cells at hand with each third one, which may be left without a candidate itself. */
+/* Tries the two cells at hand with each third one that may exclude itself. */
 static bool try_thirds(struct row *row) {
     const struct frame *frame = row->hunt->sheet->frame;
     for (unsigned cell = 0; cell < FRAME_CELLS; cell++) {
-        if (!row->useful[cell] || !may_fall(row, cell) ||
+        if (!row->useful[cell] || !may_exclude(row, cell) ||
             !(frame->sees[row->cells[0]][cell] || frame->sees[row->cells[1]][cell]))
             continue;
         row->cells[2] = (uint8_t)cell;

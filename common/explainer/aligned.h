@@ -1,6 +1,6 @@
-/* Aligned exclusion of two or three cells, on Sudoku Explainer's scale: of the ways to fill them
- * those are out that leave a cell which all of them see without a candidate, and a candidate that
- * all other ways lack is ruled out. */
+/* Aligned pair and triplet exclusion, on Sudoku Explainer's scale: of the ways to fill two or three
+ * cells those are excluded that leave a cell which all of them see without a candidate; a candidate
+ * that no way left has is ruled out. */
 #ifndef COMMON_EXPLAINER_ALIGNED_H
 #define COMMON_EXPLAINER_ALIGNED_H
 

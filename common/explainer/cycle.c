@@ -1,6 +1,6 @@
 #include "common/explainer/cycle.h"
 
-/* Ratings without length. */
+/* Ratings in tenths, without what the length adds. */
 enum { CYCLE = 65, X_CHAIN = 66, XY = 70 };
 
 struct cycle *cycle_new(struct memory *memory, uint64_t *work) {
@@ -23,7 +23,7 @@ static enum pool_kind kind(const struct cycle *cycle) {
     return cycle->cells ? cycle->houses ? POOL_XY : POOL_Y : POOL_X;
 }
 
-/* Whether a node is among those that a link, which has one parent at most, goes back to. */
+/* Whether the chain that ends in a link has a node before. */
 static bool goes_back(const struct web *web, uint16_t link, Node node) {
     while (web->links.data[link].parent_count) {
         link = web->parents.data[web->links.data[link].parents];
@@ -39,7 +39,8 @@ static uint16_t follow(struct web *web, uint16_t parent, struct implied to) {
     return link;
 }
 
-/* A chain came back to its start. */
+/* Adds the hint of a chain that has come back to its start: a cycle, or with `negated` a forcing
+ * chain, which has reached the start's negation and so refutes the start. */
 static void close(struct cycle *cycle, uint16_t link, bool negated) {
     struct web_end end = {&cycle->web, link};
     bool both = cycle->cells && cycle->houses;
@@ -50,8 +51,8 @@ static void close(struct cycle *cycle, uint16_t link, bool negated) {
         pool_cycle(&cycle->pool, kind(cycle), both ? XY : CYCLE, end);
 }
 
-/* Follows what a link implies.  Of a cycle wrong nodes are followed each time they are met, right
- * ones once.  Returns false when a forcing chain is complete. */
+/* Adds what a link implies.  In the search for cycles a wrong node is added each time it is met,
+ * but once in a chain, and a right one once.  Returns false when a forcing chain is complete. */
 static bool spread(struct cycle *cycle, uint16_t link, unsigned depth, bool negated) {
     struct web *web = &cycle->web;
     struct implied list[IMPLY_MOST];
@@ -72,7 +73,8 @@ static bool spread(struct cycle *cycle, uint16_t link, unsigned depth, bool nega
     return true;
 }
 
-/* Searches from a node, in breadth: links up to `turn` have the same distance from the start. */
+/* Searches in breadth for cycles through the start, or for a chain to its negation.  Links from i
+ * to `turn` are equally far from the start. */
 static void search(struct cycle *cycle, Node start, bool negated) {
     struct web *web = &cycle->web;
     bool both = cycle->cells && cycle->houses;

@@ -8,15 +8,16 @@
 struct cycle {
     struct pool pool;
     struct web web;
-    bool cells, houses;
-    uint64_t *work; /* grows with the nodes that are met */
+    bool cells, houses; /* which links the search at hand uses */
+    uint64_t *work;     /* nodes met, by whoever shares the counter */
     struct memory *memory;
 };
 
-/* Takes memory for searches, which the hunt's owner has to be. */
+/* Takes memory for searches, which cycle_free releases. */
 struct cycle *cycle_new(struct memory *memory, uint64_t *work);
 void cycle_free(struct cycle *cycle);
 
+/* Tells the easiest hint; hunt->owner is a struct cycle.  Returns as hint_tell does. */
 bool cycle_find(struct hunt *hunt);
 
 #endif

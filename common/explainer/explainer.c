@@ -1,55 +1,56 @@
 #include "common/explainer/explainer.h"
 
 #include "common/explainer/aligned.h"
-#include "common/explainer/bent.h"
-#include "common/explainer/crossing.h"
+#include "common/explainer/basicfish.h"
+#include "common/explainer/bug.h"
 #include "common/explainer/cycle.h"
+#include "common/explainer/locking.h"
 #include "common/explainer/loop.h"
-#include "common/explainer/plume.h"
-#include "common/explainer/sole.h"
-#include "common/explainer/strand.h"
-#include "common/explainer/tomb.h"
-#include "common/explainer/trawl.h"
+#include "common/explainer/multichain.h"
+#include "common/explainer/singles.h"
+#include "common/explainer/stronglinks.h"
 #include "common/explainer/tuple.h"
-#include "common/explainer/weave.h"
+#include "common/explainer/wxyzwing.h"
+#include "common/explainer/xywing.h"
 
-/* Searches by webs, by what they use on the way. */
-enum { NISHIO, MULTIPLE, DYNAMIC, PLUS, NESTED, NESTED_MULTIPLE, NESTED_DYNAMIC, WEAVES };
+/* Kinds of multiple and dynamic chains, in the order in which they are tried: from PLUS on they use
+ * simple techniques on the way, from NESTED on chains, too. */
+enum { NISHIO, MULTIPLE, DYNAMIC, PLUS, NESTED, NESTED_MULTIPLE, NESTED_DYNAMIC, MULTICHAINS };
 
-/* Nodes that may be met for one puzzle, about half a minute. */
+/* Most nodes of chains that are met for one puzzle: about half a minute. */
 enum { WORK_MAX = 1000000000 };
 
 struct explainer {
     struct frame frame;
     struct sheet sheet;
     struct cycle *cycle, *inner_cycle;
-    struct weave *weaves[WEAVES], *inner_multiple, *inner_dynamic;
+    struct multichain *chains[MULTICHAINS], *inner_multiple, *inner_dynamic;
     uint64_t work;
     bool more;        /* techniques: see explainer.h */
     struct hint hint; /* the one to take */
     struct memory *memory;
 };
 
-/* What chains use on the way from level PLUS on, the first one that helps. */
-static bool (*const on_the_way[])(struct hunt *) = {crossing_plain, tuple_hidden_2, tuple_naked_2,
-                                                    trawl_2};
+/* The simple techniques that chains use on the way, from PLUS on: the first one that helps. */
+static bool (*const on_the_way[])(struct hunt *) = {locking_plain, tuple_hidden_2, tuple_naked_2,
+                                                    basicfish_2};
 
-static struct weave *new_weave(struct explainer *explainer, bool multiple, bool dynamic,
-                               unsigned tenths) {
-    struct weave *weave = weave_new(explainer->memory);
-    weave->multiple = multiple;
-    weave->kind.dynamic = dynamic;
-    weave->tenths = tenths;
-    weave->work = &explainer->work;
-    weave->limit = WORK_MAX;
-    return weave;
+static struct multichain *new_chains(struct explainer *explainer, bool multiple, bool dynamic,
+                                     unsigned tenths) {
+    struct multichain *chains = multichain_new(explainer->memory);
+    chains->multiple = multiple;
+    chains->kind.dynamic = dynamic;
+    chains->tenths = tenths;
+    chains->work = &explainer->work;
+    chains->limit = WORK_MAX;
+    return chains;
 }
 
-static void use(struct weave *weave, bool (*find)(struct hunt *), void *owner) {
+static void use(struct multichain *chains, bool (*find)(struct hunt *), void *owner) {
     unsigned i = 0;
-    while (weave->kind.rules[i].find)
+    while (chains->kind.rules[i].find)
         i++;
-    weave->kind.rules[i] = (struct grow_rule){find, owner};
+    chains->kind.rules[i] = (struct grow_rule){find, owner};
 }
 
 struct explainer *explainer_new(struct memory *memory) {
@@ -58,47 +59,48 @@ struct explainer *explainer_new(struct memory *memory) {
     frame_init(&e->frame);
     e->cycle = cycle_new(memory, &e->work);
     e->inner_cycle = cycle_new(memory, &e->work);
-    e->inner_multiple = new_weave(e, true, false, 80);
-    e->inner_dynamic = new_weave(e, true, true, 85);
-    e->weaves[NISHIO] = new_weave(e, false, true, 75);
-    e->weaves[NISHIO]->kind.nishio = true;
-    e->weaves[MULTIPLE] = new_weave(e, true, false, 80);
-    for (unsigned i = DYNAMIC; i < WEAVES; i++)
-        e->weaves[i] = new_weave(e, true, true, 85 + 5 * (i - DYNAMIC));
-    for (unsigned i = PLUS; i < WEAVES; i++)
+    e->inner_multiple = new_chains(e, true, false, 80);
+    e->inner_dynamic = new_chains(e, true, true, 85);
+    e->chains[NISHIO] = new_chains(e, false, true, 75);
+    e->chains[NISHIO]->kind.nishio = true;
+    e->chains[MULTIPLE] = new_chains(e, true, false, 80);
+    for (unsigned i = DYNAMIC; i < MULTICHAINS; i++)
+        e->chains[i] = new_chains(e, true, true, 85 + 5 * (i - DYNAMIC));
+    for (unsigned i = PLUS; i < MULTICHAINS; i++)
         for (unsigned j = 0; j < sizeof on_the_way / sizeof *on_the_way; j++)
-            use(e->weaves[i], on_the_way[j], NULL);
-    use(e->weaves[NESTED], cycle_find, e->inner_cycle);
-    use(e->weaves[NESTED_MULTIPLE], cycle_find, e->inner_cycle);
-    use(e->weaves[NESTED_MULTIPLE], weave_find, e->inner_multiple);
-    use(e->weaves[NESTED_DYNAMIC], weave_find, e->inner_dynamic);
+            use(e->chains[i], on_the_way[j], NULL);
+    use(e->chains[NESTED], cycle_find, e->inner_cycle);
+    use(e->chains[NESTED_MULTIPLE], cycle_find, e->inner_cycle);
+    use(e->chains[NESTED_MULTIPLE], multichain_find, e->inner_multiple);
+    use(e->chains[NESTED_DYNAMIC], multichain_find, e->inner_dynamic);
     return e;
 }
 
 void explainer_free(struct explainer *e) {
     cycle_free(e->cycle);
     cycle_free(e->inner_cycle);
-    weave_free(e->inner_multiple);
-    weave_free(e->inner_dynamic);
-    for (unsigned i = 0; i < WEAVES; i++)
-        weave_free(e->weaves[i]);
+    multichain_free(e->inner_multiple);
+    multichain_free(e->inner_dynamic);
+    for (unsigned i = 0; i < MULTICHAINS; i++)
+        multichain_free(e->chains[i]);
     memory_release(e->memory, e);
 }
 
-/* In the order in which they are tried; more: with the techniques of Sukaku Explainer alone. */
+/* Techniques without state, in the order in which they are tried; more: Sukaku Explainer's alone.
+ */
 static const struct {
     bool (*find)(struct hunt *);
     bool more;
 } simple[] = {
-    {sole_last, false},      {sole_hidden, false},    {crossing_direct, false},
-    {tuple_direct_2, false}, {sole_naked, false},     {tuple_direct_3, false},
-    {crossing_plain, false}, {tuple_naked_2, false},  {trawl_2, false},
-    {tuple_hidden_2, false}, {tuple_naked_3, false},  {trawl_3, false},
-    {tuple_hidden_3, false}, {strand_2, true},        {bent_xy, false},
-    {bent_xyz, false},       {loop_find, false},      {tuple_naked_4, false},
-    {trawl_4, false},        {tuple_hidden_4, false}, {strand_3, true},
-    {plume_4, true},         {tomb_find, false},      {strand_4, true},
-    {plume_5, true},         {aligned_2, false},
+    {singles_last, false},   {singles_hidden, false}, {locking_direct, false},
+    {tuple_direct_2, false}, {singles_naked, false},  {tuple_direct_3, false},
+    {locking_plain, false},  {tuple_naked_2, false},  {basicfish_2, false},
+    {tuple_hidden_2, false}, {tuple_naked_3, false},  {basicfish_3, false},
+    {tuple_hidden_3, false}, {stronglinks_2, true},   {xywing_xy, false},
+    {xywing_xyz, false},     {loop_find, false},      {tuple_naked_4, false},
+    {basicfish_4, false},    {tuple_hidden_4, false}, {stronglinks_3, true},
+    {wxyzwing_4, true},      {bug_find, false},       {stronglinks_4, true},
+    {wxyzwing_5, true},      {aligned_2, false},
 };
 
 static bool keep(void *context, const struct hint *hint) {
@@ -120,9 +122,9 @@ static bool find(struct explainer *e) {
             return true;
     if (find_by(e, cycle_find, e->cycle) || find_by(e, aligned_3, NULL))
         return true;
-    for (unsigned i = 0; i < WEAVES && e->work <= WORK_MAX; i++) {
-        e->hint.tenths = e->weaves[i]->tenths;
-        if (find_by(e, weave_find, e->weaves[i]))
+    for (unsigned i = 0; i < MULTICHAINS && e->work <= WORK_MAX; i++) {
+        e->hint.tenths = e->chains[i]->tenths;
+        if (find_by(e, multichain_find, e->chains[i]))
             return true;
     }
     return false;

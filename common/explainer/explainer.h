@@ -10,13 +10,15 @@
 
 struct explainer;
 
+/* Takes some 40 MB for searches, most of which hard puzzles alone touch; explainer_free releases
+ * it. One explainer rates any number of puzzles. */
 struct explainer *explainer_new(struct memory *memory);
 void explainer_free(struct explainer *explainer);
 
-/* more: with the techniques that Sukaku Explainer (SudokuMonster, 2019) adds to those, but for
- * wings of more than five cells.  The ER, in tenths, of a plain puzzle of 81 clues, 0 for open
- * cells, that has one solution; 0 for a complete grid.  Where no technique helps, or not within the
- * effort allowed, it is the least that it can be. */
+/* Returns the ER, in tenths, of a plain puzzle that has one solution: clues are the 81 digits, row
+ * by row, 0 for open cells.  0 for a complete grid; and where no technique helps, or none within
+ * the effort allowed, the least that the ER can be.  more: with the techniques that Sukaku
+ * Explainer (SudokuMonster, 2019) adds, but for wings of more than five cells. */
 unsigned explainer_rate(struct explainer *explainer, const uint8_t *clues, bool more);
 
 #endif

@@ -2,25 +2,26 @@
 
 struct growth {
     const struct grow_kind *kind;
-    const struct sheet *from;
-    struct sheet now; /* with what was ruled out taken away, where chains are dynamic */
+    const struct sheet *from; /* the position before the supposition */
+    struct sheet now;         /* where chains are dynamic: without what was ruled out since */
     struct web *web;
-    size_t next[2]; /* links not yet looked at: of nodes that are wrong, and right */
-    bool grown;     /* by techniques */
+    size_t next[2]; /* by wrong and right: where links not yet followed begin */
+    bool grown;     /* a technique has added links */
 };
 
-/* A right node follows from all that was ruled out of its cell or house since the supposition. */
+/* Adds the parents of a right node that follows by its cell or house: all that was ruled out there
+ * since the supposition. */
 static void add_hidden_parents(struct growth *growth, struct implied to) {
     const struct frame *frame = growth->from->frame;
     unsigned cell = imply_cell(to.node), digit = imply_digit(to.node);
     if (to.cause == IMPLY_CELL) {
         FOR_EACH(d, growth->from->digits[cell] & ~(unsigned)growth->now.digits[cell])
-        web_parent(growth->web, growth->web->at[imply_node(cell, d, false)]);
+            web_parent(growth->web, growth->web->at[imply_node(cell, d, false)]);
         return;
     }
     unsigned house = frame->house[cell][to.cause - IMPLY_BOX];
     FOR_EACH(p, growth->from->places[house][digit] & ~(unsigned)growth->now.places[house][digit])
-    web_parent(growth->web, growth->web->at[imply_node(frame->member[house][p], digit, false)]);
+        web_parent(growth->web, growth->web->at[imply_node(frame->member[house][p], digit, false)]);
 }
 
 /* Adds what a link implies.  Returns false at a clash. */
@@ -49,7 +50,7 @@ static bool imply(struct growth *growth, uint16_t link) {
     return true;
 }
 
-/* The next link of a right node, or of a wrong one, that was not looked at, or WEB_NONE. */
+/* The next link of a right node, or of a wrong one, that was not followed; WEB_NONE for none. */
 static uint16_t next(struct growth *growth, bool right) {
     struct web_links *links = &growth->web->links;
     size_t *i = &growth->next[right];
@@ -59,7 +60,8 @@ static uint16_t next(struct growth *growth, bool right) {
     return WEB_NONE;
 }
 
-/* What a technique rules out follows from what it needs. */
+/* Adds what a technique rules out, with what it needs as parents.  Goes on with the search for
+ * more: returns false. */
 static bool take(void *context, const struct hint *hint) {
     struct growth *growth = context;
     struct web *web = growth->web;
@@ -80,13 +82,13 @@ static bool take(void *context, const struct hint *hint) {
             stack_top(&web->links).nested = nested;
             for (unsigned j = 0; j < hint->needs_count; j++)
                 FOR_EACH(n, hint->needs[j].digits)
-            web_parent(web, web->at[imply_node(hint->needs[j].cell, n, false)]);
+                    web_parent(web, web->at[imply_node(hint->needs[j].cell, n, false)]);
         }
     growth->grown = true;
     return false;
 }
 
-/* Uses the first technique that has something to say.  Returns whether one had. */
+/* Tries one technique after the other until one has added links.  Returns whether one has. */
 static bool use_techniques(struct growth *growth) {
     struct hunt hunt = {
         .sheet = &growth->now, .before = growth->from, .tell = take, .context = growth};

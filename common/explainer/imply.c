@@ -7,7 +7,7 @@ static unsigned list_wrong(const struct sheet *sheet, Node node, bool cells, str
     unsigned cell = imply_cell(node), digit = imply_digit(node), count = 0;
     if (cells)
         FOR_EACH(d, sheet->digits[cell] & ~(1u << digit))
-    list[count++] = (struct implied){imply_node(cell, d, false), IMPLY_CELL};
+            list[count++] = (struct implied){imply_node(cell, d, false), IMPLY_CELL};
     for (unsigned i = 0; i < 3; i++) {
         unsigned kind = imply_kinds[i], house = frame->house[cell][kind];
         FOR_EACH(p, sheet->places[house][digit] & ~(1u << frame->place[cell][kind])) {

@@ -1,22 +1,24 @@
 #include "common/explainer/loop.h"
 
+/* Cells of a loop; the rating of a rectangle in tenths; types; and the largest set of type 3. */
 enum { SHORTEST = 4, LONGEST = FRAME_CELLS, RECTANGLE = 45, TYPES = 4, SET_MAX = 7 };
 
 struct walk {
     struct hunt *hunt;
     unsigned pair;         /* the two digits */
-    uint8_t path[LONGEST]; /* from a cell that has no others */
+    uint8_t path[LONGEST]; /* its cells; the first one has no other digits */
     unsigned length;
-    uint32_t houses[2]; /* that cells of even and of odd number in the path are in */
+    uint32_t houses[2]; /* a bit for each that has a cell of the path, by even and odd places */
     struct hint best;
     unsigned type; /* of the best hint, 0 for none yet */
 };
 
-/* Rating of a loop by its length, without what a set adds. */
+/* The rating of a loop by its length, without what a set adds. */
 static unsigned tenths(unsigned length) {
     return RECTANGLE + (length >= 10 ? 5 : length >= 8 ? 2 : length >= 6 ? 1 : 0);
 }
 
+/* Keeps the hint at hand if it is the easiest of the loop, and of those the one of lowest type. */
 static void consider(struct walk *walk, unsigned type) {
     const struct hint *hint = &walk->hunt->hint;
     if (!hint->lost_count)
@@ -28,11 +30,13 @@ static void consider(struct walk *walk, unsigned type) {
     walk->type = type;
 }
 
+/* The candidates of a cell. */
 static unsigned digits(const struct walk *walk, unsigned cell) {
     return walk->hunt->sheet->digits[cell];
 }
 
-/* Type 2: what sees all cells with the one other digit loses it. */
+/* Type 2: `extra` is the one other digit of some cells, one of which has it; what sees all of them
+ * loses it. */
 static void try_common(struct walk *walk, const uint8_t *cells, unsigned count, unsigned extra) {
     const struct frame *frame = walk->hunt->sheet->frame;
     hint_begin(walk->hunt, tenths(walk->length));
@@ -46,8 +50,10 @@ static void try_common(struct walk *walk, const uint8_t *cells, unsigned count, 
     consider(walk, 2);
 }
 
-/* Type 3: the two cells count as one that has the other digits; with `others`, places of a house,
- * they may be a naked set. */
+/* Type 3: the two cells with other digits (ends) count as one cell that has these.  It makes a
+ * naked set with the cells at `others`, places of the house, if these are as many as the digits
+ * less one.
+ */
 static void try_naked(struct walk *walk, unsigned house, const uint8_t *ends, unsigned others) {
     const struct sheet *sheet = walk->hunt->sheet;
     unsigned extra = (digits(walk, ends[0]) | digits(walk, ends[1])) & ~walk->pair;
@@ -70,7 +76,7 @@ static void try_naked(struct walk *walk, unsigned house, const uint8_t *ends, un
     consider(walk, 3);
 }
 
-/* Type 3: with `more` digits the two of the loop may be a hidden set, the two cells counted as one.
+/* Type 3: the two digits of the loop and `more` make a hidden set, the two cells counted as one.
  * free: the places of the house but for the two cells. */
 static void try_hidden(struct walk *walk, unsigned house, unsigned more, unsigned free) {
     const struct sheet *sheet = walk->hunt->sheet;
@@ -83,18 +89,20 @@ static void try_hidden(struct walk *walk, unsigned house, unsigned more, unsigne
     if (nine_size(cells) + 1 != nine_size(all))
         return;
     hint_begin(walk->hunt, tenths(walk->length) + nine_size(cells) - 1);
-    FOR_EACH(i, cells) hint_lose(walk->hunt, sheet_cell(sheet, house, i), FRAME_ALL & ~all);
+    FOR_EACH(i, cells)
+        hint_lose(walk->hunt, sheet_cell(sheet, house, i), FRAME_ALL & ~all);
     consider(walk, 3);
 }
 
+/* Type 3: all naked and hidden sets of a house with the two cells. */
 static void try_sets(struct walk *walk, unsigned house, const uint8_t *ends, unsigned free) {
     const struct sheet *sheet = walk->hunt->sheet;
     unsigned extra = (digits(walk, ends[0]) | digits(walk, ends[1])) & ~walk->pair;
     for (unsigned size = nine_size(extra); size <= SET_MAX; size++) {
         if (2 * size <= sheet->open[house])
             FOR_NINES(others, size - 1, FRAME_SIDE)
-        if (!(others & ~free))
-            try_naked(walk, house, ends, others);
+                if (!(others & ~free))
+                    try_naked(walk, house, ends, others);
         if (2 * size >= sheet->open[house])
             continue;
         if (size == 2) {
@@ -102,12 +110,13 @@ static void try_sets(struct walk *walk, unsigned house, const uint8_t *ends, uns
             continue;
         }
         FOR_NINES(more, size - 2, FRAME_SIDE)
-        if (!(more & (extra | walk->pair)))
-            try_hidden(walk, house, more, free);
+            if (!(more & (extra | walk->pair)))
+                try_hidden(walk, house, more, free);
     }
 }
 
-/* Type 4: one digit has no place in the house but the two cells, so they lack the other one. */
+/* Type 4: a digit of the loop has no place in the house but the two cells, which therefore lack the
+ * other digit of the loop. */
 static void try_locked(struct walk *walk, unsigned house, const uint8_t *ends, unsigned free) {
     const struct sheet *sheet = walk->hunt->sheet;
     FOR_EACH(d, walk->pair) {
@@ -139,7 +148,7 @@ static void try_two(struct walk *walk, const uint8_t *ends) {
     }
 }
 
-/* A loop is complete. */
+/* Looks for hints of a complete loop. */
 static void try_all(struct walk *walk) {
     uint8_t ends[LONGEST];
     unsigned count = 0, extra = 0;
@@ -163,8 +172,8 @@ static uint32_t houses_of(const struct frame *frame, unsigned cell) {
     return 1u << frame->house[cell][0] | 1u << frame->house[cell][1] | 1u << frame->house[cell][2];
 }
 
-/* Goes on from the last cell of the path, in another house than the kind by which that was reached.
- * rich: cells so far with other digits, extra: which. */
+/* Goes on from the last cell of the path by a house of another kind than `by`, by which it was
+ * reached.  rich: how many cells of the path have other digits; extra: which digits. */
 static void go_on(struct walk *walk, unsigned by, unsigned rich, unsigned extra);
 
 static void step_to(struct walk *walk, unsigned cell, unsigned by, unsigned rich, unsigned extra) {

@@ -54,8 +54,9 @@ unsigned pool_room(const struct pool *pool, unsigned base, enum pool_kind kind) 
     return mine.nodes;
 }
 
-/* Of a node that is right, what it needs: that other candidates of the cell, or other places of the
- * house, are ruled out, as they were not before. */
+/* Has the hint at hand need what makes a right node follow: by its cell, that other candidates
+ * there are ruled out; by a house, that the digit's other places are.  What was ruled out before
+ * counts not (hint_need). */
 static void need(struct hunt *hunt, Node node, unsigned cause) {
     const struct frame *frame = hunt->sheet->frame;
     unsigned cell = imply_cell(node);
@@ -68,10 +69,11 @@ static void need(struct hunt *hunt, Node node, unsigned cause) {
         hint_need(hunt, frame->member[house][i], 1u << imply_digit(node));
 }
 
+/* The nodes of a hint, as they are counted. */
 struct count {
-    struct web_nested nested[FRAME_CELLS];
+    struct web_nested nested[FRAME_CELLS]; /* chains within the chain */
     unsigned nested_count, nodes;
-    uint64_t mark;
+    uint64_t mark; /* a hash of the nodes (FNV-1a), which tells chains from each other */
 };
 
 /* Counts a chain within the chain, once. */
@@ -84,8 +86,9 @@ static void count_nested(struct count *count, const struct web_nested *nested) {
     count->nodes += nested->nodes;
 }
 
-/* Counts what an end rests on, up to `most` nodes.  Has the hint at hand need what that needs;
- * cyclic: nodes that are wrong, too, as a cycle is read both ways. */
+/* Counts the nodes that an end rests on, and within a supposition has the hint at hand need what
+ * right ones need; cyclic: wrong ones, too, as a cycle is read both ways.  assumed: the cause of
+ * suppositions.  Returns false when there are more than `most` nodes. */
 static bool count_end(struct pool *pool, struct count *count, struct web_end end, unsigned assumed,
                       bool cyclic, unsigned most) {
     uint16_t list[IMPLY_NODES];
@@ -104,7 +107,8 @@ static bool count_end(struct pool *pool, struct count *count, struct web_end end
     return count->nodes <= most;
 }
 
-/* Adds the hint at hand, if it is wanted. */
+/* Adds the hint at hand, if it rules something out.  Outside of suppositions it takes the place of
+ * the one before: pool_room has seen to it that it is easier. */
 static void add(struct pool *pool, enum pool_kind kind, unsigned base, const struct count *count,
                 Node result) {
     const struct hint *hint = &pool->hunt->hint;
@@ -145,8 +149,8 @@ void pool_conclude(struct pool *pool, enum pool_kind kind, unsigned base,
     add(pool, kind, base, &found, result);
 }
 
-/* Of a cycle either all nodes that are right are so, or all that are wrong are right; so a cell
- * beside it that sees a digit of both loses it. */
+/* Of a cycle either all right nodes are true or all wrong ones are false: a digit is in a place of
+ * one kind or of the other.  So a cell beside the cycle that sees places of both kinds loses it. */
 static void lose_beside(struct hunt *hunt, const struct web *web, const uint16_t *list,
                         unsigned count) {
     const struct frame *frame = hunt->sheet->frame;

@@ -5,8 +5,8 @@ void sheet_remove(struct sheet *sheet, unsigned cell, unsigned digits) {
     digits &= sheet->digits[cell];
     sheet->digits[cell] ^= (Nine)digits;
     FOR_EACH(d, digits)
-    for (unsigned kind = 0; kind < 3; kind++)
-        sheet->places[frame->house[cell][kind]][d] &= (Nine) ~(1u << frame->place[cell][kind]);
+        for (unsigned kind = 0; kind < 3; kind++)
+            sheet->places[frame->house[cell][kind]][d] &= (Nine) ~(1u << frame->place[cell][kind]);
 }
 
 void sheet_place(struct sheet *sheet, unsigned cell, unsigned digit) {

@@ -1,4 +1,5 @@
-/* Suppositions and what follows from them, each node with those that it follows from. */
+/* A web: a supposition and the nodes that follow from it, each linked to its parents, the nodes
+ * that it follows from. */
 #ifndef COMMON_EXPLAINER_WEB_H
 #define COMMON_EXPLAINER_WEB_H
 
@@ -10,10 +11,10 @@ enum { WEB_NONE = UINT16_MAX };
 
 struct web_link {
     Node node;
-    uint8_t cause;
+    uint8_t cause;    /* enum imply_cause */
+    uint16_t nested;  /* number of the chain by which a technique found it + 1, or 0 for none */
+    uint32_t parents; /* where these begin in web->parents: numbers of links */
     uint16_t parent_count;
-    uint16_t nested; /* 1 + the number of the chain by which a technique found it, or 0 */
-    uint32_t parents;
 };
 
 /* A chain within a chain: how many nodes it has, and a number that tells it from others. */
@@ -41,7 +42,7 @@ void web_free(struct web *web);
 /* Begins anew with a supposition. */
 void web_begin(struct web *web, Node node);
 
-/* Adds a link without parents and returns its number; it is not yet the one of its node. */
+/* Adds a link without parents.  Returns its number, which the caller may enter in web->at. */
 uint16_t web_add(struct web *web, Node node, unsigned cause);
 
 /* Adds a parent to the link that was added last. */
@@ -53,8 +54,8 @@ struct web_end {
     uint16_t link;
 };
 
-/* The links that one rests on, itself among them, each node once; `list` has room for IMPLY_NODES.
- * Returns how many. */
+/* Lists the links that a link rests on, itself first, each node once; `list` has room for
+ * IMPLY_NODES.  Returns how many there are. */
 unsigned web_ancestors(const struct web *web, uint16_t link, uint16_t *list);
 
 #endif

@@ -1,4 +1,4 @@
-#include "common/explainer/sole.h"
+#include "common/explainer/singles.h"
 
 enum { LAST = 10, IN_BOX = 12, IN_LINE = 15, NAKED = 23 };
 
@@ -18,15 +18,15 @@ static bool find(struct hunt *hunt, bool last) {
     return false;
 }
 
-bool sole_last(struct hunt *hunt) {
+bool singles_last(struct hunt *hunt) {
     return find(hunt, true);
 }
 
-bool sole_hidden(struct hunt *hunt) {
+bool singles_hidden(struct hunt *hunt) {
     return find(hunt, false);
 }
 
-bool sole_naked(struct hunt *hunt) {
+bool singles_naked(struct hunt *hunt) {
     const struct sheet *sheet = hunt->sheet;
     for (unsigned cell = 0; cell < FRAME_CELLS; cell++)
         if (nine_size(sheet->digits[cell]) == 1 &&

@@ -3,11 +3,11 @@
  * candidates that keep it from that one is right.  Type 1: one cell has them; 2: they are one
  * digit; 3: cells of a house and a naked set beside them; 4: two cells of a house that share a
  * digit. */
-#ifndef COMMON_EXPLAINER_TOMB_H
-#define COMMON_EXPLAINER_TOMB_H
+#ifndef COMMON_EXPLAINER_BUG_H
+#define COMMON_EXPLAINER_BUG_H
 
 #include "common/explainer/hint.h"
 
-bool tomb_find(struct hunt *hunt);
+bool bug_find(struct hunt *hunt);
 
 #endif

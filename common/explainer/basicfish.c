@@ -1,4 +1,4 @@
-#include "common/explainer/trawl.h"
+#include "common/explainer/basicfish.h"
 
 static const uint8_t tenths[] = {0, 0, 32, 38, 52}; /* by lines */
 
@@ -32,13 +32,13 @@ static bool tell(struct hunt *hunt, unsigned first, unsigned lines, unsigned acr
 
 static bool find_in(struct hunt *hunt, unsigned first, unsigned size) {
     FOR_NINES(lines, size, FRAME_SIDE)
-    for (unsigned d = 0; d < FRAME_SIDE; d++) {
-        if (hunt->sheet->placed[d] + 2 * size > FRAME_SIDE)
-            continue;
-        unsigned across = cover(hunt->sheet, first, lines, d);
-        if (nine_size(across) == size && tell(hunt, first, lines, across, d))
-            return true;
-    }
+        for (unsigned d = 0; d < FRAME_SIDE; d++) {
+            if (hunt->sheet->placed[d] + 2 * size > FRAME_SIDE)
+                continue;
+            unsigned across = cover(hunt->sheet, first, lines, d);
+            if (nine_size(across) == size && tell(hunt, first, lines, across, d))
+                return true;
+        }
     return false;
 }
 
@@ -46,14 +46,14 @@ static bool find(struct hunt *hunt, unsigned size) {
     return find_in(hunt, FRAME_COLUMNS, size) || find_in(hunt, FRAME_ROWS, size);
 }
 
-bool trawl_2(struct hunt *hunt) {
+bool basicfish_2(struct hunt *hunt) {
     return find(hunt, 2);
 }
 
-bool trawl_3(struct hunt *hunt) {
+bool basicfish_3(struct hunt *hunt) {
     return find(hunt, 3);
 }
 
-bool trawl_4(struct hunt *hunt) {
+bool basicfish_4(struct hunt *hunt) {
     return find(hunt, 4);
 }

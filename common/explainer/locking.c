@@ -1,4 +1,4 @@
-#include "common/explainer/crossing.h"
+#include "common/explainer/locking.h"
 
 enum { POINTING = 26, CLAIMING = 28, DIRECT_POINTING = 17, DIRECT_CLAIMING = 19 };
 
@@ -15,9 +15,11 @@ static bool tell_plain(struct hunt *hunt, unsigned from, unsigned to, unsigned d
     const struct sheet *sheet = hunt->sheet;
     hint_begin(hunt, from < FRAME_COLUMNS ? POINTING : CLAIMING);
     unsigned outside = sheet->places[to][digit] & ~shared(sheet->frame, to, from);
-    FOR_EACH(i, outside) hint_lose(hunt, sheet_cell(sheet, to, i), 1u << digit);
+    FOR_EACH(i, outside)
+        hint_lose(hunt, sheet_cell(sheet, to, i), 1u << digit);
     unsigned needed = FRAME_ALL & ~shared(sheet->frame, from, to);
-    FOR_EACH(i, needed) hint_need(hunt, sheet_cell(sheet, from, i), 1u << digit);
+    FOR_EACH(i, needed)
+        hint_need(hunt, sheet_cell(sheet, from, i), 1u << digit);
     return hint_tell(hunt);
 }
 
@@ -59,10 +61,10 @@ static bool find(struct hunt *hunt, bool direct) {
            find_between(hunt, FRAME_ROWS, 0, direct);
 }
 
-bool crossing_direct(struct hunt *hunt) {
+bool locking_direct(struct hunt *hunt) {
     return find(hunt, true);
 }
 
-bool crossing_plain(struct hunt *hunt) {
+bool locking_plain(struct hunt *hunt) {
     return find(hunt, false);
 }

@@ -1,23 +1,29 @@
-#include "common/explainer/strand.h"
+#include "common/explainer/stronglinks.h"
 
-/* Of a line three pairs of segments, of a box nine crosses and six pairs of lines. */
+#include <assert.h>
+
+/* Room for the links of all houses, 18 each: a line has at most three, and few crosses and pairs of
+ * lines of a box have all places of a digit.  A digit with more than PLACES_MOST places in a house
+ * links nothing there. */
 enum { LINKS_MOST = FRAME_HOUSES * 18, LENGTH_MOST = 4, PLACES_MOST = 6 };
 
 static const uint8_t tenths[] = {0, 0, 40, 54, 58}; /* by links */
 
+/* One side of a link: places of the digit, one of which has it if no place of the other side has.
+ */
 struct end {
     uint8_t cells[FRAME_SIDE];
     uint8_t count;
-    uint32_t houses; /* that have all of the cells */
+    uint32_t houses; /* a bit for each that has all of the cells */
 };
 
 struct link {
     struct end ends[2];
     uint8_t house;
-    bool grouped;
+    bool grouped; /* an end has several cells */
 };
 
-struct strand {
+struct search {
     struct hunt *hunt;
     unsigned digit, length;
     struct link links[LINKS_MOST];
@@ -38,14 +44,15 @@ static void fill_end(const struct frame *frame, struct end *end, unsigned house,
 }
 
 /* Adds a link if the two ends are all places of the house. */
-static void add_link(struct strand *strand, unsigned house, unsigned a, unsigned b) {
-    const struct sheet *sheet = strand->hunt->sheet;
-    unsigned places = sheet->places[house][strand->digit];
+static void add_link(struct search *search, unsigned house, unsigned a, unsigned b) {
+    const struct sheet *sheet = search->hunt->sheet;
+    unsigned places = sheet->places[house][search->digit];
     a &= places;
     b &= places;
     if (!a || !b || (a | b) != places)
         return;
-    struct link *link = &strand->links[strand->count++];
+    assert(search->count < LINKS_MOST);
+    struct link *link = &search->links[search->count++];
     link->house = (uint8_t)house;
     link->grouped = nine_size(places) > 2;
     fill_end(sheet->frame, &link->ends[0], house, a);
@@ -54,34 +61,34 @@ static void add_link(struct strand *strand, unsigned house, unsigned a, unsigned
 
 /* In a box: two rows or two columns, or a row and a column that cross in a cell, which counts with
  * either. */
-static void add_box(struct strand *strand, unsigned house) {
+static void add_box(struct search *search, unsigned house) {
     for (unsigned i = 0; i < 3; i++)
         for (unsigned j = 0; j < 3; j++) {
             unsigned row = 7u << 3 * i, column = 73u << j;
-            add_link(strand, house, row & ~column, column);
-            if (strand->hunt->sheet->places[house][strand->digit] & row & column)
-                add_link(strand, house, row, column & ~row);
+            add_link(search, house, row & ~column, column);
+            if (search->hunt->sheet->places[house][search->digit] & row & column)
+                add_link(search, house, row, column & ~row);
         }
     for (unsigned i = 0; i < 3; i++) {
         unsigned j = (i + 1) % 3;
-        add_link(strand, house, 7u << 3 * i, 7u << 3 * j);
-        add_link(strand, house, 73u << i, 73u << j);
+        add_link(search, house, 7u << 3 * i, 7u << 3 * j);
+        add_link(search, house, 73u << i, 73u << j);
     }
 }
 
-static void list_links(struct strand *strand) {
-    strand->count = 0;
+static void list_links(struct search *search) {
+    search->count = 0;
     for (unsigned h = 0; h < FRAME_HOUSES; h++) {
-        unsigned places = strand->hunt->sheet->places[h][strand->digit];
+        unsigned places = search->hunt->sheet->places[h][search->digit];
         if (nine_size(places) < 2 || nine_size(places) > PLACES_MOST)
             continue;
         if (nine_size(places) == 2)
-            add_link(strand, h, places & -places, places & (places - 1));
+            add_link(search, h, places & -places, places & (places - 1));
         else if (h < FRAME_COLUMNS)
-            add_box(strand, h);
+            add_box(search, h);
         else
             for (unsigned i = 0; i < 3; i++)
-                add_link(strand, h, 7u << 3 * i, 7u << 3 * ((i + 1) % 3));
+                add_link(search, h, 7u << 3 * i, 7u << 3 * ((i + 1) % 3));
     }
 }
 
@@ -109,81 +116,82 @@ static bool is_weak(const struct end *a, const struct end *b) {
     return true;
 }
 
-static unsigned rate(const struct strand *strand, const struct link **chain) {
+/* A chain with grouped links is 0.3 harder; else boxes count 0.1, and rows beside columns 0.1. */
+static unsigned rate(const struct search *search, const struct link **chain) {
     unsigned boxes = 0, columns = 0, rows = 0;
-    for (unsigned i = 0; i < strand->length; i++) {
+    for (unsigned i = 0; i < search->length; i++) {
         if (chain[i]->grouped)
-            return tenths[strand->length] + 3u;
+            return tenths[search->length] + 3u;
         boxes |= chain[i]->house < FRAME_COLUMNS;
         rows |= chain[i]->house >= FRAME_ROWS;
         columns |= chain[i]->house >= FRAME_COLUMNS && chain[i]->house < FRAME_ROWS;
     }
-    return tenths[strand->length] + boxes + (columns && rows);
+    return tenths[search->length] + boxes + (columns && rows);
 }
 
 /* The chain is complete: what sees both outer ends loses the digit.  The easiest is kept, then that
  * which does most. */
-static void consider(struct strand *strand, const struct link **chain, const struct end *first,
+static void consider(struct search *search, const struct link **chain, const struct end *first,
                      const struct end *last) {
-    const struct sheet *sheet = strand->hunt->sheet;
-    struct hint *hint = &strand->hunt->hint, *best = &strand->best;
-    hint_begin(strand->hunt, rate(strand, chain));
-    if (strand->found && hint->tenths > best->tenths)
+    const struct sheet *sheet = search->hunt->sheet;
+    struct hint *hint = &search->hunt->hint, *best = &search->best;
+    hint_begin(search->hunt, rate(search, chain));
+    if (search->found && hint->tenths > best->tenths)
         return;
     for (unsigned i = 0; i < FRAME_PEERS; i++) {
         unsigned cell = sheet->frame->peer[first->cells[0]][i];
         if (sees(sheet->frame, first, cell) && sees(sheet->frame, last, cell))
-            hint_lose(strand->hunt, cell, 1u << strand->digit);
+            hint_lose(search->hunt, cell, 1u << search->digit);
     }
     if (!hint->lost_count ||
-        (strand->found && hint->tenths == best->tenths && hint->lost_count <= best->lost_count))
+        (search->found && hint->tenths == best->tenths && hint->lost_count <= best->lost_count))
         return;
-    strand->best = *hint;
-    strand->found = true;
+    search->best = *hint;
+    search->found = true;
 }
 
 /* Goes on behind `depth` links, the last of which has `out` as its free end. */
-static void go_on(struct strand *strand, const struct link **chain, unsigned depth,
+static void go_on(struct search *search, const struct link **chain, unsigned depth,
                   const struct end *first, const struct end *out) {
-    if (depth == strand->length) {
-        consider(strand, chain, first, out);
+    if (depth == search->length) {
+        consider(search, chain, first, out);
         return;
     }
-    for (unsigned i = 0; i < strand->count; i++) {
+    for (unsigned i = 0; i < search->count; i++) {
         bool used = false;
         for (unsigned j = 0; j < depth; j++)
-            used |= chain[j]->house == strand->links[i].house;
-        chain[depth] = &strand->links[i];
+            used |= chain[j]->house == search->links[i].house;
+        chain[depth] = &search->links[i];
         for (unsigned in = 0; in < 2 && !used; in++)
-            if (is_weak(out, &strand->links[i].ends[in]))
-                go_on(strand, chain, depth + 1, first, &strand->links[i].ends[!in]);
+            if (is_weak(out, &search->links[i].ends[in]))
+                go_on(search, chain, depth + 1, first, &search->links[i].ends[!in]);
     }
 }
 
 static bool find(struct hunt *hunt, unsigned length) {
-    struct strand strand = {.hunt = hunt, .length = length};
+    struct search search = {.hunt = hunt, .length = length};
     const struct link *chain[LENGTH_MOST];
-    for (strand.digit = 0; strand.digit < FRAME_SIDE; strand.digit++) {
-        list_links(&strand);
-        for (unsigned i = 0; i < strand.count; i++) {
-            chain[0] = &strand.links[i];
-            go_on(&strand, chain, 1, &strand.links[i].ends[0], &strand.links[i].ends[1]);
-            go_on(&strand, chain, 1, &strand.links[i].ends[1], &strand.links[i].ends[0]);
+    for (search.digit = 0; search.digit < FRAME_SIDE; search.digit++) {
+        list_links(&search);
+        for (unsigned i = 0; i < search.count; i++) {
+            chain[0] = &search.links[i];
+            go_on(&search, chain, 1, &search.links[i].ends[0], &search.links[i].ends[1]);
+            go_on(&search, chain, 1, &search.links[i].ends[1], &search.links[i].ends[0]);
         }
     }
-    if (strand.found)
-        hunt->hint = strand.best;
-    return strand.found && hint_tell(hunt);
+    if (search.found)
+        hunt->hint = search.best;
+    return search.found && hint_tell(hunt);
 }
 
-bool strand_2(struct hunt *hunt) {
+bool stronglinks_2(struct hunt *hunt) {
     return find(hunt, 2);
 }
 
-bool strand_3(struct hunt *hunt) {
+bool stronglinks_3(struct hunt *hunt) {
     return find(hunt, 3);
 }
 
-bool strand_4(struct hunt *hunt) {
+bool stronglinks_4(struct hunt *hunt) {
     return find(hunt, 4);
 }

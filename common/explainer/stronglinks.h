@@ -2,13 +2,13 @@
  * 2019) rates them: skyscrapers, kites, turbot fish and empty rectangles, and longer ones.  Each
  * link is a house in which the digit's places fall into two ends; the inner ends of two links are
  * in one house, so that one of the outer ends has the digit. */
-#ifndef COMMON_EXPLAINER_STRAND_H
-#define COMMON_EXPLAINER_STRAND_H
+#ifndef COMMON_EXPLAINER_STRONGLINKS_H
+#define COMMON_EXPLAINER_STRONGLINKS_H
 
 #include "common/explainer/hint.h"
 
-bool strand_2(struct hunt *hunt);
-bool strand_3(struct hunt *hunt);
-bool strand_4(struct hunt *hunt);
+bool stronglinks_2(struct hunt *hunt);
+bool stronglinks_3(struct hunt *hunt);
+bool stronglinks_4(struct hunt *hunt);
 
 #endif

@@ -1,4 +1,4 @@
-#include "common/explainer/bent.h"
+#include "common/explainer/xywing.h"
 
 enum { XY = 42, XYZ = 44 };
 
@@ -41,10 +41,10 @@ static bool find(struct hunt *hunt, unsigned size) {
     return false;
 }
 
-bool bent_xy(struct hunt *hunt) {
+bool xywing_xy(struct hunt *hunt) {
     return find(hunt, 2);
 }
 
-bool bent_xyz(struct hunt *hunt) {
+bool xywing_xyz(struct hunt *hunt) {
     return find(hunt, 3);
 }
