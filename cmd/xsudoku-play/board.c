@@ -96,7 +96,8 @@ static void draw_marks(struct frame *frame, uint32_t cell, enum ground ground, i
     }
 }
 
-/* The same one behind the other, and a plus for those that there is no room for. */
+/* Draws the marks of a cell of one row, one after the other; a plus stands for those that have no
+ * room. */
 static void draw_some_marks(struct frame *frame, uint32_t cell, enum ground ground, int row,
                             int column) {
     Set marks = frame->s->game.marks[cell];

@@ -38,13 +38,14 @@ void canvas_free(struct canvas *canvas) {
     *canvas = (struct canvas){0};
 }
 
-/* A column that a character of two has lost the other one of becomes blank. */
+/* Blanks the right half of a wide character whose left half has been written over. */
 static void blank_half(struct glyph *row, unsigned columns, unsigned at) {
     if (at < columns && !*row[at].text)
         row[at].text[0] = ' ';
 }
 
-/* Puts a character into a row that has room for it. */
+/* Puts a character of one or two columns into a row that has room for it.  A wide one that it
+ * covers half of goes, and leaves the other half blank. */
 static void put_glyph(struct glyph *row, unsigned columns, unsigned at, struct glyph glyph,
                       unsigned width) {
     if (!*row[at].text && at)

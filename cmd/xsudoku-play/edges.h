@@ -11,7 +11,8 @@ enum { LINES_MAX = AREA_LINES_MAX };
 
 enum edge { EDGE_NONE, EDGE_BORDER, EDGE_CAGE, EDGE_BOTH };
 
-/* What is above and before each place, the one just outside of the board, too. */
+/* By row and column, those just outside of the board included: the edge above the place, and the
+ * one to its left (enum edge). */
 struct edges {
     uint8_t above[LINES_MAX + 1][LINES_MAX + 1], before[LINES_MAX + 1][LINES_MAX + 1];
 };
@@ -19,7 +20,7 @@ struct edges {
 /* Finds the edges of a drawing's board, with those of cages or without. */
 void edges_init(struct edges *edges, const struct drawing *drawing, bool cages);
 
-/* How an edge is drawn, and what is where the one above a row meets the one before a column. */
+/* How an edge is drawn: upright or lying; and the joint at the upper left corner of a place. */
 const char *edges_stroke(unsigned edge, bool upright, bool utf8);
 const char *edges_joint(const struct edges *edges, unsigned row, unsigned column, bool utf8);
 

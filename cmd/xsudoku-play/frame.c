@@ -3,7 +3,8 @@
 #include "common/clue.h"
 #include "common/drawingoutside.h"
 
-/* Finds the edges, and counts the rows and columns that have some before them, or room for them. */
+/* Finds the edges, and counts the rows and columns of the canvas that they take: where what rules
+ * draw is drawn, one before each row and column of the board; else only where a border is. */
 static void lay_edges(struct frame *frame) {
     edges_init(&frame->edges, &frame->drawing, frame->ruled);
     for (unsigned r = 0; r <= frame->down; r++) {
@@ -24,8 +25,7 @@ bool frame_has_border(const uint8_t *before, unsigned line) {
     return before[line + 1] > before[line];
 }
 
-/* Measures the board with cells of `lines` lines, and `spread` columns from one mark to the next.
- */
+/* Measures the board with cells of `lines` rows, and `spread` columns from one mark to the next. */
 static void measure(struct frame *frame, unsigned lines, unsigned spread) {
     unsigned side = frame->side, down = frame->down, across = frame->across;
     frame->lines = lines;
@@ -47,6 +47,8 @@ static bool fits(const struct frame *frame) {
     return frame->rows + MESSAGE_ROWS <= frame->canvas->rows && fits_across(frame);
 }
 
+/* Takes the largest cells that fit, without what rules draw; of one row, whether they fit or not.
+ * Returns false when their columns do not fit. */
 static bool choose_plain(struct frame *frame) {
     unsigned lines = 1;
     lay_edges(frame);
@@ -63,7 +65,7 @@ static bool choose_plain(struct frame *frame) {
     return fits_across(frame);
 }
 
-/* Measures the board with what rules draw. */
+/* Measures the board, with what rules draw, with cells of `lines` rows and `width` columns. */
 static void measure_ruled(struct frame *frame, unsigned lines, unsigned width) {
     struct drawing_sides sides = drawingoutside_sides(&frame->drawing);
     frame->lines = lines;
@@ -77,9 +79,10 @@ static void measure_ruled(struct frame *frame, unsigned lines, unsigned width) {
     frame->columns = frame->across * (width + 1) + 1 + (sides.left + sides.right) * frame->beside;
 }
 
-/* Sums of runs stand on the board, whose cells are as wide.  Of cells with a row for each row of
- * marks, cells of two rows, and then of one, the first that fit; those of one row may be too many,
- * so that the board is scrolled. */
+/* Tries cells with room for what rules draw, the largest first: of four rows down to two, with all
+ * marks; then of one row, of which only the columns must fit, since the board is scrolled.  Cells
+ * are at least as wide as the sums of runs, which stand in some of them.  Returns false when none
+ * fit. */
 static bool choose_ruled(struct frame *frame) {
     static const unsigned widths[] = {5, 3, 2};
     unsigned side = frame->side, clued = clue_width(frame->variant), least = clued ? clued : 5;
@@ -102,7 +105,7 @@ static bool choose_ruled(struct frame *frame) {
 }
 
 static bool choose_size(struct frame *frame) {
-    bool clued = clue_width(frame->variant) > 0; /* nobody can do without these */
+    bool clued = clue_width(frame->variant) > 0; /* sums of runs, which are drawn in any case */
     bool wanted = clued || (!frame->view->large && drawinglook_any(&frame->drawing));
     bool fits = (wanted && choose_ruled(frame)) || (!clued && choose_plain(frame));
     return fits && frame->canvas->rows >= PANEL_ROWS;

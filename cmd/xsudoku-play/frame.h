@@ -19,10 +19,10 @@ struct view {
 /* Measures of the panel and the message, in characters. */
 enum { PANEL_ROWS = 20, PANEL_COLUMNS = 18, MESSAGE_ROWS = 2 };
 
-/* How large the board is drawn.  A cell has `lines` rows: one for its digit alone, or several with
- * room for all its marks, and a column between it and the next.  Where what rules draw is drawn,
- * there are a row and a column before each cell, and room outside for clues there; a cell of one
- * row then has all marks that go into it. */
+/* How large the board is drawn, in characters.  A cell has `lines` rows.  One row has the digit
+ * alone; several have room for all marks, and are followed by a blank column.  Where what rules
+ * draw is drawn (ruled), a row and a column stand before each cell, clues stand outside the board,
+ * and a cell of one row shows as many marks as it has room for. */
 struct frame {
     const struct view *view;
     const struct session *s;
@@ -31,20 +31,21 @@ struct frame {
     struct drawing drawing; /* of the variant */
     bool ruled;             /* what rules draw is drawn */
     struct edges edges;
-    int top, left;                      /* rows and columns before the board, */
-    unsigned beside;                    /* columns for each clue beside it */
-    unsigned side, down, across;        /* digits; rows and columns of the board */
-    uint8_t rows_before[LINES_MAX + 2]; /* borders above row r but for the first: [r] - [0] */
+    int top, left;               /* rows and columns before the board, */
+    unsigned beside;             /* columns for each clue beside it */
+    unsigned side, down, across; /* digits; rows and columns of the board */
+    uint8_t
+        rows_before[LINES_MAX + 2]; /* [r + 1]: rows of the canvas for edges above rows 0 to r */
     uint8_t columns_before[LINES_MAX + 2];
     unsigned lines, width; /* of a cell */
-    unsigned marks;        /* to a line, */
-    unsigned spread;       /* and columns from one to the next */
+    unsigned marks;        /* in a row of a cell */
+    unsigned spread;       /* columns from one mark to the next */
     unsigned rows, columns;
     int scroll; /* rows of the board above the screen */
 };
 
-/* Takes the largest cells for which the canvas has room.  Where only rows are wanting the board is
- * scrolled, so that the cursor has some rows around it.  Returns whether there is enough. */
+/* Takes the largest cells for which the canvas has room.  Where only rows are missing, the board is
+ * scrolled so that some rows around the cursor show.  Returns false when there is no room. */
 bool frame_lay(struct frame *frame);
 
 /* Whether a row, or a column, has borders before it; the board has both at its ends. */

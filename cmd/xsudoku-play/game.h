@@ -48,6 +48,7 @@ void game_init(struct game *game, const struct layout *layout, const uint8_t *cl
                struct memory *memory);
 void game_free(struct game *game);
 
+/* Whether a cell is a clue, which never changes. */
 static inline bool game_is_clue(const struct game *game, uint32_t cell) {
     return game->clues[cell] != 0;
 }
@@ -88,8 +89,8 @@ bool game_replay(struct game *game, const struct game_record *record);
 void game_take(struct game *game, struct game_record *record);
 void record_free(struct game_record *record, struct memory *memory);
 
-/* Whether a peer of a cell has the same digit: the first such house and cell, or CLUES_RULE and the
- * first cell that a rule has differ. */
+/* Whether a cell has the digit of a peer, or of a cell that a rule has differ from it.  *clash is
+ * the first house and peer for which that is so, else CLUES_RULE and the first such cell. */
 bool game_clashes(const struct game *game, uint32_t cell, struct game_clash *clash);
 
 /* How many cells clash. */

@@ -32,8 +32,9 @@ static size_t sequence_length(const struct keyboard *keyboard) {
     return 0;
 }
 
-/* A button of the mouse, the place counted from 1: the first one when it is pressed, or the wheel.
- * Buttons have modifiers, and 32 for moves, as bits. */
+/* The key that a button of the mouse is at a place, counted from 1: KEY_PRESS for the first one
+ * when it is pressed, KEY_UP and KEY_DOWN for the wheel, else KEY_OTHER.  The number of a button
+ * also has bits for modifiers, which do not count, and 32 for moves. */
 static int mouse_key(struct keyboard *keyboard, unsigned button, unsigned column, unsigned row,
                      bool pressed) {
     button &= ~(4u | 8u | 16u);

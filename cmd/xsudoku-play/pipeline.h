@@ -16,7 +16,7 @@ struct pipeline {
     bool running;
     pid_t process[PIPELINE_PROGRAMS]; /* 0 for none */
     int fd;                           /* what they print, messages included */
-    int grids; /* what the last one has to be told of several grids, or -1, while they start */
+    int grids; /* while they start: what tells the last one of several grids, or -1 */
     char text[PIPELINE_TEXT]; /* the same, as far as there is room; terminated at the end */
     size_t used;
     int status[PIPELINE_PROGRAMS]; /* of wait, at the end */
