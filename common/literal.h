@@ -13,6 +13,7 @@ typedef uint32_t Lit;
 /* The most variables a formula may have: a literal leaves the top bit of a word free. */
 #define VAR_MAX ((1u << 30) - 1)
 
+/* The literal of a variable: negative is 0 or 1. */
 static inline Lit lit_make(Var var, unsigned negative) {
     return 2 * var + negative;
 }
@@ -36,6 +37,7 @@ static inline Lit lit_of(int elit) {
     return 2 * magnitude - 2 + (elit < 0);
 }
 
+/* The user's literal. */
 static inline int lit_user(Lit lit) {
     int var = (int)(lit >> 1) + 1;
     return lit & 1 ? -var : var;

@@ -32,12 +32,15 @@ void output_stdout(struct output *out);
 bool output_open(struct output *out, const char *path, const struct files *others,
                  struct diag *diag);
 
+/* Write bytes, or text up to its zero.  As with all that follow, an error sticks: nothing is
+ * written after it, and output_finish tells. */
 void output_bytes(struct output *out, const char *bytes, size_t count);
 void output_text(struct output *out, const char *text);
 
 /* Writes text from outside in the form of common/printable. */
 void output_printable(struct output *out, const char *text, size_t length);
 
+/* Writes as printf does, but no more than 511 bytes. */
 void output_format(struct output *out, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 

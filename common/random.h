@@ -12,6 +12,7 @@ struct random {
     uint64_t state; /* set it to the seed */
 };
 
+/* The next 64 random bits (SplitMix64; Steele, Lea, Flood, 2014). */
 static inline uint64_t random_next(struct random *random) {
     return hash_spread(random->state += HASH_STEP);
 }

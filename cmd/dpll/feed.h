@@ -51,6 +51,7 @@ bool feed_whole(const struct feed *feed);
  * processes meanwhile.  May return early.  Returns whether fd can be read. */
 bool feed_until(struct feed *feed, int fd, int milliseconds);
 
+/* Closes all pipes, and releases what was kept. */
 void feed_end(struct feed *feed);
 
 #endif

@@ -4,6 +4,7 @@
 
 #include "run.h"
 
+/* The answer itself: the line s, in the form that run->options asks for. */
 void report_answer(struct run *run, enum res_answer answer);
 
 /* run->values, unless no witness is wanted. */

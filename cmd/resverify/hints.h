@@ -38,7 +38,7 @@ static inline int64_t hints_peek(struct lrat *lrat) {
     return proof_number(lrat->proof, &lrat->at);
 }
 
-/* Where that is in the step; there must be one. */
+/* The place of that number in the step, for messages; there must be one. */
 static inline uint64_t hints_place(const struct lrat *lrat) {
     return lrat->proof->places.data[lrat->at];
 }

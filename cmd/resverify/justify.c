@@ -10,7 +10,7 @@ static bool refute(struct core *core, ClauseRef ref, Lit except) {
         if (lits[i] == except || p->values[lits[i]] < 0)
             continue;
         if (p->values[lits[i]] > 0) {
-            /* It was implied or, when there is no reason, assumed: the conflict is there. */
+            /* A conflict at once: it has been implied, or, if it has no reason, assumed. */
             Var var = lit_var(lits[i]);
             if (p->reasons[var])
                 core_trace(core, p->reasons[var], var);

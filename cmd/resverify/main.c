@@ -65,7 +65,8 @@ static void refuse_clashes(const char *cnf, const char *res) {
                     is_stdin(cnf) ? "CNF" : "RES");
 }
 
-/* Before anything is checked: what is written comes after that. */
+/* Ends with a message if an output is also an input.  That is found out before anything is checked,
+ * since outputs are opened only after that. */
 static void refuse_inputs(const struct files *beside_output, const struct files *beside_core) {
     struct diag diag;
     if (files_may_print(beside_output, &diag) &&

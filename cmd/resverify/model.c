@@ -10,7 +10,7 @@ static bool clause_satisfied(const struct clause_view *clause, const struct res 
     return satisfied;
 }
 
-/* The sum is taken with all that is open false, and must not depend on that. */
+/* Open variables count as false; that must make no difference (partial.h). */
 static bool xor_satisfied(const struct clause_view * xor, const struct res *res,
                           struct memory *memory) {
     bool odd = false, known = true;

@@ -1,6 +1,6 @@
 #include "rat.h"
 
-/* Says that the hints of the step do not do. */
+/* Says that the hints of the step do not suffice. */
 static bool blame_step(struct lrat *lrat) {
     const struct proof *p = lrat->proof;
     return step_blame(p, &lrat->diag, "the hints of clause %llu end without a conflict",

@@ -24,12 +24,12 @@ struct hint {
     uint64_t mark; /* tells chains from each other */
 };
 
-/* A search for hints.  tell is told of each, and says whether that is enough. */
+/* A search for hints.  A finder, bool NAME(struct hunt *hunt), looks for those of one technique and
+ * tells them one by one, until tell says that one is enough; it returns whether it has. */
 struct hunt {
     const struct sheet *sheet;
-    const struct sheet
-        *before; /* where it is within a supposition: the position before, else NULL */
-    bool (*tell)(void *context, const struct hint *hint);
+    const struct sheet *before; /* within a supposition: the position before it, else NULL */
+    bool (*tell)(void *context, const struct hint *hint); /* whether the hint is enough */
     void *context;
     void *owner;      /* of the finder, for those that have a state */
     struct hint hint; /* the one at hand */

@@ -5,13 +5,15 @@
 
 #include "state/solver.h"
 
+/* Whether the next round is due, by conflicts and by effort. */
 bool inprocess_due(const struct solver *s);
 
 /* Makes the matrix of the parity constraints that there are, if there is to be one. */
 void schedule_matrix(struct solver *s);
 
-/* Applies every technique that does not rest for an effort in proportion to that of the search;
- * leaves level 0, all propagated, or s->inconsistent set. */
+/* Makes one round: goes back to level 0 and applies every technique that is on and does not rest,
+ * each for its share of the effort of the search.  Afterwards all is propagated, or s->inconsistent
+ * set. */
 void inprocess(struct solver *s);
 
 #endif

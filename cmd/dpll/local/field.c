@@ -1,5 +1,6 @@
 #include "local/field.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "state/poll.h"
@@ -144,6 +145,7 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
  * all where flips were lost. */
 static void note_best(struct field *field) {
     signed char *phases = field->phases;
+    assert(field->falsified.size < field->best);
     field->best = field->falsified.size;
     if (field->flips_lost)
         for (Var var = 0; var < field->vars; var++)

@@ -1,5 +1,6 @@
 #include "local/probsat.h"
 
+#include <assert.h>
 #include <math.h>
 #include <string.h>
 
@@ -85,6 +86,7 @@ static void make_false(struct probsat *probsat, struct field *field, Lit lit) {
 
 /* Flips the variable of a literal.  Returns the ticks that this takes. */
 static uint64_t flip(struct solver *s, struct probsat *probsat, struct field *field, Lit lit) {
+    assert(field->values[lit] == -1 && field->values[lit_not(lit)] == 1);
     field->values[lit] = 1;
     field->values[lit_not(lit)] = -1;
     make_true(probsat, field, lit);

@@ -1,5 +1,5 @@
-/* Resetting the saved phases now and then, in turns to the original ones, to the best so far and to
- * those that a local search makes of them (Biere, Fleury, 2020). */
+/* Rephasing: the saved phases are replaced now and then, in turns by the original ones, the best so
+ * far, and what a local search makes of them (Biere, Fleury, 2020). */
 #ifndef DPLL_REPHASE_H
 #define DPLL_REPHASE_H
 
@@ -11,6 +11,7 @@
 bool rephase_walk_due(const struct solver *s);
 void rephase_walk_first(struct solver *s);
 
+/* Whether the conflicts since the last rephasing are enough for the next. */
 bool rephase_due(const struct solver *s);
 
 /* Replaces the saved phases, at level 0, by the next of: the original, inverted or flipped phases;

@@ -48,8 +48,9 @@ static double estimate(struct solver *s, const struct cut *cut) {
     return fmin(effort, most);
 }
 
-/* Looks ahead in the node where the solver is, on top of `before` literals; its leaf stays as it is
- * when it is time to give up. */
+/* Looks ahead in leaf number `number`, where the solver is; the first `before` literals of the
+ * trail are those of its parent.  Notes that the leaf is refuted, or what holds in it, and by which
+ * literal it can be split.  When it is time to give up it stays as it is. */
 static void look_around(struct solver *s, uint32_t number, size_t before) {
     struct cut_tree *tree = s->look->cuts;
     Lit branch = NO_LIT;

@@ -1,5 +1,7 @@
 #include "look/cuts.h"
 
+#include <assert.h>
+
 #include "look/clauses.h"
 #include "state/trail.h"
 
@@ -19,6 +21,7 @@ void cuts_add(struct solver *s, uint32_t number) {
 
 uint32_t cuts_take(struct solver *s) {
     struct number_stack *heap = &s->look->cuts->heap;
+    assert(heap->size);
     uint32_t first = heap->data[0], last = stack_pop(heap);
     size_t at = 0, child;
     for (; (child = 2 * at + 1) < heap->size; at = child) {

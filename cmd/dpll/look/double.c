@@ -18,8 +18,8 @@ bool double_due(struct solver *s, Lit lit) {
     return false;
 }
 
-/* Tries a literal on top.  Returns false when it and its opposite fail; *found tells whether its
- * opposite was assigned. */
+/* Tries a literal on top of the look-ahead.  Where it fails, its negation is assigned there, and
+ * *found set.  Returns false when that fails, too. */
 static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     size_t keep = s->trail.size;
     *found = false;
@@ -34,9 +34,9 @@ static bool try_on_top(struct solver *s, Lit lit, bool *found) {
     return look_test(s, lit_not(lit));
 }
 
-/* Goes round the order until a whole round has assigned nothing, or it is time to give up.  That
- * each literal found follows from the one looked at is not kept as a binary clause: it would prune
- * a little, and mislead preselection more. */
+/* Goes round the order until a whole round has assigned nothing, or it is time to give up.  Returns
+ * false when the literal looked at fails.  That it implies the literals found is not kept as binary
+ * clauses: they would prune a little, and mislead preselection more. */
 static bool go_round(struct solver *s) {
     struct look *look = s->look;
     uint32_t size = (uint32_t)look->order.size, place = 0;

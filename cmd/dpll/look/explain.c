@@ -78,9 +78,9 @@ static Lit standing_lit(const struct look *look, size_t index) {
     return look->order.data[look->standing.data[index].place].lit;
 }
 
-/* Enters again what a literal that failed on top had led to, in the place of its opposite and all
- * that came later.  What the look-ahead now stands on beside may have made some of it true, or one
- * false: returns how many come before that one, or all. */
+/* Enters again what a literal that failed on top had led to: it takes the moments from that of the
+ * literal's negation on.  Some of it may be true already, by what the look-ahead has come to stand
+ * on since.  Returns how many literals come before the first one that is false, or all. */
 static size_t enter_doubled(struct look *look, const struct doubled *doubled, uint32_t moment) {
     const Lit *lits = look->doubled_lits.data + doubled->begin;
     size_t i;
@@ -90,7 +90,7 @@ static size_t enter_doubled(struct look *look, const struct doubled *doubled, ui
     return i;
 }
 
-/* Takes back the first `size` of them. */
+/* Takes back the first `size` literals that enter_doubled has entered. */
 static void leave_doubled(struct look *look, const struct doubled *doubled, uint32_t moment,
                           size_t size) {
     const Lit *lits = look->doubled_lits.data + doubled->begin;
@@ -99,7 +99,7 @@ static void leave_doubled(struct look *look, const struct doubled *doubled, uint
             leave(look, lits[i]);
 }
 
-/* Explains how a literal has failed on top, from the conflict back to the literal. */
+/* Explains how a literal has failed on top, from the conflict back to the literal itself. */
 static void explain_segment(struct solver *s, struct lemma *lemma, const struct doubled *doubled,
                             uint32_t moment) {
     struct look *look = s->look;

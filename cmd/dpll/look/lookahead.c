@@ -20,7 +20,7 @@ void lookahead_abandon(struct solver *s) {
     stack_clear(&look->standing);
 }
 
-/* Leaves look-aheads until what this one stands on is on top, or none. */
+/* Takes look-aheads back until the one at place `parent` is on top, or none is left. */
 static void stand_on(struct solver *s, uint32_t parent) {
     struct look *look = s->look;
     while (look->standing.size && stack_top(&look->standing).place != parent) {
@@ -30,8 +30,9 @@ static void stand_on(struct solver *s, uint32_t parent) {
     }
 }
 
-/* Makes a literal true for good, which its opposite's look-ahead has found, or left alone, as a
- * proof cannot say why.  Returns false when it is refuted. */
+/* Makes a literal true until its level is left, since the look-ahead on its negation has failed,
+ * and adds one to *counter.  Where a proof cannot say why, the literal stays as it is.  Returns
+ * false when the node is refuted. */
 static bool force(struct solver *s, Lit lit, uint64_t *counter) {
     bool explained = s->proof && explain_failed(s, lit_not(lit));
     lookahead_abandon(s);
@@ -50,7 +51,7 @@ static bool force(struct solver *s, Lit lit, uint64_t *counter) {
     return fine;
 }
 
-/* Keeps what longer clauses have forced under a literal. */
+/* Learns a binary clause for each literal that longer clauses have forced under a literal. */
 static void learn_forced(struct solver *s, Lit lit) {
     struct lit_stack *forced = &s->look->forced;
     for (size_t i = 0; i < forced->size; i++)
@@ -82,16 +83,16 @@ static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
     return true;
 }
 
-/* Whether the trial of a literal, on top of nothing else, has made true every clause that it has
- * touched: then it can do no harm (autarky; Monien, Speckenmeyer, 1985).  Models would be lost.  In
- * a tree that is shared it holds below a decision only, for both sides of what branches off there:
- * at the root each process has its own, and two may contradict each other. */
+/* Whether the look-ahead on a literal, on top of nothing else, has satisfied every clause that it
+ * has touched: an autarky, which takes not all models away (Monien, Speckenmeyer, 1985).  It is not
+ * used where further models may be asked for, nor at the root of a tree that processes share: each
+ * would have its own there, and two may contradict each other. */
 static bool is_autarky(const struct solver *s) {
     return s->look->sum == 0 && s->look->standing.size == 1 && !s->settings->keep_variables &&
            (!s->settings->parts || s->levels.size) && technique_is_on(s, TECHNIQUE_AUTARKY);
 }
 
-/* Makes such a literal true, but where a proof is written: there it would not follow. */
+/* Makes the literal of an autarky true; not in a proof, since it does not follow. */
 static bool take_autarky(struct solver *s, Lit lit) {
     if (!s->proof)
         return force(s, lit, &s->counters.autarkies);
@@ -99,8 +100,9 @@ static bool take_autarky(struct solver *s, Lit lit) {
     return true;
 }
 
-/* Visits one place of the order.  *found tells whether something was assigned for good.  Returns
- * false when the node is refuted. */
+/* Looks ahead on the literal at one place of the order, unless it has a value by now.  *found tells
+ * whether something was assigned until the level is left.  Returns false when the node is refuted.
+ */
 static bool visit(struct solver *s, uint32_t place, bool *found) {
     struct look *look = s->look;
     struct visit visit = look->order.data[place];
@@ -120,8 +122,9 @@ static bool visit(struct solver *s, uint32_t place, bool *found) {
     return fine;
 }
 
-/* Goes round the order until a whole round has assigned nothing, or it is time to give up: at
- * least one place further, so that any number of pauses comes to an end. */
+/* Goes round the order until a whole round has assigned nothing, or it is time to give up, but at
+ * least one place further: so the search ends however often it pauses.  Returns false when the node
+ * is refuted. */
 static bool go_round(struct solver *s) {
     struct look *look = s->look;
     uint32_t size = (uint32_t)look->order.size;
@@ -145,8 +148,10 @@ static Lit lowest_open(const struct solver *s) {
     return lit_make(var, 0);
 }
 
-/* The literal to try first of the variable whose two sides are worth most together, or of any: the
- * side that shortens less, as it has a model more often (Heule, van Maaren, 2009). */
+/* The literal to branch on: its variable has the greatest yes * no, where yes and no are what the
+ * look-aheads on both literals were worth; their sum decides between products near 0.  The side
+ * that is worth less comes first, as it has a model more often (Heule, van Maaren, 2009).  Without
+ * candidates: the first open variable. */
 static Lit best_literal(const struct solver *s) {
     const struct look *look = s->look;
     double most = -1;

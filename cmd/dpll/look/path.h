@@ -13,6 +13,7 @@ void path_save(struct solver *s);
  * decision above the part given to this process cannot be taken, a proof says so. */
 bool path_follow(struct solver *s);
 
+/* Forgets the path, if there is one. */
 void path_forget(struct solver *s);
 
 /* Writes the path to the other side of the branching that opens level + 1 into look->message: for

@@ -8,8 +8,8 @@ enum { ROUNDS_ROOT = 5, ROUNDS = 2 };
 
 enum { CLAUSES_PER_TICK = 4 };
 
-/* Candidates: all at the root; below, 1.3 * variables, held between SHARE_MIN and SHARE_MAX, over
- * the depth, and at least CANDIDATES_MIN. */
+/* At the root all open variables are candidates, and at depth d
+ * max(CANDIDATES_MIN, min(max(1.3 * variables, SHARE_MIN), SHARE_MAX) / d) of them. */
 enum { SHARE_MIN = 300, SHARE_MAX = 600, CANDIDATES_MIN = 10 };
 
 #define STRENGTH_MAX 20.0f

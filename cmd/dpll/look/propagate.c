@@ -1,5 +1,7 @@
 #include "look/propagate.h"
 
+#include <assert.h>
+
 /* Assigns what binary clauses demand, from trail position *at on.  They come first: they are the
  * cheapest, and what they assign saves others from being seen.  Lists lie here and there, so that
  * the next one is asked for while this one is read. */
@@ -176,6 +178,7 @@ void look_undo(struct solver *s, size_t keep) {
     struct look *look = s->look;
     const Lit *trail = s->trail.data;
     signed char *values = s->values;
+    assert(keep <= s->trail.size);
     if (look->longest > 3)
         undo_large(s, keep);
     for (size_t size = s->trail.size; size > keep;) {

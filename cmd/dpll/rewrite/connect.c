@@ -1,5 +1,6 @@
 #include "rewrite/connect.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "search/collect.h"
@@ -50,6 +51,7 @@ static void enter_occurrences(struct solver *s, Ref ref) {
 }
 
 void connect_occurrences(struct solver *s) {
+    assert(!solver_level(s));
     uint32_t *counts = zeroed_counts(s);
     keep_binaries(s);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
@@ -185,6 +187,7 @@ static void enter_watches(struct solver *s, const struct short_stack *shorts) {
 }
 
 void connect_renamed(struct solver *s, struct names *names) {
+    assert(!solver_level(s));
     keep_binaries(s);
     clean(s, names);
     enter_watches(s, &names->shorts);

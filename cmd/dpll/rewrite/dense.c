@@ -1,5 +1,7 @@
 #include "rewrite/dense.h"
 
+#include <assert.h>
+
 #include "rewrite/connect.h"
 #include "search/collect.h"
 #include "search/unit.h"
@@ -26,6 +28,7 @@ static size_t grown_pool(const struct solver *s) {
 
 struct dense *dense_begin(struct solver *s, uint64_t limit) {
     size_t lits = 2 * (size_t)s->vars;
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     struct dense *dense = memory_zeroed(s->memory, 1, sizeof *dense);
     memory_region(&dense->memory, s->memory);
     dense->marks = memory_zeroed(&dense->memory, lits, sizeof *dense->marks);
@@ -100,6 +103,7 @@ void dense_rank(struct dense *dense, Var var) {
 }
 
 void dense_count(struct solver *s, struct dense *dense, Lit lit, int change) {
+    assert(change > 0 || dense->occurrences[lit]);
     if (change < 0)
         s->cdcl->touched[lit_var(lit)] = 1;
     dense->occurrences[lit] += (uint32_t)change;
@@ -144,6 +148,7 @@ void dense_add(struct solver *s, struct dense *dense, const Lit *lits, size_t si
 
 void dense_remove(struct solver *s, struct dense *dense, Ref ref) {
     const struct clause *clause = solver_clause(s, ref);
+    assert(!clause->garbage && !clause->redundant);
     count_clause(s, dense, clause->lits, clause->size, -1);
     collect_mark_garbage(s, ref);
 }
@@ -179,6 +184,7 @@ static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
     for (uint32_t i = 0; i < list.size; i++) {
         struct watch watch = s->watches.pool[list.begin + i];
         if (watch.ref & BINARY) {
+            /* Whether it was alive before lit became true. */
             if (dense_alive(s, lit_not(lit), watch))
                 dense_count(s, dense, watch.blocker, -1);
         } else if (!solver_clause(s, watch.ref)->garbage) {

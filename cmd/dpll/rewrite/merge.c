@@ -1,5 +1,7 @@
 #include "rewrite/merge.h"
 
+#include <assert.h>
+
 #include "state/justify.h"
 
 void merge_init(struct solver *s, struct merger *merger, struct memory *memory) {
@@ -68,6 +70,8 @@ static void contradict(struct solver *s, struct merger *merger, Lit a, Lit b, ui
 enum merged merge_literals(struct solver *s, struct merger *merger, Lit a, Lit b, uint64_t forth,
                            uint64_t back, Lit *loser) {
     Lit root_a = merge_find(s, merger, a), root_b = merge_find(s, merger, b);
+    assert(merger->parents[lit_not(a)] == lit_not(merger->parents[a]));
+    assert(merger->parents[root_a] == root_a && merger->parents[root_b] == root_b);
     if (root_a == root_b)
         return MERGE_NOTHING;
     if (root_a == lit_not(root_b)) {

@@ -1,5 +1,7 @@
 #include "rewrite/substitute.h"
 
+#include <assert.h>
+
 #include "rewrite/connect.h"
 #include "rewrite/names.h"
 #include "rewrite/rename.h"
@@ -189,6 +191,7 @@ bool substitute_is_on(const struct solver *s) {
 bool substitute(struct solver *s) {
     if (!substitute_is_on(s))
         return true;
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     struct search *search = search_new(s);
     struct names *names = search->names;
     uint64_t before = s->counters.substituted;

@@ -15,6 +15,7 @@ void mode_charge(struct solver *s);
 /* Takes note of a clause that was learned: its glue, and how many levels are taken back for it. */
 void mode_note(struct solver *s, uint32_t glue, unsigned levels);
 
+/* Whether the mode at hand has had its conflicts or ticks. */
 bool mode_due(const struct solver *s);
 
 /* Changes the mode.  The first mode ends after a number of conflicts, and the ticks it took are the

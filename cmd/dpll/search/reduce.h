@@ -9,6 +9,7 @@
  * clauses learned for other questions are of use to it, and all of them slow propagation down. */
 void reduce_note_question(struct solver *s);
 
+/* Whether the conflicts since the last reduction are enough for the next. */
 bool reduce_due(const struct solver *s);
 
 /* Throws away three quarters of the learned clauses that have been of no use lately, those of high

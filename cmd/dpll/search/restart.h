@@ -5,10 +5,11 @@
 
 #include "state/solver.h"
 
+/* Whether to restart now, by the rule of the mode at hand. */
 bool restart_due(const struct solver *s);
 
-/* Backtracks, but keeps the decisions that would be taken again (van der Tak, Ramos, Heule,
- * 2011). */
+/* Goes back to the assumptions, or as far as decisions would be taken again (van der Tak, Ramos,
+ * Heule, 2011). */
 void restart(struct solver *s);
 
 /* Sets when the next restart may come; called after each, and when the mode changes. */

@@ -26,6 +26,7 @@ struct theory {
     void (*forget)(struct solver *s);
 };
 
+/* Whether a reason is one that the theory has not been asked to explain yet. */
 static inline bool theory_gave(uint32_t reason) {
     return reason - THEORY_REASON < NO_REASON - THEORY_REASON;
 }

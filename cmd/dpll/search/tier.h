@@ -16,10 +16,12 @@ void tier_adjust(struct tiers *tiers);
 /* A learned clause took part in a conflict: its glue is counted anew, and it is marked used. */
 void tier_use(struct solver *s, struct clause *clause);
 
+/* Marks a learned clause as just used. */
 static inline void tier_mark_used(struct clause *clause) {
     clause->used = CLAUSE_USED_MAX;
 }
 
+/* The tier of a learned clause, by its glue. */
 static inline enum tier tier_of(const struct tiers *tiers, const struct clause *clause) {
     return clause->glue <= tiers->limits[TIER_1]   ? TIER_1
            : clause->glue <= tiers->limits[TIER_2] ? TIER_2

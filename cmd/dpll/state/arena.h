@@ -25,6 +25,7 @@ void arena_reserve(struct arena *arena, struct memory *memory, size_t words);
  * not return when memory runs out. */
 Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size);
 
+/* The clause at a reference; good until a clause is added. */
 static inline struct clause *arena_clause(const struct arena *arena, Ref ref) {
     assert(ref < arena->size);
     return (struct clause *)(arena->words + ref);

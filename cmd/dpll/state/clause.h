@@ -40,6 +40,7 @@ struct clause {
     Lit lits[];
 };
 
+/* A clause's number in the proof, at most CLAUSE_ID_MAX. */
 static inline uint64_t clause_id(const struct clause *clause) {
     return (uint64_t)clause->id_high << 32 | clause->id_low;
 }

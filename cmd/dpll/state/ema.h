@@ -4,16 +4,17 @@
 
 struct ema {
     double value;  /* the average */
-    double biased; /* pulled towards 0 */
-    double weight; /* of the start: 1, 1 - alpha, ... */
-    double alpha;  /* of a new number */
+    double biased; /* the same as if the numbers before the first had all been 0 */
+    double weight; /* of these: 1, then 1 - alpha, (1 - alpha)^2, ... */
+    double alpha;  /* weight of a new number */
 };
 
-/* An average over about `window` numbers. */
+/* An average over about `window` numbers, of none so far. */
 static inline struct ema ema_over(double window) {
     return (struct ema){.alpha = 1 / window, .weight = 1};
 }
 
+/* Takes in a number. */
 static inline void ema_add(struct ema *ema, double number) {
     ema->biased += ema->alpha * (number - ema->biased);
     ema->weight *= 1 - ema->alpha;

@@ -23,6 +23,7 @@ struct equations {
     struct var_stack vars;
 };
 
+/* The variables of an equation, by its index; good until one is added. */
 static inline const Var *equation_vars(const struct equations *e, size_t index) {
     return e->vars.data + e->list.data[index].begin;
 }

@@ -1,5 +1,7 @@
 #include "state/extend.h"
 
+#include <assert.h>
+
 #include "state/log.h"
 
 /* The stack holds for each clause its literals but the witness, the witness, and its size. */
@@ -30,6 +32,7 @@ void extend(const struct solver *s, signed char *model) {
     for (size_t end = s->extension.size; end;) {
         size_t size = data[end - 1], start = end - 1 - size;
         Lit witness = data[end - 2];
+        assert(size && size < end);
         if (!is_satisfied(model, data + start, size))
             model[lit_var(witness)] = lit_negative(witness) ? -1 : 1;
         end = start;

@@ -5,12 +5,12 @@
 
 #include "state/solver.h"
 
-/* Notes that the clause of size literals is about to go: a model that does not satisfy it will
- * after the witness, one of its literals, is made true. */
+/* Notes a clause of size literals that is about to go although it does not follow from what stays:
+ * a model that falsifies it is mended by making the witness, one of its literals, true. */
 void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size);
 
-/* Completes a model, by variable 1, -1, or any of these or 0 for those removed: undoes the
- * removals, the last one first. */
+/* Makes a model of the clauses that are left one of the formula, by mending it for each clause
+ * noted, the last one first.  model: by variable 1 or -1; for variables removed 0 will do. */
 void extend(const struct solver *s, signed char *model);
 
 #endif

@@ -8,7 +8,7 @@
 struct extent {
     size_t clauses; /* that are part of the formula */
     size_t vars;    /* that take part: not removed, and without a value at level 0 */
-    size_t gone;    /* that are removed, or spare: space for some to add counts as a change */
+    size_t gone;    /* that are removed, or spare (cdcl_make_spare) */
 };
 
 static inline struct extent extent_of(const struct solver *s) {

@@ -21,7 +21,10 @@ struct heap {
 void heap_grow(struct heap *heap, struct memory *memory, Var room);
 void heap_free(struct heap *heap, struct memory *memory);
 
+/* Puts a variable in that is not there, by its score. */
 void heap_push(struct heap *heap, Var var);
+
+/* Takes out the variable with the highest score; the heap must not be empty. */
 Var heap_pop(struct heap *heap);
 
 /* Raises the score of a variable, in the heap or not. */
@@ -36,6 +39,7 @@ void heap_remove(struct heap *heap, Var var);
 /* Multiplies every score by a positive factor, which keeps the order. */
 void heap_scale(struct heap *heap, double factor);
 
+/* Whether a variable is in the heap. */
 static inline bool heap_has(const struct heap *heap, Var var) {
     return heap->places[var] != HEAP_ABSENT;
 }

@@ -51,8 +51,12 @@ struct parts_progress {
     double refuted; /* share of the tree, 0 to 1 */
 };
 
+/* Tells how far a worker has come. */
 void parts_report(struct parts *parts, unsigned worker, struct parts_progress progress);
+
+/* How far all workers have come, by what they have told. */
 struct parts_progress parts_sum(const struct parts *parts);
+
 unsigned parts_workers(const struct parts *parts);
 
 #endif

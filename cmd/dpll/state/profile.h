@@ -74,6 +74,8 @@ static inline void profile_leave(struct profile *profile, unsigned before) {
         profile_switch(profile, before);
 }
 
+/* Charges another account from now on, and counts that it was entered.  Returns the one before, for
+ * profile_leave.  Without a profile (NULL) nothing is done. */
 static inline unsigned profile_enter(struct profile *profile, unsigned account) {
     if (!profile)
         return 0;

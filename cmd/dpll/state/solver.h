@@ -132,10 +132,12 @@ Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool red
 /* Watches the first two literals of a clause in the arena. */
 void solver_watch(struct solver *s, const Lit *lits, Ref ref);
 
+/* The present level: how many decisions are in force. */
 static inline unsigned solver_level(const struct solver *s) {
     return (unsigned)s->levels.size;
 }
 
+/* The clause of the arena at a reference; good until a clause is added. */
 static inline struct clause *solver_clause(const struct solver *s, Ref ref) {
     return arena_clause(&s->arena, ref);
 }

@@ -38,6 +38,7 @@ enum technique_id {
     TECHNIQUES_NAMED
 };
 
+/* Whether the user has not switched a technique off. */
 static inline bool technique_is_on(const struct solver *s, enum technique_id id) {
     return !(s->settings->without >> id & 1);
 }

@@ -25,6 +25,7 @@ struct watch {
 /* The largest such index. */
 #define WATCH_INDEX_MAX (NARROW_WORD >> 2)
 
+/* The index of a binary clause, by which a proof knows it. */
 static inline uint32_t watch_binary_index(uint32_t ref) {
     return (ref & ~BINARY) >> 1;
 }
@@ -44,7 +45,7 @@ struct watches {
     size_t count;              /* lists */
 };
 
-/* Makes lists, empty, for literals below count. */
+/* Makes empty lists for literals below count; those that are there stay as they are. */
 void watches_grow(struct watches *watches, struct memory *memory, size_t count);
 void watches_free(struct watches *watches, struct memory *memory);
 
@@ -67,6 +68,7 @@ void watches_layout(struct watches *watches, struct memory *memory, const uint32
 void watches_squeeze(struct watches *watches, struct memory *memory);
 void watches_compact(struct watches *watches, struct memory *memory);
 
+/* Appends a watch to the list of a literal.  The pool may move. */
 static inline void watches_push(struct watches *watches, struct memory *memory, Lit lit,
                                 struct watch watch) {
     struct watch_list *list = &watches->lists[lit];
