@@ -115,7 +115,7 @@ static uint64_t prove_start(struct solver *s, const struct side *sides) {
     return first;
 }
 
-/* One of the four clauses after a step: bits are as in three_lits.  With the value of the variable
+/* One of the four clauses after a step: bits are as in chain_three.  With the value of the variable
  * that two of the chains have in that step, all of what was reached before follows, and that was
  * proved wrong. */
 static void hint_advance(struct solver *s, const struct side *sides, const bool *moves,
