@@ -214,6 +214,16 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
     [ "$stderr" = "dpll-rate: cannot read ." ]
 }
 
+@test "dpll-rate: standard input is refused, once or twice, before anything is solved" {
+    for files in - '- -' 'quick.cnf -'; do
+        fails_with 64 'dpll-rate: a file is solved several times, so none can be standard input (see dpll-rate --help)' \
+            "two $files"
+    done
+    formula ./- '1 2' '1 1'
+    rows 'two -f tsv ./-'
+    [ "$(cut -f 1 <<< "$rows" | head -1)" = - ]
+}
+
 @test "dpll-rate: a stream of problems is an error" {
     printf 'c base 1 1\nc base 1 1\np cnf 1 0\n' > stream.cnf
     run_sh 'two stream.cnf'

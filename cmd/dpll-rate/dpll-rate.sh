@@ -119,6 +119,9 @@ while [ "$left" -gt 0 ]; do
 done
 
 [ $# -gt 0 ] || usage_error 'the operand FILE is missing'
+for file; do
+    [ "$file" != - ] || usage_error 'a file is solved several times, so none can be standard input'
+done
 compared=${compared:-$default}
 named=${named:-$newline$default}
 find_dpll
