@@ -75,9 +75,31 @@ choose() {
     find "$folder/formulas" -name '*.cnf' | sort
 }
 
+# names FILE ...: a line for each file, with its name in the report, a tab and the file: files of one name
+# from several folders have their folders before it, and a number where that does not tell them apart.
+names() {
+    printf '%s\n' "$@" | awk '
+        {
+            file[NR] = $0
+            sub(/\.(gz|xz|bz2|zst)$/, ""); sub(/\.cnf$/, "")
+            n = split($0, part, "/")
+            name[NR] = part[n]
+            folder[NR] = n > 1 ? part[n - 1] : ""
+            met[name[NR]]++
+        }
+        END {
+            for (i = 1; i <= NR; i++) {
+                stem = base = (met[name[i]] > 1 && folder[i] != "" ? folder[i] "-" : "") name[i]
+                for (n = 2; stem in taken; n++) stem = base "-" n
+                taken[stem]
+                print stem "\t" file[i]
+            }
+        }'
+}
+
 # stem FILE: its name in the report.
 stem() {
-    basename "$1" | sed -E 's/\.(gz|xz|bz2|zst)$//; s/\.cnf$//'
+    FILE=$1 awk -F '\t' 'substr($0, length($1) + 2) == ENVIRON["FILE"] { print $1; exit }' "$folder/names"
 }
 
 # plain FILE: its text, unpacked, without what Windows adds: a mark in front, other ends of lines, ^Z.
@@ -267,6 +289,7 @@ if [ $# -eq 0 ]; then
     rm "$folder/unread"
     exit 2
 fi
+names "$@" > "$folder/names"
 
 {
     say '# What a SAT solver does with %d formula%s\n\n' '# 用 SAT 求解器求解 %d 个公式%.0s\n\n' $# "$([ $# -eq 1 ] || echo s)"
@@ -319,7 +342,7 @@ if [ -s "$folder/unread" ]; then
         tr '`' "'" < "$folder/unread" | sed 's/.*/\n`&`/'
     } >> "$report"
 fi
-rm "$folder/unread"
+rm "$folder/unread" "$folder/names"
 html < "$report" > "$folder/report.html"
 echo "$report, $folder/report.html"
 exit $status

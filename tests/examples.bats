@@ -67,6 +67,23 @@ setup() {
     [ -z "$output" ]
 }
 
+@test "examples: report.sh tells files of one name apart, by their folders or a number" {
+    mkdir a b
+    printf 'p cnf 1 1\n1 0\n' | tee a/f.cnf > a/only.cnf
+    printf 'p cnf 1 2\n1 0\n-1 0\n' > b/f.cnf
+    printf 'p cnf 2 1\n-2 0\n' > f.cnf
+    gzip -c b/f.cnf > b/f.cnf.gz
+    run_sh "BIN='$BIN' LIMIT=1 LC_ALL=C sh '$ROOT/examples/report.sh' out a/f.cnf a/only.cnf b/f.cnf f.cnf b/f.cnf.gz"
+    [ "$status" -eq 0 ]
+    [ "$(cd out/results && echo *)" = 'a-f.res b-f-2.res b-f.res f.res only.res' ]
+    for file in a/f a/only b/f f; do
+        name=${file#*/}
+        [ "$file" = f ] || [ "$name" = only ] || name=${file%/*}-f
+        resverify -q "$file.cnf" "out/results/$name.res" || [ "$(head -1 "out/results/$name.res")" = 's 0' ]
+    done
+    [ "$(sed -n 's/^| \([a-z0-9-]*\) | [12] | [12] | .* same | \([a-z]*\) .*/\1 \2/p' out/report.md | sort)" = $'a-f sat\nb-f unsat\nb-f-2 unsat\nf sat\nonly sat' ]
+}
+
 @test "examples: report.sh reads what Windows writes, and compressed files" {
     printf 'p cnf 2 2\n1 2 0\n-1 -2 0\n' > plain.cnf
     { printf '\357\273\277'; sed 's/$/\r/' plain.cnf; printf '\032'; } > windows.cnf
