@@ -190,6 +190,11 @@ uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, ui
                  (struct aim){.wanted = limit, .guess_limit = UINT64_MAX, .solution = solution});
 }
 
+bool sudoku_none(struct sudoku *s, const uint8_t *clues, uint64_t guesses) {
+    struct aim aim = {.wanted = 1, .guess_limit = s->guesses + guesses};
+    return !solve(s, clues, aim) && s->guesses < aim.guess_limit;
+}
+
 /* Looks for a solution that differs from the one known to an aim. */
 static bool find_other(struct sudoku *s, const uint8_t *clues, struct aim *aim, uint32_t cell,
                        uint64_t guesses) {

@@ -20,6 +20,10 @@
  * solution, unless that is NULL; it may be clues itself. */
 uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, uint8_t *solution);
 
+/* Whether a puzzle has no solution.  After `guesses` guesses the search is given up, and the answer
+ * is no, as there may be one. */
+bool sudoku_none(struct sudoku *s, const uint8_t *clues, uint64_t guesses);
+
 /* Whether a puzzle has a solution that differs from a known one, which is complete and keeps the
  * clues: at a cell that is blank, or at any cell.  After `guesses` guesses the search is given up,
  * and the answer is yes, as there may be one. */

@@ -64,10 +64,44 @@ several() {
             last = $1; shown++
         }
         END { exit bad || shown < 8 }' puzzles - <<< "$output"
-    prints 'puzzle 1 (one): 2 clues, no solution' "printf '11%079d one\n' 0 | sudokucheck || true"
+    prints 'puzzle 1 (one): 2 clues, no solution; these contradict each other: r1c1 r1c2' "printf '11%079d one\n' 0 | sudokucheck || true"
     run_sh "printf '11%079d\n' 0 | sudokucheck -q"
     [ "$status" -eq 1 ]
     [ -z "$output" ]
+}
+
+# What of the puzzle $1 is named on standard input, a cell or a rule on each line: header and map stay.
+part() {
+    awk '
+        NR == FNR { kept[$0]; next }
+        /^#/ { next }
+        /^p/ || map > 0 { print; map--; next }
+        /^regions/ { print; map = 9; next }
+        /^[a-z]/ { if ($0 in kept) print; next }
+        { row++; for (i = 1; i <= 9; i++) printf "%s", ("r" row "c" i) in kept ? substr($0, i, 1) : "."; print "" }' - "$1"
+}
+
+@test "sudokucheck: names clues and rules that contradict each other, none of which can be left out" {
+    local puzzle item
+    # A clue that is not the solution's, a sum that is one too large or too small, with a map and without.
+    for i in 1 2 3; do
+        xsudoku-gen -V plain -h 50 -s "$i" | awk '/^[p#]/ { print; next } ++row == 5 { sub(/[1-9]/, "7") } 1' > "clue$i"
+        xsudoku-gen -V antiknight -h 50 -s "$i" | awk '/^[p#]/ { print; next } ++row == 4 { sub(/[1-9]/, "3") } 1' > "knight$i"
+    done
+    xsudoku-gen --killer -h 81 -s 2 | awk '/^cage/ && ++cages == 7 { $2++ } 1' > killer
+    xsudoku-gen --jigsaw --killer -s 3 | awk '/^cage/ && ++cages == 9 { $2-- } 1' > both
+    for puzzle in clue? knight? killer both; do
+        sudoku2cnf "$puzzle" | dpll -q -w | grep -qx 's 0' || continue
+        sudokucheck "$puzzle" > report && return 1
+        sed -n 's/.*no solution; these contradict each other: //p' report |
+            sed 's/, /,/g' | tr , '\n' | awk '/^r[0-9]/ { gsub(/ /, "\n") } 1' > items
+        part "$puzzle" < items | sudoku2cnf | dpll -q -w | grep -qx 's 0'
+        for item in $(seq "$(wc -l < items)"); do
+            sed "${item}d" items | part "$puzzle" | sudoku2cnf | dpll -q -w | grep -qx 's 1'
+        done
+        echo "$puzzle"
+    done > named
+    [ "$(wc -l < named)" -ge 5 ]
 }
 
 @test "sudokucheck: tells the rules that can go, each alone" {
@@ -140,5 +174,7 @@ several() {
 @test "sudokucheck: memory that ends anywhere" {
     need_debug
     printf 'p sudoku latin 4\nless r1c1 r1c2\n12..............\n' > puzzle
+    short_of_memory 20 'sudokucheck puzzle' 1
+    printf 'p sudoku latin 4\nless r1c1 r1c2\n21..............\n' > puzzle
     short_of_memory 20 'sudokucheck puzzle' 1
 }

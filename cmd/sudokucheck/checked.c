@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "common/rulekinds.h"
+
 void checked_init(struct checked *checked, struct memory *memory) {
     *checked = (struct checked){.memory = memory};
 }
@@ -68,16 +70,48 @@ bool checked_can_go(struct checked *checked, uint32_t cell) {
     return can_go;
 }
 
-bool checked_rule_can_go(struct checked *checked, size_t from, size_t to) {
+/* Whether a line is a rule that can be taken out as it is: not a comment, a map or a row of one, or
+ * part of the area. */
+static bool is_rule(const char *line, size_t length) {
+    size_t word = 0;
+    while (word < length && line[word] >= 'a' && line[word] <= 'z')
+        word++;
+    const struct rule_kind *kind = rule_kind_find((const unsigned char *)line, word);
+    return kind && kind->cells < RULE_MAP;
+}
+
+bool checked_next_rule(const struct checked *checked, struct ruleline *line) {
     const struct rules_text *rules = checked->variant.shape.rules;
+    while (rules && line->to < rules->text.size) {
+        const char *text = rules->text.data + line->to;
+        const char *end = memchr(text, '\n', rules->text.size - line->to);
+        line->from = line->to;
+        line->to = (size_t)(end - rules->text.data) + 1;
+        if (is_rule(text, line->to - 1 - line->from))
+            return true;
+    }
+    return false;
+}
+
+struct rules_text *checked_rules_without(const struct checked *checked,
+                                         const struct ruleline *lines, size_t count) {
+    const struct rules_text *rules = checked->variant.shape.rules;
+    struct rules_text *others = rules_text_new(checked->memory);
+    size_t at = 0;
+    for (size_t i = 0; i <= count; i++) {
+        size_t until = i < count ? lines[i].from : rules->text.size;
+        if (at < until)
+            rules_text_add(others, rules->text.data + at, until - at - 1);
+        at = i < count ? lines[i].to : until;
+    }
+    return others;
+}
+
+bool checked_rule_can_go(struct checked *checked, const struct ruleline *line) {
     struct variant_shape shape = checked->variant.shape;
     struct variant variant;
     struct sudoku solver;
-    shape.rules = rules_text_new(checked->memory);
-    if (from)
-        rules_text_add(shape.rules, rules->text.data, from - 1);
-    if (to < rules->text.size)
-        rules_text_add(shape.rules, rules->text.data + to, rules->text.size - to - 1);
+    shape.rules = checked_rules_without(checked, line, 1);
     variant_init(&variant, &shape, checked->memory);
     sudoku_init(&solver, &variant, checked->memory);
     bool can_go = sudoku_count(&solver, checked->cells, 2, NULL) == 1;

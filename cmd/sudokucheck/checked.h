@@ -30,9 +30,22 @@ void checked_second(struct checked *checked, uint8_t *second);
 /* Whether the one solution is still the only one without the clue of a cell. */
 bool checked_can_go(struct checked *checked, uint32_t cell);
 
-/* The same without a line of the rules of the puzzle: bytes `from` up to before `to` of their text.
+/* A line of the rules of a puzzle: bytes `from` up to before `to` of their text, newline included.
  */
-bool checked_rule_can_go(struct checked *checked, size_t from, size_t to);
+struct ruleline {
+    size_t from, to;
+};
+
+/* Goes on from a line, at first from {0}, to the next one that can be left out as it is: maps of
+ * regions and what says where the grids are stay.  Returns false when there is none. */
+bool checked_next_rule(const struct checked *checked, struct ruleline *line);
+
+/* The rules without some lines, which are ascending: a new text, with one user. */
+struct rules_text *checked_rules_without(const struct checked *checked,
+                                         const struct ruleline *lines, size_t count);
+
+/* Whether the one solution is still the only one without a line of the rules. */
+bool checked_rule_can_go(struct checked *checked, const struct ruleline *line);
 
 /* Drops clues that can go, in the order of their cells, until none can. */
 void checked_minimize(struct checked *checked);

@@ -1,9 +1,7 @@
 #include "report.h"
 
-#include <string.h>
-
+#include "blame.h"
 #include "common/printable.h"
-#include "common/rulekinds.h"
 
 static void write_solution(struct output *out, const struct checked *checked,
                            const uint8_t *solution) {
@@ -32,30 +30,48 @@ static uint32_t write_clues(struct output *out, struct checked *checked) {
     return count;
 }
 
-/* Whether a line is a rule that can be taken out as it is: not a comment, a map or a row of one, or
- * part of the area. */
-static bool is_rule(const char *line, size_t length) {
-    size_t word = 0;
-    while (word < length && line[word] >= 'a' && line[word] <= 'z')
-        word++;
-    const struct rule_kind *kind = rule_kind_find((const unsigned char *)line, word);
-    return kind && kind->cells < RULE_MAP;
+static void write_rule(struct output *out, const struct checked *checked,
+                       const struct ruleline *line) {
+    const char *text = checked->variant.shape.rules->text.data;
+    output_printable(out, text + line->from, line->to - 1 - line->from);
 }
 
 /* The same for rules. */
 static uint32_t write_rules(struct output *out, struct checked *checked) {
-    const struct rules_text *rules = checked->variant.shape.rules;
     uint32_t count = 0;
-    for (size_t from = 0, to; rules && from < rules->text.size; from = to) {
-        const char *line = rules->text.data + from;
-        const char *end = memchr(line, '\n', rules->text.size - from);
-        to = (size_t)(end - rules->text.data) + 1;
-        if (!is_rule(line, to - 1 - from) || !checked_rule_can_go(checked, from, to))
-            continue;
-        output_text(out, count++ ? ", " : "; each rule can go: ");
-        output_printable(out, line, to - 1 - from);
-    }
+    for (struct ruleline line = {0}; checked_next_rule(checked, &line);)
+        if (checked_rule_can_go(checked, &line)) {
+            output_text(out, count++ ? ", " : "; each rule can go: ");
+            write_rule(out, checked, &line);
+        }
     return count;
+}
+
+/* Which clues and rules are to blame that there is no solution. */
+static void write_none(struct output *out, struct checked *checked) {
+    struct blame blame;
+    unsigned row, column;
+    blame_find(&blame, checked);
+    output_text(out, "no solution");
+    if (!blame.count)
+        output_text(out, ", whatever the clues");
+    for (size_t i = 0; i < blame.count; i++) {
+        const struct blamed *item = &blame.items[i];
+        bool first = i == 0;
+        if (first)
+            output_format(out, "; %s: ",
+                          blame.minimal ? "these contradict each other"
+                                        : "among these is a contradiction");
+        if (blamed_is_rule(item)) {
+            output_text(out, first ? "" : ", ");
+            write_rule(out, checked, &item->line);
+        } else {
+            area_place(&checked->variant.shape.area, item->cell, &row, &column);
+            output_format(out, "%sr%uc%u", first ? "" : " ", row + 1, column + 1);
+        }
+    }
+    output_char(out, '\n');
+    blame_free(&blame, checked);
 }
 
 static void write_one(struct output *out, struct checked *checked) {
@@ -76,7 +92,7 @@ void report_write(struct output *out, struct checked *checked, const struct grid
     }
     output_format(out, ": %u clue%s, ", checked->clues, checked->clues == 1 ? "" : "s");
     if (!checked->solvable)
-        output_text(out, "no solution\n");
+        write_none(out, checked);
     else if (checked->unique)
         write_one(out, checked);
     else
