@@ -63,7 +63,7 @@ all_unique() {
     fails_with 64 "xsudoku-gen: option --tries needs a whole number from 1 to 1000000000, found 'x' (see xsudoku-gen --help)" \
         'xsudoku-gen --tries x'
     for difficulty in simple 5 200-100 -5 5- 1-1000000000 1-2x easy-hard; do
-        fails_with 64 "xsudoku-gen: option -d needs easy, medium, hard, expert, extreme, a technique or LOW-HIGH, found '$difficulty' (see xsudoku-gen --help)" \
+        fails_with 64 "xsudoku-gen: option -d needs easy, medium, hard, expert, extreme, a technique (of xsudoku-step --techniques) or LOW-HIGH, found '$difficulty' (see xsudoku-gen --help)" \
             "xsudoku-gen -d $difficulty"
     done
     fails_with 64 "xsudoku-gen: unexpected operand 'file' (see xsudoku-gen --help)" 'xsudoku-gen file'
@@ -336,6 +336,8 @@ mirror h
 flip v
 diagonal t
 dihedral t v h tv th vh tvh
+mirror4 v h vh
+diagonal4 t vh tvh
 END
     # A kind for each puzzle: none is without symmetry, and several kinds occur.
     xsudoku-gen -y random -h 45 -s 6 -1 -n 30 > puzzles

@@ -160,7 +160,7 @@ static void find_difficulty(const struct asked *asked, struct difficulty_range *
         return;
     for (int i = 0; i < RATING_WORDS; i++)
         words[i] = rating_ranges[i].word;
-    words[RATING_WORDS] = "a technique";
+    words[RATING_WORDS] = "a technique (of xsudoku-step --techniques)";
     words[RATING_WORDS + 1] = "LOW-HIGH";
     option_fail("option -d needs %s, found '%s'", list_or(list, sizeof list, words),
                 diag_quote(quoted, sizeof quoted, (const unsigned char *)asked->difficulty,

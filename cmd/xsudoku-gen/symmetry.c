@@ -1,10 +1,11 @@
 #include "symmetry.h"
 
 const char *const symmetry_names[] = {
-    [SYMMETRY_NONE] = "none",         [SYMMETRY_ROTATE180] = "rotate180",
-    [SYMMETRY_ROTATE90] = "rotate90", [SYMMETRY_MIRROR] = "mirror",
-    [SYMMETRY_FLIP] = "flip",         [SYMMETRY_DIAGONAL] = "diagonal",
-    [SYMMETRY_DIHEDRAL] = "dihedral", [SYMMETRY_RANDOM] = "random",
+    [SYMMETRY_NONE] = "none",           [SYMMETRY_ROTATE180] = "rotate180",
+    [SYMMETRY_ROTATE90] = "rotate90",   [SYMMETRY_MIRROR] = "mirror",
+    [SYMMETRY_FLIP] = "flip",           [SYMMETRY_DIAGONAL] = "diagonal",
+    [SYMMETRY_DIHEDRAL] = "dihedral",   [SYMMETRY_MIRROR4] = "mirror4",
+    [SYMMETRY_DIAGONAL4] = "diagonal4", [SYMMETRY_RANDOM] = "random",
     [SYMMETRY_RANDOM + 1] = NULL,
 };
 
@@ -22,6 +23,10 @@ static const unsigned groups[] = {
     [SYMMETRY_FLIP] = 1 | 1u << FLIP_ROWS,
     [SYMMETRY_DIAGONAL] = 1 | 1u << TRANSPOSE,
     [SYMMETRY_DIHEDRAL] = (1u << MAPS) - 1,
+    [SYMMETRY_MIRROR4] =
+        1 | 1u << FLIP_ROWS | 1u << FLIP_COLUMNS | 1u << (FLIP_ROWS | FLIP_COLUMNS),
+    [SYMMETRY_DIAGONAL4] = 1 | 1u << TRANSPOSE | 1u << (FLIP_ROWS | FLIP_COLUMNS) |
+                           1u << (TRANSPOSE | FLIP_ROWS | FLIP_COLUMNS),
 };
 
 /* Where a map takes a cell; AREA_NONE where no cell is. */

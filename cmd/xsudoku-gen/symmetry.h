@@ -16,6 +16,8 @@ enum symmetry {
     SYMMETRY_FLIP,      /* top to bottom */
     SYMMETRY_DIAGONAL,  /* at the diagonal that falls from the top left corner */
     SYMMETRY_DIHEDRAL,  /* all of these */
+    SYMMETRY_MIRROR4,   /* left to right and top to bottom */
+    SYMMETRY_DIAGONAL4, /* at both diagonals */
     SYMMETRY_RANDOM,    /* for each puzzle one of these: no group, so it has no orbits */
 };
 
