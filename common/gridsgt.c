@@ -5,6 +5,10 @@
 
 enum { SIDE_MAX = RULES_SIDE_MAX, CELLS_MAX = SIDE_MAX * SIDE_MAX };
 
+/* What says how to make a puzzle has a '#' in place of the colon, and no more than this before it;
+ * what has more could be a row with a comment. */
+enum { SEED_AT_MAX = 12 };
+
 /* A name as it is taken apart. */
 struct sgt {
     struct grid_reader *r;
@@ -43,7 +47,8 @@ bool gridsgt_is_next(const struct gridline *line, size_t at) {
         return false;
     while (is_letter(byte_at(line, second)) || is_digit(byte_at(line, second)))
         second++;
-    return byte_at(line, second) == ':';
+    return byte_at(line, second) == ':' ||
+           (byte_at(line, second) == '#' && second - at <= SEED_AT_MAX);
 }
 
 static unsigned char next(const struct sgt *s) {
@@ -78,10 +83,13 @@ static bool read_kind(struct sgt *s) {
         s->diagonals |= next(s) == 'x';
         s->cages |= next(s) == 'k';
     }
-    if (next(s) != ':' && !strchr("adrm", next(s)))
+    if (!strchr(":#adrm", next(s)))
         return fail(s, "expected j, x, k or a colon in a puzzle's name");
-    while (next(s) != ':')
+    while (next(s) != ':' && next(s) != '#')
         s->at++;
+    if (next(s) == '#')
+        return fail(s, "this is how to make a puzzle, not its name, which 'sgt-solo --generate 1' "
+                       "and this print");
     s->at++;
     s->side = s->box_rows * s->box_columns;
     if (s->side >= 1 && s->side <= SIDE_MAX)

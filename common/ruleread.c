@@ -11,11 +11,18 @@ static bool is_small(unsigned char c) {
     return c >= 'a' && c <= 'z';
 }
 
+/* Names of rules have small letters only; a capital one, a hyphen or a colon is a likely mistake.
+ */
+static bool is_of_word(unsigned char c) {
+    return is_small(c) || (c >= 'A' && c <= 'Z') || c == '-' || c == '_' || c == ':';
+}
+
 bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at) {
+    bool small = false;
     size_t i = at;
-    while (i < length && is_small(line[i]))
-        i++;
-    return i > at && (i == length || input_is_blank(line[i]));
+    for (; i < length && is_of_word(line[i]); i++)
+        small |= is_small(line[i]);
+    return small && (i == length || input_is_blank(line[i]));
 }
 
 static bool read_kind(struct rulewords *words, const struct rule_kind **kind) {

@@ -18,8 +18,9 @@ struct ruleread {
     struct ruleclash clash; /* of the rules so far */
 };
 
-/* Whether a line, from byte `at` on, can be a rule or nothing: it begins with a word of small
- * letters that a blank or its end follows. */
+/* Whether a line, from byte `at` on, can be a rule, or was meant to be one, or nothing: it begins
+ * with a word that a blank or its end follows and that has a small letter, as no row of a puzzle
+ * has. */
 bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at);
 
 /* Whether a text begins with rules that make an area. */

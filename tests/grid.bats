@@ -272,6 +272,10 @@ cage 3 r1c2 r2c2' ]
     rejects "1:1: side 0 of a puzzle's name is not 1 to 32" '0x3:a\n'
     rejects "1:1: side 36 of a puzzle's name is not 1 to 32" '6x6:a\n'
     rejects "1:4: expected j, x, k or a colon in a puzzle's name" '3x3q:zzzc\n'
+    for seed in 3x3 3x3dt 2x3j 9jxk; do
+        rejects "1:$((${#seed} + 1)): this is how to make a puzzle, not its name, which 'sgt-solo --generate 1' and this print" \
+            "$seed#12345\\n"
+    done
     rejects "1:6: fewer cells than the puzzle's name has" '2x2:o\n'
     rejects "1:6: more cells than the puzzle's name has" '2x2:pa\n'
     rejects '1:7: digit 5 exceeds side 4' '2x2:5o\n'

@@ -132,6 +132,12 @@ count_models() {
     run_sh "$(p cagee)"
     [ "$status" -eq 2 ]
     [[ $stderr == "sudoku2cnf: <stdin>:2:1: unknown rule 'cagee', expected first, grid, board, blocked, regions, "*" or nonconsecutive" ]]
+    # What was meant to be a rule is not taken for a row, which has no small letter.
+    for word in Knight anti-knight cage: Cage; do
+        run_sh "$(p "$word 3 r1c1")"
+        [ "$status" -eq 2 ]
+        [[ $stderr == "sudoku2cnf: <stdin>:2:1: unknown rule '$word', expected first, "*" or nonconsecutive" ]]
+    done
     fails_with 2 "sudoku2cnf: <stdin>:1:1: a rule stands below a header, before the puzzles" "printf 'knight\n' | sudoku2cnf"
     fails_with 2 "sudoku2cnf: <stdin>:2:1: rules are for sides up to 32, not 36" "printf 'p sudoku latin 36\nknight\n' | sudoku2cnf"
     printf 'p sudoku latin 4\n1...............\n' > puzzle
