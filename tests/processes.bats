@@ -491,6 +491,36 @@ has_answers() {
 dpll: signal 9 has ended process 2" ]
 }
 
+@test "processes: a worker that is killed after more than 16 MiB from a pipe ends the stream, with a word and no false answer" {
+    need_program pgrep
+    awk 'BEGIN {
+        print "p inccnf"
+        for (i = 1; i <= 40; i++)
+            printf "-%d %d 0\na %d -%d 0\n", i, i + 1, i, i % 3 + i
+    }' >f.icnf
+    dpll -q f.icnf | grep '^s' >wanted
+    grep -q "s 0" wanted
+    grep -q "s 1" wanted
+    mkfifo questions
+    dpll -q -j 2 questions >answers 2>err 3>&- &
+    pid=$!
+    exec 9>questions
+    head -41 f.icnf >&9
+    # Three times what is kept for one that would read it all again.
+    awk 'BEGIN { for (i = 0; i < 50000; i++) printf "c%0999d\n", i }' >&9
+    printf 'a 1 -2 0\n' >&9
+    wait_for has_answers 21
+    two_workers $pid
+    kill -KILL "$first"
+    tail -n +42 f.icnf >&9
+    exec 9>&-
+    status=0
+    wait $pid || status=$?
+    [ "$status" = 2 ]
+    [ "$(cat err)" = "dpll: signal 9 has ended process 1" ]
+    sed '20a s 0' wanted | head -n "$(grep -c '^s' answers)" | cmp - <(grep '^s' answers)
+}
+
 @test "processes: a worker that alone is told to end leaves its other answers to one in its place" {
     need_program pgrep
     {
