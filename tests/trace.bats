@@ -206,7 +206,8 @@ e 0' "printf '$SMALL' | dpll -q -e look --trace - | grep -v ^t"
 }
 
 @test "trace: assumptions are told apart, and each question has a tree" {
-    prints 'p trace 2 2 dpll first
+    printf 'p inccnf\n1 2 0\n-1 2 0\na 1 0\na 3 -2 0\n2 0\n1 -2 0\na 3 -1 0\n' >q.icnf
+    trees='p trace 2 2 dpll first
 a 1
 u 2 0
 m
@@ -221,8 +222,10 @@ p trace 3 4 dpll first
 u 2 1 0
 a 3
 a -1
-e 0' "printf 'p inccnf\n1 2 0\n-1 2 0\na 1 0\na 3 -2 0\n2 0\n1 -2 0\na 3 -1 0\n' |
-        dpll -q --trace t >res && cat t"
+e 0'
+    prints "$trees" "dpll -q --trace t q.icnf >res && cat t"
+    # Looking ahead names no clause.
+    prints "$(sed 's/dpll first/look/; s/^x.*/x 0/' <<<"$trees")" "dpll -q -e look --trace t q.icnf >res && cat t"
 }
 
 @test "trace: a search cut short ends with e -1" {
