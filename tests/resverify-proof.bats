@@ -81,6 +81,33 @@ binary() {
     verified four.cnf large.clrat
 }
 
+@test "resverify: a step of 200,001 hints, on a line of 1.3 MB, is followed hint by hint, and one in the wrong place named" {
+    # 1, each implies the next one, and not the last; the hints are all clauses in this order.
+    awk 'BEGIN {
+        n = 200000
+        print "p cnf", n, n + 1 "\n1 0"
+        for (i = 1; i < n; i++) print -i, i + 1, 0
+        print -n, 0
+    }' > chain.cnf
+    awk 'BEGIN {
+        n = 200001
+        printf "%d 0", n + 1
+        for (i = 1; i <= n; i++) printf " %d", i
+        print " 0"
+    }' > chain.lrat
+    verified chain.cnf chain.lrat
+    binary < chain.lrat > chain.clrat
+    verified chain.cnf chain.clrat
+    sed 's/ 150000 150001 / 150001 150000 /' chain.lrat > turned.lrat
+    [ "$(awk -f "$ROOT/tests/lrat.awk" chain.cnf turned.lrat)" = "clause 200002 has hint 150001, which is not unit" ]
+    column=$(awk '{ print index($0, " 150001 150000 ") + 1 }' turned.lrat)
+    wrong chain.cnf "1:$column: hint 150001 is not unit: neither -150000 nor 150001 is false" < turned.lrat
+    binary < turned.lrat > turned.clrat
+    run_sh 'resverify -p turned.clrat chain.cnf no.res'
+    [ "$status" = 1 ]
+    [[ $stderr == *'hint 150001 is not unit: neither -150000 nor 150001 is false' ]]
+}
+
 @test "resverify: a comment of any length in a proof takes no memory" {
     limit=$([ "$DEBUG" = 1 ] || echo 'ulimit -v 100000 2>/dev/null;')
     prints verified "
