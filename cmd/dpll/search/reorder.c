@@ -16,7 +16,7 @@ enum { PATIENCE = INTERVAL(10, 0) };
  * tuned on shuffled copies of refutations that each new order made longer, and of formulas of plans
  * and tours that it solves. */
 #define LOW_SCORE 1e-3
-#define SORTED_SHARE 0.6
+#define SORTED_SHARE 0.25
 
 /* Adds the weight of a clause, 2^(2 - open literals), to that of its literals, unless it is
  * satisfied. */
@@ -101,7 +101,7 @@ static double highest_score(const struct solver *s) {
     return highest;
 }
 
-/* Whether conflicts have put most open variables in order. */
+/* Whether conflicts have put enough of the open variables in order. */
 static bool is_sorted(const struct solver *s) {
     double low = LOW_SCORE * highest_score(s);
     size_t open = 0, placed = 0;

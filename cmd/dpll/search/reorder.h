@@ -4,7 +4,7 @@
  * Scores of past conflicts keep a search where it happens to be.  Formulas with many models, such
  * as plans and tours, are often solved within a few hundred conflicts of a new beginning, with all
  * that was learned by then.  They have thousands of variables, few of which were in a conflict of
- * late.  Where most were, as in refutations of small formulas, the order that conflicts have made
+ * late.  Where more were, as in refutations of small formulas, the order that conflicts have made
  * is worth more than one by clauses. */
 #ifndef DPLL_REORDER_H
 #define DPLL_REORDER_H
@@ -19,7 +19,8 @@
  *
  * Where a theory propagates the order stays: with variables of many clauses first, the rows of a
  * matrix implied next to nothing.  So it does where the search since the last time has not taken a
- * multiple of what reading all clauses takes, and where it has put most variables in order. */
+ * multiple of what reading all clauses takes, and where conflicts have put a part of the variables
+ * in order. */
 void reorder(struct solver *s);
 
 #endif
