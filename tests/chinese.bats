@@ -4,7 +4,7 @@ load helper
 
 # The Chinese names of sections.
 NAMES='NAME=名称 SYNOPSIS=概要 DESCRIPTION=描述 ENVIRONMENT=环境变量 FILES=文件 EXIT_STATUS=退出状态
-EXAMPLES=示例 DIAGNOSTICS=诊断信息 SEE_ALSO=另请参阅 TECHNIQUES=技术 PLAYING=玩法'
+EXAMPLES=示例 DIAGNOSTICS=诊断信息 SEE_ALSO=另请参阅 TECHNIQUES=技术 PLAYING=玩法 COMING_FROM_OTHER_SOLVERS=从其他求解器转来'
 
 # outline PAGE: what a translation leaves as it is: sections, by their English names, two of them whole;
 # lists, and the items that are options, words or statuses; commands; references.
