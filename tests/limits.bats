@@ -113,6 +113,26 @@ questions() {
     done
 }
 
+@test "limits: so have those about thousands of variables that come by and by" {
+    # Clauses of two over up to 4,000 variables: with more clauses than variables they seldom have a model.
+    awk 'function lit() { return (rand() < 0.5 ? -1 : 1) * (1 + int(rand() * 500 * part)) }
+        BEGIN {
+            srand(4)
+            print "p inccnf"
+            for (part = 1; part <= 8; part++) {
+                for (i = 0; i < 600; i++) print lit(), lit(), 0
+                print "a", lit(), 0
+                print "a", lit(), lit(), lit(), 0
+            }
+        }' >near.icnf
+    awk 'NR > 1 { for (i = 1; i <= NF; i++) if ($i * $i > 9) $i *= 31000 } { print }' near.icnf >far.icnf
+    dpll -q near.icnf | grep '^s' >wanted
+    grep -q 's 1' wanted
+    grep -q 's 0' wanted
+    run_sh 'dpll -q -w far.icnf'
+    grep '^s' <<<"$output" | cmp - wanted
+}
+
 @test "limits: running out of memory while variables are renamed is s -1 and clean" {
     need_debug
     printf 'p cnf 200000 3\n-7 0\n7 199999 0\n5 -199999 0\np cnf 200000 2\n7 0\n9 -7 0\n' >far.cnf
