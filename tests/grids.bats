@@ -349,6 +349,9 @@ $((368 * 9 + 5)) 0" ]
         "$(p 'grid 99999 1')"
     many=$(for i in {1..12}; do printf 'grid %d %d\\n' $((9 * (i / 7) + 1)) $((9 * (i % 7) + 1)); done)
     fails_with 2 "sudoku2cnf: <stdin>:13:1: grids have 1053 cells together, more than 1024" "$(p "$many")"
+    many=$(for i in {1..16}; do printf 'grid %d %d\\n' $((4 * (i / 4) + 1)) $((4 * (i % 4) + 1)); done)
+    fails_with 2 "sudoku2cnf: <stdin>:17:1: there are more than 16 grids" \
+        "printf 'p sudoku plain 4\\n$many' | sudoku2cnf"
     fails_with 2 "sudoku2cnf: <stdin>:3:1: the first grid stands before all others" "$(p 'grid 7 7\nfirst 2 2')"
     fails_with 2 "sudoku2cnf: <stdin>:3:1: rule grid stands before rules of other kinds" "$(p 'king\ngrid 7 7')"
     fails_with 2 "sudoku2cnf: <stdin>:3:1: rule regions is for one grid" "$(p 'grid 7 7\nregions')"

@@ -191,6 +191,8 @@ small() {
     fails_with 2 "sudoku2cnf: <stdin>:5:5: the cells of this rule have the sum 4 by one above, found '5'" \
         "$(p 'board 3 3\nblocked r1c1-r1c3 r2c1 r3c1\nrun 4 r2c2-r3c2\nrun 5 r2c2 r3c2')"
     fails_with 2 "sudoku2cnf: <stdin>:2:1: a board has no grids" "$(p 'grid 3 3')"
+    fails_with 2 "sudoku2cnf: <stdin>:3:1: rule sandwich is for grids, not for a board" \
+        "$(p 'blocked r1c1\nsandwich 5 r1c2 r1c3')"
     fails_with 2 "sudoku2cnf: <stdin>:2:16: rule run $run" "$(p 'run 4 r1c1-r1c2')"
     fails_with 2 "sudoku2cnf: <stdin>:3:16: rule run $run" "$(p 'blocked r1c1\nrun 4 r1c3 r1c2')"
     fails_with 2 "sudoku2cnf: <stdin>:3:16: rule run $run" "$(p 'blocked r1c1\nrun 4 r1c2 r1c4')"
