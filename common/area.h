@@ -63,9 +63,9 @@ static inline unsigned area_longest(const struct area *area) {
 bool area_move(struct area *area, unsigned row, unsigned column, struct diag *diag);
 bool area_add(struct area *area, unsigned row, unsigned column, struct diag *diag);
 
-/* Puts a board without grids in place of the one grid, or of a board of
- * which no place is blocked; and blocks a place of it, from 0, that is a cell and not the last one
- * left.  Return false, with the text of *diag filled, when that cannot be. */
+/* area_board puts a board without grids in the place of the one grid, or of a board without blocked
+ * places.  area_block blocks a place of a board, counted from 0, which must be a cell and not the
+ * last one left.  Both return false, with the text of *diag filled, when that cannot be. */
 bool area_board(struct area *area, unsigned rows, unsigned columns, struct diag *diag);
 bool area_block(struct area *area, unsigned row, unsigned column, struct diag *diag);
 

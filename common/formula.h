@@ -102,7 +102,7 @@ void formula_rename(struct formula *formula, const Lit *more, size_t count);
 /* The new literal for a literal from before formula_rename, whose variable must occur. */
 Lit formula_renamed(const struct formula *formula, Lit lit);
 
-/* The variable, below vars, that the user means, from 0; or the literal as the user writes it. */
+/* What the user calls a variable of the formula, from 0, and a literal of it. */
 static inline Var formula_name(const struct formula *formula, Var var) {
     return formula->renamed ? formula->names[var] : var;
 }
@@ -121,6 +121,7 @@ static inline Var formula_given(const struct formula *formula) {
     return formula_declared(formula) - formula->fresh;
 }
 
+/* Literal i of a clause, from 0. */
 static inline Lit clause_lit(const struct clause_view *clause, size_t i) {
     return clause->words[i] & ~FORMULA_LAST;
 }

@@ -29,9 +29,9 @@ void rotate_free(struct rotate *r);
 /* Opens all groups again. */
 void rotate_reopen(struct rotate *r);
 
-/* values, by variable, positive for true, satisfy all groups that are not out but this one, which
- * is open.  It becomes necessary, and so does each group that is found to have the only clause that
- * is false under some assignment. */
+/* values (by variable, positive for true) satisfies all groups that are not out, except this one,
+ * which is open.  It becomes necessary, and so does each group that is found to have the only
+ * clause that is false under some assignment. */
 void rotate(struct rotate *r, const signed char *values, uint32_t group);
 
 #endif

@@ -53,6 +53,7 @@ struct archive {
     size_t size; /* a power of two */
 };
 
+/* Begins empty; archive_free releases all. */
 void archive_init(struct archive *archive, struct memory *memory);
 void archive_free(struct archive *archive);
 
@@ -68,6 +69,8 @@ static inline Var archive_vars(const struct archive *archive) {
     return extension_vars(&archive->extension);
 }
 
+/* A clause by its reference: all of its words, its literals, its size and its number.  What they
+ * point to is good until the archive grows. */
 static inline uint32_t *archive_clause(const struct archive *archive, ClauseRef ref) {
     return archive->words.data + ref;
 }

@@ -23,12 +23,14 @@ enum chain_result {
     CHAIN_WIDE,     /* several are not false, or one that is in the clause twice */
 };
 
+/* Begins with nothing assigned; chain_free releases all. */
 void chain_init(struct chain *chain, struct memory *memory);
 void chain_free(struct chain *chain);
 
 /* Makes room for the values of these literals. */
 void chain_cover(struct chain *chain, const Lit *lits, size_t size);
 
+/* Makes an open literal true, which chain_cover has made room for. */
 static inline void chain_assign(struct chain *chain, Lit lit) {
     chain->values.data[lit] = 1;
     chain->values.data[lit_not(lit)] = -1;

@@ -40,6 +40,7 @@ struct check {
     struct await inputs[CHECK_INPUTS]; /* of refute.h */
 };
 
+/* path may be NULL: there is no proof.  Nothing is opened yet; check_free closes and releases. */
 void check_init(struct check *check, const char *path, enum proof_format format,
                 struct memory *memory);
 void check_free(struct check *check);

@@ -25,6 +25,7 @@ struct store {
     struct index index;
 };
 
+/* Begins empty; store_free releases all. */
 void store_init(struct store *store, struct memory *memory);
 void store_free(struct store *store);
 
@@ -39,6 +40,8 @@ static inline ClauseRef store_find(const struct store *store, uint64_t number) {
     return index_find(&store->index, number);
 }
 
+/* The size, the literals and the number of a clause, by its reference.  The literals are good until
+ * a clause is added. */
 static inline ClauseSize store_size(const struct store *store, ClauseRef ref) {
     return (ClauseSize)store->words.data[ref + STORE_SIZE];
 }

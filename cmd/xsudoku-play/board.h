@@ -4,6 +4,7 @@
 
 #include "frame.h"
 
+/* Draws them on the canvas of a frame that was laid. */
 void board_draw(struct frame *frame);
 
 #endif

@@ -5,6 +5,7 @@
 #include "canvas.h"
 #include "session.h"
 
+/* Draws it on a blank canvas, in the player's language. */
 void keylist_draw(const struct session *s, struct canvas *canvas);
 
 #endif

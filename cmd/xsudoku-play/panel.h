@@ -5,6 +5,7 @@
 
 #include "frame.h"
 
+/* Draws it on the canvas of a frame that was laid. */
 void panel_draw(struct frame *frame);
 
 #endif

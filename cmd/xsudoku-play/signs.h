@@ -5,6 +5,7 @@
 
 #include "frame.h"
 
+/* Draws them on the canvas of a frame that was laid, and is ruled. */
 void signs_draw(struct frame *frame);
 
 #endif

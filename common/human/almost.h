@@ -72,6 +72,7 @@ static inline const uint64_t *almost_seen(const struct almost_list *list, const 
 uint32_t almost_first_place(const struct almost_list *list, const struct almost *set,
                             unsigned digit);
 
+/* Whether two sets have a cell in common. */
 bool almost_overlap(const struct almost_list *list, const struct almost *a, const struct almost *b);
 
 /* The digits that join two sets. */

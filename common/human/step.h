@@ -82,6 +82,7 @@ void step_remove(struct step *step, uint32_t cell, Set digits);
 void step_remove_seen(struct step *step, const struct board *board, const uint64_t *a,
                       const uint64_t *b, unsigned digit);
 
+/* Add what the pattern is made of, for words and pictures. */
 void step_add_house(struct step *step, uint32_t house);
 void step_add_cell(struct step *step, uint32_t cell);
 

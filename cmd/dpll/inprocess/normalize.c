@@ -177,11 +177,8 @@ static void merge_branches(struct solver *s, struct closure *closure, const stru
 }
 
 /* Makes the condition and the first branch positive, and orders the inputs of an exclusive or, so
- * that equal gates have equal inputs.  The gate is dead when it has become simpler. */
-static void normalize_ite(struct solver *s, struct closure *closure, struct gate *gate) {
-    Lit *in = gate_inputs(closure, gate);
-    uint64_t *ids = gate_clauses(s, closure, gate);
-    Var out = lit_var(gate->output);
+ * that equal gates have equal inputs. */
+static void order_ite(struct gate *gate, Lit *in, uint64_t *ids) {
     if (lit_negative(in[0])) {
         in[0] = lit_not(in[0]);
         swap_lits(&in[1], &in[2]);
@@ -200,11 +197,21 @@ static void normalize_ite(struct solver *s, struct closure *closure, struct gate
         in[2] = lit_not(in[1]);
         swap_ids(ids, NOT_THEN, NOT_ELSE);
     }
+}
+
+/* Whether an input is constant, or of the output's variable, or a branch of the condition's. */
+static bool is_degenerate(const struct solver *s, const struct gate *gate, const Lit *in) {
     for (int i = 0; i < 3; i++)
-        if (lit_var(in[i]) == out || s->values[in[i]])
-            gate->dead = true;
-    if (lit_var(in[0]) == lit_var(in[1]) || lit_var(in[0]) == lit_var(in[2]))
-        gate->dead = true;
+        if (lit_var(in[i]) == lit_var(gate->output) || s->values[in[i]])
+            return true;
+    return lit_var(in[0]) == lit_var(in[1]) || lit_var(in[0]) == lit_var(in[2]);
+}
+
+/* Orders the inputs of an if-then-else.  The gate is dead when it has become simpler. */
+static void normalize_ite(struct solver *s, struct closure *closure, struct gate *gate) {
+    Lit *in = gate_inputs(closure, gate);
+    order_ite(gate, in, gate_clauses(s, closure, gate));
+    gate->dead |= is_degenerate(s, gate, in);
     if (gate->dead || in[1] != in[2])
         return;
     merge_branches(s, closure, gate);

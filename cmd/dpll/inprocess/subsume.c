@@ -1,5 +1,7 @@
 #include "inprocess/subsume.h"
 
+#include <assert.h>
+
 #include "rewrite/connect.h"
 #include "state/justify.h"
 #include "state/poll.h"
@@ -178,5 +180,6 @@ bool subsume(struct solver *s, struct dense *dense) {
         poll_check(s);
         subsume_by(s, dense, stack_pop(&dense->fresh));
     }
+    assert(!dense->fresh.size || dense->ticks >= dense->limit || s->inconsistent);
     return dense_propagate(s, dense);
 }

@@ -152,37 +152,41 @@ static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
     return false;
 }
 
+/* Replaces the clause by what the conflict needs of it, in s->clause.  Returns false on a
+ * contradiction. */
+static bool shorten(struct solver *s, struct vivifier *v, Ref ref, Ref conflict) {
+    uint64_t id = justify_failed(s, conflict, s->clause.data, s->clause.size);
+    mark_forget(s->cdcl);
+    return replace(s, v, ref, id);
+}
+
 /* Shortens the clause, drops it, or leaves it as it is.  Returns false on a contradiction. */
 static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
-    bool redundant = solver_clause(s, ref)->redundant, alive = true;
+    bool redundant = solver_clause(s, ref)->redundant;
     Lit implied;
     candidates_sort(&v->candidates, solver_clause(s, ref));
     if (is_satisfied(s, &v->candidates.sorted))
         return true;
     reuse_trail(s, v, ref);
     Ref conflict = assume(s, v, ref, &implied);
-    if (implied != UINT32_MAX)
-        conflict = justify_forcing(s, implied);
+    bool stopped = conflict != ref; /* the last level is not propagated to its end */
     s->counters.vivify_checks++;
     if (implied != UINT32_MAX && redundant) {
         drop(s, v, ref);
         return true;
     }
+    if (implied != UINT32_MAX)
+        conflict = justify_forcing(s, implied);
     mark_cone(s, conflict);
     collect_needed(s, v, implied);
-    if (s->clause.size < v->candidates.sorted.size) {
-        uint64_t id = justify_failed(s, conflict, s->clause.data, s->clause.size);
-        mark_forget(s->cdcl);
-        alive = replace(s, v, ref, id);
-    } else {
-        if (!redundant && conflict != ref && support_is_irredundant(s, conflict))
-            drop(s, v, ref);
-        mark_forget(s->cdcl);
-        /* The level of a conflict is not propagated to its end: the next clause cannot reuse it. */
-        if (conflict != ref && implied == UINT32_MAX)
-            trail_backtrack(s, solver_level(s) - 1);
-    }
-    return alive;
+    if (s->clause.size < v->candidates.sorted.size)
+        return shorten(s, v, ref, conflict);
+    if (!redundant && conflict != ref && support_is_irredundant(s, conflict))
+        drop(s, v, ref);
+    mark_forget(s->cdcl);
+    if (stopped) /* The next clause cannot reuse that level. */
+        trail_backtrack(s, solver_level(s) - 1);
+    return true;
 }
 
 /* Removes the doomed clauses, and watches those that are left. */

@@ -37,6 +37,7 @@ struct cut_tree {
     uint32_t model; /* the leaf that is a model, or NO_NODE */
 };
 
+/* A node by its number; good until one is added. */
 static inline struct cut *cuts_at(const struct solver *s, uint32_t number) {
     return &s->look->cuts->cuts.data[number];
 }
@@ -46,7 +47,7 @@ static inline struct cut *cuts_at(const struct solver *s, uint32_t number) {
 void cuts_add(struct solver *s, uint32_t number);
 uint32_t cuts_take(struct solver *s);
 
-/* The nodes from one up to below the root; good until it is called again. */
+/* The nodes on the way from one up to the root, without that; good until the next call. */
 struct number_stack *cuts_climb(struct solver *s, uint32_t number);
 
 /* Makes true what holds in a node, from wherever the solver is. */

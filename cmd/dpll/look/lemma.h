@@ -31,6 +31,7 @@ uint64_t lemma_write(struct solver *s, struct lemma *lemma);
 /* Takes the marks from the variables of a lemma that will not be written. */
 void lemma_unmark(struct look *look, struct lemma *lemma);
 
+/* Releases the arrays of a lemma. */
 void lemma_free(struct memory *memory, struct lemma *lemma);
 
 /* Notes the literals of a clause that the lemma uses.  A literal that became false at lemma->from

@@ -252,7 +252,7 @@ struct look {
     struct lit_stack message; /* scratch: a path in words */
 };
 
-/* Where the references behind a list are. */
+/* Where the references behind a list are: see struct implied and struct pair_list. */
 static inline Ref *implied_refs(const struct implied *list) {
     return list->data + list->capacity;
 }
@@ -266,6 +266,7 @@ static inline bool look_complete(const struct solver *s) {
     return s->trail.size + s->gone == s->vars;
 }
 
+/* Makes an open literal true in a look-ahead, and notes why. */
 static inline void look_assign(struct solver *s, Lit lit, struct why why) {
     s->look->whys[s->trail.size] = why;
     s->values[lit] = 1;

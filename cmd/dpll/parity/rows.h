@@ -68,6 +68,7 @@ struct jordan {
     struct explained_stack explained;
 };
 
+/* The block that a row is in. */
 static inline const struct block *rows_block(const struct jordan *j, const struct row *row) {
     return &j->blocks.data[row->block];
 }
@@ -83,6 +84,7 @@ unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, u
 /* The sum that a row's open columns must have: its value + those of its columns with a value. */
 bool rows_rest(const struct jordan *j, const struct row *row);
 
+/* Adds a row to another one of its block, modulo 2, in place. */
 void rows_add(struct jordan *j, struct row *to, const struct row *from);
 
 /* Makes a row watch a column beside its basic one, or none. */

@@ -126,25 +126,31 @@ void oracle_learn(struct oracle *oracle, uint32_t conflict) {
     oracle_assign(oracle, lit_not(uip), index);
 }
 
-uint32_t oracle_conclude(struct oracle *oracle, Lit failed) {
-    size_t chain = oracle->chains.size, at = oracle->trail.size;
-    stack_clear(&oracle->learned);
-    stack_push(oracle->memory, &oracle->learned, lit_not(failed));
-    mark(oracle, lit_var(failed));
-    size_t fixed = oracle->levels.size ? oracle->levels.data[0] : at;
+/* Resolves what is marked above level 0 with its reasons, and appends the negations of the
+ * assumptions behind it to the learned clause. */
+static void resolve_assumed(struct oracle *oracle) {
+    size_t at = oracle->trail.size, fixed = oracle->levels.size ? oracle->levels.data[0] : at;
     while (at-- > fixed) {
         Lit lit = oracle->trail.data[at];
         uint32_t reason = oracle->assigned[lit_var(lit)].reason;
         size_t size = oracle->learned.size;
         if (!oracle->marks[lit_var(lit)])
             continue;
-        if (reason == ORACLE_NONE)
+        if (reason == ORACLE_NONE) {
             stack_push(oracle->memory, &oracle->learned, lit_not(lit));
-        else {
+        } else {
             resolve(oracle, reason);
-            oracle->learned.size = size;
+            oracle->learned.size = size; /* what it has added is marked: its turn comes */
         }
     }
+}
+
+uint32_t oracle_conclude(struct oracle *oracle, Lit failed) {
+    size_t chain = oracle->chains.size;
+    stack_clear(&oracle->learned);
+    stack_push(oracle->memory, &oracle->learned, lit_not(failed));
+    mark(oracle, lit_var(failed));
+    resolve_assumed(oracle);
     resolve_fixed(oracle);
     clear_marks(oracle);
     oracle_backtrack(oracle, 0);
