@@ -2,6 +2,7 @@
 
 #include "common/hash.h"
 
+/* Places of the table at first. */
 enum { ROOM = 1 << 10 };
 
 static void take_room(struct tally *tally, size_t room) {

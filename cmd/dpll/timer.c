@@ -24,6 +24,7 @@ void timer_set(struct run_signals *signals, double seconds) {
         timer_join(signals, signals->parent);
 }
 
+/* Looks of a joined process whether its parent is still there: it outlives that by about 50 ms. */
 enum { LOOKS_PER_SECOND = 20 };
 
 void timer_join(struct run_signals *signals, pid_t parent) {

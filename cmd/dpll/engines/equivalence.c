@@ -9,6 +9,7 @@
 #include "state/technique.h"
 #include "sweep/sweep.h"
 
+/* Rounds of congruence closure and substitution in one call at most. */
 enum { MERGE_ROUNDS = 20 };
 
 /* Ticks: FIRST_SWEEP for the first sweep, half of that for the one after "resolve", in the same

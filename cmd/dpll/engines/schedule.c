@@ -13,6 +13,7 @@
 #include "state/progress.h"
 #include "state/technique.h"
 
+/* Conflicts from round n to the next: INPROCESS_INTERVAL * (n + 1). */
 enum { INPROCESS_INTERVAL = INTERVAL(1000, 10) };
 
 /* Ticks that the search must have taken, for each word of clauses, before inprocessing is worth

@@ -5,6 +5,7 @@
 
 #include "state/poll.h"
 
+/* With more clauses their standings, more than 1 MiB, are taken not to fit into the caches. */
 enum { LARGE = 1 << 18 };
 
 /* Takes in the open literals of a clause, each once, with field->values as marks.  Of a clause with

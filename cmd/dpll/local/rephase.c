@@ -11,6 +11,8 @@
 #include "state/progress.h"
 #include "state/technique.h"
 
+/* The unit of the conflicts between two rephasings, as in Kissat; and the most ticks of the first
+ * walk where the formula looks uniform, but for those that reading it takes. */
 enum { REPHASE_INTERVAL = INTERVAL(1000, 7), FIRST_WALK = INTERVAL(3000000, 300) };
 
 /* Where the formula looks uniform the first walk comes after WALK_CONFLICTS conflicts or WALK_TICKS

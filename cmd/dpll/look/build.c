@@ -22,6 +22,7 @@ static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t
         stack_push(&look->memory, &look->large_refs, ref);
 }
 
+/* Watches that one tick pays for: a cache line has as many. */
 enum { WATCHES_PER_TICK = 8 };
 
 /* Clauses are taken anew after a pause when that takes at most 1/REBUILD_PART of the effort of the

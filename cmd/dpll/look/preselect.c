@@ -6,12 +6,15 @@
 /* Rounds of refinement at the root, where nothing is known, and below. */
 enum { ROUNDS_ROOT = 5, ROUNDS = 2 };
 
+/* Binary and ternary clauses that one tick pays for. */
 enum { CLAUSES_PER_TICK = 4 };
 
 /* At the root all open variables are candidates, and at depth d
  * max(CANDIDATES_MIN, min(max(1.3 * variables, SHARE_MIN), SHARE_MAX) / d) of them. */
 enum { SHARE_MIN = 300, SHARE_MAX = 600, CANDIDATES_MIN = 10 };
 
+/* The most that a strength can be, what a binary clause adds for each unit of the other literal's
+ * strength, and what each literal begins a round with. */
 #define STRENGTH_MAX 20.0f
 #define STRENGTH_BINARY 5.0f
 #define STRENGTH_BASE 0.1f

@@ -10,6 +10,8 @@
 #include "state/justify.h"
 #include "state/poll.h"
 
+/* Rounds in one call at most; and the ticks of the call before the search, but for those that the
+ * size of the formula gives it. */
 enum { ROUNDS_MAX = 20, FIRST_TICKS = 20000000 };
 
 static void add_contradiction(struct solver *s, const struct parity *p, uint32_t index) {

@@ -4,9 +4,12 @@
 #include "search/theory.h"
 #include "state/technique.h"
 
-/* Reasons that bring more variables than this for each literal are left alone. */
+/* Where reasons would bring more than REASONS_MAX variables for each literal of the clause, none of
+ * them is bumped; the limit is Kissat's. */
 enum { REASONS_MAX = 10 };
 
+/* Scores decay by SCORE_DECAY with each conflict (Een, Sorensson, 2003): the increment grows
+ * instead, and all are scaled down when one exceeds SCORE_MAX. */
 #define SCORE_MAX 1e150
 #define SCORE_DECAY 0.95
 

@@ -7,6 +7,8 @@
 #include "state/log.h"
 #include "state/technique.h"
 
+/* Units of the conflicts between bursts and within one (burst.h), as in Kissat 4; and how many
+ * variables are drawn until one is open. */
 enum { BURST_INTERVAL = INTERVAL(500, 10), BURST_LENGTH = INTERVAL(10, 2), TRIES = 64 };
 
 void burst_init(struct solver *s) {

@@ -11,9 +11,9 @@
 /* Of each FOCUSED_TURNS times in focused mode, one has positive decisions and one negative ones. */
 enum { FOCUSED_TURNS = 8, POSITIVE_TURN = 1, NEGATIVE_TURN = 3 };
 
-/* Where fewer of its clauses than LOW_SHARE are of low glue, and a conflict takes back fewer levels
- * than LEVELS_A_CLAUSE, focused mode has BARREN_SHARE of its time: tuned on shuffled copies of
- * refutations that one mode alone finds sooner than the other. */
+/* Where less than LOW_SHARE of what focused mode learns is of at most LOW_GLUE, and a conflict
+ * takes back fewer than LEVELS_A_CLAUSE levels on average, the mode has BARREN_SHARE of its time:
+ * tuned on shuffled copies of refutations that one mode alone finds sooner than the other. */
 enum { LOW_GLUE = 2 };
 
 #define LOW_SHARE 0.09

@@ -6,8 +6,12 @@
 #include "state/log.h"
 #include "state/technique.h"
 
+/* Conflicts between two restarts at least, in focused mode; in stable mode the unit of reluctant
+ * doubling, as in Kissat. */
 enum { FOCUSED_INTERVAL = 2, STABLE_INTERVAL = INTERVAL(1024, 4) };
 
+/* Focused mode restarts where the fast average of glue is above the slow one by this factor, which
+ * is Kissat's. */
 #define MARGIN 1.1
 
 bool restart_due(const struct solver *s) {

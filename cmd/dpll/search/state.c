@@ -6,6 +6,8 @@
 #include "state/log.h"
 #include "state/poll.h"
 
+/* Windows of the two averages of glue, in conflicts, as in Kissat; and the least number of
+ * variables that are set aside for cdcl_add at a time. */
 enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000, SPARE_MIN = 64 };
 
 void cdcl_create(struct solver *s) {

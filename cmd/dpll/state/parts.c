@@ -10,6 +10,7 @@
 /* A worker has no part and does not ask; asks; was given one; searches one. */
 enum { IDLE, ASKED, FILLED, HELD };
 
+/* How often the lock is tried before its worker is taken for stopped. */
 enum { TRIES = 1000 };
 
 /* Whoever has the lock changes slots, and their worker may be killed at any instruction.  So each

@@ -4,6 +4,8 @@
 
 #include "state/progress.h"
 
+/* Polls from one flush of the output, or line of progress, to the next; and steps of long loops
+ * from one poll to the next. */
 enum { POLLS_PER_LOOK = 256, STEPS_PER_LOOK = 1024 };
 
 static void look(struct solver *s) {

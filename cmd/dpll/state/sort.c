@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+/* So few items are sorted faster by insertion than by radix. */
 enum { FEW = 48 };
 
 static void insertion_sort(struct stamped *items, size_t count) {

@@ -1,6 +1,11 @@
 #include "state/uniform.h"
 
+/* With fewer clauses chance tells nothing. */
 enum { FEW_CLAUSES = 50 };
+
+/* A spread between these may be due to chance. */
+#define SPREAD_MIN 0.4
+#define SPREAD_MAX 1.8
 
 /* The length that all clauses have, or 0. */
 static size_t common_length(const struct formula *formula) {
@@ -30,5 +35,5 @@ bool uniform_looks(const struct formula *formula, struct memory *memory) {
     if (formula->clauses < FEW_CLAUSES || common_length(formula) < 3)
         return false;
     double found = spread(formula, memory);
-    return found > 0.4 && found < 1.8;
+    return found > SPREAD_MIN && found < SPREAD_MAX;
 }
