@@ -16,7 +16,7 @@ enum { PATIENCE = INTERVAL(10, 0) };
  * tuned on shuffled copies of refutations that each new order made longer, and of formulas of plans
  * and tours that it solves. */
 #define LOW_SCORE 1e-3
-#define SORTED_SHARE 0.25
+#define SORTED_SHARE 0.4
 
 /* Adds the weight of a clause, 2^(2 - open literals), to that of its literals, unless it is
  * satisfied. */
