@@ -181,6 +181,24 @@ END
     [ "$DEBUG" = 1 ] || grep -q '^forcing-net' all
 }
 
+@test "xsudoku-step: minimal puzzles of argyle and nonconsecutive take nets within nets, and no guess" {
+    echo argyle ..8....2..4.................9..4..5.7..1...................38.............2...... > list
+    echo nonconsecutive ...7............8....2..3...........1..........5...4.....1....................... >> list
+    # Seconds of suppositions within suppositions within suppositions; minutes under sanitizers.
+    [ "$DEBUG" = 1 ] ||
+        echo argyle 2....8.........2...7........4........6.4........3.2.......1.........56........... >> list
+    while read -r variant puzzle; do
+        printf 'p sudoku %s 9\n%s\n' "$variant" "$puzzle" > p
+        sudoku2cnf p | dpll -q -n 2 > res
+        [ "$(grep -c '^v' res)" -eq 1 ]
+        res2sudoku -1 -p p res | grids | grep -E '^[1-9]+$' > solved
+        xsudoku-step p > trace
+        awk -f "$ROOT/tests/trace.awk" solved trace > judged || { cat judged; return 1; }
+        grep -q '^nested-net' judged
+        grep -q ', 0 guesses, ' trace
+    done < list
+}
+
 @test "xsudoku-step: no chain comes back to what it has been at, but to its first where it ends" {
     for shape in plain x windoku; do
         xsudoku-gen -V $shape -m -n "$(by_build 40 8)" -s 2 > puzzles

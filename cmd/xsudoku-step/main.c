@@ -97,6 +97,7 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
     layout_init(&job->layout, shape, &job->memory);
     human_init(&job->human, &job->layout, &job->memory);
     job->human.allowed = job->allowed;
+    job->human.patient = true;
     if (options.er)
         er_init(&job->er, &job->layout, &job->memory);
 }

@@ -5,8 +5,9 @@
 #include "common/human/imply.h"
 
 /* The most choices that a verity has, and the most cells set on the way that a net tells; of more
- * only the first. */
-enum { CHOICES_MAX = 4, TOLD_MAX = 16 };
+ * only the first.  And the most cells of a board that is searched as deeply as can be: elsewhere
+ * that takes minutes. */
+enum { CHOICES_MAX = 4, TOLD_MAX = 16, DEEP_CELLS_MAX = 81 };
 
 /* Makes a step that says that the first cell set leads to a contradiction. */
 static void begin_contradiction(const struct board *flawed, const struct imply_list *list,
@@ -142,7 +143,9 @@ bool forcing_net(const struct board *board, struct step *step) {
 }
 
 bool forcing_nested(const struct board *board, struct step *step) {
-    return find_first(board, IMPLY_NESTED, step);
+    if (!step->deep)
+        return find_first(board, IMPLY_NESTED, step);
+    return board->layout->cells <= DEEP_CELLS_MAX && find_first(board, IMPLY_DEEP, step);
 }
 
 /* What is left in any of several choices, one of which is right. */

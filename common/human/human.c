@@ -160,13 +160,19 @@ struct repertoire human_usable(struct human *h) {
     return known ? allowed : repertoire_without(allowed, unique);
 }
 
-/* Finds a step by a technique; how many solutions there are is asked only if it matters. */
+/* Finds a step by a technique; how many solutions there are is asked only if it matters.  Before
+ * the first guess nets are searched deeply, in vain where there are several. */
 static bool reason(struct human *h) {
     struct repertoire set = repertoire_both(h->allowed, h->cheap);
     if (technique_find(&h->board, &set, &h->step))
         return true;
     set = repertoire_without(human_usable(h), h->cheap);
-    return technique_find(&h->board, &set, &h->step);
+    if (technique_find(&h->board, &set, &h->step))
+        return true;
+    h->step.deep = h->patient && !h->level && count_find(&h->count) == COUNT_ONE;
+    bool found = h->step.deep && technique_find(&h->board, &set, &h->step);
+    h->step.deep = false;
+    return found;
 }
 
 void human_tell(struct human *h, void (*tell)(void *context, const struct step *step),

@@ -41,6 +41,7 @@ struct human {
     struct repertoire cheap;   /* techniques before the first of these */
     struct repertoire light;   /* techniques for positions that were guessed */
     uint32_t depth_limit;      /* guesses open at once; the caller may set it */
+    bool patient;              /* nets may take seconds before a guess; the caller may set it */
 
     struct human_level *levels; /* room for one a cell; boards are taken when first needed */
     uint32_t boards;            /* how many levels have taken a board */

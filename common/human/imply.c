@@ -8,6 +8,9 @@
 /* Lists that are longer are told as they are. */
 enum { TRIM_MAX = 40 };
 
+/* How many suppositions within one are made before it is left. */
+enum { WITHIN_MAX = 20000 };
+
 bool imply_possible(const struct board *board) {
     return board->size <= IMPLY_WORDS_MAX && board->layout->cells <= IMPLY_LIST_MAX / 4;
 }
@@ -27,8 +30,25 @@ static bool next_single(const struct board *board, uint32_t *cell, unsigned *dig
     return true;
 }
 
-static void set_cell(struct board *board, uint32_t cell, unsigned digit, struct imply_list *list) {
+/* Sets a cell; those in relation to it lose what that leaves no room for. */
+static void place(struct board *board, uint32_t cell, unsigned digit) {
+    const struct relatives *relatives = &board->layout->relatives;
     board_place(board, cell, digit);
+    if (!relatives->list)
+        return;
+    for (uint32_t i = relatives->begin[cell]; i < relatives->begin[cell + 1]; i++) {
+        const struct relative *relative = &relatives->list[i];
+        Set allowed = relative->allowed[digit - 1];
+        unsigned set = board->digits[relative->cell];
+        if (set && !(allowed & set_of(set)))
+            board_break(board, relative->bond);
+        for (Set gone = board->candidates[relative->cell] & ~allowed; gone; gone &= gone - 1)
+            board_remove(board, relative->cell, set_digit(gone));
+    }
+}
+
+static void set_cell(struct board *board, uint32_t cell, unsigned digit, struct imply_list *list) {
+    place(board, cell, digit);
     if (!list)
         return;
     list->set[list->count].cell = cell;
@@ -64,9 +84,22 @@ static bool follow_pattern(struct board *board) {
     return false;
 }
 
-/* Rules out the candidates that lead to a contradiction by singles.  Returns whether there is one.
- */
-static bool follow_suppositions(struct board *board) {
+static bool sift(struct board *board, unsigned depth, uint32_t *left);
+
+/* Whether a supposition within another one leads to a contradiction, by singles and, from depth 2
+ * on, by suppositions in turn. */
+static bool contradicts(struct board *board, uint32_t cell, unsigned digit, unsigned depth,
+                        uint32_t *left) {
+    set_cell(board, cell, digit, NULL);
+    do
+        follow_singles(board, UINT32_MAX, NULL);
+    while (!board->flaw && depth > 1 && sift(board, depth - 1, left));
+    return board->flaw != BOARD_SOUND;
+}
+
+/* Rules out the candidates that lead to a contradiction, while any supposition is left.  Returns
+ * whether there is one. */
+static bool sift(struct board *board, unsigned depth, uint32_t *left) {
     uint64_t words[IMPLY_WORDS_MAX];
     struct board inner;
     bool any = false;
@@ -75,8 +108,11 @@ static bool follow_suppositions(struct board *board) {
         for (Set digits = board->candidates[cell]; digits && !board->flaw; digits &= digits - 1) {
             if (set_at_most_one(board->candidates[cell]))
                 break;
+            if (!*left)
+                return any;
+            --*left;
             board_copy(&inner, board);
-            if (!imply(&inner, cell, set_digit(digits), IMPLY_SINGLES, UINT32_MAX, NULL, NULL))
+            if (!contradicts(&inner, cell, set_digit(digits), depth, left))
                 continue;
             board_remove(board, cell, set_digit(digits));
             any = true;
@@ -87,6 +123,7 @@ static bool follow_suppositions(struct board *board) {
 bool imply(struct board *scratch, uint32_t cell, unsigned digit, enum imply_reach reach,
            uint32_t most, struct imply_list *list, struct rule_seen *seen) {
     struct rule_seen own;
+    uint32_t left = WITHIN_MAX;
     if (!seen) {
         memset(own.banned, 0, sizeof own.banned);
         seen = &own;
@@ -100,7 +137,8 @@ bool imply(struct board *scratch, uint32_t cell, unsigned digit, enum imply_reac
         follow_singles(scratch, most, list);
     while (!scratch->flaw &&
            ((reach >= IMPLY_NET && (rule_follow(scratch, seen) || follow_pattern(scratch))) ||
-            (reach >= IMPLY_NESTED && follow_suppositions(scratch))));
+            (reach >= IMPLY_NESTED && sift(scratch, 1, &left)) ||
+            (reach >= IMPLY_DEEP && sift(scratch, 2, &left))));
     return scratch->flaw != BOARD_SOUND;
 }
 
@@ -124,7 +162,7 @@ static bool leads_on(struct board *board, const struct imply_list *list, uint32_
             continue;
         if (i && !is_single(board, list->set[i].cell, list->set[i].digit))
             return false;
-        board_place(board, list->set[i].cell, list->set[i].digit);
+        place(board, list->set[i].cell, list->set[i].digit);
     }
     return board->flaw != BOARD_SOUND;
 }

@@ -10,9 +10,10 @@ enum { IMPLY_WORDS_MAX = 4096, IMPLY_LIST_MAX = 1024 };
 
 /* How far a supposition is followed. */
 enum imply_reach {
-    IMPLY_SINGLES, /* by singles */
-    IMPLY_NET,     /* by locked candidates, pairs and triples as well */
-    IMPLY_NESTED,  /* and by suppositions within the supposition, followed by singles */
+    IMPLY_SINGLES, /* by singles and relations of two cells */
+    IMPLY_NET,     /* by all rules, locked candidates, pairs and triples as well */
+    IMPLY_NESTED,  /* and by suppositions within the supposition, followed by singles, */
+    IMPLY_DEEP,    /* or by suppositions in turn: some thousands, then it is left */
 };
 
 /* The cells set on the way, in order. */

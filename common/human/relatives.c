@@ -20,7 +20,7 @@ static void fill(const struct relatives *relatives, const struct rules *rules, u
         const uint32_t *cells = rules_bond_cells(rules, bond);
         for (unsigned k = 0; k < 2 && is_relation(bond); k++)
             relatives->list[--end[cells[k]]] = (struct relative){
-                cells[!k], rules->tables.data + bond->table + (k ? rules->side : 0)};
+                cells[!k], (uint32_t)i, rules->tables.data + bond->table + (k ? rules->side : 0)};
     }
 }
 

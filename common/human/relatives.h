@@ -8,6 +8,7 @@
  * have. */
 struct relative {
     uint32_t cell;
+    uint32_t bond; /* the relation's number among the bonds of the rules */
     const RuleDigits *allowed;
 };
 
