@@ -91,7 +91,7 @@ static bool read_header(struct grid_reader *r, size_t at) {
     size_t wrong;
     if (!gridheader_read(&r->text, at, &shape, &wrong, &reason))
         return diag_set(gridreader_fail(r, wrong), "%s", reason.text);
-    gridrules_begin(r, shape.kind);
+    gridrules_begin(r, &shape);
     r->header = shape;
     r->declared = true;
     return true;

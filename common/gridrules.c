@@ -1,5 +1,7 @@
 #include "common/gridrules.h"
 
+#include <string.h>
+
 bool gridrules_are_next(const struct grid_reader *r, size_t at) {
     const unsigned char *text = r->text.text;
     size_t token, size, from = at;
@@ -42,15 +44,42 @@ bool gridrules_read(struct grid_reader *r, size_t at) {
     return true;
 }
 
-void gridrules_begin(struct grid_reader *r, enum variant_kind kind) {
+/* Notes the cells that differ by the houses of a variant, but for those that each one has, */
+static void note_houses(struct ruleclash *clash, const struct variant_shape *shape) {
+    const struct variant_measures grid = {shape->side, shape->box_rows, shape->box_columns};
+    const struct variant_part *part = variant_parts[shape->kind];
+    uint32_t cells[RULES_SIDE_MAX];
+    for (; part->kind && shape->side <= RULES_SIDE_MAX; part++)
+        for (unsigned i = 0; part->kind->extra && i < shape->side; i++) {
+            unsigned number = part->numbers[0] ? part->numbers[i] : i + 1;
+            if (!number)
+                break;
+            part->kind->write(&grid, number, cells);
+            ruleclash_differ(clash, cells, shape->side);
+        }
+}
+
+/* and by the rules that its name stands for. */
+static void note_rules(struct ruleclash *clash, const struct variant_shape *shape) {
+    struct ruleread reader = {.area = shape->area, .clash = *clash};
+    const char *text = variant_has_grids(shape->kind) ? NULL : variant_rules[shape->kind];
+    struct diag unused;
+    for (size_t wrong; text; text = strchr(text, '\n') ? strchr(text, '\n') + 1 : NULL)
+        ruleread_line(&reader, (const unsigned char *)text, strcspn(text, "\n"), &wrong, &unused);
+    *clash = reader.clash;
+}
+
+void gridrules_begin(struct grid_reader *r, const struct variant_shape *shape) {
     rules_drop(r->header.rules);
     r->header.rules = NULL;
     r->ruling = true;
     r->rules.houses = 0;
     r->rules.settled = r->rules.placed[0] = r->rules.placed[1] = false;
     r->rules.parted = r->tiled;
-    r->rules.fixed = variant_has_cells(kind);
+    r->rules.fixed = variant_has_cells(shape->kind);
     r->rules.clash = (struct ruleclash){0};
+    note_houses(&r->rules.clash, shape);
+    note_rules(&r->rules.clash, shape);
     r->one_line.side = 0;
 }
 

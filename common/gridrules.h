@@ -10,8 +10,8 @@ bool gridrules_are_next(const struct grid_reader *r, size_t at);
 /* Reads it, and adds it to the header's.  Returns false with an error. */
 bool gridrules_read(struct grid_reader *r, size_t at);
 
-/* The header at hand, of a variant, has no rules yet. */
-void gridrules_begin(struct grid_reader *r, enum variant_kind kind);
+/* The header at hand, of a shape, has no rules yet but those that its variant's name stands for. */
+void gridrules_begin(struct grid_reader *r, const struct variant_shape *shape);
 
 /* Whether no map is left half read when something else, or the end, comes; else an error. */
 bool gridrules_end(struct grid_reader *r);

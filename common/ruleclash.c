@@ -35,6 +35,41 @@ static bool are_in_house(const struct ruleclash *clash, const struct area *area,
     return false;
 }
 
+void ruleclash_differ(struct ruleclash *clash, const uint32_t *cells, uint32_t count) {
+    if (clash->size + count >= RULECLASH_CELLS_MAX)
+        return;
+    clash->sets[clash->size++] = (uint16_t)count;
+    for (uint32_t i = 0; i < count; i++)
+        clash->sets[clash->size++] = (uint16_t)cells[i];
+}
+
+/* Whether a set of different digits has both cells. */
+static bool are_in_set(const struct ruleclash *clash, uint32_t a, uint32_t b) {
+    for (uint32_t at = 0; at < clash->size; at += 1u + clash->sets[at]) {
+        unsigned found = 0;
+        for (uint32_t i = 1; i <= clash->sets[at]; i++)
+            found += clash->sets[at + i] == a || clash->sets[at + i] == b;
+        if (found > 1)
+            return true;
+    }
+    return false;
+}
+
+static unsigned distance(unsigned a, unsigned b) {
+    return a > b ? a - b : b - a;
+}
+
+/* Whether two cells are a move of a piece apart that a rule is about. */
+static bool are_moved(const struct ruleclash *clash, const struct area *area, uint32_t a,
+                      uint32_t b) {
+    struct place first, second;
+    area_place(area, a, &first.row, &first.column);
+    area_place(area, b, &second.row, &second.column);
+    unsigned rows = distance(first.row, second.row);
+    unsigned columns = distance(first.column, second.column);
+    return (clash->knight && rows * columns == 2) || (clash->king && rows <= 1 && columns <= 1);
+}
+
 /* Whether a rule asks for one digit in its i-th and its j-th cell, i < j. */
 static bool are_all(const struct rule *rule, uint32_t i, uint32_t j) {
     (void)rule, (void)i, (void)j;
@@ -62,15 +97,22 @@ static const struct equal {
               {0}};
 
 static bool refuse_pair(const struct area *area, const struct rule *rule, uint32_t a, uint32_t b,
-                        struct diag *diag) {
+                        const char *why, struct diag *diag) {
     struct place first, second;
     area_place(area, a, &first.row, &first.column);
     area_place(area, b, &second.row, &second.column);
-    return diag_set(diag,
-                    "rule %s makes r%uc%u and r%uc%u equal, which are in one row, column, box or "
-                    "region",
-                    rule->kind->name, first.row + 1, first.column + 1, second.row + 1,
-                    second.column + 1);
+    return diag_set(diag, "rule %s makes r%uc%u and r%uc%u equal, which %s", rule->kind->name,
+                    first.row + 1, first.column + 1, second.row + 1, second.column + 1, why);
+}
+
+/* Whether two cells can be equal. */
+static bool check_pair(const struct ruleclash *clash, const struct area *area,
+                       const struct rule *rule, uint32_t a, uint32_t b, struct diag *diag) {
+    if (are_in_house(clash, area, a, b))
+        return refuse_pair(area, rule, a, b, "are in one row, column, box or region", diag);
+    if (are_in_set(clash, a, b) || are_moved(clash, area, a, b))
+        return refuse_pair(area, rule, a, b, "differ by the variant or a rule above", diag);
+    return true;
 }
 
 static bool check_equal(const struct ruleclash *clash, const struct area *area,
@@ -80,9 +122,19 @@ static bool check_equal(const struct ruleclash *clash, const struct area *area,
         equal++;
     for (uint32_t i = 0; equal->name && i < rule->count; i++)
         for (uint32_t j = i + 1; j < rule->count; j++)
-            if (equal->are(rule, i, j) && are_in_house(clash, area, rule->cells[i], rule->cells[j]))
-                return refuse_pair(area, rule, rule->cells[i], rule->cells[j], diag);
+            if (equal->are(rule, i, j) &&
+                !check_pair(clash, area, rule, rule->cells[i], rule->cells[j], diag))
+                return false;
     return true;
+}
+
+static void note_different(struct ruleclash *clash, const struct rule *rule) {
+    const struct rule_kind *kind = rule->kind;
+    clash->knight |= !strcmp(kind->name, "knight");
+    clash->king |= !strcmp(kind->name, "king");
+    if (kind->cells == RULE_DISTINCT || kind->cells == RULE_HOUSE ||
+        kind->numbered == RULE_TOTAL_DIFFERENT)
+        ruleclash_differ(clash, rule->cells, rule->count);
 }
 
 /* Whether the last rule about the first cell is about the same cells: all of them are its. */
@@ -110,6 +162,7 @@ static bool check_sum(struct ruleclash *clash, const struct rule *rule, struct d
 
 bool ruleclash_check(struct ruleclash *clash, const struct area *area, const struct rule *rule,
                      struct diag *diag) {
+    note_different(clash, rule);
     if (rule->kind->numbered == RULE_TOTAL || rule->kind->numbered == RULE_TOTAL_DIFFERENT)
         return check_sum(clash, rule, diag);
     return check_equal(clash, area, rule, diag);

@@ -11,16 +11,26 @@ struct ruleclash_sum {
     int total;            /* and their sum */
 };
 
+/* Sets of different digits have no more cells in all; those beyond are left out. */
+enum { RULECLASH_CELLS_MAX = 4096 };
+
 struct ruleclash {
     struct rules_boxes boxes;
     const unsigned char *map; /* of regions, the last one above; or NULL */
     uint16_t rules;           /* with sums, above */
     struct ruleclash_sum sums[AREA_CELLS_MAX];
+    bool knight, king; /* such a rule is above */
+    uint32_t size;     /* of the sets of different digits above: each its count, then its cells */
+    uint16_t sets[RULECLASH_CELLS_MAX];
 };
 
+/* Notes that some cells have different digits. */
+void ruleclash_differ(struct ruleclash *clash, const uint32_t *cells, uint32_t count);
+
 /* Whether digits can keep a rule of an area: no two cells that it makes equal are in one row,
- * column, box or region, and no other sum is for the same cells.  Where its cells have no sum yet,
- * its own is noted.  Else fills the text of *diag.  Sums that overlap are not added up. */
+ * column, box or region, or differ by what is noted, and no other sum is for the same cells.  Then
+ * what the rule says of different cells and, where its cells have no sum yet, its own is noted.
+ * Else fills the text of *diag.  Sums that overlap are not added up. */
 bool ruleclash_check(struct ruleclash *clash, const struct area *area, const struct rule *rule,
                      struct diag *diag);
 

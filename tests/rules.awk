@@ -372,16 +372,32 @@ function draw(k, c, met, text) {
     return text
 }
 
-# So many cells for a rule that makes digits equal, which some grid keeps.
-function draw_equal(rule, k, text, tries, i, c) {
-    do {
+# Prints a rule that makes digits differ, which those that make some equal heed.
+function differing(rule) {
+    print above[++heeded] = rule
+}
+
+# Whether some grid keeps a rule and another one above it, or none.
+function kept_with(text, other, tries, i, c) {
+    for (tries = 0; tries < 100; tries++) {
+        i = random(count)
+        for (c = 1; c <= 16; c++) v[c] = all[i, c]
+        if ((variant == "latin" || regions("AABBAABBCCDDCCDD")) && (!drawn || regions(drawn)) && keeps(text) &&
+            (!other || keeps(other))) return 1
+    }
+    return 0
+}
+
+# So many cells for a rule that makes digits equal, which some grid keeps with each rule above; or, where none is
+# found soon, a rule that all keep.
+function draw_equal(rule, k, text, tries, i) {
+    for (tries = 0; tries < 300; tries++) {
         text = rule draw(k)
-        for (tries = 0; tries < 100; tries++) {
-            i = random(count)
-            for (c = 1; c <= 16; c++) v[c] = all[i, c]
-            if ((variant == "latin" || regions("AABBAABBCCDDCCDD")) && (!drawn || regions(drawn)) && keeps(text)) return text
-        }
-    } while (1)
+        if (!kept_with(text)) continue
+        for (i = 1; i <= heeded && kept_with(text, above[i]); i++) ;
+        if (i > heeded) return text
+    }
+    return "different r1c1 r1c2"
 }
 
 # A rule about a sum, if those cells do not have another one.
@@ -392,7 +408,8 @@ function make_sum(kind, k, sum, where, key, i) {
     for (i = 1; i <= 16; i++) if (index(where " ", name(i) " ")) key = key name(i)
     if ((key in summed) && summed[key] != sum) return
     summed[key] = sum
-    print kind, sum where
+    if (kind == "cage") differing(kind " " sum where)
+    else print kind, sum where
 }
 
 # A row or a column, from either end.
@@ -433,13 +450,16 @@ function draw_sum(k, different, low, high) {
 function make_one(kinds, kind) {
     drawn = ""
     split("", summed)
+    heeded = 0
     print "p sudoku", variant = rand() < 0.5 ? "latin" : "plain", 4
     for (kinds = random(3); kinds; kinds--) {
         kind = list[random(listed)]
         if (kind == "alldots") make_dots()
-        else if (kind ~ /knight|king|nonconsecutive/) print kind
+        else if (kind ~ /knight|king/) differing(kind)
+        else if (kind == "nonconsecutive") print kind
         else if (kind == "regions") print kind, drawn = rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD"
-        else if (kind == "house") print kind draw(4)
+        else if (kind == "house") differing(kind draw(4))
+        else if (kind == "different") differing(kind draw(1 + random(2)))
         else if (kind ~ /^(cage|sum)$/) make_sum(kind)
         else if (kind == "pill") print kind, 2 draw(4 + random(3))
         else if (kind == "lockout") print kind, random(2) draw(1 + random(3))

@@ -391,6 +391,56 @@ END
     grep -q taken expected
 }
 
+@test "rules: cells made equal that differ by the variant or a rule above are refused, and no others" {
+    # Each pair of cells of side 4 behind a rule, and whether its definition makes them differ.
+    awk 'function row(i) { return int(i / 4) }
+        function column(i) { return i % 4 }
+        function far(a, b) { return a > b ? a - b : b - a }
+        function box(i) { return int(row(i) / 2) * 2 + int(column(i) / 2) }
+        function differ(k, i, j, rows, columns) {
+            rows = far(row(i), row(j))
+            columns = far(column(i), column(j))
+            if (!rows || !columns || box(i) == box(j)) return 1
+            if (k == 1) return rows * columns == 2
+            if (k == 2) return rows == 1 && columns == 1
+            if (k == 6) return (row(i) == column(i) && row(j) == column(j)) || (row(i) + column(i) == 3 && row(j) + column(j) == 3)
+            return index(cells[k], "r" row(i) + 1 "c" column(i) + 1) && index(cells[k], "r" row(j) + 1 "c" column(j) + 1)
+        }
+        BEGIN {
+            split("knight:king:different:house:cage 7:even", name, ":")
+            cells[3] = "r1c2 r2c4 r4c3"
+            cells[4] = "r1c1 r2c3 r3c4 r4c2"
+            cells[5] = "r1c3 r2c2 r3c1"
+            cells[6] = "r1c1"
+            for (k = 1; k <= 6; k++) for (i = 0; i < 16; i++) for (j = i + 1; j < 16; j++) {
+                printf "p sudoku %s 4\n%s %s\nequal r%dc%d r%dc%d\n................\n", k == 6 ? "x" : "plain", name[k], cells[k],
+                    row(i) + 1, column(i) + 1, row(j) + 1, column(j) + 1 > ("rule-" ++n)
+                print (differ(k, i, j) ? "refused" : "taken") > "expected"
+                close("rule-" n)
+            }
+        }'
+    for ((pair = 1; pair <= 720; pair++)); do
+        sudoku2cnf "rule-$pair" > /dev/null 2>&1 && echo taken || echo refused
+    done | cmp - expected
+    fails_with 2 'sudoku2cnf: <stdin>:3:1: rule equal makes r1c1 and r2c3 equal, which differ by the variant or a rule above' \
+        "printf 'p sudoku plain 4\nknight\nequal r1c1 r2c3\n' | sudoku2cnf"
+    # What the names of variants stand for: windows, diagonals of argyle, knights.
+    while read -r variant first second; do
+        fails_with 2 "sudoku2cnf: <stdin>:2:1: rule palindrome makes $first and $second equal, which differ by the variant or a rule above" \
+            "printf 'p sudoku $variant 9\npalindrome $first r9c9 $second\n' | sudoku2cnf"
+        prints 1 "printf 'p sudoku plain 9\npalindrome $first r9c9 $second\n%081d\n' 0 | sudoku2cnf | grep -c ^p"
+    done << 'END'
+windoku r2c3 r3c4
+percent r1c9 r9c1
+x r2c2 r8c8
+antiknight r3c3 r5c4
+miracle r3c3 r4c4
+argyle r1c2 r8c9
+disjoint r1c2 r4c8
+asterisk r2c5 r7c3
+END
+}
+
 @test "rules: sums between 1 and the highest digit, and of the first X digits, are refused unless a row has them" {
     # All rows of side 6, and their sums.
     awk '
