@@ -4,7 +4,7 @@
 
 #include "state/poll.h"
 
-/* The weight of each clause at first (Ishtaiq and others, 2005). */
+/* The weight of each clause at first (Ishtaiwi and others, 2005). */
 #define INITIAL_WEIGHT 8.0
 
 /* A clause gives GIVEN_PART * its weight + GIVEN_MORE (Chowdhury, Codel, Heule, 2023). */

@@ -1,4 +1,4 @@
-/* Divide and distribute fixed weights (Ishtaiq, Thornton, Sattar, Pham, 2005): local search that
+/* Divide and distribute fixed weights (Ishtaiwi, Thornton, Sattar, Pham, 2005): local search that
  * learns which clauses are hard, for formulas with structure.
  *
  * Clauses have weights, whose sum stays the same.  The variable is flipped whose flip lowers the

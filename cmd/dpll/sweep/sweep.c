@@ -15,7 +15,7 @@
 #include "sweep/refine.h"
 
 /* Limits of an environment: variables that are asked about, and ticks for the questions; tuned on
- * 48 refutations of circuits and programs. */
+ * refutations of circuits and programs. */
 enum { COVERED_MAX = 64, QUESTIONS_TICKS = 500000 };
 
 /* Marks of a variable: it waits in the queue; it has been asked about since the restart. */
