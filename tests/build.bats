@@ -51,7 +51,7 @@ offers() {
     done
     [ "$(offers dpll -e '' | paste -sd ' ')" = 'auto cdcl dpll look walk' ]
     [ "$(offers dpll --engine l)" = look ]
-    [ "$(offers xsudoku-gen -y mi)" = mirror ]
+    [ "$(offers xsudoku-gen -y mi | paste -sd ' ')" = 'mirror mirror4' ]
     [ -z "$(offers dpll -n '')" ]
     touch formula.cnf
     [ "$(offers dpll form)" = formula.cnf ]
