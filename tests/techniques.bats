@@ -239,7 +239,7 @@ replay() {
     need_debug
     # Clauses of three literals, the same with every awk: numbers by Lehmer's generator.
     awk 'function next_below(n) { x = x * 16807 % 2147483647; return x % n }
-        BEGIN { x = 5; print "p cnf 130 560"
+        BEGIN { x = 3; print "p cnf 130 560"
             for (n = 0; n < 560; n++) {
                 for (k = 0; k < 3; k++) printf "%d ", (1 + next_below(130)) * (next_below(2) ? 1 : -1)
                 print 0 } }' >f.cnf
