@@ -26,8 +26,8 @@ struct amo_sink {
     void *context;
 };
 
-/* Writes clauses that allow at most one of the count literals, which must all differ, to be true.
- */
+/* Writes clauses that allow at most one of the count literals, which must all differ, to be
+ * true. */
 void amo_encode(enum amo kind, const int *literals, unsigned count, struct amo_sink *sink);
 
 #endif

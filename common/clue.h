@@ -18,8 +18,8 @@ bool clue_is_one(const struct rule *rule);
 /* The place of the sum of a rule that is one. */
 struct clue_place clue_place(const struct variant *variant, const struct rule *rule);
 
-/* The sums in a place, of the run that goes down and of the one that goes to the right; 0 for none.
- */
+/* The sums in a place, of the run that goes down and of the one that goes to the right; 0 for
+ * none. */
 struct clue {
     int down, right;
 };

@@ -4,8 +4,7 @@
  * and be of no tree.  It branches on the variable that occurs in most of the clauses not yet
  * satisfied; if the clauses are the leaves of a tree, that is the variable at its root.  The clause
  * of an inner node is the resolvent of the clauses of its two sides, or one of these two (Davis,
- * Putnam, 1960).
- */
+ * Putnam, 1960). */
 #ifndef COMMON_COVER_H
 #define COMMON_COVER_H
 

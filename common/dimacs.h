@@ -4,8 +4,7 @@
  *         while ((event = dimacs_next(&d, &f)) != DIMACS_END && event != DIMACS_ERROR) ...
  *
  * Clauses go straight into the formula, and so do those of an exclusive or (xor.h); assumptions go
- * into d.assume.  An error ends the stream; its
- * place and text are in d.diag. */
+ * into d.assume.  An error ends the stream; its place and text are in d.diag. */
 #ifndef COMMON_DIMACS_H
 #define COMMON_DIMACS_H
 

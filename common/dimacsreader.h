@@ -39,8 +39,8 @@ struct dimacs {
     bool ended_by_percent; /* a lone 0 may follow */
 };
 
-/* Records an error about the token at the cursor: "expected WHAT, found 'TOKEN'".  Returns false.
- */
+/* Records an error about the token at the cursor: "expected WHAT, found 'TOKEN'".  Returns
+ * false. */
 bool dimacs_unexpected(struct dimacs *d, const char *what);
 
 /* Records an error at the cursor.  Returns false. */

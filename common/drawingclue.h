@@ -8,8 +8,8 @@
  * nothing. */
 void drawingclue_blocked(struct output *out, const struct drawing *drawing);
 
-/* The sum of a rule before the first of its cells, with the diagonal: for a rule that clue_is_one.
- */
+/* The sum of a rule before the first of its cells, with the diagonal: for a rule that
+ * clue_is_one. */
 void drawingclue_number(struct output *out, const struct drawing *drawing, const struct rule *rule);
 
 #endif

@@ -22,8 +22,8 @@ struct extension {
 void extension_init(struct extension *extension, Var vars, struct memory *memory);
 void extension_free(struct extension *extension);
 
-/* The internal literal for a literal of the user; a variable not met before gets the next number.
- */
+/* The internal literal for a literal of the user; a variable not met before gets the next
+ * number. */
 Lit extension_lit(struct extension *extension, Lit lit);
 
 /* Replaces the literals of variables from the bound on. */

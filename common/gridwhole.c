@@ -38,8 +38,8 @@ static bool wrong_symbol(struct grid_reader *r, size_t at) {
     return gridreader_wrong_cell(r, at, 1, 1);
 }
 
-/* Reads the one-line puzzle at byte `at`, whose shape is known and which is as long as it must be.
- */
+/* Reads the one-line puzzle at byte `at`, whose shape is known and which is as long as it must
+ * be. */
 static bool read_one_line(struct grid_reader *r, const struct variant_shape *shape, size_t at) {
     gridreader_begin(r, shape);
     r->one_line = *shape;

@@ -132,8 +132,8 @@ static inline int input_skip_spaces(struct input *in) {
 /* Skips the rest of the line and its newline. */
 void input_skip_line(struct input *in);
 
-/* Whether what follows on the line, behind blanks, begins with the byte first.  The cursor stays.
- */
+/* Whether what follows on the line, behind blanks, begins with the byte first.  The cursor
+ * stays. */
 bool input_line_begins(struct input *in, int first);
 
 /* The length of the token at the cursor: the bytes up to a blank or the end.  The whole token is

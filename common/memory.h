@@ -43,9 +43,8 @@ void memory_region(struct memory *region, struct memory *whole);
 /* The bytes allowed to a memory and all its regions together, asked of any of them; 0: no limit. */
 size_t memory_limit(struct memory *memory);
 
-/* Releases all blocks and regions, and forgets what this memory could spare.  A region ends by
- * that.
- */
+/* Releases all blocks and regions, and forgets what this memory could spare; a region ends by
+ * it. */
 void memory_clear(struct memory *memory);
 
 /* Says where to go when a memory or one of its regions cannot serve: place, or for NULL to the end

@@ -17,8 +17,8 @@ enum { PRINTABLE_WIDTH = 4 };
 size_t printable_utf8(const unsigned char *text, size_t length);
 
 /* Copies the character at text, of which *length bytes, at least 1, are there, to shown, or its
- * first byte as \xNN.  Returns how many bytes that makes; *length becomes how many it stands for.
- */
+ * first byte as \xNN.  Returns how many bytes that makes; *length becomes how many it stands
+ * for. */
 size_t printable_next(const unsigned char *text, size_t *length, char shown[PRINTABLE_WIDTH + 1]);
 
 /* Copies a terminated text to shown (capacity size, at least 1, terminated), as far as there is

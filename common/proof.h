@@ -3,8 +3,8 @@
  *
  * Two formats are read, LRAT, whose steps carry numbers and hints, and DRAT, whose steps are bare
  * clauses; each as text, one step a line, and in binary.  A proof may come through a pipe while it
- * is being written; nothing is kept but the literals of the step at hand and a part of its numbers.
- */
+ * is being written; nothing is kept but the literals of the step at hand and a part of its
+ * numbers. */
 #ifndef COMMON_PROOF_H
 #define COMMON_PROOF_H
 

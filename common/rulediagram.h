@@ -3,11 +3,10 @@
  * sequences of variables, 2004).
  *
  * A kind of rule gives a machine: what state it is in after a digit, until it refuses one or has
- * read all.  The diagram has a node for each state that the machine can be in after each number
- * of cells, if all can be read from there.
- * Up to RULEDIAGRAM_SETS_MAX cells a node is for a set of digits that were read, too, so that paths
- * are just the rows of different digits which the rule allows; with more cells a digit may be twice
- * on a path. */
+ * read all.  The diagram has a node for each state that the machine can be in after each number of
+ * cells, if all can be read from there.  Up to RULEDIAGRAM_SETS_MAX cells a node is for a set of
+ * digits that were read, too, so that paths are just the rows of different digits which the rule
+ * allows; with more cells a digit may be twice on a path. */
 #ifndef COMMON_RULEDIAGRAM_H
 #define COMMON_RULEDIAGRAM_H
 

@@ -25,8 +25,8 @@ enum rule_cells {
 
 };
 
-/* What the number before the cells is, which decides how small and large it can be (rulenumber.h).
- */
+/* What the number before the cells is, which decides how small and large it can be
+ * (rulenumber.h). */
 enum rule_number {
     RULE_NO_NUMBER,
     RULE_PLACES,          /* two numbers, a row and a column, or rows and columns */

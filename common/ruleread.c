@@ -11,8 +11,8 @@ static bool is_small(unsigned char c) {
     return c >= 'a' && c <= 'z';
 }
 
-/* Names of rules have small letters only; a capital one, a hyphen or a colon is a likely mistake.
- */
+/* Names of rules have small letters only; a capital one, a hyphen or a colon is a likely
+ * mistake. */
 static bool is_of_word(unsigned char c) {
     return is_small(c) || (c >= 'A' && c <= 'Z') || c == '-' || c == '_' || c == ':';
 }

@@ -119,8 +119,8 @@ bool variant_has(const struct variant *variant, uint32_t house, uint32_t cell);
 /* Whether a border is between two cells: a box, or a region of a map, has one and not the other. */
 bool variant_divides(const struct variant *variant, uint32_t a, uint32_t b);
 
-/* Writes the cells that share a house with a cell to peers, each once.  Returns how many there are.
- */
+/* Writes the cells that share a house with a cell to peers, each once.  Returns how many there
+ * are. */
 uint32_t variant_house_peers(const struct variant *variant, uint32_t cell, uint32_t *peers);
 
 /* Writes the peers of a cell, those that share a house with it or that a rule has differ, to peers,

@@ -52,10 +52,10 @@ struct workers {
     bool told;
 };
 
-/* Starts count processes; all of workers is zero but what is set before.  In each of them make is
- * called with context, the worker's number and the place to write its parts to; the process ends
- * with the status returned.  Returns false with diag filled, and nothing to end, when that fails.
- */
+/* Starts count processes; all of workers is zero but what is set before.  In each of them make
+ * is called with context, the worker's number and the place to write its parts to; the process
+ * ends with the status returned.  Returns false with diag filled, and nothing to end, when that
+ * fails. */
 bool workers_start(struct workers *workers, unsigned count,
                    int (*make)(void *context, unsigned number, struct output *out), void *context,
                    struct memory *memory, struct diag *diag);

@@ -2,8 +2,8 @@
 
 #include <math.h>
 
-/* Rounds of averaging before the forces; rounds of forces: ROUNDS_WORK / variables, within bounds.
- */
+/* Rounds of averaging before the forces; rounds of forces: ROUNDS_WORK / variables, within
+ * bounds. */
 enum { AVERAGINGS = 150, ROUNDS_MAX = 400, ROUNDS_MIN = 60 };
 #define ROUNDS_WORK 1.5e6
 

@@ -10,7 +10,7 @@
 #include "problem.h"
 
 /* Shuffles the problem, whose formula is not renamed and is renamed afterwards.  Clauses stay on
- * their side of each question.  The same random state gives the same order. */
+ * their side of each assumption set.  The same random state gives the same order. */
 void shuffle(struct problem *problem, struct random *random);
 
 #endif

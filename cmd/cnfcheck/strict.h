@@ -8,7 +8,7 @@
 
 /* Where a clause begins, for comparing later ones with it. */
 struct strict_entry {
-    uint32_t hash;   /* of the set of the clause's literals */
+    uint64_t hash;   /* of the set of the clause's literals */
     uint64_t number; /* of the clause, from 1; 0 marks an empty slot */
     size_t distinct; /* how many different literals it has */
     size_t word;     /* its first word in the formula */

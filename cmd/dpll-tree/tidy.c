@@ -56,8 +56,8 @@ static double distance(const struct layout *layout, uint32_t left, uint32_t righ
     return apart + layout->spacing->gap;
 }
 
-/* Moves the two subtrees of a mark as near to each other as they can be, and joins their outlines.
- */
+/* Moves the two subtrees of a mark as near to each other as they can be, and joins their
+ * outlines. */
 static void join(const struct layout *layout, uint32_t mark) {
     const struct mark *marks = layout->marks;
     struct shape *shapes = layout->shapes;

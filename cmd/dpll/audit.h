@@ -11,8 +11,7 @@
 #include "common/formula.h"
 
 /* The clauses filed under literal l, each without l itself, are words[begin[l] .. begin[l + 1] -
- * 1].
- */
+ * 1]. */
 struct audit_file {
     size_t *begin;
     uint32_t *words;

@@ -8,8 +8,8 @@
 enum { FIRST_CONFLICTS = 200 };
 
 /* A question without a model settles all of its candidates: the next may have ten times as many.
- * After one with a model, or that was not decided, the next has a quarter of them, and is easier.
- */
+ * After one with a model, or that was not decided, the next has a quarter of them, and is
+ * easier. */
 enum { LESS = 4, MORE = 10 };
 
 /* What is known of a literal of the first model. */

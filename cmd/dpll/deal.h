@@ -38,8 +38,7 @@ struct deal_job {
  * its files for itself), and writes their parts, in order, to out.  Returns the status, or
  * EXIT_INPUT with a message where they cannot be started, or one is killed and cannot be replaced:
  * in the middle of a part that has been handed on half (see `whole`), after more input than is
- * kept, or too often.
- */
+ * kept, or too often. */
 int deal(const struct deal_job *job, unsigned workers, int input, struct output *out,
          struct memory *memory);
 

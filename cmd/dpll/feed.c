@@ -27,8 +27,7 @@ static void close_end(int *end) {
 }
 
 /* Writing does not block: a process that reads nothing for a while must not keep the others
- * waiting.
- */
+ * waiting. */
 bool feed_open(struct feed *feed, unsigned number) {
     int ends[2];
     if (!feed->count)

@@ -67,8 +67,7 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
               struct trace *trace);
 
 /* Limits this process to its share of the memory that was left: one of options->workers equal
- * parts.
- */
+ * parts. */
 void run_share_memory(struct run *run);
 
 /* Called in one of options->workers processes that share the problems.  From then on the run

@@ -84,8 +84,8 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     progress_show(s, '*');
 }
 
-/* The model has room for all of the solver's variables: the engine may have added some of its own.
- */
+/* The model has room for all of the solver's variables: the engine may have added some of its
+ * own. */
 static void make_room_for_model(struct solving *solving) {
     Var vars = solving->solver.vars;
     if (solving->room < vars || !solving->model)

@@ -62,8 +62,8 @@ void solving_count(struct solving *solving, enum res_answer answer);
  * search. */
 const signed char *solving_values(struct solving *solving);
 
-/* Ends the program where the model of a search, which was the first or not, is none of the formula.
- */
+/* Ends the program where the model of a search, which was the first or not, is none of the
+ * formula. */
 void solving_check(struct solving *solving, bool first);
 
 /* Ends the program where the values, by variable of the formula, are no model of it: for those that

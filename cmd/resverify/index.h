@@ -38,8 +38,8 @@ void index_free(struct index *index);
 
 /* The slot of page number `page`; its tag is 0 when there is none. */
 static inline struct index_slot *index_slot(const struct index *index, uint64_t page) {
-    /* Eight pages in a row are eight slots in a row (Knuth's multiplicative hashing for the rest).
-     */
+    /* Eight pages in a row are eight slots in a row (Knuth's multiplicative hashing for the
+     * rest). */
     uint64_t hash = (page >> 3) * HASH_STEP;
     size_t at = (size_t)((hash >> 32 << 3) + (page & 7));
     for (;; at++) {

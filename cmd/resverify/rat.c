@@ -20,8 +20,8 @@ static bool blame_needless(struct lrat *lrat, ClauseRef ref) {
                          (unsigned long long)store_number(&lrat->store, ref));
 }
 
-/* Checks the group of hints at hand, whose negative hint names clause ref, and goes on behind it.
- */
+/* Checks the group of hints at hand, whose negative hint names clause ref, and goes on behind
+ * it. */
 static bool check_group(struct lrat *lrat, ClauseRef ref, Lit negated) {
     size_t trail = lrat->chain.trail.size;
     int64_t hint = hints_peek(lrat);

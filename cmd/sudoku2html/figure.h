@@ -1,6 +1,6 @@
 /* What the rules of a shape draw over a board: cages, lines, signs, and clues outside, by
- * drawing.h. Each shape has its drawings once in a page, in two layers: under digits, and over all.
- */
+ * drawing.h. Each shape has its drawings once in a page, in two layers: under digits, and over
+ * all. */
 #ifndef SUDOKU2HTML_FIGURE_H
 #define SUDOKU2HTML_FIGURE_H
 

@@ -30,8 +30,8 @@ void checked_second(struct checked *checked, uint8_t *second);
 /* Whether the one solution is still the only one without the clue of a cell. */
 bool checked_can_go(struct checked *checked, uint32_t cell);
 
-/* A line of the rules of a puzzle: bytes `from` up to before `to` of their text, newline included.
- */
+/* A line of the rules of a puzzle: bytes `from` up to before `to` of their text, newline
+ * included. */
 struct ruleline {
     size_t from, to;
 };

@@ -1,5 +1,5 @@
-/* What the command line asks for: whether its options go together, and the puzzles that are wished.
- */
+/* What the command line asks for: whether its options go together, and the puzzles that are
+ * wished. */
 #ifndef XSUDOKU_GEN_ASKED_H
 #define XSUDOKU_GEN_ASKED_H
 

@@ -38,8 +38,8 @@ enum difficulty_answer { DIFFICULTY_EASIER, DIFFICULTY_FITS, DIFFICULTY_HARDER }
 enum difficulty_answer difficulty_compare(struct difficulty *difficulty, const uint8_t *cells);
 
 /* How far a puzzle is from it, in points of its score or in the cost of its hardest technique; 0
- * where it fits.  What is farther than `most` may get any number above that, which takes less time.
- */
+ * where it fits.  What is farther than `most` may get any number above that, which takes less
+ * time. */
 uint32_t difficulty_distance(struct difficulty *difficulty, const uint8_t *cells, uint32_t most);
 
 #endif

@@ -1,5 +1,5 @@
-/* Sums of Kakuro: digits for the cells of a board that have no other solution with the same sums.
- */
+/* Sums of Kakuro: digits for the cells of a board that have no other solution with the same
+ * sums. */
 #ifndef XSUDOKU_GEN_KAKURO_H
 #define XSUDOKU_GEN_KAKURO_H
 

@@ -15,8 +15,8 @@
 /* Seconds for rating a puzzle, and for making one. */
 enum { RATING_PATIENCE = 5, MAKING_PATIENCE = 60 };
 
-/* Kinds of rules that xsudoku-gen draws anew for each puzzle, with the option that asks for them.
- */
+/* Kinds of rules that xsudoku-gen draws anew for each puzzle, with the option that asks for
+ * them. */
 static const struct {
     const char *kind;
     char option[16];

@@ -52,8 +52,8 @@ static void write_place(struct frame *frame, int *row) {
     write_line(frame, row, INK_PLAIN, text);
 }
 
-/* What keys do, in no more than PANEL_COLUMNS: one key, or two with a comma between what they do.
- */
+/* What keys do, in no more than PANEL_COLUMNS: one key, or two with a comma between what they
+ * do. */
 static const struct {
     char keys[3];
     const char *meaning[WORDS_LANGUAGES];

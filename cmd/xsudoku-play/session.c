@@ -73,8 +73,8 @@ static void resume(struct session *s) {
     record_free(record, s->memory);
 }
 
-/* A name of a file may be in it, which must be safe to print, in a locale that it is not in, too.
- */
+/* A name of a file may be in it, which must be safe to print, in a locale that it is not in,
+ * too. */
 void session_say(struct session *s, const char *format, ...) {
     char text[SESSION_TEXT];
     va_list args;

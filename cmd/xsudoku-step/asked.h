@@ -1,5 +1,5 @@
-/* What the command line asks for: whether its options go together, and which techniques it leaves.
- */
+/* What the command line asks for: whether its options go together, and which techniques it
+ * leaves. */
 #ifndef XSUDOKU_STEP_ASKED_H
 #define XSUDOKU_STEP_ASKED_H
 

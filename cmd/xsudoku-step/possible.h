@@ -4,8 +4,8 @@
 
 #include "common/human/human.h"
 
-/* Writes each on a line of its own, in the order of the techniques.  Returns whether there are any.
- */
+/* Writes each on a line of its own, in the order of the techniques.  Returns whether there are
+ * any. */
 bool possible_write(struct output *out, struct human *h, enum words_language language);
 
 #endif

@@ -7,8 +7,8 @@
 #include "common/human/technique.h"
 #include "common/svg.h"
 
-/* Colours of parts, by turns; those of Okabe and Ito, lighter, so that digits can be read on them.
- */
+/* Colours of parts, by turns; those of Okabe and Ito, lighter, so that digits can be read on
+ * them. */
 static const char *const colours[] = {"#7fceb6", "#8cc3e6", "#f2e87a", "#dca9c7", "#f0c27a"};
 enum { COLOURS = sizeof colours / sizeof *colours, CELL = DRAWING_CELL };
 

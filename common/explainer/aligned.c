@@ -45,9 +45,9 @@ static void list_excluders(struct row *row) {
     }
 }
 
-/* Tries all ways to fill the aligned cells from number `from` on, and notes in row->kept those that
- * no cell excludes.  way[0 .. from - 1] are the digits of the cells before, and taken is their set.
- */
+/* Tries all ways to fill the aligned cells from number `from` on, and notes in row->kept those
+ * that no cell excludes.  way[0 .. from - 1] are the digits of the cells before, and taken is
+ * their set. */
 static void fill(struct row *row, unsigned from, unsigned *way, unsigned taken) {
     const struct sheet *sheet = row->hunt->sheet;
     if (from == row->size || from == MOST) {

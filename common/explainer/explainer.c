@@ -86,8 +86,8 @@ void explainer_free(struct explainer *e) {
     memory_release(e->memory, e);
 }
 
-/* Techniques without state, in the order in which they are tried; more: Sukaku Explainer's alone.
- */
+/* Techniques without state, in the order in which they are tried; more: Sukaku Explainer's
+ * alone. */
 static const struct {
     bool (*find)(struct hunt *);
     bool more;

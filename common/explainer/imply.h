@@ -10,8 +10,8 @@ typedef uint16_t Node;
 
 enum { IMPLY_NODES = FRAME_CELLS * FRAME_SIDE * 2, IMPLY_MOST = FRAME_SIDE - 1 + FRAME_PEERS };
 
-/* Why a node is as it is: it is supposed; by its cell; by its box, column or row; by a technique.
- */
+/* Why a node is as it is: it is supposed; by its cell; by its box, column or row; by a
+ * technique. */
 enum imply_cause { IMPLY_FREE, IMPLY_CELL, IMPLY_BOX, IMPLY_COLUMN, IMPLY_ROW, IMPLY_TECHNIQUE };
 
 struct implied {

@@ -52,8 +52,7 @@ static void try_common(struct walk *walk, const uint8_t *cells, unsigned count, 
 
 /* Type 3: the two cells with other digits (ends) count as one cell that has these.  It makes a
  * naked set with the cells at `others`, places of the house, if these are as many as the digits
- * less one.
- */
+ * less one. */
 static void try_naked(struct walk *walk, unsigned house, const uint8_t *ends, unsigned others) {
     const struct sheet *sheet = walk->hunt->sheet;
     unsigned extra = (digits(walk, ends[0]) | digits(walk, ends[1])) & ~walk->pair;

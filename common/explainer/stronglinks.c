@@ -9,8 +9,8 @@ enum { LINKS_MOST = FRAME_HOUSES * 18, LENGTH_MOST = 4, PLACES_MOST = 6 };
 
 static const uint8_t tenths[] = {0, 0, 40, 54, 58}; /* by links */
 
-/* One side of a link: places of the digit, one of which has it if no place of the other side has.
- */
+/* One side of a link: places of the digit, one of which has it if no place of the other side
+ * has. */
 struct end {
     uint8_t cells[FRAME_SIDE];
     uint8_t count;

@@ -17,8 +17,8 @@ enum fishshape_sort fishshape_sort(const struct layout *layout, uint32_t house);
 /* Whether a fish of the shape may have a house of some sort on the side that rows are on. */
 bool fishshape_allows(enum fishshape shape, enum fishshape_sort sort, bool with_rows);
 
-/* Whether base and cover, as sets of bits 1 << sort, are of the shape, and of none that is simpler.
- */
+/* Whether base and cover, as sets of bits 1 << sort, are of the shape, and of none that is
+ * simpler. */
 bool fishshape_fits(enum fishshape shape, unsigned base, unsigned cover);
 
 #endif

@@ -1,6 +1,6 @@
 /* The rule of 45: every house has every digit once, and so a sum.  What sums do not fill of some
- * houses, the innies, and what they have beyond these, the outies, makes up the rest (derived.h).
- */
+ * houses, the innies, and what they have beyond these, the outies, makes up the rest
+ * (derived.h). */
 #ifndef COMMON_HUMAN_INNIES_H
 #define COMMON_HUMAN_INNIES_H
 

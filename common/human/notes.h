@@ -1,6 +1,6 @@
-/* What finders share about a position: lists that several of them go through, or what one has seen
- * that another looks for.  They are made when one asks for them, and kept until the board changes.
- */
+/* What finders share about a position: lists that several of them go through, or what one has
+ * seen that another looks for.  They are made when one asks for them, and kept until the board
+ * changes. */
 #ifndef COMMON_HUMAN_NOTES_H
 #define COMMON_HUMAN_NOTES_H
 

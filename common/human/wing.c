@@ -1,7 +1,7 @@
 #include "common/human/wing.h"
 
-/* Cells with two candidates that the pivot sees and that have one of its two, or two of its three.
- */
+/* Cells with two candidates that the pivot sees and that have one of its two, or two of its
+ * three. */
 struct pincers {
     uint32_t cells[LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX];
     unsigned count;

@@ -2,8 +2,7 @@
  *
  * The rules that score literals under the current assignment scan the clauses that are not yet
  * satisfied.  Satisfied clauses are swapped behind the others, and each level keeps the number of
- * clauses in front, so that a scan deep in the tree is short and backtracking is free.
- */
+ * clauses in front, so that a scan deep in the tree is short and backtracking is free. */
 #ifndef DPLL_BRANCH_H
 #define DPLL_BRANCH_H
 

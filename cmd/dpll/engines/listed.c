@@ -13,8 +13,8 @@ static void append(struct listed *list, struct solver *s, const Lit *lits, uint3
         stack_push(s->memory, &list->lits, lits[i]);
 }
 
-/* A binary clause is in the watches of both of its literals, and is taken from those of the first.
- */
+/* A binary clause is in the watches of both of its literals, and is taken from those of the
+ * first. */
 static void append_binaries(struct listed *list, struct solver *s, Lit lit) {
     const struct watch_list *watches = &s->watches.lists[lit];
     for (uint32_t i = 0; i < watches->size; i++) {

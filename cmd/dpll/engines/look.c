@@ -161,8 +161,8 @@ static bool descend(struct solver *s) {
     return true;
 }
 
-/* Takes at least one step before it may give up, so that the search ends however often it pauses.
- */
+/* Takes at least one step before it may give up, so that the search ends however often it
+ * pauses. */
 static enum res_answer search(struct solver *s) {
     bool fine = path_follow(s);
     if (fine && solver_level(s) < s->look->given)

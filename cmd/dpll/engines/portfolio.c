@@ -12,8 +12,8 @@
 #include "state/progress.h"
 #include "state/uniform.h"
 
-/* Ticks of one share in the first round; each round's share is GROWTH times that of the one before.
- */
+/* Ticks of one share in the first round; each round's share is GROWTH times that of the one
+ * before. */
 enum { FIRST_SHARE = INTERVAL(2000000, 1000) };
 #define GROWTH 1.25
 

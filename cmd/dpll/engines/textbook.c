@@ -37,9 +37,9 @@ static void collect_decisions(struct solver *s, size_t level) {
         stack_push(s->memory, &s->clause, lit_not(s->levels.data[i].decision));
 }
 
-/* Deletes from the proof the clauses behind decisions flipped on the last level, which end with the
- * level.  Each such clause has the flipped literal and the opposites of the decisions up to there.
- */
+/* Deletes from the proof the clauses behind decisions flipped on the last level, which end with
+ * the level.  Each such clause has the flipped literal and the opposites of the decisions up to
+ * there. */
 static void forget_flips(struct solver *s) {
     size_t level = s->levels.size;
     for (size_t i = s->levels.data[level - 1].trail + 1; i < s->trail.size; i++) {
@@ -53,8 +53,8 @@ static void forget_flips(struct solver *s) {
 }
 
 /* Takes back the last decision that is not an assumption and makes its opposite true, now implied
- * by the decisions before it, through clause `id` of the proof.  Returns false when there is none.
- */
+ * by the decisions before it, through clause `id` of the proof.  Returns false when there is
+ * none. */
 static bool flip(struct solver *s, uint64_t id) {
     unsigned level = solver_level(s);
     if (level <= s->assumptions.size)

@@ -17,8 +17,8 @@ struct way {
 /* How workers differ, in turns.  Beside a first that changes between modes soon, a second that
  * begins with a long time in stable mode finds models soon; where there is none, both modes may
  * take half of the conflicts that stable mode takes alone.  Walks would take as much memory as
- * those of the first, at the same time; without them models come sooner, and refutations no later.
- */
+ * those of the first, at the same time; without them models come sooner, and refutations no
+ * later. */
 static const struct way ways[] = {{0, 0},
                                   {BIT(TECHNIQUE_WALK), LONG},
                                   {BIT(TECHNIQUE_STABLE), 0},

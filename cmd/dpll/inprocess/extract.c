@@ -102,8 +102,7 @@ static void extract_ands(struct solver *s, struct dense *dense, struct closure *
 }
 
 /* Lists the ternary clauses with a literal.  Returns how many there are; 0 if more than
- * TERNARY_MAX.
- */
+ * TERNARY_MAX. */
 static uint32_t gather(struct solver *s, struct dense *dense, Lit lit, struct ternary *ternaries) {
     uint32_t size, count = 0;
     const struct watch *watches = entries(s, dense, lit, &size);

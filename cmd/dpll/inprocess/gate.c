@@ -51,8 +51,8 @@ static bool is_and(const struct dense *dense, Lit lit, const Lit *lits, uint32_t
     return true;
 }
 
-/* Takes the binary clause of each input of the AND gate whose long clause is given; of copies, one.
- */
+/* Takes the binary clause of each input of the AND gate whose long clause is given; of copies,
+ * one. */
 static void take_inputs(struct dense *dense, const struct view *view, const Lit *lits,
                         uint32_t size) {
     signed char *marks = dense->marks;

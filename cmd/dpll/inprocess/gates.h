@@ -26,8 +26,8 @@ enum { NOT_THEN, THEN, NOT_ELSE, ELSE, ITE_CLAUSES };
 
 STACK(gate_stack, struct gate);
 
-/* Most inputs of all gates together: their clauses, which may be twice as many, fit into 32 bits.
- */
+/* Most inputs of all gates together: their clauses, which may be twice as many, fit into 32
+ * bits. */
 enum { GATE_INPUTS_MAX = 1 << 30 };
 
 /* An item of the list of gates that have a variable as an input. */

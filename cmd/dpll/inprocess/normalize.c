@@ -84,8 +84,8 @@ void normalize_names(struct solver *s, struct closure *closure, const struct gat
         inputs[i] = closure->merger.parents[inputs[i]];
 }
 
-/* Learns that the output is false, from the clauses by which it implies an input and its negation.
- */
+/* Learns that the output is false, from the clauses by which it implies an input and its
+ * negation. */
 static void refute_output(struct solver *s, const struct gate *gate, uint64_t first,
                           uint64_t second) {
     Lit unit = lit_not(gate->output);

@@ -15,8 +15,8 @@ enum { RESOLVENTS_SIZE_MAX = 100 };
  * down and make learned clauses longer.  Leaves dense->marks as they were: clear. */
 bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bound);
 
-/* Adds the resolvents that are no tautologies.  Stops at a contradiction, with s->inconsistent set.
- */
+/* Adds the resolvents that are no tautologies.  Stops at a contradiction, with s->inconsistent
+ * set. */
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit);
 
 static inline uint32_t resolvents_clause_size(const struct solver *s, struct watch watch) {

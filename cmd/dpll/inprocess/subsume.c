@@ -8,8 +8,7 @@
 #include "state/ticks.h"
 
 /* Clauses with more literals seldom subsume, and literals in more clauses take long to look
- * through.
- */
+ * through. */
 enum { SIZE_MAX_SUBSUMING = 100, OCCURRENCES_MAX = 1000 };
 
 /* The clause that may subsume others, copied, since clauses in the arena move. */

@@ -15,8 +15,8 @@
  * STRANGER comes from any clause, the others from the heaviest of about NEIGHBOURS neighbours. */
 enum { SIDEWAYS = 3, STRANGER = 100, STRANGERS_MAX = 100, NEIGHBOURS = 6 };
 
-/* How many of the rising variables are compared at most (best from multiple selections, Cai, 2015).
- */
+/* How many of the rising variables are compared at most (best from multiple selections, Cai,
+ * 2015). */
 enum { LOOKS_MAX = 100 };
 
 /* Ticks, in proportion to those of the conflict-driven search as measured: a flip takes
@@ -139,8 +139,8 @@ static uint32_t draw_start(const struct field *field, uint32_t count, uint32_t v
     return visited < count ? random_below(field->random, count) : 0;
 }
 
-/* Whether the first is to be flipped rather than the second: for more gain, or after longer rest.
- */
+/* Whether the first is to be flipped rather than the second: for more gain, or after longer
+ * rest. */
 static bool goes_first(const struct mover *first, const struct mover *second) {
     return first->gain > second->gain ||
            (first->gain == second->gain && first->flipped < second->flipped);

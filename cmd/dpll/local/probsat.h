@@ -12,8 +12,8 @@ enum { BREAKS_MAX = 64, CLAUSE_LENGTH_MAX = 64 };
 
 struct probsat {
     uint32_t *breaks; /* by variable: clauses that its flip would falsify */
-    /* Of a literal in a falsified clause: weights[length of the clause][clauses its flip breaks].
-     */
+    /* Of a literal in a falsified clause: weights[length of the clause][clauses its flip
+     * breaks]. */
     double weights[CLAUSE_LENGTH_MAX + 1][BREAKS_MAX + 1];
 };
 

@@ -17,8 +17,8 @@
  * whatever the estimate says. */
 #define LESS_BELOW 0.1
 
-/* The reduction so far: new binary clauses that are still open, and ternary ones with less weight.
- */
+/* The reduction so far: new binary clauses that are still open, and ternary ones with less
+ * weight. */
 static double reduction(const struct solver *s) {
     const struct look *look = s->look;
     const struct cut_tree *tree = look->cuts;

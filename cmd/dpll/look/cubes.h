@@ -25,8 +25,8 @@ struct cubes_limits {
 void cubes_write(struct solver *s, struct output *out, const struct cubes_limits *limits);
 
 /* Writes the cubes that are left when the solver was stopped in the middle of cubes_write, or
- * before it, or has the answer already: together with the cubes written they cover the whole tree.
- */
+ * before it, or has the answer already: together with the cubes written they cover the whole
+ * tree. */
 void cubes_write_rest(struct solver *s, struct output *out);
 
 #endif

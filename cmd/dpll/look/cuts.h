@@ -42,8 +42,8 @@ static inline struct cut *cuts_at(const struct solver *s, uint32_t number) {
     return &s->look->cuts->cuts.data[number];
 }
 
-/* Puts a leaf, by its effort, among those that can be split; takes the hardest, where there is one.
- */
+/* Puts a leaf, by its effort, among those that can be split; takes the hardest, where there is
+ * one. */
 void cuts_add(struct solver *s, uint32_t number);
 uint32_t cuts_take(struct solver *s);
 

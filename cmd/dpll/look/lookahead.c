@@ -100,9 +100,9 @@ static bool take_autarky(struct solver *s, Lit lit) {
     return true;
 }
 
-/* Looks ahead on the literal at one place of the order, unless it has a value by now.  *found tells
- * whether something was assigned until the level is left.  Returns false when the node is refuted.
- */
+/* Looks ahead on the literal at one place of the order, unless it has a value by now.  *found
+ * tells whether something was assigned until the level is left.  Returns false when the node is
+ * refuted. */
 static bool visit(struct solver *s, uint32_t place, bool *found) {
     struct look *look = s->look;
     struct visit visit = look->order.data[place];

@@ -38,8 +38,8 @@ void path_save(struct solver *s) {
         prove_leave(s, 0);
 }
 
-/* Makes a literal true that follows from the decisions so far.  Returns false when that is refuted.
- */
+/* Makes a literal true that follows from the decisions so far.  Returns false when that is
+ * refuted. */
 static bool take_step(struct solver *s, struct path_step step) {
     if (!s->values[step.lit]) {
         if (s->proof)

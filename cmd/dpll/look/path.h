@@ -20,8 +20,8 @@ void path_forget(struct solver *s);
  * each level the depth before its decision, how many literals, and these, the decision first. */
 void path_write(struct solver *s, unsigned level);
 
-/* Makes the message of a path_write the path to follow; its levels are not to be taken back here.
- */
+/* Makes the message of a path_write the path to follow; its levels are not to be taken back
+ * here. */
 void path_read(struct solver *s, const uint32_t *message, size_t size);
 
 #endif

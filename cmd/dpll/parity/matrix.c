@@ -126,8 +126,7 @@ static void list_parts(struct matrix *m, size_t a, size_t b) {
             stack_push(&m->memory, &m->left, m->equations[i].value);
 }
 
-/* Variables by which the sum grows when an equation is added; places mark those in
- * the sum. */
+/* Variables by which the sum grows when an equation is added; places mark those in the sum. */
 static long growth(const struct parity *p, uint32_t index) {
     const Var *vars = xor_vars(p, index);
     long grows = 0;

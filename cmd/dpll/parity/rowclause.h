@@ -1,5 +1,5 @@
-/* Rows of the matrix as clauses, for the time of an analysis: theory.h says when they come and go.
- */
+/* Rows of the matrix as clauses, for the time of an analysis: theory.h says when they come and
+ * go. */
 #ifndef DPLL_ROWCLAUSE_H
 #define DPLL_ROWCLAUSE_H
 

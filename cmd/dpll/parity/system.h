@@ -48,8 +48,8 @@ static inline const Var *xor_vars(const struct parity *p, uint32_t index) {
  * caller.  vars must not be in p->vars. */
 uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value);
 
-/* Adds the sum of two equations.  One of at most two variables that says anything becomes a fact.
- */
+/* Adds the sum of two equations.  One of at most two variables that says anything becomes a
+ * fact. */
 uint32_t system_sum(struct parity *p, uint32_t a, uint32_t b);
 
 /* Adds a fact, of at most two variables, that follows; not where a proof is written. */

@@ -5,8 +5,8 @@
 
 #include "state/solver.h"
 
-/* The matrix is new, or has been found worth while: the next review comes after some more effort.
- */
+/* The matrix is new, or has been found worth while: the next review comes after some more
+ * effort. */
 void trial_begin(struct solver *s);
 
 /* trial_due: whether it is time to review the matrix, if there is one.  trial_review: does so, at

@@ -9,8 +9,8 @@
 
 enum { PATTERNS_MAX = 1 << (XOR_SIZE_MAX - 1), COUNT_MAX = 255 };
 
-/* Clauses are brought together by a hash of their variables and of the parity of their negations.
- */
+/* Clauses are brought together by a hash of their variables and of the parity of their
+ * negations. */
 struct detector {
     unsigned char *counts; /* by hash: clauses, at most COUNT_MAX */
     size_t slots;          /* of counts, a power of two */

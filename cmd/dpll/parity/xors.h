@@ -11,8 +11,8 @@
  * shorter one subsumes it.
  *
  * With a proof p->ids has the 2^(k-1) clause numbers of each constraint: the clause that is false
- * under an assignment is at the index whose bit i is the value of x(i+1), for all variables but xk.
- */
+ * under an assignment is at the index whose bit i is the value of x(i+1), for all variables but
+ * xk. */
 void xors_find(struct solver *s, struct parity *p);
 
 #endif

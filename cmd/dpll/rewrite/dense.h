@@ -35,8 +35,8 @@ struct dense {
 /* Goes over from watches to occurrences, for techniques that may spend `limit` ticks. */
 struct dense *dense_begin(struct solver *s, uint64_t limit);
 
-/* Goes back to watches, propagates new units and releases dense.  Returns false on a contradiction.
- */
+/* Goes back to watches, propagates new units and releases dense.  Returns false on a
+ * contradiction. */
 bool dense_end(struct solver *s, struct dense *dense);
 
 /* The literals of the clause behind an entry in the list of lit; size is set.  pair is room for a

@@ -20,8 +20,8 @@ enum { INTERVAL_LEAST = INTERVAL(20, 3), INTERVAL_MOST = INTERVAL(500, 3), INTER
 #define LEAST_TOLD 0.1
 #define ENOUGH 0.14
 
-/* Fingerprints of clauses that came or went lately, by their lowest bits: none is taken in twice.
- */
+/* Fingerprints of clauses that came or went lately, by their lowest bits: none is taken in
+ * twice. */
 enum { FINGERPRINTS = 1 << 14 };
 
 struct sharing {

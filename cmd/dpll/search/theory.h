@@ -10,8 +10,8 @@
 
 struct theory {
     /* Makes true what the theory implies; clauses have been propagated.  Returns NO_CONFLICT or,
-     * above level 0, a clause that is false, good until forget; at level 0 s->inconsistent is set.
-     */
+     * above level 0, a clause that is false, good until forget; at level 0 s->inconsistent is
+     * set. */
     Ref (*propagate)(struct solver *s);
 
     /* Takes note that the trail is about to be cut to the first `keep` literals. */

@@ -31,10 +31,10 @@ static inline bool justify_has_hints(const struct solver *s) {
 }
 
 /* For clauses that are learned by resolution, along the trail backwards, their hints are noted on
- * the way, since reasons are at hand then.  In this order: the conflict to begin with; each reason
- * resolved with, that of lit, and each level-0 variable met, in any order; s->clause when it is
- * derived, its first literal the only one of the conflict's level.  Without hints nothing is done.
- */
+ * the way, since reasons are at hand then.  In this order: the conflict to begin with; each
+ * reason resolved with, that of lit, and each level-0 variable met, in any order; s->clause when
+ * it is derived, its first literal the only one of the conflict's level.  Without hints nothing
+ * is done. */
 void justify_conflict(struct solver *s, Ref conflict);
 void justify_resolved(struct solver *s, Lit lit, uint32_t reason);
 void justify_fixed(struct solver *s, Var var);

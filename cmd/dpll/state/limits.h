@@ -1,5 +1,4 @@
-/* When to stop: the limits, a signal, and what is due now and then.  See poll.h for who asks.
- */
+/* When to stop: the limits, a signal, and what is due now and then.  See poll.h for who asks. */
 #ifndef DPLL_LIMITS_H
 #define DPLL_LIMITS_H
 

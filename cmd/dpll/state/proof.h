@@ -123,8 +123,8 @@ static inline bool proof_may_define(const struct proof *proof) {
 /* Makes room for variables. */
 void proof_grow(struct proof *proof, struct memory *memory, Var vars);
 
-/* Takes some variables that are in no clause, where proof_may_define.  Returns the first of them.
- */
+/* Takes some variables that are in no clause, where proof_may_define.  Returns the first of
+ * them. */
 Var proof_new_vars(struct proof *proof, Var count);
 
 /* Writes a clause that follows by proof->hints, and clears them.  Returns its number; one above

@@ -1,6 +1,5 @@
-/* Variables by the time they were last bumped: a doubly linked list, the newest last, with a
- * finger such that every variable after it has a value (VMTF; Ryan, 2004; Biere, Froehlich,
- * 2015). */
+/* Variables by the time they were last bumped: a doubly linked list, the newest last, with a finger
+ * such that every variable after it has a value (VMTF; Ryan, 2004; Biere, Froehlich, 2015). */
 #ifndef DPLL_QUEUE_H
 #define DPLL_QUEUE_H
 

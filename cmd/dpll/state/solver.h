@@ -27,8 +27,8 @@ STACK(ref_stack, Ref);
 /* Reasons from here on to NO_REASON are those of a theory: see theory.h. */
 #define THEORY_REASON 0x70000000u
 
-/* What propagation returns for a false clause: its reference, or one of these.  No clause is false.
- */
+/* What propagation returns for a false clause: its reference, or one of these.  No clause is
+ * false. */
 #define NO_CONFLICT 0x7fffffffu
 
 /* The false clause is the binary one in s->binary_conflict. */

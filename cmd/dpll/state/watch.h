@@ -12,9 +12,9 @@
 #define BINARY 0x80000000u
 
 /* A clause needs no look while its blocker, one of its other literals, is true.  For a binary
- * clause the blocker is the other literal, and ref is BINARY, with BINARY_REDUNDANT if learned, and
- * above that bit its index among the binary clauses of the proof: 0 for all where none is written.
- */
+ * clause the blocker is the other literal, and ref is BINARY, with BINARY_REDUNDANT if learned,
+ * and above that bit its index among the binary clauses of the proof: 0 for all where none is
+ * written. */
 struct watch {
     Lit blocker;
     uint32_t ref;

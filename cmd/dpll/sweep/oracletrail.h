@@ -22,8 +22,8 @@ void oracle_decide(struct oracle *oracle, Lit lit);
 /* Goes back to a level, if the present one is higher. */
 void oracle_backtrack(struct oracle *oracle, unsigned level);
 
-/* Stores a clause and watches its first two literals; it takes no effect yet.  Returns its index.
- */
+/* Stores a clause and watches its first two literals; it takes no effect yet.  Returns its
+ * index. */
 uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size);
 
 /* Propagates to the end.  Returns a clause that is false, or ORACLE_NONE. */

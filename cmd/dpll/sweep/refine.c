@@ -35,8 +35,8 @@ static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signe
     end_class(sweep, begin);
 }
 
-/* Drops candidates whose values can be flipped: once the model has split all classes it may change.
- */
+/* Drops candidates whose values can be flipped: once the model has split all classes it may
+ * change. */
 static void drop_flipped(struct sweep *sweep) {
     struct lit_stack *candidates = &sweep->candidates;
     size_t classes = sweep->ends.size, at = 0;
@@ -94,8 +94,8 @@ static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *
     return answer;
 }
 
-/* Begins with the first model: its true literals are one class, and those covered may be constant.
- */
+/* Begins with the first model: its true literals are one class, and those covered may be
+ * constant. */
 static void collect(struct sweep *sweep) {
     struct oracle *oracle = &sweep->oracle;
     for (Var var = 0; var < oracle->vars; var++) {

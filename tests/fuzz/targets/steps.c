@@ -68,8 +68,8 @@ static void require_steps(const struct steps *s, signed char sign) {
         require(may_change[var] || values[var] == sign, "steps change witnesses only");
 }
 
-/* Writes all problems, and the message where they end with an error.  Returns whether they do not.
- */
+/* Writes all problems, and the message where they end with an error.  Returns whether they do
+ * not. */
 static bool copy(const void *bytes, size_t size, bool in_pieces, struct output *out) {
     struct feed feed;
     struct memory memory;

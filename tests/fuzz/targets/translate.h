@@ -1,5 +1,5 @@
-/* An LRAT proof told in DRAT: without numbers and hints, and deletions by the clauses themselves.
- */
+/* An LRAT proof told in DRAT: without numbers and hints, and deletions by the clauses
+ * themselves. */
 #ifndef FUZZ_TRANSLATE_H
 #define FUZZ_TRANSLATE_H
 
