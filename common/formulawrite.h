@@ -6,10 +6,10 @@
 #include "common/output.h"
 
 /* Writes "p cnf VARS CLAUSES". */
-void formula_write_header(Var vars, size_t clauses, struct output *out);
+void formula_write_header(struct output *out, Var vars, size_t clauses);
 
 /* Writes one clause of the formula and its newline. */
-void formula_write_clause(const struct formula *formula, const struct clause_view *clause,
-                          struct output *out);
+void formula_write_clause(struct output *out, const struct formula *formula,
+                          const struct clause_view *clause);
 
 #endif

@@ -12,7 +12,7 @@ static Var name_of(const struct scene *scene, Var var) {
     return formula_name(scene->formula, var) + 1;
 }
 
-void scene_write_dot(const struct scene *scene, struct output *out) {
+void scene_write_dot(struct output *out, const struct scene *scene) {
     size_t lightest = 0;
     output_text(out, "graph interaction {\n  node [shape=circle];\n");
     for (Var var = 0; var < scene->formula->vars && !out->failure; var++) {
@@ -38,7 +38,7 @@ static void write_key(struct output *out, const char *id, const char *of, const 
                   id, type);
 }
 
-void scene_write_graphml(const struct scene *scene, struct output *out) {
+void scene_write_graphml(struct output *out, const struct scene *scene) {
     size_t lightest = 0;
     output_text(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                      "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n");

@@ -77,8 +77,7 @@ static void read_problem(struct dimacs *d, const char *path, struct formula *for
 }
 
 /* Reads the literals of option -a, or ends the program. */
-static void take_literals(struct lit_stack *lits, const struct formula *formula,
-                          struct memory *memory) {
+static void read_literals(struct lit_stack *lits, const struct formula *formula) {
     const char *text = options.assume;
     char quoted[80];
     while (*(text += strspn(text, " \t\r\n"))) {
@@ -93,14 +92,23 @@ static void take_literals(struct lit_stack *lits, const struct formula *formula,
             diag_die(EXIT_INPUT, "option -a: literal %lld exceeds the %u variable%s of the formula",
                      number, formula->vars, formula->vars == 1 ? "" : "s");
         if (number)
-            stack_push(memory, lits, lit_of((int)number));
+            stack_push(formula->memory, lits, lit_of((int)number));
         text = end;
     }
+}
+
+/* Ends the program when two of the literals contradict each other. */
+static void refuse_contradictions(const struct lit_stack *lits) {
     for (size_t i = 0; i < lits->size; i++)
         for (size_t k = 0; k < i; k++)
             if (lits->data[i] == lit_not(lits->data[k]))
                 diag_die(EXIT_INPUT, "option -a: %d and %d contradict each other",
                          lit_user(lits->data[k]), lit_user(lits->data[i]));
+}
+
+static void take_literals(struct lit_stack *lits, const struct formula *formula) {
+    read_literals(lits, formula);
+    refuse_contradictions(lits);
 }
 
 /* Leaves out variables that are declared and occur nowhere, where they are most by far. */
@@ -135,10 +143,10 @@ static void choose_edges(struct scene *scene, struct memory *memory) {
     memory_release(memory, weights);
 }
 
-static void write_scene(const struct scene *scene, struct output *out) {
-    static void (*const writers[])(const struct scene *, struct output *) = {
+static void write_scene(struct output *out, const struct scene *scene) {
+    static void (*const writers[])(struct output *, const struct scene *) = {
         scene_write_svg, scene_write_dot, scene_write_graphml};
-    writers[options.format](scene, out);
+    writers[options.format](out, scene);
 }
 
 /* Assigns what was asked for, and makes the graph of the rest. */
@@ -166,7 +174,7 @@ int main(int argc, char **argv) {
     formula_init(&formula, &memory);
     read_problem(&d, operand < argc ? argv[operand] : NULL, &formula);
     if (options.assume)
-        take_literals(&lits, &formula, &memory);
+        take_literals(&lits, &formula);
     leave_out_unused(&formula, &lits);
     graph_make(&graph, &formula, NULL, (size_t)options.longest);
     struct scene scene = {.title = options.title,
@@ -182,7 +190,7 @@ int main(int argc, char **argv) {
     struct files others = {.operands = argv + operand};
     if (!output_open(&out, options.output, &others, &diag))
         status_die(&diag);
-    write_scene(&scene, &out);
+    write_scene(&out, &scene);
     if (options.assume) {
         unit_free(&unit);
         graph_free(&rest);

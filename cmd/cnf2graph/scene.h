@@ -35,8 +35,8 @@ const char *scene_formula(const struct scene *scene, char text[SCENE_TEXT]);
 const char *scene_rest(const struct scene *scene, char text[SCENE_TEXT]);
 
 /* Write the scene: drawn here, or for other programs. */
-void scene_write_svg(const struct scene *scene, struct output *out);
-void scene_write_dot(const struct scene *scene, struct output *out);
-void scene_write_graphml(const struct scene *scene, struct output *out);
+void scene_write_svg(struct output *out, const struct scene *scene);
+void scene_write_dot(struct output *out, const struct scene *scene);
+void scene_write_graphml(struct output *out, const struct scene *scene);
 
 #endif

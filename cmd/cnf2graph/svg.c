@@ -47,8 +47,8 @@ static struct point place_of(const struct scene *scene, const struct frame *fram
 }
 
 /* Ghosts of edges that are gone would hide those that are left: none are drawn. */
-static void draw_edges(const struct scene *scene, const struct frame *frame, bool binary,
-                       struct output *out) {
+static void draw_edges(struct output *out, const struct scene *scene, const struct frame *frame,
+                       bool binary) {
     const struct edge_stack *edges = &scene->shown->edges;
     size_t lightest = 0;
     output_format(out, "<g stroke=\"%s\" stroke-opacity=\"%.2f\" fill=\"none\">\n",
@@ -82,8 +82,8 @@ static const char *class_of(const struct scene *scene, Var var) {
     return value > 0 ? "given true" : "given false";
 }
 
-static void draw_variable(const struct scene *scene, const struct frame *frame, Var var,
-                          struct output *out) {
+static void draw_variable(struct output *out, const struct scene *scene, const struct frame *frame,
+                          Var var) {
     struct point at = place_of(scene, frame, var);
     double radius = radius_of(scene, frame, var);
     int value = scene_value(scene, var);
@@ -105,13 +105,13 @@ static void draw_variable(const struct scene *scene, const struct frame *frame, 
     output_text(out, "</g>\n");
 }
 
-static void draw_variables(const struct scene *scene, const struct frame *frame,
-                           struct output *out) {
+static void draw_variables(struct output *out, const struct scene *scene,
+                           const struct frame *frame) {
     for (Var var = 0; var < scene->formula->vars && !out->failure; var++)
-        draw_variable(scene, frame, var, out);
+        draw_variable(out, scene, frame, var);
 }
 
-static void write_style(const struct frame *frame, struct output *out) {
+static void write_style(struct output *out, const struct frame *frame) {
     double line = fmin(1.5, 0.3 * frame->radius);
     output_format(out,
                   "<style>\n"
@@ -156,7 +156,7 @@ static unsigned find_keys(const struct scene *scene) {
     return found;
 }
 
-static void draw_key(const struct key *key, double x, double y, struct output *out) {
+static void draw_key(struct output *out, const struct key *key, double x, double y) {
     if (key->colour)
         output_format(out, "<path d=\"M%.1f %.1fh36\" stroke=\"%s\" stroke-width=\"3\"/>", x, y,
                       key->colour);
@@ -169,7 +169,7 @@ static void draw_key(const struct key *key, double x, double y, struct output *o
 }
 
 /* Draws the keys of what the picture has, or counts their rows only, where there is no output. */
-static int draw_keys(const struct scene *scene, double width, double y, struct output *out) {
+static int draw_keys(struct output *out, const struct scene *scene, double width, double y) {
     int columns = (int)((width - 2 * MARGIN) / KEY_COLUMN), count = 0;
     unsigned found = find_keys(scene);
     columns = columns < 1 ? 1 : columns;
@@ -177,15 +177,15 @@ static int draw_keys(const struct scene *scene, double width, double y, struct o
         if (!(found & 1U << key))
             continue;
         if (out)
-            draw_key(&keys[key], MARGIN + count % columns * KEY_COLUMN,
-                     y + KEY_ROW / 2.0 + count / columns * KEY_ROW, out);
+            draw_key(out, &keys[key], MARGIN + count % columns * KEY_COLUMN,
+                     y + KEY_ROW / 2.0 + count / columns * KEY_ROW);
         count++;
     }
     return (count + columns - 1) / columns;
 }
 
 /* Says what is drawn.  Returns the height that takes. */
-static double draw_caption(const struct scene *scene, struct output *out) {
+static double draw_caption(struct output *out, const struct scene *scene) {
     char text[SCENE_TEXT], drawn[SVG_NUMBER], all[SVG_NUMBER];
     double y = MARGIN;
     if (scene->title && out)
@@ -209,24 +209,24 @@ static double draw_caption(const struct scene *scene, struct output *out) {
     return y + 38;
 }
 
-void scene_write_svg(const struct scene *scene, struct output *out) {
+void scene_write_svg(struct output *out, const struct scene *scene) {
     char text[SCENE_TEXT], rest[SCENE_TEXT];
     struct frame frame = make_frame(scene);
     double words = svg_width(18, scene_formula(scene, text)) * 1.08;
     double drawing = frame.scale * scene->layout->size.x;
     double common = fmax(fmax(drawing, words), WIDTH_MIN);
     double width = fmax(common, svg_width(16, scene_rest(scene, rest))) + 2 * MARGIN;
-    frame.top = draw_caption(scene, NULL);
+    frame.top = draw_caption(NULL, scene);
     frame.left = MARGIN + (common - drawing) / 2;
     double bottom = frame.top + frame.scale * scene->layout->size.y + MARGIN / 2.0;
-    int rows = draw_keys(scene, width, bottom, NULL);
+    int rows = draw_keys(NULL, scene, width, bottom);
     svg_begin(out, width, bottom + rows * KEY_ROW + MARGIN / 2.0,
               scene->title ? scene->title : text);
-    write_style(&frame, out);
-    draw_caption(scene, out);
-    draw_edges(scene, &frame, false, out);
-    draw_edges(scene, &frame, true, out);
-    draw_variables(scene, &frame, out);
-    draw_keys(scene, width, bottom, out);
+    write_style(out, &frame);
+    draw_caption(out, scene);
+    draw_edges(out, scene, &frame, false);
+    draw_edges(out, scene, &frame, true);
+    draw_variables(out, scene, &frame);
+    draw_keys(out, scene, width, bottom);
     svg_end(out);
 }

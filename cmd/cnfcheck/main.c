@@ -56,7 +56,7 @@ static void describe_problem(struct job *job) {
     if (job->described)
         output_char(&job->out, '\n');
     job->described = true;
-    stats_print(&job->problem, &job->strict, &job->out);
+    stats_print(&job->out, &job->problem, &job->strict);
 }
 
 static void write_problem(struct job *job) {
@@ -67,9 +67,9 @@ static void write_problem(struct job *job) {
     if (options.info)
         describe_problem(job);
     else if (options.list)
-        problem_list(&job->problem, &job->out);
+        problem_list(&job->out, &job->problem);
     else
-        problem_print(&job->problem, &job->out);
+        problem_print(&job->out, &job->problem);
     output_flush(&job->out);
 }
 
@@ -83,8 +83,8 @@ static void take_xor(struct job *job, const struct dimacs *d) {
     if (options.quiet)
         return;
     if (d->keep_xors)
-        problem_ask(&job->problem, d, true);
-    problem_group(&job->problem, d);
+        problem_add_line(&job->problem, d, true);
+    problem_note_group(&job->problem, d);
 }
 
 /* Reads the problem that has begun.  Returns false after an error. */
@@ -103,12 +103,12 @@ static bool read_problem(struct job *job, struct dimacs *d) {
             else if (options.quiet)
                 formula->size = start; /* Nobody will ask for it again. */
             if (!options.quiet)
-                problem_group(&job->problem, d);
+                problem_note_group(&job->problem, d);
         } else if (event == DIMACS_XOR) {
             take_xor(job, d);
         } else if (event == DIMACS_ASSUME) {
             if (!options.quiet)
-                problem_ask(&job->problem, d, false);
+                problem_add_line(&job->problem, d, false);
         } else {
             return event == DIMACS_END;
         }
@@ -190,8 +190,9 @@ int main(int argc, char **argv) {
     struct files files = {.operands = argv + operand};
     if (!output_open(&job.out, options.output, &files, &diag))
         status_die(&diag);
-    int status = (options.quiet ? status_of_each_file : status_of_files)(
-        options.repair ? repair_file : check_file, &job, argv + operand, argc - operand);
+    status_work *work = options.repair ? repair_file : check_file;
+    int status = options.quiet ? status_of_each_file(work, &job, argv + operand, argc - operand)
+                               : status_of_files(work, &job, argv + operand, argc - operand);
     strict_free(&job.strict);
     problem_free(&job.problem);
     return output_close(&job.out, status);

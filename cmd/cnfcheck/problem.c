@@ -13,53 +13,53 @@ void problem_begin(struct problem *problem, const struct dimacs *d) {
     problem->groups = d->groups;
     problem->xors = 0;
     stack_clear(&problem->group);
-    stack_clear(&problem->questions);
-    stack_clear(&problem->assumptions);
+    stack_clear(&problem->lines);
+    stack_clear(&problem->elits);
 }
 
 void problem_free(struct problem *problem) {
     struct memory *memory = problem->formula.memory;
-    stack_free(memory, &problem->questions);
-    stack_free(memory, &problem->assumptions);
+    stack_free(memory, &problem->lines);
+    stack_free(memory, &problem->elits);
     stack_free(memory, &problem->group);
     formula_free(&problem->formula);
 }
 
-void problem_ask(struct problem *problem, const struct dimacs *d, bool is_xor) {
+void problem_add_line(struct problem *problem, const struct dimacs *d, bool is_xor) {
     struct memory *memory = problem->formula.memory;
     const struct elit_stack *assume = &d->assume;
-    struct question question = {.clauses = problem->formula.clauses,
-                                .begin = problem->assumptions.size,
-                                .is_xor = is_xor,
-                                .group = d->group};
+    struct line line = {.clauses = problem->formula.clauses,
+                        .begin = problem->elits.size,
+                        .is_xor = is_xor,
+                        .group = d->group};
     problem->xors += is_xor;
     for (size_t i = 0; i < assume->size; i++)
-        stack_push(memory, &problem->assumptions, assume->data[i]);
-    question.end = problem->assumptions.size;
-    stack_push(memory, &problem->questions, question);
+        stack_push(memory, &problem->elits, assume->data[i]);
+    line.end = problem->elits.size;
+    stack_push(memory, &problem->lines, line);
 }
 
-void problem_group(struct problem *problem, const struct dimacs *d) {
+void problem_note_group(struct problem *problem, const struct dimacs *d) {
     while (problem->grouped && problem->group.size < problem->formula.clauses)
         stack_push(problem->formula.memory, &problem->group, d->group);
 }
 
-static void print_header(const struct problem *problem, struct output *out) {
+static void print_header(struct output *out, const struct problem *problem) {
     const struct formula *formula = &problem->formula;
     Var vars = formula_declared(formula);
     size_t clauses = formula->clauses + problem->xors;
     if (problem->grouped)
         output_format(out, "p gcnf %u %zu %u\n", vars, clauses, problem->groups);
     else if (!problem->incremental)
-        formula_write_header(vars, clauses, out);
+        formula_write_header(out, vars, clauses);
     else if (problem->xors) /* These need one with counts. */
         output_format(out, "p inccnf %u %zu\n", vars, clauses);
     else
         output_text(out, "p inccnf\n");
 }
 
-static void list_literals(const struct formula *formula, const struct clause_view *clause,
-                          struct output *out) {
+static void list_literals(struct output *out, const struct formula *formula,
+                          const struct clause_view *clause) {
     for (size_t i = 0; i < clause->size; i++) {
         output_char(out, ' ');
         output_integer(out, formula_user(formula, clause_lit(clause, i)));
@@ -73,20 +73,20 @@ struct print {
     bool numbered;  /* for people */
     size_t clauses; /* printed */
     size_t xors;
-    size_t next; /* question */
+    size_t next; /* of the lines that are no clauses */
 };
 
-static void print_literals(const struct problem *problem, const struct question *question,
-                           struct output *out) {
-    for (size_t i = question->begin; i < question->end; i++) {
-        if (!question->is_xor || i > question->begin)
+static void print_literals(struct output *out, const struct problem *problem,
+                           const struct line *line) {
+    for (size_t i = line->begin; i < line->end; i++) {
+        if (!line->is_xor || i > line->begin)
             output_char(out, ' ');
-        output_integer(out, problem->assumptions.data[i]);
+        output_integer(out, problem->elits.data[i]);
     }
 }
 
 /* What stands before a clause or an exclusive or: its number, its group. */
-static void print_place(const struct print *print, Var group, struct output *out) {
+static void print_place(struct output *out, const struct print *print, Var group) {
     if (print->numbered)
         output_format(out, "%zu:", print->clauses + print->xors);
     if (print->problem->grouped)
@@ -94,55 +94,55 @@ static void print_place(const struct print *print, Var group, struct output *out
                       print->numbered ? "" : " ");
 }
 
-static void print_xor(struct print *print, const struct question *question, struct output *out) {
+static void print_xor(struct output *out, struct print *print, const struct line *line) {
     print->xors++;
-    print_place(print, question->group, out);
+    print_place(out, print, line->group);
     output_text(out, print->numbered ? " x" : "x");
-    print_literals(print->problem, question, out);
+    print_literals(out, print->problem, line);
     if (!print->numbered)
-        output_text(out, question->begin < question->end ? " 0" : "0");
+        output_text(out, line->begin < line->end ? " 0" : "0");
     output_char(out, '\n');
 }
 
-/* Prints what stands after the clauses printed so far. */
-static void print_questions(struct print *print, struct output *out) {
-    const struct question_stack *questions = &print->problem->questions;
-    for (; print->next < questions->size; print->next++) {
-        const struct question *question = &questions->data[print->next];
-        if (question->clauses != print->clauses)
+/* Prints the lines that stand after the clauses printed so far. */
+static void print_lines(struct output *out, struct print *print) {
+    const struct line_stack *lines = &print->problem->lines;
+    for (; print->next < lines->size; print->next++) {
+        const struct line *line = &lines->data[print->next];
+        if (line->clauses != print->clauses)
             return;
-        if (question->is_xor) {
-            print_xor(print, question, out);
+        if (line->is_xor) {
+            print_xor(out, print, line);
         } else {
             output_text(out, print->numbered ? "a:" : "a");
-            print_literals(print->problem, question, out);
+            print_literals(out, print->problem, line);
             output_text(out, print->numbered ? "\n" : " 0\n");
         }
     }
 }
 
-static void print_body(const struct problem *problem, bool numbered, struct output *out) {
+static void print_body(struct output *out, const struct problem *problem, bool numbered) {
     struct print print = {.problem = problem, .numbered = numbered};
     const struct formula *formula = &problem->formula;
     struct clause_view clause;
     size_t at = 0;
-    print_questions(&print, out);
+    print_lines(out, &print);
     while (!out->failure && formula_next(formula, &at, &clause)) {
         print.clauses++;
-        print_place(&print, problem->grouped ? problem->group.data[print.clauses - 1] : 0, out);
+        print_place(out, &print, problem->grouped ? problem->group.data[print.clauses - 1] : 0);
         if (numbered)
-            list_literals(formula, &clause, out);
+            list_literals(out, formula, &clause);
         else
-            formula_write_clause(formula, &clause, out);
-        print_questions(&print, out);
+            formula_write_clause(out, formula, &clause);
+        print_lines(out, &print);
     }
 }
 
-void problem_print(const struct problem *problem, struct output *out) {
-    print_header(problem, out);
-    print_body(problem, false, out);
+void problem_print(struct output *out, const struct problem *problem) {
+    print_header(out, problem);
+    print_body(out, problem, false);
 }
 
-void problem_list(const struct problem *problem, struct output *out) {
-    print_body(problem, true, out);
+void problem_list(struct output *out, const struct problem *problem) {
+    print_body(out, problem, true);
 }

@@ -1,20 +1,20 @@
-/* A whole problem as cnfcheck holds it: the formula, and its exclusive ors and, for iCNF, its
- * assumption sets with their places between the clauses. */
+/* A whole problem as cnfcheck holds it: the formula, and the lines that are no clauses, exclusive
+ * ors and assumption sets, with their places between the clauses. */
 #ifndef CNFCHECK_PROBLEM_H
 #define CNFCHECK_PROBLEM_H
 
 #include "common/dimacs.h"
 #include "common/output.h"
 
-/* One "a" line, or one "x" line. */
-struct question {
+/* A line that is no clause: "x" with an exclusive or, or "a" with assumptions. */
+struct line {
     size_t clauses;    /* how many clauses stand before it */
-    size_t begin, end; /* its literals in problem.assumptions */
+    size_t begin, end; /* its literals in problem.elits */
     bool is_xor;
     Var group; /* of an exclusive or, in a problem that has groups */
 };
 
-STACK(question_stack, struct question);
+STACK(line_stack, struct line);
 STACK(group_stack, Var);
 
 struct problem {
@@ -22,9 +22,9 @@ struct problem {
     bool incremental, grouped;
     Var groups;               /* what the header declares */
     struct group_stack group; /* by clause, if grouped */
-    size_t xors;              /* among the questions */
-    struct question_stack questions;
-    struct elit_stack assumptions;
+    struct line_stack lines;
+    struct elit_stack elits; /* of the lines, as the user writes them */
+    size_t xors;             /* how many of the lines are exclusive ors */
 };
 
 void problem_init(struct problem *problem, struct memory *memory);
@@ -33,17 +33,17 @@ void problem_init(struct problem *problem, struct memory *memory);
 void problem_begin(struct problem *problem, const struct dimacs *d);
 void problem_free(struct problem *problem);
 
-/* Keeps the assumptions, or the exclusive or, that the reader returned last. */
-void problem_ask(struct problem *problem, const struct dimacs *d, bool is_xor);
+/* Keeps the exclusive or, or the assumptions, that the reader returned last. */
+void problem_add_line(struct problem *problem, const struct dimacs *d, bool is_xor);
 
 /* Where there are groups: notes the one that the reader returned last for the clauses without. */
-void problem_group(struct problem *problem, const struct dimacs *d);
+void problem_note_group(struct problem *problem, const struct dimacs *d);
 
 /* Prints the problem as DIMACS, clause by clause in the order read, with the true counts. */
-void problem_print(const struct problem *problem, struct output *out);
+void problem_print(struct output *out, const struct problem *problem);
 
 /* Prints it for people: "12: 25 29 24 11", exclusive ors as "13: x1 2", assumption sets as "a: 1
  * -2", one a line. */
-void problem_list(const struct problem *problem, struct output *out);
+void problem_list(struct output *out, const struct problem *problem);
 
 #endif

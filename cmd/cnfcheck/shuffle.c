@@ -19,17 +19,17 @@ static size_t below(struct random *random, size_t bound) {
     return (size_t)(random_next(random) % bound);
 }
 
-/* Numbers the variables that occur, so that tables go by them.  Assumptions keep the numbers of the
- * variables inside, as the user's literals of another formula would be. */
+/* Numbers the variables that occur, so that tables go by them, and the literals of the lines
+ * alike. */
 static void rename_all(struct problem *problem) {
     struct formula *formula = &problem->formula;
-    struct elit_stack *assumptions = &problem->assumptions;
-    Lit *lits = memory_zeroed(formula->memory, assumptions->size, sizeof *lits);
-    for (size_t i = 0; i < assumptions->size; i++)
-        lits[i] = lit_of(assumptions->data[i]);
-    formula_rename(formula, lits, assumptions->size);
-    for (size_t i = 0; i < assumptions->size; i++)
-        assumptions->data[i] = lit_user(formula_renamed(formula, lits[i]));
+    struct elit_stack *elits = &problem->elits;
+    Lit *lits = memory_zeroed(formula->memory, elits->size, sizeof *lits);
+    for (size_t i = 0; i < elits->size; i++)
+        lits[i] = lit_of(elits->data[i]);
+    formula_rename(formula, lits, elits->size);
+    for (size_t i = 0; i < elits->size; i++)
+        elits->data[i] = lit_user(formula_renamed(formula, lits[i]));
     memory_release(formula->memory, lits);
 }
 
@@ -59,7 +59,7 @@ static void shuffle_places(struct shuffle *s, size_t from, size_t to) {
     }
 }
 
-/* Puts the clauses between questions in another order. */
+/* Puts the clauses between two lines that are none in another order. */
 static void shuffle_clauses(struct shuffle *s, const struct problem *problem) {
     struct clause_view clause;
     size_t number = 0, from = 0;
@@ -67,9 +67,9 @@ static void shuffle_clauses(struct shuffle *s, const struct problem *problem) {
         Var group = problem->grouped ? problem->group.data[number] : 0;
         s->places[number++] = (struct place){start, group};
     }
-    for (size_t i = 0; i < problem->questions.size; i++) {
-        shuffle_places(s, from, problem->questions.data[i].clauses);
-        from = problem->questions.data[i].clauses;
+    for (size_t i = 0; i < problem->lines.size; i++) {
+        shuffle_places(s, from, problem->lines.data[i].clauses);
+        from = problem->lines.data[i].clauses;
     }
     shuffle_places(s, from, number);
 }
@@ -106,20 +106,20 @@ static void lay_out(struct shuffle *s, struct problem *problem) {
     formula->words = words;
 }
 
-/* Gives the assumptions the new names and signs. */
-static void turn_assumptions(struct shuffle *s, struct elit_stack *assumptions) {
-    for (size_t i = 0; i < assumptions->size; i++)
-        assumptions->data[i] = formula_user(s->formula, turned(s, lit_of(assumptions->data[i])));
+/* Gives the literals of the lines the new names and signs. */
+static void turn_elits(struct shuffle *s, struct elit_stack *elits) {
+    for (size_t i = 0; i < elits->size; i++)
+        elits->data[i] = formula_user(s->formula, turned(s, lit_of(elits->data[i])));
 }
 
 /* Puts exclusive ors behind the clauses, up to the next assumption set. */
 static void defer_xors(struct problem *problem) {
     size_t place = problem->formula.clauses;
-    for (size_t i = problem->questions.size; i > 0; i--) {
-        struct question *question = &problem->questions.data[i - 1];
-        if (question->is_xor)
-            question->clauses = place;
-        place = question->clauses;
+    for (size_t i = problem->lines.size; i > 0; i--) {
+        struct line *line = &problem->lines.data[i - 1];
+        if (line->is_xor)
+            line->clauses = place;
+        place = line->clauses;
     }
 }
 
@@ -133,7 +133,7 @@ void shuffle(struct problem *problem, struct random *random) {
     shuffle_names(&s);
     shuffle_clauses(&s, problem);
     lay_out(&s, problem);
-    turn_assumptions(&s, &problem->assumptions);
+    turn_elits(&s, &problem->elits);
     memory_release(s.memory, s.turned);
     memory_release(s.memory, s.places);
 }

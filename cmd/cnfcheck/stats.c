@@ -14,10 +14,11 @@ struct stats {
     size_t longest;
     size_t horn; /* clauses with at most one positive literal */
     size_t literals;
-    size_t used, pure, components; /* variables that occur, in one way only, and their groups */
-    struct extension extension;    /* numbers all variables as they occur */
-    uint8_t *seen;                 /* by that number: 1 positive, 2 negative, 3 both */
-    Var *parent;                   /* union-find forest over variables */
+    size_t used, pure;          /* variables that occur; with one sign only */
+    size_t components;          /* of variables that clauses connect */
+    struct extension extension; /* numbers all variables as they occur */
+    uint8_t *seen;              /* by that number: 1 positive, 2 negative, 3 both */
+    Var *parent;                /* union-find forest over variables */
 };
 
 static Var find_root(Var *parent, Var var) {
@@ -28,13 +29,18 @@ static Var find_root(Var *parent, Var var) {
     return var;
 }
 
+/* Notes an occurrence: the first one of a variable makes it a component of its own, and pure until
+ * it occurs with the other sign. */
 static void see(struct stats *stats, Lit lit) {
-    uint8_t *seen = &stats->seen[lit_var(lit)], before = *seen;
-    *seen |= (uint8_t)(1 << lit_negative(lit));
-    stats->used += !before;
-    stats->pure += !before;
-    stats->pure -= before && before != 3 && *seen == 3;
-    stats->components += !before;
+    uint8_t *seen = &stats->seen[lit_var(lit)], sign = (uint8_t)(1 << lit_negative(lit));
+    if (!*seen) {
+        stats->used++;
+        stats->pure++;
+        stats->components++;
+    } else if (*seen == (sign ^ 3)) {
+        stats->pure--;
+    }
+    *seen |= sign;
 }
 
 static void unite(struct stats *stats, Var one, Var other) {
@@ -71,20 +77,28 @@ static void measure(struct stats *stats, const struct formula *formula) {
     }
 }
 
-/* Numbers the variables of exclusive ors, or counts them, which occur both ways. */
-static void take_xors(struct stats *stats, const struct problem *problem, bool count) {
-    const int *elits = problem->assumptions.data;
-    for (size_t i = 0; i < problem->questions.size; i++) {
-        const struct question *question = &problem->questions.data[i];
-        Lit first = 0;
-        for (size_t j = question->begin; question->is_xor && j < question->end; j++) {
-            Lit lit = extension_lit(&stats->extension, lit_of(elits[j]));
-            first = j == question->begin ? lit : first;
-            if (!count)
-                continue;
+static Lit xor_lit(struct stats *stats, const struct problem *problem, size_t place) {
+    return extension_lit(&stats->extension, lit_of(problem->elits.data[place]));
+}
+
+/* Numbers the variables of exclusive ors. */
+static void measure_xors(struct stats *stats, const struct problem *problem) {
+    for (size_t i = 0; i < problem->lines.size; i++) {
+        const struct line *line = &problem->lines.data[i];
+        for (size_t j = line->begin; line->is_xor && j < line->end; j++)
+            xor_lit(stats, problem, j);
+    }
+}
+
+/* In the clauses that an exclusive or stands for, its variables occur with both signs. */
+static void count_xors(struct stats *stats, const struct problem *problem) {
+    for (size_t i = 0; i < problem->lines.size; i++) {
+        const struct line *line = &problem->lines.data[i];
+        for (size_t j = line->begin; line->is_xor && j < line->end; j++) {
+            Lit lit = xor_lit(stats, problem, j);
             see(stats, lit);
             see(stats, lit_not(lit));
-            unite(stats, lit_var(lit), lit_var(first));
+            unite(stats, lit_var(lit), lit_var(xor_lit(stats, problem, line->begin)));
         }
     }
 }
@@ -98,16 +112,16 @@ static void share(struct output *out, const char *name, size_t count, size_t of)
     output_format(out, "%-20s %zu (%.1f %%)\n", name, count, percent);
 }
 
-static void print_variables(const struct stats *stats, const struct formula *formula,
-                            struct output *out) {
+static void print_variables(struct output *out, const struct stats *stats,
+                            const struct formula *formula) {
     row(out, "variables", formula->vars);
     row(out, "used variables", stats->used);
     row(out, "pure literals", stats->pure);
     row(out, "components", stats->components);
 }
 
-static void print_clauses(const struct stats *stats, const struct formula *formula,
-                          struct output *out) {
+static void print_clauses(struct output *out, const struct stats *stats,
+                          const struct formula *formula) {
     row(out, "clauses", formula->clauses);
     row(out, "literals", stats->literals);
     if (formula->vars)
@@ -125,8 +139,8 @@ static void print_clauses(const struct stats *stats, const struct formula *formu
 }
 
 /* For a formula whose clauses all have k literals, says how far it is from the phase transition. */
-static void print_hint(const struct stats *stats, const struct formula *formula,
-                       struct output *out) {
+static void print_hint(struct output *out, const struct stats *stats,
+                       const struct formula *formula) {
     size_t k = stats->longest;
     if (k < 3 || k >= THRESHOLDS || stats->lengths[k] != formula->clauses)
         return;
@@ -138,8 +152,8 @@ static void print_hint(const struct stats *stats, const struct formula *formula,
                   ratio / critical, critical, place);
 }
 
-static void print_oddities(const struct strict *oddities, const struct problem *problem,
-                           struct output *out) {
+static void print_oddities(struct output *out, const struct strict *oddities,
+                           const struct problem *problem) {
     row(out, "repeated literals", oddities->repeated_literals);
     row(out, "tautologies", oddities->tautologies);
     row(out, "repeated clauses", oddities->repeated_clauses);
@@ -147,17 +161,17 @@ static void print_oddities(const struct strict *oddities, const struct problem *
     if (problem->grouped)
         row(out, "groups", problem->groups);
     if (problem->incremental)
-        row(out, "assumption sets", problem->questions.size - problem->xors);
+        row(out, "assumption sets", problem->lines.size - problem->xors);
 }
 
-void stats_print(const struct problem *problem, const struct strict *oddities, struct output *out) {
+void stats_print(struct output *out, const struct problem *problem, const struct strict *oddities) {
     const struct formula *formula = &problem->formula;
     struct memory *memory = formula->memory;
     struct stats stats = {0};
     struct clause_view clause;
     extension_init(&stats.extension, 0, memory);
     measure(&stats, formula);
-    take_xors(&stats, problem, false);
+    measure_xors(&stats, problem);
     Var vars = extension_vars(&stats.extension);
     stats.lengths = memory_zeroed(memory, stats.longest + 1, sizeof *stats.lengths);
     stats.seen = memory_zeroed(memory, vars, sizeof *stats.seen);
@@ -166,14 +180,14 @@ void stats_print(const struct problem *problem, const struct strict *oddities, s
         stats.parent[var] = var;
     for (size_t at = 0; formula_next(formula, &at, &clause);)
         count_clause(&stats, &clause);
-    take_xors(&stats, problem, true);
-    print_variables(&stats, formula, out);
-    print_clauses(&stats, formula, out);
+    count_xors(&stats, problem);
+    print_variables(out, &stats, formula);
+    print_clauses(out, &stats, formula);
     if (problem->xors)
         row(out, "exclusive ors", problem->xors);
     else
-        print_hint(&stats, formula, out);
-    print_oddities(oddities, problem, out);
+        print_hint(out, &stats, formula);
+    print_oddities(out, oddities, problem);
     memory_release(memory, stats.lengths);
     extension_free(&stats.extension);
     memory_release(memory, stats.seen);

@@ -6,6 +6,6 @@
 #include "strict.h"
 
 /* Prints one line "name value" for each figure; oddities holds the counts of strict.h. */
-void stats_print(const struct problem *problem, const struct strict *oddities, struct output *out);
+void stats_print(struct output *out, const struct problem *problem, const struct strict *oddities);
 
 #endif

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/hash.h"
+
 /* Variables below PLACES keep their own numbers, whether they occur or not. */
 enum { PLACES = 1 << 20 };
 
@@ -58,20 +60,11 @@ static void number_clause(struct strict *strict, const struct clause_view *claus
         grow_marks(strict, extension_lit(&strict->extension, clause_lit(clause, i)));
 }
 
-/* Mixes the bits of a word (Murmur3's finaliser, Appleby 2008). */
-static uint32_t mix(uint32_t word) {
-    word ^= word >> 16;
-    word *= 0x85ebca6bu;
-    word ^= word >> 13;
-    word *= 0xc2b2ae35u;
-    return word ^ word >> 16;
-}
-
 /* Marks the literals of a clause, reports repetitions and opposites.  Returns a hash of the set of
  * its literals, and in *distinct how many they are. */
-static uint32_t mark_clause(struct strict *strict, const struct dimacs *d,
+static uint64_t mark_clause(struct strict *strict, const struct dimacs *d,
                             const struct clause_view *clause, uint64_t number, size_t *distinct) {
-    uint32_t hash = 0;
+    uint64_t hash = 0;
     bool tautology = false;
     *distinct = 0;
     strict->stamp++;
@@ -91,10 +84,10 @@ static uint32_t mark_clause(struct strict *strict, const struct dimacs *d,
         }
         strict->used += !strict->marks[lit] && !strict->marks[lit_not(lit)];
         strict->marks[lit] = strict->stamp;
-        hash += mix(lit + 1);
+        hash += hash_spread(lit + 1);
         ++*distinct;
     }
-    return mix(hash + (uint32_t)*distinct);
+    return hash_spread(hash + *distinct);
 }
 
 /* Whether every literal of the clause at a word of the formula is marked. */
@@ -142,7 +135,7 @@ void strict_clause(struct strict *strict, const struct dimacs *d, const struct f
         return;
     number_clause(strict, &clause);
     grow_table(strict);
-    uint32_t hash = mark_clause(strict, d, &clause, number, &distinct);
+    uint64_t hash = mark_clause(strict, d, &clause, number, &distinct);
     size_t slot = hash & (strict->table_size - 1);
     for (; strict->table[slot].number; slot = (slot + 1) & (strict->table_size - 1)) {
         const struct strict_entry *entry = &strict->table[slot];

@@ -14,7 +14,7 @@ static void write_quoted(struct output *out, const char *text) {
     output_char(out, '"');
 }
 
-static void write_look(const struct mark *mark, const struct node *node, struct output *out) {
+static void write_look(struct output *out, const struct mark *mark, const struct node *node) {
     if (mark->folded)
         output_format(out, "label=\"%u\", shape=triangle, color=\"%s\", fillcolor=\"%s\"",
                       node->nodes, node->models ? SVG_GREEN : SVG_RED,
@@ -31,13 +31,13 @@ static void write_look(const struct mark *mark, const struct node *node, struct 
                       node->children[0] ? "" : ", style=dashed");
 }
 
-static void write_mark(const struct panel *panel, size_t which, uint32_t number,
-                       struct output *out) {
+static void write_mark(struct output *out, const struct panel *panel, size_t which,
+                       uint32_t number) {
     const struct mark *mark = &panel->picture.marks.data[number];
     output_format(out, "    t%zun%u [", which, number);
-    write_look(mark, &panel->tree.nodes.data[mark->node], out);
+    write_look(out, mark, &panel->tree.nodes.data[mark->node]);
     output_text(out, ", tooltip=\"");
-    panel_describe(panel, mark, out, "\\n");
+    panel_describe(out, panel, mark, "\\n");
     output_text(out, "\"];\n");
     if (!number)
         return;
@@ -47,7 +47,7 @@ static void write_mark(const struct panel *panel, size_t which, uint32_t number,
                   mark->solution ? ", color=\"" SVG_GREEN "\", penwidth=3" : "");
 }
 
-static void write_panel(const struct panel *panel, size_t which, struct output *out) {
+static void write_panel(struct output *out, const struct panel *panel, size_t which) {
     char name[PANEL_TEXT], size[PANEL_TEXT], answer[PANEL_TEXT], label[3 * PANEL_TEXT];
     output_format(out, "  subgraph cluster%zu {\n    color=white;\n    label=", which);
     snprintf(label, sizeof label, "%s - %s, %s", panel_name(panel, name), panel_size(panel, size),
@@ -55,11 +55,11 @@ static void write_panel(const struct panel *panel, size_t which, struct output *
     write_quoted(out, label);
     output_text(out, ";\n");
     for (uint32_t i = 0; i < panel->picture.marks.size && !out->failure; i++)
-        write_mark(panel, which, i, out);
+        write_mark(out, panel, which, i);
     output_text(out, "  }\n");
 }
 
-void draw_dot(const struct panel *panels, size_t count, const char *title, struct output *out) {
+void draw_dot(struct output *out, const struct panel *panels, size_t count, const char *title) {
     output_text(out, "digraph trace {\n");
     if (title) {
         output_text(out, "  labelloc=t;\n  label=");
@@ -68,6 +68,6 @@ void draw_dot(const struct panel *panels, size_t count, const char *title, struc
     }
     output_text(out, "  ordering=out;\n  node [shape=circle, style=filled, fillcolor=white];\n");
     for (size_t i = 0; i < count; i++)
-        write_panel(&panels[i], i, out);
+        write_panel(out, &panels[i], i);
     output_text(out, "}\n");
 }

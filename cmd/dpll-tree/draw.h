@@ -5,9 +5,9 @@
 #include "panel.h"
 
 /* Places the marks of all panels and writes the drawing.  title is NULL or stands above all. */
-void draw_svg(struct panel *panels, size_t count, const char *title, struct output *out);
+void draw_svg(struct output *out, struct panel *panels, size_t count, const char *title);
 
 /* Writes a graph with a cluster for each panel. */
-void draw_dot(const struct panel *panels, size_t count, const char *title, struct output *out);
+void draw_dot(struct output *out, const struct panel *panels, size_t count, const char *title);
 
 #endif

@@ -12,8 +12,8 @@ double glyph_fold_half(const struct scale *scale, const struct node *node) {
     return scale->radius * (0.5 + 0.8 * log10(node->nodes));
 }
 
-void glyph_fold(const struct mark *mark, const struct node *node, const struct scale *scale,
-                struct output *out) {
+void glyph_fold(struct output *out, const struct mark *mark, const struct node *node,
+                const struct scale *scale) {
     double half = glyph_fold_half(scale, node), top = mark->y - scale->radius,
            bottom = mark->y + GLYPH_FOLD_DOWN * scale->radius;
     char text[SVG_NUMBER];
@@ -25,7 +25,7 @@ void glyph_fold(const struct mark *mark, const struct node *node, const struct s
                  svg_number(text, node->nodes));
 }
 
-void glyph_conflict(double x, double y, double radius, struct output *out) {
+void glyph_conflict(struct output *out, double x, double y, double radius) {
     double half = 0.85 * radius, arm = 0.45 * radius;
     output_format(out,
                   "<rect class=\"bad\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\"/>\n",
@@ -36,7 +36,7 @@ void glyph_conflict(double x, double y, double radius, struct output *out) {
                       x - arm, y - arm, x + arm, y + arm, x - arm, y + arm, x + arm, y - arm);
 }
 
-void glyph_model(double x, double y, double radius, struct output *out) {
+void glyph_model(struct output *out, double x, double y, double radius) {
     double arm = 0.5 * radius;
     output_format(out, "<circle class=\"good\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>\n", x, y,
                   1.2 * radius);
@@ -45,8 +45,8 @@ void glyph_model(double x, double y, double radius, struct output *out) {
                       y, x - 0.2 * arm, y + arm, x + arm, y - arm);
 }
 
-void glyph_inner(const struct mark *mark, const struct node *node, const struct scale *scale,
-                 struct output *out) {
+void glyph_inner(struct output *out, const struct mark *mark, const struct node *node,
+                 const struct scale *scale) {
     uint64_t held = (uint64_t)node->propagated + node->forced;
     char text[SVG_NUMBER];
     output_format(out, "<circle class=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\"/>\n",

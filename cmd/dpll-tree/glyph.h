@@ -21,11 +21,11 @@ struct scale {
 double glyph_fold_half(const struct scale *scale, const struct node *node);
 
 /* A folded subtree, a conflict, a model, and a node that branches or is not finished. */
-void glyph_fold(const struct mark *mark, const struct node *node, const struct scale *scale,
-                struct output *out);
-void glyph_conflict(double x, double y, double radius, struct output *out);
-void glyph_model(double x, double y, double radius, struct output *out);
-void glyph_inner(const struct mark *mark, const struct node *node, const struct scale *scale,
-                 struct output *out);
+void glyph_fold(struct output *out, const struct mark *mark, const struct node *node,
+                const struct scale *scale);
+void glyph_conflict(struct output *out, double x, double y, double radius);
+void glyph_model(struct output *out, double x, double y, double radius);
+void glyph_inner(struct output *out, const struct mark *mark, const struct node *node,
+                 const struct scale *scale);
 
 #endif

@@ -32,7 +32,7 @@ static const struct {
     [KEY_RUN] = {"9 nodes left out, one side each", "nodes left out, one side each"},
 };
 
-static void draw_run_key(bool labels, double x, double y, struct output *out) {
+static void draw_run_key(struct output *out, bool labels, double x, double y) {
     output_format(out,
                   "<path d=\"M%.1f %.1fh40\" stroke=\"" SVG_GREY
                   "\" stroke-width=\"1.6\"" LEGEND_DASHES "/>",
@@ -42,25 +42,25 @@ static void draw_run_key(bool labels, double x, double y, struct output *out) {
 }
 
 /* Draws a mark as it is where it means something, but as large in all drawings. */
-static void draw_key(enum key key, bool labels, double x, double y, struct output *out) {
+static void draw_key(struct output *out, enum key key, bool labels, double x, double y) {
     const struct node inner = {.children = {key == KEY_INNER}, .propagated = 3};
     const struct node fold = {.nodes = 50, .models = key == KEY_GOOD_FOLD};
     const struct scale scale = {.radius = 11, .labels = labels}, bare = {.radius = 11};
     const struct mark mark = {.x = x + 24, .y = y};
     if (key == KEY_INNER)
-        glyph_inner(&mark, &inner, &scale, out);
+        glyph_inner(out, &mark, &inner, &scale);
     else if (key == KEY_CONFLICT)
-        glyph_conflict(mark.x, y, 11, out);
+        glyph_conflict(out, mark.x, y, 11);
     else if (key == KEY_MODEL)
-        glyph_model(mark.x, y, 10, out);
+        glyph_model(out, mark.x, y, 10);
     else if (key == KEY_WAY)
         output_format(out, "<path class=\"way\" d=\"M%.1f %.1fh40\"/>", x, y);
     else if (key == KEY_OPEN)
-        glyph_inner(&mark, &inner, &bare, out);
+        glyph_inner(out, &mark, &inner, &bare);
     else if (key == KEY_RUN)
-        draw_run_key(labels, x, y, out);
+        draw_run_key(out, labels, x, y);
     else
-        glyph_fold(&mark, &fold, &bare, out);
+        glyph_fold(out, &mark, &fold, &bare);
     svg_text(out, x + KEY_TEXT, y + 5, 15, "start", "",
              labels ? key_texts[key].labelled : key_texts[key].plain);
 }
@@ -82,15 +82,15 @@ unsigned legend_needed(const struct panel *panels, size_t count) {
     return keys;
 }
 
-int legend_draw(unsigned keys, bool labels, double width, double y, struct output *out) {
+int legend_draw(struct output *out, unsigned keys, bool labels, double width, double y) {
     int columns = (int)((width - 2 * LEGEND_MARGIN) / LEGEND_COLUMN), shown = 0;
     columns = columns < 1 ? 1 : columns;
     for (enum key key = 0; key < KEYS; key++) {
         if (!(keys >> key & 1))
             continue;
         if (out)
-            draw_key(key, labels, LEGEND_MARGIN + shown % columns * LEGEND_COLUMN,
-                     y + LEGEND_ROW / 2.0 + shown / columns * LEGEND_ROW, out);
+            draw_key(out, key, labels, LEGEND_MARGIN + shown % columns * LEGEND_COLUMN,
+                     y + LEGEND_ROW / 2.0 + shown / columns * LEGEND_ROW);
         shown++;
     }
     return (shown + columns - 1) / columns;

@@ -15,6 +15,6 @@ unsigned legend_needed(const struct panel *panels, size_t count);
 
 /* Draws the keys from y on, in columns as many as the width has room for; with out NULL, draws
  * nothing.  Returns the count of rows. */
-int legend_draw(unsigned keys, bool labels, double width, double y, struct output *out);
+int legend_draw(struct output *out, unsigned keys, bool labels, double width, double y);
 
 #endif

@@ -92,9 +92,9 @@ int main(int argc, char **argv) {
     fold_panels(panels, count);
     open_output(&out, argv + operand);
     if (options.format == FORMAT_SVG)
-        draw_svg(panels, count, options.title, &out);
+        draw_svg(&out, panels, count, options.title);
     else
-        draw_dot(panels, count, options.title, &out);
+        draw_dot(&out, panels, count, options.title);
     for (size_t i = 0; i < count; i++) {
         fold_free(&panels[i].picture);
         tree_free(&panels[i].tree);

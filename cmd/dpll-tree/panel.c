@@ -58,8 +58,8 @@ const char *panel_edge(const struct panel *panel, const struct mark *mark, char 
     return text;
 }
 
-static void write_notes(const struct panel *panel, struct notes notes, uint32_t all,
-                        struct output *out) {
+static void write_notes(struct output *out, const struct panel *panel, struct notes notes,
+                        uint32_t all) {
     const int *literals = panel->tree.notes.data + notes.begin;
     for (uint32_t i = 0; i < notes.count; i++)
         output_format(out, " %d", literals[i]);
@@ -67,7 +67,7 @@ static void write_notes(const struct panel *panel, struct notes notes, uint32_t 
         output_text(out, " ...");
 }
 
-static void describe_end(const struct panel *panel, const struct node *node, struct output *out,
+static void describe_end(struct output *out, const struct panel *panel, const struct node *node,
                          const char *newline) {
     if (node->end == NODE_MODEL)
         output_format(out, "%sa model", newline);
@@ -77,10 +77,10 @@ static void describe_end(const struct panel *panel, const struct node *node, str
     if (!node->false_size)
         return;
     output_text(out, ": all literals of the clause are false:");
-    write_notes(panel, node->falsified, node->false_size, out);
+    write_notes(out, panel, node->falsified, node->false_size);
 }
 
-static void describe_subtree(const struct mark *mark, const struct node *node, struct output *out,
+static void describe_subtree(struct output *out, const struct mark *mark, const struct node *node,
                              const char *newline) {
     char nodes[SVG_COUNT], conflicts[SVG_COUNT];
     output_format(out, "%s%s: %s, %s", newline, mark->folded ? "folded" : "subtree",
@@ -89,7 +89,7 @@ static void describe_subtree(const struct mark *mark, const struct node *node, s
     output_format(out, ", %u deep", node->height);
 }
 
-void panel_describe(const struct panel *panel, const struct mark *mark, struct output *out,
+void panel_describe(struct output *out, const struct panel *panel, const struct mark *mark,
                     const char *newline) {
     const struct node *node = panel_node(panel, mark);
     if (node->literal)
@@ -102,11 +102,11 @@ void panel_describe(const struct panel *panel, const struct mark *mark, struct o
                       first_literal(panel, mark));
     if (node->propagated) {
         output_format(out, "%spropagated %u:", newline, node->propagated);
-        write_notes(panel, node->assigned, node->propagated, out);
+        write_notes(out, panel, node->assigned, node->propagated);
     }
     if (node->forced)
         output_format(out, "%sfound by looking ahead: %u", newline, node->forced);
-    describe_end(panel, node, out, newline);
+    describe_end(out, panel, node, newline);
     if (node->children[0])
-        describe_subtree(mark, node, out, newline);
+        describe_subtree(out, mark, node, newline);
 }

@@ -25,7 +25,7 @@ const char *panel_answer(const struct panel *panel, char text[PANEL_TEXT]);
 
 /* What there is to say of a mark, for whoever points at it; several lines, with newline between
  * them, of plain ASCII. */
-void panel_describe(const struct panel *panel, const struct mark *mark, struct output *out,
+void panel_describe(struct output *out, const struct panel *panel, const struct mark *mark,
                     const char *newline);
 
 /* What stands at the edge to a mark: the literal, and of a run the first one, and how many nodes

@@ -42,8 +42,8 @@ static void place(struct panel *panel, const struct scale *scale) {
     memory_release(picture->memory, half);
 }
 
-static void draw_edge(const struct panel *panel, const struct mark *mark, const struct scale *scale,
-                      struct output *out) {
+static void draw_edge(struct output *out, const struct panel *panel, const struct mark *mark,
+                      const struct scale *scale) {
     const struct mark *above = &panel->picture.marks.data[mark->parent];
     char text[PANEL_TEXT];
     output_format(out, "<path d=\"M%.1f %.1fL%.1f %.1f\"%s%s/>\n", above->x, above->y, mark->x,
@@ -58,38 +58,38 @@ static void draw_edge(const struct panel *panel, const struct mark *mark, const 
              panel_edge(panel, mark, text));
 }
 
-static void draw_mark(const struct panel *panel, const struct mark *mark, const struct scale *scale,
-                      struct output *out) {
+static void draw_mark(struct output *out, const struct panel *panel, const struct mark *mark,
+                      const struct scale *scale) {
     const struct node *node = panel_node(panel, mark);
     output_text(out, "<g><title>");
-    panel_describe(panel, mark, out, "\n");
+    panel_describe(out, panel, mark, "\n");
     output_text(out, "</title>");
     if (mark->folded)
-        glyph_fold(mark, node, scale, out);
+        glyph_fold(out, mark, node, scale);
     else if (node->end == NODE_CONFLICT)
-        glyph_conflict(mark->x, mark->y, scale->radius, out);
+        glyph_conflict(out, mark->x, mark->y, scale->radius);
     else if (node->end == NODE_MODEL)
-        glyph_model(mark->x, mark->y, scale->radius, out);
+        glyph_model(out, mark->x, mark->y, scale->radius);
     else
-        glyph_inner(mark, node, scale, out);
+        glyph_inner(out, mark, node, scale);
     output_text(out, "</g>\n");
 }
 
 /* Draws all marks over all edges, from the panel's corner on. */
-static void draw_tree(const struct panel *panel, const struct scale *scale, double x, double y,
-                      struct output *out) {
+static void draw_tree(struct output *out, const struct panel *panel, const struct scale *scale,
+                      double x, double y) {
     const struct mark_stack *marks = &panel->picture.marks;
     output_format(out, "<g transform=\"translate(%.1f %.1f)\">\n<g class=\"edges\">\n", x, y);
     for (size_t i = 1; i < marks->size; i++)
-        draw_edge(panel, &marks->data[i], scale, out);
+        draw_edge(out, panel, &marks->data[i], scale);
     output_text(out, "</g>\n");
     for (size_t i = 0; i < marks->size && !out->failure; i++)
-        draw_mark(panel, &marks->data[i], scale, out);
+        draw_mark(out, panel, &marks->data[i], scale);
     output_text(out, "</g>\n");
 }
 
 /* Says what the tree is of. */
-static void draw_caption(const struct panel *panel, double y, struct output *out) {
+static void draw_caption(struct output *out, const struct panel *panel, double y) {
     char text[PANEL_TEXT];
     svg_text(out, panel->left, y + 18, 20, "start", " font-weight=\"bold\"",
              panel_name(panel, text));
@@ -99,8 +99,8 @@ static void draw_caption(const struct panel *panel, double y, struct output *out
 
 /* Shows how large the tree is beside the largest, whose bar is as long as `full`: that is the same
  * in all panels, so that eyes can compare them. */
-static void draw_bar(const struct panel *panel, uint32_t largest, double full, double y,
-                     struct output *out) {
+static void draw_bar(struct output *out, const struct panel *panel, uint32_t largest, double full,
+                     double y) {
     uint32_t nodes = panel->tree.nodes.data->nodes;
     output_format(out,
                   "<g class=\"bar\"><title>%u of %u nodes</title><rect x=\"%.1f\" y=\"%.1f\" "
@@ -113,7 +113,7 @@ static void draw_bar(const struct panel *panel, uint32_t largest, double full, d
 }
 
 /* Draws a bar in each of several panels, all on the scale that the narrowest has room for. */
-static void draw_bars(const struct panel *panels, size_t count, double y, struct output *out) {
+static void draw_bars(struct output *out, const struct panel *panels, size_t count, double y) {
     double full = panels[0].width;
     uint32_t largest = 1;
     for (size_t i = 0; i < count; i++) {
@@ -122,10 +122,10 @@ static void draw_bars(const struct panel *panels, size_t count, double y, struct
         full = fmin(full, panels[i].width);
     }
     for (size_t i = 0; i < count && count > 1; i++)
-        draw_bar(&panels[i], largest, full, y, out);
+        draw_bar(out, &panels[i], largest, full, y);
 }
 
-static void write_style(const struct scale *scale, struct output *out) {
+static void write_style(struct output *out, const struct scale *scale) {
     double line = scale->labels ? 1.6 : 0.8;
     output_format(out,
                   "<style>\n"
@@ -167,7 +167,7 @@ static double arrange(struct panel *panels, size_t count) {
     return fmax(left, LEGEND_COLUMN + 2 * MARGIN);
 }
 
-void draw_svg(struct panel *panels, size_t count, const char *title, struct output *out) {
+void draw_svg(struct output *out, struct panel *panels, size_t count, const char *title) {
     char name[PANEL_TEXT];
     size_t marks = 0;
     double height = 0, top = MARGIN + (title ? TITLE : 0);
@@ -181,19 +181,19 @@ void draw_svg(struct panel *panels, size_t count, const char *title, struct outp
     double width = arrange(panels, count), trees = top + CAPTION + scale->radius;
     double keys = trees + height + GLYPH_FOLD_DOWN * scale->radius + MARGIN;
     unsigned needed = legend_needed(panels, count);
-    int rows = legend_draw(needed, scale->labels, width, keys, NULL);
+    int rows = legend_draw(NULL, needed, scale->labels, width, keys);
     svg_begin(out, width, keys + rows * LEGEND_ROW + MARGIN / 2.0,
               title ? title : panel_name(&panels[0], name));
-    write_style(scale, out);
+    write_style(out, scale);
     if (title)
         svg_text(out, MARGIN, MARGIN + 22, 24, "start", " font-weight=\"bold\"", title);
     for (size_t i = 0; i < count; i++) {
         const struct panel *panel = &panels[i];
-        draw_caption(panel, top, out);
-        draw_tree(panel, scale, panel->left + (panel->width - panel->picture.width) / 2, trees,
-                  out);
+        draw_caption(out, panel, top);
+        draw_tree(out, panel, scale, panel->left + (panel->width - panel->picture.width) / 2,
+                  trees);
     }
-    draw_bars(panels, count, top, out);
-    legend_draw(needed, scale->labels, width, keys, out);
+    draw_bars(out, panels, count, top);
+    legend_draw(out, needed, scale->labels, width, keys);
     svg_end(out);
 }

@@ -18,7 +18,7 @@ static void write_formula(struct run *run) {
     if (!run->cut)
         output_text(run->out, "p inccnf\n");
     while (formula_next(&run->formula, &run->cut_words, &clause))
-        formula_write_clause(&run->formula, &clause, run->out);
+        formula_write_clause(run->out, &run->formula, &clause);
 }
 
 /* Learns for a while.  The learned formula has the same models as the input, so that cubes of the

@@ -191,7 +191,7 @@ void remainder_write_step(const struct solver *s, struct output *out) {
 
 void remainder_write_clauses(struct remainder *r, struct output *out) {
     remainder_write_step(r->s, out);
-    formula_write_header(r->vars, r->clauses, out);
+    formula_write_header(out, r->vars, r->clauses);
     visit_all(r, false, write, out);
     if (r->s->proof)
         visit_all(r, true, forget, out);

@@ -58,7 +58,7 @@ void report_counters(struct run *run, enum res_answer last) {
         output_text(run->out, run->name);
         output_char(run->out, '\n');
     }
-    counters_print(&run->spent, run->out);
+    counters_print(run->out, &run->spent);
 }
 
 void report_census(struct run *run, enum res_answer more) {

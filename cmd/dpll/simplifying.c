@@ -60,7 +60,7 @@ static void write_satisfied(struct run *run) {
         output_integer(run->out, lit_user(lit_make(name, run->values[name] < 0)));
         output_text(run->out, " 0\n");
     }
-    formula_write_header(written_vars(run), 0, run->out);
+    formula_write_header(run->out, written_vars(run), 0);
 }
 
 /* The empty clause, which a proof derives anew, as it does with all clauses that are written. */
@@ -71,16 +71,16 @@ static void write_refuted(struct run *run) {
         justify_by(s, run->proof->empty);
         proof_add(run->proof, NULL, 0);
     }
-    formula_write_header(written_vars(run), 1, run->out);
+    formula_write_header(run->out, written_vars(run), 1);
     output_text(run->out, "0\n");
 }
 
 /* The input, where what is left of it is lost. */
 static void write_input(struct run *run) {
     struct clause_view clause;
-    formula_write_header(formula_declared(&run->formula), run->formula.clauses, run->out);
+    formula_write_header(run->out, formula_declared(&run->formula), run->formula.clauses);
     for (size_t at = 0; formula_next(&run->formula, &at, &clause);)
-        formula_write_clause(&run->formula, &clause, run->out);
+        formula_write_clause(run->out, &run->formula, &clause);
 }
 
 static void write_all(struct run *run, enum res_answer answer, struct remainder *remainder) {

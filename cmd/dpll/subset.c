@@ -27,7 +27,7 @@ static void write_header(const struct subset *subset, const struct run *run) {
     if (groups->given)
         output_format(run->out, "p gcnf %u %zu %u\n", vars, clauses, groups->declared);
     else
-        formula_write_header(vars, clauses, run->out);
+        formula_write_header(run->out, vars, clauses);
 }
 
 static void write_clauses(const struct subset *subset, const struct run *run) {
@@ -40,7 +40,7 @@ static void write_clauses(const struct subset *subset, const struct run *run) {
             continue;
         if (groups->given)
             output_format(run->out, "{%u} ", groups->names[group]);
-        formula_write_clause(&run->formula, &clause, run->out);
+        formula_write_clause(run->out, &run->formula, &clause);
     }
 }
 

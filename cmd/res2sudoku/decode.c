@@ -12,18 +12,22 @@ static unsigned next_digit(const struct res *r, enum coding coding, unsigned sid
     return 0;
 }
 
-/* Reads cells until one has no digit or two; returns how many had one. */
+/* The digit of a cell that has exactly one, 0 for any other cell. */
+static unsigned only_digit(const struct res *r, enum coding coding, unsigned side, uint32_t cell) {
+    unsigned digit = next_digit(r, coding, side, cell, 0);
+    return digit && !next_digit(r, coding, side, cell, digit) ? digit : 0;
+}
+
+/* Reads cells up to the first that has no digit or several.  Returns how many it has read. */
 static uint32_t read_cells(const struct res *r, enum coding coding, const struct area *area,
                            uint8_t *cells) {
-    uint32_t c = 0;
-    unsigned side = area->side;
-    for (; c < area->cells; c++) {
-        unsigned digit = next_digit(r, coding, side, c, 0);
-        if (!digit || next_digit(r, coding, side, c, digit))
-            break;
+    for (uint32_t c = 0; c < area->cells; c++) {
+        unsigned digit = only_digit(r, coding, area->side, c);
+        if (!digit)
+            return c;
         cells[c] = (uint8_t)digit;
     }
-    return c;
+    return area->cells;
 }
 
 bool decode_model(const struct res *r, enum coding coding, const struct area *area, uint8_t *cells,
@@ -62,10 +66,8 @@ bool decode_is_several(const struct res *r, unsigned side) {
     if (!cells || side > RULES_SIDE_MAX || r->vars % side || cells < side * (side + 3) ||
         cells > AREA_CELLS_MAX)
         return false;
-    for (uint32_t c = 0; c < cells; c++) {
-        unsigned digit = next_digit(r, CODING_NATURAL, side, c, 0);
-        if (!digit || next_digit(r, CODING_NATURAL, side, c, digit))
+    for (uint32_t c = 0; c < cells; c++)
+        if (!only_digit(r, CODING_NATURAL, side, c))
             return false;
-    }
     return true;
 }

@@ -94,7 +94,8 @@ static void extend_block(struct job *job) {
 /* Says that there are more results than formulas, or the other way round. */
 static bool unequal(const struct job *job, bool more_results, struct diag *diag) {
     if (more_results) {
-        *diag = (struct diag){job->res.in.name, job->res.line, job->res.column, ""};
+        *diag = (struct diag){
+            .file = job->res.in.name, .line = job->res.line, .column = job->res.column};
         return diag_set(diag, "there are more results than problems: %s has only %zu",
                         job->steps.in.name, job->results);
     }

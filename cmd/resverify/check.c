@@ -56,7 +56,7 @@ static bool write_file(struct check *check, const char *path, const struct files
 
 static void write_proof(struct check *check, const struct formula *formula) {
     (void)formula;
-    trim_write(&check->drat, &check->out);
+    trim_write(&check->out, &check->drat);
 }
 
 static void write_core(struct check *check, const struct formula *formula) {
@@ -65,7 +65,7 @@ static void write_core(struct check *check, const struct formula *formula) {
         extract_from_drat(&check->drat, used);
     else
         extract_from_lrat(&check->lrat, formula, used);
-    extract_write(formula, used, &check->out);
+    extract_write(&check->out, formula, used);
     memory_release(check->memory, used);
 }
 

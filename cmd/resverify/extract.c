@@ -29,14 +29,14 @@ void extract_from_drat(const struct drat *drat, bool *used) {
         used[number - 1] = core_has(archive, archive->refs.data[number]);
 }
 
-void extract_write(const struct formula *formula, const bool *used, struct output *out) {
+void extract_write(struct output *out, const struct formula *formula, const bool *used) {
     struct clause_view clause;
     size_t count = 0, number = 0;
     for (size_t i = 0; i < formula->clauses; i++)
         count += used[i];
     output_format(out, "c %zu of %zu clauses\n", count, formula->clauses);
-    formula_write_header(formula->vars, count, out);
+    formula_write_header(out, formula->vars, count);
     for (size_t at = 0; !out->failure && formula_next(formula, &at, &clause); number++)
         if (used[number])
-            formula_write_clause(formula, &clause, out);
+            formula_write_clause(out, formula, &clause);
 }

@@ -1,8 +1,8 @@
 /* Writes the core of a refutation: those clauses of the problem that its proof uses, as DIMACS.
  *
- * They have no model either: each step of the proof that the empty clause rests on holds for them
- * as it does for all clauses, a RAT step because it holds for all clauses with the negated pivot.
- */
+ * They have no model either: each step of the proof that the empty clause rests on holds for
+ * them as it does for all clauses, a RAT step because it holds for all clauses with the negated
+ * pivot. */
 #ifndef RESVERIFY_EXTRACT_H
 #define RESVERIFY_EXTRACT_H
 
@@ -18,6 +18,6 @@ void extract_from_lrat(const struct lrat *lrat, const struct formula *formula, b
 void extract_from_drat(const struct drat *drat, bool *used);
 
 /* Writes the clauses used, in their order, under a header with all variables of the formula. */
-void extract_write(const struct formula *formula, const bool *used, struct output *out);
+void extract_write(struct output *out, const struct formula *formula, const bool *used);
 
 #endif

@@ -67,7 +67,7 @@ static int digits(Var number) {
     return count;
 }
 
-void model_print(const struct res *res, Var vars, struct output *out) {
+void model_print(struct output *out, const struct res *res, Var vars) {
     int width = digits(vars);
     Var columns = width <= 4 ? 10 : 5;
     for (Var var = 0; var < vars && !out->failure; var++) {

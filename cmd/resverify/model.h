@@ -32,6 +32,6 @@ bool model_next_unsatisfied(const struct formula *formula, const struct res *res
                             struct model_scan *scan);
 
 /* Prints the model as a table, "1=1  2=0  3=1", a few variables a line. */
-void model_print(const struct res *res, Var vars, struct output *out);
+void model_print(struct output *out, const struct res *res, Var vars);
 
 #endif

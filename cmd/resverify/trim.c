@@ -40,8 +40,8 @@ static enum part part_of(const struct trim *trim, int64_t number) {
     return trim->ids[number] == (uint64_t)number ? PART_AS_IT_STANDS : PART_WRITTEN_ANEW;
 }
 
-/* Writes the groups for clauses of one part.  One for a clause that is left out is left out, too.
- */
+/* Writes the groups for clauses of one part.  One for a clause that is left out is left out,
+ * too. */
 static void write_groups(const struct trim *trim, struct core_span span, enum part part) {
     const int64_t *hints = trim->drat->core.hints.data;
     while (span.begin < span.end) {
@@ -114,7 +114,7 @@ static void write_step(struct trim *trim, ClauseRef step) {
     }
 }
 
-void trim_write(const struct drat *drat, struct output *out) {
+void trim_write(struct output *out, const struct drat *drat) {
     const struct archive *archive = &drat->archive;
     struct trim trim = {.drat = drat, .out = out, .last = archive->clauses};
     size_t count = archive->refs.size;

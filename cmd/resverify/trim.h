@@ -7,6 +7,6 @@
 #include "drat.h"
 
 /* Writes the proof of a check that ended with VERDICT_VERIFIED and kept the hints. */
-void trim_write(const struct drat *drat, struct output *out);
+void trim_write(struct output *out, const struct drat *drat);
 
 #endif

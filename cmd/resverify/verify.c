@@ -29,7 +29,7 @@ static bool verify_model(struct verify *v) {
     struct model_scan scan = {0};
     bool good = true;
     if (v->list)
-        model_print(res, formula_given(&v->formula), v->out);
+        model_print(v->out, res, formula_given(&v->formula));
     while (!v->out->failure && model_next_unsatisfied(&v->formula, res, &scan)) {
         report_clause(&v->report, scan.number, &scan.lits, scan.is_xor, res->models);
         good = false;

@@ -2,8 +2,9 @@
 
 #include "lines.h"
 
+/* Digits are signed here, where they are added and subtracted. */
 static int literal(const struct encode *encode, uint32_t cell, int digit) {
-    return (int)encode_variable(encode, cell, (unsigned)digit);
+    return encode_literal(encode, cell, (unsigned)digit);
 }
 
 static void allow(struct encode *encode) {
@@ -72,8 +73,8 @@ static int variable_of(const struct layer *layer, int value) {
     return layer->first ? layer->first + value - layer->low : 0;
 }
 
-/* A value of one layer and a digit make a value of the other: from[] and to[] imply it both ways.
- */
+/* A value of one layer and a digit make a value of the other: from[] and to[] imply it both
+ * ways. */
 static void imply(const struct adding *adding, int value, int digit, int implied) {
     int clause[] = {-value, -digit, implied};
     if (implied)

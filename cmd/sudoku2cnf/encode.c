@@ -128,23 +128,31 @@ static void write_comment(struct encode *encode, const struct grid *grid) {
     output_char(out, '\n');
 }
 
-/* What the clues decide about the cells, as unit clauses: the digits they have, and, where the
- * rules leave it out, those that cannot be.  Counts them, or writes them, too. */
-static uint64_t decided(struct encode *encode, const uint8_t *clues, bool write) {
+/* Whether a unit clause says if a cell has a digit: for the clues, and, where the rules leave out
+ * what these decide, for the digits that cannot be. */
+static bool is_unit(const struct encode *encode, const uint8_t *clues, uint32_t cell,
+                    unsigned digit) {
+    return clues[cell] == digit || (encode->clues && !encode_is_open(encode, cell, digit));
+}
+
+static uint64_t count_units(const struct encode *encode, const uint8_t *clues) {
     uint64_t units = 0;
     for (uint32_t c = 0; c < encode->variant.cells; c++)
+        for (unsigned d = 1; d <= encode->variant.side; d++)
+            units += is_unit(encode, clues, c, d);
+    return units;
+}
+
+static void write_units(const struct encode *encode, const uint8_t *clues) {
+    for (uint32_t c = 0; c < encode->variant.cells; c++)
         for (unsigned d = 1; d <= encode->variant.side; d++) {
-            if (clues[c] != d && (!encode->clues || encode_is_open(encode, c, d)))
-                continue;
-            units++;
-            if (!write)
+            if (!is_unit(encode, clues, c, d))
                 continue;
             if (clues[c] != d)
                 output_char(encode->out, '-');
             output_unsigned(encode->out, encode_variable(encode, c, d));
             output_text(encode->out, " 0\n");
         }
-    return units;
 }
 
 static void write_rules(struct encode *encode) {
@@ -165,14 +173,13 @@ static void write_formula(struct encode *encode, const struct grid *grid) {
     output_text(out, "p cnf ");
     output_unsigned(out, encode->sink.next - 1);
     output_char(out, ' ');
-    output_unsigned(out, encode->clauses + decided(encode, grid->cells, false));
+    output_unsigned(out, encode->clauses + count_units(encode, grid->cells));
     output_char(out, '\n');
-    decided(encode, grid->cells, true);
+    write_units(encode, grid->cells);
     write_rules(encode);
 }
 
-/* The clues as assumptions. */
-static void write_question(struct encode *encode, const struct grid *grid) {
+static void write_assumptions(struct encode *encode, const struct grid *grid) {
     struct output *out = encode->out;
     output_char(out, 'a');
     for (uint32_t c = 0; c < grid->size; c++)
@@ -204,5 +211,5 @@ void encode_grid(struct encode *encode, const struct grid *grid) {
         output_text(encode->out, "p inccnf\n");
         write_rules(encode);
     }
-    write_question(encode, grid);
+    write_assumptions(encode, grid);
 }

@@ -11,7 +11,7 @@ struct step {
 };
 
 static int digit_of(const struct step *step, unsigned digit) {
-    return (int)encode_variable(step->encode, step->cell, digit);
+    return encode_literal(step->encode, step->cell, digit);
 }
 
 static int target(const struct step *step, uint32_t state, unsigned digit) {

@@ -2,10 +2,6 @@
 
 #include "bonds.h"
 
-static int literal(const struct encode *encode, uint32_t cell, unsigned digit) {
-    return (int)encode_variable(encode, cell, digit);
-}
-
 static bool has_clue(const struct encode *encode, uint32_t cell) {
     return encode->clues && encode->clues[cell];
 }
@@ -15,7 +11,7 @@ static unsigned of_cell(struct encode *encode, uint32_t cell) {
     unsigned count = 0;
     for (unsigned d = 1; d <= encode->variant.side; d++)
         if (encode_is_open(encode, cell, d))
-            encode->literals[count++] = literal(encode, cell, d);
+            encode->literals[count++] = encode_literal(encode, cell, d);
     return count;
 }
 
@@ -25,7 +21,7 @@ static unsigned of_house(struct encode *encode, uint32_t house, unsigned digit) 
     unsigned count = 0;
     for (unsigned i = 0; i < encode->variant.side; i++)
         if (encode_is_open(encode, cells[i], digit))
-            encode->literals[count++] = literal(encode, cells[i], digit);
+            encode->literals[count++] = encode_literal(encode, cells[i], digit);
     return count;
 }
 
@@ -66,7 +62,7 @@ static void differ(struct encode *encode, uint32_t a, uint32_t b) {
                         encode->open[(size_t)b * encode->words + word];
         for (; both; both &= both - 1) {
             unsigned digit = 64 * word + (unsigned)__builtin_ctzll(both) + 1;
-            int pair[] = {-literal(encode, a, digit), -literal(encode, b, digit)};
+            int pair[] = {-encode_literal(encode, a, digit), -encode_literal(encode, b, digit)};
             encode_clause(encode, pair, 2);
         }
     }

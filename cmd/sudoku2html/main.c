@@ -78,7 +78,7 @@ static void write_page(struct job *job) {
         .hints = options.hints,
         .book = &job->book,
     };
-    page_write(&page, &job->out);
+    page_write(&job->out, &page);
 }
 
 /* The page is whole or not there at all: everything is read and checked before it begins. */

@@ -60,7 +60,7 @@ static void write_shapes(struct output *out, const struct shapes *shapes) {
     output_text(out, "]\n</script>\n");
 }
 
-void page_write(const struct page *page, struct output *out) {
+void page_write(struct output *out, const struct page *page) {
     write_head(out, page);
     output_format(out,
                   "<body data-per-page=\"%u\" data-paper=\"%s\">\n<header class=\"top\">\n<h1>",

@@ -5,6 +5,6 @@
 
 #include "sheet.h"
 
-void page_write(const struct page *page, struct output *out);
+void page_write(struct output *out, const struct page *page);
 
 #endif

@@ -186,7 +186,7 @@ static void report_failure(const struct job *job, uint64_t seed) {
                      (unsigned long long)wish->tries, job->maker.most);
 }
 
-static void write_grid(const struct job *job, struct output *out, const uint8_t *cells) {
+static void write_grid(struct output *out, const struct job *job, const uint8_t *cells) {
     if (!options.one_line) {
         grid_write_rows(out, &job->maker.wish.shape, cells);
         return;
@@ -201,7 +201,7 @@ static void write_rating(struct output *out, const struct rating *rating) {
 }
 
 /* The seed in the comment makes this puzzle, alone, again. */
-static void write_puzzle(const struct job *job, struct output *out, uint64_t seed) {
+static void write_puzzle(struct output *out, const struct job *job, uint64_t seed) {
     if (options.one_line) {
         grid_write_line(out, &job->maker.wish.shape, job->maker.cells);
         output_char(out, ' ');
@@ -213,7 +213,7 @@ static void write_puzzle(const struct job *job, struct output *out, uint64_t see
     if (!options.one_line)
         grid_write_rows(out, &job->maker.wish.shape, job->maker.cells);
     if (options.format == FORMAT_SOLUTION)
-        write_grid(job, out, job->maker.solution);
+        write_grid(out, job, job->maker.solution);
 }
 
 /* Makes those puzzles whose number, modulo that of the processes, is the worker's, but for those
@@ -232,7 +232,7 @@ static int make_share(void *context, unsigned number, struct output *out) {
             }
             if (!i || job->wish.jigsaw || job->wish.clues || area_is_board(&job->wish.shape.area))
                 grid_write_header(out, &job->maker.wish.shape);
-            write_puzzle(job, out, seed);
+            write_puzzle(out, job, seed);
             if (processes > 1)
                 output_char(out, 0);
             if (!output_flush(out))

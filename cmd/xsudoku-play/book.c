@@ -79,7 +79,7 @@ bool book_find(const struct book *book, const struct book_puzzle *puzzle, size_t
     return false;
 }
 
-void book_write(const struct book *book, struct output *out) {
+void book_write(struct output *out, const struct book *book) {
     struct variant_shape said = {0};
     for (size_t i = 0; i < book->puzzles.size; i++) {
         const struct book_puzzle *puzzle = &book->puzzles.data[i];

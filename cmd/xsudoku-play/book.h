@@ -35,6 +35,6 @@ void book_add(struct book *book, const struct variant_shape *shape, const uint8_
 bool book_find(const struct book *book, const struct book_puzzle *puzzle, size_t *at);
 
 /* Writes all puzzles with their labels, as book_read takes them. */
-void book_write(const struct book *book, struct output *out);
+void book_write(struct output *out, const struct book *book);
 
 #endif

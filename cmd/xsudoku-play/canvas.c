@@ -93,8 +93,8 @@ uint32_t canvas_aim(const struct canvas *canvas, int row, int column) {
 
 /* Writes a row, without the blanks at its end: the rest of the line is erased instead, so that the
  * last column is never written into needlessly. */
-static void write_row(const struct canvas *canvas, const struct glyph *glyphs, enum palette palette,
-                      struct output *out) {
+static void write_row(struct output *out, const struct canvas *canvas, const struct glyph *glyphs,
+                      enum palette palette) {
     unsigned ground = GROUND_NONE, ink = INK_PLAIN, end = canvas->columns;
     while (end && glyphs[end - 1].ground == GROUND_NONE && !strcmp(glyphs[end - 1].text, " "))
         end--;
@@ -112,10 +112,10 @@ static void write_row(const struct canvas *canvas, const struct glyph *glyphs, e
         output_text(out, "\033[K");
 }
 
-void canvas_write(const struct canvas *canvas, enum palette palette, struct output *out) {
+void canvas_write(struct output *out, const struct canvas *canvas, enum palette palette) {
     for (unsigned r = 0; r < canvas->rows; r++) {
         output_format(out, "\033[%u;1H", r + 1);
-        write_row(canvas, canvas->glyphs + (size_t)r * canvas->columns, palette, out);
+        write_row(out, canvas, canvas->glyphs + (size_t)r * canvas->columns, palette);
     }
     output_flush(out);
 }

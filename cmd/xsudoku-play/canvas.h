@@ -62,7 +62,7 @@ const char *canvas_text(const struct canvas *canvas, int row, int column);
 uint32_t canvas_aim(const struct canvas *canvas, int row, int column);
 
 /* Writes the whole frame. */
-void canvas_write(const struct canvas *canvas, enum palette palette, struct output *out);
+void canvas_write(struct output *out, const struct canvas *canvas, enum palette palette);
 
 /* The palette for the terminal that TERM, COLORTERM and NO_COLOR speak of. */
 enum palette canvas_palette(bool color);

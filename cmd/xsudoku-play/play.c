@@ -216,7 +216,7 @@ static void take_keys(struct play *play, bool over) {
 static void draw(struct play *play) {
     canvas_begin(&play->canvas, play->tty.rows, play->tty.columns, play->s->memory);
     view_draw(&play->view, play->s, &play->canvas);
-    canvas_write(&play->canvas, play->view.palette, &play->tty.out);
+    canvas_write(&play->tty.out, &play->canvas, play->view.palette);
 }
 
 /* Stops as asked for, with the terminal as it was and the time standing still. */

@@ -222,7 +222,7 @@ void store_write_book(const struct store *store, const struct book *book) {
     }
     struct output *out = memory_zeroed(book->memory, 1, sizeof *out);
     if (begin_file(out, path, fresh, &diag)) {
-        book_write(book, out);
+        book_write(out, book);
         end_file(out, fresh, path, &diag);
     }
     memory_release(book->memory, out);

@@ -166,8 +166,7 @@ static void write_er(struct job *job, const struct grid *puzzle) {
     output_format(&job->out, " er %u.%u", tenths / 10, tenths % 10);
 }
 
-/* Writes the rating of the puzzle, with -1 as its label.  Returns whether it has one
- * solution. */
+/* Writes the rating of the puzzle, with -1 as its label.  Returns whether it has one solution. */
 static bool rate(struct job *job, const struct grid *puzzle) {
     struct rating rating;
     if (!rating_find(&job->human, UINT32_MAX, &rating)) {
@@ -300,7 +299,7 @@ int main(int argc, char **argv) {
     job_init(&job);
     int status = status_of_files(solve_file, &job, argv + operand, argc - operand);
     if (options.statistics && status != EXIT_INPUT)
-        usage_write(&job.usage, &job.out);
+        usage_write(&job.out, &job.usage);
     forget_layout(&job);
     if (job.explainer)
         explainer_free(job.explainer);

@@ -35,8 +35,8 @@ static double grid_width(const struct sheet *sheet) {
     return DRAWING_CELL * sheet->h->layout->variant.shape.area.columns;
 }
 
-/* How wide a panel is, and how far its grid is from its left and, below its number, from its top.
- */
+/* How wide a panel is, and how far its grid is from its left and, below its number, from its
+ * top. */
 static double panel_width(const struct sheet *sheet) {
     return sheet->margins.left + grid_width(sheet) + sheet->margins.right;
 }
@@ -94,7 +94,7 @@ static size_t line_length(const char *text, size_t length, unsigned room) {
 }
 
 /* Writes the text in lines, or only counts them where `out` is NULL. */
-static unsigned write_lines(const struct sheet *sheet, struct output *out, double x, double y) {
+static unsigned write_lines(struct output *out, const struct sheet *sheet, double x, double y) {
     unsigned room = (unsigned)(grid_width(sheet) / LETTERS * 100);
     size_t at = 0;
     unsigned lines = 0;
@@ -142,7 +142,7 @@ static void show(struct sheet *sheet) {
 
 static void write_panel(struct sheet *sheet) {
     double x = place_panel(sheet);
-    unsigned lines = write_lines(sheet, NULL, 0, 0);
+    unsigned lines = write_lines(NULL, sheet, 0, 0);
     if (sheet->out) {
         show(sheet);
         output_format(sheet->out, "<text x=\"%.1f\" y=\"%.1f\" font-weight=\"bold\">%llu</text>\n",
@@ -150,7 +150,7 @@ static void write_panel(struct sheet *sheet) {
         output_format(sheet->out, "<g transform=\"translate(%.1f %.1f)\">\n", x, grid_top(sheet));
         stepdrawing_write(sheet->out, &sheet->drawing, &sheet->before, &sheet->h->step);
         output_text(sheet->out, "</g>\n");
-        write_lines(sheet, sheet->out, x,
+        write_lines(sheet->out, sheet, x,
                     grid_top(sheet) + grid_height(sheet) + sheet->margins.bottom + LINE);
     }
     end_panel(sheet, lines);
@@ -174,7 +174,7 @@ static enum human_outcome walk(struct sheet *sheet, const uint8_t *clues, uint64
     return outcome;
 }
 
-static void begin_document(struct sheet *sheet, struct output *out) {
+static void begin_document(struct output *out, struct sheet *sheet) {
     double width = GAP + COLUMNS * (panel_width(sheet) + GAP), height = sheet->deepest + GAP;
     svg_open(out, &(struct svg_frame){0, 0, width, height, width * 1.5, height * 1.5, ""},
              " font-family=\"Helvetica, Arial, sans-serif\" font-size=\"7\"");
@@ -195,7 +195,7 @@ bool sheet_write(struct output *out, struct human *h, const struct grid *puzzle,
     sheet->drawing.variant = &layout->variant;
     sheet->margins = drawing_margins(&sheet->drawing);
     enum human_outcome outcome = walk(sheet, puzzle->cells, most);
-    begin_document(sheet, out);
+    begin_document(out, sheet);
     sheet->out = out;
     walk(sheet, puzzle->cells, most);
     svg_end(out);

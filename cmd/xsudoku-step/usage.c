@@ -36,7 +36,7 @@ static void write_row(struct output *out, const char *name, const struct usage_c
                       (unsigned long long)count->puzzles);
 }
 
-void usage_write(const struct usage *usage, struct output *out) {
+void usage_write(struct output *out, const struct usage *usage) {
     double seconds = clock_seconds() - usage->start;
     output_format(out, "%-21s %10s %10s\n", "technique", "steps", "puzzles");
     for (unsigned i = 0; techniques[i].name; i++)

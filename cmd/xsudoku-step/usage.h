@@ -23,6 +23,6 @@ void usage_begin(struct usage *usage);
 bool usage_add(struct usage *usage, struct human *h);
 
 /* Writes a table of the techniques used, and a line that sums up. */
-void usage_write(const struct usage *usage, struct output *out);
+void usage_write(struct output *out, const struct usage *usage);
 
 #endif

@@ -21,7 +21,7 @@ uint64_t counters_effort(const struct counters *counters) {
 enum { ALWAYS = COUNTERS_ALWAYS(ONE) };
 #undef ONE
 
-void counters_print(const struct counters *counters, struct output *out) {
+void counters_print(struct output *out, const struct counters *counters) {
     static const char *const names[] = {
 #define NAME(NAME) #NAME,
         COUNTERS(NAME)

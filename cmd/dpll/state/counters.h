@@ -85,6 +85,6 @@ uint64_t counters_effort(const struct counters *counters);
 struct counters counters_since(const struct counters *now, const struct counters *before);
 
 /* Prints the counters that are not 0, and always decisions, conflicts and propagations. */
-void counters_print(const struct counters *counters, struct output *out);
+void counters_print(struct output *out, const struct counters *counters);
 
 #endif

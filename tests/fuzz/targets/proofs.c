@@ -179,7 +179,7 @@ static void check_trimmed(struct bytes bytes, const struct formula *formula) {
     require(drat_check(&drat, formula, &proof, true) == VERDICT_VERIFIED,
             "hints do not change the verdict");
     transcript_begin(&out);
-    trim_write(&drat, &out);
+    trim_write(&out, &drat);
     drat_free(&drat);
     proof_close(&proof);
     feed_end(&feed);
