@@ -4,6 +4,7 @@
 
 #include "common/gridheader.h"
 #include "common/gridhodoku.h"
+#include "common/gridqqwing.h"
 #include "common/gridrows.h"
 #include "common/gridrules.h"
 #include "common/gridsgt.h"
@@ -14,7 +15,7 @@ bool grid_open(struct grid_reader *r, const char *path, enum variant_kind kind,
                struct memory *memory) {
     *r = (struct grid_reader){.kind = kind};
     r->failed = !input_open(&r->in, path, memory, &r->diag);
-    r->in.text = true;
+    r->in.text = r->in.packed = true;
     return !r->failed;
 }
 
@@ -128,7 +129,7 @@ static bool read_between(struct grid_reader *r) {
     case GRIDLINE_OTHER:
         break;
     }
-    if (r->skipping)
+    if (r->skipping || gridqqwing_is_remark(&r->text, at))
         return true;
     if (gridrules_are_next(r, at))
         return gridrules_read(r, at);

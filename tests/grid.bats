@@ -154,6 +154,24 @@ rejects() {
     done
 }
 
+@test "grid: what qqwing says of a puzzle below it is no part of a puzzle" {
+    need_program qqwing
+    for form in --one-line --compact --csv ''; do
+        for also in '--timer --stats --count-solutions' --instructions --history; do
+            # shellcheck disable=SC2086
+            qqwing --generate 2 $form $also > g
+            [ "$(clues g | grep -c 'plain 9: ')" -eq 2 ]
+        done
+    done
+    # What it says of puzzles without a solution, and of those with several.
+    printf '%s\n' 'Puzzle has no solution.' 'Puzzle is not possible.' 'There are 27 solutions to the puzzle.' > said
+    for line in 1 2 3; do
+        { printf '%081d\n' 1 && sed -n ${line}p said && printf '%081d\n' 2; } > g
+        [ "$(clues g | grep -c 'plain 9: ')" -eq 2 ]
+    done
+    fails_with 2 "sudokucat: <stdin>:1:2: expected a symbol, found 'i'" 'printf "Timer\n" | sudokucat'
+}
+
 @test "grid: qqwing's drawing of a puzzle and its solution are that puzzle and its solution" {
     need_program qqwing
     qqwing --generate 1 --one-line > line
