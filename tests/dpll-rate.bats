@@ -423,13 +423,23 @@ print(sum(text.text.encode() == b"100 \xc2\xb5s" for text in tree.parse("t.svg")
     grep -Eqx "# 2 files, base solved 2, compared solved 2, median rate ($number%|-)" table
 }
 
+@test "dpll-rate: files of one name in several folders are told apart" {
+    ln -sf "$BIN/dpll" bin/dpll
+    mkdir a b
+    printf 'p cnf 1 1\n1 0\n' | tee a/f.cnf b/f.cnf > a/only.cnf
+    two -f tsv --svg times.svg a/f.cnf b/f.cnf a/only.cnf a/only.cnf > table
+    [ "$(sed -n 2,5p table | cut -f 1)" = $'a/f.cnf\nb/f.cnf\nonly.cnf\nonly.cnf' ]
+    [ "$(grep -o '<title>[^:]*: base' times.svg | sort -u)" = $'<title>a/f.cnf: base\n<title>b/f.cnf: base\n<title>only.cnf: base' ]
+}
+
 @test "dpll-rate: a formula that is compressed, or begins with a byte-order mark, has its size" {
     ln -sf "$BIN/dpll" bin/dpll
     printf 'p cnf 3 2\n1 2 0\n-2 3 0\n' > f.cnf
     { printf '\357\273\277'; cat f.cnf; } > marked
     gzip f.cnf
-    command -v xz > /dev/null && gzip -dc f.cnf.gz | xz > packed
-    for file in f.cnf.gz marked packed; do
+    command -v xz > /dev/null && gzip -dc f.cnf.gz | tee plain | xz > packed
+    ! command -v xz > /dev/null || xz --format=lzma -c plain > older
+    for file in f.cnf.gz marked packed older; do
         [ ! -e $file ] || [ "$(two -f tsv $file | sed -n 2p | cut -f 1-5)" = "$file"$'\t3\t2\t0.667\tsat' ]
     done
 }

@@ -143,6 +143,11 @@ work=$(mktemp -d "${TMPDIR:-/tmp}/dpll-rate.XXXXXX") || die 2 'cannot make a tem
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
 
+for file; do
+    quoted "$file"
+    echo
+done > "$work/files"
+
 # A failure among the runs leaves the records without their end, which tabulate reports.
 {
     for file; do

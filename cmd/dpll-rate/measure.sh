@@ -13,8 +13,8 @@ find_dpll() {
 # unpacked FILE: what is in it, by the program that its first bytes name, as dpll finds it.
 unpacked() {
     case $(od -An -tx1 -N 6 < "$1" | tr -d ' \n') in
-    1f8b*) gzip -dc ;;
-    fd377a585a00) xz -dc ;;
+    1f8b* | 1f9d*) gzip -dc ;;
+    fd377a585a* | 5d0000*) xz -dc ;;
     425a68*) bzip2 -dc ;;
     28b52ffd*) zstd -dc ;;
     *) cat ;;
@@ -69,6 +69,27 @@ middle='
     # sqrt(n), where sigma is 1.4826 times d, the median deviation.
     function standard_error(d, n) {
         return 1.858 * d / sqrt(n)
+    }'
+
+# How files are called, for the programs of awk that write them.
+# shellcheck disable=SC2016
+calling='
+    # Takes the names of all files, a line each, from a list.
+    function meet(list,    name) {
+        while ((getline name < list) > 0)
+            if (!(name in met)) {
+                met[name]
+                sub(/.*\//, "", name)
+                alike[name]++
+            }
+        close(list)
+    }
+
+    # A file without its folders, unless another one has the same name then.
+    function briefly(name,    base) {
+        base = name
+        sub(/.*\//, "", base)
+        return alike[base] > 1 ? name : base
     }'
 
 # sure: whether the runs on standard input tell each median to 2 %, or to a microsecond: three at least

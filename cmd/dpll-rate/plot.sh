@@ -4,7 +4,7 @@
 # Reads points, writes SVG: the times of each configuration against those of the base, and how many
 # files each solves in how much time (a cactus plot).
 plot() {
-    CONFIGURATIONS=$(quoted "$base")$named awk -v limit="$limit" '
+    CONFIGURATIONS=$(quoted "$base")$named awk -v limit="$limit" -v paths="$work/files" "$calling"'
         # Text as it stands in XML.  Whatever comes from outside goes through here, and once.
         function escaped(text) {
             gsub(/&/, "\\&amp;", text)
@@ -145,6 +145,7 @@ plot() {
         }
 
         BEGIN {
+            meet(paths)
             compared = split(ENVIRON["CONFIGURATIONS"], configuration, "\n") - 1
             for (i = 1; i <= compared + 1; i++) configuration[i] = escaped(configuration[i])
             split("#222222 #0072b2 #d55e00 #009e73 #cc79a7 #e69f00", list, " ")
@@ -160,8 +161,7 @@ plot() {
             if ($1 == 0) {
                 name = $0
                 sub(/^[^ ]+ [^ ]+ [^ ]+ /, "", name)
-                sub(/.*\//, "", name)
-                names[++files] = escaped(name)
+                names[++files] = escaped(briefly(name))
             }
             time[$1, files] = ms = $2 < .001 ? .001 : $2 + 0
             times[$1, files] = $3 ? "over " duration(1000 * limit) : $2 " ms"

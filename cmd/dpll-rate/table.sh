@@ -5,7 +5,7 @@
 # Ends with status 2 when two runs contradict each other or one failed.
 tabulate() {
     CONFIGURATIONS=$(quoted "$base")$named awk -v format="$format" -v limit="$limit" -v tool="$tool" \
-        -v points="$work/points" -v once="$([ "$count" != 1 ] || echo 1)" "$middle"'
+        -v points="$work/points" -v once="$([ "$count" != 1 ] || echo 1)" -v paths="$work/files" "$middle$calling"'
         # The median of the times of one configuration; a run at the limit counts as the limit, and
         # with half of the runs there the median is at the limit.  Leaves in spread and error how far
         # apart the runs are, and how wrong the median may be.
@@ -33,7 +33,7 @@ tabulate() {
 
         # A file as the table names it.
         function shown(name) {
-            sub(/.*\//, "", name)
+            name = briefly(name)
             if (format == "markdown") gsub(/[|]/, "\\|", name)
             return name
         }
@@ -143,6 +143,7 @@ tabulate() {
         }
 
         BEGIN {
+            meet(paths)
             compared = split(ENVIRON["CONFIGURATIONS"], configuration, "\n") - 1
             several = compared > 1
             columns = 8 + several + (format == "tsv" && !once ? 2 : 0)
