@@ -136,8 +136,6 @@ static void begin_unpacking(struct input *in, const char *program) {
         in->failure = errno;
         return;
     }
-    if (in->fd != STDIN_FILENO)
-        close(in->fd);
     in->fd = fd;
     in->end = in->buffer;
     append(in);

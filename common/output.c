@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "common/printable.h"
+#include "common/program.h"
 
 void output_stdout(struct output *out) {
     out->fd = STDOUT_FILENO;
@@ -17,6 +18,7 @@ void output_stdout(struct output *out) {
     out->written = 0;
     out->name = "standard output";
     out->alarm = NULL;
+    out->pack = (struct pack){0};
 }
 
 /* Opens a file without emptying it; *made tells whether it was not there before. */
@@ -37,18 +39,38 @@ static bool cannot_create(const char *path, struct diag *diag) {
     return diag_set(diag, "cannot create %s: %s", path, strerror(errno));
 }
 
+/* Whether what compresses the file is there: otherwise nothing of it is touched. */
+static bool can_pack(const char *path, const char *const *command, struct diag *diag) {
+    if (!command || program_is_on_path(command[0]))
+        return true;
+    *diag = (struct diag){0};
+    return diag_set(diag, "cannot create %s: %s, which compresses it, is not on PATH", path,
+                    command[0]);
+}
+
+/* Puts the command between the output and its file.  Returns false with errno set. */
+static bool begin_packing(struct output *out, const char *const *command) {
+    int fd = pack_begin(&out->pack, command, out->fd);
+    if (fd >= 0)
+        out->fd = fd;
+    return fd >= 0;
+}
+
 bool output_open(struct output *out, const char *path, const struct files *others,
                  struct diag *diag) {
+    const char *const *command = pack_command(path);
     bool made;
     output_stdout(out);
     if (!strcmp(path, "-"))
         return true;
+    if (!can_pack(path, command, diag))
+        return false;
     out->fd = open_as_it_is(path, &made);
     out->name = path;
     if (out->fd < 0)
         return cannot_create(path, diag);
     bool allowed = !others || files_may_write(others, path, out->fd, diag);
-    if (allowed && (made || empty(out->fd)))
+    if (allowed && (made || empty(out->fd)) && (!command || begin_packing(out, command)))
         return true;
     if (allowed)
         cannot_create(path, diag);
@@ -155,6 +177,12 @@ void output_integer(struct output *out, int64_t value) {
 static void close_file(struct output *out) {
     if (close(out->fd) && errno != EINTR)
         output_fail(out, errno);
+    if (out->pack.argv && !pack_end(&out->pack))
+        output_fail(out, EIO);
+}
+
+void output_claim(const struct output *out) {
+    files_claim(out->pack.argv ? out->pack.file : out->fd);
 }
 
 bool output_finish(struct output *out) {
@@ -166,9 +194,11 @@ bool output_finish(struct output *out) {
 
 bool output_failed(const struct output *out, struct diag *diag) {
     char after[40] = "";
+    *diag = (struct diag){0};
+    if (out->pack.fault[0])
+        return diag_set(diag, "cannot write %s: %s", out->name, out->pack.fault);
     if (out->written)
         snprintf(after, sizeof after, " after %llu bytes", (unsigned long long)out->written);
-    *diag = (struct diag){0};
     return diag_set(diag, "cannot write %s%s: %s", out->name, after, strerror(out->failure));
 }
 

@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #include "common/files.h"
+#include "common/pack.h"
 
 struct output {
     int fd;
@@ -20,6 +21,7 @@ struct output {
     uint64_t written;             /* bytes handed on */
     const char *name;             /* as messages show it; not owned */
     volatile sig_atomic_t *alarm; /* NULL, or a flag that the first failure sets */
+    struct pack pack;             /* what compresses the bytes */
     char buffer[1 << 16];
 };
 
@@ -27,6 +29,7 @@ struct output {
 void output_stdout(struct output *out);
 
 /* Writes to path, which is made or emptied; "-" is standard output.  path is kept for messages.
+ * What it ends in says whether it is compressed: see common/pack.
  * Returns false, with diag filled and nothing to close, when that fails, or when path is one of the
  * other files of the run (NULL: there are none); that file is left as it is. */
 bool output_open(struct output *out, const char *path, const struct files *others,
@@ -69,6 +72,9 @@ static inline char *output_room(struct output *out, size_t count) {
 static inline void output_took(struct output *out, const char *end) {
     out->used = (size_t)(end - out->buffer);
 }
+
+/* Tells other processes, until it is finished, that the file is still being written. */
+void output_claim(const struct output *out);
 
 /* Flushes and, unless it is standard output, closes.  Returns false when anything was lost; then
  * failure tells. */

@@ -1,5 +1,5 @@
-/* Compressed input: gzip, xz, bzip2 and zstd, known by their first bytes, unpacked by the program
- * of that name on PATH.  No more than a pipe's worth is in memory at a time. */
+/* Compressed input: what gzip, xz, bzip2 and zstd unpack, known by its first bytes, unpacked by the
+ * program of that name on PATH.  No more than a pipe's worth is in memory at a time. */
 #ifndef COMMON_UNPACK_H
 #define COMMON_UNPACK_H
 
@@ -16,6 +16,7 @@ struct unpack {
     const char *program;
     pid_t worker; /* runs it; 0 for none */
     pid_t feeder; /* hands it what comes through a pipe; 0 for none */
+    int file;     /* what is unpacked; 0 where that is a pipe or standard input */
 };
 
 /* The program for input that begins with these bytes, or NULL.  With fewer bytes than tell, *more
@@ -23,7 +24,7 @@ struct unpack {
 const char *unpack_program(const unsigned char *start, size_t length, bool *more);
 
 /* Starts the program on what fd has, whose first length bytes, read already, are at start.  Returns
- * the descriptor of what it makes of it, or -1 with errno set. */
+ * the descriptor of what it makes of it, and keeps or closes fd; or returns -1 with errno set. */
 int unpack_begin(struct unpack *unpack, const char *program, int fd, const unsigned char *start,
                  size_t length);
 

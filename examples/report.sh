@@ -81,7 +81,7 @@ names() {
     printf '%s\n' "$@" | awk '
         {
             file[NR] = $0
-            sub(/\.(gz|xz|bz2|zst)$/, ""); sub(/\.cnf$/, "")
+            sub(/\.(Z|gz|xz|lzma|bz2|zst)$/, ""); sub(/\.cnf$/, "")
             n = split($0, part, "/")
             name[NR] = part[n]
             folder[NR] = n > 1 ? part[n - 1] : ""
@@ -105,8 +105,8 @@ stem() {
 # plain FILE: its text, unpacked, without what Windows adds: a mark in front, other ends of lines, ^Z.
 plain() {
     case $(od -An -tx1 -N 6 < "$1" | tr -d ' \n') in
-    1f8b*) gzip -dc ;;
-    fd377a585a00) xz -dc ;;
+    1f8b* | 1f9d*) gzip -dc ;;
+    fd377a585a* | 5d0000*) xz -dc ;;
     425a68*) bzip2 -dc ;;
     28b52ffd*) zstd -dc ;;
     *) cat ;;

@@ -155,6 +155,13 @@ survives() {
     survives 'dpll -q -j 3 <(cat all.gz)'
 }
 
+@test "faults: compressed output" {
+    need_program gzip
+    survives 'cnfcheck -o o.gz f.cnf'
+    survives 'dpll -q -p o.lrat.gz f.cnf'
+    survives 'resverify -q -p f.drat -o o.lrat.gz --core o.gz f.cnf f.res'
+}
+
 @test "faults: dpll, a proof and a trace" {
     survives 'dpll -q -p o.lrat f.cnf'
     survives 'dpll -q -p o.lrat q.icnf'

@@ -42,6 +42,41 @@ reads_packed() {
     reads_packed zstd
 }
 
+@test "unpack: the older form of xz, by any of its presets, and its damage" {
+    need_program xz
+    cnfcheck -l f.cnf > wanted
+    for preset in 0 6 9e; do
+        xz --format=lzma -$preset -c f.cnf > f.lzma
+        cnfcheck -l f.lzma | cmp - wanted
+        dd if=f.lzma bs=1 2> dd.log | cnfcheck -l | cmp - wanted
+    done
+    head -c 300 f.lzma > short
+    fails_with 2 'cnfcheck: short: cannot read: xz cannot unpack it, it is damaged or cut short' 'cnfcheck -q short'
+}
+
+@test "unpack: what compress makes" {
+    need_program gzip
+    # By hand: 9-bit codes of the bytes alone, the lowest bits first.
+    printf 'p cnf 1 1\n1 0\n' > small
+    od -An -v -tu1 small | awk '
+        BEGIN { printf "\\0037\\0235\\0220" }
+        {
+            for (i = 1; i <= NF; i++) {
+                held += $i * 2 ^ bits
+                bits += 9
+                while (bits >= 8) {
+                    printf "\\0%03o", held % 256
+                    held = int(held / 256)
+                    bits -= 8
+                }
+            }
+        }
+        END { printf "\\0%03o", held }' > escaped
+    printf %b "$(cat escaped)" > small.Z
+    gzip -dc small.Z | cmp - small
+    cnfcheck small.Z | cmp - small
+}
+
 @test "unpack: every reader of DIMACS takes it, and errors have the line and column of the text" {
     pack gzip
     dpll -q f.packed > f.res
@@ -142,4 +177,150 @@ reads_packed() {
     awk 'BEGIN { print "p cnf 100 3000000"; for (i = 0; i < 3000000; i++) print "1 -2 3 0" }' | gzip -1 > long.gz
     run_sh 'ulimit -v 40000; cnfcheck -q long.gz'
     [ "$DEBUG" = 1 ] || [ "$status" -eq 0 ]
+}
+
+# packs PROGRAM ENDING: proofs and answers in files of that name are what gzip and the like make.
+packs() {
+    need_program "$1"
+    pigeonhole 5 > u.cnf
+    dpll -p u.lrat u.cnf > u.res
+    dpll -q -p "u.lrat$2" -o "u.res$2" u.cnf
+    "$1" -dc < "u.lrat$2" | cmp - u.lrat
+    "$1" -dc < "u.res$2" | grep -qx 's 0'
+    prints verified "resverify -p u.lrat$2 u.cnf u.res$2"
+}
+
+@test "pack: gzip, the same file each time" {
+    packs gzip .gz
+    cp u.lrat.gz first.gz
+    dpll -q -p u.lrat.gz u.cnf > u.res
+    cmp u.lrat.gz first.gz
+}
+
+@test "pack: xz and its older form" {
+    packs xz .xz
+    packs xz .lzma
+    xz --format=lzma -dc u.lrat.lzma | cmp - u.lrat
+}
+
+@test "pack: bzip2" {
+    packs bzip2 .bz2
+}
+
+@test "pack: zstd" {
+    packs zstd .zst
+}
+
+@test "pack: every output that an option names, and whoever reads such things" {
+    need_program gzip
+    pigeonhole 5 > u.cnf
+    dpll -P binary-drat -p u.drat.gz u.cnf > u.res
+    resverify -p u.drat.gz -o u.lrat.gz --core core.cnf.gz u.cnf u.res
+    prints verified 'resverify -p u.lrat.gz u.cnf u.res'
+    grep -qx 's 0' <(dpll -q core.cnf.gz)
+    gzip -dc core.cnf.gz | grep -q '^p cnf 30 '
+    dpll --cubes -n 4 u.cnf > cubes
+    dpll -q -p cubes.lrat.gz cubes > cubes.res
+    lratcat -o whole.lrat.gz cubes cubes.lrat.gz
+    prints verified 'resverify -p whole.lrat.gz u.cnf u.res'
+    cnfcheck -o g.cnf.gz u.cnf
+    prints verified 'resverify -p u.lrat.gz g.cnf.gz u.res'
+    dpll -b first --trace tree.gz u.cnf > u.res
+    dpll-tree -o tree.svg.gz tree.gz
+    gzip -dc tree.gz > tree
+    cmp <(gzip -dc tree.svg.gz | sed 's/tree\.gz/tree/') <(dpll-tree tree)
+    xsudoku-gen -s 3 -1 > puzzle
+    sudokucat -o puzzle.gz puzzle
+    sudokucat puzzle.gz | cmp - <(sudokucat puzzle)
+    gzip -t puzzle.gz
+}
+
+@test "pack: several processes write one proof, and another process reads it once it is whole" {
+    need_program gzip
+    pigeonhole 6 > u.cnf
+    dpll -q -j 2 -p u.lrat.gz u.cnf > u.res
+    prints verified 'resverify -p u.lrat.gz u.cnf u.res'
+}
+
+@test "pack: a full disk is told as for other files" {
+    [ -w /dev/full ] || skip 'needs /dev/full'
+    pigeonhole 6 > u.cnf
+    for form in gz:gzip xz:xz bz2:bzip2 zst:zstd; do
+        command -v "${form#*:}" > /dev/null || continue
+        ln -sf /dev/full "full.${form%:*}"
+        for processes in 1 2; do
+            run_sh "dpll -q -j $processes -p full.${form%:*} u.cnf"
+            [ "$status" -eq 2 ]
+            [ "$stderr" = "dpll: cannot write full.${form%:*}: No space left on device" ]
+        done
+        fails_with 2 "cnfcheck: cannot write full.${form%:*}: No space left on device" "cnfcheck -o full.${form%:*} f.cnf"
+    done
+}
+
+@test "pack: a program that is missing leaves what is there, one that ends early is told, whatever it had taken" {
+    need_program gzip
+    pigeonhole 6 > u.cnf
+    mkdir none dies fails
+    ln -s "$(command -v dpll)" none/
+    echo before > u.gz
+    fails_with 2 'dpll: cannot create u.gz: gzip, which compresses it, is not on PATH' 'PATH=$PWD/none dpll -p u.gz u.cnf'
+    fails_with 2 'dpll: cannot create new.gz: gzip, which compresses it, is not on PATH' 'PATH=$PWD/none dpll -p new.gz u.cnf'
+    [ ! -e new.gz ]
+    [ "$(cat u.gz)" = before ]
+    printf '#!/bin/sh\nkill -9 $$\n' > dies/gzip
+    printf '#!/bin/sh\ncat > all\nexit 3\n' > fails/gzip
+    chmod +x dies/gzip fails/gzip
+    for processes in 1 2; do
+        run_sh "PATH=\$PWD/dies:\$PATH dpll -q -j $processes -p u.gz u.cnf"
+        [ "$status" -eq 2 ]
+        [ "$stderr" = 'dpll: cannot write u.gz: gzip, which compresses it, was ended by signal 9' ]
+    done
+    run_sh 'PATH=$PWD/fails:$PATH dpll -q -p u.gz u.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'dpll: cannot write u.gz: gzip, which compresses it, ended with status 3' ]
+    grep -qx 's 0' <<< "$output"
+    prints verified 'printf "s 0\n" | resverify -p all u.cnf'
+}
+
+# ask FILE: dpll writes a proof to FILE and has answered one question; it waits for the next one.  It
+# and what compresses are a group of processes by themselves, whose number is in solver.
+ask() {
+    mkfifo questions answers
+    cat > waits << 'END'
+set -m
+dpll -q -p "$1" < questions > answers &
+echo $! > solver
+wait
+END
+    bash waits "$1" &
+    exec 7> questions 8< answers
+    printf 'p inccnf\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\na 0\n' >&7
+    until read -r line <&8 && [ "$line" = 's 0' ]; do :; done
+}
+
+@test "pack: a signal to all processes of a terminal leaves a whole file" {
+    need_program gzip
+    ask u.lrat.gz
+    kill -TERM -- "-$(cat solver)"
+    cat <&8 > rest
+    wait
+    exec 7>&- 8<&-
+    gzip -dc u.lrat.gz > u.lrat
+    prints verified 'printf "p cnf 2 4\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\n" > u.cnf; printf "s 0\n" | resverify -p u.lrat u.cnf'
+}
+
+@test "pack: who reads a proof that is not whole yet is told that another program writes it" {
+    need_program gzip
+    mkdir begins
+    printf '#!/bin/sh\nprintf "\\037\\213\\010"\nexec cat > all\n' > begins/gzip
+    chmod +x begins/gzip
+    printf 'p cnf 1 1\n1 0\n' > f.cnf
+    PATH="$PWD/begins:$PATH" ask u.lrat.gz
+    run_sh 'resverify -p u.lrat.gz f.cnf <<< "s 0"'
+    exec 7>&- 8<&-
+    wait
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'resverify: u.lrat.gz: cannot read: gzip cannot unpack it, another program is still writing it' ]
+    run_sh 'resverify -p u.lrat.gz f.cnf <<< "s 0"'
+    [ "$stderr" = 'resverify: u.lrat.gz: cannot read: gzip cannot unpack it, it is damaged or cut short' ]
 }

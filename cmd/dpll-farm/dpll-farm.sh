@@ -182,6 +182,12 @@ export PATH
 need dpll awk mkfifo mktemp
 if [ -n "$slurm" ]; then need sbatch squeue scancel; else need parallel; fi
 [ -z "$proof" ] || need lratcat
+case $proof in
+*.gz) need gzip ;;
+*.xz | *.lzma) need xz ;;
+*.bz2) need bzip2 ;;
+*.zst) need zstd ;;
+esac
 case $folder in -*) folder=./$folder ;; esac
 case $proof in '' | /*) ;; *) proof=$PWD/$proof ;; esac
 (exec 3>&1) 2> /dev/null || die 2 'cannot write standard output'

@@ -232,6 +232,7 @@ bool trace_read(struct tree *tree, const char *path, int64_t wanted, struct diag
     struct reader r = {.tree = tree, .diag = diag};
     if (!input_open(&r.in, path, tree->memory, diag))
         return false;
+    r.in.packed = true;
     tree->file = r.in.name;
     bool fine = take_lines(&r, wanted);
     input_close(&r.in);

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const packed[] = {".gz", ".xz", ".bz2", ".zst", ".lzma", NULL};
+static const char *const packed[] = {".Z", ".gz", ".xz", ".bz2", ".zst", ".lzma", NULL};
 static const char *const problems[] = {".cnf", ".icnf", NULL};
 
 /* The length of a name without one of the endings, which must leave something of it. */

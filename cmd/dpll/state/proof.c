@@ -12,7 +12,7 @@ bool proof_open(struct proof *proof, const char *path, enum proof_format format,
     *proof = (struct proof){.format = format, .stride = 1, .workers = 1};
     if (!output_open(&proof->out, path, others, diag))
         return false;
-    files_claim(proof->out.fd);
+    output_claim(&proof->out);
     return true;
 }
 

@@ -1,0 +1,89 @@
+#include "common/pack.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "common/program.h"
+
+enum { ARGUMENTS = 4 };
+
+/* gzip writes no time, so that the same output gives the same file. */
+static const struct form {
+    const char *ending, *argv[ARGUMENTS];
+} forms[] = {
+    {".gz", {"gzip", "-nc"}},  {".xz", {"xz", "-c"}},    {".lzma", {"xz", "--format=lzma", "-c"}},
+    {".bz2", {"bzip2", "-c"}}, {".zst", {"zstd", "-c"}},
+};
+
+enum { FORMS = sizeof forms / sizeof *forms };
+
+const char *const *pack_command(const char *path) {
+    size_t length = strlen(path);
+    for (int i = 0; i < FORMS; i++) {
+        size_t end = strlen(forms[i].ending);
+        if (length > end && !strcmp(path + length - end, forms[i].ending))
+            return forms[i].argv;
+    }
+    return NULL;
+}
+
+/* Becomes the command.  A signal to all processes of a terminal or of timeout(1) is for those who
+ * write: it ends when they have. */
+static _Noreturn void become(const char *const *command, int in, int file) {
+    program_reset_signals();
+    signal(SIGINT, SIG_IGN);
+    signal(SIGTERM, SIG_IGN);
+    program_become(command, in, file);
+}
+
+int pack_begin(struct pack *pack, const char *const *command, int file) {
+    int ends[2];
+    if (!program_open_pipe(ends))
+        return -1;
+    signal(SIGPIPE, SIG_IGN);
+    pid_t worker = fork();
+    if (!worker)
+        become(command, ends[0], file);
+    int failure = errno;
+    close(ends[0]);
+    if (worker < 0) {
+        close(ends[1]);
+        errno = failure;
+        return -1;
+    }
+    *pack = (struct pack){.argv = command, .worker = worker, .file = file};
+    return ends[1];
+}
+
+/* Why the program did not come to a good end.  Where its output cannot be written, one more byte
+ * cannot either, and the system says why. */
+static void explain(struct pack *pack, int status) {
+    const char *program = pack->argv[0];
+    if (WIFSIGNALED(status))
+        snprintf(pack->fault, PACK_FAULT, "%s, which compresses it, was ended by signal %d",
+                 program, WTERMSIG(status));
+    else if (WEXITSTATUS(status) == PROGRAM_NOT_FOUND)
+        snprintf(pack->fault, PACK_FAULT, "%s, which compresses it, could not be started", program);
+    else if (write(pack->file, "", 1) < 0)
+        snprintf(pack->fault, PACK_FAULT, "%s", strerror(errno));
+    else
+        snprintf(pack->fault, PACK_FAULT, "%s, which compresses it, ended with status %d", program,
+                 WEXITSTATUS(status));
+}
+
+bool pack_end(struct pack *pack) {
+    int status = 0;
+    bool ours = program_await(pack->worker, &status);
+    if (ours && status)
+        explain(pack, status);
+    if (close(pack->file) && errno != EINTR && !status) {
+        snprintf(pack->fault, PACK_FAULT, "%s", strerror(errno));
+        status = 1;
+    }
+    pack->argv = NULL;
+    return !ours || !status;
+}
