@@ -37,6 +37,8 @@ struct grid_reader {
     bool ruling;                   /* only rules have followed the header yet */
     struct rules_text *own;        /* of the last puzzle whose name had rules, or NULL */
     struct ruleread rules;         /* the rule at hand, which a map may have several lines for */
+    struct ruleclash clash;        /* of the rules below the header, */
+    bool clashing;                 /* once there are any */
     struct variant_shape one_line; /* of the last one-line puzzle; side 0 before */
     unsigned column;               /* of the puzzle in a table, from 0 */
     size_t again;                  /* the byte of the line at hand to go on at, or 0 */

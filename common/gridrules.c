@@ -21,29 +21,6 @@ static size_t trimmed(const struct gridline *line) {
     return length;
 }
 
-bool gridrules_read(struct grid_reader *r, size_t at) {
-    struct diag reason;
-    size_t wrong;
-    if (!r->ruling && !r->rules.rows)
-        return diag_set(gridreader_fail(r, at), "a rule stands below a header, before the puzzles");
-    if (r->header.side > RULES_SIDE_MAX)
-        return diag_set(gridreader_fail(r, at), "rules are for sides up to %d, not %u",
-                        RULES_SIDE_MAX, r->header.side);
-    r->rules.area = r->header.area;
-    r->rules.parted |= r->header.box_rows && !area_is_board(&r->header.area);
-    r->rules.clash.boxes = (struct rules_boxes){r->header.box_rows, r->header.box_columns};
-    if (!ruleread_line(&r->rules, r->text.text, r->text.length, &wrong, &reason))
-        return diag_set(gridreader_fail(r, wrong), "%s", reason.text);
-    r->header.area = r->rules.area;
-    if (!r->header.rules)
-        r->header.rules = rules_text_new(r->in.memory);
-    if (r->header.rules->text.size + r->text.length >= RULES_TEXT_MAX)
-        return diag_set(gridreader_fail(r, 0), "rules have more than %d bytes", RULES_TEXT_MAX);
-    if (trimmed(&r->text))
-        rules_text_add(r->header.rules, r->text.text, trimmed(&r->text));
-    return true;
-}
-
 /* Notes the cells that differ by the houses of a variant, but for those that each one has, */
 static void note_houses(struct ruleclash *clash, const struct variant_shape *shape) {
     const struct variant_measures grid = {shape->side, shape->box_rows, shape->box_columns};
@@ -61,12 +38,45 @@ static void note_houses(struct ruleclash *clash, const struct variant_shape *sha
 
 /* and by the rules that its name stands for. */
 static void note_rules(struct ruleclash *clash, const struct variant_shape *shape) {
-    struct ruleread reader = {.area = shape->area, .clash = *clash};
+    struct ruleread reader = {.area = shape->area, .clash = clash};
     const char *text = variant_has_grids(shape->kind) ? NULL : variant_rules[shape->kind];
     struct diag unused;
     for (size_t wrong; text; text = strchr(text, '\n') ? strchr(text, '\n') + 1 : NULL)
         ruleread_line(&reader, (const unsigned char *)text, strcspn(text, "\n"), &wrong, &unused);
-    *clash = reader.clash;
+}
+
+/* Notes what differs by the variant, when the first rule below a header comes: most have none. */
+static void begin_clash(struct grid_reader *r) {
+    if (r->clashing)
+        return;
+    r->clashing = true;
+    r->clash = (struct ruleclash){.boxes = {r->header.box_rows, r->header.box_columns}};
+    r->rules.clash = &r->clash;
+    note_houses(&r->clash, &r->header);
+    note_rules(&r->clash, &r->header);
+}
+
+bool gridrules_read(struct grid_reader *r, size_t at) {
+    struct diag reason;
+    size_t wrong;
+    if (!r->ruling && !r->rules.rows)
+        return diag_set(gridreader_fail(r, at), "a rule stands below a header, before the puzzles");
+    if (r->header.side > RULES_SIDE_MAX)
+        return diag_set(gridreader_fail(r, at), "rules are for sides up to %d, not %u",
+                        RULES_SIDE_MAX, r->header.side);
+    r->rules.area = r->header.area;
+    r->rules.parted |= r->header.box_rows && !area_is_board(&r->header.area);
+    begin_clash(r);
+    if (!ruleread_line(&r->rules, r->text.text, r->text.length, &wrong, &reason))
+        return diag_set(gridreader_fail(r, wrong), "%s", reason.text);
+    r->header.area = r->rules.area;
+    if (!r->header.rules)
+        r->header.rules = rules_text_new(r->in.memory);
+    if (r->header.rules->text.size + r->text.length >= RULES_TEXT_MAX)
+        return diag_set(gridreader_fail(r, 0), "rules have more than %d bytes", RULES_TEXT_MAX);
+    if (trimmed(&r->text))
+        rules_text_add(r->header.rules, r->text.text, trimmed(&r->text));
+    return true;
 }
 
 void gridrules_begin(struct grid_reader *r, const struct variant_shape *shape) {
@@ -77,9 +87,7 @@ void gridrules_begin(struct grid_reader *r, const struct variant_shape *shape) {
     r->rules.settled = r->rules.placed[0] = r->rules.placed[1] = false;
     r->rules.parted = r->tiled;
     r->rules.fixed = variant_has_cells(shape->kind);
-    r->rules.clash = (struct ruleclash){0};
-    note_houses(&r->rules.clash, shape);
-    note_rules(&r->rules.clash, shape);
+    r->clashing = false;
     r->one_line.side = 0;
 }
 

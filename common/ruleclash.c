@@ -101,40 +101,69 @@ static bool refuse_pair(const struct area *area, const struct rule *rule, uint32
     struct place first, second;
     area_place(area, a, &first.row, &first.column);
     area_place(area, b, &second.row, &second.column);
-    return diag_set(diag, "rule %s makes r%uc%u and r%uc%u equal, which %s", rule->kind->name,
-                    first.row + 1, first.column + 1, second.row + 1, second.column + 1, why);
+    return diag_set(diag, "rule %s makes r%uc%u and r%uc%u %s", rule->kind->name, first.row + 1,
+                    first.column + 1, second.row + 1, second.column + 1, why);
 }
 
 /* Whether two cells can be equal. */
 static bool check_pair(const struct ruleclash *clash, const struct area *area,
                        const struct rule *rule, uint32_t a, uint32_t b, struct diag *diag) {
     if (are_in_house(clash, area, a, b))
-        return refuse_pair(area, rule, a, b, "are in one row, column, box or region", diag);
+        return refuse_pair(area, rule, a, b, "equal, which are in one row, column, box or region",
+                           diag);
     if (are_in_set(clash, a, b) || are_moved(clash, area, a, b))
-        return refuse_pair(area, rule, a, b, "differ by the variant or a rule above", diag);
+        return refuse_pair(area, rule, a, b, "equal, which differ by the variant or a rule above",
+                           diag);
     return true;
 }
 
-static bool check_equal(const struct ruleclash *clash, const struct area *area,
-                        const struct rule *rule, struct diag *diag) {
+static void note_equal(struct ruleclash *clash, uint32_t a, uint32_t b) {
+    if (clash->equals == RULECLASH_EQUALS_MAX)
+        return;
+    clash->equal[clash->equals][0] = (uint16_t)a;
+    clash->equal[clash->equals++][1] = (uint16_t)b;
+}
+
+/* Checks the cells that a rule makes equal, and notes them. */
+static bool check_equal(struct ruleclash *clash, const struct area *area, const struct rule *rule,
+                        struct diag *diag) {
     const struct equal *equal = equals;
     while (equal->name && strcmp(equal->name, rule->kind->name) != 0)
         equal++;
     for (uint32_t i = 0; equal->name && i < rule->count; i++)
-        for (uint32_t j = i + 1; j < rule->count; j++)
-            if (equal->are(rule, i, j) &&
-                !check_pair(clash, area, rule, rule->cells[i], rule->cells[j], diag))
+        for (uint32_t j = i + 1; j < rule->count; j++) {
+            if (!equal->are(rule, i, j))
+                continue;
+            if (!check_pair(clash, area, rule, rule->cells[i], rule->cells[j], diag))
                 return false;
+            note_equal(clash, rule->cells[i], rule->cells[j]);
+        }
     return true;
 }
 
-static void note_different(struct ruleclash *clash, const struct rule *rule) {
+/* Returns whether the rule makes cells differ. */
+static bool note_different(struct ruleclash *clash, const struct rule *rule) {
     const struct rule_kind *kind = rule->kind;
-    clash->knight |= !strcmp(kind->name, "knight");
-    clash->king |= !strcmp(kind->name, "king");
-    if (kind->cells == RULE_DISTINCT || kind->cells == RULE_HOUSE ||
-        kind->numbered == RULE_TOTAL_DIFFERENT)
+    bool knight = !strcmp(kind->name, "knight"), king = !strcmp(kind->name, "king");
+    bool set = kind->cells == RULE_DISTINCT || kind->cells == RULE_HOUSE ||
+               kind->numbered == RULE_TOTAL_DIFFERENT;
+    clash->knight |= knight;
+    clash->king |= king;
+    if (set)
         ruleclash_differ(clash, rule->cells, rule->count);
+    return knight || king || set || kind->cells == RULE_MAP;
+}
+
+/* Checks the cells that rules above make equal, which none of those has made differ. */
+static bool check_different(const struct ruleclash *clash, const struct area *area,
+                            const struct rule *rule, struct diag *diag) {
+    for (uint32_t i = 0; i < clash->equals; i++) {
+        uint32_t a = clash->equal[i][0], b = clash->equal[i][1];
+        if (are_in_house(clash, area, a, b) || are_in_set(clash, a, b) ||
+            are_moved(clash, area, a, b))
+            return refuse_pair(area, rule, a, b, "differ, which are equal by a rule above", diag);
+    }
+    return true;
 }
 
 /* Whether the last rule about the first cell is about the same cells: all of them are its. */
@@ -162,7 +191,8 @@ static bool check_sum(struct ruleclash *clash, const struct rule *rule, struct d
 
 bool ruleclash_check(struct ruleclash *clash, const struct area *area, const struct rule *rule,
                      struct diag *diag) {
-    note_different(clash, rule);
+    if (note_different(clash, rule) && !check_different(clash, area, rule, diag))
+        return false;
     if (rule->kind->numbered == RULE_TOTAL || rule->kind->numbered == RULE_TOTAL_DIFFERENT)
         return check_sum(clash, rule, diag);
     return check_equal(clash, area, rule, diag);

@@ -32,9 +32,10 @@ const struct rule_kind *rule_kind_at(unsigned number) {
 }
 
 const struct rule_kind *rule_kind_find(const unsigned char *name, size_t length) {
-    const struct rule_kind *kind;
-    for (unsigned i = 0; (kind = rule_kind_at(i)); i++)
-        if (strlen(kind->name) == length && !memcmp(kind->name, name, length))
-            return kind;
+    for (unsigned f = 0; length && f < sizeof families / sizeof *families; f++)
+        for (const struct rule_kind *kind = families[f]; kind->name; kind++)
+            if (*kind->name == *name && strlen(kind->name) == length &&
+                !memcmp(kind->name, name, length))
+                return kind;
     return NULL;
 }

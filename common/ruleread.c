@@ -54,7 +54,7 @@ static bool check_rule(struct ruleread *reader, struct rulewords *words, const s
     bool fine =
         (!rule->kind->numbered || rulenumber_check(rule, reader->area.side, words->line + begin,
                                                    size, &wrong, words->diag)) &&
-        ruleclash_check(&reader->clash, &reader->area, rule, words->diag);
+        (!reader->clash || ruleclash_check(reader->clash, &reader->area, rule, words->diag));
     if (!fine)
         words->token = begin + wrong;
     return fine;
@@ -102,7 +102,10 @@ static bool take_map(struct ruleread *reader, struct rulewords *words) {
     if (!sort_map(reader, cells, words) || !count_houses(reader, words, rule.kind))
         return false;
     reader->parted = true;
-    reader->clash.map = reader->map;
+    if (reader->clash)
+        reader->clash->map = reader->map;
+    if (!check_rule(reader, words, &rule, words->token, words->size))
+        return false;
     take(reader, words, &rule);
     return true;
 }

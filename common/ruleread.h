@@ -15,7 +15,7 @@ struct ruleread {
     bool parted;         /* there are boxes, or regions of a map above */
     bool fixed;          /* rules elsewhere name cells: the first grid stays where it is */
     unsigned char map[RULES_SIDE_MAX * RULES_SIDE_MAX];
-    struct ruleclash clash; /* of the rules so far */
+    struct ruleclash *clash; /* of the rules so far; NULL where rules are carried out */
 };
 
 /* Whether a line, from byte `at` on, can be a rule, or was meant to be one, or nothing: it begins

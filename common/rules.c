@@ -3,7 +3,7 @@
 #include <string.h>
 
 /* Of a cell in a rule, with the blank before it: rows and columns have two digits at most. */
-enum { CELL_LENGTH = sizeof " r99c99" };
+enum { CELL_LENGTH = sizeof " r99c99", NUMBER_DIGITS = 4 };
 
 struct rules_text *rules_text_new(struct memory *memory) {
     struct rules_text *text = memory_zeroed(memory, 1, sizeof *text);
@@ -25,22 +25,26 @@ void rules_text_append(struct rules_text *text, const struct rules_text *other) 
         rules_text_add(text, other->text.data, other->text.size - 1); /* but for the last newline */
 }
 
-/* Appends a word and a number of two digits at most, for which there is room. */
+/* Writes a number to `end`.  Returns the new end. */
+static char *write_number(char *end, unsigned number) {
+    if (number > 9)
+        end = write_number(end, number / 10);
+    *end = (char)('0' + number % 10);
+    return end + 1;
+}
+
+/* Appends a word and a number, for which there is room. */
 static void add_number(struct rules_text *text, const char *word, unsigned number) {
     char *end = text->text.data + text->text.size;
     while (*word)
         *end++ = *word++;
-    if (number > 9)
-        *end++ = (char)('0' + number / 10);
-    *end++ = (char)('0' + number % 10);
-    text->text.size = (size_t)(end - text->text.data);
+    text->text.size = (size_t)(write_number(end, number) - text->text.data);
 }
 
-void rules_text_cells(struct rules_text *text, const char *name, const uint32_t *cells,
-                      uint32_t count, const struct area *area) {
-    rules_text_add(text, name, strlen(name));
-    stack_reserve(text->memory, &text->text, CELL_LENGTH * count);
-    text->text.size--; /* the newline, which comes at the end */
+/* Appends a blank and each cell, and the end of the line. */
+static void add_cells(struct rules_text *text, const uint32_t *cells, uint32_t count,
+                      const struct area *area) {
+    stack_reserve(text->memory, &text->text, CELL_LENGTH * count + 1);
     for (uint32_t i = 0; i < count; i++) {
         unsigned row, column;
         area_place(area, cells[i], &row, &column);
@@ -48,6 +52,22 @@ void rules_text_cells(struct rules_text *text, const char *name, const uint32_t 
         add_number(text, "c", column + 1);
     }
     text->text.data[text->text.size++] = '\n';
+}
+
+void rules_text_cells(struct rules_text *text, const char *name, const uint32_t *cells,
+                      uint32_t count, const struct area *area) {
+    rules_text_add(text, name, strlen(name));
+    text->text.size--; /* the newline, which comes at the end */
+    add_cells(text, cells, count, area);
+}
+
+void rules_text_numbered(struct rules_text *text, const char *name, unsigned number,
+                         const uint32_t *cells, uint32_t count, const struct area *area) {
+    rules_text_add(text, name, strlen(name));
+    stack_reserve(text->memory, &text->text, NUMBER_DIGITS);
+    text->text.data[text->text.size - 1] = ' ';
+    add_number(text, "", number);
+    add_cells(text, cells, count, area);
 }
 
 struct rules_text *rules_keep(struct rules_text *text) {

@@ -46,9 +46,13 @@ void rules_text_add(struct rules_text *text, const void *line, size_t length);
 /* Appends the lines of another text; NULL has none. */
 void rules_text_append(struct rules_text *text, const struct rules_text *other);
 
-/* Appends a rule about cells of an area: a name, with a number where it has one, and the cells. */
+/* Appends a rule about cells of an area: a name, and the cells. */
 void rules_text_cells(struct rules_text *text, const char *name, const uint32_t *cells,
                       uint32_t count, const struct area *area);
+
+/* The same, with a number up to 9999 behind its name. */
+void rules_text_numbered(struct rules_text *text, const char *name, unsigned number,
+                         const uint32_t *cells, uint32_t count, const struct area *area);
 
 /* One more user, and one less: with the last one the text goes.  NULL, which is no rules, is fine
  * in all three. */

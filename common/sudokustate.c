@@ -45,17 +45,17 @@ static uint32_t differ_count(const struct sudoku *s, uint32_t cell) {
     return s->rules ? s->rules->differ_begin[cell + 1] - s->rules->differ_begin[cell] : 0;
 }
 
-/* Appends those that rules have differ from a cell and no house has.  Returns their number. */
+/* Appends to the `count` cells near a cell those that rules have differ from it and no house has.
+ * Entries of met below cell + 1 are of other cells.  Returns the number of all. */
 static uint32_t add_different(const struct sudoku *s, uint32_t cell, uint32_t *peers,
-                              uint32_t count) {
-    uint32_t near = count;
-    for (uint32_t i = 0; i < differ_count(s, cell); i++) {
-        uint32_t other = s->rules->differ.data[s->rules->differ_begin[cell] + i], k = 0;
-        while (k < near && peers[k] != other)
-            k++;
-        if (k == near)
-            peers[count++] = other;
-    }
+                              uint32_t count, uint32_t *met) {
+    uint32_t different = differ_count(s, cell);
+    const uint32_t *other = different ? s->rules->differ.data + s->rules->differ_begin[cell] : NULL;
+    for (uint32_t i = 0; different && i < count; i++)
+        met[peers[i]] = cell + 1;
+    for (uint32_t i = 0; i < different; i++)
+        if (met[other[i]] != cell + 1)
+            peers[count++] = other[i];
     return count;
 }
 
@@ -67,16 +67,18 @@ static void init_peers(struct sudoku *s) {
         most += round_up(s->near_begin[c + 1] - s->near_begin[c] + differ_count(s, c));
     s->peers = memory_zeroed(s->memory, most, sizeof *s->peers);
     s->peers_begin = memory_zeroed(s->memory, (size_t)s->cells + 1, sizeof *s->peers_begin);
+    uint32_t *met = memory_zeroed(s->memory, s->cells, sizeof *met);
     for (uint32_t c = 0; c < s->cells; c++) {
         uint32_t *peers = s->peers + s->peers_begin[c];
         uint32_t near = s->near_begin[c + 1] - s->near_begin[c];
         if (near) /* A single cell has none, and there are no arrays. */
             memcpy(peers, s->near + s->near_begin[c], near * sizeof *peers);
-        uint32_t count = add_different(s, c, peers, near);
+        uint32_t count = add_different(s, c, peers, near, met);
         while (count % SUDOKU_BUNDLE)
             peers[count++] = s->cells;
         s->peers_begin[c + 1] = s->peers_begin[c] + count;
     }
+    memory_release(s->memory, met);
 }
 
 /* Appends the cells of house a that are in house b, or those that are not.  Returns how many. */

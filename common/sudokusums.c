@@ -114,13 +114,19 @@ bool sudokusums_look(struct sudokusums *sums, const uint32_t *houses, uint32_t c
     return rest->count[0] + rest->count[1] > 0;
 }
 
+static bool has_cell(const struct sudokusums *sums, uint32_t house, uint32_t cell) {
+    for (unsigned k = 0; k < sums->houses->side; k++)
+        if (members_of(sums, house)[k] == cell)
+            return true;
+    return false;
+}
+
 /* Whether some house has all of the cells. */
 static bool share_house(const struct sudokusums *sums, const uint32_t *cells, uint32_t count) {
     for (uint32_t house = 0; house < sums->houses->count; house++) {
         uint32_t found = 0;
-        for (unsigned k = 0; k < sums->houses->side; k++)
-            for (uint32_t c = 0; c < count; c++)
-                found += members_of(sums, house)[k] == cells[c];
+        while (found < count && has_cell(sums, house, cells[found]))
+            found++;
         if (found == count)
             return true;
     }

@@ -391,7 +391,7 @@ END
     grep -q taken expected
 }
 
-@test "rules: cells made equal that differ by the variant or a rule above are refused, and no others" {
+@test "rules: cells made equal that differ by the variant or another rule are refused, and no others" {
     # Each pair of cells of side 4 behind a rule, and whether its definition makes them differ.
     awk 'function row(i) { return int(i / 4) }
         function column(i) { return i % 4 }
@@ -413,17 +413,28 @@ END
             cells[5] = "r1c3 r2c2 r3c1"
             cells[6] = "r1c1"
             for (k = 1; k <= 6; k++) for (i = 0; i < 16; i++) for (j = i + 1; j < 16; j++) {
-                printf "p sudoku %s 4\n%s %s\nequal r%dc%d r%dc%d\n................\n", k == 6 ? "x" : "plain", name[k], cells[k],
-                    row(i) + 1, column(i) + 1, row(j) + 1, column(j) + 1 > ("rule-" ++n)
-                print (differ(k, i, j) ? "refused" : "taken") > "expected"
-                close("rule-" n)
+                equal = sprintf("equal r%dc%d r%dc%d", row(i) + 1, column(i) + 1, row(j) + 1, column(j) + 1)
+                other = name[k] " " cells[k]
+                for (later = 0; later <= 1; later++) {
+                    printf "p sudoku %s 4\n%s\n%s\n................\n", k == 6 ? "x" : "plain",
+                        later ? equal : other, later ? other : equal > ("rule-" ++n)
+                    print (differ(k, i, j) ? "refused" : "taken") > "expected"
+                    close("rule-" n)
+                }
             }
         }'
-    for ((pair = 1; pair <= 720; pair++)); do
+    for ((pair = 1; pair <= 1440; pair++)); do
         sudoku2cnf "rule-$pair" > /dev/null 2>&1 && echo taken || echo refused
     done | cmp - expected
     fails_with 2 'sudoku2cnf: <stdin>:3:1: rule equal makes r1c1 and r2c3 equal, which differ by the variant or a rule above' \
         "printf 'p sudoku plain 4\nknight\nequal r1c1 r2c3\n' | sudoku2cnf"
+    # The place is that of the later of the two, wherever other rules stand.
+    fails_with 2 'sudoku2cnf: <stdin>:4:1: rule knight makes r1c1 and r2c3 differ, which are equal by a rule above' \
+        "printf 'p sudoku plain 4\nequal r1c1 r2c3\nodd r4c4\nknight\n' | sudoku2cnf"
+    fails_with 2 'sudoku2cnf: <stdin>:3:6: rule cage makes r3c2 and r1c3 differ, which are equal by a rule above' \
+        "printf 'p sudoku plain 4\nclone r4c4 r3c2 r2c1 r1c3\ncage 6 r1c3 r2c2 r3c2\n' | sudoku2cnf"
+    fails_with 2 'sudoku2cnf: <stdin>:7:5: rule regions makes r1c1 and r2c2 differ, which are equal by a rule above' \
+        "printf 'p sudoku latin 4\nratio 1 r1c1 r2c2\nregions\nAABB\nAABC\nDDDC\nDBCC\n' | sudoku2cnf"
     # What the names of variants stand for: windows, diagonals of argyle, knights.
     while read -r variant first second; do
         fails_with 2 "sudoku2cnf: <stdin>:2:1: rule palindrome makes $first and $second equal, which differ by the variant or a rule above" \

@@ -1,7 +1,5 @@
 #include "cages.h"
 
-#include <stdio.h>
-
 #include "neighbours.h"
 
 enum { CELLS_MAX = AREA_CELLS_MAX, CAGE_MAX = 5, NO_CAGE = 0xffff };
@@ -98,14 +96,12 @@ static void draw_all(struct cages *cages) {
 static void write_cage(const struct cages *cages, uint32_t first, struct rules_text *text) {
     unsigned sum = 0, cage = cages->cage[first], count = 0;
     uint32_t cells[CAGE_MAX];
-    char name[sizeof "cage 4294967295"];
-    for (uint32_t cell = first; cell < cages->area->cells; cell++)
+    for (uint32_t cell = first; count < cages->size[cage]; cell++)
         if (cages->cage[cell] == cage) {
             cells[count++] = cell;
             sum += cages->solution[cell];
         }
-    snprintf(name, sizeof name, "cage %u", sum);
-    rules_text_cells(text, name, cells, count, cages->area);
+    rules_text_numbered(text, "cage", sum, cells, count, cages->area);
 }
 
 /* Writes the cages in the order of their first cells. */
