@@ -65,10 +65,7 @@ static void take(struct ruleread *reader, const struct rulewords *words, struct 
     struct rules *rules = reader->rules;
     if (!rules)
         return;
-    uint32_t *copy = memory_zeroed(&rules->memory, rule->count, sizeof *copy);
-    if (rule->count)
-        memcpy(copy, rule->cells, rule->count * sizeof *copy);
-    rule->cells = copy;
+    rule->cells = rules_keep_cells(rules, rule->cells, rule->count);
     rule->text = rules->text.size;
     rule->length = words->at;
     stack_reserve(&rules->memory, &rules->text, words->length + 1);
@@ -288,9 +285,11 @@ struct rules *ruleread_build(const struct area *area, const struct rules_boxes *
     if (preset)
         read_lines(&(struct ruleread){.area = *area, .rules = rules}, preset, strlen(preset));
     rules->named = rules->list.size;
-    if (text)
+    if (text) {
+        stack_reserve(&rules->memory, &rules->text, text->text.size + 1);
         read_lines(&(struct ruleread){.area = *area, .rules = rules}, text->text.data,
                    text->text.size);
+    }
     rules_finish(rules);
     return rules;
 }

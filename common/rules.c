@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+/* Cells of rules that memory is taken for at once. */
+enum { ROOM = 256 };
+
 /* Of a cell in a rule, with the blank before it: rows and columns have two digits at most. */
 enum { CELL_LENGTH = sizeof " r99c99", NUMBER_DIGITS = 4 };
 
@@ -148,6 +151,19 @@ bool rules_beyond_houses(const struct rules *rules) {
     return rules && (rules->pairs.size || !rules_are_symmetric(rules));
 }
 
+uint32_t *rules_keep_cells(struct rules *rules, const uint32_t *cells, uint32_t count) {
+    if (rules->room_left < count) {
+        rules->room_left = count > ROOM ? count : ROOM;
+        rules->room = memory_zeroed(&rules->memory, rules->room_left, sizeof *rules->room);
+    }
+    uint32_t *copy = rules->room;
+    if (count)
+        memcpy(copy, cells, count * sizeof *copy);
+    rules->room += count;
+    rules->room_left -= count;
+    return copy;
+}
+
 /* The number of the rule that is being carried out. */
 static uint32_t current(const struct rules *rules) {
     return (uint32_t)rules->list.size - 1;
@@ -164,8 +180,7 @@ static void sort(uint32_t *cells, uint32_t count) {
 }
 
 void rules_add_house(struct rules *rules, const uint32_t *cells) {
-    uint32_t *copy = memory_zeroed(&rules->memory, rules->side, sizeof *copy);
-    memcpy(copy, cells, rules->side * sizeof *copy);
+    uint32_t *copy = rules_keep_cells(rules, cells, rules->side);
     sort(copy, rules->side);
     stack_push(&rules->memory, &rules->houses, ((struct rules_house){current(rules), copy}));
 }

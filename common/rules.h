@@ -120,6 +120,8 @@ struct rules {
     struct rules_tables tables;
     struct rules_diagrams diagrams; /* each once: lines with the same number share one */
     struct rulesets *sets; /* where sums of different digits are to be looked up; or NULL */
+    uint32_t *room;        /* for the cells of rules and houses to come: */
+    uint32_t room_left;    /* for so many */
     struct memory memory;  /* a region: all of the above goes at once */
 };
 
@@ -135,6 +137,9 @@ bool rules_are_symmetric(const struct rules *rules);
 /* Whether anything but houses is asked for: then digits that could be exchanged in all houses need
  * not be exchangeable.  NULL is no rules. */
 bool rules_beyond_houses(const struct rules *rules);
+
+/* Keeps a copy of cells as long as the rules. */
+uint32_t *rules_keep_cells(struct rules *rules, const uint32_t *cells, uint32_t count);
 
 /* What the functions of kinds call.  A house of side cells; two different cells that differ, or
  * several, every two of them; the

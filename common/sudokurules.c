@@ -30,6 +30,17 @@ static bool differ(struct sudoku *s, struct sudoku_level *level, const uint8_t *
     return true;
 }
 
+static void make_all_due(struct sudoku *s, const struct sudoku_level *level) {
+    uint32_t count = (uint32_t)s->bonds.size;
+    memcpy(s->seen, level->candidates, s->cells * sizeof *s->seen);
+    memset(s->house_due, 1, s->missing);
+    memset(s->is_due, 1, count);
+    for (uint32_t i = 0; i < count; i++)
+        s->due[i] = i;
+    s->due_first = 0;
+    s->due_count = count;
+}
+
 bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
     const RuleDigits *allowed = s->rules->allowed;
     for (uint32_t c = 0; c < s->cells; c++) {
@@ -39,7 +50,7 @@ bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8
             return false;
     }
     if (s->bonds.size)
-        memset(s->seen, 0xff, s->cells * sizeof *s->seen); /* so that everything is due */
+        make_all_due(s, level);
     return true;
 }
 
@@ -67,17 +78,21 @@ static void find_changes(struct sudoku *s, const struct sudoku_level *level) {
         }
 }
 
-static const struct rules_bond *take_due(struct sudoku *s) {
+/* Takes a bond off the ring.  It is due as long as is_due says so. */
+static uint32_t take_due(struct sudoku *s) {
     uint32_t bond = s->due[s->due_first++];
     if (s->due_first == s->bonds.size)
         s->due_first = 0;
     s->due_count--;
-    s->is_due[bond] = 0;
-    return &s->bonds.data[bond];
+    return bond;
 }
 
-/* Narrows by one bond, which is not due for what it takes itself: where that can lead further it
- * goes on. */
+/* Whether what a bond leaves is all that it leaves of that. */
+static bool is_final(const struct rules_bond *bond) {
+    return bond->count == 2 || bond->diagram;
+}
+
+/* Narrows by one bond. */
 static void narrow(struct sudoku *s, struct sudoku_level *level, const struct rules_bond *bond) {
     const uint32_t *cells = s->bonded.data + bond->begin;
     RuleDigits digits[SUDOKU_SIDE_MAX * SUDOKU_SIDE_MAX];
@@ -93,8 +108,13 @@ static void narrow(struct sudoku *s, struct sudoku_level *level, const struct ru
 
 bool sudokurules_narrow(struct sudoku *s, struct sudoku_level *level) {
     find_changes(s, level);
-    while (s->due_count && !s->queued)
-        narrow(s, level, take_due(s));
+    while (s->due_count && !s->queued) {
+        uint32_t due = take_due(s);
+        const struct rules_bond *bond = &s->bonds.data[due];
+        s->is_due[due] = is_final(bond);
+        narrow(s, level, bond);
+        s->is_due[due] &= !is_final(bond);
+    }
     return s->queued > 0;
 }
 
@@ -105,6 +125,6 @@ void sudokurules_branch(struct sudoku *s, const struct sudoku_level *level) {
 
 void sudokurules_forget(struct sudoku *s) {
     while (s->due_count)
-        take_due(s);
+        s->is_due[take_due(s)] = 0;
     memset(s->house_due, 0, s->missing);
 }
