@@ -14,6 +14,10 @@ enum { PATIENCE = 4 };
  * cells.  A shorter search finishes sooner without either. */
 enum { LONG_AFTER = 32 };
 
+/* The same of random completions: guesses for each hundred cells.  A plain grid of side 9 is full
+ * after some 41 guesses, without a look for locked candidates; more would cost percent grids. */
+enum { LONG_FILL_PERCENT = 52 };
+
 /* The first contradiction weighs WEIGHT_FIRST, each other 1 / WEIGHT_PART more than the one before;
  * above WEIGHT_MAX all are scaled down.  They are whole numbers so that every machine branches
  * alike. */
@@ -153,7 +157,7 @@ static void take_solution(const struct sudoku *s, const struct sudoku_level *lev
  * guesses are at their limit. */
 static void search(struct sudoku *s, struct aim *aim) {
     struct sudoku_level *level = s->levels;
-    s->long_from = s->guesses + LONG_AFTER;
+    s->long_from = s->guesses + (aim->random ? s->cells * LONG_FILL_PERCENT / 100 : LONG_AFTER);
     s->weigh_from = aim->random ? UINT64_MAX : s->long_from;
     for (;;) {
         if (sudokulogic_propagate(s, level)) {
