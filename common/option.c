@@ -76,16 +76,29 @@ static void set_real(const struct option_row *row, const char *text) {
     *(double *)row->value = number;
 }
 
-static void set_choice(const struct option_row *row, const char *text) {
+/* What is no choice may be the name of an option. */
+static _Noreturn void fail_choice(const struct option_row *rows, const struct option_row *row,
+                                  const char *found) {
+    char name[80];
+    for (; rows->name; rows++)
+        if (!strcmp(rows->name, found))
+            option_fail("option %s has no '%s', which is an option: --%s", spelling(row, name),
+                        rows->name, rows->name);
+    fail_value(row, found);
+}
+
+static void set_choice(const struct option_row *rows, const struct option_row *row,
+                       const char *text) {
     for (int i = 0; row->choices[i]; i++)
         if (!strcmp(text, row->choices[i])) {
             *(int *)row->value = i;
             return;
         }
-    fail_value(row, text);
+    fail_choice(rows, row, text);
 }
 
-static void set(const struct option_row *row, const char *text) {
+/* Sets a row of a table. */
+static void set(const struct option_row *rows, const struct option_row *row, const char *text) {
     switch (row->kind) {
     case OPTION_FLAG:
         *(bool *)row->value = true;
@@ -97,7 +110,7 @@ static void set(const struct option_row *row, const char *text) {
         set_real(row, text);
         break;
     case OPTION_CHOICE:
-        set_choice(row, text);
+        set_choice(rows, row, text);
         break;
     case OPTION_TEXT:
         *(const char **)row->value = text;
@@ -196,7 +209,7 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
         if (code == '?')
             fail_unknown(names, argv);
         const struct option_row *row = find(table->rows, code);
-        set(row, optarg ? optarg : row->absent);
+        set(table->rows, row, optarg ? optarg : row->absent);
     }
     if (table->operands_max >= 0 && argc - optind > table->operands_max)
         option_fail("unexpected operand '%s'", quoted(argv[optind + table->operands_max], text));

@@ -692,6 +692,7 @@ img; 1 4 3 2, 3 2 4 1, 2 3 1 4, 4 1 2 3; -' ]
 @test "browser: where there are several kinds of puzzles each says its own, and a sheet all rules" {
     printf 'p sudoku x 4\n1............... easy\np sudoku latin 4\n1...............\n' > puzzles
     printf 'p sudoku latin 4\nregions AABBAABCDDDCDBCC\n1...............\n' >> puzzles
+    printf 'p sudoku plain 4\ncage 3 r1c1 r1c2\n................\n' >> puzzles
     sudoku2html puzzles > page.html
     sudoku2html <<< "$PUZZLE" > one.html
     run browse << 'EOF'
@@ -702,10 +703,11 @@ open one.html
 js return document.querySelectorAll(".kind").length + document.querySelector(".sheet .rules").textContent
 EOF
     [ "$status" -eq 0 ]
-    [ "$output" = 'Puzzle 1, easy, Diagonal 4×4; Puzzle 2, Latin square 4×4; Puzzle 3, Jigsaw 4×4
+    [ "$output" = 'Puzzle 1, easy, Diagonal 4×4; Puzzle 2, Latin square 4×4; Puzzle 3, Jigsaw 4×4; Puzzle 4, Killer 4×4
 Diagonal 4×4: Every row, every column, every box and both shaded diagonals hold each of 1–4 once.
 Latin square 4×4: Every row and every column holds each of 1–4 once.
 Jigsaw 4×4: Every row and every column holds each of 1–4 once. · Regions: every digit once
+Killer 4×4: Every row, every column and every box holds each of 1–4 once. · Dashed cage: no digit twice, and this sum
 0Every row, every column and every box holds each of 1–4 once.' ]
 }
 

@@ -150,6 +150,12 @@ unescaped() {
     done
 }
 
+@test "sudoku2html: what a variant's own sentence says of its rules is not said again" {
+    for variant in kakuro antiknight; do
+        xsudoku-gen -V $variant -s 1 | sudoku2html | grep -qx '"legend":\[\],'
+    done
+}
+
 @test "sudoku2html: what rules draw is in the page once a shape, and over each board" {
     need_program python3
     xsudoku-gen --killer -V plain -n 2 -s 3 > puzzles

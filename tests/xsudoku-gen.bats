@@ -60,6 +60,8 @@ all_unique() {
         'xsudoku-gen -s -1'
     fails_with 64 "xsudoku-gen: option -V needs $VARIANT_LIST (see xsudoku-gen --help)" \
         'xsudoku-gen -V'
+    fails_with 64 "xsudoku-gen: option -V has no 'killer', which is an option: --killer (see xsudoku-gen --help)" \
+        'xsudoku-gen -V killer'
     fails_with 64 "xsudoku-gen: option --tries needs a whole number from 1 to 1000000000, found 'x' (see xsudoku-gen --help)" \
         'xsudoku-gen --tries x'
     for difficulty in simple 5 200-100 -5 5- 1-1000000000 1-2x easy-hard; do

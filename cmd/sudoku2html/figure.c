@@ -27,13 +27,14 @@ bool figure_any(const struct variant *variant) {
     return drawinglook_any(&(struct drawing){.variant = variant});
 }
 
-/* Whether the variant's name stands for a rule, one of the lines of its text. */
+/* Whether the page says a rule by the variant's name, which stands for it, as one of the lines of
+ * its text or as the runs of a board do. */
 static bool is_named(const struct variant *variant, const struct rule *rule) {
     const char *line = variant_rules[variant->shape.kind];
     size_t length = strlen(rule->kind->name);
     while (line && (strncmp(line, rule->kind->name, length) || strchr("\n ", line[length]) == NULL))
         line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL;
-    return line != NULL;
+    return line || (variant->shape.kind == VARIANT_KAKURO && rule->kind->look == RULE_CLUE);
 }
 
 static void write_words(struct output *out, const struct drawing *drawing,
@@ -54,7 +55,7 @@ void figure_write_legend(struct output *out, const struct variant *variant) {
     for (unsigned i = 0; (rule = drawinglegend_rule(&english, i)); i++) {
         if (is_named(variant, rule))
             continue;
-        output_text(out, before);
+        output_format(out, "%s\"name\":\"%s\",", before, rule->kind->name);
         write_words(out, &english, rule);
         output_char(out, ',');
         write_words(out, &chinese, rule);

@@ -106,10 +106,18 @@ class Shape {
     return this.boxColumns || Math.ceil(Math.sqrt(this.side));
   }
 
-  // "Windoku", "Classic 16×16"
+  // What puzzles with such rules are called: "Killer", "Thermometers, Even and odd"; "" for none.
+  get kinds() {
+    const kinds = new Set(this.legend.map(({ name }) => words.kinds[name]).filter(Boolean));
+    return kinds.size > 2 ? words.kinds.several : [...kinds].join(", ");
+  }
+
+  // "Windoku", "Classic 16×16", "Killer", "Jigsaw, Killer"
   get title() {
     const name = this.isJigsaw ? words.jigsaw : words.variants[this.variant];
-    return this.side === 9 ? name : `${name} ${this.side}×${this.side}`;
+    const { kinds } = this;
+    const both = !kinds ? name : this.variant === "plain" ? kinds : `${name}, ${kinds}`;
+    return this.side === 9 ? both : `${both} ${this.side}×${this.side}`;
   }
 
   // All digits, as people write them: "1–9", "1–9, A–G", "1–36"
