@@ -105,6 +105,43 @@ random_questions() {
     done
 }
 
+@test "dpll: under -a formulas are answered as with these literals as clauses, and the core is enough" {
+    # formula UNIT ...: f.cnf with these as clauses.
+    formula() {
+        awk -v units="$*" '
+            $1 == "p" { n = split(units, unit, " "); print $1, $2, $3, $4 + n; next }
+            { print }
+            END { for (i = 1; i <= n; i++) print unit[i], 0 }' f.cnf > "with.cnf"
+    }
+    seen=
+    for seed in 1 2 3 4 5 6 7 8 9 10 11 12; do
+        uniform 3 30 110 "$seed" > f.cnf
+        for engine in auto cdcl dpll look; do
+            dpll -q -e $engine -a '3 -7 11  -20 0' f.cnf > f.res
+            # shellcheck disable=SC2046
+            formula $(sed -n 's/^c core \(.*\)0$/\1/p' f.res)
+            [ "$(head -n 1 f.res)" = "$(dpll -q with.cnf | head -n 1)" ]
+            seen="$seen $(head -n 1 f.res)"
+            formula 3 -7 11 -20
+            grep -q '^s 0' f.res || resverify -q with.cnf f.res
+        done
+    done
+    [[ $seen == *'s 0'* && $seen == *'s 1'* ]]
+}
+
+@test "dpll: -a takes literals that every formula has, and says what it does not go with" {
+    printf 'p cnf 3 2\n1 -2 0\n2 3 0\np cnf 1 1\n-1 0\n' > f.cnf
+    [ "$(dpll -q -a 1 f.cnf | grep '^[sc]')" = $'s 1\ns 0\nc core 1 0' ]
+    [ "$(dpll -q -n 0 -w -a -1 f.cnf | grep '^[sc]')" = $'s 1\nc models 1\nc more no\ns 1\nc models 1\nc more no' ]
+    [ "$(dpll -q -a 3 -j 2 f.cnf 2> err | grep '^[sc]')" = 's 1' ]
+    [ "$(cat err)" = 'dpll: f.cnf: literal 3 is to be assumed, and there is 1 variable' ]
+    fails_with 64 "dpll: option -a: expected literals as in '3 -7', found \"1,3\" (see dpll --help)" "dpll -a 1,3 f.cnf"
+    fails_with 64 "dpll: option -a: expected literals as in '3 -7', found \"1 0 3\" (see dpll --help)" "dpll -a '1 0 3' f.cnf"
+    fails_with 64 "dpll: option -a does not go with --cubes, --mus, -p or --simplify; with lines 'a' in iCNF --cubes and -p do (see dpll --help)" \
+        "dpll -a 1 -p proof f.cnf"
+    fails_with 2 'dpll: option -a: assumptions of iCNF are those of its lines' "printf 'p inccnf\n1 0\na 1 0\n' | dpll -a 1"
+}
+
 @test "dpll: iCNF takes clauses between questions, and new variables" {
     run_sh "printf 'p inccnf\n1 2 0\na -1 0\n-2 3 0\na -1 -3 0\na -1 0\n' | dpll -q | grep -v ^t"
     [ "${lines[0]}" = "s 1" ]

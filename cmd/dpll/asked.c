@@ -3,6 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "assumed.h"
 #include "common/option.h"
 #include "engines/cdcl.h"
 #include "engines/look.h"
@@ -143,6 +144,17 @@ static void take_backbone(const struct asked *asked) {
         option_fail("option --backbone does not go with the engine %s", run->engine->name);
 }
 
+/* Assumptions, which need an answer, and a proof that says under which it is one. */
+static void take_assumptions(const struct asked *asked) {
+    const struct run_options *run = &asked->run;
+    if (!run->assume)
+        return;
+    assumed_check(run->assume);
+    if (asked->proof || run->cubes >= 0 || run->mus || run->simplifies)
+        option_fail("option -a does not go with --cubes, --mus, -p or --simplify; with lines 'a' "
+                    "in iCNF --cubes and -p do");
+}
+
 /* The limits in counters, which local search has none of. */
 static void take_limits(struct asked *asked) {
     bool limited = asked->conflicts >= 0 || asked->decisions >= 0;
@@ -179,6 +191,7 @@ void asked_take(struct asked *asked, char *const *operands) {
     asked->run.engine = asked->run.simplifies ? &engine_simplify : take_engine(asked);
     take_mus(asked);
     take_backbone(asked);
+    take_assumptions(asked);
     take_limits(asked);
     if (asked->run.cubes >= 0 && (asked->proof || asked->trace || asked->run.competition))
         option_fail("option --cubes does not go with -C, -p or --trace");

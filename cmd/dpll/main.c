@@ -28,6 +28,8 @@ static struct asked options = {.run = {.cubes = -1, .models = -1},
                                .orders = -1};
 
 static const struct option_row rows[] = {
+    {'a', "assume", OPTION_TEXT, &options.run.assume, "LITERALS",
+     .help = "answer under these assumptions, as in '3 -7'"},
     {'b', "branch", OPTION_CHOICE, &options.rule, "RULE",
      "branching rule of the textbook engine,\nwhich this chooses", branch_rule_names,
      .given = &options.rule_given},

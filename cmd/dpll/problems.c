@@ -1,6 +1,7 @@
 #include "problems.h"
 
 #include "answer.h"
+#include "assumed.h"
 #include "common/dimacsskip.h"
 #include "common/workers.h"
 #include "cutting.h"
@@ -18,6 +19,7 @@ void problems_init(struct problems *problems, const struct run_options *options,
 void problems_free(struct problems *problems) {
     run_free(&problems->run);
     stack_free(problems->run.memory, &problems->project.vars);
+    stack_free(problems->run.memory, &problems->assume);
 }
 
 void problems_join(struct problems *problems, unsigned worker, uint64_t done, pid_t parent) {
@@ -111,8 +113,9 @@ static void end_problem(struct problems *problems, const struct dimacs *d) {
             write_cubes(problems, NULL);
     } else if (problems->options->simplifies) {
         simplify(problems);
-    } else if (!d->incremental)
-        answer(problems, NULL);
+    } else if (!d->incremental) {
+        answer(problems, problems->options->assume ? &problems->assume : NULL);
+    }
 }
 
 /* Where several models are asked for, settles by which variables they differ.  Returns false, and
@@ -134,6 +137,15 @@ static bool tell_apart(struct problems *problems, struct dimacs *d) {
                     d->in.name, engine->name);
 }
 
+/* Takes the assumptions of the command line.  Returns false, and lets the input fail, where the
+ * formula has no such variable. */
+static bool take_assumptions(struct problems *problems, struct dimacs *d) {
+    const char *text = problems->options->assume;
+    Var vars = formula_given(&problems->run.formula);
+    d->failed = text && !assumed_take(&problems->assume, text, d, vars, &d->diag);
+    return !d->failed;
+}
+
 /* Reads one clause, or answers a question or the problem at its end.  Returns whether the problem
  * goes on; d tells when it is malformed. */
 static bool go_on(struct problems *problems, struct dimacs *d) {
@@ -147,7 +159,7 @@ static bool go_on(struct problems *problems, struct dimacs *d) {
     case DIMACS_ASSUME:
         return tell_apart(problems, d) && answer_question(problems, d);
     case DIMACS_END:
-        if (tell_apart(problems, d))
+        if (tell_apart(problems, d) && take_assumptions(problems, d))
             end_problem(problems, d);
         return false;
     case DIMACS_ERROR:
@@ -161,8 +173,10 @@ static void answer_problem(struct problems *problems, struct dimacs *d) {
         diag_die(EXIT_INPUT, "option -p: a proof is of one problem, and this is another");
     if (problems->options->simplifies && d->incremental)
         diag_die(EXIT_INPUT, "option --simplify: a problem with questions stays as it is");
+    if (problems->options->assume && d->incremental)
+        diag_die(EXIT_INPUT, "option -a: assumptions of iCNF are those of its lines");
     problems->count++;
-    run_begin(&problems->run, d->incremental);
+    run_begin(&problems->run, d->incremental || problems->options->assume);
     groups_begin(&problems->run.groups, d);
     while (go_on(problems, d))
         continue;

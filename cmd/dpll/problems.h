@@ -12,9 +12,10 @@ struct problems {
     const struct run_options *options;
     struct run run;
     struct project project;
-    uint64_t count;       /* begun so far */
-    enum res_answer last; /* answer given */
-    bool negative;        /* of some problem there was no subset to write */
+    struct elit_stack assume; /* what the command line assumes */
+    uint64_t count;           /* begun so far */
+    enum res_answer last;     /* answer given */
+    bool negative;            /* of some problem there was no subset to write */
 
     /* Answers are numbered from 0.  This process gives answer n where n % workers == worker, except
      * the first `done` of these, which a process before it has given. */

@@ -19,6 +19,7 @@ struct run_options {
     bool learns;         /* for a while before cubes are made */
     bool simplifies;     /* simplified formulas are written, not answers */
     bool same_numbers;   /* variables of these keep their numbers */
+    const char *assume;  /* literals under which formulas are answered; NULL for none */
     const char *project; /* by what several models are told apart: see project.h; NULL for none */
     int64_t models;      /* to print: 0 for all, -1 for one without saying whether there are more */
     double seconds;      /* for each answer; 0 for no limit */
