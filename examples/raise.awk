@@ -2,7 +2,7 @@
 # -p has made of a formula goes on with its proof that way, whichever solver it is from:
 #
 #     dpll --simplify -p f.lrat f.cnf > g.cnf
-#     cadical -q --lrat --no-binary g.cnf g.lrat
+#     cadical --lrat --no-binary g.cnf g.lrat
 #     awk -v by="$(sed -n 's/^c step //p' g.cnf)" -f raise.awk g.lrat >> f.lrat
 #     lrat-check f.cnf f.lrat
 #

@@ -745,7 +745,7 @@ random_questions() {
     need_program cadical
     for count in 1 2 3; do
         printf 'p cnf 3 %s\n1 2 0\n-1 3 0\n' $count > f.cnf
-        run cadical -q f.cnf
+        run cadical f.cnf
         theirs=$status
         run dpll -C f.cnf
         [ "$theirs,$status" = 1,2 ] || [ "$theirs,$status" = 10,10 ]

@@ -346,10 +346,11 @@ raise() {
 
 @test "dpll --simplify -p: another solver's LRAT goes on with it when its numbers are raised" {
     need_program cadical
+    cadical --help | grep -q -e --lrat || skip "needs a cadical that writes LRAT"
     for seed in 5 6 7; do
         uniform 3 120 560 $seed > f.cnf
         dpll --simplify -c 10 -p pre.lrat f.cnf > g.cnf
-        run_sh 'cadical -q --lrat --no-binary g.cnf post'
+        run_sh 'cadical --lrat --no-binary g.cnf post'
         [ "$status" -eq 20 ]
         raise post > post.lrat
         appended lrat

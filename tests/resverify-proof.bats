@@ -684,7 +684,7 @@ has_core() {
     need_shared cnf/dimacs
     for file in "$SHARED"/cnf/dimacs/{aim-50-1_6-no-1,bf0432-007,dubois20,hole6,hole7,pret60_25,ssa0432-003}.cnf; do
         for form in --binary --no-binary; do
-            cadical -q $form "$file" cadical.drat > cadical.res || [ $? -eq 20 ]
+            cadical $form "$file" cadical.drat > cadical.res || [ $? -eq 20 ]
             verdict 0 verified '' "resverify -p cadical.drat -o cadical.lrat $file cadical.res"
             verdict 0 verified '' "resverify -p cadical.lrat $file cadical.res"
         done

@@ -275,7 +275,7 @@ not verified" "sed 's/-3 1/1/' ask.icnf > one.icnf; printf 's 1\nv 1 2\ns 1\nv 1
     command -v minisat > /dev/null || command -v cadical > /dev/null || skip "needs minisat or cadical"
     for file in "$SHARED"/cnf/random/uf250-0[1-4].cnf; do
         if command -v cadical > /dev/null; then
-            says 0 verified "cadical -q $file | resverify $file"
+            says 0 verified "cadical $file | resverify $file"
         fi
         if command -v minisat > /dev/null; then
             minisat -verb=0 "$file" out > /dev/null || [ $? -eq 10 ]

@@ -201,7 +201,7 @@ END
     need_program cadical
     xsudoku-gen -s 5 > puzzle
     sudoku2cnf puzzle | dpll | res2sudoku > wanted
-    run_sh 'sudoku2cnf puzzle | cadical -q | res2sudoku -p puzzle'
+    run_sh 'sudoku2cnf puzzle | cadical | res2sudoku -p puzzle'
     [ "$status" -eq 0 ]
     [ "$output" = "p sudoku x 9"$'\n'"$(cat wanted)" ]
 }
