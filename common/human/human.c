@@ -164,20 +164,21 @@ struct repertoire human_usable(struct human *h) {
  * the first guess nets are searched deeply, in vain where there are several. */
 static bool reason(struct human *h) {
     struct repertoire set = repertoire_both(h->allowed, h->cheap);
+    h->step.deep = false;
     if (technique_find(&h->board, &set, &h->step))
         return true;
     set = repertoire_without(human_usable(h), h->cheap);
     if (technique_find(&h->board, &set, &h->step))
         return true;
     h->step.deep = h->patient && !h->level && count_find(&h->count) == COUNT_ONE;
-    bool found = h->step.deep && technique_find(&h->board, &set, &h->step);
-    h->step.deep = false;
-    return found;
+    h->step.deep = h->step.deep && technique_find(&h->board, &set, &h->step);
+    return h->step.deep;
 }
 
 void human_tell(struct human *h, void (*tell)(void *context, const struct step *step),
                 void *context) {
     struct repertoire set = human_usable(h);
+    h->step.deep = false;
     h->step.tell = tell;
     h->step.context = context;
     technique_find(&h->board, &set, &h->step);

@@ -8,6 +8,10 @@ const struct rating_range rating_ranges[] = {
     [RATING_EXTREME] = {"extreme", 850}, [RATING_WORDS] = {NULL, RATING_SCORE_MAX},
 };
 
+/* What suppositions one level deeper than those of its technique cost a step: still less than a
+ * guess. */
+enum { DEEP_COST = 1000 };
+
 /* What is known of a puzzle so far. */
 struct tally {
     uint32_t blank; /* cells at the start */
@@ -19,12 +23,13 @@ static uint64_t score_of(const struct tally *tally) {
     return tally->blank ? tally->peak + (tally->work + tally->blank / 2) / tally->blank : 0;
 }
 
-static void count(struct tally *tally, const struct technique *technique, struct rating *rating) {
-    tally->work += technique->cost;
-    if (technique->cost <= tally->peak)
+static void count(struct tally *tally, const struct step *step, struct rating *rating) {
+    uint32_t cost = step->technique->cost + (step->deep ? DEEP_COST : 0);
+    tally->work += cost;
+    if (cost <= tally->peak)
         return;
-    tally->peak = technique->cost;
-    rating->hardest = technique;
+    tally->peak = cost;
+    rating->hardest = step->technique;
 }
 
 static void sum_up(const struct human *h, const struct tally *tally, struct rating *rating) {
@@ -44,7 +49,7 @@ bool rating_find(struct human *h, uint32_t limit, struct rating *rating) {
     h->step.brief = true;
     while ((outcome = human_next(h)) == HUMAN_STEP) {
         const struct technique *technique = h->step.technique;
-        count(&tally, technique, rating);
+        count(&tally, &h->step, rating);
         /* Nothing but what costs more than a single is worth a division. */
         if (technique->cost && technique->kind != TECHNIQUE_SINGLE && score_of(&tally) > limit)
             break;

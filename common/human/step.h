@@ -62,7 +62,7 @@ struct step {
     struct notes notes; /* for finders */
 
     bool brief; /* no words are wanted: finders may leave out what these alone need */
-    bool deep;  /* nothing was found otherwise: finders may take seconds */
+    bool deep;  /* nothing was found otherwise: finders may take seconds; and the step is such */
 
     /* Where all steps are wanted and not just one: told of each, see step_done.  Else NULL. */
     void (*tell)(void *context, const struct step *step);
