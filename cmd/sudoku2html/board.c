@@ -29,17 +29,19 @@ static unsigned group_rows(const struct variant *variant) {
  *     r  the last in a row of several grids             u  the last in a column of them
  *
  * Boxes need no t: groups of rows have borders of their own. */
-enum { CLASSES = 8 };
-static const char classes[CLASSES + 1] = "bdwgtrux";
+enum { CLASSES = 8, GIVEN = 1 << 3 };
+static const char letters[CLASSES + 1] = "bdwgtrux";
 
-static void write_tag(struct output *out, const bool is[CLASSES]) {
+/* Writes the start tag of a place with some of the classes, a bit each. */
+static void write_tag(struct output *out, unsigned classes) {
     const char *before = "<td class=\"";
-    for (unsigned i = 0; i < CLASSES; i++)
-        if (is[i]) {
-            output_format(out, "%s%c", before, classes[i]);
+    for (unsigned i = 0; classes >> i; i++)
+        if (classes >> i & 1) {
+            output_text(out, before);
+            output_char(out, letters[i]);
             before = " ";
         }
-    output_text(out, *before == ' ' ? "\">" : "<td>");
+    output_text(out, classes ? "\">" : "<td>");
 }
 
 /* Whether houses that shade a cell are lines, and whether some are regions. */
@@ -51,31 +53,38 @@ static void find_shades(const struct variant *variant, uint32_t cell, bool *line
     }
 }
 
-/* Writes the start tag of what is in a row and column. */
-static void write_cell_tag(struct output *out, const struct variant *variant, unsigned row,
-                           unsigned column, const uint8_t *clues) {
+/* The classes of what is in a row and column, but for what is given. */
+static unsigned find_classes(const struct variant *variant, unsigned row, unsigned column) {
     const struct area *area = &variant->shape.area;
     uint32_t cell = area_cell(area, row, column);
     bool several = !area_is_square(area), line = false, region = false;
     bool left = (several || column) && border_before(variant, row, column);
     bool top = (several || row % group_rows(variant)) && border_above(variant, row, column);
-    if (cell == AREA_NONE) {
-        write_tag(out, (const bool[CLASSES]){left, [4] = top, [7] = true});
-        return;
-    }
+    if (cell == AREA_NONE)
+        return left | (unsigned)top << 4 | 1u << 7;
     find_shades(variant, cell, &line, &region);
-    write_tag(out, (const bool[CLASSES]){left, line, region, clues && clues[cell], top,
-                                         several && column + 1 == area->columns,
-                                         several && row + 1 == area->rows, false});
+    bool right = several && column + 1 == area->columns, foot = several && row + 1 == area->rows;
+    return left | (unsigned)line << 1 | (unsigned)region << 2 | (unsigned)top << 4 |
+           (unsigned)right << 5 | (unsigned)foot << 6;
 }
 
-static void write_row(struct output *out, const struct variant *variant, const uint8_t *cells,
-                      const uint8_t *clues, unsigned row) {
+uint8_t *board_classes(const struct variant *variant, struct memory *memory) {
+    const struct area *area = &variant->shape.area;
+    uint8_t *classes = memory_zeroed(memory, (size_t)area->rows * area->columns, 1);
+    for (unsigned row = 0; row < area->rows; row++)
+        for (unsigned column = 0; column < area->columns; column++)
+            classes[row * area->columns + column] = (uint8_t)find_classes(variant, row, column);
+    return classes;
+}
+
+static void write_row(struct output *out, const struct variant *variant, const uint8_t *classes,
+                      const uint8_t *cells, const uint8_t *clues, unsigned row) {
     const struct area *area = &variant->shape.area;
     output_text(out, "<tr>");
     for (unsigned column = 0; column < area->columns; column++) {
         uint32_t cell = area_cell(area, row, column);
-        write_cell_tag(out, variant, row, column, clues);
+        bool given = cell != AREA_NONE && clues && clues[cell];
+        write_tag(out, classes[row * area->columns + column] | (given ? GIVEN : 0u));
         if (cell != AREA_NONE)
             write_digit(out, variant->side, cells[cell]);
         output_text(out, "</td>");
@@ -83,8 +92,8 @@ static void write_row(struct output *out, const struct variant *variant, const u
     output_text(out, "</tr>\n");
 }
 
-void board_write(struct output *out, const struct variant *variant, const uint8_t *cells,
-                 const uint8_t *clues) {
+void board_write(struct output *out, const struct variant *variant, const uint8_t *classes,
+                 const uint8_t *cells, const uint8_t *clues) {
     const struct area *area = &variant->shape.area;
     unsigned high = group_rows(variant);
     output_format(out, "<table class=\"grid%s%s\" style=\"--side:%u",
@@ -96,7 +105,7 @@ void board_write(struct output *out, const struct variant *variant, const uint8_
     for (unsigned r = 0; r < area->rows; r++) {
         if (r % high == 0)
             output_text(out, r ? "</tbody>\n<tbody>\n" : "\n<tbody>\n");
-        write_row(out, variant, cells, clues, r);
+        write_row(out, variant, classes, cells, clues, r);
     }
     output_text(out, "</tbody>\n</table>\n");
 }

@@ -9,9 +9,14 @@
 #include "common/output.h"
 #include "common/variant.h"
 
-/* Writes the table of a grid; clues is NULL, or a grid whose cells are marked as given. */
-void board_write(struct output *out, const struct variant *variant, const uint8_t *cells,
-                 const uint8_t *clues);
+/* What places have whatever the puzzle: a set of classes each, row by row.  The caller releases
+ * them. */
+uint8_t *board_classes(const struct variant *variant, struct memory *memory);
+
+/* Writes the table of a grid with the classes of its variant; clues is NULL, or a grid whose cells
+ * are marked as given. */
+void board_write(struct output *out, const struct variant *variant, const uint8_t *classes,
+                 const uint8_t *cells, const uint8_t *clues);
 
 /* Writes what the page's script has to know of a shape, as JSON: names, measures, and the houses
  * apart from rows and columns, each a list of cells. */

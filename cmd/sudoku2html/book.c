@@ -2,13 +2,17 @@
 
 #include <string.h>
 
+#include "board.h"
+
 void book_init(struct book *book, struct memory *memory) {
     *book = (struct book){.memory = memory};
 }
 
 void book_free(struct book *book) {
-    for (size_t i = 0; i < book->shapes.size; i++)
-        variant_free(&book->shapes.data[i]);
+    for (size_t i = 0; i < book->shapes.size; i++) {
+        memory_release(book->memory, book->shapes.data[i].classes);
+        variant_free(&book->shapes.data[i].variant);
+    }
     stack_free(book->memory, &book->shapes);
     stack_free(book->memory, &book->puzzles);
     stack_free(book->memory, &book->bytes);
@@ -27,12 +31,13 @@ size_t book_keep(struct book *book, const void *bytes, size_t count) {
 /* The index of a shape, which is added when it is new.  Streams hardly ever change it, so that the
  * last one is looked at first. */
 static uint32_t find_shape(struct book *book, const struct variant_shape *shape) {
-    struct variant variant;
+    struct shape new;
     for (size_t i = book->shapes.size; i-- > 0;)
-        if (variant_same(&book->shapes.data[i].shape, shape))
+        if (variant_same(&book->shapes.data[i].variant.shape, shape))
             return (uint32_t)i;
-    variant_init(&variant, shape, book->memory);
-    stack_push(book->memory, &book->shapes, variant);
+    variant_init(&new.variant, shape, book->memory);
+    new.classes = board_classes(&new.variant, book->memory);
+    stack_push(book->memory, &book->shapes, new);
     return (uint32_t)(book->shapes.size - 1);
 }
 

@@ -17,8 +17,13 @@ struct puzzle {
     uint64_t line;
 };
 
+struct shape {
+    struct variant variant;
+    uint8_t *classes; /* of its boards: board.h */
+};
+
 STACK(puzzles, struct puzzle);
-STACK(shapes, struct variant);
+STACK(shapes, struct shape);
 STACK(bytes, uint8_t);
 
 struct book {
@@ -41,7 +46,7 @@ size_t book_keep(struct book *book, const void *bytes, size_t count);
 /* The houses of a puzzle. */
 static inline const struct variant *book_variant(const struct book *book,
                                                  const struct puzzle *puzzle) {
-    return &book->shapes.data[puzzle->shape];
+    return &book->shapes.data[puzzle->shape].variant;
 }
 
 #endif

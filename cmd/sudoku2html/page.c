@@ -47,7 +47,7 @@ static void write_head(struct output *out, const struct page *page) {
 
 static void write_figures(struct output *out, const struct shapes *shapes) {
     for (size_t i = 0; i < shapes->size; i++)
-        figure_write_shape(out, &shapes->data[i], (uint32_t)i);
+        figure_write_shape(out, &shapes->data[i].variant, (uint32_t)i);
 }
 
 static void write_shapes(struct output *out, const struct shapes *shapes) {
@@ -55,7 +55,7 @@ static void write_shapes(struct output *out, const struct shapes *shapes) {
     for (size_t i = 0; i < shapes->size; i++) {
         if (i)
             output_text(out, ",\n");
-        board_write_shape(out, &shapes->data[i]);
+        board_write_shape(out, &shapes->data[i].variant);
     }
     output_text(out, "]\n</script>\n");
 }

@@ -22,7 +22,8 @@ static void write_board(struct output *out, const struct book *book, const struc
                         size_t cells, const uint8_t *clues) {
     const struct variant *variant = book_variant(book, puzzle);
     figure_begin(out, variant);
-    board_write(out, variant, book->bytes.data + cells, clues);
+    board_write(out, variant, book->shapes.data[puzzle->shape].classes, book->bytes.data + cells,
+                clues);
     figure_end(out, variant, puzzle->shape);
 }
 
