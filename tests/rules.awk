@@ -372,9 +372,24 @@ function draw(k, c, met, text) {
     return text
 }
 
-# Prints a rule that makes digits differ, which those that make some equal heed.
-function differing(rule) {
+# Prints a rule that makes digits differ, unless no grid is found that keeps one above which makes some equal;
+# those below heed it.
+function differing(rule, i) {
+    for (i = 1; i <= equals; i++) if (!kept_with(equal[i], rule)) return
     print above[++heeded] = rule
+}
+
+# Prints a map of regions, likewise.  Returns whether it did.
+function draw_regions(map, before, i) {
+    before = drawn
+    drawn = map
+    for (i = 1; i <= equals; i++)
+        if (!kept_with(equal[i])) {
+            drawn = before
+            return 0
+        }
+    print "regions", map
+    return 1
 }
 
 # Whether some grid keeps a rule and another one above it, or none.
@@ -395,7 +410,7 @@ function draw_equal(rule, k, text, tries, i) {
         text = rule draw(k)
         if (!kept_with(text)) continue
         for (i = 1; i <= heeded && kept_with(text, above[i]); i++) ;
-        if (i > heeded) return text
+        if (i > heeded) return equal[++equals] = text
     }
     return "different r1c1 r1c2"
 }
@@ -450,14 +465,14 @@ function draw_sum(k, different, low, high) {
 function make_one(kinds, kind) {
     drawn = ""
     split("", summed)
-    heeded = 0
+    heeded = equals = 0
     print "p sudoku", variant = rand() < 0.5 ? "latin" : "plain", 4
     for (kinds = random(3); kinds; kinds--) {
         kind = list[random(listed)]
         if (kind == "alldots") make_dots()
         else if (kind ~ /knight|king/) differing(kind)
         else if (kind == "nonconsecutive") print kind
-        else if (kind == "regions") print kind, drawn = rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD"
+        else if (kind == "regions") draw_regions(rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD")
         else if (kind == "house") differing(kind draw(4))
         else if (kind == "different") differing(kind draw(1 + random(2)))
         else if (kind ~ /^(cage|sum)$/) make_sum(kind)
@@ -466,7 +481,9 @@ function make_one(kinds, kind) {
         else if (kind == "clone") print draw_equal(kind, 2 * random(2))
         else if (kind == "palindrome") print draw_equal(kind, 1 + random(3)) " # " kind
         else if (kind == "equal") print draw_equal(kind, 2) " # " kind
-        else if (kind == "regionsum" && variant == "latin") print "regions " (drawn = "AABBAABCDDDCDBCC") "\n" kind draw(1 + random(3))
+        else if (kind == "regionsum" && variant == "latin") {
+            if (draw_regions("AABBAABCDDDCDBCC")) print kind draw(1 + random(3))
+        }
         else if (kind ~ /regionsum|entropic|modular/) print kind draw(1 + random(3))
         else if (kind == "sandwich") print kind, substr("0235", random(4), 1) draw_line()
         else if (kind == "xsum") print kind, substr("135689", random(6), 1) draw_line()
@@ -477,6 +494,7 @@ function make_one(kinds, kind) {
         else if (kind == "quadruple")
             print kind, (rand() < 0.5 ? random(4) : random(4) random(4)) draw(1 + random(3))
         else if (kind ~ /even|odd/) print kind draw(random(3))
+        else if (kind ~ /less|thermo|renban/) differing(kind draw(1 + random(2)))
         else print kind draw(1 + random(2)) " # " kind
     }
     for (kind = 1; kind <= 16; kind++) printf "%s", rand() < 0.08 ? random(4) : "."

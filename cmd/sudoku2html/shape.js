@@ -109,7 +109,7 @@ class Shape {
   // What puzzles with such rules are called: "Killer", "Thermometers, Even and odd"; "" for none.
   get kinds() {
     const kinds = new Set(this.legend.map(({ name }) => words.kinds[name]).filter(Boolean));
-    return kinds.size > 2 ? words.kinds.several : [...kinds].join(", ");
+    return kinds.size > 2 ? words.severalRules : [...kinds].join(", ");
   }
 
   // "Windoku", "Classic 16×16", "Killer", "Jigsaw, Killer"

@@ -86,8 +86,8 @@ const languages = {
       skyscraper: "Skyscrapers",
       xsum: "X-sums",
       numberedroom: "Numbered rooms",
-      several: "Several rules",
     },
+    severalRules: "Several rules",
     variants: {
       plain: "Classic",
       x: "Diagonal",
@@ -259,8 +259,8 @@ const languages = {
       skyscraper: "摩天楼",
       xsum: "X 和",
       numberedroom: "房号",
-      several: "多种规则",
     },
+    severalRules: "多种规则",
     variants: {
       plain: "标准",
       x: "对角线",
