@@ -289,7 +289,7 @@ difference 3 r2c5 r2c6
 whisper 5 r3c5 r3c6
 ratio 3 r4c5 r4c6
 parity r5c5 r5c6
-palindrome r6c5 r5c7
+palindrome r6c5 r1c7
 renban r7c5 r7c6
 between r5c7 r5c8 r5c9
 zipper r6c7 r6c8 r6c9
@@ -299,7 +299,7 @@ regionsum r4c7 r4c8 r4c9
 pill 2 r3c6 r3c7 r3c8 r3c9
 entropic r1c8 r1c9
 modular r8c5 r8c6
-clone r9c5 r8c7
+clone r9c5 r7c8
 alldots
 sandwich 3 r1c1-r1c9
 skyscraper 3 r2c1-r2c9
