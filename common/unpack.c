@@ -69,15 +69,23 @@ static bool write_all(int fd, const unsigned char *bytes, size_t length) {
     return true;
 }
 
-/* Hands on what was read already, and then the rest. */
-static _Noreturn void feed(int from, int to, const unsigned char *start, size_t length) {
+/* Hands on what was read already, and then the rest.  Returns 0, or errno of what failed. */
+static int hand_on(int from, int to, const unsigned char *start, size_t length) {
     unsigned char chunk[CHUNK];
-    ssize_t got;
+    if (!write_all(to, start, length))
+        return errno;
+    for (;;) {
+        ssize_t got = read(from, chunk, sizeof chunk);
+        if (!got)
+            return 0;
+        if (got < 0 ? errno != EINTR : !write_all(to, chunk, (size_t)got))
+            return errno;
+    }
+}
+
+static _Noreturn void feed(int from, int to, const unsigned char *start, size_t length) {
     program_reset_signals();
-    bool fine = write_all(to, start, length);
-    while (fine && ((got = read(from, chunk, sizeof chunk)) > 0 || (got < 0 && errno == EINTR)))
-        fine = got < 0 || write_all(to, chunk, (size_t)got);
-    _exit(0);
+    _exit(hand_on(from, to, start, length));
 }
 
 /* Starts the feeder.  Returns the end that the program reads, or -1. */
@@ -167,15 +175,31 @@ static void forget(struct unpack *unpack) {
     *unpack = (struct unpack){0};
 }
 
+/* Once the program has ended: whether the feeder has handed on all there is.  The program may have
+ * been content with less; then the feeder ends as if it had noticed.  Returns false with fault
+ * filled. */
+static bool was_fed(const struct unpack *unpack, char fault[UNPACK_FAULT]) {
+    int status = 0;
+    if (!unpack->feeder || kill(unpack->feeder, SIGPIPE) || !program_await(unpack->feeder, &status))
+        return true;
+    if (WIFEXITED(status) && WEXITSTATUS(status))
+        snprintf(fault, UNPACK_FAULT, "%s", strerror(WEXITSTATUS(status)));
+    else if (WIFSIGNALED(status) && WTERMSIG(status) != SIGPIPE)
+        snprintf(fault, UNPACK_FAULT, "the process that feeds %s was ended by signal %d",
+                 unpack->program, WTERMSIG(status));
+    else
+        return true;
+    return false;
+}
+
 bool unpack_end(struct unpack *unpack, char fault[UNPACK_FAULT]) {
     int status = 0;
     bool ours = unpack->worker && program_await(unpack->worker, &status);
-    if (ours)
-        end(unpack->feeder);
-    if (ours && status)
+    bool fed = !ours || was_fed(unpack, fault);
+    if (fed && status)
         explain(unpack, status, fault);
     forget(unpack);
-    return !ours || !status;
+    return fed && !status;
 }
 
 void unpack_abandon(struct unpack *unpack) {

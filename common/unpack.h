@@ -29,8 +29,8 @@ int unpack_begin(struct unpack *unpack, const char *program, int fd, const unsig
                  size_t length);
 
 /* After the last byte: waits for the program.  Returns false with fault filled when it was not
- * there or did not come to a good end.  A process that has not started it knows nothing and is told
- * true. */
+ * there, did not come to a good end, or was not given all that there is.  A process that has not
+ * started it knows nothing and is told true. */
 bool unpack_end(struct unpack *unpack, char fault[UNPACK_FAULT]);
 
 /* Ends the program, wherever it is. */

@@ -160,6 +160,26 @@ reads_packed() {
         'PATH=$PWD/fake:$PATH cnfcheck -q f.packed'
 }
 
+# Programs that unpack go on to what follows a complete stream, and are content when nothing does.
+@test "unpack: what is lost between a pipe and the program that unpacks it is told" {
+    need_program pgrep
+    pack gzip
+    mkdir fake
+    mkfifo p
+    # Reads one stream, is left without the process that feeds it, and finds nothing more.
+    cat > fake/gzip <<END
+#!/bin/sh
+head -c $(wc -c < f.packed) | $(command -v gzip) -dc
+kill -KILL \$(pgrep -P \$PPID -x cnfcheck)
+cat
+END
+    chmod +x fake/gzip
+    { cat f.packed; exec sleep 600; } > p 3>&- &
+    fails_with 2 'cnfcheck: p: cannot read: the process that feeds gzip was ended by signal 9' \
+        'PATH=$PWD/fake:$PATH timeout 60 cnfcheck -q p'
+    kill $!
+}
+
 @test "unpack: what only begins like it is read as it is, and what is not asked for keeps nobody waiting" {
     fails_with 2 "cnfcheck: <stdin>:1:1: expected a header 'p cnf VARIABLES CLAUSES', found 'BZ'" 'printf BZ | cnfcheck'
     # The reader stops at the error; who unpacks must not be waited for, nor who feeds it.
