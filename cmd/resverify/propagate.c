@@ -26,7 +26,6 @@ void propagate_free(struct propagate *p) {
     memory_release(p->memory, p->positions);
     memory_release(p->memory, p->settled);
     memory_release(p->memory, p->trail);
-    stack_free(p->memory, &p->units);
     *p = (struct propagate){.memory = p->memory};
 }
 
@@ -140,9 +139,7 @@ bool propagate_attach(struct propagate *p, ClauseRef ref) {
     clause[ARCHIVE_FLAGS] |= ARCHIVE_ACTIVE;
     if (!size)
         return false;
-    if (size == 1) {
-        stack_push(p->memory, &p->units, ref);
-    } else {
+    if (size > 1) {
         choose_watches(p, lits, size);
         watch(p, lits[0], ref, lits[1]);
         watch(p, lits[1], ref, lits[0]);
@@ -173,20 +170,6 @@ bool propagate_is_reason(const struct propagate *p, ClauseRef ref) {
     return false;
 }
 
-/* Finds again what the active clauses imply. */
-static void start_over(struct propagate *p) {
-    for (size_t i = 0; i < p->units.size; i++) {
-        ClauseRef ref = p->units.data[i];
-        Lit lit = *archive_lits(p->archive, ref);
-        if (archive_clause(p->archive, ref)[ARCHIVE_FLAGS] & ARCHIVE_ACTIVE && !p->values[lit])
-            propagate_assign(p, lit, ref);
-    }
-    p->heads[PROPAGATE_CORE] = p->heads[PROPAGATE_OTHER] = 0;
-    ClauseRef conflict = propagate_run(p);
-    assert(!conflict); /* The first pass would have met it. */
-    (void)conflict;
-}
-
 void propagate_detach(struct propagate *p, ClauseRef ref) {
     uint32_t *clause = archive_clause(p->archive, ref);
     const Lit *lits = archive_lits(p->archive, ref);
@@ -194,9 +177,9 @@ void propagate_detach(struct propagate *p, ClauseRef ref) {
     for (uint32_t i = 0; i < 2 && clause[ARCHIVE_SIZE] > 1; i++)
         if (!unwatch(&p->watches[PROPAGATE_OTHER][lits[i]], ref))
             unwatch(&p->watches[PROPAGATE_CORE][lits[i]], ref);
-    if (!propagate_is_reason(p, ref))
-        return;
-    bool first = p->reasons[lit_var(lits[0])] == ref && p->values[lits[0]] > 0;
-    propagate_undo(p, p->positions[lit_var(lits[first ? 0 : 1])]);
-    start_over(p);
+    if (propagate_is_reason(p, ref)) {
+        bool first = p->reasons[lit_var(lits[0])] == ref && p->values[lits[0]] > 0;
+        propagate_undo(p, p->positions[lit_var(lits[first ? 0 : 1])]);
+    }
+    assert(p->heads[PROPAGATE_CORE] == p->size && p->heads[PROPAGATE_OTHER] == p->size);
 }

@@ -3,9 +3,10 @@
  * W. Hunt, DRAT-trim, SAT 2014): what clauses of the core imply is found before any other clause is
  * looked at, so that few new ones get into the core.
  *
- * The lower part of the trail holds what the active clauses imply by themselves.  Invariant: a
- * clause of which all literals but one are false has a false one among the two it watches, its
- * first two; so propagating the whole trail again finds every implied literal that was missed. */
+ * The lower part of the trail holds what the active clauses imply by themselves.  Clauses are made
+ * inactive in one of two cases: none of that rests on them, or all that are active were so when the
+ * clause was made active.  Either way what is left on the trail is what the active clauses imply,
+ * and nothing has to be propagated again. */
 #ifndef RESVERIFY_PROPAGATE_H
 #define RESVERIFY_PROPAGATE_H
 
@@ -33,7 +34,6 @@ struct propagate {
     uint32_t heads[PROPAGATE_LISTS]; /* literals of the trail propagated so far */
     struct propagate_watches *watches[PROPAGATE_LISTS]; /* by literal.  A clause that got into the
                                                            core moves when it is met next. */
-    struct archive_refs units; /* clauses with one literal, active and not */
 };
 
 /* Prepares for the variables of an archive that has been read, with no clause active. */
@@ -54,7 +54,7 @@ void propagate_undo(struct propagate *p, uint32_t size);
 bool propagate_attach(struct propagate *p, ClauseRef ref);
 
 /* Makes a clause inactive.  If it is the reason of a literal, takes back that literal and all later
- * ones on the trail, and propagates anew. */
+ * ones on the trail; then no clause may be active that was not when this one was made so. */
 void propagate_detach(struct propagate *p, ClauseRef ref);
 
 /* Whether a clause is the reason of a literal that is true. */
