@@ -179,6 +179,13 @@ refuses() {
     fi
     need_debug
     short_of_memory 2 'resextend two.cnf two.res'
+    # Nor is a step left out that there was no memory for.
+    printf 's 1\nv -1 2\n' > two.res
+    prints $'s 1\nv -1 2 3 0' 'resextend two.cnf two.res | tee whole'
+    for request in $(seq 20); do
+        XSAT_FAIL_ALLOC=$request run_sh 'resextend two.cnf two.res > got'
+        [ "$status" -eq 2 ] || cmp whole got
+    done
 }
 
 @test "dpll --simplify: formulas of the fuzzer keep their answers, before any solver" {

@@ -202,6 +202,15 @@ static bool read_steps(struct steps *s) {
         }
 }
 
+/* Whether no step is missing for want of memory. */
+static bool have_all(struct steps *s) {
+    if (!s->clauses.truncated)
+        return true;
+    s->failed = true;
+    s->diag = (struct diag){0};
+    return diag_set(&s->diag, "out of memory");
+}
+
 bool steps_next(struct steps *s) {
     if (s->failed || (!s->headed && !find_problem(s)))
         return false;
@@ -211,7 +220,7 @@ bool steps_next(struct steps *s) {
     s->vars = 0;
     stack_clear(&s->names);
     formula_clear(&s->clauses);
-    return read_vars(s, &s->original) && end_of_line(s) && read_steps(s);
+    return read_vars(s, &s->original) && end_of_line(s) && read_steps(s) && have_all(s);
 }
 
 static bool is_satisfied(const struct clause_view *clause, const signed char *values) {

@@ -35,7 +35,8 @@ void steps_close(struct steps *s);
 
 /* Goes to the next problem and reads its steps, as far as its header or the next problem.  Returns
  * false at the end or when failed is set: a line is malformed, belongs to no problem, or tells
- * names of more or fewer variables than the header; or there is no problem at all. */
+ * names of more or fewer variables than the header; or there is no problem at all, or no memory for
+ * all of its steps. */
 bool steps_next(struct steps *s);
 
 /* What the steps call a variable of the simplified formula, which is below s->simplified. */
