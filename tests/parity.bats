@@ -210,13 +210,18 @@ refuted() {
     refuted lrat drat
 }
 
+# The engines dpll and cdcl list the same models of f.cnf.
+same_models() {
+    for engine in dpll cdcl; do
+        dpll -e $engine -n 0 -q f.cnf | awk '$1 == "v"' | sort >$engine.models
+    done
+    cmp dpll.models cdcl.models
+}
+
 @test "parity: models are counted and questions answered as without" {
     for seed in $(seq 8); do
         random_equations 14 8 3 6 "$seed" | equations_to_cnf >f.cnf
-        for engine in dpll cdcl; do
-            dpll -e $engine -n 0 -q f.cnf | awk '$1 == "v"' | sort >$engine.models
-        done
-        cmp dpll.models cdcl.models
+        same_models
         sed -e '1s/.*/p inccnf/' f.cnf >f.icnf
         printf 'a 1 0\na -2 3 0\na 4 5 0\n' >>f.icnf
         for engine in dpll cdcl; do
@@ -296,10 +301,7 @@ refuted() {
     units=0 cores=0
     for seed in $(seq 20); do
         random_equations 20 8 4 40 "$seed" | equations_to_cnf >f.cnf
-        for engine in dpll cdcl; do
-            dpll -e $engine -n 0 -q f.cnf | awk '$1 == "v"' | sort >$engine.models
-        done
-        cmp dpll.models cdcl.models
+        same_models
         sed -e '1s/.*/p inccnf/' f.cnf >f.icnf
         for k in $(seq 9); do echo "a $k -$((k + 4)) $((k + 7)) -$((k + 9)) 0"; done >>f.icnf
         dpll -e dpll f.icnf | grep '^s' >dpll.answers

@@ -456,6 +456,27 @@ has_answers() {
     [ "$(grep -c '^s' answers)" = "$1" ]
 }
 
+# A chain of 40 implications, with a question behind each.
+chain() {
+    awk 'BEGIN {
+        print "p inccnf"
+        for (i = 1; i <= 40; i++)
+            printf "-%d %d 0\na %d -%d 0\n", i, i + 1, i, i % 3 + i
+    }'
+}
+
+# Lets two processes answer what will be written to descriptor 9, of f.icnf: number $pid starts them, and
+# what they should say of all of it is in wanted, what they have said in answers.
+ask_two() {
+    dpll -q f.icnf | grep '^s' >wanted
+    grep -q "s 0" wanted
+    grep -q "s 1" wanted
+    mkfifo questions
+    dpll -q -j 2 questions >answers 2>err 3>&- &
+    pid=$!
+    exec 9>questions
+}
+
 @test "processes: a worker that is killed in a stream costs its share of the time, not an answer" {
     need_program pgrep
     # Clauses come between questions, and those before a death count for who comes after it.
@@ -467,12 +488,7 @@ has_answers() {
             printf "0\na %d %d 0\n", i % 90 + 1, -((i * 7 + 3) % 90 + 1)
         }
     }' >f.icnf
-    dpll -q f.icnf | grep '^s' >wanted
-    grep -q "s 0" wanted
-    mkfifo questions
-    dpll -q -j 2 questions >answers 2>err 3>&- &
-    pid=$!
-    exec 9>questions
+    ask_two
     head -401 f.icnf >&9
     wait_for has_answers 200
     two_workers $pid
@@ -493,18 +509,8 @@ dpll: signal 9 has ended process 2" ]
 
 @test "processes: a worker that is killed after more than 16 MiB from a pipe ends the stream, with a word and no false answer" {
     need_program pgrep
-    awk 'BEGIN {
-        print "p inccnf"
-        for (i = 1; i <= 40; i++)
-            printf "-%d %d 0\na %d -%d 0\n", i, i + 1, i, i % 3 + i
-    }' >f.icnf
-    dpll -q f.icnf | grep '^s' >wanted
-    grep -q "s 0" wanted
-    grep -q "s 1" wanted
-    mkfifo questions
-    dpll -q -j 2 questions >answers 2>err 3>&- &
-    pid=$!
-    exec 9>questions
+    chain >f.icnf
+    ask_two
     head -41 f.icnf >&9
     # Three times what is kept for one that would read it all again.
     awk 'BEGIN { for (i = 0; i < 50000; i++) printf "c%0999d\n", i }' >&9
@@ -523,16 +529,8 @@ dpll: signal 9 has ended process 2" ]
 
 @test "processes: a worker that alone is told to end leaves its other answers to one in its place" {
     need_program pgrep
-    {
-        echo 'p inccnf'
-        for ((i = 1; i <= 40; i++)); do printf -- '-%d %d 0\na %d -%d 0\n' "$i" $((i + 1)) "$i" $((i % 3 + i)); done
-    } >f.icnf
-    dpll -q f.icnf | grep '^s' >wanted
-    grep -q "s 0" wanted
-    mkfifo questions
-    dpll -q -j 2 questions >answers 2>err 3>&- &
-    pid=$!
-    exec 9>questions
+    chain >f.icnf
+    ask_two
     head -41 f.icnf >&9
     wait_for has_answers 20
     two_workers $pid
