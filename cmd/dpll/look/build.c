@@ -112,7 +112,7 @@ static void build(struct solver *s) {
         poll_step(s, lit);
         look->shortened[lit] = 0;
     }
-    stack_clear(&look->log);
+    stack_clear(&look->changes);
     look->reduced = 0;
     look->words = s->formula->size;
     look->gone = s->gone;

@@ -71,7 +71,7 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
     else
         lists_add_ternary(s, left, reasons_ref(s, why));
     look->counts.data[number] += LARGE_DONE;
-    lists_log(s, LOG_LARGE, number, 0);
+    lists_change(s, CHANGE_LARGE, number, 0);
     return true;
 }
 
@@ -125,7 +125,7 @@ static void tidy_occurrences(struct solver *s, Lit lit) {
     look->shortened[lit_not(lit)] = (float)sum / WEIGHT_ONE;
     if (open == size)
         return;
-    lists_log(s, LOG_SIZE, lit, size);
+    lists_change(s, CHANGE_SIZE, lit, size);
     list->size = open;
 }
 
@@ -140,7 +140,7 @@ void clauses_tidy(struct solver *s) {
 void clauses_decide(struct solver *s, Lit lit) {
     struct look *look = s->look;
     struct level level = {lit, s->trail.size};
-    struct restore_point mark = {look->log.size, look->binaries.size, look->ternaries.size,
+    struct restore_point mark = {look->changes.size, look->binaries.size, look->ternaries.size,
                                  s->arena.size, look->depth++};
     stack_push(s->memory, &s->levels, level);
     stack_push(&look->memory, &look->marks, mark);
@@ -150,18 +150,18 @@ void clauses_decide(struct solver *s, Lit lit) {
         trail_assign(s, lit, NO_REASON);
 }
 
-static void take_back(struct look *look, struct log_entry entry) {
-    switch ((enum log_kind)entry.kind) {
-    case LOG_IMPLIED:
+static void take_back(struct look *look, struct change entry) {
+    switch ((enum change_kind)entry.kind) {
+    case CHANGE_IMPLIED:
         look->implied[entry.index].size--;
         break;
-    case LOG_PAIR:
+    case CHANGE_PAIR:
         look->pairs[entry.index].size--;
         break;
-    case LOG_SIZE:
+    case CHANGE_SIZE:
         look->large[entry.index].size = entry.was;
         break;
-    case LOG_LARGE:
+    case CHANGE_LARGE:
         look->counts.data[entry.index] -= LARGE_DONE;
         break;
     }
@@ -191,8 +191,8 @@ void clauses_restore(struct solver *s, unsigned level) {
         if (s->trail.size < look->reduced)
             restore_large(look, lit);
     }
-    while (look->log.size > mark.log)
-        take_back(look, stack_pop(&look->log));
+    while (look->changes.size > mark.changes)
+        take_back(look, stack_pop(&look->changes));
     if (look->reduced > keep)
         look->reduced = keep;
     if (s->propagated > keep)

@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-void lists_log(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was) {
-    struct log_entry entry = {kind, index, was};
-    stack_push(&s->look->memory, &s->look->log, entry);
+void lists_change(struct solver *s, enum change_kind kind, uint32_t index, uint32_t was) {
+    struct change entry = {kind, index, was};
+    stack_push(&s->look->memory, &s->look->changes, entry);
 }
 
 void *lists_grown(struct solver *s, void *data, uint32_t *capacity, size_t size) {
@@ -36,7 +36,7 @@ static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
     if (s->proof)
         implied_refs(list)[list->size] = ref;
     list->data[list->size++] = other;
-    lists_log(s, LOG_IMPLIED, lit, 0);
+    lists_change(s, CHANGE_IMPLIED, lit, 0);
 }
 
 void lists_add_binary(struct solver *s, Lit a, Lit b, uint32_t ref) {
@@ -60,7 +60,7 @@ static void add_pair(struct solver *s, Lit lit, Lit a, Lit b, uint32_t ref) {
     if (s->proof)
         pair_refs(list)[list->size] = ref;
     list->data[list->size++] = (struct pair){a, b};
-    lists_log(s, LOG_PAIR, lit, 0);
+    lists_change(s, CHANGE_PAIR, lit, 0);
 }
 
 void lists_add_ternary(struct solver *s, const Lit *lits, uint32_t ref) {

@@ -5,7 +5,7 @@
 #include "look/state.h"
 
 /* Notes a change that is to be taken back when the current level is left. */
-void lists_log(struct solver *s, enum log_kind kind, uint32_t index, uint32_t was);
+void lists_change(struct solver *s, enum change_kind kind, uint32_t index, uint32_t was);
 
 /* Adds a clause of two or three literals until the current level is left.  ref, which only a proof
  * needs, is the reference (or the ref field of the watches) of this clause or of the longer clause

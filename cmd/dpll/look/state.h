@@ -57,15 +57,15 @@ STACK(ternary_stack, struct ternary);
  * + long clauses / COUNTS_PER_TICK. */
 enum { TICKS_LITERAL = 2, PAIRS_PER_TICK = 4, COUNTS_PER_TICK = 4 };
 
-enum log_kind { LOG_IMPLIED, LOG_PAIR, LOG_LARGE, LOG_SIZE };
+enum change_kind { CHANGE_IMPLIED, CHANGE_PAIR, CHANGE_LARGE, CHANGE_SIZE };
 
 /* One change to the clauses: to a list, by its literal, or to the count of a long clause. */
-struct log_entry {
+struct change {
     uint32_t kind, index;
-    uint32_t was; /* LOG_SIZE: the size */
+    uint32_t was; /* CHANGE_SIZE: the size */
 };
 
-STACK(log_stack, struct log_entry);
+STACK(change_stack, struct change);
 
 /* The clause that has made a literal true, or is false: its place in a list of a true literal whose
  * opposite the clause has. */
@@ -76,6 +76,8 @@ struct why {
     uint32_t entry; /* place in that list, or the number of a long clause; and enum listing */
 };
 
+/* A reason by where its clause is: the list of literal `from`, or of long clauses, and the place
+ * there; and these two again. */
 static inline struct why why_listed(Lit from, enum listing listing, uint32_t at) {
     return (struct why){from, at << 2 | listing};
 }
@@ -92,7 +94,7 @@ STACK(why_stack, struct why);
 
 /* What a level goes back to. */
 struct restore_point {
-    size_t log;                 /* where its changes begin */
+    size_t changes;             /* where its changes begin */
     size_t binaries, ternaries; /* where the clauses that it has shortened begin */
     size_t lemmas; /* in the arena, where the clauses behind its failed literals begin */
     size_t depth;
@@ -191,7 +193,7 @@ struct look {
     struct lit_stack counts;        /* by long clause: its open literals, see LARGE_DONE */
     size_t longest;                 /* literals in a clause */
     size_t reduced;                 /* trail literals whose clauses have been moved */
-    struct log_stack log;
+    struct change_stack changes;
     size_t depth;               /* branchings above, whichever side this is */
     double refuted;             /* part of the tree, of which each side of a branching has half */
     struct restore_stack marks; /* by level above 0 */
