@@ -15,6 +15,7 @@ struct layout {
     double apart; /* the least distance of variables in the largest part, with few exceptions */
 };
 
+/* Gives the variables of a graph their places; layout_free releases them. */
 void layout_make(struct layout *layout, const struct graph *graph, uint64_t seed);
 void layout_free(struct layout *layout);
 

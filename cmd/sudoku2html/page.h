@@ -5,6 +5,7 @@
 
 #include "sheet.h"
 
+/* Writes the whole page, an HTML document. */
 void page_write(struct output *out, const struct page *page);
 
 #endif

@@ -20,6 +20,7 @@ struct blame {
     bool minimal; /* without any one of them there is a solution; else a search was given up */
 };
 
+/* Whether an item is a rule, and not a clue. */
 static inline bool blamed_is_rule(const struct blamed *item) {
     return item->line.to > 0;
 }

@@ -5,6 +5,8 @@
 
 #include "maker.h"
 
+/* Makes a puzzle into maker->cells, with maker->solution.  Returns whether that worked within the
+ * tries of the wish. */
 bool boards_make(struct maker *maker);
 
 #endif

@@ -4,6 +4,8 @@
 
 #include "maker.h"
 
+/* Makes a puzzle into maker->cells, with maker->solution.  Returns whether that worked within the
+ * tries of the wish. */
 bool drawn_make(struct maker *maker);
 
 #endif

@@ -5,14 +5,15 @@
 #include "maker.h"
 
 /* Fills maker->solution at random, around digits that are given; regions are drawn by now, other
- * clues are not.  Returns false where there is no grid, or none was found within
- * `guesses` guesses. */
+ * clues are not.  Returns false where there is no grid, or none was found within `guesses`
+ * guesses. */
 bool dug_fill(struct maker *maker, uint64_t guesses);
 
 /* Digs in maker->solution.  Returns whether the puzzle is as wished. */
 bool dug_dig(struct maker *maker);
 
-/* Makes a puzzle whose clues are digits, in a grid after the other. */
+/* Makes a puzzle whose clues are digits into maker->cells, digging in one grid after the other.
+ * Returns whether that worked within the tries of the wish. */
 bool dug_make(struct maker *maker);
 
 #endif

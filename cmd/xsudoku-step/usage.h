@@ -17,6 +17,7 @@ struct usage {
     double start; /* clock_seconds() */
 };
 
+/* Begins with no puzzle, now. */
 void usage_begin(struct usage *usage);
 
 /* Solves the puzzle with which h has been started.  Returns whether it has a solution. */

@@ -6,6 +6,7 @@
 
 #include "common/explainer/hint.h"
 
+/* Finders (hint.h), for two and for three cells. */
 bool aligned_2(struct hunt *hunt);
 bool aligned_3(struct hunt *hunt);
 

@@ -4,6 +4,7 @@
 
 #include "common/explainer/hint.h"
 
+/* Finders (hint.h), by how many lines. */
 bool basicfish_2(struct hunt *hunt);
 bool basicfish_3(struct hunt *hunt);
 bool basicfish_4(struct hunt *hunt);

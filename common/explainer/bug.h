@@ -8,6 +8,7 @@
 
 #include "common/explainer/hint.h"
 
+/* A finder (hint.h), of all four types. */
 bool bug_find(struct hunt *hunt);
 
 #endif

@@ -27,8 +27,10 @@ struct frame {
     bool sees[FRAME_CELLS][FRAME_CELLS];
 };
 
+/* Fills the tables in. */
 void frame_init(struct frame *frame);
 
+/* How many a set has. */
 static inline unsigned nine_size(unsigned set) {
     return (unsigned)__builtin_popcount(set);
 }

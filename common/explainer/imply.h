@@ -19,6 +19,8 @@ struct implied {
     uint8_t cause;
 };
 
+/* The node of a candidate that is right, or wrong; and the cell, the digit, counted from 0, and
+ * whether it is right, of a node. */
 static inline Node imply_node(unsigned cell, unsigned digit, bool right) {
     return (Node)((cell * FRAME_SIDE + digit) * 2 + right);
 }

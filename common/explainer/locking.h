@@ -5,6 +5,7 @@
 
 #include "common/explainer/hint.h"
 
+/* Finders (hint.h), of direct ones and of any. */
 bool locking_direct(struct hunt *hunt);
 bool locking_plain(struct hunt *hunt);
 

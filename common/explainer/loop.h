@@ -8,6 +8,7 @@
 
 #include "common/explainer/hint.h"
 
+/* A finder (hint.h), of all four types. */
 bool loop_find(struct hunt *hunt);
 
 #endif

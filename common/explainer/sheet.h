@@ -22,6 +22,7 @@ void sheet_place(struct sheet *sheet, unsigned cell, unsigned digit);
 /* Takes candidates from a cell, if it has them. */
 void sheet_remove(struct sheet *sheet, unsigned cell, unsigned digits);
 
+/* Whether a cell has a digit, counted from 0, as a candidate. */
 static inline bool sheet_has(const struct sheet *sheet, unsigned cell, unsigned digit) {
     return sheet->digits[cell] >> digit & 1;
 }

@@ -4,6 +4,7 @@
 
 #include "common/explainer/hint.h"
 
+/* Finders (hint.h). */
 bool singles_last(struct hunt *hunt);   /* the last open cell of a house */
 bool singles_hidden(struct hunt *hunt); /* hidden single: boxes, then columns, then rows */
 bool singles_naked(struct hunt *hunt);

@@ -7,6 +7,7 @@
 
 #include "common/explainer/hint.h"
 
+/* Finders (hint.h), by how many links. */
 bool stronglinks_2(struct hunt *hunt);
 bool stronglinks_3(struct hunt *hunt);
 bool stronglinks_4(struct hunt *hunt);

@@ -5,6 +5,7 @@
 
 #include "common/explainer/hint.h"
 
+/* Finders (hint.h), by how many cells or digits. */
 bool tuple_naked_2(struct hunt *hunt);
 bool tuple_naked_3(struct hunt *hunt);
 bool tuple_naked_4(struct hunt *hunt);

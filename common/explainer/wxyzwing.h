@@ -6,6 +6,7 @@
 
 #include "common/explainer/hint.h"
 
+/* Finders (hint.h), by how many digits. */
 bool wxyzwing_4(struct hunt *hunt);
 bool wxyzwing_5(struct hunt *hunt);
 

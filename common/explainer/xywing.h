@@ -4,6 +4,7 @@
 
 #include "common/explainer/hint.h"
 
+/* Finders (hint.h). */
 bool xywing_xy(struct hunt *hunt);
 bool xywing_xyz(struct hunt *hunt);
 

@@ -9,7 +9,9 @@
 
 #include "common/human/step.h"
 
-/* The shortest chain is taken.  Above side 16 there is none. */
+/* Finders (technique.h), of three sets and of more, which take the shortest chain.  The step's
+ * parts are the sets, and between each two of them the digit that joins them, without cells.  Above
+ * side 16 there is none. */
 bool alschain_xy_wing(const struct board *board, struct step *step);
 bool alschain_find(const struct board *board, struct step *step);
 

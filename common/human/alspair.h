@@ -9,6 +9,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step's parts are one set, the digit that joins it to the other, or
+ * both digits, without cells, and the other set. */
 bool alspair_wxyz_wing(const struct board *board, struct step *step);
 bool alspair_xz(const struct board *board, struct step *step);
 

@@ -6,6 +6,7 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step has the two digits, and the four cells as a part. */
 bool avoidable_rectangle(const struct board *board, struct step *step);
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step's parts are the stem with its candidates, and a petal for each
+ * of them, from the lowest on. */
 bool blossom_find(const struct board *board, struct step *step);
 
 #endif

@@ -11,6 +11,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has a part for each node, from the first to the last, and all
+ * their digits.  Where both ends are the same candidate it sets the cell. */
 bool chain_x(const struct board *board, struct step *step);
 bool chain_xy(const struct board *board, struct step *step);
 bool chain_loop(const struct board *board, struct step *step);

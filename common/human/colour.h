@@ -10,6 +10,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has the digit, and the cells of each colour as a part: two parts
+ * for one chain, four for two. */
 bool colour_find(const struct board *board, struct step *step);
 bool colour_multi(const struct board *board, struct step *step);
 

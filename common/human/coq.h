@@ -8,6 +8,9 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step has the first house, and the second as its cover; parts are the
+ * shared cells, the others of the first house, and those of the second.  Above side 16 there is
+ * none. */
 bool coq_find(const struct board *board, struct step *step);
 
 #endif

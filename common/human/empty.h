@@ -6,6 +6,9 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step has the digit and the region, and the other house as its cover;
+ * parts are the places in the first line and in the second, and the two places in the other house,
+ * the one that sees the first line before the other. */
 bool empty_rectangle(const struct board *board, struct step *step);
 
 #endif

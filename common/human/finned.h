@@ -6,6 +6,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has the digit and the k lines, and those that cross them as its
+ * cover; parts are the places in the cover, and the fins. */
 bool finned_x_wing(const struct board *board, struct step *step);
 bool finned_swordfish(const struct board *board, struct step *step);
 bool finned_jellyfish(const struct board *board, struct step *step);

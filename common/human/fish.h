@@ -6,6 +6,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has the digit and the k lines, those that cross them as its
+ * cover, and all places in the lines as its cells. */
 bool fish_x_wing(const struct board *board, struct step *step);
 bool fish_swordfish(const struct board *board, struct step *step);
 bool fish_jellyfish(const struct board *board, struct step *step);

@@ -12,6 +12,7 @@ enum fishshape {
 
 enum fishshape_sort { FISHSHAPE_ROW, FISHSHAPE_COLUMN, FISHSHAPE_OTHER };
 
+/* The sort of a house. */
 enum fishshape_sort fishshape_sort(const struct layout *layout, uint32_t house);
 
 /* Whether a fish of the shape may have a house of some sort on the side that rows are on. */

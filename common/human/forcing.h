@@ -9,6 +9,9 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step's parts are cells with a digit each: of a verity the choices, of
+ * the others what is supposed and what is set on the way to the contradiction, which is the step's
+ * reason.  A net also notes the rules it needs. */
 bool forcing_chain(const struct board *board, struct step *step);
 bool forcing_verity(const struct board *board, struct step *step);
 bool forcing_net(const struct board *board, struct step *step);

@@ -7,6 +7,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has the digit and the houses of the base, and those that cover
+ * them as its cover; parts are the places in both, and the fins, none in a fish without fins. */
 bool franken_fish(const struct board *board, struct step *step);
 bool franken_finned(const struct board *board, struct step *step);
 bool franken_mutant(const struct board *board, struct step *step);

@@ -56,6 +56,7 @@ static inline bool graph_fits(const struct layout *layout) {
 /* Finds groups and strong links.  The layout must fit. */
 void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind);
 
+/* Whether a node is a group, not a candidate; and the group it is. */
 static inline bool graph_is_group(const struct graph *graph, Node node) {
     return node >= graph->candidates;
 }
@@ -64,12 +65,13 @@ static inline const struct graph_group *graph_group(const struct graph *graph, N
     return &graph->groups[node - graph->candidates];
 }
 
+/* The digit of a node. */
 static inline unsigned graph_digit(const struct graph *graph, Node node) {
     return graph_is_group(graph, node) ? graph_group(graph, node)->digit
                                        : node / graph->board->layout->cells + 1;
 }
 
-/* Of a candidate. */
+/* The cell of a candidate; and its node. */
 static inline uint32_t graph_cell(const struct graph *graph, Node node) {
     return node % graph->board->layout->cells;
 }

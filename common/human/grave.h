@@ -6,6 +6,7 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step sets the cell, and has nothing else. */
 bool grave_plus_one(const struct board *board, struct step *step);
 
 #endif

@@ -6,6 +6,8 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step has the digit and the lines of the base, and those that cover
+ * them as its cover; parts are the places in both, and the fins. */
 bool kraken_find(const struct board *board, struct step *step);
 
 #endif

@@ -81,6 +81,7 @@ static inline const uint64_t *layout_sees(const struct layout *layout, uint32_t 
     return layout->sees + (size_t)cell * layout->words;
 }
 
+/* What a cell sees otherwise than by its row and column, as a set. */
 static inline const uint64_t *layout_near(const struct layout *layout, uint32_t cell) {
     return layout->near + (size_t)cell * layout->words;
 }

@@ -6,6 +6,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has the digit, the house that has all places, the other house as
+ * its cover, and the places as its cells. */
 bool locked_pointing(const struct board *board, struct step *step);
 bool locked_claiming(const struct board *board, struct step *step);
 

@@ -9,6 +9,8 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step has a part for each digit of a colour, with the cells; a part
+ * without digits is between the two colours. */
 bool medusa_find(const struct board *board, struct step *step);
 
 #endif

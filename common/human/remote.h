@@ -6,6 +6,8 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step has the two digits, and a part for each cell, in the order in
+ * which they see each other. */
 bool remote_pair(const struct board *board, struct step *step);
 
 #endif

@@ -11,6 +11,7 @@ struct repertoire {
     uint64_t words[REPERTOIRE_WORDS];
 };
 
+/* No technique. */
 static inline struct repertoire repertoire_none(void) {
     return (struct repertoire){{0}};
 }
@@ -37,6 +38,7 @@ static inline struct repertoire repertoire_before(unsigned end) {
     return set;
 }
 
+/* Whether it has no technique. */
 static inline bool repertoire_is_empty(const struct repertoire *set) {
     return set_least(set->words, REPERTOIRE_WORDS) == UINT32_MAX;
 }

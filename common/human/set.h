@@ -9,6 +9,7 @@
 
 typedef uint64_t Set;
 
+/* The set of one digit. */
 static inline Set set_of(unsigned digit) {
     return (Set)1 << (digit - 1);
 }
@@ -41,7 +42,7 @@ static inline unsigned set_size(Set set) {
     return (unsigned)(set * 0x0101010101010101 >> 56);
 }
 
-/* Element i of a set of several words. */
+/* Whether a set of several words has element i; and adding and dropping it. */
 static inline bool set_has(const uint64_t *words, uint32_t i) {
     return words[i / 64] >> i % 64 & 1;
 }

@@ -6,6 +6,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step sets the cell; of a full house and a hidden single it has the
+ * house. */
 bool single_full_house(const struct board *board, struct step *step);
 bool single_naked(const struct board *board, struct step *step);
 bool single_hidden(const struct board *board, struct step *step);

@@ -6,6 +6,7 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has the k digits, the house and the k cells. */
 bool subset_naked_pair(const struct board *board, struct step *step);
 bool subset_hidden_pair(const struct board *board, struct step *step);
 bool subset_naked_triple(const struct board *board, struct step *step);

@@ -7,6 +7,7 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step has the digit, and sets a cell to it or rules it out. */
 bool template_find(const struct board *board, struct step *step);
 
 #endif

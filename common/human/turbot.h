@@ -6,6 +6,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has the digit and the two houses; parts are the four ends, the
+ * two that see each other in the middle. */
 bool turbot_skyscraper(const struct board *board, struct step *step);
 bool turbot_kite(const struct board *board, struct step *step);
 bool turbot_fish(const struct board *board, struct step *step);

@@ -10,6 +10,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has the two digits, and the four cells as a part.  Of number 3
+ * it has the house and, as another part, the cells of the subset; of number 4 the house. */
 bool unique_1(const struct board *board, struct step *step);
 bool unique_2(const struct board *board, struct step *step);
 bool unique_3(const struct board *board, struct step *step);

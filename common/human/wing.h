@@ -6,6 +6,8 @@
 
 #include "common/human/step.h"
 
+/* Finders (technique.h).  The step has z; parts are the pivot and the two other cells, each with
+ * its candidates. */
 bool wing_xy(const struct board *board, struct step *step);
 bool wing_xyz(const struct board *board, struct step *step);
 

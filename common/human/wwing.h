@@ -5,6 +5,8 @@
 
 #include "common/human/step.h"
 
+/* A finder (technique.h).  The step has that other digit and the house; parts are the two cells,
+ * and the place that each of them sees, in the same order. */
 bool wwing(const struct board *board, struct step *step);
 
 #endif

@@ -68,6 +68,7 @@ void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, L
 /* Releases the gates, but not what was merged. */
 void gates_forget(struct closure *closure);
 
+/* The inputs of a gate, gate->size of them; good until gates are added. */
 static inline Lit *gate_inputs(const struct closure *closure, const struct gate *gate) {
     return closure->inputs.data + gate->inputs;
 }

@@ -19,6 +19,7 @@ bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bou
  * set. */
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit);
 
+/* How many literals the clause of a watch has. */
 static inline uint32_t resolvents_clause_size(const struct solver *s, struct watch watch) {
     return watch.ref & BINARY ? 2 : solver_clause(s, watch.ref)->size;
 }

@@ -63,7 +63,7 @@ void field_satisfy(struct field *field, uint32_t clause, Lit lit);
 /* To be called after each flip: keeps the assignment when it is the best so far. */
 void field_note_flip(struct field *field, Var var);
 
-/* The literals of a clause are lits.data[start .. end - 1]. */
+/* The literals of a clause are lits.data[field_start .. field_end - 1]. */
 static inline uint32_t field_start(const struct field *field, uint32_t clause) {
     return field->starts.data[clause];
 }

@@ -13,6 +13,7 @@ static inline size_t bits_words(size_t bits) {
     return (bits + WORD - 1) / WORD;
 }
 
+/* Bit `at`, from 0, of a row; and turning it over. */
 static inline bool bits_get(const uint64_t *bits, size_t at) {
     return bits[at / WORD] >> at % WORD & 1;
 }

@@ -40,6 +40,7 @@ struct parity {
     struct chains *chains;           /* of sum.c, while facts are proved */
 };
 
+/* The variables of an equation, by its index; good until one is added. */
 static inline const Var *xor_vars(const struct parity *p, uint32_t index) {
     return p->vars.data + p->xors.data[index].begin;
 }

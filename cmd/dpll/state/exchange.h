@@ -22,6 +22,7 @@ struct exchange;
 struct exchange *exchange_new(unsigned workers);
 void exchange_free(struct exchange *exchange);
 
+/* How many workers there are. */
 unsigned exchange_workers(const struct exchange *exchange);
 
 /* A clause of at most EXCHANGE_SIZE_MAX literals. */

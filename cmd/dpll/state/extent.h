@@ -11,6 +11,7 @@ struct extent {
     size_t gone;    /* that are removed, or spare (cdcl_make_spare) */
 };
 
+/* Of the formula as it is now. */
 static inline struct extent extent_of(const struct solver *s) {
     size_t fixed = solver_level(s) ? s->levels.data[0].trail : s->trail.size;
     return (struct extent){s->irredundant, s->vars - s->gone - fixed, s->gone};

@@ -39,6 +39,8 @@ enum { LEDGER_SIZE, LEDGER_NEXT, LEDGER_LINKS, LEDGER_LITS = 4 };
 /* In SIZE: the clause has gone.  The lists of watches lose it when they are walked along. */
 #define LEDGER_GONE (1u << 31)
 
+/* Of the clause at a place: how many literals it has, whether it has gone, where the next clause
+ * begins, and its literals, good until one is added. */
 static inline uint32_t ledger_size(const struct ledger *l, uint32_t at) {
     return l->words.data[at + LEDGER_SIZE] & ~LEDGER_GONE;
 }

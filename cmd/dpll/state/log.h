@@ -40,13 +40,17 @@ static inline void log_event(const struct solver *s, const char *what) {
     (void)s, (void)what;
 }
 #else
+/* Write a line with the word `what`, and a literal or a clause of size literals. */
 void log_literal(const struct solver *s, const char *what, Lit lit);
 void log_clause(const struct solver *s, const char *what, const Lit *lits, size_t size);
 
+/* Writes the line of a conflict, with the clause that is false. */
 void log_conflict(const struct solver *s, struct lits lits);
 
 /* A literal has become true: with the clause that forces it. */
 void log_assigned(const struct solver *s, Lit lit);
+
+/* Writes a line that is the word `what` alone. */
 void log_event(const struct solver *s, const char *what);
 
 /* Whatever the settings: says before an assertion fails what is wrong with which clause. */

@@ -57,6 +57,7 @@ void parts_report(struct parts *parts, unsigned worker, struct parts_progress pr
 /* How far all workers have come, by what they have told. */
 struct parts_progress parts_sum(const struct parts *parts);
 
+/* How many workers there are. */
 unsigned parts_workers(const struct parts *parts);
 
 #endif

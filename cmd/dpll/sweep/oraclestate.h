@@ -41,6 +41,7 @@ struct oracle {
     uint64_t ticks;
 };
 
+/* The literals of a clause, by its index; good until one is added. */
 static inline const Lit *oracle_lits(const struct oracle *oracle, uint32_t index) {
     return oracle->lits.data + oracle->clauses.data[index].begin;
 }

@@ -4,10 +4,12 @@
 
 #include "sweep/oraclestate.h"
 
+/* The present level: how many decisions and assumptions are in force. */
 static inline unsigned oracle_level(const struct oracle *oracle) {
     return (unsigned)oracle->levels.size;
 }
 
+/* Makes an open literal true at the present level, for a clause or, as a decision, ORACLE_NONE. */
 static inline void oracle_assign(struct oracle *oracle, Lit lit, uint32_t reason) {
     oracle->values[lit] = 1;
     oracle->values[lit_not(lit)] = -1;
