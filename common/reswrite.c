@@ -94,6 +94,10 @@ void reswrite_competition_model(struct output *out, const signed char *values, V
     output_char(out, '\n');
 }
 
+int reswrite_competition_status(enum res_answer answer) {
+    return answer == RES_SAT ? 10 : answer == RES_UNSAT ? 20 : 0;
+}
+
 void reswrite_competition_numbers(struct output *out, const bool *has, const Var *names,
                                   size_t count) {
     size_t column = 1;

@@ -16,6 +16,9 @@ void reswrite_time(struct output *out, double seconds);
 void reswrite_competition_answer(struct output *out, enum res_answer answer);
 void reswrite_competition_model(struct output *out, const signed char *values, Var vars);
 
+/* What a program ends with that has given an answer in competition form. */
+int reswrite_competition_status(enum res_answer answer);
+
 /* Those of the numbers 1 to count that has[number] is true for, in v lines: each, or, unless names
  * is NULL, names[number] in its place. */
 void reswrite_competition_numbers(struct output *out, const bool *has, const Var *names,

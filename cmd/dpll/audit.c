@@ -1,7 +1,5 @@
 #include "audit.h"
 
-#include <string.h>
-
 /* Zeroed memory.  Returns NULL, and clears *enough, when there is none; NULL at once where *enough
  * is false already, as memory ran out in an earlier call. */
 static void *try_zeroed(struct memory *memory, bool *enough, size_t count, size_t size) {
@@ -34,7 +32,7 @@ static size_t rest_size(const struct clause_view *clause) {
     return clause->size > 1 ? clause->size - 1 : 1;
 }
 
-static struct audit_file *file_of(struct audit *audit, const struct clause_view *clause) {
+static struct audit_list *list_of(struct audit *audit, const struct clause_view *clause) {
     return clause->size == 2 ? &audit->pairs : &audit->others;
 }
 
@@ -43,14 +41,14 @@ static void count_words(struct audit *audit, const struct formula *formula) {
     struct clause_view clause;
     for (size_t at = 0; formula_next(formula, &at, &clause);) {
         Lit lit = clause_lit(&clause, witness(audit, &clause));
-        file_of(audit, &clause)->begin[lit] += rest_size(&clause);
+        list_of(audit, &clause)->begin[lit] += rest_size(&clause);
         audit->sizes[clause.size != 2] += rest_size(&clause);
     }
 }
 
 /* Turns counts into the ends of ranges; put_rest, which fills each range from its end, turns these
  * into the begins. */
-static void add_up(struct audit_file *file, size_t count) {
+static void add_up(struct audit_list *file, size_t count) {
     for (size_t i = 1; i < count; i++)
         file->begin[i] += file->begin[i - 1];
 }
@@ -60,7 +58,7 @@ static void add_up(struct audit_file *file, size_t count) {
 static void put_rest(struct audit *audit, const struct clause_view *clause) {
     size_t skip = witness(audit, clause), size = rest_size(clause);
     Lit lit = clause_lit(clause, skip);
-    struct audit_file *file = file_of(audit, clause);
+    struct audit_list *file = list_of(audit, clause);
     uint32_t *words = file->words + (file->begin[lit] -= size), *to = words;
     *words = lit;
     for (size_t i = 0; i < clause->size; i++)
@@ -124,7 +122,7 @@ static bool all_satisfied(const unsigned char *truth, const uint32_t *words, siz
 }
 
 bool audit_model(struct audit *audit, const signed char *model) {
-    const struct audit_file *pairs = &audit->pairs, *others = &audit->others;
+    const struct audit_list *pairs = &audit->pairs, *others = &audit->others;
     bool sound = true;
     set_truth(audit, model);
     for (Var var = 0; var < audit->vars && sound; var++) {

@@ -10,9 +10,9 @@
 
 #include "common/formula.h"
 
-/* The clauses filed under literal l, each without l itself, are words[begin[l] .. begin[l + 1] -
- * 1]. */
-struct audit_file {
+/* Clauses by the literal that they are filed under: those of l, each without l itself, are
+ * words[begin[l] .. begin[l + 1] - 1]. */
+struct audit_list {
     size_t *begin;
     uint32_t *words;
 };
@@ -21,8 +21,8 @@ struct audit {
     struct memory *memory;
     size_t clauses;           /* of the formula when it was filed; 0 before */
     Var vars;                 /* of the formula when it was filed */
-    struct audit_file pairs;  /* clauses of two literals: the other one */
-    struct audit_file others; /* the rest: the last literal of each carries FORMULA_LAST */
+    struct audit_list pairs;  /* clauses of two literals: the other one */
+    struct audit_list others; /* the rest: the last literal of each carries FORMULA_LAST */
     unsigned char *truth;     /* by literal: 1 where the model at hand makes it true */
     size_t sizes[2];          /* words of pairs and others */
 };

@@ -1,9 +1,9 @@
 /* One input for several processes, each of which gets all of it and answers its share.
  *
  * What was read before the processes start is copied into each of them; the input that follows
- * comes to each by a pipe of its own (feed.h).  A process that is killed, or told to
- * end when the others are not, is replaced by another, which reads the same input again and goes on
- * with the first part that has not been handed on. */
+ * comes to each by a pipe of its own (feed.h).  A process that is killed, or told to end when the
+ * others are not, is replaced by another, which reads the same input again and goes on with the
+ * first part that has not been handed on. */
 #ifndef DPLL_DEAL_H
 #define DPLL_DEAL_H
 

@@ -12,10 +12,10 @@ enum { BLOCK = 1 << 16, AHEAD = 1 << 20, KEEP = 1 << 24 };
 
 void feed_begin(struct feed *feed, int input, unsigned count, struct memory *memory) {
     *feed = (struct feed){.input = input, .ended = !count, .count = count, .memory = memory};
-    feed->taps = memory_zeroed(memory, count, sizeof *feed->taps);
+    feed->pipes = memory_zeroed(memory, count, sizeof *feed->pipes);
     feed->polls = memory_zeroed(memory, count + 2, sizeof *feed->polls);
     for (unsigned i = 0; i < count; i++)
-        feed->taps[i] = (struct tap){.read = -1, .write = -1};
+        feed->pipes[i] = (struct feed_pipe){.read = -1, .write = -1};
     if (count)
         stack_reserve(memory, &feed->kept, BLOCK);
 }
@@ -32,27 +32,27 @@ bool feed_open(struct feed *feed, unsigned number) {
     int ends[2];
     if (!feed->count)
         return true;
-    struct tap *tap = &feed->taps[number];
-    close_end(&tap->write);
+    struct feed_pipe *to = &feed->pipes[number];
+    close_end(&to->write);
     if (pipe(ends))
         return false;
     fcntl(ends[1], F_SETFL, O_NONBLOCK);
-    *tap = (struct tap){.read = ends[0], .write = ends[1]};
+    *to = (struct feed_pipe){.read = ends[0], .write = ends[1]};
     return true;
 }
 
 int feed_join(struct feed *feed, unsigned number) {
     for (unsigned i = 0; i < feed->count; i++) {
-        close_end(&feed->taps[i].write);
+        close_end(&feed->pipes[i].write);
         if (i != number)
-            close_end(&feed->taps[i].read);
+            close_end(&feed->pipes[i].read);
     }
-    return feed->count ? feed->taps[number].read : -1;
+    return feed->count ? feed->pipes[number].read : -1;
 }
 
 void feed_joined(struct feed *feed, unsigned number) {
     if (feed->count)
-        close_end(&feed->taps[number].read);
+        close_end(&feed->pipes[number].read);
 }
 
 bool feed_whole(const struct feed *feed) {
@@ -67,14 +67,14 @@ static uint64_t total(const struct feed *feed) {
 static uint64_t slowest(const struct feed *feed) {
     uint64_t least = total(feed);
     for (unsigned i = 0; i < feed->count; i++)
-        if (feed->taps[i].write >= 0 && feed->taps[i].at < least)
-            least = feed->taps[i].at;
+        if (feed->pipes[i].write >= 0 && feed->pipes[i].at < least)
+            least = feed->pipes[i].at;
     return least;
 }
 
 static bool is_read(const struct feed *feed) {
     for (unsigned i = 0; i < feed->count; i++)
-        if (feed->taps[i].write >= 0)
+        if (feed->pipes[i].write >= 0)
             return true;
     return false;
 }
@@ -133,23 +133,23 @@ static ssize_t put(int pipe, const char *bytes, size_t size) {
     return written;
 }
 
-static void pour(struct feed *feed, struct tap *tap) {
-    size_t from = (size_t)(tap->at - feed->dropped);
-    ssize_t written = put(tap->write, feed->kept.data + from, feed->kept.size - from);
+static void pour(struct feed *feed, struct feed_pipe *to) {
+    size_t from = (size_t)(to->at - feed->dropped);
+    ssize_t written = put(to->write, feed->kept.data + from, feed->kept.size - from);
     if (written > 0)
-        tap->at += (uint64_t)written;
+        to->at += (uint64_t)written;
     else if (errno == EPIPE)
-        close_end(&tap->write);
+        close_end(&to->write);
     else
         fail(feed, "hand on");
 }
 
 /* Closes the pipes at the end of the input, but not where reading has failed: a process would take
  * the part of the input before the failure for the whole. */
-static void close_taps(struct feed *feed) {
+static void close_finished(struct feed *feed) {
     for (unsigned i = 0; feed->ended && i < feed->count; i++)
-        if (feed->taps[i].at == total(feed))
-            close_end(&feed->taps[i].write);
+        if (feed->pipes[i].at == total(feed))
+            close_end(&feed->pipes[i].write);
 }
 
 static bool may_take(const struct feed *feed) {
@@ -157,30 +157,31 @@ static bool may_take(const struct feed *feed) {
 }
 
 bool feed_until(struct feed *feed, int fd, int milliseconds) {
-    struct pollfd *polls = feed->polls, *taps = polls + 2;
-    close_taps(feed);
+    struct pollfd *polls = feed->polls, *outputs = polls + 2;
+    close_finished(feed);
     polls[0] = (struct pollfd){.fd = fd, .events = POLLIN};
     polls[1] = (struct pollfd){.fd = may_take(feed) ? feed->input : -1, .events = POLLIN};
     for (unsigned i = 0; i < feed->count; i++) {
-        const struct tap *tap = &feed->taps[i];
-        taps[i] = (struct pollfd){.fd = tap->at < total(feed) ? tap->write : -1, .events = POLLOUT};
+        const struct feed_pipe *to = &feed->pipes[i];
+        outputs[i] =
+            (struct pollfd){.fd = to->at < total(feed) ? to->write : -1, .events = POLLOUT};
     }
     if (poll(polls, feed->count + 2, milliseconds) <= 0)
         return false;
     if (polls[1].revents)
         take(feed);
     for (unsigned i = 0; i < feed->count; i++)
-        if (taps[i].revents)
-            pour(feed, &feed->taps[i]);
+        if (outputs[i].revents)
+            pour(feed, &feed->pipes[i]);
     return polls[0].revents != 0;
 }
 
 void feed_end(struct feed *feed) {
     for (unsigned i = 0; i < feed->count; i++) {
-        close_end(&feed->taps[i].read);
-        close_end(&feed->taps[i].write);
+        close_end(&feed->pipes[i].read);
+        close_end(&feed->pipes[i].write);
     }
     stack_free(feed->memory, &feed->kept);
     memory_release(feed->memory, feed->polls);
-    memory_release(feed->memory, feed->taps);
+    memory_release(feed->memory, feed->pipes);
 }

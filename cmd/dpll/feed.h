@@ -12,7 +12,7 @@
 #include "common/memory.h"
 #include "common/stack.h"
 
-struct tap {
+struct feed_pipe {
     int read, write; /* ends of a pipe, -1 where closed */
     uint64_t at;     /* bytes written to it so far */
 };
@@ -23,8 +23,8 @@ struct feed {
     int failure; /* errno, or 0; after a failure the readers wait in vain, and must be ended */
     const char *failed; /* the action that failed: "read" or "hand on" */
     unsigned count;
-    struct tap *taps;
-    struct pollfd *polls; /* of feed_until: its fd, the input, and then the taps */
+    struct feed_pipe *pipes;
+    struct pollfd *polls; /* of feed_until: its fd, the input, and then the pipes */
     uint64_t dropped;     /* bytes of the input before the first one kept */
     STACK(feed_bytes, char) kept;
     struct memory *memory;

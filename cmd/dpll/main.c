@@ -1,7 +1,6 @@
 #include <errno.h>
 #include <math.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -9,6 +8,7 @@
 #include "beside.h"
 #include "common/clock.h"
 #include "common/option.h"
+#include "common/reswrite.h"
 #include "common/standard.h"
 #include "common/status.h"
 #include "engines/branch.h"
@@ -157,11 +157,6 @@ struct job {
     struct trace trace;
 };
 
-/* The exit status that the SAT competitions ask for. */
-static int competition_status(enum res_answer answer) {
-    return answer == RES_SAT ? 10 : answer == RES_UNSAT ? 20 : 0;
-}
-
 static int list_techniques(void) {
     struct output out;
     output_stdout(&out);
@@ -214,7 +209,7 @@ static int answer(struct job *job, char *const *paths) {
         status = EXIT_NEGATIVE;
     stream_free(&job->stream);
     if (options.run.competition && status == EXIT_DONE)
-        status = competition_status(job->stream.problems.last);
+        status = reswrite_competition_status(job->stream.problems.last);
     return status;
 }
 

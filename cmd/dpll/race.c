@@ -14,8 +14,8 @@
  * workers that are told to end. */
 enum { HEAD_START = INTERVAL(20, 0), LOOK = 100, GRACE = 200 };
 
-static size_t desk_bytes(unsigned workers, size_t vars) {
-    return workers * (sizeof(struct desk) + sizeof(pid_t) + vars);
+static size_t result_bytes(unsigned workers, size_t vars) {
+    return workers * (sizeof(struct race_result) + sizeof(pid_t) + vars);
 }
 
 void race_end(struct race *race) {
@@ -23,38 +23,39 @@ void race_end(struct race *race) {
         exchange_free(race->exchange);
     if (race->parts)
         parts_free(race->parts);
-    if (race->desks)
-        shared_release(race->desks, desk_bytes(race->workers, race->vars));
+    if (race->results)
+        shared_release(race->results, result_bytes(race->workers, race->vars));
     *race = (struct race){0};
 }
 
 /* Lays out the memory that all processes share. */
 static bool lay_out(struct race *race, unsigned workers, size_t vars, size_t words) {
     *race = (struct race){.workers = workers, .vars = vars};
-    race->desks = shared_take(desk_bytes(workers, vars));
+    race->results = shared_take(result_bytes(workers, vars));
     race->exchange = exchange_new(workers);
     race->parts = parts_new(workers, words);
-    if (!race->desks || !race->exchange || !race->parts) {
+    if (!race->results || !race->exchange || !race->parts) {
         race_end(race);
         return false;
     }
-    race->processes = (pid_t *)(race->desks + workers);
+    race->processes = (pid_t *)(race->results + workers);
     signed char *values = (signed char *)(race->processes + workers);
     for (unsigned i = 0; i < workers; i++)
-        race->desks[i] =
-            (struct desk){.worker = i, .answer = RES_UNKNOWN, .values = values + i * vars};
+        race->results[i] =
+            (struct race_result){.worker = i, .answer = RES_UNKNOWN, .values = values + i * vars};
     return true;
 }
 
 /* What a worker does.  A byte in the pipe is the number of a worker that has an answer; the end of
  * the pipe says that all workers have ended. */
-static _Noreturn void work(const struct race_job *job, struct desk *desk, pid_t parent, int pipe) {
+static _Noreturn void work(const struct race_job *job, struct race_result *result, pid_t parent,
+                           int pipe) {
     timer_join(job->signals, parent);
-    enum res_answer answer = job->answer(job->owner, desk);
-    desk->told = job->signals->interrupted;
-    desk->answer = answer;
+    enum res_answer answer = job->answer(job->owner, result);
+    result->told = job->signals->interrupted;
+    result->answer = answer;
     if (answer != RES_UNKNOWN) {
-        unsigned char number = (unsigned char)desk->worker;
+        unsigned char number = (unsigned char)result->worker;
         while (write(pipe, &number, 1) < 0 && errno == EINTR)
             ;
     }
@@ -79,7 +80,7 @@ static unsigned start(struct race *race, const struct race_job *job, const int e
             return i;
         if (!process) {
             close(ends[0]);
-            work(job, &race->desks[i], parent, ends[1]);
+            work(job, &race->results[i], parent, ends[1]);
         }
         race->processes[i] = process;
     }
@@ -98,7 +99,7 @@ static int next_answer(int pipe, int milliseconds) {
 
 /* Takes note of how a worker has ended, if it has; with `wait`, waits until it has.  Its part of
  * the search tree goes to others. */
-static void bury(struct race *race, unsigned worker, bool wait) {
+static void reap(struct race *race, unsigned worker, bool wait) {
     int status;
     pid_t ended;
     if (!race->processes[worker])
@@ -113,14 +114,14 @@ static void bury(struct race *race, unsigned worker, bool wait) {
         diag_message("signal %d has ended process %u", WTERMSIG(status), worker + 1);
         race->killed = true;
     }
-    if (race->desks[worker].told && !race->over)
+    if (race->results[worker].told && !race->over)
         race->killed = true;
     parts_orphan(race->parts, worker);
 }
 
-static void bury_all(struct race *race, unsigned started, bool wait) {
+static void reap_all(struct race *race, unsigned started, bool wait) {
     for (unsigned i = 0; i < started; i++)
-        bury(race, i, wait);
+        reap(race, i, wait);
 }
 
 /* Returns the number of the first worker that has an answer, or -1 for none. */
@@ -128,7 +129,7 @@ static int first_answer(struct race *race, unsigned started, const struct race_j
     int number = -2;
     while (number == -2 && !job->signals->stop) {
         number = next_answer(pipe, LOOK);
-        bury_all(race, started, number == -1);
+        reap_all(race, started, number == -1);
     }
     race->over = true;
     return number < 0 ? -1 : number;
@@ -149,8 +150,8 @@ static void end(const struct race *race, unsigned started, int pipe) {
     signal_all(race, started, SIGKILL);
 }
 
-const struct desk *race_run(struct race *race, unsigned workers, size_t vars,
-                            const struct race_job *job) {
+const struct race_result *race_run(struct race *race, unsigned workers, size_t vars,
+                                   const struct race_job *job) {
     int ends[2];
     if (!lay_out(race, workers, vars, job->words))
         return NULL;
@@ -164,9 +165,9 @@ const struct desk *race_run(struct race *race, unsigned workers, size_t vars,
     int winner = first_answer(race, started, job, ends[0]);
     end(race, started, ends[0]);
     close(ends[0]);
-    bury_all(race, started, true);
+    reap_all(race, started, true);
     if (started)
-        return &race->desks[winner < 0 ? 0 : winner];
+        return &race->results[winner < 0 ? 0 : winner];
     race_end(race);
     return NULL;
 }

@@ -16,8 +16,8 @@
 
 enum { RACE_WORKERS_MAX = 255 };
 
-/* Where a worker leaves its answer and counters, in memory that all processes share. */
-struct desk {
+/* What a worker has found and counted, in memory that all processes share. */
+struct race_result {
     unsigned worker;
     enum res_answer answer; /* RES_UNKNOWN until the other fields have been written */
     uint64_t step;          /* of the worker's proof that is the empty clause; 0 without one */
@@ -32,37 +32,37 @@ struct desk {
 struct race {
     unsigned workers;
     size_t vars;
-    struct exchange *exchange; /* clauses that workers pass to each other */
-    struct parts *parts;       /* of one search tree, to be shared out among workers */
-    struct desk *desks;        /* by worker */
-    pid_t *processes;          /* by worker; 0 for one that has ended */
+    struct exchange *exchange;   /* clauses that workers pass to each other */
+    struct parts *parts;         /* of one search tree, to be shared out among workers */
+    struct race_result *results; /* by worker */
+    pid_t *processes;            /* by worker; 0 for one that has ended */
     bool over;
     bool killed; /* before that, a signal has ended a worker or told it to end */
 };
 
 /* What workers do. */
 struct race_job {
-    struct run_signals
-        *signals; /* in a worker also raised when the process that started it is gone */
+    /* In a worker also raised when the process that started it is gone. */
+    struct run_signals *signals;
     void *owner;
     size_t words; /* of a message in race.parts */
 
     /* Called once, before the first worker is started. */
     void (*begin)(void *owner, const struct race *race);
     /* Called in each worker; returns the answer. */
-    enum res_answer (*answer)(void *owner, struct desk *desk);
+    enum res_answer (*answer)(void *owner, struct race_result *result);
 };
 
 /* Starts `workers` processes (at most RACE_WORKERS_MAX) for a formula of vars variables, or one
  * where it answers at once; waits until one has an answer, all have given up, or job->signals->stop
  * is set; and then ends them all. Where the system has no more processes the race goes on with
- * those that were started.  Returns the desk of the answer, or of a worker without one when there
- * is no answer; NULL where no worker could be started, and then there is nothing for race_end to
+ * those that were started.  Returns the result that has the answer, or one of those without when
+ * there is none; NULL where no worker could be started, and then there is nothing for race_end to
  * release. */
-const struct desk *race_run(struct race *race, unsigned workers, size_t vars,
-                            const struct race_job *job);
+const struct race_result *race_run(struct race *race, unsigned workers, size_t vars,
+                                   const struct race_job *job);
 
-/* Releases the desks, if there are any.  The struct is all zero afterwards, as it must be before
+/* Releases the results, if there are any.  The struct is all zero afterwards, as it must be before
  * the first race. */
 void race_end(struct race *race);
 

@@ -16,35 +16,35 @@ bool team_may_search(const struct run *run, const struct elit_stack *assume) {
 }
 
 /* What a worker has proved is of use when all of it has been written. */
-static enum res_answer leave_proof(const struct run *run, struct desk *desk,
+static enum res_answer leave_proof(const struct run *run, struct race_result *result,
                                    enum res_answer answer) {
     bool whole = output_flush(&run->proof->out);
-    desk->step = run->proof->empty;
-    desk->failure = run->proof->out.failure;
+    result->step = run->proof->empty;
+    result->failure = run->proof->out.failure;
     return whole ? answer : RES_UNKNOWN;
 }
 
 /* What a worker does: the same search, for a share of the memory that is left. */
-static enum res_answer answer_at_desk(void *owner, struct desk *desk) {
+static enum res_answer answer_as_worker(void *owner, struct race_result *result) {
     struct run *run = owner;
     struct solving *solving = &run->solving;
-    variety_apply(&solving->settings, desk->worker);
-    if (desk->worker)
+    variety_apply(&solving->settings, result->worker);
+    if (result->worker)
         solving->profile = NULL;
     run_share_memory(run);
     frugal_begin();
     if (run->proof)
-        weave_join(&run->weave, run->proof, desk->worker);
+        weave_join(&run->weave, run->proof, result->worker);
     enum res_answer answer = solving_search(solving, NULL, true);
     summary_write(solving->profile, &solving->spent);
     if (run->proof)
-        answer = leave_proof(run, desk, answer);
+        answer = leave_proof(run, result, answer);
     Var vars = formula_declared(&run->formula);
     if (answer == RES_SAT && vars)
-        memcpy(desk->values, solving_values(solving), vars);
-    desk->engine = solving->name;
-    desk->counters = solving->spent;
-    desk->out_of_memory = solving->out_of_memory;
+        memcpy(result->values, solving_values(solving), vars);
+    result->engine = solving->name;
+    result->counters = solving->spent;
+    result->out_of_memory = solving->out_of_memory;
     return answer;
 }
 
@@ -56,10 +56,10 @@ static void begin_race(void *owner, const struct race *race) {
 
 static void report_workers(const struct race *race) {
     for (unsigned i = 0; i < race->workers; i++) {
-        const struct desk *desk = &race->desks[i];
-        const struct counters *c = &desk->counters;
+        const struct race_result *result = &race->results[i];
+        const struct counters *c = &result->counters;
         diag_message("process %u  engine %s  conflicts %llu  exported %llu  imported %llu", i + 1,
-                     desk->engine ? desk->engine : "none", (unsigned long long)c->conflicts,
+                     result->engine ? result->engine : "none", (unsigned long long)c->conflicts,
                      (unsigned long long)c->exported, (unsigned long long)c->imported);
     }
 }
@@ -68,7 +68,7 @@ static void report_workers(const struct race *race) {
 static bool ran_out_of_memory(const struct run *run, const struct race *race) {
     bool out = false;
     for (unsigned i = 0; i < race->workers; i++)
-        out |= race->desks[i].out_of_memory;
+        out |= race->results[i].out_of_memory;
     return out && !run->signals->stop;
 }
 
@@ -81,8 +81,8 @@ static void lose_proof(struct run *run, const char *where) {
 /* Without an answer, a proof that no worker could write is why. */
 static void take_failures(struct run *run) {
     for (unsigned i = 0; i < run->race.workers; i++)
-        if (run->race.desks[i].failure) {
-            run->proof->out.failure = run->race.desks[i].failure;
+        if (run->race.results[i].failure) {
+            run->proof->out.failure = run->race.results[i].failure;
             lose_proof(run, scratch_folder());
         }
 }
@@ -98,12 +98,12 @@ static bool weave_proofs(struct run *run, uint64_t last) {
     return false;
 }
 
-/* Returns the answer at a desk, or RES_UNKNOWN where there is no whole proof of it. */
-static enum res_answer take_proof(struct run *run, const struct desk *desk) {
-    enum res_answer answer = desk->answer;
+/* Returns the answer of a result, or RES_UNKNOWN where there is no whole proof of it. */
+static enum res_answer take_proof(struct run *run, const struct race_result *result) {
+    enum res_answer answer = result->answer;
     if (answer == RES_UNKNOWN)
         take_failures(run);
-    if (answer == RES_UNSAT && !weave_proofs(run, desk->step))
+    if (answer == RES_UNSAT && !weave_proofs(run, result->step))
         answer = RES_UNKNOWN;
     weave_end(&run->weave);
     return answer;
@@ -123,28 +123,28 @@ static bool begin_proofs(struct run *run) {
 
 enum res_answer team_search(struct run *run) {
     Var vars = formula_declared(&run->formula);
-    struct race_job job = {run->signals, run, split_words(vars), begin_race, answer_at_desk};
+    struct race_job job = {run->signals, run, split_words(vars), begin_race, answer_as_worker};
     struct race *race = &run->race;
     output_flush(run->out);
     race_end(race);
     if (!begin_proofs(run))
         return RES_UNKNOWN;
-    const struct desk *desk = race_run(race, run->options->workers, vars, &job);
+    const struct race_result *result = race_run(race, run->options->workers, vars, &job);
     run->solving.settings.exchange = NULL;
     run->solving.settings.parts = NULL;
-    if (!desk) {
+    if (!result) {
         weave_end(&run->weave);
         return run_search(run, NULL, true);
     }
     if (run->options->verbose)
         report_workers(race);
-    enum res_answer answer = run->proof ? take_proof(run, desk) : desk->answer;
-    run->name = desk->engine;
-    run->spent = desk->counters;
+    enum res_answer answer = run->proof ? take_proof(run, result) : result->answer;
+    run->name = result->engine;
+    run->spent = result->counters;
     run->out_of_memory = ran_out_of_memory(run, race);
     run->killed = race->killed;
     if (answer == RES_SAT) {
-        run->values = desk->values;
+        run->values = result->values;
         solving_check_values(&run->formula, run->values);
     }
     return answer;

@@ -127,10 +127,6 @@ static bool extend_all(struct job *job, struct diag *diag) {
     return more ? unequal(job, false, diag) : !steps->failed;
 }
 
-static int competition_status(enum res_answer answer) {
-    return answer == RES_SAT ? 10 : answer == RES_UNSAT ? 20 : 0;
-}
-
 static bool is_stdin(const char *path) {
     return !path || !strcmp(path, "-");
 }
@@ -162,7 +158,7 @@ int main(int argc, char **argv) {
         diag_error(&diag);
         status = EXIT_INPUT;
     } else if (options.competition) {
-        status = competition_status(job.res.answer);
+        status = reswrite_competition_status(job.res.answer);
     }
     steps_close(&job.steps);
     res_close(&job.res);

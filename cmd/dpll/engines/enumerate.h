@@ -5,16 +5,16 @@
  * decision of the path that has not been flipped is flipped, and the search goes on under the path;
  * a flipped decision under which no model is left leaves the path.  So memory does not grow with
  * the number of models, learned clauses follow from the formula alone, and the search may restart,
- * reduce and even go back to level 0: the path, being assumed, leads it back. */
+ * reduce and even go back to level 0: the path, being assumed, leads it back.
+ *
+ * Where models are projected (Gebser, Kaufmann, Schaub, 2009), the path has decisions about the
+ * variables shown alone: those that give a model's values to all of them, one after the other where
+ * it does not follow.  Below the path variables shown are decided first, so that their levels
+ * become a part of it as they are; after a few conflicts the search branches as it likes. */
 #ifndef DPLL_ENUMERATE_H
 #define DPLL_ENUMERATE_H
 
 #include "search/state.h"
-
-/* Where models are projected (Gebser, Kaufmann, Schaub, 2009), the path has decisions about the
- * variables shown alone: those that give a model's values to all of them, one after the other where
- * it does not follow.  Below the path variables shown are decided first, so that their levels
- * become a part of it as they are; after a few conflicts the search branches as it likes. */
 
 /* Forgets the path.  To be followed by intake_assume. */
 void enumerate_reset(struct solver *s);
