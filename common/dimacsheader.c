@@ -2,12 +2,15 @@
 
 #include <stdio.h>
 
+/* Counts up to here are read, and refused by the limit that they exceed; others are no numbers. */
+#define READ_MAX (10 * DIMACS_CLAUSES_MAX)
+
 /* Reads the header's number of `what` into *count. */
 static bool header_count(struct dimacs *d, const char *what, int64_t limit, int64_t *count) {
     char expected[64];
     input_skip_spaces(&d->in);
     uint64_t offset = input_offset(&d->in);
-    enum input_number kind = input_integer(&d->in, INT64_C(10000000000000000), count);
+    enum input_number kind = input_integer(&d->in, READ_MAX, count);
     if (kind == INPUT_NUMBER && *count >= 0 && *count <= limit)
         return true;
     if (kind == INPUT_NO_NUMBER) {
@@ -31,7 +34,7 @@ static bool header_counts(struct dimacs *d) {
         return false;
     input_skip_spaces(&d->in);
     input_locate(&d->in, &d->header);
-    if (!header_count(d, "clauses", INT64_C(1000000000000000), &clauses) ||
+    if (!header_count(d, "clauses", DIMACS_CLAUSES_MAX, &clauses) ||
         (d->grouped && !header_count(d, "groups", VAR_MAX, &groups)))
         return false;
     d->vars = (Var)vars;

@@ -8,6 +8,9 @@
 
 STACK(elit_stack, int);
 
+/* The most clauses that a header may declare. */
+#define DIMACS_CLAUSES_MAX INT64_C(1000000000000000)
+
 struct dimacs {
     struct input in;
     struct diag diag;   /* the error, after one */

@@ -1,5 +1,7 @@
 #include "common/extension.h"
 
+#include "common/hash.h"
+
 void extension_init(struct extension *extension, Var vars, struct memory *memory) {
     *extension = (struct extension){.memory = memory, .first = vars};
 }
@@ -13,7 +15,7 @@ void extension_free(struct extension *extension) {
 
 /* The slot of a name, or the empty one where it belongs. */
 static Var *slot_of(const struct extension *extension, Var name) {
-    size_t at = (size_t)(name * UINT64_C(0x9e3779b97f4a7c15) >> 32);
+    size_t at = (size_t)(name * HASH_STEP >> 32);
     for (;; at++) {
         Var *slot = &extension->table[at & (extension->size - 1)];
         if (!*slot || extension->names.data[*slot - 1] == name)

@@ -1,7 +1,5 @@
 #include "common/frugal.h"
 
-#include <stdlib.h>
-
 #ifdef __GLIBC__
 #include <malloc.h>
 

@@ -1,7 +1,5 @@
 #include "common/gridsgtwrite.h"
 
-#include <string.h>
-
 #include "common/rulekinds.h"
 
 /* The largest sides that Solo has, without and with cages. */

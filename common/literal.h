@@ -30,6 +30,11 @@ static inline unsigned lit_negative(Lit lit) {
     return lit & 1;
 }
 
+/* The value of its variable that makes a literal true: 1, or -1 when negated. */
+static inline signed char lit_sign(Lit lit) {
+    return lit & 1 ? -1 : 1;
+}
+
 /* elit: a user's literal, not 0, at most VAR_MAX in absolute value. */
 static inline Lit lit_of(int elit) {
     /* Without a branch: signs are as good as random. */

@@ -9,8 +9,11 @@
 #include "common/list.h"
 #include "common/output.h"
 
-/* HELP_WIDTH: of the 80 columns of a terminal, for help, behind what it is of. */
-enum { CHOICES = 512, HELP_WIDTH = 80 - 26 };
+/* Where help begins, behind the option that it is of, and how much of the 80 columns of a terminal
+ * it has. */
+enum { HELP_COLUMN = 26, HELP_WIDTH = 80 - HELP_COLUMN };
+
+enum { CHOICES = 512 };
 
 static void print_default(struct output *out, const struct option_row *row) {
     if (row->unset)
@@ -23,13 +26,18 @@ static void print_default(struct output *out, const struct option_row *row) {
         output_format(out, " (%s)", row->choices[*(const int *)row->value]);
 }
 
+/* Begins another line of help. */
+static void begin_line(struct output *out) {
+    output_format(out, "\n%*s", HELP_COLUMN, "");
+}
+
 /* Prints words on lines of their own.  more: characters that are to follow the last word. */
 static void print_wrapped(struct output *out, const char *text, size_t more) {
     size_t column = HELP_WIDTH;
     while (*text) {
         size_t length = strcspn(text, " "), ahead = text[length] ? 0 : more;
         if (column + 1 + length + ahead > HELP_WIDTH) {
-            output_format(out, "\n%26s", "");
+            begin_line(out);
             column = 0;
         } else {
             output_char(out, ' ');
@@ -57,6 +65,16 @@ static void print_choices(struct output *out, const struct option_row *row) {
         output_format(out, " %s", names);
 }
 
+static void print_help(struct output *out, const char *help) {
+    for (const char *line = help; line;) {
+        size_t length = strcspn(line, "\n");
+        if (line != help)
+            begin_line(out);
+        output_bytes(out, line, length);
+        line = line[length] ? line + length + 1 : NULL;
+    }
+}
+
 static void print_row(struct output *out, const struct option_row *row) {
     char left[80], letter[8] = "    ";
     if (row->letter)
@@ -64,14 +82,10 @@ static void print_row(struct output *out, const struct option_row *row) {
     const char *join = row->absent ? "[=" : row->operand ? " " : "";
     snprintf(left, sizeof left, "  %s--%s%s%s%s", letter, row->name, join,
              row->operand ? row->operand : "", row->absent ? "]" : "");
-    output_format(out, strlen(left) < 26 ? "%-26s" : "%s\n                          ", left);
-    for (const char *line = row->help; line;) {
-        const char *newline = strchr(line, '\n');
-        int length = newline ? (int)(newline - line) : (int)strlen(line);
-        output_format(out, "%s%.*s", line == row->help ? "" : "\n                          ",
-                      length, line);
-        line = newline ? newline + 1 : NULL;
-    }
+    output_format(out, "%-*s", HELP_COLUMN, left);
+    if (strlen(left) >= HELP_COLUMN)
+        begin_line(out);
+    print_help(out, row->help);
     print_choices(out, row);
     print_default(out, row);
     output_char(out, '\n');

@@ -189,7 +189,7 @@ static void note_value(struct res *r, Var var) {
 static bool set_value(struct res *r, int elit, uint64_t offset) {
     Lit lit = lit_of(elit);
     Var var = lit_var(lit);
-    signed char value = lit_negative(lit) ? -1 : 1;
+    signed char value = lit_sign(lit);
     if (var >= r->limit) {
         input_return(&r->in, offset);
         return too_large(r);

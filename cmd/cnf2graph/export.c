@@ -1,4 +1,3 @@
-#include "common/svg.h"
 #include "scene.h"
 
 /* Places of other programs are in points, with y upwards. */

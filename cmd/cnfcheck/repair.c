@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#define COUNT_MAX INT64_C(1000000000000000)
+#include "common/dimacsreader.h"
 
 bool repair_open(struct repair *r, const char *path, struct memory *memory) {
     *r = (struct repair){0};
@@ -51,8 +51,8 @@ static int next_token(struct repair *r) {
 /* Reads a count of the header.  Returns whether there is one on this line. */
 static bool read_count(struct repair *r, int64_t limit, int64_t *count) {
     int c = input_skip_spaces(&r->in);
-    return c >= '0' && c <= '9' && input_integer(&r->in, COUNT_MAX, count) == INPUT_NUMBER &&
-           *count <= limit;
+    return c >= '0' && c <= '9' &&
+           input_integer(&r->in, DIMACS_CLAUSES_MAX, count) == INPUT_NUMBER && *count <= limit;
 }
 
 /* Reads what is good of the header at the cursor, and passes its line. */
@@ -69,7 +69,7 @@ static bool read_header(struct repair *r, const struct formula *formula) {
     if (named)
         r->in.cursor += 3;
     r->headed = true;
-    r->counted = read_count(r, VAR_MAX, &vars) && read_count(r, COUNT_MAX, &clauses);
+    r->counted = read_count(r, VAR_MAX, &vars) && read_count(r, DIMACS_CLAUSES_MAX, &clauses);
     if (!named || !r->counted) {
         diag_set(&r->header, "this is no header 'p cnf VARIABLES CLAUSES'");
         diag_warning(&r->header);

@@ -5,7 +5,6 @@
 
 #include "common/formulawrite.h"
 #include "common/reswrite.h"
-#include "engines/simplify.h"
 #include "engines/techniques.h"
 #include "remainder.h"
 #include "report.h"

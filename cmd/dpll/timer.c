@@ -6,15 +6,18 @@
 
 #include "common/clock.h"
 
+/* In microseconds; RING_AGAIN: from one ring past the deadline to the next. */
+enum { SECOND = 1000000, RING_AGAIN = 10000 };
+
 void timer_set(struct run_signals *signals, double seconds) {
     struct itimerval timer = {0};
     if (seconds > 0) {
         signals->deadline = clock_seconds() + seconds;
-        timer.it_interval.tv_usec = 10000;
+        timer.it_interval.tv_usec = RING_AGAIN;
         timer.it_value.tv_sec = (time_t)seconds;
-        timer.it_value.tv_usec = (suseconds_t)((seconds - (double)(time_t)seconds) * 1e6) + 1;
-        if (timer.it_value.tv_usec >= 1000000)
-            timer.it_value.tv_usec = 999999;
+        timer.it_value.tv_usec = (suseconds_t)((seconds - (double)(time_t)seconds) * SECOND) + 1;
+        if (timer.it_value.tv_usec >= SECOND)
+            timer.it_value.tv_usec = SECOND - 1;
     }
     setitimer(ITIMER_REAL, &timer, NULL);
     if (seconds > 0)
@@ -28,7 +31,7 @@ void timer_set(struct run_signals *signals, double seconds) {
 enum { LOOKS_PER_SECOND = 20 };
 
 void timer_join(struct run_signals *signals, pid_t parent) {
-    suseconds_t interval = 1000000 / LOOKS_PER_SECOND;
+    suseconds_t interval = SECOND / LOOKS_PER_SECOND;
     struct itimerval timer = {{.tv_usec = interval}, {.tv_usec = interval}};
     signals->parent = parent;
     setitimer(ITIMER_REAL, &timer, NULL);

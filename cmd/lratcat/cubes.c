@@ -1,7 +1,5 @@
 #include "cubes.h"
 
-#include <string.h>
-
 void cubes_init(struct cubes *cubes, struct memory *memory) {
     *cubes = (struct cubes){.memory = memory};
     stack_push(memory, &cubes->starts, 0);

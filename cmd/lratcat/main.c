@@ -1,5 +1,4 @@
 #include <stdio.h>
-#include <string.h>
 
 #include "common/dimacs.h"
 #include "common/option.h"

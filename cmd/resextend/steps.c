@@ -237,7 +237,7 @@ void steps_apply(const struct steps *s, signed char *values) {
     for (size_t at = 0; formula_next(&s->clauses, &at, &clause);)
         if (!is_satisfied(&clause, values)) {
             Lit witness = clause_lit(&clause, 0);
-            values[lit_var(witness)] = lit_negative(witness) ? -1 : 1;
+            values[lit_var(witness)] = lit_sign(witness);
         }
 }
 

@@ -22,7 +22,7 @@ struct model_scan {
 
 /* Whether the model gives the literal the value true. */
 static inline bool model_satisfies(const struct res *res, Lit lit) {
-    return res_value(res, lit_var(lit)) == (lit_negative(lit) ? -1 : 1);
+    return res_value(res, lit_var(lit)) == lit_sign(lit);
 }
 
 /* Finds the next clause or exclusive or that the model at hand does not satisfy, and moves on

@@ -2,7 +2,6 @@
 
 #include "common/html.h"
 #include "common/human/explain.h"
-#include "common/human/guess.h"
 #include "common/human/human.h"
 #include "common/human/nudge.h"
 #include "common/human/techniques.h"

@@ -1,7 +1,5 @@
 #include "solutions.h"
 
-#include <string.h>
-
 #include "common/rulebond.h"
 
 /* Points diag at the solution just read; the caller fills in the text. */

@@ -1,5 +1,3 @@
-#include <stdlib.h>
-
 #include "common/houses.h"
 #include "common/human/language.h"
 #include "common/picture.h"

@@ -1,7 +1,6 @@
 #include "report.h"
 
 #include "blame.h"
-#include "common/printable.h"
 
 static void write_solution(struct output *out, const struct checked *checked,
                            const uint8_t *solution) {

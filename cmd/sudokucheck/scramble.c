@@ -1,7 +1,5 @@
 #include "scramble.h"
 
-#include <string.h>
-
 /* Where cells come from: row and column of the puzzle for each of the copy, these two changing
  * places if transposed. */
 struct map {

@@ -1,7 +1,6 @@
 #include "asked.h"
 #include "common/human/technique.h"
 #include "common/standard.h"
-#include "common/status.h"
 #include "common/workers.h"
 #include "puzzle.h"
 #include "tiling.h"

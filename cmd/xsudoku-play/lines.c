@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "advice.h"
 #include "commands.h"
 
 const struct session_keys lines_keys = {.next = "next", .restart = "restart", .quit = "quit"};

@@ -1,10 +1,8 @@
 #include "renew.h"
 
-#include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
-#include "common/human/layout.h"
 #include "process.h"
 
 static void start(struct session *s, bool rated) {

@@ -1,6 +1,5 @@
 #include "sheet.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "common/html.h"

@@ -4,7 +4,6 @@
  *   minlex < GRIDS      one on a line; a form and a number for each */
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "common/diag.h"
 

@@ -2,7 +2,6 @@
  *
  *   solutions LIMIT < GRIDS          for each grid: how many solutions, up to LIMIT, and the first
  *   solutions fill VARIANT SIDE SEED a complete grid drawn at random */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

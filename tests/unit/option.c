@@ -1,7 +1,6 @@
 /* The ranges and choices of options, at their ends and past them. */
 #include "common/option.h"
 
-#include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 

@@ -4,16 +4,10 @@
 #include "engines/enumerate.h"
 #include "engines/schedule.h"
 #include "engines/techniques.h"
-#include "inprocess/congruence.h"
-#include "inprocess/factor.h"
 #include "inprocess/lucky.h"
-#include "local/local.h"
 #include "local/rephase.h"
 #include "parity/parity.h"
-#include "parity/tidy.h"
 #include "parity/trial.h"
-#include "rewrite/dense.h"
-#include "rewrite/substitute.h"
 #include "search/analyze.h"
 #include "search/backtrack.h"
 #include "search/burst.h"
@@ -33,15 +27,14 @@
 #include "search/unit.h"
 #include "state/checker.h"
 #include "state/interval.h"
-#include "state/justify.h"
 #include "state/log.h"
 #include "state/poll.h"
 #include "state/progress.h"
 #include "state/technique.h"
 #include "state/trail.h"
 #include "state/uniform.h"
-#include "sweep/sweep.h"
 
+/* Conflicts at which each is due for the first time, as in Kissat but for inprocessing. */
 enum {
     FIRST_REDUCE = INTERVAL(1000, 5),
     FIRST_REPHASE = INTERVAL(1000, 7),

@@ -7,7 +7,6 @@
 #include "search/keep.h"
 #include "search/phase.h"
 #include "search/reduce.h"
-#include "search/state.h"
 #include "state/trail.h"
 
 STACK(flag_stack, bool);

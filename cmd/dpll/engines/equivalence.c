@@ -9,8 +9,10 @@
 #include "state/technique.h"
 #include "sweep/sweep.h"
 
-/* Rounds of congruence closure and substitution in one call at most. */
-enum { MERGE_ROUNDS = 20 };
+/* Rounds of congruence closure and substitution in one call at most; another one follows where more
+ * than one variable in MERGED_PART was merged.  Each call may take MERGE_PASSES passes over the
+ * clauses, the watches and what is kept by variable, beside its share. */
+enum { MERGE_ROUNDS = 20, MERGED_PART = 1000, MERGE_PASSES = 2 };
 
 /* Ticks: FIRST_SWEEP for the first sweep, half of that for the one after "resolve", in the same
  * round, and in that round FIRST_REWARD more for each pair, later SWEEP_REWARD: gates that are
@@ -36,13 +38,13 @@ bool equivalence_substitute(struct solver *s, uint64_t ticks) {
 
 bool equivalence_merge(struct solver *s, uint64_t ticks) {
     bool sound = substitute(s);
-    ticks += 2 * (s->arena.size + s->watches.used + 8 * (uint64_t)s->vars);
+    ticks += MERGE_PASSES * (s->arena.size + s->watches.used + 8 * (uint64_t)s->vars);
     for (int round = 0; sound && round < MERGE_ROUNDS; round++) {
         size_t before = extent_of(s).vars;
         if (technique_is_on(s, TECHNIQUE_CONGRUENCE))
             sound = congruence(s, ticks);
         sound = sound && substitute(s) && deduplicate_if_on(s);
-        if (extent_of(s).vars + s->vars / 1000 >= before)
+        if (extent_of(s).vars + s->vars / MERGED_PART >= before)
             break;
     }
     return sound;

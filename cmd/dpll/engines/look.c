@@ -10,7 +10,6 @@
 #include "look/path.h"
 #include "look/prove.h"
 #include "look/split.h"
-#include "state/justify.h"
 #include "state/parts.h"
 #include "state/poll.h"
 #include "state/trace.h"

@@ -4,7 +4,6 @@
 #include "inprocess/extract.h"
 #include "rewrite/dense.h"
 #include "search/unit.h"
-#include "state/justify.h"
 
 /* Adds two binary clauses for each variable that was merged into another. */
 static void add_equivalences(struct solver *s, struct merger *merger) {

@@ -1,7 +1,6 @@
 #include "inprocess/lucky.h"
 
 #include "search/propagate.h"
-#include "search/state.h"
 #include "state/poll.h"
 #include "state/trail.h"
 

@@ -5,7 +5,6 @@
 #include "inprocess/candidates.h"
 #include "inprocess/support.h"
 #include "rewrite/connect.h"
-#include "search/collect.h"
 #include "search/mark.h"
 #include "search/propagate.h"
 #include "search/state.h"

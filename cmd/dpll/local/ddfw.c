@@ -1,7 +1,5 @@
 #include "local/ddfw.h"
 
-#include <string.h>
-
 #include "state/poll.h"
 
 /* The weight of each clause at first (Ishtaiwi and others, 2005). */

@@ -1,7 +1,6 @@
 #include "local/field.h"
 
 #include <assert.h>
-#include <string.h>
 
 #include "state/poll.h"
 

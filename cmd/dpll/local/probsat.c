@@ -25,7 +25,8 @@ static double weight_base(double length) {
 }
 
 /* The weight of a variable whose flip breaks `breaks` clauses, of this length on average:
- * polynomial, (0.9 + breaks)^-2.06, below SHORT literals, else exponential. */
+ * polynomial, (0.9 + breaks)^-2.06, below SHORT literals, as tuned by the same for three, else
+ * exponential. */
 static double weight_of(double length, int breaks) {
     return length < SHORT ? pow(0.9 + breaks, -2.06) : pow(weight_base(length), -breaks);
 }

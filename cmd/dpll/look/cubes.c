@@ -6,7 +6,6 @@
 #include "look/cuts.h"
 #include "look/lookahead.h"
 #include "state/poll.h"
-#include "state/trail.h"
 
 /* Branchings from the root to a refutation, if all reduced as much as the first: a guess for
  * formulas that take hours.  On uniform random 3-SAT, 12 to 30 order leaves equally well. */

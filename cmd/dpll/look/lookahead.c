@@ -149,9 +149,9 @@ static Lit lowest_open(const struct solver *s) {
 }
 
 /* The literal to branch on: its variable has the greatest yes * no, where yes and no are what the
- * look-aheads on both literals were worth; their sum decides between products near 0.  The side
- * that is worth less comes first, as it has a model more often (Heule, van Maaren, 2009).  Without
- * candidates: the first open variable. */
+ * look-aheads on both literals were worth; their sum decides between products near 0, by about the
+ * share that it has in march.  The side that is worth less comes first, as it has a model more
+ * often (both Heule, van Maaren, 2009).  Without candidates: the first open variable. */
 static Lit best_literal(const struct solver *s) {
     const struct look *look = s->look;
     double most = -1;

@@ -1,7 +1,5 @@
 #include "parity/matrix.h"
 
-#include <string.h>
-
 #include "common/hash.h"
 #include "parity/bits.h"
 #include "state/poll.h"

@@ -1,7 +1,6 @@
 #include "parity/parity.h"
 
 #include "parity/gauss.h"
-#include "parity/matrix.h"
 #include "parity/sum.h"
 #include "parity/trial.h"
 #include "parity/xors.h"

@@ -1,7 +1,6 @@
 #include "rewrite/deduplicate.h"
 
 #include "search/collect.h"
-#include "search/state.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"

@@ -2,10 +2,8 @@
 
 #include <assert.h>
 
-#include "rewrite/connect.h"
 #include "rewrite/names.h"
 #include "rewrite/rename.h"
-#include "search/state.h"
 #include "search/unit.h"
 #include "state/extend.h"
 #include "state/justify.h"

@@ -13,7 +13,7 @@ void backtrack(struct solver *s, unsigned level) {
     for (size_t i = s->levels.data[level].trail; i < s->trail.size; i++) {
         Lit lit = s->trail.data[i];
         Var var = lit_var(lit);
-        cdcl->phases.saved[var] = lit_negative(lit) ? -1 : 1;
+        cdcl->phases.saved[var] = lit_sign(lit);
         if (!heap_has(&cdcl->heap, var))
             heap_push(&cdcl->heap, var);
         if (cdcl->queue.links[var].stamp > cdcl->queue.links[cdcl->queue.search].stamp)

@@ -17,7 +17,7 @@ Lit phase_literal(const struct solver *s, Var var) {
 static void copy_signs(const struct solver *s, signed char *phases, size_t count) {
     for (size_t i = 0; i < count; i++) {
         Lit lit = s->trail.data[i];
-        phases[lit_var(lit)] = lit_negative(lit) ? -1 : 1;
+        phases[lit_var(lit)] = lit_sign(lit);
     }
 }
 

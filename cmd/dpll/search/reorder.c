@@ -88,7 +88,8 @@ static void order_by_clauses(struct solver *s) {
     memory_release(s->memory, weights);
 }
 
-/* Ticks of a new order: all clauses are read, one after the other. */
+/* Ticks of a new order: all clauses are read, one after the other, 16 words a cache line, and the
+ * place of each variable. */
 static uint64_t cost(const struct solver *s) {
     return s->arena.size / 16 + s->vars;
 }

@@ -1,6 +1,6 @@
 #include "search/share.h"
 
-#include "common/random.h"
+#include "common/hash.h"
 #include "search/backtrack.h"
 #include "search/keep.h"
 #include "search/state.h"
@@ -48,10 +48,8 @@ static struct sharing *get(struct solver *s) {
 /* A hash of the clause that does not depend on the order of its literals. */
 static uint64_t fingerprint(const Lit *lits, uint32_t size) {
     uint64_t sum = size;
-    for (uint32_t i = 0; i < size; i++) {
-        struct random random = {lits[i]};
-        sum += random_next(&random);
-    }
+    for (uint32_t i = 0; i < size; i++)
+        sum += hash_spread(lits[i] + 1);
     return sum | 1;
 }
 

@@ -2,6 +2,11 @@
 
 #include "search/state.h"
 
+/* The highest glue of tiers 1 and 2 to begin with, and the shares of all uses that these tiers are
+ * to have later, that of tier 2 with tier 1: all as in Kissat 4. */
+enum { FIRST_LIMIT_1 = 2, FIRST_LIMIT_2 = 6 };
+static const double shares[] = {0.5, 0.9};
+
 /* Decision levels of a clause whose literals are all false, less one; counting ends at limit. */
 static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32_t limit) {
     struct cdcl *cdcl = s->cdcl;
@@ -18,18 +23,17 @@ static uint32_t count_glue(struct solver *s, const struct clause *clause, uint32
 }
 
 void tier_begin(struct tiers *tiers) {
-    tiers->limits[TIER_1] = 2;
-    tiers->limits[TIER_2] = 6;
+    tiers->limits[TIER_1] = FIRST_LIMIT_1;
+    tiers->limits[TIER_2] = FIRST_LIMIT_2;
 }
 
 void tier_adjust(struct tiers *tiers) {
-    static const double parts[] = {0.5, 0.9};
     uint64_t all = 0, sum = 0;
     uint32_t glue = 0;
     for (uint32_t i = 0; i < TIER_GLUES; i++)
         all += tiers->uses[i];
     for (enum tier tier = TIER_1; all && tier < TIER_3; tier++) {
-        while ((double)(sum + tiers->uses[glue]) < parts[tier] * (double)all)
+        while ((double)(sum + tiers->uses[glue]) < shares[tier] * (double)all)
             sum += tiers->uses[glue++];
         tiers->limits[tier] = glue;
     }

@@ -17,7 +17,7 @@ void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
 }
 
 static bool is_true(const signed char *model, Lit lit) {
-    return model[lit_var(lit)] == (lit_negative(lit) ? -1 : 1);
+    return model[lit_var(lit)] == lit_sign(lit);
 }
 
 static bool is_satisfied(const signed char *model, const Lit *lits, size_t size) {
@@ -34,7 +34,7 @@ void extend(const struct solver *s, signed char *model) {
         Lit witness = data[end - 2];
         assert(size && size < end);
         if (!is_satisfied(model, data + start, size))
-            model[lit_var(witness)] = lit_negative(witness) ? -1 : 1;
+            model[lit_var(witness)] = lit_sign(witness);
         end = start;
     }
 }

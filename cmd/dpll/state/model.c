@@ -30,7 +30,7 @@ void model_take(struct solver *s, const signed char *model) {
 static bool is_satisfied(const struct clause_view *clause, const signed char *model) {
     for (size_t i = 0; i < clause->size; i++) {
         Lit lit = clause_lit(clause, i);
-        if (model[lit_var(lit)] == (lit_negative(lit) ? -1 : 1))
+        if (model[lit_var(lit)] == lit_sign(lit))
             return true;
     }
     return false;

@@ -2,8 +2,6 @@
 
 #include <assert.h>
 
-#include <string.h>
-
 void solver_init(struct solver *s, struct memory *memory, const struct settings *settings,
                  const struct formula *formula, const struct limits *limits, struct proof *proof) {
     *s = (struct solver){.memory = memory,

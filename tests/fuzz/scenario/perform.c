@@ -1,7 +1,5 @@
 #include "perform.h"
 
-#include <string.h>
-
 #include "cmd/dpll/state/proof.h"
 #include "direct.h"
 #include "engines/table.h"
