@@ -32,14 +32,6 @@ bool input_open(struct input *in, const char *path, struct memory *memory, struc
     return true;
 }
 
-void input_from_text(struct input *in, const char *name, const unsigned char *text, size_t length) {
-    *in = (struct input){.name = name, .fd = -1, .line = 1, .ended = true};
-    /* Never written: ended keeps input_refill away from it. */
-    in->buffer = (unsigned char *)(uintptr_t)text;
-    in->cursor = text;
-    in->end = text + length;
-}
-
 void input_close(struct input *in) {
     if (in->fd < 0)
         return;

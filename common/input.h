@@ -53,9 +53,6 @@ struct input {
  * messages.  Returns false, with diag filled and nothing to close, when it cannot be opened. */
 bool input_open(struct input *in, const char *path, struct memory *memory, struct diag *diag);
 
-/* Reads from the length bytes at text, which must stay and end with INPUT_PAD + 1 zero bytes. */
-void input_from_text(struct input *in, const char *name, const unsigned char *text, size_t length);
-
 void input_close(struct input *in);
 
 /* Brings more bytes, keeping those from keep (in [buffer, cursor] or the cursor itself) on;

@@ -26,9 +26,29 @@ void svg_open(struct output *out, const struct svg_frame *frame, const char *mor
                   frame->y, frame->width, frame->height, more);
 }
 
+static void put_escaped(struct output *out, char c) {
+    if (c == '<')
+        output_text(out, "&lt;");
+    else if (c == '>')
+        output_text(out, "&gt;");
+    else if (c == '&')
+        output_text(out, "&amp;");
+    else if (c == '"')
+        output_text(out, "&quot;");
+    else
+        output_char(out, c >= ' ' && c <= '~' ? c : '?');
+}
+
+/* Writes text between tags or in attributes: markup escaped, bytes that XML does not allow and
+ * those beyond ASCII, of which nobody knows the encoding, as '?'. */
+static void write_escaped(struct output *out, const char *text) {
+    for (; *text; text++)
+        put_escaped(out, *text);
+}
+
 void svg_title(struct output *out, const char *title) {
     output_text(out, "<title>");
-    svg_escaped(out, title);
+    write_escaped(out, title);
     output_text(out, "</title>\n");
 }
 
@@ -46,29 +66,11 @@ void svg_end(struct output *out) {
     output_text(out, "</svg>\n");
 }
 
-static void write_escaped(struct output *out, char c) {
-    if (c == '<')
-        output_text(out, "&lt;");
-    else if (c == '>')
-        output_text(out, "&gt;");
-    else if (c == '&')
-        output_text(out, "&amp;");
-    else if (c == '"')
-        output_text(out, "&quot;");
-    else
-        output_char(out, c >= ' ' && c <= '~' ? c : '?');
-}
-
-void svg_escaped(struct output *out, const char *text) {
-    for (; *text; text++)
-        write_escaped(out, *text);
-}
-
 void svg_text(struct output *out, double x, double y, int size, const char *anchor,
               const char *more, const char *text) {
     output_format(out, "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" text-anchor=\"%s\"%s>", x, y,
                   size, anchor, more);
-    svg_escaped(out, text);
+    write_escaped(out, text);
     output_text(out, "</text>\n");
 }
 

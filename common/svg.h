@@ -38,10 +38,6 @@ void svg_begin(struct output *out, double width, double height, const char *titl
 /* Ends a document. */
 void svg_end(struct output *out);
 
-/* Writes text between tags or in attributes: markup escaped, bytes that XML does not allow and
- * those beyond ASCII, of which nobody knows the encoding, as '?'. */
-void svg_escaped(struct output *out, const char *text);
-
 /* Writes text at a place, of a font size; anchor is "start", "middle" or "end", more are further
  * attributes, with a blank in front, or "". */
 void svg_text(struct output *out, double x, double y, int size, const char *anchor,

@@ -7,9 +7,8 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/* UNPACK_START: the bytes that decide for sure whether and how an input is compressed.
- * UNPACK_FAULT: the room for the text of a fault. */
-enum { UNPACK_START = 6, UNPACK_FAULT = 120 };
+/* The room for the text of a fault. */
+enum { UNPACK_FAULT = 120 };
 
 /* All zero while nothing is unpacked. */
 struct unpack {

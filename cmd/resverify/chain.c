@@ -24,6 +24,13 @@ void chain_cover(struct chain *chain, const Lit *lits, size_t size) {
     values->size += more;
 }
 
+/* Makes an open literal true, which chain_cover has made room for. */
+static void assign(struct chain *chain, Lit lit) {
+    chain->values.data[lit] = 1;
+    chain->values.data[lit_not(lit)] = -1;
+    stack_push(chain->memory, &chain->trail, lit);
+}
+
 bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except) {
     bool open = true;
     for (size_t i = 0; i < size; i++) {
@@ -32,7 +39,7 @@ bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except) {
         signed char value = chain->values.data[lits[i]];
         open &= value <= 0;
         if (!value)
-            chain_assign(chain, lit_not(lits[i]));
+            assign(chain, lit_not(lits[i]));
     }
     return open;
 }
@@ -60,6 +67,6 @@ enum chain_result chain_follow(struct chain *chain, const struct store *store, C
     if (unit == LIT_NONE)
         return CHAIN_CONFLICT;
     if (!values[unit])
-        chain_assign(chain, unit);
+        assign(chain, unit);
     return CHAIN_UNIT;
 }

@@ -30,13 +30,6 @@ void chain_free(struct chain *chain);
 /* Makes room for the values of these literals. */
 void chain_cover(struct chain *chain, const Lit *lits, size_t size);
 
-/* Makes an open literal true, which chain_cover has made room for. */
-static inline void chain_assign(struct chain *chain, Lit lit) {
-    chain->values.data[lit] = 1;
-    chain->values.data[lit_not(lit)] = -1;
-    stack_push(chain->memory, &chain->trail, lit);
-}
-
 /* Makes the literals false, except those that are true already, and `except` (LIT_NONE for no
  * exception).  Returns whether none was true. */
 bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except);

@@ -23,7 +23,8 @@ static struct extent extent_of(const struct variant *variant) {
     return extent;
 }
 
-bool figure_any(const struct variant *variant) {
+/* Whether there is anything to draw. */
+static bool is_drawn(const struct variant *variant) {
     return drawinglook_any(&(struct drawing){.variant = variant});
 }
 
@@ -74,7 +75,7 @@ static void write_box(struct output *out, const struct variant *variant) {
 
 void figure_write_shape(struct output *out, const struct variant *variant, uint32_t shape) {
     const struct drawing drawing = {.variant = variant};
-    if (!figure_any(variant))
+    if (!is_drawn(variant))
         return;
     output_text(out, "<svg class=\"shapes\" aria-hidden=\"true\">\n");
     for (int layer = 0; layer < LAYERS; layer++) {
@@ -88,7 +89,7 @@ void figure_write_shape(struct output *out, const struct variant *variant, uint3
 void figure_begin(struct output *out, const struct variant *variant) {
     struct extent extent = extent_of(variant);
     unsigned most = extent.across > extent.down ? extent.across : extent.down;
-    if (!figure_any(variant))
+    if (!is_drawn(variant))
         return;
     output_format(out,
                   "<div class=\"ruled%s\" style=\"--side:%u;--most:%u;--left:%u;--top:%u;"
@@ -99,7 +100,7 @@ void figure_begin(struct output *out, const struct variant *variant) {
 }
 
 void figure_end(struct output *out, const struct variant *variant, uint32_t shape) {
-    if (!figure_any(variant))
+    if (!is_drawn(variant))
         return;
     for (int layer = 0; layer < LAYERS; layer++) {
         output_format(out, "<svg class=\"%s\" aria-hidden=\"true\" ", layers[layer]);

@@ -7,9 +7,6 @@
 #include "common/output.h"
 #include "common/variant.h"
 
-/* Whether there is anything to draw. */
-bool figure_any(const struct variant *variant);
-
 /* Writes the drawings of shape number `shape`, which do not show where they stand. */
 void figure_write_shape(struct output *out, const struct variant *variant, uint32_t shape);
 

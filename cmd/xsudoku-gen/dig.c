@@ -88,7 +88,8 @@ static void restore(struct dig *dig, uint32_t place) {
     }
 }
 
-bool dig_given_up(const struct dig *dig) {
+/* Whether the end has come first. */
+static bool is_given_up(const struct dig *dig) {
     return dig->end && dig->solver->guesses >= dig->end;
 }
 
@@ -96,7 +97,7 @@ bool dig_given_up(const struct dig *dig) {
 static uint64_t guesses_left(const struct dig *dig) {
     if (!dig->end)
         return (uint64_t)PATIENCE * dig->solver->cells;
-    return dig_given_up(dig) ? 0 : dig->end - dig->solver->guesses;
+    return is_given_up(dig) ? 0 : dig->end - dig->solver->guesses;
 }
 
 /* Whether there is a second solution now that the orbit at a place is blank, too. */
@@ -157,7 +158,7 @@ static uint32_t add_clues(struct dig *dig) {
     find_places(dig);
     while (!is_hopeless(dig) &&
            sudoku_another(dig->solver, dig->grid, dig->known, dig->other, guesses_left(dig)) &&
-           !dig_given_up(dig)) {
+           !is_given_up(dig)) {
         last = dig->place[draw_cell(dig)];
         restore(dig, last);
     }
@@ -166,7 +167,7 @@ static uint32_t add_clues(struct dig *dig) {
 
 /* Drops clues that are not needed beside those that came later. */
 static void drop_clues(struct dig *dig, uint32_t last) {
-    for (uint32_t place = 0; place < dig->orbits->count && !dig_given_up(dig); place++)
+    for (uint32_t place = 0; place < dig->orbits->count && !is_given_up(dig); place++)
         if (place != last && !is_blank(dig, place) && blank(dig, place, dig->solver->cells) &&
             second_solution(dig, place))
             restore(dig, place);
@@ -188,7 +189,7 @@ static void dig_sparsely(struct dig *dig) {
 }
 
 static void dig_deeper(struct dig *dig) {
-    for (uint32_t place = begin_with_crowd(dig); place < dig->orbits->count && !dig_given_up(dig);
+    for (uint32_t place = begin_with_crowd(dig); place < dig->orbits->count && !is_given_up(dig);
          place++)
         if (blank(dig, place, dig->holes) && second_solution(dig, place))
             restore(dig, place);

@@ -36,7 +36,8 @@ void dig_free(struct dig *dig);
  *
  * If end is 0, an orbit also stays where the search for a second solution takes long, as in large
  * grids.  Otherwise no search is given up, so that in the end none of the orbits that stay could
- * go; unless the solver's count of guesses reaches `end` before that: see dig_given_up.
+ * go; unless the solver's count of guesses reaches `end` before that: then the puzzle has one
+ * solution, but clues may be left over.
  *
  * What comes of it is what blanking one orbit after the other would give.  As more clues never
  * bring more solutions, orbits that can go together can go one by one; so it begins with as many at
@@ -44,9 +45,6 @@ void dig_free(struct dig *dig);
  * all are blank at first, and as long as there is another solution one of the cells where that
  * differs gets its clue; those that later ones make needless go in the end. */
 uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end);
-
-/* Whether the end came first.  What was dug then has one solution, but clues may be left over. */
-bool dig_given_up(const struct dig *dig);
 
 /* Gives back clues after dig_holes: only the first `keep` of the orbits that were dug are blank.
  * Returns the number of holes. */

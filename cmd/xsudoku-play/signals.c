@@ -50,7 +50,8 @@ void signals_catch(void) {
     handle(stops, note_stop);
 }
 
-void signals_release(void) {
+/* Gives signals their usual effects back. */
+static void release(void) {
     static const int stops[] = {SIGTSTP, 0};
     handle(ends, SIG_DFL);
     handle(changes, SIG_DFL);
@@ -93,6 +94,6 @@ void signals_stop(void) {
 }
 
 void signals_die(int number) {
-    signals_release();
+    release();
     raise(number);
 }

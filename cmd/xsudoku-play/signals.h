@@ -10,9 +10,6 @@
 /* Begins to catch signals, except those that the caller of the program has us ignore. */
 void signals_catch(void);
 
-/* Gives them their usual effects back. */
-void signals_release(void);
-
 /* The mask with which to wait. */
 const sigset_t *signals_mask(void);
 

@@ -1,7 +1,7 @@
 #include "common/explainer/loop.h"
 
-/* Cells of a loop; the rating of a rectangle in tenths; types; and the largest set of type 3. */
-enum { SHORTEST = 4, LONGEST = FRAME_CELLS, RECTANGLE = 45, TYPES = 4, SET_MAX = 7 };
+/* Cells of a loop; the rating of a rectangle in tenths; and the largest set of type 3. */
+enum { SHORTEST = 4, LONGEST = FRAME_CELLS, RECTANGLE = 45, SET_MAX = 7 };
 
 struct walk {
     struct hunt *hunt;

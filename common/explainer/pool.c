@@ -17,7 +17,9 @@ void pool_begin(struct pool *pool, struct hunt *hunt) {
     pool->hunt = hunt;
 }
 
-unsigned pool_length(unsigned nodes) {
+/* What the length of a chain adds to its rating, in tenths: one above 4, 6, 8, 12, 16, 24 ... nodes
+ * more than the two that a chain has at least. */
+static unsigned length_tenths(unsigned nodes) {
     unsigned tenths = 0;
     for (unsigned most = 6; nodes > most;
          most = (most - 2) * (tenths % 2 ? 3 : 4) / (tenths % 2 ? 2 : 3) + 2)
@@ -41,12 +43,12 @@ unsigned pool_room(const struct pool *pool, unsigned base, enum pool_kind kind) 
         return UINT16_MAX;
     struct pool_entry mine = {.kind = (uint16_t)kind, .nodes = pool->entries.data->nodes};
     for (; mine.nodes < UINT16_MAX; mine.nodes++) {
-        mine.tenths = (uint16_t)(base + pool_length(mine.nodes));
+        mine.tenths = (uint16_t)(base + length_tenths(mine.nodes));
         if (compare(&mine, pool->entries.data) > 0)
             break;
     }
     while (mine.nodes) {
-        mine.tenths = (uint16_t)(base + pool_length(mine.nodes));
+        mine.tenths = (uint16_t)(base + length_tenths(mine.nodes));
         if (compare(&mine, pool->entries.data) < 0)
             break;
         mine.nodes--;
@@ -118,7 +120,7 @@ static void add(struct pool *pool, enum pool_kind kind, unsigned base, const str
         stack_clear(&pool->entries);
         stack_clear(&pool->parts);
     }
-    struct pool_entry entry = {(uint16_t)(base + pool_length(count->nodes)),
+    struct pool_entry entry = {(uint16_t)(base + length_tenths(count->nodes)),
                                (uint16_t)kind,
                                count->nodes,
                                (uint32_t)pool->entries.size,

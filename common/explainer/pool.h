@@ -35,10 +35,6 @@ void pool_free(struct pool *pool);
 /* Forgets all hints; those to come are for the hunt. */
 void pool_begin(struct pool *pool, struct hunt *hunt);
 
-/* What the length of a chain adds to its rating: 0.1 above 4, 6, 8, 12, 16, 24 ... nodes more than
- * the two that a chain has at least. */
-unsigned pool_length(unsigned nodes);
-
 /* The most nodes with which a hint of a kind is easier than the one that the pool has; base is its
  * rating in tenths without what its length adds. */
 unsigned pool_room(const struct pool *pool, unsigned base, enum pool_kind kind);

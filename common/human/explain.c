@@ -5,7 +5,8 @@
 #include "common/human/technique.h"
 #include "common/human/tellrule.h"
 
-void explain_effect(struct output *out, const struct layout *layout, const struct step *step) {
+/* Writes what the step does: " r5c7=4". */
+static void write_effect(struct output *out, const struct layout *layout, const struct step *step) {
     if (step->digit) {
         output_char(out, ' ');
         words_cell(out, layout, step->cell);
@@ -164,7 +165,7 @@ void explain_step(struct output *out, const struct layout *layout, const struct 
     const struct telling telling = {out, layout, step, language};
     const char *where = step->technique->where[language];
     output_text(out, step->technique->name);
-    explain_effect(out, layout, step);
+    write_effect(out, layout, step);
     if (!where)
         return;
     output_text(out, " (");

@@ -12,7 +12,4 @@
 void explain_step(struct output *out, const struct layout *layout, const struct step *step,
                   enum words_language language);
 
-/* Writes what the step does: " r5c7=4". */
-void explain_effect(struct output *out, const struct layout *layout, const struct step *step);
-
 #endif

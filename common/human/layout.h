@@ -12,9 +12,6 @@
 /* The largest side: digits have one symbol each up to here, and fit in a Set. */
 enum { LAYOUT_SIDE_MAX = 35 };
 
-/* Houses that techniques which list them have room for: far more than any variant has. */
-enum { LAYOUT_HOUSES_MAX = 16 * LAYOUT_SIDE_MAX };
-
 /* Words of a set of cells at the largest side. */
 enum { LAYOUT_WORDS_MAX = (LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX + 63) / 64 };
 

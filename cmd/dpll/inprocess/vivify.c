@@ -201,28 +201,28 @@ static void remove_doomed(struct solver *s, struct vivifier *v) {
  * false on a contradiction. */
 static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uint64_t ticks) {
     uint64_t before = *s->account;
-    bool alive = true;
+    bool sound = true;
     candidates_list(s, &v->candidates, kind);
-    while (alive && v->candidates.list.size) {
+    while (sound && v->candidates.list.size) {
         Ref ref = stack_pop(&v->candidates.list).value;
         poll_check(s);
         solver_clause(s, ref)->pending = *s->account - before > ticks;
         if (!solver_clause(s, ref)->pending)
-            alive = vivify_clause(s, v, ref);
+            sound = vivify_clause(s, v, ref);
     }
     trail_backtrack(s, 0);
-    return alive;
+    return sound;
 }
 
 bool vivify(struct solver *s, uint64_t ticks) {
-    bool alive = true;
+    bool sound = true;
     struct vivifier *v = memory_zeroed(s->memory, 1, sizeof *v);
     assert(!solver_level(s) && s->propagated == s->trail.size);
     memory_region(&v->memory, s->memory);
     v->candidates.memory = &v->memory;
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks);
-    for (unsigned kind = TIER_1; alive && kind < CANDIDATES_KINDS; kind++)
-        alive = vivify_kind(s, v, kind, (uint64_t)(shares[kind] * (double)ticks));
+    for (unsigned kind = TIER_1; sound && kind < CANDIDATES_KINDS; kind++)
+        sound = vivify_kind(s, v, kind, (uint64_t)(shares[kind] * (double)ticks));
     solver_charge(s, account);
     remove_doomed(s, v);
     memory_clear(&v->memory);

@@ -16,14 +16,16 @@ void *lists_grown(struct solver *s, void *data, uint32_t *capacity, size_t size)
     return data;
 }
 
-size_t lists_entry_size(const struct solver *s, size_t size) {
+/* Bytes that a list needs for each binary or ternary clause: `size`, and with a proof a
+ * reference. */
+static size_t entry_size(const struct solver *s, size_t size) {
     return s->proof ? size + sizeof(Ref) : size;
 }
 
 /* Twice the room of such a list, whose entries have `size` bytes without references. */
 static void *grown_list(struct solver *s, void *data, uint32_t *capacity, size_t size) {
     size_t before = *capacity;
-    char *list = lists_grown(s, data, capacity, lists_entry_size(s, size));
+    char *list = lists_grown(s, data, capacity, entry_size(s, size));
     if (s->proof && before)
         memcpy(list + *capacity * size, list + before * size, before * sizeof(Ref));
     return list;

@@ -20,8 +20,4 @@ void lists_learn_binary(struct solver *s, Lit a, Lit b);
 /* Grows an array of *capacity elements, each of `size` bytes, to twice the room. */
 void *lists_grown(struct solver *s, void *data, uint32_t *capacity, size_t size);
 
-/* Bytes that a list needs for each binary or ternary clause: `size`, and with a proof a
- * reference. */
-size_t lists_entry_size(const struct solver *s, size_t size);
-
 #endif

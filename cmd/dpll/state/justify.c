@@ -123,9 +123,14 @@ uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t
     return proof_add(s->proof, lits, size);
 }
 
+/* Whether a proof with hints is written. */
+static bool has_hints(const struct solver *s) {
+    return s->proof && proof_has_hints(s->proof);
+}
+
 void justify_conflict(struct solver *s, Ref conflict) {
     struct proof *proof = s->proof;
-    if (!justify_has_hints(s))
+    if (!has_hints(s))
         return;
     stack_clear(&proof->resolved);
     stack_clear(&proof->fixed);
@@ -133,7 +138,7 @@ void justify_conflict(struct solver *s, Ref conflict) {
 }
 
 void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
-    if (!justify_has_hints(s))
+    if (!has_hints(s))
         return;
     uint64_t id =
         reason & BINARY ? s->proof->ids[lit_var(lit)] : clause_id(solver_clause(s, reason));
@@ -141,13 +146,13 @@ void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
 }
 
 void justify_fixed(struct solver *s, Var var) {
-    if (justify_has_hints(s))
+    if (has_hints(s))
         stack_push(s->memory, &s->proof->fixed, var);
 }
 
 void justify_derived(struct solver *s) {
     struct proof *proof = s->proof;
-    if (!justify_has_hints(s))
+    if (!has_hints(s))
         return;
     stack_clear(&proof->derived);
     for (size_t i = 1; i < s->clause.size; i++)

@@ -25,11 +25,6 @@ void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size);
  * number, 0 without a proof.  The caller has checked the clause, as check_learned does. */
 uint64_t justify_learned(struct solver *s, Ref conflict, const Lit *lits, size_t size);
 
-/* Whether a proof with hints is written. */
-static inline bool justify_has_hints(const struct solver *s) {
-    return s->proof && proof_has_hints(s->proof);
-}
-
 /* For clauses that are learned by resolution, along the trail backwards, their hints are noted on
  * the way, since reasons are at hand then.  In this order: the conflict to begin with; each
  * reason resolved with, that of lit, and each level-0 variable met, in any order; s->clause when
