@@ -2,8 +2,9 @@
  *
  * Clauses are kept by the number of their open literals, so that a look-ahead touches nothing but
  * what it changes: binary ones as implications, ternary ones as pairs, longer ones with a count.
- * Only assignments that last (decisions and what follows from them) move clauses about; the log
- * takes that back.  A look-ahead assigns on top of the trail and moves nothing. */
+ * Only assignments that last (decisions and what follows from them) move clauses about; the
+ * changes noted for their level take that back.  A look-ahead assigns on top of the trail and
+ * moves nothing. */
 #ifndef DPLL_LOOK_STATE_H
 #define DPLL_LOOK_STATE_H
 
