@@ -43,6 +43,22 @@ PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9.
     diff mixed <(sudokucat mixed)
 }
 
+@test "sudokucat: names of Solo hold regions of side 16, whatever letters they have" {
+    # The letters of a map in the order in which they occur.
+    regions() {
+        sed -n '3,18p' "$1" | tr -d '\n' | awk '{ for (i = 1; i <= 256; i++) {
+            c = substr($0, i, 1); if (!(c in met)) met[c] = ++n; print met[c] } exit n != 16 }'
+    }
+    for seed in 1 2 3; do
+        xsudoku-gen --jigsaw -B 4x4 -s $seed > puzzle
+        sudokucat -f sgt puzzle > name
+        grep -q '^16j:' name
+        sudokucat name > again
+        diff <(regions puzzle) <(regions again)
+        tail -n 16 puzzle | tr -d '\n' | diff - <(tail -n 1 again | sed 's/ .*//' | tr -d '\n')
+    done
+}
+
 @test "sudokucat: each form is as its programs write it" {
     zeros=$(tr . 0 <<< $PUZZLE)
     echo "$PUZZLE a \"b\", <c>" > p

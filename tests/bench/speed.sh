@@ -68,3 +68,11 @@ if command -v qqwing >/dev/null; then
     row "minimal puzzles, time over qqwing's" "$(awk "BEGIN { print $minimal / 10 / $other }")" 0.02 \
         "3,000 in $minimal s, qqwing 300 in $other s"
 fi
+
+# Killer puzzles, beside those of the program that players have: a twentieth of its time.
+if command -v sgt-solo >/dev/null; then
+    other=$(seconds "sgt-solo --generate 200 3x3k")
+    killer=$(seconds "xsudoku-gen --killer -n 4000 -s 1 -1")
+    row "killer puzzles, time over sgt-solo's" "$(awk "BEGIN { print $killer / 20 / $other }")" 0.05 \
+        "4,000 in $killer s, sgt-solo 200 in $other s"
+fi
