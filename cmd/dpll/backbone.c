@@ -3,15 +3,6 @@
 #include "common/clock.h"
 #include "nearby.h"
 
-/* Conflicts that the first question is allowed.  After each that was not decided it is half as many
- * more: all that were given up together take at most three times as many as the last of them. */
-enum { FIRST_CONFLICTS = 200 };
-
-/* A question without a model settles all of its candidates: the next may have ten times as many.
- * After one with a model, or that was not decided, the next has a quarter of them, and is
- * easier. */
-enum { LESS = 4, MORE = 10 };
-
 /* What is known of a literal of the first model. */
 enum kind { KIND_OPEN, KIND_ALWAYS, KIND_SOMETIMES };
 
@@ -20,12 +11,12 @@ struct backbone {
     const struct elit_stack *given;
     struct elit_stack assume; /* what a question assumes: what was given, or one negation more */
     struct elit_stack asked;  /* the negations of the candidates of a question */
-    size_t chunk, most;       /* how many it may have: now, and at all */
+    size_t most;              /* how many it may have */
+    Var first;                /* candidates are not before it */
     struct nearby nearby;     /* to the last model */
     Var vars;
     Lit *lits;              /* by variable: that of the first model */
     unsigned char *kind;    /* by variable: an enum kind of its literal */
-    uint64_t conflicts;     /* that a question is allowed */
     struct counters before; /* what the solver had counted before the first model */
 };
 
@@ -120,7 +111,6 @@ static uint64_t decisions_left(const struct backbone *b) {
 static enum res_answer ask(struct backbone *b) {
     struct run *run = b->run;
     struct solving *solving = &run->solving;
-    uint64_t most = conflicts_left(b);
     stack_clear(&b->assume);
     for (size_t i = 0; b->given && i < b->given->size; i++)
         stack_push(run->memory, &b->assume, b->given->data[i]);
@@ -128,7 +118,7 @@ static enum res_answer ask(struct backbone *b) {
         stack_push(run->memory, &b->assume, b->asked.data[0]);
     else
         solving->either = &b->asked;
-    solving->limits.conflicts = most < b->conflicts ? most : b->conflicts;
+    solving->limits.conflicts = conflicts_left(b);
     solving->limits.decisions = decisions_left(b);
     enum res_answer answer = run_search(run, &b->assume, true);
     solving->either = NULL;
@@ -141,25 +131,18 @@ static bool is_fixed(const struct backbone *b, Lit lit) {
     return s->values[lit] > 0 && !s->assigned[lit_var(lit)].level;
 }
 
-/* Whether the user's limits, memory or a signal end the search, and not those of a question. */
-static bool is_over(const struct backbone *b) {
-    const struct run *run = b->run;
-    return run->signals->stop || !run->solving.engine || !conflicts_left(b) || !decisions_left(b);
-}
-
-/* Gathers the next candidates, at most b->chunk, from *var on, which becomes the first of them. */
-static void gather(struct backbone *b, Var *var) {
+/* Gathers the candidates for the next question. */
+static void gather(struct backbone *b) {
     stack_clear(&b->asked);
-    for (Var next = *var; next < b->vars && b->asked.size < b->chunk; next++) {
-        if (b->kind[next] != KIND_OPEN)
+    while (b->first < b->vars && b->kind[b->first] != KIND_OPEN)
+        b->first++;
+    for (Var var = b->first; var < b->vars && b->asked.size < b->most; var++) {
+        if (b->kind[var] != KIND_OPEN)
             continue;
-        if (is_fixed(b, b->lits[next])) {
-            b->kind[next] = KIND_ALWAYS;
-            continue;
-        }
-        if (!b->asked.size)
-            *var = next;
-        stack_push(b->run->memory, &b->asked, lit_user(lit_not(b->lits[next])));
+        if (is_fixed(b, b->lits[var]))
+            b->kind[var] = KIND_ALWAYS;
+        else
+            stack_push(b->run->memory, &b->asked, lit_user(lit_not(b->lits[var])));
     }
 }
 
@@ -169,47 +152,22 @@ static void keep_asked(struct backbone *b) {
         b->kind[lit_var(lit_of(b->asked.data[i]))] = KIND_ALWAYS;
 }
 
-/* The most candidates of the question after the one that was answered. */
-static size_t next_chunk(const struct backbone *b, enum res_answer answer) {
-    size_t size = b->asked.size;
-    if (answer != RES_UNSAT)
-        return (size + LESS - 1) / LESS;
-    return size < b->most / MORE ? size * MORE : b->most;
-}
-
-/* Goes through the candidates, past single ones that take more conflicts than they are allowed.
- * Returns how many are left. */
-static size_t go_round(struct backbone *b) {
-    size_t open = 0;
-    Var var = 0;
-    for (gather(b, &var); b->asked.size; gather(b, &var)) {
+/* Settles the candidates.  Returns false where a limit, memory or a signal leaves some of them
+ * open: those not, of which the last question has found that they hold. */
+static bool settle(struct backbone *b) {
+    for (gather(b); b->asked.size; gather(b)) {
         enum res_answer answer = ask(b);
-        bool alone = b->asked.size == 1;
         if (answer == RES_SAT)
             take_model(b);
         else if (answer == RES_UNSAT)
             keep_asked(b);
-        else if (is_over(b))
-            return SIZE_MAX;
         else {
-            b->conflicts += b->conflicts / 2;
-            open += alone;
-            var += alone;
+            if (b->run->solving.engine)
+                gather(b);
+            return false;
         }
-        b->chunk = next_chunk(b, answer);
     }
-    return open;
-}
-
-/* Settles the candidates.  What takes long is left for later: it is easier when the others are
- * settled.  Returns whether all of them could be. */
-static bool settle(struct backbone *b) {
-    size_t open = 1;
-    b->chunk = b->most;
-    b->conflicts = FIRST_CONFLICTS;
-    while (open && open != SIZE_MAX)
-        open = go_round(b);
-    return !open;
+    return true;
 }
 
 static void write_kind(const struct backbone *b, const char *name, enum kind kind) {

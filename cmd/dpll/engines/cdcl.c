@@ -12,6 +12,7 @@
 #include "search/backtrack.h"
 #include "search/burst.h"
 #include "search/check.h"
+#include "search/choice.h"
 #include "search/core.h"
 #include "search/decide.h"
 #include "search/imply.h"
@@ -66,35 +67,30 @@ static void reset(struct solver *s) {
     enumerate_reset(s);
 }
 
+/* A question that follows one with a model most often has a model, too, and far from that one:
+ * signs and scores of the last conflicts keep the search near it. */
+static void begin_anew(struct solver *s) {
+    mode_begin(s, s->counters.conflicts + FIRST_MODE);
+    rephase_begin(s, s->counters.conflicts + FIRST_REPHASE);
+}
+
 static void update(struct solver *s) {
     if (!s->cdcl)
         create(s);
     reduce_note_question(s);
-    s->cdcl->asked = s->counters.conflicts;
-    s->cdcl->tried = 0;
+    if (s->cdcl->found && s->counters.conflicts != s->cdcl->choice.asked)
+        begin_anew(s);
+    choice_begin(s);
     cdcl_grow(s);
-}
-
-/* Until the first conflict of a question, literals of its choice are decided before all others: one
- * model may have many of them.  Returns false when it is over. */
-static bool decide_either(struct solver *s, Lit *decision) {
-    struct cdcl *cdcl = s->cdcl;
-    if (s->counters.conflicts != cdcl->asked)
-        return false;
-    while (cdcl->tried < s->either.size) {
-        *decision = s->either.data[cdcl->tried++];
-        if (!s->values[*decision])
-            return true;
-    }
-    return false;
 }
 
 /* Opens the next level.  Returns false when an assumption is already false. */
 static bool descend(struct solver *s) {
     bool failed = false;
+    choice_take(s);
     if (!trail_assume(s, &failed)) {
         Lit decision;
-        if (!enumerate_decide(s, &decision) && !decide_either(s, &decision))
+        if (!enumerate_decide(s, &decision) && !choice_decide(s, &decision))
             decision = decide_next(s);
         s->counters.decisions++;
         trail_decide(s, decision);
@@ -168,7 +164,7 @@ static bool guess(struct solver *s) {
     return found;
 }
 
-static enum res_answer solve(struct solver *s) {
+static enum res_answer search(struct solver *s) {
     checker_resume(s);
     mode_charge(s);
     if (may_guess(s) && unit_propagate(s) && guess(s))
@@ -203,6 +199,12 @@ static enum res_answer solve(struct solver *s) {
             return RES_UNSAT;
     }
     return RES_UNSAT;
+}
+
+static enum res_answer solve(struct solver *s) {
+    enum res_answer answer = search(s);
+    s->cdcl->found = answer == RES_SAT;
+    return answer;
 }
 
 const struct engine engine_cdcl = {.name = "cdcl",

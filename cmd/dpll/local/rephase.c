@@ -102,9 +102,19 @@ static void walk_saved(struct solver *s) {
     local_walk(s, cdcl->phases.saved, (uint64_t)(share * (double)spent));
 }
 
+void rephase_begin(struct solver *s, uint64_t conflicts) {
+    struct phases *phases = &s->cdcl->phases;
+    s->cdcl->schedule.rephasings = 0;
+    s->cdcl->schedule.rephase = conflicts;
+    forget_target(phases, s->vars);
+    memset(phases->best, 0, s->vars);
+    phases->best_size = 0;
+}
+
 void rephase(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
-    uint64_t count = s->counters.rephased++;
+    uint64_t count = cdcl->schedule.rephasings++;
+    s->counters.rephased++;
     unsigned account = profile_enter(s->profile, TECHNIQUE_REPHASE);
     backtrack(s, 0);
     log_event(s, "rephase");

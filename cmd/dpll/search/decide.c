@@ -21,6 +21,13 @@ static Var next_in_queue(struct solver *s) {
     return queue->search;
 }
 
+bool decide_before(const struct solver *s, Var a, Var b) {
+    const struct cdcl *cdcl = s->cdcl;
+    if (cdcl->stable)
+        return cdcl->heap.scores[a] > cdcl->heap.scores[b];
+    return cdcl->queue.links[a].stamp > cdcl->queue.links[b].stamp;
+}
+
 Lit decide_next(struct solver *s) {
     Var var = burst_is_on(s) ? burst_variable(s) : QUEUE_NONE;
     if (var == QUEUE_NONE)

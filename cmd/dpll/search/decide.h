@@ -4,6 +4,9 @@
 
 #include "state/solver.h"
 
+/* Whether variable a would be decided before variable b, were both open. */
+bool decide_before(const struct solver *s, Var a, Var b);
+
 /* The literal to decide next; some variable must be open. */
 Lit decide_next(struct solver *s);
 

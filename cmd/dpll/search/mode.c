@@ -58,10 +58,28 @@ static bool is_barren(const struct harvest *harvest) {
            (double)harvest->levels < LEVELS_A_CLAUSE * clauses;
 }
 
+/* What a mode starts with. */
+static void enter(struct solver *s) {
+    s->cdcl->phases.target_size = 0;
+    s->cdcl->reluctant = (struct reluctant){1, 1};
+    restart_schedule(s);
+    mode_charge(s);
+}
+
+void mode_begin(struct solver *s, uint64_t conflicts) {
+    struct cdcl *cdcl = s->cdcl;
+    cdcl->stable = !technique_is_on(s, TECHNIQUE_FOCUSED);
+    cdcl->schedule.mode_switches = cdcl->schedule.mode_length = 0;
+    cdcl->schedule.mode_conflicts = conflicts;
+    cdcl->phases.forced = 0;
+    enter(s);
+}
+
 void mode_switch(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
     struct schedule *schedule = &cdcl->schedule;
-    uint64_t count = ++s->counters.mode_switches;
+    uint64_t count = ++schedule->mode_switches;
+    s->counters.mode_switches++;
     if (!schedule->mode_length)
         schedule->mode_length = s->counters.ticks + 1;
     uint64_t round = (count + 1) / 2;
@@ -75,10 +93,7 @@ void mode_switch(struct solver *s) {
     cdcl->phases.forced = forced_sign(s, count);
     if (cdcl->stable)
         reorder(s);
-    cdcl->phases.target_size = 0;
-    cdcl->reluctant = (struct reluctant){1, 1};
-    restart_schedule(s);
-    mode_charge(s);
+    enter(s);
     if (s->profile)
         progress_show(s, s->profile->letters[s->profile->account]);
 }

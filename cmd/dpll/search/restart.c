@@ -1,6 +1,7 @@
 #include "search/restart.h"
 
 #include "search/backtrack.h"
+#include "search/decide.h"
 #include "search/state.h"
 #include "state/interval.h"
 #include "state/log.h"
@@ -31,13 +32,6 @@ void restart_schedule(struct solver *s) {
     cdcl->schedule.restart = s->counters.conflicts + interval;
 }
 
-/* Whether the engine prefers deciding a to deciding b. */
-static bool before(const struct cdcl *cdcl, Var a, Var b) {
-    if (cdcl->stable)
-        return cdcl->heap.scores[a] > cdcl->heap.scores[b];
-    return cdcl->queue.links[a].stamp > cdcl->queue.links[b].stamp;
-}
-
 /* The best open variable, QUEUE_NONE if there is none. */
 static Var next_variable(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
@@ -59,7 +53,7 @@ static unsigned reused_level(struct solver *s) {
     if (next == QUEUE_NONE)
         return level;
     while (level < solver_level(s) &&
-           before(s->cdcl, lit_var(s->levels.data[level].decision), next))
+           decide_before(s, lit_var(s->levels.data[level].decision), next))
         level++;
     return level;
 }

@@ -58,12 +58,20 @@ struct averages {
     struct ema fast_glue, slow_glue;
 };
 
+/* The choice among assumptions that a question allows: see choice.h. */
+struct choice {
+    uint64_t asked; /* conflicts at which the question was put */
+    size_t chosen;  /* the literal of s->either assumed at present; those before it are false */
+    size_t tried;   /* literals of s->either that were decided, or had a value */
+};
+
 /* When techniques are due. */
 struct schedule {
     uint64_t restart, reduce, rephase; /* at this many conflicts */
     uint64_t mode_conflicts;           /* the first mode ends at this many */
     uint64_t mode_ticks;               /* later modes end at this effort */
     uint64_t mode_length; /* ticks of the first mode, the unit for later ones: see mode.h */
+    uint64_t mode_switches, rephasings; /* since the question was put */
     uint64_t reordered;   /* effort of the search at the last new order of decisions */
     uint64_t walked;      /* effort of the search when it last walked */
     uint64_t inprocess;   /* at this many conflicts */
@@ -107,10 +115,10 @@ struct cdcl {
     unsigned char *touched;
 
     bool preprocessed;
-    bool uniform;   /* the formula looks uniform: see uniform.h */
-    size_t fixed;   /* level-0 literals when clauses were last collected */
-    uint64_t asked; /* conflicts at which the question was put */
-    size_t tried;   /* literals of s->either that were decided, or had a value */
+    bool found;   /* the last question had a model */
+    bool uniform; /* the formula looks uniform: see uniform.h */
+    size_t fixed; /* level-0 literals when clauses were last collected */
+    struct choice choice;
 };
 
 /* Marks of a variable while a conflict is analyzed. */

@@ -108,7 +108,6 @@ void intake_assume(struct solver *s, const int *elits, size_t count) {
 
 void intake_either(struct solver *s, const int *elits, size_t count) {
     stack_reserve(s->memory, &s->either, count);
-    s->chosen = 0;
     for (size_t i = 0; i < count; i++)
         stack_push(s->memory, &s->either, lit_of(elits[i]));
     stack_push(s->memory, &s->assumptions, s->either.data[0]);

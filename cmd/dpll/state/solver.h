@@ -92,7 +92,6 @@ struct solver {
     struct lit_stack extension;   /* see extend.h */
     struct lit_stack assumptions; /* taken as the first decisions */
     struct lit_stack either;      /* the last assumption is any of these; empty: itself */
-    size_t chosen;                /* which of these it is at present; those before it are false */
     struct lit_stack core;        /* those that the clauses contradict; empty for none */
     struct lit_stack clause;      /* scratch: the clause being added or learned */
     struct lit_stack counts;      /* scratch: a number for each literal */

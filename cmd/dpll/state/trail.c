@@ -27,21 +27,10 @@ void trail_backtrack(struct solver *s, unsigned level) {
     log_event(s, "backtrack");
 }
 
-/* Makes the last assumption one of the choice that is not false, if there is one.  Those passed
- * over are false whenever the other assumptions hold, and are not looked at again. */
-static void choose(struct solver *s) {
-    const struct lit_stack *either = &s->either;
-    while (s->chosen + 1 < either->size && s->values[either->data[s->chosen]] < 0)
-        s->chosen++;
-    stack_top(&s->assumptions) = either->data[s->chosen];
-}
-
 bool trail_assume(struct solver *s, bool *failed) {
     unsigned level = solver_level(s);
     if (level >= s->assumptions.size)
         return false;
-    if (s->either.size && level + 1 == s->assumptions.size)
-        choose(s);
     Lit lit = s->assumptions.data[level];
     *failed = s->values[lit] < 0;
     if (!*failed)

@@ -27,8 +27,8 @@ void trail_decide(struct solver *s, Lit lit);
 /* Takes back all levels above the given one. */
 void trail_backtrack(struct solver *s, unsigned level);
 
-/* Takes the next assumption as a decision, for the last one the first of s->either that is not
- * false.  Returns false when there is none left; *failed is set when it is already false. */
+/* Takes the next assumption as a decision.  Returns false when there is none left; *failed is set
+ * when it is already false. */
 bool trail_assume(struct solver *s, bool *failed);
 
 #endif

@@ -1,0 +1,48 @@
+#include "search/choice.h"
+
+#include "search/decide.h"
+#include "search/state.h"
+
+void choice_begin(struct solver *s) {
+    s->cdcl->choice = (struct choice){.asked = s->counters.conflicts};
+}
+
+/* The place of the best literal from the first one on that is not known to be false. */
+static size_t best(const struct solver *s) {
+    const struct lit_stack *either = &s->either;
+    size_t best = s->cdcl->choice.chosen;
+    for (size_t i = best; i < either->size; i++) {
+        Lit lit = either->data[i];
+        if (s->values[lit] > 0)
+            return i;
+        if (!s->values[lit] && decide_before(s, lit_var(lit), lit_var(either->data[best])))
+            best = i;
+    }
+    return best;
+}
+
+/* Literals that are false whenever the other assumptions hold are passed over for good. */
+void choice_take(struct solver *s) {
+    struct lit_stack *either = &s->either;
+    size_t *chosen = &s->cdcl->choice.chosen;
+    if (!either->size || solver_level(s) + 1 != s->assumptions.size)
+        return;
+    while (*chosen + 1 < either->size && s->values[either->data[*chosen]] < 0)
+        ++*chosen;
+    size_t place = best(s);
+    Lit lit = either->data[place];
+    either->data[place] = either->data[*chosen];
+    either->data[*chosen] = stack_top(&s->assumptions) = lit;
+}
+
+bool choice_decide(struct solver *s, Lit *decision) {
+    struct choice *choice = &s->cdcl->choice;
+    if (s->counters.conflicts != choice->asked)
+        return false;
+    while (choice->tried < s->either.size) {
+        *decision = s->either.data[choice->tried++];
+        if (!s->values[*decision])
+            return true;
+    }
+    return false;
+}
