@@ -103,7 +103,7 @@ static bool all_marked(struct strict *strict, const struct formula *formula, siz
 }
 
 static void insert(struct strict *strict, struct strict_entry entry) {
-    size_t slot = entry.hash & (strict->table_size - 1);
+    size_t slot = (size_t)entry.hash & (strict->table_size - 1);
     while (strict->table[slot].number)
         slot = (slot + 1) & (strict->table_size - 1);
     strict->table[slot] = entry;
@@ -136,7 +136,7 @@ void strict_clause(struct strict *strict, const struct dimacs *d, const struct f
     number_clause(strict, &clause);
     grow_table(strict);
     uint64_t hash = mark_clause(strict, d, &clause, number, &distinct);
-    size_t slot = hash & (strict->table_size - 1);
+    size_t slot = (size_t)hash & (strict->table_size - 1);
     for (; strict->table[slot].number; slot = (slot + 1) & (strict->table_size - 1)) {
         const struct strict_entry *entry = &strict->table[slot];
         if (entry->hash != hash || entry->distinct != distinct ||
