@@ -152,6 +152,12 @@ random_questions() {
     [ "${lines[5]}" = "v -1 2 3" ]
 }
 
+@test "dpll: a question may name new variables after a model that took conflicts" {
+    for engine in auto cdcl; do
+        prints $'s 1\ns 1' "printf 'p inccnf\n-1 -2 3 0\n-1 2 3 0\n-1 -2 -3 0\n-1 2 -3 0\n-1 3 0\na 4 0\n4 50 0\na 4 0\n' | dpll -q -w -e $engine | grep ^s"
+    done
+}
+
 @test "dpll: many models of a formula are judged as one by one, the wrong ones refused" {
     run_sh "'$TESTERS/audits' 1 2000"
     [ "$status" -eq 0 ]

@@ -77,11 +77,11 @@ static void begin_anew(struct solver *s) {
 static void update(struct solver *s) {
     if (!s->cdcl)
         create(s);
+    cdcl_grow(s);
     reduce_note_question(s);
     if (s->cdcl->found && s->counters.conflicts != s->cdcl->choice.asked)
         begin_anew(s);
     choice_begin(s);
-    cdcl_grow(s);
 }
 
 /* Opens the next level.  Returns false when an assumption is already false. */
