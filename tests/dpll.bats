@@ -137,6 +137,9 @@ random_questions() {
     [ "$(cat err)" = 'dpll: f.cnf: literal 3 is to be assumed, and there is 1 variable' ]
     fails_with 64 "dpll: option -a: expected literals as in '3 -7', found \"1,3\" (see dpll --help)" "dpll -a 1,3 f.cnf"
     fails_with 64 "dpll: option -a: expected literals as in '3 -7', found \"1 0 3\" (see dpll --help)" "dpll -a '1 0 3' f.cnf"
+    for literal in +1 -99999999999999999999 99999999999999999999; do
+        fails_with 64 "dpll: option -a: expected literals as in '3 -7', found \"$literal\" (see dpll --help)" "dpll -a $literal f.cnf"
+    done
     fails_with 64 "dpll: option -a does not go with --cubes, --mus, -p or --simplify; with lines 'a' in iCNF --cubes and -p do (see dpll --help)" \
         "dpll -a 1 -p proof f.cnf"
     fails_with 2 'dpll: option -a: assumptions of iCNF are those of its lines' "printf 'p inccnf\n1 0\na 1 0\n' | dpll -a 1"

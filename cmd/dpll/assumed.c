@@ -7,11 +7,14 @@
 
 #define BLANKS " \t\r\n"
 
-/* Reads the next literal at *at and moves behind it.  Returns false at the end, which is a 0 or
- * that of the text. */
+/* Reads the next literal at *at and moves behind it.  Returns false at the end, which is a 0, that
+ * of the text, or what is no literal: DIMACS has no plus signs. */
 static bool take_literal(const char **at, long long *lit) {
     char *end;
     *at += strspn(*at, BLANKS);
+    *lit = 0;
+    if (**at == '+')
+        return false;
     *lit = strtoll(*at, &end, 10);
     *at = end;
     return *lit;
@@ -19,7 +22,7 @@ static bool take_literal(const char **at, long long *lit) {
 
 /* Whether the literal is a number that a variable can have. */
 static bool is_possible(long long lit) {
-    return lit <= VAR_MAX && -lit <= VAR_MAX;
+    return lit <= VAR_MAX && lit >= -(long long)VAR_MAX;
 }
 
 void assumed_check(const char *text) {

@@ -63,7 +63,6 @@ static void enter(struct solver *s) {
     s->cdcl->phases.target_size = 0;
     s->cdcl->reluctant = (struct reluctant){1, 1};
     restart_schedule(s);
-    mode_charge(s);
 }
 
 void mode_begin(struct solver *s, uint64_t conflicts) {
@@ -94,6 +93,7 @@ void mode_switch(struct solver *s) {
     if (cdcl->stable)
         reorder(s);
     enter(s);
+    mode_charge(s);
     if (s->profile)
         progress_show(s, s->profile->letters[s->profile->account]);
 }
