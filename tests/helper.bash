@@ -56,14 +56,20 @@ once_is_enough() {
     [ "$DEBUG" != 1 ] || skip "once is enough"
 }
 
+# What comes in, without the figures of the time it took.
+without_seconds() {
+    sed 's/seconds [0-9.]*/seconds/'
+}
+
 # short_of_memory FEWEST COMMAND [STATUS]: the first allocation fails, then the second, and so on (from
 # the hundredth on not each, since they come from the same few places), until the command ends with
-# the status (0) that it has with enough memory, and says what it says then.  Each time before, its
-# first word says that memory is out, with status 2; and there are more than FEWEST such times.
+# the status (0) that it has with enough memory, and says what it says then, seconds aside.  Each time
+# before, its first word says that memory is out, with status 2; and there are more than FEWEST such
+# times.
 short_of_memory() {
     local request=1 whole
     run_sh "$2"
-    whole=$output
+    whole=$(without_seconds <<< "$output")
     while XSAT_FAIL_ALLOC=$request run_sh "$2" && [ "$status" -ne "${3:-0}" ]; do
         if [ "$status" -ne 2 ] || [ "$stderr" != "${2%% *}: out of memory" ]; then
             printf 'command: %s\nallocation: %s\nstatus: %s\nstderr: %s\n' \
@@ -72,7 +78,7 @@ short_of_memory() {
         fi
         request=$((request + 1 + request / 100))
     done
-    if [ "$output" != "$whole" ]; then
+    if [ "$(without_seconds <<< "$output")" != "$whole" ]; then
         printf 'command: %s\nallocation: %s\nstdout: %s\nwanted: %s\n' \
             "$2" "$request" "$output" "$whole"
         return 1
