@@ -23,18 +23,18 @@ static uint32_t noise(uint64_t number) {
 }
 
 /* Clause `number` of a worker is known to all. */
-static struct parcel clause_of(unsigned worker, uint64_t number) {
-    struct parcel clause = {.id = number << 8 | worker,
-                            .glue = noise(number) & 0xffff,
-                            .size = noise(number + worker) % (EXCHANGE_SIZE_MAX + 1)};
+static struct shared_clause clause_of(unsigned worker, uint64_t number) {
+    struct shared_clause clause = {.id = number << 8 | worker,
+                                   .glue = noise(number) & 0xffff,
+                                   .size = noise(number + worker) % (EXCHANGE_SIZE_MAX + 1)};
     for (uint32_t i = 0; i < clause.size; i++)
         clause.lits[i] = noise(clause.id * 64 + i);
     return clause;
 }
 
-static bool is_right(const struct parcel *found, unsigned worker, uint64_t after) {
+static bool is_right(const struct shared_clause *found, unsigned worker, uint64_t after) {
     uint64_t number = found->id >> 8;
-    struct parcel right = clause_of(worker, number);
+    struct shared_clause right = clause_of(worker, number);
     bool same = found->id == right.id && found->glue == right.glue && found->size == right.size;
     for (uint32_t i = 0; same && i < right.size; i++)
         same = found->lits[i] == right.lits[i];
@@ -46,12 +46,12 @@ static void *talk(void *place) {
     uint64_t places[WORKERS] = {0}, last[WORKERS] = {0};
     for (uint64_t number = 1; number <= CLAUSES || writing; number++) {
         if (number <= CLAUSES) {
-            struct parcel clause = clause_of(own, number);
+            struct shared_clause clause = clause_of(own, number);
             exchange_put(exchange, own, &clause);
             writing -= number == CLAUSES;
         }
         for (unsigned other = 0; other < WORKERS; other++) {
-            struct parcel found;
+            struct shared_clause found;
             if (other == own || !exchange_get(exchange, other, &places[other], &found))
                 continue;
             wrong += !is_right(&found, other, last[other]);

@@ -123,9 +123,9 @@ wrong.c:5: \"one\": found 'one', expected 'two'
     holds parts
 }
 
-@test "unit: ledger: a clause is taken when propagation or resolvents show it, as all assignments say" {
+@test "unit: rup: a clause is taken when propagation or resolvents show it, as all assignments say" {
     need_debug
-    holds ledger
+    holds rup
 }
 
 # watched OUTPUT SOURCE ...: compiles with ThreadSanitizer.  Returns whether that is there.

@@ -5,11 +5,11 @@
 
 #include "common/output.h"
 #include "groups.h"
+#include "proofmerge.h"
 #include "race.h"
 #include "solving.h"
 #include "state/trace.h"
 #include "timer.h"
-#include "weave.h"
 
 struct run_options {
     const struct engine *engine;
@@ -51,7 +51,7 @@ struct run {
     struct solving solving;
     struct profile profile;    /* for -v */
     const signed char *values; /* of the last model, by variable as the user declares them */
-    struct weave weave;        /* the proofs of a race, while it lasts */
+    struct proofmerge proofs;  /* the proofs of a race, while it lasts */
     struct race race;          /* the last one, where there was any: the values may be a worker's */
     bool out_of_memory;
     bool killed;           /* a signal has ended processes that looked for this answer */

@@ -34,7 +34,7 @@ static enum res_answer answer_as_worker(void *owner, struct race_result *result)
     run_share_memory(run);
     frugal_begin();
     if (run->proof)
-        weave_join(&run->weave, run->proof, result->worker);
+        proofmerge_join(&run->proofs, run->proof, result->worker);
     enum res_answer answer = solving_search(solving, NULL, true);
     summary_write(solving->profile, &solving->spent);
     if (run->proof)
@@ -88,9 +88,9 @@ static void take_failures(struct run *run) {
 }
 
 /* Puts the workers' proofs together.  Returns whether there is a whole one. */
-static bool weave_proofs(struct run *run, uint64_t last) {
+static bool merge_proofs(struct run *run, uint64_t last) {
     const volatile sig_atomic_t *stop = &run->signals->interrupted;
-    if (weave_write(&run->weave, run->proof, &run->formula, last, stop))
+    if (proofmerge_write(&run->proofs, run->proof, &run->formula, last, stop))
         return true;
     if (!run->proof->out.failure && !*stop)
         diag_die(EXIT_SOFTWARE, "internal error: the proofs of the processes end too early; please "
@@ -103,9 +103,9 @@ static enum res_answer take_proof(struct run *run, const struct race_result *res
     enum res_answer answer = result->answer;
     if (answer == RES_UNKNOWN)
         take_failures(run);
-    if (answer == RES_UNSAT && !weave_proofs(run, result->step))
+    if (answer == RES_UNSAT && !merge_proofs(run, result->step))
         answer = RES_UNKNOWN;
-    weave_end(&run->weave);
+    proofmerge_end(&run->proofs);
     return answer;
 }
 
@@ -114,7 +114,7 @@ static bool begin_proofs(struct run *run) {
     struct diag diag;
     if (!run->proof)
         return true;
-    if (weave_begin(&run->weave, run->options->workers, run->memory, &diag))
+    if (proofmerge_begin(&run->proofs, run->options->workers, run->memory, &diag))
         return true;
     run->proof->out.failure = errno;
     lose_proof(run, scratch_folder());
@@ -133,7 +133,7 @@ enum res_answer team_search(struct run *run) {
     run->solving.settings.exchange = NULL;
     run->solving.settings.parts = NULL;
     if (!result) {
-        weave_end(&run->weave);
+        proofmerge_end(&run->proofs);
         return run_search(run, NULL, true);
     }
     if (run->options->verbose)

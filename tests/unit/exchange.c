@@ -13,24 +13,24 @@ const char diag_tool[] = "unit-exchange";
 enum { CLAUSES = 400000, WRITER = 1, WORKERS = 2 };
 
 /* Clause number n: its size and glue, and then its literals, follow from n. */
-static struct parcel clause(uint32_t n) {
-    struct parcel parcel = {.glue = n % 7, .size = 1 + n % EXCHANGE_SIZE_MAX};
-    parcel.lits[0] = n;
-    for (uint32_t i = 1; i < parcel.size; i++)
-        parcel.lits[i] = parcel.lits[i - 1] * 2654435761u + i;
-    return parcel;
+static struct shared_clause clause(uint32_t n) {
+    struct shared_clause shared = {.glue = n % 7, .size = 1 + n % EXCHANGE_SIZE_MAX};
+    shared.lits[0] = n;
+    for (uint32_t i = 1; i < shared.size; i++)
+        shared.lits[i] = shared.lits[i - 1] * 2654435761u + i;
+    return shared;
 }
 
-static bool is_clause(const struct parcel *parcel) {
-    struct parcel wanted = clause(parcel->lits[0]);
-    return parcel->size == wanted.size && parcel->glue == wanted.glue &&
-           !memcmp(parcel->lits, wanted.lits, wanted.size * sizeof(Lit));
+static bool is_clause(const struct shared_clause *shared) {
+    struct shared_clause wanted = clause(shared->lits[0]);
+    return shared->size == wanted.size && shared->glue == wanted.glue &&
+           !memcmp(shared->lits, wanted.lits, wanted.size * sizeof(Lit));
 }
 
 static void write_all(struct exchange *exchange) {
     for (uint32_t n = 0; n < CLAUSES; n++) {
-        struct parcel parcel = clause(n);
-        exchange_put(exchange, WRITER, &parcel);
+        struct shared_clause shared = clause(n);
+        exchange_put(exchange, WRITER, &shared);
     }
 }
 
@@ -38,10 +38,10 @@ static void write_all(struct exchange *exchange) {
  * than those before. */
 static uint32_t read_on(struct exchange *exchange, uint64_t *place, uint32_t *next) {
     uint32_t wrong = 0;
-    struct parcel parcel;
-    while (exchange_get(exchange, WRITER, place, &parcel)) {
-        wrong += !is_clause(&parcel) || parcel.lits[0] < *next;
-        *next = parcel.lits[0] + 1;
+    struct shared_clause shared;
+    while (exchange_get(exchange, WRITER, place, &shared)) {
+        wrong += !is_clause(&shared) || shared.lits[0] < *next;
+        *next = shared.lits[0] + 1;
     }
     return wrong;
 }
@@ -67,13 +67,13 @@ static void at_once(void) {
 static void too_late(void) {
     struct exchange *exchange = exchange_new(WORKERS);
     uint64_t place = 0;
-    struct parcel parcel;
+    struct shared_clause shared;
     write_all(exchange);
-    CHECK(!exchange_get(exchange, WRITER, &place, &parcel));
-    parcel = clause(5);
-    exchange_put(exchange, WRITER, &parcel);
-    CHECK(exchange_get(exchange, WRITER, &place, &parcel));
-    CHECK_SAME(parcel.lits[0], 5);
+    CHECK(!exchange_get(exchange, WRITER, &place, &shared));
+    shared = clause(5);
+    exchange_put(exchange, WRITER, &shared);
+    CHECK(exchange_get(exchange, WRITER, &place, &shared));
+    CHECK_SAME(shared.lits[0], 5);
     exchange_free(exchange);
 }
 

@@ -4,8 +4,8 @@
 
 #include "search/backtrack.h"
 #include "search/imply.h"
-#include "search/keep.h"
 #include "search/phase.h"
+#include "search/private.h"
 #include "search/reduce.h"
 #include "state/trail.h"
 
@@ -28,7 +28,7 @@ struct enumeration {
 static const char enumeration_key;
 
 void enumerate_reset(struct solver *s) {
-    struct enumeration *enumeration = kept(s, &enumeration_key);
+    struct enumeration *enumeration = private_find(s, &enumeration_key);
     if (!enumeration)
         return;
     enumeration->active = false;
@@ -112,12 +112,12 @@ static bool leave_path(struct solver *s, struct enumeration *enumeration) {
 }
 
 bool enumerate_is_active(const struct solver *s) {
-    const struct enumeration *enumeration = kept(s, &enumeration_key);
+    const struct enumeration *enumeration = private_find(s, &enumeration_key);
     return enumeration && enumeration->active;
 }
 
 bool enumerate_exclude_model(struct solver *s) {
-    struct enumeration *enumeration = keep(s, &enumeration_key, sizeof *enumeration);
+    struct enumeration *enumeration = private_take(s, &enumeration_key, sizeof *enumeration);
     enumeration->active = true;
     if (s->settings->projects)
         extend_projected(s, enumeration);
@@ -128,7 +128,7 @@ bool enumerate_exclude_model(struct solver *s) {
 
 bool enumerate_decide(struct solver *s, Lit *decision) {
     const struct settings *settings = s->settings;
-    struct enumeration *enumeration = settings->projects ? kept(s, &enumeration_key) : NULL;
+    struct enumeration *enumeration = settings->projects ? private_find(s, &enumeration_key) : NULL;
     if (!enumeration || !enumeration->active ||
         s->counters.conflicts > enumeration->conflicts + PATIENCE)
         return false;
@@ -148,7 +148,7 @@ bool enumerate_decide(struct solver *s, Lit *decision) {
 }
 
 bool enumerate_skip(struct solver *s) {
-    struct enumeration *enumeration = kept(s, &enumeration_key);
+    struct enumeration *enumeration = private_find(s, &enumeration_key);
     if (!enumeration)
         return false;
     /* The false literal leaves no model to the literals that follow it on the path. */

@@ -4,7 +4,7 @@
 #include "parity/assemble.h"
 #include "search/backtrack.h"
 #include "search/check.h"
-#include "search/keep.h"
+#include "search/private.h"
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/extent.h"
@@ -42,7 +42,7 @@ static bool is_scheduled(const struct solver *s, unsigned index) {
 }
 
 static struct rest *rest_of(struct solver *s, unsigned index) {
-    struct rest *rests = keep(s, &rests_key, techniques_count * sizeof *rests);
+    struct rest *rests = private_take(s, &rests_key, techniques_count * sizeof *rests);
     return &rests[index];
 }
 

@@ -7,7 +7,7 @@
 #include "inprocess/resolvents.h"
 #include "inprocess/subsume.h"
 #include "rewrite/dense.h"
-#include "search/keep.h"
+#include "search/private.h"
 #include "state/extend.h"
 #include "state/poll.h"
 #include "state/technique.h"
@@ -31,7 +31,7 @@ static const char bound_key;
 
 /* The bound for a variable; 0 for those that factoring has added, or they would go again. */
 static unsigned bound_of(const struct solver *s, Var var) {
-    const unsigned *bound = kept(s, &bound_key);
+    const unsigned *bound = private_find(s, &bound_key);
     return bound && var < s->formula->vars ? *bound : 0;
 }
 
@@ -135,7 +135,7 @@ static bool try_all(struct solver *s, struct dense *dense) {
 
 /* Allows more clauses once all variables were tried with the present bound. */
 static void raise_bound(struct solver *s) {
-    unsigned *bound = keep(s, &bound_key, sizeof *bound);
+    unsigned *bound = private_take(s, &bound_key, sizeof *bound);
     if (*bound >= BOUND_MAX)
         return;
     *bound = *bound ? 2 * *bound : 1;

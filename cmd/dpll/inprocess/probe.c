@@ -2,8 +2,8 @@
 
 #include <assert.h>
 
-#include "search/keep.h"
 #include "search/mark.h"
+#include "search/private.h"
 #include "search/propagate.h"
 #include "search/state.h"
 #include "search/unit.h"
@@ -22,7 +22,7 @@ static const char probing_key;
 
 /* What earlier probes have left, with room for all literals. */
 static struct probing *recall(struct solver *s) {
-    struct probing *probing = keep(s, &probing_key, sizeof *probing);
+    struct probing *probing = private_take(s, &probing_key, sizeof *probing);
     Lit lits = 2 * s->vars;
     if (lits > probing->room) {
         probing->probed = memory_extend(s->memory, probing->probed, lits, sizeof *probing->probed);

@@ -3,7 +3,7 @@
 #include "parity/jordan.h"
 #include "parity/rows.h"
 #include "search/backtrack.h"
-#include "search/keep.h"
+#include "search/private.h"
 #include "search/state.h"
 #include "state/interval.h"
 
@@ -52,11 +52,11 @@ bool trial_due(const struct solver *s) {
 }
 
 static struct trials *recall(struct solver *s) {
-    return keep(s, &trials_key, sizeof(struct trials));
+    return private_take(s, &trials_key, sizeof(struct trials));
 }
 
 bool trial_is_barred(const struct solver *s) {
-    const struct trials *trials = kept(s, &trials_key);
+    const struct trials *trials = private_find(s, &trials_key);
     return trials && trials->wait;
 }
 

@@ -12,13 +12,13 @@
 enum { FOCUSED_TURNS = 8, POSITIVE_TURN = 1, NEGATIVE_TURN = 3 };
 
 /* Where less than LOW_SHARE of what focused mode learns is of at most LOW_GLUE, and a conflict
- * takes back fewer than LEVELS_A_CLAUSE levels on average, the mode has BARREN_SHARE of its time:
+ * takes back fewer than LEVELS_A_CLAUSE levels on average, the mode has SHORT_SHARE of its time:
  * tuned on shuffled copies of refutations that one mode alone finds sooner than the other. */
 enum { LOW_GLUE = 2 };
 
 #define LOW_SHARE 0.09
 #define LEVELS_A_CLAUSE 1.6
-#define BARREN_SHARE 0.1
+#define SHORT_SHARE 0.1
 
 void mode_charge(struct solver *s) {
     profile_enter(s->profile, s->cdcl->stable ? TECHNIQUE_STABLE : TECHNIQUE_FOCUSED);
@@ -42,20 +42,20 @@ static signed char forced_sign(const struct solver *s, uint64_t n) {
 }
 
 void mode_note(struct solver *s, uint32_t glue, unsigned levels) {
-    struct harvest *harvest = &s->cdcl->harvest;
+    struct focused_learning *learning = &s->cdcl->focused;
     if (s->cdcl->stable)
         return;
-    harvest->clauses++;
-    harvest->low += glue <= LOW_GLUE;
-    harvest->levels += levels;
+    learning->clauses++;
+    learning->low += glue <= LOW_GLUE;
+    learning->levels += levels;
 }
 
 /* Whether focused mode hardly learns a clause of low glue, and hardly takes back more than a level
  * at a time. */
-static bool is_barren(const struct harvest *harvest) {
-    double clauses = (double)harvest->clauses;
-    return clauses > 0 && (double)harvest->low < LOW_SHARE * clauses &&
-           (double)harvest->levels < LEVELS_A_CLAUSE * clauses;
+static bool learns_little(const struct focused_learning *learning) {
+    double clauses = (double)learning->clauses;
+    return clauses > 0 && (double)learning->low < LOW_SHARE * clauses &&
+           (double)learning->levels < LEVELS_A_CLAUSE * clauses;
 }
 
 /* What a mode starts with. */
@@ -85,8 +85,8 @@ void mode_switch(struct solver *s) {
     uint64_t length = schedule->mode_length * round * round;
     backtrack(s, 0);
     cdcl->stable = !cdcl->stable;
-    if (!cdcl->stable && is_barren(&cdcl->harvest))
-        length = (uint64_t)(BARREN_SHARE * (double)length);
+    if (!cdcl->stable && learns_little(&cdcl->focused))
+        length = (uint64_t)(SHORT_SHARE * (double)length);
     schedule->mode_ticks = s->counters.ticks + length;
     log_event(s, cdcl->stable ? "stable mode" : "focused mode");
     cdcl->phases.forced = forced_sign(s, count);

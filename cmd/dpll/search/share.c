@@ -2,7 +2,7 @@
 
 #include "common/hash.h"
 #include "search/backtrack.h"
-#include "search/keep.h"
+#include "search/private.h"
 #include "search/state.h"
 #include "search/tier.h"
 #include "search/unit.h"
@@ -36,7 +36,7 @@ struct sharing {
 static const char sharing_key;
 
 static struct sharing *get(struct solver *s) {
-    struct sharing *sharing = keep(s, &sharing_key, sizeof *sharing);
+    struct sharing *sharing = private_take(s, &sharing_key, sizeof *sharing);
     if (sharing->places)
         return sharing;
     unsigned workers = exchange_workers(s->settings->exchange);
@@ -54,8 +54,8 @@ static uint64_t fingerprint(const Lit *lits, uint32_t size) {
 }
 
 /* Returns whether the clause is new, and notes it. */
-static bool is_new(struct sharing *sharing, const struct parcel *parcel) {
-    uint64_t print = fingerprint(parcel->lits, parcel->size),
+static bool is_new(struct sharing *sharing, const struct shared_clause *shared) {
+    uint64_t print = fingerprint(shared->lits, shared->size),
              *noted = &sharing->fingerprints[(print >> 1) % FINGERPRINTS];
     if (*noted == print)
         return false;
@@ -65,22 +65,22 @@ static bool is_new(struct sharing *sharing, const struct parcel *parcel) {
 
 /* Writes clause number id of the proof once more: the copy is the readers' to delete.  They must
  * find it in the file whatever becomes of this process.  Returns its number, 0 without a proof. */
-static uint64_t copy(struct solver *s, const struct parcel *parcel, uint64_t id) {
+static uint64_t copy(struct solver *s, const struct shared_clause *shared, uint64_t id) {
     if (!s->proof)
         return 0;
     justify_by(s, id);
-    id = proof_add(s->proof, parcel->lits, parcel->size);
+    id = proof_add(s->proof, shared->lits, shared->size);
     output_flush(&s->proof->out);
     return id;
 }
 
-static void offer(struct solver *s, struct parcel *parcel, uint64_t id) {
-    if (!is_new(get(s), parcel))
+static void offer(struct solver *s, struct shared_clause *shared, uint64_t id) {
+    if (!is_new(get(s), shared))
         return;
-    parcel->id = copy(s, parcel, id);
+    shared->id = copy(s, shared, id);
     if (s->proof && s->proof->out.failure)
         return;
-    exchange_put(s->settings->exchange, s->settings->worker, parcel);
+    exchange_put(s->settings->exchange, s->settings->worker, shared);
     s->counters.exported++;
 }
 
@@ -95,13 +95,13 @@ static bool is_worth_telling(struct solver *s, uint32_t size, uint32_t glue) {
 void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue, uint64_t id) {
     if (!s->settings->exchange || !is_worth_telling(s, size, glue))
         return;
-    struct parcel parcel = {.glue = glue, .size = size};
+    struct shared_clause shared = {.glue = glue, .size = size};
     for (uint32_t i = 0; i < size; i++) {
         if (lit_var(lits[i]) >= s->formula->vars)
             return;
-        parcel.lits[i] = lits[i];
+        shared.lits[i] = lits[i];
     }
-    offer(s, &parcel, id);
+    offer(s, &shared, id);
 }
 
 static void offer_units(struct solver *s) {
@@ -109,78 +109,78 @@ static void offer_units(struct solver *s) {
     if (sharing->offered > s->trail.size)
         sharing->offered = 0;
     for (; sharing->offered < s->trail.size; sharing->offered++) {
-        struct parcel parcel = {.size = 1, .lits = {s->trail.data[sharing->offered]}};
-        if (lit_var(parcel.lits[0]) < s->formula->vars)
-            offer(s, &parcel, s->proof ? s->proof->ids[lit_var(parcel.lits[0])] : 0);
+        struct shared_clause shared = {.size = 1, .lits = {s->trail.data[sharing->offered]}};
+        if (lit_var(shared.lits[0]) < s->formula->vars)
+            offer(s, &shared, s->proof ? s->proof->ids[lit_var(shared.lits[0])] : 0);
     }
 }
 
 /* Whether the clause neither holds already nor has a variable that is no longer there. */
-static bool is_of_use(const struct solver *s, const struct parcel *parcel) {
-    for (uint32_t i = 0; i < parcel->size; i++)
-        if (s->removed[lit_var(parcel->lits[i])] || s->values[parcel->lits[i]] > 0)
+static bool is_of_use(const struct solver *s, const struct shared_clause *shared) {
+    for (uint32_t i = 0; i < shared->size; i++)
+        if (s->removed[lit_var(shared->lits[i])] || s->values[shared->lits[i]] > 0)
             return false;
     return true;
 }
 
-static void let_go(struct solver *s, const struct parcel *parcel) {
-    justify_gone(s, parcel->id, parcel->lits, parcel->size);
+static void let_go(struct solver *s, const struct shared_clause *shared) {
+    justify_gone(s, shared->id, shared->lits, shared->size);
 }
 
 /* Drops literals that are false. */
-static void simplify(struct solver *s, struct parcel *parcel) {
-    const struct parcel old = *parcel;
+static void simplify(struct solver *s, struct shared_clause *shared) {
+    const struct shared_clause old = *shared;
     uint32_t size = 0;
     for (uint32_t i = 0; i < old.size; i++)
         if (!s->values[old.lits[i]])
-            parcel->lits[size++] = old.lits[i];
-    parcel->size = size;
+            shared->lits[size++] = old.lits[i];
+    shared->size = size;
     if (size == old.size)
         return;
-    parcel->id = justify_shortened(s, old.id, old.lits, old.size, parcel->lits, size);
+    shared->id = justify_shortened(s, old.id, old.lits, old.size, shared->lits, size);
     let_go(s, &old);
 }
 
-static void take_large(struct solver *s, const struct parcel *parcel) {
-    Ref ref = solver_add_clause(s, parcel->lits, parcel->size, true, parcel->id);
+static void take_large(struct solver *s, const struct shared_clause *shared) {
+    Ref ref = solver_add_clause(s, shared->lits, shared->size, true, shared->id);
     struct clause *clause = solver_clause(s, ref);
-    uint32_t most = parcel->size - 1;
-    clause->glue = (parcel->glue < most ? parcel->glue : most) & CLAUSE_GLUE_MAX;
+    uint32_t most = shared->size - 1;
+    clause->glue = (shared->glue < most ? shared->glue : most) & CLAUSE_GLUE_MAX;
     tier_mark_used(clause);
 }
 
-static void take(struct solver *s, struct parcel *parcel) {
+static void take(struct solver *s, struct shared_clause *shared) {
     if (s->proof)
-        proof_pass(s->proof, parcel->id);
-    checker_given(s, parcel->lits, parcel->size);
-    if (!is_new(get(s), parcel) || !is_of_use(s, parcel)) {
-        let_go(s, parcel);
+        proof_pass(s->proof, shared->id);
+    checker_given(s, shared->lits, shared->size);
+    if (!is_new(get(s), shared) || !is_of_use(s, shared)) {
+        let_go(s, shared);
         return;
     }
-    simplify(s, parcel);
+    simplify(s, shared);
     s->counters.imported++;
-    log_clause(s, "import", parcel->lits, parcel->size);
-    if (parcel->size == 0)
+    log_clause(s, "import", shared->lits, shared->size);
+    if (shared->size == 0)
         s->inconsistent = true;
-    else if (parcel->size == 1)
-        unit_assign(s, parcel->lits[0], parcel->id);
-    else if (parcel->size == 2)
-        solver_add_clause(s, parcel->lits, 2, true, parcel->id);
+    else if (shared->size == 1)
+        unit_assign(s, shared->lits[0], shared->id);
+    else if (shared->size == 2)
+        solver_add_clause(s, shared->lits, 2, true, shared->id);
     else
-        take_large(s, parcel);
+        take_large(s, shared);
 }
 
 static void take_all(struct solver *s) {
     struct exchange *exchange = s->settings->exchange;
-    struct parcel parcel;
+    struct shared_clause shared;
     for (unsigned worker = 0; worker < exchange_workers(exchange); worker++)
         while (worker != s->settings->worker && !s->inconsistent &&
-               exchange_get(exchange, worker, &get(s)->places[worker], &parcel))
-            take(s, &parcel);
+               exchange_get(exchange, worker, &get(s)->places[worker], &shared))
+            take(s, &shared);
 }
 
 bool share_due(const struct solver *s) {
-    const struct sharing *sharing = kept(s, &sharing_key);
+    const struct sharing *sharing = private_find(s, &sharing_key);
     return s->settings->exchange && (!sharing || s->counters.conflicts >= sharing->due);
 }
 

@@ -48,7 +48,7 @@ struct burst {
 };
 
 /* What focused mode has learned: see mode.h. */
-struct harvest {
+struct focused_learning {
     uint64_t clauses, low; /* all, and those of glue 2 or less */
     uint64_t levels;       /* taken back, all together */
 };
@@ -92,7 +92,7 @@ struct cdcl {
     struct phases phases;
     struct burst burst;
 
-    struct harvest harvest;
+    struct focused_learning focused;
     struct averages averages[2]; /* by mode, as each learns clauses of its own kind */
     struct tiers tiers[2];       /* by mode, for the same reason */
     struct recent recent;
@@ -110,7 +110,7 @@ struct cdcl {
     const struct theory *theory; /* what propagates beside the clauses; NULL for nothing */
     void *theory_state;          /* known to the theory alone */
 
-    struct keepsake *keepsakes; /* of techniques: see keep.h */
+    struct private_state *private_states; /* of techniques: see private.h */
     /* By variable: clauses with it went since its elimination was last tried. */
     unsigned char *touched;
 

@@ -5,18 +5,18 @@
 #include <assert.h>
 
 #include "state/log.h"
-#include "state/roster.h"
+#include "state/ruptable.h"
 
 struct checker {
     struct memory memory;
-    struct ledger ledger;
+    struct rup rup;
     struct lit_stack clause; /* scratch */
-    size_t told;             /* level-0 literals that the ledger has */
+    size_t told;             /* level-0 literals that rup has */
     uint64_t derived;
     bool over; /* the clauses took too much memory */
 };
 
-/* The clause in scratch, as the ledger has it: the solver's variables and those of the proof's own
+/* The clause in scratch, as rup has it: the solver's variables and those of the proof's own
  * (PROOF_VARS) take turns. */
 static const Lit *named(struct checker *c, const Lit *lits, size_t size) {
     stack_clear(&c->clause);
@@ -38,8 +38,8 @@ static void add(struct solver *s, const Lit *lits, size_t size) {
     struct checker *c = s->checker;
     if (c->over)
         return;
-    roster_add(&c->ledger, named(c, lits, size), size);
-    c->over = is_too_large(s, c->ledger.words.size + c->ledger.room);
+    ruptable_add(&c->rup, named(c, lits, size), size);
+    c->over = is_too_large(s, c->rup.words.size + c->rup.room);
     if (c->over)
         memory_clear(&c->memory);
 }
@@ -65,7 +65,7 @@ void checker_begin(struct solver *s) {
         return;
     s->checker = memory_zeroed(s->memory, 1, sizeof *s->checker);
     memory_region(&s->checker->memory, s->memory);
-    ledger_init(&s->checker->ledger, &s->checker->memory);
+    rup_init(&s->checker->rup, &s->checker->memory);
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
         load_binaries(s, lit);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
@@ -104,12 +104,12 @@ static bool is_at_work(const struct solver *s) {
 
 static bool may_check(const struct solver *s) {
     return is_at_work(s) &&
-           s->checker->ledger.visits < CHECKER_VISITS + s->counters.ticks / CHECKER_TICKS;
+           s->checker->rup.visits < CHECKER_VISITS + s->counters.ticks / CHECKER_TICKS;
 }
 
 static void check_derived(struct solver *s, const Lit *lits, size_t size) {
     struct checker *c = s->checker;
-    bool follows = ledger_implies(&c->ledger, named(c, lits, size), size);
+    bool follows = rup_implies(&c->rup, named(c, lits, size), size);
     if (!follows)
         log_error(s, "this clause does not follow:", lits, size);
     assert(follows);
@@ -129,7 +129,7 @@ void checker_gone(struct solver *s, const Lit *lits, size_t size) {
     count(s, is_at_work(s) ? CHECK_GONE : CHECK_PASSED);
     if (!is_at_work(s))
         return;
-    bool known = roster_drop(&s->checker->ledger, named(s->checker, lits, size), size);
+    bool known = ruptable_drop(&s->checker->rup, named(s->checker, lits, size), size);
     if (!known)
         log_error(s, "this clause was never there:", lits, size);
     assert(known);

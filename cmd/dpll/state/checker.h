@@ -1,7 +1,7 @@
 /* A checker of all that is derived in a conflict-driven search, in debug builds, with a proof or
  * without one.
  *
- * It has the clauses once more (ledger.h).  justify.h tells it of each clause that is derived and
+ * It has the clauses once more (rup.h).  justify.h tells it of each clause that is derived and
  * of each that goes.  What is derived must follow by unit propagation from what is there then
  * (Goldberg, Novikov, 2003), or, as definitions of new variables do, be blocked on its first
  * literal: unit propagation shows all resolvents (Jarvisalo, Heule, Biere, 2012).  A clause for

@@ -4,7 +4,7 @@
 
 #include "common/shared.h"
 
-/* A parcel is its size and glue in a word, its number in two, and its literals: a ring, 1 MiB, has
+/* A clause is its size and glue in a word, its number in two, and its literals: a ring, 1 MiB, has
  * some 20,000, forty times as many as most workers learn from one reading to the next. */
 enum { RING_WORDS = 1 << 18, GLUE_BITS = 16, HEAD_WORDS = 3 };
 
@@ -48,16 +48,16 @@ static uint32_t read_word(struct ring *ring, uint64_t place) {
     return atomic_load_explicit(&ring->words[place % RING_WORDS], memory_order_relaxed);
 }
 
-void exchange_put(struct exchange *exchange, unsigned worker, const struct parcel *parcel) {
+void exchange_put(struct exchange *exchange, unsigned worker, const struct shared_clause *shared) {
     struct ring *ring = &exchange->rings[worker];
     uint64_t place = atomic_load_explicit(&ring->done, memory_order_relaxed);
-    atomic_store_explicit(&ring->begun, place + HEAD_WORDS + parcel->size, memory_order_relaxed);
+    atomic_store_explicit(&ring->begun, place + HEAD_WORDS + shared->size, memory_order_relaxed);
     atomic_thread_fence(memory_order_release);
-    write_word(ring, place++, parcel->size << GLUE_BITS | parcel->glue);
-    write_word(ring, place++, (uint32_t)parcel->id);
-    write_word(ring, place++, (uint32_t)(parcel->id >> 32));
-    for (uint32_t i = 0; i < parcel->size; i++)
-        write_word(ring, place++, parcel->lits[i]);
+    write_word(ring, place++, shared->size << GLUE_BITS | shared->glue);
+    write_word(ring, place++, (uint32_t)shared->id);
+    write_word(ring, place++, (uint32_t)(shared->id >> 32));
+    for (uint32_t i = 0; i < shared->size; i++)
+        write_word(ring, place++, shared->lits[i]);
     atomic_store_explicit(&ring->done, place, memory_order_release);
 }
 
@@ -68,21 +68,21 @@ static bool is_whole(struct ring *ring, uint64_t place) {
 }
 
 bool exchange_get(struct exchange *exchange, unsigned worker, uint64_t *place,
-                  struct parcel *parcel) {
+                  struct shared_clause *shared) {
     struct ring *ring = &exchange->rings[worker];
     uint64_t done = atomic_load_explicit(&ring->done, memory_order_acquire);
     if (*place == done)
         return false;
     uint32_t head = read_word(ring, *place), size = head >> GLUE_BITS;
     for (uint32_t i = 0; i < size && i < EXCHANGE_SIZE_MAX; i++)
-        parcel->lits[i] = read_word(ring, *place + HEAD_WORDS + i);
-    parcel->id = read_word(ring, *place + 1) | (uint64_t)read_word(ring, *place + 2) << 32;
+        shared->lits[i] = read_word(ring, *place + HEAD_WORDS + i);
+    shared->id = read_word(ring, *place + 1) | (uint64_t)read_word(ring, *place + 2) << 32;
     if (!is_whole(ring, *place)) {
         *place = done;
         return false;
     }
-    parcel->size = size;
-    parcel->glue = head & ((1u << GLUE_BITS) - 1);
+    shared->size = size;
+    shared->glue = head & ((1u << GLUE_BITS) - 1);
     *place += HEAD_WORDS + size;
     return true;
 }

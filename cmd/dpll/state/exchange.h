@@ -26,18 +26,18 @@ void exchange_free(struct exchange *exchange);
 unsigned exchange_workers(const struct exchange *exchange);
 
 /* A clause of at most EXCHANGE_SIZE_MAX literals. */
-struct parcel {
+struct shared_clause {
     uint64_t id; /* in the proof; 0 without one */
     uint32_t glue, size;
     Lit lits[EXCHANGE_SIZE_MAX];
 };
 
 /* Puts a clause into the ring of a worker; no process but that worker's may call this. */
-void exchange_put(struct exchange *exchange, unsigned worker, const struct parcel *parcel);
+void exchange_put(struct exchange *exchange, unsigned worker, const struct shared_clause *shared);
 
 /* Takes the next clause from the ring of another worker, at *place, which begins as 0 and moves on.
  * Returns false when there is none yet. */
 bool exchange_get(struct exchange *exchange, unsigned worker, uint64_t *place,
-                  struct parcel *parcel);
+                  struct shared_clause *shared);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "rewrite/dense.h"
 #include "rewrite/substitute.h"
-#include "search/keep.h"
+#include "search/private.h"
 #include "search/unit.h"
 #include "state/justify.h"
 #include "state/poll.h"
@@ -33,7 +33,7 @@ struct sweeping {
 static const char sweeping_key;
 
 static struct sweeping *recall(struct solver *s) {
-    return keep(s, &sweeping_key, sizeof(struct sweeping));
+    return private_take(s, &sweeping_key, sizeof(struct sweeping));
 }
 
 /* Takes memory for a call, which knows no equivalences yet. */
@@ -180,7 +180,7 @@ void sweep_restart(struct solver *s) {
 }
 
 bool sweep_done(const struct solver *s) {
-    const struct sweeping *sweeping = kept(s, &sweeping_key);
+    const struct sweeping *sweeping = private_find(s, &sweeping_key);
     return !sweeping->untried && sweeping->first == sweeping->queue.size;
 }
 

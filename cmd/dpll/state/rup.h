@@ -1,9 +1,9 @@
-/* The checker's own clauses (checker.h), of debug builds, and what follows from them: by watches
- * that nothing else uses.  They are entered and found by roster.h.
+/* Reverse unit propagation (RUP): the clauses of the checker (checker.h), of debug builds, and what
+ * follows from them, by watches that nothing else uses.  They are entered and found by ruptable.h.
  *
  * What they imply by unit propagation alone is true for good, even if they go. */
-#ifndef DPLL_LEDGER_H
-#define DPLL_LEDGER_H
+#ifndef DPLL_RUP_H
+#define DPLL_RUP_H
 
 #include <stdbool.h>
 
@@ -12,7 +12,7 @@
 
 STACK(word_stack, uint32_t);
 
-struct ledger {
+struct rup {
     struct memory *memory;
     struct word_stack words;   /* all clauses, those that have gone among them */
     size_t wasted;             /* words of those */
@@ -28,53 +28,53 @@ struct ledger {
     uint64_t visits;           /* clauses looked at so far */
 };
 
-/* Begins with no clause.  All memory is in the region given, which outlives the ledger. */
-void ledger_init(struct ledger *ledger, struct memory *memory);
+/* Begins with no clause.  All memory is in the region given, which outlives it. */
+void rup_init(struct rup *rup, struct memory *memory);
 
 /* A clause begins with these words; its literals follow, the first two of them watched.  NEXT is
- * the next clause of its bucket (roster.h); LINKS are the nodes that come after its own in the
+ * the next clause of its bucket (ruptable.h); LINKS are the nodes that come after its own in the
  * lists of those two.  A node is twice the place of a clause, plus which watch it is, plus 1. */
-enum { LEDGER_SIZE, LEDGER_NEXT, LEDGER_LINKS, LEDGER_LITS = 4 };
+enum { RUP_SIZE, RUP_NEXT, RUP_LINKS, RUP_LITS = 4 };
 
 /* In SIZE: the clause has gone.  The lists of watches lose it when they are walked along. */
-#define LEDGER_GONE (1u << 31)
+#define RUP_GONE (1u << 31)
 
 /* Of the clause at a place: how many literals it has, whether it has gone, where the next clause
  * begins, and its literals, good until one is added. */
-static inline uint32_t ledger_size(const struct ledger *l, uint32_t at) {
-    return l->words.data[at + LEDGER_SIZE] & ~LEDGER_GONE;
+static inline uint32_t rup_size(const struct rup *r, uint32_t at) {
+    return r->words.data[at + RUP_SIZE] & ~RUP_GONE;
 }
 
-static inline bool ledger_gone(const struct ledger *l, uint32_t at) {
-    return l->words.data[at + LEDGER_SIZE] & LEDGER_GONE;
+static inline bool rup_gone(const struct rup *r, uint32_t at) {
+    return r->words.data[at + RUP_SIZE] & RUP_GONE;
 }
 
-static inline uint32_t ledger_after(const struct ledger *l, uint32_t at) {
-    return at + LEDGER_LITS + ledger_size(l, at);
+static inline uint32_t rup_after(const struct rup *r, uint32_t at) {
+    return at + RUP_LITS + rup_size(r, at);
 }
 
-static inline Lit *ledger_lits(const struct ledger *l, uint32_t at) {
-    return l->words.data + at + LEDGER_LITS;
+static inline Lit *rup_lits(const struct rup *r, uint32_t at) {
+    return r->words.data + at + RUP_LITS;
 }
 
 /* Whether a clause has a literal. */
-static inline bool ledger_has(const struct ledger *l, uint32_t at, Lit lit) {
-    for (uint32_t i = 0; i < ledger_size(l, at); i++)
-        if (ledger_lits(l, at)[i] == lit)
+static inline bool rup_has(const struct rup *r, uint32_t at, Lit lit) {
+    for (uint32_t i = 0; i < rup_size(r, at); i++)
+        if (rup_lits(r, at)[i] == lit)
             return true;
     return false;
 }
 
 /* Has room for literals up to this one, and its negation. */
-void ledger_room(struct ledger *l, Lit lit);
+void rup_room(struct rup *r, Lit lit);
 
 /* Watches literal 0 or 1 of the clause at a place. */
-void ledger_watch(struct ledger *l, uint32_t at, unsigned which);
+void rup_watch(struct rup *r, uint32_t at, unsigned which);
 
 /* Whether a clause follows by unit propagation, or is blocked on its first literal but for that. */
-bool ledger_implies(struct ledger *l, const Lit *lits, size_t size);
+bool rup_implies(struct rup *r, const Lit *lits, size_t size);
 
 /* Makes true for good what follows from a new clause. */
-void ledger_conclude(struct ledger *l, const Lit *lits, size_t size);
+void rup_conclude(struct rup *r, const Lit *lits, size_t size);
 
 #endif

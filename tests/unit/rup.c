@@ -1,12 +1,12 @@
 /* The checker's clauses, against propagation that looks at all clauses again and again, and against
  * all assignments. */
-#include "state/roster.h"
+#include "state/ruptable.h"
 
 #include "common/diag.h"
 #include "common/random.h"
 #include "unit.h"
 
-const char diag_tool[] = "unit-ledger";
+const char diag_tool[] = "unit-rup";
 
 #ifdef NDEBUG
 int main(void) {
@@ -156,7 +156,7 @@ static uint32_t find(const struct model *model, const struct clause *clause) {
     return model->count;
 }
 
-static void step_drop(struct ledger *ledger, struct model *model, const struct clause *drawn,
+static void step_drop(struct rup *rup, struct model *model, const struct clause *drawn,
                       struct random *random) {
     struct clause clause = *drawn;
     if (clause.size < 2)
@@ -164,36 +164,36 @@ static void step_drop(struct ledger *ledger, struct model *model, const struct c
     if (model->count && random_below(random, 3))
         clause = model->clauses[random_below(random, model->count)];
     uint32_t at = find(model, &clause);
-    CHECK_SAME(roster_drop(ledger, clause.lits, clause.size), at < model->count);
+    CHECK_SAME(ruptable_drop(rup, clause.lits, clause.size), at < model->count);
     if (at < model->count)
         model->clauses[at] = model->clauses[--model->count];
 }
 
-static void step_add(struct ledger *ledger, struct model *model, const struct clause *clause,
+static void step_add(struct rup *rup, struct model *model, const struct clause *clause,
                      bool trusted) {
     bool implied = follows(model, clause), sound = implied || is_blocked(model, clause);
-    CHECK_SAME(ledger_implies(ledger, clause->lits, clause->size), sound);
+    CHECK_SAME(rup_implies(rup, clause->lits, clause->size), sound);
     CHECK(!sound || model->contradictory || !is_satisfiable(model, NULL) ||
           is_satisfiable(model, clause));
     if (!sound && !trusted)
         return;
-    roster_add(ledger, clause->lits, clause->size);
+    ruptable_add(rup, clause->lits, clause->size);
     add(model, clause);
-    CHECK_SAME(ledger->contradictory, model->contradictory);
+    CHECK_SAME(rup->contradictory, model->contradictory);
 }
 
 static void try_formula(struct random *random) {
     struct memory memory;
-    struct ledger ledger;
+    struct rup rup;
     struct model model = {.count = 0};
     memory_init(&memory, 0);
-    ledger_init(&ledger, &memory);
+    rup_init(&rup, &memory);
     for (int step = 0; step < STEPS && !model.contradictory && model.count < CLAUSES_MAX; step++) {
         struct clause clause = draw(random);
         if (random_below(random, 3))
-            step_add(&ledger, &model, &clause, clause.size > 2 || step < 10);
+            step_add(&rup, &model, &clause, clause.size > 2 || step < 10);
         else
-            step_drop(&ledger, &model, &clause, random);
+            step_drop(&rup, &model, &clause, random);
     }
     memory_clear(&memory);
 }
