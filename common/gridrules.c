@@ -92,12 +92,12 @@ void gridrules_begin(struct grid_reader *r, const struct variant_shape *shape) {
 }
 
 bool gridrules_end(struct grid_reader *r) {
-    unsigned rows = r->rules.rows, side = r->rules.area.side;
+    unsigned rows = r->rules.rows, all = ruleread_map_rows(&r->rules.area);
     if (!rows)
         return true;
     r->failed = true;
     input_locate(&r->in, &r->diag);
     return diag_set(&r->diag,
                     "expected row %u of %u of a map of regions, found the end of the input",
-                    side - rows + 1, side);
+                    all - rows + 1, all);
 }

@@ -24,7 +24,7 @@ static bool are_in_box(const struct rules_boxes *boxes, struct place a, struct p
 static bool are_in_house(const struct ruleclash *clash, const struct area *area, uint32_t a,
                          uint32_t b) {
     struct place first, second;
-    if (clash->map && clash->map[a] == clash->map[b])
+    if (clash->map && clash->map[a] && clash->map[a] == clash->map[b])
         return true;
     for (unsigned i = 0; i < area->count; i++)
         if (find_place(area, area->grids[i], a, &first) &&

@@ -19,7 +19,7 @@ enum { RULECLASH_EQUALS_MAX = 512 };
 
 struct ruleclash {
     struct rules_boxes boxes;
-    const unsigned char *map; /* of regions, the last one above; or NULL */
+    const unsigned char *map; /* of regions, the last one above, by cell, 0 for none; or NULL */
     uint16_t rules;           /* with sums, above */
     struct ruleclash_sum sums[AREA_CELLS_MAX];
     bool knight, king; /* such a rule is above */

@@ -11,15 +11,15 @@ enum rule_cells {
     RULE_DISTINCT, /* the same, and no more than there are digits: none is there twice */
     RULE_HALVES,   /* the same as RULE_CELLS, and an even number of them */
     RULE_PATH, /* the same, up to RULEDIAGRAM_SIDE_MAX, and sides up to that, as machines read it */
-    RULE_PARTS,   /* the same, which regions part: boxes, or those of a map above */
-    RULE_HOUSE,   /* as many as the side */
-    RULE_LINE,    /* a row or a column from one end to the other; numbers may be 0, and sides are
-                     at most RULEDIAGRAM_SIDE_MAX */
-    RULE_RUN,     /* side by side, rightwards or downwards, behind a place that is no cell */
-    RULE_MAP,     /* all: a map of letters, of `side` different ones, each `side` times */
-    RULE_FIRST,   /* none, but two numbers, a row and a column, where the first grid stands; */
-    RULE_GRID,    /* where another one does; */
-    RULE_BOARD,   /* how large a board without grids is; */
+    RULE_PARTS, /* the same, which regions part: boxes, or those of a map above */
+    RULE_HOUSE, /* as many as the side */
+    RULE_LINE,  /* a row or a column from one end to the other; numbers may be 0, and sides are
+                   at most RULEDIAGRAM_SIDE_MAX */
+    RULE_RUN,   /* side by side, rightwards or downwards, behind a place that is no cell */
+    RULE_MAP,   /* all: a map of letters, each `side` times; of several grids some may have none */
+    RULE_FIRST, /* none, but two numbers, a row and a column, where the first grid stands; */
+    RULE_GRID,  /* where another one does; */
+    RULE_BOARD, /* how large a board without grids is; */
     RULE_BLOCKED, /* at least one, which are cells no longer.  These rules, from RULE_FIRST on, make
                      the area, and nothing else */
 

@@ -86,15 +86,21 @@ static const struct area_grid *grid_of(const struct area *area, unsigned row, un
     return grid;
 }
 
-/* What is the same for cells of one region of a map, or of one box. */
+/* Boxes have numbers below, by their first cells. */
+enum { BOXES_END = AREA_LINES_MAX * AREA_LINES_MAX };
+
+/* What is the same for cells of one region of a map, the last one that has the cell, or else of one
+ * box. */
 static uint32_t region_of(const struct rules *rules, uint32_t cell) {
     unsigned row, column, rows = rules->boxes.rows, columns = rules->boxes.columns;
-    for (size_t i = rules->list.size; i-- > 0;)
-        for (uint32_t k = 0; rules->list.data[i].kind->cells == RULE_MAP && k < rules->cells; k++)
-            if (rules->list.data[i].cells[k] == cell)
-                return k / rules->side;
+    for (size_t i = rules->list.size; i-- > 0;) {
+        const struct rule *map = &rules->list.data[i];
+        for (uint32_t k = 0; map->kind->cells == RULE_MAP && k < map->count; k++)
+            if (map->cells[k] == cell)
+                return BOXES_END + (uint32_t)i * RULES_HOUSES_MAX + k / rules->side;
+    }
     if (!rows)
-        return 0;
+        return BOXES_END;
     area_place(&rules->area, cell, &row, &column);
     const struct area_grid *grid = grid_of(&rules->area, row, column);
     return (grid->row + (row - grid->row) / rows * rows) * AREA_LINES_MAX + grid->column +

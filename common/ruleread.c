@@ -39,8 +39,9 @@ static bool read_kind(struct rulewords *words, const struct rule_kind **kind) {
 
 /* Counts the houses of a rule. */
 static bool count_houses(struct ruleread *reader, const struct rulewords *words,
-                         const struct rule_kind *kind) {
-    reader->houses += kind->cells == RULE_MAP ? reader->area.side : kind->cells == RULE_HOUSE;
+                         const struct rule *rule) {
+    reader->houses += rule->kind->cells == RULE_MAP ? rule->count / reader->area.side
+                                                    : rule->kind->cells == RULE_HOUSE;
     return reader->houses <= RULES_HOUSES_MAX ||
            diag_set(words->diag, "rules make more than %d houses", RULES_HOUSES_MAX);
 }
@@ -75,14 +76,30 @@ static void take(struct ruleread *reader, const struct rulewords *words, struct 
     rule->kind->build(rules, rule);
 }
 
+/* Of several grids a cell can be in no region of a map: one may be about one grid. */
+static const unsigned char no_region = '.';
+
+/* Forgets the letters of cells in no region.  Returns how many are in one. */
+static uint32_t drop_places(struct ruleread *reader) {
+    uint32_t left = 0;
+    for (uint32_t c = 0; c < reader->area.cells; c++) {
+        if (reader->map[c] == no_region && reader->area.count > 1)
+            reader->map[c] = 0;
+        left += reader->map[c] != 0;
+    }
+    return left;
+}
+
 /* Sorts the cells of a map by letter.  Returns false unless each occurs `side` times. */
 static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct rulewords *words) {
     unsigned side = reader->area.side, count[256] = {0}, begin[256], used = 0;
-    for (uint32_t c = 0; c < side * side; c++)
-        if (++count[reader->map[c]] == 1)
+    for (uint32_t c = 0; c < reader->area.cells; c++)
+        if (++count[reader->map[c]] == 1 && reader->map[c])
             begin[reader->map[c]] = side * used++;
-    for (uint32_t c = 0; c < side * side; c++) {
+    for (uint32_t c = 0; c < reader->area.cells; c++) {
         unsigned letter = reader->map[c];
+        if (!letter)
+            continue;
         if (count[letter] != side)
             return diag_set(words->diag, "region %c has %u cells, not %u", (char)letter,
                             count[letter], side);
@@ -91,53 +108,88 @@ static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct rule
     return true;
 }
 
+/* Notes the regions for the rules below, of which another map may follow. */
+static void note_map(struct ruleread *reader, const struct rule *rule) {
+    if (!reader->clash)
+        return;
+    reader->clash->map = reader->map;
+    for (uint32_t i = 0; i < rule->count; i += reader->area.side)
+        ruleclash_differ(reader->clash, rule->cells + i, reader->area.side);
+}
+
 static bool take_map(struct ruleread *reader, struct rulewords *words) {
     uint32_t cells[RULECELLS_MAX];
     struct rule rule = {.kind = rule_kind_find((const unsigned char *)"regions", 7),
                         .cells = cells,
-                        .count = reader->area.cells};
-    if (!sort_map(reader, cells, words) || !count_houses(reader, words, rule.kind))
+                        .count = drop_places(reader)};
+    if (!rule.count)
+        return diag_set(words->diag, "the map has no region");
+    if (!sort_map(reader, cells, words) || !count_houses(reader, words, &rule))
         return false;
     reader->parted = true;
-    if (reader->clash)
-        reader->clash->map = reader->map;
+    note_map(reader, &rule);
     if (!check_rule(reader, words, &rule, words->token, words->size))
         return false;
     take(reader, words, &rule);
     return true;
 }
 
-/* Reads `size` letters of a map, the word at hand, to place `from` of it. */
-static bool read_letters(struct ruleread *reader, struct rulewords *words, size_t size,
-                         size_t from) {
+/* Reads `size` letters of a map, the word at hand and, of several grids, words behind it, between
+ * which no cell is. */
+static bool read_letters(struct ruleread *reader, struct rulewords *words, size_t size) {
     char text[RULEWORDS_QUOTED];
-    if (words->size != size)
-        return diag_set(words->diag, "expected %zu letters of a map of regions, found '%s'", size,
-                        rulewords_quote(words, text));
-    for (size_t i = 0; i < size; i++)
-        if (words->line[words->token + i] <= ' ' || words->line[words->token + i] > '~')
-            return diag_set(words->diag, "expected letters, found '%s'",
-                            rulewords_quote(words, text));
-    memcpy(reader->map + from, words->line + words->token, size);
+    size_t end = reader->letters + size;
+    do {
+        size_t left = end - reader->letters;
+        if (words->size > left || (words->size < left && reader->area.count == 1))
+            return diag_set(words->diag, "expected %zu letters of a map of regions, found '%s'",
+                            left, rulewords_quote(words, text));
+        for (size_t i = 0; i < words->size; i++)
+            if (words->line[words->token + i] <= ' ' || words->line[words->token + i] > '~')
+                return diag_set(words->diag, "expected letters, found '%s'",
+                                rulewords_quote(words, text));
+        memcpy(reader->map + reader->letters, words->line + words->token, words->size);
+        reader->letters += words->size;
+    } while (reader->letters < end && rulewords_next(words));
+    if (reader->letters < end)
+        return diag_set(words->diag,
+                        "expected %zu more letters of a map of regions, found the end "
+                        "of the line",
+                        end - reader->letters);
     return rulewords_end(words);
+}
+
+unsigned ruleread_map_rows(const struct area *area) {
+    unsigned rows = 0;
+    for (unsigned row = 0; row < area->rows; row++)
+        rows += area_row_cells(area, row) > 0;
+    return rows;
 }
 
 /* Reads a map on the line of its rule, or begins one in rows. */
 static bool begin_map(struct ruleread *reader, struct rulewords *words) {
-    if (!area_is_square(&reader->area))
-        return diag_set(words->diag, "rule regions is for one grid");
+    if (area_is_board(&reader->area))
+        return diag_set(words->diag, "rule regions is for grids, not for a board");
+    reader->letters = 0;
     if (rulewords_next(words))
-        return read_letters(reader, words, reader->area.cells, 0) && take_map(reader, words);
-    reader->rows = reader->area.side;
+        return read_letters(reader, words, reader->area.cells) && take_map(reader, words);
+    reader->rows = ruleread_map_rows(&reader->area);
     return true;
 }
 
-/* Reads one more row of a map: letters, apart or not. */
+/* How many letters the row has that is to come: `rows` of those that have some are left. */
+static unsigned letters_of_row(const struct area *area, unsigned rows) {
+    unsigned row = area->rows;
+    while (rows)
+        rows -= area_row_cells(area, --row) > 0;
+    return area_row_cells(area, row);
+}
+
+/* Reads one more row of a map: letters, with blanks where no cell is. */
 static bool read_row(struct ruleread *reader, struct rulewords *words) {
-    size_t from = (size_t)(reader->area.side - reader->rows) * reader->area.side;
     if (!rulewords_next(words))
         return true;
-    if (!read_letters(reader, words, reader->area.side, from))
+    if (!read_letters(reader, words, letters_of_row(&reader->area, reader->rows)))
         return false;
     return --reader->rows || take_map(reader, words);
 }
@@ -238,7 +290,7 @@ static bool read_rule(struct ruleread *reader, struct rulewords *words) {
     if (!check_rule(reader, words, &rule, number, size))
         return false;
     words->token = begin;
-    if (!count_houses(reader, words, rule.kind))
+    if (!count_houses(reader, words, &rule))
         return false;
     take(reader, words, &rule);
     return true;

@@ -9,12 +9,13 @@ struct ruleread {
     struct area area;
     struct rules *rules; /* where they go; NULL to look at the text only */
     unsigned houses;     /* that rules have made */
-    unsigned rows;       /* of a map that are to come */
+    unsigned rows;       /* of a map that are to come, */
+    size_t letters;      /* and those of it that are there */
     bool placed[2];      /* there was a rule `first`, and a rule `board` */
     bool settled;        /* there was a rule of another kind: the area stays as it is */
     bool parted;         /* there are boxes, or regions of a map above */
     bool fixed;          /* rules elsewhere name cells: the first grid stays where it is */
-    unsigned char map[RULES_SIDE_MAX * RULES_SIDE_MAX];
+    unsigned char map[RULES_SIDE_MAX * RULES_SIDE_MAX]; /* by cell: a letter; 0 for no region */
     struct ruleclash *clash; /* of the rules so far; NULL where rules are carried out */
 };
 
@@ -33,6 +34,9 @@ void ruleread_area(const char *text, struct area *area);
  * false, with the text of *diag filled and *wrong set to the byte it is about, when it is none. */
 bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
                    struct diag *diag);
+
+/* How many rows a map of regions of an area has: those with cells. */
+unsigned ruleread_map_rows(const struct area *area);
 
 /* Builds the rules of an area, which is what they ask for already, with such boxes, that the lines
  * of preset (NULL: none) and text (NULL: none) say; both are well-formed.  Returns NULL where there

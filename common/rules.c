@@ -6,7 +6,7 @@
 enum { ROOM = 256 };
 
 /* Of a cell in a rule, with the blank before it: rows and columns have two digits at most. */
-enum { CELL_LENGTH = sizeof " r99c99", NUMBER_DIGITS = 4 };
+enum { CELL_LENGTH = sizeof " r99c99", NUMBER_DIGITS = 4, GRID_LENGTH = sizeof "first 99 99\n" };
 
 struct rules_text *rules_text_new(struct memory *memory) {
     struct rules_text *text = memory_zeroed(memory, 1, sizeof *text);
@@ -71,6 +71,18 @@ void rules_text_numbered(struct rules_text *text, const char *name, unsigned num
     text->text.data[text->text.size - 1] = ' ';
     add_number(text, "", number);
     add_cells(text, cells, count, area);
+}
+
+void rules_text_grids(struct rules_text *text, const struct area *area) {
+    for (unsigned i = 0; i < area->count; i++) {
+        const struct area_grid *grid = &area->grids[i];
+        if (!i && !grid->row && !grid->column)
+            continue;
+        stack_reserve(text->memory, &text->text, GRID_LENGTH);
+        add_number(text, i ? "grid " : "first ", grid->row + 1u);
+        add_number(text, " ", grid->column + 1u);
+        text->text.data[text->text.size++] = '\n';
+    }
 }
 
 struct rules_text *rules_keep(struct rules_text *text) {

@@ -54,6 +54,9 @@ void rules_text_cells(struct rules_text *text, const char *name, const uint32_t 
 void rules_text_numbered(struct rules_text *text, const char *name, unsigned number,
                          const uint32_t *cells, uint32_t count, const struct area *area);
 
+/* Appends the rules that put grids where those of an area are. */
+void rules_text_grids(struct rules_text *text, const struct area *area);
+
 /* One more user, and one less: with the last one the text goes.  NULL, which is no rules, is fine
  * in all three. */
 struct rules_text *rules_keep(struct rules_text *text);
@@ -64,7 +67,8 @@ bool rules_same(const struct rules_text *a, const struct rules_text *b);
 struct rule {
     const struct rule_kind *kind; /* a row of rulekinds.h */
     int number;                   /* such as the sum of a cage; 0 where the kind has none */
-    const uint32_t *cells;        /* those named; of regions all, by region */
+    const uint32_t *cells;        /* those named; of regions all that are in one, by
+                                     region */
     uint32_t count;
     size_t text, length; /* where in rules.text it is, without a comment; of a map the last line */
 };

@@ -1,13 +1,15 @@
-# Judges puzzles of several grids by the definition alone: each grid has rows, columns and boxes, and
-# every digit once in each.  It reads them as they are written, a character a column, with a space
+# Judges puzzles of several grids by the definition alone: each grid has rows and columns, and boxes
+# unless it is latin, and every digit is once in each of them and in each region.  It reads them as they are written, a character a column, with a space
 # where no cell is.
 #
 #   awk -v mode=encode -f grids.awk PUZZLE              a formula with one model a solution
 #   awk -v mode=check -f grids.awk PUZZLE SOLUTION      "right", or what is wrong
 #   awk -v mode=count -f grids.awk PUZZLE               how many cells, and how many of them blank
+#   awk -v mode=pieces -f grids.awk PUZZLE              how many regions, and how many are in one piece
 #   awk -v mode=solve -f grids.awk PUZZLE               how many solutions, by trying
 #
-# A file has a header, rules `first` and `grid`, comments, and one board.
+# A file has a header, rules `first`, `grid` and `regions`, whose map is written as boards are, with a
+# dot for cells in no region, comments, and one board.
 
 BEGIN {
     # First cells of the grids of each name, as puzzle magazines have them: row and column, from 1.
@@ -34,6 +36,7 @@ FNR == 1 { file++ }
     side = $4
     high = side == 6 ? 2 : sqrt(side)
     wide = side / high
+    kinds = $3 == "latin" ? 2 : 3
     if (file == 1) place($3 in known ? known[$3] : "1 1")
     row[file] = 0
     next
@@ -46,6 +49,27 @@ FNR == 1 { file++ }
     if (file == 1) place($2 " " $3)
     next
 }
+/^regions( #|$)/ {
+    map = 1
+    map_row = 0
+    if (file == 1) maps++
+    next
+}
+map {
+    if ($0 == "") next
+    do map_row++; while (!has_cells(map_row))
+    for (i = 1; i <= length($0); i++) {
+        symbol = substr($0, i, 1)
+        if (symbol ~ /[ .]/ || file > 1) continue
+        if (!((maps, symbol) in region_of)) region_of[maps, symbol] = ++regions
+        symbol = region_of[maps, symbol]
+        i_ = region_size[symbol]++
+        region_row[symbol, i_] = map_row
+        region_column[symbol, i_] = i
+    }
+    map = map_row < bottom()
+    next
+}
 {
     row[file]++
     for (i = 1; i <= length($0); i++) {
@@ -55,6 +79,23 @@ FNR == 1 { file++ }
     if (length($0) > columns) columns = length($0)
 }
 
+# The last row of all grids.
+function bottom(g, last) {
+    for (g = 1; g <= grids; g++)
+        if (top[g] + side - 1 > last) last = top[g] + side - 1
+    return last
+}
+
+# Whether a row of the board has cells: a map of regions has no row of others.
+function has_cells(r, g) {
+    for (g = 1; g <= grids; g++)
+        if (r >= top[g] && r < top[g] + side) return 1
+    return 0
+}
+
+# How many houses a grid has; behind the last grid, all regions.
+function houses(g) { return g > grids ? regions : kinds * side }
+
 # Whether some grid has the cell.
 function has(r, c, g) {
     for (g = 1; g <= grids; g++)
@@ -62,8 +103,13 @@ function has(r, c, g) {
     return 0
 }
 
-# Cell i, from 0, of house h of a grid: rows, columns, boxes.
+# Cell i, from 0, of house h of a grid: rows, columns, boxes; behind the last grid, of a region.
 function house(g, h, i, kind, k) {
+    if (g > grids) {
+        r = region_row[h + 1, i]
+        c = region_column[h + 1, i]
+        return
+    }
     kind = int(h / side)
     k = h % side
     if (kind == 0) { r = k; c = i }
@@ -88,8 +134,8 @@ function encode(r_, c_, g, h, i, j, d, e, text, x) {
                 if (!has(r_, c_)) clause("-" variable(r_, c_, d)) # so that models are solutions
                 else if (x != ".") clause((x == d ? "" : "-") variable(r_, c_, d))
             }
-    for (g = 1; g <= grids; g++)
-        for (h = 0; h < 3 * side; h++)
+    for (g = 1; g <= grids + 1; g++)
+        for (h = 0; h < houses(g); h++)
             for (d = 1; d <= side; d++) {
                 text = ""
                 for (i = 0; i < side; i++) {
@@ -116,8 +162,8 @@ function check(r_, c_, g, h, i, met, x) {
             if (has(r_, c_) != (x != "")) return "row " r_ " column " c_ ": " x
             if (board[1, r_, c_] != "." && board[1, r_, c_] != x) return "clue " r_ " " c_
         }
-    for (g = 1; g <= grids; g++)
-        for (h = 0; h < 3 * side; h++) {
+    for (g = 1; g <= grids + 1; g++)
+        for (h = 0; h < houses(g); h++) {
             split("", met)
             for (i = 0; i < side; i++) {
                 house(g, h, i)
@@ -131,8 +177,8 @@ function check(r_, c_, g, h, i, met, x) {
 
 # Whether a digit is in no house of a cell.
 function is_free(r_, c_, d, g, h, i, at, met) {
-    for (g = 1; g <= grids; g++)
-        for (h = 0; h < 3 * side; h++) {
+    for (g = 1; g <= grids + 1; g++)
+        for (h = 0; h < houses(g); h++) {
             at = met = 0
             for (i = 0; i < side; i++) {
                 house(g, h, i)
@@ -162,13 +208,35 @@ function solve(n, r_, c_, d, clue) {
     board[1, r_, c_] = clue
 }
 
+# How many cells of a region hang together with the first one.
+function reach(k, i, j, seen, list, n, d) {
+    split("", seen)
+    list[n = 1] = 0
+    seen[0]
+    for (i = 1; i <= n; i++)
+        for (j = 0; j < side; j++) {
+            d = (region_row[k, j] - region_row[k, list[i]]) ^ 2
+            d += (region_column[k, j] - region_column[k, list[i]]) ^ 2
+            if (d != 1 || j in seen) continue
+            seen[j]
+            list[++n] = j
+        }
+    return n
+}
+
 END {
     for (g = 1; g <= grids; g++) {
         if (top[g] + side - 1 > rows) rows = top[g] + side - 1
         if (left[g] + side - 1 > columns) columns = left[g] + side - 1
     }
+    for (i = 1; i <= regions; i++)
+        if (region_size[i] != side) { print "region " i " has " region_size[i] " cells"; exit }
     if (mode == "encode") encode()
     if (mode == "check") print check()
+    if (mode == "pieces") {
+        for (i = 1; i <= regions; i++) whole += reach(i) == side
+        print regions, whole
+    }
     if (mode == "solve") {
         solve(0)
         print solutions + 0

@@ -337,6 +337,148 @@ $((368 * 9 + 5)) 0" ]
     grep 'stroke-width="0.5"' picture | grep -q 'd="M120 20H300M120 40H300'
 }
 
+# rows FILE: the rows of a puzzle and of its solution, as xsudoku-gen -f solution has them, to files.
+rows() {
+    awk '/^# seed/ { seed = 1; next }
+         !seed { print > "puzzle"; print > "solution" }
+         seed { rows[++n] = $0 }
+         END { for (i = 1; i <= n; i++) print rows[i] > (i <= n / 2 ? "puzzle" : "solution") }' "$1"
+}
+
+# agree FILE: whether the exact solver, both encodings, trying and the judge's formula count the same.
+agree() {
+    judge solve "$1" > count
+    "$TESTERS/solutions" 1000000 < "$1" | grep -q "^$(cat count) "
+    sudoku2cnf "$1" | models "$(cat count)"
+    sudoku2cnf -e minimal --amo sequential "$1" | models "$(cat count)"
+    judge encode "$1" | models "$(cat count)"
+}
+
+@test "grids: a map of regions is one of the board, and a dot stands for no region" {
+    map='AABB\nACBB\nACCDEE\nCDDDEE\n  FFGG\n  FFGG'
+    board='1...\n....\n......\n.....3\n  ....\n  ....'
+    printf '%b\n' "p sudoku latin 4\ngrid 3 3\nregions\n$map\n$board" > one
+    agree one
+    [ "$(cat count)" -gt 1 ]
+    # A map for each grid says the same, and so does one on a line.
+    { printf 'p sudoku latin 4\ngrid 3 3\nregions\nAABB\nACBB\nACCD..\nCDDD..\n  ....\n  ....\n'
+      printf 'regions # of the other\n....\n....\n..ccbb\n..ccbb\n  aaee\n  aaee\n%b\n' "$board"; } > two
+    printf 'p sudoku latin 4\ngrid 3 3\nregions AABBACBBACCDEECDDDEEFFGGFFGG\n%b\n' "$board" > line
+    agree two
+    for form in one line; do
+        "$TESTERS/solutions" 1000000 < $form | cut -d' ' -f1
+    done | uniq | wc -l | grep -qx 1
+    # On the way through another program they stay.
+    sudokucat two | sudoku2cnf > again
+    sudoku2cnf two | cmp - again
+    # Regions that cross each other where grids do, and one that no grid has alone.
+    printf 'p sudoku latin 4\ngrid 3 3\nregions\n....\n.AA.\n.AAB..\n..BBB.\n  ....\n  ....\n....\n....\n..12..\n......\n  ....\n  ...4\n' > cross
+    agree cross
+    # One grid that is not in the corner.
+    printf 'p sudoku latin 4\nfirst 3 2\nregions\nAABB\nACBB\nACCD\nCDDD\n .12.\n ....\n ....\n ....\n' > moved
+    printf 'p sudoku latin 4\nregions\nAABB\nACBB\nACCD\nCDDD\n.12.\n....\n....\n....\n' > usual
+    agree usual
+    "$TESTERS/solutions" 1000 < moved | grep -q "^$(cat count) "
+}
+
+@test "grids: regions like boxes are solved and drawn as boxes are" {
+    xsudoku-gen -V gattai-3 -s 3 > boxes
+    awk 'BEGIN { map = "111222333111222333111222333444555666444555666444555666777888999777888999777888999"
+                 split("1 7 7", top, " "); split("7 1 13", left, " ")
+                 letters = "123456789AbcdefghiBklmnopqr" }
+         FNR > 2 { print; next }
+         FNR == 2 { seed = $0; next }
+         { print "p sudoku latin 9"; print "first 1 7"; print "grid 7 1"; print "grid 7 13"; print "regions"
+           for (g = 1; g <= 3; g++)
+               for (i = 0; i < 81; i++) {
+                   at = top[g] + int(i / 9) " " left[g] + i % 9
+                   if (!(at in cell)) cell[at] = substr(letters, 9 * g - 9 + substr(map, i + 1, 1), 1)
+               }
+           for (r = 1; r <= 15; r++) {
+               line = ""
+               for (c = 1; c <= 21; c++) line = line ((r " " c) in cell ? cell[r " " c] : " ")
+               sub(/ *$/, "", line)
+               print line
+           } }' boxes > regions
+    sudoku2cnf boxes | dpll | res2sudoku -p boxes | tail -n 15 > solution
+    sudoku2cnf regions | dpll | res2sudoku -p regions | tail -n 15 | cmp - solution
+    judge encode regions | models 1
+    # All that is drawn is the same but for the line that says what regions are.
+    sudoku2svg boxes | grep '<path' | sed 's/.* d=//' > drawn
+    sudoku2svg regions | grep '<path' | sed 's/.* d=//' | cmp - drawn
+    for puzzle in boxes regions; do sudoku2html $puzzle | grep '<td' | sed 's/\( title\| aria-label\)="[^"]*"//g' > cells.$puzzle; done
+    cmp cells.boxes cells.regions
+    xsudoku-step -c -n 0 regions | grep '[|+]' > board
+    xsudoku-step -c -n 0 boxes | grep '[|+]' | cmp - board
+    # Equal digits in a region are refused where the rule stands.
+    head -n 20 regions > rules
+    echo 'equal r8c3 r9c2' >> rules
+    fails_with 2 'sudoku2cnf: rules:21:1: rule equal makes r8c3 and r9c2 equal, which are in one row, column, box or region' \
+        'sudoku2cnf rules'
+}
+
+@test "grids: --jigsaw cuts grids of every name into connected regions, which they share" {
+    local name regions
+    while read -r name regions; do
+        for seed in 1 2; do
+            xsudoku-gen --jigsaw -V "$name" -s $seed -f solution > both
+            rows both
+            [ "$(judge check puzzle solution)" = right ]
+            [ "$(judge pieces puzzle)" = "$regions $regions" ]
+            judge encode puzzle | models 1
+            sudoku2cnf puzzle | dpll | res2sudoku -p puzzle | cmp - solution
+            xsudoku-step -q -1 puzzle | sed -n '/^[1-9]\{99\}/s/ .*//p' > stepped
+            sudoku2cnf puzzle | dpll | res2sudoku -1 -p puzzle | grep '^[1-9]\{99\}' | cmp - stepped
+        done
+    done << 'END'
+twodoku 17
+gattai-3 25
+butterfly 16
+sohei 32
+flower 21
+windmill 37
+samurai 41
+END
+    # With rules that say where grids are, with what a variant has besides, and with clues.
+    printf 'p sudoku x 9\nfirst 7 7\ngrid 1 1\neven r1c1 # a comment\n' > rules
+    xsudoku-gen --jigsaw -R rules -s 2 > puzzle
+    [ "$(sed -n '2,4p' puzzle)" = $'first 7 7\ngrid 1 1\nregions' ]
+    [ "$(grep -c '^house' puzzle)" -eq 4 ]
+    grep -qx 'even r1c1 # a comment' puzzle
+    sudoku2cnf puzzle | models 1
+    xsudoku-gen --jigsaw --killer -V twodoku -s 2 | sudoku2cnf | models 1
+    printf 'p sudoku latin 6\ngrid 3 4\n' > rules
+    xsudoku-gen --jigsaw -R rules -s 2 -f solution > both
+    rows both
+    [ "$(judge check puzzle solution)" = right ]
+    [ "$(judge pieces puzzle)" = '10 10' ]
+    printf 'p sudoku latin 6\ngrid 3 2\n' > rules
+    fails_with 64 'xsudoku-gen: option --jigsaw: grids of side 6 are cut into regions from pieces of 2 rows and 3 columns on, of which these do not share whole ones (see xsudoku-gen --help)' \
+        'xsudoku-gen --jigsaw -R rules'
+    # More regions than there are letters stand in two maps.
+    { echo 'p sudoku latin 4'
+      for i in {1..15}; do echo "grid $((i / 8 * 8 + 1)) $((i % 8 * 5 + 1))"; done; } > rules
+    xsudoku-gen --jigsaw -R rules -s 2 -f solution > both
+    rows both
+    [ "$(grep -c '^regions' puzzle)" -eq 2 ]
+    [ "$(judge check puzzle solution)" = right ]
+    [ "$(judge pieces puzzle)" = '64 64' ]
+}
+
+@test "grids: in xsudoku-play another puzzle with regions has as many grids" {
+    xsudoku-gen --jigsaw -V gattai-3 -s 1 > puzzle
+    printf 'new\nshow\n' | XDG_STATE_HOME=$PWD xsudoku-play -l puzzle > out
+    sed -n '/^p sudoku/,$p' out | grep -v '^puzzle' > shown
+    head -n 4 shown | cmp - <(head -n 4 puzzle)
+    judge encode shown | models 1
+    [ "$(judge pieces shown)" = '25 25' ]
+    # With clues that are drawn anew in grids of no name, too.
+    printf 'p sudoku plain 4\ngrid 3 3\n' > rules
+    xsudoku-gen --killer -R rules -s 1 > puzzle
+    printf 'new\nshow\n' | XDG_STATE_HOME=$PWD xsudoku-play -l puzzle > out
+    sed -n '/^p sudoku/,$p' out | grep -qx 'grid 3 3'
+}
+
 @test "grids: what they do not go with is refused" {
     p() { printf "printf 'p sudoku plain 9\\\\n%s\\\\n' | sudoku2cnf" "$1"; }
     fails_with 2 "sudoku2cnf: <stdin>:2:1: there is a grid at row 1 and column 1 already" "$(p 'grid 1 1')"
@@ -354,7 +496,15 @@ $((368 * 9 + 5)) 0" ]
         "printf 'p sudoku plain 4\\n$many' | sudoku2cnf"
     fails_with 2 "sudoku2cnf: <stdin>:3:1: the first grid stands before all others" "$(p 'grid 7 7\nfirst 2 2')"
     fails_with 2 "sudoku2cnf: <stdin>:3:1: rule grid stands before rules of other kinds" "$(p 'king\ngrid 7 7')"
-    fails_with 2 "sudoku2cnf: <stdin>:3:1: rule regions is for one grid" "$(p 'grid 7 7\nregions')"
+    q() { printf "printf 'p sudoku latin 4\\ngrid 3 3\\nregions%s\\n' | sudoku2cnf" "$1"; }
+    fails_with 2 "sudoku2cnf: <stdin>:3:9: expected 28 letters of a map of regions, found '${long:=AAAABBBBCCCCDDDDEEEEFFFFGGGGH}'" "$(q " $long")"
+    fails_with 2 'sudoku2cnf: <stdin>:3:13: expected 24 more letters of a map of regions, found the end of the line' "$(q ' AABB')"
+    fails_with 2 'sudoku2cnf: <stdin>:6:5: expected 2 more letters of a map of regions, found the end of the line' \
+        "$(q '\nAABB\nACBB\nACCD')"
+    fails_with 2 "sudoku2cnf: <stdin>:6:6: expected 2 letters of a map of regions, found 'EEE'" "$(q '\nAABB\nACBB\nACCD EEE')"
+    fails_with 2 'sudoku2cnf: <stdin>:3:37: region A has 3 cells, not 4' "$(q " AAA$(printf '%25s' '' | tr ' ' .)")"
+    fails_with 2 'sudoku2cnf: <stdin>:3:37: the map has no region' "$(q " $(printf '%28s' '' | tr ' ' .)")"
+    fails_with 2 'sudoku2cnf: <stdin>:5:1: expected row 2 of 6 of a map of regions, found the end of the input' "$(q '\nAABB')"
     fails_with 2 "sudoku2cnf: <stdin>:3:6: r1c15 is outside the grids" "$(p 'grid 7 7\neven r1c15')"
     fails_with 2 "sudoku2cnf: <stdin>:3:6: r1c10 is outside the grids" "$(p 'grid 7 7\neven r1c9-r7c10')"
     fails_with 2 "sudoku2cnf: <stdin>:1:18: variant samurai has rules about cells of side 9, found side 16" \
@@ -363,8 +513,6 @@ $((368 * 9 + 5)) 0" ]
     fails_with 2 'sudoku2cnf: short:3:9: row 2 ends after 8 of 9 cells' 'sudoku2cnf short'
     { echo 'p sudoku twodoku 9'; echo '.............1.'; } > outside
     fails_with 2 'sudoku2cnf: outside:2:14: there is no cell in row 1 and column 14' 'sudoku2cnf outside'
-    fails_with 64 'xsudoku-gen: option --jigsaw is for one grid, in row 1 and column 1 (see xsudoku-gen --help)' \
-        'xsudoku-gen --jigsaw -V twodoku'
     { echo 'p sudoku twodoku 9'; printf '%0153d\n' 0; } > blank
     fails_with 2 'sudoku2cnf: blank:2:1: coding ijk is for one grid, found 2' 'sudoku2cnf -k ijk blank'
     # Without being told, the side of nine cells would be all that is seen.

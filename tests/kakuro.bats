@@ -198,7 +198,7 @@ small() {
     fails_with 2 "sudoku2cnf: <stdin>:3:16: rule run $run" "$(p 'blocked r1c1\nrun 4 r1c2 r1c4')"
     fails_with 2 "sudoku2cnf: <stdin>:3:5: rule run with these cells needs a number from 3 to 17, found '18'" \
         "$(p 'blocked r1c1\nrun 18 r1c2-r1c3')"
-    fails_with 2 "sudoku2cnf: <stdin>:2:1: rule regions is for one grid" "$(p 'regions')"
+    fails_with 2 "sudoku2cnf: <stdin>:2:1: rule regions is for grids, not for a board" "$(p 'regions')"
     fails_with 2 "sudoku2cnf: <stdin>:2:1: rule blocked is for a board, which rule board makes" \
         "printf 'p sudoku latin 4\nblocked r1c1\n' | sudoku2cnf"
     fails_with 2 "sudoku2cnf: <stdin>:2:1: coding ijk is for one grid, not for a board" \

@@ -175,10 +175,8 @@ static unsigned find_clues(const struct asked *asked) {
     return clues;
 }
 
-/* What is for one grid only, or for grids that stand as a symmetry asks for. */
+/* What is for grids that stand as a symmetry asks for. */
 static void check_area(const struct asked *asked, const struct area *area) {
-    if (asked->jigsaw && !area_is_square(area))
-        option_fail("option --jigsaw is for one grid, in row 1 and column 1");
     if (!symmetry_fits((enum symmetry)asked->symmetry, area))
         option_fail("option -y: the grids do not stand as symmetry %s asks for",
                     symmetry_names[asked->symmetry]);

@@ -5,6 +5,7 @@
 
 #include "cages.h"
 #include "thermos.h"
+#include "tiling.h"
 
 enum { CELLS_MAX = AREA_CELLS_MAX };
 
@@ -192,8 +193,8 @@ static size_t room(unsigned kind, const struct area *area) {
 }
 
 bool clues_fit(unsigned kinds, const struct variant_shape *shape, bool regions, struct diag *diag) {
-    size_t side = shape->side, size = shape->rules ? shape->rules->text.size : 0;
-    size += regions ? strlen("regions\n") + side * (side + 1) : 0;
+    size_t size = shape->rules ? shape->rules->text.size : 0;
+    size += regions ? tiling_size(&shape->area) : 0;
     for (unsigned kind = 0; kind < CLUES_KINDS; kind++) {
         if (!(kinds >> kind & 1))
             continue;

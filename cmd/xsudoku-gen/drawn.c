@@ -13,13 +13,13 @@ enum { MENDS = 8 };
 
 /* Draws regions. */
 static void tile(struct maker *maker) {
-    unsigned side = maker->base.side;
+    const struct area *area = &maker->base.area;
     maker_reshape(maker,
                   (struct variant_shape){
                       .kind = VARIANT_LATIN,
-                      .side = side,
-                      .area = maker->base.area,
-                      .rules = tiling_draw(side, maker->others, &maker->random, maker->memory)});
+                      .side = area->side,
+                      .area = *area,
+                      .rules = tiling_draw(area, maker->others, &maker->random, maker->memory)});
 }
 
 /* Draws clues for the grid. */

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "common/gridline.h"
+#include "common/rulekinds.h"
 #include "neighbours.h"
 
 enum {
@@ -10,12 +10,23 @@ enum {
     /* Exchanges tried for each cell: about one in six succeeds, and after three for each cell the
      * boxes that it began with are no longer seen. */
     TRIES_PER_CELL = 20,
+    NO_REGION = UINT8_MAX,
 };
 
+/* Of side 4 and above, 16 grids have fewer regions than NO_REGION; tiling_fits sees to the rest. */
 struct tiling {
-    unsigned side;
+    const struct area *area;
+    unsigned regions;
     uint8_t region[CELLS_MAX];
+    uint16_t grids[CELLS_MAX]; /* that have the cell, a bit each: the same in all of a region */
 };
+
+/* As each cell of a map that is one of the region of another map, or of none: */
+static const char no_region = '.';
+
+/* one for each region of a map; those of one grid are in use with other programs, too. */
+static const char letters[] = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+enum { LETTERS = sizeof letters - 1 };
 
 /* Whether the region is in one piece, of `side` cells, as seen from one of its cells. */
 static bool is_whole(const struct tiling *t, unsigned from) {
@@ -23,17 +34,17 @@ static bool is_whole(const struct tiling *t, unsigned from) {
     bool seen[CELLS_MAX] = {false};
     seen[from] = true;
     for (unsigned i = 0; i < count; i++)
-        for (unsigned k = neighbours_of(t->side, found[i], beside); k-- > 0;)
+        for (unsigned k = neighbours_in(t->area, found[i], beside); k-- > 0;)
             if (!seen[beside[k]] && t->region[beside[k]] == t->region[from]) {
                 seen[beside[k]] = true;
                 found[count++] = beside[k];
             }
-    return count == t->side;
+    return count == t->area->side;
 }
 
 static bool touches(const struct tiling *t, unsigned cell, unsigned region) {
     unsigned beside[4];
-    for (unsigned k = neighbours_of(t->side, cell, beside); k-- > 0;)
+    for (unsigned k = neighbours_in(t->area, cell, beside); k-- > 0;)
         if (t->region[beside[k]] == region)
             return true;
     return false;
@@ -51,12 +62,12 @@ static void exchange(struct tiling *t, unsigned a, unsigned b) {
     t->region[b] = other;
 }
 
-/* Tries to exchange a random cell with one of a region beside it. */
+/* Tries to exchange a random cell with one of a region beside it, of the same grids. */
 static void move(struct tiling *t, struct random *random) {
-    unsigned cells = t->side * t->side, a = random_below(random, cells), beside[4];
-    uint32_t near = beside[random_below(random, neighbours_of(t->side, a, beside))];
+    unsigned cells = t->area->cells, a = random_below(random, cells), beside[4];
+    uint32_t near = beside[random_below(random, neighbours_in(t->area, a, beside))];
     unsigned members[RULES_SIDE_MAX], count = 0;
-    if (t->region[near] == t->region[a])
+    if (t->region[near] == t->region[a] || t->grids[near] != t->grids[a])
         return;
     for (unsigned b = 0; b < cells; b++)
         if (t->region[b] == t->region[near] && touches(t, b, t->region[a]))
@@ -64,40 +75,108 @@ static void move(struct tiling *t, struct random *random) {
     exchange(t, a, members[random_below(random, count)]);
 }
 
-/* Equal rectangles, as near to squares as the side allows. */
-static void begin(struct tiling *t) {
-    unsigned rows = 1, side = t->side;
+/* Equal rectangles, as near to squares as the side allows, have so many rows. */
+static unsigned rows_for(unsigned side) {
+    unsigned rows = 1;
     for (unsigned r = 2; r * r <= side; r++)
         if (side % r == 0)
             rows = r;
-    for (unsigned cell = 0; cell < side * side; cell++)
-        t->region[cell] = (uint8_t)(cell / side / rows * rows + cell % side / (side / rows));
+    return rows;
+}
+
+/* Makes the i-th rectangle of a grid a region, or finds that it is one of another grid already.
+ * Returns false where another grid has cells of it only. */
+static bool begin_piece(struct tiling *t, unsigned grid, unsigned i) {
+    unsigned side = t->area->side, rows = rows_for(side), columns = side / rows;
+    uint32_t cells[RULES_SIDE_MAX];
+    for (unsigned k = 0; k < side; k++)
+        cells[k] = area_cell(t->area, t->area->grids[grid].row + i / rows * rows + k / columns,
+                             t->area->grids[grid].column + i % rows * columns + k % columns);
+    uint8_t region = t->region[cells[0]];
+    if (region == NO_REGION && t->regions == NO_REGION)
+        return false;
+    for (unsigned k = 0; k < side; k++) {
+        if (t->region[cells[k]] != region)
+            return false;
+        t->grids[cells[k]] |= (uint16_t)(1u << grid);
+        if (region == NO_REGION)
+            t->region[cells[k]] = (uint8_t)t->regions;
+    }
+    t->regions += region == NO_REGION;
+    return true;
+}
+
+/* Cuts all grids into rectangles.  Returns false where some share other cells than whole ones. */
+static bool begin(struct tiling *t) {
+    memset(t->region, NO_REGION, sizeof t->region);
+    for (unsigned grid = 0; grid < t->area->count; grid++)
+        for (unsigned i = 0; i < t->area->side; i++)
+            if (!begin_piece(t, grid, i))
+                return false;
+    return true;
 }
 
 static void add_line(struct rules_text *text, const char *line) {
     rules_text_add(text, line, strlen(line));
 }
 
+/* Writes a row of a map with the regions from `from` on that there are letters for. */
+static void write_row(const struct tiling *t, unsigned from, unsigned row,
+                      struct rules_text *text) {
+    char line[AREA_LINES_MAX];
+    unsigned length = 0;
+    for (unsigned column = 0; column < t->area->columns; column++) {
+        uint32_t cell = area_cell(t->area, row, column);
+        line[column] = ' ';
+        if (cell == AREA_NONE)
+            continue;
+        unsigned letter = t->region[cell] - from; /* huge, for one of a map before */
+        line[column] = letter < LETTERS ? letters[letter] : no_region;
+        length = column + 1;
+    }
+    if (length)
+        rules_text_add(text, line, length);
+}
+
 static void write(const struct tiling *t, struct rules_text *text) {
-    char line[RULES_SIDE_MAX];
-    add_line(text, "regions");
-    for (unsigned row = 0; row < t->side; row++) {
-        for (unsigned column = 0; column < t->side; column++)
-            line[column] = gridline_letter(t->region[row * t->side + column] + 1u);
-        rules_text_add(text, line, t->side);
+    rules_text_grids(text, t->area);
+    for (unsigned from = 0; from < t->regions; from += LETTERS) {
+        add_line(text, "regions");
+        for (unsigned row = 0; row < t->area->rows; row++)
+            write_row(t, from, row, text);
     }
 }
 
-struct rules_text *tiling_draw(unsigned side, const struct rules_text *others,
+struct rules_text *tiling_draw(const struct area *area, const struct rules_text *others,
                                struct random *random, struct memory *memory) {
     struct rules_text *text = rules_text_new(memory);
-    struct tiling t = {.side = side};
+    struct tiling t = {.area = area};
     begin(&t);
-    for (unsigned i = 0; i < TRIES_PER_CELL * side * side; i++)
+    for (unsigned i = 0; i < TRIES_PER_CELL * area->cells; i++)
         move(&t, random);
     write(&t, text);
     rules_text_append(text, others);
     return text;
+}
+
+/* Whether a line, of `length` bytes, says where a grid is. */
+static bool is_of_area(const char *line, size_t length) {
+    size_t word = 0;
+    while (word < length && line[word] >= 'a' && line[word] <= 'z')
+        word++;
+    const struct rule_kind *kind = rule_kind_find((const unsigned char *)line, word);
+    return kind && kind->cells >= RULE_FIRST;
+}
+
+/* Adds the rules of a text but for those that say where grids are. */
+static void add_others(struct rules_text *text, const struct rules_text *rules) {
+    for (size_t at = 0; rules && at < rules->text.size;) {
+        const char *line = rules->text.data + at;
+        size_t length = (size_t)((const char *)memchr(line, '\n', rules->text.size - at) - line);
+        if (!is_of_area(line, length))
+            rules_text_add(text, line, length);
+        at += length + 1;
+    }
 }
 
 struct rules_text *tiling_others(const struct variant *variant) {
@@ -107,17 +186,37 @@ struct rules_text *tiling_others(const struct variant *variant) {
         if (variant->houses[h].kind->extra && variant->houses[h].kind != &variant_extra)
             rules_text_cells(text, "house", variant_members(variant, h), variant->side,
                              &variant->shape.area);
-    if (named)
+    if (named && !variant_has_grids(variant->shape.kind))
         add_line(text, named);
-    rules_text_append(text, variant->shape.rules);
+    add_others(text, variant->shape.rules);
     return text;
+}
+
+size_t tiling_size(const struct area *area) {
+    size_t maps = (area->cells / area->side + LETTERS - 1) / LETTERS;
+    size_t grids = area_is_square(area) ? 0 : area->count * strlen("first 64 64\n");
+    return grids + maps * (strlen("regions\n") + area->rows * (area->columns + 1));
+}
+
+/* How many houses of a variant are neither rows nor columns nor boxes, and come from rules. */
+static size_t count_others(const struct variant *variant) {
+    size_t count = variant->rules ? variant->rules->houses.size : 0;
+    for (uint32_t h = 0; h < variant->count; h++)
+        count += variant->houses[h].kind->extra && variant->houses[h].kind != &variant_extra;
+    return count;
 }
 
 bool tiling_fits(const struct variant *variant, const struct rules_text *others,
                  struct diag *diag) {
-    size_t size = others->text.size + strlen("regions\n") + variant->side * (variant->side + 1);
-    if (size > RULES_TEXT_MAX)
+    struct tiling t = {.area = &variant->shape.area};
+    unsigned rows = rows_for(variant->side);
+    if (!begin(&t))
+        return diag_set(diag,
+                        "grids of side %u are cut into regions from pieces of %u rows and %u "
+                        "columns on, of which these do not share whole ones",
+                        variant->side, rows, variant->side / rows);
+    if (others->text.size + tiling_size(t.area) > RULES_TEXT_MAX)
         return diag_set(diag, "rules and regions have more than %d bytes", RULES_TEXT_MAX);
-    return (variant->rules ? variant->rules->houses.size : 0) + variant->side <= RULES_HOUSES_MAX ||
+    return count_others(variant) + t.regions <= RULES_HOUSES_MAX ||
            diag_set(diag, "rules and regions make more than %d houses", RULES_HOUSES_MAX);
 }

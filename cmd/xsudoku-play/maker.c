@@ -117,22 +117,35 @@ static void add_holes(struct command *command, const struct layout *layout, cons
     add(command, command->holes);
 }
 
+/* The rules without which a puzzle whose other ones are drawn anew has other grids; NULL for none.
+ */
+static struct rules_text *grids_of(const struct variant *variant) {
+    const struct variant_shape *shape = &variant->shape;
+    if (area_is_square(&shape->area) || variant_has_grids(shape->kind))
+        return NULL;
+    struct rules_text *text = rules_text_new(variant->memory);
+    rules_text_grids(text, &shape->area);
+    return text;
+}
+
 /* What the new process does.  Rating the hardest puzzles takes long: the alarm then ends it. */
 static _Noreturn void make(struct human *h, const char *own, const uint8_t *clues, bool rated,
                            int out) {
     const struct variant *variant = &h->layout->variant;
+    struct variant_shape shape = variant->shape;
     struct command command = {.program = "xsudoku-gen", .minus_r = "-R"};
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
     add(&command, command.program);
-    bool anew = add_kinds(&command, variant->rules);
+    if (add_kinds(&command, variant->rules))
+        shape.rules = grids_of(variant);
     alarm(RATING_PATIENCE);
     if (rated)
         add_measure(&command, h, clues);
     else if (command.count == 1)
         add_holes(&command, h->layout, clues);
-    int rules = process_pipe_grid(&variant->shape, !anew, NULL);
+    int rules = process_pipe_grid(&shape, NULL);
     process_hand_on(rules, command.rules);
     add(&command, command.minus_r);
     add(&command, command.rules);

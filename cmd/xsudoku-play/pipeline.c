@@ -65,8 +65,8 @@ bool pipeline_start(struct pipeline *pipeline, const char *own, const struct var
         return diag_set(diag, "cannot make a pipe: %s", strerror(errno));
     pipeline->fd = ends[0];
     pipeline->running = true;
-    pipeline->grids = area_is_square(&shape->area) ? -1 : process_pipe_grid(shape, true, NULL);
-    bool started = start_all(pipeline, own, process_pipe_grid(shape, true, cells), ends[1]);
+    pipeline->grids = area_is_square(&shape->area) ? -1 : process_pipe_grid(shape, NULL);
+    bool started = start_all(pipeline, own, process_pipe_grid(shape, cells), ends[1]);
     int failure = errno;
     if (pipeline->grids >= 0)
         close(pipeline->grids);

@@ -17,16 +17,14 @@ bool process_pipe(int ends[2]) {
     return true;
 }
 
-int process_pipe_grid(const struct variant_shape *shape, bool rules, const uint8_t *cells) {
-    struct variant_shape said = *shape;
+int process_pipe_grid(const struct variant_shape *shape, const uint8_t *cells) {
     int ends[2];
     struct output out;
     if (!process_pipe(ends))
         return -1;
-    said.rules = rules ? shape->rules : NULL;
     output_stdout(&out);
     out.fd = ends[1];
-    grid_write_header(&out, &said);
+    grid_write_header(&out, shape);
     if (cells) {
         grid_write_line(&out, shape, cells);
         output_char(&out, '\n');

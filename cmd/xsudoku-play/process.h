@@ -13,10 +13,10 @@ enum { PROCESS_NOT_RUN = 126, PROCESS_NOT_FOUND = 127 };
 /* A pipe whose ends no program inherits by itself. */
 bool process_pipe(int ends[2]);
 
-/* Puts a header, with the rules of the shape if `rules`, and a grid, unless it is NULL, into a
+/* Puts a header, with the rules of the shape, and a grid, unless it is NULL, into a
  * pipe, which has room for it: the largest grid takes less than 2 KiB, and rules no more than
  * RULES_TEXT_MAX.  Returns the end to read, or -1. */
-int process_pipe_grid(const struct variant_shape *shape, bool rules, const uint8_t *cells);
+int process_pipe_grid(const struct variant_shape *shape, const uint8_t *cells);
 
 /* Reads what a program prints behind the *used bytes that text has, as far as there is room for it
  * and a byte to end it; the rest is dropped.  Returns false at the end. */
