@@ -94,6 +94,32 @@ void reswrite_competition_model(struct output *out, const signed char *values, V
     output_char(out, '\n');
 }
 
+/* The user's literal for a value that is not 0. */
+static int named(const signed char *values, const Var *names, Var var) {
+    return lit_user(lit_make(names ? names[var] : var, values[var] < 0));
+}
+
+void reswrite_partial(struct output *out, const signed char *values, const Var *names, Var vars) {
+    output_text(out, "v ");
+    for (Var var = 0; var < vars && !out->failure; var++)
+        if (values[var]) {
+            output_integer(out, named(values, names, var));
+            output_char(out, ' ');
+        }
+    output_text(out, "0\n");
+}
+
+void reswrite_competition_partial(struct output *out, const signed char *values, const Var *names,
+                                  Var vars) {
+    size_t column = 1;
+    output_char(out, 'v');
+    for (Var var = 0; var < vars && !out->failure; var++)
+        if (values[var])
+            wrapped(out, &column, named(values, names, var));
+    wrapped(out, &column, 0);
+    output_char(out, '\n');
+}
+
 int reswrite_competition_status(enum res_answer answer) {
     return answer == RES_SAT ? 10 : answer == RES_UNSAT ? 20 : 0;
 }

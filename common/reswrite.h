@@ -16,6 +16,12 @@ void reswrite_time(struct output *out, double seconds);
 void reswrite_competition_answer(struct output *out, enum res_answer answer);
 void reswrite_competition_model(struct output *out, const signed char *values, Var vars);
 
+/* Write a model that leaves variables open, which are those with value 0, closed by 0.  Unless
+ * names is NULL, the user calls variable var names[var], from 0. */
+void reswrite_partial(struct output *out, const signed char *values, const Var *names, Var vars);
+void reswrite_competition_partial(struct output *out, const signed char *values, const Var *names,
+                                  Var vars);
+
 /* What a program ends with that has given an answer in competition form. */
 int reswrite_competition_status(enum res_answer answer);
 

@@ -6,20 +6,7 @@ load helper
 # stream COUNT SEED: so many random formulas of up to nine variables, of clauses and some exclusive ors;
 # every other one as iCNF with questions.
 stream() {
-    awk -v count="$1" -v seed="$2" '
-        function literals(size,   i, text) {
-            for (i = 0; i < size; i++) text = text (rand() < 0.5 ? "" : "-") int(rand() * n) + 1 " "
-            return text "0"
-        }
-        BEGIN {
-            srand(seed)
-            for (; count > 0; count--) {
-                n = 1 + int(rand() * 9); m = int(rand() * 4 * n)
-                print count % 2 ? "p cnf " n " " m : "p inccnf " n " " m
-                for (i = 0; i < m; i++) print rand() < 0.1 ? "x " literals(1 + int(rand() * 4)) : literals(1 + int(rand() * 4))
-                for (i = int(rand() * 4) * (count % 2 == 0); i > 0; i--) print "a " literals(int(rand() * 4))
-            }
-        }'
+    mixed "$1" "$2" 9 4 0.1 1
 }
 
 # What is true in all models of each question of a stream, a line each; "none" without a model.

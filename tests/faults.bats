@@ -142,6 +142,7 @@ survives() {
     survives 'dpll -q -n 0 shown'
     survives 'dpll -q -n 2 --project 1-3 <shown'
     survives 'dpll -q --backbone shown'
+    survives 'dpll -q --partial shown'
     survives 'dpll -q --backbone -o o <g.cnf'
 }
 

@@ -138,6 +138,26 @@ either() {
     paste -sd, | sed -E 's/,([^,]*)$/ or \1/; s/,/, /g'
 }
 
+# mixed COUNT SEED VARS RATIO XORS SHORTEST: so many random formulas of up to VARS variables and RATIO times as
+# many clauses, from SHORTEST literals on, the part XORS of them exclusive ors; every other one as iCNF
+# with questions.
+mixed() {
+    awk -v count="$1" -v seed="$2" -v vars="$3" -v ratio="$4" -v xors="$5" -v shortest="$6" '
+        function literals(size,   i, text) {
+            for (i = 0; i < size; i++) text = text (rand() < 0.5 ? "" : "-") int(rand() * n) + 1 " "
+            return text "0"
+        }
+        BEGIN {
+            srand(seed)
+            for (; count > 0; count--) {
+                n = 1 + int(rand() * vars); m = int(rand() * ratio * n)
+                print count % 2 ? "p cnf " n " " m : "p inccnf " n " " m
+                for (i = 0; i < m; i++) print rand() < xors ? "x " literals(1 + int(rand() * 4)) : literals(shortest + int(rand() * 4))
+                for (i = int(rand() * 4) * (count % 2 == 0); i > 0; i--) print "a " literals(int(rand() * 4))
+            }
+        }'
+}
+
 # A pigeonhole formula: HOLES + 1 pigeons into HOLES holes.
 pigeonhole() {
     awk -v n="$1" 'BEGIN {

@@ -4,6 +4,7 @@
 #include "common/clock.h"
 #include "common/reswrite.h"
 #include "engines/branch.h"
+#include "partial.h"
 #include "report.h"
 #include "summary.h"
 #include "team.h"
@@ -66,7 +67,10 @@ static void begin(struct run *run) {
 /* Writes the model at hand and, where the user wants it, the backbone or models after it.  Returns
  * what the last search said. */
 static enum res_answer write_models(struct run *run, const struct elit_stack *assume) {
-    report_model(run);
+    if (run->options->partial)
+        partial_write(run, assume);
+    else
+        report_model(run);
     if (run->options->backbone)
         return backbone_write(run, assume);
     if (run->options->models < 0)

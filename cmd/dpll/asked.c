@@ -144,6 +144,13 @@ static void take_backbone(const struct asked *asked) {
         option_fail("option --backbone does not go with the engine %s", run->engine->name);
 }
 
+/* Models are told apart by all of their variables. */
+static void check_partial(const struct run_options *run) {
+    if (run->partial &&
+        (run->models >= 0 || run->no_witness || run->cubes >= 0 || run->mus || run->simplifies))
+        option_fail("option --partial does not go with --cubes, --mus, -n, --simplify or -w");
+}
+
 /* Assumptions, which need an answer, and a proof that says under which it is one. */
 static void take_assumptions(const struct asked *asked) {
     const struct run_options *run = &asked->run;
@@ -191,6 +198,7 @@ void asked_take(struct asked *asked, char *const *operands) {
     asked->run.engine = asked->run.simplifies ? &engine_simplify : take_engine(asked);
     take_mus(asked);
     take_backbone(asked);
+    check_partial(&asked->run);
     take_assumptions(asked);
     take_limits(asked);
     if (asked->run.cubes >= 0 && (asked->proof || asked->trace || asked->run.competition))

@@ -71,6 +71,8 @@ static const struct option_row rows[] = {
      .help = "write a proof of unsatisfiability, for resverify"},
     {'P', "proof-format", OPTION_CHOICE, &options.proof_format, "NAME", "its form",
      .choices = proof_format_names, .given = &options.format_given},
+    {0, "partial", OPTION_FLAG, &options.run.partial,
+     .help = "leave variables out of a model that no clause needs"},
     {0, "project", OPTION_TEXT, &options.run.project, "VARS",
      .help = "with -n, models differ in these variables, as in\n1,5-8; all: whatever the input "
              "shows"},

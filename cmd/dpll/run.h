@@ -24,6 +24,7 @@ struct run_options {
     int64_t models;      /* to print: 0 for all, -1 for one without saying whether there are more */
     double seconds;      /* for each answer; 0 for no limit */
     uint64_t conflicts, decisions; /* for each answer; UINT64_MAX for no limit */
+    bool partial;                  /* models have the literals alone that clauses need */
     bool no_witness;               /* models are found and counted, but not printed */
     unsigned workers;              /* processes for each answer, at least 1 */
     bool quiet;                    /* no c lines */

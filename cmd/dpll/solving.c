@@ -43,6 +43,11 @@ static uint64_t used_up(uint64_t now, uint64_t allowance) {
     return allowance < UINT64_MAX - now ? now + allowance : UINT64_MAX;
 }
 
+Lit solving_lit(const struct solving *solving, int elit) {
+    bool compact = solving->compacts && solving->formula->renamed;
+    return compact ? compact_lit(&solving->compact, solving->formula, elit) : lit_of(elit);
+}
+
 /* What is assumed, by the numbers that the formula has for variables. */
 static const struct elit_stack *assumed(struct solving *solving, const struct elit_stack *assume) {
     if (!assume || !solving->compacts || !solving->formula->renamed)
@@ -50,7 +55,7 @@ static const struct elit_stack *assumed(struct solving *solving, const struct el
     stack_clear(&solving->assumed);
     stack_reserve(&solving->own, &solving->assumed, assume->size);
     for (size_t i = 0; i < assume->size; i++) {
-        Lit lit = compact_lit(&solving->compact, solving->formula, assume->data[i]);
+        Lit lit = solving_lit(solving, assume->data[i]);
         stack_push(&solving->own, &solving->assumed, lit_user(lit));
     }
     return &solving->assumed;

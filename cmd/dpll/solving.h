@@ -58,6 +58,9 @@ enum res_answer solving_search(struct solving *solving, const struct elit_stack 
 /* Sets name and spent. */
 void solving_count(struct solving *solving, enum res_answer answer);
 
+/* The literal of the formula for one that the question at hand assumes. */
+Lit solving_lit(const struct solving *solving, int elit);
+
 /* After RES_SAT: the model, 1 or -1 by variable as the user declares it; valid until the next
  * search. */
 const signed char *solving_values(struct solving *solving);

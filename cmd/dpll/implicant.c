@@ -1,0 +1,148 @@
+#include "implicant.h"
+
+/* Which variables satisfy which clauses, in both directions, and what has been taken. */
+struct cover {
+    const struct formula *formula;
+    struct memory region; /* of all that follows */
+    size_t *begin; /* the clauses of a variable are clauses[begin[var] .. begin[var + 1] - 1] */
+    uint32_t *clauses;
+    size_t *start; /* the variables of a clause are vars[start[clause] .. start[clause + 1] - 1] */
+    Var *vars;
+    uint32_t *takers; /* by clause: how many of its variables are taken */
+    bool *taken;      /* by variable */
+
+    /* Variables by how many clauses they satisfy that none taken does: first[gain] begins a list by
+     * next, of variable + 1; 0 ends it.  What has become less is noticed when its turn comes. */
+    uint32_t *gain, *first, *next;
+    uint32_t most; /* the largest gain */
+};
+
+/* Takes memory for all of it, which is zero.  Returns false when there is too little. */
+static bool make_room(struct cover *c) {
+    const struct formula *formula = c->formula;
+    size_t vars = (size_t)formula->vars + 2, clauses = formula->clauses + 1,
+           words = formula->size + 1;
+    struct memory *region = &c->region;
+    return (c->begin = memory_try_zeroed(region, vars, sizeof *c->begin)) &&
+           (c->clauses = memory_try_zeroed(region, words, sizeof *c->clauses)) &&
+           (c->start = memory_try_zeroed(region, clauses, sizeof *c->start)) &&
+           (c->vars = memory_try_zeroed(region, words, sizeof *c->vars)) &&
+           (c->takers = memory_try_zeroed(region, clauses, sizeof *c->takers)) &&
+           (c->taken = memory_try_zeroed(region, vars, sizeof *c->taken)) &&
+           (c->gain = memory_try_zeroed(region, vars, sizeof *c->gain)) &&
+           (c->first = memory_try_zeroed(region, clauses, sizeof *c->first)) &&
+           (c->next = memory_try_zeroed(region, vars, sizeof *c->next));
+}
+
+/* Lists the variables of each clause that satisfy it, each once however often it is there: next has
+ * the clause, from 1, that a variable was last seen in. */
+static void list_vars(struct cover *c, const signed char *values) {
+    struct clause_view clause;
+    uint32_t number = 0;
+    size_t end = 0;
+    for (size_t word = 0; formula_next(c->formula, &word, &clause);) {
+        c->start[number++] = end;
+        for (size_t i = 0; i < clause.size; i++) {
+            Lit lit = clause_lit(&clause, i);
+            Var var = lit_var(lit);
+            if (values[var] != lit_sign(lit) || c->next[var] == number)
+                continue;
+            c->next[var] = number;
+            c->vars[end++] = var;
+            c->gain[var]++;
+        }
+    }
+    c->start[number] = end;
+}
+
+/* Lists the clauses of each variable. */
+static void list_clauses(struct cover *c) {
+    for (Var var = 0; var < c->formula->vars; var++)
+        c->begin[var + 2] = c->begin[var + 1] + c->gain[var];
+    for (uint32_t clause = 0; clause < c->formula->clauses; clause++)
+        for (size_t i = c->start[clause]; i < c->start[clause + 1]; i++)
+            c->clauses[c->begin[c->vars[i] + 1]++] = clause;
+}
+
+static void queue(struct cover *c, Var var) {
+    uint32_t gain = c->gain[var];
+    c->next[var] = c->first[gain];
+    c->first[gain] = var + 1;
+    if (gain > c->most)
+        c->most = gain;
+}
+
+static void take(struct cover *c, Var var) {
+    c->taken[var] = true;
+    for (size_t i = c->begin[var]; i < c->begin[var + 1]; i++) {
+        uint32_t clause = c->clauses[i];
+        if (!c->takers[clause]++)
+            for (size_t k = c->start[clause]; k < c->start[clause + 1]; k++)
+                c->gain[c->vars[k]]--;
+    }
+}
+
+/* Takes what has to be there: what is kept, and what alone satisfies a clause. */
+static void take_needed(struct cover *c, const bool *kept) {
+    for (Var var = 0; kept && var < c->formula->vars; var++)
+        if (kept[var])
+            take(c, var);
+    for (uint32_t clause = 0; clause < c->formula->clauses; clause++)
+        if (c->start[clause + 1] == c->start[clause] + 1 && !c->takers[clause])
+            take(c, c->vars[c->start[clause]]);
+}
+
+/* Takes variables until all clauses are satisfied. */
+static void take_greedily(struct cover *c) {
+    for (Var var = c->formula->vars; var--;)
+        if (c->gain[var])
+            queue(c, var);
+    for (uint32_t gain = c->most; gain; gain--)
+        while (c->first[gain]) {
+            Var var = c->first[gain] - 1;
+            c->first[gain] = c->next[var];
+            if (c->gain[var] == gain)
+                take(c, var);
+            else if (c->gain[var])
+                queue(c, var);
+        }
+}
+
+static bool is_needless(const struct cover *c, Var var) {
+    size_t i = c->begin[var];
+    while (i < c->begin[var + 1] && c->takers[c->clauses[i]] > 1)
+        i++;
+    return i == c->begin[var + 1];
+}
+
+/* Leaves out again what the others have made needless. */
+static void leave_out(struct cover *c, const bool *kept) {
+    for (Var var = 0; var < c->formula->vars; var++) {
+        if (!c->taken[var] || (kept && kept[var]) || !is_needless(c, var))
+            continue;
+        c->taken[var] = false;
+        for (size_t i = c->begin[var]; i < c->begin[var + 1]; i++)
+            c->takers[c->clauses[i]]--;
+    }
+}
+
+bool implicant_find(const struct formula *formula, signed char *values, const bool *kept,
+                    struct memory *memory) {
+    struct cover c = {.formula = formula};
+    if (formula->clauses >= UINT32_MAX)
+        return false;
+    memory_region(&c.region, memory);
+    bool enough = make_room(&c);
+    if (enough) {
+        list_vars(&c, values);
+        list_clauses(&c);
+        take_needed(&c, kept);
+        take_greedily(&c);
+        leave_out(&c, kept);
+        for (Var var = 0; var < formula->vars; var++)
+            if (!c.taken[var])
+                values[var] = 0;
+    }
+    memory_clear(&c.region);
+    return enough;
+}
