@@ -353,6 +353,15 @@ ends_in_time() {
     done
 }
 
+# begin COMMAND ...: in the background as $pid, with what it says in out and err.  Emptied here, since the
+# process that is to run it may come to its files only after the first look at them.
+begin() {
+    : > out
+    : > err
+    "$@" > out 2> err &
+    pid=$!
+}
+
 # Waits for a line of progress after the first, which shows that dpll is solving.
 solving() {
     for _ in $(seq 200); do
@@ -378,15 +387,13 @@ still_solving() {
     [ -z "$(trap -p HUP XCPU)" ] || skip 'needs SIGHUP and SIGXCPU not to be ignored'
     hard
     for signal in HUP XCPU; do
-        dpll -v hard.cnf >out 2>err &
-        pid=$!
+        begin dpll -v hard.cnf
         solving
         kill -$signal $pid
         wait $pid
         [ "$(head -2 out)" = $'s -1\nc limit signal' ]
         grep -q "^c conflicts [1-9]" out
-        bash -c "trap '' $signal; exec dpll -v hard.cnf" >out 2>err &
-        pid=$!
+        begin bash -c "trap '' $signal; exec dpll -v hard.cnf"
         solving
         kill -$signal $pid
         still_solving
@@ -407,8 +414,7 @@ still_solving() {
     hard
     for limit in '' '-t 90'; do
         # shellcheck disable=SC2086
-        dpll -v $limit hard.cnf >out 2>err &
-        pid=$!
+        begin dpll -v $limit hard.cnf
         solving
         kill -ALRM $pid
         still_solving

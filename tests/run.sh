@@ -46,18 +46,25 @@ by_length() {
     grep -c '^@test' /dev/null "$@" | sort -t : -k 2 -rn | sed '/^\/dev\/null:/d; s/:[0-9]*$//'
 }
 
-# What a file prints is shown when all have ended, in the order of the operands.
+# show FILE ...: what those that have begun have printed into $folder.
+show() {
+    for file; do
+        echo "# $file"
+        [ ! -e "$folder/$(basename "$file")" ] || cat "$folder/$(basename "$file")"
+    done
+}
+
+# What a file prints is shown when all have ended, in the order of the operands; or on a signal, which
+# shows what was not to its end.
 run_at_once() {
     status=0
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
+    trap 'trap "" TERM; show "$@"; exit 1' TERM
     # shellcheck disable=SC2016
     by_length "$@" | BATS=$bats FOLDER=$folder FILTER=$FILTER xargs -P "$JOBS" -n 1 \
         sh -c '"$BATS" ${FILTER:+-f "$FILTER"} "$1" > "$FOLDER/$(basename "$1")" 2>&1' run || status=1
-    for file; do
-        echo "# $file"
-        cat "$folder/$(basename "$file")"
-    done
+    show "$@"
     return "$status"
 }
 
