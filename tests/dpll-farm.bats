@@ -13,11 +13,7 @@ setup() {
 
 # Whatever has failed, nothing goes on: first what asks Slurm, then its jobs, then Slurm.
 teardown() {
-    local left
-    left=$(jobs -p)
-    # shellcheck disable=SC2086
-    [ -z "$left" ] || kill $left 2>err || true
-    wait
+    end_jobs
     [ ! -e sshd.pid ] || kill "$(cat sshd.pid)"
     [ ! -e slurm.conf ] || end_slurm
     [ ! -e full/mounted ] || umount -l full

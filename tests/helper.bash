@@ -24,6 +24,19 @@ setup() {
     cd "$BATS_TEST_TMPDIR" || return 1
 }
 
+# Ends what the test has left in the background: bats would wait for it, and for a hard formula for hours.
+end_jobs() {
+    local left
+    left=$(jobs -p)
+    # shellcheck disable=SC2086
+    [ -z "$left" ] || kill $left 2> /dev/null || : # they may be gone
+    wait
+}
+
+teardown() {
+    end_jobs
+}
+
 # Runs a command line through the shell; $output, $stderr and $status hold what came of it.
 # run_sh 'printf "p cnf 1 1\n1 0\n" | dpll'
 run_sh() {

@@ -424,6 +424,7 @@ END
 
 teardown() {
     local socket
+    end_jobs
     for socket in "$BATS_TEST_TMPDIR"/tmux*; do
         if tmux -S "$socket" has-session > "$BATS_TEST_TMPDIR/tmux.log" 2>&1; then
             tmux -S "$socket" kill-server
