@@ -187,7 +187,7 @@ END
     { printf 'x\n'; head -c 300000 /dev/urandom; } | gzip > bad.gz
     mkfifo p
     # Not all of it may be read.
-    { cat bad.gz || :; exec sleep 600; } > p &
+    { cat bad.gz || :; exec sleep 600; } > p 3>&- &
     fails_with 2 "cnfcheck: p:1:1: expected a header 'p cnf VARIABLES CLAUSES', found 'x'" 'timeout 60 cnfcheck p'
     kill $!
 }
@@ -309,18 +309,21 @@ ask() {
     cat > waits << 'END'
 set -m
 dpll -q -p "$1" < questions > answers &
-echo $! > solver
+echo $! > begun
+mv begun solver
 wait
 END
-    bash waits "$1" &
+    bash waits "$1" 3>&- &
     exec 7> questions 8< answers
     printf 'p inccnf\n1 2 0\n1 -2 0\n-1 2 0\n-1 -2 0\na 0\n' >&7
-    until read -r line <&8 && [ "$line" = 's 0' ]; do :; done
+    while read -r line <&8 && [ "$line" != 's 0' ]; do :; done
+    [ "$line" = 's 0' ]
 }
 
 @test "pack: a signal to all processes of a terminal leaves a whole file" {
     need_program gzip
     ask u.lrat.gz
+    until [ -e solver ]; do sleep 0.01; done
     kill -TERM -- "-$(cat solver)"
     cat <&8 > rest
     wait
