@@ -84,11 +84,14 @@ bool workers_restart(struct workers *workers, unsigned number) {
 /* Milliseconds between looks at the flag that says to end. */
 enum { LOOK = 100 };
 
+/* Whether there is something to read; or nothing that could be waited for, so that reading has to
+ * wait. */
 static bool has_come(const struct workers *workers, const struct worker *worker) {
     struct pollfd part = {.fd = worker->pipe, .events = POLLIN};
     if (workers->wait)
         return workers->wait(workers->context, worker->pipe, LOOK);
-    return poll(&part, 1, LOOK) > 0;
+    int ready = poll(&part, 1, LOOK);
+    return ready > 0 || (ready < 0 && errno != EINTR);
 }
 
 /* Waits until a worker has written more or is gone.  Passes on that it is time to end. */

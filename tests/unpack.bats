@@ -217,6 +217,19 @@ packs() {
     cmp u.lrat.gz first.gz
 }
 
+@test "pack: what has nothing to say empties the file as it empties others, so that nothing stale is taken for it" {
+    printf 'p cnf 1 1\n2 0\n' > bad.cnf
+    for option in -p -o --trace; do
+        for file in o o.gz; do
+            pigeonhole 3 | dpll -q "$option" $file > /dev/null
+            [ "$(gzip -cdf $file | wc -c)" -gt 0 ]
+            run_sh "dpll $option $file bad.cnf"
+            [ "$status" -eq 2 ]
+            [ "$(gzip -cdf $file | wc -c)" -eq 0 ]
+        done
+    done
+}
+
 @test "pack: xz and its older form" {
     packs xz .xz
     packs xz .lzma

@@ -166,7 +166,12 @@ bool feed_until(struct feed *feed, int fd, int milliseconds) {
         outputs[i] =
             (struct pollfd){.fd = to->at < total(feed) ? to->write : -1, .events = POLLOUT};
     }
-    if (poll(polls, feed->count + 2, milliseconds) <= 0)
+    int ready = poll(polls, feed->count + 2, milliseconds);
+    if (ready < 0 && errno != EINTR) {
+        feed->failure = errno;
+        feed->failed = "wait for processes";
+    }
+    if (ready <= 0)
         return false;
     if (polls[1].revents)
         take(feed);

@@ -21,7 +21,7 @@ struct feed {
     int input;
     bool ended;
     int failure; /* errno, or 0; after a failure the readers wait in vain, and must be ended */
-    const char *failed; /* the action that failed: "read" or "hand on" */
+    const char *failed; /* the action that failed: "read", "hand on" or "wait for processes" */
     unsigned count;
     struct feed_pipe *pipes;
     struct pollfd *polls; /* of feed_until: its fd, the input, and then the pipes */

@@ -62,10 +62,14 @@ static _Noreturn void work(const struct race_job *job, struct race_result *resul
     _exit(EXIT_DONE);
 }
 
-/* Whether an answer has come, or comes in the milliseconds given. */
-static bool is_answered(int pipe, int milliseconds) {
+/* Whether an answer has come, or comes in the milliseconds given.  Where that cannot be known,
+ * race->failure tells. */
+static bool is_answered(struct race *race, int pipe, int milliseconds) {
     struct pollfd wait = {.fd = pipe, .events = POLLIN};
-    return poll(&wait, 1, milliseconds) > 0;
+    int ready = poll(&wait, 1, milliseconds);
+    if (ready < 0 && errno != EINTR)
+        race->failure = errno;
+    return ready > 0;
 }
 
 /* Starts the workers, the others where the first has no answer at once.  Returns how many there
@@ -73,7 +77,7 @@ static bool is_answered(int pipe, int milliseconds) {
 static unsigned start(struct race *race, const struct race_job *job, const int ends[2]) {
     pid_t parent = getpid();
     for (unsigned i = 0; i < race->workers; i++) {
-        if (i == 1 && is_answered(ends[0], HEAD_START))
+        if (i == 1 && is_answered(race, ends[0], HEAD_START))
             return i;
         pid_t process = fork();
         if (process < 0)
@@ -89,9 +93,9 @@ static unsigned start(struct race *race, const struct race_job *job, const int e
 
 /* Waits for a byte of the pipe.  Returns the byte, -1 at the end of the pipe, and -2 when the given
  * milliseconds have passed or a signal has come. */
-static int next_answer(int pipe, int milliseconds) {
+static int next_answer(struct race *race, int pipe, int milliseconds) {
     unsigned char number;
-    if (!is_answered(pipe, milliseconds))
+    if (!is_answered(race, pipe, milliseconds))
         return -2;
     ssize_t got = read(pipe, &number, 1);
     return got == 1 ? number : got == 0 ? -1 : -2;
@@ -127,8 +131,8 @@ static void reap_all(struct race *race, unsigned started, bool wait) {
 /* Returns the number of the first worker that has an answer, or -1 for none. */
 static int first_answer(struct race *race, unsigned started, const struct race_job *job, int pipe) {
     int number = -2;
-    while (number == -2 && !job->signals->stop) {
-        number = next_answer(pipe, LOOK);
+    while (number == -2 && !job->signals->stop && !race->failure) {
+        number = next_answer(race, pipe, LOOK);
         reap_all(race, started, number == -1);
     }
     race->over = true;
@@ -142,10 +146,10 @@ static void signal_all(const struct race *race, unsigned started, int number) {
 }
 
 /* Ends the workers: SIGTERM lets those that still respond leave their counters first. */
-static void end(const struct race *race, unsigned started, int pipe) {
+static void end(struct race *race, unsigned started, int pipe) {
     signal_all(race, started, SIGTERM);
     for (int passed = 0; passed < GRACE; passed++)
-        if (next_answer(pipe, 1) == -1)
+        if (next_answer(race, pipe, 1) == -1)
             break;
     signal_all(race, started, SIGKILL);
 }

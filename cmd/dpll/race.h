@@ -36,6 +36,7 @@ struct race {
     struct parts *parts;         /* of one search tree, to be shared out among workers */
     struct race_result *results; /* by worker */
     pid_t *processes;            /* by worker; 0 for one that has ended */
+    int failure;                 /* errno where they could not be waited for, or 0 */
     bool over;
     bool killed; /* before that, a signal has ended a worker or told it to end */
 };
@@ -55,10 +56,10 @@ struct race_job {
 
 /* Starts `workers` processes (at most RACE_WORKERS_MAX) for a formula of vars variables, or one
  * where it answers at once; waits until one has an answer, all have given up, or job->signals->stop
- * is set; and then ends them all. Where the system has no more processes the race goes on with
- * those that were started.  Returns the result that has the answer, or one of those without when
- * there is none; NULL where no worker could be started, and then there is nothing for race_end to
- * release. */
+ * is set, or race->failure is; and then ends them all. Where the system has no more processes the
+ * race goes on with those that were started.  Returns the result that has the answer, or one of
+ * those without when there is none; NULL where no worker could be started, and then there is
+ * nothing for race_end to release. */
 const struct race_result *race_run(struct race *race, unsigned workers, size_t vars,
                                    const struct race_job *job);
 

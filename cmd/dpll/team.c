@@ -136,6 +136,8 @@ enum res_answer team_search(struct run *run) {
         proofmerge_end(&run->proofs);
         return run_search(run, NULL, true);
     }
+    if (race->failure && result->answer == RES_UNKNOWN)
+        diag_die(EXIT_INPUT, "cannot wait for processes: %s", strerror(race->failure));
     if (run->options->verbose)
         report_workers(race);
     enum res_answer answer = run->proof ? take_proof(run, result) : result->answer;

@@ -2,7 +2,7 @@
  * told by the environment:
  *   FAULT_IN    the name of the program; others are left alone
  *   FAULT_CALL  the call, as in "read"
- *   FAULT_AT    its number, from 1
+ *   FAULT_AT    its number, from 1, or "all"
  *   FAULT_KIND  an error, as EIO, or short: one byte is read or written
  *   FAULT_MARK  a file that is made when it comes to that
  * Writes to standard error are not counted: somebody has to tell. */
@@ -56,7 +56,8 @@ static void mark(void) {
 static enum fault fault(const char *call) {
     static long calls;
     const char *kind = getenv("FAULT_KIND"), *at = getenv("FAULT_AT");
-    if (!concerns(call) || !kind || !at || ++calls != strtol(at, NULL, 10))
+    if (!concerns(call) || !kind || !at ||
+        (++calls != strtol(at, NULL, 10) && strcmp(at, "all") != 0))
         return NONE;
     mark();
     errno = number_of(kind);
