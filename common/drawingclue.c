@@ -4,6 +4,13 @@
 
 enum { CELL = DRAWING_CELL };
 
+/* Where the middle of a number's foot is in its place: of one for a run downwards below the
+ * diagonal, of one for a run to the right above it. */
+#define DOWN_X 5.8
+#define DOWN_Y 17.6
+#define RIGHT_X 14.2
+#define RIGHT_Y 7.8
+
 void drawingclue_blocked(struct output *out, const struct drawing *drawing) {
     const struct area *area = &drawing->variant->shape.area;
     if (!area_is_board(area))
@@ -27,6 +34,6 @@ void drawingclue_number(struct output *out, const struct drawing *drawing,
     double x = at.column * CELL, y = at.row * CELL;
     output_format(out, "<path d=\"M%g %gl%u %u\" stroke=\"#fff\" stroke-width=\"0.6\"/>\n", x, y,
                   CELL, CELL);
-    output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", x + (at.down ? 5.8 : 14.2),
-                  y + (at.down ? 17.6 : 7.8), rule->number);
+    output_format(out, "<text x=\"%g\" y=\"%g\">%d</text>\n", x + (at.down ? DOWN_X : RIGHT_X),
+                  y + (at.down ? DOWN_Y : RIGHT_Y), rule->number);
 }

@@ -5,6 +5,17 @@
 
 enum { CELL = DRAWING_CELL };
 
+/* Pencil marks: what is left free of a cell at its edges, and above them where its corner has a
+ * number; letters are as high as a mark's place, or LETTER_HEIGHT times as wide, and their feet are
+ * LETTER_FOOT of their height below the middle; numbers of two and three figures are smaller. */
+#define MARKS_EDGE 1.5
+#define MARKS_EDGE_CAGED 2.5
+#define MARKS_TOP_CAGED 6.3
+#define LETTER_HEIGHT 1.3
+#define LETTER_FOOT 0.36
+#define LETTER_TWO_FIGURES 0.65
+#define LETTER_THREE_FIGURES 0.45
+
 /* Letters by the number of characters in a cell: size, and where their foot is below its top. */
 static const struct { unsigned size, foot; } letters[] = {{13, 15}, {10, 14}, {7, 13}};
 
@@ -66,13 +77,13 @@ static struct marks marks_of(const struct drawing *drawing) {
             marks.columns++;
     unsigned rows = (shape->side + marks.columns - 1) / marks.columns;
     bool corners = drawinglook_has_corners(drawing);
-    marks.left = corners ? 2.5 : 1.5;
-    marks.top = corners ? 6.3 : 1.5;
+    marks.left = corners ? MARKS_EDGE_CAGED : MARKS_EDGE;
+    marks.top = corners ? MARKS_TOP_CAGED : MARKS_EDGE;
     marks.wide = (CELL - 2 * marks.left) / marks.columns;
     marks.high = (CELL - marks.left - marks.top) / rows;
-    marks.size = marks.high < marks.wide * 1.3 ? marks.high : marks.wide * 1.3;
+    marks.size = marks.high < marks.wide * LETTER_HEIGHT ? marks.high : marks.wide * LETTER_HEIGHT;
     if (shape->side > GRIDLINE_SYMBOLS)
-        marks.size *= shape->side < 100 ? 0.65 : 0.45;
+        marks.size *= shape->side < 100 ? LETTER_TWO_FIGURES : LETTER_THREE_FIGURES;
     return marks;
 }
 
@@ -98,7 +109,7 @@ static void write_marks(struct output *out, const struct drawing *drawing,
             continue;
         output_format(out, "<text x=\"%.2f\" y=\"%.2f\">",
                       x + (digit % marks->columns + 0.5) * marks->wide,
-                      y + (digit / marks->columns + 0.5) * marks->high + marks->size * 0.36);
+                      y + (digit / marks->columns + 0.5) * marks->high + marks->size * LETTER_FOOT);
         write_symbol(out, marks->side, digit + 1);
     }
 }

@@ -9,6 +9,14 @@
 #define PAPER 3.7
 #define CORNER 5.6
 
+/* Half the length of an inequality sign, and how far it opens for each unit of that; how far below
+ * their middles the feet of numbers and letters are. */
+#define LESS 2.2
+#define LESS_OPENING 1.2
+#define NUMBER_FOOT 1.7
+#define CORNER_FOOT 1.5
+#define LETTER_FOOT 2.4
+
 /* A thin line between two cells that have no border in common, on which the sign is. */
 static void write_bridge(struct output *out, const struct drawing *drawing, uint32_t a,
                          uint32_t b) {
@@ -30,7 +38,7 @@ static struct place begin_sign(struct output *out, const struct drawing *drawing
 static void write_number(struct output *out, struct place at, int number, const char *fill) {
     output_format(
         out, "<text x=\"%g\" y=\"%g\" font-size=\"%s\" fill=\"%s\" stroke=\"none\">%d</text>\n",
-        at.x, at.y + 1.7, number > 9 ? "4" : "5", fill, number);
+        at.x, at.y + NUMBER_FOOT, number > 9 ? "4" : "5", fill, number);
 }
 
 static void write_dots(struct output *out, const struct drawing *drawing, const struct rule *rule,
@@ -63,10 +71,11 @@ static void write_paper(struct output *out, struct place at) {
 
 /* The sign points to the cell a, which is the lesser one. */
 static void write_less(struct output *out, struct place at, struct place a) {
-    struct place tip = drawingplace_towards(at, a, 2.2), end = drawingplace_towards(at, a, -2.2);
+    struct place tip = drawingplace_towards(at, a, LESS), end = drawingplace_towards(at, a, -LESS);
     double x = at.x - tip.x, y = at.y - tip.y;
-    output_format(out, "<path d=\"M%.2f %.2fL%.2f %.2fL%.2f %.2f\"/>\n", end.x - y * 1.2,
-                  end.y + x * 1.2, tip.x, tip.y, end.x + y * 1.2, end.y - x * 1.2);
+    output_format(out, "<path d=\"M%.2f %.2fL%.2f %.2fL%.2f %.2f\"/>\n", end.x - y * LESS_OPENING,
+                  end.y + x * LESS_OPENING, tip.x, tip.y, end.x + y * LESS_OPENING,
+                  end.y - x * LESS_OPENING);
 }
 
 void drawingsign_less(struct output *out, const struct drawing *drawing, const struct rule *rule) {
@@ -97,7 +106,7 @@ void drawingsign_corner(struct output *out, const struct drawing *drawing,
         out,
         "<circle class=\"back\" cx=\"%g\" cy=\"%g\" r=\"%g\" fill=\"#fff\" stroke=\"#555\" "
         "stroke-width=\"0.5\"/>\n<text x=\"%g\" y=\"%g\">%d</text>\n",
-        at.x, at.y, CORNER, at.x, at.y + 1.5, rule->number);
+        at.x, at.y, CORNER, at.x, at.y + CORNER_FOOT, rule->number);
 }
 
 bool drawingsign_is_pair(const struct drawing *drawing, const struct rule *rule) {
@@ -107,7 +116,7 @@ bool drawingsign_is_pair(const struct drawing *drawing, const struct rule *rule)
 void drawingsign_pair(struct output *out, const struct drawing *drawing, const struct rule *rule) {
     struct place at = drawingplace_between(drawing, rule->cells[0], rule->cells[1]);
     write_paper(out, at);
-    output_format(out, "<text x=\"%g\" y=\"%g\">", at.x, at.y + 2.4);
+    output_format(out, "<text x=\"%g\" y=\"%g\">", at.x, at.y + LETTER_FOOT);
     if (rule->number == 5 || rule->number == 10)
         output_char(out, rule->number == 5 ? 'V' : 'X');
     else

@@ -2,64 +2,43 @@
 
 #include <string.h>
 
+#include "common/linewords.h"
 #include "common/list.h"
 
-enum { QUOTED = 40 };
-
-/* The words of a header, one after the other. */
-struct words {
-    const struct gridline *line;
-    size_t at;          /* where the next one may begin */
-    size_t token, size; /* the one at hand */
-    struct diag *diag;
-};
-
-/* Takes the next word.  Returns false at the end of the line, or at a comment. */
-static bool next_word(struct words *words) {
-    return gridline_token(words->line, &words->at, &words->token, &words->size) &&
-           words->line->text[words->token] != '#';
-}
-
 /* Takes the next word.  Returns false with an error saying what was expected. */
-static bool need_word(struct words *words, const char *what) {
-    return next_word(words) ||
+static bool need_word(struct linewords *words, const char *what) {
+    return linewords_next(words) ||
            diag_set(words->diag, "expected %s, found the end of the line", what);
 }
 
-static bool is_word(const struct words *words, const char *word) {
-    return words->size == strlen(word) &&
-           !memcmp(words->line->text + words->token, word, words->size);
+static bool is_word(const struct linewords *words, const char *word) {
+    return words->size == strlen(word) && !memcmp(words->line + words->token, word, words->size);
 }
 
-/* The word at hand, made printable. */
-static const char *quoted(const struct words *words, char text[QUOTED]) {
-    return diag_quote(text, QUOTED, words->line->text + words->token, words->size);
-}
-
-static bool read_format(struct words *words) {
-    char text[QUOTED];
+static bool read_format(struct linewords *words) {
+    char text[LINEWORDS_QUOTED];
     if (!need_word(words, "'sudoku'"))
         return false;
     return is_word(words, "sudoku") ||
-           diag_set(words->diag, "expected 'sudoku', found '%s'", quoted(words, text));
+           diag_set(words->diag, "expected 'sudoku', found '%s'", linewords_quote(words, text));
 }
 
-static bool read_variant(struct words *words, enum variant_kind *kind) {
-    char text[QUOTED], names[400];
+static bool read_variant(struct linewords *words, enum variant_kind *kind) {
+    char text[LINEWORDS_QUOTED], names[400];
     if (!need_word(words, "a variant"))
         return false;
-    if (variant_find((const char *)words->line->text + words->token, words->size, kind))
+    if (variant_find((const char *)words->line + words->token, words->size, kind))
         return true;
-    return diag_set(words->diag, "unknown variant '%s', expected %s", quoted(words, text),
+    return diag_set(words->diag, "unknown variant '%s', expected %s", linewords_quote(words, text),
                     list_or(names, sizeof names, variant_names));
 }
 
 /* The number that the word at hand is; 0 when it is none, above VARIANT_SIDE_MAX when it is larger
  * than that. */
-static unsigned number_of(const struct words *words) {
+static unsigned number_of(const struct linewords *words) {
     unsigned number = 0;
     for (size_t i = 0; i < words->size; i++) {
-        unsigned char c = words->line->text[words->token + i];
+        unsigned char c = words->line[words->token + i];
         if (c < '0' || c > '9')
             return 0;
         number = number > VARIANT_SIDE_MAX ? number : number * 10 + (c - (unsigned)'0');
@@ -67,29 +46,30 @@ static unsigned number_of(const struct words *words) {
     return number;
 }
 
-static bool read_side(struct words *words, enum variant_kind kind, struct variant_shape *shape) {
-    char text[QUOTED];
+static bool read_side(struct linewords *words, enum variant_kind kind,
+                      struct variant_shape *shape) {
+    char text[LINEWORDS_QUOTED];
     if (!need_word(words, "a side"))
         return false;
     unsigned side = number_of(words);
     if (!side || side > VARIANT_SIDE_MAX)
         return diag_set(words->diag, "expected a side from 1 to %d, found '%s'", VARIANT_SIDE_MAX,
-                        quoted(words, text));
+                        linewords_quote(words, text));
     return variant_shape(shape, kind, side, words->diag);
 }
 
 /* Reads the boxes, such as 3x4, if the header has any. */
-static bool read_boxes(struct words *words, struct variant_shape *shape) {
+static bool read_boxes(struct linewords *words, struct variant_shape *shape) {
     enum { BOXES_MAX = 16 };
     struct variant_shape boxed;
     size_t before = words->at;
     char text[BOXES_MAX];
-    if (!next_word(words) || words->size >= BOXES_MAX ||
-        !memchr(words->line->text + words->token, 'x', words->size)) {
+    if (!linewords_next(words) || words->size >= BOXES_MAX ||
+        !memchr(words->line + words->token, 'x', words->size)) {
         words->at = before;
         return true;
     }
-    memcpy(text, words->line->text + words->token, words->size);
+    memcpy(text, words->line + words->token, words->size);
     text[words->size] = 0;
     if (!variant_boxed(&boxed, shape->kind, text, words->diag))
         return false;
@@ -100,18 +80,13 @@ static bool read_boxes(struct words *words, struct variant_shape *shape) {
     return true;
 }
 
-static bool read_end(struct words *words) {
-    char text[QUOTED];
-    return !next_word(words) ||
-           diag_set(words->diag, "expected the end of the line, found '%s'", quoted(words, text));
-}
-
 bool gridheader_read(const struct gridline *line, size_t at, struct variant_shape *shape,
                      size_t *wrong, struct diag *diag) {
-    struct words words = {.line = line, .at = at, .diag = diag};
+    struct linewords words = {.line = line->text, .length = line->length, .at = at, .diag = diag};
     enum variant_kind kind;
     bool fine = read_format(&words) && read_variant(&words, &kind) &&
-                read_side(&words, kind, shape) && read_boxes(&words, shape) && read_end(&words);
+                read_side(&words, kind, shape) && read_boxes(&words, shape) &&
+                linewords_end(&words);
     *wrong = words.token;
     return fine;
 }

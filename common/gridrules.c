@@ -21,7 +21,7 @@ static size_t trimmed(const struct gridline *line) {
     return length;
 }
 
-/* Notes the cells that differ by the houses of a variant, but for those that each one has, */
+/* Notes the cells that differ by the houses that a variant has beside rows, columns and boxes. */
 static void note_houses(struct ruleclash *clash, const struct variant_shape *shape) {
     const struct variant_measures grid = {shape->side, shape->box_rows, shape->box_columns};
     const struct variant_part *part = variant_parts[shape->kind];
@@ -36,7 +36,7 @@ static void note_houses(struct ruleclash *clash, const struct variant_shape *sha
         }
 }
 
-/* and by the rules that its name stands for. */
+/* Notes those that differ by the rules that a variant's name stands for. */
 static void note_rules(struct ruleclash *clash, const struct variant_shape *shape) {
     struct ruleread reader = {.area = shape->area, .clash = clash};
     const char *text = variant_has_grids(shape->kind) ? NULL : variant_rules[shape->kind];

@@ -5,6 +5,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* The largest number for options that have no limit of their own: every whole number up to it is
+ * exact in a double, which ranges are, and short enough to type. */
+#define OPTION_COUNT_MAX 1e15
+
 enum option_kind {
     OPTION_FLAG,   /* bool *: set to true */
     OPTION_COUNT,  /* int64_t *: a whole number from low to high */

@@ -4,26 +4,26 @@
 #include <string.h>
 
 /* Reads a cell, r1c1, from byte *at of the word at hand. */
-static bool read_cell(struct rulewords *words, const struct area *area, size_t *at, unsigned *row,
+static bool read_cell(struct linewords *words, const struct area *area, size_t *at, unsigned *row,
                       unsigned *column) {
     size_t end = words->token + words->size;
-    char text[RULEWORDS_QUOTED];
-    bool fine = *at < end && words->line[(*at)++] == 'r' && rulewords_digits(words, at, end, row) &&
+    char text[LINEWORDS_QUOTED];
+    bool fine = *at < end && words->line[(*at)++] == 'r' && linewords_digits(words, at, end, row) &&
                 *at < end && words->line[(*at)++] == 'c' &&
-                rulewords_digits(words, at, end, column);
+                linewords_digits(words, at, end, column);
     if (!fine || !*row || !*column)
         return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
-                        rulewords_quote(words, text));
+                        linewords_quote(words, text));
     if (area_cell(area, *row - 1, *column - 1) != AREA_NONE)
         return true;
     if (area_is_square(area))
         return diag_set(words->diag, "%s is outside a grid of side %u",
-                        rulewords_quote(words, text), area->side);
+                        linewords_quote(words, text), area->side);
     return diag_set(words->diag, area_is_board(area) ? "%s is no cell" : "%s is outside the grids",
-                    rulewords_quote(words, text));
+                    linewords_quote(words, text));
 }
 
-static bool add_cell(struct rulewords *words, struct rulecells *cells, unsigned row,
+static bool add_cell(struct linewords *words, struct rulecells *cells, unsigned row,
                      unsigned column) {
     uint32_t cell = area_cell(cells->area, row - 1, column - 1);
     if (cell == AREA_NONE)
@@ -44,7 +44,7 @@ static unsigned step(unsigned from, unsigned to) {
 }
 
 /* Adds the rectangle between two corners, row by row from the first one on. */
-static bool add_range(struct rulewords *words, struct rulecells *cells, const unsigned from[2],
+static bool add_range(struct linewords *words, struct rulecells *cells, const unsigned from[2],
                       const unsigned to[2]) {
     for (unsigned row = from[0];; row = step(row, to[0])) {
         for (unsigned column = from[1];; column = step(column, to[1])) {
@@ -59,22 +59,22 @@ static bool add_range(struct rulewords *words, struct rulecells *cells, const un
 }
 
 /* Reads the word at hand: a cell, or two with a dash, a range. */
-static bool read_cells(struct rulewords *words, struct rulecells *cells) {
+static bool read_cells(struct linewords *words, struct rulecells *cells) {
     size_t at = words->token, end = at + words->size;
     unsigned from[2] = {0}, to[2] = {0};
-    char text[RULEWORDS_QUOTED];
+    char text[LINEWORDS_QUOTED];
     if (!read_cell(words, cells->area, &at, &from[0], &from[1]))
         return false;
     if (at == end)
         return add_cell(words, cells, from[0], from[1]);
     if (words->line[at++] != '-')
         return diag_set(words->diag, "expected a cell such as r1c1, found '%s'",
-                        rulewords_quote(words, text));
+                        linewords_quote(words, text));
     if (!read_cell(words, cells->area, &at, &to[0], &to[1]))
         return false;
     return at == end ? add_range(words, cells, from, to)
                      : diag_set(words->diag, "expected a range such as r1c1-r1c3, found '%s'",
-                                rulewords_quote(words, text));
+                                linewords_quote(words, text));
 }
 
 /* Whether some grid has a row or a column at the place of the lesser end of a line. */
@@ -89,7 +89,7 @@ static bool has_line(const struct area *area, unsigned row, unsigned column, boo
 
 /* Whether the cells are a row or a column of a grid, from one end to the other, with a place before
  * the first one that is no cell. */
-static bool check_line(const struct rulewords *words, const struct rule_kind *kind,
+static bool check_line(const struct linewords *words, const struct rule_kind *kind,
                        const struct rulecells *cells) {
     const struct area *area = cells->area;
     unsigned row[2] = {0}, column[2] = {0}, side = area->side;
@@ -115,7 +115,7 @@ static bool check_line(const struct rulewords *words, const struct rule_kind *ki
 
 /* Whether each cell is the next one's neighbour, before or above it, and there is a place before
  * the first one that is no cell. */
-static bool check_run(const struct rulewords *words, const struct rule_kind *kind,
+static bool check_run(const struct linewords *words, const struct rule_kind *kind,
                       const struct rulecells *cells) {
     unsigned row, column, next_row, next_column;
     area_place(cells->area, cells->cell[0], &row, &column);
@@ -132,7 +132,7 @@ static bool check_run(const struct rulewords *words, const struct rule_kind *kin
 }
 
 /* Whether a rule can have these cells. */
-static bool check_cells(const struct rulewords *words, const struct rule_kind *kind,
+static bool check_cells(const struct linewords *words, const struct rule_kind *kind,
                         const struct rulecells *cells) {
     if (kind->cells == RULE_LINE)
         return check_line(words, kind, cells);
@@ -156,14 +156,14 @@ static bool check_cells(const struct rulewords *words, const struct rule_kind *k
     return kind->cells != RULE_RUN || check_run(words, kind, cells);
 }
 
-bool rulecells_read(struct rulewords *words, const struct rule_kind *kind, const struct area *area,
+bool rulecells_read(struct linewords *words, const struct rule_kind *kind, const struct area *area,
                     struct rulecells *cells) {
     cells->area = area;
     cells->count = 0;
     memset(cells->met, 0, area->cells * sizeof *cells->met);
     if (kind->cells == RULE_NO_CELLS)
-        return rulewords_end(words);
-    while (rulewords_next(words))
+        return linewords_end(words);
+    while (linewords_next(words))
         if (!read_cells(words, cells))
             return false;
     return check_cells(words, kind, cells);

@@ -2,8 +2,8 @@
 #ifndef COMMON_RULECELLS_H
 #define COMMON_RULECELLS_H
 
+#include "common/linewords.h"
 #include "common/rulekinds.h"
-#include "common/rulewords.h"
 
 enum { RULECELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
 
@@ -16,7 +16,7 @@ struct rulecells {
 
 /* Reads the rest of the line.  Returns false, with the diag of the words filled, where that are not
  * cells of the area, each once, as many and where a rule of this kind has them. */
-bool rulecells_read(struct rulewords *words, const struct rule_kind *kind, const struct area *area,
+bool rulecells_read(struct linewords *words, const struct rule_kind *kind, const struct area *area,
                     struct rulecells *cells);
 
 #endif

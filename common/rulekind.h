@@ -22,7 +22,6 @@ enum rule_cells {
     RULE_BOARD, /* how large a board without grids is; */
     RULE_BLOCKED, /* at least one, which are cells no longer.  These rules, from RULE_FIRST on, make
                      the area, and nothing else */
-
 };
 
 /* What the number before the cells is, which decides how small and large it can be

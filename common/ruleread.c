@@ -25,20 +25,20 @@ bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at
     return small && (i == length || input_is_blank(line[i]));
 }
 
-static bool read_kind(struct rulewords *words, const struct rule_kind **kind) {
+static bool read_kind(struct linewords *words, const struct rule_kind **kind) {
     const char *names[80] = {NULL};
-    char text[RULEWORDS_QUOTED], list[500];
+    char text[LINEWORDS_QUOTED], list[500];
     *kind = rule_kind_find(words->line + words->token, words->size);
     if (*kind)
         return true;
     for (unsigned i = 0; rule_kind_at(i); i++)
         names[i] = rule_kind_at(i)->name;
-    return diag_set(words->diag, "unknown rule '%s', expected %s", rulewords_quote(words, text),
+    return diag_set(words->diag, "unknown rule '%s', expected %s", linewords_quote(words, text),
                     list_or(list, sizeof list, names));
 }
 
 /* Counts the houses of a rule. */
-static bool count_houses(struct ruleread *reader, const struct rulewords *words,
+static bool count_houses(struct ruleread *reader, const struct linewords *words,
                          const struct rule *rule) {
     reader->houses += rule->kind->cells == RULE_MAP ? rule->count / reader->area.side
                                                     : rule->kind->cells == RULE_HOUSE;
@@ -47,7 +47,7 @@ static bool count_houses(struct ruleread *reader, const struct rulewords *words,
 }
 
 /* Whether digits can keep a rule, whose number, or else its name, has `size` bytes at `begin`. */
-static bool check_rule(struct ruleread *reader, struct rulewords *words, const struct rule *rule,
+static bool check_rule(struct ruleread *reader, struct linewords *words, const struct rule *rule,
                        size_t begin, size_t size) {
     size_t wrong = 0;
     if (reader->rules)
@@ -62,7 +62,7 @@ static bool check_rule(struct ruleread *reader, struct rulewords *words, const s
 }
 
 /* Adds a rule that was read, if it is to be carried out. */
-static void take(struct ruleread *reader, const struct rulewords *words, struct rule *rule) {
+static void take(struct ruleread *reader, const struct linewords *words, struct rule *rule) {
     struct rules *rules = reader->rules;
     if (!rules)
         return;
@@ -91,7 +91,7 @@ static uint32_t drop_places(struct ruleread *reader) {
 }
 
 /* Sorts the cells of a map by letter.  Returns false unless each occurs `side` times. */
-static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct rulewords *words) {
+static bool sort_map(const struct ruleread *reader, uint32_t *cells, struct linewords *words) {
     unsigned side = reader->area.side, count[256] = {0}, begin[256], used = 0;
     for (uint32_t c = 0; c < reader->area.cells; c++)
         if (++count[reader->map[c]] == 1 && reader->map[c])
@@ -117,7 +117,7 @@ static void note_map(struct ruleread *reader, const struct rule *rule) {
         ruleclash_differ(reader->clash, rule->cells + i, reader->area.side);
 }
 
-static bool take_map(struct ruleread *reader, struct rulewords *words) {
+static bool take_map(struct ruleread *reader, struct linewords *words) {
     uint32_t cells[RULECELLS_MAX];
     struct rule rule = {.kind = rule_kind_find((const unsigned char *)"regions", 7),
                         .cells = cells,
@@ -136,27 +136,27 @@ static bool take_map(struct ruleread *reader, struct rulewords *words) {
 
 /* Reads `size` letters of a map, the word at hand and, of several grids, words behind it, between
  * which no cell is. */
-static bool read_letters(struct ruleread *reader, struct rulewords *words, size_t size) {
-    char text[RULEWORDS_QUOTED];
+static bool read_letters(struct ruleread *reader, struct linewords *words, size_t size) {
+    char text[LINEWORDS_QUOTED];
     size_t end = reader->letters + size;
     do {
         size_t left = end - reader->letters;
         if (words->size > left || (words->size < left && reader->area.count == 1))
             return diag_set(words->diag, "expected %zu letters of a map of regions, found '%s'",
-                            left, rulewords_quote(words, text));
+                            left, linewords_quote(words, text));
         for (size_t i = 0; i < words->size; i++)
             if (words->line[words->token + i] <= ' ' || words->line[words->token + i] > '~')
                 return diag_set(words->diag, "expected letters, found '%s'",
-                                rulewords_quote(words, text));
+                                linewords_quote(words, text));
         memcpy(reader->map + reader->letters, words->line + words->token, words->size);
         reader->letters += words->size;
-    } while (reader->letters < end && rulewords_next(words));
+    } while (reader->letters < end && linewords_next(words));
     if (reader->letters < end)
         return diag_set(words->diag,
                         "expected %zu more letters of a map of regions, found the end "
                         "of the line",
                         end - reader->letters);
-    return rulewords_end(words);
+    return linewords_end(words);
 }
 
 unsigned ruleread_map_rows(const struct area *area) {
@@ -167,11 +167,11 @@ unsigned ruleread_map_rows(const struct area *area) {
 }
 
 /* Reads a map on the line of its rule, or begins one in rows. */
-static bool begin_map(struct ruleread *reader, struct rulewords *words) {
+static bool begin_map(struct ruleread *reader, struct linewords *words) {
     if (area_is_board(&reader->area))
         return diag_set(words->diag, "rule regions is for grids, not for a board");
     reader->letters = 0;
-    if (rulewords_next(words))
+    if (linewords_next(words))
         return read_letters(reader, words, reader->area.cells) && take_map(reader, words);
     reader->rows = ruleread_map_rows(&reader->area);
     return true;
@@ -186,8 +186,8 @@ static unsigned letters_of_row(const struct area *area, unsigned rows) {
 }
 
 /* Reads one more row of a map: letters, with blanks where no cell is. */
-static bool read_row(struct ruleread *reader, struct rulewords *words) {
-    if (!rulewords_next(words))
+static bool read_row(struct ruleread *reader, struct linewords *words) {
+    if (!linewords_next(words))
         return true;
     if (!read_letters(reader, words, letters_of_row(&reader->area, reader->rows)))
         return false;
@@ -204,7 +204,7 @@ static bool place(struct area *area, enum rule_cells kind, unsigned row, unsigne
 }
 
 /* Takes the cells of a line from the area. */
-static bool read_blocked(struct ruleread *reader, struct rulewords *words,
+static bool read_blocked(struct ruleread *reader, struct linewords *words,
                          const struct rule_kind *kind) {
     struct rulecells cells;
     const struct area before = reader->area;
@@ -224,12 +224,12 @@ static bool read_blocked(struct ruleread *reader, struct rulewords *words,
 }
 
 /* Reads where a grid stands, or how large a board is, and makes it part of the area. */
-static bool read_place(struct ruleread *reader, struct rulewords *words,
+static bool read_place(struct ruleread *reader, struct linewords *words,
                        const struct rule_kind *kind) {
     size_t begin = words->token;
     int row, column;
-    if (!rulewords_number(words, 1, &row) || !rulewords_number(words, 1, &column) ||
-        !rulewords_end(words))
+    if (!linewords_number(words, 1, &row) || !linewords_number(words, 1, &column) ||
+        !linewords_end(words))
         return false;
     words->token = begin;
     if (reader->fixed && kind->cells != RULE_GRID && !area_is_board(&reader->area))
@@ -239,7 +239,7 @@ static bool read_place(struct ruleread *reader, struct rulewords *words,
 }
 
 /* Reads a rule that makes the area. */
-static bool read_area(struct ruleread *reader, struct rulewords *words,
+static bool read_area(struct ruleread *reader, struct linewords *words,
                       const struct rule_kind *kind) {
     if (reader->rules) /* whose area is known */
         return true;
@@ -260,7 +260,7 @@ static bool is_read(const struct rule_kind *kind) {
     return kind->cells == RULE_LINE || kind->cells == RULE_PATH || kind->cells == RULE_PARTS;
 }
 
-static bool read_rule(struct ruleread *reader, struct rulewords *words) {
+static bool read_rule(struct ruleread *reader, struct linewords *words) {
     struct rulecells cells;
     struct rule rule = {.cells = cells.cell};
     size_t begin = words->token, number, size;
@@ -280,7 +280,7 @@ static bool read_rule(struct ruleread *reader, struct rulewords *words) {
         return diag_set(words->diag, "rule %s is for sides up to %d, not %u", rule.kind->name,
                         RULEDIAGRAM_SIDE_MAX, reader->area.side);
     if (rule.kind->numbered &&
-        !rulewords_number(words, rule.kind->cells != RULE_LINE, &rule.number))
+        !linewords_number(words, rule.kind->cells != RULE_LINE, &rule.number))
         return false;
     number = words->token;
     size = words->size;
@@ -298,9 +298,9 @@ static bool read_rule(struct ruleread *reader, struct rulewords *words) {
 
 bool ruleread_line(struct ruleread *reader, const unsigned char *line, size_t length, size_t *wrong,
                    struct diag *diag) {
-    struct rulewords words = {.line = line, .length = length, .diag = diag};
+    struct linewords words = {.line = line, .length = length, .diag = diag};
     bool fine = reader->rows ? read_row(reader, &words)
-                             : !rulewords_next(&words) || read_rule(reader, &words);
+                             : !linewords_next(&words) || read_rule(reader, &words);
     *wrong = words.token;
     return fine;
 }

@@ -145,22 +145,34 @@ bool rules_beyond_houses(const struct rules *rules);
 /* Keeps a copy of cells as long as the rules. */
 uint32_t *rules_keep_cells(struct rules *rules, const uint32_t *cells, uint32_t count);
 
-/* What the functions of kinds call.  A house of side cells; two different cells that differ, or
- * several, every two of them; the
- * digits of a cell; a relation that holds for the digits x of a and y of b; a sum, the last cell of
- * which counts against the others with minus; cells, up to RULEDIAGRAM_SIDE_MAX, as a machine
- * (rulediagram.h) reads them, which differ if they are a row or a column. */
+/* What the functions of kinds call, for the rule that was put on the list last.  Cells are copied.
+ */
+
+/* A house of `side` cells. */
 void rules_add_house(struct rules *rules, const uint32_t *cells);
+
+/* Two different cells that differ; several, of which every two do. */
 void rules_add_pair(struct rules *rules, uint32_t a, uint32_t b);
 void rules_add_different(struct rules *rules, const uint32_t *cells, uint32_t count);
+
+/* The only digits that a cell may have. */
 void rules_add_digits(struct rules *rules, uint32_t cell, RuleDigits digits);
+
+/* A relation, which holds for the digits x of a and y of b.  One function, with one number, for all
+ * relations of a rule. */
 void rules_add_relation(struct rules *rules, uint32_t a, uint32_t b,
                         bool (*holds)(int x, int y, int number), int number);
+
+/* A sum, of different digits or not; with minus the last cell counts against the others. */
 void rules_add_sum(struct rules *rules, const uint32_t *cells, uint32_t count, int total,
                    bool different, bool minus);
+
+/* Cells, up to RULEDIAGRAM_SIDE_MAX, as a machine (rulediagram.h) reads them by a number; different
+ * if they are a row or a column. */
 void rules_add_reading(struct rules *rules, const uint32_t *cells, uint32_t count, RuleStep step,
                        int number, bool different);
 
+/* The cells of a bond. */
 static inline const uint32_t *rules_bond_cells(const struct rules *rules,
                                                const struct rules_bond *bond) {
     return rules->bonded.data + bond->begin;

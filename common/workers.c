@@ -71,6 +71,14 @@ bool workers_start(struct workers *workers, unsigned count,
     return true;
 }
 
+/* Processes that may be killed at the same part. */
+enum { LIVES = 3 };
+
+bool workers_may_restart(const struct workers *workers, unsigned number) {
+    const struct worker *worker = &workers->worker[number];
+    return worker->killed && !worker->begun && worker->deaths < LIVES;
+}
+
 bool workers_restart(struct workers *workers, unsigned number) {
     struct worker *worker = &workers->worker[number];
     close(worker->pipe);

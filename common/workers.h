@@ -67,6 +67,11 @@ bool workers_part(struct workers *workers, unsigned number, struct output *out);
 /* Hands on what a worker that has ended has given behind its last part: messages. */
 void workers_rest(struct workers *workers, unsigned number, struct output *out);
 
+/* Whether a worker whose status was taken may have another process start in its place: a signal has
+ * ended it, nothing of its next part is handed on, and not so many processes were ended at that
+ * part that its need of memory may be what gets them killed. */
+bool workers_may_restart(const struct workers *workers, unsigned number);
+
 /* Starts a process in the place of one whose status was taken, for its parts from the next one on.
  * Returns false with errno set when that fails. */
 bool workers_restart(struct workers *workers, unsigned number);

@@ -28,7 +28,7 @@ static const struct option_row rows[] = {
      .help = "take what is malformed as it was meant, where there\nis no doubt, and warn"},
     {0, "shuffle", OPTION_COUNT, &options.shuffle, "SEED",
      "rename variables, turn signs, and put clauses and\nliterals in another order", .low = 0,
-     .high = 1e15, .unset = true},
+     .high = OPTION_COUNT_MAX, .unset = true},
     {'S', "strict", OPTION_FLAG, &options.strict,
      .help = "a wrong count, repeated literals or clauses,\n"
              "tautologies and unused variables are errors"},

@@ -27,7 +27,7 @@ static const struct option_row rows[] = {
     {'o', "output", OPTION_TEXT, &options.output, "FILE",
      .help = "write to FILE instead of standard output"},
     {0, "problem", OPTION_COUNT, &options.problem, "NUMBER",
-     "which problem or question of a stream to draw", .low = 1, .high = 1e15},
+     "which problem or question of a stream to draw", .low = 1, .high = OPTION_COUNT_MAX},
     {'T', "title", OPTION_TEXT, &options.title, "TEXT", .help = "a line above the drawing"},
     {0},
 };

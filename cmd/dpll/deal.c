@@ -7,10 +7,6 @@
 #include "common/workers.h"
 #include "feed.h"
 
-/* Processes that may be killed at the same part before it is given up: its need of memory may be
- * what gets them killed. */
-enum { LIVES = 3 };
-
 struct dealing {
     const struct deal_job *job;
     struct feed feed;
@@ -61,8 +57,7 @@ static bool start(struct dealing *dealing, unsigned count, struct memory *memory
 
 /* Starts a process in the place of one that was killed, if another one can still do its work. */
 static bool replace(struct dealing *dealing, unsigned number) {
-    const struct worker *worker = &dealing->workers.worker[number];
-    if (!worker->killed || worker->begun || worker->deaths >= LIVES || dealing->over ||
+    if (!workers_may_restart(&dealing->workers, number) || dealing->over ||
         !feed_whole(&dealing->feed) || !feed_open(&dealing->feed, number))
         return false;
     dealing->untold[number] = (struct diag){0};

@@ -1,5 +1,7 @@
 #include "scramble.h"
 
+#include "common/lineorder.h"
+
 /* Where cells come from: row and column of the puzzle for each of the copy, these two changing
  * places if transposed. */
 struct map {
@@ -7,28 +9,11 @@ struct map {
     bool transposed;
 };
 
-/* Draws an order of count numbers from `from` on. */
-static void draw(struct random *random, unsigned from, unsigned count, uint8_t *order) {
-    for (unsigned i = 0; i < count; i++) {
-        unsigned j = random_below(random, i + 1);
-        order[i] = order[j];
-        order[j] = (uint8_t)(from + i);
-    }
-}
-
-/* Draws an order of lines in which those of a group, `size` lines, stay together. */
-static void draw_lines(struct random *random, unsigned side, unsigned size, uint8_t *order) {
-    uint8_t groups[VARIANT_SIDE_MAX];
-    draw(random, 0, side / size, groups);
-    for (unsigned g = 0; g < side / size; g++)
-        draw(random, groups[g] * size, size, order + (size_t)g * size);
-}
-
 static void draw_free(const struct variant *variant, struct random *random, struct map *map) {
     unsigned side = variant->side, high = variant->shape.box_rows,
              wide = variant->shape.box_columns;
-    draw_lines(random, side, high ? high : side, map->rows);
-    draw_lines(random, side, wide ? wide : side, map->columns);
+    lineorder_draw(random, side, high ? high : side, map->rows);
+    lineorder_draw(random, side, wide ? wide : side, map->columns);
     map->transposed = high == wide && random_below(random, 2);
 }
 
@@ -70,18 +55,20 @@ static bool keeps_houses(const struct variant *variant, const struct map *map) {
 
 bool scramble(const struct variant *variant, struct random *random, const uint8_t *cells,
               uint8_t *copy) {
-    uint8_t names[VARIANT_SIDE_MAX + 1] = {0};
+    uint32_t names[VARIANT_SIDE_MAX]; /* by digit - 1: the digit of the copy, minus 1 */
     struct map map;
     if (!area_is_square(&variant->shape.area) || rules_beyond_houses(variant->rules))
         return false;
-    draw(random, 1, variant->side, names + 1);
+    random_order(random, names, variant->side);
     if (variant_has_extras(variant->shape.kind) || variant->rules)
         do
             fill_square(variant->side, random_below(random, 8), &map);
         while (!keeps_houses(variant, &map));
     else
         draw_free(variant, random, &map);
-    for (uint32_t c = 0; c < variant->cells; c++)
-        copy[c] = names[cells[source(variant->side, &map, c)]];
+    for (uint32_t c = 0; c < variant->cells; c++) {
+        unsigned digit = cells[source(variant->side, &map, c)];
+        copy[c] = (uint8_t)(digit ? names[digit - 1] + 1 : 0);
+    }
     return true;
 }

@@ -8,6 +8,7 @@
 #include "common/option.h"
 #include "common/status.h"
 
+/* The side of puzzles where no option says another. */
 enum { SIDE = 9 };
 
 /* Reads the first grid of a file, which gives the side if -B does not.  Returns how many of its

@@ -1,5 +1,7 @@
 #include "blocks.h"
 
+#include "neighbours.h"
+
 /* Of a hundred places at least LEAST_BLOCKED are blocked, and fewer than LEAST_BLOCKED + SPREAD.
  * With fewer, runs are long, and hardly any sums of them have one solution. */
 enum { LEAST_BLOCKED = 26, SPREAD = 10 };
@@ -40,16 +42,12 @@ static uint32_t reach(const struct area *area, uint32_t from, bool met[AREA_CELL
     waiting[0] = from;
     met[from] = true;
     while (done < count) {
-        static const int moves[4][2] = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
-        unsigned row, column;
-        area_place(area, waiting[done++], &row, &column);
-        for (unsigned i = 0; i < 4; i++) {
-            uint32_t to =
-                area_cell(area, row + (unsigned)moves[i][0], column + (unsigned)moves[i][1]);
-            if (to == AREA_NONE || met[to])
+        uint32_t beside[4];
+        for (unsigned i = neighbours_in(area, waiting[done++], beside); i-- > 0;) {
+            if (met[beside[i]])
                 continue;
-            met[to] = true;
-            waiting[count++] = to;
+            met[beside[i]] = true;
+            waiting[count++] = beside[i];
         }
     }
     return count;

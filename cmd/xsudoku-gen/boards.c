@@ -13,7 +13,7 @@ static struct rules_text *rules_of(const struct maker *maker, const struct kakur
     return kakuro_rules(kakuro, maker->base.rules, kakuro->area.cells < maker->base.area.cells);
 }
 
-/* Goes over to a board, */
+/* Goes over to a board with the sums of its digits. */
 static void take_board(struct maker *maker, const struct kakuro *kakuro) {
     struct variant_shape shape = maker->base;
     shape.area = kakuro->area;
@@ -21,7 +21,7 @@ static void take_board(struct maker *maker, const struct kakuro *kakuro) {
     maker_reshape(maker, shape);
 }
 
-/* or only to other sums. */
+/* Goes over to other sums on the same board. */
 static void take_sums(struct maker *maker, const struct kakuro *kakuro) {
     maker_change_rules(maker, rules_of(maker, kakuro));
 }

@@ -80,12 +80,9 @@ static void draw_cage(struct cages *cages, uint32_t cell) {
 
 static void draw_all(struct cages *cages) {
     uint32_t order[CELLS_MAX], cells = cages->area->cells;
-    for (uint32_t i = 0; i < cells; i++) {
-        uint32_t j = random_below(cages->random, i + 1);
-        order[i] = order[j];
-        order[j] = i;
+    random_order(cages->random, order, cells);
+    for (uint32_t i = 0; i < cells; i++)
         cages->cage[i] = NO_CAGE;
-    }
     cages->count = 0;
     for (uint32_t i = 0; i < cells; i++)
         if (cages->cage[order[i]] == NO_CAGE)

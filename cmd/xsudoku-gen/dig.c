@@ -31,14 +31,6 @@ void dig_free(struct dig *dig) {
     memory_release(dig->memory, dig->other);
 }
 
-static void shuffle(struct dig *dig) {
-    for (uint32_t i = 0; i < dig->orbits->count; i++) {
-        uint32_t j = random_below(dig->random, i + 1);
-        dig->order[i] = dig->order[j];
-        dig->order[j] = i;
-    }
-}
-
 /* The cells of the orbit at a place in order: from *cell to before the end returned. */
 static const uint32_t *orbit_at(const struct dig *dig, uint32_t place, const uint32_t **cell) {
     const struct orbits *orbits = dig->orbits;
@@ -224,7 +216,7 @@ uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end)
         unavoidable_forget(&dig->unavoidable);
     else
         unavoidable_find(&dig->unavoidable, grid);
-    shuffle(dig);
+    random_order(dig->random, dig->order, dig->orbits->count);
     if (dig->sparse && holes > dig->solver->cells * SPARSE_PERCENT / 100)
         dig_sparsely(dig);
     else

@@ -10,9 +10,9 @@
  * to find out whether there is another solution. */
 enum { FILLS = 200, PATIENCE = 12, GUESSES = 500 };
 
-/* Of changes that leave more open than before one in BOLD stays, so that the search gets out of
- * places from which all ways lead up. */
-enum { BOLD = 60 };
+/* Of changes that leave more open than before one in WORSE stays, so that the search gets out of
+ * local minima. */
+enum { WORSE = 60 };
 
 static void add_run(struct kakuro *kakuro, unsigned row, unsigned column, bool down) {
     struct kakuro_run run = {.down = down};
@@ -155,7 +155,7 @@ bool kakuro_settle(struct kakuro *kakuro, struct sudoku *solver, struct random *
         uint8_t before = kakuro->solution[cell];
         change(kakuro, solver, cell, draw_digit(free_digits(kakuro, cell), random));
         uint32_t now = sudokuloose_count(solver, blank, other);
-        if (now > open && random_below(random, BOLD)) {
+        if (now > open && random_below(random, WORSE)) {
             change(kakuro, solver, cell, before);
             continue;
         }

@@ -33,9 +33,10 @@ bool kakuro_fill(struct kakuro *kakuro, struct random *random);
 struct rules_text *kakuro_rules(const struct kakuro *kakuro, const struct rules_text *before,
                                 bool blocked);
 
-/* Changes digits of the solution until its sums have no other one, by a search that goes downhill:
- * a change stays where what follows from the sums without a guess leaves no more candidates than
- * before.  The solver's bonds are the runs in their order.  Returns false when it has given up. */
+/* Changes digits of the solution until its sums have no other one, by local search: a change stays
+ * where what follows from the sums without a guess leaves no more candidates than before, and now
+ * and then where it leaves more.  The solver's bonds are the runs in their order.  Returns false
+ * when it has given up. */
 bool kakuro_settle(struct kakuro *kakuro, struct sudoku *solver, struct random *random);
 
 /* Changes one digit so that the sums still have no other solution; the solver's are as they were.

@@ -7,7 +7,7 @@
 
 const char diag_tool[] = "xsudoku-gen";
 
-/* Seeds have at most 15 digits, so that people can type them and option_parse takes them all. */
+/* Seeds have at most 15 digits, so that people can type them, and are below OPTION_COUNT_MAX. */
 #define SEEDS 1000000000000000
 
 enum { CELLS_MAX = SUDOKU_SIDE_MAX * SUDOKU_SIDE_MAX, PROCESSES_MAX = 64 };
@@ -76,7 +76,8 @@ static const struct option_row rows[] = {
     {0, "from", OPTION_TEXT, &options.from, .operand = "FILE",
      .help = "a grid that puzzles are dug from, if it is full; else\nits digits stay"},
     {0, "guesses", OPTION_COUNT, &options.guesses, "GUESSES",
-     "guesses of the solver before a minimal puzzle is\ngiven up", .low = 1, .high = 1e15},
+     "guesses of the solver before a minimal puzzle is\ngiven up", .low = 1,
+     .high = OPTION_COUNT_MAX},
     {0, "pattern", OPTION_TEXT, &options.pattern, .operand = "FILE",
      .help = "a grid that has digits where the clues must be"},
     {0, "tries", OPTION_COUNT, &options.tries, "TRIES",
@@ -242,14 +243,9 @@ static int make_share(void *context, unsigned number, struct output *out) {
     return EXIT_DONE;
 }
 
-/* Processes that may be killed at the same puzzle before it is given up: its need of memory may be
- * what gets them killed. */
-enum { LIVES = 3 };
-
 /* Finds out why a process has no next puzzle.  Returns its exit status, or EXIT_DONE where it was
  * killed and another one was started in its place. */
 static int look_after(struct job *job, unsigned number) {
-    const struct worker *worker = &job->workers.worker[number];
     struct diag diag;
     int status = workers_status(&job->workers, number, &diag);
     if (status == EXIT_DONE) {
@@ -258,7 +254,7 @@ static int look_after(struct job *job, unsigned number) {
     }
     if (*diag.text)
         diag_error(&diag);
-    if (worker->killed && worker->deaths < LIVES && workers_restart(&job->workers, number))
+    if (workers_may_restart(&job->workers, number) && workers_restart(&job->workers, number))
         return EXIT_DONE;
     return status;
 }

@@ -61,12 +61,9 @@ void thermos_draw(const struct area *area, const uint8_t *solution, struct rando
                   struct rules_text *text) {
     struct thermos t = {.area = area, .solution = solution, .random = random};
     uint32_t order[CELLS_MAX], cells = area->cells, covered = 0;
-    for (uint32_t i = 0; i < cells; i++) {
-        uint32_t j = random_below(random, i + 1);
-        order[i] = order[j];
-        order[j] = i;
+    random_order(random, order, cells);
+    for (uint32_t i = 0; i < cells; i++)
         t.next[i] = i;
-    }
     for (uint32_t i = 0; i < cells && covered * 100 < cells * COVERED_PERCENT; i++) {
         uint32_t path[LONGEST], count = t.taken[order[i]] ? 0 : draw_one(&t, order[i], path);
         if (count)

@@ -36,7 +36,7 @@ void unavoidable_free(struct unavoidable *u, struct memory *memory);
 /* Finds the sets of a complete grid; all its cells are clues. */
 void unavoidable_find(struct unavoidable *u, const uint8_t *grid);
 
-/* Knows no sets. */
+/* Forgets all sets: for a grid of which none are to be known. */
 void unavoidable_forget(struct unavoidable *u);
 
 /* A cell loses its clue, or gets it back. */

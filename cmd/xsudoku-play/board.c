@@ -119,7 +119,7 @@ static void draw_digit(struct frame *frame, uint32_t cell, enum ground ground, i
 }
 
 /* Draws what marks a blank cell of one row, where it would be hard to see. */
-static void draw_dot(int column, struct frame *frame, enum ground ground, int row) {
+static void draw_dot(struct frame *frame, enum ground ground, int row, int column) {
     frame_put(frame, row, column + frame_middle(frame), ground, INK_MARK,
               frame->view->utf8 ? "·" : "_");
 }
@@ -134,7 +134,7 @@ static void draw_large(struct frame *frame, uint32_t cell, enum ground ground, i
     for (unsigned line = 0; line < frame->lines; line++)
         frame_put(frame, row + (int)line, column, ground, INK_MARK, text);
     if (frame->lines == 1)
-        draw_dot(column, frame, ground, row);
+        draw_dot(frame, ground, row, column);
     if (frame->ruled)
         trails_draw_cell(frame, cell, ground, row, column);
     if (frame->s->game.digits[cell])

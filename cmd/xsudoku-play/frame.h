@@ -34,9 +34,8 @@ struct frame {
     int top, left;               /* rows and columns before the board, */
     unsigned beside;             /* columns for each clue beside it */
     unsigned side, down, across; /* digits; rows and columns of the board */
-    uint8_t
-        rows_before[LINES_MAX + 2]; /* [r + 1]: rows of the canvas for edges above rows 0 to r */
-    uint8_t columns_before[LINES_MAX + 2];
+    /* [r + 1]: rows of the canvas for edges above rows 0 to r; and the same for columns. */
+    uint8_t rows_before[LINES_MAX + 2], columns_before[LINES_MAX + 2];
     unsigned lines, width; /* of a cell */
     unsigned marks;        /* in a row of a cell */
     unsigned spread;       /* columns from one mark to the next */

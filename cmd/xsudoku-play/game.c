@@ -175,7 +175,7 @@ void game_take(struct game *game, struct game_record *record) {
     game->done = 0;
 }
 
-void record_free(struct game_record *record, struct memory *memory) {
+void game_record_free(struct game_record *record, struct memory *memory) {
     stack_free(memory, &record->moves);
     record->done = 0;
 }

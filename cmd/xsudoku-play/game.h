@@ -87,7 +87,7 @@ bool game_replay(struct game *game, const struct game_record *record);
 
 /* Takes the moves out of a game into a record, which the caller frees with record_free. */
 void game_take(struct game *game, struct game_record *record);
-void record_free(struct game_record *record, struct memory *memory);
+void game_record_free(struct game_record *record, struct memory *memory);
 
 /* Whether a cell has the digit of a peer, or of a cell that a rule has differ from it.  *clash is
  * the first house and peer for which that is so, else CLUES_RULE and the first such cell. */

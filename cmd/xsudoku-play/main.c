@@ -26,7 +26,7 @@ enum save { SAVE_AUTO, SAVE_ALWAYS, SAVE_NEVER };
 static const struct option_row rows[] = {
     HOUSES_BOXES(options.houses),
     {0, "begin", OPTION_COUNT, &options.begin, "NUMBER", "the puzzle to begin with", .low = 1,
-     .high = 1e15, .given = &options.begin_given},
+     .high = OPTION_COUNT_MAX, .given = &options.begin_given},
     {0, "color", OPTION_CHOICE, &options.color, "WHEN", "colours on the screen",
      .choices = terminal_colors, .absent = "always"},
     {'f', "fresh", OPTION_FLAG, &options.fresh, .help = "begin anew, not where a game was left"},

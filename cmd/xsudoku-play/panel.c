@@ -52,6 +52,9 @@ static void write_place(struct frame *frame, int *row) {
     write_line(frame, row, INK_PLAIN, text);
 }
 
+/* Where what a key does begins in its line. */
+enum { MEANING_COLUMN = 6 };
+
 /* What keys do, in no more than PANEL_COLUMNS: one key, or two with a comma between what they
  * do. */
 static const struct {
@@ -82,7 +85,8 @@ static void write_key(struct frame *frame, int row, int at, enum ink ink, int ke
 static void write_keys(struct frame *frame, int row, const char *pair, const char *meaning) {
     const char *second = strchr(meaning, ',');
     char text[40];
-    snprintf(text, sizeof text, "%-6s%s", *pair == '\r' ? "Enter" : (char[]){*pair, 0}, meaning);
+    snprintf(text, sizeof text, "%-*s%s", MEANING_COLUMN,
+             *pair == '\r' ? "Enter" : (char[]){*pair, 0}, meaning);
     write_key(frame, row, 0, INK_PLAIN, *pair, text);
     if (!pair[1])
         return;
@@ -90,7 +94,7 @@ static void write_keys(struct frame *frame, int row, const char *pair, const cha
     if (!second)
         return;
     snprintf(text, sizeof text, "%.*s", (int)(second + 2 - meaning), meaning);
-    write_key(frame, row, 6 + (int)text_columns(text), INK_PLAIN, pair[1], second + 2);
+    write_key(frame, row, MEANING_COLUMN + (int)text_columns(text), INK_PLAIN, pair[1], second + 2);
 }
 
 /* Writes the digits, to be pressed, or which they are where there are too many. */

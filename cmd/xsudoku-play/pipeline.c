@@ -12,10 +12,14 @@
 const char *const pipeline_programs[] = {"sudoku2cnf", "dpll", "res2sudoku"};
 
 /* Searches that take longer than a person waits are given up, in seconds. */
-enum { PATIENCE = 60 };
+#define PATIENCE 60
 
+#define TEXT_OF(number) #number
+#define TEXT(number) TEXT_OF(number)
+
+/* What the programs are called with, and room for an option and NULL behind it. */
 static const char *const arguments[PIPELINE_PROGRAMS][6] = {
-    {"sudoku2cnf"}, {"dpll", "-n", "2", "-t", "60"}, {"res2sudoku", "-1"}};
+    {"sudoku2cnf"}, {"dpll", "-n", "2", "-t", TEXT(PATIENCE)}, {"res2sudoku", "-1"}};
 
 /* What a new process does: becomes the program, with these ends for its streams. */
 static _Noreturn void become(int number, const char *own, int in, int out, int messages,

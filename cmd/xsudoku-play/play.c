@@ -14,6 +14,10 @@
 
 const struct session_keys play_keys = {.next = "n", .restart = "b", .quit = "q"};
 
+/* Milliseconds after which a byte that began a longer key is a key by itself, and from one drawing
+ * of the running time to the next. */
+enum { KEY_PATIENCE = 50, SECOND = 1000 };
+
 struct play {
     struct session *s;
     struct tty tty;
@@ -247,7 +251,7 @@ static bool wait_and_read(struct play *play) {
                            {s->pipeline.running ? s->pipeline.fd : -1, POLLIN, 0},
                            {s->maker.running ? s->maker.fd : -1, POLLIN, 0}};
     bool partial = play->keyboard.used > 0;
-    int patience = partial ? 50 : s->ticking ? 1000 : -1;
+    int patience = partial ? KEY_PATIENCE : s->ticking ? SECOND : -1;
     int ready = wait_readable(fds, 3, patience, signals_mask());
     if (ready < 0)
         return errno == EINTR;

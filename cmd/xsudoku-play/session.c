@@ -44,7 +44,7 @@ void session_free(struct session *s) {
     close_puzzle(s);
     maker_stop(&s->maker);
     for (size_t i = 0; i < s->book->puzzles.size; i++)
-        record_free(&s->records[i], s->memory);
+        game_record_free(&s->records[i], s->memory);
     memory_release(s->memory, s->records);
 }
 
@@ -70,7 +70,7 @@ static void resume(struct session *s) {
     if (!record->moves.size && s->store && !s->fresh)
         store_read(s->store, &puzzle->shape, puzzle->clues, record, s->memory);
     s->before = game_replay(&s->game, record) ? record->seconds : 0;
-    record_free(record, s->memory);
+    game_record_free(record, s->memory);
 }
 
 /* A name of a file may be in it, which must be safe to print, in a locale that it is not in,

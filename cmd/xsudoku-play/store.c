@@ -199,7 +199,7 @@ bool store_read(const struct store *store, const struct variant_shape *shape, co
     bool whole = read_puzzle(&in, shape, clues, memory) && read_moves(&in, record, memory);
     input_close(&in);
     if (!whole)
-        record_free(record, memory);
+        game_record_free(record, memory);
     return whole;
 }
 

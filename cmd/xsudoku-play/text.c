@@ -62,11 +62,15 @@ size_t text_fit(const char *text, unsigned columns) {
     return at;
 }
 
+/* Room for the longest piece, a character or \xNN, 4 bytes; for the dots that stand for what has no
+ * room behind it; and for the end. */
+enum { PIECE_ROOM = 8 };
+
 void text_quote(char *shown, size_t size, const char *text, bool wide_too) {
     size_t used = 0, length;
     for (unsigned columns; *text; text += length) {
         length = text_next(text, &columns);
-        if (used + 8 > size) {
+        if (used + PIECE_ROOM > size) {
             snprintf(shown + used, size - used, "...");
             return;
         }

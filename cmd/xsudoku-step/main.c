@@ -22,7 +22,7 @@ enum { DEPTH_MAX = LAYOUT_SIDE_MAX * LAYOUT_SIDE_MAX };
 
 static const struct option_row rows[] = {
     {'a', "all", OPTION_COUNT, &options.solutions, "COUNT",
-     "go on until COUNT solutions are found; 0 for all", .low = 0, .high = 1e15,
+     "go on until COUNT solutions are found; 0 for all", .low = 0, .high = OPTION_COUNT_MAX,
      .given = &options.several},
     {'A', "possible", OPTION_FLAG, &options.possible,
      .help = "make no step, but list all that are possible"},
@@ -38,7 +38,7 @@ static const struct option_row rows[] = {
     {0, "max", OPTION_TEXT, &options.most, "NAME",
      .help = "no technique that comes after this one"},
     {'n', "count", OPTION_COUNT, &options.steps, "COUNT",
-     "stop after COUNT steps and print the board", .low = 0, .high = 1e15,
+     "stop after COUNT steps and print the board", .low = 0, .high = OPTION_COUNT_MAX,
      .given = &options.limited, .unset = true},
     {0, "only", OPTION_TEXT, &options.only, "NAME,...", .help = "no techniques but these"},
     {'q', "quiet", OPTION_FLAG, &options.quiet, .help = "print no steps, only what comes of them"},

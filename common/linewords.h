@@ -1,0 +1,36 @@
+/* The words of a line of rules or of a header, one after the other, and the numbers among them. */
+#ifndef COMMON_LINEWORDS_H
+#define COMMON_LINEWORDS_H
+
+#include <stdbool.h>
+
+#include "common/diag.h"
+
+enum { LINEWORDS_NUMBER_MAX = 99999, LINEWORDS_QUOTED = 40 };
+
+/* A line of which words are taken, with the one at hand. */
+struct linewords {
+    const unsigned char *line;
+    size_t length, at;
+    size_t token, size; /* the word at hand */
+    struct diag *diag;  /* whose text says what is wrong with it */
+};
+
+/* Takes the next word.  Returns false at the end of the line, or at a comment. */
+bool linewords_next(struct linewords *words);
+
+/* The word at hand, made printable. */
+const char *linewords_quote(const struct linewords *words, char text[LINEWORDS_QUOTED]);
+
+/* Steps over the digits from byte *at up to `end`.  Returns whether there are any; *number is above
+ * LINEWORDS_NUMBER_MAX where theirs is. */
+bool linewords_digits(const struct linewords *words, size_t *at, size_t end, unsigned *number);
+
+/* Takes a word that is a number from `least` up to LINEWORDS_NUMBER_MAX.  Returns false, with the
+ * diag filled, where it is none. */
+bool linewords_number(struct linewords *words, unsigned least, int *number);
+
+/* Whether the line is over; if not, the diag says so. */
+bool linewords_end(struct linewords *words);
+
+#endif
