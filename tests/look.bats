@@ -83,12 +83,41 @@ agrees() {
     resverify -q long.cnf long.res
 }
 
+# One of them is true, and none can be, which is seen when looking ahead has begun.
+@test "dpll -e look: a clause of more than a million literals can be false" {
+    awk 'BEGIN {
+        n = 1100000
+        y = n + 1
+        z = n + 2
+        print "p cnf", z, n + 3
+        for (i = 1; i <= n; i++)
+            printf "%d ", i
+        print 0
+        for (i = 1; i <= n; i++)
+            print -y, -i, 0
+        print y, z, 0
+        print y, -z, 0
+    }' >long.cnf
+    [ "$(dpll -e look long.cnf | grep '^s')" = 's 0' ]
+}
+
 @test "dpll -e look: answers questions under assumptions, and clauses between them" {
     mixed 9 300 | awk '
         $1 == "p" { print "p inccnf"; n = $3; next }
         { print }
         NR % 7 == 0 { print "a", NR % n + 1, -(NR % 5 + 1), 0 }' >asked.icnf
     agrees asked.icnf
+}
+
+@test "dpll -e look: variables without a clause are decided without looking ahead on each for each" {
+    # Two looks at each of the 2,000 variables at the root, for each question, and few besides.
+    { echo 'p inccnf'; echo '1 2 3 0'; echo '-1 2 2000 0'; echo 'a 1 0'; echo 'a -2 0'; echo 'a 2 3 0'; } >f.icnf
+    dpll -e look f.icnf >f.res
+    resverify f.icnf f.res >/dev/null
+    awk '/^c lookaheads/ { n++; most = $3 > most ? $3 : most } END { exit !(n == 3 && most <= 4100) }' f.res
+    # In a proof, too, where literals of no clause are no autarkies; one decision is looked for below.
+    { echo 'p cnf 2000 3'; echo '1 2 3 0'; echo '-1 2 2000 0'; echo '-2 -3 0'; } >f.cnf
+    [ "$(dpll -e look -p /dev/null f.cnf | grep '^c lookaheads' | tr -d 'a-z ')" -le 6000 ]
 }
 
 @test "dpll -e look: the same seed gives the same counters" {

@@ -145,6 +145,26 @@ static bool assume(struct solver *s) {
     return true;
 }
 
+static void branch_on(struct solver *s, Lit lit) {
+    s->counters.decisions++;
+    clauses_decide(s, lit);
+    if (s->trace)
+        trace_descent(s);
+}
+
+/* Decides the open variables, none of which has a clause left, one after the other. */
+static void decide_rest(struct solver *s) {
+    for (Var var = 0; var < s->vars; var++) {
+        if (s->values[lit_make(var, 0)] || s->removed[var])
+            continue;
+        branch_on(s, lit_make(var, 0));
+        if (poll_reached(s))
+            return;
+        if (s->trace)
+            trace_propagated(s);
+    }
+}
+
 /* Looks ahead and branches, unless all variables have got a value or it is time to give up. Returns
  * false when there is no model here. */
 static bool descend(struct solver *s) {
@@ -153,10 +173,10 @@ static bool descend(struct solver *s) {
         return false;
     if (look_complete(s) || s->look->midway)
         return true;
-    s->counters.decisions++;
-    clauses_decide(s, branch);
-    if (s->trace)
-        trace_descent(s);
+    if (clauses_are_left(s))
+        branch_on(s, branch);
+    else
+        decide_rest(s);
     return true;
 }
 

@@ -89,6 +89,19 @@ static void weigh_lengths(struct solver *s) {
         look->weights[length] = 1 + (uint32_t)(WEIGHT_ONE * pow(5, 2.0 - (double)length));
 }
 
+#ifdef NARROW_FIELDS
+enum { DONE_MIN = 1 << 3 };
+#else
+enum { DONE_MIN = 1 << 20 };
+#endif
+
+/* Chooses what a true literal adds to counts. */
+static void choose_done(struct look *look) {
+    look->done = DONE_MIN;
+    while (look->done <= look->longest)
+        look->done *= 2;
+}
+
 static void create_lists(struct solver *s) {
     struct look *look = s->look;
     struct memory *memory = &look->memory;
@@ -108,6 +121,7 @@ static void build(struct solver *s) {
     stack_push(&look->memory, &look->starts, 0);
     build_binaries(s);
     build_others(s);
+    choose_done(look);
     weigh_lengths(s);
     for (Lit lit = 0; lit < 2 * look->vars; lit++) {
         poll_step(s, lit);

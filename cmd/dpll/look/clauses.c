@@ -70,17 +70,17 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
         lists_add_binary(s, left[0], left[1], reasons_ref(s, why));
     else
         lists_add_ternary(s, left, reasons_ref(s, why));
-    look->counts.data[number] += LARGE_DONE;
+    look->counts.data[number] += look->done;
     lists_change(s, CHANGE_LARGE, number, 0);
     return true;
 }
 
 static bool reduce_large(struct solver *s, Lit lit) {
     const struct occurrences *in = &s->look->large[lit], *out = &s->look->large[lit_not(lit)];
-    uint32_t *counts = s->look->counts.data;
+    uint32_t *counts = s->look->counts.data, done = s->look->done;
     bool fine = true;
     for (uint32_t i = 0; i < in->size; i++)
-        counts[in->data[i]] += LARGE_DONE;
+        counts[in->data[i]] += done;
     for (uint32_t i = 0; i < out->size; i++)
         if (--counts[out->data[i]] <= 3)
             fine &= shorten_large(s, lit, out->data[i]);
@@ -112,11 +112,11 @@ static void tidy_occurrences(struct solver *s, Lit lit) {
     struct look *look = s->look;
     struct occurrences *list = &look->large[lit];
     const uint32_t *counts = look->counts.data, *weights = look->weights;
-    uint32_t *data = list->data, size = list->size, open = 0;
+    uint32_t *data = list->data, size = list->size, open = 0, done = look->done;
     uint64_t sum = 0;
     s->counters.look_ticks += 1 + size / COUNTS_PER_TICK;
     for (uint32_t i = 0; i < size; i++) {
-        uint32_t number = data[i], count = counts[number], keep = count < LARGE_DONE;
+        uint32_t number = data[i], count = counts[number], keep = count < done;
         sum += weights[(count - 1) & -keep];
         data[i] = data[open];
         data[open] = number;
@@ -135,6 +135,37 @@ void clauses_tidy(struct solver *s) {
     for (Lit lit = 0; lit < 2 * s->vars; lit++)
         if (!s->values[lit])
             tidy_occurrences(s, lit);
+}
+
+/* Whether an open literal is in a clause that is not true: short ones are listed by its opposite,
+ * and stay there when they are. */
+static bool has_clause(const struct solver *s, Lit lit) {
+    const struct implied *implied = &s->look->implied[lit_not(lit)];
+    const struct pair_list *pairs = &s->look->pairs[lit_not(lit)];
+    for (uint32_t i = 0; i < implied->size; i++)
+        if (s->values[implied->data[i]] <= 0)
+            return true;
+    for (uint32_t i = 0; i < pairs->size; i++)
+        if (s->values[pairs->data[i].first] <= 0 && s->values[pairs->data[i].second] <= 0)
+            return true;
+    return s->look->large[lit].size;
+}
+
+static bool is_constrained(const struct solver *s, Var var) {
+    Lit lit = lit_make(var, 0);
+    return !s->values[lit] && (has_clause(s, lit) || has_clause(s, lit_not(lit)));
+}
+
+/* Candidates come first: one of them is nearly always such a variable. */
+bool clauses_are_left(const struct solver *s) {
+    const struct var_stack *candidates = &s->look->candidates;
+    for (size_t i = 0; i < candidates->size; i++)
+        if (is_constrained(s, candidates->data[i]))
+            return true;
+    for (Var var = 0; var < s->vars; var++)
+        if (is_constrained(s, var))
+            return true;
+    return false;
 }
 
 void clauses_decide(struct solver *s, Lit lit) {
@@ -162,7 +193,7 @@ static void take_back(struct look *look, struct change entry) {
         look->large[entry.index].size = entry.was;
         break;
     case CHANGE_LARGE:
-        look->counts.data[entry.index] -= LARGE_DONE;
+        look->counts.data[entry.index] -= look->done;
         break;
     }
 }
@@ -170,7 +201,7 @@ static void take_back(struct look *look, struct change entry) {
 static void restore_large(struct look *look, Lit lit) {
     const struct occurrences *in = &look->large[lit], *out = &look->large[lit_not(lit)];
     for (uint32_t i = 0; i < in->size; i++)
-        look->counts.data[in->data[i]] -= LARGE_DONE;
+        look->counts.data[in->data[i]] -= look->done;
     for (uint32_t i = 0; i < out->size; i++)
         look->counts.data[out->data[i]]++;
 }

@@ -12,6 +12,10 @@ bool clauses_reduce(struct solver *s);
  * weighs these into look->shortened. */
 void clauses_tidy(struct solver *s);
 
+/* After clauses_tidy: whether some open variable is in a clause that is not true.  Where none is,
+ * the open variables may get any values. */
+bool clauses_are_left(const struct solver *s);
+
 /* Opens a level, without literals when the decision is already true; clauses_restore takes back all
  * levels above the given one. */
 void clauses_decide(struct solver *s, Lit lit);

@@ -89,7 +89,8 @@ static bool assume_all(struct solver *s) {
     return fine;
 }
 
-static void plant(struct solver *s) {
+/* Begins with the root, under the assumptions. */
+static void make_root(struct solver *s) {
     struct look *look = s->look;
     struct cut root = {
         .parent = NO_NODE, .children = NO_NODE, .decision = NO_LIT, .branch = NO_LIT};
@@ -213,7 +214,7 @@ static void write_leaves(struct solver *s, struct output *out) {
 }
 
 void cubes_write(struct solver *s, struct output *out, const struct cubes_limits *limits) {
-    plant(s);
+    make_root(s);
     struct cut_tree *tree = s->look->cuts;
     offer(s, 0, limits->depth);
     while (tree->heap.size && tree->model == NO_NODE && !poll_reached(s) &&

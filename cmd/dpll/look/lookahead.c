@@ -1,5 +1,6 @@
 #include "look/lookahead.h"
 
+#include "look/check.h"
 #include "look/clauses.h"
 #include "look/double.h"
 #include "look/explain.h"
@@ -179,6 +180,7 @@ static void begin(struct solver *s) {
 
 bool lookahead(struct solver *s, Lit *branch) {
     struct look *look = s->look;
+    check_look(s);
     clauses_tidy(s);
     if (!look->midway)
         begin(s);

@@ -1,9 +1,9 @@
 /* Sharing the tree of lookahead with other processes (state/parts.h): a process with nothing to do
  * gets the open branch nearest to the root.
  *
- * A part is a path as in path.h: its decisions, after each the literals found to follow, and last
- * the side of a branching that is to be searched.  The decisions above that side are not taken back
- * by the process that has the part. */
+ * A part is a path as in path.h (a guiding path; Zhang, Bonacina, Hsiang, 1996): its decisions,
+ * after each the literals found to follow, and last the side of a branching that is to be searched.
+ * The decisions above that side are not taken back by the process that has the part. */
 #ifndef DPLL_LOOK_SPLIT_H
 #define DPLL_LOOK_SPLIT_H
 

@@ -49,9 +49,7 @@ struct ternary {
 STACK(binary_stack, struct binary);
 STACK(ternary_stack, struct ternary);
 
-/* Added to the count of a clause for each true literal, and once it is kept as a shorter one. */
-#define LARGE_DONE (1u << 20)
-
+/* Weights of clauses are whole numbers of this part of 1, which is how exact a float is. */
 #define WEIGHT_ONE (1u << 24)
 
 /* Ticks of propagating a literal: TICKS_LITERAL + pairs / PAIRS_PER_TICK
@@ -191,9 +189,15 @@ struct look {
     struct ternary_stack ternaries; /* and to pairs */
     struct lit_stack lits;          /* of the long clauses, one after the other */
     struct size_stack starts;       /* of each of them, and the end of the last */
-    struct lit_stack counts;        /* by long clause: its open literals, see LARGE_DONE */
     size_t longest;                 /* literals in a clause */
-    size_t reduced;                 /* trail literals whose clauses have been moved */
+
+    /* By long clause: its open literals; and `done`, a power of two above the length of any clause,
+     * for each true literal and once when the clause is kept as a shorter one.  That may wrap, and
+     * a clause count as open that is true: whoever acts on it looks at its literals. */
+    struct lit_stack counts;
+    uint32_t done;
+
+    size_t reduced; /* trail literals whose clauses have been moved */
     struct change_stack changes;
     size_t depth;               /* branchings above, whichever side this is */
     double refuted;             /* part of the tree, of which each side of a branching has half */
