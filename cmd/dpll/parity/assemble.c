@@ -7,6 +7,7 @@
 #include "parity/rows.h"
 #include "parity/tidy.h"
 #include "parity/trial.h"
+#include "parity/unionfind.h"
 #include "search/state.h"
 #include "search/unit.h"
 #include "state/checker.h"
@@ -17,32 +18,23 @@
 enum { ROWS_MAX = 4000 };
 #define COST_MAX 2e7
 
-static uint32_t find_component(uint32_t *parents, Var var) {
-    for (; parents[var] != var; var = parents[var])
-        parents[var] = parents[parents[var]];
-    return var;
-}
-
 /* Lists the equations that are not loose by component, in cdcl->bumped. */
 static void list_components(struct solver *s, const struct equations *e) {
     struct stamped_stack *order = &s->cdcl->bumped;
     stack_clear(&s->counts);
     stack_reserve(s->memory, &s->counts, s->vars);
     uint32_t *parents = s->counts.data;
-    for (Var var = 0; var < s->vars; var++)
-        parents[var] = var;
-    for (size_t i = 0; i < e->list.size; i++) {
-        const Var *vars = equation_vars(e, i);
-        for (uint32_t k = 1; !e->list.data[i].loose && k < e->list.data[i].size; k++)
-            parents[find_component(parents, vars[k])] = find_component(parents, vars[0]);
-    }
+    unionfind_init(parents, s->vars);
+    for (size_t i = 0; i < e->list.size; i++)
+        if (!e->list.data[i].loose)
+            unionfind_join(parents, equation_vars(e, i), e->list.data[i].size);
     stack_clear(order);
     stack_reserve(s->memory, order, 2 * e->list.size);
     for (uint32_t i = 0; i < e->list.size; i++) {
         if (e->list.data[i].loose)
             continue;
         Var first = equation_vars(e, i)[0];
-        order->data[order->size++] = (struct stamped){find_component(parents, first), i};
+        order->data[order->size++] = (struct stamped){unionfind_find(parents, first), i};
     }
     sort_stamped(order->data, order->size);
 }

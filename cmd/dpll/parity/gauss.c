@@ -1,6 +1,9 @@
 #include "parity/gauss.h"
 
+#include <assert.h>
+
 #include "parity/matrix.h"
+#include "parity/unionfind.h"
 #include "state/poll.h"
 
 struct elimination {
@@ -15,7 +18,7 @@ struct elimination {
     uint32_t *merged;          /* by equation: the sum that took it in, or itself */
     uint32_t room;             /* of merged */
     struct heap queue;         /* equations to look at, the shortest on top */
-    uint32_t *parents;         /* by variable: towards the component's representative */
+    Var *parents;              /* by variable: the component, see unionfind.h */
     struct stamped_stack core; /* equations left, by component */
 };
 
@@ -43,6 +46,29 @@ static void list_rows(struct parity *p) {
         e->begins[var] = e->begins[var + 1];
     e->begins[e->vars] = e->size;
 }
+
+#ifdef NDEBUG
+static void check(const struct parity *p) {
+    (void)p;
+}
+#else
+/* Counts and links are those of the live equations, each of which has its variables in order. */
+static void check(const struct parity *p) {
+    const struct elimination *e = p->elimination;
+    size_t counted = 0, seen = 0;
+    for (Var var = 0; var < e->vars; var++)
+        counted += e->counts[var];
+    for (uint32_t index = 0; index < p->xors.size; index++) {
+        const Var *vars = xor_vars(p, index);
+        for (uint32_t i = 0; p->xors.data[index].live && i < p->xors.data[index].size; i++) {
+            assert(!i || vars[i - 1] < vars[i]);
+            assert(e->counts[vars[i]] > 1 || e->links[vars[i]] == index);
+            seen++;
+        }
+    }
+    assert(counted == seen);
+}
+#endif
 
 static void begin(struct solver *s, struct parity *p) {
     struct elimination *e = p->elimination = memory_zeroed(&p->memory, 1, sizeof *e);
@@ -154,19 +180,6 @@ static bool reduce_all(struct solver *s, struct parity *p) {
     return true;
 }
 
-static Var find_component(uint32_t *parents, Var var) {
-    for (; parents[var] != var; var = parents[var])
-        parents[var] = parents[parents[var]];
-    return var;
-}
-
-static void join_variables(struct parity *p, uint32_t index) {
-    uint32_t *parents = p->elimination->parents;
-    const Var *vars = xor_vars(p, index);
-    for (uint32_t i = 1; i < p->xors.data[index].size; i++)
-        parents[find_component(parents, vars[i])] = find_component(parents, vars[0]);
-}
-
 static bool is_left(const struct xor *xor) {
     return xor->live && xor->size;
 }
@@ -174,15 +187,14 @@ static bool is_left(const struct xor *xor) {
 /* Lists the live equations by component. */
 static void list_core(struct parity *p) {
     struct elimination *e = p->elimination;
-    for (Var var = 0; var < e->vars; var++)
-        e->parents[var] = var;
+    unionfind_init(e->parents, e->vars);
     for (uint32_t index = 0; index < p->xors.size; index++)
         if (is_left(&p->xors.data[index]))
-            join_variables(p, index);
+            unionfind_join(e->parents, xor_vars(p, index), p->xors.data[index].size);
     for (uint32_t index = 0; index < p->xors.size; index++) {
         if (!is_left(&p->xors.data[index]))
             continue;
-        struct stamped entry = {find_component(e->parents, xor_vars(p, index)[0]), index};
+        struct stamped entry = {unionfind_find(e->parents, xor_vars(p, index)[0]), index};
         stack_push(&e->memory, &e->core, entry);
     }
     stack_reserve(&e->memory, &e->core, e->core.size);
@@ -202,7 +214,9 @@ static void solve_components(struct solver *s, struct parity *p) {
 
 void gauss(struct solver *s, struct parity *p) {
     begin(s, p);
-    if (reduce_all(s, p)) {
+    bool consistent = reduce_all(s, p);
+    check(p);
+    if (consistent) {
         list_core(p);
         solve_components(s, p);
     }

@@ -18,8 +18,8 @@ void jordan_free(struct solver *s) {
     s->cdcl->theory_state = NULL;
 }
 
-/* A variable has got a value, or loses it. */
-static void turn(struct jordan *j, Lit lit) {
+/* Notes in its column, if it has one, that a literal becomes true or loses its value. */
+static void flip_column(struct jordan *j, Lit lit) {
     Var var = lit_var(lit);
     if (var >= j->room || !j->columns[var])
         return;
@@ -32,13 +32,14 @@ static void turn(struct jordan *j, Lit lit) {
  * no open column does not change before it has one again. */
 static void note_trail(struct solver *s, struct jordan *j) {
     while (j->seen < s->trail.size)
-        turn(j, s->trail.data[j->seen++]);
+        flip_column(j, s->trail.data[j->seen++]);
 }
 
-static void uncover(struct solver *s, size_t keep) {
+/* The trail is about to be cut to its first `keep` literals. */
+static void backtrack_columns(struct solver *s, size_t keep) {
     struct jordan *j = s->cdcl->theory_state;
     while (j->seen > keep)
-        turn(j, s->trail.data[--j->seen]);
+        flip_column(j, s->trail.data[--j->seen]);
 }
 
 /* A row has `count` open columns, 0 or 1: with none it holds or is a conflict, with one it implies
@@ -208,7 +209,8 @@ static void check(const struct solver *s, struct jordan *j) {
 }
 #endif
 
-static Ref imply(struct solver *s) {
+/* Propagates by rows what the trail has gained: `propagate` of the theory. */
+static Ref propagate_rows(struct solver *s) {
     struct jordan *j = s->cdcl->theory_state;
     size_t at = j->seen;
     uint64_t before = j->ticks;
@@ -225,8 +227,8 @@ static Ref imply(struct solver *s) {
     return NO_CONFLICT;
 }
 
-static const struct theory rows = {.propagate = imply,
-                                   .backtrack = uncover,
+static const struct theory rows = {.propagate = propagate_rows,
+                                   .backtrack = backtrack_columns,
                                    .explain = rowclause_explain,
                                    .forget = rowclause_forget};
 

@@ -1,5 +1,7 @@
 #include "parity/matrix.h"
 
+#include <assert.h>
+
 #include "common/hash.h"
 #include "parity/bits.h"
 #include "state/poll.h"
@@ -27,9 +29,8 @@ static uint64_t *row(const struct matrix *m, size_t index) {
 
 /* Numbers the columns: a variable's place is its column + 1, or 0 for none. */
 static void list_columns(struct solver *s, struct parity *p, struct matrix *m) {
-    if (!p->places) {
+    if (!p->places)
         p->places = memory_zeroed(&p->memory, s->vars, sizeof *p->places);
-    }
     for (size_t i = 0; i < m->rows; i++) {
         uint32_t index = m->equations[i].value;
         const Var *vars = xor_vars(p, index);
@@ -246,11 +247,28 @@ static double cost(const struct matrix *m) {
     return (double)m->rows * (double)m->rows * (double)bits_words(m->columns + 1 + m->rows);
 }
 
+#ifdef NDEBUG
+static void check(const struct matrix *m) {
+    (void)m;
+}
+#else
+/* The form is reduced: no row has the pivot of another one, and one without a pivot no column. */
+static void check(const struct matrix *m) {
+    for (size_t i = 0; i < m->rows; i++) {
+        if (m->pivots[i] == NO_PIVOT)
+            assert(first_column(m, i) == NO_PIVOT);
+        for (size_t k = 0; k < m->rows && m->pivots[i] != NO_PIVOT; k++)
+            assert(bits_get(row(m, k), m->pivots[i]) == (k == i));
+    }
+}
+#endif
+
 static bool solve(struct solver *s, struct parity *p, struct matrix *m) {
     for (size_t i = 0; i < m->rows; i++) {
         poll_check(s);
         eliminate_column(p, m, i);
     }
+    check(m);
     return read_facts(s, p, m);
 }
 

@@ -87,7 +87,7 @@ static void add_facts(struct solver *s, struct parity *p) {
 }
 
 /* Keeps the equations of the formula for the search, unless there is no use for them soon. */
-static void remember(struct solver *s, const struct parity *p) {
+static void keep_equations(struct solver *s, const struct parity *p) {
     for (uint32_t i = 0; i < p->xors.size && !trial_is_barred(s); i++) {
         const struct xor *xor = &p->xors.data[i];
         equations_add(s, &s->cdcl->equations, xor_vars(p, i), xor->size, xor->value);
@@ -104,7 +104,7 @@ static bool solve(struct solver *s, uint64_t *ticks) {
     xors_find(s, p);
     s->counters.parities += p->xors.size;
     if (p->xors.size) {
-        remember(s, p);
+        keep_equations(s, p);
         gauss(s, p);
         add_facts(s, p);
     }

@@ -1,5 +1,7 @@
 #include "parity/system.h"
 
+#include "parity/varset.h"
+
 uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value) {
     struct xor new = {.begin = p->vars.size,
                       .size = size,
@@ -14,23 +16,6 @@ uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value
     return (uint32_t)p->xors.size - 1;
 }
 
-/* Appends to p->vars those that are in one of two equations, not in both. */
-static void add_difference(struct parity *p, struct xor a, struct xor b) {
-    stack_reserve(&p->memory, &p->vars, (size_t)a.size + b.size);
-    const Var *at = p->vars.data + a.begin, *a_end = at + a.size;
-    const Var *bt = p->vars.data + b.begin, *b_end = bt + b.size;
-    while (at < a_end || bt < b_end) {
-        if (at < a_end && bt < b_end && *at == *bt) {
-            at++;
-            bt++;
-        } else if (bt == b_end || (at < a_end && *at < *bt)) {
-            p->vars.data[p->vars.size++] = *at++;
-        } else {
-            p->vars.data[p->vars.size++] = *bt++;
-        }
-    }
-}
-
 uint32_t system_sum(struct parity *p, uint32_t a, uint32_t b) {
     struct xor left = p->xors.data[a], right = p->xors.data[b];
     struct xor sum = {.begin = p->vars.size,
@@ -38,8 +23,10 @@ uint32_t system_sum(struct parity *p, uint32_t a, uint32_t b) {
                       .live = true,
                       .parts = {a, b},
                       .chain = NO_CHAIN};
-    add_difference(p, left, right);
-    sum.size = (uint32_t)(p->vars.size - sum.begin);
+    stack_reserve(&p->memory, &p->vars, (size_t)left.size + right.size);
+    sum.size = varset_difference(p->vars.data + left.begin, left.size, p->vars.data + right.begin,
+                                 right.size, p->vars.data + p->vars.size);
+    p->vars.size += sum.size;
     p->ticks += 2 + ((uint64_t)left.size + right.size) / 8;
     uint32_t index = (uint32_t)p->xors.size;
     stack_push(&p->memory, &p->xors, sum);

@@ -1,6 +1,7 @@
 #include "parity/tidy.h"
 
 #include "common/hash.h"
+#include "parity/varset.h"
 #include "search/state.h"
 #include "state/poll.h"
 #include "state/sort.h"
@@ -8,6 +9,9 @@
 /* Sums of more than SUM_MAX variables tell little and are left out; so are all once they have
  * GROWTH_MAX times the variables of the equations that they come from. */
 enum { SUM_MAX = 1000, GROWTH_MAX = 4 };
+
+/* Bits of a hash in the key that equations are sorted by; their sizes have the others. */
+enum { HASH_BITS = 40 };
 
 #define NO_ENTRY UINT32_MAX
 
@@ -26,16 +30,6 @@ struct projection {
     struct entry_stack entries;
 };
 
-static void sort_vars(Var *vars, uint32_t size) {
-    for (uint32_t i = 1; i < size; i++) {
-        Var var = vars[i];
-        uint32_t at = i;
-        for (; at && vars[at - 1] > var; at--)
-            vars[at] = vars[at - 1];
-        vars[at] = var;
-    }
-}
-
 /* Sorts the variables and takes out those with a value and pairs of the same.  Sums are in order
  * but for names, so that inserting them takes few steps. */
 static void simplify(struct solver *s, struct equations *e, struct equation *equation) {
@@ -48,7 +42,7 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
         else
             vars[kept++] = vars[i];
     }
-    sort_vars(vars, kept);
+    varset_sort(vars, kept);
     equation->size = kept;
     kept = 0;
     for (uint32_t i = 0; i < equation->size; i++) {
@@ -73,17 +67,8 @@ static void add_entries(struct solver *s, struct projection *p, struct equations
     }
 }
 
-static bool has_var(const struct equations *e, const struct equation *equation, Var var) {
-    const Var *vars = e->vars.data + equation->begin;
-    uint32_t low = 0, high = equation->size;
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (vars[middle] < var)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low < equation->size && vars[low] == var;
+static bool has_var(const struct equations *e, uint32_t index, Var var) {
+    return varset_has(equation_vars(e, index), e->list.data[index].size, var);
 }
 
 /* Puts the sum of two equations in the place of the first. */
@@ -91,20 +76,9 @@ static void add_up(struct solver *s, const struct projection *p, struct equation
                    uint32_t from) {
     struct equation a = e->list.data[to], b = e->list.data[from], sum;
     stack_reserve(s->memory, &e->vars, (size_t)a.size + b.size);
-    const Var *at = e->vars.data + a.begin, *a_end = at + a.size;
-    const Var *bt = e->vars.data + b.begin, *b_end = bt + b.size;
-    Var *out = e->vars.data + e->vars.size;
     sum = (struct equation){.begin = e->vars.size, .value = a.value ^ b.value};
-    while (at < a_end || bt < b_end) {
-        if (at < a_end && bt < b_end && *at == *bt) {
-            at++;
-            bt++;
-        } else if (bt == b_end || (at < a_end && *at < *bt)) {
-            out[sum.size++] = *at++;
-        } else {
-            out[sum.size++] = *bt++;
-        }
-    }
+    sum.size = varset_difference(e->vars.data + a.begin, a.size, e->vars.data + b.begin, b.size,
+                                 e->vars.data + e->vars.size);
     if (sum.size > SUM_MAX || e->vars.size > p->limit)
         sum = (struct equation){0};
     e->vars.size += sum.size;
@@ -116,13 +90,13 @@ static void project(struct solver *s, struct projection *p, struct equations *e,
     uint32_t best = NO_ENTRY;
     for (uint32_t at = p->heads[var]; at != NO_ENTRY; at = p->entries.data[at].next) {
         uint32_t index = p->entries.data[at].equation;
-        if (has_var(e, &e->list.data[index], var) &&
+        if (has_var(e, index, var) &&
             (best == NO_ENTRY || e->list.data[index].size < e->list.data[best].size))
             best = index;
     }
     for (uint32_t at = p->heads[var]; at != NO_ENTRY; at = p->entries.data[at].next) {
         uint32_t index = p->entries.data[at].equation;
-        if (index == best || !has_var(e, &e->list.data[index], var))
+        if (index == best || !has_var(e, index, var))
             continue;
         add_up(s, p, e, index, best);
         add_entries(s, p, e, index);
@@ -164,12 +138,12 @@ static bool are_same(const struct equations *e, const struct equation *a,
     return true;
 }
 
-/* Sorts by size, and brings equal equations together. */
+/* A key that sorts by size, and brings equal equations together. */
 static uint64_t key(const struct equations *e, const struct equation *equation) {
     uint64_t hash = equation->value;
     for (uint32_t i = 0; i < equation->size; i++)
         hash = hash_add(hash, e->vars.data[equation->begin + i]);
-    return (uint64_t)equation->size << 40 | hash >> 24;
+    return (uint64_t)equation->size << HASH_BITS | hash >> (64 - HASH_BITS);
 }
 
 /* Puts them in order, into new arrays, each once. */

@@ -51,7 +51,7 @@ bool trial_due(const struct solver *s) {
     return j && (s->counters.conflicts >= j->review || j->ticks - j->before.spent >= REVIEW_TICKS);
 }
 
-static struct trials *recall(struct solver *s) {
+static struct trials *trials_of(struct solver *s) {
     return private_take(s, &trials_key, sizeof(struct trials));
 }
 
@@ -61,7 +61,7 @@ bool trial_is_barred(const struct solver *s) {
 }
 
 void trial_wait(struct solver *s) {
-    recall(s)->wait--;
+    trials_of(s)->wait--;
 }
 
 static bool is_costly(const struct solver *s, const struct jordan *j) {
@@ -72,7 +72,7 @@ static bool is_costly(const struct solver *s, const struct jordan *j) {
 
 void trial_review(struct solver *s) {
     struct jordan *j = s->cdcl->theory_state;
-    struct trials *trials = recall(s);
+    struct trials *trials = trials_of(s);
     trials->conflicts += s->counters.conflicts - j->before.conflicts;
     if (gain(s) >= trials->conflicts && !is_costly(s, j)) {
         trial_begin(s);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "common/hash.h"
+#include "parity/varset.h"
 #include "state/justify.h"
 #include "state/poll.h"
 #include "state/ticks.h"
@@ -68,38 +69,40 @@ static uint32_t candidate_lits(const struct solver *s, Ref ref, Lit *lits) {
     return size < 3 ? 0 : size;
 }
 
+/* One more clause of a hash. */
+static void count_hash(struct detector *d, uint64_t key) {
+    unsigned char *counter = &d->counts[key & (d->slots - 1)];
+    *counter = (unsigned char)(*counter + (*counter < COUNT_MAX));
+}
+
+/* Counts the clauses that may be part of a constraint, by their hashes. */
 static void count_hashes(struct solver *s, struct parity *p, struct detector *d) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         Lit lits[XOR_SIZE_MAX];
         uint32_t size = candidate_lits(s, ref, lits);
         poll_step(s, step++);
-        if (!size)
-            continue;
-        unsigned char *count = &d->counts[hash(lits, size) & (d->slots - 1)];
-        *count = (unsigned char)(*count + (*count < COUNT_MAX));
+        if (size)
+            count_hash(d, hash(lits, size));
     }
     p->ticks += step;
 }
 
 /* A constraint is only looked for where at least half of its clauses may be there. */
-static bool is_frequent(const struct detector *d, uint64_t slot, uint32_t size) {
-    return d->counts[slot & (d->slots - 1)] >= 1 << (size - 2);
+static bool is_frequent(const struct detector *d, uint64_t key, uint32_t size) {
+    return d->counts[key & (d->slots - 1)] >= 1 << (size - 2);
 }
 
+/* Lists those whose hashes are frequent. */
 static void collect_candidates(struct solver *s, struct parity *p, struct detector *d) {
     size_t step = 0;
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         Lit lits[XOR_SIZE_MAX];
         uint32_t size = candidate_lits(s, ref, lits);
         poll_step(s, step++);
-        if (!size)
-            continue;
-        uint64_t h = hash(lits, size);
-        if (!is_frequent(d, h, size))
-            continue;
-        struct stamped candidate = {h, ref};
-        stack_push(s->memory, &d->candidates, candidate);
+        struct stamped candidate = {size ? hash(lits, size) : 0, ref};
+        if (size && is_frequent(d, candidate.stamp, size))
+            stack_push(s->memory, &d->candidates, candidate);
     }
     p->ticks += step;
 }
@@ -109,10 +112,8 @@ static void collect_candidates(struct solver *s, struct parity *p, struct detect
 static void sift_candidates(struct solver *s, struct detector *d) {
     size_t kept = 0;
     memset(d->counts, 0, d->slots);
-    for (size_t i = 0; i < d->candidates.size; i++) {
-        unsigned char *count = &d->counts[d->candidates.data[i].stamp >> 32 & (d->slots - 1)];
-        *count = (unsigned char)(*count + (*count < COUNT_MAX));
-    }
+    for (size_t i = 0; i < d->candidates.size; i++)
+        count_hash(d, d->candidates.data[i].stamp >> 32);
     for (size_t i = 0; i < d->candidates.size; i++) {
         struct stamped candidate = d->candidates.data[i];
         Lit lits[XOR_SIZE_MAX];
@@ -177,14 +178,10 @@ static void cover_by_clause(struct solver *s, struct group *g, Ref ref) {
 
 /* Begins with the variables of a clause, in ascending order. */
 static void begin_group(struct group *g, const Lit *lits, uint32_t size) {
-    *g = (struct group){.parity = parity_of(lits, size), .wanted = 1u << (size - 1)};
-    for (; g->size < size; g->size++) {
-        uint32_t at = g->size;
-        Var var = lit_var(lits[at]);
-        for (; at && g->vars[at - 1] > var; at--)
-            g->vars[at] = g->vars[at - 1];
-        g->vars[at] = var;
-    }
+    *g = (struct group){.size = size, .parity = parity_of(lits, size), .wanted = 1u << (size - 1)};
+    for (uint32_t i = 0; i < size; i++)
+        g->vars[i] = lit_var(lits[i]);
+    varset_sort(g->vars, size);
 }
 
 /* Looks for shorter clauses over the group's variables: each has its watches in their lists. */
@@ -294,7 +291,7 @@ static void find_pairs(struct solver *s, struct parity *p) {
 
 void xors_find(struct solver *s, struct parity *p) {
     struct detector detector = {0}, *d = &detector;
-    size_t slots = 1, clauses = s->arena.size / (CLAUSE_WORDS + 3);
+    size_t slots = 1, clauses = s->arena.size / (CLAUSE_WORDS + 3); /* at most: of 3 literals */
     while (slots < 2 * clauses)
         slots *= 2;
     d->counts = memory_zeroed(s->memory, slots, 1);

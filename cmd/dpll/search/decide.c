@@ -1,5 +1,7 @@
 #include "search/decide.h"
 
+#include <assert.h>
+
 #include "search/burst.h"
 #include "search/phase.h"
 #include "search/state.h"
@@ -28,9 +30,14 @@ bool decide_before(const struct solver *s, Var a, Var b) {
     return cdcl->queue.links[a].stamp > cdcl->queue.links[b].stamp;
 }
 
+Var decide_variable(struct solver *s) {
+    assert(s->trail.size + s->gone < s->vars);
+    return s->cdcl->stable ? next_by_score(s) : next_in_queue(s);
+}
+
 Lit decide_next(struct solver *s) {
     Var var = burst_is_on(s) ? burst_variable(s) : QUEUE_NONE;
     if (var == QUEUE_NONE)
-        var = s->cdcl->stable ? next_by_score(s) : next_in_queue(s);
+        var = decide_variable(s);
     return phase_literal(s, var);
 }

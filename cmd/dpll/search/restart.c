@@ -32,26 +32,10 @@ void restart_schedule(struct solver *s) {
     cdcl->schedule.restart = s->counters.conflicts + interval;
 }
 
-/* The best open variable, QUEUE_NONE if there is none. */
-static Var next_variable(struct solver *s) {
-    struct cdcl *cdcl = s->cdcl;
-    Var var = cdcl->queue.search;
-    if (!cdcl->stable) {
-        while (var != QUEUE_NONE && s->values[lit_make(var, 0)])
-            var = cdcl->queue.links[var].before;
-        return var;
-    }
-    while (cdcl->heap.size && s->values[lit_make(cdcl->heap.vars[0], 0)])
-        heap_pop(&cdcl->heap);
-    return cdcl->heap.size ? cdcl->heap.vars[0] : QUEUE_NONE;
-}
-
 /* The level up to which a restart would decide the same. */
 static unsigned reused_level(struct solver *s) {
     unsigned level = (unsigned)s->assumptions.size;
-    Var next = next_variable(s);
-    if (next == QUEUE_NONE)
-        return level;
+    Var next = decide_variable(s);
     while (level < solver_level(s) &&
            decide_before(s, lit_var(s->levels.data[level].decision), next))
         level++;

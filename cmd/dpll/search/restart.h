@@ -8,8 +8,8 @@
 /* Whether to restart now, by the rule of the mode at hand. */
 bool restart_due(const struct solver *s);
 
-/* Goes back to the assumptions, or as far as decisions would be taken again (van der Tak, Ramos,
- * Heule, 2011). */
+/* Some variable must be open.  Goes back to the assumptions, or as far as decisions would be taken
+ * again (van der Tak, Ramos, Heule, 2011). */
 void restart(struct solver *s);
 
 /* Sets when the next restart may come; called after each, and when the mode changes. */

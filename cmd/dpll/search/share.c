@@ -35,7 +35,7 @@ struct sharing {
 
 static const char sharing_key;
 
-static struct sharing *get(struct solver *s) {
+static struct sharing *sharing_of(struct solver *s) {
     struct sharing *sharing = private_take(s, &sharing_key, sizeof *sharing);
     if (sharing->places)
         return sharing;
@@ -53,8 +53,8 @@ static uint64_t fingerprint(const Lit *lits, uint32_t size) {
     return sum | 1;
 }
 
-/* Returns whether the clause is new, and notes it. */
-static bool is_new(struct sharing *sharing, const struct shared_clause *shared) {
+/* Notes a clause.  Returns whether it is none of those noted lately. */
+static bool note(struct sharing *sharing, const struct shared_clause *shared) {
     uint64_t print = fingerprint(shared->lits, shared->size),
              *noted = &sharing->fingerprints[(print >> 1) % FINGERPRINTS];
     if (*noted == print)
@@ -75,7 +75,7 @@ static uint64_t copy(struct solver *s, const struct shared_clause *shared, uint6
 }
 
 static void offer(struct solver *s, struct shared_clause *shared, uint64_t id) {
-    if (!is_new(get(s), shared))
+    if (!note(sharing_of(s), shared))
         return;
     shared->id = copy(s, shared, id);
     if (s->proof && s->proof->out.failure)
@@ -87,7 +87,7 @@ static void offer(struct solver *s, struct shared_clause *shared, uint64_t id) {
 /* Tier 1 alone may be less than 1 % of what is learned. */
 static bool is_worth_telling(struct solver *s, uint32_t size, uint32_t glue) {
     const struct tiers *tiers = &s->cdcl->tiers[s->cdcl->stable];
-    bool low = glue <= tiers->limits[TIER_2] || glue <= get(s)->glue;
+    bool low = glue <= tiers->limits[TIER_2] || glue <= sharing_of(s)->glue;
     return size <= 2 || (size <= EXCHANGE_SIZE_MAX && low);
 }
 
@@ -105,7 +105,7 @@ void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t gl
 }
 
 static void offer_units(struct solver *s) {
-    struct sharing *sharing = get(s);
+    struct sharing *sharing = sharing_of(s);
     if (sharing->offered > s->trail.size)
         sharing->offered = 0;
     for (; sharing->offered < s->trail.size; sharing->offered++) {
@@ -153,7 +153,7 @@ static void take(struct solver *s, struct shared_clause *shared) {
     if (s->proof)
         proof_pass(s->proof, shared->id);
     checker_given(s, shared->lits, shared->size);
-    if (!is_new(get(s), shared) || !is_of_use(s, shared)) {
+    if (!note(sharing_of(s), shared) || !is_of_use(s, shared)) {
         let_go(s, shared);
         return;
     }
@@ -175,7 +175,7 @@ static void take_all(struct solver *s) {
     struct shared_clause shared;
     for (unsigned worker = 0; worker < exchange_workers(exchange); worker++)
         while (worker != s->settings->worker && !s->inconsistent &&
-               exchange_get(exchange, worker, &get(s)->places[worker], &shared))
+               exchange_get(exchange, worker, &sharing_of(s)->places[worker], &shared))
             take(s, &shared);
 }
 
@@ -185,7 +185,7 @@ bool share_due(const struct solver *s) {
 }
 
 static void adjust_glue(struct solver *s) {
-    struct sharing *sharing = get(s);
+    struct sharing *sharing = sharing_of(s);
     double learned = (double)(s->counters.conflicts - sharing->conflicts),
            told = (double)(s->counters.exported - sharing->exported);
     if (told < LEAST_TOLD * learned)
@@ -209,6 +209,6 @@ bool share(struct solver *s) {
     bool sound = unit_propagate(s);
     offer_units(s);
     adjust_glue(s);
-    get(s)->due = s->counters.conflicts + interval(s);
+    sharing_of(s)->due = s->counters.conflicts + interval(s);
     return sound;
 }

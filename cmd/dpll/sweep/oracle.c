@@ -1,5 +1,6 @@
 #include "sweep/oracle.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "sweep/oraclelearn.h"
@@ -71,9 +72,33 @@ static void turn_phases(struct oracle *oracle) {
         oracle->phases[var] = (signed char)-oracle->values[lit_make(var, 0)];
 }
 
+#ifdef NDEBUG
+static void check(const struct oracle *oracle) {
+    (void)oracle;
+}
+#else
+/* At level 0, before a question: the trail has the literals that are true, open variables are in
+ * the heap, and scratch is clean. */
+static void check(const struct oracle *oracle) {
+    size_t open = 0;
+    for (Var var = 0; var < oracle->vars; var++) {
+        signed char value = oracle->values[lit_make(var, 0)];
+        open += !value;
+        assert(value == -oracle->values[lit_make(var, 1)] && !oracle->marks[var]);
+        assert(value || heap_has(&oracle->heap, var));
+    }
+    assert(open + oracle->trail.size == oracle->vars && !oracle->marked.size);
+    for (size_t i = 0; i < oracle->trail.size; i++) {
+        Lit lit = oracle->trail.data[i];
+        assert(oracle->values[lit] > 0 && !oracle->assigned[lit_var(lit)].level);
+    }
+}
+#endif
+
 enum oracle_answer oracle_solve(struct oracle *oracle, const Lit *assumptions, uint32_t count,
                                 unsigned conflicts, uint32_t *core) {
     oracle_backtrack(oracle, 0);
+    check(oracle);
     for (;;) {
         uint32_t conflict = oracle->empty == ORACLE_NONE ? oracle_propagate(oracle) : ORACLE_NONE;
         unsigned level = oracle_level(oracle);

@@ -10,8 +10,8 @@ static bool is_covered(const struct sweep *sweep, Lit lit) {
     return lit_var(lit) < sweep->covered;
 }
 
-/* Flips the value of a literal in the model, if that is still a model: then the literal is not
- * constant, and equivalent to no other.  Returns whether it is. */
+/* Flips the value of a literal in the model, if what comes of it is a model, too: then the literal
+ * is not constant, and equivalent to no other.  Returns whether it was flipped. */
 static bool flip_value(struct oracle *oracle, Lit lit) {
     return flip(oracle, oracle->values[lit] > 0 ? lit : lit_not(lit));
 }
@@ -111,12 +111,13 @@ static bool is_fixed(const struct oracle *oracle, Lit lit) {
     return oracle->values[lit] && !oracle->assigned[lit_var(lit)].level;
 }
 
-/* Adds a core to what was found if it has at most one literal.  Returns whether it has. */
+/* Adds a core to what was found if it has one literal; one without literals is added at the end.
+ * Returns whether it has at most one. */
 static bool note_unit(struct sweep *sweep, uint32_t core) {
-    bool unit = sweep->oracle.clauses.data[core].size < 2;
-    if (unit)
+    uint32_t size = sweep->oracle.clauses.data[core].size;
+    if (size == 1)
         stack_push(&sweep->memory, &sweep->units, core);
-    return unit;
+    return size <= 1;
 }
 
 /* Asks whether the last of the literals that may be constant can be false. */

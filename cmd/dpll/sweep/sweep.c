@@ -32,7 +32,8 @@ struct sweeping {
 
 static const char sweeping_key;
 
-static struct sweeping *recall(struct solver *s) {
+/* What is kept from one call to the next. */
+static struct sweeping *sweeping_of(struct solver *s) {
     return private_take(s, &sweeping_key, sizeof(struct sweeping));
 }
 
@@ -51,7 +52,7 @@ static struct sweep *begin(struct solver *s) {
 
 /* Puts a variable into the queue: what was found near it may have made further findings easy. */
 static void enqueue(struct solver *s, Var var) {
-    struct sweeping *sweeping = recall(s);
+    struct sweeping *sweeping = sweeping_of(s);
     if (sweeping->marks[var] & QUEUED)
         return;
     sweeping->marks[var] |= QUEUED;
@@ -60,7 +61,7 @@ static void enqueue(struct solver *s, Var var) {
 
 /* The next variable to sweep.  Returns false when all had their turn. */
 static bool next_variable(struct solver *s, Var *var) {
-    struct sweeping *sweeping = recall(s);
+    struct sweeping *sweeping = sweeping_of(s);
     while (sweeping->first < sweeping->queue.size) {
         *var = sweeping->queue.data[sweeping->first++];
         if (sweeping->marks[*var] & QUEUED)
@@ -143,7 +144,7 @@ static void take_findings(struct solver *s, struct dense *dense, struct sweep *s
 
 /* Asks about the variables nearest to the middle, which then need no environment of their own. */
 static void cover(struct solver *s, struct sweep *sweep) {
-    struct sweeping *sweeping = recall(s);
+    struct sweeping *sweeping = sweeping_of(s);
     sweep->covered = sweep->inner < COVERED_MAX ? sweep->inner : COVERED_MAX;
     for (uint32_t i = 0; i < sweep->covered; i++)
         sweeping->marks[sweep->vars.data[i]] = COVERED;
@@ -168,7 +169,7 @@ static bool is_open(const struct solver *s, const struct sweep *sweep, Var var) 
 }
 
 void sweep_restart(struct solver *s) {
-    struct sweeping *sweeping = recall(s);
+    struct sweeping *sweeping = sweeping_of(s);
     if (sweeping->room < s->vars) {
         sweeping->marks = memory_resize(s->memory, sweeping->marks, s->vars);
         memset(sweeping->marks + sweeping->room, 0, s->vars - sweeping->room);
@@ -193,7 +194,7 @@ bool sweep(struct solver *s, uint64_t ticks) {
         classes_adopt(s, sweep);
     while (sweep->oracle.ticks < ticks && !s->inconsistent && next_variable(s, &var)) {
         poll_check(s);
-        recall(s)->marks[var] = 0;
+        sweeping_of(s)->marks[var] = 0;
         if (is_open(s, sweep, var))
             sweep_variable(s, dense, sweep, var);
     }
