@@ -21,7 +21,7 @@ struct probing {
 static const char probing_key;
 
 /* What earlier probes have left, with room for all literals. */
-static struct probing *recall(struct solver *s) {
+static struct probing *probing_of(struct solver *s) {
     struct probing *probing = private_take(s, &probing_key, sizeof *probing);
     Lit lits = 2 * s->vars;
     if (lits > probing->room) {
@@ -177,7 +177,7 @@ static bool probe_both(struct solver *s, struct probing *probing, Lit lit) {
 }
 
 bool probe(struct solver *s, uint64_t ticks) {
-    struct probing *probing = recall(s);
+    struct probing *probing = probing_of(s);
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks), before = *s->account;
     bool sound = true;
     Lit lits = 2 * s->vars;
