@@ -85,7 +85,7 @@ bool game_redo(struct game *game, uint32_t *cell);
  * false, with the game at its clues, when they do not fit it. */
 bool game_replay(struct game *game, const struct game_record *record);
 
-/* Takes the moves out of a game into a record, which the caller frees with record_free. */
+/* Takes the moves out of a game into a record, which the caller frees with game_record_free. */
 void game_take(struct game *game, struct game_record *record);
 void game_record_free(struct game_record *record, struct memory *memory);
 
