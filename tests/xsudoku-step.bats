@@ -876,3 +876,33 @@ speaks() {
     done
     short_of_memory 10 'xsudoku-step -r several' 1
 }
+    # Where a straight link would cross a digit that is set it is bent, so that most cross none, and
+    # digits are drawn after links.
+    xsudoku-gen -V plain -m -n 40 -s 5 -1 > puzzles
+    for i in {1..40}; do
+        sed -n "1p;$((i + 1))p" puzzles > one
+        xsudoku-step one | grep -qE '^[0-9]+ (aic|nice-loop|xy-chain) ' || continue
+        xsudoku-step --svg one
+    done | awk '
+        # A link with its ends and its bend, and the digits of its panel, which stand behind it.
+        /stroke-width="0.8"/ { match($0, /d="[^"]*"/); at = substr($0, RSTART, RLENGTH); gsub(/[^0-9.]+/, " ", at); link[++links] = at }
+        /^<g font-family/ { large = /font-size="13"/ }
+        /^<text/ && large { split($0, at_, "\""); digit[++digits] = at_[2] " " at_[4] - 5 }
+        /^<g transform/ { judge() }
+        function judge(i, k, x, y, t, p, d, met) {
+            for (i = 1; i <= links; i++) {
+                split(link[i], p, " ")
+                for (met = t = 0; t < 1; t += 0.05) {
+                    x = (1 - t) ^ 2 * p[1] + 2 * t * (1 - t) * p[3] + t ^ 2 * p[5]
+                    y = (1 - t) ^ 2 * p[2] + 2 * t * (1 - t) * p[4] + t ^ 2 * p[6]
+                    for (k = 1; k <= digits; k++) {
+                        split(digit[k], d, " ")
+                        if ((d[1] - x) ^ 2 + (d[2] - y) ^ 2 < 25) met = 1
+                    }
+                }
+                all++
+                crossed += met
+            }
+            links = digits = 0
+        }
+        END { judge(); print all, crossed; exit !(all > 30 && crossed * 15 < all) }' > judged || { cat judged; return 1; }

@@ -6,6 +6,7 @@
 #include "common/human/rule.h"
 #include "common/human/technique.h"
 #include "common/svg.h"
+#include "linkdrawing.h"
 
 /* Colours of parts, by turns; those of Okabe and Ito, lighter, so that digits can be read on
  * them. */
@@ -104,6 +105,10 @@ static bool is_divided(const struct step *step) {
     return false;
 }
 
+static struct linkdrawing chain_of(const struct scene *scene) {
+    return (struct linkdrawing){scene->drawing, scene->before, scene->step, scene->radius};
+}
+
 /* Chains are steps whose words have the whole chain in them.  Its candidates are by turns wrong and
  * right if the first is wrong. */
 static bool is_chain(const struct step *step) {
@@ -113,11 +118,14 @@ static bool is_chain(const struct step *step) {
 
 static void write_pattern(const struct scene *scene) {
     const struct step *step = scene->step;
+    struct linkdrawing chain = chain_of(scene);
     bool divided = is_divided(step);
     unsigned turns = is_chain(step) ? 2 : COLOURS;
     unsigned colour = 0;
     for (uint32_t i = 0; i < step->part_count; i++) {
         const struct step_part *part = &step->parts[i];
+        if (is_chain(step))
+            linkdrawing_band(scene->out, &chain, part, colours[colour % turns]);
         for (uint32_t k = part->begin; k < part->end; k++)
             write_discs(scene, step->cells[k], part->digits, colours[colour % turns]);
         colour += divided ? is_divider(part) : part->begin < part->end;
@@ -136,39 +144,17 @@ static void write_effect(const struct scene *scene) {
         write_discs(scene, step->removals[i].cell, step->removals[i].digits, GONE);
 }
 
-/* The place of a part: the middle of its marks. */
-static struct place place_of(const struct scene *scene, const struct step_part *part) {
-    struct place middle = {0, 0};
-    for (uint32_t k = part->begin; k < part->end; k++) {
-        struct place at =
-            drawingdigits_mark(scene->drawing, scene->step->cells[k], set_digit(part->digits));
-        middle.x += at.x / (part->end - part->begin);
-        middle.y += at.y / (part->end - part->begin);
-    }
-    return middle;
-}
-
-/* A link leaves the discs at its ends uncovered. */
-static void write_link(const struct scene *scene, const struct step_part *from,
-                       const struct step_part *to, bool strong) {
-    struct place a = place_of(scene, from), b = place_of(scene, to);
-    struct place begin = drawingplace_towards(a, b, scene->radius);
-    struct place end = drawingplace_towards(b, a, scene->radius);
-    output_format(scene->out,
-                  "<path d=\"M%.2f %.2fL%.2f %.2f\" stroke=\"" SVG_RED
-                  "\" stroke-width=\"0.8\" fill=\"none\"%s/>\n",
-                  begin.x, begin.y, end.x, end.y, strong ? "" : " stroke-dasharray=\"2 1.4\"");
-}
-
 static void write_links(const struct scene *scene) {
     const struct step *step = scene->step;
     const char *where = step->technique->where[WORDS_ENGLISH];
+    struct linkdrawing chain = chain_of(scene);
     if (!is_chain(step))
         return;
     for (uint32_t i = 0; i + 1 < step->part_count; i++)
-        write_link(scene, &step->parts[i], &step->parts[i + 1], i % 2 == 0);
-    if (!strcmp(where, "%x-"))
-        write_link(scene, &step->parts[step->part_count - 1], &step->parts[0], false);
+        linkdrawing_write(scene->out, &chain, &step->parts[i], &step->parts[i + 1], i % 2 == 0);
+    if (!strncmp(where, "%x-", 3))
+        linkdrawing_write(scene->out, &chain, &step->parts[step->part_count - 1], &step->parts[0],
+                          false);
 }
 
 /* Strikes out what is ruled out. */
@@ -197,7 +183,7 @@ void stepdrawing_write(struct output *out, const struct drawing *drawing,
     write_flaw(&scene);
     write_pattern(&scene);
     write_effect(&scene);
-    drawing_write_figure(out, drawing);
     write_links(&scene);
+    drawing_write_figure(out, drawing);
     write_strokes(&scene);
 }

@@ -1,0 +1,140 @@
+#include "linkdrawing.h"
+
+#include <math.h>
+
+#include "common/drawingdigits.h"
+#include "common/svg.h"
+
+/* A link as a quadratic Bezier curve; a straight one has its bend in the middle. */
+struct curve {
+    struct place begin, bend, end;
+};
+
+/* Places of a curve that are looked at, and how far from the middle of a digit it is clear. */
+enum { SAMPLES = 32, DIGIT_RADIUS = DRAWING_CELL * 3 / 10 };
+
+/* How far the bend is from the middle of a straight line, in parts of its length, and the least and
+ * the most of that in units. */
+static const double bends[] = {0, 0.12, -0.12, 0.25, -0.25, 0.4, -0.4};
+enum { BENDS = sizeof bends / sizeof *bends, BEND_LEAST = 5, BEND_MOST = 30 };
+
+static double distance(struct place a, struct place b) {
+    return hypot(a.x - b.x, a.y - b.y);
+}
+
+static struct place place_at(const struct curve *curve, double t) {
+    double first = (1 - t) * (1 - t), second = 2 * t * (1 - t), third = t * t;
+    return (struct place){first * curve->begin.x + second * curve->bend.x + third * curve->end.x,
+                          first * curve->begin.y + second * curve->bend.y + third * curve->end.y};
+}
+
+static struct place mark_of(const struct linkdrawing *chain, const struct step_part *part,
+                            uint32_t k) {
+    return drawingdigits_mark(chain->drawing, chain->step->cells[k], set_digit(part->digits));
+}
+
+/* The marks of two parts that are nearest to each other. */
+static struct curve nearest(const struct linkdrawing *chain, const struct step_part *from,
+                            const struct step_part *to) {
+    struct curve best = {{0, 0}, {0, 0}, {0, 0}};
+    double least = HUGE_VAL;
+    for (uint32_t i = from->begin; i < from->end; i++)
+        for (uint32_t k = to->begin; k < to->end; k++) {
+            struct place a = mark_of(chain, from, i), b = mark_of(chain, to, k);
+            if (distance(a, b) >= least)
+                continue;
+            least = distance(a, b);
+            best = (struct curve){a, {(a.x + b.x) / 2, (a.y + b.y) / 2}, b};
+        }
+    return best;
+}
+
+static struct curve bent(const struct curve *line, double part) {
+    double x = line->end.x - line->begin.x, y = line->end.y - line->begin.y;
+    double length = hypot(x, y), units = fabs(part) * length;
+    struct curve curve = *line;
+    if (part == 0)
+        return curve;
+    units = fmin(fmax(units, BEND_LEAST), BEND_MOST) * (part < 0 ? -2 : 2);
+    curve.bend.x += -y / length * units;
+    curve.bend.y += x / length * units;
+    return curve;
+}
+
+static bool is_on_digit(const struct linkdrawing *chain, struct place at) {
+    for (uint32_t cell = 0; cell < chain->before->layout->cells; cell++)
+        if (chain->before->digits[cell] &&
+            distance(at, drawingplace_centre(chain->drawing, cell)) < DIGIT_RADIUS)
+            return true;
+    return false;
+}
+
+/* Whether a place is on a disc of the chain that is not at an end of the link. */
+static bool is_on_disc(const struct linkdrawing *chain, const struct curve *curve,
+                       struct place at) {
+    for (uint32_t i = 0; i < chain->step->part_count; i++) {
+        const struct step_part *part = &chain->step->parts[i];
+        for (uint32_t k = part->begin; k < part->end; k++) {
+            struct place mark = mark_of(chain, part, k);
+            if (distance(at, mark) < chain->radius * 1.2 && distance(mark, curve->begin) > 0.1 &&
+                distance(mark, curve->end) > 0.1)
+                return true;
+        }
+    }
+    return false;
+}
+
+/* How many places of a curve are in the way of reading, or beyond the grid. */
+static unsigned cost(const struct linkdrawing *chain, const struct curve *curve) {
+    const struct area *area = &chain->drawing->variant->shape.area;
+    unsigned bad = 0;
+    for (unsigned i = 1; i < SAMPLES; i++) {
+        struct place at = place_at(curve, (double)i / SAMPLES);
+        bool inside = at.x > 0 && at.y > 0 && at.x < area->columns * DRAWING_CELL &&
+                      at.y < area->rows * DRAWING_CELL;
+        bad += !inside || is_on_digit(chain, at) || is_on_disc(chain, curve, at);
+    }
+    return bad;
+}
+
+/* The first of the least cost: the straightest. */
+static struct curve choose(const struct linkdrawing *chain, const struct curve *line) {
+    struct curve best = *line;
+    unsigned least = cost(chain, line);
+    for (unsigned i = 1; i < BENDS && least; i++) {
+        struct curve curve = bent(line, bends[i]);
+        unsigned more = cost(chain, &curve);
+        if (more >= least)
+            continue;
+        least = more;
+        best = curve;
+    }
+    return best;
+}
+
+void linkdrawing_band(struct output *out, const struct linkdrawing *chain,
+                      const struct step_part *part, const char *colour) {
+    if (part->end < part->begin + 2)
+        return;
+    output_text(out, "<path d=\"");
+    for (uint32_t k = part->begin; k < part->end; k++) {
+        struct place at = mark_of(chain, part, k);
+        output_format(out, "%c%.2f %.2f", k > part->begin ? 'L' : 'M', at.x, at.y);
+    }
+    output_format(out,
+                  "\" stroke=\"%s\" stroke-width=\"%.2f\" stroke-opacity=\"0.5\" fill=\"none\" "
+                  "stroke-linejoin=\"round\" stroke-linecap=\"round\"/>\n",
+                  colour, chain->radius * 2);
+}
+
+void linkdrawing_write(struct output *out, const struct linkdrawing *chain,
+                       const struct step_part *from, const struct step_part *to, bool strong) {
+    struct curve line = nearest(chain, from, to), curve = choose(chain, &line);
+    struct place begin = drawingplace_towards(curve.begin, curve.bend, chain->radius);
+    struct place end = drawingplace_towards(curve.end, curve.bend, chain->radius);
+    output_format(out,
+                  "<path d=\"M%.2f %.2fQ%.2f %.2f %.2f %.2f\" stroke=\"" SVG_RED
+                  "\" stroke-width=\"0.8\" fill=\"none\"%s/>\n",
+                  begin.x, begin.y, curve.bend.x, curve.bend.y, end.x, end.y,
+                  strong ? "" : " stroke-dasharray=\"2 1.4\"");
+}
