@@ -88,7 +88,7 @@ static unsigned rows_for(unsigned side) {
  * Returns false where another grid has cells of it only. */
 static bool begin_piece(struct tiling *t, unsigned grid, unsigned i) {
     unsigned side = t->area->side, rows = rows_for(side), columns = side / rows;
-    uint32_t cells[RULES_SIDE_MAX];
+    uint32_t cells[RULES_SIDE_MAX] = {0};
     for (unsigned k = 0; k < side; k++)
         cells[k] = area_cell(t->area, t->area->grids[grid].row + i / rows * rows + k / columns,
                              t->area->grids[grid].column + i % rows * columns + k % columns);
