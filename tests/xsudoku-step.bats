@@ -206,6 +206,82 @@ END
     }
 }
 
+# Judges steps on stdin by the solution of each puzzle, a line each in the file solutions: no step may
+# rule out what is right.  Of chains each link must be of a cell, of a row, column or box, or of one
+# of the rules that are named behind it.  Prints what is wrong, then how many chains name rules.
+judge_links() {
+    awk 'FNR == NR { solution[NR] = $1; next }
+         function is_of_house(a, b, da, db) {
+             split(substr(a, 2), x, "c"); split(substr(b, 2), y, "c")
+             if (a == b) return 1
+             return da == db && (x[1] == y[1] || x[2] == y[2] ||
+                    (int((x[1] - 1) / 3) == int((y[1] - 1) / 3) && int((x[2] - 1) / 3) == int((y[2] - 1) / 3)))
+         }
+         function is_of_rule(a, b, i) {
+             for (i = 1; i <= rules; i++)
+                 if (index(rule[i] " ", " " a " ") && index(rule[i] " ", " " b " ")) return 1
+             return 0
+         }
+         function judge(chain, before, digit, cells, last, sign, first) {
+             for (last = ""; match(chain, /[-=]?\([1-9]\)r[0-9]c[0-9]( r[0-9]c[0-9])*/); chain = substr(chain, RSTART + RLENGTH)) {
+                 first = substr(chain, RSTART, RLENGTH)
+                 sign = substr(first, 1, 1)
+                 match(first, /\([1-9]\)/)
+                 digit = substr(first, RSTART + 1, 1)
+                 cells = substr(first, RSTART + 3)
+                 if (last != "" && cells !~ / / && last !~ / / && !is_of_house(last, cells, before, digit) && !is_of_rule(last, cells))
+                     print "link", sign, before, last, digit, cells ": " $0
+                 last = cells
+                 before = digit
+             }
+         }
+         /^1 / { puzzle++ }
+         $2 == "guess" { exit }
+         /^[0-9]+ [a-z]/ {
+             for (i = 3; i <= NF && $i !~ /^\(/; i++) {
+                 cell = substr($i, 2)
+                 split(cell, part, /[c=-]/)
+                 right = substr(solution[puzzle], part[1] * 9 - 9 + part[2], 1)
+                 if ($i ~ "=" ? part[3] != right : index(part[3], right)) print "wrong: " $0
+             }
+         }
+         $2 ~ /^(x-chain|xy-chain|aic|nice-loop|grouped-.*)$/ {
+             body = substr($0, index($0, "("))
+             rules = 0
+             if (split(body, half, ", by ") > 1) rules = split(half[2], rule, " and ")
+             gsub(/\)$/, "", rule[rules])
+             while (match(half[1], /\([1-9]=[1-9]\)r[0-9]c[0-9]/)) {
+                 pair = substr(half[1], RSTART, RLENGTH)
+                 cell = substr(pair, 6)
+                 half[1] = substr(half[1], 1, RSTART - 1) "(" substr(pair, 2, 1) ")" cell "=(" substr(pair, 4, 1) ")" cell substr(half[1], RSTART + RLENGTH)
+             }
+             judge(half[1])
+             if (rules) named++
+         }
+         END { print named + 0 }' solutions -
+}
+
+@test "xsudoku-step: chains go along links of rules, too, name these, and rule out nothing that is right" {
+    local options all=0
+    { printf 'p sudoku plain 9\ncage 10 r1c1 r1c2 r1c3\ncage 22 r2c1 r2c2 r2c3 r2c4\ncage 9 r4c4 r5c4\n'
+      printf 'cage 19 r6c5 r6c6 r7c5 r7c6\ncage 15 r8c8 r9c8 r9c9\ncage 8 r3c7 r4c7 r5c7\ncage 13 r7c2 r8c2\n'; } > cages
+    printf 'p sudoku plain 9\narrow r1c1 r1c2 r1c3\narrow r9c9 r8c9 r7c8\narrow r5c5 r4c4 r3c3\narrow r2c7 r3c8 r4c8\n' > arrows
+    { printf 'p sudoku plain 9\nwhisper 5 r1c1 r2c2 r3c1 r4c2 r5c1\nwhisper 5 r9c9 r8c8 r7c9 r6c8 r5c9\n'
+      printf 'renban r4c4 r4c5 r5c5 r6c5\n'; } > lines
+    for options in '-R cages -n 6' '-R arrows -n 4' '-R lines -n 8' '--evenodd --thermo -n 6' '--thermo -n 3' \
+        '--kropki -n 4'; do
+        # Words are split on purpose.
+        # shellcheck disable=SC2086
+        xsudoku-gen $options -m -s 9 -1 > puzzles
+        sudoku2cnf puzzles | dpll | res2sudoku -1 -p puzzles | grep '^[1-9]\{81\}' > solutions
+        xsudoku-step -l en puzzles | judge_links > judged
+        [ "$(wc -l < judged)" -eq 1 ]
+        [ "$(cat judged)" -ge 4 ]
+        all=$((all + $(cat judged)))
+    done
+    [ "$all" -gt 80 ] || { echo "$all"; return 1; }
+}
+
 @test "xsudoku-step: no chain comes back to what it has been at, but to its first where it ends" {
     for shape in plain x windoku; do
         xsudoku-gen -V $shape -m -n "$(by_build 40 8)" -s 2 > puzzles
@@ -825,6 +901,36 @@ speaks() {
     xsudoku-step --svg puzzle > drawn
     [ "$(grep -c 'stroke-dasharray' drawn)" -eq "$(tr -dc - < chains | wc -c)" ]
     [ "$(grep -c 'stroke-width="0.8"' drawn)" -eq "$(tr -dc -- '-=' < chains | wc -c)" ]
+    # Where a straight link would cross a digit that is set it is bent, so that most cross none, and
+    # digits are drawn after links.
+    xsudoku-gen -V plain -m -n 40 -s 5 -1 > puzzles
+    for i in {1..40}; do
+        sed -n "1p;$((i + 1))p" puzzles > one
+        xsudoku-step one | grep -qE '^[0-9]+ (aic|nice-loop|xy-chain) ' || continue
+        xsudoku-step --svg one
+    done | awk '
+        # A link with its ends and its bend, and the digits of its panel, which stand behind it.
+        /stroke-width="0.8"/ { match($0, /d="[^"]*"/); at = substr($0, RSTART, RLENGTH); gsub(/[^0-9.]+/, " ", at); link[++links] = at }
+        /^<g font-family/ { large = /font-size="13"/ }
+        /^<text/ && large { split($0, at_, "\""); digit[++digits] = at_[2] " " at_[4] - 5 }
+        /^<g transform/ { judge() }
+        function judge(i, k, x, y, t, p, d, met) {
+            for (i = 1; i <= links; i++) {
+                split(link[i], p, " ")
+                for (met = t = 0; t < 1; t += 0.05) {
+                    x = (1 - t) ^ 2 * p[1] + 2 * t * (1 - t) * p[3] + t ^ 2 * p[5]
+                    y = (1 - t) ^ 2 * p[2] + 2 * t * (1 - t) * p[4] + t ^ 2 * p[6]
+                    for (k = 1; k <= digits; k++) {
+                        split(digit[k], d, " ")
+                        if ((d[1] - x) ^ 2 + (d[2] - y) ^ 2 < 25) met = 1
+                    }
+                }
+                all++
+                crossed += met
+            }
+            links = digits = 0
+        }
+        END { judge(); print all, crossed; exit !(all > 30 && crossed * 15 < all) }' > judged || { cat judged; return 1; }
     cat puzzle puzzle > two
     run_sh 'xsudoku-step --svg two > drawn'
     [ "$status" -eq 2 ]
@@ -876,33 +982,3 @@ speaks() {
     done
     short_of_memory 10 'xsudoku-step -r several' 1
 }
-    # Where a straight link would cross a digit that is set it is bent, so that most cross none, and
-    # digits are drawn after links.
-    xsudoku-gen -V plain -m -n 40 -s 5 -1 > puzzles
-    for i in {1..40}; do
-        sed -n "1p;$((i + 1))p" puzzles > one
-        xsudoku-step one | grep -qE '^[0-9]+ (aic|nice-loop|xy-chain) ' || continue
-        xsudoku-step --svg one
-    done | awk '
-        # A link with its ends and its bend, and the digits of its panel, which stand behind it.
-        /stroke-width="0.8"/ { match($0, /d="[^"]*"/); at = substr($0, RSTART, RLENGTH); gsub(/[^0-9.]+/, " ", at); link[++links] = at }
-        /^<g font-family/ { large = /font-size="13"/ }
-        /^<text/ && large { split($0, at_, "\""); digit[++digits] = at_[2] " " at_[4] - 5 }
-        /^<g transform/ { judge() }
-        function judge(i, k, x, y, t, p, d, met) {
-            for (i = 1; i <= links; i++) {
-                split(link[i], p, " ")
-                for (met = t = 0; t < 1; t += 0.05) {
-                    x = (1 - t) ^ 2 * p[1] + 2 * t * (1 - t) * p[3] + t ^ 2 * p[5]
-                    y = (1 - t) ^ 2 * p[2] + 2 * t * (1 - t) * p[4] + t ^ 2 * p[6]
-                    for (k = 1; k <= digits; k++) {
-                        split(digit[k], d, " ")
-                        if ((d[1] - x) ^ 2 + (d[2] - y) ^ 2 < 25) met = 1
-                    }
-                }
-                all++
-                crossed += met
-            }
-            links = digits = 0
-        }
-        END { judge(); print all, crossed; exit !(all > 30 && crossed * 15 < all) }' > judged || { cat judged; return 1; }

@@ -53,6 +53,20 @@ static bool is_seen(const struct graph *graph, Node on, Node group) {
                : set_has(graph_group(graph, group)->seen, graph_cell(graph, on));
 }
 
+/* A node is right: those that rules tie weakly to it are wrong. */
+static void spread_by_ties(struct hunt *hunt, Node on) {
+    const struct graph *graph = &hunt->graph;
+    for (uint32_t i = graph->ties->begin[on]; i < graph->ties->begin[on + 1]; i++) {
+        Node off = graph->ties->list[i].node;
+        unsigned digit = graph_digit(graph, off);
+        if (graph->ties->list[i].strong || hunt->off_from[off] != NO_NODE ||
+            !set_has(graph->linked[digit], graph_cell(graph, off)))
+            continue;
+        set_add(hunt->off[digit], graph_cell(graph, off));
+        turn_off(hunt, off, on);
+    }
+}
+
 /* A node is right: those linked weakly to it are wrong. */
 static void spread(struct hunt *hunt, Node on) {
     const struct graph *graph = &hunt->graph;
@@ -80,6 +94,8 @@ static void spread(struct hunt *hunt, Node on) {
         set_add(hunt->off[set_digit(others)], cell);
         turn_off(hunt, off, on);
     }
+    if (graph->ties)
+        spread_by_ties(hunt, on);
 }
 
 /* Copies the chain that ends with a node to the path. */
@@ -108,6 +124,24 @@ static void rule_out(const struct hunt *hunt, const struct path *path, enum form
         graph_rule_out(graph, start, end, step);
 }
 
+/* Adds the rules that the links of a path need, and what its ends rule out. */
+static void add_rules(const struct hunt *hunt, const struct path *path, enum form form) {
+    const struct graph *graph = &hunt->graph;
+    struct step *step = hunt->step;
+    Node start = path->nodes[0], end = path->nodes[path->length - 1];
+    for (unsigned i = 0; i < path->length; i += 2) {
+        graph_add_strong(graph, path->nodes[i], path->nodes[i + 1], step);
+        if (i + 2 < path->length || form == LOOP)
+            graph_add_weak(graph, path->nodes[i + 1], path->nodes[(i + 2) % path->length], step);
+    }
+    for (uint32_t i = 0; i < step->removal_count && form == CHAIN; i++)
+        for (Set digits = step->removals[i].digits; digits; digits &= digits - 1) {
+            Node gone = graph_node(graph, step->removals[i].cell, set_digit(digits));
+            graph_add_weak(graph, start, gone, step);
+            graph_add_weak(graph, end, gone, step);
+        }
+}
+
 /* Makes the step of a path. */
 static bool tell(const struct hunt *hunt, const struct path *path, enum form form) {
     rule_out(hunt, path, form);
@@ -116,6 +150,8 @@ static bool tell(const struct hunt *hunt, const struct path *path, enum form for
         hunt->step->digits |= set_of(graph_digit(&hunt->graph, path->nodes[i]));
         graph_add_part(&hunt->graph, path->nodes[i], hunt->step);
     }
+    if (hunt->graph.ties)
+        add_rules(hunt, path, form);
     return step_done(hunt->step);
 }
 
@@ -206,7 +242,7 @@ static bool find_chain(const struct board *board, struct step *step, struct grap
         return false;
     hunt.step = step;
     hunt.telling = false;
-    graph_build(&hunt.graph, board, kind);
+    graph_build(&hunt.graph, board, kind, NULL);
     search(&hunt, false, !step->tell);
     return conclude(&hunt, CHAIN);
 }
@@ -222,7 +258,7 @@ static bool find(const struct board *board, struct step *step, struct graph_kind
                                  sizeof *hunt, &known);
     hunt->step = step;
     if (!known) {
-        graph_build(&hunt->graph, board, kind);
+        graph_build(&hunt->graph, board, kind, ties_of(board, step));
         search(hunt, true, true);
     }
     return conclude(hunt, form);

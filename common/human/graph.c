@@ -55,6 +55,14 @@ static void link_rest(struct graph *graph, Node node, uint32_t house, unsigned d
     }
 }
 
+/* Links a candidate to those that rules tie strongly to it. */
+static void link_tied(struct graph *graph, Node node) {
+    const struct ties *ties = graph->ties;
+    for (uint32_t i = ties->begin[node]; i < ties->begin[node + 1]; i++)
+        if (ties->list[i].strong)
+            add_link(graph, node, ties->list[i].node);
+}
+
 static void link_candidate(struct graph *graph, Node node) {
     const struct board *board = graph->board;
     const struct layout *layout = board->layout;
@@ -70,6 +78,8 @@ static void link_candidate(struct graph *graph, Node node) {
          graph->kind.in_houses && i < variant->of_begin[cell + 1]; i++)
         link_rest(graph, node, variant->of[i], digit,
                   board_places(board, variant->of[i], digit) & ~((Set)1 << layout->position[i]));
+    if (graph->ties)
+        link_tied(graph, node);
     if (graph->begin[node + 1] > graph->begin[node])
         set_add(graph->linked[digit], cell);
 }
@@ -94,10 +104,12 @@ static void list_useful(struct graph *graph) {
     graph->useful_begin[graph->board->layout->side + 1] = count;
 }
 
-void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind) {
+void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind,
+                 const struct ties *ties) {
     const struct layout *layout = board->layout;
     graph->board = board;
     graph->kind = kind;
+    graph->ties = ties;
     graph->candidates = graph->nodes = layout->cells * layout->side;
     find_groups(graph);
     for (unsigned digit = 1; digit <= layout->side; digit++)
@@ -114,7 +126,15 @@ void graph_build(struct graph *graph, const struct board *board, struct graph_ki
     list_useful(graph);
 }
 
-bool graph_weak(const struct graph *graph, Node a, Node b) {
+/* The tie of two candidates, or NULL. */
+static const struct tie *tie_of(const struct graph *graph, Node a, Node b, bool strong) {
+    if (graph_is_group(graph, a) || graph_is_group(graph, b))
+        return NULL;
+    return ties_find(graph->ties, a, b, strong);
+}
+
+/* Whether a cell or houses keep two nodes from both being right. */
+static bool is_seen(const struct graph *graph, Node a, Node b) {
     const uint64_t *seen = graph_seen(graph, a);
     if (graph_digit(graph, a) != graph_digit(graph, b))
         return graph->kind.in_cells && !graph_is_group(graph, a) && !graph_is_group(graph, b) &&
@@ -125,6 +145,10 @@ bool graph_weak(const struct graph *graph, Node a, Node b) {
         if (graph_group(graph, b)->cells[w] & ~seen[w])
             return false;
     return true;
+}
+
+bool graph_weak(const struct graph *graph, Node a, Node b) {
+    return is_seen(graph, a, b) || (graph->ties && tie_of(graph, a, b, false));
 }
 
 /* What a leaves no room for in the cell of b, which is another digit's. */
@@ -146,7 +170,32 @@ static Set ruled_out_within(const struct graph *graph, Node a, Node b) {
            ~set_of(graph_digit(graph, b));
 }
 
+/* Whether a candidate that a tie of a rules out is one that b leaves no room for either. */
+static bool is_ruled_out(const struct graph *graph, const struct tie *tie, Node b) {
+    return !tie->strong && tie->node != b && graph_weak(graph, b, tie->node);
+}
+
+/* Rules out what ties of a and any links of b leave no room for, if there is a step to do so.
+ * Returns whether there is anything. */
+static bool rule_out_tied(const struct graph *graph, Node a, Node b, struct step *step) {
+    bool any = false;
+    if (graph_is_group(graph, a))
+        return false;
+    for (uint32_t i = graph->ties->begin[a]; i < graph->ties->begin[a + 1]; i++) {
+        const struct tie *tie = &graph->ties->list[i];
+        if (!is_ruled_out(graph, tie, b))
+            continue;
+        if (!step)
+            return true;
+        step_remove(step, graph_cell(graph, tie->node), set_of(graph_digit(graph, tie->node)));
+        any = true;
+    }
+    return any;
+}
+
 bool graph_rules_out(const struct graph *graph, Node a, Node b) {
+    if (graph->ties && (rule_out_tied(graph, a, b, NULL) || rule_out_tied(graph, b, a, NULL)))
+        return true;
     unsigned digit = graph_digit(graph, a);
     if (digit == graph_digit(graph, b))
         return board_holds_in_both(graph->board, graph_seen(graph, a), graph_seen(graph, b), digit);
@@ -156,6 +205,10 @@ bool graph_rules_out(const struct graph *graph, Node a, Node b) {
 
 void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step) {
     unsigned digit = graph_digit(graph, a);
+    if (graph->ties) {
+        rule_out_tied(graph, a, b, step);
+        rule_out_tied(graph, b, a, step);
+    }
     if (digit == graph_digit(graph, b)) {
         step_remove_seen(step, graph->board, graph_seen(graph, a), graph_seen(graph, b), digit);
         return;
@@ -163,6 +216,40 @@ void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step
     step_remove(step, graph_cell(graph, b), ruled_out_beside(graph, a, b));
     step_remove(step, graph_cell(graph, a), ruled_out_beside(graph, b, a));
     step_remove(step, graph_cell(graph, a), ruled_out_within(graph, a, b));
+}
+
+/* Whether a cell or a house makes one of two candidates right. */
+static bool is_either(const struct graph *graph, Node a, Node b) {
+    const struct board *board = graph->board;
+    const struct variant *variant = &board->layout->variant;
+    uint32_t cell = graph_cell(graph, a), other = graph_cell(graph, b);
+    if (cell == other)
+        return true;
+    for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++)
+        if (graph_digit(graph, a) == graph_digit(graph, b) &&
+            layout_has(board->layout, variant->of[i], other) &&
+            set_size(board_places(board, variant->of[i], graph_digit(graph, a))) == 2)
+            return true;
+    return false;
+}
+
+static void add_rule(struct step *step, const struct tie *tie) {
+    uint32_t i = 0;
+    while (i < step->rule_count && tie && step->rules[i] != tie->bond)
+        i++;
+    if (tie && i == step->rule_count && i < STEP_RULES_MAX)
+        step->rules[step->rule_count++] = tie->bond;
+}
+
+void graph_add_weak(const struct graph *graph, Node a, Node b, struct step *step) {
+    if (a != b && !is_seen(graph, a, b))
+        add_rule(step, tie_of(graph, a, b, false));
+}
+
+void graph_add_strong(const struct graph *graph, Node a, Node b, struct step *step) {
+    const struct tie *tie = tie_of(graph, a, b, true);
+    if (tie && !is_either(graph, a, b))
+        add_rule(step, tie);
 }
 
 void graph_add_part(const struct graph *graph, Node node, struct step *step) {

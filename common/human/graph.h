@@ -3,11 +3,11 @@
  * A node is a candidate, or a group: all places of a digit that two houses share, if there are
  * several.  Two nodes are strongly linked when one of them is right: the two candidates of a cell,
  * or two nodes that are all places of a digit in a house.  Weak links need no list: two candidates
- * of a cell, and nodes of a digit that see each other. */
+ * of a cell, and nodes of a digit that see each other; those of rules are ties (ties.h). */
 #ifndef COMMON_HUMAN_GRAPH_H
 #define COMMON_HUMAN_GRAPH_H
 
-#include "common/human/step.h"
+#include "common/human/ties.h"
 
 enum {
     GRAPH_SIDE_MAX = 16,
@@ -38,6 +38,7 @@ struct graph_group {
 struct graph {
     const struct board *board;
     struct graph_kind kind;
+    const struct ties *ties;    /* links that rules make, or NULL */
     uint32_t candidates, nodes; /* how many */
     struct graph_group groups[GRAPH_GROUPS_MAX];
     uint32_t group_begin[GRAPH_SIDE_MAX + 2]; /* by digit */
@@ -53,8 +54,10 @@ static inline bool graph_fits(const struct layout *layout) {
     return layout->side <= GRAPH_SIDE_MAX && layout->cells <= GRAPH_CELLS_MAX;
 }
 
-/* Finds groups and strong links.  The layout must fit. */
-void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind);
+/* Finds groups and strong links, with links that rules make, or without, for NULL.  The layout must
+ * fit. */
+void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind,
+                 const struct ties *ties);
 
 /* Whether a node is a group, not a candidate; and the group it is. */
 static inline bool graph_is_group(const struct graph *graph, Node node) {
@@ -94,6 +97,11 @@ bool graph_rules_out(const struct graph *graph, Node a, Node b);
 
 /* Rules that out. */
 void graph_rule_out(const struct graph *graph, Node a, Node b, struct step *step);
+
+/* Add the rule without which two nodes would not be linked, weakly or strongly, to those that a
+ * step needs, if there is one and it has room. */
+void graph_add_weak(const struct graph *graph, Node a, Node b, struct step *step);
+void graph_add_strong(const struct graph *graph, Node a, Node b, struct step *step);
 
 /* Adds a node as a part. */
 void graph_add_part(const struct graph *graph, Node node, struct step *step);

@@ -29,7 +29,7 @@ bool kraken_find(const struct board *board, struct step *step) {
     struct graph graph; /* large, and only partly used in small grids */
     if (!graph_fits(board->layout))
         return false;
-    graph_build(&graph, board, (struct graph_kind){.in_cells = true, .in_houses = true});
+    graph_build(&graph, board, (struct graph_kind){.in_cells = true, .in_houses = true}, NULL);
     for (fish.digit = 1; fish.digit <= board->layout->side; fish.digit++) {
         see_by_chains(&graph, fish.digit, &nearness);
         for (fish.size = 2; fish.size <= complexfish_most(board); fish.size++)

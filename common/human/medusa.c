@@ -108,7 +108,7 @@ bool medusa_find(const struct board *board, struct step *step) {
     if (!graph_fits(board->layout))
         return false;
     hunt.step = step;
-    graph_build(&hunt.graph, board, (struct graph_kind){.in_cells = true, .in_houses = true});
+    graph_build(&hunt.graph, board, (struct graph_kind){.in_cells = true, .in_houses = true}, NULL);
     memset(hunt.colour, NO_COLOUR, hunt.graph.nodes);
     for (uint32_t n = 0; n < hunt.graph.nodes; n++) {
         if (hunt.colour[n] != NO_COLOUR || hunt.graph.begin[n] == hunt.graph.begin[n + 1])

@@ -15,6 +15,7 @@ enum notes_kind {
     NOTES_FINS,
     NOTES_RECTANGLES,
     NOTES_RULES,
+    NOTES_TIES,
     NOTES_KINDS
 };
 

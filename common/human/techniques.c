@@ -98,12 +98,12 @@
             "若四格只有这两个数字, 就能互换而有第二解: " idea_chinese                  \
     }
 #define CHAIN                                                            \
-    {"%x", "%x"}, {                                                      \
+    {"%x%u", "%x%u"}, {                                                  \
         "if the first is wrong the last is right, so one of the two is", \
             "若首项为假则末项为真, 所以两者必有一真"   \
     }
 #define LOOP                                                                    \
-    {"%x-", "%x-"}, {                                                           \
+    {"%x-%u", "%x-%u"}, {                                                       \
         "of each two that a weak link joins one is right, as the chain closes", \
             "链首尾相接, 每条弱链的两端必有一真"                \
     }

@@ -22,6 +22,7 @@ struct hunt {
     uint32_t tries, ways;
     RuleDigits every; /* that all ways have somewhere */
     RuleDigits listed[LISTED_MAX];
+    struct ways_pairs *pairs; /* to be filled in, too, or NULL */
 };
 
 static bool is_sum(const struct hunt *hunt) {
@@ -51,6 +52,14 @@ static bool add_cell(struct hunt *hunt, uint32_t cell, RuleDigits digits) {
     return true;
 }
 
+/* Adds the cells of a bond.  Returns false when there is no room, or one has no digit left. */
+static bool add_cells(struct hunt *hunt, const struct bond *bond) {
+    bool fine = true;
+    for (uint32_t i = 0; i < bond->bond->count && fine; i++)
+        fine = bond->digits[i] && add_cell(hunt, bond->cells[i], bond->digits[i]);
+    return fine;
+}
+
 /* Lists the cells of all bonds.  Returns false when they are too many, have been looked at in vain,
  * or one has no digit left. */
 static bool list_cells(struct hunt *hunt, struct step *step, enum bond_look look) {
@@ -60,8 +69,7 @@ static bool list_cells(struct hunt *hunt, struct step *step, enum bond_look look
     for (uint32_t b = hunt->begin; b < hunt->end; b++) {
         bond_begin(&bond, hunt->board, b);
         idle = bond_is_idle(&bond, hunt->board, step, look) && idle;
-        for (uint32_t i = 0; i < bond.bond->count && fine; i++)
-            fine = bond.digits[i] && add_cell(hunt, bond.cells[i], bond.digits[i]);
+        fine = fine && add_cells(hunt, &bond);
     }
     return fine && !idle && (hunt->count > 2 || look == BOND_DIGIT);
 }
@@ -97,6 +105,12 @@ static RuleDigits related(const struct hunt *hunt, uint32_t at, RuleDigits digit
     return digits;
 }
 
+static void keep_pairs(const struct hunt *hunt) {
+    for (uint32_t i = 0; i < hunt->count; i++)
+        for (uint32_t j = 0; j < hunt->count; j++)
+            hunt->pairs->with[i][__builtin_ctz(hunt->chosen[i])][j] |= hunt->chosen[j];
+}
+
 static void keep(struct hunt *hunt) {
     RuleDigits digits = 0;
     for (uint32_t i = 0; i < hunt->count; i++) {
@@ -107,6 +121,8 @@ static void keep(struct hunt *hunt) {
     }
     hunt->every &= digits;
     hunt->ways++;
+    if (hunt->pairs)
+        keep_pairs(hunt);
 }
 
 /* Fills the cells from number `at` on, those before it adding up to `sum`.  Returns false when that
@@ -150,18 +166,46 @@ static bool try_ways(struct hunt *hunt) {
     return fill(hunt, 0, 0) && hunt->ways;
 }
 
+/* The number behind the bonds that belong to the first one: itself, for a line. */
+static uint32_t run_end(const struct hunt *hunt) {
+    return is_sum(hunt) ? hunt->begin + 1 : relation_run(hunt->rules, hunt->begin);
+}
+
 /* Goes to the next sum or rule, from hunt->end on, that was not looked at in vain and can be
  * filled.  Returns false when there is none. */
 static bool next_filled(struct hunt *hunt, struct step *step, enum bond_look look) {
     while (hunt->rules && hunt->end < hunt->rules->bonds.size) {
         hunt->begin = hunt->end;
-        hunt->end = is_sum(hunt) ? hunt->begin + 1 : relation_run(hunt->rules, hunt->begin);
+        hunt->end = run_end(hunt);
         if (hunt->end == hunt->begin)
             hunt->end++; /* a line */
         else if (list_cells(hunt, step, look) && try_ways(hunt))
             return true;
     }
     return false;
+}
+
+bool ways_pairs(const struct board *board, uint32_t begin, uint32_t *end,
+                struct ways_pairs *pairs) {
+    struct hunt hunt = {.board = board, .rules = board->layout->variant.rules, .begin = begin};
+    struct bond bond;
+    bool fine = true;
+    *end = hunt.end = run_end(&hunt);
+    if (*end == begin) {
+        ++*end;
+        return false;
+    }
+    for (uint32_t b = begin; b < *end && fine; b++) {
+        bond_begin(&bond, board, b);
+        fine = add_cells(&hunt, &bond);
+    }
+    if (!fine)
+        return false;
+    memset(pairs->with, 0, hunt.count * sizeof *pairs->with);
+    hunt.pairs = pairs;
+    pairs->count = hunt.count;
+    memcpy(pairs->cells, hunt.cells, sizeof pairs->cells);
+    return try_ways(&hunt);
 }
 
 /* Lists the ways, cells in the order in which the rule names them. */

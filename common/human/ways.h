@@ -12,6 +12,17 @@
 enum { WAYS_CELLS_MAX = 9 };
 bool ways_find(const struct board *board, struct step *step);
 
+/* What two cells have together in the ways of one sum, or of the relations of one rule:
+ * with[i][d][j] are the digits of cell j in those ways in which cell i has d + 1. */
+struct ways_pairs {
+    uint32_t cells[WAYS_CELLS_MAX], count;
+    RuleDigits with[WAYS_CELLS_MAX][RULES_SIDE_MAX][WAYS_CELLS_MAX];
+};
+
+/* Finds that for bonds of the rules from number `begin` on that belong together; *end is the number
+ * behind them.  Returns false where there are too many cells or ways, or none. */
+bool ways_pairs(const struct board *board, uint32_t begin, uint32_t *end, struct ways_pairs *pairs);
+
 /* A digit that some cell has in every way, or without which a line cannot be filled, goes from
  * where all its places are seen; in its only place it leaves nothing else.  The part after the
  * first has the places.  Whole rows and columns are left to those who know houses. */
