@@ -48,13 +48,19 @@ static size_t cuts(size_t size) {
     return size > CUT ? (size - CUT + CUT - 3) / (CUT - 2) : 0;
 }
 
+/* The number of the next variable.  Of a formula that has been renamed, as questions do between its
+ * clauses, new clauses have the old numbers still. */
+static Var *next_number(struct formula *formula) {
+    return formula->renamed ? &formula->declared : &formula->vars;
+}
+
 /* Adds the clauses of a sum of different variables, which are overwritten. */
 static void add_clauses(struct formula *formula, Lit *lits, size_t size, bool odd) {
     while (size > CUT) {
         Lit piece[CUT];
         for (size_t i = 0; i < CUT - 1; i++)
             piece[i] = lits[i];
-        piece[CUT - 1] = lit_make(formula->vars++, false);
+        piece[CUT - 1] = lit_make((*next_number(formula))++, false);
         formula->fresh++;
         forbid(formula, piece, CUT, false);
         lits += CUT - 2;
@@ -79,7 +85,7 @@ bool xor_add(struct formula *formula, const int *elits, size_t size) {
         work[i] = lits[i] & ~1u;
     }
     size_t left = cancel(work, size);
-    if (cuts(left) > VAR_MAX - formula->vars)
+    if (cuts(left) > VAR_MAX - *next_number(formula))
         return false;
     add_clauses(formula, work, left, odd);
     kept->size += size;

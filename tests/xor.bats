@@ -187,6 +187,39 @@ contradiction() {
     [ "$(dpll -q plain.icnf | grep ^s)" = "$(dpll -q f.icnf | grep ^s)" ]
 }
 
+@test "xor: questions about few of many variables are answered as among few, with lines between them" {
+    # 300 problems; of 20 variables and of a million, where those that occur get numbers of their own.
+    awk '
+        function literals(size,   i, text) {
+            for (i = 0; i < size; i++) text = text (rand() < 0.5 ? "" : "-") int(rand() * 20) + 1 " "
+            return text "0"
+        }
+        BEGIN {
+            srand(11)
+            for (i = 0; i < 300; i++) {
+                print "p inccnf 20 60"
+                for (k = 0; k < 60; k++) {
+                    print (k % 3 ? literals(2 + int(rand() * 2)) : "x " literals(5 + int(rand() * 6)))
+                    if (k % 3 == 0) print "a", literals(1 + int(rand() * 6))
+                }
+            }
+        }' > few.icnf
+    sed 's/^p inccnf 20 /p inccnf 1000000 /' few.icnf > many.icnf
+    dpll -q -w few.icnf | grep '^s' > wanted
+    [ "$(grep -c '^s 0' wanted)" -gt 100 ]
+    [ "$(grep -c '^s 1' wanted)" -gt 100 ]
+    for options in '-e cdcl' '-e dpll' '-j 2'; do
+        # shellcheck disable=SC2086
+        dpll -q --partial $options many.icnf > many.res
+        grep '^s' many.res | cmp - wanted
+    done
+    for problem in 1 2 3 4 5 6 7 8 9 10; do
+        awk -v problem=$problem '/^p/ { n++ } n == problem' many.icnf > one.icnf
+        dpll -q --partial -p one.lrat one.icnf > one.res
+        [ "$(resverify --partial -p one.lrat one.icnf one.res | tail -n 1)" = verified ]
+    done
+}
+
 @test "xor: what is malformed is an error with its place, in every reader" {
     for reader in cnfcheck dpll cnf2graph; do
         fails_with 2 "$reader: <stdin>:2:3: expected a literal or 0, found 'x2'" "printf 'p cnf 2 1\n1 x2 0\n' | $reader"
