@@ -11,10 +11,14 @@
 # V=0             say what is made in a few words, not by its commands
 # HARDEN=0        without stack protector, checked libc calls, PIE and read-only relocations
 
+# BSD make reads this as a directive and stops; GNU make, as a target that nobody asks for.
+.error ${:Uthis Makefile is for GNU make}: call it as gmake
+
 VERSION  = 0.1.0
 
 CC      ?= cc
-PREFIX  ?= /usr/local
+prefix  ?= /usr/local
+PREFIX  ?= $(prefix)
 BINDIR  ?= $(PREFIX)/bin
 MANDIR  ?= $(PREFIX)/share/man
 DOCDIR  ?= $(PREFIX)/share/doc/xsudoku-sat

@@ -25,6 +25,29 @@ load helper
     [ ! -e stage/opt/share/doc/xsudoku-sat ]
 }
 
+# programs_go WORD ...: the folder into which make with these words installs the programs.
+programs_go() {
+    make -n -C "$ROOT" DEBUG="$DEBUG" install "$@" | sed -n "s/^install -m 755 .*'\([^' ]*\)'$/\1/p" | head -n 1
+}
+
+@test "build: prefix is PREFIX as GNU packages spell it, on the command line and in the environment" {
+    unset prefix PREFIX INSTALL MAKEFLAGS
+    [ "$(programs_go)" = /usr/local/bin ]
+    [ "$(programs_go prefix=/x)" = /x/bin ]
+    [ "$(programs_go PREFIX=/y)" = /y/bin ]
+    [ "$(prefix=/x programs_go)" = /x/bin ]
+    [ "$(PREFIX=/y prefix=/x programs_go DESTDIR=/stage)" = /stage/y/bin ]
+}
+
+@test "build: the make of BSD says in a line that this is for another one, which does not mind the line" {
+    need_program bmake
+    unset MAKEFLAGS
+    run_sh 'bmake -C "$ROOT"'
+    [ "$status" -ne 0 ]
+    [ "$(printf %s "$output$stderr" | grep -c .)" -eq 1 ]
+    [[ $output$stderr = *': this Makefile is for GNU make: call it as gmake' ]]
+}
+
 # completed SHELL TOOL: the completion of a tool.
 completed() {
     "$BIN/$2" --help | awk -v shell="$1" -v tool="$2" -f "$ROOT/common/completion.awk"
