@@ -66,7 +66,7 @@ static bool read_first_line(struct grid_reader *r, size_t at) {
     unsigned column;
     if (read_foreign(r, at))
         return !r->failed;
-    if (comma && gridline_puzzle_column(&r->text, &column)) {
+    if (comma && !gridwhole_is_next(r, at) && gridline_puzzle_column(&r->text, &column)) {
         r->column = column;
         return true;
     }
@@ -119,7 +119,9 @@ static bool read_between(struct grid_reader *r) {
     }
     switch (gridline_classify(&r->text, &at)) {
     case GRIDLINE_EMPTY:
-        return true;
+        if (!gridwhole_is_next(r, at))
+            return true;
+        break;
     case GRIDLINE_SECTION:
         enter_section(r, at);
         return true;

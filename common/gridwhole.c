@@ -1,5 +1,7 @@
 #include "common/gridwhole.h"
 
+#include <string.h>
+
 /* Converts the symbols at text.  Returns whether every one is a digit of the side or a blank. */
 static bool convert(struct grid_reader *r, const unsigned char *text) {
     unsigned wrong = 0, side = r->grid.shape.side;
@@ -25,6 +27,30 @@ bool gridwhole_read_next(struct grid_reader *r) {
     if (!convert(r, r->text.text))
         return false;
     gridreader_label(r, cells);
+    return true;
+}
+
+bool gridwhole_is_next(const struct grid_reader *r, size_t at) {
+    const unsigned char *text = r->text.text;
+    const struct area *area = &r->header.area;
+    size_t size;
+    bool pure;
+    if (at == r->text.length || text[at] == '#')
+        return false;
+    if (r->column && memchr(text, ',', r->text.length) &&
+        !gridline_field(&r->text, r->column, &at, &size))
+        return false;
+    at += at < r->text.length && text[at] == '"';
+    size_t count = gridline_run(&r->text, at, &pure);
+    unsigned side = r->declared ? r->header.side : gridreader_root(count);
+    if (!pure || side > GRIDLINE_SYMBOLS)
+        return false;
+    if (r->declared ? count != area->cells && count != area->rows * area->columns
+                    : count <= GRIDLINE_SYMBOLS || count != (size_t)side * side)
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (gridline_symbols[text[at + i]] > side)
+            return false;
     return true;
 }
 

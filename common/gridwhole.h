@@ -9,6 +9,10 @@
  * the fast way through long files.  Returns false, without an error, when it may be anything. */
 bool gridwhole_read_next(struct grid_reader *r);
 
+/* Whether a puzzle, with symbols that go with its side, is at byte `at` of the line at hand, or in
+ * the column of a table, whatever else the line could be: without givens it could be a border. */
+bool gridwhole_is_next(const struct grid_reader *r, size_t at);
+
 /* Reads a puzzle of count symbols from byte `at` on.  Returns false with an error. */
 bool gridwhole_read(struct grid_reader *r, size_t at, size_t count);
 

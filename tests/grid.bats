@@ -218,6 +218,29 @@ rejects() {
     prints "$puzzle a, b;c" "printf '%s a, b;c\n' '$puzzle' | sudokucat -f csv | sudokucat"
 }
 
+@test "grid: a label of strokes does not make a puzzle without givens a border, nor one that is 'puzzle' a head" {
+    blank=$(printf '%081d' 0 | tr 0 .)
+    prints "p sudoku plain 1
+. --" "printf 'p sudoku plain 1\n. --\n' | sudokucat"
+    prints "p sudoku latin 2
+.... --
+.... ==, a second" "printf 'p sudoku latin 2\n.... --\n.... ==, a second\n' | sudokucat"
+    for line in "$blank --" "  $blank,--" "\"$blank\",--" "name,puzzle
+--,$blank,--"; do
+        prints "$blank --" "printf '%s\n' '$line' | sudokucat"
+    done
+    for line in "$blank a,puzzle" "name,puzzle
+grid,$blank,a,puzzle"; do
+        prints "$blank a,puzzle" "printf '%s\n' '$line' | sudokucat"
+    done
+    # What could be a row of a puzzle is a border, as before.
+    reads_as_puzzle_with() { sed "s/^+.*/$1/" g > g2; reads_as_puzzle g2; }
+    framed "$PUZZLE" > g
+    for border in '.------- ------- -------.' '*.*.* ---' '. -- . -- . -- .' ',,,--'; do
+        reads_as_puzzle_with "$border"
+    done
+}
+
 @test "grid: a label is kept, a comment is not" {
     printf '%s  a label, kept \n%s # not kept\n%s\n' "$PUZZLE" "$PUZZLE" "$PUZZLE" > g
     [ "$(sudoku2cnf g | grep ^c)" = $'c sudoku plain 9 a label, kept\nc sudoku plain 9\nc sudoku plain 9' ]
