@@ -115,22 +115,18 @@ static bool read_values(struct sgt *s) {
     return cell == cells || fail(s, "fewer cells than the puzzle's name has");
 }
 
-/* The cells on the two sides of an edge: those between columns come first, row by row, then those
- * between rows, column by column. */
-static void cells_of(const struct sgt *s, unsigned edge, unsigned *a, unsigned *b) {
-    unsigned inner = s->side - 1, half = s->side * inner;
-    if (edge < half) {
-        *a = edge / inner * s->side + edge % inner;
-        *b = *a + 1;
-    } else {
-        *a = (edge - half) % inner * s->side + (edge - half) / inner;
-        *b = *a + s->side;
-    }
+void gridsgt_sides(unsigned side, unsigned edge, unsigned cells[2]) {
+    unsigned inner = side - 1, half = side * inner;
+    bool below = edge >= half;
+    edge -= below ? half : 0;
+    unsigned along = edge % inner, across = edge / inner;
+    cells[0] = below ? along * side + across : across * side + along;
+    cells[1] = cells[0] + (below ? side : 1);
 }
 
 /* Makes one block of those that two cells are in. */
-static void merge(struct sgt *s, unsigned a, unsigned b) {
-    uint16_t from = s->block[a], to = s->block[b], least = from < to ? from : to;
+static void merge(struct sgt *s, const unsigned cells[2]) {
+    uint16_t from = s->block[cells[0]], to = s->block[cells[1]], least = from < to ? from : to;
     for (unsigned c = 0; c < s->side * s->side; c++)
         if (s->block[c] == from || s->block[c] == to)
             s->block[c] = least;
@@ -139,7 +135,7 @@ static void merge(struct sgt *s, unsigned a, unsigned b) {
 /* Letters, each for so many edges without a line and then one with a line (z: without the latter);
  * `_` is a line at once. */
 static bool read_blocks(struct sgt *s) {
-    unsigned edges = 2 * s->side * (s->side - 1), edge = 0;
+    unsigned edges = gridsgt_edges(s->side), edge = 0;
     if (next(s) != ',')
         return fail(s, "expected a comma and the edges of regions or cages");
     for (unsigned c = 0; c < s->side * s->side; c++)
@@ -149,9 +145,9 @@ static bool read_blocks(struct sgt *s) {
         if (edge + open > edges)
             return fail(s, "more edges than the puzzle's name has");
         for (; open; open--) {
-            unsigned a, b;
-            cells_of(s, edge++, &a, &b);
-            merge(s, a, b);
+            unsigned sides[2];
+            gridsgt_sides(s->side, edge++, sides);
+            merge(s, sides);
         }
         edge += next(s) != 'z';
     }

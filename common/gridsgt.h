@@ -14,4 +14,13 @@ bool gridsgt_is_next(const struct gridline *line, size_t at);
  * is closed.  Returns false with an error. */
 bool gridsgt_read(struct grid_reader *r, size_t at);
 
+/* How many edges there are between the cells of a puzzle. */
+static inline unsigned gridsgt_edges(unsigned side) {
+    return 2 * side * (side - 1);
+}
+
+/* The cells on the two sides of an edge, of which the first is left of the other or above it. Edges
+ * between columns come first, row by row, then those between rows, column by column. */
+void gridsgt_sides(unsigned side, unsigned edge, unsigned cells[2]);
+
 #endif

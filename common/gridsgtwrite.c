@@ -1,5 +1,6 @@
 #include "common/gridsgtwrite.h"
 
+#include "common/gridsgt.h"
 #include "common/rulekinds.h"
 
 /* The largest sides that Solo has, without and with cages. */
@@ -110,22 +111,17 @@ static void write_values(struct output *out, const uint16_t *values, uint32_t co
     }
 }
 
-/* Whether a line is on an edge: those between columns come first, row by row, then those between
- * rows, column by column. */
+/* Whether a line is on an edge. */
 static bool is_line(const struct name *name, const uint16_t *block, unsigned edge) {
-    unsigned inner = name->side - 1, half = name->side * inner, cell;
-    if (edge < half) {
-        cell = edge / inner * name->side + edge % inner;
-        return block[cell] != block[cell + 1];
-    }
-    cell = (edge - half) % inner * name->side + (edge - half) / inner;
-    return block[cell] != block[cell + name->side];
+    unsigned sides[2];
+    gridsgt_sides(name->side, edge, sides);
+    return block[sides[0]] != block[sides[1]];
 }
 
 /* Letters for so many edges without a line and then one with a line, the last of which follows all
  * edges. */
 static void write_blocks(struct output *out, const struct name *name, const uint16_t *block) {
-    unsigned edges = 2 * name->side * (name->side - 1), open = 0;
+    unsigned edges = gridsgt_edges(name->side), open = 0;
     output_char(out, ',');
     for (unsigned edge = 0; edge <= edges; edge++) {
         if (edge < edges && !is_line(name, block, edge)) {

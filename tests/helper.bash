@@ -151,15 +151,17 @@ either() {
     paste -sd, | sed -E 's/,([^,]*)$/ or \1/; s/,/, /g'
 }
 
+# For awk: so many random literals of the variables 1 to n, and the 0 behind them, as text.
+RANDOM_LITERALS='function literals(size,   i, text) {
+    for (i = 0; i < size; i++) text = text (rand() < 0.5 ? "" : "-") int(rand() * n) + 1 " "
+    return text "0"
+}'
+
 # mixed COUNT SEED VARS RATIO XORS SHORTEST: so many random formulas of up to VARS variables and RATIO times as
 # many clauses, from SHORTEST literals on, the part XORS of them exclusive ors; every other one as iCNF
 # with questions.
 mixed() {
-    awk -v count="$1" -v seed="$2" -v vars="$3" -v ratio="$4" -v xors="$5" -v shortest="$6" '
-        function literals(size,   i, text) {
-            for (i = 0; i < size; i++) text = text (rand() < 0.5 ? "" : "-") int(rand() * n) + 1 " "
-            return text "0"
-        }
+    awk -v count="$1" -v seed="$2" -v vars="$3" -v ratio="$4" -v xors="$5" -v shortest="$6" "$RANDOM_LITERALS"'
         BEGIN {
             srand(seed)
             for (; count > 0; count--) {

@@ -6,11 +6,7 @@ load helper
 # stream COUNT SEED: so many random formulas of up to nine variables, of clauses and some exclusive ors,
 # each with lines "c p show" at random places behind its header.
 stream() {
-    awk -v count="$1" -v seed="$2" '
-        function literals(size,   i, text) {
-            for (i = 0; i < size; i++) text = text (rand() < 0.5 ? "" : "-") int(rand() * n) + 1 " "
-            return text "0"
-        }
+    awk -v count="$1" -v seed="$2" "$RANDOM_LITERALS"'
         BEGIN {
             srand(seed)
             for (; count > 0; count--) {

@@ -5,11 +5,7 @@ load helper
 
 # random_xors VARS CLAUSES XORS LONGEST SEED: a formula of both, in any order, in which variables repeat.
 random_xors() {
-    awk -v n="$1" -v m="$2" -v k="$3" -v longest="$4" -v seed="$5" '
-        function literals(size,   i, text) {
-            for (i = 0; i < size; i++) text = text (rand() < 0.5 ? "" : "-") int(rand() * n) + 1 " "
-            return text "0"
-        }
+    awk -v n="$1" -v m="$2" -v k="$3" -v longest="$4" -v seed="$5" "$RANDOM_LITERALS"'
         BEGIN {
             srand(seed)
             print "p cnf", n, m + k
@@ -189,15 +185,12 @@ contradiction() {
 
 @test "xor: questions about few of many variables are answered as among few, with lines between them" {
     # 300 problems; of 20 variables and of a million, where those that occur get numbers of their own.
-    awk '
-        function literals(size,   i, text) {
-            for (i = 0; i < size; i++) text = text (rand() < 0.5 ? "" : "-") int(rand() * 20) + 1 " "
-            return text "0"
-        }
+    awk "$RANDOM_LITERALS"'
         BEGIN {
             srand(11)
+            n = 20
             for (i = 0; i < 300; i++) {
-                print "p inccnf 20 60"
+                print "p inccnf", n, 60
                 for (k = 0; k < 60; k++) {
                     print (k % 3 ? literals(2 + int(rand() * 2)) : "x " literals(5 + int(rand() * 6)))
                     if (k % 3 == 0) print "a", literals(1 + int(rand() * 6))

@@ -17,6 +17,12 @@ struct search {
     struct found found[TIES_MAX];
 };
 
+/* What the notes keep: the ties, and room to look for them in, which is too much for a stack. */
+struct kept {
+    struct ties ties;
+    struct search search;
+};
+
 static uint16_t node_of(const struct search *search, uint32_t cell, unsigned digit) {
     return (uint16_t)((digit - 1) * search->board->layout->cells + cell);
 }
@@ -127,18 +133,17 @@ static void sort(struct ties *ties, const struct search *search) {
 
 const struct ties *ties_of(const struct board *board, struct step *step) {
     const struct rules *rules = board->layout->variant.rules;
-    struct search search; /* large, and only partly used */
     bool known;
     if (!rules || !rules->bonds.size)
         return NULL;
-    struct ties *ties = notes_of(&step->notes, board, NOTES_TIES, sizeof *ties, &known);
+    struct kept *kept = notes_of(&step->notes, board, NOTES_TIES, sizeof *kept, &known);
     if (known)
-        return ties;
-    search.board = board;
-    search.rules = rules;
-    find(&search);
-    sort(ties, &search);
-    return ties;
+        return &kept->ties;
+    kept->search.board = board;
+    kept->search.rules = rules;
+    find(&kept->search);
+    sort(&kept->ties, &kept->search);
+    return &kept->ties;
 }
 
 const struct tie *ties_find(const struct ties *ties, uint16_t from, uint16_t to, bool strong) {
