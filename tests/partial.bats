@@ -2,9 +2,9 @@
 # dpll --partial: models with the literals alone that clauses need.  The judge shares no code with dpll.
 load helper
 
-# judge FILE RES: of each answer with a model how many literals it has.  Fails where a clause or an
-# assumption has no literal among them, an exclusive or has not all of the variables that count in it,
-# or where one literal could be left out.
+# judge FILE RES: of each answer with a model how many literals it has.  Fails where a clause that is
+# no tautology, or an assumption, has no literal among them, an exclusive or has not all of the
+# variables that count in it, or where one literal could be left out.
 judge() {
     awk '
         function fail(what) { print FILENAME ": answer " answers ": " what; bad = 1 }
@@ -19,10 +19,13 @@ judge() {
             }
             return sum % 2
         }
-        function holds(text,   lits, k, i) {
+        function holds(text,   lits, k, i, there) {
             k = split(text, lits, " ")
             if (lits[1] == "x") return is_odd(lits, k)
-            for (i = 1; i < k; i++) if (lits[i] in given) return 1
+            for (i = 1; i < k; i++) {
+                if (lits[i] in given || -lits[i] in there) return 1
+                there[lits[i]]
+            }
             return 0
         }
         # How many clauses and assumptions do not hold.
@@ -91,8 +94,8 @@ stream() {
     prints $'s 1\nv 0' "printf 'p cnf 0 0\n' | dpll -q --partial | grep -v '^t'"
     prints 's 0' "printf 'p cnf 1 2\n1 0\n-1 0\n' | dpll -q --partial | grep -v '^t'"
     prints $'s 1\nv 2 0' "printf 'p cnf 3 3\n1 2 0\n2 2 0\n3 2 2 0\n' | dpll -q --partial | grep -v '^t'"
-    # Every clause has a literal that holds, also one that holds in any case.
-    prints $'s 1\nv 1 0' "printf 'p cnf 2 1\n1 1 -1 0\n' | dpll -q --partial -e dpll | grep -v '^t'"
+    # A clause that holds in any case needs none.
+    prints $'s 1\nv 0' "printf 'p cnf 2 2\n1 1 -1 0\n-2 1 2 0\n' | dpll -q --partial -e dpll | grep -v '^t'"
     # An exclusive or needs all of its variables, and none that stands for a part of it.
     printf 'p cnf 60 1\nx' > x.cnf
     seq 5 54 | paste -sd' ' | sed 's/$/ 0/' >> x.cnf

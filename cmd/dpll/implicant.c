@@ -34,25 +34,46 @@ static bool make_room(struct cover *c) {
            (c->next = memory_try_zeroed(region, vars, sizeof *c->next));
 }
 
-/* Lists the variables of each clause that satisfy it, each once however often it is there: next has
- * the clause, from 1, that a variable was last seen in. */
+/* Lists the variables that satisfy a clause, each once however often it is there: next has the
+ * clause, from 1, that a variable was last seen in.  Returns the end of the list. */
+static size_t list_takers(struct cover *c, const struct clause_view *clause, uint32_t number,
+                          const signed char *values, size_t end) {
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        Var var = lit_var(lit);
+        if (values[var] != lit_sign(lit) || c->next[var] == number)
+            continue;
+        c->next[var] = number;
+        c->vars[end++] = var;
+    }
+    return end;
+}
+
+/* Whether one of the variables just listed is in the clause with the other sign, too. */
+static bool is_tautology(const struct cover *c, const struct clause_view *clause, uint32_t number,
+                         const signed char *values) {
+    for (size_t i = 0; i < clause->size; i++) {
+        Lit lit = clause_lit(clause, i);
+        if (values[lit_var(lit)] != lit_sign(lit) && c->next[lit_var(lit)] == number)
+            return true;
+    }
+    return false;
+}
+
+/* Lists the variables of each clause that satisfy it, none of a tautology, which needs none. */
 static void list_vars(struct cover *c, const signed char *values) {
     struct clause_view clause;
     uint32_t number = 0;
-    size_t end = 0;
+    size_t begin = 0;
     for (size_t word = 0; formula_next(c->formula, &word, &clause);) {
-        c->start[number++] = end;
-        for (size_t i = 0; i < clause.size; i++) {
-            Lit lit = clause_lit(&clause, i);
-            Var var = lit_var(lit);
-            if (values[var] != lit_sign(lit) || c->next[var] == number)
-                continue;
-            c->next[var] = number;
-            c->vars[end++] = var;
-            c->gain[var]++;
-        }
+        c->start[number++] = begin;
+        size_t end = list_takers(c, &clause, number, values, begin);
+        if (is_tautology(c, &clause, number, values))
+            continue;
+        for (; begin < end; begin++)
+            c->gain[c->vars[begin]]++;
     }
-    c->start[number] = end;
+    c->start[number] = begin;
 }
 
 /* Lists the clauses of each variable. */
