@@ -101,8 +101,10 @@ small() {
     done
     xsudoku-gen --board 7x7 -d cage-combination -s 1 | xsudoku-step -r | grep -q ' cage-combination '
     # Where there is none, the search ends.
-    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 5 to 9 found, seed 1, grids tried: 200' \
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 5 to 9 found, seed 1, boards tried: 200; all were harder: smaller boards (--board) can be easier' \
         'xsudoku-gen --board 5x5 -d 5-9 -s 1 --tries 200'
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 850 to 999999999 found, seed 1, boards tried: 50; all were easier, up to 251: larger boards (--board) can be harder' \
+        'xsudoku-gen --board 4x4 -d extreme -s 1 --tries 50'
     # A cross of four runs, with the digits 1 to 6.
     printf 'p sudoku latin 6\nboard 5 5\nblocked r1c1-r1c5 r2c1-r5c1 r2c2 r2c5 r5c2 r5c5\n' > rules
     xsudoku-gen -R rules -s 1 > puzzle

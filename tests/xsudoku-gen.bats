@@ -182,13 +182,37 @@ all_unique() {
 @test "xsudoku-gen: holes that no puzzle has end with 1 at once" {
     fails_with 1 "xsudoku-gen: no puzzle with 74 holes has one solution: two digits without a clue can change places, so 73 is the most" \
         'xsudoku-gen -h 74'
+    # Even digits can change places, or odd ones; 1 and 9 of sandwiches.
+    fails_with 1 "xsudoku-gen: no puzzle with 15 holes has one solution: two digits without a clue can change places, so 14 is the most" \
+        'xsudoku-gen --evenodd -B 2x2 -h 15'
+    [ "$(xsudoku-gen --evenodd -B 2x2 -h 14 -s 1 -1 | tail -1 | cut -c1-16 | tr -dc . | wc -c)" -eq 14 ]
+    fails_with 1 "xsudoku-gen: no puzzle with 81 holes has one solution: two digits without a clue can change places, so 80 is the most" \
+        'xsudoku-gen --sandwich --evenodd -h 81'
+    [ "$(xsudoku-gen --sandwich -B 2x2 -h 15 -s 1 -1 | tail -1 | cut -c1-16 | tr -dc . | wc -c)" -eq 15 ]
+    fails_with 1 "xsudoku-gen: no plain puzzle of side 9 with 65 holes has one solution: all have 17 clues or more, so 64 is the most" \
+        'xsudoku-gen -V plain -h 65'
+    fails_with 1 'xsudoku-gen: no puzzle without holes is minimal: any one clue can be dropped' 'xsudoku-gen -m -h 0'
+}
+
+@test "xsudoku-gen: houses and rules that no grid keeps are said to be so" {
+    local none='xsudoku-gen: no grid keeps these houses and rules: leave some of them out' options
+    echo nonconsecutive > rules
+    printf '1..1\n.1..\n..1.\n...1\n' > mask
+    for options in '' '-d hard' '-m' '--killer' '--pattern mask'; do
+        fails_with 1 "$none" "xsudoku-gen -V plain -B 2x2 -R rules $options"
+    done
+    fails_with 1 'xsudoku-gen: no regions that have a grid found, seed 1, tried: 5 (more: --tries, or a smaller side: -B)' \
+        'xsudoku-gen --jigsaw -V plain -B 2x2 -R rules -s 1 --tries 5'
 }
 
 @test "xsudoku-gen: holes that are not found end with 1 after --tries grids, and no puzzle" {
     run_sh 'xsudoku-gen -h 70 -s 4 --tries 3'
     [ "$status" -eq 1 ]
     [ -z "$output" ]
-    [[ "$stderr" =~ ^xsudoku-gen:\ no\ puzzle\ with\ 70\ holes\ and\ one\ solution\ found,\ seed\ 4,\ grids\ tried:\ 3,\ most\ holes:\ [56][0-9]$ ]]
+    [[ "$stderr" =~ ^xsudoku-gen:\ no\ puzzle\ with\ 70\ holes\ and\ one\ solution\ found,\ seed\ 4,\ grids\ tried:\ 3,\ most\ holes:\ [56][0-9]\ \(fewer:\ -h,\ more\ grids:\ --tries\)$ ]]
+    # Minimal puzzles have as many as come.
+    run_sh 'xsudoku-gen -m -h 30 -s 4 --tries 3'
+    [[ "$stderr" =~ ^xsudoku-gen:\ no\ minimal\ puzzle\ with\ 30\ holes\ found,\ seed\ 4,\ grids\ tried:\ 3,\ holes\ of\ those\ found:\ 6[0-9]\ to\ 6[0-9]\ \(others:\ -h,\ more\ grids:\ --tries\)$ ]]
 }
 
 @test "xsudoku-gen: a puzzle that is not found leaves those before it" {
@@ -361,9 +385,9 @@ END
 }
 
 @test "xsudoku-gen: holes that no symmetric pattern has end with 1 at once" {
-    fails_with 1 'xsudoku-gen: no pattern of symmetry rotate180 has 15 holes at side 6' \
+    fails_with 1 'xsudoku-gen: no pattern of symmetry rotate180 has 15 holes at side 6: 14 or 16 would do' \
         'xsudoku-gen -B 2x3 -y rotate180 -h 15'
-    fails_with 1 'xsudoku-gen: no pattern of symmetry rotate90 has 46 holes at side 9' \
+    fails_with 1 'xsudoku-gen: no pattern of symmetry rotate90 has 46 holes at side 9: 45 or 48 would do' \
         'xsudoku-gen -y rotate90 -h 46'
 }
 
@@ -413,8 +437,20 @@ END
         'xsudoku-gen -V plain --pattern two'
     # Two rows of a box row without a clue can change places.
     { printf '.........\n.........\n'; yes 111111111 | head -7; } > rows
-    fails_with 1 'xsudoku-gen: no puzzle with this pattern and one solution found, seed 1, clues tried: 50' \
+    fails_with 1 'xsudoku-gen: no puzzle with this pattern has one solution: rows 1 and 2, without a clue, can change places' \
         'xsudoku-gen -V plain --pattern rows -s 1 --tries 50'
+    yes 1111..111 | head -9 > columns
+    fails_with 1 'xsudoku-gen: no puzzle with this pattern has one solution: columns 5 and 6, without a clue, can change places' \
+        'xsudoku-gen -V plain --pattern columns'
+    # Those of different boxes cannot.
+    yes 1.11.11.1 | head -9 | sed -e 3s/1/./g -e 4s/1/./g > apart
+    run_sh 'xsudoku-gen -V plain --pattern apart -s 1 --tries 1'
+    [[ "$stderr" != *'change places'* ]]
+    printf '1........\n.1.......\n..1......\n...1.1...\n....1....\n...1.1...\n......1..\n1......1.\n.1......1\n' > few
+    fails_with 1 'xsudoku-gen: no plain puzzle of side 9 with 68 holes has one solution: all have 17 clues or more, so 64 is the most' \
+        'xsudoku-gen -V plain --pattern few'
+    fails_with 1 'xsudoku-gen: no puzzle with this pattern and one solution found, seed 1, clues tried: 50 (more: --tries; patterns with more clues, or with some in more rows and columns, have more of them)' \
+        'xsudoku-gen --pattern few -s 1 --tries 50'
 }
 
 @test "xsudoku-gen: -f solution prints each puzzle's solution after it" {
@@ -532,10 +568,16 @@ END
 }
 
 @test "xsudoku-gen: a difficulty that is not found ends with 1 and says so" {
-    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 80 to 99 found, seed 3, grids tried: 20' \
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 80 to 99 found, seed 3, grids tried: 20; some were easier, up to 34, others harder (more: --tries)' \
         'xsudoku-gen -d 80-99 -s 3 --tries 20'
-    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 700 to 849 found, seed 3, grids tried: 5' \
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 700 to 849 found, seed 3, grids tried: 5; all were easier, up to 16: with more holes (-h), or as many as come, they can be harder' \
         'xsudoku-gen -d expert -h 20 -s 3 --tries 5'
+    fails_with 1 'xsudoku-gen: no puzzle as asked for with a score of 300 to 699 found, seed 1, grids tried: 9; all were easier, up to 17: larger sides (-B) can be harder' \
+        'xsudoku-gen -B 2x2 -d hard -s 1 --tries 9'
+    fails_with 1 'xsudoku-gen: no puzzle as asked for that needs x-wing and nothing harder found, seed 1, grids tried: 9; all were easier, with naked-single at the most: larger sides (-B) can be harder' \
+        'xsudoku-gen -V plain -B 2x2 -d x-wing -s 1 --tries 9'
+    fails_with 1 'xsudoku-gen: no minimal puzzle found, seed 1, grids tried: 1 (other symmetries have more of them (-y); more grids: --tries)' \
+        'xsudoku-gen -m -y dihedral -s 1 --tries 1'
 }
 
 @test "xsudoku-gen: the pipeline of the manual makes a graded set, the easiest first" {
@@ -794,7 +836,7 @@ END
 @test "xsudoku-gen: cages that a header has no room for are refused, and what is not found is said" {
     fails_with 64 'xsudoku-gen: options --killer and --pattern exclude each other (see xsudoku-gen --help)' \
         'xsudoku-gen --killer --pattern p'
-    fails_with 1 'xsudoku-gen: no puzzle found, seed 1, grids tried: 1' 'xsudoku-gen --jigsaw --killer -B 5x5 -s 1 --tries 1'
+    fails_with 1 'xsudoku-gen: no regions that have a grid found, seed 1, tried: 1 (more: --tries, or a smaller side: -B)' 'xsudoku-gen --jigsaw --killer -B 5x5 -s 1 --tries 1'
     awk 'BEGIN { for (i = 0; i < 600; i++) print "even r1c1 # twenty bytes" }' | head -c 12200 > rules
     fails_with 64 'xsudoku-gen: option --killer: clues of side 9 may take more than the 12288 bytes that rules have (see xsudoku-gen --help)' \
         'xsudoku-gen --killer -R rules'
@@ -866,8 +908,12 @@ kill_twice() {
         'xsudoku-gen -d line-orders --killer'
     fails_with 64 "xsudoku-gen: option -d: cage-digit is about sums, $end" 'xsudoku-gen -d cage-digit --skyscraper'
     fails_with 64 "xsudoku-gen: option -d: rule-of-45 is about sums, $end" 'xsudoku-gen -V plain -d rule-of-45'
+    end='is about houses, such as boxes and rows, that share several cells,'" $end"
+    fails_with 64 "xsudoku-gen: option -d: pointing $end" 'xsudoku-gen -V latin -d pointing'
+    fails_with 64 "xsudoku-gen: option -d: sue-de-coq $end" 'xsudoku-gen --board 5x5 -d sue-de-coq'
+    xsudoku-gen --jigsaw -d pointing -s 1 | grep -q 'pointing$'
     # Rules of -R, of a variant and drawn ones are rules.
     echo 'sandwich 10 r1c1-r1c9' > rules
-    xsudoku-gen -V plain -R rules -d line-orders -s 1 --tries 1 > /dev/null 2> err || grep -q 'score of 200' err
+    xsudoku-gen -V plain -R rules -d line-orders -s 1 --tries 1 > /dev/null 2> err || grep -q 'that needs line-orders' err
     xsudoku-gen --killer -d cage-combination -s 1 | sed -n '/^# seed/p' | grep -q 'cage-combination$'
 }

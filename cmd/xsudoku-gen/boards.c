@@ -29,14 +29,14 @@ static void take_sums(struct maker *maker, const struct kakuro *kakuro) {
 /* Changes digits of a board as long as that brings its puzzle nearer to the difficulty asked for.
  * Returns whether it gets there; each puzzle that is rated is a try. */
 static bool approach(struct maker *maker, struct kakuro *kakuro, uint64_t *tries) {
-    uint32_t distance = difficulty_distance(&maker->difficulty, maker->cells, UINT32_MAX);
+    uint32_t distance = maker_distance(maker, UINT32_MAX);
     for (uint32_t idle = 0; distance && idle < STEPS && *tries < maker->wish.tries; idle++) {
         struct kakuro_change change;
         if (!kakuro_vary(kakuro, &maker->solver, &maker->random, &change))
             continue;
         take_sums(maker, kakuro);
         ++*tries;
-        uint32_t now = difficulty_distance(&maker->difficulty, maker->cells, distance);
+        uint32_t now = maker_distance(maker, distance);
         if (now > distance) {
             kakuro_undo(kakuro, &maker->solver, change);
             continue;

@@ -47,18 +47,36 @@ static bool is_of_sums(const struct technique *technique) {
            !strcmp(technique->name, "sum");
 }
 
-bool difficulty_can_be(const struct difficulty_range *range, const struct rules *rules, bool cages,
-                       bool outside, struct diag *diag) {
-    bool sums = cages, lines = outside;
+/* Whether it is about what two houses, such as a box and a row, share. */
+static bool is_of_crossings(const struct technique *technique) {
+    static const char *const names[] = {"pointing",           "claiming", "sue-de-coq",
+                                        "empty-rectangle",    "tridagon", "franken-fish",
+                                        "finned-franken-fish"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (!strcmp(technique->name, names[i]))
+            return true;
+    return false;
+}
+
+bool difficulty_can_be(const struct difficulty_range *range, const struct difficulty_ground *ground,
+                       struct diag *diag) {
+    const struct technique *hardest = range->hardest;
+    const struct rules *rules = ground->rules;
+    bool sums = ground->sums, lines = ground->outside;
     for (size_t i = 0; rules && i < rules->bonds.size; i++) {
         sums |= rules->bonds.data[i].sums;
         lines |= rules->bonds.data[i].diagram != NULL;
     }
-    if (range->hardest && is_of_lines(range->hardest) && !lines)
+    if (hardest && is_of_lines(hardest) && !lines)
         return diag_set(diag, "option -d: %s is about clues outside and lines, and there are none",
-                        range->hardest->name);
-    return !range->hardest || !is_of_sums(range->hardest) || sums ||
-           diag_set(diag, "option -d: %s is about sums, and there are none", range->hardest->name);
+                        hardest->name);
+    if (hardest && is_of_crossings(hardest) && !ground->crossings)
+        return diag_set(diag,
+                        "option -d: %s is about houses, such as boxes and rows, that share several "
+                        "cells, and there are none",
+                        hardest->name);
+    return !hardest || !is_of_sums(hardest) || sums ||
+           diag_set(diag, "option -d: %s is about sums, and there are none", hardest->name);
 }
 
 void difficulty_init(struct difficulty *difficulty, const struct difficulty_range *range,

@@ -22,11 +22,16 @@ struct difficulty {
  * none of these. */
 bool difficulty_parse(const char *text, struct difficulty_range *range);
 
-/* Whether puzzles can need the technique that a range names, by the rules that all of them have
- * (NULL: none) and whether cages or clues outside the grid are drawn; else diag's text says why
- * not. */
-bool difficulty_can_be(const struct difficulty_range *range, const struct rules *rules, bool cages,
-                       bool outside, struct diag *diag);
+/* What all puzzles have that a technique may be about. */
+struct difficulty_ground {
+    const struct rules *rules; /* NULL for none */
+    bool sums, outside;        /* cages, or clues outside the grid, that are drawn */
+    bool crossings;            /* houses that share several cells */
+};
+
+/* Whether puzzles can need the technique that a range names; else diag's text says why not. */
+bool difficulty_can_be(const struct difficulty_range *range, const struct difficulty_ground *ground,
+                       struct diag *diag);
 
 /* Makes ready for puzzles of a shape.  Takes no memory when any puzzle will do. */
 void difficulty_init(struct difficulty *difficulty, const struct difficulty_range *range,

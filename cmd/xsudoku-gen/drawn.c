@@ -64,8 +64,12 @@ bool drawn_make(struct maker *maker) {
             tile(maker);
         /* Some regions have no grid, and that can take long to find out: sooner draw others. */
         if (!dug_fill(maker, maker->wish.jigsaw ? (uint64_t)FILL_GUESSES * maker->variant.cells
-                                                : SUDOKU_NO_LIMIT))
+                                                : SUDOKU_NO_LIMIT)) {
+            if (!maker->wish.jigsaw)
+                return false;
             continue;
+        }
+        maker->met.grids++;
         if (maker->wish.clues)
             draw(maker);
         if (dig_drawn(maker))

@@ -13,7 +13,7 @@ static bool ease(struct maker *maker) {
         uint32_t keep = low + (high - low) / 2;
         enum difficulty_answer answer = DIFFICULTY_EASIER;
         if (dig_keep(&maker->dig, keep) >= maker->wish.fewest_holes)
-            answer = difficulty_compare(&maker->difficulty, maker->cells);
+            answer = maker_compare(maker);
         if (answer == DIFFICULTY_FITS)
             return true;
         if (answer == DIFFICULTY_EASIER)
@@ -47,7 +47,7 @@ bool dug_dig(struct maker *maker) {
     memcpy(maker->cells, maker->solution, maker->variant.cells);
     uint32_t made =
         dig_holes(&maker->dig, maker->cells, most_holes(maker), wish->minimal ? maker->end : 0);
-    maker->most = made > maker->most ? made : maker->most;
+    met_holes(&maker->met, made);
     if (maker_gives_up(maker) || !has_holes(maker, made))
         return false;
     if (!wish->minimal && wish->any_holes && wish->difficulty.given)
@@ -55,7 +55,7 @@ bool dug_dig(struct maker *maker) {
     /* Where orbits are single cells, each clue was tried. */
     if (wish->minimal && wish->symmetry != SYMMETRY_NONE && !maker_is_minimal(maker))
         return false;
-    return difficulty_compare(&maker->difficulty, maker->cells) == DIFFICULTY_FITS;
+    return maker_compare(maker) == DIFFICULTY_FITS;
 }
 
 bool dug_fill(struct maker *maker, uint64_t guesses) {
@@ -70,6 +70,7 @@ bool dug_make(struct maker *maker) {
     for (uint64_t tries = 0; tries < maker->wish.tries; tries++) {
         if (!dug_fill(maker, SUDOKU_NO_LIMIT))
             return false;
+        maker->met.grids++;
         if (!maker->wish.from)
             shuffle_grid(&maker->wish.shape, &maker->random, maker->solution, maker->cells);
         if (dug_dig(maker) || maker->given_up)

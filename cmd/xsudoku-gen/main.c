@@ -2,6 +2,8 @@
 #include "common/human/technique.h"
 #include "common/standard.h"
 #include "common/workers.h"
+#include "failure.h"
+#include "possible.h"
 #include "puzzle.h"
 #include "tiling.h"
 
@@ -103,36 +105,20 @@ struct job {
     struct output out;
 };
 
-/* Whether some pattern of the symmetry, or of one that may be drawn, has as many holes. */
-static bool can_have_holes(struct job *job) {
+/* Ends the program where no puzzle as asked for can need the technique of -d. */
+static void check_difficulty(const struct job *job) {
     const struct wish *wish = &job->wish;
-    if (wish->symmetry != SYMMETRY_RANDOM)
-        return orbits_can_sum(&job->maker.orbits, wish->holes, &job->memory);
-    for (unsigned symmetry = SYMMETRY_NONE + 1; symmetry < SYMMETRY_DIHEDRAL; symmetry++)
-        if (puzzle_can_have(wish, (enum symmetry)symmetry, &job->memory))
-            return true;
-    return false;
-}
-
-/* Whether there can be such a puzzle at all; else says why not. */
-static bool is_possible(struct job *job) {
-    const struct wish *wish = &job->wish;
-    unsigned side = wish->shape.side, most = wish->shape.area.cells - (side - 1);
-    if (wish->from && !sudoku_count(&job->maker.solver, wish->from, 1, NULL)) {
-        diag_message("the grid in %s has no solution with these houses and rules", options.from);
-        return false;
-    }
-    if (wish->holes > most && !wish->clues && rules_are_symmetric(job->maker.variant.rules)) {
-        diag_message("no puzzle with %u holes has one solution: two digits without a clue can "
-                     "change places, so %u is the most",
-                     wish->holes, most);
-        return false;
-    }
-    if (wish->any_holes || wish->pattern || can_have_holes(job))
-        return true;
-    diag_message("no pattern of symmetry %s has %u holes at side %u",
-                 symmetry_names[wish->symmetry], wish->holes, side);
-    return false;
+    struct diag diag;
+    unsigned cages = 1u << CLUES_KILLER, outside = 1u << CLUES_SANDWICH | 1u << CLUES_SKYSCRAPER |
+                                                   1u << CLUES_XSUM | 1u << CLUES_NUMBEREDROOM;
+    struct difficulty_ground ground = {
+        .rules = job->maker.blank.rules,
+        .sums = (wish->clues & cages) || area_is_board(&wish->shape.area),
+        .outside = wish->clues & outside,
+        .crossings = wish->jigsaw || job->maker.difficulty.layout.crossings.size,
+    };
+    if (!difficulty_can_be(&wish->difficulty, &ground, &diag))
+        option_fail("%s", diag.text);
 }
 
 static void job_init(struct job *job) {
@@ -144,13 +130,7 @@ static void job_init(struct job *job) {
         option_fail("option --jigsaw: %s", diag.text);
     if (!clues_fit(job->wish.clues, &job->wish.shape, options.jigsaw, &diag))
         option_fail("%s", diag.text);
-    unsigned clues = job->wish.clues, cages = 1u << CLUES_KILLER,
-             outside = 1u << CLUES_SANDWICH | 1u << CLUES_SKYSCRAPER | 1u << CLUES_XSUM |
-                       1u << CLUES_NUMBEREDROOM;
-    if (!difficulty_can_be(&job->wish.difficulty, job->maker.blank.rules,
-                           (clues & cages) || area_is_board(&job->wish.shape.area), clues & outside,
-                           &diag))
-        option_fail("%s", diag.text);
+    check_difficulty(job);
     job->seed = options.seeded ? (uint64_t)options.seed : random_seed();
     output_stdout(&job->out);
 }
@@ -158,32 +138,6 @@ static void job_init(struct job *job) {
 static void job_free(struct job *job) {
     asked_free(&job->grid, &job->memory);
     maker_free(&job->maker);
-}
-
-static void report_failure(const struct job *job, uint64_t seed) {
-    const struct wish *wish = &job->wish;
-    if (job->maker.given_up)
-        diag_message("no minimal puzzle of side %u found, seed %llu, after %llu guesses (more: "
-                     "--guesses)",
-                     wish->shape.side, (unsigned long long)seed, (unsigned long long)wish->guesses);
-    else if (wish->difficulty.given)
-        diag_message("no puzzle as asked for with a score of %u to %u found, seed %llu, %s tried: "
-                     "%llu",
-                     wish->difficulty.low, wish->difficulty.high, (unsigned long long)seed,
-                     wish->pattern ? "clues" : "grids", (unsigned long long)wish->tries);
-    else if (wish->pattern)
-        diag_message("no puzzle with this pattern and one solution found, seed %llu, clues "
-                     "tried: %llu",
-                     (unsigned long long)seed, (unsigned long long)wish->tries);
-    else if (wish->any_holes)
-        diag_message("no%s puzzle found, seed %llu, grids tried: %llu",
-                     wish->minimal ? " minimal" : "", (unsigned long long)seed,
-                     (unsigned long long)wish->tries);
-    else
-        diag_message("no%s puzzle with %u holes and one solution found, seed %llu, grids tried: "
-                     "%llu, most holes: %u",
-                     wish->minimal ? " minimal" : "", wish->holes, (unsigned long long)seed,
-                     (unsigned long long)wish->tries, job->maker.most);
 }
 
 static void write_grid(struct output *out, const struct job *job, const uint8_t *cells) {
@@ -227,7 +181,7 @@ static int make_share(void *context, unsigned number, struct output *out) {
     for (uint64_t i = 0; !options.count || i < (uint64_t)options.count; i++) {
         if (i >= done && i % processes == number) {
             if (!puzzle_make(&job->maker, seed)) {
-                report_failure(job, seed);
+                failure_report(&job->maker, seed);
                 return EXIT_NEGATIVE;
             }
             if (!i || job->wish.jigsaw || job->wish.clues || area_is_board(&job->wish.shape.area))
@@ -283,10 +237,13 @@ static int share_out(struct job *job) {
 int main(int argc, char **argv) {
     standard_begin();
     static struct job job;
+    struct diag diag;
     int status = EXIT_NEGATIVE;
     option_parse(&table, argc, argv);
     job_init(&job);
-    if (is_possible(&job))
+    if (!possible(&job.maker, options.from, &diag))
+        diag_message("%s", diag.text);
+    else
         status = options.processes > 1 ? share_out(&job) : make_share(&job, 0, &job.out);
     job_free(&job);
     return output_close(&job.out, status);

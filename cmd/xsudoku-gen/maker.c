@@ -78,6 +78,26 @@ void maker_change_rules(struct maker *maker, struct rules_text *rules) {
     difficulty_init(&maker->difficulty, &maker->wish.difficulty, shape, maker->memory);
 }
 
+enum difficulty_answer maker_compare(struct maker *maker) {
+    enum difficulty_answer answer = difficulty_compare(&maker->difficulty, maker->cells);
+    if (answer == DIFFICULTY_EASIER)
+        met_easier(&maker->met, &maker->difficulty.rating);
+    maker->met.harder |= answer == DIFFICULTY_HARDER;
+    return answer;
+}
+
+uint32_t maker_distance(struct maker *maker, uint32_t most) {
+    struct difficulty *difficulty = &maker->difficulty;
+    const struct technique *wanted = difficulty->range.hardest;
+    uint32_t distance = difficulty_distance(difficulty, maker->cells, most);
+    bool easy = wanted ? difficulty->rating.hardest->cost < wanted->cost
+                       : difficulty->rating.score < difficulty->range.low;
+    if (distance && easy)
+        met_easier(&maker->met, &difficulty->rating);
+    maker->met.harder |= distance && !easy;
+    return distance;
+}
+
 bool maker_gives_up(struct maker *maker) {
     maker->given_up = maker->wish.minimal && maker->solver.guesses >= maker->end;
     return maker->given_up;

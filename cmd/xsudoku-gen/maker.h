@@ -4,6 +4,7 @@
 #define XSUDOKU_GEN_MAKER_H
 
 #include "dig.h"
+#include "met.h"
 #include "pattern.h"
 #include "wish.h"
 
@@ -23,7 +24,7 @@ struct maker {
     uint8_t *cells;    /* the puzzle, 0 for a hole */
     uint8_t *solution; /* the grid it has as its only solution */
     uint32_t depth;    /* holes to dig at most where a difficulty is asked for */
-    uint32_t most;     /* holes that a try for the last puzzle has made */
+    struct met met;    /* by the tries for the last puzzle */
     uint64_t end;      /* the solver's count of guesses at which a minimal puzzle is given up */
     bool given_up;     /* the last puzzle was, for that reason */
     struct memory *memory;
@@ -41,6 +42,12 @@ void maker_reshape(struct maker *maker, struct variant_shape shape);
 /* Goes over to other rules, the maker's to drop, that make the same houses: most of what depends on
  * these stays. */
 void maker_change_rules(struct maker *maker, struct rules_text *rules);
+
+/* Compares the puzzle at hand with the difficulty asked for, and notes what comes of it. */
+enum difficulty_answer maker_compare(struct maker *maker);
+
+/* The same where it matters how far it is: see difficulty_distance. */
+uint32_t maker_distance(struct maker *maker, uint32_t most);
 
 /* Notes, and returns, whether all guesses for a minimal puzzle are used up: then nothing is known
  * about what was last searched for. */

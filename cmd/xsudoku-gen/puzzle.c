@@ -8,8 +8,10 @@ static bool make_pattern(struct maker *maker) {
     uint64_t tries = maker->wish.tries;
     while (!maker->given_up && pattern_find(&maker->pattern, &tries, maker->cells, maker->solution))
         if ((!maker->wish.minimal || maker_is_minimal(maker)) &&
-            difficulty_compare(&maker->difficulty, maker->cells) == DIFFICULTY_FITS)
+            maker_compare(maker) == DIFFICULTY_FITS)
             return true;
+    maker->met.grids =
+        sudoku_fill(&maker->solver, &maker->random, maker->solution, SUDOKU_NO_LIMIT);
     return false;
 }
 
@@ -40,7 +42,7 @@ bool puzzle_make(struct maker *maker, uint64_t seed) {
     maker->random.state = seed;
     if (maker->wish.symmetry == SYMMETRY_RANDOM)
         draw_symmetry(maker);
-    maker->most = 0;
+    met_begin(&maker->met);
     maker->depth = maker->wish.fewest_holes + maker->wish.fewest_holes / 4;
     maker->given_up = false;
     maker->end = maker->solver.guesses + maker->wish.guesses;
