@@ -28,7 +28,7 @@ enum { WEIGHTS_PART = 8, PROBSAT_PART = 2 };
 enum { FIXED_PART = 64 };
 
 /* Clauses with more literals are not kept while others have their turn. */
-enum { KEPT_MAX = 1 << 18 };
+enum { KEPT_MAX = 1 << 16 };
 
 struct walk {
     struct local local;
