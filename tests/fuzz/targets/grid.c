@@ -14,8 +14,8 @@ static void check_grid(const struct feed *feed, const struct grid *grid) {
     require(grid->size == grid->shape.area.cells &&
                 (!area_is_square(&grid->shape.area) || grid->size == side * side),
             "one grid is a square");
-    require(grid->shape.kind == VARIANT_LATIN ||
-                grid->shape.box_rows * grid->shape.box_columns == side,
+    bool boxes = grid->shape.kind != VARIANT_LATIN && grid->shape.kind != VARIANT_KAKURO;
+    require(grid->shape.box_rows * grid->shape.box_columns == (boxes ? side : 0),
             "a box has as many cells as a row");
     for (uint32_t i = 0; i < grid->size; i++)
         require(grid->cells[i] <= side, "a digit is at most the side");
