@@ -41,9 +41,13 @@ find_bats() {
     command -v bats
 }
 
-# by_length FILE ...: those with the most tests first, so that no core is left with a long one at the end.
+# by_length FILE ...: those that say so, then those with the most tests first, so that no core is left with
+# a long one at the end.
 by_length() {
-    grep -c '^@test' /dev/null "$@" | sort -t : -k 2 -rn | sed '/^\/dev\/null:/d; s/:[0-9]*$//'
+    awk 'FNR == 1 { tests[FILENAME] += 0 }
+        /^# Takes long/ { tests[FILENAME] += 1000 }
+        /^@test/ { tests[FILENAME]++ }
+        END { for (file in tests) print tests[file], file }' "$@" | sort -rn | sed 's/^[0-9]* //'
 }
 
 # show FILE ...: what those that have begun have printed into $folder.
