@@ -115,6 +115,9 @@ agrees() {
     dpll -e look f.icnf >f.res
     resverify f.icnf f.res >/dev/null
     awk '/^c lookaheads/ { n++; most = $3 > most ? $3 : most } END { exit !(n == 3 && most <= 4100) }' f.res
+    # Under -1 a binary clause is left, on whose variables no look is worth more than on others.
+    { echo 'p inccnf'; echo '1 999 1000 0'; echo '2000 -2000 0'; echo 'a -1 0'; } >g.icnf
+    [ "$(dpll -e look g.icnf | grep '^c lookaheads' | tr -d 'a-z ')" -le 6000 ]
     # In a proof, too, where literals of no clause are no autarkies; one decision is looked for below.
     { echo 'p cnf 2000 3'; echo '1 2 3 0'; echo '-1 2 2000 0'; echo '-2 -3 0'; } >f.cnf
     [ "$(dpll -e look -p /dev/null f.cnf | grep '^c lookaheads' | tr -d 'a-z ')" -le 6000 ]

@@ -173,7 +173,7 @@ static bool descend(struct solver *s) {
         return false;
     if (look_complete(s) || s->look->midway)
         return true;
-    if (clauses_are_left(s))
+    if (clauses_some_literal(s) != NO_LIT)
         branch_on(s, branch);
     else
         decide_rest(s);

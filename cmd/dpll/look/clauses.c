@@ -157,15 +157,15 @@ static bool is_constrained(const struct solver *s, Var var) {
 }
 
 /* Candidates come first: one of them is nearly always such a variable. */
-bool clauses_are_left(const struct solver *s) {
+Lit clauses_some_literal(const struct solver *s) {
     const struct var_stack *candidates = &s->look->candidates;
     for (size_t i = 0; i < candidates->size; i++)
         if (is_constrained(s, candidates->data[i]))
-            return true;
+            return lit_make(candidates->data[i], 0);
     for (Var var = 0; var < s->vars; var++)
         if (is_constrained(s, var))
-            return true;
-    return false;
+            return lit_make(var, 0);
+    return NO_LIT;
 }
 
 void clauses_decide(struct solver *s, Lit lit) {

@@ -12,9 +12,9 @@ bool clauses_reduce(struct solver *s);
  * weighs these into look->shortened. */
 void clauses_tidy(struct solver *s);
 
-/* After clauses_tidy: whether some open variable is in a clause that is not true.  Where none is,
- * the open variables may get any values. */
-bool clauses_are_left(const struct solver *s);
+/* After clauses_tidy: the positive literal of an open variable in a clause that is not true, of a
+ * candidate if one is such, or NO_LIT where the open variables may get any values. */
+Lit clauses_some_literal(const struct solver *s);
 
 /* Opens a level, without literals when the decision is already true; clauses_restore takes back all
  * levels above the given one. */

@@ -152,10 +152,11 @@ static Lit lowest_open(const struct solver *s) {
 /* The literal to branch on: its variable has the greatest yes * no, where yes and no are what the
  * look-aheads on both literals were worth; their sum decides between products near 0, by about the
  * share that it has in march.  The side that is worth less comes first, as it has a model more
- * often (both Heule, van Maaren, 2009).  Without candidates: the first open variable. */
+ * often (both Heule, van Maaren, 2009).  Where nothing is worth anything, as where binary clauses
+ * alone are left: a literal of these before one of no clause, and else the first that is open. */
 static Lit best_literal(const struct solver *s) {
     const struct look *look = s->look;
-    double most = -1;
+    double most = 0;
     Lit best = NO_LIT;
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit lit = lit_make(look->candidates.data[i], 0);
@@ -168,6 +169,8 @@ static Lit best_literal(const struct solver *s) {
         most = worth;
         best = yes <= no ? lit : lit_not(lit);
     }
+    if (best == NO_LIT)
+        best = clauses_some_literal(s);
     return best == NO_LIT ? lowest_open(s) : best;
 }
 
