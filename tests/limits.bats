@@ -113,6 +113,34 @@ questions() {
     done
 }
 
+# spread: moves variables above 3 far apart; gather undoes that in results.
+spread() {
+    awk '/^c p show/ { for (i = 4; i < NF; i++) if ($i > 3) $i *= 31000 }
+        !/^[cp]/ { for (i = 1; i <= NF; i++) if ($i * $i > 9) $i *= 31000 } { print }'
+}
+gather() {
+    awk '/^c backbone/ { for (i = 3; i <= NF; i++) if ($i * $i > 9) $i /= 31000 } /^s|^c [bm]/ { print }'
+}
+
+# What is asked is about variables of clauses, and 9, which is in none.
+@test "limits: so have backbones, and models told apart by few variables" {
+    for ((seed = 1; seed <= 12; seed++)); do
+        questions $seed | awk 'NR == 4 { print "c p show 1 5 0" } NR == 30 { print "c p show 8 9 0" } { print }' |
+            sed 's/inccnf/inccnf 9 48/' >near.icnf
+        sed '/^a/d; s/inccnf 9 48/cnf 9 12/' near.icnf | sed 14q >near.cnf
+        for form in icnf cnf; do
+            spread <near.$form | sed 's/^\(p .*\) 9 /\1 99999999 /' >far.$form
+            for options in '--backbone' '--backbone -e look' '--backbone -e dpll' '-n 0' '-n 0 --project 2,4-5'; do
+                run_sh "dpll -q -w $options near.$form"
+                sed -n '/^s/p; /^c [bm]/p' <<<"$output" >wanted
+                with_little_memory "dpll -q -w ${options/4-5/124000,155000} far.$form" 300000
+                [ -z "$stderr" ]
+                gather <<<"$output" | cmp - wanted
+            done
+        done
+    done
+}
+
 @test "limits: so have those about thousands of variables that come by and by" {
     # Clauses of two over up to 4,000 variables: with more clauses than variables they seldom have a model.
     awk 'function lit() { return (rand() < 0.5 ? -1 : 1) * (1 + int(rand() * 500 * part)) }

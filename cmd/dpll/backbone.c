@@ -1,6 +1,7 @@
 #include "backbone.h"
 
 #include "common/clock.h"
+#include "common/renaming.h"
 #include "nearby.h"
 
 /* What is known of a literal of the first model. */
@@ -17,6 +18,7 @@ struct backbone {
     Var vars;
     Lit *lits;              /* by variable: that of the first model */
     unsigned char *kind;    /* by variable: an enum kind of its literal */
+    Lit *listed;            /* those to be written, as the user numbers them */
     struct counters before; /* what the solver had counted before the first model */
 };
 
@@ -40,6 +42,7 @@ static void begin(struct backbone *b, struct run *run, const struct elit_stack *
     *b = (struct backbone){.run = run, .given = assume, .vars = vars, .before = solving->before};
     b->lits = memory_zeroed(memory, vars, sizeof *b->lits);
     b->kind = memory_zeroed(memory, vars, sizeof *b->kind);
+    b->listed = memory_zeroed(memory, vars, sizeof *b->listed);
     b->most = solving->engine->chooses && vars ? vars : 1;
     for (Var var = 0; var < vars; var++) {
         b->lits[var] = lit_make(var, solving->model[var] < 0);
@@ -52,6 +55,7 @@ static void release(struct backbone *b) {
     struct memory *memory = b->run->memory;
     memory_release(memory, b->lits);
     memory_release(memory, b->kind);
+    memory_release(memory, b->listed);
     stack_free(memory, &b->assume);
     stack_free(memory, &b->asked);
     nearby_free(&b->nearby);
@@ -89,7 +93,7 @@ static void take_model(struct backbone *b) {
 /* What is assumed holds in all models, without a question. */
 static void take_given(struct backbone *b) {
     for (size_t i = 0; b->given && i < b->given->size; i++)
-        b->kind[lit_var(lit_of(b->given->data[i]))] = KIND_ALWAYS;
+        b->kind[lit_var(solving_lit(&b->run->solving, b->given->data[i]))] = KIND_ALWAYS;
 }
 
 /* What is left of an allowance for the whole answer. */
@@ -115,7 +119,7 @@ static enum res_answer ask(struct backbone *b) {
     for (size_t i = 0; b->given && i < b->given->size; i++)
         stack_push(run->memory, &b->assume, b->given->data[i]);
     if (b->asked.size == 1)
-        stack_push(run->memory, &b->assume, b->asked.data[0]);
+        stack_push(run->memory, &b->assume, solving_elit(solving, lit_of(b->asked.data[0])));
     else
         solving->either = &b->asked;
     solving->limits.conflicts = conflicts_left(b);
@@ -170,13 +174,19 @@ static bool settle(struct backbone *b) {
     return true;
 }
 
+/* Writes the literals of a kind, in the order of the user's variables. */
 static void write_kind(const struct backbone *b, const char *name, enum kind kind) {
+    const struct formula *formula = &b->run->formula;
     struct output *out = b->run->out;
+    size_t count = 0;
+    for (Var var = 0; var < b->vars; var++)
+        if (b->kind[var] == kind)
+            b->listed[count++] = lit_make(formula_name(formula, var), lit_negative(b->lits[var]));
+    if (formula->renamed)
+        count = renaming_sort(b->listed, count);
     output_format(out, "c %s ", name);
-    for (Var var = 0; var < b->vars; var++) {
-        if (b->kind[var] != kind)
-            continue;
-        output_integer(out, formula_user(&b->run->formula, b->lits[var]));
+    for (size_t i = 0; i < count; i++) {
+        output_integer(out, lit_user(b->listed[i]));
         output_char(out, ' ');
     }
     output_text(out, "0\n");

@@ -1,5 +1,7 @@
 #include "compact.h"
 
+#include <assert.h>
+
 #include "common/hash.h"
 
 void compact_begin(struct compact *compact, struct memory *memory) {
@@ -66,14 +68,19 @@ static bool is_plain(struct compact *compact, struct formula *formula, size_t co
             formula->names[var] = var;
         return false;
     }
-    compact->plain = formula->vars;
-    compact->words = formula->size;
+    compact_pass(compact, formula);
     return true;
 }
 
+void compact_pass(struct compact *compact, const struct formula *formula) {
+    assert(!formula->renamed);
+    compact->plain = formula->vars;
+    compact->words = formula->size;
+}
+
 void compact_update(struct compact *compact, struct formula *formula,
-                    const struct elit_stack *assume) {
-    size_t count = formula->size - compact->words + assume->size;
+                    const struct elit_stack *assume, const struct var_stack *shown) {
+    size_t count = formula->size - compact->words + assume->size + shown->size;
     if (is_plain(compact, formula, count))
         return;
     make_names(formula, compact->inner + count);
@@ -89,6 +96,8 @@ void compact_update(struct compact *compact, struct formula *formula,
     }
     for (size_t i = 0; i < assume->size; i++)
         take(compact, formula, lit_var(lit_of(assume->data[i])));
+    for (size_t i = 0; i < shown->size; i++)
+        take(compact, formula, shown->data[i]);
     formula->vars = compact->inner;
 }
 

@@ -10,6 +10,7 @@
 
 #include "common/dimacsreader.h"
 #include "common/formula.h"
+#include "state/solver.h"
 
 struct compact {
     struct memory *memory;
@@ -23,12 +24,17 @@ struct compact {
 /* Forgets all of it, for another problem. */
 void compact_begin(struct compact *compact, struct memory *memory);
 
-/* Makes ready for a question: gives the clauses that have come since the last one, and all that is
- * assumed, their numbers.  Running out of memory leaves everything as it was. */
+/* Makes ready for a question: gives the clauses that have come since the last one, all that is
+ * assumed and the variables shown their numbers.  Running out of memory leaves everything as it
+ * was. */
 void compact_update(struct compact *compact, struct formula *formula,
-                    const struct elit_stack *assume);
+                    const struct elit_stack *assume, const struct var_stack *shown);
 
-/* The literal of the formula for the user's, which is in a clause or assumed. */
+/* Makes ready for a question that is about all variables: they stand for themselves.  Nothing may
+ * have been renamed. */
+void compact_pass(struct compact *compact, const struct formula *formula);
+
+/* The literal of the formula for the user's, which is in a clause, assumed or shown. */
 Lit compact_lit(const struct compact *compact, const struct formula *formula, int elit);
 
 #endif

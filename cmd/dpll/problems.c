@@ -126,7 +126,9 @@ static bool tell_apart(struct problems *problems, struct dimacs *d) {
     const struct engine *engine = problems->options->engine;
     if (problems->options->models < 0)
         return true;
-    d->failed = !project_apply(&problems->project, d, &run->formula, settings, &d->diag);
+    d->failed = !project_settle(&problems->project, d, &d->diag);
+    settings->projects = !problems->project.all;
+    run->solving.shown = problems->project.vars;
     if (d->failed || !settings->projects || engine->projects)
         return !d->failed;
     d->diag = (struct diag){0};

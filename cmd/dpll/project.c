@@ -86,13 +86,6 @@ static bool take_shown(struct project *project, const struct dimacs *d, Var vars
     return true;
 }
 
-bool project_apply(struct project *project, const struct dimacs *d, const struct formula *formula,
-                   struct settings *settings, struct diag *diag) {
-    Var vars = formula_given(formula);
-    if (!(project->given ? take_given : take_shown)(project, d, vars, diag))
-        return false;
-    settings->projects = !project->all;
-    settings->shown = project->vars.data;
-    settings->shown_count = project->vars.size;
-    return true;
+bool project_settle(struct project *project, const struct dimacs *d, struct diag *diag) {
+    return (project->given ? take_given : take_shown)(project, d, d->vars, diag);
 }

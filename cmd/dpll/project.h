@@ -20,9 +20,9 @@ void project_check(const char *text);
 /* Takes the option's text, which has been checked and must stay; NULL: it was not given. */
 void project_take(struct project *project, const char *text);
 
-/* Sets what the models of the problem read so far are told apart by.  What settings point to stays
- * until the next call.  Returns false with diag filled where there is no such variable. */
-bool project_apply(struct project *project, const struct dimacs *d, const struct formula *formula,
-                   struct settings *settings, struct diag *diag);
+/* Settles what the models of the problem read so far are told apart by: project->all or
+ * project->vars, which stay until the next call.  Returns false with diag filled where there is no
+ * such variable. */
+bool project_settle(struct project *project, const struct dimacs *d, struct diag *diag);
 
 #endif

@@ -15,6 +15,7 @@ void solving_drop(struct solving *solving) {
     solving->model = solving->spread = NULL;
     solving->room = solving->spread_room = 0;
     solving->assumed = (struct elit_stack){0};
+    solving->settled = (struct var_stack){0};
     solving->checked = 0;
     solving->audit = (struct audit){0};
     solving->follow = (struct follow){0};
@@ -43,14 +44,61 @@ static uint64_t used_up(uint64_t now, uint64_t allowance) {
     return allowance < UINT64_MAX - now ? now + allowance : UINT64_MAX;
 }
 
+/* Whether variables have been renamed as they came. */
+static bool is_compact(const struct solving *solving) {
+    return solving->compacts && solving->formula->renamed;
+}
+
 Lit solving_lit(const struct solving *solving, int elit) {
-    bool compact = solving->compacts && solving->formula->renamed;
-    return compact ? compact_lit(&solving->compact, solving->formula, elit) : lit_of(elit);
+    if (!is_compact(solving))
+        return lit_of(elit);
+    return compact_lit(&solving->compact, solving->formula, elit);
+}
+
+int solving_elit(const struct solving *solving, Lit lit) {
+    return is_compact(solving) ? formula_user(solving->formula, lit) : lit_user(lit);
+}
+
+/* Whether models are told apart by so many variables that it is not worth leaving out others. */
+static bool shows_most(const struct solving *solving) {
+    const struct settings *settings = &solving->settings;
+    if (!settings->many_models)
+        return false;
+    return !settings->projects || solving->shown.size > solving->formula->vars / 2;
+}
+
+/* Renames variables where those that matter are few.  A formula without questions is one about
+ * which nothing is assumed. */
+static void compact(struct solving *solving, const struct elit_stack *assume) {
+    struct formula *formula = solving->formula;
+    struct elit_stack none = {0};
+    if (!solving->compacts)
+        return;
+    if (!formula->renamed && shows_most(solving))
+        compact_pass(&solving->compact, formula);
+    else
+        compact_update(&solving->compact, formula, assume ? assume : &none, &solving->shown);
+}
+
+/* Settles by what models are told apart, by the numbers that the formula has for variables. */
+static void settle_shown(struct solving *solving) {
+    struct settings *settings = &solving->settings;
+    const struct var_stack *shown = &solving->shown;
+    if (is_compact(solving)) {
+        stack_clear(&solving->settled);
+        stack_reserve(&solving->own, &solving->settled, shown->size);
+        for (size_t i = 0; i < shown->size; i++)
+            stack_push(&solving->own, &solving->settled,
+                       lit_var(solving_lit(solving, lit_user(lit_make(shown->data[i], 0)))));
+        shown = &solving->settled;
+    }
+    settings->shown = shown->data;
+    settings->shown_count = shown->size;
 }
 
 /* What is assumed, by the numbers that the formula has for variables. */
 static const struct elit_stack *assumed(struct solving *solving, const struct elit_stack *assume) {
-    if (!assume || !solving->compacts || !solving->formula->renamed)
+    if (!assume || !is_compact(solving))
         return assume;
     stack_clear(&solving->assumed);
     stack_reserve(&solving->own, &solving->assumed, assume->size);
@@ -66,8 +114,7 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
         summary_begin(solving->profile);
     if (may_rename(solving))
         formula_rename(solving->formula, NULL, 0);
-    if (assume && solving->compacts)
-        compact_update(&solving->compact, solving->formula, assume);
+    compact(solving, assume);
     if (solving->engine && solving->solver.narrowed)
         solving_drop(solving);
     if (!solving->engine)
@@ -79,6 +126,7 @@ void solving_prepare(struct solving *solving, const struct elit_stack *assume) {
     s->counters.max_depth = s->counters.falsified = 0;
     s->limits.conflicts = used_up(s->counters.conflicts, solving->limits.conflicts);
     s->limits.decisions = used_up(s->counters.decisions, solving->limits.decisions);
+    settle_shown(solving);
     solving->engine->reset(s);
     intake_update(s);
     solving->engine->update(s);

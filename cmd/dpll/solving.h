@@ -21,8 +21,9 @@ struct solving {
     struct proof *proof;             /* NULL when none is written */
     struct trace *trace;             /* NULL when none is written */
     struct profile *profile;         /* NULL without -v */
-    bool compacts; /* questions may come whose variables are far apart: see compact.h */
+    bool compacts; /* variables that matter may be far apart, clauses or not: see compact.h */
     struct compact compact;
+    struct var_stack shown; /* what models are told apart by, as the user numbers it; not owned */
 
     struct memory own; /* of the solver and what belongs to it */
     struct solver solver;
@@ -32,6 +33,7 @@ struct solving {
     signed char *spread; /* the model by variable as the user declares it, if some were renamed */
     Var spread_room;     /* variables that it has room for */
     struct elit_stack assumed; /* what a question assumes, by the formula's own numbers */
+    struct var_stack settled;  /* what models are told apart by, by those */
     size_t checked;            /* clauses that the last model was checked against one by one */
     struct audit audit;        /* checks models of further questions about the same clauses */
     struct follow follow;      /* checks further models of an enumeration */
@@ -60,6 +62,9 @@ void solving_count(struct solving *solving, enum res_answer answer);
 
 /* The literal of the formula for one that the question at hand assumes. */
 Lit solving_lit(const struct solving *solving, int elit);
+
+/* The literal for questions to assume that the formula has as lit. */
+int solving_elit(const struct solving *solving, Lit lit);
 
 /* After RES_SAT: the model, 1 or -1 by variable as the user declares it; valid until the next
  * search. */
