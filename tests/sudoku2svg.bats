@@ -254,6 +254,12 @@ skyscraper 3 r1c1-r1c9' | texts 'font-size="8"' | xargs | grep -qx '1 0 12 1 0 s
     [ "$(sed -n 's/.*sans-serif">\([A-Z].*\)<.text>/\1/p' b.svg)" = 'Grey cells: every digit once
 Dashed green line (5): neighbours differ by this or more
 Dashed green line (3): neighbours differ by this or more' ]
+    # Dots that have no number on them are told, too.
+    printf 'p sudoku plain 9\nratio 2 r1c1 r1c2\nratio 3 r2c1 r2c2\ndifference 1 r3c1 r3c2\n%s\n' $PUZZLE > dots
+    sudoku2svg -l en dots > c.svg
+    [ "$(sed -n 's/.*sans-serif">\([A-Z].*\)<.text>/\1/p' c.svg)" = 'Black dot: of neighbours one is so many times the other (no number: 2)
+White dot: neighbours differ by this (no number: 1)' ]
+    sudoku2svg -l zh dots | grep -q '相差此数，不标为 1'
 }
 
 @test "sudoku2svg: what is no character in XML gives way to U+FFFD" {
