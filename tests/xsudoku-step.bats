@@ -964,6 +964,12 @@ speaks() {
         END { exit !(line && line < tint && bulb < tint) }' drawn
 }
 
+@test "xsudoku-step: fish of many small houses have an end" {
+    printf '%s\n' 'p sudoku disjointx 4' 'grid 2 2' .... .3..1 ...3. ..... ' .3..' >several
+    run_sh 'ulimit -t 10; xsudoku-step several'
+    [ "$status" -eq 0 ]
+}
+
 @test "xsudoku-step: a disk that is full is not passed over" {
     [ -e /dev/full ] || skip "needs /dev/full"
     for options in '' -q -r '-D 9'; do

@@ -17,7 +17,7 @@ struct hunt {
     struct cells places[HOUSES_MAX];
     struct cells left[HOUSES_MAX]; /* what would be left if the candidate were right */
     unsigned count;
-    uint32_t *tries;
+    uint32_t *tries, *bases_left;
     uint32_t candidate;                                               /* to be ruled out */
     unsigned bases[HOUSES_MAX], base_count;                           /* what could be base, */
     unsigned fit[HOUSES_MAX], fit_count;                              /* and fits the cover */
@@ -153,9 +153,11 @@ static bool fits(const struct hunt *hunt, unsigned number, const struct layers *
 /* Chooses the base, from number `first` on of what fits: one house more than the cover has. */
 static bool choose_base(struct hunt *hunt, unsigned first, unsigned chosen,
                         const struct layers *base, const struct layers *cover) {
-    if (chosen == hunt->size)
+    if (chosen == hunt->size) {
+        --*hunt->bases_left;
         return close_cover(hunt, base, cover);
-    for (unsigned i = first; i < hunt->fit_count; i++) {
+    }
+    for (unsigned i = first; i < hunt->fit_count && *hunt->bases_left; i++) {
         struct layers more = *base;
         layers_add(&more, &hunt->places[hunt->fit[i]], hunt->words);
         hunt->base[chosen] = hunt->fit[i];
@@ -242,6 +244,7 @@ bool complexfish_search(const struct board *board, struct step *step, struct com
                         .size = fish->size,
                         .words = board->layout->words,
                         .tries = &fish->tries,
+                        .bases_left = &fish->bases,
                         .nearness = fish->nearness};
     return search_digit(&hunt);
 }

@@ -23,11 +23,12 @@ struct complexfish {
     bool finned; /* has fins, else has none */
     unsigned digit, size;
     const struct complexfish_nearness *nearness;
-    uint32_t tries; /* covers that are still looked at before the search is given up */
+    uint32_t tries; /* covers that are still looked at before the search is given up, */
+    uint32_t bases; /* and bases, of which small houses have many for one cover */
 };
 
 /* More than published examples need; a few milliseconds. */
-enum { COMPLEXFISH_TRIES = 100000 };
+enum { COMPLEXFISH_TRIES = 100000, COMPLEXFISH_BASES = 200000 };
 
 /* Finds fish of one size in one digit, as a finder does. */
 bool complexfish_search(const struct board *board, struct step *step, struct complexfish *fish);

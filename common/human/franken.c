@@ -13,8 +13,11 @@ static void see_directly(const struct layout *layout, struct complexfish_nearnes
 /* Small fish first. */
 static bool find(const struct board *board, struct step *step, enum fishshape shape, bool finned) {
     struct complexfish_nearness nearness;
-    struct complexfish fish = {
-        .shape = shape, .finned = finned, .nearness = &nearness, .tries = COMPLEXFISH_TRIES};
+    struct complexfish fish = {.shape = shape,
+                               .finned = finned,
+                               .nearness = &nearness,
+                               .tries = COMPLEXFISH_TRIES,
+                               .bases = COMPLEXFISH_BASES};
     if (!graph_fits(board->layout))
         return false;
     see_directly(board->layout, &nearness);

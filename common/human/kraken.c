@@ -25,7 +25,8 @@ static void see_by_chains(const struct graph *graph, unsigned digit,
 /* Chains cost most, so all sizes of a digit are sought with those of that digit. */
 bool kraken_find(const struct board *board, struct step *step) {
     struct complexfish_nearness nearness;
-    struct complexfish fish = {FISHSHAPE_KRAKEN, true, 0, 0, &nearness, COMPLEXFISH_TRIES};
+    struct complexfish fish = {FISHSHAPE_KRAKEN, true, 0, 0, &nearness, COMPLEXFISH_TRIES,
+                               COMPLEXFISH_BASES};
     struct graph graph; /* large, and only partly used in small grids */
     if (!graph_fits(board->layout))
         return false;
