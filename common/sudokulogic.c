@@ -85,7 +85,9 @@ static inline bool scan_house(struct sudoku *s, struct sudoku_level *level, uint
 static inline bool scan_houses(struct sudoku *s, struct sudoku_level *level, unsigned side) {
     uint32_t house = 0, last = s->houses - 1;
     bool found;
-    while (level->open && s->houses) {
+    if (!s->houses)
+        return true;
+    while (level->open) {
         if (level->missing[house]) {
             if (!scan_house(s, level, house, side, &found))
                 return false;
