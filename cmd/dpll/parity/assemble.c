@@ -14,7 +14,10 @@
 #include "state/poll.h"
 #include "state/technique.h"
 
-/* Rows that a block has at most, and ticks that reducing it may take. */
+/* Rows that a block has at most, and ticks that reducing it may take.  Bounds for formulas that are
+ * one large system, and not tuned: of 16 formulas of applications and competitions with rows, the
+ * largest block has 1095 and takes 1.9e6 ticks (par32), the next 637 and 4.8e5 (a CRC).  Ten times
+ * these bounds take in nothing more there. */
 enum { ROWS_MAX = 4000 };
 #define COST_MAX 2e7
 
