@@ -141,6 +141,22 @@ gather() {
     done
 }
 
+@test "limits: so have cubes" {
+    for ((seed = 1; seed <= 12; seed++)); do
+        questions $seed | sed 's/inccnf/inccnf 9 48/' >near.icnf
+        spread <near.icnf | sed 's/inccnf 9/inccnf 99999999/' >far.icnf
+        with_little_memory "dpll --cubes -n 4 -e look far.icnf" 300000
+        [ -z "$stderr" ]
+        # The clauses come in order, and cubes of each question hold all of its models.
+        [ "$(grep -v '^[ap]' <<<"$output")" = "$(grep -v '^[ap]' far.icnf)" ]
+        echo "$output" >cubes
+        dpll -q -w cubes >cubes.res
+        # Of each question of three literals at most, the last cube has a model if any has.
+        [ "$(grep -c '^s 1' cubes.res)" -ge "$(dpll -q -w near.icnf | grep -c '^s 1')" ]
+        [ "$(grep -c '^a' cubes)" -ge 16 ]
+    done
+}
+
 @test "limits: so have those about thousands of variables that come by and by" {
     # Clauses of two over up to 4,000 variables: with more clauses than variables they seldom have a model.
     awk 'function lit() { return (rand() < 0.5 ? -1 : 1) * (1 + int(rand() * 500 * part)) }

@@ -13,10 +13,10 @@
 /* Effort of learning before the cut: seconds at most, since formulas that are cut take hours. */
 enum { SIMPLIFY_TICKS = 100000000 };
 
-static void write_formula(struct run *run) {
+/* Writes the clauses that have come since the last cubes.  Once a question has renamed variables,
+ * their names are known after the next one is prepared. */
+static void write_clauses(struct run *run) {
     struct clause_view clause;
-    if (!run->cut)
-        output_text(run->out, "p inccnf\n");
     while (formula_next(&run->formula, &run->cut_words, &clause))
         formula_write_clause(run->out, &run->formula, &clause);
 }
@@ -42,6 +42,7 @@ static void cut(struct run *run, const struct elit_stack *assume) {
     struct cubes_limits limits = {(uint64_t)run->options->cubes, (uint64_t)run->options->most};
     enum res_answer answer = RES_UNKNOWN;
     solving_prepare(solving, assume);
+    write_clauses(run);
     if (run->options->learns && !uniform_looks(s->formula, s->memory))
         answer = simplify(solving);
     if (answer != RES_UNKNOWN || poll_stopped(s)) {
@@ -65,6 +66,7 @@ static bool cut_or_unwind(struct run *run, const struct elit_stack *assume) {
         memory_unwind_to(run->memory, NULL);
         return false;
     default:
+        write_clauses(run);
         cubes_write_rest(&run->solving.solver, run->out);
     }
     memory_unwind_to(run->memory, NULL);
@@ -76,7 +78,8 @@ bool cutting_write(struct run *run, const struct elit_stack *assume) {
         return false;
     bool keeps = run->solving.settings.keep_variables;
     timer_set(run->signals, run->options->seconds);
-    write_formula(run);
+    if (!run->cut)
+        output_text(run->out, "p inccnf\n");
     bool complete = cut_or_unwind(run, assume);
     run->solving.settings.keep_variables = keeps;
     timer_set(run->signals, 0);

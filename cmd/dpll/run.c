@@ -49,8 +49,7 @@ void run_begin(struct run *run, bool incremental) {
     run->cut_words = 0;
     settings->many_models = run->options->models >= 0;
     settings->keep_variables = incremental || settings->many_models || run->options->backbone;
-    run->solving.compacts =
-        (incremental || settings->many_models) && run->options->cubes < 0 && !run->trace;
+    run->solving.compacts = (incremental || settings->many_models) && !run->trace;
     run->solving.shown = (struct var_stack){0};
     compact_begin(&run->solving.compact, run->memory);
 }
