@@ -56,6 +56,10 @@ holds() {
     [ "$status" -eq 1 ]
 }
 
+@test "unit: human: deep suppositions are made while any are left for the puzzle, then guesses" {
+    holds human
+}
+
 @test "unit: heap: the top has the largest score, whatever comes, goes and changes" {
     holds heap
 }

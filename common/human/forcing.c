@@ -5,9 +5,9 @@
 #include "common/human/imply.h"
 
 /* The most choices that a verity has, and the most cells set on the way that a net tells; of more
- * only the first.  And the most cells of a board that is searched as deeply as can be: elsewhere
- * that takes minutes. */
-enum { CHOICES_MAX = 4, TOLD_MAX = 16, DEEP_CELLS_MAX = 81 };
+ * only the first.  The most cells of a board that is searched as deeply as can be: elsewhere that
+ * takes minutes.  And how many suppositions within one are made before it is left. */
+enum { CHOICES_MAX = 4, TOLD_MAX = 16, DEEP_CELLS_MAX = 81, WITHIN_MAX = 20000 };
 
 /* Makes a step that says that the first cell set leads to a contradiction. */
 static void begin_contradiction(const struct board *flawed, const struct imply_list *list,
@@ -42,9 +42,9 @@ static bool find_shortest(const struct board *board, struct imply_list *best, st
     for (uint32_t cell = 0; cell < board->layout->cells; cell++)
         for (Set digits = board->candidates[cell]; digits; digits &= digits - 1) {
             board_copy(&scratch, board);
-            uint32_t most = step->tell ? UINT32_MAX : best->count - 1;
-            if (!most ||
-                !imply(&scratch, cell, set_digit(digits), IMPLY_SINGLES, most, &list, NULL))
+            struct imply_effort effort = {.reach = IMPLY_SINGLES,
+                                          .most = step->tell ? UINT32_MAX : best->count - 1};
+            if (!effort.most || !imply(&scratch, cell, set_digit(digits), &effort, &list, NULL))
                 continue;
             if (list.count < best->count)
                 *best = list;
@@ -66,6 +66,8 @@ struct net {
     const struct board *board;
     struct step *step;
     enum imply_reach reach;
+    uint32_t within; /* how many suppositions within it may be made, */
+    uint32_t made;   /* and how many were */
     struct board scratch;
     uint64_t words[IMPLY_WORDS_MAX];
     struct imply_list first;
@@ -75,9 +77,12 @@ struct net {
 /* Whether the candidate leads to a contradiction without the rules that are banned; *list, unless
  * NULL, tells what is set on the way. */
 static bool contradicts(struct net *net, struct imply_list *list) {
+    struct imply_effort effort = {net->reach, UINT32_MAX, net->within};
     board_copy(&net->scratch, net->board);
-    return imply(&net->scratch, net->first.set[0].cell, net->first.set[0].digit, net->reach,
-                 UINT32_MAX, list, &net->seen);
+    bool wrong = imply(&net->scratch, net->first.set[0].cell, net->first.set[0].digit, &effort,
+                       list, &net->seen);
+    net->made = net->within - effort.within;
+    return wrong;
 }
 
 /* Bans the rules that the contradiction can do without, the first ones first. */
@@ -120,6 +125,17 @@ static bool tell_net(struct net *net) {
     return step_done(net->step);
 }
 
+/* Whether it does, for the first time; deep suppositions are taken from those that are left. */
+static bool contradicts_at_first(struct net *net) {
+    uint32_t *left = net->reach == IMPLY_DEEP ? &net->step->suppositions : NULL;
+    memset(net->seen.banned, 0, sizeof net->seen.banned);
+    net->within = left && *left < WITHIN_MAX ? *left : WITHIN_MAX;
+    bool wrong = net->within && contradicts(net, NULL);
+    if (left && net->within)
+        *left -= net->made;
+    return wrong;
+}
+
 /* The first candidate that leads to a contradiction by more than singles. */
 static bool find_first(const struct board *board, enum imply_reach reach, struct step *step) {
     struct net net = {.board = board, .step = step, .reach = reach};
@@ -131,8 +147,7 @@ static bool find_first(const struct board *board, enum imply_reach reach, struct
         for (Set digits = board->candidates[cell]; digits; digits &= digits - 1) {
             net.first.set[0].cell = cell;
             net.first.set[0].digit = set_digit(digits);
-            memset(net.seen.banned, 0, sizeof net.seen.banned);
-            if (contradicts(&net, NULL) && tell_net(&net))
+            if (contradicts_at_first(&net) && tell_net(&net))
                 return true;
         }
     return false;
@@ -166,7 +181,8 @@ static void begin_choices(struct verity *verity) {
 static void follow(struct verity *verity, uint32_t cell, unsigned digit) {
     board_copy(&verity->scratch, verity->board);
     step_add_part(verity->step, set_of(digit), cell);
-    if (imply(&verity->scratch, cell, digit, IMPLY_SINGLES, UINT32_MAX, NULL, NULL))
+    struct imply_effort effort = {.reach = IMPLY_SINGLES, .most = UINT32_MAX};
+    if (imply(&verity->scratch, cell, digit, &effort, NULL, NULL))
         return;
     for (uint32_t c = 0; c < verity->board->layout->cells; c++) {
         unsigned set = verity->scratch.digits[c];

@@ -9,6 +9,10 @@
 /* Techniques of this cost and above are not tried while a guess is open. */
 enum { GUESSING_COST = 700 };
 
+/* How many suppositions within suppositions are made for one puzzle where nothing else helps: about
+ * a million a second. */
+enum { SUPPOSITIONS_MAX = 30000000 };
+
 void human_init(struct human *h, const struct layout *layout, struct memory *memory) {
     *h = (struct human){.layout = layout, .depth_limit = UINT32_MAX, .memory = memory};
     h->allowed = technique_all();
@@ -34,6 +38,7 @@ bool human_start(struct human *h, const uint8_t *clues, struct clues_clash *clas
     h->level = h->depth = 0;
     h->retry = h->cut = false;
     h->solutions = h->steps = h->guesses = 0;
+    h->step.suppositions = SUPPOSITIONS_MAX;
     count_start(&h->count, clues);
     return clues_load(&h->board, clues, clash);
 }

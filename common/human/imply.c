@@ -8,9 +8,6 @@
 /* Lists that are longer are told as they are. */
 enum { TRIM_MAX = 40 };
 
-/* How many suppositions within one are made before it is left. */
-enum { WITHIN_MAX = 20000 };
-
 bool imply_possible(const struct board *board) {
     return board->size <= IMPLY_WORDS_MAX && board->layout->cells <= IMPLY_LIST_MAX / 4;
 }
@@ -120,10 +117,10 @@ static bool sift(struct board *board, unsigned depth, uint32_t *left) {
     return any;
 }
 
-bool imply(struct board *scratch, uint32_t cell, unsigned digit, enum imply_reach reach,
-           uint32_t most, struct imply_list *list, struct rule_seen *seen) {
+bool imply(struct board *scratch, uint32_t cell, unsigned digit, struct imply_effort *effort,
+           struct imply_list *list, struct rule_seen *seen) {
     struct rule_seen own;
-    uint32_t left = WITHIN_MAX;
+    enum imply_reach reach = effort->reach;
     if (!seen) {
         memset(own.banned, 0, sizeof own.banned);
         seen = &own;
@@ -134,11 +131,11 @@ bool imply(struct board *scratch, uint32_t cell, unsigned digit, enum imply_reac
         rule_see(scratch, seen);
     set_cell(scratch, cell, digit, list);
     do
-        follow_singles(scratch, most, list);
+        follow_singles(scratch, effort->most, list);
     while (!scratch->flaw &&
            ((reach >= IMPLY_NET && (rule_follow(scratch, seen) || follow_pattern(scratch))) ||
-            (reach >= IMPLY_NESTED && sift(scratch, 1, &left)) ||
-            (reach >= IMPLY_DEEP && sift(scratch, 2, &left))));
+            (reach >= IMPLY_NESTED && sift(scratch, 1, &effort->within)) ||
+            (reach >= IMPLY_DEEP && sift(scratch, 2, &effort->within))));
     return scratch->flaw != BOARD_SOUND;
 }
 

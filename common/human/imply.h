@@ -13,7 +13,13 @@ enum imply_reach {
     IMPLY_SINGLES, /* by singles and relations of two cells */
     IMPLY_NET,     /* by all rules, locked candidates, pairs and triples as well */
     IMPLY_NESTED,  /* and by suppositions within the supposition, followed by singles, */
-    IMPLY_DEEP,    /* or by suppositions in turn: some thousands, then it is left */
+    IMPLY_DEEP,    /* or by suppositions in turn */
+};
+
+struct imply_effort {
+    enum imply_reach reach;
+    uint32_t most;   /* cells that are set at most */
+    uint32_t within; /* suppositions within: how many are left */
 };
 
 /* The cells set on the way, in order. */
@@ -28,12 +34,12 @@ struct imply_list {
 /* Whether a board has room for suppositions. */
 bool imply_possible(const struct board *board);
 
-/* Supposes that a cell has a digit and goes on until the board has a flaw, nothing follows, or more
- * than `most` cells are set.  *list, unless NULL, tells what was set.  In nets rules are followed
+/* Supposes that a cell has a digit and goes on until the board has a flaw, nothing follows, or the
+ * effort is spent.  *list, unless NULL, tells what was set.  In nets rules are followed
  * but for those that *seen bans, and it tells which were of use; NULL bans none.  Returns whether
  * there is a flaw. */
-bool imply(struct board *scratch, uint32_t cell, unsigned digit, enum imply_reach reach,
-           uint32_t most, struct imply_list *list, struct rule_seen *seen);
+bool imply(struct board *scratch, uint32_t cell, unsigned digit, struct imply_effort *effort,
+           struct imply_list *list, struct rule_seen *seen);
 
 /* Takes from the list what a contradiction does not need, if it is short enough for that to be
  * worth while; start is the position before, and all of the list followed by singles.  The flaw
