@@ -9,8 +9,8 @@ count_models() {
 
 @test "rules: random ones of every kind leave as many solutions as their definitions say" {
     local seed encoding
-    for seed in $(seq "$(by_build 2 1)"); do
-        awk -v seed="$seed" -v make=200 -f "$ROOT/tests/rules.awk" > puzzles
+    for seed in 1 2; do
+        awk -v seed=$seed -v make=200 -f "$ROOT/tests/rules.awk" > puzzles
         awk -f "$ROOT/tests/rules.awk" puzzles > counts
         [ "$(sort -u counts | wc -l)" -gt 10 ]
         "$TESTERS/solutions" 1000 < puzzles | cut -d' ' -f1 | cmp - counts
@@ -22,7 +22,7 @@ count_models() {
 }
 
 @test "rules: every kind at sides 4, 6 and 9, Kakuro and several grids, by three that know nothing of each other" {
-    run_sh "bash '$ROOT/tests/kinds.sh' $(by_build 10 3)"
+    run_sh "bash '$ROOT/tests/kinds.sh' $(by_build 10 5)"
     [ "$status" -eq 0 ] || { echo "$stderr"; false; }
     # A line for each kind of sudoku(5), but one for the rules of boards together, and one for those of grids.
     awk '/^\.Ss/ { on = /Rules/ }
