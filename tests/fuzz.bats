@@ -3,10 +3,9 @@
 
 load helper
 
-# In release the first 3,000 seeds, which need a minute.  In debug builds a program takes ten times as long
-# to start, and does on each formula what others do on ten.
+# In release the first 3,000 seeds, which need a minute; debug builds are slower.
 seeds() {
-    by_build 3000 300
+    by_build 3000 600
 }
 
 @test "fuzz: no formula of the fixed seeds makes engines, judges or brute force disagree" {

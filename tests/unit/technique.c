@@ -80,13 +80,8 @@ static void check_step(const struct board *board, const struct step *step,
     }
 }
 
-/* Techniques that take long, at this cost and above, are tried at one position of so many: beside
- * sanitizers, which take ten times as long, at a third of these. */
-#ifdef NDEBUG
+/* Techniques that take long, at this cost and above, are tried at one position of so many. */
 enum { LONG = 1310, SELDOM = 16 };
-#else
-enum { LONG = 1310, SELDOM = 48 };
-#endif
 
 /* At each position tries every technique, then goes on by the first one that has a step.  Stops
  * where something is wrong: a step that changes nothing would be found for ever. */
