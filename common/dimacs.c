@@ -199,6 +199,8 @@ static enum dimacs_event read_assumptions(struct dimacs *d, struct formula *form
     if (dimacs_show_failed(d))
         return DIMACS_ERROR;
     d->in.cursor++;
+    if (!d->declared && formula->vars < d->vars)
+        formula->vars = d->vars; /* by a variable that is shown */
     return read_literals(d, formula) ? DIMACS_ASSUME : DIMACS_ERROR;
 }
 

@@ -12,7 +12,9 @@ static bool take_shown(struct dimacs *d, int64_t *value) {
     uint64_t start = input_offset(&d->in);
     if (c < '0' || c > '9' || input_integer(&d->in, VAR_MAX, value) != INPUT_NUMBER)
         return input_unexpected(&d->in, &d->show_diag, "a variable or 0");
-    if (!d->open || !d->declared || *value <= d->vars)
+    if (d->open && !d->declared && *value > d->vars)
+        d->vars = (Var)*value;
+    if (!d->open || *value <= d->vars)
         return true;
     input_return(&d->in, start);
     return input_unexpected(&d->in, &d->show_diag, "a variable of the problem or 0");

@@ -34,6 +34,10 @@ bool gridhodoku_read(struct grid_reader *r, size_t at) {
         r->grid.cells[cell] = gridline_symbols[line->text[at]];
         r->places[cell] = (struct grid_place){0, (uint32_t)(r->mark + at + 1)};
     }
-    gridreader_label(r, at);
+    /* Fields that follow are a label, unless all are empty. */
+    size_t end = at;
+    while (end < line->length && (line->text[end] == ':' || input_is_blank(line->text[end])))
+        end++;
+    gridreader_label(r, end < line->length ? at : end);
     return true;
 }

@@ -145,6 +145,9 @@ count_projected() {
         "printf 'p cnf 2 1\nc p show 1 0 2\n1 0\n' | dpll -n 0"
     fails_with 2 "dpll: <stdin>:3:12: expected a variable of the problem or 0, found '3'" \
         "printf 'p cnf 2 1\n1 0\nc p show 1 3 0\n' | dpll -n 0"
+    # Without counts in the header a variable that is shown is one of the problem's.
+    prints $'c models 2\nc models 8' \
+        "printf 'p inccnf\nc p show 3 0\na 0\n1 2 0\nc p show 9 2 0\na 1 0\n' | dpll -n 0 -w | grep models"
     prints 'c models 2' "printf 'p inccnf\nc p show 2 0\n1 2 0\na 0\n' | dpll -n 0 -w | grep models"
     fails_with 2 "dpll: <stdin>:2:12: expected a variable or 0, found '-2'" \
         "printf 'p cnf 2 1\nc p show 1 -2 0\n1 0\n' | dpll -n 0"

@@ -84,6 +84,7 @@ $(fold -w 9 <<< $PUZZLE)" 'sudokucat -f sdk p'
   <game data=\"$zeros\" note=\"a &quot;b&quot;, &lt;c&gt;\"/>
 </opensudoku>" 'sudokucat -f opensudoku p'
     prints ":0000:x:$PUZZLE:::" 'sudokucat -f hodoku p'
+    prints "$PUZZLE" 'sudokucat -f hodoku p | sudokucat'
     ! command -v xmllint > /dev/null || sudokucat -f opensudoku p | xmllint --noout -
 }
 

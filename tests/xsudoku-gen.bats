@@ -754,6 +754,12 @@ cages_hold() {
     xsudoku-gen --from headed -s 1 > puzzle
     [ "$(head -3 puzzle | grep -v seed)" = $'p sudoku latin 4\nknight' ]
     sudoku2cnf puzzle | dpll -n 2 | grep -qx 'c more no'
+    # Other rules are refused, not left out without a word.
+    echo king > rules
+    fails_with 64 'xsudoku-gen: option -R: the grid of --from has a header, which says its rules (see xsudoku-gen --help)' \
+        'xsudoku-gen -R rules --from headed'
+    fails_with 64 'xsudoku-gen: option -R: the grid of --pattern has a header, which says its rules (see xsudoku-gen --help)' \
+        'xsudoku-gen -R rules --pattern headed'
 }
 
 @test "xsudoku-gen: clues of every kind are drawn, which hold in the one solution of each puzzle" {
