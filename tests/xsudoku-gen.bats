@@ -755,11 +755,13 @@ cages_hold() {
     [ "$(head -3 puzzle | grep -v seed)" = $'p sudoku latin 4\nknight' ]
     sudoku2cnf puzzle | dpll -n 2 | grep -qx 'c more no'
     # Other rules are refused, not left out without a word.
-    echo king > rules
+    echo 'less r1c1 r1c2' > rules
     fails_with 64 'xsudoku-gen: option -R: the grid of --from has a header, which says its rules (see xsudoku-gen --help)' \
         'xsudoku-gen -R rules --from headed'
     fails_with 64 'xsudoku-gen: option -R: the grid of --pattern has a header, which says its rules (see xsudoku-gen --help)' \
         'xsudoku-gen -R rules --pattern headed'
+    tail -4 headed | xsudoku-gen -V plain -B 2x2 -R rules --from - > puzzle
+    [ "$(head -3 puzzle | grep -v seed)" = $'p sudoku plain 4\nless r1c1 r1c2' ]
 }
 
 @test "xsudoku-gen: clues of every kind are drawn, which hold in the one solution of each puzzle" {

@@ -19,7 +19,7 @@ static uint32_t read_grid(struct asked *asked, const char *path, struct asked_gr
     uint32_t blanks = 0;
     if (!houses_open(&asked->houses, &r, path, memory) || !grid_next(&r))
         status_die(&r.diag);
-    if (asked->houses.rules && r.declared)
+    if (asked->houses.rules && r.header.rules != asked->houses.shape.rules)
         option_fail("option -R: the grid of --%s has a header, which says its rules",
                     asked->pattern ? "pattern" : "from");
     *shape = r.grid.shape;
