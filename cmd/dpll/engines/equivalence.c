@@ -16,10 +16,13 @@ enum { MERGE_ROUNDS = 20, MERGED_PART = 1000, MERGE_PASSES = 2 };
 
 /* Ticks: FIRST_SWEEP for the first sweep, half of that for the one after "resolve", in the same
  * round, and in that round FIRST_REWARD more for each pair, later SWEEP_REWARD: gates that are
- * not yet resolved away are worth most.  After each SWEEP_SLICE the equivalences found are merged.
- * Tuned on circuits and programs. */
+ * not yet resolved away are worth most.  Where gates were merged before, a circuit may be there
+ * twice, and a sweep that ends before its first pair would lose that: MERGED_REWARD more for each,
+ * MERGED_MOST at most.  After each SWEEP_SLICE the equivalences found are merged.  Tuned on
+ * circuits and programs. */
 enum { FIRST_SWEEP = 1000000, SECOND_SWEEP = 500000 };
 enum { FIRST_REWARD = 50000, SWEEP_REWARD = 10000 };
+enum { MERGED_REWARD = 2000, MERGED_MOST = 1500000 };
 enum { SWEEP_SLICE = INTERVAL(500000, 20000) };
 
 static bool deduplicate_if_on(struct solver *s) {
@@ -72,13 +75,19 @@ static bool sweep_once(struct solver *s, uint64_t reward, uint64_t *ticks) {
     return sound;
 }
 
+/* What the first sweep has for the gates that were merged before. */
+static uint64_t merged_reward(const struct solver *s) {
+    uint64_t ticks = MERGED_REWARD * s->counters.congruences;
+    return ticks < MERGED_MOST ? ticks : MERGED_MOST;
+}
+
 bool equivalence_sweep(struct solver *s, uint64_t ticks) {
     bool sound, first = s->counters.inprocessings == 1;
     uint64_t before;
     if (s->cdcl->uniform)
         return true;
     if (first)
-        ticks += s->counters.environments ? SECOND_SWEEP : FIRST_SWEEP;
+        ticks += s->counters.environments ? SECOND_SWEEP : FIRST_SWEEP + merged_reward(s);
     do {
         before = swept(s);
         sound = sweep_once(s, first ? FIRST_REWARD : SWEEP_REWARD, &ticks);
