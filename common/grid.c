@@ -24,6 +24,7 @@ void grid_close(struct grid_reader *r) {
         return;
     memory_release(r->in.memory, r->grid.cells);
     memory_release(r->in.memory, r->places);
+    memory_release(r->in.memory, r->unquoted);
     rules_drop(r->header.rules);
     rules_drop(r->own);
     r->header.rules = r->own = NULL;

@@ -65,6 +65,19 @@ void gridreader_keep_label(struct grid_reader *r, size_t at, size_t end) {
     r->grid.label_length = end - at;
 }
 
+/* Of two quotes in a row in the label one is left. */
+static void unquote(struct grid_reader *r) {
+    struct grid *grid = &r->grid;
+    size_t length = 0;
+    r->unquoted = memory_resize(r->in.memory, r->unquoted, grid->label_length);
+    for (size_t i = 0; i < grid->label_length; i++) {
+        r->unquoted[length++] = grid->label[i];
+        i += grid->label[i] == '"' && i + 1 < grid->label_length && grid->label[i + 1] == '"';
+    }
+    grid->label = r->unquoted;
+    grid->label_length = length;
+}
+
 void gridreader_label(struct grid_reader *r, size_t at) {
     const unsigned char *text = r->text.text;
     size_t end = r->text.length;
@@ -75,8 +88,11 @@ void gridreader_label(struct grid_reader *r, size_t at) {
     while (quoted && end > at && input_is_blank(text[end - 1]))
         end--;
     end -= quoted && end > at && text[end - 1] == '"';
-    if (at < end && text[at] != '#')
-        gridreader_keep_label(r, at, end);
+    if (at == end || text[at] == '#')
+        return;
+    gridreader_keep_label(r, at, end);
+    if (quoted && r->grid.label)
+        unquote(r);
 }
 
 unsigned gridreader_root(size_t square) {

@@ -47,6 +47,7 @@ struct grid_reader {
     size_t capacity;               /* of grid.cells and places */
     struct grid_place *places;     /* by cell, of a puzzle that is not on one line */
     uint64_t one_line_column;      /* of the first cell of one that is, or 0 */
+    char *unquoted;                /* a label whose quotes stood twice, or NULL */
 
     struct gridline text; /* the line at hand, */
     uint64_t line;        /* its number, */

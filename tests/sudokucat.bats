@@ -66,6 +66,7 @@ PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9.
     prints "$zeros" 'sudokucat -f sdm p'
     prints "puzzle,label
 $PUZZLE,\"a \"\"b\"\", <c>\"" 'sudokucat -f csv p'
+    prints "$PUZZLE a \"b\", <c>" 'sudokucat -f csv p | sudokucat'
     prints "[Puzzle]
 $(fold -w 9 <<< $PUZZLE)" 'sudokucat -f sdk p'
     prints '5..|.49|.87
