@@ -13,7 +13,7 @@ static size_t bucket(const struct rup *r, const Lit *lits, size_t size) {
     uint64_t sum = size;
     for (size_t i = 0; i < size; i++)
         sum += hash_spread(lits[i]);
-    return hash_spread(sum) & (r->buckets.size - 1);
+    return (size_t)hash_spread(sum) & (r->buckets.size - 1);
 }
 
 static bool is_permutation(const struct rup *r, uint32_t at, const Lit *lits, size_t size) {
