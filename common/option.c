@@ -170,10 +170,35 @@ static _Noreturn void fail_name(const struct option *names, const char *given) {
     option_fail("option %s may be %s", quoted(given, text), list_or(list, sizeof list, matches));
 }
 
+/* A long name behind one dash, as some programs take it, is read as letters: of those the message
+ * would say strange things. */
+static void check_dashes(const struct option *names, const char *word) {
+    char text[QUOTED];
+    if (!word || word[0] != '-' || word[1] == '-')
+        return;
+    for (size_t length = strcspn(word + 1, "="); names->name; names++)
+        if (strlen(names->name) == length && !strncmp(names->name, word + 1, length))
+            option_fail("unknown option %s: a name has two dashes, --%s", quoted(word, text),
+                        names->name);
+}
+
+/* Options of other programs, wherever they stand: some could be read as letters with values. */
+static void check_elsewhere(const struct option_elsewhere *elsewhere, char *const *words) {
+    char text[QUOTED];
+    if (!elsewhere)
+        return;
+    for (; *words && strcmp(*words, "--") != 0; words++)
+        for (const struct option_elsewhere *row = elsewhere; row->given; row++)
+            if (strlen(row->given) == strcspn(*words, "=") &&
+                !strncmp(row->given, *words, strlen(row->given)))
+                option_fail("unknown option %s: here it is %s", quoted(*words, text), row->instead);
+}
+
 /* getopt_long leaves the letter in optopt, as a char with its sign; the code of a long name that
  * has a value but takes none; or 0. */
 static _Noreturn void fail_unknown(const struct option *names, char **argv) {
     char text[QUOTED], letter[] = {(char)optopt, 0};
+    check_dashes(names, argv[optind]);
     if (optopt && optopt < CODE_HELP)
         option_fail("unknown option -%s", quoted(letter, text));
     for (const struct option *name = names; optopt && name->name; name++)
@@ -199,6 +224,7 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
     char text[QUOTED];
     int code;
     translate(table->rows, letters, names);
+    check_elsewhere(table->elsewhere, argv + 1);
     while ((code = getopt_long(argc, argv, letters, names, NULL)) != -1) {
         if (code == CODE_HELP)
             optionhelp_print(table);
@@ -209,6 +235,8 @@ int option_parse(const struct option_table *table, int argc, char **argv) {
         if (code == '?')
             fail_unknown(names, argv);
         const struct option_row *row = find(table->rows, code);
+        if (row->kind != OPTION_TEXT)
+            check_dashes(names, argv[optind - 1]);
         set(table->rows, row, optarg ? optarg : row->absent);
     }
     if (table->operands_max >= 0 && argc - optind > table->operands_max)

@@ -32,11 +32,18 @@ struct option_row {
                          * is given then has to follow "=".  NULL where it is needed */
 };
 
+/* An option of other programs of this kind, which users of those try first. */
+struct option_elsewhere {
+    const char *given;   /* with its dashes, up to "=" */
+    const char *instead; /* what to write */
+};
+
 struct option_table {
-    const char *usage;             /* operands, as in "[FILE ...]" */
-    const char *purpose;           /* one sentence */
-    const struct option_row *rows; /* in any order, ended by a row without a name */
-    int operands_max;              /* -1 for any number */
+    const char *usage;                        /* operands, as in "[FILE ...]" */
+    const char *purpose;                      /* one sentence */
+    const struct option_row *rows;            /* in any order, ended by a row without a name */
+    int operands_max;                         /* -1 for any number */
+    const struct option_elsewhere *elsewhere; /* NULL, or ended by a row without an option */
 };
 
 #endif

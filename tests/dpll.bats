@@ -690,10 +690,37 @@ random_questions() {
 }
 
 @test "dpll: a long option that is none, means several or has a value it does not take is told" {
-    fails_with 64 'dpll: unknown option --models=0 (see dpll --help)' 'dpll --models=0'
+    fails_with 64 'dpll: unknown option --solutions=0 (see dpll --help)' 'dpll --solutions=0'
     fails_with 64 'dpll: option --pro may be processes, proof, proof-format, project or propagate (see dpll --help)' 'dpll --pro'
     fails_with 64 'dpll: option --quiet takes no value (see dpll --help)' 'dpll --quie=yes'
     prints 's 1' "printf '$CHOICE' | dpll --no-w --qui | grep ^s"
+}
+
+@test "dpll: an option of other solvers is answered by what to write instead" {
+    fails_with 64 'dpll: unknown option -cpu-lim=10: here it is -t SECONDS (see dpll --help)' \
+        'dpll -cpu-lim=10'
+    fails_with 64 'dpll: unknown option -cpu-lim: here it is -t SECONDS (see dpll --help)' \
+        'dpll -cpu-lim 10'
+    fails_with 64 'dpll: unknown option -verb=0: here it is -v for more, -q for less (see dpll --help)' \
+        'dpll f.cnf -verb=0'
+    fails_with 64 'dpll: unknown option --models=0: here it is -n COUNT (see dpll --help)' \
+        'dpll --models=0'
+    fails_with 64 'dpll: unknown option -pre: here it is --only NAME,... (--techniques lists the names) (see dpll --help)' \
+        'dpll -pre'
+    [ ! -e re ]
+    prints 's 1' "printf '$CHOICE' >-verb; dpll -q -w -- -verb | grep ^s"
+}
+
+@test "dpll: a long name behind one dash is told, and not read as letters" {
+    fails_with 64 'dpll: unknown option -time=5: a name has two dashes, --time (see dpll --help)' \
+        'dpll -time=5'
+    fails_with 64 'dpll: unknown option -quiet: a name has two dashes, --quiet (see dpll --help)' \
+        'dpll -quiet'
+    fails_with 64 'dpll: unknown option -help: a name has two dashes, --help (see dpll --help)' \
+        'dpll -help'
+    fails_with 64 'dpll: unknown option -seed: a name has two dashes, --seed (see dpll --help)' \
+        'dpll -seed 3'
+    prints 's 1' "printf '$CHOICE' >f.cnf; dpll -q -w f.cnf -output; grep ^s utput"
 }
 
 @test "dpll: long options are synonyms" {

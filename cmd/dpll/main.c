@@ -103,11 +103,33 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What MiniSat, Glucose, clasp and others take.  "-pre" would be a proof in the file "re". */
+static const struct option_elsewhere elsewhere[] = {
+    {"-cpu-lim", "-t SECONDS"},
+    {"--time-limit", "-t SECONDS"},
+    {"-mem-lim", "-m MIB"},
+    {"-rnd-seed", "-s SEED"},
+    {"-verb", "-v for more, -q for less"},
+    {"-pre", "--only NAME,... (--techniques lists the names)"},
+    {"-no-pre", "--without NAME,... (--techniques lists the names)"},
+    {"-elim", "--only NAME,... (--techniques lists the names)"},
+    {"-no-elim", "--without eliminate"},
+    {"-phase-saving", "--without NAME,... (--techniques lists the names)"},
+    {"-dimacs", "--simplify -o FILE"},
+    {"-drup", "-p FILE -P drat"},
+    {"-certified", "-p FILE -P drat"},
+    {"-certified-output", "-p FILE -P drat"},
+    {"--models", "-n COUNT"},
+    {"--enum-mode", "--backbone for cautious and brave, -n for others"},
+    {0},
+};
+
 static const struct option_table table = {
     .usage = "[FILE ...]",
     .purpose = "Decide the satisfiability of DIMACS CNF (or iCNF) problems.",
     .rows = rows,
     .operands_max = -1,
+    .elsewhere = elsewhere,
 };
 
 static struct run_signals signals = {.deadline = INFINITY};
