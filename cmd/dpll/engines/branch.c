@@ -8,7 +8,7 @@
 /* What a level remembers, to resume from after backtracking. */
 struct mark {
     size_t open; /* clauses in front that may be open */
-    size_t next; /* no literal of the static order before this one is open */
+    size_t next; /* nothing before this is open: literals of a static order, or variables */
 };
 
 STACK(word_stack, size_t);
@@ -139,11 +139,11 @@ static Lit next_in_order(struct solver *s) {
 }
 
 /* The lowest open variable, true. */
-static Lit lowest(const struct solver *s) {
-    Var var = 0;
-    while (s->values[lit_make(var, 0)])
-        var++;
-    return lit_make(var, 0);
+static Lit lowest(struct solver *s) {
+    struct mark *mark = &s->branch->marks.data[solver_level(s)];
+    while (s->values[lit_make((Var)mark->next, 0)])
+        mark->next++;
+    return lit_make((Var)mark->next, 0);
 }
 
 static Lit random_literal(struct solver *s) {
