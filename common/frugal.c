@@ -1,12 +1,14 @@
 #include "common/frugal.h"
 
+#include <stdlib.h> /* says which C library it is, by __GLIBC__ */
+
 #ifdef __GLIBC__
 #include <malloc.h>
 
 /* From LARGE bytes on a block has pages of its own.  Without being told, glibc raises that bound
  * whenever such a block is released, and holes below blocks that stay are never given back. */
 void frugal_begin(void) {
-    enum { LARGE = 1 << 15, PAGE = 1 << 12 };
+    enum { LARGE = 1 << 17, PAGE = 1 << 12 };
     mallopt(M_MMAP_THRESHOLD, LARGE);
     mallopt(M_TRIM_THRESHOLD, LARGE);
     mallopt(M_TOP_PAD, PAGE);

@@ -21,6 +21,10 @@ holds() {
     holds memory
 }
 
+@test "unit: frugal: a large block has pages of its own, whatever was released before" {
+    holds frugal
+}
+
 @test "unit: random: numbers repeat, keep their bounds and come about equally often" {
     holds random
 }

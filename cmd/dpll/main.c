@@ -7,6 +7,7 @@
 #include "asked.h"
 #include "beside.h"
 #include "common/clock.h"
+#include "common/frugal.h"
 #include "common/option.h"
 #include "common/reswrite.h"
 #include "common/standard.h"
@@ -269,6 +270,7 @@ static int answer_beside(struct job *job, char *const *paths) {
 
 int main(int argc, char **argv) {
     standard_begin();
+    frugal_begin();
     static struct job job;
     struct diag diag;
     int operand = option_parse(&table, argc, argv);

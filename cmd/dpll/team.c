@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <string.h>
 
-#include "common/frugal.h"
 #include "common/scratch.h"
 #include "engines/variety.h"
 #include "look/split.h"
@@ -32,7 +31,6 @@ static enum res_answer answer_as_worker(void *owner, struct race_result *result)
     if (result->worker)
         solving->profile = NULL;
     run_share_memory(run);
-    frugal_begin();
     if (run->proof)
         proofmerge_join(&run->proofs, run->proof, result->worker);
     enum res_answer answer = solving_search(solving, NULL, true);

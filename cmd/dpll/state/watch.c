@@ -80,44 +80,98 @@ void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
     list->capacity = capacity;
 }
 
-/* Copies what is in the lists, unless copy is NULL.  Returns how many watches they hold. */
-static size_t copy_out(const struct watches *watches, struct watch *copy) {
-    size_t live = 0;
-    for (size_t lit = 0; lit < watches->count; lit++) {
-        const struct watch_list *list = &watches->lists[lit];
-        if (copy && list->size)
-            memcpy(copy + live, watches->pool + list->begin, list->size * sizeof *copy);
-        live += list->size;
-    }
-    return live;
-}
-
-/* Puts the lists one after another, each with the room that it needs: by a copy of what is in them,
- * so that the pool stays where it is and leaves no gap in memory. */
-static void relocate(struct watches *watches, struct memory *memory, size_t capacity) {
-    if (capacity > watches->capacity)
-        resize(watches, memory, capacity);
-    size_t live = copy_out(watches, NULL), used = 0, from = 0;
-    struct watch *copy = memory_resize(memory, NULL, memory_bytes(live, sizeof *copy));
-    copy_out(watches, copy);
-    for (size_t lit = 0; lit < watches->count; lit++) {
-        struct watch_list *list = &watches->lists[lit];
-        if (list->size)
-            memcpy(watches->pool + used, copy + from, list->size * sizeof *copy);
-        from += list->size;
-        list->begin = (uint32_t)used;
-        used += list->capacity;
-    }
-    memory_release(memory, copy);
-    memset(watches->holes, 0, sizeof watches->holes);
-    watches->used = used;
-    if (watches->capacity / 2 > capacity)
-        resize(watches, memory, capacity);
-}
-
 /* Room for a list that has, or is about to get, size entries. */
 static uint32_t ample(uint32_t size) {
-    return size + size / 4;
+    return size + size / 8;
+}
+
+/* A list that was extended has left its place between its neighbours; its room is a power of 2, as
+ * that of others may be by chance. */
+static bool may_have_left(const struct watch_list *list) {
+    return !(list->capacity & (list->capacity - 1));
+}
+
+/* Finds the lists whose places are not in order, and copies them to `aside` unless it is NULL; a
+ * list there has no capacity, and begins at its place in `aside`.  Returns how many watches they
+ * hold. */
+static size_t put_aside(struct watches *watches, struct watch *aside) {
+    size_t moved = 0, settled = 0;
+    for (size_t lit = 0; lit < watches->count; lit++) {
+        struct watch_list *list = &watches->lists[lit];
+        if (!list->size)
+            continue;
+        if (!may_have_left(list) && list->begin >= settled) {
+            settled = list->begin + list->size;
+            continue;
+        }
+        if (aside) {
+            memcpy(aside + moved, watches->pool + list->begin, list->size * sizeof *aside);
+            list->begin = (uint32_t)moved;
+            list->capacity = 0;
+        }
+        moved += list->size;
+    }
+    return moved;
+}
+
+/* Moves the lists that were not put aside to the front of the pool, one against another.  Returns
+ * where they end. */
+static size_t push_together(struct watches *watches) {
+    size_t used = 0;
+    for (size_t lit = 0; lit < watches->count; lit++) {
+        const struct watch_list *list = &watches->lists[lit];
+        if (!list->size || !list->capacity)
+            continue;
+        memmove(watches->pool + used, watches->pool + list->begin,
+                list->size * sizeof *watches->pool);
+        used += list->size;
+    }
+    return used;
+}
+
+/* The room of a list that is about to get counts[lit] more, or none without counts. */
+static uint32_t room(const struct watches *watches, const uint32_t *counts, size_t lit) {
+    return ample(watches->lists[lit].size + (counts ? counts[lit] : 0));
+}
+
+/* Moves all lists to their places, of which `end` is the end: the last list first, so that none
+ * covers one that was pushed together, where `together` is the end, and still has to move. */
+static void spread(struct watches *watches, const struct watch *aside, size_t together,
+                   const uint32_t *counts, size_t end) {
+    for (size_t lit = watches->count; lit-- > 0;) {
+        struct watch_list *list = &watches->lists[lit];
+        uint32_t capacity = room(watches, counts, lit);
+        end -= capacity;
+        if (list->size && list->capacity) {
+            together -= list->size;
+            memmove(watches->pool + end, watches->pool + together, list->size * sizeof *aside);
+        } else if (list->size) {
+            memcpy(watches->pool + end, aside + list->begin, list->size * sizeof *aside);
+        }
+        list->begin = (uint32_t)end;
+        list->capacity = capacity;
+    }
+}
+
+void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts) {
+    size_t total = 0;
+    for (size_t lit = 0; lit < watches->count; lit++)
+        total += room(watches, counts, lit);
+    if (total > watches->capacity)
+        resize(watches, memory, total);
+    struct watch *aside =
+        memory_resize(memory, NULL, memory_bytes(put_aside(watches, NULL), sizeof *aside));
+    put_aside(watches, aside);
+    spread(watches, aside, push_together(watches), counts, total);
+    memory_release(memory, aside);
+    memset(watches->holes, 0, sizeof watches->holes);
+    watches->used = total;
+    if (watches->capacity / 2 > total)
+        resize(watches, memory, total);
+}
+
+void watches_squeeze(struct watches *watches, struct memory *memory) {
+    watches_layout(watches, memory, NULL);
 }
 
 void watches_begin(struct watches *watches, Lit lit, uint32_t count) {
@@ -130,26 +184,6 @@ void watches_begin(struct watches *watches, Lit lit, uint32_t count) {
 void watches_provide(struct watches *watches, struct memory *memory) {
     if (watches->used > watches->capacity)
         resize(watches, memory, watches->used);
-}
-
-void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts) {
-    size_t total = 0;
-    for (size_t lit = 0; lit < watches->count; lit++) {
-        struct watch_list *list = &watches->lists[lit];
-        list->capacity = ample(list->size + counts[lit]);
-        total += list->capacity;
-    }
-    relocate(watches, memory, total);
-}
-
-void watches_squeeze(struct watches *watches, struct memory *memory) {
-    size_t total = 0;
-    for (size_t lit = 0; lit < watches->count; lit++) {
-        struct watch_list *list = &watches->lists[lit];
-        list->capacity = ample(list->size);
-        total += list->capacity;
-    }
-    relocate(watches, memory, total);
 }
 
 void watches_compact(struct watches *watches, struct memory *memory) {

@@ -60,7 +60,9 @@ void watches_extend(struct watches *watches, struct memory *memory, Lit lit);
 void watches_begin(struct watches *watches, Lit lit, uint32_t count);
 void watches_provide(struct watches *watches, struct memory *memory);
 
-/* Lays the pool out anew, with room in each list for counts[lit] more watches and a few others. */
+/* Lays the pool out anew, in the order of the literals, with room in each list for counts[lit] more
+ * watches and a few others.  Only lists that have been extended are copied for it; the others slide
+ * within the pool. */
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts);
 
 /* Squeezes out the holes that lists have left behind; watches_compact only once they take up a
