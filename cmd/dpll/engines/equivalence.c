@@ -53,44 +53,44 @@ bool equivalence_merge(struct solver *s, uint64_t ticks) {
     return sound;
 }
 
-static uint64_t swept(const struct solver *s) {
-    return s->counters.sweep_units + s->counters.sweep_pairs;
-}
-
-/* Sweeps all variables once, as far as *ticks reach; each pair adds `reward` to them. */
-static bool sweep_once(struct solver *s, uint64_t reward, uint64_t *ticks) {
+/* Sweeps all variables once, as far as *ticks reach; each pair adds `reward` to them.  Sets *found
+ * where anything was found. */
+static bool sweep_once(struct solver *s, uint64_t reward, uint64_t *ticks, bool *found) {
     bool sound = true;
     sweep_restart(s);
     while (sound && *ticks && !sweep_done(s)) {
-        uint64_t before = swept(s), pairs = s->counters.sweep_pairs;
+        struct sweep_findings findings = {0};
         uint64_t start = s->counters.inprocess_ticks;
         uint64_t slice = SWEEP_SLICE + s->arena.size;
-        sound = sweep(s, slice < *ticks ? slice : *ticks);
+        sound = sweep(s, slice < *ticks ? slice : *ticks, &findings);
         uint64_t spent = s->counters.inprocess_ticks - start;
-        *ticks += reward * (s->counters.sweep_pairs - pairs);
+        *ticks += reward * findings.pairs;
         *ticks -= spent < *ticks ? spent : *ticks;
-        if (sound && swept(s) > before)
-            sound = equivalence_merge(s, cdcl_effort(s, EQUIVALENCE_SHARE));
+        if (!findings.units && !findings.pairs)
+            continue;
+        *found = true;
+        sound = sound && equivalence_merge(s, cdcl_effort(s, EQUIVALENCE_SHARE));
     }
     return sound;
 }
 
 /* What the first sweep has for the gates that were merged before. */
 static uint64_t merged_reward(const struct solver *s) {
-    uint64_t ticks = MERGED_REWARD * s->counters.congruences;
+    uint64_t ticks = MERGED_REWARD * s->cdcl->schedule.merged;
     return ticks < MERGED_MOST ? ticks : MERGED_MOST;
 }
 
 bool equivalence_sweep(struct solver *s, uint64_t ticks) {
-    bool sound, first = s->counters.inprocessings == 1;
-    uint64_t before;
+    struct schedule *schedule = &s->cdcl->schedule;
+    bool sound, found, first = schedule->rounds == 1;
     if (s->cdcl->uniform)
         return true;
     if (first)
-        ticks += s->counters.environments ? SECOND_SWEEP : FIRST_SWEEP + merged_reward(s);
+        ticks += schedule->swept ? SECOND_SWEEP : FIRST_SWEEP + merged_reward(s);
+    schedule->swept = true;
     do {
-        before = swept(s);
-        sound = sweep_once(s, first ? FIRST_REWARD : SWEEP_REWARD, &ticks);
-    } while (sound && ticks && swept(s) > before);
+        found = false;
+        sound = sweep_once(s, first ? FIRST_REWARD : SWEEP_REWARD, &ticks, &found);
+    } while (sound && ticks && found);
     return sound;
 }

@@ -91,7 +91,8 @@ void schedule_matrix(struct solver *s) {
 
 void inprocess(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
-    uint64_t round = ++s->counters.inprocessings;
+    uint64_t round = ++cdcl->schedule.rounds;
+    s->counters.inprocessings++;
     backtrack(s, 0);
     bool sound = unit_propagate(s);
     for (unsigned i = 0; sound && !*s->limits.stop && i < techniques_count; i++)

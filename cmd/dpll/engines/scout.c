@@ -56,7 +56,7 @@ static uint64_t allowance(const struct solver *s) {
 }
 
 static bool is_wanted(const struct solver *s) {
-    return s->counters.matrix_skipped && technique_is_on(s, TECHNIQUE_SCOUT) &&
+    return s->cdcl && s->cdcl->matrix_barred && technique_is_on(s, TECHNIQUE_SCOUT) &&
            !(s->scout && s->scout->over) && allowance(s);
 }
 
@@ -75,8 +75,7 @@ static void create(struct solver *s) {
 /* Whether there is a matrix that has been of use so far, or has not been tried. */
 static bool has_matrix(const struct scout *scout) {
     const struct solver *own = &scout->solver;
-    bool dropped = own->counters.matrix_drops > 0;
-    return !dropped && (own->cdcl->theory || !own->cdcl->preprocessed);
+    return !trial_has_failed(own) && (own->cdcl->theory || !own->cdcl->preprocessed);
 }
 
 /* Searches on for at most `ticks` ticks. */

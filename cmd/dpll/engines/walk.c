@@ -214,6 +214,7 @@ static void begin_round(struct solver *s) {
     if (other)
         walk->left /= walk->fits_weights ? PROBSAT_PART : WEIGHTS_PART;
     walk->begun = true;
+    s->walked = true;
     s->counters.walks++;
 }
 

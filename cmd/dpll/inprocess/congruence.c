@@ -3,18 +3,22 @@
 #include "inprocess/closure.h"
 #include "inprocess/extract.h"
 #include "rewrite/dense.h"
+#include "search/state.h"
 #include "search/unit.h"
 
 /* Adds two binary clauses for each variable that was merged into another. */
 static void add_equivalences(struct solver *s, struct merger *merger) {
+    uint64_t merged = 0;
     for (Lit lit = 0; lit < merger->count; lit++) {
         if (merger->parents[lit] == lit || s->values[lit])
             continue;
         Lit root = merge_find(s, merger, lit), lits[2] = {lit_not(lit), root};
         if (!s->values[root])
             solver_add_clause(s, lits, 2, true, merger->ids[lit]);
-        s->counters.congruences += !lit_negative(lit);
+        merged += !lit_negative(lit);
     }
+    s->counters.congruences += merged;
+    s->cdcl->schedule.merged += merged;
 }
 
 bool congruence(struct solver *s, uint64_t ticks) {

@@ -183,7 +183,7 @@ bool eliminate(struct solver *s, uint64_t ticks) {
 }
 
 bool eliminate_first(struct solver *s, uint64_t ticks) {
-    if (s->counters.inprocessings > 1 || s->settings->keep_variables ||
+    if (s->cdcl->schedule.rounds > 1 || s->settings->keep_variables ||
         !technique_is_on(s, TECHNIQUE_ELIMINATE))
         return true;
     uint64_t words = s->arena.size + s->watches.used, vars = s->vars - s->gone + 1;

@@ -28,6 +28,7 @@ size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
         probsat_enter(&local->probsat, &local->field);
         probsat_run(s, &local->probsat, &local->field, ticks < left ? ticks : left);
         best = local->field.best;
+        s->walked = true;
         s->counters.walks++;
     }
     local_end(local);

@@ -58,7 +58,7 @@ static void take_best(struct solver *s) {
 bool rephase_walk_due(const struct solver *s) {
     const struct counters *counters = &s->counters;
     /* A formula that no walk can take in would be due for ever. */
-    if (counters->walks || !technique_is_on(s, TECHNIQUE_WALK) || !field_fits(s->formula))
+    if (s->walked || !technique_is_on(s, TECHNIQUE_WALK) || !field_fits(s->formula))
         return false;
     if (s->cdcl->uniform)
         return counters->conflicts >= WALK_CONFLICTS || counters->ticks >= WALK_TICKS;

@@ -152,8 +152,9 @@ static void take_unit(struct solver *s, Var var, bool value) {
     s->counters.parity_units++;
 }
 
-/* Makes use of a row of one column, which is then gone, or watches a second one. */
-static void take_row(struct solver *s, struct jordan *j, uint32_t index) {
+/* Makes use of a row of one column, which is then gone, or watches a second one.  Returns whether
+ * it stays to propagate. */
+static bool take_row(struct solver *s, struct jordan *j, uint32_t index) {
     struct row *row = &j->rows.data[index];
     uint32_t found[2] = {0};
     unsigned count = rows_find_open(j, row, 2, found);
@@ -168,9 +169,12 @@ static void take_row(struct solver *s, struct jordan *j, uint32_t index) {
     } else if (row->value) {
         s->inconsistent = true;
     }
+    return count == 2;
 }
 
-static void reduce(struct solver *s, struct jordan *j) {
+/* Returns how many rows stay. */
+static uint32_t reduce(struct solver *s, struct jordan *j) {
+    uint32_t staying = 0;
     for (size_t i = 0; i < j->blocks.size; i++) {
         const struct block *block = &j->blocks.data[i];
         for (uint32_t row = 0; row < block->rows; row++) {
@@ -179,8 +183,9 @@ static void reduce(struct solver *s, struct jordan *j) {
         }
     }
     for (uint32_t index = 0; index < j->rows.size; index++)
-        take_row(s, j, index);
+        staying += take_row(s, j, index);
     s->counters.inprocess_ticks += j->ticks;
+    return staying;
 }
 
 /* Takes in the units and contradictions, which come first, as equations are sorted by size. */
@@ -197,7 +202,7 @@ static void take_short(struct solver *s, const struct equations *e) {
 /* Makes a matrix of the equations listed in cdcl->bumped. */
 static void make(struct solver *s, const struct equations *e) {
     struct jordan *j = memory_zeroed(s->memory, 1, sizeof *j);
-    uint64_t before = s->counters.matrix_rows;
+    uint32_t staying = 0;
     memory_region(&j->memory, s->memory);
     j->columns = memory_zeroed(&j->memory, s->vars, sizeof *j->columns);
     j->room = s->vars;
@@ -207,13 +212,13 @@ static void make(struct solver *s, const struct equations *e) {
     if (j->rows.size) {
         fill(j, e);
         lay_out(j);
-        reduce(s, j);
+        staying = reduce(s, j);
     }
     jordan_begin(s, j);
-    if (s->counters.matrix_rows == before)
-        jordan_free(s);
-    else
+    if (staying)
         trial_begin(s);
+    else
+        jordan_free(s);
 }
 
 static void make_if_worthwhile(struct solver *s) {
@@ -224,6 +229,7 @@ static void make_if_worthwhile(struct solver *s) {
     bool wanted = s->cdcl->bumped.size > 0;
     if (s->proof) {
         s->counters.matrix_skipped += wanted;
+        s->cdcl->matrix_barred = s->cdcl->matrix_barred || wanted;
         return;
     }
     if (wanted)

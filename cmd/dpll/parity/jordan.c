@@ -56,6 +56,7 @@ static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned 
     }
     Lit lit = lit_make(j->vars.data[column], !value);
     s->counters.row_units++;
+    s->cdcl->gain.implied++;
     if (!solver_level(s))
         checker_given(s, &lit, 1);
     trail_assign(s, lit, solver_level(s) ? THEORY_REASON + index : NO_REASON);
@@ -160,6 +161,7 @@ static Ref fail(struct solver *s, struct jordan *j) {
     uint32_t index = j->conflict;
     j->conflict = NO_ROW;
     s->counters.row_conflicts++;
+    s->cdcl->gain.conflicts++;
     if (!solver_level(s)) {
         s->inconsistent = true;
         return NO_CONFLICT;

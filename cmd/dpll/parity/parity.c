@@ -18,21 +18,23 @@ static void add_contradiction(struct solver *s, const struct parity *p, uint32_t
     s->inconsistent = true;
 }
 
-static void add_unit(struct solver *s, const struct parity *p, uint32_t index) {
+/* Each of these returns whether it adds anything but the empty clause. */
+static bool add_unit(struct solver *s, const struct parity *p, uint32_t index) {
     bool value = p->xors.data[index].value;
     Lit lit = lit_make(xor_vars(p, index)[0], !value);
     if (s->values[lit] > 0)
-        return;
+        return false;
     uint64_t id = sum_clause(s, p, index, !value);
     if (!s->values[lit]) {
         unit_assign(s, lit, id);
         s->counters.parity_units++;
-        return;
+        return true;
     }
     justify_by_unit(s, lit);
     justify_by(s, id);
     justify_clause(s, NULL, 0);
     s->inconsistent = true;
+    return false;
 }
 
 static bool has_binary(const struct solver *s, const Lit *lits) {
@@ -46,11 +48,11 @@ static bool has_binary(const struct solver *s, const Lit *lits) {
 }
 
 /* Two variables are equal or opposite. */
-static void add_pair(struct solver *s, const struct parity *p, uint32_t index) {
+static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
     const Var *vars = xor_vars(p, index);
     unsigned added = 0;
     if (s->values[lit_make(vars[0], 0)] || s->values[lit_make(vars[1], 0)])
-        return;
+        return false;
     for (unsigned first = 0; first < 2; first++) {
         unsigned second = first ^ !p->xors.data[index].value;
         Lit lits[2] = {lit_make(vars[0], first), lit_make(vars[1], second)};
@@ -60,30 +62,34 @@ static void add_pair(struct solver *s, const struct parity *p, uint32_t index) {
         added++;
     }
     s->counters.parity_pairs += added > 0;
+    return added;
 }
 
-static void add_fact(struct solver *s, struct parity *p, uint32_t index) {
+static bool add_fact(struct solver *s, struct parity *p, uint32_t index) {
     uint32_t size = p->xors.data[index].size;
     if (!sum_prove(s, p, index))
         s->counters.parity_skipped++;
     else if (size == 0)
         add_contradiction(s, p, index);
     else if (size == 1)
-        add_unit(s, p, index);
+        return add_unit(s, p, index);
     else
-        add_pair(s, p, index);
+        return add_pair(s, p, index);
+    return false;
 }
 
 /* A contradiction, which comes last, needs none of the others. */
-static void add_facts(struct solver *s, struct parity *p) {
+static bool add_facts(struct solver *s, struct parity *p) {
     const struct index_stack *facts = &p->facts;
+    bool added = false;
     if (facts->size && system_contradicts(p, stack_top(facts)))
         add_fact(s, p, stack_top(facts));
     for (size_t i = 0; i < facts->size && !s->inconsistent; i++) {
         poll_step(s, i);
-        add_fact(s, p, facts->data[i]);
+        added |= add_fact(s, p, facts->data[i]);
     }
     sum_end(s, p);
+    return added;
 }
 
 /* Keeps the equations of the formula for the search, unless there is no use for them soon. */
@@ -96,8 +102,7 @@ static void keep_equations(struct solver *s, const struct parity *p) {
 
 /* One round.  Returns whether anything is new. */
 static bool solve(struct solver *s, uint64_t *ticks) {
-    const struct counters *c = &s->counters;
-    uint64_t before = c->parity_units + c->parity_pairs;
+    bool added = false;
     struct parity *p = memory_zeroed(s->memory, 1, sizeof *p);
     memory_region(&p->memory, s->memory);
     p->limit = *ticks;
@@ -106,13 +111,13 @@ static bool solve(struct solver *s, uint64_t *ticks) {
     if (p->xors.size) {
         keep_equations(s, p);
         gauss(s, p);
-        add_facts(s, p);
+        added = add_facts(s, p);
     }
     s->counters.inprocess_ticks += p->ticks;
     *ticks -= p->ticks < p->limit ? p->ticks : p->limit;
     memory_clear(&p->memory);
     memory_release(s->memory, p);
-    return c->parity_units + c->parity_pairs > before;
+    return added;
 }
 
 bool parity(struct solver *s, uint64_t ticks) {

@@ -31,7 +31,8 @@ struct trials {
 static const char trials_key;
 
 static uint64_t gain(const struct solver *s) {
-    return s->counters.row_units + CONFLICT_WORTH * s->counters.row_conflicts;
+    const struct theory_gain *gain = &s->cdcl->gain;
+    return gain->implied + CONFLICT_WORTH * gain->conflicts;
 }
 
 bool trial_is_promising(const struct solver *s) {
@@ -58,6 +59,11 @@ static struct trials *trials_of(struct solver *s) {
 bool trial_is_barred(const struct solver *s) {
     const struct trials *trials = private_find(s, &trials_key);
     return trials && trials->wait;
+}
+
+bool trial_has_failed(const struct solver *s) {
+    const struct trials *trials = private_find(s, &trials_key);
+    return trials && trials->drops;
 }
 
 void trial_wait(struct solver *s) {

@@ -18,6 +18,9 @@ void trial_review(struct solver *s);
  * them worth while. */
 bool trial_is_promising(const struct solver *s);
 
+/* Whether any matrix has failed. */
+bool trial_has_failed(const struct solver *s);
+
 /* Whether matrices have failed lately, so that none is to be made in this round of inprocessing;
  * trial_wait counts the rounds. */
 bool trial_is_barred(const struct solver *s);

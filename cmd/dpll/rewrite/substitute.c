@@ -169,8 +169,10 @@ static void derive_all(struct solver *s, struct search *search) {
     }
 }
 
-static void keep_definitions(struct solver *s, const struct names *names) {
+/* Returns whether any variable has another as its representative. */
+static bool keep_definitions(struct solver *s, const struct names *names) {
     const Lit *reps = names->lits;
+    bool any = false;
     for (Var var = 0; var < s->vars; var++) {
         Lit lit = lit_make(var, 0);
         if (reps[lit] == lit)
@@ -179,7 +181,9 @@ static void keep_definitions(struct solver *s, const struct names *names) {
         extend_push(s, lit, forth, 2);
         extend_push(s, lit_not(lit), back, 2);
         s->counters.substituted++;
+        any = true;
     }
+    return any;
 }
 
 bool substitute_is_on(const struct solver *s) {
@@ -192,15 +196,13 @@ bool substitute(struct solver *s) {
     assert(!solver_level(s) && s->propagated == s->trail.size);
     struct search *search = search_new(s);
     struct names *names = search->names;
-    uint64_t before = s->counters.substituted;
     bool sound = find_components(s, search);
     if (sound) {
         if (justify_wanted(s))
             derive_all(s, search);
-        keep_definitions(s, names);
+        if (keep_definitions(s, names))
+            rename_all(s, names);
     }
-    if (sound && s->counters.substituted > before)
-        rename_all(s, names);
     search_free(s, search);
     return unit_propagate(s);
 }

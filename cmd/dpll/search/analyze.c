@@ -109,6 +109,7 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     const Lit *lits = s->clause.data;
     log_clause(s, "learn", lits, size);
     s->counters.learned++;
+    s->cdcl->schedule.learned++;
     s->counters.learned_literals += size;
     eager_subsume(s);
     unsigned level = jump_level(s);

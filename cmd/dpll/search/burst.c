@@ -17,9 +17,10 @@ void burst_init(struct solver *s) {
 
 static void begin(struct solver *s) {
     struct burst *burst = &s->cdcl->burst;
-    double count = (double)++s->counters.bursts, growth = log10(count + 10);
+    double count = (double)++burst->count, growth = log10(count + 10);
     burst->end = s->counters.conflicts + (uint64_t)(BURST_LENGTH * growth);
     burst->next = s->counters.conflicts + (uint64_t)(BURST_INTERVAL * count * growth);
+    s->counters.bursts++;
     log_event(s, "random decisions");
 }
 

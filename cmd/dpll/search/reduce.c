@@ -21,7 +21,7 @@ enum { REDUCE_INTERVAL = INTERVAL(1000, 5), QUESTIONS = INTERVAL(100, 3) };
 void reduce_note_question(struct solver *s) {
     struct schedule *schedule = &s->cdcl->schedule;
     /* Reading all clauses for a reduction must not cost more than the search has. */
-    if (++schedule->questions < QUESTIONS || s->counters.learned == schedule->learned ||
+    if (++schedule->questions < QUESTIONS || !schedule->learned ||
         s->counters.ticks - schedule->reduced < s->arena.size)
         return;
     schedule->reduce = s->counters.conflicts;
@@ -71,6 +71,14 @@ static size_t gather(struct solver *s) {
     return candidates->size;
 }
 
+static void set_next(struct solver *s) {
+    struct schedule *schedule = &s->cdcl->schedule;
+    double round = (double)++schedule->reductions;
+    schedule->reduce = s->counters.conflicts + (uint64_t)(REDUCE_INTERVAL * sqrt(round));
+    schedule->questions = schedule->learned = 0;
+    schedule->reduced = s->counters.ticks;
+}
+
 void reduce(struct solver *s) {
     unsigned account = profile_enter(s->profile, TECHNIQUE_REDUCE);
     log_event(s, "reduce");
@@ -82,12 +90,8 @@ void reduce(struct solver *s) {
         collect_mark_garbage(s, s->cdcl->bumped.data[i].value);
     collect_mark_reasons(s, false);
     s->counters.reduced_clauses += going;
-    uint64_t round = ++s->counters.reductions;
-    s->cdcl->schedule.reduce =
-        s->counters.conflicts + (uint64_t)(REDUCE_INTERVAL * sqrt((double)round));
-    s->cdcl->schedule.questions = 0;
-    s->cdcl->schedule.learned = s->counters.learned;
-    s->cdcl->schedule.reduced = s->counters.ticks;
+    s->counters.reductions++;
+    set_next(s);
     collect(s);
     check_search(s);
     progress_leave(s, account);

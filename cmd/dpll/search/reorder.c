@@ -116,11 +116,11 @@ static bool is_sorted(const struct solver *s) {
 /* The first order is worth a look at the formula; later ones wait for a search that costs more, and
  * come where it has not found an order of its own. */
 static bool is_due(const struct solver *s) {
-    uint64_t last = s->cdcl->schedule.reordered;
+    const struct schedule *schedule = &s->cdcl->schedule;
     if (s->cdcl->theory || !technique_is_on(s, TECHNIQUE_REORDER))
         return false;
-    return !s->counters.reordered ||
-           (s->counters.ticks - last >= PATIENCE * cost(s) && !is_sorted(s));
+    return !schedule->ordered ||
+           (s->counters.ticks - schedule->reordered >= PATIENCE * cost(s) && !is_sorted(s));
 }
 
 void reorder(struct solver *s) {
@@ -131,6 +131,7 @@ void reorder(struct solver *s) {
     s->counters.reordered++;
     s->counters.inprocess_ticks += cost(s);
     order_by_clauses(s);
+    s->cdcl->schedule.ordered = true;
     s->cdcl->schedule.reordered = s->counters.ticks;
     profile_leave(s->profile, account);
 }

@@ -27,10 +27,11 @@ enum { FINGERPRINTS = 1 << 14 };
 struct sharing {
     uint64_t *places; /* by worker: how far its ring was read */
     uint64_t *fingerprints;
-    size_t offered;               /* literals of the trail */
-    uint64_t due;                 /* at this many conflicts */
-    uint64_t conflicts, exported; /* at the last reading */
-    uint32_t glue;                /* clauses up to this one are told, whatever their tier */
+    size_t offered;     /* literals of the trail */
+    uint64_t due;       /* at this many conflicts */
+    uint64_t conflicts; /* at the last reading */
+    uint64_t told;      /* clauses, since the last reading */
+    uint32_t glue;      /* clauses up to this one are told, whatever their tier */
 };
 
 static const char sharing_key;
@@ -81,6 +82,7 @@ static void offer(struct solver *s, struct shared_clause *shared, uint64_t id) {
     if (s->proof && s->proof->out.failure)
         return;
     exchange_put(s->settings->exchange, s->settings->worker, shared);
+    sharing_of(s)->told++;
     s->counters.exported++;
 }
 
@@ -187,13 +189,13 @@ bool share_due(const struct solver *s) {
 static void adjust_glue(struct solver *s) {
     struct sharing *sharing = sharing_of(s);
     double learned = (double)(s->counters.conflicts - sharing->conflicts),
-           told = (double)(s->counters.exported - sharing->exported);
+           told = (double)sharing->told;
     if (told < LEAST_TOLD * learned)
         sharing->glue++;
     else if (told > ENOUGH * learned && sharing->glue)
         sharing->glue--;
     sharing->conflicts = s->counters.conflicts;
-    sharing->exported = s->counters.exported;
+    sharing->told = 0;
 }
 
 static uint64_t interval(const struct solver *s) {

@@ -44,6 +44,7 @@ struct recent {
 /* Random decisions: see burst.h. */
 struct burst {
     struct random random;
+    uint64_t count;     /* so far */
     uint64_t next, end; /* conflicts at which the next one begins, and the last one ends */
 };
 
@@ -58,6 +59,11 @@ struct averages {
     struct ema fast_glue, slow_glue;
 };
 
+/* What the theory has given so far: literals that it implied, and conflicts. */
+struct theory_gain {
+    uint64_t implied, conflicts;
+};
+
 /* The choice among assumptions that a question allows: see choice.h. */
 struct choice {
     uint64_t asked; /* conflicts at which the question was put */
@@ -65,20 +71,26 @@ struct choice {
     size_t tried;   /* literals of s->either that were decided, or had a value */
 };
 
-/* When techniques are due. */
+/* When techniques are due, and what they go by: counters are for printing. */
 struct schedule {
     uint64_t restart, reduce, rephase; /* at this many conflicts */
     uint64_t mode_conflicts;           /* the first mode ends at this many */
     uint64_t mode_ticks;               /* later modes end at this effort */
     uint64_t mode_length; /* ticks of the first mode, the unit for later ones: see mode.h */
     uint64_t mode_switches, rephasings; /* since the question was put */
-    uint64_t reordered;   /* effort of the search at the last new order of decisions */
-    uint64_t walked;      /* effort of the search when it last walked */
-    uint64_t inprocess;   /* at this many conflicts */
-    uint64_t inprocessed; /* effort of the search at the last inprocessing */
-    uint64_t grant;     /* effort in which inprocessing has its share, beside that of the search */
-    uint64_t questions; /* put since clauses were last reduced */
-    uint64_t learned, reduced; /* clauses learned and effort at the last reduction */
+    uint64_t walked;                    /* effort of the search when it last walked */
+    uint64_t reordered;                 /* and when decisions were last put in order */
+    bool ordered;                       /* they have been, at least once */
+    uint64_t reductions;                /* so far */
+    uint64_t reduced;                   /* effort of the search at the last reduction */
+    uint64_t learned;                   /* clauses, since then */
+    uint64_t questions;                 /* put, since then */
+    uint64_t inprocess;                 /* at this many conflicts */
+    uint64_t inprocessed;               /* effort of the search at the last inprocessing */
+    uint64_t rounds;                    /* of inprocessing, the one at work included */
+    uint64_t grant;  /* effort in which it has its share, beside that of the search */
+    uint64_t merged; /* variables that congruence has merged */
+    bool swept;      /* a sweep has begun */
 };
 
 struct cdcl {
@@ -107,8 +119,10 @@ struct cdcl {
     uint64_t stamp;
     struct stamped_stack bumped; /* scratch: what is bumped, to be sorted */
     struct equations equations;  /* parity constraints found so far */
+    bool matrix_barred;          /* a matrix of them was wanted, and not made because of a proof */
     const struct theory *theory; /* what propagates beside the clauses; NULL for nothing */
     void *theory_state;          /* known to the theory alone */
+    struct theory_gain gain;
 
     struct private_state *private_states; /* of techniques: see private.h */
     /* By variable: clauses with it went since its elimination was last tried. */

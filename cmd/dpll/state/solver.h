@@ -87,6 +87,7 @@ struct solver {
     size_t irredundant; /* clauses that are part of the formula */
     size_t redundant;   /* clauses that were learned */
     bool inconsistent;  /* the clauses alone are contradictory */
+    bool walked;        /* there has been a local search */
     bool narrowed;      /* models were excluded: clauses no longer mean the formula */
 
     struct lit_stack extension;   /* see extend.h */

@@ -23,6 +23,8 @@ struct found_pair {
 
 STACK(found_pair_stack, struct found_pair);
 
+struct sweep_findings;
+
 struct sweep {
     struct memory memory; /* a region */
     struct oracle oracle;
@@ -53,7 +55,8 @@ struct sweep {
     /* What was found, by indices of the oracle's clauses. */
     struct index_list units; /* of one literal, or without literals */
     struct found_pair_stack pairs;
-    struct index_list lemmas; /* those that have been written to the proof */
+    struct index_list lemmas;        /* those that have been written to the proof */
+    struct sweep_findings *findings; /* of the whole call */
 };
 
 /* The literal of the formula that one of the oracle stands for. */

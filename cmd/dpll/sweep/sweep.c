@@ -90,6 +90,7 @@ static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64
         solver_add_clause(s, lits, 2, true, sweep->merger.ids[loser]);
     }
     s->counters.sweep_pairs++;
+    sweep->findings->pairs++;
 }
 
 /* Writes what was found to the proof, before joining classes changes the representatives that the
@@ -126,6 +127,7 @@ static void take_units(struct solver *s, struct sweep *sweep) {
             return;
         }
         s->counters.sweep_units++;
+        sweep->findings->units++;
         unit_assign(s, sweep_outside(sweep, oracle_lits(&sweep->oracle, index)[0]), clause->id);
     }
 }
@@ -185,10 +187,11 @@ bool sweep_done(const struct solver *s) {
     return !sweeping->untried && sweeping->first == sweeping->queue.size;
 }
 
-bool sweep(struct solver *s, uint64_t ticks) {
+bool sweep(struct solver *s, uint64_t ticks, struct sweep_findings *findings) {
     Var var;
     assert(!solver_level(s) && s->propagated == s->trail.size);
     struct sweep *sweep = begin(s);
+    sweep->findings = findings;
     struct dense *dense = dense_begin(s, UINT64_MAX);
     if (!substitute_is_on(s))
         classes_adopt(s, sweep);

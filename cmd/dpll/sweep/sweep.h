@@ -17,9 +17,16 @@ void sweep_restart(struct solver *s);
 /* Whether all variables have been swept since sweep_restart, which must come before. */
 bool sweep_done(const struct solver *s);
 
+/* What a call has found: variables that have one value in all models, and pairs of equivalent
+ * literals. */
+struct sweep_findings {
+    size_t units, pairs;
+};
+
 /* Sweeps on from where the last call stopped, at level 0, all propagated, for about `ticks` ticks
- * of the oracle.  Equivalences become binary clauses, for substitute.h to use.  Call sweep_restart
- * first.  Returns false, with s->inconsistent set, on a contradiction. */
-bool sweep(struct solver *s, uint64_t ticks);
+ * of the oracle, and adds what it finds to *findings.  Equivalences become binary clauses, for
+ * substitute.h to use.  Call sweep_restart first.  Returns false, with s->inconsistent set, on a
+ * contradiction. */
+bool sweep(struct solver *s, uint64_t ticks, struct sweep_findings *findings);
 
 #endif
