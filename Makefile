@@ -167,7 +167,7 @@ $(CARRIED:%=$(BUILD)/obj/%.o): %.o: %.c $(BUILD)/flags
 
 # Small programs that the tests judge by.
 JUDGES := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/%,$(wildcard tests/fuzz/*.c))
-$(BUILD)/tests/%: tests/fuzz/%.c $(BUILD)/libcommon.a $(BUILD)/flags
+$(BUILD)/tests/%: tests/fuzz/%.c $(wildcard tests/fuzz/*.h) $(BUILD)/libcommon.a $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libcommon.a -lm
 

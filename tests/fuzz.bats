@@ -47,6 +47,39 @@ EOF
     [ "$(PATH=$PWD/bin:$PATH sh -c "$command" && cat "failure-$seed.res")" = "s 0" ]
 }
 
+@test "shrink: a formula loses clauses and literals as long as a command ends with the same status" {
+    printf 'c one\np cnf 9 5\n1 2 0\n4 -5 3 0\nc two\n-7 0 8 -9 0\n6 -7 0\n%%\n0\n' >from.cnf
+    cat >solver <<'EOF'
+#!/bin/sh
+echo some words
+[ "$1" != -x ] || grep -Eq '(^| )4 ' "$2" || exit 0
+[ "$1" != -x ] || grep -q -- '-7 ' "$2" || exit 1
+[ "$1" = -x ] || kill -s ABRT $$
+exit 9
+EOF
+    chmod 755 solver
+    run_sh "'$TESTERS/shrink' from.cnf to.cnf ./solver -x"
+    [[ "$status $stderr $output" == "0  2 clauses of 5, status 9, "*" runs" ]]
+    printf 'p cnf 9 2\n4 0\n-7 0\n' | cmp - to.cnf
+    # A signal is a status, too; where all may go, so may the variables.
+    run_sh "'$TESTERS/shrink' from.cnf to.cnf ./solver -y"
+    [[ "$output" == "0 clauses of 5, status 134, "* ]]
+    echo 'p cnf 0 0' | cmp - to.cnf
+}
+
+@test "shrink: what cannot be read or run is an error" {
+    echo 'p cnf 2 1 1 -3 0' >above.cnf
+    echo 'p cnf 2 1 1 -2 0' >good.cnf
+    fails_with 2 "shrink: this is no DIMACS, or too large: above.cnf" \
+        "'$TESTERS/shrink' above.cnf to.cnf true"
+    fails_with 2 "shrink: cannot open nowhere.cnf" \
+        "'$TESTERS/shrink' nowhere.cnf to.cnf true"
+    fails_with 2 "shrink: cannot run ./nothing" \
+        "'$TESTERS/shrink' good.cnf to.cnf ./nothing"
+    fails_with 64 "usage: shrink FROM TO COMMAND [ARGUMENT ...]" \
+        "'$TESTERS/shrink' good.cnf to.cnf"
+}
+
 @test "fuzz: formulas of a seed are the same again, and those of all families come" {
     for seed in $(seq 150); do
         "$TESTERS/gencnf" "$seed" >"$seed.cnf"

@@ -21,14 +21,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { LITS_MAX = 1 << 17, CHOICES = 8, QUESTIONS = 3, ASSUMED_MAX = 4, MODELS_MAX = 2000 };
-enum { COMMAND_MAX = 1024, WORDS_MAX = 32 };
+#include "smaller.h"
 
-struct formula {
-    int vars;
-    size_t size;        /* of lits */
-    int lits[LITS_MAX]; /* with a 0 after each clause */
-};
+enum { CHOICES = 8, QUESTIONS = 3, ASSUMED_MAX = 4, MODELS_MAX = 2000 };
+enum { COMMAND_MAX = 1024, WORDS_MAX = 32 };
 
 /* Asked after `part` of 64 parts of the clauses. */
 struct question {
@@ -48,7 +44,7 @@ struct plan {
 struct trial {
     char stem[48];
     struct plan plan;
-    struct formula *formula;
+    const struct formula *formula;
     int answer;  /* of brute force at first, then of any engine: -1 is unknown */
     long models; /* of brute force, -1 is unknown */
     char failure[120];
@@ -218,43 +214,16 @@ static void close_written(FILE *file) {
         stop("cannot write a file here");
 }
 
-/* Reads DIMACS as gencnf writes it: comments stand before the header. */
 static void read_formula(const struct trial *t, struct formula *formula) {
     FILE *in = open_file(t, "cnf", "r");
-    int c, clauses;
-    while ((c = getc(in)) == 'c')
-        while ((c = getc(in)) != '\n' && c != EOF)
-            ;
-    if (c != 'p' || fscanf(in, " cnf %d %d", &formula->vars, &clauses) != 2)
+    if (!formula_read(in, formula))
         stop("gencnf wrote no formula");
-    formula->size = 0;
-    while (formula->size < LITS_MAX && fscanf(in, "%d", &formula->lits[formula->size]) == 1)
-        formula->size++;
     fclose(in);
-}
-
-static int clauses_of(const struct formula *formula) {
-    int count = 0;
-    for (size_t i = 0; i < formula->size; i++)
-        count += !formula->lits[i];
-    return count;
-}
-
-/* Prints clauses number `from` to `end` - 1. */
-static void print_clauses(FILE *out, const struct formula *formula, int from, int end) {
-    int clause = 0;
-    for (size_t i = 0; i < formula->size; i++) {
-        if (clause >= from && clause < end)
-            fprintf(out, formula->lits[i] ? "%d " : "%d\n", formula->lits[i]);
-        clause += !formula->lits[i];
-    }
 }
 
 static void write_formula(const struct trial *t, const struct formula *formula) {
     FILE *out = open_file(t, "cnf", "w");
-    int clauses = clauses_of(formula);
-    fprintf(out, "p cnf %d %d\n", formula->vars, clauses);
-    print_clauses(out, formula, 0, clauses);
+    formula_print(out, formula);
     close_written(out);
 }
 
@@ -498,7 +467,7 @@ static bool check_count(struct trial *t) {
 
 static void write_questions(const struct trial *t) {
     FILE *out = open_file(t, "icnf", "w");
-    int clauses = clauses_of(t->formula), done = 0;
+    int clauses = formula_clauses(t->formula), done = 0;
     fprintf(out, "p inccnf");
     if (t->plan.header)
         fprintf(out, " %d %d", t->formula->vars, clauses);
@@ -506,14 +475,14 @@ static void write_questions(const struct trial *t) {
     for (int i = 0; i < QUESTIONS; i++) {
         const struct question *question = &t->plan.questions[i];
         int end = clauses * question->part / 64;
-        print_clauses(out, t->formula, done, end);
+        formula_print_part(out, t->formula, done, end);
         done = end;
         putc('a', out);
         for (const int *lit = question->assumed; *lit; lit++)
             fprintf(out, " %d", *lit);
         fputs(" 0\n", out);
     }
-    print_clauses(out, t->formula, done, clauses);
+    formula_print_part(out, t->formula, done, clauses);
     close_written(out);
 }
 
@@ -551,11 +520,11 @@ static int cut_answer(const struct trial *t, int number, struct question *core) 
 /* The question as a formula: the assumptions are units. */
 static void write_question(const struct trial *t, const struct question *question, int vars) {
     FILE *out = open_file(t, "q.cnf", "w");
-    int end = clauses_of(t->formula) * question->part / 64, units = 0;
+    int end = formula_clauses(t->formula) * question->part / 64, units = 0;
     while (question->assumed[units])
         units++;
     fprintf(out, "p cnf %d %d\n", vars, end + units);
-    print_clauses(out, t->formula, 0, end);
+    formula_print_part(out, t->formula, 0, end);
     for (int i = 0; i < units; i++)
         fprintf(out, "%d 0\n", question->assumed[i]);
     close_written(out);
@@ -622,109 +591,47 @@ static bool check(struct trial *t) {
 
 /* Shrinking */
 
-/* A trial whose failure is to be kept, and the smallest formula so far. */
-struct shrink {
+/* A trial whose failure is to be kept. */
+struct kept {
     struct trial *trial;
     char failure[sizeof((struct trial *)0)->failure];
-    struct formula best, smaller;
 };
 
-/* Keeps the smaller formula as the best one when it fails in the same way. */
-static bool keep(struct shrink *s) {
-    s->trial->formula = &s->smaller;
-    if (check(s->trial) || strcmp(s->trial->failure, s->failure))
-        return false;
-    s->best = s->smaller;
-    return true;
-}
-
-/* Without clauses `from` to `end` - 1. */
-static bool drop_clauses(struct shrink *s, int from, int end) {
-    struct formula *to = &s->smaller;
-    int clause = 0;
-    to->vars = s->best.vars;
-    to->size = 0;
-    for (size_t i = 0; i < s->best.size; i++) {
-        if (clause < from || clause >= end)
-            to->lits[to->size++] = s->best.lits[i];
-        clause += !s->best.lits[i];
-    }
-    return keep(s);
-}
-
-static bool drop_lit(struct shrink *s, size_t place) {
-    s->smaller = s->best;
-    s->smaller.size--;
-    memmove(s->smaller.lits + place, s->best.lits + place + 1,
-            (s->smaller.size - place) * sizeof(int));
-    return keep(s);
-}
-
-/* Names the variables 1, 2, ... in the order of the old names, and has no others. */
-static bool close_gaps(struct shrink *s) {
-    static int name[LITS_MAX];
-    memset(name, 0, sizeof name);
-    s->smaller = s->best;
-    for (size_t i = 0; i < s->best.size; i++)
-        name[abs(s->best.lits[i])] = 1;
-    name[0] = 0;
-    s->smaller.vars = 0;
-    for (int var = 1; var <= s->best.vars; var++)
-        if (name[var])
-            name[var] = ++s->smaller.vars;
-    for (size_t i = 0; i < s->best.size; i++) {
-        int lit = s->best.lits[i];
-        s->smaller.lits[i] = lit < 0 ? -name[-lit] : name[lit];
-    }
-    return s->smaller.vars < s->best.vars && keep(s);
-}
-
-/* Halves, quarters, ... of the clauses, then literals, until nothing more can go. */
-static void shrink(struct shrink *s) {
-    bool shrunk = true;
-    while (shrunk) {
-        shrunk = false;
-        for (int step = clauses_of(&s->best) / 2 + 1; step; step /= 2)
-            for (int from = 0; from < clauses_of(&s->best);)
-                if (drop_clauses(s, from, from + step))
-                    shrunk = true;
-                else
-                    from += step;
-        for (size_t place = 0; place < s->best.size;)
-            if (s->best.lits[place] && drop_lit(s, place))
-                shrunk = true;
-            else
-                place++;
-    }
-    close_gaps(s);
+static bool fails_likewise(void *context, const struct formula *formula) {
+    struct kept *kept = context;
+    kept->trial->formula = formula;
+    return !check(kept->trial) && !strcmp(kept->trial->failure, kept->failure);
 }
 
 /* Shrinks and tells, and leaves the files of the smallest formula. */
 static void report(struct trial *t, unsigned long long seed) {
-    static struct shrink s;
-    s.trial = t;
-    s.best = *t->formula;
-    memcpy(s.failure, t->failure, sizeof s.failure);
+    static struct smaller smaller;
+    struct kept kept = {.trial = t};
+    memcpy(kept.failure, t->failure, sizeof kept.failure);
+    smaller.best = *t->formula;
+    smaller.fails = fails_likewise;
+    smaller.context = &kept;
     printf("seed %llu: %s\n%s", seed, t->failure, t->commands);
-    printf("shrinking %d clauses ...\n", clauses_of(&s.best));
+    printf("shrinking %d clauses ...\n", formula_clauses(&smaller.best));
     fflush(stdout);
-    shrink(&s);
+    smaller_shrink(&smaller);
     remove_files(t);
     snprintf(t->stem, sizeof t->stem, "failure-%llu", seed);
-    t->formula = &s.best;
+    t->formula = &smaller.best;
     if (check(t))
         puts("which does not fail again");
-    printf("%s.cnf of %d clauses: %s\n%s", t->stem, clauses_of(&s.best), t->failure, t->commands);
+    printf("%s.cnf of %d clauses: %s\n%s", t->stem, formula_clauses(&smaller.best), t->failure,
+           t->commands);
 }
 
-static void make_formula(struct trial *t, unsigned long long seed) {
+static void make_formula(struct trial *t, struct formula *formula, unsigned long long seed) {
     char format[64];
     snprintf(t->stem, sizeof t->stem, "fuzz-%llu", seed);
     snprintf(format, sizeof format, "%%sgencnf %llu > %%%%.cnf", seed);
     t->commands_size = 0;
     if (!run(t, "gencnf", format, tools))
         stop("cannot run gencnf");
-    read_formula(t, t->formula);
+    read_formula(t, formula);
 }
 
 /* gencnf and brute are where this program is. */
@@ -758,7 +665,7 @@ int main(int argc, char **argv) {
     unsigned long long first = strtoull(argv[1], NULL, 10), count = strtoull(argv[2], NULL, 10);
     for (unsigned long long seed = first; seed < first + count; seed++) {
         trial.formula = &formula;
-        make_formula(&trial, seed);
+        make_formula(&trial, &formula, seed);
         trial.plan = draw_plan(seed, formula.vars);
         if (!check(&trial)) {
             report(&trial, seed);
