@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "common/gridfpuzzles.h"
 #include "common/gridheader.h"
 #include "common/gridhodoku.h"
 #include "common/gridqqwing.h"
@@ -25,6 +26,7 @@ void grid_close(struct grid_reader *r) {
     memory_release(r->in.memory, r->grid.cells);
     memory_release(r->in.memory, r->places);
     memory_release(r->in.memory, r->unquoted);
+    gridfpuzzles_close(r);
     rules_drop(r->header.rules);
     rules_drop(r->own);
     r->header.rules = r->own = NULL;
@@ -34,7 +36,9 @@ void grid_close(struct grid_reader *r) {
 /* Reads a line of the forms that no other can be mistaken for.  Returns whether it is one. */
 static bool read_foreign(struct grid_reader *r, size_t at) {
     bool found = true;
-    if (gridxml_is_next(&r->text, at))
+    if (r->gathering || gridfpuzzles_is_next(&r->text, at))
+        found = gridfpuzzles_read(r, at, &found) && found;
+    else if (gridxml_is_next(&r->text, at))
         found = gridxml_read(r, at, &found) && found;
     else if (gridhodoku_is_next(&r->text, at))
         gridhodoku_read(r, at);
@@ -110,7 +114,7 @@ static void enter_section(struct grid_reader *r, size_t at) {
 static bool read_between(struct grid_reader *r) {
     size_t at = r->again;
     r->again = 0;
-    if (at)
+    if (at || r->gathering)
         return read_first_line(r, at);
     if (r->rules.rows)
         return gridrules_read(r, at);
@@ -134,7 +138,7 @@ static bool read_between(struct grid_reader *r) {
     }
     if (r->skipping || gridqqwing_is_remark(&r->text, at))
         return true;
-    if (gridrules_are_next(r, at))
+    if (!gridfpuzzles_is_next(&r->text, at) && gridrules_are_next(r, at))
         return gridrules_read(r, at);
     r->ruling = false;
     return read_first_line(r, at);
@@ -154,7 +158,7 @@ static bool end_of_input(struct grid_reader *r) {
         r->failed = true;
         return input_failed(&r->in, &r->diag);
     }
-    if (!gridrules_end(r) || (r->count && !r->filled))
+    if (!gridrules_end(r) || !gridfpuzzles_end(r) || (r->count && !r->filled))
         return false;
     r->failed = true;
     input_locate(&r->in, &r->diag);

@@ -16,6 +16,7 @@ struct grid {
     const char *label;   /* what follows on the line: label_length bytes, not terminated, kept */
     size_t label_length; /* until the next grid is read */
     uint64_t line;       /* where it begins */
+    const char *drawn;   /* NULL, or what was passed over, since it is only drawn, such as "text" */
 };
 
 /* Where a cell of a puzzle in rows stands: lines below the puzzle's first one, and the column. */
@@ -48,6 +49,12 @@ struct grid_reader {
     struct grid_place *places;     /* by cell, of a puzzle that is not on one line */
     uint64_t one_line_column;      /* of the first cell of one that is, or 0 */
     char *unquoted;                /* a label whose quotes stood twice, or NULL */
+    bool gathering;                /* lines of one object of JSON, */
+    bool gathered_text;            /* the last of which ends in a text, */
+    uint32_t gathered_depth;       /* in so many brackets */
+    struct rules_chars gathered;   /* its lines so far, */
+    uint64_t gathered_line;        /* from this one on */
+    uint32_t gathered_column;
 
     struct gridline text; /* the line at hand, */
     uint64_t line;        /* its number, */

@@ -22,13 +22,13 @@ PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9.
 
 @test "sudokucat: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'sudokucat: unknown option -h (see sudokucat --help)' 'sudokucat -h'
-    fails_with 64 "sudokucat: option -f needs line, rows, csv, sdm, sdk, ss, sgt, hodoku or opensudoku, found 'x' (see sudokucat --help)" \
+    fails_with 64 "sudokucat: option -f needs line, rows, csv, sdm, sdk, ss, sgt, fpuzzles, fpuzzles-url, hodoku or opensudoku, found 'x' (see sudokucat --help)" \
         'sudokucat -f x'
 }
 
 @test "sudokucat: what it writes in any form reads as the same grids" {
     xsudoku-gen -V plain -n 20 -s 3 -1 | grep -v '^p' | sed 's/ .*//' > wanted
-    for format in line rows csv sdm sdk ss sgt hodoku opensudoku; do
+    for format in line rows csv sdm sdk ss sgt fpuzzles fpuzzles-url hodoku opensudoku; do
         for option in -f --format; do
             sudokucat $option $format wanted > out
             sudokucat out | sed 's/ .*//' | cmp - wanted

@@ -2,8 +2,10 @@
 
 #include <string.h>
 
+#include "common/fpuzzleswrite.h"
 #include "common/gridsgtwrite.h"
 #include "common/html.h"
+#include "common/lzstring.h"
 
 enum { SIDE = 9 };
 
@@ -84,6 +86,35 @@ static bool write_sgt(struct output *out, const struct piece *piece, struct diag
     return true;
 }
 
+/* Writes the JSON of a puzzle, or an address with it, packed. */
+static bool write_json(struct output *out, const struct piece *piece, const char *address,
+                       struct diag *diag) {
+    const struct grid *grid = piece->grid;
+    struct memory *memory = piece->variant.memory;
+    struct rules_chars text = {0}, packed = {0}, *written = address ? &packed : &text;
+    bool fine = fpuzzleswrite(&text, &piece->variant, grid->cells, grid->label, grid->label_length,
+                              memory, diag);
+    if (fine && address) {
+        output_text(out, address);
+        lzstring_pack(text.data, text.size, &packed, memory);
+    }
+    if (fine) {
+        output_bytes(out, written->data, written->size);
+        output_char(out, '\n');
+    }
+    stack_free(memory, &text);
+    stack_free(memory, &packed);
+    return fine;
+}
+
+static bool write_fpuzzles(struct output *out, const struct piece *piece, struct diag *diag) {
+    return write_json(out, piece, NULL, diag);
+}
+
+static bool write_address(struct output *out, const struct piece *piece, struct diag *diag) {
+    return write_json(out, piece, "https://www.f-puzzles.com/?load=", diag);
+}
+
 static bool write_opensudoku(struct output *out, const struct piece *piece, struct diag *diag) {
     (void)diag;
     output_text(out, "  <game data=\"");
@@ -111,6 +142,8 @@ static bool write_hodoku(struct output *out, const struct piece *piece, struct d
     FORMAT("sdk", true, NULL, NULL, write_sdk)                                     \
     FORMAT("ss", true, NULL, NULL, write_ss)                                       \
     FORMAT("sgt", false, NULL, NULL, write_sgt)                                    \
+    FORMAT("fpuzzles", false, NULL, NULL, write_fpuzzles)                          \
+    FORMAT("fpuzzles-url", false, NULL, NULL, write_address)                       \
     FORMAT("hodoku", true, NULL, NULL, write_hodoku)                               \
     FORMAT("opensudoku", true,                                                     \
            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n", \

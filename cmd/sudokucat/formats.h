@@ -23,7 +23,7 @@ struct format {
 };
 
 /* By number, and their names, ended by NULL. */
-enum { FORMATS = 9 };
+enum { FORMATS = 11 };
 extern const struct format formats[FORMATS];
 extern const char *const format_names[FORMATS + 1];
 

@@ -1,0 +1,242 @@
+#include "common/gridfpuzzles.h"
+
+#include <string.h>
+
+#include "common/fpuzzles.h"
+#include "common/lzstring.h"
+
+/* What begins an address, and what stands before the puzzle in one. */
+static const char *const schemes[] = {"https://", "http://", "fpuz"};
+static const char *const keys[] = {"load=", "fpuzzles", "fpuz"};
+
+static bool begins_with(const struct gridline *line, size_t at, const char *word) {
+    size_t length = strlen(word);
+    return line->length - at >= length && !memcmp(line->text + at, word, length);
+}
+
+static bool is_address(const struct gridline *line, size_t at) {
+    for (unsigned i = 0; i < sizeof schemes / sizeof *schemes; i++)
+        if (begins_with(line, at, schemes[i]))
+            return true;
+    return false;
+}
+
+bool gridfpuzzles_is_next(const struct gridline *line, size_t at) {
+    return at < line->length && (line->text[at] == '{' || is_address(line, at));
+}
+
+/* Takes over a puzzle that was read. */
+static bool take(struct grid_reader *r, struct fpuzzles *puzzle) {
+    rules_drop(r->own);
+    r->own = puzzle->text;
+    puzzle->text = NULL;
+    gridreader_begin(r, &puzzle->shape);
+    memcpy(r->grid.cells, puzzle->digits, r->grid.size);
+    r->grid.drawn = puzzle->drawn;
+    if (!puzzle->label.size)
+        return true;
+    r->unquoted = memory_resize(r->in.memory, r->unquoted, puzzle->label.size);
+    memcpy(r->unquoted, puzzle->label.data, puzzle->label.size);
+    r->grid.label = r->unquoted;
+    r->grid.label_length = puzzle->label.size;
+    return true;
+}
+
+/* The place in the input of a byte of the text that was gathered. */
+static struct grid_place find_place(const struct grid_reader *r, size_t at) {
+    struct grid_place place = {0, r->gathered_column};
+    const char *text = r->gathered.data;
+    for (size_t i = 0; i < at && i < r->gathered.size; i++) {
+        place.column++;
+        if (text[i] == '\n') {
+            place.below++;
+            place.column = 1;
+        }
+    }
+    return place;
+}
+
+static bool fail_at(struct grid_reader *r, size_t at) {
+    struct grid_place place = find_place(r, at);
+    r->failed = true;
+    r->diag.file = r->in.name;
+    r->diag.line = r->gathered_line + place.below;
+    r->diag.column = place.column;
+    return false;
+}
+
+/* Notes where the cells are: one after the other, with what is between them passed once. */
+static void place_cells(struct grid_reader *r, const struct fpuzzles *puzzle) {
+    struct grid_place place = {0, r->gathered_column};
+    size_t at = 0;
+    for (uint32_t cell = 0; cell < r->grid.size; cell++) {
+        for (; at < puzzle->at[cell]; at++) {
+            place.column++;
+            if (r->gathered.data[at] == '\n') {
+                place.below++;
+                place.column = 1;
+            }
+        }
+        r->places[cell] = place;
+    }
+}
+
+/* Reads the text that was gathered. */
+static bool read_gathered(struct grid_reader *r) {
+    struct fpuzzles *puzzle = memory_zeroed(r->in.memory, 1, sizeof *puzzle);
+    struct json json;
+    size_t wrong;
+    bool fine = json_read(&json, (const unsigned char *)r->gathered.data, r->gathered.size,
+                          r->in.memory, &wrong, &r->diag);
+    if (fine) {
+        fine = fpuzzles_read(puzzle, &json, &wrong, &r->diag);
+        if (fine && take(r, puzzle))
+            place_cells(r, puzzle);
+        fpuzzles_drop(puzzle, &json);
+    }
+    json_free(&json);
+    memory_release(r->in.memory, puzzle);
+    if (!fine)
+        return fail_at(r, wrong);
+    r->grid.line = r->gathered_line;
+    return true;
+}
+
+/* Passes over a line as far as the object goes, brackets in texts aside.  Returns the byte behind
+ * it, or the end of the line. */
+static size_t pass(struct grid_reader *r, size_t at) {
+    for (; at < r->text.length; at++) {
+        unsigned char c = r->text.text[at];
+        if (r->gathered_text) {
+            at += c == '\\' && at + 1 < r->text.length;
+            r->gathered_text = c != '"';
+            continue;
+        }
+        r->gathered_text = c == '"';
+        r->gathered_depth += c == '{' || c == '[';
+        r->gathered_depth -= c == '}' || c == ']';
+        if (!r->gathered_depth)
+            return at + 1;
+    }
+    return at;
+}
+
+/* Takes a line, or what belongs to the puzzle of it. */
+static bool gather(struct grid_reader *r, size_t at, bool *found) {
+    size_t end = pass(r, at), next = end;
+    if (end - at >= JSON_SIZE_MAX - r->gathered.size)
+        return diag_set(gridreader_fail(r, at), "a puzzle of f-puzzles has more than %d bytes",
+                        JSON_SIZE_MAX);
+    stack_reserve(r->in.memory, &r->gathered, end - at + 1);
+    memcpy(r->gathered.data + r->gathered.size, r->text.text + at, end - at);
+    r->gathered.size += end - at;
+    r->gathering = r->gathered_depth > 0;
+    *found = !r->gathering;
+    if (r->gathering) {
+        r->gathered.data[r->gathered.size++] = '\n';
+        return true;
+    }
+    while (next < r->text.length && input_is_blank(r->text.text[next]))
+        next++;
+    r->again = next < r->text.length && r->text.text[next] != '#' ? next : 0;
+    return read_gathered(r);
+}
+
+static bool is_letter(unsigned char c) {
+    return c &&
+           (strchr("+/=", c) || (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z'));
+}
+
+/* Appends the letters of an address, some of which stand there as %2B, %2F and %3D. */
+static size_t take_letters(struct grid_reader *r, size_t at, struct rules_chars *letters) {
+    static const char escapes[] = "%2B+%2F/%3D=";
+    for (bool known = true; known && at < r->text.length;) {
+        unsigned char c = r->text.text[at];
+        known = is_letter(c);
+        for (const char *escape = escapes; !known && *escape; escape += 4)
+            if (r->text.length - at >= 3 && r->text.text[at + 1] == '2' + (escape[1] == '3') &&
+                c == '%' && (r->text.text[at + 2] & 0xDF) == (unsigned char)escape[2]) {
+                c = (unsigned char)escape[3];
+                known = true;
+                at += 2;
+                break;
+            }
+        if (!known)
+            break;
+        stack_push(r->in.memory, letters, (char)c);
+        at++;
+    }
+    return at;
+}
+
+/* Where the puzzle begins in an address, or its end. */
+static size_t find_puzzle(const struct gridline *line, size_t at) {
+    for (; at < line->length && !input_is_blank(line->text[at]); at++)
+        for (unsigned i = 0; i < sizeof keys / sizeof *keys; i++) {
+            bool key = begins_with(line, at, keys[i]);
+            /* SudokuPad has its name in no other place. */
+            if (key && (i == 0 || at == 0 || strchr("/=", line->text[at - 1])))
+                return at + strlen(keys[i]);
+        }
+    return at;
+}
+
+/* Reads an address.  The JSON in it has no line of the input: messages name the address, and cells
+ * are where it is. */
+static bool read_address(struct grid_reader *r, size_t at) {
+    size_t begin = find_puzzle(&r->text, at), wrong;
+    struct rules_chars letters = {0};
+    struct diag reason;
+    size_t end = take_letters(r, begin, &letters);
+    bool fine = letters.size;
+    if (!fine)
+        diag_set(&reason, "this address has no puzzle: one of f-puzzles has ?load= before it, one "
+                          "of SudokuPad /fpuzzles or /fpuz");
+    fine = fine && lzstring_unpack((const unsigned char *)letters.data, letters.size, &r->gathered,
+                                   r->in.memory, &wrong, &reason);
+    stack_free(r->in.memory, &letters);
+    if (!fine)
+        return diag_set(gridreader_fail(r, begin), "%s", reason.text);
+    if (!read_gathered(r)) {
+        struct diag in = r->diag;
+        return diag_set(gridreader_fail(r, at),
+                        "in the puzzle of this address, at line %u and column %u: %.300s",
+                        (unsigned)(in.line - r->gathered_line + 1), (unsigned)in.column, in.text);
+    }
+    for (uint32_t cell = 0; cell < r->grid.size; cell++)
+        r->places[cell] = (struct grid_place){0, (uint32_t)(r->mark + at + 1)};
+    while (end < r->text.length && !input_is_blank(r->text.text[end]))
+        end++;
+    if (!r->grid.label)
+        gridreader_label(r, end);
+    return true;
+}
+
+bool gridfpuzzles_read(struct grid_reader *r, size_t at, bool *found) {
+    if (!r->gathering) {
+        r->gathered.size = 0;
+        r->gathered_line = r->line;
+        r->gathered_column = (uint32_t)(r->mark + at + 1);
+        r->gathered_text = false;
+        r->gathered_depth = 0;
+        if (r->text.text[at] != '{') {
+            r->gathered_column = 1;
+            *found = read_address(r, at);
+            return *found;
+        }
+    }
+    return gather(r, at, found);
+}
+
+bool gridfpuzzles_end(struct grid_reader *r) {
+    if (!r->gathering)
+        return true;
+    r->failed = true;
+    input_locate(&r->in, &r->diag);
+    return diag_set(&r->diag, "expected the end of a puzzle of f-puzzles, found the end of the "
+                              "input");
+}
+
+void gridfpuzzles_close(struct grid_reader *r) {
+    stack_free(r->in.memory, &r->gathered);
+}

@@ -1,0 +1,69 @@
+/* JSON as RFC 8259 defines it, read strictly into a flat tree: no comments, no commas at the end,
+ * no name twice in one object, and strings that are UTF-8. */
+#ifndef COMMON_JSON_H
+#define COMMON_JSON_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "common/diag.h"
+#include "common/rules.h"
+
+/* Texts have no more bytes, nest no deeper, and objects have no more members. */
+enum { JSON_SIZE_MAX = 1 << 20, JSON_DEPTH_MAX = 32, JSON_MEMBERS_MAX = 256 };
+
+enum json_kind {
+    JSON_NULL,
+    JSON_FALSE,
+    JSON_TRUE,
+    JSON_NUMBER,
+    JSON_STRING,
+    JSON_ARRAY,
+    JSON_OBJECT,
+};
+
+/* A value.  Those in an array or object follow it: the first one is the next node, and each other
+ * one is `next` of the one before, up to `next` of the array or object. */
+struct json_node {
+    enum json_kind kind;
+    uint32_t at, end;        /* its first byte, and the one behind it */
+    uint32_t name, name_end; /* of a member of an object: its name, between the quotes */
+    uint32_t next;           /* the node behind it and all in it */
+};
+
+STACK(json_nodes, struct json_node);
+
+struct json {
+    const unsigned char *text; /* not owned */
+    size_t length;
+    struct json_nodes nodes; /* the whole value is node 0 */
+    struct memory *memory;
+};
+
+/* Reads a text that is one value.  Returns false, with *wrong set to the byte and the text of *diag
+ * filled, where it is none.  json_free releases the tree in any case. */
+bool json_read(struct json *json, const unsigned char *text, size_t length, struct memory *memory,
+               size_t *wrong, struct diag *diag);
+void json_free(struct json *json);
+
+/* The first value of an array or object; the walk ends at nodes.data[node].next. */
+static inline uint32_t json_first(uint32_t node) {
+    return node + 1;
+}
+
+static inline const struct json_node *json_at(const struct json *json, uint32_t node) {
+    return &json->nodes.data[node];
+}
+
+/* The member of an object, capitals or not, or 0 where there is none.  Names with escapes are never
+ * found. */
+uint32_t json_member(const struct json *json, uint32_t object, const char *name);
+
+/* Whether the member that a node is has this name, capitals or not. */
+bool json_is_named(const struct json *json, uint32_t node, const char *name);
+
+/* Appends the characters of a string in UTF-8, with blanks for control characters and U+FFFD for
+ * half a pair of surrogates. */
+void json_string(const struct json *json, uint32_t node, struct rules_chars *text);
+
+#endif
