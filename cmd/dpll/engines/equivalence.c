@@ -53,6 +53,13 @@ bool equivalence_merge(struct solver *s, uint64_t ticks) {
     return sound;
 }
 
+/* Ticks for each pair: none where variables must stay, as pairs are not merged then. */
+static uint64_t pair_reward(const struct solver *s, bool first) {
+    if (!substitute_is_on(s))
+        return 0;
+    return first ? FIRST_REWARD : SWEEP_REWARD;
+}
+
 /* Sweeps all variables once, as far as *ticks reach; each pair adds `reward` to them.  Sets *found
  * where anything was found. */
 static bool sweep_once(struct solver *s, uint64_t reward, uint64_t *ticks, bool *found) {
@@ -83,6 +90,7 @@ static uint64_t merged_reward(const struct solver *s) {
 bool equivalence_sweep(struct solver *s, uint64_t ticks) {
     struct schedule *schedule = &s->cdcl->schedule;
     bool sound, found, first = schedule->rounds == 1;
+    uint64_t reward = pair_reward(s, first);
     if (s->cdcl->uniform)
         return true;
     if (first)
@@ -90,7 +98,7 @@ bool equivalence_sweep(struct solver *s, uint64_t ticks) {
     schedule->swept = true;
     do {
         found = false;
-        sound = sweep_once(s, first ? FIRST_REWARD : SWEEP_REWARD, &ticks, &found);
+        sound = sweep_once(s, reward, &ticks, &found);
     } while (sound && ticks && found);
     return sound;
 }
