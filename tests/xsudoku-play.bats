@@ -738,6 +738,21 @@ END
     sees '^┌'
 }
 
+@test "xsudoku-play: screen, in a narrow window the list of keys has two pages, and nothing is cut" {
+    xsudoku-gen -V plain -B 2x2 -s 3 > p
+    begin 32 20 'xsudoku-play p'
+    sees 'plain 4x4'
+    keys i
+    sees '^  compare with the solution$'
+    keys x
+    sees '^  this list; any key ends it$'
+    has_lines 0 'compare'
+    tmux -S "$socket" resize-window -x 44 -y 20
+    sees '^c                 compare with the solution$'
+    keys x
+    sees 'plain 4x4'
+}
+
 @test "xsudoku-play: screen, too small is told, and a larger one is used at once" {
     xsudoku-gen -V plain -s 4 > p
     begin 40 12 'xsudoku-play p'

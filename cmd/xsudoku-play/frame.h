@@ -9,9 +9,9 @@
 /* What the screen shows that is no part of the game. */
 struct view {
     uint32_t cursor;
-    bool marking; /* digits are pencilled in */
-    bool large;   /* cells are to be large, and what rules draw is not drawn */
-    bool listing; /* the list of keys is shown */
+    bool marking;     /* digits are pencilled in */
+    bool large;       /* cells are to be large, and what rules draw is not drawn */
+    unsigned listing; /* the page of the list of keys that is shown; 0 for none */
     bool utf8;
     enum palette palette;
 };

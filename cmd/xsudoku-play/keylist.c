@@ -1,9 +1,9 @@
 #include "keylist.h"
 
-/* Where what keys do begins. */
-enum { MEANINGS = 18 };
+/* Where what keys do begins: beside them, or below where that takes less than WIDE columns. */
+enum { MEANINGS = 18, BELOW = 2, WIDE = 44 };
 
-/* In the smallest window, of 20 rows and 44 columns, there is room for all. */
+/* In a window of 20 rows and WIDE columns there is room for all. */
 static const struct {
     const char *keys[WORDS_LANGUAGES], *meaning[WORDS_LANGUAGES];
 } list[] = {
@@ -29,9 +29,29 @@ static const struct {
     {{"i F1", "i F1"}, {"this list; any key ends it", "本列表; 按任意键返回"}},
 };
 
-void keylist_draw(const struct session *s, struct canvas *canvas) {
-    for (unsigned i = 0; i < sizeof list / sizeof *list; i++) {
-        canvas_put(canvas, (int)i, 0, GROUND_NONE, INK_TITLE, list[i].keys[s->language]);
-        canvas_put(canvas, (int)i, MEANINGS, GROUND_NONE, INK_PLAIN, list[i].meaning[s->language]);
+enum { KEYS = sizeof list / sizeof *list };
+
+static unsigned rows_each(const struct canvas *canvas) {
+    return canvas->columns < WIDE ? 2 : 1;
+}
+
+static unsigned page_size(const struct canvas *canvas) {
+    unsigned size = canvas->rows / rows_each(canvas);
+    return size ? size : 1;
+}
+
+unsigned keylist_next(const struct canvas *canvas, unsigned page) {
+    return page * page_size(canvas) < KEYS ? page + 1 : 0;
+}
+
+void keylist_draw(const struct session *s, struct canvas *canvas, unsigned page) {
+    unsigned each = rows_each(canvas), size = page_size(canvas), first = (page - 1) * size;
+    if (first >= KEYS) /* the window has grown */
+        first = 0;
+    for (unsigned i = first; i < KEYS && i < first + size; i++) {
+        int row = (int)((i - first) * each), below = (int)each - 1;
+        canvas_put(canvas, row, 0, GROUND_NONE, INK_TITLE, list[i].keys[s->language]);
+        canvas_put(canvas, row + below, below ? BELOW : MEANINGS, GROUND_NONE, INK_PLAIN,
+                   list[i].meaning[s->language]);
     }
 }

@@ -5,7 +5,11 @@
 #include "canvas.h"
 #include "session.h"
 
-/* Draws it on a blank canvas, in the player's language. */
-void keylist_draw(const struct session *s, struct canvas *canvas);
+/* Draws a page of it, from 1, on a blank canvas, in the player's language.  Small windows have
+ * several. */
+void keylist_draw(const struct session *s, struct canvas *canvas, unsigned page);
+
+/* The page behind one, 0 behind the last one. */
+unsigned keylist_next(const struct canvas *canvas, unsigned page);
 
 #endif

@@ -7,6 +7,7 @@
 #include "common/terminal.h"
 #include "common/wait.h"
 #include "keyboard.h"
+#include "keylist.h"
 #include "renew.h"
 #include "signals.h"
 #include "tty.h"
@@ -162,7 +163,7 @@ static void toggle_large(struct play *play) {
 /* Changes by a key what the screen shows, or ends. */
 static bool show_by(struct play *play, int key) {
     if (key == 'i' || key == KEY_F1)
-        play->view.listing = true;
+        play->view.listing = 1;
     else if (key == 'v')
         toggle_large(play);
     else if (key == 'm')
@@ -192,11 +193,13 @@ static int press(struct play *play) {
     return aim >= AIM_KEY && aim < AIM_CELL ? (int)(aim - AIM_KEY) : KEY_OTHER;
 }
 
-/* Ends what hides the board.  Returns whether there was anything but the board. */
+/* Ends what hides the board, or goes on to the next page of it.  Returns whether there was anything
+ * but the board. */
 static bool uncover(struct play *play, int key) {
     if (!play->s->paused && !play->view.listing)
         return false;
-    play->view.listing = false;
+    if (play->view.listing && key != 'q')
+        play->view.listing = keylist_next(&play->canvas, play->view.listing);
     session_resume(play->s);
     play->quit = key == 'q';
     return true;

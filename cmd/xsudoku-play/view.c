@@ -68,7 +68,7 @@ void view_draw(const struct view *view, const struct session *s, struct canvas *
     if (s->paused)
         draw_pause(s, canvas);
     else if (view->listing)
-        keylist_draw(s, canvas);
+        keylist_draw(s, canvas, view->listing);
     else
         draw_game(view, s, canvas);
 }
