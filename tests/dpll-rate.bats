@@ -205,13 +205,13 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
 @test "dpll-rate: a file that cannot be read is an error, and the others are measured" {
     run_sh 'two -f tsv none.cnf quick.cnf'
     [ "$status" -eq 2 ]
-    [ "$stderr" = "dpll-rate: cannot read none.cnf" ]
+    [ "$stderr" = "dpll-rate: cannot read none.cnf: No such file or directory" ]
     [ "${lines[1]}" = $'none.cnf\t-\t-\t-\terror\t-\t-\t-' ]
     [[ ${lines[2]} == quick.cnf* ]]
     [[ ${lines[3]} == "# 2 files, base solved 1, compared solved 1,"* ]]
     run_sh 'two .'
     [ "$status" -eq 2 ]
-    [ "$stderr" = "dpll-rate: cannot read ." ]
+    [ "$stderr" = "dpll-rate: cannot read .: Is a directory" ]
 }
 
 @test "dpll-rate: standard input is refused, once or twice, before anything is solved" {

@@ -125,8 +125,12 @@ EOF
 # slow moment of the machine meets both.
 measure() {
     printf 'file %s\n' "$(quoted "$1")"
-    if [ ! -r "$1" ] || [ -d "$1" ]; then
-        fail "cannot read $1"
+    why=
+    [ ! -d "$1" ] || why='Is a directory'
+    [ -r "$1" ] || why='Permission denied'
+    [ -e "$1" ] || why='No such file or directory'
+    if [ -n "$why" ]; then
+        fail "cannot read $1: $why"
         return
     fi
     printf 'size %s\n' "$(size "$1")"
