@@ -22,13 +22,13 @@ PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9.
 
 @test "sudokucat: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'sudokucat: unknown option -h (see sudokucat --help)' 'sudokucat -h'
-    fails_with 64 "sudokucat: option -f needs line, rows, csv, sdm, sdk, ss, sgt, fpuzzles, fpuzzles-url, hodoku or opensudoku, found 'x' (see sudokucat --help)" \
+    fails_with 64 "sudokucat: option -f needs line, rows, drawing, csv, sdm, sdk, ss, sgt, fpuzzles, fpuzzles-url, hodoku or opensudoku, found 'x' (see sudokucat --help)" \
         'sudokucat -f x'
 }
 
 @test "sudokucat: what it writes in any form reads as the same grids" {
     xsudoku-gen -V plain -n 20 -s 3 -1 | grep -v '^p' | sed 's/ .*//' > wanted
-    for format in line rows csv sdm sdk ss sgt fpuzzles fpuzzles-url hodoku opensudoku; do
+    for format in line rows drawing csv sdm sdk ss sgt fpuzzles fpuzzles-url hodoku opensudoku; do
         for option in -f --format; do
             sudokucat $option $format wanted > out
             sudokucat out | sed 's/ .*//' | cmp - wanted
@@ -37,10 +37,33 @@ PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9.
     # Boxes, variants, rules and other sides.
     { xsudoku-gen -V plain -B 2x6 -s 1 -1; xsudoku-gen -V windoku -s 1 -1; xsudoku-gen --jigsaw --killer -s 2 -1
       xsudoku-gen -V latin -B 1x5 -s 1 -1; xsudoku-gen -V plain -B 4x4 -s 1 -1; } | sed 's/ #.*//' > mixed
-    for format in line rows; do
+    for format in line rows drawing; do
         sudokucat -f $format mixed | sudokucat | diff - <(sudokucat mixed)
     done
     diff mixed <(sudokucat mixed)
+}
+
+@test "sudokucat: a drawing has the borders of regions, in ASCII or Unicode, below the rules" {
+    printf '%s\n' 'p sudoku latin 4' regions AABB ACBB ACCD CDDD 'cage 5 r1c1-r1c2' .1............2. > p
+    prints 'p sudoku latin 4
+regions
+AABB
+ACBB
+ACCD
+CDDD
+cage 5 r1c1-r1c2
++-------+-------+
+| .   1 | .   . |
+|   +---+       |
+| . | . | .   . |
+|   |   +---+---+
+| . | .   . | . |
++---+-------+   |
+| . | .   2   . |
++---+-----------+' 'LC_ALL=C sudokucat -f drawing p'
+    [ "$(LC_ALL=C.UTF-8 sudokucat -f drawing p | grep -c '┌───────┬───────┐')" -eq 1 ]
+    xsudoku-gen -V samurai -s 1 -1 > p
+    sudokucat -f drawing p | sudokucat | sed 's/ #.*//' | diff - <(sed 's/ #.*//' p)
 }
 
 @test "sudokucat: names of Solo hold regions of side 16, whatever letters they have" {

@@ -1,6 +1,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/griddraw.h"
 #include "common/houses.h"
 #include "common/picture.h"
 #include "common/pictures.h"
@@ -8,7 +9,6 @@
 #include "common/status.h"
 #include "common/terminal.h"
 #include "decode.h"
-#include "draw.h"
 #include "puzzles.h"
 
 const char diag_tool[] = "res2sudoku";
@@ -61,7 +61,7 @@ struct job {
     struct variant_shape said; /* what a reader of our output takes the next grid to be */
     uint64_t grids;            /* written so far */
     uint8_t *cells;            /* room for the largest grid */
-    struct draw_style style;
+    struct griddraw_style style;
     struct pictures pictures;
     struct files files; /* that are read */
     struct output out;
@@ -109,8 +109,8 @@ static void write_grid(struct job *job, const struct variant_shape *shape) {
         output_char(&job->out, '\n');
     grid_write_change(&job->out, &job->said, shape);
     if (options.drawing) {
-        draw_grid(&job->out, &job->style, shape, job->cells, puzzle ? puzzle->cells : NULL,
-                  &job->memory);
+        griddraw(&job->out, &job->style, shape, job->cells, puzzle ? puzzle->cells : NULL,
+                 &job->memory);
     } else if (options.one_line) {
         grid_write_line(&job->out, shape, job->cells);
         output_char(&job->out, '\n');

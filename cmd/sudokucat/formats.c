@@ -3,9 +3,11 @@
 #include <string.h>
 
 #include "common/fpuzzleswrite.h"
+#include "common/griddraw.h"
 #include "common/gridsgtwrite.h"
 #include "common/html.h"
 #include "common/lzstring.h"
+#include "common/terminal.h"
 
 enum { SIDE = 9 };
 
@@ -23,6 +25,17 @@ static bool write_rows(struct output *out, const struct piece *piece, struct dia
         output_char(out, '\n');
     grid_write_change(out, piece->said, &piece->grid->shape);
     grid_write_rows(out, &piece->grid->shape, piece->grid->cells);
+    return true;
+}
+
+/* Rows between the borders of boxes or regions, below the rules. */
+static bool write_drawing(struct output *out, const struct piece *piece, struct diag *diag) {
+    const struct griddraw_style style = {.utf8 = terminal_is_utf8()};
+    (void)diag;
+    if (piece->number > 1)
+        output_char(out, '\n');
+    grid_write_change(out, piece->said, &piece->grid->shape);
+    griddraw(out, &style, &piece->grid->shape, piece->grid->cells, NULL, piece->variant.memory);
     return true;
 }
 
@@ -137,6 +150,7 @@ static bool write_hodoku(struct output *out, const struct piece *piece, struct d
 #define FORMAT_ROWS(FORMAT)                                                        \
     FORMAT("line", false, NULL, NULL, write_line)                                  \
     FORMAT("rows", false, NULL, NULL, write_rows)                                  \
+    FORMAT("drawing", false, NULL, NULL, write_drawing)                            \
     FORMAT("csv", true, "puzzle,label\n", NULL, write_csv)                         \
     FORMAT("sdm", true, NULL, NULL, write_sdm)                                     \
     FORMAT("sdk", true, NULL, NULL, write_sdk)                                     \

@@ -23,7 +23,7 @@ struct format {
 };
 
 /* By number, and their names, ended by NULL. */
-enum { FORMATS = 11 };
+enum { FORMATS = 12 };
 extern const struct format formats[FORMATS];
 extern const char *const format_names[FORMATS + 1];
 

@@ -1,4 +1,4 @@
-#include "draw.h"
+#include "common/griddraw.h"
 
 #include "common/boardtext.h"
 #include "common/gridline.h"
@@ -38,9 +38,9 @@ static void write_cell(struct output *out, const void *what, uint32_t cell) {
         output_text(out, "\033[0m");
 }
 
-void draw_grid(struct output *out, const struct draw_style *style,
-               const struct variant_shape *shape, const uint8_t *cells, const uint8_t *clues,
-               struct memory *memory) {
+void griddraw(struct output *out, const struct griddraw_style *style,
+              const struct variant_shape *shape, const uint8_t *cells, const uint8_t *clues,
+              struct memory *memory) {
     struct variant variant;
     struct boardtext board;
     struct digits digits = {cells, clues, shape->side, width_of(shape->side), style->bold};
