@@ -61,8 +61,36 @@ static void step(struct queue *queue, struct model *model, struct random *random
     }
 }
 
+/* Some variables of the model, in any order, are the newest, in the order that they had. */
+static void bump_some(struct queue *queue, struct model *model, struct random *random,
+                      struct memory *memory, struct stamped_stack *scratch) {
+    struct model kept = {.size = 0}, bumped = {.size = 0};
+    Var vars[VARS];
+    for (unsigned i = 0; i < model->size; i++) {
+        struct model *to = random_below(random, 3) ? &kept : &bumped;
+        to->vars[to->size++] = model->vars[i];
+    }
+    for (unsigned i = 0; i < bumped.size; i++) {
+        unsigned other = random_below(random, i + 1);
+        vars[i] = vars[other];
+        vars[other] = bumped.vars[i];
+    }
+    queue_bump_all(queue, vars, bumped.size, memory, scratch);
+    memcpy(model->vars, kept.vars, kept.size * sizeof *vars);
+    memcpy(model->vars + kept.size, bumped.vars, bumped.size * sizeof *vars);
+}
+
+/* The first `count` variables, the first one the newest. */
+static void reset(struct queue *queue, struct model *model, Var count) {
+    queue_reset(queue, count);
+    model->size = 0;
+    while (count-- > 0)
+        model->vars[model->size++] = count;
+}
+
 int main(void) {
     struct memory memory;
+    struct stamped_stack scratch = {0};
     struct queue queue;
     struct model model = {.size = 0};
     struct random random = {1};
@@ -81,6 +109,14 @@ int main(void) {
     for (unsigned i = 0; i < STEPS; i++) {
         step(&queue, &model, &random);
         check_same(&queue, &model);
+        if (i % 8 == 7)
+            bump_some(&queue, &model, &random, &memory, &scratch);
+        check_same(&queue, &model);
+    }
+    for (Var count = 0; count <= VARS; count++) {
+        reset(&queue, &model, count);
+        check_same(&queue, &model);
+        CHECK_SAME(queue.search, queue.last);
     }
     memory_clear(&memory);
     return unit_end();

@@ -26,22 +26,6 @@ static void bump_scores(struct cdcl *cdcl) {
     cdcl->increment /= SCORE_DECAY;
 }
 
-/* Keeps the order that the variables have among themselves. */
-static void bump_queue(struct solver *s) {
-    struct cdcl *cdcl = s->cdcl;
-    size_t count = cdcl->analyzed.size;
-    stack_clear(&cdcl->bumped);
-    stack_reserve(s->memory, &cdcl->bumped, 2 * count);
-    struct stamped *items = cdcl->bumped.data;
-    for (size_t i = 0; i < count; i++) {
-        Var var = cdcl->analyzed.data[i];
-        items[i] = (struct stamped){cdcl->queue.links[var].stamp, var};
-    }
-    sort_stamped(items, count);
-    for (size_t i = 0; i < count; i++)
-        queue_bump(&cdcl->queue, items[i].value);
-}
-
 /* Marks the other literals of a reason, to be bumped as well. */
 static void add_reason(struct solver *s, uint32_t reason) {
     struct cdcl *cdcl = s->cdcl;
@@ -73,8 +57,10 @@ void bump_add_reasons(struct solver *s) {
 }
 
 void bump_analyzed(struct solver *s) {
-    if (s->cdcl->stable)
-        bump_scores(s->cdcl);
+    struct cdcl *cdcl = s->cdcl;
+    if (cdcl->stable)
+        bump_scores(cdcl);
     else
-        bump_queue(s);
+        queue_bump_all(&cdcl->queue, cdcl->analyzed.data, cdcl->analyzed.size, s->memory,
+                       &cdcl->bumped);
 }

@@ -38,6 +38,13 @@ void queue_grow(struct queue *queue, struct memory *memory, Var room) {
     queue->search = queue->last;
 }
 
+void queue_reset(struct queue *queue, Var vars) {
+    queue->first = queue->last = QUEUE_NONE;
+    while (vars-- > 0)
+        append(queue, vars);
+    queue->search = queue->last;
+}
+
 /* Leaves the finger where every variable after it has a value, var aside. */
 static void leave(struct queue *queue, Var var) {
     const struct queue_link *link = &queue->links[var];
@@ -51,6 +58,17 @@ void queue_bump(struct queue *queue, Var var) {
         return;
     leave(queue, var);
     append(queue, var);
+}
+
+void queue_bump_all(struct queue *queue, const Var *vars, size_t count, struct memory *memory,
+                    struct stamped_stack *scratch) {
+    stack_clear(scratch);
+    stack_reserve(memory, scratch, 2 * count);
+    for (size_t i = 0; i < count; i++)
+        scratch->data[i] = (struct stamped){queue->links[vars[i]].stamp, vars[i]};
+    sort_stamped(scratch->data, count);
+    for (size_t i = 0; i < count; i++)
+        queue_bump(queue, scratch->data[i].value);
 }
 
 void queue_insert(struct queue *queue, Var var) {

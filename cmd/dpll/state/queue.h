@@ -5,6 +5,7 @@
 
 #include "common/literal.h"
 #include "common/memory.h"
+#include "state/sort.h"
 
 #define QUEUE_NONE UINT32_MAX
 
@@ -27,8 +28,14 @@ void queue_init(struct queue *queue);
 /* Admits variables below room, new ones at the end. */
 void queue_grow(struct queue *queue, struct memory *memory, Var room);
 
-/* Moves a variable to the end. */
+/* Has the queue hold exactly the variables below vars, at most its room, the first one last. */
+void queue_reset(struct queue *queue, Var vars);
+
+/* Moves a variable to the end; or count of them, which keep the order that they have among
+ * themselves, with scratch from memory. */
 void queue_bump(struct queue *queue, Var var);
+void queue_bump_all(struct queue *queue, const Var *vars, size_t count, struct memory *memory,
+                    struct stamped_stack *scratch);
 
 /* Puts a variable that was taken out back, at the end. */
 void queue_insert(struct queue *queue, Var var);

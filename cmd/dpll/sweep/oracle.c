@@ -8,6 +8,7 @@
 
 void oracle_init(struct oracle *oracle, struct memory *memory, bool traced) {
     oracle->memory = memory;
+    queue_init(&oracle->queue);
     oracle->traced = traced;
 }
 
@@ -20,26 +21,19 @@ static void grow(struct oracle *oracle, Var vars) {
         memory_resize(memory, oracle->assigned, memory_bytes(new, sizeof *oracle->assigned));
     oracle->marks = memory_resize(memory, oracle->marks, new);
     memset(oracle->marks + old, 0, new - old);
-    heap_grow(&oracle->heap, memory, vars);
+    queue_grow(&oracle->queue, memory, vars);
     watches_grow(&oracle->watches, memory, 2 * new);
     oracle->room = vars;
 }
 
 void oracle_clear(struct oracle *oracle, Var vars) {
-    struct heap *heap = &oracle->heap;
-    for (Var var = 0; var < oracle->vars; var++)
-        heap_remove(heap, var);
     if (vars > oracle->room)
         grow(oracle, vars + vars / 2);
     oracle->vars = vars;
     memset(oracle->values, 0, 2 * (size_t)vars);
     memset(oracle->phases, 1, vars);
     watches_empty(&oracle->watches);
-    for (Var var = vars; var-- > 0;) {
-        heap->scores[var] = 0;
-        heap_push(heap, var);
-    }
-    oracle->increment = 1;
+    queue_reset(&oracle->queue, vars);
     oracle->propagated = 0;
     oracle->empty = ORACLE_NONE;
     stack_clear(&oracle->trail);
@@ -60,10 +54,10 @@ uint32_t oracle_add(struct oracle *oracle, const Lit *lits, uint32_t size) {
 }
 
 static Lit next_decision(struct oracle *oracle) {
-    struct heap *heap = &oracle->heap;
-    while (oracle->values[lit_make(heap->vars[0], 0)])
-        heap_pop(heap);
-    return lit_make(heap->vars[0], oracle->phases[heap->vars[0]] < 0);
+    struct queue *queue = &oracle->queue;
+    while (oracle->values[lit_make(queue->search, 0)])
+        queue->search = queue->links[queue->search].before;
+    return lit_make(queue->search, oracle->phases[queue->search] < 0);
 }
 
 /* Has the next search try the opposite of the model: a model that differs much splits much. */
@@ -77,15 +71,16 @@ static void check(const struct oracle *oracle) {
     (void)oracle;
 }
 #else
-/* At level 0, before a question: the trail has the literals that are true, open variables are in
- * the heap, and scratch is clean. */
+/* At level 0, before a question: the trail has the literals that are true, no open variable is
+ * after the queue's finger, and scratch is clean. */
 static void check(const struct oracle *oracle) {
     size_t open = 0;
     for (Var var = 0; var < oracle->vars; var++) {
         signed char value = oracle->values[lit_make(var, 0)];
         open += !value;
         assert(value == -oracle->values[lit_make(var, 1)] && !oracle->marks[var]);
-        assert(value || heap_has(&oracle->heap, var));
+        assert(value ||
+               oracle->queue.links[var].stamp <= oracle->queue.links[oracle->queue.search].stamp);
     }
     assert(open + oracle->trail.size == oracle->vars && !oracle->marked.size);
     for (size_t i = 0; i < oracle->trail.size; i++) {

@@ -4,11 +4,6 @@
 
 #include "sweep/oracletrail.h"
 
-/* Scores of variables decay by SCORE_DECAY with each conflict, as in EVSIDS: the increment grows
- * instead, and all are scaled down when it exceeds SCORE_MAX. */
-#define SCORE_MAX 1e150
-#define SCORE_DECAY 0.8
-
 /* Stores a learned clause whose chain is what oracle->chains has from `chain` on. */
 static uint32_t add_learned(struct oracle *oracle, const Lit *lits, uint32_t size, size_t chain) {
     uint32_t index = oracle_store(oracle, lits, size);
@@ -64,19 +59,6 @@ static void clear_marks(struct oracle *oracle) {
     stack_clear(&oracle->marked);
 }
 
-static void bump(struct oracle *oracle) {
-    struct heap *heap = &oracle->heap;
-    for (size_t i = 0; i < oracle->marked.size; i++) {
-        Var var = oracle->marked.data[i];
-        heap_raise(heap, var, heap->scores[var] + oracle->increment);
-    }
-    oracle->increment /= SCORE_DECAY;
-    if (oracle->increment <= SCORE_MAX)
-        return;
-    heap_scale(heap, 1 / SCORE_MAX);
-    oracle->increment /= SCORE_MAX;
-}
-
 uint32_t oracle_contradict(struct oracle *oracle, uint32_t conflict) {
     size_t chain = oracle->chains.size;
     resolve(oracle, conflict);
@@ -119,7 +101,8 @@ void oracle_learn(struct oracle *oracle, uint32_t conflict) {
     oracle->learned.data[0] = lit_not(uip);
     size_t size = oracle->learned.size;
     resolve_fixed(oracle);
-    bump(oracle);
+    queue_bump_all(&oracle->queue, oracle->marked.data, oracle->marked.size, oracle->memory,
+                   &oracle->bumped);
     clear_marks(oracle);
     oracle_backtrack(oracle, jump_level(oracle));
     uint32_t index = add_learned(oracle, oracle->learned.data, (uint32_t)size, chain);

@@ -2,8 +2,9 @@
 #ifndef DPLL_ORACLESTATE_H
 #define DPLL_ORACLESTATE_H
 
-#include "state/heap.h"
+#include "state/queue.h"
 #include "state/solver.h"
+#include "state/sort.h"
 
 #define ORACLE_NONE UINT32_MAX
 
@@ -29,10 +30,10 @@ struct oracle {
     struct index_list marked;
     struct lit_stack trail;
     size_t propagated;
-    struct index_list levels; /* where each level begins on the trail */
-    struct heap heap;         /* by score: all open variables, perhaps some with values */
-    double increment;
-    struct watches watches; /* blocker: the other watched literal, or an old one */
+    struct index_list levels;    /* where each level begins on the trail */
+    struct queue queue;          /* all variables in use */
+    struct stamped_stack bumped; /* scratch */
+    struct watches watches;      /* blocker: the other watched literal, or an old one */
     struct oracle_clause_stack clauses;
     struct lit_stack lits;
     struct index_list chains;

@@ -12,11 +12,12 @@ void oracle_backtrack(struct oracle *oracle, unsigned level) {
     if (oracle_level(oracle) <= level)
         return;
     size_t keep = oracle->levels.data[level];
+    const struct queue_link *links = oracle->queue.links;
     while (oracle->trail.size > keep) {
         Lit lit = stack_pop(&oracle->trail);
         oracle->values[lit] = oracle->values[lit_not(lit)] = 0;
-        if (!heap_has(&oracle->heap, lit_var(lit)))
-            heap_push(&oracle->heap, lit_var(lit));
+        if (links[lit_var(lit)].stamp > links[oracle->queue.search].stamp)
+            oracle->queue.search = lit_var(lit);
     }
     if (oracle->propagated > keep)
         oracle->propagated = keep;
