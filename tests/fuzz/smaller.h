@@ -2,6 +2,7 @@
 #ifndef FUZZ_SMALLER_H
 #define FUZZ_SMALLER_H
 
+#include <ctype.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,10 +17,19 @@ struct formula {
     int lits[LITS_MAX + 1]; /* with a 0 after each clause */
 };
 
+/* The next character that is no white space, or EOF. */
+static int formula_visible(FILE *in) {
+    int c;
+    do
+        c = getc(in);
+    while (isspace(c));
+    return c;
+}
+
 /* Skips comments, which may stand wherever a line begins. */
 static void formula_skip(FILE *in) {
     int c;
-    while (fscanf(in, " "), (c = getc(in)) == 'c')
+    while ((c = formula_visible(in)) == 'c')
         while ((c = getc(in)) != '\n' && c != EOF)
             ;
     if (c != EOF)

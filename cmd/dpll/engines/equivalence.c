@@ -18,9 +18,8 @@ enum { MERGE_ROUNDS = 20, MERGED_PART = 1000, MERGE_PASSES = 2 };
  * round, and in that round FIRST_REWARD more for each pair, later SWEEP_REWARD: gates that are
  * not yet resolved away are worth most.  Where gates were merged before, a circuit may be there
  * twice, and a sweep that ends before its first pair would lose that: MERGED_REWARD more for each,
- * MERGED_MOST at most.  Where variables must stay, nothing is merged, and pairs
- * bring no ticks.  After each SWEEP_SLICE the equivalences found are merged.  Tuned on circuits and
- * programs. */
+ * MERGED_MOST at most.  Where variables must stay, nothing is merged, and pairs bring no ticks.
+ * After each SWEEP_SLICE the equivalences found are merged.  Tuned on circuits and programs. */
 enum { FIRST_SWEEP = 1000000, SECOND_SWEEP = 500000 };
 enum { FIRST_REWARD = 50000, SWEEP_REWARD = 10000 };
 enum { MERGED_REWARD = 2000, MERGED_MOST = 1500000 };
