@@ -1,5 +1,7 @@
 #include "common/area.h"
 
+#include <assert.h>
+
 /* The cells of a row as a set: bit c for column c. */
 static uint64_t row_set(const struct area *area, unsigned row) {
     uint64_t line = ((uint64_t)1 << area->side) - 1, set = 0;
@@ -101,6 +103,7 @@ bool area_board(struct area *area, unsigned rows, unsigned columns, struct diag 
 bool area_block(struct area *area, unsigned row, unsigned column, struct diag *diag) {
     if (area->cells == 1)
         return diag_set(diag, "no cell is left");
+    assert(area_cell(area, row, column) != AREA_NONE);
     area->blocked[row] |= (uint32_t)1 << column;
     area->cells--;
     return true;

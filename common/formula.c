@@ -1,5 +1,7 @@
 #include "common/formula.h"
 
+#include <assert.h>
+
 #include "common/renaming.h"
 
 /* A formula is sparse if it has at least SPARSE_MIN variables, and more than SPARSE a word.  With
@@ -78,5 +80,6 @@ void formula_rename(struct formula *formula, const Lit *more, size_t count) {
 
 Lit formula_renamed(const struct formula *formula, Lit lit) {
     const Var *found = renaming_find(formula->names, formula->vars, lit_var(lit));
+    assert(found);
     return lit_make((Var)(found - formula->names), lit_negative(lit));
 }

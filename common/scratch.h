@@ -2,13 +2,11 @@
 #ifndef COMMON_SCRATCH_H
 #define COMMON_SCRATCH_H
 
-#include "common/diag.h"
-
 /* Where they are: TMPDIR, or /tmp without it. */
 const char *scratch_folder(void);
 
 /* Opens an empty file to read and write, which has no name and is gone when the last descriptor is
- * closed.  Returns the descriptor, or -1 with diag filled. */
-int scratch_open(struct diag *diag);
+ * closed.  Returns the descriptor, or -1 with errno set. */
+int scratch_open(void);
 
 #endif

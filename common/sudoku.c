@@ -1,5 +1,6 @@
 #include "common/sudoku.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/sudokuclues.h"
@@ -190,6 +191,7 @@ static uint64_t solve(struct sudoku *s, const uint8_t *clues, struct aim aim) {
 }
 
 uint64_t sudoku_count(struct sudoku *s, const uint8_t *clues, uint64_t limit, uint8_t *solution) {
+    assert(limit);
     return solve(s, clues,
                  (struct aim){.wanted = limit, .guess_limit = UINT64_MAX, .solution = solution});
 }

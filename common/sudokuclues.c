@@ -1,5 +1,6 @@
 #include "common/sudokuclues.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/sudokulogic.h"
@@ -52,6 +53,7 @@ static bool place_clues(struct sudoku *s, struct sudoku_level *level, const uint
     for (uint32_t c = 0; c < cells; c++) {
         if (!clues[c])
             continue;
+        assert(clues[c] <= s->side);
         Digits bit = sudoku_bit(clues[c]), all = bit;
         for (uint32_t i = of_begin[c]; i < of_begin[c + 1]; i++) {
             all &= missing[of[i]];

@@ -1,5 +1,7 @@
 #include "common/sudokulogic.h"
 
+#include <assert.h>
+
 #include "common/sudokurules.h"
 
 static bool is_long(const struct sudoku *s) {
@@ -16,6 +18,7 @@ void sudokulogic_assign(struct sudoku *s, struct sudoku_level *level, uint32_t c
     const uint32_t *peer = s->peers + s->peers_begin[cell];
     const uint32_t *end = s->peers + s->peers_begin[cell + 1];
     uint32_t *queue = s->queue, queued = s->queued;
+    assert(bit && !(bit & (bit - 1)) && (candidates[cell] & bit));
     candidates[cell] = bit;
     level->open--;
     for (uint32_t i = s->of_begin[cell]; i < s->of_begin[cell + 1]; i++)

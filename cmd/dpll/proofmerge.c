@@ -35,21 +35,21 @@ struct merging {
     struct memory memory;
 };
 
-bool proofmerge_begin(struct proofmerge *merge, unsigned workers, struct memory *memory,
-                      struct diag *diag) {
+int proofmerge_begin(struct proofmerge *merge, unsigned workers, struct memory *memory) {
     *merge = (struct proofmerge){.memory = memory};
     merge->workers = workers;
     merge->files = memory_zeroed(memory, 2 * (size_t)workers, sizeof *merge->files);
     for (unsigned i = 0; i < 2 * workers; i++)
         merge->files[i] = -1;
     for (unsigned i = 0; i < 2 * workers; i++) {
-        merge->files[i] = scratch_open(diag);
+        merge->files[i] = scratch_open();
         if (merge->files[i] < 0) {
+            int failure = errno;
             proofmerge_end(merge);
-            return false;
+            return failure;
         }
     }
-    return true;
+    return 0;
 }
 
 void proofmerge_join(const struct proofmerge *merge, struct proof *proof, unsigned worker) {

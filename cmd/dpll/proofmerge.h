@@ -18,9 +18,8 @@ struct proofmerge {
     int *files; /* of steps by worker, and of parts refuted by worker behind them */
 };
 
-/* Opens the files.  Returns false with diag filled, and nothing to end, when that fails. */
-bool proofmerge_begin(struct proofmerge *merge, unsigned workers, struct memory *memory,
-                      struct diag *diag);
+/* Opens the files.  Returns 0, or, with nothing to end, the errno for which that fails. */
+int proofmerge_begin(struct proofmerge *merge, unsigned workers, struct memory *memory);
 
 /* In a worker: its steps go to its file, and its notes to the other. */
 void proofmerge_join(const struct proofmerge *merge, struct proof *proof, unsigned worker);

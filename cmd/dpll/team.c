@@ -1,6 +1,5 @@
 #include "team.h"
 
-#include <errno.h>
 #include <string.h>
 
 #include "common/scratch.h"
@@ -109,12 +108,12 @@ static enum res_answer take_proof(struct run *run, const struct race_result *res
 
 /* Makes ready for the proofs of workers.  Returns false where that fails, which ends the run. */
 static bool begin_proofs(struct run *run) {
-    struct diag diag;
     if (!run->proof)
         return true;
-    if (proofmerge_begin(&run->proofs, run->options->workers, run->memory, &diag))
+    int failure = proofmerge_begin(&run->proofs, run->options->workers, run->memory);
+    if (!failure)
         return true;
-    run->proof->out.failure = errno;
+    run->proof->out.failure = failure;
     lose_proof(run, scratch_folder());
     return false;
 }

@@ -36,7 +36,8 @@ static void formula_skip(FILE *in) {
         ungetc(c, in);
 }
 
-/* Reads DIMACS, up to a line "%" as SATLIB has it.  Returns false where it is none, or too large. */
+/* Reads DIMACS, up to a line "%" as SATLIB has it.  Returns false where it is something else or too
+ * large. */
 static bool formula_read(FILE *in, struct formula *formula) {
     int clauses, lit, c;
     formula->size = 0;
