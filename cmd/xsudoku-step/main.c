@@ -166,6 +166,21 @@ static void write_er(struct job *job, const struct grid *puzzle) {
     output_format(&job->out, " er %u.%u", tenths / 10, tenths % 10);
 }
 
+static void write_named(struct output *out, const char *name, uint64_t value) {
+    output_text(out, name);
+    output_unsigned(out, value);
+}
+
+static void write_rating(struct output *out, const struct rating *rating) {
+    output_text(out, rating_ranges[rating->word].word);
+    write_named(out, " ", rating->score);
+    output_char(out, ' ');
+    output_text(out, rating->hardest->name);
+    write_named(out, " steps ", rating->steps);
+    write_named(out, " guesses ", rating->guesses);
+    write_named(out, " depth ", rating->depth);
+}
+
 /* Writes the rating of the puzzle, with -1 as its label.  Returns whether it has one solution. */
 static bool rate(struct job *job, const struct grid *puzzle) {
     struct rating rating;
@@ -182,10 +197,7 @@ static bool rate(struct job *job, const struct grid *puzzle) {
         grid_write_line(&job->out, &puzzle->shape, puzzle->cells);
         output_char(&job->out, ' ');
     }
-    output_format(&job->out, "%s %u %s steps %llu guesses %llu depth %u",
-                  rating_ranges[rating.word].word, rating.score, rating.hardest->name,
-                  (unsigned long long)rating.steps, (unsigned long long)rating.guesses,
-                  rating.depth);
+    write_rating(&job->out, &rating);
     if (options.er)
         write_er(job, puzzle);
     if (puzzle->label) {

@@ -77,7 +77,7 @@ static void link_candidate(struct graph *graph, Node node) {
     for (uint32_t i = variant->of_begin[cell];
          graph->kind.in_houses && i < variant->of_begin[cell + 1]; i++)
         link_rest(graph, node, variant->of[i], digit,
-                  board_places(board, variant->of[i], digit) & ~((Set)1 << layout->position[i]));
+                  board_places(board, variant->of[i], digit) & ~layout->places[i].bit);
     if (graph->ties)
         link_tied(graph, node);
     if (graph->begin[node + 1] > graph->begin[node])

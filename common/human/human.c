@@ -120,7 +120,7 @@ static bool is_dead_end(struct human *h) {
     }
     if (board->flaw)
         step->reason = board->flaw == BOARD_NO_DIGIT ? STEP_NO_DIGIT : STEP_NO_PLACE;
-    else if (rule_is_broken(board, &step->where))
+    else if (board->layout->variant.rules && rule_is_broken(board, &step->where))
         step->reason = STEP_RULE;
     else if (!board->open)
         step->reason = STEP_SOLVED;
@@ -199,7 +199,7 @@ static bool is_solved(const struct board *board) {
 enum human_outcome human_next(struct human *h) {
     assert(h->level || !h->retry); /* Not called after HUMAN_OVER. */
     bool solved_before = h->solutions && h->step.technique == &technique_none;
-    if (!h->retry && !solved_before && is_solved(&h->board)) {
+    if (!h->retry && !solved_before && !h->board.open && is_solved(&h->board)) {
         h->solutions++;
         h->step.technique = &technique_none;
         return HUMAN_SOLVED;

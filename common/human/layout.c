@@ -5,15 +5,17 @@ bool layout_is_region(const struct layout *layout, uint32_t house) {
 }
 
 /* Finds the place of each cell in each of its houses. */
-static void find_positions(struct layout *layout) {
+static void find_places(struct layout *layout) {
     const struct variant *variant = &layout->variant;
     size_t entries = (size_t)layout->houses * layout->side;
-    layout->position = memory_zeroed(layout->memory, entries, sizeof *layout->position);
+    layout->places = memory_zeroed(layout->memory, entries, sizeof *layout->places);
     for (uint32_t c = 0; c < layout->cells; c++)
         for (uint32_t i = variant->of_begin[c]; i < variant->of_begin[c + 1]; i++) {
-            const uint32_t *members = variant_members(variant, variant->of[i]);
-            while (members[layout->position[i]] != c)
-                layout->position[i]++;
+            uint32_t house = variant->of[i];
+            unsigned place = 0;
+            while (layout_cell(layout, house, place) != c)
+                place++;
+            layout->places[i] = (struct layout_place){house, house * layout->side, (Set)1 << place};
         }
 }
 
@@ -130,7 +132,7 @@ void layout_init(struct layout *layout, const struct variant_shape *shape, struc
     layout->all = ((Set)1 << layout->side) - 1;
     for (uint32_t c = 0; c < layout->cells; c++)
         set_add(layout->whole, c);
-    find_positions(layout);
+    find_places(layout);
     find_peers(layout);
     find_members(layout);
     find_crossings(layout, true);
@@ -146,7 +148,7 @@ void layout_free(struct layout *layout) {
     struct memory *memory = layout->memory;
     if (!memory)
         return;
-    memory_release(memory, layout->position);
+    memory_release(memory, layout->places);
     memory_release(memory, layout->peers);
     memory_release(memory, layout->peers_begin);
     memory_release(memory, layout->sees);

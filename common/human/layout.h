@@ -33,6 +33,12 @@ STACK(layout_rectangles, struct layout_rectangle);
 /* The largest side at which rectangles are listed: see count.h. */
 enum { LAYOUT_RECTANGLES_MAX = 12 };
 
+/* A cell's place in one of its houses. */
+struct layout_place {
+    uint32_t house, first; /* house * side, where numbers of its digits begin */
+    Set bit;               /* the place */
+};
+
 struct layout {
     struct variant variant;
     unsigned side;
@@ -41,8 +47,8 @@ struct layout {
     uint32_t words;                   /* of a set of cells */
     Set all;                          /* digits */
     uint64_t whole[LAYOUT_WORDS_MAX]; /* all cells */
-    uint8_t *position; /* by entry of variant.of: the place of the cell in that house */
-    uint32_t *peers;   /* of cell c: from peers[peers_begin[c]] up to the next cell's */
+    struct layout_place *places;      /* by entry of variant.of: the cell's in that house */
+    uint32_t *peers; /* of cell c: from peers[peers_begin[c]] up to the next cell's */
     uint32_t *peers_begin;
     uint32_t peers_taken;              /* entries that peers has room for */
     uint64_t *sees;                    /* by cell: its peers as a set of `words` words */

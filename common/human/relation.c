@@ -90,7 +90,10 @@ static bool tell(const struct run *run, struct step *step) {
 }
 
 bool relation_find(const struct board *board, struct step *step) {
-    struct run run = {.board = board, .rules = board->layout->variant.rules};
+    struct run run;
+    run.board = board;
+    run.rules = board->layout->variant.rules;
+    run.begin = 0;
     for (; run.rules && run.begin < run.rules->bonds.size; run.begin = run.end) {
         run.end = run.begin + 1;
         if (!is_relation(&run.rules->bonds.data[run.begin]))

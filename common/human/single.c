@@ -19,25 +19,36 @@ static uint32_t last_house(const struct board *board, uint32_t cell) {
     return UINT32_MAX;
 }
 
-/* Goes through the cells with one candidate, all of them or those that fill a house. */
-static bool search_cells(const struct board *board, struct step *step, bool filling) {
-    for (uint32_t w = 0; w < board->layout->words; w++)
-        for (uint64_t left = board->naked[w]; left; left &= left - 1) {
-            uint32_t cell = w * 64 + set_first(left);
-            uint32_t house = filling ? last_house(board, cell) : UINT32_MAX;
-            if ((!filling || house != UINT32_MAX) &&
-                take(step, cell, set_digit(board->candidates[cell]), house))
-                return true;
+/* The least cell from `from` on that is all a house lacks, UINT32_MAX if there is none. */
+static uint32_t next_last(const struct board *board, uint32_t from) {
+    uint32_t least = UINT32_MAX;
+    for (uint32_t w = 0; w < board->nearly_words; w++)
+        for (uint64_t left = board->nearly[w]; left; left &= left - 1) {
+            uint32_t house = w * 64 + set_first(left);
+            Set places = board_places(board, house, set_digit(board->missing[house]));
+            if (!places)
+                continue;
+            uint32_t cell = layout_cell(board->layout, house, set_first(places));
+            least = cell >= from && cell < least ? cell : least;
         }
-    return false;
+    return least;
 }
 
 bool single_full_house(const struct board *board, struct step *step) {
-    return search_cells(board, step, true);
+    for (uint32_t cell = 0; (cell = next_last(board, cell)) != UINT32_MAX; cell++)
+        if (take(step, cell, set_digit(board->candidates[cell]), last_house(board, cell)))
+            return true;
+    return false;
 }
 
 bool single_naked(const struct board *board, struct step *step) {
-    return search_cells(board, step, false);
+    for (uint32_t w = 0; w < board->layout->words; w++)
+        for (uint64_t left = board->naked[w]; left; left &= left - 1) {
+            uint32_t cell = w * 64 + set_first(left);
+            if (take(step, cell, set_digit(board->candidates[cell]), UINT32_MAX))
+                return true;
+        }
+    return false;
 }
 
 bool single_hidden(const struct board *board, struct step *step) {

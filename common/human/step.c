@@ -14,13 +14,6 @@ void step_free(struct step *step, struct memory *memory) {
     *step = (struct step){0};
 }
 
-void step_begin(struct step *step) {
-    step->digit = 0;
-    step->digits = 0;
-    step->removal_count = step->house_count = step->first_cover = 0;
-    step->cell_count = step->part_count = step->rule_count = 0;
-}
-
 void step_remove(struct step *step, uint32_t cell, Set digits) {
     if (!digits)
         return;
@@ -38,10 +31,6 @@ void step_remove_seen(struct step *step, const struct board *board, const uint64
     for (uint32_t w = 0; w < board->layout->words; w++)
         for (uint64_t seen = a[w] & b[w] & holders[w]; seen; seen &= seen - 1)
             step_remove(step, w * 64 + set_first(seen), set_of(digit));
-}
-
-void step_add_house(struct step *step, uint32_t house) {
-    step->houses[step->house_count++] = house;
 }
 
 void step_add_cell(struct step *step, uint32_t cell) {
@@ -62,14 +51,6 @@ void step_begin_part(struct step *step, Set digits) {
 void step_add_part(struct step *step, Set digits, uint32_t cell) {
     step_begin_part(step, digits);
     step_add_cell(step, cell);
-}
-
-bool step_done(struct step *step) {
-    if (!step->digit && !step->removal_count)
-        return false;
-    if (step->tell)
-        step->tell(step->context, step);
-    return !step->tell;
 }
 
 void step_apply(const struct step *step, struct board *board) {

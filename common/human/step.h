@@ -75,7 +75,12 @@ void step_init(struct step *step, const struct layout *layout, struct memory *me
 void step_free(struct step *step, struct memory *memory);
 
 /* Begins a step that does nothing yet. */
-void step_begin(struct step *step);
+static inline void step_begin(struct step *step) {
+    step->digit = 0;
+    step->digits = 0;
+    step->removal_count = step->house_count = step->first_cover = 0;
+    step->cell_count = step->part_count = step->rule_count = 0;
+}
 
 /* Adds candidates to be ruled out, unless there are none. */
 void step_remove(struct step *step, uint32_t cell, Set digits);
@@ -85,7 +90,10 @@ void step_remove_seen(struct step *step, const struct board *board, const uint64
                       const uint64_t *b, unsigned digit);
 
 /* Add what the pattern is made of, for words and pictures. */
-void step_add_house(struct step *step, uint32_t house);
+static inline void step_add_house(struct step *step, uint32_t house) {
+    step->houses[step->house_count++] = house;
+}
+
 void step_add_cell(struct step *step, uint32_t cell);
 
 /* The houses added from here on are those that the pattern has an effect on. */
@@ -99,7 +107,13 @@ void step_add_part(struct step *step, Set digits, uint32_t cell);
 
 /* Ends a pattern that a finder has filled in.  Returns whether the search is to end: the pattern
  * has an effect, and is the only one wanted. */
-bool step_done(struct step *step);
+static inline bool step_done(struct step *step) {
+    if (!step->digit && !step->removal_count)
+        return false;
+    if (step->tell)
+        step->tell(step->context, step);
+    return !step->tell;
+}
 
 /* Does what a step says: sets its cell, or rules its candidates out. */
 void step_apply(const struct step *step, struct board *board);
