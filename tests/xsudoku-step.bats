@@ -988,3 +988,10 @@ speaks() {
     done
     short_of_memory 10 'xsudoku-step -r several' 1
 }
+
+@test "xsudoku-step -r: a Samurai without clues has several solutions, which is said before anything is guessed" {
+    { echo "p sudoku samurai 9"; head -c 369 /dev/zero | tr '\0' .; echo; } > "$BATS_TEST_TMPDIR/blank"
+    run "$BIN/xsudoku-step" -r "$BATS_TEST_TMPDIR/blank"
+    [ "$status" = 1 ]
+    [ "$output" = "# several solutions" ]
+}

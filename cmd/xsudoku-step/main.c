@@ -98,6 +98,7 @@ static void take_layout(struct job *job, const struct variant_shape *shape) {
     human_init(&job->human, &job->layout, &job->memory);
     job->human.allowed = job->allowed;
     job->human.patient = true;
+    job->human.decisive = options.rating;
     if (options.er)
         er_init(&job->er, &job->layout, &job->memory);
 }
@@ -136,9 +137,11 @@ static bool find_depth(struct job *job, const struct grid *puzzle) {
     return false;
 }
 
-/* Whether the puzzle that was just solved has other solutions.  Where nothing was guessed, and
- * nobody asked before, its steps prove that there is none. */
-static bool has_several(struct human *h) {
+/* Whether the puzzle has several solutions, which may have ended its steps before it was solved.
+ * Where nothing was guessed, and nobody asked before, the steps prove that there is one. */
+static bool has_several(struct human *h, bool solved) {
+    if (!solved)
+        return h->count.asked && h->count.answer == COUNT_SEVERAL;
     return (h->guesses || h->count.asked) &&
            count_others(&h->count, h->board.digits) == COUNT_SEVERAL;
 }
@@ -184,12 +187,13 @@ static void write_rating(struct output *out, const struct rating *rating) {
 /* Writes the rating of the puzzle, with -1 as its label.  Returns whether it has one solution. */
 static bool rate(struct job *job, const struct grid *puzzle) {
     struct rating rating;
-    if (!rating_find(&job->human, UINT32_MAX, &rating)) {
-        output_text(&job->out, "# no solution\n");
+    bool solved = rating_find(&job->human, UINT32_MAX, &rating);
+    if (has_several(&job->human, solved)) {
+        output_text(&job->out, "# several solutions\n");
         return false;
     }
-    if (has_several(&job->human)) {
-        output_text(&job->out, "# several solutions\n");
+    if (!solved) {
+        output_text(&job->out, "# no solution\n");
         return false;
     }
     if (options.one_line) {

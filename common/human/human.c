@@ -165,6 +165,11 @@ struct repertoire human_usable(struct human *h) {
     return known ? allowed : repertoire_without(allowed, unique);
 }
 
+/* Whether it is known that there are several solutions. */
+static bool has_several(const struct human *h) {
+    return h->count.asked && h->count.answer == COUNT_SEVERAL;
+}
+
 /* Finds a step by a technique; how many solutions there are is asked only if it matters.  Before
  * the first guess nets are searched deeply, in vain where there are several. */
 static bool reason(struct human *h) {
@@ -173,6 +178,8 @@ static bool reason(struct human *h) {
     if (technique_find(&h->board, &set, &h->step))
         return true;
     set = repertoire_without(human_usable(h), h->cheap);
+    if (h->decisive && has_several(h))
+        return false;
     if (technique_find(&h->board, &set, &h->step))
         return true;
     h->step.deep = h->patient && !h->level && count_find(&h->count) == COUNT_ONE;
@@ -210,5 +217,7 @@ enum human_outcome human_next(struct human *h) {
         step_apply(&h->step, &h->board);
         return count_step(h);
     }
+    if (h->decisive && has_several(h))
+        return HUMAN_OVER;
     return guess_or_retreat(h);
 }

@@ -20,7 +20,7 @@
 enum human_outcome {
     HUMAN_STEP,   /* step has been made */
     HUMAN_SOLVED, /* the board is complete; to call again seeks another solution */
-    HUMAN_OVER,   /* there is no solution, or no more */
+    HUMAN_OVER,   /* there is no solution, or no more; or several, which ends a decisive one */
 };
 
 /* An open guess. */
@@ -41,6 +41,8 @@ struct human {
     struct repertoire cheap;   /* techniques before the first of these */
     struct repertoire light;   /* techniques for positions that were guessed */
     uint32_t depth_limit;      /* guesses open at once; the caller may set it */
+    bool decisive;             /* no steps where there are several solutions, as soon as that is
+                                  known; the caller may set it */
     bool patient;              /* nets may take seconds before a guess; the caller may set it */
 
     struct human_level *levels; /* room for one a cell; boards are taken when first needed */
