@@ -2,12 +2,15 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "common/clock.h"
 #include "common/printable.h"
 #include "common/program.h"
 
@@ -18,6 +21,8 @@ void output_stdout(struct output *out) {
     out->written = 0;
     out->name = "standard output";
     out->alarm = NULL;
+    out->leave = NULL;
+    out->end = 0;
     out->pack = (struct pack){0};
 }
 
@@ -88,9 +93,26 @@ void output_fail(struct output *out, int failure) {
         *out->alarm = 1;
 }
 
+/* How many of count bytes may be written now.  Once the program is told to end, as many as go into
+ * a pipe that has room without a wait for its reader, or none, which may be a failure by then. */
+static size_t allowed(struct output *out, size_t count) {
+    struct pollfd room = {.fd = out->fd, .events = POLLOUT};
+    if (!out->leave || !*out->leave)
+        return count;
+    double now = clock_seconds();
+    if (!out->end)
+        out->end = now + 1;
+    if (now > out->end)
+        output_fail(out, EINTR);
+    if (out->failure || poll(&room, 1, (int)(1000 * (out->end - now)) + 1) <= 0)
+        return 0;
+    return count < _POSIX_PIPE_BUF ? count : _POSIX_PIPE_BUF;
+}
+
 static void write_all(struct output *out, const char *bytes, size_t count) {
     while (count && !out->failure) {
-        ssize_t wrote = write(out->fd, bytes, count);
+        size_t part = allowed(out, count);
+        ssize_t wrote = part ? write(out->fd, bytes, part) : 0;
         if (wrote >= 0) {
             bytes += wrote;
             count -= (size_t)wrote;

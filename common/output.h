@@ -21,7 +21,11 @@ struct output {
     uint64_t written;             /* bytes handed on */
     const char *name;             /* as messages show it; not owned */
     volatile sig_atomic_t *alarm; /* NULL, or a flag that the first failure sets */
-    struct pack pack;             /* what compresses the bytes */
+    /* NULL, or a flag that tells the program to end.  From then on what is written has a second:
+     * what a reader has not taken by then is a failure, EINTR, however much there is. */
+    const volatile sig_atomic_t *leave;
+    double end;       /* clock_seconds() at the end of that second; 0 before it */
+    struct pack pack; /* what compresses the bytes */
     char buffer[1 << 16];
 };
 

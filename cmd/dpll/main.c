@@ -143,9 +143,12 @@ static void on_timer(int number) {
         signals.stop = 1;
 }
 
+/* Where a write was about to begin it has not seen the flag, and its reader may wait: the alarm is
+ * there to interrupt it. */
 static void on_interrupt(int number) {
     (void)number;
     signals.stop = signals.interrupted = 1;
+    alarm(1);
 }
 
 /* Installs a handler, or leaves the signal alone where the caller of the program has us ignore it,

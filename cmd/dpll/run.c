@@ -20,6 +20,7 @@ void run_init(struct run *run, const struct run_options *options, struct memory 
                          .trace = trace};
     run->profile.since = clock_seconds();
     out->alarm = &signals->stop;
+    out->leave = &signals->interrupted;
     if (proof)
         proof->out.alarm = &signals->stop;
     if (trace)
