@@ -304,6 +304,34 @@ survives() {
     [ "$refused" -ge 3 ]
 }
 
+# No system interrupts poll(2) where a descriptor is ready: that it is every time cannot come about, and
+# what is promised then is that a limit or a signal still ends the run.
+@test "faults: dpll -j ends by its limit or a signal even where every wait is interrupted" {
+    local pid code command
+    need_program timeout
+    cat f.cnf g.cnf f.cnf >all.cnf
+    for command in 'f.cnf' '-e look g.cnf' '-p o.lrat f.cnf'; do
+        run_faulty 'poll EINTR' all "dpll --version >/dev/null; timeout -s KILL 60 dpll -q -j 2 -t 0.3 $command" ||
+            skip "needs programs that LD_PRELOAD reaches"
+        [ "$code:$said" = 0: ]
+        [ "$(grep -c '^s ' answer)" -eq 1 ]
+    done
+    for command in 'f.cnf' 'q.icnf' 'f.cnf g.cnf f.cnf' '-p o.lrat f.cnf'; do
+        rm -f mark
+        # shellcheck disable=SC2086
+        FAULT_IN=dpll FAULT_CALL=poll FAULT_KIND=EINTR FAULT_AT=all FAULT_MARK=$PWD/mark LD_PRELOAD=$faults \
+            dpll -q -j 2 $command >answer 2>err &
+        pid=$!
+        until [ -e mark ]; do kill -0 $pid; done
+        kill -TERM $pid
+        code=0
+        wait $pid || code=$?
+        # Whether the answer can be written is then not known either.
+        [ "$code" -eq 2 ] && grep -q '^dpll: cannot write .*: Interrupted system call$' err ||
+            { [ "$code" -eq 0 ] && [ ! -s err ] && [ "$(head -c 2 answer)" = 's ' ]; }
+    done
+}
+
 @test "faults: dpll-rate tells of a dpll that fails, and of a table that is lost" {
     for fault in 'read EIO' 'write ENOSPC' 'open EMFILE'; do
         run_faulty "$fault" 1 "dpll -q g.cnf >/dev/null; dpll-rate f.cnf" || skip "needs programs that LD_PRELOAD reaches"
