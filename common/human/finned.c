@@ -1,5 +1,7 @@
 #include "common/human/finned.h"
 
+#include <string.h>
+
 /* FIN_LINES_MAX: lines that cross the fish at fins only. */
 enum { SIZE_MAX_FISH = 4, FIN_LINES_MAX = 2 };
 
@@ -146,36 +148,59 @@ static bool choose_base(struct hunt *hunt, unsigned first, unsigned chosen, Set 
     return false;
 }
 
-static bool search(struct hunt *hunt) {
+/* Goes through the lines of one digit. */
+static bool search_digit(struct hunt *hunt) {
     uint32_t side = hunt->board->layout->side, lines = hunt->board->layout->lines;
-    for (hunt->digit = 1; hunt->digit <= side; hunt->digit++)
-        for (uint32_t grid = 0; grid < lines; grid += side)
-            for (unsigned turn = 0; turn < 2; turn++) {
-                hunt->base = turn ? lines + grid : grid;
-                hunt->cover = turn ? grid : lines + grid;
-                if (choose_base(hunt, 0, 0, 0, 0))
-                    return true;
-            }
+    for (uint32_t grid = 0; grid < lines; grid += side)
+        for (unsigned turn = 0; turn < 2; turn++) {
+            hunt->base = turn ? lines + grid : grid;
+            hunt->cover = turn ? grid : lines + grid;
+            if (choose_base(hunt, 0, 0, 0, 0))
+                return true;
+        }
     return false;
 }
 
-/* What is known of a position: by size and kind, whether a whole search saw none. */
-struct fins {
-    bool none[SIZE_MAX_FISH + 1][2];
+/* A whole search for a digit in vain: what held the digit then, which is all that counts, and by
+ * kind whether there was none. */
+struct vain {
+    uint64_t holders[LAYOUT_WORDS_MAX];
+    bool none[2];
 };
 
+/* By size and digit, the last such search, kept from one position to the next. */
+struct fins {
+    struct vain last[SIZE_MAX_FISH + 1][LAYOUT_SIDE_MAX];
+};
+
+/* Whether a search would be in vain, as the last one was. */
+static bool is_vain(const struct hunt *hunt, const struct vain *vain) {
+    size_t bytes = hunt->board->layout->words * sizeof *vain->holders;
+    return vain->none[hunt->sashimi] &&
+           !memcmp(vain->holders, board_holders(hunt->board, hunt->digit), bytes);
+}
+
 /* A search that finds no fish of the one kind has seen all of the other. */
+static void note_vain(const struct hunt *hunt, struct vain *vain) {
+    size_t bytes = hunt->board->layout->words * sizeof *vain->holders;
+    memcpy(vain->holders, board_holders(hunt->board, hunt->digit), bytes);
+    vain->none[hunt->sashimi] = !hunt->step->tell;
+    vain->none[!hunt->sashimi] = !hunt->step->tell && !hunt->other;
+}
+
 static bool find(const struct board *board, struct step *step, unsigned size, bool sashimi) {
     struct hunt hunt = {.board = board, .step = step, .size = size, .sashimi = sashimi};
     bool known;
     struct fins *fins = notes_of(&step->notes, board, NOTES_FINS, sizeof *fins, &known);
-    if (!known)
-        *fins = (struct fins){0};
-    if (fins->none[size][sashimi])
-        return false;
-    if (search(&hunt))
-        return true;
-    fins->none[size][!sashimi] = !hunt.other;
+    for (hunt.digit = 1; hunt.digit <= board->layout->side; hunt.digit++) {
+        struct vain *vain = &fins->last[size][hunt.digit - 1];
+        if (is_vain(&hunt, vain))
+            continue;
+        hunt.other = false;
+        if (search_digit(&hunt))
+            return true;
+        note_vain(&hunt, vain);
+    }
     return false;
 }
 
