@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "common/fpuzzlesdots.h"
+#include "common/fpuzzlesentry.h"
 #include "common/gridline.h"
 
 /* The least and the largest size. */
@@ -34,13 +36,13 @@ static bool is_among(const struct json *json, uint32_t node, const char *const *
     return false;
 }
 
-static bool read_size(struct fpuzzlesentry *p, uint32_t size) {
+static bool read_size(struct fpuzzlesreader *p, uint32_t size) {
     if (!size)
-        return diag_set(fpuzzlesentry_fail(p, 0), "a puzzle of f-puzzles has a size");
-    if (!fpuzzlesentry_number(p, size, SIDE_MIN, &p->side))
+        return diag_set(fpuzzlesreader_fail(p, 0), "a puzzle of f-puzzles has a size");
+    if (!fpuzzlesreader_number(p, size, SIDE_MIN, &p->side))
         return false;
     if (p->side > RULES_SIDE_MAX)
-        return diag_set(fpuzzlesentry_fail(p, size), "size %u is not 1 to %d", p->side,
+        return diag_set(fpuzzlesreader_fail(p, size), "size %u is not 1 to %d", p->side,
                         RULES_SIDE_MAX);
     p->area = area_square(p->side);
     return true;
@@ -48,32 +50,32 @@ static bool read_size(struct fpuzzlesentry *p, uint32_t size) {
 
 /* The digit and the region of a cell; of the latter, what there was before stays where it has
  * none. */
-static bool read_cell(struct fpuzzlesentry *p, uint32_t node, uint32_t cell, uint8_t *region) {
+static bool read_cell(struct fpuzzlesreader *p, uint32_t node, uint32_t cell, uint8_t *region) {
     const struct json *json = p->json;
     unsigned number = 0;
     p->puzzle->at[cell] = json_at(json, node)->at;
     if (json_at(json, node)->kind != JSON_OBJECT)
-        return fpuzzlesentry_expected(p, node, "a cell, which is an object");
+        return fpuzzlesreader_expected(p, node, "a cell, which is an object");
     for (uint32_t i = json_first(node); i < json_at(json, node)->next; i = json_at(json, i)->next)
-        if (!fpuzzlesentry_is_empty(json, i) &&
+        if (!fpuzzlesreader_is_empty(json, i) &&
             !is_among(json, i, cell_marks, sizeof cell_marks / sizeof *cell_marks))
-            return fpuzzlesentry_expected(p, i, "nothing of this name in a cell");
+            return fpuzzlesreader_expected(p, i, "nothing of this name in a cell");
     uint32_t value = json_member(json, node, "value"), of = json_member(json, node, "region");
-    if (value && !fpuzzlesentry_is_empty(json, value)) {
-        if (!fpuzzlesentry_number(p, value, 0, &number))
+    if (value && !fpuzzlesreader_is_empty(json, value)) {
+        if (!fpuzzlesreader_number(p, value, 0, &number))
             return false;
         if (number > p->side)
-            return diag_set(fpuzzlesentry_fail(p, value), "digit %u exceeds side %u", number,
+            return diag_set(fpuzzlesreader_fail(p, value), "digit %u exceeds side %u", number,
                             p->side);
         p->puzzle->digits[cell] = (uint8_t)number;
     }
     if (of && json_at(json, of)->kind == JSON_NULL) {
         *region = NO_REGION;
     } else if (of) {
-        if (!fpuzzlesentry_number(p, of, 0, &number))
+        if (!fpuzzlesreader_number(p, of, 0, &number))
             return false;
         if (number >= p->side)
-            return diag_set(fpuzzlesentry_fail(p, of), "region %u is not 0 to %u", number,
+            return diag_set(fpuzzlesreader_fail(p, of), "region %u is not 0 to %u", number,
                             p->side - 1);
         *region = (uint8_t)number;
     }
@@ -81,22 +83,22 @@ static bool read_cell(struct fpuzzlesentry *p, uint32_t node, uint32_t cell, uin
 }
 
 /* Old puzzles have "Even" and "Odd" in cells. */
-static bool read_parity(struct fpuzzlesentry *p, uint32_t node, uint32_t cell) {
+static bool read_parity(struct fpuzzlesreader *p, uint32_t node, uint32_t cell) {
     uint32_t parity = json_member(p->json, node, "parity");
-    if (!parity || fpuzzlesentry_is_empty(p->json, parity))
+    if (!parity || fpuzzlesreader_is_empty(p->json, parity))
         return true;
     const struct json_node *word = json_at(p->json, parity);
     const unsigned char *text = p->json->text + word->at + 1;
     size_t length = word->end - word->at - 2;
     if (word->kind != JSON_STRING ||
         (!gridline_spells(text, length, "even") && !gridline_spells(text, length, "odd")))
-        return fpuzzlesentry_expected(p, parity, "\"Even\" or \"Odd\"");
+        return fpuzzlesreader_expected(p, parity, "\"Even\" or \"Odd\"");
     p->parity[cell] = length == 3 ? 'o' : 'e';
     return true;
 }
 
 /* Adds the rules for such cells. */
-static bool add_parity(struct fpuzzlesentry *p, uint32_t grid, char letter, const char *rule) {
+static bool add_parity(struct fpuzzlesreader *p, uint32_t grid, char letter, const char *rule) {
     uint32_t cells[FPUZZLES_CELLS_MAX], count = 0;
     size_t begin = p->puzzle->text->text.size;
     for (uint32_t c = 0; c < p->area.cells; c++)
@@ -104,38 +106,38 @@ static bool add_parity(struct fpuzzlesentry *p, uint32_t grid, char letter, cons
             cells[count++] = c;
     if (count)
         rules_text_cells(p->puzzle->text, rule, cells, count, &p->area);
-    return fpuzzlesentry_check(p, grid, begin);
+    return fpuzzlesreader_check(p, grid, begin);
 }
 
-static bool read_row(struct fpuzzlesentry *p, uint32_t node, unsigned row, uint8_t *regions) {
+static bool read_row(struct fpuzzlesreader *p, uint32_t node, unsigned row, uint8_t *regions) {
     const struct json *json = p->json;
     unsigned column = 0;
     if (json_at(json, node)->kind != JSON_ARRAY)
-        return fpuzzlesentry_expected(p, node, "a row, which is an array");
+        return fpuzzlesreader_expected(p, node, "a row, which is an array");
     for (uint32_t i = json_first(node); i < json_at(json, node)->next; i = json_at(json, i)->next) {
         uint32_t cell = row * p->side + column;
         if (column++ == p->side)
-            return diag_set(fpuzzlesentry_fail(p, i), "a row has more than %u cells", p->side);
+            return diag_set(fpuzzlesreader_fail(p, i), "a row has more than %u cells", p->side);
         if (!read_cell(p, i, cell, &regions[cell]) || !read_parity(p, i, cell))
             return false;
     }
     return column == p->side ||
-           diag_set(fpuzzlesentry_fail(p, node), "a row has %u cells, not %u", column, p->side);
+           diag_set(fpuzzlesreader_fail(p, node), "a row has %u cells, not %u", column, p->side);
 }
 
-static bool read_grid(struct fpuzzlesentry *p, uint32_t grid, uint8_t *regions) {
+static bool read_grid(struct fpuzzlesreader *p, uint32_t grid, uint8_t *regions) {
     const struct json *json = p->json;
     unsigned row = 0;
     if (!grid || json_at(json, grid)->kind != JSON_ARRAY)
-        return diag_set(fpuzzlesentry_fail(p, grid), "a puzzle of f-puzzles has a grid of rows");
+        return diag_set(fpuzzlesreader_fail(p, grid), "a puzzle of f-puzzles has a grid of rows");
     for (uint32_t i = json_first(grid); i < json_at(json, grid)->next; i = json_at(json, i)->next) {
         if (row == p->side)
-            return diag_set(fpuzzlesentry_fail(p, i), "a grid has more than %u rows", p->side);
+            return diag_set(fpuzzlesreader_fail(p, i), "a grid has more than %u rows", p->side);
         if (!read_row(p, i, row++, regions))
             return false;
     }
     return row == p->side ||
-           diag_set(fpuzzlesentry_fail(p, grid), "a grid has %u rows, not %u", row, p->side);
+           diag_set(fpuzzlesreader_fail(p, grid), "a grid has %u rows, not %u", row, p->side);
 }
 
 /* The box of each cell, or of sides without boxes its row. */
@@ -148,7 +150,7 @@ static void find_boxes(const struct variant_shape *shape, uint8_t *regions) {
 }
 
 /* Adds a region with all of its cells as a house. */
-static bool add_region(struct fpuzzlesentry *p, const uint8_t *regions, unsigned region,
+static bool add_region(struct fpuzzlesreader *p, const uint8_t *regions, unsigned region,
                        uint32_t grid) {
     uint32_t cells[FPUZZLES_CELLS_MAX], count = 0;
     size_t begin = p->puzzle->text->text.size;
@@ -156,15 +158,15 @@ static bool add_region(struct fpuzzlesentry *p, const uint8_t *regions, unsigned
         if (regions[c] == region)
             cells[count++] = c;
     if (count && count != p->side)
-        return diag_set(fpuzzlesentry_fail(p, grid), "region %u has %u cells, not %u", region,
+        return diag_set(fpuzzlesreader_fail(p, grid), "region %u has %u cells, not %u", region,
                         count, p->side);
     if (count)
         rules_text_cells(p->puzzle->text, "house", cells, count, &p->area);
-    return fpuzzlesentry_check(p, grid, begin);
+    return fpuzzlesreader_check(p, grid, begin);
 }
 
 /* Adds a map of regions, or, where some cells are in none, those that there are as houses. */
-static bool add_regions(struct fpuzzlesentry *p, const uint8_t *regions, uint32_t grid) {
+static bool add_regions(struct fpuzzlesreader *p, const uint8_t *regions, uint32_t grid) {
     size_t begin = p->puzzle->text->text.size;
     char line[RULES_SIDE_MAX];
     if (memchr(regions, NO_REGION, p->area.cells)) {
@@ -179,16 +181,16 @@ static bool add_regions(struct fpuzzlesentry *p, const uint8_t *regions, uint32_
         if (c % p->side == p->side - 1)
             rules_text_add(p->puzzle->text, line, p->side);
     }
-    return fpuzzlesentry_check(p, grid, begin);
+    return fpuzzlesreader_check(p, grid, begin);
 }
 
 /* Finds the shape, by the grid and its regions. */
-static bool read_shape(struct fpuzzlesentry *p, uint32_t grid) {
+static bool read_shape(struct fpuzzlesreader *p, uint32_t grid) {
     struct variant_shape *shape = &p->puzzle->shape;
     uint8_t boxes[FPUZZLES_CELLS_MAX], regions[FPUZZLES_CELLS_MAX];
     if (!variant_shape(shape, VARIANT_PLAIN, p->side, p->diag) &&
         !variant_shape(shape, VARIANT_LATIN, p->side, p->diag))
-        return diag_set(fpuzzlesentry_fail(p, grid), "%s", p->diag->text);
+        return diag_set(fpuzzlesreader_fail(p, grid), "%s", p->diag->text);
     find_boxes(shape, boxes);
     memcpy(regions, boxes, sizeof regions);
     if (!read_grid(p, grid, regions))
@@ -211,7 +213,7 @@ static bool can_begin(char c) {
 
 /* Appends a text of the whole to the label, without blanks at its end, and from the first byte on
  * with which a label can begin. */
-static void add_label(struct fpuzzlesentry *p, const char *before, uint32_t node) {
+static void add_label(struct fpuzzlesreader *p, const char *before, uint32_t node) {
     struct rules_chars *label = &p->puzzle->label, text = {0};
     size_t begin = 0;
     if (!node || json_at(p->json, node)->kind != JSON_STRING)
@@ -228,24 +230,24 @@ static void add_label(struct fpuzzlesentry *p, const char *before, uint32_t node
     stack_free(p->json->memory, &text);
 }
 
-static bool read_members(struct fpuzzlesentry *p) {
+static bool read_members(struct fpuzzlesreader *p) {
     const struct json *json = p->json;
     for (uint32_t i = json_first(0); i < json_at(json, 0)->next; i = json_at(json, i)->next)
-        if (!fpuzzlesentry_is_empty(json, i) &&
+        if (!fpuzzlesreader_is_empty(json, i) &&
             !is_among(json, i, heads, sizeof heads / sizeof *heads) && !fpuzzlesentry_read(p, i))
             return false;
-    return fpuzzlesentry_finish(p);
+    return fpuzzlesdots_finish(p);
 }
 
-static bool read_whole(struct fpuzzlesentry *p) {
+static bool read_whole(struct fpuzzlesreader *p) {
     const struct json *json = p->json;
     if (json_at(json, 0)->kind != JSON_OBJECT)
-        return diag_set(fpuzzlesentry_fail(p, 0), "a puzzle of f-puzzles is an object");
+        return diag_set(fpuzzlesreader_fail(p, 0), "a puzzle of f-puzzles is an object");
     if (!read_size(p, json_member(json, 0, "size")) ||
         !read_shape(p, json_member(json, 0, "grid")) || !read_members(p))
         return false;
     if (p->puzzle->text->text.size > RULES_TEXT_MAX)
-        return diag_set(fpuzzlesentry_fail(p, 0), "rules have more than %d bytes", RULES_TEXT_MAX);
+        return diag_set(fpuzzlesreader_fail(p, 0), "rules have more than %d bytes", RULES_TEXT_MAX);
     add_label(p, "", json_member(json, 0, "title"));
     add_label(p, " by ", json_member(json, 0, "author"));
     p->puzzle->shape.rules = p->puzzle->text->text.size ? p->puzzle->text : NULL;
@@ -254,7 +256,7 @@ static bool read_whole(struct fpuzzlesentry *p) {
 
 bool fpuzzles_read(struct fpuzzles *puzzle, const struct json *json, size_t *wrong,
                    struct diag *diag) {
-    struct fpuzzlesentry *p = memory_zeroed(json->memory, 1, sizeof *p);
+    struct fpuzzlesreader *p = memory_zeroed(json->memory, 1, sizeof *p);
     *puzzle = (struct fpuzzles){.text = rules_text_new(json->memory)};
     p->json = json;
     p->puzzle = puzzle;

@@ -1,0 +1,84 @@
+#include "common/fpuzzlesdots.h"
+
+#include <string.h>
+
+bool fpuzzlesdots_pair(struct fpuzzlesreader *p, uint32_t entry, struct fpuzzles_cells *cells) {
+    uint32_t node = fpuzzlesreader_field(p, entry, "cells");
+    cells->count = 0;
+    if (!node)
+        return fpuzzlesreader_expected(p, entry, "cells");
+    return fpuzzlesreader_cells(p, node, 0, cells) &&
+           ((cells->count == 2 &&
+             fpuzzlesreader_are_neighbours(p, cells->cell[0], cells->cell[1])) ||
+            fpuzzlesreader_expected(p, node, "two cells side by side"));
+}
+
+/* Whether there is a dot of a kind between two cells. */
+static bool is_dotted(struct fpuzzlesreader *p, const char *name, uint32_t a, uint32_t b) {
+    const struct json *json = p->json;
+    uint32_t member = fpuzzlesreader_field(p, 0, name);
+    for (uint32_t i = member ? json_first(member) : 0; member && i < json_at(json, member)->next;
+         i = json_at(json, i)->next) {
+        struct fpuzzles_cells cells = {.count = 0};
+        if (fpuzzlesdots_pair(p, i, &cells) && ((cells.cell[0] == a && cells.cell[1] == b) ||
+                                                (cells.cell[0] == b && cells.cell[1] == a)))
+            return true;
+    }
+    return false;
+}
+
+/* Has cells side by side two apart or more, which in one row or column is not consecutive: those
+ * with a black dot, or those without a white one. */
+static bool keep_apart(struct fpuzzlesreader *p, uint32_t node, bool black) {
+    for (uint32_t a = 0; a < p->area.cells; a++)
+        for (uint32_t step = 1; step <= p->side; step += p->side - 1) {
+            struct fpuzzles_cells pair = {2, {a, a + step}};
+            if (a + step < p->area.cells && fpuzzlesreader_are_neighbours(p, a, a + step) &&
+                (black ? is_dotted(p, "ratio", a, a + step)
+                       : !is_dotted(p, "difference", a, a + step)) &&
+                !fpuzzlesreader_add(p, node, "whisper", 2, &pair))
+                return false;
+        }
+    return true;
+}
+
+/* Whether all dots of a kind have a number. */
+static bool all_dots(struct fpuzzlesreader *p, const char *name, unsigned number) {
+    const struct json *json = p->json;
+    uint32_t member = fpuzzlesreader_field(p, 0, name);
+    for (uint32_t i = member ? json_first(member) : 0; member && i < json_at(json, member)->next;
+         i = json_at(json, i)->next) {
+        uint32_t node = fpuzzlesreader_field(p, i, "value");
+        unsigned value = number;
+        if (node && (!fpuzzlesreader_number(p, node, 0, &value) || value != number))
+            return false;
+    }
+    return true;
+}
+
+/* Pairs without dots are neither consecutive nor one twice the other.  Only a white dot makes two
+ * cells consecutive: at a black one, 1 and 2 are not taken, as dclamage's solver does it. */
+static bool finish_dots(struct fpuzzlesreader *p, uint32_t negative) {
+    return fpuzzlesreader_flag(p, negative, "alldots") && keep_apart(p, negative, true);
+}
+
+bool fpuzzlesdots_finish(struct fpuzzlesreader *p) {
+    uint32_t negative = fpuzzlesreader_field(p, 0, "negative"),
+             consecutive = fpuzzlesreader_field(p, 0, "nonconsecutive");
+    if (negative) {
+        const struct json_node *first = json_at(p->json, negative + 1);
+        bool ratio = json_at(p->json, negative)->kind == JSON_ARRAY &&
+                     first->next == json_at(p->json, negative)->next &&
+                     first->end - first->at == sizeof "\"ratio\"" - 1 &&
+                     !memcmp(p->json->text + first->at, "\"ratio\"", first->end - first->at);
+        if (!ratio || !consecutive || !all_dots(p, "ratio", 2))
+            return fpuzzlesreader_expected(
+                p, negative, "[\"ratio\"] with nonconsecutive and no dots but those of ratio 2");
+        return finish_dots(p, negative);
+    }
+    if (!consecutive)
+        return true;
+    return fpuzzlesreader_field(p, 0, "difference")
+               ? keep_apart(p, consecutive, false)
+               : fpuzzlesreader_flag(p, consecutive, "nonconsecutive");
+}
