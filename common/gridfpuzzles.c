@@ -25,6 +25,14 @@ bool gridfpuzzles_is_next(const struct gridline *line, size_t at) {
     return at < line->length && (line->text[at] == '{' || is_address(line, at));
 }
 
+/* Says that something was passed over, about which there may be rules in words. */
+static void warn(const struct grid_reader *r, const char *drawn) {
+    struct diag diag = {.file = r->in.name, .line = r->gathered_line, .column = 1};
+    diag_set(&diag, "what is only drawn, such as '%s', is left out: rules in words may be about it",
+             drawn);
+    diag_warning(&diag);
+}
+
 /* Takes over a puzzle that was read. */
 static bool take(struct grid_reader *r, struct fpuzzles *puzzle) {
     rules_drop(r->own);
@@ -32,7 +40,8 @@ static bool take(struct grid_reader *r, struct fpuzzles *puzzle) {
     puzzle->text = NULL;
     gridreader_begin(r, &puzzle->shape);
     memcpy(r->grid.cells, puzzle->digits, r->grid.size);
-    r->grid.drawn = puzzle->drawn;
+    if (puzzle->drawn)
+        warn(r, puzzle->drawn);
     if (!puzzle->label.size)
         return true;
     r->unquoted = memory_resize(r->in.memory, r->unquoted, puzzle->label.size);

@@ -32,7 +32,6 @@ void gridreader_begin(struct grid_reader *r, const struct variant_shape *shape) 
     grid->shape = *shape;
     grid->size = shape->area.cells;
     grid->line = r->line;
-    grid->drawn = NULL;
     grid->label = NULL;
     grid->label_length = 0;
     r->one_line_column = 0;

@@ -16,7 +16,6 @@ struct grid {
     const char *label;   /* what follows on the line: label_length bytes, not terminated, kept */
     size_t label_length; /* until the next grid is read */
     uint64_t line;       /* where it begins */
-    const char *drawn;   /* NULL, or what was passed over, since it is only drawn, such as "text" */
 };
 
 /* Where a cell of a puzzle in rows stands: lines below the puzzle's first one, and the column. */

@@ -102,6 +102,9 @@ regions
     run_sh 'sudokucat q'
     [ "$status" -eq 0 ]
     [ "$stderr" = "sudokucat: q:1:1: warning: what is only drawn, such as 'line', is left out: rules in words may be about it" ]
+    run_sh 'sudoku2cnf q'
+    [ "$status" -eq 0 ]
+    [ "$stderr" = "sudoku2cnf: q:1:1: warning: what is only drawn, such as 'line', is left out: rules in words may be about it" ]
 }
 
 @test "f-puzzles: what has no rule is refused with its name and its place" {

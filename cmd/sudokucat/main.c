@@ -57,16 +57,6 @@ static bool write_grid(struct job *job, const struct grid *grid, struct diag *di
     return written;
 }
 
-/* Says what of a puzzle was not read. */
-static void warn(const struct grid *grid, const struct diag *place) {
-    struct diag diag = *place;
-    if (!grid->drawn)
-        return;
-    diag_set(&diag, "what is only drawn, such as '%s', is left out: rules in words may be about it",
-             grid->drawn);
-    diag_warning(&diag);
-}
-
 /* Writes the grids of one file.  Returns the worst status met: a grid that the form cannot tell is
  * left out, with a message. */
 static int write_file(void *context, const char *path) {
@@ -76,7 +66,6 @@ static int write_file(void *context, const char *path) {
     houses_open(&options.houses, &r, path, &job->memory);
     while (!job->out.failure && !r.failed && grid_next(&r)) {
         struct diag diag = {.file = r.in.name, .line = r.grid.line, .column = 1};
-        warn(&r.grid, &diag);
         if (!write_grid(job, &r.grid, &diag)) {
             diag_error(&diag);
             status = EXIT_NEGATIVE;
