@@ -100,7 +100,7 @@ static size_t allowed(struct output *out, size_t count) {
     if (!out->leave || !*out->leave)
         return count;
     double now = clock_seconds();
-    if (!out->end)
+    if (out->end <= 0)
         out->end = now + 1;
     if (now > out->end)
         output_fail(out, EINTR);
