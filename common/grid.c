@@ -65,6 +65,18 @@ static bool next_line(struct grid_reader *r) {
     return true;
 }
 
+/* Begins rows at byte `at`, which must be the first one of its line: behind another puzzle there
+ * are none. */
+static bool begin_rows(struct grid_reader *r, size_t at) {
+    size_t first = 0, token, size;
+    while (first < at && (input_is_blank(r->text.text[first]) || r->text.text[first] == '"'))
+        first++;
+    if (first == at)
+        return gridrows_begin(r);
+    gridline_token(&r->text, &at, &token, &size);
+    return gridreader_wrong_cell(r, token, size, 0);
+}
+
 /* Reads on at a line that may begin a puzzle: one line, a table, or the first row. */
 static bool read_first_line(struct grid_reader *r, size_t at) {
     bool pure, comma = memchr(r->text.text, ',', r->text.length) != NULL;
@@ -85,7 +97,7 @@ static bool read_first_line(struct grid_reader *r, size_t at) {
     bool whole = r->declared && run == r->header.area.cells;
     unsigned row = r->declared ? r->header.area.columns : side;
     if (side > GRIDLINE_SYMBOLS || !(whole || (pure && run > row)))
-        return gridrows_begin(r);
+        return begin_rows(r, at);
     r->filled = gridwhole_read(r, at, run) ? r->grid.size : 0;
     return !r->failed;
 }

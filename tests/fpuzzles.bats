@@ -176,6 +176,11 @@ EOF
     { puzzle '' 4; puzzle '"title":"two"' 4 | sed 's/,/,\n/g'; printf '%s %s # rest\n' "$(puzzle '' 4)" "$(puzzle '' 4)"; } > p
     [ "$(sudokucat p | grep -c '^\.\{16\}')" -eq 4 ]
     [ "$(sudokucat p | grep -c two)" -eq 1 ]
+    for rest in lbl ',' '}' 12; do
+        printf '%s %s\n' "$(puzzle '' 4)" "$rest" > p
+        fails_with 2 "sudokucat: p:1:$(($(puzzle '' 4 | wc -c) + 1)): expected a puzzle, found '$rest'" \
+            'sudokucat p > /dev/null'
+    done
     message='this address has no puzzle: one of f-puzzles has ?load= before it, one of SudokuPad /fpuzzles or /fpuz'
     fails_with 2 "sudokucat: <stdin>:1:27: $message" 'echo https://tinyurl.com/29ky3d | sudokucat'
     fails_with 2 "sudokucat: <stdin>:1:29: this is no text that lz-string has packed" \
