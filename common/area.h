@@ -48,6 +48,12 @@ static inline bool area_is_square(const struct area *area) {
     return area->rows == area->side && area->columns == area->side && area->count;
 }
 
+/* Whether two cells of such a grid are side by side. */
+static inline bool area_are_beside(const struct area *area, uint32_t a, uint32_t b) {
+    uint32_t low = a < b ? a : b, high = a < b ? b : a;
+    return high - low == area->side || (high - low == 1 && high % area->side);
+}
+
 /* Whether it is a board without grids. */
 static inline bool area_is_board(const struct area *area) {
     return !area->count;

@@ -8,8 +8,7 @@ bool fpuzzlesdots_pair(struct fpuzzlesreader *p, uint32_t entry, struct fpuzzles
     if (!node)
         return fpuzzlesreader_expected(p, entry, "cells");
     return fpuzzlesreader_cells(p, node, 0, cells) &&
-           ((cells->count == 2 &&
-             fpuzzlesreader_are_neighbours(p, cells->cell[0], cells->cell[1])) ||
+           ((cells->count == 2 && area_are_beside(&p->area, cells->cell[0], cells->cell[1])) ||
             fpuzzlesreader_expected(p, node, "two cells side by side"));
 }
 
@@ -33,7 +32,7 @@ static bool keep_apart(struct fpuzzlesreader *p, uint32_t node, bool black) {
     for (uint32_t a = 0; a < p->area.cells; a++)
         for (uint32_t step = 1; step <= p->side; step += p->side - 1) {
             struct fpuzzles_cells pair = {2, {a, a + step}};
-            if (a + step < p->area.cells && fpuzzlesreader_are_neighbours(p, a, a + step) &&
+            if (a + step < p->area.cells && area_are_beside(&p->area, a, a + step) &&
                 (black ? is_dotted(p, "ratio", a, a + step)
                        : !is_dotted(p, "difference", a, a + step)) &&
                 !fpuzzlesreader_add(p, node, "whisper", 2, &pair))

@@ -17,14 +17,17 @@ struct constraint {
     unsigned has; /* what its entries have; 0: it has none, but is there or is not */
     bool (*read)(struct fpuzzlesreader *p, const struct constraint *constraint, uint32_t node);
     const char *rule;
-    unsigned number; /* where no value says; 0: it has no number, 1000: half of the side */
+    unsigned number; /* where no value says; 0: it has none */
 };
+
+/* Stands for half of the side, rounded up, as such a number. */
+enum { HALF = 1000 };
 
 /* The number of an entry, or that of the constraint where it has none. */
 static bool read_number(struct fpuzzlesreader *p, const struct constraint *constraint,
                         uint32_t entry, int *number) {
     uint32_t node = fpuzzlesreader_field(p, entry, "value");
-    unsigned value = constraint->number == 1000 ? (p->side + 1) / 2 : constraint->number;
+    unsigned value = constraint->number == HALF ? (p->side + 1) / 2 : constraint->number;
     *number = value ? (int)value : -1;
     if (!node || !(constraint->has & VALUE))
         return true;
@@ -244,7 +247,7 @@ static bool read_extreme(struct fpuzzlesreader *p, const struct constraint *cons
     for (uint32_t beside = 0; beside < p->area.cells; beside++) {
         struct fpuzzles_cells pair = {2,
                                       {least ? at.cell[0] : beside, least ? beside : at.cell[0]}};
-        if (fpuzzlesreader_are_neighbours(p, at.cell[0], beside) && !has_cell(p, all, beside) &&
+        if (area_are_beside(&p->area, at.cell[0], beside) && !has_cell(p, all, beside) &&
             !fpuzzlesreader_add(p, entry, constraint->rule, -1, &pair))
             return false;
     }
@@ -319,7 +322,7 @@ static const struct constraint constraints[] = {
     {"slowthermometer", LINES, read_lines, "slow", 0},
     {"palindrome", LINES, read_lines, "palindrome", 0},
     {"renban", LINES, read_lines, "renban", 0},
-    {"whispers", LINES | VALUE, read_lines, "whisper", 1000},
+    {"whispers", LINES | VALUE, read_lines, "whisper", HALF},
     {"regionsumline", LINES, read_lines, "regionsum", 0},
     {"betweenline", LINES, read_lines, "between", 0},
     {"entropicline", LINES, read_lines, "entropic", 0},

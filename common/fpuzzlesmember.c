@@ -56,15 +56,10 @@ static void write_arrow(struct fpuzzlessay *w, const struct rule *rule) {
     fpuzzlessay(w, "}");
 }
 
-static bool are_neighbours(const struct fpuzzlessay *w, uint32_t a, uint32_t b) {
-    uint32_t low = a < b ? a : b, high = a < b ? b : a;
-    return high - low == w->side || (high - low == 1 && high % w->side);
-}
-
 /* Whether each cell is beside the next one. */
 static bool is_path(const struct fpuzzlessay *w, const struct rule *rule) {
     for (uint32_t i = 0; i + 1 < rule->count; i++)
-        if (!are_neighbours(w, rule->cells[i], rule->cells[i + 1]))
+        if (!area_are_beside(&w->variant->shape.area, rule->cells[i], rule->cells[i + 1]))
             return false;
     return true;
 }

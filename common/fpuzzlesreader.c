@@ -128,8 +128,3 @@ bool fpuzzlesreader_cells(struct fpuzzlesreader *p, uint32_t node, unsigned firs
             return false;
     return true;
 }
-
-bool fpuzzlesreader_are_neighbours(const struct fpuzzlesreader *p, uint32_t a, uint32_t b) {
-    uint32_t low = a < b ? a : b, high = a < b ? b : a;
-    return high - low == p->side || (high - low == 1 && high % p->side);
-}

@@ -78,7 +78,4 @@ bool fpuzzlesreader_cell(struct fpuzzlesreader *p, uint32_t node, struct fpuzzle
 bool fpuzzlesreader_cells(struct fpuzzlesreader *p, uint32_t node, unsigned first,
                           struct fpuzzles_cells *cells);
 
-/* Whether two cells are side by side. */
-bool fpuzzlesreader_are_neighbours(const struct fpuzzlesreader *p, uint32_t a, uint32_t b);
-
 #endif
