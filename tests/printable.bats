@@ -20,7 +20,7 @@ is_plain() {
     done
     run_sh "dpll-rate -n 1 -c '-b moms' -f tsv \$'a\\e[31m\\nb\\x7f'"
     [ "$status" -eq 2 ]
-    [ "$stderr" = "dpll-rate: cannot read $SHOWN" ]
+    [ "$stderr" = "dpll-rate: cannot read $SHOWN: No such file or directory" ]
     [ "${lines[1]}" = "$SHOWN"$'\t-\t-\t-\terror\t-\t-\t-' ]
 }
 
