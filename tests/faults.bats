@@ -307,7 +307,7 @@ survives() {
 # No system interrupts poll(2) where a descriptor is ready: that it is every time cannot come about, and
 # what is promised then is that a limit or a signal still ends the run.
 @test "faults: dpll -j ends by its limit or a signal even where every wait is interrupted" {
-    local pid code command
+    local racer ended command
     need_program timeout
     cat f.cnf g.cnf f.cnf >all.cnf
     for command in 'f.cnf' '-e look g.cnf' '-p o.lrat f.cnf'; do
@@ -321,14 +321,14 @@ survives() {
         # shellcheck disable=SC2086
         FAULT_IN=dpll FAULT_CALL=poll FAULT_KIND=EINTR FAULT_AT=all FAULT_MARK=$PWD/mark LD_PRELOAD=$faults \
             dpll -q -j 2 $command >answer 2>err &
-        pid=$!
-        until [ -e mark ]; do kill -0 $pid; done
-        kill -TERM $pid
-        code=0
-        wait $pid || code=$?
+        racer=$!
+        until [ -e mark ]; do kill -0 $racer; done
+        kill -TERM $racer
+        ended=0
+        wait $racer || ended=$?
         # Whether the answer can be written is then not known either.
-        [ "$code" -eq 2 ] && grep -q '^dpll: cannot write .*: Interrupted system call$' err ||
-            { [ "$code" -eq 0 ] && [ ! -s err ] && [ "$(head -c 2 answer)" = 's ' ]; }
+        [ "$ended" -eq 2 ] && grep -q '^dpll: cannot write .*: Interrupted system call$' err ||
+            { [ "$ended" -eq 0 ] && [ ! -s err ] && [ "$(head -c 2 answer)" = 's ' ]; }
     done
 }
 

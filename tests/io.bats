@@ -404,36 +404,36 @@ still_solving() {
 }
 
 @test "io: a signal ends the writing of an answer, whether its reader waits or there is much of it" {
-    local pid code line run
+    local writer ended line run
     printf 'p cnf 3000000 1\n3000000 0\n' >large.cnf
     printf 'p inccnf\n3000000 0\na 0\na 7 0\n' >large.icnf
     mkfifo reader
     for run in 'large.cnf' '-C large.cnf' '--backbone large.cnf' '-j 2 large.icnf'; do
         # shellcheck disable=SC2086
         dpll -q $run >reader 2>err &
-        pid=$!
+        writer=$!
         exec 7<reader
         read -r line <&7
         [[ $line = s\ [1S]* ]]
-        kill -TERM $pid
-        code=0
-        wait $pid || code=$?
+        kill -TERM $writer
+        ended=0
+        wait $writer || ended=$?
         exec 7<&-
-        [ "$code" -eq 2 ]
+        [ "$ended" -eq 2 ]
         grep -q '^dpll: cannot write standard output after [0-9]* bytes: Interrupted system call$' err
     done
     # More than a second's worth, of which nobody holds anything up.
     printf 'p cnf 1000000000 1\n1000000000 0\n' >huge.cnf
     dpll -q huge.cnf 2>err >reader &
-    pid=$!
+    writer=$!
     exec 7<reader
     read -r line <&7
-    kill -TERM $pid
+    kill -TERM $writer
     wc -c <&7 >length
-    code=0
-    wait $pid || code=$?
+    ended=0
+    wait $writer || ended=$?
     exec 7<&-
-    [ "$code" -eq 2 ]
+    [ "$ended" -eq 2 ]
     grep -q '^dpll: cannot write standard output after [0-9]* bytes: Interrupted system call$' err
 }
 
