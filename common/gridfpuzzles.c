@@ -34,7 +34,7 @@ static void warn(const struct grid_reader *r, const char *drawn) {
 }
 
 /* Takes over a puzzle that was read. */
-static bool take(struct grid_reader *r, struct fpuzzles *puzzle) {
+static void take(struct grid_reader *r, struct fpuzzles *puzzle) {
     rules_drop(r->own);
     r->own = puzzle->text;
     puzzle->text = NULL;
@@ -43,25 +43,27 @@ static bool take(struct grid_reader *r, struct fpuzzles *puzzle) {
     if (puzzle->drawn)
         warn(r, puzzle->drawn);
     if (!puzzle->label.size)
-        return true;
+        return;
     r->unquoted = memory_resize(r->in.memory, r->unquoted, puzzle->label.size);
     memcpy(r->unquoted, puzzle->label.data, puzzle->label.size);
     r->grid.label = r->unquoted;
     r->grid.label_length = puzzle->label.size;
-    return true;
 }
 
-/* The place in the input of a byte of the text that was gathered. */
+/* Moves a place behind a byte of the text that was gathered. */
+static void step(struct grid_place *place, char c) {
+    place->column++;
+    if (c == '\n') {
+        place->below++;
+        place->column = 1;
+    }
+}
+
+/* The place in the input of a byte of that text. */
 static struct grid_place find_place(const struct grid_reader *r, size_t at) {
     struct grid_place place = {0, r->gathered_column};
-    const char *text = r->gathered.data;
-    for (size_t i = 0; i < at && i < r->gathered.size; i++) {
-        place.column++;
-        if (text[i] == '\n') {
-            place.below++;
-            place.column = 1;
-        }
-    }
+    for (size_t i = 0; i < at && i < r->gathered.size; i++)
+        step(&place, r->gathered.data[i]);
     return place;
 }
 
@@ -79,13 +81,8 @@ static void place_cells(struct grid_reader *r, const struct fpuzzles *puzzle) {
     struct grid_place place = {0, r->gathered_column};
     size_t at = 0;
     for (uint32_t cell = 0; cell < r->grid.size; cell++) {
-        for (; at < puzzle->at[cell]; at++) {
-            place.column++;
-            if (r->gathered.data[at] == '\n') {
-                place.below++;
-                place.column = 1;
-            }
-        }
+        for (; at < puzzle->at[cell]; at++)
+            step(&place, r->gathered.data[at]);
         r->places[cell] = place;
     }
 }
@@ -99,8 +96,10 @@ static bool read_gathered(struct grid_reader *r) {
                           r->in.memory, &wrong, &r->diag);
     if (fine) {
         fine = fpuzzles_read(puzzle, &json, &wrong, &r->diag);
-        if (fine && take(r, puzzle))
+        if (fine) {
+            take(r, puzzle);
             place_cells(r, puzzle);
+        }
         fpuzzles_drop(puzzle, &json);
     }
     json_free(&json);
