@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # make            build every program into build/bin
 # make demo       one diagonal Sudoku through the whole pipeline
 # make check      build, find or install bats-core, run every test, JOBS files at once
@@ -118,9 +119,11 @@ $(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/libcomm
 endef
 $(foreach p,$(PROGRAMS),$(eval $(call program,$(p))))
 
-# A script is one file where it is installed: each line ". ./PART.sh" becomes that part.
+# A script is one file where it is installed: each line ". ./PART.sh" becomes that part, without its
+# line of the licence.
 JOIN = function say(text) { gsub(/@VERSION@/, version, text); print text } \
-       /^\. \.\// { while ((got = (getline line < (from $$2))) > 0) say(line); if (got < 0) exit 1; next } \
+       /^\. \.\// { while ((got = (getline line < (from $$2))) > 0) if (line !~ /^\# SPDX-/) say(line); \
+                    if (got < 0) exit 1; next } \
        { say($$0) }
 define script
 $(BUILD)/bin/$(1): $(wildcard cmd/$(1)/*.sh) Makefile
@@ -154,12 +157,13 @@ $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(call say,CC,$<)$(CC) $(CPPFLAGS_ALL) $(INCLUDE) $(CFLAGS_ALL) -MMD -MP -c -o $@ $<
 
-# What a program carries in itself, as an array that ends with a zero: play.css is file_play_css.
+# What a program carries in itself, as an array that ends with a zero: play.css is file_play_css.  Its
+# line of the licence stays here: a page is its author's.
 $(CARRIED:%=$(BUILD)/obj/%.c): $(BUILD)/obj/%.c: % Makefile
 	@mkdir -p $(@D)
 	$(call say,GEN,$<){ echo 'extern const unsigned char file_$(subst .,_,$(<F))[];'; \
 	  echo 'const unsigned char file_$(subst .,_,$(<F))[] = {'; \
-	  od -An -v -tx1 $< | sed 's/[0-9a-f][0-9a-f]/0x&,/g'; echo '0};'; } > $@
+	  sed '1{/SPDX-/d;}' $< | od -An -v -tx1 | sed 's/[0-9a-f][0-9a-f]/0x&,/g'; echo '0};'; } > $@
 $(CARRIED:%=$(BUILD)/obj/%.o): %.o: %.c $(BUILD)/flags
 	$(call say,CC,$<)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -c -o $@ $<
 

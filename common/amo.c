@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/amo.h"
 
 #include <stddef.h>

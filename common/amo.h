@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* At most one of several literals is true: the ways to say so in clauses.
  *
  * All encodings but the pairwise one add variables.  Once one of the literals is true, the value of

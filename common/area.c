@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/area.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The cells of a puzzle: those of one grid, of several grids that share some of them (rules `first`
  * and `grid` of sudoku(5)), or of a board without grids, some of whose places are blocked (rules
  * `board` and `blocked`).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/boardtext.h"
 
 #include "common/clue.h"

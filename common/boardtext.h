@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A board as lines of text: cells between the borders that border.h has, whatever a cell shows. */
 #ifndef COMMON_BOARDTEXT_H
 #define COMMON_BOARDTEXT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/border.h"
 
 const char *const border_ascii[BORDER_ARMS] = {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Where a board has borders: round its grids, and between boxes and regions.  Rows and columns are
  * counted from 0, and may be just outside of the board, or anywhere. */
 #ifndef COMMON_BORDER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Time as the programs report it. */
 #ifndef COMMON_CLOCK_H
 #define COMMON_CLOCK_H

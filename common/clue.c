@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/clue.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clues of runs (rule `run`): sums that stand on the board in places that are no cells, each before
  * the first cell of its run. */
 #ifndef COMMON_CLUE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/coding.h"
 
 #include <stddef.h>

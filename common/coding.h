@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The variables of Sudoku: which one says that a cell holds a digit.  One definition for the tools
  * that write formulas and the tools that read their models. */
 #ifndef COMMON_CODING_H

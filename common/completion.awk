@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # What a program's --help says, as the completion of its options in a shell.
 #
 #     PROGRAM --help | awk -v shell=bash|zsh|fish -v tool=PROGRAM -f completion.awk

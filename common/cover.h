@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* From clauses that refute the leaves of a search tree to the empty clause.
  *
  * The tree is built anew over the variables of the clauses, which may come in any order, overlap,

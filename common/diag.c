@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/diag.h"
 
 #include <stdarg.h>

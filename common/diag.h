@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Messages to people.
  *
  * Every message is one line on stderr: "tool: file:line:column: text" where there is a place to

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/dimacs.h"
 
 #include "common/dimacsgroup.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The reader for DIMACS CNF and iCNF: a stream of problems, clause by clause (cnf(5)).
  *
  *     while (dimacs_begin(&d, &f))

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/dimacsgroup.h"
 
 /* Bytes of a group and its braces are fewer, so that its number fits into 64 bits. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The group of a clause in "p gcnf": {NUMBER} before its literals (cnf(5)). */
 #ifndef COMMON_DIMACSGROUP_H
 #define COMMON_DIMACSGROUP_H

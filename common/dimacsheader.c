@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/dimacsheader.h"
 
 #include <stdio.h>

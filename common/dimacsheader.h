@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The header of a problem in DIMACS: "p cnf VARS CLAUSES", "p inccnf [VARS CLAUSES]" or "p gcnf
  * VARS CLAUSES GROUPS" (cnf(5)). */
 #ifndef COMMON_DIMACSHEADER_H

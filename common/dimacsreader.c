@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/dimacsreader.h"
 
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the parts of the reader for DIMACS share: its state, its errors, and words at the cursor. */
 #ifndef COMMON_DIMACSREADER_H
 #define COMMON_DIMACSREADER_H

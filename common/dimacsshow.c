@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/dimacsshow.h"
 
 void dimacs_show_begin(struct dimacs *d) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Comments that name the variables to be shown, "c p show VARIABLE ... 0" (cnf(5)), for readers
  * that want them. */
 #ifndef COMMON_DIMACSSHOW_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/dimacsskip.h"
 
 /* Bytes that are looked at together.  Their number is fixed so that compilers take them at once. */

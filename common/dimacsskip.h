@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Steps over problems of a DIMACS stream that somebody else reads. */
 #ifndef COMMON_DIMACSSKIP_H
 #define COMMON_DIMACSSKIP_H

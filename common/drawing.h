@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A puzzle as printed ones look: its grid with the borders of boxes and regions, shaded cells of
  * further houses, what its rules draw, digits and pencil marks, in Scalable Vector Graphics 1.1
  * (W3C, 2011).  It is part of a document; panel.h and picture.h put something round it. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/drawingcage.h"
 
 #include "common/rulekinds.h"

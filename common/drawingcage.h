@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lines round the cells of cages, within their borders, and sums in their corners. */
 #ifndef COMMON_DRAWINGCAGE_H
 #define COMMON_DRAWINGCAGE_H

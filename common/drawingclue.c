@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/drawingclue.h"
 
 #include "common/clue.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sums of runs as they are printed: in dark places of the board, above and below a diagonal. */
 #ifndef COMMON_DRAWINGCLUE_H
 #define COMMON_DRAWINGCLUE_H

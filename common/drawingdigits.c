@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/drawingdigits.h"
 
 #include "common/drawinglook.h"

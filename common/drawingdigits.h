@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The digits of a drawing, and its pencil marks. */
 #ifndef COMMON_DRAWINGDIGITS_H
 #define COMMON_DRAWINGDIGITS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/drawinglegend.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a drawing does not say by itself: the rules of a puzzle in words, a line for each kind that
  * it has, with what they look like, in the language of the drawing. */
 #ifndef COMMON_DRAWINGLEGEND_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/drawingline.h"
 
 /* Radii of a bulb, of the circle of an arrow and of one in a cell; how far an arrow ends before the

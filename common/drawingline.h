@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lines through the cells of a rule: thermometers, arrows, palindromes and their like. */
 #ifndef COMMON_DRAWINGLINE_H
 #define COMMON_DRAWINGLINE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How rules are drawn: the table of looks (rulekinds.h), a row for each thing that is drawn of a
  * look, in the order in which one is drawn over the other. */
 #ifndef COMMON_DRAWINGLOOK_H

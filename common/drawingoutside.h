@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clues outside the grid: numbers before the first cell of a rule, and those of little killers,
  * with an arrow along their diagonal. */
 #ifndef COMMON_DRAWINGOUTSIDE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a drawing of a puzzle shows, and where its cells are: the units of a drawing are
  * DRAWING_CELL a cell, from the top left corner of the grid. */
 #ifndef COMMON_DRAWINGPLACE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/drawingsign.h"
 
 #include "common/rulekinds.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Signs and numbers on the borders between neighbours of a rule, and where four cells meet. */
 #ifndef COMMON_DRAWINGSIGN_H
 #define COMMON_DRAWINGSIGN_H

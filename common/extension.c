@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/extension.h"
 
 #include "common/hash.h"

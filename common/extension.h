@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Variables with arbitrarily large names: variables that a proof introduces, or variables of a
  * formula whose names far exceed the number of its literals.
  *

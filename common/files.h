@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The files of a run, so that no file that is still to be read gets emptied, and no file is written
  * through two descriptors.  Files are told apart by device and inode, whatever paths or links lead
  * to them; terminals and devices such as /dev/null may be used more than once, and so may pipes

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A formula as it was read: every clause, in order, one 32-bit word a literal.
  *
  * The last literal of a clause carries FORMULA_LAST, so clauses need neither lengths nor

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/formulawrite.h"
 
 void formula_write_header(struct output *out, Var vars, size_t clauses) {

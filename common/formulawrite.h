@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A formula as DIMACS text: the header's line, and a clause a line, with the user's literals. */
 #ifndef COMMON_FORMULAWRITE_H
 #define COMMON_FORMULAWRITE_H

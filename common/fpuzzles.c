@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/fpuzzles.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles as f-puzzles, the setters' program of the web, has them in JSON: grid, givens and
  * constraints, which become rules.  What has no counterpart among our rules is an error, never left
  * out, but for what is drawn only. */

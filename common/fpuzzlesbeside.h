@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The cells that clues of f-puzzles beside the grid are about. */
 #ifndef COMMON_FPUZZLESBESIDE_H
 #define COMMON_FPUZZLESBESIDE_H

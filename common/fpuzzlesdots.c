@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/fpuzzlesdots.h"
 
 #include <string.h>

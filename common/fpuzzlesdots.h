@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Dots of f-puzzles between cells side by side, and what the pairs without a dot mean. */
 #ifndef COMMON_FPUZZLESDOTS_H
 #define COMMON_FPUZZLESDOTS_H

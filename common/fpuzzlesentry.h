@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The constraints of a puzzle of f-puzzles, each of which is a member of its JSON, and the rules
  * that they become. */
 #ifndef COMMON_FPUZZLESENTRY_H

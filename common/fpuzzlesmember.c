@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/fpuzzlesmember.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The members that constraints are in the JSON of f-puzzles, and how our rules become entries of
  * them: one row each. */
 #ifndef COMMON_FPUZZLESMEMBER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/fpuzzlesreader.h"
 
 #include <string.h>

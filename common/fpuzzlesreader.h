@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A puzzle of f-puzzles while it is read: what the nodes of its JSON say about cells and numbers,
  * the rules that they ask for, and where an error is. */
 #ifndef COMMON_FPUZZLESREADER_H

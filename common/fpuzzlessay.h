@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The words of a puzzle in the JSON of f-puzzles: numbers, names and cells. */
 #ifndef COMMON_FPUZZLESSAY_H
 #define COMMON_FPUZZLESSAY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles as f-puzzles has them: see fpuzzles.h. */
 #ifndef COMMON_FPUZZLESWRITE_H
 #define COMMON_FPUZZLESWRITE_H

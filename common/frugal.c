@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/frugal.h"
 
 #include <stdlib.h> /* says which C library it is, by __GLIBC__ */

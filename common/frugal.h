@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A heap that keeps little of what is released. */
 #ifndef COMMON_FRUGAL_H
 #define COMMON_FRUGAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Files of Sudoku grids, in every form that sudoku(5) describes: a stream of puzzles, each on one
  * line or in SIDE rows, plain, drawn with borders, or in a column of a table.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/griddraw.h"
 
 #include "common/boardtext.h"

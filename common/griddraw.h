@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A grid as a drawing with its boxes, or its regions, in characters that grid.h reads again. */
 #ifndef COMMON_GRIDDRAW_H
 #define COMMON_GRIDDRAW_H

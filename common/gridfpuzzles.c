@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/gridfpuzzles.h"
 
 #include <string.h>

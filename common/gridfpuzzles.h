@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles of f-puzzles among others: an object of JSON, on one line or several, or an address, of
  * f-puzzles or of SudokuPad, that has one packed in it. */
 #ifndef COMMON_GRIDFPUZZLES_H

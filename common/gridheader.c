@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/gridheader.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The line that says which variant and side the grids after it have:
  * "p sudoku VARIANT SIDE [BOXES]". */
 #ifndef COMMON_GRIDHEADER_H

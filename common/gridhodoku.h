@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles as HoDoKu's library and clipboard have them, on a line with colons: a technique, its
  * candidates, the digits, each that is no clue behind a plus sign, candidates that are deleted, and
  * more.  Digits are read; what follows them is the label. */

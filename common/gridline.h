@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One line of a file of Sudoku grids: what it is, and the cells in it.
  *
  * The functions work on a line that is in memory and keep no state; the reader of whole puzzles

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What QQwing says of a puzzle below it: how many solutions it has, how it is solved, and how long
  * that took. */
 #ifndef COMMON_GRIDQQWING_H

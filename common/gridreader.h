@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the parts of the reader of grids share: its state, how a puzzle begins, and what is said of
  * a wrong one.  Users of the reader include grid.h. */
 #ifndef COMMON_GRIDREADER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/gridrows.h"
 
 /* Reports a row that is over before it is full, at byte `at`. */

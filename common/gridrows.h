@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles in SIDE rows, plain or drawn with borders, and puzzles of numbers, which may be on one
  * line. */
 #ifndef COMMON_GRIDROWS_H

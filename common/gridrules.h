@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules that stand below a header, before the first puzzle. */
 #ifndef COMMON_GRIDRULES_H
 #define COMMON_GRIDRULES_H

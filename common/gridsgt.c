@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/gridsgt.h"
 
 #include <stdio.h>

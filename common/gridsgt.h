@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles as the game Solo of Simon Tatham's Portable Puzzle Collection names them: a line such as
  * 3x3:b5c1a... for a plain puzzle, 9j:...,... with regions, 3x3x:... with diagonals, and
  * 3x3k:...,... with cages.  Where blanks stand in a row letters count them; regions and cages are

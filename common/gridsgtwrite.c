@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/gridsgtwrite.h"
 
 #include "common/gridsgt.h"

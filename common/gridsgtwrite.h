@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles under the names that Solo has for them (gridsgt.h): the program takes these and no other
  * text. */
 #ifndef COMMON_GRIDSGTWRITE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles that are whole on one line: symbols without anything in between, alone, before a label or
  * in a column of a table. */
 #ifndef COMMON_GRIDWHOLE_H

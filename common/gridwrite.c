@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/gridwrite.h"
 
 #include "common/gridline.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sudoku grids as text, in the forms of sudoku(5) that every reader takes. */
 #ifndef COMMON_GRIDWRITE_H
 #define COMMON_GRIDWRITE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles in files of OpenSudoku, which are XML: elements such as <game data="0034..."
  * note="..."/>, one or more on a line.  Everything else there is skipped. */
 #ifndef COMMON_GRIDXML_H

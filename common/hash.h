@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Hashing of words of 64 bits.  The values are the same on every machine. */
 #ifndef COMMON_HASH_H
 #define COMMON_HASH_H

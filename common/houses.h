@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The options -V, -B and -R of whatever reads or makes grids: what houses they have, where no
  * header says.
  *

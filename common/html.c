@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/html.h"
 
 #include "common/printable.h"

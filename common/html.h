@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Text that others wrote, made safe for HTML and XML. */
 #ifndef COMMON_HTML_H
 #define COMMON_HTML_H

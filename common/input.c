@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/input.h"
 
 #include <errno.h>

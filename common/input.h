@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A block reader that knows where it is.
  *
  * Bytes arrive through read(2) in large blocks.  The bytes in [cursor, end) are ready; *end is a

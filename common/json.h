@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* JSON as RFC 8259 defines it, read strictly into a flat tree: no comments, no commas at the end,
  * no name twice in one object, and strings that are UTF-8. */
 #ifndef COMMON_JSON_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/lineorder.h"
 
 #include "common/variant.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Orders of the rows or columns of a grid, at random. */
 #ifndef COMMON_LINEORDER_H
 #define COMMON_LINEORDER_H

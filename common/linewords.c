@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/linewords.h"
 
 #include "common/input.h"

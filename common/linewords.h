@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The words of a line of rules or of a header, one after the other, and the numbers among them. */
 #ifndef COMMON_LINEWORDS_H
 #define COMMON_LINEWORDS_H

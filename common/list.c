@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/list.h"
 
 #include <stdio.h>

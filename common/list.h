@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lists of names in messages. */
 #ifndef COMMON_LIST_H
 #define COMMON_LIST_H

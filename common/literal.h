@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Variables and literals inside the programs.
  *
  * Users write variables 1, 2, ... and negate with a minus sign; inside, variable v is v - 1 and a

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Text as lz-string packs it into base64, which addresses of puzzles carry: a dictionary of Ziv and
  * Lempel (1978) as Welch (1984) has it, over units of UTF-16, whose codes grow bit by bit. */
 #ifndef COMMON_LZSTRING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/memory.h"
 
 #include <assert.h>

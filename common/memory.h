@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Memory that is counted and bounded; running out of it is a normal event.
  *
  * A run owns one struct memory.  Every block it takes is charged against the limit, and when the

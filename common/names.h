@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* File names with a number in them, as in board-%d.svg. */
 #ifndef COMMON_NAMES_H
 #define COMMON_NAMES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Numbers kept in fewer bits than they are computed in: the sizes of clauses, and their places in
  * arrays.
  *

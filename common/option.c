@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/option.h"
 
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The command line: one table a tool gives parsing, range checks, --help and the messages. */
 #ifndef COMMON_OPTION_H
 #define COMMON_OPTION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/optionhelp.h"
 
 #include <ctype.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* --help: what a tool does, and its options in order. */
 #ifndef COMMON_OPTIONHELP_H
 #define COMMON_OPTIONHELP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The table of a tool's options, from which come parsing (option.h) and --help (optionhelp.h). */
 #ifndef COMMON_OPTIONTABLE_H
 #define COMMON_OPTIONTABLE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/output.h"
 
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A buffered writer for results.
  *
  * Integers are formatted here, without printf, since streams of assignments are mostly integers.

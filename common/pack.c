@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/pack.h"
 
 #include <errno.h>

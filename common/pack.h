@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compressed output: by gzip, xz, bzip2 or zstd, as the end of the file's name says, through the
  * program of that name on PATH. */
 #ifndef COMMON_PACK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/panel.h"
 
 #include <string.h>

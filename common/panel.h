@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A drawing with its number and label above, and its rules in words below. */
 #ifndef COMMON_PANEL_H
 #define COMMON_PANEL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/pencil.h"
 
 #include <string.h>

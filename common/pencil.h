@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pencil marks as players write them before they begin: the digits of each blank cell that no peer
  * has and that rules allow it. */
 #ifndef COMMON_PENCIL_H

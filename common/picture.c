@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/picture.h"
 
 #include <stdio.h>

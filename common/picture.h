@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A document of one panel, for screens and paper: on white, and as large on paper as fits on a
  * page. */
 #ifndef COMMON_PICTURE_H

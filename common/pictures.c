@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/pictures.h"
 
 #include "common/diag.h"

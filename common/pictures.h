@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Where pictures go that are documents of their own: one into an output, or each into a file whose
  * name has its number.
  *

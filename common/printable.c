@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/printable.h"
 
 #include <stdbool.h>

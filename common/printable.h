@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Text from outside, such as file names and labels of puzzles, in a form that is safe to print.
  *
  * Letters of every script stay as they are, in UTF-8.  What would act on a terminal instead of

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Programs on PATH that a tool reads or writes through: what starting one and waiting for it take.
  */
 #ifndef COMMON_PROGRAM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/proof.h"
 
 #include "common/proofbinary.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The reader for proofs of unsatisfiability: a sequence of steps, each of which adds a clause or
  * deletes some (lrat(5)).
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/proofbinary.h"
 
 static uint64_t step_bytes(const struct proof *p) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Proofs in binary: "a" or "d" and numbers of seven bits a byte, the lowest first, the top bit set
  * in all bytes of a number but its last; a number n stands for n / 2, negative when n is odd. */
 #ifndef COMMON_PROOFBINARY_H

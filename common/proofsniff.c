@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/proofsniff.h"
 
 enum { WINDOW = 1 << 14 };

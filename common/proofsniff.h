@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which form a proof has, told from its first bytes. */
 #ifndef COMMON_PROOFSNIFF_H
 #define COMMON_PROOFSNIFF_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/proofstep.h"
 
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The step of a proof at hand: what it consists of, and saying what is wrong with it. */
 #ifndef COMMON_PROOFSTEP_H
 #define COMMON_PROOFSTEP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/prooftext.h"
 
 /* A line is held whole up to this length, and as far as a longer one has been brought. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Proofs as text: one step a line, numbers in decimal, "c" lines for comments. */
 #ifndef COMMON_PROOFTEXT_H
 #define COMMON_PROOFTEXT_H

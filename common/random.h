@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Repeatable random numbers: the same seed gives the same numbers on every machine.
  *
  * The generator is SplitMix64 (Steele, Lea, Flood, 2014): any seed is as good as another. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/renaming.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Small numbers for the variables that occur: a table by variable is then no larger than what was
  * read, whatever numbers the user has given them. */
 #ifndef COMMON_RENAMING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/res.h"
 
 #include <string.h>

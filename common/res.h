@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Results: what a solver says of a stream of problems (res(5)).
  *
  * Three forms are read, the suite's own ("s 1", "v ...", "t 3.2"), that of the SAT competitions ("s

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/reswrite.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Writing of results (res(5)): a block line by line, in the suite's form or the competitions'. */
 #ifndef COMMON_RESWRITE_H
 #define COMMON_RESWRITE_H

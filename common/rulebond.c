@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/rulebond.h"
 
 static int lowest(RuleDigits digits) {

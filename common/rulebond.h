@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a relation, a sum or a line leaves of the candidates of its cells: the one place where all
  * solvers take it from. */
 #ifndef COMMON_RULEBOND_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/rulecells.h"
 
 #include <limits.h>

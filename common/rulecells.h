@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The cells of a rule, one by one and in ranges, read from its line. */
 #ifndef COMMON_RULECELLS_H
 #define COMMON_RULECELLS_H

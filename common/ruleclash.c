@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/ruleclash.h"
 
 #include <string.h>

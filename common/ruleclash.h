@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules that no digits keep, because of houses or of rules above them: found when the later of two
  * is read, so that the message has its place. */
 #ifndef COMMON_RULECLASH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Decision diagrams of rules that read the digits of cells one after the other, as clues outside
  * the grid do (the constraint regular: Pesant, A regular language membership constraint for finite
  * sequences of variables, 2004).

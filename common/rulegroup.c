@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/rulegroup.h"
 
 static void regions(struct rules *rules, const struct rule *rule) {

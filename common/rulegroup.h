@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules about the cells of a group: houses, and which digits may stand in them. */
 #ifndef COMMON_RULEGROUP_H
 #define COMMON_RULEGROUP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a kind of rule is: a row, which stands in the file of its family, beside its function. */
 #ifndef COMMON_RULEKIND_H
 #define COMMON_RULEKIND_H

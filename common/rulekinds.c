@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/rulekinds.h"
 
 #include <string.h>

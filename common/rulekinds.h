@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* All kinds of rules, family by family, from which the reader takes the syntax, and every tool what
  * a rule means.  A new kind is a row and a function, which says what forms of rules.h it is made
  * of, in the file of its family. */

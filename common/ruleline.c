@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/ruleline.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules about cells in a row of their own: each with the next, or with its like from the other
  * end. */
 #ifndef COMMON_RULELINE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/rulenear.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules about all cells that are near to each other. */
 #ifndef COMMON_RULENEAR_H
 #define COMMON_RULENEAR_H

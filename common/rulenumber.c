@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/rulenumber.h"
 
 enum { QUOTED = 40 };

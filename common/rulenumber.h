@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which numbers rules can have: those that some digits of their cells keep. */
 #ifndef COMMON_RULENUMBER_H
 #define COMMON_RULENUMBER_H

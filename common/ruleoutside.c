@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/ruleoutside.h"
 
 /* Machines (rulediagram.h).  Two numbers in a state: the first is below PACK. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules about whole rows and columns, read from one end: the clues that stand outside a grid. */
 #ifndef COMMON_RULEOUTSIDE_H
 #define COMMON_RULEOUTSIDE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules about cells on a line of their own that are not about two of them at a time. */
 #ifndef COMMON_RULEPATH_H
 #define COMMON_RULEPATH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/ruleread.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules from text, a line each, as sudoku(5) writes them below a header. */
 #ifndef COMMON_RULEREAD_H
 #define COMMON_RULEREAD_H

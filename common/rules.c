@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/rules.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The rules of a puzzle beyond its variant's houses, as sudoku(5) writes them, and what they come
  * down to.
  *

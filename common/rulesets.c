@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/rulesets.h"
 
 enum { SETS = 1 << RULESETS_SIDE_MAX };

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sets of different digits by how many they are and what they add up to: the table that players of
  * killer Sudoku have beside them. */
 #ifndef COMMON_RULESETS_H

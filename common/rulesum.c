@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/rulesum.h"
 
 static void cage(struct rules *rules, const struct rule *rule) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules about sums. */
 #ifndef COMMON_RULESUM_H
 #define COMMON_RULESUM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Files for what a run has to keep and memory need not hold. */
 #ifndef COMMON_SCRATCH_H
 #define COMMON_SCRATCH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* MAP_ANONYMOUS is in POSIX since 2024 only, and in all systems for longer. */
 #define _DEFAULT_SOURCE
 

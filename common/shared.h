@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Memory that a process shares with those it starts. */
 #ifndef COMMON_SHARED_H
 #define COMMON_SHARED_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/stack.h"
 
 void *stack_grown(struct memory *memory, void *data, size_t *capacity, size_t need, size_t size) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Growing arrays: struct NAME { TYPE *data; size_t size, capacity; }, all zero when empty.
  *
  * The macros evaluate the stack expression more than once.  Growth goes through memory_resize, so

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/standard.h"
 
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What every program must find as it is used to: the three standard descriptors, and writes that
  * fail with an error and not with a signal. */
 #ifndef COMMON_STANDARD_H

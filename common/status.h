@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The exit status of a tool that works through several files with several problems each: the worst
  * that one of them has earned. */
 #ifndef COMMON_STATUS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An exact solver for Sudoku of every variant: complete grids at random, and the counting of
  * solutions, which is what a puzzle maker needs and what the SAT pipeline is tested against.
  *

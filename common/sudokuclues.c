@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/sudokuclues.h"
 
 #include <assert.h>

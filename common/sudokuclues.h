@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The position of a puzzle at the start of a search: what its clues leave.  Where the puzzle has
  * rules beyond houses, that is kept as far as one gets without a guess, and puzzles with these
  * clues and more, which are mostly asked for next, go on from there. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/sudokulogic.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What follows in a position without a guess: singles, rules, and in long searches locked
  * candidates. */
 #ifndef COMMON_SUDOKULOGIC_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/sudokuloose.h"
 
 #include <string.h>

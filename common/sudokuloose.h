@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a puzzle leaves open before the first guess, and sums that change: for whoever looks for
  * sums that leave nothing open. */
 #ifndef COMMON_SUDOKULOOSE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What rules (rules.h) add to the exact solver: cells that differ are peers already; here are the
  * digits that a cell may have, and relations and sums. */
 #ifndef COMMON_SUDOKURULES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/sudokustate.h"
 
 #include <string.h>

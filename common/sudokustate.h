@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the exact solver works on: the houses as flat tables, and the levels of its search.  Users
  * of the solver include sudoku.h. */
 #ifndef COMMON_SUDOKUSTATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/sudokusums.h"
 
 /* A sum of more cells says too little for the time it takes. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sums that follow from those of rules, as every house has every digit once and so a sum, too: 45
  * at side 9.  Players of killer Sudoku call it the rule of 45, and the cells innies and outies. */
 #ifndef COMMON_SUDOKUSUMS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/svg.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Drawings: SVG with what all of them share, which is the frame, the colours and the fonts.
  *
  * The colours are those of Okabe and Ito (2008), which people tell apart however they see colours;

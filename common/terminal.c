@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/terminal.h"
 
 #include <langinfo.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the output may look like: colour and characters, by the usual conventions. */
 #ifndef COMMON_TERMINAL_H
 #define COMMON_TERMINAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/unpack.h"
 
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Compressed input: what gzip, xz, bzip2 and zstd unpack, known by its first bytes, unpacked by the
  * program of that name on PATH.  No more than a pipe's worth is in memory at a time. */
 #ifndef COMMON_UNPACK_H

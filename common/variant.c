@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/variant.h"
 
 #include <stddef.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The houses of a grid, by its variant and its side, as the table of variants.h has them, and by
  * its rules, as rules.h has them.
  *

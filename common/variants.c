@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/variants.h"
 
 #include <stddef.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The kinds of houses and the variants of Sudoku: a row each, from which the tools take names,
  * cells and looks.
  *

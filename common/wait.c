@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/wait.h"
 
 #include <errno.h>

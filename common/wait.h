@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Waiting for input and for signals at once. */
 #ifndef COMMON_WAIT_H
 #define COMMON_WAIT_H

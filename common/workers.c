@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/workers.h"
 
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Several processes that make the parts of one stream: part k is made by process k modulo their
  * number and handed over through a pipe, in order. */
 #ifndef COMMON_WORKERS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/xor.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Exclusive ors of the input: lines "x 1 -2 3 0", which say that an odd number of these literals is
  * true (cnf(5)), and the clauses that stand for them in a formula. */
 #ifndef COMMON_XOR_H

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A booklet of puzzles with rules, four a sheet, and their solutions, nine a sheet, in the folder that the
 # operand names (or a new one), as SVG, and as PDF where rsvg-convert is on PATH.  The programs are those
 # in BIN, in ../build/bin, or else on PATH.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # How many ways are there to colour a map with three colours?  The map is a cycle of N countries
 # (N is the operand, 7 by default); theory says 2^N + 2 (-1)^N.
 #

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Cube and conquer: cuts a hard formula into cubes by looking ahead, and hands them out to several
 # processes that learn.  Without a file it takes a random formula of 230 variables.
 #

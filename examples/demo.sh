@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # One diagonal Sudoku through the whole pipeline: the puzzle on the left, its solution on the right.
 # The programs are those in BIN, in ../build/bin, or else on PATH.  Operands are handed to
 # xsudoku-gen: demo.sh -h 50 -s 7

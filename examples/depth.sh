@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # How many nested guesses does a random Sudoku need?  Draws grids with 17, 25 and 30 clues that go
 # together - taken from random complete grids, so there is a solution, but seldom only one - and
 # counts the least depth at which a search that sees nothing but singles meets a solution: a table

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A farm that is killed and goes on: cuts a hard formula into cubes, has several processes solve
 # them, kills all in the middle, and resumes.  Needs GNU parallel.  Without a file it takes a random
 # formula of 230 variables.

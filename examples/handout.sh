@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A page of Sudoku of every variant on standard output, to play in a browser and to print six to a
 # sheet, with the solutions behind.  The operand is how many of each (2).  The programs are
 # those in BIN, in ../build/bin, or else on PATH.

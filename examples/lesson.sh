@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A lesson on one formula: reads it, checks it, draws it, solves it by two branching rules, draws both
 # search trees, measures the optimisation rate, and checks the proof.  Takes a formula that a few
 # seconds are enough for, or waerden.cnf beside this script, and leaves all it makes in a folder.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A solved puzzle of each variant as a picture, in the folder that the operand names (or a new one):
 # for a browser or a printer.  The programs are those in BIN, in ../build/bin, or else on PATH.
 set -eu

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Raises all numbers of clauses in a proof of LRAT (see lrat(5)).  A refutation of what dpll --simplify
 # -p has made of a formula goes on with its proof that way, whichever solver it is from:
 #

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Which branching rule is worth it?  Compares "moms" with "first" on the files given, or on three
 # small formulas written here: two random ones at the phase transition, and pigeonholes.
 #

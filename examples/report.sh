@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # The report of a course on SAT: reads and describes each formula, solves it by a first program and by
 # better ones, checks every answer, draws what there is to see, solves a diagonal Sudoku by way of SAT,
 # and writes it all down in Markdown and HTML.  Takes formulas, or those of the course in ../shared, or

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # stream.sh [COUNT]: that many puzzles (1,000) through one pipe, and how fast they went.
 # The programs are those in BIN, in ../build/bin, or else on PATH.
 set -eu

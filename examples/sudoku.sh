@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # A puzzle of each variant, made, reduced, solved and drawn, with the clues marked by a plus sign.
 # The programs are those in BIN, in ../build/bin, or else on PATH.
 set -eu

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # A uniform random formula of 230 variables, 4.5 clauses of three literals for each: hard for its size.
 BEGIN {
     srand(1)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll -e auto: several engines take turns on one formula.
 
 load helper

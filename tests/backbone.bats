@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # dpll --backbone: the literals true in all models.  The judge tries every assignment, and shares no
 # code with dpll.
 load helper

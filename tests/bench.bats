@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # The benchmark scripts do what they say; nothing here is timed.
 load helper
 

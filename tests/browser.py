@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Plays a page in a headless Chromium by way of WebDriver, as standard input says, line by line:
 
     open ADDRESS        open a file or what follows the # in the address of the page that is open

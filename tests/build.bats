@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # The Makefile's other targets.
 load helper
 
@@ -314,6 +315,26 @@ call() {
     readelf -sW "$BIN/dpll" >symbols
     grep -q __stack_chk_fail symbols
     ! known | grep -q FORTIFY || ! grep -q GLIBC symbols || grep -q '_chk@' symbols
+}
+
+# unlicensed FOLDER: the source files in it whose first line, or the one below #!, does not name the licence.
+unlicensed() {
+    git -C "$1" ls-files -co --exclude-standard -- '*.[ch]' '*.sh' '*.bash' '*.bats' '*.awk' '*.py' '*.js' '*.css' \
+        '*.html' '.ci/*' Makefile ':!tests/data' |
+        (cd "$1" && xargs awk 'FNR == 1 { line = 1 }
+            FNR == 1 && /^#!/ { line = 2 }
+            FNR == line && !/SPDX-License-Identifier: MIT( |$)/ { print FILENAME }')
+}
+
+@test "build: every source file names the licence in its first line" {
+    git -C "$ROOT" rev-parse HEAD >/dev/null 2>&1 || skip "needs a git checkout"
+    [ "$(head -n 1 "$ROOT/LICENSE")" = 'MIT License' ]
+    [ -z "$(unlicensed "$ROOT")" ]
+    git init -q new
+    cp "$ROOT/Makefile" "$ROOT/common/list.c" "$ROOT/tests/run.sh" new/
+    sed '/SPDX/d' "$ROOT/tests/run.sh" > new/without.sh
+    sed 1d "$ROOT/common/list.c" > new/without.c
+    [ "$(unlicensed new)" = $'without.c\nwithout.sh' ]
 }
 
 @test "build: no include points upward, and none go round in a circle" {

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # The Chinese pages: as complete as the English ones, found by man, and set as Chinese is.
 load helper
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # cnf2graph: the edges of the interaction graph are found again by awk, which knows no layout;
 # layouts are judged by what they are for.
 load helper

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # What cnfcheck prints and reports; how it reads is in dimacs.bats.
 load helper
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll on clauses that need more than at-most-one constraints leave.
 
 load helper

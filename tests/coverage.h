@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* For make coverage: a process that ends by _exit, as the workers of -j do, leaves its counts
  * before.  No header may be included here, as sources say first what they want of those. */
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Which lines the tests run: coverage.sh 'FOLDER ...' [FILE.bats ...], called by make coverage.
 # Writes build/coverage/report, a table by folder and the lines of each file that never ran, and
 # prints the table.  COVERAGE_KEEP=1 adds to the counts of the last time.

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # The one parser for DIMACS CNF and iCNF (cnf(5)), seen through cnfcheck.
 load helper
 

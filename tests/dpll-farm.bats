@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # dpll-farm, with real GNU parallel, over real ssh to two names of this machine, and with a real
 # Slurm of one node.
 load helper

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # dpll-rate, most of the time beside a stand-in for dpll whose answers and times the files dictate:
 #     c base ANSWER TIME ...        one pair for each run with "first" among the options
 #     c compared ANSWER TIME ...    one pair for each run without

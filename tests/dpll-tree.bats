@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # dpll-tree: drawings of search trees.  Marks are counted in what it writes, and compared with the
 # trace and with the counters of dpll.
 load helper

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll: answers, options, limits, streams.
 
 load helper

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # xsudoku-step --er: the values that Sudoku Explainer gives.
 
 load helper

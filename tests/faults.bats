@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Each system call of each program goes wrong once: what is cut short or interrupted changes nothing,
 # and what fails is told, with status 2 and one line, unless all is there all the same.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Puzzles of f-puzzles, the setters' program: read and written by sudokucat, read by all.
 
 load helper

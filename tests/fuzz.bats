@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Fuzzing: formulas, options and verdicts of seeds that are always the same.
 # Takes long: begins first where files run at once.
 

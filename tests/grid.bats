@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Files of grids (sudoku(5)): every form that is read, and every error.  sudoku2cnf stands for all
 # readers; the clues of its formulas tell what was read.
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Judges puzzles of several grids by the definition alone: each grid has rows and columns, and boxes
 # unless it is latin, and every digit is once in each of them and in each region.  It reads them as they are written, a character a column, with a space
 # where no cell is.

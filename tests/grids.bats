@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Puzzles of several grids that share cells: rules `first` and `grid`, and the variants that are names
 # for such; made, reduced, read, solved, played and drawn, beside grids.awk, which knows the
 # definition alone.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Loaded by every test file: the programs under test come first on PATH, each test has an empty
 # directory to itself, and real input is used where it is there.
 bats_require_minimum_version 1.5.0

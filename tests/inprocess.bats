@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll between conflicts: what it does to the formula shows in neither answers nor models.
 
 load helper

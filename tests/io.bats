@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # What all tools do with descriptors and files: those that are closed or too many at the start, and
 # outputs that are inputs.
 

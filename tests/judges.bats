@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Proofs that dpll and resverify write, before other judges: lrat.awk, which goes by the definition,
 # and lrat-check, cake_lpr and drat-trim where they are on PATH.
 load helper

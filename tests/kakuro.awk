@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Judges Kakuro by its definition alone: counts the fillings of boards in which no run has a digit
 # twice and each has its sum.
 #

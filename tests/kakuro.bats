@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Kakuro: boards with blocked places and runs, by every program, beside kakuro.awk, which knows their
 # definition.
 load helper

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Makes puzzles of side 6 or 9 with one kind of rule, a puzzle for each full grid of a file, one on a line: from a
 # grid come rules that it keeps, and clues, so many that rules.awk fills in the rest within `most` steps.  In
 # one puzzle of ten the clues are those of the grid before, which the rules need not fit.  What rules.awk

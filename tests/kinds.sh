@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # kinds.sh COUNT [KIND ...]: random puzzles of every kind of rule, or of those named, solved by the exact solver, by
 # sudoku2cnf and dpll, and by rules.awk, kakuro.awk or grids.awk, which know no more than definitions.  They must
 # have as many solutions by all three, and one that is the only one must be the same.  Writes a line for each kind:

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Reads the includes of all sources and fails where an arrow points upward, or modules (a .c and a .h
 # of one name) form a circle.
 set -eu

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Memory and time follow the bytes read, not the largest number in them: inputs of a few bytes name
 # numbers of many digits, and tools have to do with a gigabyte of addresses.
 load helper

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll -e look: the lookahead engine.
 
 load helper

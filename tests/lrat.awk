@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # awk -f lrat.awk CNF LRAT: whether a proof in text refutes the formula, by the definition of
 # Cruz-Filipe, Heule, Hunt, Kaufmann and Schneider-Kamp (2017) and nothing else.  It is the second
 # judge of what resverify says, and made to be read, not to be fast.  Prints "verified" and ends with

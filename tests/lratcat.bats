@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # lratcat: one proof out of those of cubes, before resverify, lrat.awk and, where they are on PATH,
 # lrat-check and cake_lpr.
 load helper

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll on miters: two circuits for the same function, and the claim that some output differs.
 
 load helper

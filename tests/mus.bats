@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # dpll --mus: what it writes has no model, and has one when any clause is left out, by brute force.
 load helper
 

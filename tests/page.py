@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 """Reads a page of sudoku2html as a browser's parser would, and prints what is in it.
 
     page.py puzzles PAGE      NUMBER VARIANT CELLS LABEL of each puzzle, blanks as dots

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll on parity constraints: what elimination finds is proved, and nothing grows exponentially.
 
 load helper

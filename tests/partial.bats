@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # dpll --partial: models with the literals alone that clauses need.  The judge shares no code with dpll.
 load helper
 

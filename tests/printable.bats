@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # What comes from outside, such as file names and labels, is safe to print wherever people read it.
 
 load helper

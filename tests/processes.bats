@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll -j: several processes for one formula, and for the problems of a stream.
 
 load helper

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Models told apart by some variables only: `dpll -n --project`, and lines "c p show".  The judge tries
 # every assignment, and shares no code with dpll.
 load helper

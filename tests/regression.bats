@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Formulas of tests/data/cnf: those that were once answered wrong, and the smallest of each kind.
 #
 # A file says in its comments why it is there, its answer ("c status 0" or 1) and what else than the

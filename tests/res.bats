@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # The reader of results (res(5)), seen through resverify; the problem always has three variables.
 load helper
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # res2sudoku: from results back to grids.
 
 load helper

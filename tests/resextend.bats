@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # dpll --simplify, and resextend, which takes results of what it writes back: what is found for the
 # simplified formula, by whatever solver, is checked against the original.
 # shellcheck disable=SC2030,SC2031,SC2059,SC2086 # options are several words, and tests have $truth each

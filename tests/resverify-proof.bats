@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Proofs of unsatisfiability: what resverify -p accepts, what it rejects, and what it says then.
 load helper
 

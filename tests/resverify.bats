@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # What resverify says of results; how it reads them is in res.bats.
 load helper
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Judges rules by their definitions alone: for each puzzle counts the full grids that keep its clues and
 # every rule, at side 4 out of all Latin squares of that side, else by filling in what is blank.
 #

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Rules below headers: every kind, by every solver, beside rules.awk, which knows their definitions.
 load helper
 

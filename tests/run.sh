@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Finds or installs bats-core and runs the test files given (all of them without operands).  With JOBS
 # above 1 so many files run at once, and operands are files and nothing else.  With FILTER only the
 # tests run whose names match.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Scenarios: the solver asked again and again, interrupted and short of memory, beside brute force.
 
 load helper

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Spearman's rank correlation of the two numbers on each line; equal ones share their mean rank.
 function rank(values, ranks, i, value, below, smaller, equal) {
     for (i = 1; i <= NR; i++) equal[values[i]]++

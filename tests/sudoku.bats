@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # The Sudoku pipeline against judges of its own: the native solver, published counts, other solvers,
 # real puzzles.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # sudoku2cnf: what the formulas are.  What it reads is in grid.bats.
 
 load helper

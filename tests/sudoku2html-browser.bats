@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Pages of sudoku2html in a browser: how they play, and what they print.
 
 load helper

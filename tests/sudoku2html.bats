@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # sudoku2html: pages of grids.  How they play is in sudoku2html-browser.bats.
 
 load helper

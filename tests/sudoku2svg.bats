@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # sudoku2svg: puzzles as printed ones look.  The judges read the documents as others would: digits by
 # their places, shapes by counting and by their places; xmllint, where it is there, checks that they
 # are well-formed.

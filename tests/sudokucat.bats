@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # sudokucat: grids from one form into another.  What it writes is read back, and names of Solo are judged
 # by sgt-solo, which refuses what it does not know.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # sudokucheck: how many solutions, what can go, canonical forms and copies.
 load helper
 

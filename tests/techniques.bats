@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll --techniques, --without and --only: what can be switched off, and that it then is off.
 
 load helper

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the processes of dpll -j share, used by threads instead, which ThreadSanitizer can watch:
  * rings of clauses, of which each arrives whole and in order or not at all, and parts of a tree, of
  * which each leaf is met once.  Compiled by tests/unit.bats; prints what is wrong. */

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Judges the traces of xsudoku-step by solutions found elsewhere.
 #
 #     awk -f trace.awk SOLUTIONS TRACE

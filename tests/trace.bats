@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # dpll --trace: the search tree as text (dpll-trace(5)).  An awk program that knows nothing but the
 # format and unit propagation follows it.
 load helper

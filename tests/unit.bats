@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Modules of common and dpll, from within: programs of C that check them and print what is wrong.
 load helper
 

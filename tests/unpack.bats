@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Compressed input: what every reader of DIMACS makes of it.
 
 load helper

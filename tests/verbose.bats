@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # dpll -v: the table of progress, and the time by technique.
 load helper
 

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # dpll -e walk: local search, which finds models and cannot refute.
 
 load helper

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # Exclusive ors in DIMACS: lines "x 1 -2 3 0".  The judge expands them by their definition, without a
 # fresh variable, or counts what is true.
 load helper

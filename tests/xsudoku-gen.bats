@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # xsudoku-gen: the puzzles asked for, again when asked again, each with one solution.
 
 load helper

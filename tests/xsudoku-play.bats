@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # xsudoku-play: in lines, and on the screen of a terminal that tmux keeps; what it says of a board is
 # judged by the native solver, awk and the tools it does not call.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env bats
+# SPDX-License-Identifier: MIT
 # xsudoku-step: steps as a person makes them, judged by the native solver and the SAT pipeline.
 
 load helper

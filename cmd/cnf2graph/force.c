@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "force.h"
 
 #include <math.h>

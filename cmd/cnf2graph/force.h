@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Places for the variables of one part: neighbours attract each other and all repel each other
  * (Fruchterman, Reingold, 1991), until the movements allowed have shrunk to nothing.  The start is
  * one that averaging over neighbours unfolds (Koren, 2005). */

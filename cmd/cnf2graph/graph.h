@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The variable interaction graph: variables that are in a clause together are neighbours (after
  * Sinz, 2007).
  *

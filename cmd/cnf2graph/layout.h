@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Places for the variables of a graph: each connected part is laid out by itself (force.h,
  * separate.h), then the parts are set in rows, the highest first.  The same graph and seed give the
  * same places. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A graph taken apart into what is connected, which is laid out part by part. */
 #ifndef CNF2GRAPH_PARTS_H
 #define CNF2GRAPH_PARTS_H

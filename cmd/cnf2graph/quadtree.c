@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "quadtree.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A tree of squares over points in the plane, by which many points that are far away together act
  * as one (Barnes, Hut, 1986). */
 #ifndef CNF2GRAPH_QUADTREE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What is drawn: the graph of a formula as some literals leave it, with the places that its
  * variables have in the graph of the whole formula. */
 #ifndef CNF2GRAPH_SCENE_H

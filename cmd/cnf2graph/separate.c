@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "separate.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Room between points that lie so near to each other that their marks would overlap. */
 #ifndef CNF2GRAPH_SEPARATE_H
 #define CNF2GRAPH_SEPARATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "unit.h"
 
 /* Where the clauses are, and which of them a literal is in. */

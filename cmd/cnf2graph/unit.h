@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Unit propagation of some literals, without watches: each literal that becomes true leads to a
  * look at every clause that has its negation. */
 #ifndef CNF2GRAPH_UNIT_H

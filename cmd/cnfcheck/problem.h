@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A whole problem as cnfcheck holds it: the formula, and the lines that are no clauses, exclusive
  * ors and assumption sets, with their places between the clauses. */
 #ifndef CNFCHECK_PROBLEM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "repair.h"
 
 #include <string.h>

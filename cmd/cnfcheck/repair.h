@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A lenient reader of DIMACS: it takes what was meant where there is only one way to take it, and
  * says what it has mended.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "shuffle.h"
 
 /* Of a clause. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Another order for the same problem: variables renamed among those that occur, signs turned round,
  * clauses and literals put in another order, all by chance.
  *

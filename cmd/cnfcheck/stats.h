@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Statistics of a formula: what it looks like before anyone solves it. */
 #ifndef CNFCHECK_STATS_H
 #define CNFCHECK_STATS_H

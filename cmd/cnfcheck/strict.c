@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "strict.h"
 
 #include <stdarg.h>

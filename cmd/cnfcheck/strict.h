@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What is legal in DIMACS but seldom meant: repeated literals, tautologies, repeated clauses,
  * declared variables that no clause uses, a wrong clause count. */
 #ifndef CNFCHECK_STRICT_H

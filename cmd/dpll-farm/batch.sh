@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2034,SC2154
 # One batch, by one worker on this machine or another.
 

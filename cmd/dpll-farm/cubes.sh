@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2034,SC2154
 # Cubes: cut, dealt into batches, and cut again where they were too hard.
 

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Decides one formula by many processes, on this machine or on others: cuts it into cubes and deals
 # these out by GNU parallel.  All that is known is in plain files in one folder, each of which
 # appears by a rename when it is complete; so whoever is killed, and whenever, --resume goes on.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2034,SC2154
 # What the folder of a farm knows: batches by generation, their results, the log.
 

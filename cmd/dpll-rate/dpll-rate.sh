@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # Compares configurations of dpll with a base: runs all on each file and prints the table of the
 # course, with the optimisation rate (t - t0) / t.  Shell runs the solver; awk takes medians and
 # draws.

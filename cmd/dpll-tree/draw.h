@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Drawings of trees, side by side: SVG, and DOT for Graphviz. */
 #ifndef DPLL_TREE_DRAW_H
 #define DPLL_TREE_DRAW_H

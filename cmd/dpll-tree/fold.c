@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "fold.h"
 
 /* Runs of fewer nodes than this are drawn as they are. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What of a tree is shown: the part that a person can take in.
  *
  * Beginning at the root, the largest subtree shown so far is opened, again and again, until as many

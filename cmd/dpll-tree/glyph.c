@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "glyph.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The glyphs of the SVG drawing: how a node looks by what it is. */
 #ifndef DPLL_TREE_GLYPH_H
 #define DPLL_TREE_GLYPH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "legend.h"
 
 #include "common/svg.h"

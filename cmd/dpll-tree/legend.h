@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The legend below a drawing: what the marks mean that it has. */
 #ifndef DPLL_TREE_LEGEND_H
 #define DPLL_TREE_LEGEND_H

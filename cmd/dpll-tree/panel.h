@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One tree of a drawing, and what is said of it in words. */
 #ifndef DPLL_TREE_PANEL_H
 #define DPLL_TREE_PANEL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "tidy.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The layout of a tree: tidy, as Reingold and Tilford (1981) have it.
  *
  * Nodes of a depth are on a line; parents are centred over their two children; subtrees look the

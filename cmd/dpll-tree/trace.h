@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The reader for traces (dpll-trace(5)). */
 #ifndef DPLL_TREE_TRACE_H
 #define DPLL_TREE_TRACE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "tree.h"
 
 void tree_init(struct tree *tree, struct memory *memory) {

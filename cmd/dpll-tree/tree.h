@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The search tree that a trace tells of.  Nodes are numbered as they were entered, so a node comes
  * after its parent and before all that was entered later: loops over the numbers take the place of
  * recursion. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One question from its search to the last line of its answer. */
 #ifndef DPLL_ANSWER_H
 #define DPLL_ANSWER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "asked.h"
 
 #include <string.h>

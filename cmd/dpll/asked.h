@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the command line asks for: whether its options go together, and what follows from them. */
 #ifndef DPLL_ASKED_H
 #define DPLL_ASKED_H

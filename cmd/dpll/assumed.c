@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "assumed.h"
 
 #include <stdlib.h>

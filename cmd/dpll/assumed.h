@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Assumptions from the command line, under which each formula is answered as a question of iCNF
  * is. */
 #ifndef DPLL_ASSUMED_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "audit.h"
 
 /* Zeroed memory.  Returns NULL, and clears *enough, when there is none; NULL at once where *enough

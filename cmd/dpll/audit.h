@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checking many models of one formula.
  *
  * Each clause is filed under one of its literals that some model made true.  Under another model

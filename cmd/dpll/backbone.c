@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "backbone.h"
 
 #include "common/clock.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The backbone: the literals that are true in all models (cautious consequences).  A literal is
  * true in some model (a brave consequence) just where its negation is none of them.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The name of the file of results that stands beside a file of problems. */
 #ifndef DPLL_BESIDE_H
 #define DPLL_BESIDE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "compact.h"
 
 #include <assert.h>

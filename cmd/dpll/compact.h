@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Small numbers for the variables of a problem with questions (iCNF), so that tables by variable
  * are no larger than what was read.  A formula that is whole is renamed at once (formula_rename);
  * here clauses and questions still come, and the solver keeps what it knows by variable.

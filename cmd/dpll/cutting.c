@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "cutting.h"
 
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Cubes instead of an answer: the formula, made easier by learning for a while where it has
  * structure, is cut by the lookahead engine. */
 #ifndef DPLL_CUTTING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "deal.h"
 
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One input for several processes, each of which gets all of it and answers its share.
  *
  * What was read before the processes start is copied into each of them; the input that follows

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One input for several processes, each of which gets all of it by a pipe of its own.
  *
  * The input is kept as long as it is short (see KEEP in feed.c), so that a process started in the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checking models that follow each other in an enumeration.
  *
  * A clause that the last model satisfies is still satisfied unless a literal of it has become

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Groups of clauses that stay or are left out together: those that "p gcnf" has, or else each
  * clause in a group of its own, numbered from 1.  Group 0 always stays. */
 #ifndef DPLL_GROUPS_H

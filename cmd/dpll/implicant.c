@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "implicant.h"
 
 /* Which variables satisfy which clauses, in both directions, and what has been taken. */

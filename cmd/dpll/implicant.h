@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Partial models: literals of a model that satisfy every clause by themselves, an implicant of the
  * formula.
  *

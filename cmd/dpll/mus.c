@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "mus.h"
 
 #include "common/random.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Minimal unsatisfiable subsets: clauses of a formula that contradict each other, none of which can
  * be spared.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "nearby.h"
 
 static size_t places(const struct nearby *nearby) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Models near a model: those that differ from it in one variable, or lead there in such steps.
  *
  * A literal that satisfies no clause alone can be made false, and what is left is a model again, in

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "partial.h"
 
 #include "common/reswrite.h"

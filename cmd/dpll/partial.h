@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A model with the literals alone that clauses and assumptions need. */
 #ifndef DPLL_PARTIAL_H
 #define DPLL_PARTIAL_H

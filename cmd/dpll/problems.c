@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "problems.h"
 
 #include "answer.h"

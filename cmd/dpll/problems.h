@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The problems of a stream, one after the other, each from its first clause to its last answer.
  *
  * Where several processes read the same stream, each gives every n-th answer and steps over the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Projection: the variables by which models are told apart when several are asked for (Gebser,
  * Kaufmann, Schaub, 2009), from the command line or from lines "c p show" of the input. */
 #ifndef DPLL_PROJECT_H

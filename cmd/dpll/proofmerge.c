@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "proofmerge.h"
 
 #include <errno.h>

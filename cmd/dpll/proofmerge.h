@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One proof out of those of several workers.
  *
  * Each worker writes its steps to a scratch file, with numbers as state/proof.h has them: above

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "race.h"
 
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Several processes for one answer: each looks for it in its own way, and the first that finds it
  * ends the race.
  *

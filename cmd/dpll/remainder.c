@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "remainder.h"
 
 #include <inttypes.h>

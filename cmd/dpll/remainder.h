@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What simplification has left of a formula, as DIMACS with the comments of cnf(5) that tell how a
  * model of it becomes one of the input. */
 #ifndef DPLL_REMAINDER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What an answer consists of besides its time, written to the output of a run. */
 #ifndef DPLL_REPORT_H
 #define DPLL_REPORT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "rotate.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Model rotation: from a model of all clauses but one to models of all clauses but another one, by
  * changing one variable after the other (Belov, Marques-Silva, 2011, recursive). */
 #ifndef DPLL_ROTATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One problem from its first clause to its last answer: what is known of it, and the search in one
  * process.  answer.h has the whole way to an answer. */
 #ifndef DPLL_RUN_H

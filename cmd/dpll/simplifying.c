@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "simplifying.h"
 
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A simplified formula instead of an answer. */
 #ifndef DPLL_SIMPLIFYING_H
 #define DPLL_SIMPLIFYING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "solving.h"
 
 #include <assert.h>

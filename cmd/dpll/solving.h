@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What solves the formula of a run, in one process.
  *
  * The solver is built when the first answer is asked for, and built again where it cannot be kept:

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The inputs of the command, one after the other, or shared among several processes. */
 #ifndef DPLL_STREAM_H
 #define DPLL_STREAM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "subset.h"
 
 #include "common/formulawrite.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A subset of the clauses of a formula, found by --mus, as the user sees it. */
 #ifndef DPLL_SUBSET_H
 #define DPLL_SUBSET_H

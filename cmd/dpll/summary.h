@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What -v writes at the end of an answer: the time by technique, and rates that counters give. */
 #ifndef DPLL_SUMMARY_H
 #define DPLL_SUMMARY_H

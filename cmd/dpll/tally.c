@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "tally.h"
 
 #include "common/hash.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Counts by number: how often each has come. */
 #ifndef DPLL_TALLY_H
 #define DPLL_TALLY_H

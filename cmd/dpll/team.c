@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "team.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The search for one answer by several processes, which race or share a tree (see race.h), and one
  * proof of what they find. */
 #ifndef DPLL_TEAM_H

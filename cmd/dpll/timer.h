@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The time limit: a timer that rings, and what handlers of signals and the run tell each other. */
 #ifndef DPLL_TIMER_H
 #define DPLL_TIMER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "cubes.h"
 
 void cubes_init(struct cubes *cubes, struct memory *memory) {

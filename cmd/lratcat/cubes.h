@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The cubes of a formula, and the clauses of proofs that refute them.
  *
  * A clause refutes a cube when it has only literals that the cube negates.  The proofs do not say

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "piece.h"
 
 static struct piece_step *step_at(const struct piece *piece, size_t at) {

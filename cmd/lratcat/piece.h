@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One proof of cubes, from reading it to writing what the whole proof takes from it.
  *
  * It is held in memory until it has been read, and released then.  Its steps get new numbers, and

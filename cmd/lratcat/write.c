@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "write.h"
 
 /* Seven bits a byte, the lowest first; the top bit says that more follow. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The LRAT proof that is put together, as text or in binary (lrat(5)). */
 #ifndef LRATCAT_WRITE_H
 #define LRATCAT_WRITE_H

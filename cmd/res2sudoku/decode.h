@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* From a model back to a grid. */
 #ifndef RES2SUDOKU_DECODE_H
 #define RES2SUDOKU_DECODE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "puzzles.h"
 
 bool puzzles_open(struct puzzles *puzzles, const char *path, const struct houses *houses,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The puzzles that were solved, read in step with the results: one for each. */
 #ifndef RES2SUDOKU_PUZZLES_H
 #define RES2SUDOKU_PUZZLES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "steps.h"
 
 enum line { LINE_END, LINE_ORIGINAL, LINE_NAMES, LINE_EXTEND, LINE_HEADER, LINE_OTHER };

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How a model of a simplified formula becomes one of the original: the comments that dpll
  * --simplify writes before each formula (cnf(5)).
  *

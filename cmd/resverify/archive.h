@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* All clauses of a problem and of its DRAT proof, and the steps of the proof, held in memory.
  *
  * Clauses are numbered from 1, those of the problem first, and lie in an array of 32-bit words,

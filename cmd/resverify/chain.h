@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Following the hints of an LRAT step: an assignment that grows by one literal a hint.
  *
  * There is no propagation here.  A hint names a clause all of whose literals but one are false; the

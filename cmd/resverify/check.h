@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks one proof against one problem, whatever its format. */
 #ifndef RESVERIFY_CHECK_H
 #define RESVERIFY_CHECK_H

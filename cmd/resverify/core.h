@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which clauses a refutation uses, and which hints justify a lemma: the clauses that a conflict
  * rests on, traced back through the reasons on the trail. */
 #ifndef RESVERIFY_CORE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "distinct.h"
 
 #include <stdlib.h>

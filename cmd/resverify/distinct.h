@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The models met so far for one question, so that a repeated one is noticed.
  *
  * A model is kept as one bit for each variable where all of them have a value, or else as the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "drat.h"
 
 #include "justify.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks a proof in the DRAT format backwards (E. Goldberg, Y. Novikov, Verification of proofs of
  * unsatisfiability for CNF formulas, DATE 2003; N. Wetzler, M. Heule, W. Hunt, DRAT-trim, SAT
  * 2014).

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Writes the core of a refutation: those clauses of the problem that its proof uses, as DIMACS.
  *
  * They have no model either: each step of the proof that the empty clause rests on holds for

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "hints.h"
 
 ClauseRef hints_clause(struct lrat *lrat, int64_t number) {

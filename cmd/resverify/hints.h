@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the parts of the LRAT checker share: the clauses alive, what is assigned, and following the
  * hints of the step at hand. */
 #ifndef RESVERIFY_HINTS_H

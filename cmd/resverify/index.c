@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "index.h"
 
 void index_init(struct index *index, struct memory *memory) {

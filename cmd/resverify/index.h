@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Where the clauses with given numbers are.
  *
  * Numbers come in dense runs, of which most members are gone after a while: a page holds the places

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "justify.h"
 
 /* Makes all literals of a clause but `except` (UINT32_MAX for no exception) false, and propagates.

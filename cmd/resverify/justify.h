@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Whether a lemma follows: reverse unit propagation (RUP; E. Goldberg, Y. Novikov, DATE 2003) and
  * resolution asymmetric tautologies (RAT; M. Jarvisalo, M. Heule, A. Biere, Inprocessing rules,
  * IJCAR 2012), by propagation and without hints. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "lrat.h"
 
 #include "rat.h"

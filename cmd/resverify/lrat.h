@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks a proof in the LRAT format in one pass, step by step, while it is being read.
  *
  * The steps follow from their hints (L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann, P.

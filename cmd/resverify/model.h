@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks a model against a formula, clause by clause.
  *
  * Nothing here is shared with a solver: a clause is satisfied when one of its literals has the

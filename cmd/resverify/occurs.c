@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "occurs.h"
 
 void occurs_init(struct occurs *occurs, struct memory *memory) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which clauses contain a literal: needed for RAT steps only.  Lists are kept only for variables
  * that the proof introduces, since nearly all RAT steps have their pivot among these.  For a
  * variable of the problem every clause is searched. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "partial.h"
 
 #include <stdlib.h>

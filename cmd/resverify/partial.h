@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clauses and exclusive ors that hold whatever values the variables get that a model leaves open: a
  * clause with both literals of such a variable, an exclusive or with each of them an even number of
  * times.  All others have a literal that holds, or values of the open variables that break them, so

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "propagate.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Unit propagation over the active clauses of an archive, with two watched literals (M. Moskewicz,
  * C. Madigan, Y. Zhao, L. Zhang, S. Malik, Chaff, DAC 2001), core first (N. Wetzler, M. Heule,
  * W. Hunt, DRAT-trim, SAT 2014): what clauses of the core imply is found before any other clause is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "rat.h"
 
 /* Says that the hints of the step do not suffice. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Resolution asymmetric tautologies (M. Jaervisalo, M. Heule, A. Biere, Inprocessing rules,
  * IJCAR 2012): steps of LRAT that do not follow from the formula but keep it satisfiable. */
 #ifndef RESVERIFY_RAT_H

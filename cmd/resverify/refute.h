@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The proof of an iCNF problem: each negative answer names the step of the proof that refutes the
  * assumptions of its question.
  *

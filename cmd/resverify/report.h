@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What resverify says: the findings as they come, and one verdict a pair of problem and result.
  *
  * A single pair ends with "verified" or "not verified"; where there are more, each verdict is

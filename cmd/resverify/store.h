@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The clauses alive at one point of an LRAT proof, by number.
  *
  * They lie one after the other in an array of 32-bit words, each behind its number and size; when

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Writes what a check of a DRAT proof has found as an LRAT proof: the lemmas of the core in their
  * order, with hints. */
 #ifndef RESVERIFY_TRIM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "uses.h"
 
 void uses_init(struct uses *uses, struct memory *memory) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What each step of an LRAT proof rests on, kept while the steps are checked, so that at the end
  * the clauses can be found that the empty clause rests on. */
 #ifndef RESVERIFY_USES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What becomes of a result. */
 #ifndef RESVERIFY_VERDICT_H
 #define RESVERIFY_VERDICT_H

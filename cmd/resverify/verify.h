@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Pairs a stream of problems with a stream of results and verifies each pair; the proof, if there
  * is one, belongs to the only pair. */
 #ifndef RESVERIFY_VERIFY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "bonds.h"
 
 #include "lines.h"

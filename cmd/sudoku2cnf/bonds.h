@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules of a puzzle (common/rules.h) beyond its houses as clauses: digits that cells may not have,
  * relations and sums.
  *

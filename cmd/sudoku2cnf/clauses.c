@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "clauses.h"
 
 /* Text that is not kept is passed on in pieces of about this many bytes. */

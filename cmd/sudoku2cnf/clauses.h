@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a formula is made of: its variables, its clauses as text, and what the clues leave open. */
 #ifndef SUDOKU2CNF_CLAUSES_H
 #define SUDOKU2CNF_CLAUSES_H

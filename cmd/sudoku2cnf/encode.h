@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sudoku as propositional logic: variable (r, c, d) says that row r, column c holds digit d.
  *
  * Rules that depend on the shape alone are turned into text once and kept, so that a stream of

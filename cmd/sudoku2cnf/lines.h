@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules that read a row or a column (common/rulediagram.h) as clauses.
  *
  * After the first 1, 2, ... cells there is a variable for each state of the rule's machine in which

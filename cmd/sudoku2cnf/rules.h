@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The rules of Sudoku as clauses, about what the clues leave open. */
 #ifndef SUDOKU2CNF_RULES_H
 #define SUDOKU2CNF_RULES_H

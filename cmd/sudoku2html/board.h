@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Boards as HTML tables, which need no script to be read or printed: a table body for
  * each band of boxes, and classes: b for the first cell of a box in its row, d for a line besides
  * rows and columns (a diagonal), w for a region besides boxes (a window), g for what is given.  Of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- board: the grid that is played on, for eyes, pointers, keyboards and screen readers.
 
 class Board {

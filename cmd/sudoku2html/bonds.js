@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- bonds: what relations, sums and lines read by diagrams leave of candidates, which are one bit a
 // digit.
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The puzzles of a page, all of them in memory, with their labels and, once they are read, their
  * solutions; and the different shapes that they have. */
 #ifndef SUDOKU2HTML_BOOK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the rules of a shape draw over a board: cages, lines, signs, and clues outside, by
  * drawing.h. Each shape has its drawings once in a page, in two layers: under digits, and over
  * all. */

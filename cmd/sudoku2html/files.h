@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The files of this folder that the page carries in itself, as text that ends with a zero byte.
  * The Makefile makes an array of each: play.css is file_play_css. */
 #ifndef SUDOKU2HTML_FILES_H

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- gallery: all puzzles of the page, with how far each one is.
 
 class Gallery {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- game: the state of one puzzle as it is played.  Knows nothing of the screen.
 
 class Game {

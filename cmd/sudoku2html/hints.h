@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Steps to a puzzle's solution that the page tells of as hints: those that a person would make, as
  * far as no guess is needed. */
 #ifndef SUDOKU2HTML_HINTS_H

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- hints: the next step of those that the page has for a puzzle, told bit by bit.  Knows nothing
 // of the screen.
 

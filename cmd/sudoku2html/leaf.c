@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "leaf.h"
 
 /* The room that boards up to a side have: cells are 4 mm wide or wider, also on the shorter of the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which solutions share a sheet: as many as stay legible, and always the same number of the same
  * side, whatever the paper. */
 #ifndef SUDOKU2HTML_LEAF_H

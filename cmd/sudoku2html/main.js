@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- main: puts the parts together, and follows the address: #7 is puzzle 7, none is all of them.
 
 const shapes = JSON.parse(document.querySelector("#shapes").textContent).map(

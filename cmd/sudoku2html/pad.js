@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- pad: a button for each digit, with how many of it are missing.
 
 class Pad {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The page: its frame, its sheets (sheet.h), and the styles and scripts that it carries in itself
  * (files.h). */
 #ifndef SUDOKU2HTML_PAGE_H

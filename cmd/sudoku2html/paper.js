@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- paper: what screen readers find of printed boards, say in a PDF that is kept: each is one
 // picture, described row by row.  A tag for each cell would make the file ten times as large.
 

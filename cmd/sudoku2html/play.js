@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- play: the view in which one puzzle is played; what buttons and keys do.
 
 // What the buttons do not do in a pause.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- puzzle: one puzzle of the page, with what the browser remembers of it.
 
 class Puzzle {

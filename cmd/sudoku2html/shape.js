@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- shape: the houses of a kind of puzzle, and who sees whom in them.
 
 // Digits up to this one are one symbol, 1-9 and A-Z; larger ones are decimal numbers.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sheets: what is on one page of paper, a header, boards and the sheet's number.  On the screen
  * the sheets of puzzles flow together, and those of solutions are not seen. */
 #ifndef SUDOKU2HTML_SHEET_H

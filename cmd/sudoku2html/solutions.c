@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "solutions.h"
 
 #include "common/rulebond.h"

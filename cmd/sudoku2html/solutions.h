@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The solutions of a book's puzzles, read from a stream of solved grids in the same order. */
 #ifndef SUDOKU2HTML_SOLUTIONS_H
 #define SUDOKU2HTML_SOLUTIONS_H

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- solver: what Check compares with where the page has no solution.
 
 // Candidates are one bit a digit in a 31-bit mask.

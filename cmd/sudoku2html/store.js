@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- store: what the browser keeps between visits.  It may refuse, and then nothing is kept.
 
 const store = {

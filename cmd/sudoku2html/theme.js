@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // Dark or light, settled before anything is drawn: what the reader chose last, or else what the
 // system prefers, also when that changes while the page is open.
 (() => {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- timer: seconds spent on a puzzle while the page can be seen.
 
 class Timer {

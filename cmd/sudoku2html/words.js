@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: MIT
 // ---- words: everything that the page says, in each language it speaks.
 
 const languages = {

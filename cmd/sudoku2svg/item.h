@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A puzzle with all that is drawn of it, kept until its sheet is full. */
 #ifndef SUDOKU2SVG_ITEM_H
 #define SUDOKU2SVG_ITEM_H

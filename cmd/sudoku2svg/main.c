@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/houses.h"
 #include "common/human/language.h"
 #include "common/picture.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A sheet: a page of paper with several panels, as a document of its own. */
 #ifndef SUDOKU2SVG_SHEET_H
 #define SUDOKU2SVG_SHEET_H

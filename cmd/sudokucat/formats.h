@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The forms that grids are written in: a row each, from which -f takes its names. */
 #ifndef SUDOKUCAT_FORMATS_H
 #define SUDOKUCAT_FORMATS_H

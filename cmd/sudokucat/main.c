@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/houses.h"
 #include "common/standard.h"
 #include "common/status.h"

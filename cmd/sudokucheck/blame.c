@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "blame.h"
 
 #include <string.h>

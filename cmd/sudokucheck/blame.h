@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Why a puzzle has no solution: some of its clues and rules that contradict each other already,
  * together with its houses.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "canon.h"
 
 #include <stdbool.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The canonical form of a plain puzzle of side 9: of all puzzles that differ from it only in the
  * names of digits and by maps that keep rows, columns and boxes together, the one whose line of 81
  * symbols comes first, a blank before every digit (min-lex).  Two puzzles are essentially the same

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "checked.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A puzzle with what decides about its solutions. */
 #ifndef SUDOKUCHECK_CHECKED_H
 #define SUDOKUCHECK_CHECKED_H

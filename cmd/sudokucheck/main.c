@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "canon.h"
 #include "common/houses.h"
 #include "common/standard.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What is found out about a puzzle, in words. */
 #ifndef SUDOKUCHECK_REPORT_H
 #define SUDOKUCHECK_REPORT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "scramble.h"
 
 #include "common/lineorder.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Copies of a puzzle that look different and are essentially the same. */
 #ifndef SUDOKUCHECK_SCRAMBLE_H
 #define SUDOKUCHECK_SCRAMBLE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the command line asks for: whether its options go together, and the puzzles that are
  * wished. */
 #ifndef XSUDOKU_GEN_ASKED_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Boards of Kakuro: which places are blocked, drawn at random. */
 #ifndef XSUDOKU_GEN_BLOCKS_H
 #define XSUDOKU_GEN_BLOCKS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles on a board, as of Kakuro: blocked places and digits are drawn, and the sums are the
  * clues. */
 #ifndef XSUDOKU_GEN_BOARDS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "cages.h"
 
 #include "neighbours.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Cages of a killer Sudoku: parts of a grid whose digits differ and add up to what is said. */
 #ifndef XSUDOKU_GEN_CAGES_H
 #define XSUDOKU_GEN_CAGES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "clues.h"
 
 #include <stdio.h>

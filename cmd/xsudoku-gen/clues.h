@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules that are drawn for each puzzle by its solution: cages, thermometers, clues outside and so
  * on.  A new kind is a row of the table, a function, and an option of main.c. */
 #ifndef XSUDOKU_GEN_CLUES_H

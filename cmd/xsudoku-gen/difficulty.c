@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "difficulty.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles of a difficulty asked for: ratings as xsudoku-step has them. */
 #ifndef XSUDOKU_GEN_DIFFICULTY_H
 #define XSUDOKU_GEN_DIFFICULTY_H

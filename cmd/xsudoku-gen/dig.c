@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "dig.h"
 
 #include <string.h>

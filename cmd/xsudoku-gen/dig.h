@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Digging holes: from a complete grid to a puzzle with this grid as its only solution. */
 #ifndef XSUDOKU_GEN_DIG_H
 #define XSUDOKU_GEN_DIG_H

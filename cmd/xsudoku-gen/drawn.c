@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "drawn.h"
 
 #include "cages.h"

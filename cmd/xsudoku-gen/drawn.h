@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles with rules of their own: regions or clues are drawn for each, then digits are dug. */
 #ifndef XSUDOKU_GEN_DRAWN_H
 #define XSUDOKU_GEN_DRAWN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "dug.h"
 
 #include <string.h>

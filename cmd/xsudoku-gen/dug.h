@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles dug in a grid: clues are taken away, or given back, until it is as wished. */
 #ifndef XSUDOKU_GEN_DUG_H
 #define XSUDOKU_GEN_DUG_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What to say where no puzzle was found: how far the tries came, and what to change. */
 #ifndef XSUDOKU_GEN_FAILURE_H
 #define XSUDOKU_GEN_FAILURE_H

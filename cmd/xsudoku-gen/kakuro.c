@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "kakuro.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sums of Kakuro: digits for the cells of a board that have no other solution with the same
  * sums. */
 #ifndef XSUDOKU_GEN_KAKURO_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "asked.h"
 #include "common/human/technique.h"
 #include "common/standard.h"

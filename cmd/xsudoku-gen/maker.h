@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What all ways to make a puzzle share: the wish, the solver for its houses, the puzzle at hand,
  * and parts made anew where a try has other houses or rules than the one before. */
 #ifndef XSUDOKU_GEN_MAKER_H

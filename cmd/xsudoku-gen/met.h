@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the tries for a puzzle have come to, so that a failure can say what to change. */
 #ifndef XSUDOKU_GEN_MET_H
 #define XSUDOKU_GEN_MET_H

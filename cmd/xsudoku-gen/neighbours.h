@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The cells of a grid that share an edge with one. */
 #ifndef XSUDOKU_GEN_NEIGHBOURS_H
 #define XSUDOKU_GEN_NEIGHBOURS_H

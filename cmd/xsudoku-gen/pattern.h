@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Puzzles whose clues are where somebody wants them.
  *
  * Clues that a random grid has in these cells have, in most cases, very many solutions.  A local

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "possible.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Wishes that no puzzle can fulfil, by what is known without a search. */
 #ifndef XSUDOKU_GEN_POSSIBLE_H
 #define XSUDOKU_GEN_POSSIBLE_H

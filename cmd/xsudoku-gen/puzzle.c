@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "puzzle.h"
 
 #include "boards.h"

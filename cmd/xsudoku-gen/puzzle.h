@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Making the puzzle that belongs to a seed, in the way that its wish needs. */
 #ifndef XSUDOKU_GEN_PUZZLE_H
 #define XSUDOKU_GEN_PUZZLE_H

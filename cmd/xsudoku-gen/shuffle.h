@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rows and columns of a complete grid in another order, at random, so that no cell is like any
  * other more than chance has it: a grid that was filled from one end is not. */
 #ifndef XSUDOKU_GEN_SHUFFLE_H

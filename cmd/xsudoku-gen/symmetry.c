@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "symmetry.h"
 
 const char *const symmetry_names[] = {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Symmetric patterns: the cells that are blank together. */
 #ifndef XSUDOKU_GEN_SYMMETRY_H
 #define XSUDOKU_GEN_SYMMETRY_H

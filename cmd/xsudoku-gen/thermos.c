@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "thermos.h"
 
 enum { CELLS_MAX = AREA_CELLS_MAX, SHORTEST = 3, LONGEST = 7 };

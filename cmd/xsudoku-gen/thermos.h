@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Thermometers: paths from cell to cell, side by side or corner to corner, on which digits rise. */
 #ifndef XSUDOKU_GEN_THERMOS_H
 #define XSUDOKU_GEN_THERMOS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Irregular regions: a grid of side n in n pieces of n cells each, drawn at random.  Where several
  * grids share cells they have the regions in common that these are in. */
 #ifndef XSUDOKU_GEN_TILING_H

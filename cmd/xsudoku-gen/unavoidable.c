@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "unavoidable.h"
 
 #include <string.h>

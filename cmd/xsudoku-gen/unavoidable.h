@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Unavoidable sets of a complete grid: sets of cells that can be filled in another way while all
  * the rest stays.  A puzzle with one solution has a clue in each of them (McGuire, Tugemann,
  * Civario, 2014), so a clue that is the last one of such a set can be kept without a search.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The puzzle that is asked for. */
 #ifndef XSUDOKU_GEN_WISH_H
 #define XSUDOKU_GEN_WISH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the player is told: the next step that a person could make, and what the solver says of the
  * digits.  Each answers in the session's message. */
 #ifndef XSUDOKU_PLAY_ADVICE_H

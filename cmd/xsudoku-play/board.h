@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The board of a game: cells, their marks and what they are in, and the borders between them. */
 #ifndef XSUDOKU_PLAY_BOARD_H
 #define XSUDOKU_PLAY_BOARD_H

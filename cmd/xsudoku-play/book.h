@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The puzzles to play: all that the files hold, in order. */
 #ifndef XSUDOKU_PLAY_BOOK_H
 #define XSUDOKU_PLAY_BOOK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A frame of the screen in memory: characters with styles, written at once.
  *
  * A style is a ground, what a cell of the board is at the moment, and an ink, what is written in

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The commands of play in lines: names, operands, help, and what they do. */
 #ifndef XSUDOKU_PLAY_COMMANDS_H
 #define XSUDOKU_PLAY_COMMANDS_H

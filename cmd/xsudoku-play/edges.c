@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "edges.h"
 
 #include "common/border.h"

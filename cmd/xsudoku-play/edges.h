@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The edges of the cells of a board: borders round grids, boxes and regions, and lines round cages.
  * Where both are, the stroke is a heavy one, so that a cage is seen to go through a border that is
  * not. */

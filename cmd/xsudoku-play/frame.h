@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How the board of a game lies on the screen. */
 #ifndef XSUDOKU_PLAY_FRAME_H
 #define XSUDOKU_PLAY_FRAME_H

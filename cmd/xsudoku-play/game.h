@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The state of one puzzle that is being played: digits, pencil marks, and every move so far, which
  * can all be taken back and made again.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "hint.h"
 
 #include <stdio.h>

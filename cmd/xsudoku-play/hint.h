@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A hint: the next step that a person could make.
  *
  * While digits are only added, each further hint goes one step on, so that what an earlier one

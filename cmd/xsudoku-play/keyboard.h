@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Keys out of the bytes that a terminal sends. */
 #ifndef XSUDOKU_PLAY_KEYBOARD_H
 #define XSUDOKU_PLAY_KEYBOARD_H

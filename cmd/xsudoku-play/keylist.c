@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "keylist.h"
 
 /* Where what keys do begins: beside them, or below where that takes less than WIDE columns. */

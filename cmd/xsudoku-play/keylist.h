@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The list of all keys, in place of the board. */
 #ifndef XSUDOKU_PLAY_KEYLIST_H
 #define XSUDOKU_PLAY_KEYLIST_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Play in lines: a command is read, its answer is a line on standard output. */
 #ifndef XSUDOKU_PLAY_LINES_H
 #define XSUDOKU_PLAY_LINES_H

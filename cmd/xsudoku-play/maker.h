@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A new puzzle like another one: of its variant and size, with clues of the same kinds, and as
  * difficult; made by xsudoku-gen, while play goes on. */
 #ifndef XSUDOKU_PLAY_MAKER_H

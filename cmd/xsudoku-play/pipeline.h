@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The SAT pipeline as three processes: sudoku2cnf | dpll | res2sudoku.
  *
  * The programs are taken from the folder of this one, when it was started by a path and they are

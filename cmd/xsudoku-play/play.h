@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Play on the full screen of the terminal: keys, frames, and signals. */
 #ifndef XSUDOKU_PLAY_PLAY_H
 #define XSUDOKU_PLAY_PLAY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What starting other programs of the suite takes. */
 #ifndef XSUDOKU_PLAY_PROCESS_H
 #define XSUDOKU_PLAY_PROCESS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A new puzzle for the player: it comes after all others of the book. */
 #ifndef XSUDOKU_PLAY_RENEW_H
 #define XSUDOKU_PLAY_RENEW_H

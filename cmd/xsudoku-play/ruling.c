@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "ruling.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The rules that a cell is named in, such as its cage with the sum, as they stand in the puzzle,
  * for a place with little room. */
 #ifndef XSUDOKU_PLAY_RULING_H

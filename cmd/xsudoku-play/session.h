@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a player can do, on the screen and in lines alike: the puzzle at hand and its game, what is
  * known of it, time.  Everything that is done answers in one line, message; for advice see
  * advice.h. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The signals that concern a full screen.  The handlers set a flag, nothing else; the flags are
  * looked at between two keys.  Signals come through only while signals_mask is the process's mask,
  * which is what wait_readable makes it, so that none is slept through. */

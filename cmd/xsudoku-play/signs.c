@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "signs.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What rules draw between two cells - dots, inequality signs, sums - and outside of the grid, and
  * the numbers in the corners of cages, in characters. */
 #ifndef XSUDOKU_PLAY_SIGNS_H

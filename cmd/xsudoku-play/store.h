@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Games kept between runs: a file each, named by its puzzle, in a folder of the user's.
  *
  * A file is a grid, sudoku(5), with the clues; its moves follow in comments, so that the other

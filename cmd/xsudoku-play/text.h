@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Text on the screen: characters, and the columns that they take. */
 #ifndef XSUDOKU_PLAY_TEXT_H
 #define XSUDOKU_PLAY_TEXT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "trails.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lines that rules draw through cells - thermometers, arrows, palindromes and their like - and the
  * circles and squares that they draw in them, in characters. */
 #ifndef XSUDOKU_PLAY_TRAILS_H

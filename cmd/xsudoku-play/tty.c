@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "tty.h"
 
 #include <errno.h>

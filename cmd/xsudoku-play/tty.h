@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The controlling terminal as a full screen: keys one by one, and its state restored afterwards. */
 #ifndef XSUDOKU_PLAY_TTY_H
 #define XSUDOKU_PLAY_TTY_H

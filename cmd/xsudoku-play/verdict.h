@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the SAT pipeline says of a grid. */
 #ifndef XSUDOKU_PLAY_VERDICT_H
 #define XSUDOKU_PLAY_VERDICT_H

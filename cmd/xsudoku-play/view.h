@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The screen of a game: the board, beside it what there is to know and the keys, and below both the
  * last message. */
 #ifndef XSUDOKU_PLAY_VIEW_H

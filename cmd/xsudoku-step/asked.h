@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the command line asks for: whether its options go together, and which techniques it
  * leaves. */
 #ifndef XSUDOKU_STEP_ASKED_H

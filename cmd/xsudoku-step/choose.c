@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "choose.h"
 
 #include <string.h>

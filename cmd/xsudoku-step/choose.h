@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The choice of techniques on the command line. */
 #ifndef XSUDOKU_STEP_CHOOSE_H
 #define XSUDOKU_STEP_CHOOSE_H

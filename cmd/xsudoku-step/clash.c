@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "clash.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Messages about clues that break a rule. */
 #ifndef XSUDOKU_STEP_CLASH_H
 #define XSUDOKU_STEP_CLASH_H

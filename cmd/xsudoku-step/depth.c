@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "depth.h"
 
 #include "common/human/techniqueset.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How many guesses have to be nested to reach a solution, if singles are all one sees: the least
  * depth at which a search that is cut off there meets one, by iterative deepening (Korf, 1985).
  * Each choice at a cell counts as a guess, the last one as well. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "linkdrawing.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The links of a chain in the picture of a step: lines from disc to disc, bent where a straight one
  * would cross a digit that is set or another disc of the chain. */
 #ifndef XSUDOKU_STEP_LINKDRAWING_H

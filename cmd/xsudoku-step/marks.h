@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A position with all candidates, as one pencils them into the cells. */
 #ifndef XSUDOKU_STEP_MARKS_H
 #define XSUDOKU_STEP_MARKS_H

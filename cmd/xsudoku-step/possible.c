@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "possible.h"
 
 #include "common/human/explain.h"

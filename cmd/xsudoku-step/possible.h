@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* All steps that are possible in a position. */
 #ifndef XSUDOKU_STEP_POSSIBLE_H
 #define XSUDOKU_STEP_POSSIBLE_H

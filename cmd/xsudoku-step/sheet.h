@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The way through a puzzle as one picture: a panel a step, in rows of three, each with its number
  * and what it does above, and where and why below. */
 #ifndef XSUDOKU_STEP_SHEET_H

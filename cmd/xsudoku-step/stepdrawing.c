@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "stepdrawing.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A step as a picture: the position before it with its candidates, on colours that tell what the
  * step is made of.  The houses of the pattern are tinted, its candidates have discs, those of a
  * part a colour, the links of a chain are lines - drawn through where one of two is right, dashed

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What xsudoku-step prints of a puzzle that is solved step by step. */
 #ifndef XSUDOKU_STEP_TRACE_H
 #define XSUDOKU_STEP_TRACE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How often each technique was needed. */
 #ifndef XSUDOKU_STEP_USAGE_H
 #define XSUDOKU_STEP_USAGE_H

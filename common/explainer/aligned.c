@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/aligned.h"
 
 /* Ratings in tenths, and the most cells. */

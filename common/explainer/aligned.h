@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Aligned pair and triplet exclusion, on Sudoku Explainer's scale: of the ways to fill two or three
  * cells those are excluded that leave a cell which all of them see without a candidate; a candidate
  * that no way left has is ruled out. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/basicfish.h"
 
 static const uint8_t tenths[] = {0, 0, 32, 38, 52}; /* by lines */

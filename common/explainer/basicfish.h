@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* X-wing, swordfish and jellyfish, on Sudoku Explainer's scale. */
 #ifndef COMMON_EXPLAINER_BASICFISH_H
 #define COMMON_EXPLAINER_BASICFISH_H

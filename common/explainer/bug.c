@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/bug.h"
 
 /* Ratings in tenths, of type 1 and of the others, to which the size of a naked set is added; and

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Bivalue universal grave, on Sudoku Explainer's scale: if all open cells had two candidates, and
  * all digits two places where they are open, there would be another solution, so of the few
  * candidates that keep it from that one is right.  Type 1: one cell has them; 2: they are one

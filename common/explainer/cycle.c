@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/cycle.h"
 
 /* Ratings in tenths, without what the length adds. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Single chains, on Sudoku Explainer's scale: bidirectional cycles and forcing chains, by links
  * within houses (X), within cells (Y), or both. */
 #ifndef COMMON_EXPLAINER_CYCLE_H

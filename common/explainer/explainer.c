@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/explainer.h"
 
 #include "common/explainer/aligned.h"

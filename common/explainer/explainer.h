@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* ER, the rating that Sudoku Explainer (N. Juillerat, 2006) made the scale of difficult puzzles,
  * for plain Sudoku: the easiest hint on this scale is taken each time, and the rating of the puzzle
  * is that of the hardest step.  Techniques and their ratings are those of Sudoku Explainer 1.2.1;

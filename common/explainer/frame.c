@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/frame.h"
 
 static unsigned cell_of(unsigned house, unsigned place) {

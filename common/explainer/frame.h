@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The houses of plain Sudoku as tables, in the order in which Sudoku Explainer looks at them: boxes
  * 0 to 8, columns 9 to 17, rows 18 to 26. */
 #ifndef COMMON_EXPLAINER_FRAME_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What follows from a supposition, as a web that grows. */
 #ifndef COMMON_EXPLAINER_GROW_H
 #define COMMON_EXPLAINER_GROW_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/hint.h"
 
 void hint_begin(struct hunt *hunt, unsigned tenths) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a step of Sudoku Explainer does, and how its finders tell of it. */
 #ifndef COMMON_EXPLAINER_HINT_H
 #define COMMON_EXPLAINER_HINT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/imply.h"
 
 const uint8_t imply_kinds[3] = {0, 2, 1};

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What follows at once from a candidate that is right, or wrong.  A node is a candidate with one of
  * the two; an implication is weak from right to wrong, strong from wrong to right. */
 #ifndef COMMON_EXPLAINER_IMPLY_H

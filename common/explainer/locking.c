@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/locking.h"
 
 enum { POINTING = 26, CLAIMING = 28, DIRECT_POINTING = 17, DIRECT_CLAIMING = 19 };

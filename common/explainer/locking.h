@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Locked candidates, on Sudoku Explainer's scale: pointing from a box, claiming from a line; and
  * direct ones, which leave a hidden single at once in a house of the same kind. */
 #ifndef COMMON_EXPLAINER_LOCKING_H

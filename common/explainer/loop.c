@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/loop.h"
 
 /* Cells of a loop; the rating of a rectangle in tenths; and the largest set of type 3. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Unique rectangles and loops, on Sudoku Explainer's scale: cells that have two digits in common,
  * one behind the other in a house and so round to the first, could have the two exchanged if they
  * had no other candidates, so one of those is right.  Types as for rectangles: 1, one cell has

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Multiple and dynamic forcing chains, on Sudoku Explainer's scale: what follows from each
  * candidate of a cell, or from each place of a digit in a house, holds.  Dynamic chains also use
  * what was ruled out on the way; then a supposition that leads to a clash is wrong, and what

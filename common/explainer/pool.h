@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Hints by chains, of which the easiest is told: that with the lowest rating, of these the
  * shortest, then by kind.  Within a supposition all are told, in this order. */
 #ifndef COMMON_EXPLAINER_POOL_H

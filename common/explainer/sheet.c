@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/sheet.h"
 
 void sheet_remove(struct sheet *sheet, unsigned cell, unsigned digits) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A position of plain Sudoku: the candidates, kept by cell and by house and digit. */
 #ifndef COMMON_EXPLAINER_SHEET_H
 #define COMMON_EXPLAINER_SHEET_H

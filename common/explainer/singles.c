@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/singles.h"
 
 enum { LAST = 10, IN_BOX = 12, IN_LINE = 15, NAKED = 23 };

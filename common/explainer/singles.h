@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Singles, on Sudoku Explainer's scale. */
 #ifndef COMMON_EXPLAINER_SINGLES_H
 #define COMMON_EXPLAINER_SINGLES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/stronglinks.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Strong links of one digit, two to four behind each other, as Sukaku Explainer (SudokuMonster,
  * 2019) rates them: skyscrapers, kites, turbot fish and empty rectangles, and longer ones.  Each
  * link is a house in which the digit's places fall into two ends; the inner ends of two links are

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Naked and hidden pairs, triples and quads, on Sudoku Explainer's scale; direct hidden ones leave
  * a hidden single in their house at once. */
 #ifndef COMMON_EXPLAINER_TUPLE_H

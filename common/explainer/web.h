@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A web: a supposition and the nodes that follow from it, each linked to its parents, the nodes
  * that it follows from. */
 #ifndef COMMON_EXPLAINER_WEB_H

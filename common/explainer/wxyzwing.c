@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/wxyzwing.h"
 
 #include <stdlib.h>

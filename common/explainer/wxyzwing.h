@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* WXYZ-wing and VWXYZ-wing, as Sukaku Explainer (SudokuMonster, 2019) rates them: three or four
  * cells of a house with one digit more than cells, and a cell with two of the digits, one of which
  * the two cannot both take. */

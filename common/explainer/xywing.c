@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/explainer/xywing.h"
 
 enum { XY = 42, XYZ = 44 };

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* XY-wing and XYZ-wing, on Sudoku Explainer's scale. */
 #ifndef COMMON_EXPLAINER_XYWING_H
 #define COMMON_EXPLAINER_XYWING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The almost locked sets of a position: cells of one house that have one digit more than they are.
  * A set that loses one of its digits is locked: it takes all others.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/almostjoin.h"
 
 #include <string.h>

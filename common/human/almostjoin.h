@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which almost locked sets digits join: sets are looked up by a digit and the first of its places,
  * so that only those are compared whose first place the other set sees. */
 #ifndef COMMON_HUMAN_ALMOSTJOIN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Chains of almost locked sets that digits join: see almost.h and, for two sets, alspair.h.
  *
  * Three sets (ALS-XY-wing) and chains of more: if the first lacks a digit it has the next joint,

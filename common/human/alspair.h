@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Two almost locked sets that a digit joins: one of them at most has it, so one takes all its other
  * digits.  What both have is ruled out where all its places are seen; if two digits join the sets,
  * each set takes one of them and all its others.

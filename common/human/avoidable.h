@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Avoidable rectangles: two digits in four cells that are no clues could be exchanged, see
  * unique.h. Two of the cells are set to them already, so the other two are not both what would
  * complete it. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, in
  * which the stem sees all places of that candidate.  Whichever the stem is, its petal loses that
  * digit and has all others; so a digit that all petals have is in one of them. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A position: which cells are set, and the candidates of the others, kept from both sides - the
  * digits of each cell, and the places of each digit in each house - so that every technique finds
  * what it looks for as a set in one word.  Cells and digits that have come down to one possibility

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What finders of steps by rules share: the digits that the cells of a relation, a sum or a line
  * may have, and which of these have been looked at in vain. */
 #ifndef COMMON_HUMAN_BOND_H

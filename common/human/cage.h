@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sums of cells: cages, arrows and the like. */
 #ifndef COMMON_HUMAN_CAGE_H
 #define COMMON_HUMAN_CAGE_H

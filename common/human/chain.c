@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/chain.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Chains: if the first node is wrong, the next is right, the one after that wrong, and so on, by
  * strong and weak links in turns, to a last one that is right.  So the first or the last is right,
  * and what neither leaves room for goes.  Where these two see each other the chain is a loop, and

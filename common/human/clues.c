@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/clues.h"
 
 /* Finds the cell before `cell` that has its digit in one of its houses, if there is one. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clues: a puzzle's position at the start.  The tables of the board are made from all clues at
  * once, which takes half the time of setting them one by one. */
 #ifndef COMMON_HUMAN_CLUES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/colour.h"
 
 /* The chain of a digit from one cell, whose colour is 0. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Simple colouring: where a digit has two places in a house, one of them is right and the other is
  * not.  Chains of such pairs are coloured in turns; then all cells of one colour are right.  A
  * colour that has two cells in one house is the wrong one, and a cell that sees both colours is

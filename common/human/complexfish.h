@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fish of any houses.  As many houses as take a digit, the base, are covered by as many others;
  * then what more covers than base houses have is wrong.  Cells that fewer covers than base houses
  * have are fins: either a fin is right, or the rest is a fish, so what is wrong then and sees all

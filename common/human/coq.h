@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sue de Coq (after the pseudonym of who found it in 2005), also known as two-sector disjoint
  * subsets: some cells that two houses share, others of the one and others of the other, as many in
  * all as the digits that they have; and no digit is among the others of both.  So each of the

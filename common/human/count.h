@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Whether a puzzle that is solved by hand has one solution: techniques that rest on it, and
  * ratings, want to know.  The exact solver is asked, once a puzzle, and only when somebody wants to
  * know. */

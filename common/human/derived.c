@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/derived.h"
 
 /* Cells that are left over at most: of one house, and of several. */

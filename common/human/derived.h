@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sums that follow for houses, and for several of them together, from the sums of rules; see
  * common/sudokusums.h. */
 #ifndef COMMON_HUMAN_DERIVED_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/empty.h"
 
 #include "common/human/pairs.h"

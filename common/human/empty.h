@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Empty rectangles: all places of a digit in a region are in two of the lines that cross it.  Where
  * the digit has two places in another house, one of which sees all places in the first line, then
  * either the other one or a place in the second line is right. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/er.h"
 
 #include "common/human/techniques.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An estimate of ER for any rules; common/explainer has what plain Sudoku is rated.  ER, the rating
  * by Sudoku Explainer (Juillerat, 2006), is that of the hardest step of a way through the puzzle on
  * which the easiest step on its scale is taken each time.  What techniques are rated is in the

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/explain.h"
 
 #include "common/human/guess.h"

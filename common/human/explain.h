@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A step in words, on one line: the technique, then what it does - r5c7=4 sets a cell, r5c7-48
  * rules two candidates out - and in parentheses where and why. */
 #ifndef COMMON_HUMAN_EXPLAIN_H

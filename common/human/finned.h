@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finned fish: k lines whose places of a digit are in k crossing lines but for a few, the fins.
  * Either a fin is right, or the lines are a fish; so what a fish would rule out goes where all fins
  * are seen.  In a sashimi fish a line has one place besides fins. */

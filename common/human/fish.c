@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/fish.h"
 
 #include "common/human/union.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fish: k rows in which a digit has places in k columns only take it from the rest of these
  * columns, and likewise with rows and columns exchanged.  Two are an X-wing, three a swordfish,
  * four a jellyfish. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/fishshape.h"
 
 enum fishshape_sort fishshape_sort(const struct layout *layout, uint32_t house) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shapes of fish: which houses their base and their cover are made of. */
 #ifndef COMMON_HUMAN_FISHSHAPE_H
 #define COMMON_HUMAN_FISHSHAPE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Forcing chains and nets: a candidate that leads to a contradiction is wrong, and so is one that
  * is wrong whichever digit a cell has, or whichever place in a house a digit has.  A chain follows
  * singles and relations of two cells, and takes the shortest contradiction; a net follows locked

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Franken fish, in which rows, or columns, stand with boxes (and whatever a variant has beside rows
  * and columns) against columns, or rows, with boxes; and mutant fish, in which they mix.  After M.
  * Barker, "Obi-Wahn" and others in the forums of sudoku players (2006 and 2007).  Above side 16

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/graph.h"
 
 /* Makes a group of a digit's places at a crossing. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The strong links of a position, for chains.
  *
  * A node is a candidate, or a group: all places of a digit that two houses share, if there are

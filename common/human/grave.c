@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/grave.h"
 
 /* The one cell with three candidates, where all others have two. */

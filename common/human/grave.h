@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The bivalue universal grave: if every cell had two candidates, and every digit two places in each
  * house, a second solution would take the other one everywhere.  So where one cell has a third
  * candidate besides, which has a third place in its houses, that is right. */

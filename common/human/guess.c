@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/guess.h"
 
 #include "common/human/rule.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Why a position leads no further, in words; human.c makes guesses and takes them back. */
 #ifndef COMMON_HUMAN_GUESS_H
 #define COMMON_HUMAN_GUESS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Solving as a person does: the easiest technique that applies, one step at a time, and where
  * none does a guess, which is taken back when it leads to a contradiction.
  *

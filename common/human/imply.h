@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What follows from a supposition, on a scratch board: singles, and in nets what needs candidates
  * to be noted.  Forcing chains and nets are made of it. */
 #ifndef COMMON_HUMAN_IMPLY_H

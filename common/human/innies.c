@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/innies.h"
 
 #include "common/human/bond.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The rule of 45: every house has every digit once, and so a sum.  What sums do not fill of some
  * houses, the innies, and what they have beyond these, the outies, makes up the rest
  * (derived.h). */

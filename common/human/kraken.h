@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Kraken fish: rows against columns with fins that need not be seen.  A candidate that the fish
  * would rule out is wrong if chains lead from it to each fin's being wrong.  After M. Barker and
  * others in the forums of sudoku players (2006).  Above side 16 there is none. */

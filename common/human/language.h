@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The language that a player is spoken to in: the one that an option names, or else the user's. */
 #ifndef COMMON_HUMAN_LANGUAGE_H
 #define COMMON_HUMAN_LANGUAGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Cells that several houses have: one at least, two at least, or three.  For fish of any houses. */
 #ifndef COMMON_HUMAN_LAYERS_H
 #define COMMON_HUMAN_LAYERS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/layout.h"
 
 bool layout_is_region(const struct layout *layout, uint32_t house) {

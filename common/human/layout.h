@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The houses of a variant as tables for solving by hand: what never changes while a puzzle is
  * worked on. */
 #ifndef COMMON_HUMAN_LAYOUT_H

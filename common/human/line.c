@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/line.h"
 
 #include "common/human/bond.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules that read the digits of cells one after the other: clues outside the grid, and lines such
  * as zippers.  The steps are graded by what has to be looked at. */
 #ifndef COMMON_HUMAN_LINE_H

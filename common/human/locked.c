@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/locked.h"
 
 /* Rules a locked digit out beyond the crossing. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Locked candidates: where all places of a digit in one house are cells of another house, too, it
  * has no place in the rest of that one.  From a region, such as a box, this is pointing, from a
  * line claiming. */

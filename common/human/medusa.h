@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* 3D Medusa: colouring with candidates of all digits.  Two candidates of which one is right, as a
  * cell or a house has no others of them, get two colours; so do those linked to these in turn, and
  * then all candidates of one colour are right.  A colour is wrong that has two candidates in a

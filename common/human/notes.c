@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/notes.h"
 
 void notes_init(struct notes *notes, struct memory *memory) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What finders share about a position: lists that several of them go through, or what one has
  * seen that another looks for.  They are made when one asks for them, and kept until the board
  * changes. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/nudge.h"
 
 #include "common/human/techniques.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Where to look for a step, before it is told by what it is found and what it does. */
 #ifndef COMMON_HUMAN_NUDGE_H
 #define COMMON_HUMAN_NUDGE_H

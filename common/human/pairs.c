@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/pairs.h"
 
 static void list_digit(const struct board *board, struct pairs *pairs, unsigned digit) {

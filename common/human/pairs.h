@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Digits with two places in a house, one of which is right: turbot fish, W-wings and empty
  * rectangles all look for these, so that they are listed once a position. */
 #ifndef COMMON_HUMAN_PAIRS_H

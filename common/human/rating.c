@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/rating.h"
 
 #include "common/human/techniques.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How difficult a puzzle is for a person.
  *
  * Each technique has a cost, higher the later it is tried, as what comes later is only needed where

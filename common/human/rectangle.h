@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rectangles in which two digits could be exchanged, as far as houses tell: what the techniques of
  * unique.h have in common.  Those whose cells have two candidates in common are listed once a
  * position. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/relation.h"
 
 #include "common/human/bond.h"

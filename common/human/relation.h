@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Relations of two cells, such as those of thermometers and dots. */
 #ifndef COMMON_HUMAN_RELATION_H
 #define COMMON_HUMAN_RELATION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/relatives.h"
 
 static bool is_relation(const struct rules_bond *bond) {

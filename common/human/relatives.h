@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The relations of rules by cell, as what a digit of one cell leaves the others. */
 #ifndef COMMON_HUMAN_RELATIVES_H
 #define COMMON_HUMAN_RELATIVES_H

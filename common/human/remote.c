@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/remote.h"
 
 enum { CHAIN_MAX = STEP_PARTS_MAX };

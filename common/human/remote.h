@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Remote pairs: cells with the same two candidates, each of which sees the next, have them by
  * turns; two of them that are an odd number of cells apart have both, and what sees both has
  * neither. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which techniques may be used: a set of rows of the table in technique.h, by their place in it.
  * REPERTOIRE_WORDS is all that limits how many rows there can be. */
 #ifndef COMMON_HUMAN_REPERTOIRE_H

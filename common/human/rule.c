@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/rule.h"
 
 #include "common/human/bond.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the rules of a puzzle rule out beyond houses and cells that differ, which every technique
  * knows as houses and peers, where all of them are followed at once: in suppositions.  Relations,
  * sums and lines have numbers, the bonds of the rules first, then the sums derived. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Small sets in one word: digits, bit d - 1 for digit d, or places in a house, bit i for its i-th
  * cell; and large sets of cells in several words. */
 #ifndef COMMON_HUMAN_SET_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/single.h"
 
 /* Begins a step that sets a cell. */

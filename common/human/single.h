@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Naked singles, cells with one candidate, hidden singles, digits with one place in a house, and
  * full houses, which lack one cell.  The board keeps singles, so that the first one is found by a
  * few words. */

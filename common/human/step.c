@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/step.h"
 
 void step_init(struct step *step, const struct layout *layout, struct memory *memory) {

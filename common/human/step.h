@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One step of solving: what was seen where, and what it does.  A step says everything that is
  * needed to explain it, to draw it, or to carry it out. */
 #ifndef COMMON_HUMAN_STEP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/subset.h"
 
 #include "common/human/union.h"

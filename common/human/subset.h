@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Subsets of a house: k cells that have k candidates together keep these to themselves (naked), and
  * k digits that have k places together leave no room for others there (hidden); pairs, triples and
  * quads (Crook, 2009). */

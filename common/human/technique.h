@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a technique of solving by hand is: a row of the table in techniques.h, which says everything
  * about it. */
 #ifndef COMMON_HUMAN_TECHNIQUE_H

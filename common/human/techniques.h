@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The table of techniques of solving by hand.  A new technique is a finder in the file of its
  * family, and a row here. */
 #ifndef COMMON_HUMAN_TECHNIQUES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rows of the table of techniques by kind, cost and name, and the next step by one of a set of
  * them. */
 #ifndef COMMON_HUMAN_TECHNIQUESET_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/tellrule.h"
 
 #include "common/human/rule.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What words of a step by a rule say beside the rule: combinations, orders, bounds, sums. */
 #ifndef COMMON_HUMAN_TELLRULE_H
 #define COMMON_HUMAN_TELLRULE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Templates: all ways to place a digit in the whole grid, looking at no other digit.  A cell that
  * has it in all of them is right, and one that has it in none is wrong.  After the "pattern overlay
  * method" in the forums of sudoku players (2005).  Above side 16, of several grids, and where there

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Links between candidates of two cells that stem from rules and not from houses: a thermometer, a
  * dot, a cage or another sum that leaves no room for both, or none for neither.
  *

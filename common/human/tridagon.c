@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/tridagon.h"
 
 /* Cells with guardians: more are seldom seen by one cell. */

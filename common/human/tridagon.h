@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The tridagon, or Thor's hammer (named by Denis Berthier, 2022): three digits, and four regions
  * that stand like the corners of a rectangle, each with three cells of these candidates, no two in
  * a line. Each of the three sees one cell of either corner beside its own.

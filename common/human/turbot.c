@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/turbot.h"
 
 #include "common/human/pairs.h"

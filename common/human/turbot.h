@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Two pairs of places of one digit, each the only ones of a house, with an end of one that sees an
  * end of the other: one of the two other ends is right, and what sees both is not.  Two rows or two
  * columns make a skyscraper, a row and a column a two-string kite, other houses a turbot fish. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/union.h"
 
 void union_begin(struct union_choice *choice, unsigned size,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Choosing `size` sets that have no more than `size` elements together: the search behind naked and
  * hidden subsets and behind fish. */
 #ifndef COMMON_HUMAN_UNION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/unique.h"
 
 #include "common/human/rectangle.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Patterns that rest on the puzzle having one solution.
  *
  * Two digits in four cells, the corners of a rectangle, could be exchanged if each house has as

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rules whose cells are few: every way to fill them by their candidates is tried, those of them
  * that see each other differing, which sums and relations by themselves do not know. */
 #ifndef COMMON_HUMAN_WAYS_H

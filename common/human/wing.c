@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/wing.h"
 
 /* Cells with two candidates that the pivot sees and that have one of its two, or two of its

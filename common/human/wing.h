@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The XY-wing: a pivot with candidates x and y sees a cell with x and z and one with y and z;
  * whichever the pivot is, one of these is z, so no cell that sees both is.  In the XYZ-wing the
  * pivot has z, too, and must be seen as well. */

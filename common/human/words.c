@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/words.h"
 
 #include <string.h>

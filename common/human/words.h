@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The words that explanations are made of, in the languages that they are written in. */
 #ifndef COMMON_HUMAN_WORDS_H
 #define COMMON_HUMAN_WORDS_H

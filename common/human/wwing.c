@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "common/human/wwing.h"
 
 #include "common/human/pairs.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # cactus.sh RESULTS.tsv LIMIT: an SVG of how many files each solver has solved after how long.
 set -euo pipefail
 work=$(mktemp -d)

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # How many workers dpll-farm keeps busy, by simulation: cuts a formula into cubes, measures a sample of
 # them, and deals as many times as there are cubes, drawn from those, to workers, each to the one that
 # is free first.  Times are processor seconds, so that what else the machine does matters little.

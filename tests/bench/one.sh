@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # one.sh LIMIT NAME=COMMAND FILE: runs one solver on one file, at most LIMIT seconds, and prints file,
 # name, answer (sat, unsat, -) and seconds, tab-separated.
 set -euo pipefail

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # peers.sh [-t LIMIT] [-j JOBS] [-o FOLDER] [-s NAME=COMMAND]... FILE|FOLDER...
 #
 # Runs dpll and every peer found on PATH over CNF files, JOBS (2) at a time with LIMIT (20) seconds

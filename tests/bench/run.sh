@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # The benchmarks behind "make bench": the project's speed targets, then dpll beside its peers.
 #
 # BENCH_FILES  CNF files or folders for the peers (../shared/cnf where it is there)

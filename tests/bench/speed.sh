@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # Speed targets that are ratios within one run: medians of five.
 set -euo pipefail
 BIN=${BIN:-$(cd "$(dirname "$0")/../../build/bin" && pwd)}

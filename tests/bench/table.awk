@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: MIT
 # Reads results.tsv (file, solver, answer, seconds), writes three markdown tables: a row a file, a
 # row a folder (solved, PAR-2), and a row a solver, in the order of -v names (a line each).  Ends
 # with status 1 when two solvers contradict each other.

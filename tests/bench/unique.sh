@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # Whether every puzzle of long streams has exactly one solution, judged by other solvers than the one
 # that makes them: dpll from the formula, and qqwing, where it is on PATH, for plain puzzles.
 #

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
 # What each technique of dpll is worth: every file is solved with all of them, and without each.
 #
 #     bash tests/bench/worth.sh [-c CONFLICTS] [-t SECONDS] [-j JOBS] [-o RESULTS] FILE|FOLDER ...

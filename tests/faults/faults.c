@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Makes one system call of a program go wrong, to see what comes of it: loaded with LD_PRELOAD, and
  * told by the environment:
  *   FAULT_IN    the name of the program; others are left alone

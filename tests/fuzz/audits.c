@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks of many models of one formula against clause by clause evaluation.
  *
  *     audits SEED COUNT      COUNT formulas, each with a hidden model and others that differ from

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* brute FILE: tries every assignment of a formula in DIMACS CNF, and prints its answer, the number
  * of its models and the literals true in all of them, which for more than 22 variables is left to
  * others:

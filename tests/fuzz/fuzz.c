@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* fuzz FIRST COUNT: tests dpll and resverify, those first on PATH, by the formulas of COUNT seeds.
  *
  * A seed determines formula and options.  All engines solve it, and each answer is judged: models

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* gencnf SEED: prints one formula in DIMACS CNF, which the seed determines: random, structured, or
  * two of these over common variables, often with noise.  A comment tells the families:
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The first line of 81 symbols, blanks before digits, among all 3,359,232 ways to move rows,
  * columns and boxes of a grid and to rename its digits, by trying every one; and how many give it.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* randcnf SEED COUNT: prints a stream of COUNT small random formulas, and before each a comment
  * with the number of its models, found by trying every assignment:
  *

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: MIT
 # run.sh TARGET ...: builds the fuzz targets with libFuzzer by FUZZ_CC and runs each for
 # FUZZ_SECONDS (60), from its kept corpus and what earlier runs have found.  With FUZZ_KEEP=1 the
 # kept corpus is then made anew: few inputs that reach all the code reached.

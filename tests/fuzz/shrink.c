@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* shrink FROM TO COMMAND [ARGUMENT ...]: writes to TO a formula like that of FROM, but smaller, for
  * which COMMAND ARGUMENT ... TO ends with the same status.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Formulas of fuzz.c and shrink.c, and how one is made smaller as long as it fails. */
 #ifndef FUZZ_SMALLER_H
 #define FUZZ_SMALLER_H

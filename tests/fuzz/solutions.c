@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The native Sudoku solver as a judge of the SAT pipeline.
  *
  *   solutions LIMIT < GRIDS          for each grid: how many solutions, up to LIMIT, and the first

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clauses in the arena: found again by their references and in their order. */
 #include "state/arena.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Moving averages, and the sequence of reluctant doubling. */
 #include "common/diag.h"
 #include "state/ema.h"

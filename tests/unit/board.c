@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The position of a person's solver: all that a board keeps, against what follows from its digits
  * and candidates by brute force. */
 #include "common/human/board.h"

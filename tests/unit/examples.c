@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Published examples of techniques: in each position the technique is found with the effect that is
  * published.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clauses that one process writes as another one reads them: they arrive whole and in order, and
  * what is missed is older than a ring. */
 #include "state/exchange.h"

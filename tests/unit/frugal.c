@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The heap after frugal_begin: where glibc is the C library, a block of some size has pages of its
  * own, whatever was released before. */
 #include "common/frugal.h"

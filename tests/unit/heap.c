@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The heap of variables, beside an array that is searched for its largest score. */
 #include "state/heap.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Suppositions within suppositions are made while any are left for the puzzle; then one guesses. */
 #include <stdlib.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Elimination in a dense system, beside a list of all assignments. */
 #include "parity/matrix.h"
 

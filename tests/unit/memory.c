@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Limits of memory, and what happens at them. */
 #include "common/memory.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The ranges and choices of options, at their ends and past them. */
 #include "common/option.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Numbers to be counted, of which processes give each other halves: each is counted once, the end
  * is told once, and what a process leaves behind is counted by others. */
 #include "state/parts.h"

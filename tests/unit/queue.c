@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The queue of variables, beside an array in its order. */
 #include "state/queue.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Random numbers: repeatable, within bounds, and about equally often. */
 #include "common/random.h"
 

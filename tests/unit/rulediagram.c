@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clues outside the grid: what is left of candidates, beside all rows of different digits that keep
  * the rule by its definition. */
 #include "common/diag.h"

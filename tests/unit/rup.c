@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The checker's clauses, against propagation that looks at all clauses again and again, and against
  * all assignments. */
 #include "state/ruptable.h"

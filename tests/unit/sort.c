@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sorting by keys: in order, and equal keys as they came. */
 #include "state/sort.h"
 

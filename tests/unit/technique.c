@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The table of techniques, and that each one says the truth: whatever it sets is in the solution,
  * and whatever it rules out is not. */
 #include "common/human/techniques.h"

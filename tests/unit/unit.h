@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Checks for small programs that test one module each.
  *
  * A check that fails prints its place, what was found and what was expected, and the program goes

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Watch lists in one pool, beside lists with room of their own. */
 #include "state/watch.h"
 

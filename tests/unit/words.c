@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What variants and houses are called in Chinese: none keeps its English name. */
 #include "common/human/words.h"
 

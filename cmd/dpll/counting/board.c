@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "counting/board.h"
 
 #include "state/poll.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clauses as the rows of a board, and at-most-one constraints as its columns.
  *
  * Rows are clauses that share no literal.  A column is a clique, found greedily: literals of

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "counting/cook.h"
 
 #include "state/justify.h"

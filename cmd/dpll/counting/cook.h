@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The proof that more rows than columns contradict each other: each round defines a board with one
  * row and one column less (Cook, 1976). */
 #ifndef DPLL_COOK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "counting/counting.h"
 
 #include "counting/cook.h"

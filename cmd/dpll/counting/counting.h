@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Counting: each clause needs a true literal, and at-most-one constraints may allow fewer true
  * literals than there are clauses (the pigeonhole principle). */
 #ifndef DPLL_COUNTING_H

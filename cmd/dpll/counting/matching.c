@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "counting/matching.h"
 
 #include "state/poll.h"

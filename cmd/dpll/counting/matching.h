@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Matching rows to columns: a row needs a true literal, and a column has no more than one (Hall,
  * 1935; augmenting paths: Berge, 1957). */
 #ifndef DPLL_MATCHING_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/branch.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Branching rules of the textbook engine: which literal to try next.
  *
  * The rules that score literals under the current assignment scan the clauses that are not yet

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/cdcl.h"
 
 #include "counting/counting.h"

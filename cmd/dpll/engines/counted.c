@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/counted.h"
 
 #include "engines/listed.h"

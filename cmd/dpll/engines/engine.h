@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Engines: ways to decide a formula behind one interface.  Between update and reset the solver is
  * the engine's; what it has assigned at level 0 stays. */
 #ifndef DPLL_ENGINE_H

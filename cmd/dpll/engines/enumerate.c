@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/enumerate.h"
 
 #include <assert.h>

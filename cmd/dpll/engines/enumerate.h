@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Enumeration of models without blocking clauses, after the backtracking of Gebser, Kaufmann,
  * Neumann, Schaub (2007).
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/equivalence.h"
 
 #include "inprocess/congruence.h"

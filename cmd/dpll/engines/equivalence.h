@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finding equivalent literals (by binary clauses, gates and sweeping), and merging them. */
 #ifndef DPLL_EQUIVALENCE_H
 #define DPLL_EQUIVALENCE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/listed.h"
 
 #include "state/justify.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* All clauses of the solver as one list, for ways of propagation that do without watches. */
 #ifndef DPLL_LISTED_H
 #define DPLL_LISTED_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/look.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The lookahead engine: a search tree whose branching variables are found by trying many of them
  * (Li, Anbulagan, 1997; Heule, van Maaren, 2009), without learning.  Best on formulas that look
  * random.

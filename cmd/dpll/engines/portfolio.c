@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/portfolio.h"
 
 #include <math.h>

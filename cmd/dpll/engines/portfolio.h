@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The automatic choice: several engines take turns on one solver, with shares of the effort that
  * fit the formula.  All of them share the values found at level 0.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Ways for the textbook engine to propagate: all find the same, and differ in the data structure
  * that tells them which clauses to look at.  So the search tree is the same, too, and what a data
  * structure is worth can be measured. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/propagators.h"
 
 #include "engines/counted.h"

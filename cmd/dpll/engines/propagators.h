@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The ways of propagation that the user can choose from. */
 #ifndef DPLL_PROPAGATORS_H
 #define DPLL_PROPAGATORS_H

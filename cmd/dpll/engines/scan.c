@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/scan.h"
 
 #include "engines/listed.h"

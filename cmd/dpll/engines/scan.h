@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Propagation without any data structure but the list of all clauses, which is gone through again
  * and again until nothing follows any more: what a first program does, and what others are measured
  * by. */

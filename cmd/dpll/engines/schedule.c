@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/schedule.h"
 
 #include "engines/techniques.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Inprocessing: between conflicts, the formula itself is made easier (Jarvisalo, Heule, Biere,
  * 2012).  This is the schedule; each technique has a file. */
 #ifndef DPLL_SCHEDULE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/scout.h"
 
 #include "engines/cdcl.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A second conflict-driven search beside one that writes a proof.  It uses Gauss-Jordan elimination
  * during the search, for which no proof is written, so that a model is found as soon as without a
  * proof.  All else that it finds out it keeps for itself.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/simplify.h"
 
 #include "engines/cdcl.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Simplifying a formula for whoever is to solve it: rounds of inprocessing, with a little search in
  * between, whose learned units and equivalences inprocessing puts to use. */
 #ifndef DPLL_SIMPLIFY_H

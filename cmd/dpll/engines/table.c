@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/table.h"
 
 #include "engines/cdcl.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The engines that the user can choose from. */
 #ifndef DPLL_TABLE_H
 #define DPLL_TABLE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/techniques.h"
 
 #include <assert.h>

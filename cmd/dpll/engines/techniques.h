@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The table of techniques: what there is to switch off, how much effort it gets, and whose idea it
  * was.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/textbook.h"
 
 #include "engines/branch.h"

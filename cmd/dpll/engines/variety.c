@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/variety.h"
 
 #include "common/random.h"

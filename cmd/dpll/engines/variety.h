@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How the workers of a race differ: what one does badly another does well. */
 #ifndef DPLL_VARIETY_H
 #define DPLL_VARIETY_H

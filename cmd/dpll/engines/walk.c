@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "engines/walk.h"
 
 #include "local/local.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The engine of local search: finds models, and cannot tell that there is none.
  *
  * Rounds of ProbSAT and DDFW alternate, each from an assignment drawn anew, and each longer than

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "inprocess/candidates.h"
 
 #include <string.h>

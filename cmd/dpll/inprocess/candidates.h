@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which clauses are vivified, and in which order, so that many begin with the same literals. */
 #ifndef DPLL_CANDIDATES_H
 #define DPLL_CANDIDATES_H

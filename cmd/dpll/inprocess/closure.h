@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The closure of gates under congruence: gates with the same inputs have the same output, and
  * merging outputs makes the inputs of further gates the same. */
 #ifndef DPLL_CLOSURE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "inprocess/congruence.h"
 
 #include "inprocess/closure.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Congruence closure: gates of one kind with the same inputs have the same output, and merging
  * outputs makes the inputs of further gates the same (Biere, Fazekas, Fleury, Froleyks, 2024). */
 #ifndef DPLL_CONGRUENCE_H

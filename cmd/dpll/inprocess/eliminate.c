@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "inprocess/eliminate.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Bounded variable elimination: the clauses with a variable are replaced by their resolvents on it
  * where these are not many more (Davis, Putnam, 1960; Subbarayan, Pradhan, 2004; Een, Biere,
  * 2005). */

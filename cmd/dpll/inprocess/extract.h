@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The gates that a formula is made of. */
 #ifndef DPLL_EXTRACT_H
 #define DPLL_EXTRACT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Bounded variable addition: m * n clauses, every one of m literals with every one of n rests,
  * become m + n clauses by a new variable (Manthey, Heule, Biere, 2012). */
 #ifndef DPLL_FACTOR_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Gates: clauses that define a variable by others.  Only resolvents of these with the rest are
  * needed to eliminate it (Een, Biere, 2005). */
 #ifndef DPLL_GATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "inprocess/gates.h"
 
 void gates_init(struct solver *s, struct closure *closure) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The gates that congruence closure works on.
  *
  * A gate has an output, inputs, and the numbers of the clauses that define it.  An AND of k inputs

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "inprocess/lucky.h"
 
 #include "search/propagate.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Lucky guesses: assignments of one sign, in order of the variables, that happen to satisfy the
  * formula. */
 #ifndef DPLL_LUCKY_H

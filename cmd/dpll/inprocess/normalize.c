@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "inprocess/normalize.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Normal forms of gates: those with equal functions have equal inputs. */
 #ifndef DPLL_NORMALIZE_H
 #define DPLL_NORMALIZE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Failed literals and lifting: what follows from a literal is propagated, to see whether it is
  * contradictory, or follows from the opposite as well (Le Berre, 2001; Lynce, Marques-Silva,
  * 2003). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "inprocess/resolvents.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The resolvents on a variable, or those that a gate leaves necessary: whether they pay, and making
  * them.  dense->sides are the clauses with lit and with its negation; the first dense->gates of
  * each define the gate (gate.h). */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Subsumption and strengthening, backward: each new clause is looked for in others, whole or but
  * for one literal that is negated there (Een, Biere, 2005). */
 #ifndef DPLL_SUBSUME_H

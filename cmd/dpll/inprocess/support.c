@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "inprocess/support.h"
 
 #include "search/state.h"

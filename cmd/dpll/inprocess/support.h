@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a conflict rests on: clauses of the formula alone, or learned ones, too, which may be thrown
  * away later. */
 #ifndef DPLL_SUPPORT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Vivification: a clause whose literals are assumed false one by one is cut down to those that
  * propagation needs to find a conflict (Piette, Hamadi, Sais, 2008; for learned clauses Luo et al.,
  * 2017).  A clause of the formula that others of the formula imply in this way goes (an asymmetric

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "local/ddfw.h"
 
 #include "state/poll.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Divide and distribute fixed weights (Ishtaiwi, Thornton, Sattar, Pham, 2005): local search that
  * learns which clauses are hard, for formulas with structure.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "local/field.h"
 
 #include <assert.h>

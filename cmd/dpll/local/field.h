@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What local search moves in: the clauses that level 0 leaves, a value for every variable, and how
  * many literals of each clause are true.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "local/local.h"
 
 #include "state/log.h"

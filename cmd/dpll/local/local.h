@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Local search: from an assignment to others like it, towards one that falsifies no clause. */
 #ifndef DPLL_LOCAL_H
 #define DPLL_LOCAL_H

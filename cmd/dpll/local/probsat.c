@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "local/probsat.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* ProbSAT (Balint, Schoening, 2012): local search without memory.
  *
  * A variable of a randomly chosen falsified clause is flipped; the fewer clauses its flip breaks,

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "local/rephase.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rephasing: the saved phases are replaced now and then, in turns by the original ones, the best so
  * far, and what a local search makes of them (Biere, Fleury, 2020). */
 #ifndef DPLL_REPHASE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/build.h"
 
 #include <math.h>

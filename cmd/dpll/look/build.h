@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Making the clauses of the lookahead engine (see state.h) from those of the solver. */
 #ifndef DPLL_LOOK_BUILD_H
 #define DPLL_LOOK_BUILD_H

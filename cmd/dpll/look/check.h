@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Invariants of the lookahead engine, asserted in debug builds. */
 #ifndef DPLL_LOOK_CHECK_H
 #define DPLL_LOOK_CHECK_H

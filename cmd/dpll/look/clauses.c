@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/clauses.h"
 
 #include "look/lists.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How lasting assignments move the clauses of the lookahead engine (see state.h). */
 #ifndef DPLL_LOOK_CLAUSES_H
 #define DPLL_LOOK_CLAUSES_H

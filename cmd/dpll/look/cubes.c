@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/cubes.h"
 
 #include <math.h>

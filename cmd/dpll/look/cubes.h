@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Cubes: cuts the search tree into parts that are about as hard as each other, and hands its leaves
  * on as assumptions (cube and conquer; Heule, Kullmann, Wieringa, Biere, 2011).
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/cuts.h"
 
 #include <assert.h>

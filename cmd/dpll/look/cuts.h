@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The tree that cubes are cut from: its nodes, the leaves that can be split, and the way of the
  * solver from one node to another. */
 #ifndef DPLL_CUTS_H

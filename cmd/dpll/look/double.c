@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/double.h"
 
 #include "look/explain.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Double look-ahead: where a look-ahead has shortened many clauses, look-aheads on top of it are
  * likely to show that it fails (Li, 1999).  How many it takes, the trigger, adapts to the formula
  * (Heule, van Maaren, 2007). */

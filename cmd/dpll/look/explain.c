@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/explain.h"
 
 #include <string.h>

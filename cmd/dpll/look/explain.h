@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Why a look-ahead has failed: the clauses behind each literal that the failure needs, and no
  * other, by a search back from the false clause.
  *

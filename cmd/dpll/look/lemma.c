@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/lemma.h"
 
 void lemma_begin(struct lemma *lemma, uint32_t from) {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A clause of a proof by lookahead, as it is put together backwards from a conflict.
  *
  * The lemma of a look-ahead goes back only to the literals that were true before it: it contains

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/lists.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The lists of short clauses that each literal implies, as they grow while a level lasts. */
 #ifndef DPLL_LOOK_LISTS_H
 #define DPLL_LOOK_LISTS_H

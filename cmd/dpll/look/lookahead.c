@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/lookahead.h"
 
 #include "look/check.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Look-ahead: tries both values of promising variables, to see which one splits the problem best.
  *
  * A literal whose trial ends in a conflict is false (failed literal; Freeman, 1995); what longer

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/order.h"
 
 #include "state/poll.h"

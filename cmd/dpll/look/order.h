@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The order of look-aheads: a literal comes after one that it implies, and stands on what that one
  * has propagated (tree-based look-ahead, Heule, Dufour, van Zwieten, van Maaren, 2004). */
 #ifndef DPLL_LOOK_ORDER_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/path.h"
 
 #include "look/clauses.h"

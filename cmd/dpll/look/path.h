@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The path of the search, from the root to the node at hand, kept while another engine works. */
 #ifndef DPLL_LOOK_PATH_H
 #define DPLL_LOOK_PATH_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/preselect.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which variables are worth a look-ahead: those whose literals would reduce the most, by the
  * recursive weight heuristic (Athanasiou, Li; Mijnders, de Wilde, Heule, 2010).
  *

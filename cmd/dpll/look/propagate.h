@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Unit propagation of a look-ahead: assigns on top of the trail and moves no clause. */
 #ifndef DPLL_LOOK_PROPAGATE_H
 #define DPLL_LOOK_PROPAGATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/prove.h"
 
 #include "look/explain.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Proofs by lookahead.  Each refuted node is a clause over the decisions.  Each failed literal, and
  * each literal that failed on top of one and is needed for that, is a clause over what its
  * look-ahead began with: see lemma.h.

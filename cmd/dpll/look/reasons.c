@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/reasons.h"
 
 #include "look/lemma.h"

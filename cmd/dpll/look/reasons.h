@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The clauses behind literals of the lookahead engine, for a proof.  Propagation has only noted
  * their places in a list (struct why).
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "look/split.h"
 
 #include "look/path.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sharing the tree of lookahead with other processes (state/parts.h): a process with nothing to do
  * gets the open branch nearest to the root.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the lookahead engine knows beside the assignment.
  *
  * Clauses are kept by the number of their open literals, so that a look-ahead touches nothing but

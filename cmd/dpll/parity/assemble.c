@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/assemble.h"
 
 #include <string.h>

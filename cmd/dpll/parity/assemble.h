@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Making the matrix of jordan.h from the equations known. */
 #ifndef DPLL_ASSEMBLE_H
 #define DPLL_ASSEMBLE_H

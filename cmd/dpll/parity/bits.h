@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rows of bits, in words. */
 #ifndef DPLL_PARITY_BITS_H
 #define DPLL_PARITY_BITS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/chain.h"
 
 #include "state/justify.h"

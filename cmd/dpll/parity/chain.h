@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One equation x1 + ... + xn = b in the proof, by variables of the proof's own: p0 is false, pi is
  * p(i-1) + xi, and that pn is b can be shown then (sum.h). */
 #ifndef DPLL_CHAIN_H

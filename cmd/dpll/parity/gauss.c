@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/gauss.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Gaussian elimination in a sparse system of parity constraints. */
 #ifndef DPLL_GAUSS_H
 #define DPLL_GAUSS_H

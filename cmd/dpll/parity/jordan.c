@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/jordan.h"
 
 #include <assert.h>

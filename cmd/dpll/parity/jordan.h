@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Gauss-Jordan elimination during the search: what parity constraints imply together under the
  * present assignment beyond what clauses propagate (Han, Jiang, 2012; Soos, Gocht, Meel, 2020).
  *

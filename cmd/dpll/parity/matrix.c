@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/matrix.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Gauss-Jordan elimination in a dense system of parity constraints: rows packed into words. */
 #ifndef DPLL_MATRIX_H
 #define DPLL_MATRIX_H

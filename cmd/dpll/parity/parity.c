@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/parity.h"
 
 #include "parity/gauss.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parity reasoning: equations over GF(2) are found among the clauses and solved by Gaussian
  * elimination, which learning clauses cannot do in less than exponentially many steps (Warners, van
  * Maaren, 2000; Soos, Nohl, Castelluccia, 2009). */

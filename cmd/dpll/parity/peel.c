@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/peel.h"
 
 #include <string.h>

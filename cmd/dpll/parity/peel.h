@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which parity constraints are better solved together than propagated one by one. */
 #ifndef DPLL_PEEL_H
 #define DPLL_PEEL_H

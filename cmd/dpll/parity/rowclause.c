@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/rowclause.h"
 
 #include "search/theory.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Rows of the matrix as clauses, for the time of an analysis: theory.h says when they come and
  * go. */
 #ifndef DPLL_ROWCLAUSE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/rows.h"
 
 #include "state/ticks.h"

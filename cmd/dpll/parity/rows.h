@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The matrix of jordan.h: rows packed into words, in blocks that have no variable in common. */
 #ifndef DPLL_ROWS_H
 #define DPLL_ROWS_H

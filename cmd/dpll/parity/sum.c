@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/sum.h"
 
 #include "parity/chain.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Proofs of sums of parity constraints, in steps linear in their lengths.
  *
  * An equation x1 + ... + xn = b is written by variables of the proof's own, p0, ..., pn: p0 is

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/system.h"
 
 #include "parity/varset.h"

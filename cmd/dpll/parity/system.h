@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The parity constraints of a formula: a system of linear equations over GF(2).
  *
  * One struct parity holds all there is while parity.h is at work.  Equations are never changed: a

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/tidy.h"
 
 #include "common/hash.h"

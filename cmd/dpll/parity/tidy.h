@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Putting the parity constraints in order: what they say about variables that are left. */
 #ifndef DPLL_TIDY_H
 #define DPLL_TIDY_H

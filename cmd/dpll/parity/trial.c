@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/trial.h"
 
 #include "parity/jordan.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Whether the matrix of jordan.h is worth its effort: it is looked at from time to time, and one
  * that is not goes, and none is made for some rounds of inprocessing. */
 #ifndef DPLL_TRIAL_H

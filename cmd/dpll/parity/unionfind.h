@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Disjoint sets of variables (union-find; Galler, Fischer, 1964), as trees of parents.  A variable
  * that is its own parent represents its set; at first each is a set of its own. */
 #ifndef DPLL_PARITY_UNIONFIND_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sets of variables as arrays in ascending order: what an equation is a sum of. */
 #ifndef DPLL_PARITY_VARSET_H
 #define DPLL_PARITY_VARSET_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "parity/xors.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Finding parity constraints among clauses: x1 + ... + xk = b takes the 2^(k-1) clauses over these
  * variables whose negations are even or odd in number (Lafitte's and March's preprocessors; Soos,
  * Nohl, Castelluccia, 2009). */

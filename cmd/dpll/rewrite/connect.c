@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "rewrite/connect.h"
 
 #include <assert.h>

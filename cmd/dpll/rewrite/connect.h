@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which clauses the lists of literals lead to.
  *
  * In search each clause is in the lists of the two literals that it watches.  For techniques that

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "rewrite/deduplicate.h"
 
 #include "search/collect.h"

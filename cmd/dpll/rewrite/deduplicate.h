@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Duplicate binary clauses, and pairs of them that make a unit. */
 #ifndef DPLL_DEDUPLICATE_H
 #define DPLL_DEDUPLICATE_H

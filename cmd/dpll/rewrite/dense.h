@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The formula seen by occurrences: what subsumption and variable elimination work on.
  *
  * Between dense_begin and dense_end, at level 0, every irredundant clause is in the list of each of

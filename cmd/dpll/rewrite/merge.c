@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "rewrite/merge.h"
 
 #include <assert.h>

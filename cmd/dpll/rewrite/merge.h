@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Classes of equivalent literals, merged one by one, with the proof of each merge (union-find;
  * Tarjan, 1975). */
 #ifndef DPLL_MERGE_H

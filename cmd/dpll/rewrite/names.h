@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Names: while literals are renamed, the one that takes the place of each. */
 #ifndef DPLL_NAMES_H
 #define DPLL_NAMES_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "rewrite/rename.h"
 
 #include "rewrite/connect.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Renaming: each literal of the formula gives way to one that is equivalent to it. */
 #ifndef DPLL_RENAME_H
 #define DPLL_RENAME_H

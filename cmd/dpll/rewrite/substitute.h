@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Equivalent-literal substitution: literals that imply each other through binary clauses are
  * replaced by one of them (Aspvall, Plass, Tarjan, 1979). */
 #ifndef DPLL_SUBSTITUTE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/analyze.h"
 
 #include <assert.h>

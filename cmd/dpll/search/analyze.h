@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* First-UIP conflict analysis (Moskewicz et al., 2001). */
 #ifndef DPLL_ANALYZE_H
 #define DPLL_ANALYZE_H

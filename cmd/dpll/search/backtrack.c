@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/backtrack.h"
 
 #include "search/phase.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Backtracking of the conflict-driven engine: phases are saved and variables become eligible
  * again. */
 #ifndef DPLL_BACKTRACK_H

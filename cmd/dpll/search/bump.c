@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/bump.h"
 
 #include "search/state.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Bumping: variables met in a conflict come first in later decisions. */
 #ifndef DPLL_BUMP_H
 #define DPLL_BUMP_H

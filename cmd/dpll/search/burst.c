@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/burst.h"
 
 #include <math.h>

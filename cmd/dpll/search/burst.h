@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Bursts of random decisions: now and then focused mode decides at random until a few conflicts
  * have come of it.
  *

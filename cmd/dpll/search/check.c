@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/check.h"
 
 #ifndef NDEBUG

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Invariants of the search, asserted in debug builds. */
 #ifndef DPLL_CHECK_H
 #define DPLL_CHECK_H

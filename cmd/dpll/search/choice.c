@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/choice.h"
 
 #include "search/decide.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A choice among assumptions: any literal of s->either may be the last of s->assumptions, and the
  * question has no model where all of them are false under the others.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/collect.h"
 
 #include <assert.h>

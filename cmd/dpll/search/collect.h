@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Garbage collection of clauses and watches. */
 #ifndef DPLL_COLLECT_H
 #define DPLL_COLLECT_H

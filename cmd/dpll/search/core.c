@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/core.h"
 
 #include "search/theory.h"

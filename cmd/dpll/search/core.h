@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Failed assumptions, by final conflict analysis (Een, Sorensson, 2003): a part of the assumptions
  * that the clauses contradict. */
 #ifndef DPLL_CORE_H

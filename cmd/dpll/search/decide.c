@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/decide.h"
 
 #include <assert.h>

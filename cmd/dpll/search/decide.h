@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Decisions of the conflict-driven engine. */
 #ifndef DPLL_DECIDE_H
 #define DPLL_DECIDE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/eager.h"
 
 #include "search/state.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Eager subsumption: a learned clause often has all literals of one that was learned just before,
  * but a few, so that the older one says nothing more (Knuth, 2015). */
 #ifndef DPLL_EAGER_H

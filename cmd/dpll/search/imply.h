@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* All that follows from the trail. */
 #ifndef DPLL_IMPLY_H
 #define DPLL_IMPLY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/mark.h"
 
 unsigned mark_lits(struct solver *s, struct lits lits) {

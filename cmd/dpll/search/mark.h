@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Marks on variables, for techniques that go back from a conflict; analyze.c has its own way. */
 #ifndef DPLL_MARK_H
 #define DPLL_MARK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/minimize.h"
 
 #include <assert.h>

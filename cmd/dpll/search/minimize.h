@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Recursive clause minimisation (Sorensson, Biere, 2009). */
 #ifndef DPLL_MINIMIZE_H
 #define DPLL_MINIMIZE_H

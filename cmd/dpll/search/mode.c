@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/mode.h"
 
 #include "search/backtrack.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Alternation of focused mode (frequent restarts, VMTF), good at refuting, and stable mode (rare
  * restarts, scores, target phases), good at finding models (Oh, 2015; Biere, 2019).
  *

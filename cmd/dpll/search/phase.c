@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/phase.h"
 
 #include "search/state.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Private state of techniques, from one call to the next.
  *
  * Each technique has a struct of its own, which only its file knows, under a key: the address of a

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/propagate.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Unit propagation over two watched literals (Moskewicz et al., 2001), with blocking literals
  * (Sorensson, Een, 2008) and saved search positions (Gent, 2013). */
 #ifndef DPLL_PROPAGATE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/reduce.h"
 
 #include <math.h>

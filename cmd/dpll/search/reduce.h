@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reduction of the database of learned clauses. */
 #ifndef DPLL_REDUCE_H
 #define DPLL_REDUCE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The order of decisions in stable mode begins anew with its phases: what most of the formula hangs
  * on is decided first, and conflicts change that order from there on.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/restart.h"
 
 #include "search/backtrack.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Restarts: in focused mode when recent clauses are worse than usual (Audemard, Simon, 2012; as
  * moving averages by Biere, Froehlich, 2015), in stable mode by reluctant doubling. */
 #ifndef DPLL_RESTART_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/share.h"
 
 #include "common/hash.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clauses that one worker's search has learned are offered to the others, and theirs taken in. */
 #ifndef DPLL_SHARE_H
 #define DPLL_SHARE_H

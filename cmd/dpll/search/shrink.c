@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/shrink.h"
 
 #include "search/minimize.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Shrinking: the learned clause's literals on one level are replaced by a single literal of that
  * level that implies them all, where there is one (Fleury, Biere, 2021). */
 #ifndef DPLL_SHRINK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/shuffle.h"
 
 #include "common/random.h"

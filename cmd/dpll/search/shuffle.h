@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Order and signs of new variables, drawn by the seed so that several seeds search differently. */
 #ifndef DPLL_SEARCH_SHUFFLE_H
 #define DPLL_SEARCH_SHUFFLE_H

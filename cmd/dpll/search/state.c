@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/state.h"
 
 #include <string.h>

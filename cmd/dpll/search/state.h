@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The state of conflict-driven search that its parts and all techniques share. */
 #ifndef DPLL_SEARCH_STATE_H
 #define DPLL_SEARCH_STATE_H

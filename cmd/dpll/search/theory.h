@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What propagates beside the clauses, through one interface.
  *
  * A theory makes literals true for reasons of its own, numbers from THEORY_REASON up to NO_REASON.

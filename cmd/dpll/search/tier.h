@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How valuable a learned clause is: tier 1 stays for long after it was used, tier 2 for a while,
  * and the rest competes each time (Oh, 2015).  Glue tells them apart (Audemard, Simon, 2009), by
  * limits that follow which clauses conflicts use, in each mode (Biere et al., SAT Competition

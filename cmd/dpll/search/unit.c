@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "search/unit.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Units: literals that hold at level 0, each with a clause of its own in the proof. */
 #ifndef DPLL_UNIT_H
 #define DPLL_UNIT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* One block of 32-bit words that holds every clause of three or more literals. */
 #ifndef DPLL_ARENA_H
 #define DPLL_ARENA_H

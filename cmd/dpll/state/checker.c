@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/checker.h"
 
 #ifndef NDEBUG

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A checker of all that is derived in a conflict-driven search, in debug builds, with a proof or
  * without one.
  *

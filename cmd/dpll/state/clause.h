@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clauses in the arena. */
 #ifndef DPLL_CLAUSE_H
 #define DPLL_CLAUSE_H

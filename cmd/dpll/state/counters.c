@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/counters.h"
 
 #include "common/reswrite.h"

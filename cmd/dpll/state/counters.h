@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What happened while solving; printed as "c NAME VALUE" lines. */
 #ifndef DPLL_COUNTERS_H
 #define DPLL_COUNTERS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Exponential moving averages, free of the bias of their start (Kingma, Ba, 2015, for Adam). */
 #ifndef DPLL_EMA_H
 #define DPLL_EMA_H

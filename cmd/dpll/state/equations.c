@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/equations.h"
 
 void equations_add(struct solver *s, struct equations *e, const Var *vars, uint32_t size,

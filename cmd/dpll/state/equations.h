@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The parity constraints found among clauses so far.  They are kept beside the clauses, and outlive
  * them: what a removed clause said still holds.
  *

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/exchange.h"
 
 #include <stdatomic.h>

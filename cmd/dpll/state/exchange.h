@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clauses on their way between processes that solve the same formula.
  *
  * Each worker writes to a ring of its own, and reads those of the others at its own pace: nobody

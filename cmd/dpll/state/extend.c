@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/extend.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Model reconstruction: what removing variables and clauses leaves behind (Jarvisalo, Heule, Biere,
  * 2012). */
 #ifndef DPLL_EXTEND_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How much of the formula is left.  What a technique has changed, or a round of them, is the
  * difference of two extents. */
 #ifndef DPLL_EXTENT_H

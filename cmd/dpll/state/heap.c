@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/heap.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Variables by score, the highest on top: a binary heap that knows where each variable is. */
 #ifndef DPLL_HEAP_H
 #define DPLL_HEAP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/intake.h"
 
 #include "state/justify.h"

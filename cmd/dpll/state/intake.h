@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the solver takes from its user: clauses and assumptions. */
 #ifndef DPLL_INTAKE_H
 #define DPLL_INTAKE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* How often things happen: rarely in use, often in debug builds, so that small formulas reach every
  * technique. */
 #ifndef DPLL_INTERVAL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/justify.h"
 
 #include "state/log.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Why a clause follows: the numbers of the clauses behind it, for the proof.
  *
  * Whatever is derived, and whatever goes, passes here.  Without a proof (s->proof is NULL) nothing

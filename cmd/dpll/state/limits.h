@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* When to stop: the limits, a signal, and what is due now and then.  See poll.h for who asks. */
 #ifndef DPLL_LIMITS_H
 #define DPLL_LIMITS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/log.h"
 
 #ifndef NDEBUG

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The log of debug builds: what the search does, a line each on standard error, so that a run can
  * be read.  A line begins with the decision level and a word, and ends with "in" and the technique
  * at work, if one is.  Literals are the user's numbers, and those above the formula's are variables

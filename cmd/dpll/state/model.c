@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/model.h"
 
 #include "state/extend.h"

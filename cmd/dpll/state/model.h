@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Models: taken from the solver, and checked before anyone is told. */
 #ifndef DPLL_MODEL_H
 #define DPLL_MODEL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/parts.h"
 
 #include <sched.h>

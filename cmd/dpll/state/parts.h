@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Parts of one search tree on their way between processes.
  *
  * One worker begins with the whole tree.  Who has nothing to do asks, and who has an open branch

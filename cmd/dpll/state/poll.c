@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/poll.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Asking whether it is time to give up.  Now and then a poll also writes the progress line, and
  * flushes models that were printed while the search went on. */
 #ifndef DPLL_POLL_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/profile.h"
 
 #include "common/clock.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Where time and effort of a run go, for -v: to techniques, by their numbers, and to the accounts
  * below.  At any time one account is charged, so that the parts add up to the whole.
  *

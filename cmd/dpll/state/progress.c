@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/progress.h"
 
 #include <stdarg.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Progress lines, for -v: a table on standard error, with a head now and then, whose lines begin
  * with the letter of what has happened.  Without a profile these do nothing. */
 #ifndef DPLL_PROGRESS_H

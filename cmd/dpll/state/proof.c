@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/proof.h"
 
 #include <errno.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Proofs of unsatisfiability: the writer for LRAT and DRAT (lrat(5)).
  *
  * Every clause has a number: those of the input 1, 2, ... in order, then whatever is derived.  A

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/queue.h"
 
 static void append(struct queue *queue, Var var) {

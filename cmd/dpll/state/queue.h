@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Variables by the time they were last bumped: a doubly linked list, the newest last, with a finger
  * such that every variable after it has a value (VMTF; Ryan, 2004; Biere, Froehlich, 2015). */
 #ifndef DPLL_QUEUE_H

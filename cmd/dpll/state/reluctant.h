@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reluctant doubling: 1, 1, 2, 1, 1, 2, 4, ... (Luby, Sinclair, Zuckerman, 1993; in this form by
  * Knuth, 2012). */
 #ifndef DPLL_RELUCTANT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/rup.h"
 
 #ifndef NDEBUG

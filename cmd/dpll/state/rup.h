@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Reverse unit propagation (RUP): the clauses of the checker (checker.h), of debug builds, and what
  * follows from them, by watches that nothing else uses.  They are entered and found by ruptable.h.
  *

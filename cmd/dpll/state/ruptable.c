@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/ruptable.h"
 
 #ifndef NDEBUG

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* A hash table of the clauses of a struct rup, told apart by their literals whatever their order.
  */
 #ifndef DPLL_RUPTABLE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the user chose, as far as engines care. */
 #ifndef DPLL_SETTINGS_H
 #define DPLL_SETTINGS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/solver.h"
 
 #include <assert.h>

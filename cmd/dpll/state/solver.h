@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The state that all engines share: assignment, trail, clauses, watches.
  *
  * Everything belongs to one struct solver and is in one region of memory, which its owner clears

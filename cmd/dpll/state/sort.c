@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/sort.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sorting by 64-bit keys. */
 #ifndef DPLL_SORT_H
 #define DPLL_SORT_H

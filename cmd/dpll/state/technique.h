@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Techniques that code below the schedule asks for by name, whether the user has switched them off.
  * The table of all techniques is engines/techniques.c. */
 #ifndef DPLL_TECHNIQUE_H

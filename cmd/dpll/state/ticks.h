@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Effort is counted in ticks: about as many as cache lines are touched, which takes the time, and
  * is the same on every machine. */
 #ifndef DPLL_TICKS_H

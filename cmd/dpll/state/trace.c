@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/trace.h"
 
 #include <string.h>

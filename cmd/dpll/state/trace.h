@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Traces of the search, for pictures of it: the writer for dpll-trace(5).
  *
  * The engines that walk a search tree, dpll and look, say here what they do, if s->trace is there.

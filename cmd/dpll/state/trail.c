@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/trail.h"
 
 #include "state/log.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The assignment and the order in which it came about. */
 #ifndef DPLL_TRAIL_H
 #define DPLL_TRAIL_H

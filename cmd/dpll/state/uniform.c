@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/uniform.h"
 
 /* With fewer clauses chance tells nothing. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Telling uniform random formulas from those with structure. */
 #ifndef DPLL_UNIFORM_H
 #define DPLL_UNIFORM_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "state/watch.h"
 
 #include <string.h>

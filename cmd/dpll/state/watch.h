@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Watch lists: for each literal, the clauses to look at when it becomes false.
  *
  * All lists share one pool.  A list that outgrows its place moves to a hole that another one has

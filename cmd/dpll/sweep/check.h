@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Invariants of sweeping, asserted in debug builds. */
 #ifndef DPLL_SWEEP_CHECK_H
 #define DPLL_SWEEP_CHECK_H

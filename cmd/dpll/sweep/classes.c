@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "sweep/classes.h"
 
 #include <string.h>

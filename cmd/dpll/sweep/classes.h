@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Classes of equivalent literals while environments are swept. */
 #ifndef DPLL_CLASSES_H
 #define DPLL_CLASSES_H

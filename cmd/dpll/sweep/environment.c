@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "sweep/environment.h"
 
 #include <assert.h>

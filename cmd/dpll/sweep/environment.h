@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The environment of a variable: the clauses a few steps away from it, given to the oracle. */
 #ifndef DPLL_ENVIRONMENT_H
 #define DPLL_ENVIRONMENT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "sweep/flip.h"
 
 #include <assert.h>

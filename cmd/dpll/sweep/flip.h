@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Flipping literals of a model: where it stays a model, that spares a question to the oracle. */
 #ifndef DPLL_FLIP_H
 #define DPLL_FLIP_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "sweep/lemmas.h"
 
 #include "state/justify.h"

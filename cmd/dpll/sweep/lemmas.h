@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clauses that the oracle has learned, in the proof. */
 #ifndef DPLL_LEMMAS_H
 #define DPLL_LEMMAS_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "sweep/oracle.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The oracle: a small solver for small formulas that are asked many questions, as Kissat's Kitten
  * (Fleury, Biere, 2022).  It has watches, learning and assumptions, and nothing that pays only in
  * long searches.

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "sweep/oraclelearn.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What an oracle learns.  Each clause learned is stored, with those that it follows from where
  * chains are kept; what is learned at level 0 is returned by its index. */
 #ifndef DPLL_ORACLELEARN_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What an oracle (oracle.h) consists of. */
 #ifndef DPLL_ORACLESTATE_H
 #define DPLL_ORACLESTATE_H

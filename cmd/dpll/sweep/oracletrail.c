@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "sweep/oracletrail.h"
 
 #include "state/ticks.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Clauses of an oracle, and what follows from them: decisions, propagation, and the way back. */
 #ifndef DPLL_ORACLETRAIL_H
 #define DPLL_ORACLETRAIL_H

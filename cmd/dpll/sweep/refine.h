@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Which literals of an environment are constant, and which are equivalent.  Each model of the
  * oracle splits classes of literals that may be equivalent, and questions decide about those that
  * no model has told apart (Kuehlmann, 2004; flipping as in Kissat: Fleury, Biere, 2022). */

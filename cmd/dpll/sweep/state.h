@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the parts of SAT sweeping share. */
 #ifndef DPLL_SWEEP_STATE_H
 #define DPLL_SWEEP_STATE_H

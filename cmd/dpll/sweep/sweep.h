@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* SAT sweeping: literals that are constant, and pairs that are equivalent, found one small
  * environment at a time (Kuehlmann, Krohm, 1997, for circuits; Fleury, Biere, 2022, for clauses).
  *

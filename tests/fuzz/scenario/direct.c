@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "direct.h"
 
 #include <setjmp.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* The engines driven as cmd/dpll/run.c does, and a little more freely: a search pauses at some
  * effort and goes on, or other engines take turns with it as in engines/portfolio.c. */
 #ifndef SCENARIO_DIRECT_H

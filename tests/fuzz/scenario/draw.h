@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Scenarios made up. */
 #ifndef SCENARIO_DRAW_H
 #define SCENARIO_DRAW_H

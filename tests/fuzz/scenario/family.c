@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "family.h"
 
 /* A formula in the making: its variables are those of `names`, each perhaps turned round. */

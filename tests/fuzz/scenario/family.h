@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Small formulas of several kinds. */
 #ifndef SCENARIO_FAMILY_H
 #define SCENARIO_FAMILY_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "front.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Problems given to cmd/dpll/run.h, whose written answers are read back. */
 #ifndef SCENARIO_FRONT_H
 #define SCENARIO_FRONT_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "knowledge.h"
 
 /* Whether literals follow as a clause.  Those with variables of the solver's own may follow from

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What a solver that is to be asked again holds to be true, whatever was assumed. */
 #ifndef SCENARIO_KNOWLEDGE_H
 #define SCENARIO_KNOWLEDGE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* scenario FIRST COUNT: performs the scenarios of COUNT seeds; see ../README.md.
  * scenario FILE: performs a scenario that was written.
  * scenario print SEED: writes that of a seed.

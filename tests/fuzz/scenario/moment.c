@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "moment.h"
 
 struct run_signals moment_signals;

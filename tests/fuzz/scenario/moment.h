@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Interruptions and refused memory at moments that repeat.
  *
  * The solver's own state/poll.c and common/memory.c run, but what they ask for passes through

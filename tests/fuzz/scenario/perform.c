@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "perform.h"
 
 #include "cmd/dpll/state/proof.h"

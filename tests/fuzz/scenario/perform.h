@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Scenarios performed, and every answer compared with brute force. */
 #ifndef SCENARIO_PERFORM_H
 #define SCENARIO_PERFORM_H

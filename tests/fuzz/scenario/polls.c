@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* state/poll.c, linked in its place, where each question whether to give up is counted before it
  * is answered. */
 #include "moment.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "question.h"
 
 void answer_wrong(struct answer *answer, const char *wrong) {

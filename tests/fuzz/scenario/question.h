@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Questions to the solver, and what it said, which is checked while it comes in. */
 #ifndef SCENARIO_QUESTION_H
 #define SCENARIO_QUESTION_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "refute.h"
 
 #include <stdio.h>

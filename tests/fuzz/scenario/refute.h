@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Proofs that a solver writes, checked by resverify as found on PATH. */
 #ifndef SCENARIO_REFUTE_H
 #define SCENARIO_REFUTE_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* common/memory.c, linked in its place, where the machine may have no memory left. */
 #include <stdlib.h>
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Scenarios: what is done with the solver, one step a line.
  *
  *     problem

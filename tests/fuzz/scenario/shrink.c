@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "shrink.h"
 
 #include <stdlib.h>

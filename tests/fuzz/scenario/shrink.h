@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Scenarios that fail made smaller. */
 #ifndef SCENARIO_SHRINK_H
 #define SCENARIO_SHRINK_H

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Scenarios tried in a process of their own, which may crash or run away. */
 #ifndef SCENARIO_TRIAL_H
 #define SCENARIO_TRIAL_H

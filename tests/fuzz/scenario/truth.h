@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Sets of assignments of SCENARIO_VARS variables, one bit each: brute force.
  *
  * It shares no code with what it judges.  Literals are the user's. */

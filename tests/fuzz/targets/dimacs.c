@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fuzz target: the reader for DIMACS CNF and iCNF. */
 #include "common/dimacs.h"
 #include "target.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fuzz target: the reader for Sudoku grids. */
 #include "common/grid.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fuzz target: the reader and the checker for LRAT, text and binary. */
 #include "proofs.h"
 #include "target.h"

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "proofs.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the fuzz targets for proofs share: a problem and a proof from the bytes under test, the
  * whole checker on both, and a truth table that tells it when it must not be convinced. */
 #ifndef FUZZ_PROOFS_H

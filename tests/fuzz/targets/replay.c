@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* TARGET FILE ...: gives each file to the fuzz target that this is linked with. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fuzz target: the reader for results, in both forms. */
 #include "common/reswrite.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* Fuzz target: the comments that turn a model of a simplified formula into one of the original. */
 #include "steps.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* What the fuzz targets share.
  *
  * A target is one function that takes any bytes, gives them to a reader of ours, and stops the

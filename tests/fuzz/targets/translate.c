@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 #include "translate.h"
 
 STACK(lit_stack, Lit);

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* An LRAT proof told in DRAT: without numbers and hints, and deletions by the clauses
  * themselves. */
 #ifndef FUZZ_TRANSLATE_H
