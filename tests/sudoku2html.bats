@@ -28,7 +28,7 @@ page() {
 
 @test "sudoku2html: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'sudoku2html: unknown option -h (see sudoku2html --help)' 'sudoku2html -h'
-    fails_with 64 "sudoku2html: option -P needs 1, 2, 3, 4, 6, 8 or 9, found '5' (see sudoku2html --help)" 'sudoku2html -P 5'
+    fails_with 64 "sudoku2html: option -P needs auto, 1, 2, 3, 4, 6, 8 or 9, found '5' (see sudoku2html --help)" 'sudoku2html -P 5'
     fails_with 64 "sudoku2html: option -V needs $VARIANT_LIST, found 'y' (see sudoku2html --help)" \
         'sudoku2html -V y'
     run_sh 'sudoku2html -B 3'
@@ -278,6 +278,20 @@ END
             [ "$(page text page.html b | sort -u)" = 'Week 47' ]
         done
     done
+}
+
+@test "sudoku2html: up to four boards share a page that nobody said otherwise of: one puzzle fills it" {
+    for wanted in '1 1' '2 2' '3 3' '4 4' '5 4' '9 4'; do
+        read -r n boards <<< "$wanted"
+        yes 1............... | head -n "$n" > puzzles
+        for option in '' '-P auto'; do
+            # shellcheck disable=SC2086 # no option, or two words
+            sudoku2html -B 2x2 $option puzzles > page.html
+            grep "<body data-per-page=\"$boards\"" page.html
+        done
+    done
+    yes 1............... | head -n 1 | sudoku2html -B 2x2 -P 4 > page.html
+    grep '<body data-per-page="4"' page.html
 }
 
 @test "sudoku2html: sheets of solutions have a title, say which they have, and are numbered" {

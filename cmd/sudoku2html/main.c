@@ -16,9 +16,10 @@ static struct {
     int64_t first;
     const char *solutions, *title;
     bool hints;
-} options = {.houses.variant = VARIANT_PLAIN, .per_page = 3, .first = 1, .title = "Sudoku"};
+} options = {.houses.variant = VARIANT_PLAIN, .first = 1, .title = "Sudoku"};
 
-static const char *const per_page_names[] = {"1", "2", "3", "4", "6", "8", "9", NULL};
+static const char *const per_page_names[] = {"auto", "1", "2", "3", "4", "6", "8", "9", NULL};
+enum { BOARDS_USUAL = 4 };
 static const char *const paper_names[] = {"a4", "letter", NULL};
 static const char *const language_names[] = {"auto", "en", "zh", NULL};
 
@@ -31,7 +32,7 @@ static const struct option_row rows[] = {
     {'T', "title", OPTION_TEXT, &options.title, .operand = "TEXT",
      .help = "what stands above the page and each sheet (Sudoku)"},
     {'P', "per-page", OPTION_CHOICE, &options.per_page, "BOARDS",
-     "how many boards a printed page has", .choices = per_page_names},
+     "boards on a printed page, with auto up to four", .choices = per_page_names},
     {0, "paper", OPTION_CHOICE, &options.paper, "PAPER", "the size of a printed page",
      .choices = paper_names},
     {0, "first", OPTION_COUNT, &options.first, "NUMBER", "the number of the first puzzle", .low = 0,
@@ -69,12 +70,20 @@ static int read_file(void *context, const char *path) {
     return r.failed ? EXIT_INPUT : EXIT_DONE;
 }
 
+/* How many boards a printed page has: up to four where the user leaves it open, so that one puzzle
+ * fills its page. */
+static unsigned boards_per_page(const struct book *book) {
+    if (options.per_page)
+        return (unsigned)strtoul(per_page_names[options.per_page], NULL, 10);
+    return book->puzzles.size < BOARDS_USUAL ? (unsigned)book->puzzles.size : BOARDS_USUAL;
+}
+
 static void write_page(struct job *job) {
     struct page page = {
         .title = options.title,
         .language = options.language ? language_names[options.language] : NULL,
         .paper = paper_names[options.paper],
-        .per_page = (unsigned)strtoul(per_page_names[options.per_page], NULL, 10),
+        .per_page = boards_per_page(&job->book),
         .first = (uint64_t)options.first,
         .hints = options.hints,
         .book = &job->book,
