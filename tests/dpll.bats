@@ -219,6 +219,21 @@ random_questions() {
     done
 }
 
+@test "dpll -p: after a question that memory ran out for, the proof goes on" {
+    need_debug
+    uniform 3 30 140 5 >f.cnf
+    { echo 'p inccnf'; sed 1d f.cnf; printf 'a 1 0\na -1 2 0\na -2 0\n'; } >f.icnf
+    gone_on=0
+    for ((n = 1; n < 300; n += 1 + n / 20)); do
+        XSAT_FAIL_ALLOC=$n dpll -e cdcl -p proof f.icnf >f.res 2>err || [ "$(cat err)" = "dpll: out of memory" ]
+        [ -s f.res ] || continue
+        run_sh 'resverify -p proof f.icnf f.res'
+        [ "$(grep -cE 'question [123]: (verified|not verified \(not decided\))$' <<<"$output")" -eq 3 ]
+        gone_on=$((gone_on + $(grep -c 'question 3: verified' <<<"$output" || true)))
+    done
+    [ "$gone_on" -gt 20 ]
+}
+
 @test "dpll: an iCNF question is answered before the next line is read" {
     mkfifo questions answers
     exec 8<>answers # Both ends, so that opening does not wait.
@@ -331,7 +346,7 @@ random_questions() {
             sleep 0.1
         done
         [ "$(grep -c '^v 1.* 0$' out)" -eq 2 ]
-        ! grep -q models out
+        [ "$(grep -c models out)" -eq 0 ]
         kill $pid
         wait $pid
         grep -q "^c more unknown" out
@@ -427,7 +442,8 @@ random_questions() {
             for count in 0 1 50; do
                 dpll -e $engine "--$limit" $count hard.cnf > f.res
                 [ "$(grep -E '^(s|c limit)' f.res)" = "$(printf 's -1\nc limit %s' $limit)" ]
-                [ "$(counter $limit)" -ge $count ] && [ "$(counter $limit)" -le $((count + 9)) ]
+                [ "$(counter $limit)" -ge $count ]
+                [ "$(counter $limit)" -le $((count + 9)) ]
             done
             # The limit is for each answer, and one that is not reached changes nothing.
             dpll -e $engine -n 0 easy.cnf easy.cnf | grep -v '^t' > without

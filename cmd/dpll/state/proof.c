@@ -35,7 +35,7 @@ void proof_pass(struct proof *proof, uint64_t id) {
 }
 
 void proof_attend(struct proof *proof) {
-    proof->hints = proof->binaries = (struct id_stack){0};
+    proof->hints = proof->binaries = proof->resolved = (struct id_stack){0};
     proof->marked = proof->steps = proof->fixed = proof->derived = (struct step_stack){0};
     proof->ids = NULL;
     proof->marks = NULL;
