@@ -167,7 +167,8 @@ END
     [ "$(done_twice g | wc -l)" -eq 3 ]
     dpll-farm -j 2 --resume --folder g -p again.lrat >g.res
     prints verified 'resverify -p again.lrat unsat.cnf g.res'
-    [ "$(done_twice g | wc -l)" -eq 3 ] && [ "$(grep -c ' done on ' g/log)" -eq 6 ]
+    [ "$(done_twice g | wc -l)" -eq 3 ]
+    [ "$(grep -c ' done on ' g/log)" -eq 6 ]
     [ -z "$(find unsat.cnf.farm g -name '*.new*')" ]
     # What is refuted while it is cut has one, too; where there is a model there is none.
     uniform 3 20 200 1 >easy.cnf
@@ -178,7 +179,8 @@ END
     fails_with 64 "dpll-farm: option -P needs lrat or binary, found 'drat' (see dpll-farm --help)" \
         'dpll-farm -P drat sat.cnf'
     run_sh 'dpll-farm -j 1 -p nowhere/f.lrat easy.cnf --folder h'
-    [ "$status" -eq 2 ] && [ -z "$output" ]
+    [ "$status" -eq 2 ]
+    [ -z "$output" ]
 }
 
 @test "dpll-farm: what is too hard is cut again, with more time" {
@@ -268,7 +270,8 @@ END
     # What deals may be a job, too, and a model ends the array.
     sbatch --wait --export=ALL,CUBES=40 "$ROOT/examples/farm.sbatch" sat.cnf
     prints "" 'resverify -q sat.cnf sat.cnf.farm/answer.res'
-    [ ! -e sat.cnf.farm/job ] && [ ! -e sat.cnf.lrat ]
+    [ ! -e sat.cnf.farm/job ]
+    [ ! -e sat.cnf.lrat ]
     # What Slurm refuses is told.
     run_sh 'SBATCH_PARTITION=none dpll-farm --slurm --folder g unsat.cnf'
     [ "$status" -eq 2 ]
@@ -326,18 +329,21 @@ END
     rmdir lost
     echo 'RUNNING None' >said
     dpll-farm --slurm -n 20 --folder g -t 1 hard.cnf >g.res 2>err
-    [ "$(head -n 1 g.res)" = 's 0' ] && [ ! -s err ]
+    [ "$(head -n 1 g.res)" = 's 0' ]
+    [ ! -s err ]
     grep -q 'job 1 is given up: its tasks have run for 6[0-9][0-9] s without a result' g/log
     # A job that could not be ended is remembered.
     rmdir lost
     touch away
     echo >said
     dpll-farm --slurm -n 20 --folder h hard.cnf >h.res 2>err
-    [ "$(head -n 1 h.res)" = 's 0' ] && [ "$(cat h/job)" = 2 ]
+    [ "$(head -n 1 h.res)" = 's 0' ]
+    [ "$(cat h/job)" = 2 ]
     [ "$(tail -n 1 err)" = "dpll-farm: cannot end job 2 of Slurm, whose tasks may go on: scancel 2 does it later, and so does --resume" ]
     rm away
     dpll-farm --slurm --resume --folder h >h.res 2>err
-    [ ! -s err ] && [ ! -e h/job ]
+    [ ! -s err ]
+    [ ! -e h/job ]
 }
 
 # serve_shaky [task]: shaky/dpll-farm, whose solvers are killed: one before it has answered, one after
@@ -408,12 +414,14 @@ look_after_cluster() {
     # Where nothing can be written nothing comes to an end, and that is said.
     ended=0
     wait "$farm" || ended=$?
-    [ "$ended" -eq 2 ] && [ ! -s first.res ]
+    [ "$ended" -eq 2 ]
+    [ ! -s first.res ]
     rm full/fill
     shaky/dpll-farm --slurm --resume --folder full/f -p f.lrat >f.res 2>err
     prints verified 'resverify -p f.lrat unsat.cnf f.res'
     [ -z "$(done_twice full/f)" ]
-    [ -d shaky/task ] && [ "$(grep -c ' lost on ' full/f/log)" -ge 2 ]
+    [ -d shaky/task ]
+    [ "$(grep -c ' lost on ' full/f/log)" -ge 2 ]
     [ "$(awk '$2 == "cubes" { print $3 }' f.res)" = 60 ]
 }
 
@@ -492,7 +500,8 @@ END
         if [ "$status" -eq 0 ]; then
             [ "${lines[0]}" = "s 0" ]
         else
-            [ "$status" -eq 2 ] && [ -z "$output" ]
+            [ "$status" -eq 2 ]
+            [ -z "$output" ]
         fi
         rm full/fill
         if [ -d full/f ]; then

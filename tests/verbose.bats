@@ -77,7 +77,8 @@ write_formula() {
     # Names are those of techniques.
     awk '$4 != "_" { print $5 }' parts | sort > named
     dpll --techniques | sed 1d | cut -d' ' -f1 | sort | comm -13 - named > unknown
-    [ -s named ] && [ ! -s unknown ]
+    [ -s named ]
+    [ ! -s unknown ]
     # What is off takes no time.
     dpll -v -e cdcl --without reduce,vivify f.cnf 2> err > /dev/null
     [ -z "$(times reduce)$(times vivify)" ]
@@ -153,7 +154,8 @@ logged() {
     [ "$(checks 'learned clauses checked by their reasons')" -eq "$(counter learned)" ]
     [ "$(checks 'derived clauses checked by unit propagation')" -eq "$(logged derive 0)" ]
     [ "$(checks 'removed clauses found')" -eq "$(logged remove 2)" ]
-    [ "$(logged derive 0)" -gt 0 ] && [ "$(logged remove 2)" -gt 0 ]
+    [ "$(logged derive 0)" -gt 0 ]
+    [ "$(logged remove 2)" -gt 0 ]
 }
 
 @test "verbose: standard error that is full or closed changes no answer" {

@@ -70,7 +70,7 @@ report_state() {
 cancel() {
     [ -s "$folder/job" ] || return 0
     job=$(read_job)
-    if scancel "$job" 2>> "$folder/log"; then
+    if scancel "$job" >> "$folder/log" 2>&1; then
         rm -f "$folder/job"
     else
         note "job $job cannot be ended"
