@@ -549,6 +549,23 @@ END
     [[ $stderr = *': warning: the header declares 3 clauses, found 2'* ]]
 }
 
+@test "dpll-farm: a file of two problems, or with clauses behind a question, is refused: it is about one" {
+    printf 'p cnf 1 1\n1 0\np cnf 1 2\n1 0\n-1 0\n' >two.cnf
+    printf 'p inccnf\n1 2 0\na -1 0\n-2 0\na -1 0\n' >later.icnf
+    for name in two.cnf later.icnf; do
+        run_sh "dpll-farm -j 1 $name"
+        [ "$status" -eq 2 ]
+        [ -z "$output" ]
+        [ ! -e "$name.farm" ]
+        [ "${stderr%%$'\n'*}" = "dpll-farm: $name has more than one problem, or clauses behind a question" ]
+    done
+    # Questions about the same clauses are parts of one.
+    printf 'p inccnf\n1 2 0\n-1 2 0\na 1 -2 0\na -2 0\n' >parts.icnf
+    [ "$(dpll-farm -j 1 parts.icnf | head -n 1)" = 's 0' ]
+    printf 'a 2 0\n' >>parts.icnf
+    [ "$(dpll-farm -j 1 --folder again parts.icnf | head -n 1)" = 's 1' ]
+}
+
 @test "dpll-farm: a proof does not go where the formula is, by whatever name, nor among the answers" {
     uniform 3 20 200 1 >f.cnf
     cp f.cnf kept

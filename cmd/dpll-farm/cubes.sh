@@ -12,9 +12,18 @@ deal() {
         [ -s "$2" ] && mv "$folder/$1.new" "$folder/$1"
 }
 
+# is_one_problem FILE: whether all cubes in it are about the same clauses.
+is_one_problem() {
+    awk '/^a/ { cubes = 1; next } cubes { exit 1 }' "$1"
+}
+
 # cut_first: the formula into the batches of generation 0.
 cut_first() {
     dpll --cubes ${strict:+--strict} -n "$cubes" "$folder/formula.cnf" > "$folder/cut.new" || return
+    is_one_problem "$folder/cut.new" || {
+        say "${file:-$folder/formula.cnf} has more than one problem, or clauses behind a question"
+        return 1
+    }
     grep '^a' "$folder/cut.new" > "$folder/cubes.new" && grep -v '^a' "$folder/cut.new" | keep "$folder/clauses" &&
         [ "$(cat "$folder/clauses" "$folder/cubes.new" | wc -c)" -eq "$(wc -c < "$folder/cut.new")" ] &&
         deal 0 "$folder/cubes.new" && rm -f "$folder/cut.new" "$folder/cubes.new"
