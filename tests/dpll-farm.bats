@@ -443,6 +443,22 @@ look_after_cluster() {
     done
 }
 
+@test "dpll-farm: one works on a folder at a time, and another program with the number of a former one is none" {
+    dpll-farm -j 1 -n 60 --batch 1 --folder f unsat.cnf >f.res 2>err &
+    farm=$!
+    until_done f 1
+    fails_with 2 "dpll-farm: process $farm works on $PWD/f" 'dpll-farm --resume --folder f'
+    kill -KILL "$farm"
+    wait "$farm" || true
+    [ "$(cat f/farmer)" = "$farm" ]
+    sleep 1000 3>&- &
+    farm=$!
+    echo "$farm" >f/farmer
+    run_sh 'dpll-farm -j 2 --resume --folder f'
+    kill "$farm"
+    [ "${lines[0]}" = 's 0' ]
+}
+
 @test "dpll-farm: solvers and workers that are killed cost a batch each, which is tried again" {
     serve_shaky
     shaky/dpll-farm -j 2 -n 40 --batch 5 --folder f unsat.cnf >f.res 2>err

@@ -109,6 +109,13 @@ stop() {
     exit 0
 }
 
+# is_farm PROCESS: whether it works, and is one of us: after a restart of the machine another program may
+# have the number.
+is_farm() {
+    kill -0 "$1" 2> /dev/null || return
+    ! said=$(ps -o args= -p "$1" 2> /dev/null) || case $said in *dpll-farm*) ;; *) return 1 ;; esac
+}
+
 # spare_proof PATH NAME: the proof does not go there, by whatever name.
 spare_proof() {
     # shellcheck disable=SC3013 # POSIX has it since 2024, and shells for longer.
@@ -217,7 +224,7 @@ fi
 folder=$(cd "$folder" && pwd) || die 2 "cannot enter $folder"
 [ ! -f "$proof" ] || spare_proof "$folder/formula.cnf" "the formula of $folder"
 other=$(cat "$folder/farmer" 2> /dev/null)
-if [ -n "$other" ] && [ "$other" != $$ ] && kill -0 "$other" 2> /dev/null; then
+if [ -n "$other" ] && [ "$other" != $$ ] && is_farm "$other"; then
     die 2 "process $other works on $folder"
 fi
 echo $$ | keep "$folder/farmer" || die 2 "cannot write in $folder"
