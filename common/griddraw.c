@@ -2,6 +2,7 @@
 #include "common/griddraw.h"
 
 #include "common/boardtext.h"
+#include "common/cagetext.h"
 #include "common/gridline.h"
 
 /* What the cells of a drawing show. */
@@ -45,9 +46,14 @@ void griddraw(struct output *out, const struct griddraw_style *style,
     struct variant variant;
     struct boardtext board;
     struct digits digits = {cells, clues, shape->side, width_of(shape->side), style->bold};
+    unsigned columns = digits.width + (clues != NULL);
     variant_init(&variant, shape, memory);
-    boardtext_init(&board, &variant, style->utf8 ? border_unicode : border_ascii,
-                   digits.width + (clues != NULL));
-    boardtext_write(out, &board, write_cell, &digits);
+    const struct drawing drawing = {.variant = &variant};
+    if (cagetext_fits(&drawing)) {
+        cagetext_write(out, &drawing, style->utf8, columns, write_cell, &digits);
+    } else {
+        boardtext_init(&board, &variant, style->utf8 ? border_unicode : border_ascii, columns);
+        boardtext_write(out, &board, write_cell, &digits);
+    }
     variant_free(&variant);
 }

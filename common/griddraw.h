@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* A grid as a drawing with its boxes, or its regions, in characters that grid.h reads again. */
+/* A grid as a drawing with its boxes, or its regions, in characters that grid.h reads again,
+ * or with lines round its cages and their sums on these (cagetext.h), which it does not. */
 #ifndef COMMON_GRIDDRAW_H
 #define COMMON_GRIDDRAW_H
 

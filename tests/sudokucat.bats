@@ -45,14 +45,14 @@ PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9.
 }
 
 @test "sudokucat: a drawing has the borders of regions, in ASCII or Unicode, below the rules" {
-    printf '%s\n' 'p sudoku latin 4' regions AABB ACBB ACCD CDDD 'cage 5 r1c1-r1c2' .1............2. > p
+    printf '%s\n' 'p sudoku latin 4' regions AABB ACBB ACCD CDDD 'less r1c1-r1c2' .1............2. > p
     prints 'p sudoku latin 4
 regions
 AABB
 ACBB
 ACCD
 CDDD
-cage 5 r1c1-r1c2
+less r1c1-r1c2
 +-------+-------+
 | .   1 | .   . |
 |   +---+       |
@@ -65,6 +65,54 @@ cage 5 r1c1-r1c2
     [ "$(LC_ALL=C.UTF-8 sudokucat -f drawing p | grep -c '┌───────┬───────┐')" -eq 1 ]
     xsudoku-gen -V samurai -s 1 -1 > p
     sudokucat -f drawing p | sudokucat | sed 's/ #.*//' | diff - <(sed 's/ #.*//' p)
+}
+
+@test "sudokucat: a drawing has lines round cages, with their sums in the corners, which go through light borders" {
+    printf '%s\n' 'p sudoku latin 4' regions AABB ACBB ACCD CDDD 'cage 5 r1c1-r1c2' 'cage 6 r2c2 r3c2-r3c3' .1............2. > p
+    LC_ALL=C sudokucat -f drawing p > drawn
+    tail -n 9 drawn | diff - <(echo '+5======+-------+
+# .   1 # .   . |
++...+6==+       |
+| . # . # .   . |
+|   #   +===+---+
+| . # .   . # . |
++---+=======+   |
+| . | .   2   . |
++---+-----------+')
+    LC_ALL=C.UTF-8 sudokucat -f drawing p > drawn
+    tail -n 9 drawn | diff - <(echo '┏5━━━━━━┱───────┐
+┃ .   1 ┃ .   . │
+┞┄┄┄┲6━━┫       │
+│ . ┃ . ┃ .   . │
+│   ┃   ┗━━━┱───┤
+│ . ┃ .   . ┃ . │
+├───╄━━━━━━━┛   │
+│ . │ .   2   . │
+└───┴───────────┘')
+    # A cage that no border goes along is dashed, in ASCII dotted; lines end where cells do.
+    printf '%s\n' 'p sudoku plain 4' 'grid 3 3' 'sum 12 r2c2-r3c3' '............................' > p
+    LC_ALL=C sudokucat -f drawing p > drawn
+    tail -n 13 drawn | diff - <(echo '+-------+-------+
+| .   . | .   . |
+|   .12.+....   |
+| . : . | . : . |
++---+---+---+---+-------+
+| . : . | . : . | .   . |
+|   ....+....   |       |
+| .   . | .   . | .   . |
++-------+-------+-------+
+        | .   . | .   . |
+        |       |       |
+        | .   . | .   . |
+        +-------+-------+')
+    LC_ALL=C.UTF-8 sudokucat -f drawing p > drawn
+    grep -qx '│   ┌12┄┼┄┄┄┐   │' drawn
+    # Clues have their sign as without cages.
+    xsudoku-gen --killer -V plain -s 3 > p
+    sudoku2cnf p | dpll | LC_ALL=C res2sudoku -g -p p > drawn
+    [ "$(grep -c '^+12=' drawn)" -eq 1 ]
+    [ "$(tail -n 19 drawn | tr -cd '+[1-9]' | wc -c)" -gt 81 ]
+    [ "$(tail -n 19 drawn | grep -o '[+][1-9] ' | wc -l)" -eq "$(grep -v '^[a-z#]' p | tr -cd '1-9' | wc -c)" ]
 }
 
 @test "sudokucat: names of Solo hold regions of side 16, whatever letters they have" {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "edges.h"
+#include "common/edges.h"
 
 #include "common/border.h"
 
@@ -37,7 +37,7 @@ void edges_init(struct edges *edges, const struct drawing *drawing, bool cages) 
 
 const char *edges_stroke(unsigned edge, bool upright, bool utf8) {
     static const char *const strokes[2][2][4] = {
-        {{" ", "-", ".", "="}, {" ", "|", ".", "#"}},
+        {{" ", "-", ".", "="}, {" ", "|", ":", "#"}},
         {{" ", "─", "┄", "━"}, {" ", "│", "┆", "┃"}},
     };
     return strokes[utf8][upright][edge];

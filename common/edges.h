@@ -2,8 +2,8 @@
 /* The edges of the cells of a board: borders round grids, boxes and regions, and lines round cages.
  * Where both are, the stroke is a heavy one, so that a cage is seen to go through a border that is
  * not. */
-#ifndef XSUDOKU_PLAY_EDGES_H
-#define XSUDOKU_PLAY_EDGES_H
+#ifndef COMMON_EDGES_H
+#define COMMON_EDGES_H
 
 #include "common/drawinglook.h"
 
