@@ -240,6 +240,19 @@ static bool read_members(struct fpuzzlesreader *p) {
     return fpuzzlesdots_finish(p);
 }
 
+/* A text that has more than blanks, or 0. */
+static uint32_t find_words(const struct json *json, uint32_t node) {
+    struct rules_chars text = {0};
+    uint32_t found = 0;
+    if (!node || json_at(json, node)->kind != JSON_STRING)
+        return 0;
+    json_string(json, node, &text);
+    for (size_t i = 0; i < text.size && !found; i++)
+        found = text.data[i] != ' ' ? node : 0;
+    stack_free(json->memory, &text);
+    return found;
+}
+
 static bool read_whole(struct fpuzzlesreader *p) {
     const struct json *json = p->json;
     if (json_at(json, 0)->kind != JSON_OBJECT)
@@ -249,6 +262,7 @@ static bool read_whole(struct fpuzzlesreader *p) {
         return false;
     if (p->puzzle->text->text.size > RULES_TEXT_MAX)
         return diag_set(fpuzzlesreader_fail(p, 0), "rules have more than %d bytes", RULES_TEXT_MAX);
+    p->puzzle->words = find_words(json, json_member(json, 0, "ruleset"));
     add_label(p, "", json_member(json, 0, "title"));
     add_label(p, " by ", json_member(json, 0, "author"));
     p->puzzle->shape.rules = p->puzzle->text->text.size ? p->puzzle->text : NULL;

@@ -56,29 +56,54 @@ static bool all_dots(struct fpuzzlesreader *p, const char *name, unsigned number
     return true;
 }
 
+/* Whether a value is a text, with its quotes. */
+static bool is_word(const struct json *json, uint32_t node, const char *word) {
+    const struct json_node *value = json_at(json, node);
+    return value->end - value->at == strlen(word) &&
+           !memcmp(json->text + value->at, word, strlen(word));
+}
+
 /* Pairs without dots are neither consecutive nor one twice the other.  Only a white dot makes two
  * cells consecutive: at a black one, 1 and 2 are not taken, as dclamage's solver does it. */
 static bool finish_dots(struct fpuzzlesreader *p, uint32_t negative) {
     return fpuzzlesreader_flag(p, negative, "alldots") && keep_apart(p, negative, true);
 }
 
-bool fpuzzlesdots_finish(struct fpuzzlesreader *p) {
-    uint32_t negative = fpuzzlesreader_field(p, 0, "negative"),
-             consecutive = fpuzzlesreader_field(p, 0, "nonconsecutive");
-    if (negative) {
-        const struct json_node *first = json_at(p->json, negative + 1);
-        bool ratio = json_at(p->json, negative)->kind == JSON_ARRAY &&
-                     first->next == json_at(p->json, negative)->next &&
-                     first->end - first->at == sizeof "\"ratio\"" - 1 &&
-                     !memcmp(p->json->text + first->at, "\"ratio\"", first->end - first->at);
-        if (!ratio || !consecutive || !all_dots(p, "ratio", 2))
-            return fpuzzlesreader_expected(
-                p, negative, "[\"ratio\"] with nonconsecutive and no dots but those of ratio 2");
-        return finish_dots(p, negative);
+/* Whether there are two kinds of marks at most that have no exceptions: those found are noted. */
+static bool read_negative(struct fpuzzlesreader *p, uint32_t negative, bool *ratio, bool *xv) {
+    const struct json *json = p->json;
+    if (json_at(json, negative)->kind != JSON_ARRAY)
+        return fpuzzlesreader_expected(p, negative, "an array");
+    for (uint32_t i = json_first(negative); i < json_at(json, negative)->next;
+         i = json_at(json, i)->next) {
+        if (is_word(json, i, "\"ratio\""))
+            *ratio = true;
+        else if (is_word(json, i, "\"xv\""))
+            *xv = true;
+        else
+            return fpuzzlesreader_expected(p, i, "\"ratio\" or \"xv\"");
     }
+    return true;
+}
+
+/* White dots, which a puzzle without the others may have alone. */
+static bool finish_white(struct fpuzzlesreader *p, uint32_t consecutive) {
     if (!consecutive)
         return true;
     return fpuzzlesreader_field(p, 0, "difference")
                ? keep_apart(p, consecutive, false)
                : fpuzzlesreader_flag(p, consecutive, "nonconsecutive");
+}
+
+bool fpuzzlesdots_finish(struct fpuzzlesreader *p) {
+    uint32_t negative = fpuzzlesreader_field(p, 0, "negative"),
+             consecutive = fpuzzlesreader_field(p, 0, "nonconsecutive");
+    bool ratio = false, xv = false;
+    if (negative && !read_negative(p, negative, &ratio, &xv))
+        return false;
+    if (ratio && (!consecutive || !all_dots(p, "ratio", 2)))
+        return fpuzzlesreader_expected(
+            p, negative, "\"ratio\" with nonconsecutive and no dots but those of ratio 2");
+    return (ratio ? finish_dots(p, negative) : finish_white(p, consecutive)) &&
+           (!xv || fpuzzlesreader_flag(p, negative, "allxv"));
 }

@@ -323,6 +323,7 @@ static const struct constraint constraints[] = {
     {"slowthermometer", LINES, read_lines, "slow", 0},
     {"palindrome", LINES, read_lines, "palindrome", 0},
     {"renban", LINES, read_lines, "renban", 0},
+    {"nabner", LINES, read_lines, "nabner", 0},
     {"whispers", LINES | VALUE, read_lines, "whisper", HALF},
     {"regionsumline", LINES, read_lines, "regionsum", 0},
     {"betweenline", LINES, read_lines, "between", 0},

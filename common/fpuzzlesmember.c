@@ -200,9 +200,28 @@ static bool has_white_dots(const struct fpuzzlessay *w, const struct rule *rule)
            !has_rule(w, from, "difference");
 }
 
+/* The same for V and X. */
+static bool has_all_xv(const struct fpuzzlessay *w, const struct rule *rule) {
+    for (const struct rule *r = rule; r < w->rules->list.data + w->rules->list.size; r++)
+        if (!strcmp(r->kind->name, "sum") && is_xv(w, r))
+            return false;
+    return true;
+}
+
+/* Says once what has no exceptions. */
+static void say_negative(struct fpuzzlessay *w, const struct rule *rule, const char *name) {
+    for (const struct rule *r = w->rules->list.data; r < rule; r++)
+        if (r->kind == rule->kind)
+            return;
+    fpuzzlessay(w, "%s\"%s\"", w->entries++ ? "," : "", name);
+}
+
 static void write_ratio(struct fpuzzlessay *w, const struct rule *rule) {
-    (void)rule;
-    fpuzzlessay(w, w->entries++ ? "" : "\"ratio\"");
+    say_negative(w, rule, "ratio");
+}
+
+static void write_all_xv(struct fpuzzlessay *w, const struct rule *rule) {
+    say_negative(w, rule, "xv");
 }
 
 static bool is_falling(const struct fpuzzlessay *w, const struct rule *rule) {
@@ -231,6 +250,7 @@ const struct fpuzzlesmember fpuzzlesmembers[] = {
     {"nonconsecutive", "nonconsecutive", has_no_exception, NULL},
     {"nonconsecutive", "alldots", has_white_dots, NULL},
     {"negative", "alldots", has_white_dots, write_ratio},
+    {"negative", "allxv", has_all_xv, write_all_xv},
     {"odd", "odd", NULL, write_each},
     {"even", "even", NULL, write_each},
     {"killercage", "cage", NULL, fpuzzlesmember_cells},
@@ -244,6 +264,7 @@ const struct fpuzzlesmember fpuzzlesmembers[] = {
     {"slowthermometer", "slow", NULL, write_line},
     {"palindrome", "palindrome", NULL, write_line},
     {"renban", "renban", NULL, write_line},
+    {"nabner", "nabner", NULL, write_line},
     {"whispers", "whisper", NULL, write_line},
     {"regionsumline", "regionsum", NULL, write_line},
     {"betweenline", "between", NULL, write_line},

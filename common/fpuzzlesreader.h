@@ -18,6 +18,7 @@ struct fpuzzles {
     uint32_t at[FPUZZLES_CELLS_MAX]; /* the byte of the JSON where a cell is, */
     struct rules_chars label;        /* title and author */
     const char *drawn;               /* NULL, or what is only drawn, such as "text" */
+    uint32_t words;                  /* 0, or the node of rules in words */
 };
 
 /* A puzzle while it is read. */

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/gridfpuzzles.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "common/fpuzzles.h"
 #include "common/lzstring.h"
+
+enum { QUOTED = 60 };
 
 /* What begins an address, and what stands before the puzzle in one. */
 static const char *const schemes[] = {"https://", "http://", "fpuz"};
@@ -26,23 +29,34 @@ bool gridfpuzzles_is_next(const struct gridline *line, size_t at) {
     return at < line->length && (line->text[at] == '{' || is_address(line, at));
 }
 
-/* Says that something was passed over, about which there may be rules in words. */
-static void warn(const struct grid_reader *r, const char *drawn) {
+/* Says in one line what was passed over: rules in words, which may say more than the constraints,
+ * and what is only drawn, about which there may be some. */
+static void warn(const struct grid_reader *r, const struct fpuzzles *puzzle,
+                 const struct json *json) {
     struct diag diag = {.file = r->in.name, .line = r->gathered_line, .column = 1};
-    diag_set(&diag, "what is only drawn, such as '%s', is left out: rules in words may be about it",
-             drawn);
+    char words[QUOTED] = "", drawn[QUOTED] = "";
+    if (puzzle->drawn)
+        snprintf(drawn, sizeof drawn, "what is only drawn, such as '%s', ", puzzle->drawn);
+    if (puzzle->words) {
+        const struct json_node *text = json_at(json, puzzle->words);
+        diag_quote(words, sizeof words, json->text + text->at, text->end - text->at);
+        diag_set(&diag, "%srules in words are left out, which may say more: %s",
+                 puzzle->drawn ? strcat(drawn, "and ") : drawn, words);
+    } else {
+        diag_set(&diag, "%sis left out: rules in words may be about it", drawn);
+    }
     diag_warning(&diag);
 }
 
 /* Takes over a puzzle that was read. */
-static void take(struct grid_reader *r, struct fpuzzles *puzzle) {
+static void take(struct grid_reader *r, struct fpuzzles *puzzle, const struct json *json) {
     rules_drop(r->own);
     r->own = puzzle->text;
     puzzle->text = NULL;
     gridreader_begin(r, &puzzle->shape);
     memcpy(r->grid.cells, puzzle->digits, r->grid.size);
-    if (puzzle->drawn)
-        warn(r, puzzle->drawn);
+    if (puzzle->drawn || puzzle->words)
+        warn(r, puzzle, json);
     if (!puzzle->label.size)
         return;
     r->unquoted = memory_resize(r->in.memory, r->unquoted, puzzle->label.size);
@@ -98,7 +112,7 @@ static bool read_gathered(struct grid_reader *r) {
     if (fine) {
         fine = fpuzzles_read(puzzle, &json, &wrong, &r->diag);
         if (fine) {
-            take(r, puzzle);
+            take(r, puzzle, &json);
             place_cells(r, puzzle);
         }
         fpuzzles_drop(puzzle, &json);

@@ -59,7 +59,8 @@ enum rule_look {
     RULE_DOTTED_LINE,  /* orange and dotted, */
     RULE_LONG_DASHES,  /* blue, of long dashes, */
     RULE_CHAIN_LINE,   /* pink, of dashes and dots, */
-    RULE_SHORT_DASHES, /* turquoise, of short dashes */
+    RULE_SHORT_DASHES, /* turquoise, of short dashes, */
+    RULE_BIG_DOTS,     /* yellow, of big dots */
     RULE_WHITE_DOTS,   /* dots between a cell and the next one: white, */
     RULE_BLACK_DOTS,   /* or black, with the number unless it is the usual one */
     RULE_LESS_SIGNS,   /* signs there: < */

@@ -110,6 +110,13 @@ static void renban(struct rules *rules, const struct rule *rule) {
             rules_add_relation(rules, rule->cells[i], rule->cells[j], is_within, (int)rule->count);
 }
 
+/* No digit twice, and none beside another. */
+static void nabner(struct rules *rules, const struct rule *rule) {
+    for (uint32_t i = 0; i < rule->count; i++)
+        for (uint32_t j = i + 1; j < rule->count; j++)
+            rules_add_relation(rules, rule->cells[i], rule->cells[j], is_far, 2);
+}
+
 /* clang-format off */
 const struct rule_kind ruleline_kinds[] = {
     {"less", RULE_NO_NUMBER, RULE_DISTINCT, 2, less, "each less than the next", RULE_LESS_SIGNS},
@@ -123,6 +130,7 @@ const struct rule_kind ruleline_kinds[] = {
     {"parity", RULE_NO_NUMBER, RULE_CELLS, 2, parity, "neighbours alternate between even and odd", RULE_DOTTED_LINE},
     {"palindrome", RULE_NO_NUMBER, RULE_CELLS, 2, palindrome, "the same from both ends", RULE_GREY_LINE},
     {"renban", RULE_NO_NUMBER, RULE_DISTINCT, 2, renban, "consecutive digits in any order", RULE_WIDE_LINE},
+    {"nabner", RULE_NO_NUMBER, RULE_DISTINCT, 2, nabner, "no digit twice, and no two of them consecutive", RULE_BIG_DOTS},
     {"entropic", RULE_NO_NUMBER, RULE_CELLS, 2, entropic, "of any three one low, one middle, one high", RULE_CHAIN_LINE},
     {"modular", RULE_NO_NUMBER, RULE_CELLS, 2, modular, "of any three each another remainder by 3", RULE_SHORT_DASHES},
     {"clone", RULE_NO_NUMBER, RULE_HALVES, 2, clone, "one shape twice, with the same digits", RULE_TINT},

@@ -57,6 +57,8 @@ found_rules() {
 "slowthermometer":[{"lines":[["R1C1","R1C2"]]}]	slow r1c1 r1c2
 "palindrome":[{"lines":[["R1C1","R2C4"]]}]	palindrome r1c1 r2c4
 "renban":[{"lines":[["R1C1","R1C2"]]}]	renban r1c1 r1c2
+"nabner":[{"lines":[["R1C1","R1C2","R1C4"]]}]	nabner r1c1 r1c2 r1c4
+"negative":["xv"],"xv":[{"cells":["R1C1","R1C2"],"value":"X"}]	sum 10 r1c1 r1c2\nallxv
 "whispers":[{"lines":[["R1C1","R1C2"]]},{"lines":[["R2C1","R2C2"]],"value":"4"}]	whisper 5 r1c1 r1c2\nwhisper 4 r2c1 r2c2
 "regionSumLine":[{"lines":[["R1C3","R1C4"]]}]	regionsum r1c3 r1c4
 "betweenline":[{"lines":[["R1C1","R1C2","R1C3"]]}]	between r1c1 r1c2 r1c3
@@ -72,6 +74,9 @@ found_rules() {
 "xsum":[{"cell":"R0C1","value":"6"}]	xsum 6 r1c1 r2c1 r3c1 r4c1 r5c1 r6c1 r7c1 r8c1 r9c1
 "skyscraper":[{"cell":"R1C10","value":"3"}]	skyscraper 3 r1c9 r1c8 r1c7 r1c6 r1c5 r1c4 r1c3 r1c2 r1c1
 EOF
+    diff <(printf '%s\n' 'sum 5 r1c1 r2c1' nonconsecutive allxv) \
+        <(puzzle '"negative":["xv"],"xv":[{"cells":["R1C1","R2C1"],"value":"V"}],"nonconsecutive":true' | found_rules)
+    diff <(printf '%s\n' alldots allxv) <(puzzle '"negative":["xv","ratio"],"nonconsecutive":true' | found_rules)
     # One for each place in a box; and dots that all pairs have that could.
     [ "$(puzzle '"disjointgroups":true' | found_rules | grep -c '^house')" -eq 9 ]
     [ "$(puzzle '"nonconsecutive":true,"difference":[{"cells":["R1C1","R1C2"]}]' | found_rules | grep -c '^whisper 2')" -eq 143 ]
@@ -106,6 +111,17 @@ regions
     run_sh 'sudoku2cnf q'
     [ "$status" -eq 0 ]
     [ "$stderr" = "sudoku2cnf: q:1:1: warning: what is only drawn, such as 'line', is left out: rules in words may be about it" ]
+    sed 's/"size"/"ruleset":"Digits on the \\"line\\" are prime.\\nAll of them.","size"/' q > words
+    run_sh 'sudokucat words'
+    [ "$status" -eq 0 ]
+    [ "$stderr" = "sudokucat: words:1:1: warning: what is only drawn, such as 'line', and rules in words are left out, which may say more: \"Digits on the \\\"line\\\" are prime.\\nAll of them.\"" ]
+    puzzle '"ruleset":"Normal rules."' > q
+    run_sh 'sudokucat q'
+    [ "$status" -eq 0 ]
+    [ "$stderr" = 'sudokucat: q:1:1: warning: rules in words are left out, which may say more: "Normal rules."' ]
+    puzzle '"ruleset":" "' > q
+    run_sh 'sudokucat q'
+    [ -z "$stderr" ]
 }
 
 @test "f-puzzles: what has no rule is refused with its name and its place" {
@@ -114,7 +130,8 @@ regions
         fails_with 2 "sudokucat: p:1:$column: $wanted" 'sudokucat p'
     done << 'EOF'
 "columnindexer":[{"cells":["R1C1"]}]	92	no rule is like constraint columnindexer of f-puzzles
-"negative":["xv"]	87	negative: expected ["ratio"] with nonconsecutive and no dots but those of ratio 2, found ["xv"]
+"negative":["ratio"]	87	negative: expected "ratio" with nonconsecutive and no dots but those of ratio 2, found ["ratio"]
+"negative":["xv","clone"]	93	expected "ratio" or "xv", found "clone"
 "odd":[{"cell":"R5C1"}]	91	cell: expected a cell of the grid, found "R5C1"
 "odd":[{"cell":"R1C7"}]	91	cell: expected a cell such as "R1C1", found "R1C7"
 "odd":[{"cell":"r1"}]	91	cell: expected a cell such as "R1C1", found "r1"
@@ -223,6 +240,7 @@ plain 9\nratio 2 r1c1 r2c2	such rule ratio
 plain 9\nquadruple 12 r1c1-r1c4	such rule quadruple
 plain 9\nnumberedroom 3 r1c1-r1c9	rule numberedroom
 plain 9\nratio 2 r1c1 r1c2\nalldots	such rule alldots
+plain 9\nallxv\nsum 5 r1c1 r1c2	such rule allxv
 plain 9\nconsecutive r1c1 r1c2\nnonconsecutive	such rule nonconsecutive
 EOF
     xsudoku-gen -V twodoku -s 1 -1 > p

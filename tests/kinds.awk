@@ -118,10 +118,21 @@ function draw_dots(i, j) {
     add_rule("alldots")
 }
 
+# All sums of 5 and 10 of the grid but few, and the rule that these are all.
+function draw_xv(i, j, sum) {
+    for (i = 1; i <= side * side; i++)
+        for (j = i + 1; j <= side * side; j++) {
+            sum = v[i] + v[j]
+            if (apart(i, j, "") && (sum == 5 || sum == 10) && rand() > 0.02) add_rule("sum " sum " " name(i) " " name(j))
+        }
+    add_rule("allxv")
+}
+
 function draw_rules(i) {
     map = ""
     rules = 0
     if (kind == "alldots") return draw_dots()
+    if (kind == "allxv") return draw_xv()
     if (kind == "regionsum" && variant == "latin") draw_rule("regions")
     for (i = kind ~ /^(knight|king|nonconsecutive|regions)$/ ? 1 : random(6); i; i--) draw_rule(kind)
 }

@@ -236,6 +236,24 @@ function alldots(i, j) {
     return 1
 }
 
+# Two cells side by side have the sum 5 or 10 only where a rule before this one says so.
+function allxv(i, j, sum) {
+    for (i = 1; i <= side * side; i++)
+        for (j = i + 1; j <= side * side; j++) {
+            sum = v[i] + v[j]
+            if (v[i] && v[j] && apart(i, j, "") && !((i, j) in signed) && (sum == 5 || sum == 10)) return 0
+        }
+    return 1
+}
+
+# Digits of which no two are the same or consecutive.
+function nabner(i, j) {
+    for (i = 1; i <= n; i++)
+        for (j = 1; j < i; j++)
+            if (v[x[i]] && v[x[j]] && abs(v[x[i]] - v[x[j]]) < 2) return 0
+    return 1
+}
+
 # Whether the grid v keeps a rule.
 function keeps(rule, words, used, what, k) {
     used = split(rule, words, " ")
@@ -243,9 +261,13 @@ function keeps(rule, words, used, what, k) {
     if (what == "knight" || what == "king" || what == "nonconsecutive") return near(what)
     if (what == "regions") return regions(map = words[2])
     if (what == "alldots") return alldots()
+    if (what == "allxv") return allxv()
     cells(words, words[2] ~ /^r/ ? 2 : 3, used)
     if (what ~ /^(consecutive|ratio|difference)$/)
         for (k = 1; k < n; k++) dotted[x[k], x[k + 1]] = dotted[x[k + 1], x[k]]
+    if (what == "sum" && n == 2 && (words[2] == 5 || words[2] == 10))
+        signed[x[1], x[2]] = signed[x[2], x[1]]
+    if (what == "nabner") return nabner()
     if (what == "zipper") return zipper()
     if (what == "between") return between()
     if (what == "quadruple") return quadruple(words[2])
@@ -274,6 +296,7 @@ function is_solution(k, i) {
         if (substr(clues, i, 1) ~ /[1-4]/ && substr(clues, i, 1) != v[i]) return 0
     if (variant != "latin" && !regions("AABBAABBCCDDCCDD")) return 0
     split("", dotted)
+    split("", signed)
     map = ""
     for (i = 1; i <= rules; i++)
         if (!keeps(rule[i])) return 0
@@ -284,11 +307,12 @@ function is_solution(k, i) {
 # where it is about all cells.  What it does to others is known before.
 function prepare(i, k) {
     split("", dotted)
+    split("", signed)
     map = ""
     for (i = 1; i <= rules; i++) {
         n = last[i] = 0
         keeps(rule[i])
-        if (rule[i] ~ /^(knight|king|nonconsecutive|regions|alldots)( |$)/) continue
+        if (rule[i] ~ /^(knight|king|nonconsecutive|regions|alldots|allxv)( |$)/) continue
         for (k = 1; k <= n; k++) if (x[k] > last[i]) last[i] = x[k]
     }
 }
@@ -454,6 +478,16 @@ function make_dots(grid, i, j, a, b) {
     print "alldots"
 }
 
+# All sums of 5 of a random grid, few of them left out, and the rule that these are all.
+function make_xv(grid, i, j) {
+    grid = random(count)
+    for (i = 1; i <= 16; i++)
+        for (j = i + 1; j <= 16; j++)
+            if (apart(i, j, "") && all[grid, i] + all[grid, j] == 5 && rand() > 0.02)
+                print "sum 5", name(i), name(j)
+    print "allxv"
+}
+
 function name(c) { return "r" row(c) + 1 "c" column(c) + 1 }
 
 # A sum that so many cells, of different digits or not, may have.
@@ -471,6 +505,7 @@ function make_one(kinds, kind) {
     for (kinds = random(3); kinds; kinds--) {
         kind = list[random(listed)]
         if (kind == "alldots") make_dots()
+        else if (kind == "allxv") make_xv()
         else if (kind ~ /knight|king/) differing(kind)
         else if (kind == "nonconsecutive") print kind
         else if (kind == "regions") draw_regions(rand() < 0.5 ? "AABBAABCDDDCDBCC" : "AAABABBBCCCDCDDD")
@@ -495,7 +530,7 @@ function make_one(kinds, kind) {
         else if (kind == "quadruple")
             print kind, (rand() < 0.5 ? random(4) : random(4) random(4)) draw(1 + random(3))
         else if (kind ~ /even|odd/) print kind draw(random(3))
-        else if (kind ~ /less|thermo|renban/) differing(kind draw(1 + random(2)))
+        else if (kind ~ /less|thermo|renban|nabner/) differing(kind draw(1 + random(2)))
         else print kind draw(1 + random(2)) " # " kind
     }
     for (kind = 1; kind <= 16; kind++) printf "%s", rand() < 0.08 ? random(4) : "."
@@ -508,7 +543,7 @@ BEGIN {
         srand(seed)
         listed = split(kinds ? kinds : "regions house different even odd cage sum arrow less thermo slow equal " \
             "consecutive difference whisper ratio parity palindrome renban knight king " \
-            "nonconsecutive alldots between zipper quadruple lockout regionsum pill entropic modular clone sandwich skyscraper xsum numberedroom", list, " ")
+            "nonconsecutive alldots allxv nabner between zipper quadruple lockout regionsum pill entropic modular clone sandwich skyscraper xsum numberedroom", list, " ")
         squares(1)
         while (make--) make_one()
         exit

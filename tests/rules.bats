@@ -210,6 +210,9 @@ step() {
         xsudoku-step -l en --only sum,rule-orders -n 5 | grep -q '^5 rule-orders r4c1-19 (consecutive r4c2 r4c1 r5c1: 14 orders 123 '
     # Three consecutive digits have 2 and 3; the 1 is in three cells of the box.
     step 'renban r1c1-r1c3' rule-digit 'r1c4-2 (renban r1c1-r1c3: 2 at r1c1 r1c2 r1c3)'
+    # 1, 2 and 3 are no digits beside 2; without V and X no two cells side by side have the sum 5.
+    digits=2............... step 'nabner r1c1 r2c3' cell-forcing 'r2c3-123 (nabner r1c1 r2c3)'
+    digits=1............... step allxv cell-forcing 'r1c2-4 (allxv r1c1 r1c2)'
     step 'quadruple 1 r1c1 r1c2 r2c1' rule-digit 'r2c2-1 (quadruple 1 r1c1 r1c2 r2c1: 1 at r1c1 r1c2 r2c1)'
 }
 

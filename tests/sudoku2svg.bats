@@ -144,7 +144,7 @@ drawn() {
         board | blocked | run) continue ;; # which are for boards: kakuro.bats
         regions) rule="regions $(printf '%.9d' 123456789 | sed 's/./&&&&&&&&&/g')" ;;
         house) rule='house r1c1-r3c3' ;;
-        knight | king | nonconsecutive | alldots) rule=$kind ;;
+        knight | king | nonconsecutive | alldots | allxv) rule=$kind ;;
         *)
             # The first that the kind can have.
             for rule in "$kind "{,6\ ,2\ }'r5c5 r5c6 r5c7' "$kind "{,5\ ,2\ }r1c1-r1c9 "$kind r3c3 r4c4"; do
@@ -155,7 +155,7 @@ drawn() {
         drawn "$rule" > a.svg
         well_formed a.svg
         case $kind in
-        knight | king | nonconsecutive | alldots)
+        knight | king | nonconsecutive | alldots | allxv)
             cmp a.svg empty
             printf 'p sudoku plain 9\n%s\n%s\n' "$rule" $PUZZLE | sudoku2svg | grep -qi ">$kind: "
             ;;
@@ -186,7 +186,7 @@ drawn() {
     grep -q '<path d="M18.00 10.00L30 10L' a.svg
     drawn 'odd r9c9' | grep -q '<circle cx="170" cy="170"'
     drawn 'even r9c9' | grep -q '<rect x="162.5" y="162.5" width="15" height="15"'
-    for kind in palindrome renban 'whisper 5' parity; do
+    for kind in palindrome renban nabner 'whisper 5' parity; do
         drawn "$kind r2c2 r2c3 r3c4" | grep -qx '<path d="M30 30L50 30L70 50"/>'
     done
 }
@@ -307,7 +307,9 @@ pill 2 r3c6 r3c7 r3c8 r3c9
 entropic r1c8 r1c9
 modular r8c5 r8c6
 clone r9c5 r7c8
+nabner r9c2 r9c3
 alldots
+allxv
 sandwich 3 r1c1-r1c9
 skyscraper 3 r2c1-r2c9
 xsum 9 r3c1-r3c9
@@ -327,7 +329,7 @@ END
     [ "$(wc -l < words.en)" -ge 29 ]
     [ "$(wc -l < words.en)" -eq "$(wc -l < words.zh)" ]
     # Letters in Chinese are those on the border, and unknown digits.
-    ! sed 's/V（5）//; s/X（10）//; s/X//g' words.zh | grep '[A-Za-z]' || return 1
+    ! sed 's/V（5）//; s/X（10）//; s/[XV]//g' words.zh | grep '[A-Za-z]' || return 1
     [ "$(sort -u words.zh | wc -l)" -ge 28 ]
 }
 

@@ -27,6 +27,7 @@ static const struct trail trails[] = {
     {RULE_LONG_DASHES, {CORNERS("╎", "╌")}, {":", "-", "+"}},
     {RULE_CHAIN_LINE, {CORNERS("┆", "┄")}, {";", "-", "+"}},
     {RULE_SHORT_DASHES, {CORNERS("┊", "┈")}, {":", ".", "+"}},
+    {RULE_BIG_DOTS, {CORNERS("┇", "┅")}, {":", "=", "+"}},
     {RULE_DIAMONDS, {CORNERS("│", "─")}, {"|", "-", "+"}},
     {RULE_PILL, {CORNERS("│", "─")}, {"|", "-", "+"}},
     {RULE_CAGE, {CORNERS("│", "─")}, {"|", "-", "+"}},
