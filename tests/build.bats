@@ -337,6 +337,21 @@ unlicensed() {
     [ "$(unlicensed new)" = $'without.c\nwithout.sh' ]
 }
 
+@test "build: of a test no condition is passed over, as bash does with the first of two and with one that begins with !" {
+    cd "$ROOT/tests"
+    for file in *.bats; do
+        # What ends a function ends its caller; so does the last of several, as in `[ ... ] || return 1`.
+        awk '/^ +(! |\[.* \]\]? && )/ && !/\|\|/ && !/ && (break|continue|[a-z]+=.*)$/ {
+                held = FILENAME ":" FNR ": " $0; next }
+            held && !/^ *}$/ { print held }
+            { held = "" }' "$file"
+    done >"$BATS_TEST_TMPDIR/passed_over"
+    [ ! -s "$BATS_TEST_TMPDIR/passed_over" ] || {
+        cat "$BATS_TEST_TMPDIR/passed_over"
+        return 1
+    }
+}
+
 @test "build: no include points upward, and none go round in a circle" {
     sh "$ROOT/tests/layers.sh"
     mkdir copy

@@ -56,7 +56,8 @@ refuted() {
     refuses() {
         cat > wrong.lrat
         run awk -f "$ROOT/tests/lrat.awk" f.cnf wrong.lrat
-        [ "$status" -eq 1 ] && [ "$output" = "$1" ]
+        [ "$status" -eq 1 ]
+        [ "$output" = "$1" ]
     }
     refuses 'the empty clause is missing' <<< '5 1 0 1 2 0'
     refuses 'clause 5 has hint 3, which is not unit' <<< '5 0 3 4 0'

@@ -1004,7 +1004,7 @@ stood_still() {
             { grep '^p' $file; grep -o '^[a-z]* ' $file | sort -u; xsudoku-step -r $file | cut -d' ' -f1; } > $file.like
         done
         cmp p.like q.like
-        ! cmp -s p q
+        ! cmp -s p q || return 1
         [ "$(sudokucheck q | grep -c 'clues, one solution')" -eq 1 ]
         rm q
     done << 'END'
