@@ -65,6 +65,10 @@ holds() {
     holds human
 }
 
+@test "unit: dump: a debugger is shown trail, reasons, clauses, watches and variables by the user's numbers" {
+    holds dump
+}
+
 @test "unit: heap: the top has the largest score, whatever comes, goes and changes" {
     holds heap
 }

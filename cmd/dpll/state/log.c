@@ -26,7 +26,7 @@ static void put_value(const struct solver *s, Lit lit) {
         fprintf(stderr, "@%u=%d", s->assigned[lit_var(lit)].level, s->values[lit]);
 }
 
-static void put_clause(const struct solver *s, const Lit *lits, size_t size) {
+void log_lits(const struct solver *s, const Lit *lits, size_t size) {
     for (size_t i = 0; i < size; i++) {
         put_lit(s, lits[i]);
         put_value(s, lits[i]);
@@ -49,13 +49,13 @@ void log_clause(const struct solver *s, const char *what, const Lit *lits, size_
     if (!s->settings->log)
         return;
     begin(s, what);
-    put_clause(s, lits, size);
+    log_lits(s, lits, size);
     end(s);
 }
 
 void log_error(const struct solver *s, const char *what, const Lit *lits, size_t size) {
     fprintf(stderr, "dpll: %s", what);
-    put_clause(s, lits, size);
+    log_lits(s, lits, size);
     fputc('\n', stderr);
 }
 
@@ -74,11 +74,11 @@ static void log_free(const struct solver *s, Lit lit) {
 static void put_reason(const struct solver *s, Lit lit, uint32_t reason) {
     const Lit pair[2] = {lit, reason & ~BINARY};
     if (reason & BINARY)
-        put_clause(s, pair, 2);
+        log_lits(s, pair, 2);
     else if (reason >= THEORY_REASON)
         fputs(" the matrix", stderr);
     else
-        put_clause(s, solver_lits(s, reason).at, solver_lits(s, reason).size);
+        log_lits(s, solver_lits(s, reason).at, solver_lits(s, reason).size);
 }
 
 void log_assigned(const struct solver *s, Lit lit) {

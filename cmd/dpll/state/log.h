@@ -54,6 +54,10 @@ void log_assigned(const struct solver *s, Lit lit);
 /* Writes a line that is the word `what` alone. */
 void log_event(const struct solver *s, const char *what);
 
+/* Whatever the settings: writes the literals of a clause, each with its value, as in those lines.
+ */
+void log_lits(const struct solver *s, const Lit *lits, size_t size);
+
 /* Whatever the settings: says before an assertion fails what is wrong with which clause. */
 void log_error(const struct solver *s, const char *what, const Lit *lits, size_t size);
 #endif
