@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/share.h"
 
+#include <assert.h>
+
 #include "common/hash.h"
 #include "search/backtrack.h"
 #include "search/private.h"
@@ -38,6 +40,7 @@ struct sharing {
 static const char sharing_key;
 
 static struct sharing *sharing_of(struct solver *s) {
+    assert(s->settings->exchange);
     struct sharing *sharing = private_take(s, &sharing_key, sizeof *sharing);
     if (sharing->places)
         return sharing;
@@ -57,6 +60,7 @@ static uint64_t fingerprint(const Lit *lits, uint32_t size) {
 
 /* Notes a clause.  Returns whether it is none of those noted lately. */
 static bool note(struct sharing *sharing, const struct shared_clause *shared) {
+    assert(shared->size <= EXCHANGE_SIZE_MAX);
     uint64_t print = fingerprint(shared->lits, shared->size),
              *noted = &sharing->fingerprints[(print >> 1) % FINGERPRINTS];
     if (*noted == print)
@@ -77,6 +81,7 @@ static uint64_t copy(struct solver *s, const struct shared_clause *shared, uint6
 }
 
 static void offer(struct solver *s, struct shared_clause *shared, uint64_t id) {
+    assert(shared->size);
     if (!note(sharing_of(s), shared))
         return;
     shared->id = copy(s, shared, id);
@@ -96,9 +101,11 @@ static bool is_worth_telling(struct solver *s, uint32_t size, uint32_t glue) {
 
 /* With a single worker this costs each conflict no more than a test of the settings. */
 void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t glue, uint64_t id) {
+    assert(size);
     if (!s->settings->exchange || !is_worth_telling(s, size, glue))
         return;
-    struct shared_clause shared = {.glue = glue, .size = size};
+    /* Reasons of a theory may leave fewer literals than levels. */
+    struct shared_clause shared = {.glue = glue < size ? glue : size, .size = size};
     for (uint32_t i = 0; i < size; i++) {
         if (lit_var(lits[i]) >= s->formula->vars)
             return;
@@ -108,6 +115,7 @@ void share_learned(struct solver *s, const Lit *lits, uint32_t size, uint32_t gl
 }
 
 static void offer_units(struct solver *s) {
+    assert(!solver_level(s));
     struct sharing *sharing = sharing_of(s);
     if (sharing->offered > s->trail.size)
         sharing->offered = 0;
@@ -132,6 +140,7 @@ static void let_go(struct solver *s, const struct shared_clause *shared) {
 
 /* Drops literals that are false. */
 static void simplify(struct solver *s, struct shared_clause *shared) {
+    assert(!solver_level(s));
     const struct shared_clause old = *shared;
     uint32_t size = 0;
     for (uint32_t i = 0; i < old.size; i++)
@@ -145,6 +154,7 @@ static void simplify(struct solver *s, struct shared_clause *shared) {
 }
 
 static void take_large(struct solver *s, const struct shared_clause *shared) {
+    assert(shared->size > 2);
     Ref ref = solver_add_clause(s, shared->lits, shared->size, true, shared->id);
     struct clause *clause = solver_clause(s, ref);
     uint32_t most = shared->size - 1;
@@ -205,6 +215,7 @@ static uint64_t interval(const struct solver *s) {
 }
 
 bool share(struct solver *s) {
+    assert(s->settings->exchange);
     backtrack(s, 0);
     if (!unit_propagate(s))
         return false;
@@ -214,4 +225,5 @@ bool share(struct solver *s) {
     adjust_glue(s);
     sharing_of(s)->due = s->counters.conflicts + interval(s);
     return sound;
+    assert(!solver_level(s));
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/exchange.h"
 
+#include <assert.h>
 #include <stdatomic.h>
 
 #include "common/shared.h"
@@ -27,6 +28,7 @@ static size_t bytes(unsigned workers) {
 }
 
 struct exchange *exchange_new(unsigned workers) {
+    assert(workers);
     struct exchange *exchange = shared_take(bytes(workers));
     if (exchange)
         exchange->workers = workers;
@@ -50,6 +52,8 @@ static uint32_t read_word(struct ring *ring, uint64_t place) {
 }
 
 void exchange_put(struct exchange *exchange, unsigned worker, const struct shared_clause *shared) {
+    assert(worker < exchange->workers);
+    assert(shared->size <= EXCHANGE_SIZE_MAX && shared->glue < 1u << GLUE_BITS);
     struct ring *ring = &exchange->rings[worker];
     uint64_t place = atomic_load_explicit(&ring->done, memory_order_relaxed);
     atomic_store_explicit(&ring->begun, place + HEAD_WORDS + shared->size, memory_order_relaxed);
@@ -70,6 +74,7 @@ static bool is_whole(struct ring *ring, uint64_t place) {
 
 bool exchange_get(struct exchange *exchange, unsigned worker, uint64_t *place,
                   struct shared_clause *shared) {
+    assert(worker < exchange->workers);
     struct ring *ring = &exchange->rings[worker];
     uint64_t done = atomic_load_explicit(&ring->done, memory_order_acquire);
     if (*place == done)
@@ -82,6 +87,7 @@ bool exchange_get(struct exchange *exchange, unsigned worker, uint64_t *place,
         *place = done;
         return false;
     }
+    assert(size <= EXCHANGE_SIZE_MAX);
     shared->size = size;
     shared->glue = head & ((1u << GLUE_BITS) - 1);
     *place += HEAD_WORDS + size;
