@@ -21,9 +21,11 @@
 /* Notes one literal of the implication graph.  Returns whether it is on the conflict's level and
  * not met before. */
 static bool visit(struct solver *s, Lit lit) {
+    assert(solver_has_lit(s, lit) && s->values[lit] < 0);
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
     uint32_t level = s->assigned[var].level;
+    assert(level <= solver_level(s));
     if (cdcl->marks[var])
         return false;
     if (!level) {
@@ -62,6 +64,7 @@ static unsigned visit_conflict(struct solver *s, Ref conflict) {
 }
 
 static unsigned visit_reason(struct solver *s, Lit lit) {
+    assert(s->values[lit] > 0 && s->assigned[lit_var(lit)].level == solver_level(s));
     Lit other;
     uint32_t reason = theory_reason(s, lit_var(lit));
     justify_resolved(s, lit, reason);
@@ -77,6 +80,7 @@ static void derive(struct solver *s, Ref conflict) {
     stack_clear(&s->clause);
     stack_push(s->memory, &s->clause, 0);
     unsigned open = visit_conflict(s, conflict);
+    assert(open);
     for (;;) {
         do
             uip = s->trail.data[--at];
@@ -85,6 +89,7 @@ static void derive(struct solver *s, Ref conflict) {
             break;
         open += visit_reason(s, uip);
     }
+    assert(s->assigned[lit_var(uip)].level == solver_level(s));
     s->clause.data[0] = lit_not(uip);
     justify_derived(s);
 }
@@ -92,6 +97,7 @@ static void derive(struct solver *s, Ref conflict) {
 /* Moves a literal of the highest level among the rest to the second place, to be watched there.
  * Returns its level: where to jump back to. */
 static unsigned jump_level(struct solver *s) {
+    assert(s->clause.size);
     size_t best = 1;
     if (s->clause.size == 1)
         return 0;
@@ -102,12 +108,14 @@ static unsigned jump_level(struct solver *s) {
     Lit lit = s->clause.data[best];
     s->clause.data[best] = s->clause.data[1];
     s->clause.data[1] = lit;
+    assert(s->assigned[lit_var(lit)].level < solver_level(s));
     return s->assigned[lit_var(lit)].level;
 }
 
 static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     uint32_t size = (uint32_t)s->clause.size, reason = NO_REASON;
     const Lit *lits = s->clause.data;
+    assert(size && s->values[lits[0]] < 0);
     log_clause(s, "learn", lits, size);
     s->counters.learned++;
     s->cdcl->schedule.learned++;
@@ -116,6 +124,7 @@ static void learn(struct solver *s, uint32_t glue, uint64_t id) {
     unsigned level = jump_level(s);
     mode_note(s, glue, solver_level(s) - level);
     backtrack(s, level);
+    assert(!s->values[lits[0]] && (size == 1 || s->values[lits[1]] < 0));
     if (size > 1) {
         Ref ref = solver_add_clause(s, lits, size, true, id);
         reason = size == 2 ? BINARY | lits[1] : ref;
@@ -142,6 +151,8 @@ static void clear_marks(struct cdcl *cdcl) {
 void analyze(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
     assert(solver_level(s));
+    assert(!s->inconsistent);
+    assert(!cdcl->analyzed.size && !cdcl->levels.size);
     s->counters.conflicts++;
     log_conflict(s, solver_conflict_lits(s, conflict));
     derive(s, conflict);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/backtrack.h"
 
+#include <assert.h>
+
 #include "search/phase.h"
 #include "search/state.h"
 #include "search/theory.h"
@@ -10,6 +12,7 @@ void backtrack(struct solver *s, unsigned level) {
     struct cdcl *cdcl = s->cdcl;
     if (solver_level(s) <= level)
         return;
+    assert(s->levels.data[level].trail <= s->trail.size);
     phase_note_trail(s);
     for (size_t i = s->levels.data[level].trail; i < s->trail.size; i++) {
         Lit lit = s->trail.data[i];
@@ -23,4 +26,5 @@ void backtrack(struct solver *s, unsigned level) {
     if (cdcl->theory)
         cdcl->theory->backtrack(s, s->levels.data[level].trail);
     trail_backtrack(s, level);
+    assert(solver_level(s) == level && s->propagated <= s->trail.size);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/bump.h"
 
+#include <assert.h>
+
 #include "search/state.h"
 #include "search/theory.h"
 #include "state/technique.h"
@@ -15,6 +17,7 @@ enum { REASONS_MAX = 10 };
 #define SCORE_DECAY 0.95
 
 static void bump_scores(struct cdcl *cdcl) {
+    assert(cdcl->increment > 0);
     struct heap *heap = &cdcl->heap;
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
         Var var = cdcl->analyzed.data[i];
@@ -29,6 +32,7 @@ static void bump_scores(struct cdcl *cdcl) {
 
 /* Marks the other literals of a reason, to be bumped as well. */
 static void add_reason(struct solver *s, uint32_t reason) {
+    assert(reason != NO_REASON && !theory_gave(reason));
     struct cdcl *cdcl = s->cdcl;
     Lit other;
     struct lits lits = solver_reason_lits(s, reason, &other);
@@ -42,6 +46,7 @@ static void add_reason(struct solver *s, uint32_t reason) {
 }
 
 void bump_add_reasons(struct solver *s) {
+    assert(s->clause.size);
     struct cdcl *cdcl = s->cdcl;
     size_t before = cdcl->analyzed.size, limit = before + REASONS_MAX * s->clause.size;
     if (!cdcl->stable || !technique_is_on(s, TECHNIQUE_REASONS))
@@ -59,6 +64,7 @@ void bump_add_reasons(struct solver *s) {
 
 void bump_analyzed(struct solver *s) {
     struct cdcl *cdcl = s->cdcl;
+    assert(cdcl->analyzed.size);
     if (cdcl->stable)
         bump_scores(cdcl);
     else

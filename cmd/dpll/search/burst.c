@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/burst.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "search/state.h"
@@ -17,6 +18,7 @@ void burst_init(struct solver *s) {
 }
 
 static void begin(struct solver *s) {
+    assert(!s->cdcl->stable);
     struct burst *burst = &s->cdcl->burst;
     double count = (double)++burst->count, growth = log10(count + 10);
     burst->end = s->counters.conflicts + (uint64_t)(BURST_LENGTH * growth);
@@ -35,6 +37,7 @@ bool burst_is_on(struct solver *s) {
 }
 
 Var burst_variable(struct solver *s) {
+    assert(s->vars);
     for (int i = 0; i < TRIES; i++) {
         Var var = random_below(&s->cdcl->burst.random, s->vars);
         if (!s->removed[var] && !s->values[lit_make(var, 0)])

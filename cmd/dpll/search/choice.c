@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/choice.h"
 
+#include <assert.h>
+
 #include "search/decide.h"
 #include "search/state.h"
 
@@ -10,6 +12,7 @@ void choice_begin(struct solver *s) {
 
 /* The place of the best literal from the first one on that is not known to be false. */
 static size_t best(const struct solver *s) {
+    assert(s->cdcl->choice.chosen < s->either.size);
     const struct lit_stack *either = &s->either;
     size_t best = s->cdcl->choice.chosen;
     for (size_t i = best; i < either->size; i++) {
@@ -34,10 +37,12 @@ void choice_take(struct solver *s) {
     Lit lit = either->data[place];
     either->data[place] = either->data[*chosen];
     either->data[*chosen] = stack_top(&s->assumptions) = lit;
+    assert(*chosen < either->size);
 }
 
 bool choice_decide(struct solver *s, Lit *decision) {
     struct choice *choice = &s->cdcl->choice;
+    assert(choice->asked <= s->counters.conflicts);
     if (s->counters.conflicts != choice->asked)
         return false;
     while (choice->tried < s->either.size) {

@@ -26,6 +26,7 @@ void collect_mark_reasons(struct solver *s, bool marked) {
 void collect_mark_garbage(struct solver *s, Ref ref) {
     struct clause *clause = solver_clause(s, ref);
     assert(!clause->garbage && !clause->reason);
+    assert(clause->redundant ? s->redundant : s->irredundant);
     clause->garbage = true;
     justify_gone(s, clause_id(clause), clause->lits, clause->size);
     if (clause->redundant)
@@ -72,6 +73,8 @@ static bool is_superfluous(const struct solver *s, Lit lit) {
 
 void collect_forget_binary(struct solver *s, Lit lit, struct watch watch) {
     const Lit lits[2] = {lit, watch.blocker};
+    assert(watch.ref & BINARY && lit != watch.blocker);
+    assert(watch.ref & BINARY_REDUNDANT ? s->redundant : s->irredundant);
     justify_gone(s, justify_clause_id(s, watch.ref), lits, 2);
     if (watch.ref & BINARY_REDUNDANT)
         s->redundant--;
@@ -80,6 +83,7 @@ void collect_forget_binary(struct solver *s, Lit lit, struct watch watch) {
 }
 
 bool collect_drops_binary(struct solver *s, Lit lit, struct watch watch) {
+    assert(watch.ref & BINARY);
     if (!is_superfluous(s, lit) && !is_superfluous(s, watch.blocker))
         return false;
     if (lit < watch.blocker)
@@ -129,12 +133,15 @@ static void move_clauses(struct solver *s) {
         }
         ref += words;
     }
+    assert(kept <= end);
     s->arena.size = kept;
     eager_forget(s->cdcl);
 }
 
 void collect(struct solver *s) {
     size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
+    assert(fixed >= s->cdcl->fixed);
+    assert(!s->inconsistent);
     s->counters.collections++;
     log_event(s, "collect");
     if (fixed > s->cdcl->fixed) {

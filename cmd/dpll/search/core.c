@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/core.h"
 
+#include <assert.h>
+
 #include "search/theory.h"
 #include "state/justify.h"
 
 /* Notes that the contradiction rests on a false literal: values serves as the mark, and has 2 for
  * its opposite.  What holds at level 0 needs no assumption. */
 static void blame(struct solver *s, Lit lit) {
+    assert(s->values[lit] < 0);
     if (s->assigned[lit_var(lit)].level)
         s->values[lit_not(lit)] = 2;
 }
@@ -18,12 +21,15 @@ static void blame_lits(struct solver *s, struct lits lits, Lit skip) {
 }
 
 static void blame_reason(struct solver *s, Lit lit) {
+    assert(s->values[lit] == 1);
     Lit other;
     uint32_t reason = theory_reason(s, lit_var(lit));
     blame_lits(s, solver_reason_lits(s, reason, &other), lit);
 }
 
 static void take_all(struct solver *s) {
+    assert(s->levels.size <= s->assumptions.size);
+    assert(s->levels.size <= s->core.capacity);
     stack_clear(&s->core);
     for (size_t level = 0; level < s->levels.size; level++)
         s->core.data[s->core.size++] = s->assumptions.data[level];
@@ -61,6 +67,7 @@ static void trace(struct solver *s) {
         take_all(s);
     else
         reverse(&s->core);
+    assert(s->core.size <= s->core.capacity);
 }
 
 /* Writes that the failed assumptions cannot all hold, as a clause is false under them. */
@@ -84,14 +91,18 @@ static void prove_false(struct solver *s, Lit failed) {
 }
 
 void core_of_assumption(struct solver *s) {
+    assert(s->levels.size < s->assumptions.size);
     Lit failed = s->assumptions.data[s->levels.size];
+    assert(s->values[failed] < 0);
     blame(s, failed);
     trace(s);
+    assert(s->core.size < s->core.capacity);
     s->core.data[s->core.size++] = failed;
     prove_false(s, failed);
 }
 
 void core_of_conflict(struct solver *s, Ref conflict) {
+    assert(solver_level(s) <= s->assumptions.size);
     blame_lits(s, solver_conflict_lits(s, conflict), UINT32_MAX);
     trace(s);
     prove(s, conflict);

@@ -13,6 +13,7 @@ static Var next_by_score(struct solver *s) {
     struct heap *heap = &s->cdcl->heap;
     while (s->values[lit_make(heap->vars[0], 0)])
         heap_pop(heap);
+    assert(heap->size && !s->removed[heap->vars[0]]);
     return heap->vars[0];
 }
 
@@ -21,10 +22,12 @@ static Var next_in_queue(struct solver *s) {
     struct queue *queue = &s->cdcl->queue;
     while (s->values[lit_make(queue->search, 0)])
         queue->search = queue->links[queue->search].before;
+    assert(!s->removed[queue->search]);
     return queue->search;
 }
 
 bool decide_before(const struct solver *s, Var a, Var b) {
+    assert(a < s->vars && b < s->vars);
     const struct cdcl *cdcl = s->cdcl;
     if (cdcl->stable)
         return cdcl->heap.scores[a] > cdcl->heap.scores[b];
@@ -37,8 +40,10 @@ Var decide_variable(struct solver *s) {
 }
 
 Lit decide_next(struct solver *s) {
+    assert(s->propagated == s->trail.size);
     Var var = burst_is_on(s) ? burst_variable(s) : QUEUE_NONE;
     if (var == QUEUE_NONE)
         var = decide_variable(s);
+    assert(!s->removed[var] && !s->values[lit_make(var, 0)]);
     return phase_literal(s, var);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/eager.h"
 
+#include <assert.h>
+
 #include "search/state.h"
 #include "state/technique.h"
 
@@ -11,6 +13,7 @@ static bool is_marked_false(const struct solver *s, Lit lit) {
 
 /* Whether a clause contains the one of `size` literals whose variables are marked. */
 static bool contains_marked(const struct solver *s, const struct clause *clause, size_t size) {
+    assert(size < clause->size);
     size_t missing = size;
     for (uint32_t i = 0; missing && clause->size - i >= missing; i++)
         missing -= is_marked_false(s, clause->lits[i]);
@@ -43,6 +46,7 @@ void eager_subsume(struct solver *s) {
 }
 
 void eager_note(struct solver *s, Ref ref) {
+    assert(solver_clause(s, ref)->redundant);
     struct recent *recent = &s->cdcl->recent;
     recent->refs[recent->noted++ % RECENT] = ref;
 }

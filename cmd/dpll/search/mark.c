@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/mark.h"
 
+#include <assert.h>
+
 unsigned mark_lits(struct solver *s, struct lits lits) {
     struct cdcl *cdcl = s->cdcl;
     unsigned count = 0;
     for (uint32_t i = 0; i < lits.size; i++) {
         Var var = lit_var(lits.at[i]);
+        assert(s->values[lits.at[i]]);
         if (cdcl->marks[var] || !s->assigned[var].level)
             continue;
         cdcl->marks[var] = MARK_SEEN;
@@ -16,6 +19,7 @@ unsigned mark_lits(struct solver *s, struct lits lits) {
 }
 
 unsigned mark_reason(struct solver *s, uint32_t reason) {
+    assert(reason != NO_REASON);
     Lit other;
     return mark_lits(s, solver_reason_lits(s, reason, &other));
 }

@@ -14,6 +14,7 @@ enum { DEPTH_MAX = 1000 };
 static bool implied(struct solver *s, Lit lit, unsigned depth);
 
 static bool reason_implied(struct solver *s, uint32_t reason, Lit skip, unsigned depth) {
+    assert(s->values[skip] > 0);
     Lit other;
     uint32_t size = solver_reason_lits(s, reason, &other).size;
     for (uint32_t i = 0; i < size; i++) {
@@ -32,6 +33,7 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
     struct assigned assigned = s->assigned[var];
     unsigned char mark = cdcl->marks[var];
     assert(s->values[lit] < 0);
+    assert(depth <= DEPTH_MAX + 1);
     if (!assigned.level || (mark & MARK_REMOVABLE) || ((mark & MARK_SEEN) && depth))
         return true;
     /* A level that has no literal in the clause cannot be derived from it. */
@@ -47,6 +49,7 @@ static bool implied(struct solver *s, Lit lit, unsigned depth) {
 }
 
 void minimize(struct solver *s) {
+    assert(s->clause.size);
     size_t kept = 1;
     if (!technique_is_on(s, TECHNIQUE_MINIMIZE))
         return;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/mode.h"
 
+#include <assert.h>
+
 #include "search/backtrack.h"
 #include "search/reorder.h"
 #include "search/restart.h"
@@ -43,6 +45,7 @@ static signed char forced_sign(const struct solver *s, uint64_t n) {
 }
 
 void mode_note(struct solver *s, uint32_t glue, unsigned levels) {
+    assert(glue < solver_level(s) && levels && levels <= solver_level(s));
     struct focused_learning *learning = &s->cdcl->focused;
     if (s->cdcl->stable)
         return;
@@ -54,6 +57,7 @@ void mode_note(struct solver *s, uint32_t glue, unsigned levels) {
 /* Whether focused mode hardly learns a clause of low glue, and hardly takes back more than a level
  * at a time. */
 static bool learns_little(const struct focused_learning *learning) {
+    assert(learning->low <= learning->clauses);
     double clauses = (double)learning->clauses;
     return clauses > 0 && (double)learning->low < LOW_SHARE * clauses &&
            (double)learning->levels < LEVELS_A_CLAUSE * clauses;
@@ -76,6 +80,7 @@ void mode_begin(struct solver *s, uint64_t conflicts) {
 }
 
 void mode_switch(struct solver *s) {
+    assert(mode_due(s));
     struct cdcl *cdcl = s->cdcl;
     struct schedule *schedule = &cdcl->schedule;
     uint64_t count = ++schedule->mode_switches;

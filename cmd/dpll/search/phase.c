@@ -1,21 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/phase.h"
 
+#include <assert.h>
+
 #include "search/state.h"
 #include "state/technique.h"
 
 Lit phase_literal(const struct solver *s, Var var) {
+    assert(var < s->vars && !s->removed[var]);
     const struct phases *phases = &s->cdcl->phases;
     signed char phase = phases->forced;
     if (!phase && s->cdcl->stable && technique_is_on(s, TECHNIQUE_TARGET))
         phase = phases->target[var];
     if (!phase)
         phase = phases->saved[var];
+    assert(phase);
     return lit_make(var, phase < 0);
 }
 
 /* Copies the signs of the first count trail literals. */
 static void copy_signs(const struct solver *s, signed char *phases, size_t count) {
+    assert(count <= s->trail.size);
     for (size_t i = 0; i < count; i++) {
         Lit lit = s->trail.data[i];
         phases[lit_var(lit)] = lit_sign(lit);
@@ -25,6 +30,7 @@ static void copy_signs(const struct solver *s, signed char *phases, size_t count
 /* How much of the trail is free of conflict: all of it when it was propagated to the end, else the
  * levels below the current one. */
 static size_t consistent_size(const struct solver *s) {
+    assert(s->propagated <= s->trail.size);
     if (s->propagated == s->trail.size)
         return s->trail.size;
     return stack_top(&s->levels).trail;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/private.h"
 
+#include <assert.h>
+
 #include "search/state.h"
 
 struct private_state {
@@ -10,6 +12,7 @@ struct private_state {
 };
 
 void *private_find(const struct solver *s, const void *key) {
+    assert(s->cdcl && key);
     const struct private_state *state = s->cdcl->private_states;
     while (state && state->key != key)
         state = state->next;
@@ -17,6 +20,7 @@ void *private_find(const struct solver *s, const void *key) {
 }
 
 void *private_take(struct solver *s, const void *key, size_t size) {
+    assert(size);
     void *block = private_find(s, key);
     if (block)
         return block;

@@ -11,6 +11,7 @@
  * ended.  Returns its index, or 0 when all are false. */
 static inline uint32_t find_replacement(const signed char *values, struct clause *clause) {
     uint32_t start = clause->searched, size = clause->size;
+    assert(start >= 2 && start < size);
     for (uint32_t i = start; i < size; i++)
         if (values[clause->lits[i]] >= 0)
             return clause->searched = i;
@@ -27,6 +28,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     if (!list->size)
         return NO_CONFLICT; /* The pool may not even be there. */
     assert(s->values[false_lit] < 0);
+    assert(list->size <= list->capacity);
     struct watch *from = s->watches.pool + list->begin, *to = from;
     const struct watch *end = from + list->size;
     signed char *values = s->values;
@@ -39,6 +41,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
         if (blocked > 0)
             continue;
         if (watch.ref & BINARY) {
+            assert(watch.blocker != false_lit);
             if (blocked < 0) {
                 s->binary_conflict[0] = false_lit;
                 s->binary_conflict[1] = watch.blocker;
@@ -71,10 +74,12 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
                 conflict = watch.ref;
                 break;
             }
+            assert(!other_value);
             trail_assign(s, other, watch.ref);
             continue;
         }
         Lit replacement = lits[at];
+        assert(at >= 2 && replacement != other);
         if (values[replacement] > 0) {
             to[-1].blocker = replacement;
             continue;
@@ -100,6 +105,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     while (from != end)
         *to++ = *from++;
     list->size = (uint32_t)(to - (s->watches.pool + list->begin));
+    assert(list->size <= list->capacity);
     *s->account += ticks;
     return conflict;
 }
@@ -111,6 +117,7 @@ Ref propagate_without(struct solver *s, Ref ignored) {
     Ref conflict = NO_CONFLICT;
     while (conflict == NO_CONFLICT && s->propagated < s->trail.size)
         conflict = propagate_literal(s, lit_not(s->trail.data[s->propagated++]), ignored);
+    assert(s->propagated >= before);
     s->counters.propagations += s->propagated - before;
     if (conflict != NO_CONFLICT)
         s->propagated--; /* The last literal's watches were not all visited. */

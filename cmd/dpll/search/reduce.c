@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/reduce.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "search/check.h"
@@ -73,6 +74,7 @@ static size_t gather(struct solver *s) {
 }
 
 static void set_next(struct solver *s) {
+    assert(s->counters.ticks >= s->cdcl->schedule.reduced);
     struct schedule *schedule = &s->cdcl->schedule;
     double round = (double)++schedule->reductions;
     schedule->reduce = s->counters.conflicts + (uint64_t)(REDUCE_INTERVAL * sqrt(round));
@@ -81,11 +83,13 @@ static void set_next(struct solver *s) {
 }
 
 void reduce(struct solver *s) {
+    assert(!s->inconsistent && s->propagated == s->trail.size);
     unsigned account = profile_enter(s->profile, TECHNIQUE_REDUCE);
     log_event(s, "reduce");
     tier_adjust(&s->cdcl->tiers[s->cdcl->stable]);
     collect_mark_reasons(s, true);
     size_t count = gather(s), going = (size_t)(REDUCE_FRACTION * (double)count);
+    assert(going <= count);
     sort_stamped(s->cdcl->bumped.data, count);
     for (size_t i = count - going; i < count; i++)
         collect_mark_garbage(s, s->cdcl->bumped.data[i].value);

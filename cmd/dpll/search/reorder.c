@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/reorder.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "search/state.h"
@@ -22,6 +23,7 @@ enum { PATIENCE = INTERVAL(10, 0) };
 /* Adds the weight of a clause, 2^(2 - open literals), to that of its literals, unless it is
  * satisfied. */
 static void weigh(const struct solver *s, struct lits lits, float *weights) {
+    assert(lits.size > 1);
     int open = 0;
     for (uint32_t i = 0; i < lits.size; i++) {
         if (s->values[lits.at[i]] > 0)
@@ -70,6 +72,7 @@ static void shrink_scores(struct cdcl *cdcl, Var vars) {
     double top = cdcl->increment;
     for (Var var = 0; var < vars; var++)
         top = fmax(top, cdcl->heap.scores[var]);
+    assert(top > 0);
     heap_scale(&cdcl->heap, 1 / top);
     cdcl->increment /= top;
 }
@@ -125,6 +128,7 @@ static bool is_due(const struct solver *s) {
 }
 
 void reorder(struct solver *s) {
+    assert(!solver_level(s));
     if (!is_due(s))
         return;
     unsigned account = profile_enter(s->profile, TECHNIQUE_REORDER);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/restart.h"
 
+#include <assert.h>
+
 #include "search/backtrack.h"
 #include "search/decide.h"
 #include "search/state.h"
@@ -40,10 +42,13 @@ static unsigned reused_level(struct solver *s) {
     while (level < solver_level(s) &&
            decide_before(s, lit_var(s->levels.data[level].decision), next))
         level++;
+    assert(level >= s->assumptions.size && level <= solver_level(s));
     return level;
 }
 
 void restart(struct solver *s) {
+    assert(solver_level(s) > s->assumptions.size);
+    assert(s->propagated == s->trail.size);
     log_event(s, "restart");
     s->counters.restarts++;
     backtrack(s, reused_level(s));

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/shrink.h"
 
+#include <assert.h>
+
 #include "search/minimize.h"
 #include "search/state.h"
 #include "search/theory.h"
@@ -11,6 +13,7 @@ enum { STEPS_PER_LITERAL = 64 };
 
 /* Marks a literal of the level at hand.  Returns whether it is new. */
 static bool visit(struct solver *s, Lit lit) {
+    assert(s->values[lit] && s->assigned[lit_var(lit)].level);
     struct cdcl *cdcl = s->cdcl;
     Var var = lit_var(lit);
     if (cdcl->marks[var] & MARK_SHRUNK)
@@ -44,6 +47,7 @@ static bool visit_reason(struct solver *s, uint32_t reason, Lit skip, uint32_t l
 /* The one literal of a level that implies, with the rest of the clause, all count literals that are
  * marked there; UINT32_MAX when there is none in reach. */
 static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
+    assert(count > 1 && level && level <= solver_level(s));
     size_t end = level < solver_level(s) ? s->levels.data[level].trail : s->trail.size, at = end;
     size_t steps = STEPS_PER_LITERAL * (size_t)count;
     for (unsigned open = count;; open--) {
@@ -62,6 +66,7 @@ static Lit find_uip(struct solver *s, uint32_t level, unsigned count) {
 
 /* Puts the literals behind the first in the order of their levels, the highest first. */
 static void sort_by_level(struct solver *s) {
+    assert(s->clause.size > 1);
     struct stamped_stack *items = &s->cdcl->bumped;
     size_t count = s->clause.size - 1;
     stack_clear(items);
@@ -77,6 +82,7 @@ static void sort_by_level(struct solver *s) {
 
 /* Writes what stays of count literals of one level to `to`.  Returns how many. */
 static size_t shrink_level(struct solver *s, const Lit *lits, size_t count, Lit *to) {
+    assert(count && to <= lits);
     Lit uip = UINT32_MAX;
     if (count > 1) {
         for (size_t i = 0; i < count; i++)
@@ -106,4 +112,5 @@ void shrink(struct solver *s) {
     }
     s->counters.shrunken_literals += size - kept;
     s->clause.size = kept;
+    assert(kept > 1 && kept <= size);
 }

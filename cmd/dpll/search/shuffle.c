@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/shuffle.h"
 
+#include <assert.h>
+
 #include "common/random.h"
 
 /* A variable changes places with one of the next NEAR, and one sign in TURNED is turned. */
@@ -24,6 +26,7 @@ static void shuffle(struct random *random, Var *vars, Var count) {
 
 void shuffle_new(struct solver *s, struct queue *queue, struct heap *heap, signed char *signs,
                  Var old) {
+    assert(old <= s->vars);
     struct random random = {s->settings->seed};
     Var count = s->vars - old;
     if (!s->settings->seed || s->settings->worker || !count)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "search/state.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "search/shuffle.h"
@@ -12,6 +13,7 @@
 enum { FAST_GLUE_WINDOW = 33, SLOW_GLUE_WINDOW = 100000, SPARE_MIN = 64 };
 
 void cdcl_create(struct solver *s) {
+    assert(!s->cdcl);
     struct cdcl *cdcl = s->cdcl = memory_zeroed(s->memory, 1, sizeof *cdcl);
     queue_init(&cdcl->queue);
     cdcl->increment = 1;
@@ -59,15 +61,19 @@ void cdcl_grow(struct solver *s) {
         heap_push(&cdcl->heap, var);
     }
     cdcl->room = new;
+    assert(cdcl->heap.room == new && cdcl->queue.room == new);
 }
 
 uint64_t cdcl_effort(const struct solver *s, double share) {
+    assert(s->counters.ticks >= s->cdcl->schedule.inprocessed);
     const struct schedule *schedule = &s->cdcl->schedule;
     uint64_t spent = s->counters.ticks - schedule->inprocessed + schedule->grant;
     return (uint64_t)(share * (double)spent);
 }
 
 void cdcl_remove(struct solver *s, Var var) {
+    assert(var < s->vars && !s->removed[var] && s->gone < s->vars);
+    assert(!s->values[lit_make(var, 0)]);
     s->removed[var] = 1;
     log_literal(s, "drop", lit_make(var, 0));
     s->gone++;
@@ -86,6 +92,7 @@ void cdcl_make_spare(struct solver *s) {
     cdcl_grow(s);
     for (Var var = old; var < s->vars; var++)
         cdcl_remove(s, var);
+    assert(cdcl->spare < s->vars);
 }
 
 bool cdcl_has_spare(const struct solver *s) {
@@ -93,7 +100,9 @@ bool cdcl_has_spare(const struct solver *s) {
 }
 
 Var cdcl_add(struct solver *s) {
+    assert(cdcl_has_spare(s) && s->gone);
     Var var = s->cdcl->spare++;
+    assert(s->removed[var] && !s->values[lit_make(var, 0)]);
     s->removed[var] = 0;
     s->gone--;
     heap_push(&s->cdcl->heap, var);

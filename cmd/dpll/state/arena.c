@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/arena.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* A request that references cannot reach must fail as any other. */
 static void resize(struct arena *arena, struct memory *memory, size_t capacity) {
+    assert(capacity >= arena->size);
     size_t words = capacity <= ARENA_MAX ? capacity : SIZE_MAX / sizeof(uint32_t);
     arena->words = memory_resize(memory, arena->words, memory_bytes(words, sizeof(uint32_t)));
     arena->capacity = words;
@@ -24,11 +26,13 @@ static void grow(struct arena *arena, struct memory *memory, size_t need) {
 }
 
 Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size) {
+    assert(size);
     size_t words = CLAUSE_WORDS + (size_t)size;
     if (arena->capacity - arena->size < words)
         grow(arena, memory, words);
     Ref ref = narrow(memory, arena->size, ARENA_MAX);
     arena->size += words;
+    assert(arena->size <= arena->capacity);
     struct clause *clause = arena_clause(arena, ref);
     *clause = (struct clause){.size = size, .searched = 2};
     memcpy(clause->lits, lits, size * sizeof *lits);

@@ -62,6 +62,7 @@ void checker_resume(struct solver *s) {
 }
 
 void checker_begin(struct solver *s) {
+    assert(!s->checker);
     if (is_too_large(s, s->arena.size + 2 * (size_t)s->vars))
         return;
     s->checker = memory_zeroed(s->memory, 1, sizeof *s->checker);

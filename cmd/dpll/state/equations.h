@@ -7,6 +7,8 @@
 #ifndef DPLL_EQUATIONS_H
 #define DPLL_EQUATIONS_H
 
+#include <assert.h>
+
 #include "state/solver.h"
 
 /* The sum of some variables, modulo 2, is value. */
@@ -26,6 +28,7 @@ struct equations {
 
 /* The variables of an equation, by its index; good until one is added. */
 static inline const Var *equation_vars(const struct equations *e, size_t index) {
+    assert(index < e->list.size);
     return e->vars.data + e->list.data[index].begin;
 }
 

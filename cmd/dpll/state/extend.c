@@ -7,6 +7,7 @@
 
 /* The stack holds for each clause its literals but the witness, the witness, and its size. */
 void extend_push(struct solver *s, Lit witness, const Lit *lits, size_t size) {
+    assert(size && solver_has_lit(s, witness));
     struct lit_stack *stack = &s->extension;
     log_clause(s, "extend", lits, size);
     stack_reserve(s->memory, stack, size + 1);

@@ -23,11 +23,13 @@ void heap_free(struct heap *heap, struct memory *memory) {
 }
 
 static void put(struct heap *heap, uint32_t place, Var var) {
+    assert(place < heap->room && var < heap->room);
     heap->vars[place] = var;
     heap->places[var] = place;
 }
 
 static void sift_up(struct heap *heap, uint32_t place) {
+    assert(place < heap->size);
     Var var = heap->vars[place];
     double score = heap->scores[var];
     while (place) {
@@ -41,6 +43,7 @@ static void sift_up(struct heap *heap, uint32_t place) {
 }
 
 static void sift_down(struct heap *heap, uint32_t place) {
+    assert(place < heap->size);
     Var var = heap->vars[place];
     double score = heap->scores[var];
     for (uint32_t child; (child = 2 * place + 1) < heap->size; place = child) {
@@ -72,12 +75,14 @@ Var heap_pop(struct heap *heap) {
 }
 
 void heap_raise(struct heap *heap, Var var, double score) {
+    assert(var < heap->room && score >= heap->scores[var]);
     heap->scores[var] = score;
     if (heap_has(heap, var))
         sift_up(heap, heap->places[var]);
 }
 
 void heap_set(struct heap *heap, Var var, double score) {
+    assert(var < heap->room);
     heap->scores[var] = score;
     if (!heap_has(heap, var))
         return;
@@ -86,6 +91,7 @@ void heap_set(struct heap *heap, Var var, double score) {
 }
 
 void heap_remove(struct heap *heap, Var var) {
+    assert(var < heap->room);
     uint32_t place = heap->places[var];
     if (place == HEAP_ABSENT)
         return;
@@ -99,6 +105,7 @@ void heap_remove(struct heap *heap, Var var) {
 }
 
 void heap_scale(struct heap *heap, double factor) {
+    assert(factor > 0);
     for (Var var = 0; var < heap->room; var++)
         heap->scores[var] *= factor;
 }

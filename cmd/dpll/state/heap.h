@@ -3,6 +3,7 @@
 #ifndef DPLL_HEAP_H
 #define DPLL_HEAP_H
 
+#include <assert.h>
 #include <stdbool.h>
 
 #include "common/literal.h"
@@ -42,6 +43,7 @@ void heap_scale(struct heap *heap, double factor);
 
 /* Whether a variable is in the heap. */
 static inline bool heap_has(const struct heap *heap, Var var) {
+    assert(var < heap->room);
     return heap->places[var] != HEAP_ABSENT;
 }
 

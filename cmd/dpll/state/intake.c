@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/intake.h"
 
+#include <assert.h>
+
 #include "state/justify.h"
 #include "state/poll.h"
 #include "state/trail.h"
@@ -26,6 +28,7 @@ static bool simplified(struct solver *s, const struct clause_view *clause) {
 }
 
 static void add_original(struct solver *s, const struct clause_view *clause) {
+    assert(!solver_level(s));
     uint64_t id = ++s->clauses;
     if (s->proof)
         id = proof_input_id(s->proof, id);
@@ -73,6 +76,7 @@ static void lay_out(struct solver *s) {
 }
 
 void intake_update(struct solver *s) {
+    assert(!solver_level(s));
     struct clause_view clause;
     solver_grow(s, s->formula->vars);
     if (!s->words && !s->watches.used)
@@ -86,6 +90,7 @@ void intake_update(struct solver *s) {
 }
 
 void intake_assume(struct solver *s, const int *elits, size_t count) {
+    assert(!solver_level(s));
     struct lit_stack *assumptions = &s->assumptions;
     stack_clear(assumptions);
     stack_clear(&s->either);
@@ -108,6 +113,7 @@ void intake_assume(struct solver *s, const int *elits, size_t count) {
 }
 
 void intake_either(struct solver *s, const int *elits, size_t count) {
+    assert(count && !s->either.size);
     stack_reserve(s->memory, &s->either, count);
     for (size_t i = 0; i < count; i++)
         stack_push(s->memory, &s->either, lit_of(elits[i]));

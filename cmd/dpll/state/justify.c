@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/justify.h"
 
+#include <assert.h>
+
 #include "state/log.h"
 
 /* Marks of variables, and what a step does. */
@@ -29,6 +31,7 @@ void justify_gone(struct solver *s, uint64_t id, const Lit *lits, size_t size) {
 }
 
 void justify_assigned(struct solver *s, Lit lit, uint64_t id) {
+    assert(s->values[lit] >= 0);
     if (s->proof)
         s->proof->ids[lit_var(lit)] = id;
 }
@@ -72,6 +75,7 @@ static void plan_lits(struct solver *s, struct lits lits) {
 /* Notes the number of a variable's reason, where it has not been since the assignment: that of a
  * clause in the arena. */
 static void note_id(struct solver *s, Var var) {
+    assert(s->assigned[var].reason != NO_REASON);
     uint32_t reason = s->assigned[var].reason;
     if (!(reason & BINARY))
         s->proof->ids[var] = clause_id(solver_clause(s, reason));
@@ -130,6 +134,7 @@ static bool has_hints(const struct solver *s) {
 }
 
 void justify_conflict(struct solver *s, Ref conflict) {
+    assert(conflict != NO_CONFLICT);
     struct proof *proof = s->proof;
     if (!has_hints(s))
         return;
@@ -139,6 +144,7 @@ void justify_conflict(struct solver *s, Ref conflict) {
 }
 
 void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
+    assert(s->values[lit] > 0 && reason != NO_REASON);
     if (!has_hints(s))
         return;
     uint64_t id =
@@ -147,11 +153,13 @@ void justify_resolved(struct solver *s, Lit lit, uint32_t reason) {
 }
 
 void justify_fixed(struct solver *s, Var var) {
+    assert(!s->assigned[var].level);
     if (has_hints(s))
         stack_push(s->memory, &s->proof->fixed, var);
 }
 
 void justify_derived(struct solver *s) {
+    assert(s->clause.size);
     struct proof *proof = s->proof;
     if (!has_hints(s))
         return;
@@ -167,6 +175,7 @@ static void visit_all(struct solver *s, const struct step_stack *vars) {
 }
 
 uint64_t justify_resolvent(struct solver *s, const Lit *lits, size_t size) {
+    assert(size);
     struct proof *proof = s->proof;
     if (!proof)
         return 0;
@@ -188,7 +197,9 @@ uint64_t justify_failed(struct solver *s, Ref conflict, const Lit *lits, size_t 
 }
 
 Ref justify_forcing(struct solver *s, Lit lit) {
+    assert(s->values[lit] > 0);
     uint32_t reason = s->assigned[lit_var(lit)].reason;
+    assert(reason != NO_REASON);
     if (!(reason & BINARY))
         return reason;
     s->binary_conflict[0] = lit;
@@ -207,6 +218,7 @@ static void hint_unit(struct solver *s, Lit lit, uint32_t reason) {
 }
 
 void justify_units(struct solver *s) {
+    assert(!solver_level(s));
     struct proof *proof = s->proof;
     if (!proof)
         return;
@@ -224,6 +236,7 @@ void justify_units(struct solver *s) {
 }
 
 void justify_unit_again(struct solver *s, Lit lit) {
+    assert(s->values[lit] > 0 && !s->assigned[lit_var(lit)].level);
     if (!s->proof)
         return;
     add_hint(s, s->proof->ids[lit_var(lit)]);
@@ -231,6 +244,7 @@ void justify_unit_again(struct solver *s, Lit lit) {
 }
 
 void justify_by_unit(struct solver *s, Lit lit) {
+    assert(s->values[lit] < 0 && !s->assigned[lit_var(lit)].level);
     if (s->proof)
         add_hint(s, s->proof->ids[lit_var(lit)]);
 }
@@ -261,6 +275,7 @@ uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *
 
 uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t old_size,
                            const Lit *lits, size_t size) {
+    assert(size < old_size);
     if (!justify_wanted(s))
         return 0;
     for (size_t i = 0; i < old_size; i++)

@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/model.h"
 
+#include <assert.h>
+
 #include "state/extend.h"
 #include "state/trail.h"
 
 void model_extract(const struct solver *s, signed char *model) {
+    assert(!s->inconsistent);
     /* Held here, since what is written could be these for all that compilers know. */
     const signed char *values = s->values;
     size_t vars = s->vars;
@@ -14,6 +17,7 @@ void model_extract(const struct solver *s, signed char *model) {
 }
 
 void model_take(struct solver *s, const signed char *model) {
+    assert(!s->inconsistent);
     bool decided = false;
     stack_clear(&s->extension);
     for (Var var = 0; var < s->vars; var++) {

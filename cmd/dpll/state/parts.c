@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/parts.h"
 
+#include <assert.h>
 #include <sched.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -41,10 +42,12 @@ static size_t bytes(unsigned workers, size_t words) {
 }
 
 static uint32_t *message_of(struct parts *parts, unsigned worker) {
+    assert(worker < parts->workers);
     return (uint32_t *)((char *)parts + head_bytes(parts->workers)) + worker * parts->words;
 }
 
 struct parts *parts_new(unsigned workers, size_t words) {
+    assert(workers && words);
     struct parts *parts = shared_take(bytes(workers, words));
     if (!parts)
         return NULL;
@@ -88,6 +91,7 @@ static void lock(struct parts *parts, unsigned worker) {
 }
 
 static void unlock(struct parts *parts) {
+    assert(parts->lock);
     bool asked = false;
     for (unsigned worker = 0; worker < parts->workers; worker++)
         asked |= asks(&parts->slots[worker]);
@@ -97,11 +101,13 @@ static void unlock(struct parts *parts) {
 
 static void write_message(struct parts *parts, unsigned worker, const uint32_t *words,
                           size_t size) {
+    assert(size <= parts->words);
     memcpy(message_of(parts, worker), words, size * sizeof *words);
     parts->slots[worker].size = size;
 }
 
 bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, size_t size) {
+    assert(giver < parts->workers);
     unsigned worker = 0;
     if (!try_lock(parts, giver))
         return false;
@@ -126,6 +132,7 @@ bool parts_given(const struct parts *parts, unsigned worker) {
 
 /* Takes over the part of a worker that is gone. */
 static void adopt(struct parts *parts, unsigned worker) {
+    assert(!has_part(&parts->slots[worker]));
     for (unsigned other = 0; other < parts->workers; other++) {
         struct slot *slot = &parts->slots[other];
         if (!slot->gone || !has_part(slot))
@@ -138,6 +145,7 @@ static void adopt(struct parts *parts, unsigned worker) {
 }
 
 const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
+    assert(worker < parts->workers);
     struct slot *slot = &parts->slots[worker];
     if (!try_lock(parts, worker))
         return NULL;
@@ -155,12 +163,14 @@ const uint32_t *parts_ask(struct parts *parts, unsigned worker, size_t *size) {
 
 /* No worker but the one that is gone can have its number in the lock. */
 void parts_orphan(struct parts *parts, unsigned worker) {
+    assert(worker < parts->workers);
     unsigned owner = worker + 1;
     parts->slots[worker].gone = true;
     atomic_compare_exchange_strong(&parts->lock, &owner, 0);
 }
 
 bool parts_end(struct parts *parts, unsigned worker) {
+    assert(worker < parts->workers && has_part(&parts->slots[worker]));
     bool last = true;
     lock(parts, worker);
     for (unsigned other = 0; other < parts->workers; other++)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/profile.h"
 
+#include <assert.h>
+
 #include "common/clock.h"
 
 /* Conflicts that averages are over, as a reader sees them change from line to line. */
@@ -28,11 +30,13 @@ static void charge_effort(struct profile *profile) {
     if (!profile->counters)
         return;
     uint64_t now = counters_effort(profile->counters);
+    assert(now >= profile->effort);
     profile->ticks[profile->account] += now - profile->effort;
     profile->effort = now;
 }
 
 unsigned profile_switch(struct profile *profile, unsigned account) {
+    assert(account < PROFILE_ACCOUNTS);
     unsigned before = profile->account;
     double now = clock_seconds();
     profile->seconds[before] += now - profile->since;
@@ -43,6 +47,7 @@ unsigned profile_switch(struct profile *profile, unsigned account) {
 }
 
 void profile_note(struct profile *profile, unsigned level, double trail, unsigned glue) {
+    assert(trail >= 0 && trail <= 1);
     ema_add(&profile->level, level);
     ema_add(&profile->trail, trail);
     ema_add(&profile->glue, glue);

@@ -7,6 +7,7 @@
 #ifndef DPLL_PROFILE_H
 #define DPLL_PROFILE_H
 
+#include <assert.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -78,6 +79,7 @@ static inline void profile_leave(struct profile *profile, unsigned before) {
 /* Charges another account from now on, and counts that it was entered.  Returns the one before, for
  * profile_leave.  Without a profile (NULL) nothing is done. */
 static inline unsigned profile_enter(struct profile *profile, unsigned account) {
+    assert(account < PROFILE_ACCOUNTS);
     if (!profile)
         return 0;
     profile->times[account]++;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/progress.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -83,6 +84,7 @@ void progress_text(const struct solver *s, const char *format, ...) {
 }
 
 void progress_leave(struct solver *s, unsigned before) {
+    assert(before < PROFILE_ACCOUNTS);
     if (s->profile)
         progress_show(s, s->profile->letters[profile_switch(s->profile, before)]);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/proof.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <string.h>
 
@@ -22,6 +23,7 @@ int proof_close(struct proof *proof, int status) {
 }
 
 void proof_divide(struct proof *proof, unsigned worker, unsigned workers, int fd, int parts) {
+    assert(worker < workers && !proof->begun);
     proof->worker = worker;
     proof->workers = workers;
     proof->stride = workers;
@@ -52,6 +54,7 @@ void proof_grow(struct proof *proof, struct memory *memory, Var vars) {
 }
 
 void proof_take_in(struct proof *proof, const struct formula *formula) {
+    assert(!proof->begun || proof->first <= formula->clauses);
     proof->formula = formula;
     proof->formula_vars = formula->vars;
     if (proof->begun)
@@ -64,6 +67,7 @@ void proof_take_in(struct proof *proof, const struct formula *formula) {
 }
 
 uint64_t proof_input_id(const struct proof *proof, uint64_t index) {
+    assert(index);
     return index <= proof->first ? index : 2 * index - proof->first - 1;
 }
 
@@ -100,6 +104,7 @@ static inline const char *numeral(struct proof *proof, unsigned number) {
 
 /* Writes a number below NUMERALS, and a space, which is not part of what it returns the end of. */
 static inline char *write_short(struct proof *proof, char *at, unsigned number) {
+    assert(number < NUMERALS);
     unsigned zeros = (unsigned)(number < 10) + (number < 100) + (number < 1000);
     memcpy(at, numeral(proof, number) + zeros, NUMERAL_DIGITS + 1);
     return at + NUMERAL_DIGITS - zeros;
@@ -131,6 +136,7 @@ static void write_number(struct proof *proof, uint64_t number) {
 }
 
 static void write_hint(struct proof *proof, uint64_t hint) {
+    assert(hint & ~PROOF_RESOLVING);
     uint64_t number = hint & ~PROOF_RESOLVING;
     if (hint == number) {
         write_number(proof, number);
@@ -143,6 +149,7 @@ static void write_hint(struct proof *proof, uint64_t hint) {
 }
 
 Var proof_new_vars(struct proof *proof, Var count) {
+    assert(proof_may_define(proof) && count);
     Var first = PROOF_VARS + proof->own_vars;
     proof->own_vars += count;
     return first;
@@ -150,6 +157,7 @@ Var proof_new_vars(struct proof *proof, Var count) {
 
 /* The file's name of new variable `index` of the solver (kind 0) or the proof (1). */
 static Var new_var(const struct proof *proof, Var index, unsigned kind) {
+    assert(kind < 2);
     return formula_declared(proof->formula) + (2 * index + kind) * proof->workers + proof->worker;
 }
 
@@ -183,6 +191,7 @@ static void note_word(struct proof *proof, uint32_t word) {
 }
 
 void proof_note(struct proof *proof, uint64_t id, const Lit *lits, size_t size) {
+    assert(id && id <= proof->last);
     note_word(proof, (uint32_t)id);
     note_word(proof, (uint32_t)(id >> 32));
     note_word(proof, (uint32_t)size);
@@ -201,6 +210,7 @@ static void write_end(struct proof *proof, bool last) {
 }
 
 uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
+    assert(proof->stride);
     uint64_t id = proof->last += proof->stride;
     if (id > CLAUSE_ID_MAX)
         output_fail(&proof->out, EFBIG);
@@ -222,6 +232,7 @@ uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
 }
 
 void proof_delete(struct proof *proof, uint64_t id, const Lit *lits, size_t size) {
+    assert(id && id <= proof->last);
     if (proof->incremental && is_input(proof, id))
         return;
     if (is_binary(proof)) {

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/queue.h"
 
+#include <assert.h>
+
 static void append(struct queue *queue, Var var) {
+    assert(var != queue->last);
     struct queue_link *link = &queue->links[var];
     link->before = queue->last;
     link->after = QUEUE_NONE;
@@ -15,6 +18,10 @@ static void append(struct queue *queue, Var var) {
 
 static void take_out(struct queue *queue, Var var) {
     struct queue_link *link = &queue->links[var];
+    assert(link->before == QUEUE_NONE ? queue->first == var
+                                      : queue->links[link->before].after == var);
+    assert(link->after == QUEUE_NONE ? queue->last == var
+                                     : queue->links[link->after].before == var);
     if (link->before == QUEUE_NONE)
         queue->first = link->after;
     else
@@ -40,6 +47,7 @@ void queue_grow(struct queue *queue, struct memory *memory, Var room) {
 }
 
 void queue_reset(struct queue *queue, Var vars) {
+    assert(vars <= queue->room);
     queue->first = queue->last = QUEUE_NONE;
     while (vars-- > 0)
         append(queue, vars);
@@ -55,6 +63,7 @@ static void leave(struct queue *queue, Var var) {
 }
 
 void queue_bump(struct queue *queue, Var var) {
+    assert(var < queue->room);
     if (queue->last == var)
         return;
     leave(queue, var);
@@ -73,10 +82,12 @@ void queue_bump_all(struct queue *queue, const Var *vars, size_t count, struct m
 }
 
 void queue_insert(struct queue *queue, Var var) {
+    assert(var < queue->room);
     append(queue, var);
     queue->search = var;
 }
 
 void queue_remove(struct queue *queue, Var var) {
+    assert(queue->first != queue->last);
     leave(queue, var);
 }

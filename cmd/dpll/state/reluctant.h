@@ -4,6 +4,7 @@
 #ifndef DPLL_RELUCTANT_H
 #define DPLL_RELUCTANT_H
 
+#include <assert.h>
 #include <stdint.h>
 
 struct reluctant {
@@ -12,6 +13,7 @@ struct reluctant {
 
 /* The next number of the sequence; both fields start at 1. */
 static inline uint64_t reluctant_next(struct reluctant *reluctant) {
+    assert(reluctant->u && reluctant->v);
     uint64_t number = reluctant->v;
     if ((reluctant->u & -reluctant->u) == reluctant->v) {
         reluctant->u++;

@@ -3,6 +3,7 @@
 
 #ifndef NDEBUG
 
+#include <assert.h>
 #include <string.h>
 
 enum { LITS_MIN = 64 };
@@ -25,18 +26,21 @@ void rup_room(struct rup *r, Lit lit) {
 }
 
 void rup_watch(struct rup *r, uint32_t at, unsigned which) {
+    assert(which < 2 && which < rup_size(r, at));
     Lit lit = rup_lits(r, at)[which];
     r->words.data[at + RUP_LINKS + which] = r->heads[lit];
     r->heads[lit] = 2 * at + which + 1;
 }
 
 static void assign(struct rup *r, Lit lit) {
+    assert(!r->values[lit]);
     r->values[lit] = 1;
     r->values[lit_not(lit)] = -1;
     stack_push(r->memory, &r->trail, lit);
 }
 
 static void backtrack(struct rup *r, size_t keep) {
+    assert(keep <= r->trail.size);
     while (r->trail.size > keep) {
         Lit lit = stack_pop(&r->trail);
         r->values[lit] = r->values[lit_not(lit)] = 0;
@@ -99,6 +103,7 @@ static bool refutes(struct rup *r, const Lit *lits, size_t size, Lit but) {
 
 /* The literals of the clause have been made false; the first one was open before. */
 static bool is_blocked(struct rup *r, Lit first) {
+    assert(r->values[first] < 0);
     size_t keep = r->trail.size;
     Lit opposite = lit_not(first);
     bool blocked = true;

@@ -3,6 +3,7 @@
 
 #ifndef NDEBUG
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/hash.h"
@@ -36,6 +37,7 @@ static uint32_t *find(const struct rup *r, const Lit *lits, size_t size) {
 
 /* Enters a clause in the lists: of its bucket, of its watches. */
 static void enter(struct rup *r, uint32_t at) {
+    assert(rup_size(r, at) > 1);
     uint32_t size = rup_size(r, at), *head = &r->buckets.data[bucket(r, rup_lits(r, at), size)];
     r->words.data[at + RUP_NEXT] = *head;
     *head = at + 1;
@@ -49,6 +51,7 @@ static void enter(struct rup *r, uint32_t at) {
 
 /* Closes the gaps, and makes all lists anew. */
 static void rebuild(struct rup *r, size_t buckets) {
+    assert(!(buckets & (buckets - 1)));
     uint32_t kept = 0, end = (uint32_t)r->words.size;
     stack_clear(&r->buckets);
     stack_reserve(r->memory, &r->buckets, buckets);
@@ -81,6 +84,7 @@ static void prefer(struct rup *r, Lit *lits, size_t size, size_t place) {
 
 /* Keeps a clause, with literals that are not false in front. */
 static void keep(struct rup *r, const Lit *lits, uint32_t size) {
+    assert(size > 1);
     uint32_t at = (uint32_t)r->words.size;
     if (r->count >= r->buckets.size)
         rebuild(r, r->buckets.size ? 2 * r->buckets.size : BUCKETS_MIN);
@@ -107,6 +111,7 @@ void ruptable_add(struct rup *r, const Lit *lits, size_t size) {
 }
 
 bool ruptable_drop(struct rup *r, const Lit *lits, size_t size) {
+    assert(size > 1);
     uint32_t *link = r->count ? find(r, lits, size) : NULL;
     if (r->contradictory)
         return true;

@@ -17,12 +17,14 @@ void solver_init(struct solver *s, struct memory *memory, const struct settings 
 }
 
 uint64_t *solver_charge(struct solver *s, uint64_t *account) {
+    assert(account);
     uint64_t *before = s->account;
     s->account = account;
     return before;
 }
 
 void solver_grow(struct solver *s, Var vars) {
+    assert(vars <= VAR_MAX);
     if (vars <= s->vars)
         return;
     s->values = memory_extend(s->memory, s->values, 2 * (size_t)vars, 1);
@@ -47,6 +49,7 @@ static Ref binary_ref(struct solver *s, bool redundant, uint64_t id) {
 
 static Ref large_ref(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
                      uint64_t id) {
+    assert(size > 2);
     Ref ref = arena_add(&s->arena, s->memory, lits, size);
     struct clause *clause = solver_clause(s, ref);
     clause->redundant = redundant;
@@ -56,6 +59,7 @@ static Ref large_ref(struct solver *s, const Lit *lits, uint32_t size, bool redu
 }
 
 void solver_watch(struct solver *s, const Lit *lits, Ref ref) {
+    assert(lits[0] != lits[1] && solver_has_lit(s, lits[0]) && solver_has_lit(s, lits[1]));
     watches_push(&s->watches, s->memory, lits[0], (struct watch){lits[1], ref});
     watches_push(&s->watches, s->memory, lits[1], (struct watch){lits[0], ref});
 }
@@ -63,6 +67,7 @@ void solver_watch(struct solver *s, const Lit *lits, Ref ref) {
 Ref solver_add_clause(struct solver *s, const Lit *lits, uint32_t size, bool redundant,
                       uint64_t id) {
     assert(size >= 2 && lit_var(lits[0]) != lit_var(lits[1]));
+    assert(!s->removed[lit_var(lits[0])] && !s->removed[lit_var(lits[1])]);
     Ref ref = size == 2 ? binary_ref(s, redundant, id) : large_ref(s, lits, size, redundant, id);
     solver_watch(s, lits, ref);
     s->redundant += redundant;

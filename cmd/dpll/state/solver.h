@@ -6,6 +6,8 @@
 #ifndef DPLL_SOLVER_H
 #define DPLL_SOLVER_H
 
+#include <assert.h>
+
 #include "common/formula.h"
 #include "common/random.h"
 #include "common/stack.h"
@@ -138,6 +140,11 @@ static inline unsigned solver_level(const struct solver *s) {
     return (unsigned)s->levels.size;
 }
 
+/* Whether a literal is of one of the solver's variables: for assertions. */
+static inline bool solver_has_lit(const struct solver *s, Lit lit) {
+    return lit_var(lit) < s->vars;
+}
+
 /* The clause of the arena at a reference; good until a clause is added. */
 static inline struct clause *solver_clause(const struct solver *s, Ref ref) {
     return arena_clause(&s->arena, ref);
@@ -156,6 +163,7 @@ static inline struct lits solver_lits(const struct solver *s, Ref ref) {
 
 /* Those of a false clause, as propagation returns it. */
 static inline struct lits solver_conflict_lits(const struct solver *s, Ref conflict) {
+    assert(conflict != NO_CONFLICT);
     return conflict == CONFLICT_BINARY ? (struct lits){s->binary_conflict, 2}
                                        : solver_lits(s, conflict);
 }
@@ -163,6 +171,7 @@ static inline struct lits solver_conflict_lits(const struct solver *s, Ref confl
 /* Those of a reason: of a binary clause the other literal alone, which is put into *other; of a
  * larger one all, the literal that it forces among them. */
 static inline struct lits solver_reason_lits(const struct solver *s, uint32_t reason, Lit *other) {
+    assert(reason & BINARY || reason < THEORY_REASON);
     *other = reason & ~BINARY;
     return reason & BINARY ? (struct lits){other, 1} : solver_lits(s, reason);
 }

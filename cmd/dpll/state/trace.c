@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/trace.h"
 
+#include <assert.h>
 #include <string.h>
 
 bool trace_open(struct trace *trace, const char *path, struct output *answers,
@@ -35,6 +36,7 @@ void trace_model(struct trace *trace) {
 }
 
 static void write_step(const struct solver *s, char kind, Lit lit) {
+    assert(lit_var(lit) < s->formula->vars);
     struct output *out = s->trace->out;
     output_char(out, kind);
     output_char(out, ' ');
@@ -53,12 +55,14 @@ static void write_list(const struct solver *s, char kind, const Lit *lits, size_
 }
 
 void trace_descent(struct solver *s) {
+    assert(solver_level(s));
     bool assumed = solver_level(s) <= s->assumptions.size;
     write_step(s, assumed ? 'a' : 'd', stack_top(&s->levels).decision);
     s->trace->seen = s->trail.size;
 }
 
 void trace_failed_assumption(struct solver *s) {
+    assert(solver_level(s) < s->assumptions.size);
     write_step(s, 'a', s->assumptions.data[solver_level(s)]);
 }
 
@@ -72,6 +76,7 @@ void trace_flip(struct solver *s, Lit lit) {
 }
 
 void trace_propagated(struct solver *s) {
+    assert(s->trace->seen <= s->trail.size);
     struct trace *trace = s->trace;
     if (s->trail.size > trace->seen)
         write_list(s, 'u', s->trail.data + trace->seen, s->trail.size - trace->seen);

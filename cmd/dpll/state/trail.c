@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/trail.h"
 
+#include <assert.h>
+
 #include "state/log.h"
 
 void trail_decide(struct solver *s, Lit lit) {
+    assert(solver_has_lit(s, lit));
     struct level level = {lit, s->trail.size};
     assert(s->values[lit] >= 0);
     stack_push(s->memory, &s->levels, level);
@@ -26,6 +29,7 @@ void trail_backtrack(struct solver *s, unsigned level) {
         s->propagated = keep;
     s->levels.size = level;
     log_event(s, "backtrack");
+    assert(s->propagated <= s->trail.size);
 }
 
 bool trail_assume(struct solver *s, bool *failed) {

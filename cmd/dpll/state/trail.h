@@ -11,6 +11,9 @@
 /* Makes an open literal true at the current level, for a reason (NO_REASON, BINARY | literal or a
  * clause). */
 static inline void trail_assign(struct solver *s, Lit lit, uint32_t reason) {
+    assert(solver_has_lit(s, lit));
+    assert(!(reason & BINARY) || s->values[reason & ~BINARY] < 0);
+    assert(reason >= THEORY_REASON || !solver_clause(s, reason)->garbage);
     assert(!s->values[lit] && s->trail.size < s->vars);
     /* A model that is taken decides variables that were removed, too. */
     assert(reason == NO_REASON || !s->removed[lit_var(lit)]);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/uniform.h"
 
+#include <assert.h>
+
 /* With fewer clauses chance tells nothing. */
 enum { FEW_CLAUSES = 50 };
 
@@ -22,6 +24,7 @@ static size_t common_length(const struct formula *formula) {
 
 /* The variance of how many clauses a variable is in, over its mean: about 1 when chance decides. */
 static double spread(const struct formula *formula, struct memory *memory) {
+    assert(formula->vars && formula->size);
     uint32_t *counts = memory_zeroed(memory, formula->vars, sizeof *counts);
     double mean = (double)formula->size / formula->vars, sum = 0;
     for (size_t i = 0; i < formula->size; i++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "state/watch.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/narrow.h"
@@ -40,6 +41,7 @@ static void reserve(struct watches *watches, struct memory *memory, size_t need)
 
 /* The number of bits of a number, which is not 0. */
 static unsigned bits(uint64_t number) {
+    assert(number);
     unsigned count = 0;
     while (number >> count)
         count++;
@@ -48,6 +50,7 @@ static unsigned bits(uint64_t number) {
 
 /* Remembers a place that a list has left.  A hole holds the number of the next one. */
 static void leave_hole(struct watches *watches, size_t begin, uint32_t capacity) {
+    assert(begin + capacity <= watches->used);
     if (!capacity)
         return;
     size_t *first = &watches->holes[bits(capacity) - 1];
@@ -57,6 +60,7 @@ static void leave_hole(struct watches *watches, size_t begin, uint32_t capacity)
 
 /* A place for 1 << index watches: a hole, or else the end of the pool. */
 static size_t take_place(struct watches *watches, struct memory *memory, unsigned index) {
+    assert(index < WATCH_HOLES);
     size_t *first = &watches->holes[index], begin = watches->used;
     if (*first) {
         begin = *first - 1;
@@ -69,7 +73,9 @@ static size_t take_place(struct watches *watches, struct memory *memory, unsigne
 }
 
 void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
+    assert(lit < watches->count);
     struct watch_list *list = &watches->lists[lit];
+    assert(list->size == list->capacity);
     unsigned index = bits(((uint64_t)list->capacity + list->capacity / 2) | 2);
     uint32_t capacity = narrow_word(memory, (uint64_t)1 << index);
     size_t begin = take_place(watches, memory, index);
@@ -79,6 +85,7 @@ void watches_extend(struct watches *watches, struct memory *memory, Lit lit) {
     leave_hole(watches, list->begin, list->capacity);
     list->begin = (uint32_t)begin;
     list->capacity = capacity;
+    assert(list->size < list->capacity);
 }
 
 /* Room for a list that has, or is about to get, size entries. */
@@ -152,6 +159,7 @@ static void spread(struct watches *watches, const struct watch *aside, size_t to
         list->begin = (uint32_t)end;
         list->capacity = capacity;
     }
+    assert(!end && !together);
 }
 
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts) {
@@ -169,6 +177,7 @@ void watches_layout(struct watches *watches, struct memory *memory, const uint32
     watches->used = total;
     if (watches->capacity / 2 > total)
         resize(watches, memory, total);
+    assert(watches->used <= watches->capacity);
 }
 
 void watches_squeeze(struct watches *watches, struct memory *memory) {
@@ -176,7 +185,9 @@ void watches_squeeze(struct watches *watches, struct memory *memory) {
 }
 
 void watches_begin(struct watches *watches, Lit lit, uint32_t count) {
+    assert(lit < watches->count);
     struct watch_list *list = &watches->lists[lit];
+    assert(!list->size);
     list->begin = (uint32_t)watches->used;
     list->capacity = ample(count);
     watches->used += list->capacity;

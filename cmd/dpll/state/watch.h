@@ -6,6 +6,8 @@
 #ifndef DPLL_WATCH_H
 #define DPLL_WATCH_H
 
+#include <assert.h>
+
 #include "common/memory.h"
 #include "state/clause.h"
 
@@ -28,6 +30,7 @@ struct watch {
 
 /* The index of a binary clause, by which a proof knows it. */
 static inline uint32_t watch_binary_index(uint32_t ref) {
+    assert(ref & BINARY);
     return (ref & ~BINARY) >> 1;
 }
 
@@ -74,6 +77,7 @@ void watches_compact(struct watches *watches, struct memory *memory);
 /* Appends a watch to the list of a literal.  The pool may move. */
 static inline void watches_push(struct watches *watches, struct memory *memory, Lit lit,
                                 struct watch watch) {
+    assert(lit < watches->count);
     struct watch_list *list = &watches->lists[lit];
     if (list->size == list->capacity)
         watches_extend(watches, memory, lit);
