@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "inprocess/candidates.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "search/state.h"
@@ -10,6 +11,7 @@ enum { RANK_BITS = 21, RANK_MAX = (1 << RANK_BITS) - 1, KEY_LITS = 3 };
 
 /* The tiers are those of focused mode, since that mode and vivification both serve refuting. */
 static bool is_candidate(const struct solver *s, const struct clause *clause, unsigned kind) {
+    assert(kind < CANDIDATES_KINDS);
     if (clause->garbage || clause->subsumed ||
         clause->redundant != (kind != CANDIDATES_IRREDUNDANT))
         return false;
@@ -35,6 +37,7 @@ static size_t count_literals(struct solver *s, struct candidates *c, unsigned ki
 
 /* Whether a is assumed before b: frequent literals come first, so that clauses share them. */
 static bool is_before(const struct candidates *c, Lit a, Lit b) {
+    assert(a != b);
     uint32_t count_a = c->counts.data[a], count_b = c->counts.data[b];
     return count_a != count_b ? count_a > count_b : a < b;
 }
@@ -51,6 +54,7 @@ static void sort_lits(const struct candidates *c, Lit *lits, uint32_t size) {
 }
 
 void candidates_sort(struct candidates *c, const struct clause *clause) {
+    assert(clause->size > 2 && !clause->garbage);
     stack_clear(&c->sorted);
     stack_reserve(c->memory, &c->sorted, clause->size);
     memcpy(c->sorted.data, clause->lits, clause->size * sizeof *clause->lits);
@@ -63,6 +67,7 @@ void candidates_sort(struct candidates *c, const struct clause *clause) {
 static uint64_t sort_key(struct candidates *c, const struct clause *clause) {
     uint64_t key = clause->pending;
     candidates_sort(c, clause);
+    assert(c->sorted.size >= KEY_LITS);
     for (uint32_t i = 0; i < KEY_LITS; i++) {
         Lit lit = c->sorted.data[i];
         key = key << RANK_BITS | (lit < RANK_MAX ? lit : RANK_MAX);
@@ -71,6 +76,7 @@ static uint64_t sort_key(struct candidates *c, const struct clause *clause) {
 }
 
 void candidates_list(struct solver *s, struct candidates *c, unsigned kind) {
+    assert(!solver_level(s));
     struct stamped_stack *list = &c->list;
     size_t count = count_literals(s, c, kind);
     stack_clear(list);
@@ -82,5 +88,6 @@ void candidates_list(struct solver *s, struct candidates *c, unsigned kind) {
         struct stamped item = {sort_key(c, clause), ref};
         stack_push(c->memory, list, item);
     }
+    assert(list->size == count);
     sort_stamped(list->data, list->size);
 }

@@ -31,6 +31,7 @@ static void justify_by_gate(struct solver *s, const uint64_t *ids, uint32_t inde
 /* Writes (-g, h) for the outputs of gates with equal inputs.  Returns its number. */
 static uint64_t derive_implication(struct solver *s, const struct closure *closure,
                                    const struct gate *g, const struct gate *h) {
+    assert(g->kind == h->kind && g->size == h->size);
     const uint64_t *of_g = gate_clauses(s, closure, g), *of_h = gate_clauses(s, closure, h);
     Lit lits[3] = {lit_not(g->output), h->output, gate_inputs(closure, g)[0]};
     if (!justify_wanted(s))
@@ -55,6 +56,7 @@ static uint64_t derive_implication(struct solver *s, const struct closure *closu
 /* Merges the outputs of two gates with the same inputs. */
 static void merge_outputs(struct solver *s, struct closure *closure, const struct gate *g,
                           const struct gate *h) {
+    assert(g->kind == h->kind && g->size == h->size);
     if (lit_var(g->output) == lit_var(h->output))
         return;
     uint64_t forth = derive_implication(s, closure, g, h),
@@ -71,6 +73,7 @@ static void enter(struct solver *s, struct closure *closure, uint32_t index) {
     gate->entered = false;
     if (2 * (size_t)closure->entered >= closure->table.size)
         grow_table(closure);
+    assert(2 * (size_t)closure->entered < closure->table.size);
     uint32_t mask = (uint32_t)closure->table.size - 1, at = hash(closure, gate) & mask;
     for (; closure->table.data[at]; at = (at + 1) & mask) {
         uint32_t other = closure->table.data[at] - 1;
@@ -110,10 +113,12 @@ static void grow_table(struct closure *closure) {
         closure->table.data[at] = i + 1;
         closure->entered++;
     }
+    assert(2 * (size_t)closure->entered < size);
 }
 
 /* Looks up a gate that is new, or has an input that was merged into another literal. */
 static void rewrite(struct solver *s, struct closure *closure, uint32_t index) {
+    assert(!closure->gates.data[index].dead);
     struct gate *gate = &closure->gates.data[index];
     normalize_names(s, closure, gate);
     normalize_order(s, closure, gate);
@@ -137,6 +142,7 @@ static void rewrite_uses(struct solver *s, struct closure *closure, Lit loser) {
             continue;
         rewrite(s, closure, index);
     }
+    assert(closure->uses.data[last].next == NO_USE);
     closure->uses.data[last].next = closure->first[root];
     if (closure->first[root] == NO_USE)
         closure->last[root] = last;
@@ -144,6 +150,7 @@ static void rewrite_uses(struct solver *s, struct closure *closure, Lit loser) {
 }
 
 void closure_run(struct solver *s, struct closure *closure) {
+    assert(!closure->merged.size);
     for (uint32_t i = 0; i < closure->gates.size && !s->inconsistent; i++) {
         poll_step(s, i);
         if (!closure->gates.data[i].dead)

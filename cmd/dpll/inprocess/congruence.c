@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "inprocess/congruence.h"
 
+#include <assert.h>
+
 #include "inprocess/closure.h"
 #include "inprocess/extract.h"
 #include "rewrite/dense.h"
@@ -9,11 +11,13 @@
 
 /* Adds two binary clauses for each variable that was merged into another. */
 static void add_equivalences(struct solver *s, struct merger *merger) {
+    assert(!s->inconsistent && merger->count == 2 * (size_t)s->vars);
     uint64_t merged = 0;
     for (Lit lit = 0; lit < merger->count; lit++) {
         if (merger->parents[lit] == lit || s->values[lit])
             continue;
         Lit root = merge_find(s, merger, lit), lits[2] = {lit_not(lit), root};
+        assert(lit_var(root) != lit_var(lit) && !s->removed[lit_var(root)]);
         if (!s->values[root])
             solver_add_clause(s, lits, 2, true, merger->ids[lit]);
         merged += !lit_negative(lit);
@@ -23,6 +27,7 @@ static void add_equivalences(struct solver *s, struct merger *merger) {
 }
 
 bool congruence(struct solver *s, uint64_t ticks) {
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     struct closure *closure = memory_zeroed(s->memory, 1, sizeof *closure);
     memory_region(&closure->memory, s->memory);
     gates_init(s, closure);

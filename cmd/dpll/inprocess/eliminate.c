@@ -66,6 +66,7 @@ static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
         brief = brief && resolvents_clause_size(s, watch) <= RESOLVENTS_SIZE_MAX;
         stack_push(&dense->memory, stack, watch);
     }
+    assert(kept <= list->size);
     dense->ticks += 1 + list->size;
     list->size = kept;
     return brief;
@@ -76,6 +77,7 @@ static bool gather(struct solver *s, struct dense *dense, Lit lit, int side) {
 static void note_definition(struct solver *s, const struct dense *dense, Lit lit) {
     int side = dense->sides[0].size > dense->sides[1].size;
     Lit witness = side ? lit_not(lit) : lit, opposite = lit_not(witness);
+    assert(dense->sides[side].size <= dense->sides[!side].size);
     for (size_t i = 0; i < dense->sides[side].size; i++) {
         Lit pair[2];
         uint32_t size;
@@ -86,6 +88,7 @@ static void note_definition(struct solver *s, const struct dense *dense, Lit lit
 }
 
 static void remove_side(struct solver *s, struct dense *dense, int side) {
+    assert(!dense->sides[side].size || !s->inconsistent);
     const struct occurrence_stack *stack = &dense->sides[side];
     for (size_t i = 0; i < stack->size; i++) {
         struct watch watch = stack->data[i];
@@ -113,6 +116,7 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
     if (!resolvents_pay(s, dense, lit, bound_of(s, var)))
         return;
     s->counters.eliminated++;
+    assert(!s->settings->keep_variables);
     dense->limit += dense->reward;
     note_definition(s, dense, lit);
     resolvents_add(s, dense, lit);
@@ -125,6 +129,7 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
  * all were tried. */
 static bool try_all(struct solver *s, struct dense *dense) {
     while (dense->schedule.size && dense->ticks < dense->limit && dense_propagate(s, dense)) {
+        assert(!s->inconsistent);
         Var var = heap_pop(&dense->schedule);
         poll_check(s);
         if (is_candidate(s, var))
@@ -136,6 +141,7 @@ static bool try_all(struct solver *s, struct dense *dense) {
 
 /* Allows more clauses once all variables were tried with the present bound. */
 static void raise_bound(struct solver *s) {
+    assert(!s->settings->keep_variables);
     unsigned *bound = private_take(s, &bound_key, sizeof *bound);
     if (*bound >= BOUND_MAX)
         return;
@@ -169,6 +175,7 @@ static bool try_rounds(struct solver *s, struct dense *dense, unsigned rounds) {
 }
 
 static bool run(struct solver *s, uint64_t ticks, uint64_t reward, unsigned rounds) {
+    assert(rounds && !solver_level(s));
     struct dense *dense = dense_begin(s, ticks);
     dense->reward = reward;
     subsume_begin(s, dense);
@@ -192,6 +199,7 @@ bool eliminate_first(struct solver *s, uint64_t ticks) {
 }
 
 bool subsume_alone(struct solver *s, uint64_t ticks) {
+    assert(!solver_level(s));
     if (technique_is_on(s, TECHNIQUE_ELIMINATE))
         return true;
     struct dense *dense = dense_begin(s, ticks);

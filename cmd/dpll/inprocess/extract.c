@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "inprocess/extract.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "rewrite/dense.h"
@@ -39,6 +40,7 @@ static void note_implied(struct solver *s, struct dense *dense, Lit output, uint
 /* Adds the AND gate whose long clause is given, if the output implies each input. */
 static void try_and(struct solver *s, struct dense *dense, struct closure *closure, Lit output,
                     Ref ref, const uint32_t *implied) {
+    assert(!solver_clause(s, ref)->garbage);
     const struct clause *clause = solver_clause(s, ref);
     struct lit_stack *inputs = &s->clause;
     struct id_stack *ids = &closure->scratch;
@@ -55,6 +57,7 @@ static void try_and(struct solver *s, struct dense *dense, struct closure *closu
         stack_push(&closure->memory, ids, justify_clause_id(s, implied[input]));
     }
     stack_push(&closure->memory, ids, clause_id(clause));
+    assert(inputs->size + 1 == clause->size);
     gates_add(s, closure, GATE_AND, output, inputs->data, (uint32_t)inputs->size, ids->data);
 }
 
@@ -77,6 +80,7 @@ static void strengthen(struct solver *s, struct dense *dense, Lit output, uint32
         if (!implied[lit_not(a)] && !implied[lit_not(b)])
             continue;
         Lit gone = implied[lit_not(a)] ? a : b, kept[2] = {first, a ^ b ^ gone};
+        assert(lit_var(kept[0]) != lit_var(kept[1]));
         justify_by(s, justify_clause_id(s, implied[lit_not(gone)]));
         justify_by(s, justify_clause_id(s, watch.ref));
         dense_add(s, dense, kept, 2);
@@ -119,11 +123,13 @@ static uint32_t gather(struct solver *s, struct dense *dense, Lit lit, struct te
         ternary->lits[0] = lits[lits[0] == lit];
         ternary->lits[1] = lits[lits[2] == lit ? 1 : 2];
     }
+    assert(count <= TERNARY_MAX);
     return count;
 }
 
 /* The clause with literals a and b, or NULL. */
 static const struct ternary *find(const struct ternary *ternaries, uint32_t count, Lit a, Lit b) {
+    assert(a != b);
     for (uint32_t i = 0; i < count; i++) {
         const Lit *lits = ternaries[i].lits;
         if ((lits[0] == a && lits[1] == b) || (lits[0] == b && lits[1] == a))
@@ -137,6 +143,7 @@ static const struct ternary *find(const struct ternary *ternaries, uint32_t coun
 static void try_ite(struct solver *s, struct closure *closure, Lit output,
                     const struct ternary *then, const struct ternary *other,
                     const struct ternary *positive, uint32_t count) {
+    assert(then != other);
     for (int i = 0; i < 2; i++)
         for (int k = 0; k < 2; k++) {
             Lit cond = other->lits[k];
@@ -169,6 +176,7 @@ static void extract_ites(struct solver *s, struct dense *dense, struct closure *
 }
 
 void extract_gates(struct solver *s, struct dense *dense, struct closure *closure) {
+    assert(!solver_level(s) && !closure->gates.size);
     size_t lits = 2 * (size_t)s->vars;
     stack_clear(&s->counts);
     stack_reserve(s->memory, &s->counts, lits + 1);

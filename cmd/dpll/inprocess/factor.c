@@ -43,6 +43,7 @@ struct factor {
 
 /* Puts a literal, by its number of clauses, among those to try. */
 static void schedule(struct solver *s, const struct dense *dense, struct factor *f, Lit lit) {
+    assert(lit < f->schedule.room);
     uint32_t count = dense->occurrences[lit];
     if (s->values[lit] || s->removed[lit_var(lit)])
         return;
@@ -53,6 +54,7 @@ static void schedule(struct solver *s, const struct dense *dense, struct factor 
 
 /* Begins a matrix: its only column has the clauses of a literal. */
 static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
+    assert(!s->values[lit] && !s->removed[lit_var(lit)]);
     const struct watch_list *list = &s->watches.lists[lit];
     stack_clear(&f->literals);
     stack_clear(&f->cells);
@@ -70,12 +72,14 @@ static void begin(struct solver *s, struct dense *dense, struct factor *f, Lit l
     }
     dense->ticks += 1 + list->size;
     f->height = (uint32_t)f->cells.size;
+    assert(f->height == f->rows.size);
 }
 
 /* The literal of the clause behind a cell that is not marked, if it has `wanted` literals and all
  * others are; else UINT32_MAX. */
 static Lit unmarked_literal(const struct solver *s, const struct dense *dense, struct cell cell,
                             uint32_t wanted) {
+    assert(wanted >= 2);
     Lit pair[2], odd = UINT32_MAX;
     uint32_t size;
     const Lit *lits = dense_lits(s, cell.lit, cell.watch, pair, &size);
@@ -93,6 +97,7 @@ static Lit unmarked_literal(const struct solver *s, const struct dense *dense, s
 
 /* Notes a match, unless the row has one with the same literal: a copy of the clause. */
 static void note_match(struct factor *f, uint32_t row, Lit lit, struct cell cell) {
+    assert(row < f->height);
     struct match match = {row, lit, cell};
     for (size_t i = f->matches.size; i && f->matches.data[i - 1].row == row; i--)
         if (f->matches.data[i - 1].lit == lit)
@@ -110,6 +115,7 @@ static bool is_column(const struct factor *f, Lit lit) {
 
 /* Looks for the matches of a row among the clauses of its rarest literal but the first column's. */
 static void match_row(struct solver *s, struct dense *dense, struct factor *f, uint32_t row) {
+    assert(row < f->height);
     signed char *marks = dense->marks;
     struct cell cell = f->cells.data[row];
     Lit pair[2], rarest = UINT32_MAX, rest[SIZE_MAX_FACTORED];
@@ -123,6 +129,8 @@ static void match_row(struct solver *s, struct dense *dense, struct factor *f, u
         if (rarest == UINT32_MAX || s->watches.lists[lits[i]].size < s->watches.lists[rarest].size)
             rarest = lits[i];
     }
+    assert(rarest != UINT32_MAX && rarest != cell.lit);
+    assert(count + 1 == size);
     const struct watch_list *list = &s->watches.lists[rarest];
     dense->ticks += 1 + list->size;
     for (uint32_t i = 0; i < list->size; i++) {
@@ -156,6 +164,7 @@ static Lit best_match(const struct factor *f) {
 
 /* Adds the column of a literal, and keeps the rows that have a match with it. */
 static void add_column(struct factor *f, Lit lit) {
+    assert(!is_column(f, lit));
     size_t base = f->cells.size;
     stack_push(&f->memory, &f->literals, lit);
     stack_reserve(&f->memory, &f->cells, f->height);
@@ -187,12 +196,14 @@ static bool extend_matrix(struct solver *s, struct dense *dense, struct factor *
 }
 
 static struct cell cell_at(const struct factor *f, size_t column, size_t row) {
+    assert(column < f->literals.size && row < f->rows.size);
     return f->cells.data[column * f->height + f->rows.data[row]];
 }
 
 /* Adds (new, literal) for each column.  No hints: the clauses have RAT on `new`, which is in no
  * other clause. */
 static void add_literals(struct solver *s, struct dense *dense, struct factor *f, Lit new) {
+    assert(!lit_negative(new) && !dense->occurrences[new] && !dense->occurrences[lit_not(new)]);
     stack_clear(&f->ids);
     for (size_t i = 0; i < f->literals.size; i++) {
         Lit lits[2] = {new, f->literals.data[i]};
@@ -216,6 +227,7 @@ static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Li
     for (size_t i = 0; s->proof && i < f->literals.size; i++) {
         justify_resolving(s, f->ids.data[i]);
         justify_by(s, justify_clause_id(s, cell_at(f, i, row).watch.ref));
+        assert(f->ids.size == f->literals.size);
     }
     dense_add(s, dense, s->clause.data, s->clause.size);
 }
@@ -223,6 +235,7 @@ static void add_rest(struct solver *s, struct dense *dense, struct factor *f, Li
 /* Removes the clause behind a cell, if it is still there: two rows that are copies of one clause
  * share those in the other columns. */
 static void remove_cell(struct solver *s, struct dense *dense, struct cell cell) {
+    assert(lit_var(cell.lit) < s->vars);
     if (cell.watch.ref & BINARY)
         dense_remove_binary(s, dense, cell.lit, cell.watch);
     else if (!solver_clause(s, cell.watch.ref)->garbage)
@@ -231,6 +244,7 @@ static void remove_cell(struct solver *s, struct dense *dense, struct cell cell)
 
 /* Replaces the clauses of the matrix by those with a new variable. */
 static void split(struct solver *s, struct dense *dense, struct factor *f) {
+    assert(cdcl_has_spare(s));
     Lit new = lit_make(cdcl_add(s), 0);
     assert(gain(f->literals.size, f->rows.size) > 0);
     s->counters.factored++;
@@ -248,6 +262,7 @@ static void split(struct solver *s, struct dense *dense, struct factor *f) {
 
 /* Grows a matrix from the clauses of a literal, and splits it if that saves clauses. */
 static void try_literal(struct solver *s, struct dense *dense, struct factor *f, Lit lit) {
+    assert(lit < 2 * s->vars);
     begin(s, dense, f, lit);
     while (f->rows.size > 1 && extend_matrix(s, dense, f))
         continue;
@@ -259,6 +274,7 @@ bool factor(struct solver *s, uint64_t ticks) {
     if (s->settings->keep_variables)
         return true;
     cdcl_make_spare(s);
+    assert(!solver_level(s));
     struct dense *dense = dense_begin(s, ticks);
     struct factor *f = memory_zeroed(s->memory, 1, sizeof *f);
     memory_region(&f->memory, s->memory);

@@ -56,6 +56,7 @@ static bool is_and(const struct dense *dense, Lit lit, const Lit *lits, uint32_t
  * one. */
 static void take_inputs(struct dense *dense, const struct view *view, const Lit *lits,
                         uint32_t size) {
+    assert(*view->gates_without == 0);
     signed char *marks = dense->marks;
     mark_implied(dense, view, 0);
     for (uint32_t i = 0; i < size; i++)
@@ -71,6 +72,7 @@ static void take_inputs(struct dense *dense, const struct view *view, const Lit 
 
 /* Finds view->lit = AND of inputs: an equivalence where there is one input. */
 static bool find_and(struct solver *s, struct dense *dense, const struct view *view) {
+    assert(!dense->gates[0] && !dense->gates[1]);
     bool found = false;
     mark_implied(dense, view, 1);
     for (size_t i = 0; i < view->with->size && !found; i++) {
@@ -99,12 +101,14 @@ static bool others(const struct solver *s, Lit lit, struct watch watch, Lit *oth
     for (int i = 0; i < 3; i++)
         if (lits[i] != lit)
             other[count++] = lits[i];
+    assert(count == 2);
     return true;
 }
 
 /* The place of the clause (lit, a, b) in a side, or the side's size if it is not there. */
 static size_t find_ternary(struct solver *s, struct dense *dense,
                            const struct occurrence_stack *side, Lit lit, Lit a, Lit b) {
+    assert(lit_var(a) != lit_var(b));
     Lit other[2];
     dense->ticks += side->size / 4;
     for (size_t i = 0; i < side->size; i++)
@@ -119,6 +123,7 @@ static size_t find_ternary(struct solver *s, struct dense *dense,
  * -lit = (cond ? if_true : if_false).  Returns whether it has. */
 static bool take_ite(struct solver *s, struct dense *dense, const struct view *view, size_t i,
                      size_t j, Lit cond, Lit if_false, Lit if_true) {
+    assert(i < j);
     Lit without = lit_not(view->lit);
     size_t k = find_ternary(s, dense, view->without, without, cond, lit_not(if_false)),
            l = find_ternary(s, dense, view->without, without, lit_not(cond), lit_not(if_true));
@@ -133,6 +138,7 @@ static bool take_ite(struct solver *s, struct dense *dense, const struct view *v
 }
 
 static bool find_ite(struct solver *s, struct dense *dense, const struct view *view) {
+    assert(!dense->gates[0] && !dense->gates[1]);
     Lit first[2], second[2];
     for (size_t i = 0; i < view->with->size; i++) {
         if (!others(s, view->lit, view->with->data[i], first))
@@ -155,6 +161,7 @@ static bool find_ite(struct solver *s, struct dense *dense, const struct view *v
  * false when its variables are not those of the base. */
 static bool differing_signs(const struct solver *s, struct watch watch, const Lit *base,
                             uint32_t size, uint32_t *signs) {
+    assert(size <= XOR_SIZE_MAX);
     uint32_t found = 0;
     if ((watch.ref & BINARY) || solver_clause(s, watch.ref)->size != size)
         return false;
@@ -180,6 +187,7 @@ static bool is_odd(uint32_t bits) {
  * Returns how many. */
 static uint32_t take_xor(struct solver *s, struct dense *dense, struct occurrence_stack *side,
                          size_t *gates, const Lit *base, uint32_t size) {
+    assert(!*gates);
     uint32_t seen = 0, signs = 0;
     for (size_t i = 0; i < side->size; i++) {
         dense->ticks++;
@@ -204,6 +212,7 @@ static bool find_xor(struct solver *s, struct dense *dense, const struct view *v
         uint32_t size = clause->size;
         if (size > XOR_SIZE_MAX)
             continue;
+        assert(size > 2);
         uint32_t need = 1u << (size - 2);
         if (view->with->size < need || view->without->size < need)
             continue;
@@ -226,4 +235,5 @@ void gate_find(struct solver *s, struct dense *dense, Lit lit) {
     if (!found && positive.with->size <= SIDE_MAX && positive.without->size <= SIDE_MAX)
         found = find_ite(s, dense, &positive) || find_xor(s, dense, &positive);
     s->counters.gates += found;
+    assert(found == (dense->gates[0] > 0));
 }

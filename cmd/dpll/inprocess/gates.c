@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "inprocess/gates.h"
 
+#include <assert.h>
+
 void gates_init(struct solver *s, struct closure *closure) {
+    assert(!closure->first);
     merge_init(s, &closure->merger, &closure->memory);
     closure->first = memory_zeroed(&closure->memory, s->vars, sizeof *closure->first);
     closure->last = memory_zeroed(&closure->memory, s->vars, sizeof *closure->last);
@@ -18,6 +21,7 @@ void gates_forget(struct closure *closure) {
 }
 
 static void add_use(struct closure *closure, Var var, uint32_t gate) {
+    assert(gate < closure->gates.size);
     struct use use = {gate, closure->first[var]};
     uint32_t at = (uint32_t)closure->uses.size;
     stack_push(&closure->memory, &closure->uses, use);
@@ -28,6 +32,7 @@ static void add_use(struct closure *closure, Var var, uint32_t gate) {
 
 void gates_add(struct solver *s, struct closure *closure, enum gate_kind kind, Lit output,
                const Lit *inputs, uint32_t size, const uint64_t *ids) {
+    assert(kind == GATE_AND ? size > 0 : size == 3);
     struct gate gate = {.kind = (unsigned char)kind,
                         .output = output,
                         .size = size,

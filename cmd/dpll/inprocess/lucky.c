@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "inprocess/lucky.h"
 
+#include <assert.h>
+
 #include "search/propagate.h"
 #include "state/poll.h"
 #include "state/trail.h"
@@ -8,6 +10,7 @@
 /* Gives all open variables one sign, forwards or backwards.  Returns false, back at level 0, on the
  * first conflict. */
 static bool assume_all(struct solver *s, unsigned negative, bool backward) {
+    assert(!solver_level(s));
     for (Var i = 0; i < s->vars; i++) {
         Var var = backward ? s->vars - 1 - i : i;
         poll_check(s);
@@ -23,6 +26,7 @@ static bool assume_all(struct solver *s, unsigned negative, bool backward) {
 }
 
 bool lucky(struct solver *s) {
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     uint64_t *account = solver_charge(s, &s->counters.inprocess_ticks);
     bool found = false;
     for (int guess = 0; guess < 4 && !found; guess++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "inprocess/normalize.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "search/unit.h"
@@ -17,6 +18,7 @@ void normalize_merge(struct solver *s, struct closure *closure, Lit a, Lit b, ui
  * literal is that of the output and stays.  Returns the new number, or id where nothing changes. */
 static uint64_t renamed_clause(struct solver *s, struct closure *closure, const Lit *lits,
                                uint32_t size, uint64_t id) {
+    assert(size > 1 && s->proof);
     const struct merger *merger = &closure->merger;
     bool changed = false;
     stack_clear(&closure->clause);
@@ -72,6 +74,7 @@ static void rename_ite_clauses(struct solver *s, struct closure *closure, const 
 }
 
 void normalize_names(struct solver *s, struct closure *closure, const struct gate *gate) {
+    assert(!gate->dead);
     Lit *inputs = gate_inputs(closure, gate);
     for (uint32_t i = 0; i < gate->size; i++) {
         merge_find(s, &closure->merger, inputs[i]);
@@ -89,6 +92,7 @@ void normalize_names(struct solver *s, struct closure *closure, const struct gat
  * negation. */
 static void refute_output(struct solver *s, const struct gate *gate, uint64_t first,
                           uint64_t second) {
+    assert(justify_wanted(s) || (!first && !second));
     Lit unit = lit_not(gate->output);
     if (s->values[unit])
         return; /* Propagation sees to it. */
@@ -141,10 +145,12 @@ static void normalize_and(struct solver *s, struct closure *closure, struct gate
     gate->size = kept;
     if (ids)
         ids[kept] = last;
+    assert(kept);
     check_and(s, closure, gate);
 }
 
 static void swap_ids(uint64_t *ids, int a, int b) {
+    assert(a != b);
     if (!ids)
         return;
     uint64_t id = ids[a];
@@ -160,7 +166,9 @@ static void swap_lits(Lit *a, Lit *b) {
 
 /* Merges the output of an if-then-else with the input that both its branches are. */
 static void merge_branches(struct solver *s, struct closure *closure, const struct gate *gate) {
+    assert(gate->kind == GATE_ITE);
     Lit output = gate->output, then = gate_inputs(closure, gate)[1];
+    assert(gate_inputs(closure, gate)[2] == then);
     const uint64_t *ids = gate_clauses(s, closure, gate);
     uint64_t forth = 0, back = 0;
     if (ids) {
@@ -180,6 +188,7 @@ static void merge_branches(struct solver *s, struct closure *closure, const stru
 /* Makes the condition and the first branch positive, and orders the inputs of an exclusive or, so
  * that equal gates have equal inputs. */
 static void order_ite(struct gate *gate, Lit *in, uint64_t *ids) {
+    assert(gate->size == 3);
     if (lit_negative(in[0])) {
         in[0] = lit_not(in[0]);
         swap_lits(&in[1], &in[2]);
@@ -198,6 +207,7 @@ static void order_ite(struct gate *gate, Lit *in, uint64_t *ids) {
         in[2] = lit_not(in[1]);
         swap_ids(ids, NOT_THEN, NOT_ELSE);
     }
+    assert(!lit_negative(in[0]) && !lit_negative(in[1]));
 }
 
 /* Whether an input is constant, or of the output's variable, or a branch of the condition's. */
@@ -220,6 +230,7 @@ static void normalize_ite(struct solver *s, struct closure *closure, struct gate
 }
 
 void normalize_order(struct solver *s, struct closure *closure, struct gate *gate) {
+    assert(!gate->dead);
     if (gate->kind == GATE_AND)
         normalize_and(s, closure, gate);
     else

@@ -48,6 +48,7 @@ static bool is_root(const struct solver *s, Lit lit) {
 
 /* Whether anything has become true for good since the literal was last probed. */
 static bool is_worth_probing(const struct solver *s, const struct probing *probing, Lit lit) {
+    assert(lit < probing->room);
     return !s->values[lit] && !s->removed[lit_var(lit)] &&
            probing->probed[lit] != s->trail.size + 1;
 }
@@ -74,6 +75,7 @@ static Lit dominator(struct solver *s, Ref conflict) {
 
 /* Learns the unit of a probe that has ended in a conflict.  Returns false on a contradiction. */
 static bool fail(struct solver *s, Ref conflict) {
+    assert(solver_level(s) == 1);
     Lit unit = lit_not(dominator(s, conflict));
     uint64_t id = justify_failed(s, conflict, &unit, 1);
     s->counters.failed_literals++;
@@ -85,6 +87,7 @@ static bool fail(struct solver *s, Ref conflict) {
 /* Assumes a literal and propagates.  Returns false when it fails: its opposite then holds at level
  * 0, and *sound is false on a contradiction. */
 static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sound) {
+    assert(!solver_level(s) && !s->values[lit] && s->propagated == s->trail.size);
     s->counters.probes++;
     probing->probed[lit] = (uint32_t)s->trail.size + 1;
     trail_decide(s, lit);
@@ -97,6 +100,7 @@ static bool assume(struct solver *s, struct probing *probing, Lit lit, bool *sou
 
 /* Lists in s->clause what the probe has made true. */
 static void note_implied(struct solver *s) {
+    assert(solver_level(s) == 1);
     stack_clear(&s->clause);
     for (size_t i = s->levels.data[0].trail + 1; i < s->trail.size; i++)
         stack_push(s->memory, &s->clause, s->trail.data[i]);
@@ -106,6 +110,7 @@ static void note_implied(struct solver *s) {
  * appends the numbers to lifted_ids. */
 static void justify_consequences(struct solver *s, struct probing *probing,
                                  const struct lit_stack *implied) {
+    assert(solver_level(s) == 1);
     for (size_t i = 0; s->proof && i < implied->size; i++) {
         Lit lit = implied->data[i], lits[2] = {lit_not(s->levels.data[0].decision), lit};
         uint64_t id = justify_failed(s, justify_forcing(s, lit), lits, 2);
@@ -116,6 +121,7 @@ static void justify_consequences(struct solver *s, struct probing *probing,
 /* Writes the unit lit, the resolvent of clauses `forth`, (-probe, lit), and `back`, (probe, lit),
  * which go.  Returns its number. */
 static uint64_t derive_lifted(struct solver *s, Lit probe, Lit lit, uint64_t forth, uint64_t back) {
+    assert(lit_var(probe) != lit_var(lit));
     const Lit lits[2] = {lit_not(probe), lit}, others[2] = {probe, lit};
     if (!s->proof) {
         justify_clause(s, lits, 2);
@@ -132,6 +138,8 @@ static uint64_t derive_lifted(struct solver *s, Lit probe, Lit lit, uint64_t for
 /* Makes true for good what follows from the probe and from its negation. */
 static void assign_lifted(struct solver *s, const struct probing *probing, Lit probe,
                           const struct lit_stack *lifted) {
+    assert(!solver_level(s));
+    assert(!s->proof || !lifted->size || probing->lifted_ids.size == 2 * lifted->size);
     const uint64_t *ids = probing->lifted_ids.data;
     for (size_t i = 0; i < lifted->size; i++) {
         Lit lit = lifted->data[i];
@@ -144,6 +152,7 @@ static void assign_lifted(struct solver *s, const struct probing *probing, Lit p
 /* With the probe's negation on the trail: those literals of s->clause, which the probe implies,
  * that are true again hold for good.  Goes back to level 0.  Returns false on a contradiction. */
 static bool lift(struct solver *s, struct probing *probing, Lit probe) {
+    assert(solver_level(s) == 1 && s->values[probe] < 0);
     struct lit_stack *lifted = &s->clause;
     size_t kept = 0;
     for (size_t i = 0; i < lifted->size; i++)
@@ -167,6 +176,7 @@ static bool lift(struct solver *s, struct probing *probing, Lit probe) {
 /* Probes a literal, and its negation if the literal does not fail.  Returns false on a
  * contradiction. */
 static bool probe_both(struct solver *s, struct probing *probing, Lit lit) {
+    assert(!s->removed[lit_var(lit)]);
     bool sound = true;
     if (!assume(s, probing, lit, &sound))
         return sound;

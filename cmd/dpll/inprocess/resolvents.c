@@ -19,6 +19,7 @@ static void mark_clause(struct solver *s, struct dense *dense, Lit lit, struct w
  * satisfied.  *added is the number of its literals that are not marked. */
 static bool has_resolvent(struct solver *s, struct dense *dense, Lit lit, struct watch watch,
                           uint32_t *added) {
+    assert(!dense->marks[lit]);
     const signed char *marks = dense->marks;
     Lit pair[2];
     uint32_t size;
@@ -38,6 +39,7 @@ static bool has_resolvent(struct solver *s, struct dense *dense, Lit lit, struct
 /* Whether entries i of side 0 and j of side 1 are to be resolved: where there is a gate, only a
  * clause of it with one that is not of it. */
 static bool is_needed(const struct dense *dense, size_t i, size_t j) {
+    assert(i < dense->sides[0].size && j < dense->sides[1].size);
     if (!dense->gates[0])
         return true;
     return (i < dense->gates[0]) != (j < dense->gates[1]);
@@ -51,6 +53,7 @@ struct total {
  * are more than `limit` in all, or one is too long. */
 static bool is_cheap(struct solver *s, struct dense *dense, Lit lit, size_t i, struct total *then,
                      size_t limit) {
+    assert(i < dense->sides[0].size);
     uint32_t added, size = resolvents_clause_size(s, dense->sides[0].data[i]);
     for (size_t j = 0; j < dense->sides[1].size; j++) {
         if (!is_needed(dense, i, j) ||
@@ -74,6 +77,7 @@ static size_t count_lits(const struct solver *s, struct dense *dense) {
 }
 
 bool resolvents_pay(struct solver *s, struct dense *dense, Lit lit, unsigned bound) {
+    assert(lit < 2 * s->vars && !s->values[lit]);
     struct total then = {0};
     size_t clauses = dense->sides[0].size + dense->sides[1].size, limit = clauses + bound;
     for (size_t i = 0; i < dense->sides[0].size; i++) {
@@ -117,6 +121,7 @@ static bool is_satisfied(const struct solver *s, Lit lit, struct watch watch) {
 /* Adds the resolvent on lit of two entries, the first of which is marked, if it is needed. */
 static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch first,
                     struct watch second) {
+    assert(dense->marks[lit]);
     uint32_t added;
     if (is_satisfied(s, lit, first) || !has_resolvent(s, dense, lit_not(lit), second, &added))
         return;
@@ -133,6 +138,7 @@ static void resolve(struct solver *s, struct dense *dense, Lit lit, struct watch
 }
 
 void resolvents_add(struct solver *s, struct dense *dense, Lit lit) {
+    assert(!s->values[lit] && !s->removed[lit_var(lit)]);
     for (size_t i = 0; i < dense->sides[0].size && !s->inconsistent; i++) {
         struct watch first = dense->sides[0].data[i];
         mark_clause(s, dense, lit, first, 1);

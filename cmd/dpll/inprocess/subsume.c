@@ -20,6 +20,7 @@ struct subsuming {
 };
 
 void subsume_begin(struct solver *s, struct dense *dense) {
+    assert(!dense->fresh.size);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
         const struct clause *clause = solver_clause(s, ref);
         if (clause->garbage || !clause->fresh)
@@ -37,6 +38,7 @@ enum relation { UNRELATED, SUBSUMED, STRENGTHENED };
  * *out is the literal that it loses: the resolvent with the clause at hand subsumes it. */
 static enum relation compare(const struct solver *s, const struct dense *dense,
                              const struct subsuming *by, const Lit *lits, uint32_t size, Lit *out) {
+    assert(by->size && by->size <= SIZE_MAX_SUBSUMING);
     const signed char *marks = dense->marks;
     uint32_t found = 0, negated = 0;
     if (size < by->size)
@@ -59,6 +61,7 @@ static enum relation compare(const struct solver *s, const struct dense *dense,
 /* Replaces a clause by what is left of it without a literal. */
 static void strengthen(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
                        struct watch watch, Lit without) {
+    assert(dense->marks[lit_not(without)]);
     Lit pair[2];
     uint32_t size;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);
@@ -93,6 +96,7 @@ static bool is_same(const struct dense *dense, const struct subsuming *by, Lit l
  * allows it.  Returns whether the entry has left the list. */
 static bool try_entry(struct solver *s, struct dense *dense, const struct subsuming *by, Lit lit,
                       struct watch watch) {
+    assert(lit < 2 * s->vars);
     Lit pair[2], without = 0;
     uint32_t size;
     if (!(watch.ref & BINARY) && (by->signature & ~watch.blocker))
@@ -105,6 +109,7 @@ static bool try_entry(struct solver *s, struct dense *dense, const struct subsum
     case UNRELATED:
         return false;
     case SUBSUMED:
+        assert(!(watch.ref & BINARY));
         s->counters.subsumed++;
         dense_remove(s, dense, watch.ref);
         return false;
@@ -126,6 +131,7 @@ static void try_list(struct solver *s, struct dense *dense, const struct subsumi
 
 /* The literal of the clause at hand that occurs, with either sign, in the fewest clauses. */
 static Lit rarest(const struct solver *s, const struct subsuming *by) {
+    assert(by->size > 1);
     const struct watch_list *lists = s->watches.lists;
     Lit best = by->lits[0];
     for (uint32_t i = 1; i < by->size; i++) {
@@ -151,6 +157,7 @@ static bool take(const struct solver *s, struct fresh fresh, struct subsuming *b
         if (s->values[lits[i]])
             return false;
     }
+    assert(by->size > 1);
     by->watch = fresh.watch;
     by->signature = connect_signature(lits, by->size);
     return true;

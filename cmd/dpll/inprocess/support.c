@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "inprocess/support.h"
 
+#include <assert.h>
+
 #include "search/state.h"
 
 /* Entries of a watch list that are read in a tick: a cache line of 64 bytes has 8. */
@@ -8,6 +10,7 @@ enum { WATCHES_A_TICK = 8 };
 
 /* Whether (a, b) is a clause of the formula. */
 static bool has_binary(struct solver *s, Lit a, Lit b) {
+    assert(lit_var(a) != lit_var(b));
     const struct watch_list *lists = s->watches.lists;
     const struct watch_list *list = lists[a].size < lists[b].size ? &lists[a] : &lists[b];
     Lit other = list == &lists[a] ? b : a;
@@ -22,6 +25,7 @@ static bool has_binary(struct solver *s, Lit a, Lit b) {
 }
 
 static bool is_reason_irredundant(struct solver *s, Var var) {
+    assert(s->values[lit_make(var, 0)]);
     uint32_t reason = s->assigned[var].reason;
     if (reason == NO_REASON)
         return true;
@@ -31,6 +35,7 @@ static bool is_reason_irredundant(struct solver *s, Var var) {
 }
 
 bool support_is_irredundant(struct solver *s, Ref conflict) {
+    assert(s->cdcl->analyzed.size);
     const struct var_stack *analyzed = &s->cdcl->analyzed;
     bool irredundant = conflict == CONFLICT_BINARY
                            ? has_binary(s, s->binary_conflict[0], s->binary_conflict[1])

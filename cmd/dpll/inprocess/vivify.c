@@ -39,11 +39,13 @@ static void reuse_trail(struct solver *s, const struct vivifier *v, Ref ref) {
             assigned.level <= level)
             level = assigned.level ? assigned.level - 1 : 0;
     }
+    assert(level <= solver_level(s));
     trail_backtrack(s, level);
 }
 
 /* Marks every variable that the conflict follows from, down to the decisions. */
 static void mark_cone(struct solver *s, Ref conflict) {
+    assert(!s->cdcl->analyzed.size);
     struct cdcl *cdcl = s->cdcl;
     mark_lits(s, solver_conflict_lits(s, conflict));
     for (size_t i = 0; i < cdcl->analyzed.size; i++) {
@@ -57,6 +59,7 @@ static void mark_cone(struct solver *s, Ref conflict) {
  * Where a literal becomes true instead, that is *implied, else UINT32_MAX; and where all become
  * false without a conflict, the clause itself is returned: some may have followed from others. */
 static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
+    assert(s->propagated == s->trail.size && !solver_clause(s, ref)->garbage);
     const struct lit_stack *sorted = &v->candidates.sorted;
     *implied = UINT32_MAX;
     for (size_t i = 0; i < sorted->size; i++) {
@@ -78,6 +81,7 @@ static Ref assume(struct solver *s, struct vivifier *v, Ref ref, Lit *implied) {
 
 /* Writes the literals that the conflict needs to s->clause: those assumed, and the implied one. */
 static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
+    assert(implied == UINT32_MAX || s->values[implied] > 0);
     const struct cdcl *cdcl = s->cdcl;
     const struct lit_stack *sorted = &v->candidates.sorted;
     stack_clear(&s->clause);
@@ -92,6 +96,7 @@ static void collect_needed(struct solver *s, struct vivifier *v, Lit implied) {
 /* Moves the literals of the two highest levels to the front, where they will be watched, and goes
  * back until both are open. */
 static void open_watches(struct solver *s) {
+    assert(s->clause.size);
     Lit *lits = s->clause.data;
     for (size_t place = 0; place < 2; place++)
         for (size_t i = place + 1; i < s->clause.size; i++)
@@ -122,6 +127,7 @@ static void doom(struct solver *s, struct vivifier *v, Ref ref) {
 
 /* Dooms a clause that others imply. */
 static void drop(struct solver *s, struct vivifier *v, Ref ref) {
+    assert(solver_clause(s, ref)->size > 2);
     s->counters.vivify_implied++;
     doom(s, v, ref);
 }
@@ -139,6 +145,7 @@ static bool replace(struct solver *s, struct vivifier *v, Ref ref, uint64_t id) 
         unit_assign(s, s->clause.data[0], id);
         return unit_propagate(s);
     }
+    assert(!solver_clause(s, ref)->garbage);
     Ref new = solver_add_clause(s, s->clause.data, size, old.redundant, id);
     if (new &BINARY)
         return true;
@@ -158,6 +165,7 @@ static bool is_satisfied(const struct solver *s, const struct lit_stack *lits) {
 /* Replaces the clause by what the conflict needs of it, in s->clause.  Returns false on a
  * contradiction. */
 static bool shorten(struct solver *s, struct vivifier *v, Ref ref, Ref conflict) {
+    assert(s->clause.size);
     uint64_t id = justify_failed(s, conflict, s->clause.data, s->clause.size);
     mark_forget(s->cdcl);
     return replace(s, v, ref, id);
@@ -165,6 +173,7 @@ static bool shorten(struct solver *s, struct vivifier *v, Ref ref, Ref conflict)
 
 /* Shortens the clause, drops it, or leaves it as it is.  Returns false on a contradiction. */
 static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
+    assert(!solver_clause(s, ref)->garbage);
     bool redundant = solver_clause(s, ref)->redundant;
     Lit implied;
     candidates_sort(&v->candidates, solver_clause(s, ref));
@@ -180,6 +189,7 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
     }
     if (implied != UINT32_MAX)
         conflict = justify_forcing(s, implied);
+    assert(conflict != NO_CONFLICT);
     mark_cone(s, conflict);
     collect_needed(s, v, implied);
     if (s->clause.size < v->candidates.sorted.size)
@@ -194,6 +204,7 @@ static bool vivify_clause(struct solver *s, struct vivifier *v, Ref ref) {
 
 /* Removes the doomed clauses, and watches those that are left. */
 static void remove_doomed(struct solver *s, struct vivifier *v) {
+    assert(!solver_level(s));
     struct ref_stack *doomed = &v->doomed;
     for (size_t i = 0; i < doomed->size; i++)
         connect_remove(s, doomed->data[i]);
@@ -204,6 +215,7 @@ static void remove_doomed(struct solver *s, struct vivifier *v) {
 /* Vivifies clauses of one kind for about `ticks` ticks; those not reached stay pending.  Returns
  * false on a contradiction. */
 static bool vivify_kind(struct solver *s, struct vivifier *v, unsigned kind, uint64_t ticks) {
+    assert(!solver_level(s) && !s->cdcl->analyzed.size);
     uint64_t before = *s->account;
     bool sound = true;
     candidates_list(s, &v->candidates, kind);

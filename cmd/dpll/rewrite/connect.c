@@ -45,6 +45,7 @@ static bool is_occurring(const struct clause *clause) {
 }
 
 static void enter_occurrences(struct solver *s, Ref ref) {
+    assert(!solver_clause(s, ref)->garbage && !solver_clause(s, ref)->redundant);
     const struct clause *clause = solver_clause(s, ref);
     uint32_t signature = connect_signature(clause->lits, clause->size);
     for (uint32_t i = 0; i < clause->size; i++)
@@ -53,6 +54,7 @@ static void enter_occurrences(struct solver *s, Ref ref) {
 
 void connect_occurrences(struct solver *s) {
     assert(!solver_level(s));
+    assert(!s->inconsistent);
     uint32_t *counts = zeroed_counts(s);
     keep_binaries(s);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {
@@ -74,6 +76,7 @@ static unsigned char sign_mark(Lit lit) {
 /* Puts what is left of a clause in s->clause: open literals by their names, none twice.  Returns
  * false when it is not needed: a literal is true, or of a variable that is gone. */
 static bool rewrite(struct solver *s, const struct names *names, const struct clause *clause) {
+    assert(!clause->garbage);
     unsigned char *marks = s->cdcl->marks;
     bool needed = true;
     stack_clear(&s->clause);
@@ -100,6 +103,7 @@ static bool has_changed(const struct clause *clause, const struct lit_stack *lit
 
 /* Gives the clause the literals in s->clause. */
 static void take_rewritten(struct solver *s, const struct names *names, struct clause *clause) {
+    assert(s->clause.size <= clause->size);
     uint32_t size = (uint32_t)s->clause.size;
     uint64_t old = clause_id(clause), id = 0;
     if (justify_wanted(s)) {
@@ -119,6 +123,7 @@ static void take_rewritten(struct solver *s, const struct names *names, struct c
 
 /* Takes a clause of fewer than three literals out of the arena. */
 static void settle(struct solver *s, struct names *names, const struct clause *clause) {
+    assert(clause->size < 3);
     if (clause->size == 2) {
         struct short_clause binary = {
             {clause->lits[0], clause->lits[1]}, clause_id(clause), clause->redundant};
@@ -166,6 +171,7 @@ static void clean(struct solver *s, struct names *names) {
         s->irredundant -= !clause->redundant;
         settle(s, names, clause);
     }
+    assert(kept <= end);
     s->arena.size = kept;
     eager_forget(s->cdcl);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "rewrite/deduplicate.h"
 
+#include <assert.h>
+
 #include "search/collect.h"
 #include "search/unit.h"
 #include "state/justify.h"
@@ -9,6 +11,7 @@
 /* Which of two copies stays must not depend on the list it is seen from: what belongs to the
  * formula, then what is older. */
 static bool is_better(uint32_t a, uint32_t b) {
+    assert(a & b & BINARY);
     if ((a ^ b) & BINARY_REDUNDANT)
         return !(a & BINARY_REDUNDANT);
     return a < b;
@@ -48,6 +51,7 @@ static void clean_list(struct solver *s, Lit lit, uint32_t *seen) {
 
 /* Makes lit a unit if it is in two binary clauses whose other literals are opposite. */
 static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
+    assert(!s->values[lit]);
     const struct watch_list *list = &s->watches.lists[lit];
     const struct watch *watches = s->watches.pool + (list->size ? list->begin : 0);
     for (uint32_t i = 0; i < list->size; i++)
@@ -67,6 +71,7 @@ static void find_unit(struct solver *s, Lit lit, uint32_t *seen) {
 }
 
 bool deduplicate(struct solver *s) {
+    assert(!solver_level(s));
     size_t lits = 2 * (size_t)s->vars;
     stack_clear(&s->counts);
     stack_reserve(s->memory, &s->counts, lits + 1);

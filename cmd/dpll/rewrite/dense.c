@@ -43,6 +43,7 @@ struct dense *dense_begin(struct solver *s, uint64_t limit) {
 }
 
 bool dense_end(struct solver *s, struct dense *dense) {
+    assert(!solver_level(s));
     memory_clear(&dense->memory);
     memory_release(s->memory, dense);
     if (s->inconsistent)
@@ -53,6 +54,7 @@ bool dense_end(struct solver *s, struct dense *dense) {
 
 const Lit *dense_lits(const struct solver *s, Lit lit, struct watch watch, Lit *pair,
                       uint32_t *size) {
+    assert(lit < 2 * s->vars);
     if (watch.ref & BINARY) {
         pair[0] = lit;
         pair[1] = watch.blocker;
@@ -104,6 +106,7 @@ void dense_rank(struct dense *dense, Var var) {
 }
 
 void dense_count(struct solver *s, struct dense *dense, Lit lit, int change) {
+    assert(change == 1 || change == -1);
     assert(change > 0 || dense->occurrences[lit]);
     if (change < 0)
         s->cdcl->touched[lit_var(lit)] = 1;
@@ -118,6 +121,7 @@ static void push_fresh(struct dense *dense, Lit lit, struct watch watch) {
 
 static void add_large(struct solver *s, struct dense *dense, const Lit *lits, uint32_t size,
                       uint64_t id) {
+    assert(size > 2 && !solver_level(s));
     Ref ref = arena_add(&s->arena, s->memory, lits, size);
     struct watch watch = {connect_signature(lits, size), ref};
     struct clause *clause = solver_clause(s, ref);
@@ -130,6 +134,7 @@ static void add_large(struct solver *s, struct dense *dense, const Lit *lits, ui
 }
 
 void dense_add(struct solver *s, struct dense *dense, const Lit *lits, size_t size) {
+    assert(!s->inconsistent);
     uint64_t id = justify_clause(s, lits, size);
     if (size == 0) {
         s->inconsistent = true;
@@ -169,6 +174,7 @@ static bool take_out(struct solver *s, Lit lit, struct watch watch) {
 }
 
 void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct watch watch) {
+    assert(watch.ref & BINARY);
     Lit lits[2] = {lit, watch.blocker};
     if (!take_out(s, lit, watch))
         return;
@@ -180,6 +186,7 @@ void dense_remove_binary(struct solver *s, struct dense *dense, Lit lit, struct 
 
 /* A literal has become true: the clauses with it are satisfied. */
 static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
+    assert(s->values[lit] > 0 && !s->assigned[lit_var(lit)].level);
     struct watch_list list = s->watches.lists[lit];
     dense->ticks += 1 + list.size;
     for (uint32_t i = 0; i < list.size; i++) {
@@ -196,6 +203,7 @@ static void satisfy(struct solver *s, struct dense *dense, Lit lit) {
 
 /* A literal of the clause has become false: the clause may be a unit, or contradictory. */
 static void shorten(struct solver *s, Lit lit, struct watch watch) {
+    assert(s->values[lit] < 0);
     Lit pair[2], unit = 0;
     uint32_t size, open = 0;
     const Lit *lits = dense_lits(s, lit, watch, pair, &size);

@@ -15,6 +15,7 @@ void merge_init(struct solver *s, struct merger *merger, struct memory *memory) 
 
 /* Writes the clause (-from, to), which follows by up to three others, 0 for none. */
 static uint64_t derive(struct solver *s, Lit from, Lit to, const uint64_t *ids) {
+    assert(from != to);
     Lit lits[2] = {lit_not(from), to};
     if (!justify_wanted(s))
         return 0;
@@ -26,6 +27,7 @@ static uint64_t derive(struct solver *s, Lit from, Lit to, const uint64_t *ids) 
 
 /* Makes the representative a parent, of lit and of its negation. */
 static void shorten_path(struct solver *s, struct merger *merger, Lit lit, Lit root) {
+    assert(merger->parents[lit] != root && lit_var(lit) != lit_var(root));
     for (int sign = 0; sign < 2; sign++, lit = lit_not(lit), root = lit_not(root)) {
         Lit parent = merger->parents[lit];
         uint64_t ids[3] = {merger->ids[lit], merger->ids[parent], 0};
@@ -36,6 +38,7 @@ static void shorten_path(struct solver *s, struct merger *merger, Lit lit, Lit r
 
 /* Each round halves the path. */
 Lit merge_shorten(struct solver *s, struct merger *merger, Lit lit) {
+    assert(lit < merger->count);
     const Lit *parents = merger->parents;
     while (parents[parents[lit]] != parents[lit])
         for (Lit at = lit; parents[parents[at]] != parents[at]; at = parents[at])
@@ -52,6 +55,7 @@ static uint64_t from_root(const struct merger *merger, Lit lit) {
 static void contradict(struct solver *s, struct merger *merger, Lit a, Lit b, uint64_t forth,
                        uint64_t back) {
     Lit root = merger->parents[a], unit = lit_not(root);
+    assert(merger->parents[b] == lit_not(root));
     s->inconsistent = true;
     if (!justify_wanted(s))
         return;
@@ -70,6 +74,7 @@ static void contradict(struct solver *s, struct merger *merger, Lit a, Lit b, ui
 
 enum merged merge_literals(struct solver *s, struct merger *merger, Lit a, Lit b, uint64_t forth,
                            uint64_t back, Lit *loser) {
+    assert(a < merger->count && b < merger->count);
     Lit root_a = merge_find(s, merger, a), root_b = merge_find(s, merger, b);
     assert(merger->parents[lit_not(a)] == lit_not(merger->parents[a]));
     assert(merger->parents[root_a] == root_a && merger->parents[root_b] == root_b);
@@ -81,6 +86,7 @@ enum merged merge_literals(struct solver *s, struct merger *merger, Lit a, Lit b
     }
     if (root_a < root_b)
         return merge_literals(s, merger, b, a, back, forth, loser);
+    assert(root_a > root_b);
     const uint64_t down[3] = {from_root(merger, a), forth, merger->ids[b]},
                    up[3] = {from_root(merger, b), back, merger->ids[a]};
     merger->ids[root_a] = derive(s, root_a, root_b, down);

@@ -4,6 +4,8 @@
 #ifndef DPLL_MERGE_H
 #define DPLL_MERGE_H
 
+#include <assert.h>
+
 #include "state/solver.h"
 
 /* Arrays by literal; the parents of a literal and of its negation are opposite. */
@@ -21,6 +23,7 @@ Lit merge_shorten(struct solver *s, struct merger *merger, Lit lit);
 
 /* What stands for a literal: the lowest of its class.  As a rule that is its parent. */
 static inline Lit merge_find(struct solver *s, struct merger *merger, Lit lit) {
+    assert(lit < merger->count);
     Lit parent = merger->parents[lit];
     return merger->parents[parent] == parent ? parent : merge_shorten(s, merger, lit);
 }

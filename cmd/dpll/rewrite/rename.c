@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "rewrite/rename.h"
 
+#include <assert.h>
+
 #include "rewrite/connect.h"
 #include "rewrite/names.h"
 #include "search/collect.h"
@@ -10,6 +12,7 @@
 
 /* Keeps the renamed clause of a binary one for when the lists are laid out; a unit is assigned. */
 static void rename_binary(struct solver *s, struct names *names, Lit lit, struct watch watch) {
+    assert(watch.ref & BINARY && !s->inconsistent);
     const Lit old[2] = {lit, watch.blocker};
     Lit lits[2] = {names_lit(names, lit), names_lit(names, watch.blocker)};
     if (lits[0] == lit_not(lits[1]) || s->values[lits[0]] > 0 || s->values[lits[1]] > 0)
@@ -19,6 +22,7 @@ static void rename_binary(struct solver *s, struct names *names, Lit lit, struct
     for (int i = 0; i < 2; i++)
         if (!s->values[lits[i]] && (!size || kept[0] != lits[i]))
             kept[size++] = lits[i];
+    assert(size || s->values[lits[0]] < 0);
     names_justify(s, names, old, 2);
     justify_by(s, justify_clause_id(s, watch.ref));
     uint64_t id = justify_clause(s, kept, size);
@@ -65,6 +69,7 @@ static void rename_equations(struct solver *s, const struct names *names) {
 }
 
 void rename_all(struct solver *s, struct names *names) {
+    assert(!solver_level(s));
     rename_equations(s, names);
     for (Lit lit = 0; lit < 2 * s->vars && !s->inconsistent; lit++) {
         poll_step(s, lit);

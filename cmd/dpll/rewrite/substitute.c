@@ -59,6 +59,7 @@ static bool is_open(const struct solver *s, Lit lit) {
  * that stays inside; where the root implies its own negation that is a unit.  The numbers go to
  * ids, by literal: of (-root, literal). */
 static void derive_implications(struct solver *s, struct search *search, Lit root, uint64_t *ids) {
+    assert(search->names->lits[root] == root);
     const Lit *reps = search->names->lits;
     stack_clear(&search->queue);
     stack_push(s->memory, &search->queue, root);
@@ -82,6 +83,7 @@ static void derive_implications(struct solver *s, struct search *search, Lit roo
 
 /* The root of a component implies its own negation, which is in there, too. */
 static void refute(struct solver *s, struct search *search, Lit root) {
+    assert(search->names->lits[lit_not(root)] == root);
     uint64_t *ids = search->names->ids;
     if (justify_wanted(s))
         derive_implications(s, search, root, ids);
@@ -91,6 +93,7 @@ static void refute(struct solver *s, struct search *search, Lit root) {
 /* Takes a component from the stack of open literals: its lowest literal stands for all.  Returns
  * false when it has a literal and its negation. */
 static bool take_component(struct solver *s, struct search *search, Lit last) {
+    assert(search->open.size);
     Lit *reps = search->names->lits, root = last, lit;
     size_t begin = search->open.size;
     do {
@@ -112,6 +115,7 @@ static bool take_component(struct solver *s, struct search *search, Lit last) {
 }
 
 static void find(struct solver *s, struct search *search, Lit lit) {
+    assert(!search->number[lit]);
     search->number[lit] = search->lowest[lit] = ++search->found;
     struct visit visit = {lit, 0};
     stack_push(s->memory, &search->open, lit);
@@ -179,6 +183,7 @@ static bool keep_definitions(struct solver *s, const struct names *names) {
         if (reps[lit] == lit)
             continue;
         Lit forth[2] = {lit, lit_not(reps[lit])}, back[2] = {lit_not(lit), reps[lit]};
+        assert(!s->values[lit] && !s->removed[var]);
         extend_push(s, lit, forth, 2);
         extend_push(s, lit_not(lit), back, 2);
         s->counters.substituted++;
@@ -204,6 +209,7 @@ bool substitute(struct solver *s) {
         if (keep_definitions(s, names))
             rename_all(s, names);
     }
+    assert(!search->open.size || !sound);
     search_free(s, search);
     return unit_propagate(s);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "sweep/classes.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "state/justify.h"
@@ -8,6 +9,7 @@
 
 /* Joins two rings, or parts one. */
 static void swap_next(struct sweep *sweep, Var a, Var b) {
+    assert(a != b);
     Var next = sweep->next[a];
     sweep->next[a] = sweep->next[b];
     sweep->next[b] = next;
@@ -35,6 +37,7 @@ static void note_binaries(struct solver *s, Lit lit, uint32_t *refs, bool clear)
 /* Joins the class of -lit with those of the literals that binary clauses make equivalent to it:
  * (lit, other) and (-lit, -other), the latter noted in refs. */
 static void adopt(struct solver *s, struct sweep *sweep, Lit lit, const uint32_t *refs) {
+    assert(!s->values[lit] && !s->removed[lit_var(lit)]);
     struct watch_list list = s->watches.lists[lit];
     Lit loser;
     for (uint32_t i = 0; i < list.size && !s->inconsistent; i++) {
@@ -49,6 +52,7 @@ static void adopt(struct solver *s, struct sweep *sweep, Lit lit, const uint32_t
 }
 
 void classes_adopt(struct solver *s, struct sweep *sweep) {
+    assert(!solver_level(s));
     size_t lits = 2 * (size_t)s->vars;
     stack_clear(&s->counts);
     stack_reserve(s->memory, &s->counts, lits + 1);

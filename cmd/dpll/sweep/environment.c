@@ -15,6 +15,7 @@ enum { DEPTH = 4, INNER = 2, VARS_MAX = 512, WORDS_MAX = 16384, CLAUSE_MAX = 64 
 
 /* Gives a variable the next number, unless it has one. */
 static void enter_var(struct sweep *sweep, Var var) {
+    assert(!sweep->places[var] || sweep->vars.data[sweep->places[var] - 1] == var);
     if (sweep->places[var])
         return;
     stack_push(&sweep->memory, &sweep->vars, var);
@@ -26,6 +27,7 @@ static void enter_var(struct sweep *sweep, Var var) {
  * below place, whose clauses are all there. */
 static bool translate(struct solver *s, struct sweep *sweep, const Lit *lits, uint32_t size,
                       uint32_t place) {
+    assert(size > 1 && size <= CLAUSE_MAX);
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < size; i++) {
         Lit lit = merge_find(s, &sweep->merger, lits[i]);
@@ -70,6 +72,7 @@ static void take(struct solver *s, struct sweep *sweep, Lit lit, struct watch wa
     sweep->oracle.ticks += 1 + size / 4;
     note_origin(s, sweep, lits, size, justify_clause_id(s, watch.ref));
     stack_push(&sweep->memory, &sweep->clauses, (uint32_t)s->clause.size);
+    assert(s->clause.size);
     for (size_t i = 0; i < s->clause.size; i++) {
         Lit rep = s->clause.data[i];
         enter_var(sweep, lit_var(rep));
@@ -84,6 +87,7 @@ static bool is_full(const struct sweep *sweep) {
 
 /* Adds the clauses with variable number place, or with one that is equivalent to it. */
 static void expand(struct solver *s, struct sweep *sweep, uint32_t place) {
+    assert(place < sweep->vars.size);
     Var root = sweep->vars.data[place], var = root;
     do {
         for (unsigned sign = 0; sign < 2; sign++) {
@@ -115,6 +119,7 @@ void environment_build(struct solver *s, struct sweep *sweep, Var middle) {
             sweep->inner = (uint32_t)sweep->vars.size;
     }
     load(sweep);
+    assert(sweep->inner && sweep->inner <= sweep->vars.size);
 }
 
 void environment_clear(struct sweep *sweep) {

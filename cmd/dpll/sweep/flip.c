@@ -7,12 +7,14 @@
  * then *moved is set, and the entry has left the list of lit.  Returns false when lit is the only
  * true literal of the clause. */
 static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *moved) {
+    assert(oracle->values[lit] > 0);
     const struct oracle_clause *clause = &oracle->clauses.data[index];
     Lit *lits = oracle->lits.data + clause->begin, other = lits[0] ^ lits[1] ^ lit;
     *moved = false;
     oracle->ticks++;
     if (oracle->values[other] > 0)
         return true;
+    assert(clause->size > 1);
     for (uint32_t i = 2; i < clause->size; i++) {
         Lit replacement = lits[i];
         if (oracle->values[replacement] <= 0)
@@ -28,6 +30,7 @@ static bool replace_true(struct oracle *oracle, Lit lit, uint32_t index, bool *m
 }
 
 bool flip(struct oracle *oracle, Lit lit) {
+    assert(oracle->trail.size == oracle->vars);
     struct watch_list *list = &oracle->watches.lists[lit];
     uint32_t kept = 0, i = 0;
     bool possible = oracle->assigned[lit_var(lit)].level > 0;

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "sweep/lemmas.h"
 
+#include <assert.h>
+
 #include "state/justify.h"
 
 /* Marks the clause and all that it follows from, as far as it is not in the proof.  Clauses follow
  * from earlier ones. */
 static void mark_needed(struct oracle *oracle, uint32_t index) {
+    assert(index < oracle->clauses.size);
     struct oracle_clause *clauses = oracle->clauses.data;
     clauses[index].needed = true;
     for (uint32_t at = index + 1; at-- > 0;)
@@ -18,6 +21,7 @@ static void mark_needed(struct oracle *oracle, uint32_t index) {
  * other literals, and lacks false ones. */
 static void justify_renamed(struct solver *s, const struct sweep *sweep,
                             const struct origin *origin) {
+    assert(origin->begin + origin->size <= sweep->original.size);
     const Lit *lits = sweep->original.data + origin->begin;
     for (uint32_t i = 0; i < origin->size; i++)
         if (s->values[lits[i]])
@@ -40,10 +44,12 @@ static bool has_changed(const struct solver *s, const struct sweep *sweep,
 /* Writes a clause whose hints are in the proof; one of the environment that equals its origin is
  * there already. */
 static void write_clause(struct solver *s, struct sweep *sweep, uint32_t index) {
+    assert(index < sweep->oracle.clauses.size && !sweep->oracle.clauses.data[index].id);
     struct oracle *oracle = &sweep->oracle;
     struct oracle_clause *clause = &oracle->clauses.data[index];
     if (!clause->chain_size) {
         const struct origin *origin = &sweep->origins.data[index];
+        assert(index < sweep->origins.size);
         if (!has_changed(s, sweep, origin)) {
             clause->id = origin->id;
             return;
@@ -57,9 +63,11 @@ static void write_clause(struct solver *s, struct sweep *sweep, uint32_t index) 
         stack_push(s->memory, &s->clause, sweep_outside(sweep, oracle_lits(oracle, index)[i]));
     clause->id = justify_clause(s, s->clause.data, clause->size);
     stack_push(&sweep->memory, &sweep->lemmas, index);
+    assert(clause->id);
 }
 
 uint64_t lemmas_prove(struct solver *s, struct sweep *sweep, uint32_t index) {
+    assert(index < sweep->oracle.clauses.size);
     struct oracle *oracle = &sweep->oracle;
     if (!justify_wanted(s))
         return 0;

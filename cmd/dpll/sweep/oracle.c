@@ -8,12 +8,14 @@
 #include "sweep/oracletrail.h"
 
 void oracle_init(struct oracle *oracle, struct memory *memory, bool traced) {
+    assert(!oracle->room);
     oracle->memory = memory;
     queue_init(&oracle->queue);
     oracle->traced = traced;
 }
 
 static void grow(struct oracle *oracle, Var vars) {
+    assert(vars > oracle->room);
     struct memory *memory = oracle->memory;
     size_t old = oracle->room, new = vars;
     oracle->values = memory_resize(memory, oracle->values, 2 * new);
@@ -43,9 +45,11 @@ void oracle_clear(struct oracle *oracle, Var vars) {
     stack_clear(&oracle->lits);
     stack_clear(&oracle->chains);
     stack_reserve(oracle->memory, &oracle->trail, vars);
+    assert(oracle->trail.capacity >= vars);
 }
 
 uint32_t oracle_add(struct oracle *oracle, const Lit *lits, uint32_t size) {
+    assert(!oracle_level(oracle));
     uint32_t index = oracle_store(oracle, lits, size);
     if (size == 1 && !oracle->values[lits[0]])
         oracle_assign(oracle, lits[0], index);
@@ -58,11 +62,13 @@ static Lit next_decision(struct oracle *oracle) {
     struct queue *queue = &oracle->queue;
     while (oracle->values[lit_make(queue->search, 0)])
         queue->search = queue->links[queue->search].before;
+    assert(queue->search < oracle->vars);
     return lit_make(queue->search, oracle->phases[queue->search] < 0);
 }
 
 /* Has the next search try the opposite of the model: a model that differs much splits much. */
 static void turn_phases(struct oracle *oracle) {
+    assert(oracle->trail.size == oracle->vars);
     for (Var var = 0; var < oracle->vars; var++)
         oracle->phases[var] = (signed char)-oracle->values[lit_make(var, 0)];
 }

@@ -7,6 +7,7 @@
 
 /* Stores a learned clause whose chain is what oracle->chains has from `chain` on. */
 static uint32_t add_learned(struct oracle *oracle, const Lit *lits, uint32_t size, size_t chain) {
+    assert(chain <= oracle->chains.size);
     uint32_t index = oracle_store(oracle, lits, size);
     struct oracle_clause *clause = &oracle->clauses.data[index];
     clause->chain = (uint32_t)chain;
@@ -17,6 +18,7 @@ static uint32_t add_learned(struct oracle *oracle, const Lit *lits, uint32_t siz
 }
 
 static void mark(struct oracle *oracle, Var var) {
+    assert(!oracle->marks[var]);
     oracle->marks[var] = 1;
     stack_push(oracle->memory, &oracle->marked, var);
 }
@@ -25,12 +27,14 @@ static void mark(struct oracle *oracle, Var var) {
  * between 0 and the present one to the learned clause.  Returns how many new ones are of the
  * present level. */
 static unsigned resolve(struct oracle *oracle, uint32_t index) {
+    assert(index < oracle->clauses.size);
     const struct oracle_clause *clause = &oracle->clauses.data[index];
     unsigned open = 0;
     if (oracle->traced)
         stack_push(oracle->memory, &oracle->chains, index);
     for (uint32_t i = 0; i < clause->size; i++) {
         Lit lit = oracle->lits.data[clause->begin + i];
+        assert(oracle->values[lit]);
         Var var = lit_var(lit);
         uint32_t level = oracle->assigned[var].level;
         if (oracle->marks[var])
@@ -61,6 +65,7 @@ static void clear_marks(struct oracle *oracle) {
 }
 
 uint32_t oracle_contradict(struct oracle *oracle, uint32_t conflict) {
+    assert(!oracle_level(oracle) && oracle->empty == ORACLE_NONE);
     size_t chain = oracle->chains.size;
     resolve(oracle, conflict);
     resolve_fixed(oracle);
@@ -78,6 +83,7 @@ static unsigned jump_level(struct oracle *oracle) {
         if (oracle->assigned[lit_var(lit)].level <= level)
             continue;
         level = oracle->assigned[lit_var(lit)].level;
+        assert(level < oracle_level(oracle));
         learned->data[i] = learned->data[1];
         learned->data[1] = lit;
     }
@@ -85,6 +91,7 @@ static unsigned jump_level(struct oracle *oracle) {
 }
 
 void oracle_learn(struct oracle *oracle, uint32_t conflict) {
+    assert(oracle_level(oracle) && !oracle->marked.size);
     size_t at = oracle->trail.size, chain = oracle->chains.size;
     Lit uip;
     stack_clear(&oracle->learned);
@@ -107,6 +114,7 @@ void oracle_learn(struct oracle *oracle, uint32_t conflict) {
     clear_marks(oracle);
     oracle_backtrack(oracle, jump_level(oracle));
     uint32_t index = add_learned(oracle, oracle->learned.data, (uint32_t)size, chain);
+    assert(!oracle->values[lit_not(uip)]);
     oracle_assign(oracle, lit_not(uip), index);
 }
 
@@ -130,6 +138,7 @@ static void resolve_assumed(struct oracle *oracle) {
 }
 
 uint32_t oracle_conclude(struct oracle *oracle, Lit failed) {
+    assert(oracle->values[failed] < 0 && !oracle->marked.size);
     size_t chain = oracle->chains.size;
     stack_clear(&oracle->learned);
     stack_push(oracle->memory, &oracle->learned, lit_not(failed));

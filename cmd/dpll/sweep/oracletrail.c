@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "sweep/oracletrail.h"
 
+#include <assert.h>
+
 #include "state/ticks.h"
 
 void oracle_decide(struct oracle *oracle, Lit lit) {
+    assert(lit_var(lit) < oracle->vars && oracle->values[lit] >= 0);
     stack_push(oracle->memory, &oracle->levels, (uint32_t)oracle->trail.size);
     if (!oracle->values[lit])
         oracle_assign(oracle, lit, ORACLE_NONE);
@@ -23,9 +26,11 @@ void oracle_backtrack(struct oracle *oracle, unsigned level) {
     if (oracle->propagated > keep)
         oracle->propagated = keep;
     oracle->levels.size = level;
+    assert(oracle->propagated <= oracle->trail.size);
 }
 
 static void watch(struct oracle *oracle, Lit lit, Lit other, uint32_t index) {
+    assert(lit_var(lit) != lit_var(other) && lit_var(lit) < oracle->vars);
     watches_push(&oracle->watches, oracle->memory, lit, (struct watch){other, index});
 }
 
@@ -47,6 +52,7 @@ uint32_t oracle_store(struct oracle *oracle, const Lit *lits, uint32_t size) {
  * ORACLE_NONE.  Blockers are not used, so that a watched literal is false only if the other one is
  * true: in a model each clause has a true literal among its watched ones, as flip.h needs it. */
 static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
+    assert(oracle->values[false_lit] < 0);
     struct watch_list *list = &oracle->watches.lists[false_lit];
     const signed char *values = oracle->values;
     uint32_t kept = 0, i = 0, conflict = ORACLE_NONE;
@@ -56,6 +62,7 @@ static uint32_t propagate_literal(struct oracle *oracle, Lit false_lit) {
         const struct oracle_clause *clause = &oracle->clauses.data[entry.ref];
         Lit *lits = oracle->lits.data + clause->begin;
         Lit other = lits[0] ^ lits[1] ^ false_lit;
+        assert(lits[0] == false_lit || lits[1] == false_lit);
         uint32_t at = 2;
         oracle->ticks++;
         oracle->watches.pool[list->begin + kept++] = entry;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "sweep/refine.h"
 
+#include <assert.h>
+
 #include "sweep/check.h"
 #include "sweep/flip.h"
 
@@ -20,6 +22,7 @@ static bool flip_value(struct oracle *oracle, Lit lit) {
 /* Ends the class that begins at `begin`; drops it if it has one literal, or none that is covered,
  * which would be the first. */
 static void end_class(struct sweep *sweep, size_t begin) {
+    assert(begin <= sweep->candidates.size);
     struct lit_stack *candidates = &sweep->candidates;
     if (candidates->size - begin < 2 || !is_covered(sweep, candidates->data[begin]))
         candidates->size = begin;
@@ -29,6 +32,7 @@ static void end_class(struct sweep *sweep, size_t begin) {
 
 /* Makes a class of those literals that have the given value in the model. */
 static void keep_class(struct sweep *sweep, const Lit *lits, size_t count, signed char value) {
+    assert(value == 1 || value == -1);
     size_t begin = sweep->candidates.size;
     for (size_t i = 0; i < count; i++)
         if (sweep->oracle.values[lits[i]] == value)
@@ -49,6 +53,7 @@ static void drop_flipped(struct sweep *sweep) {
                 candidates->data[candidates->size++] = candidates->data[at];
         end_class(sweep, begin);
     }
+    assert(sweep->ends.size <= classes);
 }
 
 /* Splits the classes of candidates by their values in the model. */
@@ -86,6 +91,7 @@ static void drop_constants(struct sweep *sweep) {
  * none, *core is the clause that says so. */
 static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *lits,
                               uint32_t count, uint32_t *core) {
+    assert(count && sweep->oracle.empty == ORACLE_NONE);
     s->counters.sweep_questions++;
     enum oracle_answer answer = oracle_solve(&sweep->oracle, lits, count, CONFLICTS_MAX, core);
     if (answer == ORACLE_SAT) {
@@ -98,6 +104,7 @@ static enum oracle_answer ask(struct solver *s, struct sweep *sweep, const Lit *
 /* Begins with the first model: its true literals are one class, and those covered may be
  * constant. */
 static void collect(struct sweep *sweep) {
+    assert(!sweep->candidates.size && !sweep->constants.size);
     struct oracle *oracle = &sweep->oracle;
     for (Var var = 0; var < oracle->vars; var++) {
         Lit lit = lit_make(var, oracle->values[lit_make(var, 0)] < 0);
@@ -115,6 +122,7 @@ static bool is_fixed(const struct oracle *oracle, Lit lit) {
 /* Adds a core to what was found if it has one literal; one without literals is added at the end.
  * Returns whether it has at most one. */
 static bool note_unit(struct sweep *sweep, uint32_t core) {
+    assert(core < sweep->oracle.clauses.size);
     uint32_t size = sweep->oracle.clauses.data[core].size;
     if (size == 1)
         stack_push(&sweep->memory, &sweep->units, core);
@@ -134,6 +142,7 @@ static void try_constant(struct solver *s, struct sweep *sweep) {
 
 /* Drops the last literal of the last class, and with it a class of two. */
 static void drop_candidate(struct sweep *sweep) {
+    assert(sweep->ends.size);
     uint32_t *end = &sweep->ends.data[sweep->ends.size - 1];
     size_t begin = sweep->ends.size > 1 ? end[-1] : 0;
     sweep->candidates.size = --*end;
@@ -145,8 +154,10 @@ static void drop_candidate(struct sweep *sweep) {
 
 /* Asks whether the last literal of the last class and its first one can differ, either way. */
 static void try_candidate(struct solver *s, struct sweep *sweep) {
+    assert(sweep->ends.size);
     size_t begin = sweep->ends.size > 1 ? sweep->ends.data[sweep->ends.size - 2] : 0;
     Lit lit = stack_top(&sweep->candidates), first = sweep->candidates.data[begin];
+    assert(lit_var(first) < sweep->covered && lit != first);
     bool open = !is_fixed(&sweep->oracle, lit) && !is_fixed(&sweep->oracle, first);
     uint32_t cores[2];
     for (unsigned way = 0; open && way < 2; way++) {

@@ -53,6 +53,7 @@ static struct sweep *begin(struct solver *s) {
 
 /* Puts a variable into the queue: what was found near it may have made further findings easy. */
 static void enqueue(struct solver *s, Var var) {
+    assert(var < sweeping_of(s)->room);
     struct sweeping *sweeping = sweeping_of(s);
     if (sweeping->marks[var] & QUEUED)
         return;
@@ -63,6 +64,7 @@ static void enqueue(struct solver *s, Var var) {
 /* The next variable to sweep.  Returns false when all had their turn. */
 static bool next_variable(struct solver *s, Var *var) {
     struct sweeping *sweeping = sweeping_of(s);
+    assert(sweeping->room >= s->vars);
     while (sweeping->first < sweeping->queue.size) {
         *var = sweeping->queue.data[sweeping->first++];
         if (sweeping->marks[*var] & QUEUED)
@@ -83,6 +85,7 @@ static bool next_variable(struct solver *s, Var *var) {
  * equivalence of their representatives to the formula. */
 static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64_t forth,
                      uint64_t back) {
+    assert(!s->inconsistent);
     Lit loser;
     if (!classes_join(s, sweep, a, b, forth, back, &loser))
         return;
@@ -120,6 +123,7 @@ static void take_pairs(struct solver *s, struct sweep *sweep) {
 
 /* Makes units true for good.  A clause without literals means that the formula is contradictory. */
 static void take_units(struct solver *s, struct sweep *sweep) {
+    assert(!solver_level(s));
     for (size_t i = 0; i < sweep->units.size && !s->inconsistent; i++) {
         uint32_t index = sweep->units.data[i];
         const struct oracle_clause *clause = &sweep->oracle.clauses.data[index];
@@ -135,6 +139,7 @@ static void take_units(struct solver *s, struct sweep *sweep) {
 
 /* Adds what was found to the formula, and has the variables near the middle swept again. */
 static void take_findings(struct solver *s, struct dense *dense, struct sweep *sweep) {
+    assert(sweep->pairs.size || sweep->units.size);
     prove_findings(s, sweep);
     take_pairs(s, sweep);
     take_units(s, sweep);
@@ -151,10 +156,12 @@ static void cover(struct solver *s, struct sweep *sweep) {
     sweep->covered = sweep->inner < COVERED_MAX ? sweep->inner : COVERED_MAX;
     for (uint32_t i = 0; i < sweep->covered; i++)
         sweeping->marks[sweep->vars.data[i]] = COVERED;
+    assert(sweep->covered <= sweep->vars.size);
 }
 
 /* Sweeps the environment of a variable. */
 static void sweep_variable(struct solver *s, struct dense *dense, struct sweep *sweep, Var var) {
+    assert(!sweep->vars.size);
     s->counters.environments++;
     environment_build(s, sweep, var);
     cover(s, sweep);
@@ -185,6 +192,7 @@ void sweep_restart(struct solver *s) {
 
 bool sweep_done(const struct solver *s) {
     const struct sweeping *sweeping = private_find(s, &sweeping_key);
+    assert(sweeping);
     return !sweeping->untried && sweeping->first == sweeping->queue.size;
 }
 
