@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "counting/board.h"
 
+#include <assert.h>
+
 #include "state/poll.h"
 
 enum { ROW_MIN = 3, ROW_MAX = 255 };
@@ -79,6 +81,7 @@ static void note_excluded(struct solver *s, struct counting *c, Lit lit, uint32_
 }
 
 static void join(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
+    assert(!c->columns[lit] && c->rows[lit]);
     c->columns[lit] = c->width;
     c->stamps.data[c->rows[lit] - 1] = c->width;
     note_excluded(s, c, lit, size);
@@ -87,6 +90,7 @@ static void join(struct solver *s, struct counting *c, Lit lit, uint32_t size) {
 /* Makes a column of a literal and the candidates that all of it excludes, lower rows first, so that
  * similar columns get the same rows. */
 static void add_column(struct solver *s, struct counting *c, Lit first) {
+    assert(!c->columns[first]);
     uint32_t size = 1;
     c->width++;
     list_candidates(s, c, first);
@@ -103,6 +107,7 @@ static void add_column(struct solver *s, struct counting *c, Lit first) {
 }
 
 void board_row(struct solver *s, const struct counting *c, uint32_t row) {
+    assert(row < c->clauses.size);
     const struct clause *clause = solver_clause(s, c->clauses.data[row]);
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < clause->size; i++)
@@ -111,6 +116,7 @@ void board_row(struct solver *s, const struct counting *c, uint32_t row) {
 }
 
 void board_find(struct solver *s, struct counting *c) {
+    assert(!c->rows && !solver_level(s));
     size_t lits = 2 * (size_t)c->vars;
     c->rows = memory_zeroed(&c->memory, lits, sizeof *c->rows);
     list_rows(s, c);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "counting/cook.h"
 
+#include <assert.h>
+
 #include "state/justify.h"
 #include "state/poll.h"
 
@@ -36,10 +38,12 @@ struct cook {
 };
 
 static Lit *cell(const struct cook *k, uint32_t row, uint32_t column) {
+    assert(row < k->stride && column + 1 < k->stride);
     return &k->cells[row * k->stride + column];
 }
 
 static Lit *next_cell(const struct cook *k, uint32_t row, uint32_t column) {
+    assert(row < k->stride && column + 1 < k->stride);
     return &k->next[row * k->stride + column];
 }
 
@@ -49,11 +53,13 @@ static struct definition *definition(const struct cook *k, uint32_t row, uint32_
 
 /* The entry for two rows in a column, in either order. */
 static uint64_t *pair(const struct cook *k, uint32_t column, uint32_t a, uint32_t b) {
+    assert(a != b && a < k->stride && b < k->stride && column + 1 < k->stride);
     uint32_t low = a < b ? a : b, high = a < b ? b : a;
     return &k->pairs[((size_t)column * k->stride + low) * k->stride + high];
 }
 
 static struct cook *begin(struct counting *c, uint32_t columns) {
+    assert(columns);
     struct cook *k = memory_zeroed(&c->memory, 1, sizeof *k);
     size_t stride = k->stride = columns + 1, area = stride * stride;
     k->memory = &c->memory;
@@ -79,6 +85,7 @@ static void enter_row(struct solver *s, const struct counting *c, struct cook *k
         uint32_t *place = &k->places[c->columns[s->clause.data[i]] - 1];
         if (!*place)
             *place = ++*columns;
+        assert(*columns <= k->columns);
         *cell(k, index, *place - 1) = s->clause.data[i];
     }
     k->rows[index] = clause_id(clause);
@@ -126,6 +133,7 @@ static void hint_blocked(struct solver *s, uint64_t id) {
 
 /* Writes the clause of up to three literals, those of NO_LIT left out. */
 static uint64_t add(struct solver *s, struct cook *k, Lit a, Lit b, Lit c) {
+    assert(a != NO_LIT && b != NO_LIT);
     stack_clear(&k->clause);
     add_lit(k, a);
     add_lit(k, b);
@@ -142,6 +150,7 @@ static void hint(struct solver *s, uint64_t id) {
 /* Defines a cell of the smaller board.  Where the last cell of its row or column is NO_LIT, the
  * cell is the literal of the present board. */
 static void define(struct solver *s, struct cook *k, uint32_t row, uint32_t column) {
+    assert(row < k->columns && column + 1 < k->columns);
     Lit p = *cell(k, row, column), r = *cell(k, row, k->columns - 1),
         c = *cell(k, k->columns, column), *q = next_cell(k, row, column);
     struct definition *d = definition(k, row, column);
@@ -164,6 +173,7 @@ static void define(struct solver *s, struct cook *k, uint32_t row, uint32_t colu
 /* Proves the clause of a row of the smaller board: were all of its cells false, the last cell of
  * the present row would be true, and no column would be left for the last row. */
 static void prove_row(struct solver *s, struct cook *k, uint32_t row) {
+    assert(row < k->columns);
     uint32_t last = k->columns - 1;
     if (*cell(k, row, last) == NO_LIT)
         return;
@@ -209,6 +219,7 @@ static uint64_t prove_both(struct solver *s, struct cook *k, uint32_t column, ui
 }
 
 static void prove_pair(struct solver *s, struct cook *k, uint32_t column, uint32_t a, uint32_t b) {
+    assert(a < b);
     Lit qa = *next_cell(k, a, column), qb = *next_cell(k, b, column);
     bool old_a = qa == *cell(k, a, column), old_b = qb == *cell(k, b, column);
     if (qa == NO_LIT || qb == NO_LIT || (old_a && old_b))
@@ -221,6 +232,7 @@ static void prove_pair(struct solver *s, struct cook *k, uint32_t column, uint32
 
 /* Goes over to a board of one row and column less. */
 static void shrink(struct solver *s, struct cook *k) {
+    assert(k->columns);
     for (uint32_t row = 0; row < k->columns; row++)
         for (uint32_t column = 0; column + 1 < k->columns; column++)
             define(s, k, row, column);
@@ -239,6 +251,7 @@ static void shrink(struct solver *s, struct cook *k) {
 }
 
 bool cook(struct solver *s, struct counting *c, const uint32_t *rows, size_t count) {
+    assert(count);
     uint32_t columns = 0;
     if (!s->proof)
         return true;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "counting/counting.h"
 
+#include <assert.h>
+
 #include "counting/cook.h"
 #include "counting/matching.h"
 
@@ -10,6 +12,7 @@ enum { TICKS_MIN = 1000000, SHARE = 32 };
 
 /* Concludes from rows that have fewer columns than they are. */
 static void conclude(struct solver *s, struct counting *c) {
+    assert(!s->inconsistent && c->matching->queue.size);
     const struct ref_stack *rows = &c->matching->queue;
     if (!cook(s, c, rows->data, rows->size)) {
         s->counters.counting_skipped++;
@@ -20,6 +23,7 @@ static void conclude(struct solver *s, struct counting *c) {
 }
 
 bool counting(struct solver *s) {
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     struct counting *c = memory_zeroed(s->memory, 1, sizeof *c);
     memory_region(&c->memory, s->memory);
     c->vars = s->vars;

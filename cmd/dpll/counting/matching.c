@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "counting/matching.h"
 
+#include <assert.h>
+
 #include "state/poll.h"
 
 static void begin(struct counting *c) {
+    assert(c->width && c->clauses.size);
     struct matching *m = c->matching = memory_zeroed(&c->memory, 1, sizeof *m);
     m->rows = c->clauses.size;
     m->columns = c->width;
@@ -18,6 +21,7 @@ static void begin(struct counting *c) {
 static void augment(struct matching *m, uint32_t column) {
     for (uint32_t next; column != UINT32_MAX; column = next) {
         uint32_t row = m->before[column];
+        assert(row < m->rows);
         next = m->column[row] - 1;
         m->owner[column] = row + 1;
         m->column[row] = column + 1;
@@ -30,6 +34,7 @@ static uint32_t visit(struct solver *s, struct counting *c, uint32_t row, uint32
     board_row(s, c, row);
     for (size_t i = 0; i < s->clause.size; i++) {
         uint32_t column = c->columns[s->clause.data[i]] - 1;
+        assert(column < m->columns);
         if (m->reached[column] == root + 1)
             continue;
         m->reached[column] = root + 1;
@@ -43,6 +48,7 @@ static uint32_t visit(struct solver *s, struct counting *c, uint32_t row, uint32
 
 /* Looks for a column for one more row: others may have to change theirs. */
 static bool match(struct solver *s, struct counting *c, uint32_t root) {
+    assert(root < c->clauses.size && !c->matching->column[root]);
     struct matching *m = c->matching;
     stack_clear(&m->queue);
     stack_push(&c->memory, &m->queue, root);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "local/ddfw.h"
 
+#include <assert.h>
+
 #include "state/poll.h"
 
 /* The weight of each clause at first (Ishtaiwi and others, 2005). */
@@ -35,13 +37,16 @@ void ddfw_begin(struct ddfw *ddfw, const struct field *field) {
 }
 
 static void enter(struct ddfw *ddfw, Var var) {
+    assert(!ddfw->movers[var].place);
     stack_push(ddfw->memory, &ddfw->rising, var);
     ddfw->movers[var].place = (uint32_t)ddfw->rising.size;
 }
 
 static void leave(struct ddfw *ddfw, Var var) {
+    assert(ddfw->movers[var].place && ddfw->movers[var].place <= ddfw->rising.size);
     Var last = stack_pop(&ddfw->rising);
     uint32_t place = ddfw->movers[var].place;
+    assert(place > ddfw->rising.size || ddfw->movers[last].place == ddfw->rising.size + 1);
     ddfw->rising.data[place - 1] = last;
     ddfw->movers[last].place = place;
     ddfw->movers[var].place = 0;
@@ -116,6 +121,7 @@ static void make_false(struct ddfw *ddfw, struct field *field, Lit lit) {
 
 /* Flips a variable.  Returns the ticks that this takes. */
 static uint64_t flip(struct solver *s, struct ddfw *ddfw, struct field *field, Var var) {
+    assert(var < field->vars);
     Lit lit = lit_make(var, field->values[lit_make(var, 0)] > 0);
     struct mover *mover = &ddfw->movers[var];
     double gain = mover->gain;
@@ -147,6 +153,7 @@ static bool goes_first(const struct mover *first, const struct mover *second) {
 
 /* The rising variable to flip: the best of `looks` of them in a row from a random place. */
 static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t looks) {
+    assert(looks && looks <= ddfw->rising.size);
     uint32_t count = (uint32_t)ddfw->rising.size, at = draw_start(field, count, looks);
     Var best = ddfw->rising.data[at];
     while (--looks) {
@@ -162,6 +169,7 @@ static Var choose(const struct ddfw *ddfw, const struct field *field, uint32_t l
 /* A variable of a falsified clause whose flip costs nothing; UINT32_MAX when there is none in a
  * clause taken at random. */
 static Var choose_sideways(const struct ddfw *ddfw, const struct field *field) {
+    assert(field->falsified.size);
     uint32_t which = random_below(field->random, (uint32_t)field->falsified.size);
     uint32_t clause = field->falsified.data[which];
     for (uint32_t i = field_start(field, clause); i < field_end(field, clause); i++)
@@ -186,6 +194,7 @@ static uint32_t heavier(const struct ddfw *ddfw, const struct field *field, uint
  * first of these would give each time. */
 static uint32_t heavy_neighbour(const struct ddfw *ddfw, const struct field *field,
                                 uint32_t clause) {
+    assert(field_end(field, clause) > field_start(field, clause));
     uint32_t start = field_start(field, clause), size = field_end(field, clause) - start,
              lits = size < NEIGHBOURS ? size : NEIGHBOURS, each = (NEIGHBOURS + lits - 1) / lits,
              best = UINT32_MAX;
@@ -210,6 +219,7 @@ static uint32_t find_stranger(const struct ddfw *ddfw, const struct field *field
 }
 
 static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, uint32_t to) {
+    assert(from != to && ddfw->weights[from] > 0);
     double given = GIVEN_PART * ddfw->weights[from] + GIVEN_MORE;
     if (given > ddfw->weights[from] / 2)
         given = ddfw->weights[from] / 2;
@@ -222,6 +232,7 @@ static void give(struct ddfw *ddfw, const struct field *field, uint32_t from, ui
 
 /* Each falsified clause takes weight from a satisfied one.  Returns the ticks that this takes. */
 static uint64_t distribute(struct ddfw *ddfw, const struct field *field) {
+    assert(field->falsified.size);
     for (size_t i = 0; i < field->falsified.size; i++) {
         uint32_t clause = field->falsified.data[i], from = heavy_neighbour(ddfw, field, clause);
         if (from == UINT32_MAX || ddfw->weights[from] < INITIAL_WEIGHT ||

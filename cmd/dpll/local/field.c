@@ -37,6 +37,7 @@ static void take_clause(struct solver *s, struct field *field, const struct clau
     }
     field->hopeless |= field->lits.size == start;
     stack_push(field->memory, &field->starts, (uint32_t)start);
+    assert(field->lits.size > start || field->hopeless);
 }
 
 static void take_clauses(struct solver *s, struct field *field) {
@@ -78,10 +79,12 @@ static uint32_t power_above(size_t number) {
     uint32_t power = 1;
     while (power < number)
         power *= 2;
+    assert(power >= number);
     return power;
 }
 
 bool field_begin(struct solver *s, struct field *field, struct random *random) {
+    assert(!field->values);
     const struct formula *formula = s->formula;
     if (!field_fits(formula))
         return false;
@@ -99,11 +102,14 @@ bool field_begin(struct solver *s, struct field *field, struct random *random) {
 }
 
 void field_falsify(struct field *field, uint32_t clause) {
+    assert(clause < field->clauses);
     field->standings[clause] = (uint32_t)field->falsified.size;
     stack_push(field->memory, &field->falsified, clause);
 }
 
 void field_satisfy(struct field *field, uint32_t clause, Lit lit) {
+    assert(field->standings[clause] < field->falsified.size &&
+           field->falsified.data[field->standings[clause]] == clause);
     uint32_t last = stack_pop(&field->falsified), place = field->standings[clause];
     field->falsified.data[place] = last;
     field->standings[last] = place;
@@ -140,6 +146,7 @@ void field_assign(struct solver *s, struct field *field, signed char *phases) {
     field->flips_lost = false;
     field->best = field->falsified.size;
     field->phases = phases;
+    assert(field->best <= field->clauses);
 }
 
 /* Makes the assignment at hand the best: copies the variables flipped since the last best one, or
@@ -159,6 +166,7 @@ static void note_best(struct field *field) {
 }
 
 void field_note_flip(struct field *field, Var var) {
+    assert(var < field->vars);
     if (field->flips.size < field->vars / 4 + 16)
         stack_push(field->memory, &field->flips, var);
     else

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "local/local.h"
 
+#include <assert.h>
+
 #include "state/log.h"
 #include "state/poll.h"
 #include "state/progress.h"
 #include "state/technique.h"
 
 bool local_begin(struct solver *s, struct local *local, struct random *random) {
+    assert(!local->field.memory);
     memory_region(&local->memory, s->memory);
     local->field.memory = &local->memory;
     return field_begin(s, &local->field, random);
@@ -18,6 +21,7 @@ void local_end(struct local *local) {
 }
 
 size_t local_walk(struct solver *s, signed char *phases, uint64_t ticks) {
+    assert(!solver_level(s));
     struct local *local = memory_zeroed(s->memory, 1, sizeof *local);
     size_t best = SIZE_MAX;
     uint64_t left = poll_left(s);

@@ -17,6 +17,7 @@ enum { TICKS_PER_FLIP = 4, VISITS_PER_TICK = 16 };
  * in proportion to the length, since among twice as many literals bad ones are chosen twice as
  * often. */
 static double weight_base(double length) {
+    assert(length >= 0);
     static const double bases[] = {2.0, 2.0, 2.0, 2.5, 2.85, 3.7, 5.0, 5.4};
     enum { LAST = sizeof bases / sizeof *bases - 1 };
     if (length >= LAST)
@@ -29,6 +30,7 @@ static double weight_base(double length) {
  * polynomial, (0.9 + breaks)^-2.06, below SHORT literals, as tuned by the same for three, else
  * exponential. */
 static double weight_of(double length, int breaks) {
+    assert(breaks >= 0);
     return length < SHORT ? pow(0.9 + breaks, -2.06) : pow(weight_base(length), -breaks);
 }
 
@@ -104,6 +106,7 @@ static double weight(const struct probsat *probsat, const double *weights, Lit l
 
 /* Draws the literal of a falsified clause to make true. */
 static Lit choose(const struct probsat *probsat, const struct field *field, uint32_t clause) {
+    assert(clause < field->clauses && field_end(field, clause) > field_start(field, clause));
     uint32_t start = field_start(field, clause), end = field_end(field, clause);
     const double *weights =
         probsat->weights[end - start < CLAUSE_LENGTH_MAX ? end - start : CLAUSE_LENGTH_MAX];
@@ -111,6 +114,7 @@ static Lit choose(const struct probsat *probsat, const struct field *field, uint
     for (uint32_t i = start; i < end; i++)
         sum += weight(probsat, weights, field->lits.data[i]);
     double left = random_unit(field->random) * sum;
+    assert(sum > 0);
     for (uint32_t i = start; i + 1 < end; i++) {
         left -= weight(probsat, weights, field->lits.data[i]);
         if (left < 0)

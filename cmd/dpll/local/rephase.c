@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "local/rephase.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "local/local.h"
@@ -40,6 +41,7 @@ bool rephase_due(const struct solver *s) {
 }
 
 static void set_all(struct solver *s, signed char sign) {
+    assert(sign == 1 || sign == -1);
     memset(s->cdcl->phases.saved, sign, s->vars);
 }
 
@@ -85,6 +87,7 @@ static void forget_target(struct phases *phases, Var vars) {
 }
 
 void rephase_walk_first(struct solver *s) {
+    assert(!s->walked);
     backtrack(s, 0);
     extend(s, s->cdcl->phases.saved);
     local_walk(s, s->cdcl->phases.saved, first_walk_ticks(s));
@@ -93,6 +96,7 @@ void rephase_walk_first(struct solver *s) {
 
 /* A short local search from the saved phases, for an effort in proportion to that of the search. */
 static void walk_saved(struct solver *s) {
+    assert(!solver_level(s));
     struct cdcl *cdcl = s->cdcl;
     uint64_t spent = s->counters.ticks - cdcl->schedule.walked;
     double share = cdcl->uniform ? WALK_SHARE_UNIFORM : WALK_SHARE;
@@ -113,6 +117,7 @@ void rephase_begin(struct solver *s, uint64_t conflicts) {
 }
 
 void rephase(struct solver *s) {
+    assert(rephase_due(s));
     struct cdcl *cdcl = s->cdcl;
     uint64_t count = cdcl->schedule.rephasings++;
     s->counters.rephased++;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/assemble.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "parity/jordan.h"
@@ -57,9 +58,11 @@ static void add_columns(struct jordan *j, const struct equations *e, const struc
     }
     while (j->vars.size % WORD)
         stack_push(&j->memory, &j->vars, 0);
+    assert(j->vars.size % WORD == 0);
 }
 
 static void take_columns_back(struct jordan *j, size_t size) {
+    assert(size <= j->vars.size);
     while (j->vars.size > size)
         j->columns[stack_pop(&j->vars)] = 0;
 }
@@ -72,6 +75,7 @@ static bool is_affordable(size_t rows, size_t words) {
 /* Takes a component in as a block of rows, unless it is too large. */
 static void add_block(struct jordan *j, const struct equations *e, const struct stamped *items,
                       size_t count) {
+    assert(count);
     if (count > ROWS_MAX)
         return;
     size_t before = j->vars.size;
@@ -81,6 +85,7 @@ static void add_block(struct jordan *j, const struct equations *e, const struct 
         take_columns_back(j, before);
         return;
     }
+    assert(words);
     struct block block = {(uint32_t)j->rows.size, (uint32_t)count, j->words, words};
     struct row row = {.block = (uint32_t)j->blocks.size, .watch = NO_COLUMN};
     for (size_t i = 0; i < count; i++) {
@@ -114,9 +119,11 @@ static void fill(struct jordan *j, const struct equations *e) {
             bits_flip(bits, j->columns[e->vars.data[equation->begin + k]] - 1 - offset);
         bits += rows_block(j, row)->words;
     }
+    assert(bits == j->bits + j->size);
 }
 
 static void lay_out(struct jordan *j) {
+    assert(j->words && j->vars.size == (size_t)j->words * WORD);
     size_t columns = (size_t)j->words * WORD;
     j->open = memory_zeroed(&j->memory, j->words, sizeof *j->open);
     j->trues = memory_zeroed(&j->memory, j->words, sizeof *j->trues);
@@ -129,12 +136,14 @@ static void lay_out(struct jordan *j) {
 
 /* Takes the first column of a row out of all others of its block. */
 static void eliminate(struct jordan *j, const struct block *block, uint32_t index) {
+    assert(index - block->first_row < block->rows);
     struct row *rows = j->rows.data;
     uint32_t found[1];
     if (!rows_find_open(j, &rows[index], 1, found))
         return;
     rows[index].basic = found[0];
     j->basics[found[0]] = index;
+    assert(rows_has(j, &rows[index], found[0]));
     j->ticks += block->rows / 4;
     for (uint32_t other = block->first_row; other < block->first_row + block->rows; other++)
         if (other != index && rows_has(j, &rows[other], found[0]))
@@ -143,6 +152,7 @@ static void eliminate(struct jordan *j, const struct block *block, uint32_t inde
 
 /* Takes in an equation of one variable, which gives it its value. */
 static void take_unit(struct solver *s, Var var, bool value) {
+    assert(!solver_level(s));
     Lit lit = lit_make(var, !value);
     if (s->values[lit] < 0)
         s->inconsistent = true;
@@ -223,6 +233,7 @@ static void make(struct solver *s, const struct equations *e) {
 }
 
 static void make_if_worthwhile(struct solver *s) {
+    assert(!solver_level(s) && !s->cdcl->theory);
     struct equations *e = &s->cdcl->equations;
     tidy(s, e);
     peel(s, e);
@@ -239,6 +250,7 @@ static void make_if_worthwhile(struct solver *s) {
 }
 
 bool assemble(struct solver *s) {
+    assert(!solver_level(s));
     struct cdcl *cdcl = s->cdcl;
     jordan_free(s);
     if (trial_is_barred(s))

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/chain.h"
 
+#include <assert.h>
+
 #include "state/justify.h"
 
 void chain_three(const Var *vars, unsigned bits, Lit *lits) {
+    assert(bits < 4);
     unsigned b = bits & 1, c = bits >> 1;
     lits[0] = chain_refused(vars[0], !(b ^ c));
     lits[1] = chain_refused(vars[1], b);
@@ -14,6 +17,7 @@ void chain_three(const Var *vars, unsigned bits, Lit *lits) {
  * RAT on that variable: those before it with the opposite literal are blocked, since b or c has
  * another value there. */
 static void define(struct solver *s, const Var *vars) {
+    assert(vars[0] >= PROOF_VARS);
     uint64_t first = proof_after(s->proof, s->proof->last, 1);
     Lit lits[3], other[3];
     for (unsigned bits = 0; bits < 4; bits++) {
@@ -37,6 +41,7 @@ void chain_drop_three(struct solver *s, const Var *vars, uint64_t first) {
 
 /* The variables of step i of a chain: pi, p(i-1), xi. */
 static void step_vars(const struct chain *chain, const Var *vars, uint32_t i, Var *three) {
+    assert(i);
     three[0] = chain->first + i;
     three[1] = chain->first + i - 1;
     three[2] = vars[i - 1];
@@ -44,10 +49,12 @@ static void step_vars(const struct chain *chain, const Var *vars, uint32_t i, Va
 
 uint64_t chain_step(const struct solver *s, const struct chain *chain, uint32_t i, unsigned before,
                     unsigned value) {
+    assert(i && before < 2 && value < 2);
     return proof_after(s->proof, chain->define, 4 * (i - 1) + before + 2 * value);
 }
 
 struct chain chain_make(struct solver *s, const Var *vars, uint32_t size) {
+    assert(s->proof && proof_may_define(s->proof));
     struct chain chain = {.first = proof_new_vars(s->proof, size + 1)};
     Lit zero = chain_refused(chain.first, 1);
     chain.zero = justify_clause(s, &zero, 1);
@@ -61,6 +68,7 @@ struct chain chain_make(struct solver *s, const Var *vars, uint32_t size) {
 }
 
 unsigned chain_hints(struct solver *s, const struct chain *chain, uint32_t size, uint32_t values) {
+    assert(size <= 32);
     unsigned sum = 0;
     justify_by(s, chain->zero);
     for (uint32_t i = 1; i <= size; i++) {

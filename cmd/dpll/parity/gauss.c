@@ -25,6 +25,7 @@ struct elimination {
 
 /* Notes that a live equation comes or goes: change is 1 or -1. */
 static void count(struct parity *p, uint32_t index, int change) {
+    assert(change == 1 || change == -1);
     struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
     for (uint32_t i = 0; i < p->xors.data[index].size; i++) {
@@ -46,6 +47,7 @@ static void list_rows(struct parity *p) {
     for (Var var = 0; var < e->vars; var++)
         e->begins[var] = e->begins[var + 1];
     e->begins[e->vars] = e->size;
+    assert(e->begins[0] == 0);
 }
 
 #ifdef NDEBUG
@@ -100,6 +102,7 @@ static void enqueue(struct parity *p, uint32_t index) {
 
 /* The equation into which the given one was merged in the end: live, or found of no consequence. */
 static uint32_t find_merged(struct elimination *e, uint32_t index) {
+    assert(index < e->room);
     while (e->merged[index] != index) {
         uint32_t next = e->merged[index];
         e->merged[index] = e->merged[next];
@@ -125,6 +128,7 @@ static void enqueue_neighbours(struct parity *p, uint32_t index) {
 }
 
 static void drop(struct parity *p, uint32_t index) {
+    assert(p->xors.data[index].live);
     p->xors.data[index].live = false;
     heap_remove(&p->elimination->queue, index);
     count(p, index, -1);
@@ -132,8 +136,10 @@ static void drop(struct parity *p, uint32_t index) {
 
 /* Puts the sum of two equations in their place. */
 static void merge(struct parity *p, uint32_t a, uint32_t b) {
+    assert(a != b && p->xors.data[a].live && p->xors.data[b].live);
     struct elimination *e = p->elimination;
     uint32_t sum = system_sum(p, a, b);
+    assert(sum < e->room);
     e->merged[a] = e->merged[b] = e->merged[sum] = sum;
     drop(p, a);
     drop(p, b);
@@ -146,6 +152,7 @@ static void merge(struct parity *p, uint32_t a, uint32_t b) {
 /* Looks in an equation for a variable that no other equation has, and then drops the equation, or
  * that just one other has, and then merges the two. */
 static void reduce(struct parity *p, uint32_t index) {
+    assert(p->xors.data[index].live);
     const struct elimination *e = p->elimination;
     const Var *vars = xor_vars(p, index);
     uint32_t size = p->xors.data[index].size, other = NO_XOR;
@@ -214,6 +221,7 @@ static void solve_components(struct solver *s, struct parity *p) {
 }
 
 void gauss(struct solver *s, struct parity *p) {
+    assert(p->xors.size);
     begin(s, p);
     bool consistent = reduce_all(s, p);
     check(p);

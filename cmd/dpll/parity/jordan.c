@@ -32,6 +32,7 @@ static void flip_column(struct jordan *j, Lit lit) {
 /* The columns learn what is on the trail: all of it before any row is looked at, so that a row with
  * no open column does not change before it has one again. */
 static void note_trail(struct solver *s, struct jordan *j) {
+    assert(j->seen <= s->trail.size);
     while (j->seen < s->trail.size)
         flip_column(j, s->trail.data[j->seen++]);
 }
@@ -39,6 +40,7 @@ static void note_trail(struct solver *s, struct jordan *j) {
 /* The trail is about to be cut to its first `keep` literals. */
 static void backtrack_columns(struct solver *s, size_t keep) {
     struct jordan *j = s->cdcl->theory_state;
+    assert(keep <= s->trail.size && j->seen <= s->trail.size);
     while (j->seen > keep)
         flip_column(j, s->trail.data[--j->seen]);
 }
@@ -47,6 +49,7 @@ static void backtrack_columns(struct solver *s, size_t keep) {
  * the value of that column. */
 static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned count,
                    uint32_t column) {
+    assert(index < j->rows.size && count < 2);
     if (j->conflict != NO_ROW)
         return;
     bool value = rows_rest(j, &j->rows.data[index]);
@@ -56,6 +59,7 @@ static void settle(struct solver *s, struct jordan *j, uint32_t index, unsigned 
         return;
     }
     Lit lit = lit_make(j->vars.data[column], !value);
+    assert(!s->values[lit]);
     s->counters.row_units++;
     s->cdcl->gain.implied++;
     if (!solver_level(s))
@@ -105,11 +109,13 @@ static void refresh(struct solver *s, struct jordan *j, uint32_t index) {
 
 /* Makes another column the basic one: adds the row to all others that have it. */
 static void make_basic(struct solver *s, struct jordan *j, uint32_t index, uint32_t column) {
+    assert(column != j->rows.data[index].basic && rows_has(j, &j->rows.data[index], column));
     struct row *row = &j->rows.data[index];
     const struct block *block = rows_block(j, row);
     uint32_t at = (column - block->first_word * WORD) / WORD;
     uint64_t bit = (uint64_t)1 << column % WORD;
     j->basics[row->basic] = NO_ROW;
+    assert(j->basics[row->basic] == NO_ROW);
     j->basics[column] = index;
     row->basic = column;
     j->ticks += block->rows / 4;
@@ -137,6 +143,7 @@ static void visit_basic(struct solver *s, struct jordan *j, uint32_t column) {
 
 /* A column has got a value that some rows watch beside their basic ones. */
 static void visit_watchers(struct solver *s, struct jordan *j, uint32_t column) {
+    assert(column < j->words * WORD);
     for (uint32_t index = j->watchers[column], next; index != NO_ROW; index = next) {
         const struct row *row = &j->rows.data[index];
         uint32_t found[2] = {0};
@@ -159,6 +166,7 @@ static void visit(struct solver *s, struct jordan *j, uint32_t column) {
 
 /* Takes note that a row cannot hold. */
 static Ref fail(struct solver *s, struct jordan *j) {
+    assert(j->conflict < j->rows.size);
     uint32_t index = j->conflict;
     j->conflict = NO_ROW;
     s->counters.row_conflicts++;
@@ -236,6 +244,7 @@ static const struct theory rows = {.propagate = propagate_rows,
                                    .forget = rowclause_forget};
 
 void jordan_begin(struct solver *s, struct jordan *j) {
+    assert(!s->cdcl->theory && !s->cdcl->theory_state);
     s->cdcl->theory = &rows;
     s->cdcl->theory_state = j;
 }

@@ -25,11 +25,13 @@ struct matrix {
 };
 
 static uint64_t *row(const struct matrix *m, size_t index) {
+    assert(index < m->rows);
     return m->bits + index * m->width;
 }
 
 /* Numbers the columns: a variable's place is its column + 1, or 0 for none. */
 static void list_columns(struct solver *s, struct parity *p, struct matrix *m) {
+    assert(!m->columns);
     if (!p->places)
         p->places = memory_zeroed(&p->memory, s->vars, sizeof *p->places);
     for (size_t i = 0; i < m->rows; i++) {
@@ -51,6 +53,7 @@ static bool value(const struct matrix *m, size_t index) {
 
 /* Whether a row has the equation that another one began with. */
 static bool has_part(const struct matrix *m, size_t index, size_t part) {
+    assert(part < m->rows);
     return bits_get(row(m, index), m->front * WORD + 1 + part);
 }
 
@@ -79,6 +82,7 @@ static void forget_places(struct parity *p, const struct matrix *m) {
 }
 
 static void add_row(struct matrix *m, size_t to, size_t from) {
+    assert(to != from);
     uint64_t *a = row(m, to);
     const uint64_t *b = row(m, from);
     for (size_t i = 0; i < m->width; i++)
@@ -96,6 +100,7 @@ static uint32_t first_column(const struct matrix *m, size_t index) {
 
 /* Takes the row's first column out of all others. */
 static void eliminate_column(struct parity *p, struct matrix *m, size_t index) {
+    assert(index < m->rows);
     uint32_t column = m->pivots[index] = first_column(m, index);
     if (column == NO_PIVOT)
         return;
@@ -143,6 +148,7 @@ static void mark_sum(struct parity *p, uint32_t index) {
 
 /* Takes the equation out of m->left that keeps the sum shortest. */
 static uint32_t take_next(struct parity *p, struct matrix *m) {
+    assert(m->left.size);
     size_t best = 0;
     long best_growth = 0;
     for (size_t i = 0; i < m->left.size; i++) {
@@ -161,6 +167,7 @@ static uint32_t take_next(struct parity *p, struct matrix *m) {
 
 /* Adds the sum of the equations in m->left to the system, one by one, as the proof needs it. */
 static void add_sums(struct solver *s, struct parity *p, struct matrix *m) {
+    assert(m->left.size);
     uint32_t sum = take_next(p, m);
     while (m->left.size && p->ticks < p->limit) {
         poll_step(s, m->left.size);
@@ -181,6 +188,7 @@ static void add_fact(struct solver *s, struct parity *p, struct matrix *m, size_
     for (uint32_t column = 0; column < m->columns; column++)
         if (bits_get(row(m, a), column) != (a != b && bits_get(row(m, b), column)))
             vars[size++] = m->vars.data[column];
+    assert(size <= 2);
     system_conclude(p, vars, size, value(m, a) != (a != b && value(m, b)));
 }
 
@@ -196,6 +204,7 @@ static bool is_consistent(struct solver *s, struct parity *p, struct matrix *m) 
 
 /* A hash of a row without its pivot and value: rows that agree have equivalent pivots. */
 static uint64_t hash(const struct matrix *m, size_t index) {
+    assert(m->pivots[index] != NO_PIVOT);
     const uint64_t *bits = row(m, index);
     uint32_t pivot = m->pivots[index];
     uint64_t sum = 0;
@@ -274,6 +283,7 @@ static bool solve(struct solver *s, struct parity *p, struct matrix *m) {
 }
 
 bool matrix_solve(struct solver *s, struct parity *p, const struct stamped *rows, size_t count) {
+    assert(count);
     struct matrix *m = memory_zeroed(&p->memory, 1, sizeof *m);
     memory_region(&m->memory, &p->memory);
     m->equations = rows;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/parity.h"
 
+#include <assert.h>
+
 #include "parity/gauss.h"
 #include "parity/sum.h"
 #include "parity/trial.h"
@@ -15,12 +17,14 @@
 enum { ROUNDS_MAX = 20, FIRST_TICKS = 20000000 };
 
 static void add_contradiction(struct solver *s, const struct parity *p, uint32_t index) {
+    assert(system_contradicts(p, index));
     sum_clause(s, p, index, 0);
     s->inconsistent = true;
 }
 
 /* Each of these returns whether it adds anything but the empty clause. */
 static bool add_unit(struct solver *s, const struct parity *p, uint32_t index) {
+    assert(p->xors.data[index].size == 1);
     bool value = p->xors.data[index].value;
     Lit lit = lit_make(xor_vars(p, index)[0], !value);
     if (s->values[lit] > 0)
@@ -39,6 +43,7 @@ static bool add_unit(struct solver *s, const struct parity *p, uint32_t index) {
 }
 
 static bool has_binary(const struct solver *s, const Lit *lits) {
+    assert(lits[0] != lits[1]);
     const struct watch_list *list = &s->watches.lists[lits[0]];
     for (uint32_t i = 0; i < list->size; i++) {
         struct watch watch = s->watches.pool[list->begin + i];
@@ -50,6 +55,7 @@ static bool has_binary(const struct solver *s, const Lit *lits) {
 
 /* Two variables are equal or opposite. */
 static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
+    assert(p->xors.data[index].size == 2);
     const Var *vars = xor_vars(p, index);
     unsigned added = 0;
     if (s->values[lit_make(vars[0], 0)] || s->values[lit_make(vars[1], 0)])
@@ -67,6 +73,7 @@ static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
 }
 
 static bool add_fact(struct solver *s, struct parity *p, uint32_t index) {
+    assert(p->xors.data[index].size <= 2 && !s->inconsistent);
     uint32_t size = p->xors.data[index].size;
     if (!sum_prove(s, p, index))
         s->counters.parity_skipped++;
@@ -103,6 +110,7 @@ static void keep_equations(struct solver *s, const struct parity *p) {
 
 /* One round.  Returns whether anything is new. */
 static bool solve(struct solver *s, uint64_t *ticks) {
+    assert(*ticks);
     bool added = false;
     struct parity *p = memory_zeroed(s->memory, 1, sizeof *p);
     memory_region(&p->memory, s->memory);
@@ -122,6 +130,7 @@ static bool solve(struct solver *s, uint64_t *ticks) {
 }
 
 bool parity(struct solver *s, uint64_t ticks) {
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     for (int round = 0; round < ROUNDS_MAX && ticks && solve(s, &ticks); round++)
         if (!unit_propagate(s) || !substitute(s))
             break;

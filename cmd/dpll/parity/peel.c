@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/peel.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "state/poll.h"
@@ -43,6 +44,7 @@ static void count(const struct equations *e, struct peeling *p) {
 }
 
 static void take_out(const struct equations *e, struct peeling *p, uint32_t index) {
+    assert(p->shared[index] <= 1);
     const Var *vars = equation_vars(e, index);
     for (uint32_t k = 0; k < e->list.data[index].size; k++) {
         p->links[vars[k]] ^= index;
@@ -60,4 +62,5 @@ void peel(struct solver *s, struct equations *e) {
         e->list.data[p.loose[i]].loose = true;
         take_out(e, &p, p.loose[i]);
     }
+    assert(p.size <= e->list.size);
 }

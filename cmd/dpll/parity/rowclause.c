@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/rowclause.h"
 
+#include <assert.h>
+
 #include "search/theory.h"
 
 Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
+    assert(index < j->rows.size);
     const struct row *row = &j->rows.data[index];
     const struct block *block = rows_block(j, row);
     if (!j->explaining) {
@@ -17,11 +20,13 @@ Ref rowclause_make(struct solver *s, struct jordan *j, uint32_t index) {
             if (s->assigned[j->vars.data[column]].level)
                 stack_push(&j->memory, &j->lits, rows_false_literal(j, column));
         }
+    assert(j->lits.size);
     return arena_add(&s->arena, s->memory, j->lits.data, (uint32_t)j->lits.size);
 }
 
 /* The literal that the clause forces is written as if it were false: its sign is never read. */
 Ref rowclause_explain(struct solver *s, Var var) {
+    assert(theory_gave(s->assigned[var].reason));
     struct jordan *j = s->cdcl->theory_state;
     struct explained explained = {var, s->assigned[var].reason};
     Ref ref = rowclause_make(s, j, explained.reason - THEORY_REASON);
@@ -39,6 +44,7 @@ void rowclause_forget(struct solver *s) {
         return;
     for (size_t i = 0; i < j->explained.size; i++)
         s->assigned[j->explained.data[i].var].reason = j->explained.data[i].reason;
+    assert(j->arena <= s->arena.size);
     stack_clear(&j->explained);
     s->arena.size = j->arena;
     j->explaining = false;

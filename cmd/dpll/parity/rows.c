@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/rows.h"
 
+#include <assert.h>
+
 #include "state/ticks.h"
 
 unsigned rows_find_open(struct jordan *j, const struct row *row, unsigned max, uint32_t *found) {
+    assert(max);
     const struct block *block = rows_block(j, row);
     const uint64_t *open = j->open + block->first_word;
     unsigned count = 0;
@@ -27,6 +30,7 @@ bool rows_rest(const struct jordan *j, const struct row *row) {
 }
 
 void rows_add(struct jordan *j, struct row *to, const struct row *from) {
+    assert(to != from && to->block == from->block);
     uint32_t words = rows_block(j, to)->words;
     for (uint32_t i = 0; i < words; i++)
         to->bits[i] ^= from->bits[i];
@@ -38,6 +42,8 @@ void rows_unwatch(struct jordan *j, uint32_t index) {
     struct row *rows = j->rows.data, *row = &rows[index];
     if (row->watch == NO_COLUMN)
         return;
+    assert(row->previous == NO_ROW ? j->watchers[row->watch] == index
+                                   : rows[row->previous].next == index);
     if (row->previous == NO_ROW)
         j->watchers[row->watch] = row->next;
     else
@@ -48,8 +54,10 @@ void rows_unwatch(struct jordan *j, uint32_t index) {
 }
 
 void rows_watch(struct jordan *j, uint32_t index, uint32_t column) {
+    assert(column < j->words * WORD);
     struct row *rows = j->rows.data, *row = &rows[index];
     rows_unwatch(j, index);
+    assert(row->watch == NO_COLUMN);
     row->watch = column;
     row->previous = NO_ROW;
     row->next = j->watchers[column];

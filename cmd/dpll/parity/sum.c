@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/sum.h"
 
+#include <assert.h>
+
 #include "parity/chain.h"
 #include "state/justify.h"
 #include "state/poll.h"
@@ -23,10 +25,12 @@ struct side {
 };
 
 static struct chain *chain_of(const struct parity *p, uint32_t index) {
+    assert(p->xors.data[index].chain < p->chains->stack.size);
     return &p->chains->stack.data[p->xors.data[index].chain];
 }
 
 static void add_chain(struct solver *s, struct parity *p, uint32_t index) {
+    assert(p->xors.data[index].chain == CHAIN_WANTED);
     struct xor *xor = &p->xors.data[index];
     struct chain chain = chain_make(s, xor_vars(p, index), xor->size);
     xor->chain = (uint32_t)p->chains->stack.size;
@@ -42,6 +46,7 @@ static Lit unit_of(const struct parity *p, uint32_t index) {
  * equation and the wrong sum. */
 static void prefix_clause(struct solver *s, const struct parity *p, uint32_t index, uint32_t size,
                           uint32_t values) {
+    assert(size < p->xors.data[index].size);
     stack_clear(&s->clause);
     stack_push(s->memory, &s->clause, unit_of(p, index));
     for (uint32_t i = 0; i < size; i++)
@@ -52,6 +57,7 @@ static void prefix_clause(struct solver *s, const struct parity *p, uint32_t ind
  * is the clause of the formula. */
 static uint64_t prove_prefix(struct solver *s, const struct parity *p, uint32_t index,
                              uint32_t values) {
+    assert(p->xors.data[index].parts[0] == NO_XOR);
     const struct xor *xor = &p->xors.data[index];
     const struct chain *chain = chain_of(p, index);
     unsigned sum = chain_hints(s, chain, xor->size - 1, values);
@@ -89,6 +95,7 @@ static void prove_input(struct solver *s, const struct parity *p, uint32_t index
         ids = next;
         next = swap;
     }
+    assert(size == 0);
     chain_of(p, index)->unit = ids[0];
 }
 
@@ -134,6 +141,7 @@ static void hint_advance(struct solver *s, const struct side *sides, const bool 
 /* Goes one variable further.  `before` and the result are numbers of the first of the four clauses
  * by which the variables reached in the three chains add up to 0. */
 static uint64_t advance(struct solver *s, struct side *sides, Var var, uint64_t before) {
+    assert(var != UINT32_MAX);
     Var old[3], new[3];
     bool moves[3];
     uint64_t split = proof_after(s->proof, s->proof->last, 1);
@@ -176,12 +184,15 @@ static Var next_var(const struct side *sides) {
 
 /* Proves the unit of a sum. */
 static void prove_sum(struct solver *s, const struct parity *p, uint32_t index) {
+    assert(p->xors.data[index].parts[0] != NO_XOR);
     const struct xor *xor = &p->xors.data[index];
     struct side sides[3] = {side_of(p, index), side_of(p, xor->parts[0]),
                             side_of(p, xor->parts[1])};
     uint64_t reach = prove_start(s, sides);
     for (Var var = next_var(sides); var != UINT32_MAX; var = next_var(sides))
         reach = advance(s, sides, var, reach);
+    assert(sides[0].at == sides[0].size && sides[1].at == sides[1].size &&
+           sides[2].at == sides[2].size);
     unsigned a = p->xors.data[xor->parts[0]].value, b = p->xors.data[xor->parts[1]].value;
     Lit unit = unit_of(p, index);
     Var three[3];
@@ -265,6 +276,7 @@ bool sum_prove(struct solver *s, struct parity *p, uint32_t index) {
 }
 
 uint64_t sum_clause(struct solver *s, const struct parity *p, uint32_t index, unsigned values) {
+    assert(p->xors.data[index].size <= 2);
     const struct xor *xor = &p->xors.data[index];
     Lit lits[2];
     for (uint32_t i = 0; i < xor->size; i++)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/system.h"
 
+#include <assert.h>
+
 #include "parity/varset.h"
 
 uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value) {
@@ -18,6 +20,7 @@ uint32_t system_add(struct parity *p, const Var *vars, uint32_t size, bool value
 }
 
 uint32_t system_sum(struct parity *p, uint32_t a, uint32_t b) {
+    assert(a != b && p->xors.data[a].live && p->xors.data[b].live);
     struct xor left = p->xors.data[a], right = p->xors.data[b];
     struct xor sum = {.begin = p->vars.size,
                       .value = left.value != right.value,
@@ -33,10 +36,12 @@ uint32_t system_sum(struct parity *p, uint32_t a, uint32_t b) {
     stack_push(&p->memory, &p->xors, sum);
     if (sum.size <= 2 && (sum.size || sum.value))
         stack_push(&p->memory, &p->facts, index);
+    assert(p->vars.size <= p->vars.capacity);
     return index;
 }
 
 void system_conclude(struct parity *p, const Var *vars, uint32_t size, bool value) {
+    assert(size <= 2);
     uint32_t index = system_add(p, vars, size, value);
     stack_push(&p->memory, &p->facts, index);
 }

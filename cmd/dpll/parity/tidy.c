@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/tidy.h"
 
+#include <assert.h>
+
 #include "common/hash.h"
 #include "parity/varset.h"
 #include "search/state.h"
@@ -53,6 +55,7 @@ static void simplify(struct solver *s, struct equations *e, struct equation *equ
             vars[kept++] = vars[i];
     }
     equation->size = kept;
+    assert(kept <= equation->size);
 }
 
 static void add_entries(struct solver *s, struct projection *p, struct equations *e,
@@ -75,6 +78,7 @@ static bool has_var(const struct equations *e, uint32_t index, Var var) {
 /* Puts the sum of two equations in the place of the first. */
 static void add_up(struct solver *s, const struct projection *p, struct equations *e, uint32_t to,
                    uint32_t from) {
+    assert(to != from);
     struct equation a = e->list.data[to], b = e->list.data[from], sum;
     stack_reserve(s->memory, &e->vars, (size_t)a.size + b.size);
     sum = (struct equation){.begin = e->vars.size, .value = a.value ^ b.value};
@@ -88,6 +92,7 @@ static void add_up(struct solver *s, const struct projection *p, struct equation
 
 /* Takes a removed variable out of all equations but the shortest, which goes. */
 static void project(struct solver *s, struct projection *p, struct equations *e, Var var) {
+    assert(s->removed[var]);
     uint32_t best = NO_ENTRY;
     for (uint32_t at = p->heads[var]; at != NO_ENTRY; at = p->entries.data[at].next) {
         uint32_t index = p->entries.data[at].equation;
@@ -167,6 +172,7 @@ static void sort_all(struct solver *s, struct equations *e) {
 }
 
 void tidy(struct solver *s, struct equations *e) {
+    assert(!solver_level(s));
     for (size_t i = 0; i < e->list.size; i++) {
         poll_step(s, i);
         simplify(s, e, &e->list.data[i]);

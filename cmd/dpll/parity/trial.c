@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/trial.h"
 
+#include <assert.h>
+
 #include "parity/jordan.h"
 #include "parity/rows.h"
 #include "search/backtrack.h"
@@ -42,6 +44,7 @@ bool trial_is_promising(const struct solver *s) {
 }
 
 void trial_begin(struct solver *s) {
+    assert(s->cdcl->theory_state);
     struct jordan *j = s->cdcl->theory_state;
     const struct counters *c = &s->counters;
     j->review = c->conflicts + REVIEW_CONFLICTS;
@@ -68,16 +71,19 @@ bool trial_has_failed(const struct solver *s) {
 }
 
 void trial_wait(struct solver *s) {
+    assert(trial_is_barred(s));
     trials_of(s)->wait--;
 }
 
 static bool is_costly(const struct solver *s, const struct jordan *j) {
+    assert(j->ticks >= j->before.spent && s->counters.ticks >= j->before.ticks);
     uint64_t spent = j->ticks - j->before.spent;
     return spent > (s->counters.ticks - j->before.ticks) / 2 &&
            spent > TICKS_MAX * (gain(s) - j->before.gain);
 }
 
 void trial_review(struct solver *s) {
+    assert(trial_due(s));
     struct jordan *j = s->cdcl->theory_state;
     struct trials *trials = trials_of(s);
     trials->conflicts += s->counters.conflicts - j->before.conflicts;

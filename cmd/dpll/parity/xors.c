@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "parity/xors.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/hash.h"
@@ -65,6 +66,7 @@ static uint32_t open_lits(const struct solver *s, const struct clause *clause, L
 
 /* The open literals of a clause that may be part of a constraint; 0 for another one. */
 static uint32_t candidate_lits(const struct solver *s, Ref ref, Lit *lits) {
+    assert(ref < s->arena.size);
     const struct clause *clause = solver_clause(s, ref);
     uint32_t size = clause->redundant || clause->garbage ? 0 : open_lits(s, clause, lits);
     return size < 3 ? 0 : size;
@@ -91,6 +93,7 @@ static void count_hashes(struct solver *s, struct parity *p, struct detector *d)
 
 /* A constraint is only looked for where at least half of its clauses may be there. */
 static bool is_frequent(const struct detector *d, uint64_t key, uint32_t size) {
+    assert(size > 2 && size <= XOR_SIZE_MAX);
     return d->counts[key & (d->slots - 1)] >= 1 << (size - 2);
 }
 
@@ -119,6 +122,7 @@ static void sift_candidates(struct solver *s, struct detector *d) {
         struct stamped candidate = d->candidates.data[i];
         Lit lits[XOR_SIZE_MAX];
         uint32_t size = candidate_lits(s, candidate.value, lits);
+        assert(size);
         if (is_frequent(d, candidate.stamp >> 32, size))
             d->candidates.data[kept++] = candidate;
     }
@@ -127,6 +131,7 @@ static void sift_candidates(struct solver *s, struct detector *d) {
 
 /* Where a variable is in the group, or its size. */
 static uint32_t place(const struct group *g, Var var) {
+    assert(g->size <= XOR_SIZE_MAX);
     uint32_t i = 0;
     while (i < g->size && g->vars[i] != var)
         i++;
@@ -143,6 +148,7 @@ static bool is_within(const struct group *g, const Lit *lits, uint32_t size) {
 /* Takes note of a clause over the group's variables: it covers each pattern that makes all of its
  * literals false. */
 static void cover(struct group *g, const Lit *lits, uint32_t size, uint64_t id) {
+    assert(size <= g->size && id);
     uint32_t mask = 0, negated = 0;
     for (uint32_t i = 0; i < size; i++) {
         uint32_t at = place(g, lit_var(lits[i]));
@@ -179,6 +185,7 @@ static void cover_by_clause(struct solver *s, struct group *g, Ref ref) {
 
 /* Begins with the variables of a clause, in ascending order. */
 static void begin_group(struct group *g, const Lit *lits, uint32_t size) {
+    assert(size > 2 && size <= XOR_SIZE_MAX);
     *g = (struct group){.size = size, .parity = parity_of(lits, size), .wanted = 1u << (size - 1)};
     for (uint32_t i = 0; i < size; i++)
         g->vars[i] = lit_var(lits[i]);
@@ -205,6 +212,7 @@ static void cover_by_shorter(struct solver *s, struct parity *p, struct group *g
 }
 
 static void add_group(struct solver *s, struct parity *p, const struct group *g) {
+    assert(g->found == g->wanted);
     system_add(p, g->vars, g->size, !g->parity);
     for (uint32_t i = 0; s->proof && i < g->wanted; i++)
         stack_push(&p->memory, &p->ids, g->ids[i]);
@@ -213,6 +221,7 @@ static void add_group(struct solver *s, struct parity *p, const struct group *g)
 /* Looks at candidates of one hash: those with other variables than the first are left out. */
 static void try_group(struct solver *s, struct parity *p, const struct stamped *candidates,
                       size_t count) {
+    assert(count);
     struct group g;
     Lit lits[XOR_SIZE_MAX];
     begin_group(&g, lits, candidate_lits(s, candidates[0].value, lits));
@@ -259,6 +268,7 @@ static void add_pair(struct solver *s, struct parity *p, Var var, Lit other) {
 /* Takes in that a variable equals another or its negation, where binary clauses say so.  notes, by
  * literal, are scratch: no entry is `note` yet. */
 static void try_pairs(struct solver *s, struct parity *p, Var var, uint32_t *notes, uint32_t note) {
+    assert(!s->values[lit_make(var, 0)] && note);
     uint32_t size;
     const struct watch *watches = binaries(s, p, lit_make(var, 0), &size);
     for (uint32_t i = 0; i < size; i++)
@@ -291,6 +301,7 @@ static void find_pairs(struct solver *s, struct parity *p) {
 }
 
 void xors_find(struct solver *s, struct parity *p) {
+    assert(!p->xors.size && !solver_level(s));
     struct detector detector = {0}, *d = &detector;
     size_t slots = 1, clauses = s->arena.size / (CLAUSE_WORDS + 3); /* at most: of 3 literals */
     while (slots < 2 * clauses)
