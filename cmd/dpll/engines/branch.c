@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/branch.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "state/poll.h"
@@ -59,6 +60,7 @@ static void grow_scores(struct solver *s) {
 
 /* Orders literals by how often they occur in the whole formula, the most frequent first. */
 static void order_by_frequency(struct solver *s) {
+    assert(s->branch->order.size == 2 * (size_t)s->vars);
     struct branch *branch = s->branch;
     size_t count = 2 * (size_t)s->vars;
     struct clause_view clause;
@@ -136,6 +138,7 @@ static Lit next_in_order(struct solver *s) {
     const Lit *order = s->branch->order.data;
     while (s->values[order[mark->next]])
         mark->next++;
+    assert(mark->next < s->branch->order.size);
     return order[mark->next];
 }
 
@@ -144,10 +147,12 @@ static Lit lowest(struct solver *s) {
     struct mark *mark = &s->branch->marks.data[solver_level(s)];
     while (s->values[lit_make((Var)mark->next, 0)])
         mark->next++;
+    assert(mark->next < s->vars);
     return lit_make((Var)mark->next, 0);
 }
 
 static Lit random_literal(struct solver *s) {
+    assert(s->trail.size < s->vars);
     Var var = random_below(&s->random, s->vars);
     /* Few open variables: walk on from a random place instead of trying on. */
     for (unsigned tries = 0; s->values[lit_make(var, 0)] && tries < 64; tries++)
@@ -158,6 +163,7 @@ static Lit random_literal(struct solver *s) {
 }
 
 static void add_score(struct solver *s, Lit lit, double score) {
+    assert(score > 0 && !s->values[lit]);
     struct branch *branch = s->branch;
     if (branch->scores[lit] == 0)
         stack_push(s->memory, &branch->touched, lit);
@@ -198,6 +204,7 @@ static void score_clause(struct solver *s, size_t word, double score) {
 
 /* Scores the literals of all open clauses as the rule says, and moves satisfied clauses back. */
 static void scan(struct solver *s) {
+    assert(!s->branch->touched.size);
     struct branch *branch = s->branch;
     const struct rule *rule = branch->rule;
     struct mark *mark = &branch->marks.data[solver_level(s)];
@@ -282,6 +289,7 @@ static void create(struct solver *s) {
 }
 
 void branch_update(struct solver *s) {
+    assert(!solver_level(s));
     if (!s->branch)
         create(s);
     struct branch *branch = s->branch;
@@ -292,6 +300,7 @@ void branch_update(struct solver *s) {
 }
 
 void branch_descend(struct solver *s) {
+    assert(solver_level(s) <= s->branch->marks.size);
     struct branch *branch = s->branch;
     unsigned level = solver_level(s);
     struct mark parent = branch->marks.data[level - 1];
@@ -301,5 +310,6 @@ void branch_descend(struct solver *s) {
 }
 
 Lit branch_next(struct solver *s) {
+    assert(s->trail.size < s->vars);
     return s->branch->rule->next(s);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/cdcl.h"
 
+#include <assert.h>
+
 #include "counting/counting.h"
 #include "engines/enumerate.h"
 #include "engines/schedule.h"
@@ -45,6 +47,7 @@ enum {
 };
 
 static void create(struct solver *s) {
+    assert(!s->cdcl && !solver_level(s));
     cdcl_create(s);
     struct cdcl *cdcl = s->cdcl;
     cdcl->stable = technique_is_on(s, TECHNIQUE_STABLE) || !technique_is_on(s, TECHNIQUE_FOCUSED);
@@ -71,6 +74,7 @@ static void reset(struct solver *s) {
 /* A question that follows one with a model most often has a model, too, and far from that one:
  * signs and scores of the last conflicts keep the search near it. */
 static void begin_anew(struct solver *s) {
+    assert(!solver_level(s));
     mode_begin(s, s->counters.conflicts + FIRST_MODE);
     rephase_begin(s, s->counters.conflicts + FIRST_REPHASE);
 }
@@ -102,6 +106,7 @@ static bool descend(struct solver *s) {
 /* The next assumption is false.  Returns false when the search is over: there is no other path of
  * an enumeration to follow. */
 static bool give_way(struct solver *s) {
+    assert(solver_level(s) < s->assumptions.size);
     if (enumerate_is_active(s))
         return enumerate_skip(s);
     core_of_assumption(s);
@@ -110,6 +115,7 @@ static bool give_way(struct solver *s) {
 
 /* Applies a technique, if it is on.  Returns false on a contradiction. */
 static bool apply(struct solver *s, enum technique_id id, bool (*technique)(struct solver *s)) {
+    assert(!s->technique);
     if (!technique_is_on(s, id))
         return true;
     unsigned account = profile_enter(s->profile, id);
@@ -137,6 +143,7 @@ static void preprocess(struct solver *s) {
 
 /* Propagates by clauses and the theory at level 0.  Returns false on a contradiction. */
 static bool imply_units(struct solver *s) {
+    assert(!solver_level(s));
     bool sound = unit_propagate(s);
     while (sound && s->cdcl->theory) {
         size_t before = s->trail.size;
@@ -157,6 +164,7 @@ static bool may_guess(const struct solver *s) {
 }
 
 static bool guess(struct solver *s) {
+    assert(!solver_level(s));
     unsigned account = profile_enter(s->profile, TECHNIQUE_LUCKY);
     s->technique = techniques_name(TECHNIQUE_LUCKY);
     bool found = lucky(s);

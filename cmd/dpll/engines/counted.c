@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/counted.h"
 
+#include <assert.h>
+
 #include "engines/listed.h"
 #include "state/poll.h"
 
@@ -72,6 +74,7 @@ static void force_last(struct solver *s, const struct listed_clause *clause) {
 /* Counts a false literal in all of its clauses, also behind a conflict, so that undoing is the same
  * for all. */
 static Ref count_wrong(struct solver *s, Lit lit) {
+    assert(s->values[lit] < 0);
     struct counted *counted = s->counted;
     const struct listed *list = &counted->list;
     Ref conflict = NO_CONFLICT;
@@ -91,6 +94,7 @@ static Ref count_wrong(struct solver *s, Lit lit) {
 }
 
 static void count_right(struct counted *counted, Lit lit) {
+    assert(lit < 2 * counted->vars);
     for (size_t i = counted->begins[lit]; i < counted->begins[lit + 1]; i++)
         counted->tallies[counted->occurrences[i]].right++;
 }
@@ -110,6 +114,7 @@ static Ref propagate(struct solver *s) {
 }
 
 static void undo(struct solver *s, size_t keep) {
+    assert(keep <= s->trail.size);
     struct counted *counted = s->counted;
     while (counted->trail > keep) {
         Lit lit = s->trail.data[--counted->trail];

@@ -46,6 +46,7 @@ static void extend(struct solver *s, struct enumeration *enumeration) {
 }
 
 static void push(struct solver *s, struct enumeration *enumeration, Lit decision) {
+    assert(!s->values[decision]);
     stack_push(s->memory, &s->assumptions, decision);
     stack_push(s->memory, &enumeration->flipped, false);
 }
@@ -92,6 +93,7 @@ static void extend_projected(struct solver *s, struct enumeration *enumeration) 
 /* Flips the last literal of the path that has not been flipped yet; the literals after it leave the
  * path.  Returns false when all have been flipped. */
 static bool flip(struct solver *s, struct enumeration *enumeration) {
+    assert(enumeration->flipped.size <= s->assumptions.size);
     while (enumeration->flipped.size && stack_top(&enumeration->flipped)) {
         enumeration->flipped.size--;
         s->assumptions.size--;
@@ -118,6 +120,7 @@ bool enumerate_is_active(const struct solver *s) {
 }
 
 bool enumerate_exclude_model(struct solver *s) {
+    assert(s->trail.size + s->gone == s->vars);
     struct enumeration *enumeration = private_take(s, &enumeration_key, sizeof *enumeration);
     enumeration->active = true;
     if (s->settings->projects)

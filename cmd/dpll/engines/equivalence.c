@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/equivalence.h"
 
+#include <assert.h>
+
 #include "inprocess/congruence.h"
 #include "rewrite/deduplicate.h"
 #include "rewrite/substitute.h"
@@ -41,6 +43,7 @@ bool equivalence_substitute(struct solver *s, uint64_t ticks) {
 }
 
 bool equivalence_merge(struct solver *s, uint64_t ticks) {
+    assert(!solver_level(s) && s->propagated == s->trail.size);
     bool sound = substitute(s);
     ticks += MERGE_PASSES * (s->arena.size + s->watches.used + 8 * (uint64_t)s->vars);
     for (int round = 0; sound && round < MERGE_ROUNDS; round++) {
@@ -64,6 +67,7 @@ static uint64_t pair_reward(const struct solver *s, bool first) {
 /* Sweeps all variables once, as far as *ticks reach; each pair adds `reward` to them.  Sets *found
  * where anything was found. */
 static bool sweep_once(struct solver *s, uint64_t reward, uint64_t *ticks, bool *found) {
+    assert(*ticks);
     bool sound = true;
     sweep_restart(s);
     while (sound && *ticks && !sweep_done(s)) {

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/listed.h"
 
+#include <assert.h>
+
 #include "state/justify.h"
 #include "state/poll.h"
 #include "state/trail.h"
 
 static void append(struct listed *list, struct solver *s, const Lit *lits, uint32_t size,
                    uint32_t ref) {
+    assert(size > 1);
     struct listed_clause clause = {list->lits.size, size, ref};
     poll_step(s, list->clauses.size);
     stack_push(s->memory, &list->clauses, clause);
@@ -27,6 +30,7 @@ static void append_binaries(struct listed *list, struct solver *s, Lit lit) {
 }
 
 bool listed_update(struct listed *list, struct solver *s) {
+    assert(!solver_level(s));
     if (list->taken == s->clauses)
         return false;
     list->taken = s->clauses;
@@ -43,6 +47,7 @@ bool listed_update(struct listed *list, struct solver *s) {
 
 void listed_force(struct solver *s, const struct listed *list, const struct listed_clause *clause,
                   Lit lit) {
+    assert(!s->values[lit]);
     const Lit *lits = list->lits.data + clause->begin;
     if (!(clause->ref & BINARY)) {
         trail_assign(s, lit, clause->ref);
@@ -58,6 +63,7 @@ Ref listed_conflict(struct solver *s, const struct listed *list,
     const Lit *lits = list->lits.data + clause->begin;
     if (!(clause->ref & BINARY))
         return clause->ref;
+    assert(s->values[lits[0]] < 0 && s->values[lits[1]] < 0);
     s->binary_conflict[0] = lits[0];
     s->binary_conflict[1] = lits[1];
     s->binary_conflict_id = justify_clause_id(s, clause->ref);

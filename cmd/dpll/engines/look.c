@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/look.h"
 
+#include <assert.h>
 #include <math.h>
 #include <stdlib.h>
 #include <time.h>
@@ -58,6 +59,7 @@ static void leave(struct solver *s) {
     lookahead_abandon(s);
     clauses_restore(s, 0);
     build_suspend(s);
+    assert(!solver_level(s));
 }
 
 static void suspend(struct solver *s) {
@@ -68,6 +70,7 @@ static void suspend(struct solver *s) {
 /* The literal follows from the decisions by clause number id, but it is false.  Returns the number
  * of the same clause without the literal: the decisions contradict each other. */
 static uint64_t drop_literal(struct solver *s, Lit lit, uint64_t id) {
+    assert(s->values[lit] < 0);
     if (!s->proof)
         return 0;
     prove_contradicts(s, lit, id);
@@ -109,6 +112,7 @@ static bool flip(struct solver *s, uint64_t id) {
 
 /* The first `count` assumptions cannot all hold. */
 static void blame_assumptions(struct solver *s, size_t count) {
+    assert(count <= s->core.capacity && count <= s->assumptions.size);
     stack_clear(&s->core);
     for (size_t i = 0; i < count; i++)
         s->core.data[s->core.size++] = s->assumptions.data[i];
@@ -130,6 +134,7 @@ static bool refuted(struct solver *s) {
 
 /* Takes the next assumption as a decision.  Returns false when it is false. */
 static bool assume(struct solver *s) {
+    assert(solver_level(s) < s->assumptions.size);
     unsigned level = solver_level(s);
     Lit lit = s->assumptions.data[level];
     if (s->values[lit] < 0) {
@@ -147,6 +152,7 @@ static bool assume(struct solver *s) {
 }
 
 static void branch_on(struct solver *s, Lit lit) {
+    assert(!s->values[lit]);
     s->counters.decisions++;
     clauses_decide(s, lit);
     if (s->trace)
@@ -235,6 +241,7 @@ static enum res_answer search_on(struct solver *s) {
 /* Waits for a part of the tree where this process has nothing else to do.  Returns whether it has
  * got one. */
 static bool wait_for_part(struct solver *s) {
+    assert(split_idle(s));
     const struct timespec pause = {.tv_nsec = 100000};
     for (;;) {
         split_ask(s);
@@ -245,6 +252,7 @@ static bool wait_for_part(struct solver *s) {
 }
 
 static void report(struct solver *s) {
+    assert(s->settings->parts);
     struct parts_progress progress = {(double)s->counters.look_ticks, s->look->refuted};
     parts_report(s->settings->parts, s->settings->worker, progress);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/portfolio.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "engines/cdcl.h"
@@ -92,6 +93,7 @@ static void keep_variables(struct solver *s) {
 }
 
 static void create(struct solver *s) {
+    assert(!s->portfolio);
     struct portfolio *portfolio = s->portfolio = memory_zeroed(s->memory, 1, sizeof *portfolio);
     const char *why;
     portfolio->settings = *s->settings;
@@ -132,6 +134,7 @@ static void suspend(struct solver *s, const struct engine *engine) {
 /* Passes the turn on.  The share does not grow after a round in which looking ahead had no part of
  * the shared tree: it may get one soon. */
 static void advance(struct solver *s) {
+    assert(s->portfolio->turn->engine);
     struct portfolio *portfolio = s->portfolio;
     portfolio->turn++;
     if (!portfolio->turn->engine) {
@@ -150,6 +153,7 @@ static void pass_on(struct solver *s) {
     if (portfolio->turn->engine->is_wanted && !portfolio->turn->engine->is_wanted(s))
         advance(s);
     portfolio->turn->engine->update(s);
+    assert(portfolio->turn->engine);
 }
 
 /* The factor of an engine's share.  Looking ahead estimates how far it has come: it gets more where
@@ -176,6 +180,7 @@ static uint64_t turn_end(const struct solver *s) {
 
 /* The end of a turn's next slice. */
 static uint64_t slice_end(const struct solver *s, uint64_t turn_end) {
+    assert(turn_end >= counters_effort(&s->counters));
     uint64_t next = counters_effort(&s->counters) + SLICE;
     const struct portfolio *portfolio = s->portfolio;
     bool whole = !s->settings->parts || portfolio->turn->engine == &engine_look ||
@@ -214,6 +219,7 @@ static void turn_to_learning(struct solver *s) {
     suspend(s, portfolio->turn->engine);
     portfolio->turn = portfolio->members;
     portfolio->turn->engine->update(s);
+    assert(portfolio->turn->engine == &engine_cdcl);
 }
 
 static enum res_answer solve(struct solver *s) {

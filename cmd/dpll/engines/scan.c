@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/scan.h"
 
+#include <assert.h>
+
 #include "engines/listed.h"
 #include "state/poll.h"
 
@@ -18,6 +20,7 @@ static void update(struct solver *s) {
  * *unit is the last open one. */
 static unsigned open_literals(const signed char *values, const Lit *lits, uint32_t size,
                               Lit *unit) {
+    assert(size > 1);
     unsigned open = 0;
     for (uint32_t i = 0; i < size && open < 2; i++) {
         if (values[lits[i]] > 0)

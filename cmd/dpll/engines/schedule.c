@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/schedule.h"
 
+#include <assert.h>
+
 #include "engines/techniques.h"
 #include "parity/assemble.h"
 #include "search/backtrack.h"
@@ -43,6 +45,7 @@ static bool is_scheduled(const struct solver *s, unsigned index) {
 }
 
 static struct rest *rest_of(struct solver *s, unsigned index) {
+    assert(index < techniques_count);
     struct rest *rests = private_take(s, &rests_key, techniques_count * sizeof *rests);
     return &rests[index];
 }
@@ -67,12 +70,14 @@ static uint64_t effort(const struct solver *s, const struct technique *technique
 }
 
 static bool apply(struct solver *s, unsigned index) {
+    assert(techniques_table[index].inprocess && !s->technique);
     const struct technique *technique = &techniques_table[index];
     unsigned account = profile_enter(s->profile, techniques_account(index));
     log_event(s, technique->name);
     s->technique = technique->name;
     struct extent before = extent_of(s);
     bool sound = technique->inprocess(s, effort(s, technique));
+    assert(!solver_level(s) && (sound || s->inconsistent));
     s->technique = NULL;
     bool found = extent_differs(before, extent_of(s));
     if (technique->may_rest)
@@ -85,12 +90,14 @@ static bool apply(struct solver *s, unsigned index) {
 }
 
 void schedule_matrix(struct solver *s) {
+    assert(!solver_level(s) && !s->inconsistent);
     unsigned account = profile_enter(s->profile, TECHNIQUE_MATRIX);
     assemble(s);
     profile_leave(s->profile, account);
 }
 
 void inprocess(struct solver *s) {
+    assert(!s->inconsistent);
     struct cdcl *cdcl = s->cdcl;
     uint64_t round = ++cdcl->schedule.rounds;
     s->counters.inprocessings++;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/scout.h"
 
+#include <assert.h>
+
 #include "engines/cdcl.h"
 #include "parity/trial.h"
 #include "search/state.h"
@@ -62,6 +64,7 @@ static bool is_wanted(const struct solver *s) {
 }
 
 static void create(struct solver *s) {
+    assert(s->scout && !s->scout->over);
     struct scout *scout = s->scout;
     struct solver *own = &scout->solver;
     scout->settings = (struct settings){.seed = s->settings->seed, .without = s->settings->without};
@@ -81,6 +84,7 @@ static bool has_matrix(const struct scout *scout) {
 
 /* Searches on for at most `ticks` ticks. */
 static enum res_answer search(struct solver *s, uint64_t ticks) {
+    assert(ticks);
     struct solver *own = &s->scout->solver;
     uint64_t effort = counters_effort(&own->counters), conflicts = own->counters.conflicts;
     own->limits.pause = effort + ticks;
@@ -134,6 +138,7 @@ static enum res_answer search_in_bounds(struct solver *s, bool first) {
 }
 
 static void take_model(struct solver *s) {
+    assert(!solver_level(s));
     struct solver *own = &s->scout->solver;
     Var vars = own->vars;
     signed char *model = memory_zeroed(s->memory, vars, 1);

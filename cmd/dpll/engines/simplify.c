@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/simplify.h"
 
+#include <assert.h>
+
 #include "engines/cdcl.h"
 #include "engines/schedule.h"
 #include "search/state.h"
@@ -40,6 +42,7 @@ static enum res_answer search(struct solver *s, uint64_t ticks) {
 
 /* Whether there is another round after `rounds` of them. */
 static bool goes_on(const struct solver *s, unsigned rounds, bool worth) {
+    assert(rounds);
     if (*s->limits.stop)
         return false;
     if (poll_stopped(s))
@@ -50,6 +53,7 @@ static bool goes_on(const struct solver *s, unsigned rounds, bool worth) {
 /* A round: inprocessing, which leaves level 0 with all propagated.  Returns whether it was worth
  * it. */
 static bool work(struct solver *s) {
+    assert(!s->inconsistent);
     struct extent before = extent_of(s);
     inprocess(s);
     return is_worth(before, extent_of(s));

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/table.h"
 
+#include <assert.h>
+
 #include "engines/cdcl.h"
 #include "engines/look.h"
 #include "engines/portfolio.h"
@@ -16,6 +18,7 @@
 const char *const engine_names[] = {ENGINES(NAME) NULL};
 
 const struct engine *engine_at(int index) {
+    assert(index >= 0);
     static const struct engine *const engines[] = {ENGINES(ADDRESS)};
     return engines[index];
 }

@@ -93,6 +93,7 @@ static_assert(TECHNIQUES_NAMED + sizeof techniques_table / sizeof *techniques_ta
               "a bit for each technique");
 
 unsigned techniques_account(unsigned index) {
+    assert(index < techniques_count);
     unsigned id = techniques_table[index].id;
     return id ? id : TECHNIQUES_NAMED + index;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/textbook.h"
 
+#include <assert.h>
+
 #include "engines/branch.h"
 #include "engines/propagators.h"
 #include "search/core.h"
@@ -15,6 +17,7 @@ static const struct propagator *propagator(const struct solver *s) {
 
 /* Takes back all levels above the given one. */
 static void leave(struct solver *s, unsigned level) {
+    assert(level <= solver_level(s));
     void (*undo)(struct solver * s, size_t keep) = propagator(s)->undo;
     if (undo && solver_level(s) > level)
         undo(s, s->levels.data[level].trail);
@@ -42,6 +45,7 @@ static void collect_decisions(struct solver *s, size_t level) {
  * the level.  Each such clause has the flipped literal and the opposites of the decisions up to
  * there. */
 static void forget_flips(struct solver *s) {
+    assert(s->proof && solver_level(s));
     size_t level = s->levels.size;
     for (size_t i = s->levels.data[level - 1].trail + 1; i < s->trail.size; i++) {
         Lit lit = s->trail.data[i];
@@ -72,6 +76,7 @@ static bool flip(struct solver *s, uint64_t id) {
 }
 
 static bool refuted(struct solver *s, Ref conflict) {
+    assert(conflict != NO_CONFLICT);
     s->counters.conflicts++;
     if (s->trace)
         trace_conflict(s, conflict);

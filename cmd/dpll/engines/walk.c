@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/walk.h"
 
+#include <assert.h>
+
 #include "local/local.h"
 #include "search/propagate.h"
 #include "search/unit.h"
@@ -84,6 +86,7 @@ static void release(struct solver *s) {
 
 /* Makes the assumptions and what follows from them true.  Returns false on a contradiction. */
 static bool assume(struct solver *s) {
+    assert(!solver_level(s));
     bool failed = false;
     if (!unit_propagate(s))
         return false;
@@ -114,6 +117,7 @@ static void note_question(struct solver *s) {
 /* Takes in the clauses under the values at hand.  Returns false, without a walk, when they are too
  * many. */
 static bool take_clauses(struct solver *s) {
+    assert(s->walk);
     struct local *local = &s->walk->local;
     s->walk->fixed = s->trail.size;
     s->walk->put_away = false;
@@ -137,6 +141,7 @@ static bool start(struct solver *s) {
     walk->length = 1;
     walk->reluctant = (struct reluctant){1, 1};
     note_question(s);
+    assert(walk->room == s->formula->vars);
     return take_clauses(s);
 }
 
@@ -146,6 +151,7 @@ static bool is_weighted(const struct walk *walk) {
 
 /* Begins or goes on with a round from the assignment in walk->phases. */
 static void enter(struct solver *s) {
+    assert(s->walk->room == s->formula->vars);
     struct walk *walk = s->walk;
     struct local *local = &walk->local;
     field_assign(s, &local->field, walk->phases);
@@ -200,9 +206,11 @@ static void choose_length(struct walk *walk) {
         walk->length = reluctant_next(&walk->reluctant);
     else if (walk->rounds && walk->length < LENGTH_MAX)
         walk->length *= 4;
+    assert(walk->length);
 }
 
 static void begin_round(struct solver *s) {
+    assert(!s->walk->begun);
     struct walk *walk = s->walk;
     struct field *field = &walk->local.field;
     bool other = walk->rounds % 2;
@@ -221,6 +229,7 @@ static void begin_round(struct solver *s) {
 
 /* Goes on with the round, to its end or the pause. */
 static void search(struct solver *s) {
+    assert(s->walk->begun);
     struct walk *walk = s->walk;
     struct local *local = &walk->local;
     uint64_t before = s->counters.walk_ticks,

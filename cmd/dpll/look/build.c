@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/build.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "look/explain.h"
@@ -8,6 +9,7 @@
 #include "state/poll.h"
 
 static void add_large(struct solver *s, const Lit *lits, uint32_t size, uint32_t ref) {
+    assert(size > 3);
     struct look *look = s->look;
     uint32_t number = (uint32_t)look->counts.size;
     for (uint32_t i = 0; i < size; i++) {
@@ -84,6 +86,7 @@ static void build_others(struct solver *s) {
  * long the clause, since a look-ahead whose sum of weights is 0 is taken for an autarky.  A clause
  * weighs a fifth of one that is a literal shorter, as in satz (Li, Anbulagan, 1997). */
 static void weigh_lengths(struct solver *s) {
+    assert(!s->look->weights);
     struct look *look = s->look;
     look->weights = memory_zeroed(&look->memory, look->longest + 1, sizeof *look->weights);
     for (size_t length = 2; length <= look->longest; length++)
@@ -114,6 +117,7 @@ static void create_lists(struct solver *s) {
 
 /* Takes what the formula is by now.  Only at level 0. */
 static void build(struct solver *s) {
+    assert(!solver_level(s) && !s->look->built);
     struct look *look = s->look;
     uint64_t ticks = s->counters.look_ticks;
     create_lists(s);
@@ -200,6 +204,7 @@ static void release(struct solver *s) {
 }
 
 void build_suspend(struct solver *s) {
+    assert(!solver_level(s));
     struct look *look = s->look;
     uint64_t since = s->counters.look_ticks - look->built_at;
     if (s->proof || since > REBUILD_PART * look->build_ticks)
@@ -207,6 +212,7 @@ void build_suspend(struct solver *s) {
 }
 
 void build_update(struct solver *s) {
+    assert(!solver_level(s));
     bool same = s->look && s->look->vars == s->vars && s->look->words == s->words;
     if (same && s->look->built && s->look->gone == s->gone)
         return;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/clauses.h"
 
+#include <assert.h>
+
 #include "look/lists.h"
 #include "look/prove.h"
 #include "look/reasons.h"
@@ -8,6 +10,7 @@
 
 /* Makes a literal true that a clause demands.  Returns false when it is false. */
 static bool demand(struct solver *s, Lit lit, struct why why) {
+    assert(solver_has_lit(s, lit));
     if (!s->values[lit])
         trail_assign(s, lit, s->proof ? reasons_of(s, lit, why) : NO_REASON);
     if (s->values[lit] > 0)
@@ -29,6 +32,7 @@ static bool reduce_implied(struct solver *s, Lit lit) {
 /* What one of the ternary clauses of a literal that has become true asks for; either of the two
  * that are left may have a value that has not been propagated. */
 static bool shorten_to_binary(struct solver *s, Lit lit, uint32_t at) {
+    assert(s->values[lit] > 0 && at < s->look->pairs[lit].size);
     struct pair pair = s->look->pairs[lit].data[at];
     struct why why = why_listed(lit, IN_PAIRS, at);
     if (s->values[pair.first] > 0 || s->values[pair.second] > 0)
@@ -52,6 +56,7 @@ static bool reduce_pairs(struct solver *s, Lit lit) {
 /* Acts on a long clause of a literal's that has at most three literals left which are not false:
  * keeps it as a shorter one, or takes what it demands. */
 static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
+    assert(number < s->look->counts.size);
     struct look *look = s->look;
     struct why why = why_listed(from, IN_LARGE, number);
     Lit left[4]; /* at most three open literals, and room for one that is overwritten */
@@ -77,6 +82,7 @@ static bool shorten_large(struct solver *s, Lit from, uint32_t number) {
 }
 
 static bool reduce_large(struct solver *s, Lit lit) {
+    assert(s->values[lit] > 0);
     const struct occurrences *in = &s->look->large[lit], *out = &s->look->large[lit_not(lit)];
     uint32_t *counts = s->look->counts.data, done = s->look->done;
     bool fine = true;
@@ -104,12 +110,14 @@ bool clauses_reduce(struct solver *s) {
         fine &= reduce_large(s, lit);
     }
     return fine;
+    assert(!fine || s->look->reduced == s->trail.size);
 }
 
 /* Moves clauses that are true or kept as shorter ones to the end of a literal's, and weighs what is
  * left.  Which ones they are is anyone's guess, so a branch on it would cost more than the swap
  * that is made each time (partition; Lomuto, 1984). */
 static void tidy_occurrences(struct solver *s, Lit lit) {
+    assert(!s->values[lit]);
     struct look *look = s->look;
     struct occurrences *list = &look->large[lit];
     const uint32_t *counts = look->counts.data, *weights = look->weights;
@@ -170,6 +178,7 @@ Lit clauses_some_literal(const struct solver *s) {
 }
 
 void clauses_decide(struct solver *s, Lit lit) {
+    assert(s->values[lit] >= 0 && !s->look->standing.size);
     struct look *look = s->look;
     struct level level = {lit, s->trail.size};
     struct restore_point mark = {look->changes.size, look->binaries.size, look->ternaries.size,
@@ -200,6 +209,7 @@ static void take_back(struct look *look, struct change entry) {
 }
 
 static void restore_large(struct look *look, Lit lit) {
+    assert(lit < 2 * look->vars);
     const struct occurrences *in = &look->large[lit], *out = &look->large[lit_not(lit)];
     for (uint32_t i = 0; i < in->size; i++)
         look->counts.data[in->data[i]] -= look->done;
@@ -234,4 +244,5 @@ void clauses_restore(struct solver *s, unsigned level) {
     s->arena.size = mark.lemmas;
     look->depth = mark.depth;
     s->levels.size = look->marks.size = level;
+    assert(look->reduced <= s->trail.size && s->propagated <= s->trail.size);
 }

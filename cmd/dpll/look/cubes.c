@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/cubes.h"
 
+#include <assert.h>
 #include <math.h>
 
 #include "look/clauses.h"
@@ -36,6 +37,7 @@ static double reduction(const struct solver *s) {
 
 /* The logarithm of the effort that a leaf needs, by cubes.h. */
 static double estimate(struct solver *s, const struct cut *cut) {
+    assert(cut->branch != NO_LIT);
     struct cut_tree *tree = s->look->cuts;
     const float *worth = s->look->worth;
     double step = sqrt((double)worth[cut->branch] * worth[lit_not(cut->branch)]);
@@ -92,6 +94,7 @@ static bool assume_all(struct solver *s) {
 
 /* Begins with the root, under the assumptions. */
 static void make_root(struct solver *s) {
+    assert(!s->look->cuts && !solver_level(s));
     struct look *look = s->look;
     struct cut root = {
         .parent = NO_NODE, .children = NO_NODE, .decision = NO_LIT, .branch = NO_LIT};
@@ -118,6 +121,7 @@ static void offer(struct solver *s, uint32_t number, uint64_t depth) {
 
 /* Where one side of a branching is refuted, the other side has all of the parent's effort. */
 static void inherit(const struct cut *parent, struct cut *child) {
+    assert(child->depth == parent->depth + 1);
     child->depth = parent->depth;
     child->forced = true;
 }
@@ -125,6 +129,7 @@ static void inherit(const struct cut *parent, struct cut *child) {
 /* Passes on that a node is refuted: the other side then has no decision in cubes, or, where it is
  * refuted as well, the parent is.  So cubes cover the tree, whatever was refuted while it grew. */
 static void pass_on(struct solver *s, uint32_t number) {
+    assert(cuts_at(s, number)->refuted);
     while (cuts_at(s, number)->parent != NO_NODE) {
         uint32_t parent = cuts_at(s, number)->parent, first = cuts_at(s, parent)->children,
                  other = number == first ? first + 1 : first;
@@ -138,6 +143,7 @@ static void pass_on(struct solver *s, uint32_t number) {
 }
 
 static void add_children(struct solver *s, uint32_t number) {
+    assert(cuts_at(s, number)->children == NO_NODE && cuts_at(s, number)->branch != NO_LIT);
     struct cut_tree *tree = s->look->cuts;
     struct cut parent = *cuts_at(s, number);
     struct cut child = {
@@ -153,6 +159,7 @@ static void add_children(struct solver *s, uint32_t number) {
 }
 
 static void look_below(struct solver *s, uint32_t number) {
+    assert(cuts_at(s, number)->parent != NO_NODE);
     struct cut *cut = cuts_at(s, number);
     cuts_go_to(s, cut->parent);
     stack_push(&s->look->memory, &s->look->cuts->path, number);
@@ -161,6 +168,7 @@ static void look_below(struct solver *s, uint32_t number) {
 }
 
 static void split(struct solver *s, uint32_t number, uint64_t depth) {
+    assert(!cuts_at(s, number)->refuted);
     struct cut_tree *tree = s->look->cuts;
     cuts_go_to(s, number);
     add_children(s, number);
@@ -186,6 +194,7 @@ static void write_assumptions(struct solver *s, struct output *out) {
 }
 
 static void write_leaf(struct solver *s, struct output *out, uint32_t number) {
+    assert(cuts_at(s, number)->children == NO_NODE);
     const struct number_stack *chain = cuts_climb(s, number);
     write_assumptions(s, out);
     for (size_t left = chain->size; left; left--) {

@@ -12,6 +12,7 @@ static bool is_before(const struct solver *s, uint32_t a, uint32_t b) {
 }
 
 void cuts_add(struct solver *s, uint32_t number) {
+    assert(cuts_at(s, number)->branch != NO_LIT);
     struct number_stack *heap = &s->look->cuts->heap;
     stack_push(&s->look->memory, heap, number);
     size_t at = heap->size - 1;
@@ -47,6 +48,7 @@ struct number_stack *cuts_climb(struct solver *s, uint32_t number) {
 
 /* Makes the decision of a node and what followed from it true. */
 static void replay(struct solver *s, uint32_t number) {
+    assert(cuts_at(s, number)->begin <= cuts_at(s, number)->end);
     struct cut cut = *cuts_at(s, number);
     clauses_decide(s, cut.decision);
     for (size_t i = cut.begin; i < cut.end; i++)

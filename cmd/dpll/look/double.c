@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/double.h"
 
+#include <assert.h>
+
 #include "look/explain.h"
 #include "look/propagate.h"
 #include "state/poll.h"
@@ -22,6 +24,7 @@ bool double_due(struct solver *s, Lit lit) {
 /* Tries a literal on top of the look-ahead.  Where it fails, its negation is assigned there, and
  * *found set.  Returns false when that fails, too. */
 static bool try_on_top(struct solver *s, Lit lit, bool *found) {
+    assert(!s->values[lit]);
     size_t keep = s->trail.size;
     *found = false;
     if (look_test(s, lit)) {
@@ -56,6 +59,7 @@ static bool go_round(struct solver *s) {
 }
 
 bool double_lookahead(struct solver *s, Lit lit) {
+    assert(s->look->standing.size);
     struct look *look = s->look;
     s->counters.double_lookaheads++;
     if (!go_round(s))

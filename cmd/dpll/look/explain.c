@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/explain.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "look/lemma.h"
 #include "look/reasons.h"
 
 void explain_create(struct solver *s) {
+    assert(s->proof && !s->look->flags);
     struct look *look = s->look;
     reasons_create(s);
     look->flags = memory_zeroed(&look->memory, look->vars, sizeof *look->flags);
@@ -30,6 +32,7 @@ void explain_release(struct solver *s) {
 }
 
 void explain_keep(struct solver *s, size_t keep) {
+    assert(keep < s->trail.size);
     struct look *look = s->look;
     size_t size = s->trail.size - keep;
     struct doubled doubled = {keep, look->doubled_lits.size, size, look->failed};
@@ -45,6 +48,7 @@ void explain_keep(struct solver *s, size_t keep) {
 }
 
 void explain_drop(struct look *look, size_t count) {
+    assert(count <= look->doubled.size);
     if (count == look->doubled.size)
         return;
     look->doubled_lits.size = look->doubled_whys.size = look->doubled.data[count].begin;
@@ -53,6 +57,7 @@ void explain_drop(struct look *look, size_t count) {
 
 /* Has the look-ahead assign a literal, and takes that back. */
 static void enter(struct look *look, Lit lit, uint32_t moment) {
+    assert(moment < look->never);
     look->when[lit] = moment;
 }
 
@@ -76,6 +81,7 @@ static uint32_t moment_of(const struct look *look, size_t at) {
 }
 
 static Lit standing_lit(const struct look *look, size_t index) {
+    assert(index < look->standing.size);
     return look->order.data[look->standing.data[index].place].lit;
 }
 
@@ -94,6 +100,7 @@ static size_t enter_doubled(struct look *look, const struct doubled *doubled, ui
 /* Takes back the first `size` literals that enter_doubled has entered. */
 static void leave_doubled(struct look *look, const struct doubled *doubled, uint32_t moment,
                           size_t size) {
+    assert(size <= doubled->size);
     const Lit *lits = look->doubled_lits.data + doubled->begin;
     for (size_t i = 0; i < size; i++)
         if (look->when[lits[i]] == moment + i)
@@ -127,6 +134,7 @@ static void keep_spent(struct solver *s, uint64_t id) {
 
 /* The opposite of a literal that has failed on top is needed: a lemma of its own says why. */
 static void explain_doubled(struct solver *s, size_t index) {
+    assert(index < s->look->doubled.size);
     struct look *look = s->look;
     struct lemma *inner = &look->inner;
     const struct doubled *doubled = &look->doubled.data[index];
@@ -156,6 +164,7 @@ static uint32_t last_standing(const struct look *look) {
 /* Takes back the trail from a place on, but what the look-ahead stands on: that is needed to the
  * end of the search. */
 static void leave_trail(struct solver *s, size_t from, size_t to) {
+    assert(to <= s->trail.size);
     struct look *look = s->look;
     uint32_t standing = last_standing(look);
     for (size_t at = from; at < to; at++)
@@ -166,6 +175,7 @@ static void leave_trail(struct solver *s, size_t from, size_t to) {
 /* Explains one trail literal; the opposite of what the whole is about is a conflict.  What failed
  * on top to give that is the last part of the lemma, and none of its own. */
 static void explain_lit(struct solver *s, size_t at, bool contrary, bool doubled, size_t index) {
+    assert(at < s->trail.size);
     struct look *look = s->look;
     if (contrary && doubled)
         explain_segment(s, &look->lemma, &look->doubled.data[index], moment_of(look, at));
@@ -250,9 +260,11 @@ void explain_delete_spent(struct solver *s) {
                      look->spent_lits.size - spent.begin);
         look->spent_lits.size = spent.begin;
     }
+    assert(!look->spent_lits.size);
 }
 
 bool explain_failed(struct solver *s, Lit lit) {
+    assert(s->proof && s->look->standing.size);
     struct look *look = s->look;
     reasons_follow(s, base(look));
     if (!s->values[lit] || is_true(look, lit) || is_true(look, lit_not(lit)))

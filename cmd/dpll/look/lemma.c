@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/lemma.h"
 
+#include <assert.h>
+
 void lemma_begin(struct lemma *lemma, uint32_t from) {
     lemma->from = from;
     stack_clear(&lemma->hints);
@@ -9,6 +11,7 @@ void lemma_begin(struct lemma *lemma, uint32_t from) {
 }
 
 void lemma_add_decisions(struct solver *s, struct lemma *lemma, unsigned level) {
+    assert(level <= solver_level(s));
     for (unsigned i = 0; i < level; i++) {
         Lit lit = lit_not(s->levels.data[i].decision);
         s->look->flags[lit_var(lit)] |= lemma->flag;
@@ -22,6 +25,7 @@ void lemma_add_last(struct solver *s, struct lemma *lemma, Lit lit) {
 
 /* Moves literals that are false at level 0 where those belong. */
 static void part_units(struct solver *s, struct lemma *lemma) {
+    assert(s->proof);
     struct look *look = s->look;
     size_t kept = 0;
     for (size_t i = 0; i < lemma->lits.size; i++) {
@@ -50,6 +54,7 @@ void lemma_unmark(struct look *look, struct lemma *lemma) {
 }
 
 uint64_t lemma_write(struct solver *s, struct lemma *lemma) {
+    assert(s->proof);
     lemma_unmark(s->look, lemma);
     part_units(s, lemma);
     if (proof_has_hints(s->proof))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/lists.h"
 
+#include <assert.h>
 #include <string.h>
 
 void lists_change(struct solver *s, enum change_kind kind, uint32_t index, uint32_t was) {
@@ -9,6 +10,7 @@ void lists_change(struct solver *s, enum change_kind kind, uint32_t index, uint3
 }
 
 void *lists_grown(struct solver *s, void *data, uint32_t *capacity, size_t size) {
+    assert(size);
     size_t room = *capacity ? 2 * (size_t)*capacity : 4;
     /* A place takes two bits less: see struct why. */
     uint32_t room32 = narrow(s->memory, room, NARROW_WORD >> 2);
@@ -33,6 +35,7 @@ static void *grown_list(struct solver *s, void *data, uint32_t *capacity, size_t
 }
 
 static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
+    assert(lit_var(lit) != lit_var(other));
     struct implied *list = &s->look->implied[lit];
     if (list->size == list->capacity)
         list->data = grown_list(s, list->data, &list->capacity, sizeof *list->data);
@@ -43,6 +46,7 @@ static void add_implied(struct solver *s, Lit lit, Lit other, uint32_t ref) {
 }
 
 void lists_add_binary(struct solver *s, Lit a, Lit b, uint32_t ref) {
+    assert(lit_var(a) != lit_var(b));
     struct binary binary = {{a, b}};
     stack_push(&s->look->memory, &s->look->binaries, binary);
     add_implied(s, lit_not(a), b, ref);
@@ -67,6 +71,7 @@ static void add_pair(struct solver *s, Lit lit, Lit a, Lit b, uint32_t ref) {
 }
 
 void lists_add_ternary(struct solver *s, const Lit *lits, uint32_t ref) {
+    assert(lit_var(lits[0]) != lit_var(lits[1]) && lit_var(lits[0]) != lit_var(lits[2]));
     struct ternary ternary = {{lits[0], lits[1], lits[2]}};
     stack_push(&s->look->memory, &s->look->ternaries, ternary);
     add_pair(s, lit_not(lits[0]), lits[1], lits[2], ref);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/lookahead.h"
 
+#include <assert.h>
+
 #include "look/check.h"
 #include "look/clauses.h"
 #include "look/double.h"
@@ -20,6 +22,7 @@ void lookahead_abandon(struct solver *s) {
     if (look->standing.size)
         look_undo(s, look->standing.data[0].trail);
     stack_clear(&look->standing);
+    assert(!look->standing.size);
 }
 
 /* Takes look-aheads back until the one at place `parent` is on top, or none is left. */
@@ -36,6 +39,7 @@ static void stand_on(struct solver *s, uint32_t parent) {
  * and adds one to *counter.  Where a proof cannot say why, the literal stays as it is.  Returns
  * false when the node is refuted. */
 static bool force(struct solver *s, Lit lit, uint64_t *counter) {
+    assert(counter == &s->counters.failed_literals || counter == &s->counters.autarkies);
     bool explained = s->proof && explain_failed(s, lit_not(lit));
     lookahead_abandon(s);
     if (s->values[lit] || (s->proof && !explained))
@@ -64,6 +68,7 @@ static void learn_forced(struct solver *s, Lit lit) {
 
 /* Looks ahead on an open literal, on top of those it implies.  Returns false when it fails. */
 static bool try_literal(struct solver *s, uint32_t place, Lit lit) {
+    assert(!s->values[lit] && place < s->look->order.size);
     struct look *look = s->look;
     struct standing standing = {place, s->trail.size, look->standing.size ? look->doubled.size : 0};
     double before = look->standing.size
@@ -96,6 +101,7 @@ static bool is_autarky(const struct solver *s) {
 
 /* Makes the literal of an autarky true; not in a proof, since it does not follow. */
 static bool take_autarky(struct solver *s, Lit lit) {
+    assert(s->look->sum == 0);
     if (!s->proof)
         return force(s, lit, &s->counters.autarkies);
     s->counters.look_skipped++;
@@ -106,6 +112,7 @@ static bool take_autarky(struct solver *s, Lit lit) {
  * tells whether something was assigned until the level is left.  Returns false when the node is
  * refuted. */
 static bool visit(struct solver *s, uint32_t place, bool *found) {
+    assert(place < s->look->order.size);
     struct look *look = s->look;
     struct visit visit = look->order.data[place];
     size_t assigned = look->reduced;
@@ -144,6 +151,7 @@ static bool go_round(struct solver *s) {
 }
 
 static Lit lowest_open(const struct solver *s) {
+    assert(s->trail.size + s->gone < s->vars);
     Var var = 0;
     while (s->values[lit_make(var, 0)] || s->removed[var])
         var++;
@@ -172,6 +180,7 @@ static Lit best_literal(const struct solver *s) {
     }
     if (best == NO_LIT)
         best = clauses_some_literal(s);
+    assert(best == NO_LIT || !s->values[best]);
     return best == NO_LIT ? lowest_open(s) : best;
 }
 
@@ -184,6 +193,7 @@ static void begin(struct solver *s) {
 
 bool lookahead(struct solver *s, Lit *branch) {
     struct look *look = s->look;
+    assert(look->built && look->reduced == s->trail.size);
     check_look(s);
     clauses_tidy(s);
     if (!look->midway)

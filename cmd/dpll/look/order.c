@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/order.h"
 
+#include <assert.h>
+
 #include "state/poll.h"
 
 /* While a literal is a candidate and has no place. */
@@ -12,6 +14,7 @@ enum { HEIGHT_MAX = 256 };
 
 /* Whether the literal is among those that `from` stands on, or is it, or there are too many. */
 static bool stands_on(const struct look *look, Lit from, Lit lit) {
+    assert(lit != NO_LIT);
     for (unsigned height = 0; from != NO_LIT; from = look->parents[from])
         if (from == lit || ++height > HEIGHT_MAX)
             return true;
@@ -70,6 +73,7 @@ static void list_trees(struct solver *s) {
         Lit lit = stack_pop(&look->todo), parent = look->parents[lit];
         struct visit visit = {lit, parent == NO_LIT ? NO_PLACE : look->places[parent]};
         look->places[lit] = (uint32_t)look->order.size;
+        assert(parent == NO_LIT || look->places[parent] < look->order.size);
         stack_push(&look->memory, &look->order, visit);
         for (Lit child = look->children[lit]; child != NO_LIT; child = look->siblings[child])
             stack_push(&look->memory, &look->todo, child);
@@ -86,4 +90,5 @@ void order_candidates(struct solver *s) {
     }
     link_parents(s);
     list_trees(s);
+    assert(look->order.size == 2 * look->candidates.size);
 }

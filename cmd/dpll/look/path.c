@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/path.h"
 
+#include <assert.h>
+
 #include "look/clauses.h"
 #include "look/prove.h"
 #include "state/trail.h"
@@ -17,6 +19,7 @@ static bool is_step(const struct solver *s, Lit lit) {
 }
 
 static void save_level(struct solver *s, unsigned level) {
+    assert(level < s->levels.size);
     Lit decision = s->levels.data[level].decision;
     size_t at = s->levels.data[level].trail;
     size_t end = level + 1 < s->levels.size ? s->levels.data[level + 1].trail : s->trail.size;
@@ -31,6 +34,7 @@ static void save_level(struct solver *s, unsigned level) {
 }
 
 void path_save(struct solver *s) {
+    assert(!s->look->standing.size);
     path_forget(s);
     for (unsigned level = 0; level < s->levels.size; level++)
         save_level(s, level);
@@ -42,6 +46,7 @@ void path_save(struct solver *s) {
 /* Makes a literal true that follows from the decisions so far.  Returns false when that is
  * refuted. */
 static bool take_step(struct solver *s, struct path_step step) {
+    assert(solver_has_lit(s, step.lit));
     if (!s->values[step.lit]) {
         if (s->proof)
             prove_assign(s, step.lit, step.id);
@@ -69,6 +74,7 @@ static bool take_steps(struct solver *s, size_t from, size_t to) {
 /* Takes a saved level, even when its decision has come to hold anyway.  Returns false when it
  * cannot be reached; *fine tells whether what was assigned is refuted. */
 static bool follow_level(struct solver *s, size_t level, bool *fine) {
+    assert(level < s->look->path_levels.size);
     struct look *look = s->look;
     struct path_level saved = look->path_levels.data[level];
     bool last = level + 1 == look->path_levels.size;
@@ -131,6 +137,7 @@ static void write_level(struct solver *s, unsigned level) {
 }
 
 void path_write(struct solver *s, unsigned level) {
+    assert(level < s->levels.size);
     stack_clear(&s->look->message);
     for (unsigned i = 0; i < level; i++)
         write_level(s, i);

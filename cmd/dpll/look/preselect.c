@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/preselect.h"
 
+#include <assert.h>
 #include <math.h>
 #include <string.h>
 
@@ -38,6 +39,7 @@ static float mean_strength(const struct look *look) {
 /* Scales the strengths of candidates by their mean, and begins those that come next.  Long
  * clauses count by their lengths alone: products over many literals tell little. */
 static void begin_round(struct look *look, float mean) {
+    assert(mean > 0);
     float factor = 1 / mean;
     for (size_t i = 0; i < look->candidates.size; i++) {
         Lit yes = lit_make(look->candidates.data[i], 0), no = lit_not(yes);
@@ -123,6 +125,7 @@ static Var ranked_var(uint64_t rank) {
 /* Moves what is above the last one to the front, and that one behind.  Returns how many are above.
  * Each is swapped, as it is anyone's guess on which side it belongs (Lomuto, 1984). */
 static size_t partition(uint64_t *ranks, size_t size) {
+    assert(size);
     uint64_t pivot = ranks[size - 1];
     size_t above = 0;
     for (size_t i = 0; i < size; i++) {
@@ -153,6 +156,7 @@ static void select_best(uint64_t *ranks, size_t size, size_t keep) {
 
 /* Leaves the best of the candidates. */
 static void keep_best(struct solver *s, size_t keep) {
+    assert(keep < s->look->candidates.size);
     struct look *look = s->look;
     struct var_stack *candidates = &look->candidates;
     stack_clear(&look->ranks);
@@ -174,6 +178,7 @@ static size_t candidates_wanted(const struct solver *s) {
 }
 
 void preselect(struct solver *s) {
+    assert(!s->look->standing.size);
     struct look *look = s->look;
     size_t depth = look->depth;
     list_open(s);

@@ -45,6 +45,7 @@ static inline bool act_on_pair(struct solver *s, Lit lit, const struct pair *pai
         s->look->failed = why;
         return false;
     }
+    assert(!s->values[open]);
     force(s, open, why, weigh);
     return true;
 }
@@ -83,6 +84,7 @@ static bool test_pairs(struct solver *s, Lit lit) {
 /* A long clause of a literal's is down to one literal or none, some of which may have a value that
  * is yet to be counted. */
 static bool shorten(struct solver *s, Lit from, uint32_t number, bool weigh) {
+    assert(number < s->look->counts.size);
     struct look *look = s->look;
     struct why why = why_listed(from, IN_LARGE, number);
     const Lit *end = look->lits.data + look->starts.data[number + 1];
@@ -126,6 +128,7 @@ static bool propagate_large(struct solver *s, bool weigh) {
 }
 
 static bool propagate(struct solver *s, Lit lit, bool weigh) {
+    assert(!s->values[lit]);
     struct look *look = s->look;
     size_t at = s->trail.size;
     look->seen = at;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/prove.h"
 
+#include <assert.h>
+
 #include "look/explain.h"
 #include "look/lemma.h"
 #include "look/reasons.h"
@@ -19,8 +21,10 @@ bool prove_units(struct solver *s) {
 
 /* Uses the clause behind a literal on the trail. */
 static void use_reason(struct solver *s, struct lemma *lemma, size_t at) {
+    assert(at < s->trail.size);
     Var var = lit_var(s->trail.data[at]);
     Ref reason = s->assigned[var].reason;
+    assert(reason != NO_REASON);
     if (!(reason & BINARY)) {
         reasons_use_clause(s, lemma, reason);
         return;
@@ -49,6 +53,7 @@ static struct lemma *begin(struct solver *s, unsigned level) {
 }
 
 uint64_t prove_refuted(struct solver *s) {
+    assert(s->proof);
     struct look *look = s->look;
     if (look->conflict != NO_CONFLICT)
         return justify_learned(s, look->conflict, NULL, 0);
@@ -65,6 +70,7 @@ uint64_t prove_refuted(struct solver *s) {
 
 /* Makes the last literal of a lemma true, by clause number id. */
 static void assign(struct solver *s, const struct lemma *lemma, uint64_t id) {
+    assert(s->proof && !s->values[stack_top(&lemma->lits)]);
     Lit lit = stack_top(&lemma->lits);
     if (!solver_level(s)) {
         trail_assign(s, lit, NO_REASON);
@@ -77,6 +83,7 @@ static void assign(struct solver *s, const struct lemma *lemma, uint64_t id) {
 }
 
 void prove_failed(struct solver *s, Lit lit) {
+    assert(s->proof);
     struct lemma *lemma = &s->look->lemma;
     lemma_add_last(s, lemma, lit);
     uint64_t id = lemma_write(s, lemma);
@@ -104,6 +111,7 @@ bool prove_has_lemma(const struct solver *s, Lit lit) {
 }
 
 uint64_t prove_assigned(struct solver *s, Lit lit) {
+    assert(s->values[lit] > 0);
     const struct assigned *assigned = &s->assigned[lit_var(lit)];
     struct lemma *lemma = begin(s, assigned->level);
     size_t at = s->look->when[lit];
@@ -115,12 +123,14 @@ uint64_t prove_assigned(struct solver *s, Lit lit) {
 
 /* Writes the unit clause of a literal that is true at level 0 once more. */
 static void prove_again(struct solver *s, Lit lit) {
+    assert(s->values[lit] > 0 && !s->assigned[lit_var(lit)].level);
     lemma_begin(&s->look->lemma, 0);
     lemma_add_last(s, &s->look->lemma, lit);
     justify_unit_again(s, lit);
 }
 
 void prove_denied(struct solver *s, Lit lit) {
+    assert(s->values[lit] < 0);
     struct assigned assigned = s->assigned[lit_var(lit)];
     if (assigned.reason != NO_REASON)
         s->proof->answer = prove_assigned(s, lit_not(lit));
@@ -134,6 +144,7 @@ void prove_part(struct solver *s) {
 }
 
 void prove_leave(struct solver *s, unsigned level) {
+    assert(s->proof);
     if (level >= solver_level(s))
         return;
     for (Ref ref = (Ref)s->look->marks.data[level].lemmas; ref < s->arena.size;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/reasons.h"
 
+#include <assert.h>
+
 #include "look/lemma.h"
 #include "state/justify.h"
 
@@ -11,6 +13,7 @@ static size_t needed_words(const struct look *look) {
 }
 
 void reasons_create(struct solver *s) {
+    assert(!s->look->when);
     struct look *look = s->look;
     size_t lits = 2 * (size_t)look->vars;
     look->when = memory_zeroed(&look->memory, lits, sizeof *look->when);
@@ -31,6 +34,7 @@ void reasons_release(struct solver *s) {
 }
 
 void reasons_follow(struct solver *s, size_t end) {
+    assert(end <= s->trail.size);
     struct look *look = s->look;
     look->settled = s->levels.size ? s->levels.data[0].trail : end;
     for (; look->followed < end; look->followed++)
@@ -63,12 +67,14 @@ uint32_t reasons_of(struct solver *s, Lit lit, struct why why) {
 }
 
 void reasons_use_clause(struct solver *s, struct lemma *lemma, Ref ref) {
+    assert(!(ref & BINARY));
     const struct clause *clause = solver_clause(s, ref);
     lemma_use(s, lemma, clause_id(clause));
     lemma_need(s, lemma, clause->lits, clause->size);
 }
 
 static void use_binary(struct solver *s, struct lemma *lemma, struct why why) {
+    assert(why_listing(why) == IN_IMPLIED);
     Lit other = lit_not(why.from);
     lemma_use(s, lemma, justify_clause_id(s, reasons_ref(s, why)));
     lemma_need(s, lemma, &other, 1);

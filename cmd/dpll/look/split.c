@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "look/split.h"
 
+#include <assert.h>
+
 #include "look/path.h"
 #include "look/prove.h"
 #include "state/parts.h"
@@ -21,6 +23,7 @@ bool split_urgent(const struct solver *s) {
 }
 
 void split_ask(struct solver *s) {
+    assert(split_idle(s));
     size_t size;
     const uint32_t *message = parts_ask(s->settings->parts, s->settings->worker, &size);
     if (message)
@@ -40,6 +43,7 @@ void split_give(struct solver *s) {
 }
 
 bool split_end(struct solver *s) {
+    assert(parts_held(s->settings->parts, s->settings->worker));
     s->look->given = 0;
     if (s->proof)
         prove_part(s);
