@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "archive.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/hash.h"
@@ -27,6 +28,7 @@ void archive_free(struct archive *archive) {
 /* Marks the literals, each once; those that were there before are left out.  Returns how many are
  * left. */
 static size_t mark_distinct(struct archive *archive, Lit *lits, size_t size) {
+    assert(lits || !size);
     struct archive_words *marks = &archive->marks;
     size_t kept = 0, wanted = 2 * (size_t)archive_vars(archive);
     if (marks->size < wanted) {
@@ -55,6 +57,7 @@ static size_t hash_set(const Lit *lits, size_t size) {
 }
 
 static void link_clause(struct archive *archive, ClauseRef number) {
+    assert(number && number < archive->refs.size && archive->size);
     ClauseRef ref = archive->refs.data[number];
     size_t hash = hash_set(archive_lits(archive, ref), archive_size(archive, ref));
     ClauseRef *head = &archive->heads[hash & (archive->size - 1)];
@@ -76,6 +79,7 @@ static void grow_table(struct archive *archive) {
             link_clause(archive, number);
         }
     memory_release(archive->memory, old);
+    assert(archive->refs.size < archive->size);
 }
 
 /* Adds a clause of distinct literals, the first of which is its pivot.  Returns its number. */
@@ -103,6 +107,7 @@ static ClauseRef add_clause(struct archive *archive, const Lit *lits, size_t siz
 
 /* Whether a clause has as many literals as are marked, and no other ones. */
 static bool is_marked(const struct archive *archive, ClauseRef number, size_t size) {
+    assert(number && number < archive->refs.size);
     ClauseRef ref = archive->refs.data[number];
     const Lit *lits = archive_lits(archive, ref);
     if (archive_size(archive, ref) != size)
@@ -116,6 +121,7 @@ static bool is_marked(const struct archive *archive, ClauseRef number, size_t si
 /* Takes a clause with the literals that are marked out of its chain.  Returns its number, or 0 when
  * there is none. */
 static ClauseRef unlink_clause(struct archive *archive, const Lit *lits, size_t size) {
+    assert(archive->size);
     ClauseRef *link = &archive->heads[hash_set(lits, size) & (archive->size - 1)];
     while (*link && !is_marked(archive, *link, size))
         link = &archive->next.data[*link];
@@ -151,6 +157,7 @@ static void load_clause(struct archive *archive, Lit *lits, size_t size) {
 }
 
 static void load(struct archive *archive, const struct formula *formula) {
+    assert(!archive->refs.size);
     struct clause_view clause;
     struct archive_words lits = {0};
     extension_init(&archive->extension, formula_is_sparse(formula) ? 0 : formula->vars,
@@ -176,6 +183,8 @@ static uint64_t place_of(const struct proof *p) {
 
 void archive_blame(const struct archive *archive, const char *file, ClauseRef number,
                    struct diag *diag, const char *text) {
+    assert(number > archive->clauses &&
+           (size_t)(number - archive->clauses) <= archive->places.size);
     uint64_t place = archive->places.data[number - archive->clauses - 1];
     *diag = (struct diag){.file = file};
     if (archive->binary) {
@@ -188,6 +197,7 @@ void archive_blame(const struct archive *archive, const char *file, ClauseRef nu
 }
 
 static void take_step(struct archive *archive, const struct proof *proof, bool addition) {
+    assert(!archive->complete);
     Lit *lits = proof->lits.data;
     rename_lits(archive, lits, proof->lits.size);
     size_t size = mark_distinct(archive, lits, proof->lits.size);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "chain.h"
 
+#include <assert.h>
 #include <string.h>
 
 void chain_init(struct chain *chain, struct memory *memory) {
@@ -27,6 +28,7 @@ void chain_cover(struct chain *chain, const Lit *lits, size_t size) {
 
 /* Makes an open literal true, which chain_cover has made room for. */
 static void assign(struct chain *chain, Lit lit) {
+    assert(lit_not(lit) < chain->values.size && !chain->values.data[lit]);
     chain->values.data[lit] = 1;
     chain->values.data[lit_not(lit)] = -1;
     stack_push(chain->memory, &chain->trail, lit);
@@ -46,6 +48,7 @@ bool chain_deny(struct chain *chain, const Lit *lits, size_t size, Lit except) {
 }
 
 void chain_undo(struct chain *chain, size_t size) {
+    assert(size <= chain->trail.size);
     while (chain->trail.size > size) {
         Lit lit = stack_pop(&chain->trail);
         chain->values.data[lit] = chain->values.data[lit_not(lit)] = 0;
@@ -53,6 +56,7 @@ void chain_undo(struct chain *chain, size_t size) {
 }
 
 enum chain_result chain_follow(struct chain *chain, const struct store *store, ClauseRef ref) {
+    assert(ref);
     const Lit *lits = store_lits(store, ref);
     const signed char *values = chain->values.data;
     uint32_t size = store_size(store, ref);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "check.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <poll.h>
 #include <stdio.h>
@@ -56,6 +57,7 @@ static bool write_file(struct check *check, const char *path, const struct files
 }
 
 static void write_proof(struct check *check, const struct formula *formula) {
+    assert(check->proof.format == PROOF_DRAT);
     (void)formula;
     trim_write(&check->out, &check->drat);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "core.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 void core_init(struct core *core, struct propagate *p, bool keep_hints, struct memory *memory) {
@@ -23,6 +24,7 @@ void core_free(struct core *core) {
 
 /* Puts a clause into the core, and the variables in it that are new on the stack. */
 static void expand(struct core *core, ClauseRef ref) {
+    assert(ref);
     struct propagate *p = core->p;
     const Lit *lits = archive_lits(p->archive, ref);
     uint32_t size = archive_size(p->archive, ref);
@@ -43,6 +45,7 @@ static int compare(const void *a, const void *b) {
 
 /* Turns variables into hints: their reasons, in the order of the trail. */
 static void append_hints(struct core *core, ClauseRef conflict) {
+    assert(core->keep_hints && conflict);
     struct propagate *p = core->p;
     struct archive_words *found = &core->found;
     for (size_t i = 0; i < found->size; i++)
@@ -56,6 +59,7 @@ static void append_hints(struct core *core, ClauseRef conflict) {
 }
 
 void core_trace(struct core *core, ClauseRef conflict, Var denied) {
+    assert(conflict && !core->stack.size);
     struct propagate *p = core->p;
     stack_clear(&core->found);
     if (denied != VAR_MAX)
@@ -77,6 +81,7 @@ void core_trace(struct core *core, ClauseRef conflict, Var denied) {
 }
 
 void core_finish(struct core *core, ClauseRef conflict) {
+    assert(!core->finish.end);
     core_trace(core, conflict, VAR_MAX);
     core->finish = (struct core_span){0, core->hints.size};
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "distinct.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,6 +34,7 @@ static size_t whole_size(const struct distinct *set) {
 
 /* Appends the bits of the model at hand, which is complete. */
 static void pack_bits(struct distinct *set, const struct res *res) {
+    assert(res->assigned == set->vars);
     size_t size = whole_size(set);
     stack_reserve(set->memory, &set->words, size);
     uint64_t *bits = set->words.data + set->words.size;
@@ -51,6 +53,7 @@ static int compare_words(const void *a, const void *b) {
 /* Appends the literals of the model at hand, sorted.  A word that is no literal follows where it
  * would be as long as a complete model, so that it never equals one. */
 static void pack_literals(struct distinct *set, const struct res *res) {
+    assert(res->assigned < set->vars);
     struct word_stack *words = &set->words;
     size_t start = words->size;
     for (size_t i = 0; i < res->runs.size; i++)
@@ -64,6 +67,7 @@ static void pack_literals(struct distinct *set, const struct res *res) {
 
 /* Where the words of a model begin; models have numbers from 1. */
 static size_t begin_of(const struct distinct *set, size_t model) {
+    assert(model && model <= set->models.size);
     return model == 1 ? 0 : set->models.data[model - 2].end;
 }
 
@@ -76,11 +80,13 @@ static uint64_t hash_words(const uint64_t *words, size_t size) {
 
 /* Where the search for a model begins in the table, whose size is a power of two. */
 static size_t first_slot(const struct distinct *set, size_t model) {
+    assert(model && model <= set->models.size && set->table_size);
     return (size_t)(set->models.data[model - 1].hash & (set->table_size - 1));
 }
 
 /* Puts model number `model` into an empty slot of the table. */
 static void insert(struct distinct *set, size_t model) {
+    assert(2 * set->models.size <= set->table_size);
     size_t slot = first_slot(set, model);
     while (set->table[slot])
         slot = (slot + 1) & (set->table_size - 1);
@@ -101,6 +107,7 @@ static void grow_table(struct distinct *set) {
 }
 
 static bool equal(const struct distinct *set, size_t one, size_t other) {
+    assert(one != other);
     const struct distinct_model *models = set->models.data;
     size_t from = begin_of(set, one), to = begin_of(set, other), size = models[one - 1].end - from;
     return models[one - 1].hash == models[other - 1].hash && models[other - 1].end - to == size &&

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "drat.h"
 
+#include <assert.h>
+
 #include "justify.h"
 
 void drat_init(struct drat *drat, struct memory *memory) {
@@ -18,6 +20,7 @@ void drat_free(struct drat *drat) {
 
 /* Makes a clause active and propagates.  Returns a clause whose literals are all false, or 0. */
 static ClauseRef activate(struct drat *drat, ClauseRef ref) {
+    assert(ref);
     if (!propagate_attach(&drat->propagate, ref))
         return ref;
     return propagate_run(&drat->propagate);
@@ -70,6 +73,7 @@ static ClauseRef go_back(struct drat *drat) {
 }
 
 static enum verdict blame(struct drat *drat, const struct proof *proof, ClauseRef number) {
+    assert(number > drat->archive.clauses);
     struct archive *archive = &drat->archive;
     ClauseRef ref = archive->refs.data[number];
     archive_blame(archive, proof->in.name, number, &drat->diag,

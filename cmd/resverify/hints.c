@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "hints.h"
 
+#include <assert.h>
+
 ClauseRef hints_clause(struct lrat *lrat, int64_t number) {
+    assert(number);
     uint64_t id = (uint64_t)(number < 0 ? -number : number);
     ClauseRef ref = store_find(&lrat->store, id);
     if (!ref)
@@ -14,6 +17,7 @@ ClauseRef hints_clause(struct lrat *lrat, int64_t number) {
 
 /* Says that the hint at hand leaves more than one literal open, or one twice. */
 static void blame_wide(struct lrat *lrat, ClauseRef ref) {
+    assert(ref);
     const Lit *lits = store_lits(&lrat->store, ref);
     const signed char *values = lrat->chain.values.data;
     long long hint = hints_peek(lrat);

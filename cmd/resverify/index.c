@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "index.h"
 
+#include <assert.h>
+
 void index_init(struct index *index, struct memory *memory) {
     *index = (struct index){.memory = memory};
 }
@@ -25,9 +27,11 @@ static void rebuild(struct index *index) {
         if (old.slots[i].page)
             *index_slot(index, old.slots[i].tag - 1) = old.slots[i];
     memory_release(index->memory, old.slots);
+    assert(2 * (index->tagged + 1) <= size);
 }
 
 void index_put(struct index *index, uint64_t number, ClauseRef place) {
+    assert(place);
     if (2 * (index->tagged + 1) > index->size)
         rebuild(index);
     struct index_slot *slot = index_slot(index, number / INDEX_PAGE);
@@ -44,6 +48,7 @@ void index_put(struct index *index, uint64_t number, ClauseRef place) {
 
 void index_remove(struct index *index, uint64_t number) {
     struct index_slot *slot = index_slot(index, number / INDEX_PAGE);
+    assert(slot->page && slot->page->used && slot->page->places[number % INDEX_PAGE]);
     slot->page->places[number % INDEX_PAGE] = 0;
     if (--slot->page->used)
         return;

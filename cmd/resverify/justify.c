@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "justify.h"
 
+#include <assert.h>
+
 /* Makes all literals of a clause but `except` (UINT32_MAX for no exception) false, and propagates.
  * Returns whether that ends in a conflict, after tracing it. */
 static bool refute(struct core *core, ClauseRef ref, Lit except) {
+    assert(ref);
     struct propagate *p = core->p;
     const Lit *lits = archive_lits(p->archive, ref);
     uint32_t size = archive_size(p->archive, ref);
@@ -36,6 +39,7 @@ static bool contains(const struct archive *archive, ClauseRef ref, Lit lit) {
 /* Whether the lemma, which has been denied, is RAT.  A clause that contains a variable which the
  * proof introduces cannot stand before the first one that does. */
 static bool is_rat(struct core *core, ClauseRef number) {
+    assert(core->p->archive->refs.size > number);
     struct propagate *p = core->p;
     struct archive *archive = p->archive;
     ClauseRef ref = archive->refs.data[number];
@@ -59,9 +63,11 @@ static bool is_rat(struct core *core, ClauseRef number) {
 }
 
 bool justify_lemma(struct core *core, ClauseRef number) {
+    assert(number > core->p->archive->clauses);
     struct propagate *p = core->p;
     size_t lemma = (size_t)number - p->archive->clauses - 1;
     size_t begin = core->hints.size;
+    assert(core->p->heads[PROPAGATE_OTHER] == core->p->size);
     core->implied = p->size;
     bool good = refute(core, p->archive->refs.data[number], UINT32_MAX) || is_rat(core, number);
     propagate_undo(p, core->implied);

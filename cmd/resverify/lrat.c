@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "lrat.h"
 
+#include <assert.h>
+
 #include "rat.h"
 
 void lrat_init(struct lrat *lrat, struct memory *memory) {
@@ -24,6 +26,7 @@ void lrat_free(struct lrat *lrat) {
  * clause with a literal and its negation is no exception: other checkers want to see it justified,
  * too. */
 static bool justified(struct lrat *lrat) {
+    assert(!lrat->chain.trail.size);
     const struct proof *p = lrat->proof;
     chain_deny(&lrat->chain, p->lits.data, p->lits.size, LIT_NONE);
     enum chain_result result = hints_follow(lrat);
@@ -39,6 +42,7 @@ static bool end_step(struct proof *p) {
 }
 
 static void add_clause(struct lrat *lrat, uint64_t number, const Lit *lits, size_t size) {
+    assert(number);
     chain_cover(&lrat->chain, lits, size);
     store_add(&lrat->store, number, lits, size);
     occurs_add(&lrat->occurs, &lrat->store, number, lits, size);
@@ -106,6 +110,7 @@ static void load(struct lrat *lrat, const struct formula *formula) {
 }
 
 static enum verdict check_step(struct lrat *lrat, enum proof_event event) {
+    assert(event == PROOF_ADD || event == PROOF_DELETE || event == PROOF_ERROR);
     if (event == PROOF_ERROR)
         return VERDICT_BROKEN;
     lrat->at = 0;
@@ -151,6 +156,7 @@ static enum verdict read_steps(struct lrat *lrat, uint64_t number) {
 }
 
 void lrat_ask(struct lrat *lrat, const struct formula *formula, struct proof *proof) {
+    assert(!lrat->loaded);
     lrat->incremental = true;
     lrat->proof = proof;
     lrat->verdict = VERDICT_VERIFIED;
@@ -159,6 +165,7 @@ void lrat_ask(struct lrat *lrat, const struct formula *formula, struct proof *pr
 }
 
 enum verdict lrat_reach(struct lrat *lrat, const struct formula *formula, uint64_t number) {
+    assert(lrat->incremental);
     load(lrat, formula);
     if (lrat->verdict == VERDICT_VERIFIED)
         lrat->verdict = (int)read_steps(lrat, number);
@@ -166,6 +173,7 @@ enum verdict lrat_reach(struct lrat *lrat, const struct formula *formula, uint64
 }
 
 bool lrat_refutes(struct lrat *lrat, uint64_t number, const struct elit_stack *assume) {
+    assert(lrat->incremental);
     ClauseRef ref = store_find(&lrat->store, number);
     lrat->diag = (struct diag){.file = lrat->proof->in.name};
     if (!ref)

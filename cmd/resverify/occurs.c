@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "occurs.h"
 
+#include <assert.h>
+
 void occurs_init(struct occurs *occurs, struct memory *memory) {
     *occurs = (struct occurs){.memory = memory};
 }
@@ -12,6 +14,7 @@ void occurs_free(struct occurs *occurs) {
 }
 
 static struct occurs_numbers *list_of(struct occurs *occurs, Lit lit) {
+    assert(lit >= occurs->first);
     size_t index = lit - occurs->first;
     while (occurs->lists.size <= index)
         stack_push(occurs->memory, &occurs->lists, (struct occurs_numbers){0});
@@ -22,6 +25,7 @@ static struct occurs_numbers *list_of(struct occurs *occurs, Lit lit) {
  * clauses alive. */
 static void make_room(struct occurs *occurs, const struct store *store,
                       struct occurs_numbers *list) {
+    assert(list->size == list->capacity);
     size_t kept = 0;
     for (size_t i = 0; i < list->size; i++)
         if (store_find(store, list->data[i]))
@@ -45,6 +49,7 @@ void occurs_add(struct occurs *occurs, const struct store *store, uint64_t numbe
 
 static ClauseRef next_listed(const struct occurs *occurs, const struct store *store,
                              struct occurs_walk *walk) {
+    assert(walk->lit >= occurs->first);
     size_t index = walk->lit - occurs->first;
     while (index < occurs->lists.size && walk->listed < occurs->lists.data[index].size) {
         ClauseRef ref = store_find(store, occurs->lists.data[index].data[walk->listed++]);

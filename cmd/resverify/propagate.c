@@ -31,6 +31,7 @@ void propagate_free(struct propagate *p) {
 }
 
 void propagate_assign(struct propagate *p, Lit lit, ClauseRef reason) {
+    assert(!p->values[lit] && p->size < p->vars);
     p->values[lit] = 1;
     p->values[lit_not(lit)] = -1;
     p->reasons[lit_var(lit)] = reason;
@@ -39,6 +40,7 @@ void propagate_assign(struct propagate *p, Lit lit, ClauseRef reason) {
 }
 
 void propagate_undo(struct propagate *p, uint32_t size) {
+    assert(size <= p->size);
     while (p->size > size) {
         Lit lit = p->trail[--p->size];
         p->values[lit] = p->values[lit_not(lit)] = 0;
@@ -49,6 +51,7 @@ void propagate_undo(struct propagate *p, uint32_t size) {
 }
 
 static void watch(struct propagate *p, Lit lit, ClauseRef ref, Lit blocker) {
+    assert(lit != blocker);
     bool core = archive_clause(p->archive, ref)[ARCHIVE_FLAGS] & ARCHIVE_CORE;
     struct propagate_watches *list = &p->watches[core ? PROPAGATE_CORE : PROPAGATE_OTHER][lit];
     struct propagate_watch entry = {ref, blocker};
@@ -73,6 +76,7 @@ static inline bool replace(struct propagate *p, ClauseRef ref, Lit *lits) {
 /* Visits the clauses of one list that watch a literal which has become false.  Returns one whose
  * literals are all false, or 0.  The inner loop of everything. */
 static ClauseRef visit(struct propagate *p, Lit lit, int which) {
+    assert(p->values[lit] < 0);
     struct propagate_watches *list = &p->watches[which][lit];
     if (!list->size)
         return 0; /* There may be no array to point into. */
@@ -85,6 +89,7 @@ static ClauseRef visit(struct propagate *p, Lit lit, int which) {
             continue;
         }
         Lit *lits = archive_lits(p->archive, entry.ref);
+        assert(lits[0] == lit || lits[1] == lit);
         Lit other = lits[0] ^ lits[1] ^ lit;
         lits[0] = other;
         lits[1] = lit;
@@ -114,6 +119,7 @@ ClauseRef propagate_run(struct propagate *p) {
         conflict = visit(p, lit_not(p->trail[p->heads[list]++]), list);
     }
     return conflict;
+    assert(conflict || p->heads[PROPAGATE_OTHER] == p->size);
 }
 
 /* How good a literal is to watch: true, open, or false for as short as possible. */
@@ -134,6 +140,7 @@ static void choose_watches(const struct propagate *p, Lit *lits, uint32_t size) 
 }
 
 bool propagate_attach(struct propagate *p, ClauseRef ref) {
+    assert(!(archive_clause(p->archive, ref)[ARCHIVE_FLAGS] & ARCHIVE_ACTIVE));
     uint32_t *clause = archive_clause(p->archive, ref);
     Lit *lits = archive_lits(p->archive, ref);
     uint32_t size = clause[ARCHIVE_SIZE];
@@ -172,6 +179,7 @@ bool propagate_is_reason(const struct propagate *p, ClauseRef ref) {
 }
 
 void propagate_detach(struct propagate *p, ClauseRef ref) {
+    assert(archive_clause(p->archive, ref)[ARCHIVE_FLAGS] & ARCHIVE_ACTIVE);
     uint32_t *clause = archive_clause(p->archive, ref);
     const Lit *lits = archive_lits(p->archive, ref);
     clause[ARCHIVE_FLAGS] &= ~(uint32_t)ARCHIVE_ACTIVE;

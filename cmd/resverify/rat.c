@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "rat.h"
 
+#include <assert.h>
+
 /* Says that the hints of the step do not suffice. */
 static bool blame_step(struct lrat *lrat) {
     const struct proof *p = lrat->proof;
@@ -15,6 +17,7 @@ static bool has_hint(struct lrat *lrat) {
 
 /* Says that the hint at hand stands where the resolvent with clause ref is a tautology. */
 static bool blame_needless(struct lrat *lrat, ClauseRef ref) {
+    assert(hints_peek(lrat) > 0);
     return step_blame_at(lrat->proof, hints_place(lrat), &lrat->diag,
                          "hint %lld is for clause %llu, which is satisfied and takes no hints",
                          (long long)hints_peek(lrat),
@@ -24,6 +27,7 @@ static bool blame_needless(struct lrat *lrat, ClauseRef ref) {
 /* Checks the group of hints at hand, whose negative hint names clause ref, and goes on behind
  * it. */
 static bool check_group(struct lrat *lrat, ClauseRef ref, Lit negated) {
+    assert(ref && hints_peek(lrat) < 0);
     size_t trail = lrat->chain.trail.size;
     int64_t hint = hints_peek(lrat);
     uint64_t place = hints_place(lrat);

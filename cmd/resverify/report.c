@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "report.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "common/literal.h"
@@ -27,6 +28,7 @@ static void print_prefix(const struct report *report, char text[64]) {
 }
 
 static void print_verdict(struct report *report, const char *prefix, enum verdict verdict) {
+    assert(verdict <= VERDICT_BROKEN);
     if (report->quiet)
         return;
     output_text(report->out, prefix);
@@ -36,6 +38,7 @@ static void print_verdict(struct report *report, const char *prefix, enum verdic
 }
 
 void report_begin(struct report *report, size_t problem, size_t question) {
+    assert(problem);
     if (report->waiting)
         print_verdict(report, report->first, report->held);
     report->waiting = false;
@@ -107,6 +110,7 @@ static int status_of(enum verdict verdict) {
 }
 
 void report_end(struct report *report, enum verdict verdict) {
+    assert(report->pairs);
     char prefix[64];
     int status = status_of(verdict);
     report->status = status > report->status ? status : report->status;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "store.h"
 
+#include <assert.h>
 #include <string.h>
 
 void store_init(struct store *store, struct memory *memory) {
@@ -19,6 +20,7 @@ static void set_number(uint32_t *clause, uint64_t number) {
 }
 
 ClauseRef store_add(struct store *store, uint64_t number, const Lit *lits, size_t size) {
+    assert(number);
     struct store_words *words = &store->words;
     if (!words->size)
         stack_push(store->memory, words, 0);
@@ -35,6 +37,7 @@ ClauseRef store_add(struct store *store, uint64_t number, const Lit *lits, size_
 }
 
 static size_t end_of(const struct store *store, ClauseRef ref) {
+    assert(ref && ref < store->words.size);
     return (size_t)ref + STORE_HEADER + store_size(store, ref);
 }
 
@@ -66,6 +69,7 @@ static void compact(struct store *store) {
 
 void store_delete(struct store *store, uint64_t number) {
     ClauseRef ref = store_find(store, number);
+    assert(ref);
     set_number(store->words.data + ref, 0);
     store->dead += end_of(store, ref) - ref;
     index_remove(&store->index, number);

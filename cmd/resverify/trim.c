@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "trim.h"
 
+#include <assert.h>
+
 struct trim {
     const struct drat *drat;
     struct output *out;
@@ -26,6 +28,7 @@ static void write_lits(const struct trim *trim, ClauseRef ref) {
 
 /* Writes positive hints up to a negative one or the end.  Returns where that is. */
 static size_t write_positive(const struct trim *trim, struct core_span span) {
+    assert(span.begin <= span.end);
     const int64_t *hints = trim->drat->core.hints.data;
     for (; span.begin < span.end && hints[span.begin] > 0; span.begin++)
         write_number(trim->out, (int64_t)trim->ids[hints[span.begin]]);
@@ -36,6 +39,7 @@ static size_t write_positive(const struct trim *trim, struct core_span span) {
 enum part { PART_AS_IT_STANDS, PART_WRITTEN_ANEW, PART_LEMMAS, PARTS };
 
 static enum part part_of(const struct trim *trim, int64_t number) {
+    assert(number > 0);
     if (number > trim->drat->archive.clauses)
         return PART_LEMMAS;
     return trim->ids[number] == (uint64_t)number ? PART_AS_IT_STANDS : PART_WRITTEN_ANEW;
@@ -47,6 +51,7 @@ static void write_groups(const struct trim *trim, struct core_span span, enum pa
     const int64_t *hints = trim->drat->core.hints.data;
     while (span.begin < span.end) {
         int64_t number = -hints[span.begin++];
+        assert(number > 0);
         bool wanted = trim->ids[number] && part_of(trim, number) == part;
         if (wanted) {
             write_number(trim->out, -(int64_t)trim->ids[number]);
@@ -67,6 +72,7 @@ static void write_hints(const struct trim *trim, struct core_span span) {
 }
 
 static void write_deletion(const struct trim *trim, uint64_t id) {
+    assert(id);
     write_number(trim->out, (int64_t)trim->last);
     output_text(trim->out, "d ");
     write_number(trim->out, (int64_t)id);
@@ -75,6 +81,7 @@ static void write_deletion(const struct trim *trim, uint64_t id) {
 
 /* Writes a clause of the problem anew without its repeated literals. */
 static void write_anew(struct trim *trim, ClauseRef number) {
+    assert(number && number <= trim->drat->archive.clauses);
     write_number(trim->out, (int64_t)++trim->last);
     write_lits(trim, trim->drat->archive.refs.data[number]);
     output_text(trim->out, "0 ");
@@ -116,6 +123,7 @@ static void write_step(struct trim *trim, ClauseRef step) {
 }
 
 void trim_write(struct output *out, const struct drat *drat) {
+    assert(drat->steps <= drat->archive.steps.size);
     const struct archive *archive = &drat->archive;
     struct trim trim = {.drat = drat, .out = out, .last = archive->clauses};
     size_t count = archive->refs.size;

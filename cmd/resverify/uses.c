@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "uses.h"
 
+#include <assert.h>
+
 void uses_init(struct uses *uses, struct memory *memory) {
     *uses = (struct uses){.memory = memory};
 }
@@ -17,6 +19,7 @@ void uses_hint(struct uses *uses, int64_t hint) {
 }
 
 void uses_step(struct uses *uses, const struct proof *step) {
+    assert(step->id);
     if (uses->complete)
         return;
     stack_push(uses->memory, &uses->ids, step->id);
@@ -34,12 +37,14 @@ static size_t find(const struct uses *uses, uint64_t id) {
         else
             high = middle;
     }
+    assert(low <= uses->ids.size);
     return low;
 }
 
 /* Marks the clauses that a step names.  Of a RAT step they may include hints behind a conflict,
  * which the check does not look at, and which may name none. */
 static void mark(const struct uses *uses, size_t step, uint64_t clauses, bool *used, bool *needed) {
+    assert(step < uses->ends.size);
     for (size_t at = step ? uses->ends.data[step - 1] : 0; at < uses->ends.data[step]; at++) {
         uint64_t id = uses->hints.data[at];
         size_t found = id <= clauses ? 0 : find(uses, id);
