@@ -5,6 +5,7 @@
 #ifndef COMMON_RANDOM_H
 #define COMMON_RANDOM_H
 
+#include <assert.h>
 #include <stdint.h>
 
 #include "common/hash.h"
@@ -20,6 +21,7 @@ static inline uint64_t random_next(struct random *random) {
 
 /* Uniform in 0..bound-1, bound at least 1 and without bias (Lemire, 2019). */
 static inline uint32_t random_below(struct random *random, uint32_t bound) {
+    assert(bound);
     uint64_t product = (random_next(random) >> 32) * bound;
     if ((uint32_t)product < bound) {
         uint32_t reject = -bound % bound;

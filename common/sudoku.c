@@ -43,6 +43,7 @@ static bool is_weighing(const struct sudoku *s) {
 }
 
 static uint8_t digit_of(Digits bit) {
+    assert(bit && !(bit & (bit - 1)));
     return (uint8_t)(__builtin_ctz(bit) + 1);
 }
 
@@ -75,11 +76,13 @@ static void choose_cell(const struct sudoku *s, struct sudoku_level *level) {
         if (size == 2 && first)
             break;
     }
+    assert(fewest >= 2 && fewest <= SUDOKU_SIDE_MAX);
     level->untried = level->candidates[level->cell];
 }
 
 /* Notes that branching on a cell has led to a contradiction. */
 static void add_weight(struct sudoku *s, uint32_t cell) {
+    assert(cell < s->cells);
     s->weights[cell] += s->weight;
     s->weight += s->weight / WEIGHT_PART;
     if (s->weight <= WEIGHT_MAX)
@@ -95,6 +98,7 @@ static void forget_weights(struct sudoku *s) {
 }
 
 static Digits random_member(struct random *random, Digits set) {
+    assert(set);
     for (uint32_t skip = random_below(random, size_of(set)); skip; skip--)
         set &= set - 1;
     return sudoku_lowest(set);
@@ -102,6 +106,7 @@ static Digits random_member(struct random *random, Digits set) {
 
 /* Which digit to try at the level's cell. */
 static Digits choose_digit(const struct aim *aim, const struct sudoku_level *level) {
+    assert(level->untried);
     if (aim->random)
         return random_member(aim->random, level->untried);
     if (aim->known && level->untried & sudoku_bit(aim->known[level->cell]))
@@ -113,6 +118,7 @@ static Digits choose_digit(const struct aim *aim, const struct sudoku_level *lev
  * Returns the level that it was set in. */
 static struct sudoku_level *take_branch(struct sudoku *s, struct sudoku_level *level,
                                         const struct aim *aim) {
+    assert(level->untried && level->cell < s->cells);
     Digits bit = choose_digit(aim, level);
     struct sudoku_level *next = level;
     uint32_t cell = level->cell;
@@ -123,6 +129,7 @@ static struct sudoku_level *take_branch(struct sudoku *s, struct sudoku_level *l
                ((size_t)s->cells + 1 + s->missing) * sizeof *next->candidates);
         next->open = level->open;
     }
+    assert(next <= s->levels + s->cells);
     next->untried = 0;
     s->guesses++;
     if (s->guesses == s->weigh_from)
@@ -149,6 +156,7 @@ static bool is_known(const struct sudoku *s, const struct sudoku_level *level,
 /* Takes in a solution: counts it, unless it is known already, and keeps the first one. */
 static void take_solution(const struct sudoku *s, const struct sudoku_level *level,
                           struct aim *aim) {
+    assert(!level->open);
     if (aim->known && is_known(s, level, aim->known))
         return;
     if (!aim->found++ && aim->solution)
@@ -158,6 +166,7 @@ static void take_solution(const struct sudoku *s, const struct sudoku_level *lev
 /* Searches below the first level until the aim is reached, or there is nothing left to try, or the
  * guesses are at their limit. */
 static void search(struct sudoku *s, struct aim *aim) {
+    assert(aim->wanted && !s->levels->untried);
     struct sudoku_level *level = s->levels;
     s->long_from = s->guesses + (aim->random ? s->cells * LONG_FILL_PERCENT / 100 : LONG_AFTER);
     s->weigh_from = aim->random ? UINT64_MAX : s->long_from;
@@ -205,6 +214,7 @@ bool sudoku_none(struct sudoku *s, const uint8_t *clues, uint64_t guesses) {
 /* Looks for a solution that differs from the one known to an aim. */
 static bool find_other(struct sudoku *s, const uint8_t *clues, struct aim *aim, uint32_t cell,
                        uint64_t guesses) {
+    assert(cell == SUDOKU_ANYWHERE || (cell < s->cells && !clues[cell]));
     struct sudoku_level *level = s->levels;
     aim->guess_limit = guesses < UINT64_MAX - s->guesses ? s->guesses + guesses : UINT64_MAX;
     level->untried = 0;

@@ -25,6 +25,7 @@ static void find_candidates_of_several(struct sudoku *s, const struct sudoku_lev
 /* The same for one grid: the row, the column and the others. */
 static void find_candidates(struct sudoku *s, const struct sudoku_level *level,
                             const uint8_t *clues) {
+    assert(s->square);
     const Digits *missing = level->missing, *columns = missing + s->side;
     const uint32_t *of = s->of, *of_begin = s->of_begin;
     Digits *candidates = level->candidates;
@@ -46,6 +47,7 @@ static void find_candidates(struct sudoku *s, const struct sudoku_level *level,
 
 /* Sets up a level from the clues. */
 static bool place_clues(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    assert(clues);
     const uint32_t *of = s->of, *of_begin = s->of_begin;
     Digits *candidates = level->candidates, *missing = level->missing;
     uint32_t cells = s->cells, open = cells;
@@ -87,6 +89,7 @@ static bool is_beyond_known(const struct sudoku *s, const uint8_t *clues) {
 
 /* Sets up a level from the known position, and sets the clues that are not in that. */
 static bool begin_from_known(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    assert(s->known_masks[0]);
     memcpy(level->candidates, s->known_masks, level_size(s));
     level->open = s->known_open;
     sudokurules_branch(s, level);
@@ -103,6 +106,7 @@ static bool begin_from_known(struct sudoku *s, struct sudoku_level *level, const
 
 /* Goes from the clues as far as one gets without a guess, and keeps that. */
 static bool begin_anew(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    assert(s->bonds.size);
     s->known_masks[0] = 0;
     s->long_from = UINT64_MAX; /* what follows must not depend on the search before */
     if (!place_clues(s, level, clues) || !sudokulogic_propagate(s, level))

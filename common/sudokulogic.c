@@ -10,11 +10,13 @@ static bool is_long(const struct sudoku *s) {
 }
 
 void sudokulogic_queue(struct sudoku *s, uint32_t cell, Digits mask, bool changed) {
+    assert(cell < s->cells && s->queued <= 2 * s->cells);
     s->queue[s->queued] = cell;
     s->queued += changed & !(mask & (mask - 1));
 }
 
 void sudokulogic_assign(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits bit) {
+    assert(level->open);
     Digits *candidates = level->candidates;
     const uint32_t *peer = s->peers + s->peers_begin[cell];
     const uint32_t *end = s->peers + s->peers_begin[cell + 1];
@@ -50,6 +52,7 @@ static bool set_naked_singles(struct sudoku *s, struct sudoku_level *level) {
 /* Sets the digits in places, a set of those that have at most one place in the house. */
 static bool set_hidden_singles(struct sudoku *s, struct sudoku_level *level, uint32_t house,
                                Digits places) {
+    assert(places && house < s->houses);
     const uint32_t *members = s->members + (size_t)house * s->side;
     while (places) {
         Digits bit = sudoku_lowest(places);
@@ -118,6 +121,7 @@ static Digits any_of(const Digits *candidates, const uint32_t *cell, unsigned co
 /* Takes digits from count cells, if there are any. */
 static void take_away(struct sudoku *s, Digits *candidates, const uint32_t *cell, unsigned count,
                       Digits digits) {
+    assert(count <= s->side);
     for (unsigned i = 0; digits && i < count; i++) {
         Digits before = candidates[cell[i]], after = before & ~digits;
         candidates[cell[i]] = after;
@@ -129,6 +133,7 @@ static void take_away(struct sudoku *s, Digits *candidates, const uint32_t *cell
  * place in the rest of b.  Goes on until a cell comes down to a single candidate.  Returns whether
  * any candidate was taken away. */
 static bool lock(struct sudoku *s, struct sudoku_level *level) {
+    assert(!s->queued);
     Digits *candidates = level->candidates, taken = 0;
     for (size_t i = 0; i < s->crossings.size && !s->queued; i++) {
         const struct sudoku_crossing *crossing = &s->crossings.data[i];

@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/sudokuloose.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/sudokuclues.h"
 
 void sudokuloose_change(struct sudoku *s, uint32_t bond, int total) {
+    assert(bond < s->bonds.size && s->bonds.data[bond].sums);
     s->bonds.data[bond].total = total;
     s->known_masks[0] = 0; /* what was known rests on the old one */
 }
 
 static uint32_t size_of(Digits set) {
+    assert(set);
     uint32_t size = 0;
     for (; set; set &= set - 1)
         size++;
@@ -18,6 +21,7 @@ static uint32_t size_of(Digits set) {
 }
 
 uint32_t sudokuloose_count(struct sudoku *s, const uint8_t *clues, Digits *left) {
+    assert(s->bonds.size);
     uint32_t count = 0;
     sudokuclues_begin(s, s->levels, clues);
     memcpy(left, s->levels->candidates, s->cells * sizeof *left);

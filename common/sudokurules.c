@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/sudokurules.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/rulebond.h"
 
 /* Leaves a cell only some candidates.  Returns whether it had others. */
 static bool leave(struct sudoku *s, struct sudoku_level *level, uint32_t cell, Digits digits) {
+    assert(cell < s->cells);
     Digits before = level->candidates[cell], after = before & digits;
     if (before == after)
         return false;
@@ -43,6 +45,7 @@ static void make_all_due(struct sudoku *s, const struct sudoku_level *level) {
 }
 
 bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8_t *clues) {
+    assert(s->rules);
     const RuleDigits *allowed = s->rules->allowed;
     for (uint32_t c = 0; c < s->cells; c++) {
         if (!clues[c])
@@ -57,6 +60,7 @@ bool sudokurules_begin(struct sudoku *s, struct sudoku_level *level, const uint8
 
 /* What has a cell is due. */
 static void touch(struct sudoku *s, uint32_t cell) {
+    assert(cell < s->cells);
     uint32_t count = (uint32_t)s->bonds.size;
     for (uint32_t i = s->of_begin[cell]; i < s->of_begin[cell + 1]; i++)
         s->house_due[s->of[i]] = 1;
@@ -67,6 +71,7 @@ static void touch(struct sudoku *s, uint32_t cell) {
         s->is_due[bond] = 1;
         s->due[at < count ? at : at - count] = bond;
         s->due_count++;
+        assert(s->due_count <= count);
     }
 }
 
@@ -81,6 +86,7 @@ static void find_changes(struct sudoku *s, const struct sudoku_level *level) {
 
 /* Takes a bond off the ring.  It is due as long as is_due says so. */
 static uint32_t take_due(struct sudoku *s) {
+    assert(s->due_count);
     uint32_t bond = s->due[s->due_first++];
     if (s->due_first == s->bonds.size)
         s->due_first = 0;
@@ -95,6 +101,7 @@ static bool is_final(const struct rules_bond *bond) {
 
 /* Narrows by one bond. */
 static void narrow(struct sudoku *s, struct sudoku_level *level, const struct rules_bond *bond) {
+    assert(bond->count && bond->count <= s->cells);
     const uint32_t *cells = s->bonded.data + bond->begin;
     RuleDigits digits[SUDOKU_SIDE_MAX * SUDOKU_SIDE_MAX];
     for (uint32_t i = 0; i < bond->count; i++)
@@ -108,6 +115,7 @@ static void narrow(struct sudoku *s, struct sudoku_level *level, const struct ru
 }
 
 bool sudokurules_narrow(struct sudoku *s, struct sudoku_level *level) {
+    assert(!s->queued);
     find_changes(s, level);
     while (s->due_count && !s->queued) {
         uint32_t due = take_due(s);
@@ -128,4 +136,5 @@ void sudokurules_forget(struct sudoku *s) {
     while (s->due_count)
         s->is_due[take_due(s)] = 0;
     memset(s->house_due, 0, s->missing);
+    assert(!s->due_count);
 }

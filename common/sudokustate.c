@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/sudokustate.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/sudokusums.h"
@@ -63,6 +64,7 @@ static uint32_t add_different(const struct sudoku *s, uint32_t cell, uint32_t *p
 /* Each cell's peers are filled up to whole bundles with the cell `cells`, which is none and never
  * has candidates. */
 static void init_peers(struct sudoku *s) {
+    assert(!s->peers);
     size_t most = 0;
     for (uint32_t c = 0; c < s->cells; c++)
         most += round_up(s->near_begin[c + 1] - s->near_begin[c] + differ_count(s, c));
@@ -85,6 +87,7 @@ static void init_peers(struct sudoku *s) {
 /* Appends the cells of house a that are in house b, or those that are not.  Returns how many. */
 static unsigned append(struct sudoku *s, const struct variant *variant, uint32_t a, uint32_t b,
                        bool shared) {
+    assert(a != b);
     const uint32_t *members = variant_members(variant, a);
     size_t before = s->crossed.size;
     for (unsigned i = 0; i < s->side; i++)
@@ -135,6 +138,7 @@ static void index_bonds(struct sudoku *s) {
 
 /* Takes the bonds of the rules, and what follows from them. */
 static void init_bonds(struct sudoku *s) {
+    assert(s->rules->bonds.size);
     const struct rules *rules = s->rules;
     stack_reserve(s->memory, &s->bonds, rules->bonds.size);
     stack_reserve(s->memory, &s->bonded, rules->bonded.size);
@@ -188,6 +192,7 @@ void sudoku_take_rules(struct sudoku *s, const struct rules *rules) {
 }
 
 void sudoku_init(struct sudoku *s, const struct variant *variant, struct memory *memory) {
+    assert(variant->side <= SUDOKU_SIDE_MAX);
     *s = (struct sudoku){.side = variant->side,
                          .cells = variant->cells,
                          .houses = variant->count,

@@ -4,24 +4,28 @@
 #ifndef COMMON_SUDOKUSTATE_H
 #define COMMON_SUDOKUSTATE_H
 
+#include <assert.h>
+
 #include "common/stack.h"
 #include "common/variant.h"
 
 /* One bit a digit: bit d - 1 for digit d. */
 typedef uint32_t Digits;
 
+/* The largest side that a mask has room for. */
+enum { SUDOKU_SIDE_MAX = 32 };
+
 /* The lowest digit of a set that is not empty, as a set. */
 static inline Digits sudoku_lowest(Digits set) {
+    assert(set);
     return set & (0 - set);
 }
 
 /* The set of one digit. */
 static inline Digits sudoku_bit(unsigned digit) {
+    assert(digit && digit <= SUDOKU_SIDE_MAX);
     return (Digits)1 << (digit - 1);
 }
-
-/* The largest side that a mask has room for. */
-enum { SUDOKU_SIDE_MAX = 32 };
 
 /* Peers are gone through in bundles of SUDOKU_BUNDLE, so that the compiler can unroll the loop. */
 enum { SUDOKU_BUNDLE = 4 };

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/sudokusums.h"
 
+#include <assert.h>
+
 /* A sum of more cells says too little for the time it takes. */
 enum { DERIVED_MAX = 4 };
 
@@ -44,6 +46,7 @@ void sudokusums_end(struct sudokusums *sums) {
 }
 
 static const uint32_t *members_of(const struct sudokusums *sums, uint32_t house) {
+    assert(house < sums->houses->count);
     return sums->houses->members + (size_t)house * sums->houses->side;
 }
 
@@ -66,6 +69,7 @@ static bool is_inside(const struct sudokusums *sums, uint32_t cell) {
 
 /* Returns false where there are more than `most`. */
 static bool leave_over(struct sudokusums_rest *rest, uint32_t cell, bool beyond, uint32_t most) {
+    assert(rest->count[0] + rest->count[1] <= most);
     if (rest->count[0] + rest->count[1] == most)
         return false;
     rest->cells[beyond][rest->count[beyond]++] = cell;
@@ -103,6 +107,7 @@ static bool visit(struct sudokusums *sums, uint32_t cell, uint32_t most,
 
 bool sudokusums_look(struct sudokusums *sums, const uint32_t *houses, uint32_t count, uint32_t most,
                      struct sudokusums_rest *rest) {
+    assert(count && most <= SUDOKUSUMS_REST_MAX);
     unsigned side = sums->houses->side;
     rest->count[0] = rest->count[1] = 0;
     rest->total = (int)(count * side * (side + 1) / 2);
@@ -136,6 +141,7 @@ static bool share_house(const struct sudokusums *sums, const uint32_t *cells, ui
 
 struct rules_bond sudokusums_bond(const struct sudokusums *sums, const struct sudokusums_rest *rest,
                                   struct rules_cells *bonded) {
+    assert(rest->count[0] + rest->count[1]);
     unsigned first = !rest->count[0]; /* where all are beyond the houses, they count in favour */
     struct rules_bond bond = {.begin = (uint32_t)bonded->size,
                               .count = rest->count[0] + rest->count[1],
