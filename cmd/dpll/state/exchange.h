@@ -26,7 +26,7 @@ void exchange_free(struct exchange *exchange);
 /* How many workers there are. */
 unsigned exchange_workers(const struct exchange *exchange);
 
-/* A clause of at most EXCHANGE_SIZE_MAX literals. */
+/* A clause of at most EXCHANGE_SIZE_MAX literals, whose glue is no more than their number. */
 struct shared_clause {
     uint64_t id; /* in the proof; 0 without one */
     uint32_t glue, size;
