@@ -21,14 +21,16 @@ struct constraint {
     unsigned number; /* where no value says; 0: it has none */
 };
 
-/* Stands for half of the side, rounded up, as such a number. */
-enum { HALF = 1000 };
+/* Stand for half of the side, rounded up or down, as such a number. */
+enum { HALF = 1000, HALF_DOWN };
 
 /* The number of an entry, or that of the constraint where it has none. */
 static bool read_number(struct fpuzzlesreader *p, const struct constraint *constraint,
                         uint32_t entry, int *number) {
     uint32_t node = fpuzzlesreader_field(p, entry, "value");
-    unsigned value = constraint->number == HALF ? (p->side + 1) / 2 : constraint->number;
+    unsigned value = constraint->number == HALF        ? (p->side + 1) / 2
+                     : constraint->number == HALF_DOWN ? p->side / 2
+                                                       : constraint->number;
     *number = value ? (int)value : -1;
     if (!node || !(constraint->has & VALUE))
         return true;
@@ -327,6 +329,7 @@ static const struct constraint constraints[] = {
     {"whispers", LINES | VALUE, read_lines, "whisper", HALF},
     {"regionsumline", LINES, read_lines, "regionsum", 0},
     {"betweenline", LINES, read_lines, "between", 0},
+    {"lockout", LINES, read_lines, "lockout", HALF_DOWN},
     {"entropicline", LINES, read_lines, "entropic", 0},
     {"modularline", LINES, read_lines, "modular", 0},
     {"zipperline", LINES, read_lines, "zipper", 0},

@@ -57,6 +57,18 @@ static void write_arrow(struct fpuzzlessay *w, const struct rule *rule) {
     fpuzzlessay(w, "}");
 }
 
+/* There, the ends of a lockout line are apart by half of the side. */
+static bool is_half_apart(const struct fpuzzlessay *w, const struct rule *rule) {
+    return rule->number == (int)w->side / 2;
+}
+
+/* Without the number. */
+static void write_lockout(struct fpuzzlessay *w, const struct rule *rule) {
+    begin_entry(w);
+    say_line(w, rule->cells, rule->count);
+    fpuzzlessay(w, "}");
+}
+
 /* Whether each cell is beside the next one. */
 static bool is_path(const struct fpuzzlessay *w, const struct rule *rule) {
     for (uint32_t i = 0; i + 1 < rule->count; i++)
@@ -268,6 +280,7 @@ const struct fpuzzlesmember fpuzzlesmembers[] = {
     {"whispers", "whisper", NULL, write_line},
     {"regionsumline", "regionsum", NULL, write_line},
     {"betweenline", "between", NULL, write_line},
+    {"lockout", "lockout", is_half_apart, write_lockout},
     {"entropicline", "entropic", NULL, write_line},
     {"modularline", "modular", NULL, write_line},
     {"zipperline", "zipper", NULL, write_line},

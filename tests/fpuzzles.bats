@@ -62,6 +62,7 @@ found_rules() {
 "whispers":[{"lines":[["R1C1","R1C2"]]},{"lines":[["R2C1","R2C2"]],"value":"4"}]	whisper 5 r1c1 r1c2\nwhisper 4 r2c1 r2c2
 "regionSumLine":[{"lines":[["R1C3","R1C4"]]}]	regionsum r1c3 r1c4
 "betweenline":[{"lines":[["R1C1","R1C2","R1C3"]]}]	between r1c1 r1c2 r1c3
+"lockout":[{"lines":[["R1C1","R1C2","R1C3"]]}]	lockout 4 r1c1 r1c2 r1c3
 "entropicline":[{"lines":[["R1C1","R1C2"]]}]	entropic r1c1 r1c2
 "modularline":[{"lines":[["R1C1","R1C2"]]}]	modular r1c1 r1c2
 "zipperline":[{"lines":[["R1C1","R1C2","R1C3"]]}]	zipper r1c1 r1c2 r1c3
@@ -234,6 +235,7 @@ EOF
         fails_with 1 "sudokucat: p:$(wc -l < p | tr -d ' '):1: f-puzzles has no $wanted" 'sudokucat -f fpuzzles p'
     done << 'EOF'
 plain 9\nparity r1c1 r1c2	rule parity
+plain 9\nlockout 3 r1c1 r1c2 r1c3	such rule lockout
 plain 9\nsum 9 r1c1 r5c5	such rule sum
 plain 9\nsum 12 r2c2 r3c3	such rule sum
 plain 9\nratio 2 r1c1 r2c2	such rule ratio
