@@ -55,9 +55,9 @@ static bool read_cell(struct fpuzzlesreader *p, uint32_t node, uint32_t cell, ui
     const struct json *json = p->json;
     unsigned number = 0;
     p->puzzle->at[cell] = json_at(json, node)->at;
-    if (json_at(json, node)->kind != JSON_OBJECT)
-        return fpuzzlesreader_expected(p, node, "a cell, which is an object");
-    for (uint32_t i = json_first(node); i < json_at(json, node)->next; i = json_at(json, i)->next)
+    if (!fpuzzlesreader_is_kind(p, node, JSON_OBJECT, "a cell, which is an object"))
+        return false;
+    for (uint32_t i = json_first(json, node); i; i = json_next(json, node, i))
         if (!fpuzzlesreader_is_empty(json, i) &&
             !is_among(json, i, cell_marks, sizeof cell_marks / sizeof *cell_marks))
             return fpuzzlesreader_expected(p, i, "nothing of this name in a cell");
@@ -113,9 +113,9 @@ static bool add_parity(struct fpuzzlesreader *p, uint32_t grid, char letter, con
 static bool read_row(struct fpuzzlesreader *p, uint32_t node, unsigned row, uint8_t *regions) {
     const struct json *json = p->json;
     unsigned column = 0;
-    if (json_at(json, node)->kind != JSON_ARRAY)
-        return fpuzzlesreader_expected(p, node, "a row, which is an array");
-    for (uint32_t i = json_first(node); i < json_at(json, node)->next; i = json_at(json, i)->next) {
+    if (!fpuzzlesreader_is_kind(p, node, JSON_ARRAY, "a row, which is an array"))
+        return false;
+    for (uint32_t i = json_first(json, node); i; i = json_next(json, node, i)) {
         uint32_t cell = row * p->side + column;
         if (column++ == p->side)
             return diag_set(fpuzzlesreader_fail(p, i), "a row has more than %u cells", p->side);
@@ -131,7 +131,7 @@ static bool read_grid(struct fpuzzlesreader *p, uint32_t grid, uint8_t *regions)
     unsigned row = 0;
     if (!grid || json_at(json, grid)->kind != JSON_ARRAY)
         return diag_set(fpuzzlesreader_fail(p, grid), "a puzzle of f-puzzles has a grid of rows");
-    for (uint32_t i = json_first(grid); i < json_at(json, grid)->next; i = json_at(json, i)->next) {
+    for (uint32_t i = json_first(json, grid); i; i = json_next(json, grid, i)) {
         if (row == p->side)
             return diag_set(fpuzzlesreader_fail(p, i), "a grid has more than %u rows", p->side);
         if (!read_row(p, i, row++, regions))
@@ -233,7 +233,7 @@ static void add_label(struct fpuzzlesreader *p, const char *before, uint32_t nod
 
 static bool read_members(struct fpuzzlesreader *p) {
     const struct json *json = p->json;
-    for (uint32_t i = json_first(0); i < json_at(json, 0)->next; i = json_at(json, i)->next)
+    for (uint32_t i = json_first(json, 0); i; i = json_next(json, 0, i))
         if (!fpuzzlesreader_is_empty(json, i) &&
             !is_among(json, i, heads, sizeof heads / sizeof *heads) && !fpuzzlesentry_read(p, i))
             return false;

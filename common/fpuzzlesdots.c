@@ -17,8 +17,7 @@ bool fpuzzlesdots_pair(struct fpuzzlesreader *p, uint32_t entry, struct fpuzzles
 static bool is_dotted(struct fpuzzlesreader *p, const char *name, uint32_t a, uint32_t b) {
     const struct json *json = p->json;
     uint32_t member = fpuzzlesreader_field(p, 0, name);
-    for (uint32_t i = member ? json_first(member) : 0; member && i < json_at(json, member)->next;
-         i = json_at(json, i)->next) {
+    for (uint32_t i = member ? json_first(json, member) : 0; i; i = json_next(json, member, i)) {
         struct fpuzzles_cells cells = {.count = 0};
         if (fpuzzlesdots_pair(p, i, &cells) && ((cells.cell[0] == a && cells.cell[1] == b) ||
                                                 (cells.cell[0] == b && cells.cell[1] == a)))
@@ -46,8 +45,7 @@ static bool keep_apart(struct fpuzzlesreader *p, uint32_t node, bool black) {
 static bool all_dots(struct fpuzzlesreader *p, const char *name, unsigned number) {
     const struct json *json = p->json;
     uint32_t member = fpuzzlesreader_field(p, 0, name);
-    for (uint32_t i = member ? json_first(member) : 0; member && i < json_at(json, member)->next;
-         i = json_at(json, i)->next) {
+    for (uint32_t i = member ? json_first(json, member) : 0; i; i = json_next(json, member, i)) {
         uint32_t node = fpuzzlesreader_field(p, i, "value");
         unsigned value = number;
         if (node && (!fpuzzlesreader_number(p, node, 0, &value) || value != number))
@@ -72,10 +70,9 @@ static bool finish_dots(struct fpuzzlesreader *p, uint32_t negative) {
 /* Whether there are two kinds of marks at most that have no exceptions: those found are noted. */
 static bool read_negative(struct fpuzzlesreader *p, uint32_t negative, bool *ratio, bool *xv) {
     const struct json *json = p->json;
-    if (json_at(json, negative)->kind != JSON_ARRAY)
-        return fpuzzlesreader_expected(p, negative, "an array");
-    for (uint32_t i = json_first(negative); i < json_at(json, negative)->next;
-         i = json_at(json, i)->next) {
+    if (!fpuzzlesreader_is_kind(p, negative, JSON_ARRAY, "an array"))
+        return false;
+    for (uint32_t i = json_first(json, negative); i; i = json_next(json, negative, i)) {
         if (is_word(json, i, "\"ratio\""))
             *ratio = true;
         else if (is_word(json, i, "\"xv\""))

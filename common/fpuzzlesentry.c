@@ -56,10 +56,9 @@ static bool read_lines(struct fpuzzlesreader *p, const struct constraint *constr
         return true;
     if (!read_number(p, constraint, entry, &number))
         return false;
-    if (json_at(json, lines)->kind != JSON_ARRAY)
-        return fpuzzlesreader_expected(p, lines, "an array of lines");
-    for (uint32_t i = json_first(lines); i < json_at(json, lines)->next;
-         i = json_at(json, i)->next) {
+    if (!fpuzzlesreader_is_kind(p, lines, JSON_ARRAY, "an array of lines"))
+        return false;
+    for (uint32_t i = json_first(json, lines); i; i = json_next(json, lines, i)) {
         struct fpuzzles_cells cells = {.count = 0};
         if (!fpuzzlesreader_cells(p, i, 0, &cells))
             return false;
@@ -139,10 +138,9 @@ static bool read_arrow(struct fpuzzlesreader *p, const struct constraint *constr
              lines = fpuzzlesreader_field(p, entry, "lines");
     if (!bulb || !lines)
         return true;
-    if (json_at(json, lines)->kind != JSON_ARRAY)
-        return fpuzzlesreader_expected(p, lines, "an array of lines");
-    for (uint32_t i = json_first(lines); i < json_at(json, lines)->next;
-         i = json_at(json, i)->next) {
+    if (!fpuzzlesreader_is_kind(p, lines, JSON_ARRAY, "an array of lines"))
+        return false;
+    for (uint32_t i = json_first(json, lines); i; i = json_next(json, lines, i)) {
         struct fpuzzles_cells cells = {.count = 0};
         if (!fpuzzlesreader_cells(p, bulb, 0, &cells))
             return false;
@@ -210,8 +208,7 @@ static bool read_quadruple(struct fpuzzlesreader *p, const struct constraint *co
     if (!node || !values)
         return true;
     int used = snprintf(name, sizeof name, "%s ", constraint->rule);
-    for (uint32_t i = json_first(values); i < json_at(json, values)->next;
-         i = json_at(json, i)->next) {
+    for (uint32_t i = json_first(json, values); i; i = json_next(json, values, i)) {
         unsigned digit;
         if (!fpuzzlesreader_number(p, i, 1, &digit))
             return false;
@@ -226,8 +223,7 @@ static bool read_quadruple(struct fpuzzlesreader *p, const struct constraint *co
 /* Whether some entry of a member is about a cell. */
 static bool has_cell(struct fpuzzlesreader *p, uint32_t member, uint32_t cell) {
     const struct json *json = p->json;
-    for (uint32_t i = json_first(member); i < json_at(json, member)->next;
-         i = json_at(json, i)->next) {
+    for (uint32_t i = json_first(json, member); i; i = json_next(json, member, i)) {
         struct fpuzzles_cells cells = {.count = 0};
         uint32_t node = fpuzzlesreader_field(p, i, "cell");
         if (node && fpuzzlesreader_cell(p, node, &cells) && cells.cell[0] == cell)
@@ -300,7 +296,7 @@ static bool wait_for_the_end(struct fpuzzlesreader *p, const struct constraint *
 static bool note_drawing(struct fpuzzlesreader *p, const struct constraint *constraint,
                          uint32_t node) {
     const struct json *json = p->json;
-    for (uint32_t i = json_first(node); i < json_at(json, node)->next; i = json_at(json, i)->next)
+    for (uint32_t i = json_first(json, node); i; i = json_next(json, node, i))
         if (json_at(json, i)->kind != JSON_OBJECT || !fpuzzlesreader_field(p, i, "fromconstraint"))
             p->puzzle->drawn = constraint->name;
     return true;
@@ -366,10 +362,9 @@ static const struct {
 static bool check_entry(struct fpuzzlesreader *p, const struct constraint *constraint,
                         uint32_t entry) {
     const struct json *json = p->json;
-    if (json_at(json, entry)->kind != JSON_OBJECT)
-        return fpuzzlesreader_expected(p, entry, "an object");
-    for (uint32_t i = json_first(entry); i < json_at(json, entry)->next;
-         i = json_at(json, i)->next) {
+    if (!fpuzzlesreader_is_kind(p, entry, JSON_OBJECT, "an object"))
+        return false;
+    for (uint32_t i = json_first(json, entry); i; i = json_next(json, entry, i)) {
         bool known = fpuzzlesreader_is_empty(json, i);
         for (size_t m = 0; m < sizeof members / sizeof *members; m++)
             known |= (members[m].has & constraint->has) && json_is_named(json, i, members[m].name);
@@ -382,10 +377,9 @@ static bool check_entry(struct fpuzzlesreader *p, const struct constraint *const
 static bool read_entries(struct fpuzzlesreader *p, const struct constraint *constraint,
                          uint32_t member) {
     const struct json *json = p->json;
-    if (json_at(json, member)->kind != JSON_ARRAY)
-        return fpuzzlesreader_expected(p, member, "an array");
-    for (uint32_t i = json_first(member); i < json_at(json, member)->next;
-         i = json_at(json, i)->next)
+    if (!fpuzzlesreader_is_kind(p, member, JSON_ARRAY, "an array"))
+        return false;
+    for (uint32_t i = json_first(json, member); i; i = json_next(json, member, i))
         if (!check_entry(p, constraint, i) || !constraint->read(p, constraint, i))
             return false;
     return true;

@@ -22,6 +22,11 @@ bool fpuzzlesreader_expected(struct fpuzzlesreader *p, uint32_t node, const char
     return diag_set(fpuzzlesreader_fail(p, node), "%s: expected %s, found %s", name, what, text);
 }
 
+bool fpuzzlesreader_is_kind(struct fpuzzlesreader *p, uint32_t node, enum json_kind kind,
+                            const char *what) {
+    return json_at(p->json, node)->kind == kind || fpuzzlesreader_expected(p, node, what);
+}
+
 bool fpuzzlesreader_is_empty(const struct json *json, uint32_t node) {
     const struct json_node *value = json_at(json, node);
     if (value->kind == JSON_ARRAY || value->kind == JSON_OBJECT)
@@ -120,9 +125,9 @@ bool fpuzzlesreader_cell(struct fpuzzlesreader *p, uint32_t node, struct fpuzzle
 bool fpuzzlesreader_cells(struct fpuzzlesreader *p, uint32_t node, unsigned first,
                           struct fpuzzles_cells *cells) {
     const struct json *json = p->json;
-    if (json_at(json, node)->kind != JSON_ARRAY)
-        return fpuzzlesreader_expected(p, node, "an array of cells");
-    for (uint32_t i = json_first(node); i < json_at(json, node)->next; i = json_at(json, i)->next)
+    if (!fpuzzlesreader_is_kind(p, node, JSON_ARRAY, "an array of cells"))
+        return false;
+    for (uint32_t i = json_first(json, node); i; i = json_next(json, node, i))
         if (first)
             first--;
         else if (!fpuzzlesreader_cell(p, i, cells))

@@ -46,6 +46,10 @@ struct diag *fpuzzlesreader_fail(struct fpuzzlesreader *p, uint32_t node);
 /* Says that a value should be something else. */
 bool fpuzzlesreader_expected(struct fpuzzlesreader *p, uint32_t node, const char *what);
 
+/* Whether a value is of a kind, which `what` says in words; if not, says so as above. */
+bool fpuzzlesreader_is_kind(struct fpuzzlesreader *p, uint32_t node, enum json_kind kind,
+                            const char *what);
+
 /* Whether a node says nothing: null, false, or an empty text, array or object. */
 bool fpuzzlesreader_is_empty(const struct json *json, uint32_t node);
 

@@ -135,10 +135,10 @@ static bool read_scalar(struct place *p, struct json_node *node) {
     return read_word(p, node);
 }
 
-/* Whether an object has a member of a name before the last one. */
+/* Whether an object that is being read has a member of a name before the last one. */
 static bool is_there(const struct json *json, uint32_t object, const struct json_node *last) {
     size_t length = last->name_end - last->name;
-    for (uint32_t i = json_first(object); i < json->nodes.size; i = json_at(json, i)->next) {
+    for (uint32_t i = object + 1; i < json->nodes.size; i = json_at(json, i)->next) {
         const struct json_node *member = json_at(json, i);
         if (member->name_end - member->name == length &&
             !memcmp(json->text + member->name, json->text + last->name, length))
@@ -240,8 +240,7 @@ bool json_is_named(const struct json *json, uint32_t node, const char *name) {
 }
 
 uint32_t json_member(const struct json *json, uint32_t object, const char *name) {
-    uint32_t end = json_at(json, object)->next;
-    for (uint32_t i = json_first(object); i < end; i = json_at(json, i)->next)
+    for (uint32_t i = json_first(json, object); i; i = json_next(json, object, i))
         if (json_is_named(json, i, name))
             return i;
     return 0;

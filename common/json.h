@@ -23,8 +23,7 @@ enum json_kind {
     JSON_OBJECT,
 };
 
-/* A value.  Those in an array or object follow it: the first one is the next node, and each other
- * one is `next` of the one before, up to `next` of the array or object. */
+/* A value.  Those in an array or object follow it: json_first and json_next go through them. */
 struct json_node {
     enum json_kind kind;
     uint32_t at, end;        /* its first byte, and the one behind it */
@@ -47,13 +46,19 @@ bool json_read(struct json *json, const unsigned char *text, size_t length, stru
                size_t *wrong, struct diag *diag);
 void json_free(struct json *json);
 
-/* The first value of an array or object; the walk ends at nodes.data[node].next. */
-static inline uint32_t json_first(uint32_t node) {
-    return node + 1;
-}
-
 static inline const struct json_node *json_at(const struct json *json, uint32_t node) {
     return &json->nodes.data[node];
+}
+
+/* The value in an array or object that comes behind `value`, which is one of them; 0 for none. */
+static inline uint32_t json_next(const struct json *json, uint32_t within, uint32_t value) {
+    uint32_t next = json_at(json, value)->next;
+    return next < json_at(json, within)->next ? next : 0;
+}
+
+/* The first value in an array or object; 0 where it has none, and for other values. */
+static inline uint32_t json_first(const struct json *json, uint32_t node) {
+    return node + 1 < json_at(json, node)->next ? node + 1 : 0;
 }
 
 /* The member of an object, capitals or not, or 0 where there is none.  Names with escapes are never
