@@ -121,6 +121,34 @@ count_projected() {
     [ "$(counter models)" -eq 123 ]
 }
 
+@test "projection: a next model costs what changes, however many variables there are" {
+    # Pairs; what is shown comes first, last, or is every tenth variable.
+    awk 'BEGIN { print "p cnf 40000 20000"; for (v = 1; v < 40000; v += 2) print -v, v + 1, "0" }' > f.cnf
+    for case in '1-12:729' '39989-40000:729' '1,10,20,30,40,50,60,70,80,90,100,30000:4096'; do
+        dpll -n 0 -w --project "${case%:*}" f.cnf > f.res
+        [ "$(counter models)" -eq "${case#*:}" ]
+        # Each was decided anew once: 20,000 decisions a model.
+        [ "$(counter decisions)" -lt 30000 ]
+        dpll -n 20 --project "${case%:*}" f.cnf > f.res
+        prints verified 'resverify f.cnf f.res'
+    done
+    # Unshown variables that have to change with each model, and a search that meets conflicts.
+    awk 'BEGIN {
+        srand(3)
+        print "p cnf 3000 9000"
+        for (i = 0; i < 9000; i++) {
+            a = 1 + int(rand() * 3000); b = 1 + (a + int(rand() * 1400)) % 3000; c = 1 + (b + int(rand() * 1400)) % 3000
+            print (rand() < 0.5 ? a : -a), (rand() < 0.5 ? b : -b), (rand() < 0.5 ? c : -c), "0"
+        }
+    }' > g.cnf
+    dpll -n 300 --project 1-20 g.cnf > f.res
+    [ "$(counter models)" -eq 300 ]
+    [ "$(counter decisions)" -lt 60000 ]
+    prints verified 'resverify g.cnf f.res'
+    grep '^v' f.res | cut -d' ' -f2-21 | sort | uniq -d > twice
+    [ ! -s twice ]
+}
+
 @test "projection: in iCNF each question has what was shown before it" {
     printf 'p inccnf 3 2\n1 2 3 0\na 0\nc p show 1 0\na 0\nc p show 3 0\na -2 0\n' > f.icnf
     run_sh 'dpll -n 0 -w f.icnf | grep models'

@@ -8,46 +8,24 @@ enum { WORD = sizeof(uint64_t) };
 
 void follow_free(struct follow *follow, struct memory *memory) {
     memory_release(memory, follow->last);
-    memory_release(memory, follow->at);
-    memory_release(memory, follow->starts);
+    occurrence_free(&follow->occurrence, memory);
     *follow = (struct follow){0};
-}
-
-/* Sorts the clauses by their literals. */
-static void list(struct follow *follow, const struct formula *formula) {
-    struct clause_view clause;
-    size_t *at = follow->at;
-    for (size_t word = 0; formula_next(formula, &word, &clause);)
-        for (size_t i = 0; i < clause.size; i++)
-            at[clause_lit(&clause, i) + 2]++;
-    for (size_t lit = 2; lit < 2 * (size_t)formula->vars + 1; lit++)
-        at[lit + 1] += at[lit];
-    for (size_t word = 0, start = 0; formula_next(formula, &word, &clause); start = word)
-        for (size_t i = 0; i < clause.size; i++)
-            follow->starts[at[clause_lit(&clause, i) + 1]++] = (uint32_t)start;
 }
 
 bool follow_begin(struct follow *follow, const struct formula *formula, const signed char *model,
                   struct memory *memory) {
     follow_free(follow, memory);
-    if (formula->size > UINT32_MAX)
-        return false;
     follow->last = memory_try_zeroed(memory, (size_t)formula->vars + 1, 1);
-    follow->at = memory_try_zeroed(memory, 2 * (size_t)formula->vars + 3, sizeof *follow->at);
-    follow->starts = memory_try_zeroed(memory, formula->size + 1, sizeof *follow->starts);
-    if (!follow->last || !follow->at || !follow->starts) {
+    if (!follow->last || !occurrence_list(&follow->occurrence, formula, memory)) {
         follow_free(follow, memory);
         return false;
     }
-    list(follow, formula);
     memcpy(follow->last, model, formula->vars);
-    follow->clauses = formula->clauses;
-    follow->vars = formula->vars;
     return true;
 }
 
 bool follow_is_ready(const struct follow *follow, const struct formula *formula) {
-    return follow->last && follow->clauses == formula->clauses;
+    return follow->last && occurrence_is_listed(&follow->occurrence, formula);
 }
 
 static bool is_satisfied(const uint32_t *word, const signed char *model) {
@@ -65,9 +43,10 @@ static bool is_satisfied(const uint32_t *word, const signed char *model) {
 static bool take(struct follow *follow, const struct formula *formula, const signed char *model,
                  Var var) {
     follow->last[var] = model[var];
+    const struct occurrence *occurrence = &follow->occurrence;
     Lit lit = lit_make(var, model[var] > 0);
-    for (size_t i = follow->at[lit]; i < follow->at[lit + 1]; i++)
-        if (!is_satisfied(formula->words + follow->starts[i], model))
+    for (size_t i = occurrence->at[lit]; i < occurrence->at[lit + 1]; i++)
+        if (!is_satisfied(formula->words + occurrence->starts[i], model))
             return false;
     return true;
 }
@@ -80,7 +59,7 @@ static uint64_t load(const signed char *values) {
 }
 
 bool follow_model(struct follow *follow, const struct formula *formula, const signed char *model) {
-    Var vars = follow->vars, var = 0;
+    Var vars = follow->occurrence.vars, var = 0;
     for (; vars - var >= WORD; var += WORD) {
         uint64_t changed = load(follow->last + var) ^ load(model + var);
         while (changed) {

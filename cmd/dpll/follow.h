@@ -9,16 +9,11 @@
 
 #include <stdbool.h>
 
-#include "common/formula.h"
+#include "state/occurrence.h"
 
-/* The clauses with literal l begin at the words starts[at[l]] to starts[at[l + 1] - 1] of the
- * formula. */
 struct follow {
     signed char *last; /* by variable: the last model; NULL before follow_begin */
-    size_t *at;
-    uint32_t *starts;
-    size_t clauses; /* of the formula when these were listed */
-    Var vars;       /* the same; questions may add some that no clause has */
+    struct occurrence occurrence;
 };
 
 /* Lists the clauses of the formula, which the model satisfies.  Returns false, with nothing listed,

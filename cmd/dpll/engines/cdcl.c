@@ -204,6 +204,8 @@ static enum res_answer search(struct solver *s) {
             reduce(s);
         else if (inprocess_due(s))
             inprocess(s);
+        else if (enumerate_is_near(s))
+            return RES_SAT;
         else if (!descend(s) && !give_way(s))
             return RES_UNSAT;
     }

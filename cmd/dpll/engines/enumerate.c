@@ -3,9 +3,9 @@
 
 #include <assert.h>
 
+#include "engines/carry.h"
 #include "search/backtrack.h"
 #include "search/imply.h"
-#include "search/phase.h"
 #include "search/private.h"
 #include "search/reduce.h"
 #include "state/trail.h"
@@ -13,53 +13,41 @@
 STACK(flag_stack, bool);
 STACK(place_stack, size_t);
 
-/* Conflicts of a search below the path after which it branches as it likes. */
-enum { PATIENCE = 10 };
+/* Conflicts below the path after which the last model is left. */
+enum { PATIENCE = 2 };
 
 /* The path of an enumeration: the last s->assumptions, as many as there are flags. */
 struct enumeration {
     bool active;               /* a model has been excluded */
-    struct lit_stack shown;    /* scratch: the model's literals of the variables shown */
     struct flag_stack flipped; /* by decision of the path: all models with its negation are found */
+    struct place_stack places; /* by decision of the path: variables shown before this one have
+                                  values of its level or lower ones */
     uint64_t conflicts;        /* until the path was last changed */
-    struct place_stack known;  /* by level below the path: variables shown before this one have
-                                  values of that level or lower ones */
+    bool left;                 /* since then the search has come to branch as it likes */
 };
 
 static const char enumeration_key;
 
 void enumerate_reset(struct solver *s) {
+    carry_reset(s);
     struct enumeration *enumeration = private_find(s, &enumeration_key);
     if (!enumeration)
         return;
     enumeration->active = false;
     stack_clear(&enumeration->flipped);
-    stack_clear(&enumeration->known);
+    stack_clear(&enumeration->places);
+}
+
+static void push(struct solver *s, struct enumeration *enumeration, Lit decision, size_t place) {
+    stack_push(s->memory, &s->assumptions, decision);
+    stack_push(s->memory, &enumeration->flipped, false);
+    stack_push(s->memory, &enumeration->places, place);
 }
 
 /* Makes the decisions of the model at hand the end of the path. */
 static void extend(struct solver *s, struct enumeration *enumeration) {
-    for (size_t level = s->assumptions.size; level < s->levels.size; level++) {
-        stack_push(s->memory, &s->assumptions, s->levels.data[level].decision);
-        stack_push(s->memory, &enumeration->flipped, false);
-    }
-}
-
-static void push(struct solver *s, struct enumeration *enumeration, Lit decision) {
-    assert(!s->values[decision]);
-    stack_push(s->memory, &s->assumptions, decision);
-    stack_push(s->memory, &enumeration->flipped, false);
-}
-
-/* Makes the levels below the path a part of it that enumerate_decide has decided. */
-static void extend_by_levels(struct solver *s, struct enumeration *enumeration) {
-    size_t path = s->assumptions.size;
-    for (size_t i = 1; i < enumeration->known.size && path + i <= s->levels.size; i++) {
-        Lit decision = s->levels.data[path + i - 1].decision;
-        if (lit_var(decision) != s->settings->shown[enumeration->known.data[i] - 1])
-            break;
-        push(s, enumeration, decision);
-    }
+    for (size_t level = s->assumptions.size; level < s->levels.size; level++)
+        push(s, enumeration, s->levels.data[level].decision, 0);
 }
 
 /* Makes decisions that give the model's values to all variables shown the end of the path.  Every
@@ -67,37 +55,35 @@ static void extend_by_levels(struct solver *s, struct enumeration *enumeration) 
  * questions for the reduction of clauses. */
 static void extend_projected(struct solver *s, struct enumeration *enumeration) {
     const struct settings *settings = s->settings;
-    struct lit_stack *shown = &enumeration->shown;
     reduce_note_question(s);
-    stack_clear(shown);
-    extend_by_levels(s, enumeration);
-    for (size_t i = 0; i < settings->shown_count; i++) {
-        Var var = settings->shown[i];
-        Lit lit = lit_make(var, 0);
-        assert(s->values[lit]);
-        if (s->assigned[var].level > s->assumptions.size)
-            stack_push(s->memory, shown, s->values[lit] > 0 ? lit : lit_not(lit));
-    }
     backtrack(s, (unsigned)s->assumptions.size);
-    for (size_t i = 0; i < shown->size; i++) {
-        if (s->values[shown->data[i]])
+    size_t place = enumeration->places.size ? stack_top(&enumeration->places) : 0;
+    for (; place < settings->shown_count; place++) {
+        Var var = settings->shown[place];
+        if (s->values[lit_make(var, 0)])
             continue;
-        push(s, enumeration, shown->data[i]);
-        trail_decide(s, shown->data[i]);
+        Lit decision = lit_make(var, s->whole[var] < 0);
+        push(s, enumeration, decision, place + 1);
+        trail_decide(s, decision);
         Ref conflict = imply(s);
         assert(conflict == NO_CONFLICT);
         (void)conflict;
     }
 }
 
+/* Takes the last decisions from the path. */
+static void drop(struct solver *s, struct enumeration *enumeration, size_t count) {
+    enumeration->flipped.size -= count;
+    enumeration->places.size -= count;
+    s->assumptions.size -= count;
+}
+
 /* Flips the last literal of the path that has not been flipped yet; the literals after it leave the
  * path.  Returns false when all have been flipped. */
 static bool flip(struct solver *s, struct enumeration *enumeration) {
     assert(enumeration->flipped.size <= s->assumptions.size);
-    while (enumeration->flipped.size && stack_top(&enumeration->flipped)) {
-        enumeration->flipped.size--;
-        s->assumptions.size--;
-    }
+    while (enumeration->flipped.size && stack_top(&enumeration->flipped))
+        drop(s, enumeration, 1);
     if (!enumeration->flipped.size)
         return false;
     stack_top(&enumeration->flipped) = true;
@@ -109,8 +95,7 @@ static bool flip(struct solver *s, struct enumeration *enumeration) {
 /* Flips the path, below which a search begins. */
 static bool leave_path(struct solver *s, struct enumeration *enumeration) {
     enumeration->conflicts = s->counters.conflicts;
-    stack_clear(&enumeration->known);
-    stack_push(s->memory, &enumeration->known, 0);
+    enumeration->left = false;
     return flip(s, enumeration);
 }
 
@@ -120,35 +105,50 @@ bool enumerate_is_active(const struct solver *s) {
 }
 
 bool enumerate_exclude_model(struct solver *s) {
-    assert(s->trail.size + s->gone == s->vars);
+    assert(s->whole || s->trail.size + s->gone == s->vars);
     struct enumeration *enumeration = private_take(s, &enumeration_key, sizeof *enumeration);
     enumeration->active = true;
-    if (s->settings->projects)
-        extend_projected(s, enumeration);
-    else
+    if (!s->settings->projects) {
         extend(s, enumeration);
-    return leave_path(s, enumeration);
+        return leave_path(s, enumeration);
+    }
+    if (!s->whole)
+        carry_take(s);
+    extend_projected(s, enumeration);
+    s->whole = NULL;
+    bool more = leave_path(s, enumeration);
+    carry_begin(s);
+    return more;
+}
+
+bool enumerate_is_near(struct solver *s) {
+    if (!s->settings->projects || !enumerate_is_active(s))
+        return false;
+    carry_visit(s);
+    if (solver_level(s) < s->assumptions.size || !carry_suffices(s))
+        return false;
+    carry_take(s);
+    return true;
+}
+
+/* What was decided for the sake of single clauses has led to conflicts: it must not stay on the
+ * trail, nor among the phases, or a search for a model that is near takes thousands of conflicts.
+ */
+static void leave_model(struct solver *s, struct enumeration *enumeration) {
+    enumeration->left = true;
+    backtrack(s, (unsigned)s->assumptions.size);
+    carry_visit(s);
+    carry_set_phases(s);
 }
 
 bool enumerate_decide(struct solver *s, Lit *decision) {
-    const struct settings *settings = s->settings;
-    struct enumeration *enumeration = settings->projects ? private_find(s, &enumeration_key) : NULL;
-    if (!enumeration || !enumeration->active ||
-        s->counters.conflicts > enumeration->conflicts + PATIENCE)
+    struct enumeration *enumeration = private_find(s, &enumeration_key);
+    if (!s->settings->projects || !enumeration || !enumeration->active || enumeration->left)
         return false;
-    struct place_stack *known = &enumeration->known;
-    size_t depth = solver_level(s) - s->assumptions.size;
-    if (depth >= known->size)
-        return false;
-    known->size = depth + 1;
-    size_t at = known->data[depth];
-    while (at < settings->shown_count && s->values[lit_make(settings->shown[at], 0)])
-        at++;
-    if (at == settings->shown_count)
-        return false;
-    stack_push(s->memory, known, at + 1);
-    *decision = phase_literal(s, settings->shown[at]);
-    return true;
+    if (s->counters.conflicts <= enumeration->conflicts + PATIENCE && carry_decide(s, decision))
+        return true;
+    leave_model(s, enumeration);
+    return false;
 }
 
 bool enumerate_skip(struct solver *s) {
@@ -159,7 +159,6 @@ bool enumerate_skip(struct solver *s) {
     size_t after = s->assumptions.size - s->levels.size - 1;
     if (after >= enumeration->flipped.size)
         return false;
-    enumeration->flipped.size -= after;
-    s->assumptions.size -= after;
+    drop(s, enumeration, after);
     return leave_path(s, enumeration);
 }

@@ -10,8 +10,8 @@
  *
  * Where models are projected (Gebser, Kaufmann, Schaub, 2009), the path has decisions about the
  * variables shown alone: those that give a model's values to all of them, one after the other where
- * it does not follow.  Below the path variables shown are decided first, so that their levels
- * become a part of it as they are; after a few conflicts the search branches as it likes. */
+ * it does not follow.  Below the path the last model is carried over (carry.h); after a few
+ * conflicts the search branches as it likes. */
 #ifndef DPLL_ENUMERATE_H
 #define DPLL_ENUMERATE_H
 
@@ -26,8 +26,12 @@ bool enumerate_is_active(const struct solver *s);
 /* After a model: makes the next search find another one.  Returns false when there is none. */
 bool enumerate_exclude_model(struct solver *s);
 
-/* Where models are projected: the literal of a variable shown that is to be decided next.  Returns
- * false where the search is to branch as it likes. */
+/* Where models are projected, to be called before each level is opened: whether the trail and, for
+ * variables that are open, the last model's values are a model; they are those of s->whole then. */
+bool enumerate_is_near(struct solver *s);
+
+/* Where models are projected, after enumerate_is_near: the literal that is to be decided next.
+ * Returns false where the search is to branch as it likes. */
 bool enumerate_decide(struct solver *s, Lit *decision);
 
 /* When the next assumption is false: flips the last decision of the path, up to that assumption,

@@ -2,6 +2,7 @@
 #include "state/model.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "state/extend.h"
 #include "state/trail.h"
@@ -11,6 +12,10 @@ void model_extract(const struct solver *s, signed char *model) {
     /* Held here, since what is written could be these for all that compilers know. */
     const signed char *values = s->values;
     size_t vars = s->vars;
+    if (s->whole) {
+        memcpy(model, s->whole, vars);
+        return;
+    }
     for (size_t var = 0; var < vars; var++)
         model[var] = values[2 * var];
     extend(s, model);

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT */
+#include "engines/carry.h"
+
+#include <string.h>
+
+#include "search/decide.h"
+#include "search/private.h"
+#include "state/occurrence.h"
+
+STACK(place_stack, size_t);
+
+struct carry {
+    signed char *model; /* by variable: the last one; NULL before there is one */
+    struct occurrence occurrence;
+
+    /* By level from base on: before this place of the trail, literals are those of the last model,
+     * or the clauses of their negations are satisfied by the levels up to this one and the last
+     * model.  Below base, all literals are those of the last model. */
+    size_t base;
+    struct place_stack checked;
+    const uint32_t *unsatisfied; /* a clause; NULL for none */
+};
+
+static const char carry_key;
+
+void carry_reset(struct solver *s) {
+    struct carry *carry = private_find(s, &carry_key);
+    s->whole = NULL;
+    if (!carry)
+        return;
+    memory_release(s->memory, carry->model);
+    carry->model = NULL;
+}
+
+static void take(const struct solver *s, struct carry *carry, size_t place) {
+    for (; place < s->trail.size; place++) {
+        Lit lit = s->trail.data[place];
+        carry->model[lit_var(lit)] = lit_sign(lit);
+    }
+}
+
+void carry_take(struct solver *s) {
+    struct carry *carry = private_take(s, &carry_key, sizeof *carry);
+    if (carry->model) {
+        take(s, carry, carry->checked.data[0]);
+    } else {
+        carry->model = memory_zeroed(s->memory, s->vars, 1);
+        take(s, carry, 0);
+        if (!occurrence_is_listed(&carry->occurrence, s->formula))
+            occurrence_list(&carry->occurrence, s->formula, s->memory);
+    }
+    s->whole = carry->model;
+}
+
+void carry_begin(struct solver *s) {
+    struct carry *carry = private_find(s, &carry_key);
+    carry->base = solver_level(s);
+    stack_clear(&carry->checked);
+    stack_push(s->memory, &carry->checked, s->trail.size);
+}
+
+/* The search may have left levels and come back to their numbers: this is called at each level on
+ * the way. */
+void carry_visit(struct solver *s) {
+    struct carry *carry = private_find(s, &carry_key);
+    size_t level = solver_level(s);
+    if (level < carry->base) {
+        carry->base = level;
+        carry->checked.data[0] = level ? s->levels.data[level - 1].trail : 0;
+    }
+    size_t count = level - carry->base + 1;
+    if (carry->checked.size > count)
+        carry->checked.size = count;
+    size_t last = stack_top(&carry->checked);
+    while (carry->checked.size < count)
+        stack_push(s->memory, &carry->checked, last);
+}
+
+static bool is_satisfied(const struct solver *s, const struct carry *carry, const uint32_t *word) {
+    for (;; word++) {
+        Lit lit = *word & ~FORMULA_LAST;
+        signed char value = s->values[lit];
+        if (value > 0 || (!value && carry->model[lit_var(lit)] == lit_sign(lit)))
+            return true;
+        if (*word & FORMULA_LAST)
+            return false;
+    }
+}
+
+/* The first clause of a literal, which is false, that is not satisfied; NULL for none. */
+static const uint32_t *first_unsatisfied(const struct solver *s, const struct carry *carry,
+                                         Lit lit) {
+    const struct occurrence *occurrence = &carry->occurrence;
+    if (lit_var(lit) >= occurrence->vars)
+        return NULL;
+    for (size_t i = occurrence->at[lit]; i < occurrence->at[lit + 1]; i++) {
+        const uint32_t *clause = s->formula->words + occurrence->starts[i];
+        if (!is_satisfied(s, carry, clause))
+            return clause;
+    }
+    return NULL;
+}
+
+bool carry_suffices(struct solver *s) {
+    struct carry *carry = private_find(s, &carry_key);
+    carry->unsatisfied = NULL;
+    if (!carry->occurrence.at || s->gone)
+        return false;
+    size_t *place = &stack_top(&carry->checked);
+    for (; *place < s->trail.size; ++*place) {
+        Lit lit = s->trail.data[*place];
+        if (carry->model[lit_var(lit)] == lit_sign(lit))
+            continue;
+        carry->unsatisfied = first_unsatisfied(s, carry, lit_not(lit));
+        if (carry->unsatisfied)
+            return false;
+    }
+    return true;
+}
+
+/* How many clauses become unsatisfied if a literal of the last model's becomes false. */
+static size_t breaks(const struct solver *s, const struct carry *carry, Lit lit) {
+    const struct occurrence *occurrence = &carry->occurrence;
+    signed char *value = &carry->model[lit_var(lit)];
+    size_t count = 0;
+    *value = (signed char)-*value;
+    for (size_t i = occurrence->at[lit]; i < occurrence->at[lit + 1]; i++)
+        count += !is_satisfied(s, carry, s->formula->words + occurrence->starts[i]);
+    *value = (signed char)-*value;
+    return count;
+}
+
+/* Clauses of the formula that follow from others may have left the search, and then have fewer than
+ * two open literals. */
+bool carry_decide(struct solver *s, Lit *decision) {
+    const struct carry *carry = private_find(s, &carry_key);
+    const uint32_t *word = carry->unsatisfied;
+    size_t least = SIZE_MAX;
+    for (bool last = !word; !last; word++) {
+        Lit lit = *word & ~FORMULA_LAST;
+        last = *word & FORMULA_LAST;
+        size_t count = s->values[lit] ? SIZE_MAX : breaks(s, carry, lit_not(lit));
+        if (count < least) {
+            least = count;
+            *decision = lit;
+        }
+    }
+    return least < SIZE_MAX;
+}
+
+void carry_set_phases(struct solver *s) {
+    const struct carry *carry = private_find(s, &carry_key);
+    struct phases *phases = &s->cdcl->phases;
+    memcpy(phases->saved, carry->model, s->vars);
+    memcpy(phases->target, carry->model, s->vars);
+}
