@@ -35,14 +35,15 @@ static const char *spelling(const struct option_row *row, char text[80]) {
 }
 
 static const char *wanted(const struct option_row *row, char *text, size_t size) {
+    const char *of = row->unit ? " of " : "", *unit = row->unit ? row->unit : "";
     if (row->kind == OPTION_CHOICE)
         return list_or(text, size, row->choices);
     if (row->kind == OPTION_TEXT)
         snprintf(text, size, "%s", row->operand);
     else if (row->kind == OPTION_COUNT)
-        snprintf(text, size, "a whole number from %.0f to %.0f", row->low, row->high);
+        snprintf(text, size, "a whole number%s%s from %.0f to %.0f", of, unit, row->low, row->high);
     else
-        snprintf(text, size, "a number from %.15g to %.15g", row->low, row->high);
+        snprintf(text, size, "a number%s%s from %.15g to %.15g", of, unit, row->low, row->high);
     return text;
 }
 

@@ -28,6 +28,7 @@ struct option_row {
     const char *const *choices; /* OPTION_CHOICE: names, ended by NULL */
     double low, high;           /* OPTION_COUNT, OPTION_REAL */
     bool *given;                /* NULL, or set to true when the option is there */
+    const char *unit;           /* of the number, in the plural; NULL for none */
     bool unset;                 /* --help shows no default: the value it holds stands for none */
     const char *absent; /* with a long name only: the argument where it is left out; one that
                          * is given then has to follow "=".  NULL where it is needed */

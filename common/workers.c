@@ -10,13 +10,14 @@
 #include <unistd.h>
 
 /* Hands on the last parts of a process.  Returns status, or EXIT_INPUT when some were lost: with a
- * message, unless there is nobody any more who would take them. */
+ * message, unless there is nobody any more who would take them, or all were told to end: the one
+ * who reads has as much to say then. */
 static int finish(struct output *out, int status) {
     struct diag diag;
     if (output_flush(out))
         return status;
     output_failed(out, &diag);
-    if (out->failure != EPIPE)
+    if (out->failure != EPIPE && out->failure != EINTR)
         diag_error(&diag);
     return EXIT_INPUT;
 }

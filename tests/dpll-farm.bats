@@ -537,7 +537,13 @@ END
     fails_with 64 "dpll-farm: options -S and --slurm exclude each other $see" 'dpll-farm --slurm -S a unsat.cnf'
     fails_with 64 "dpll-farm: option -S needs names of hosts, found '-oProxyCommand=x' $see" \
         'dpll-farm -S -oProxyCommand=x unsat.cnf'
+    fails_with 64 "dpll-farm: option -t needs a whole number of seconds from 1 to 10000000, found '5m' $see" \
+        'dpll-farm -t 5m unsat.cnf'
     fails_with 2 'dpll-farm: cannot read none.cnf' 'dpll-farm none.cnf'
+    echo text >a-file
+    fails_with 2 'dpll-farm: cannot make the folder a-file: a file has that name' 'dpll-farm --folder a-file unsat.cnf'
+    fails_with 2 'dpll-farm: cannot make the folder none/in: No such file or directory' 'dpll-farm --folder none/in unsat.cnf'
+    [ "$(cat a-file)" = text ]
     fails_with 2 'dpll-farm: none has no formula to go on with' 'dpll-farm --resume --folder none'
     mkdir bin
     for program in dpll cat sh sed tr dirname awk mkfifo mktemp getconf; do

@@ -289,7 +289,7 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
     done
     for value in 0 0.0009 -1 1000001 x . ''; do
         fails_with 64 \
-            "dpll-rate: option --time needs a number from 0.001 to 1000000, found '$value' $see" \
+            "dpll-rate: option --time needs a number of seconds from 0.001 to 1000000, found '$value' $see" \
             "two --time='$value' quick.cnf"
     done
     fails_with 64 "dpll-rate: option -f needs markdown, tsv or text, found 'html' $see" \

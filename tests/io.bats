@@ -512,3 +512,25 @@ END
         fails_with 2 "${command%% *}: cannot open none: No such file or directory" "$command"
     done
 }
+
+@test "io: an option of other programs of a kind is answered by what to write here" {
+    while IFS=@ read -r command option instead; do
+        tool=${command%% *}
+        fails_with 64 "$tool: unknown option $option: here it is $instead (see $tool --help)" "$command"
+    done <<'END'
+resverify -c core.cnf f.cnf@-c@--core FILE
+resverify f.cnf -L f.lrat@-L@-o FILE
+cnfcheck --seed=5@--seed=5@--shuffle SEED
+cnfcheck --relaxed f.cnf@--relaxed@--repair
+cnfcheck --statistics f.cnf@--statistics@-i
+xsudoku-gen --generate 10@--generate@-n COUNT
+xsudoku-gen --generate=10@--generate=10@-n COUNT
+xsudoku-gen --csv@--csv@a pipe to sudokucat -f csv
+sudoku2cnf --solve@--solve@a pipe to dpll, and on to res2sudoku
+xsudoku-step --stats@--stats@--statistics
+sudokucheck --count-solutions g@--count-solutions@sudoku2cnf FILE | dpll -w -n 0
+END
+    # Behind "--" all are files.
+    printf 'p cnf 2 1\n1 2 0\n' >./--seed
+    prints 'p cnf 2 1' 'cnfcheck -- --seed | head -1'
+}

@@ -61,7 +61,7 @@ resverify: res:1:1: expected a line 's ANSWER', found the end of the input" ]
 }
 
 @test "printable: arguments of options are shown as they are safe" {
-    fails_with 64 "dpll: option -t needs a number from 0.001 to 100000000, found '\\x1B[1m\\xC3\\x9C' (see dpll --help)" \
+    fails_with 64 "dpll: option -t needs a number of seconds from 0.001 to 100000000, found '\\x1B[1m\\xC3\\x9C' (see dpll --help)" \
         "dpll -t \$'\\e[1mÜ'"
     fails_with 64 "dpll-rate: option -n needs a whole number from 1 to 1000, found '\\x1B[1m' (see dpll-rate --help)" \
         "dpll-rate -n \$'\\e[1m'"

@@ -388,6 +388,27 @@ killed_while_solving() {
     [ "$(head -1 f.res)" = "$(head -1 wanted.res)" ]
 }
 
+@test "processes: where nobody takes what is written, a signal to all of them is told once" {
+    need_program pgrep
+    printf 'p cnf 30 0\n' >f.cnf
+    for signal in TERM INT; do
+        rm -f full
+        mkfifo full
+        exec 8<>full
+        dpll -n 0 -j 3 f.cnf f.cnf f.cnf f.cnf >full 2>err &
+        pid=$!
+        wait_for test -n "$(sleep 0.5; workers_of $pid)"
+        mapfile -t children < <(workers_of $pid)
+        kill -$signal "${children[@]}"
+        # They leave a second to the one who reads; zombies are not gone.
+        sleep 1.5
+        kill -$signal $pid
+        wait $pid || [ $? -eq 2 ]
+        exec 8<&-
+        [ "$(sed 's/after [0-9]* bytes/after N bytes/' err)" = 'dpll: cannot write standard output after N bytes: Interrupted system call' ]
+    done
+}
+
 # all_signalled SIGNAL OPTION ...: whether that signal reached both workers of dpll -j 2, with its answer
 # in f.res, before it had one.
 all_signalled() {

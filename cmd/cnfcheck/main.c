@@ -36,11 +36,20 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What scranfilize, Kissat and CaDiCaL take. */
+static const struct option_elsewhere elsewhere[] = {
+    {"-s", "--shuffle SEED"},  {"--seed", "--shuffle SEED"},
+    {"-f", "--repair"},        {"--force", "--repair"},
+    {"--relaxed", "--repair"}, {"--stats", "-i"},
+    {"--statistics", "-i"},    {0},
+};
+
 static const struct option_table table = {
     .usage = "[FILE ...]",
     .purpose = "Parse DIMACS CNF (or iCNF) and print it back, so that the parse can be checked.",
     .rows = rows,
     .operands_max = -1,
+    .elsewhere = elsewhere,
 };
 
 struct job {

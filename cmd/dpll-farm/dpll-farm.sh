@@ -48,6 +48,17 @@ die() {
     exit "$1"
 }
 
+# why_no_folder NAME: why there is none that is new.
+why_no_folder() {
+    if [ -d "$1" ]; then
+        echo 'with --resume what is there goes on'
+    elif [ -e "$1" ]; then
+        echo 'a file has that name'
+    else
+        mkdir "$1" 2>&1 | sed 's/.*: //'
+    fi
+}
+
 usage_error() {
     die 64 "$1 (see $tool --help)"
 }
@@ -214,7 +225,7 @@ workers=$((machines * slots))
 
 if [ -z "$resume" ]; then
     { [ -f "$file" ] && [ -r "$file" ]; } || die 2 "cannot read $file"
-    mkdir "$folder" 2> /dev/null || die 2 "cannot make the folder $folder: with --resume what is there goes on"
+    mkdir "$folder" 2> /dev/null || die 2 "cannot make the folder $folder: $(why_no_folder "$folder")"
 fi
 if [ ! -e "$folder/formula.cnf" ] && [ -d "$folder" ] && [ -r "$file" ] && ! keep "$folder/formula.cnf" < "$file"; then
     [ -n "$resume" ] || rm -rf "$folder"

@@ -27,13 +27,13 @@ Decide a formula by many processes and machines, cube by cube.
 END
 }
 
-# whole OPTION VALUE LOW HIGH
+# whole OPTION VALUE LOW HIGH [UNIT]
 whole() {
     case $2 in
     '' | *[!0-9]* | ?????????*) ;;
     *) if [ "$2" -ge "$3" ] && [ "$2" -le "$4" ]; then return; fi ;;
     esac
-    usage_error "option $1 needs a whole number from $3 to $4, found '$2'"
+    usage_error "option $1 needs a whole number${5:+ of $5} from $3 to $4, found '$2'"
 }
 
 # take_file FILE: an operand.
@@ -60,7 +60,7 @@ set_option() {
     -p | --proof) [ -n "$2" ] || usage_error "option $1 needs a name" && proof=$2 ;;
     -j | --processes) whole "$1" "$2" 0 250 && slots=$2 ;;
     -n | --count) whole "$1" "$2" 1 10000000 && cubes=$2 ;;
-    -t | --time) whole "$1" "$2" 1 10000000 && limit=$2 ;;
+    -t | --time) whole "$1" "$2" 1 10000000 seconds && limit=$2 ;;
     -S | --hosts)
         case $2 in
         '' | -* | *,-* | *[!A-Za-z0-9.,@_:-]*) usage_error "option $1 needs names of hosts, found '$2'" ;;

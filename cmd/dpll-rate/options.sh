@@ -26,7 +26,7 @@ check() {
     case $1 in
     -t | --time)
         awk -v x="$2" 'BEGIN { exit !(x ~ /^([0-9]+[.]?[0-9]*|[.][0-9]+)$/ && x >= .001 && x <= 1e6) }' ||
-            usage_error "option $1 needs a number from 0.001 to 1000000, found '$2'"
+            usage_error "option $1 needs a number of seconds from 0.001 to 1000000, found '$2'"
         ;;
     -n | --count)
         awk -v x="$2" 'BEGIN { exit !(x ~ /^[0-9]+$/ && x >= 1 && x <= 1000) }' ||

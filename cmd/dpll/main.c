@@ -55,7 +55,7 @@ static const struct option_row rows[] = {
      .help = "each step on standard error, in debug builds"},
     {'m', "memory", OPTION_COUNT, &options.memory, "MIB",
      "answer -1 when more memory than this is needed\n(three quarters of the machine's)", .low = 1,
-     .high = 1 << 24, .unset = true},
+     .high = 1 << 24, .unit = "MiB", .unset = true},
     {0, "mus", OPTION_FLAG, &options.run.mus,
      .help = "write a minimal unsatisfiable subset of the clauses,\nor of the groups of gcnf"},
     {'n', "count", OPTION_COUNT, &options.run.models, "COUNT",
@@ -93,7 +93,8 @@ static const struct option_row rows[] = {
      asked_numbers, .given = &options.run.simplifies, .absent = "compact"},
     {0, "techniques", OPTION_FLAG, &options.techniques, .help = "list the techniques, and end"},
     {'t', "time", OPTION_REAL, &options.run.seconds, "SECONDS",
-     "answer -1 when a problem takes longer", .low = 0.001, .high = 1e8, .unset = true},
+     "answer -1 when a problem takes longer", .low = 0.001, .high = 1e8, .unit = "seconds",
+     .unset = true},
     {0, "trace", OPTION_TEXT, &options.trace, "FILE",
      .help =
          "write the search tree of the engine dpll, which\nthis chooses, or look, for dpll-tree"},

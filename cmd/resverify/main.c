@@ -33,11 +33,22 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What drat-trim takes. */
+static const struct option_elsewhere elsewhere[] = {
+    {"-c", "--core FILE"},
+    {"-L", "-o FILE"},
+    {"-i", "-P auto, which tells binary from text"},
+    {"-I", "-P auto, which tells binary from text"},
+    {"-t", "the program timeout"},
+    {0},
+};
+
 static const struct option_table table = {
     .usage = "CNF [RES]",
     .purpose = "Check results clause by clause, and proofs step by step.",
     .rows = rows,
     .operands_max = 2,
+    .elsewhere = elsewhere,
 };
 
 static bool is_stdin(const char *path) {

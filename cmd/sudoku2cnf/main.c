@@ -29,11 +29,21 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What QQWing and other solvers of puzzles take. */
+static const struct option_elsewhere elsewhere[] = {
+    {"--solve", "a pipe to dpll, and on to res2sudoku"},
+    {"--count-solutions", "a pipe to dpll -w -n 0"},
+    {"--generate", "xsudoku-gen -n COUNT"},
+    {"--size", "-B RxC"},
+    {0},
+};
+
 static const struct option_table table = {
     .usage = "[FILE ...]",
     .purpose = "Turn each Sudoku grid into a formula whose models are its solutions.",
     .rows = rows,
     .operands_max = -1,
+    .elsewhere = elsewhere,
 };
 
 struct job {

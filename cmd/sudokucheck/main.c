@@ -35,11 +35,19 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What QQWing takes. */
+static const struct option_elsewhere elsewhere[] = {
+    {"--count-solutions", "sudoku2cnf FILE | dpll -w -n 0"},
+    {"--solve", "sudoku2cnf FILE | dpll | res2sudoku"},
+    {0},
+};
+
 static const struct option_table table = {
     .usage = "[FILE ...]",
     .purpose = "Tell of each Sudoku puzzle whether it has one solution and what can go.",
     .rows = rows,
     .operands_max = -1,
+    .elsewhere = elsewhere,
 };
 
 struct job {

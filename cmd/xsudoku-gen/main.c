@@ -89,11 +89,27 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What QQWing and the solo of Simon Tatham's puzzles take. */
+static const struct option_elsewhere elsewhere[] = {
+    {"--generate", "-n COUNT"},
+    {"--puzzle", "-f puzzle"},
+    {"--solution", "-f solution"},
+    {"--with-solutions", "-f solution"},
+    {"--csv", "a pipe to sudokucat -f csv"},
+    {"--readable", "a pipe to sudokucat -f drawing"},
+    {"--stats", "a pipe to xsudoku-step -r"},
+    {"--print", "a pipe to sudoku2html"},
+    {"--solve", "sudoku2cnf FILE | dpll | res2sudoku"},
+    {"--count-solutions", "sudoku2cnf FILE | dpll -w -n 0"},
+    {0},
+};
+
 static const struct option_table table = {
     .usage = "",
     .purpose = "Make Sudoku puzzles, each with exactly one solution.",
     .rows = rows,
     .operands_max = 0,
+    .elsewhere = elsewhere,
 };
 
 struct job {

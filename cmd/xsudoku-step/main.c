@@ -60,11 +60,22 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What QQWing takes. */
+static const struct option_elsewhere elsewhere[] = {
+    {"--solve", "-q"},
+    {"--solution", "-q"},
+    {"--stats", "--statistics"},
+    {"--count-solutions", "sudoku2cnf FILE | dpll -w -n 0"},
+    {"--generate", "xsudoku-gen -n COUNT"},
+    {0},
+};
+
 static const struct option_table table = {
     .usage = "[FILE ...]",
     .purpose = "Solve Sudoku grids as a person would, one explained step at a time.",
     .rows = rows,
     .operands_max = -1,
+    .elsewhere = elsewhere,
 };
 
 struct job {
