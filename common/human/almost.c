@@ -10,18 +10,21 @@ struct choice {
     struct almost_list *list;
     uint32_t house;
     uint32_t cells[GRAPH_SIDE_MAX];
+    Set digits[GRAPH_SIDE_MAX]; /* their candidates */
     unsigned count, most;
 };
 
-/* Whether some house before this one has all cells of a set. */
+/* Whether some house before this one has all cells of a set: one of those of its first cell. */
 static bool is_known(const struct choice *choice, const struct almost *set) {
     const struct layout *layout = choice->list->board->layout;
-    for (uint32_t h = 0; h < choice->house; h++) {
-        const uint64_t *members = layout->members + (size_t)h * layout->words;
+    const struct variant *variant = &layout->variant;
+    uint32_t cell = set_least(set->cells, layout->words);
+    for (uint32_t i = variant->of_begin[cell]; i < variant->of_begin[cell + 1]; i++) {
+        const uint64_t *members = layout->members + (size_t)variant->of[i] * layout->words;
         uint64_t outside = 0;
         for (uint32_t w = 0; w < layout->words; w++)
             outside |= set->cells[w] & ~members[w];
-        if (!outside)
+        if (!outside && variant->of[i] < choice->house)
             return true;
     }
     return false;
@@ -37,20 +40,26 @@ static void add(const struct choice *choice, struct almost *set) {
     list->sets[list->count++] = *set;
 }
 
-/* Adds cells from number `from` on to a set.  What has no digit to spare is left, and so is what
- * has more than cells could be added for. */
-static void grow(const struct choice *choice, const struct almost *set, unsigned from) {
+/* Adds a set of the cells chosen. */
+static void add_chosen(const struct choice *choice, Set digits, Set chosen, uint32_t size) {
+    struct almost set = {.digits = digits, .size = size};
+    for (; chosen; chosen &= chosen - 1)
+        set_add(set.cells, choice->cells[set_first(chosen)]);
+    add(choice, &set);
+}
+
+/* Chooses cells from number `from` on beside `size` chosen ones, which have the digits.  What has
+ * no digit to spare is left, and so is what has more than cells could be added for. */
+static void grow(const struct choice *choice, Set digits, Set chosen, uint32_t size,
+                 unsigned from) {
     for (unsigned i = from; i < choice->count; i++) {
-        struct almost larger = *set;
-        uint32_t cell = choice->cells[i];
-        larger.digits |= choice->list->board->candidates[cell];
-        set_add(larger.cells, cell);
-        unsigned spare = set_size(larger.digits) - ++larger.size;
-        if (spare == 0 || larger.size + spare > choice->most + 1)
+        Set all = digits | choice->digits[i];
+        unsigned spare = set_size(all) - (size + 1);
+        if (spare == 0 || size + 1 + spare > choice->most + 1)
             continue;
         if (spare == 1)
-            add(choice, &larger);
-        grow(choice, &larger, i + 1);
+            add_chosen(choice, all, chosen | (Set)1 << i, size + 1);
+        grow(choice, all, chosen | (Set)1 << i, size + 1, i + 1);
     }
 }
 
@@ -76,22 +85,24 @@ void almost_find(struct almost_list *list, const struct board *board, unsigned m
         choice.count = 0;
         for (unsigned i = 0; i < layout->side; i++) {
             uint32_t cell = layout_cell(layout, choice.house, i);
-            if (board->candidates[cell])
-                choice.cells[choice.count++] = cell;
+            if (!board->candidates[cell])
+                continue;
+            choice.digits[choice.count] = board->candidates[cell];
+            choice.cells[choice.count++] = cell;
         }
-        grow(&choice, &(struct almost){0}, 0);
+        grow(&choice, 0, 0, 0, 0);
     }
     sort_by_size(list);
 }
 
-/* Fills in a view: that of a digit of a set. */
-static void fill_view(struct almost_list *list, const struct almost *set, unsigned digit,
+/* Fills in a view: that of a digit of a set.  Returns whether any candidate sees its places. */
+static bool fill_view(struct almost_list *list, const struct almost *set, unsigned digit,
                       uint32_t view) {
     const struct layout *layout = list->board->layout;
     const uint64_t *holders = board_holders(list->board, digit);
     uint64_t *places = list->places + (size_t)view * layout->words;
-    uint64_t *seen = list->seen + (size_t)view * layout->words;
-    memset(seen, 0xff, layout->words * sizeof *seen);
+    uint64_t *seen = list->seen + (size_t)view * layout->words, any = 0;
+    memcpy(seen, holders, layout->words * sizeof *seen);
     for (uint32_t w = 0; w < layout->words; w++) {
         places[w] = set->cells[w] & holders[w];
         for (uint64_t left = places[w]; left; left &= left - 1) {
@@ -100,12 +111,17 @@ static void fill_view(struct almost_list *list, const struct almost *set, unsign
                 seen[v] &= sees[v];
         }
     }
+    for (uint32_t w = 0; w < layout->words; w++)
+        any |= seen[w];
+    return any != 0;
 }
 
-void almost_look(struct almost_list *list, const struct almost *set) {
+void almost_look(struct almost_list *list, struct almost *set) {
     uint32_t view = set->views;
+    set->visible = 0;
     for (Set digits = set->digits; digits; digits &= digits - 1)
-        fill_view(list, set, set_digit(digits), view++);
+        if (fill_view(list, set, set_digit(digits), view++))
+            set->visible |= digits & -digits;
 }
 
 unsigned almost_most(const struct board *board) {
@@ -139,7 +155,7 @@ static bool sees_all(const struct almost_list *list, const struct almost *from,
 Set almost_joint_of(const struct almost_list *list, const struct almost *a,
                     const struct almost *b) {
     Set joint = 0;
-    for (Set digits = a->digits & b->digits; digits; digits &= digits - 1)
+    for (Set digits = a->visible & b->visible; digits; digits &= digits - 1)
         if (sees_all(list, a, b, set_digit(digits)))
             joint |= digits & -digits;
     return joint;
@@ -147,18 +163,19 @@ Set almost_joint_of(const struct almost_list *list, const struct almost *a,
 
 bool almost_any_seen(const struct almost_list *list, const struct almost *a, const struct almost *b,
                      Set digits) {
-    for (; digits; digits &= digits - 1) {
-        unsigned digit = set_digit(digits);
-        if (board_holds_in_both(list->board, almost_seen(list, a, digit),
-                                almost_seen(list, b, digit), digit))
-            return true;
+    for (digits &= a->visible & b->visible; digits; digits &= digits - 1) {
+        const uint64_t *from_a = almost_seen(list, a, set_digit(digits));
+        const uint64_t *from_b = almost_seen(list, b, set_digit(digits));
+        for (uint32_t w = 0; w < list->board->layout->words; w++)
+            if (from_a[w] & from_b[w])
+                return true;
     }
     return false;
 }
 
 void almost_remove_seen(const struct almost_list *list, const struct almost *a,
                         const struct almost *b, Set digits, struct step *step) {
-    for (; digits; digits &= digits - 1) {
+    for (digits &= a->visible & b->visible; digits; digits &= digits - 1) {
         unsigned digit = set_digit(digits);
         step_remove_seen(step, list->board, almost_seen(list, a, digit),
                          almost_seen(list, b, digit), digit);

@@ -15,6 +15,7 @@ enum { ALMOST_MAX = 2048, ALMOST_DIGITS_MAX = 6 * ALMOST_MAX, ALMOST_JOINTS_MAX 
 
 struct almost {
     Set digits;
+    Set visible; /* those of its digits that some candidate sees, see almost_look */
     uint64_t cells[GRAPH_WORDS];
     uint32_t size;   /* how many cells */
     uint32_t views;  /* number of the view of its lowest digit; those of the others follow */
@@ -32,8 +33,8 @@ struct almost_list {
     struct almost sets[ALMOST_MAX + 1]; /* the last one has nothing but the end of the joints */
     struct almost_joint joints[ALMOST_JOINTS_MAX];
 
-    /* By set and digit, from almost.views on, layout->words each: its places, and which cells see
-     * all of them. */
+    /* By set and digit, from almost.views on, layout->words each: its places, and the other
+     * candidates of the digit that see all of them. */
     uint64_t places[ALMOST_DIGITS_MAX * GRAPH_WORDS], seen[ALMOST_DIGITS_MAX * GRAPH_WORDS];
     uint32_t views;
 
@@ -54,7 +55,7 @@ void almost_find(struct almost_list *list, const struct board *board, unsigned m
 unsigned almost_most(const struct board *board);
 
 /* Fills in the views of one of the sets listed, which the functions below need. */
-void almost_look(struct almost_list *list, const struct almost *set);
+void almost_look(struct almost_list *list, struct almost *set);
 
 /* Where a digit's view of a set begins in places and seen. */
 static inline size_t almost_view_of(const struct almost_list *list, const struct almost *set,
@@ -63,7 +64,7 @@ static inline size_t almost_view_of(const struct almost_list *list, const struct
     return (size_t)view * list->board->layout->words;
 }
 
-/* The cells that see all places of one of its digits in a set. */
+/* The candidates of a digit that see all its places in a set. */
 static inline const uint64_t *almost_seen(const struct almost_list *list, const struct almost *set,
                                           unsigned digit) {
     return list->seen + almost_view_of(list, set, digit);

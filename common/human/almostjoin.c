@@ -63,9 +63,8 @@ static void join_from(const struct almost_list *list, struct joined *joined, uns
 
 static void join_by(const struct almost_list *list, struct joined *joined, unsigned digit) {
     const uint64_t *seen = almost_seen(list, joined->set, digit);
-    const uint64_t *holders = board_holders(list->board, digit);
     for (uint32_t w = 0; w < list->board->layout->words; w++)
-        for (uint64_t cells = seen[w] & holders[w]; cells; cells &= cells - 1)
+        for (uint64_t cells = seen[w]; cells; cells &= cells - 1)
             join_from(list, joined, digit, w * 64 + set_first(cells), seen);
 }
 
@@ -78,7 +77,7 @@ static void fill(struct almost_list *list) {
         joined.set = &list->sets[i];
         joined.count = 0;
         list->sets[i].joints = count;
-        for (Set digits = joined.set->digits; digits; digits &= digits - 1)
+        for (Set digits = joined.set->visible; digits; digits &= digits - 1)
             join_by(list, &joined, set_digit(digits));
         for (uint32_t k = 0; k < joined.count; k++) {
             uint16_t other = joined.sets[k];

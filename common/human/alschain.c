@@ -23,12 +23,11 @@ struct path {
 struct hunt {
     const struct almost_list *list;
     struct step *step;
-    unsigned least, most;     /* sets of a chain; most falls as shorter ones are found */
-    uint32_t first;           /* the set where chains at hand begin, */
-    unsigned first_joint;     /* and the digit by which they go on */
-    uint32_t round;           /* number of the search */
-    uint32_t reached[STATES]; /* the round in which a state was reached last */
-    State from[STATES];       /* the state before */
+    unsigned least, most;         /* sets of a chain; most falls as shorter ones are found */
+    uint32_t first;               /* the set where chains at hand begin, */
+    unsigned first_joint;         /* and the digit by which they go on */
+    uint16_t reached[ALMOST_MAX]; /* by set: the digits by which a chain came to it */
+    State from[STATES];           /* the state before */
     State queue[STATES];
     uint8_t length[STATES]; /* of the chain, in sets */
     uint32_t queued;
@@ -104,43 +103,43 @@ static void look_at(struct hunt *hunt, State end) {
     hunt->most = hunt->path.length - 1;
 }
 
-static void reach(struct hunt *hunt, uint32_t set, unsigned digit, State from, unsigned length) {
-    State state = state_of(set, digit);
-    if (set == hunt->first || hunt->reached[state] == hunt->round)
-        return;
-    hunt->reached[state] = hunt->round;
-    hunt->from[state] = from;
-    hunt->length[state] = (uint8_t)length;
-    hunt->queue[hunt->queued++] = state;
+/* Comes to a set by digits by which no chain did before. */
+static void reach(struct hunt *hunt, uint32_t set, Set fresh, State from, unsigned length) {
+    hunt->reached[set] |= (uint16_t)fresh;
+    for (; fresh; fresh &= fresh - 1) {
+        State state = state_of(set, set_digit(fresh));
+        hunt->from[state] = from;
+        hunt->length[state] = (uint8_t)length;
+        hunt->queue[hunt->queued++] = state;
+    }
 }
 
-/* Goes on from a set by all joints but the digit by which a chain came to it. */
-static void spread(struct hunt *hunt, State state) {
-    const struct almost *set = &hunt->list->sets[set_of_state(state)];
-    for (uint32_t k = set->joints; k < set[1].joints; k++) {
-        Set digits = hunt->list->joints[k].digits & ~set_of(digit_of_state(state));
-        for (; digits; digits &= digits - 1)
-            reach(hunt, hunt->list->joints[k].other, set_digit(digits), state,
-                  hunt->length[state] + 1u);
+/* Goes on from a set by some of the digits that join it to others. */
+static void spread(struct hunt *hunt, uint32_t set, Set by, State from, unsigned length) {
+    const struct almost_joint *joint = hunt->list->joints + hunt->list->sets[set].joints;
+    const struct almost_joint *end = hunt->list->joints + hunt->list->sets[set + 1].joints;
+    for (; joint < end; joint++) {
+        Set fresh = joint->digits & by & ~(Set)hunt->reached[joint->other];
+        if (fresh)
+            reach(hunt, joint->other, fresh, from, length);
     }
 }
 
 /* Goes along the chains that begin with a set and a joint, breadth first. */
-static void search_from(struct hunt *hunt) {
-    const struct almost *first = &hunt->list->sets[hunt->first];
+static void search_by(struct hunt *hunt) {
     hunt->queued = 0;
-    hunt->round++;
-    for (uint32_t k = first->joints; k < first[1].joints; k++)
-        if (hunt->list->joints[k].digits & set_of(hunt->first_joint))
-            reach(hunt, hunt->list->joints[k].other, hunt->first_joint, NO_STATE, 2);
+    memset(hunt->reached, 0, hunt->list->count * sizeof *hunt->reached);
+    hunt->reached[hunt->first] = UINT16_MAX;
+    spread(hunt, hunt->first, set_of(hunt->first_joint), NO_STATE, 2);
     for (uint32_t i = 0; i < hunt->queued; i++) {
         State state = hunt->queue[i];
-        if (hunt->length[state] > hunt->most)
+        unsigned length = hunt->length[state];
+        if (length > hunt->most)
             return;
-        if (hunt->length[state] >= hunt->least)
+        if (length >= hunt->least)
             look_at(hunt, state);
-        if (hunt->length[state] < hunt->most)
-            spread(hunt, state);
+        if (length < hunt->most)
+            spread(hunt, set_of_state(state), ~set_of(digit_of_state(state)), state, length + 1);
     }
 }
 
@@ -152,6 +151,16 @@ static Set joints_of(const struct almost_list *list, const struct almost *set) {
     return digits;
 }
 
+/* Goes along the chains that begin with a set. */
+static void search_from(struct hunt *hunt, uint32_t first) {
+    Set digits = joints_of(hunt->list, &hunt->list->sets[first]);
+    hunt->first = first;
+    for (; digits; digits &= digits - 1) {
+        hunt->first_joint = set_digit(digits);
+        search_by(hunt);
+    }
+}
+
 /* Looks for the shortest chain, or all chains, of `least` to `most` sets. */
 static bool find_chain(const struct board *board, struct step *step, unsigned least,
                        unsigned most) {
@@ -161,16 +170,10 @@ static bool find_chain(const struct board *board, struct step *step, unsigned le
     hunt.step = step;
     hunt.least = least;
     hunt.most = most;
-    hunt.round = 0;
     hunt.best.length = 0;
     hunt.list = almostjoin_all(board, step);
-    memset(hunt.reached, 0, hunt.list->count * GRAPH_SIDE_MAX * sizeof *hunt.reached);
-    for (hunt.first = 0; hunt.first < hunt.list->count && hunt.most >= least; hunt.first++)
-        for (Set digits = joints_of(hunt.list, &hunt.list->sets[hunt.first]); digits;
-             digits &= digits - 1) {
-            hunt.first_joint = set_digit(digits);
-            search_from(&hunt);
-        }
+    for (uint32_t first = 0; first < hunt.list->count && hunt.most >= least; first++)
+        search_from(&hunt, first);
     return hunt.best.length && tell(&hunt, &hunt.best);
 }
 

@@ -63,14 +63,13 @@ struct hunt {
 static void look_from(struct hunt *hunt, const struct almost *set) {
     bool *known = &hunt->known[set - hunt->list.sets];
     if (!*known)
-        almost_look(&hunt->list, set);
+        almost_look(&hunt->list, &hunt->list.sets[set - hunt->list.sets]);
     *known = true;
 }
 
-/* Whether two sets have four cells, none of them twice, and four digits. */
+/* Whether two sets that have four cells have none of them twice, and four digits. */
 static bool is_wing(const struct hunt *hunt, const struct almost *a, const struct almost *b) {
-    return a->size + b->size == WING_CELLS && set_size(a->digits | b->digits) == WING_CELLS &&
-           !almost_overlap(&hunt->list, a, b);
+    return set_size(a->digits | b->digits) == WING_CELLS && !almost_overlap(&hunt->list, a, b);
 }
 
 /* Keeps a set, if it makes a wing with a, where its rank says. */
@@ -106,8 +105,8 @@ bool alspair_wxyz_wing(const struct board *board, struct step *step) {
     const struct almost *end = hunt.list.sets + hunt.list.count;
     for (const struct almost *a = hunt.list.sets; a < end && a->size <= WING_CELLS / 2; a++) {
         hunt.count = 0;
-        for (const struct almost *b = a + 1; b < end; b++)
-            if (is_wing(&hunt, a, b))
+        for (const struct almost *b = a + 1; b < end && b->size <= WING_CELLS - a->size; b++)
+            if (b->size == WING_CELLS - a->size && is_wing(&hunt, a, b))
                 keep(&hunt, a, b);
         if (take_others(&hunt, a, step))
             return true;

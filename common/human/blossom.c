@@ -51,7 +51,7 @@ static bool is_new(struct hunt *hunt) {
 static bool take(struct hunt *hunt) {
     Set own = hunt->list->board->candidates[hunt->stem], common = ~own;
     for (unsigned i = 0; i < hunt->count; i++)
-        common &= hunt->petals[i]->digits;
+        common &= hunt->petals[i]->visible;
     step_begin(hunt->step);
     for (; common; common &= common - 1)
         rule_out(hunt, set_digit(common));
@@ -80,7 +80,7 @@ static void list_petals(struct hunt *hunt) {
         hunt->petals_count[k] = 0;
         for (uint32_t i = 0; i < hunt->list->count; i++) {
             const struct almost *set = &hunt->list->sets[i];
-            if (set->digits & own & -own &&
+            if (set->visible & own & -own &&
                 set_has(almost_seen(hunt->list, set, set_digit(own)), hunt->stem))
                 hunt->petals_for[k][hunt->petals_count[k]++] = (uint16_t)i;
         }
@@ -96,7 +96,7 @@ static bool choose(struct hunt *hunt, unsigned candidates, const struct cells *s
     for (uint32_t i = 0; i < hunt->petals_count[k]; i++) {
         const struct almost *petal = &hunt->list->sets[hunt->petals_for[k][i]];
         struct cells narrower = *seen;
-        if (!(petal->digits & set_of(hunt->digit)) || !narrow(hunt, petal, &narrower))
+        if (!(petal->visible & set_of(hunt->digit)) || !narrow(hunt, petal, &narrower))
             continue;
         hunt->petals[hunt->count++] = petal;
         if (choose(hunt, candidates, &narrower))

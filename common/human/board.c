@@ -18,9 +18,9 @@ static void lay_out(struct board *board) {
     board->naked = at;
     at += layout->words;
     board->hidden = at;
-    at += board->hidden_words;
-    board->nearly = at;
-    at += board->nearly_words;
+    at += layout->houses;
+    board->last = at;
+    at += layout->words;
     board->given = at;
     at += layout->words;
     board->digits = (uint8_t *)at;
@@ -28,12 +28,9 @@ static void lay_out(struct board *board) {
 
 void board_init(struct board *board, const struct layout *layout, struct memory *memory) {
     uint32_t houses = layout->houses, side = layout->side;
-    *board = (struct board){.layout = layout,
-                            .hidden_words = (houses * side + 63) / 64,
-                            .nearly_words = (houses + 63) / 64};
-    size_t size = layout->cells + (size_t)houses * side + houses + (size_t)side * layout->words +
-                  2 * (size_t)layout->words + board->hidden_words + board->nearly_words +
-                  (layout->cells + 7) / 8;
+    *board = (struct board){.layout = layout};
+    size_t size = layout->cells + (size_t)houses * side + 2 * (size_t)houses +
+                  (side + 3) * (size_t)layout->words + (layout->cells + 7) / 8;
     board->block = memory_zeroed(memory, size, sizeof *board->block);
     board->size = size;
     lay_out(board);
@@ -47,18 +44,20 @@ void board_free(struct board *board, struct memory *memory) {
 }
 
 void board_borrow(struct board *board, const struct board *from, uint64_t *words) {
-    *board = (struct board){.layout = from->layout,
-                            .block = words,
-                            .size = from->size,
-                            .hidden_words = from->hidden_words,
-                            .nearly_words = from->nearly_words};
+    *board = (struct board){.layout = from->layout, .block = words, .size = from->size};
     lay_out(board);
     board_copy(board, from);
 }
 
 void board_clear(struct board *board) {
     const struct layout *layout = board->layout;
-    memset(board->block, 0, board->size * sizeof *board->block);
+    memset(board->candidates, 0, layout->cells * sizeof *board->candidates);
+    memset(board->places, 0, (size_t)layout->houses * layout->side * sizeof *board->places);
+    memset(board->hidden, 0, layout->houses * sizeof *board->hidden);
+    memset(board->naked, 0, layout->words * sizeof *board->naked);
+    memset(board->last, 0, layout->words * sizeof *board->last);
+    memset(board->given, 0, layout->words * sizeof *board->given);
+    memset(board->digits, 0, layout->cells);
     board->changes++;
     board->open = layout->cells;
     board->flaw = BOARD_SOUND;
@@ -101,61 +100,59 @@ static void enter(struct board *board, uint32_t cell, unsigned digit) {
         places[place->first] |= place->bit;
 }
 
-/* Notes a digit that has one place left in a house, or none. */
-static void note_places(struct board *board, uint32_t house, unsigned digit, Set places) {
-    if (!(board->missing[house] & set_of(digit)))
-        return;
-    if (places)
-        set_add(board->hidden, house * board->layout->side + digit - 1);
-    else
-        note_flaw(board, BOARD_NO_PLACE, house, digit);
-}
-
-/* The houses of a cell lose it as a place of a digit. */
+/* The houses of a cell lose it as a place of a digit; those that have the digit have no place of it
+ * any more.  One that is left is noted without a branch, which could not be foretold. */
 static inline void leave_houses(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout *layout = board->layout;
     const struct layout_place *place = layout->places + layout->variant.of_begin[cell];
     const struct layout_place *end = layout->places + layout->variant.of_begin[cell + 1];
     Set *places = board->places + digit - 1;
     for (; place < end; place++) {
-        Set left = places[place->first] &= ~place->bit;
-        if (set_at_most_one(left))
-            note_places(board, place->house, digit, left);
+        Set before = places[place->first], left = before & ~place->bit;
+        if (!before)
+            continue;
+        places[place->first] = left;
+        board->hidden[place->house] |= set_if(set_is_one(left), set_of(digit));
+        if (!left)
+            note_flaw(board, BOARD_NO_PLACE, place->house, digit);
     }
 }
 
-/* Takes a digit that is no longer held from the sides of the cell and of its houses. */
-static inline void lose(struct board *board, uint32_t cell, unsigned digit) {
+/* Takes a digit that is no longer held from the sides of the cell and of its houses.  Returns
+ * whether the cell has one left. */
+static inline bool lose(struct board *board, uint32_t cell, unsigned digit) {
     Set left = board->candidates[cell] &= ~set_of(digit);
     if (!left)
         note_flaw(board, BOARD_NO_DIGIT, cell, 0);
-    else if (set_at_most_one(left))
-        set_add(board->naked, cell);
     leave_houses(board, cell, digit);
+    return set_is_one(left);
 }
 
 void board_remove(struct board *board, uint32_t cell, unsigned digit) {
     board->changes++;
     set_drop(board->holders + (size_t)(digit - 1) * board->layout->words, cell);
-    lose(board, cell, digit);
+    if (lose(board, cell, digit))
+        set_add(board->naked, cell);
+}
+
+/* Notes the cell other than this one that is left of a house which lacks one more digit. */
+static void note_last(struct board *board, const struct layout_place *place, unsigned digit) {
+    Set other = board->places[place->first + digit - 1] & ~place->bit;
+    if (other)
+        set_add(board->last, layout_cell(board->layout, place->house, set_first(other)));
 }
 
 /* The houses of a cell have the digit from now on. */
-static void settle_houses(struct board *board, uint32_t cell, unsigned digit) {
+static inline void settle_houses(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout *layout = board->layout;
     const struct layout_place *place = layout->places + layout->variant.of_begin[cell];
     const struct layout_place *end = layout->places + layout->variant.of_begin[cell + 1];
     for (; place < end; place++) {
-        uint32_t number = place->first + digit - 1;
         Set missing = board->missing[place->house] &= ~set_of(digit);
-        board->places[number] = 0;
-        set_drop(board->hidden, number);
-        if (!set_at_most_one(missing))
-            continue;
-        if (missing)
-            set_add(board->nearly, place->house);
-        else
-            set_drop(board->nearly, place->house);
+        board->hidden[place->house] &= ~set_of(digit);
+        board->places[place->first + digit - 1] = 0;
+        if (set_is_one(missing))
+            note_last(board, place, set_digit(missing));
     }
 }
 
@@ -170,6 +167,7 @@ static void find_first_flaw(struct board *board, uint32_t cell, unsigned digit,
     for (uint32_t i = 0; i < count; i++)
         if (set_has(lost, peers[i]))
             enter(board, peers[i], digit);
+    settle_houses(board, cell, digit);
     for (uint32_t i = 0; i < count; i++)
         if (set_has(lost, peers[i]))
             lose(board, peers[i], digit);
@@ -185,8 +183,10 @@ static void leave_peers(struct board *board, uint32_t cell, unsigned digit) {
     for (uint32_t w = 0; w < layout->words; w++) {
         lost[w] = holders[w] & sees[w];
         holders[w] &= ~sees[w];
-        for (uint64_t left = lost[w]; left; left &= left - 1)
-            lose(board, w * 64 + set_first(left), digit);
+        for (uint64_t left = lost[w]; left; left &= left - 1) {
+            bool one = lose(board, w * 64 + set_first(left), digit);
+            board->naked[w] |= set_if(one, left & -left);
+        }
     }
     if (sound && board->flaw)
         find_first_flaw(board, cell, digit, lost);
@@ -200,6 +200,7 @@ void board_place(struct board *board, uint32_t cell, unsigned digit) {
     board->candidates[cell] = 0;
     board->open--;
     set_drop(board->naked, cell);
+    set_drop(board->last, cell);
     set_drop(board->holders + (size_t)(digit - 1) * layout->words, cell);
     settle_houses(board, cell, digit);
     for (; others; others &= others - 1) {
@@ -209,41 +210,54 @@ void board_place(struct board *board, uint32_t cell, unsigned digit) {
     leave_peers(board, cell, digit);
 }
 
-/* Adds a place to those of several digits in a house. */
-static void enter_all(Set *places, Set bit, Set digits) {
-    for (; digits; digits &= digits - 1)
-        places[set_first(digits)] |= bit;
-}
-
-/* Enters the candidates by the holders on the cells' side, and from there on that of the houses. */
+/* Enters the candidates by the holders on the cells' side. */
 static void enter_holders(struct board *board) {
     const struct layout *layout = board->layout;
     for (unsigned d = 1; d <= layout->side; d++)
         for (uint32_t w = 0; w < layout->words; w++)
             for (uint64_t left = board_holders(board, d)[w]; left; left &= left - 1)
                 board->candidates[w * 64 + set_first(left)] |= set_of(d);
-    const struct layout_place *place = layout->places;
-    for (uint32_t c = 0; c < layout->cells; c++) {
-        const struct layout_place *end = layout->places + layout->variant.of_begin[c + 1];
-        for (; place < end; place++)
-            enter_all(board->places + place->first, place->bit, board->candidates[c]);
+}
+
+/* Enters the candidates of a cell on the side of its houses. */
+static void enter_cell(struct board *board, uint32_t cell) {
+    const struct layout *layout = board->layout;
+    const struct layout_place *place = layout->places + layout->variant.of_begin[cell];
+    const struct layout_place *end = layout->places + layout->variant.of_begin[cell + 1];
+    Set digits = board->candidates[cell];
+    for (; place < end; place++) {
+        Set *places = board->places + place->first, bit = place->bit;
+        for (Set left = digits; left; left &= left - 1)
+            places[set_first(left)] |= bit;
     }
 }
 
-/* Notes digits with one place, or with none: the last houses first, as what has gone wrong is
- * easier to see in regions than in lines. */
-static void note_houses(struct board *board) {
-    const struct layout *layout = board->layout;
-    for (uint32_t h = layout->houses; h-- > 0;) {
-        Set missing = board->missing[h];
-        if (missing && set_at_most_one(missing))
-            set_add(board->nearly, h);
-        for (; missing; missing &= missing - 1) {
-            Set places = board_places(board, h, set_digit(missing));
-            if (set_at_most_one(places))
-                note_places(board, h, set_digit(missing), places);
-        }
+static void enter_cells(struct board *board) {
+    for (uint32_t c = 0; c < board->layout->cells; c++)
+        if (board->candidates[c])
+            enter_cell(board, c);
+}
+
+/* Notes digits of a house with one place, or with none, and the last cell that it lacks. */
+static void note_house(struct board *board, uint32_t house) {
+    const Set *places = board->places + (size_t)house * board->layout->side;
+    Set hidden = 0, missing = board->missing[house];
+    for (Set left = missing; left; left &= left - 1) {
+        Set at = places[set_first(left)];
+        hidden |= set_if(set_is_one(at), left & -left);
+        if (!at)
+            note_flaw(board, BOARD_NO_PLACE, house, set_digit(left));
     }
+    board->hidden[house] = hidden;
+    if (hidden && set_is_one(missing))
+        set_add(board->last,
+                layout_cell(board->layout, house, set_first(places[set_first(missing)])));
+}
+
+/* Notes the last houses first, as what has gone wrong is easier to see in regions than in lines. */
+static void note_houses(struct board *board) {
+    for (uint32_t h = board->layout->houses; h-- > 0;)
+        note_house(board, h);
 }
 
 /* Notes cells with one candidate, or with none, by what one digit at least holds, and two. */
@@ -265,6 +279,7 @@ static void note_cells(struct board *board) {
 void board_fill(struct board *board) {
     board->changes++;
     enter_holders(board);
+    enter_cells(board);
     note_houses(board);
     note_cells(board);
 }

@@ -27,11 +27,10 @@ struct board {
     Set *missing;      /* by house: the digits that are not set */
     uint64_t *holders; /* by digit: the cells that have it as a candidate, a set of layout->words */
     uint64_t *naked;   /* the cells that have one candidate, a set of layout->words */
-    uint64_t *hidden;  /* digits with one place left in a house, as house * side + digit - 1 */
-    uint64_t *nearly;  /* the houses that miss one digit */
+    Set *hidden;       /* by house: the digits with one place left */
+    uint64_t *last;    /* the cells that are all a house lacks, a set of layout->words */
     uint64_t *given;   /* the cells that were clues, a set of layout->words */
-    uint32_t hidden_words, nearly_words;
-    uint8_t *digits; /* by cell: what it is set to, or 0 */
+    uint8_t *digits;   /* by cell: what it is set to, or 0 */
 
     uint64_t changes; /* grows with each, so that what is known of a position can be kept for it */
     uint32_t open;    /* cells that are not set */

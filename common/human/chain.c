@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "common/human/graph.h"
+#include "common/human/vain.h"
 
 enum { LENGTH_MAX = STEP_PARTS_MAX, NO_NODE = UINT16_MAX };
 
@@ -47,11 +48,19 @@ static void turn_off(struct hunt *hunt, Node off, Node from) {
     spread_from(hunt, off, hunt->distance[from] + 1u);
 }
 
-/* Whether a group is linked weakly to a node of its digit. */
-static bool is_seen(const struct graph *graph, Node on, Node group) {
-    return graph_is_group(graph, on)
-               ? graph_weak(graph, on, group)
-               : set_has(graph_group(graph, group)->seen, graph_cell(graph, on));
+/* A node is right: groups of its digit that are linked weakly to it are wrong. */
+static void spread_to_groups(struct hunt *hunt, Node on) {
+    const struct graph *graph = &hunt->graph;
+    unsigned digit = graph_digit(graph, on);
+    bool listed = on < graph->listed;
+    const Node *group =
+        listed ? graph->near + graph->near_begin[on] : graph->useful + graph->useful_begin[digit];
+    const Node *end = listed ? graph->near + graph->near_begin[on + 1]
+                             : graph->useful + graph->useful_begin[digit + 1];
+    for (; group < end; group++)
+        if (hunt->off_from[*group] == NO_NODE &&
+            (listed || (*group != on && graph_weak(graph, on, *group))))
+            turn_off(hunt, *group, on);
 }
 
 /* A node is right: those that rules tie weakly to it are wrong. */
@@ -79,11 +88,8 @@ static void spread(struct hunt *hunt, Node on) {
         for (; fresh; fresh &= fresh - 1)
             turn_off(hunt, graph_node(graph, w * 64 + set_first(fresh), digit), on);
     }
-    for (uint32_t i = graph->useful_begin[digit]; i < graph->useful_begin[digit + 1]; i++) {
-        Node group = graph->useful[i];
-        if (hunt->off_from[group] == NO_NODE && group != on && is_seen(graph, on, group))
-            turn_off(hunt, group, on);
-    }
+    if (graph->kind.groups)
+        spread_to_groups(hunt, on);
     if (!graph->kind.in_cells || !graph->kind.in_houses || graph_is_group(graph, on))
         return;
     uint32_t cell = graph_cell(graph, on);
@@ -248,6 +254,18 @@ static bool find_chain(const struct board *board, struct step *step, struct grap
     return conclude(&hunt, CHAIN);
 }
 
+/* Those of one digit. */
+static bool find_by_digit(const struct board *board, struct step *step, struct graph_kind kind,
+                          enum vain_search search) {
+    kind.without = vain_digits(board, step, search);
+    if (kind.without == board->layout->all)
+        return false;
+    if (find_chain(board, step, kind))
+        return true;
+    vain_note(board, step, search, board->layout->all);
+    return false;
+}
+
 /* Loops and chains of one kind are sought at once: who asks for the one is soon asked for the
  * other. */
 static bool find(const struct board *board, struct step *step, struct graph_kind kind,
@@ -272,7 +290,7 @@ static const struct graph_kind grouped_x = {.in_houses = true, .groups = true};
 static const struct graph_kind grouped = {.in_cells = true, .in_houses = true, .groups = true};
 
 bool chain_x(const struct board *board, struct step *step) {
-    return find_chain(board, step, x);
+    return find_by_digit(board, step, x, VAIN_X_CHAIN);
 }
 bool chain_xy(const struct board *board, struct step *step) {
     return find_chain(board, step, xy);
@@ -284,7 +302,7 @@ bool chain_aic(const struct board *board, struct step *step) {
     return find(board, step, any, CHAIN);
 }
 bool chain_grouped_x(const struct board *board, struct step *step) {
-    return find_chain(board, step, grouped_x);
+    return find_by_digit(board, step, grouped_x, VAIN_GROUPED_X_CHAIN);
 }
 bool chain_grouped_loop(const struct board *board, struct step *step) {
     return find(board, step, grouped, LOOP);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/colour.h"
 
+#include "common/human/vain.h"
+
 /* The chain of a digit from one cell, whose colour is 0. */
 struct chain {
     const struct board *board;
@@ -87,6 +89,8 @@ static bool take(const struct chain *chain, struct step *step) {
     step_begin(step);
     step->digits = set_of(chain->digit);
     rule_out(chain, step);
+    if (!step->removal_count)
+        return false;
     for (unsigned colour = 0; colour < 2; colour++) {
         step_begin_part(step, step->digits);
         for (uint32_t i = 0; i < chain->count; i++)
@@ -118,9 +122,13 @@ static bool use_one(struct chain *chain, void *context) {
 
 bool colour_find(const struct board *board, struct step *step) {
     struct chain chain = {.board = board};
-    for (chain.digit = 1; chain.digit <= board->layout->side; chain.digit++)
+    Set digits = board->layout->all & ~vain_digits(board, step, VAIN_COLOUR);
+    for (; digits; digits &= digits - 1) {
+        chain.digit = set_digit(digits);
         if (each_chain(&chain, use_one, step))
             return true;
+        vain_note(board, step, VAIN_COLOUR, set_of(chain.digit));
+    }
     return false;
 }
 
@@ -213,12 +221,15 @@ static bool pair_up(const struct chain *chain, const struct colours *colours) {
 bool colour_multi(const struct board *board, struct step *step) {
     struct chain chain = {.board = board};
     struct colours colours; /* large, and only partly used */
+    Set digits = board->layout->all & ~vain_digits(board, step, VAIN_MULTI);
     colours.step = step;
-    for (chain.digit = 1; chain.digit <= board->layout->side; chain.digit++) {
+    for (; digits; digits &= digits - 1) {
+        chain.digit = set_digit(digits);
         colours.count = 0;
         each_chain(&chain, keep_chain, &colours);
         if (pair_up(&chain, &colours))
             return true;
+        vain_note(board, step, VAIN_MULTI, set_of(chain.digit));
     }
     return false;
 }

@@ -2,6 +2,7 @@
 #include "common/human/empty.h"
 
 #include "common/human/pairs.h"
+#include "common/human/vain.h"
 
 struct hunt {
     const struct board *board;
@@ -92,6 +93,7 @@ static bool search_lines(struct hunt *hunt, const struct layout_crossing *first,
 bool empty_rectangle(const struct board *board, struct step *step) {
     const struct layout *layout = board->layout;
     struct hunt hunt = {.board = board, .step = step, .pairs = pairs_find(board, step)};
+    Set fresh = ~vain_digits(board, step, VAIN_EMPTY);
     for (size_t i = 0; i < layout->pointing; i++) {
         const struct layout_crossing *first = &layout->crossings.data[i];
         if (i == 0 || first->from != hunt.region) {
@@ -100,11 +102,12 @@ bool empty_rectangle(const struct board *board, struct step *step) {
         }
         if (layout_is_region(layout, first->to))
             continue;
-        for (Set digits = board->missing[first->from]; digits; digits &= digits - 1) {
+        for (Set digits = board->missing[first->from] & fresh; digits; digits &= digits - 1) {
             hunt.digit = set_digit(digits);
             if (search_lines(&hunt, first, board_places(board, first->from, hunt.digit)))
                 return true;
         }
     }
+    vain_note(board, step, VAIN_EMPTY, layout->all);
     return false;
 }

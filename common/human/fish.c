@@ -2,6 +2,7 @@
 #include "common/human/fish.h"
 
 #include "common/human/union.h"
+#include "common/human/vain.h"
 
 /* The rows of a grid are `side` houses one after the other, and so are its columns; a place in a
  * row is a column, and the other way round. */
@@ -45,31 +46,43 @@ static bool search_lines(struct hunt *hunt, unsigned size) {
     return union_search(&choice);
 }
 
-static bool find(const struct board *board, struct step *step, unsigned size) {
-    uint32_t side = board->layout->side, lines = board->layout->lines;
+/* Goes through the lines of one digit. */
+static bool search_digit(struct hunt *hunt, unsigned size) {
+    uint32_t side = hunt->board->layout->side, lines = hunt->board->layout->lines;
+    for (uint32_t grid = 0; grid < lines; grid += side) {
+        hunt->base = grid;
+        hunt->cover = lines + grid;
+        if (search_lines(hunt, size))
+            return true;
+        hunt->base = lines + grid;
+        hunt->cover = grid;
+        if (search_lines(hunt, size))
+            return true;
+    }
+    return false;
+}
+
+static bool find(const struct board *board, struct step *step, unsigned size,
+                 enum vain_search search) {
     struct hunt hunt = {.board = board, .step = step};
-    for (hunt.digit = 1; hunt.digit <= side; hunt.digit++)
-        for (uint32_t grid = 0; grid < lines; grid += side) {
-            hunt.base = grid;
-            hunt.cover = lines + grid;
-            if (search_lines(&hunt, size))
-                return true;
-            hunt.base = lines + grid;
-            hunt.cover = grid;
-            if (search_lines(&hunt, size))
-                return true;
-        }
+    Set digits = board->layout->all & ~vain_digits(board, step, search);
+    for (; digits; digits &= digits - 1) {
+        hunt.digit = set_digit(digits);
+        if (search_digit(&hunt, size))
+            return true;
+        vain_note(board, step, search, set_of(hunt.digit));
+    }
     return false;
 }
 
 bool fish_x_wing(const struct board *board, struct step *step) {
-    return find(board, step, 2);
+    return find(board, step, 2, VAIN_X_WING);
 }
 
 bool fish_swordfish(const struct board *board, struct step *step) {
-    return find(board, step, 3);
+    return find(board, step, 3, VAIN_SWORDFISH);
 }
 
 bool fish_jellyfish(const struct board *board, struct step *step) {
-    return find(board, step, 4);
+    return find(board, step, 4, VAIN_JELLYFISH);
 }

@@ -28,7 +28,8 @@ static void find_groups(struct graph *graph) {
     const struct layout *layout = graph->board->layout;
     for (unsigned digit = 1; digit <= layout->side; digit++) {
         graph->group_begin[digit] = graph->nodes - graph->candidates;
-        for (size_t i = 0; graph->kind.groups && i < layout->pointing; i++)
+        bool any = graph->kind.groups && !(graph->kind.without & set_of(digit));
+        for (size_t i = 0; any && i < layout->pointing; i++)
             add_group(graph, &layout->crossings.data[i], digit);
     }
     graph->group_begin[layout->side + 1] = graph->nodes - graph->candidates;
@@ -64,14 +65,10 @@ static void link_tied(struct graph *graph, Node node) {
             add_link(graph, node, ties->list[i].node);
 }
 
-static void link_candidate(struct graph *graph, Node node) {
+static void link_candidate(struct graph *graph, Node node, uint32_t cell, unsigned digit) {
     const struct board *board = graph->board;
     const struct layout *layout = board->layout;
-    uint32_t cell = graph_cell(graph, node);
-    unsigned digit = graph_digit(graph, node);
     Set others = board->candidates[cell] & ~set_of(digit);
-    if (!(board->candidates[cell] & set_of(digit)))
-        return;
     if (graph->kind.in_cells && others && set_at_most_one(others))
         add_link(graph, node, graph_node(graph, cell, set_digit(others)));
     const struct variant *variant = &layout->variant;
@@ -83,6 +80,19 @@ static void link_candidate(struct graph *graph, Node node) {
         link_tied(graph, node);
     if (graph->begin[node + 1] > graph->begin[node])
         set_add(graph->linked[digit], cell);
+}
+
+static void link_candidates(struct graph *graph) {
+    const struct board *board = graph->board;
+    Node node = 0;
+    for (unsigned digit = 1; digit <= board->layout->side; digit++) {
+        Set bit = set_of(digit) & ~graph->kind.without;
+        for (uint32_t cell = 0; cell < board->layout->cells; cell++, node++) {
+            graph->begin[node + 1] = graph->begin[node];
+            if (board->candidates[cell] & bit)
+                link_candidate(graph, node, cell, digit);
+        }
+    }
 }
 
 static void link_group(struct graph *graph, Node node) {
@@ -103,28 +113,6 @@ static void list_useful(struct graph *graph) {
         }
     }
     graph->useful_begin[graph->board->layout->side + 1] = count;
-}
-
-void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind,
-                 const struct ties *ties) {
-    const struct layout *layout = board->layout;
-    graph->board = board;
-    graph->kind = kind;
-    graph->ties = ties;
-    graph->candidates = graph->nodes = layout->cells * layout->side;
-    find_groups(graph);
-    for (unsigned digit = 1; digit <= layout->side; digit++)
-        for (uint32_t w = 0; w < layout->words; w++)
-            graph->linked[digit][w] = 0;
-    graph->begin[0] = 0;
-    for (uint32_t n = 0; n < graph->nodes; n++) {
-        graph->begin[n + 1] = graph->begin[n];
-        if (n < graph->candidates)
-            link_candidate(graph, (Node)n);
-        else
-            link_group(graph, (Node)n);
-    }
-    list_useful(graph);
 }
 
 /* The tie of two candidates, or NULL. */
@@ -150,6 +138,46 @@ static bool is_seen(const struct graph *graph, Node a, Node b) {
 
 bool graph_weak(const struct graph *graph, Node a, Node b) {
     return is_seen(graph, a, b) || (graph->ties && tie_of(graph, a, b, false));
+}
+
+/* Lists the useful groups that each node with links is linked to weakly, while there is room. */
+static void list_near(struct graph *graph) {
+    uint32_t count = 0, n = 0;
+    for (; n < graph->nodes; n++) {
+        unsigned digit = graph_digit(graph, (Node)n);
+        uint32_t i = graph->useful_begin[digit], end = graph->useful_begin[digit + 1];
+        graph->near_begin[n] = count;
+        if (count + (end - i) > GRAPH_NEAR_MAX)
+            break;
+        for (; i < end && graph->begin[n] < graph->begin[n + 1]; i++)
+            if (graph->useful[i] != n && is_seen(graph, (Node)n, graph->useful[i]))
+                graph->near[count++] = graph->useful[i];
+    }
+    graph->near_begin[n] = count;
+    graph->listed = n;
+}
+
+void graph_build(struct graph *graph, const struct board *board, struct graph_kind kind,
+                 const struct ties *ties) {
+    const struct layout *layout = board->layout;
+    graph->board = board;
+    graph->kind = kind;
+    graph->ties = ties;
+    graph->candidates = graph->nodes = layout->cells * layout->side;
+    find_groups(graph);
+    for (unsigned digit = 1; digit <= layout->side; digit++)
+        for (uint32_t w = 0; w < layout->words; w++)
+            graph->linked[digit][w] = 0;
+    graph->begin[0] = 0;
+    link_candidates(graph);
+    for (uint32_t n = graph->candidates; n < graph->nodes; n++) {
+        graph->begin[n + 1] = graph->begin[n];
+        link_group(graph, (Node)n);
+    }
+    list_useful(graph);
+    graph->listed = 0;
+    if (kind.groups)
+        list_near(graph);
 }
 
 /* What a leaves no room for in the cell of b, which is another digit's. */

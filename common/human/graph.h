@@ -17,6 +17,7 @@ enum {
     GRAPH_GROUPS_MAX = 4096,
     GRAPH_NODES_MAX = GRAPH_CELLS_MAX * GRAPH_SIDE_MAX + GRAPH_GROUPS_MAX,
     GRAPH_LINKS_MAX = 4 * GRAPH_NODES_MAX,
+    GRAPH_NEAR_MAX = 1 << 16,
 };
 
 /* Which nodes and links there are. */
@@ -24,6 +25,7 @@ struct graph_kind {
     bool in_cells;  /* links between two candidates of a cell, weak ones as well */
     bool in_houses; /* strong links between nodes of a digit */
     bool groups;
+    Set without; /* digits whose nodes have no links */
 };
 
 /* (digit - 1) * cells + cell, or a group after all candidates. */
@@ -45,7 +47,10 @@ struct graph {
     uint32_t group_begin[GRAPH_SIDE_MAX + 2]; /* by digit */
     Node useful[GRAPH_GROUPS_MAX];            /* groups with links; others end no chain */
     uint32_t useful_begin[GRAPH_SIDE_MAX + 2];
-    uint32_t begin[GRAPH_NODES_MAX + 1]; /* the links of node n: from links[begin[n]] */
+    uint32_t near_begin[GRAPH_NODES_MAX + 1]; /* of these the ones linked weakly to node n, */
+    Node near[GRAPH_NEAR_MAX];                /* from near[near_begin[n]], */
+    uint32_t listed;                          /* if n is below this: there was room */
+    uint32_t begin[GRAPH_NODES_MAX + 1];      /* the links of node n: from links[begin[n]] */
     Node links[GRAPH_LINKS_MAX];
     uint64_t linked[GRAPH_SIDE_MAX + 1][GRAPH_WORDS]; /* by digit: cells with strong links */
 };

@@ -20,11 +20,13 @@ static bool next_single(const struct board *board, uint32_t *cell, unsigned *dig
         *digit = set_digit(board->candidates[*cell]);
         return true;
     }
-    uint32_t number = set_least(board->hidden, board->hidden_words), side = board->layout->side;
-    if (number == UINT32_MAX)
+    uint32_t house = 0, houses = board->layout->houses;
+    while (house < houses && !board->hidden[house])
+        house++;
+    if (house == houses)
         return false;
-    *digit = number % side + 1;
-    *cell = layout_cell(board->layout, number / side, set_first(board->places[number]));
+    *digit = set_digit(board->hidden[house]);
+    *cell = layout_cell(board->layout, house, set_first(board_places(board, house, *digit)));
     return true;
 }
 

@@ -14,9 +14,10 @@ struct hunt {
     uint8_t colour[NODES_MAX];
     Node cluster[NODES_MAX];
     uint32_t count;
-    Set in_cell[2][GRAPH_CELLS_MAX];                    /* by colour and cell: digits */
+    uint64_t any[2][GRAPH_WORDS];                       /* by colour: cells of any digit */
     uint64_t cells[2][GRAPH_SIDE_MAX + 1][GRAPH_WORDS]; /* by colour and digit */
     uint64_t seen[2][GRAPH_SIDE_MAX + 1][GRAPH_WORDS];  /* by any of these */
+    uint64_t out[2][GRAPH_SIDE_MAX + 1][GRAPH_WORDS];   /* what a colour rules out */
 };
 
 static void paint(struct hunt *hunt, Node node, uint8_t colour) {
@@ -25,20 +26,28 @@ static void paint(struct hunt *hunt, Node node, uint8_t colour) {
     unsigned digit = graph_digit(&hunt->graph, node);
     hunt->colour[node] = colour;
     hunt->cluster[hunt->count++] = node;
-    hunt->in_cell[colour][cell] |= set_of(digit);
+    set_add(hunt->any[colour], cell);
     set_add(hunt->cells[colour][digit], cell);
     for (uint32_t w = 0; w < layout->words; w++)
         hunt->seen[colour][digit][w] |= layout_sees(layout, cell)[w];
+}
+
+static void clear(struct hunt *hunt) {
+    const struct layout *layout = hunt->graph.board->layout;
+    hunt->count = 0;
+    for (unsigned colour = 0; colour < 2; colour++)
+        for (uint32_t w = 0; w < layout->words; w++) {
+            hunt->any[colour][w] = 0;
+            for (unsigned digit = 1; digit <= layout->side; digit++)
+                hunt->cells[colour][digit][w] = hunt->seen[colour][digit][w] = 0;
+        }
 }
 
 /* Colours all that strong links join to a node.  A node that could have either colour, by a circle
  * of odd length, keeps the first; the other colour is then wrong, which is seen by its two ends. */
 static void grow(struct hunt *hunt, Node start) {
     const struct graph *graph = &hunt->graph;
-    memset(hunt->in_cell, 0, sizeof hunt->in_cell);
-    memset(hunt->cells, 0, sizeof hunt->cells);
-    memset(hunt->seen, 0, sizeof hunt->seen);
-    hunt->count = 0;
+    clear(hunt);
     paint(hunt, start, 0);
     for (uint32_t i = 0; i < hunt->count; i++) {
         Node node = hunt->cluster[i];
@@ -48,47 +57,69 @@ static void grow(struct hunt *hunt, Node start) {
     }
 }
 
-/* What a colour rules out in a cell: what it sees of each digit, and beside its own. */
-static Set ruled_out(const struct hunt *hunt, unsigned colour, uint32_t cell) {
-    Set digits = hunt->graph.board->candidates[cell], own = hunt->in_cell[colour][cell], out = 0;
-    for (Set left = digits; left; left &= left - 1)
-        if (set_has(hunt->seen[colour][set_digit(left)], cell))
-            out |= left & -left;
-    return own ? out | (digits & ~own) : out;
+/* Finds what a colour rules out: what it sees of each digit, and all beside its own. */
+static void find_out(struct hunt *hunt, unsigned colour) {
+    const struct board *board = hunt->graph.board;
+    for (unsigned digit = 1; digit <= board->layout->side; digit++)
+        for (uint32_t w = 0; w < board->layout->words; w++) {
+            uint64_t beside = hunt->any[colour][w] & ~hunt->cells[colour][digit][w];
+            hunt->out[colour][digit][w] =
+                board_holders(board, digit)[w] & (hunt->seen[colour][digit][w] | beside);
+        }
 }
 
 /* Whether a colour contradicts itself: twice in a cell, in sight of itself, or leaving a cell
  * nothing. */
 static bool is_wrong(const struct hunt *hunt, unsigned colour) {
     const struct board *board = hunt->graph.board;
-    for (uint32_t cell = 0; cell < board->layout->cells; cell++) {
-        Set own = hunt->in_cell[colour][cell];
-        if (board->candidates[cell] &&
-            (!set_at_most_one(own) || ruled_out(hunt, colour, cell) & own ||
-             !(board->candidates[cell] & ~ruled_out(hunt, colour, cell))))
-            return true;
+    uint64_t wrong = 0;
+    for (uint32_t w = 0; w < board->layout->words; w++) {
+        uint64_t own = 0, open = 0, left = 0;
+        for (unsigned digit = 1; digit <= board->layout->side; digit++) {
+            uint64_t cells = hunt->cells[colour][digit][w], out = hunt->out[colour][digit][w];
+            wrong |= cells & (own | out);
+            own |= cells;
+            open |= board_holders(board, digit)[w];
+            left |= board_holders(board, digit)[w] & ~out;
+        }
+        wrong |= open & ~left;
     }
-    return false;
+    return wrong != 0;
 }
 
-static void rule_out(const struct hunt *hunt) {
-    const struct board *board = hunt->graph.board;
+/* The cells of word w that lose a digit: by both colours, or as one of them is right. */
+static uint64_t lost(const struct hunt *hunt, const bool *wrong, unsigned digit, uint32_t w) {
+    uint64_t holders = board_holders(hunt->graph.board, digit)[w];
+    unsigned right = !wrong[1];
+    if (!wrong[0] && !wrong[1])
+        return hunt->out[0][digit][w] & hunt->out[1][digit][w];
+    return (hunt->any[right][w] & holders & ~hunt->cells[right][digit][w]) |
+           (hunt->cells[!right][digit][w] & ~hunt->any[right][w]);
+}
+
+static void rule_out(struct hunt *hunt) {
+    const struct layout *layout = hunt->graph.board->layout;
+    find_out(hunt, 0);
+    find_out(hunt, 1);
     bool wrong[2] = {is_wrong(hunt, 0), is_wrong(hunt, 1)};
     step_begin(hunt->step);
-    for (uint32_t cell = 0; cell < board->layout->cells; cell++) {
-        Set right = hunt->in_cell[!wrong[1]][cell];
-        if (!wrong[0] && !wrong[1])
-            step_remove(hunt->step, cell, ruled_out(hunt, 0, cell) & ruled_out(hunt, 1, cell));
-        else
-            step_remove(hunt->step, cell,
-                        right ? board->candidates[cell] & ~right : hunt->in_cell[wrong[1]][cell]);
+    for (uint32_t w = 0; w < layout->words; w++) {
+        uint64_t by_digit[GRAPH_SIDE_MAX + 1], any = 0;
+        for (unsigned digit = 1; digit <= layout->side; digit++)
+            any |= by_digit[digit] = lost(hunt, wrong, digit, w);
+        for (; any; any &= any - 1)
+            for (unsigned digit = 1; digit <= layout->side; digit++)
+                step_remove(hunt->step, w * 64 + set_first(any),
+                            set_if(by_digit[digit] & any & -any, set_of(digit)));
     }
 }
 
 /* The candidates of either colour, those of one digit together. */
-static bool take(const struct hunt *hunt) {
+static bool take(struct hunt *hunt) {
     const struct layout *layout = hunt->graph.board->layout;
     rule_out(hunt);
+    if (!hunt->step->removal_count)
+        return false;
     for (unsigned colour = 0; colour < 2; colour++) {
         if (colour)
             step_begin_part(hunt->step, 0);

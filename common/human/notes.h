@@ -17,6 +17,7 @@ enum notes_kind {
     NOTES_RECTANGLES,
     NOTES_RULES,
     NOTES_TIES,
+    NOTES_VAIN,
     NOTES_KINDS
 };
 

@@ -35,6 +35,16 @@ static inline bool set_at_most_one(Set set) {
     return !(set & (set - 1));
 }
 
+/* Whether there is one element. */
+static inline bool set_is_one(Set set) {
+    return (set ^ (set - 1)) > set - 1;
+}
+
+/* A set, or under the condition that is not met none. */
+static inline Set set_if(bool condition, Set set) {
+    return -(Set)condition & set;
+}
+
 /* How many there are: pairs, fours and bytes of bits are added up side by side. */
 static inline unsigned set_size(Set set) {
     set -= set >> 1 & 0x5555555555555555;

@@ -20,25 +20,15 @@ static uint32_t last_house(const struct board *board, uint32_t cell) {
     return UINT32_MAX;
 }
 
-/* The least cell from `from` on that is all a house lacks, UINT32_MAX if there is none. */
-static uint32_t next_last(const struct board *board, uint32_t from) {
-    uint32_t least = UINT32_MAX;
-    for (uint32_t w = 0; w < board->nearly_words; w++)
-        for (uint64_t left = board->nearly[w]; left; left &= left - 1) {
-            uint32_t house = w * 64 + set_first(left);
-            Set places = board_places(board, house, set_digit(board->missing[house]));
-            if (!places)
-                continue;
-            uint32_t cell = layout_cell(board->layout, house, set_first(places));
-            least = cell >= from && cell < least ? cell : least;
-        }
-    return least;
-}
-
 bool single_full_house(const struct board *board, struct step *step) {
-    for (uint32_t cell = 0; (cell = next_last(board, cell)) != UINT32_MAX; cell++)
-        if (take(step, cell, set_digit(board->candidates[cell]), last_house(board, cell)))
-            return true;
+    for (uint32_t w = 0; w < board->layout->words; w++)
+        for (uint64_t left = board->last[w]; left; left &= left - 1) {
+            uint32_t cell = w * 64 + set_first(left);
+            Set digits = board->candidates[cell];
+            uint32_t house = digits && !step->brief ? last_house(board, cell) : UINT32_MAX;
+            if (digits && take(step, cell, set_digit(digits), house))
+                return true;
+        }
     return false;
 }
 
@@ -53,12 +43,11 @@ bool single_naked(const struct board *board, struct step *step) {
 }
 
 bool single_hidden(const struct board *board, struct step *step) {
-    unsigned side = board->layout->side;
-    for (uint32_t w = 0; w < board->hidden_words; w++)
-        for (uint64_t left = board->hidden[w]; left; left &= left - 1) {
-            uint32_t number = w * 64 + set_first(left), house = number / side;
-            uint32_t cell = layout_cell(board->layout, house, set_first(board->places[number]));
-            if (take(step, cell, number % side + 1, house))
+    for (uint32_t house = 0; house < board->layout->houses; house++)
+        for (Set left = board->hidden[house]; left; left &= left - 1) {
+            Set places = board_places(board, house, set_digit(left));
+            uint32_t cell = layout_cell(board->layout, house, set_first(places));
+            if (take(step, cell, set_digit(left), house))
                 return true;
         }
     return false;

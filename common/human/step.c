@@ -54,9 +54,7 @@ void step_add_part(struct step *step, Set digits, uint32_t cell) {
     step_add_cell(step, cell);
 }
 
-void step_apply(const struct step *step, struct board *board) {
-    if (step->digit)
-        board_place(board, step->cell, step->digit);
+void step_apply_removals(const struct step *step, struct board *board) {
     for (uint32_t i = 0; i < step->removal_count; i++)
         for (Set digits = step->removals[i].digits; digits; digits &= digits - 1)
             board_remove(board, step->removals[i].cell, set_digit(digits));

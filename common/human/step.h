@@ -117,6 +117,13 @@ static inline bool step_done(struct step *step) {
 }
 
 /* Does what a step says: sets its cell, or rules its candidates out. */
-void step_apply(const struct step *step, struct board *board);
+void step_apply_removals(const struct step *step, struct board *board);
+
+static inline void step_apply(const struct step *step, struct board *board) {
+    if (step->digit)
+        board_place(board, step->cell, step->digit);
+    if (step->removal_count)
+        step_apply_removals(step, board);
+}
 
 #endif

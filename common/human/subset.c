@@ -51,6 +51,8 @@ static bool naked(const struct board *board, struct step *step, unsigned size) {
     struct hunt hunt = {board, step, 0};
     struct union_choice choice;
     for (; hunt.house < board->layout->houses; hunt.house++) {
+        if (set_size(board->missing[hunt.house]) <= size)
+            continue;
         union_begin(&choice, size, take_naked, &hunt);
         for (unsigned i = 0; i < board->layout->side; i++)
             union_add(&choice, board->candidates[layout_cell(board->layout, hunt.house, i)], i);
@@ -64,6 +66,8 @@ static bool hidden(const struct board *board, struct step *step, unsigned size) 
     struct hunt hunt = {board, step, 0};
     struct union_choice choice;
     for (; hunt.house < board->layout->houses; hunt.house++) {
+        if (set_size(board->missing[hunt.house]) <= size)
+            continue;
         union_begin(&choice, size, take_hidden, &hunt);
         for (Set digits = board->missing[hunt.house]; digits; digits &= digits - 1)
             union_add(&choice, board_places(board, hunt.house, set_digit(digits)),

@@ -2,6 +2,7 @@
 #include "common/human/turbot.h"
 
 #include "common/human/pairs.h"
+#include "common/human/vain.h"
 
 enum form { SKYSCRAPER, KITE, OTHER };
 
@@ -56,22 +57,27 @@ static bool search_digit(struct hunt *hunt, const struct pairs_pair *pair,
     return false;
 }
 
-static bool find(const struct board *board, struct step *step, enum form form) {
+static bool find(const struct board *board, struct step *step, enum form form,
+                 enum vain_search search) {
     struct hunt hunt = {.board = board, .step = step, .form = form};
     const struct pairs *pairs = pairs_find(board, step);
-    for (hunt.digit = 1; hunt.digit <= board->layout->side; hunt.digit++)
+    Set digits = board->layout->all & ~vain_digits(board, step, search);
+    for (; digits; digits &= digits - 1) {
+        hunt.digit = set_digit(digits);
         if (search_digit(&hunt, pairs->list + pairs->begin[hunt.digit],
                          pairs->list + pairs->begin[hunt.digit + 1]))
             return true;
+        vain_note(board, step, search, set_of(hunt.digit));
+    }
     return false;
 }
 
 bool turbot_skyscraper(const struct board *board, struct step *step) {
-    return find(board, step, SKYSCRAPER);
+    return find(board, step, SKYSCRAPER, VAIN_SKYSCRAPER);
 }
 bool turbot_kite(const struct board *board, struct step *step) {
-    return find(board, step, KITE);
+    return find(board, step, KITE, VAIN_KITE);
 }
 bool turbot_fish(const struct board *board, struct step *step) {
-    return find(board, step, OTHER);
+    return find(board, step, OTHER, VAIN_TURBOT);
 }

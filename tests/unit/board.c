@@ -33,7 +33,7 @@ static void check_houses(const struct board *board) {
             Set places = places_of(board, h, d);
             CHECK_SAME((board->missing[h] & set_of(d)) != 0, !set);
             CHECK_SAME(board_places(board, h, d), set ? 0 : places);
-            CHECK_SAME(set_has(board->hidden, h * side + d - 1), !set && set_size(places) == 1);
+            CHECK_SAME((board->hidden[h] & set_of(d)) != 0, !set && set_size(places) == 1);
         }
 }
 
