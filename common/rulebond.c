@@ -38,6 +38,11 @@ static bool counts_against(const struct rules_bond *bond, uint32_t i) {
     return i >= bond->count - bond->minus;
 }
 
+/* How many times a cell counts. */
+static int weight(const struct rules_bond *bond, uint32_t i) {
+    return i < bond->twice ? 2 : 1;
+}
+
 /* Between which ends a sum is, and how far those of its cells are apart at most. */
 struct range {
     int low, high, widest;
@@ -50,13 +55,18 @@ static bool find_range(const struct rules_bond *bond, const RuleDigits *digits,
     for (uint32_t i = 0; i < bond->count; i++) {
         if (!digits[i])
             return false;
-        int low = lowest(digits[i]), high = highest(digits[i]);
+        int low = weight(bond, i) * lowest(digits[i]), high = weight(bond, i) * highest(digits[i]);
         bool against = counts_against(bond, i);
         range->low += against ? -high : low;
         range->high += against ? -low : high;
         range->widest = high - low > range->widest ? high - low : range->widest;
     }
     return true;
+}
+
+/* How far a cell may be from its end, where the sum may be so far from its own: rounded down. */
+static int share(const struct rules_bond *bond, uint32_t i, int distance) {
+    return weight(bond, i) == 1 ? distance : distance < 0 ? -((1 - distance) / 2) : distance / 2;
 }
 
 /* Leaves each cell what the others' extremes allow, until that is all: a cell with its ends no
@@ -70,7 +80,8 @@ static void narrow_bounds(const struct rules_bond *bond, RuleDigits *digits) {
         for (uint32_t i = 0; i < bond->count; i++) {
             int low = lowest(digits[i]), high = highest(digits[i]);
             bool against = counts_against(bond, i);
-            digits[i] &= between(high - (against ? below : above), low + (against ? above : below));
+            digits[i] &= between(high - share(bond, i, against ? below : above),
+                                 low + share(bond, i, against ? above : below));
         }
     }
 }
@@ -150,7 +161,7 @@ void rulebond_narrow(const struct rules *rules, const struct rules_bond *bond, R
         narrow_relation(rules, bond, digits);
         return;
     }
-    if (bond->count == 2 && bond->minus < 2 && (bond->minus || bond->total > 1)) {
+    if (bond->count == 2 && !bond->twice && bond->minus < 2 && (bond->minus || bond->total > 1)) {
         narrow_two(bond, digits);
         return;
     }

@@ -89,7 +89,8 @@ struct rules_bond {
     const struct rulediagram *diagram; /* of a line; else NULL */
     bool sums;                         /* else a relation, or a line */
     bool different;                    /* a sum of different digits */
-    uint32_t minus;                    /* how many cells, the last ones, count against the others */
+    uint32_t minus; /* how many cells, the last ones, count against the others, */
+    uint32_t twice; /* and how many, the first ones, twice: none in a rule's sum */
     int total;
 };
 

@@ -6,22 +6,20 @@
 /* A sum of more cells says too little for the time it takes. */
 enum { DERIVED_MAX = 4 };
 
-/* Whether a bond is a sum whose cells all have one sign and no other sum taken. */
+/* Whether a bond is a sum none of whose cells has another sum taken. */
 static bool is_free(const struct sudokusums *sums, const struct rules_bond *bond) {
     const uint32_t *cells = sums->bonded->data + bond->begin;
-    if (!bond->sums || bond->minus)
-        return false;
     for (uint32_t i = 0; i < bond->count; i++)
         if (sums->sum[cells[i]])
             return false;
-    return true;
+    return bond->sums;
 }
 
-/* Takes one sum for each cell that has any. */
-static void take_sums(struct sudokusums *sums) {
+/* Takes one sum for each cell that has any: of those with a minus, or of those without. */
+static void take_sums(struct sudokusums *sums, bool minus) {
     for (size_t b = 0; b < sums->given; b++) {
         const struct rules_bond *bond = &sums->bonds->data[b];
-        if (!is_free(sums, bond))
+        if ((bond->minus > 0) != minus || !is_free(sums, bond))
             continue;
         for (uint32_t i = 0; i < bond->count; i++)
             sums->sum[sums->bonded->data[bond->begin + i]] = (uint32_t)b + 1;
@@ -29,14 +27,16 @@ static void take_sums(struct sudokusums *sums) {
 }
 
 void sudokusums_begin(struct sudokusums *sums, const struct sudokusums_houses *houses,
-                      const struct rules_bonds *bonds, const struct rules_cells *bonded,
+                      const struct rules_bonds *bonds, const struct rules_cells *bonded, bool minus,
                       struct memory *memory) {
     *sums = (struct sudokusums){
         .houses = houses, .bonds = bonds, .bonded = bonded, .given = bonds->size, .memory = memory};
     sums->sum = memory_zeroed(memory, houses->cells, sizeof *sums->sum);
     sums->inside = memory_zeroed(memory, houses->cells, sizeof *sums->inside);
     sums->met = memory_zeroed(memory, bonds->size + 1, sizeof *sums->met);
-    take_sums(sums);
+    take_sums(sums, false);
+    if (minus)
+        take_sums(sums, true);
 }
 
 void sudokusums_end(struct sudokusums *sums) {
@@ -67,29 +67,54 @@ static bool is_inside(const struct sudokusums *sums, uint32_t cell) {
     return sums->inside[cell] == sums->look;
 }
 
-/* Returns false where there are more than `most`. */
-static bool leave_over(struct sudokusums_rest *rest, uint32_t cell, bool beyond, uint32_t most) {
-    assert(rest->count[0] + rest->count[1] <= most);
-    if (rest->count[0] + rest->count[1] == most)
+static uint32_t cells_left(const struct sudokusums_rest *rest) {
+    return rest->count[SUDOKUSUMS_TWICE] + rest->count[SUDOKUSUMS_PLUS] +
+           rest->count[SUDOKUSUMS_MINUS];
+}
+
+/* Leaves a cell over that counts so many times.  Returns false where there are more than `most`. */
+static bool leave_over(struct sudokusums_rest *rest, uint32_t cell, int times, uint32_t most) {
+    enum sudokusums_part part = times < 0    ? SUDOKUSUMS_MINUS
+                                : times == 1 ? SUDOKUSUMS_PLUS
+                                             : SUDOKUSUMS_TWICE;
+    if (!times)
+        return true;
+    assert(times >= -1 && times <= 2 && cells_left(rest) <= most);
+    if (cells_left(rest) == most)
         return false;
-    rest->cells[beyond][rest->count[beyond]++] = cell;
+    rest->cells[part][rest->count[part]++] = cell;
     return true;
 }
 
-/* Deals with a sum that has cells in the houses.  If more of its cells are beyond them, it is of no
- * use, and its cells in the houses are left over.  Else it is taken from the total of the houses,
- * and its cells beyond are left over. */
+/* How often a cell of a sum counts in all, where the houses have the sum added `added` times. */
+static int times_of(const struct sudokusums *sums, const struct rules_bond *bond, uint32_t i,
+                    int added) {
+    int sign = i < bond->count - bond->minus ? 1 : -1;
+    return is_inside(sums, sums->bonded->data[bond->begin + i]) + added * sign;
+}
+
+static uint32_t count_left(const struct sudokusums *sums, const struct rules_bond *bond,
+                           int added) {
+    uint32_t left = 0;
+    for (uint32_t i = 0; i < bond->count; i++)
+        left += times_of(sums, bond, i, added) != 0;
+    return left;
+}
+
+/* Deals with a sum that has cells in the houses: takes it away from their total, leaves it, or, if
+ * it has a minus, adds it, whichever leaves the fewest cells over. */
 static bool take_away(const struct sudokusums *sums, const struct rules_bond *bond, uint32_t most,
                       struct sudokusums_rest *rest) {
-    const uint32_t *cells = sums->bonded->data + bond->begin;
-    uint32_t within = 0;
+    int added = -1;
+    if (count_left(sums, bond, 0) < count_left(sums, bond, added))
+        added = 0;
+    if (bond->minus && count_left(sums, bond, 1) < count_left(sums, bond, added))
+        added = 1;
     for (uint32_t i = 0; i < bond->count; i++)
-        within += is_inside(sums, cells[i]);
-    bool keep = within < bond->count - within;
-    for (uint32_t i = 0; i < bond->count; i++)
-        if (is_inside(sums, cells[i]) == keep && !leave_over(rest, cells[i], !keep, most))
+        if (!leave_over(rest, sums->bonded->data[bond->begin + i], times_of(sums, bond, i, added),
+                        most))
             return false;
-    rest->total -= keep ? 0 : bond->total;
+    rest->total += added * bond->total;
     return true;
 }
 
@@ -98,7 +123,7 @@ static bool visit(struct sudokusums *sums, uint32_t cell, uint32_t most,
                   struct sudokusums_rest *rest) {
     uint32_t sum = sums->sum[cell];
     if (!sum)
-        return leave_over(rest, cell, false, most);
+        return leave_over(rest, cell, 1, most);
     if (sums->met[sum - 1] == sums->look)
         return true;
     sums->met[sum - 1] = sums->look;
@@ -109,15 +134,14 @@ bool sudokusums_look(struct sudokusums *sums, const uint32_t *houses, uint32_t c
                      struct sudokusums_rest *rest) {
     assert(count && most <= SUDOKUSUMS_REST_MAX);
     unsigned side = sums->houses->side;
-    rest->count[0] = rest->count[1] = 0;
-    rest->total = (int)(count * side * (side + 1) / 2);
+    *rest = (struct sudokusums_rest){.total = (int)(count * side * (side + 1) / 2)};
     if (!enter(sums, houses, count))
         return false;
     for (uint32_t h = 0; h < count; h++)
         for (unsigned i = 0; i < side; i++)
             if (!visit(sums, members_of(sums, houses[h])[i], most, rest))
                 return false;
-    return rest->count[0] + rest->count[1] > 0;
+    return cells_left(rest) > 0;
 }
 
 static bool has_cell(const struct sudokusums *sums, uint32_t house, uint32_t cell) {
@@ -141,17 +165,22 @@ static bool share_house(const struct sudokusums *sums, const uint32_t *cells, ui
 
 struct rules_bond sudokusums_bond(const struct sudokusums *sums, const struct sudokusums_rest *rest,
                                   struct rules_cells *bonded) {
-    assert(rest->count[0] + rest->count[1]);
-    unsigned first = !rest->count[0]; /* where all are beyond the houses, they count in favour */
+    const uint32_t *count = rest->count;
+    assert(cells_left(rest));
+    /* Where all count against the total, all signs are turned. */
+    bool turned = !count[SUDOKUSUMS_TWICE] && !count[SUDOKUSUMS_PLUS];
+    enum sudokusums_part plus = turned ? SUDOKUSUMS_MINUS : SUDOKUSUMS_PLUS;
     struct rules_bond bond = {.begin = (uint32_t)bonded->size,
-                              .count = rest->count[0] + rest->count[1],
+                              .count = cells_left(rest),
                               .sums = true,
-                              .minus = rest->count[!first],
-                              .total = first ? -rest->total : rest->total};
-    bond.different = !bond.minus && share_house(sums, rest->cells[first], rest->count[first]);
-    for (unsigned i = 0; i < 2; i++)
-        for (uint32_t c = 0; c < rest->count[i ? !first : first]; c++)
-            stack_push(sums->memory, bonded, rest->cells[i ? !first : first][c]);
+                              .minus = turned ? 0 : count[SUDOKUSUMS_MINUS],
+                              .twice = count[SUDOKUSUMS_TWICE],
+                              .total = turned ? -rest->total : rest->total};
+    bond.different =
+        !bond.minus && !bond.twice && share_house(sums, rest->cells[plus], count[plus]);
+    for (unsigned part = 0; part < SUDOKUSUMS_PARTS; part++)
+        for (uint32_t c = 0; c < count[part]; c++)
+            stack_push(sums->memory, bonded, rest->cells[part][c]);
     return bond;
 }
 
@@ -159,7 +188,7 @@ void sudokusums_derive(const struct sudokusums_houses *houses, struct rules_bond
                        struct rules_cells *bonded, struct memory *memory) {
     struct sudokusums sums;
     struct sudokusums_rest rest;
-    sudokusums_begin(&sums, houses, bonds, bonded, memory);
+    sudokusums_begin(&sums, houses, bonds, bonded, false, memory);
     for (uint32_t house = 0; house < houses->count; house++)
         if (sudokusums_look(&sums, &house, 1, DERIVED_MAX, &rest)) {
             struct rules_bond bond = sudokusums_bond(&sums, &rest, bonded);

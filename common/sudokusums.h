@@ -20,7 +20,8 @@ struct sudokusums_houses {
 void sudokusums_derive(const struct sudokusums_houses *houses, struct rules_bonds *bonds,
                        struct rules_cells *bonded, struct memory *memory);
 
-/* The same for houses of the caller's choice, of which there may be several. */
+/* The same for houses of the caller's choice, of which there may be several, and with sums that
+ * have cells with a minus, as arrows have: these may be added, too, so that cells count twice. */
 struct sudokusums {
     const struct sudokusums_houses *houses;
     const struct rules_bonds *bonds;
@@ -33,17 +34,18 @@ struct sudokusums {
     struct memory *memory;
 };
 
-/* What is left over: in the houses, and beyond them. */
+/* What is left over: cells that count twice, once, and against the others. */
 enum { SUDOKUSUMS_REST_MAX = 8 };
+enum sudokusums_part { SUDOKUSUMS_TWICE, SUDOKUSUMS_PLUS, SUDOKUSUMS_MINUS, SUDOKUSUMS_PARTS };
 struct sudokusums_rest {
-    uint32_t cells[2][SUDOKUSUMS_REST_MAX];
-    uint32_t count[2];
-    int total; /* of the first, less the second */
+    uint32_t cells[SUDOKUSUMS_PARTS][SUDOKUSUMS_REST_MAX];
+    uint32_t count[SUDOKUSUMS_PARTS];
+    int total;
 };
 
-/* The houses and bonds must outlive the struct. */
+/* The houses and bonds must outlive the struct.  Without minus, sums that have any are left. */
 void sudokusums_begin(struct sudokusums *sums, const struct sudokusums_houses *houses,
-                      const struct rules_bonds *bonds, const struct rules_cells *bonded,
+                      const struct rules_bonds *bonds, const struct rules_cells *bonded, bool minus,
                       struct memory *memory);
 void sudokusums_end(struct sudokusums *sums);
 

@@ -197,6 +197,12 @@ step() {
     step 'sum 9 r1c1-r1c3 r2c3' rule-of-45 'r1c4-1 r2c3-4 (row 1: r1c4-r2c3=10-9=1)'
     step $'cage 5 r1c1 r2c1\ncage 5 r1c2 r2c2\ncage 7 r1c3 r2c3' rule-of-45-union \
         'r1c4-34 r2c4-34 (rows 1 2: r1c4+r2c4=20-17=3)'
+    # An arrow's shaft makes way for its circle, which then counts twice, or from beyond the house; where
+    # one cell of the shaft is beyond, that is taken away.
+    step 'arrow r1c3 r1c1 r1c2' rule-of-45 'r1c3-12 r1c4-1 (row 1: 2r1c3+r1c4=10)'
+    step 'arrow r2c3 r1c1 r1c2' rule-of-45 'r2c3-1 r1c3-1 r1c4-1 (row 1: r2c3+r1c3+r1c4=10)'
+    digits=..1............. step 'arrow r1c1 r1c2 r2c1' rule-of-45 \
+        'r1c1-2 r2c1-4 (row 1: 2r1c1+r1c3+r1c4-r2c1=10)'
     # Both cells see the rest of column and box.
     step 'cage 3 r1c1 r2c1' cage-digit 'r1c2-1 r2c2-1 r3c1-1 r4c1-1 (cage 3 r1c1 r2c1: 1 at r1c1 r2c1)'
 }

@@ -55,7 +55,7 @@ static void look_apart(struct derive *d, uint32_t a) {
 
 static bool has_sums(const struct rules *rules) {
     for (size_t i = 0; rules && i < rules->bonds.size; i++)
-        if (rules->bonds.data[i].sums && !rules->bonds.data[i].minus)
+        if (rules->bonds.data[i].sums)
             return true;
     return false;
 }
@@ -68,7 +68,7 @@ void derived_init(struct derived *derived, const struct variant *variant, struct
     *derived = (struct derived){0};
     if (!has_sums(rules))
         return;
-    sudokusums_begin(&d.sums, &houses, &rules->bonds, &rules->bonded, memory);
+    sudokusums_begin(&d.sums, &houses, &rules->bonds, &rules->bonded, true, memory);
     for (uint32_t h = 0; h < variant->count; h++)
         look_at(&d, &h, 1);
     for (uint32_t h = 0; h < variant->count; h++) {

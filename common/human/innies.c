@@ -7,6 +7,7 @@
 static void part_cells(const struct bond *bond, struct step *step) {
     uint32_t plus = bond->bond->count - bond->bond->minus;
     step->numbers[0] = bond->bond->total;
+    step->numbers[2] = bond->bond->twice;
     step->parts[0].end = plus;
     step_begin_part(step, 0);
     step->parts[1] = (struct step_part){0, plus, bond->bond->count};

@@ -54,7 +54,7 @@ struct step {
     unsigned choice, choices;
     enum step_reason reason;
     uint32_t where;     /* of a step by a rule, too: the bond */
-    int64_t numbers[2]; /* of a step by a rule: what its words name, see technique.h */
+    int64_t numbers[3]; /* of a step by a rule: what its words name, see technique.h */
     uint32_t rules[STEP_RULES_MAX], rule_count; /* of a net: the bonds it needs */
     unsigned lost;                              /* the digit without a place */
 

@@ -40,10 +40,11 @@
     {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                                                              \
         "wherever it goes in the first, it is in the second", "它在前者中无论放哪里, 都在后者中" \
     }
-#define INNIES                                                                                \
-    {"%h: %e", "%h: %e"}, {                                                                   \
-        "every house has every digit once; sums taken away, these cells make up the rest",    \
-            "每个单元含每个数字各一次, 减去各个和, 余数由这些格构成" \
+#define INNIES                                                                                         \
+    {"%h: %e", "%h: %e"}, {                                                                            \
+        "every house has every digit once; sums taken away or added, these cells make up the "         \
+        "rest",                                                                                        \
+            "每个单元含每个数字各一次, 减去或加上各个和, 余数由这些格构成" \
     }
 #define ORDERS                                                                 \
     {"%t: %O", "%t: %O"}, {                                                    \

@@ -109,13 +109,26 @@ void tellrule_left(struct output *out, const struct layout *layout, const struct
     write_left(out, layout, step, step->part_count > 2, language);
 }
 
-/* The cells of a part, with a sign before each but a first plus. */
+/* The cells of a part, with a sign before each but a first plus, and with 2 where they count
+ * twice: the first ones of all. */
 static void write_terms(struct output *out, const struct layout *layout, const struct step *step,
                         uint32_t part, const char *sign) {
     for (uint32_t i = step->parts[part].begin; i < step->parts[part].end; i++) {
         output_text(out, *sign == '+' && i == step->parts[part].begin ? "" : sign);
+        output_text(out, i < step->numbers[2] ? "2" : "");
         words_cell(out, layout, step->cells[i]);
     }
+}
+
+/* A difference; nothing is taken from a number that stands alone. */
+static void write_difference(struct output *out, int64_t from, int64_t taken) {
+    write_number(out, from);
+    if (!taken)
+        return;
+    output_char(out, taken < 0 ? '+' : '-');
+    write_number(out, taken < 0 ? -taken : taken);
+    output_char(out, '=');
+    write_number(out, from - taken);
 }
 
 void tellrule_sum(struct output *out, const struct layout *layout, const struct step *step) {
@@ -125,11 +138,10 @@ void tellrule_sum(struct output *out, const struct layout *layout, const struct 
     write_terms(out, layout, step, turned, "+");
     write_terms(out, layout, step, !turned, "-");
     output_char(out, '=');
-    write_number(out, all - taken == total ? all : taken);
-    output_char(out, '-');
-    write_number(out, all - taken == total ? taken : all);
-    output_char(out, '=');
-    write_number(out, total);
+    if (all - taken == total)
+        write_difference(out, all, taken);
+    else
+        write_difference(out, taken, all);
 }
 
 void tellrule_needed(struct output *out, const struct layout *layout, const struct step *step,
