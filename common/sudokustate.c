@@ -64,7 +64,6 @@ static uint32_t add_different(const struct sudoku *s, uint32_t cell, uint32_t *p
 /* Each cell's peers are filled up to whole bundles with the cell `cells`, which is none and never
  * has candidates. */
 static void init_peers(struct sudoku *s) {
-    assert(!s->peers);
     size_t most = 0;
     for (uint32_t c = 0; c < s->cells; c++)
         most += round_up(s->near_begin[c + 1] - s->near_begin[c] + differ_count(s, c));
