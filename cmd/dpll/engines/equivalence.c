@@ -19,14 +19,13 @@ enum { MERGE_ROUNDS = 20, MERGED_PART = 1000, MERGE_PASSES = 2 };
 
 /* Ticks: FIRST_SWEEP for the first sweep, half of that for the one after "resolve", in the same
  * round, and in that round FIRST_REWARD more for each pair, later SWEEP_REWARD: gates that are
- * not yet resolved away are worth most.  Where gates were merged before, a circuit may be there
- * twice, and a sweep that ends before its first pair would lose that: MERGED_REWARD more for each,
- * MERGED_MOST at most.  Where variables must stay, nothing is merged, and pairs bring no ticks.
- * After each SWEEP_SLICE the equivalences found are merged.  Tuned on circuits and programs. */
+ * not yet resolved away are worth most.  All pairs together bring at most REWARDED_SHARE times the
+ * effort of the search so far, as pairs can be many where the search is easy.  Where variables must
+ * stay, nothing is merged, and pairs bring no ticks.  After each SWEEP_SLICE, and SLICE_PART of
+ * what sweeps took so far, the equivalences found are merged.  Tuned on circuits and programs. */
 enum { FIRST_SWEEP = 1000000, SECOND_SWEEP = 500000 };
-enum { FIRST_REWARD = 50000, SWEEP_REWARD = 10000 };
-enum { MERGED_REWARD = 2000, MERGED_MOST = 1500000 };
-enum { SWEEP_SLICE = INTERVAL(500000, 20000) };
+enum { FIRST_REWARD = 50000, SWEEP_REWARD = 10000, REWARDED_SHARE = 20 };
+enum { SWEEP_SLICE = INTERVAL(500000, 20000), SLICE_PART = 8 };
 
 static bool deduplicate_if_on(struct solver *s) {
     return !technique_is_on(s, TECHNIQUE_DEDUPLICATE) || deduplicate(s);
@@ -57,27 +56,41 @@ bool equivalence_merge(struct solver *s, uint64_t ticks) {
     return sound;
 }
 
-/* Ticks for each pair: none where pairs are not merged. */
-static uint64_t pair_reward(const struct solver *s, bool first) {
+/* Ticks for pairs: none where they are not merged. */
+static uint64_t reward(struct solver *s, size_t pairs) {
+    struct schedule *schedule = &s->cdcl->schedule;
+    uint64_t each = schedule->rounds == 1 ? FIRST_REWARD : SWEEP_REWARD;
+    uint64_t most = REWARDED_SHARE * s->counters.ticks - schedule->rewarded;
+    uint64_t ticks = each * pairs < most ? each * pairs : most;
+    assert(schedule->rewarded <= REWARDED_SHARE * s->counters.ticks);
     if (!substitute_is_on(s))
         return 0;
-    return first ? FIRST_REWARD : SWEEP_REWARD;
+    schedule->rewarded += ticks;
+    return ticks;
 }
 
-/* Sweeps all variables once, as far as *ticks reach; each pair adds `reward` to them.  Sets *found
- * where anything was found. */
-static bool sweep_once(struct solver *s, uint64_t reward, uint64_t *ticks, bool *found) {
+/* Sweeps on until equivalences are to be merged; takes from *ticks what that costs and adds what
+ * pairs bring. */
+static bool sweep_slice(struct solver *s, uint64_t *ticks, struct sweep_findings *findings) {
+    struct schedule *schedule = &s->cdcl->schedule;
+    uint64_t slice = SWEEP_SLICE + s->arena.size + schedule->sweeps / SLICE_PART;
+    uint64_t start = s->counters.inprocess_ticks;
+    bool sound = sweep(s, slice < *ticks ? slice : *ticks, findings);
+    uint64_t spent = s->counters.inprocess_ticks - start;
+    schedule->sweeps += spent;
+    *ticks += reward(s, findings->pairs);
+    *ticks -= spent < *ticks ? spent : *ticks;
+    return sound;
+}
+
+/* Sweeps all variables once, as far as *ticks reach.  Sets *found where anything was found. */
+static bool sweep_once(struct solver *s, uint64_t *ticks, bool *found) {
     assert(*ticks);
     bool sound = true;
     sweep_restart(s);
     while (sound && *ticks && !sweep_done(s)) {
         struct sweep_findings findings = {0};
-        uint64_t start = s->counters.inprocess_ticks;
-        uint64_t slice = SWEEP_SLICE + s->arena.size;
-        sound = sweep(s, slice < *ticks ? slice : *ticks, &findings);
-        uint64_t spent = s->counters.inprocess_ticks - start;
-        *ticks += reward * findings.pairs;
-        *ticks -= spent < *ticks ? spent : *ticks;
+        sound = sweep_slice(s, ticks, &findings);
         if (!findings.units && !findings.pairs)
             continue;
         *found = true;
@@ -86,24 +99,16 @@ static bool sweep_once(struct solver *s, uint64_t reward, uint64_t *ticks, bool 
     return sound;
 }
 
-/* What the first sweep has for the gates that were merged before. */
-static uint64_t merged_reward(const struct solver *s) {
-    uint64_t ticks = MERGED_REWARD * s->cdcl->schedule.merged;
-    return ticks < MERGED_MOST ? ticks : MERGED_MOST;
-}
-
 bool equivalence_sweep(struct solver *s, uint64_t ticks) {
     struct schedule *schedule = &s->cdcl->schedule;
-    bool sound, found, first = schedule->rounds == 1;
-    uint64_t reward = pair_reward(s, first);
+    bool sound, found;
     if (s->cdcl->uniform)
         return true;
-    if (first)
-        ticks += schedule->swept ? SECOND_SWEEP : FIRST_SWEEP + merged_reward(s);
-    schedule->swept = true;
+    if (schedule->rounds == 1)
+        ticks += schedule->sweeps ? SECOND_SWEEP : FIRST_SWEEP;
     do {
         found = false;
-        sound = sweep_once(s, reward, &ticks, &found);
-    } while (sound && ticks && found);
+        sound = sweep_once(s, &ticks, &found);
+    } while (sound && ticks && (found || sweep_farther(s)));
     return sound;
 }

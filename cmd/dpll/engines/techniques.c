@@ -56,7 +56,7 @@ const struct technique techniques_table[] = {
      "Biere et al., 2024", equivalence_merge, .share = EQUIVALENCE_SHARE,
      .id = TECHNIQUE_CONGRUENCE, .may_rest = true},
     {"sweep", 'q', "a small solver finds equivalent literals among few clauses",
-     "Kuehlmann, Krohm, 1997", equivalence_sweep, .share = 0.05, .id = TECHNIQUE_SWEEP,
+     "Kuehlmann, Krohm, 1997", equivalence_sweep, .share = 0.1, .id = TECHNIQUE_SWEEP,
      .may_rest = true},
     {"resolve", 'r', "the first time, \"eliminate\" goes on as long as variables go",
      "Een, Biere, 2005", eliminate_first, .words = 3, .then = TECHNIQUE_SWEEP,

@@ -12,7 +12,6 @@
 /* Adds two binary clauses for each variable that was merged into another. */
 static void add_equivalences(struct solver *s, struct merger *merger) {
     assert(!s->inconsistent && merger->count == 2 * (size_t)s->vars);
-    uint64_t merged = 0;
     for (Lit lit = 0; lit < merger->count; lit++) {
         if (merger->parents[lit] == lit || s->values[lit])
             continue;
@@ -20,10 +19,8 @@ static void add_equivalences(struct solver *s, struct merger *merger) {
         assert(lit_var(root) != lit_var(lit) && !s->removed[lit_var(root)]);
         if (!s->values[root])
             solver_add_clause(s, lits, 2, true, merger->ids[lit]);
-        merged += !lit_negative(lit);
+        s->counters.congruences += !lit_negative(lit);
     }
-    s->counters.congruences += merged;
-    s->cdcl->schedule.merged += merged;
 }
 
 bool congruence(struct solver *s, uint64_t ticks) {

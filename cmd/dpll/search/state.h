@@ -89,9 +89,9 @@ struct schedule {
     uint64_t inprocess;                 /* at this many conflicts */
     uint64_t inprocessed;               /* effort of the search at the last inprocessing */
     uint64_t rounds;                    /* of inprocessing, the one at work included */
-    uint64_t grant;  /* effort in which it has its share, beside that of the search */
-    uint64_t merged; /* variables that congruence has merged */
-    bool swept;      /* a sweep has begun */
+    uint64_t grant;    /* effort in which it has its share, beside that of the search */
+    uint64_t sweeps;   /* effort of all sweeps so far */
+    uint64_t rewarded; /* effort that they have got for pairs */
 };
 
 struct cdcl {

@@ -7,11 +7,18 @@
 #include "state/justify.h"
 #include "state/ticks.h"
 
-/* An environment has the clauses that are at most DEPTH steps away from the middle, each step from
- * a variable to those that it shares a clause with; variables at most INNER steps away are the
- * inner ones.  It has at most VARS_MAX variables, WORDS_MAX words of clauses (tuned on 48
- * refutations of circuits and programs), and no clause of more than CLAUSE_MAX literals. */
-enum { DEPTH = 4, INNER = 2, VARS_MAX = 512, WORDS_MAX = 16384, CLAUSE_MAX = 64 };
+/* An environment has the clauses that are at most `depth` steps away from the middle, each step
+ * from a variable to those that it shares a clause with; variables at most INNER steps away are the
+ * inner ones.  It has at most `vars` variables, WORDS_MAX words of clauses, and no clause of more
+ * than CLAUSE_MAX literals.  Tuned on refutations of circuits and programs. */
+enum { INNER = 2, WORDS_MAX = 16384, CLAUSE_MAX = 64 };
+
+struct reach {
+    int depth;
+    size_t vars;
+};
+
+static const struct reach near = {3, 256}, far = {4, 512};
 
 /* Gives a variable the next number, unless it has one. */
 static void enter_var(struct sweep *sweep, Var var) {
@@ -81,8 +88,12 @@ static void take(struct solver *s, struct sweep *sweep, Lit lit, struct watch wa
     }
 }
 
+static const struct reach *reach_of(const struct sweep *sweep) {
+    return sweep->far ? &far : &near;
+}
+
 static bool is_full(const struct sweep *sweep) {
-    return sweep->vars.size >= VARS_MAX || sweep->clauses.size >= WORDS_MAX;
+    return sweep->vars.size >= reach_of(sweep)->vars || sweep->clauses.size >= WORDS_MAX;
 }
 
 /* Adds the clauses with variable number place, or with one that is equivalent to it. */
@@ -112,7 +123,7 @@ void environment_build(struct solver *s, struct sweep *sweep, Var middle) {
     uint32_t place = 0;
     assert(!sweep->vars.size && !sweep->clauses.size);
     enter_var(sweep, middle);
-    for (int depth = 0; depth < DEPTH && !is_full(sweep); depth++) {
+    for (int depth = 0; depth < reach_of(sweep)->depth && !is_full(sweep); depth++) {
         for (uint32_t end = (uint32_t)sweep->vars.size; place < end && !is_full(sweep); place++)
             expand(s, sweep, place);
         if (depth < INNER)

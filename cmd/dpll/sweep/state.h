@@ -34,6 +34,8 @@ struct sweep {
     struct merger merger;
     Var *next; /* by variable: the next of its class, in a ring */
 
+    bool far; /* Environments reach far: sweep_farther. */
+
     /* The environment: its variables are numbered in the order they were found, from the middle,
      * and the oracle knows them by these numbers. */
     uint32_t *places; /* by variable of the formula: its number + 1, or 0 for none */

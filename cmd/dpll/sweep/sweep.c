@@ -17,7 +17,7 @@
 
 /* Limits of an environment: variables that are asked about, and ticks for the questions; tuned on
  * refutations of circuits and programs. */
-enum { COVERED_MAX = 64, QUESTIONS_TICKS = 500000 };
+enum { COVERED_MAX = 64, QUESTIONS_TICKS = 100000 };
 
 /* Marks of a variable: it waits in the queue; it has been asked about since the restart. */
 enum { QUEUED = 1, COVERED = 2 };
@@ -27,6 +27,7 @@ struct sweeping {
     struct var_stack queue; /* variables near which something was found */
     size_t first;           /* of the queue: those before have had their turn */
     Var next, untried;
+    bool far;             /* environments reach far */
     Var room;             /* variables that `marks` has room for */
     unsigned char *marks; /* by variable */
 };
@@ -44,6 +45,7 @@ static struct sweep *begin(struct solver *s) {
     memory_region(&sweep->memory, s->memory);
     oracle_init(&sweep->oracle, &sweep->memory, justify_wanted(s));
     merge_init(s, &sweep->merger, &sweep->memory);
+    sweep->far = sweeping_of(s)->far;
     sweep->next = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->next);
     sweep->places = memory_zeroed(&sweep->memory, s->vars, sizeof *sweep->places);
     for (Var var = 0; var < s->vars; var++)
@@ -194,6 +196,13 @@ bool sweep_done(const struct solver *s) {
     const struct sweeping *sweeping = private_find(s, &sweeping_key);
     assert(sweeping);
     return !sweeping->untried && sweeping->first == sweeping->queue.size;
+}
+
+bool sweep_farther(struct solver *s) {
+    struct sweeping *sweeping = sweeping_of(s);
+    bool farther = !sweeping->far;
+    sweeping->far = true;
+    return farther;
 }
 
 bool sweep(struct solver *s, uint64_t ticks, struct sweep_findings *findings) {

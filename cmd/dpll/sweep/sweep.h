@@ -18,6 +18,11 @@ void sweep_restart(struct solver *s);
 /* Whether all variables have been swept since sweep_restart, which must come before. */
 bool sweep_done(const struct solver *s);
 
+/* Lets environments reach farther from now on: near ones are cheap, and what is found in them makes
+ * more be found in others, but some equivalences need more clauses than they have.  Returns whether
+ * they did not reach as far before.  Call sweep_restart first. */
+bool sweep_farther(struct solver *s);
+
 /* What a call has found: variables that have one value in all models, and pairs of equivalent
  * literals. */
 struct sweep_findings {
