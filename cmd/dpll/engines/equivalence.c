@@ -19,12 +19,14 @@ enum { MERGE_ROUNDS = 20, MERGED_PART = 1000, MERGE_PASSES = 2 };
 
 /* Ticks: FIRST_SWEEP for the first sweep, half of that for the one after "resolve", in the same
  * round, and in that round FIRST_REWARD more for each pair, later SWEEP_REWARD: gates that are
- * not yet resolved away are worth most.  All pairs together bring at most REWARDED_SHARE times the
- * effort of the search so far, as pairs can be many where the search is easy.  Where variables must
- * stay, nothing is merged, and pairs bring no ticks.  After each SWEEP_SLICE, and SLICE_PART of
- * what sweeps took so far, the equivalences found are merged.  Tuned on circuits and programs. */
+ * not yet resolved away are worth most.  All pairs together bring at most REWARDED_LEAST and
+ * REWARDED_SHARE times the effort of the search so far, as they can be many where it is easy. Where
+ * variables must stay, nothing is merged, and pairs bring no ticks.  After each SWEEP_SLICE, and
+ * SLICE_PART of what sweeps took so far, the equivalences found are merged.  Tuned on circuits and
+ * programs. */
 enum { FIRST_SWEEP = 1000000, SECOND_SWEEP = 500000 };
-enum { FIRST_REWARD = 50000, SWEEP_REWARD = 10000, REWARDED_SHARE = 20 };
+enum { FIRST_REWARD = 50000, SWEEP_REWARD = 10000 };
+enum { REWARDED_LEAST = 4000000, REWARDED_SHARE = 20 };
 enum { SWEEP_SLICE = INTERVAL(500000, 20000), SLICE_PART = 8 };
 
 static bool deduplicate_if_on(struct solver *s) {
@@ -60,9 +62,10 @@ bool equivalence_merge(struct solver *s, uint64_t ticks) {
 static uint64_t reward(struct solver *s, size_t pairs) {
     struct schedule *schedule = &s->cdcl->schedule;
     uint64_t each = schedule->rounds == 1 ? FIRST_REWARD : SWEEP_REWARD;
-    uint64_t most = REWARDED_SHARE * s->counters.ticks - schedule->rewarded;
+    uint64_t all = REWARDED_LEAST + REWARDED_SHARE * s->counters.ticks;
+    uint64_t most = all - schedule->rewarded;
     uint64_t ticks = each * pairs < most ? each * pairs : most;
-    assert(schedule->rewarded <= REWARDED_SHARE * s->counters.ticks);
+    assert(schedule->rewarded <= all);
     if (!substitute_is_on(s))
         return 0;
     schedule->rewarded += ticks;

@@ -17,7 +17,7 @@
 
 /* Limits of an environment: variables that are asked about, and ticks for the questions; tuned on
  * refutations of circuits and programs. */
-enum { COVERED_MAX = 64, QUESTIONS_TICKS = 100000 };
+enum { COVERED_MAX = 64, QUESTIONS_TICKS = 50000 };
 
 /* Marks of a variable: it waits in the queue; it has been asked about since the restart. */
 enum { QUEUED = 1, COVERED = 2 };
