@@ -171,9 +171,9 @@ $(CARRIED:%=$(BUILD)/obj/%.o): %.o: %.c $(BUILD)/flags
 
 # Small programs that the tests judge by.
 JUDGES := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/%,$(wildcard tests/fuzz/*.c))
-$(BUILD)/tests/%: tests/fuzz/%.c $(wildcard tests/fuzz/*.h) $(BUILD)/libcommon.a $(BUILD)/flags
+$(BUILD)/tests/%: tests/fuzz/%.c $(wildcard tests/fuzz/*.h) $(BUILD)/libdpll.a $(BUILD)/libcommon.a $(BUILD)/flags
 	@mkdir -p $(@D)
-	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libcommon.a -lm
+	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libdpll.a $(BUILD)/libcommon.a -lm
 
 # One small program for each module of common or dpll that is tested from within.
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/tests/unit/%,$(wildcard tests/unit/*.c))

@@ -88,7 +88,6 @@ static void note_definition(struct solver *s, const struct dense *dense, Lit lit
 }
 
 static void remove_side(struct solver *s, struct dense *dense, int side) {
-    assert(!dense->sides[side].size || !s->inconsistent);
     const struct occurrence_stack *stack = &dense->sides[side];
     for (size_t i = 0; i < stack->size; i++) {
         struct watch watch = stack->data[i];

@@ -275,7 +275,7 @@ uint64_t justify_input(struct solver *s, uint64_t id, const struct clause_view *
 
 uint64_t justify_shortened(struct solver *s, uint64_t id, const Lit *old, size_t old_size,
                            const Lit *lits, size_t size) {
-    assert(size < old_size);
+    assert(size <= old_size);
     if (!justify_wanted(s))
         return 0;
     for (size_t i = 0; i < old_size; i++)
