@@ -533,7 +533,7 @@ draws_cages() {
         END {
             for (r = 1; r <= 9; r++)
                 for (c = 1; c <= 9; c++) {
-                    bad += seen(2 * r, 6 * c + 1) != wanted(r, c, r, c + 1, c % 3 == 0, " |.#")
+                    bad += seen(2 * r, 6 * c + 1) != wanted(r, c, r, c + 1, c % 3 == 0, " |:#")
                     bad += seen(2 * r + 1, 6 * c - 1) != wanted(r, c, r + 1, c, r % 3 == 0, " -.=")
                     if ((r, c) in number)
                         bad += substr(line[2 * r - 1], 6 * c - 4, length(number[r, c])) != number[r, c]
