@@ -180,7 +180,6 @@ static uint64_t turn_end(const struct solver *s) {
 
 /* The end of a turn's next slice. */
 static uint64_t slice_end(const struct solver *s, uint64_t turn_end) {
-    assert(turn_end >= counters_effort(&s->counters));
     uint64_t next = counters_effort(&s->counters) + SLICE;
     const struct portfolio *portfolio = s->portfolio;
     bool whole = !s->settings->parts || portfolio->turn->engine == &engine_look ||
