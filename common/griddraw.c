@@ -49,7 +49,7 @@ void griddraw(struct output *out, const struct griddraw_style *style,
     unsigned columns = digits.width + (clues != NULL);
     variant_init(&variant, shape, memory);
     const struct drawing drawing = {.variant = &variant};
-    if (cagetext_fits(&drawing)) {
+    if (style->cages && cagetext_fits(&drawing)) {
         cagetext_write(out, &drawing, style->utf8, columns, write_cell, &digits);
     } else {
         boardtext_init(&board, &variant, style->utf8 ? border_unicode : border_ascii, columns);

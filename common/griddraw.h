@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* A grid as a drawing with its boxes, or its regions, in characters that grid.h reads again,
- * or with lines round its cages and their sums on these (cagetext.h), which it does not. */
+/* A grid as a drawing with its boxes, or its regions, in characters that grid.h reads again, or,
+ * where that is wanted, with lines round its cages and their sums on these (cagetext.h). */
 #ifndef COMMON_GRIDDRAW_H
 #define COMMON_GRIDDRAW_H
 
 #include "common/grid.h"
 
 struct griddraw_style {
-    bool utf8; /* lines of box-drawing characters, not of ASCII */
-    bool bold; /* clues between escape sequences, too, which grid.h does not read */
+    bool utf8;  /* lines of box-drawing characters, not of ASCII */
+    bool cages; /* they have lines, too, with their sums, and grid.h does not read those */
+    bool bold;  /* clues between escape sequences, too, which grid.h does not read */
 };
 
 /* Draws the cells; where clues (by cell, 0 for none) is not NULL, the digits given by clues

@@ -23,13 +23,13 @@ PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9.
 
 @test "sudokucat: a wrong command line ends with 64 and says what is allowed" {
     fails_with 64 'sudokucat: unknown option -h (see sudokucat --help)' 'sudokucat -h'
-    fails_with 64 "sudokucat: option -f needs line, rows, drawing, csv, sdm, sdk, ss, sgt, fpuzzles, fpuzzles-url, hodoku or opensudoku, found 'x' (see sudokucat --help)" \
+    fails_with 64 "sudokucat: option -f needs line, rows, drawing, cages, csv, sdm, sdk, ss, sgt, fpuzzles, fpuzzles-url, hodoku or opensudoku, found 'x' (see sudokucat --help)" \
         'sudokucat -f x'
 }
 
 @test "sudokucat: what it writes in any form reads as the same grids" {
     xsudoku-gen -V plain -n 20 -s 3 -1 | grep -v '^p' | sed 's/ .*//' > wanted
-    for format in line rows drawing csv sdm sdk ss sgt fpuzzles fpuzzles-url hodoku opensudoku; do
+    for format in line rows drawing cages csv sdm sdk ss sgt fpuzzles fpuzzles-url hodoku opensudoku; do
         for option in -f --format; do
             sudokucat $option $format wanted > out
             sudokucat out | sed 's/ .*//' | cmp - wanted
@@ -67,9 +67,9 @@ less r1c1-r1c2
     sudokucat -f drawing p | sudokucat | sed 's/ #.*//' | diff - <(sed 's/ #.*//' p)
 }
 
-@test "sudokucat: a drawing has lines round cages, with their sums in the corners, which go through light borders" {
+@test "sudokucat: -f cages draws lines round cages, with their sums in the corners, which go through light borders" {
     printf '%s\n' 'p sudoku latin 4' regions AABB ACBB ACCD CDDD 'cage 5 r1c1-r1c2' 'cage 6 r2c2 r3c2-r3c3' .1............2. > p
-    LC_ALL=C sudokucat -f drawing p > drawn
+    LC_ALL=C sudokucat -f cages p > drawn
     tail -n 9 drawn | diff - <(echo '+5======+-------+
 # .   1 # .   . |
 +...+6==+       |
@@ -79,7 +79,7 @@ less r1c1-r1c2
 +---+=======+   |
 | . | .   2   . |
 +---+-----------+')
-    LC_ALL=C.UTF-8 sudokucat -f drawing p > drawn
+    LC_ALL=C.UTF-8 sudokucat -f cages p > drawn
     tail -n 9 drawn | diff - <(echo '┏5━━━━━━┱───────┐
 ┃ .   1 ┃ .   . │
 ┞┄┄┄┲6━━┫       │
@@ -91,7 +91,7 @@ less r1c1-r1c2
 └───┴───────────┘')
     # A cage that no border goes along is dashed, in ASCII dotted; lines end where cells do.
     printf '%s\n' 'p sudoku plain 4' 'grid 3 3' 'sum 12 r2c2-r3c3' '............................' > p
-    LC_ALL=C sudokucat -f drawing p > drawn
+    LC_ALL=C sudokucat -f cages p > drawn
     tail -n 13 drawn | diff - <(echo '+-------+-------+
 | .   . | .   . |
 |   .12.+....   |
@@ -105,7 +105,7 @@ less r1c1-r1c2
         |       |       |
         | .   . | .   . |
         +-------+-------+')
-    LC_ALL=C.UTF-8 sudokucat -f drawing p > drawn
+    LC_ALL=C.UTF-8 sudokucat -f cages p > drawn
     grep -qx '│   ┌12┄┼┄┄┄┐   │' drawn
     # Clues have their sign as without cages.
     xsudoku-gen --killer -V plain -s 3 > p

@@ -261,6 +261,7 @@ static void job_init(struct job *job, char *const *operands) {
     if (!open_files(job, &diag))
         status_die(&diag);
     job->style.utf8 = terminal_is_utf8();
+    job->style.cages = true;
     job->style.bold = terminal_wants_color((enum terminal_color)options.color, job->out.fd);
     job->said = GRID_UNSAID;
     job->cells = memory_zeroed(&job->memory, CELLS_MAX, 1);

@@ -30,14 +30,23 @@ static bool write_rows(struct output *out, const struct piece *piece, struct dia
 }
 
 /* Rows between the borders of boxes or regions, below the rules. */
-static bool write_drawing(struct output *out, const struct piece *piece, struct diag *diag) {
-    const struct griddraw_style style = {.utf8 = terminal_is_utf8()};
-    (void)diag;
+static bool draw(struct output *out, const struct piece *piece, bool cages) {
+    const struct griddraw_style style = {.utf8 = terminal_is_utf8(), .cages = cages};
     if (piece->number > 1)
         output_char(out, '\n');
     grid_write_change(out, piece->said, &piece->grid->shape);
     griddraw(out, &style, &piece->grid->shape, piece->grid->cells, NULL, piece->variant.memory);
     return true;
+}
+
+static bool write_drawing(struct output *out, const struct piece *piece, struct diag *diag) {
+    (void)diag;
+    return draw(out, piece, false);
+}
+
+static bool write_cages(struct output *out, const struct piece *piece, struct diag *diag) {
+    (void)diag;
+    return draw(out, piece, true);
 }
 
 /* Eighty-one digits, with zeros for blanks. */
@@ -152,6 +161,7 @@ static bool write_hodoku(struct output *out, const struct piece *piece, struct d
     FORMAT("line", false, NULL, NULL, write_line)                                  \
     FORMAT("rows", false, NULL, NULL, write_rows)                                  \
     FORMAT("drawing", false, NULL, NULL, write_drawing)                            \
+    FORMAT("cages", false, NULL, NULL, write_cages)                                \
     FORMAT("csv", true, "puzzle,label\n", NULL, write_csv)                         \
     FORMAT("sdm", true, NULL, NULL, write_sdm)                                     \
     FORMAT("sdk", true, NULL, NULL, write_sdk)                                     \

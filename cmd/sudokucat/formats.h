@@ -24,7 +24,7 @@ struct format {
 };
 
 /* By number, and their names, ended by NULL. */
-enum { FORMATS = 12 };
+enum { FORMATS = 13 };
 extern const struct format formats[FORMATS];
 extern const char *const format_names[FORMATS + 1];
 
