@@ -12,7 +12,7 @@ enum { TICKS_MIN = 1000000, SHARE = 32 };
 
 /* Concludes from rows that have fewer columns than they are. */
 static void conclude(struct solver *s, struct counting *c) {
-    assert(!s->inconsistent && c->matching->queue.size);
+    assert(c->matching->queue.size);
     const struct ref_stack *rows = &c->matching->queue;
     if (!cook(s, c, rows->data, rows->size)) {
         s->counters.counting_skipped++;

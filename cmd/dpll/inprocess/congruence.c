@@ -11,7 +11,7 @@
 
 /* Adds two binary clauses for each variable that was merged into another. */
 static void add_equivalences(struct solver *s, struct merger *merger) {
-    assert(!s->inconsistent && merger->count == 2 * (size_t)s->vars);
+    assert(merger->count == 2 * (size_t)s->vars);
     for (Lit lit = 0; lit < merger->count; lit++) {
         if (merger->parents[lit] == lit || s->values[lit])
             continue;

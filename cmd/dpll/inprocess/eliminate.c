@@ -128,7 +128,6 @@ static void try_variable(struct solver *s, struct dense *dense, Var var) {
  * all were tried. */
 static bool try_all(struct solver *s, struct dense *dense) {
     while (dense->schedule.size && dense->ticks < dense->limit && dense_propagate(s, dense)) {
-        assert(!s->inconsistent);
         Var var = heap_pop(&dense->schedule);
         poll_check(s);
         if (is_candidate(s, var))

@@ -73,7 +73,7 @@ static bool add_pair(struct solver *s, const struct parity *p, uint32_t index) {
 }
 
 static bool add_fact(struct solver *s, struct parity *p, uint32_t index) {
-    assert(p->xors.data[index].size <= 2 && !s->inconsistent);
+    assert(p->xors.data[index].size <= 2);
     uint32_t size = p->xors.data[index].size;
     if (!sum_prove(s, p, index))
         s->counters.parity_skipped++;

@@ -54,7 +54,6 @@ static void enter_occurrences(struct solver *s, Ref ref) {
 
 void connect_occurrences(struct solver *s) {
     assert(!solver_level(s));
-    assert(!s->inconsistent);
     uint32_t *counts = zeroed_counts(s);
     keep_binaries(s);
     for (Ref ref = 0; ref < s->arena.size; ref = arena_after(&s->arena, ref)) {

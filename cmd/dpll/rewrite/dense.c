@@ -134,7 +134,6 @@ static void add_large(struct solver *s, struct dense *dense, const Lit *lits, ui
 }
 
 void dense_add(struct solver *s, struct dense *dense, const Lit *lits, size_t size) {
-    assert(!s->inconsistent);
     uint64_t id = justify_clause(s, lits, size);
     if (size == 0) {
         s->inconsistent = true;

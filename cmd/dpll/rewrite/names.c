@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "rewrite/names.h"
 
-#include <assert.h>
-
 #include "state/justify.h"
 
 struct names *names_new(struct solver *s) {
@@ -30,7 +28,6 @@ static bool has_name(const struct names *names, const Lit *lits, uint32_t size, 
 }
 
 void names_justify(struct solver *s, const struct names *names, const Lit *lits, uint32_t size) {
-    assert(!s->inconsistent);
     for (uint32_t i = 0; i < size; i++) {
         Lit name = names_lit(names, lits[i]);
         if (s->values[name] < 0 && (!names->lits || !has_name(names, lits, i, name)))

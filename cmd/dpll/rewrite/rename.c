@@ -12,7 +12,7 @@
 
 /* Keeps the renamed clause of a binary one for when the lists are laid out; a unit is assigned. */
 static void rename_binary(struct solver *s, struct names *names, Lit lit, struct watch watch) {
-    assert(watch.ref & BINARY && !s->inconsistent);
+    assert(watch.ref & BINARY);
     const Lit old[2] = {lit, watch.blocker};
     Lit lits[2] = {names_lit(names, lit), names_lit(names, watch.blocker)};
     if (lits[0] == lit_not(lits[1]) || s->values[lits[0]] > 0 || s->values[lits[1]] > 0)

@@ -151,7 +151,6 @@ static void clear_marks(struct cdcl *cdcl) {
 void analyze(struct solver *s, Ref conflict) {
     struct cdcl *cdcl = s->cdcl;
     assert(solver_level(s));
-    assert(!s->inconsistent);
     assert(!cdcl->analyzed.size && !cdcl->levels.size);
     s->counters.conflicts++;
     log_conflict(s, solver_conflict_lits(s, conflict));

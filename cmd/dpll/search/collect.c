@@ -141,7 +141,6 @@ static void move_clauses(struct solver *s) {
 void collect(struct solver *s) {
     size_t fixed = s->levels.size ? s->levels.data[0].trail : s->trail.size;
     assert(fixed >= s->cdcl->fixed);
-    assert(!s->inconsistent);
     s->counters.collections++;
     log_event(s, "collect");
     if (fixed > s->cdcl->fixed) {

@@ -87,7 +87,6 @@ static bool next_variable(struct solver *s, Var *var) {
  * equivalence of their representatives to the formula. */
 static void add_pair(struct solver *s, struct sweep *sweep, Lit a, Lit b, uint64_t forth,
                      uint64_t back) {
-    assert(!s->inconsistent);
     Lit loser;
     if (!classes_join(s, sweep, a, b, forth, back, &loser))
         return;
