@@ -88,7 +88,6 @@ static bool sweep_slice(struct solver *s, uint64_t *ticks, struct sweep_findings
 
 /* Sweeps all variables once, as far as *ticks reach.  Sets *found where anything was found. */
 static bool sweep_once(struct solver *s, uint64_t *ticks, bool *found) {
-    assert(*ticks);
     bool sound = true;
     sweep_restart(s);
     while (sound && *ticks && !sweep_done(s)) {

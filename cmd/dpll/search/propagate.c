@@ -27,8 +27,7 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     struct watch_list *list = &s->watches.lists[false_lit];
     if (!list->size)
         return NO_CONFLICT; /* The pool may not even be there. */
-    assert(s->values[false_lit] < 0);
-    assert(list->size <= list->capacity);
+    assert(s->values[false_lit] < 0 && list->size <= list->capacity);
     struct watch *from = s->watches.pool + list->begin, *to = from;
     const struct watch *end = from + list->size;
     signed char *values = s->values;
@@ -41,7 +40,6 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
         if (blocked > 0)
             continue;
         if (watch.ref & BINARY) {
-            assert(watch.blocker != false_lit);
             if (blocked < 0) {
                 s->binary_conflict[0] = false_lit;
                 s->binary_conflict[1] = watch.blocker;
@@ -74,12 +72,10 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
                 conflict = watch.ref;
                 break;
             }
-            assert(!other_value);
             trail_assign(s, other, watch.ref);
             continue;
         }
         Lit replacement = lits[at];
-        assert(at >= 2 && replacement != other);
         if (values[replacement] > 0) {
             to[-1].blocker = replacement;
             continue;
@@ -105,7 +101,6 @@ static Ref propagate_literal(struct solver *s, Lit false_lit, Ref ignored) {
     while (from != end)
         *to++ = *from++;
     list->size = (uint32_t)(to - (s->watches.pool + list->begin));
-    assert(list->size <= list->capacity);
     *s->account += ticks;
     return conflict;
 }
