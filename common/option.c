@@ -184,16 +184,22 @@ static void check_dashes(const struct option *names, const char *word) {
                         names->name);
 }
 
+static _Noreturn void fail_elsewhere(const struct option_elsewhere *row, const char *word) {
+    char text[QUOTED];
+    if (!row->instead)
+        option_fail("unknown option %s: nothing here is like it, leave it out", quoted(word, text));
+    option_fail("unknown option %s: here it is %s", quoted(word, text), row->instead);
+}
+
 /* Options of other programs, wherever they stand: some could be read as letters with values. */
 static void check_elsewhere(const struct option_elsewhere *elsewhere, char *const *words) {
-    char text[QUOTED];
     if (!elsewhere)
         return;
     for (; *words && strcmp(*words, "--") != 0; words++)
         for (const struct option_elsewhere *row = elsewhere; row->given; row++)
             if (strlen(row->given) == strcspn(*words, "=") &&
                 !strncmp(row->given, *words, strlen(row->given)))
-                option_fail("unknown option %s: here it is %s", quoted(*words, text), row->instead);
+                fail_elsewhere(row, *words);
 }
 
 /* getopt_long leaves the letter in optopt, as a char with its sign; the code of a long name that

@@ -37,7 +37,7 @@ struct option_row {
 /* An option of other programs of this kind, which users of those try first. */
 struct option_elsewhere {
     const char *given;   /* with its dashes, up to "=" */
-    const char *instead; /* what to write */
+    const char *instead; /* what to write; NULL where nothing is like it */
 };
 
 struct option_table {

@@ -211,8 +211,21 @@ END
     prints verified 'dpll -q unsat.cnf | resverify -p unsat.lrat unsat.cnf'
     grep -q 'done on localhost' unsat.cnf.farm/log
     grep -q 'done on 127.0.0.1' unsat.cnf.farm/log
-    fails_with 2 "dpll-farm: cannot find the program dpll on PATH of nowhere.invalid, over ssh" \
+    fails_with 2 "dpll-farm: cannot run commands on nowhere.invalid, over ssh" \
         "DPLL_FARM_SSH=false dpll-farm -S nowhere.invalid --folder g unsat.cnf"
+    [ ! -e g ]
+}
+
+@test "dpll-farm: what another machine lacks is named" {
+    # It greets whoever comes, and has what there/ has.
+    mkdir there
+    printf '#!/bin/sh\necho welcome\nPATH=%s/there exec %s -c "$2"\n' "$PWD" "$(command -v sh)" >visit
+    chmod +x visit
+    for program in dpll mktemp; do
+        fails_with 2 "dpll-farm: cannot find the program $program on PATH of away, over ssh" \
+            "DPLL_FARM_SSH=$PWD/visit dpll-farm -S away --folder g unsat.cnf"
+        ln -s "$(command -v "$program")" there/
+    done
     [ ! -e g ]
 }
 

@@ -762,6 +762,21 @@ random_questions() {
     fails_with 2 "dpll: cannot open nowhere.cnf: No such file or directory" "dpll nowhere.cnf"
 }
 
+@test "dpll: a file to write as second operand, as other solvers have it, is answered by options, before any work" {
+    printf '%b' "$CHOICE" >f.cnf
+    fails_with 2 "dpll: cannot open f.drat: No such file or directory; a proof is named by -p, a file of answers by -o" \
+        "dpll f.cnf f.drat"
+    [ ! -e f.drat ]
+    # Not where no such solver would be called so.
+    run_sh 'dpll -q f.cnf f.cnf none'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'dpll: cannot open none: No such file or directory' ]
+    run_sh 'dpll -q --res f.cnf none.cnf'
+    [ "$status" -eq 2 ]
+    [ "$stderr" = 'dpll: cannot open none.cnf: No such file or directory' ]
+    [ "$(head -n 1 f.res)" = 's 1' ]
+}
+
 @test "dpll: another clause count than the header's is a warning" {
     run_sh "printf 'p cnf 2 3\n1 2 0\n' | dpll -q"
     [ "$status" -eq 0 ]

@@ -520,6 +520,16 @@ END
     done <<'END'
 resverify -c core.cnf f.cnf@-c@--core FILE
 resverify f.cnf -L f.lrat@-L@-o FILE
+resverify f.cnf f.drat -t 40000@-t@the program timeout
+dpll --relaxed f.cnf@--relaxed@a pipe from cnfcheck --repair FILE
+dpll -f f.cnf@-f@a pipe from cnfcheck --repair FILE
+dpll --unsat f.cnf@--unsat@--without stable
+dpll --no-binary f.cnf f.drat@--no-binary@-p FILE -P drat
+dpll --lrat f.cnf f.lrat@--lrat@-p FILE -P binary
+dpll --statistics f.cnf@--statistics@-v
+dpll --outf=2 f.cnf@--outf=2@-C
+dpll -nthreads=4 f.cnf@-nthreads=4@-j COUNT
+dpll --maxsol 2 f.cnf@--maxsol@-n COUNT
 cnfcheck --seed=5@--seed=5@--shuffle SEED
 cnfcheck --relaxed f.cnf@--relaxed@--repair
 cnfcheck --statistics f.cnf@--statistics@-i
@@ -529,6 +539,17 @@ xsudoku-gen --csv@--csv@a pipe to sudokucat -f csv
 sudoku2cnf --solve@--solve@a pipe to dpll, and on to res2sudoku
 xsudoku-step --stats@--stats@--statistics
 sudokucheck --count-solutions g@--count-solutions@sudoku2cnf FILE | dpll -w -n 0
+END
+    # What has no counterpart, and would be read as letters with values.
+    while read -r tool option; do
+        fails_with 64 "$tool: unknown option $option: nothing here is like it, leave it out (see $tool --help)" \
+            "$tool f.cnf $option"
+    done <<'END'
+dpll -var-decay=0.9
+dpll -no-luby
+dpll --restarts=L,100
+resverify -f
+resverify -w
 END
     # Behind "--" all are files.
     printf 'p cnf 2 1\n1 2 0\n' >./--seed

@@ -62,6 +62,22 @@ binary() {
         }')"
 }
 
+@test "resverify: a proof as second operand, as drat-trim and lrat-check have it, is answered by -p" {
+    printf '1 0\nd 1 2 0\n0\n' > four.drat
+    printf '4 d 1 0\n' > deletes.lrat
+    printf 'd 1 2 0\n0\n' > deletes.drat
+    printf '1 0\n0\n' | binary > four.bin
+    for proof in "four.drat '1'" "four.lrat '5'" "deletes.lrat '4'" "deletes.drat 'd'"; do
+        verdict 2 'not verified' \
+            "resverify: ${proof% *}:1:1: expected a line starting with s, v, t or c, found ${proof#* }; a proof is named by -p, as in: echo s 0 | resverify -p ${proof% *} four.cnf" \
+            "resverify four.cnf ${proof% *}"
+    done
+    run_sh 'resverify four.cnf four.bin'
+    [ "$status" -eq 2 ]
+    [[ $stderr = *'; a proof is named by -p, as in: echo s 0 | resverify -p four.bin four.cnf' ]]
+    prints verified 'echo s 0 | resverify -p four.drat four.cnf'
+}
+
 @test "resverify: a proof in LRAT is verified" {
     verified four.cnf four.lrat
     verified four.cnf four.lrat --proof-format lrat

@@ -70,6 +70,15 @@ need() {
     done
 }
 
+# lacking_on HOST: a program that batches need and HOST lacks, if there is one.  A login may greet us
+# before.  Fails where no command runs there.
+lacking_on() {
+    # shellcheck disable=SC2016 # It is expanded there.
+    said=$(${DPLL_FARM_SSH:-ssh -o BatchMode=yes} "$1" \
+        'for program in dpll mktemp; do command -v "$program" > /dev/null || echo "lacks $program"; done' < /dev/null) &&
+        printf '%s\n' "$said" | sed -n '/^lacks /{s///p;q;}'
+}
+
 . ./options.sh
 . ./state.sh
 . ./cubes.sh
@@ -215,8 +224,8 @@ case $proof in '' | /*) ;; *) proof=$PWD/$proof ;; esac
 if [ -n "$hosts" ]; then
     [ -n "${DPLL_FARM_SSH-}" ] || need ssh
     for host in $(printf '%s' "$hosts" | tr , ' '); do
-        ${DPLL_FARM_SSH:-ssh -o BatchMode=yes} "$host" 'command -v dpll && command -v mktemp' > /dev/null < /dev/null ||
-            die 2 "cannot find the program dpll on PATH of $host, over ssh"
+        lacking=$(lacking_on "$host") || die 2 "cannot run commands on $host, over ssh"
+        [ -z "$lacking" ] || die 2 "cannot find the program $lacking on PATH of $host, over ssh"
     done
 fi
 machines=$(printf '%s\n' "${hosts:-here}" | tr , '\n' | wc -l)

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "asked.h"
 
+#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "assumed.h"
+#include "common/diag.h"
 #include "common/option.h"
 #include "engines/cdcl.h"
 #include "engines/look.h"
@@ -187,6 +189,16 @@ static void check_beside(const struct asked *asked, char *const *operands) {
             option_fail("option --res needs files, and '-' is standard input");
 }
 
+/* Kissat, CaDiCaL and MiniSat take as their second operand a file to write, which is not there yet:
+ * that is told at once, not after the first problem. */
+static void refuse_output(const struct asked *asked, char *const *operands) {
+    if (asked->beside || !operands[0] || !operands[1] || operands[2] || !strcmp(operands[1], "-") ||
+        !access(operands[1], F_OK) || errno != ENOENT)
+        return;
+    diag_die(EXIT_INPUT, "cannot open %s: %s; a proof is named by -p, a file of answers by -o",
+             operands[1], strerror(ENOENT));
+}
+
 void asked_take(struct asked *asked, char *const *operands) {
     if (asked->run.settings.log && !LOGS)
         option_fail("option --log needs a program made by \"make DEBUG=1\"");
@@ -215,4 +227,5 @@ void asked_take(struct asked *asked, char *const *operands) {
     if (asked->format_given && !asked->proof)
         option_fail("option -P needs -p");
     check_beside(asked, operands);
+    refuse_output(asked, operands);
 }

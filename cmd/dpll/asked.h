@@ -19,7 +19,8 @@ struct asked {
 };
 
 /* Completes asked->run by what the other options say.  operands: the files, which end with NULL.
- * Ends the program with EXIT_USAGE and a message where options do not go together. */
+ * Ends the program with a message and EXIT_USAGE where options do not go together, or EXIT_INPUT
+ * where the second operand of two is not there. */
 void asked_take(struct asked *asked, char *const *operands);
 
 #endif

@@ -40,6 +40,11 @@ static const struct option_elsewhere elsewhere[] = {
     {"-i", "-P auto, which tells binary from text"},
     {"-I", "-P auto, which tells binary from text"},
     {"-t", "the program timeout"},
+    {"-b", NULL},
+    {"-f", NULL},
+    {"-v", NULL},
+    {"-w", NULL},
+    {"-W", NULL},
     {0},
 };
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "verify.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -99,6 +100,19 @@ static enum verdict verify_proof(struct verify *v) {
     return v->proof;
 }
 
+/* Adds to the message about the first result how a proof is named, where a proof may stand in its
+ * place: drat-trim and lrat-check take one as their second operand. */
+static void point_to_proof(const struct verify *v, struct diag *diag) {
+    const struct input *in = &v->res.in;
+    size_t used = strlen(diag->text);
+    if (v->check.path || v->report.pairs > 1 || diag->line != 1 || diag->column != 1 ||
+        in->cursor == in->end || !memchr("0123456789-da", *in->cursor, 13))
+        return;
+    snprintf(diag->text + used, sizeof diag->text - used,
+             "; a proof is named by -p, as in: echo s 0 | resverify -p %s %s", in->name,
+             v->cnf.in.name);
+}
+
 /* Verifies the next result against the problem, or the part of it, that has been read. */
 static enum verdict verify_result(struct verify *v) {
     struct res *res = &v->res;
@@ -107,6 +121,7 @@ static enum verdict verify_result(struct verify *v) {
     if (!res_begin(res)) {
         if (!res->failed)
             return result_missing(v);
+        point_to_proof(v, &res->diag);
     } else if (res->answer == RES_UNSAT) {
         verdict = verify_proof(v);
     } else if (res->answer == RES_SAT) {

@@ -61,7 +61,7 @@ void session_keep(struct session *s, bool end) {
         return;
     }
     s->store = NULL;
-    session_say(s, SESSION_IN(s, "games are not kept: %s", "棋局没有保存: %s"), diag.text);
+    session_say(s, SESSION_IN(s, "games are not kept: %s", "进度没有保存: %s"), diag.text);
 }
 
 /* Goes on with the game that was kept of the puzzle at hand, in this run or before. */
