@@ -537,7 +537,13 @@ xsudoku-gen --generate 10@--generate@-n COUNT
 xsudoku-gen --generate=10@--generate=10@-n COUNT
 xsudoku-gen --csv@--csv@a pipe to sudokucat -f csv
 sudoku2cnf --solve@--solve@a pipe to dpll, and on to res2sudoku
+xsudoku-gen --history@--history@a pipe to xsudoku-step
 xsudoku-step --stats@--stats@--statistics
+xsudoku-step --instructions g@--instructions@the default
+sudokucat --readable g@--readable@-f drawing
+sudoku2svg --print 2x3 g@--print@-P 6
+sudoku2html --with-solutions g@--with-solutions@-S FILE
+sudokucheck --difficulty g@--difficulty@xsudoku-step -r
 sudokucheck --count-solutions g@--count-solutions@sudoku2cnf FILE | dpll -w -n 0
 END
     # What has no counterpart, and would be read as letters with values.

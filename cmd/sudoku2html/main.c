@@ -44,11 +44,20 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What sgt-solo takes. */
+static const struct option_elsewhere elsewhere[] = {
+    {"--print", "-P 6"},
+    {"--with-solutions", "-S FILE"},
+    {"--scale", NULL},
+    {0},
+};
+
 static const struct option_table table = {
     .usage = "[FILE ...]",
     .purpose = "Make one HTML page of Sudoku grids, to play in a browser and to print.",
     .rows = rows,
     .operands_max = -1,
+    .elsewhere = elsewhere,
 };
 
 struct job {

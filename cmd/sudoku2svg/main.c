@@ -47,11 +47,20 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What sgt-solo takes. */
+static const struct option_elsewhere elsewhere[] = {
+    {"--print", "-P 6"},
+    {"--with-solutions", "--solve"},
+    {"--scale", NULL},
+    {0},
+};
+
 static const struct option_table table = {
     .usage = "[FILE ...]",
     .purpose = "Draw Sudoku puzzles as printed ones look, in Scalable Vector Graphics.",
     .rows = rows,
     .operands_max = -1,
+    .elsewhere = elsewhere,
 };
 
 /* How -P arranges panels. */

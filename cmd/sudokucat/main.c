@@ -23,11 +23,21 @@ static const struct option_row rows[] = {
     {0},
 };
 
+/* What QQwing takes. */
+static const struct option_elsewhere elsewhere[] = {
+    {"--csv", "-f csv"},
+    {"--one-line", "-f line"},
+    {"--compact", "-f rows"},
+    {"--readable", "-f drawing"},
+    {0},
+};
+
 static const struct option_table table = {
     .usage = "[FILE ...]",
     .purpose = "Read Sudoku grids in all forms that there are, and write them in one.",
     .rows = rows,
     .operands_max = -1,
+    .elsewhere = elsewhere,
 };
 
 struct job {

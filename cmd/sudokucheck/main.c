@@ -39,6 +39,7 @@ static const struct option_row rows[] = {
 static const struct option_elsewhere elsewhere[] = {
     {"--count-solutions", "sudoku2cnf FILE | dpll -w -n 0"},
     {"--solve", "sudoku2cnf FILE | dpll | res2sudoku"},
+    {"--difficulty", "xsudoku-step -r"},
     {0},
 };
 
