@@ -9,24 +9,59 @@ struct hunt {
     uint32_t house;
 };
 
-/* Names are places: the other cells of the house lose the digits. */
+static bool is_among(const uint32_t *cells, uint32_t count, uint32_t cell) {
+    for (uint32_t i = 0; i < count; i++)
+        if (cells[i] == cell)
+            return true;
+    return false;
+}
+
+static bool has_all(const struct layout *layout, uint32_t house, const uint32_t *cells,
+                    uint32_t count) {
+    for (uint32_t i = 0; i < count; i++)
+        if (!layout_has(layout, house, cells[i]))
+            return false;
+    return true;
+}
+
+/* Rules digits out in a house but for some cells, and names the house if it loses any. */
+static void clear_house(struct step *step, const struct board *board, uint32_t house, Set digits,
+                        const uint32_t *cells, uint32_t count) {
+    bool loses = false;
+    for (unsigned i = 0; i < board->layout->side; i++) {
+        uint32_t cell = layout_cell(board->layout, house, i);
+        Set lost = board->candidates[cell] & digits;
+        if (!lost || is_among(cells, count, cell))
+            continue;
+        step_remove(step, cell, lost);
+        loses = true;
+    }
+    if (loses)
+        step_add_house(step, house);
+}
+
+bool subset_clear(struct step *step, const struct board *board, uint32_t house, Set digits,
+                  const uint32_t *cells, uint32_t count) {
+    const struct variant *variant = &board->layout->variant;
+    for (uint32_t i = variant->of_begin[*cells]; i < variant->of_begin[*cells + 1]; i++)
+        if (step->house_count < STEP_HOUSES_MAX &&
+            has_all(board->layout, variant->of[i], cells, count))
+            clear_house(step, board, variant->of[i], digits, cells, count);
+    return step->house_count && step->houses[0] == house;
+}
+
+/* Names are places: the other cells of the house, and of others that have these, lose the digits.
+ */
 static bool take_naked(const struct union_choice *choice, void *context) {
     struct hunt *hunt = context;
-    const struct board *board = hunt->board;
-    Set own = 0;
-    step_begin(hunt->step);
-    for (unsigned i = 0; i < choice->size; i++) {
-        own |= (Set)1 << choice->chosen[i];
-        step_add_cell(hunt->step, layout_cell(board->layout, hunt->house, choice->chosen[i]));
-    }
-    for (unsigned i = 0; i < board->layout->side; i++) {
-        uint32_t cell = layout_cell(board->layout, hunt->house, i);
-        if (!(own >> i & 1))
-            step_remove(hunt->step, cell, board->candidates[cell] & choice->united);
-    }
-    hunt->step->digits = choice->united;
-    step_add_house(hunt->step, hunt->house);
-    return step_done(hunt->step);
+    struct step *step = hunt->step;
+    step_begin(step);
+    for (unsigned i = 0; i < choice->size; i++)
+        step_add_cell(step, layout_cell(hunt->board->layout, hunt->house, choice->chosen[i]));
+    step->digits = choice->united;
+    return subset_clear(step, hunt->board, hunt->house, choice->united, step->cells,
+                        step->cell_count) &&
+           step_done(step);
 }
 
 /* Names are digits: their cells lose all others. */

@@ -7,7 +7,14 @@
 
 #include "common/human/step.h"
 
-/* Finders (technique.h).  The step has the k digits, the house and the k cells. */
+/* Rules the digits of a subset with these cells out in the rest of each house that has them all,
+ * and adds the houses that lose some to the step.  Returns whether the first of these is the house
+ * given, so that a subset of several houses is told once. */
+bool subset_clear(struct step *step, const struct board *board, uint32_t house, Set digits,
+                  const uint32_t *cells, uint32_t count);
+
+/* Finders (technique.h).  The step has the k digits, the k cells, and the house; of a naked subset
+ * the houses that lose something. */
 bool subset_naked_pair(const struct board *board, struct step *step);
 bool subset_hidden_pair(const struct board *board, struct step *step);
 bool subset_naked_triple(const struct board *board, struct step *step);

@@ -2,6 +2,7 @@
 #include "common/human/unique.h"
 
 #include "common/human/rectangle.h"
+#include "common/human/subset.h"
 
 /* Narrows seen to the cells that see the cells with other candidates. */
 static void look_from_thick(const struct rectangle *r, uint64_t *seen) {
@@ -43,34 +44,34 @@ static bool examine_5(struct rectangle *r) {
     return (r->thick == 3 || rectangle_is_diagonal(r)) && examine_same(r);
 }
 
-/* Rules a subset's digits out in the rest of a house. */
-static bool take_subset(struct rectangle *r, uint32_t house, Set digits, Set chosen, Set rest) {
-    const struct layout *layout = r->board->layout;
+/* Up to three cells of a house, and the two corners with others, which are the first. */
+enum { SUBSET_MAX = 5 };
+struct subset {
+    uint32_t house;
+    uint32_t cells[SUBSET_MAX], count;
+};
+
+/* Rules a subset's digits out in the rest of the houses that have it. */
+static bool take_subset(struct rectangle *r, const struct subset *subset, Set digits) {
     rectangle_begin(r);
-    step_add_house(r->step, house);
     step_begin_part(r->step, digits);
-    for (; chosen; chosen &= chosen - 1)
-        step_add_cell(r->step, layout_cell(layout, house, set_first(chosen)));
-    for (; rest; rest &= rest - 1) {
-        uint32_t cell = layout_cell(layout, house, set_first(rest));
-        step_remove(r->step, cell, r->board->candidates[cell] & digits);
-    }
-    return step_done(r->step);
+    for (uint32_t i = 2; i < subset->count; i++)
+        step_add_cell(r->step, subset->cells[i]);
+    return subset_clear(r->step, r->board, subset->house, digits, subset->cells, subset->count) &&
+           step_done(r->step);
 }
 
 /* Chooses cells of a house that with one of the two corners have as many digits as they are. */
-static bool choose_subset(struct rectangle *r, uint32_t house, Set open, Set left, Set chosen,
-                          Set digits) {
-    if (chosen && set_size(digits) == set_size(chosen) + 1)
-        return take_subset(r, house, digits, chosen, open & ~chosen);
-    if (set_size(chosen) == 3)
-        return false;
-    for (; left; left &= left - 1) {
-        uint32_t cell = layout_cell(r->board->layout, house, set_first(left));
+static bool choose_subset(struct rectangle *r, struct subset *subset, Set left, Set digits) {
+    if (subset->count > 2 && set_size(digits) + 1 == subset->count)
+        return take_subset(r, subset, digits);
+    for (; subset->count < SUBSET_MAX && left; left &= left - 1) {
+        uint32_t cell = layout_cell(r->board->layout, subset->house, set_first(left));
         Set more = digits | r->board->candidates[cell];
-        if (set_size(more) <= 4 &&
-            choose_subset(r, house, open, left & (left - 1), chosen | (left & -left), more))
+        subset->cells[subset->count++] = cell;
+        if (set_size(more) < SUBSET_MAX && choose_subset(r, subset, left & (left - 1), more))
             return true;
+        subset->count--;
     }
     return false;
 }
@@ -114,7 +115,8 @@ static bool search_roof(struct rectangle *r, in_house *look) {
 static bool look_for_subset(struct rectangle *r, uint32_t house, const uint32_t roof[2]) {
     Set open = open_places(r->board, house, roof[0], roof[1]);
     Set others = r->extra[0] | r->extra[1] | r->extra[2] | r->extra[3];
-    return choose_subset(r, house, open, open, 0, others);
+    struct subset subset = {house, {roof[0], roof[1]}, 2};
+    return choose_subset(r, &subset, open, others);
 }
 
 /* One of the two cells has one of the others: with cells of a house they are a naked subset. */
