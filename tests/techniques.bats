@@ -117,6 +117,10 @@ witness() {
     [ "$(names | sort | uniq -d)" = "" ]
     [ "$(names | wc -l)" -gt 20 ]
     awk 'length > 120 { exit 1 }' <<<"$output"
+    # A letter of -v is of one technique, and none that begins or ends an answer.
+    sed 1d <<<"$output" | cut -c13 | grep -v ' ' | sort >letters
+    [ -z "$(uniq -d letters)" ]
+    run ! grep -q '[*01?]' letters
     diff <(names) <(awk '/^\.Sh/ { here = $2 == "TECHNIQUES" } here && $1 == ".It" { print $3 }' \
         "$ROOT/man/dpll.1")
 }
