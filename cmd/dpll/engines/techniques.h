@@ -24,9 +24,11 @@ struct technique {
 
     enum technique_id id;   /* of one that other files ask about */
     enum technique_id then; /* has another turn whenever this one has changed something, unless 0 */
-    bool off_in_proofs;     /* what it does cannot be proved */
     bool may_rest;          /* sits out some rounds after one in which it found nothing */
-    bool drops_variables;   /* off where clauses or questions may follow, or models are counted */
+
+    /* For techniques_write alone: it goes by s->proof and settings->keep_variables itself. */
+    bool off_in_proofs;   /* what it does cannot be proved */
+    bool drops_variables; /* off where clauses or questions may follow, or models are counted */
 };
 
 /* All of them; those that inprocess in the order in which they run. */
