@@ -2,13 +2,15 @@
 #include "common/drawingline.h"
 
 /* Radii of a bulb, of the circle of an arrow and of one in a cell; how far an arrow ends before the
- * middle of its last cell, and how long its head is; half a square; half a diamond. */
+ * middle of its last cell, and how long its head is; half a square, and
+ * of a block, which is narrower one way; half a diamond. */
 #define BULB 7.5
 #define BULB_INSIDE 6.3
 #define CIRCLE 8.0
 #define AHEAD 3.0
 #define HEAD 4.5
 #define SQUARE 7.5
+#define FLAT 5.5
 #define DIAMOND 9.0
 
 static void write_path(struct output *out, const struct drawing *drawing, const struct rule *rule) {
@@ -122,4 +124,26 @@ void drawingline_circles(struct output *out, const struct drawing *drawing,
         struct place at = drawingplace_centre(drawing, rule->cells[i]);
         output_format(out, "<circle cx=\"%g\" cy=\"%g\" r=\"%g\"/>\n", at.x, at.y, CIRCLE);
     }
+}
+
+bool drawingline_is_row(const struct drawing *drawing, const struct rule *rule) {
+    for (uint32_t i = 1; i < rule->count; i++)
+        if (drawingplace_rows(drawing, rule->cells[0], rule->cells[i]))
+            return false;
+    return true;
+}
+
+bool drawingline_is_column(const struct drawing *drawing, const struct rule *rule) {
+    for (uint32_t i = 1; i < rule->count; i++)
+        if (drawingplace_columns(drawing, rule->cells[0], rule->cells[i]))
+            return false;
+    return rule->count > 1;
+}
+
+void drawingline_block(struct output *out, const struct drawing *drawing, const struct rule *rule) {
+    struct place at = drawingplace_centre(drawing, rule->cells[rule->number - 1]);
+    double right = drawingline_is_column(drawing, rule) ? FLAT : SQUARE;
+    double down = drawingline_is_row(drawing, rule) ? FLAT : SQUARE;
+    output_format(out, "<rect x=\"%g\" y=\"%g\" width=\"%g\" height=\"%g\"/>\n", at.x - right,
+                  at.y - down, 2 * right, 2 * down);
 }

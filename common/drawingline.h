@@ -31,4 +31,11 @@ void drawingline_squares(struct output *out, const struct drawing *drawing,
 void drawingline_circles(struct output *out, const struct drawing *drawing,
                          const struct rule *rule);
 
+/* A block in the cell that the number tells, which lies or stands as the cells do, or neither. */
+void drawingline_block(struct output *out, const struct drawing *drawing, const struct rule *rule);
+
+/* Whether all cells are in one row, or in one column. */
+bool drawingline_is_row(const struct drawing *drawing, const struct rule *rule);
+bool drawingline_is_column(const struct drawing *drawing, const struct rule *rule);
+
 #endif

@@ -25,6 +25,11 @@ static bool is_diagonal(const struct drawing *drawing, const struct rule *rule) 
     return !rule->kind->numbered && rule->count > 1;
 }
 
+/* Whether cells are in no one row or column, as those of a box. */
+static bool is_block(const struct drawing *drawing, const struct rule *rule) {
+    return !drawingline_is_row(drawing, rule) && !drawingline_is_column(drawing, rule);
+}
+
 static bool is_cage(const struct drawing *drawing, const struct rule *rule) {
     return !is_diagonal(drawing, rule);
 }
@@ -74,6 +79,9 @@ static const struct pass passes[] = {
     {RULE_PILL, DRAWING_UNDER, NULL, LINE("#fff", "14.8", ROUND), END, drawingline_bulb, NULL},
     {RULE_PILL, DRAWING_UNDER, NULL, LINE("#8a8a8a", "1.1", ""), END, drawingline_shaft, NULL},
     {RULE_TINT, DRAWING_UNDER, "blue square", "<g fill=\"#c5daf2\">\n", END, drawingline_squares, NULL},
+    {RULE_PLACE_TINT, DRAWING_UNDER, "lying red block", "<g fill=\"#f4bdb4\">\n", END, drawingline_block, drawingline_is_row},
+    {RULE_PLACE_TINT, DRAWING_UNDER, "standing green block", "<g fill=\"#cbe5ba\">\n", END, drawingline_block, drawingline_is_column},
+    {RULE_PLACE_TINT, DRAWING_UNDER, "yellow square", "<g fill=\"#f3e6a1\">\n", END, drawingline_block, is_block},
     {RULE_BETWEEN, DRAWING_UNDER, "line between circles", LINE("#8a8a8a", "1.6", ""), END, drawingline_between, NULL},
     {RULE_DOUBLE_LINE, DRAWING_UNDER, "line within a wide one", LINE("#c3d3ee", "6.5", ROUND), END, drawingline_plain, NULL},
     {RULE_DOUBLE_LINE, DRAWING_UNDER, NULL, LINE("#6d86b5", "1.2", ROUND), END, drawingline_plain, NULL},

@@ -7,8 +7,8 @@
 #include "common/fpuzzlesentry.h"
 #include "common/gridline.h"
 
-/* The least and the largest size. */
-enum { SIDE_MIN = 1, NO_REGION = 255 };
+/* The least size. */
+enum { SIDE_MIN = 1 };
 
 /* What is in the whole and is no constraint. */
 static const char *const heads[] = {"size",           "grid",
@@ -71,7 +71,7 @@ static bool read_cell(struct fpuzzlesreader *p, uint32_t node, uint32_t cell, ui
         p->puzzle->digits[cell] = (uint8_t)number;
     }
     if (of && json_at(json, of)->kind == JSON_NULL) {
-        *region = NO_REGION;
+        *region = FPUZZLES_NO_REGION;
     } else if (of) {
         if (!fpuzzlesreader_number(p, of, 0, &number))
             return false;
@@ -170,7 +170,7 @@ static bool add_region(struct fpuzzlesreader *p, const uint8_t *regions, unsigne
 static bool add_regions(struct fpuzzlesreader *p, const uint8_t *regions, uint32_t grid) {
     size_t begin = p->puzzle->text->text.size;
     char line[RULES_SIDE_MAX];
-    if (memchr(regions, NO_REGION, p->area.cells)) {
+    if (memchr(regions, FPUZZLES_NO_REGION, p->area.cells)) {
         for (unsigned region = 0; region < p->side; region++)
             if (!add_region(p, regions, region, grid))
                 return false;
@@ -188,12 +188,12 @@ static bool add_regions(struct fpuzzlesreader *p, const uint8_t *regions, uint32
 /* Finds the shape, by the grid and its regions. */
 static bool read_shape(struct fpuzzlesreader *p, uint32_t grid) {
     struct variant_shape *shape = &p->puzzle->shape;
-    uint8_t boxes[FPUZZLES_CELLS_MAX], regions[FPUZZLES_CELLS_MAX];
+    uint8_t boxes[FPUZZLES_CELLS_MAX], *regions = p->regions;
     if (!variant_shape(shape, VARIANT_PLAIN, p->side, p->diag) &&
         !variant_shape(shape, VARIANT_LATIN, p->side, p->diag))
         return diag_set(fpuzzlesreader_fail(p, grid), "%s", p->diag->text);
     find_boxes(shape, boxes);
-    memcpy(regions, boxes, sizeof regions);
+    memcpy(regions, boxes, sizeof boxes);
     if (!read_grid(p, grid, regions))
         return false;
     p->irregular = memcmp(boxes, regions, p->area.cells) != 0;
@@ -240,17 +240,32 @@ static bool read_members(struct fpuzzlesreader *p) {
     return fpuzzlesdots_finish(p);
 }
 
+/* The bytes of the blank or the end of a line that a text in UTF-8 begins with, or 0. */
+static size_t blank_length(const char *text, size_t length) {
+    static const char *const blanks[] = {
+        " ",      "\xC2\x85", "\u00A0", "\u1680", "\u2000", "\u2001", "\u2002", "\u2003",
+        "\u2004", "\u2005",   "\u2006", "\u2007", "\u2008", "\u2009", "\u200A", "\u200B",
+        "\u2028", "\u2029",   "\u202F", "\u205F", "\u3000", "\uFEFF"};
+    for (size_t i = 0; i < sizeof blanks / sizeof *blanks; i++) {
+        size_t size = strlen(blanks[i]);
+        if (size <= length && !memcmp(text, blanks[i], size))
+            return size;
+    }
+    return 0;
+}
+
 /* A text that has more than blanks, or 0. */
 static uint32_t find_words(const struct json *json, uint32_t node) {
     struct rules_chars text = {0};
-    uint32_t found = 0;
+    size_t at = 0, blank = 1;
     if (!node || json_at(json, node)->kind != JSON_STRING)
         return 0;
     json_string(json, node, &text);
-    for (size_t i = 0; i < text.size && !found; i++)
-        found = text.data[i] != ' ' ? node : 0;
+    for (; at < text.size && blank; at += blank)
+        blank = blank_length(text.data + at, text.size - at);
+    bool found = !blank;
     stack_free(json->memory, &text);
-    return found;
+    return found ? node : 0;
 }
 
 static bool read_whole(struct fpuzzlesreader *p) {

@@ -168,6 +168,39 @@ static bool read_diagonal(struct fpuzzlesreader *p, const struct constraint *con
            (!number || fpuzzlesreader_add(p, entry, constraint->rule, number, &cells));
 }
 
+/* Of which cells an indexer tells one; as the number of a constraint. */
+enum { OF_ROW = 1, OF_COLUMN, OF_REGION };
+
+static bool are_of_one(const struct fpuzzlesreader *p, unsigned of, uint32_t a, uint32_t b) {
+    unsigned side = p->side;
+    return of == OF_ROW      ? a / side == b / side
+           : of == OF_COLUMN ? a % side == b % side
+                             : p->regions[a] == p->regions[b];
+}
+
+/* A rule for each cell: its digit tells which cell of its row, column or region has the place of
+ * this cell in it. */
+static bool read_indexers(struct fpuzzlesreader *p, const struct constraint *constraint,
+                          uint32_t entry) {
+    struct fpuzzles_cells cells = {.count = 0};
+    uint32_t node = fpuzzlesreader_field(p, entry, "cells");
+    bool fine = !node || fpuzzlesreader_cells(p, node, 0, &cells);
+    for (uint32_t i = 0; fine && i < cells.count; i++) {
+        struct fpuzzles_cells of = {.count = 0};
+        uint32_t cell = cells.cell[i];
+        int number = 0;
+        if (constraint->number == OF_REGION && p->regions[cell] == FPUZZLES_NO_REGION)
+            return fpuzzlesreader_expected(p, node, "cells of regions");
+        for (uint32_t c = 0; c < p->area.cells; c++)
+            if (are_of_one(p, constraint->number, c, cell)) {
+                of.cell[of.count++] = c;
+                number += c <= cell;
+            }
+        fine = fpuzzlesreader_add(p, entry, constraint->rule, number, &of);
+    }
+    return fine;
+}
+
 /* A clue beside the grid, about the row or column before it. */
 static bool read_outside(struct fpuzzlesreader *p, const struct constraint *constraint,
                          uint32_t entry) {
@@ -332,6 +365,9 @@ static const struct constraint constraints[] = {
     {"difference", CELLS | VALUE, read_dot, "difference", 1},
     {"ratio", CELLS | VALUE, read_dot, "ratio", 2},
     {"xv", CELLS | VALUE, read_xv, "sum", 0},
+    {"rowindexer", CELLS, read_indexers, "index", OF_COLUMN},
+    {"columnindexer", CELLS, read_indexers, "index", OF_ROW},
+    {"boxindexer", CELLS, read_indexers, "index", OF_REGION},
     {"clone", CELLS | CLONES, read_clone, "clone", 0},
     {"quadruple", CELLS | VALUES, read_quadruple, "quadruple", 0},
     {"sandwichsum", CELL | VALUE, read_outside, "sandwich", 0},

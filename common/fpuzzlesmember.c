@@ -236,6 +236,41 @@ static void write_all_xv(struct fpuzzlessay *w, const struct rule *rule) {
     say_negative(w, rule, "xv");
 }
 
+/* Whether the cells are a whole row, or column, in its order. */
+static bool is_whole(const struct fpuzzlessay *w, const struct rule *rule, uint32_t first,
+                     uint32_t step) {
+    for (uint32_t i = 0; i < rule->count; i++)
+        if (rule->cells[i] != first + i * step)
+            return false;
+    return rule->count == w->side;
+}
+
+static bool is_row(const struct fpuzzlessay *w, const struct rule *rule) {
+    return is_whole(w, rule, rule->cells[0] / w->side * w->side, 1);
+}
+
+static bool is_column(const struct fpuzzlessay *w, const struct rule *rule) {
+    return is_whole(w, rule, rule->cells[0] % w->side, w->side);
+}
+
+/* Whether cells are those of a box, or of a region of a map, in their order. */
+static bool is_region(const struct fpuzzlessay *w, const struct rule *rule) {
+    const struct variant *variant = w->variant;
+    for (uint32_t h = 0; rule->count == w->side && h < variant->count; h++)
+        if ((!strcmp(variant->houses[h].kind->name, "box") ||
+             !strcmp(variant->houses[h].kind->name, "region")) &&
+            !memcmp(variant_members(variant, h), rule->cells, rule->count * sizeof *rule->cells))
+            return true;
+    return false;
+}
+
+/* The cell that the number tells. */
+static void write_index(struct fpuzzlessay *w, const struct rule *rule) {
+    begin_entry(w);
+    fpuzzlessay_cells(w, "cells", rule->cells + rule->number - 1, 1);
+    fpuzzlessay(w, "}");
+}
+
 static bool is_falling(const struct fpuzzlessay *w, const struct rule *rule) {
     uint32_t on = 0;
     for (uint32_t i = 0; i < rule->count; i++)
@@ -287,6 +322,9 @@ const struct fpuzzlesmember fpuzzlesmembers[] = {
     {"difference", "consecutive", is_path, write_dots},
     {"difference", "difference", is_path, write_dots},
     {"ratio", "ratio", is_path, write_dots},
+    {"columnindexer", "index", is_row, write_index},
+    {"rowindexer", "index", is_column, write_index},
+    {"boxindexer", "index", is_region, write_index},
     {"clone", "clone", NULL, write_clone},
     {"clone", "equal", NULL, write_equal},
     {"quadruple", "quadruple", is_square, write_quadruple},

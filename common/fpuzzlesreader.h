@@ -8,7 +8,7 @@
 #include "common/ruleread.h"
 #include "common/variant.h"
 
-enum { FPUZZLES_CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX };
+enum { FPUZZLES_CELLS_MAX = RULES_SIDE_MAX * RULES_SIDE_MAX, FPUZZLES_NO_REGION = 255 };
 
 /* A puzzle that was read. */
 struct fpuzzles {
@@ -27,8 +27,9 @@ struct fpuzzlesreader {
     struct fpuzzles *puzzle;
     unsigned side;
     struct area area;
-    bool irregular;                  /* regions are no boxes */
-    char parity[FPUZZLES_CELLS_MAX]; /* by cell: 'e' or 'o', or 0 */
+    bool irregular;                      /* regions are no boxes */
+    char parity[FPUZZLES_CELLS_MAX];     /* by cell: 'e' or 'o', or 0; */
+    uint8_t regions[FPUZZLES_CELLS_MAX]; /* its region, or FPUZZLES_NO_REGION */
     struct ruleread reader;
     struct ruleclash clash;
     uint32_t wrong; /* the node that an error is about */

@@ -39,6 +39,7 @@ enum rule_number {
     RULE_DIGIT,           /* a digit, or how many of them */
     RULE_DIGITS,          /* several digits in one word */
     RULE_BULB,            /* how many of the cells are a bulb */
+    RULE_PLACE,           /* which of the cells one is, from 1 on */
 };
 
 /* How pictures and pages draw a rule (drawinglook.h). */
@@ -67,7 +68,8 @@ enum rule_look {
     RULE_EQUAL_SIGNS,  /* = */
     RULE_DIAMONDS,     /* a line between two diamonds */
     RULE_PILL,         /* an arrow from as many cells as the number says, in one bulb */
-    RULE_TINT,         /* a blue square in each cell */
+    RULE_TINT,         /* a blue square in each cell, */
+    RULE_PLACE_TINT,   /* or one in the cell that the number tells, in a colour for its line */
     RULE_BETWEEN,      /* a line between two circles, */
     RULE_DOUBLE_LINE,  /* or a thin one in a wide one */
     RULE_CORNER,       /* the digits of the number in a circle where cells meet */

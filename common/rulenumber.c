@@ -41,6 +41,9 @@ static void find_range(const struct rule *rule, int side, int *low, int *high) {
     case RULE_DISTANCE:
         *high = side > 1 ? side - 1 : 1;
         break;
+    case RULE_PLACE:
+        *high = count;
+        break;
     case RULE_BULB:
         *low = 2;
         *high = largest_bulb(count, side);

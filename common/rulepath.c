@@ -159,6 +159,24 @@ static void quadruple(struct rules *rules, const struct rule *rule) {
     rules_add_reading(rules, rule->cells, rule->count, step_quadruple, rule->number, false);
 }
 
+/* The cell that tells, which is read first, and whether the one it tells of has its number. */
+static int step_index(const struct rulereading *reading, int state, int place, int digit) {
+    int number = reading->number;
+    if (place == 0)
+        return digit <= reading->length ? digit : REFUSED;
+    int at = place < number ? place : place + 1;
+    return at == state && digit != number ? REFUSED : state;
+}
+
+static void index_of(struct rules *rules, const struct rule *rule) {
+    uint32_t cells[RULEDIAGRAM_SIDE_MAX], teller = (uint32_t)rule->number - 1, count = 1;
+    cells[0] = rule->cells[teller];
+    for (uint32_t i = 0; i < rule->count; i++)
+        if (i != teller)
+            cells[count++] = rule->cells[i];
+    rules_add_reading(rules, cells, count, step_index, rule->number, false);
+}
+
 /* clang-format off */
 const struct rule_kind rulepath_kinds[] = {
     {"between", RULE_NO_NUMBER, RULE_PATH, 3, between, "between the digits at the ends", RULE_BETWEEN},
@@ -167,6 +185,8 @@ const struct rule_kind rulepath_kinds[] = {
     {"pill", RULE_BULB, RULE_PATH, 3, pill, "the number in the bulb is the sum of the others", RULE_PILL},
     {"zipper", RULE_NO_NUMBER, RULE_PATH, 3, zipper, "as far from the middle: one sum, which is the middle", RULE_DOUBLE_LINE},
     {"quadruple", RULE_DIGITS, RULE_PATH, 1, quadruple, "these digits are among them", RULE_CORNER},
+    {"index", RULE_PLACE, RULE_PATH, 1, index_of,
+     "tells where in the row, column or box the number of its own place is", RULE_PLACE_TINT},
     {0},
 };
 /* clang-format on */

@@ -69,6 +69,9 @@ found_rules() {
 "difference":[{"cells":["R1C1","R1C2"]},{"cells":["R2C1","R2C2"],"value":"3"}]	difference 1 r1c1 r1c2\ndifference 3 r2c1 r2c2
 "ratio":[{"cells":["R1C1","R1C2"]},{"cells":["R2C1","R2C2"],"value":3}]	ratio 2 r1c1 r1c2\nratio 3 r2c1 r2c2
 "xv":[{"cells":["R1C1","R1C2"],"value":"X"},{"cells":["R2C1","R2C2"],"value":"v"},{"cells":["R3C1","R3C2"]}]	sum 10 r1c1 r1c2\nsum 5 r2c1 r2c2
+"columnindexer":[{"cells":["R1C1","R2C9"]}]	index 1 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9\nindex 9 r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7 r2c8 r2c9
+"rowindexer":[{"cells":["R3C2"]}]	index 3 r1c2 r2c2 r3c2 r4c2 r5c2 r6c2 r7c2 r8c2 r9c2
+"boxindexer":[{"cells":["R9C8"]}]	index 8 r7c7 r7c8 r7c9 r8c7 r8c8 r8c9 r9c7 r9c8 r9c9
 "clone":[{"cells":["R1C1","R1C2"],"cloneCells":["R4C4","R4C5"]}]	clone r1c1 r1c2 r4c4 r4c5
 "quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[2,2,5]}]	quadruple 225 r1c1 r1c2 r2c1 r2c2
 "sandwichsum":[{"cell":"R1C0","value":"7"},{"cell":"R10C2","value":"0"}]	sandwich 7 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9\nsandwich 0 r9c2 r8c2 r7c2 r6c2 r5c2 r4c2 r3c2 r2c2 r1c2
@@ -120,9 +123,16 @@ regions
     run_sh 'sudokucat q'
     [ "$status" -eq 0 ]
     [ "$stderr" = 'sudokucat: q:1:1: warning: rules in words are left out, which may say more: "Normal rules."' ]
-    puzzle '"ruleset":" "' > q
+    # Blanks and ends of lines alone, those of Unicode among them, are no words.
+    for blanks in ' ' '\n\r\n \t' '\u2028\u2029\u0085' '\u00a0\u3000 \ufeff\u200b' $'\302\205\343\200\200'; do
+        puzzle "\"ruleset\":\"$blanks\"" > q
+        run_sh 'sudokucat q'
+        [ "$status" -eq 0 ]
+        [ -z "$stderr" ]
+    done
+    puzzle '"ruleset":"\u2028\u3001\n"' > q
     run_sh 'sudokucat q'
-    [ -z "$stderr" ]
+    [ "$stderr" = 'sudokucat: q:1:1: warning: rules in words are left out, which may say more: "\u2028\u3001\n"' ]
 }
 
 @test "f-puzzles: what has no rule is refused with its name and its place" {
@@ -130,7 +140,7 @@ regions
         puzzle "$json" 4 > p
         fails_with 2 "sudokucat: p:1:$column: $wanted" 'sudokucat p'
     done << 'EOF'
-"columnindexer":[{"cells":["R1C1"]}]	92	no rule is like constraint columnindexer of f-puzzles
+"renbanindexer":[{"cells":["R1C1"]}]	92	no rule is like constraint renbanindexer of f-puzzles
 "negative":["ratio"]	87	negative: expected "ratio" with nonconsecutive and no dots but those of ratio 2, found ["ratio"]
 "negative":["xv","clone"]	93	expected "ratio" or "xv", found "clone"
 "odd":[{"cell":"R5C1"}]	91	cell: expected a cell of the grid, found "R5C1"
@@ -226,6 +236,17 @@ EOF
         done
         cmp p.solved json.solved
     done
+    # Indexers of rows, columns and regions.
+    for header in 'plain 9' 'latin 9\nregions\n112222333\n111122333\n111222333\n444555666\n444555666\n444555666\n777888999\n777888999\n777888999'; do
+        case $header in
+        plain*) rule='index 6 r4c7-r6c9' ;;
+        *) rule='index 9 r1c1-r1c2 r2c1-r2c4 r3c1-r3c3' ;;
+        esac
+        printf 'p sudoku %b\n%s\n%081d\n' "$header" $'index 5 r3c1-r3c9\nindex 2 r1c9-r9c9\n'"$rule" 0 > p
+        sudokucat -f fpuzzles p > json
+        [ "$(grep -o 'indexer"' json | wc -l)" -eq 3 ]
+        cmp <(sudoku2cnf p | grep -v ^c) <(sudoku2cnf json | grep -v ^c)
+    done
     ! command -v node > /dev/null || node -e 'JSON.parse(require("fs").readFileSync("json", "utf8"))'
 }
 
@@ -240,6 +261,8 @@ plain 9\nsum 9 r1c1 r5c5	such rule sum
 plain 9\nsum 12 r2c2 r3c3	such rule sum
 plain 9\nratio 2 r1c1 r2c2	such rule ratio
 plain 9\nquadruple 12 r1c1-r1c4	such rule quadruple
+plain 9\nindex 3 r1c9-r1c1	such rule index
+plain 9\nindex 3 r1c1-r1c8	such rule index
 plain 9\nnumberedroom 3 r1c1-r1c9	rule numberedroom
 plain 9\nratio 2 r1c1 r1c2\nalldots	such rule alldots
 plain 9\nallxv\nsum 5 r1c1 r1c2	such rule allxv

@@ -58,6 +58,12 @@ function draw_map(i, c, to, letter, text) {
     return text
 }
 
+# One of the places whose digit says where its number is, if there is one.
+function draw_place(at, tries) {
+    do at = random(n); while (tries++ < 30 && (v[x[at]] > n || v[x[v[x[at]]]] != at))
+    return at
+}
+
 # The number of a rule with cells x[1..n], most often one that the grid has.
 function draw_number(kind) {
     if (kind ~ /^(cage|sum)$/) return total()
@@ -67,6 +73,7 @@ function draw_number(kind) {
     if (kind == "numberedroom") return v[x[v[x[1]]]]
     if (kind == "quadruple") return v[x[1]] (rand() < 0.6 ? v[x[random(n - 1) + 1]] : "")
     if (kind == "pill") return 2
+    if (kind == "index") return draw_place()
     if (kind == "ratio") return rand() < 0.1 ? 1 : 1 + random(3)
     return random(side == 9 ? 5 : 3)
 }
@@ -76,7 +83,7 @@ function draw_count(kind) {
     if (kind ~ /^(even|odd)$/) return random(4)
     if (kind ~ /^(cage|sum)$/) return random(5)
     if (kind == "clone") return 2 * (1 + random(2))
-    if (kind == "pill") return 3 + random(3)
+    if (kind ~ /^(pill|index)$/) return 3 + random(3)
     if (kind ~ /^(between|zipper|lockout|entropic|modular|palindrome|arrow)$/) return 2 + random(3)
     return 1 + random(3)
 }
@@ -86,10 +93,10 @@ function propose(kind, where, words, used) {
     if (kind ~ /^(knight|king|nonconsecutive)$/) return kind
     if (kind == "regions") return kind " " draw_map()
     if (kind == "house") return kind transversal()
-    if (kind ~ /^(sandwich|skyscraper|xsum|numberedroom)$/) where = draw_line()
+    if (kind ~ /^(sandwich|skyscraper|xsum|numberedroom)$/ || (kind == "index" && rand() < 0.7)) where = draw_line()
     else where = kind == "equal" || rand() < 0.3 ? draw(draw_count(kind)) : path(draw_count(kind))
     if (where == "") return ""
-    if (kind !~ /^(cage|sum|difference|whisper|ratio|quadruple|lockout|pill|sandwich|skyscraper|xsum|numberedroom)$/)
+    if (kind !~ /^(cage|sum|difference|whisper|ratio|quadruple|lockout|pill|index|sandwich|skyscraper|xsum|numberedroom)$/)
         return kind where
     used = split(where, words, " ")
     cells(words, 1, used)

@@ -254,6 +254,12 @@ function nabner(i, j) {
     return 1
 }
 
+# The cell of a number says which one has this number.
+function tells(number, at) {
+    at = v[x[number]]
+    return !at || (at <= n && (!v[x[at]] || v[x[at]] == number))
+}
+
 # Whether the grid v keeps a rule.
 function keeps(rule, words, used, what, k) {
     used = split(rule, words, " ")
@@ -274,6 +280,7 @@ function keeps(rule, words, used, what, k) {
     if (what == "lockout") return lockout(words[2])
     if (what == "regionsum") return regionsum()
     if (what == "pill") return pill(words[2])
+    if (what == "index") return tells(words[2])
     if (what == "entropic" || what == "modular") return threes(what)
     if (what == "clone") return clone()
     if (what == "house" || what == "different") return distinct()
@@ -513,6 +520,7 @@ function make_one(kinds, kind) {
         else if (kind == "different") differing(kind draw(1 + random(2)))
         else if (kind ~ /^(cage|sum)$/) make_sum(kind)
         else if (kind == "pill") print kind, 2 draw(4 + random(3))
+        else if (kind == "index") print kind, random(2) (rand() < 0.5 ? draw_line() : draw(1 + random(3)))
         else if (kind == "lockout") print kind, random(2) draw(1 + random(3))
         else if (kind == "clone") print draw_equal(kind, 2 * random(2))
         else if (kind == "palindrome") print draw_equal(kind, 1 + random(3)) " # " kind
@@ -543,7 +551,7 @@ BEGIN {
         srand(seed)
         listed = split(kinds ? kinds : "regions house different even odd cage sum arrow less thermo slow equal " \
             "consecutive difference whisper ratio parity palindrome renban knight king " \
-            "nonconsecutive alldots allxv nabner between zipper quadruple lockout regionsum pill entropic modular clone sandwich skyscraper xsum numberedroom", list, " ")
+            "nonconsecutive alldots allxv nabner between zipper quadruple lockout regionsum pill index entropic modular clone sandwich skyscraper xsum numberedroom", list, " ")
         squares(1)
         while (make--) make_one()
         exit

@@ -216,6 +216,9 @@ step() {
         xsudoku-step -l en --only sum,rule-orders -n 5 | grep -q '^5 rule-orders r4c1-19 (consecutive r4c2 r4c1 r5c1: 14 orders 123 '
     # Three consecutive digits have 2 and 3; the 1 is in three cells of the box.
     step 'renban r1c1-r1c3' rule-digit 'r1c4-2 (renban r1c1-r1c3: 2 at r1c1 r1c2 r1c3)'
+    # The second cell tells where the 2 is: not where a 4 is, and not beyond the cells.
+    digits=4............... step 'index 2 r1c1-r1c4' line 'r1c2-1 (index 2 r1c1-r1c4: r1c1 leaves r1c2 only 234)'
+    step 'index 2 r1c1-r1c3' line 'r1c2-4 (index 2 r1c1-r1c3 leaves r1c2 only 123)'
     # 1, 2 and 3 are no digits beside 2; without V and X no two cells side by side have the sum 5.
     digits=2............... step 'nabner r1c1 r2c3' cell-forcing 'r2c3-123 (nabner r1c1 r2c3)'
     digits=1............... step allxv cell-forcing 'r1c2-4 (allxv r1c1 r1c2)'
@@ -345,6 +348,7 @@ EOF
 6 '3' pill 3 r1c1-r1c3
 6 '2' pill 2 r1c1-r1c3
 6 '3' pill 3 r1c1-r1c9 r2c1-r2c6
+7 '4' index 4 r1c1-r1c3
 10 '1' sandwich 1 r1c1-r1c9
 10 '34' sandwich 34 r1c1-r1c9
 6 '2' xsum 2 r1c1-r1c9
@@ -357,7 +361,7 @@ END
     # The smallest and the greatest that there can be.
     for rule in 'cage 3 r1c1 r1c2' 'cage 45 r1c1-r1c9' 'sum 27 r1c1 r5c5 r9c9' 'sandwich 0 r1c1-r1c9' \
         'sandwich 35 r1c1-r1c9' 'xsum 1 r1c1-r1c9' 'xsum 45 r1c1-r1c9' 'skyscraper 9 r1c1-r1c9' \
-        'lockout 8 r1c1 r1c5' 'ratio 9 r1c1 r5c2' 'pill 2 r1c1-r1c5' 'quadruple 1199 r1c1-r2c2'; do
+        'lockout 8 r1c1 r1c5' 'ratio 9 r1c1 r5c2' 'pill 2 r1c1-r1c5' 'quadruple 1199 r1c1-r2c2' 'index 9 r1c1-r1c9'; do
         printf 'p sudoku latin 9\n%s\n%081d\n' "$rule" 0 | sudoku2cnf | dpll -q | grep -cx 's 1'
     done
 }

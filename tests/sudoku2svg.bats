@@ -186,6 +186,10 @@ drawn() {
     grep -q '<path d="M18.00 10.00L30 10L' a.svg
     drawn 'odd r9c9' | grep -q '<circle cx="170" cy="170"'
     drawn 'even r9c9' | grep -q '<rect x="162.5" y="162.5" width="15" height="15"'
+    # Blocks lie, stand, or do neither, where the cell is that tells.
+    drawn 'index 3 r2c1-r2c9' | grep -qx '<rect x="42.5" y="24.5" width="15" height="11"/>'
+    drawn 'index 3 r1c2-r9c2' | grep -qx '<rect x="24.5" y="42.5" width="11" height="15"/>'
+    drawn 'index 5 r1c1-r3c3' | grep -qx '<rect x="22.5" y="22.5" width="15" height="15"/>'
     for kind in palindrome renban nabner 'whisper 5' parity; do
         drawn "$kind r2c2 r2c3 r3c4" | grep -qx '<path d="M30 30L50 30L70 50"/>'
     done
@@ -303,6 +307,9 @@ zipper r6c7 r6c8 r6c9
 quadruple 12 r8c8-r9c9
 lockout 4 r2c7 r2c8 r2c9
 regionsum r4c7 r4c8 r4c9
+index 3 r5c1-r5c9
+index 2 r1c2-r9c2
+index 9 r4c4-r6c6
 pill 2 r3c6 r3c7 r3c8 r3c9
 entropic r1c8 r1c9
 modular r8c5 r8c6

@@ -569,6 +569,9 @@ thermo r2c1 r2c2 r3c2
 slow r3c4 r3c5
 even r4c1
 odd r4c2 r4c3
+index 7 r4c1-r4c9
+index 6 r1c1-r9c1
+index 9 r1c7-r3c9
 consecutive r5c1 r5c2
 ratio 2 r5c2 r5c3
 difference 4 r5c3 r6c3
@@ -586,7 +589,7 @@ END
     sees 'puzzle 1 of 1'
     # The board has the row of the little killer above it.
     for line in '1:20↘ ' '3:│ (1)───────→  ·  │' '5:│ (═)════╗     ·  │' '7:│  ·     ║     ·  │ (─)─────     ·  │' \
-        '9:│ \[·]   (·)   (·) │' '11:│  ·  ○  ·  ●  ·  │' '12:│              4  │' '15:│  ·  <  ·     ·  │  ·     · ' \
+        '9:│ \[·]   (·)   (·) │.*│ <·> ' '13:│ ^·v ' '7:  {·} │ arrows' '11:│  ·  ○  ·  ●  ·  │' '12:│              4  │' '15:│  ·  <  ·     ·  │  ·     · ' \
         '16:│  v  ' '17:│  ·     ·     ·  │  ·  X  ·     ·  │' '18:│  V  ' '19: ·  12 ·  │' '14:─────╳─────┤'; do
         sed -n "${line%%:*}p" screen | grep -q -e "${line#*:}" || {
             echo "$line"

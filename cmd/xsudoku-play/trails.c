@@ -108,9 +108,21 @@ static const struct {
     {RULE_ARROW, true, "()"},
 };
 
+/* The same for the cell that a number tells: points along the row or column that the rule is about,
+ * or brackets for another line. */
+static const char *points_of(const struct variant *variant, const struct rule *rule) {
+    uint32_t first = rule->cells[0], last = rule->cells[rule->count - 1];
+    if (variant_row(variant, first) == variant_row(variant, last))
+        return "<>";
+    return variant_column(variant, first) == variant_column(variant, last) ? "^v" : "{}";
+}
+
 /* What a rule puts to both sides of the digit of a cell. */
-static const char *brackets_of(const struct rule *rule, uint32_t cell) {
+static const char *brackets_of(const struct variant *variant, const struct rule *rule,
+                               uint32_t cell) {
     enum rule_look look = rule->kind->look;
+    if (look == RULE_PLACE_TINT)
+        return rule->cells[rule->number - 1] == cell ? points_of(variant, rule) : NULL;
     for (unsigned i = 0; i < sizeof pairs / sizeof *pairs; i++) {
         uint32_t count = pairs[i].first ? 1 : rule->count;
         count = look == RULE_PILL ? (uint32_t)rule->number : count;
@@ -134,7 +146,7 @@ void trails_draw_cell(struct frame *frame, uint32_t cell, enum ground ground, in
     for (size_t i = 0; i < rules->list.size; i++) {
         const struct rule *rule = &rules->list.data[i];
         const struct trail *trail = trail_of(frame, rule);
-        const char *brackets = frame->width > 2 ? brackets_of(rule, cell) : NULL;
+        const char *brackets = frame->width > 2 ? brackets_of(frame->variant, rule, cell) : NULL;
         if (trail)
             draw_arms(frame, trail, arms_of(&frame->drawing, rule, cell), ground, row, column);
         if (brackets)
