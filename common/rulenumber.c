@@ -48,7 +48,11 @@ static void find_range(const struct rule *rule, int side, int *low, int *high) {
         *low = 2;
         *high = largest_bulb(count, side);
         break;
-    default:
+    case RULE_NO_NUMBER:
+    case RULE_PLACES:
+    case RULE_FACTOR:
+    case RULE_DIGIT:
+    case RULE_DIGITS:
         break;
     }
 }
