@@ -177,6 +177,25 @@ static void stopped(void) {
     parts_free(parts);
 }
 
+/* What waits for a worker: a part that it was given, and one that another has left behind. */
+static void waits(void) {
+    struct parts *parts = parts_new(3, 1);
+    size_t size;
+    CHECK(!parts_ask(parts, 1, &size));
+    CHECK(!parts_waits(parts, 1));
+    CHECK(parts_give(parts, 0, &(uint32_t){7}, 1));
+    CHECK(parts_waits(parts, 1));
+    CHECK(!parts_waits(parts, 2));
+    CHECK(parts_ask(parts, 1, &size));
+    CHECK(!parts_waits(parts, 1));
+    parts_orphan(parts, 1);
+    CHECK(parts_waits(parts, 2));
+    const uint32_t *part = parts_ask(parts, 2, &size);
+    CHECK(part && size == 1 && *part == 7);
+    CHECK(!parts_waits(parts, 2));
+    parts_free(parts);
+}
+
 static void sums(void) {
     struct parts *parts = parts_new(3, 1);
     CHECK_SAME(parts_workers(parts), 3);
@@ -195,6 +214,7 @@ int main(void) {
     for (unsigned i = 0; i < 12; i++)
         killed(i % WORKERS, 1 + 7 * i);
     stopped();
+    waits();
     sums();
     return unit_end();
 }

@@ -25,7 +25,8 @@ double look_effort(const struct solver *s);
 /* Whether processes share the tree, and this one has no part of it to search for now. */
 bool look_idle(const struct solver *s);
 
-/* Whether another process waits for this one to look ahead, or has given it a part to search. */
+/* Whether another process waits for this one to look ahead, or has given or left it a part to
+ * search. */
 bool look_urgent(const struct solver *s);
 
 #endif

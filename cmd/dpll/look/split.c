@@ -19,7 +19,7 @@ bool split_urgent(const struct solver *s) {
     const struct settings *settings = s->settings;
     const struct parts *parts = settings->parts;
     return parts && (parts_held(parts, settings->worker) ? parts_asked(parts)
-                                                         : parts_given(parts, settings->worker));
+                                                         : parts_waits(parts, settings->worker));
 }
 
 void split_ask(struct solver *s) {

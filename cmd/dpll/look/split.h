@@ -13,7 +13,7 @@
 /* Whether the tree is shared and there is nothing to search for now. */
 bool split_idle(const struct solver *s);
 
-/* Whether looking ahead is to go on now: this process was given a part, or another asks for one of
+/* Whether looking ahead is to go on now: a part waits for this process, or another asks for one of
  * what this one has. */
 bool split_urgent(const struct solver *s);
 

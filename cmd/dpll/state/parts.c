@@ -126,8 +126,15 @@ bool parts_held(const struct parts *parts, unsigned worker) {
     return parts->slots[worker].state == HELD;
 }
 
-bool parts_given(const struct parts *parts, unsigned worker) {
-    return parts->slots[worker].state == FILLED;
+static bool is_left_behind(const struct slot *slot) {
+    return slot->gone && has_part(slot);
+}
+
+bool parts_waits(const struct parts *parts, unsigned worker) {
+    bool waits = parts->slots[worker].state == FILLED;
+    for (unsigned other = 0; other < parts->workers; other++)
+        waits |= is_left_behind(&parts->slots[other]);
+    return waits;
 }
 
 /* Takes over the part of a worker that is gone. */
@@ -135,7 +142,7 @@ static void adopt(struct parts *parts, unsigned worker) {
     assert(!has_part(&parts->slots[worker]));
     for (unsigned other = 0; other < parts->workers; other++) {
         struct slot *slot = &parts->slots[other];
-        if (!slot->gone || !has_part(slot))
+        if (!is_left_behind(slot))
             continue;
         write_message(parts, worker, message_of(parts, other), slot->size);
         parts->slots[worker].state = HELD;

@@ -32,8 +32,9 @@ bool parts_give(struct parts *parts, unsigned giver, const uint32_t *message, si
 /* Whether a worker has a part. */
 bool parts_held(const struct parts *parts, unsigned worker);
 
-/* Whether a worker that asked was given a part, which it has yet to take by parts_ask. */
-bool parts_given(const struct parts *parts, unsigned worker);
+/* Whether a part waits for a worker that has none: the worker was given it, or another one has left
+ * it behind.  parts_ask takes it. */
+bool parts_waits(const struct parts *parts, unsigned worker);
 
 /* Asks for a part for a worker that has none, from now on.  Returns the message with its size when
  * one was given, which stays until the worker asks again; NULL before. */
