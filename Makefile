@@ -11,6 +11,7 @@
 # NATIVE=1        tune for this machine's processor
 # V=0             say what is made in a few words, not by its commands
 # HARDEN=0        without stack protector, checked libc calls, PIE and read-only relocations
+# COMMIT=ID       what --version names as the commit, outside of a git checkout
 
 # BSD make reads this as a directive and stops; GNU make, as a target that nobody asks for.
 .error ${:Uthis Makefile is for GNU make}: call it as gmake
@@ -113,7 +114,7 @@ $(BUILD)/libcommon.a: $(COMMON)
 	$(call say,AR,$@)$(AR) rcs $@ $^
 
 define program
-$(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/libcommon.a
+$(BUILD)/bin/$(1): $(filter $(BUILD)/obj/cmd/$(1)/%,$(OBJECTS)) $(BUILD)/identity.o $(BUILD)/libcommon.a
 	@mkdir -p $$(@D)
 	$$(call say,LD,$$@)$$(CC) $$(LDFLAGS_ALL) -o $$@ $$^ $$(LDLIBS) -lm
 endef
@@ -121,14 +122,15 @@ $(foreach p,$(PROGRAMS),$(eval $(call program,$(p))))
 
 # A script is one file where it is installed: each line ". ./PART.sh" becomes that part, without its
 # line of the licence.
-JOIN = function say(text) { gsub(/@VERSION@/, version, text); print text } \
+JOIN = function say(text) { gsub(/@VERSION@/, version, text); gsub(/@COMMIT@/, commit, text); print text } \
        /^\. \.\// { while ((got = (getline line < (from $$2))) > 0) if (line !~ /^\# SPDX-/) say(line); \
                     if (got < 0) exit 1; next } \
        { say($$0) }
 define script
-$(BUILD)/bin/$(1): $(wildcard cmd/$(1)/*.sh) Makefile
+$(BUILD)/bin/$(1): $(wildcard cmd/$(1)/*.sh) $(BUILD)/commit Makefile
 	@mkdir -p $$(@D)
-	$$(call say,JOIN,$$@)awk -v from=cmd/$(1)/ -v version='$(VERSION)' '$$(JOIN)' cmd/$(1)/$(1).sh > $$@
+	$$(call say,JOIN,$$@)awk -v from=cmd/$(1)/ -v version='$(VERSION)' -v commit="`cat $(BUILD)/commit`" '$$(JOIN)' \
+	    cmd/$(1)/$(1).sh > $$@
 	@chmod 755 $$@
 endef
 $(foreach s,$(SCRIPTS),$(eval $(call script,$(s))))
@@ -151,6 +153,24 @@ $(BUILD)/flags: FORCE
 	@mkdir -p $(@D)
 	@printf '%s\n' '$(subst ','\'',$(FLAGS))' | cmp -s - $@ || printf '%s\n' '$(subst ','\'',$(FLAGS))' > $@
 
+# Which build this is, for --version.  Where git does not know, or must not say, as to root in another
+# user's tree, the commit stays what it was; a folder of another project's checkout is none of ours.
+$(BUILD)/commit: FORCE
+	@mkdir -p $(@D)
+	@commit='$(COMMIT)'; [ -n "$$commit" ] || ! [ -e .git ] || commit=`GIT_OPTIONAL_LOCKS=0 \
+	    git describe --always --dirty --abbrev=12 --exclude '*' 2> /dev/null` || ! [ -e $@ ] || exit 0; \
+	echo "$${commit:-unknown}" | cmp -s - $@ || echo "$${commit:-unknown}" > $@
+
+# Without what every build has, and without the folder it is made in, so that the same sources give
+# the same bytes anywhere.
+TOLD = $(strip $(filter -%,$(CC)) $(filter-out $(STD) $(WARN) -I. -DVERSION=% -ffile-prefix-map=% \
+           -fdebug-prefix-map=% -fmacro-prefix-map=%,$(CPPFLAGS_ALL) $(CFLAGS_ALL)) \
+           $(filter $(HARD_LINK),$(HARDENED)) $(LDFLAGS))
+$(BUILD)/identity: $(BUILD)/commit $(BUILD)/flags
+	$(call say,GEN,$@){ echo "commit `cat $<`"; echo "compiler `$(CC) --version 2> /dev/null | sed 1q`"; \
+	  printf 'flags %s\n' '$(subst ','\'',$(TOLD))'; \
+	  echo 'assertions $(if $(filter -DNDEBUG,$(FLAGS)),off,on)'; } > $@
+
 # A tool's own headers are found from its folder.
 INCLUDE = $(patsubst cmd/%,-Icmd/%,$(filter cmd/%,$(word 1,$(subst /, ,$<))/$(word 2,$(subst /, ,$<))))
 $(BUILD)/obj/%.o: %.c $(BUILD)/flags
@@ -159,12 +179,17 @@ $(BUILD)/obj/%.o: %.c $(BUILD)/flags
 
 # What a program carries in itself, as an array that ends with a zero: play.css is file_play_css.  Its
 # line of the licence stays here: a page is its author's.
-$(CARRIED:%=$(BUILD)/obj/%.c): $(BUILD)/obj/%.c: % Makefile
-	@mkdir -p $(@D)
-	$(call say,GEN,$<){ echo 'extern const unsigned char file_$(subst .,_,$(<F))[];'; \
+define array
+{ echo 'extern const unsigned char file_$(subst .,_,$(<F))[];'; \
 	  echo 'const unsigned char file_$(subst .,_,$(<F))[] = {'; \
 	  sed '1{/SPDX-/d;}' $< | od -An -v -tx1 | sed 's/[0-9a-f][0-9a-f]/0x&,/g'; echo '0};'; } > $@
-$(CARRIED:%=$(BUILD)/obj/%.o): %.o: %.c $(BUILD)/flags
+endef
+$(CARRIED:%=$(BUILD)/obj/%.c): $(BUILD)/obj/%.c: % Makefile
+	@mkdir -p $(@D)
+	$(call say,GEN,$<)$(array)
+$(BUILD)/identity.c: $(BUILD)/identity
+	@$(array)
+$(CARRIED:%=$(BUILD)/obj/%.o) $(BUILD)/identity.o: %.o: %.c $(BUILD)/flags
 	$(call say,CC,$<)$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -c -o $@ $<
 
 -include $(OBJECTS:.o=.d)
@@ -175,13 +200,14 @@ $(BUILD)/tests/%: tests/fuzz/%.c $(wildcard tests/fuzz/*.h) $(BUILD)/libdpll.a $
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libdpll.a $(BUILD)/libcommon.a -lm
 
-# One small program for each module of common or dpll that is tested from within.
+# One small program for each module of common or dpll that is tested from within.  Which commit it is
+# of does not matter, so another one does not make it again.
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/tests/unit/%,$(wildcard tests/unit/*.c))
 $(UNITS): $(BUILD)/tests/unit/%: tests/unit/%.c tests/unit/unit.h $(BUILD)/libdpll.a $(BUILD)/libcommon.a \
-                                 $(BUILD)/flags
+                                 $(BUILD)/flags | $(BUILD)/identity.o
 	@mkdir -p $(@D)
 	$(CC) $(CPPFLAGS_ALL) -Icmd/dpll $(CFLAGS_ALL) $(LDFLAGS) -o $@ $< $(BUILD)/libdpll.a \
-	    $(BUILD)/libcommon.a -lm
+	    $(BUILD)/identity.o $(BUILD)/libcommon.a -lm
 
 $(BUILD)/libdpll.a: $(filter-out %/main.o,$(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS)))
 	@rm -f $@
@@ -234,9 +260,9 @@ $(SCENARIO): INCLUDE = -Icmd/dpll
 # The solver's objects, but for the one that polls.c stands in for; requests.c is taken before what is
 # in the archive.  From an archive of the solver a function of the same name would be passed over.
 $(BUILD)/tests/scenario: $(SCENARIO) $(filter-out %/main.o %/state/poll.o,\
-                         $(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS))) $(BUILD)/libcommon.a
+                         $(filter $(BUILD)/obj/cmd/dpll/%,$(OBJECTS))) $(BUILD)/libcommon.a | $(BUILD)/identity.o
 	@mkdir -p $(@D)
-	$(CC) $(LDFLAGS_ALL) -o $@ $^ -lm
+	$(CC) $(LDFLAGS_ALL) -o $@ $^ $| -lm
 
 TESTERS := $(JUDGES) $(UNITS) $(READERS) $(FAULTS) $(BUILD)/tests/scenario narrow
 
@@ -309,8 +335,8 @@ dist:
 	git archive --prefix=xsudoku-sat-$(VERSION)/ -o build/xsudoku-sat-$(VERSION).tar.gz HEAD
 
 # A package of Debian, by debhelper, into build/deb: DEBFULLNAME and DEBEMAIL make it.
-deb:
-	@.ci/deb '$(VERSION)' build/deb
+deb: $(BUILD)/commit
+	@.ci/deb '$(VERSION)' build/deb "`cat $<`"
 
 format:
 	clang-format -i $(wildcard common/*.[ch] common/*/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch] tests/*/*.[ch] tests/*/*/*.[ch])

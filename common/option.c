@@ -16,6 +16,9 @@
 
 enum { QUOTED = 200, CHOICES = 512, ROWS_MAX = 64, CODE_HELP = 1000, CODE_VERSION, CODE_ROW };
 
+/* Made by the Makefile: a line each for the commit, the compiler, its flags and the assertions. */
+extern const unsigned char file_identity[];
+
 _Noreturn void option_fail(const char *format, ...) {
     char text[CHOICES + 2 * QUOTED];
     va_list args;
@@ -126,6 +129,7 @@ static _Noreturn void print_version(void) {
     struct output out;
     output_stdout(&out);
     output_format(&out, "%s %s\n", diag_tool, VERSION);
+    output_text(&out, (const char *)file_identity);
     exit(output_close(&out, EXIT_DONE));
 }
 

@@ -123,6 +123,6 @@ _Noreturn void optionhelp_print(const struct option_table *table) {
                   table->usage, table->purpose);
     print_rows(&out, table->rows);
     output_text(&out, "      --help              print this and exit\n"
-                      "      --version           print the version and exit\n");
+                      "      --version           print the version and the build, and exit\n");
     exit(output_close(&out, EXIT_DONE));
 }

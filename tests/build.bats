@@ -26,6 +26,65 @@ load helper
     [ ! -e stage/opt/share/doc/xsudoku-sat ]
 }
 
+@test "build: --version names the commit, the compiler, its flags and whether there are assertions" {
+    assertions=$([ "$DEBUG" = 1 ] && echo on || echo off)
+    for tool in "$BIN"/*; do
+        "$tool" --version > version
+        [[ $(sed -n 1p version) =~ ^${tool##*/}\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
+        [[ $(sed -n 2p version) =~ ^commit\ ([0-9a-f]{12}(-dirty)?|unknown)$ ]]
+        case $(head -n 1 "$tool") in
+            '#!'*) [ "$(wc -l < version)" -eq 2 ] ;;
+            *)
+                [ "$(wc -l < version)" -eq 5 ]
+                [[ $(sed -n 3p version) == 'compiler '?* && $(sed -n 4p version) == 'flags -O'* ]]
+                [ "$(sed -n 5p version)" = "assertions $assertions" ]
+                ;;
+        esac
+    done
+}
+
+# identity WORD ...: what make with these words in the copy lets --version say of the build.
+identity() {
+    make -s -C copy BUILD=out DEBUG= HARDEN=0 "$@" out/identity && cat copy/out/identity
+}
+
+@test "build: a tarball without .git names no commit but the given one, and no folder it was built in" {
+    unset COMMIT CFLAGS MAKEFLAGS
+    mkdir copy && cp "$ROOT/Makefile" copy/
+    [ "$(identity | sed -n 1p)" = 'commit unknown' ]
+    [ "$(identity COMMIT=v2 | sed -n 1p)" = 'commit v2' ]
+    [ "$(identity CFLAGS="-O2 -ffile-prefix-map=$PWD=." CPPFLAGS="-DSAID='\"it\"'" | sed -n 3p)" = \
+        "flags -DSAID='\"it\"' -O3 -DNDEBUG -falign-functions=64 -O2" ]
+    [ "$(identity DEBUG=1 | sed -n 4p)" = 'assertions on' ]
+    identity > before
+    touch -t 200001010000 copy/out/*
+    touch -t 200101010000 later
+    identity | cmp before -
+    [ -z "$(find copy/out -type f -newer later)" ]
+}
+
+@test "build: the commit is that of the checkout, and another one compiles no other object" {
+    need_program git
+    unset COMMIT CFLAGS MAKEFLAGS
+    mkdir -p copy/common copy/cmd/one && cp "$ROOT/Makefile" copy/
+    echo 'int one(void);' > copy/common/one.h
+    printf '#include "common/one.h"\nint one(void) { return 0; }\n' > copy/common/one.c
+    printf '#include "common/one.h"\nint main(void) { return one(); }\n' > copy/cmd/one/main.c
+    echo out > copy/.gitignore
+    commit() { git -C copy -c user.name=a -c user.email=a@b -c commit.gpgsign=false commit -q "$@"; }
+    git init -q copy && git -C copy add . && commit -m one
+    [ "$(identity | head -n 1)" = "commit $(git -C copy rev-parse --short=12 HEAD)" ]
+    make -s -C copy BUILD=out DEBUG= HARDEN=0
+    echo >> copy/common/one.h
+    [ "$(identity | head -n 1)" = "commit $(git -C copy rev-parse --short=12 HEAD)-dirty" ]
+    git -C copy checkout -q . && commit --allow-empty -m two
+    touch -t 200001010000 copy/common/one.[ch]
+    make -C copy BUILD=out DEBUG= HARDEN=0 > made
+    [ "$(grep -o -- '-o out/[^ ]*' made)" = $'-o out/identity.o\n-o out/bin/one' ]
+    make -C copy BUILD=out DEBUG= HARDEN=0 > made
+    [ "$(grep -c -- ' -o ' made)" -eq 0 ]
+}
+
 # programs_go WORD ...: the folder into which make with these words installs the programs.
 programs_go() {
     make -n -C "$ROOT" DEBUG="$DEBUG" install "$@" | sed -n "s/^install -m 755 .*'\([^' ]*\)'$/\1/p" | head -n 1

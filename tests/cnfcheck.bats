@@ -284,7 +284,7 @@ components           1" ]
     run_sh 'cnfcheck --version'
     [ "$status" -eq 0 ]
     [ -z "$stderr" ]
-    [[ $output =~ ^cnfcheck\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
+    [[ ${lines[0]} =~ ^cnfcheck\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
 }
 
 @test "cnfcheck: every option is in the man page" {

@@ -267,7 +267,7 @@ both.cnf\t4\t6\t1.500\tunknown\t>2000\t>2000\t-
     run_sh 'two --version'
     [ "$status" -eq 0 ]
     [ -z "$stderr" ]
-    [[ $output =~ ^dpll-rate\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
+    [[ ${lines[0]} =~ ^dpll-rate\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
 }
 
 @test "dpll-rate: every option is in the man page" {

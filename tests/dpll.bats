@@ -703,7 +703,7 @@ random_questions() {
     [ -z "$stderr" ]
     run_sh "dpll --version"
     [ "$status" -eq 0 ]
-    [[ "$output" =~ ^dpll\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
+    [[ ${lines[0]} =~ ^dpll\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
     options_documented dpll
 }
 

@@ -42,7 +42,7 @@ SOLVED9=752691483964238571318475962297146835485723196136859247871564329649312758
     [[ "${lines[0]}" = 'usage: res2sudoku '* ]]
     run_sh 'res2sudoku --version'
     [ "$status" -eq 0 ]
-    [[ "$output" =~ ^res2sudoku\ [0-9.]+$ ]]
+    [[ ${lines[0]} =~ ^res2sudoku\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
 }
 
 @test "res2sudoku: a wrong command line ends with 64 and says what is allowed" {

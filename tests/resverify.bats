@@ -313,7 +313,7 @@ not verified" "sed 's/-3 1/1/' ask.icnf > one.icnf; printf 's 1\nv 1 2\ns 1\nv 1
     run_sh 'resverify --version'
     [ "$status" -eq 0 ]
     [ -z "$stderr" ]
-    [[ $output =~ ^resverify\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
+    [[ ${lines[0]} =~ ^resverify\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
 }
 
 @test "resverify: every option is in the man page" {

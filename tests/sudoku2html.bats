@@ -23,7 +23,7 @@ page() {
     [[ "${lines[0]}" = 'usage: sudoku2html '* ]]
     run_sh 'sudoku2html --version'
     [ "$status" -eq 0 ]
-    [[ "$output" =~ ^sudoku2html\ [0-9.]+$ ]]
+    [[ ${lines[0]} =~ ^sudoku2html\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
 }
 
 @test "sudoku2html: a wrong command line ends with 64 and says what is allowed" {

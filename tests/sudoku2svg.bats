@@ -48,7 +48,7 @@ well_formed() {
     [[ "${lines[0]}" = 'usage: sudoku2svg '* ]]
     run_sh 'sudoku2svg --version'
     [ "$status" -eq 0 ]
-    [[ "$output" =~ ^sudoku2svg\ [0-9.]+$ ]]
+    [[ ${lines[0]} =~ ^sudoku2svg\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
 }
 
 @test "sudoku2svg: a wrong command line ends with 64 and says what is allowed" {

@@ -18,7 +18,7 @@ PUZZLE=5...49.878..1.6...4.68...2..5...7..8.8..6...1...2...96.1............2..9.
     [[ "${lines[0]}" = 'usage: sudokucat '* ]]
     run_sh 'sudokucat --version'
     [ "$status" -eq 0 ]
-    [[ "$output" =~ ^sudokucat\ [0-9.]+$ ]]
+    [[ ${lines[0]} =~ ^sudokucat\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
 }
 
 @test "sudokucat: a wrong command line ends with 64 and says what is allowed" {

@@ -35,7 +35,7 @@ answers() {
     [[ "${lines[0]}" = 'usage: xsudoku-play [OPTION ...] [FILE ...]' ]]
     run_sh 'xsudoku-play --version'
     [ "$status" -eq 0 ]
-    [[ "$output" =~ ^xsudoku-play\ [0-9.]+$ ]]
+    [[ ${lines[0]} =~ ^xsudoku-play\ [0-9]+\.[0-9]+\.[0-9]+$ ]]
 }
 
 @test "xsudoku-play: a wrong command line or file ends with a message" {

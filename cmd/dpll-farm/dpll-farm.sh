@@ -168,7 +168,7 @@ while [ $# -gt 0 ]; do
         exit
         ;;
     --version)
-        printf '%s %s\n' "$tool" '@VERSION@' 2> /dev/null || die 2 'cannot write standard output'
+        printf '%s\n' "$tool @VERSION@" 'commit @COMMIT@' 2> /dev/null || die 2 'cannot write standard output'
         exit
         ;;
     --resume) resume=1 ;;

@@ -23,7 +23,7 @@ Decide a formula by many processes and machines, cube by cube.
   -t, --time SECONDS       a cube that takes longer is cut again ($limit)
   -v, --verbose            progress on standard error, terminal or not
       --help               print this and exit
-      --version            print the version and exit
+      --version            print the version and the build, and exit
 END
 }
 

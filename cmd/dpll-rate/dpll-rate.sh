@@ -86,7 +86,7 @@ while [ "$left" -gt 0 ]; do
         exit
         ;;
     --version)
-        printf '%s %s\n' "$tool" '@VERSION@' | deliver
+        printf '%s\n' "$tool @VERSION@" 'commit @COMMIT@' | deliver
         exit
         ;;
     --)

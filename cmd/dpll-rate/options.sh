@@ -17,7 +17,7 @@ Compare configurations of dpll with a base, by the time each spends solving.
       --svg FILE          draw the times of all files, and how many were solved
   -t, --time SECONDS      limit of a run ($limit)
       --help              print this and exit
-      --version           print the version and exit
+      --version           print the version and the build, and exit
 EOF
 }
 

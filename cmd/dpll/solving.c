@@ -221,7 +221,7 @@ void solving_check_values(const struct formula *formula, const signed char *valu
         diag_die(
             EXIT_SOFTWARE,
             "internal error: the model does not satisfy clause %zu; please report this with the "
-            "formula and the command line",
+            "formula, the command line and what dpll --version prints",
             wrong);
 }
 

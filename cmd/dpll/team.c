@@ -92,7 +92,8 @@ static bool merge_proofs(struct run *run, uint64_t last) {
         return true;
     if (!run->proof->out.failure && !*stop)
         diag_die(EXIT_SOFTWARE, "internal error: the proofs of the processes end too early; please "
-                                "report this with the formula and the command line");
+                                "report this with the formula, the command line and what "
+                                "dpll --version prints");
     return false;
 }
 
