@@ -10,7 +10,8 @@
 void fpuzzlesbeside_walk(const struct fpuzzlesreader *p, unsigned row, unsigned column, int down,
                          int right, struct fpuzzles_cells *cells);
 
-/* Those of a diagonal, by the cell and direction of an entry; it must have a cell. */
+/* Those of a diagonal, by the cell and direction of an entry; it must have a cell.  Both return
+ * false with the error. */
 bool fpuzzlesbeside_diagonal(struct fpuzzlesreader *p, uint32_t entry,
                              struct fpuzzles_cells *cells);
 

@@ -5,11 +5,11 @@
 
 #include "common/fpuzzlesreader.h"
 
-/* The two cells of an entry, which are side by side. */
+/* The two cells of an entry.  Returns false, with the error, where they are not side by side. */
 bool fpuzzlesdots_pair(struct fpuzzlesreader *p, uint32_t entry, struct fpuzzles_cells *cells);
 
 /* Adds the rules of pairs without dots, which follow from what two members mean together.  To be
- * called when all others have been read. */
+ * called when all others have been read.  Returns false with the error. */
 bool fpuzzlesdots_finish(struct fpuzzlesreader *p);
 
 #endif

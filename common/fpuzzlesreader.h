@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* A puzzle of f-puzzles while it is read: what the nodes of its JSON say about cells and numbers,
- * the rules that they ask for, and where an error is. */
+ * the rules that they ask for, and where an error is.
+ *
+ * A function that returns no answer to a question ("whether") returns true when all is well, and
+ * else false, with the error in *p->diag and its node in p->wrong. */
 #ifndef COMMON_FPUZZLESREADER_H
 #define COMMON_FPUZZLESREADER_H
 

@@ -133,8 +133,8 @@ static void merge(struct sgt *s, const unsigned cells[2]) {
             s->block[c] = least;
 }
 
-/* Letters, each for so many edges without a line and then one with a line (z: without the latter);
- * `_` is a line at once. */
+/* Each letter stands for a run of edges without a line, `a` for one of them, and for the line
+ * behind it (z: without that); `_` is a line alone. */
 static bool read_blocks(struct sgt *s) {
     unsigned edges = gridsgt_edges(s->side), edge = 0;
     if (next(s) != ',')

@@ -119,8 +119,8 @@ static bool is_line(const struct name *name, const uint16_t *block, unsigned edg
     return block[sides[0]] != block[sides[1]];
 }
 
-/* Letters for so many edges without a line and then one with a line, the last of which follows all
- * edges. */
+/* Each letter stands for a run of edges without a line, `a` for one of them, and for the line
+ * behind it; the last line follows all edges. */
 static void write_blocks(struct output *out, const struct name *name, const uint16_t *block) {
     unsigned edges = gridsgt_edges(name->side), open = 0;
     output_char(out, ',');

@@ -24,7 +24,7 @@ struct piece {
 
 STACK(pieces, struct piece);
 
-/* What grows as it is read or written: when so many texts have come, codes have one bit more. */
+/* The bits of a code, and after how many more texts they are one more. */
 struct width {
     unsigned bits;
     uint32_t left;

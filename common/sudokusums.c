@@ -72,7 +72,8 @@ static uint32_t cells_left(const struct sudokusums_rest *rest) {
            rest->count[SUDOKUSUMS_MINUS];
 }
 
-/* Leaves a cell over that counts so many times.  Returns false where there are more than `most`. */
+/* Leaves a cell over that counts `times` times, -1 to 2, if at all.  Returns false where there are
+ * more than `most`. */
 static bool leave_over(struct sudokusums_rest *rest, uint32_t cell, int times, uint32_t most) {
     enum sudokusums_part part = times < 0    ? SUDOKUSUMS_MINUS
                                 : times == 1 ? SUDOKUSUMS_PLUS

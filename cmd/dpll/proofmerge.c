@@ -138,8 +138,8 @@ static struct source *first(const struct merging *m) {
     return best;
 }
 
-/* Workers that have a clause, and must all let it go: of those that one derived for the others it
- * keeps none. */
+/* How many workers must let a clause go before it is deleted: all of them where it is of the input;
+ * where one has derived it, that one, or, if it is a copy for the others, all but that one. */
 static unsigned owners(const struct merging *m, const struct source *source) {
     if (source->id <= m->clauses)
         return m->count;

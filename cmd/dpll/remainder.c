@@ -140,7 +140,8 @@ static void write(struct remainder *r, struct output *out, struct lits whole, ui
         proof_delete(s->proof, id, whole.at, whole.size);
 }
 
-/* Whoever goes on with the proof may show that a clause is RAT among those that he knows. */
+/* Deletes a redundant clause from the proof.  Whoever goes on with the proof knows only the clauses
+ * written, and a clause that is RAT with respect to those might not be so with this one. */
 static void forget(struct remainder *r, struct output *out, struct lits whole, uint64_t id) {
     (void)out;
     proof_delete(r->s->proof, id, whole.at, whole.size);

@@ -10,7 +10,7 @@
  * "There is no 16-Clue Sudoku", 2012, who looked through all grids. */
 enum { PLAIN_CLUES_MIN = 17 };
 
-/* Whether a pattern of a symmetry, or of one that may be drawn, has so many holes. */
+/* Whether a pattern of a symmetry, or of one that may be drawn, can have this many holes. */
 static bool can_have(const struct maker *maker, uint32_t holes) {
     struct wish wish = maker->wish;
     wish.holes = holes;

@@ -76,7 +76,7 @@ static void move(struct tiling *t, struct random *random) {
     exchange(t, a, members[random_below(random, count)]);
 }
 
-/* Equal rectangles, as near to squares as the side allows, have so many rows. */
+/* The rows of the rectangles of `side` cells that are as near to squares as the side allows. */
 static unsigned rows_for(unsigned side) {
     unsigned rows = 1;
     for (unsigned r = 2; r * r <= side; r++)

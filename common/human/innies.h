@@ -9,7 +9,7 @@
 
 /* A sum of this kind for one house, or for two to DERIVED_HOUSES_MAX, by which candidates can go:
  * parts are the cells that count in favour and those that count against, without digits,
- * numbers[0] is the total, and so many cells as numbers[2] says, the first ones, count twice. */
+ * numbers[0] is the total, and the first numbers[2] cells count twice. */
 bool innies_one(const struct board *board, struct step *step);
 bool innies_several(const struct board *board, struct step *step);
 

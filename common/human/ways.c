@@ -6,8 +6,8 @@
 #include "common/human/bond.h"
 #include "common/human/relation.h"
 
-/* Tried are so many digits of cells at most: more are rarely of use to whoever has to look through
- * them, and take long. */
+/* At most TRIES digits of cells are tried: more ways than that allows are rarely of use to whoever
+ * has to look through them, and take long. */
 enum { TRIES = 4000, LISTED_MAX = STEP_PARTS_MAX - 1 };
 
 /* A sum, or the relations of a rule. */

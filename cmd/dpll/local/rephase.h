@@ -15,8 +15,8 @@ void rephase_walk_first(struct solver *s);
 /* Whether the conflicts since the last rephasing are enough for the next. */
 bool rephase_due(const struct solver *s);
 
-/* Begins another question: its first rephasing is due at so many conflicts of the search, and the
- * longest trails of the one before are forgotten. */
+/* Begins another question: its first rephasing is due when the search has had `conflicts` in all,
+ * and the longest trails of the question before are forgotten. */
 void rephase_begin(struct solver *s, uint64_t conflicts);
 
 /* Replaces the saved phases, at level 0, by the next of: the original, inverted or flipped phases;

@@ -15,8 +15,8 @@ void trial_begin(struct solver *s);
 bool trial_due(const struct solver *s);
 void trial_review(struct solver *s);
 
-/* Whether matrices have implied so much, in at least some conflicts, that a review now would find
- * them worth while. */
+/* Whether matrices have gained as much as a literal implied for each conflict of the search, once
+ * there are enough of these to tell: a review now would find them worth while. */
 bool trial_is_promising(const struct solver *s);
 
 /* Whether any matrix has failed. */

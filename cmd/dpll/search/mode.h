@@ -19,8 +19,8 @@ void mode_note(struct solver *s, uint32_t glue, unsigned levels);
 /* Whether the mode at hand has had its conflicts or ticks. */
 bool mode_due(const struct solver *s);
 
-/* Begins another question, at level 0: in focused mode, which ends after so many conflicts of the
- * search.  What was learned before tells the variables apart by then. */
+/* Begins another question, at level 0: in focused mode, which lasts until the search has had
+ * `conflicts` in all.  What was learned before tells the variables apart by then. */
 void mode_begin(struct solver *s, uint64_t conflicts);
 
 /* Changes the mode.  The first mode ends after a number of conflicts, and the ticks it took are the
