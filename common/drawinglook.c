@@ -34,6 +34,10 @@ static bool is_cage(const struct drawing *drawing, const struct rule *rule) {
     return !is_diagonal(drawing, rule);
 }
 
+/* One name for the blocks of rows, columns and boxes, in this order, so that one line explains
+ * them. */
+static const char blocks[] = "red, green or yellow block";
+
 /* Something that is drawn of each rule of a look, or of those only that pass a test, between the
  * beginning and the end of what is common to them.  Greys and colours differ in lightness and in
  * the form of the line, for those who print in black, or see no colours. */
@@ -79,9 +83,9 @@ static const struct pass passes[] = {
     {RULE_PILL, DRAWING_UNDER, NULL, LINE("#fff", "14.8", ROUND), END, drawingline_bulb, NULL},
     {RULE_PILL, DRAWING_UNDER, NULL, LINE("#8a8a8a", "1.1", ""), END, drawingline_shaft, NULL},
     {RULE_TINT, DRAWING_UNDER, "blue square", "<g fill=\"#c5daf2\">\n", END, drawingline_squares, NULL},
-    {RULE_PLACE_TINT, DRAWING_UNDER, "lying red block", "<g fill=\"#f4bdb4\">\n", END, drawingline_block, drawingline_is_row},
-    {RULE_PLACE_TINT, DRAWING_UNDER, "standing green block", "<g fill=\"#cbe5ba\">\n", END, drawingline_block, drawingline_is_column},
-    {RULE_PLACE_TINT, DRAWING_UNDER, "yellow square", "<g fill=\"#f3e6a1\">\n", END, drawingline_block, is_block},
+    {RULE_PLACE_TINT, DRAWING_UNDER, blocks, "<g fill=\"#f4bdb4\">\n", END, drawingline_block, drawingline_is_row},
+    {RULE_PLACE_TINT, DRAWING_UNDER, blocks, "<g fill=\"#cbe5ba\">\n", END, drawingline_block, drawingline_is_column},
+    {RULE_PLACE_TINT, DRAWING_UNDER, blocks, "<g fill=\"#f3e6a1\">\n", END, drawingline_block, is_block},
     {RULE_BETWEEN, DRAWING_UNDER, "line between circles", LINE("#8a8a8a", "1.6", ""), END, drawingline_between, NULL},
     {RULE_DOUBLE_LINE, DRAWING_UNDER, "line within a wide one", LINE("#c3d3ee", "6.5", ROUND), END, drawingline_plain, NULL},
     {RULE_DOUBLE_LINE, DRAWING_UNDER, NULL, LINE("#6d86b5", "1.2", ROUND), END, drawingline_plain, NULL},

@@ -587,6 +587,26 @@ EOF
     [ "$(digits one.pdf)" -eq $((36 + 2 + 2 + 1)) ]
 }
 
+@test "browser: the sheet of an open puzzle has the rules of this one, in both languages; sheets of all those of all" {
+    { xsudoku-gen -V samurai -s 1; xsudoku-gen -V plain -s 1; } > puzzles
+    sudoku2html puzzles > page.html
+    run browse << 'EOF'
+open page.html
+open #2
+ask document.querySelector(".sheet:has(.current) .rules").textContent
+click #language
+ask document.querySelector(".sheet:has(.current) .rules").textContent
+click #language
+keys Escape
+await !document.body.classList.contains("playing")
+ask document.querySelector(".sheet .rules").textContent.replace(/\n/g, " / ")
+EOF
+    [ "$output" = "Every row, every column and every box holds each of 1–9 once.
+每行、每列、每宫内 1–9 各出现一次。
+true
+Samurai: In each of the five grids every row, every column and every box holds each of 1–9 once; they share cells. / Classic: Every row, every column and every box holds each of 1–9 once." ]
+}
+
 @test "browser: each sheet is one page of paper, whatever the paper and the boards" {
     need_program xsudoku-gen
     need_program pdfinfo

@@ -190,6 +190,9 @@ drawn() {
     drawn 'index 3 r2c1-r2c9' | grep -qx '<rect x="42.5" y="24.5" width="15" height="11"/>'
     drawn 'index 3 r1c2-r9c2' | grep -qx '<rect x="24.5" y="42.5" width="11" height="15"/>'
     drawn 'index 5 r1c1-r3c3' | grep -qx '<rect x="22.5" y="22.5" width="15" height="15"/>'
+    [ "$(drawn $'index 3 r2c1-r2c9\nindex 3 r1c2-r9c2\nindex 5 r1c1-r3c3' | grep -c '<g fill="#[cf]')" -eq 3 ]
+    printf 'p sudoku plain 9\nindex 3 r2c1-r2c9\nindex 3 r1c2-r9c2\nindex 5 r1c1-r3c3\n%s\n' $PUZZLE | sudoku2svg |
+        grep -c '>Red, green or yellow block: tells where' | grep -qx 1
     for kind in palindrome renban nabner 'whisper 5' parity; do
         drawn "$kind r2c2 r2c3 r3c4" | grep -qx '<path d="M30 30L50 30L70 50"/>'
     done

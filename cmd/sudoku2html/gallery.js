@@ -81,14 +81,20 @@ class Gallery {
   // puzzles, each says what it is.
   showRules() {
     const several = this.shapes.size > 1;
-    const rulesOf = (shape) => (several ? `${shape.title}: ${shape.rules}` : shape.rules);
     const [only] = this.shapes;
     document.querySelector("#rules").textContent = several ? "" : only.rules;
     if (several)
       for (const { article, shape } of this.puzzles)
         this.line(article, ".kind", "span", article.querySelector("h2 a")).textContent = shape.title;
+    this.showRulesOnPaper();
+  }
+
+  // The rules of the puzzles that are printed: of all, or of the one that is played.
+  showRulesOnPaper(played) {
+    const several = !played && this.shapes.size > 1;
+    const rulesOf = (shape) => (several ? `${shape.title}: ${shape.rules}` : shape.rules);
     const onSheets = new Map();
-    for (const { article, shape } of this.puzzles) {
+    for (const { article, shape } of played ? [played] : this.puzzles) {
       const sheet = article.parentElement;
       onSheets.set(sheet, (onSheets.get(sheet) ?? new Set()).add(shape));
     }

@@ -28,6 +28,7 @@ function openPuzzle(puzzle) {
   puzzle.article.classList.add("current");
   linkTo("#previous", puzzles[index - 1]);
   linkTo("#next", puzzles[index + 1]);
+  gallery.showRulesOnPaper(puzzle);
   play.open(puzzle);
   scrollTo(0, 0);
 }
@@ -36,6 +37,7 @@ function openGallery() {
   const { puzzle } = play;
   if (!puzzle) return;
   play.close();
+  gallery.showRulesOnPaper();
   document.body.classList.remove("playing");
   scrollTo(0, scrolled);
   puzzle.article.querySelector("a").focus({ preventScroll: true });
@@ -51,6 +53,7 @@ function follow() {
 function setLanguage(language) {
   speak(language);
   gallery.showAll();
+  if (play.puzzle) gallery.showRulesOnPaper(play.puzzle);
   play.translate();
 }
 
