@@ -84,9 +84,9 @@ bye' "printf '%s\n' hint apply 'set 1 2 5' hint 'set 1 1 3' check undo redo 'cle
 
 # in_words: without grids, cells, names of techniques and commands, and what commands take.
 in_words() {
-    sed -E 's/^[.1-9]{9}$//; s/^p sudoku.*//; s/r[0-9]+c[0-9]+//g; s/^[a-z]+-[a-z-]+//; s/: [a-z]+-[a-z-]+$//
+    sed -E 's/^[.1-9]{9}$//; s/^p sudoku.*//; s/r[0-9]+c[0-9]+//g; s/^[a-z]+-[a-z-]+//; s/(: |：)[a-z]+-[a-z-]+$//
         s/(set|mark|clear) R C( D)?//; s/save FILE//; s/^(pencil|undo|redo|restart|nudge|hint|apply|check|watch|solve|show|marks|next|prev|new|pause|help|quit) +//
-        s/xsudoku-play FILE//; s/(next|restart|quit|undo|help|foo|show) //g; s/^x //; s/ foo;//; s/[0-9A-Z:=,;().+-]//g'
+        s/xsudoku-play FILE//; s/(next|restart|quit|undo|help|foo|show) //g; s/^x //; s/ foo(;|；)//; s/[0-9A-Z:=,;().+-]//g'
 }
 
 @test "xsudoku-play: lines, in Chinese nothing is left in English, and all cells and digits are the same" {
@@ -110,10 +110,10 @@ EOF
     done
     # A message of each kind of failure, and what only other rules bring about.
     printf 'p sudoku antiknight 9\n%081d\n' 0 > knight
-    [ "$(printf '%s\n' 'set 1 3 5' 'set 3 4 5' | xsudoku-play -l --language zh knight | tail -1)" = 'r3c4=5, 冲突: 5 也在 r1c3, 规则要求不同' ]
+    [ "$(printf '%s\n' 'set 1 3 5' 'set 3 4 5' | xsudoku-play -l --language zh knight | tail -1)" = 'r3c4=5，冲突：5 也在 r1c3，规则要求不同' ]
     mkdir empty
     ln -s "$(command -v xsudoku-play)" empty/
-    [ "$(echo check | PATH=empty xsudoku-play -l --language zh one | tail -1)" = '无法检查: 本程序旁边和 PATH 上都没有 sudoku2cnf' ]
+    [ "$(echo check | PATH=empty xsudoku-play -l --language zh one | tail -1)" = '无法检查：本程序旁边和 PATH 上都没有 sudoku2cnf' ]
 }
 
 @test "xsudoku-play: the language is that of the locale, unless --language says otherwise" {
@@ -613,23 +613,23 @@ END
 @test "xsudoku-play: screen, in Chinese each character has its two columns" {
     printf '%s\n' "$PUZZLE" > p
     begin 80 24 'xsudoku-play --language zh p'
-    sees '^第 1 题, 共 1 题, 还剩 56 格$'
+    sees '^第 1 题，共 1 题，还剩 56 格$'
     # Beside the board, whose lines end in the same column, everything begins in the same one.
-    for line in '标准 9x9' '第 1/1 题' '空 56' '方向键, hjkl: 移动' '1 2 3 4 5 6 7 8 9' 'm     笔记: 关' 'x 0   擦除' \
-        'u r   撤销, 重做' '. ?   提醒, 提示' 'Enter 照提示做' 'c w   检查, 随时' 'a     全部笔记' 'b !   重来, 填解' \
-        'n p   下题, 上题' 'g z   新题, 暂停' 'i q   按键表, 退出'; do
+    for line in '标准 9x9' '第 1/1 题' '空 56' '方向键、hjkl：移动' '1 2 3 4 5 6 7 8 9' 'm     笔记：关' 'x 0   擦除' \
+        'u r   撤销、重做' '. ?   提醒、提示' 'Enter 照提示做' 'c w   检查、随时' 'a     全部笔记' 'b !   重来、填解' \
+        'n p   下题、上题' 'g z   新题、暂停' 'i q   按键表、退出'; do
         grep -qE "^[┌│├└].{53}[┐│┤┘] ${line//[.?]/.}\$" screen
     done
     keys m 5
     sees '^r1c2 笔记 5$'
     keys '!'
-    sees '^已填入答案; 撤销可以恢复$'
+    sees '^已填入答案；撤销可以恢复$'
     keys q
     sees '^ended 0'
     # In the smallest window a message goes on in a second row, and no character is cut in two.
     begin 44 20 'xsudoku-play --language zh p'
-    shows has_all_of '第 1 题, 共 1 题, 完成, 用时 0:0[0-9]; b 重来, q 结束, xsudoku-play FILE 玩别的题目'
-    grep -qE '^.{25} i q   按键表, 退出$' screen
+    shows has_all_of '第 1 题，共 1 题，完成，用时 0:0[0-9]；b 重来，q 结束，xsudoku-play FILE 玩别的题目'
+    grep -qE '^.{25} i q   按键表、退出$' screen
 }
 
 # has_all_of PATTERN: whether the last two rows are the message, which may be broken anywhere.

@@ -27,7 +27,7 @@ static bool tell_fault(struct session *s) {
     struct game_clash clash;
     if (fault == SESSION_NOWHERE)
         return false;
-    session_say(s, SESSION_IN(s, "r%uc%u %s: clear it first", "r%uc%u %s: 请先清除"),
+    session_say(s, SESSION_IN(s, "r%uc%u %s: clear it first", "r%uc%u %s：请先清除"),
                 session_row(s, fault), session_column(s, fault),
                 game_clashes(&s->game, fault, &clash) ? SESSION_IN(s, "is in conflict", "有冲突")
                                                       : SESSION_IN(s, "is wrong", "填错了"));
@@ -88,7 +88,7 @@ void advice_apply(struct session *s) {
     if (s->told != HINT_WHOLE)
         session_say(s, "%s",
                     SESSION_IN(s, "there is no hint to follow; ask for one first",
-                               "还没有提示可照做; 请先要一个提示"));
+                               "还没有提示可照做；请先要一个提示"));
     else if (s->hint.digit)
         session_set(s, s->hint.cell, s->hint.digit);
     else
@@ -117,7 +117,7 @@ static bool is_ambiguous(const struct session *s) {
 }
 
 static void say_no_answer(struct session *s, const struct verdict *verdict) {
-    session_say(s, SESSION_IN(s, "cannot %s: %s", "无法%s: %s"),
+    session_say(s, SESSION_IN(s, "cannot %s: %s", "无法%s：%s"),
                 s->want == WANT_CHECK ? SESSION_IN(s, "check", "检查")
                                       : SESSION_IN(s, "solve", "求解"),
                 verdict->failure);
@@ -135,7 +135,7 @@ static void answer_check(struct session *s, const uint8_t *solution) {
         right += digit == solution[c];
         wrong += digit != solution[c];
     }
-    session_say(s, SESSION_IN(s, "%u right, %u wrong, %u open", "对 %u, 错 %u, 空 %u"), right,
+    session_say(s, SESSION_IN(s, "%u right, %u wrong, %u open", "对 %u，错 %u，空 %u"), right,
                 wrong, s->game.open);
     if (is_ambiguous(s))
         session_add(s, " (%s)",
@@ -147,8 +147,8 @@ static void answer_check(struct session *s, const uint8_t *solution) {
 static void answer_solve(struct session *s, const uint8_t *solution) {
     if (game_fill(&s->game, solution))
         session_changed(s);
-    session_say(s, SESSION_IN(s, "solved%s; undo takes it back", "已填入答案%s; 撤销可以恢复"),
-                is_ambiguous(s) ? SESSION_IN(s, ", one of several solutions", ", 它是多个解之一")
+    session_say(s, SESSION_IN(s, "solved%s; undo takes it back", "已填入答案%s；撤销可以恢复"),
+                is_ambiguous(s) ? SESSION_IN(s, ", one of several solutions", "，它是多个解之一")
                                 : "");
 }
 
@@ -163,7 +163,7 @@ static void answer(struct session *s, const struct verdict *verdict) {
                         : SESSION_IN(s,
                                      "there are several solutions, but none that goes on from "
                                      "these digits",
-                                     "本题有多个解, 但照现在的数字填下去都无解"));
+                                     "本题有多个解，但照现在的数字填下去都无解"));
     else if (s->want == WANT_CHECK)
         answer_check(s, verdict->solution);
     else

@@ -46,13 +46,13 @@ static bool read_cell(struct call *call, uint32_t *cell) {
     else if (area->rows == area->columns)
         session_say(call->s,
                     SESSION_IN(call->s, "%s %s is no cell: rows and columns go from 1 to %u",
-                               "没有 %s %s 这一格: 行和列从 1 到 %u"),
+                               "没有 %s %s 这一格：行和列从 1 到 %u"),
                     call->words[1], call->words[2], area->rows);
     else
         session_say(call->s,
                     SESSION_IN(call->s,
                                "%s %s is no cell: rows go from 1 to %u, columns from 1 to %u",
-                               "没有 %s %s 这一格: 行从 1 到 %u, 列从 1 到 %u"),
+                               "没有 %s %s 这一格：行从 1 到 %u，列从 1 到 %u"),
                     call->words[1], call->words[2], area->rows, area->columns);
     return false;
 }
@@ -65,7 +65,7 @@ static bool read_cell_digit(struct call *call, uint32_t *cell, unsigned *digit) 
     if (!*digit)
         session_say(call->s,
                     SESSION_IN(call->s, "%s is no digit: they go from 1 to %c",
-                               "%s 不是数字: 数字从 1 到 %c"),
+                               "%s 不是数字：数字从 1 到 %c"),
                     call->words[3], gridline_letter(call->s->layout.side));
     return *digit != 0;
 }
@@ -142,7 +142,7 @@ static void wait_for(struct call *call, enum session_want want) {
 static void write_wrong(struct call *call) {
     for (uint32_t c = 0; c < call->s->layout.cells; c++)
         if (call->s->checked[c] == MARK_WRONG)
-            output_format(call->out, SESSION_IN(call->s, "wrong: r%uc%u=%c\n", "错: r%uc%u=%c\n"),
+            output_format(call->out, SESSION_IN(call->s, "wrong: r%uc%u=%c\n", "错：r%uc%u=%c\n"),
                           session_row(call->s, c), session_column(call->s, c),
                           gridline_letter(call->s->game.digits[c]));
 }
@@ -203,7 +203,7 @@ static void run_show(struct call *call) {
     write_grid(call->out, call->s);
     session_say(call->s,
                 SESSION_IN(call->s, "puzzle %zu of %zu, %u open, %u in conflict, %lu:%02lu",
-                           "第 %zu 题, 共 %zu 题, 空 %u, 冲突 %u, 用时 %lu:%02lu"),
+                           "第 %zu 题，共 %zu 题，空 %u，冲突 %u，用时 %lu:%02lu"),
                 call->s->at + 1, call->s->book->puzzles.size, call->s->game.open, clashes,
                 time / 60, time % 60);
 }
@@ -252,7 +252,7 @@ static const struct command commands[] = {
      3,
      run_set,
      {"put digit D into row R, column C; or as r1c2=3",
-      "把数字 D 填入第 R 行第 C 列; 也可写 r1c2=3"}},
+      "把数字 D 填入第 R 行第 C 列；也可写 r1c2=3"}},
     {"clear", "R C", 2, run_clear, {"take digit and marks out", "清除数字和笔记"}},
     {"mark", "R C D", 3, run_mark, {"pencil D in, or take that mark out", "记下或划去笔记 D"}},
     {"pencil", "", 0, run_pencil, {"pencil all marks that can be in", "记下所有可能的笔记"}},
@@ -263,7 +263,7 @@ static const struct command commands[] = {
      "",
      0,
      run_nudge,
-     {"tell where to look; again, for what", "说出该看哪里; 再来一次说出技巧"}},
+     {"tell where to look; again, for what", "说出该看哪里；再来一次说出技巧"}},
     {"hint", "", 0, run_hint, {"tell the next step and why", "说出下一步及其理由"}},
     {"apply", "", 0, run_apply, {"do what the hint says", "照提示做"}},
     {"check", "", 0, run_check, {"compare with the solution", "与答案比较"}},
@@ -271,7 +271,7 @@ static const struct command commands[] = {
      "",
      0,
      run_watch,
-     {"tell wrong digits at once, or no more", "随时指出错误的数字, 或不再指出"}},
+     {"tell wrong digits at once, or no more", "随时指出错误的数字，或不再指出"}},
     {"solve", "", 0, run_solve, {"fill the solution in", "填入答案"}},
     {"show", "", 0, run_show, {"print the grid", "打印盘面"}},
     {"marks", "", 0, run_marks, {"print the pencil marks", "打印笔记"}},
@@ -282,7 +282,7 @@ static const struct command commands[] = {
      "",
      0,
      run_pause,
-     {"stop the time until the next command", "停止计时, 到下一条命令为止"}},
+     {"stop the time until the next command", "停止计时，到下一条命令为止"}},
     {"save", "FILE", 1, run_save, {"write the grid to a file", "把盘面写入文件"}},
     {"help", "", 0, run_help, {"print these lines", "打印这些说明"}},
     {"quit", "", 0, run_quit, {"end", "结束"}},
@@ -310,10 +310,10 @@ void commands_run(struct call *call) {
     if (!command)
         session_say(call->s,
                     SESSION_IN(call->s, "there is no command %s; help lists them",
-                               "没有命令 %s; help 列出全部命令"),
+                               "没有命令 %s；help 列出全部命令"),
                     call->words[0]);
     else if (call->count != command->count + 1)
-        session_say(call->s, SESSION_IN(call->s, "usage: %s%s%s", "用法: %s%s%s"), command->name,
+        session_say(call->s, SESSION_IN(call->s, "usage: %s%s%s", "用法：%s%s%s"), command->name,
                     command->count ? " " : "", command->operands);
     else
         command->run(call);

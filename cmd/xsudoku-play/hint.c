@@ -73,15 +73,15 @@ static bool tell_guess(struct hint *hint, const uint8_t *solution) {
     output_text(hint->scratch,
                 WORDS_IN(hint->language, "no technique finds more", "没有别的技巧可用"));
     if (solution) {
-        output_text(hint->scratch, WORDS_IN(hint->language, "; the solution has ", "; 答案是 "));
+        output_text(hint->scratch, WORDS_IN(hint->language, "; the solution has ", "；答案是 "));
         words_cell(hint->scratch, layout, hint->cell);
         output_char(hint->scratch, '=');
         output_char(hint->scratch, gridline_letter(hint->digit));
     } else {
-        output_text(hint->scratch, WORDS_IN(hint->language, "; try ", "; 可以试 "));
+        output_text(hint->scratch, WORDS_IN(hint->language, "; try ", "；可以试 "));
         words_cell(hint->scratch, layout, hint->cell);
         output_format(hint->scratch,
-                      WORDS_IN(hint->language, ", which has %u candidates", ", 它有 %u 个候选数"),
+                      WORDS_IN(hint->language, ", which has %u candidates", "，它有 %u 个候选数"),
                       hint->human.step.choices);
     }
     take_text(hint);
@@ -106,7 +106,7 @@ static bool tell_end(struct hint *hint, enum human_outcome outcome) {
         hint->scratch,
         outcome == HUMAN_SOLVED
             ? WORDS_IN(hint->language, "nothing is left to find", "已经全部填完")
-            : WORDS_IN(hint->language, "this position has no solution: ", "这样填下去无解: "));
+            : WORDS_IN(hint->language, "this position has no solution: ", "这样填下去无解："));
     if (outcome == HUMAN_OVER)
         guess_explain_reason(hint->scratch, hint->human.layout, &hint->human.step, hint->language);
     take_text(hint);

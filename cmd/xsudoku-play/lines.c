@@ -82,7 +82,7 @@ int lines_play(struct session *s, struct input *in, const struct files *files, b
         commands_wait(&call);
     if (prompting)
         fputs(SESSION_IN(s, "help lists the commands, show prints the grid\n",
-                         "help 列出命令, show 打印盘面\n"),
+                         "help 列出命令，show 打印盘面\n"),
               stderr);
     while (take_line(&call, in, prompting))
         ;

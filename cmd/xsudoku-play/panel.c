@@ -34,7 +34,7 @@ static void write_standing(struct frame *frame, int *row) {
     size_t used =
         (size_t)snprintf(text, sizeof text, SESSION_IN(s, "open %u", "空 %u"), s->game.open);
     if (clashes)
-        snprintf(text + used, sizeof text - used, SESSION_IN(s, ", clash %u", ", 冲突 %u"),
+        snprintf(text + used, sizeof text - used, SESSION_IN(s, ", clash %u", "，冲突 %u"),
                  clashes);
     write_line(frame, row, INK_PLAIN,
                game_is_solved(&s->game) ? SESSION_IN(s, "solved", "已完成") : text);
@@ -56,22 +56,22 @@ static void write_place(struct frame *frame, int *row) {
 /* Where what a key does begins in its line. */
 enum { MEANING_COLUMN = 6 };
 
-/* What keys do, in no more than PANEL_COLUMNS: one key, or two with a comma between what they
- * do. */
+/* What keys do, in no more than PANEL_COLUMNS: one key, or two with a comma, or its like in the
+ * language, between what they do. */
 static const struct {
     char keys[3];
     const char *meaning[WORDS_LANGUAGES];
 } keys[] = {
     {"x0", {"erase", "擦除"}},
-    {"ur", {"undo, redo", "撤销, 重做"}},
-    {".?", {"nudge, hint", "提醒, 提示"}},
+    {"ur", {"undo, redo", "撤销、重做"}},
+    {".?", {"nudge, hint", "提醒、提示"}},
     {"\r", {"follow it", "照提示做"}},
-    {"cw", {"check, watch", "检查, 随时"}},
+    {"cw", {"check, watch", "检查、随时"}},
     {"a", {"all marks", "全部笔记"}},
-    {"b!", {"again, solve", "重来, 填解"}},
-    {"np", {"next, prev", "下题, 上题"}},
-    {"gz", {"new, pause", "新题, 暂停"}},
-    {"iq", {"keys, quit", "按键表, 退出"}},
+    {"b!", {"again, solve", "重来、填解"}},
+    {"np", {"next, prev", "下题、上题"}},
+    {"gz", {"new, pause", "新题、暂停"}},
+    {"iq", {"keys, quit", "按键表、退出"}},
 };
 
 /* Puts a text that presses a key. */
@@ -84,7 +84,7 @@ static void write_key(struct frame *frame, int row, int at, enum ink ink, int ke
 
 /* Writes a line of keys; pressing what the second one does presses that. */
 static void write_keys(struct frame *frame, int row, const char *pair, const char *meaning) {
-    const char *second = strchr(meaning, ',');
+    const char *comma = SESSION_IN(frame->s, ", ", "、"), *second = strstr(meaning, comma);
     char text[40];
     snprintf(text, sizeof text, "%-*s%s", MEANING_COLUMN,
              *pair == '\r' ? "Enter" : (char[]){*pair, 0}, meaning);
@@ -94,8 +94,9 @@ static void write_keys(struct frame *frame, int row, const char *pair, const cha
     write_key(frame, row, 2, INK_PLAIN, pair[1], (char[]){pair[1], 0});
     if (!second)
         return;
-    snprintf(text, sizeof text, "%.*s", (int)(second + 2 - meaning), meaning);
-    write_key(frame, row, MEANING_COLUMN + (int)text_columns(text), INK_PLAIN, pair[1], second + 2);
+    second += strlen(comma);
+    snprintf(text, sizeof text, "%.*s", (int)(second - meaning), meaning);
+    write_key(frame, row, MEANING_COLUMN + (int)text_columns(text), INK_PLAIN, pair[1], second);
 }
 
 /* Writes the digits, to be pressed, or which they are where there are too many. */
@@ -115,8 +116,8 @@ static void write_marking(struct frame *frame, int row) {
     const struct session *s = frame->s;
     bool on = frame->view->marking;
     write_key(frame, row, 0, on ? INK_TITLE : INK_PLAIN, 'm',
-              on ? SESSION_IN(s, "m     marks: on", "m     笔记: 开")
-                 : SESSION_IN(s, "m     marks: off", "m     笔记: 关"));
+              on ? SESSION_IN(s, "m     marks: on", "m     笔记：开")
+                 : SESSION_IN(s, "m     marks: off", "m     笔记：关"));
 }
 
 /* Writes the rules of the cell at the cursor, as far as there is room. */
@@ -138,7 +139,7 @@ void panel_draw(struct frame *frame) {
     row += frame->canvas->rows > PANEL_ROWS + 1;
     if (frame->canvas->rows > PANEL_ROWS || !session_puzzle(s)->label)
         write_line(frame, &row, INK_PLAIN,
-                   SESSION_IN(s, "arrows, hjkl: move", "方向键, hjkl: 移动"));
+                   SESSION_IN(s, "arrows, hjkl: move", "方向键、hjkl：移动"));
     write_digits(frame, row++);
     write_marking(frame, row++);
     for (unsigned i = 0; i < sizeof keys / sizeof *keys; i++)

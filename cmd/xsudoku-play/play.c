@@ -157,7 +157,7 @@ static void toggle_large(struct play *play) {
     play->view.large = !play->view.large;
     session_say(play->s, "%s",
                 play->view.large ? SESSION_IN(s, "large cells; v draws the rules again",
-                                              "大格; 按 v 重新画出规则")
+                                              "大格；按 v 重新画出规则")
                                  : SESSION_IN(s, "rules are drawn, where they can be", "画出规则"));
 }
 

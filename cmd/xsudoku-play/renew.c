@@ -34,7 +34,7 @@ static void say_failure(struct session *s) {
     else if (!*line)
         line = SESSION_IN(s, "there is no xsudoku-gen beside this program or on PATH",
                           "本程序旁边和 PATH 上都没有 xsudoku-gen");
-    session_say(s, SESSION_IN(s, "no new puzzle: %s", "没有新题: %s"), line);
+    session_say(s, SESSION_IN(s, "no new puzzle: %s", "没有新题：%s"), line);
 }
 
 /* Reads the puzzle that was printed.  Returns false where it was none. */

@@ -61,7 +61,7 @@ void session_keep(struct session *s, bool end) {
         return;
     }
     s->store = NULL;
-    session_say(s, SESSION_IN(s, "games are not kept: %s", "进度没有保存: %s"), diag.text);
+    session_say(s, SESSION_IN(s, "games are not kept: %s", "进度没有保存：%s"), diag.text);
 }
 
 /* Goes on with the game that was kept of the puzzle at hand, in this run or before. */
@@ -98,31 +98,31 @@ void session_add(struct session *s, const char *format, ...) {
 static void say_solved(struct session *s) {
     unsigned long time = session_seconds(s);
     const struct session_keys *keys = s->keys;
-    session_add(s, SESSION_IN(s, ", solved in %lu:%02lu; ", ", 完成, 用时 %lu:%02lu; "), time / 60,
+    session_add(s, SESSION_IN(s, ", solved in %lu:%02lu; ", "，完成，用时 %lu:%02lu；"), time / 60,
                 time % 60);
     if (s->at + 1 < s->book->puzzles.size)
         session_add(s,
                     SESSION_IN(s, "%s goes to the next puzzle, %s begins again, %s ends",
-                               "%s 下一题, %s 重来, %s 结束"),
+                               "%s 下一题，%s 重来，%s 结束"),
                     keys->next, keys->restart, keys->quit);
     else
         session_add(s,
                     SESSION_IN(s, "%s begins again, %s ends, xsudoku-play FILE plays other puzzles",
-                               "%s 重来, %s 结束, xsudoku-play FILE 玩别的题目"),
+                               "%s 重来，%s 结束，xsudoku-play FILE 玩别的题目"),
                     keys->restart, keys->quit);
 }
 
 /* Says which puzzle it is, and how far it is solved. */
 static void say_puzzle(struct session *s) {
     unsigned open = s->game.open;
-    session_say(s, SESSION_IN(s, "puzzle %zu of %zu", "第 %zu 题, 共 %zu 题"), s->at + 1,
+    session_say(s, SESSION_IN(s, "puzzle %zu of %zu", "第 %zu 题，共 %zu 题"), s->at + 1,
                 s->book->puzzles.size);
     if (game_is_solved(&s->game))
         say_solved(s);
     else
-        session_add(s, SESSION_IN(s, ", %u cell%s to fill%s", ", 还剩 %u 格%.0s%s"), open,
+        session_add(s, SESSION_IN(s, ", %u cell%s to fill%s", "，还剩 %u 格%.0s%s"), open,
                     open == 1 ? "" : "s",
-                    s->game.moves.size ? SESSION_IN(s, ", resumed", ", 接着上次") : "");
+                    s->game.moves.size ? SESSION_IN(s, ", resumed", "，接着上次") : "");
 }
 
 void session_open(struct session *s, size_t at) {
@@ -202,7 +202,7 @@ void session_toggle_watch(struct session *s) {
     if (s->watching && (s->puzzle.kind == VERDICT_SEVERAL || s->puzzle.kind == VERDICT_SOME))
         session_add(
             s, "%s",
-            SESSION_IN(s, ", but there may be other solutions here", ", 但此题可能有其他解"));
+            SESSION_IN(s, ", but there may be other solutions here", "，但此题可能有其他解"));
 }
 
 /* Adds that a cell clashes with another one, or that all is done. */
@@ -211,19 +211,19 @@ static void say_consequences(struct session *s, uint32_t cell) {
     if (game_clashes(&s->game, cell, &clash) && clash.house == CLUES_RULE) {
         session_add(s,
                     SESSION_IN(s, ", conflict: %c is at r%uc%u, which a rule has differ",
-                               ", 冲突: %c 也在 r%uc%u, 规则要求不同"),
+                               "，冲突：%c 也在 r%uc%u，规则要求不同"),
                     gridline_letter(s->game.digits[cell]), session_row(s, clash.other),
                     session_column(s, clash.other));
     } else if (game_clashes(&s->game, cell, &clash)) {
         const struct variant_house *house = &s->layout.variant.houses[clash.house];
         session_add(s,
                     SESSION_IN(s, ", conflict: %c is in %s %u already, at r%uc%u",
-                               ", 冲突: %c 已在%s %u, 位于 r%uc%u"),
+                               "，冲突：%c 已在%s %u，位于 r%uc%u"),
                     gridline_letter(s->game.digits[cell]),
                     words_name(house->kind->name, s->language), house->number,
                     session_row(s, clash.other), session_column(s, clash.other));
     } else if (s->watching && s->checked[cell] == MARK_WRONG) {
-        session_add(s, "%s", SESSION_IN(s, ", wrong", ", 错误"));
+        session_add(s, "%s", SESSION_IN(s, ", wrong", "，错误"));
     } else if (game_is_solved(&s->game)) {
         say_solved(s);
     }
@@ -271,7 +271,7 @@ void session_mark(struct session *s, uint32_t cell, unsigned digit) {
     if (s->game.digits[cell]) {
         session_say(s,
                     SESSION_IN(s, "r%uc%u has a digit: marks go into blank cells",
-                               "r%uc%u 已有数字: 笔记只能记在空格里"),
+                               "r%uc%u 已有数字：笔记只能记在空格里"),
                     session_row(s, cell), session_column(s, cell));
         return;
     }
@@ -287,7 +287,7 @@ void session_mark_all(struct session *s) {
     if (count)
         session_say(s,
                     SESSION_IN(s, "marks in %u cell%s; undo takes them back",
-                               "%u 格记了笔记%.0s; 撤销可以恢复"),
+                               "%u 格记了笔记%.0s；撤销可以恢复"),
                     count, count == 1 ? "" : "s");
     else
         session_say(s, "%s", SESSION_IN(s, "all marks are there", "笔记都已记下"));
@@ -308,7 +308,7 @@ void session_undo(struct session *s) {
         return;
     }
     session_changed(s);
-    say_cell(s, SESSION_IN(s, "undone: ", "已撤销: "), cell);
+    say_cell(s, SESSION_IN(s, "undone: ", "已撤销："), cell);
 }
 
 void session_redo(struct session *s) {
@@ -318,7 +318,7 @@ void session_redo(struct session *s) {
         return;
     }
     session_changed(s);
-    say_cell(s, SESSION_IN(s, "redone: ", "已重做: "), cell);
+    say_cell(s, SESSION_IN(s, "redone: ", "已重做："), cell);
 }
 
 void session_restart(struct session *s) {
@@ -326,5 +326,5 @@ void session_restart(struct session *s) {
         session_changed(s);
     session_say(
         s, "%s",
-        SESSION_IN(s, "back to the clues; undo brings all back", "已重新开始; 撤销可以恢复"));
+        SESSION_IN(s, "back to the clues; undo brings all back", "已重新开始；撤销可以恢复"));
 }

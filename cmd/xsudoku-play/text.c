@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/human/words.h"
 #include "common/printable.h"
 
 /* Characters of two columns, in order. */
@@ -48,7 +49,8 @@ unsigned text_columns(const char *text) {
 /* Whether a row may end before the character at text; `before` and `columns` are those of the one
  * before and of this one. */
 static bool may_break(const char *text, unsigned before, unsigned columns) {
-    return *text == ' ' || ((before == 2 || columns == 2) && !strchr(",.:;)", *text));
+    return *text == ' ' ||
+           ((before == 2 || columns == 2) && !strchr(",.:;)", *text) && !words_stop(text));
 }
 
 size_t text_fit(const char *text, unsigned columns) {

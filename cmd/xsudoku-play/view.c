@@ -30,10 +30,10 @@ static void draw_too_small(const struct frame *frame) {
     snprintf(text, sizeof text, SESSION_IN(s, "This puzzle needs %u columns", "本题需要 %u 列"),
              frame->columns + 1 + PANEL_COLUMNS);
     canvas_put(frame->canvas, 0, 0, GROUND_NONE, INK_PLAIN, text);
-    snprintf(text, sizeof text, SESSION_IN(s, "and %d rows; here are", "和 %d 行; 现在是"),
+    snprintf(text, sizeof text, SESSION_IN(s, "and %d rows; here are", "和 %d 行；现在是"),
              PANEL_ROWS);
     canvas_put(frame->canvas, 1, 0, GROUND_NONE, INK_PLAIN, text);
-    snprintf(text, sizeof text, SESSION_IN(s, "%u and %u.  q quits.", "%u 列 %u 行. q 退出."),
+    snprintf(text, sizeof text, SESSION_IN(s, "%u and %u.  q quits.", "%u 列 %u 行。q 退出。"),
              frame->canvas->columns, frame->canvas->rows);
     canvas_put(frame->canvas, 2, 0, GROUND_NONE, INK_PLAIN, text);
 }
@@ -60,7 +60,7 @@ static void draw_game(const struct view *view, const struct session *s, struct c
 /* Hides the board while the time stands still. */
 static void draw_pause(const struct session *s, struct canvas *canvas) {
     int row = (int)canvas->rows / 2;
-    const char *text = SESSION_IN(s, "paused; any key goes on", "已暂停; 按任意键继续");
+    const char *text = SESSION_IN(s, "paused; any key goes on", "已暂停；按任意键继续");
     int column = ((int)canvas->columns - (int)text_columns(text)) / 2;
     canvas_put(canvas, row, column > 0 ? column : 0, GROUND_NONE, INK_TITLE, text);
 }

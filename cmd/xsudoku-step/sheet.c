@@ -75,7 +75,7 @@ static bool may_break(const char *text, size_t at) {
         before--;
     return byte == ' ' || (byte == '(' && strchr("-=", text[at - 1])) ||
            ((unsigned char)text[before] >= WIDE_BYTE && !goes_on(byte) && byte != QUOTE_BYTE &&
-            !strchr(",.:;)", byte));
+            !strchr(",.:;)", byte) && !words_stop(text + at));
 }
 
 /* The length of the line that begins at text and has room for letters. */

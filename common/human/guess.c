@@ -4,9 +4,9 @@
 #include "common/human/rule.h"
 
 static const char *const reasons[][WORDS_LANGUAGES] = {
-    [STEP_NO_DIGIT] = {"no candidate in ", "没有候选数: "},
+    [STEP_NO_DIGIT] = {"no candidate in ", "没有候选数："},
     [STEP_NO_PLACE] = {"no place for ", "无处可放 "},
-    [STEP_EXHAUSTED] = {"no choice left at level ", "已无选择, 层 "},
+    [STEP_EXHAUSTED] = {"no choice left at level ", "已无选择，层 "},
     [STEP_TOO_DEEP] = {"a guess would be too deep", "再猜就太深"},
     [STEP_RULE] = {"it breaks ", "违反 "},
     [STEP_SOLVED] = {"solved", "已解出"},

@@ -110,7 +110,7 @@ void rule_write(struct output *out, const struct layout *layout, uint32_t number
     const struct rules *rules = layout->variant.rules;
     if (number >= rules->bonds.size) {
         const struct derived_sum *sum = &layout->derived.sums.data[number - rules->bonds.size];
-        output_text(out, WORDS_IN(language, "rule of 45 in ", "45 法则, "));
+        output_text(out, WORDS_IN(language, "rule of 45 in ", "45 法则，"));
         words_houses(out, layout, sum->houses, sum->house_count, language);
         return;
     }

@@ -30,7 +30,7 @@ void tellrule_combinations(struct output *out, const struct step *step,
 static void write_known(struct output *out, const struct layout *layout, const struct step *step,
                         enum words_language language) {
     for (uint32_t i = 1; i < step->part_count; i++) {
-        output_text(out, i > 1 ? ", " : WORDS_IN(language, ", with ", ", 由 "));
+        output_text(out, i > 1 ? ", " : WORDS_IN(language, ", with ", "，由 "));
         if (language == WORDS_ENGLISH) {
             words_digits(out, step->parts[i].digits);
             output_text(out, " at ");
@@ -148,7 +148,7 @@ void tellrule_needed(struct output *out, const struct layout *layout, const stru
                      enum words_language language) {
     for (uint32_t i = 0; i < step->rule_count; i++) {
         output_text(out,
-                    i ? WORDS_IN(language, " and ", " 与 ") : WORDS_IN(language, ", by ", ", 由 "));
+                    i ? WORDS_IN(language, " and ", " 与 ") : WORDS_IN(language, ", by ", "，由 "));
         rule_write(out, layout, step->rules[i], language);
     }
 }

@@ -102,6 +102,14 @@ void words_cells(struct output *out, const struct layout *layout, const uint32_t
     }
 }
 
+bool words_stop(const char *text) {
+    static const char *const stops[] = {"，", "。", "、", "；", "：", "）", "”"};
+    for (size_t i = 0; i < sizeof stops / sizeof *stops; i++)
+        if (!strncmp(text, stops[i], strlen(stops[i])))
+            return true;
+    return false;
+}
+
 void words_digits(struct output *out, Set digits) {
     for (; digits; digits &= digits - 1)
         output_char(out, gridline_letter(set_digit(digits)));

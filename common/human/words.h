@@ -30,6 +30,10 @@ void words_cell(struct output *out, const struct layout *layout, uint32_t cell);
 void words_cells(struct output *out, const struct layout *layout, const uint32_t *cells,
                  uint32_t count);
 
+/* Whether a stop of Chinese stands at text, where a character of UTF-8 begins: no line begins with
+ * one. */
+bool words_stop(const char *text);
+
 /* Writes the digits of a set one after the other: "48". */
 void words_digits(struct output *out, Set digits);
 

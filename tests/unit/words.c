@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* What variants and houses are called in Chinese: none keeps its English name. */
+/* What variants and houses are called in Chinese: none keeps its English name; and what a stop is.
+ */
 #include "common/human/words.h"
 
 #include "unit.h"
@@ -34,5 +35,7 @@ int main(void) {
     CHECK(has_chinese(variant_region.name));
     CHECK(has_chinese(variant_extra.name));
     CHECK_TEXT(words_name("sudoku", WORDS_CHINESE), "sudoku");
+    CHECK(words_stop("，所以") && words_stop("。") && words_stop("”"));
+    CHECK(!words_stop("所以，") && !words_stop("“") && !words_stop(",") && !words_stop(""));
     return unit_end();
 }
