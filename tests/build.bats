@@ -317,6 +317,8 @@ apart() {
     for tool in "$BIN"/*; do
         gzip -t "root/usr/share/man/man1/${tool##*/}.1.gz"
         [ -s "root/usr/share/bash-completion/completions/${tool##*/}" ]
+        [ -s "root/usr/share/zsh/vendor-completions/_${tool##*/}" ]
+        [ -s "root/usr/share/fish/vendor_completions.d/${tool##*/}.fish" ]
     done
     doc=root/usr/share/doc/xsudoku-sat
     [ "$(ls $doc/examples)" = "$(ls "$ROOT/examples")" ]
