@@ -417,6 +417,13 @@ unlicensed() {
     }
 }
 
+@test "build: no assertion stands behind a return, where it is never looked at" {
+    cd "$ROOT"
+    [ -z "$(awk '/^ *assert\(/ && held && match($0, /^ */) && RLENGTH >= depth { print FILENAME ":" FNR }
+            { held = /^ *(return|break|continue|goto)( .*)?;$/ && match($0, /^ */); depth = RLENGTH }' \
+        common/*.[ch] common/*/*.[ch] cmd/*/*.[ch] cmd/*/*/*.[ch])" ]
+}
+
 @test "build: no include points upward, and none go round in a circle" {
     sh "$ROOT/tests/layers.sh"
     mkdir copy

@@ -119,7 +119,6 @@ ClauseRef propagate_run(struct propagate *p) {
         conflict = visit(p, lit_not(p->trail[p->heads[list]++]), list);
     }
     return conflict;
-    assert(conflict || p->heads[PROPAGATE_OTHER] == p->size);
 }
 
 /* How good a literal is to watch: true, open, or false for as short as possible. */

@@ -110,7 +110,6 @@ bool clauses_reduce(struct solver *s) {
         fine &= reduce_large(s, lit);
     }
     return fine;
-    assert(!fine || s->look->reduced == s->trail.size);
 }
 
 /* Moves clauses that are true or kept as shorter ones to the end of a literal's, and weighs what is

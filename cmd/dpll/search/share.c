@@ -224,6 +224,6 @@ bool share(struct solver *s) {
     offer_units(s);
     adjust_glue(s);
     sharing_of(s)->due = s->counters.conflicts + interval(s);
-    return sound;
     assert(!solver_level(s));
+    return sound;
 }
