@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "backbone.h"
 
+#include <assert.h>
+
 #include "common/clock.h"
 #include "common/renaming.h"
 #include "nearby.h"
@@ -93,8 +95,11 @@ static void take_model(struct backbone *b) {
 
 /* What is assumed holds in all models, without a question. */
 static void take_given(struct backbone *b) {
-    for (size_t i = 0; b->given && i < b->given->size; i++)
-        b->kind[lit_var(solving_lit(&b->run->solving, b->given->data[i]))] = KIND_ALWAYS;
+    for (size_t i = 0; b->given && i < b->given->size; i++) {
+        Lit lit = solving_lit(&b->run->solving, b->given->data[i]);
+        assert(b->lits[lit_var(lit)] == lit);
+        b->kind[lit_var(lit)] = KIND_ALWAYS;
+    }
 }
 
 /* What is left of an allowance for the whole answer. */
@@ -116,6 +121,7 @@ static uint64_t decisions_left(const struct backbone *b) {
 static enum res_answer ask(struct backbone *b) {
     struct run *run = b->run;
     struct solving *solving = &run->solving;
+    assert(b->asked.size && b->asked.size <= b->most && !solving->either);
     stack_clear(&b->assume);
     for (size_t i = 0; b->given && i < b->given->size; i++)
         stack_push(run->memory, &b->assume, b->given->data[i]);
@@ -144,6 +150,7 @@ static void gather(struct backbone *b) {
     for (Var var = b->first; var < b->vars && b->asked.size < b->most; var++) {
         if (b->kind[var] != KIND_OPEN)
             continue;
+        assert(!is_fixed(b, lit_not(b->lits[var])));
         if (is_fixed(b, b->lits[var]))
             b->kind[var] = KIND_ALWAYS;
         else
@@ -153,8 +160,11 @@ static void gather(struct backbone *b) {
 
 /* The candidates that were asked about are true in all models. */
 static void keep_asked(struct backbone *b) {
-    for (size_t i = 0; i < b->asked.size; i++)
-        b->kind[lit_var(lit_of(b->asked.data[i]))] = KIND_ALWAYS;
+    for (size_t i = 0; i < b->asked.size; i++) {
+        Lit lit = lit_of(b->asked.data[i]);
+        assert(b->kind[lit_var(lit)] == KIND_OPEN && b->lits[lit_var(lit)] == lit_not(lit));
+        b->kind[lit_var(lit)] = KIND_ALWAYS;
+    }
 }
 
 /* Settles the candidates.  Returns false where a limit, memory or a signal leaves some of them

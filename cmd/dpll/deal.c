@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "deal.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <string.h>
 
@@ -58,6 +59,7 @@ static bool start(struct dealing *dealing, unsigned count, struct memory *memory
 
 /* Starts a process in the place of one that was killed, if another one can still do its work. */
 static bool replace(struct dealing *dealing, unsigned number) {
+    assert(number < dealing->workers.count);
     if (!workers_may_restart(&dealing->workers, number) || dealing->over ||
         !feed_whole(&dealing->feed) || !feed_open(&dealing->feed, number))
         return false;

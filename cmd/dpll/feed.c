@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "feed.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -82,6 +83,7 @@ static bool is_read(const struct feed *feed) {
 
 /* Forgets the bytes that all processes have been given. */
 static void drop(struct feed *feed) {
+    assert(slowest(feed) >= feed->dropped && slowest(feed) <= total(feed));
     size_t past = (size_t)(slowest(feed) - feed->dropped);
     memmove(feed->kept.data, feed->kept.data + past, feed->kept.size - past);
     feed->kept.size -= past;
@@ -115,6 +117,7 @@ static void fail(struct feed *feed, const char *what) {
 static void take(struct feed *feed) {
     if (!make_room(feed))
         return;
+    assert(!feed->ended && feed->kept.capacity - feed->kept.size >= BLOCK);
     ssize_t got = read(feed->input, feed->kept.data + feed->kept.size, BLOCK);
     if (got > 0)
         feed->kept.size += (size_t)got;
@@ -135,6 +138,7 @@ static ssize_t put(int pipe, const char *bytes, size_t size) {
 }
 
 static void pour(struct feed *feed, struct feed_pipe *to) {
+    assert(to->at >= feed->dropped && to->at < total(feed));
     size_t from = (size_t)(to->at - feed->dropped);
     ssize_t written = put(to->write, feed->kept.data + from, feed->kept.size - from);
     if (written > 0)

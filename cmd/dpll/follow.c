@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "follow.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Values that are compared at once. */
@@ -59,6 +60,7 @@ static uint64_t load(const signed char *values) {
 }
 
 bool follow_model(struct follow *follow, const struct formula *formula, const signed char *model) {
+    assert(follow_is_ready(follow, formula));
     Var vars = follow->occurrence.vars, var = 0;
     for (; vars - var >= WORD; var += WORD) {
         uint64_t changed = load(follow->last + var) ^ load(model + var);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "groups.h"
 
+#include <assert.h>
+
 #include "common/renaming.h"
 
 void groups_begin(struct groups *groups, const struct dimacs *d) {
@@ -11,6 +13,7 @@ void groups_begin(struct groups *groups, const struct dimacs *d) {
 }
 
 void groups_note(struct groups *groups, const struct dimacs *d, const struct formula *formula) {
+    assert(!groups->given || groups->of.size <= formula->clauses);
     while (groups->given && groups->of.size < formula->clauses)
         stack_push(d->in.memory, &groups->of, d->group);
 }
@@ -24,6 +27,7 @@ static void sort(struct groups *groups) {
         at[group + 1] += at[group];
     for (size_t i = 0; i < groups->of.size; i++)
         groups->clauses[at[groups->of.data[i] + 1]++] = (uint32_t)i;
+    assert(at[groups->count + 1] == groups->of.size);
 }
 
 static void rename_groups(struct groups *groups, struct memory *memory) {
@@ -33,8 +37,10 @@ static void rename_groups(struct groups *groups, struct memory *memory) {
     for (size_t i = 0; i < clauses; i++)
         names[i + 1] = of[i];
     groups->count = renaming_sort(names, clauses + 1) - 1;
-    for (size_t i = 0; i < clauses; i++)
+    for (size_t i = 0; i < clauses; i++) {
+        assert(renaming_find(names, groups->count + 1, of[i]));
         of[i] = (Var)(renaming_find(names, groups->count + 1, of[i]) - names);
+    }
 }
 
 bool groups_list(struct groups *groups, const struct formula *formula) {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "implicant.h"
 
+#include <assert.h>
+
 /* Which variables satisfy which clauses, in both directions, and what has been taken. */
 struct cover {
     const struct formula *formula;
@@ -69,6 +71,7 @@ static void list_vars(struct cover *c, const signed char *values) {
     for (size_t word = 0; formula_next(c->formula, &word, &clause);) {
         c->start[number++] = begin;
         size_t end = list_takers(c, &clause, number, values, begin);
+        assert(end > begin);
         if (is_tautology(c, &clause, number, values))
             continue;
         for (; begin < end; begin++)
@@ -84,10 +87,12 @@ static void list_clauses(struct cover *c) {
     for (uint32_t clause = 0; clause < c->formula->clauses; clause++)
         for (size_t i = c->start[clause]; i < c->start[clause + 1]; i++)
             c->clauses[c->begin[c->vars[i] + 1]++] = clause;
+    assert(c->begin[c->formula->vars] == c->start[c->formula->clauses]);
 }
 
 static void queue(struct cover *c, Var var) {
     uint32_t gain = c->gain[var];
+    assert(gain && !c->taken[var]);
     c->next[var] = c->first[gain];
     c->first[gain] = var + 1;
     if (gain > c->most)
@@ -95,6 +100,7 @@ static void queue(struct cover *c, Var var) {
 }
 
 static void take(struct cover *c, Var var) {
+    assert(!c->taken[var]);
     c->taken[var] = true;
     for (size_t i = c->begin[var]; i < c->begin[var + 1]; i++) {
         uint32_t clause = c->clauses[i];
@@ -102,6 +108,7 @@ static void take(struct cover *c, Var var) {
             for (size_t k = c->start[clause]; k < c->start[clause + 1]; k++)
                 c->gain[c->vars[k]]--;
     }
+    assert(!c->gain[var]);
 }
 
 /* Takes what has to be there: what is kept, and what alone satisfies a clause. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "mus.h"
 
+#include <assert.h>
+
 #include "common/random.h"
 #include "engines/cdcl.h"
 #include "report.h"
@@ -21,6 +23,7 @@ struct mus {
 };
 
 static int selector(const struct mus *mus, size_t group) {
+    assert(group && group <= mus->groups->count);
     return (int)(mus->formula->vars + group);
 }
 
@@ -62,6 +65,8 @@ static enum res_answer ask(struct mus *mus, size_t without) {
 /* Switches a group on or off for good. */
 static void settle(struct mus *mus, size_t group, enum rotate_state state) {
     bool on = state == ROTATE_NECESSARY;
+    assert(state != ROTATE_OPEN);
+    assert(mus->rotate.state[group] == ROTATE_OPEN || mus->rotate.state[group] == state);
     mus->rotate.state[group] = (unsigned char)state;
     add_unit(mus, on ? selector(mus, group) : -selector(mus, group));
 }
@@ -72,8 +77,11 @@ static void shrink(struct mus *mus) {
     const struct lit_stack *core = &mus->solving.solver.core;
     size_t groups = mus->groups->count;
     bool *needed = memory_zeroed(mus->run->memory, groups + 1, sizeof *needed);
-    for (size_t i = 0; i < core->size; i++)
-        needed[lit_var(core->data[i]) + 1 - mus->formula->vars] = true;
+    for (size_t i = 0; i < core->size; i++) {
+        size_t group = lit_var(core->data[i]) + 1 - mus->formula->vars;
+        assert(mus->rotate.state[group] == ROTATE_OPEN);
+        needed[group] = true;
+    }
     for (size_t group = 1; group <= groups; group++)
         if (mus->rotate.state[group] == ROTATE_OPEN && !needed[group])
             settle(mus, group, ROTATE_OUT);
@@ -85,6 +93,7 @@ static void take_model(struct mus *mus, size_t group) {
     const struct rotate *r = &mus->rotate;
     size_t before = r->found;
     rotate(&mus->rotate, solving_values(&mus->solving), (uint32_t)group);
+    assert(r->found > before && r->necessary[before] == group);
     for (size_t i = before; i < r->found; i++)
         settle(mus, r->necessary[i], ROTATE_NECESSARY);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "nearby.h"
 
+#include <assert.h>
+
 static size_t places(const struct nearby *nearby) {
     return 2 * (size_t)nearby->vars + 1;
 }
@@ -72,8 +74,10 @@ static void come(struct nearby *nearby, Lit lit) {
 /* A literal is true no more. */
 static void go(struct nearby *nearby, Lit lit) {
     for (size_t i = nearby->begin[lit]; i < nearby->begin[lit + 1]; i++) {
+        assert(nearby->trues[nearby->clauses[i]]);
         uint32_t clause = nearby->clauses[i], trues = --nearby->trues[clause];
         nearby->sum[clause] ^= lit;
+        assert(trues || !nearby->sum[clause]);
         if (!trues)
             nearby->alone[lit_var(lit)]--;
         else if (trues == 1)
@@ -110,6 +114,7 @@ void nearby_free(struct nearby *nearby) {
 }
 
 void nearby_flip(struct nearby *nearby, Var var) {
+    assert(nearby->ready && nearby->model[var]);
     Lit lit = lit_make(var, nearby->model[var] < 0);
     nearby->model[var] = (signed char)-nearby->model[var];
     go(nearby, lit);

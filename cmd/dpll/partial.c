@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "partial.h"
 
+#include <assert.h>
+
 #include "common/reswrite.h"
 #include "implicant.h"
 #include "report.h"
@@ -22,8 +24,11 @@ static void fill_in(struct partial *partial, const struct run *run,
     const struct formula *formula = &run->formula;
     for (Var var = 0; var < formula->vars; var++)
         partial->values[var] = run->values[formula_name(formula, var)] > 0 ? 1 : -1;
-    for (size_t i = 0; assume && i < assume->size; i++)
-        partial->kept[lit_var(solving_lit(solving, assume->data[i]))] = true;
+    for (size_t i = 0; assume && i < assume->size; i++) {
+        Lit lit = solving_lit(solving, assume->data[i]);
+        assert(partial->values[lit_var(lit)] == lit_sign(lit));
+        partial->kept[lit_var(lit)] = true;
+    }
 }
 
 /* Takes memory for all variables.  Returns false when there is none. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "problems.h"
 
+#include <assert.h>
+
 #include "answer.h"
 #include "assumed.h"
 #include "common/dimacsskip.h"
@@ -24,6 +26,7 @@ void problems_free(struct problems *problems) {
 }
 
 void problems_join(struct problems *problems, unsigned worker, uint64_t done, pid_t parent) {
+    assert(worker < problems->options->workers);
     problems->worker = worker;
     problems->workers = problems->options->workers;
     problems->answers = 0;

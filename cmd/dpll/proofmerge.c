@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "proofmerge.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -144,6 +145,7 @@ static unsigned owners(const struct merging *m, const struct source *source) {
     if (source->id <= m->clauses)
         return m->count;
     uint64_t owner = (source->id - m->clauses) % m->count;
+    assert(source->deletes);
     return source == &m->sources[owner] ? 1 : m->count - 1;
 }
 

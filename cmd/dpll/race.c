@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "race.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
@@ -55,6 +56,7 @@ static _Noreturn void work(const struct race_job *job, struct race_result *resul
     enum res_answer answer = job->answer(job->owner, result);
     result->told = job->signals->interrupted;
     result->answer = answer;
+    assert(result->worker <= UINT8_MAX); /* a byte is all that is told */
     if (answer != RES_UNKNOWN) {
         unsigned char number = (unsigned char)result->worker;
         while (write(pipe, &number, 1) < 0 && errno == EINTR)
@@ -114,6 +116,7 @@ static void reap(struct race *race, unsigned worker, bool wait) {
     while (ended < 0 && errno == EINTR);
     if (!ended)
         return;
+    assert(ended < 0 || ended == race->processes[worker]);
     race->processes[worker] = 0;
     if (ended > 0 && WIFSIGNALED(status) && !race->over) {
         diag_message("signal %d has ended process %u", WTERMSIG(status), worker + 1);
@@ -136,6 +139,7 @@ static int first_answer(struct race *race, unsigned started, const struct race_j
         number = next_answer(race, pipe, LOOK);
         reap_all(race, started, number == -1);
     }
+    assert(number < (int)started);
     race->over = true;
     return number < 0 ? -1 : number;
 }

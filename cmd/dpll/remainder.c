@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "remainder.h"
 
+#include <assert.h>
 #include <inttypes.h>
 
 #include "common/formulawrite.h"
@@ -16,6 +17,7 @@ static Var stride(const struct solver *s) {
 
 /* What stands for a literal beside the clauses: the user's number, or a new one. */
 static int outside(const struct solver *s, Lit lit) {
+    assert(lit_var(lit) < s->vars);
     Var var = lit_var(lit), vars = s->formula->vars;
     if (var < vars)
         return formula_user(s->formula, lit);
@@ -27,6 +29,7 @@ static int outside(const struct solver *s, Lit lit) {
 static int named(const struct remainder *r, Lit lit) {
     if (!r->names)
         return outside(r->s, lit);
+    assert(r->names[lit_var(lit)]);
     return lit_user(lit_make(r->names[lit_var(lit)] - 1, lit_negative(lit)));
 }
 
@@ -66,6 +69,7 @@ void remainder_write_extension(const struct remainder *r, struct output *out) {
         write_step(s, s->trail.data[i], NULL, 0, out);
     for (size_t end = s->extension.size; end;) {
         size_t size = data[end - 1], start = end - 1 - size;
+        assert(size && size < end);
         write_step(s, data[end - 2], data + start, size - 1, out);
         end = start;
     }
@@ -78,6 +82,7 @@ typedef void visitor(struct remainder *r, struct output *out, struct lits whole,
 /* Puts the open literals of a clause in s->clause.  Returns false where it is satisfied, or a
  * variable of it is gone. */
 static bool open_literals(struct solver *s, struct lits lits) {
+    assert(!solver_level(s));
     stack_clear(&s->clause);
     for (uint32_t i = 0; i < lits.size; i++) {
         Lit lit = lits.at[i];

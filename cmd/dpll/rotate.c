@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "rotate.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* A clause that the assignment makes false, alone, and how many of its literals have been tried. */
@@ -40,6 +41,7 @@ void rotate_init(struct rotate *r, const struct formula *formula, const struct g
         number++;
     }
     r->starts[number] = formula->size;
+    assert(number == count && r->at[lits] == r->at[lits + 1]);
     rotate_reopen(r);
 }
 
@@ -60,6 +62,7 @@ void rotate_free(struct rotate *r) {
 }
 
 static void flip(struct rotate *r, Lit lit) {
+    assert(r->values[lit] && r->values[lit] == -r->values[lit_not(lit)]);
     r->values[lit] = (signed char)-r->values[lit];
     r->values[lit_not(lit)] = (signed char)-r->values[lit_not(lit)];
 }
@@ -97,6 +100,7 @@ static uint32_t next_false(struct rotate *r, struct rotate_step *step) {
     struct clause_view clause = view(r, step->clause);
     while (step->tried < clause.size) {
         Lit lit = clause_lit(&clause, step->tried++);
+        assert(r->values[lit] < 0);
         flip(r, lit);
         uint32_t found = only_false(r, lit_not(lit));
         if (found != UINT32_MAX && state_of(r, found) == ROTATE_OPEN)
@@ -109,6 +113,8 @@ static uint32_t next_false(struct rotate *r, struct rotate_step *step) {
 /* Takes back the literal that led on from this clause. */
 static void take_back(struct rotate *r, const struct rotate_step *step) {
     struct clause_view clause = view(r, step->clause);
+    assert(step->tried && step->tried <= clause.size);
+    assert(r->values[clause_lit(&clause, step->tried - 1)] > 0);
     flip(r, clause_lit(&clause, step->tried - 1));
 }
 
@@ -127,6 +133,7 @@ static uint32_t only_false_of(const struct rotate *r, uint32_t group) {
 }
 
 static void set_necessary(struct rotate *r, uint32_t group) {
+    assert(r->state[group] == ROTATE_OPEN && r->found < r->groups->count);
     r->state[group] = ROTATE_NECESSARY;
     r->necessary[r->found++] = group;
 }
@@ -144,6 +151,7 @@ void rotate(struct rotate *r, const signed char *values, uint32_t group) {
     }
     for (;;) {
         if (clause != UINT32_MAX) {
+            assert(is_false(r, clause));
             set_necessary(r, r->groups->of.data[clause]);
             r->path[depth++] = (struct rotate_step){clause, 0};
         } else if (--depth) {

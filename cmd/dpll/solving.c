@@ -24,6 +24,7 @@ void solving_drop(struct solving *solving) {
 }
 
 static void build_solver(struct solving *solving) {
+    assert(!solving->engine && solving->wanted);
     solving->engine = solving->wanted;
     memory_region(&solving->own, solving->memory);
     solver_init(&solving->solver, &solving->own, &solving->settings, solving->formula,
@@ -93,6 +94,7 @@ static void settle_shown(struct solving *solving) {
                        lit_var(solving_lit(solving, lit_user(lit_make(shown->data[i], 0)))));
         shown = &solving->settled;
     }
+    assert(shown->size == solving->shown.size);
     settings->shown = shown->data;
     settings->shown_count = shown->size;
 }
@@ -194,6 +196,7 @@ enum res_answer solving_search(struct solving *solving, const struct elit_stack 
         answer = solving->engine->solve(&solving->solver);
     else
         answer = RES_UNSAT;
+    assert(answer != RES_SAT || !solving->solver.inconsistent);
     if (answer == RES_SAT)
         make_room_for_model(solving);
     memory_unwind_to(solving->memory, NULL);
@@ -210,6 +213,7 @@ const signed char *solving_values(struct solving *solving) {
     const struct formula *formula = solving->formula;
     if (!solving->spread)
         return solving->model;
+    assert(formula->renamed && solving->spread_room >= formula->declared);
     for (Var var = 0; var < formula->vars; var++)
         solving->spread[formula->names[var]] = solving->model[var];
     return solving->spread;

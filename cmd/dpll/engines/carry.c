@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "engines/carry.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "search/decide.h"
@@ -107,6 +108,7 @@ bool carry_suffices(struct solver *s) {
     if (!carry->occurrence.at || s->gone)
         return false;
     size_t *place = &stack_top(&carry->checked);
+    assert(carry->checked.size == solver_level(s) - carry->base + 1);
     for (; *place < s->trail.size; ++*place) {
         Lit lit = s->trail.data[*place];
         if (carry->model[lit_var(lit)] == lit_sign(lit))
@@ -120,6 +122,7 @@ bool carry_suffices(struct solver *s) {
 
 /* How many clauses become unsatisfied if a literal of the last model's becomes false. */
 static size_t breaks(const struct solver *s, const struct carry *carry, Lit lit) {
+    assert(!s->values[lit]);
     const struct occurrence *occurrence = &carry->occurrence;
     signed char *value = &carry->model[lit_var(lit)];
     size_t count = 0;
@@ -135,6 +138,7 @@ static size_t breaks(const struct solver *s, const struct carry *carry, Lit lit)
 bool carry_decide(struct solver *s, Lit *decision) {
     const struct carry *carry = private_find(s, &carry_key);
     const uint32_t *word = carry->unsatisfied;
+    assert(!word || !is_satisfied(s, carry, word));
     size_t least = SIZE_MAX;
     for (bool last = !word; !last; word++) {
         Lit lit = *word & ~FORMULA_LAST;
