@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/amo.h"
 
+#include <assert.h>
 #include <stddef.h>
 
 const char *const amo_names[] = {"pairwise", "product", "sequential", "commander", NULL};
@@ -60,6 +61,7 @@ static void product(const struct row *row, struct amo_sink *sink) {
     }
     struct row rows = fresh(sink, rows_of(row->count));
     struct row columns = fresh(sink, columns_of(row->count));
+    assert(rows.count * columns.count >= row->count && rows.count < row->count);
     for (unsigned i = 0; i < row->count; i++) {
         binary(sink, -literal(row, i), literal(&rows, i / columns.count));
         binary(sink, -literal(row, i), literal(&columns, i % columns.count));
@@ -85,6 +87,7 @@ static void sequential(const struct row *row, struct amo_sink *sink) {
 static void commander(struct row row, struct amo_sink *sink) {
     while (row.count > FEW) {
         struct row commanders = fresh(sink, (row.count + GROUP - 1) / GROUP);
+        assert(commanders.count < row.count);
         for (unsigned i = 0; i < row.count; i += GROUP)
             pairwise(&row, i, i + GROUP < row.count ? i + GROUP : row.count, sink);
         for (unsigned i = 0; i < row.count; i++)

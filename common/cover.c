@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/cover.h"
 
+#include <assert.h>
+
 #include "common/renaming.h"
 
 /* A clause that is false at a node, on the stack of them. */
@@ -83,6 +85,7 @@ static Var choose(struct search *s, const struct cover_starts *clauses, size_t *
 
 static struct found take(struct search *s, size_t number) {
     size_t size, begin = s->lits.size;
+    assert(!satisfied(s, number));
     const Lit *lits = clause(s, number, &size);
     for (size_t i = 0; i < size; i++)
         stack_push(s->memory, &s->lits, lits[i]);
@@ -90,6 +93,7 @@ static struct found take(struct search *s, size_t number) {
 }
 
 static void assign(struct search *s, Lit lit) {
+    assert(!s->values[lit] && !s->values[lit_not(lit)]);
     s->values[lit] = 1;
     s->values[lit_not(lit)] = -1;
     stack_push(s->memory, &s->path, lit);
@@ -97,6 +101,7 @@ static void assign(struct search *s, Lit lit) {
 
 static void unassign(struct search *s) {
     Lit lit = stack_pop(&s->path);
+    assert(s->values[lit] > 0);
     s->values[lit] = s->values[lit_not(lit)] = 0;
 }
 
@@ -167,6 +172,7 @@ static bool leave_open(struct search *s) {
 
 /* The clause that refutes a node, from those of its two sides, which are the topmost ones. */
 static struct found combine(struct search *s, struct found first, struct found second, Lit lit) {
+    assert(first.begin <= second.begin && has(s, first.begin, second.begin, lit_not(lit)));
     if (has(s, second.begin, s->lits.size, lit))
         return resolve(s, first, second, lit);
     forget(s, first);

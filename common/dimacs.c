@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/dimacs.h"
 
+#include <assert.h>
+
 #include "common/dimacsgroup.h"
 #include "common/dimacsheader.h"
 #include "common/dimacsshow.h"
@@ -132,6 +134,7 @@ static inline bool read_plain_literals(struct dimacs *d, struct formula *formula
 
 /* Whether the clause that began at word start of the formula is longer than any may be. */
 static bool too_long(struct dimacs *d, const struct formula *formula, size_t start) {
+    assert(start <= formula->size);
     if (formula->size - start <= CLAUSE_SIZE_MAX)
         return false;
     d->diag = (struct diag){.file = d->in.name, .line = d->line, .column = d->column};
@@ -218,6 +221,7 @@ static enum dimacs_event end_problem(struct dimacs *d, const struct formula *for
 enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula) {
     if (d->failed)
         return DIMACS_ERROR;
+    assert(d->open);
     int c = next_token(d);
     d->line = d->in.line;
     d->column = input_column(&d->in);
@@ -239,6 +243,7 @@ enum dimacs_event dimacs_next(struct dimacs *d, struct formula *formula) {
 }
 
 uint64_t dimacs_read(const struct dimacs *d, const struct formula *formula) {
+    assert(formula->clauses >= formula->expanded);
     return formula->clauses - formula->expanded + d->xors;
 }
 

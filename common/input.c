@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/input.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -99,6 +100,7 @@ static void end_input(struct input *in) {
 
 /* Makes room for more after end: drops what lies before keep, and grows when that is not enough. */
 static void make_room(struct input *in, const unsigned char *keep) {
+    assert(in->buffer <= keep && keep <= in->cursor && in->cursor <= in->end);
     size_t kept = (size_t)(in->end - keep);
     size_t passed = (size_t)(in->cursor - keep);
     in->base += (uint64_t)(keep - in->buffer);
@@ -114,6 +116,7 @@ static void make_room(struct input *in, const unsigned char *keep) {
 /* Appends what the next read brings.  Returns how many bytes that is. */
 static size_t append(struct input *in) {
     size_t filled = (size_t)(in->end - in->buffer);
+    assert(filled < in->capacity); /* no room would read as the end */
     size_t got = read_some(in, in->buffer + filled, in->capacity - filled);
     if (!got && !in->failure)
         end_input(in);

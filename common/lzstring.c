@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/lzstring.h"
 
+#include <assert.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -31,6 +32,7 @@ struct width {
 };
 
 static void count(struct width *width) {
+    assert(width->left);
     if (!--width->left)
         width->left = 1U << width->bits++;
 }
@@ -173,6 +175,7 @@ static void write_bits(struct writer *w, unsigned bits, uint32_t value) {
     for (unsigned i = 0; i < bits; i++) {
         w->letter = w->letter << 1 | (value >> i & 1);
         if (++w->used == LETTER) {
+            assert(w->letter < sizeof letters - 1);
             stack_push(w->memory, w->packed, letters[w->letter]);
             w->used = w->letter = 0;
         }
@@ -188,6 +191,7 @@ static struct entry *find(const struct writer *w, uint32_t before, uint16_t unit
 }
 
 static void add(struct writer *w, struct entry *free, uint32_t before, uint16_t unit) {
+    assert(!free->code && w->codes <= w->mask / 2);
     *free = (struct entry){before, FIRST + w->codes++, unit, !before};
 }
 

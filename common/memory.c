@@ -80,6 +80,7 @@ static bool may_have(struct memory *memory, size_t old, size_t new) {
 
 static void charge(struct memory *memory, size_t old, size_t new) {
     for (; memory; memory = memory->whole) {
+        assert(memory->used >= old);
         memory->used = memory->used - old + new;
         if (memory->used > memory->peak)
             memory->peak = memory->used;
@@ -216,6 +217,7 @@ void memory_clear(struct memory *memory) {
         memory_clear(memory->regions);
     while (memory->blocks)
         memory_release(memory, memory->blocks + 1);
+    assert(!memory->used);
     memory->spare = NULL;
     if (memory->whole)
         leave_whole(memory);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/output.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -89,6 +90,7 @@ bool output_open(struct output *out, const char *path, const struct files *other
 void output_fail(struct output *out, int failure) {
     if (out->failure)
         return;
+    assert(failure);
     out->failure = failure;
     if (out->alarm)
         *out->alarm = 1;
@@ -137,6 +139,7 @@ void output_bytes(struct output *out, const char *bytes, size_t count) {
         write_all(out, bytes, count);
         return;
     }
+    assert(count <= sizeof out->buffer - out->used);
     memcpy(out->buffer + out->used, bytes, count);
     out->used += count;
 }
@@ -186,6 +189,7 @@ void output_unsigned(struct output *out, uint64_t value) {
         *--at = digits[1];
         *--at = digits[0];
     }
+    assert(count % 2 || !value);
     if (count % 2)
         *--at = (char)('0' + value);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/res.h"
 
+#include <assert.h>
 #include <string.h>
 
 enum { TOKEN_MAX = 64 };
@@ -143,6 +144,7 @@ static void forget_model(struct res *r) {
 
 /* Makes room for var and those before it, unassigned, without touching it. */
 static void grow_values(struct res *r, Var var) {
+    assert(var >= r->vars && r->vars <= r->capacity);
     if (var >= r->capacity) {
         size_t capacity = var + (size_t)var / 2 + 256;
         signed char *values = memory_zeroed(r->in.memory, capacity, 1);
@@ -179,6 +181,7 @@ static bool contradiction(struct res *r, int elit) {
 /* Counts a variable that gets its first value in this model. */
 static void note_value(struct res *r, Var var) {
     struct res_runs *runs = &r->runs;
+    assert(r->assigned < r->vars && !r->values[var]);
     if (runs->size && stack_top(runs).end == var)
         stack_top(runs).end++;
     else
@@ -238,6 +241,7 @@ bool res_model(struct res *r) {
     if (c != 'v')
         return false;
     forget_model(r);
+    assert(!r->assigned && r->answer == RES_SAT);
     input_locate(&r->in, &r->model);
     do
         if (!read_values(r, &closed))

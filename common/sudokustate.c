@@ -31,6 +31,7 @@ static void init_of(struct sudoku *s, const struct variant *variant) {
             s->of[size++] = s->missing++;
         s->of_begin[c + 1] = size;
     }
+    assert(s->of_begin[s->cells] <= entries + s->cells);
 }
 
 static void init_near(struct sudoku *s, const struct variant *variant) {
@@ -80,6 +81,7 @@ static void init_peers(struct sudoku *s) {
             peers[count++] = s->cells;
         s->peers_begin[c + 1] = s->peers_begin[c] + count;
     }
+    assert(s->peers_begin[s->cells] <= most);
     memory_release(s->memory, met);
 }
 
@@ -133,6 +135,7 @@ static void index_bonds(struct sudoku *s) {
     for (uint32_t b = 0; b < s->bonds.size; b++)
         for (uint32_t i = 0; i < s->bonds.data[b].count; i++)
             s->bonds_of[end[s->bonded.data[s->bonds.data[b].begin + i]]++] = b;
+    assert(begin[s->cells] == s->bonded.size);
 }
 
 /* Takes the bonds of the rules, and what follows from them. */

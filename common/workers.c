@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/workers.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
@@ -39,6 +40,7 @@ static _Noreturn void work(struct workers *workers, unsigned number, int pipe) {
 static bool start(struct workers *workers, unsigned number) {
     struct worker *worker = &workers->worker[number];
     int ends[2];
+    assert(!worker->process);
     if (pipe(ends))
         return false;
     pid_t process = fork();
@@ -59,6 +61,7 @@ static bool start(struct workers *workers, unsigned number) {
 bool workers_start(struct workers *workers, unsigned count,
                    int (*make)(void *context, unsigned number, struct output *out), void *context,
                    struct memory *memory, struct diag *diag) {
+    assert(!workers->count && make);
     workers->taken = count;
     workers->memory = memory;
     workers->make = make;
@@ -173,6 +176,7 @@ static void complete(struct workers *workers, struct worker *worker, struct outp
     else
         hand_on(worker, out, worker->buffer + worker->begin, size);
     stack_clear(&worker->held);
+    assert(worker->begin + size < worker->end && !worker->buffer[worker->begin + size]);
     worker->begin += size + 1;
     worker->begun = false;
     worker->deaths = 0;
@@ -205,6 +209,7 @@ void workers_rest(struct workers *workers, unsigned number, struct output *out) 
 /* Waits for a worker.  Returns what waitpid(2) says of it, or -1. */
 static int wait_for(struct worker *worker) {
     int status;
+    assert(worker->process > 0);
     while (waitpid(worker->process, &status, 0) < 0)
         if (errno != EINTR)
             return -1;

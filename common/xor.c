@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/xor.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* The most variables that clauses are written over, of which there are 2^(CUT-1). */
@@ -57,6 +58,7 @@ static Var *next_number(struct formula *formula) {
 
 /* Adds the clauses of a sum of different variables, which are overwritten. */
 static void add_clauses(struct formula *formula, Lit *lits, size_t size, bool odd) {
+    assert(cuts(size) <= VAR_MAX - *next_number(formula));
     while (size > CUT) {
         Lit piece[CUT];
         for (size_t i = 0; i < CUT - 1; i++)
@@ -64,10 +66,12 @@ static void add_clauses(struct formula *formula, Lit *lits, size_t size, bool od
         piece[CUT - 1] = lit_make((*next_number(formula))++, false);
         formula->fresh++;
         forbid(formula, piece, CUT, false);
+        assert(cuts(size) == cuts(size - (CUT - 2)) + 1);
         lits += CUT - 2;
         size -= CUT - 2;
         lits[0] = piece[CUT - 1];
     }
+    assert(!cuts(size));
     forbid(formula, lits, size, odd);
 }
 

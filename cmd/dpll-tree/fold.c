@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "fold.h"
 
+#include <assert.h>
+
 /* Runs of fewer nodes than this are drawn as they are. */
 enum { RUN = 6 };
 
@@ -32,6 +34,7 @@ static void enqueue(struct picture *p, uint32_t mark) {
 }
 
 static uint32_t dequeue(struct picture *p) {
+    assert(p->queue.size);
     uint32_t *heap = p->queue.data, top = heap[0];
     size_t at = 0, size = --p->queue.size;
     heap[0] = heap[size];
@@ -67,6 +70,7 @@ static void add_mark(struct picture *p, uint32_t parent, uint32_t node) {
     struct mark mark = {.node = node, .parent = parent, .run = run};
     if (number) {
         struct mark *above = &p->marks.data[parent];
+        assert(parent < number && !above->children[1] && !above->folded);
         above->children[above->children[0] != 0] = number;
         mark.solution = above->solution && nodes[node].models &&
                         (!above->children[1] || !p->marks.data[above->children[0]].solution);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "tree.h"
 
+#include <assert.h>
+
 void tree_init(struct tree *tree, struct memory *memory) {
     *tree = (struct tree){.memory = memory, .answer = -1};
 }
@@ -18,6 +20,7 @@ void tree_plant(struct tree *tree) {
 uint32_t tree_add(struct tree *tree, uint32_t parent, int literal) {
     uint32_t number = (uint32_t)tree->nodes.size;
     struct node *above = &tree->nodes.data[parent];
+    assert(parent < number && !above->children[1]);
     struct node node = {.parent = parent, .literal = literal, .depth = above->depth + 1};
     above->children[above->children[0] != 0] = number;
     stack_push(tree->memory, &tree->nodes, node);
@@ -54,6 +57,7 @@ void tree_finish(struct tree *tree) {
         node->nodes++;
         node->conflicts += node->end == NODE_CONFLICT;
         node->models += node->end == NODE_MODEL;
+        assert(!i || node->parent < i);
         if (i)
             add_up(&tree->nodes.data[node->parent], node);
     }

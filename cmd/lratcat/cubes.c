@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "cubes.h"
 
+#include <assert.h>
+
 void cubes_init(struct cubes *cubes, struct memory *memory) {
     *cubes = (struct cubes){.memory = memory};
     stack_push(memory, &cubes->starts, 0);
@@ -48,6 +50,7 @@ void cubes_end(struct cubes *cubes) {
     for (size_t cube = count; cube-- > 0;)
         for (size_t i = cubes->starts.data[cube]; i < cubes->starts.data[cube + 1]; i++)
             cubes->owners[--begins[cubes->lits.data[i]]] = cube;
+    assert(begins[0] == 0 && begins[room] == cubes->lits.size);
 }
 
 /* Whether all marked literals, count of them, are among those that a cube negates. */
@@ -69,22 +72,25 @@ static bool refute(struct cubes *cubes, size_t cube, size_t count) {
     return cubes->refuted[cube] = true;
 }
 
-/* Marks the literals, none of which is there twice.  Returns how many were new. */
+static size_t owners_of(const struct cubes *cubes, Lit lit) {
+    return cubes->begins[lit + 1] - cubes->begins[lit];
+}
+
+/* Marks the literals, of which cubes negate each.  Returns how many there are, those that stand
+ * there twice counted once. */
 static size_t mark(struct cubes *cubes, const Lit *lits, size_t size) {
     size_t count = 0;
     for (size_t i = 0; i < size; i++) {
+        assert(owners_of(cubes, lits[i]) && cubes->marks[lits[i]] < 2);
         count += !cubes->marks[lits[i]];
         cubes->marks[lits[i]] = 1;
     }
     return count;
 }
 
-static size_t owners_of(const struct cubes *cubes, Lit lit) {
-    return cubes->begins[lit + 1] - cubes->begins[lit];
-}
-
 /* The literal that the fewest cubes negate. */
 static Lit rarest(const struct cubes *cubes, const Lit *lits, size_t size) {
+    assert(size);
     Lit best = lits[0];
     for (size_t i = 1; i < size; i++)
         if (owners_of(cubes, lits[i]) < owners_of(cubes, best))

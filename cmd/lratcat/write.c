@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "write.h"
 
+#include <assert.h>
+
 /* Seven bits a byte, the lowest first; the top bit says that more follow. */
 static void put_packed(struct output *out, uint64_t number) {
+    assert(number); /* 0 ends a list */
     for (; number > 127; number >>= 7)
         output_char(out, (char)(128 | (number & 127)));
     output_char(out, (char)number);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "steps.h"
 
+#include <assert.h>
+
 enum line { LINE_END, LINE_ORIGINAL, LINE_NAMES, LINE_EXTEND, LINE_HEADER, LINE_OTHER };
 
 bool steps_open(struct steps *s, const char *path, struct memory *memory) {
@@ -81,6 +83,7 @@ static bool end_of_line(struct steps *s) {
 }
 
 static void note_var(struct steps *s, Var var) {
+    assert(var < VAR_MAX);
     if (var >= s->vars)
         s->vars = var + 1;
 }
@@ -237,6 +240,7 @@ void steps_apply(const struct steps *s, signed char *values) {
     struct clause_view clause;
     for (size_t at = 0; formula_next(&s->clauses, &at, &clause);)
         if (!is_satisfied(&clause, values)) {
+            assert(clause.size); /* read_step takes none without its witness */
             Lit witness = clause_lit(&clause, 0);
             values[lit_var(witness)] = lit_sign(witness);
         }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "encode.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Rules longer than KEEP bytes are written anew for each puzzle. */
@@ -60,6 +61,7 @@ static void place_clue(struct encode *encode, uint32_t cell, unsigned digit) {
     unsigned word = (digit - 1) / 64;
     uint64_t bit = (uint64_t)1 << (digit - 1) % 64;
     uint32_t count = variant_peers(&encode->variant, cell, encode->peers);
+    assert(digit && digit <= encode->variant.side && count <= encode->peers_max);
     for (uint32_t i = 0; i < count; i++)
         encode->open[(size_t)encode->peers[i] * encode->words + word] &= ~bit;
     memset(encode->open + (size_t)cell * encode->words, 0, encode->words * sizeof *encode->open);
@@ -93,6 +95,7 @@ static void decide(struct encode *encode, const uint8_t *clues) {
 
 /* Counts the clauses and variables of the rules. */
 static void count_rules(struct encode *encode) {
+    assert(!encode->counting);
     encode->counting = true;
     encode_rules_clauses(encode);
     encode->counting = false;

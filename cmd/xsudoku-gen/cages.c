@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "cages.h"
 
+#include <assert.h>
+
 #include "neighbours.h"
 
 enum { CELLS_MAX = AREA_CELLS_MAX, CAGE_MAX = 5, NO_CAGE = 0xffff };
@@ -26,6 +28,7 @@ static bool has_digit(const struct cages *cages, unsigned cage, unsigned digit) 
 }
 
 static void add(struct cages *cages, unsigned cage, uint32_t cell) {
+    assert(cages->size[cage] < CAGE_MAX && !has_digit(cages, cage, cages->solution[cell]));
     cages->cage[cell] = (uint16_t)cage;
     cages->cells[cage][cages->size[cage]++] = cell;
 }
@@ -34,6 +37,7 @@ static unsigned draw_size(struct random *random) {
     unsigned left = random_below(random, 100), size = 0;
     while (left >= percent[size])
         left -= percent[size++];
+    assert(size >= 2 && size <= CAGE_MAX);
     return size;
 }
 
@@ -65,6 +69,7 @@ static void join_neighbour(struct cages *cages, uint32_t cell) {
 
 /* Draws a cage that begins in a cell. */
 static void draw_cage(struct cages *cages, uint32_t cell) {
+    assert(cages->cage[cell] == NO_CAGE);
     unsigned cage = cages->count, size = draw_size(cages->random);
     uint32_t next;
     cages->size[cage] = 0;
@@ -176,6 +181,7 @@ static bool move(struct cages *cages, uint32_t cell) {
             return false;
         }
         if (cages->size[own] == 1) {
+            assert(third != own && third != to);
             cages->size[own] = 0;
             add(cages, third, last);
         }

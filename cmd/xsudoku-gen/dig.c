@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "dig.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* To blank this many of a hundred cells at once succeeds often enough to be tried first. */
@@ -49,6 +50,7 @@ static bool is_blank(const struct dig *dig, uint32_t place) {
 /* Blanks the orbit at a place, unless more cells than wanted would be blank, or one of them is to
  * keep its clue or is known to need it.  Returns whether it is blank. */
 static bool blank(struct dig *dig, uint32_t place, uint32_t wanted) {
+    assert(!is_blank(dig, place));
     const uint32_t *begin, *end = orbit_at(dig, place, &begin);
     if (dig->made + (uint32_t)(end - begin) > wanted)
         return false;
@@ -66,6 +68,7 @@ static bool blank(struct dig *dig, uint32_t place, uint32_t wanted) {
     for (const uint32_t *cell = begin; cell < end; cell++)
         dig->grid[*cell] = 0;
     dig->made += (uint32_t)(end - begin);
+    assert(dig->made <= wanted);
     return true;
 }
 
@@ -75,6 +78,7 @@ static void restore(struct dig *dig, uint32_t place) {
     if (!is_blank(dig, place))
         return;
     for (; cell < end; cell++) {
+        assert(dig->made && !dig->grid[*cell]);
         dig->grid[*cell] = dig->known[*cell];
         unavoidable_restore(&dig->unavoidable, *cell);
         dig->made--;
@@ -223,5 +227,6 @@ uint32_t dig_holes(struct dig *dig, uint8_t *grid, uint32_t holes, uint64_t end)
     else
         dig_deeper(dig);
     list_dug(dig);
+    assert(dig->made <= holes || dig->sparse);
     return dig->made;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "tiling.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/rulekinds.h"
@@ -55,6 +56,7 @@ static bool touches(const struct tiling *t, unsigned cell, unsigned region) {
  * where one of the regions falls apart. */
 static void exchange(struct tiling *t, unsigned a, unsigned b) {
     uint8_t one = t->region[a], other = t->region[b];
+    assert(one != other && t->grids[a] == t->grids[b]);
     t->region[a] = other;
     t->region[b] = one;
     if (is_whole(t, a) && is_whole(t, b))
@@ -73,6 +75,7 @@ static void move(struct tiling *t, struct random *random) {
     for (unsigned b = 0; b < cells; b++)
         if (t->region[b] == t->region[near] && touches(t, b, t->region[a]))
             members[count++] = b;
+    assert(count && count <= t->area->side);
     exchange(t, a, members[random_below(random, count)]);
 }
 
@@ -89,6 +92,7 @@ static unsigned rows_for(unsigned side) {
  * Returns false where another grid has cells of it only. */
 static bool begin_piece(struct tiling *t, unsigned grid, unsigned i) {
     unsigned side = t->area->side, rows = rows_for(side), columns = side / rows;
+    assert(rows * columns == side && i < side);
     uint32_t cells[RULES_SIDE_MAX] = {0};
     for (unsigned k = 0; k < side; k++)
         cells[k] = area_cell(t->area, t->area->grids[grid].row + i / rows * rows + k / columns,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "unavoidable.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/rulebond.h"
@@ -48,6 +49,7 @@ static void find_digits(struct unavoidable *u, const uint8_t *grid) {
         const uint32_t *members = variant_members(variant, h);
         for (unsigned i = 0; i < variant->side; i++) {
             uint32_t cell = members[i], digit = grid[cell] - 1u;
+            assert(digit < variant->side);
             if (h < variant->lines) {
                 u->where[(size_t)h * variant->side + digit] = cell;
                 u->set[(size_t)cell * variant->side + digit] = 0;
@@ -59,8 +61,10 @@ static void find_digits(struct unavoidable *u, const uint8_t *grid) {
 
 /* Exchanges two digits, whose sum is given, in the cells of a set. */
 static void exchange(struct unavoidable *u, uint32_t size, unsigned both) {
-    for (uint32_t i = 0; i < size; i++)
+    for (uint32_t i = 0; i < size; i++) {
+        assert(u->grid[u->cells[i]] && u->grid[u->cells[i]] < both);
         u->grid[u->cells[i]] = (uint8_t)(both - u->grid[u->cells[i]]);
+    }
 }
 
 /* Whether a cell's digit keeps all rules. */
@@ -124,6 +128,7 @@ static inline void add_cell(struct unavoidable *u, uint32_t set, uint32_t cell, 
 /* Gathers the set of two digits that has a row, and returns its rows.  It has both digits in all of
  * them, as one could not change there without the other. */
 static uint64_t gather(struct unavoidable *u, uint32_t set, uint64_t row, unsigned a, unsigned b) {
+    assert(set < sets_max(u->variant) && a < b);
     uint64_t rows = row, done = 0;
     uint32_t size = 0;
     for (uint64_t left = rows; left; left = rows & ~done) {
@@ -163,6 +168,7 @@ void unavoidable_forget(struct unavoidable *u) {
 }
 
 void unavoidable_blank(struct unavoidable *u, uint32_t cell) {
+    assert(!unavoidable_needs(u, cell));
     const uint32_t *set = u->set + (size_t)cell * u->variant->side;
     for (unsigned d = 0; d < u->variant->side; d++)
         u->clues[set[d]]--;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/board.h"
 
+#include <assert.h>
 #include <string.h>
 
 /* Points the parts of a board into its block. */
@@ -24,6 +25,7 @@ static void lay_out(struct board *board) {
     board->given = at;
     at += layout->words;
     board->digits = (uint8_t *)at;
+    assert((size_t)(at - board->block) + (layout->cells + 7) / 8 == board->size);
 }
 
 void board_init(struct board *board, const struct layout *layout, struct memory *memory) {
@@ -69,6 +71,7 @@ void board_clear(struct board *board) {
 }
 
 void board_copy(struct board *board, const struct board *from) {
+    assert(board->layout == from->layout);
     memcpy(board->block, from->block, from->size * sizeof *board->block);
     board->changes++;
     board->open = from->open;
@@ -78,6 +81,7 @@ void board_copy(struct board *board, const struct board *from) {
 }
 
 static void note_flaw(struct board *board, enum board_flaw flaw, uint32_t where, unsigned digit) {
+    assert((digit != 0) == (flaw == BOARD_NO_PLACE));
     if (board->flaw)
         return;
     board->flaw = flaw;
@@ -111,6 +115,7 @@ static inline void leave_houses(struct board *board, uint32_t cell, unsigned dig
         Set before = places[place->first], left = before & ~place->bit;
         if (!before)
             continue;
+        assert(before & place->bit && board->missing[place->house] & set_of(digit));
         places[place->first] = left;
         board->hidden[place->house] |= set_if(set_is_one(left), set_of(digit));
         if (!left)
@@ -121,6 +126,7 @@ static inline void leave_houses(struct board *board, uint32_t cell, unsigned dig
 /* Takes a digit that is no longer held from the sides of the cell and of its houses.  Returns
  * whether the cell has one left. */
 static inline bool lose(struct board *board, uint32_t cell, unsigned digit) {
+    assert(board->candidates[cell] & set_of(digit) && !set_has(board_holders(board, digit), cell));
     Set left = board->candidates[cell] &= ~set_of(digit);
     if (!left)
         note_flaw(board, BOARD_NO_DIGIT, cell, 0);
@@ -195,6 +201,7 @@ static void leave_peers(struct board *board, uint32_t cell, unsigned digit) {
 void board_place(struct board *board, uint32_t cell, unsigned digit) {
     const struct layout *layout = board->layout;
     Set others = board->candidates[cell] & ~set_of(digit);
+    assert(!board->digits[cell] && board->candidates[cell] & set_of(digit));
     board->changes++;
     board->digits[cell] = (uint8_t)digit;
     board->candidates[cell] = 0;

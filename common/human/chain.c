@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/chain.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/graph.h"
@@ -39,11 +40,13 @@ static void spread_from(struct hunt *hunt, Node off, unsigned distance) {
             continue;
         hunt->on_from[on] = off;
         hunt->distance[on] = (uint16_t)(distance + 1);
+        assert(hunt->queued < graph->nodes);
         hunt->queue[hunt->queued++] = on;
     }
 }
 
 static void turn_off(struct hunt *hunt, Node off, Node from) {
+    assert(hunt->off_from[off] == NO_NODE && hunt->on_from[from] != NO_NODE);
     hunt->off_from[off] = from;
     spread_from(hunt, off, hunt->distance[from] + 1u);
 }
@@ -108,11 +111,13 @@ static void spread(struct hunt *hunt, Node on) {
 /* Copies the chain that ends with a node to the path. */
 static void trace_back(struct hunt *hunt, Node end) {
     hunt->path.length = hunt->distance[end] + 1u;
+    assert(hunt->path.length % 2 == 0 && hunt->path.length <= LENGTH_MAX);
     for (unsigned i = hunt->path.length; i > 0; i -= 2) {
         hunt->path.nodes[i - 1] = end;
         hunt->path.nodes[i - 2] = hunt->on_from[end];
         end = hunt->off_from[hunt->on_from[end]];
     }
+    assert(hunt->path.nodes[0] == hunt->start);
 }
 
 /* Rules out what the two ends, or all weak links of a loop, do not leave room for. */

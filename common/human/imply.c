@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/imply.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/locked.h"
@@ -26,6 +27,7 @@ static bool next_single(const struct board *board, uint32_t *cell, unsigned *dig
     if (house == houses)
         return false;
     *digit = set_digit(board->hidden[house]);
+    assert(set_is_one(board_places(board, house, *digit)));
     *cell = layout_cell(board->layout, house, set_first(board_places(board, house, *digit)));
     return true;
 }
@@ -51,6 +53,7 @@ static void set_cell(struct board *board, uint32_t cell, unsigned digit, struct 
     place(board, cell, digit);
     if (!list)
         return;
+    assert(list->count < IMPLY_LIST_MAX);
     list->set[list->count].cell = cell;
     list->set[list->count++].digit = digit;
 }
@@ -103,6 +106,7 @@ static bool sift(struct board *board, unsigned depth, uint32_t *left) {
     uint64_t words[IMPLY_WORDS_MAX];
     struct board inner;
     bool any = false;
+    assert(board->size <= IMPLY_WORDS_MAX);
     board_borrow(&inner, board, words);
     for (uint32_t cell = 0; cell < board->layout->cells && !board->flaw; cell++)
         for (Set digits = board->candidates[cell]; digits && !board->flaw; digits &= digits - 1) {
@@ -181,5 +185,6 @@ void imply_trim(const struct board *start, struct imply_list *list, struct board
     }
     board_copy(&board, start);
     leads_on(&board, list, UINT32_MAX);
+    assert(board.flaw);
     *flawed = (struct board){.flaw = board.flaw, .flawed = board.flawed, .lost = board.lost};
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/medusa.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/graph.h"
@@ -24,6 +25,7 @@ static void paint(struct hunt *hunt, Node node, uint8_t colour) {
     const struct layout *layout = hunt->graph.board->layout;
     uint32_t cell = graph_cell(&hunt->graph, node);
     unsigned digit = graph_digit(&hunt->graph, node);
+    assert(hunt->colour[node] == NO_COLOUR && !graph_is_group(&hunt->graph, node));
     hunt->colour[node] = colour;
     hunt->cluster[hunt->count++] = node;
     set_add(hunt->any[colour], cell);
@@ -132,6 +134,7 @@ static bool take(struct hunt *hunt) {
                     step_add_cell(hunt->step, w * 64 + set_first(left));
         }
     }
+    assert(set_least(hunt->any[0], layout->words) != UINT32_MAX);
     return step_done(hunt->step);
 }
 

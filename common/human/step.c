@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/step.h"
 
+#include <assert.h>
+
 void step_init(struct step *step, const struct layout *layout, struct memory *memory) {
     *step = (struct step){.room = 4 * (size_t)layout->cells + 64};
     notes_init(&step->notes, memory);
@@ -45,6 +47,7 @@ void step_begin_cover(struct step *step) {
 }
 
 void step_begin_part(struct step *step, Set digits) {
+    assert(step->part_count < STEP_PARTS_MAX);
     step->parts[step->part_count++] =
         (struct step_part){digits, step->cell_count, step->cell_count};
 }

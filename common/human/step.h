@@ -4,6 +4,8 @@
 #ifndef COMMON_HUMAN_STEP_H
 #define COMMON_HUMAN_STEP_H
 
+#include <assert.h>
+
 #include "common/human/notes.h"
 
 /* Why a position leads no further, and a guess is taken back. */
@@ -92,6 +94,7 @@ void step_remove_seen(struct step *step, const struct board *board, const uint64
 
 /* Add what the pattern is made of, for words and pictures. */
 static inline void step_add_house(struct step *step, uint32_t house) {
+    assert(step->house_count < STEP_HOUSES_MAX);
     step->houses[step->house_count++] = house;
 }
 

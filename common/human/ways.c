@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "common/human/ways.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "common/human/bond.h"
@@ -42,6 +43,7 @@ static bool add_cell(struct hunt *hunt, uint32_t cell, RuleDigits digits) {
     uint32_t at = place_of(hunt, cell);
     if (at == WAYS_CELLS_MAX)
         return false;
+    assert(at <= hunt->count && digits);
     hunt->seen[at] = 0;
     for (uint32_t i = 0; i < at; i++)
         if (set_has(layout_sees(hunt->board->layout, cell), hunt->cells[i]))
@@ -115,6 +117,7 @@ static void keep_pairs(const struct hunt *hunt) {
 static void keep(struct hunt *hunt) {
     RuleDigits digits = 0;
     for (uint32_t i = 0; i < hunt->count; i++) {
+        assert(set_is_one(hunt->chosen[i]) && !(hunt->chosen[i] & ~hunt->digits[i]));
         digits |= hunt->chosen[i];
         hunt->kept[i] |= hunt->chosen[i];
         if (hunt->ways * hunt->count + i < LISTED_MAX)
