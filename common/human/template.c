@@ -17,7 +17,7 @@ struct hunt {
     uint32_t rows[SIDE_MAX]; /* without the digit, those with few places first */
     unsigned count, tries;
     struct cells chosen;
-    struct cells in_any, in_all; /* what ways so far have in common, or have at all */
+    struct cells in_any, in_all; /* the cells that any way so far has, and that all have */
 };
 
 /* Lists the rows, which are the first houses of every variant. */
