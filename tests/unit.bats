@@ -34,6 +34,10 @@ holds() {
     holds option
 }
 
+@test "unit: proof: numbers of all lengths are written as printf writes them" {
+    holds proof
+}
+
 @test "unit: variant: each house of each variant and side has every cell that it must, once" {
     holds variant
 }

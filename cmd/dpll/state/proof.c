@@ -88,64 +88,92 @@ static void write_packed(struct output *out, uint64_t number) {
     output_took(out, at);
 }
 
-static void make_numeral(char *text, unsigned number) {
+/* Bytes for a sign, a number, its space, and the zeros in front of it that are copied behind it. */
+enum { DECIMAL_ROOM = 32 };
+
+static void make_numeral(struct numeral *numeral, unsigned number) {
+    char *text = numeral->text;
+    text[sizeof numeral->text - 1] = (char)((number < 10) + (number < 100) + (number < 1000));
     for (unsigned i = NUMERAL_DIGITS; i-- > 0; number /= 10)
         text[i] = (char)('0' + number % 10);
     text[NUMERAL_DIGITS] = ' ';
 }
 
 /* Most of a proof are numbers: copying four digits is faster than dividing by ten as many times. */
-static inline const char *numeral(struct proof *proof, unsigned number) {
-    char *text = proof->numerals[number].text;
-    if (!text[NUMERAL_DIGITS])
-        make_numeral(text, number);
-    return text;
+static inline const struct numeral *numeral_of(struct proof *proof, unsigned number) {
+    assert(number < NUMERALS);
+    struct numeral *numeral = &proof->numerals[number];
+    if (!numeral->text[0])
+        make_numeral(numeral, number);
+    return numeral;
 }
 
-/* Writes a number below NUMERALS, and a space, which is not part of what it returns the end of. */
-static inline char *write_short(struct proof *proof, char *at, unsigned number) {
-    assert(number < NUMERALS);
-    unsigned zeros = (unsigned)(number < 10) + (number < 100) + (number < 1000);
-    memcpy(at, numeral(proof, number) + zeros, NUMERAL_DIGITS + 1);
+/* Puts a number below NUMERALS at `at`, and a space, which is not part of what it returns the end
+ * of. */
+static inline char *put_short(struct proof *proof, char *at, unsigned number) {
+    const struct numeral *numeral = numeral_of(proof, number);
+    size_t zeros = (size_t)numeral->text[sizeof numeral->text - 1];
+    memcpy(at, numeral->text + zeros, NUMERAL_DIGITS + 1);
     return at + NUMERAL_DIGITS - zeros;
 }
 
-/* Writes a number, and a space. */
-static void write_decimal(struct proof *proof, uint64_t number) {
-    if (number >= (uint64_t)NUMERALS * NUMERALS) {
-        output_unsigned(&proof->out, number);
-        output_char(&proof->out, ' ');
-        return;
-    }
-    char *at = output_room(&proof->out, 2 * NUMERAL_DIGITS + 1);
-    if (number < NUMERALS) {
-        at = write_short(proof, at, (unsigned)number);
-    } else {
-        at = write_short(proof, at, (unsigned)number / NUMERALS);
-        memcpy(at, numeral(proof, (unsigned)number % NUMERALS), NUMERAL_DIGITS + 1);
-        at += NUMERAL_DIGITS;
-    }
-    output_took(&proof->out, at + 1);
+/* As put_short, of any number. */
+static char *put_long(struct proof *proof, char *at, uint64_t number) {
+    if (number < NUMERALS)
+        return put_short(proof, at, (unsigned)number);
+    at = put_long(proof, at, number / NUMERALS);
+    memcpy(at, numeral_of(proof, (unsigned)(number % NUMERALS))->text, NUMERAL_DIGITS + 1);
+    return at + NUMERAL_DIGITS;
+}
+
+/* Puts a number and a space at `at`, where there is room for DECIMAL_ROOM bytes.  Returns their
+ * end. */
+static inline char *put_decimal(struct proof *proof, char *at, uint64_t number) {
+    if (number >= (uint64_t)NUMERALS * NUMERALS)
+        return put_long(proof, at, number) + 1;
+    unsigned high = (unsigned)number / NUMERALS, low = (unsigned)number % NUMERALS;
+    if (!high)
+        return put_short(proof, at, low) + 1;
+    at = put_short(proof, at, high);
+    memcpy(at, numeral_of(proof, low)->text, NUMERAL_DIGITS + 1);
+    return at + NUMERAL_DIGITS + 1;
 }
 
 static void write_number(struct proof *proof, uint64_t number) {
     if (is_binary(proof))
         write_packed(&proof->out, 2 * number);
     else
-        write_decimal(proof, number);
+        output_took(&proof->out,
+                    put_decimal(proof, output_room(&proof->out, DECIMAL_ROOM), number));
 }
 
-static void write_hint(struct proof *proof, uint64_t hint) {
-    assert(hint & ~PROOF_RESOLVING);
-    uint64_t number = hint & ~PROOF_RESOLVING;
-    if (hint == number) {
-        write_number(proof, number);
-    } else if (is_binary(proof)) {
-        write_packed(&proof->out, 2 * number + 1);
-    } else {
-        output_char(&proof->out, '-');
-        write_number(proof, number);
+/* Puts as many hints as there is room for into the buffer, from hint `next` on.  Returns the number
+ * of the one after them.  These are most of a proof: a sign takes no branch, and the buffer's end
+ * is kept at hand. */
+static size_t put_hints(struct proof *proof, size_t next) {
+    struct output *out = &proof->out;
+    const uint64_t *hints = proof->hints.data;
+    char *at = output_room(out, DECIMAL_ROOM);
+    const char *last = out->buffer + sizeof out->buffer - DECIMAL_ROOM;
+    for (; next < proof->hints.size && at <= last; next++) {
+        uint64_t number = hints[next] & ~PROOF_RESOLVING;
+        assert(number);
+        *at = '-';
+        at = put_decimal(proof, at + (number != hints[next]), number);
     }
+    output_took(out, at);
+    return next;
+}
+
+static void write_hints(struct proof *proof) {
+    const struct id_stack *hints = &proof->hints;
+    size_t next = 0;
+    for (; is_binary(proof) && next < hints->size; next++) {
+        uint64_t number = hints->data[next] & ~PROOF_RESOLVING;
+        write_packed(&proof->out, 2 * number + (number != hints->data[next]));
+    }
+    while (next < hints->size)
+        next = put_hints(proof, next);
 }
 
 Var proof_new_vars(struct proof *proof, Var count) {
@@ -181,7 +209,7 @@ static void write_lits(struct proof *proof, const Lit *lits, size_t size) {
         } else {
             if (lit_negative(lit))
                 output_char(&proof->out, '-');
-            write_decimal(proof, (uint64_t)lit_var(lit) + 1);
+            write_number(proof, (uint64_t)lit_var(lit) + 1);
         }
     }
 }
@@ -221,8 +249,7 @@ uint64_t proof_add(struct proof *proof, const Lit *lits, size_t size) {
     write_lits(proof, lits, size);
     write_end(proof, !proof_has_hints(proof));
     if (proof_has_hints(proof)) {
-        for (size_t i = 0; i < proof->hints.size; i++)
-            write_hint(proof, proof->hints.data[i]);
+        write_hints(proof);
         write_end(proof, true);
     }
     stack_clear(&proof->hints);

@@ -38,8 +38,9 @@ enum { NUMERAL_DIGITS = 4, NUMERALS = 10000 };
 STACK(id_stack, uint64_t);
 STACK(step_stack, uint32_t);
 
-/* The text of a number below NUMERALS, with zeros in front and, once it is made, a space behind it.
- * Without its zeros it is still followed by as many bytes as with them. */
+/* The text of a number below NUMERALS, made when it is first wanted: its digits with zeros in front
+ * and a space; the last byte says how many zeros.  Without these it is still followed by as many
+ * bytes as with them. */
 struct numeral {
     char text[2 * NUMERAL_DIGITS];
 };
