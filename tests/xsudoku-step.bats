@@ -938,6 +938,13 @@ speaks() {
     [ "$stderr" = 'xsudoku-step: two:2:1: a picture has one puzzle, and there is another one' ]
 }
 
+@test "xsudoku-step: --svg draws all that a supposition sets on discs of one colour, as it is no groups" {
+    echo 8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.. > puzzle
+    xsudoku-step -l en -n 1 puzzle | grep -q '^1 forcing-net '
+    xsudoku-step --svg -n 1 puzzle | grep -o '<circle[^>]*>' | sed 's/.* fill="//' | sort | uniq -c > discs
+    awk '{ n[NR] = $1 } END { exit !(NR == 2 && (n[1] == 1 && n[2] > 9 || n[1] > 9 && n[2] == 1)) }' discs
+}
+
 @test "xsudoku-step: --svg fills the lines below a grid, in Chinese as in English" {
     echo .8.........9.8..457.6.1......4..6.......2...........91.714...5...8.5.7..2..89...6 > puzzle
     for language in en zh; do

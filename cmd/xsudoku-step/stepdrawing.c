@@ -117,11 +117,23 @@ static bool is_chain(const struct step *step) {
     return where && !strncmp(where, "%x", 2);
 }
 
+/* What a supposition leads to has its words begin with the digits that it sets, which are of one
+ * colour: they have one thing in common, that they follow. */
+static bool is_supposition(const struct step *step) {
+    const char *where = step->technique->where[WORDS_ENGLISH];
+    return where && !strncmp(where, "%s", 2);
+}
+
+/* How many colours the parts have by turns. */
+static unsigned turns_of(const struct step *step) {
+    return is_supposition(step) ? 1 : is_chain(step) ? 2 : COLOURS;
+}
+
 static void write_pattern(const struct scene *scene) {
     const struct step *step = scene->step;
     struct linkdrawing chain = chain_of(scene);
     bool divided = is_divided(step);
-    unsigned turns = is_chain(step) ? 2 : COLOURS;
+    unsigned turns = turns_of(step);
     unsigned colour = 0;
     for (uint32_t i = 0; i < step->part_count; i++) {
         const struct step_part *part = &step->parts[i];

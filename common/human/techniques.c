@@ -114,13 +114,14 @@
     {"%p", "%p"}, {         \
         idea, chinese       \
     }
-#define PAIR_OF_SETS                                                        \
-    SETS("of two sets one lacks the digit between them and has all others", \
-         "两组中必有一组缺中间的数字，而占用其余数字")
+#define PAIR_OF_SETS                                                                              \
+    SETS("of two sets one lacks the digit between them and has all others, so one has the digit " \
+         "ruled out",                                                                             \
+         "两组中必有一组缺中间的数字，而占用其余数字，所以必有一组有被排除的数字")
 #define CHAIN_OF_SETS                                                                     \
     SETS("a set that lacks the digit on one side has that on the other, so the first or " \
-         "the last has it",                                                               \
-         "每组若缺一侧的数字就必有另一侧的，所以首组或末组必有它")
+         "the last has the digit ruled out",                                              \
+         "每组若缺一侧的数字就必有另一侧的，所以首组或末组必有被排除的数字")
 
 /* clang-format off */
 const struct technique techniques[] = {
