@@ -30,7 +30,7 @@ struct diag {
     const char *file;
     uint64_t line;
     uint64_t column;
-    char text[400];
+    char text[800];
 };
 
 /* Fills the text, printf-wise; a longer text is cut.  Always returns false, so that a reader can

@@ -28,7 +28,7 @@ bool ruleread_looks_like_one(const unsigned char *line, size_t length, size_t at
 
 static bool read_kind(struct linewords *words, const struct rule_kind **kind) {
     const char *names[80] = {NULL};
-    char text[LINEWORDS_QUOTED], list[500];
+    char text[LINEWORDS_QUOTED], list[700];
     *kind = rule_kind_find(words->line + words->token, words->size);
     if (*kind)
         return true;
