@@ -6,26 +6,18 @@
 
 #include "common/fpuzzlesbeside.h"
 #include "common/fpuzzlesdots.h"
+#include "common/fpuzzleswhole.h"
 
 enum { QUOTED = 40 };
 
 /* What an entry of a constraint may have, apart from how it is drawn. */
 enum { CELL = 1, CELLS = 2, LINES = 4, VALUE = 8, VALUES = 16, CLONES = 32, DIRECTION = 64 };
 
-/* A constraint, and the rule that its entries are. */
-struct constraint {
-    const char *name;
-    unsigned has; /* what its entries have; 0: it has none, but is there or is not */
-    bool (*read)(struct fpuzzlesreader *p, const struct constraint *constraint, uint32_t node);
-    const char *rule;
-    unsigned number; /* where no value says; 0: it has none */
-};
-
 /* Stand for half of the side, rounded up or down, as such a number. */
 enum { HALF = 1000, HALF_DOWN };
 
 /* The number of an entry, or that of the constraint where it has none. */
-static bool read_number(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_number(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                         uint32_t entry, int *number) {
     uint32_t node = fpuzzlesreader_field(p, entry, "value");
     unsigned value = constraint->number == HALF        ? (p->side + 1) / 2
@@ -41,13 +33,14 @@ static bool read_number(struct fpuzzlesreader *p, const struct constraint *const
 }
 
 /* Fewer cells than a rule has ask for nothing. */
-static bool asks_nothing(const struct constraint *constraint, const struct fpuzzles_cells *cells) {
+static bool asks_nothing(const struct fpuzzles_constraint *constraint,
+                         const struct fpuzzles_cells *cells) {
     const char *rule = constraint->rule;
     return cells->count < rule_kind_find((const unsigned char *)rule, strlen(rule))->least;
 }
 
 /* A rule for each line. */
-static bool read_lines(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_lines(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                        uint32_t entry) {
     const struct json *json = p->json;
     uint32_t lines = fpuzzlesreader_field(p, entry, "lines");
@@ -70,7 +63,7 @@ static bool read_lines(struct fpuzzlesreader *p, const struct constraint *constr
 }
 
 /* A rule for one cell. */
-static bool read_one(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_one(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                      uint32_t entry) {
     struct fpuzzles_cells cells = {.count = 0};
     uint32_t cell = fpuzzlesreader_field(p, entry, "cell");
@@ -78,7 +71,7 @@ static bool read_one(struct fpuzzlesreader *p, const struct constraint *constrai
                      fpuzzlesreader_add(p, entry, constraint->rule, -1, &cells));
 }
 
-static bool read_dot(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_dot(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                      uint32_t entry) {
     struct fpuzzles_cells cells;
     int number;
@@ -87,7 +80,8 @@ static bool read_dot(struct fpuzzlesreader *p, const struct constraint *constrai
 }
 
 /* X is a sum of 10, V one of 5. */
-static bool read_xv(struct fpuzzlesreader *p, const struct constraint *constraint, uint32_t entry) {
+static bool read_xv(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
+                    uint32_t entry) {
     struct fpuzzles_cells cells;
     uint32_t value = fpuzzlesreader_field(p, entry, "value");
     if (!value)
@@ -101,7 +95,7 @@ static bool read_xv(struct fpuzzlesreader *p, const struct constraint *constrain
 }
 
 /* Cells that differ, with a sum or without. */
-static bool read_cage(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_cage(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                       uint32_t entry) {
     struct fpuzzles_cells cells = {.count = 0};
     uint32_t node = fpuzzlesreader_field(p, entry, "cells");
@@ -116,7 +110,7 @@ static bool read_cage(struct fpuzzlesreader *p, const struct constraint *constra
 }
 
 /* An extra region has all digits once, or, if it is small, none twice. */
-static bool read_region(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_region(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                         uint32_t entry) {
     struct fpuzzles_cells cells = {.count = 0};
     uint32_t node = fpuzzlesreader_field(p, entry, "cells");
@@ -131,7 +125,7 @@ static bool read_region(struct fpuzzlesreader *p, const struct constraint *const
 
 /* Each line, whose first cell is in the bulb, and the bulb, of which f-puzzles draws long ones as
  * pills. */
-static bool read_arrow(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_arrow(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                        uint32_t entry) {
     const struct json *json = p->json;
     uint32_t bulb = fpuzzlesreader_field(p, entry, "cells"),
@@ -157,7 +151,7 @@ static bool read_arrow(struct fpuzzlesreader *p, const struct constraint *constr
 }
 
 /* The sum of a diagonal; 0 stands for none. */
-static bool read_diagonal(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_diagonal(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                           uint32_t entry) {
     struct fpuzzles_cells cells;
     int number;
@@ -180,7 +174,7 @@ static bool are_of_one(const struct fpuzzlesreader *p, unsigned of, uint32_t a, 
 
 /* A rule for each cell: its digit tells which cell of its row, column or region has the place of
  * this cell in it. */
-static bool read_indexers(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_indexers(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                           uint32_t entry) {
     struct fpuzzles_cells cells = {.count = 0};
     uint32_t node = fpuzzlesreader_field(p, entry, "cells");
@@ -202,7 +196,7 @@ static bool read_indexers(struct fpuzzlesreader *p, const struct constraint *con
 }
 
 /* A clue beside the grid, about the row or column before it. */
-static bool read_outside(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_outside(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                          uint32_t entry) {
     struct fpuzzles_cells cells;
     int number;
@@ -212,7 +206,7 @@ static bool read_outside(struct fpuzzlesreader *p, const struct constraint *cons
            fpuzzlesreader_add(p, entry, constraint->rule, number, &cells);
 }
 
-static bool read_clone(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_clone(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                        uint32_t entry) {
     struct fpuzzles_cells cells = {.count = 0};
     uint32_t shape = fpuzzlesreader_field(p, entry, "cells"),
@@ -231,7 +225,7 @@ static bool read_clone(struct fpuzzlesreader *p, const struct constraint *constr
     return fpuzzlesreader_add(p, entry, constraint->rule, -1, &cells);
 }
 
-static bool read_quadruple(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_quadruple(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                            uint32_t entry) {
     const struct json *json = p->json;
     char name[sizeof "quadruple 12345"];
@@ -266,7 +260,7 @@ static bool has_cell(struct fpuzzlesreader *p, uint32_t member, uint32_t cell) {
 }
 
 /* A cell that is less, or more, than each beside it that is not said to be so, too. */
-static bool read_extreme(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_extreme(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                          uint32_t entry) {
     bool least = constraint->number == 1;
     uint32_t node = fpuzzlesreader_field(p, entry, "cell"),
@@ -286,62 +280,13 @@ static bool read_extreme(struct fpuzzlesreader *p, const struct constraint *cons
     return true;
 }
 
-/* A rule about all cells. */
-static bool read_flag(struct fpuzzlesreader *p, const struct constraint *constraint,
-                      uint32_t node) {
-    return fpuzzlesreader_flag(p, node, constraint->rule);
-}
-
-/* A long diagonal: the rising one where the number is 1. */
-static bool read_long(struct fpuzzlesreader *p, const struct constraint *constraint,
-                      uint32_t node) {
-    struct fpuzzles_cells cells;
-    bool rising = constraint->number == 1;
-    fpuzzlesbeside_walk(p, rising ? p->side + 1 : 0, 0, rising ? -1 : 1, 1, &cells);
-    return fpuzzlesreader_add(p, node, constraint->rule, -1, &cells);
-}
-
-/* A house for each place in a box. */
-static bool read_groups(struct fpuzzlesreader *p, const struct constraint *constraint,
-                        uint32_t node) {
-    unsigned rows = p->clash.boxes.rows, columns = p->clash.boxes.columns;
-    if (!rows)
-        return fpuzzlesreader_expected(p, node, "no groups where regions are no boxes");
-    for (unsigned place = 0; place < p->side; place++) {
-        struct fpuzzles_cells cells = {.count = 0};
-        for (uint32_t c = 0; c < p->area.cells; c++)
-            if (c / p->side % rows == place / columns && c % p->side % columns == place % columns)
-                cells.cell[cells.count++] = c;
-        if (!fpuzzlesreader_add(p, node, constraint->rule, -1, &cells))
-            return false;
-    }
-    return true;
-}
-
-/* What fpuzzlesdots_finish looks at. */
-static bool wait_for_the_end(struct fpuzzlesreader *p, const struct constraint *constraint,
-                             uint32_t node) {
-    (void)p, (void)constraint, (void)node;
-    return true;
-}
-
-/* What is drawn, and says nothing of its own: not when a constraint has drawn it. */
-static bool note_drawing(struct fpuzzlesreader *p, const struct constraint *constraint,
-                         uint32_t node) {
-    const struct json *json = p->json;
-    for (uint32_t i = json_first(json, node); i; i = json_next(json, node, i))
-        if (json_at(json, i)->kind != JSON_OBJECT || !fpuzzlesreader_field(p, i, "fromconstraint"))
-            p->puzzle->drawn = constraint->name;
-    return true;
-}
-
 /* clang-format off */
-static const struct constraint constraints[] = {
-    {"diagonal-", 0, read_long, "house", 0},
-    {"diagonal+", 0, read_long, "house", 1},
-    {"antiknight", 0, read_flag, "knight", 0},
-    {"antiking", 0, read_flag, "king", 0},
-    {"disjointgroups", 0, read_groups, "house", 0},
+static const struct fpuzzles_constraint constraints[] = {
+    {"diagonal-", 0, fpuzzleswhole_diagonal, "house", 0},
+    {"diagonal+", 0, fpuzzleswhole_diagonal, "house", 1},
+    {"antiknight", 0, fpuzzleswhole_flag, "knight", 0},
+    {"antiking", 0, fpuzzleswhole_flag, "king", 0},
+    {"disjointgroups", 0, fpuzzleswhole_groups, "house", 0},
     {"extraregion", CELLS, read_region, "house", 0},
     {"odd", CELL, read_one, "odd", 0},
     {"even", CELL, read_one, "even", 0},
@@ -373,13 +318,13 @@ static const struct constraint constraints[] = {
     {"sandwichsum", CELL | VALUE, read_outside, "sandwich", 0},
     {"xsum", CELL | VALUE, read_outside, "xsum", 0},
     {"skyscraper", CELL | VALUE, read_outside, "skyscraper", 0},
-    {"nonconsecutive", 0, wait_for_the_end, NULL, 0},
-    {"negative", 0, wait_for_the_end, NULL, 0},
-    {"line", 0, note_drawing, NULL, 0},
-    {"rectangle", 0, note_drawing, NULL, 0},
-    {"circle", 0, note_drawing, NULL, 0},
-    {"text", 0, note_drawing, NULL, 0},
-    {"cage", 0, note_drawing, NULL, 0},
+    {"nonconsecutive", 0, fpuzzleswhole_late, NULL, 0},
+    {"negative", 0, fpuzzleswhole_late, NULL, 0},
+    {"line", 0, fpuzzleswhole_drawing, NULL, 0},
+    {"rectangle", 0, fpuzzleswhole_drawing, NULL, 0},
+    {"circle", 0, fpuzzleswhole_drawing, NULL, 0},
+    {"text", 0, fpuzzleswhole_drawing, NULL, 0},
+    {"cage", 0, fpuzzleswhole_drawing, NULL, 0},
 };
 /* clang-format on */
 
@@ -395,7 +340,7 @@ static const struct {
 };
 
 /* Whether an entry has only what the constraint has. */
-static bool check_entry(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool check_entry(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                         uint32_t entry) {
     const struct json *json = p->json;
     if (!fpuzzlesreader_is_kind(p, entry, JSON_OBJECT, "an object"))
@@ -410,7 +355,7 @@ static bool check_entry(struct fpuzzlesreader *p, const struct constraint *const
     return true;
 }
 
-static bool read_entries(struct fpuzzlesreader *p, const struct constraint *constraint,
+static bool read_entries(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
                          uint32_t member) {
     const struct json *json = p->json;
     if (!fpuzzlesreader_is_kind(p, member, JSON_ARRAY, "an array"))

@@ -44,6 +44,16 @@ struct fpuzzles_cells {
     uint32_t count, cell[FPUZZLES_CELLS_MAX];
 };
 
+/* A constraint, and the rule that its entries are. */
+struct fpuzzles_constraint {
+    const char *name;
+    unsigned has; /* what its entries have; 0: it has none, but is there or is not */
+    bool (*read)(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
+                 uint32_t node);
+    const char *rule;
+    unsigned number; /* where no value says; 0: it has none */
+};
+
 /* Points the error at a node; the caller fills in the text.  Returns the diagnostic. */
 struct diag *fpuzzlesreader_fail(struct fpuzzlesreader *p, uint32_t node);
 

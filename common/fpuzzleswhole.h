@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* Constraints of f-puzzles that have no entries: they are about the whole grid, or say nothing of
+ * their own.  Each function takes the member that the constraint is, and returns false with the
+ * error. */
+#ifndef COMMON_FPUZZLESWHOLE_H
+#define COMMON_FPUZZLESWHOLE_H
+
+#include "common/fpuzzlesreader.h"
+
+/* A rule about all cells. */
+bool fpuzzleswhole_flag(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
+                        uint32_t node);
+
+/* A long diagonal: the rising one where the number is 1. */
+bool fpuzzleswhole_diagonal(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
+                            uint32_t node);
+
+/* A house for each place in a box. */
+bool fpuzzleswhole_groups(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
+                          uint32_t node);
+
+/* What fpuzzlesdots_finish looks at. */
+bool fpuzzleswhole_late(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
+                        uint32_t node);
+
+/* What is drawn, and says nothing of its own: not when a constraint has drawn it. */
+bool fpuzzleswhole_drawing(struct fpuzzlesreader *p, const struct fpuzzles_constraint *constraint,
+                           uint32_t node);
+
+#endif
