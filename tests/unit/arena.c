@@ -50,6 +50,11 @@ int main(void) {
         clause_set_id(clause, ((uint64_t)i << 30) + i);
     }
     CHECK_SAME(ref, arena.size);
+    arena_reserve(&arena, &memory, arena.size);
+    size_t before = memory.used;
+    arena_save(&arena, &memory);
+    CHECK_SAME(arena.capacity, arena.size);
+    CHECK(memory.used < before);
     for (unsigned i = 0; i < CLAUSES; i++) {
         CHECK_SAME(clause_id(arena_clause(&arena, refs[i])), ((uint64_t)i << 30) + i);
         check_clause(arena_clause(&arena, refs[i]), i);

@@ -48,16 +48,28 @@ static void cut(struct watches *watches, struct model *model, Lit lit, uint32_t 
     watches->lists[lit].size = model->sizes[lit] = size;
 }
 
+/* Whether holes and room for more are little: a list may have twice the room that it needs. */
+static bool is_saving(const struct watches *watches) {
+    size_t total = 0;
+    for (Lit lit = 0; lit < LITS; lit++)
+        total += 2 * (size_t)watches->lists[lit].size;
+    return watches->used - watches->used / 8 <= total;
+}
+
 static void rebuild(struct watches *watches, struct memory *memory, struct random *random) {
     uint32_t counts[LITS];
     for (Lit lit = 0; lit < LITS; lit++)
         counts[lit] = random_below(random, 20);
-    switch (random_below(random, 3)) {
+    switch (random_below(random, 4)) {
     case 0:
         watches_squeeze(watches, memory);
         break;
     case 1:
         watches_compact(watches, memory);
+        break;
+    case 2:
+        watches_save(watches, memory);
+        CHECK(is_saving(watches));
         break;
     default:
         watches_layout(watches, memory, counts);

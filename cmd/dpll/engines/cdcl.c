@@ -191,12 +191,12 @@ static enum res_answer search(struct solver *s) {
             trial_review(s);
         else if (mode_due(s))
             mode_switch(s);
-        else if (rephase_walk_due(s))
-            rephase_walk_first(s);
         else if (share_due(s)) {
             if (!share(s))
                 return RES_UNSAT;
-        } else if (restart_due(s))
+        } else if (rephase_walk_due(s))
+            rephase_walk_first(s);
+        else if (restart_due(s))
             restart(s);
         else if (rephase_due(s))
             rephase(s);

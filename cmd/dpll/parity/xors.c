@@ -239,6 +239,7 @@ static void try_candidates(struct solver *s, struct parity *p, struct detector *
     size_t count = d->candidates.size;
     stack_reserve(s->memory, &d->candidates, count);
     sort_stamped(d->candidates.data, count);
+    stack_trim(s->memory, &d->candidates); /* of the scratch, before what takes longer */
     for (size_t begin = 0, end; begin < count && p->ticks < p->limit; begin = end) {
         const struct stamped *items = d->candidates.data;
         poll_step(s, begin);
@@ -311,8 +312,8 @@ void xors_find(struct solver *s, struct parity *p) {
     count_hashes(s, p, d);
     collect_candidates(s, p, d);
     sift_candidates(s, d);
-    try_candidates(s, p, d);
     memory_release(s->memory, d->counts);
+    try_candidates(s, p, d);
     stack_free(s->memory, &d->candidates);
     if (p->xors.size)
         find_pairs(s, p);

@@ -23,16 +23,21 @@ enum { INTERVAL_LEAST = INTERVAL(20, 3), INTERVAL_MOST = INTERVAL(500, 3), INTER
 #define LEAST_TOLD 0.1
 #define ENOUGH 0.14
 
-/* Fingerprints of clauses that came or went lately, by their lowest bits: none is taken in
+/* Fingerprints of clauses that came or went lately, by other bits of their hashes: none is taken in
  * twice. */
-enum { FINGERPRINTS = 1 << 14 };
+enum { FINGERPRINTS = 1 << 13 };
+
+/* Ticks of the search before room is given back again, for each watch: it costs a few passes over
+ * all watches. */
+enum { PATIENCE = INTERVAL(8, 0) };
 
 struct sharing {
     uint64_t *places; /* by worker: how far its ring was read */
-    uint64_t *fingerprints;
+    uint32_t *fingerprints;
     size_t offered;     /* literals of the trail */
     uint64_t due;       /* at this many conflicts */
     uint64_t conflicts; /* at the last reading */
+    uint64_t saved;     /* ticks of the search when room was last given back */
     uint64_t told;      /* clauses, since the last reading */
     uint32_t glue;      /* clauses up to this one are told, whatever their tier */
 };
@@ -46,23 +51,24 @@ static struct sharing *sharing_of(struct solver *s) {
         return sharing;
     unsigned workers = exchange_workers(s->settings->exchange);
     sharing->places = memory_zeroed(s->memory, workers, sizeof *sharing->places);
-    sharing->fingerprints = memory_zeroed(s->memory, FINGERPRINTS, sizeof(uint64_t));
+    sharing->fingerprints = memory_zeroed(s->memory, FINGERPRINTS, sizeof(uint32_t));
     return sharing;
 }
 
 /* A hash of the clause that does not depend on the order of its literals. */
-static uint64_t fingerprint(const Lit *lits, uint32_t size) {
+static uint64_t hash(const Lit *lits, uint32_t size) {
     uint64_t sum = size;
     for (uint32_t i = 0; i < size; i++)
         sum += hash_spread(lits[i] + 1);
-    return sum | 1;
+    return sum;
 }
 
 /* Notes a clause.  Returns whether it is none of those noted lately. */
 static bool note(struct sharing *sharing, const struct shared_clause *shared) {
     assert(shared->size <= EXCHANGE_SIZE_MAX);
-    uint64_t print = fingerprint(shared->lits, shared->size),
-             *noted = &sharing->fingerprints[(print >> 1) % FINGERPRINTS];
+    uint64_t bits = hash(shared->lits, shared->size);
+    uint32_t print = (uint32_t)(bits >> 32) | 1,
+             *noted = &sharing->fingerprints[bits % FINGERPRINTS];
     if (*noted == print)
         return false;
     *noted = print;
@@ -214,6 +220,16 @@ static uint64_t interval(const struct solver *s) {
     return part < INTERVAL_LEAST ? INTERVAL_LEAST : part > INTERVAL_MOST ? INTERVAL_MOST : part;
 }
 
+/* A search that is alone keeps more room for what comes; that of all workers adds up. */
+static void save_memory(struct solver *s) {
+    struct sharing *sharing = sharing_of(s);
+    if (sharing->saved && s->counters.ticks - sharing->saved < PATIENCE * s->watches.used)
+        return;
+    sharing->saved = s->counters.ticks;
+    watches_save(&s->watches, s->memory);
+    arena_save(&s->arena, s->memory);
+}
+
 bool share(struct solver *s) {
     assert(s->settings->exchange);
     backtrack(s, 0);
@@ -224,6 +240,7 @@ bool share(struct solver *s) {
     offer_units(s);
     adjust_glue(s);
     sharing_of(s)->due = s->counters.conflicts + interval(s);
+    save_memory(s);
     assert(!solver_level(s));
     return sound;
 }

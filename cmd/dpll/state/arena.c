@@ -17,6 +17,11 @@ void arena_reserve(struct arena *arena, struct memory *memory, size_t words) {
         resize(arena, memory, arena->size + words);
 }
 
+void arena_save(struct arena *arena, struct memory *memory) {
+    if (arena->capacity - arena->capacity / 8 >= arena->size)
+        resize(arena, memory, arena->size);
+}
+
 static void grow(struct arena *arena, struct memory *memory, size_t need) {
     size_t capacity = arena->capacity + arena->capacity / 2 + need + 1024;
     resize(arena, memory,

@@ -22,6 +22,9 @@ struct arena {
  * added. */
 void arena_reserve(struct arena *arena, struct memory *memory, size_t words);
 
+/* Gives back the room behind the clauses where it is an eighth or more. */
+void arena_save(struct arena *arena, struct memory *memory);
+
 /* Appends a clause of size literals, at least 3 if it is to be watched; all flags are clear.  Does
  * not return when memory runs out. */
 Ref arena_add(struct arena *arena, struct memory *memory, const Lit *lits, uint32_t size);

@@ -142,6 +142,14 @@ static uint32_t room(const struct watches *watches, const uint32_t *counts, size
     return ample(watches->lists[lit].size + (counts ? counts[lit] : 0));
 }
 
+/* Where the pool ends when its lists are laid out. */
+static size_t end_of(const struct watches *watches, const uint32_t *counts) {
+    size_t total = 0;
+    for (size_t lit = 0; lit < watches->count; lit++)
+        total += room(watches, counts, lit);
+    return total;
+}
+
 /* Moves all lists to their places, of which `end` is the end: the last list first, so that none
  * covers one that was pushed together, where `together` is the end, and still has to move. */
 static void spread(struct watches *watches, const struct watch *aside, size_t together,
@@ -163,9 +171,7 @@ static void spread(struct watches *watches, const struct watch *aside, size_t to
 }
 
 void watches_layout(struct watches *watches, struct memory *memory, const uint32_t *counts) {
-    size_t total = 0;
-    for (size_t lit = 0; lit < watches->count; lit++)
-        total += room(watches, counts, lit);
+    size_t total = end_of(watches, counts);
     if (total > watches->capacity)
         resize(watches, memory, total);
     struct watch *aside =
@@ -199,9 +205,71 @@ void watches_provide(struct watches *watches, struct memory *memory) {
 }
 
 void watches_compact(struct watches *watches, struct memory *memory) {
+    if (watches->used - watches->used / 4 >= end_of(watches, NULL) + watches->count)
+        watches_squeeze(watches, memory);
+}
+
+/* The room that a list keeps: one that has left its place is known by a power of 2. */
+static uint32_t least_room(const struct watch_list *list) {
+    uint32_t size = list->size;
+    if (size > 1 && may_have_left(list))
+        return (uint32_t)1 << bits(size - 1);
+    return ample(size) < list->capacity ? ample(size) : list->capacity;
+}
+
+static size_t least_end(const struct watches *watches) {
     size_t total = 0;
     for (size_t lit = 0; lit < watches->count; lit++)
-        total += ample(watches->lists[lit].size);
-    if (watches->used - watches->used / 4 >= total + watches->count)
-        watches_squeeze(watches, memory);
+        total += watches->lists[lit].size ? least_room(&watches->lists[lit]) : 0;
+    return total;
+}
+
+/* Marks, by places in the pool, where lists begin.  The first watch of a list goes into the list,
+ * and the literal and the list's new room come in its place. */
+static void mark_places(struct watches *watches, uint64_t *marks) {
+    for (size_t lit = 0; lit < watches->count; lit++) {
+        struct watch_list *list = &watches->lists[lit];
+        if (!list->size) {
+            list->begin = list->capacity = 0;
+            continue;
+        }
+        marks[list->begin / 64] |= (uint64_t)1 << list->begin % 64;
+        struct watch *first = &watches->pool[list->begin], watch = *first;
+        *first = (struct watch){(Lit)lit, least_room(list)};
+        list->begin = watch.blocker;
+        list->capacity = watch.ref;
+    }
+}
+
+/* Moves the lists to the front of the pool, in the order of their places.  Returns where they
+ * end. */
+static size_t slide(struct watches *watches, const uint64_t *marks) {
+    size_t end = 0;
+    for (size_t at = 0; at < watches->used; at++) {
+        uint64_t left = marks[at / 64] >> at % 64;
+        if (!left)
+            at |= 63;
+        if (!(left & 1))
+            continue;
+        struct watch mark = watches->pool[at];
+        struct watch_list *list = &watches->lists[mark.blocker];
+        watches->pool[at] = (struct watch){list->begin, list->capacity};
+        memmove(watches->pool + end, watches->pool + at, list->size * sizeof *watches->pool);
+        list->begin = (uint32_t)end;
+        list->capacity = mark.ref;
+        end += mark.ref;
+        assert(end <= watches->used);
+    }
+    return end;
+}
+
+void watches_save(struct watches *watches, struct memory *memory) {
+    if (watches->used - watches->used / 8 < least_end(watches))
+        return;
+    uint64_t *marks = memory_zeroed(memory, watches->used / 64 + 1, sizeof *marks);
+    mark_places(watches, marks);
+    watches->used = slide(watches, marks);
+    memory_release(memory, marks);
+    memset(watches->holes, 0, sizeof watches->holes);
+    resize(watches, memory, watches->used);
 }

@@ -74,6 +74,11 @@ void watches_layout(struct watches *watches, struct memory *memory, const uint32
 void watches_squeeze(struct watches *watches, struct memory *memory);
 void watches_compact(struct watches *watches, struct memory *memory);
 
+/* Once holes and room for more take up an eighth of the pool, gives them back to others: the lists
+ * move together, those that have left their places behind the others.  Takes hardly any memory for
+ * it. */
+void watches_save(struct watches *watches, struct memory *memory);
+
 /* Appends a watch to the list of a literal.  The pool may move. */
 static inline void watches_push(struct watches *watches, struct memory *memory, Lit lit,
                                 struct watch watch) {
