@@ -77,6 +77,16 @@ is_gone() {
     ! kill -0 "$1" 2>/dev/null
 }
 
+@test "dpll -j: a limit of conflicts ends a process that walks, too" {
+    local seed
+    for seed in 1 2 3; do
+        busy 100 "$seed" >f.cnf
+        run --separate-stderr timeout 60 "$BIN/dpll" -j 2 -c 4 -q f.cnf
+        [[ ${lines[0]} =~ ^'s '(-1|0|1)$ ]]
+        [ "$status" -ne 124 ]
+    done
+}
+
 @test "processes: answers are those of one process, and models hold" {
     sample "$(by_build 60 20)"
     for f in *.cnf; do

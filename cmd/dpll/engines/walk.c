@@ -232,8 +232,8 @@ static void search(struct solver *s) {
     assert(s->walk->begun);
     struct walk *walk = s->walk;
     struct local *local = &walk->local;
-    uint64_t before = s->counters.walk_ticks,
-             ticks = s->limits.pause - counters_effort(&s->counters);
+    /* To begin a round may have taken more than there was up to the pause. */
+    uint64_t before = s->counters.walk_ticks, ticks = poll_left(s);
     if (ticks > walk->left)
         ticks = walk->left;
     if (is_weighted(walk))
