@@ -133,6 +133,16 @@ static _Noreturn void print_version(void) {
     exit(output_close(&out, EXIT_DONE));
 }
 
+void option_tell_build(void) {
+    const char *line = (const char *)file_identity;
+    fprintf(stderr, "c %s %s\n", diag_tool, VERSION);
+    while (*line) {
+        int size = (int)strcspn(line, "\n");
+        fprintf(stderr, "c %.*s\n", size, line);
+        line += size + (line[size] == '\n');
+    }
+}
+
 /* Translates the table for getopt_long.  Codes from CODE_ROW on are rows. */
 static void translate(const struct option_row *rows, char *letters, struct option *names) {
     size_t used = 0, i = 0;

@@ -12,6 +12,10 @@
  * Operands are moved behind the options; returns the index in argv of the first. */
 int option_parse(const struct option_table *table, int argc, char **argv);
 
+/* Writes on standard error what --version prints, each line behind "c ", for a log that is to say
+ * which build it is of. */
+void option_tell_build(void);
+
 /* Takes the next technique of a list that has commas between them, *list, which moves on.  Returns
  * its number, or -1 behind the last one.  number returns that of the technique that the `length`
  * bytes at name stand for, or -1 for none, which ends the program with a message.  option: the

@@ -39,6 +39,12 @@ write_formula() {
     uniform 3 "$(by_build 220 60)" "$(by_build 940 300)" 5 > f.cnf
 }
 
+@test "dpll -v says first which build it is, as --version does" {
+    printf 'p cnf 1 1\n1 0\n' | "$BIN/dpll" -v >/dev/null 2>err
+    "$BIN/dpll" --version | sed 's/^/c /' >build
+    sed -n "1,$(grep -c '' build)p" err | diff build -
+}
+
 @test "verbose: the table goes from the whole formula to the answer, and numbers that count do not fall" {
     write_formula
     dpll -e cdcl f.cnf > quiet.res

@@ -329,6 +329,8 @@ int main(int argc, char **argv) {
         return EXIT_INPUT;
     }
     catch_signals();
+    if (options.run.verbose)
+        option_tell_build();
     memory_init(&job.memory, options.memory ? (size_t)options.memory << 20 : memory_spare());
     if (options.beside)
         return answer_beside(&job, argv + operand);
