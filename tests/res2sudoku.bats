@@ -32,6 +32,21 @@ result() {
 SOLVED4=1234341221434321
 SOLVED9=752691483964238571318475962297146835485723196136859247871564329649312758523987614
 
+@test "res2sudoku: variables of rules that look like cells of further grids are not taken for them" {
+    { echo 'p sudoku plain 9'
+      for row in 1 2 3 4; do echo "index $row r${row}c1-r${row}c9"; done
+      for row in 1 2 3 4 5 6 7 8 9; do echo .........; done; } > puzzle
+    sudoku2cnf puzzle | dpll -q > res
+    res2sudoku -1 res > without
+    res2sudoku -1 -p puzzle res > with
+    [ "$(tail -n 1 without)" = "$(tail -n 1 with)" ]
+    [[ "$(tail -n 1 with)" =~ ^[1-9]{81} ]]
+    # Several grids are still no single one.
+    xsudoku-gen -V twodoku | sudoku2cnf | dpll -q > res
+    fails_with 2 'res2sudoku: res:1:1: the model has 153 cells of side 9, which are several grids: -V, -R or -p say which' \
+        'res2sudoku res'
+}
+
 @test "res2sudoku: each option has its place in the man page" {
     options_documented res2sudoku
 }

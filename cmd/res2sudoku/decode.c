@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "decode.h"
 
+#include <assert.h>
+
 #include "common/variant.h"
 
 /* The first true digit of a cell after the given one, 0 when there is none. */
@@ -62,6 +64,23 @@ unsigned decode_side(const struct res *r, uint8_t *cells) {
     return suggested;
 }
 
+/* Whether each row and each column of the first square of cells has every digit. */
+static bool begins_with_grid(const struct res *r, unsigned side) {
+    assert(side <= RULES_SIDE_MAX);
+    const uint64_t all = (UINT64_C(2) << side) - 2;
+    for (unsigned i = 0; i < side; i++) {
+        uint64_t row = 0, column = 0;
+        for (unsigned k = 0; k < side; k++) {
+            row |= UINT64_C(1) << only_digit(r, CODING_NATURAL, side, i * side + k);
+            column |= UINT64_C(1) << only_digit(r, CODING_NATURAL, side, k * side + i);
+        }
+        if (row != all || column != all)
+            return false;
+    }
+    return true;
+}
+
+/* Variables of rules may look like further cells, but then those before them are a grid. */
 bool decode_is_several(const struct res *r, unsigned side) {
     uint32_t cells = side ? r->vars / side : 0;
     if (!cells || side > RULES_SIDE_MAX || r->vars % side || cells < side * (side + 3) ||
@@ -70,5 +89,5 @@ bool decode_is_several(const struct res *r, unsigned side) {
     for (uint32_t c = 0; c < cells; c++)
         if (!only_digit(r, CODING_NATURAL, side, c))
             return false;
-    return true;
+    return !begins_with_grid(r, side);
 }

@@ -17,7 +17,8 @@ bool decode_model(const struct res *r, enum coding coding, const struct area *ar
 unsigned decode_side(const struct res *r, uint8_t *cells);
 
 /* Whether a model in natural coding is rather that of several grids than of one of this side: there
- * are more cells of a digit each behind those of one, three rows at least, and nothing else. */
+ * are more cells of a digit each behind those of one, three rows at least, and nothing else, and
+ * the first ones are no grid by themselves: then what is behind them are variables of its rules. */
 bool decode_is_several(const struct res *r, unsigned side);
 
 #endif
