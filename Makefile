@@ -157,8 +157,8 @@ $(BUILD)/flags: FORCE
 # user's tree, the commit stays what it was; a folder of another project's checkout is none of ours.
 $(BUILD)/commit: FORCE
 	@mkdir -p $(@D)
-	@commit='$(COMMIT)'; [ -n "$$commit" ] || ! [ -e .git ] || commit=`GIT_OPTIONAL_LOCKS=0 \
-	    git describe --always --dirty --abbrev=12 --exclude '*' 2> /dev/null` || ! [ -e $@ ] || exit 0; \
+	@commit='$(COMMIT)'; [ -n "$$commit" ] || ! [ -e .git ] || commit=`unset GIT_DIR GIT_WORK_TREE; \
+	    GIT_OPTIONAL_LOCKS=0 git describe --always --dirty --abbrev=12 --exclude '*' 2> /dev/null` || ! [ -e $@ ] || exit 0; \
 	echo "$${commit:-unknown}" | cmp -s - $@ || echo "$${commit:-unknown}" > $@
 
 # Without what every build has, and without the folder it is made in, so that the same sources give
