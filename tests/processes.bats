@@ -77,6 +77,15 @@ is_gone() {
     ! kill -0 "$1" 2>/dev/null
 }
 
+@test "dpll -j: limits end a search that could be left to walks and to looking ahead for good" {
+    local vars
+    vars=$(by_build 60000 2000)
+    uniform 3 "$vars" $((vars * 4)) 1 >f.cnf
+    run --separate-stderr timeout 120 "$BIN/dpll" -j 2 -d 100 -q -w f.cnf
+    [ "${lines[0]}" = 's -1' ]
+    [ "$status" -eq 0 ]
+}
+
 @test "dpll -j: a limit of conflicts ends a process that walks, too" {
     local seed
     for seed in 1 2 3; do

@@ -155,12 +155,13 @@ static bool imply_units(struct solver *s) {
     return sound;
 }
 
-/* Lucky guesses are for the beginning only.  They propagate by clauses alone, so there must be no
+/* Lucky guesses are for the beginning only, and once: they may take longer than the turn that they
+ * end, and no decision would ever be made.  They propagate by clauses alone, so there must be no
  * matrix: it would learn of all their levels at once, and its rows would watch columns of levels
  * before the last one. */
 static bool may_guess(const struct solver *s) {
-    return technique_is_on(s, TECHNIQUE_LUCKY) && !s->counters.decisions && !s->narrowed &&
-           !s->assumptions.size && !s->cdcl->theory;
+    return technique_is_on(s, TECHNIQUE_LUCKY) && !s->cdcl->guessed && !s->counters.decisions &&
+           !s->narrowed && !s->assumptions.size && !s->cdcl->theory;
 }
 
 static bool guess(struct solver *s) {
@@ -168,6 +169,7 @@ static bool guess(struct solver *s) {
     unsigned account = profile_enter(s->profile, TECHNIQUE_LUCKY);
     s->technique = techniques_name(TECHNIQUE_LUCKY);
     bool found = lucky(s);
+    s->cdcl->guessed = !found;
     s->technique = NULL;
     profile_leave(s->profile, account);
     return found;

@@ -41,7 +41,8 @@ struct member {
 static const struct member for_uniform[] = {
     {&engine_cdcl, 1}, {&engine_walk, 3}, {&engine_look, 6}, {0}};
 
-/* For the first of several workers and for the others, which share the tree of looking ahead. */
+/* For the first of several workers, or all of them where a limit is to be reached, and for the
+ * others; they share the tree of looking ahead. */
 static const struct member for_uniform_first[] = {{&engine_cdcl, 1}, {&engine_look, 6}, {0}};
 static const struct member for_uniform_others[] = {{&engine_look, 6}, {&engine_walk, 3}, {0}};
 static const struct member for_structured_others[] = {{&engine_cdcl, 1}, {0}};
@@ -60,6 +61,11 @@ struct portfolio {
     double look_effort; /* of looking ahead before the question at hand */
 };
 
+/* Whether conflicts or decisions are limited: a walk has none, and would go on for good. */
+static bool is_limited(const struct solver *s) {
+    return s->limits.conflicts != UINT64_MAX || s->limits.decisions != UINT64_MAX;
+}
+
 /* Chooses the members for a formula; *why becomes a word that says why. */
 static const struct member *choose(struct solver *s, const char **why) {
     bool questions = s->settings->keep_variables;
@@ -69,10 +75,10 @@ static const struct member *choose(struct solver *s, const char **why) {
     bool alone = !s->settings->exchange, first = !s->settings->worker;
     *why = "the formula looks uniform";
     if (uniform_looks(s->formula, s->memory))
-        return questions ? for_uniform_questions
-               : alone   ? for_uniform
-               : first   ? for_uniform_first
-                         : for_uniform_others;
+        return questions                ? for_uniform_questions
+               : alone                  ? for_uniform
+               : first || is_limited(s) ? for_uniform_first
+                                        : for_uniform_others;
     *why = "the formula has structure";
     return questions ? for_questions : alone || first ? for_structured : for_structured_others;
 }

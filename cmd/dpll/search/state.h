@@ -132,6 +132,7 @@ struct cdcl {
     bool preprocessed;
     bool found;   /* the last question had a model */
     bool uniform; /* the formula looks uniform: see uniform.h */
+    bool guessed; /* no lucky guess was right */
     size_t fixed; /* level-0 literals when clauses were last collected */
     struct choice choice;
 };
