@@ -723,7 +723,7 @@ random_questions() {
         'dpll f.cnf -verb=0'
     fails_with 64 'dpll: unknown option --models=0: here it is -n COUNT (see dpll --help)' \
         'dpll --models=0'
-    fails_with 64 'dpll: unknown option -pre: here it is --only NAME,... (--techniques lists the names) (see dpll --help)' \
+    fails_with 64 'dpll: unknown option -pre: here it is the default, and --without NAME,... is without (see dpll --help)' \
         'dpll -pre'
     [ ! -e re ]
     prints 's 1' "printf '$CHOICE' >-verb; dpll -q -w -- -verb | grep ^s"
