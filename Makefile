@@ -157,7 +157,7 @@ $(BUILD)/flags: FORCE
 # user's tree, the commit stays what it was; a folder of another project's checkout is none of ours.
 $(BUILD)/commit: FORCE
 	@mkdir -p $(@D)
-	@commit='$(COMMIT)'; [ -n "$$commit" ] || ! [ -e .git ] || commit=`unset GIT_DIR GIT_WORK_TREE; \
+	@commit='$(COMMIT)'; [ -n "$$commit" ] || ! [ -e .git ] || commit=`unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; \
 	    GIT_OPTIONAL_LOCKS=0 git describe --always --dirty --abbrev=12 --exclude '*' 2> /dev/null` || ! [ -e $@ ] || exit 0; \
 	echo "$${commit:-unknown}" | cmp -s - $@ || echo "$${commit:-unknown}" > $@
 
@@ -169,7 +169,8 @@ TOLD = $(strip $(filter -%,$(CC)) $(filter-out $(STD) $(WARN) -I. -DVERSION=% -f
 $(BUILD)/identity: $(BUILD)/commit $(BUILD)/flags
 	$(call say,GEN,$@){ echo "commit `cat $<`"; echo "compiler `$(CC) --version 2> /dev/null | sed 1q`"; \
 	  printf 'flags %s\n' '$(subst ','\'',$(TOLD))'; \
-	  echo 'assertions $(if $(filter -DNDEBUG,$(FLAGS)),off,on)'; } > $@
+	  printf '#ifdef NDEBUG\nassertions off\n#else\nassertions on\n#endif\n' | \
+	      $(CC) $(CPPFLAGS_ALL) $(CFLAGS_ALL) -x c -E -P -; } > $@
 
 # A tool's own headers are found from its folder.
 INCLUDE = $(patsubst cmd/%,-Icmd/%,$(filter cmd/%,$(word 1,$(subst /, ,$<))/$(word 2,$(subst /, ,$<))))
