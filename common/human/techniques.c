@@ -36,9 +36,10 @@
 #include "common/human/wwing.h"
 
 /* What rows have in common. */
-#define LOCKED                                                                                                   \
-    {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                                                               \
-        "wherever it goes in the first, it is in the second", "它在前者中无论放哪里，都在后者中" \
+#define LOCKED                                                                                        \
+    {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                                                    \
+        "wherever it goes in the first, it is in the second, so nowhere else in that",                \
+            "它在前者中无论放哪里，都在后者中，所以后者的其余格都不是它" \
     }
 #define INNIES                                                                                           \
     {"%h: %e", "%h: %e"}, {                                                                              \
@@ -53,45 +54,50 @@
     }
 #define SUBSET \
     { "%d at %c in %h", "%h 中 %c：%d" }
-#define NAKED                                                              \
-    SUBSET, {                                                              \
-        "these cells have no other candidates, so they take these digits", \
-            "这些格没有别的候选数，所以占用这些数字"    \
+#define NAKED                                                                                      \
+    SUBSET, {                                                                                      \
+        "these cells have no other candidates, so they take these digits, and no other cell does", \
+            "这些格没有别的候选数，所以占用这些数字，其余格不能再有"    \
     }
-#define HIDDEN                                                                   \
-    SUBSET, {                                                                    \
-        "these digits have no other places in the house, so they take these",    \
-            "这些数字在此单元没有别的位置，所以占用这些格" \
+#define HIDDEN                                                                                                       \
+    SUBSET, {                                                                                                        \
+        "these digits have no other places in the house, so they take these, and no other digit "                    \
+        "does",                                                                                                      \
+            "这些数字在此单元没有别的位置，所以占用这些格，这些格不能再有别的数字" \
     }
-#define FISH                                                                \
-    {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                          \
-        "the first lines take one each, which is all that the second have", \
-            "前面各线各放一个，后面各线就满了"              \
+#define FISH                                                                                    \
+    {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                                              \
+        "the first lines take one each, which is all that the second have, so it goes nowhere " \
+        "else there",                                                                           \
+            "前面各线各放一个，后面各线就满了，其余格都不是它"          \
     }
-#define FINNED                                                          \
-    {"%d in %h, but for %2 all in %H", "%h 的 %d 除 %2 外都在 %H"}, {   \
-        "either a fin takes it, or the lines are a fish without fins",  \
-            "要么某个鳍是它，要么这些线成为无鳍的鱼" \
+#define FINNED                                                                                  \
+    {"%d in %h, but for %2 all in %H", "%h 的 %d 除 %2 外都在 %H"}, {                           \
+        "either a fin takes it, or the lines are a fish without fins: both rule this out",      \
+            "要么某个鳍是它，要么这些线成为无鳍的鱼，两者都排除此处" \
     }
-#define COMPLEX_FISH                                                         \
-    {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                           \
-        "the first houses take one each, which is all that the second have", \
-            "前面各单元各放一个，后面各单元就满了"         \
+#define COMPLEX_FISH                                                                             \
+    {"%d in %h, all in %H", "%h 的 %d 都在 %H"}, {                                               \
+        "the first houses take one each, which is all that the second have, so it goes nowhere " \
+        "else there",                                                                            \
+            "前面各单元各放一个，后面各单元就满了，其余格都不是它"     \
     }
-#define COMPLEX_FINNED                                                     \
-    {"%d in %h, but for %2 all in %H", "%h 的 %d 除 %2 外都在 %H"}, {      \
-        "either a fin takes it, or the houses are a fish without fins",    \
-            "要么某个鳍是它，要么这些单元成为无鳍的鱼" \
+#define COMPLEX_FINNED                                                                             \
+    {"%d in %h, but for %2 all in %H", "%h 的 %d 除 %2 外都在 %H"}, {                              \
+        "either a fin takes it, or the houses are a fish without fins: both rule this out",        \
+            "要么某个鳍是它，要么这些单元成为无鳍的鱼，两者都排除此处" \
     }
-#define TURBOT                                                             \
-    {"%d in %h, %1=%2-%3=%4", "%h 的 %d，%1=%2-%3=%4"}, {                  \
-        "the inner two cannot both take it, so one of the outer two does", \
-            "中间两格不能都是它，所以两端必有一格是它" \
+#define TURBOT                                                                                                 \
+    {"%d in %h, %1=%2-%3=%4", "%h 的 %d，%1=%2-%3=%4"}, {                                                      \
+        "the inner two cannot both take it, so one of the outer two does, and what sees both "                 \
+        "does not",                                                                                            \
+            "中间两格不能都是它，所以两端必有一格是它，与两端都相见的格不是它" \
     }
-#define WING(where, chinese)                                                       \
-    {where, chinese}, {                                                            \
-        "whichever digit the first cell takes, one of the cells named takes this", \
-            "无论第一格放哪个数字，所列各格中必有一格是它"   \
+#define WING(where, chinese)                                                                                         \
+    {where, chinese}, {                                                                                              \
+        "whichever digit the first cell takes, one of the cells named takes this, and what sees "                    \
+        "them all does not",                                                                                         \
+            "无论第一格放哪个数字，所列各格中必有一格是它，与它们都相见的格不是它" \
     }
 
 #define DEADLY(where, chinese, idea, idea_chinese)                                     \
@@ -99,29 +105,33 @@
         "if the four cells had these two digits only, they could be exchanged: " idea, \
             "若四格只有这两个数字，就能互换而有第二解：" idea_chinese                  \
     }
-#define CHAIN                                                            \
-    {"%x%u", "%x%u"}, {                                                  \
-        "if the first is wrong the last is right, so one of the two is", \
-            "若首项为假则末项为真，所以两者必有一真"  \
+#define CHAIN                                                                                      \
+    {"%x%u", "%x%u"}, {                                                                            \
+        "if the first is wrong the last is right, so one of the two is, and what both rule out "   \
+        "is wrong",                                                                                \
+            "若首项为假则末项为真，所以两者必有一真，两者都排斥的为假" \
     }
-#define LOOP                                                                    \
-    {"%x-%u", "%x-%u"}, {                                                       \
-        "of each two that a weak link joins one is right, as the chain closes", \
-            "链首尾相接，每条弱链的两端必有一真"               \
+#define LOOP                                                                                   \
+    {"%x-%u", "%x-%u"}, {                                                                      \
+        "of each two that a weak link joins one is right, as the chain closes, and what both " \
+        "rule out is wrong",                                                                   \
+            "链首尾相接，每条弱链的两端必有一真，两端都排斥的为假"   \
     }
 
 #define SETS(idea, chinese) \
     {"%p", "%p"}, {         \
         idea, chinese       \
     }
-#define PAIR_OF_SETS                                                                              \
-    SETS("of two sets one lacks the digit between them and has all others, so one has the digit " \
-         "ruled out",                                                                             \
-         "两组中必有一组缺中间的数字，而占用其余数字，所以必有一组有被排除的数字")
-#define CHAIN_OF_SETS                                                                     \
-    SETS("a set that lacks the digit on one side has that on the other, so the first or " \
-         "the last has the digit ruled out",                                              \
-         "每组若缺一侧的数字就必有另一侧的，所以首组或末组必有被排除的数字")
+#define PAIR_OF_SETS                                                                                                                         \
+    SETS("of two sets one lacks the digit between them and has all others, so one has the digit "                                            \
+         "ruled out, and what sees all its places in both has not",                                                                          \
+         "两组中必有一组缺中间的数字，而占用其余数字，所以必有一组有被排除的数字，与它在两组中的" \
+         "位置都相见的格不是它")
+#define CHAIN_OF_SETS                                                                                                                        \
+    SETS("a set that lacks the digit on one side has that on the other, so the first or "                                                    \
+         "the last has the digit ruled out, and what sees all its places in both has not",                                                   \
+         "每组若缺一侧的数字就必有另一侧的，所以首组或末组必有被排除的数字，与它在两组中的位置都" \
+         "相见的格不是它")
 
 /* clang-format off */
 const struct technique techniques[] = {
@@ -172,18 +182,18 @@ const struct technique techniques[] = {
     {"jellyfish", 460, 52, 0, TECHNIQUE_PLAIN, fish_jellyfish, FISH},
     {"remote-pair", 464, 0, 0, TECHNIQUE_PLAIN, remote_pair,
      {"%d by turns at %c", "%c 轮流放 %d"},
-     {"the first and the last of these cells have both digits", "首尾两格正好占用这两个数字"}},
+     {"the first and the last of these cells have both digits, so what sees both cells has neither", "首尾两格正好占用这两个数字，与两格都相见的格都不是"}},
     {"skyscraper", 468, 0, 0, TECHNIQUE_PLAIN, turbot_skyscraper, TURBOT},
     {"two-string-kite", 472, 0, 0, TECHNIQUE_PLAIN, turbot_kite, TURBOT},
     {"turbot-fish", 474, 0, 0, TECHNIQUE_PLAIN, turbot_fish, TURBOT},
     {"empty-rectangle", 476, 0, 0, TECHNIQUE_PLAIN, empty_rectangle,
      {"%d in %h at %1 or %2, in %H at %3 or %4", "%d 在 %h：%1 或 %2，在 %H：%3 或 %4"},
-     {"if the last cell does not take it, the one before does, and so the second group does",
-      "若最后一格不是它，则前一格是，于是第二组中有它"}},
+     {"if the last cell does not take it, the one before does, and so the second group does; what sees both does not",
+      "若最后一格不是它，则前一格是，于是第二组中有它；与两者都相见的格不是它"}},
     {"w-wing", 478, 0, 0, TECHNIQUE_PLAIN, wwing,
      {"%p in %h, so %d at %1 or %2", "%p，在 %h，所以 %d 在 %1 或 %2"},
-     {"one of the two places in the house is taken, so one cell has the other digit",
-      "该单元的两个位置必占其一，所以两格之一是另一个数字"}},
+     {"one of the two places in the house is taken, so one cell has the other digit, and what sees both cells has not",
+      "该单元的两个位置必占其一，所以两格之一是另一个数字，与两格都相见的格不是它"}},
     {"xy-wing", 480, 42, 0, TECHNIQUE_PLAIN, wing_xy,
      WING("%1, so %d at %2 or %3", "%1，所以 %d 在 %2 或 %3")},
     {"xyz-wing", 484, 44, 0, TECHNIQUE_PLAIN, wing_xyz,
@@ -241,8 +251,8 @@ const struct technique techniques[] = {
     {"als-xy-wing", 860, 0, 0, TECHNIQUE_PLAIN, alschain_xy_wing, CHAIN_OF_SETS},
     {"als-chain", 880, 0, 0, TECHNIQUE_PLAIN, alschain_find, CHAIN_OF_SETS},
     {"death-blossom", 900, 0, 0, TECHNIQUE_PLAIN, blossom_find,
-     SETS("whichever digit the first cell takes, one of the sets lacks it and has all others",
-          "无论第一格放哪个数字，总有一组缺它而占用其余数字")},
+     SETS("whichever digit the first cell takes, one of the sets lacks it and has all others, so one of them has the digit ruled out",
+          "无论第一格放哪个数字，总有一组缺它而占用其余数字，所以必有一组有被排除的数字")},
     {"tridagon", 1000, 0, 0, TECHNIQUE_PLAIN, tridagon_find, {"%p", "%p"},
      {"these twelve cells cannot all take the three digits, so a last one named is right",
       "这十二格不能都放这三个数字，所以末项之一成立"}},
