@@ -895,11 +895,12 @@ speaks() {
     done
     [ "$(xsudoku-step --svg -n 2 puzzle | grep -c '<g transform=')" -eq 2 ]
     xsudoku-step --svg -l zh -n 5 puzzle | grep -q '[^ -~]'
-    # A link of a chain is a line, dashed where it is weak: as many as signs in the words.
+    # A link of a chain is a line, dashed where it is weak: as many as signs in the words, where these
+    # have them.
     printf '%s\n' .8.........9.8..457.6.1......4..6.......2...........91.714...5...8.5.7..2..89...6 > puzzle
-    xsudoku-step puzzle | grep -E '^[0-9]+ (x-chain|xy-chain|nice-loop|aic|grouped-[a-z-]+) ' | sed 's/^[^(]*//' > chains
+    xsudoku-step --without xy-wing,w-wing puzzle | grep -E '^[0-9]+ (x-chain|xy-chain|nice-loop|aic|grouped-[a-z-]+|skyscraper|two-string-kite|turbot-fish) ' | sed 's/^[^(]*//' > chains
     [ -s chains ]
-    xsudoku-step --svg puzzle > drawn
+    xsudoku-step --without xy-wing,w-wing --svg puzzle | sed '/class="legend"/,/^<\/g>/d' > drawn
     [ "$(grep -c 'stroke-dasharray' drawn)" -eq "$(tr -dc - < chains | wc -c)" ]
     [ "$(grep -c 'stroke-width="0.8"' drawn)" -eq "$(tr -dc -- '-=' < chains | wc -c)" ]
     # Where a straight link would cross a digit that is set it is bent, so that most cross none, and
@@ -941,14 +942,53 @@ speaks() {
 @test "xsudoku-step: --svg draws all that a supposition sets on discs of one colour, as it is no groups" {
     echo 8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.. > puzzle
     xsudoku-step -l en -n 1 puzzle | grep -q '^1 forcing-net '
-    xsudoku-step --svg -n 1 puzzle | grep -o '<circle[^>]*>' | sed 's/.* fill="//' | sort | uniq -c > discs
+    xsudoku-step --svg -n 1 puzzle | sed '/class="legend"/,/^<\/g>/d' | grep -o '<circle[^>]*>' | sed 's/.* fill="//' | sort | uniq -c > discs
     awk '{ n[NR] = $1 } END { exit !(NR == 2 && (n[1] == 1 && n[2] > 9 || n[1] > 9 && n[2] == 1)) }' discs
+}
+
+# panel N FILE: what is drawn of step N.
+panel() {
+    sed -n "/bold\">$1</,/bold\">$(($1 + 1))</p" "$2"
+}
+
+@test "xsudoku-step: --svg draws short chains as such, with links and with rings round both ends" {
+    echo ..76.3..2.82..5.......825..42.....6...8......6.......1.1.8...7.3..4...1..5....... > puzzle
+    xsudoku-step puzzle > trace
+    xsudoku-step --svg puzzle > drawn
+    for links in 'skyscraper 3' 'w-wing 5' 'xy-wing 5'; do
+        number=$(awk -v name="${links% *}" '$2 == name { print $1; exit }' trace)
+        panel "$number" drawn > one
+        [ "$(grep -c 'stroke-width="0.8"' one)" -eq "${links#* }" ]
+        [ "$(grep -c '<circle.*stroke-width="0.5" fill="none"' one)" -eq 2 ]
+    done
+}
+
+@test "xsudoku-step: --svg shows both of two sets that overlap, on discs of two colours" {
+    echo ........9..61...7..5...6.81......96.6.489....1......4.8...6...7..978..1......5.92 > puzzle
+    # The first set is one cell, which the third has, too.
+    xsudoku-step -l en puzzle | grep -q '^25 als-xy-wing .*(37 at r5c2 -7- .* r5c2 '
+    xsudoku-step --svg puzzle > drawn
+    panel 25 drawn > one
+    # Halves of two discs.
+    [ "$(grep -c '<path d="M.*A.*Z"' one)" -eq 4 ]
+    [ "$(grep -o '<path d="M.*A.*Z".*' one | sed 's/.*fill=//' | sort -u | wc -l)" -eq 2 ]
+}
+
+@test "xsudoku-step: --svg begins with what its colours and lines mean, of those that it has" {
+    echo ........9..61...7..5...6.81......96.6.489....1......4.8...6...7..978..1......5.92 > puzzle
+    xsudoku-step -l en --svg -n 1 puzzle | sed -n '/class="legend"/,/^<\/g>/s/.*<text[^>]*>\(.*\)<.*/\1/p' > short
+    xsudoku-step -l en --svg puzzle | sed -n '/class="legend"/,/^<\/g>/s/.*<text[^>]*>\(.*\)<.*/\1/p' > whole
+    grep -qx 'ruled out by this step' whole
+    grep -q '^the ends of a chain' whole
+    [ "$(wc -l < short)" -lt "$(wc -l < whole)" ]
+    [ "$(comm -13 <(sort whole) <(sort short) | wc -l)" -eq 0 ]
+    [ "$(grep -c chain short)" -eq 0 ]
 }
 
 @test "xsudoku-step: --svg fills the lines below a grid, in Chinese as in English" {
     echo .8.........9.8..457.6.1......4..6.......2...........91.714...5...8.5.7..2..89...6 > puzzle
     for language in en zh; do
-        xsudoku-step --svg -l $language puzzle > drawn
+        xsudoku-step --svg -l $language puzzle | sed '/class="legend"/,/^<\/g>/d' > drawn
         # A letter of Chinese is about as wide as two others.  Lines that go on are full but for a word.
         LC_ALL=C awk -v language=$language '
             /bold/ { before = 0 }

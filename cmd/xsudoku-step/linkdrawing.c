@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "common/drawingdigits.h"
-#include "common/svg.h"
+#include "steplook.h"
 
 /* A link as a quadratic Bezier curve; a straight one has its bend in the middle. */
 struct curve {
@@ -29,19 +29,19 @@ static struct place place_at(const struct curve *curve, double t) {
                           first * curve->begin.y + second * curve->bend.y + third * curve->end.y};
 }
 
-static struct place mark_of(const struct linkdrawing *chain, const struct step_part *part,
+static struct place mark_of(const struct linkdrawing *links, const struct step_part *node,
                             uint32_t k) {
-    return drawingdigits_mark(chain->drawing, chain->step->cells[k], set_digit(part->digits));
+    return drawingdigits_mark(links->drawing, links->chain->cells[k], set_digit(node->digits));
 }
 
-/* The marks of two parts that are nearest to each other. */
-static struct curve nearest(const struct linkdrawing *chain, const struct step_part *from,
+/* The marks of two nodes that are nearest to each other. */
+static struct curve nearest(const struct linkdrawing *links, const struct step_part *from,
                             const struct step_part *to) {
     struct curve best = {{0, 0}, {0, 0}, {0, 0}};
     double least = HUGE_VAL;
     for (uint32_t i = from->begin; i < from->end; i++)
         for (uint32_t k = to->begin; k < to->end; k++) {
-            struct place a = mark_of(chain, from, i), b = mark_of(chain, to, k);
+            struct place a = mark_of(links, from, i), b = mark_of(links, to, k);
             if (distance(a, b) >= least)
                 continue;
             least = distance(a, b);
@@ -62,22 +62,22 @@ static struct curve bent(const struct curve *line, double part) {
     return curve;
 }
 
-static bool is_on_digit(const struct linkdrawing *chain, struct place at) {
-    for (uint32_t cell = 0; cell < chain->before->layout->cells; cell++)
-        if (chain->before->digits[cell] &&
-            distance(at, drawingplace_centre(chain->drawing, cell)) < DIGIT_RADIUS)
+static bool is_on_digit(const struct linkdrawing *links, struct place at) {
+    for (uint32_t cell = 0; cell < links->before->layout->cells; cell++)
+        if (links->before->digits[cell] &&
+            distance(at, drawingplace_centre(links->drawing, cell)) < DIGIT_RADIUS)
             return true;
     return false;
 }
 
 /* Whether a place is on a disc of the chain that is not at an end of the link. */
-static bool is_on_disc(const struct linkdrawing *chain, const struct curve *curve,
+static bool is_on_disc(const struct linkdrawing *links, const struct curve *curve,
                        struct place at) {
-    for (uint32_t i = 0; i < chain->step->part_count; i++) {
-        const struct step_part *part = &chain->step->parts[i];
-        for (uint32_t k = part->begin; k < part->end; k++) {
-            struct place mark = mark_of(chain, part, k);
-            if (distance(at, mark) < chain->radius * 1.2 && distance(mark, curve->begin) > 0.1 &&
+    for (uint32_t i = 0; i < links->chain->count; i++) {
+        const struct step_part *node = &links->chain->nodes[i];
+        for (uint32_t k = node->begin; k < node->end; k++) {
+            struct place mark = mark_of(links, node, k);
+            if (distance(at, mark) < links->radius * 1.2 && distance(mark, curve->begin) > 0.1 &&
                 distance(mark, curve->end) > 0.1)
                 return true;
         }
@@ -86,25 +86,25 @@ static bool is_on_disc(const struct linkdrawing *chain, const struct curve *curv
 }
 
 /* How many places of a curve are in the way of reading, or beyond the grid. */
-static unsigned cost(const struct linkdrawing *chain, const struct curve *curve) {
-    const struct area *area = &chain->drawing->variant->shape.area;
+static unsigned cost(const struct linkdrawing *links, const struct curve *curve) {
+    const struct area *area = &links->drawing->variant->shape.area;
     unsigned bad = 0;
     for (unsigned i = 1; i < SAMPLES; i++) {
         struct place at = place_at(curve, (double)i / SAMPLES);
         bool inside = at.x > 0 && at.y > 0 && at.x < area->columns * DRAWING_CELL &&
                       at.y < area->rows * DRAWING_CELL;
-        bad += !inside || is_on_digit(chain, at) || is_on_disc(chain, curve, at);
+        bad += !inside || is_on_digit(links, at) || is_on_disc(links, curve, at);
     }
     return bad;
 }
 
 /* The first of the least cost: the straightest. */
-static struct curve choose(const struct linkdrawing *chain, const struct curve *line) {
+static struct curve choose(const struct linkdrawing *links, const struct curve *line) {
     struct curve best = *line;
-    unsigned least = cost(chain, line);
+    unsigned least = cost(links, line);
     for (unsigned i = 1; i < BENDS && least; i++) {
         struct curve curve = bent(line, bends[i]);
-        unsigned more = cost(chain, &curve);
+        unsigned more = cost(links, &curve);
         if (more >= least)
             continue;
         least = more;
@@ -113,29 +113,51 @@ static struct curve choose(const struct linkdrawing *chain, const struct curve *
     return best;
 }
 
-void linkdrawing_band(struct output *out, const struct linkdrawing *chain,
-                      const struct step_part *part, const char *colour) {
-    if (part->end < part->begin + 2)
+void linkdrawing_band(struct output *out, const struct linkdrawing *links,
+                      const struct step_part *node, const char *colour) {
+    if (node->end < node->begin + 2)
         return;
     output_text(out, "<path d=\"");
-    for (uint32_t k = part->begin; k < part->end; k++) {
-        struct place at = mark_of(chain, part, k);
-        output_format(out, "%c%.2f %.2f", k > part->begin ? 'L' : 'M', at.x, at.y);
+    for (uint32_t k = node->begin; k < node->end; k++) {
+        struct place at = mark_of(links, node, k);
+        output_format(out, "%c%.2f %.2f", k > node->begin ? 'L' : 'M', at.x, at.y);
     }
     output_format(out,
                   "\" stroke=\"%s\" stroke-width=\"%.2f\" stroke-opacity=\"0.5\" fill=\"none\" "
                   "stroke-linejoin=\"round\" stroke-linecap=\"round\"/>\n",
-                  colour, chain->radius * 2);
+                  colour, links->radius * 2);
 }
 
-void linkdrawing_write(struct output *out, const struct linkdrawing *chain,
+static void write_link(struct output *out, const struct linkdrawing *links,
                        const struct step_part *from, const struct step_part *to, bool strong) {
-    struct curve line = nearest(chain, from, to), curve = choose(chain, &line);
-    struct place begin = drawingplace_towards(curve.begin, curve.bend, chain->radius);
-    struct place end = drawingplace_towards(curve.end, curve.bend, chain->radius);
-    output_format(out,
-                  "<path d=\"M%.2f %.2fQ%.2f %.2f %.2f %.2f\" stroke=\"" SVG_RED
-                  "\" stroke-width=\"0.8\" fill=\"none\"%s/>\n",
+    struct curve line = nearest(links, from, to), curve = choose(links, &line);
+    struct place begin = drawingplace_towards(curve.begin, curve.bend, links->radius);
+    struct place end = drawingplace_towards(curve.end, curve.bend, links->radius);
+    output_format(out, "<path d=\"M%.2f %.2fQ%.2f %.2f %.2f %.2f\" " STEPLOOK_LINK "%s/>\n",
                   begin.x, begin.y, curve.bend.x, curve.bend.y, end.x, end.y,
-                  strong ? "" : " stroke-dasharray=\"2 1.4\"");
+                  strong ? "" : STEPLOOK_DASHES);
+}
+
+static void write_rings(struct output *out, const struct linkdrawing *links,
+                        const struct step_part *node) {
+    for (uint32_t k = node->begin; k < node->end; k++) {
+        struct place at = mark_of(links, node, k);
+        output_format(out, "<circle cx=\"%.2f\" cy=\"%.2f\" r=\"%.2f\" " STEPLOOK_RING "/>\n", at.x,
+                      at.y, links->radius);
+    }
+}
+
+void linkdrawing_write(struct output *out, const struct linkdrawing *links) {
+    const struct stepchain *chain = links->chain;
+    if (!chain->count)
+        return;
+    const struct step_part *first = chain->nodes, *last = chain->nodes + chain->count - 1;
+    for (uint32_t i = 0; i + 1 < chain->count; i++)
+        write_link(out, links, &chain->nodes[i], &chain->nodes[i + 1], i % 2 == 0);
+    if (chain->loop)
+        write_link(out, links, last, first, false);
+    if (chain->loop)
+        return;
+    write_rings(out, links, first);
+    write_rings(out, links, last);
 }

@@ -5,23 +5,23 @@
 #define XSUDOKU_STEP_LINKDRAWING_H
 
 #include "common/drawing.h"
-#include "common/human/step.h"
+#include "stepchain.h"
 
-/* A chain: a step whose parts are its nodes, in the position before it.  Discs have a radius. */
+/* A chain in the position before its step.  Discs have a radius. */
 struct linkdrawing {
     const struct drawing *drawing;
     const struct board *before;
-    const struct step *step;
+    const struct stepchain *chain;
     double radius;
 };
 
-/* Joins the discs of a part of several cells by a band of a colour, which lies below them. */
-void linkdrawing_band(struct output *out, const struct linkdrawing *chain,
-                      const struct step_part *part, const char *colour);
+/* Joins the discs of a node of several cells by a band of a colour, which lies below them. */
+void linkdrawing_band(struct output *out, const struct linkdrawing *links,
+                      const struct step_part *node, const char *colour);
 
-/* Writes the link of two parts, drawn through where it is strong, else dashed.  It begins and ends
- * at the discs of both that are nearest to each other. */
-void linkdrawing_write(struct output *out, const struct linkdrawing *chain,
-                       const struct step_part *from, const struct step_part *to, bool strong);
+/* Writes all links, drawn through where one of two is right, dashed where one is wrong, and rings
+ * round the ends of a chain that is no loop.  A link begins and ends at those discs of two nodes
+ * that are nearest to each other. */
+void linkdrawing_write(struct output *out, const struct linkdrawing *links);
 
 #endif

@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 #include "sheet.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "common/html.h"
 #include "common/human/explain.h"
 #include "common/svg.h"
 #include "stepdrawing.h"
+#include "steplegend.h"
 
 /* In the units of drawings: between panels, letters, and lines of them. */
-enum { COLUMNS = 3, GAP = 18, LETTERS = 7, LINE = 9, TEXT_MAX = 4096 };
+enum { COLUMNS = 3, GAP = 18, LETTERS = 7, LINE = 9, TEXT_MAX = 4096, LEGEND_WIDTH = 480 };
 
 /* About how wide letters are, in hundredths of their size: of the Latin script, and wide ones,
  * whose UTF-8 begins with WIDE_BYTE or more. */
@@ -28,7 +30,8 @@ struct sheet {
     size_t length;
     uint32_t number; /* of the panel */
     double top;      /* of its row */
-    double deepest;  /* the bottom of the deepest panel of the row */
+    double deepest;  /* the bottom of the deepest panel of the row, or of the legend */
+    unsigned signs;  /* of the legend */
 };
 
 static double grid_width(const struct sheet *sheet) {
@@ -156,26 +159,34 @@ static void write_panel(struct sheet *sheet) {
     end_panel(sheet, lines);
 }
 
+/* The bottom of the legend, which is known after a walk. */
+static double legend_bottom(const struct sheet *sheet) {
+    unsigned lines = steplegend_lines(sheet->signs);
+    return lines ? GAP + lines * LINE : 0;
+}
+
 /* Goes through the puzzle, and draws where there is somewhere to.  Returns how it ended. */
 static enum human_outcome walk(struct sheet *sheet, const uint8_t *clues, uint64_t most) {
     enum human_outcome outcome = HUMAN_STEP;
     struct clues_clash clash;
     human_start(sheet->h, clues, &clash);
     sheet->number = 0;
-    sheet->deepest = 0;
+    sheet->deepest = legend_bottom(sheet);
     while (sheet->h->steps < most) {
         board_copy(&sheet->before, &sheet->h->board);
         outcome = human_next(sheet->h);
         if (outcome != HUMAN_STEP)
             break;
         take_text(sheet);
+        sheet->signs |= stepdrawing_signs(&sheet->h->step);
         write_panel(sheet);
     }
     return outcome;
 }
 
 static void begin_document(struct output *out, struct sheet *sheet) {
-    double width = GAP + COLUMNS * (panel_width(sheet) + GAP), height = sheet->deepest + GAP;
+    double width = fmax(GAP + COLUMNS * (panel_width(sheet) + GAP), LEGEND_WIDTH),
+           height = sheet->deepest + GAP;
     svg_open(out, &(struct svg_frame){0, 0, width, height, width * 1.5, height * 1.5, ""},
              " font-family=\"Helvetica, Arial, sans-serif\" font-size=\"7\"");
     svg_title(out, "Sudoku, step by step");
@@ -195,7 +206,9 @@ bool sheet_write(struct output *out, struct human *h, const struct grid *puzzle,
     sheet->drawing.variant = &layout->variant;
     sheet->margins = drawing_margins(&sheet->drawing);
     enum human_outcome outcome = walk(sheet, puzzle->cells, most);
+    sheet->deepest += legend_bottom(sheet);
     begin_document(out, sheet);
+    steplegend_write(out, sheet->signs, GAP, GAP, LINE, language);
     sheet->out = out;
     walk(sheet, puzzle->cells, most);
     svg_end(out);

@@ -1,20 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 #include "stepdrawing.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "common/drawingdigits.h"
 #include "common/human/rule.h"
 #include "common/human/technique.h"
-#include "common/svg.h"
 #include "linkdrawing.h"
+#include "steplegend.h"
+#include "steplook.h"
 
-/* Colours of parts, by turns; those of Okabe and Ito, lighter, so that digits can be read on
- * them. */
-static const char *const colours[] = {"#7fceb6", "#8cc3e6", "#f2e87a", "#dca9c7", "#f0c27a"};
-enum { COLOURS = sizeof colours / sizeof *colours, CELL = DRAWING_CELL };
-
-#define GONE "#f0a08a"
+enum { COLOURS = STEPLOOK_COLOURS, CELL = DRAWING_CELL };
 
 struct scene {
     struct output *out;
@@ -28,7 +25,7 @@ static void write_tint(const struct scene *scene, uint32_t cell, const char *col
     const struct variant *variant = scene->drawing->variant;
     output_format(scene->out,
                   "<rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" fill=\"%s\" "
-                  "fill-opacity=\"0.45\"/>\n",
+                  "fill-opacity=\"" STEPLOOK_OPACITY "\"/>\n",
                   variant_column(variant, cell) * CELL, variant_row(variant, cell) * CELL, CELL,
                   CELL, colour);
 }
@@ -40,7 +37,8 @@ static void write_houses(const struct scene *scene) {
     for (uint32_t i = 0; i < step->house_count; i++)
         for (unsigned k = 0; k < layout->side; k++)
             write_tint(scene, layout_cell(layout, step->houses[i], k),
-                       step->first_cover && i >= step->first_cover ? "#dcebf7" : SVG_PALE_GREEN);
+                       step->first_cover && i >= step->first_cover ? STEPLOOK_COVER
+                                                                   : STEPLOOK_BASE);
 }
 
 /* The cells of a rule: a part that has no digits. */
@@ -49,7 +47,7 @@ static void write_bond(const struct scene *scene) {
     for (uint32_t i = 0; i < step->part_count; i++)
         for (uint32_t k = step->parts[i].begin; !step->parts[i].digits && k < step->parts[i].end;
              k++)
-            write_tint(scene, step->cells[k], colours[i % COLOURS]);
+            write_tint(scene, step->cells[k], steplook_colours[i % COLOURS]);
 }
 
 static void write_rule(const struct scene *scene, uint32_t number, const char *colour) {
@@ -62,7 +60,13 @@ static void write_rule(const struct scene *scene, uint32_t number, const char *c
 /* The rules that a net needs. */
 static void write_needed(const struct scene *scene) {
     for (uint32_t i = 0; i < scene->step->rule_count; i++)
-        write_rule(scene, scene->step->rules[i], colours[0]);
+        write_rule(scene, scene->step->rules[i], steplook_colours[0]);
+}
+
+/* Whether the words of the step name a flaw that a supposition leads to. */
+static bool has_flaw(const struct step *step) {
+    const char *where = step->technique->where[WORDS_ENGLISH];
+    return where && strstr(where, "%r");
 }
 
 /* What a supposition leads to: a cell without candidates, a house without a place, or a rule that
@@ -70,15 +74,14 @@ static void write_needed(const struct scene *scene) {
 static void write_flaw(const struct scene *scene) {
     const struct step *step = scene->step;
     const struct layout *layout = scene->before->layout;
-    const char *where = step->technique->where[WORDS_ENGLISH];
-    if (!where || !strstr(where, "%r"))
+    if (!has_flaw(step))
         return;
     if (step->reason == STEP_NO_DIGIT)
-        write_tint(scene, step->where, GONE);
+        write_tint(scene, step->where, STEPLOOK_GONE);
     if (step->reason == STEP_RULE)
-        write_rule(scene, step->where, GONE);
+        write_rule(scene, step->where, STEPLOOK_GONE);
     for (unsigned k = 0; step->reason == STEP_NO_PLACE && k < layout->side; k++)
-        write_tint(scene, layout_cell(layout, step->where, k), GONE);
+        write_tint(scene, layout_cell(layout, step->where, k), STEPLOOK_GONE);
 }
 
 static void write_disc(const struct scene *scene, uint32_t cell, unsigned digit,
@@ -91,6 +94,78 @@ static void write_disc(const struct scene *scene, uint32_t cell, unsigned digit,
 static void write_discs(const struct scene *scene, uint32_t cell, Set digits, const char *colour) {
     for (Set left = digits & scene->before->candidates[cell]; left; left &= left - 1)
         write_disc(scene, cell, set_digit(left), colour);
+}
+
+/* What is on discs: parts of the step, or the nodes of its chain, each with the number of its
+ * colour. */
+struct pattern {
+    const uint32_t *cells;
+    const struct step_part *parts;
+    uint32_t count;
+    uint8_t colour[STEP_PARTS_MAX];
+};
+
+static bool has_mark(const struct pattern *pattern, uint32_t number, uint32_t cell,
+                     unsigned digit) {
+    const struct step_part *part = &pattern->parts[number];
+    for (uint32_t k = part->begin; (part->digits & set_of(digit)) && k < part->end; k++)
+        if (pattern->cells[k] == cell)
+            return true;
+    return false;
+}
+
+/* The colours of the parts that a candidate belongs to, as a set of their numbers. */
+static unsigned colours_of(const struct pattern *pattern, uint32_t cell, unsigned digit) {
+    unsigned set = 0;
+    for (uint32_t i = 0; i < pattern->count; i++)
+        if (has_mark(pattern, i, cell, digit))
+            set |= 1U << pattern->colour[i];
+    return set;
+}
+
+/* One of `count` like pieces of a disc, clockwise from the top. */
+static void write_piece(const struct scene *scene, struct place at, unsigned piece, unsigned count,
+                        const char *colour) {
+    const double turn = 8 * atan(1), r = scene->radius;
+    double from = turn * piece / count, to = turn * (piece + 1) / count;
+    output_format(scene->out,
+                  "<path d=\"M%.2f %.2fL%.2f %.2fA%.2f %.2f 0 0 1 %.2f %.2fZ\" fill=\"%s\"/>\n",
+                  at.x, at.y, at.x + r * sin(from), at.y - r * cos(from), r, r, at.x + r * sin(to),
+                  at.y - r * cos(to), colour);
+}
+
+/* A disc of the colours of all parts that the candidate is in, so that none hides another. */
+static void write_mark(const struct scene *scene, const struct pattern *pattern, uint32_t cell,
+                       unsigned digit) {
+    unsigned set = colours_of(pattern, cell, digit), count = 0, piece = 0;
+    for (unsigned i = 0; i < COLOURS; i++)
+        count += set >> i & 1;
+    for (unsigned i = 0; i < COLOURS; i++)
+        if (set == 1U << i)
+            write_disc(scene, cell, digit, steplook_colours[i]);
+        else if (set >> i & 1)
+            write_piece(scene, drawingdigits_mark(scene->drawing, cell, digit), piece++, count,
+                        steplook_colours[i]);
+}
+
+/* Whether no part before has the candidate, so that each is drawn once. */
+static bool is_first(const struct pattern *pattern, uint32_t number, uint32_t cell,
+                     unsigned digit) {
+    for (uint32_t i = 0; i < number; i++)
+        if (has_mark(pattern, i, cell, digit))
+            return false;
+    return true;
+}
+
+static void write_marks(const struct scene *scene, const struct pattern *pattern) {
+    for (uint32_t i = 0; i < pattern->count; i++)
+        for (uint32_t k = pattern->parts[i].begin; k < pattern->parts[i].end; k++) {
+            uint32_t cell = pattern->cells[k];
+            Set left = pattern->parts[i].digits & scene->before->candidates[cell];
+            for (; left; left &= left - 1)
+                if (is_first(pattern, i, cell, set_digit(left)))
+                    write_mark(scene, pattern, cell, set_digit(left));
+        }
 }
 
 /* Whether a part only stands between alternatives, see explain.c. */
@@ -106,17 +181,6 @@ static bool is_divided(const struct step *step) {
     return false;
 }
 
-static struct linkdrawing chain_of(const struct scene *scene) {
-    return (struct linkdrawing){scene->drawing, scene->before, scene->step, scene->radius};
-}
-
-/* Chains are steps whose words have the whole chain in them.  Its candidates are by turns wrong and
- * right if the first is wrong. */
-static bool is_chain(const struct step *step) {
-    const char *where = step->technique->where[WORDS_ENGLISH];
-    return where && !strncmp(where, "%x", 2);
-}
-
 /* What a supposition leads to has its words begin with the digits that it sets, which are of one
  * colour: they have one thing in common, that they follow. */
 static bool is_supposition(const struct step *step) {
@@ -124,53 +188,51 @@ static bool is_supposition(const struct step *step) {
     return where && !strncmp(where, "%s", 2);
 }
 
-/* How many colours the parts have by turns. */
-static unsigned turns_of(const struct step *step) {
-    return is_supposition(step) ? 1 : is_chain(step) ? 2 : COLOURS;
-}
-
-static void write_pattern(const struct scene *scene) {
+static void write_parts(const struct scene *scene) {
     const struct step *step = scene->step;
-    struct linkdrawing chain = chain_of(scene);
+    struct pattern pattern = {step->cells, step->parts, step->part_count, {0}};
     bool divided = is_divided(step);
-    unsigned turns = turns_of(step);
-    unsigned colour = 0;
+    unsigned turns = is_supposition(step) ? 1 : COLOURS, colour = 0;
     for (uint32_t i = 0; i < step->part_count; i++) {
         const struct step_part *part = &step->parts[i];
-        if (is_chain(step))
-            linkdrawing_band(scene->out, &chain, part, colours[colour % turns]);
-        for (uint32_t k = part->begin; k < part->end; k++)
-            write_discs(scene, step->cells[k], part->digits, colours[colour % turns]);
+        pattern.colour[i] = (uint8_t)(colour % turns);
         colour += divided ? is_divider(part) : part->begin < part->end;
     }
+    write_marks(scene, &pattern);
+}
+
+/* The candidates of a chain are by turns wrong and right if the first is wrong. */
+static void write_nodes(const struct scene *scene, const struct stepchain *chain) {
+    struct pattern pattern = {chain->cells, chain->nodes, chain->count, {0}};
+    struct linkdrawing links = {scene->drawing, scene->before, chain, scene->radius};
+    for (uint32_t i = 0; i < chain->count; i++) {
+        pattern.colour[i] = i % 2;
+        linkdrawing_band(scene->out, &links, &chain->nodes[i], steplook_colours[i % 2]);
+    }
+    write_marks(scene, &pattern);
+}
+
+static void write_pattern(const struct scene *scene, const struct stepchain *chain) {
+    const struct step *step = scene->step;
+    if (chain->count)
+        write_nodes(scene, chain);
+    else
+        write_parts(scene);
     for (uint32_t k = 0; !step->part_count && k < step->cell_count; k++)
-        write_discs(scene, step->cells[k], step->digits, colours[0]);
+        write_discs(scene, step->cells[k], step->digits, steplook_colours[0]);
 }
 
 static void write_effect(const struct scene *scene) {
     const struct step *step = scene->step;
     if (step->digit) {
-        write_tint(scene, step->cell, colours[0]);
-        write_disc(scene, step->cell, step->digit, colours[0]);
+        write_tint(scene, step->cell, steplook_colours[0]);
+        write_disc(scene, step->cell, step->digit, steplook_colours[0]);
     }
     for (uint32_t i = 0; i < step->removal_count; i++)
-        write_discs(scene, step->removals[i].cell, step->removals[i].digits, GONE);
+        write_discs(scene, step->removals[i].cell, step->removals[i].digits, STEPLOOK_GONE);
 }
 
-static void write_links(const struct scene *scene) {
-    const struct step *step = scene->step;
-    const char *where = step->technique->where[WORDS_ENGLISH];
-    struct linkdrawing chain = chain_of(scene);
-    if (!is_chain(step))
-        return;
-    for (uint32_t i = 0; i + 1 < step->part_count; i++)
-        linkdrawing_write(scene->out, &chain, &step->parts[i], &step->parts[i + 1], i % 2 == 0);
-    if (!strncmp(where, "%x-", 3))
-        linkdrawing_write(scene->out, &chain, &step->parts[step->part_count - 1], &step->parts[0],
-                          false);
-}
-
-/* Strikes out what is ruled out. */
+/* Strikes out what is ruled out, below the digits, which can be read so. */
 static void write_strokes(const struct scene *scene) {
     double r = scene->radius;
     for (uint32_t i = 0; i < scene->step->removal_count; i++) {
@@ -178,7 +240,7 @@ static void write_strokes(const struct scene *scene) {
         for (Set left = removal->digits; left; left &= left - 1) {
             struct place at = drawingdigits_mark(scene->drawing, removal->cell, set_digit(left));
             output_format(scene->out,
-                          "<path d=\"M%.2f %.2fL%.2f %.2f\" stroke=\"" SVG_INK
+                          "<path d=\"M%.2f %.2fL%.2f %.2f\" stroke=\"" STEPLOOK_STROKE
                           "\" stroke-width=\"0.7\"/>\n",
                           at.x - r, at.y + r, at.x + r, at.y - r);
         }
@@ -189,14 +251,50 @@ void stepdrawing_write(struct output *out, const struct drawing *drawing,
                        const struct board *before, const struct step *step) {
     const struct scene scene = {out, drawing, before, step,
                                 drawingdigits_mark_size(drawing) * 0.52};
+    struct stepchain chain = stepchain_of(step);
     drawing_write_ground(out, drawing);
     write_houses(&scene);
     write_bond(&scene);
     write_needed(&scene);
     write_flaw(&scene);
-    write_pattern(&scene);
+    write_pattern(&scene, &chain);
     write_effect(&scene);
-    write_links(&scene);
-    drawing_write_figure(out, drawing);
     write_strokes(&scene);
+    linkdrawing_write(out, &(struct linkdrawing){drawing, before, &chain, scene.radius});
+    drawing_write_figure(out, drawing);
+}
+
+static unsigned sign(enum steplegend_sign number, bool has) {
+    return has ? 1U << number : 0;
+}
+
+/* How many groups of candidates have a colour of their own, 2 where there are more. */
+static unsigned groups_of(const struct step *step) {
+    unsigned groups = step->cell_count && !step->part_count;
+    for (uint32_t i = 0; groups < 2 && i < step->part_count; i++)
+        groups += step->parts[i].digits && step->parts[i].begin < step->parts[i].end;
+    return groups;
+}
+
+/* Whether cells of rules are tinted. */
+static bool has_rules(const struct step *step) {
+    for (uint32_t i = 0; i < step->part_count; i++)
+        if (!step->parts[i].digits && step->parts[i].begin < step->parts[i].end)
+            return true;
+    return step->rule_count > 0;
+}
+
+unsigned stepdrawing_signs(const struct step *step) {
+    struct stepchain chain = stepchain_of(step);
+    bool supposes = is_supposition(step), links = chain.count > 0;
+    bool covers = step->first_cover && step->house_count > step->first_cover;
+    unsigned groups = supposes || links ? 0 : groups_of(step);
+    return sign(STEPLEGEND_SET, step->digit != 0) | sign(STEPLEGEND_GONE, step->removal_count > 0) |
+           sign(STEPLEGEND_BASE, step->house_count > 0) | sign(STEPLEGEND_COVER, covers) |
+           sign(STEPLEGEND_RULE, has_rules(step)) | sign(STEPLEGEND_PATTERN, groups == 1) |
+           sign(STEPLEGEND_GROUPS, groups > 1) |
+           sign(STEPLEGEND_SUPPOSED, supposes && has_flaw(step)) |
+           sign(STEPLEGEND_FLAW, has_flaw(step)) | sign(STEPLEGEND_NODES, links) |
+           sign(STEPLEGEND_STRONG, links) | sign(STEPLEGEND_WEAK, links) |
+           sign(STEPLEGEND_ENDS, links && !chain.loop);
 }

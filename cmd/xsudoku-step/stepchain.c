@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+#include "stepchain.h"
+
+#include <string.h>
+
+#include "common/human/technique.h"
+
+static void add(struct stepchain *chain, const struct step_part *part, Set digit) {
+    chain->nodes[chain->count] = *part;
+    chain->nodes[chain->count++].digits = digit;
+}
+
+/* The parts as they are. */
+static void add_all(struct stepchain *chain, const struct step *step) {
+    memcpy(chain->nodes, step->parts, step->part_count * sizeof *chain->nodes);
+    chain->count = step->part_count;
+}
+
+/* Two cells with the same candidates, of which each sees one of two places of a digit: those of the
+ * parts behind them. */
+static void add_w_wing(struct stepchain *chain, const struct step *step) {
+    const struct step_part *part = step->parts;
+    Set joining = part[2].digits, other = part[0].digits & ~joining;
+    add(chain, &part[0], other);
+    add(chain, &part[0], joining);
+    add(chain, &part[2], joining);
+    add(chain, &part[3], joining);
+    add(chain, &part[1], joining);
+    add(chain, &part[1], other);
+}
+
+/* A cell that has a candidate in common with each of two others. */
+static void add_xy_wing(struct stepchain *chain, const struct step *step) {
+    const struct step_part *pivot = step->parts, *a = pivot + 1, *b = pivot + 2;
+    add(chain, a, a->digits & ~pivot->digits);
+    add(chain, a, a->digits & pivot->digits);
+    add(chain, pivot, a->digits & pivot->digits);
+    add(chain, pivot, b->digits & pivot->digits);
+    add(chain, b, b->digits & pivot->digits);
+    add(chain, b, b->digits & ~pivot->digits);
+}
+
+struct stepchain stepchain_of(const struct step *step) {
+    struct stepchain chain = {.cells = step->cells};
+    const char *where = step->technique->where[WORDS_ENGLISH], *name = step->technique->name;
+    if (!where)
+        return chain;
+    if (!strncmp(where, "%x", 2) || strstr(where, "%1=%2-%3=%4"))
+        add_all(&chain, step);
+    else if (!strcmp(name, "w-wing"))
+        add_w_wing(&chain, step);
+    else if (!strcmp(name, "xy-wing"))
+        add_xy_wing(&chain, step);
+    chain.loop = !strncmp(where, "%x-", 3);
+    return chain;
+}
